@@ -1,0 +1,128 @@
+// The contract of a game: everything the kernel, a table, a server, a bot or a screen needs to know of it.
+
+import type { Cards } from './cards.ts'
+import type { OptionFields } from './options.ts'
+import type { Lang, Phrases } from './phrase.ts'
+import type { Random } from './random.ts'
+
+/** A place at the table, counted from 0 in turn order. */
+export type Seat = number
+
+/** Who is looking: a seat, or anyone who happens to walk by. */
+export type Viewer = Seat | 'public'
+
+/**
+ * How much a viewer is given. `mind`: all that seat is entitled to know, memory included (bots, review, laws).
+ * `screen`: what is sent to a person, which is less where the table is played without a memory aid.
+ */
+export type Sight = 'mind' | 'screen'
+
+/** What a pick points at. All games use the same few words, so that programs can read any of them. */
+export interface Target {
+  readonly word?: string
+  readonly card?: string
+  readonly zone?: string
+  readonly seat?: Seat
+  readonly index?: number
+}
+
+/** One question to one seat: what is asked (public, never a secret in it) and every legal answer. */
+export interface Choice<Move, Ask = Asked> {
+  readonly seat: Seat
+  readonly ask: Ask
+  readonly options: readonly Move[]
+}
+
+/** What a question is about; games add fields that everybody may know. */
+export interface Asked {
+  readonly ask: string
+}
+
+/** What happened, in the past tense; games add fields. */
+export interface Happened {
+  readonly type: string
+}
+
+export interface Outcome {
+  /** Seats that won; several share the win, none means that nobody won. */
+  readonly winners: readonly Seat[]
+  /** Points by seat, where the game counts any. */
+  readonly scores?: readonly number[]
+  /** Why it ended, as a word of the game. */
+  readonly reason?: string
+}
+
+/** Called for each event right after it has changed the state, while the rest of the move is still to come. */
+export type Tell<Event> = (event: Event) => void
+
+/** A table laid out by hand, for tests, puzzles and bug reports; the form is the game's own. */
+export type Layout = Readonly<Record<string, unknown>>
+
+/** One card, piece or token for a gallery. */
+export interface CatalogueEntry {
+  readonly id: string
+  readonly name: string
+  /** What it does, in plain sentences; empty where it does nothing. */
+  readonly text: string
+  /** Facts to filter by: faction, set, value … */
+  readonly facts: Readonly<Record<string, string | number | boolean | null>>
+}
+
+/** Something worth counting over many games: a hero that was played, a faction that won. */
+export interface Mark {
+  readonly kind: string
+  readonly label: string
+  /** Whose it was, so that its share of wins can be told. */
+  readonly seat?: Seat
+}
+
+export interface Game<
+  State,
+  Move extends object,
+  Event extends Happened,
+  View,
+  Options extends object,
+  Ask extends Asked = Asked,
+> {
+  readonly id: string
+  /** Raised when a change of rules makes an old record play differently. */
+  readonly rules: number
+  readonly seats: readonly [min: number, max: number]
+  readonly options: OptionFields<Options>
+  readonly phrases: Readonly<Record<Lang, Phrases<Move, Event, Ask>>>
+
+  /** Refuses, in words, options that contradict each other or the number of seats. */
+  check?(options: Options, seats: number): void
+  /** Some legal options, for the laws to try. */
+  vary(seats: number, random: Random): Partial<Options>
+  setup(options: Options, seats: number, random: Random): State
+  clone(state: State): State
+  /** Who is asked what, with every legal answer; empty when the game is over. Derived, never stored. */
+  choices(state: State): Choice<Move, Ask>[]
+  /** Plays in place a move that `choices` offered to that seat. Only a `Table` need check that it was. */
+  play(state: State, seat: Seat, move: Move, tell: Tell<Event>): void
+  outcome(state: State): Outcome | undefined
+  /** Built up from nothing for that viewer, never stripped from a copy. */
+  view(state: State, viewer: Viewer, sight: Sight): View
+  /** The part of an event that this viewer may know; undefined where even its happening is secret. */
+  seen(event: Event, viewer: Viewer): Event | undefined
+  /** A full world that this seat, from its `mind` view, cannot tell from the real one. */
+  imagine(view: View, random: Random): State
+  /** The hidden cards and who knows them, for the laws; undefined in a game without any. */
+  cards(state: State): Cards | undefined
+  /** What an offered move points at. */
+  target(move: Move): Target
+  /** Lays out a table; refuses nonsense in words. */
+  position(layout: Layout, random: Random): { state: State; options: Options; seats: number }
+  /** The truth in the form that `position` takes. */
+  layout(state: State): Layout
+  /** What a simulation counts besides seats, lengths and scores; told from a finished game and all its events. */
+  marks(state: State, events: readonly Event[]): readonly Mark[]
+  /** Every card of the game with its words. */
+  catalogue(lang: Lang): readonly CatalogueEntry[]
+  /** The view as lines of text for a terminal. */
+  draw(view: View, lang: Lang, names: readonly string[]): string
+}
+
+/** Any game, where only the contract matters. */
+export type AnyGame = Game<unknown, object, Happened, unknown, object>

@@ -1,0 +1,326 @@
+// The laws that every game keeps, checked along one whole game. `property.ts` runs them on thousands.
+
+import { type Cards, eyes } from './cards.ts'
+import type { AnyGame, Choice, Happened, Layout, Seat, Viewer } from './game.ts'
+import { langs, plain } from './phrase.ts'
+import { below, type Random, randomFrom } from './random.ts'
+import { hashOf, readRecord, recordOf, replayRecord } from './record.ts'
+import { Refusal } from './refusal.ts'
+import { type AnyTable, openTable } from './table.ts'
+
+/** One game to be checked: how it starts, and which of the offered options is taken each time. */
+export interface Trial {
+  readonly options: object
+  readonly seats: number
+  readonly seed: string
+  /** The n-th decision takes option `picks[n]` modulo their number; beyond the list, chance from the seed decides. */
+  readonly picks: readonly number[]
+}
+
+/** How much of it to check. The cheap laws are checked at every decision, the others at some of them. */
+export interface Care {
+  /** One decision in so many gets the costly checks; 1 checks all. */
+  readonly every: number
+  /** A game that takes more decisions than this is taken never to end. */
+  readonly mostMoves: number
+}
+
+export const carefully: Care = { every: 1, mostMoves: 20_000 }
+
+export class LawBroken extends Error {
+  override readonly name = 'LawBroken'
+}
+
+/**
+ * What one seat is sent at one moment. The no-leak law compares these bytes, so whatever else a table were to
+ * send out must pass through here too.
+ */
+export type Telling = (table: AnyTable, viewer: Viewer, events: readonly Happened[]) => unknown
+
+/** All that leaves a table for one viewer: view, questions, events, and nothing else. */
+export const toldByTable: Telling = (table, viewer, events) => ({
+  mind: table.glimpse(viewer, 'mind'),
+  screen: table.game.view(table.state, viewer, 'screen'),
+  events: table.seen(events, viewer),
+})
+
+export interface Laws {
+  readonly care: Care
+  readonly telling: Telling
+}
+
+type AnyChoice = Choice<object>
+
+function broken(law: string, detail: string): never {
+  throw new LawBroken(`${law}: ${detail}`)
+}
+
+function bytes(value: unknown): string {
+  return JSON.stringify(value) ?? 'undefined'
+}
+
+/** Plays one game to its end and checks every law on the way. Returns how many decisions it took. */
+export function checkLaws(game: AnyGame, trial: Trial, laws: Partial<Laws> = {}): number {
+  const care = laws.care ?? carefully
+  const telling = laws.telling ?? toldByTable
+  const table = openTable(game, trial)
+  const chance = randomFrom(`picks ${trial.seed}`)
+  const start = conserved(game, table.state)
+  let played = 0
+  for (;;) {
+    const choices = table.choices()
+    const costly = care.every === 1 || below(chance, care.every) === 0
+    checkAsked(table, choices)
+    if (conserved(game, table.state) !== start) broken('nothing is lost or doubled', `after ${played} moves`)
+    if (costly) checkMoment(table, chance, telling)
+    if (choices.length === 0) break
+    if (played >= care.mostMoves) broken('it ends', `${played} moves and still going`)
+    const number = trial.picks[played] ?? below(chance, 2 ** 20)
+    const choice = choices[number % choices.length] as AnyChoice
+    const option = Math.floor(number / choices.length) % choice.options.length
+    const move = choice.options[option] as object
+    if (costly) {
+      checkRefusals(table, choice)
+      checkTwin(table, choice.seat, move, chance, telling)
+      checkClone(table, choice.seat, move)
+    }
+    checkWords(table, table.submit(choice.seat, move))
+    played++
+  }
+  if (table.outcome() === undefined) broken('it ends', 'nobody is asked anything, and there is no outcome')
+  for (const lang of langs) plainOf(table, game.phrases[lang].outcome(table.outcome() as never), lang)
+  checkReplay(table)
+  return played
+}
+
+/** The faces in play, in any order: the same from the deal to the end. */
+function conserved(game: AnyGame, state: unknown): string {
+  const cards = game.cards(state)
+  return cards ? bytes([...cards.face].sort((a, b) => a - b)) : ''
+}
+
+function checkAsked(table: AnyTable, choices: readonly AnyChoice[]): void {
+  const over = table.outcome() !== undefined
+  if (over !== (choices.length === 0))
+    broken('it ends', over ? 'asks on after its end' : 'asks nothing before its end')
+  const asked = new Set<Seat>()
+  for (const { seat, ask, options } of choices) {
+    if (!(seat >= 0 && seat < table.seats)) broken('asks the seats', `seat ${seat} of ${table.seats}`)
+    if (asked.has(seat)) broken('asks one thing at a time', `seat ${seat} is asked twice`)
+    asked.add(seat)
+    if (options.length === 0) broken('every question has an answer', bytes(ask))
+    if (new Set(options.map(bytes)).size !== options.length)
+      broken('every answer is offered once', bytes(options))
+    for (const lang of langs) {
+      const words = table.game.phrases[lang]
+      plainOf(table, words.ask(ask), lang)
+      plainOf(table, words.waiting(ask, seat), lang)
+      for (const option of options) plainOf(table, words.option(option, ask), lang)
+    }
+  }
+}
+
+function checkWords(table: AnyTable, events: readonly Happened[]): void {
+  for (const event of events) {
+    for (const lang of langs) plainOf(table, table.game.phrases[lang].event(event), lang)
+  }
+}
+
+function plainOf(
+  table: { seats: number },
+  phrase: Parameters<typeof plain>[0],
+  lang: (typeof langs)[number],
+): void {
+  const names = Array.from({ length: table.seats }, (_, seat) => `P${seat + 1}`)
+  const text = plain(phrase, names, lang)
+  if (/undefined|null|NaN|\[object/.test(text)) broken('everything has words', `${lang}: ${text}`)
+}
+
+function viewers(seats: number): Viewer[] {
+  return ['public', ...Array.from({ length: seats }, (_, seat) => seat)]
+}
+
+/** What must hold of the state as it stands. */
+function checkMoment(table: AnyTable, chance: Random, telling: Telling): void {
+  const { game, state } = table
+  const saved = bytes(state)
+  const loaded = JSON.parse(saved)
+  if (bytes(loaded) !== saved) broken('survives saving', 'the state is not plain JSON')
+  if (bytes(game.choices(loaded)) !== bytes(table.choices())) broken('survives saving', 'the choices differ')
+  if (bytes(game.clone(state)) !== saved) broken('a clone is the same', 'the copy differs')
+
+  for (const viewer of viewers(table.seats)) {
+    const view = game.view(state, viewer, 'mind')
+    const world = game.imagine(JSON.parse(bytes(view)), chance)
+    if (bytes(game.view(world, viewer, 'mind')) !== bytes(view))
+      broken('a world can be imagined', `for ${viewer}`)
+    if (conserved(game, world) !== conserved(game, state))
+      broken('a world can be imagined', 'with other cards')
+    const mine = (choices: readonly AnyChoice[]) =>
+      choices.map(({ seat, ask, options }) => (seat === viewer ? { seat, ask, options } : { seat, ask }))
+    if (bytes(mine(game.choices(world))) !== bytes(mine(table.choices()))) {
+      broken('a world can be imagined', `with other choices for ${viewer}`)
+    }
+    const twin = twinOf(table, viewer, chance)
+    if (twin && bytes(telling(twin, viewer, [])) !== bytes(telling(table, viewer, []))) {
+      broken(
+        'no leak',
+        `what ${viewer} is told of the table changes when two cards it cannot tell apart change places`,
+      )
+    }
+  }
+  if (bytes(state) !== saved) broken('looking changes nothing', 'the state changed')
+}
+
+/** Two cards that this viewer cannot tell apart, with different faces. */
+function likeCards(
+  cards: Cards,
+  viewer: Viewer,
+  seats: number,
+  chance: Random,
+): readonly [number, number] | undefined {
+  const bit = eyes(viewer, seats)
+  const unknown = cards.known.flatMap((known, card) => (known & bit ? [] : [card]))
+  for (let attempt = 0; attempt < 4 && unknown.length > 1; attempt++) {
+    const a = unknown[below(chance, unknown.length)] as number
+    const b = unknown[below(chance, unknown.length)] as number
+    if (cards.back?.[a] === cards.back?.[b] && cards.face[a] !== cards.face[b]) return [a, b]
+  }
+  return undefined
+}
+
+/** The same table in another truth: two cards that the viewer cannot tell apart have changed places. */
+function twinOf(table: AnyTable, viewer: Viewer, chance: Random): AnyTable | undefined {
+  const { game } = table
+  const state = JSON.parse(bytes(table.state))
+  const cards = game.cards(state)
+  const pair = cards && likeCards(cards, viewer, table.seats, chance)
+  if (!pair) return undefined
+  const [a, b] = pair
+  const face = cards.face[a] as number
+  cards.face[a] = cards.face[b] as number
+  cards.face[b] = face
+  return {
+    ...table,
+    state,
+    choices: () => game.choices(state),
+    outcome: () => game.outcome(state),
+    glimpse(who, sight) {
+      const [mine, others] = [game.choices(state).find((one) => one.seat === who), game.choices(state)]
+      const waiting = others.filter((one) => one.seat !== who).map(({ seat, ask }) => ({ seat, ask }))
+      const view = game.view(state, who, sight)
+      return mine ? { view, choice: mine, waiting } : { view, waiting }
+    },
+  }
+}
+
+/**
+ * Plays the same move in two truths that a viewer cannot tell apart: as long as the two cards stay unknown to
+ * it, every event it sees must be the same.
+ */
+function checkTwin(table: AnyTable, seat: Seat, move: object, chance: Random, telling: Telling): void {
+  const { game } = table
+  for (const viewer of viewers(table.seats)) {
+    const twin = twinOf(table, viewer, chance)
+    const offered = twin?.choices().find((one) => one.seat === seat)?.options
+    if (!twin || !offered?.some((one) => bytes(one) === bytes(move))) continue
+    const here = heard(table, game.clone(table.state), viewer, seat, move, telling)
+    const there = heard(twin, twin.state, viewer, seat, move, telling)
+    const differ = changed(game, table.state, twin.state)
+    for (let i = 0; i < Math.max(here.length, there.length); i++) {
+      const [one, other] = [here[i], there[i]]
+      const told = [one, other].some((moment) => moment && differ.some(moment.known))
+      if (told) break
+      if (one?.told !== other?.told) {
+        broken(
+          'no leak',
+          `${viewer} is told ${one?.told ?? 'nothing'} or ${other?.told ?? 'nothing'}, depending on a secret`,
+        )
+      }
+    }
+  }
+}
+
+interface Moment {
+  readonly told: string
+  known(card: number): boolean
+}
+
+/** What the viewer is told event by event, and which cards it knows by then. */
+function heard(
+  table: AnyTable,
+  state: unknown,
+  viewer: Viewer,
+  seat: Seat,
+  move: object,
+  telling: Telling,
+): Moment[] {
+  const { game } = table
+  const moments: Moment[] = []
+  const bit = eyes(viewer, table.seats)
+  game.play(state, seat, move, (event) => {
+    const known = game.cards(state)?.known.slice() ?? []
+    const here = { ...table, state, glimpse: () => ({ view: game.view(state, viewer, 'mind'), waiting: [] }) }
+    const told = bytes(telling(here, viewer, [event]))
+    moments.push({ told, known: (card) => ((known[card] ?? 0) & bit) !== 0 })
+  })
+  return moments
+}
+
+function changed(game: AnyGame, a: unknown, b: unknown): number[] {
+  const there = game.cards(b)?.face ?? []
+  return (game.cards(a)?.face ?? []).flatMap((face, card) => (face === there[card] ? [] : [card]))
+}
+
+function checkRefusals(table: AnyTable, choice: AnyChoice): void {
+  const before = bytes(table.state)
+  const stranger = { ...choice.options[0], word: 'not offered by any game' }
+  const idle = Array.from({ length: table.seats }, (_, seat) => seat).find(
+    (seat) => !table.choices().some((one) => one.seat === seat),
+  )
+  const attempts: (() => unknown)[] = [
+    () => table.submit(choice.seat, stranger),
+    () => table.submit(choice.seat, {}),
+    () => table.submit(-1, choice.options[0] as object),
+    () => table.pick(choice.seat, choice.options.length),
+    () => table.pick(choice.seat, -1),
+  ]
+  if (idle !== undefined) attempts.push(() => table.submit(idle, choice.options[0] as object))
+  for (const attempt of attempts) {
+    try {
+      attempt()
+    } catch (error) {
+      if (error instanceof Refusal) continue
+      throw error
+    }
+    broken('only what is offered is accepted', `attempt ${attempts.indexOf(attempt)} went through`)
+  }
+  if (bytes(table.state) !== before) broken('a refusal changes nothing', 'the state changed')
+}
+
+function checkClone(table: AnyTable, seat: Seat, move: object): void {
+  const { game, state } = table
+  const before = bytes(state)
+  const play = (copy: unknown) => {
+    const events: Happened[] = []
+    game.play(copy, seat, move, (event) => events.push(event))
+    return bytes([copy, events])
+  }
+  const cloned = play(game.clone(state))
+  if (bytes(state) !== before) broken('a clone is apart', 'playing on it changed the original')
+  if (play(JSON.parse(before)) !== cloned) broken('survives saving', 'it plays on differently')
+}
+
+function checkReplay(table: AnyTable): void {
+  const record = readRecord(JSON.parse(bytes(recordOf(table))))
+  const again = replayRecord(table.game, record)
+  if (hashOf(again.state) !== hashOf(table.state)) broken('a record replays', 'to another end')
+}
+
+/** A position survives being written down and laid out again, as far as its questions go. */
+export function checkLayout(game: AnyGame, layout: Layout): void {
+  const laid = game.position(layout, randomFrom('layout'))
+  const again = game.position(game.layout(laid.state), randomFrom('layout'))
+  if (bytes(game.layout(again.state)) !== bytes(game.layout(laid.state)))
+    broken('a position can be laid again', '')
+}

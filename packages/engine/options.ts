@@ -1,0 +1,55 @@
+// Options of a game as data: read and checked from anything a person or a program may send, refused in words.
+
+import { refuse } from './refusal.ts'
+
+/** How one option is read. A screen or a command line can offer every kind without knowing the game. */
+export type OptionField<Value> =
+  | { readonly kind: 'flag'; readonly default: Value }
+  | { readonly kind: 'one'; readonly of: readonly Value[]; readonly default: Value }
+  /** A list of whole numbers, or nothing: the game's own default. */
+  | { readonly kind: 'numbers'; readonly default: Value }
+  /** Something larger, kept in a file; the game's `check` says whether it is sound. */
+  | { readonly kind: 'file'; readonly default: Value }
+
+export type OptionFields<Options> = { readonly [Name in keyof Options]-?: OptionField<Options[Name]> }
+
+/** The options that were asked for, with defaults for the rest. */
+export function readOptions<Options extends object>(fields: OptionFields<Options>, raw: unknown): Options {
+  if (raw === undefined || raw === null) raw = {}
+  if (typeof raw !== 'object' || Array.isArray(raw))
+    refuse('options must be an object, such as {"name": value}')
+  const given = raw as Readonly<Record<string, unknown>>
+  const known = fields as unknown as Readonly<Record<string, OptionField<unknown>>>
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(known, name))
+      refuse(`unknown option "${name}"; this game has ${listOf(Object.keys(known))}`)
+  }
+  const read: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(known)) {
+    const value = given[name]
+    read[name] = value === undefined ? field.default : readOption(name, field, value)
+  }
+  return read as Options
+}
+
+function readOption(name: string, field: OptionField<unknown>, value: unknown): unknown {
+  switch (field.kind) {
+    case 'flag':
+      return typeof value === 'boolean' ? value : refuse(`option "${name}" must be true or false`)
+    case 'one':
+      return field.of.includes(value) ? value : refuse(`option "${name}" must be ${listOf(field.of, 'or')}`)
+    case 'numbers':
+      if (value === null) return field.default
+      return Array.isArray(value) && value.every(Number.isInteger)
+        ? value
+        : refuse(`option "${name}" must be a list of whole numbers`)
+    case 'file':
+      return value
+  }
+}
+
+function listOf(names: readonly unknown[], word = 'and'): string {
+  const quoted = names.map((name) => `"${name}"`)
+  if (quoted.length === 0) return 'no options'
+  return quoted.length === 1 ? `${quoted[0]}` : `${quoted.slice(0, -1).join(', ')} ${word} ${quoted.at(-1)}`
+}

@@ -1,0 +1,117 @@
+// Phrases: sentences made of parts, so that a screen can draw icons and names and a terminal can read them out.
+
+import type { Asked, Happened, Outcome, Seat } from './game.ts'
+
+export const langs = ['en', 'fr'] as const
+export type Lang = (typeof langs)[number]
+
+/** A run of text, a player's name to be filled in, or a picture with the words that stand for it. */
+export type Part = string | { readonly seat: Seat } | { readonly icon: string; readonly text: string }
+export type Phrase = readonly Part[]
+
+/** The words of one game in one language. Each table is total: the compiler sees to it. */
+export interface Phrases<Move, Event extends Happened, Ask extends Asked> {
+  readonly title: string
+  /** To the seat that is asked: "Your turn: take a card". */
+  ask(ask: Ask): Phrase
+  /** To everybody else: "Mira is choosing a card". */
+  waiting(ask: Ask, seat: Seat): Phrase
+  option(move: Move, ask: Ask): Phrase
+  /** The log line; empty for an event that is told by another one. */
+  event(event: Event): Phrase
+  outcome(outcome: Outcome): Phrase
+}
+
+/** The tables from which a language's phrases are made: a writer for each kind of question and event. */
+export interface PhraseTables<Move, Event extends Happened, Ask extends Asked> {
+  readonly title: string
+  readonly ask: Writers<Ask, 'ask', []>
+  readonly waiting: Writers<Ask, 'ask', [seat: Seat]>
+  option(move: Move, ask: Ask): Phrase
+  readonly event: Writers<Event, 'type', []>
+  outcome(outcome: Outcome): Phrase
+}
+
+type Writer<Thing> = (thing: Thing, seat?: Seat) => Phrase
+
+export function phrasesFrom<Move, Event extends Happened, Ask extends Asked>(
+  tables: PhraseTables<Move, Event, Ask>,
+): Phrases<Move, Event, Ask> {
+  const asks = tables.ask as unknown as Readonly<Record<string, Writer<Ask>>>
+  const waits = tables.waiting as unknown as Readonly<Record<string, Writer<Ask>>>
+  const events = tables.event as unknown as Readonly<Record<string, Writer<Event>>>
+  return {
+    title: tables.title,
+    ask: (ask) => (asks[ask.ask] as Writer<Ask>)(ask),
+    waiting: (ask, seat) => (waits[ask.ask] as Writer<Ask>)(ask, seat),
+    option: tables.option,
+    event: (event) => (events[event.type] as Writer<Event>)(event),
+    outcome: tables.outcome,
+  }
+}
+
+/** A table with one writer for each member of a union told apart by its `type` or `ask`. */
+export type Writers<Union, Key extends string, More extends unknown[]> = {
+  readonly [Name in Union extends { readonly [K in Key]: infer Value extends string } ? Value : never]: (
+    thing: Extract<Union, { readonly [K in Key]: Name }>,
+    ...more: More
+  ) => Phrase
+}
+
+/** Writes a phrase: say`${player(0)} draws a card`. */
+export function say(texts: TemplateStringsArray, ...values: readonly (Part | Phrase | number)[]): Phrase {
+  const parts: Part[] = []
+  texts.forEach((text, i) => {
+    if (text !== '') parts.push(text)
+    const value = values[i]
+    if (value === undefined) return
+    if (typeof value === 'number') parts.push(String(value))
+    else if (Array.isArray(value)) parts.push(...(value as Phrase))
+    else parts.push(value as Part)
+  })
+  return parts
+}
+
+/** Writes a French phrase: as `say`, with the spaces before : ; ? ! » and after « made unbreakable. */
+export function dire(texts: TemplateStringsArray, ...values: readonly (Part | Phrase | number)[]): Phrase {
+  return say(texts, ...values).map((part) => (typeof part === 'string' ? typeset(part) : part))
+}
+
+function typeset(text: string): string {
+  return text
+    .replace(/ ([;?!])/g, '\u202f$1')
+    .replace(/ ([:»])/g, '\u00a0$1')
+    .replace(/« /g, '«\u00a0')
+}
+
+export function player(seat: Seat): Part {
+  return { seat }
+}
+
+/** Joins phrases with a separator between them. */
+export function join(phrases: readonly Phrase[], between: string): Phrase {
+  return phrases.flatMap((phrase, i) => (i === 0 ? phrase : [between, ...phrase]))
+}
+
+/** "a, b and c". */
+export function listed(phrases: readonly Phrase[], and: string): Phrase {
+  if (phrases.length < 2) return phrases[0] ?? []
+  return [...join(phrases.slice(0, -1), ', '), ` ${and} `, ...(phrases.at(-1) as Phrase)]
+}
+
+const vowel = /^[aeiouyhàâäéèêëîïôöùûü]/i
+
+/** The phrase as plain text. French "de" and "que" lose their vowel before a name that begins with one. */
+export function plain(phrase: Phrase, names: readonly string[], lang: Lang): string {
+  let text = ''
+  for (const part of phrase) {
+    if (typeof part === 'string') text += part
+    else if ('icon' in part) text += part.text
+    else {
+      const name = names[part.seat] ?? String(part.seat + 1)
+      if (lang === 'fr' && vowel.test(name)) text = text.replace(/\b([dDqQ]u?)e $/, '$1’')
+      text += name
+    }
+  }
+  return text
+}

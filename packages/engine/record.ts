@@ -1,0 +1,158 @@
+// A record: the whole of a game as its start and its moves. Replay, review, bug reports and proofs are all this.
+
+import { type FairDeal, unfair } from './fair.ts'
+import type { AnyGame, Seat } from './game.ts'
+import { readOptions } from './options.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { sha256Hex } from './sha256.ts'
+import { type AnyTable, layTable, openTable, type PlayedMove, type Start } from './table.ts'
+
+export const FORMAT = 'undercrown-record/1'
+
+/** A hash of the state is kept for the deal, every so many moves, and for the end. */
+const HASH_EVERY = 25
+
+export interface GameRecord extends Start {
+  readonly format: typeof FORMAT
+  readonly game: string
+  readonly rules: number
+  readonly moves: readonly PlayedMove[]
+  /** Number of moves played, and the hash of the state then. */
+  readonly hashes: readonly (readonly [moves: number, hash: string])[]
+}
+
+export function hashOf(state: unknown): string {
+  return sha256Hex(JSON.stringify(state)).slice(0, 16)
+}
+
+/** The record of what was played so far. It tells everything: nobody at the table gets it before the end. */
+export function recordOf({ game, start, moves }: AnyTable): GameRecord {
+  const { options, seats, seed, fair, position } = start
+  const hashes: [number, string][] = []
+  const table = reopen(game, start)
+  const stamp = () => hashes.push([table.moves.length, hashOf(table.state)])
+  stamp()
+  for (const [seat, move] of moves) {
+    table.submit(seat, move)
+    if (table.moves.length % HASH_EVERY === 0 || table.moves.length === moves.length) stamp()
+  }
+  return {
+    format: FORMAT,
+    game: game.id,
+    rules: game.rules,
+    options,
+    seats,
+    seed,
+    ...(fair && { fair }),
+    ...(position && { position }),
+    moves: [...moves],
+    hashes,
+  }
+}
+
+function reopen(game: AnyGame, start: Start): AnyTable {
+  return start.position ? layTable(game, start.position, start.seed) : openTable(game, start)
+}
+
+/** Reads a record from anything; refuses in words what is not one. */
+export function readRecord(raw: unknown): GameRecord {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    refuse('not a record: it must be a JSON object')
+  const record = raw as Partial<GameRecord>
+  if (record.format !== FORMAT) refuse(`not a record of this version: its format must be "${FORMAT}"`)
+  if (typeof record.game !== 'string') refuse('the record does not name its game')
+  if (!Number.isInteger(record.rules))
+    refuse('the record does not say which version of the rules it was played by')
+  if (!Number.isInteger(record.seats)) refuse('the record does not say how many seats it has')
+  if (typeof record.seed !== 'string') refuse('the record has no seed')
+  if (typeof record.options !== 'object' || record.options === null) refuse('the record has no options')
+  if (record.position !== undefined && (typeof record.position !== 'object' || record.position === null)) {
+    refuse('the position of the record must be an object')
+  }
+  if (!Array.isArray(record.moves) || !record.moves.every(isPlayed)) {
+    refuse('the moves of the record must be a list of [seat, move]')
+  }
+  if (!Array.isArray(record.hashes) || !record.hashes.every(isHash)) {
+    refuse('the hashes of the record must be a list of [number of moves, hash]')
+  }
+  if (record.fair !== undefined && !isFair(record.fair)) {
+    refuse('the fair deal of the record must hold a commit, a secret and a list of nonces')
+  }
+  return record as GameRecord
+}
+
+function isPlayed(entry: unknown): boolean {
+  return (
+    Array.isArray(entry) &&
+    entry.length === 2 &&
+    Number.isInteger(entry[0]) &&
+    typeof entry[1] === 'object' &&
+    entry[1] !== null
+  )
+}
+
+function isHash(entry: unknown): boolean {
+  return (
+    Array.isArray(entry) && entry.length === 2 && Number.isInteger(entry[0]) && typeof entry[1] === 'string'
+  )
+}
+
+function isFair(fair: unknown): boolean {
+  if (typeof fair !== 'object' || fair === null) return false
+  const { commit, secret, nonces } = fair as Partial<FairDeal>
+  return (
+    typeof commit === 'string' &&
+    typeof secret === 'string' &&
+    Array.isArray(nonces) &&
+    nonces.every((nonce) => typeof nonce === 'string')
+  )
+}
+
+/** Called before the first move and after each, with what happened. */
+export type OnStep = (table: AnyTable, events: readonly object[], seat?: Seat) => void
+
+/** Plays a record again, checking every move and every hash; refuses, in words, at the first that does not fit. */
+export function replayRecord(game: AnyGame, record: GameRecord, onStep?: OnStep): AnyTable {
+  if (record.game !== game.id) refuse(`this is a record of ${record.game}, not of ${game.id}`)
+  if (record.rules !== game.rules) {
+    refuse(`the record was played by version ${record.rules} of the rules; this is version ${game.rules}`)
+  }
+  readOptions(game.options, record.options)
+  const table = reopen(game, record)
+  const hashes = new Map(record.hashes)
+  const check = () => {
+    const played = table.moves.length
+    const expected = hashes.get(played)
+    if (expected !== undefined && expected !== hashOf(table.state)) {
+      refuse(`after move ${played} the table differs from the one that was recorded`)
+    }
+  }
+  check()
+  onStep?.(table, [])
+  for (const [i, [seat, move]] of record.moves.entries()) {
+    let events: readonly object[]
+    try {
+      events = table.submit(seat, move)
+    } catch (error) {
+      if (error instanceof Refusal) refuse(`move ${i + 1} of the record: ${error.message}`)
+      throw error
+    }
+    check()
+    onStep?.(table, events, seat)
+  }
+  return table
+}
+
+/** What a record proves, or a refusal that says what is wrong with it. */
+export function verifyRecord(
+  game: AnyGame,
+  record: GameRecord,
+): { readonly table: AnyTable; readonly fair: boolean } {
+  const table = replayRecord(game, record)
+  if (record.hashes.length === 0) refuse('the record holds no hash to check the game against')
+  if (record.hashes.at(-1)?.[0] !== record.moves.length) refuse('the record holds no hash of its last state')
+  if (!record.fair) return { table, fair: false }
+  const wrong = unfair(record.fair, record.seed, record.seats)
+  if (wrong) refuse(`the deal is not proved fair: ${wrong}`)
+  return { table, fair: true }
+}

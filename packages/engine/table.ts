@@ -1,0 +1,201 @@
+// A table: one game being played. It checks every move against what is offered and keeps the record.
+
+import type { FairDeal } from './fair.ts'
+import type { Asked, Choice, Game, Happened, Layout, Outcome, Seat, Sight, Viewer } from './game.ts'
+import { readOptions } from './options.ts'
+import { randomFrom } from './random.ts'
+import { refuse } from './refusal.ts'
+
+/** How a game begins: dealt from a seed, or laid out by hand. */
+export interface Start {
+  readonly options: object
+  readonly seats: number
+  readonly seed: string
+  readonly fair?: FairDeal | undefined
+  readonly position?: Layout | undefined
+}
+
+export type PlayedMove<Move = object> = readonly [seat: Seat, move: Move]
+
+/** What one viewer gets: their view, the question they are asked, and who else is being asked what. */
+export interface Glimpse<Move, View, Ask> {
+  readonly view: View
+  readonly choice?: Choice<Move, Ask>
+  readonly waiting: readonly { readonly seat: Seat; readonly ask: Ask }[]
+}
+
+export interface Table<
+  State,
+  Move extends object,
+  Event extends Happened,
+  View,
+  Options extends object,
+  Ask extends Asked = Asked,
+> {
+  readonly game: Game<State, Move, Event, View, Options, Ask>
+  readonly options: Options
+  readonly seats: number
+  readonly start: Start
+  /** The truth. Whoever serves players passes on `glimpse` and `seen` only. */
+  readonly state: State
+  readonly moves: readonly PlayedMove<Move>[]
+  choices(): readonly Choice<Move, Ask>[]
+  outcome(): Outcome | undefined
+  /** Plays a move if it is offered to that seat; otherwise refuses in words and changes nothing. */
+  submit(seat: Seat, move: Move): Event[]
+  /** Plays the option with that number in the seat's list. */
+  pick(seat: Seat, option: number): Event[]
+  glimpse(viewer: Viewer, sight: Sight): Glimpse<Move, View, Ask>
+  seen(events: readonly Event[], viewer: Viewer): Event[]
+}
+
+export type AnyTable = Table<unknown, object, Happened, unknown, object>
+
+/** Sits down to a new game. */
+export function openTable<
+  State,
+  Move extends object,
+  Event extends Happened,
+  View,
+  Options extends object,
+  Ask extends Asked,
+>(
+  game: Game<State, Move, Event, View, Options, Ask>,
+  start: {
+    readonly options?: unknown
+    readonly seats: number
+    readonly seed: string
+    readonly fair?: Start['fair']
+  },
+): Table<State, Move, Event, View, Options, Ask> {
+  const options = optionsFor(game, start.options, start.seats)
+  const state = game.setup(options, start.seats, randomFrom(start.seed))
+  return tableOf(game, state, options, { options, seats: start.seats, seed: start.seed, fair: start.fair })
+}
+
+/** Sits down to a table laid out by hand. */
+export function layTable<
+  State,
+  Move extends object,
+  Event extends Happened,
+  View,
+  Options extends object,
+  Ask extends Asked,
+>(
+  game: Game<State, Move, Event, View, Options, Ask>,
+  position: Layout,
+  seed: string,
+): Table<State, Move, Event, View, Options, Ask> {
+  const laid = game.position(position, randomFrom(seed))
+  return tableOf(game, laid.state, laid.options, { options: laid.options, seats: laid.seats, seed, position })
+}
+
+/** The options, read and checked for that number of seats. */
+export function optionsFor<
+  State,
+  Move extends object,
+  Event extends Happened,
+  View,
+  Options extends object,
+  Ask extends Asked,
+>(game: Game<State, Move, Event, View, Options, Ask>, raw: unknown, seats: number): Options {
+  const [least, most] = game.seats
+  if (!Number.isInteger(seats) || seats < least || seats > most) {
+    refuse(
+      `${game.id} is played by ${least === most ? least : `${least} to ${most}`} players, not ${String(seats)}`,
+    )
+  }
+  const options = readOptions(game.options, raw)
+  game.check?.(options, seats)
+  return options
+}
+
+function tableOf<
+  State,
+  Move extends object,
+  Event extends Happened,
+  View,
+  Options extends object,
+  Ask extends Asked,
+>(
+  game: Game<State, Move, Event, View, Options, Ask>,
+  state: State,
+  options: Options,
+  start: Start,
+): Table<State, Move, Event, View, Options, Ask> {
+  const moves: PlayedMove<Move>[] = []
+  let offered: readonly Choice<Move, Ask>[] | undefined
+
+  function choices(): readonly Choice<Move, Ask>[] {
+    offered ??= game.choices(state)
+    return offered
+  }
+
+  function choiceOf(seat: Seat): Choice<Move, Ask> {
+    const choice = choices().find((one) => one.seat === seat)
+    if (choice) return choice
+    if (choices().length === 0) refuse('the game is over')
+    const asked = choices().map((one) => one.seat + 1)
+    return refuse(
+      `player ${String(seat + 1)} is not asked anything now; it is for player ${asked.join(', ')} to choose`,
+    )
+  }
+
+  function play(seat: Seat, move: Move): Event[] {
+    const events: Event[] = []
+    game.play(state, seat, move, (event) => events.push(event))
+    moves.push([seat, move])
+    offered = undefined
+    return events
+  }
+
+  return {
+    game,
+    options,
+    seats: start.seats,
+    start,
+    state,
+    moves,
+    choices,
+    outcome: () => game.outcome(state),
+    submit(seat, move) {
+      const option = choiceOf(seat).options.find((one) => same(one, move))
+      return play(seat, option ?? refuse(`not offered: ${JSON.stringify(move)}`))
+    },
+    pick(seat, number) {
+      const { options } = choiceOf(seat)
+      return play(
+        seat,
+        options[number] ?? refuse(`no option ${String(number)}; there are ${options.length}, from 0`),
+      )
+    },
+    glimpse(viewer, sight) {
+      const view = game.view(state, viewer, sight)
+      let choice: Choice<Move, Ask> | undefined
+      const waiting: { seat: Seat; ask: Ask }[] = []
+      for (const one of choices()) {
+        if (one.seat === viewer) choice = one
+        else waiting.push({ seat: one.seat, ask: one.ask })
+      }
+      return choice ? { view, choice, waiting } : { view, waiting }
+    },
+    seen(events, viewer) {
+      const list: Event[] = []
+      for (const event of events) {
+        const part = game.seen(event, viewer)
+        if (part) list.push(part)
+      }
+      return list
+    },
+  }
+}
+
+/** Whether two plain values are equal, whatever the order of their fields. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  return keys.every((key) => Object.hasOwn(b, key) && same((a as never)[key], (b as never)[key]))
+}

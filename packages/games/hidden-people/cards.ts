@@ -1,0 +1,165 @@
+// The cards: values, effects and the packs. A face is one number, so that states are small and quick to copy.
+
+import { refuse } from '@undercrown/engine'
+
+export const values = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, '=-', '=+'] as const
+export type Value = (typeof values)[number]
+
+export const effects = [
+  'eye',
+  'replay',
+  'exchange',
+  'stone',
+  'shuffle',
+  'discard',
+  'flash',
+  'seer',
+  'strategist',
+  'gravedigger',
+  'barter',
+  'lousy',
+] as const
+export type Effect = (typeof effects)[number]
+
+export interface Card {
+  readonly value: Value
+  readonly effect?: Effect
+}
+
+/** A card's name in views, events and moves: "7-eye", "12-lousy", "-1", "=+". */
+export type CardId = string
+
+/** Position of a face in `faces`. */
+export type Face = number
+
+/** Every face that can exist: each value without and with each effect. */
+const faces: readonly Card[] = values.flatMap((value) => [
+  Object.freeze({ value }),
+  ...effects.map((effect) => Object.freeze({ value, effect })),
+])
+
+const ids: readonly CardId[] = faces.map(({ value, effect }) => (effect ? `${value}-${effect}` : `${value}`))
+const byId: ReadonlyMap<CardId, Face> = new Map(ids.map((id, face) => [id, face]))
+
+export function cardOf(face: Face): Card {
+  return faces[face] as Card
+}
+
+export function idOf(face: Face): CardId {
+  return ids[face] as CardId
+}
+
+export function faceOf(card: Card): Face {
+  return (
+    values.indexOf(card.value) * (effects.length + 1) + (card.effect ? effects.indexOf(card.effect) + 1 : 0)
+  )
+}
+
+export function faceById(id: CardId): Face {
+  return byId.get(id) ?? refuse(`no such card: "${id}"`)
+}
+
+export function cardById(id: CardId): Card {
+  return cardOf(faceById(id))
+}
+
+/** The effect of a face, if it has one. */
+export function effectOf(face: Face): Effect | undefined {
+  return (faces[face] as Card).effect
+}
+
+export interface Pack {
+  readonly id: number
+  readonly cards: readonly Card[]
+}
+
+/** What a table is played with; a file may bring another one. */
+export interface Deck {
+  readonly packs: readonly Pack[]
+}
+
+const PACK_SIZE = 13
+
+/** What five to twelve bring in every pack but for the character on the twelve (HP-3). */
+function pack(id: number, plain: readonly Value[], character: Effect): Pack {
+  const everyday: readonly Card[] = [
+    { value: 5, effect: 'shuffle' },
+    { value: 6, effect: 'eye' },
+    { value: 7, effect: 'eye' },
+    { value: 8, effect: 'stone' },
+    { value: 9, effect: 'exchange' },
+    { value: 10, effect: 'discard' },
+    { value: 11, effect: 'replay' },
+    { value: 12, effect: character },
+  ]
+  return { id, cards: [...plain.map((value) => ({ value })), ...everyday] }
+}
+
+/** Our reconstruction: the rulebook does not print the card list. */
+export const standardDeck: Deck = {
+  packs: [
+    pack(1, [-1, '=-', 2, 0, 4], 'flash'),
+    pack(2, [-1, 2, '=+', 1, 3], 'seer'),
+    pack(3, [-1, '=-', 2, 2, 4], 'strategist'),
+    pack(4, [-1, 2, '=+', 0, 3], 'gravedigger'),
+    pack(5, [-1, '=-', 2, 1, 4], 'barter'),
+    pack(6, [-1, 2, '=+', 2, 3], 'lousy'),
+  ],
+}
+
+/** Reads one card from outside; `where` names it in the refusal. */
+export function readCard(raw: unknown, where: string): Card {
+  if (typeof raw !== 'object' || raw === null)
+    refuse(`${where} must be a card such as {"value": 7, "effect": "eye"}`)
+  const { value, effect } = raw as { value?: unknown; effect?: unknown }
+  if (!values.includes(value as Value)) {
+    refuse(
+      `${where} has the value ${JSON.stringify(value)}; it must be a whole number from -1 to 12, "=-" or "=+"`,
+    )
+  }
+  if (effect === undefined || effect === null) return { value: value as Value }
+  if (!effects.includes(effect as Effect)) {
+    refuse(`${where} has the effect ${JSON.stringify(effect)}; known effects are ${effects.join(', ')}`)
+  }
+  return { value: value as Value, effect: effect as Effect }
+}
+
+/** Refuses a deck file that is not sound (HP-4). */
+export function checkDeck(raw: unknown): asserts raw is Deck {
+  const packs = (raw as { packs?: unknown } | null)?.packs
+  if (!Array.isArray(packs) || packs.length === 0)
+    refuse('a deck must look like {"packs": [{"id": 1, "cards": […]}, …]}')
+  const seen = new Set<unknown>()
+  for (const one of packs as readonly Partial<Pack>[]) {
+    if (!Number.isInteger(one?.id)) refuse('every pack of a deck needs a whole number as its "id"')
+    if (seen.has(one.id)) refuse(`two packs of the deck have the id ${one.id}`)
+    seen.add(one.id)
+    if (!Array.isArray(one.cards) || one.cards.length !== PACK_SIZE) {
+      refuse(`pack ${one.id} must hold ${PACK_SIZE} cards`)
+    }
+    one.cards.forEach((card, i) => {
+      readCard(card, `card ${i + 1} of pack ${one.id}`)
+    })
+  }
+}
+
+/** The packs in play: those that were chosen, else the first of the deck, one for each seat (HP-2). */
+export function packsFor(deck: Deck, chosen: readonly number[] | null, seats: number): readonly Pack[] {
+  if (chosen === null) {
+    if (deck.packs.length < seats)
+      refuse(`the deck has ${deck.packs.length} packs; ${seats} players need ${seats}`)
+    return deck.packs.slice(0, seats)
+  }
+  if (chosen.length !== seats) refuse(`${seats} players need ${seats} packs, not ${chosen.length}`)
+  if (new Set(chosen).size !== chosen.length) refuse('the same pack was chosen twice')
+  return chosen.map((id) => deck.packs.find((one) => one.id === id) ?? refuse(`the deck has no pack ${id}`))
+}
+
+/** Two of these could go round for ever (HP-4). */
+export function checkOnlyOnce(packs: readonly Pack[]): void {
+  for (const effect of ['gravedigger', 'lousy'] as const) {
+    const count = packs.flatMap((one) => one.cards).filter((card) => card.effect === effect).length
+    if (count > 1)
+      refuse(`the chosen packs hold ${count} cards with the effect ${effect}; at most one is allowed`)
+  }
+}

@@ -1,0 +1,50 @@
+// Hidden People as the kernel sees it.
+
+import { type Game, machine } from '@undercrown/engine'
+import { draw } from './draw.ts'
+import { library, type Step } from './effects.ts'
+import { apply, seen } from './events.ts'
+import { layout, position } from './layout.ts'
+import { optionFields } from './options.ts'
+import { outcome } from './score.ts'
+import { check, clone, setup, vary } from './setup.ts'
+import type { Ask, Event, Move, Options, State, View } from './state.ts'
+import { english, englishCards } from './text/en.ts'
+import { french, frenchCards } from './text/fr.ts'
+import { catalogueOf } from './text/words.ts'
+import { verbs } from './verbs.ts'
+import { imagine, view } from './view.ts'
+
+const engine = machine<State, Step, Move, Event, Ask>({ scripts: library, verbs, apply })
+
+export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
+  id: 'hidden-people',
+  rules: 1,
+  seats: [2, 6],
+  options: optionFields,
+  phrases: { en: english, fr: french },
+  check,
+  vary,
+  setup,
+  clone,
+  choices: engine.choices,
+  play: engine.play,
+  outcome,
+  view,
+  seen,
+  imagine,
+  cards: (state) => state,
+  target: (move) => move,
+  position(laid, random) {
+    const table = position(laid, random)
+    engine.advance(table.state, () => {})
+    return table
+  },
+  layout,
+  marks: (_state, events) =>
+    events.flatMap((event) =>
+      event.type === 'used' ? [{ kind: 'effect used', label: event.effect, seat: event.by }] : [],
+    ),
+  catalogue: (lang) => catalogueOf(lang === 'fr' ? frenchCards : englishCards),
+  draw,
+}

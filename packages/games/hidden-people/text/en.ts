@@ -1,0 +1,205 @@
+// Hidden People in English.
+
+import {
+  listed,
+  type Phrase,
+  type Phrases,
+  type PhraseTables,
+  phrasesFrom,
+  player,
+  say,
+} from '@undercrown/engine'
+import type { CardId } from '../cards.ts'
+import type { Ask, Event, Move, Place } from '../state.ts'
+import { type CardWords, cardName } from './words.ts'
+
+export const englishCards: CardWords = {
+  effectNames: {
+    eye: 'Eye',
+    replay: 'Replay',
+    exchange: 'Exchange',
+    stone: 'Stone',
+    shuffle: 'Shuffle',
+    discard: 'Discard',
+    flash: 'Flash',
+    seer: 'Seer',
+    strategist: 'Strategist',
+    gravedigger: 'Gravedigger',
+    barter: 'Barter',
+    lousy: 'Lousy',
+  },
+  effectTexts: {
+    eye: 'Look at one card of any row, or at the top of the draw pile.',
+    replay: 'Play another turn after this one.',
+    exchange: 'Swap two cards between two rows. Nobody looks.',
+    stone: 'Move one stone: onto a card, onto the discard pile, or out of play.',
+    shuffle: 'Swap the places of two cards within one row.',
+    discard: 'Discard a card of any row; the draw pile fills its place unseen. You may use its effect.',
+    flash: 'Show a whole row to everyone.',
+    seer: 'Look at as many cards on top of the draw pile as there are players.',
+    strategist: 'Draw three cards: discard one without effect, put one back on top, play the third.',
+    gravedigger: 'Take any other card of the discard pile and play it.',
+    barter:
+      'Name a rival’s card; its owner names the next, until one of yours is named. Each namer gets the card they named.',
+    lousy: 'While it tops the discard pile, whoever begins a turn must take it into their row.',
+  },
+  valueTexts: {
+    '=-': 'Counts as the lowest number of its row.',
+    '=+': 'Counts as the highest number of its row.',
+    [-1]: 'Takes one point off.',
+  },
+  named: (value, effect) => {
+    const number = value === '=-' ? '=−' : String(value).replace('-', '−')
+    return effect ? `${number} (${effect})` : number
+  },
+}
+
+function the(card: CardId): string {
+  return `the ${cardName(englishCards, card)}`
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth'] as const
+
+function at(place: Place): Phrase {
+  switch (place.zone) {
+    case 'row':
+      return say`${player(place.seat)}’s ${ordinals[place.index] as string} card`
+    case 'draw':
+      return ['the top of the draw pile']
+    case 'discard':
+      return ['the discard pile']
+    case 'out':
+      return ['the side of the table']
+  }
+}
+
+const tables: PhraseTables<Move, Event, Ask> = {
+  title: 'Hidden People',
+
+  ask: {
+    peek: ({ left }) => (left === 2 ? ['Look at two of your cards'] : ['Look at one more of your cards']),
+    take: ({ bound }) => (bound ? ['The Lousy is on top: you must take it'] : ['Your turn: take a card']),
+    settle: (ask) =>
+      ask.with === 'lousy'
+        ? ['Choose the card that the Lousy replaces']
+        : ['Discard the card you hold, or put it in place of one of yours'],
+    use: ({ card }) => say`You discarded ${the(card)}: use its effect?`,
+    toss: () => ['Strategist: discard one of the three, without its effect'],
+    giveBack: () => ['Strategist: put one back on top of the draw pile'],
+    eye: () => ['Eye: look at one card'],
+    exchange: () => ['Exchange: choose the first card'],
+    exchangeWith: () => ['Exchange: choose a card of another row'],
+    stone: () => ['Stone: choose the stone to move'],
+    stoneTo: () => ['Stone: choose where to put it'],
+    shuffle: () => ['Shuffle: choose the first card'],
+    shuffleWith: () => ['Shuffle: choose another card of the same row'],
+    discard: () => ['Discard: choose the card to discard'],
+    flash: () => ['Flash: choose the row to show to everyone'],
+    dig: () => ['Gravedigger: take a card from the discard pile'],
+    barter: () => ['Barter: name the card you want'],
+  },
+
+  waiting: {
+    peek: (_ask, seat) => say`${player(seat)} is looking at two cards`,
+    take: (_ask, seat) => say`${player(seat)} is choosing a card to take`,
+    settle: (_ask, seat) => say`${player(seat)} is choosing what to discard`,
+    use: ({ card }, seat) => say`${player(seat)} may use the effect of ${the(card)}`,
+    toss: (_ask, seat) => say`${player(seat)} is choosing among three cards`,
+    giveBack: (_ask, seat) => say`${player(seat)} is choosing a card to put back`,
+    eye: (_ask, seat) => say`${player(seat)} is choosing a card to look at`,
+    exchange: (_ask, seat) => say`${player(seat)} is choosing cards to exchange`,
+    exchangeWith: (_ask, seat) => say`${player(seat)} is choosing cards to exchange`,
+    stone: (_ask, seat) => say`${player(seat)} is choosing a stone to move`,
+    stoneTo: (_ask, seat) => say`${player(seat)} is moving a stone`,
+    shuffle: (_ask, seat) => say`${player(seat)} is choosing cards to shuffle`,
+    shuffleWith: (_ask, seat) => say`${player(seat)} is choosing cards to shuffle`,
+    discard: (_ask, seat) => say`${player(seat)} is choosing a card to discard`,
+    flash: (_ask, seat) => say`${player(seat)} is choosing a row to show`,
+    dig: (_ask, seat) => say`${player(seat)} is searching the discard pile`,
+    barter: (_ask, seat) => say`${player(seat)} is naming a card`,
+  },
+
+  option(move, ask) {
+    if (move.word === 'use') return ['Use it']
+    if (move.word === 'decline') return ['Leave it']
+    switch (move.zone) {
+      case 'hand':
+        return say`${ask.ask === 'settle' ? 'Discard ' : ''}${the(move.card as CardId)}`
+      case 'discard':
+        if (move.card) return [the(move.card)]
+        return [ask.ask === 'take' ? 'Take the top of the discard pile' : 'The discard pile']
+      case 'draw':
+        return [ask.ask === 'take' ? 'Draw from the draw pile' : 'The top of the draw pile']
+      case 'out':
+        return ['Beside the table, out of play']
+      case 'row':
+        return at(move as Place)
+      default:
+        return say`${player(move.seat as number)}’s row`
+    }
+  },
+
+  event: {
+    began: ({ by, again }) => (again ? say`${player(by)} plays again` : say`${player(by)}’s turn`),
+    looked: (e) =>
+      e.card
+        ? say`${player(e.by)} looks at ${at(e.at)}: ${the(e.card)}`
+        : say`${player(e.by)} looks at ${at(e.at)}`,
+    drew: ({ by, count, cards }) =>
+      cards
+        ? say`${player(by)} draws ${listed(
+            cards.map((card) => [the(card)]),
+            'and',
+          )}`
+        : count === 1
+          ? say`${player(by)} draws a card`
+          : say`${player(by)} draws ${count} cards`,
+    took: ({ by, card }) => say`${player(by)} takes ${the(card)} from the discard pile`,
+    replaced: (e) =>
+      e.card
+        ? say`${player(e.by)} puts ${the(e.card)} in place of ${the(e.out)}, ${ordinals[e.at.index] as string} card, and discards that`
+        : say`${player(e.by)} replaces the ${ordinals[e.at.index] as string} card and discards ${the(e.out)}`,
+    discarded: ({ by, card }) => say`${player(by)} discards ${the(card)}`,
+    used: ({ by, effect }) => say`${player(by)} uses ${englishCards.effectNames[effect]}`,
+    swapped: ({ by, a, b }) => say`${player(by)} swaps ${at(a)} and ${at(b)}`,
+    stoneMoved: ({ by, from, to }) =>
+      from.zone === 'out'
+        ? say`${player(by)} lays a stone on ${at(to)}`
+        : to.zone === 'out'
+          ? say`${player(by)} takes the stone off ${at(from)}`
+          : say`${player(by)} moves the stone from ${at(from)} to ${at(to)}`,
+    tossed: (e) => say`${player(e.by)} discards ${at(e.at)}, ${the(e.card)}; an unseen card fills its place`,
+    shown: ({ seat, cards }) =>
+      say`${player(seat)}’s row is shown: ${cards.map((card) => (card ? cardName(englishCards, card) : 'a stone')).join(', ')}`,
+    foresaw: ({ by, count, cards }) =>
+      cards
+        ? say`${player(by)} looks at the top of the draw pile: ${cards.map((card) => cardName(englishCards, card)).join(', ')}`
+        : say`${player(by)} looks at the top ${count} of the draw pile`,
+    gaveBack: ({ by, card }) =>
+      card
+        ? say`${player(by)} puts ${the(card)} back on the draw pile`
+        : say`${player(by)} puts a card back on the draw pile`,
+    dug: ({ by, card }) => say`${player(by)} digs up ${the(card)}`,
+    named: (e) => say`${player(e.by)} wants ${at(e.at)}`,
+    bartered: ({ ring }) => say`${ring.length} cards change hands`,
+    wonTurn: ({ by }) => say`${player(by)} will play again`,
+    revealed: ({ totals }) =>
+      say`All rows are revealed: ${listed(
+        totals.map((total, seat) => say`${player(seat)} ${total}`),
+        'and',
+      )}`,
+  },
+
+  outcome: ({ winners, scores }) => {
+    const points = scores?.[winners[0] as number] as number
+    const names = listed(
+      winners.map((seat) => [player(seat)]),
+      'and',
+    )
+    return winners.length === 1
+      ? say`${names} wins with ${points}`
+      : say`${names} share the win with ${points}`
+  },
+}
+
+export const english: Phrases<Move, Event, Ask> = phrasesFrom(tables)

@@ -1,0 +1,214 @@
+// Hidden People en français.
+
+import {
+  dire,
+  listed,
+  type Phrase,
+  type Phrases,
+  type PhraseTables,
+  phrasesFrom,
+  player,
+} from '@undercrown/engine'
+import type { CardId } from '../cards.ts'
+import type { Ask, Event, Move, Place } from '../state.ts'
+import { type CardWords, cardName } from './words.ts'
+
+export const frenchCards: CardWords = {
+  effectNames: {
+    eye: 'Œil',
+    replay: 'Rejouer',
+    exchange: 'Échange',
+    stone: 'Pierre',
+    shuffle: 'Mélange',
+    discard: 'Défausse',
+    flash: 'Éclair',
+    seer: 'Voyante',
+    strategist: 'Stratège',
+    gravedigger: 'Fossoyeur',
+    barter: 'Troc',
+    lousy: 'Pouilleux',
+  },
+  effectTexts: {
+    eye: 'Regardez une carte de n’importe quel jeu, ou le dessus de la pioche.',
+    replay: 'Jouez un autre tour après celui-ci.',
+    exchange: 'Échangez deux cartes entre deux jeux. Personne ne regarde.',
+    stone: 'Déplacez une pierre : sur une carte, sur la défausse ou hors du jeu.',
+    shuffle: 'Intervertissez deux cartes d’un même jeu.',
+    discard:
+      'Défaussez une carte de n’importe quel jeu ; la pioche la remplace sans qu’on la voie. Vous pouvez utiliser son effet.',
+    flash: 'Montrez à tous le jeu entier d’une personne.',
+    seer: 'Regardez autant de cartes du dessus de la pioche qu’il y a de joueurs.',
+    strategist:
+      'Piochez trois cartes : une à la défausse sans effet, une sur la pioche, la troisième se joue.',
+    gravedigger: 'Reprenez une autre carte de la défausse et jouez-la.',
+    barter:
+      'Désignez une carte d’un rival ; il désigne la suivante, jusqu’à l’une des vôtres. Chacun reçoit la carte qu’il a désignée.',
+    lousy: 'Tant qu’il est au sommet de la défausse, qui commence son tour doit le prendre dans son jeu.',
+  },
+  valueTexts: {
+    '=-': 'Vaut le plus petit nombre de son jeu.',
+    '=+': 'Vaut le plus grand nombre de son jeu.',
+    [-1]: 'Retire un point.',
+  },
+  named: (value, effect) => {
+    const number = value === '=-' ? '=−' : String(value).replace('-', '−')
+    return effect ? `${number} (${effect})` : number
+  },
+}
+
+function le(card: CardId): string {
+  return `le ${cardName(frenchCards, card)}`
+}
+
+function du(card: CardId): string {
+  return `du ${cardName(frenchCards, card)}`
+}
+
+const ordinals = ['première', 'deuxième', 'troisième', 'quatrième'] as const
+
+function at(place: Place): Phrase {
+  switch (place.zone) {
+    case 'row':
+      return dire`la ${ordinals[place.index] as string} carte de ${player(place.seat)}`
+    case 'draw':
+      return ['le dessus de la pioche']
+    case 'discard':
+      return ['la défausse']
+    case 'out':
+      return ['le bord de la table']
+  }
+}
+
+const tables: PhraseTables<Move, Event, Ask> = {
+  title: 'Hidden People',
+
+  ask: {
+    peek: ({ left }) =>
+      left === 2 ? ['Regardez deux de vos cartes'] : ['Regardez encore une de vos cartes'],
+    take: ({ bound }) =>
+      bound ? dire`Le Pouilleux est au sommet : il faut le prendre` : dire`À vous : prenez une carte`,
+    settle: (ask) =>
+      ask.with === 'lousy'
+        ? ['Choisissez la carte que le Pouilleux remplace']
+        : ['Défaussez la carte en main, ou mettez-la à la place d’une des vôtres'],
+    use: ({ card }) => dire`Vous défaussez ${le(card)} : utiliser son effet ?`,
+    toss: () => dire`Stratège : défaussez l’une des trois, sans son effet`,
+    giveBack: () => dire`Stratège : remettez-en une sur la pioche`,
+    eye: () => dire`Œil : regardez une carte`,
+    exchange: () => dire`Échange : choisissez la première carte`,
+    exchangeWith: () => dire`Échange : choisissez une carte d’un autre jeu`,
+    stone: () => dire`Pierre : choisissez la pierre à déplacer`,
+    stoneTo: () => dire`Pierre : choisissez où la poser`,
+    shuffle: () => dire`Mélange : choisissez la première carte`,
+    shuffleWith: () => dire`Mélange : choisissez une autre carte du même jeu`,
+    discard: () => dire`Défausse : choisissez la carte à défausser`,
+    flash: () => dire`Éclair : choisissez le jeu à montrer à tous`,
+    dig: () => dire`Fossoyeur : reprenez une carte de la défausse`,
+    barter: () => dire`Troc : désignez la carte que vous voulez`,
+  },
+
+  waiting: {
+    peek: (_ask, seat) => dire`${player(seat)} regarde deux cartes`,
+    take: (_ask, seat) => dire`${player(seat)} choisit une carte à prendre`,
+    settle: (_ask, seat) => dire`${player(seat)} choisit quoi défausser`,
+    use: ({ card }, seat) => dire`${player(seat)} peut utiliser l’effet ${du(card)}`,
+    toss: (_ask, seat) => dire`${player(seat)} choisit parmi trois cartes`,
+    giveBack: (_ask, seat) => dire`${player(seat)} choisit une carte à remettre`,
+    eye: (_ask, seat) => dire`${player(seat)} choisit une carte à regarder`,
+    exchange: (_ask, seat) => dire`${player(seat)} choisit des cartes à échanger`,
+    exchangeWith: (_ask, seat) => dire`${player(seat)} choisit des cartes à échanger`,
+    stone: (_ask, seat) => dire`${player(seat)} choisit une pierre à déplacer`,
+    stoneTo: (_ask, seat) => dire`${player(seat)} déplace une pierre`,
+    shuffle: (_ask, seat) => dire`${player(seat)} choisit des cartes à intervertir`,
+    shuffleWith: (_ask, seat) => dire`${player(seat)} choisit des cartes à intervertir`,
+    discard: (_ask, seat) => dire`${player(seat)} choisit une carte à défausser`,
+    flash: (_ask, seat) => dire`${player(seat)} choisit un jeu à montrer`,
+    dig: (_ask, seat) => dire`${player(seat)} fouille la défausse`,
+    barter: (_ask, seat) => dire`${player(seat)} désigne une carte`,
+  },
+
+  option(move, ask) {
+    if (move.word === 'use') return ['L’utiliser']
+    if (move.word === 'decline') return ['Y renoncer']
+    switch (move.zone) {
+      case 'hand':
+        return dire`${ask.ask === 'settle' ? 'Défausser ' : ''}${le(move.card as CardId)}`
+      case 'discard':
+        if (move.card) return [le(move.card)]
+        return [ask.ask === 'take' ? 'Prendre le sommet de la défausse' : 'La défausse']
+      case 'draw':
+        return [ask.ask === 'take' ? 'Piocher' : 'Le dessus de la pioche']
+      case 'out':
+        return ['Hors du jeu']
+      case 'row':
+        return at(move as Place)
+      default:
+        return dire`Le jeu de ${player(move.seat as number)}`
+    }
+  },
+
+  event: {
+    began: ({ by, again }) => (again ? dire`${player(by)} rejoue` : dire`Au tour de ${player(by)}`),
+    looked: (e) =>
+      e.card
+        ? dire`${player(e.by)} regarde ${at(e.at)} : ${le(e.card)}`
+        : dire`${player(e.by)} regarde ${at(e.at)}`,
+    drew: ({ by, count, cards }) =>
+      cards
+        ? dire`${player(by)} pioche ${listed(
+            cards.map((card) => [le(card)]),
+            'et',
+          )}`
+        : count === 1
+          ? dire`${player(by)} pioche une carte`
+          : dire`${player(by)} pioche ${count} cartes`,
+    took: ({ by, card }) => dire`${player(by)} prend ${le(card)} de la défausse`,
+    replaced: (e) =>
+      e.card
+        ? dire`${player(e.by)} met ${le(e.card)} à la place ${du(e.out)}, ${ordinals[e.at.index] as string} carte, qui part à la défausse`
+        : dire`${player(e.by)} remplace sa ${ordinals[e.at.index] as string} carte et défausse ${le(e.out)}`,
+    discarded: ({ by, card }) => dire`${player(by)} défausse ${le(card)}`,
+    used: ({ by, effect }) => dire`${player(by)} utilise ${frenchCards.effectNames[effect]}`,
+    swapped: ({ by, a, b }) => dire`${player(by)} intervertit ${at(a)} et ${at(b)}`,
+    stoneMoved: ({ by, from, to }) =>
+      from.zone === 'out'
+        ? dire`${player(by)} pose une pierre sur ${at(to)}`
+        : to.zone === 'out'
+          ? dire`${player(by)} retire la pierre posée sur ${at(from)}`
+          : dire`${player(by)} déplace la pierre posée sur ${at(from)} vers ${at(to)}`,
+    tossed: (e) =>
+      dire`${player(e.by)} défausse ${at(e.at)}, ${le(e.card)} ; une carte inconnue prend sa place`,
+    shown: ({ seat, cards }) =>
+      dire`Le jeu de ${player(seat)} est montré : ${cards.map((card) => (card ? cardName(frenchCards, card) : 'une pierre')).join(', ')}`,
+    foresaw: ({ by, count, cards }) =>
+      cards
+        ? dire`${player(by)} regarde le dessus de la pioche : ${cards.map((card) => cardName(frenchCards, card)).join(', ')}`
+        : dire`${player(by)} regarde les ${count} premières cartes de la pioche`,
+    gaveBack: ({ by, card }) =>
+      card
+        ? dire`${player(by)} remet ${le(card)} sur la pioche`
+        : dire`${player(by)} remet une carte sur la pioche`,
+    dug: ({ by, card }) => dire`${player(by)} déterre ${le(card)}`,
+    named: (e) => dire`${player(e.by)} veut ${at(e.at)}`,
+    bartered: ({ ring }) => dire`${ring.length} cartes changent de mains`,
+    wonTurn: ({ by }) => dire`${player(by)} rejouera`,
+    revealed: ({ totals }) =>
+      dire`Tous les jeux sont dévoilés : ${listed(
+        totals.map((total, seat) => dire`${player(seat)} ${total}`),
+        'et',
+      )}`,
+  },
+
+  outcome: ({ winners, scores }) => {
+    const points = scores?.[winners[0] as number] as number
+    const names = listed(
+      winners.map((seat) => [player(seat)]),
+      'et',
+    )
+    return winners.length === 1
+      ? dire`${names} l’emporte avec ${points}`
+      : dire`${names} se partagent la victoire avec ${points}`
+  },
+}
+
+export const french: Phrases<Move, Event, Ask> = phrasesFrom(tables)

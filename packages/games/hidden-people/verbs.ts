@@ -1,0 +1,398 @@
+// How each step of a script works: what it asks, and which event it lets happen.
+
+import {
+  again,
+  type Choice,
+  controlVerbs,
+  type Desk,
+  type Frame,
+  type Machinery,
+  frame as newFrame,
+  push,
+  pushUnder,
+  remember,
+  type Seat,
+} from '@undercrown/engine'
+import { type CardId, type Effect, effectOf, idOf } from './cards.ts'
+import { type Condition, library, type Step } from './effects.ts'
+import { rowTotals } from './score.ts'
+import {
+  type Ask,
+  DISCARD,
+  DRAW,
+  type Event,
+  faceAt,
+  type Move,
+  OUT,
+  type Place,
+  place,
+  ROW,
+  type RowPlace,
+  SEATS,
+  type Selector,
+  type Slot,
+  type State,
+  selectors,
+  slotAt,
+  top,
+} from './state.ts'
+
+type Verbs = Machinery<State, Step, Move, Event, Ask>['verbs']
+
+const asks = Object.fromEntries(selectors.map((ask) => [ask, { ask }])) as Readonly<Record<Selector, Ask>>
+const peekAsks: readonly Ask[] = [1, 2].map((left) => ({ ask: 'peek', left }))
+const takeAsk: Ask = { ask: 'take', bound: false }
+const takeLousyAsk: Ask = { ask: 'take', bound: true }
+const tossAsk: Ask = { ask: 'toss' }
+const giveBackAsk: Ask = { ask: 'giveBack' }
+const settleAsks = {
+  turn: { ask: 'settle', with: 'taken' },
+  lousy: { ask: 'settle', with: 'lousy' },
+  strategist: { ask: 'settle', with: 'strategist' },
+  gravedigger: { ask: 'settle', with: 'gravedigger' },
+} as const satisfies Record<string, Ask>
+
+function asked(seat: Seat, ask: Ask, options: readonly Move[]): Choice<Move, Ask>[] {
+  return [{ seat, ask, options }]
+}
+
+/** HP-22: a card under a stone cannot be looked at, moved or designated. */
+function free(state: State, seat: Seat, index: number): boolean {
+  return state.stoneOn[seat] !== index
+}
+
+function freeCards(state: State, into: Move[], seat: Seat): Move[] {
+  for (let i = 0; i < ROW; i++) if (free(state, seat, i)) into.push(place(seat, i))
+  return into
+}
+
+function allFreeCards(state: State): Move[] {
+  const found: Move[] = []
+  for (let seat = 0; seat < state.seats; seat++) freeCards(state, found, seat)
+  return found
+}
+
+/** HP-41: the Lousy on top of a discard pile without a stone binds the player whose turn begins. */
+function bound(state: State): boolean {
+  return (
+    state.stonesOnDiscard === 0 &&
+    state.discard.length > 0 &&
+    effectOf(faceAt(state, top(state.discard))) === 'lousy'
+  )
+}
+
+/** HP-10, HP-18, HP-24: the top discard may be taken. */
+function mayTakeDiscard(state: State): boolean {
+  return state.discard.length > 0 && state.stonesOnDiscard === 0 && state.quiet < 2 * state.seats
+}
+
+/** What an effect needs besides a card that bears it (HP-34, HP-36, HP-38, HP-39). */
+const needs: Partial<Readonly<Record<Effect, (state: State) => boolean>>> = {
+  discard: (state) => state.draw.length > 0,
+  seer: (state) => state.draw.length > 0,
+  strategist: (state) => state.draw.length >= 3,
+  gravedigger: (state) => state.discard.length > 1,
+  lousy: () => false,
+}
+
+const take: readonly Move[] = [DRAW, DISCARD]
+const takeDraw: readonly Move[] = [DRAW]
+const takeDiscard: readonly Move[] = [DISCARD]
+
+const options: Readonly<Record<Selector, (state: State, frame: Frame) => Move[]>> = {
+  eye(state) {
+    const found = allFreeCards(state)
+    if (state.draw.length > 0) found.push(DRAW)
+    return found
+  },
+  exchange: allFreeCards,
+  exchangeWith(state, frame) {
+    const found: Move[] = []
+    const first = frame.vars['a'] as RowPlace
+    for (let seat = 0; seat < state.seats; seat++) if (seat !== first.seat) freeCards(state, found, seat)
+    return found
+  },
+  shuffle: allFreeCards,
+  shuffleWith(state, frame) {
+    const first = frame.vars['a'] as RowPlace
+    return freeCards(state, [], first.seat).filter((at) => at.index !== first.index)
+  },
+  stone(state) {
+    const found: Move[] = []
+    state.stoneOn.forEach((index, seat) => {
+      if (index >= 0) found.push(place(seat, index))
+    })
+    if (state.stonesOnDiscard > 0) found.push(DISCARD)
+    if (state.stonesOut > 0) found.push(OUT)
+    return found
+  },
+  stoneTo(state, frame) {
+    const from = frame.vars['from'] as Place
+    const found: Move[] = []
+    for (let seat = 0; seat < state.seats; seat++) {
+      // HP-21: one stone a row, unless it is this very stone that moves within it.
+      const same = from.zone === 'row' && from.seat === seat
+      if (same || state.stoneOn[seat] === -1) freeCards(state, found, seat)
+    }
+    if (from.zone !== 'discard') found.push(DISCARD)
+    if (from.zone !== 'out') found.push(OUT)
+    return found
+  },
+  discard: allFreeCards,
+  flash: (state) => SEATS.slice(0, state.seats),
+  dig(state) {
+    // HP-39: any card but the Gravedigger itself, which lies on top.
+    const found: Move[] = []
+    for (let index = 1; index < state.discard.length; index++) {
+      const slot = state.discard[state.discard.length - 1 - index] as Slot
+      found.push({ zone: 'discard', index, card: idOf(faceAt(state, slot)) })
+    }
+    return found
+  },
+  barter(state, frame) {
+    const named = ring(frame)
+    const namer = namerOf(frame)
+    const found: Move[] = []
+    for (let seat = 0; seat < state.seats; seat++) {
+      if (seat !== namer && !named.some((at) => at.seat === seat)) freeCards(state, found, seat)
+    }
+    return found
+  },
+}
+
+function ring(frame: Frame): readonly RowPlace[] {
+  return (frame.vars['ring'] as readonly RowPlace[] | undefined) ?? []
+}
+
+/** HP-40: the player whose card was named last names the next. */
+function namerOf(frame: Frame): Seat {
+  return ring(frame).at(-1)?.seat ?? frame.by
+}
+
+const conditions: Readonly<Record<Condition, (state: State, frame: Frame) => boolean>> = {
+  usable(state, frame) {
+    if (frame.vars['inert'] === true) return false
+    const effect = effectOf(faceAt(state, top(state.discard)))
+    return effect !== undefined && (needs[effect]?.(state) ?? true)
+  },
+  ringClosed: (_state, frame) => ring(frame).at(-1)?.seat === frame.by,
+}
+
+function topDiscard(state: State): CardId {
+  return idOf(faceAt(state, top(state.discard)))
+}
+
+function handMoves(state: State): Move[] {
+  return state.hand.map((slot, index) => ({ zone: 'hand', index, card: idOf(faceAt(state, slot)) }))
+}
+
+function discardFromHand(desk: Desk<State, Event>, index: number): void {
+  const { state, frame } = desk
+  desk.happen({
+    type: 'discarded',
+    by: frame.by,
+    index,
+    card: idOf(faceAt(state, state.hand[index] as Slot)),
+  })
+}
+
+export const verbs: Verbs = {
+  ...controlVerbs<State, Step, Selector, Condition, Move, Event, Ask>(() => library, {
+    options: (state, frame, from) => options[from](state, frame),
+    holds: (state, frame, condition) => conditions[condition](state, frame),
+    asked: (_state, frame, from) => (from === 'barter' ? namerOf(frame) : frame.by),
+    askChoose: (_state, _frame, from) => asks[from],
+    askMay: (state) => ({ ask: 'use', card: topDiscard(state) }),
+  }),
+
+  peek: {
+    ask(state) {
+      const all: Choice<Move, Ask>[] = []
+      state.peeks.forEach((left, seat) => {
+        if (left === 0) return
+        const unseen: Move[] = []
+        for (let i = 0; i < ROW; i++) {
+          const at = place(seat, i)
+          if (((state.known[slotAt(state, at)] as number) & (1 << seat)) === 0) unseen.push(at)
+        }
+        all.push({ seat, ask: peekAsks[left - 1] as Ask, options: unseen })
+      })
+      return all
+    },
+    answer({ state, frame, happen }, _step, move, seat) {
+      again(frame)
+      const at = move as RowPlace
+      happen({ type: 'looked', by: seat, at, card: idOf(faceAt(state, slotAt(state, at))) })
+    },
+    run: ({ state }) => pushUnder(state, 'turn', state.turn),
+  },
+
+  begin: {
+    run: ({ frame, happen }) => happen({ type: 'began', by: frame.by, again: frame.vars['again'] === true }),
+  },
+
+  take: {
+    ask(state, frame) {
+      if (bound(state)) return asked(frame.by, takeLousyAsk, takeDiscard)
+      return asked(frame.by, takeAsk, mayTakeDiscard(state) ? take : takeDraw)
+    },
+    answer({ state, frame, happen }, _step, move) {
+      if (move.zone === 'draw') {
+        happen({ type: 'drew', by: frame.by, count: 1, cards: [idOf(faceAt(state, top(state.draw)))] })
+      } else {
+        remember(frame, 'taken', bound(state) ? 'lousy' : 'discard')
+        happen({ type: 'took', by: frame.by, card: topDiscard(state) })
+      }
+    },
+  },
+
+  settle: {
+    ask(state, frame) {
+      const { taken } = frame.vars
+      // HP-19, HP-41: what may not be put back goes into the row.
+      const must = taken === 'lousy' || (taken === 'discard' && state.options.putBack === 'forbidden')
+      const ask = settleAsks[taken === 'lousy' ? 'lousy' : (frame.script as 'turn')]
+      return asked(frame.by, ask, freeCards(state, must ? [] : handMoves(state), frame.by))
+    },
+    answer(desk, _step, move) {
+      const { state, frame, happen } = desk
+      if (move.zone === 'hand') {
+        if (frame.vars['taken'] === 'discard' && state.options.putBack === 'noEffect')
+          remember(frame, 'inert', true)
+        discardFromHand(desk, 0)
+        return
+      }
+      const at = move as RowPlace
+      const card = idOf(faceAt(state, state.hand[0] as Slot))
+      const open = frame.vars['taken'] !== undefined || frame.script === 'gravedigger'
+      happen({ type: 'replaced', by: frame.by, at, out: idOf(faceAt(state, slotAt(state, at))), card, open })
+    },
+  },
+
+  perform: {
+    run({ state, frame, happen }) {
+      const card = topDiscard(state)
+      const effect = effectOf(faceAt(state, top(state.discard))) as Effect
+      push(state, effect, frame.by)
+      happen({ type: 'used', by: frame.by, effect, card })
+    },
+  },
+
+  end: {
+    run({ state, frame }) {
+      // HP-12, HP-13: an empty draw pile ends the game, a won turn or not.
+      if (state.draw.length === 0) state.agenda = [newFrame('finale', frame.by)]
+      else if (state.agenda.length === 1) pushUnder(state, 'turn', (frame.by + 1) % state.seats)
+    },
+  },
+
+  reveal: {
+    run({ state, happen }) {
+      const rows = state.rows.map((row) => row.map((slot) => idOf(faceAt(state, slot))))
+      happen({ type: 'revealed', rows, totals: rowTotals(state) })
+    },
+  },
+
+  look: {
+    run({ state, frame, happen }, step) {
+      const at = frame.vars[step.at] as Place
+      const slot = at.zone === 'row' ? slotAt(state, at) : top(state.draw)
+      happen({ type: 'looked', by: frame.by, at, card: idOf(faceAt(state, slot)) })
+    },
+  },
+
+  swap: {
+    run({ frame, happen }, step) {
+      happen({
+        type: 'swapped',
+        by: frame.by,
+        a: frame.vars[step.a] as RowPlace,
+        b: frame.vars[step.b] as RowPlace,
+      })
+    },
+  },
+
+  moveStone: {
+    run({ frame, happen }, step) {
+      const from = frame.vars[step.from] as Place
+      happen({ type: 'stoneMoved', by: frame.by, from, to: frame.vars[step.to] as Place })
+    },
+  },
+
+  replaceUnseen: {
+    run({ state, frame, happen }, step) {
+      const at = frame.vars[step.at] as RowPlace
+      happen({ type: 'tossed', by: frame.by, at, card: idOf(faceAt(state, slotAt(state, at))) })
+    },
+  },
+
+  show: {
+    run({ state, frame, happen }, step) {
+      const { seat } = frame.vars[step.row] as { seat: Seat }
+      const row = state.rows[seat] as readonly Slot[]
+      const cards = row.map((slot, i) => (free(state, seat, i) ? idOf(faceAt(state, slot)) : null))
+      happen({ type: 'shown', by: frame.by, seat, cards })
+    },
+  },
+
+  foresee: {
+    run({ state, frame, happen }) {
+      const cards = topCards(state, state.seats)
+      happen({ type: 'foresaw', by: frame.by, count: cards.length, cards })
+    },
+  },
+
+  draw: {
+    run({ state, frame, happen }, step) {
+      happen({ type: 'drew', by: frame.by, count: step.count, cards: topCards(state, step.count) })
+    },
+  },
+
+  toss: {
+    ask: (state, frame) => asked(frame.by, tossAsk, handMoves(state)),
+    answer: (desk, _step, move) => discardFromHand(desk, move.index as number),
+  },
+
+  giveBack: {
+    ask: (state, frame) => asked(frame.by, giveBackAsk, handMoves(state)),
+    answer({ state, frame, happen }, _step, move) {
+      const index = move.index as number
+      happen({ type: 'gaveBack', by: frame.by, index, card: idOf(faceAt(state, state.hand[index] as Slot)) })
+    },
+  },
+
+  dig: {
+    run({ frame, happen }, step) {
+      const { index, card } = frame.vars[step.card] as { index: number; card: CardId }
+      happen({ type: 'dug', by: frame.by, index, card })
+    },
+  },
+
+  name: {
+    run({ frame, happen }, step) {
+      const at = frame.vars[step.at] as RowPlace
+      const by = namerOf(frame)
+      remember(frame, 'ring', [...ring(frame), at])
+      happen({ type: 'named', by, at })
+    },
+  },
+
+  barter: {
+    run: ({ frame, happen }) => happen({ type: 'bartered', by: frame.by, ring: ring(frame) }),
+  },
+
+  playAgain: {
+    run({ state, frame, happen }) {
+      pushUnder(state, 'turn', frame.by, { again: true })
+      happen({ type: 'wonTurn', by: frame.by })
+    },
+  },
+}
+
+/** The first cards of the draw pile, the top one first. */
+function topCards(state: State, count: number): CardId[] {
+  return state.draw
+    .slice(-count)
+    .reverse()
+    .map((slot) => idOf(faceAt(state, slot)))
+}

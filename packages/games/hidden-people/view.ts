@@ -1,0 +1,126 @@
+// What a viewer may know, built up from nothing; and a whole world guessed from it.
+
+import {
+  cloneAgenda,
+  everyone,
+  eyes,
+  fork,
+  type Random,
+  type Sight as SightMode,
+  shuffle,
+  type Viewer,
+} from '@undercrown/engine'
+import { type Face, faceById, idOf } from './cards.ts'
+import { emptyTable, facesFor } from './setup.ts'
+import { faceAt, rowKey, type Sight, type Slot, type State, type View } from './state.ts'
+
+export function view(state: State, viewer: Viewer, sight: SightMode): View {
+  const knownAt = (slot: Slot) => state.known[slot] as number
+  const draw = knownOnTop(state)
+  return {
+    options: state.options,
+    seats: state.seats,
+    turn: state.turn,
+    quiet: state.quiet,
+    pile: state.pile,
+    peeks: state.peeks.slice(),
+    rows: state.rows.map((row) => row.map(knownAt)),
+    stones: { on: state.stoneOn.slice(), discard: state.stonesOnDiscard, out: state.stonesOut },
+    draw: { count: state.draw.length, known: draw.map(knownAt) },
+    discard: faceUp(state),
+    hand: state.hand.map(knownAt),
+    over: state.over,
+    agenda: cloneAgenda(state.agenda),
+    sees: sees(state, viewer, sight, draw),
+  }
+}
+
+/** The discard pile, top first. */
+function faceUp(state: State): string[] {
+  const cards: string[] = []
+  for (let i = state.discard.length - 1; i >= 0; i--)
+    cards.push(idOf(faceAt(state, state.discard[i] as Slot)))
+  return cards
+}
+
+/** The draw pile from the top down to the last card that anybody knows. */
+function knownOnTop(state: State): Slot[] {
+  const { draw, known } = state
+  let deepest = 0
+  while (deepest < draw.length && known[draw[deepest] as Slot] === 0) deepest++
+  const slots: Slot[] = []
+  for (let i = draw.length - 1; i >= deepest; i--) slots.push(draw[i] as Slot)
+  return slots
+}
+
+function sees(state: State, viewer: Viewer, sight: SightMode, draw: readonly Slot[]): Sight[] {
+  const bit = eyes(viewer, state.seats)
+  const list: Sight[] = []
+  const add = (slot: Slot, where: string) => {
+    if ((state.known[slot] as number) & bit) list.push([where, idOf(faceAt(state, slot))])
+  }
+  // HP-48: without the memory aid a person's screen shows only what lies open before them.
+  if (sight === 'mind' || state.options.memoryAid || state.over) {
+    for (let seat = 0; seat < state.rows.length; seat++) {
+      const row = state.rows[seat] as readonly Slot[]
+      for (let i = 0; i < row.length; i++) add(row[i] as Slot, rowKey(seat, i))
+    }
+    for (let i = 0; i < draw.length; i++) add(draw[i] as Slot, `draw.${i}`)
+  }
+  if (sight === 'mind' || state.options.memoryAid || viewer === state.turn) {
+    for (let i = 0; i < state.hand.length; i++) add(state.hand[i] as Slot, `hand.${i}`)
+  }
+  return list
+}
+
+/** A world that fits the view: what is seen stays, all other cards are dealt at random. */
+export function imagine(seenView: View, random: Random): State {
+  const { options, seats } = seenView
+  const faces = facesFor(options, seats)
+  const left = new Map<Face, number>()
+  for (const face of faces) left.set(face, (left.get(face) ?? 0) + 1)
+  const use = (card: string): Face => {
+    const face = faceById(card)
+    left.set(face, (left.get(face) ?? 0) - 1)
+    return face
+  }
+  const seen = new Map(seenView.sees.map(([where, card]) => [where, use(card)]))
+  const discard = seenView.discard.map(use)
+  const unseen = shuffle(
+    random,
+    [...left].flatMap(([face, count]) => Array.from({ length: count }, () => face)),
+  )
+
+  const state = emptyTable(options, seats, [], fork(random))
+  const add = (face: Face, known: number): Slot => {
+    state.known.push(known)
+    return state.face.push(face) - 1
+  }
+  const hidden = (where: string, known: number) => add(seen.get(where) ?? (unseen.pop() as Face), known)
+
+  seenView.rows.forEach((row, seat) => {
+    state.rows.push(row.map((known, i) => hidden(rowKey(seat, i), known)))
+  })
+  seenView.hand.forEach((known, i) => {
+    state.hand.push(hidden(`hand.${i}`, known))
+  })
+  for (let i = seenView.draw.count - 1; i >= 0; i--) {
+    state.draw.push(hidden(`draw.${i}`, seenView.draw.known[i] ?? 0))
+  }
+  for (const face of discard.reverse()) state.discard.push(add(face, everyone(seats)))
+
+  seenView.stones.on.forEach((index, seat) => {
+    state.stoneOn[seat] = index
+  })
+  seenView.peeks.forEach((count, seat) => {
+    state.peeks[seat] = count
+  })
+  state.stonesOnDiscard = seenView.stones.discard
+  state.stonesOut = seenView.stones.out
+  state.turn = seenView.turn
+  state.quiet = seenView.quiet
+  state.pile = seenView.pile
+  state.over = seenView.over
+  state.agenda = cloneAgenda(seenView.agenda)
+  return state
+}

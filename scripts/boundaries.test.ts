@@ -1,0 +1,93 @@
+// A package may import what its package.json declares, and the lint step holds it to that.
+// Each rule is shown files that break it and files that may stand.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const from = (name: string) => `import { x } from '${name}'\nexport const y = x\n`
+
+const undeclared = 'lint/correctness/noUndeclaredDependencies'
+const climbing = 'lint/style/noRestrictedImports'
+const cyclic = 'lint/suspicious/noImportCycles'
+const machine = 'lint/correctness/noNodejsModules'
+const surroundings = 'lint/style/noRestrictedGlobals'
+const chance = 'plugin'
+
+const planted: [path: string, source: string, broken?: string][] = [
+  ['packages/engine/game.ts', from('@undercrown/hidden-people'), undeclared],
+  ['packages/engine/type.ts', "export type { x } from '@undercrown/bots'\n", undeclared],
+  ['packages/engine/later.ts', "export const y = await import('@undercrown/bots')\n", undeclared],
+  ['packages/engine/check.ts', from('fast-check'), undeclared],
+  ['packages/engine/property.ts', from('fast-check')],
+  ['packages/engine/property-vitest.ts', from('vitest'), undeclared],
+  ['packages/engine/climb.ts', from('../games/hidden-people/index.ts'), climbing],
+  ['packages/engine/file.ts', from('node:fs'), machine],
+  ['packages/engine/dice.ts', 'export const y = Math.random()\n', chance],
+  ['packages/engine/clock.ts', 'export const y = Date.now()\n', surroundings],
+  ['packages/engine/hen.ts', "import { egg } from './egg.ts'\nexport const hen = () => egg\n", cyclic],
+  ['packages/engine/egg.ts', "import { hen } from './hen.ts'\nexport const egg = () => hen\n", cyclic],
+  ['packages/engine/engine.test.ts', from('@undercrown/hidden-people'), undeclared],
+  ['packages/engine/vitest.test.ts', from('vitest')],
+  ['packages/engine/property.test.ts', from('fast-check')],
+  ['packages/engine/file.test.ts', from('node:fs')],
+
+  ['packages/games/hidden-people/engine.ts', from('@undercrown/engine')],
+  ['packages/games/hidden-people/laws.ts', from('@undercrown/engine/laws')],
+  ['packages/games/hidden-people/bots.ts', from('@undercrown/bots'), undeclared],
+  ['packages/games/hidden-people/check.ts', from('fast-check'), undeclared],
+  ['packages/games/hidden-people/climb.ts', from('../../engine/index.ts'), climbing],
+  ['packages/games/hidden-people/text/up.ts', from('../engine.ts')],
+  ['packages/games/hidden-people/text/climb.ts', from('../../leaders/index.ts'), climbing],
+  ['packages/games/hidden-people/text/dice.ts', 'export const y = Math.random()\n', chance],
+
+  ['packages/bots/engine.ts', from('@undercrown/engine')],
+  ['packages/bots/cli.ts', from('@undercrown/cli'), undeclared],
+  ['packages/bots/clock.ts', 'export const y = new Date()\n', surroundings],
+
+  ['packages/cli/game.ts', from('@undercrown/hidden-people')],
+  ['packages/cli/clock.ts', 'export const y = Date.now()\n'],
+  ['packages/cli/file.ts', from('node:fs')],
+  ['packages/cli/climb.ts', from('../engine/index.ts'), climbing],
+]
+
+function lint(): Map<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  try {
+    for (const path of ['biome.json', '.gitignore', 'package.json', 'scripts/chance.grit'])
+      cpSync(join(root, path), join(folder, path))
+    for (const path of ['engine', 'games/hidden-people', 'bots', 'cli'])
+      cpSync(join(root, 'packages', path, 'package.json'), join(folder, 'packages', path, 'package.json'))
+    for (const [path, source] of planted) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), source)
+    }
+    const biome = resolve(root, 'node_modules/@biomejs/biome/bin/biome')
+    const command = [biome, 'lint', '--reporter=github', '--max-diagnostics=none', 'packages']
+    const { stdout } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
+    const reports = stdout.matchAll(/^::\w+ title=([^,]+),file=.*?(packages\/[^,]+),/gm)
+    return new Map(Array.from(reports, ([, rule = '', path = '']) => [path, rule]))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function dependencies(path: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(root, 'packages', path, 'package.json'), 'utf8'))
+  return Object.keys(manifest.dependencies ?? {})
+}
+
+test('the engine depends on nothing, a game on the engine alone', () => {
+  expect(dependencies('engine')).toEqual([])
+  for (const game of readdirSync(join(root, 'packages/games')))
+    expect(dependencies(`games/${game}`)).toEqual(['@undercrown/engine'])
+})
+
+const reported = lint()
+
+test.each(planted)('%s', (path, _, broken) => {
+  expect(reported.get(path)).toBe(broken)
+})

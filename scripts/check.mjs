@@ -1,0 +1,13 @@
+// Types, then lint and format. Arguments go to Biome: `npm run check -- --write` repairs what it can.
+import { spawnSync } from 'node:child_process'
+
+const tsc = 'node_modules/typescript/bin/tsc'
+const biome = 'node_modules/@biomejs/biome/bin/biome'
+
+const failed = [
+  [tsc, '--project', 'tsconfig.json'],
+  [tsc, '--project', 'tsconfig.pure.json'],
+  [biome, 'check', '--error-on-warnings', ...process.argv.slice(2)],
+].filter((command) => spawnSync(process.execPath, command, { stdio: 'inherit' }).status !== 0)
+
+if (failed.length > 0) process.exit(1)
