@@ -202,6 +202,7 @@ function twinOf(table: AnyTable, viewer: Viewer, chance: Random): AnyTable | und
   cards.face[b] = face
   return {
     ...table,
+    start: { ...table.start, seed: `not ${table.start.seed}` },
     state,
     choices: () => game.choices(state),
     outcome: () => game.outcome(state),

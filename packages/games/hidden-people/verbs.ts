@@ -280,7 +280,7 @@ export const verbs: Verbs = {
 
   end: {
     run({ state, frame }) {
-      // HP-12, HP-13: an empty draw pile ends the game, a won turn or not.
+      // HP-13: an empty draw pile ends the game, a won turn or not.
       if (state.draw.length === 0) state.agenda = [newFrame('finale', frame.by)]
       else if (state.agenda.length === 1) pushUnder(state, 'turn', (frame.by + 1) % state.seats)
     },

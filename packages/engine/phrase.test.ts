@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { dire, join, listed, plain, player, say } from './phrase.ts'
+
+const names = ['Mira', 'Otto', 'Hélène']
+
+test('names and icons are filled in', () => {
+  const phrase = say`${player(0)} pays ${2} ${{ icon: 'stone', text: 'stones' }}`
+  expect(phrase).toEqual([{ seat: 0 }, ' pays ', '2', ' ', { icon: 'stone', text: 'stones' }])
+  expect(plain(phrase, names, 'en')).toBe('Mira pays 2 stones')
+})
+
+test('a seat without a name gets its number', () => {
+  expect(plain([player(4)], names, 'en')).toBe('5')
+})
+
+test('French elides before a vowel and keeps its spaces together', () => {
+  expect(plain(dire`la carte de ${player(1)}`, names, 'fr')).toBe('la carte d’Otto')
+  expect(plain(dire`la carte de ${player(0)}`, names, 'fr')).toBe('la carte de Mira')
+  expect(plain(dire`plus que ${player(2)}`, names, 'fr')).toBe('plus qu’Hélène')
+  expect(plain(dire`À vous : quoi ? « rien » ; bon !`, names, 'fr')).toBe(
+    'À vous\u00a0: quoi\u202f? «\u00a0rien\u00a0»\u202f; bon\u202f!',
+  )
+})
+
+test('lists read like lists', () => {
+  const one = [player(0)]
+  expect(plain(listed([one], 'and'), names, 'en')).toBe('Mira')
+  expect(plain(listed([one, [player(1)], [player(2)]], 'and'), names, 'en')).toBe('Mira, Otto and Hélène')
+  expect(plain(listed([], 'and'), names, 'en')).toBe('')
+  expect(plain(join([one, one], ' / '), names, 'en')).toBe('Mira / Mira')
+})

@@ -1,0 +1,203 @@
+// The smallest game with a secret, on the whole machinery of the kernel: draw a card, keep it in place of your own
+// or discard it; when the pile is empty the lowest card wins. The laws are tested on it, and the kernel measured.
+
+import { cloneAgenda, type Frame, machine, push, scripts, type Verb } from './agenda.ts'
+import { everyone, eyes } from './cards.ts'
+import type { Choice, Game, Seat, Target } from './game.ts'
+import { type Phrases, plain, player, say } from './phrase.ts'
+import { cloneRandom, fork, type Random, shuffle } from './random.ts'
+import { refuse } from './refusal.ts'
+
+export interface ToyState {
+  readonly face: number[]
+  readonly known: number[]
+  /** The card before each seat, face down. */
+  readonly own: number[]
+  readonly pile: number[]
+  readonly discard: number[]
+  /** Drawn and not yet kept or discarded. */
+  drawn: number | null
+  readonly random: Random
+  agenda: Frame[]
+}
+
+export interface ToyView {
+  readonly own: readonly (number | null)[]
+  readonly pile: number
+  readonly discard: readonly number[]
+  readonly drawn: number | null
+  readonly holds: boolean
+  readonly known: readonly number[]
+  readonly agenda: readonly Frame[]
+}
+
+export type ToyEvent =
+  | { readonly type: 'drew'; readonly by: Seat; readonly card?: number }
+  | { readonly type: 'kept'; readonly by: Seat; readonly out: number }
+  | { readonly type: 'discarded'; readonly by: Seat; readonly out: number }
+
+type ToyEffect = { readonly do: 'draw' } | { readonly do: 'keep' } | { readonly do: 'next' }
+type ToyVerb = Verb<ToyState, ToyEffect, Target, ToyEvent, ToyAsk>
+interface ToyAsk {
+  readonly ask: 'keep'
+}
+
+const CARDS_EACH = 8
+const KEEP: Target = Object.freeze({ word: 'keep' })
+const DISCARD: Target = Object.freeze({ word: 'discard' })
+const options: readonly Target[] = [KEEP, DISCARD]
+const ask: ToyAsk = { ask: 'keep' }
+
+const verbs: Readonly<Record<ToyEffect['do'], ToyVerb>> = {
+  draw: {
+    run: ({ state, frame, happen }) =>
+      happen({
+        type: 'drew',
+        by: frame.by,
+        card: faceOf(state, state.pile[state.pile.length - 1] as number),
+      }),
+  },
+  keep: {
+    ask: (_state, frame): Choice<Target, ToyAsk>[] => [{ seat: frame.by, ask, options }],
+    answer({ state, frame, happen }, _effect, move) {
+      if (move.word === 'keep')
+        happen({ type: 'kept', by: frame.by, out: faceOf(state, state.own[frame.by] as number) })
+      else happen({ type: 'discarded', by: frame.by, out: faceOf(state, state.drawn as number) })
+    },
+  },
+  next: {
+    run({ state, frame }) {
+      state.agenda.pop()
+      if (state.pile.length > 0) push(state, 'turn', (frame.by + 1) % state.own.length)
+    },
+  },
+}
+
+function faceOf(state: ToyState, card: number): number {
+  return state.face[card] as number
+}
+
+function apply(state: ToyState, event: ToyEvent): void {
+  if (event.type === 'drew') {
+    const card = state.pile.pop() as number
+    state.drawn = card
+    state.known[card] = (state.known[card] as number) | (1 << event.by)
+    return
+  }
+  const kept = event.type === 'kept'
+  const out = (kept ? state.own[event.by] : state.drawn) as number
+  if (kept) state.own[event.by] = state.drawn as number
+  state.drawn = null
+  state.discard.push(out)
+  state.known[out] = everyone(state.own.length)
+}
+
+const engine = machine<ToyState, ToyEffect, Target, ToyEvent, ToyAsk>({
+  scripts: scripts<ToyEffect>({ turn: [{ do: 'draw' }, { do: 'keep' }, { do: 'next' }] }),
+  verbs,
+  apply,
+})
+
+function deal(faces: number[], seats: number, random: Random): ToyState {
+  const slots = faces.map((_, card) => card)
+  return {
+    face: faces,
+    known: slots.map(() => 0),
+    own: slots.slice(0, seats),
+    pile: slots.slice(seats),
+    discard: [],
+    drawn: null,
+    random,
+    agenda: [],
+  }
+}
+
+function facesFor(seats: number): number[] {
+  return Array.from({ length: seats * CARDS_EACH }, (_, card) => card)
+}
+
+const phrases: Phrases<Target, ToyEvent, ToyAsk> = {
+  title: 'Lowest',
+  ask: () => ['Keep the card you drew?'],
+  waiting: (_ask, seat) => say`${player(seat)} has drawn a card`,
+  option: (move) => [move.word as string],
+  event: (event) =>
+    event.type === 'drew' ? say`${player(event.by)} draws` : say`${player(event.by)} discards ${event.out}`,
+  outcome: ({ winners }) => say`${player(winners[0] as Seat)} wins`,
+}
+
+export const toy: Game<ToyState, Target, ToyEvent, ToyView, object, ToyAsk> = {
+  id: 'toy',
+  rules: 1,
+  seats: [2, 6],
+  options: {},
+  phrases: { en: phrases, fr: phrases },
+  vary: () => ({}),
+  setup(_options, seats, random) {
+    const state = deal(shuffle(random, facesFor(seats)), seats, random)
+    push(state, 'turn', 0)
+    engine.advance(state, () => {})
+    return state
+  },
+  clone: (state) => ({
+    face: state.face,
+    known: state.known.slice(),
+    own: state.own.slice(),
+    pile: state.pile.slice(),
+    discard: state.discard.slice(),
+    drawn: state.drawn,
+    random: cloneRandom(state.random),
+    agenda: cloneAgenda(state.agenda),
+  }),
+  choices: engine.choices,
+  play: engine.play,
+  outcome(state) {
+    if (state.agenda.length > 0) return undefined
+    const scores = state.own.map((card) => faceOf(state, card))
+    return { winners: [scores.indexOf(Math.min(...scores))], scores }
+  },
+  view(state, viewer) {
+    const bit = eyes(viewer, state.own.length)
+    const seen = (card: number) => ((state.known[card] as number) & bit ? faceOf(state, card) : null)
+    return {
+      own: state.own.map(seen),
+      pile: state.pile.length,
+      discard: state.discard.map((card) => faceOf(state, card)),
+      drawn: state.drawn === null ? null : seen(state.drawn),
+      holds: state.drawn !== null,
+      known: state.own.map((card) => state.known[card] as number),
+      agenda: cloneAgenda(state.agenda),
+    }
+  },
+  seen: (event, viewer) =>
+    event.type === 'drew' && viewer !== event.by ? { type: 'drew', by: event.by } : event,
+  imagine(view, random) {
+    const seats = view.own.length
+    const shown = new Set([...view.own, ...view.discard, view.drawn])
+    const unseen = shuffle(
+      random,
+      facesFor(seats).filter((face) => !shown.has(face)),
+    )
+    const state = deal([], seats, fork(random))
+    const add = (face: number | null, known: number) => {
+      state.known.push(known)
+      return state.face.push(face ?? (unseen.pop() as number)) - 1
+    }
+    const turn = view.agenda[0]?.by ?? 0
+    view.own.forEach((face, seat) => {
+      state.own[seat] = add(face, view.known[seat] as number)
+    })
+    if (view.holds) state.drawn = add(view.drawn, 1 << turn)
+    for (let i = 0; i < view.pile; i++) state.pile.push(add(null, 0))
+    for (const face of view.discard) state.discard.push(add(face, everyone(seats)))
+    state.agenda = cloneAgenda(view.agenda)
+    return state
+  },
+  cards: (state) => state,
+  target: (move) => move,
+  position: () => refuse('this game has no positions'),
+  layout: (state) => ({ own: state.own.map((card) => faceOf(state, card)) }),
+  marks: () => [],
+  catalogue: () => [],
+  draw: (view, lang, names) => plain(say`${view.pile} cards left for ${names.length}`, names, lang),
+}
