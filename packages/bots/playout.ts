@@ -1,0 +1,25 @@
+// A game played out in the head, everybody answering at random.
+
+import { type AnyGame, below, type Choice, type Random, type Seat } from '@undercrown/engine'
+
+/** A playout that takes more decisions than this counts as won by nobody. */
+const CAP = 2000
+
+function unheard(): void {}
+
+/** Plays on in place until the end. Returns that seat's share of the win: all, a part of it, or nothing. */
+export function playout(game: AnyGame, state: unknown, seat: Seat, random: Random): number {
+  for (let played = 0; played < CAP; played++) {
+    const choices = game.choices(state)
+    if (choices.length === 0) return shareOf(game, state, seat)
+    const choice = choices[choices.length === 1 ? 0 : below(random, choices.length)] as Choice<object>
+    const move = choice.options[below(random, choice.options.length)] as object
+    game.play(state, choice.seat, move, unheard)
+  }
+  return 0
+}
+
+function shareOf(game: AnyGame, state: unknown, seat: Seat): number {
+  const winners = game.outcome(state)?.winners ?? []
+  return winners.includes(seat) ? 1 / winners.length : 0
+}

@@ -1,0 +1,27 @@
+// `record`: the record of a game between bots.
+
+import { openTable, randomFrom, recordOf } from '@undercrown/engine'
+import { gameCommand } from '../command.ts'
+import { toggle } from '../flags.ts'
+import { botsFlag, playOut } from '../players.ts'
+import { openFairTable, seatsFor, startFlags } from '../start.ts'
+import { print } from '../terminal.ts'
+import { writeRecord } from '../written.ts'
+
+export const record = gameCommand({
+  name: 'record',
+  summary: 'Play one game between bots and print its record',
+  details: 'The record is JSON that `undercrown replay` shows and `undercrown verify` checks.',
+  flags: { ...startFlags, bots: botsFlag, fair: toggle('deal so that fairness can be proved') },
+  withOptions: true,
+  run({ terminal, entry, flags, options }) {
+    const { game } = entry
+    const seats = seatsFor(game, flags.players)
+    const table = flags.fair
+      ? openFairTable(game, options, seats, flags.seed)
+      : openTable(game, { options, seats, seed: flags.seed })
+    playOut(table, flags.bots, randomFrom(`bots ${flags.seed}`))
+    print(terminal, writeRecord(recordOf(table)))
+    return 0
+  },
+})

@@ -1,0 +1,11 @@
+// The command line: `undercrown <command> …`.
+
+import { games } from './games.ts'
+import { run } from './run.ts'
+
+// Whoever reads our output may stop listening (`undercrown … | head`): then there is nothing left to say.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: { code?: string }) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+}
+
+process.exitCode = await run(process.argv.slice(2), process, games)

@@ -1,0 +1,66 @@
+// Who plays: a bot with its budget, named on the command line as "random", "flat" or "flat:300".
+
+import { type Bot, flatBot, randomBot } from '@undercrown/bots'
+import { type AnyTable, below, type Choice, type Happened, type Random } from '@undercrown/engine'
+import type { Flag } from './flags.ts'
+import { misuse, unknown } from './usage.ts'
+
+export interface Player {
+  readonly name: string
+  readonly bot: Bot
+  readonly budget: number
+  /** It never looks at its view, which then need not be made. */
+  readonly blind?: boolean
+}
+
+const kinds: Readonly<Record<string, Player>> = {
+  random: { name: 'random', bot: randomBot, budget: 0, blind: true },
+  flat: { name: 'flat', bot: flatBot, budget: 100 },
+}
+
+export const levels = {
+  easy: 'random',
+  normal: 'flat:60',
+  hard: 'flat:600',
+} as const
+export type Level = keyof typeof levels
+
+/** Reads "flat:300". */
+export function playerNamed(name: string): Player {
+  const [kind = '', budget, ...rest] = name.split(':')
+  const player = kinds[kind] ?? unknown('bot', kind, Object.keys(kinds))
+  if (budget === undefined) return player
+  if (player.blind || rest.length > 0 || !/^[1-9]\d{0,8}$/.test(budget))
+    misuse(`"${name}" is not a bot; write ${Object.keys(kinds).join(' or ')}, or flat:300 for 300 playouts`)
+  return { ...player, name, budget: Number(budget) }
+}
+
+/** Bots by seat, with commas between; the list starts over where there are more seats. */
+export const botsFlag: Flag<readonly Player[]> = {
+  takes: 'LIST',
+  help: 'who plays, such as flat:300,random (random)',
+  read: (written) => (written ?? 'random').split(',').map(playerNamed),
+}
+
+/** Lets a bot answer for its seat, from what that seat may know. */
+export function answer(table: AnyTable, player: Player, choice: Choice<object>, random: Random): Happened[] {
+  const view = player.blind ? undefined : table.game.view(table.state, choice.seat, 'mind')
+  const move = player.bot(table.game, view, choice, player.budget, random)
+  return table.pick(choice.seat, choice.options.indexOf(move))
+}
+
+/** Plays a table to its end. `players` sit in seat order; a short list starts over. */
+export function playOut(
+  table: AnyTable,
+  players: readonly Player[],
+  random: Random,
+  onEvents?: (events: readonly Happened[]) => void,
+): void {
+  for (;;) {
+    const choices = table.choices()
+    if (choices.length === 0) return
+    const choice = choices[choices.length === 1 ? 0 : below(random, choices.length)] as Choice<object>
+    const events = answer(table, players[choice.seat % players.length] as Player, choice, random)
+    onEvents?.(events)
+  }
+}

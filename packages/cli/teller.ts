@@ -1,0 +1,59 @@
+// Tells a game as text, for one viewer or for one who knows everything.
+
+import type { AnyTable, Happened, Lang, Viewer } from '@undercrown/engine'
+import { logLines, outcomeLine } from './log.ts'
+import { paintFor } from './paint.ts'
+import { print, type Terminal } from './terminal.ts'
+import { words } from './text.ts'
+
+export interface Teller {
+  title(line: string): void
+  /** The events of one move, its number before the first. */
+  move(table: AnyTable, events: readonly Happened[]): void
+  table(table: AnyTable): void
+  end(table: AnyTable): void
+}
+
+export function tellerFor(
+  terminal: Terminal,
+  lang: Lang,
+  viewer: Viewer | 'all',
+  names: readonly string[],
+): Teller {
+  const paint = paintFor(terminal)
+  const say = words[lang]
+
+  function drawings(table: AnyTable): (readonly [title: string, drawing: string])[] {
+    const { game, state, seats } = table
+    const viewers: readonly Viewer[] =
+      viewer !== 'all' ? [viewer] : ['public', ...Array.from({ length: seats }, (_, seat) => seat)]
+    const all = viewers.map((one) => {
+      const title = one === 'public' ? say.seenByAll : say.seenBy(names[one] as string)
+      return [title, game.draw(game.view(state, one, 'mind'), lang, names)] as const
+    })
+    const [first] = all
+    // What all see alike is shown once.
+    return first && all.every(([, drawing]) => drawing === first[1]) ? [['', first[1]]] : all
+  }
+
+  return {
+    title: (line) => print(terminal, paint.bold(line)),
+    move(table, events) {
+      const number = String(table.moves.length).padStart(4)
+      logLines(table.game, events, viewer, lang, names).forEach((line, i) => {
+        print(terminal, `${paint.dim(i === 0 ? number : '    ')}  ${line}`)
+      })
+    },
+    table(table) {
+      print(terminal)
+      for (const [title, drawing] of drawings(table)) {
+        if (title !== '') print(terminal, paint.dim(`— ${title}`))
+        print(terminal, `${drawing}\n`)
+      }
+    },
+    end(table) {
+      const outcome = table.outcome()
+      print(terminal, outcome ? paint.bold(outcomeLine(table.game, outcome, lang, names)) : say.unfinished)
+    },
+  }
+}
