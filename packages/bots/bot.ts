@@ -1,6 +1,6 @@
 // A bot: a player that is given what its seat may know and the question it is asked, never the true state.
 
-import type { AnyGame, Choice, Random } from '@undercrown/engine'
+import type { AnyGame, AnyView, Choice, Random } from '@undercrown/engine'
 
 /**
  * Answers the question with one of its options. `view` is the seat's `mind` view; `budget` is how much thinking
@@ -8,7 +8,7 @@ import type { AnyGame, Choice, Random } from '@undercrown/engine'
  */
 export type Bot = (
   game: AnyGame,
-  view: unknown,
+  view: AnyView,
   choice: Choice<object>,
   budget: number,
   random: Random,

@@ -27,6 +27,7 @@ export interface Effect {
 /** What a verb gets in hand while one of its effects is on top of the agenda. */
 export interface Desk<State, Event> {
   readonly state: State
+  /** The frame that the effect stands in. */
   readonly frame: Frame
   /** Lets an event happen: windows first, then the state changes and all are told. The last thing a verb does. */
   happen(event: Event): void
@@ -175,11 +176,12 @@ export function machine<
     else happenNow(state, event, tell)
   }
 
-  function desk(state: State, top: Frame, tell: Tell<Event>): Desk<State, Event> {
+  function sitDown(state: State, top: Frame, tell: Tell<Event>): Mutable<Desk<State, Event>> {
     return { state, frame: top, happen: (event) => happen(state, event, tell) }
   }
 
-  function advance(state: State, tell: Tell<Event>): void {
+  function carryOn(desk: Mutable<Desk<State, Event>>, tell: Tell<Event>): void {
+    const { state } = desk
     for (;;) {
       const top = state.agenda[state.agenda.length - 1]
       if (top === undefined) return
@@ -188,8 +190,7 @@ export function machine<
         if (top.vars['event'] !== undefined) happenNow(state, top.vars['event'] as Event, tell)
         continue
       }
-      const steps = lists.get(top.script)
-      const effect = steps[top.at]
+      const effect = lists.get(top.script)[top.at]
       if (effect === undefined) {
         state.agenda.pop()
         if (top.inner) (state.agenda[state.agenda.length - 1] as Frame).vars = top.vars
@@ -198,12 +199,16 @@ export function machine<
       const verb = verbs[effect.do] as AnyVerb
       if (verb.ask !== undefined && verb.ask(state, top, effect).length > 0) return
       top.at++
-      verb.run?.(desk(state, top, tell), effect)
+      desk.frame = top
+      verb.run?.(desk, effect)
     }
   }
 
   return {
-    advance,
+    advance(state, tell) {
+      const [top] = state.agenda
+      if (top !== undefined) carryOn(sitDown(state, top, tell), tell)
+    },
     choices(state) {
       const top = state.agenda[state.agenda.length - 1]
       if (top === undefined) return []
@@ -213,11 +218,14 @@ export function machine<
     play(state, seat, move, tell) {
       const top = state.agenda[state.agenda.length - 1] as Frame
       const effect = lists.get(top.script)[top.at++] as Effect
-      verbs[effect.do]?.answer?.(desk(state, top, tell), effect, move, seat)
-      advance(state, tell)
+      const desk = sitDown(state, top, tell)
+      verbs[effect.do]?.answer?.(desk, effect, move, seat)
+      carryOn(desk, tell)
     },
   }
 }
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** Called from a window: the event that waits below becomes another one, or (undefined) does not happen at all. */
 export function replace<Event>(state: Stacked, event: Event | undefined): void {

@@ -17,6 +17,12 @@ export type Viewer = Seat | 'public'
  */
 export type Sight = 'mind' | 'screen'
 
+/** What one viewer may know of a table: a part that is the same for all, and their own. */
+export interface AnyView {
+  readonly open: unknown
+  readonly own: unknown
+}
+
 /** What a pick points at. All games use the same few words, so that programs can read any of them. */
 export interface Target {
   readonly word?: string
@@ -80,7 +86,7 @@ export interface Game<
   State,
   Move extends object,
   Event extends Happened,
-  View,
+  View extends AnyView,
   Options extends object,
   Ask extends Asked = Asked,
 > {
@@ -102,11 +108,13 @@ export interface Game<
   /** Plays in place a move that `choices` offered to that seat. Only a `Table` need check that it was. */
   play(state: State, seat: Seat, move: Move, tell: Tell<Event>): void
   outcome(state: State): Outcome | undefined
-  /** Built up from nothing for that viewer, never stripped from a copy. */
-  view(state: State, viewer: Viewer, sight: Sight): View
+  /** What everybody sees. It is made without knowing for whom, so it can hold nobody's secret. */
+  open(state: State): View['open']
+  /** What this viewer sees besides. Built up from nothing, never stripped from a copy. */
+  own(state: State, viewer: Viewer, sight: Sight): View['own']
   /** The part of an event that this viewer may know; undefined where even its happening is secret. */
   seen(event: Event, viewer: Viewer): Event | undefined
-  /** A full world that this seat, from its `mind` view, cannot tell from the real one. */
+  /** A full world that this viewer, from its `mind` view, cannot tell from the real one. */
   imagine(view: View, random: Random): State
   /** The hidden cards and who knows them, for the laws; undefined in a game without any. */
   cards(state: State): Cards | undefined
@@ -124,5 +132,15 @@ export interface Game<
   draw(view: View, lang: Lang, names: readonly string[]): string
 }
 
+/** The view of one viewer. */
+export function viewOf<State, View extends AnyView>(
+  game: { open(state: State): View['open']; own(state: State, viewer: Viewer, sight: Sight): View['own'] },
+  state: State,
+  viewer: Viewer,
+  sight: Sight,
+): View {
+  return { open: game.open(state), own: game.own(state, viewer, sight) } as View
+}
+
 /** Any game, where only the contract matters. */
-export type AnyGame = Game<unknown, object, Happened, unknown, object>
+export type AnyGame = Game<unknown, object, Happened, AnyView, object>

@@ -28,28 +28,30 @@ test('the sound toy keeps every law', () => {
 })
 
 describe('a leak is caught', () => {
-  test('through the view', () => {
-    const game = spoiled({
-      view: (state, viewer, sight) => ({ ...toy.view(state, viewer, sight), next: topOf(state) }),
-      imagine: (view, random) => toy.imagine(view, random),
-    })
+  test('through the open table', () => {
+    const game = spoiled({ open: (state) => ({ ...toy.open(state), next: topOf(state) }) })
     expect(breach(game)).toMatch(/^(no leak|a world can be imagined)/)
   })
 
   test('through a view whose guesses make use of the leak', () => {
     const game = spoiled({
-      view: (state, viewer, sight) => ({ ...toy.view(state, viewer, sight), truth: JSON.stringify(state) }),
-      imagine: (view) => JSON.parse((view as unknown as { truth: string }).truth) as ToyState,
+      open: (state) => ({ ...toy.open(state), truth: JSON.stringify(state) }),
+      imagine: ({ open }) => JSON.parse((open as unknown as { truth: string }).truth) as ToyState,
     })
     expect(breach(game)).toMatch(/^no leak: what .* is told of the table changes/)
   })
 
-  test('through the view of a person’s screen only', () => {
+  test('through what one seat sees besides', () => {
+    const all = (state: ToyState) => state.own.map((card) => state.face[card] as number)
     const game = spoiled({
-      view: (state, viewer, sight) =>
-        sight === 'mind'
-          ? toy.view(state, viewer, sight)
-          : { ...toy.view(state, viewer, sight), next: topOf(state) },
+      own: (state, viewer, sight) => (viewer === 1 ? all(state) : toy.own(state, viewer, sight)),
+    })
+    expect(breach(game)).toMatch(/^(no leak|a world can be imagined)/)
+  })
+
+  test('through a person’s screen only', () => {
+    const game = spoiled({
+      own: (state, viewer, sight) => (sight === 'mind' ? toy.own(state, viewer, sight) : [topOf(state)]),
     })
     expect(breach(game)).toMatch(/^no leak: what .* is told of the table changes/)
   })
@@ -87,29 +89,26 @@ describe('a leak is caught', () => {
   })
 
   test('through a handle that stays the same when cards go out of sight', () => {
-    const game = spoiled({
-      view: (state, viewer, sight) => ({
-        ...toy.view(state, viewer, sight),
-        handles: [...state.own, state.drawn],
-      }),
-    })
+    const game = spoiled({ open: (state) => ({ ...toy.open(state), handles: [...state.own, state.drawn] }) })
     expect(breach(game)).toMatch(/^a world can be imagined/)
   })
 
   test('through a handle made from the face', () => {
+    const handle = (face: number) => (face * 7919) % 101
     const game = spoiled({
-      view: (state, viewer, sight) => ({
-        ...toy.view(state, viewer, sight),
-        handles: state.own.map((card) => ((state.face[card] as number) * 7919) % 101),
+      open: (state) => ({
+        ...toy.open(state),
+        handles: state.own.map((card) => handle(state.face[card] as number)),
       }),
-      imagine: (view, random) => {
-        const { handles, ...rest } = view as typeof view & { handles: number[] }
-        const state = toy.imagine(rest, random)
-        handles.forEach((handle, seat) => {
-          const own = state.face.findIndex((face) => (face * 7919) % 101 === handle)
-          const held = state.face[state.own[seat] as number] as number
-          state.face[state.own[seat] as number] = state.face[own] as number
-          state.face[own] = held
+      imagine(view, random) {
+        const state = toy.imagine(view, random)
+        const { handles } = view.open as unknown as { handles: number[] }
+        handles.forEach((one, seat) => {
+          const card = state.own[seat] as number
+          const meant = state.face.findIndex((face) => handle(face) === one)
+          const held = state.face[card] as number
+          state.face[card] = state.face[meant] as number
+          state.face[meant] = held
         })
         return state
       },
@@ -138,9 +137,9 @@ describe('the other laws can fail too', () => {
     [
       /^looking changes nothing/,
       {
-        view(state, viewer, sight) {
+        open(state) {
           state.random.reverse()
-          return toy.view(state, viewer, sight)
+          return toy.open(state)
         },
       },
     ],

@@ -1,12 +1,20 @@
 // The laws that every game keeps, checked along one whole game. `property.ts` runs them on thousands.
 
 import { type Cards, eyes } from './cards.ts'
-import type { AnyGame, Choice, Happened, Layout, Seat, Viewer } from './game.ts'
+import {
+  type AnyGame,
+  type Choice,
+  type Happened,
+  type Layout,
+  type Seat,
+  type Viewer,
+  viewOf,
+} from './game.ts'
 import { langs, plain } from './phrase.ts'
 import { below, type Random, randomFrom } from './random.ts'
 import { hashOf, readRecord, recordOf, replayRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
-import { type AnyTable, openTable } from './table.ts'
+import { type AnyTable, openTable, tableAt } from './table.ts'
 
 /** One game to be checked: how it starts, and which of the offered options is taken each time. */
 export interface Trial {
@@ -40,7 +48,7 @@ export type Telling = (table: AnyTable, viewer: Viewer, events: readonly Happene
 /** All that leaves a table for one viewer: view, questions, events, and nothing else. */
 export const toldByTable: Telling = (table, viewer, events) => ({
   mind: table.glimpse(viewer, 'mind'),
-  screen: table.game.view(table.state, viewer, 'screen'),
+  screen: table.game.own(table.state, viewer, 'screen'),
   events: table.seen(events, viewer),
 })
 
@@ -149,10 +157,11 @@ function checkMoment(table: AnyTable, chance: Random, telling: Telling): void {
   if (bytes(game.choices(loaded)) !== bytes(table.choices())) broken('survives saving', 'the choices differ')
   if (bytes(game.clone(state)) !== saved) broken('a clone is the same', 'the copy differs')
 
+  checkLetters(table)
   for (const viewer of viewers(table.seats)) {
-    const view = game.view(state, viewer, 'mind')
+    const view = viewOf(game, state, viewer, 'mind')
     const world = game.imagine(JSON.parse(bytes(view)), chance)
-    if (bytes(game.view(world, viewer, 'mind')) !== bytes(view))
+    if (bytes(viewOf(game, world, viewer, 'mind')) !== bytes(view))
       broken('a world can be imagined', `for ${viewer}`)
     if (conserved(game, world) !== conserved(game, state))
       broken('a world can be imagined', 'with other cards')
@@ -170,6 +179,15 @@ function checkMoment(table: AnyTable, chance: Random, telling: Telling): void {
     }
   }
   if (bytes(state) !== saved) broken('looking changes nothing', 'the state changed')
+}
+
+/** What is sent to the seats is just what each of them may have. */
+function checkLetters(table: AnyTable): void {
+  table.letters([], 'screen').forEach((letter, seat) => {
+    const { view, ...asked } = table.glimpse(seat, 'screen')
+    if (letter !== bytes({ ...view, ...asked, events: [] }))
+      broken('letters tell the view', `to seat ${seat}`)
+  })
 }
 
 /** Two cards that this viewer cannot tell apart, with different faces. */
@@ -200,19 +218,7 @@ function twinOf(table: AnyTable, viewer: Viewer, chance: Random): AnyTable | und
   const face = cards.face[a] as number
   cards.face[a] = cards.face[b] as number
   cards.face[b] = face
-  return {
-    ...table,
-    start: { ...table.start, seed: `not ${table.start.seed}` },
-    state,
-    choices: () => game.choices(state),
-    outcome: () => game.outcome(state),
-    glimpse(who, sight) {
-      const [mine, others] = [game.choices(state).find((one) => one.seat === who), game.choices(state)]
-      const waiting = others.filter((one) => one.seat !== who).map(({ seat, ask }) => ({ seat, ask }))
-      const view = game.view(state, who, sight)
-      return mine ? { view, choice: mine, waiting } : { view, waiting }
-    },
-  }
+  return tableAt(game, state, table.options, { ...table.start, seed: `not ${table.start.seed}` }, table.moves)
 }
 
 /**
@@ -225,9 +231,10 @@ function checkTwin(table: AnyTable, seat: Seat, move: object, chance: Random, te
     const twin = twinOf(table, viewer, chance)
     const offered = twin?.choices().find((one) => one.seat === seat)?.options
     if (!twin || !offered?.some((one) => bytes(one) === bytes(move))) continue
-    const here = heard(table, game.clone(table.state), viewer, seat, move, telling)
-    const there = heard(twin, twin.state, viewer, seat, move, telling)
     const differ = changed(game, table.state, twin.state)
+    const copy = tableAt(game, game.clone(table.state), table.options, table.start, table.moves)
+    const here = heard(copy, viewer, seat, move, telling)
+    const there = heard(twin, viewer, seat, move, telling)
     for (let i = 0; i < Math.max(here.length, there.length); i++) {
       const [one, other] = [here[i], there[i]]
       const told = [one, other].some((moment) => moment && differ.some(moment.known))
@@ -248,21 +255,15 @@ interface Moment {
 }
 
 /** What the viewer is told event by event, and which cards it knows by then. */
-function heard(
-  table: AnyTable,
-  state: unknown,
-  viewer: Viewer,
-  seat: Seat,
-  move: object,
-  telling: Telling,
-): Moment[] {
-  const { game } = table
+function heard(at: AnyTable, viewer: Viewer, seat: Seat, move: object, telling: Telling): Moment[] {
+  const { game, state } = at
   const moments: Moment[] = []
-  const bit = eyes(viewer, table.seats)
+  const bit = eyes(viewer, at.seats)
   game.play(state, seat, move, (event) => {
     const known = game.cards(state)?.known.slice() ?? []
-    const here = { ...table, state, glimpse: () => ({ view: game.view(state, viewer, 'mind'), waiting: [] }) }
-    const told = bytes(telling(here, viewer, [event]))
+    // The move is half way: nobody is asked anything yet.
+    const view = viewOf(game, state, viewer, 'mind')
+    const told = bytes(telling({ ...at, glimpse: () => ({ view, waiting: [] }) }, viewer, [event]))
     moments.push({ told, known: (card) => ((known[card] ?? 0) & bit) !== 0 })
   })
   return moments

@@ -46,7 +46,7 @@ describe('a table', () => {
     expect(table.glimpse(0, 'mind').choice?.options).toHaveLength(2)
     expect(table.glimpse(1, 'mind')).toMatchObject({ waiting: [{ seat: 0, ask: { ask: 'keep' } }] })
     expect(table.glimpse(1, 'mind').choice).toBeUndefined()
-    expect(table.glimpse('public', 'mind').view.drawn).toBeNull()
+    expect(table.glimpse('public', 'mind').view.own).toEqual([null, null, null])
   })
 })
 

@@ -1,7 +1,19 @@
 // A table: one game being played. It checks every move against what is offered and keeps the record.
 
 import type { FairDeal } from './fair.ts'
-import type { Asked, Choice, Game, Happened, Layout, Outcome, Seat, Sight, Viewer } from './game.ts'
+import {
+  type AnyView,
+  type Asked,
+  type Choice,
+  type Game,
+  type Happened,
+  type Layout,
+  type Outcome,
+  type Seat,
+  type Sight,
+  type Viewer,
+  viewOf,
+} from './game.ts'
 import { readOptions } from './options.ts'
 import { randomFrom } from './random.ts'
 import { refuse } from './refusal.ts'
@@ -28,7 +40,7 @@ export interface Table<
   State,
   Move extends object,
   Event extends Happened,
-  View,
+  View extends AnyView,
   Options extends object,
   Ask extends Asked = Asked,
 > {
@@ -47,16 +59,21 @@ export interface Table<
   pick(seat: Seat, option: number): Event[]
   glimpse(viewer: Viewer, sight: Sight): Glimpse<Move, View, Ask>
   seen(events: readonly Event[], viewer: Viewer): Event[]
+  /**
+   * All that each seat is sent after a move, as JSON: `{open, own, choice?, waiting, events}`. What is the same for
+   * several is written once.
+   */
+  letters(events: readonly Event[], sight: Sight): string[]
 }
 
-export type AnyTable = Table<unknown, object, Happened, unknown, object>
+export type AnyTable = Table<unknown, object, Happened, AnyView, object>
 
 /** Sits down to a new game. */
 export function openTable<
   State,
   Move extends object,
   Event extends Happened,
-  View,
+  View extends AnyView,
   Options extends object,
   Ask extends Asked,
 >(
@@ -70,7 +87,7 @@ export function openTable<
 ): Table<State, Move, Event, View, Options, Ask> {
   const options = optionsFor(game, start.options, start.seats)
   const state = game.setup(options, start.seats, randomFrom(start.seed))
-  return tableOf(game, state, options, { options, seats: start.seats, seed: start.seed, fair: start.fair })
+  return tableAt(game, state, options, { options, seats: start.seats, seed: start.seed, fair: start.fair })
 }
 
 /** Sits down to a table laid out by hand. */
@@ -78,7 +95,7 @@ export function layTable<
   State,
   Move extends object,
   Event extends Happened,
-  View,
+  View extends AnyView,
   Options extends object,
   Ask extends Asked,
 >(
@@ -87,7 +104,7 @@ export function layTable<
   seed: string,
 ): Table<State, Move, Event, View, Options, Ask> {
   const laid = game.position(position, randomFrom(seed))
-  return tableOf(game, laid.state, laid.options, { options: laid.options, seats: laid.seats, seed, position })
+  return tableAt(game, laid.state, laid.options, { options: laid.options, seats: laid.seats, seed, position })
 }
 
 /** The options, read and checked for that number of seats. */
@@ -95,7 +112,7 @@ export function optionsFor<
   State,
   Move extends object,
   Event extends Happened,
-  View,
+  View extends AnyView,
   Options extends object,
   Ask extends Asked,
 >(game: Game<State, Move, Event, View, Options, Ask>, raw: unknown, seats: number): Options {
@@ -110,11 +127,12 @@ export function optionsFor<
   return options
 }
 
-function tableOf<
+/** A table in the middle of a game, around a state that is at hand. */
+export function tableAt<
   State,
   Move extends object,
   Event extends Happened,
-  View,
+  View extends AnyView,
   Options extends object,
   Ask extends Asked,
 >(
@@ -122,8 +140,9 @@ function tableOf<
   state: State,
   options: Options,
   start: Start,
+  played: readonly PlayedMove<Move>[] = [],
 ): Table<State, Move, Event, View, Options, Ask> {
-  const moves: PlayedMove<Move>[] = []
+  const moves = [...played]
   let offered: readonly Choice<Move, Ask>[] | undefined
 
   function choices(): readonly Choice<Move, Ask>[] {
@@ -170,7 +189,7 @@ function tableOf<
       )
     },
     glimpse(viewer, sight) {
-      const view = game.view(state, viewer, sight)
+      const view: View = viewOf(game, state, viewer, sight)
       let choice: Choice<Move, Ask> | undefined
       const waiting: { seat: Seat; ask: Ask }[] = []
       for (const one of choices()) {
@@ -186,6 +205,30 @@ function tableOf<
         if (part) list.push(part)
       }
       return list
+    },
+    letters(events, sight) {
+      const open = JSON.stringify(game.open(state))
+      const asked = choices().map((one) => `{"seat":${one.seat},"ask":${JSON.stringify(one.ask)}}`)
+      const told = events.map(() => ({ last: undefined as Event | undefined, text: '' }))
+      const letters: string[] = []
+      for (let seat = 0; seat < start.seats; seat++) {
+        let letter = `{"open":${open},"own":${JSON.stringify(game.own(state, seat, sight))}`
+        const others: string[] = []
+        choices().forEach((one, i) => {
+          if (one.seat === seat) letter += `,"choice":${JSON.stringify(one)}`
+          else others.push(asked[i] as string)
+        })
+        const heard: string[] = []
+        events.forEach((event, i) => {
+          const part = game.seen(event, seat)
+          if (!part) return
+          const memo = told[i] as (typeof told)[number]
+          if (memo.last !== part) Object.assign(memo, { last: part, text: JSON.stringify(part) })
+          heard.push(memo.text)
+        })
+        letters.push(`${letter},"waiting":[${others.join()}],"events":[${heard.join()}]}`)
+      }
+      return letters
     },
   }
 }

@@ -22,13 +22,16 @@ export interface ToyState {
 }
 
 export interface ToyView {
+  readonly open: {
+    readonly pile: number
+    readonly discard: readonly number[]
+    readonly holds: boolean
+    /** Who knows the card before each seat. */
+    readonly known: readonly number[]
+    readonly agenda: readonly Frame[]
+  }
+  /** The card before each seat, then the drawn one, where this viewer knows it. */
   readonly own: readonly (number | null)[]
-  readonly pile: number
-  readonly discard: readonly number[]
-  readonly drawn: number | null
-  readonly holds: boolean
-  readonly known: readonly number[]
-  readonly agenda: readonly Frame[]
 }
 
 export type ToyEvent =
@@ -156,24 +159,23 @@ export const toy: Game<ToyState, Target, ToyEvent, ToyView, object, ToyAsk> = {
     const scores = state.own.map((card) => faceOf(state, card))
     return { winners: [scores.indexOf(Math.min(...scores))], scores }
   },
-  view(state, viewer) {
+  open: (state) => ({
+    pile: state.pile.length,
+    discard: state.discard.map((card) => faceOf(state, card)),
+    holds: state.drawn !== null,
+    known: state.own.map((card) => state.known[card] as number),
+    agenda: cloneAgenda(state.agenda),
+  }),
+  own(state, viewer) {
     const bit = eyes(viewer, state.own.length)
     const seen = (card: number) => ((state.known[card] as number) & bit ? faceOf(state, card) : null)
-    return {
-      own: state.own.map(seen),
-      pile: state.pile.length,
-      discard: state.discard.map((card) => faceOf(state, card)),
-      drawn: state.drawn === null ? null : seen(state.drawn),
-      holds: state.drawn !== null,
-      known: state.own.map((card) => state.known[card] as number),
-      agenda: cloneAgenda(state.agenda),
-    }
+    return [...state.own.map(seen), state.drawn === null ? null : seen(state.drawn)]
   },
   seen: (event, viewer) =>
     event.type === 'drew' && viewer !== event.by ? { type: 'drew', by: event.by } : event,
-  imagine(view, random) {
-    const seats = view.own.length
-    const shown = new Set([...view.own, ...view.discard, view.drawn])
+  imagine({ open, own }, random) {
+    const seats = open.known.length
+    const shown = new Set([...own, ...open.discard])
     const unseen = shuffle(
       random,
       facesFor(seats).filter((face) => !shown.has(face)),
@@ -183,14 +185,13 @@ export const toy: Game<ToyState, Target, ToyEvent, ToyView, object, ToyAsk> = {
       state.known.push(known)
       return state.face.push(face ?? (unseen.pop() as number)) - 1
     }
-    const turn = view.agenda[0]?.by ?? 0
-    view.own.forEach((face, seat) => {
-      state.own[seat] = add(face, view.known[seat] as number)
+    open.known.forEach((known, seat) => {
+      state.own[seat] = add(own[seat] as number | null, known)
     })
-    if (view.holds) state.drawn = add(view.drawn, 1 << turn)
-    for (let i = 0; i < view.pile; i++) state.pile.push(add(null, 0))
-    for (const face of view.discard) state.discard.push(add(face, everyone(seats)))
-    state.agenda = cloneAgenda(view.agenda)
+    if (open.holds) state.drawn = add(own[seats] as number | null, 1 << (open.agenda[0]?.by ?? 0))
+    for (let i = 0; i < open.pile; i++) state.pile.push(add(null, 0))
+    for (const face of open.discard) state.discard.push(add(face, everyone(seats)))
+    state.agenda = cloneAgenda(open.agenda)
     return state
   },
   cards: (state) => state,
@@ -199,5 +200,5 @@ export const toy: Game<ToyState, Target, ToyEvent, ToyView, object, ToyAsk> = {
   layout: (state) => ({ own: state.own.map((card) => faceOf(state, card)) }),
   marks: () => [],
   catalogue: () => [],
-  draw: (view, lang, names) => plain(say`${view.pile} cards left for ${names.length}`, names, lang),
+  draw: ({ open }, lang, names) => plain(say`${open.pile} cards left for ${names.length}`, names, lang),
 }

@@ -31,9 +31,9 @@ const WIDTH = 16
  * Each row with its places 1–4: a face that the viewer sees, else the numbers of the players who know it.
  * A stone is a dot before the card.
  */
-export function draw(view: View, lang: Lang, names: readonly string[]): string {
+export function draw({ open: view, own }: View, lang: Lang, names: readonly string[]): string {
   const { cards, ...say } = words[lang]
-  const faces = new Map(view.sees)
+  const faces = new Map(own)
   const shown = (where: string, known: number) => {
     const face = faces.get(where)
     if (face !== undefined) return cardName(cards, face)

@@ -13,7 +13,7 @@ import { english, englishCards } from './text/en.ts'
 import { french, frenchCards } from './text/fr.ts'
 import { catalogueOf } from './text/words.ts'
 import { verbs } from './verbs.ts'
-import { imagine, view } from './view.ts'
+import { imagine, open, own } from './view.ts'
 
 const engine = machine<State, Step, Move, Event, Ask>({ scripts: library, verbs, apply })
 
@@ -30,7 +30,8 @@ export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
   choices: engine.choices,
   play: engine.play,
   outcome,
-  view,
+  open,
+  own,
   seen,
   imagine,
   cards: (state) => state,

@@ -76,8 +76,8 @@ export function scene({ rows, draw, discard, hand, ...more }: Setting) {
     discard: () => ids(state.discard.toReversed()),
     stones: () => ({ discard: state.stonesOnDiscard, out: state.stonesOut }),
     /** What the viewer knows of the hidden cards, by place. */
-    knows: (viewer: Viewer) => Object.fromEntries(hiddenPeople.view(state, viewer, 'mind').sees),
-    screen: (viewer: Viewer) => Object.fromEntries(hiddenPeople.view(state, viewer, 'screen').sees),
+    knows: (viewer: Viewer) => Object.fromEntries(hiddenPeople.own(state, viewer, 'mind')),
+    screen: (viewer: Viewer) => Object.fromEntries(hiddenPeople.own(state, viewer, 'screen')),
     /** What has happened, as a viewer sees it. */
     told: (viewer: Viewer) => table.seen(told, viewer),
     log: (viewer: Viewer, lang: Lang = 'en') =>

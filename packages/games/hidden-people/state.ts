@@ -131,8 +131,8 @@ export type Event =
       readonly totals: readonly number[]
     }
 
-/** What one viewer may know. Everything but `sees` is the same for all. */
-export interface View {
+/** What everybody sees. */
+export interface Open {
   readonly options: Options
   readonly seats: number
   readonly turn: Seat
@@ -150,8 +150,12 @@ export interface View {
   readonly hand: readonly number[]
   readonly over: boolean
   readonly agenda: readonly Frame[]
-  /** The hidden cards whose faces this viewer sees. */
-  readonly sees: readonly Sight[]
+}
+
+/** What one viewer may know: the open table and the hidden cards whose faces they see. */
+export interface View {
+  readonly open: Open
+  readonly own: readonly Sight[]
 }
 
 /** Where a hidden card lies ("row.1.2", "draw.0" on top, "hand.0") and what it is. */

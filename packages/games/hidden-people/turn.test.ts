@@ -87,7 +87,7 @@ describe('set-up', () => {
     expect(table.choices().map((choice) => choice.seat)).toEqual([0, 1])
     for (const seat of [0, 1]) for (const index of [1, 2]) table.submit(seat, { zone: 'row', seat, index })
     expect(table.choices().map((choice) => choice.ask.ask)).toEqual(['take'])
-    const sees = hiddenPeople.view(table.state, 2, 'mind').sees.map(([where]) => where)
+    const sees = hiddenPeople.own(table.state, 2, 'mind').map(([where]) => where)
     expect(sees).toEqual(['row.2.0', 'row.2.3'])
   })
 

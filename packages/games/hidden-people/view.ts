@@ -12,11 +12,10 @@ import {
 } from '@undercrown/engine'
 import { type Face, faceById, idOf } from './cards.ts'
 import { emptyTable, facesFor } from './setup.ts'
-import { faceAt, rowKey, type Sight, type Slot, type State, type View } from './state.ts'
+import { faceAt, type Open, rowKey, type Sight, type Slot, type State, type View } from './state.ts'
 
-export function view(state: State, viewer: Viewer, sight: SightMode): View {
+export function open(state: State): Open {
   const knownAt = (slot: Slot) => state.known[slot] as number
-  const draw = knownOnTop(state)
   return {
     options: state.options,
     seats: state.seats,
@@ -26,12 +25,11 @@ export function view(state: State, viewer: Viewer, sight: SightMode): View {
     peeks: state.peeks.slice(),
     rows: state.rows.map((row) => row.map(knownAt)),
     stones: { on: state.stoneOn.slice(), discard: state.stonesOnDiscard, out: state.stonesOut },
-    draw: { count: state.draw.length, known: draw.map(knownAt) },
+    draw: { count: state.draw.length, known: knownOnTop(state).map(knownAt) },
     discard: faceUp(state),
     hand: state.hand.map(knownAt),
     over: state.over,
     agenda: cloneAgenda(state.agenda),
-    sees: sees(state, viewer, sight, draw),
   }
 }
 
@@ -53,7 +51,8 @@ function knownOnTop(state: State): Slot[] {
   return slots
 }
 
-function sees(state: State, viewer: Viewer, sight: SightMode, draw: readonly Slot[]): Sight[] {
+/** The hidden cards that this viewer sees. */
+export function own(state: State, viewer: Viewer, sight: SightMode): Sight[] {
   const bit = eyes(viewer, state.seats)
   const list: Sight[] = []
   const add = (slot: Slot, where: string) => {
@@ -65,7 +64,9 @@ function sees(state: State, viewer: Viewer, sight: SightMode, draw: readonly Slo
       const row = state.rows[seat] as readonly Slot[]
       for (let i = 0; i < row.length; i++) add(row[i] as Slot, rowKey(seat, i))
     }
-    for (let i = 0; i < draw.length; i++) add(draw[i] as Slot, `draw.${i}`)
+    knownOnTop(state).forEach((slot, i) => {
+      add(slot, `draw.${i}`)
+    })
   }
   if (sight === 'mind' || state.options.memoryAid || viewer === state.turn) {
     for (let i = 0; i < state.hand.length; i++) add(state.hand[i] as Slot, `hand.${i}`)
@@ -74,8 +75,9 @@ function sees(state: State, viewer: Viewer, sight: SightMode, draw: readonly Slo
 }
 
 /** A world that fits the view: what is seen stays, all other cards are dealt at random. */
-export function imagine(seenView: View, random: Random): State {
-  const { options, seats } = seenView
+export function imagine(view: View, random: Random): State {
+  const shown = view.open
+  const { options, seats } = shown
   const faces = facesFor(options, seats)
   const left = new Map<Face, number>()
   for (const face of faces) left.set(face, (left.get(face) ?? 0) + 1)
@@ -84,8 +86,8 @@ export function imagine(seenView: View, random: Random): State {
     left.set(face, (left.get(face) ?? 0) - 1)
     return face
   }
-  const seen = new Map(seenView.sees.map(([where, card]) => [where, use(card)]))
-  const discard = seenView.discard.map(use)
+  const seen = new Map(view.own.map(([where, card]) => [where, use(card)]))
+  const discard = shown.discard.map(use)
   const unseen = shuffle(
     random,
     [...left].flatMap(([face, count]) => Array.from({ length: count }, () => face)),
@@ -98,29 +100,29 @@ export function imagine(seenView: View, random: Random): State {
   }
   const hidden = (where: string, known: number) => add(seen.get(where) ?? (unseen.pop() as Face), known)
 
-  seenView.rows.forEach((row, seat) => {
+  shown.rows.forEach((row, seat) => {
     state.rows.push(row.map((known, i) => hidden(rowKey(seat, i), known)))
   })
-  seenView.hand.forEach((known, i) => {
+  shown.hand.forEach((known, i) => {
     state.hand.push(hidden(`hand.${i}`, known))
   })
-  for (let i = seenView.draw.count - 1; i >= 0; i--) {
-    state.draw.push(hidden(`draw.${i}`, seenView.draw.known[i] ?? 0))
+  for (let i = shown.draw.count - 1; i >= 0; i--) {
+    state.draw.push(hidden(`draw.${i}`, shown.draw.known[i] ?? 0))
   }
   for (const face of discard.reverse()) state.discard.push(add(face, everyone(seats)))
 
-  seenView.stones.on.forEach((index, seat) => {
+  shown.stones.on.forEach((index, seat) => {
     state.stoneOn[seat] = index
   })
-  seenView.peeks.forEach((count, seat) => {
+  shown.peeks.forEach((count, seat) => {
     state.peeks[seat] = count
   })
-  state.stonesOnDiscard = seenView.stones.discard
-  state.stonesOut = seenView.stones.out
-  state.turn = seenView.turn
-  state.quiet = seenView.quiet
-  state.pile = seenView.pile
-  state.over = seenView.over
-  state.agenda = cloneAgenda(seenView.agenda)
+  state.stonesOnDiscard = shown.stones.discard
+  state.stonesOut = shown.stones.out
+  state.turn = shown.turn
+  state.quiet = shown.quiet
+  state.pile = shown.pile
+  state.over = shown.over
+  state.agenda = cloneAgenda(shown.agenda)
   return state
 }
