@@ -1,7 +1,15 @@
 // Who plays: a bot with its budget, named on the command line as "random", "flat" or "flat:300".
 
 import { type Bot, flatBot, randomBot } from '@undercrown/bots'
-import { type AnyTable, below, type Choice, type Happened, type Random } from '@undercrown/engine'
+import {
+  type AnyTable,
+  type AnyView,
+  below,
+  type Choice,
+  type Happened,
+  type Random,
+  viewOf,
+} from '@undercrown/engine'
 import type { Flag } from './flags.ts'
 import { misuse, unknown } from './usage.ts'
 
@@ -42,9 +50,11 @@ export const botsFlag: Flag<readonly Player[]> = {
   read: (written) => (written ?? 'random').split(',').map(playerNamed),
 }
 
+const UNLOOKED: AnyView = Object.freeze({ open: undefined, own: undefined })
+
 /** Lets a bot answer for its seat, from what that seat may know. */
 export function answer(table: AnyTable, player: Player, choice: Choice<object>, random: Random): Happened[] {
-  const view = player.blind ? undefined : table.game.view(table.state, choice.seat, 'mind')
+  const view = player.blind ? UNLOOKED : viewOf(table.game, table.state, choice.seat, 'mind')
   const move = player.bot(table.game, view, choice, player.budget, random)
   return table.pick(choice.seat, choice.options.indexOf(move))
 }

@@ -1,6 +1,6 @@
 // Tells a game as text, for one viewer or for one who knows everything.
 
-import type { AnyTable, Happened, Lang, Viewer } from '@undercrown/engine'
+import { type AnyTable, type Happened, type Lang, type Viewer, viewOf } from '@undercrown/engine'
 import { logLines, outcomeLine } from './log.ts'
 import { paintFor } from './paint.ts'
 import { print, type Terminal } from './terminal.ts'
@@ -29,7 +29,7 @@ export function tellerFor(
       viewer !== 'all' ? [viewer] : ['public', ...Array.from({ length: seats }, (_, seat) => seat)]
     const all = viewers.map((one) => {
       const title = one === 'public' ? say.seenByAll : say.seenBy(names[one] as string)
-      return [title, game.draw(game.view(state, one, 'mind'), lang, names)] as const
+      return [title, game.draw(viewOf(game, state, one, 'mind'), lang, names)] as const
     })
     const [first] = all
     // What all see alike is shown once.

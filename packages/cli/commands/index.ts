@@ -1,9 +1,24 @@
 // The commands that every game has, in the order of the help.
 
 import type { Command } from '../command.ts'
+import { bench } from './bench.ts'
 import { cards } from './cards.ts'
+import { engine } from './engine.ts'
+import { laws } from './laws.ts'
+import { play } from './play.ts'
 import { record } from './record.ts'
 import { replay } from './replay.ts'
+import { simulate } from './simulate.ts'
 import { verify } from './verify.ts'
 
-export const commands: readonly Command[] = [record, replay, verify, cards]
+export const commands: readonly Command[] = [
+  play,
+  simulate,
+  record,
+  replay,
+  verify,
+  cards,
+  engine,
+  laws,
+  bench,
+]

@@ -1,0 +1,166 @@
+// How fast a game is on one core: its rules, its copies, and all that four players are sent.
+
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import {
+  type AnyGame,
+  below,
+  type Choice,
+  fork,
+  openTable,
+  optionsFor,
+  type Random,
+  randomFrom,
+} from '@undercrown/engine'
+
+export interface Figures {
+  readonly game: string
+  readonly seats: number
+  readonly games: number
+  readonly decisions: number
+  /** Choices listed and one played, in random games, the deal included. */
+  readonly decisionsPerSecond: number
+  readonly microsPerDecision: number
+  readonly microsPerClone: number
+  /** The same with views, events and choices made and written as JSON for every seat. */
+  readonly microsPerDecisionServed: number
+  readonly bytesPerDecisionServed: number
+  /** Memory in use after a tenth of the games, and after all of them. */
+  readonly heapEarly: number
+  readonly heapLate: number
+}
+
+export function measure(
+  game: AnyGame,
+  options: object,
+  seats: number,
+  games: number,
+  onGame: (done: number) => void,
+): Figures {
+  const rules = measureRules(game, options, seats, games, onGame)
+  return {
+    game: game.id,
+    seats,
+    games,
+    ...rules,
+    microsPerClone: measureClone(game, options, seats),
+    ...measureServed(game, options, seats),
+  }
+}
+
+function unheard(): void {}
+
+function anyOf(choices: readonly Choice<object>[], random: Random): Choice<object> {
+  return choices[choices.length === 1 ? 0 : below(random, choices.length)] as Choice<object>
+}
+
+/** Plays one random game; returns how many decisions it took. */
+function playThrough(game: AnyGame, options: object, seats: number, random: Random): number {
+  const state = game.setup(options, seats, fork(random))
+  for (let decisions = 0; ; decisions++) {
+    const choices = game.choices(state)
+    if (choices.length === 0) return decisions
+    const choice = anyOf(choices, random)
+    game.play(state, choice.seat, choice.options[below(random, choice.options.length)] as object, unheard)
+  }
+}
+
+/** In tenths, with the memory in use measured after each. The first twentieth more is for warming up. */
+function measureRules(
+  game: AnyGame,
+  given: object,
+  seats: number,
+  games: number,
+  onGame: (done: number) => void,
+) {
+  const options = optionsFor(game, given, seats)
+  const random = randomFrom('bench')
+  const collect = collector()
+  for (let i = 0; i < games / 20; i++) playThrough(game, options, seats, random)
+  const heap: number[] = []
+  let decisions = 0
+  let ms = 0
+  let done = 0
+  for (let tenth = 1; tenth <= 10; tenth++) {
+    const start = performance.now()
+    for (; done < (games * tenth) / 10; done++) {
+      decisions += playThrough(game, options, seats, random)
+      if (done % 64 === 0) onGame(done)
+    }
+    ms += performance.now() - start
+    collect()
+    heap.push(process.memoryUsage().heapUsed)
+  }
+  return {
+    decisions,
+    decisionsPerSecond: (decisions / ms) * 1000,
+    microsPerDecision: (ms * 1000) / decisions,
+    heapEarly: heap[0] as number,
+    heapLate: heap.at(-1) as number,
+  }
+}
+
+/** The garbage collector, which Node keeps behind a flag. */
+function collector(): () => void {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc') as () => void
+}
+
+const SAMPLE = 64
+const CLONE_MS = 1000
+
+/** Copies states from all over some random games. */
+function measureClone(game: AnyGame, given: object, seats: number): number {
+  const options = optionsFor(game, given, seats)
+  const random = randomFrom('bench clone')
+  const states: unknown[] = []
+  while (states.length < SAMPLE) {
+    const state = game.setup(options, seats, fork(random))
+    for (let choices = game.choices(state); choices.length > 0; choices = game.choices(state)) {
+      if (below(random, 20) === 0) states.push(game.clone(state))
+      const choice = anyOf(choices, random)
+      game.play(state, choice.seat, choice.options[below(random, choice.options.length)] as object, unheard)
+    }
+  }
+  let kept: unknown
+  const round = () => {
+    for (let i = 0; i < 100; i++) for (const state of states) kept = game.clone(state)
+    return 100 * states.length
+  }
+  const { count, ms } = timed(CLONE_MS, round)
+  return kept === undefined ? Number.NaN : (ms * 1000) / count
+}
+
+const SERVED_MS = 2000
+
+/** What a server does for each move, short of sending: a checked move, and everybody's letter. */
+function measureServed(game: AnyGame, options: object, seats: number) {
+  const random = randomFrom('bench served')
+  let bytes = 0
+  let games = 0
+  const round = () => {
+    const table = openTable(game, { options, seats, seed: `bench ${games++}` })
+    for (let choices = table.choices(); choices.length > 0; choices = table.choices()) {
+      const choice = anyOf(choices, random)
+      const events = table.pick(choice.seat, below(random, choice.options.length))
+      for (const letter of table.letters(events, 'screen')) bytes += letter.length
+    }
+    return table.moves.length
+  }
+  timed(SERVED_MS / 4, round)
+  bytes = 0
+  const { count, ms } = timed(SERVED_MS, round)
+  return { microsPerDecisionServed: (ms * 1000) / count, bytesPerDecisionServed: bytes / count }
+}
+
+/** Rounds until the time is up, after one to warm up; each says how many things it did. */
+function timed(limit: number, round: () => number): { readonly count: number; readonly ms: number } {
+  round()
+  const start = performance.now()
+  let count = 0
+  for (;;) {
+    count += round()
+    const ms = performance.now() - start
+    if (ms >= limit) return { count, ms }
+  }
+}

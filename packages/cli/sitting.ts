@@ -1,0 +1,164 @@
+// One person's sitting at a table with bots: what they are shown, asked and told, from the deal to the end.
+
+import { setImmediate } from 'node:timers/promises'
+import {
+  type AnyTable,
+  type Choice,
+  type Happened,
+  type Lang,
+  plain,
+  randomFrom,
+  recordOf,
+  refuse,
+  type Seat,
+  viewOf,
+} from '@undercrown/engine'
+import type { Answers, Typed } from './answers.ts'
+import { writeText } from './file.ts'
+import { logLines, outcomeLine } from './log.ts'
+import { namesAround } from './names.ts'
+import { paintFor } from './paint.ts'
+import { answer, type Player } from './players.ts'
+import { isInteractive, print, type Terminal } from './terminal.ts'
+import { words } from './text.ts'
+import { writeRecord } from './written.ts'
+
+export interface Sitting {
+  readonly terminal: Terminal
+  readonly lang: Lang
+  readonly table: AnyTable
+  readonly answers: Answers
+  readonly seat: Seat
+  readonly you: string
+  readonly rival: Player
+  /** Where the record goes in the end. */
+  readonly file: string | undefined
+}
+
+/** Plays until the end or until the person leaves. Returns the exit code. */
+export async function sitDown(sitting: Sitting): Promise<number> {
+  const { terminal, lang, table, answers, seat, rival } = sitting
+  const { game } = table
+  const say = words[lang]
+  const paint = paintFor(terminal)
+  const names = namesAround(table.seats, seat, sitting.you)
+  const random = randomFrom(`bots ${table.start.seed}`)
+  const log: string[] = []
+  let told = 0
+  let decided = 0
+
+  const show = (line = '') => print(terminal, line)
+  const mine = (line: string) => line.replaceAll(sitting.you, paint.accent(sitting.you))
+
+  function hear(events: readonly Happened[]): void {
+    log.push(...logLines(game, events, seat, lang, names))
+  }
+
+  function catchUp(): void {
+    if (told < log.length) show()
+    for (const line of log.slice(told)) show(`${paint.dim('·')} ${mine(line)}`)
+    told = log.length
+  }
+
+  function drawTable(): void {
+    show(`\n${mine(game.draw(viewOf(game, table.state, seat, 'screen'), lang, names))}`)
+  }
+
+  function listOptions(choice: Choice<object>): void {
+    const width = String(choice.options.length).length
+    choice.options.forEach((move, i) => {
+      show(
+        `  ${paint.bold(String(i + 1).padStart(width))}  ${plain(game.phrases[lang].option(move, choice.ask), names, lang)}`,
+      )
+    })
+  }
+
+  function question(choice: Choice<object>): void {
+    show(`\n${paint.bold(plain(game.phrases[lang].ask(choice.ask), names, lang))}`)
+    listOptions(choice)
+  }
+
+  /** The number of the chosen option, or what ended the sitting. */
+  async function choose(choice: Choice<object>): Promise<number | Typed> {
+    question(choice)
+    if (choice.options.length === 1) {
+      show(paint.dim(`  (${say.onlyOption})`))
+      return 0
+    }
+    for (;;) {
+      const typed = await answers.word(`${paint.dim(`(${say.hint})`)} > `)
+      if (typed.kind !== 'word') return typed
+      const number = /^\d+$/.test(typed.word) ? Number(typed.word) : 0
+      if (number >= 1 && number <= choice.options.length) {
+        decided++
+        return number - 1
+      }
+      if (!obey(typed.word.toLowerCase(), choice)) {
+        if (typed.word.toLowerCase() === 'q') return typed
+        if (!isInteractive(terminal)) refuse(say.notThere(typed.word, choice.options.length))
+        show(say.notThere(typed.word, choice.options.length))
+        answers.forget()
+      }
+    }
+  }
+
+  /** Does what a letter asks for; false where it is not one of those. */
+  function obey(letter: string, choice: Choice<object>): boolean {
+    if (letter === '?') for (const line of say.help) show(line)
+    else if (letter === 'l') for (const line of log.length > 0 ? log : [say.nothingYet]) show(mine(line))
+    else if (letter === 'r') {
+      for (const { name, text } of game.catalogue(lang))
+        show(text ? `${paint.bold(name)}${say.colon} ${text}` : paint.bold(name))
+    } else if (letter === 't') {
+      drawTable()
+      question(choice)
+    } else return false
+    return true
+  }
+
+  async function leave(typed: Typed): Promise<number> {
+    if (typed.kind === 'end' && !isInteractive(terminal)) {
+      save(sitting.file)
+      refuse(say.inputEnded(decided))
+    }
+    show()
+    if (sitting.file === undefined && typed.kind !== 'end' && table.moves.length > 0) {
+      const name = await answers.line(say.saveAs)
+      save(name.kind === 'word' ? name.word.trim() : '')
+    } else save(sitting.file)
+    show(say.bye)
+    return typed.kind === 'interrupt' ? 130 : 0
+  }
+
+  function save(file: string | undefined): void {
+    if (!file) return
+    writeText(file, `${writeRecord(recordOf(table))}\n`)
+    show(say.saved(file))
+  }
+
+  show(
+    `${paint.bold(game.phrases[lang].title)} — ${mine(say.you(sitting.you, seat))} ${paint.dim(say.seed(table.start.seed))}`,
+  )
+  for (;;) {
+    const choices = table.choices()
+    if (choices.length === 0) break
+    const other = choices.find((one) => one.seat !== seat)
+    if (other) {
+      hear(answer(table, rival, other, random))
+      await setImmediate()
+      continue
+    }
+    const choice = choices[0] as Choice<object>
+    catchUp()
+    drawTable()
+    const picked = await choose(choice)
+    if (typeof picked !== 'number') return leave(picked)
+    hear(table.pick(seat, picked))
+  }
+  catchUp()
+  drawTable()
+  const outcome = table.outcome()
+  show(`\n${paint.bold(say.over)}${say.colon} ${outcome ? outcomeLine(game, outcome, lang, names) : ''}`)
+  save(sitting.file)
+  return 0
+}
