@@ -130,6 +130,25 @@ export function cloneAgenda(agenda: readonly Frame[]): Frame[] {
   return copy
 }
 
+/** The agenda as short lines, for a view: "turn 2 0", and the vars where there are any. */
+export function writeAgenda(agenda: readonly Frame[]): string[] {
+  const lines: string[] = []
+  for (const f of agenda) {
+    const vars = f.vars === NOTHING ? '' : JSON.stringify(f.vars)
+    lines.push(`${f.inner ? '+' : ''}${f.script} ${f.at} ${f.by} ${vars}`)
+  }
+  return lines
+}
+
+export function readAgenda(lines: readonly string[]): Frame[] {
+  return lines.map((line) => {
+    const [script = '', at, by, ...rest] = line.split(' ')
+    const vars = rest.join(' ')
+    const read = { at: Number(at), by: Number(by), vars: vars === '' ? NOTHING : (JSON.parse(vars) as Vars) }
+    return script.startsWith('+') ? { script: script.slice(1), ...read, inner: true } : { script, ...read }
+  })
+}
+
 /** The name of the kernel's own script: an event that waits until the windows above it have closed. */
 const WAITING = 'happen'
 

@@ -32,6 +32,16 @@ export function readOptions<Options extends object>(fields: OptionFields<Options
   return read as Options
 }
 
+/** Only the options that differ from the defaults: `readOptions` brings the others back. */
+export function unusualOptions<Options extends object>(
+  fields: OptionFields<Options>,
+  options: Options,
+): Partial<Options> {
+  const unusual: Partial<Options> = {}
+  for (const name in fields) if (options[name] !== fields[name].default) unusual[name] = options[name]
+  return unusual
+}
+
 function readOption(name: string, field: OptionField<unknown>, value: unknown): unknown {
   switch (field.kind) {
     case 'flag':

@@ -208,29 +208,45 @@ export function tableAt<
     },
     letters(events, sight) {
       const open = JSON.stringify(game.open(state))
-      const asked = choices().map((one) => `{"seat":${one.seat},"ask":${JSON.stringify(one.ask)}}`)
-      const told = events.map(() => ({ last: undefined as Event | undefined, text: '' }))
+      const texts = events.map(() => '')
+      const told: (Event | undefined)[] = events.map(() => undefined)
       const letters: string[] = []
       for (let seat = 0; seat < start.seats; seat++) {
-        let letter = `{"open":${open},"own":${JSON.stringify(game.own(state, seat, sight))}`
-        const others: string[] = []
-        choices().forEach((one, i) => {
-          if (one.seat === seat) letter += `,"choice":${JSON.stringify(one)}`
-          else others.push(asked[i] as string)
-        })
-        const heard: string[] = []
-        events.forEach((event, i) => {
-          const part = game.seen(event, seat)
-          if (!part) return
-          const memo = told[i] as (typeof told)[number]
-          if (memo.last !== part) Object.assign(memo, { last: part, text: JSON.stringify(part) })
-          heard.push(memo.text)
-        })
-        letters.push(`${letter},"waiting":[${others.join()}],"events":[${heard.join()}]}`)
+        let letter = `{"open":${open},"own":${written(game.own(state, seat, sight) as object)}`
+        let waiting = ''
+        for (const one of choices()) {
+          const ask = written(one.ask)
+          if (one.seat === seat)
+            letter += `,"choice":{"seat":${seat},"ask":${ask},"options":[${one.options.map(written)}]}`
+          else waiting += `${waiting && ','}{"seat":${one.seat},"ask":${ask}}`
+        }
+        let heard = ''
+        for (let i = 0; i < events.length; i++) {
+          const part = game.seen(events[i] as Event, seat)
+          if (!part) continue
+          if (told[i] !== part) {
+            told[i] = part
+            texts[i] = JSON.stringify(part)
+          }
+          heard += `${heard && ','}${texts[i]}`
+        }
+        letters.push(`${letter},"waiting":[${waiting}],"events":[${heard}]}`)
       }
       return letters
     },
   }
+}
+
+/** The JSON of things that games keep as frozen constants, such as most moves. */
+const constants = new WeakMap<object, string>()
+
+function written(thing: object): string {
+  if (!Object.isFrozen(thing)) return JSON.stringify(thing)
+  const known = constants.get(thing)
+  if (known !== undefined) return known
+  const text = JSON.stringify(thing)
+  constants.set(thing, text)
+  return text
 }
 
 /** Whether two plain values are equal, whatever the order of their fields. */

@@ -1,7 +1,16 @@
 // The smallest game with a secret, on the whole machinery of the kernel: draw a card, keep it in place of your own
 // or discard it; when the pile is empty the lowest card wins. The laws are tested on it, and the kernel measured.
 
-import { cloneAgenda, type Frame, machine, push, scripts, type Verb } from './agenda.ts'
+import {
+  cloneAgenda,
+  type Frame,
+  machine,
+  push,
+  readAgenda,
+  scripts,
+  type Verb,
+  writeAgenda,
+} from './agenda.ts'
 import { everyone, eyes } from './cards.ts'
 import type { Choice, Game, Seat, Target } from './game.ts'
 import { type Phrases, plain, player, say } from './phrase.ts'
@@ -28,7 +37,7 @@ export interface ToyView {
     readonly holds: boolean
     /** Who knows the card before each seat. */
     readonly known: readonly number[]
-    readonly agenda: readonly Frame[]
+    readonly agenda: readonly string[]
   }
   /** The card before each seat, then the drawn one, where this viewer knows it. */
   readonly own: readonly (number | null)[]
@@ -164,7 +173,7 @@ export const toy: Game<ToyState, Target, ToyEvent, ToyView, object, ToyAsk> = {
     discard: state.discard.map((card) => faceOf(state, card)),
     holds: state.drawn !== null,
     known: state.own.map((card) => state.known[card] as number),
-    agenda: cloneAgenda(state.agenda),
+    agenda: writeAgenda(state.agenda),
   }),
   own(state, viewer) {
     const bit = eyes(viewer, state.own.length)
@@ -188,10 +197,10 @@ export const toy: Game<ToyState, Target, ToyEvent, ToyView, object, ToyAsk> = {
     open.known.forEach((known, seat) => {
       state.own[seat] = add(own[seat] as number | null, known)
     })
-    if (open.holds) state.drawn = add(own[seats] as number | null, 1 << (open.agenda[0]?.by ?? 0))
+    state.agenda = readAgenda(open.agenda)
+    if (open.holds) state.drawn = add(own[seats] as number | null, 1 << (state.agenda[0] as Frame).by)
     for (let i = 0; i < open.pile; i++) state.pile.push(add(null, 0))
     for (const face of open.discard) state.discard.push(add(face, everyone(seats)))
-    state.agenda = cloneAgenda(open.agenda)
     return state
   },
   cards: (state) => state,

@@ -133,7 +133,8 @@ export type Event =
 
 /** What everybody sees. */
 export interface Open {
-  readonly options: Options
+  /** Those that differ from the defaults. */
+  readonly options: Partial<Options>
   readonly seats: number
   readonly turn: Seat
   readonly quiet: number
@@ -149,7 +150,7 @@ export interface Open {
   /** Who knows each card that the current player holds. */
   readonly hand: readonly number[]
   readonly over: boolean
-  readonly agenda: readonly Frame[]
+  readonly agenda: readonly string[]
 }
 
 /** What one viewer may know: the open table and the hidden cards whose faces they see. */

@@ -39,18 +39,20 @@ import {
 
 type Verbs = Machinery<State, Step, Move, Event, Ask>['verbs']
 
-const asks = Object.fromEntries(selectors.map((ask) => [ask, { ask }])) as Readonly<Record<Selector, Ask>>
-const peekAsks: readonly Ask[] = [1, 2].map((left) => ({ ask: 'peek', left }))
-const takeAsk: Ask = { ask: 'take', bound: false }
-const takeLousyAsk: Ask = { ask: 'take', bound: true }
-const tossAsk: Ask = { ask: 'toss' }
-const giveBackAsk: Ask = { ask: 'giveBack' }
+const asks = Object.fromEntries(selectors.map((ask) => [ask, Object.freeze({ ask })])) as Readonly<
+  Record<Selector, Ask>
+>
+const peekAsks: readonly Ask[] = [1, 2].map((left) => Object.freeze({ ask: 'peek', left }))
+const takeAsk: Ask = Object.freeze({ ask: 'take', bound: false })
+const takeLousyAsk: Ask = Object.freeze({ ask: 'take', bound: true })
+const tossAsk: Ask = Object.freeze({ ask: 'toss' })
+const giveBackAsk: Ask = Object.freeze({ ask: 'giveBack' })
 const settleAsks = {
-  turn: { ask: 'settle', with: 'taken' },
-  lousy: { ask: 'settle', with: 'lousy' },
-  strategist: { ask: 'settle', with: 'strategist' },
-  gravedigger: { ask: 'settle', with: 'gravedigger' },
-} as const satisfies Record<string, Ask>
+  turn: Object.freeze({ ask: 'settle', with: 'taken' }),
+  lousy: Object.freeze({ ask: 'settle', with: 'lousy' }),
+  strategist: Object.freeze({ ask: 'settle', with: 'strategist' }),
+  gravedigger: Object.freeze({ ask: 'settle', with: 'gravedigger' }),
+} satisfies Record<string, Ask>
 
 function asked(seat: Seat, ask: Ask, options: readonly Move[]): Choice<Move, Ask>[] {
   return [{ seat, ask, options }]

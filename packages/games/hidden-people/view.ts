@@ -1,23 +1,27 @@
 // What a viewer may know, built up from nothing; and a whole world guessed from it.
 
 import {
-  cloneAgenda,
   everyone,
   eyes,
   fork,
   type Random,
+  readAgenda,
+  readOptions,
   type Sight as SightMode,
   shuffle,
+  unusualOptions,
   type Viewer,
+  writeAgenda,
 } from '@undercrown/engine'
 import { type Face, faceById, idOf } from './cards.ts'
+import { optionFields } from './options.ts'
 import { emptyTable, facesFor } from './setup.ts'
 import { faceAt, type Open, rowKey, type Sight, type Slot, type State, type View } from './state.ts'
 
 export function open(state: State): Open {
   const knownAt = (slot: Slot) => state.known[slot] as number
   return {
-    options: state.options,
+    options: unusualOptions(optionFields, state.options),
     seats: state.seats,
     turn: state.turn,
     quiet: state.quiet,
@@ -29,7 +33,7 @@ export function open(state: State): Open {
     discard: faceUp(state),
     hand: state.hand.map(knownAt),
     over: state.over,
-    agenda: cloneAgenda(state.agenda),
+    agenda: writeAgenda(state.agenda),
   }
 }
 
@@ -51,8 +55,10 @@ function knownOnTop(state: State): Slot[] {
   return slots
 }
 
+const NOTHING_SEEN: readonly Sight[] = Object.freeze([])
+
 /** The hidden cards that this viewer sees. */
-export function own(state: State, viewer: Viewer, sight: SightMode): Sight[] {
+export function own(state: State, viewer: Viewer, sight: SightMode): readonly Sight[] {
   const bit = eyes(viewer, state.seats)
   const list: Sight[] = []
   const add = (slot: Slot, where: string) => {
@@ -71,13 +77,14 @@ export function own(state: State, viewer: Viewer, sight: SightMode): Sight[] {
   if (sight === 'mind' || state.options.memoryAid || viewer === state.turn) {
     for (let i = 0; i < state.hand.length; i++) add(state.hand[i] as Slot, `hand.${i}`)
   }
-  return list
+  return list.length > 0 ? list : NOTHING_SEEN
 }
 
 /** A world that fits the view: what is seen stays, all other cards are dealt at random. */
 export function imagine(view: View, random: Random): State {
   const shown = view.open
-  const { options, seats } = shown
+  const { seats } = shown
+  const options = readOptions(optionFields, shown.options)
   const faces = facesFor(options, seats)
   const left = new Map<Face, number>()
   for (const face of faces) left.set(face, (left.get(face) ?? 0) + 1)
@@ -123,6 +130,6 @@ export function imagine(view: View, random: Random): State {
   state.quiet = shown.quiet
   state.pile = shown.pile
   state.over = shown.over
-  state.agenda = cloneAgenda(shown.agenda)
+  state.agenda = readAgenda(shown.agenda)
   return state
 }
