@@ -1,4 +1,5 @@
 // How fast a game is on one core: its rules, its copies, and all that four players are sent.
+// Of several measurements the fastest counts: in the others something else had the machine.
 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -65,7 +66,7 @@ function playThrough(game: AnyGame, options: object, seats: number, random: Rand
   }
 }
 
-/** In tenths, with the memory in use measured after each. The first twentieth more is for warming up. */
+/** In tenths, with the memory in use measured after each. A twentieth more goes before, for warming up. */
 function measureRules(
   game: AnyGame,
   given: object,
@@ -78,23 +79,25 @@ function measureRules(
   const collect = collector()
   for (let i = 0; i < games / 20; i++) playThrough(game, options, seats, random)
   const heap: number[] = []
+  const micros: number[] = []
   let decisions = 0
-  let ms = 0
   let done = 0
   for (let tenth = 1; tenth <= 10; tenth++) {
     const start = performance.now()
+    const before = decisions
     for (; done < (games * tenth) / 10; done++) {
       decisions += playThrough(game, options, seats, random)
       if (done % 64 === 0) onGame(done)
     }
-    ms += performance.now() - start
+    micros.push(((performance.now() - start) * 1000) / (decisions - before))
     collect()
     heap.push(process.memoryUsage().heapUsed)
   }
+  const microsPerDecision = Math.min(...micros)
   return {
     decisions,
-    decisionsPerSecond: (decisions / ms) * 1000,
-    microsPerDecision: (ms * 1000) / decisions,
+    decisionsPerSecond: 1_000_000 / microsPerDecision,
+    microsPerDecision,
     heapEarly: heap[0] as number,
     heapLate: heap.at(-1) as number,
   }
@@ -107,7 +110,6 @@ function collector(): () => void {
 }
 
 const SAMPLE = 64
-const CLONE_MS = 1000
 
 /** Copies states from all over some random games. */
 function measureClone(game: AnyGame, given: object, seats: number): number {
@@ -123,44 +125,47 @@ function measureClone(game: AnyGame, given: object, seats: number): number {
     }
   }
   let kept: unknown
-  const round = () => {
+  const micros = fastest(() => {
     for (let i = 0; i < 100; i++) for (const state of states) kept = game.clone(state)
     return 100 * states.length
-  }
-  const { count, ms } = timed(CLONE_MS, round)
-  return kept === undefined ? Number.NaN : (ms * 1000) / count
+  })
+  return kept === undefined ? Number.NaN : micros
 }
-
-const SERVED_MS = 2000
 
 /** What a server does for each move, short of sending: a checked move, and everybody's letter. */
 function measureServed(game: AnyGame, options: object, seats: number) {
   const random = randomFrom('bench served')
   let bytes = 0
+  let decisions = 0
   let games = 0
-  const round = () => {
+  const microsPerDecisionServed = fastest(() => {
     const table = openTable(game, { options, seats, seed: `bench ${games++}` })
     for (let choices = table.choices(); choices.length > 0; choices = table.choices()) {
       const choice = anyOf(choices, random)
       const events = table.pick(choice.seat, below(random, choice.options.length))
       for (const letter of table.letters(events, 'screen')) bytes += letter.length
     }
+    decisions += table.moves.length
     return table.moves.length
-  }
-  timed(SERVED_MS / 4, round)
-  bytes = 0
-  const { count, ms } = timed(SERVED_MS, round)
-  return { microsPerDecisionServed: (ms * 1000) / count, bytesPerDecisionServed: bytes / count }
+  })
+  return { microsPerDecisionServed, bytesPerDecisionServed: bytes / decisions }
 }
 
-/** Rounds until the time is up, after one to warm up; each says how many things it did. */
-function timed(limit: number, round: () => number): { readonly count: number; readonly ms: number } {
-  round()
-  const start = performance.now()
-  let count = 0
-  for (;;) {
-    count += round()
-    const ms = performance.now() - start
-    if (ms >= limit) return { count, ms }
+const PERIODS = 10
+const PERIOD_MS = 250
+
+/** Microseconds for one of the things that each round does some of: the fastest of several periods. */
+function fastest(round: () => number): number {
+  const micros: number[] = []
+  for (let period = 0; period < PERIODS; period++) {
+    const start = performance.now()
+    let count = 0
+    let ms = 0
+    while (ms < PERIOD_MS) {
+      count += round()
+      ms = performance.now() - start
+    }
+    micros.push((ms * 1000) / count)
   }
+  return Math.min(...micros)
 }

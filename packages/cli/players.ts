@@ -21,10 +21,12 @@ export interface Player {
   readonly blind?: boolean
 }
 
-const kinds: Readonly<Record<string, Player>> = {
-  random: { name: 'random', bot: randomBot, budget: 0, blind: true },
-  flat: { name: 'flat', bot: flatBot, budget: 100 },
-}
+const kinds: ReadonlyMap<string, Player> = new Map(
+  [
+    { name: 'random', bot: randomBot, budget: 0, blind: true },
+    { name: 'flat', bot: flatBot, budget: 100 },
+  ].map((player) => [player.name, player]),
+)
 
 export const levels = {
   easy: 'random',
@@ -36,10 +38,10 @@ export type Level = keyof typeof levels
 /** Reads "flat:300". */
 export function playerNamed(name: string): Player {
   const [kind = '', budget, ...rest] = name.split(':')
-  const player = kinds[kind] ?? unknown('bot', kind, Object.keys(kinds))
+  const player = kinds.get(kind) ?? unknown('bot', kind, [...kinds.keys()])
   if (budget === undefined) return player
   if (player.blind || rest.length > 0 || !/^[1-9]\d{0,8}$/.test(budget))
-    misuse(`"${name}" is not a bot; write ${Object.keys(kinds).join(' or ')}, or flat:300 for 300 playouts`)
+    misuse(`"${name}" is not a bot; write ${[...kinds.keys()].join(' or ')}, or flat:300 for 300 playouts`)
   return { ...player, name, budget: Number(budget) }
 }
 

@@ -39,8 +39,8 @@ export function openSession(entry: Entry): (line: string) => string {
 
   const general: Readonly<Record<string, Answer>> = {
     new(_session, asked) {
-      const seats = asked['seats'] ?? game.seats[0]
-      open = openTable(game, { options: asked['options'], seats: seats as number, seed: seedIn(asked) })
+      const seats = asked['seats'] === undefined ? game.seats[0] : wholeIn(asked, 'seats')
+      open = openTable(game, { options: asked['options'], seats, seed: seedIn(asked) })
       return opened()
     },
     load(_session, asked) {
@@ -118,9 +118,7 @@ function seedIn(asked: Asked): string {
 
 function wholeIn(asked: Asked, name: string): number {
   const value = asked[name]
-  return Number.isInteger(value)
-    ? (value as number)
-    : refuse(`"${name}" must be a whole number, counted from 0`)
+  return Number.isInteger(value) ? (value as number) : refuse(`"${name}" must be a whole number`)
 }
 
 function viewerIn(asked: Asked, seats: number): Viewer {

@@ -1,0 +1,223 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commands } from './commands/index.ts'
+import { optionFlags } from './flags.ts'
+import { games } from './games.ts'
+import { everywhere } from './run.ts'
+import { trying } from './trying.ts'
+
+let folder: string
+const file = (name: string) => join(folder, name)
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'undercrown-'))
+  const { out } = await trying(['record', 'hidden-people', '--players', '2', '--seed', 'x', '--fair'])
+  const record = JSON.parse(out)
+  const write = (name: string, content: unknown) =>
+    writeFileSync(file(name), typeof content === 'string' ? content : JSON.stringify(content))
+  write('good.json', record)
+  write('plain.json', JSON.parse((await trying(['record', 'hidden-people', '--players', '2'])).out))
+  write('text.json', 'once upon a time')
+  write('list.json', [])
+  write('empty.json', '')
+  write('foreign.json', { ...record, game: 'hiden-people' })
+  write('stranger.json', { ...record, game: 'chess' })
+  write('format.json', { ...record, format: 'undercrown-record/9' })
+  write('rules.json', { ...record, rules: 99 })
+  write('seats.json', { ...record, seats: 3 })
+  write('options.json', { ...record, options: { putBack: 'sometimes' } })
+  write('nohash.json', { ...record, hashes: [] })
+  write('hash.json', { ...record, hashes: [[0, 'ffffffffffffffff'], ...record.hashes.slice(1)] })
+  write('move.json', { ...record, moves: [[0, { word: 'cheat' }], ...record.moves.slice(1)] })
+  write('moves.json', { ...record, moves: [[0]] })
+  write('secret.json', { ...record, fair: { ...record.fair, secret: 'another' } })
+  write('nonce.json', { ...record, fair: { ...record.fair, nonces: ['a', 'b'] } })
+  write('deck.json', { packs: [] })
+  write('card.json', { packs: [{ id: 1, cards: Array.from({ length: 13 }, () => ({ value: 13 })) }] })
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('bad input ends with one clear line', () => {
+  const game = 'hidden-people'
+  test.each<[args: string[], code: number, line: RegExp]>([
+    [['ply', game], 2, /unknown command "ply"; did you mean "play"\?/],
+    [['castle'], 2, /unknown command "castle"; known: play, simulate/],
+    [['constructor'], 2, /unknown command "constructor"/],
+    [['play'], 2, /play needs a game: hidden-people/],
+    [['play', 'hidden-poeple'], 2, /unknown game "hidden-poeple"; did you mean "hidden-people"\?/],
+    [['cards', 'chess'], 2, /unknown game "chess"; known: hidden-people/],
+    [['cards', game, 'twice'], 2, /one game at a time; "twice" is too many/],
+    [['simulate', game, '--gmaes', '3'], 2, /unknown flag "--gmaes"; did you mean "--games"\?/],
+    [['simulate', game, '-x'], 2, /unknown flag "-x"/],
+    [['simulate', game, '--games'], 2, /--games needs a value: --games N/],
+    [['simulate', game, '--games', 'many'], 2, /--games takes a whole number of at least 1, not "many"/],
+    [['simulate', game, '--games', '0'], 2, /--games takes a whole number of at least 1, not "0"/],
+    [['simulate', game, '--games', '1.5'], 2, /not "1.5"/],
+    [['simulate', game, '--json=yes'], 2, /--json takes no value/],
+    [['simulate', game, '--players', '7'], 1, /hidden-people is played by 2 to 6 players, not 7/],
+    [['simulate', game, '--bots', 'flut'], 2, /unknown bot "flut"; did you mean "flat"\?/],
+    [['simulate', game, '--bots', 'constructor'], 2, /unknown bot "constructor"/],
+    [['simulate', game, '--bots', 'flat:lots'], 2, /"flat:lots" is not a bot/],
+    [['simulate', game, '--bots', 'random:5'], 2, /"random:5" is not a bot/],
+    [
+      ['simulate', game, '--svg', '/nowhere/at/all.svg'],
+      1,
+      /cannot write \/nowhere\/at\/all.svg: there is no such/,
+    ],
+    [
+      ['record', game, '--put-back', 'never'],
+      2,
+      /--put-back must be allowed or noEffect or forbidden, not "never"/,
+    ],
+    [['record', game, '--packs', 'one'], 2, /--packs takes whole numbers with commas between/],
+    [['record', game, '--packs', '1,2'], 1, /4 players need 4 packs, not 2/],
+    [['record', game, '--players', '2', '--packs', '1,1'], 1, /the same pack was chosen twice/],
+    [['record', game, '--deck', 'FOLDER/none.json'], 1, /cannot read .*none.json: there is no such file/],
+    [['record', game, '--deck', 'FOLDER'], 1, /cannot read .*: it is a folder/],
+    [['record', game, '--deck', 'FOLDER/text.json'], 1, /text.json is not JSON/],
+    [['record', game, '--deck', 'FOLDER/deck.json'], 1, /a deck must look like/],
+    [['record', game, '--deck', 'FOLDER/card.json'], 1, /card 1 of pack 1 has the value 13/],
+    [['record', game, '--lang', 'de'], 2, /--lang must be en or fr, not "de"/],
+    [['play', game, '--seat', '5'], 2, /there are 4 players; there is no seat 5/],
+    [['play', game, '--level', 'brutal'], 2, /--level must be easy or normal or hard, not "brutal"/],
+    [['play', game, '--record', '/nowhere/at/all.json'], 1, /cannot write/],
+    [['play', game], 1, /nobody is there to play/],
+    [['replay'], 2, /replay needs a file/],
+    [['replay', 'a.json', 'b.json'], 2, /one file at a time; "b.json" is too many/],
+    [['replay', 'FOLDER/none.json'], 1, /there is no such file/],
+    [['replay', 'FOLDER/text.json'], 1, /is not JSON/],
+    [['replay', 'FOLDER/empty.json'], 1, /is not JSON/],
+    [['replay', 'FOLDER/good.json', '--seat', '3'], 2, /the record has 2 players; there is no seat 3/],
+    [['replay', 'FOLDER/good.json', '--step', '9999'], 2, /there is no step 9999/],
+    [['replay', 'FOLDER/good.json', '--seat', '1', '--public'], 2, /exclude each other/],
+    [['verify', 'FOLDER/list.json'], 1, /not a record: it must be a JSON object/],
+    [['verify', 'FOLDER/format.json'], 1, /not a record of this version/],
+    [['verify', 'FOLDER/foreign.json'], 1, /unknown game "hiden-people"; did you mean "hidden-people"\?/],
+    [['verify', 'FOLDER/stranger.json'], 1, /unknown game "chess"; known: hidden-people/],
+    [['verify', 'FOLDER/rules.json'], 1, /version 99 of the rules/],
+    [['verify', 'FOLDER/seats.json'], 1, /seats.json: /],
+    [['verify', 'FOLDER/options.json'], 1, /option "putBack" must be/],
+    [['verify', 'FOLDER/nohash.json'], 1, /no hash/],
+    [['verify', 'FOLDER/hash.json'], 1, /after move 0 the table differs/],
+    [['verify', 'FOLDER/move.json'], 1, /move 1 of the record: not offered: \{"word":"cheat"\}/],
+    [['verify', 'FOLDER/moves.json'], 1, /must be a list of \[seat, move\]/],
+    [['verify', 'FOLDER/secret.json'], 1, /does not match the hash published before the deal/],
+    [['verify', 'FOLDER/nonce.json'], 1, /the seed does not follow/],
+    [['laws', game, '--trial', 'FOLDER/list.json'], 1, /is not a trial/],
+    [['bench', game, '--games', '1'], 2, /--games takes a whole number of at least 10/],
+  ])('%j', async (args, code, line) => {
+    const tried = await trying(args.map((arg) => arg.replace('FOLDER', folder)))
+    expect(tried.err).toMatch(line)
+    expect(tried.err).toMatch(/^undercrown: .+\n$/)
+    expect(tried.code).toBe(code)
+  })
+})
+
+describe('help', () => {
+  test.each([[], ['help'], ['--help'], ['-h']])('overall: %j', async (...args) => {
+    const { code, out, err } = await trying(args.filter((arg) => typeof arg === 'string'))
+    expect(code).toBe(0)
+    expect(err).toBe('')
+    for (const { name } of commands) expect(out).toContain(`  ${name} `)
+    for (const { game } of games) expect(out).toContain(game.id)
+  })
+
+  test.each(commands.map(({ name, flags }) => [name, flags] as const))('of %s', async (name, flags) => {
+    const { code, out } = await trying([name, '--help'])
+    expect(code).toBe(0)
+    expect(out).toContain(`Usage: undercrown ${name} `)
+    expect(out.match(/^ {2}--/gm)?.length).toBeGreaterThanOrEqual(Object.keys(flags).length + 2)
+    expect((await trying(['help', name])).out).toBe(out)
+  })
+
+  test('shows the options of the game as flags', async () => {
+    const { out } = await trying(['play', '--help'])
+    expect(out).toContain('--put-back allowed|noEffect|forbidden')
+    expect(out).toContain('--memory-aid')
+    expect(out).toContain('--deck FILE')
+  })
+})
+
+test('no option of a game has the name of a flag', () => {
+  for (const { game } of games) {
+    const own = Object.keys(optionFlags(game))
+    for (const command of commands) {
+      const taken = Object.keys({ ...command.flags, ...everywhere })
+      if (command.about === 'game' && command.withOptions)
+        expect(own.filter((name) => taken.includes(name))).toEqual([])
+    }
+  }
+})
+
+test('the game may stand anywhere, its options too', async () => {
+  const args = ['--put-back', 'noEffect', '--players', '2', 'hidden-people', '--memory-aid', '--packs', '5,6']
+  const { options } = JSON.parse((await trying(['record', ...args])).out)
+  expect(options).toEqual({ putBack: 'noEffect', memoryAid: true, packs: [5, 6], deck: null })
+})
+
+test('the language follows the environment and the flag', async () => {
+  const english = (await trying(['cards', 'hidden-people'])).out
+  const french = (await trying(['cards', 'hidden-people', '--lang', 'fr'])).out
+  expect(french).not.toBe(english)
+  expect((await trying(['cards', 'hidden-people'], { env: { LANG: 'fr_FR.UTF-8' } })).out).toBe(french)
+  expect((await trying(['cards', 'hidden-people'], { env: { LC_ALL: 'C', LANG: 'fr_FR' } })).out).toBe(
+    english,
+  )
+  expect((await trying(['cards', 'hidden-people', '--lang', 'en'], { env: { LANG: 'fr' } })).out).toBe(
+    english,
+  )
+})
+
+describe('verify says what was proved', () => {
+  test('a fair deal', async () => {
+    const { code, out } = await trying(['verify', file('good.json')])
+    expect(code).toBe(0)
+    expect(out).toMatch(
+      /^\S+good.json: hidden-people, 2 players, played to its end; all \d+ moves are legal; all \d+ hashes match; the deal is proved fair.*\n$/,
+    )
+  })
+
+  test('none', async () => {
+    expect((await trying(['verify', file('plain.json')])).out).toMatch(/no fair deal in it\n$/)
+  })
+})
+
+describe('replay', () => {
+  test('tells everything, or only what one may know', async () => {
+    const all = (await trying(['replay', file('good.json')])).out
+    const first = (await trying(['replay', file('good.json'), '--seat', '1'])).out
+    const anyone = (await trying(['replay', file('good.json'), '--public'])).out
+    const secrets = (text: string) => text.match(/looks at P\d’s \w+ card: /g)?.length ?? 0
+    expect(secrets(all)).toBeGreaterThan(secrets(first))
+    expect(secrets(first)).toBeGreaterThan(0)
+    expect(secrets(anyone)).toBe(0)
+    expect(all).toMatch(/wins? with|share/)
+  })
+
+  test('one step, with the table after it', async () => {
+    const { out } = await trying(['replay', file('good.json'), '--step', '1', '--seat', '1'])
+    expect(out).toMatch(/^ {3}1 {2}P\d looks at/)
+    expect(out).toContain('Draw pile')
+    expect(out.split('\n').length).toBeLessThan(12)
+  })
+
+  test('in French, with every table', async () => {
+    const { out } = await trying(['replay', file('good.json'), '--lang', 'fr', '--tables', '--public'])
+    expect(out).toContain('La donne')
+    expect(out.match(/Pioche/g)?.length).toBeGreaterThan(20)
+  })
+})
+
+test('cards as JSON have both languages', async () => {
+  const list = JSON.parse((await trying(['cards', 'hidden-people', '--json'])).out)
+  expect(list.length).toBeGreaterThan(10)
+  for (const card of list)
+    expect(card).toMatchObject({
+      id: expect.any(String),
+      en: { name: expect.any(String) },
+      fr: { text: expect.any(String) },
+    })
+})
