@@ -134,8 +134,8 @@ export function cloneAgenda(agenda: readonly Frame[]): Frame[] {
 export function writeAgenda(agenda: readonly Frame[]): string[] {
   const lines: string[] = []
   for (const f of agenda) {
-    const vars = f.vars === NOTHING ? '' : JSON.stringify(f.vars)
-    lines.push(`${f.inner ? '+' : ''}${f.script} ${f.at} ${f.by} ${vars}`)
+    const vars = JSON.stringify(f.vars)
+    lines.push(`${f.inner ? '+' : ''}${f.script} ${f.at} ${f.by}${vars === '{}' ? '' : ` ${vars}`}`)
   }
   return lines
 }

@@ -10,6 +10,8 @@ import type { Seat, Viewer } from './game.ts'
 export interface Cards {
   readonly face: number[]
   readonly known: number[]
+  /** Every place that holds cards: each card lies in just one of them. */
+  readonly zones: readonly (readonly number[])[]
   /** Cards with different backs are never confused; games with one back leave it out. */
   readonly back?: readonly number[]
 }

@@ -158,11 +158,29 @@ describe('the other laws can fail too', () => {
     [/^asks the seats/, { choices: (state) => toy.choices(state).map((one) => ({ ...one, seat: 9 })) }],
     [/^it ends: asks nothing/, { outcome: () => undefined }],
     [
-      /^nothing is lost or doubled/,
+      /^nothing is lost or doubled: other faces/,
       {
         play(state, seat, move, tell) {
           toy.play(state, seat, move, tell)
           state.face[state.discard[0] as number] = 0
+        },
+      },
+    ],
+    [
+      /^nothing is lost or doubled: 1 cards are gone/,
+      {
+        play(state, seat, move, tell) {
+          toy.play(state, seat, move, tell)
+          state.discard.pop()
+        },
+      },
+    ],
+    [
+      /^nothing is lost or doubled: card .* lies in two places/,
+      {
+        play(state, seat, move, tell) {
+          toy.play(state, seat, move, tell)
+          state.discard.push(state.own[0] as number)
         },
       },
     ],

@@ -73,14 +73,19 @@ export function checkLaws(game: AnyGame, trial: Trial, laws: Partial<Laws> = {})
   const telling = laws.telling ?? toldByTable
   const table = openTable(game, trial)
   const chance = randomFrom(`picks ${trial.seed}`)
-  const start = conserved(game, table.state)
+  const faces = facesOf(game, table.state)
   let played = 0
   for (;;) {
     const choices = table.choices()
     const costly = care.every === 1 || below(chance, care.every) === 0
     checkAsked(table, choices)
-    if (conserved(game, table.state) !== start) broken('nothing is lost or doubled', `after ${played} moves`)
-    if (costly) checkMoment(table, chance, telling)
+    checkZones(table)
+    if (costly) {
+      if (facesOf(game, table.state) !== faces)
+        broken('nothing is lost or doubled', `other faces after ${played} moves`)
+      checkMoment(table, chance, telling)
+      checkQuestions(table, choices)
+    }
     if (choices.length === 0) break
     if (played >= care.mostMoves) broken('it ends', `${played} moves and still going`)
     const number = trial.picks[played] ?? below(chance, 2 ** 20)
@@ -92,7 +97,8 @@ export function checkLaws(game: AnyGame, trial: Trial, laws: Partial<Laws> = {})
       checkTwin(table, choice.seat, move, chance, telling)
       checkClone(table, choice.seat, move)
     }
-    checkWords(table, table.submit(choice.seat, move))
+    const events = table.submit(choice.seat, move)
+    if (costly) checkWords(table, events)
     played++
   }
   if (table.outcome() === undefined) broken('it ends', 'nobody is asked anything, and there is no outcome')
@@ -102,9 +108,26 @@ export function checkLaws(game: AnyGame, trial: Trial, laws: Partial<Laws> = {})
 }
 
 /** The faces in play, in any order: the same from the deal to the end. */
-function conserved(game: AnyGame, state: unknown): string {
+function facesOf(game: AnyGame, state: unknown): string {
   const cards = game.cards(state)
   return cards ? bytes([...cards.face].sort((a, b) => a - b)) : ''
+}
+
+/** Each card lies in just one place. */
+function checkZones({ game, state }: AnyTable): void {
+  const cards = game.cards(state)
+  if (!cards) return
+  const found = new Uint8Array(cards.face.length)
+  let count = 0
+  for (const zone of cards.zones) {
+    for (const card of zone) {
+      if (found[card] !== 0)
+        broken('nothing is lost or doubled', `card ${card} is unknown or lies in two places`)
+      found[card] = 1
+      count++
+    }
+  }
+  if (count !== found.length) broken('nothing is lost or doubled', `${found.length - count} cards are gone`)
 }
 
 function checkAsked(table: AnyTable, choices: readonly AnyChoice[]): void {
@@ -117,6 +140,11 @@ function checkAsked(table: AnyTable, choices: readonly AnyChoice[]): void {
     if (asked.has(seat)) broken('asks one thing at a time', `seat ${seat} is asked twice`)
     asked.add(seat)
     if (options.length === 0) broken('every question has an answer', bytes(ask))
+  }
+}
+
+function checkQuestions(table: AnyTable, choices: readonly AnyChoice[]): void {
+  for (const { seat, ask, options } of choices) {
     if (new Set(options.map(bytes)).size !== options.length)
       broken('every answer is offered once', bytes(options))
     for (const lang of langs) {
@@ -163,8 +191,7 @@ function checkMoment(table: AnyTable, chance: Random, telling: Telling): void {
     const world = game.imagine(JSON.parse(bytes(view)), chance)
     if (bytes(viewOf(game, world, viewer, 'mind')) !== bytes(view))
       broken('a world can be imagined', `for ${viewer}`)
-    if (conserved(game, world) !== conserved(game, state))
-      broken('a world can be imagined', 'with other cards')
+    if (facesOf(game, world) !== facesOf(game, state)) broken('a world can be imagined', 'with other cards')
     const mine = (choices: readonly AnyChoice[]) =>
       choices.map(({ seat, ask, options }) => (seat === viewer ? { seat, ask, options } : { seat, ask }))
     if (bytes(mine(game.choices(world))) !== bytes(mine(table.choices()))) {

@@ -203,7 +203,11 @@ export const toy: Game<ToyState, Target, ToyEvent, ToyView, object, ToyAsk> = {
     for (const face of open.discard) state.discard.push(add(face, everyone(seats)))
     return state
   },
-  cards: (state) => state,
+  cards: ({ face, known, own, pile, discard, drawn }) => ({
+    face,
+    known,
+    zones: [own, pile, discard, drawn === null ? [] : [drawn]],
+  }),
   target: (move) => move,
   position: () => refuse('this game has no positions'),
   layout: (state) => ({ own: state.own.map((card) => faceOf(state, card)) }),

@@ -1,7 +1,7 @@
 // Hidden People as the kernel sees it.
 
 import { type Game, machine } from '@undercrown/engine'
-import { draw } from './draw.ts'
+import { draw as drawTable } from './draw.ts'
 import { library, type Step } from './effects.ts'
 import { apply, seen } from './events.ts'
 import { layout, position } from './layout.ts'
@@ -34,7 +34,11 @@ export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
   own,
   seen,
   imagine,
-  cards: (state) => state,
+  cards: ({ face, known, rows, draw, discard, hand }) => ({
+    face,
+    known,
+    zones: [...rows, draw, discard, hand],
+  }),
   target: (move) => move,
   position(laid, random) {
     const table = position(laid, random)
@@ -47,5 +51,5 @@ export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
       event.type === 'used' ? [{ kind: 'effect used', label: event.effect, seat: event.by }] : [],
     ),
   catalogue: (lang) => catalogueOf(lang === 'fr' ? frenchCards : englishCards),
-  draw,
+  draw: drawTable,
 }
