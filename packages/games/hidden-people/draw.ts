@@ -25,7 +25,7 @@ const words = {
   },
 } as const
 
-const WIDTH = 16
+const WIDTH = 19
 
 /**
  * Each row with its places 1–4: a face that the viewer sees, else the numbers of the players who know it.
