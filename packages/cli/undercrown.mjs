@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Runs the commands from their TypeScript source.
-import { register } from 'tsx/esm/api'
+// Bundles the commands from their source, which takes a tenth of a second, and runs them.
+import { pathToFileURL } from 'node:url'
+import { bundle } from './bundle.mjs'
 
-register()
-await import('./main.ts')
+await import(pathToFileURL(await bundle()).href)

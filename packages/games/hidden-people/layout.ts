@@ -1,7 +1,7 @@
 // A table laid out by hand, and the truth of any table in the same form.
 
 import { everyone, frame, knowers, type Layout, type Random, readOptions, refuse } from '@undercrown/engine'
-import { type Card, cardOf, faceOf, readCard } from './cards.ts'
+import { type Card, cardOf, type Deck, faceOf, readCard } from './cards.ts'
 import { optionFields } from './options.ts'
 import { emptyTable } from './setup.ts'
 import { faceAt, type Options, ROW, type Slot, type State } from './state.ts'
@@ -43,8 +43,8 @@ export function position(layout: Layout, random: Random): { state: State; option
   const all = [...laidRows.flat(), ...hand, ...draw, ...discard]
   const options: Options = {
     ...readOptions(optionFields, layout['options']),
-    deck: { packs: [{ id: 1, cards: all.map((laid) => laid.card) }] },
-    packs: [1],
+    deck: deckOf(all, seats),
+    packs: null,
   }
   const state = emptyTable(
     options,
@@ -73,6 +73,12 @@ export function position(layout: Layout, random: Random): { state: State; option
   state.pile = state.draw.length
   layAgenda(layout, state)
   return { state, options, seats }
+}
+
+/** All cards in one pack, sorted: everybody sees the deck, and its order must not tell where a card lies. */
+function deckOf(all: readonly LaidCard[], seats: number): Deck {
+  const cards = all.map(({ card }) => card).sort((a, b) => faceOf(a) - faceOf(b))
+  return { packs: Array.from({ length: seats }, (_, i) => ({ id: i + 1, cards: i === 0 ? cards : [] })) }
 }
 
 /** A turn about to begin, a card in hand, or (with an empty draw pile between turns) the end. */
