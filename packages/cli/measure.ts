@@ -38,14 +38,15 @@ export function measure(
   games: number,
   onGame: (done: number) => void,
 ): Figures {
+  const period = Math.min(PERIOD_MS, games / 10)
   const rules = measureRules(game, options, seats, games, onGame)
   return {
     game: game.id,
     seats,
     games,
     ...rules,
-    microsPerClone: measureClone(game, options, seats),
-    ...measureServed(game, options, seats),
+    microsPerClone: measureClone(game, options, seats, period),
+    ...measureServed(game, options, seats, period),
   }
 }
 
@@ -112,7 +113,7 @@ function collector(): () => void {
 const SAMPLE = 64
 
 /** Copies states from all over some random games. */
-function measureClone(game: AnyGame, given: object, seats: number): number {
+function measureClone(game: AnyGame, given: object, seats: number, period: number): number {
   const options = optionsFor(game, given, seats)
   const random = randomFrom('bench clone')
   const states: unknown[] = []
@@ -125,7 +126,7 @@ function measureClone(game: AnyGame, given: object, seats: number): number {
     }
   }
   let kept: unknown
-  const micros = fastest(() => {
+  const micros = fastest(period, () => {
     for (let i = 0; i < 100; i++) for (const state of states) kept = game.clone(state)
     return 100 * states.length
   })
@@ -133,12 +134,12 @@ function measureClone(game: AnyGame, given: object, seats: number): number {
 }
 
 /** What a server does for each move, short of sending: a checked move, and everybody's letter. */
-function measureServed(game: AnyGame, options: object, seats: number) {
+function measureServed(game: AnyGame, options: object, seats: number, period: number) {
   const random = randomFrom('bench served')
   let bytes = 0
   let decisions = 0
   let games = 0
-  const microsPerDecisionServed = fastest(() => {
+  const microsPerDecisionServed = fastest(period, () => {
     const table = openTable(game, { options, seats, seed: `bench ${games++}` })
     for (let choices = table.choices(); choices.length > 0; choices = table.choices()) {
       const choice = anyOf(choices, random)
@@ -152,16 +153,17 @@ function measureServed(game: AnyGame, options: object, seats: number) {
 }
 
 const PERIODS = 10
+/** Shorter where few games are asked for: then a first look will do. */
 const PERIOD_MS = 250
 
 /** Microseconds for one of the things that each round does some of: the fastest of several periods. */
-function fastest(round: () => number): number {
+function fastest(duration: number, round: () => number): number {
   const micros: number[] = []
   for (let period = 0; period < PERIODS; period++) {
     const start = performance.now()
     let count = 0
     let ms = 0
-    while (ms < PERIOD_MS) {
+    while (ms < duration) {
       count += round()
       ms = performance.now() - start
     }

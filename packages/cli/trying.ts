@@ -19,18 +19,26 @@ interface Setting {
   readonly env?: Terminal['env']
 }
 
-export async function trying(
-  args: readonly string[],
-  { input = '', tty, env = {} }: Setting = {},
-): Promise<Tried> {
+/** Streams for one command line, and what came out of them. */
+export function stage({ input = '', tty, env = {} }: Setting = {}): {
+  readonly terminal: Terminal
+  readonly result: (code: number) => Tried
+} {
   const stdin = new PassThrough()
   const [stdout, out] = collecting()
   const [stderr, err] = collecting()
   for (const stream of [stdin, stdout, stderr]) if (tty) Object.assign(stream, { isTTY: true })
   stdin.write(input)
   if (!tty) stdin.end()
-  const code = await run(args, { stdin, stdout, stderr, env }, games)
-  return { code, out: out(), err: err() }
+  return {
+    terminal: { stdin, stdout, stderr, env },
+    result: (code) => ({ code, out: out(), err: err() }),
+  }
+}
+
+export async function trying(args: readonly string[], setting: Setting = {}): Promise<Tried> {
+  const { terminal, result } = stage(setting)
+  return result(await run(args, terminal, games))
 }
 
 function collecting(): [stream: Writable, text: () => string] {

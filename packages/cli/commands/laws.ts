@@ -1,7 +1,7 @@
 // `laws`: soaks a game in the laws that every game keeps, for as long as you like.
 
 import { randomBytes } from 'node:crypto'
-import { type AnyGame, type Choice, openTable, recordOf, refuse } from '@undercrown/engine'
+import { type AnyGame, type Choice, openTable, Refusal, recordOf, refuse } from '@undercrown/engine'
 import { checkLaws, type Trial } from '@undercrown/engine/laws'
 import { trials } from '@undercrown/engine/property'
 import fc from 'fast-check'
@@ -33,7 +33,10 @@ export const laws = gameCommand({
   run({ terminal, entry, flags }) {
     const { game } = entry
     if (flags.trial !== undefined) {
-      const decisions = checkLaws(game, readTrial(flags.trial), { care: { every: 1, mostMoves: flags.most } })
+      const trial = readTrial(flags.trial)
+      const decisions = orBroken(game, () =>
+        checkLaws(game, trial, { care: { every: 1, mostMoves: flags.most } }),
+      )
       print(terminal, `${game.id}: every law holds in this game of ${decisions} decisions`)
       return 0
     }
@@ -66,6 +69,15 @@ export const laws = gameCommand({
     return 1
   },
 })
+
+function orBroken<Result>(game: AnyGame, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    return refuse(`${game.id} breaks a law: ${firstLine(error)}`)
+  }
+}
 
 function firstLine(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

@@ -1,0 +1,83 @@
+// The real command, as a shell runs it.
+
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, test } from 'vitest'
+import type { Tried } from './trying.ts'
+
+const command = fileURLToPath(new URL('./undercrown.mjs', import.meta.url))
+
+function shell(args: readonly string[], input = '', stopAfter?: string): Promise<Tried> {
+  const child = spawn(process.execPath, [command, ...args], {
+    env: { ...process.env, LANG: 'C', LC_ALL: '' },
+  })
+  let [out, err] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text
+    if (stopAfter !== undefined && out.includes(stopAfter)) child.stdout.destroy()
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text
+  })
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  return new Promise((done) => child.on('close', (code) => done({ code: code ?? -1, out, err })))
+}
+
+describe.concurrent('undercrown', () => {
+  test('--help', async ({ expect }) => {
+    const { code, out, err } = await shell(['--help'])
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('Usage: undercrown <command> <game> [flags]')
+  })
+
+  test('a mistake ends with one line and exit code 2', async ({ expect }) => {
+    const { code, out, err } = await shell(['plya', 'hidden-people'])
+    expect({ code, out, err }).toEqual({
+      code: 2,
+      out: '',
+      err: 'undercrown: unknown command "plya"; did you mean "play"?\n',
+    })
+  })
+
+  test('play without anybody there', async ({ expect }) => {
+    const { code, out, err } = await shell(['play', 'hidden-people'])
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^undercrown: nobody is there to play: .*\n$/)
+  })
+
+  test('record, piped into verify', async ({ expect }) => {
+    const record = await shell(['record', 'hidden-people', '--players', '2', '--fair'])
+    const { code, out } = await shell(['verify', '-'], record.out)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^-: hidden-people, 2 players, played to its end; .* proved fair/)
+  })
+
+  test('a reader that stops listening is no mistake', async ({ expect }) => {
+    const { code, err } = await shell(['simulate', 'hidden-people', '--games', '1', '--json'], '', 'game')
+    expect([code, err]).toEqual([0, ''])
+  })
+
+  test('engine, with an answer to each line', async ({ expect }) => {
+    const { code, out } = await shell(
+      ['engine', 'hidden-people'],
+      '{"cmd":"new","seats":3,"seed":"x"}\n?\n{"cmd":"outcome"}\n',
+    )
+    expect(code).toBe(0)
+    expect(out.split('\n').map((line) => line.slice(0, 9))).toEqual([
+      '{"ok":tru',
+      '{"error":',
+      '{"outcome',
+      '',
+    ])
+  })
+
+  test('bench, the kernel beside the game', async ({ expect }) => {
+    const { code, out } = await shell(['bench', 'hidden-people', '--games', '10', '--json'])
+    expect(code).toBe(0)
+    const { figures } = JSON.parse(out)
+    expect(figures.map((one: { game: string }) => one.game)).toEqual(['hidden-people', 'toy'])
+    for (const one of figures)
+      for (const value of Object.values(one)) if (typeof value === 'number') expect(value).toBeGreaterThan(0)
+  })
+})
