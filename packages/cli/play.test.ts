@@ -18,7 +18,7 @@ describe('with numbers piped in', () => {
     const { code, out, err } = await trying(quick, { input: ones })
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^Hidden People — You are Ada, player 1. Seed 1.\n/)
-    expect(out).toContain('Look at two of your cards\n  1  Ada’s first card')
+    expect(out).toMatch(/\nLook at two of your cards\n {2}1 {2}\S.*\n {2}2 {2}\S/)
     expect(out).toMatch(/· Mira’s turn\n/)
     expect(out).toMatch(/\nThe game is over: .+ with \d+\n$/)
   })
@@ -30,15 +30,14 @@ describe('with numbers piped in', () => {
 
   test('what others alone may know is not told', async () => {
     const { out } = await trying(quick, { input: ones })
-    expect(out).toMatch(/Ada looks at Ada’s first card: the /)
-    expect(out).toMatch(/Mira looks at Mira’s \w+ card\n/)
-    expect(out).not.toMatch(/Mira looks at Mira’s \w+ card: /)
+    expect(out).toMatch(/· Ada looks at [^:\n]+: the /)
+    expect(out).toMatch(/· Mira looks at [^:\n]+\n/)
+    expect(out).not.toMatch(/· Mira looks at [^\n]+: /)
   })
 
   test('in French, at another seat, under another name', async () => {
     const { out } = await trying([...quick, '--seat', '2', '--name', 'Éloi', '--lang', 'fr'], { input: ones })
     expect(out).toContain('Vous êtes Éloi, à la place 2.')
-    expect(out).toContain('carte d’Éloi')
     expect(out).toMatch(/\nLa partie est finie\u00a0: /)
   })
 
