@@ -64,7 +64,7 @@ export function say(texts: TemplateStringsArray, ...values: readonly (Part | Phr
   texts.forEach((text, i) => {
     if (text !== '') parts.push(text)
     const value = values[i]
-    if (value === undefined) return
+    if (value === undefined || value === '') return
     if (typeof value === 'number') parts.push(String(value))
     else if (Array.isArray(value)) parts.push(...(value as Phrase))
     else parts.push(value as Part)
@@ -97,6 +97,12 @@ export function join(phrases: readonly Phrase[], between: string): Phrase {
 export function listed(phrases: readonly Phrase[], and: string): Phrase {
   if (phrases.length < 2) return phrases[0] ?? []
   return [...join(phrases.slice(0, -1), ', '), ` ${and} `, ...(phrases.at(-1) as Phrase)]
+}
+
+/** The phrase as the beginning of a sentence. */
+export function capital(phrase: Phrase): Phrase {
+  const [first, ...rest] = phrase
+  return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : phrase
 }
 
 const vowel = /^[aeiouyhàâäéèêëîïôöùûü]/i

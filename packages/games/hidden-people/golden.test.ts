@@ -1,4 +1,4 @@
-// Whole games as text, kept in golden/. `npm test -- -u golden` writes them anew after a wanted change.
+// Whole games as text, kept in golden/. `npm test -- golden --update` writes them anew after a wanted change.
 
 import { playthrough } from '@undercrown/engine/playthrough'
 import { expect, test } from 'vitest'

@@ -139,7 +139,7 @@ describe('a turn', () => {
     expect(t.discard()).toBe('3 2')
     expect(t.knows(0)).toEqual({ 'row.0.2': '9' })
     expect(t.knows(1)).toEqual({})
-    expect(t.log(1).at(1)).toBe('P0 replaces the third card and discards the 3')
+    expect(t.log(1).at(1)).toBe('P0 replaces their third card and discards the 3')
   })
 
   test('HP-12: the effect of the discarded card may be used or left', () => {

@@ -1,6 +1,7 @@
 // Hidden People in English.
 
 import {
+  capital,
   listed,
   type Phrase,
   type Phrases,
@@ -10,7 +11,7 @@ import {
   say,
 } from '@undercrown/engine'
 import type { CardId } from '../cards.ts'
-import type { Ask, Event, Move, Place } from '../state.ts'
+import type { Ask, Event, Move, Place, RowPlace } from '../state.ts'
 import { type CardWords, cardName } from './words.ts'
 
 export const englishCards: CardWords = {
@@ -60,16 +61,42 @@ function the(card: CardId): string {
 
 const ordinals = ['first', 'second', 'third', 'fourth'] as const
 
+function nth(place: RowPlace): string {
+  return ordinals[place.index] as string
+}
+
 function at(place: Place): Phrase {
   switch (place.zone) {
     case 'row':
-      return say`${player(place.seat)}’s ${ordinals[place.index] as string} card`
+      return say`${player(place.seat)}’s ${nth(place)} card`
     case 'draw':
       return ['the top of the draw pile']
     case 'discard':
       return ['the discard pile']
     case 'out':
       return ['the side of the table']
+  }
+}
+
+function label(move: Move, ask: Ask): Phrase {
+  if (move.word === 'use') return ['Use it']
+  if (move.word === 'decline') return ['Leave it']
+  switch (move.zone) {
+    case 'hand':
+      return say`${ask.ask === 'settle' ? 'Discard ' : ''}${the(move.card as CardId)}`
+    case 'discard':
+      if (move.card) return [the(move.card)]
+      return [ask.ask === 'take' ? 'Take the top of the discard pile' : 'The discard pile']
+    case 'draw':
+      return [ask.ask === 'take' ? 'Draw from the draw pile' : 'The top of the draw pile']
+    case 'out':
+      return ['Beside the table, out of play']
+    case 'row':
+      if (ask.ask === 'settle') return [`Replace your ${nth(move as RowPlace)} card`]
+      if (ask.ask === 'peek') return [`Your ${nth(move as RowPlace)} card`]
+      return at(move as Place)
+    default:
+      return say`${player(move.seat as number)}’s row`
   }
 }
 
@@ -119,32 +146,16 @@ const tables: PhraseTables<Move, Event, Ask> = {
     barter: (_ask, seat) => say`${player(seat)} is naming a card`,
   },
 
-  option(move, ask) {
-    if (move.word === 'use') return ['Use it']
-    if (move.word === 'decline') return ['Leave it']
-    switch (move.zone) {
-      case 'hand':
-        return say`${ask.ask === 'settle' ? 'Discard ' : ''}${the(move.card as CardId)}`
-      case 'discard':
-        if (move.card) return [the(move.card)]
-        return [ask.ask === 'take' ? 'Take the top of the discard pile' : 'The discard pile']
-      case 'draw':
-        return [ask.ask === 'take' ? 'Draw from the draw pile' : 'The top of the draw pile']
-      case 'out':
-        return ['Beside the table, out of play']
-      case 'row':
-        return at(move as Place)
-      default:
-        return say`${player(move.seat as number)}’s row`
-    }
-  },
+  option: (move, ask) => capital(label(move, ask)),
 
   event: {
     began: ({ by, again }) => (again ? say`${player(by)} plays again` : say`${player(by)}’s turn`),
-    looked: (e) =>
-      e.card
-        ? say`${player(e.by)} looks at ${at(e.at)}: ${the(e.card)}`
-        : say`${player(e.by)} looks at ${at(e.at)}`,
+    looked: (e) => {
+      const card = e.at.zone === 'row' && e.at.seat === e.by ? [`their ${nth(e.at)} card`] : at(e.at)
+      return e.card
+        ? say`${player(e.by)} looks at ${card}: ${the(e.card)}`
+        : say`${player(e.by)} looks at ${card}`
+    },
     drew: ({ by, count, cards }) =>
       cards
         ? say`${player(by)} draws ${listed(
@@ -157,11 +168,14 @@ const tables: PhraseTables<Move, Event, Ask> = {
     took: ({ by, card }) => say`${player(by)} takes ${the(card)} from the discard pile`,
     replaced: (e) =>
       e.card
-        ? say`${player(e.by)} puts ${the(e.card)} in place of ${the(e.out)}, ${ordinals[e.at.index] as string} card, and discards that`
-        : say`${player(e.by)} replaces the ${ordinals[e.at.index] as string} card and discards ${the(e.out)}`,
+        ? say`${player(e.by)} puts ${the(e.card)} in ${nth(e.at)} place and discards ${the(e.out)}`
+        : say`${player(e.by)} replaces their ${nth(e.at)} card and discards ${the(e.out)}`,
     discarded: ({ by, card }) => say`${player(by)} discards ${the(card)}`,
     used: ({ by, effect }) => say`${player(by)} uses ${englishCards.effectNames[effect]}`,
-    swapped: ({ by, a, b }) => say`${player(by)} swaps ${at(a)} and ${at(b)}`,
+    swapped: ({ by, a, b }) =>
+      a.seat === b.seat
+        ? say`${player(by)} swaps the ${nth(a)} and the ${nth(b)} card of ${player(a.seat)}’s row`
+        : say`${player(by)} swaps ${at(a)} and ${at(b)}`,
     stoneMoved: ({ by, from, to }) =>
       from.zone === 'out'
         ? say`${player(by)} lays a stone on ${at(to)}`

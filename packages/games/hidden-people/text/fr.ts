@@ -1,6 +1,7 @@
 // Hidden People en français.
 
 import {
+  capital,
   dire,
   listed,
   type Phrase,
@@ -10,7 +11,7 @@ import {
   player,
 } from '@undercrown/engine'
 import type { CardId } from '../cards.ts'
-import type { Ask, Event, Move, Place } from '../state.ts'
+import type { Ask, Event, Move, Place, RowPlace } from '../state.ts'
 import { type CardWords, cardName } from './words.ts'
 
 export const frenchCards: CardWords = {
@@ -66,16 +67,42 @@ function du(card: CardId): string {
 
 const ordinals = ['première', 'deuxième', 'troisième', 'quatrième'] as const
 
+function nth(place: RowPlace): string {
+  return ordinals[place.index] as string
+}
+
 function at(place: Place): Phrase {
   switch (place.zone) {
     case 'row':
-      return dire`la ${ordinals[place.index] as string} carte de ${player(place.seat)}`
+      return dire`la ${nth(place)} carte de ${player(place.seat)}`
     case 'draw':
       return ['le dessus de la pioche']
     case 'discard':
       return ['la défausse']
     case 'out':
       return ['le bord de la table']
+  }
+}
+
+function label(move: Move, ask: Ask): Phrase {
+  if (move.word === 'use') return ['L’utiliser']
+  if (move.word === 'decline') return ['Y renoncer']
+  switch (move.zone) {
+    case 'hand':
+      return dire`${ask.ask === 'settle' ? 'Défausser ' : ''}${le(move.card as CardId)}`
+    case 'discard':
+      if (move.card) return [le(move.card)]
+      return [ask.ask === 'take' ? 'Prendre le sommet de la défausse' : 'La défausse']
+    case 'draw':
+      return [ask.ask === 'take' ? 'Piocher' : 'Le dessus de la pioche']
+    case 'out':
+      return ['Hors du jeu']
+    case 'row':
+      if (ask.ask === 'settle') return [`Remplacer votre ${nth(move as RowPlace)} carte`]
+      if (ask.ask === 'peek') return [`Votre ${nth(move as RowPlace)} carte`]
+      return at(move as Place)
+    default:
+      return dire`Le jeu de ${player(move.seat as number)}`
   }
 }
 
@@ -108,7 +135,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
   },
 
   waiting: {
-    peek: (_ask, seat) => dire`${player(seat)} regarde deux cartes`,
+    peek: (_ask, seat) => dire`${player(seat)} regarde deux de ses cartes`,
     take: (_ask, seat) => dire`${player(seat)} choisit une carte à prendre`,
     settle: (_ask, seat) => dire`${player(seat)} choisit quoi défausser`,
     use: ({ card }, seat) => dire`${player(seat)} peut utiliser l’effet ${du(card)}`,
@@ -127,32 +154,16 @@ const tables: PhraseTables<Move, Event, Ask> = {
     barter: (_ask, seat) => dire`${player(seat)} désigne une carte`,
   },
 
-  option(move, ask) {
-    if (move.word === 'use') return ['L’utiliser']
-    if (move.word === 'decline') return ['Y renoncer']
-    switch (move.zone) {
-      case 'hand':
-        return dire`${ask.ask === 'settle' ? 'Défausser ' : ''}${le(move.card as CardId)}`
-      case 'discard':
-        if (move.card) return [le(move.card)]
-        return [ask.ask === 'take' ? 'Prendre le sommet de la défausse' : 'La défausse']
-      case 'draw':
-        return [ask.ask === 'take' ? 'Piocher' : 'Le dessus de la pioche']
-      case 'out':
-        return ['Hors du jeu']
-      case 'row':
-        return at(move as Place)
-      default:
-        return dire`Le jeu de ${player(move.seat as number)}`
-    }
-  },
+  option: (move, ask) => capital(label(move, ask)),
 
   event: {
     began: ({ by, again }) => (again ? dire`${player(by)} rejoue` : dire`Au tour de ${player(by)}`),
-    looked: (e) =>
-      e.card
-        ? dire`${player(e.by)} regarde ${at(e.at)} : ${le(e.card)}`
-        : dire`${player(e.by)} regarde ${at(e.at)}`,
+    looked: (e) => {
+      const card = e.at.zone === 'row' && e.at.seat === e.by ? [`sa ${nth(e.at)} carte`] : at(e.at)
+      return e.card
+        ? dire`${player(e.by)} regarde ${card} : ${le(e.card)}`
+        : dire`${player(e.by)} regarde ${card}`
+    },
     drew: ({ by, count, cards }) =>
       cards
         ? dire`${player(by)} pioche ${listed(
@@ -165,11 +176,14 @@ const tables: PhraseTables<Move, Event, Ask> = {
     took: ({ by, card }) => dire`${player(by)} prend ${le(card)} de la défausse`,
     replaced: (e) =>
       e.card
-        ? dire`${player(e.by)} met ${le(e.card)} à la place ${du(e.out)}, ${ordinals[e.at.index] as string} carte, qui part à la défausse`
-        : dire`${player(e.by)} remplace sa ${ordinals[e.at.index] as string} carte et défausse ${le(e.out)}`,
+        ? dire`${player(e.by)} met ${le(e.card)} en ${nth(e.at)} place et défausse ${le(e.out)}`
+        : dire`${player(e.by)} remplace sa ${nth(e.at)} carte et défausse ${le(e.out)}`,
     discarded: ({ by, card }) => dire`${player(by)} défausse ${le(card)}`,
     used: ({ by, effect }) => dire`${player(by)} utilise ${frenchCards.effectNames[effect]}`,
-    swapped: ({ by, a, b }) => dire`${player(by)} intervertit ${at(a)} et ${at(b)}`,
+    swapped: ({ by, a, b }) =>
+      a.seat === b.seat
+        ? dire`${player(by)} intervertit la ${nth(a)} et la ${nth(b)} carte de ${player(a.seat)}`
+        : dire`${player(by)} intervertit ${at(a)} et ${at(b)}`,
     stoneMoved: ({ by, from, to }) =>
       from.zone === 'out'
         ? dire`${player(by)} pose une pierre sur ${at(to)}`

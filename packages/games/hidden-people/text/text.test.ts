@@ -1,0 +1,102 @@
+// Every word of the game in both languages, written out for a person to proof-read in words.snapshot.txt.
+
+import { type Lang, langs, type Phrase, plain } from '@undercrown/engine'
+import { expect, test } from 'vitest'
+import { hiddenPeople } from '../game.ts'
+import { type Ask, type Event, type Move, place, selectors } from '../state.ts'
+
+const names = ['Mira', 'Otto', 'June']
+
+const asks: readonly Ask[] = [
+  { ask: 'peek', left: 2 },
+  { ask: 'peek', left: 1 },
+  { ask: 'take', bound: false },
+  { ask: 'take', bound: true },
+  { ask: 'settle', with: 'taken' },
+  { ask: 'settle', with: 'lousy' },
+  { ask: 'use', card: '7-eye' },
+  { ask: 'toss' },
+  { ask: 'giveBack' },
+  ...selectors.map((ask) => ({ ask })),
+]
+
+const options: readonly (readonly [Move, Ask])[] = [
+  [{ word: 'use' }, { ask: 'use', card: '7-eye' }],
+  [{ word: 'decline' }, { ask: 'use', card: '7-eye' }],
+  [{ zone: 'draw' }, { ask: 'take', bound: false }],
+  [{ zone: 'discard' }, { ask: 'take', bound: false }],
+  [
+    { zone: 'hand', index: 0, card: '=-' },
+    { ask: 'settle', with: 'taken' },
+  ],
+  [place(1, 0), { ask: 'settle', with: 'taken' }],
+  [place(1, 1), { ask: 'peek', left: 2 }],
+  [place(1, 2), { ask: 'eye' }],
+  [{ zone: 'draw' }, { ask: 'eye' }],
+  [{ zone: 'out' }, { ask: 'stoneTo' }],
+  [{ zone: 'discard' }, { ask: 'stoneTo' }],
+  [{ zone: 'discard', index: 2, card: '12-seer' }, { ask: 'dig' }],
+  [{ zone: 'hand', index: 1, card: '3' }, { ask: 'toss' }],
+  [{ seat: 1 }, { ask: 'flash' }],
+]
+
+const events: readonly Event[] = [
+  { type: 'began', by: 1, again: false },
+  { type: 'began', by: 0, again: true },
+  { type: 'looked', by: 0, at: place(0, 3) },
+  { type: 'looked', by: 0, at: place(1, 3), card: '7-eye' },
+  { type: 'looked', by: 0, at: { zone: 'draw' } },
+  { type: 'drew', by: 0, count: 1 },
+  { type: 'drew', by: 0, count: 1, cards: ['-1'] },
+  { type: 'drew', by: 0, count: 3 },
+  { type: 'drew', by: 0, count: 3, cards: ['-1', '=+', '12-lousy'] },
+  { type: 'took', by: 1, card: '12-lousy' },
+  { type: 'replaced', by: 0, at: place(0, 1), out: '5-shuffle', open: false },
+  { type: 'replaced', by: 0, at: place(0, 1), out: '5-shuffle', open: true, card: '0' },
+  { type: 'discarded', by: 0, index: 0, card: '12-barter' },
+  { type: 'used', by: 0, effect: 'gravedigger', card: '12-gravedigger' },
+  { type: 'swapped', by: 0, a: place(0, 0), b: place(1, 2) },
+  { type: 'swapped', by: 0, a: place(1, 0), b: place(1, 2) },
+  { type: 'stoneMoved', by: 0, from: { zone: 'out' }, to: place(1, 2) },
+  { type: 'stoneMoved', by: 0, from: place(1, 2), to: { zone: 'out' } },
+  { type: 'stoneMoved', by: 0, from: place(1, 2), to: { zone: 'discard' } },
+  { type: 'tossed', by: 0, at: place(1, 2), card: '9-exchange' },
+  { type: 'shown', by: 0, seat: 1, cards: ['1', null, '=-', '6-eye'] },
+  { type: 'foresaw', by: 0, count: 3 },
+  { type: 'foresaw', by: 0, count: 3, cards: ['1', '2', '6-eye'] },
+  { type: 'gaveBack', by: 0, index: 1 },
+  { type: 'gaveBack', by: 0, index: 1, card: '4' },
+  { type: 'dug', by: 1, index: 3, card: '11-replay' },
+  { type: 'named', by: 0, at: place(1, 0) },
+  { type: 'bartered', by: 0, ring: [place(1, 0), place(0, 2)] },
+  { type: 'wonTurn', by: 1 },
+  { type: 'revealed', rows: [], totals: [3, 12, 40] },
+]
+
+function proof(lang: Lang): string {
+  const words = hiddenPeople.phrases[lang]
+  const text = (phrase: Phrase) => plain(phrase, names, lang)
+  const cards = hiddenPeople.catalogue(lang).map((card) => `${card.name}. ${card.text}`.trim())
+  return [
+    `# ${lang}`,
+    ...cards,
+    '## Questions',
+    ...asks.flatMap((ask) => [text(words.ask(ask)), `    ${text(words.waiting(ask, 1))}`]),
+    '## Options',
+    ...options.map(([move, ask]) => text(words.option(move, ask))),
+    '## Log',
+    ...events.map((event) => text(words.event(event))),
+    '## End',
+    text(words.outcome({ winners: [1], scores: [9, 4, 8] })),
+    text(words.outcome({ winners: [0, 2], scores: [4, 9, 4] })),
+    '',
+  ].join('\n')
+}
+
+test('the words are as they were proof-read', async () => {
+  await expect(langs.map(proof).join('\n')).toMatchFileSnapshot('words.snapshot.txt')
+})
+
+test('every kind of event is in the proof', () => {
+  expect(new Set(events.map((event) => event.type)).size).toBe(18)
+})
