@@ -108,6 +108,8 @@ describe('at a terminal', () => {
   test('colours, unless nobody wants them', async () => {
     const input = '1\n\u0004'
     expect((await trying(quick, { tty: true, input })).out).toContain('\u001b[1mHidden People\u001b[22m')
+    const odd = await trying([...quick, '--name', 'A (É.)'], { tty: true, input })
+    expect(odd.out).toContain('\u001b[36mA (É.)\u001b[39m looks')
     expect((await trying(quick, { tty: true, env, input })).out).not.toContain('\u001b[1mHidden People')
   })
 })

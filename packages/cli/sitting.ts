@@ -48,7 +48,11 @@ export async function sitDown(sitting: Sitting): Promise<number> {
   let decided = 0
 
   const show = (line = '') => print(terminal, line)
-  const mine = (line: string) => line.replaceAll(sitting.you, paint.accent(sitting.you))
+  const yourName = new RegExp(
+    `(?<!\\p{L})${sitting.you.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\p{L})`,
+    'gu',
+  )
+  const mine = (line: string) => line.replace(yourName, (name) => paint.accent(name))
 
   function hear(events: readonly Happened[]): void {
     log.push(...logLines(game, events, seat, lang, names))

@@ -45,7 +45,7 @@ export const play = gameCommand({
         table,
         answers,
         seat: flags.seat - 1,
-        you: flags.name,
+        you: flags.name.trim() || 'Ada',
         rival: playerNamed(levels[flags.level]),
         file: flags.record,
       })
