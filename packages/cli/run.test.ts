@@ -80,6 +80,7 @@ describe('bad input ends with one clear line', () => {
     [['record', game, '--deck', 'FOLDER/text.json'], 1, /text.json is not JSON/],
     [['record', game, '--deck', 'FOLDER/deck.json'], 1, /a deck must look like/],
     [['record', game, '--deck', 'FOLDER/card.json'], 1, /card 1 of pack 1 has the value 13/],
+    [['record', game, '--out', '/nowhere/at/all.json'], 1, /cannot write/],
     [['record', game, '--lang', 'de'], 2, /--lang must be en or fr, not "de"/],
     [['play', game, '--seat', '5'], 2, /there are 4 players; there is no seat 5/],
     [['play', game, '--level', 'brutal'], 2, /--level must be easy or normal or hard, not "brutal"/],
@@ -156,6 +157,12 @@ test('the game may stand anywhere, its options too', async () => {
   const args = ['--put-back', 'noEffect', '--players', '2', 'hidden-people', '--memory-aid', '--packs', '5,6']
   const { options } = JSON.parse((await trying(['record', ...args])).out)
   expect(options).toEqual({ putBack: 'noEffect', memoryAid: true, packs: [5, 6], deck: null })
+})
+
+test('a record can be written to a file', async () => {
+  const { out } = await trying(['record', 'hidden-people', '--players', '2', '--out', file('out.json')])
+  expect(out).toBe('')
+  expect((await trying(['verify', file('out.json')])).code).toBe(0)
 })
 
 test('the language follows the environment and the flag', async () => {

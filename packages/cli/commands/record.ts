@@ -2,7 +2,8 @@
 
 import { openTable, randomFrom, recordOf } from '@undercrown/engine'
 import { gameCommand } from '../command.ts'
-import { toggle } from '../flags.ts'
+import { checkWritable, writeText } from '../file.ts'
+import { text, toggle } from '../flags.ts'
 import { botsFlag, playOut } from '../players.ts'
 import { openFairTable, seatsFor, startFlags } from '../start.ts'
 import { print } from '../terminal.ts'
@@ -12,16 +13,24 @@ export const record = gameCommand({
   name: 'record',
   summary: 'Play one game between bots and print its record',
   details: 'The record is JSON that `undercrown replay` shows and `undercrown verify` checks.',
-  flags: { ...startFlags, bots: botsFlag, fair: toggle('deal so that fairness can be proved') },
+  flags: {
+    ...startFlags,
+    bots: botsFlag,
+    fair: toggle('deal so that fairness can be proved'),
+    out: text('FILE', 'write it there', undefined),
+  },
   withOptions: true,
   run({ terminal, entry, flags, options }) {
     const { game } = entry
     const seats = seatsFor(game, flags.players)
+    if (flags.out !== undefined) checkWritable(flags.out)
     const table = flags.fair
       ? openFairTable(game, options, seats, flags.seed)
       : openTable(game, { options, seats, seed: flags.seed })
     playOut(table, flags.bots, randomFrom(`bots ${flags.seed}`))
-    print(terminal, writeRecord(recordOf(table)))
+    const written = writeRecord(recordOf(table))
+    if (flags.out === undefined) print(terminal, written)
+    else writeText(flags.out, `${written}\n`)
     return 0
   },
 })
