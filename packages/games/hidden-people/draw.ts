@@ -1,7 +1,7 @@
 // The table as lines of text, for a terminal.
 
 import { knowers, type Lang } from '@undercrown/engine'
-import { rowKey, type View } from './state.ts'
+import { ROW, rowKey, type View } from './state.ts'
 import { englishCards } from './text/en.ts'
 import { frenchCards } from './text/fr.ts'
 import { cardName } from './text/words.ts'
@@ -14,6 +14,7 @@ const words = {
     out: 'Stones beside the table',
     holds: 'holds',
     empty: 'empty',
+    all: 'all',
   },
   fr: {
     cards: frenchCards,
@@ -22,42 +23,47 @@ const words = {
     out: 'Pierres hors du jeu',
     holds: 'tient',
     empty: 'vide',
+    all: 'tous',
   },
 } as const
 
 const WIDTH = 19
 
-/**
- * Each row with its places 1–4: a face that the viewer sees, else the numbers of the players who know it.
- * A stone is a dot before the card.
- */
-export function draw({ open: view, own }: View, lang: Lang, names: readonly string[]): string {
+/** Each row card by card: a face that the viewer sees, else who knows it. A dot stands before a card under a stone. */
+export function draw({ open, own }: View, lang: Lang, names: readonly string[]): string {
   const { cards, ...say } = words[lang]
   const faces = new Map(own)
+  const hidden = (known: number) => {
+    const who = knowers(known, open.seats)
+    if (who.length === open.seats) return `▒ ${say.all}`
+    const called = who.map((seat) => names[seat] ?? '')
+    return `▒ ${(called.length > 2 ? called.map((name) => name.slice(0, 1)) : called).join(' ')}`.trimEnd()
+  }
   const shown = (where: string, known: number) => {
     const face = faces.get(where)
-    if (face !== undefined) return cardName(cards, face)
-    const who = knowers(known, view.seats).map((seat) => seat + 1)
-    return who.length > 0 ? `▒ ${who.join('')}` : '▒'
+    return face === undefined ? hidden(known) : cardName(cards, face)
   }
   const longest = Math.max(...names.map((name) => name.length))
-  const lines = view.rows.map((row, seat) => {
-    const line = row.map((known, i) => {
-      const stone = view.stones.on[seat] === i ? '●' : ' '
-      return `${i + 1}${stone}${shown(rowKey(seat, i), known)}`.padEnd(WIDTH)
-    })
-    const mark = seat === view.turn && !view.over ? '›' : ' '
-    return `${mark} ${(names[seat] ?? '').padEnd(longest)}  ${line.join(' ')}`.trimEnd()
+  const columns = (cells: readonly string[]) => cells.map((cell) => cell.padEnd(WIDTH)).join('')
+  const places = Array.from({ length: ROW }, (_, i) => ` ${i + 1}`)
+  const lines = [`  ${' '.repeat(longest)}  ${columns(places)}`.trimEnd()]
+  open.rows.forEach((row, seat) => {
+    const cells = row.map(
+      (known, i) => (open.stones.on[seat] === i ? '●' : ' ') + shown(rowKey(seat, i), known),
+    )
+    const mark = seat === open.turn && !open.over ? '›' : ' '
+    lines.push(`${mark} ${(names[seat] ?? '').padEnd(longest)}  ${columns(cells)}`.trimEnd())
   })
-  const onDiscard = view.stones.discard > 0 ? `${'●'.repeat(view.stones.discard)} ` : ''
-  const top = view.discard[0]
+  const [top] = open.discard
+  const onDiscard = open.stones.discard > 0 ? `${'●'.repeat(open.stones.discard)} ` : ''
+  const pile = `${onDiscard}${top ? cardName(cards, top) : say.empty} (${open.discard.length})`
   lines.push(
     '',
-    `  ${say.draw}: ${view.draw.count}   ${say.discard}: ${onDiscard}${top ? cardName(cards, top) : say.empty} (${view.discard.length})   ${say.out}: ${view.stones.out}`,
+    `  ${say.draw}: ${open.draw.count}   ${say.discard}: ${pile}   ${say.out}: ${open.stones.out}`,
   )
-  if (view.hand.length > 0) {
-    const held = view.hand.map((known, i) => shown(`hand.${i}`, known))
-    lines.push(`  ${names[view.turn] ?? ''} ${say.holds}: ${held.join(', ')}`)
+  if (open.hand.length > 0) {
+    const held = open.hand.map((known, i) => shown(`hand.${i}`, known))
+    lines.push(`  ${names[open.turn] ?? ''} ${say.holds}: ${held.join(', ')}`)
   }
   return lines.join('\n')
 }
