@@ -29,7 +29,7 @@ const kinds: ReadonlyMap<string, Player> = new Map(
 )
 
 export const levels = {
-  easy: 'random',
+  easy: 'flat:10',
   normal: 'flat:60',
   hard: 'flat:600',
 } as const
