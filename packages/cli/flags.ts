@@ -84,13 +84,13 @@ function optionFlag(field: OptionField<unknown>): Flag<unknown> {
   switch (field.kind) {
     case 'flag':
       return {
-        help: 'option of the game',
+        help: field.default === true ? 'turn it off' : 'turn it on',
         read: (text) => (text === undefined ? undefined : field.default !== true),
       }
     case 'one':
       return {
         takes: field.of.join('|'),
-        help: `option of the game (${String(field.default)})`,
+        help: `one of these (${String(field.default)})`,
         read: (text, name) => {
           if (text === undefined) return undefined
           const found = field.of.findIndex((one) => String(one) === text)
@@ -102,7 +102,7 @@ function optionFlag(field: OptionField<unknown>): Flag<unknown> {
     case 'numbers':
       return {
         takes: 'N,N…',
-        help: 'option of the game',
+        help: 'a list of whole numbers',
         read(text, name) {
           if (text === undefined) return undefined
           if (/^-?\d+(,-?\d+)*$/.test(text)) return text.split(',').map(Number)
@@ -112,7 +112,7 @@ function optionFlag(field: OptionField<unknown>): Flag<unknown> {
     case 'file':
       return {
         takes: 'FILE',
-        help: 'option of the game, as JSON',
+        help: 'a JSON file',
         read: (text) => (text === undefined ? undefined : readJson(text)),
       }
   }

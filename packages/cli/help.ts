@@ -4,70 +4,73 @@ import type { Command } from './command.ts'
 import type { Entry } from './entry.ts'
 import { type Flags, optionFlags, written } from './flags.ts'
 
-export function overview(commands: readonly Command[], games: readonly Entry[]): string {
-  const rows = commands.map(
-    (one) => [`${one.name} ${one.about === 'game' ? '<game>' : 'FILE'}`, one.summary] as const,
-  )
+/** A command with the games that have it. */
+export interface Offer {
+  readonly command: Command
+  readonly games: readonly Entry[]
+}
+
+type Row = readonly [left: string, right: string]
+
+export function overview(offers: readonly Offer[], games: readonly Entry[]): string {
   return [
     'undercrown: games of hidden allegiance, in a terminal',
     '',
     'Usage: undercrown <command> <game> [flags]',
     '',
     'Commands:',
-    ...columns(rows),
+    ...columns(
+      offers.map((offer): Row => [`${offer.command.name} ${subject(offer, games)}`, offer.command.summary]),
+    ),
     '',
     'Games:',
     ...columns(
-      games.map(({ game }) => [game.id, `${game.phrases.en.title}, ${players(game.seats)} players`] as const),
+      games.map(({ game }): Row => [game.id, `${game.phrases.en.title}, ${players(game.seats)} players`]),
     ),
     '',
     'undercrown <command> --help tells more of a command. --lang en|fr works everywhere; it follows LANG.',
   ].join('\n')
 }
 
+/** What follows the name of a command: any game, the one that has it, or a file. */
+function subject({ command, games }: Offer, all: readonly Entry[]): string {
+  if (command.about === 'file') return 'FILE'
+  return games.length === all.length ? '<game>' : games.map(({ game }) => game.id).join('|')
+}
+
 function players([least, most]: readonly [number, number]): string {
   return least === most ? String(least) : `${least} to ${most}`
 }
 
-export function helpFor(command: Command, games: readonly Entry[]): string {
-  const lines = [
-    `Usage: undercrown ${command.name} ${command.about === 'game' ? '<game>' : 'FILE'} [flags]`,
-    '',
-    `${command.summary}.`,
-  ]
-  if (command.details) lines.push('', command.details)
-  lines.push(
-    '',
-    'Flags:',
+export function helpFor({ command, games }: Offer): string {
+  const flags = [
     ...flagRows(command.flags),
-    ...columns([
-      ['--lang en|fr', 'language of the output'],
-      ['--help', 'show this help'],
-    ]),
-  )
-  if (command.about === 'game') {
-    if (!command.withOptions) lines.push('', `Games: ${games.map((one) => one.game.id).join(', ')}`)
-    else {
-      for (const { game } of games) {
-        const own = flagRows(optionFlags(game))
-        if (own.length > 0) lines.push('', `Options of ${game.id}:`, ...own)
-      }
+    ['--lang en|fr', 'language of the output'] as const,
+    ['--help', 'show this help'] as const,
+  ]
+  const sections = [
+    `Usage: undercrown ${command.name} ${command.about === 'game' ? '<game>' : 'FILE'} [flags]`,
+    `${command.summary}.${command.details ? `\n${command.details}` : ''}`,
+    ['Flags:', ...columns(flags)].join('\n'),
+  ]
+  if (command.about === 'game') sections.push(`Games: ${games.map(({ game }) => game.id).join(', ')}`)
+  if (command.about === 'game' && command.withOptions) {
+    for (const { game } of games) {
+      const own = flagRows(optionFlags(game))
+      if (own.length > 0) sections.push([`Options of ${game.id}:`, ...columns(own)].join('\n'))
     }
   }
-  return lines.join('\n')
+  return sections.join('\n\n')
 }
 
-function flagRows(flags: Flags): string[] {
-  return columns(
-    Object.entries(flags).map(
-      ([name, flag]) => [`--${written(name)}${flag.takes ? ` ${flag.takes}` : ''}`, flag.help] as const,
-    ),
+function flagRows(flags: Flags): Row[] {
+  return Object.entries(flags).map(
+    ([name, flag]): Row => [`--${written(name)}${flag.takes ? ` ${flag.takes}` : ''}`, flag.help],
   )
 }
 
 /** Two columns, the second aligned. */
-function columns(rows: readonly (readonly [string, string])[]): string[] {
-  return rows.map(([left, right]) => `  ${left.padEnd(WIDTH)} ${right}`.trimEnd())
+function columns(rows: readonly Row[]): string[] {
+  const width = Math.max(24, ...rows.map(([left]) => left.length))
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`.trimEnd())
 }
-
-const WIDTH = 26

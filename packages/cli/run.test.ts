@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gameCommand } from './command.ts'
 import { commands } from './commands/index.ts'
-import { optionFlags } from './flags.ts'
+import type { Entry } from './entry.ts'
+import { optionFlags, whole } from './flags.ts'
 import { games } from './games.ts'
-import { everywhere } from './run.ts'
-import { trying } from './trying.ts'
+import { everywhere, run } from './run.ts'
+import { print } from './terminal.ts'
+import { stage, trying } from './trying.ts'
 
 let folder: string
 const file = (name: string) => join(folder, name)
@@ -157,6 +160,52 @@ test('the game may stand anywhere, its options too', async () => {
   const args = ['--put-back', 'noEffect', '--players', '2', 'hidden-people', '--memory-aid', '--packs', '5,6']
   const { options } = JSON.parse((await trying(['record', ...args])).out)
   expect(options).toEqual({ putBack: 'noEffect', memoryAid: true, packs: [5, 6], deck: null })
+})
+
+describe('a game brings commands of its own', () => {
+  const [first] = games
+  const count = (name: string) =>
+    gameCommand({
+      name: 'count',
+      summary: 'Count',
+      flags: { depth: whole('N', 'how deep', { or: 1 }) },
+      withOptions: false,
+      run({ terminal, flags }) {
+        print(terminal, `${name} ${flags.depth}`)
+        return 0
+      },
+    })
+  const other = { ...(first as Entry).game, id: 'other-people' }
+  const third = { ...(first as Entry).game, id: 'third-people' }
+  const entries: Entry[] = [
+    { ...(first as Entry), commands: [count('mine')] },
+    { game: other, commands: [count('other')] },
+    { game: third },
+  ]
+  const tell = async (...args: string[]) => {
+    const { terminal, result } = stage()
+    return result(await run(args, terminal, entries))
+  }
+
+  test('each its own, even under one name', async () => {
+    expect(await tell('count', 'hidden-people', '--depth', '3')).toEqual({
+      code: 0,
+      out: 'mine 3\n',
+      err: '',
+    })
+    expect((await tell('count', '--depth', '2', 'other-people')).out).toBe('other 2\n')
+  })
+
+  test('and the help tells which', async () => {
+    const { out } = await tell('--help')
+    expect(out).toMatch(/^ {2}count hidden-people +Count$/m)
+    expect(out).toMatch(/^ {2}count other-people +Count$/m)
+  })
+
+  test('another game has it not', async () => {
+    const { code, err } = await tell('count', 'third-people')
+    expect([code, err]).toEqual([2, 'undercrown: third-people has no count; it is for hidden-people\n'])
+  })
 })
 
 test('a record can be written to a file', async () => {

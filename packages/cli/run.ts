@@ -1,11 +1,10 @@
 // Reads a command line, runs the command, and turns whatever goes wrong into one line and an exit code.
 
 import { type Lang, langs, Refusal } from '@undercrown/engine'
-import type { Command } from './command.ts'
 import { commands as general } from './commands/index.ts'
 import type { Entry } from './entry.ts'
 import { type Flags, oneOf, optionFlags, readFlags, readLine, toggle, written } from './flags.ts'
-import { helpFor, overview } from './help.ts'
+import { helpFor, type Offer, overview } from './help.ts'
 import { print, type Terminal, warn } from './terminal.ts'
 import { misuse, UsageError, unknown } from './usage.ts'
 
@@ -40,67 +39,74 @@ async function dispatch(
   terminal: Terminal,
   games: readonly Entry[],
 ): Promise<number> {
-  const commands = [...general, ...games.flatMap((entry) => entry.commands ?? [])]
+  const offers = offersOf(games)
   const [name, ...rest] = args
-  if (name === undefined || ['help', '--help', '-h'].includes(name)) {
-    const about = rest.find((word) => !word.startsWith('-'))
-    print(
-      terminal,
-      about === undefined ? overview(commands, games) : helpFor(commandNamed(about, commands), games),
-    )
-    return 0
-  }
   if (name === '--version') {
     print(terminal, VERSION)
     return 0
   }
-  const command = commandNamed(name, commands)
-  if (rest.includes('--help') || rest.includes('-h')) {
-    print(terminal, helpFor(command, games))
+  if (name === undefined || ['help', '--help', '-h'].includes(name)) {
+    const about = rest.find((word) => !word.startsWith('-'))
+    print(terminal, about === undefined ? overview(offers, games) : helpFor(offerNamed(about, rest, offers)))
     return 0
   }
-  return call(command, rest, terminal, games)
+  const offer = offerNamed(name, rest, offers)
+  if (rest.includes('--help') || rest.includes('-h')) {
+    print(terminal, helpFor(offer))
+    return 0
+  }
+  return call(offer, rest, terminal, games)
 }
 
 const VERSION = 'undercrown 0.1.0'
 
-function commandNamed(name: string, commands: readonly Command[]): Command {
-  return (
-    commands.find((one) => one.name === name) ??
-    unknown(
-      'command',
-      name,
-      commands.map((one) => one.name),
-    )
-  )
+/** Every command with the games that have it. */
+function offersOf(games: readonly Entry[]): Offer[] {
+  const own = games.flatMap((entry) => (entry.commands ?? []).map((command) => ({ command, games: [entry] })))
+  return [...general.map((command) => ({ command, games })), ...own]
 }
 
-function call(command: Command, args: readonly string[], terminal: Terminal, games: readonly Entry[]) {
-  const ids = games.map((one) => one.game.id)
+/** The command of that name; where several games have one, that of the game that is mentioned. */
+function offerNamed(name: string, args: readonly string[], offers: readonly Offer[]): Offer {
+  const found = offers.filter(({ command }) => command.name === name)
+  const mentioned = found.find((offer) => offer.games.some(({ game }) => args.includes(game.id)))
+  const names = offers.map(({ command }) => command.name)
+  return mentioned ?? found[0] ?? unknown('command', name, names)
+}
+
+function call(
+  { command, games: having }: Offer,
+  args: readonly string[],
+  terminal: Terminal,
+  games: readonly Entry[],
+): number | Promise<number> {
   // Which flags there are depends on the game, so that is looked for first, wherever it stands.
-  const named = games.find((one) => args.includes(one.game.id))
-  const ofGame =
+  const named = having.find(({ game }) => args.includes(game.id))
+  const ofGame: Flags =
     command.about === 'game' && command.withOptions
-      ? Object.assign({}, ...(named ? [named] : games).map((one) => optionFlags(one.game)))
+      ? Object.assign({}, ...(named ? [named] : having).map(({ game }) => optionFlags(game)))
       : {}
-  const all: Flags = { ...ofGame, ...command.flags, ...everywhere }
-  const { words, given } = readLine(args, all)
+  const { words, given } = readLine(args, { ...ofGame, ...command.flags, ...everywhere })
   const common = {
     terminal,
     games,
     lang: readFlags(everywhere, given).lang ?? langOf(terminal),
     flags: readFlags(command.flags, given),
   }
-  const what = command.about === 'game' ? `a game: ${ids.join(', ')}` : 'a file'
+  const ids = having.map(({ game }) => game.id)
   const [word, extra] = words
-  if (word === undefined) return misuse(`${command.name} needs ${what}`)
-  if (command.about === 'file') {
-    if (extra !== undefined) misuse(`one file at a time; "${extra}" is too many`)
-    return command.run({ ...common, file: word })
-  }
-  const entry = games.find((one) => one.game.id === word) ?? unknown('game', word, ids)
-  if (extra !== undefined) misuse(`one game at a time; "${extra}" is too many`)
+  if (word === undefined)
+    return misuse(`${command.name} needs a ${command.about === 'game' ? `game: ${ids.join(', ')}` : 'file'}`)
+  if (extra !== undefined) misuse(`one ${command.about} at a time; "${extra}" is too many`)
+  if (command.about === 'file') return command.run({ ...common, file: word })
+  const entry = having.find(({ game }) => game.id === word) ?? strange(command.name, word, ids, games)
   return command.run({ ...common, entry, options: givenOptions(ofGame, given) })
+}
+
+function strange(command: string, word: string, ids: readonly string[], games: readonly Entry[]): never {
+  if (games.some(({ game }) => game.id === word))
+    misuse(`${word} has no ${command}; it is for ${ids.join(', ')}`)
+  return unknown('game', word, ids)
 }
 
 /** The options that were given, by their own names. */
