@@ -56,12 +56,6 @@ describe('simulate', () => {
       rmSync(folder, { recursive: true })
     }
   })
-
-  test('shows progress on a terminal only', async () => {
-    const { err } = await trying([...few, '--games', '1500'], { tty: true })
-    expect(err).toMatch(/\r[█░]{30} \d+ % {2}[\d,]+ of 1,500 games/)
-    expect(err.endsWith('\r\u001b[K')).toBe(true)
-  })
 })
 
 test('a tally counts shared wins in parts and games without a winner as such', () => {

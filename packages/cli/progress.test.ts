@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { progressOf } from './progress.ts'
+import { stage } from './trying.ts'
+
+afterEach(() => vi.useRealTimers())
+
+test('a bar on a terminal, ten times a second at most, and wiped in the end', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { terminal, result } = stage({ tty: true })
+  const progress = progressOf(terminal, 2000, 'games')
+  progress.at(1)
+  vi.advanceTimersByTime(30_000)
+  progress.at(500)
+  progress.at(501)
+  const { err } = result(0)
+  expect(err).toBe(`\r${'█'.repeat(8)}${'░'.repeat(22)} 25 %  500 of 2,000 games  1 min 30 s left\u001b[K`)
+  progress.clear()
+  expect(result(0).err.slice(err.length)).toBe('\r\u001b[K')
+})
+
+test('nothing anywhere else', () => {
+  const { terminal, result } = stage()
+  const progress = progressOf(terminal, 10, 'games')
+  progress.at(5)
+  progress.clear()
+  expect(result(0).err).toBe('')
+})
