@@ -6,9 +6,11 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import {
   type AnyGame,
+  type AnyTable,
   below,
   type Choice,
   fork,
+  type Happened,
   openTable,
   optionsFor,
   type Random,
@@ -24,7 +26,9 @@ export interface Figures {
   readonly decisionsPerSecond: number
   readonly microsPerDecision: number
   readonly microsPerClone: number
-  /** The same with views, events and choices made and written as JSON for every seat. */
+  /** The same with views, events and choices made for every seat. */
+  readonly microsPerDecisionViewed: number
+  /** And written as JSON. */
   readonly microsPerDecisionServed: number
   readonly bytesPerDecisionServed: number
   /** Memory in use after a tenth of the games, and after all of them. */
@@ -41,14 +45,21 @@ export function measure(
 ): Figures {
   const period = Math.min(PERIOD_MS, games / 10)
   const rules = measureRules(game, options, seats, games, onGame)
-  return {
+  let bytes = 0
+  let letters = 0
+  const figures = {
     game: game.id,
     seats,
     games,
     ...rules,
     microsPerClone: measureClone(game, options, seats, period),
-    ...measureServed(game, options, seats, period),
+    microsPerDecisionViewed: measureTable(game, options, seats, period, viewAll),
+    microsPerDecisionServed: measureTable(game, options, seats, period, (table, events) => {
+      for (const letter of table.letters(events, 'screen')) bytes += letter.length
+      letters++
+    }),
   }
+  return { ...figures, bytesPerDecisionServed: bytes / letters }
 }
 
 /** Microseconds that the processor has worked for this process, garbage collection included. */
@@ -140,23 +151,35 @@ function measureClone(game: AnyGame, given: object, seats: number, period: numbe
   return kept === undefined ? Number.NaN : micros
 }
 
-/** What a server does for each move, short of sending: a checked move, and everybody's letter. */
-function measureServed(game: AnyGame, options: object, seats: number, period: number) {
-  const random = randomFrom('bench served')
-  let bytes = 0
-  let decisions = 0
+/** A checked move, and what a server does then for every seat, short of sending it. */
+function measureTable(
+  game: AnyGame,
+  options: object,
+  seats: number,
+  period: number,
+  serve: (table: AnyTable, events: readonly Happened[]) => void,
+): number {
+  const random = randomFrom('bench table')
   let games = 0
-  const microsPerDecisionServed = fastest(period, () => {
+  return fastest(period, () => {
     const table = openTable(game, { options, seats, seed: `bench ${games++}` })
     for (let choices = table.choices(); choices.length > 0; choices = table.choices()) {
       const choice = anyOf(choices, random)
-      const events = table.pick(choice.seat, below(random, choice.options.length))
-      for (const letter of table.letters(events, 'screen')) bytes += letter.length
+      serve(table, table.pick(choice.seat, below(random, choice.options.length)))
     }
-    decisions += table.moves.length
     return table.moves.length
   })
-  return { microsPerDecisionServed, bytesPerDecisionServed: bytes / decisions }
+}
+
+/** Everybody's view, question and events, as objects. */
+function viewAll({ game, state, seats, choices, seen }: AnyTable, events: readonly Happened[]): void {
+  let made = game.open(state)
+  choices()
+  for (let seat = 0; seat < seats; seat++) {
+    made = game.own(state, seat, 'screen')
+    made = seen(events, seat)
+  }
+  if (made === undefined) throw new Error('nothing to see')
 }
 
 const PERIODS = 10

@@ -113,7 +113,7 @@ describe('a bad command is answered, and the session goes on', () => {
     [{ cmd: 'play', seat: 0, pick: '0' }, /"pick" must be a whole number/],
     [{ cmd: 'play', seat: 0 }, /"pick" must be a whole number/],
     [{ cmd: 'play', pick: 0 }, /"seat" must be a whole number/],
-    [{ cmd: 'play', seat: 5, pick: 0 }, /player 6 is not asked anything now/],
+    [{ cmd: 'play', seat: 5, pick: 0 }, /there is no seat 5; they are 0 to 1/],
     [{ cmd: 'view', seat: 5 }, /"seat" must be a whole number from 0 to 1, or "public"/],
     [{ cmd: 'view', seat: 0, sight: 'x-ray' }, /"sight" must be "mind" or "screen"/],
     [{ cmd: 'new', seats: 9 }, /not 9/],

@@ -28,6 +28,12 @@ const library = scripts<Step>({
   echo: [{ do: 'say', what: 'echo' }],
   turn: [{ do: 'say', what: 'turn' }],
   loop: [repeat<'three', Step>('three', { do: 'count' }), { do: 'say', what: 'looped' }],
+  twice: [
+    repeat<'three', Step>('three', { do: 'count' }),
+    repeat<'three', Step>('three', { do: 'say', what: 'once' }),
+  ],
+  inside: [repeat<'three', Step>('three', { do: 'count' }, repeat<'three', Step>('three', { do: 'count' }))],
+  double: [{ do: 'strike', at: 'first' }],
   declined: [may<'never', Step>('never', { do: 'say', what: 'never' }), { do: 'say', what: 'on' }],
   nested: [
     may<'always', Step>('always', may<'always', Step>('always', choose('victim', 'letter'))),
@@ -106,6 +112,14 @@ describe('windows', () => {
     expect(run('attack', ['a', 'use'], true).log).toEqual(['said after the blow'])
   })
 
+  test('of two waiting events the one on top is replaced', () => {
+    const waiting = (what: string) => frame('happen', 0, { event: { type: 'said', what } })
+    const state: State = { log: [], shield: false, agenda: [waiting('below'), waiting('above')] }
+    replace(state, { type: 'said', what: 'instead' })
+    engine.advance(state, () => {})
+    expect(state.log).toEqual(['said instead', 'said below'])
+  })
+
   test('replacing nothing is a mistake', () => {
     expect(() => replace({ agenda: [] }, undefined)).toThrow('no event is waiting')
   })
@@ -122,6 +136,11 @@ describe('scripts', () => {
 
   test('steps repeat until the condition holds, and share what they remember', () => {
     expect(run('loop', []).log).toEqual(['said count 1', 'said count 2', 'said count 3', 'said looped'])
+  })
+
+  test('steps are done at least once, a second time over as the first, and inside each other', () => {
+    expect(run('twice', []).log).toEqual(['said count 1', 'said count 2', 'said count 3', 'said once'])
+    expect(run('inside', []).log).toEqual(['said count 1', 'said count 2', 'said count 3'])
   })
 
   test('what is chosen in nested steps is known to the outer ones', () => {

@@ -61,7 +61,7 @@ export function scripts<E extends Effect>(library: Readonly<Record<string, reado
   const names = new Map<readonly E[], string>()
   function add(name: string, steps: readonly E[]): void {
     lists.set(name, Object.freeze(steps))
-    names.set(steps, name)
+    if (!names.has(steps)) names.set(steps, name)
     steps.forEach((step, i) => {
       Object.freeze(step)
       for (const [field, value] of Object.entries(step)) addNested(`${name}/${i}/${field}`, value)
@@ -113,6 +113,13 @@ export function remember(target: Frame, name: string, value: unknown): void {
   target.vars = { ...target.vars, [name]: value }
 }
 
+/** Drops what was remembered under that name. */
+export function forget(target: Frame, name: string): void {
+  if (!(name in target.vars)) return
+  const { [name]: _, ...rest } = target.vars
+  target.vars = rest
+}
+
 /** Stays on the effect that was just answered or run: it will be asked or run once more. */
 export function again(target: Frame): void {
   target.at--
@@ -130,7 +137,10 @@ export function cloneAgenda(agenda: readonly Frame[]): Frame[] {
   return copy
 }
 
-/** The agenda as short lines, for a view: "turn 2 0", and the vars where there are any. */
+/**
+ * The agenda as short lines, for a view: "turn 2 0", and the vars where there are any. A game whose vars or
+ * waiting events can hold a secret has to leave those out of what it shows.
+ */
 export function writeAgenda(agenda: readonly Frame[]): string[] {
   const lines: string[] = []
   for (const f of agenda) {
@@ -225,8 +235,8 @@ export function machine<
 
   return {
     advance(state, tell) {
-      const [top] = state.agenda
-      if (top !== undefined) carryOn(sitDown(state, top, tell), tell)
+      const [first] = state.agenda
+      if (first !== undefined) carryOn(sitDown(state, first, tell), tell)
     },
     choices(state) {
       const top = state.agenda[state.agenda.length - 1]

@@ -4,6 +4,7 @@ import {
   again,
   type Effect,
   type Frame,
+  forget,
   pushInner,
   remember,
   type Scripts,
@@ -95,6 +96,8 @@ export function controlVerbs<
         return [{ seat, ask: hooks.askChoose(state, frame, effect.from), options }]
       },
       answer: ({ frame }, effect, move) => remember(frame, effect.as, move),
+      // Nothing to choose: nothing is remembered from an earlier round either.
+      run: ({ frame }, effect) => forget(frame, effect.as),
     },
     may: {
       ask(state, frame, effect): Choice<Answer, Ask>[] {
@@ -108,9 +111,12 @@ export function controlVerbs<
     },
     repeat: {
       run({ state, frame }, effect) {
-        const begun = frame.vars['repeating'] === true
-        if (begun && hooks.holds(state, frame, effect.until)) return
-        if (!begun) remember(frame, 'repeating', true)
+        const round = `round ${frame.script}/${frame.at}`
+        if (frame.vars[round] === true && hooks.holds(state, frame, effect.until)) {
+          forget(frame, round)
+          return
+        }
+        remember(frame, round, true)
         again(frame)
         pushInner(state, scripts().nameOf(effect.steps), frame)
       },

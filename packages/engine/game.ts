@@ -101,6 +101,7 @@ export interface Game<
   check?(options: Options, seats: number): void
   /** Some legal options, for the laws to try. */
   vary(seats: number, random: Random): Partial<Options>
+  /** Deals. The state already asks its first question, as does that of `position`. */
   setup(options: Options, seats: number, random: Random): State
   clone(state: State): State
   /** Who is asked what, with every legal answer; empty when the game is over. Derived, never stored. */
@@ -133,13 +134,13 @@ export interface Game<
 }
 
 /** The view of one viewer. */
-export function viewOf<State, View extends AnyView>(
-  game: { open(state: State): View['open']; own(state: State, viewer: Viewer, sight: Sight): View['own'] },
+export function viewOf<State, Open, Own>(
+  game: { open(state: State): Open; own(state: State, viewer: Viewer, sight: Sight): Own },
   state: State,
   viewer: Viewer,
   sight: Sight,
-): View {
-  return { open: game.open(state), own: game.own(state, viewer, sight) } as View
+): { readonly open: Open; readonly own: Own } {
+  return { open: game.open(state), own: game.own(state, viewer, sight) }
 }
 
 /** Any game, where only the contract matters. */

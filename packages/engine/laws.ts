@@ -98,7 +98,10 @@ export function checkLaws(game: AnyGame, trial: Trial, laws: Partial<Laws> = {})
       checkClone(table, choice.seat, move)
     }
     const events = table.submit(choice.seat, move)
-    if (costly) checkWords(table, events)
+    if (costly) {
+      checkWords(table, events)
+      checkLetters(table, events)
+    }
     played++
   }
   if (table.outcome() === undefined) broken('it ends', 'nobody is asked anything, and there is no outcome')
@@ -185,7 +188,6 @@ function checkMoment(table: AnyTable, chance: Random, telling: Telling): void {
   if (bytes(game.choices(loaded)) !== bytes(table.choices())) broken('survives saving', 'the choices differ')
   if (bytes(game.clone(state)) !== saved) broken('a clone is the same', 'the copy differs')
 
-  checkLetters(table)
   for (const viewer of viewers(table.seats)) {
     const view = viewOf(game, state, viewer, 'mind')
     const world = game.imagine(JSON.parse(bytes(view)), chance)
@@ -209,12 +211,14 @@ function checkMoment(table: AnyTable, chance: Random, telling: Telling): void {
 }
 
 /** What is sent to the seats is just what each of them may have. */
-function checkLetters(table: AnyTable): void {
-  table.letters([], 'screen').forEach((letter, seat) => {
-    const { view, ...asked } = table.glimpse(seat, 'screen')
-    if (letter !== bytes({ ...view, ...asked, events: [] }))
-      broken('letters tell the view', `to seat ${seat}`)
-  })
+function checkLetters(table: AnyTable, events: readonly Happened[]): void {
+  for (const sight of ['mind', 'screen'] as const) {
+    table.letters(events, sight).forEach((letter, seat) => {
+      const { view, ...asked } = table.glimpse(seat, sight)
+      const told = bytes({ ...view, ...asked, events: table.seen(events, seat) })
+      if (letter !== told) broken('letters tell what may be told', `not so to seat ${seat}`)
+    })
+  }
 }
 
 /** Two cards that this viewer cannot tell apart, with different faces. */
@@ -346,10 +350,17 @@ function checkReplay(table: AnyTable): void {
   if (hashOf(again.state) !== hashOf(table.state)) broken('a record replays', 'to another end')
 }
 
-/** A position survives being written down and laid out again, as far as its questions go. */
-export function checkLayout(game: AnyGame, layout: Layout): void {
-  const laid = game.position(layout, randomFrom('layout'))
-  const again = game.position(game.layout(laid.state), randomFrom('layout'))
-  if (bytes(game.layout(again.state)) !== bytes(game.layout(laid.state)))
-    broken('a position can be laid again', '')
+/** A state written down and laid out again asks the same questions and lets everybody know the same. */
+export function checkLayout(game: AnyGame, state: unknown, seats: number): void {
+  const written = JSON.parse(bytes(game.layout(state))) as Layout
+  const laid = game.position(written, randomFrom('layout')).state
+  if (bytes(game.layout(laid)) !== bytes(written))
+    broken('a table can be laid again', `it was ${bytes(written)}`)
+  if (bytes(game.choices(laid)) !== bytes(game.choices(state)))
+    broken('a table can be laid again', 'other questions')
+  for (const viewer of viewers(seats)) {
+    if (bytes(game.own(laid, viewer, 'mind')) !== bytes(game.own(state, viewer, 'mind'))) {
+      broken('a table can be laid again', `${viewer} knows other things`)
+    }
+  }
 }

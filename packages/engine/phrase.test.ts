@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dire, join, listed, plain, player, say } from './phrase.ts'
 
-const names = ['Mira', 'Otto', 'Hélène']
+const names = ['Mira', 'Otto', 'Hélène', 'Yann', 'Émile', 'Ødegaard']
 
 test('names and icons are filled in', () => {
   const phrase = say`${player(0)} pays ${2} ${{ icon: 'stone', text: 'stones' }}`
@@ -10,12 +10,15 @@ test('names and icons are filled in', () => {
 })
 
 test('a seat without a name gets its number', () => {
-  expect(plain([player(4)], names, 'en')).toBe('5')
+  expect(plain([player(8)], names, 'en')).toBe('9')
 })
 
 test('French elides before a vowel and keeps its spaces together', () => {
   expect(plain(dire`la carte de ${player(1)}`, names, 'fr')).toBe('la carte d’Otto')
   expect(plain(dire`la carte de ${player(0)}`, names, 'fr')).toBe('la carte de Mira')
+  expect(plain(dire`la carte de ${player(3)}`, names, 'fr')).toBe('la carte de Yann')
+  expect(plain(dire`la carte de ${player(4)}`, names, 'fr')).toBe('la carte d’Émile')
+  expect(plain(dire`la carte de ${player(5)}`, names, 'fr')).toBe('la carte d’Ødegaard')
   expect(plain(dire`plus que ${player(2)}`, names, 'fr')).toBe('plus qu’Hélène')
   expect(plain(dire`À vous : quoi ? « rien » ; bon !`, names, 'fr')).toBe(
     'À vous\u00a0: quoi\u202f? «\u00a0rien\u00a0»\u202f; bon\u202f!',

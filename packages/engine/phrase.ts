@@ -105,7 +105,8 @@ export function capital(phrase: Phrase): Phrase {
   return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : phrase
 }
 
-const vowel = /^[aeiouyhàâäéèêëîïôöùûü]/i
+/** Letters that French elides before, whatever accent they bear. */
+const vowel = /^[aeiouhœæø]/i
 
 /** The phrase as plain text. French "de" and "que" lose their vowel before a name that begins with one. */
 export function plain(phrase: Phrase, names: readonly string[], lang: Lang): string {
@@ -115,7 +116,7 @@ export function plain(phrase: Phrase, names: readonly string[], lang: Lang): str
     else if ('icon' in part) text += part.text
     else {
       const name = names[part.seat] ?? String(part.seat + 1)
-      if (lang === 'fr' && vowel.test(name)) text = text.replace(/\b([dDqQ]u?)e $/, '$1’')
+      if (lang === 'fr' && vowel.test(name.normalize('NFD'))) text = text.replace(/\b([dDqQ]u?)e $/, '$1’')
       text += name
     }
   }

@@ -55,6 +55,22 @@ test.each([2, 3, 6, 7, 37, 52])('numbers below %i come equally often', (n) => {
   expect(chiSquare(counts)).toBeLessThan(n - 1 + 4 * Math.sqrt(2 * (n - 1)) + 8)
 })
 
+test('a draw that would favour small numbers is thrown away', () => {
+  // Drawn from 0 to 2^32 − 1 and scaled to 0 … 2^20, the first draws of this state leave a remainder that is too small.
+  const n = 2 ** 20 + 1
+  const random = randomFrom('reject')
+  let drawn = 0
+  const counted = new Proxy(random, {
+    set(target, key, value) {
+      if (key === '3') drawn++
+      return Reflect.set(target, key, value)
+    },
+  })
+  for (let i = 0; i < 20_000; i++) below(counted, n)
+  // Two writes a draw; one draw in 4096 is thrown away at this n.
+  expect(drawn / 2).toBeGreaterThan(20_000)
+})
+
 test('every order of four cards comes equally often', () => {
   const random = randomFrom('orders')
   const counts = new Map<string, number>()

@@ -31,6 +31,7 @@ describe('a table', () => {
       'not offered: {"word":"burn"}',
       () => openTable(toy, { seats: 2, seed: 'x' }).submit(0, { word: 'burn' }),
     ],
+    ['there is no seat -1; they are 0 to 1', () => openTable(toy, { seats: 2, seed: 'x' }).pick(-1, 0)],
     ['no option 2; there are 2, from 0', () => openTable(toy, { seats: 2, seed: 'x' }).pick(0, 2)],
     ['toy is played by 2 to 6 players, not 7', () => openTable(toy, { seats: 7, seed: 'x' })],
     ['toy is played by 2 to 6 players, not 2.5', () => openTable(toy, { seats: 2.5, seed: 'x' })],
@@ -67,6 +68,12 @@ describe('a record', () => {
     expect(steps).toEqual(Array.from({ length: record.moves.length + 1 }, (_, i) => i))
   })
 
+  test('holds a hash every 25 moves, so that a change of rules is found where it happens', () => {
+    const long = openTable(toy, { seats: 6, seed: 'long' })
+    while (long.choices().length > 0) long.pick(long.choices()[0]?.seat as number, 0)
+    expect(recordOf(long).hashes.map(([moves]) => moves)).toEqual([0, 25, long.moves.length])
+  })
+
   test('holds a hash of the deal and of the end', () => {
     expect(record.hashes[0]?.[0]).toBe(0)
     expect(record.hashes.at(-1)?.[0]).toBe(record.moves.length)
@@ -81,6 +88,11 @@ describe('a record', () => {
     ['no options', (r) => Object.assign(r, { options: null })],
     ['a list of [seat, move]', (r) => Object.assign(r, { moves: [[0]] })],
     ['a list of [number of moves, hash]', (r) => Object.assign(r, { hashes: {} })],
+    ['a hash of a move that is not in it', (r) => (r['hashes'] as unknown[]).push([999, 'x'])],
+    [
+      'cannot hold a fair deal',
+      (r) => Object.assign(r, { position: {}, fair: { commit: '', secret: '', nonces: [] } }),
+    ],
     ['must be an object', (r) => Object.assign(r, { position: 'here' })],
     ['a commit, a secret and a list of nonces', (r) => Object.assign(r, { fair: {} })],
   ])('that is corrupt is refused: %s', (words, change) => {
@@ -96,7 +108,7 @@ describe('a record', () => {
     ['version 9 of the rules; this is version 1', (r) => Object.assign(r, { rules: 9 })],
     [
       'move 1 of the record: player 2 is not asked',
-      (r) => Object.assign(r, { moves: [[1, { word: 'keep' }]] }),
+      (r) => Object.assign(r, { moves: [[1, { word: 'keep' }]], hashes: record.hashes.slice(0, 1) }),
     ],
     [
       'move 3 of the record: not offered',

@@ -75,6 +75,13 @@ export function readRecord(raw: unknown): GameRecord {
   if (!Array.isArray(record.hashes) || !record.hashes.every(isHash)) {
     refuse('the hashes of the record must be a list of [number of moves, hash]')
   }
+  const played = record.moves.length
+  if (!record.hashes.every(([moves]) => moves >= 0 && moves <= played)) {
+    refuse(`the record holds a hash of a move that is not in it; it has ${played}`)
+  }
+  if (record.fair !== undefined && record.position !== undefined) {
+    refuse('a table laid out by hand was not dealt, so its record cannot hold a fair deal')
+  }
   if (record.fair !== undefined && !isFair(record.fair)) {
     refuse('the fair deal of the record must hold a commit, a secret and a list of nonces')
   }
@@ -119,6 +126,8 @@ export function replayRecord(game: AnyGame, record: GameRecord, onStep?: OnStep)
   }
   readOptions(game.options, record.options)
   const table = reopen(game, record)
+  if (table.seats !== record.seats)
+    refuse(`the record says ${record.seats} seats, but its position has ${table.seats}`)
   const hashes = new Map(record.hashes)
   const check = () => {
     const played = table.moves.length

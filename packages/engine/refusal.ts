@@ -4,7 +4,9 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
-/** Ends the attempt with one clear line. */
+const LONGEST = 300
+
+/** Ends the attempt with one clear line, cut short where it quotes something long. */
 export function refuse(line: string): never {
-  throw new Refusal(line)
+  throw new Refusal(line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line)
 }

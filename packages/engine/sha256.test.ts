@@ -19,6 +19,10 @@ test('signs any text with any key as Node does', () => {
   )
 })
 
+test('half a character counts as a replacement character, as in Node', () => {
+  expect(sha256Hex('\ud800x')).toBe(createHash('sha256').update('\ud800x').digest('hex'))
+})
+
 test('hashes bytes across block borders', () => {
   for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {
     const bytes = new Uint8Array(length).map((_, i) => i)

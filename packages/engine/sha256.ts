@@ -21,7 +21,9 @@ function bytesOf(data: string | Uint8Array): Uint8Array {
   if (typeof data !== 'string') return data
   const bytes: number[] = []
   for (const letter of data) {
-    const code = letter.codePointAt(0) as number
+    const point = letter.codePointAt(0) as number
+    // Half a surrogate pair is no character.
+    const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point
     if (code < 0x80) bytes.push(code)
     else {
       const tail = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3

@@ -153,6 +153,9 @@ export function tableAt<
   function choiceOf(seat: Seat): Choice<Move, Ask> {
     const choice = choices().find((one) => one.seat === seat)
     if (choice) return choice
+    if (!Number.isInteger(seat) || seat < 0 || seat >= start.seats) {
+      refuse(`there is no seat ${String(seat)}; they are 0 to ${start.seats - 1}`)
+    }
     if (choices().length === 0) refuse('the game is over')
     const asked = choices().map((one) => one.seat + 1)
     return refuse(
@@ -189,7 +192,7 @@ export function tableAt<
       )
     },
     glimpse(viewer, sight) {
-      const view: View = viewOf(game, state, viewer, sight)
+      const view = viewOf(game, state, viewer, sight) as View
       let choice: Choice<Move, Ask> | undefined
       const waiting: { seat: Seat; ask: Ask }[] = []
       for (const one of choices()) {
@@ -224,7 +227,7 @@ export function tableAt<
         for (let i = 0; i < events.length; i++) {
           const part = game.seen(events[i] as Event, seat)
           if (!part) continue
-          if (told[i] !== part) {
+          if (!same(told[i], part)) {
             told[i] = part
             texts[i] = JSON.stringify(part)
           }

@@ -58,7 +58,7 @@ const CARDS_EACH = 8
 const KEEP: Target = Object.freeze({ word: 'keep' })
 const DISCARD: Target = Object.freeze({ word: 'discard' })
 const options: readonly Target[] = [KEEP, DISCARD]
-const ask: ToyAsk = { ask: 'keep' }
+const ask: ToyAsk = Object.freeze({ ask: 'keep' })
 
 const verbs: Readonly<Record<ToyEffect['do'], ToyVerb>> = {
   draw: {

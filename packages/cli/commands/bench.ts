@@ -75,8 +75,9 @@ function inWords(figures: Figures): string[] {
     row('decisions per second, rules only', Math.round(figures.decisionsPerSecond).toLocaleString('en')),
     row('a decision, rules only', micros(figures.microsPerDecision)),
     row('a clone', micros(figures.microsPerClone)),
+    row(`a decision, ${figures.seats} players’ views made`, micros(figures.microsPerDecisionViewed)),
     row(
-      `a decision, with ${figures.seats} players served`,
+      `a decision, all of it written as JSON`,
       `${micros(figures.microsPerDecisionServed)}, ${Math.round(figures.bytesPerDecisionServed)} bytes`,
     ),
     row(

@@ -138,7 +138,10 @@ export function checkDeck(raw: unknown): asserts raw is Deck {
       refuse(`pack ${one.id} must hold ${PACK_SIZE} cards`)
     }
     one.cards.forEach((card, i) => {
-      readCard(card, `card ${i + 1} of pack ${one.id}`)
+      const name = `card ${i + 1} of pack ${one.id}`
+      readCard(card, name)
+      const strange = Object.keys(card).find((field) => field !== 'value' && field !== 'effect')
+      if (strange) refuse(`${name} has an unknown field "${strange}"; a card has value and effect`)
     })
   }
 }

@@ -15,6 +15,7 @@ const words = {
     holds: 'holds',
     empty: 'empty',
     all: 'all',
+    colon: ':',
   },
   fr: {
     cards: frenchCards,
@@ -24,6 +25,7 @@ const words = {
     holds: 'tient',
     empty: 'vide',
     all: 'tous',
+    colon: '\u00a0:',
   },
 } as const
 
@@ -49,21 +51,21 @@ export function draw({ open, own }: View, lang: Lang, names: readonly string[]):
   const lines = [`  ${' '.repeat(longest)}  ${columns(places)}`.trimEnd()]
   open.rows.forEach((row, seat) => {
     const cells = row.map(
-      (known, i) => (open.stones.on[seat] === i ? '●' : ' ') + shown(rowKey(seat, i), known),
+      (known, i) => (open.stoneOn[seat] === i ? '●' : ' ') + shown(rowKey(seat, i), known),
     )
     const mark = seat === open.turn && !open.over ? '›' : ' '
     lines.push(`${mark} ${(names[seat] ?? '').padEnd(longest)}  ${columns(cells)}`.trimEnd())
   })
   const [top] = open.discard
-  const onDiscard = open.stones.discard > 0 ? `${'●'.repeat(open.stones.discard)} ` : ''
+  const onDiscard = open.stonesOnDiscard > 0 ? `${'●'.repeat(open.stonesOnDiscard)} ` : ''
   const pile = `${onDiscard}${top ? cardName(cards, top) : say.empty} (${open.discard.length})`
   lines.push(
     '',
-    `  ${say.draw}: ${open.draw.count}   ${say.discard}: ${pile}   ${say.out}: ${open.stones.out}`,
+    `  ${say.draw}${say.colon} ${open.draw}   ${say.discard}${say.colon} ${pile}   ${say.out}${say.colon} ${open.stonesOut}`,
   )
   if (open.hand.length > 0) {
     const held = open.hand.map((known, i) => shown(`hand.${i}`, known))
-    lines.push(`  ${names[open.turn] ?? ''} ${say.holds}: ${held.join(', ')}`)
+    lines.push(`  ${names[open.turn] ?? ''} ${say.holds}${say.colon} ${held.join(', ')}`)
   }
   return lines.join('\n')
 }

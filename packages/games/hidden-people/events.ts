@@ -77,9 +77,11 @@ const rules: EventRules = {
         : { type: 'replaced', by: event.by, at: event.at, out: event.out, open: false },
   },
   discarded: {
-    apply(state, { index }) {
+    apply(state, { index = 0 }) {
       discard(state, state.hand.splice(index, 1)[0] as Slot)
     },
+    seen: (event, viewer) =>
+      viewer === event.by ? event : { type: 'discarded', by: event.by, card: event.card },
   },
   used: { apply() {} },
   swapped: {
@@ -117,11 +119,10 @@ const rules: EventRules = {
       viewer === event.by ? event : { type: 'foresaw', by: event.by, count: event.count },
   },
   gaveBack: {
-    apply(state, { index }) {
+    apply(state, { index = 0 }) {
       state.draw.push(state.hand.splice(index, 1)[0] as Slot)
     },
-    seen: (event, viewer) =>
-      viewer === event.by ? event : { type: 'gaveBack', by: event.by, index: event.index },
+    seen: (event, viewer) => (viewer === event.by ? event : { type: 'gaveBack', by: event.by }),
   },
   dug: {
     apply(state, { index }) {
@@ -148,6 +149,9 @@ const rules: EventRules = {
     },
   },
 }
+
+/** Every kind of event there is. */
+export const eventTypes = Object.keys(rules)
 
 export function apply(state: State, event: Event): void {
   ;(rules[event.type] as EventRule<Event>).apply(state, event)

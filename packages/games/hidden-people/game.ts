@@ -1,6 +1,6 @@
 // Hidden People as the kernel sees it.
 
-import { type Game, machine } from '@undercrown/engine'
+import { type Game, machine, refuse } from '@undercrown/engine'
 import { draw as drawTable } from './draw.ts'
 import { library, type Step } from './effects.ts'
 import { apply, seen } from './events.ts'
@@ -42,7 +42,13 @@ export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
   target: (move) => move,
   position(laid, random) {
     const table = position(laid, random)
-    engine.advance(table.state, () => {})
+    try {
+      engine.advance(table.state, () => {})
+      engine.choices(table.state)
+    } catch (error) {
+      if (laid['agenda'] === undefined) throw error
+      refuse('"agenda" does not fit the rest of the position')
+    }
     return table
   },
   layout,

@@ -1,10 +1,11 @@
 // HP-50: tables laid out by hand.
 
-import { randomFrom } from '@undercrown/engine'
+import { openTable, pick, randomFrom, viewOf } from '@undercrown/engine'
 import { checkLayout } from '@undercrown/engine/laws'
 import { describe, expect, test } from 'vitest'
 import { hiddenPeople } from './game.ts'
 import { scene } from './scenario.ts'
+import { selectors } from './state.ts'
 
 const row = [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }]
 const base = { rows: [row, row], drawPile: [{ value: 7, effect: 'eye' }], discardPile: [{ value: 9 }] }
@@ -45,8 +46,51 @@ describe('a position', () => {
       taken: 'discard',
       options: { putBack: 'forbidden', memoryAid: false },
     })
-    checkLayout(hiddenPeople, layout)
-    checkLayout(hiddenPeople, base)
+    checkLayout(hiddenPeople, lay(layout), 2)
+    checkLayout(hiddenPeople, lay(base), 2)
+  })
+
+  test('any table at any moment can be written down and laid again, in the middle of an effect too', () => {
+    const questions = new Set<string>()
+    for (let game = 0; game < 12; game++) {
+      const chance = randomFrom(`layout ${game}`)
+      const seats = 2 + (game % 5)
+      const table = openTable(hiddenPeople, {
+        seats,
+        seed: String(game),
+        options: hiddenPeople.vary(seats, chance),
+      })
+      for (let choices = table.choices(); choices.length > 0; choices = table.choices()) {
+        checkLayout(hiddenPeople, table.state, seats)
+        const choice = pick(chance, choices)
+        questions.add(choice.ask.ask)
+        table.submit(choice.seat, pick(chance, choice.options))
+      }
+      checkLayout(hiddenPeople, table.state, seats)
+    }
+    expect(questions).toEqual(new Set(['peek', 'take', 'settle', 'use', 'toss', 'giveBack', ...selectors]))
+  })
+
+  test('a Lousy in hand from the discard pile must go into the row', () => {
+    const t = scene({ rows: ['1 1 1 1', '2 2 2 2'], hand: '12-lousy', taken: 'discard' })
+    expect(t.offers()).toEqual(['row 0.0', 'row 0.1', 'row 0.2', 'row 0.3'])
+  })
+
+  test('a drawn card in hand counts for HP-18: the pile has shrunk in this turn', () => {
+    const t = scene({ rows: ['1 1 1 1', '2 2 2 2'], hand: '0', quiet: 3 }).play('hand 0')
+    expect(t.offers()).toEqual(['draw', 'discard'])
+    const put = scene({ rows: ['1 1 1 1', '2 2 2 2'], hand: '0', taken: 'discard', quiet: 3 }).play('hand 0')
+    expect(put.offers()).toEqual(['draw'])
+  })
+
+  test('without a discard pile there is nothing to take from it', () => {
+    expect(scene({ rows: ['1 1 1 1', '2 2 2 2'], discard: '' }).offers()).toEqual(['draw'])
+  })
+
+  test('guesses at a laid table are as good as at a dealt one', () => {
+    const state = lay(base)
+    const view = viewOf(hiddenPeople, state, 0, 'mind')
+    expect(viewOf(hiddenPeople, hiddenPeople.imagine(view, randomFrom('y')), 0, 'mind')).toEqual(view)
   })
 
   test('may hold any cards in any number', () => {
@@ -106,6 +150,24 @@ describe('a position', () => {
     [{ ...base, hand: { value: 1 }, taken: 'sleeve' }, /"taken" must be "draw" or "discard"/],
     [{ ...base, options: { putBack: 1 } }, /option "putBack"/],
     [{ ...base, weather: 'fine' }, /unknown field "weather"/],
+    [{ ...base, drawPile: [{ value: 7, efect: 'eye' }] }, /unknown field "efect"; card 0 of drawPile has/],
+    [{ ...base, stones: { discrad: 2 } }, /unknown field "discrad"/],
+    [{ ...base, stones: [3] }, /"stones" must look like/],
+    [{ ...base, drawPile: Array(2000).fill({ value: 1 }) }, /at most 1000/],
+    [{ ...base, hand: [{ value: 1 }, { value: 2 }] }, /several cards only where an "agenda"/],
+    [{ ...base, agenda: ['nonsense 0 0'] }, /"agenda" must be a list of lines/],
+    [{ ...base, agenda: ['turn 99 0'] }, /"agenda" must be a list of lines/],
+    [{ ...base, agenda: ['turn 1 7'] }, /"agenda" must be a list of lines/],
+    [{ ...base, agenda: ['turn 1 0 {'] }, /"agenda" must be a list of lines/],
+    [{ ...base, agenda: [] }, /"agenda" must be a list of lines/],
+    [{ ...base, agenda: ['eye 1 0'] }, /"agenda" does not fit/],
+    [{ ...base, peeks: [1] }, /"peeks" must say for each player/],
+    [{ ...base, pile: -1 }, /"pile" must be a whole number/],
+    [
+      { ...base, rows: [row.map((card) => ({ ...card, knownTo: 'none' })), row] },
+      /"knownTo" of card 0 of row 0/,
+    ],
+    [{ ...base, drawPile: [{ value: 'x'.repeat(100_000) }] }, /^.{1,301}$/],
   ])('%# is refused in words', (layout, words) => {
     expect(() => lay(layout)).toThrow(words)
   })

@@ -1,7 +1,19 @@
 // A table laid out by hand, and the truth of any table in the same form.
 
-import { everyone, frame, knowers, type Layout, type Random, readOptions, refuse } from '@undercrown/engine'
-import { type Card, cardOf, type Deck, faceOf, readCard } from './cards.ts'
+import {
+  everyone,
+  type Frame,
+  frame,
+  knowers,
+  type Layout,
+  type Random,
+  readAgenda,
+  readOptions,
+  refuse,
+  writeAgenda,
+} from '@undercrown/engine'
+import { type Card, cardOf, type Deck, effectOf, faceOf, readCard } from './cards.ts'
+import { library } from './effects.ts'
 import { optionFields } from './options.ts'
 import { emptyTable } from './setup.ts'
 import { faceAt, type Options, ROW, type Slot, type State } from './state.ts'
@@ -9,7 +21,8 @@ import { faceAt, type Options, ROW, type Slot, type State } from './state.ts'
 interface LaidCard {
   readonly card: Card
   readonly stone: boolean
-  readonly knownTo: readonly number[]
+  /** Who knows it, as bits. */
+  readonly known: number
 }
 
 const fields = [
@@ -21,24 +34,27 @@ const fields = [
   'hand',
   'taken',
   'quiet',
+  'pile',
+  'peeks',
+  'agenda',
   'options',
-] as const
+]
+const MOST_CARDS = 1000
+const MOST_TURNS = 1_000_000
 
 export function position(layout: Layout, random: Random): { state: State; options: Options; seats: number } {
-  for (const name of Object.keys(layout)) {
-    if (!fields.includes(name as never))
-      refuse(`unknown field "${name}"; a position has ${fields.join(', ')}`)
-  }
+  onlyFields(layout, fields, 'a position')
   const rows = listAt(layout, 'rows')
   const seats = rows.length
   if (seats < 2 || seats > 6) refuse(`"rows" must hold one row for each of 2 to 6 players, not ${seats}`)
-  const draw = readCards(listAt(layout, 'drawPile'), 'drawPile', seats)
-  const discard = readCards(listAt(layout, 'discardPile'), 'discardPile', seats)
   const laidRows = rows.map((row, seat) => {
     if (!Array.isArray(row) || row.length !== ROW) refuse(`row ${seat} must hold ${ROW} cards`)
     return readCards(row, `row ${seat}`, seats)
   })
-  const hand = layout['hand'] == null ? [] : readCards([layout['hand']], 'hand', seats)
+  const draw = readCards(listAt(layout, 'drawPile'), 'drawPile', seats)
+  const discard = readCards(listAt(layout, 'discardPile'), 'discardPile', seats)
+  const held = layout['hand'] ?? []
+  const hand = readCards(Array.isArray(held) ? held : [held], 'hand', seats)
 
   const all = [...laidRows.flat(), ...hand, ...draw, ...discard]
   const options: Options = {
@@ -46,15 +62,11 @@ export function position(layout: Layout, random: Random): { state: State; option
     deck: deckOf(all, seats),
     packs: null,
   }
-  const state = emptyTable(
-    options,
-    seats,
-    all.map((laid) => faceOf(laid.card)),
-    random,
-  )
+  const faces = all.map((laid) => faceOf(laid.card))
+  const state = emptyTable(options, seats, faces, random)
   let next: Slot = 0
-  const put = ({ knownTo }: LaidCard): Slot => {
-    for (const seat of knownTo) state.known[next] = (state.known[next] as number) | (1 << seat)
+  const put = ({ known }: LaidCard): Slot => {
+    state.known[next] = known
     return next++
   }
   laidRows.forEach((row, seat) => {
@@ -69,9 +81,11 @@ export function position(layout: Layout, random: Random): { state: State; option
   for (const slot of state.discard) state.known[slot] = everyone(seats)
   readStones(layout['stones'], state)
   state.turn = wholeAt(layout, 'turn', 0, seats - 1)
-  state.quiet = wholeAt(layout, 'quiet', 0, 1_000_000)
-  state.pile = state.draw.length
-  layAgenda(layout, state)
+  state.quiet = wholeAt(layout, 'quiet', 0, MOST_TURNS)
+  state.agenda =
+    layout['agenda'] === undefined ? plainAgenda(layout['taken'], state) : agendaIn(layout, state)
+  state.pile = layout['pile'] === undefined ? plainPile(state) : wholeAt(layout, 'pile', 0, MOST_CARDS + 1)
+  readPeeks(layout, state)
   return { state, options, seats }
 }
 
@@ -82,51 +96,98 @@ function deckOf(all: readonly LaidCard[], seats: number): Deck {
 }
 
 /** A turn about to begin, a card in hand, or (with an empty draw pile between turns) the end. */
-function layAgenda(layout: Layout, state: State): void {
-  const taken = layout['taken']
+function plainAgenda(taken: unknown, state: State): Frame[] {
   if (taken !== undefined && taken !== 'draw' && taken !== 'discard')
     refuse('"taken" must be "draw" or "discard"')
-  const [held] = state.hand
-  if (held === undefined && taken !== undefined)
-    refuse('"taken" says where the card in "hand" came from; there is none')
-  if (held === undefined && state.draw.length === 0) {
-    state.agenda.push(frame('finale', state.turn))
-    return
+  const [held, ...more] = state.hand
+  if (more.length > 0) refuse('"hand" may hold several cards only where an "agenda" says what for')
+  if (held === undefined) {
+    if (taken !== undefined) refuse('"taken" says where the card in "hand" came from; there is none')
+    return [state.draw.length === 0 ? frame('finale', state.turn) : at(1, frame('turn', state.turn))]
   }
-  const turn = frame('turn', state.turn, taken === 'discard' ? { taken } : {})
-  turn.at = held === undefined ? 1 : 2
-  if (held !== undefined) {
-    state.known[held] =
-      taken === 'discard' ? everyone(state.seats) : (state.known[held] as number) | (1 << state.turn)
-    if (taken !== 'discard') state.pile++
+  if (taken !== 'discard') {
+    state.known[held] = (state.known[held] as number) | (1 << state.turn)
+    return [at(2, frame('turn', state.turn))]
   }
-  state.agenda.push(turn)
+  state.known[held] = everyone(state.seats)
+  const lousy = effectOf(faceAt(state, held)) === 'lousy'
+  return [at(2, frame('turn', state.turn, { taken: lousy ? 'lousy' : 'discard' }))]
+}
+
+function at(step: number, begun: Frame): Frame {
+  begun.at = step
+  return begun
+}
+
+/** The draw pile when the turn began, unless it is said: as it is now, before the card in hand was drawn. */
+function plainPile(state: State): number {
+  const drawn = state.hand.length > 0 && state.agenda[0]?.vars['taken'] === undefined
+  return state.draw.length + (drawn ? 1 : 0)
+}
+
+/** What is still to be done, as `state` writes it down in the middle of an effect. */
+function agendaIn(layout: Layout, state: State): Frame[] {
+  const wrong = (): never =>
+    refuse('"agenda" must be a list of lines as "state" writes them, such as "turn 1 0"')
+  const lines = listAt(layout, 'agenda')
+  if (lines.length === 0 || !lines.every((line) => typeof line === 'string')) wrong()
+  try {
+    const frames = readAgenda(lines as readonly string[])
+    const sound = frames.every(
+      ({ script, at, by }) => isWhole(at, library.get(script).length) && isWhole(by, state.seats - 1),
+    )
+    return sound ? frames : wrong()
+  } catch {
+    return wrong()
+  }
+}
+
+function readPeeks(layout: Layout, state: State): void {
+  if (layout['peeks'] === undefined) return
+  const peeks = listAt(layout, 'peeks')
+  if (peeks.length !== state.seats || !peeks.every((left) => left === 0 || left === 1 || left === 2)) {
+    refuse('"peeks" must say for each player how many cards they may still look at: 0, 1 or 2')
+  }
+  peeks.forEach((left, seat) => {
+    state.peeks[seat] = left as number
+  })
 }
 
 function readCards(list: readonly unknown[], where: string, seats: number): LaidCard[] {
+  if (list.length > MOST_CARDS)
+    refuse(`${where} holds ${list.length} cards; at most ${MOST_CARDS} are allowed`)
   return list.map((raw, i) => {
     const name = `card ${i} of ${where}`
     const card = readCard(raw, name)
+    onlyFields(raw as Layout, ['value', 'effect', 'stone', 'knownTo'], name)
     const { stone, knownTo } = raw as { stone?: unknown; knownTo?: unknown }
     if (stone !== undefined && typeof stone !== 'boolean') refuse(`"stone" of ${name} must be true or false`)
-    if (stone && !where.startsWith('row'))
+    if (stone && !where.startsWith('row')) {
       refuse(`${name} has a stone; only cards of a row can, the piles are in "stones"`)
-    const seatsKnown = knownTo ?? []
-    if (
-      !Array.isArray(seatsKnown) ||
-      !seatsKnown.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats)
-    ) {
-      refuse(`"knownTo" of ${name} must be a list of seats from 0 to ${seats - 1}`)
     }
-    return { card, stone: stone === true, knownTo: seatsKnown as number[] }
+    return { card, stone: stone === true, known: readKnown(knownTo ?? [], name, seats) }
   })
+}
+
+function readKnown(knownTo: unknown, name: string, seats: number): number {
+  if (knownTo === 'all') return everyone(seats)
+  let known = 0
+  for (const seat of Array.isArray(knownTo) ? knownTo : [-1]) {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats) {
+      refuse(`"knownTo" of ${name} must be "all" or a list of seats from 0 to ${seats - 1}`)
+    }
+    known |= 1 << seat
+  }
+  return known
 }
 
 /** One stone for each player at most (HP-2); those that are not named lie out of play. */
 function readStones(raw: unknown, state: State): void {
-  if (raw !== undefined && (typeof raw !== 'object' || raw === null))
+  if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw))) {
     refuse('"stones" must look like {"discard": 0, "out": 2}')
+  }
   const given = (raw ?? {}) as Layout
+  onlyFields(given, ['discard', 'out'], '"stones"')
   const onRows = state.stoneOn.filter((index) => index >= 0).length
   state.stonesOnDiscard = wholeAt(given, 'discard', 0, state.seats)
   const rest = state.seats - onRows - state.stonesOnDiscard
@@ -137,9 +198,19 @@ function readStones(raw: unknown, state: State): void {
   }
 }
 
+function onlyFields(given: Layout, known: readonly string[], what: string): void {
+  for (const name of Object.keys(given)) {
+    if (!known.includes(name)) refuse(`unknown field "${name}"; ${what} has ${known.join(', ')}`)
+  }
+}
+
 function listAt(layout: Layout, name: string): readonly unknown[] {
   const list = layout[name]
   return Array.isArray(list) ? list : refuse(`"${name}" must be a list`)
+}
+
+function isWhole(value: unknown, most: number): boolean {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
 }
 
 function wholeAt(layout: Layout, name: string, least: number, most: number): number {
@@ -150,18 +221,19 @@ function wholeAt(layout: Layout, name: string, least: number, most: number): num
   return value as number
 }
 
-/** The truth, every card open. */
+/** The truth, every card open. What a plain layout would not bring back is added: agenda, pile, peeks. */
 export function layout(state: State): Layout {
+  const { seats } = state
   const face = (slot: Slot) => {
     const { value, effect } = cardOf(faceAt(state, slot))
     return { value, effect: effect ?? null }
   }
-  const hidden = (slot: Slot) => ({
-    ...face(slot),
-    knownTo: knowers(state.known[slot] as number, state.seats),
-  })
-  const top = state.agenda.at(-1)
-  return {
+  const hidden = (slot: Slot) => {
+    const known = state.known[slot] as number
+    return { ...face(slot), knownTo: known === everyone(seats) ? 'all' : knowers(known, seats) }
+  }
+  const hand = state.hand.map(hidden)
+  const told = {
     rows: state.rows.map((row, seat) =>
       row.map((slot, i) => ({ ...hidden(slot), stone: state.stoneOn[seat] === i })),
     ),
@@ -169,14 +241,20 @@ export function layout(state: State): Layout {
     discardPile: state.discard.map(face).reverse(),
     stones: { discard: state.stonesOnDiscard, out: state.stonesOut },
     turn: state.turn,
-    hand:
-      state.hand.length > 1
-        ? state.hand.map(face)
-        : state.hand.length === 1
-          ? face(state.hand[0] as Slot)
-          : null,
-    ...(top?.vars['taken'] !== undefined && state.hand.length > 0 && { taken: 'discard' }),
+    hand: hand.length > 1 ? hand : (hand[0] ?? null),
     quiet: state.quiet,
     options: { putBack: state.options.putBack, memoryAid: state.options.memoryAid },
   }
+  const agenda = writeAgenda(state.agenda)
+  const taken = state.agenda[0]?.vars['taken']
+  const plain = {
+    ...told,
+    ...(taken !== undefined && state.hand.length === 1 && { taken: 'discard' }),
+    ...(state.peeks.some((left) => left > 0) && { peeks: state.peeks.slice() }),
+  }
+  const isPlain = ['turn 1', 'turn 2'].some((start) => agenda.length === 1 && agenda[0]?.startsWith(start))
+  const same = isPlain && state.agenda[0]?.vars['again'] === undefined && state.pile === plainPile(state)
+  return same || state.over
+    ? plain
+    : { ...told, ...('peeks' in plain && { peeks: plain.peeks }), pile: state.pile, agenda }
 }

@@ -67,7 +67,8 @@ export type Move = Target
 export type Ask =
   | { readonly ask: 'peek'; readonly left: number }
   | { readonly ask: 'take'; readonly bound: boolean }
-  | { readonly ask: 'settle'; readonly with: 'taken' | 'lousy' | 'strategist' | 'gravedigger' }
+  /** `must`: why the card has to go into the row, where it does. */
+  | { readonly ask: 'settle'; readonly must: 'lousy' | 'forbidden' | null }
   | { readonly ask: 'use'; readonly card: CardId }
   | { readonly ask: 'toss' }
   | { readonly ask: 'giveBack' }
@@ -103,7 +104,8 @@ export type Event =
       readonly card?: CardId
       readonly open: boolean
     }
-  | { readonly type: 'discarded'; readonly by: Seat; readonly index: number; readonly card: CardId }
+  /** `index` in the hand is for its owner alone: it would tell which of three drawn cards this was. */
+  | { readonly type: 'discarded'; readonly by: Seat; readonly index?: number; readonly card: CardId }
   | { readonly type: 'used'; readonly by: Seat; readonly effect: Effect; readonly card: CardId }
   | { readonly type: 'swapped'; readonly by: Seat; readonly a: RowPlace; readonly b: RowPlace }
   | { readonly type: 'stoneMoved'; readonly by: Seat; readonly from: Place; readonly to: Place }
@@ -120,7 +122,7 @@ export type Event =
       readonly count: number
       readonly cards?: readonly CardId[]
     }
-  | { readonly type: 'gaveBack'; readonly by: Seat; readonly index: number; readonly card?: CardId }
+  | { readonly type: 'gaveBack'; readonly by: Seat; readonly index?: number; readonly card?: CardId }
   | { readonly type: 'dug'; readonly by: Seat; readonly index: number; readonly card: CardId }
   | { readonly type: 'named'; readonly by: Seat; readonly at: RowPlace }
   | { readonly type: 'bartered'; readonly by: Seat; readonly ring: readonly RowPlace[] }
@@ -142,9 +144,13 @@ export interface Open {
   readonly peeks: readonly number[]
   /** Who knows each card of each row, as bits. */
   readonly rows: readonly (readonly number[])[]
-  readonly stones: { readonly on: readonly number[]; readonly discard: number; readonly out: number }
-  /** Who knows the cards on top, first one first, as far down as anybody knows one. */
-  readonly draw: { readonly count: number; readonly known: readonly number[] }
+  readonly stoneOn: readonly number[]
+  readonly stonesOnDiscard: number
+  readonly stonesOut: number
+  /** The number of cards in the draw pile. */
+  readonly draw: number
+  /** Who knows the cards on top of it, first one first, as far down as anybody knows one. */
+  readonly drawKnown: readonly number[]
   /** Top first. */
   readonly discard: readonly CardId[]
   /** Who knows each card that the current player holds. */

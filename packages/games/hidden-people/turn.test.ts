@@ -63,12 +63,15 @@ describe('material', () => {
     const deck = { packs: [1, 2, 3].map((id) => ({ id, cards: [...plain, id < 3 ? digger : { value: 0 }] })) }
     expect(() => open(2, { deck })).toThrow(/2 cards with the effect gravedigger/)
     expect(open(2, { deck, packs: [2, 3] }).state.face).toHaveLength(26)
+    const lousy = JSON.parse(JSON.stringify(deck).replaceAll('gravedigger', 'lousy'))
+    expect(() => open(2, { deck: lousy })).toThrow(/2 cards with the effect lousy/)
     expect(() => open(4, { deck })).toThrow(/3 packs; 4 players need 4/)
   })
 
   test.each([
     [{ value: 13 }, /card 13 of pack 1 has the value 13/],
     [{ value: 1, effect: 'fly' }, /effect "fly"; known effects are/],
+    [{ value: 1, efect: 'eye' }, /unknown field "efect"/],
     ['7', /must be a card such as/],
   ])('HP-4: a deck with the card %j is refused', (card, words) => {
     const cards = [...(standardDeck.packs[0]?.cards.slice(0, 12) ?? []), card]
@@ -201,7 +204,11 @@ describe('the end', () => {
     const t = scene({ rows: ['1 ●2 3 4', '5 6 7 8'], draw: '9' }).play('draw', 'hand 0')
     expect(t.outcome()).toEqual({ winners: [0], scores: [11, 26] })
     expect(t.screen('public')['row.1.3']).toBe('8')
-    expect(t.log('public').at(-1)).toBe('All rows are revealed: P0 11 and P1 26')
+    expect(t.log('public').at(-1)).toBe('All rows are revealed: P0 11 points and P1 26 points')
+  })
+
+  test('HP-14: a stone on the first card costs a point too', () => {
+    expect(scene({ rows: ['●1 2 3 4', '5 6 7 8'], draw: '' }).outcome()?.scores).toEqual([11, 26])
   })
 
   test('HP-14: equal totals share the win', () => {
@@ -241,6 +248,11 @@ describe('keeping games finite', () => {
       options: { putBack: 'noEffect' },
     })
     expect(t.play('discard', 'row 0.0').asks()).toBe('0 use')
+  })
+
+  test('HP-19: the question says so when the card must go into the row', () => {
+    const t = scene({ rows: two, discard: '6-eye 1', options: { putBack: 'forbidden' } }).play('discard')
+    expect(t.table.choices()[0]?.ask).toEqual({ ask: 'settle', must: 'forbidden' })
   })
 
   test('HP-19: putBack "forbidden" makes it go into the row', () => {

@@ -48,10 +48,9 @@ const takeLousyAsk: Ask = Object.freeze({ ask: 'take', bound: true })
 const tossAsk: Ask = Object.freeze({ ask: 'toss' })
 const giveBackAsk: Ask = Object.freeze({ ask: 'giveBack' })
 const settleAsks = {
-  turn: Object.freeze({ ask: 'settle', with: 'taken' }),
-  lousy: Object.freeze({ ask: 'settle', with: 'lousy' }),
-  strategist: Object.freeze({ ask: 'settle', with: 'strategist' }),
-  gravedigger: Object.freeze({ ask: 'settle', with: 'gravedigger' }),
+  free: Object.freeze({ ask: 'settle', must: null }),
+  lousy: Object.freeze({ ask: 'settle', must: 'lousy' }),
+  forbidden: Object.freeze({ ask: 'settle', must: 'forbidden' }),
 } satisfies Record<string, Ask>
 
 function asked(seat: Seat, ask: Ask, options: readonly Move[]): Choice<Move, Ask>[] {
@@ -88,8 +87,9 @@ function mayTakeDiscard(state: State): boolean {
   return state.discard.length > 0 && state.stonesOnDiscard === 0 && state.quiet < 2 * state.seats
 }
 
-/** What an effect needs besides a card that bears it (HP-34, HP-36, HP-38, HP-39). */
+/** What an effect needs besides a card that bears it (HP-34, HP-36 to HP-39). */
 const needs: Partial<Readonly<Record<Effect, (state: State) => boolean>>> = {
+  stone: (state) => options.stone(state).length > 0,
   discard: (state) => state.draw.length > 0,
   seer: (state) => state.draw.length > 0,
   strategist: (state) => state.draw.length >= 3,
@@ -101,25 +101,25 @@ const take: readonly Move[] = [DRAW, DISCARD]
 const takeDraw: readonly Move[] = [DRAW]
 const takeDiscard: readonly Move[] = [DISCARD]
 
-const options: Readonly<Record<Selector, (state: State, frame: Frame) => Move[]>> = {
-  eye(state) {
+const options = {
+  eye(state: State) {
     const found = allFreeCards(state)
     if (state.draw.length > 0) found.push(DRAW)
     return found
   },
   exchange: allFreeCards,
-  exchangeWith(state, frame) {
+  exchangeWith(state: State, frame: Frame) {
     const found: Move[] = []
     const first = frame.vars['a'] as RowPlace
     for (let seat = 0; seat < state.seats; seat++) if (seat !== first.seat) freeCards(state, found, seat)
     return found
   },
   shuffle: allFreeCards,
-  shuffleWith(state, frame) {
+  shuffleWith(state: State, frame: Frame) {
     const first = frame.vars['a'] as RowPlace
     return freeCards(state, [], first.seat).filter((at) => at.index !== first.index)
   },
-  stone(state) {
+  stone(state: State) {
     const found: Move[] = []
     state.stoneOn.forEach((index, seat) => {
       if (index >= 0) found.push(place(seat, index))
@@ -128,7 +128,7 @@ const options: Readonly<Record<Selector, (state: State, frame: Frame) => Move[]>
     if (state.stonesOut > 0) found.push(OUT)
     return found
   },
-  stoneTo(state, frame) {
+  stoneTo(state: State, frame: Frame) {
     const from = frame.vars['from'] as Place
     const found: Move[] = []
     for (let seat = 0; seat < state.seats; seat++) {
@@ -141,8 +141,8 @@ const options: Readonly<Record<Selector, (state: State, frame: Frame) => Move[]>
     return found
   },
   discard: allFreeCards,
-  flash: (state) => SEATS.slice(0, state.seats),
-  dig(state) {
+  flash: (state: State) => SEATS.slice(0, state.seats),
+  dig(state: State) {
     // HP-39: any card but the Gravedigger itself, which lies on top.
     const found: Move[] = []
     for (let index = 1; index < state.discard.length; index++) {
@@ -151,7 +151,7 @@ const options: Readonly<Record<Selector, (state: State, frame: Frame) => Move[]>
     }
     return found
   },
-  barter(state, frame) {
+  barter(state: State, frame: Frame) {
     const named = ring(frame)
     const namer = namerOf(frame)
     const found: Move[] = []
@@ -160,7 +160,7 @@ const options: Readonly<Record<Selector, (state: State, frame: Frame) => Move[]>
     }
     return found
   },
-}
+} satisfies Record<Selector, (state: State, frame: Frame) => Move[]>
 
 function ring(frame: Frame): readonly RowPlace[] {
   return (frame.vars['ring'] as readonly RowPlace[] | undefined) ?? []
@@ -252,9 +252,12 @@ export const verbs: Verbs = {
     ask(state, frame) {
       const { taken } = frame.vars
       // HP-19, HP-41: what may not be put back goes into the row.
-      const must = taken === 'lousy' || (taken === 'discard' && state.options.putBack === 'forbidden')
-      const ask = settleAsks[taken === 'lousy' ? 'lousy' : (frame.script as 'turn')]
-      return asked(frame.by, ask, freeCards(state, must ? [] : handMoves(state), frame.by))
+      const forbidden = taken === 'discard' && state.options.putBack === 'forbidden'
+      if (taken !== 'lousy' && !forbidden) {
+        return asked(frame.by, settleAsks.free, freeCards(state, handMoves(state), frame.by))
+      }
+      const ask = taken === 'lousy' ? settleAsks.lousy : settleAsks.forbidden
+      return asked(frame.by, ask, freeCards(state, [], frame.by))
     },
     answer(desk, _step, move) {
       const { state, frame, happen } = desk
@@ -266,7 +269,8 @@ export const verbs: Verbs = {
       }
       const at = move as RowPlace
       const card = idOf(faceAt(state, state.hand[0] as Slot))
-      const open = frame.vars['taken'] !== undefined || frame.script === 'gravedigger'
+      // HP-46: everybody saw it lie face up.
+      const open = frame.vars['taken'] !== undefined
       happen({ type: 'replaced', by: frame.by, at, out: idOf(faceAt(state, slotAt(state, at))), card, open })
     },
   },
@@ -366,6 +370,7 @@ export const verbs: Verbs = {
   dig: {
     run({ frame, happen }, step) {
       const { index, card } = frame.vars[step.card] as { index: number; card: CardId }
+      remember(frame, 'taken', 'dug')
       happen({ type: 'dug', by: frame.by, index, card })
     },
   },

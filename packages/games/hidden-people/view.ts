@@ -28,8 +28,11 @@ export function open(state: State): Open {
     pile: state.pile,
     peeks: state.peeks.slice(),
     rows: state.rows.map((row) => row.map(knownAt)),
-    stones: { on: state.stoneOn.slice(), discard: state.stonesOnDiscard, out: state.stonesOut },
-    draw: { count: state.draw.length, known: knownOnTop(state).map(knownAt) },
+    stoneOn: state.stoneOn.slice(),
+    stonesOnDiscard: state.stonesOnDiscard,
+    stonesOut: state.stonesOut,
+    draw: state.draw.length,
+    drawKnown: knownOnTop(state).map(knownAt),
     discard: faceUp(state),
     hand: state.hand.map(knownAt),
     over: state.over,
@@ -113,19 +116,19 @@ export function imagine(view: View, random: Random): State {
   shown.hand.forEach((known, i) => {
     state.hand.push(hidden(`hand.${i}`, known))
   })
-  for (let i = shown.draw.count - 1; i >= 0; i--) {
-    state.draw.push(hidden(`draw.${i}`, shown.draw.known[i] ?? 0))
+  for (let i = shown.draw - 1; i >= 0; i--) {
+    state.draw.push(hidden(`draw.${i}`, shown.drawKnown[i] ?? 0))
   }
   for (const face of discard.reverse()) state.discard.push(add(face, everyone(seats)))
 
-  shown.stones.on.forEach((index, seat) => {
+  shown.stoneOn.forEach((index, seat) => {
     state.stoneOn[seat] = index
   })
   shown.peeks.forEach((count, seat) => {
     state.peeks[seat] = count
   })
-  state.stonesOnDiscard = shown.stones.discard
-  state.stonesOut = shown.stones.out
+  state.stonesOnDiscard = shown.stonesOnDiscard
+  state.stonesOut = shown.stonesOut
   state.turn = shown.turn
   state.quiet = shown.quiet
   state.pile = shown.pile

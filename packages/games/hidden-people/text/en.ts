@@ -8,6 +8,7 @@ import {
   type PhraseTables,
   phrasesFrom,
   player,
+  type Seat,
   say,
 } from '@undercrown/engine'
 import type { CardId } from '../cards.ts'
@@ -65,10 +66,13 @@ function nth(place: RowPlace): string {
   return ordinals[place.index] as string
 }
 
-function at(place: Place): Phrase {
+/** A place, as told of somebody who points at it. */
+function at(place: Place, by?: Seat): Phrase {
   switch (place.zone) {
     case 'row':
-      return say`${player(place.seat)}’s ${nth(place)} card`
+      return place.seat === by
+        ? [`their ${nth(place)} card`]
+        : say`${player(place.seat)}’s ${nth(place)} card`
     case 'draw':
       return ['the top of the draw pile']
     case 'discard':
@@ -76,6 +80,11 @@ function at(place: Place): Phrase {
     case 'out':
       return ['the side of the table']
   }
+}
+
+/** "1 point", "−2 points". */
+function points(total: number): string {
+  return `${String(total).replace('-', '−')} ${Math.abs(total) === 1 ? 'point' : 'points'}`
 }
 
 function label(move: Move, ask: Ask): Phrase {
@@ -106,10 +115,12 @@ const tables: PhraseTables<Move, Event, Ask> = {
   ask: {
     peek: ({ left }) => (left === 2 ? ['Look at two of your cards'] : ['Look at one more of your cards']),
     take: ({ bound }) => (bound ? ['The Lousy is on top: you must take it'] : ['Your turn: take a card']),
-    settle: (ask) =>
-      ask.with === 'lousy'
+    settle: ({ must }) =>
+      must === 'lousy'
         ? ['Choose the card that the Lousy replaces']
-        : ['Discard the card you hold, or put it in place of one of yours'],
+        : must === 'forbidden'
+          ? ['Choose the card that the one you took replaces']
+          : ['Discard the card you hold, or put it in place of one of yours'],
     use: ({ card }) => say`You discarded ${the(card)}: use its effect?`,
     toss: () => ['Strategist: discard one of the three, without its effect'],
     giveBack: () => ['Strategist: put one back on top of the draw pile'],
@@ -150,12 +161,10 @@ const tables: PhraseTables<Move, Event, Ask> = {
 
   event: {
     began: ({ by, again }) => (again ? say`${player(by)} plays again` : say`${player(by)}’s turn`),
-    looked: (e) => {
-      const card = e.at.zone === 'row' && e.at.seat === e.by ? [`their ${nth(e.at)} card`] : at(e.at)
-      return e.card
-        ? say`${player(e.by)} looks at ${card}: ${the(e.card)}`
-        : say`${player(e.by)} looks at ${card}`
-    },
+    looked: (e) =>
+      e.card
+        ? say`${player(e.by)} looks at ${at(e.at, e.by)}: ${the(e.card)}`
+        : say`${player(e.by)} looks at ${at(e.at, e.by)}`,
     drew: ({ by, count, cards }) =>
       cards
         ? say`${player(by)} draws ${listed(
@@ -175,20 +184,23 @@ const tables: PhraseTables<Move, Event, Ask> = {
     swapped: ({ by, a, b }) =>
       a.seat === b.seat
         ? say`${player(by)} swaps the ${nth(a)} and the ${nth(b)} card of ${player(a.seat)}’s row`
-        : say`${player(by)} swaps ${at(a)} and ${at(b)}`,
+        : say`${player(by)} swaps ${at(a, by)} and ${at(b, by)}`,
     stoneMoved: ({ by, from, to }) =>
       from.zone === 'out'
-        ? say`${player(by)} lays a stone on ${at(to)}`
+        ? say`${player(by)} lays a stone on ${at(to, by)}`
         : to.zone === 'out'
-          ? say`${player(by)} takes the stone off ${at(from)}`
-          : say`${player(by)} moves the stone from ${at(from)} to ${at(to)}`,
-    tossed: (e) => say`${player(e.by)} discards ${at(e.at)}, ${the(e.card)}; an unseen card fills its place`,
+          ? say`${player(by)} takes the stone off ${at(from, by)}`
+          : say`${player(by)} moves the stone from ${at(from, by)} to ${at(to, by)}`,
+    tossed: (e) =>
+      say`${player(e.by)} discards ${at(e.at, e.by)}, ${the(e.card)}; an unseen card fills its place`,
     shown: ({ seat, cards }) =>
       say`${player(seat)}’s row is shown: ${cards.map((card) => (card ? cardName(englishCards, card) : 'a stone')).join(', ')}`,
     foresaw: ({ by, count, cards }) =>
       cards
         ? say`${player(by)} looks at the top of the draw pile: ${cards.map((card) => cardName(englishCards, card)).join(', ')}`
-        : say`${player(by)} looks at the top ${count} of the draw pile`,
+        : count === 1
+          ? say`${player(by)} looks at the last card of the draw pile`
+          : say`${player(by)} looks at the top ${count} of the draw pile`,
     gaveBack: ({ by, card }) =>
       card
         ? say`${player(by)} puts ${the(card)} back on the draw pile`
@@ -196,23 +208,23 @@ const tables: PhraseTables<Move, Event, Ask> = {
     dug: ({ by, card }) => say`${player(by)} digs up ${the(card)}`,
     named: (e) => say`${player(e.by)} wants ${at(e.at)}`,
     bartered: ({ ring }) => say`${ring.length} cards change hands`,
-    wonTurn: ({ by }) => say`${player(by)} will play again`,
+    wonTurn: ({ by }) => say`${player(by)} wins another turn`,
     revealed: ({ totals }) =>
       say`All rows are revealed: ${listed(
-        totals.map((total, seat) => say`${player(seat)} ${total}`),
+        totals.map((total, seat) => say`${player(seat)} ${points(total)}`),
         'and',
       )}`,
   },
 
   outcome: ({ winners, scores }) => {
-    const points = scores?.[winners[0] as number] as number
+    const total = points(scores?.[winners[0] as Seat] as number)
     const names = listed(
       winners.map((seat) => [player(seat)]),
       'and',
     )
     return winners.length === 1
-      ? say`${names} wins with ${points}`
-      : say`${names} share the win with ${points}`
+      ? say`${names} wins with ${total}`
+      : say`${names} share the win with ${total} each`
   },
 }
 

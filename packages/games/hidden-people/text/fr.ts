@@ -9,6 +9,7 @@ import {
   type PhraseTables,
   phrasesFrom,
   player,
+  type Seat,
 } from '@undercrown/engine'
 import type { CardId } from '../cards.ts'
 import type { Ask, Event, Move, Place, RowPlace } from '../state.ts'
@@ -71,10 +72,13 @@ function nth(place: RowPlace): string {
   return ordinals[place.index] as string
 }
 
-function at(place: Place): Phrase {
+/** Un lieu, dit de quelqu’un qui le désigne. */
+function at(place: Place, by?: Seat): Phrase {
   switch (place.zone) {
     case 'row':
-      return dire`la ${nth(place)} carte de ${player(place.seat)}`
+      return place.seat === by
+        ? [`sa ${nth(place)} carte`]
+        : dire`la ${nth(place)} carte de ${player(place.seat)}`
     case 'draw':
       return ['le dessus de la pioche']
     case 'discard':
@@ -82,6 +86,11 @@ function at(place: Place): Phrase {
     case 'out':
       return ['le bord de la table']
   }
+}
+
+/** « 1 point », « −2 points ». */
+function points(total: number): string {
+  return `${String(total).replace('-', '−')} ${Math.abs(total) < 2 ? 'point' : 'points'}`
 }
 
 function label(move: Move, ask: Ask): Phrase {
@@ -114,10 +123,12 @@ const tables: PhraseTables<Move, Event, Ask> = {
       left === 2 ? ['Regardez deux de vos cartes'] : ['Regardez encore une de vos cartes'],
     take: ({ bound }) =>
       bound ? dire`Le Pouilleux est au sommet : il faut le prendre` : dire`À vous : prenez une carte`,
-    settle: (ask) =>
-      ask.with === 'lousy'
+    settle: ({ must }) =>
+      must === 'lousy'
         ? ['Choisissez la carte que le Pouilleux remplace']
-        : ['Défaussez la carte en main, ou mettez-la à la place d’une des vôtres'],
+        : must === 'forbidden'
+          ? ['Choisissez la carte que remplace celle que vous avez prise']
+          : ['Défaussez la carte en main, ou mettez-la à la place d’une des vôtres'],
     use: ({ card }) => dire`Vous défaussez ${le(card)} : utiliser son effet ?`,
     toss: () => dire`Stratège : défaussez l’une des trois, sans son effet`,
     giveBack: () => dire`Stratège : remettez-en une sur la pioche`,
@@ -158,12 +169,10 @@ const tables: PhraseTables<Move, Event, Ask> = {
 
   event: {
     began: ({ by, again }) => (again ? dire`${player(by)} rejoue` : dire`Au tour de ${player(by)}`),
-    looked: (e) => {
-      const card = e.at.zone === 'row' && e.at.seat === e.by ? [`sa ${nth(e.at)} carte`] : at(e.at)
-      return e.card
-        ? dire`${player(e.by)} regarde ${card} : ${le(e.card)}`
-        : dire`${player(e.by)} regarde ${card}`
-    },
+    looked: (e) =>
+      e.card
+        ? dire`${player(e.by)} regarde ${at(e.at, e.by)} : ${le(e.card)}`
+        : dire`${player(e.by)} regarde ${at(e.at, e.by)}`,
     drew: ({ by, count, cards }) =>
       cards
         ? dire`${player(by)} pioche ${listed(
@@ -179,25 +188,27 @@ const tables: PhraseTables<Move, Event, Ask> = {
         ? dire`${player(e.by)} met ${le(e.card)} en ${nth(e.at)} place et défausse ${le(e.out)}`
         : dire`${player(e.by)} remplace sa ${nth(e.at)} carte et défausse ${le(e.out)}`,
     discarded: ({ by, card }) => dire`${player(by)} défausse ${le(card)}`,
-    used: ({ by, effect }) => dire`${player(by)} utilise ${frenchCards.effectNames[effect]}`,
+    used: ({ by, effect }) => dire`${player(by)} utilise l’effet ${frenchCards.effectNames[effect]}`,
     swapped: ({ by, a, b }) =>
       a.seat === b.seat
         ? dire`${player(by)} intervertit la ${nth(a)} et la ${nth(b)} carte de ${player(a.seat)}`
-        : dire`${player(by)} intervertit ${at(a)} et ${at(b)}`,
+        : dire`${player(by)} échange ${at(a, by)} et ${at(b, by)}`,
     stoneMoved: ({ by, from, to }) =>
       from.zone === 'out'
-        ? dire`${player(by)} pose une pierre sur ${at(to)}`
+        ? dire`${player(by)} pose une pierre sur ${at(to, by)}`
         : to.zone === 'out'
-          ? dire`${player(by)} retire la pierre posée sur ${at(from)}`
-          : dire`${player(by)} déplace la pierre posée sur ${at(from)} vers ${at(to)}`,
+          ? dire`${player(by)} retire la pierre posée sur ${at(from, by)}`
+          : dire`${player(by)} déplace la pierre posée sur ${at(from, by)} vers ${at(to, by)}`,
     tossed: (e) =>
-      dire`${player(e.by)} défausse ${at(e.at)}, ${le(e.card)} ; une carte inconnue prend sa place`,
+      dire`${player(e.by)} défausse ${at(e.at, e.by)}, ${le(e.card)} ; une carte inconnue prend sa place`,
     shown: ({ seat, cards }) =>
       dire`Le jeu de ${player(seat)} est montré : ${cards.map((card) => (card ? cardName(frenchCards, card) : 'une pierre')).join(', ')}`,
     foresaw: ({ by, count, cards }) =>
       cards
         ? dire`${player(by)} regarde le dessus de la pioche : ${cards.map((card) => cardName(frenchCards, card)).join(', ')}`
-        : dire`${player(by)} regarde les ${count} premières cartes de la pioche`,
+        : count === 1
+          ? dire`${player(by)} regarde la dernière carte de la pioche`
+          : dire`${player(by)} regarde les ${count} premières cartes de la pioche`,
     gaveBack: ({ by, card }) =>
       card
         ? dire`${player(by)} remet ${le(card)} sur la pioche`
@@ -205,23 +216,23 @@ const tables: PhraseTables<Move, Event, Ask> = {
     dug: ({ by, card }) => dire`${player(by)} déterre ${le(card)}`,
     named: (e) => dire`${player(e.by)} veut ${at(e.at)}`,
     bartered: ({ ring }) => dire`${ring.length} cartes changent de mains`,
-    wonTurn: ({ by }) => dire`${player(by)} rejouera`,
+    wonTurn: ({ by }) => dire`${player(by)} gagne un autre tour`,
     revealed: ({ totals }) =>
       dire`Tous les jeux sont dévoilés : ${listed(
-        totals.map((total, seat) => dire`${player(seat)} ${total}`),
+        totals.map((total, seat) => dire`${player(seat)} ${points(total)}`),
         'et',
       )}`,
   },
 
   outcome: ({ winners, scores }) => {
-    const points = scores?.[winners[0] as number] as number
+    const total = points(scores?.[winners[0] as Seat] as number)
     const names = listed(
       winners.map((seat) => [player(seat)]),
       'et',
     )
     return winners.length === 1
-      ? dire`${names} l’emporte avec ${points}`
-      : dire`${names} se partagent la victoire avec ${points}`
+      ? dire`${names} l’emporte avec ${total}`
+      : dire`${names} se partagent la victoire avec ${total} chacun`
   },
 }
 
