@@ -20,7 +20,7 @@ describe('with numbers piped in', () => {
     expect(out).toMatch(/^Hidden People — You are Ada, player 1. Seed 1.\n/)
     expect(out).toMatch(/\nLook at two of your cards\n {2}1 {2}\S.*\n {2}2 {2}\S/)
     expect(out).toMatch(/· Mira’s turn\n/)
-    expect(out).toMatch(/\nThe game is over: .+ with \d+\n$/)
+    expect(out).toMatch(/\nThe game is over: .+ with −?\d+ points?( each)?\n$/)
   })
 
   test('spaces, commas and line breaks do alike', async () => {
