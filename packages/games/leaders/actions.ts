@@ -1,0 +1,96 @@
+// Every legal action of a character: plain moves, the Leader's walk, and active abilities under the ban.
+
+import { type Offer, useAbility } from './abilities.ts'
+import { type Cell, NOWHERE, nameOf, neighbours } from './board.ts'
+import { isJailed, isLost } from './capture.ts'
+import { characterOf, dataOf, NEMESIS, NOBODY, PIECES, type Piece, pieceOf, VIZIER } from './characters.ts'
+import { isNemesisDoomed, walk } from './nemesis.ts'
+import { shiftBoth } from './shift.ts'
+import { type Action, cellOf, hasActed, isEmpty, rival, type Side, type State, sideOf } from './state.ts'
+
+/** Whether this piece may still take an action this turn, wherever that may lead. */
+export function mayAct(state: State, piece: Piece): boolean {
+  if (cellOf(state, piece) === NOWHERE || sideOf(state, piece) !== state.toMove) return false
+  if (hasActed(state, piece)) return false
+  const { trait } = dataOf(piece)
+  if (trait?.is === 'nemesis') return false
+  if (trait?.is !== 'paired' || trait.with === 'leader') return true
+  // L-57: the second of the pair acts directly after the first, or no more this turn.
+  const partner = pieceOf(trait.with)
+  return !hasActed(state, partner) || sideOf(state, partner) !== state.toMove || state.last === partner
+}
+
+/** How many steps a Leader's own action may have (L-55). */
+function stepsOf(state: State, leader: Piece): number {
+  const { trait } = dataOf(VIZIER)
+  const helped = cellOf(state, VIZIER) !== NOWHERE && sideOf(state, VIZIER) === sideOf(state, leader)
+  return helped && trait?.is === 'vizier' ? trait.steps : 1
+}
+
+/** Whether the ban of L-23 allows an action with this effect, or L-64 for the own Nemesis. */
+function isAllowed(state: State, piece: Piece, to: Cell, other: Piece, otherTo: Cell): boolean {
+  const mine: Side = sideOf(state, piece)
+  const from = cellOf(state, piece)
+  const otherFrom = other === NOBODY ? NOWHERE : cellOf(state, other)
+  shiftBoth(state, piece, to, other, otherTo)
+  let allowed = !isLost(state, mine)
+  if (allowed && other === rival(mine) && ownsNemesis(state, mine) && !isLost(state, other))
+    allowed = !isNemesisDoomed(state)
+  shiftBoth(state, piece, from, other, otherFrom)
+  return allowed
+}
+
+function ownsNemesis(state: State, side: Side): boolean {
+  return cellOf(state, NEMESIS) !== NOWHERE && sideOf(state, NEMESIS) === side
+}
+
+/** Every legal action of one piece, each effect once. */
+export function actionsOf(state: State, piece: Piece): Action[] {
+  const found: Action[] = []
+  if (!mayAct(state, piece)) return found
+  const name = characterOf(piece)
+  const start = cellOf(state, piece)
+  const from = nameOf(start)
+  const reached: Cell[] = []
+  let ability = false
+  const offer: Offer = (to, other, otherTo) => {
+    if (other === NOBODY) {
+      // L-12: what a plain move does too is a plain move.
+      if (reached.includes(to)) return
+      reached.push(to)
+    }
+    if (!isAllowed(state, piece, to, other, otherTo)) return
+    const action = { kind: 'action', piece: name, from, to: nameOf(to), ability } as const
+    if (other === NOBODY) found.push(action)
+    else {
+      const otherFrom = nameOf(cellOf(state, other))
+      found.push({ ...action, other: characterOf(other), otherFrom, otherTo: nameOf(otherTo) })
+    }
+  }
+  for (const cell of neighbours(start)) if (isEmpty(state, cell)) offer(cell, NOBODY, NOWHERE)
+  const data = dataOf(piece)
+  if (data.kind === 'leader') {
+    for (let steps = stepsOf(state, piece); steps > 1; steps--)
+      for (const cell of walk(state, start, steps)) offer(cell, NOBODY, NOWHERE)
+  } else if (data.ability && !isJailed(state, piece)) {
+    ability = true
+    useAbility(state, piece, data.ability, offer)
+  }
+  return found
+}
+
+/** Every legal action of the side to move. */
+export function allActions(state: State): Action[] {
+  const found: Action[] = []
+  for (let piece = 0; piece < PIECES; piece++) {
+    if (mayAct(state, piece)) found.push(...actionsOf(state, piece))
+  }
+  return found
+}
+
+export function canAct(state: State): boolean {
+  for (let piece = 0; piece < PIECES; piece++) {
+    if (mayAct(state, piece) && actionsOf(state, piece).length > 0) return true
+  }
+  return false
+}

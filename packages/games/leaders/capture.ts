@@ -1,0 +1,61 @@
+// When a Leader is lost: captured or surrounded (L-20 to L-22).
+
+import { adjacent, cellsTwoAway, NOWHERE, neighbours } from './board.ts'
+import { dataOf, JAILER, type Piece, PROTECTOR } from './characters.ts'
+import { cellOf, isEmpty, pieceAt, type Side, type State, sideOf } from './state.ts'
+
+const ENOUGH = 2
+
+function captured(state: State, side: Side): boolean {
+  const leader = cellOf(state, side)
+  let total = 0
+  for (const cell of neighbours(leader)) {
+    const piece = pieceAt(state, cell)
+    if (piece >= 0 && sideOf(state, piece) !== side) total += dataOf(piece).captures.beside
+  }
+  for (const cell of cellsTwoAway(leader)) {
+    const piece = pieceAt(state, cell)
+    if (piece >= 0 && sideOf(state, piece) !== side) total += dataOf(piece).captures.afar
+  }
+  return total >= ENOUGH
+}
+
+function surrounded(state: State, side: Side): boolean {
+  for (const cell of neighbours(cellOf(state, side))) if (isEmpty(state, cell)) return false
+  return true
+}
+
+/** How this side's Leader is lost as the pieces stand, if it is. */
+export function loss(state: State, side: Side): 'captured' | 'surrounded' | undefined {
+  if (captured(state, side)) return 'captured'
+  return surrounded(state, side) ? 'surrounded' : undefined
+}
+
+export function isLost(state: State, side: Side): boolean {
+  return captured(state, side) || surrounded(state, side)
+}
+
+/** Whether the other side's Jailer keeps this piece from its active ability (L-52). */
+export function isJailed(state: State, piece: Piece): boolean {
+  const jailer = cellOf(state, JAILER)
+  return (
+    jailer !== NOWHERE &&
+    sideOf(state, JAILER) !== sideOf(state, piece) &&
+    adjacent(jailer, cellOf(state, piece))
+  )
+}
+
+/** Whether abilities of the other side cannot move this piece (L-53). */
+export function isProtected(state: State, piece: Piece): boolean {
+  const protector = cellOf(state, PROTECTOR)
+  return (
+    protector !== NOWHERE &&
+    sideOf(state, PROTECTOR) === sideOf(state, piece) &&
+    (piece === PROTECTOR || adjacent(protector, cellOf(state, piece)))
+  )
+}
+
+/** Whether this side's abilities may move that piece. */
+export function isMovableBy(state: State, side: Side, piece: Piece): boolean {
+  return sideOf(state, piece) === side || !isProtected(state, piece)
+}

@@ -1,0 +1,6 @@
+export * from './board.ts'
+export * from './characters.ts'
+export { leaders } from './game.ts'
+export * from './line.ts'
+export { notationOf, parseMove } from './notation.ts'
+export type * from './state.ts'

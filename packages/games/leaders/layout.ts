@@ -1,0 +1,224 @@
+// A table laid out by hand, and the truth of any table in the same form: the JSON position of the engine protocol.
+
+import { type Layout, type Random, refuse, shuffle } from '@undercrown/engine'
+import { type Cell, cellAt, cellByName, hexOf, NOWHERE } from './board.ts'
+import { loss } from './capture.ts'
+import {
+  type CardId,
+  type CharacterId,
+  cardOf,
+  cards,
+  characterOf,
+  characters,
+  faceOf,
+  NEMESIS,
+  NOBODY,
+  PIECES,
+} from './characters.ts'
+import { cardsOf, MOST_CARDS } from './recruit.ts'
+import { positionKey } from './repetition.ts'
+import { emptyTable } from './setup.ts'
+import { recruitPiece } from './shift.ts'
+import {
+  cellOf,
+  faceAt,
+  hasActed,
+  isEmpty,
+  modes,
+  type Options,
+  phases,
+  reasons,
+  rival,
+  type SideName,
+  type Slot,
+  type State,
+  sideOf,
+  sides,
+} from './state.ts'
+import { settle } from './turn.ts'
+import { fillCards, pieceNamed } from './view.ts'
+
+const fields = [
+  'mode',
+  'first',
+  'toMove',
+  'phase',
+  'turn',
+  'pieces',
+  'last',
+  'visible',
+  'pile',
+  'banished',
+  'recruitsLeft',
+  'secondBanishDone',
+  'winner',
+  'reason',
+] as const
+
+/** Lays out a table; what does not matter may be left out. */
+export function position(layout: Layout, random: Random): { state: State; options: Options; seats: number } {
+  for (const name of Object.keys(layout)) {
+    if (!fields.includes(name as never))
+      refuse(`unknown field "${name}"; a position has ${fields.join(', ')}`)
+  }
+  const mode = oneOf(layout, 'mode', modes, 'strategist')
+  const firstName = oneOf(layout, 'first', sides, 'black')
+  const options: Options = { mode, first: firstName }
+  const state = emptyTable(options, sides.indexOf(firstName))
+  state.phase = oneOf(layout, 'phase', phases, 'actions')
+  state.toMove = sides.indexOf(oneOf(layout, 'toMove', sides, firstName))
+  state.turn = wholeAt(layout, 'turn', defaultTurn(state), 1_000_000)
+  layPieces(layout, state)
+  layCards(layout, state, random)
+  layLast(layout, state)
+  const room = Math.max(0, MOST_CARDS - cardsOf(state, state.toMove))
+  state.recruitsLeft = Math.min(room, wholeAt(layout, 'recruitsLeft', state.phase === 'recruit' ? 1 : 0, 2))
+  state.secondBanishDone = flagAt(layout, 'secondBanishDone', state.phase !== 'banish' && state.turn >= 3)
+  if (state.phase === 'banish') state.next = state.turn % 2 === 0 ? state.first : rival(state.first)
+  else state.next = rival(state.toMove)
+  if (state.phase === 'actions' && state.acted === 0) state.history.push(positionKey(state))
+  if (state.phase === 'nemesis' && cellOf(state, NEMESIS) === NOWHERE)
+    refuse('in phase "nemesis" there must be a nemesis among the pieces')
+  layResult(layout, state)
+  if (!state.result) settle(state)
+  return { state, options, seats: sides.length }
+}
+
+/** Late enough that nothing special happens, and of the player to move. */
+function defaultTurn(state: State): number {
+  if (state.phase === 'banish') return 0
+  return state.toMove === state.first ? 8 : 9
+}
+
+function layPieces(layout: Layout, state: State): void {
+  for (const [i, raw] of listAt(layout, 'pieces').entries()) {
+    const name = `piece ${i}`
+    if (typeof raw !== 'object' || raw === null)
+      refuse(`${name} must look like {"who": "black", "character": "rider", "q": 0, "r": 1}`)
+    const given = raw as Layout
+    const who = oneOf(given, 'who', sides, undefined, name)
+    const character = oneOf(given, 'character', characters, undefined, name)
+    const cell = readCell(given, name)
+    const piece = pieceNamed(who, character)
+    if (cellOf(state, piece) !== NOWHERE)
+      refuse(character === 'leader' ? `${who} has two Leaders` : `there is only one ${character}`)
+    if (!isEmpty(state, cell)) refuse(`${name}, the ${character}, stands where another piece stands already`)
+    recruitPiece(state, piece, cell, sides.indexOf(who))
+    if (flagAt(given, 'acted', false)) state.acted |= 1 << piece
+  }
+  for (const [side, name] of sides.entries()) {
+    if (cellOf(state, side) === NOWHERE) refuse(`"pieces" must hold ${name}'s leader`)
+  }
+}
+
+function readCell(given: Layout, name: string): Cell {
+  if (typeof given['cell'] === 'string') return cellByName(given['cell'])
+  const { q, r } = given as { q?: unknown; r?: unknown }
+  const cell = cellAt(q as number, r as number)
+  return cell === NOWHERE ? refuse(`${name} is off the board: q ${String(q)}, r ${String(r)}`) : cell
+}
+
+function layCards(layout: Layout, state: State, random: Random): void {
+  const used = new Set<CardId>()
+  for (let piece = sides.length; piece < PIECES; piece++) {
+    if (cellOf(state, piece) !== NOWHERE) used.add(cardOf(faceOf(piece)))
+  }
+  const read = (name: string): CardId[] =>
+    listAt(layout, name).map((card) => {
+      if (!cards.includes(card as CardId)) refuse(`"${name}" holds ${JSON.stringify(card)}, which is no card`)
+      if (used.has(card as CardId)) refuse(`the card ${String(card)} is in two places`)
+      used.add(card as CardId)
+      return card as CardId
+    })
+  const visible = read('visible')
+  const banished = read('banished')
+  let pile = read('pile')
+  if (state.options.mode === 'strategist' && pile.length > 0)
+    refuse('there is no pile in strategist mode; all cards are in "visible"')
+  // Left out, the pile is all that is nowhere else, in any order.
+  if (layout['pile'] === undefined && state.options.mode === 'discovery' && visible.length > 0)
+    pile = shuffle(
+      random,
+      cards.filter((card) => !used.has(card)),
+    )
+  fillCards(state, visible, pile, banished)
+}
+
+function layLast(layout: Layout, state: State): void {
+  const last = layout['last'] ?? null
+  if (last === null) return
+  if (!characters.includes(last as CharacterId))
+    refuse(`"last" must be a character, not ${JSON.stringify(last)}`)
+  const piece = pieceNamed(sides[state.toMove] as SideName, last as CharacterId)
+  if (cellOf(state, piece) === NOWHERE) refuse(`"last" names the ${String(last)}, which is not on the board`)
+  state.last = piece
+}
+
+/** A Leader that stands lost has been lost; a draw cannot be seen on the board and must be said. */
+function layResult(layout: Layout, state: State): void {
+  const reason = layout['reason'] == null ? undefined : oneOf(layout, 'reason', reasons)
+  if (reason === 'repetition' || reason === 'agreement') state.result = { winner: null, reason }
+  const lost = [0, 1].filter((side) => loss(state, side) !== undefined)
+  if (lost.length > 1) refuse('both Leaders are lost')
+  for (const side of lost)
+    state.result = { winner: rival(side), reason: loss(state, side) as 'captured' | 'surrounded' }
+}
+
+function listAt(layout: Layout, name: string): readonly unknown[] {
+  const list = layout[name] ?? []
+  return Array.isArray(list) ? list : refuse(`"${name}" must be a list`)
+}
+
+function oneOf<Name extends string>(
+  layout: Layout,
+  name: string,
+  names: readonly Name[],
+  otherwise?: Name,
+  where = 'the position',
+): Name {
+  const value = layout[name] ?? otherwise
+  if (names.includes(value as Name)) return value as Name
+  return refuse(`"${name}" of ${where} must be one of ${names.join(', ')}, not ${JSON.stringify(value)}`)
+}
+
+function wholeAt(layout: Layout, name: string, otherwise: number, most: number): number {
+  const value = layout[name] ?? otherwise
+  if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most)
+    refuse(`"${name}" must be a whole number from 0 to ${most}`)
+  return value as number
+}
+
+function flagAt(layout: Layout, name: string, otherwise: boolean): boolean {
+  const value = layout[name] ?? otherwise
+  return typeof value === 'boolean' ? value : refuse(`"${name}" must be true or false`)
+}
+
+/** The truth, the pile open. */
+export function layout(state: State): Layout {
+  const named = (slot: Slot) => cardOf(faceAt(state, slot))
+  const pieces: object[] = []
+  for (let piece = 0; piece < PIECES; piece++) {
+    const cell = cellOf(state, piece)
+    if (cell === NOWHERE) continue
+    const who = sides[sideOf(state, piece)]
+    pieces.push({ who, character: characterOf(piece), ...hexOf(cell), acted: hasActed(state, piece) })
+  }
+  return {
+    mode: state.options.mode,
+    first: sides[state.first],
+    toMove: sides[state.toMove],
+    phase: state.phase,
+    turn: state.turn,
+    pieces,
+    last: state.last === NOBODY ? null : characterOf(state.last),
+    visible: state.visible.map(named),
+    pile: state.pile.map(named).reverse(),
+    banished: state.banished.map(named),
+    recruitsLeft: state.recruitsLeft,
+    secondBanishDone: state.secondBanishDone,
+    ...(state.result && {
+      winner: state.result.winner === null ? null : sides[state.result.winner],
+      reason: state.result.reason,
+    }),
+  }
+}

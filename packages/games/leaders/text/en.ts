@@ -1,0 +1,157 @@
+// Leaders in English.
+
+import { type Phrases, type PhraseTables, phrasesFrom, player, say } from '@undercrown/engine'
+import type { CharacterId } from '../characters.ts'
+import type { Ask, Event, Move, Reason } from '../state.ts'
+import { type CharacterWords, cardName, type Deed, deedText } from './words.ts'
+
+const names: Readonly<Record<CharacterId, string>> = {
+  leader: 'Leader',
+  acrobat: 'Acrobat',
+  archer: 'Archer',
+  assassin: 'Assassin',
+  rider: 'Rider',
+  bruiser: 'Bruiser',
+  'royal-guard': 'Royal Guard',
+  jailer: 'Jailer',
+  illusionist: 'Illusionist',
+  'claw-launcher': 'Claw Launcher',
+  manipulator: 'Manipulator',
+  nemesis: 'Nemesis',
+  protector: 'Protector',
+  wanderer: 'Wanderer',
+  brewmaster: 'Brewmaster',
+  hermit: 'Hermit',
+  cub: 'Cub',
+  vizier: 'Vizier',
+}
+
+const the = Object.fromEntries(
+  Object.entries(names).map(([id, name]) => [id, `the ${name}`]),
+) as unknown as Readonly<Record<CharacterId, string>>
+
+const numbers = ['no', 'one', 'two', 'three', 'four']
+const count = (n: number, one: string, many: string) => `${numbers[n] ?? n} ${n === 1 ? one : many}`
+
+function other(deed: Deed): string {
+  return deed.other ? `${the[deed.other]} from ${deed.otherFrom} to ${deed.otherTo}` : ''
+}
+
+export const englishCharacters: CharacterWords = {
+  names,
+  the,
+  both: 'Hermit & Cub',
+  kinds: { leader: 'Leader', active: 'active', passive: 'passive', special: 'special' },
+  leader: 'The one to protect: lose your Leader and you lose the game.',
+  abilities: {
+    jump: ({ times }) =>
+      `Leaps straight over a neighbour, friend or foe, onto the free cell behind; up to ${count(times, 'leap', 'leaps')} in one action.`,
+    dash: ({ steps }) =>
+      `Rides exactly ${count(steps, 'cell', 'cells')} in a straight line; the way must be free.`,
+    push: () =>
+      'Takes the cell of an enemy beside it and pushes that enemy onto one of the three cells behind.',
+    rally: ({ further }) =>
+      `From anywhere, appears on a free cell beside its Leader, and may go ${count(further, 'step', 'steps')} further.`,
+    hook: () =>
+      'Aims at the first character in a line, friend or foe, not beside it: flies up to that character, or drags it close.',
+    shift: ({ whom, reach }) =>
+      `Moves ${whom === 'ally' ? 'a friend' : 'an enemy'} ${
+        reach === 'touch' ? 'beside it' : 'it sees in a line, but not beside it,'
+      } by one cell.`,
+    swap: () => 'Trades places with the first character in a line, friend or foe, not beside it.',
+    roam: () => 'Turns up on any free cell that has no enemy beside it.',
+  },
+  traits: {
+    jailer: () => 'Enemies beside it cannot use their active ability.',
+    protector: () => 'Enemy abilities move neither it nor its friends beside it.',
+    vizier: ({ steps }) => `Your Leader may walk up to ${count(steps, 'step', 'steps')} in its own action.`,
+    nemesis: ({ steps }) =>
+      `Takes no action. Each action that moves the enemy Leader makes it walk ${count(steps, 'step', 'steps')} where its owner wants, or one if it must.`,
+    paired: () => 'The two of them come on one card and may both move, one directly after the other.',
+  },
+  captures({ beside, afar }) {
+    if (afar > 0)
+      return 'Helps to capture from exactly two cells away in a line, over anybody’s head; never from beside.'
+    if (beside > 1) return 'Captures alone from beside the enemy Leader.'
+    return 'The Cub does not count in a capture.'
+  },
+  deeds: {
+    jump: ({ to }) => `leaps to ${to}`,
+    dash: ({ to }) => `rides to ${to}`,
+    push: (deed) => `takes ${deed.to} and pushes ${the[deed.other as CharacterId]} to ${deed.otherTo}`,
+    rally: ({ to }) => `rallies to ${to}`,
+    hook: (deed) => (deed.other ? `drags ${other(deed)}` : `flies to ${deed.to}`),
+    shift: (deed) => `moves ${other(deed)}`,
+    swap: (deed) => `trades places with ${the[deed.other as CharacterId]} on ${deed.to}`,
+    roam: ({ to }) => `turns up on ${to}`,
+  },
+  steps: ({ to }) => `moves to ${to}`,
+}
+
+const card = (id: Parameters<typeof cardName>[1]) => cardName(englishCharacters, id)
+
+const reasons: Readonly<Record<Reason, string>> = {
+  captured: 'by capture',
+  surrounded: 'by surrounding',
+  repetition: 'the same position for the third time',
+  agreement: 'both agreed',
+}
+
+const tables: PhraseTables<Move, Event, Ask> = {
+  title: 'Leaders',
+
+  ask: {
+    banish: () => ['Banish a character: nobody will recruit it'],
+    act: ({ fresh }) => [
+      fresh ? 'Your turn: act with your characters, or end' : 'Act with another character, or end',
+    ],
+    nemesis: () => ['Nemesis: choose where it goes'],
+    recruit: ({ left }) => [left > 1 ? 'Recruit a character (two this turn)' : 'Recruit a character'],
+  },
+
+  waiting: {
+    banish: (_ask, seat) => say`${player(seat)} is banishing a character`,
+    act: (_ask, seat) => say`${player(seat)} is moving`,
+    nemesis: (_ask, seat) => say`${player(seat)} is moving the Nemesis`,
+    recruit: (_ask, seat) => say`${player(seat)} is recruiting`,
+  },
+
+  option(move) {
+    switch (move.kind) {
+      case 'action':
+        return say`${names[move.piece]} ${move.from} ${deedText(englishCharacters, move)}`
+      case 'nemesis':
+        return say`Nemesis ${move.from} moves to ${move.to}`
+      case 'recruit':
+        return say`${card(move.card)} on ${move.at.join(' and ')}`
+      case 'banish':
+        return [card(move.card)]
+      case 'end':
+        return ['End the actions']
+    }
+  },
+
+  event: {
+    began: ({ by }) => say`${player(by)}’s turn`,
+    acted: (deed) =>
+      say`${player(deed.by)}: ${the[deed.piece]} on ${deed.from} ${deedText(englishCharacters, deed)}`,
+    provoked: ({ by }) => say`The Nemesis of ${player(by)} stirs`,
+    pursued: ({ by, from, to }) => say`${player(by)}’s Nemesis goes from ${from} to ${to}`,
+    ceased: () => [],
+    recruited: ({ by, card: id, at }) => say`${player(by)} recruits ${card(id)} on ${at.join(' and ')}`,
+    revealed: ({ card: id }) => say`${card(id)} is turned up`,
+    finished: () => [],
+    convened: () => ['Each player banishes a character'],
+    banished: ({ by, card: id }) => say`${player(by)} banishes ${card(id)}`,
+    won: ({ by, reason }) => say`${player(by)} wins ${reasons[reason]}`,
+    drawn: ({ reason }) => say`Draw: ${reasons[reason]}`,
+  },
+
+  outcome({ winners, reason }) {
+    const [winner] = winners
+    const why = reasons[reason as Reason]
+    return winner === undefined ? say`Draw: ${why}` : say`${player(winner)} wins ${why}`
+  },
+}
+
+export const english: Phrases<Move, Event, Ask> = phrasesFrom(tables)

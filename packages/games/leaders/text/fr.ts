@@ -1,0 +1,175 @@
+// Leaders en français.
+
+import { dire, type Phrases, type PhraseTables, phrasesFrom, player } from '@undercrown/engine'
+import type { CharacterId } from '../characters.ts'
+import type { Ask, Event, Move, Reason } from '../state.ts'
+import { type CharacterWords, cardName, type Deed, deedText } from './words.ts'
+
+const names: Readonly<Record<CharacterId, string>> = {
+  leader: 'Leader',
+  acrobat: 'Acrobate',
+  archer: 'Archère',
+  assassin: 'Assassin',
+  rider: 'Cavalier',
+  bruiser: 'Cogneur',
+  'royal-guard': 'Garde Royal',
+  jailer: 'Geôlier',
+  illusionist: 'Illusionniste',
+  'claw-launcher': 'Lance-Grappin',
+  manipulator: 'Manipulatrice',
+  nemesis: 'Némésis',
+  protector: 'Protecteur',
+  wanderer: 'Rôdeuse',
+  brewmaster: 'Tavernier',
+  hermit: 'Vieil Ours',
+  cub: 'Ourson',
+  vizier: 'Vizir',
+}
+
+const the: Readonly<Record<CharacterId, string>> = {
+  leader: 'le Leader',
+  acrobat: 'l’Acrobate',
+  archer: 'l’Archère',
+  assassin: 'l’Assassin',
+  rider: 'le Cavalier',
+  bruiser: 'le Cogneur',
+  'royal-guard': 'le Garde Royal',
+  jailer: 'le Geôlier',
+  illusionist: 'l’Illusionniste',
+  'claw-launcher': 'le Lance-Grappin',
+  manipulator: 'la Manipulatrice',
+  nemesis: 'la Némésis',
+  protector: 'le Protecteur',
+  wanderer: 'la Rôdeuse',
+  brewmaster: 'le Tavernier',
+  hermit: 'le Vieil Ours',
+  cub: 'l’Ourson',
+  vizier: 'le Vizir',
+}
+
+const numbers = ['zéro', 'un', 'deux', 'trois', 'quatre']
+const count = (n: number, one: string, many: string) => `${numbers[n] ?? n} ${n < 2 ? one : many}`
+
+function other(deed: Deed): string {
+  return deed.other ? `${the[deed.other]} de ${deed.otherFrom} à ${deed.otherTo}` : ''
+}
+
+export const frenchCharacters: CharacterWords = {
+  names,
+  the,
+  both: 'Vieil Ours et Ourson',
+  kinds: { leader: 'Leader', active: 'active', passive: 'passive', special: 'spéciale' },
+  leader: 'Celui qu’il faut protéger : qui perd son Leader perd la partie.',
+  abilities: {
+    jump: ({ times }) =>
+      `Bondit tout droit par-dessus un voisin, ami ou ennemi, sur la case libre derrière lui ; jusqu’à ${count(times, 'bond', 'bonds')} par action.`,
+    dash: ({ steps }) =>
+      `Avance d’exactement ${count(steps, 'case', 'cases')} en ligne droite ; le chemin doit être libre.`,
+    push: () => 'Prend la case d’un ennemi voisin et le repousse sur l’une des trois cases derrière.',
+    rally: ({ further }) =>
+      `D’où qu’il soit, rejoint une case libre voisine de son Leader, et peut aller ${count(further, 'case', 'cases')} plus loin.`,
+    hook: () =>
+      'Vise le premier personnage d’une ligne, ami ou ennemi, qui n’est pas son voisin : il file jusqu’à lui, ou le ramène à soi.',
+    shift: ({ whom, reach }) =>
+      `Bouge d’une case ${whom === 'ally' ? 'un ami' : 'un ennemi'} ${
+        reach === 'touch' ? 'voisin' : 'en vue sur une ligne, mais pas voisin'
+      }.`,
+    swap: () =>
+      'Prend la place du premier personnage d’une ligne, ami ou ennemi, qui n’est pas son voisin, et lui laisse la sienne.',
+    roam: () => 'Surgit sur n’importe quelle case libre sans ennemi voisin.',
+  },
+  traits: {
+    jailer: () => 'Ses voisins ennemis ne peuvent se servir de leur compétence active.',
+    protector: () => 'Les compétences ennemies ne bougent ni lui ni ses amis voisins.',
+    vizier: ({ steps }) => `Votre Leader peut faire jusqu’à ${count(steps, 'pas', 'pas')} dans son action.`,
+    nemesis: ({ steps }) =>
+      `N’agit jamais. Chaque action qui bouge le Leader ennemi la fait marcher de ${count(steps, 'pas', 'pas')} où son maître le veut, ou d’un seul s’il le faut.`,
+    paired: () => 'Tous deux viennent sur une carte et peuvent bouger l’un juste après l’autre.',
+  },
+  captures({ beside, afar }) {
+    if (afar > 0)
+      return 'Aide à capturer à exactement deux cases en ligne droite, par-dessus n’importe qui ; jamais de tout près.'
+    if (beside > 1) return 'Capture à lui seul le Leader ennemi voisin.'
+    return 'L’Ourson ne compte pas dans une capture.'
+  },
+  deeds: {
+    jump: ({ to }) => `bondit en ${to}`,
+    dash: ({ to }) => `chevauche en ${to}`,
+    push: (deed) => `prend ${deed.to} et repousse ${the[deed.other as CharacterId]} en ${deed.otherTo}`,
+    rally: ({ to }) => `rallie ${to}`,
+    hook: (deed) => (deed.other ? `ramène ${other(deed)}` : `file en ${deed.to}`),
+    shift: (deed) => `bouge ${other(deed)}`,
+    swap: (deed) => `change de place avec ${the[deed.other as CharacterId]} en ${deed.to}`,
+    roam: ({ to }) => `surgit en ${to}`,
+  },
+  steps: ({ to }) => `va en ${to}`,
+}
+
+const card = (id: Parameters<typeof cardName>[1]) => cardName(frenchCharacters, id)
+
+const reasons: Readonly<Record<Reason, string>> = {
+  captured: 'par capture',
+  surrounded: 'par encerclement',
+  repetition: 'la même position pour la troisième fois',
+  agreement: 'd’un commun accord',
+}
+
+const tables: PhraseTables<Move, Event, Ask> = {
+  title: 'Leaders',
+
+  ask: {
+    banish: () => dire`Bannissez un personnage : personne ne le recrutera`,
+    act: ({ fresh }) =>
+      fresh
+        ? dire`À vous : faites agir vos personnages, ou terminez`
+        : ['Faites agir un autre personnage, ou terminez'],
+    nemesis: () => dire`Némésis : choisissez où elle va`,
+    recruit: ({ left }) => [left > 1 ? 'Recrutez un personnage (deux ce tour-ci)' : 'Recrutez un personnage'],
+  },
+
+  waiting: {
+    banish: (_ask, seat) => dire`${player(seat)} bannit un personnage`,
+    act: (_ask, seat) => dire`${player(seat)} joue ses personnages`,
+    nemesis: (_ask, seat) => dire`${player(seat)} déplace la Némésis`,
+    recruit: (_ask, seat) => dire`${player(seat)} recrute`,
+  },
+
+  option(move) {
+    switch (move.kind) {
+      case 'action':
+        return dire`${names[move.piece]} ${move.from} ${deedText(frenchCharacters, move)}`
+      case 'nemesis':
+        return dire`Némésis ${move.from} va en ${move.to}`
+      case 'recruit':
+        return dire`${card(move.card)} en ${move.at.join(' et ')}`
+      case 'banish':
+        return [card(move.card)]
+      case 'end':
+        return ['Terminer les actions']
+    }
+  },
+
+  event: {
+    began: ({ by }) => dire`Au tour de ${player(by)}`,
+    acted: (deed) =>
+      dire`${player(deed.by)} : ${the[deed.piece]} en ${deed.from} ${deedText(frenchCharacters, deed)}`,
+    provoked: ({ by }) => dire`La Némésis de ${player(by)} s’éveille`,
+    pursued: ({ by, from, to }) => dire`La Némésis de ${player(by)} va de ${from} à ${to}`,
+    ceased: () => [],
+    recruited: ({ by, card: id, at }) => dire`${player(by)} recrute ${card(id)} en ${at.join(' et ')}`,
+    revealed: ({ card: id }) => dire`${card(id)} est révélé`,
+    finished: () => [],
+    convened: () => ['Chacun bannit un personnage'],
+    banished: ({ by, card: id }) => dire`${player(by)} bannit ${card(id)}`,
+    won: ({ by, reason }) => dire`${player(by)} l’emporte ${reasons[reason]}`,
+    drawn: ({ reason }) => dire`Partie nulle : ${reasons[reason]}`,
+  },
+
+  outcome({ winners, reason }) {
+    const [winner] = winners
+    const why = reasons[reason as Reason]
+    return winner === undefined ? dire`Partie nulle : ${why}` : dire`${player(winner)} l’emporte ${why}`
+  },
+}
+
+export const french: Phrases<Move, Event, Ask> = phrasesFrom(tables)

@@ -1,0 +1,121 @@
+// What anybody may know, built up from nothing; and a whole world guessed from it.
+
+import { everyone, type Random, shuffle } from '@undercrown/engine'
+import { cellByName, NOWHERE, nameOf } from './board.ts'
+import {
+  type CardId,
+  cardOf,
+  cards,
+  characterOf,
+  faceOf,
+  NOBODY,
+  PIECES,
+  type Piece,
+  pieceOf,
+} from './characters.ts'
+import { SEATS } from './events.ts'
+import { emptyTable } from './setup.ts'
+import { recruitPiece } from './shift.ts'
+import {
+  cellOf,
+  faceAt,
+  hasActed,
+  type Side,
+  type SideName,
+  type Slot,
+  type State,
+  sideOf,
+  sides,
+  type View,
+  type ViewPiece,
+} from './state.ts'
+
+function sideName(side: Side): SideName {
+  return sides[side] as SideName
+}
+
+export function view(state: State): View {
+  const pieces: ViewPiece[] = []
+  for (let piece = 0; piece < PIECES; piece++) {
+    const cell = cellOf(state, piece)
+    if (cell === NOWHERE) continue
+    pieces.push({
+      who: sideName(sideOf(state, piece)),
+      character: characterOf(piece),
+      cell: nameOf(cell),
+      acted: hasActed(state, piece),
+    })
+  }
+  const named = (slot: Slot) => cardOf(faceAt(state, slot))
+  return {
+    options: state.options,
+    first: sideName(state.first),
+    turn: state.turn,
+    toMove: sideName(state.toMove),
+    next: sideName(state.next),
+    phase: state.phase,
+    pieces,
+    last: state.last === NOBODY ? null : characterOf(state.last),
+    recruitsLeft: state.recruitsLeft,
+    secondBanishDone: state.secondBanishDone,
+    visible: state.visible.map(named),
+    unseen: inOrder(state.pile.map(named)),
+    banished: state.banished.map(named),
+    history: state.history.slice(),
+    winner: state.result && state.result.winner !== null ? sideName(state.result.winner) : null,
+    reason: state.result?.reason ?? null,
+  }
+}
+
+/** Sorted, so that nothing is told of how the pile lies. */
+function inOrder(names: CardId[]): CardId[] {
+  return names.sort((a, b) => cards.indexOf(a) - cards.indexOf(b))
+}
+
+/** The piece of that name; the Leader is told by its side. */
+export function pieceNamed(who: SideName, character: ViewPiece['character']): Piece {
+  return character === 'leader' ? sides.indexOf(who) : pieceOf(character)
+}
+
+/** A world that fits the view: the pile lies in any order. */
+export function imagine(seen: View, random: Random): State {
+  const state = emptyTable(seen.options, sides.indexOf(seen.first))
+  state.turn = seen.turn
+  state.toMove = sides.indexOf(seen.toMove)
+  state.next = sides.indexOf(seen.next)
+  state.phase = seen.phase
+  state.recruitsLeft = seen.recruitsLeft
+  state.secondBanishDone = seen.secondBanishDone
+  state.history.push(...seen.history)
+  if (seen.reason) state.result = { winner: seen.winner && sides.indexOf(seen.winner), reason: seen.reason }
+  for (const { who, character, cell, acted } of seen.pieces) {
+    const piece = pieceNamed(who, character)
+    recruitPiece(state, piece, cellByName(cell), sides.indexOf(who))
+    if (acted) state.acted |= 1 << piece
+  }
+  if (seen.last !== null) state.last = pieceNamed(seen.toMove, seen.last)
+  fillCards(state, seen.visible, shuffle(random, [...seen.unseen]), seen.banished)
+  return state
+}
+
+/** Gives every card a slot: those on the board, those in the open, and the pile, top first. */
+export function fillCards(
+  state: State,
+  visible: readonly CardId[],
+  pile: readonly CardId[],
+  banished: readonly CardId[],
+): void {
+  const add = (face: number, known: number): Slot => {
+    state.known.push(known)
+    return state.face.push(face) - 1
+  }
+  const open = (card: CardId) => add(cards.indexOf(card), everyone(SEATS))
+  const recruited = new Set<number>()
+  for (let piece = SEATS; piece < PIECES; piece++) {
+    if (cellOf(state, piece) !== NOWHERE) recruited.add(faceOf(piece))
+  }
+  for (const face of recruited) add(face, everyone(SEATS))
+  state.visible.push(...visible.map(open))
+  state.banished.push(...banished.map(open))
+  state.pile.push(...[...pile].reverse().map((card) => add(cards.indexOf(card), 0)))
+}
