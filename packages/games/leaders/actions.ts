@@ -1,7 +1,7 @@
 // Every legal action of a character: plain moves, the Leader's walk, and active abilities under the ban.
 
 import { type Offer, useAbility } from './abilities.ts'
-import { type Cell, NOWHERE, nameOf, neighbours } from './board.ts'
+import { adjacent, type Cell, NOWHERE, nameOf, neighbours } from './board.ts'
 import { isJailed, isLost } from './capture.ts'
 import { characterOf, dataOf, NEMESIS, NOBODY, PIECES, type Piece, pieceOf, VIZIER } from './characters.ts'
 import { isNemesisDoomed, walk } from './nemesis.ts'
@@ -30,6 +30,8 @@ function stepsOf(state: State, leader: Piece): number {
 /** Whether the ban of L-23 allows an action with this effect, or L-64 for the own Nemesis. */
 function isAllowed(state: State, piece: Piece, to: Cell, other: Piece, otherTo: Cell): boolean {
   const mine: Side = sideOf(state, piece)
+  // Alone, a character of one's own can only harm the Leader by filling the last cell beside it.
+  if (other === NOBODY && piece !== mine && !adjacent(to, cellOf(state, mine))) return true
   const from = cellOf(state, piece)
   const otherFrom = other === NOBODY ? NOWHERE : cellOf(state, other)
   shiftBoth(state, piece, to, other, otherTo)
@@ -60,11 +62,19 @@ export function actionsOf(state: State, piece: Piece): Action[] {
       reached.push(to)
     }
     if (!isAllowed(state, piece, to, other, otherTo)) return
-    const action = { kind: 'action', piece: name, from, to: nameOf(to), ability } as const
-    if (other === NOBODY) found.push(action)
+    const end = nameOf(to)
+    if (other === NOBODY) found.push({ kind: 'action', piece: name, from, to: end, ability })
     else {
-      const otherFrom = nameOf(cellOf(state, other))
-      found.push({ ...action, other: characterOf(other), otherFrom, otherTo: nameOf(otherTo) })
+      found.push({
+        kind: 'action',
+        piece: name,
+        from,
+        to: end,
+        ability,
+        other: characterOf(other),
+        otherFrom: nameOf(cellOf(state, other)),
+        otherTo: nameOf(otherTo),
+      })
     }
   }
   for (const cell of neighbours(start)) if (isEmpty(state, cell)) offer(cell, NOBODY, NOWHERE)
@@ -89,8 +99,14 @@ export function allActions(state: State): Action[] {
 }
 
 export function canAct(state: State): boolean {
-  for (let piece = 0; piece < PIECES; piece++) {
-    if (mayAct(state, piece) && actionsOf(state, piece).length > 0) return true
+  for (let piece = 0; piece < PIECES; piece++) if (mayAct(state, piece) && canStep(state, piece)) return true
+  for (let piece = 0; piece < PIECES; piece++) if (actionsOf(state, piece).length > 0) return true
+  return false
+}
+
+function canStep(state: State, piece: Piece): boolean {
+  for (const cell of neighbours(cellOf(state, piece))) {
+    if (isEmpty(state, cell) && isAllowed(state, piece, cell, NOBODY, NOWHERE)) return true
   }
   return false
 }
