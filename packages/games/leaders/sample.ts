@@ -11,6 +11,8 @@ import { type Mode, modes, type State } from './state.ts'
 import { choices, play } from './turn.ts'
 import { fillCards } from './view.ts'
 
+const FACE_UP = 3
+
 /** Some moment of a random game after its first turns: every phase can come up. */
 export function midGame(random: Random, mode: Mode = modes[below(random, modes.length)] as Mode): State {
   for (;;) {
@@ -50,7 +52,8 @@ export function thrown(random: Random, most: number = MOST_CARDS): State {
     }
     if (isLost(state, 0) || isLost(state, 1)) continue
     const left = faces.map((face) => cards[face] as CardId)
-    fillCards(state, most < MOST_CARDS ? left : [], [], most < MOST_CARDS ? [] : left)
+    const open = most < MOST_CARDS ? FACE_UP : 0
+    fillCards(state, left.slice(0, open), [], left.slice(open))
     state.recruitsLeft = most < MOST_CARDS ? 1 : 0
     return state
   }
