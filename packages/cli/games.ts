@@ -2,5 +2,6 @@
 
 import { hiddenPeople } from '@undercrown/hidden-people'
 import type { Entry } from './entry.ts'
+import { leadersEntry } from './leaders.ts'
 
-export const games: readonly Entry[] = [{ game: hiddenPeople }]
+export const games: readonly Entry[] = [{ game: hiddenPeople }, leadersEntry]

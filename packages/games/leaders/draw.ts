@@ -3,7 +3,7 @@
 import type { Lang } from '@undercrown/engine'
 import { CELLS, hexOf, nameOf } from './board.ts'
 import { type CardId, type CharacterId, letterOf, roster } from './characters.ts'
-import { type SideName, sides, type View } from './state.ts'
+import { type OpenView, type SideName, sides, type View } from './state.ts'
 import { englishCharacters } from './text/en.ts'
 import { frenchCharacters } from './text/fr.ts'
 import { cardName } from './text/words.ts'
@@ -36,7 +36,7 @@ const PITCH = WIDTH + 1
 const LINES = 16
 
 /** A hexagon for each cell, its piece above its name. */
-function drawBoard(view: View): string[] {
+function drawBoard(view: OpenView): string[] {
   const lines = Array.from({ length: LINES }, () => Array.from({ length: 7 * PITCH + 1 }, () => ' '))
   const put = (x: number, y: number, text: string) => {
     for (const [i, sign] of [...text].entries()) (lines[y] as string[])[x + i] = sign
@@ -54,7 +54,7 @@ function drawBoard(view: View): string[] {
   return lines.map((line) => line.join('').trimEnd()).filter((line) => line !== '')
 }
 
-export function draw(view: View, lang: Lang, names: readonly string[]): string {
+export function draw({ open: view }: View, lang: Lang, names: readonly string[]): string {
   const { characters, ...say } = words[lang]
   const card = (id: CardId) => `${letterOf(id)} ${cardName(characters, id)}`
   const team = (side: SideName) =>

@@ -53,6 +53,7 @@ const changes: Changes = {
   },
   recruited(state, { by, card, at }) {
     const slot = take(state, card)
+    state.recruited.push(slot)
     piecesOf(faceAt(state, slot)).forEach((piece, i) => {
       recruitPiece(state, piece, cellByName(at[i] as string), by)
     })

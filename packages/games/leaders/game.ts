@@ -12,7 +12,7 @@ import { english, englishCharacters } from './text/en.ts'
 import { french, frenchCharacters } from './text/fr.ts'
 import { catalogueOf } from './text/words.ts'
 import { choices, outcome, play } from './turn.ts'
-import { imagine, view } from './view.ts'
+import { imagine, open, own } from './view.ts'
 
 export const leaders: Game<State, Move, Event, View, Options, Ask> = {
   id: 'leaders',
@@ -26,10 +26,15 @@ export const leaders: Game<State, Move, Event, View, Options, Ask> = {
   choices,
   play,
   outcome,
-  view,
+  open,
+  own,
   seen: (event) => event,
   imagine,
-  cards: (state) => state,
+  cards: ({ face, known, visible, pile, banished, recruited }) => ({
+    face,
+    known,
+    zones: [visible, pile, banished, recruited],
+  }),
   target,
   position,
   layout,

@@ -34,6 +34,7 @@ export function emptyTable(options: Options, first: Side): State {
     visible: [],
     pile: [],
     banished: [],
+    recruited: [],
     history: [],
     result: null,
   }
@@ -80,6 +81,7 @@ export function clone(state: State): State {
     visible: state.visible.slice(),
     pile: state.pile.slice(),
     banished: state.banished.slice(),
+    recruited: state.recruited.slice(),
     history: state.history.slice(),
     result: state.result,
   }

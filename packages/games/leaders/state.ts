@@ -63,6 +63,8 @@ export interface State {
   /** Face down, its top at the end. */
   readonly pile: Slot[]
   readonly banished: Slot[]
+  /** Those whose characters are on the board. */
+  readonly recruited: Slot[]
   /** The position at the start of each turn since the last card was taken or banished (L-27). */
   readonly history: string[]
   result: Result | null
@@ -135,8 +137,13 @@ export interface ViewPiece {
   readonly acted: boolean
 }
 
-/** What anybody may know: all but the order of the pile. */
+/** Nobody knows more than anybody: all but the order of the pile. */
 export interface View {
+  readonly open: OpenView
+  readonly own: Readonly<Record<string, never>>
+}
+
+export interface OpenView {
   readonly options: Options
   readonly first: SideName
   readonly turn: number

@@ -20,6 +20,7 @@ import {
   cellOf,
   faceAt,
   hasActed,
+  type OpenView,
   type Side,
   type SideName,
   type Slot,
@@ -34,7 +35,7 @@ function sideName(side: Side): SideName {
   return sides[side] as SideName
 }
 
-export function view(state: State): View {
+export function open(state: State): OpenView {
   const pieces: ViewPiece[] = []
   for (let piece = 0; piece < PIECES; piece++) {
     const cell = cellOf(state, piece)
@@ -67,6 +68,13 @@ export function view(state: State): View {
   }
 }
 
+const NO_SECRETS: View['own'] = Object.freeze({})
+
+/** No seat knows anything of its own. */
+export function own(): View['own'] {
+  return NO_SECRETS
+}
+
 /** Sorted, so that nothing is told of how the pile lies. */
 function inOrder(names: CardId[]): CardId[] {
   return names.sort((a, b) => cards.indexOf(a) - cards.indexOf(b))
@@ -78,7 +86,7 @@ export function pieceNamed(who: SideName, character: ViewPiece['character']): Pi
 }
 
 /** A world that fits the view: the pile lies in any order. */
-export function imagine(seen: View, random: Random): State {
+export function imagine({ open: seen }: View, random: Random): State {
   const state = emptyTable(seen.options, sides.indexOf(seen.first))
   state.turn = seen.turn
   state.toMove = sides.indexOf(seen.toMove)
@@ -109,13 +117,13 @@ export function fillCards(
     state.known.push(known)
     return state.face.push(face) - 1
   }
-  const open = (card: CardId) => add(cards.indexOf(card), everyone(SEATS))
+  const shown = (card: CardId) => add(cards.indexOf(card), everyone(SEATS))
   const recruited = new Set<number>()
   for (let piece = SEATS; piece < PIECES; piece++) {
     if (cellOf(state, piece) !== NOWHERE) recruited.add(faceOf(piece))
   }
-  for (const face of recruited) add(face, everyone(SEATS))
-  state.visible.push(...visible.map(open))
-  state.banished.push(...banished.map(open))
+  for (const face of recruited) state.recruited.push(add(face, everyone(SEATS)))
+  state.visible.push(...visible.map(shown))
+  state.banished.push(...banished.map(shown))
   state.pile.push(...[...pile].reverse().map((card) => add(cards.indexOf(card), 0)))
 }

@@ -1,0 +1,138 @@
+// What Leaders brings besides its rules: positions as one line, legal actions in full, counting and solving.
+
+import { layTable, randomFrom, refuse } from '@undercrown/engine'
+import {
+  counted,
+  leaders,
+  legal,
+  midGame,
+  readPosition,
+  type State,
+  solve,
+  solved,
+} from '@undercrown/leaders'
+import { gameCommand } from './command.ts'
+import type { Entry, Session } from './entry.ts'
+import { text, toggle, whole } from './flags.ts'
+import { print } from './terminal.ts'
+
+const stateOf = (session: Session) => session.table().state as State
+
+/** A stop sign that goes up after so many milliseconds. */
+function after(ms: number): () => boolean {
+  const end = performance.now() + ms
+  return () => performance.now() > end
+}
+
+function msIn(value: unknown): number {
+  const ms = value ?? Number.POSITIVE_INFINITY
+  return typeof ms === 'number' && ms > 0 ? ms : refuse('"maxMs" must be a number of milliseconds above 0')
+}
+
+/** The position of a flag, or the start of a game. */
+function stateAt(position: string | undefined): State {
+  if (position !== undefined) return layTable(leaders, readPosition(position), '').state
+  return leaders.setup({ mode: 'strategist', first: 'black' }, 2, randomFrom(''))
+}
+
+const positionFlag = text('P', 'a position, as one line or JSON (the start of a strategist game)', undefined)
+
+const perft = gameCommand({
+  name: 'perft',
+  summary: 'Count the sequences of so many decisions from a position (leaders)',
+  flags: {
+    position: positionFlag,
+    depth: whole('N', 'how many decisions (2)', { least: 0, most: 12, or: 2 }),
+    json: toggle('print the count as JSON'),
+  },
+  withOptions: false,
+  run({ terminal, entry, flags }) {
+    onlyLeaders(entry)
+    const count = counted(stateAt(flags.position), flags.depth)
+    print(terminal, flags.json ? JSON.stringify(count) : String(count.nodes))
+    return 0
+  },
+})
+
+const solver = gameCommand({
+  name: 'solve',
+  summary: 'Find a win within the turn, or prove that there is none (leaders)',
+  flags: {
+    position: positionFlag,
+    maxMs: whole('N', 'give up after so many milliseconds (never)', { or: undefined }),
+    bench: whole('N', 'instead, measure the solver on so many positions of random games', { or: undefined }),
+    json: toggle('print the answer as JSON'),
+  },
+  withOptions: false,
+  run({ terminal, entry, flags }) {
+    onlyLeaders(entry)
+    if (flags.bench !== undefined) {
+      const figures = benchSolver(flags.bench)
+      print(terminal, flags.json ? JSON.stringify(figures) : inWords(figures))
+      return 0
+    }
+    const verdict = solved(stateAt(flags.position), { stop: after(msIn(flags.maxMs)) })
+    const moves = (verdict.line ?? []).map((move) => (move as { notation: string }).notation)
+    if (flags.json) print(terminal, JSON.stringify(verdict))
+    else if (verdict.win) print(terminal, `win: ${moves.join(' ')}`)
+    else print(terminal, verdict.win === null ? 'no answer in that time' : 'no win this turn')
+    return 0
+  },
+})
+
+function onlyLeaders({ game }: Entry): void {
+  if (game.id !== leaders.id) refuse(`this is a command for ${leaders.id}, not for ${game.id}`)
+}
+
+interface SolverFigures {
+  readonly positions: number
+  readonly wins: number
+  readonly actionsPerSecond: number
+  readonly ms: { readonly median: number; readonly p95: number; readonly p99: number; readonly most: number }
+}
+
+/** Positions in the action phase of random games, both sides with at least three cards. */
+function benchSolver(positions: number): SolverFigures {
+  const random = randomFrom('solver bench')
+  const times: number[] = []
+  let actions = 0
+  let wins = 0
+  while (times.length < positions) {
+    const state = midGame(random)
+    if (state.phase !== 'actions' || state.turn < 4) continue
+    const start = performance.now()
+    const verdict = solve(state)
+    times.push(performance.now() - start)
+    actions += verdict.nodes
+    if (verdict.win) wins++
+  }
+  times.sort((a, b) => a - b)
+  const at = (part: number) => times[Math.floor(part * (times.length - 1))] as number
+  const seconds = times.reduce((sum, ms) => sum + ms, 0) / 1000
+  const ms = { median: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) }
+  return { positions, wins, actionsPerSecond: actions / seconds, ms }
+}
+
+function inWords({ positions, wins, actionsPerSecond, ms }: SolverFigures): string {
+  const millis = (value: number) => `${value.toFixed(2)} ms`
+  return [
+    `${positions} positions, ${wins} of them won within the turn`,
+    `  actions made and unmade per second  ${Math.round(actionsPerSecond).toLocaleString('en')}`,
+    `  decided in                          median ${millis(ms.median)}, 95 % ${millis(ms.p95)}, 99 % ${millis(ms.p99)}, most ${millis(ms.most)}`,
+  ].join('\n')
+}
+
+export const leadersEntry: Entry = {
+  game: leaders,
+  commands: [perft, solver],
+  protocol: {
+    position(session, { position, seed }) {
+      session.lay(readPosition(position), String(seed ?? ''))
+      const { options, seats } = session.table()
+      return { ok: true, game: leaders.id, seats, options }
+    },
+    legal: (session) => legal(stateOf(session)),
+    solve: (session, { maxMs }) => solved(stateOf(session), { stop: after(msIn(maxMs)) }),
+    perft: (session, { depth }) => counted(stateOf(session), depth),
+  },
+}
