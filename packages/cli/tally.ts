@@ -17,6 +17,14 @@ export interface Share {
   readonly winShare: number
 }
 
+/** What is nobody's, such as the way a game ended, has no share of the wins. */
+export interface MarkShare {
+  readonly kind: string
+  readonly label: string
+  readonly times: number
+  readonly winShare?: number
+}
+
 export interface Summary {
   readonly games: number
   readonly decisions: Spread
@@ -26,7 +34,7 @@ export interface Summary {
   readonly shared: number
   readonly nobody: number
   readonly scores?: Spread
-  readonly marks: readonly (Share & { readonly kind: string; readonly label: string })[]
+  readonly marks: readonly MarkShare[]
 }
 
 export interface Tally {
@@ -83,7 +91,10 @@ export function tally(seats: number): Tally {
       nobody: nobody / games,
       ...(scores.size > 0 && { scores: spread(scores) }),
       marks: [...marks.values()]
-        .map(({ mark, ...won }) => ({ kind: mark.kind, label: mark.label, ...share(won) }))
+        .map(({ mark, ...won }) => {
+          const { times, winShare } = share(won)
+          return { kind: mark.kind, label: mark.label, times, ...(mark.seat !== undefined && { winShare }) }
+        })
         .sort((a, b) => a.kind.localeCompare(b.kind) || b.times - a.times),
     }),
   }

@@ -78,21 +78,26 @@ function inWords(title: string, summary: Summary): string[] {
       'Win share by bot',
       ...byBot.map((one) => row(one.bot, `${percent(one.winShare)} of ${one.times}`)),
     )
-  for (const kind of new Set(marks.map((mark) => mark.kind))) {
-    lines.push('', `${kind[0]?.toUpperCase()}${kind.slice(1)}, times per game and win share`)
-    for (const mark of marks.filter((one) => one.kind === kind))
-      lines.push(
-        row(
-          mark.label,
-          `${(mark.times / summary.games).toFixed(2).padStart(7)}   ${percent(mark.winShare).padStart(6)}`,
-        ),
-      )
-  }
+  for (const kind of new Set(marks.map((mark) => mark.kind)))
+    lines.push('', ...markLines(kind, marks, summary.games))
   return lines
 }
 
-function row(label: string, rest: string): string {
-  return `  ${label.padEnd(18)} ${rest}`
+function markLines(kind: string, all: Summary['marks'], games: number): string[] {
+  const marks = all.filter((one) => one.kind === kind)
+  const shared = marks.some((mark) => mark.winShare !== undefined)
+  const width = Math.max(18, ...marks.map((mark) => mark.label.length))
+  return [
+    `${kind[0]?.toUpperCase()}${kind.slice(1)}, times per game${shared ? ' and win share' : ''}`,
+    ...marks.map(({ label, times, winShare }) => {
+      const share = winShare === undefined ? '' : `   ${percent(winShare).padStart(6)}`
+      return row(label, `${(times / games).toFixed(2).padStart(7)}${share}`, width)
+    }),
+  ]
+}
+
+function row(label: string, rest: string, width = 18): string {
+  return `  ${label.padEnd(width)} ${rest}`
 }
 
 function percent(part: number): string {

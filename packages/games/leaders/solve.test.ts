@@ -1,13 +1,14 @@
 // The solver against a search by the rules alone. SOAK=2000 tries that many positions.
 
 import { below, randomFrom } from '@undercrown/engine'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { layout } from './layout.ts'
 import { lineOf } from './line.ts'
 import { notationOf } from './notation.ts'
 import { corePerft, turnPerft } from './perft.ts'
 import { cardsOf } from './recruit.ts'
 import { midGame, thrown } from './sample.ts'
+import { lay, moves } from './scenario.ts'
 import { clone } from './setup.ts'
 import { solve } from './solve.ts'
 import type { Side, State } from './state.ts'
@@ -45,13 +46,15 @@ function winnerOf(start: State, line: readonly string[]): Side | null | undefine
   return state.result?.winner
 }
 
-test(`agrees with a brute-force search on ${soak || 200} random positions`, { timeout: 3_600_000 }, () => {
+test(`agrees with a brute-force search on ${soak || 80} random positions`, { timeout: 3_600_000 }, () => {
   const random = randomFrom('solver')
   let wins = 0
-  for (let tried = 0; tried < (soak || 200); ) {
+  for (let tried = 0; tried < (soak || 80); ) {
     const most = 2 + below(random, soak ? 4 : 2)
     const state = below(random, 3) === 0 ? midGame(random) : thrown(random, most)
     if (state.phase === 'banish' || cardsOf(state, state.toMove) > (soak ? 5 : 3)) continue
+    // A wide choice of recruits is slow to try by hand.
+    if (!soak && state.recruitsLeft > 0 && state.visible.length > 3) continue
     // What the first of two recruitments turns up is a secret until then.
     if (state.options.mode === 'discovery' && state.recruitsLeft > 1) continue
     tried++
@@ -78,4 +81,61 @@ test(`the search core counts like the rules on ${soak ? 10_000 : 300} random pos
       expect(`${line} ${corePerft(state, depth)}`).toBe(`${line} ${turnPerft(state, depth)}`)
     }
   }
+})
+
+describe('wins within the turn', () => {
+  const lineOfWin = (state: State, budget = {}) => solve(state, budget).line.map(notationOf)
+
+  test('the shortest comes first', () => {
+    expect(lineOfWin(lay('l a1, r d5, w e2, v f1 | L d4'))).toHaveLength(1)
+    expect(solve(lay('l a1, r d1, v g1 | L d7'))).toMatchObject({ win: false, line: [] })
+  })
+
+  test('several characters together, in an order that works', () => {
+    const state = lay('l a1, c d1, t e1, r d3, j c3 | L d6, P a4')
+    const line = lineOfWin(state)
+    expect(line.length).toBeGreaterThan(1)
+    expect(winnerOf(state, line)).toBe(0)
+    expect(lineOfWin(state, { actions: 1 })).toEqual([])
+  })
+
+  test('a recruitment at the end of the turn', () => {
+    const state = lay('l a1, j d2 | L e2', { recruitsLeft: 1, visible: ['rider'], turn: 4, first: 'black' })
+    const line = lineOfWin(state)
+    expect(winnerOf(state, line)).toBe(0)
+    expect(lineOfWin(lay('l a1, j~ d2 | L e3', { recruitsLeft: 1, visible: ['rider'] }))).toEqual([])
+  })
+
+  test('one recruitment after the actions have ended by themselves', () => {
+    const state = lay('l~ a1, j d3 | L e2', { recruitsLeft: 1, visible: ['rider'], turn: 4, first: 'black' })
+    const line = lineOfWin(state)
+    expect(line.some((text) => text.startsWith('+R'))).toBe(true)
+    expect(winnerOf(state, line)).toBe(0)
+  })
+
+  test('an enemy Nemesis is answered wherever it goes, and may spoil it', () => {
+    // Black's Leader must come to c3 for the second attacker; the Nemesis then strikes first or not at all.
+    const far = lay('l c2, r d5 | L d4, N g1')
+    expect(solve(far).win).toBe(true)
+    const near = lay('l b2, v g4, r d5, j~ a1 | L d4, N b4, T c1')
+    expect(solve(near).win).toBe(forces(near, 0, near.turn, new Map()))
+  })
+
+  test('the own Nemesis is led to the win', () => {
+    const state = lay('l a1, n d4, m g1, r f3 | L g4')
+    expect(winnerOf(state, lineOfWin(state))).toBe(0)
+    moves(state, 'Mg1*Lg4-g3')
+    expect(lineOfWin(state)).toEqual(['Nd4-f4'])
+  })
+
+  test('nothing is won in a banishment, or when all is over', () => {
+    expect(solve(lay('l d1 | L d7', { phase: 'banish', visible: ['rider'] })).win).toBe(false)
+    expect(solve(lay('l a1, s d6 | L d7')).win).toBe(false)
+  })
+
+  test('gives up when told to, without an answer', () => {
+    const state = lay('l a1, c b1, m c1, i d1, w e1 | L d7, P d6, J c5, N a4, B g4')
+    expect(solve(state, { nodes: 50 }).win).toBeNull()
+    expect(solve(state, { stop: () => true }).win).toBeNull()
+  })
 })
