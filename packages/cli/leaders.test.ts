@@ -184,7 +184,7 @@ test('the example of Leaders in docs/engine-protocol.md is what the engine answe
   const path = fileURLToPath(new URL('../../docs/engine-protocol.md', import.meta.url))
   const answer = openSession(leadersEntry)
   const [before = '', spoken = '', after = ''] = readFileSync(path, 'utf8').split(
-    /(?<=<!-- a session of Leaders -->\n\n```console\n)|(?=```\n\n<!-- end of the session of Leaders -->)/,
+    /(?<=<!-- a session of Leaders -->\n\n```text\n)|(?=```\n\n<!-- end of the session of Leaders -->)/,
   )
   const commands = spoken.split('\n').filter((line) => line.startsWith('> '))
   expect(commands.length).toBeGreaterThan(4)
