@@ -172,7 +172,7 @@ function plainOf(
 ): void {
   const names = Array.from({ length: table.seats }, (_, seat) => `P${seat + 1}`)
   const text = plain(phrase, names, lang)
-  if (/undefined|null|NaN|\[object/.test(text)) broken('everything has words', `${lang}: ${text}`)
+  if (/\b(undefined|null|NaN)\b|\[object/.test(text)) broken('everything has words', `${lang}: ${text}`)
 }
 
 function viewers(seats: number): Viewer[] {
