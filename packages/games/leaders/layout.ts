@@ -130,17 +130,17 @@ function layCards(layout: Layout, state: State, random: Random): void {
       used.add(card as CardId)
       return card as CardId
     })
-  const visible = read('visible')
+  let visible = read('visible')
   const banished = read('banished')
   let pile = read('pile')
+  const rest = () => cards.filter((card) => !used.has(card))
   if (state.options.mode === 'strategist' && pile.length > 0)
     refuse('there is no pile in strategist mode; all cards are in "visible"')
-  // Left out, the pile is all that is nowhere else, in any order.
-  if (layout['pile'] === undefined && state.options.mode === 'discovery' && visible.length > 0)
-    pile = shuffle(
-      random,
-      cards.filter((card) => !used.has(card)),
-    )
+  // Left out where they matter, the cards that can be had, or the pile in any order, are all that is nowhere else.
+  const chooses = state.phase === 'recruit' || state.phase === 'banish' || Boolean(layout['recruitsLeft'])
+  if (state.options.mode === 'strategist' && layout['visible'] === undefined && chooses) visible = rest()
+  if (state.options.mode === 'discovery' && layout['pile'] === undefined && visible.length > 0)
+    pile = shuffle(random, rest())
   fillCards(state, visible, pile, banished)
 }
 

@@ -117,6 +117,14 @@ describe('positions as JSON', () => {
     expect(layout(state)['reason']).toBe('agreement')
   })
 
+  test('in a Strategist’s recruitment or banishment all that is nowhere else can be had', () => {
+    for (const phase of ['recruit', 'banish']) {
+      const { state } = position({ pieces, phase, banished: ['nemesis'] }, randomFrom(''))
+      expect(state.visible).toHaveLength(15)
+    }
+    expect(position({ pieces }, randomFrom('')).state.visible).toEqual([])
+  })
+
   test('a hidden pile that is left out is all the rest', () => {
     const { state } = position({ pieces, mode: 'discovery', visible: ['archer', 'rider'] }, randomFrom(''))
     expect(state.pile).toHaveLength(14)
