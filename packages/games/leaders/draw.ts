@@ -16,7 +16,7 @@ const words = {
     visible: { discovery: 'Face up', strategist: 'To be had' },
     pile: 'pile',
     banished: 'Banished',
-    acted: '✓ has acted',
+    colon: ':',
   },
   fr: {
     characters: frenchCharacters,
@@ -25,7 +25,7 @@ const words = {
     visible: { discovery: 'Visibles', strategist: 'Disponibles' },
     pile: 'pioche',
     banished: 'Bannis',
-    acted: '✓ a agi',
+    colon: '\u00a0:',
   },
 } as const
 
@@ -69,12 +69,15 @@ export function draw({ open: view }: View, lang: Lang, names: readonly string[])
   lines.push('')
   for (const [seat, side] of sides.entries()) {
     const turn = view.toMove === side && view.reason === null ? '›' : ' '
-    lines.push(`${turn} ${marks[side]} ${names[seat] ?? ''} (${say[side]}): ${team(side)}`)
+    lines.push(`${turn} ${marks[side]} ${names[seat] ?? ''} (${say[side]})${say.colon} ${team(side)}`)
   }
   if (view.visible.length > 0) {
-    const pile = view.unseen.length > 0 ? `  (${say.pile}: ${view.unseen.length})` : ''
-    lines.push(`    ${say.visible[view.options.mode]}: ${view.visible.map(card).join(', ')}${pile}`)
+    const pile = view.unseen.length > 0 ? `  (${say.pile}${say.colon} ${view.unseen.length})` : ''
+    lines.push(
+      `    ${say.visible[view.options.mode]}${say.colon} ${view.visible.map(card).join(', ')}${pile}`,
+    )
   }
-  if (view.banished.length > 0) lines.push(`    ${say.banished}: ${view.banished.map(card).join(', ')}`)
+  if (view.banished.length > 0)
+    lines.push(`    ${say.banished}${say.colon} ${view.banished.map(card).join(', ')}`)
   return lines.join('\n')
 }

@@ -18,7 +18,7 @@ describe('words', () => {
     expect(text('rider')).toMatch(/exactly two cells/)
     expect(text('manipulator')).toMatch(/^Moves an enemy .* by one cell\.$/)
     expect(text('brewmaster')).toMatch(/^Moves a friend beside it by one cell\.$/)
-    expect(text('hermit-and-cub')).toMatch(/one directly after the other\. .*does not count in a capture\.$/)
+    expect(text('hermit-and-cub')).toMatch(/^The two .* plain moves only\. .*does not count in a capture\.$/)
   })
 
   test.each<[pieces: string, move: string, en: string, fr: string]>([

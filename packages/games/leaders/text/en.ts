@@ -1,9 +1,9 @@
 // Leaders in English.
 
 import { type Phrases, type PhraseTables, phrasesFrom, player, say } from '@undercrown/engine'
-import type { CharacterId } from '../characters.ts'
+import type { CardId, CharacterId } from '../characters.ts'
 import type { Ask, Event, Move, Reason } from '../state.ts'
-import { type CharacterWords, cardName, type Deed, deedText } from './words.ts'
+import { type CharacterWords, cardName, type Deed, deedText, theCard } from './words.ts'
 
 const names: Readonly<Record<CharacterId, string>> = {
   leader: 'Leader',
@@ -41,6 +41,7 @@ export const englishCharacters: CharacterWords = {
   names,
   the,
   both: 'Hermit & Cub',
+  theBoth: 'the Hermit and the Cub',
   kinds: { leader: 'Leader', active: 'active', passive: 'passive', special: 'special' },
   leader: 'The one to protect: lose your Leader and you lose the game.',
   abilities: {
@@ -67,7 +68,8 @@ export const englishCharacters: CharacterWords = {
     vizier: ({ steps }) => `Your Leader may walk up to ${count(steps, 'step', 'steps')} in its own action.`,
     nemesis: ({ steps }) =>
       `Takes no action. Each action that moves the enemy Leader makes it walk ${count(steps, 'step', 'steps')} where its owner wants, or one if it must.`,
-    paired: () => 'The two of them come on one card and may both move, one directly after the other.',
+    paired: () =>
+      'The two of them come on one card and may both move, one directly after the other; plain moves only.',
   },
   captures({ beside, afar }) {
     if (afar > 0)
@@ -88,7 +90,8 @@ export const englishCharacters: CharacterWords = {
   steps: ({ to }) => `moves to ${to}`,
 }
 
-const card = (id: Parameters<typeof cardName>[1]) => cardName(englishCharacters, id)
+const card = (id: CardId) => cardName(englishCharacters, id)
+const theOne = (id: CardId) => theCard(englishCharacters, id)
 
 const reasons: Readonly<Record<Reason, string>> = {
   captured: 'by capture',
@@ -138,11 +141,11 @@ const tables: PhraseTables<Move, Event, Ask> = {
     provoked: ({ by }) => say`The Nemesis of ${player(by)} stirs`,
     pursued: ({ by, from, to }) => say`${player(by)}’s Nemesis goes from ${from} to ${to}`,
     ceased: () => [],
-    recruited: ({ by, card: id, at }) => say`${player(by)} recruits ${card(id)} on ${at.join(' and ')}`,
+    recruited: ({ by, card: id, at }) => say`${player(by)} recruits ${theOne(id)} on ${at.join(' and ')}`,
     revealed: ({ card: id }) => say`${card(id)} is turned up`,
     finished: () => [],
     convened: () => ['Each player banishes a character'],
-    banished: ({ by, card: id }) => say`${player(by)} banishes ${card(id)}`,
+    banished: ({ by, card: id }) => say`${player(by)} banishes ${theOne(id)}`,
     won: ({ by, reason }) => say`${player(by)} wins ${reasons[reason]}`,
     drawn: ({ reason }) => say`Draw: ${reasons[reason]}`,
   },

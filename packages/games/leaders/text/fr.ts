@@ -1,9 +1,9 @@
 // Leaders en français.
 
 import { dire, type Phrases, type PhraseTables, phrasesFrom, player } from '@undercrown/engine'
-import type { CharacterId } from '../characters.ts'
+import type { CardId, CharacterId } from '../characters.ts'
 import type { Ask, Event, Move, Reason } from '../state.ts'
-import { type CharacterWords, cardName, type Deed, deedText } from './words.ts'
+import { type CharacterWords, cardName, type Deed, deedText, theCard } from './words.ts'
 
 const names: Readonly<Record<CharacterId, string>> = {
   leader: 'Leader',
@@ -48,7 +48,8 @@ const the: Readonly<Record<CharacterId, string>> = {
 }
 
 const numbers = ['zéro', 'un', 'deux', 'trois', 'quatre']
-const count = (n: number, one: string, many: string) => `${numbers[n] ?? n} ${n < 2 ? one : many}`
+/** The one with its article: un pas, une case. */
+const count = (n: number, one: string, many: string) => (n === 1 ? one : `${numbers[n] ?? n} ${many}`)
 
 function other(deed: Deed): string {
   return deed.other ? `${the[deed.other]} de ${deed.otherFrom} à ${deed.otherTo}` : ''
@@ -58,16 +59,17 @@ export const frenchCharacters: CharacterWords = {
   names,
   the,
   both: 'Vieil Ours et Ourson',
+  theBoth: 'le Vieil Ours et l’Ourson',
   kinds: { leader: 'Leader', active: 'active', passive: 'passive', special: 'spéciale' },
   leader: 'Celui qu’il faut protéger : qui perd son Leader perd la partie.',
   abilities: {
     jump: ({ times }) =>
-      `Bondit tout droit par-dessus un voisin, ami ou ennemi, sur la case libre derrière lui ; jusqu’à ${count(times, 'bond', 'bonds')} par action.`,
+      `Bondit tout droit par-dessus un voisin, ami ou ennemi, sur la case libre derrière lui ; jusqu’à ${count(times, 'un bond', 'bonds')} par action.`,
     dash: ({ steps }) =>
-      `Avance d’exactement ${count(steps, 'case', 'cases')} en ligne droite ; le chemin doit être libre.`,
+      `Avance d’exactement ${count(steps, 'une case', 'cases')} en ligne droite ; le chemin doit être libre.`,
     push: () => 'Prend la case d’un ennemi voisin et le repousse sur l’une des trois cases derrière.',
     rally: ({ further }) =>
-      `D’où qu’il soit, rejoint une case libre voisine de son Leader, et peut aller ${count(further, 'case', 'cases')} plus loin.`,
+      `D’où qu’il soit, rejoint une case libre voisine de son Leader, et peut aller ${count(further, 'une case', 'cases')} plus loin.`,
     hook: () =>
       'Vise le premier personnage d’une ligne, ami ou ennemi, qui n’est pas son voisin : il file jusqu’à lui, ou le ramène à soi.',
     shift: ({ whom, reach }) =>
@@ -81,10 +83,12 @@ export const frenchCharacters: CharacterWords = {
   traits: {
     jailer: () => 'Ses voisins ennemis ne peuvent se servir de leur compétence active.',
     protector: () => 'Les compétences ennemies ne bougent ni lui ni ses amis voisins.',
-    vizier: ({ steps }) => `Votre Leader peut faire jusqu’à ${count(steps, 'pas', 'pas')} dans son action.`,
+    vizier: ({ steps }) =>
+      `Votre Leader peut faire jusqu’à ${count(steps, 'un pas', 'pas')} dans son action.`,
     nemesis: ({ steps }) =>
-      `N’agit jamais. Chaque action qui bouge le Leader ennemi la fait marcher de ${count(steps, 'pas', 'pas')} où son maître le veut, ou d’un seul s’il le faut.`,
-    paired: () => 'Tous deux viennent sur une carte et peuvent bouger l’un juste après l’autre.',
+      `N’agit jamais. Chaque action qui bouge le Leader ennemi la fait marcher de ${count(steps, 'un pas', 'pas')} où son maître le veut, ou d’un seul s’il le faut.`,
+    paired: () =>
+      'Tous deux viennent sur une carte et peuvent bouger l’un juste après l’autre, d’une case seulement.',
   },
   captures({ beside, afar }) {
     if (afar > 0)
@@ -105,7 +109,8 @@ export const frenchCharacters: CharacterWords = {
   steps: ({ to }) => `va en ${to}`,
 }
 
-const card = (id: Parameters<typeof cardName>[1]) => cardName(frenchCharacters, id)
+const card = (id: CardId) => cardName(frenchCharacters, id)
+const theOne = (id: CardId) => theCard(frenchCharacters, id)
 
 const reasons: Readonly<Record<Reason, string>> = {
   captured: 'par capture',
@@ -156,11 +161,11 @@ const tables: PhraseTables<Move, Event, Ask> = {
     provoked: ({ by }) => dire`La Némésis de ${player(by)} s’éveille`,
     pursued: ({ by, from, to }) => dire`La Némésis de ${player(by)} va de ${from} à ${to}`,
     ceased: () => [],
-    recruited: ({ by, card: id, at }) => dire`${player(by)} recrute ${card(id)} en ${at.join(' et ')}`,
+    recruited: ({ by, card: id, at }) => dire`${player(by)} recrute ${theOne(id)} en ${at.join(' et ')}`,
     revealed: ({ card: id }) => dire`La carte ${card(id)} est retournée`,
     finished: () => [],
     convened: () => ['Chacun bannit un personnage'],
-    banished: ({ by, card: id }) => dire`${player(by)} bannit ${card(id)}`,
+    banished: ({ by, card: id }) => dire`${player(by)} bannit ${theOne(id)}`,
     won: ({ by, reason }) => dire`${player(by)} l’emporte ${reasons[reason]}`,
     drawn: ({ reason }) => dire`Partie nulle : ${reasons[reason]}`,
   },

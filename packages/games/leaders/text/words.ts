@@ -25,6 +25,7 @@ export interface CharacterWords {
   /** The name with its article, inside a sentence. */
   readonly the: Readonly<Record<CharacterId, string>>
   readonly both: string
+  readonly theBoth: string
   readonly kinds: Readonly<Record<Kind, string>>
   readonly leader: string
   readonly abilities: AbilityWriters
@@ -40,8 +41,13 @@ export function cardName(words: CharacterWords, card: CardId): string {
   return card === 'hermit-and-cub' ? words.both : words.names[card]
 }
 
+/** The same inside a sentence, with its article. */
+export function theCard(words: CharacterWords, card: CardId): string {
+  return card === 'hermit-and-cub' ? words.theBoth : words.the[card]
+}
+
 /** What a character does, put together from its data. */
-export function characterText(words: CharacterWords, id: CharacterId): string {
+export function characterText(words: CharacterWords, id: CharacterId): string[] {
   const { ability, trait, captures, kind } = roster[id]
   const write = <Thing>(writer: unknown, thing: Thing) => (writer as (thing: Thing) => string)(thing)
   const sentences: string[] = []
@@ -49,7 +55,7 @@ export function characterText(words: CharacterWords, id: CharacterId): string {
   if (ability) sentences.push(write(words.abilities[ability.do], ability))
   if (trait) sentences.push(write(words.traits[trait.is], trait))
   if (captures.beside !== 1 || captures.afar !== 0) sentences.push(words.captures(captures))
-  return sentences.join(' ')
+  return sentences
 }
 
 /** What an action does, after the name of its actor. */
@@ -62,7 +68,7 @@ export function deedText(words: CharacterWords, deed: Deed): string {
 export function catalogueOf(words: CharacterWords): CatalogueEntry[] {
   const entry = (id: string, name: string, characters: readonly CharacterId[]): CatalogueEntry => {
     const { letter, kind } = roster[characters[0] as CharacterId]
-    const text = new Set(characters.map((one) => characterText(words, one)))
+    const text = new Set(characters.flatMap((one) => characterText(words, one)))
     return { id, name, text: [...text].join(' '), facts: { kind, letter, pieces: characters.length } }
   }
   return [
