@@ -84,6 +84,23 @@ describe('actions', () => {
       expect(text).not.toMatch(/^A.*[-*]d3$|^G.*a2$/)
   })
 
+  test('L-48: a Leader moved by its Brewmaster gets no extra step of the Vizier, and keeps its action', () => {
+    const state = lay('l d1, t d2, v a1 | L d7')
+    expect(offered(state, 'Td2*L')).toEqual(['Td2*Ld1-c1', 'Td2*Ld1-e1'])
+    moves(state, 'Td2*Ld1-c1')
+    expect(offered(state, 'Lc1')).not.toEqual([])
+  })
+
+  test('L-26: a player who can do nothing passes', () => {
+    // Each of the two ways out of the corner leads beside two enemies.
+    const stuck = lay('l a1 | L g4, R a3, B b3, J b1', { toMove: 'black' })
+    expect(offered(stuck)).toEqual(['end'])
+    moves(stuck, 'end')
+    expect(stuck.toMove).toBe(1)
+    moves(stuck, 'end')
+    expect(stuck.toMove).toBe(1)
+  })
+
   test('L-26: the phase ends by itself when nothing is left to do', () => {
     const state = lay('l a1 | L d7')
     moves(state, 'La1-a2')
@@ -233,6 +250,12 @@ describe('the Nemesis', () => {
     moves(state, 'La1-a2')
     expect(offered(state)).toEqual(['Ne4-f4'])
     moves(state, 'Ne4-f4')
+    expect(state.result).toEqual({ winner: 0, reason: 'surrounded' })
+  })
+
+  test('L-64: so too if the Leader she hunts is captured by the same walk', () => {
+    const state = lay('l g2, h f3, u e5, q e3, v d5, j d4 | L g4, N e4, P f5')
+    moves(state, 'Lg2-g3', 'Ne4-f4')
     expect(state.result).toEqual({ winner: 0, reason: 'surrounded' })
   })
 
