@@ -63,7 +63,7 @@ export function measure(
 }
 
 /** Microseconds that the processor has worked for this process, garbage collection included. */
-function worked(): number {
+export function worked(): number {
   const { user, system } = process.cpuUsage()
   return user + system
 }
