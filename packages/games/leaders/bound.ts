@@ -39,7 +39,7 @@ export function isOutOfReach(core: Core, foe: Side, bits: number, left: number):
     const piece = 31 - Math.clz32(rest & -rest)
     const away = (apart[leader * CELLS + (core.at[piece] as number)] as number) - helped
     if (piece === BRUISER && away <= 1) return false
-    const reach = piece < 2 && core.side[VIZIER] === piece ? 2 : (range[piece] as number)
+    const reach = rangeNow(core, piece)
     if (away <= 1 + reach) {
       fillers++
       if (piece === ASSASSIN) return false
@@ -55,8 +55,27 @@ export function isOutOfReach(core: Core, foe: Side, bits: number, left: number):
   return Math.min(core.side[NEMESIS] === foe ? left + 2 : left, fillers) < airOf(core, leader)
 }
 
+/** Whether a last action of this piece could lose the Leader, as far as distances tell. */
+export function canStrike(core: Core, foe: Side, piece: Piece, need: number, air: number): boolean {
+  if (((1 << piece) & AT_A_DISTANCE) !== 0) return true
+  const away = apart[(core.at[foe] as number) * CELLS + (core.at[piece] as number)] as number
+  if (piece === BRUISER && away <= 1) return true
+  // Whoever moves the own Leader wakes an enemy Nemesis, and she may have to fill a cell as well.
+  if (air <= 2 && core.side[NEMESIS] === foe && (piece < 2 || piece === BREWMASTER)) return true
+  if (air <= 1 && (away <= 3 || away <= 1 + rangeNow(core, piece))) return true
+  if (piece === BREWMASTER)
+    return away <= 4 && (need === 1 || (core.side[ASSASSIN] === 1 - foe && need === 2))
+  if (piece === ASSASSIN) return away <= 2
+  if (need > 1 || piece === CUB) return false
+  return away <= (piece === ARCHER ? 3 : 1 + rangeNow(core, piece))
+}
+
+function rangeNow(core: Core, piece: Piece): number {
+  return piece < 2 && core.side[VIZIER] === piece ? 2 : (range[piece] as number)
+}
+
 /** Free cells beside a cell. */
-function airOf(core: Core, cell: number): number {
+export function airOf(core: Core, cell: number): number {
   return (
     countBits((besideLo[cell] as number) & ~core.occLo) + countBits((besideHi[cell] as number) & ~core.occHi)
   )

@@ -2,13 +2,17 @@
 
 import { below, randomFrom } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
+import { NEMESIS } from './characters.ts'
+import { type Core, coreOf, isLeaderLost, isPairOpen, make, toOf, unmake, walkTo } from './core.ts'
 import { layout } from './layout.ts'
 import { lineOf } from './line.ts'
 import { notationOf } from './notation.ts'
 import { corePerft, turnPerft } from './perft.ts'
+import { pursue } from './reach.ts'
 import { cardsOf } from './recruit.ts'
 import { midGame, thrown } from './sample.ts'
 import { lay, moves } from './scenario.ts'
+import { codes, isBarred, isProvoking, reachAll } from './search.ts'
 import { clone } from './setup.ts'
 import { solve } from './solve.ts'
 import type { Side, State } from './state.ts'
@@ -32,6 +36,43 @@ function forces(state: State, me: Side, turn: number, memory: Map<string, boolea
   const won = choice?.seat === me ? wins.some((one) => one()) : wins.every((one) => one())
   memory.set(key, won)
   return won
+}
+
+/** The same without recruits by the search core, which counts like the rules: quick enough for full teams. */
+function forcesByCore(core: Core, start: number, memory: Map<string, boolean>): boolean {
+  const key = `${core.keyLo} ${core.keyHi} ${isPairOpen(core)}`
+  const known = memory.get(key)
+  if (known !== undefined) return known
+  const end = reachAll(core, start)
+  let won = false
+  for (let i = start; i < end && !won; i++) {
+    const code = codes[i] as number
+    make(core, code)
+    won = !isBarred(core, code, end) && wonAfter(core, code, end, memory)
+    unmake(core, code)
+  }
+  memory.set(key, won)
+  return won
+}
+
+function wonAfter(core: Core, code: number, start: number, memory: Map<string, boolean>): boolean {
+  const me = core.mover
+  if (isLeaderLost(core, 1 - me)) return true
+  const end = isProvoking(core, code) ? pursue(core, codes, start) : start
+  if (end === start) return forcesByCore(core, start, memory)
+  const owner = core.side[NEMESIS] as Side
+  const back = core.at[NEMESIS] as number
+  const replies = Array.from(codes.slice(start, end), (reply) => () => {
+    walkTo(core, NEMESIS, toOf(reply))
+    const won = isLeaderLost(core, owner)
+      ? owner !== me
+      : isLeaderLost(core, 1 - owner)
+        ? owner === me
+        : forcesByCore(core, end, memory)
+    walkTo(core, NEMESIS, back)
+    return won
+  })
+  return owner === me ? replies.some((one) => one()) : replies.every((one) => one())
 }
 
 /** Plays the line and says who won; every move of it must be offered. */
@@ -66,6 +107,15 @@ test(`agrees with a brute-force search on ${soak || 80} random positions`, { tim
     expect(winnerOf(state, verdict.line.map(notationOf)), line).toBe(state.toMove)
   }
   expect(wins).toBeGreaterThan(0)
+})
+
+test(`agrees with a plain search of ${soak || 40} full boards`, { timeout: 3_600_000 }, () => {
+  const random = randomFrom('full boards')
+  for (let tried = 0; tried < (soak || 40); tried++) {
+    const state = thrown(random)
+    const line = lineOf(layout(state))
+    expect(`${line} ${solve(state).win}`).toBe(`${line} ${forcesByCore(coreOf(state), 0, new Map())}`)
+  }
 })
 
 test(`the search core counts like the rules on ${soak ? 10_000 : 300} random positions`, {

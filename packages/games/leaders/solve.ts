@@ -4,7 +4,7 @@
 // the same actors spent is one position however it came about. Ending the turn with a recruitment can win too.
 
 import { cellsTwoAway, nameOf, neighbours, recruitmentCells } from './board.ts'
-import { countBits, isOutOfReach } from './bound.ts'
+import { airOf, canStrike, countBits, isOutOfReach } from './bound.ts'
 import {
   ARCHER,
   CUB,
@@ -35,6 +35,7 @@ import {
   NONE,
   otherOf,
   otherToOf,
+  pressure,
   put,
   toOf,
   unmake,
@@ -194,8 +195,12 @@ function searchOf(core: Core, recruits: Recruits, known: Memo, budget: Budget): 
     const lo = lowKey(core)
     const hi = core.keyHi
     if (known.knows(lo, hi, most)) return false
+    const last = most === 1 && recruits.left === 0
+    const need = 2 - pressure(core, foe)
+    const air = airOf(core, core.at[foe] as number)
     for (let rest = bits; rest !== 0; rest &= rest - 1) {
       const piece = 31 - Math.clz32(rest & -rest)
+      if (last && !canStrike(core, foe, piece, need, air)) continue
       const end = reach(core, piece, codes, start)
       for (let i = start; i < end; i++) {
         if (most === 1 && isIdle(codes[i] as Code)) continue
