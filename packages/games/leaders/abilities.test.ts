@@ -96,6 +96,12 @@ describe('alone on the board', () => {
     )
   })
 
+  test('L-40: the Leader makes plain moves of one step', () => {
+    expect(offered(lay('l d4 | L g1'), 'L')).toEqual(
+      ['c3', 'c4', 'd3', 'd5', 'e3', 'e4'].map((c) => `Ld4-${c}`),
+    )
+  })
+
   test('L-60: the Nemesis takes no action', () => {
     expect(offered(lay('l a1, n d4 | L g4'), 'N')).toEqual([])
   })

@@ -107,7 +107,7 @@ describe('L-23: the ban', () => {
     expect(offered(state, 'Bd4')).not.toContain('Bd4*d3,Rd3-d2')
   })
 
-  test('to let an enemy Nemesis capture is allowed, and loses (L-65)', () => {
+  test('to let an enemy Nemesis capture is allowed, and loses (L-24, L-65)', () => {
     const state = lay('l d2, v a1 | L d7, N d5, R c3')
     moves(state, 'Ld2-d3')
     expect(asked(state)).toBe(1)

@@ -11,8 +11,8 @@ import { choices } from './turn.ts'
 
 const states = fc.nat().map((seed) => midGame(randomFrom(`notation ${seed}`)))
 
-describe('notation', () => {
-  test('every character has a letter of its own', () => {
+describe('L-71: notation', () => {
+  test('L-70: every character has a letter of its own', () => {
     expect(new Set(characters.map((id) => roster[id].letter)).size).toBe(characters.length)
   })
 
@@ -51,7 +51,7 @@ describe('notation', () => {
   )
 })
 
-describe('positions as one line', () => {
+describe('L-72: positions as one line', () => {
   test('the start', () => {
     const state = position(layoutOf('4.5.6.l5L.6.5.4'), randomFrom('')).state
     expect(lineOf(layout(state))).toBe('4.5.6.l5L.6.5.4_ba_8_sb_-_-_-_-_0_1')

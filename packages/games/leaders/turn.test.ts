@@ -18,7 +18,7 @@ function recruitAny(state: State): void {
 }
 
 describe('set-up and first turns', () => {
-  test('L-6, L-7: Discovery shows three cards and hides thirteen', () => {
+  test('L-1, L-6, L-7: each side its Leader; Discovery shows three cards and hides thirteen', () => {
     const state = begin('discovery')
     expect([state.visible.length, state.pile.length, state.phase]).toEqual([3, 13, 'actions'])
     expect(offered(state)).toEqual(['Ld1-c1', 'Ld1-d2', 'Ld1-e1', 'end'])
@@ -164,7 +164,7 @@ describe('recruitment', () => {
 })
 
 describe('Strategist', () => {
-  test('L-31: the first player banishes first, then the second; then the first begins', () => {
+  test('L-30, L-31: the first player banishes first, then the second; then the first begins', () => {
     const state = begin('strategist', 'white')
     expect(asked(state)).toBe(1)
     expect(offered(state)).toHaveLength(16)
