@@ -215,7 +215,7 @@ export function tableAt<
       const told: (Event | undefined)[] = events.map(() => undefined)
       const letters: string[] = []
       for (let seat = 0; seat < start.seats; seat++) {
-        let letter = `{"open":${open},"own":${written(game.own(state, seat, sight) as object)}`
+        let letter = `{"open":${open},"own":${written(game.own(state, seat, sight))}`
         let waiting = ''
         for (const one of choices()) {
           const ask = written(one.ask)
@@ -243,8 +243,8 @@ export function tableAt<
 /** The JSON of things that games keep as frozen constants, such as most moves. */
 const constants = new WeakMap<object, string>()
 
-function written(thing: object): string {
-  if (!Object.isFrozen(thing)) return JSON.stringify(thing)
+function written(thing: unknown): string {
+  if (typeof thing !== 'object' || thing === null || !Object.isFrozen(thing)) return JSON.stringify(thing)
   const known = constants.get(thing)
   if (known !== undefined) return known
   const text = JSON.stringify(thing)
