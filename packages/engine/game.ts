@@ -30,6 +30,9 @@ export interface Target {
   readonly zone?: string
   readonly seat?: Seat
   readonly index?: number
+  readonly faction?: string
+  /** How far each marker goes. */
+  readonly move?: Readonly<Record<string, number>>
 }
 
 /** One question to one seat: what is asked (public, never a secret in it) and every legal answer. */
