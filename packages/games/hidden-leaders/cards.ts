@@ -1,0 +1,73 @@
+// All cards by number. A face is one number, so that states are small and quick to copy.
+
+import { refuse } from '@undercrown/engine'
+import { bitsOf, type Factions } from './factions.ts'
+import type { CardId, Hero } from './hero.ts'
+import { hillTribes } from './heroes/hill-tribes.ts'
+import { imperialArmy } from './heroes/imperial-army.ts'
+import { emperor, factionless } from './heroes/unaligned.ts'
+import { undead } from './heroes/undead.ts'
+import { waterFolk } from './heroes/water-folk.ts'
+import { type Leader, type LeaderId, leaders } from './leaders.ts'
+
+export const heroes: readonly Hero[] = [
+  ...hillTribes,
+  ...imperialArmy,
+  ...undead,
+  ...waterFolk,
+  ...emperor,
+  ...factionless,
+]
+
+/** What a card shows: its number among the leaders, or `FIRST_HERO` and more for a hero. */
+export type Face = number
+
+/** Room for further leaders below, for further heroes above. */
+const FIRST_HERO = 16
+
+const faceById: ReadonlyMap<CardId, Face> = new Map([
+  ...leaders.map((one, i) => [one.id as CardId, i] as const),
+  ...heroes.map((one, i) => [one.id, FIRST_HERO + i] as const),
+])
+
+const factionBits: readonly Factions[] = heroes.map((one) => bitsOf(one.factions))
+const performs: readonly boolean[] = heroes.map((one) => one.ability.length > 0 || one.lasting !== undefined)
+
+export function heroOf(face: Face): Hero {
+  return heroes[face - FIRST_HERO] as Hero
+}
+
+export function leaderOf(face: Face): Leader {
+  return leaders[face] as Leader
+}
+
+export function idOf(face: Face): CardId {
+  return face < FIRST_HERO ? leaderOf(face).id : heroOf(face).id
+}
+
+export function faceOf(id: CardId): Face {
+  return faceById.get(id) as Face
+}
+
+export function isHero(id: unknown): id is CardId {
+  const face = faceById.get(id as CardId)
+  return face !== undefined && face >= FIRST_HERO
+}
+
+export function heroById(id: CardId): Hero {
+  return isHero(id) ? heroOf(faceOf(id)) : refuse(`no such hero: "${id}"`)
+}
+
+export function leaderById(id: LeaderId): Leader {
+  return leaderOf(faceOf(id))
+}
+
+/** The factions of a hero, as bits. */
+export function factionsOf(face: Face): Factions {
+  return factionBits[face - FIRST_HERO] as Factions
+}
+
+/** Whether there is anything to perform (HL-65): the Emperor has no ability. */
+export function hasAbility(face: Face): boolean {
+  return performs[face - FIRST_HERO] as boolean
+}

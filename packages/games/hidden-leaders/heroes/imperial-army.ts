@@ -1,0 +1,178 @@
+// The heroes of the Imperial Army, who push red on and green back.
+
+import {
+  bury,
+  but,
+  count,
+  discard,
+  down,
+  exchange,
+  hand,
+  it,
+  mayExchange,
+  mayPlay,
+  move,
+  moveAndOr,
+  moveOr,
+  name,
+  perform,
+  pick,
+  place,
+  reveal,
+  setAside,
+  take,
+  tavern,
+  turnOver,
+  up,
+} from '../effects.ts'
+import { advanced, clan, hero, promo, queens } from '../hero.ts'
+
+export const imperialArmy = clan(
+  ['imperial-army'],
+  hero('short-sighted-soldier', 'Short-Sighted Soldier', 'Militaire Myope', move({ red: 1, green: -1 })),
+  advanced(
+    hero(
+      'doubtful-priest',
+      'Doubtful Priest',
+      'Prêtre douteux',
+      moveOr({ red: 2 }, { red: -2 }, { by: 'next' }),
+      mayPlay(but(hand('own'), 'imperial-army')),
+    ),
+  ),
+  hero(
+    'underestimated-squire',
+    'Underestimated Squire',
+    'Écuyer Sous-Estimé',
+    move({ red: -1, green: -1 }),
+    mayExchange(down('own'), hand('own')),
+  ),
+  hero('flailing-knight', 'Flailing Knight', 'Chevalier Gesticulant', move({ red: -1, green: -3 })),
+  hero('underpaid-mercenary', 'Underpaid Mercenary', 'Mercenaire Mal Payé', move({ red: 3, green: 1 })),
+  advanced(
+    hero(
+      'heart-bending-bard',
+      'Heart-Bending Bard',
+      'Barde Brise-Cœur',
+      discard(tavern('water-folk', 'hill-tribes'), { count: 'all' }),
+      move({ green: '-x' }, { x: 'moved' }),
+    ),
+  ),
+  advanced(
+    hero(
+      'modest-monsterslayer',
+      'Modest Monsterslayer',
+      'Modeste Massacreur de Monstres',
+      setAside(tavern()),
+      perform(it),
+      place(it, 'down'),
+    ),
+  ),
+  hero('ace-fighter', 'Ace Fighter', 'As du Combat', moveOr({ red: 1 }, { red: 2, if: { leads: 'green' } })),
+  hero(
+    'battle-connoisseur',
+    'Battle Connoisseur',
+    'Connaisseur en Baston',
+    move({ green: 1 }),
+    place(tavern(), 'down'),
+    discard(tavern(), { count: 'all' }),
+  ),
+  hero(
+    'canned-champion',
+    'Canned Champion',
+    'Champion en Conserve',
+    moveOr({ red: -1 }, { green: 1 }),
+    bury(up('any', 'hill-tribes')),
+  ),
+  hero(
+    'nagging-northman',
+    'Nagging Northman',
+    'Nordique Râleur',
+    discard(tavern('hill-tribes'), { optional: true }),
+    move({ red: 2 }, { if: { moved: true } }),
+  ),
+  advanced(
+    hero(
+      'almost-evil-scholar',
+      'Almost-Evil Scholar',
+      'Érudit Presque Maléfique',
+      pick('any'),
+      move({ red: '+x' }, count(up('picked', 'hill-tribes'), 3)),
+    ),
+  ),
+  hero(
+    'well-aged-warrior',
+    'Well-Aged Warrior',
+    'Vétéran Bien Affiné',
+    move({ red: 1, green: 1 }),
+    place(hand('own'), 'down'),
+  ),
+  advanced(
+    hero(
+      'androgynous-assassin',
+      'Androgynous Assassin',
+      'Assassin Androgyne',
+      moveOr({ red: -1 }, { green: 1 }),
+      name,
+      reveal(down('other')),
+      bury(it, { if: { it: 'named' } }),
+      turnOver(it, { itNot: 'named' }),
+    ),
+  ),
+  hero(
+    'groggy-preacher',
+    'Groggy Preacher',
+    'Prêcheur Pâteux',
+    moveOr({ red: 1 }, { green: 1 }),
+    exchange(tavern(), up('own')),
+  ),
+  hero(
+    'queer-quartermaster',
+    'Queer Quartermaster',
+    'Quartier-Maître Queer',
+    move({ red: 1 }),
+    mayExchange(but(up('own'), 'imperial-army'), hand('own')),
+  ),
+  hero(
+    'angry-priestess',
+    'Angry Priestess',
+    'Prêtresse Pas Contente',
+    discard(tavern('undead'), { optional: true }),
+    move({ green: -2 }, { if: { moved: true } }),
+  ),
+  hero(
+    'resilient-rearguard',
+    'Resilient Rearguard',
+    'Arrière-Garde Inusable',
+    moveOr({ red: 1 }, { green: -1 }),
+    pick('other', hand('picked')),
+    take(hand('picked'), { random: true }),
+  ),
+  advanced(
+    hero(
+      'goblin-cryptographer',
+      'Goblin Cryptographer',
+      'Gobelin Cryptographe',
+      moveAndOr({ red: -1 }, { green: -1 }),
+      place(up('any'), 'third', { optional: true }),
+    ),
+  ),
+
+  promo(hero('sanguine-scholar', 'Sanguine Scholar', 'Érudit Sanguin', perform(up('next')))),
+  promo(
+    hero(
+      'well-shaved-wizard',
+      'Well-Shaved Wizard',
+      'Sorcier Rasé de Près',
+      moveOr({ red: '+x' }, { green: '-x' }, { x: { factionsOf: up('own'), except: 'imperial-army' } }),
+    ),
+  ),
+  queens(
+    hero(
+      'queen-of-the-wild',
+      'Queen of the Wild',
+      'Reine des Contrées Sauvages',
+      moveOr({ red: -2 }, { green: 2 }),
+    ),
+    { when: 'end', counts: 2, if: { leader: ['myrad', 'lemron'] } },
+  ),
+)

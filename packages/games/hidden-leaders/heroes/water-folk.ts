@@ -1,0 +1,173 @@
+// The heroes of the Water Folk, who hold the two markers together.
+
+import {
+  anySide,
+  bury,
+  count,
+  discard,
+  down,
+  either,
+  exchange,
+  graveyard,
+  hand,
+  it,
+  look,
+  looked,
+  move,
+  moveAndOr,
+  moveOr,
+  name,
+  ofNamed,
+  perform,
+  pick,
+  place,
+  reveal,
+  take,
+  takingUp,
+  tavern,
+  turnOver,
+  up,
+  wilderness,
+} from '../effects.ts'
+import { advanced, clan, hero, promo, queens } from '../hero.ts'
+
+export const waterFolk = clan(
+  ['water-folk'],
+  hero(
+    'pessimistic-whaleman',
+    'Pessimistic Whaleman',
+    'Homme-Baleine Pessimiste',
+    moveOr({ red: 1 }, { green: 1 }),
+    ...takingUp('harbor', 2, place(looked, 'down'), discard(looked, { count: 'all' })),
+  ),
+  advanced(
+    hero(
+      'tentacle-oracle',
+      'Tentacle Oracle',
+      'Oracle à Tentacules',
+      reveal(wilderness(1)),
+      move({ red: -3, green: -3 }, { if: { itNot: 'undead' } }),
+    ),
+  ),
+  advanced(
+    hero('drowned-deserter', 'Drowned Deserter', 'Déserteur Noyé', moveOr({ leading: -1 }, { trailing: 2 })),
+  ),
+  hero(
+    'deep-sea-squire',
+    'Deep Sea Squire',
+    'Écuyer des Abysses',
+    moveOr({ red: 1 }, { green: 1 }),
+    ...takingUp('harbor', 2, place(looked, 'down'), take(looked, { count: 'all' })),
+  ),
+  hero(
+    'vegetarian-sharkguard',
+    'Vegetarian Sharkguard',
+    'Garde-Requin Végétarien',
+    moveAndOr({ red: 2 }, { green: 2 }),
+    discard(up('other')),
+  ),
+  advanced(
+    hero(
+      'double-shielded-turtle',
+      'Double-Shielded Turtle',
+      'Tortue à Double Bouclier',
+      name,
+      discard(ofNamed(tavern()), { count: 'all' }),
+      moveAndOr({ red: '-x' }, { green: '-x' }, { x: 'moved' }),
+    ),
+  ),
+  hero('leery-lizard', 'Leery Lizard', 'Lézard Méfiant', moveOr({ red: -1 }, { green: -2 })),
+  hero('furious-frog', 'Furious Frog', 'Grenouille Furibonde', moveAndOr({ red: -2 }, { green: -2 })),
+  hero(
+    'apathetic-waterpriest',
+    'Apathetic Waterpriest',
+    'Prêtre des Eaux Apathique',
+    moveOr({ red: -2 }, { green: -1 }),
+  ),
+  hero(
+    'hopeful-salamander',
+    'Hopeful Salamander',
+    'Salamandre Pleine d’Espoir',
+    move({ red: 1, green: 1 }),
+    place(tavern(), 'up'),
+  ),
+  hero('keen-koi', 'Keen Koi', 'Carpe Koï Zélée', move({ leading: -1, trailing: 1 })),
+  hero(
+    'triple-sword-lizard',
+    'Triple Sword Lizard',
+    'Lézard à Trois Lames',
+    moveOr({ leading: -1 }, { leading: -3 }),
+  ),
+  advanced(hero('saltwater-sage', 'Saltwater Sage', 'Sage d’Eau Salée', turnOver(down('own')), perform(it))),
+  hero(
+    'miniature-merman',
+    'Miniature Merman',
+    'Triton Miniature',
+    moveOr({ red: -1 }, { green: 1 }),
+    either([take(wilderness(2), { count: 'all' })], [take(graveyard(2), { count: 'all' })]),
+  ),
+  advanced(
+    hero(
+      'krill-keeper',
+      'Krill Keeper',
+      'Berger de Krill',
+      pick('any'),
+      move({ red: '-x', green: '-x' }, count(up('picked', 'undead'), 3)),
+    ),
+  ),
+  hero(
+    'aimless-eel',
+    'Aimless Eel',
+    'Anguille à la Dérive',
+    moveOr({ red: 1 }, { green: 1 }),
+    bury(up('any', 'undead')),
+  ),
+  hero(
+    'bludgeoning-blowfish',
+    'Bludgeoning Blowfish',
+    'Poisson-Globe Cogneur',
+    moveOr({ red: 1 }, { green: -1 }),
+    either([turnOver(down('other'))], [look(down('any'))]),
+  ),
+  hero(
+    'friendly-frogmage',
+    'Friendly Frogmage',
+    'Grenouille Mage Sympathique',
+    move({ red: 1, green: 1 }),
+    place(hand('own'), 'down'),
+  ),
+  advanced(
+    hero(
+      'underwater-artist',
+      'Underwater Artist',
+      'Artiste Subaquatique',
+      move({ red: 1, green: 1 }),
+      name,
+      pick('other'),
+      take(ofNamed(hand('picked')), { by: 'picked' }),
+    ),
+  ),
+
+  promo(
+    hero(
+      'careful-chameleon',
+      'Careful Chameleon',
+      'Caméléon Circonspect',
+      moveOr({ red: 1 }, { green: 1 }),
+      exchange(anySide('other'), hand('own')),
+    ),
+  ),
+  promo(
+    hero(
+      'seaweed-chopper',
+      'Seaweed Chopper',
+      'Trancheur d’Algues',
+      moveOr({ red: -1 }, { green: -1 }),
+      ...takingUp('wilderness', 2, place(looked, 'down'), take(looked, { count: 'all' })),
+    ),
+  ),
+  queens(
+    hero('queen-of-the-streets', 'Queen of the Streets', 'Reine des Rues', moveOr({ red: 2 }, { green: 2 })),
+    { when: 'end', counts: 2, if: { leader: ['pavyr', 'xiadul'] } },
+  ),
+)
