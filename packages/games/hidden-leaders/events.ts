@@ -1,0 +1,182 @@
+// What each event changes and, beside it, who may see which part of it. States change nowhere else.
+
+import { everyone, type Seat, shuffle, type Viewer } from '@undercrown/engine'
+import { bitsOfSeats, forget, learn, mix } from './knowledge.ts'
+import { lift, put, replaceAt, slotAt } from './places.ts'
+import {
+  type CarriedEvent,
+  downOf,
+  type Event,
+  type Given,
+  handOf,
+  type Place,
+  type Slot,
+  type State,
+} from './state.ts'
+
+interface EventRule<E extends Event> {
+  apply(state: State, event: E): void
+  /** Left out where the event is public as it is. */
+  seen?(event: E, viewer: Viewer): E
+}
+
+type EventRules = { readonly [Type in Event['type']]: EventRule<Extract<Event, { type: Type }>> }
+
+/** Where cards lie that nobody but their owner may look at. */
+function ownerOf(place: Place): number {
+  return place.zone === 'hand' || place.zone === 'down' || place.zone === 'laid'
+    ? 1 << (place.seat as Seat)
+    : 0
+}
+
+function isOpen({ zone }: Place): boolean {
+  return zone === 'up' || zone === 'tavern' || zone === 'graveyard'
+}
+
+/** The cards that others cannot tell from the one that was secretly chosen. */
+function alike(state: State, from: Place, among: number | undefined): readonly Slot[] {
+  if (from.zone === 'hand') return handOf(state, from.seat as Seat)
+  return among === undefined ? [] : state.aside.slice(-among)
+}
+
+function carry(state: State, event: CarriedEvent, to: Place): void {
+  if (event.for) mix(state, alike(state, event.from, event.among), bitsOfSeats(event.for))
+  const slot = lift(state, event.from)
+  const eyes = event.for ? bitsOfSeats(event.for) | ownerOf(to) : everyone(state.seats)
+  learn(state, slot, isOpen(to) ? everyone(state.seats) : eyes)
+  put(state, to, slot)
+}
+
+/** Without what only others may see; which card of a hand or a handful it was is part of that. */
+function unseenPlace(place: Place): Place {
+  if (place.zone !== 'hand' && place.zone !== 'aside') return place
+  return place.seat === undefined ? { zone: place.zone } : { zone: place.zone, seat: place.seat }
+}
+
+function mayCarrySeen<E extends CarriedEvent>(event: E, viewer: Viewer): E {
+  if (!event.for || event.for.includes(viewer as Seat)) return event
+  const { card: _, ...rest } = event
+  return { ...rest, from: unseenPlace(event.from) } as E
+}
+
+function givenSeen(given: Given, viewer: Viewer): Given {
+  if (!given.for || given.for.includes(viewer as Seat)) return given
+  return { at: unseenPlace(given.at), for: given.for }
+}
+
+const rules: EventRules = {
+  began: {
+    apply(state, { by }) {
+      state.turn = by
+    },
+  },
+  played: { apply: (state, event) => carry(state, event, { zone: 'up', seat: event.by }) },
+  buried: { apply: (state, event) => carry(state, event, { zone: 'graveyard' }) },
+  discarded: { apply: (state, event) => carry(state, event, { zone: 'wilderness' }), seen: mayCarrySeen },
+  took: {
+    apply: (state, event) => carry(state, event, { zone: 'hand', seat: event.by }),
+    seen: mayCarrySeen,
+  },
+  setAside: { apply: (state, event) => carry(state, event, { zone: 'aside' }) },
+  laid: {
+    apply: (state, event) => carry(state, event, { zone: 'laid', seat: event.by }),
+    seen: mayCarrySeen,
+  },
+  placed: { apply: (state, event) => carry(state, event, event.to), seen: mayCarrySeen },
+  refilled: { apply: (state, event) => carry(state, event, event.to) },
+  performed: { apply() {} },
+  markersMoved: {
+    apply(state, { now }) {
+      state.red = now.red
+      state.green = now.green
+    },
+  },
+  picked: { apply() {} },
+  named: { apply() {} },
+  lacked: { apply() {} },
+  exchanged: {
+    apply(state, { a, b, among }) {
+      const [slotA, slotB] = [slotAt(state, a.at), slotAt(state, b.at)]
+      if (b.for) {
+        const others = alike(state, b.at, among)
+        mix(state, b.at.zone === 'aside' ? [...others, slotA] : others, bitsOfSeats(b.for))
+      }
+      replaceAt(state, a.at, slotB)
+      replaceAt(state, b.at, slotA)
+      for (const [slot, given, to] of [
+        [slotA, a, b.at],
+        [slotB, b, a.at],
+      ] as const) {
+        const eyes = given.for ? bitsOfSeats(given.for) | ownerOf(to) : everyone(state.seats)
+        learn(state, slot, isOpen(to) ? everyone(state.seats) : eyes)
+      }
+    },
+    seen: (event, viewer) => ({
+      ...event,
+      a: givenSeen(event.a, viewer),
+      b: givenSeen(event.b, viewer),
+    }),
+  },
+  turnedOver: {
+    apply(state, { at }) {
+      const slot = lift(state, at)
+      learn(state, slot, everyone(state.seats))
+      put(state, { zone: at.zone === 'up' ? 'down' : 'up', seat: at.seat as Seat }, slot)
+    },
+  },
+  looked: {
+    apply: (state, event) => learn(state, slotAt(state, event.at), bitsOfSeats(event.for)),
+    seen: (event, viewer) => {
+      if (event.for.includes(viewer as Seat)) return event
+      const { card: _, ...rest } = event
+      return rest
+    },
+  },
+  revealed: { apply: (state, { at }) => learn(state, slotAt(state, at), everyone(state.seats)) },
+  tookUp: {
+    apply(state, event) {
+      const eyes = event.for ? bitsOfSeats(event.for) : everyone(state.seats)
+      for (let i = 0; i < event.count; i++) {
+        const slot = lift(state, { zone: event.pile, index: 0 })
+        learn(state, slot, eyes)
+        state.aside.push(slot)
+      }
+    },
+    seen: (event, viewer) => {
+      if (!event.for || event.for.includes(viewer as Seat)) return event
+      const { cards: _, ...rest } = event
+      return rest
+    },
+  },
+  putBack: {
+    apply(state, { pile, count }) {
+      for (let i = 0; i < count; i++) state[pile].push(state.aside.pop() as Slot)
+    },
+  },
+  reshuffled: {
+    apply(state) {
+      const cards = shuffle(state.random, state.wilderness.splice(0))
+      forget(state, cards)
+      state.harbor.unshift(...cards)
+    },
+  },
+  ended: {
+    apply(state) {
+      const all = everyone(state.seats)
+      for (let seat = 0; seat < state.seats; seat++) {
+        state.known[seat] = all
+        for (const slot of downOf(state, seat)) learn(state, slot, all)
+      }
+      state.over = true
+    },
+  },
+}
+
+export function apply(state: State, event: Event): void {
+  ;(rules[event.type] as EventRule<Event>).apply(state, event)
+}
+
+export function seen(event: Event, viewer: Viewer): Event {
+  const rule = rules[event.type] as EventRule<Event>
+  return rule.seen ? rule.seen(event, viewer) : event
+}

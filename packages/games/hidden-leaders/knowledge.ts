@@ -1,0 +1,65 @@
+// Who can tell which card. Looking teaches one card; cards that go out of sight together are mixed up.
+
+import { everyone, type Seat } from '@undercrown/engine'
+import { HERO_BACK, LEADER_BACK, type Slot, type State } from './state.ts'
+
+export function bitsOfSeats(seats: readonly Seat[]): number {
+  let bits = 0
+  for (const seat of seats) bits |= 1 << seat
+  return bits
+}
+
+export function isPublic(state: State, slot: Slot): boolean {
+  return state.known[slot] === everyone(state.seats)
+}
+
+function inHandful(state: State, slot: Slot): boolean {
+  return (state.back[slot] as number) > LEADER_BACK
+}
+
+function handful(state: State, slot: Slot): Slot[] {
+  const members: Slot[] = []
+  const back = state.back[slot]
+  for (let i = 0; i < state.back.length; i++) if (state.back[i] === back) members.push(i)
+  return members
+}
+
+/** These eyes see the card. Whoever knows all but one of a handful knows the last one too. */
+export function learn(state: State, slot: Slot, bits: number): void {
+  state.known[slot] = (state.known[slot] as number) | bits
+  if (!inHandful(state, slot)) return
+  const members = handful(state, slot)
+  const told = members.map((one) => state.known[one] as number)
+  members.forEach((one, i) => {
+    let others = -1
+    told.forEach((known, j) => {
+      if (i !== j) others &= known
+    })
+    state.known[one] = (state.known[one] as number) | others
+  })
+  if (members.every((one) => isPublic(state, one))) for (const one of members) state.back[one] = HERO_BACK
+}
+
+/**
+ * HL-92: one of these cards went somewhere and only the keepers know which. All others lose sight of them, but if
+ * everybody knew them all before, everybody still knows the handful.
+ */
+export function mix(state: State, slots: readonly Slot[], keepers: number): void {
+  if (slots.length < 2) return
+  const touched = new Set(slots)
+  for (const slot of slots)
+    if (inHandful(state, slot)) for (const one of handful(state, slot)) touched.add(one)
+  let all = true
+  for (const slot of touched) if (!inHandful(state, slot) && !isPublic(state, slot)) all = false
+  const back = all ? LEADER_BACK + 1 + Math.min(...touched) : HERO_BACK
+  for (const slot of touched) state.back[slot] = back
+  for (const slot of slots) state.known[slot] = (state.known[slot] as number) & keepers
+}
+
+/** Nobody can tell any of these any more. */
+export function forget(state: State, slots: readonly Slot[]): void {
+  for (const slot of slots) {
+    if (inHandful(state, slot)) for (const one of handful(state, slot)) state.back[one] = HERO_BACK
+    state.known[slot] = 0
+  }
+}

@@ -1,0 +1,35 @@
+// Every script by name: the turn, the set-up, the end, and one for each hero.
+
+import { scripts } from '@undercrown/engine'
+import { heroes } from './cards.ts'
+import { type AbilityStep, discard, laid } from './effects.ts'
+
+export type Step =
+  | AbilityStep
+  | { readonly do: 'prepare' }
+  | { readonly do: 'begin' }
+  | { readonly do: 'act' }
+  | { readonly do: 'draw' }
+  | { readonly do: 'discardDown' }
+  | { readonly do: 'refill' }
+  | { readonly do: 'end' }
+  | { readonly do: 'finish' }
+  | { readonly do: 'spare' }
+
+export const library = scripts<Step>({
+  opening: [{ do: 'prepare' }, discard(laid, { count: 'all' }), { do: 'end' }],
+  turn: [
+    { do: 'begin' },
+    { do: 'act' },
+    { do: 'draw' },
+    { do: 'discardDown' },
+    { do: 'refill' },
+    { do: 'end' },
+  ],
+  finale: [{ do: 'finish' }],
+  spare: [{ do: 'spare' }],
+  ...Object.fromEntries(heroes.map((hero) => [hero.id, hero.ability])),
+})
+
+/** The steps of the turn that a table can be laid out at. */
+export const turnSteps = { play: 1, draw: 2, discard: 3 } as const

@@ -1,0 +1,10 @@
+// The table options of Hidden Leaders.
+
+import type { OptionFields } from '@undercrown/engine'
+import type { Options } from './state.ts'
+
+export const optionFields: OptionFields<Options> = {
+  beginner: { kind: 'flag', default: false },
+  promos: { kind: 'flag', default: false },
+  queens: { kind: 'flag', default: false },
+}

@@ -1,0 +1,58 @@
+// The end: when it comes, which faction has won, and who of its friends takes the throne.
+
+import type { Outcome, Seat } from '@undercrown/engine'
+import { faceOf, factionsOf, heroOf, leaderOf } from './cards.ts'
+import { bitOf, type Faction } from './factions.ts'
+import type { LeaderId } from './leaders.ts'
+import { downOf, faceAt, type Options, type State, TRACK, upOf } from './state.ts'
+
+const thresholds: Readonly<Record<number, number>> = { 2: 8, 3: 7, 4: 7, 5: 6, 6: 5 }
+
+/** HL-75, HL-8: face-up heroes in one party that end the game. */
+export function threshold(options: Options, seats: number): number {
+  return (thresholds[seats] as number) - (options.beginner ? 1 : 0)
+}
+
+/** HL-80: the first that fits. */
+export function winningFaction({ red, green }: Pick<State, 'red' | 'green'>): Faction {
+  if (red >= TRACK.dark && green >= TRACK.dark) return 'undead'
+  if (Math.abs(red - green) <= 1) return 'water-folk'
+  return red > green ? 'imperial-army' : 'hill-tribes'
+}
+
+/** Heroes of the winning faction in a party, both sides (HL-83 to HL-87). */
+function countIn(state: State, seat: Seat, won: Faction): number {
+  const party = [...upOf(state, seat), ...downOf(state, seat)].map((slot) => faceAt(state, slot))
+  const leader = leaderOf(faceAt(state, seat)).id as LeaderId
+  let count = 0
+  for (const face of party) {
+    const { lasting } = heroOf(face)
+    const more =
+      lasting?.when === 'end' &&
+      ('leader' in lasting.if
+        ? lasting.if.leader.includes(leader)
+        : party.includes(faceOf(lasting.if.beside)))
+    count += more ? lasting.counts : factionsOf(face) & bitOf(won) ? 1 : 0
+  }
+  return count
+}
+
+export function factionCounts(state: State): number[] {
+  const won = winningFaction(state)
+  return state.hands.map((_, seat) => countIn(state, seat, won))
+}
+
+/** HL-81 to HL-89: one winner at most. */
+export function outcome(state: State): Outcome | undefined {
+  if (!state.over) return undefined
+  const reason = winningFaction(state)
+  const scores = factionCounts(state)
+  const aligned = scores
+    .map((_, seat) => seat)
+    .filter((seat) => leaderOf(faceAt(state, seat)).factions.includes(reason))
+  const total = (seat: Seat) => upOf(state, seat).length + downOf(state, seat).length
+  const number = (seat: Seat) => leaderOf(faceAt(state, seat)).number
+  const score = (seat: Seat) => scores[seat] as number
+  aligned.sort((a, b) => score(b) - score(a) || total(a) - total(b) || number(b) - number(a))
+  return { winners: aligned.slice(0, 1), scores, reason }
+}

@@ -1,0 +1,174 @@
+// What a selector or a condition finds at the table, for the ability that asks.
+
+import { type Frame, knows, type Seat } from '@undercrown/engine'
+import { factionsOf, idOf } from './cards.ts'
+import type { Condition, Selector, Whose } from './effects.ts'
+import { bitOf, bitsOf, countOf, type Faction, type Factions } from './factions.ts'
+import { placeOf } from './places.ts'
+import {
+  downOf,
+  EMPTY,
+  faceAt,
+  handOf,
+  type Move,
+  type Slot,
+  type State,
+  seatAfter,
+  upOf,
+  type Zone,
+} from './state.ts'
+
+type Visit = (slot: Slot, zone: Zone, index: number, seat: Seat | undefined) => void
+
+const ALL: Factions = -1
+const cached = new WeakMap<readonly Faction[], Factions>()
+
+/** The factions of which a card must have one. */
+function wanted(frame: Frame, faction: readonly Faction[] | 'named' | undefined): Factions {
+  if (faction === undefined) return ALL
+  if (faction === 'named') return bitOf(frame.vars['faction'] as Faction)
+  let bits = cached.get(faction)
+  if (bits === undefined) {
+    bits = bitsOf(faction)
+    cached.set(faction, bits)
+  }
+  return bits
+}
+
+export function itOf(frame: Frame): Slot | undefined {
+  return frame.vars['it'] as Slot | undefined
+}
+
+/** How many of the cards set aside are still being looked at. */
+export function lookedOf(frame: Frame): number {
+  return (frame.vars['looked'] as number | undefined) ?? 0
+}
+
+export function pickedOf(frame: Frame): Seat | undefined {
+  return frame.vars['picked'] as Seat | undefined
+}
+
+/** The seats that a word means, in turn order from whoever performs the ability (HL-60). */
+export function eachSeat(state: State, frame: Frame, whose: Whose, visit: (seat: Seat) => void): void {
+  switch (whose) {
+    case 'own':
+      visit(frame.by)
+      return
+    case 'next':
+      visit(seatAfter(state, frame.by))
+      return
+    case 'picked': {
+      const picked = pickedOf(frame)
+      if (picked !== undefined) visit(picked)
+      return
+    }
+    default:
+      for (let i = whose === 'any' ? 0 : 1; i < state.seats; i++) visit(seatAfter(state, frame.by, i))
+  }
+}
+
+export function eachCard(state: State, frame: Frame, from: Selector, visit: Visit): void {
+  const some = wanted(frame, from.faction)
+  const none = from.not === undefined ? 0 : bitOf(from.not)
+  const every = some === ALL && none === 0
+  const test: Visit = every
+    ? visit
+    : (slot, zone, index, seat) => {
+        const bits = factionsOf(faceAt(state, slot))
+        if (bits & some && !(bits & none)) visit(slot, zone, index, seat)
+      }
+  const list = (slots: readonly Slot[], zone: Zone, seat?: Seat) => {
+    for (let i = 0; i < slots.length; i++) test(slots[i] as Slot, zone, i, seat)
+  }
+  switch (from.zone) {
+    case 'party':
+      eachSeat(state, frame, from.whose as Whose, (seat) => {
+        if (from.side !== 'down') list(upOf(state, seat), 'up', seat)
+        if (from.side !== 'up') list(downOf(state, seat), 'down', seat)
+      })
+      return
+    case 'hand':
+      eachSeat(state, frame, from.whose as Whose, (seat) => list(handOf(state, seat), 'hand', seat))
+      return
+    case 'tavern':
+      for (let i = 0; i < state.tavern.length; i++) {
+        const slot = state.tavern[i] as Slot
+        if (slot !== EMPTY) test(slot, 'tavern', i, undefined)
+      }
+      return
+    case 'graveyard':
+    case 'wilderness': {
+      const pile = state[from.zone]
+      const count = Math.min(pile.length, from.top ?? pile.length)
+      for (let i = 0; i < count; i++) test(pile[pile.length - 1 - i] as Slot, from.zone, i, undefined)
+      return
+    }
+    case 'looked':
+      for (let i = state.aside.length - lookedOf(frame); i < state.aside.length; i++) {
+        test(state.aside[i] as Slot, 'aside', i, undefined)
+      }
+      return
+    case 'laid':
+      // HL-51: in turn order, beginning with whoever performs the ability.
+      eachSeat(state, frame, 'any', (seat) => {
+        const slot = state.laid[seat] as Slot
+        if (slot !== EMPTY) test(slot, 'laid', 0, seat)
+      })
+      return
+    case 'it': {
+      const slot = itOf(frame)
+      const at = slot === undefined ? undefined : placeOf(state, slot)
+      if (at) test(slot as Slot, at.zone, at.index as number, at.seat)
+    }
+  }
+}
+
+export function countCards(state: State, frame: Frame, from: Selector): number {
+  let count = 0
+  eachCard(state, frame, from, () => {
+    count++
+  })
+  return count
+}
+
+/** Factions among the cards, but for one (HL-33). */
+export function countFactions(state: State, frame: Frame, from: Selector, except: Faction): number {
+  let bits: Factions = 0
+  eachCard(state, frame, from, (slot) => {
+    bits |= factionsOf(faceAt(state, slot))
+  })
+  return countOf(bits & ~bitOf(except))
+}
+
+/** A card in its place, with its name if the seat that is asked knows it. */
+export function pointAt(state: State, asked: Seat, slot: Slot, zone: Zone, index: number, seat?: Seat): Move {
+  const known = knows(state.known[slot] as number, asked, state.seats)
+  if (seat === undefined) return known ? { zone, index, card: idOf(faceAt(state, slot)) } : { zone, index }
+  return known ? { zone, seat, index, card: idOf(faceAt(state, slot)) } : { zone, seat, index }
+}
+
+export function optionsOf(state: State, frame: Frame, from: Selector, asked: Seat): Move[] {
+  const options: Move[] = []
+  eachCard(state, frame, from, (slot, zone, index, seat) => {
+    options.push(pointAt(state, asked, slot, zone, index, seat))
+  })
+  return options
+}
+
+/** HL-27: the marker farther on leads; on the same space none does. */
+export function leads(state: State, marker: 'red' | 'green'): boolean {
+  return marker === 'red' ? state.red > state.green : state.green > state.red
+}
+
+export function holds(state: State, frame: Frame, condition: Condition | undefined): boolean {
+  if (condition === undefined) return true
+  if ('has' in condition) return countCards(state, frame, condition.has) > 0
+  if ('leads' in condition) return leads(state, condition.leads)
+  if ('moved' in condition) return ((frame.vars['moved'] as number | undefined) ?? 0) > 0
+  const slot = itOf(frame)
+  if (slot === undefined) return false
+  const factions = factionsOf(faceAt(state, slot))
+  if ('it' in condition) return (factions & wanted(frame, condition.it)) !== 0
+  const not = condition.itNot === 'named' ? (frame.vars['faction'] as Faction) : condition.itNot
+  return (factions & bitOf(not)) === 0
+}

@@ -1,0 +1,268 @@
+// What there is at a table of Hidden Leaders, and the words of its moves, questions and events.
+
+import type { Frame, Random, Seat, Target } from '@undercrown/engine'
+import type { Face } from './cards.ts'
+import type { Pile } from './effects.ts'
+import type { Faction } from './factions.ts'
+import type { CardId } from './hero.ts'
+import type { LeaderId } from './leaders.ts'
+
+export interface Options {
+  /** Without the advanced heroes, and one face-up hero fewer ends the game. */
+  readonly beginner: boolean
+  readonly promos: boolean
+  readonly queens: boolean
+}
+
+/** A physical card: an index into `face`, `known` and `back`. */
+export type Slot = number
+
+/** No card there. */
+export const EMPTY = -1
+
+/** Backs. A hero whose back is higher belongs to a handful that all can tell as a whole, not one by one (HL-92). */
+export const HERO_BACK = 0
+export const LEADER_BACK = 1
+
+export const TRACK = { first: 1, last: 12, start: 4, dark: 9 } as const
+export const TAVERN = 3
+
+export interface State {
+  readonly options: Options
+  readonly seats: number
+  /** What each card is; never changes. The first cards are leaders, card s that of seat s. */
+  readonly face: Face[]
+  /** Who knows each card, as bits (see the kernel's `Cards`). */
+  readonly known: number[]
+  readonly back: number[]
+  readonly hands: Slot[][]
+  /** Face-up heroes of each party, as they came. */
+  readonly up: Slot[][]
+  /** Hidden heroes of each party, bottom first. */
+  readonly down: Slot[][]
+  readonly tavern: Slot[]
+  /** The three piles have their top at the end. */
+  readonly harbor: Slot[]
+  readonly wilderness: Slot[]
+  readonly graveyard: Slot[]
+  /** Taken up to look at or to perform; belongs nowhere until a later step says where. */
+  readonly aside: Slot[]
+  /** What each seat has laid down in secret, to be moved when all have (HL-51). */
+  readonly laid: Slot[]
+  red: number
+  green: number
+  turn: Seat
+  over: boolean
+  readonly random: Random
+  agenda: Frame[]
+}
+
+export const zones = [
+  'hand',
+  'up',
+  'down',
+  'tavern',
+  'harbor',
+  'wilderness',
+  'graveyard',
+  'aside',
+  'laid',
+] as const
+export type Zone = (typeof zones)[number]
+
+/** Where a card lies. Hands, parties and laid cards have a seat; piles count from the top, parties from the first. */
+export interface Place {
+  readonly zone: Zone
+  readonly seat?: Seat
+  readonly index?: number
+}
+
+/** A move points at one thing: a card in its place, a player, a faction, a way for the markers, or a word. */
+export interface Move extends Target {
+  readonly zone?: Zone
+  readonly card?: CardId
+  readonly faction?: Faction
+  readonly move?: { readonly red: number; readonly green: number }
+}
+
+/** Asked while an ability is performed: which card's, and which step of which script, so that its words can be found. */
+export interface AbilityAsk<Name extends string> {
+  readonly ask: Name
+  readonly card: CardId
+  readonly script: string
+  readonly at: number
+}
+
+export const abilityAsks = [
+  'move',
+  'pick',
+  'name',
+  'bury',
+  'discard',
+  'take',
+  'place',
+  'placeTo',
+  'setAside',
+  'exchange',
+  'exchangeWith',
+  'turnOver',
+  'look',
+  'reveal',
+  'perform',
+  'playMore',
+  'lay',
+  'either',
+] as const
+export type AbilityAskName = (typeof abilityAsks)[number]
+
+export type Ask =
+  | { readonly ask: 'hide' }
+  | { readonly ask: 'firstDiscard' }
+  | { readonly ask: 'act' }
+  | { readonly ask: 'discardMore'; readonly left: number }
+  | { readonly ask: 'draw'; readonly left: number }
+  | { readonly ask: 'discardDown'; readonly left: number }
+  | { [Name in AbilityAskName]: AbilityAsk<Name> }[AbilityAskName]
+
+/** A card on its way. Whoever is not among `for` sees neither the card nor which one of a hand it was. */
+interface Carried {
+  readonly by: Seat
+  readonly from: Place
+  readonly card?: CardId
+  /** Left out where all may see it. */
+  readonly for?: readonly Seat[]
+  /** How many cards taken up it was secretly chosen from. */
+  readonly among?: number
+}
+
+/** One side of an exchange: the card that lay there. */
+export interface Given {
+  readonly at: Place
+  readonly card?: CardId
+  readonly for?: readonly Seat[]
+}
+
+export type CarriedEvent =
+  | ({ readonly type: 'played' } & Carried)
+  | ({ readonly type: 'buried' } & Carried)
+  | ({ readonly type: 'discarded' } & Carried)
+  | ({ readonly type: 'took' } & Carried)
+  | ({ readonly type: 'setAside' } & Carried)
+  | ({ readonly type: 'laid' } & Carried)
+  | ({ readonly type: 'refilled' } & Carried & { readonly to: Place })
+  | ({ readonly type: 'placed' } & Carried & { readonly to: Place })
+
+export type Event =
+  | CarriedEvent
+  | { readonly type: 'began'; readonly by: Seat }
+  | { readonly type: 'performed'; readonly by: Seat; readonly card: CardId; readonly at: Place }
+  | {
+      readonly type: 'markersMoved'
+      readonly by: Seat
+      /** How far each went. */
+      readonly red: number
+      readonly green: number
+      /** Where they stand now. */
+      readonly now: { readonly red: number; readonly green: number }
+    }
+  | { readonly type: 'picked'; readonly by: Seat; readonly seat: Seat }
+  | { readonly type: 'named'; readonly by: Seat; readonly faction: Faction }
+  | {
+      readonly type: 'exchanged'
+      readonly by: Seat
+      readonly a: Given
+      readonly b: Given
+      readonly among?: number
+    }
+  | {
+      readonly type: 'turnedOver'
+      readonly by: Seat
+      readonly at: Place
+      readonly card: CardId
+      /** Saved from burial by a hero with a lasting text. */
+      readonly instead?: 'bury'
+    }
+  | {
+      readonly type: 'looked'
+      readonly by: Seat
+      readonly at: Place
+      readonly card?: CardId
+      readonly for: readonly Seat[]
+    }
+  | { readonly type: 'revealed'; readonly by: Seat; readonly at: Place; readonly card: CardId }
+  /** Had nothing to show of the faction that was named. */
+  | { readonly type: 'lacked'; readonly by: Seat; readonly faction: Faction }
+  | {
+      readonly type: 'tookUp'
+      readonly by: Seat
+      readonly pile: Pile
+      readonly count: number
+      readonly cards?: readonly CardId[]
+      readonly for?: readonly Seat[]
+    }
+  | { readonly type: 'putBack'; readonly by: Seat; readonly pile: Pile; readonly count: number }
+  | { readonly type: 'reshuffled'; readonly count: number }
+  | {
+      readonly type: 'ended'
+      readonly by: Seat
+      readonly faction: Faction
+      readonly leaders: readonly LeaderId[]
+      readonly parties: readonly { readonly up: readonly CardId[]; readonly down: readonly CardId[] }[]
+      /** Heroes that each seat has of the winning faction. */
+      readonly counts: readonly number[]
+    }
+
+/** What one viewer may know. Everything but `leaders`, `hands` and `sees` is the same for all. */
+export interface View {
+  readonly options: Options
+  readonly seats: number
+  readonly turn: Seat
+  readonly red: number
+  readonly green: number
+  /** Face-up heroes that end the game. */
+  readonly threshold: number
+  readonly leaders: readonly (LeaderId | null)[]
+  /** Who knows each card of each hand, as bits; only its owner where the viewer does not. */
+  readonly hands: readonly (readonly number[])[]
+  readonly up: readonly (readonly CardId[])[]
+  /** Who knows each hidden hero, bottom first. */
+  readonly down: readonly (readonly number[])[]
+  readonly tavern: readonly (CardId | null)[]
+  /** Who knows the cards on top, first one first, as far down as anybody knows one. */
+  readonly harbor: { readonly count: number; readonly known: readonly number[] }
+  /** Who knows each card, top first. */
+  readonly wilderness: readonly number[]
+  /** Top first. */
+  readonly graveyard: readonly CardId[]
+  readonly aside: readonly number[]
+  readonly laid: readonly (number | null)[]
+  /** Handfuls of which all know what they are, but not which is which. */
+  readonly mixed: readonly { readonly at: readonly Where[]; readonly cards: readonly CardId[] }[]
+  readonly over: boolean
+  readonly agenda: readonly Frame[]
+  /** The hidden cards whose faces this viewer sees. */
+  readonly sees: readonly (readonly [where: Where, card: CardId])[]
+}
+
+/** A place as one word: "down.1.0", "wilderness.0" on top. */
+export type Where = string
+
+export function faceAt(state: State, slot: Slot): Face {
+  return state.face[slot] as Face
+}
+
+export function handOf(state: State, seat: Seat): Slot[] {
+  return state.hands[seat] as Slot[]
+}
+
+export function upOf(state: State, seat: Seat): Slot[] {
+  return state.up[seat] as Slot[]
+}
+
+export function downOf(state: State, seat: Seat): Slot[] {
+  return state.down[seat] as Slot[]
+}
+
+export function seatAfter(state: State, seat: Seat, steps = 1): Seat {
+  return (seat + steps) % state.seats
+}

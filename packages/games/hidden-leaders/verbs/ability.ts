@@ -1,0 +1,339 @@
+// The other verbs of abilities: markers, choosing, looking, turning, exchanging, performing.
+
+import { again, type Frame, push, pushInner, type Seat } from '@undercrown/engine'
+import { hasAbility, idOf } from '../cards.ts'
+import type { AbilityStep, ExchangeStep, MoveStep, Selector } from '../effects.ts'
+import { type Faction, factions } from '../factions.ts'
+import { isPublic } from '../knowledge.ts'
+import { library } from '../library.ts'
+import { type Shift, shiftsOf } from '../markers.ts'
+import { placeOf, slotAt } from '../places.ts'
+import { countCards, eachCard, eachSeat, holds, itOf, lookedOf, optionsOf, pointAt } from '../select.ts'
+import {
+  EMPTY,
+  faceAt,
+  type Given,
+  handOf,
+  type Move,
+  type Place,
+  type Slot,
+  type State,
+  seatAfter,
+} from '../state.ts'
+import { asked, type Choices, chainOf, DONE, type HLDesk, NOTHING, note, type VerbOf } from './asking.ts'
+import { carryVerbs } from './carry.ts'
+
+function placeOfMove({ zone, seat, index }: Move): Place {
+  return { zone, ...(seat !== undefined && { seat }), index } as Place
+}
+
+/** HL-23, HL-24: who decides where the markers go, if anybody does. */
+function deciderOf(state: State, frame: Frame, by: MoveStep['by']): Seat | undefined {
+  if (by === 'next') return seatAfter(state, frame.by)
+  return by === 'victim' ? (frame.vars['victim'] as Seat | undefined) : frame.by
+}
+
+function shift({ state, happen }: HLDesk, by: Seat, { red, green }: Shift): void {
+  const now = { red: state.red + red, green: state.green + green }
+  happen({ type: 'markersMoved', by, red, green, now })
+}
+
+const move: VerbOf<'move'> = {
+  ask(state, frame, step) {
+    const seat = deciderOf(state, frame, step.by)
+    if (seat === undefined || !holds(state, frame, step.if)) return NOTHING
+    const shifts = shiftsOf(state, frame, step)
+    if (shifts.length < 2) return NOTHING
+    return asked(
+      seat,
+      'move',
+      frame,
+      shifts.map((one) => ({ move: one })),
+    )
+  },
+  answer: (desk, _step, answered, seat) => shift(desk, seat, answered.move as Shift),
+  run(desk, step) {
+    const { state, frame } = desk
+    const seat = deciderOf(state, frame, step.by)
+    if (seat === undefined || !holds(state, frame, step.if)) return
+    const [only] = shiftsOf(state, frame, step)
+    if (only) shift(desk, seat, only)
+  },
+}
+
+const pick: VerbOf<'pick'> = {
+  ask(state, frame, { among, having }) {
+    const options: Move[] = []
+    eachSeat(state, frame, among, (seat) => {
+      if (having === undefined || hasAny(state, having, seat)) options.push({ seat })
+    })
+    return options.length === 0 ? NOTHING : asked(frame.by, 'pick', frame, options)
+  },
+  answer({ frame, happen }, _step, { seat }) {
+    note(frame, { picked: seat })
+    happen({ type: 'picked', by: frame.by, seat: seat as Seat })
+  },
+}
+
+function hasAny(state: State, { zone }: Selector, seat: Seat): boolean {
+  return zone === 'hand' ? handOf(state, seat).length > 0 : (state.up[seat] as Slot[]).length > 0
+}
+
+const factionMoves: readonly Move[] = factions.map((faction) => Object.freeze({ faction }))
+
+const name: VerbOf<'name'> = {
+  ask: (_state, frame) => asked(frame.by, 'name', frame, factionMoves),
+  answer({ frame, happen }, _step, { faction }) {
+    note(frame, { faction })
+    happen({ type: 'named', by: frame.by, faction: faction as Faction })
+  },
+}
+
+const turnOver: VerbOf<'turnOver'> = {
+  ask(state, frame, { from }) {
+    if (from.zone === 'it') return NOTHING
+    const options = optionsOf(state, frame, from, frame.by)
+    return options.length === 0 ? NOTHING : asked(frame.by, 'turnOver', frame, options)
+  },
+  answer: (desk, _step, answered) => turn(desk, placeOfMove(answered)),
+  run(desk, { from, if: condition }) {
+    const { state, frame } = desk
+    const slot = from.zone === 'it' && holds(state, frame, condition) ? itOf(frame) : undefined
+    const at = slot === undefined ? undefined : placeOf(state, slot)
+    if (at?.zone === 'down') turn(desk, at)
+  },
+}
+
+function turn({ state, frame, happen }: HLDesk, at: Place): void {
+  const slot = slotAt(state, at)
+  note(frame, { it: slot })
+  happen({ type: 'turnedOver', by: frame.by, at, card: idOf(faceAt(state, slot)) })
+}
+
+const look: VerbOf<'look'> = {
+  ask(state, frame, { from, upTo, optional }) {
+    const seen = (frame.vars['seen'] as readonly Slot[] | undefined) ?? []
+    if (seen.length >= upTo) return NOTHING
+    const options: Move[] = []
+    eachCard(state, frame, from, (slot, zone, index, seat) => {
+      if (!seen.includes(slot)) options.push(pointAt(state, frame.by, slot, zone, index, seat))
+    })
+    if (options.length === 0) return NOTHING
+    if (optional) options.push(DONE)
+    return asked(frame.by, 'look', frame, options)
+  },
+  answer({ state, frame, happen }, _step, answered) {
+    if (answered.word === DONE.word) return note(frame, { seen: undefined })
+    const at = placeOfMove(answered)
+    const slot = slotAt(state, at)
+    note(frame, { seen: [...((frame.vars['seen'] as readonly Slot[] | undefined) ?? []), slot] })
+    again(frame)
+    happen({ type: 'looked', by: frame.by, at, card: idOf(faceAt(state, slot)), for: [frame.by] })
+  },
+  run: ({ frame }) => note(frame, { seen: undefined }),
+}
+
+const reveal: VerbOf<'reveal'> = {
+  ask(state, frame, { from }) {
+    if (from.top !== undefined) return NOTHING
+    const options = optionsOf(state, frame, from, frame.by)
+    return options.length === 0 ? NOTHING : asked(frame.by, 'reveal', frame, options)
+  },
+  answer: (desk, _step, answered) => show(desk, placeOfMove(answered)),
+  run(desk, { from }) {
+    if (from.top === undefined) return
+    const [first] = optionsOf(desk.state, desk.frame, from, desk.frame.by)
+    if (first) show(desk, placeOfMove(first))
+  },
+}
+
+function show({ state, frame, happen }: HLDesk, at: Place): void {
+  const slot = slotAt(state, at)
+  note(frame, { it: slot })
+  happen({ type: 'revealed', by: frame.by, at, card: idOf(faceAt(state, slot)) })
+}
+
+const takeUp: VerbOf<'takeUp'> = {
+  run({ state, frame, happen }, { pile, count }) {
+    // HL-47: the Wilderness becomes the new Harbor only when a card is missing.
+    if (pile === 'harbor' && state.harbor.length < count && state.wilderness.length > 0) {
+      again(frame)
+      return happen({ type: 'reshuffled', count: state.wilderness.length })
+    }
+    const slots = state[pile].slice(-count).reverse()
+    if (slots.length === 0) return
+    note(frame, { looked: slots.length })
+    const cards = slots.map((slot) => idOf(faceAt(state, slot)))
+    const open = slots.every((slot) => isPublic(state, slot))
+    happen({
+      type: 'tookUp',
+      by: frame.by,
+      pile,
+      count: slots.length,
+      cards,
+      ...(!open && { for: [frame.by] }),
+    })
+  },
+}
+
+const putBack: VerbOf<'putBack'> = {
+  run({ frame, happen }, { pile }) {
+    const count = lookedOf(frame)
+    if (count === 0) return
+    note(frame, { looked: undefined })
+    happen({ type: 'putBack', by: frame.by, pile, count })
+  },
+}
+
+/** HL-40: both sides must exist. What is secret is chosen last, so that nothing secret has to wait for an answer. */
+const exchange: VerbOf<'exchange'> = {
+  ask(state, frame, { a, b, optional }) {
+    if (frame.vars['first'] !== undefined)
+      return asked(frame.by, 'exchangeWith', frame, optionsOf(state, frame, b, frame.by))
+    const options = optionsOf(state, frame, a, frame.by)
+    if (options.length === 0 || countCards(state, frame, b) === 0) return NOTHING
+    if (optional) options.push(DONE)
+    return asked(frame.by, 'exchange', frame, options)
+  },
+  answer(desk, step, answered) {
+    const { state, frame } = desk
+    if (answered.word === DONE.word) return
+    const first = frame.vars['first'] as Slot | undefined
+    if (first === undefined) {
+      again(frame)
+      return note(frame, { first: slotAt(state, placeOfMove(answered)) })
+    }
+    note(frame, { first: undefined })
+    swap(desk, step, placeOf(state, first) as Place, placeOfMove(answered))
+  },
+}
+
+function swap({ state, frame, happen }: HLDesk, _step: ExchangeStep, a: Place, b: Place): void {
+  const among = b.zone === 'aside' ? lookedOf(frame) : undefined
+  happen({
+    type: 'exchanged',
+    by: frame.by,
+    a: given(state, frame, a, b),
+    b: given(state, frame, b, a),
+    ...(among !== undefined && { among }),
+  })
+}
+
+function given(state: State, { by }: Frame, at: Place, to: Place): Given {
+  const card = idOf(faceAt(state, slotAt(state, at)))
+  const open = (one: Place) => one.zone === 'up' || one.zone === 'tavern' || one.zone === 'graveyard'
+  if (open(at) || open(to)) return { at, card }
+  const holders = [at.seat, to.seat].filter((seat) => seat !== undefined && seat !== by) as Seat[]
+  return { at, card, for: [by, ...holders] }
+}
+
+/** HL-61, HL-65: not what is being performed already, nor what has no ability. */
+function performable(state: State, frame: Frame, from: Selector): Move[] {
+  const chain = chainOf(frame)
+  const options: Move[] = []
+  eachCard(state, frame, from, (slot, zone, index, seat) => {
+    const face = faceAt(state, slot)
+    if (hasAbility(face) && !chain.includes(idOf(face)))
+      options.push(pointAt(state, frame.by, slot, zone, index, seat))
+  })
+  return options
+}
+
+const perform: VerbOf<'perform'> = {
+  ask(state, frame, { from }) {
+    if (from.zone === 'it' || from.top !== undefined) return NOTHING
+    const options = performable(state, frame, from)
+    return options.length === 0 ? NOTHING : asked(frame.by, 'perform', frame, options)
+  },
+  answer: (desk, _step, answered) => start(desk, placeOfMove(answered)),
+  run(desk, { from }) {
+    if (from.zone !== 'it' && from.top === undefined) return
+    const [only] = performable(desk.state, desk.frame, from)
+    if (only) start(desk, placeOfMove(only))
+  },
+}
+
+function start({ state, frame, happen }: HLDesk, at: Place): void {
+  const card = idOf(faceAt(state, slotAt(state, at)))
+  push(state, card, frame.by, { chain: [...chainOf(frame), card] })
+  happen({ type: 'performed', by: frame.by, card, at })
+}
+
+/** HL-32: a full play; whether a card would do is a secret of the hand, so the question comes in any case. */
+const playMore: VerbOf<'playMore'> = {
+  ask(state, frame, { from }) {
+    if (handOf(state, frame.by).length === 0) return NOTHING
+    return asked(frame.by, 'playMore', frame, [...optionsOf(state, frame, from, frame.by), DONE])
+  },
+  answer({ state, frame, happen }, _step, answered) {
+    if (answered.word === DONE.word) return
+    const from = placeOfMove(answered)
+    const card = answered.card as string
+    push(state, card, frame.by, { chain: [...chainOf(frame), card] })
+    happen({ type: 'played', by: frame.by, from, card })
+  },
+}
+
+/** HL-51: all at once and in secret; a later step moves what was laid. */
+const lay: VerbOf<'lay'> = {
+  ask(state, frame) {
+    const all: Choices = []
+    eachSeat(state, frame, 'other', (seat) => {
+      const hand = handOf(state, seat)
+      if (hand.length === 0 || state.laid[seat] !== EMPTY) return
+      const options = hand.map((slot, i) => pointAt(state, seat, slot, 'hand', i, seat))
+      all.push(...asked(seat, 'lay', frame, options))
+    })
+    return all
+  },
+  answer({ frame, happen }, _step, answered, seat) {
+    again(frame)
+    happen({
+      type: 'laid',
+      by: seat,
+      from: placeOfMove(answered),
+      card: answered.card as string,
+      for: [seat],
+    })
+  },
+}
+
+/** HL-25: what could do nothing is not offered while something else could. */
+function possible(state: State, frame: Frame, steps: readonly AbilityStep[]): boolean {
+  const [first] = steps
+  return first !== undefined && 'from' in first && countCards(state, frame, first.from) > 0
+}
+
+const either: VerbOf<'either'> = {
+  ask(state, frame, { options }) {
+    const open: Move[] = []
+    options.forEach((steps, index) => {
+      if (possible(state, frame, steps)) open.push({ word: 'option', index })
+    })
+    return open.length < 2 ? NOTHING : asked(frame.by, 'either', frame, open)
+  },
+  answer: ({ state, frame }, { options }, { index }) => {
+    pushInner(state, library.nameOf(options[index as number] as readonly AbilityStep[]), frame)
+  },
+  run({ state, frame }, { options }) {
+    const only = options.find((steps) => possible(state, frame, steps))
+    if (only) pushInner(state, library.nameOf(only), frame)
+  },
+}
+
+export const abilityVerbs = {
+  ...carryVerbs,
+  move,
+  pick,
+  name,
+  turnOver,
+  look,
+  reveal,
+  takeUp,
+  putBack,
+  exchange,
+  perform,
+  playMore,
+  lay,
+  either,
+}

@@ -1,0 +1,47 @@
+// What all verbs share: how questions are worded, how a frame remembers and forgets.
+
+import type { Choice, Desk, Frame, Machinery, Seat, Verb } from '@undercrown/engine'
+import type { Step } from '../library.ts'
+import type { AbilityAskName, Ask, Event, Move, State } from '../state.ts'
+
+export type Verbs = Machinery<State, Step, Move, Event, Ask>['verbs']
+export type VerbOf<Do extends Step['do']> = Verb<State, Extract<Step, { do: Do }>, Move, Event, Ask>
+export type HLDesk = Desk<State, Event>
+export type Choices = Choice<Move, Ask>[]
+
+export const DONE: Move = Object.freeze({ word: 'done' })
+
+export const NOTHING: Choices = []
+
+/** One for each step of each script, made when first asked. */
+const asks = new Map<string, Ask>()
+
+function abilityAsk(name: AbilityAskName, { script, at }: Frame): Ask {
+  const key = `${name} ${script} ${at}`
+  const known = asks.get(key)
+  if (known) return known
+  const end = script.indexOf('/')
+  const ask: Ask = { ask: name, card: end < 0 ? script : script.slice(0, end), script, at }
+  asks.set(key, ask)
+  return ask
+}
+
+export function asked(seat: Seat, name: AbilityAskName, frame: Frame, options: readonly Move[]): Choices {
+  return [{ seat, ask: abilityAsk(name, frame), options }]
+}
+
+/** Remembers several things for the later steps of the same ability. Undefined: no longer. */
+export function note(frame: Frame, notes: Readonly<Record<string, unknown>>): void {
+  const vars: Record<string, unknown> = { ...frame.vars, ...notes }
+  for (const name of Object.keys(notes)) if (vars[name] === undefined) delete vars[name]
+  frame.vars = vars
+}
+
+export function numberIn(frame: Frame, name: string): number {
+  return (frame.vars[name] as number | undefined) ?? 0
+}
+
+/** The cards being performed, from the one that was played (HL-61). */
+export function chainOf(frame: Frame): readonly string[] {
+  return (frame.vars['chain'] as readonly string[] | undefined) ?? []
+}

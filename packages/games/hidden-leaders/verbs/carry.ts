@@ -1,0 +1,205 @@
+// The verbs that carry cards from one place to another: bury, discard, take, place, set aside.
+
+import { again, below, type Frame, type Seat } from '@undercrown/engine'
+import { idOf } from '../cards.ts'
+import type { CarryStep, PlaceStep } from '../effects.ts'
+import type { Faction } from '../factions.ts'
+import { isPublic } from '../knowledge.ts'
+import { placeOf, slotAt } from '../places.ts'
+import { eachCard, holds, lookedOf, optionsOf, pickedOf } from '../select.ts'
+import {
+  type CarriedEvent,
+  EMPTY,
+  faceAt,
+  handOf,
+  type Move,
+  type Place,
+  type Slot,
+  type State,
+  seatAfter,
+} from '../state.ts'
+import { asked, type Choices, DONE, type HLDesk, NOTHING, note, numberIn, type VerbOf } from './asking.ts'
+
+/** Nobody is asked: chance decides, or the cards come as they lie. */
+function byItself({ from, random, optional }: CarryStep): boolean {
+  return (
+    random === true || from.zone === 'it' || from.zone === 'laid' || (from.top !== undefined && !optional)
+  )
+}
+
+/** Whether there may be a fitting card is a secret of the hand: its owner is asked even when there is none. */
+function secretly(state: State, { from, by }: CarryStep, frame: Frame): boolean {
+  const seat = by === 'picked' ? pickedOf(frame) : frame.by
+  return (
+    from.zone === 'hand' && from.faction !== undefined && seat !== undefined && handOf(state, seat).length > 0
+  )
+}
+
+function done(step: CarryStep, frame: Frame): boolean {
+  const carried = numberIn(frame, 'n')
+  if (step.count === 'all') return step.from.top !== undefined && carried >= step.from.top
+  return carried >= (step.count ?? 1)
+}
+
+function fits(state: State, step: CarryStep): boolean {
+  return step.do !== 'place' || step.to !== 'tavern' || state.tavern.includes(EMPTY)
+}
+
+/** HL-56: the party of a player who is neither you nor the holder. */
+function thirdSeats(state: State, frame: Frame, holder: Seat): Move[] {
+  const seats: Move[] = []
+  for (let i = 1; i < state.seats; i++) {
+    const seat = seatAfter(state, frame.by, i)
+    if (seat !== holder) seats.push({ seat })
+  }
+  return seats
+}
+
+function open(state: State, frame: Frame, step: CarryStep, asking: Seat): Move[] {
+  const options = optionsOf(state, frame, step.from, asking)
+  if (step.do !== 'place' || step.to !== 'third') return options
+  return options.filter((one) => thirdSeats(state, frame, one.seat as Seat).length > 0)
+}
+
+function ask(state: State, frame: Frame, step: CarryStep): Choices {
+  if (byItself(step) || done(step, frame) || !holds(state, frame, step.if)) return NOTHING
+  const first = frame.vars['first'] as Slot | undefined
+  if (first !== undefined) {
+    const holder = placeOf(state, first)?.seat as Seat
+    return asked(frame.by, 'placeTo', frame, thirdSeats(state, frame, holder))
+  }
+  const seat = step.by === 'picked' ? pickedOf(frame) : frame.by
+  if (seat === undefined) return NOTHING
+  const options = open(state, frame, step, seat)
+  if (options.length === 0)
+    return secretly(state, step, frame) ? asked(seat, step.do, frame, [DONE]) : NOTHING
+  if (step.count === 'all' && options.length === 1) return NOTHING
+  if (step.optional) options.push(DONE)
+  return asked(seat, step.do, frame, options)
+}
+
+function answer(desk: HLDesk, step: CarryStep, move: Move): void {
+  const { state, frame } = desk
+  if (move.word === DONE.word) {
+    note(frame, { n: undefined })
+    if (!step.optional)
+      desk.happen({
+        type: 'lacked',
+        by: pickedOf(frame) ?? frame.by,
+        faction: frame.vars['faction'] as Faction,
+      })
+    return
+  }
+  if (step.do === 'place' && step.to === 'third') {
+    const first = frame.vars['first'] as Slot | undefined
+    if (first === undefined) {
+      again(frame)
+      note(frame, { first: slotAt(state, move as Place) })
+    } else {
+      note(frame, { first: undefined })
+      carryOut(desk, step, placeOf(state, first) as Place, { zone: 'up', seat: move.seat as Seat })
+    }
+    return
+  }
+  carryOut(desk, step, move as Place)
+}
+
+function run(desk: HLDesk, step: CarryStep): void {
+  const { state, frame } = desk
+  const next =
+    done(step, frame) || !fits(state, step) || !holds(state, frame, step.if)
+      ? undefined
+      : nextCard(state, frame, step)
+  if (next === undefined) note(frame, { n: undefined })
+  else carryOut(desk, step, next)
+}
+
+/** The card that comes without asking: the first of those that fit, or one by chance. */
+function nextCard(state: State, frame: Frame, step: CarryStep): Place | undefined {
+  const found: Place[] = []
+  eachCard(state, frame, step.from, (_slot, zone, index, seat) => {
+    found.push(seat === undefined ? { zone, index } : { zone, seat, index })
+  })
+  if (!step.random) return byItself(step) || step.count === 'all' ? found[0] : undefined
+  return found.length === 0 ? undefined : found[below(state.random, found.length)]
+}
+
+/** Who sees the card on its way, where it is not everybody. */
+function privy(
+  state: State,
+  frame: Frame,
+  step: CarryStep,
+  from: Place,
+  slot: Slot,
+): readonly Seat[] | undefined {
+  switch (from.zone) {
+    case 'hand':
+      // HL-53: a card that was asked for by its faction is shown to all.
+      if (step.from.faction !== undefined) return undefined
+      return from.seat === frame.by ? [frame.by] : [frame.by, from.seat as Seat]
+    case 'laid':
+      return [from.seat as Seat]
+    case 'aside':
+      if (step.from.zone === 'it') return undefined
+      return lookedOf(frame) > 1 || !isPublic(state, slot) ? [frame.by] : undefined
+    case 'wilderness':
+      return isPublic(state, slot) ? undefined : [frame.by]
+    default:
+      return undefined
+  }
+}
+
+function carryOut({ state, frame, happen }: HLDesk, step: CarryStep, at: Place, to?: Place): void {
+  const from: Place =
+    at.seat === undefined
+      ? { zone: at.zone, index: at.index as number }
+      : { zone: at.zone, seat: at.seat, index: at.index as number }
+  const slot = slotAt(state, from)
+  const event = {
+    by: from.zone === 'laid' ? (from.seat as Seat) : frame.by,
+    from,
+    card: idOf(faceAt(state, slot)),
+  }
+  const eyes = privy(state, frame, step, from, slot)
+  const looked = step.from.zone === 'looked' ? lookedOf(frame) : 0
+  note(frame, {
+    n: numberIn(frame, 'n') + 1,
+    moved: numberIn(frame, 'moved') + 1,
+    ...(looked > 0 && { looked: looked - 1 }),
+    ...(step.do === 'take' && from.zone === 'up' && { victim: from.seat }),
+    ...(step.do === 'setAside' && { it: slot }),
+  })
+  again(frame)
+  happen({
+    type: eventTypes[step.do],
+    ...event,
+    ...(eyes && { for: eyes }),
+    ...(eyes && looked > 1 && { among: looked }),
+    ...(step.do === 'place' && { to: to ?? destination(state, frame, step) }),
+  } as CarriedEvent)
+}
+
+const eventTypes = {
+  bury: 'buried',
+  discard: 'discarded',
+  take: 'took',
+  place: 'placed',
+  setAside: 'setAside',
+} as const
+
+function destination(state: State, frame: Frame, { to }: PlaceStep): Place {
+  if (to === 'tavern') return { zone: 'tavern', index: state.tavern.indexOf(EMPTY) }
+  return { zone: to === 'up' ? 'up' : 'down', seat: frame.by }
+}
+
+const carrying = { ask, answer, run }
+
+export const carryVerbs: {
+  readonly [Do in CarryStep['do']]: VerbOf<Do>
+} = {
+  bury: carrying,
+  discard: carrying,
+  take: carrying,
+  place: carrying,
+  setAside: carrying,
+}
