@@ -1,0 +1,50 @@
+// Hidden Leaders as the kernel sees it.
+
+import { type Game, machine } from '@undercrown/engine'
+import { draw } from './draw.ts'
+import { apply, seen } from './events.ts'
+import { layout, position } from './layout.ts'
+import { library, type Step } from './library.ts'
+import { marks } from './marks.ts'
+import { optionFields } from './options.ts'
+import { outcome } from './score.ts'
+import { clone, setup, vary } from './setup.ts'
+import type { Ask, Event, Move, Options, State, View } from './state.ts'
+import { english } from './text/en.ts'
+import { englishAbilities } from './text/en-abilities.ts'
+import { french } from './text/fr.ts'
+import { frenchAbilities } from './text/fr-abilities.ts'
+import { catalogueOf } from './text/words.ts'
+import { verbs } from './verbs/index.ts'
+import { imagine, view } from './view.ts'
+import { before } from './windows.ts'
+
+const engine = machine<State, Step, Move, Event, Ask>({ scripts: library, verbs, apply, before })
+
+export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
+  id: 'hidden-leaders',
+  rules: 1,
+  seats: [2, 6],
+  options: optionFields,
+  phrases: { en: english, fr: french },
+  vary,
+  setup,
+  clone,
+  choices: engine.choices,
+  play: engine.play,
+  outcome,
+  view,
+  seen,
+  imagine,
+  cards: (state) => state,
+  target: (move) => move,
+  position(laid, random) {
+    const table = position(laid, random)
+    engine.advance(table.state, () => {})
+    return table
+  },
+  layout,
+  marks,
+  catalogue: (lang) => catalogueOf(lang === 'fr' ? frenchAbilities : englishAbilities, lang),
+  draw,
+}

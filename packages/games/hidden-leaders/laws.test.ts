@@ -1,0 +1,8 @@
+import { lawsOf } from '@undercrown/engine/property'
+import fc from 'fast-check'
+import { test } from 'vitest'
+import { hiddenLeaders } from './game.ts'
+
+test('every law holds on random games of 2–6 players with any options', { timeout: 120_000 }, () => {
+  fc.assert(lawsOf(hiddenLeaders, { care: { every: 12, mostMoves: 5000 } }), { numRuns: 60, seed: 4 })
+})

@@ -1,0 +1,244 @@
+// Abilities in English, built from the same data that performs them.
+
+import { listed, type Part, type Phrase, say } from '@undercrown/engine'
+import { heroById, leaderById } from '../cards.ts'
+import type { Amount, Condition, ExchangeStep, MoveStep, Selector, Way, X } from '../effects.ts'
+import type { Faction } from '../factions.ts'
+import { type AbilityWords, type Context, clauseOf, icon, stillUp } from './words.ts'
+
+export const factions: Readonly<Record<Faction, Part>> = {
+  'hill-tribes': icon('hill-tribes', 'Hill Tribes'),
+  'imperial-army': icon('imperial-army', 'Imperial Army'),
+  'water-folk': icon('water-folk', 'Water Folk'),
+  undead: icon('undead', 'Undead'),
+}
+
+export const piles = {
+  harbor: icon('harbor', 'Harbor'),
+  wilderness: icon('wilderness', 'Wilderness'),
+  graveyard: icon('graveyard', 'Graveyard'),
+  tavern: icon('tavern', 'Tavern'),
+} as const
+
+const up = icon('up', 'face-up')
+const hidden = icon('down', 'hidden')
+const red = icon('red', 'red')
+const green = icon('green', 'green')
+const small = ['no', 'one', 'two', 'three', 'four', 'five'] as const
+
+export function signed(amount: Amount): string {
+  if (amount === '+x') return '+X'
+  if (amount === '-x') return '−X'
+  return amount < 0 ? `−${-amount}` : `+${amount}`
+}
+
+function article(faction: Faction | undefined): string {
+  return faction === 'imperial-army' || faction === 'undead' ? 'an' : 'a'
+}
+
+function ofFactions({ faction, not }: Selector, and: string): Phrase {
+  if (not || faction === undefined || faction === 'named') return []
+  return say`${listed(
+    faction.map((one) => [factions[one]]),
+    and,
+  )} `
+}
+
+function butNot({ not }: Selector): Phrase {
+  return not === undefined ? [] : say` that is not ${factions[not]}`
+}
+
+const sides = { up: [up, ' '], down: [hidden, ' '], any: [] } as const
+
+/** "one of your face-up heroes": one card that fits. */
+function one(from: Selector): Phrase {
+  const single =
+    Array.isArray(from.faction) && from.faction.length === 1 ? (from.faction[0] as Faction) : undefined
+  switch (from.zone) {
+    case 'party': {
+      const heroes = say`${sides[from.side ?? 'any']}${ofFactions(from, 'or')}`
+      const either = from.side === 'any' ? ', face up or hidden' : ''
+      switch (from.whose) {
+        case 'own':
+          return say`one of your ${heroes}heroes${butNot(from)}`
+        case 'picked':
+          return say`one of their ${heroes}heroes`
+        case 'next':
+          return say`one of the next player’s ${heroes}heroes`
+        case 'other':
+          return say`one of another player’s ${heroes}heroes${either}`
+        default:
+          return say`any ${heroes}hero${either}`
+      }
+    }
+    case 'hand':
+      return say`a card ${from.faction === 'named' ? 'of the named faction ' : ''}from ${from.whose === 'own' ? 'your' : 'their'} hand${butNot(from)}`
+    case 'tavern':
+      return say`${article(single)} ${ofFactions(from, 'or')}card from the ${piles.tavern}`
+    case 'graveyard':
+    case 'wilderness':
+      return from.top === undefined ? say`any card from the ${piles[from.zone]}` : theTop(from.zone, from.top)
+    case 'looked':
+      return ['one of them']
+    case 'laid':
+      return ['these cards']
+    case 'it':
+      return ['it']
+  }
+}
+
+function theTop(pile: keyof typeof piles, count: number): Phrase {
+  return count === 1
+    ? say`the top card of the ${piles[pile]}`
+    : say`the top ${small[count] as string} cards of the ${piles[pile]}`
+}
+
+/** Several, or all, that fit. */
+function many(from: Selector, count: number | 'all'): Phrase {
+  if (from.zone === 'hand') return say`${small[count as number] as string} cards from your hand`
+  if (from.zone === 'tavern') {
+    const named = from.faction === 'named' ? ' of the named faction' : ''
+    return say`all ${ofFactions(from, 'and')}cards${named} from the ${piles.tavern}`
+  }
+  return one(from)
+}
+
+function counted(step: { from: Selector; count?: number | 'all'; random?: true }, context: Context): Phrase {
+  const { from, count, random } = step
+  if (random) return from.zone === 'hand' ? ['a card at random from their hand'] : say`${one(from)} at random`
+  if (from.zone === 'looked' && count === 'all') return [stillUp(context) === 1 ? 'the other' : 'the rest']
+  return count === undefined ? one(from) : many(from, count)
+}
+
+/** "your face-up Undead heroes": all that fit, for X. */
+function plural(from: Selector): Phrase {
+  if (from.zone !== 'party') return say`cards in the ${piles[from.zone as 'graveyard']}`
+  const whose = from.whose === 'own' ? 'your' : 'their'
+  return say`${whose} ${sides[from.side ?? 'any']}${ofFactions(from, 'and')}heroes`
+}
+
+function markers(way: Way): Phrase {
+  const parts: Phrase[] = []
+  if (way.red !== undefined) parts.push(say`${red} ${signed(way.red)}`)
+  if (way.green !== undefined) parts.push(say`${green} ${signed(way.green)}`)
+  if (way.leading !== undefined) parts.push(say`${icon('leading', 'leading marker')} ${signed(way.leading)}`)
+  if (way.trailing !== undefined)
+    parts.push(say`${icon('trailing', 'trailing marker')} ${signed(way.trailing)}`)
+  const moved = listed(parts, 'and')
+  return way.if ? say`${moved} if ${way.if.leads === 'red' ? red : green} leads` : moved
+}
+
+function xIs(x: X, max: number | undefined): Phrase {
+  const most = max === undefined ? '' : ` (at most ${max})`
+  if (x === 'moved') return say`, X being the number of cards discarded${most}`
+  if ('count' in x) return say`, X being the number of ${plural(x.count)}${most}`
+  return say`, X being the number of factions among ${plural(x.factionsOf)}, ${factions[x.except]} excepted${most}`
+}
+
+function ifSo(condition: Condition | undefined): Phrase {
+  if (condition === undefined) return []
+  if ('has' in condition)
+    return say`if you have ${article((condition.has.faction as readonly Faction[])[0])} ${ofFactions(condition.has, 'or')}hero ${icon('up', 'face up')}, `
+  if ('leads' in condition) return say`if ${condition.leads === 'red' ? red : green} leads, `
+  if ('moved' in condition) return ['if you do, ']
+  if ('itNot' in condition) {
+    if (condition.itNot === 'named') return ['otherwise ']
+    return say`if it is not ${factions[condition.itNot]}, `
+  }
+  if (condition.it === 'named') return ['if it is of that faction, ']
+  return say`if it is ${listed(
+    condition.it.map((faction) => [factions[faction]]),
+    'or',
+  )}, `
+}
+
+export function moveText({ mode, ways, x, max, by, if: condition }: MoveStep): Phrase {
+  const [first, second] = ways as readonly [Way, Way?]
+  const written =
+    mode === 'and' || !second
+      ? markers(first)
+      : say`${markers(first)} ${mode === 'or' ? 'or' : 'and/or'} ${markers(second)}`
+  const who =
+    by === 'next' ? 'the next player chooses: ' : by === 'victim' ? 'the player who lost it chooses: ' : ''
+  return say`${ifSo(condition)}${who}${written}${x === undefined ? [] : xIs(x, max)}`
+}
+
+function exchangeText({ a, b, optional }: ExchangeStep): Phrase {
+  return say`${optional ? 'you may ' : ''}exchange ${one(a)}${a.side === 'any' ? ',' : ''} with ${one(b)}`
+}
+
+export const englishAbilities: AbilityWords = {
+  factions,
+  clauses: {
+    move: moveText,
+    pick: ({ among, having }) =>
+      say`pick ${among === 'any' ? 'a player' : 'another player'}${having === undefined ? '' : having.zone === 'hand' ? ' with cards in hand' : ' with a face-up hero'}${among === 'any' ? ' (you may pick yourself)' : ''}`,
+    name: () => ['name a faction'],
+    bury: (step, context) =>
+      step.by === 'picked'
+        ? say`they choose ${one(step.from)} to be buried`
+        : say`${ifSo(step.if)}bury ${counted(step, context)}`,
+    discard: (step, context) =>
+      step.from.zone === 'laid'
+        ? ['discard these cards']
+        : say`${ifSo(step.if)}${step.optional ? 'you may ' : ''}discard ${counted(step, context)}`,
+    take: (step, context) =>
+      step.by === 'picked'
+        ? say`they show ${one(step.from)} if they can, and you take it`
+        : say`take ${counted(step, context)} into your hand`,
+    place: (step, context) => {
+      const what = counted(step, context)
+      switch (step.to) {
+        case 'down':
+          return say`place ${what} in your party as ${step.count === undefined ? 'a ' : ''}${hidden} ${step.count === undefined ? 'hero' : 'heroes'}`
+        case 'up':
+          return say`place ${what} ${icon('up', 'face up')} in your party, without performing it`
+        case 'third':
+          return say`you may place ${what} in the party of a player other than you and its holder`
+        case 'tavern':
+          return say`fill the ${piles.tavern} with ${what}`
+      }
+    },
+    setAside: ({ from }) => say`set aside ${one(from)}`,
+    exchange: exchangeText,
+    turnOver: ({ from, if: condition }) =>
+      from.zone === 'it' ? say`${ifSo(condition)}turn it face up` : say`turn over ${one(from)}`,
+    look: ({ from, upTo, optional }) =>
+      optional
+        ? say`you may look at up to ${small[upTo] as string} ${hidden} heroes of any players`
+        : say`look at ${one(from)}`,
+    reveal: ({ from }) => say`reveal ${one(from)} to all`,
+    takeUp: ({ pile, count }) => say`look at ${theTop(pile, count)}`,
+    putBack: ({ pile }, context) => {
+      const left = stillUp(context)
+      if (left === 0) return []
+      return left === 1
+        ? say`put the other back on the ${piles[pile]}`
+        : say`put the ${small[left] as string} cards back on the ${piles[pile]} in the same order`
+    },
+    perform: ({ from }) =>
+      from.zone === 'it' ? ['perform it as if you had played it'] : say`perform the ability of ${one(from)}`,
+    playMore: ({ from }) => say`you may play ${one(from)}`,
+    lay: () => ['every other player secretly chooses a card from their hand'],
+    either: ({ options }) => {
+      const [first, second] = options.map((steps) => clauseOf(englishAbilities, steps, 0))
+      return say`either ${first as Phrase}, or ${second as Phrase}`
+    },
+  },
+  lasting: (lasting) =>
+    lasting.when === 'faceUp'
+      ? [
+          'while this hero is face up, the other face-up heroes of its party are turned over instead of being buried',
+        ]
+      : 'leader' in lasting.if
+        ? say`at the end, in the party of ${lasting.if.leader.map((id) => leaderById(id).name).join(' or ')}, this hero counts as ${small[lasting.counts] as string} heroes of the winning faction`
+        : say`at the end, in the same party as the ${heroById(lasting.if.beside).name.en}, this hero counts as ${small[lasting.counts] as string} heroes of the winning faction`,
+  allFactions: ['belongs to all four factions and has no ability'],
+  leader: ({ factions: [a, b], number }) =>
+    say`Stands with the ${factions[a]} and the ${factions[b]}. Number ${number} for the last tie.`,
+}
+
+/** What the second question of a step asks for. */
+export function otherSide({ b }: ExchangeStep): Phrase {
+  return one(b)
+}

@@ -1,0 +1,240 @@
+// Hidden Leaders in English.
+
+import {
+  listed,
+  type Part,
+  type Phrase,
+  type Phrases,
+  type PhraseTables,
+  phrasesFrom,
+  player,
+  type Seat,
+  say,
+} from '@undercrown/engine'
+import { heroById, leaderById } from '../cards.ts'
+import type { AbilityStep, ExchangeStep } from '../effects.ts'
+import type { Faction } from '../factions.ts'
+import type { CardId } from '../hero.ts'
+import type { LeaderId } from '../leaders.ts'
+import { library } from '../library.ts'
+import {
+  type AbilityAsk,
+  type AbilityAskName,
+  type Ask,
+  abilityAsks,
+  type Event,
+  type Given,
+  type Move,
+  type Place,
+} from '../state.ts'
+import { englishAbilities, factions, otherSide, piles, signed } from './en-abilities.ts'
+import { capital, clauseOf, icon } from './words.ts'
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+
+function ordinal(index: number): string {
+  return ordinals[index] ?? `${index + 1}th`
+}
+
+function hero(card: CardId): Part {
+  return icon(`card:${card}`, heroById(card).name.en)
+}
+
+function heroOr(card: CardId | undefined, unknown: string): Part {
+  return card === undefined ? unknown : hero(card)
+}
+
+/** A card by the place where it lies, and by its name if it is known. */
+function cardAt(place: Place, card?: CardId): Phrase {
+  const whose = place.seat === undefined ? [] : say`${player(place.seat)}’s `
+  switch (place.zone) {
+    case 'up':
+      return say`${whose}${hero(card as CardId)}`
+    case 'down': {
+      const which = say`${whose}${ordinal(place.index as number)} ${icon('down', 'hidden hero')}`
+      return card === undefined ? which : say`${which}: ${hero(card)}`
+    }
+    case 'hand':
+      return card === undefined ? say`a card of ${whose}hand` : say`${hero(card)} of ${whose}hand`
+    case 'tavern':
+      return say`${hero(card as CardId)} of the ${piles.tavern}`
+    case 'aside':
+    case 'laid':
+      return [heroOr(card, 'a card')]
+    default:
+      return say`${heroOr(card, 'a card')} of the ${piles[place.zone]}`
+  }
+}
+
+function shift(marker: 'red' | 'green', amount: number, to: number): Phrase {
+  return say`${icon(marker, marker)} ${signed(amount)} to ${to}`
+}
+
+const special: Partial<Readonly<Record<AbilityAskName, (step: AbilityStep) => Phrase>>> = {
+  placeTo: () => ['choose the party it goes to'],
+  exchangeWith: (step) => say`exchange it with ${otherSide(step as ExchangeStep)}`,
+  bury: (step) => ('by' in step && step.by ? ['choose one of your face-up heroes to be buried'] : []),
+  take: (step) => ('by' in step && step.by ? ['show a card of the named faction'] : []),
+  move: (step) => ('by' in step && step.by ? ['choose where the marker goes'] : []),
+  lay: () => ['choose a card from your hand to discard'],
+}
+
+function prompt({ ask, card, script, at }: AbilityAsk<AbilityAskName>): Phrase {
+  const steps = library.get(script) as readonly AbilityStep[]
+  const asked = special[ask]?.(steps[at] as AbilityStep) ?? []
+  return say`${hero(card)}: ${asked.length > 0 ? asked : clauseOf(englishAbilities, steps, at)}`
+}
+
+function abilityTable<Writer>(writer: Writer): { readonly [Name in AbilityAskName]: Writer } {
+  return Object.fromEntries(abilityAsks.map((name) => [name, writer])) as never
+}
+
+const tables: PhraseTables<Move, Event, Ask> = {
+  title: 'Hidden Leaders',
+
+  ask: {
+    ...abilityTable((ask: AbilityAsk<AbilityAskName>) => prompt(ask)),
+    hide: () => ['Place one card hidden in your party'],
+    firstDiscard: () => say`Discard one card to the ${piles.wilderness}`,
+    act: () => ['Your turn: play a card, or discard up to three'],
+    discardMore: ({ left }) => say`Discard up to ${left} more`,
+    draw: ({ left }) => (left === 1 ? ['Draw a card'] : say`Draw ${left} cards, one at a time`),
+    discardDown: ({ left }) => (left === 1 ? ['Discard a card'] : say`Discard ${left} cards, one at a time`),
+  },
+
+  waiting: {
+    ...abilityTable(
+      (ask: AbilityAsk<AbilityAskName>, seat: Seat) => say`${hero(ask.card)}: ${player(seat)} is choosing`,
+    ),
+    hide: (_ask, seat) => say`${player(seat)} is placing a first hidden hero`,
+    firstDiscard: (_ask, seat) => say`${player(seat)} is choosing a first discard`,
+    act: (_ask, seat) => say`${player(seat)} is playing or discarding`,
+    discardMore: (_ask, seat) => say`${player(seat)} is discarding`,
+    draw: (_ask, seat) => say`${player(seat)} is drawing`,
+    discardDown: (_ask, seat) => say`${player(seat)} is discarding`,
+  },
+
+  option(move, ask) {
+    if (move.word === 'done')
+      return [ask.ask === 'act' ? 'Do neither' : ask.ask === 'take' ? 'None to show' : 'No more']
+    if (move.word === 'option') {
+      const { script, at } = ask as AbilityAsk<'either'>
+      const either = library.get(script)[at] as { options: readonly (readonly AbilityStep[])[] }
+      return capital(
+        clauseOf(englishAbilities, either.options[move.index as number] as readonly AbilityStep[], 0),
+      )
+    }
+    if (move.move) {
+      const { red, green } = move.move
+      const parts: Phrase[] = []
+      if (red !== 0) parts.push(say`${icon('red', 'red')} ${signed(red)}`)
+      if (green !== 0) parts.push(say`${icon('green', 'green')} ${signed(green)}`)
+      return capital(listed(parts, 'and'))
+    }
+    if (move.faction) return [factions[move.faction as Faction]]
+    if (move.zone === undefined) return [player(move.seat as Seat)]
+    if (move.zone === 'harbor') return say`Draw from the ${piles.harbor}`
+    if (move.word === 'play') return say`Play ${hero(move.card as CardId)}`
+    if (move.word === 'discard') return say`Discard ${hero(move.card as CardId)}`
+    if (move.zone === 'hand' && move.card) return [hero(move.card)]
+    return capital(cardAt(move as Place, move.card))
+  },
+
+  event: {
+    began: ({ by }) => say`${player(by)}’s turn`,
+    played: ({ by, card }) => say`${player(by)} plays ${hero(card as CardId)}`,
+    performed: ({ by, card, at }) =>
+      at.zone === 'aside'
+        ? say`${player(by)} performs ${hero(card)}`
+        : say`${player(by)} performs ${cardAt(at, card)}`,
+    markersMoved: ({ by, red, green, now }) => {
+      const parts: Phrase[] = []
+      if (red !== 0) parts.push(shift('red', red, now.red))
+      if (green !== 0) parts.push(shift('green', green, now.green))
+      return say`${player(by)}: ${listed(parts, 'and')}`
+    },
+    picked: ({ by, seat }) =>
+      by === seat ? say`${player(by)} picks their own party` : say`${player(by)} picks ${player(seat)}`,
+    named: ({ by, faction }) => say`${player(by)} names the ${factions[faction]}`,
+    lacked: ({ by, faction }) => say`${player(by)} has no ${factions[faction]} card to show`,
+    buried: ({ by, from, card }) => say`${player(by)} buries ${cardAt(from, card)}`,
+    discarded: ({ by, from, card }) =>
+      from.zone === 'hand' || from.zone === 'aside' || from.zone === 'laid'
+        ? say`${player(by)} discards ${heroOr(card, 'a card')}`
+        : say`${player(by)} discards ${cardAt(from, card)}`,
+    took: ({ by, from, card }) => {
+      if (from.zone === 'harbor')
+        return say`${player(by)} draws ${heroOr(card, 'a card')} from the ${piles.harbor}`
+      if (from.zone === 'aside') return say`${player(by)} takes ${heroOr(card, 'a card')} into hand`
+      return say`${player(by)} takes ${cardAt(from, card)}`
+    },
+    setAside: ({ by, from, card }) => say`${player(by)} sets aside ${cardAt(from, card)}`,
+    laid: ({ by, card }) => say`${player(by)} lays down ${heroOr(card, 'a card')}`,
+    placed({ by, from, to, card }) {
+      const own = from.zone === 'aside' || (from.zone === 'hand' && from.seat === by)
+      const what = own ? [heroOr(card, 'a card')] : cardAt(from, card)
+      if (to.zone === 'tavern') return say`${player(by)} places ${what} in the ${piles.tavern}`
+      if (to.zone === 'down') return say`${player(by)} places ${what} hidden in their party`
+      return to.seat === by
+        ? say`${player(by)} places ${what} face up in their party`
+        : say`${player(by)} places ${what} in ${player(to.seat as Seat)}’s party`
+    },
+    refilled: ({ card }) => say`${hero(card as CardId)} comes to the ${piles.tavern}`,
+    exchanged: ({ by, a, b }) => say`${player(by)} exchanges ${givenCard(a)} with ${givenCard(b)}`,
+    turnedOver: ({ by, at, card, instead }) => {
+      if (instead) return say`${cardAt(at, card)} is turned over instead of being buried`
+      return at.zone === 'up'
+        ? say`${player(by)} turns ${cardAt(at, card)} face down`
+        : say`${player(by)} turns over ${cardAt(at, card)}`
+    },
+    looked: ({ by, at, card }) => say`${player(by)} looks at ${cardAt(at, card)}`,
+    revealed: ({ by, at, card }) => say`${player(by)} reveals ${cardAt(at, card)}`,
+    tookUp: ({ by, pile, count, cards }) => {
+      const top = say`${player(by)} looks at the top ${count === 1 ? 'card' : `${count} cards`} of the ${piles[pile]}`
+      return cards
+        ? say`${top}: ${listed(
+            cards.map((card) => [hero(card)]),
+            'and',
+          )}`
+        : top
+    },
+    putBack: ({ by, pile, count }) =>
+      say`${player(by)} puts ${count === 1 ? 'a card' : `${count} cards`} back on the ${piles[pile]}`,
+    reshuffled: ({ count }) =>
+      say`The ${piles.wilderness} (${count}) is shuffled to form a new ${piles.harbor}`,
+    ended: ({ faction, leaders, counts }) =>
+      say`The conflict is over, the ${factions[faction]} prevail. The leaders: ${listed(
+        leaders.map((leader, seat) => leaderLine(seat, leader, counts[seat] as number)),
+        'and',
+      )}`,
+  },
+
+  outcome({ winners, reason }) {
+    const side = factions[reason as Faction]
+    const [winner] = winners
+    return winner === undefined
+      ? say`The ${side} prevail, but no leader stands with them: nobody wins`
+      : say`The ${side} prevail, and ${player(winner)} takes the throne`
+  },
+}
+
+function givenCard({ at, card }: Given): Phrase {
+  return at.zone === 'down' && card !== undefined ? say`${hero(card)} (${cardAt(at)})` : cardAt(at, card)
+}
+
+function leaderLine(seat: Seat, leader: LeaderId, count: number): Phrase {
+  return say`${player(seat)} was ${icon(`card:${leader}`, leaderById(leader).name)} (${count})`
+}
+
+export const english: Phrases<Move, Event, Ask> = phrasesFrom(tables)

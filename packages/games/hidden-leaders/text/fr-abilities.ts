@@ -1,0 +1,278 @@
+// Les capacités en français, tirées des mêmes données que celles qui les exécutent.
+
+import { dire, listed, type Part, type Phrase } from '@undercrown/engine'
+import { heroById, leaderById } from '../cards.ts'
+import type { Condition, ExchangeStep, MoveStep, Pile, Selector, Way, X } from '../effects.ts'
+import type { Faction } from '../factions.ts'
+import { signed } from './en-abilities.ts'
+import { type AbilityWords, type Context, clauseOf, icon, stillUp } from './words.ts'
+
+const names: Readonly<Record<Faction, Part>> = {
+  'hill-tribes': icon('hill-tribes', 'Tribus des Collines'),
+  'imperial-army': icon('imperial-army', 'Armée Impériale'),
+  'water-folk': icon('water-folk', 'Peuple des Eaux'),
+  undead: icon('undead', 'Morts-Vivants'),
+}
+
+/** « les Morts-Vivants » */
+export function la(faction: Faction): Phrase {
+  const articles = { 'hill-tribes': 'les ', 'imperial-army': 'l’', 'water-folk': 'le ', undead: 'les ' }
+  return [articles[faction], names[faction]]
+}
+
+/** « des Morts-Vivants » */
+export function dela(faction: Faction): Phrase {
+  const articles = { 'hill-tribes': 'des ', 'imperial-army': 'de l’', 'water-folk': 'du ', undead: 'des ' }
+  return [articles[faction], names[faction]]
+}
+
+export const places = {
+  harbor: icon('harbor', 'Port'),
+  wilderness: icon('wilderness', 'Forêt'),
+  graveyard: icon('graveyard', 'Cimetière'),
+  tavern: icon('tavern', 'Taverne'),
+} as const
+
+/** « de la Forêt » */
+export function duLieu(place: keyof typeof places): Phrase {
+  return [place === 'wilderness' || place === 'tavern' ? 'de la ' : 'du ', places[place]]
+}
+
+/** « sur le dessus de la Forêt » */
+export function surLieu(pile: Pile): Phrase {
+  return dire`sur le dessus ${duLieu(pile)}`
+}
+
+const rouge = icon('red', 'rouge')
+const vert = icon('green', 'vert')
+const petit = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq'] as const
+
+export function nombre(count: number): string {
+  return petit[count] ?? String(count)
+}
+
+const visible = { one: icon('up', 'visible'), many: icon('up', 'visibles') }
+const caché = { one: icon('down', 'caché'), many: icon('down', 'cachés') }
+
+function side({ side: which }: Selector, number: 'one' | 'many'): Phrase {
+  if (which === 'up') return [' ', visible[number]]
+  return which === 'down' ? [' ', caché[number]] : []
+}
+
+function ofFactions({ faction, not }: Selector, and: string): Phrase {
+  if (not) return dire` qui n’est pas ${dela(not)}`
+  if (faction === undefined) return []
+  if (faction === 'named') return [' de la faction nommée']
+  return dire` ${listed(faction.map(dela), and)}`
+}
+
+/** « l’un de vos Héros visibles » : une carte qui convient. */
+function une(from: Selector): Phrase {
+  switch (from.zone) {
+    case 'party': {
+      const hero = dire`Héros${side(from, 'one')}${ofFactions(from, 'ou')}`
+      const heroes = dire`Héros${side(from, 'many')}${ofFactions(from, 'ou')}`
+      const either = from.side === 'any' ? ', visible ou caché' : ''
+      switch (from.whose) {
+        case 'own':
+          return dire`l’un de vos ${heroes}`
+        case 'picked':
+          return dire`l’un de ses ${heroes}`
+        case 'next':
+          return dire`un ${hero} du joueur suivant`
+        case 'other':
+          return dire`un ${hero} d’un autre joueur${either}`
+        default:
+          return dire`n’importe quel ${hero}${either}`
+      }
+    }
+    case 'hand':
+      return dire`une carte de ${from.whose === 'own' ? 'votre' : 'sa'} main${ofFactions(from, 'ou')}`
+    case 'tavern':
+      return from.faction === undefined
+        ? dire`une carte ${duLieu('tavern')}`
+        : dire`une carte${ofFactions(from, 'ou')} présente à la ${places.tavern}`
+    case 'graveyard':
+    case 'wilderness':
+      return from.top === undefined
+        ? dire`n’importe quelle carte ${duLieu(from.zone)}`
+        : duSommet(from.zone, from.top)
+    case 'looked':
+      return ['l’une d’elles']
+    case 'laid':
+      return ['ces cartes']
+    case 'it':
+      return ['cette carte']
+  }
+}
+
+function duSommet(pile: Pile, count: number): Phrase {
+  return count === 1
+    ? dire`la carte au sommet ${duLieu(pile)}`
+    : dire`les ${nombre(count)} cartes au sommet ${duLieu(pile)}`
+}
+
+function combien(
+  { from, count, random }: { from: Selector; count?: number | 'all'; random?: true },
+  context: Context,
+): Phrase {
+  if (random)
+    return from.zone === 'hand' ? ['une carte de sa main, au hasard,'] : dire`au hasard ${une(from)}`
+  if (count === undefined) return une(from)
+  if (from.zone === 'looked') return [stillUp(context) === 1 ? 'l’autre' : 'les autres']
+  if (from.zone === 'hand') return dire`${nombre(count as number)} cartes de votre main`
+  if (from.zone === 'tavern')
+    return from.faction === undefined
+      ? dire`toutes les cartes ${duLieu('tavern')}`
+      : dire`toutes les cartes${ofFactions(from, 'et')} présentes à la ${places.tavern}`
+  return une(from)
+}
+
+/** « vos Héros visibles des Morts-Vivants » */
+function toutes(from: Selector): Phrase {
+  if (from.zone !== 'party') return dire`cartes ${duLieu(from.zone as 'graveyard')}`
+  return dire`${from.whose === 'own' ? 'vos' : 'ses'} Héros${side(from, 'many')}${ofFactions(from, 'et')}`
+}
+
+function jetons(way: Way): Phrase {
+  const parts: Phrase[] = []
+  if (way.red !== undefined) parts.push(dire`${rouge} ${signed(way.red)}`)
+  if (way.green !== undefined) parts.push(dire`${vert} ${signed(way.green)}`)
+  if (way.leading !== undefined) parts.push(dire`${icon('leading', 'jeton en tête')} ${signed(way.leading)}`)
+  if (way.trailing !== undefined)
+    parts.push(dire`${icon('trailing', 'jeton en arrière')} ${signed(way.trailing)}`)
+  const moved = listed(parts, 'et')
+  return way.if ? dire`${moved} si le jeton ${way.if.leads === 'red' ? rouge : vert} est en tête` : moved
+}
+
+function xVaut(x: X, max: number | undefined): Phrase {
+  const most = max === undefined ? '' : ` (${max} au plus)`
+  if (x === 'moved') return dire`, X étant le nombre de cartes défaussées${most}`
+  if ('count' in x) return dire`, X étant le nombre de ${toutes(x.count)}${most}`
+  return dire`, X étant le nombre de factions parmi ${toutes(x.factionsOf)}, sans compter ${la(x.except)}${most}`
+}
+
+function si(condition: Condition | undefined): Phrase {
+  if (condition === undefined) return []
+  if ('has' in condition)
+    return dire`si vous avez un Héros${side(condition.has, 'one')}${ofFactions(condition.has, 'ou')}, `
+  if ('leads' in condition) return dire`si le jeton ${condition.leads === 'red' ? rouge : vert} est en tête, `
+  if ('moved' in condition) return ['si vous le faites, ']
+  if ('itNot' in condition)
+    return condition.itNot === 'named'
+      ? ['sinon, ']
+      : dire`si cette carte n’est pas ${dela(condition.itNot)}, `
+  if (condition.it === 'named') return ['si cette carte est de cette faction, ']
+  return dire`si cette carte est ${listed(condition.it.map(dela), 'ou')}, `
+}
+
+function moveText({ mode, ways, x, max, by, if: condition }: MoveStep): Phrase {
+  const [first, second] = ways as readonly [Way, Way?]
+  const written =
+    mode === 'and' || !second
+      ? jetons(first)
+      : dire`${jetons(first)} ${mode === 'or' ? 'ou' : 'et/ou'} ${jetons(second)}`
+  const who =
+    by === 'next'
+      ? dire`le joueur suivant choisit : `
+      : by === 'victim'
+        ? dire`le joueur qui l’a perdu choisit : `
+        : []
+  return dire`${si(condition)}${who}${written}${x === undefined ? [] : xVaut(x, max)}`
+}
+
+/** L’impératif, ou l’infinitif après « vous pouvez ». */
+function verbe(optional: true | undefined, imperative: string, infinitive: string): string {
+  return optional ? `vous pouvez ${infinitive}` : imperative
+}
+
+export const frenchAbilities: AbilityWords = {
+  factions: names,
+  clauses: {
+    move: moveText,
+    pick: ({ among, having }) =>
+      dire`choisissez un ${among === 'any' ? '' : 'autre '}joueur${having === undefined ? '' : having.zone === 'hand' ? ' ayant des cartes en main' : ' ayant un Héros visible'}${among === 'any' ? ' (vous y compris)' : ''}`,
+    name: () => ['nommez une faction'],
+    bury: (step, context) => {
+      if (step.by === 'picked') return dire`ce joueur choisit ${une(step.from)}, qui est enterré`
+      if (step.from.zone === 'it') return dire`${si(step.if)}enterrez-la`
+      return dire`${si(step.if)}enterrez ${combien(step, context)}`
+    },
+    discard: (step, context) =>
+      dire`${si(step.if)}${verbe(step.optional, 'défaussez', 'défausser')} ${combien(step, context)}`,
+    take: (step, context) => {
+      if (step.by === 'picked')
+        return [
+          's’il en a une, ce joueur montre une carte de la faction nommée de sa main, et vous la prenez',
+        ]
+      return step.random
+        ? ['prenez une carte de sa main au hasard']
+        : dire`prenez ${combien(step, context)} en main`
+    },
+    place: (step, context) => {
+      const what = combien(step, context)
+      switch (step.to) {
+        case 'down':
+          if (step.from.zone === 'it') return dire`placez-la dans votre équipe comme Héros ${caché.one}`
+          return dire`placez ${what} dans votre équipe comme Héros ${step.count === undefined ? caché.one : caché.many}`
+        case 'up':
+          return dire`placez ${what} dans votre équipe, face ${visible.one}, sans résoudre ses Capacités`
+        case 'third':
+          return dire`vous pouvez placer ${what} dans l’équipe d’un joueur autre que vous et son propriétaire`
+        case 'tavern':
+          return dire`remplissez la ${places.tavern} avec ${what}`
+      }
+    },
+    setAside: ({ from }) => dire`mettez de côté ${une(from)}`,
+    exchange: ({ a, b, optional }) =>
+      dire`${verbe(optional, 'échangez', 'échanger')} ${une(a)}${a.side === 'any' ? ',' : ''} avec ${une(b)}`,
+    turnOver: ({ from, if: condition }) =>
+      from.zone === 'it' ? dire`${si(condition)}retournez-la face visible` : dire`retournez ${une(from)}`,
+    look: ({ from, upTo, optional }) =>
+      optional
+        ? dire`vous pouvez regarder jusqu’à ${nombre(upTo)} Héros ${caché.many}, de n’importe quels joueurs`
+        : dire`regardez ${une(from)}`,
+    reveal: ({ from }) => dire`révélez à tous ${une(from)}`,
+    takeUp: ({ pile, count }) => dire`regardez ${duSommet(pile, count)}`,
+    putBack: ({ pile }, context) => {
+      const left = stillUp(context)
+      if (left === 0) return []
+      return left === 1
+        ? dire`remettez l’autre ${surLieu(pile)}`
+        : dire`remettez les ${nombre(left)} cartes ${surLieu(pile)} dans le même ordre`
+    },
+    perform: ({ from }) => {
+      if (from.zone === 'it') return ['résolvez cette carte comme si vous l’aviez jouée']
+      return from.whose === 'next'
+        ? dire`résolvez la Capacité d’${une(from)}`
+        : dire`résolvez la Capacité de ${une(from)}`
+    },
+    playMore: ({ from }) => dire`vous pouvez jouer ${une(from)}`,
+    lay: () => ['chaque autre joueur choisit en secret une carte de sa main'],
+    either: ({ options }) => {
+      const [first, second] = options.map((steps) => clauseOf(frenchAbilities, steps, 0))
+      return dire`au choix : ${first as Phrase}, ou ${second as Phrase}`
+    },
+  },
+  lasting: (lasting) =>
+    lasting.when === 'faceUp'
+      ? [
+          'tant que ce Héros est visible, les autres Héros visibles de son équipe sont retournés au lieu d’être enterrés',
+        ]
+      : 'leader' in lasting.if
+        ? dire`à la fin de la partie, dans l’équipe ${lasting.if.leader.map((id) => chez(leaderById(id).name)).join(' ou ')}, ce Héros compte comme ${nombre(lasting.counts)} Héros de la faction gagnante`
+        : dire`à la fin de la partie, dans la même équipe que l’${heroById(lasting.if.beside).name.fr}, ce Héros compte comme ${nombre(lasting.counts)} Héros de la faction gagnante`,
+  allFactions: ['appartient aux quatre factions et n’a pas de Capacité'],
+  leader: ({ factions: [a, b], number }) =>
+    dire`Du côté ${dela(a)} et ${dela(b)}. Numéro ${number} pour la dernière égalité.`,
+}
+
+/** « d’Enned », « de Cyra » */
+function chez(name: string): string {
+  return /^[AEIOU]/.test(name) ? `d’${name}` : `de ${name}`
+}
+
+/** Ce que demande la seconde question d’un échange. */
+export function autreCote({ b }: ExchangeStep): Phrase {
+  return une(b)
+}

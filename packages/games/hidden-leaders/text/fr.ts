@@ -1,0 +1,263 @@
+// Hidden Leaders en français.
+
+import {
+  dire,
+  listed,
+  type Part,
+  type Phrase,
+  type Phrases,
+  type PhraseTables,
+  phrasesFrom,
+  player,
+  type Seat,
+} from '@undercrown/engine'
+import { heroById, leaderById } from '../cards.ts'
+import type { AbilityStep, ExchangeStep } from '../effects.ts'
+import type { Faction } from '../factions.ts'
+import type { CardId } from '../hero.ts'
+import type { LeaderId } from '../leaders.ts'
+import { library } from '../library.ts'
+import {
+  type AbilityAsk,
+  type AbilityAskName,
+  type Ask,
+  abilityAsks,
+  type Event,
+  type Given,
+  type Move,
+  type Place,
+} from '../state.ts'
+import { signed } from './en-abilities.ts'
+import { autreCote, dela, duLieu, frenchAbilities, la, places, surLieu } from './fr-abilities.ts'
+import { capital, clauseOf, icon } from './words.ts'
+
+const ordinaux = [
+  'premier',
+  'deuxième',
+  'troisième',
+  'quatrième',
+  'cinquième',
+  'sixième',
+  'septième',
+  'huitième',
+]
+
+function ordinal(index: number): string {
+  return ordinaux[index] ?? `${index + 1}ᵉ`
+}
+
+function hero(card: CardId): Part {
+  return icon(`card:${card}`, heroById(card).name.fr)
+}
+
+function heroOu(card: CardId | undefined, inconnue: string): Part {
+  return card === undefined ? inconnue : hero(card)
+}
+
+/** Une carte, par l’endroit où elle se trouve et par son nom s’il est connu. */
+function carteEn(place: Place, card?: CardId): Phrase {
+  const whose = place.seat === undefined ? [] : dire` de ${player(place.seat)}`
+  switch (place.zone) {
+    case 'up':
+      return dire`${hero(card as CardId)} (équipe${whose})`
+    case 'down': {
+      const which = dire`le ${ordinal(place.index as number)} ${icon('down', 'Héros caché')}${whose}`
+      return card === undefined ? which : dire`${which} : ${hero(card)}`
+    }
+    case 'hand':
+      return card === undefined ? dire`une carte de la main${whose}` : dire`${hero(card)} (main${whose})`
+    case 'tavern':
+      return dire`${hero(card as CardId)} (${places.tavern})`
+    case 'aside':
+    case 'laid':
+      return [heroOu(card, 'une carte')]
+    default:
+      return card === undefined
+        ? dire`une carte ${duLieu(place.zone)}`
+        : dire`${hero(card)} (${places[place.zone]})`
+  }
+}
+
+function couleur(marker: 'red' | 'green'): Part {
+  return icon(marker, marker === 'red' ? 'rouge' : 'vert')
+}
+
+function deplacement(marker: 'red' | 'green', amount: number, to: number): Phrase {
+  return dire`${couleur(marker)} ${signed(amount)}, case ${to}`
+}
+
+const particulier: Partial<Readonly<Record<AbilityAskName, (step: AbilityStep) => Phrase>>> = {
+  placeTo: () => ['choisissez l’équipe où il va'],
+  exchangeWith: (step) => dire`échangez avec ${autreCote(step as ExchangeStep)}`,
+  bury: (step) =>
+    'by' in step && step.by ? ['choisissez l’un de vos Héros visibles, qui sera enterré'] : [],
+  take: (step) => ('by' in step && step.by ? ['montrez une carte de la faction nommée'] : []),
+  move: (step) => ('by' in step && step.by ? ['choisissez où va le jeton'] : []),
+  lay: () => ['choisissez une carte de votre main à défausser'],
+}
+
+function question({ ask, card, script, at }: AbilityAsk<AbilityAskName>): Phrase {
+  const steps = library.get(script) as readonly AbilityStep[]
+  const asked = particulier[ask]?.(steps[at] as AbilityStep) ?? []
+  return dire`${hero(card)} : ${asked.length > 0 ? asked : clauseOf(frenchAbilities, steps, at)}`
+}
+
+function pourCapacites<Writer>(writer: Writer): { readonly [Name in AbilityAskName]: Writer } {
+  return Object.fromEntries(abilityAsks.map((name) => [name, writer])) as never
+}
+
+function plusieurs(faction: Faction): boolean {
+  return faction === 'hill-tribes' || faction === 'undead'
+}
+
+/** « l’emportent » ou « l’emporte ». */
+function lEmporte(faction: Faction): string {
+  return plusieurs(faction) ? 'l’emportent' : 'l’emporte'
+}
+
+const tables: PhraseTables<Move, Event, Ask> = {
+  title: 'Hidden Leaders',
+
+  ask: {
+    ...pourCapacites((ask: AbilityAsk<AbilityAskName>) => question(ask)),
+    hide: () => ['Placez une carte dans votre équipe comme Héros caché'],
+    firstDiscard: () => dire`Défaussez une carte dans la ${places.wilderness}`,
+    act: () => dire`À vous : jouez une carte, ou défaussez-en jusqu’à trois`,
+    discardMore: ({ left }) =>
+      dire`Défaussez jusqu’à ${left} ${left === 1 ? 'autre carte' : 'autres cartes'}`,
+    draw: ({ left }) => (left === 1 ? ['Piochez une carte'] : dire`Piochez ${left} cartes, une par une`),
+    discardDown: ({ left }) =>
+      left === 1 ? ['Défaussez une carte'] : dire`Défaussez ${left} cartes, une par une`,
+  },
+
+  waiting: {
+    ...pourCapacites(
+      (ask: AbilityAsk<AbilityAskName>, seat: Seat) => dire`${hero(ask.card)} : ${player(seat)} choisit`,
+    ),
+    hide: (_ask, seat) => dire`${player(seat)} place un premier Héros caché`,
+    firstDiscard: (_ask, seat) => dire`${player(seat)} choisit une première défausse`,
+    act: (_ask, seat) => dire`${player(seat)} joue ou défausse`,
+    discardMore: (_ask, seat) => dire`${player(seat)} défausse`,
+    draw: (_ask, seat) => dire`${player(seat)} pioche`,
+    discardDown: (_ask, seat) => dire`${player(seat)} défausse`,
+  },
+
+  option(move, ask) {
+    if (move.word === 'done')
+      return [
+        ask.ask === 'act' ? 'Ni l’un ni l’autre' : ask.ask === 'take' ? 'Aucune à montrer' : 'C’est tout',
+      ]
+    if (move.word === 'option') {
+      const { script, at } = ask as AbilityAsk<'either'>
+      const either = library.get(script)[at] as { options: readonly (readonly AbilityStep[])[] }
+      return capital(
+        clauseOf(frenchAbilities, either.options[move.index as number] as readonly AbilityStep[], 0),
+      )
+    }
+    if (move.move) {
+      const { red, green } = move.move
+      const parts: Phrase[] = []
+      if (red !== 0) parts.push(dire`${couleur('red')} ${signed(red)}`)
+      if (green !== 0) parts.push(dire`${couleur('green')} ${signed(green)}`)
+      return capital(listed(parts, 'et'))
+    }
+    if (move.faction) return [frenchAbilities.factions[move.faction as Faction]]
+    if (move.zone === undefined) return [player(move.seat as Seat)]
+    if (move.zone === 'harbor') return dire`Piocher dans le ${places.harbor}`
+    if (move.word === 'play') return dire`Jouer ${hero(move.card as CardId)}`
+    if (move.word === 'discard') return dire`Défausser ${hero(move.card as CardId)}`
+    if (move.zone === 'hand' && move.card) return [hero(move.card)]
+    return capital(carteEn(move as Place, move.card))
+  },
+
+  event: {
+    began: ({ by }) => dire`Au tour de ${player(by)}`,
+    played: ({ by, card }) => dire`${player(by)} joue ${hero(card as CardId)}`,
+    performed: ({ by, card, at }) =>
+      at.zone === 'aside'
+        ? dire`${player(by)} résout ${hero(card)}`
+        : dire`${player(by)} résout ${carteEn(at, card)}`,
+    markersMoved: ({ by, red, green, now }) => {
+      const parts: Phrase[] = []
+      if (red !== 0) parts.push(deplacement('red', red, now.red))
+      if (green !== 0) parts.push(deplacement('green', green, now.green))
+      return dire`${player(by)} : ${listed(parts, 'et')}`
+    },
+    picked: ({ by, seat }) =>
+      by === seat
+        ? dire`${player(by)} choisit sa propre équipe`
+        : dire`${player(by)} choisit ${player(seat)}`,
+    named: ({ by, faction }) => dire`${player(by)} nomme ${la(faction)}`,
+    lacked: ({ by, faction }) => dire`${player(by)} n’a aucune carte ${dela(faction)} à montrer`,
+    buried: ({ by, from, card }) => dire`${player(by)} enterre ${carteEn(from, card)}`,
+    discarded: ({ by, from, card }) =>
+      from.zone === 'hand' || from.zone === 'aside' || from.zone === 'laid'
+        ? dire`${player(by)} défausse ${heroOu(card, 'une carte')}`
+        : dire`${player(by)} défausse ${carteEn(from, card)}`,
+    took: ({ by, from, card }) => {
+      if (from.zone === 'harbor')
+        return dire`${player(by)} pioche ${heroOu(card, 'une carte')} dans le ${places.harbor}`
+      if (from.zone === 'aside') return dire`${player(by)} prend ${heroOu(card, 'une carte')} en main`
+      return dire`${player(by)} prend ${carteEn(from, card)}`
+    },
+    setAside: ({ by, from, card }) => dire`${player(by)} met de côté ${carteEn(from, card)}`,
+    laid: ({ by, card }) => dire`${player(by)} pose ${heroOu(card, 'une carte')} devant soi`,
+    placed({ by, from, to, card }) {
+      const own = from.zone === 'aside' || (from.zone === 'hand' && from.seat === by)
+      const what = own ? [heroOu(card, 'une carte')] : carteEn(from, card)
+      if (to.zone === 'tavern') return dire`${player(by)} place ${what} dans la ${places.tavern}`
+      if (to.zone === 'down') return dire`${player(by)} place ${what} dans son équipe, face cachée`
+      return to.seat === by
+        ? dire`${player(by)} place ${what} dans son équipe, face visible`
+        : dire`${player(by)} place ${what} dans l’équipe de ${player(to.seat as Seat)}`
+    },
+    refilled: ({ card }) => dire`${hero(card as CardId)} arrive à la ${places.tavern}`,
+    exchanged: ({ by, a, b }) => dire`${player(by)} échange ${donnee(a)} avec ${donnee(b)}`,
+    turnedOver: ({ by, at, card, instead }) => {
+      if (instead) return dire`${carteEn(at, card)} est retourné au lieu d’être enterré`
+      return at.zone === 'up'
+        ? dire`${player(by)} retourne ${carteEn(at, card)} face cachée`
+        : dire`${player(by)} retourne ${carteEn(at, card)}`
+    },
+    looked: ({ by, at, card }) => dire`${player(by)} regarde ${carteEn(at, card)}`,
+    revealed: ({ by, at, card }) => dire`${player(by)} révèle ${carteEn(at, card)}`,
+    tookUp: ({ by, pile, count, cards }) => {
+      const top = dire`${player(by)} regarde ${count === 1 ? 'la carte' : `les ${count} cartes`} au sommet ${duLieu(pile)}`
+      return cards
+        ? dire`${top} : ${listed(
+            cards.map((card) => [hero(card)]),
+            'et',
+          )}`
+        : top
+    },
+    putBack: ({ by, pile, count }) =>
+      dire`${player(by)} remet ${count === 1 ? 'une carte' : `${count} cartes`} ${surLieu(pile)}`,
+    reshuffled: ({ count }) =>
+      dire`La ${places.wilderness} (${count}) est mélangée pour former un nouveau ${places.harbor}`,
+    ended: ({ faction, leaders, counts }) =>
+      dire`Le conflit s’achève, ${la(faction)} ${lEmporte(faction)}. Les Leaders : ${listed(
+        leaders.map(
+          (leader, seat) => dire`${player(seat)} était ${leaderNom(leader)} (${counts[seat] as number})`,
+        ),
+        'et',
+      )}`,
+  },
+
+  outcome({ winners, reason }) {
+    const faction = reason as Faction
+    const [winner] = winners
+    return winner === undefined
+      ? dire`${capital(la(faction))} ${lEmporte(faction)}, mais aucun Leader n’est de ${plusieurs(faction) ? 'leur' : 'son'} côté : personne ne gagne`
+      : dire`${capital(la(faction))} ${lEmporte(faction)}, et ${player(winner)} monte sur le trône`
+  },
+}
+
+function donnee({ at, card }: Given): Phrase {
+  return at.zone === 'down' && card !== undefined ? dire`${hero(card)} (${carteEn(at)})` : carteEn(at, card)
+}
+
+function leaderNom(leader: LeaderId): Part {
+  return icon(`card:${leader}`, leaderById(leader).name)
+}
+
+export const french: Phrases<Move, Event, Ask> = phrasesFrom(tables)
