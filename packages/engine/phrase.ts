@@ -102,7 +102,10 @@ export function listed(phrases: readonly Phrase[], and: string): Phrase {
 /** The phrase as the beginning of a sentence. */
 export function capital(phrase: Phrase): Phrase {
   const [first, ...rest] = phrase
-  return typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : phrase
+  if (first === undefined) return phrase
+  const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  if (typeof first === 'string') return [raised(first), ...rest]
+  return 'icon' in first ? [{ ...first, text: raised(first.text) }, ...rest] : phrase
 }
 
 /** Letters that French elides before, whatever accent they bear. */
