@@ -1,7 +1,8 @@
 // Every game that can be played, and nothing else that knows one by name.
 
+import { hiddenLeaders } from '@undercrown/hidden-leaders'
 import { hiddenPeople } from '@undercrown/hidden-people'
 import type { Entry } from './entry.ts'
 import { leadersEntry } from './leaders.ts'
 
-export const games: readonly Entry[] = [{ game: hiddenPeople }, leadersEntry]
+export const games: readonly Entry[] = [{ game: hiddenLeaders }, { game: hiddenPeople }, leadersEntry]

@@ -3,7 +3,7 @@
 import { knowers, type Lang } from '@undercrown/engine'
 import { heroById, leaderById } from './cards.ts'
 import type { CardId } from './hero.ts'
-import { TRACK, type View, type Where } from './state.ts'
+import { type Open, TRACK, type View, type Where } from './state.ts'
 
 const words = {
   en: {
@@ -51,9 +51,9 @@ function named(card: CardId, lang: Lang): string {
 }
 
 /** The track with its dark end, and everybody's party; a hidden card shows the numbers of those who know it. */
-export function draw(view: View, lang: Lang, names: readonly string[]): string {
+export function draw({ open: view, own }: View, lang: Lang, names: readonly string[]): string {
   const say = words[lang]
-  const seen = new Map<Where, CardId>(view.sees)
+  const seen = new Map<Where, CardId>(own.sees.map(([where, card]) => [where, card]))
   const hero = (card: CardId) => named(card, lang)
   const hidden = (where: Where, known: number) => {
     const card = seen.get(where)
@@ -66,16 +66,18 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
 
   const lines = [`  ${say.track}  ${track(view, say.red, say.green)}   ${view.threshold} ${say.ends}`, '']
   for (let seat = 0; seat < view.seats; seat++) {
-    const leader = view.leaders[seat]
+    const leader = view.leaders[seat] ?? (own.leader?.seat === seat ? own.leader.id : null)
     const title = leader ? ` (${leaderById(leader).name}, ${leaderById(leader).epithet[lang]})` : ''
     const turn = seat === view.turn && !view.over ? '›' : ' '
-    const hand = view.hands[seat] ?? []
-    const held = hand.flatMap((_, i) => seen.get(`hand.${seat}.${i}`) ?? []).map(hero)
+    const count = view.hands[seat] as number
+    const held = Array.from({ length: count }, (_, i) => seen.get(`hand.${seat}.${i}`))
+      .filter((card) => card !== undefined)
+      .map(hero)
     lines.push(`${turn} ${names[seat] ?? ''}${title}`)
     lines.push(`    ${say.party}: ${list((view.up[seat] ?? []).map(hero))}`)
     const stack = (view.down[seat] ?? []).map((known, i) => hidden(`down.${seat}.${i}`, known))
     lines.push(`    ${say.hidden}: ${list(stack)}`)
-    lines.push(`    ${say.hand} (${hand.length})${held.length > 0 ? `: ${held.join(', ')}` : ''}`)
+    lines.push(`    ${say.hand} (${count})${held.length > 0 ? `: ${held.join(', ')}` : ''}`)
   }
   const wilderness = view.wilderness.slice(0, 3).map((known, i) => hidden(`wilderness.${i}`, known))
   lines.push(
@@ -91,7 +93,7 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
   return lines.join('\n')
 }
 
-function track({ red, green }: View, r: string, g: string): string {
+function track({ red, green }: Open, r: string, g: string): string {
   let text = ''
   for (let space: number = TRACK.first; space <= TRACK.last; space++) {
     const here = `${space === red ? r : ''}${space === green ? g : ''}`

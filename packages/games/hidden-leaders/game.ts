@@ -7,6 +7,7 @@ import { layout, position } from './layout.ts'
 import { library, type Step } from './library.ts'
 import { marks } from './marks.ts'
 import { optionFields } from './options.ts'
+import { zonesOf } from './places.ts'
 import { outcome } from './score.ts'
 import { clone, setup, vary } from './setup.ts'
 import type { Ask, Event, Move, Options, State, View } from './state.ts'
@@ -16,7 +17,7 @@ import { french } from './text/fr.ts'
 import { frenchAbilities } from './text/fr-abilities.ts'
 import { catalogueOf } from './text/words.ts'
 import { verbs } from './verbs/index.ts'
-import { imagine, view } from './view.ts'
+import { imagine, open, own } from './view.ts'
 import { before } from './windows.ts'
 
 const engine = machine<State, Step, Move, Event, Ask>({ scripts: library, verbs, apply, before })
@@ -33,10 +34,11 @@ export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
   choices: engine.choices,
   play: engine.play,
   outcome,
-  view,
+  open,
+  own,
   seen,
   imagine,
-  cards: (state) => state,
+  cards: (state) => ({ face: state.face, known: state.known, back: state.back, zones: zonesOf(state) }),
   target: (move) => move,
   position(laid, random) {
     const table = position(laid, random)

@@ -1,12 +1,14 @@
-// What a simulation counts: who won with what.
+// What a simulation counts: who won with what. The share of a faction is that of its victories with a winner.
 
 import type { Mark } from '@undercrown/engine'
 import { idOf } from './cards.ts'
-import { winningFaction } from './score.ts'
+import { outcome, winningFaction } from './score.ts'
 import { type Event, faceAt, type State } from './state.ts'
 
 export function marks(state: State, events: readonly Event[]): Mark[] {
-  const found: Mark[] = [{ kind: 'winning faction', label: winningFaction(state) }]
+  const [winner] = outcome(state)?.winners ?? []
+  const faction = { kind: 'winning faction', label: winningFaction(state) }
+  const found: Mark[] = [winner === undefined ? faction : { ...faction, seat: winner }]
   for (let seat = 0; seat < state.seats; seat++)
     found.push({ kind: 'leader', label: idOf(faceAt(state, seat)), seat })
   for (const event of events)

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@undercrown/engine'
 import type { Pile } from './effects.ts'
-import { EMPTY, type Place, type Slot, type State, type Where, type Zone } from './state.ts'
+import { EMPTY, LEADER_BACK, type Place, type Slot, type State, type Where, type Zone } from './state.ts'
 
 export function pileOf(state: State, pile: Pile): Slot[] {
   return state[pile]
@@ -149,4 +149,22 @@ export function placeAt(where: Where): Place {
   return second === undefined
     ? { zone: zone as Zone, index: Number(first) }
     : { zone: zone as Zone, seat: Number(first), index: Number(second) }
+}
+
+/** All zones with their cards; the leaders lie in one of their own. */
+export function zonesOf(state: State): readonly (readonly Slot[])[] {
+  const filled = (cells: readonly Slot[]) => cells.filter((slot) => slot !== EMPTY)
+  const leaders = state.back.flatMap((back, slot) => (back === LEADER_BACK ? [slot] : []))
+  return [
+    leaders,
+    ...state.hands,
+    ...state.up,
+    ...state.down,
+    filled(state.tavern),
+    filled(state.laid),
+    state.harbor,
+    state.wilderness,
+    state.graveyard,
+    state.aside,
+  ]
 }

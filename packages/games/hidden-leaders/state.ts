@@ -212,20 +212,22 @@ export type Event =
       readonly counts: readonly number[]
     }
 
-/** What one viewer may know. Everything but `leaders`, `hands` and `sees` is the same for all. */
-export interface View {
-  readonly options: Options
+/** What everybody sees. */
+export interface Open {
+  /** Those that differ from the defaults. */
+  readonly options: Partial<Options>
   readonly seats: number
   readonly turn: Seat
   readonly red: number
   readonly green: number
   /** Face-up heroes that end the game. */
   readonly threshold: number
+  /** Once they are revealed. */
   readonly leaders: readonly (LeaderId | null)[]
-  /** Who knows each card of each hand, as bits; only its owner where the viewer does not. */
-  readonly hands: readonly (readonly number[])[]
+  /** How many cards each seat holds. */
+  readonly hands: readonly number[]
   readonly up: readonly (readonly CardId[])[]
-  /** Who knows each hidden hero, bottom first. */
+  /** Who knows each hidden hero, bottom first, as bits. */
   readonly down: readonly (readonly number[])[]
   readonly tavern: readonly (CardId | null)[]
   /** Who knows the cards on top, first one first, as far down as anybody knows one. */
@@ -239,9 +241,22 @@ export interface View {
   /** Handfuls of which all know what they are, but not which is which. */
   readonly mixed: readonly { readonly at: readonly Where[]; readonly cards: readonly CardId[] }[]
   readonly over: boolean
-  readonly agenda: readonly Frame[]
-  /** The hidden cards whose faces this viewer sees. */
-  readonly sees: readonly (readonly [where: Where, card: CardId])[]
+  readonly agenda: readonly string[]
+}
+
+/** What one viewer sees besides. */
+export interface Own {
+  /** The leader that the viewer is. */
+  readonly leader: { readonly seat: Seat; readonly id: LeaderId } | null
+  readonly sees: readonly Sight[]
+}
+
+/** Where a hidden card lies, what it is and, in a hand, who else knows that. */
+export type Sight = readonly [where: Where, card: CardId, known?: number]
+
+export interface View {
+  readonly open: Open
+  readonly own: Own
 }
 
 /** A place as one word: "down.1.0", "wilderness.0" on top. */

@@ -1,19 +1,24 @@
 // What a viewer may know, built up from nothing; and a whole world guessed from it.
 
 import {
-  cloneAgenda,
   everyone,
   eyes,
   type Frame,
   fork,
   type Random,
+  readAgenda,
+  readOptions,
   shuffle,
+  unusualOptions,
   type Vars,
   type Viewer,
+  writeAgenda,
 } from '@undercrown/engine'
 import { type Face, faceOf, idOf } from './cards.ts'
 import type { CardId } from './hero.ts'
+import { isPublic } from './knowledge.ts'
 import type { LeaderId } from './leaders.ts'
+import { optionFields } from './options.ts'
 import { eachPlace, placeAt, placeOf, slotAt, whereIs } from './places.ts'
 import { threshold } from './score.ts'
 import { emptyTable, heroFaces, leaderFaces } from './setup.ts'
@@ -24,58 +29,73 @@ import {
   HERO_BACK,
   handOf,
   LEADER_BACK,
+  type Open,
+  type Own,
   type Place,
+  type Sight,
   type Slot,
   type State,
-  TAVERN,
   upOf,
   type View,
   type Where,
-  type Zone,
 } from './state.ts'
 
-export function view(state: State, viewer: Viewer): View {
-  const { seats } = state
-  const bit = eyes(viewer, seats)
+export function open(state: State): Open {
+  const { seats, wilderness } = state
   const knownAt = (slot: Slot) => state.known[slot] as number
   const idAt = (slot: Slot) => idOf(faceAt(state, slot))
-  const sees: [Where, CardId][] = []
-  const sight = (slot: Slot, where: Where) => {
-    if (knownAt(slot) & bit) sees.push([where, idAt(slot)])
-    return knownAt(slot)
-  }
-  const table = Array.from({ length: seats }, (_, seat) => seat)
-  const wild = state.wilderness
   return {
-    options: state.options,
+    options: unusualOptions(optionFields, state.options),
     seats,
     turn: state.turn,
     red: state.red,
     green: state.green,
     threshold: threshold(state.options, seats),
-    leaders: table.map((seat) => (knownAt(seat) & bit ? (idAt(seat) as LeaderId) : null)),
-    hands: table.map((seat) =>
-      handOf(state, seat).map((slot, i) => {
-        const known = sight(slot, `hand.${seat}.${i}`)
-        return known & bit ? known : 1 << seat
-      }),
-    ),
-    up: table.map((seat) => upOf(state, seat).map(idAt)),
-    down: table.map((seat) => downOf(state, seat).map((slot, i) => sight(slot, `down.${seat}.${i}`))),
+    leaders: state.hands.map((_, seat) => (isPublic(state, seat) ? (idAt(seat) as LeaderId) : null)),
+    hands: state.hands.map((hand) => hand.length),
+    up: state.up.map((party) => party.map(idAt)),
+    down: state.down.map((stack) => stack.map(knownAt)),
     tavern: state.tavern.map((slot) => (slot === EMPTY ? null : idAt(slot))),
-    harbor: {
-      count: state.harbor.length,
-      known: knownOnTop(state).map((slot, i) => sight(slot, `harbor.${i}`)),
-    },
-    wilderness: wild.map((_, i) => sight(wild[wild.length - 1 - i] as Slot, `wilderness.${i}`)),
+    harbor: { count: state.harbor.length, known: knownOnTop(state).map(knownAt) },
+    wilderness: wilderness.map(knownAt).reverse(),
     graveyard: state.graveyard.map(idAt).reverse(),
-    aside: state.aside.map((slot, i) => sight(slot, `aside.${i}`)),
-    laid: state.laid.map((slot, seat) => (slot === EMPTY ? null : sight(slot, `laid.${seat}.0`))),
+    aside: state.aside.map(knownAt),
+    laid: state.laid.map((slot) => (slot === EMPTY ? null : knownAt(slot))),
     mixed: handfuls(state),
     over: state.over,
-    agenda: cloneAgenda(state.agenda).map((frame) => rewrite(frame, (slot) => whereOf(state, slot as Slot))),
-    sees,
+    agenda: writeAgenda(state.agenda.map((frame) => rewrite(frame, (slot) => whereOf(state, slot as Slot)))),
   }
+}
+
+/** The hidden cards that this viewer knows. Memory is shown to those who have it, on a screen too (HL-91). */
+export function own(state: State, viewer: Viewer): Own {
+  const bit = eyes(viewer, state.seats)
+  const sees: Sight[] = []
+  const add = (slot: Slot, where: Where, held?: true) => {
+    const known = state.known[slot] as number
+    if (!(known & bit)) return
+    const card = idOf(faceAt(state, slot))
+    sees.push(held ? [where, card, known] : [where, card])
+  }
+  for (let seat = 0; seat < state.seats; seat++) {
+    handOf(state, seat).forEach((slot, i) => {
+      add(slot, `hand.${seat}.${i}`, true)
+    })
+    downOf(state, seat).forEach((slot, i) => {
+      add(slot, `down.${seat}.${i}`)
+    })
+    if (state.laid[seat] !== EMPTY) add(state.laid[seat] as Slot, `laid.${seat}.0`)
+  }
+  knownOnTop(state).forEach((slot, i) => {
+    add(slot, `harbor.${i}`)
+  })
+  for (let i = 0; i < state.wilderness.length; i++)
+    add(state.wilderness[state.wilderness.length - 1 - i] as Slot, `wilderness.${i}`)
+  state.aside.forEach((slot, i) => {
+    add(slot, `aside.${i}`)
+  })
+  if (viewer === 'public') return { leader: null, sees }
+  return { leader: { seat: viewer, id: idOf(faceAt(state, viewer)) as LeaderId }, sees }
 }
 
 /** The Harbor from the top down to the last card that anybody knows. */
@@ -86,7 +106,7 @@ function knownOnTop({ harbor, known }: State): Slot[] {
 }
 
 /** HL-92: cards that all know together, not one by one. */
-function handfuls(state: State): View['mixed'] {
+function handfuls(state: State): Open['mixed'] {
   if (state.back.every((back) => back <= LEADER_BACK)) return []
   const found = new Map<number, { at: Where[]; faces: Face[] }>()
   eachPlace(state, (slot, zone, index, seat) => {
@@ -104,12 +124,11 @@ function handfuls(state: State): View['mixed'] {
 const cardNotes = ['it', 'first', 'seen'] as const
 
 function rewrite(frame: Frame, each: (card: unknown) => unknown): Frame {
-  const changed: Record<string, unknown> = {}
+  let vars: Vars = frame.vars
   for (const name of cardNotes) {
-    const value = frame.vars[name]
-    if (value !== undefined) changed[name] = Array.isArray(value) ? value.map(each) : each(value)
+    const value = vars[name]
+    if (value !== undefined) vars = { ...vars, [name]: Array.isArray(value) ? value.map(each) : each(value) }
   }
-  const vars: Vars = { ...frame.vars, ...changed }
   return { ...frame, vars }
 }
 
@@ -118,21 +137,23 @@ function whereOf(state: State, slot: Slot): Where {
 }
 
 /** A world that fits the view: what is seen stays, handfuls stay together, all other cards are dealt at random. */
-export function imagine(seen: View, random: Random): State {
-  const { options, seats } = seen
+export function imagine({ open: shown, own: mine }: View, random: Random): State {
+  const { seats } = shown
+  const options = readOptions(optionFields, shown.options)
+  const all = everyone(seats)
   const left = new Set(heroFaces(options))
   const use = (card: CardId): Face => {
     const face = faceOf(card)
     left.delete(face)
     return face
   }
-  const faces = new Map<Where, Face>(seen.sees.map(([where, card]) => [where, use(card)]))
-  const [tavern, graveyard] = [
-    seen.tavern.map((card) => (card === null ? null : use(card))),
-    seen.graveyard.map(use),
-  ]
-  const up = seen.up.map((party) => party.map(use))
-  for (const { at, cards } of seen.mixed) {
+  const faces = new Map<Where, Face>(mine.sees.map(([where, card]) => [where, use(card)]))
+  const held = new Map<Where, number>(
+    mine.sees.flatMap(([where, , known]) => (known ? [[where, known]] : [])),
+  )
+  const [up, graveyard] = [shown.up.map((party) => party.map(use)), shown.graveyard.map(use)]
+  const tavern = shown.tavern.map((card) => (card === null ? null : use(card)))
+  for (const { at, cards } of shown.mixed) {
     const known = new Set(at.flatMap((where) => faces.get(where) ?? []))
     const rest = shuffle(
       random,
@@ -142,57 +163,61 @@ export function imagine(seen: View, random: Random): State {
   }
   const unseen = shuffle(random, [...left])
 
-  const state = emptyTable(options, seats, imaginedLeaders(seen, random), [], fork(random))
+  const state = emptyTable(options, seats, imaginedLeaders(shown, mine, random), [], fork(random))
   const add = (face: Face, known: number): Slot => {
     state.known.push(known)
     state.back.push(HERO_BACK)
     return state.face.push(face) - 1
   }
-  const open = (face: Face) => add(face, everyone(seats))
-  const hidden = (zone: Zone, known: number, index: number, seat?: number) => {
-    const where = seat === undefined ? `${zone}.${index}` : `${zone}.${seat}.${index}`
-    return add(faces.get(where) ?? (unseen.pop() as Face), known)
-  }
+  const hidden = (where: Where, known: number) => add(faces.get(where) ?? (unseen.pop() as Face), known)
 
   for (let seat = 0; seat < seats; seat++) {
-    if (seen.over) state.known[seat] = everyone(seats)
-    handOf(state, seat).push(...(seen.hands[seat] ?? []).map((known, i) => hidden('hand', known, i, seat)))
-    upOf(state, seat).push(...(up[seat] ?? []).map(open))
-    downOf(state, seat).push(...(seen.down[seat] ?? []).map((known, i) => hidden('down', known, i, seat)))
-    const laid = seen.laid[seat]
-    if (laid != null) state.laid[seat] = hidden('laid', laid, 0, seat)
+    if (shown.leaders[seat] !== null) state.known[seat] = all
+    for (let i = 0; i < (shown.hands[seat] as number); i++) {
+      const where = `hand.${seat}.${i}`
+      handOf(state, seat).push(hidden(where, held.get(where) ?? 1 << seat))
+    }
+    for (const face of up[seat] ?? []) upOf(state, seat).push(add(face, all))
+    shown.down[seat]?.forEach((known, i) => {
+      downOf(state, seat).push(hidden(`down.${seat}.${i}`, known))
+    })
+    const laid = shown.laid[seat]
+    if (laid != null) state.laid[seat] = hidden(`laid.${seat}.0`, laid)
   }
-  for (let i = 0; i < TAVERN; i++) {
-    const face = tavern[i]
-    if (face != null) state.tavern[i] = open(face)
-  }
-  state.aside.push(...seen.aside.map((known, i) => hidden('aside', known, i)))
-  for (let i = seen.harbor.count - 1; i >= 0; i--)
-    state.harbor.push(hidden('harbor', seen.harbor.known[i] ?? 0, i))
-  for (let i = seen.wilderness.length - 1; i >= 0; i--)
-    state.wilderness.push(hidden('wilderness', seen.wilderness[i] as number, i))
-  state.graveyard.push(...graveyard.reverse().map(open))
+  tavern.forEach((face, i) => {
+    if (face !== null) state.tavern[i] = add(face, all)
+  })
+  shown.aside.forEach((known, i) => {
+    state.aside.push(hidden(`aside.${i}`, known))
+  })
+  for (let i = shown.harbor.count - 1; i >= 0; i--)
+    state.harbor.push(hidden(`harbor.${i}`, shown.harbor.known[i] ?? 0))
+  for (let i = shown.wilderness.length - 1; i >= 0; i--)
+    state.wilderness.push(hidden(`wilderness.${i}`, shown.wilderness[i] as number))
+  for (const face of graveyard.reverse()) state.graveyard.push(add(face, all))
 
-  for (const { at } of seen.mixed) {
+  for (const { at } of shown.mixed) {
     const slots = at.map((where) => slotAt(state, placeAt(where)))
     for (const slot of slots) state.back[slot] = LEADER_BACK + 1 + Math.min(...slots)
   }
-  state.red = seen.red
-  state.green = seen.green
-  state.turn = seen.turn
-  state.over = seen.over
-  state.agenda = cloneAgenda(seen.agenda).map((frame) =>
+  state.red = shown.red
+  state.green = shown.green
+  state.turn = shown.turn
+  state.over = shown.over
+  state.agenda = readAgenda(shown.agenda).map((frame) =>
     rewrite(frame, (where) => slotAt(state, placeAt(where as Where))),
   )
   return state
 }
 
 /** The leaders that are seen in their seats, the others dealt among the rest. */
-function imaginedLeaders(seen: View, random: Random): Face[] {
-  const known = seen.leaders.map((id) => (id === null ? undefined : faceOf(id)))
+function imaginedLeaders(shown: Open, mine: Own, random: Random): Face[] {
+  const all = leaderFaces()
+  const known = shown.leaders.map((id) => (id === null ? undefined : faceOf(id)))
+  if (mine.leader !== null) known[mine.leader.seat] = faceOf(mine.leader.id)
   const rest = shuffle(
     random,
-    leaderFaces().filter((face) => !known.includes(face)),
+    all.filter((face) => !known.includes(face)),
   )
-  return leaderFaces().map((_, i) => known[i] ?? (rest.pop() as Face))
+  return all.map((_, i) => known[i] ?? (rest.pop() as Face))
 }

@@ -1,6 +1,7 @@
 // Hidden Leaders in English.
 
 import {
+  capital,
   listed,
   type Part,
   type Phrase,
@@ -28,7 +29,7 @@ import {
   type Place,
 } from '../state.ts'
 import { englishAbilities, factions, otherSide, piles, signed } from './en-abilities.ts'
-import { capital, clauseOf, icon } from './words.ts'
+import { clauseOf, icon } from './words.ts'
 
 const ordinals = [
   'first',

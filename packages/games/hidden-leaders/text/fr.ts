@@ -1,6 +1,7 @@
 // Hidden Leaders en français.
 
 import {
+  capital,
   dire,
   listed,
   type Part,
@@ -29,7 +30,7 @@ import {
 } from '../state.ts'
 import { signed } from './en-abilities.ts'
 import { autreCote, dela, duLieu, frenchAbilities, la, places, surLieu } from './fr-abilities.ts'
-import { capital, clauseOf, icon } from './words.ts'
+import { clauseOf, icon } from './words.ts'
 
 const ordinaux = [
   'premier',

@@ -1,6 +1,6 @@
 // The shape of the words that a language must have for abilities, and how a card's text is put together from them.
 
-import { type CatalogueEntry, type Lang, type Part, type Phrase, plain } from '@undercrown/engine'
+import { type CatalogueEntry, capital, type Lang, type Part, type Phrase, plain } from '@undercrown/engine'
 import { heroes } from '../cards.ts'
 import type { AbilityStep } from '../effects.ts'
 import type { Faction } from '../factions.ts'
@@ -33,18 +33,6 @@ export function icon(name: string, text: string): Part {
 
 export function isSilent(phrase: Phrase): boolean {
   return phrase.length === 0
-}
-
-function raised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** With a capital, whatever comes first. */
-export function capital(phrase: Phrase): Phrase {
-  const [first, ...rest] = phrase.filter((part) => part !== '')
-  if (first === undefined) return []
-  if (typeof first === 'string') return [raised(first), ...rest]
-  return 'icon' in first ? [{ ...first, text: raised(first.text) }, ...rest] : phrase
 }
 
 export function clauseOf({ clauses }: AbilityWords, ability: readonly AbilityStep[], at: number): Phrase {
