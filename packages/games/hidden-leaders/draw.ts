@@ -1,98 +1,123 @@
 // The table as lines of text, for a terminal.
 
-import { knowers, type Lang } from '@undercrown/engine'
+import { knowers, type Lang, plain } from '@undercrown/engine'
 import { heroById, leaderById } from './cards.ts'
+import type { Faction } from './factions.ts'
 import type { CardId } from './hero.ts'
 import { type Open, TRACK, type View, type Where } from './state.ts'
+import { englishAbilities } from './text/en-abilities.ts'
+import { frenchAbilities } from './text/fr-abilities.ts'
+import { textOf } from './text/words.ts'
 
 const words = {
   en: {
-    track: 'Track',
+    abilities: englishAbilities,
     tavern: 'Tavern',
     harbor: 'Harbor',
     wilderness: 'Wilderness',
     graveyard: 'Graveyard',
-    hand: 'hand',
-    party: 'party',
-    hidden: 'hidden',
     aside: 'Set aside',
+    hand: 'Hand',
+    mixed: 'Among them',
     empty: 'empty',
+    all: 'all',
     red: 'R',
     green: 'G',
-    ends: 'face-up heroes end the game',
-    mixed: 'In any order',
+    ends: 'face up end the game',
+    colon: ':',
   },
   fr: {
-    track: 'Piste',
+    abilities: frenchAbilities,
     tavern: 'Taverne',
     harbor: 'Port',
     wilderness: 'Forêt',
     graveyard: 'Cimetière',
-    hand: 'main',
-    party: 'équipe',
-    hidden: 'cachés',
     aside: 'De côté',
+    hand: 'Main',
+    mixed: 'Parmi elles',
     empty: 'vide',
+    all: 'tous',
     red: 'R',
     green: 'V',
-    ends: 'Héros visibles mettent fin à la partie',
-    mixed: 'Dans un ordre inconnu',
+    ends: 'Héros visibles finissent la partie',
+    colon: '\u00a0:',
   },
 } as const
 
-const marks = { 'hill-tribes': '▲', 'imperial-army': '◆', 'water-folk': '≈', undead: '☠' } as const
+const marks: Readonly<Record<Faction, string>> = {
+  'hill-tribes': '▲',
+  'imperial-army': '◆',
+  'water-folk': '≈',
+  undead: '☠',
+}
 
 /** "▲ Hairy Hermit" */
 function named(card: CardId, lang: Lang): string {
   const { name, factions } = heroById(card)
-  const mark =
-    factions.length === 1 ? marks[factions[0] as keyof typeof marks] : factions.length > 1 ? '★' : '·'
-  return `${mark} ${name[lang]}`
+  const mark = factions.length > 1 ? '★' : marks[factions[0] as Faction]
+  return `${mark ?? '○'} ${name[lang]}`
 }
 
-/** The track with its dark end, and everybody's party; a hidden card shows the numbers of those who know it. */
-export function draw({ open: view, own }: View, lang: Lang, names: readonly string[]): string {
+/** Parties with their hidden heroes (▒, and who besides their owner knows them), then the board and the own hand. */
+export function draw({ open, own }: View, lang: Lang, names: readonly string[]): string {
   const say = words[lang]
   const seen = new Map<Where, CardId>(own.sees.map(([where, card]) => [where, card]))
   const hero = (card: CardId) => named(card, lang)
-  const hidden = (where: Where, known: number) => {
-    const card = seen.get(where)
-    const who = knowers(known, view.seats)
-      .map((seat) => seat + 1)
-      .join('')
-    return card === undefined ? `▒ ${who}`.trimEnd() : `▒ ${who} ${hero(card)}`
-  }
   const list = (items: readonly string[]) => (items.length > 0 ? items.join(', ') : say.empty)
+  const explained = (card: CardId) =>
+    `    ${hero(card)}${say.colon} ${plain(textOf(say.abilities, heroById(card)), names, lang)}`
 
-  const lines = [`  ${say.track}  ${track(view, say.red, say.green)}   ${view.threshold} ${say.ends}`, '']
-  for (let seat = 0; seat < view.seats; seat++) {
-    const leader = view.leaders[seat] ?? (own.leader?.seat === seat ? own.leader.id : null)
-    const title = leader ? ` (${leaderById(leader).name}, ${leaderById(leader).epithet[lang]})` : ''
-    const turn = seat === view.turn && !view.over ? '›' : ' '
-    const count = view.hands[seat] as number
-    const held = Array.from({ length: count }, (_, i) => seen.get(`hand.${seat}.${i}`))
-      .filter((card) => card !== undefined)
-      .map(hero)
-    lines.push(`${turn} ${names[seat] ?? ''}${title}`)
-    lines.push(`    ${say.party}: ${list((view.up[seat] ?? []).map(hero))}`)
-    const stack = (view.down[seat] ?? []).map((known, i) => hidden(`down.${seat}.${i}`, known))
-    lines.push(`    ${say.hidden}: ${list(stack)}`)
-    lines.push(`    ${say.hand} (${count})${held.length > 0 ? `: ${held.join(', ')}` : ''}`)
+  const hidden = (where: Where, known: number, owner?: number) => {
+    const card = seen.get(where)
+    const who = knowers(known, open.seats).filter((seat) => seat !== owner && seat !== own.leader?.seat)
+    const others =
+      open.seats - Number(owner !== undefined) - Number(card !== undefined && own.leader?.seat !== owner)
+    const called = who.length > 0 && who.length >= others ? [say.all] : who.map((seat) => names[seat] ?? '')
+    const face = card === undefined ? '▒' : `▒ ${hero(card)}`
+    return called.length > 0 ? `${face} (${called.join(', ')})` : face
   }
-  const wilderness = view.wilderness.slice(0, 3).map((known, i) => hidden(`wilderness.${i}`, known))
+
+  const longest = Math.max(...names.map((name) => name.length))
+  const lines = [`  ${track(open, say.red, say.green)}   ${open.threshold} ${say.ends}`]
+  for (let seat = 0; seat < open.seats; seat++) {
+    const turn = seat === open.turn && !open.over ? '›' : ' '
+    const stack = (open.down[seat] ?? []).map((known, i) => hidden(`down.${seat}.${i}`, known, seat))
+    const party = [...(open.up[seat] ?? []).map(hero), ...stack]
+    const leader = open.leaders[seat] ?? (own.leader?.seat === seat ? own.leader.id : null)
+    lines.push(
+      `${turn} ${(names[seat] ?? '').padEnd(longest)}  ${leader ? `${titled(leader, lang)}  ` : ''}${list(party)}`,
+    )
+  }
+  const top = (name: 'wilderness') => open[name].slice(0, 3).map((known, i) => hidden(`${name}.${i}`, known))
   lines.push(
     '',
-    `  ${say.tavern}: ${view.tavern.map((card) => (card ? hero(card) : '–')).join(', ')}`,
-    `  ${say.harbor}: ${view.harbor.count}`,
-    `  ${say.wilderness} (${view.wilderness.length}): ${list(wilderness)}`,
-    `  ${say.graveyard} (${view.graveyard.length}): ${list(view.graveyard.map(hero))}`,
+    `  ${say.harbor} ${open.harbor.count}   ${say.wilderness} ${open.wilderness.length}${say.colon} ${list(top('wilderness'))}`,
+    `  ${say.graveyard} ${open.graveyard.length}${say.colon} ${list(open.graveyard.map(hero))}`,
   )
-  if (view.aside.length > 0)
-    lines.push(`  ${say.aside}: ${view.aside.map((known, i) => hidden(`aside.${i}`, known)).join(', ')}`)
-  for (const { cards } of view.mixed) lines.push(`  ${say.mixed}: ${cards.map(hero).join(', ')}`)
+  if (open.aside.length > 0)
+    lines.push(
+      `  ${say.aside}${say.colon} ${open.aside.map((known, i) => hidden(`aside.${i}`, known)).join(', ')}`,
+    )
+  for (const { cards } of open.mixed) lines.push(`  ${say.mixed}${say.colon} ${cards.map(hero).join(', ')}`)
+  lines.push(`  ${say.tavern}`, ...open.tavern.flatMap((card) => (card ? [explained(card)] : [])))
+  if (own.leader) {
+    const { seat } = own.leader
+    const held = Array.from(
+      { length: open.hands[seat] as number },
+      (_, i) => seen.get(`hand.${seat}.${i}`) as CardId,
+    )
+    lines.push(`  ${say.hand}`, ...held.map(explained))
+  }
   return lines.join('\n')
 }
 
+/** "[Cyra ◆≈]" */
+function titled(id: CardId, lang: Lang): string {
+  const leader = leaderById(id as never)
+  return `[${leader.name}, ${leader.epithet[lang]} ${leader.factions.map((faction) => marks[faction]).join('')}]`
+}
+
+/** The twelve spaces, the dark ones behind the double line. */
 function track({ red, green }: Open, r: string, g: string): string {
   let text = ''
   for (let space: number = TRACK.first; space <= TRACK.last; space++) {

@@ -40,7 +40,9 @@ function alike(state: State, from: Place, among: number | undefined): readonly S
 }
 
 function carry(state: State, event: CarriedEvent, to: Place): void {
-  if (event.for) mix(state, alike(state, event.from, event.among), bitsOfSeats(event.for))
+  // HL-95: who takes a card by chance sees that one, and loses sight of the rest like all others.
+  const keepers = event.from.zone === 'hand' ? ownerOf(event.from) : bitsOfSeats(event.for ?? [])
+  if (event.for) mix(state, alike(state, event.from, event.among), keepers)
   const slot = lift(state, event.from)
   const eyes = event.for ? bitsOfSeats(event.for) | ownerOf(to) : everyone(state.seats)
   learn(state, slot, isOpen(to) ? everyone(state.seats) : eyes)

@@ -2,7 +2,8 @@
 
 import type { Seat } from '@undercrown/engine'
 import type { Pile } from './effects.ts'
-import { EMPTY, LEADER_BACK, type Place, type Slot, type State, type Where, type Zone } from './state.ts'
+import { leaders } from './leaders.ts'
+import { EMPTY, type Place, type Slot, type State, type Where, type Zone } from './state.ts'
 
 export function pileOf(state: State, pile: Pile): Slot[] {
   return state[pile]
@@ -151,12 +152,13 @@ export function placeAt(where: Where): Place {
     : { zone: zone as Zone, seat: Number(first), index: Number(second) }
 }
 
+const leaderSlots: readonly Slot[] = leaders.map((_, slot) => slot)
+
 /** All zones with their cards; the leaders lie in one of their own. */
 export function zonesOf(state: State): readonly (readonly Slot[])[] {
   const filled = (cells: readonly Slot[]) => cells.filter((slot) => slot !== EMPTY)
-  const leaders = state.back.flatMap((back, slot) => (back === LEADER_BACK ? [slot] : []))
   return [
-    leaders,
+    leaderSlots,
     ...state.hands,
     ...state.up,
     ...state.down,

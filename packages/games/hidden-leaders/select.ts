@@ -1,9 +1,10 @@
 // What a selector or a condition finds at the table, for the ability that asks.
 
 import { type Frame, knows, type Seat } from '@undercrown/engine'
-import { factionsOf, idOf } from './cards.ts'
+import { factionsOf, hasAbility, idOf } from './cards.ts'
 import type { Condition, Selector, Whose } from './effects.ts'
 import { bitOf, bitsOf, countOf, type Faction, type Factions } from './factions.ts'
+import type { CardId } from './hero.ts'
 import { placeOf } from './places.ts'
 import {
   downOf,
@@ -151,6 +152,23 @@ export function optionsOf(state: State, frame: Frame, from: Selector, asked: Sea
   const options: Move[] = []
   eachCard(state, frame, from, (slot, zone, index, seat) => {
     options.push(pointAt(state, asked, slot, zone, index, seat))
+  })
+  return options
+}
+
+/** The cards being performed, from the one that was played (HL-61). */
+export function chainOf(frame: Frame): readonly CardId[] {
+  return (frame.vars['chain'] as readonly CardId[] | undefined) ?? []
+}
+
+/** HL-61, HL-65: not what is being performed already, nor what has no ability. */
+export function performable(state: State, frame: Frame, from: Selector): Move[] {
+  const chain = chainOf(frame)
+  const options: Move[] = []
+  eachCard(state, frame, from, (slot, zone, index, seat) => {
+    const face = faceAt(state, slot)
+    if (hasAbility(face) && !chain.includes(idOf(face)))
+      options.push(pointAt(state, frame.by, slot, zone, index, seat))
   })
   return options
 }

@@ -67,14 +67,14 @@ function cardAt(place: Place, card?: CardId): Phrase {
       return card === undefined ? which : say`${which}: ${hero(card)}`
     }
     case 'hand':
-      return card === undefined ? say`a card of ${whose}hand` : say`${hero(card)} of ${whose}hand`
+      return card === undefined ? say`a card from ${whose}hand` : say`${hero(card)} from ${whose}hand`
     case 'tavern':
-      return say`${hero(card as CardId)} of the ${piles.tavern}`
+      return say`${hero(card as CardId)} from the ${piles.tavern}`
     case 'aside':
     case 'laid':
       return [heroOr(card, 'a card')]
     default:
-      return say`${heroOr(card, 'a card')} of the ${piles[place.zone]}`
+      return say`${heroOr(card, 'a card')} from the ${piles[place.zone]}`
   }
 }
 

@@ -202,7 +202,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
       return dire`${player(by)} prend ${carteEn(from, card)}`
     },
     setAside: ({ by, from, card }) => dire`${player(by)} met de côté ${carteEn(from, card)}`,
-    laid: ({ by, card }) => dire`${player(by)} pose ${heroOu(card, 'une carte')} devant soi`,
+    laid: ({ by, card }) => dire`${player(by)} pose ${heroOu(card, 'une carte')} face cachée`,
     placed({ by, from, to, card }) {
       const own = from.zone === 'aside' || (from.zone === 'hand' && from.seat === by)
       const what = own ? [heroOu(card, 'une carte')] : carteEn(from, card)

@@ -1,14 +1,25 @@
 // The other verbs of abilities: markers, choosing, looking, turning, exchanging, performing.
 
 import { again, type Frame, push, pushInner, type Seat } from '@undercrown/engine'
-import { hasAbility, idOf } from '../cards.ts'
+import { idOf } from '../cards.ts'
 import type { AbilityStep, ExchangeStep, MoveStep, Selector } from '../effects.ts'
 import { type Faction, factions } from '../factions.ts'
 import { isPublic } from '../knowledge.ts'
 import { library } from '../library.ts'
 import { type Shift, shiftsOf } from '../markers.ts'
 import { placeOf, slotAt } from '../places.ts'
-import { countCards, eachCard, eachSeat, holds, itOf, lookedOf, optionsOf, pointAt } from '../select.ts'
+import {
+  chainOf,
+  countCards,
+  eachCard,
+  eachSeat,
+  holds,
+  itOf,
+  lookedOf,
+  optionsOf,
+  performable,
+  pointAt,
+} from '../select.ts'
 import {
   EMPTY,
   faceAt,
@@ -20,7 +31,7 @@ import {
   type State,
   seatAfter,
 } from '../state.ts'
-import { asked, type Choices, chainOf, DONE, type HLDesk, NOTHING, note, type VerbOf } from './asking.ts'
+import { asked, type Choices, DONE, type HLDesk, NOTHING, note, type VerbOf } from './asking.ts'
 import { carryVerbs } from './carry.ts'
 
 function placeOfMove({ zone, seat, index }: Move): Place {
@@ -225,18 +236,6 @@ function given(state: State, { by }: Frame, at: Place, to: Place): Given {
   if (open(at) || open(to)) return { at, card }
   const holders = [at.seat, to.seat].filter((seat) => seat !== undefined && seat !== by) as Seat[]
   return { at, card, for: [by, ...holders] }
-}
-
-/** HL-61, HL-65: not what is being performed already, nor what has no ability. */
-function performable(state: State, frame: Frame, from: Selector): Move[] {
-  const chain = chainOf(frame)
-  const options: Move[] = []
-  eachCard(state, frame, from, (slot, zone, index, seat) => {
-    const face = faceAt(state, slot)
-    if (hasAbility(face) && !chain.includes(idOf(face)))
-      options.push(pointAt(state, frame.by, slot, zone, index, seat))
-  })
-  return options
 }
 
 const perform: VerbOf<'perform'> = {

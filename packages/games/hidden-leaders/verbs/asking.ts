@@ -40,8 +40,3 @@ export function note(frame: Frame, notes: Readonly<Record<string, unknown>>): vo
 export function numberIn(frame: Frame, name: string): number {
   return (frame.vars[name] as number | undefined) ?? 0
 }
-
-/** The cards being performed, from the one that was played (HL-61). */
-export function chainOf(frame: Frame): readonly string[] {
-  return (frame.vars['chain'] as readonly string[] | undefined) ?? []
-}

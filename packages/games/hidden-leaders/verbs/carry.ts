@@ -6,7 +6,7 @@ import type { CarryStep, PlaceStep } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import { isPublic } from '../knowledge.ts'
 import { placeOf, slotAt } from '../places.ts'
-import { eachCard, holds, lookedOf, optionsOf, pickedOf } from '../select.ts'
+import { eachCard, holds, lookedOf, optionsOf, performable, pickedOf } from '../select.ts'
 import {
   type CarriedEvent,
   EMPTY,
@@ -56,6 +56,8 @@ function thirdSeats(state: State, frame: Frame, holder: Seat): Move[] {
 }
 
 function open(state: State, frame: Frame, step: CarryStep, asking: Seat): Move[] {
+  // HL-64: what is set aside will be performed.
+  if (step.do === 'setAside') return performable(state, frame, step.from)
   const options = optionsOf(state, frame, step.from, asking)
   if (step.do !== 'place' || step.to !== 'third') return options
   return options.filter((one) => thirdSeats(state, frame, one.seat as Seat).length > 0)

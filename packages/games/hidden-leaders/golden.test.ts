@@ -1,0 +1,83 @@
+// A thousand games played by chance: the hash of each end is kept in golden/hashes.txt, and all together they show
+// every hero in every part it can have. `npm test -- golden --update` writes the hashes anew after a wanted change.
+
+import { below, hashOf, pick, randomFrom } from '@undercrown/engine'
+import { expect, test } from 'vitest'
+import { heroes } from './cards.ts'
+import { hiddenLeaders } from './game.ts'
+import { vary } from './setup.ts'
+import type { Event, Options } from './state.ts'
+
+const GAMES = 1000
+const parts = ['played', 'copied', 'buried', 'exchanged', 'hidden'] as const
+type Part = (typeof parts)[number]
+
+/** The heroes of an event and the part they have in it. */
+function partsIn(event: Event): [card: string | undefined, part: Part][] {
+  switch (event.type) {
+    case 'played':
+      return [[event.card, 'played']]
+    case 'performed':
+      return [[event.card, 'copied']]
+    case 'buried':
+      return [[event.card, 'buried']]
+    case 'exchanged':
+      return [
+        [event.a.card, 'exchanged'],
+        [event.b.card, 'exchanged'],
+      ]
+    case 'placed':
+      return event.to.zone === 'down' ? [[event.card, 'hidden']] : []
+    case 'turnedOver':
+      return event.at.zone === 'up' ? [[event.card, 'hidden']] : []
+    default:
+      return []
+  }
+}
+
+test('a thousand games end as they did, and no hero misses a part', { timeout: 120_000 }, async () => {
+  const counts = new Map(heroes.map((hero) => [hero.id, new Map<Part, number>()]))
+  const add = (card: string | undefined, part: Part) => {
+    const mine = counts.get(card as string)
+    mine?.set(part, (mine.get(part) ?? 0) + 1)
+  }
+  const lines: string[] = []
+  for (let i = 0; i < GAMES; i++) {
+    const seats = 2 + (i % 5)
+    const options = vary(seats, randomFrom(`options ${i}`)) as Options
+    const state = hiddenLeaders.setup(options, seats, randomFrom(`golden ${i}`))
+    const chance = randomFrom(`picks ${i}`)
+    let decisions = 0
+    for (
+      let choices = hiddenLeaders.choices(state);
+      choices.length > 0;
+      choices = hiddenLeaders.choices(state)
+    ) {
+      const choice = pick(chance, choices)
+      const move = choice.options[below(chance, choice.options.length)] as object
+      hiddenLeaders.play(state, choice.seat, move, (event) => {
+        for (const [card, part] of partsIn(event)) add(card, part)
+      })
+      decisions++
+    }
+    const flags = Object.entries(options).flatMap(([name, on]) => (on ? [name] : []))
+    lines.push([i, seats, flags.join('+') || '-', decisions, hashOf(state)].join(' '))
+  }
+
+  const table = heroes.map(({ id }) => [id, ...parts.map((part) => counts.get(id)?.get(part) ?? 0)] as const)
+  console.log(written([['', ...parts], ...table]))
+  const missing = table.flatMap(([id, ...numbers]) =>
+    numbers.flatMap((number, i) => (number === 0 ? [`${id} never ${parts[i]}`] : [])),
+  )
+  // HL-65: the Emperor has no ability to copy.
+  expect(missing).toEqual(['buried-emperor never copied'])
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/hashes.txt')
+})
+
+function written(rows: readonly (readonly (string | number)[])[]): string {
+  return rows
+    .map(
+      ([name, ...cells]) => String(name).padEnd(26) + cells.map((cell) => String(cell).padStart(11)).join(''),
+    )
+    .join('\n')
+}

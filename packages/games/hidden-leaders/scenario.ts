@@ -1,0 +1,208 @@
+// A little language for scenario tests: a hero is played at a small table, and everything not mentioned stays as it was.
+
+import { type Lang, layTable, plain, type Seat, type Viewer } from '@undercrown/engine'
+import { heroes, idOf } from './cards.ts'
+import { factions } from './factions.ts'
+import { hiddenLeaders } from './game.ts'
+import type { CardId } from './hero.ts'
+import { EMPTY, type Event, faceAt, type Move, type Slot } from './state.ts'
+
+/** Heroes that only move markers, for the scenery, and some others under a short name. */
+const short: Readonly<Record<string, CardId>> = {
+  pig: 'pigmented-war-pig',
+  druid: 'depressed-druid',
+  collector: 'blind-eye-collector',
+  soldier: 'short-sighted-soldier',
+  knight: 'flailing-knight',
+  mercenary: 'underpaid-mercenary',
+  skeleton: 'arrowgant-skeleton',
+  orangutan: 'rotting-orangutan',
+  lizard: 'leery-lizard',
+  frog: 'furious-frog',
+  waterpriest: 'apathetic-waterpriest',
+  koi: 'keen-koi',
+  emperor: 'buried-emperor',
+  keeper: 'keeper-of-discord',
+  granny: 'ghastly-granny',
+}
+const long = new Map(Object.entries(short).map(([name, id]) => [id, name]))
+
+const full = (name: string): CardId => short[name] ?? name
+const brief = (id: CardId): string => long.get(id) ?? id
+
+/** Cards as words: "koi frog". One text for each seat where a zone belongs to the players. */
+export interface Setting {
+  readonly players?: number
+  readonly leaders?: string
+  readonly hands?: readonly string[]
+  readonly up?: readonly string[]
+  /** Bottom first. */
+  readonly down?: readonly string[]
+  /** A dash for an empty place. */
+  readonly tavern?: string
+  /** Piles top first. */
+  readonly harbor?: string
+  readonly wilderness?: string
+  readonly graveyard?: string
+  readonly red?: number
+  readonly green?: number
+  readonly options?: object
+  readonly turn?: Seat
+  readonly step?: 'play' | 'draw' | 'discard'
+}
+
+function cards(text: string | undefined): string[] {
+  return text ? text.split(' ') : []
+}
+
+/** Nobody leads, and there is room on both sides. */
+const MIDDLE = 6
+
+export function scene(setting: Setting) {
+  const players = setting.players ?? 3
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    leader: cards(setting.leaders)[seat] ?? null,
+    hand: cards(setting.hands?.[seat]).map(full),
+    up: cards(setting.up?.[seat]).map(full),
+    down: cards(setting.down?.[seat]).map(full),
+  }))
+  const table = layTable(
+    hiddenLeaders,
+    {
+      options: setting.options ?? { promos: true, queens: true },
+      seats,
+      red: setting.red ?? MIDDLE,
+      green: setting.green ?? MIDDLE,
+      tavern: cards(setting.tavern).map((name) => (name === '-' ? null : full(name))),
+      harbor: cards(setting.harbor).map(full),
+      wilderness: cards(setting.wilderness).map(full),
+      graveyard: cards(setting.graveyard).map(full),
+      turn: setting.turn ?? 0,
+      step: setting.step ?? 'play',
+    },
+    'scene',
+  )
+  const { state } = table
+  const names = seats.map((_, seat) => `P${seat}`)
+  const told: Event[] = []
+  const nameOf = (slot: Slot) => (slot === EMPTY ? '-' : brief(idOf(faceAt(state, slot))))
+  const text = (slots: readonly Slot[]) => slots.map(nameOf).join(' ')
+  const texts = (lists: readonly (readonly Slot[])[]) => lists.map(text)
+
+  /** "koi", "down 1.0", "seat 1", "undead", "red +1 green −1", "first", "done". */
+  function called(move: Move): string {
+    if (move.move) {
+      const parts = Object.entries(move.move).filter(([, by]) => by !== 0)
+      return parts.map(([marker, by]) => `${marker} ${by > 0 ? `+${by}` : `−${-by}`}`).join(' ')
+    }
+    if (move.word === 'option') return move.index === 0 ? 'first' : 'second'
+    const word = move.word === 'play' || move.word === 'discard' ? `${move.word} ` : (move.word ?? '')
+    if (move.card) return word + brief(move.card)
+    if (move.faction) return move.faction
+    if (move.zone === 'down') return `down ${move.seat}.${move.index}`
+    return word || (move.zone ?? `seat ${move.seat}`)
+  }
+
+  const asked = (seat?: Seat) => table.choices().find((choice) => seat === undefined || choice.seat === seat)
+
+  return {
+    table,
+    /** Answers questions one after another, "red +1 / koi / 2: frog"; each must be offered. */
+    play(picks: string) {
+      for (const pick of picks.split(' / ').filter((one) => one !== '')) {
+        const [, seat, what] = /^(?:(\d): )?(.*)$/.exec(pick) as unknown as [
+          string,
+          string | undefined,
+          string,
+        ]
+        const choice = asked(seat === undefined ? undefined : Number(seat))
+        const move = choice?.options.find((option) => called(option) === what)
+        if (!choice || !move)
+          throw new Error(
+            `"${pick}" is not offered, but ${this.offers().join(', ') || 'nothing'} (${this.asks()})`,
+          )
+        told.push(...table.submit(choice.seat, move))
+      }
+      return this
+    },
+    /** "0 act": who is asked what. */
+    asks: () =>
+      table
+        .choices()
+        .map((choice) => `${choice.seat} ${choice.ask.ask}`)
+        .join(', ') || 'over',
+    offers: (seat?: Seat) => asked(seat)?.options.map(called) ?? [],
+    /** Everything but the Harbor, as it would be written in a setting. */
+    now: () => ({
+      red: state.red,
+      green: state.green,
+      hands: texts(state.hands),
+      up: texts(state.up),
+      down: texts(state.down),
+      tavern: text(state.tavern),
+      wilderness: text(state.wilderness.toReversed()),
+      graveyard: text(state.graveyard.toReversed()),
+    }),
+    harbor: () => text(state.harbor.toReversed()),
+    /** What the viewer knows of the hidden cards, by place. */
+    knows: (viewer: Viewer) =>
+      Object.fromEntries(
+        hiddenLeaders.own(state, viewer, 'mind').sees.map(([where, card]) => [where, brief(card)]),
+      ),
+    mixed: () =>
+      hiddenLeaders
+        .open(state)
+        .mixed.map(({ at, cards: some }) => `${at.join(' ')}: ${some.map(brief).join(' ')}`),
+    told: (viewer: Viewer) => table.seen(told, viewer),
+    log: (viewer: Viewer, lang: Lang = 'en') =>
+      table.seen(told, viewer).map((event) => plain(hiddenLeaders.phrases[lang].event(event), names, lang)),
+    outcome: () => table.outcome(),
+  }
+}
+
+type Now = ReturnType<ReturnType<typeof scene>['now']>
+
+/** One line of a table of scenarios. */
+export interface Case {
+  readonly hero: string
+  /** The rule, in words. */
+  readonly rule: string
+  readonly given?: Setting
+  readonly picks?: string
+  /** What has changed besides the hero in its player's party. */
+  readonly becomes?: Partial<Now>
+  /** Who is asked next, where it is not the draw. */
+  readonly asks?: string
+}
+
+/** The table as it should be: as it was, with the hero face up in the first player's party, and the changes. */
+export function expected({ hero, given = {}, becomes = {} }: Case): Now {
+  const players = given.players ?? 3
+  const perSeat = (texts: readonly string[] | undefined) =>
+    Array.from({ length: players }, (_, seat) => texts?.[seat] ?? '')
+  const up = perSeat(given.up)
+  const tavern = cards(given.tavern)
+  return {
+    red: given.red ?? MIDDLE,
+    green: given.green ?? MIDDLE,
+    hands: perSeat(given.hands),
+    down: perSeat(given.down),
+    up: up.map((party, seat) => (seat === 0 ? [party, hero].filter((one) => one !== '').join(' ') : party)),
+    tavern: [0, 1, 2].map((i) => tavern[i] ?? '-').join(' '),
+    wilderness: given.wilderness ?? '',
+    graveyard: given.graveyard ?? '',
+    ...becomes,
+  }
+}
+
+/** Plays the hero of a case from the first player's hand. */
+export function performed({ hero, given = {}, picks = '' }: Case) {
+  const [own = '', ...others] = given.hands ?? []
+  const hands = [[own, hero].filter((one) => one !== '').join(' '), ...others]
+  return scene({ ...given, hands })
+    .play(`play ${hero}`)
+    .play(picks)
+}
+
+export const allHeroes = heroes.map((hero) => brief(hero.id))
+export const allFactions = factions
