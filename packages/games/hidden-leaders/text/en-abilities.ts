@@ -205,7 +205,7 @@ export const englishAbilities: AbilityWords = {
       from.zone === 'it' ? say`${ifSo(condition)}turn it face up` : say`turn over ${one(from)}`,
     look: ({ from, upTo, optional }) =>
       optional
-        ? say`you may look at up to ${small[upTo] as string} ${hidden} heroes of any players`
+        ? say`you may look at up to ${small[upTo] as string} ${hidden} heroes of your choice`
         : say`look at ${one(from)}`,
     reveal: ({ from }) => say`reveal ${one(from)} to all`,
     takeUp: ({ pile, count }) => say`look at ${theTop(pile, count)}`,

@@ -207,7 +207,9 @@ export const frenchAbilities: AbilityWords = {
         ]
       return step.random
         ? ['prenez une carte de sa main au hasard']
-        : dire`prenez ${combien(step, context)} en main`
+        : step.from.zone === 'looked'
+          ? dire`prenez ${combien(step, context)} en main`
+          : dire`prenez en main ${combien(step, context)}`
     },
     place: (step, context) => {
       const what = combien(step, context)
@@ -230,7 +232,7 @@ export const frenchAbilities: AbilityWords = {
       from.zone === 'it' ? dire`${si(condition)}retournez-la face visible` : dire`retournez ${une(from)}`,
     look: ({ from, upTo, optional }) =>
       optional
-        ? dire`vous pouvez regarder jusqu’à ${nombre(upTo)} Héros ${caché.many}, de n’importe quels joueurs`
+        ? dire`vous pouvez regarder jusqu’à ${nombre(upTo)} Héros ${caché.many} de votre choix`
         : dire`regardez ${une(from)}`,
     reveal: ({ from }) => dire`révélez à tous ${une(from)}`,
     takeUp: ({ pile, count }) => dire`regardez ${duSommet(pile, count)}`,
