@@ -8,6 +8,7 @@ import { type Open, TRACK, type View, type Where } from './state.ts'
 import { englishAbilities } from './text/en-abilities.ts'
 import { frenchAbilities } from './text/fr-abilities.ts'
 import { textOf } from './text/words.ts'
+import { sightsOf } from './view.ts'
 
 const words = {
   en: {
@@ -59,9 +60,10 @@ function named(card: CardId, lang: Lang): string {
 }
 
 /** Parties with their hidden heroes (▒, and who besides their owner knows them), then the board and the own hand. */
-export function draw({ open, own }: View, lang: Lang, names: readonly string[]): string {
+export function draw(view: View, lang: Lang, names: readonly string[]): string {
+  const { open, own } = view
   const say = words[lang]
-  const seen = new Map<Where, CardId>(own.sees.map(([where, card]) => [where, card]))
+  const seen = new Map<Where, CardId>(sightsOf(view).map(([where, card]) => [where, card]))
   const hero = (card: CardId) => named(card, lang)
   const list = (items: readonly string[]) => (items.length > 0 ? items.join(', ') : say.empty)
   const explained = (card: CardId) =>

@@ -6,6 +6,7 @@ import { factions } from './factions.ts'
 import { hiddenLeaders } from './game.ts'
 import type { CardId } from './hero.ts'
 import { EMPTY, type Event, faceAt, type Move, type Slot } from './state.ts'
+import { sightsOf } from './view.ts'
 
 /** Heroes that only move markers, for the scenery, and some others under a short name. */
 const short: Readonly<Record<string, CardId>> = {
@@ -147,7 +148,7 @@ export function scene(setting: Setting) {
     /** What the viewer knows of the hidden cards, by place. */
     knows: (viewer: Viewer) =>
       Object.fromEntries(
-        hiddenLeaders.own(state, viewer, 'mind').sees.map(([where, card]) => [where, brief(card)]),
+        sightsOf(table.glimpse(viewer, 'mind').view).map(([where, card]) => [where, brief(card)]),
       ),
     mixed: () =>
       hiddenLeaders

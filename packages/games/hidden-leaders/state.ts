@@ -238,13 +238,15 @@ export interface Open {
   readonly graveyard: readonly CardId[]
   readonly aside: readonly number[]
   readonly laid: readonly (number | null)[]
+  /** Hidden cards that everybody knows. */
+  readonly remembered: readonly Sight[]
   /** Handfuls of which all know what they are, but not which is which. */
   readonly mixed: readonly { readonly at: readonly Where[]; readonly cards: readonly CardId[] }[]
   readonly over: boolean
   readonly agenda: readonly string[]
 }
 
-/** What one viewer sees besides. */
+/** What one viewer sees besides, and not everybody. */
 export interface Own {
   /** The leader that the viewer is. */
   readonly leader: { readonly seat: Seat; readonly id: LeaderId } | null

@@ -2,7 +2,6 @@
 
 import {
   everyone,
-  eyes,
   type Frame,
   fork,
   type Random,
@@ -61,40 +60,53 @@ export function open(state: State): Open {
     graveyard: state.graveyard.map(idAt).reverse(),
     aside: state.aside.map(knownAt),
     laid: state.laid.map((slot) => (slot === EMPTY ? null : knownAt(slot))),
+    remembered: remembered(state),
     mixed: handfuls(state),
     over: state.over,
     agenda: writeAgenda(state.agenda.map((frame) => rewrite(frame, (slot) => whereOf(state, slot as Slot)))),
   }
 }
 
-/** The hidden cards that this viewer knows. Memory is shown to those who have it, on a screen too (HL-91). */
-export function own(state: State, viewer: Viewer): Own {
-  const bit = eyes(viewer, state.seats)
-  const sees: Sight[] = []
-  const add = (slot: Slot, where: Where, held?: true) => {
-    const known = state.known[slot] as number
-    if (!(known & bit)) return
-    const card = idOf(faceAt(state, slot))
-    sees.push(held ? [where, card, known] : [where, card])
-  }
+/** Calls back for every card that lies hidden somewhere, the leaders excepted. */
+function eachHidden(state: State, visit: (slot: Slot, where: () => Where, held?: true) => void): void {
   for (let seat = 0; seat < state.seats; seat++) {
-    handOf(state, seat).forEach((slot, i) => {
-      add(slot, `hand.${seat}.${i}`, true)
-    })
-    downOf(state, seat).forEach((slot, i) => {
-      add(slot, `down.${seat}.${i}`)
-    })
-    if (state.laid[seat] !== EMPTY) add(state.laid[seat] as Slot, `laid.${seat}.0`)
+    const [hand, stack] = [handOf(state, seat), downOf(state, seat)]
+    for (let i = 0; i < hand.length; i++) visit(hand[i] as Slot, () => `hand.${seat}.${i}`, true)
+    for (let i = 0; i < stack.length; i++) visit(stack[i] as Slot, () => `down.${seat}.${i}`)
+    if (state.laid[seat] !== EMPTY) visit(state.laid[seat] as Slot, () => `laid.${seat}.0`)
   }
-  knownOnTop(state).forEach((slot, i) => {
-    add(slot, `harbor.${i}`)
+  const top = knownOnTop(state)
+  for (let i = 0; i < top.length; i++) visit(top[i] as Slot, () => `harbor.${i}`)
+  const { wilderness, aside } = state
+  for (let i = 0; i < wilderness.length; i++)
+    visit(wilderness[wilderness.length - 1 - i] as Slot, () => `wilderness.${i}`)
+  for (let i = 0; i < aside.length; i++) visit(aside[i] as Slot, () => `aside.${i}`)
+}
+
+/** Hidden cards that everybody knows. */
+function remembered(state: State): Sight[] {
+  const all = everyone(state.seats)
+  const list: Sight[] = []
+  eachHidden(state, (slot, where) => {
+    if (state.known[slot] === all) list.push([where(), idOf(faceAt(state, slot))])
   })
-  for (let i = 0; i < state.wilderness.length; i++)
-    add(state.wilderness[state.wilderness.length - 1 - i] as Slot, `wilderness.${i}`)
-  state.aside.forEach((slot, i) => {
-    add(slot, `aside.${i}`)
+  return list
+}
+
+const NOTHING: readonly Sight[] = Object.freeze([])
+const NOBODY: Own = Object.freeze({ leader: null, sees: NOTHING })
+
+/** What this viewer knows and not everybody. Memory is shown to those who have it, on a screen too (HL-91). */
+export function own(state: State, viewer: Viewer): Own {
+  if (viewer === 'public') return NOBODY
+  const all = everyone(state.seats)
+  const sees: Sight[] = []
+  eachHidden(state, (slot, where, held) => {
+    const known = state.known[slot] as number
+    if (!(known & (1 << viewer)) || known === all) return
+    const card = idOf(faceAt(state, slot))
+    sees.push(held ? [where(), card, known] : [where(), card])
   })
-  if (viewer === 'public') return { leader: null, sees }
   return { leader: { seat: viewer, id: idOf(faceAt(state, viewer)) as LeaderId }, sees }
 }
 
@@ -136,8 +148,14 @@ function whereOf(state: State, slot: Slot): Where {
   return whereIs(placeOf(state, slot) as Place)
 }
 
+/** All hidden cards whose faces the viewer knows. */
+export function sightsOf({ open: shown, own: mine }: View): readonly Sight[] {
+  return [...shown.remembered, ...mine.sees]
+}
+
 /** A world that fits the view: what is seen stays, handfuls stay together, all other cards are dealt at random. */
-export function imagine({ open: shown, own: mine }: View, random: Random): State {
+export function imagine(view: View, random: Random): State {
+  const { open: shown, own: mine } = view
   const { seats } = shown
   const options = readOptions(optionFields, shown.options)
   const all = everyone(seats)
@@ -147,10 +165,9 @@ export function imagine({ open: shown, own: mine }: View, random: Random): State
     left.delete(face)
     return face
   }
-  const faces = new Map<Where, Face>(mine.sees.map(([where, card]) => [where, use(card)]))
-  const held = new Map<Where, number>(
-    mine.sees.flatMap(([where, , known]) => (known ? [[where, known]] : [])),
-  )
+  const faces = new Map<Where, Face>(sightsOf(view).map(([where, card]) => [where, use(card)]))
+  const held = new Map<Where, number>(shown.remembered.map(([where]) => [where, all]))
+  for (const [where, , known] of mine.sees) if (known !== undefined) held.set(where, known)
   const [up, graveyard] = [shown.up.map((party) => party.map(use)), shown.graveyard.map(use)]
   const tavern = shown.tavern.map((card) => (card === null ? null : use(card)))
   for (const { at, cards } of shown.mixed) {
