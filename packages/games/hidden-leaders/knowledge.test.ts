@@ -1,6 +1,6 @@
 // Who knows which card, and what each viewer is told.
 
-import { below, everyone, knows, randomFrom } from '@undercrown/engine'
+import { below, everyone, knows, layTable, randomFrom } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { faceOf, heroes, isHero } from './cards.ts'
 import { hiddenLeaders } from './game.ts'
@@ -159,6 +159,19 @@ test('HL-95: a card taken by chance is known to taker and victim, and to nobody 
   expect(t.told(2).at(-1)).not.toHaveProperty('from.index')
 })
 
+test('HL-52: chance is fair to every card of a hand', () => {
+  const taken: Record<string, number> = {}
+  for (let i = 0; i < 300; i++) {
+    const seats = [{ hand: ['resilient-rearguard'] }, { hand: ['keen-koi', 'furious-frog', 'leery-lizard'] }]
+    const table = layTable(hiddenLeaders, { seats }, `fair ${i}`)
+    for (let n = 0; n < 3; n++) table.pick(0, 0)
+    const card = hiddenLeaders.own(table.state, 0, 'mind').sees[0]?.[1] as string
+    taken[card] = (taken[card] ?? 0) + 1
+  }
+  expect(Object.keys(taken)).toHaveLength(3)
+  for (const times of Object.values(taken)) expect(Math.abs(times - 100)).toBeLessThan(30)
+})
+
 test('HL-95: nobody but its owner knows the rest of the hand any more', () => {
   const t = scene({ hands: ['resilient-rearguard', 'koi frog pig'] })
   allKnow(t, 1, 0)
@@ -178,7 +191,7 @@ test('HL-94: a shuffle wipes what was known of the shuffled cards', () => {
   expect(Object.keys(t.knows(0))).toEqual(['hand.0.0'])
 })
 
-test('HL-53: a card asked for by its faction is shown to all', () => {
+test('HL-53, HL-96: a card asked for by its faction is shown to all; the question comes in any case', () => {
   const t = play('underwater-artist', { hands: ['', '', 'koi pig'] }, 'water-folk / seat 2 / 2: koi')
   expect(t.knows(1)).toEqual({ 'hand.0.0': 'koi' })
   const none = play('underwater-artist', { hands: ['', '', 'pig'] }, 'undead / seat 2')

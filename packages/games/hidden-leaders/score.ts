@@ -20,7 +20,7 @@ export function winningFaction({ red, green }: Pick<State, 'red' | 'green'>): Fa
   return red > green ? 'imperial-army' : 'hill-tribes'
 }
 
-/** Heroes of the winning faction in a party, both sides (HL-83 to HL-87). */
+/** Heroes of the winning faction in a party, both sides (HL-83, HL-86, HL-87). */
 function countIn(state: State, seat: Seat, won: Faction): number {
   const party = [...upOf(state, seat), ...downOf(state, seat)].map((slot) => faceAt(state, slot))
   const leader = leaderOf(faceAt(state, seat)).id as LeaderId
@@ -42,7 +42,7 @@ export function factionCounts(state: State): number[] {
   return state.hands.map((_, seat) => countIn(state, seat, won))
 }
 
-/** HL-81 to HL-89: one winner at most. */
+/** HL-81, HL-82, HL-88, HL-89: one winner at most. */
 export function outcome(state: State): Outcome | undefined {
   if (!state.over) return undefined
   const reason = winningFaction(state)

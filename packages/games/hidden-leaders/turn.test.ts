@@ -55,7 +55,7 @@ describe('the turn', () => {
   const hands = ['pig druid collector', 'koi frog lizard', 'knight soldier mercenary']
   const tavern = 'skeleton orangutan waterpriest'
 
-  test('HL-11 to HL-14: discard, draw, discard, refill, and the next player', () => {
+  test('HL-10 to HL-14: discard, draw, discard, refill, and the next player', () => {
     const t = scene({ hands, tavern, harbor: 'emperor keeper granny' })
     expect(t.offers()).toEqual([
       'play pig',
@@ -137,7 +137,7 @@ describe('finer points', () => {
     })
     expect(t.log('public')).toEqual([
       'P0 plays Unconfident Executioner',
-      'P0: red −1 to 5 and green −1 to 5',
+      'P0: red −1 (space 5) and green −1 (space 5)',
       'P0 buries P1’s Keen Koi',
     ])
   })
@@ -151,12 +151,12 @@ describe('finer points', () => {
     })
     expect(t.log('public')).toEqual([
       'P0 plays Spirited Shaman',
-      'P0: red −1 to 5 and green −1 to 5',
+      'P0: red −1 (space 5) and green −1 (space 5)',
       'P0 turns over P1’s second hidden hero: Furious Frog',
     ])
     expect(t.log('public', 'fr')).toEqual([
       'P0 joue Shaman spirituel',
-      'P0\u00a0: rouge −1, case 5 et vert −1, case 5',
+      'P0\u00a0: rouge −1 (case 5) et vert −1 (case 5)',
       'P0 retourne le deuxième Héros caché de P1\u00a0: Grenouille Furibonde',
     ])
   })

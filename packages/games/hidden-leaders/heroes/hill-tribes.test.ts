@@ -39,7 +39,7 @@ const cases: Case[] = [
   },
   {
     hero: 'hangry-barbarian',
-    rule: 'discards Imperial and Undead cards of the Tavern, in any order, and red goes back as many',
+    rule: 'HL-42: discards Imperial and Undead cards of the Tavern, in any order, and red goes back as many',
     given: { tavern: 'knight koi skeleton' },
     picks: 'skeleton',
     becomes: { red: 4, tavern: '- koi -', wilderness: 'knight skeleton' },
@@ -57,7 +57,7 @@ const cases: Case[] = [
   },
   {
     hero: 'joyless-chief',
-    rule: 'hides one of the top two of the Wilderness; the other goes back on top',
+    rule: 'HL-43, HL-46: hides one of the top two of the Wilderness; the other goes back on top',
     given: { wilderness: 'koi frog pig' },
     picks: 'frog',
     becomes: { red: 7, down: ['frog', '', ''], wilderness: 'koi pig' },

@@ -56,9 +56,9 @@ function heroOr(card: CardId | undefined, unknown: string): Part {
   return card === undefined ? unknown : hero(card)
 }
 
-/** A card by the place where it lies, and by its name if it is known. */
-function cardAt(place: Place, card?: CardId): Phrase {
-  const whose = place.seat === undefined ? [] : say`${player(place.seat)}’s `
+/** A card by the place where it lies, and by its name if it is known; "their" where it is that of the one who acts. */
+function cardAt(place: Place, card?: CardId, by?: Seat): Phrase {
+  const whose = place.seat === undefined ? [] : place.seat === by ? ['their '] : say`${player(place.seat)}’s `
   switch (place.zone) {
     case 'up':
       return say`${whose}${hero(card as CardId)}`
@@ -79,7 +79,7 @@ function cardAt(place: Place, card?: CardId): Phrase {
 }
 
 function shift(marker: 'red' | 'green', amount: number, to: number): Phrase {
-  return say`${icon(marker, marker)} ${signed(amount)} to ${to}`
+  return say`${icon(marker, marker)} ${signed(amount)} (space ${to})`
 }
 
 const special: Partial<Readonly<Record<AbilityAskName, (step: AbilityStep) => Phrase>>> = {
@@ -89,6 +89,7 @@ const special: Partial<Readonly<Record<AbilityAskName, (step: AbilityStep) => Ph
   take: (step) => ('by' in step && step.by ? ['show a card of the named faction'] : []),
   move: (step) => ('by' in step && step.by ? ['choose where the marker goes'] : []),
   lay: () => ['choose a card from your hand to discard'],
+  setAside: () => say`choose a card from the ${piles.tavern} to perform`,
 }
 
 function prompt({ ask, card, script, at }: AbilityAsk<AbilityAskName>): Phrase {
@@ -99,6 +100,16 @@ function prompt({ ask, card, script, at }: AbilityAsk<AbilityAskName>): Phrase {
 
 function abilityTable<Writer>(writer: Writer): { readonly [Name in AbilityAskName]: Writer } {
   return Object.fromEntries(abilityAsks.map((name) => [name, writer])) as never
+}
+
+/** What declining is called. */
+const noMore: Partial<Readonly<Record<Ask['ask'], string>>> = {
+  act: 'Do neither',
+  take: 'None to show',
+  discard: 'Discard none',
+  exchange: 'Do not exchange',
+  place: 'Leave them where they are',
+  playMore: 'Play no other card',
 }
 
 const tables: PhraseTables<Move, Event, Ask> = {
@@ -127,8 +138,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
   },
 
   option(move, ask) {
-    if (move.word === 'done')
-      return [ask.ask === 'act' ? 'Do neither' : ask.ask === 'take' ? 'None to show' : 'No more']
+    if (move.word === 'done') return [noMore[ask.ask] ?? 'No more']
     if (move.word === 'option') {
       const { script, at } = ask as AbilityAsk<'either'>
       const either = library.get(script)[at] as { options: readonly (readonly AbilityStep[])[] }
@@ -158,7 +168,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
     performed: ({ by, card, at }) =>
       at.zone === 'aside'
         ? say`${player(by)} performs ${hero(card)}`
-        : say`${player(by)} performs ${cardAt(at, card)}`,
+        : say`${player(by)} performs ${cardAt(at, card, by)}`,
     markersMoved: ({ by, red, green, now }) => {
       const parts: Phrase[] = []
       if (red !== 0) parts.push(shift('red', red, now.red))
@@ -169,22 +179,22 @@ const tables: PhraseTables<Move, Event, Ask> = {
       by === seat ? say`${player(by)} picks their own party` : say`${player(by)} picks ${player(seat)}`,
     named: ({ by, faction }) => say`${player(by)} names the ${factions[faction]}`,
     lacked: ({ by, faction }) => say`${player(by)} has no ${factions[faction]} card to show`,
-    buried: ({ by, from, card }) => say`${player(by)} buries ${cardAt(from, card)}`,
+    buried: ({ by, from, card }) => say`${player(by)} buries ${cardAt(from, card, by)}`,
     discarded: ({ by, from, card }) =>
       from.zone === 'hand' || from.zone === 'aside' || from.zone === 'laid'
         ? say`${player(by)} discards ${heroOr(card, 'a card')}`
-        : say`${player(by)} discards ${cardAt(from, card)}`,
+        : say`${player(by)} discards ${cardAt(from, card, by)}`,
     took: ({ by, from, card }) => {
       if (from.zone === 'harbor')
         return say`${player(by)} draws ${heroOr(card, 'a card')} from the ${piles.harbor}`
       if (from.zone === 'aside') return say`${player(by)} takes ${heroOr(card, 'a card')} into hand`
-      return say`${player(by)} takes ${cardAt(from, card)}`
+      return say`${player(by)} takes ${cardAt(from, card, by)}`
     },
-    setAside: ({ by, from, card }) => say`${player(by)} sets aside ${cardAt(from, card)}`,
+    setAside: ({ by, from, card }) => say`${player(by)} sets aside ${cardAt(from, card, by)}`,
     laid: ({ by, card }) => say`${player(by)} lays down ${heroOr(card, 'a card')}`,
     placed({ by, from, to, card }) {
       const own = from.zone === 'aside' || (from.zone === 'hand' && from.seat === by)
-      const what = own ? [heroOr(card, 'a card')] : cardAt(from, card)
+      const what = own ? [heroOr(card, 'a card')] : cardAt(from, card, by)
       if (to.zone === 'tavern') return say`${player(by)} places ${what} in the ${piles.tavern}`
       if (to.zone === 'down') return say`${player(by)} places ${what} hidden in their party`
       return to.seat === by
@@ -192,15 +202,15 @@ const tables: PhraseTables<Move, Event, Ask> = {
         : say`${player(by)} places ${what} in ${player(to.seat as Seat)}’s party`
     },
     refilled: ({ card }) => say`${hero(card as CardId)} comes to the ${piles.tavern}`,
-    exchanged: ({ by, a, b }) => say`${player(by)} exchanges ${givenCard(a)} with ${givenCard(b)}`,
+    exchanged: ({ by, a, b }) => say`${player(by)} exchanges ${givenCard(a, by)} with ${givenCard(b, by)}`,
     turnedOver: ({ by, at, card, instead }) => {
       if (instead) return say`${cardAt(at, card)} is turned over instead of being buried`
       return at.zone === 'up'
-        ? say`${player(by)} turns ${cardAt(at, card)} face down`
-        : say`${player(by)} turns over ${cardAt(at, card)}`
+        ? say`${player(by)} turns ${cardAt(at, card, by)} face down`
+        : say`${player(by)} turns over ${cardAt(at, card, by)}`
     },
-    looked: ({ by, at, card }) => say`${player(by)} looks at ${cardAt(at, card)}`,
-    revealed: ({ by, at, card }) => say`${player(by)} reveals ${cardAt(at, card)}`,
+    looked: ({ by, at, card }) => say`${player(by)} looks at ${cardAt(at, card, by)}`,
+    revealed: ({ by, at, card }) => say`${player(by)} reveals ${cardAt(at, card, by)}`,
     tookUp: ({ by, pile, count, cards }) => {
       const top = say`${player(by)} looks at the top ${count === 1 ? 'card' : `${count} cards`} of the ${piles[pile]}`
       return cards
@@ -230,8 +240,10 @@ const tables: PhraseTables<Move, Event, Ask> = {
   },
 }
 
-function givenCard({ at, card }: Given): Phrase {
-  return at.zone === 'down' && card !== undefined ? say`${hero(card)} (${cardAt(at)})` : cardAt(at, card)
+function givenCard({ at, card }: Given, by: Seat): Phrase {
+  return at.zone === 'down' && card !== undefined
+    ? say`${hero(card)} (${cardAt(at, undefined, by)})`
+    : cardAt(at, card, by)
 }
 
 function leaderLine(seat: Seat, leader: LeaderId, count: number): Phrase {

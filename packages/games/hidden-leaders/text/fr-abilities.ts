@@ -253,7 +253,7 @@ export const frenchAbilities: AbilityWords = {
     lay: () => ['chaque autre joueur choisit en secret une carte de sa main'],
     either: ({ options }) => {
       const [first, second] = options.map((steps) => clauseOf(frenchAbilities, steps, 0))
-      return dire`au choix : ${first as Phrase}, ou ${second as Phrase}`
+      return dire`${first as Phrase}, ou bien ${second as Phrase}`
     },
   },
   lasting: (lasting) =>

@@ -55,18 +55,22 @@ function heroOu(card: CardId | undefined, inconnue: string): Part {
   return card === undefined ? inconnue : hero(card)
 }
 
-/** Une carte, par l’endroit où elle se trouve et par son nom s’il est connu. */
-function carteEn(place: Place, card?: CardId): Phrase {
-  const whose = place.seat === undefined ? [] : dire` de ${player(place.seat)}`
+/** Une carte, par l’endroit où elle se trouve et par son nom s’il est connu ; « son » si c’est celle de qui agit. */
+function carteEn(place: Place, card?: CardId, by?: Seat): Phrase {
+  const own = place.seat !== undefined && place.seat === by
+  const whose = place.seat === undefined || own ? [] : dire` de ${player(place.seat)}`
   switch (place.zone) {
     case 'up':
-      return dire`${hero(card as CardId)} (équipe${whose})`
+      return dire`${hero(card as CardId)} (${own ? 'son ' : ''}équipe${whose})`
     case 'down': {
-      const which = dire`le ${ordinal(place.index as number)} ${icon('down', 'Héros caché')}${whose}`
+      const nth = ordinal(place.index as number)
+      const which = dire`${own ? 'son' : 'le'} ${nth} ${icon('down', 'Héros caché')}${whose}`
       return card === undefined ? which : dire`${which} : ${hero(card)}`
     }
     case 'hand':
-      return card === undefined ? dire`une carte de la main${whose}` : dire`${hero(card)} (main${whose})`
+      return card === undefined
+        ? dire`une carte de ${own ? 'sa' : 'la'} main${whose}`
+        : dire`${hero(card)} (${own ? 'sa ' : ''}main${whose})`
     case 'tavern':
       return dire`${hero(card as CardId)} (${places.tavern})`
     case 'aside':
@@ -84,7 +88,7 @@ function couleur(marker: 'red' | 'green'): Part {
 }
 
 function deplacement(marker: 'red' | 'green', amount: number, to: number): Phrase {
-  return dire`${couleur(marker)} ${signed(amount)}, case ${to}`
+  return dire`${couleur(marker)} ${signed(amount)} (case ${to})`
 }
 
 const particulier: Partial<Readonly<Record<AbilityAskName, (step: AbilityStep) => Phrase>>> = {
@@ -95,6 +99,7 @@ const particulier: Partial<Readonly<Record<AbilityAskName, (step: AbilityStep) =
   take: (step) => ('by' in step && step.by ? ['montrez une carte de la faction nommée'] : []),
   move: (step) => ('by' in step && step.by ? ['choisissez où va le jeton'] : []),
   lay: () => ['choisissez une carte de votre main à défausser'],
+  setAside: () => dire`choisissez une carte de la ${places.tavern} à résoudre`,
 }
 
 function question({ ask, card, script, at }: AbilityAsk<AbilityAskName>): Phrase {
@@ -114,6 +119,16 @@ function plusieurs(faction: Faction): boolean {
 /** « l’emportent » ou « l’emporte ». */
 function lEmporte(faction: Faction): string {
   return plusieurs(faction) ? 'l’emportent' : 'l’emporte'
+}
+
+/** Comment on renonce. */
+const rien: Partial<Readonly<Record<Ask['ask'], string>>> = {
+  act: 'Ni l’un ni l’autre',
+  take: 'Aucune à montrer',
+  discard: 'Ne rien défausser',
+  exchange: 'Ne pas échanger',
+  place: 'Laisser chacun à sa place',
+  playMore: 'Ne pas jouer d’autre carte',
 }
 
 const tables: PhraseTables<Move, Event, Ask> = {
@@ -144,10 +159,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
   },
 
   option(move, ask) {
-    if (move.word === 'done')
-      return [
-        ask.ask === 'act' ? 'Ni l’un ni l’autre' : ask.ask === 'take' ? 'Aucune à montrer' : 'C’est tout',
-      ]
+    if (move.word === 'done') return [rien[ask.ask] ?? 'C’est tout']
     if (move.word === 'option') {
       const { script, at } = ask as AbilityAsk<'either'>
       const either = library.get(script)[at] as { options: readonly (readonly AbilityStep[])[] }
@@ -177,7 +189,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
     performed: ({ by, card, at }) =>
       at.zone === 'aside'
         ? dire`${player(by)} résout ${hero(card)}`
-        : dire`${player(by)} résout ${carteEn(at, card)}`,
+        : dire`${player(by)} résout ${carteEn(at, card, by)}`,
     markersMoved: ({ by, red, green, now }) => {
       const parts: Phrase[] = []
       if (red !== 0) parts.push(deplacement('red', red, now.red))
@@ -190,22 +202,22 @@ const tables: PhraseTables<Move, Event, Ask> = {
         : dire`${player(by)} choisit ${player(seat)}`,
     named: ({ by, faction }) => dire`${player(by)} nomme ${la(faction)}`,
     lacked: ({ by, faction }) => dire`${player(by)} n’a aucune carte ${dela(faction)} à montrer`,
-    buried: ({ by, from, card }) => dire`${player(by)} enterre ${carteEn(from, card)}`,
+    buried: ({ by, from, card }) => dire`${player(by)} enterre ${carteEn(from, card, by)}`,
     discarded: ({ by, from, card }) =>
       from.zone === 'hand' || from.zone === 'aside' || from.zone === 'laid'
         ? dire`${player(by)} défausse ${heroOu(card, 'une carte')}`
-        : dire`${player(by)} défausse ${carteEn(from, card)}`,
+        : dire`${player(by)} défausse ${carteEn(from, card, by)}`,
     took: ({ by, from, card }) => {
       if (from.zone === 'harbor')
         return dire`${player(by)} pioche ${heroOu(card, 'une carte')} dans le ${places.harbor}`
       if (from.zone === 'aside') return dire`${player(by)} prend ${heroOu(card, 'une carte')} en main`
-      return dire`${player(by)} prend ${carteEn(from, card)}`
+      return dire`${player(by)} prend ${carteEn(from, card, by)}`
     },
-    setAside: ({ by, from, card }) => dire`${player(by)} met de côté ${carteEn(from, card)}`,
+    setAside: ({ by, from, card }) => dire`${player(by)} met de côté ${carteEn(from, card, by)}`,
     laid: ({ by, card }) => dire`${player(by)} pose ${heroOu(card, 'une carte')} face cachée`,
     placed({ by, from, to, card }) {
       const own = from.zone === 'aside' || (from.zone === 'hand' && from.seat === by)
-      const what = own ? [heroOu(card, 'une carte')] : carteEn(from, card)
+      const what = own ? [heroOu(card, 'une carte')] : carteEn(from, card, by)
       if (to.zone === 'tavern') return dire`${player(by)} place ${what} dans la ${places.tavern}`
       if (to.zone === 'down') return dire`${player(by)} place ${what} dans son équipe, face cachée`
       return to.seat === by
@@ -213,15 +225,15 @@ const tables: PhraseTables<Move, Event, Ask> = {
         : dire`${player(by)} place ${what} dans l’équipe de ${player(to.seat as Seat)}`
     },
     refilled: ({ card }) => dire`${hero(card as CardId)} arrive à la ${places.tavern}`,
-    exchanged: ({ by, a, b }) => dire`${player(by)} échange ${donnee(a)} avec ${donnee(b)}`,
+    exchanged: ({ by, a, b }) => dire`${player(by)} échange ${donnee(a, by)} avec ${donnee(b, by)}`,
     turnedOver: ({ by, at, card, instead }) => {
       if (instead) return dire`${carteEn(at, card)} est retourné au lieu d’être enterré`
       return at.zone === 'up'
-        ? dire`${player(by)} retourne ${carteEn(at, card)} face cachée`
-        : dire`${player(by)} retourne ${carteEn(at, card)}`
+        ? dire`${player(by)} retourne ${carteEn(at, card, by)} face cachée`
+        : dire`${player(by)} retourne ${carteEn(at, card, by)}`
     },
-    looked: ({ by, at, card }) => dire`${player(by)} regarde ${carteEn(at, card)}`,
-    revealed: ({ by, at, card }) => dire`${player(by)} révèle ${carteEn(at, card)}`,
+    looked: ({ by, at, card }) => dire`${player(by)} regarde ${carteEn(at, card, by)}`,
+    revealed: ({ by, at, card }) => dire`${player(by)} révèle ${carteEn(at, card, by)}`,
     tookUp: ({ by, pile, count, cards }) => {
       const top = dire`${player(by)} regarde ${count === 1 ? 'la carte' : `les ${count} cartes`} au sommet ${duLieu(pile)}`
       return cards
@@ -253,8 +265,10 @@ const tables: PhraseTables<Move, Event, Ask> = {
   },
 }
 
-function donnee({ at, card }: Given): Phrase {
-  return at.zone === 'down' && card !== undefined ? dire`${hero(card)} (${carteEn(at)})` : carteEn(at, card)
+function donnee({ at, card }: Given, by: Seat): Phrase {
+  return at.zone === 'down' && card !== undefined
+    ? dire`${hero(card)} (${carteEn(at, undefined, by)})`
+    : carteEn(at, card, by)
 }
 
 function leaderNom(leader: LeaderId): Part {
