@@ -163,7 +163,7 @@ test('the game may stand anywhere, its options too', async () => {
 })
 
 describe('a game brings commands of its own', () => {
-  const [first] = games
+  const first = games.find(({ game }) => game.id === 'hidden-people')
   const count = (name: string) =>
     gameCommand({
       name: 'count',
