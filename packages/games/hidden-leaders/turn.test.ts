@@ -87,6 +87,18 @@ describe('the turn', () => {
     expect(scene({ hands: [''], tavern }).asks()).toBe('0 draw')
   })
 
+  test('HL-11: a hand that others made smaller is played as it is, and filled in its owner’s draw', () => {
+    const t = scene({
+      hands: ['will-bending-witch pig druid', 'koi frog', 'lizard'],
+      tavern,
+      harbor: 'emperor keeper granny mercenary',
+    })
+    t.play('play will-bending-witch / red +1 / 1: koi / 2: lizard / harbor / harbor / emperor')
+    expect(t.now().hands).toEqual(['pig druid keeper', 'frog', ''])
+    expect(t.asks()).toBe('1 act')
+    expect(t.play('play frog / red −2').table.choices()[0]?.ask).toEqual({ ask: 'draw', left: 4 })
+  })
+
   test('HL-12, HL-13: a full hand draws nothing and is discarded down to three', () => {
     const t = scene({ hands: ['miniature-merman pig druid koi'], wilderness: 'frog lizard', tavern })
     t.play('play miniature-merman / red −1')
