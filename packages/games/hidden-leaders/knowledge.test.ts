@@ -4,6 +4,7 @@ import { below, everyone, knows, layTable, randomFrom } from '@undercrown/engine
 import { describe, expect, test } from 'vitest'
 import { faceOf, heroes, isHero } from './cards.ts'
 import { hiddenLeaders } from './game.ts'
+import { bind } from './knowledge.ts'
 import { performed, type Setting, scene } from './scenario.ts'
 
 const play = (hero: string, given: Setting, picks: string) => performed({ hero, rule: '', given, picks })
@@ -93,6 +94,14 @@ describe('HL-92: cards that go out of sight together', () => {
     const t = scene({ hands: ['pig soldier'], tavern: 'koi frog lizard', harbor: 'emperor', step: 'draw' })
     t.play('koi / frog')
     expect(t.knows(1)).toEqual({ 'hand.0.2': 'koi', 'hand.0.3': 'frog' })
+  })
+
+  test('a card of a handful that is shown leaves it; the others stay together', () => {
+    const t = scene({ hands: ['long-eared-loner'], down: ['', 'koi frog lizard'] })
+    bind(t.table.state, t.table.state.down[1] ?? [])
+    t.play('play long-eared-loner / down 1.0')
+    expect(t.mixed()).toEqual(['down.1.0 down.1.1: lizard frog'])
+    expect(t.knows(2)).toEqual({})
   })
 
   test('Crow Carrier: all know the pair, one knows the split', () => {

@@ -24,6 +24,12 @@ function handful(state: State, slot: Slot): Slot[] {
   return members
 }
 
+/** Makes them a handful: all know what they are together. */
+export function bind(state: State, slots: readonly Slot[]): void {
+  const back = LEADER_BACK + 1 + Math.min(...slots)
+  for (const slot of slots) state.back[slot] = back
+}
+
 /** These eyes see the card. Whoever knows all but one of a handful knows the last one too. */
 export function learn(state: State, slot: Slot, bits: number): void {
   state.known[slot] = (state.known[slot] as number) | bits
@@ -37,7 +43,11 @@ export function learn(state: State, slot: Slot, bits: number): void {
     })
     state.known[one] = (state.known[one] as number) | others
   })
-  if (members.every((one) => isPublic(state, one))) for (const one of members) state.back[one] = HERO_BACK
+  for (const one of members) state.back[one] = HERO_BACK
+  bind(
+    state,
+    members.filter((one) => !isPublic(state, one)),
+  )
 }
 
 /**
@@ -51,8 +61,8 @@ export function mix(state: State, slots: readonly Slot[], keepers: number): void
     if (inHandful(state, slot)) for (const one of handful(state, slot)) touched.add(one)
   let all = true
   for (const slot of touched) if (!inHandful(state, slot) && !isPublic(state, slot)) all = false
-  const back = all ? LEADER_BACK + 1 + Math.min(...touched) : HERO_BACK
-  for (const slot of touched) state.back[slot] = back
+  for (const slot of touched) state.back[slot] = HERO_BACK
+  if (all) bind(state, [...touched])
   for (const slot of slots) state.known[slot] = (state.known[slot] as number) & keepers
 }
 

@@ -15,7 +15,7 @@ import {
 } from '@undercrown/engine'
 import { type Face, faceOf, idOf } from './cards.ts'
 import type { CardId } from './hero.ts'
-import { isPublic } from './knowledge.ts'
+import { bind, isPublic } from './knowledge.ts'
 import type { LeaderId } from './leaders.ts'
 import { optionFields } from './options.ts'
 import { eachPlace, placeAt, placeOf, slotAt, whereIs } from './places.ts'
@@ -214,8 +214,10 @@ export function imagine(view: View, random: Random): State {
   for (const face of graveyard.reverse()) state.graveyard.push(add(face, all))
 
   for (const { at } of shown.mixed) {
-    const slots = at.map((where) => slotAt(state, placeAt(where)))
-    for (const slot of slots) state.back[slot] = LEADER_BACK + 1 + Math.min(...slots)
+    bind(
+      state,
+      at.map((where) => slotAt(state, placeAt(where))),
+    )
   }
   state.red = shown.red
   state.green = shown.green
