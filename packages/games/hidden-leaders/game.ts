@@ -1,6 +1,6 @@
 // Hidden Leaders as the kernel sees it.
 
-import { type Game, machine } from '@undercrown/engine'
+import { type Game, machine, refuse } from '@undercrown/engine'
 import { draw } from './draw.ts'
 import { apply, seen } from './events.ts'
 import { layout, position } from './layout.ts'
@@ -42,8 +42,13 @@ export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
   target: (move) => move,
   position(laid, random) {
     const table = position(laid, random)
-    engine.advance(table.state, () => {})
-    return table
+    try {
+      engine.advance(table.state, () => {})
+      if (engine.choices(table.state).length > 0 || table.state.over) return table
+    } catch (error) {
+      if (laid['agenda'] === undefined) throw error
+    }
+    return refuse('"agenda" does not fit the rest of the position')
   },
   layout,
   marks,

@@ -1,9 +1,10 @@
 // Tables laid out by hand: the form of the engine protocol, what is refused, and what comes back.
 
-import { below, layTable, openTable, randomFrom } from '@undercrown/engine'
+import { below, layTable, openTable, pick, randomFrom } from '@undercrown/engine'
 import { checkLayout } from '@undercrown/engine/laws'
 import { expect, test } from 'vitest'
 import { hiddenLeaders } from './game.ts'
+import { abilityAsks } from './state.ts'
 
 const position = {
   options: { queens: true },
@@ -83,14 +84,27 @@ test.each([
   [{ seats: [{ hand: ['keen-koi'], up: ['keen-koi'] }, {}] }, /laid out twice/],
   [{ seats: [{}, {}], red: 13 }, /"red" must be a whole number from 1 to 12/],
   [{ seats: [{}, {}], tavern: [null, null, null, null] }, /"tavern" has 3 places/],
-  [{ seats: [{}, {}], step: 'ability' }, /"step" must be/],
+  [{ seats: [{}, {}], step: 'pray' }, /"step" must be/],
+  [{ seats: [{}, {}], step: 'ability' }, /needs the "agenda"/],
+  [{ seats: [{}, {}], step: 'setup' }, /every player has five cards/],
+  [{ seats: [{}, {}], agenda: ['nonsense 0 0'] }, /"agenda" must be a list of lines/],
+  [{ seats: [{}, {}], agenda: ['turn 1 7'] }, /"agenda" must be a list of lines/],
+  [{ seats: [{}, {}], agenda: ['ghastly-granny 1 0 {"it":"aside.3"}'] }, /"agenda" must be a list of lines/],
+  [{ seats: [{}, {}], agenda: ['ghastly-granny 1 0'] }, /"agenda" does not fit/],
+  [{ seats: [{}, {}], known: { 'wilderness.3': 'all' } }, /no card lies at "wilderness.3"/],
+  [
+    { seats: [{}, { hand: ['keen-koi'] }], known: { 'hand.1.0': [2] } },
+    /"all" or a list of seats from 0 to 1/,
+  ],
+  [{ seats: [{}, {}], mixed: [['wilderness.0']] }, /"mixed" must hold lists/],
   [{ seats: [{}, {}], options: { queen: true } }, /unknown option "queen"/],
 ])('refuses %j', (laid, why) => {
   expect(() => layTable(hiddenLeaders, laid as never, 'one')).toThrow(why)
 })
 
-test('what comes back from any moment between abilities can be laid out again', () => {
-  for (let i = 0; i < 12; i++) {
+test('any table at any moment can be written down and laid again, inside an ability too', () => {
+  const questions = new Set<string>()
+  for (let i = 0; i < 25; i++) {
     const seats = 2 + (i % 5)
     const table = openTable(hiddenLeaders, {
       seats,
@@ -98,13 +112,15 @@ test('what comes back from any moment between abilities can be laid out again', 
       seed: `again ${i}`,
     })
     const chance = randomFrom(`again ${i}`)
-    while (table.choices().length > 0) {
-      const choices = table.choices()
-      const { seat, options } = choices[below(chance, choices.length)] as (typeof choices)[number]
-      table.pick(seat, below(chance, options.length))
-      const laid = hiddenLeaders.layout(table.state)
-      const whole = laid['step'] !== 'ability' && laid['step'] !== 'setup'
-      if (whole && below(chance, 8) === 0) checkLayout(hiddenLeaders, laid)
+    for (let choices = table.choices(); choices.length > 0; choices = table.choices()) {
+      if (below(chance, 6) === 0 || choices[0]?.ask.ask !== 'act')
+        checkLayout(hiddenLeaders, table.state, seats)
+      for (const { ask } of choices) questions.add(ask.ask)
+      const choice = pick(chance, choices)
+      table.submit(choice.seat, pick(chance, choice.options))
     }
+    checkLayout(hiddenLeaders, table.state, seats)
   }
+  const turn = ['hide', 'firstDiscard', 'act', 'discardMore', 'draw', 'discardDown']
+  expect([...questions].sort()).toEqual([...turn, ...abilityAsks].sort())
 })

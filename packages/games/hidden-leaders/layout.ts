@@ -1,11 +1,25 @@
 // A table laid out by hand, and the truth of any table in the same form.
 
-import { everyone, frame, type Layout, type Random, readOptions, refuse, shuffle } from '@undercrown/engine'
+import {
+  everyone,
+  type Frame,
+  frame,
+  knowers,
+  type Layout,
+  type Random,
+  readAgenda,
+  readOptions,
+  refuse,
+  type Seat,
+  shuffle,
+} from '@undercrown/engine'
 import { type Face, faceOf, idOf, isHero } from './cards.ts'
 import type { CardId } from './hero.ts'
+import { bind, bitsOfSeats } from './knowledge.ts'
 import { leaders } from './leaders.ts'
-import { turnSteps } from './library.ts'
+import { library, turnSteps } from './library.ts'
 import { optionFields } from './options.ts'
+import { eachPlace, placeAt, slotAt, whereIs } from './places.ts'
 import { emptyTable, heroFaces, leaderFaces } from './setup.ts'
 import {
   downOf,
@@ -18,7 +32,11 @@ import {
   TAVERN,
   TRACK,
   upOf,
+  type Where,
+  type Zone,
+  zones,
 } from './state.ts'
+import { agendaLines, handfuls, withSlots } from './view.ts'
 
 const fields = [
   'options',
@@ -32,9 +50,14 @@ const fields = [
   'turn',
   'step',
   'discarded',
+  'aside',
+  'laid',
+  'known',
+  'mixed',
+  'agenda',
 ] as const
 const seatFields = ['leader', 'hand', 'up', 'down'] as const
-const steps = ['setup', 'play', 'draw', 'discard', 'over'] as const
+const steps = ['setup', 'play', 'draw', 'discard', 'ability', 'over'] as const
 
 export function position(layout: Layout, random: Random): { state: State; options: Options; seats: number } {
   checkFields(layout, fields, 'a position')
@@ -75,6 +98,10 @@ export function position(layout: Layout, random: Random): { state: State; option
       .reverse()
   state.graveyard.push(...pile('graveyard', all))
   state.wilderness.push(...pile('wilderness', 0))
+  state.aside.push(...listAt(layout, 'aside').map((id) => draw(id, '"aside"', 0)))
+  listAt(layout, 'laid').forEach((id, seat) => {
+    if (id !== null && seat < seats) state.laid[seat] = draw(id, '"laid"', 1 << seat)
+  })
   const top = pile('harbor', 0)
   const rest = shuffle(random, [...left]).map((face) => first + inPlay.indexOf(face))
   state.harbor.push(...rest, ...top)
@@ -82,29 +109,82 @@ export function position(layout: Layout, random: Random): { state: State; option
   state.red = wholeAt(layout, 'red', TRACK.first, TRACK.last, TRACK.start)
   state.green = wholeAt(layout, 'green', TRACK.first, TRACK.last, TRACK.start)
   state.turn = wholeAt(layout, 'turn', 0, seats - 1, 0)
-  layAgenda(layout, state)
+  layKnowledge(layout, state)
+  state.agenda = layout['agenda'] === undefined ? [plainFrame(layout, state)] : agendaIn(layout, state)
   return { state, options, seats }
 }
 
-function layAgenda(layout: Layout, state: State): void {
+/** What a plain layout says is still to be done. */
+function plainFrame(layout: Layout, state: State): Frame {
   const step = (layout['step'] ?? 'play') as (typeof steps)[number]
-  if (!steps.includes(step))
-    refuse(
-      `"step" must be ${steps.map((one) => `"${one}"`).join(', ')}; a table cannot be laid out inside an ability`,
-    )
+  if (!steps.includes(step)) refuse(`"step" must be ${steps.map((one) => `"${one}"`).join(', ')}`)
+  if (step === 'ability') refuse('inside an ability a position needs the "agenda" that "state" writes down')
+  if (step === 'over') return frame('finale', state.turn)
   if (step === 'setup') {
-    if (state.hands.some((hand) => hand.length !== 5)) refuse('in the "setup" every hand holds 5 cards')
-    state.agenda.push(frame('opening', state.turn))
-    return
-  }
-  if (step === 'over') {
-    state.agenda.push(frame('finale', state.turn))
-    return
+    const dealt = (hand: readonly Slot[], seat: number) =>
+      hand.length + downOf(state, seat).length + (state.laid[seat] === EMPTY ? 0 : 1)
+    if (!state.hands.every((hand, seat) => dealt(hand, seat) === 5 && hand.length >= 3))
+      refuse('in the "setup" every player has five cards: in hand, then one hidden, then one laid down')
+    return frame('opening', state.turn)
   }
   const discarded = wholeAt(layout, 'discarded', 0, 3, 0)
   const turn = frame('turn', state.turn, step === 'play' && discarded > 0 ? { n: discarded } : {})
   turn.at = turnSteps[step]
-  state.agenda.push(turn)
+  return turn
+}
+
+/** What is still to be done, as `state` writes it down inside an ability. */
+function agendaIn(layout: Layout, state: State): Frame[] {
+  const wrong = (): never =>
+    refuse('"agenda" must be a list of lines as "state" writes them, such as "turn 1 0"')
+  const lines = listAt(layout, 'agenda')
+  if (lines.length === 0 || !lines.every((line) => typeof line === 'string')) wrong()
+  try {
+    const frames = readAgenda(lines as readonly string[]).map((one) => withSlots(state, one))
+    const sound = frames.every(
+      ({ script, at, by }) => isWhole(at, 0, library.get(script).length) && isWhole(by, 0, state.seats - 1),
+    )
+    return sound ? frames : wrong()
+  } catch {
+    return wrong()
+  }
+}
+
+/** Who knows what, where it is not what comes of itself. */
+function layKnowledge(layout: Layout, state: State): void {
+  const known = layout['known'] ?? {}
+  if (typeof known !== 'object' || Array.isArray(known))
+    refuse('"known" must look like {"wilderness.0": [1], "down.0.1": "all"}')
+  const find = (where: unknown): Slot => {
+    const slot = typeof where === 'string' ? slotIn(state, where) : undefined
+    return slot ?? refuse(`no card lies at "${String(where)}"`)
+  }
+  for (const [where, seats] of Object.entries(known as Layout)) {
+    const slot = find(where)
+    if (seats === 'all') state.known[slot] = everyone(state.seats)
+    else if (Array.isArray(seats) && seats.every((seat) => isWhole(seat, 0, state.seats - 1)))
+      state.known[slot] = bitsOfSeats(seats)
+    else refuse(`"known" of "${where}" must be "all" or a list of seats from 0 to ${state.seats - 1}`)
+  }
+  for (const handful of listAt(layout, 'mixed')) {
+    if (!Array.isArray(handful) || handful.length < 2) refuse('"mixed" must hold lists of two places or more')
+    bind(state, handful.map(find))
+  }
+}
+
+function slotIn(state: State, where: Where): Slot | undefined {
+  const place = placeAt(where)
+  if (!zones.includes(place.zone) || (place.seat ?? 0) >= state.seats) return undefined
+  const needsSeat = ['hand', 'up', 'down', 'laid'].includes(place.zone)
+  if (needsSeat !== (place.seat !== undefined)) return undefined
+  const slot = slotAt(state, place)
+  return slot === EMPTY ? undefined : slot
+}
+
+/** Who knows a card that lies there, unless it is said. */
+function comesOfItself(zone: Zone, seat: Seat | undefined, seats: number): number {
+  if (zone === 'up' || zone === 'tavern' || zone === 'graveyard') return everyone(seats)
+  return seat === undefined ? 0 : 1 << seat
 }
 
 /** Those that are named where they are named, the others by chance. */
@@ -145,19 +225,24 @@ function listAt(layout: Layout, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : refuse(`"${name}" must be a list`)
 }
 
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+}
+
 function wholeAt(layout: Layout, name: string, least: number, most: number, otherwise: number): number {
   const value = layout[name] ?? otherwise
-  if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
-    refuse(`"${name}" must be a whole number from ${least} to ${most}`)
+  if (!isWhole(value, least, most)) refuse(`"${name}" must be a whole number from ${least} to ${most}`)
   return value as number
 }
 
-/** The truth, every card open. Inside an ability the step is "ability", with the cards that lie aside. */
+/** The truth, every card open. What a plain layout would not bring back is added: aside, laid, known, mixed, agenda. */
 export function layout(state: State): Layout {
   const id = (slot: Slot) => (slot === EMPTY ? null : idOf(faceAt(state, slot)))
   const topFirst = (pile: readonly Slot[]) => pile.map(id).reverse()
-  const top = state.agenda.at(-1)
-  const discarded = top?.script === 'turn' ? top.vars['n'] : undefined
+  const step = stepOf(state)
+  const discarded = step === 'play' ? state.agenda[0]?.vars['n'] : undefined
+  const known = unusualKnowledge(state)
+  const mixed = handfuls(state).map(({ at }) => at)
   return {
     options: state.options,
     seats: state.hands.map((hand, seat) => ({
@@ -172,19 +257,34 @@ export function layout(state: State): Layout {
     harbor: topFirst(state.harbor),
     wilderness: topFirst(state.wilderness),
     graveyard: topFirst(state.graveyard),
+    turn: state.turn,
+    step,
+    ...(discarded !== undefined && { discarded }),
     ...(state.aside.length > 0 && { aside: state.aside.map(id) }),
     ...(state.laid.some((slot) => slot !== EMPTY) && { laid: state.laid.map(id) }),
-    turn: state.turn,
-    step: stepOf(state),
-    ...(discarded !== undefined && { discarded }),
+    ...(Object.keys(known).length > 0 && { known }),
+    ...(mixed.length > 0 && { mixed }),
+    ...(step === 'ability' && { agenda: agendaLines(state) }),
   }
 }
 
-function stepOf({ agenda, over }: State): string {
-  const top = agenda.at(-1)
-  if (top === undefined) return over ? 'over' : 'play'
-  if (top.script === 'opening') return 'setup'
-  if (top.script !== 'turn') return 'ability'
-  const found = Object.entries(turnSteps).find(([, at]) => at === top.at)
-  return found?.[0] ?? 'play'
+function unusualKnowledge(state: State): Record<Where, 'all' | Seat[]> {
+  const unusual: Record<Where, 'all' | Seat[]> = {}
+  eachPlace(state, (slot, zone, index, seat) => {
+    const known = state.known[slot] as number
+    if (known === comesOfItself(zone, seat, state.seats)) return
+    const where = whereIs(seat === undefined ? { zone, index } : { zone, seat, index })
+    unusual[where] = known === everyone(state.seats) ? 'all' : knowers(known, state.seats)
+  })
+  return unusual
+}
+
+function stepOf({ agenda, over }: State): (typeof steps)[number] {
+  const [only, ...more] = agenda
+  if (only === undefined) return over ? 'over' : 'play'
+  if (more.length > 0) return 'ability'
+  if (only.script === 'opening' && only.at === 0) return 'setup'
+  const found =
+    only.script === 'turn' ? Object.entries(turnSteps).find(([, at]) => at === only.at) : undefined
+  return (found?.[0] as keyof typeof turnSteps | undefined) ?? 'ability'
 }

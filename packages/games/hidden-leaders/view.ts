@@ -63,7 +63,7 @@ export function open(state: State): Open {
     remembered: remembered(state),
     mixed: handfuls(state),
     over: state.over,
-    agenda: writeAgenda(state.agenda.map((frame) => rewrite(frame, (slot) => whereOf(state, slot as Slot)))),
+    agenda: agendaLines(state),
   }
 }
 
@@ -118,7 +118,7 @@ function knownOnTop({ harbor, known }: State): Slot[] {
 }
 
 /** HL-92: cards that all know together, not one by one. */
-function handfuls(state: State): Open['mixed'] {
+export function handfuls(state: State): Open['mixed'] {
   if (state.back.every((back) => back <= LEADER_BACK)) return []
   const found = new Map<number, { at: Where[]; faces: Face[] }>()
   eachPlace(state, (slot, zone, index, seat) => {
@@ -146,6 +146,20 @@ function rewrite(frame: Frame, each: (card: unknown) => unknown): Frame {
 
 function whereOf(state: State, slot: Slot): Where {
   return whereIs(placeOf(state, slot) as Place)
+}
+
+/** What is still to be done, with places instead of cards. */
+export function agendaLines(state: State): string[] {
+  return writeAgenda(state.agenda.map((frame) => rewrite(frame, (slot) => whereOf(state, slot as Slot))))
+}
+
+/** The same with cards again. */
+export function withSlots(state: State, frame: Frame): Frame {
+  return rewrite(frame, (where) => {
+    const slot = slotAt(state, placeAt(where as Where))
+    if (slot === undefined) throw new Error(`no card lies at ${where}`)
+    return slot
+  })
 }
 
 /** All hidden cards whose faces the viewer knows. */
@@ -223,9 +237,7 @@ export function imagine(view: View, random: Random): State {
   state.green = shown.green
   state.turn = shown.turn
   state.over = shown.over
-  state.agenda = readAgenda(shown.agenda).map((frame) =>
-    rewrite(frame, (where) => slotAt(state, placeAt(where as Where))),
-  )
+  state.agenda = readAgenda(shown.agenda).map((frame) => withSlots(state, frame))
   return state
 }
 

@@ -167,12 +167,22 @@ const refill: VerbOf<'refill'> = {
   },
 }
 
+/** HL-76: nobody holds a card, and none can be drawn. */
+function isStuck({ hands, tavern, harbor, wilderness }: State): boolean {
+  return (
+    harbor.length + wilderness.length === 0 &&
+    tavern.every((slot) => slot === EMPTY) &&
+    hands.every((hand) => hand.length === 0)
+  )
+}
+
 /** HL-75: the number of face-up heroes is looked at here and nowhere else. */
 const end: VerbOf<'end'> = {
   run({ state, frame }) {
     if (frame.script === 'opening') return pushUnder(state, 'turn', frame.by)
     const most = threshold(state.options, state.seats)
-    if (state.up.some((party) => party.length >= most)) state.agenda = [newFrame('finale', frame.by)]
+    if (isStuck(state) || state.up.some((party) => party.length >= most))
+      state.agenda = [newFrame('finale', frame.by)]
     else pushUnder(state, 'turn', seatAfter(state, frame.by))
   },
 }
