@@ -1,6 +1,7 @@
 // When the game ends, which faction wins, and who.
 
 import { describe, expect, test } from 'vitest'
+import { heroes } from './cards.ts'
 import type { factions } from './factions.ts'
 import { type Setting, scene } from './scenario.ts'
 import { threshold, winningFaction } from './score.ts'
@@ -34,6 +35,11 @@ describe('HL-75: the end', () => {
   test('whoever has the number, also if it is not the player whose turn it was', () => {
     const t = scene({ up: ['', seven], hands, step: 'discard' })
     expect(t.asks()).toBe('over')
+  })
+
+  test('HL-76: also when nobody has anything left to play or to draw', () => {
+    const rest = heroes.map((hero) => hero.id).join(' ')
+    expect(scene({ graveyard: rest, step: 'discard' }).asks()).toBe('over')
   })
 
   test('hidden heroes do not count', () => {
