@@ -1,13 +1,8 @@
 // From places to cards and back: the one file that knows how zones are stored.
 
 import type { Seat } from '@undercrown/engine'
-import type { Pile } from './effects.ts'
 import { leaders } from './leaders.ts'
 import { EMPTY, type Place, type Slot, type State, type Where, type Zone } from './state.ts'
-
-export function pileOf(state: State, pile: Pile): Slot[] {
-  return state[pile]
-}
 
 export function slotAt(state: State, { zone, seat, index }: Place): Slot {
   const at = index as number

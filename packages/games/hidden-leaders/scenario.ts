@@ -2,7 +2,6 @@
 
 import { type Lang, layTable, plain, type Seat, type Viewer } from '@undercrown/engine'
 import { heroes, idOf } from './cards.ts'
-import { factions } from './factions.ts'
 import { hiddenLeaders } from './game.ts'
 import type { CardId } from './hero.ts'
 import { EMPTY, type Event, faceAt, type Move, type Slot } from './state.ts'
@@ -206,4 +205,3 @@ export function performed({ hero, given = {}, picks = '' }: Case) {
 }
 
 export const allHeroes = heroes.map((hero) => brief(hero.id))
-export const allFactions = factions

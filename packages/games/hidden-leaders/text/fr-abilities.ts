@@ -47,7 +47,7 @@ const rouge = icon('red', 'rouge')
 const vert = icon('green', 'vert')
 const petit = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq'] as const
 
-export function nombre(count: number): string {
+function nombre(count: number): string {
   return petit[count] ?? String(count)
 }
 

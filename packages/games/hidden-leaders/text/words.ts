@@ -14,7 +14,7 @@ export interface Context {
 }
 
 /** One clause for each kind of step, in the imperative, without a full stop. Empty: told by another step. */
-export type Clauses = {
+type Clauses = {
   readonly [Do in AbilityStep['do']]: (step: Extract<AbilityStep, { do: Do }>, context: Context) => Phrase
 }
 
@@ -31,10 +31,6 @@ export function icon(name: string, text: string): Part {
   return { icon: name, text }
 }
 
-export function isSilent(phrase: Phrase): boolean {
-  return phrase.length === 0
-}
-
 export function clauseOf({ clauses }: AbilityWords, ability: readonly AbilityStep[], at: number): Phrase {
   const step = ability[at] as AbilityStep
   const write = clauses[step.do] as (step: AbilityStep, context: Context) => Phrase
@@ -47,7 +43,7 @@ export function textOf(words: AbilityWords, hero: Hero): Phrase {
   if (hero.lasting) sentences.push(words.lasting(hero.lasting))
   if (hero.factions.length > 1) sentences.push(words.allFactions)
   return sentences
-    .filter((sentence) => !isSilent(sentence))
+    .filter((sentence) => sentence.length > 0)
     .flatMap((sentence, i) => [...(i > 0 ? [' '] : []), ...capital(sentence), '.'])
 }
 

@@ -2,7 +2,7 @@
 
 import { again, type Frame, push, pushInner, type Seat } from '@undercrown/engine'
 import { idOf } from '../cards.ts'
-import type { AbilityStep, ExchangeStep, MoveStep, Selector } from '../effects.ts'
+import type { AbilityStep, MoveStep, Selector } from '../effects.ts'
 import { type Faction, factions } from '../factions.ts'
 import { isPublic } from '../knowledge.ts'
 import { library } from '../library.ts'
@@ -206,7 +206,7 @@ const exchange: VerbOf<'exchange'> = {
     if (optional) options.push(DONE)
     return asked(frame.by, 'exchange', frame, options)
   },
-  answer(desk, step, answered) {
+  answer(desk, _step, answered) {
     const { state, frame } = desk
     if (answered.word === DONE.word) return
     const first = frame.vars['first'] as Slot | undefined
@@ -215,11 +215,11 @@ const exchange: VerbOf<'exchange'> = {
       return note(frame, { first: slotAt(state, placeOfMove(answered)) })
     }
     note(frame, { first: undefined })
-    swap(desk, step, placeOf(state, first) as Place, placeOfMove(answered))
+    swap(desk, placeOf(state, first) as Place, placeOfMove(answered))
   },
 }
 
-function swap({ state, frame, happen }: HLDesk, _step: ExchangeStep, a: Place, b: Place): void {
+function swap({ state, frame, happen }: HLDesk, a: Place, b: Place): void {
   const among = b.zone === 'aside' ? lookedOf(frame) : undefined
   happen({
     type: 'exchanged',
