@@ -208,6 +208,28 @@ test('HL-53, HL-96: a card asked for by its faction is shown to all; the questio
   expect(none.play('2: done').log(1).at(-1)).toBe('P2 has no Undead card to show')
 })
 
+test('an imagined world keeps what the viewer knows and deals the rest, leaders included', () => {
+  const t = scene({
+    leaders: 'cyra enned myrad',
+    hands: ['koi', 'frog'],
+    down: ['', 'pig druid'],
+    wilderness: 'lizard',
+  })
+  const view = t.table.glimpse(0, 'mind').view
+  const leaders = new Set<unknown>()
+  const hidden = new Set<unknown>()
+  for (let i = 0; i < 60; i++) {
+    const world = hiddenLeaders.layout(hiddenLeaders.imagine(view, randomFrom(`world ${i}`)))
+    const [me, next] = world['seats'] as { leader: string; hand: string[]; down: string[] }[]
+    expect(me).toMatchObject({ leader: 'cyra', hand: ['keen-koi'] })
+    leaders.add(next?.leader)
+    hidden.add(next?.down[0])
+  }
+  expect([...leaders].sort()).toEqual(['enned', 'lemron', 'myrad', 'pavyr', 'xiadul'])
+  expect(hidden.size).toBeGreaterThan(25)
+  expect(hidden).not.toContain('keen-koi')
+})
+
 test('HL-51: what is laid down is a secret until it is moved, and after', () => {
   const t = play('will-bending-witch', { hands: ['', 'koi frog', 'pig druid'] }, 'red +1 / 1: koi')
   expect(t.asks()).toBe('2 lay')
