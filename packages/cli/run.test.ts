@@ -273,7 +273,7 @@ test('cards as JSON have both languages', async () => {
   for (const card of list)
     expect(card).toMatchObject({
       id: expect.any(String),
-      en: { name: expect.any(String) },
-      fr: { text: expect.any(String) },
+      name: { en: expect.any(String), fr: expect.any(String) },
+      text: { en: expect.any(String), fr: expect.any(String) },
     })
 })

@@ -1,10 +1,12 @@
 // `cards`: every card of a game with its words.
 
-import { langs } from '@undercrown/engine'
+import { type CatalogueEntry, langs } from '@undercrown/engine'
 import { gameCommand } from '../command.ts'
 import { toggle } from '../flags.ts'
 import { paintFor } from '../paint.ts'
 import { print } from '../terminal.ts'
+
+type Catalogue = readonly CatalogueEntry[]
 
 export const cards = gameCommand({
   name: 'cards',
@@ -14,13 +16,10 @@ export const cards = gameCommand({
   run({ terminal, entry, lang, flags }) {
     const { game } = entry
     if (flags.json) {
-      const [first, ...others] = langs.map((one) => ({ lang: one, list: game.catalogue(one) }))
-      const all = first?.list.map(({ id, facts }, i) => {
-        const words = [first, ...others].map(({ lang: one, list }) => {
-          const { name, text } = list[i] as (typeof list)[number]
-          return [one, { name, text }] as const
-        })
-        return { id, facts, ...Object.fromEntries(words) }
+      const [en, fr] = langs.map((one) => game.catalogue(one)) as [Catalogue, Catalogue]
+      const all = en.map(({ id, facts, name, text }, i) => {
+        const other = fr[i] as Catalogue[number]
+        return { id, ...facts, name: { en: name, fr: other.name }, text: { en: text, fr: other.text } }
       })
       print(terminal, JSON.stringify(all, undefined, 2))
       return 0

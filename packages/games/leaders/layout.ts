@@ -17,7 +17,7 @@ import {
 } from './characters.ts'
 import { cardsOf, MOST_CARDS } from './recruit.ts'
 import { positionKey } from './repetition.ts'
-import { emptyTable } from './setup.ts'
+import { emptyTable, FACE_UP } from './setup.ts'
 import { recruitPiece } from './shift.ts'
 import {
   cellOf,
@@ -66,6 +66,7 @@ export function position(layout: Layout, random: Random): { state: State; option
   const options: Options = { mode, first: firstName }
   const state = emptyTable(options, sides.indexOf(firstName))
   state.phase = oneOf(layout, 'phase', phases, 'actions')
+  if (state.phase === 'banish' && mode === 'discovery') refuse('nothing is banished in discovery mode')
   state.toMove = sides.indexOf(oneOf(layout, 'toMove', sides, firstName))
   state.turn = wholeAt(layout, 'turn', defaultTurn(state), 1_000_000)
   layPieces(layout, state)
@@ -90,12 +91,16 @@ function defaultTurn(state: State): number {
   return state.toMove === state.first ? 8 : 9
 }
 
+const pieceFields = ['who', 'character', 'q', 'r', 'cell', 'acted']
+
 function layPieces(layout: Layout, state: State): void {
   for (const [i, raw] of listAt(layout, 'pieces').entries()) {
     const name = `piece ${i}`
     if (typeof raw !== 'object' || raw === null)
       refuse(`${name} must look like {"who": "black", "character": "rider", "q": 0, "r": 1}`)
     const given = raw as Layout
+    const strange = Object.keys(given).find((field) => !pieceFields.includes(field))
+    if (strange) refuse(`${name} has an unknown field "${strange}"; a piece has ${pieceFields.join(', ')}`)
     const who = oneOf(given, 'who', sides, undefined, name)
     const character = oneOf(given, 'character', characters, undefined, name)
     const cell = readCell(given, name)
@@ -104,7 +109,9 @@ function layPieces(layout: Layout, state: State): void {
       refuse(character === 'leader' ? `${who} has two Leaders` : `there is only one ${character}`)
     if (!isEmpty(state, cell)) refuse(`${name}, the ${character}, stands where another piece stands already`)
     recruitPiece(state, piece, cell, sides.indexOf(who))
-    if (flagAt(given, 'acted', false)) state.acted |= 1 << piece
+    // Only who can act has acted: the pieces of the player to move, the Nemesis excepted.
+    const acted = flagAt(given, 'acted', false)
+    if (acted && sides[state.toMove] === who && piece !== NEMESIS) state.acted |= 1 << piece
   }
   for (const [side, name] of sides.entries()) {
     if (cellOf(state, side) === NOWHERE) refuse(`"pieces" must hold ${name}'s leader`)
@@ -114,6 +121,8 @@ function layPieces(layout: Layout, state: State): void {
 function readCell(given: Layout, name: string): Cell {
   if (typeof given['cell'] === 'string') return cellByName(given['cell'])
   const { q, r } = given as { q?: unknown; r?: unknown }
+  if (!Number.isInteger(q) || !Number.isInteger(r))
+    refuse(`${name} needs whole numbers "q" and "r", or a "cell"`)
   const cell = cellAt(q as number, r as number)
   return cell === NOWHERE ? refuse(`${name} is off the board: q ${String(q)}, r ${String(r)}`) : cell
 }
@@ -138,9 +147,14 @@ function layCards(layout: Layout, state: State, random: Random): void {
     refuse('there is no pile in strategist mode; all cards are in "visible"')
   // Left out where they matter, the cards that can be had, or the pile in any order, are all that is nowhere else.
   const chooses = state.phase === 'recruit' || state.phase === 'banish' || Boolean(layout['recruitsLeft'])
-  if (state.options.mode === 'strategist' && layout['visible'] === undefined && chooses) visible = rest()
-  if (state.options.mode === 'discovery' && layout['pile'] === undefined && visible.length > 0)
-    pile = shuffle(random, rest())
+  const turnUp = layout['visible'] == null && chooses
+  if (state.options.mode === 'strategist' && turnUp) visible = rest()
+  if (state.options.mode === 'discovery') {
+    if (layout['pile'] == null && (turnUp || visible.length > 0)) pile = shuffle(random, rest())
+    if (turnUp) visible = pile.splice(0, FACE_UP)
+  }
+  if (state.phase === 'banish' && visible.length === 0)
+    refuse('in phase "banish" there must be a card to banish')
   fillCards(state, visible, pile, banished)
 }
 
@@ -156,12 +170,27 @@ function layLast(layout: Layout, state: State): void {
 
 /** A Leader that stands lost has been lost; a draw cannot be seen on the board and must be said. */
 function layResult(layout: Layout, state: State): void {
+  const winner = layout['winner'] == null ? undefined : sides.indexOf(oneOf(layout, 'winner', sides))
   const reason = layout['reason'] == null ? undefined : oneOf(layout, 'reason', reasons)
-  if (reason === 'repetition' || reason === 'agreement') state.result = { winner: null, reason }
   const lost = [0, 1].filter((side) => loss(state, side) !== undefined)
-  if (lost.length > 1) refuse('both Leaders are lost')
-  for (const side of lost)
-    state.result = { winner: rival(side), reason: loss(state, side) as 'captured' | 'surrounded' }
+  if (reason === 'repetition' || reason === 'agreement') {
+    if (winner !== undefined || lost.length > 0)
+      refuse(`a game drawn by ${reason} has no winner and no lost Leader`)
+    state.result = { winner: null, reason }
+    return
+  }
+  const [first, second] = lost
+  if (first === undefined) {
+    if (winner !== undefined || reason !== undefined) refuse('no Leader is lost, so nobody has won')
+    return
+  }
+  // L-64: only her own walk can lose both, and then her owner has lost.
+  if (second !== undefined && winner === undefined) refuse('both Leaders are lost; "winner" must say who won')
+  const loser = second === undefined ? first : rival(winner as number)
+  const why = loss(state, loser) as 'captured' | 'surrounded'
+  if (winner === loser) refuse(`${sides[loser]}'s Leader is lost, so ${sides[rival(loser)]} has won`)
+  if (reason !== undefined && reason !== why) refuse(`${sides[loser]}'s Leader is ${why}, not ${reason}`)
+  state.result = { winner: rival(loser), reason: why }
 }
 
 function listAt(layout: Layout, name: string): readonly unknown[] {

@@ -122,6 +122,7 @@ export function layoutOf(line: string): Layout {
   if (more.length > 0) refuse('a position has at most eleven fields between "_"')
   const layout: Record<string, unknown> = { pieces: readBoard(board) }
   if (mover !== undefined) {
+    if (mover.length > 2) refuse(`the player to move and the phase must be two letters, not "${mover}"`)
     layout['toMove'] = named(sides, mover.charAt(0), 'the player to move')
     const letter = mover.charAt(1) || 'a'
     layout['phase'] =
@@ -130,6 +131,7 @@ export function layoutOf(line: string): Layout {
   }
   if (turn !== undefined) layout['turn'] = whole(turn, 'the number of turns')
   if (table !== undefined) {
+    if (table.length !== 2) refuse(`mode and first player must be two letters, not "${table}"`)
     layout['mode'] = named(modes, table.charAt(0), 'the mode')
     layout['first'] = named(sides, table.charAt(1), 'the first player')
   }
@@ -138,12 +140,17 @@ export function layoutOf(line: string): Layout {
   if (pile !== undefined) layout['pile'] = list(pile)
   if (banished !== undefined) layout['banished'] = list(banished)
   if (recruits !== undefined) layout['recruitsLeft'] = whole(recruits, 'the number of recruitments')
-  if (second !== undefined) layout['secondBanishDone'] = second === '1'
+  if (second !== undefined) {
+    if (second !== '0' && second !== '1') refuse(`the second banishment must be 0 or 1, not "${second}"`)
+    layout['secondBanishDone'] = second === '1'
+  }
   if (end !== undefined) readEnd(layout, end)
   return layout
 }
 
 function readEnd(layout: Record<string, unknown>, end: string): void {
+  if (end.length !== 2)
+    refuse(`the end must be two letters: who won (b, w, or d for nobody) and why; not "${end}"`)
   layout['winner'] = end.startsWith('d') ? null : named(sides, end.charAt(0), 'the winner')
   layout['reason'] = named<Reason>(reasons, end.charAt(1), 'the reason')
 }

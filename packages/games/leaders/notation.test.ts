@@ -103,6 +103,7 @@ describe('positions as JSON', () => {
     { who: 'black', character: 'leader', q: 0, r: 3 },
     { who: 'white', character: 'leader', q: 0, r: -3 },
   ]
+  const captured = [...pieces, { who: 'black', character: 'assassin', q: 0, r: -2 }]
 
   test('what is left out has its default: strategist, black first, actions just begun, nothing to recruit', () => {
     const { state, options } = position({ pieces }, randomFrom(''))
@@ -125,6 +126,26 @@ describe('positions as JSON', () => {
     expect(position({ pieces }, randomFrom('')).state.visible).toEqual([])
   })
 
+  test('in discovery mode three cards are turned up where a card is to be chosen', () => {
+    const recruit = { pieces, mode: 'discovery', phase: 'recruit' }
+    const { state } = position(recruit, randomFrom(''))
+    expect([state.visible.length, state.pile.length, state.phase]).toEqual([3, 13, 'recruit'])
+    const given = position(
+      { ...recruit, pile: ['rider', 'vizier', 'archer', 'jailer'] },
+      randomFrom(''),
+    ).state
+    expect(layout(given)).toMatchObject({ visible: ['rider', 'vizier', 'archer'], pile: ['jailer'] })
+  })
+
+  test('only the pieces of the player to move have acted', () => {
+    const tired = pieces.map((piece) => ({ ...piece, acted: true }))
+    const { state } = position({ pieces: tired }, randomFrom(''))
+    expect((layout(state)['pieces'] as { acted: boolean }[]).map((piece) => piece.acted)).toEqual([
+      true,
+      false,
+    ])
+  })
+
   test('a hidden pile that is left out is all the rest', () => {
     const { state } = position({ pieces, mode: 'discovery', visible: ['archer', 'rider'] }, randomFrom(''))
     expect(state.pile).toHaveLength(14)
@@ -138,6 +159,16 @@ describe('positions as JSON', () => {
     [{ pieces, visible: ['joker'] }, /no card/],
     [{ pieces, turn: -1 }, /"turn" must be/],
     [{ pieces, phase: 'dinner' }, /"phase" of the position/],
+    [{ pieces, phase: 'banish', mode: 'discovery' }, /nothing is banished in discovery/],
+    [{ pieces, phase: 'banish', visible: [] }, /a card to banish/],
+    [{ pieces, winner: 'red' }, /"winner" of the position/],
+    [{ pieces, winner: 'black' }, /no Leader is lost/],
+    [{ pieces, reason: 'captured' }, /no Leader is lost/],
+    [{ pieces, winner: 'white', reason: 'agreement' }, /has no winner/],
+    [{ pieces: captured, winner: 'white' }, /white's Leader is lost, so black has won/],
+    [{ pieces: captured, reason: 'surrounded' }, /white's Leader is captured, not surrounded/],
+    [{ pieces: [{ ...pieces[0], colour: 'red' }, pieces[1]] }, /unknown field "colour"/],
+    [{ pieces: [{ ...pieces[0], q: '0' }, pieces[1]] }, /whole numbers "q" and "r"/],
   ])('refuses %j', (given, complaint) => {
     expect(() => position(given as never, randomFrom(''))).toThrow(complaint)
   })

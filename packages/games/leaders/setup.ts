@@ -7,7 +7,7 @@ import { apply, SEATS } from './events.ts'
 import { recruitPiece } from './shift.ts'
 import { modes, type Options, type Side, type State, sides } from './state.ts'
 
-const FACE_UP = 3
+export const FACE_UP = 3
 
 export function vary(_seats: number, random: Random): Partial<Options> {
   return { mode: pick(random, modes), first: pick(random, ['random', ...sides]) }

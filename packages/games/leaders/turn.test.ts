@@ -3,6 +3,7 @@
 import { randomFrom } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { cards } from './characters.ts'
+import { layout, position } from './layout.ts'
 import { cardsOf } from './recruit.ts'
 import { asked, lay, moves, offered } from './scenario.ts'
 import { clone, setup } from './setup.ts'
@@ -257,6 +258,10 @@ describe('the Nemesis', () => {
     const state = lay('l g2, h f3, u e5, q e3, v d5, j d4 | L g4, N e4, P f5')
     moves(state, 'Lg2-g3', 'Ne4-f4')
     expect(state.result).toEqual({ winner: 0, reason: 'surrounded' })
+    const again = position(layout(state), randomFrom('')).state
+    expect(again.result).toEqual(state.result)
+    const { winner: _, ...untold } = layout(state)
+    expect(() => position(untold, randomFrom(''))).toThrow('both Leaders are lost')
   })
 
   test('L-64: in her owner’s own turn the action that forces it is illegal', () => {

@@ -50,7 +50,7 @@ export const englishCharacters: CharacterWords = {
     dash: ({ steps }) =>
       `Rides exactly ${count(steps, 'cell', 'cells')} in a straight line; the way must be free.`,
     push: () =>
-      'Takes the cell of an enemy beside it and pushes that enemy onto one of the three cells behind.',
+      'Takes the cell of an enemy beside it and pushes that enemy onto a free one of the three cells behind.',
     rally: ({ further }) =>
       `From anywhere, appears on a free cell beside its Leader, and may go ${count(further, 'step', 'steps')} further.`,
     hook: () =>
@@ -58,7 +58,7 @@ export const englishCharacters: CharacterWords = {
     shift: ({ whom, reach }) =>
       `Moves ${whom === 'ally' ? 'a friend' : 'an enemy'} ${
         reach === 'touch' ? 'beside it' : 'it sees in a line, but not beside it,'
-      } by one cell.`,
+      } onto a free cell next to it.`,
     swap: () => 'Trades places with the first character in a line, friend or foe, not beside it.',
     roam: () => 'Turns up on any free cell that has no enemy beside it.',
   },
@@ -67,7 +67,7 @@ export const englishCharacters: CharacterWords = {
     protector: () => 'Enemy abilities move neither it nor its friends beside it.',
     vizier: ({ steps }) => `Your Leader may walk up to ${count(steps, 'step', 'steps')} in its own action.`,
     nemesis: ({ steps }) =>
-      `Takes no action. Each action that moves the enemy Leader makes it walk ${count(steps, 'step', 'steps')} where its owner wants, or one if it must.`,
+      `Takes no action. Each action of either player that moves the enemy Leader makes it walk ${count(steps, 'step', 'steps')} where its owner wants, or one if it must.`,
     paired: () =>
       'The two of them come on one card and may both move, one directly after the other; plain moves only.',
   },

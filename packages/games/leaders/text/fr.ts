@@ -67,13 +67,14 @@ export const frenchCharacters: CharacterWords = {
       `Bondit tout droit par-dessus un voisin, ami ou ennemi, sur la case libre derrière lui ; jusqu’à ${count(times, 'un bond', 'bonds')} par action.`,
     dash: ({ steps }) =>
       `Avance d’exactement ${count(steps, 'une case', 'cases')} en ligne droite ; le chemin doit être libre.`,
-    push: () => 'Prend la case d’un ennemi voisin et le repousse sur l’une des trois cases derrière.',
+    push: () =>
+      'Prend la case d’un ennemi voisin et le repousse sur une case libre parmi les trois derrière.',
     rally: ({ further }) =>
       `D’où qu’il soit, rejoint une case libre voisine de son Leader, et peut aller ${count(further, 'une case', 'cases')} plus loin.`,
     hook: () =>
-      'Vise le premier personnage d’une ligne, ami ou ennemi, qui n’est pas son voisin : il file jusqu’à lui, ou le ramène à soi.',
+      'Vise le premier personnage d’une ligne, ami ou ennemi, qui n’est pas son voisin : il file jusqu’à lui, ou l’attire jusqu’à lui.',
     shift: ({ whom, reach }) =>
-      `Bouge d’une case ${whom === 'ally' ? 'un ami' : 'un ennemi'} ${
+      `Déplace vers une case libre voisine ${whom === 'ally' ? 'un ami' : 'un ennemi'} ${
         reach === 'touch' ? 'voisin' : 'en vue sur une ligne, mais pas voisin'
       }.`,
     swap: () =>
@@ -86,7 +87,7 @@ export const frenchCharacters: CharacterWords = {
     vizier: ({ steps }) =>
       `Votre Leader peut faire jusqu’à ${count(steps, 'un pas', 'pas')} dans son action.`,
     nemesis: ({ steps }) =>
-      `N’agit jamais. Chaque action qui bouge le Leader ennemi la fait marcher de ${count(steps, 'un pas', 'pas')} où son maître le veut, ou d’un seul s’il le faut.`,
+      `N’agit jamais. Chaque action, de l’un ou l’autre joueur, qui bouge le Leader ennemi la fait marcher de ${count(steps, 'un pas', 'pas')} où son propriétaire le veut, ou d’un seul s’il le faut.`,
     paired: () =>
       'Tous deux viennent sur une carte et peuvent bouger l’un juste après l’autre, d’une case seulement.',
   },
