@@ -49,6 +49,14 @@ function carry(state: State, event: CarriedEvent, to: Place): void {
   put(state, to, slot)
 }
 
+/** In place of the card that goes; but last in a hand, where the place would tell which card went. */
+function swapIn(state: State, at: Place, slot: Slot): void {
+  if (at.zone === 'hand') {
+    lift(state, at)
+    put(state, at, slot)
+  } else replaceAt(state, at, slot)
+}
+
 /** Without what only others may see; which card of a hand or a handful it was is part of that. */
 function unseenPlace(place: Place): Place {
   if (place.zone !== 'hand' && place.zone !== 'aside') return place
@@ -99,12 +107,14 @@ const rules: EventRules = {
   exchanged: {
     apply(state, { a, b, among }) {
       const [slotA, slotB] = [slotAt(state, a.at), slotAt(state, b.at)]
-      if (b.for) {
+      // Of a single card that was looked at, everybody knows which one it is.
+      if (b.for && among !== 1) {
         const others = alike(state, b.at, among)
-        mix(state, b.at.zone === 'aside' ? [...others, slotA] : others, bitsOfSeats(b.for))
+        const keepers = b.at.zone === 'hand' ? ownerOf(b.at) : bitsOfSeats(b.for)
+        mix(state, b.at.zone === 'aside' ? [...others, slotA] : others, keepers)
       }
-      replaceAt(state, a.at, slotB)
-      replaceAt(state, b.at, slotA)
+      swapIn(state, a.at, slotB)
+      swapIn(state, b.at, slotA)
       for (const [slot, given, to] of [
         [slotA, a, b.at],
         [slotB, b, a.at],

@@ -61,7 +61,9 @@ test('a thousand games end as they did, and no hero misses a part', { timeout: 1
       decisions++
     }
     const flags = Object.entries(options).flatMap(([name, on]) => (on ? [name] : []))
-    lines.push([i, seats, flags.join('+') || '-', decisions, hashOf(state)].join(' '))
+    lines.push(
+      [i, seats, flags.join('+') || '-', decisions, hashOf([state, hiddenLeaders.outcome(state)])].join(' '),
+    )
   }
 
   const table = heroes.map(({ id }) => [id, ...parts.map((part) => counts.get(id)?.get(part) ?? 0)] as const)

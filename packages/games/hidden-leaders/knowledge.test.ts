@@ -61,7 +61,7 @@ describe('HL-91: seen is known', () => {
       { hands: ['mercenary knight'], down: ['', 'koi'] },
       'red +1 / down 1.0 / mercenary',
     )
-    expect(t.knows(1)).toEqual({ 'hand.0.0': 'koi', 'down.1.0': 'mercenary' })
+    expect(t.knows(1)).toEqual({ 'hand.0.1': 'koi', 'down.1.0': 'mercenary' })
     expect(t.knows(2)).toEqual({})
   })
 })
@@ -183,10 +183,34 @@ test('HL-52: chance is fair to every card of a hand', () => {
 
 test('HL-95: nobody but its owner knows the rest of the hand any more', () => {
   const t = scene({ hands: ['resilient-rearguard', 'koi frog pig'] })
-  allKnow(t, 1, 0)
+  for (const i of [0, 1, 2]) allKnow(t, 1, i)
   t.play('play resilient-rearguard / red +1 / seat 1')
   expect(t.knows(2)).toEqual({})
   expect(Object.keys(t.knows(0))).toEqual(['hand.0.0'])
+  expect(Object.keys(t.knows(1)).filter((where) => where.startsWith('hand.1'))).toHaveLength(2)
+})
+
+test('HL-92: a hero exchanged into a hand lies last, so that its place does not tell which card went', () => {
+  const given = { hands: ['underestimated-squire soldier pig'], down: ['koi'] }
+  for (const card of ['soldier', 'pig']) {
+    const t = scene(given)
+    allKnow(t, 0, 1)
+    t.table.state.known[t.table.state.down[0]?.[0] as number] = everyone(t.table.state.seats)
+    t.play(`play underestimated-squire / koi / ${card}`)
+    expect(t.knows(1)).toEqual({ 'hand.0.1': 'koi' })
+  }
+})
+
+test('HL-95: who is given a hand card hidden does not keep sight of the rest of that hand', () => {
+  for (const card of ['soldier', 'pig']) {
+    const t = scene({ hands: ['careful-chameleon soldier pig'], down: ['', 'koi'] })
+    allKnow(t, 0, 1)
+    t.play(`play careful-chameleon / red +1 / down 1.0 / ${card}`)
+    expect(Object.keys(t.knows(1)).filter((where) => where.startsWith('hand.0'))).toEqual(['hand.0.1'])
+    expect(t.log(1).at(-1)).toMatch(
+      new RegExp(card === 'pig' ? 'Pigmented War Pig' : 'Short-Sighted Soldier'),
+    )
+  }
 })
 
 test('HL-94: a shuffle wipes what was known of the shuffled cards', () => {

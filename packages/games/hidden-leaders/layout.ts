@@ -15,7 +15,7 @@ import {
 } from '@undercrown/engine'
 import { type Face, faceOf, idOf, isHero } from './cards.ts'
 import type { CardId } from './hero.ts'
-import { bind, bitsOfSeats } from './knowledge.ts'
+import { bind, bitsOfSeats, isPublic } from './knowledge.ts'
 import { leaders } from './leaders.ts'
 import { library, turnSteps } from './library.ts'
 import { optionFields } from './options.ts'
@@ -25,6 +25,7 @@ import {
   downOf,
   EMPTY,
   faceAt,
+  HERO_BACK,
   handOf,
   type Options,
   type Slot,
@@ -99,8 +100,11 @@ export function position(layout: Layout, random: Random): { state: State; option
   state.graveyard.push(...pile('graveyard', all))
   state.wilderness.push(...pile('wilderness', 0))
   state.aside.push(...listAt(layout, 'aside').map((id) => draw(id, '"aside"', 0)))
-  listAt(layout, 'laid').forEach((id, seat) => {
-    if (id !== null && seat < seats) state.laid[seat] = draw(id, '"laid"', 1 << seat)
+  const laid = listAt(layout, 'laid')
+  if (laid.length > seats)
+    refuse(`"laid" has a card or null for each of the ${seats} players, not ${laid.length}`)
+  laid.forEach((id, seat) => {
+    if (id !== null) state.laid[seat] = draw(id, '"laid"', 1 << seat)
   })
   const top = pile('harbor', 0)
   const rest = shuffle(random, [...left]).map((face) => first + inPlay.indexOf(face))
@@ -161,19 +165,28 @@ function layKnowledge(layout: Layout, state: State): void {
   }
   for (const [where, seats] of Object.entries(known as Layout)) {
     const slot = find(where)
+    const { zone, seat } = placeAt(where)
     if (seats === 'all') state.known[slot] = everyone(state.seats)
     else if (Array.isArray(seats) && seats.every((seat) => isWhole(seat, 0, state.seats - 1)))
-      state.known[slot] = bitsOfSeats(seats)
+      state.known[slot] = bitsOfSeats(seats) | comesOfItself(zone, seat, state.seats)
     else refuse(`"known" of "${where}" must be "all" or a list of seats from 0 to ${state.seats - 1}`)
   }
   for (const handful of listAt(layout, 'mixed')) {
     if (!Array.isArray(handful) || handful.length < 2) refuse('"mixed" must hold lists of two places or more')
-    bind(state, handful.map(find))
+    const slots = handful.map(find)
+    if (
+      slots.some(
+        (slot, i) => slots.indexOf(slot) !== i || isPublic(state, slot) || state.back[slot] !== HERO_BACK,
+      )
+    )
+      refuse('every list of "mixed" must hold different hidden cards, each in one list only')
+    bind(state, slots)
   }
 }
 
 function slotIn(state: State, where: Where): Slot | undefined {
   const place = placeAt(where)
+  if (!isWhole(place.index, 0, 1000) || !isWhole(place.seat ?? 0, 0, state.seats - 1)) return undefined
   if (!zones.includes(place.zone) || (place.seat ?? 0) >= state.seats) return undefined
   const needsSeat = ['hand', 'up', 'down', 'laid'].includes(place.zone)
   if (needsSeat !== (place.seat !== undefined)) return undefined

@@ -136,7 +136,7 @@ describe('the winner', () => {
     expect(ended('undead', 'myrad enned', { up: ['skeleton', 'orangutan koi'] })).toMatchObject({
       winners: [0],
     })
-    expect(ended('undead', 'myrad enned', { up: ['skeleton', 'orangutan'], down: ['koi'] })).toMatchObject({
+    expect(ended('undead', 'enned myrad', { up: ['skeleton', 'orangutan'], down: ['koi'] })).toMatchObject({
       winners: [1],
     })
   })

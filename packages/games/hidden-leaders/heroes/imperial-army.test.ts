@@ -32,7 +32,7 @@ const cases: Case[] = [
     rule: 'HL-40: a hand card takes the place of a hidden hero in the stack',
     given: { hands: ['koi pig'], down: ['frog lizard druid'] },
     picks: 'lizard / koi',
-    becomes: { red: 5, green: 5, hands: ['lizard pig', '', ''], down: ['frog koi druid', '', ''] },
+    becomes: { red: 5, green: 5, hands: ['pig lizard', '', ''], down: ['frog koi druid', '', ''] },
   },
   {
     hero: 'underestimated-squire',

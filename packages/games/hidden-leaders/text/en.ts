@@ -225,7 +225,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
     reshuffled: ({ count }) =>
       say`The ${piles.wilderness} (${count}) is shuffled to form a new ${piles.harbor}`,
     ended: ({ faction, leaders, counts }) =>
-      say`The conflict is over, the ${factions[faction]} prevail. The leaders: ${listed(
+      say`The conflict is over, the ${factions[faction]} prevails. The leaders: ${listed(
         leaders.map((leader, seat) => leaderLine(seat, leader, counts[seat] as number)),
         'and',
       )}`,
@@ -235,8 +235,8 @@ const tables: PhraseTables<Move, Event, Ask> = {
     const side = factions[reason as Faction]
     const [winner] = winners
     return winner === undefined
-      ? say`The ${side} prevail, but no leader stands with them: nobody wins`
-      : say`The ${side} prevail, and ${player(winner)} takes the throne`
+      ? say`The ${side} prevails, but no leader stands with it: nobody wins`
+      : say`The ${side} prevails, and ${player(winner)} takes the throne`
   },
 }
 

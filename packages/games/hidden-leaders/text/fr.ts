@@ -227,7 +227,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
     refilled: ({ card }) => dire`${hero(card as CardId)} arrive à la ${places.tavern}`,
     exchanged: ({ by, a, b }) => dire`${player(by)} échange ${donnee(a, by)} avec ${donnee(b, by)}`,
     turnedOver: ({ by, at, card, instead }) => {
-      if (instead) return dire`${carteEn(at, card)} est retourné au lieu d’être enterré`
+      if (instead) return dire`${carteEn(at, card)} : on le retourne au lieu de l’enterrer`
       return at.zone === 'up'
         ? dire`${player(by)} retourne ${carteEn(at, card, by)} face cachée`
         : dire`${player(by)} retourne ${carteEn(at, card, by)}`

@@ -1,0 +1,65 @@
+// A choice made in secret leaves no trace: whichever card it was, the others see the same.
+
+import { type Choice, pick, randomFrom, type Seat } from '@undercrown/engine'
+import { expect, test } from 'vitest'
+import { hiddenLeaders } from './game.ts'
+import type { Event, Move, State } from './state.ts'
+
+/** Who sees which card it is that moves first; undefined where all do. */
+function insiders([event]: readonly Event[]): readonly Seat[] | undefined {
+  if (event?.type === 'exchanged') return event.b.for
+  return event !== undefined && 'for' in event ? event.for : undefined
+}
+
+function tried(state: State, seat: Seat, move: Move) {
+  const copy = hiddenLeaders.clone(state)
+  const events: Event[] = []
+  hiddenLeaders.play(copy, seat, move, (event) => events.push(event))
+  return { copy, events, inside: insiders(events) }
+}
+
+/** All that somebody learns who sits by. */
+function trace({ copy, events }: ReturnType<typeof tried>, viewer: Seat): string {
+  const asked = hiddenLeaders.choices(copy).map(({ seat, ask }) => ({ seat, ask }))
+  const told = events.map((event) => hiddenLeaders.seen(event, viewer))
+  return JSON.stringify([hiddenLeaders.open(copy), hiddenLeaders.own(copy, viewer, 'mind'), told, asked])
+}
+
+/** Secret picks of one question, by the place they come from. */
+function secrets(state: State, { seat, options }: Choice<Move>) {
+  return options
+    .filter((move) => move.card !== undefined && (move.zone === 'hand' || move.zone === 'aside'))
+    .map((move) => ({ move, ...tried(state, seat, move) }))
+    .filter(
+      ({ inside, events }) =>
+        inside !== undefined && !events.some(({ type }) => type === 'reshuffled' || type === 'ended'),
+    )
+}
+
+test('HL-92: outsiders cannot tell which card was chosen', { timeout: 60_000 }, () => {
+  let compared = 0
+  for (let game = 0; game < 25; game++) {
+    const seats = 3 + (game % 4)
+    const chance = randomFrom(`secret ${game}`)
+    const options = { beginner: false, promos: true, queens: true }
+    const state = hiddenLeaders.setup(options as never, seats, randomFrom(`deal ${game}`))
+    for (
+      let choices = hiddenLeaders.choices(state);
+      choices.length > 0;
+      choices = hiddenLeaders.choices(state)
+    ) {
+      const choice = pick(chance, choices)
+      const [first, ...others] = secrets(state, choice)
+      for (const other of others) {
+        for (let viewer = 0; first && viewer < seats; viewer++) {
+          if (first.inside?.includes(viewer) || other.inside?.includes(viewer)) continue
+          if (first.move.word !== other.move.word) continue
+          compared++
+          expect(trace(other, viewer)).toBe(trace(first, viewer))
+        }
+      }
+      hiddenLeaders.play(state, choice.seat, pick(chance, choice.options), () => {})
+    }
+  }
+  expect(compared).toBeGreaterThan(2000)
+})
