@@ -1,0 +1,158 @@
+// The store for several nodes: PostgreSQL, with NOTIFY as a hint to the others.
+
+import { randomBytes } from 'node:crypto'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { migrate, type PlaceRow, type Schema } from './schema.ts'
+import { type Batch, grouping, type Hint, type Store } from './store.ts'
+
+export interface PostgresOptions {
+  readonly url: string
+  readonly onFlush?: ((ms: number, size: number) => void) | undefined
+  /** Told of lost connections; they are made anew. */
+  readonly onTrouble?: ((error: Error) => void) | undefined
+}
+
+const CHANNEL = 'undercrown'
+
+// Milliseconds since 1970 fit into a number.
+const types = {
+  getTypeParser: ((id: number, format: never) =>
+    id === pg.types.builtins.INT8
+      ? Number
+      : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+}
+
+export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions): Promise<Store> {
+  const node = randomBytes(6).toString('hex')
+  const pool = new pg.Pool({ connectionString: url, max: 10, types })
+  pool.on('error', (error) => onTrouble?.(error))
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  await migrate(db)
+
+  const group = grouping((batch) => commit(pool, node, batch), onFlush)
+  const handlers: ((hint: Hint) => void)[] = []
+  let closing = false
+  let ear: pg.Client | undefined
+
+  async function hear(): Promise<void> {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', (error) => onTrouble?.(error))
+    client.on('end', () => {
+      if (!closing) setTimeout(() => hear().catch((error) => onTrouble?.(error)), 1000).unref()
+    })
+    client.on('notification', ({ payload = '' }) => {
+      const [from, about, id = '', what = ''] = payload.split(' ')
+      if (from !== node) for (const handler of handlers) handler({ about: about as Hint['about'], id, what })
+    })
+    await client.connect()
+    await client.query(`listen ${CHANNEL}`)
+    ear = client
+  }
+  await hear()
+
+  return {
+    kind: 'postgres',
+    db,
+    append: group.append,
+    note: group.note,
+    async entries(place, after) {
+      const { rows } = await pool.query(
+        'select place, seq, at, body from entries where place = $1 and seq > $2 order by seq',
+        [place, after],
+      )
+      return rows
+    },
+    announce({ about, id, what }) {
+      pool
+        .query('select pg_notify($1, $2)', [CHANNEL, `${node} ${about} ${id} ${what}`])
+        .catch((error) => onTrouble?.(error))
+    },
+    listen: (handler) => handlers.push(handler),
+    async close() {
+      closing = true
+      await group.drained()
+      await ear?.end()
+      await db.destroy()
+    },
+  }
+}
+
+const columns = {
+  id: 'text',
+  code: 'text',
+  game: 'text',
+  seats: 'int',
+  free: 'int',
+  phase: 'text',
+  listed: 'int',
+  rated: 'int',
+  settled: 'int',
+  host: 'text',
+  seq: 'int',
+  due: 'bigint',
+  waiting: 'text',
+  sheet: 'text',
+  created: 'bigint',
+  updated: 'bigint',
+} as const satisfies Readonly<Record<keyof PlaceRow, string>>
+
+const names = Object.keys(columns) as (keyof PlaceRow)[]
+
+const insertEntries = `
+  insert into entries (place, seq, at, body)
+  select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
+  on conflict do nothing returning place, seq`
+
+const upsertPlaces = `
+  insert into places (${names.join(', ')})
+  select * from unnest(${names.map((name, i) => `$${i + 1}::${columns[name]}[]`).join(', ')})
+  on conflict (id) do update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}
+  where excluded.seq >= places.seq`
+
+async function commit(pool: pg.Pool, node: string, { appends, rows }: Batch): Promise<boolean[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const entries = appends.map((one) => one.entry)
+    const { rows: inserted } = await client.query(insertEntries, [
+      entries.map((one) => one.place),
+      entries.map((one) => one.seq),
+      entries.map((one) => one.at),
+      entries.map((one) => one.body),
+    ])
+    const present = new Set(inserted.map(({ place, seq }) => `${place} ${seq}`))
+    // Should two appends of one batch want the same number, the first of them has it.
+    const went = entries.map(({ place, seq }) => present.delete(`${place} ${seq}`))
+    const latest = new Map(rows.map((row) => [row.id, row]))
+    for (const [i, { row, members, entry }] of appends.entries()) {
+      if (!went[i]) continue
+      if (row && (latest.get(row.id)?.seq ?? 0) <= row.seq) latest.set(row.id, row)
+      if (!members) continue
+      await client.query('delete from members where place = $1', [entry.place])
+      for (const { person, seat } of members)
+        await client.query('insert into members (place, person, seat) values ($1, $2, $3)', [
+          entry.place,
+          person,
+          seat,
+        ])
+    }
+    if (latest.size > 0) {
+      // In one order everywhere, so that two nodes never wait for each other.
+      const list = [...latest.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+      await client.query(
+        upsertPlaces,
+        names.map((name) => list.map((row) => row[name])),
+      )
+    }
+    const hints = entries.flatMap(({ place, seq }, i) => (went[i] ? [`${node} place ${place} ${seq}`] : []))
+    if (hints.length > 0)
+      await client.query('select pg_notify($1, hint) from unnest($2::text[]) as hint', [CHANNEL, hints])
+    await client.query('commit')
+    client.release()
+    return went
+  } catch (error) {
+    client.release(error instanceof Error ? error : true)
+    throw error
+  }
+}

@@ -1,0 +1,240 @@
+// The tables of the database, the same in both stores; and the migrations that make them.
+
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+
+/** The log of every table: truth, only ever appended to. */
+export interface EntryRow {
+  readonly place: string
+  readonly seq: number
+  readonly at: number
+  readonly body: string
+}
+
+/** What lists need to know of a table. Derived from its log and written behind it. */
+export interface PlaceRow {
+  readonly id: string
+  readonly code: string
+  readonly game: string
+  readonly seats: number
+  readonly free: number
+  readonly phase: string
+  readonly listed: number
+  readonly rated: number
+  readonly settled: number
+  readonly host: string
+  readonly seq: number
+  /** When somebody must look after it, in milliseconds; null when nothing is owed. */
+  readonly due: number | null
+  /** Ids of the people who are asked something, each between commas. */
+  readonly waiting: string
+  /** What lists show of it, as JSON. */
+  readonly sheet: string
+  readonly created: number
+  readonly updated: number
+}
+
+export interface PersonRow {
+  readonly id: string
+  readonly kind: 'guest' | 'account' | 'bot'
+  readonly name: string
+  readonly avatar: string
+  /** Cookies of an earlier epoch are void. */
+  readonly epoch: number
+  readonly login: string | null
+  readonly password: string | null
+  readonly owner: string | null
+  /** Hash of a bot account's token. */
+  readonly token: string | null
+  readonly notices: number
+  readonly created: number
+}
+
+export interface Schema {
+  entries: EntryRow
+  places: PlaceRow
+  members: { place: string; person: string; seat: number }
+  people: PersonRow
+  queue: { person: string; game: string; seats: number; bots: number; nonce: string; since: number }
+  chat: { id: string; place: string; person: string; at: number; text: string | null; emote: string | null }
+  /** Who does not want to hear whom: at one table, or everywhere (''). */
+  hushes: { person: string; whom: string; place: string }
+  reports: { id: string; person: string; whom: string; place: string; text: string; at: number }
+  results: {
+    place: string
+    seat: number
+    person: string | null
+    game: string
+    players: number
+    position: number
+    won: number
+    rated: number
+    before: number | null
+    after: number | null
+    moves: number
+    at: number
+  }
+  ratings: { person: string; game: string; mu: number; sigma: number; games: number; wins: number }
+  pushes: { endpoint: string; person: string; keys: string }
+  settings: { name: string; value: string }
+  beats: { node: string; at: number }
+  gaps: { since: number; until: number }
+}
+
+export type Database = Kysely<Schema>
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    const make = (name: string) => db.schema.createTable(name)
+    await make('entries')
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('entries_pk', ['place', 'seq'])
+      .execute()
+    await make('places')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('code', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('seats', 'integer', (c) => c.notNull())
+      .addColumn('free', 'integer', (c) => c.notNull())
+      .addColumn('phase', 'text', (c) => c.notNull())
+      .addColumn('listed', 'integer', (c) => c.notNull())
+      .addColumn('rated', 'integer', (c) => c.notNull())
+      .addColumn('settled', 'integer', (c) => c.notNull())
+      .addColumn('host', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('due', 'bigint')
+      .addColumn('waiting', 'text', (c) => c.notNull())
+      .addColumn('sheet', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('updated', 'bigint', (c) => c.notNull())
+      .execute()
+    await db.schema.createIndex('places_code').on('places').column('code').execute()
+    await db.schema.createIndex('places_phase').on('places').columns(['phase', 'listed', 'created']).execute()
+    await db.schema.createIndex('places_due').on('places').column('due').execute()
+    await make('members')
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('members_pk', ['place', 'person'])
+      .execute()
+    await db.schema.createIndex('members_person').on('members').column('person').execute()
+    await make('people')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('avatar', 'text', (c) => c.notNull())
+      .addColumn('epoch', 'integer', (c) => c.notNull())
+      .addColumn('login', 'text', (c) => c.unique())
+      .addColumn('password', 'text')
+      .addColumn('owner', 'text')
+      .addColumn('token', 'text', (c) => c.unique())
+      .addColumn('notices', 'integer', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .execute()
+    await make('queue')
+      .addColumn('person', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('seats', 'integer', (c) => c.notNull())
+      .addColumn('bots', 'integer', (c) => c.notNull())
+      .addColumn('nonce', 'text', (c) => c.notNull())
+      .addColumn('since', 'bigint', (c) => c.notNull())
+      .execute()
+    await make('chat')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('text', 'text')
+      .addColumn('emote', 'text')
+      .execute()
+    await db.schema.createIndex('chat_place').on('chat').columns(['place', 'at']).execute()
+    await make('hushes')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('whom', 'text', (c) => c.notNull())
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('hushes_pk', ['person', 'whom', 'place'])
+      .execute()
+    await make('reports')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('whom', 'text', (c) => c.notNull())
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute()
+    await make('results')
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('players', 'integer', (c) => c.notNull())
+      .addColumn('position', 'integer', (c) => c.notNull())
+      .addColumn('won', 'integer', (c) => c.notNull())
+      .addColumn('rated', 'integer', (c) => c.notNull())
+      .addColumn('before', 'double precision')
+      .addColumn('after', 'double precision')
+      .addColumn('moves', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('results_pk', ['place', 'seat'])
+      .execute()
+    await db.schema.createIndex('results_person').on('results').columns(['person', 'at']).execute()
+    await make('ratings')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('mu', 'double precision', (c) => c.notNull())
+      .addColumn('sigma', 'double precision', (c) => c.notNull())
+      .addColumn('games', 'integer', (c) => c.notNull())
+      .addColumn('wins', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('ratings_pk', ['person', 'game'])
+      .execute()
+    await make('pushes')
+      .addColumn('endpoint', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('keys', 'text', (c) => c.notNull())
+      .execute()
+    await make('settings')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute()
+    await make('beats')
+      .addColumn('node', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute()
+    await make('gaps')
+      .addColumn('since', 'bigint', (c) => c.primaryKey())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute()
+  },
+}
+
+/** In order of their names; one that has run is never changed. */
+export const migrations: Readonly<Record<string, Migration>> = { '001-tables': first }
+
+/** Brings the database up to date; safe to call from several nodes at once. */
+export async function migrate(db: Database): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw error
+  return (results ?? []).map((one) => one.migrationName)
+}
+
+/** The value of a setting, made and kept the first time it is asked for. */
+export async function setting(db: Database, name: string, make: () => string): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ name, value: make() })
+    .onConflict((on) => on.column('name').doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return row.value
+}
+
+export async function alive(db: Database): Promise<void> {
+  await sql`select 1`.execute(db)
+}

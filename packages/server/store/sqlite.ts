@@ -1,0 +1,71 @@
+// The store in one local file: SQLite through libsql. Appends go to a thread of their own, so that waiting for
+// the disk never holds up the others.
+
+import { chmodSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { Kysely, SqliteDialect } from 'kysely'
+import Sqlite from 'libsql'
+import { migrate, type Schema } from './schema.ts'
+import { type Batch, grouping, type Store } from './store.ts'
+
+export interface SqliteOptions {
+  readonly file: string
+  /** The bundled `writer.mjs`. */
+  readonly writer: URL
+  readonly onFlush?: ((ms: number, size: number) => void) | undefined
+}
+
+export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Promise<Store> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const sqlite = new Sqlite(file)
+  chmodSync(file, 0o600)
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 10000'])
+    sqlite.pragma(pragma)
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite as never }) })
+  await migrate(db)
+
+  const thread = new Worker(writer, { workerData: { file } })
+  const asked = new Map<
+    number,
+    { done: (went: readonly boolean[]) => void; failed: (error: Error) => void }
+  >()
+  let number = 0
+  let broken: Error | undefined
+  thread.on('message', ({ n, went, error }: { n: number; went?: boolean[]; error?: string }) => {
+    const one = asked.get(n)
+    asked.delete(n)
+    if (went) one?.done(went)
+    else one?.failed(new Error(error))
+  })
+  thread.on('error', (error) => {
+    broken = error instanceof Error ? error : new Error(String(error))
+    for (const one of asked.values()) one.failed(broken)
+    asked.clear()
+  })
+  const commit = (batch: Batch) =>
+    new Promise<readonly boolean[]>((done, failed) => {
+      if (broken) return failed(broken)
+      asked.set(number, { done, failed })
+      thread.postMessage({ n: number++, ...batch })
+    })
+  const group = grouping(commit, onFlush)
+
+  const read = sqlite.prepare(
+    'select place, seq, at, body from entries where place = ? and seq > ? order by seq',
+  )
+  return {
+    kind: 'sqlite',
+    db,
+    append: group.append,
+    note: group.note,
+    entries: async (place, after) => read.all(place, after) as never,
+    announce() {},
+    listen() {},
+    async close() {
+      await group.drained()
+      await thread.terminate()
+      await db.destroy()
+    },
+  }
+}

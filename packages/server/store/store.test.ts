@@ -1,0 +1,205 @@
+// One contract that every store keeps.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { threads } from '../testing/built.ts'
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { openPostgres } from './postgres.ts'
+import { migrate, type PlaceRow, setting } from './schema.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Hint, Store } from './store.ts'
+
+interface Maker {
+  begin(): Promise<void>
+  /** Opens the same database again, as a restart or another node would. */
+  open(): Promise<Store>
+  end(): Promise<void>
+}
+
+function sqliteMaker(): Maker {
+  let folder = ''
+  return {
+    async begin() {
+      folder = mkdtempSync(join(tmpdir(), 'undercrown-store-'))
+    },
+    open: async () => openSqlite({ file: join(folder, 'data', 'a.db'), writer: (await threads()).writer }),
+    async end() {
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+function postgresMaker(): Maker {
+  let server: TestPostgres
+  return {
+    async begin() {
+      server = await startPostgres()
+    },
+    open: () => openPostgres({ url: server.url }),
+    end: () => server.stop(),
+  }
+}
+
+function row(id: string, seq: number, more: Partial<PlaceRow> = {}): PlaceRow {
+  return {
+    id,
+    code: `c${id}`,
+    game: 'toy',
+    seats: 2,
+    free: 1,
+    phase: 'open',
+    listed: 1,
+    rated: 0,
+    settled: 0,
+    host: 'h',
+    seq,
+    due: null,
+    waiting: '',
+    sheet: '{}',
+    created: 1_700_000_000_000,
+    updated: 1_700_000_000_000 + seq,
+    ...more,
+  }
+}
+
+const entry = (place: string, seq: number, body = `{"n":${seq}}`) => ({
+  place,
+  seq,
+  at: 1_700_000_000_000 + seq,
+  body,
+})
+
+describe.each([
+  ['sqlite', sqliteMaker()],
+  ['postgres', postgresMaker()],
+] as const)('%s', (_name, maker) => {
+  let store: Store
+  beforeAll(async () => {
+    await maker.begin()
+    store = await maker.open()
+  }, 60_000)
+  afterAll(async () => {
+    await store.close()
+    await maker.end()
+  })
+
+  test('keeps entries in order, text and times as they were', async () => {
+    expect(await store.append({ entry: entry('a', 1, '{"é":"“\\u0000”"}'.replace('\\u0000', '')) })).toBe(
+      true,
+    )
+    expect(await store.append({ entry: entry('a', 2) })).toBe(true)
+    expect(await store.entries('a', 0)).toEqual([entry('a', 1, '{"é":"“”"}'), entry('a', 2)])
+    expect(await store.entries('a', 1)).toEqual([entry('a', 2)])
+    expect(await store.entries('nobody', 0)).toEqual([])
+  })
+
+  test('gives a sequence number to one writer only, and changes nothing for the other', async () => {
+    const other = await maker.open()
+    const went = await Promise.all([
+      store.append({ entry: entry('race', 1, '"one"'), row: row('race', 1, { host: 'one' }) }),
+      other.append({ entry: entry('race', 1, '"two"'), row: row('race', 1, { host: 'two' }) }),
+      store.append({ entry: entry('race', 1, '"three"'), row: row('race', 1, { host: 'three' }) }),
+    ])
+    expect(went.filter(Boolean)).toHaveLength(1)
+    const winner = ['one', 'two', 'three'][went.indexOf(true)]
+    expect((await store.entries('race', 0)).map((one) => one.body)).toEqual([`"${winner}"`])
+    const kept = await store.db.selectFrom('places').selectAll().where('id', '=', 'race').executeTakeFirst()
+    expect(kept?.host).toBe(winner)
+    await other.close()
+  })
+
+  test('many tables share flushes, and nothing is lost or doubled', async () => {
+    const went = await Promise.all(
+      Array.from({ length: 500 }, (_, i) =>
+        store.append({ entry: entry(`many${i % 50}`, 1 + Math.floor(i / 50)) }),
+      ),
+    )
+    expect(went.every(Boolean)).toBe(true)
+    for (let i = 0; i < 50; i++)
+      expect((await store.entries(`many${i}`, 0)).map((one) => one.seq)).toEqual([
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+      ])
+  })
+
+  test('writes rows and members with their entry', async () => {
+    const members = [
+      { person: 'p', seat: 0 },
+      { person: 'q', seat: 1 },
+    ]
+    await store.append({ entry: entry('m', 1), row: row('m', 1), members })
+    await store.append({
+      entry: entry('m', 2),
+      row: row('m', 2, { free: 0, due: 5 }),
+      members: members.slice(1),
+    })
+    const found = await store.db.selectFrom('places').selectAll().where('id', '=', 'm').executeTakeFirst()
+    expect(found).toEqual(row('m', 2, { free: 0, due: 5 }))
+    expect(await store.db.selectFrom('members').selectAll().where('place', '=', 'm').execute()).toEqual([
+      { place: 'm', person: 'q', seat: 1 },
+    ])
+  })
+
+  test('notes rows a little later, and never an older one over a newer', async () => {
+    await store.append({ entry: entry('n', 1), row: row('n', 1) })
+    store.note(row('n', 3))
+    store.note(row('n', 2))
+    await expect
+      .poll(
+        async () =>
+          (await store.db.selectFrom('places').select('seq').where('id', '=', 'n').execute())[0]?.seq,
+      )
+      .toBe(3)
+  })
+
+  test('has everything after being closed and opened again; migrations run once', async () => {
+    await store.append({ entry: entry('kept', 1) })
+    store.note(row('kept', 1))
+    const secret = await setting(store.db, 'secret', () => 'first')
+    await store.close()
+    store = await maker.open()
+    expect(await store.entries('kept', 0)).toHaveLength(1)
+    expect(await store.db.selectFrom('places').select('seq').where('id', '=', 'kept').execute()).toHaveLength(
+      1,
+    )
+    expect(await setting(store.db, 'secret', () => 'second')).toBe(secret)
+    expect(await migrate(store.db)).toEqual([])
+  })
+
+  test('people: logins and tokens are unique, and none may be absent', async () => {
+    const person = (id: string, login: string | null) => ({
+      id,
+      kind: 'guest' as const,
+      name: 'x',
+      avatar: '',
+      epoch: 1,
+      login,
+      password: null,
+      owner: null,
+      token: null,
+      notices: 0,
+      created: 1,
+    })
+    const insert = (one: ReturnType<typeof person>) => store.db.insertInto('people').values(one).execute()
+    await insert(person('1', null))
+    await insert(person('2', null))
+    await insert(person('3', 'ann'))
+    await expect(insert(person('4', 'ann'))).rejects.toThrow()
+  })
+
+  test('hints reach other nodes, not oneself', async () => {
+    if (store.kind === 'sqlite') return
+    const other = await maker.open()
+    const [here, there]: [Hint[], Hint[]] = [[], []]
+    store.listen((hint) => here.push(hint))
+    other.listen((hint) => there.push(hint))
+    await store.append({ entry: entry('hinted', 1) })
+    store.announce({ about: 'person', id: 'p', what: 'matched' })
+    await expect.poll(() => there.length).toBe(2)
+    expect(there).toContainEqual({ about: 'place', id: 'hinted', what: '1' })
+    expect(there).toContainEqual({ about: 'person', id: 'p', what: 'matched' })
+    expect(here).toEqual([])
+    await other.close()
+  })
+})

@@ -1,0 +1,124 @@
+// What the server needs of a database: an append-only log with a shared flush, an index behind it, and hints.
+
+import type { Database, EntryRow, PlaceRow } from './schema.ts'
+
+/** One entry of a table's log, with what it changes in the lists. */
+export interface Append {
+  readonly entry: EntryRow
+  /** Written together with the entry, or not at all. */
+  readonly row?: PlaceRow | undefined
+  readonly members?: readonly { readonly person: string; readonly seat: number }[] | undefined
+}
+
+/** Something happened that other nodes may care about. A mere hint: the truth is in the database. */
+export interface Hint {
+  readonly about: 'place' | 'chat' | 'person'
+  readonly id: string
+  /** A sequence number, an id, a word. */
+  readonly what: string
+}
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres'
+  /** Everything that is not the log is asked for here, in the same words for both databases. */
+  readonly db: Database
+  /** Resolves once it is on disk: true, or false when another writer has that sequence number already. */
+  append(append: Append): Promise<boolean>
+  entries(place: string, after: number): Promise<EntryRow[]>
+  /** Brings the lists up to date a little later; never ahead of the log. */
+  note(row: PlaceRow): void
+  /** Tells the other nodes. Appends announce themselves. */
+  announce(hint: Hint): void
+  /** What other nodes announce. */
+  listen(handler: (hint: Hint) => void): void
+  close(): Promise<void>
+}
+
+/** What one shared flush carries. */
+export interface Batch {
+  readonly appends: readonly Append[]
+  readonly rows: readonly PlaceRow[]
+}
+
+export interface Grouping {
+  append(append: Append): Promise<boolean>
+  note(row: PlaceRow): void
+  /** Resolves when nothing is left to write. */
+  drained(): Promise<void>
+}
+
+/** Lists may lag behind the log by so many milliseconds. */
+const LAG = 200
+
+/**
+ * Gathers what many tables want written while a flush is under way, and hands it over as one batch. `commit`
+ * returns, append by append, whether it went in.
+ */
+export function grouping(
+  commit: (batch: Batch) => Promise<readonly boolean[]>,
+  onFlush: (ms: number, size: number) => void = () => {},
+): Grouping {
+  let waiting: { append: Append; done: (ok: boolean) => void; failed: (error: unknown) => void }[] = []
+  let rows = new Map<string, PlaceRow>()
+  let flushing: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  async function flushAll(): Promise<void> {
+    while (waiting.length > 0 || (rows.size > 0 && timer === undefined)) {
+      const now = waiting
+      const notes = rows
+      waiting = []
+      rows = new Map()
+      clearTimeout(timer)
+      timer = undefined
+      const began = performance.now()
+      try {
+        const went = await commit({ appends: now.map((one) => one.append), rows: [...notes.values()] })
+        onFlush(performance.now() - began, now.length)
+        now.forEach((one, i) => {
+          one.done(went[i] === true)
+        })
+      } catch (error) {
+        for (const one of now) one.failed(error)
+        if (now.length === 0) throw error
+      }
+    }
+  }
+
+  function kick(): void {
+    if (flushing) return
+    flushing = new Promise<void>((resolve) => setImmediate(resolve))
+      .then(flushAll)
+      .catch(() => {})
+      .finally(() => {
+        flushing = undefined
+        if (waiting.length > 0) kick()
+      })
+  }
+
+  return {
+    append: (append) =>
+      new Promise((done, failed) => {
+        waiting.push({ append, done, failed })
+        if (append.row) rows.delete(append.row.id)
+        kick()
+      }),
+    note(row) {
+      const known = rows.get(row.id)
+      if (known && known.seq > row.seq) return
+      rows.set(row.id, row)
+      timer ??= setTimeout(() => {
+        timer = undefined
+        kick()
+      }, LAG)
+    },
+    async drained() {
+      clearTimeout(timer)
+      timer = undefined
+      while (flushing || waiting.length > 0 || rows.size > 0) {
+        kick()
+        await flushing
+      }
+    },
+  }
+}

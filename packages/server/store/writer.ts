@@ -1,0 +1,62 @@
+// The thread that writes to SQLite: one transaction, one flush, for whatever many tables want written.
+
+import { parentPort, workerData } from 'node:worker_threads'
+import Sqlite from 'libsql'
+import type { PlaceRow } from './schema.ts'
+import type { Batch } from './store.ts'
+
+const { file } = workerData as { file: string }
+const db = new Sqlite(file)
+for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 10000']) db.pragma(pragma)
+
+const columns = [
+  'id',
+  'code',
+  'game',
+  'seats',
+  'free',
+  'phase',
+  'listed',
+  'rated',
+  'settled',
+  'host',
+  'seq',
+  'due',
+  'waiting',
+  'sheet',
+  'created',
+  'updated',
+] as const satisfies readonly (keyof PlaceRow)[]
+
+const insert = db.prepare('insert or ignore into entries (place, seq, at, body) values (?, ?, ?, ?)')
+const upsert = db.prepare(
+  `insert into places (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
+   on conflict (id) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}
+   where excluded.seq >= places.seq`,
+)
+const forget = db.prepare('delete from members where place = ?')
+const remember = db.prepare('insert or replace into members (place, person, seat) values (?, ?, ?)')
+
+const commit = db.transaction(({ appends, rows }: Batch): boolean[] => {
+  const list = (row: PlaceRow) => columns.map((name) => row[name])
+  const went = appends.map(({ entry, row, members }) => {
+    const { changes } = insert.run(entry.place, entry.seq, entry.at, entry.body)
+    if (changes === 0) return false
+    if (row) upsert.run(...list(row))
+    if (members) {
+      forget.run(entry.place)
+      for (const { person, seat } of members) remember.run(entry.place, person, seat)
+    }
+    return true
+  })
+  for (const row of rows) upsert.run(...list(row))
+  return went
+})
+
+parentPort?.on('message', ({ n, ...batch }: Batch & { n: number }) => {
+  try {
+    parentPort?.postMessage({ n, went: commit.immediate(batch) })
+  } catch (error) {
+    parentPort?.postMessage({ n, error: error instanceof Error ? error.message : String(error) })
+  }
+})
