@@ -98,6 +98,8 @@ export interface Game<
   readonly rules: number
   readonly seats: readonly [min: number, max: number]
   readonly options: OptionFields<Options>
+  /** Whether the players may agree on a draw. */
+  readonly draws?: boolean
   readonly phrases: Readonly<Record<Lang, Phrases<Move, Event, Ask>>>
 
   /** Refuses, in words, options that contradict each other or the number of seats. */

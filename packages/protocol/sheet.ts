@@ -27,6 +27,8 @@ export interface SeatSheet {
   readonly person?: PersonSheet
   /** A bot of the house: it holds the seat, or sits in for an absent person. */
   readonly bot?: Level
+  /** They would like to swap with the person there. */
+  readonly wish?: number
   readonly absent?: true
   readonly resigned?: true
 }
@@ -52,8 +54,10 @@ export interface ResultSheet {
 
 export interface TableSheet {
   readonly id: string
-  /** The short code to join by; it gives no right but to sit down. */
-  readonly code: string
+  /** The short code to join by; it gives no right but to sit down. Not told to those who only look on. */
+  readonly code?: string
+  /** Lets somebody look on where the table is not listed; it gives no right to sit down. */
+  readonly watchCode?: string
   readonly game: string
   readonly rules: number
   readonly options: object

@@ -1,1 +1,35 @@
-console.log('main')
+// Starts the server: `undercrown serve`, or `node dist/server/main.mjs`.
+
+import { Refusal } from '@undercrown/engine'
+import { readConfig } from './config.ts'
+import { games } from './games.ts'
+import { start } from './start.ts'
+
+try {
+  const config = readConfig(process.env)
+  const threads = {
+    writer: new URL('writer.mjs', import.meta.url),
+    thinker: new URL('thinker.mjs', import.meta.url),
+  }
+  const { url, stop } = await start(config, games, threads)
+  console.log(`Undercrown is at ${url}`)
+  let stopping = false
+  const end = (signal: string) => {
+    if (stopping) return
+    stopping = true
+    console.log(`${signal}: telling the players and closing`)
+    // Should something hang, what is on disk is safe all the same.
+    setTimeout(() => process.exit(1), 10_000).unref()
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', end).on('SIGINT', end)
+} catch (error) {
+  console.error(`undercrown: ${error instanceof Refusal ? error.message : error}`)
+  process.exitCode = 1
+}

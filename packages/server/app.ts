@@ -1,0 +1,111 @@
+// The HTTP side: what every request passes through before a route sees it, and how refusals are told.
+
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import { type Code, MAX_BYTES } from '@undercrown/protocol'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { z } from 'zod'
+import { Refused } from './refused.ts'
+import { docsRoutes, openDocs } from './routes/docs.ts'
+import { meRoutes } from './routes/me.ts'
+import { playerRoutes } from './routes/players.ts'
+import { serviceRoutes } from './routes/service.ts'
+import { tableRoutes } from './routes/tables.ts'
+import type { Server } from './server.ts'
+import { socketRoute } from './socket.ts'
+import { told } from './told.ts'
+
+const statuses: Readonly<Record<Code, number>> = {
+  malformed: 400,
+  'too-large': 413,
+  'too-fast': 429,
+  'no-identity': 401,
+  'wrong-credentials': 401,
+  'name-taken': 409,
+  'cross-site': 403,
+  'not-found': 404,
+  'not-yours': 403,
+  'not-asked': 409,
+  'not-offered': 422,
+  stale: 409,
+  'wrong-phase': 409,
+  'seat-taken': 409,
+  'not-full': 409,
+  'bad-options': 422,
+  'needs-consent': 409,
+  silent: 403,
+  'not-offered-here': 422,
+  closing: 503,
+  internal: 500,
+}
+
+export function makeApp(server: Server): FastifyInstance {
+  const { config, log, metrics } = server
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: MAX_BYTES,
+    routerOptions: { maxParamLength: 100 },
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+  })
+  app.setValidatorCompiler(({ schema }) => (data: unknown) => {
+    const read = (schema as z.ZodType).safeParse(data)
+    return read.success
+      ? { value: read.data }
+      : { error: new Refused('malformed', z.prettifyError(read.error)) }
+  })
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const { code, message } = told(error)
+    metrics.refusal(code)
+    // The path without its query: it may hold a code.
+    if (code === 'internal') log.error({ err: error, path: request.url.split('?')[0] }, 'request failed')
+    reply.code(statuses[code])
+    return { code, message }
+  })
+  app.setNotFoundHandler(async (_request, reply) => {
+    reply.code(404)
+    return { code: 'not-found', message: 'there is nothing here' }
+  })
+
+  app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        styleSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        upgradeInsecureRequests: config.publicUrl?.startsWith('https:') ? [] : null,
+      },
+    },
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
+  })
+  app.register(cookie)
+  app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new Refused('too-fast', 'too many requests; wait a minute'),
+  })
+  app.register(websocket, { options: { maxPayload: MAX_BYTES, perMessageDeflate: false } })
+  openDocs(app)
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') server.identity.sameSite(request)
+  })
+  app.register(async (inner) => {
+    meRoutes(inner, server)
+    tableRoutes(inner, server)
+    playerRoutes(inner, server)
+    serviceRoutes(inner, server)
+    docsRoutes(inner)
+    socketRoute(inner, server)
+  })
+  return app
+}

@@ -1,0 +1,129 @@
+// The configuration: environment variables, each read and checked at the start. docs/server.md lists them.
+
+import { join, resolve } from 'node:path'
+import { refuse } from '@undercrown/engine'
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly secret: string | undefined
+  readonly publicUrl: string | undefined
+  readonly trustProxy: boolean
+  readonly logLevel: string
+  readonly botThreads: number
+  readonly botPause: number
+  readonly matchPatience: number
+  readonly lease: number
+  readonly requestsPerMinute: number
+  readonly messagesPerSecond: number
+  readonly metricsToken: string | undefined
+  readonly vapid:
+    | { readonly publicKey: string; readonly privateKey: string; readonly subject: string }
+    | undefined
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+interface Variable {
+  readonly name: string
+  readonly help: string
+  readonly or: string
+}
+
+/** Every variable with its default and what it is for, in the words of the documentation. */
+export const variables: readonly Variable[] = [
+  { name: 'HOST', or: '127.0.0.1', help: 'address to listen on; `0.0.0.0` for all' },
+  { name: 'PORT', or: '8080', help: 'port to listen on; `0` takes any that is free' },
+  { name: 'DATA_DIR', or: './data', help: 'folder of the local database, where no `DATABASE_URL` is given' },
+  { name: 'DATABASE_URL', or: '', help: '`postgres://…`, for several nodes on one database' },
+  {
+    name: 'SECRET',
+    or: '',
+    help: 'signs cookies, at least 32 characters; made and kept in the database if absent',
+  },
+  {
+    name: 'PUBLIC_URL',
+    or: '',
+    help: 'where people find the server, such as `https://play.example`; makes cookies secure',
+  },
+  { name: 'TRUST_PROXY', or: 'no', help: '`yes` behind a proxy that sets `X-Forwarded-For`' },
+  { name: 'LOG_LEVEL', or: 'info', help: '`debug`, `info`, `warn`, `error` or `silent`' },
+  { name: 'BOT_THREADS', or: '1', help: 'threads in which bots think' },
+  { name: 'BOT_PAUSE_MS', or: '700', help: 'milliseconds from a bot’s question to its answer' },
+  { name: 'MATCH_PATIENCE_MS', or: '15000', help: 'how long a quick match waits before bots fill the seats' },
+  {
+    name: 'DUTY_LEASE_MS',
+    or: '',
+    help: 'how long other nodes leave a table’s duties to the one that wrote last (3000; 0 with the local database)',
+  },
+  { name: 'REQUESTS_PER_MINUTE', or: '300', help: 'HTTP requests per address' },
+  {
+    name: 'MESSAGES_PER_SECOND',
+    or: '20',
+    help: 'socket messages per connection, with bursts of five times as many',
+  },
+  { name: 'METRICS_TOKEN', or: '', help: 'bearer token that `/metrics` asks for; open to all without' },
+  { name: 'VAPID_PUBLIC_KEY', or: '', help: 'for browser push, with the two below; no push without' },
+  { name: 'VAPID_PRIVATE_KEY', or: '', help: 'the other key of the pair' },
+  { name: 'VAPID_SUBJECT', or: '', help: '`mailto:` or `https:` address of whoever runs the server' },
+]
+
+/** Reads the configuration; refuses in words what cannot be meant. */
+export function readConfig(env: Environment): Config {
+  const text = (name: string): string => {
+    const { or } = variables.find((one) => one.name === name) as Variable
+    return env[name] || or
+  }
+  const optional = (name: string) => text(name) || undefined
+  const whole = (name: string, least: number, most: number): number => {
+    const value = text(name)
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+    return number >= least && number <= most
+      ? number
+      : refuse(`${name} must be a whole number from ${least} to ${most}, not "${value}"`)
+  }
+  const databaseUrl = optional('DATABASE_URL')
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    refuse('DATABASE_URL must begin with postgres://; leave it out for a local file')
+  const secret = optional('SECRET')
+  if (secret && secret.length < 32) refuse('SECRET must have at least 32 characters')
+  const publicUrl = optional('PUBLIC_URL')
+  if (publicUrl && !/^https?:\/\/[^/]+$/.test(publicUrl))
+    refuse(`PUBLIC_URL must be like https://play.example, without a path, not "${publicUrl}"`)
+  const trust = text('TRUST_PROXY')
+  if (!['yes', 'no'].includes(trust)) refuse(`TRUST_PROXY must be yes or no, not "${trust}"`)
+  const logLevel = text('LOG_LEVEL')
+  const levels = ['debug', 'info', 'warn', 'error', 'silent']
+  if (!levels.includes(logLevel)) refuse(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${logLevel}"`)
+  return {
+    host: text('HOST'),
+    port: whole('PORT', 0, 65_535),
+    dataDir: resolve(text('DATA_DIR')),
+    databaseUrl,
+    secret,
+    publicUrl,
+    trustProxy: trust === 'yes',
+    logLevel,
+    botThreads: whole('BOT_THREADS', 1, 64),
+    botPause: whole('BOT_PAUSE_MS', 0, 60_000),
+    matchPatience: whole('MATCH_PATIENCE_MS', 0, 3_600_000),
+    lease: text('DUTY_LEASE_MS') === '' ? (databaseUrl ? 3000 : 0) : whole('DUTY_LEASE_MS', 0, 60_000),
+    requestsPerMinute: whole('REQUESTS_PER_MINUTE', 1, 1e9),
+    messagesPerSecond: whole('MESSAGES_PER_SECOND', 1, 1e9),
+    metricsToken: optional('METRICS_TOKEN'),
+    vapid: vapid(optional('VAPID_PUBLIC_KEY'), optional('VAPID_PRIVATE_KEY'), optional('VAPID_SUBJECT')),
+  }
+}
+
+function vapid(publicKey?: string, privateKey?: string, subject?: string): Config['vapid'] {
+  if (!publicKey && !privateKey && !subject) return undefined
+  if (!publicKey || !privateKey || !subject)
+    return refuse('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT go together; give all three or none')
+  return { publicKey, privateKey, subject }
+}
+
+export function databaseFile({ dataDir }: Config): string {
+  return join(dataDir, 'undercrown.db')
+}

@@ -1,0 +1,3 @@
+export { type Config, readConfig, variables } from './config.ts'
+export { games } from './games.ts'
+export { type Running, start } from './start.ts'

@@ -1,0 +1,59 @@
+// A person's data: all of it to take along, or gone.
+
+import type { Database } from '../store/schema.ts'
+
+/** Everything that is kept about a person. */
+export async function exportData(db: Database, id: string): Promise<object> {
+  const mine = <T extends 'members' | 'chat' | 'hushes' | 'reports' | 'results' | 'ratings' | 'pushes'>(
+    table: T,
+  ) =>
+    db
+      .selectFrom(table as 'chat')
+      .selectAll()
+      .where('person', '=', id)
+      .execute()
+  const person = await db
+    .selectFrom('people')
+    .select(['id', 'kind', 'name', 'avatar', 'login', 'notices', 'created'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const bots = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'created'])
+    .where('owner', '=', id)
+    .execute()
+  return {
+    person,
+    bots,
+    tables: await mine('members'),
+    results: await mine('results'),
+    ratings: await mine('ratings'),
+    chat: await mine('chat'),
+    hushes: await mine('hushes'),
+    reports: await mine('reports'),
+    notices: await mine('pushes'),
+  }
+}
+
+/**
+ * Forgets a person and their bots. Games they played stay whole for the others, with a seat that has no name; the
+ * log of a game holds nothing of a person but an id that leads nowhere any more.
+ */
+export async function deleteData(db: Database, id: string): Promise<void> {
+  await db.transaction().execute(async (all) => {
+    // A write comes first, so that the local database gives us its lock before we read.
+    await all.deleteFrom('queue').where('person', '=', id).execute()
+    const bots = await all.selectFrom('people').select('id').where('owner', '=', id).execute()
+    for (const one of [id, ...bots.map((bot) => bot.id)]) {
+      for (const table of ['chat', 'hushes', 'reports', 'ratings', 'pushes', 'queue'] as const)
+        await all
+          .deleteFrom(table as 'chat')
+          .where('person', '=', one)
+          .execute()
+      await all.deleteFrom('hushes').where('whom', '=', one).execute()
+      await all.updateTable('results').set({ person: null }).where('person', '=', one).execute()
+      await all.deleteFrom('members').where('person', '=', one).execute()
+      await all.deleteFrom('people').where('id', '=', one).execute()
+    }
+  })
+}

@@ -1,0 +1,52 @@
+// Browser push: "it is your turn", for those who asked for it, at the browsers they asked with.
+
+import webPush from 'web-push'
+import type { Config } from '../config.ts'
+import type { Database } from '../store/schema.ts'
+
+export type Send = (
+  subscription: { endpoint: string; keys: { p256dh: string; auth: string } },
+  text: string,
+) => Promise<unknown>
+
+export interface Notices {
+  readonly publicKey: string | undefined
+  tell(person: string, table: string, game: string): Promise<void>
+}
+
+export function openNotices(
+  db: Database,
+  vapid: Config['vapid'],
+  trouble: (error: unknown) => void,
+  send: Send = (subscription, text) =>
+    webPush.sendNotification(subscription, text, {
+      TTL: 86_400,
+      timeout: 10_000,
+      ...(vapid && { vapidDetails: vapid }),
+    }),
+): Notices {
+  return {
+    publicKey: vapid?.publicKey,
+    async tell(person, table, game) {
+      if (!vapid) return
+      const rows = await db
+        .selectFrom('pushes')
+        .innerJoin('people', 'people.id', 'pushes.person')
+        .select(['pushes.endpoint', 'pushes.keys'])
+        .where('pushes.person', '=', person)
+        .where('people.notices', '=', 1)
+        .execute()
+      for (const { endpoint, keys } of rows) {
+        try {
+          await send({ endpoint, keys: JSON.parse(keys) }, JSON.stringify({ why: 'turn', table, game }))
+        } catch (error) {
+          const status = (error as { statusCode?: number }).statusCode
+          // The browser has taken its permission back.
+          if (status === 404 || status === 410)
+            await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute()
+          else trouble(error)
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,146 @@
+// People: guests, accounts and bot accounts, by one id that stays the same when a guest becomes an account.
+
+import { createHash } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import type { PersonSheet } from '@undercrown/protocol'
+import { refused } from '../refused.ts'
+import type { Database, PersonRow } from '../store/schema.ts'
+import type { Faces } from '../table/telling.ts'
+
+export interface People {
+  get(id: string): Promise<PersonRow | undefined>
+  byToken(token: string): Promise<PersonRow | undefined>
+  faces(ids: readonly string[]): Promise<Faces>
+  guest(name: string, avatar: string): Promise<PersonRow>
+  change(id: string, changes: { name?: string; avatar?: string; notices?: number }): Promise<PersonRow>
+  /** Makes an account of a guest, or a new one. */
+  register(id: string | undefined, name: string, password: string): Promise<PersonRow>
+  signIn(name: string, password: string): Promise<PersonRow>
+  /** Voids every cookie that was given out. */
+  signOutEverywhere(id: string): Promise<void>
+  changePassword(id: string, old: string, password: string): Promise<PersonRow>
+  checkPassword(person: PersonRow, password: string): Promise<void>
+  /** A bot account and its token, which is shown this once. */
+  bot(owner: string, name: string): Promise<{ readonly person: PersonRow; readonly token: string }>
+  bots(owner: string): Promise<PersonRow[]>
+}
+
+/** Interactive logins, as OWASP advises: 19 MiB, two passes. */
+const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const CACHED = 5_000
+
+export function sheetOfPerson({ id, name, avatar, kind }: PersonRow): PersonSheet {
+  return { id, name, avatar, kind }
+}
+
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(`undercrown token ${token}`).digest('hex')
+}
+
+/** Names that look the same are the same login. */
+function loginOf(name: string): string {
+  return name.normalize('NFKC').toLowerCase()
+}
+
+export function openPeople(db: Database, token: (bytes: number) => string, now: () => number): People {
+  const known = new Map<string, PersonSheet>()
+  // Whether a name exists is not told by how long a wrong password takes.
+  const decoy = hash('nobody has this password', ARGON)
+
+  async function get(id: string): Promise<PersonRow | undefined> {
+    return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+  }
+
+  async function need(id: string): Promise<PersonRow> {
+    return (await get(id)) ?? refused('no-identity', 'there is no such person any more')
+  }
+
+  async function add(more: Partial<PersonRow> & { name: string }): Promise<PersonRow> {
+    const person: PersonRow = {
+      id: token(10),
+      kind: 'guest',
+      avatar: '',
+      epoch: 1,
+      login: null,
+      password: null,
+      owner: null,
+      token: null,
+      notices: 0,
+      created: now(),
+      ...more,
+    }
+    await db.insertInto('people').values(person).execute()
+    return person
+  }
+
+  async function update(id: string, changes: Partial<PersonRow>): Promise<PersonRow> {
+    await db.updateTable('people').set(changes).where('id', '=', id).execute()
+    known.delete(id)
+    return need(id)
+  }
+
+  async function checkPassword(person: PersonRow | undefined, password: string): Promise<void> {
+    const right = await verify(person?.password ?? (await decoy), password)
+    if (!right || !person?.password) refused('wrong-credentials', 'the name or the password is wrong')
+  }
+
+  return {
+    get,
+    byToken: (text) =>
+      db.selectFrom('people').selectAll().where('token', '=', tokenHash(text)).executeTakeFirst(),
+    async faces(ids) {
+      const missing = ids.filter((id) => !known.has(id))
+      if (missing.length > 0) {
+        if (known.size > CACHED) known.clear()
+        const rows = await db
+          .selectFrom('people')
+          .selectAll()
+          .where('id', 'in', [...ids])
+          .execute()
+        for (const row of rows) known.set(row.id, sheetOfPerson(row))
+      }
+      return new Map(ids.flatMap((id) => (known.has(id) ? [[id, known.get(id) as PersonSheet]] : [])))
+    },
+    guest: (name, avatar) => add({ name, avatar }),
+    change: (id, changes) => update(id, changes),
+    async register(id, name, password) {
+      const login = loginOf(name)
+      const taken = await db.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst()
+      if (taken) refused('name-taken', 'this name is taken')
+      const account = { kind: 'account' as const, name, login, password: await hash(password, ARGON) }
+      try {
+        if (id === undefined) return await add(account)
+        const person = await need(id)
+        if (person.kind !== 'guest') refused('wrong-phase', 'this is an account already')
+        return await update(id, account)
+      } catch (error) {
+        if (/unique/i.test(String(error))) refused('name-taken', 'this name is taken')
+        throw error
+      }
+    },
+    async signIn(name, password) {
+      const person = await db
+        .selectFrom('people')
+        .selectAll()
+        .where('login', '=', loginOf(name))
+        .executeTakeFirst()
+      await checkPassword(person, password)
+      return person as PersonRow
+    },
+    async signOutEverywhere(id) {
+      const { epoch } = await need(id)
+      await update(id, { epoch: epoch + 1 })
+    },
+    async changePassword(id, old, password) {
+      const person = await need(id)
+      await checkPassword(person, old)
+      return update(id, { password: await hash(password, ARGON), epoch: person.epoch + 1 })
+    },
+    checkPassword,
+    async bot(owner, name) {
+      const secret = `uc_${token(24)}`
+      return { person: await add({ kind: 'bot', name, owner, token: tokenHash(secret) }), token: secret }
+    },
+    bots: (owner) => db.selectFrom('people').selectAll().where('owner', '=', owner).execute(),
+  }
+}

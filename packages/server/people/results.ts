@@ -1,0 +1,97 @@
+// Results: written once per game, with ratings where everybody at the table was a person.
+
+import { rate, rating } from 'openskill'
+import type { Database } from '../store/schema.ts'
+import type { Sitting } from '../table/sitting.ts'
+import type { Faces } from '../table/telling.ts'
+
+/** How sure we are to be at least that good: what leaderboards go by. */
+export function ordinal({ mu, sigma }: { readonly mu: number; readonly sigma: number }): number {
+  return mu - 3 * sigma
+}
+
+/** A number for people: about 1000 in the beginning, never below 0. */
+export function shown(one: { readonly mu: number; readonly sigma: number }): number {
+  return Math.max(0, Math.round(1000 + ordinal(one) * 40))
+}
+
+/** Whether the game counts: asked for, played to a decision, by people only. */
+export function counts({ opened, chairs, result }: Sitting, faces: Faces): boolean {
+  if (!opened.rated || !result || result.reason === 'agreed') return false
+  return chairs.every(
+    ({ person, bot }) => !bot && person && faces.get(person) && faces.get(person)?.kind !== 'bot',
+  )
+}
+
+/** Writes down who came where. Done twice, it changes nothing. */
+export async function settleResult(db: Database, sitting: Sitting, faces: Faces): Promise<void> {
+  const { result, chairs, opened, id, at, table } = sitting
+  if (!result) return
+  const rated = counts(sitting, faces)
+  const agreed = result.reason === 'agreed'
+  await db.transaction().execute(async (all) => {
+    const written = await all
+      .insertInto('results')
+      .values(
+        chairs.map(({ person }, seat) => ({
+          place: id,
+          seat,
+          person: person && faces.has(person) ? person : null,
+          game: opened.game,
+          players: chairs.length,
+          position: agreed ? 0 : (result.places[seat] ?? 0),
+          won: Number(!agreed && result.winners.includes(seat) && result.places[seat] === 1),
+          rated: Number(rated),
+          before: null,
+          after: null,
+          moves: table?.moves.length ?? 0,
+          at,
+        })),
+      )
+      .onConflict((on) => on.columns(['place', 'seat']).doNothing())
+      .executeTakeFirst()
+    if (!rated || Number(written.numInsertedOrUpdatedRows ?? 0) === 0) return
+    const people = chairs.map((one) => one.person as string)
+    // In one order everywhere, so that two nodes never wait for each other.
+    for (const person of [...people].sort())
+      await all
+        .insertInto('ratings')
+        .values({ person, game: opened.game, ...rating(), games: 0, wins: 0 })
+        .onConflict((on) =>
+          on.columns(['person', 'game']).doUpdateSet((e) => ({ games: e.ref('ratings.games') })),
+        )
+        .execute()
+    const rows = await all
+      .selectFrom('ratings')
+      .selectAll()
+      .where('game', '=', opened.game)
+      .where('person', 'in', people)
+      .execute()
+    const old = people.map((person) => rows.find((row) => row.person === person) ?? rating())
+    const fresh = rate(
+      old.map(({ mu, sigma }) => [{ mu, sigma }]),
+      { rank: [...result.places] },
+    )
+    for (const [seat, person] of people.entries()) {
+      const now = fresh[seat]?.[0] ?? rating()
+      const won = result.winners.includes(seat) && result.places[seat] === 1
+      await all
+        .updateTable('ratings')
+        .set((e) => ({
+          mu: now.mu,
+          sigma: now.sigma,
+          games: e('games', '+', 1),
+          wins: e('wins', '+', Number(won)),
+        }))
+        .where('person', '=', person)
+        .where('game', '=', opened.game)
+        .execute()
+      await all
+        .updateTable('results')
+        .set({ before: shown(old[seat] ?? rating()), after: shown(now) })
+        .where('place', '=', id)
+        .where('seat', '=', seat)
+        .execute()
+    }
+  })
+}

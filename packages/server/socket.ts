@@ -1,0 +1,172 @@
+// The socket: reads messages, hands them to tables, and sends what tables tell.
+
+import { type ClientMessage, type Command, PROTOCOL, type Welcome } from '@undercrown/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import { sheetOfPerson } from './people/people.ts'
+import { perform } from './perform.ts'
+import { Refused, refused } from './refused.ts'
+import { about } from './routes/route.ts'
+import { clientMessage } from './schemas.ts'
+import type { Server } from './server.ts'
+import type { Connected } from './sockets.ts'
+import type { PersonRow } from './store/schema.ts'
+import type { Watcher } from './table/house.ts'
+import { type Room, refusalText } from './table/room.ts'
+import { told } from './told.ts'
+import { mayWatch, roomNamed } from './watching.ts'
+
+/** Who does not read what we send is let go. */
+const MOST_BUFFERED = 2 ** 20
+const MOST_WATCHED = 20
+const HEARTBEAT = 30_000
+
+export function socketRoute(app: FastifyInstance, server: Server): void {
+  app.get(
+    '/api/socket',
+    {
+      ...about('The socket, see docs/protocol.md'),
+      websocket: true,
+      preValidation: async (request) => {
+        server.identity.sameSite(request)
+        // Strangers may look on, but a token that is wrong is told so.
+        await server.identity.of(request)
+      },
+    },
+    async (socket, request) => {
+      // Messages that come while we look up who it is must not be lost.
+      const early: string[] = []
+      const keep = (data: Buffer) => early.push(String(data))
+      socket.on('message', keep)
+      const person = await server.identity.of(request)
+      socket.off('message', keep)
+      connect(server, socket, person, early)
+    },
+  )
+}
+
+function connect(server: Server, socket: WebSocket, person: PersonRow | undefined, early: string[]): void {
+  const { config, rooms, sockets, metrics } = server
+  const watched = new Map<string, Room>()
+  const burst = config.messagesPerSecond * 5
+  let allowed = burst
+  let counted = performance.now()
+  let alive = true
+
+  function send(text: string): void {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate()
+    else socket.send(text)
+  }
+
+  const watcher: Watcher = { person: person?.id, send }
+  const connected: Connected = {
+    person: person?.id,
+    send,
+    bye() {
+      send('{"type":"closing"}')
+      socket.close(1012, 'the server is going down')
+    },
+  }
+
+  function tooFast(): boolean {
+    const now = performance.now()
+    allowed = Math.min(burst, allowed + ((now - counted) / 1000) * config.messagesPerSecond)
+    counted = now
+    if (allowed < 1) return true
+    allowed--
+    return false
+  }
+
+  function refuse(error: unknown, message?: Partial<{ table: string; id: string }>): void {
+    const { code, message: words } = told(error as Error)
+    metrics.refusal(code)
+    if (code === 'internal') server.log.error({ err: error }, 'message failed')
+    send(refusalText(new Refused(code, words), message?.table, message?.id))
+  }
+
+  async function handle(message: ClientMessage): Promise<void> {
+    switch (message.do) {
+      case 'ping':
+        send('{"type":"pong"}')
+        return
+      case 'unwatch':
+        watched.get(message.table)?.watchers.delete(watcher)
+        watched.delete(message.table)
+        return
+      case 'watch': {
+        const room = await roomNamed(rooms, message.table)
+        mayWatch(room, person?.id, message.code)
+        if (watched.size >= MOST_WATCHED && !watched.has(room.id))
+          refused('not-offered-here', 'one socket watches twenty tables at most')
+        watched.set(room.id, room)
+        await room.watch(watcher, message.since)
+        if (socket.readyState !== socket.OPEN) room.watchers.delete(watcher)
+        return
+      }
+      default: {
+        if (!person) refused('no-identity', 'nobody is signed in')
+        const { table, id, ...command } = message
+        const room = rooms.near(table) ?? (await roomNamed(rooms, table))
+        const toldAlready = await perform(server, room, person.id, id, command as Command, watcher)
+        if (!toldAlready) send(JSON.stringify({ type: 'done', table, id, seq: room.sitting.seq }))
+      }
+    }
+  }
+
+  function receive(data: string): void {
+    if (tooFast()) {
+      refuse(new Refused('too-fast', 'too many messages; wait a little'))
+      return
+    }
+    let raw: unknown
+    try {
+      raw = JSON.parse(data)
+    } catch {
+      refuse(new Refused('malformed', 'not JSON'))
+      return
+    }
+    const read = clientMessage.safeParse(raw)
+    if (!read.success) {
+      const { id, table } = (raw ?? {}) as Record<string, unknown>
+      const short = (text: unknown) => (typeof text === 'string' && text.length <= 64 ? { text } : undefined)
+      const issue = read.error.issues[0]
+      refuse(
+        new Refused('malformed', `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'unknown'}`),
+        {
+          ...(short(id) && { id: id as string }),
+          ...(short(table) && { table: table as string }),
+        },
+      )
+      return
+    }
+    const message = read.data as ClientMessage
+    handle(message).catch((error) => refuse(error, message as { table?: string; id?: string } as never))
+  }
+
+  socket.on('message', (data: Buffer, binary: boolean) => {
+    if (binary) refuse(new Refused('malformed', 'text only'))
+    else receive(data.toString())
+  })
+  socket.on('pong', () => {
+    alive = true
+  })
+  const heartbeat = setInterval(() => {
+    if (!alive) socket.terminate()
+    alive = false
+    if (socket.readyState === socket.OPEN) socket.ping()
+  }, HEARTBEAT)
+  heartbeat.unref()
+  socket.on('error', () => {})
+  socket.on('close', () => {
+    clearInterval(heartbeat)
+    sockets.drop(connected)
+    for (const room of watched.values()) room.watchers.delete(watcher)
+    watched.clear()
+  })
+
+  sockets.add(connected)
+  const you = person ? sheetOfPerson(person) : null
+  send(JSON.stringify({ type: 'welcome', protocol: PROTOCOL, you } satisfies Welcome))
+  for (const data of early) receive(data)
+}

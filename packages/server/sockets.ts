@@ -1,0 +1,47 @@
+// Who is connected, so that they can be told of what happens at tables they do not watch just now.
+
+import type { Nudge } from '@undercrown/protocol'
+
+export interface Connected {
+  readonly person: string | undefined
+  send(text: string): void
+  /** The server is going down. */
+  bye(): void
+}
+
+export interface Sockets {
+  add(one: Connected): void
+  drop(one: Connected): void
+  count(): number
+  nudge(person: string, table: string, why: Nudge['why']): void
+  /** Tells everybody and hangs up. */
+  close(): void
+}
+
+export function openSockets(): Sockets {
+  const all = new Set<Connected>()
+  const byPerson = new Map<string, Set<Connected>>()
+  return {
+    add(one) {
+      all.add(one)
+      if (one.person === undefined) return
+      const theirs = byPerson.get(one.person) ?? new Set()
+      byPerson.set(one.person, theirs.add(one))
+    },
+    drop(one) {
+      all.delete(one)
+      if (one.person === undefined) return
+      const theirs = byPerson.get(one.person)
+      theirs?.delete(one)
+      if (theirs?.size === 0) byPerson.delete(one.person)
+    },
+    count: () => all.size,
+    nudge(person, table, why) {
+      const text = JSON.stringify({ type: 'nudge', table, why } satisfies Nudge)
+      for (const one of byPerson.get(person) ?? []) one.send(text)
+    },
+    close() {
+      for (const one of all) one.bye()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+// Clocks: how long each seat may still think. Told by the times of the entries alone, so that every node and every
+// restart comes to the same; while no server was up, no clock ran.
+
+import type { ClockSheet, TimeControl } from '@undercrown/protocol'
+
+/** Times when no server was up, in order. */
+export type Gaps = readonly { readonly since: number; readonly until: number }[]
+
+export interface Clocks {
+  /** Milliseconds left by seat, up to the moment it was last asked. */
+  readonly left: number[]
+  /** Since when each seat is asked; 0 while it is not. */
+  readonly since: number[]
+}
+
+const DAY = 86_400_000
+/** Who comes back after their time was up gets at least so much. */
+const GRACE = 30_000
+
+export function clocksFor(time: TimeControl, seats: number): Clocks {
+  return { left: new Array(seats).fill(budget(time)), since: new Array(seats).fill(0) }
+}
+
+function budget(time: TimeControl): number {
+  return time.kind === 'live' ? time.seconds * 1000 : time.kind === 'slow' ? time.days * DAY : 0
+}
+
+/** Time between two moments during which a server was up. */
+export function elapsed(from: number, to: number, gaps: Gaps): number {
+  let time = to - from
+  for (const gap of gaps) time -= Math.max(0, Math.min(to, gap.until) - Math.max(from, gap.since))
+  return Math.max(0, time)
+}
+
+/** A seat has answered. */
+export function press(clocks: Clocks, time: TimeControl, seat: number, at: number, gaps: Gaps): void {
+  const since = clocks.since[seat] ?? 0
+  clocks.since[seat] = 0
+  if (time.kind === 'slow') clocks.left[seat] = budget(time)
+  if (time.kind !== 'live' || since === 0) return
+  const left = (clocks.left[seat] ?? 0) - elapsed(since, at, gaps)
+  clocks.left[seat] = Math.max(0, left) + time.increment * 1000
+}
+
+export function welcomeBack(clocks: Clocks, time: TimeControl, seat: number, at: number): void {
+  clocks.left[seat] = time.kind === 'slow' ? budget(time) : Math.max(clocks.left[seat] ?? 0, GRACE)
+  if (clocks.since[seat]) clocks.since[seat] = at
+}
+
+/** When the time of a seat is up, if it goes on thinking; undefined where no clock runs. */
+export function deadline(clocks: Clocks, time: TimeControl, seat: number, gaps: Gaps): number | undefined {
+  const since = clocks.since[seat] ?? 0
+  if (time.kind === 'none' || since === 0) return undefined
+  const lost = gaps.reduce((sum, gap) => sum + Math.max(0, gap.until - Math.max(since, gap.since)), 0)
+  return since + (clocks.left[seat] ?? 0) + lost
+}
+
+export function clockSheet(
+  clocks: Clocks,
+  time: TimeControl,
+  now: number,
+  gaps: Gaps,
+): ClockSheet | undefined {
+  if (time.kind === 'none') return undefined
+  const running: number[] = []
+  const left = clocks.left.map((ms, seat) => {
+    const since = clocks.since[seat] ?? 0
+    if (since === 0) return ms
+    running.push(seat)
+    return Math.max(0, ms - elapsed(since, now, gaps))
+  })
+  return { left, running }
+}

@@ -1,0 +1,36 @@
+// What every table of the server shares: the store, the clock on the wall, the bots, and whom to tell.
+
+import type { Think } from '../bots/thinking.ts'
+import type { Store } from '../store/store.ts'
+import type { Gaps } from './clock.ts'
+import type { GameNamed, Sitting } from './sitting.ts'
+import type { Faces } from './telling.ts'
+
+export interface House {
+  readonly store: Store
+  readonly gameNamed: GameNamed
+  readonly think: Think
+  now(): number
+  gaps(): Gaps
+  /** Fresh chance: ids, secrets. */
+  token(bytes: number): string
+  faces(ids: readonly string[]): Promise<Faces>
+  /** Milliseconds between a bot's question and its answer, whatever it thinks about. */
+  readonly botPause: number
+  /** How long the node that wrote last has the first turn at what is owed. */
+  readonly lease: number
+  /** A move was made durable, so many milliseconds after it came in. */
+  onMove(ms: number, bot: boolean): void
+  onThought(ms: number): void
+  /** These people are asked something that they were not asked before. */
+  onAsked(sitting: Sitting, people: readonly string[]): void
+  /** Once the game is over: results and ratings. Must be harmless when done twice. */
+  settle(sitting: Sitting): Promise<void>
+  trouble(error: unknown, about: string): void
+}
+
+/** Somebody who is sent what happens at a table. */
+export interface Watcher {
+  readonly person: string | undefined
+  send(text: string): void
+}

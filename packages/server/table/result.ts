@@ -1,0 +1,35 @@
+// How a game ended, and who came where.
+
+import type { ResultSheet } from '@undercrown/protocol'
+
+export type Result = ResultSheet
+
+/** Places from 1, ties shared. Who resigned or was absent at the end comes after everyone who stayed. */
+export function placesOf(
+  { winners, scores, reason }: Omit<Result, 'places'>,
+  chairs: readonly { readonly absent?: true; readonly resigned?: true }[],
+): number[] {
+  const worth = worthOf(winners, scores, chairs.length)
+  const gone = (seat: number) =>
+    Number(Boolean(chairs[seat]?.resigned || (reason !== 'draw' && chairs[seat]?.absent)))
+  const better = (a: number, b: number) =>
+    gone(a) !== gone(b) ? gone(a) < gone(b) : (worth[a] as number) > (worth[b] as number)
+  const seats = chairs.map((_, seat) => seat)
+  return seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length)
+}
+
+/**
+ * Winners first. Among the others points decide, if the winners show which way they count; where they do not,
+ * all others share one place.
+ */
+function worthOf(winners: readonly number[], scores: readonly number[] | undefined, seats: number): number[] {
+  const won = (seat: number) => winners.includes(seat)
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !won(seat))
+  const point = (seat: number) => scores?.[seat] ?? 0
+  const best = winners.map(point)
+  const rest = others.map(point)
+  const up = Math.min(...best) >= Math.max(...rest)
+  const down = Math.max(...best) <= Math.min(...rest)
+  const way = !scores || best.length === 0 || up === down ? 0 : up ? 1 : -1
+  return Array.from({ length: seats }, (_, seat) => (won(seat) ? Number.MAX_VALUE : way * point(seat)))
+}

@@ -1,0 +1,245 @@
+// A table in memory, while somebody is there or something is owed. Commands pass one by one: decided, appended
+// durably, and only then told.
+
+import type { Happened, Viewer } from '@undercrown/engine'
+import { Refused, refused } from '../refused.ts'
+import { decide, type LogCommand, seatOf } from './decide.ts'
+import { type Duties, dutiesOf } from './duties.ts'
+import { type Body, type Entry, readEntry, writeEntry } from './entry.ts'
+import { historyFor } from './history.ts'
+import type { House, Watcher } from './house.ts'
+import { askedPeople, rowOf, sheetText } from './row.ts'
+import { apply, readSitting, type Sitting } from './sitting.ts'
+import { type Faces, type Letters, lettersAfter, syncText, updatesAfter } from './telling.ts'
+
+export interface Room {
+  readonly id: string
+  readonly watchers: Set<Watcher>
+  readonly sitting: Sitting
+  /** Since when nobody was here, in milliseconds of the wall clock. */
+  idle: number
+  /** Does a command; resolves once it is durable and told. Returns the sequence number. */
+  do(person: string, id: string, command: LogCommand, from?: Watcher): Promise<number>
+  /** Appends what the server itself decides, if it still fits. */
+  write(decision: (sitting: Sitting) => Body | undefined): Promise<boolean>
+  watch(watcher: Watcher, since: number | undefined): Promise<void>
+  /** The whole table for one person, as JSON. */
+  look(person: string | undefined, since: number | undefined): Promise<string>
+  /** Another node has written. */
+  hint(seq: number): void
+  /** Does what is owed now. */
+  attend(): void
+  /** After all that is under way. */
+  quiet(): Promise<void>
+  close(): void
+}
+
+export async function loadRoom(house: House, id: string): Promise<Room | undefined> {
+  const rows = await house.store.entries(id, 0)
+  if (rows.length === 0) return undefined
+  return makeRoom(house, readSitting(id, rows.map(readEntry), house.gameNamed, house.gaps()))
+}
+
+/** Tries again, after another node was first. */
+const ATTEMPTS = 5
+
+async function makeRoom(house: House, read: Sitting): Promise<Room> {
+  const { store } = house
+  let sitting = read
+  let faces = await facesAt(sitting)
+  let sheet = sheetText(sitting, faces)
+  let settled = false
+  let tail: Promise<unknown> = Promise.resolve()
+  const watchers = new Set<Watcher>()
+
+  function queue<T>(job: () => Promise<T>): Promise<T> {
+    const next = tail.then(job)
+    tail = next.catch(() => {})
+    return next
+  }
+
+  function facesAt({ chairs }: Sitting): Promise<Faces> {
+    return house.faces(chairs.flatMap((one) => one.person ?? []))
+  }
+
+  async function reload(): Promise<void> {
+    const rows = await store.entries(sitting.id, 0)
+    sitting = readSitting(sitting.id, rows.map(readEntry), house.gameNamed, house.gaps())
+    faces = await facesAt(sitting)
+    sheet = sheetText(sitting, faces)
+    duties.look(false)
+  }
+
+  /** Another node was first: everybody here gets the table as it stands. */
+  async function catchUp(): Promise<void> {
+    await reload()
+    await tellAll()
+  }
+
+  const row = () => rowOf(sitting, sheet, settled, house.lease)
+
+  async function commit(body: Body, id: string | undefined, from?: Watcher, did?: string): Promise<boolean> {
+    const began = performance.now()
+    const asked = askedPeople(sitting)
+    const entry: Entry = {
+      seq: sitting.seq + 1,
+      at: Math.max(house.now(), sitting.at),
+      body,
+      id,
+    }
+    const events = apply(sitting, entry)
+    const moved = body.type === 'moved'
+    const letters = moved && sitting.table ? lettersAfter(sitting.table, events) : undefined
+    if (!moved) {
+      if (body.type === 'sat') faces = await facesAt(sitting)
+      sheet = sheetText(sitting, faces)
+    } else if (sitting.phase === 'over') sheet = sheetText(sitting, faces)
+    const listed = !moved || sitting.phase === 'over'
+    let went: boolean
+    try {
+      went = await store.append({
+        entry: writeEntry(sitting.id, entry),
+        row: listed ? row() : undefined,
+        members: listed ? members(sitting) : undefined,
+      })
+    } catch (error) {
+      house.trouble(error, 'append')
+      await reload()
+      return refused('internal', 'it could not be written down; nothing has changed')
+    }
+    if (!went) {
+      await catchUp()
+      return false
+    }
+    if (!listed) store.note(row())
+    await tell(body, letters, from, did)
+    if (moved) house.onMove(performance.now() - began, body.bot === true)
+    const newly = askedPeople(sitting).filter((one) => !asked.includes(one))
+    if (newly.length > 0) house.onAsked(sitting, newly)
+    duties.look(true)
+    return true
+  }
+
+  async function tell(body: Body, letters: Letters | undefined, from?: Watcher, did?: string): Promise<void> {
+    if (body.type !== 'moved' || !letters || sitting.phase === 'over') {
+      await tellAll(letters ? sitting.seq - 1 : sitting.seq, from, did)
+      return
+    }
+    const written = updatesAfter(sitting, body.seat, house.now())
+    for (const watcher of watchers) {
+      const seat = seatOf(sitting, watcher.person)
+      const letter = seat >= 0 ? (letters.seats[seat] as string) : letters.forPublic()
+      watcher.send(written(letter, watcher === from ? did : undefined))
+    }
+  }
+
+  /** Sends the whole table to everybody here, with what happened since a sequence number. */
+  async function tellAll(since = 0, from?: Watcher, did?: string): Promise<void> {
+    for (const watcher of [...watchers])
+      watcher.send(await textFor(watcher.person, since || undefined, watcher === from ? did : undefined))
+  }
+
+  async function textFor(
+    person: string | undefined,
+    since: number | undefined,
+    did: string | undefined,
+  ): Promise<string> {
+    const seat = seatOf(sitting, person)
+    const viewer: Viewer = seat >= 0 ? seat : 'public'
+    const history: { from: number; events: readonly Happened[] } = await historyFor(
+      house,
+      sitting,
+      viewer,
+      since,
+    )
+    return syncText(sitting, faces, viewer, house.now(), history, did)
+  }
+
+  const room: Room = {
+    id: sitting.id,
+    watchers,
+    get sitting() {
+      return sitting
+    },
+    idle: house.now(),
+    do: (person, id, command, from) =>
+      queue(async () => {
+        const key = `${person} ${id}`
+        for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+          const before = sitting.ids.get(key)
+          if (before !== undefined) {
+            from?.send(JSON.stringify({ type: 'done', table: sitting.id, id, seq: before }))
+            from?.send(await textFor(person, sitting.seq, undefined))
+            return before
+          }
+          const body = decide(sitting, person, command)
+          if (await commit(body, key, from, id)) return sitting.seq
+        }
+        return refused('stale', 'the table has moved on')
+      }).catch(async (error) => {
+        if (from && error instanceof Refused && error.code === 'stale') {
+          from.send(refusalText(error, sitting.id, id))
+          from.send(await room.look(person, undefined))
+          return sitting.seq
+        }
+        throw error
+      }),
+    write: (decision) =>
+      queue(async () => {
+        for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+          const body = decision(sitting)
+          if (!body) return false
+          if (await commit(body, undefined)) return true
+        }
+        return false
+      }),
+    watch: (watcher, since) =>
+      queue(async () => {
+        watchers.add(watcher)
+        watcher.send(await textFor(watcher.person, since, undefined))
+      }),
+    look: (person, since) => queue(() => textFor(person, since, undefined)),
+    hint(seq) {
+      if (seq <= sitting.seq) return
+      queue(async () => {
+        const rows = await store.entries(sitting.id, sitting.seq)
+        for (const entry of rows.map(readEntry)) {
+          if (entry.seq !== sitting.seq + 1) continue
+          const events = apply(sitting, entry)
+          const { body } = entry
+          if (body.type !== 'moved') {
+            faces = await facesAt(sitting)
+            sheet = sheetText(sitting, faces)
+          }
+          const letters =
+            body.type === 'moved' && sitting.table ? lettersAfter(sitting.table, events) : undefined
+          await tell(body, letters)
+        }
+        duties.look(false)
+      }).catch((error) => house.trouble(error, 'hint'))
+    },
+    attend: () => duties.look(true),
+    quiet: () => queue(async () => {}),
+    close: () => duties.stop(),
+  }
+
+  const duties: Duties = dutiesOf(house, room, {
+    settled: () => settled,
+    async settle() {
+      await house.settle(sitting)
+      settled = true
+      store.note(row())
+    },
+  })
+  duties.look(false)
+  return room
+}
+
+export function refusalText(error: Refused, table?: string, id?: string): string {
+  const { code, message } = error
+  return JSON.stringify({ type: 'refused', ...(table && { table }), ...(id && { id }), code, message })
+}
+
+function members({ chairs }: Sitting): { person: string; seat: number }[] {
+  return chairs.flatMap(({ person }, seat) => (person ? [{ person, seat }] : []))
+}

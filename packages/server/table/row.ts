@@ -1,0 +1,63 @@
+// What the lists know of a table, derived from its log.
+
+import type { PlaceRow } from '../store/schema.ts'
+import { deadline } from './clock.ts'
+import { playedByBot, type Sitting } from './sitting.ts'
+import { type Faces, sheetOf } from './telling.ts'
+
+/** An open table that nobody starts is closed after a day. */
+export const OPEN_FOR = 86_400_000
+
+/** When somebody must look after the table; `lease` is how long the node that moved last has the first turn. */
+export function dueOf(sitting: Sitting, settled: boolean, lease: number): number | null {
+  const { phase, chairs, clocks, opened, gaps } = sitting
+  if (phase === 'open') return sitting.created + OPEN_FOR
+  if (phase === 'over') return settled ? null : sitting.at + lease
+  if (phase === 'closed') return null
+  let due: number | null = null
+  const sooner = (at: number | undefined) => {
+    if (at !== undefined && (due === null || at < due)) due = at
+  }
+  for (const { seat } of sitting.table?.choices() ?? []) {
+    const chair = chairs[seat]
+    if (chair && playedByBot(chair)) sooner(sitting.at + lease)
+    else sooner(deadline(clocks, opened.time, seat, gaps))
+  }
+  return due
+}
+
+/** The people who are asked something. */
+export function askedPeople(sitting: Sitting): string[] {
+  if (sitting.phase !== 'playing') return []
+  return (sitting.table?.choices() ?? []).flatMap(({ seat }) => {
+    const chair = sitting.chairs[seat]
+    return chair?.person && !playedByBot(chair) ? [chair.person] : []
+  })
+}
+
+export function sheetText(sitting: Sitting, faces: Faces): string {
+  const { offer, commit, nonces, ...rest } = sheetOf(sitting, faces, true)
+  return JSON.stringify(rest)
+}
+
+export function rowOf(sitting: Sitting, sheet: string, settled: boolean, lease: number): PlaceRow {
+  const { opened, chairs } = sitting
+  return {
+    id: sitting.id,
+    code: opened.code,
+    game: opened.game,
+    seats: opened.seats,
+    free: chairs.filter((one) => !one.person && !one.bot).length,
+    phase: sitting.phase,
+    listed: Number(opened.listed),
+    rated: Number(opened.rated),
+    settled: Number(settled),
+    host: sitting.host,
+    seq: sitting.seq,
+    due: dueOf(sitting, settled, lease),
+    waiting: `,${askedPeople(sitting).join()},`,
+    sheet,
+    created: sitting.created,
+    updated: sitting.at,
+  }
+}

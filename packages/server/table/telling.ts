@@ -1,0 +1,133 @@
+// The one way out: whatever anybody is told of a table is made here, for that seat or for the public.
+
+import { type AnyTable, type Happened, sha256Hex, type Viewer } from '@undercrown/engine'
+import type { PersonSheet, SeatSheet, TableSheet } from '@undercrown/protocol'
+import { clockSheet } from './clock.ts'
+import { nonces, playedByBot, type Sitting } from './sitting.ts'
+
+/** Names of people by id. */
+export type Faces = ReadonlyMap<string, PersonSheet>
+
+/** The level of the bot that sits in for somebody. */
+export const SITTING_IN = 'normal'
+
+const GONE = (id: string): PersonSheet => ({ id, name: '', avatar: '', kind: 'guest' })
+
+/** Lets somebody look on at a table that is not listed, and no more than that. */
+export function watchCode({ opened }: Sitting): string {
+  return sha256Hex(`undercrown watch ${opened.secret}`).slice(0, 12).toUpperCase()
+}
+
+/** What may be known of a table besides the game; only those who belong to it learn its codes. */
+export function sheetOf(sitting: Sitting, faces: Faces, inside: boolean): TableSheet {
+  const { opened, offer, result, rematch } = sitting
+  return {
+    id: sitting.id,
+    ...((inside || opened.listed) && { code: opened.code }),
+    ...((inside || opened.listed) && { watchCode: watchCode(sitting) }),
+    game: opened.game,
+    rules: opened.rules,
+    options: opened.options,
+    host: sitting.host,
+    listed: opened.listed,
+    rated: opened.rated,
+    silent: opened.silent,
+    time: opened.time,
+    phase: sitting.phase,
+    seats: sitting.chairs.map((chair): SeatSheet => {
+      const bot = chair.bot ?? (playedByBot(chair) ? SITTING_IN : undefined)
+      return {
+        ...(chair.person && { person: faces.get(chair.person) ?? GONE(chair.person) }),
+        ...(bot && { bot }),
+        ...(chair.wish !== undefined && { wish: chair.wish }),
+        ...(chair.absent && { absent: true as const }),
+        ...(chair.resigned && { resigned: true as const }),
+      }
+    }),
+    commit: sitting.commit,
+    ...(sitting.table && { nonces: nonces(sitting) }),
+    moves: sitting.table?.moves.length ?? 0,
+    ...(offer && {
+      offer: {
+        by: offer.by,
+        what: offer.what,
+        ...(offer.to !== undefined && { to: offer.to }),
+        agreed: [...offer.agreed],
+      },
+    }),
+    ...(result && { result }),
+    ...(rematch && { rematch }),
+  }
+}
+
+/** What one viewer sees of the game, as JSON. When the game is over, nobody is asked anything. */
+export function letterTo(
+  table: AnyTable,
+  viewer: Viewer,
+  events: readonly Happened[],
+  over: boolean,
+): string {
+  const { view, choice, waiting } = table.glimpse(viewer, 'screen')
+  return JSON.stringify({
+    ...view,
+    ...(choice && !over && { choice }),
+    waiting: over ? [] : waiting,
+    events,
+  })
+}
+
+/** What each seat is sent after a move, and the public. */
+export interface Letters {
+  readonly seats: readonly string[]
+  /** Made only when somebody walks by. */
+  forPublic(): string
+}
+
+export function lettersAfter(table: AnyTable, events: readonly Happened[]): Letters {
+  let made: string | undefined
+  return {
+    seats: table.letters(events, 'screen'),
+    forPublic() {
+      made ??= letterTo(table, 'public', table.seen(events, 'public'), false)
+      return made
+    },
+  }
+}
+
+/** Writes updates after a move: what is the same for all viewers once, then each one's letter. */
+export function updatesAfter(
+  sitting: Sitting,
+  by: number,
+  now: number,
+): (letter: string, did: string | undefined) => string {
+  const clock = clockSheet(sitting.clocks, sitting.opened.time, now, sitting.gaps)
+  const head = `{"type":"update","table":"${sitting.id}","seq":${sitting.seq},"by":${by}`
+  const tail = `${clock ? `,"clock":${JSON.stringify(clock)}` : ''},"game":`
+  return (letter, did) =>
+    did === undefined ? `${head}${tail}${letter}}` : `${head},"did":${JSON.stringify(did)}${tail}${letter}}`
+}
+
+/** The text of a whole sync. `events` are already those that this viewer may know. */
+export function syncText(
+  sitting: Sitting,
+  faces: Faces,
+  viewer: Viewer,
+  now: number,
+  history: { readonly from: number; readonly events: readonly Happened[] },
+  did: string | undefined,
+): string {
+  const clock = clockSheet(sitting.clocks, sitting.opened.time, now, sitting.gaps)
+  const head = JSON.stringify({
+    type: 'table',
+    table: sitting.id,
+    seq: sitting.seq,
+    ...(did !== undefined && { did }),
+    seat: viewer === 'public' ? null : viewer,
+    sheet: sheetOf(sitting, faces, viewer !== 'public'),
+    from: history.from,
+    ...(clock && { clock }),
+  })
+  if (!sitting.table) return head
+  const letter = letterTo(sitting.table, viewer, history.events, sitting.phase !== 'playing')
+  return `${head.slice(0, -1)},"game":${letter}}`
+}

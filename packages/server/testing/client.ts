@@ -1,0 +1,142 @@
+// A player as a program: a cookie or a token, requests, and a socket that remembers all it was sent.
+
+import type { Sync, Update } from '@undercrown/protocol'
+import { WebSocket } from 'ws'
+
+export interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came.
+  readonly body: any
+  readonly headers: Headers
+}
+
+export interface Client {
+  readonly id: string
+  readonly url: string
+  cookie: string
+  get(path: string): Promise<Answer>
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  /** Does a command by HTTP. */
+  do(table: string, command: object, id?: string): Promise<Answer>
+  socket(): Promise<Line>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came.
+export type Message = any
+
+export interface Line {
+  readonly raw: WebSocket
+  /** Everything received, as it came. */
+  readonly texts: string[]
+  readonly messages: Message[]
+  tell(message: unknown): void
+  /** The next message, received or to come, that fits. Each is given out once. */
+  next(fits: (message: Message) => boolean, ms?: number): Promise<Message>
+  close(): Promise<void>
+}
+
+let counter = 0
+
+export function clientOf(url: string, cookie = '', token?: string): Client {
+  const client: Client = {
+    id: '',
+    url,
+    cookie,
+    get: (path) => client.send('GET', path),
+    async send(method, path, body, headers = {}) {
+      const answer = await fetch(url + path, {
+        method,
+        headers: {
+          ...(client.cookie && { cookie: client.cookie }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const given = answer.headers.get('set-cookie')
+      if (given) client.cookie = given.split(';')[0] as string
+      const text = await answer.text()
+      const json = answer.headers.get('content-type')?.includes('json')
+      return { status: answer.status, body: json ? JSON.parse(text) : text, headers: answer.headers }
+    },
+    do: (table, command, id = `c${++counter}`) =>
+      client.send('POST', `/api/tables/${table}/commands`, { ...command, id }),
+    socket: () =>
+      openLine(url, {
+        ...(client.cookie && { cookie: client.cookie }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      }),
+  }
+  return client
+}
+
+/** A new guest. */
+export async function guest(url: string, name: string): Promise<Client> {
+  const client = clientOf(url)
+  const { body, status } = await client.send('POST', '/api/guest', { name })
+  if (status !== 200) throw new Error(`guest: ${JSON.stringify(body)}`)
+  return Object.assign(client, { id: body.id as string })
+}
+
+export async function openLine(url: string, headers: Record<string, string> = {}): Promise<Line> {
+  const raw = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket`, { headers })
+  const texts: string[] = []
+  const messages: Message[] = []
+  const unread: Message[] = []
+  const waiting: { fits: (message: Message) => boolean; done: (message: Message) => void }[] = []
+  raw.on('message', (data) => {
+    const text = String(data)
+    texts.push(text)
+    const message = JSON.parse(text)
+    messages.push(message)
+    const at = waiting.findIndex((one) => one.fits(message))
+    if (at >= 0) waiting.splice(at, 1)[0]?.done(message)
+    else unread.push(message)
+  })
+  await new Promise<void>((done, failed) => {
+    raw.once('open', () => done())
+    raw.once('error', failed)
+    raw.once('unexpected-response', (_request, response) =>
+      failed(new Error(`status ${response.statusCode}`)),
+    )
+  })
+  raw.on('error', () => {})
+  return {
+    raw,
+    texts,
+    messages,
+    tell: (message) => raw.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    next(fits, ms = 10_000) {
+      const at = unread.findIndex(fits)
+      if (at >= 0) return Promise.resolve(unread.splice(at, 1)[0])
+      return new Promise((done, failed) => {
+        const timer = setTimeout(
+          () => failed(new Error(`nothing of the kind came; last ${texts.at(-1)?.slice(0, 300)}`)),
+          ms,
+        )
+        waiting.push({
+          fits,
+          done(message) {
+            clearTimeout(timer)
+            done(message)
+          },
+        })
+      })
+    },
+    close: () =>
+      new Promise((done) => {
+        if (raw.readyState === raw.CLOSED) done()
+        raw.once('close', () => done())
+        raw.close()
+      }),
+  }
+}
+
+/** Whether a message is the state of a table, at least that far. */
+export const stateAt =
+  (seq: number) =>
+  (message: Message): boolean =>
+    (message.type === 'table' || message.type === 'update') && message.seq >= seq
+
+export type State = Sync | Update

@@ -1,0 +1,77 @@
+// A server in this process, with a database of its own that goes when the test does.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AnyGame } from '@undercrown/engine'
+import { toy } from '@undercrown/engine/toy'
+import { readConfig } from '../config.ts'
+import { games } from '../games.ts'
+import type { Stand } from '../server.ts'
+import { type Running, start } from '../start.ts'
+import { threads } from './built.ts'
+import { type Client, guest, type Line, stateAt } from './client.ts'
+
+export const withToy: readonly AnyGame[] = [...games, toy as unknown as AnyGame]
+
+export interface Serving extends Running {
+  /** The same data, started again. */
+  restart(env?: Record<string, string>): Promise<Serving>
+  /** Stops, and forgets the data. */
+  end(): Promise<void>
+}
+
+export async function serve(
+  env: Record<string, string> = {},
+  stand: Partial<Stand> = {},
+  offered = withToy,
+  folder = mkdtempSync(join(tmpdir(), 'undercrown-serve-')),
+): Promise<Serving> {
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    DATA_DIR: folder,
+    BOT_PAUSE_MS: '0',
+    REQUESTS_PER_MINUTE: '1000000',
+    MESSAGES_PER_SECOND: '100000',
+    MATCH_PATIENCE_MS: '0',
+    ...env,
+  })
+  const running = await start(config, offered, await threads(), stand)
+  return {
+    ...running,
+    async restart(more = {}) {
+      await running.stop()
+      return serve({ ...env, ...more }, stand, offered, folder)
+    },
+    async end() {
+      await running.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** People at a started table, each with an open socket, watching. */
+export async function seated(
+  url: string,
+  count: number,
+  table: object = {},
+): Promise<{ table: string; people: Client[]; lines: Line[] }> {
+  const people: Client[] = []
+  for (let i = 0; i < count; i++) people.push(await guest(url, `Player ${i}`))
+  const [host] = people as [Client]
+  const opened = await host.send('POST', '/api/tables', { game: 'toy', seats: count, ...table })
+  if (opened.status !== 200) throw new Error(JSON.stringify(opened.body))
+  const id = opened.body.table as string
+  for (const person of people.slice(1))
+    await person.do(id, { do: 'sit', nonce: `n${person.id}`, code: opened.body.sheet.code })
+  await host.do(id, { do: 'start' })
+  const lines: Line[] = []
+  for (const person of people) {
+    const line = await person.socket()
+    line.tell({ do: 'watch', table: id })
+    await line.next(stateAt(0))
+    lines.push(line)
+  }
+  return { table: id, people, lines }
+}
