@@ -16,7 +16,7 @@ export const withToy: readonly AnyGame[] = [...games, toy as unknown as AnyGame]
 
 export interface Serving extends Running {
   /** The same data, started again. */
-  restart(env?: Record<string, string>): Promise<Serving>
+  restart(meanwhile?: () => void): Promise<Serving>
   /** Stops, and forgets the data. */
   end(): Promise<void>
 }
@@ -40,9 +40,10 @@ export async function serve(
   const running = await start(config, offered, await threads(), stand)
   return {
     ...running,
-    async restart(more = {}) {
+    async restart(meanwhile) {
       await running.stop()
-      return serve({ ...env, ...more }, stand, offered, folder)
+      meanwhile?.()
+      return serve(env, stand, offered, folder)
     },
     async end() {
       await running.stop()

@@ -1,0 +1,121 @@
+// The edge: what every request meets. Headers, other sites, sizes, speed, figures, configuration.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig, variables } from './config.ts'
+import { clientOf, guest, openLine } from './testing/client.ts'
+import { type Serving, serve } from './testing/serving.ts'
+
+let serving: Serving
+let url = ''
+beforeAll(async () => {
+  serving = await serve()
+  url = serving.url
+})
+afterAll(() => serving.end())
+
+test('healthy, with figures and headers that keep others out', async () => {
+  const client = clientOf(url)
+  const { status, headers } = await client.get('/healthz')
+  expect(status).toBe(200)
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  const figures = (await client.get('/metrics')).body
+  for (const name of ['moves_total', 'move_seconds', 'bot_seconds', 'flush_seconds', 'tables_in_memory'])
+    expect(figures).toContain(`undercrown_${name}`)
+})
+
+test('what is malformed is refused with a stable code', async () => {
+  const ann = await guest(url, 'Ann')
+  const ask = async (path: string, body: unknown, headers?: Record<string, string>) => {
+    const answer = await ann.send('POST', path, body, headers)
+    return [answer.status, answer.body.code]
+  }
+  expect(await ask('/api/tables', { game: 'toy', seats: 2, more: 1 })).toEqual([400, 'malformed'])
+  expect(await ask('/api/tables', { game: 'toy', seats: '2' })).toEqual([400, 'malformed'])
+  expect(await ask('/api/tables', '{"game"')).toEqual([400, 'malformed'])
+  expect(await ask('/api/tables', { game: 'toy', seats: 9 })).toEqual([422, 'bad-options'])
+  expect(await ask('/api/tables', { game: 'go', seats: 2 })).toEqual([404, 'not-found'])
+  expect(await ask('/api/tables', { game: 'toy', seats: 2, options: { x: 1 } })).toEqual([422, 'bad-options'])
+  expect(await ask('/api/tables', { game: 'x'.repeat(20_000) })).toEqual([413, 'too-large'])
+  expect(await ask('/api/guest', { name: 'x'.repeat(25) })).toEqual([400, 'malformed'])
+  expect(await ask('/api/guest', { name: '<script>' })).toEqual([400, 'malformed'])
+  expect(await ask('/api/guest', { name: 'a\u202eb' })).toEqual([400, 'malformed'])
+  expect(await ask('/api/tables', 'x=1', { 'content-type': 'text/plain' })).toEqual([400, 'malformed'])
+  expect((await ann.get('/api/nothing')).body.code).toBe('not-found')
+})
+
+test('another site can neither post nor connect in somebody’s name', async () => {
+  const ann = await guest(url, 'Ann')
+  const evil = { origin: 'https://evil.example' }
+  const answer = await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 }, evil)
+  expect([answer.status, answer.body.code]).toEqual([403, 'cross-site'])
+  expect((await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 }, { origin: url })).status).toBe(200)
+  await expect(openLine(url, { cookie: ann.cookie, ...evil })).rejects.toThrow('403')
+})
+
+test('who is too fast is told so; who sends too much is cut off', async () => {
+  const slow = await serve({ REQUESTS_PER_MINUTE: '3', MESSAGES_PER_SECOND: '2' })
+  const client = clientOf(slow.url)
+  for (let i = 0; i < 3; i++) await client.get('/api/lobby')
+  const { status, body } = await client.get('/api/lobby')
+  expect([status, body.code]).toEqual([429, 'too-fast'])
+  expect((await client.get('/healthz')).status).toBe(200)
+  await slow.end()
+
+  const line = await openLine(url)
+  line.tell('not json')
+  expect((await line.next((one) => one.type === 'refused')).code).toBe('malformed')
+  line.raw.send(Buffer.from([1, 2, 3]))
+  expect((await line.next((one) => one.type === 'refused')).code).toBe('malformed')
+  line.tell({ do: 'ping' })
+  expect(await line.next((one) => one.type === 'pong')).toEqual({ type: 'pong' })
+  const closed = new Promise((done) => line.raw.once('close', done))
+  line.tell('x'.repeat(20_000))
+  expect(await closed).toBe(1009)
+})
+
+test('too many messages on one socket', async () => {
+  const slow = await serve({ MESSAGES_PER_SECOND: '2' })
+  const line = await openLine(slow.url)
+  for (let i = 0; i < 11; i++) line.tell({ do: 'ping' })
+  expect((await line.next((one) => one.type === 'refused')).code).toBe('too-fast')
+  await slow.end()
+})
+
+test('the API describes itself from the schemas that guard it', async () => {
+  const { body } = await clientOf(url).get('/api/docs/openapi.json')
+  expect(Object.keys(body.paths).length).toBeGreaterThan(20)
+  const create = body.paths['/api/tables'].post
+  expect(create.requestBody.content['application/json'].schema.properties.seats).toMatchObject({
+    type: 'integer',
+  })
+  const page = await clientOf(url).get('/api/docs')
+  expect(page.body).toContain('POST /api/tables')
+})
+
+describe('configuration', () => {
+  test('defaults need nothing', () => {
+    expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', lease: 0, vapid: undefined })
+    expect(readConfig({ DATABASE_URL: 'postgres://x/y' }).lease).toBe(3000)
+  })
+
+  test.each([
+    [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535, not "99999"'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must begin with postgres://; leave it out for a local file',
+    ],
+    [{ SECRET: 'short' }, 'SECRET must have at least 32 characters'],
+    [{ PUBLIC_URL: 'play.example' }, 'PUBLIC_URL must be like https://play.example'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be yes or no, not "maybe"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ VAPID_PUBLIC_KEY: 'x' }, 'go together; give all three or none'],
+  ] as [Record<string, string>, string][])('%j is told in words', (env, words) => {
+    expect(() => readConfig(env)).toThrow(words)
+  })
+
+  test('every variable has its words', () => {
+    for (const { name, help } of variables)
+      expect(`${name}: ${help}`.length).toBeGreaterThan(name.length + 10)
+  })
+})

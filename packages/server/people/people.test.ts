@@ -1,0 +1,120 @@
+// Who people are: guests, accounts, bots, their data and their standing.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clientOf, guest } from '../testing/client.ts'
+import { type Serving, seated, serve } from '../testing/serving.ts'
+
+let serving: Serving
+let url = ''
+beforeAll(async () => {
+  serving = await serve()
+  url = serving.url
+})
+afterAll(() => serving.end())
+
+test('the cookie is signed, http-only and strict; a changed one is worth nothing', async () => {
+  const client = clientOf(url)
+  const { headers, body } = await client.send('POST', '/api/guest', { name: ' Zoé ' })
+  expect(body).toMatchObject({ name: 'Zoé', kind: 'guest', notices: false })
+  expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/)
+  expect((await client.get('/api/me')).body.id).toBe(body.id)
+  client.cookie = client.cookie.replace(/=[0-9a-f]{4}/, '=0000')
+  expect((await client.get('/api/me')).body.id).toBeNull()
+})
+
+test('a guest becomes an account and keeps everything; signs out, in, changes the password', async () => {
+  const ann = await guest(url, 'Ann')
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+  const made = await ann.send('POST', '/api/account', { name: 'Ann', password: 'correct horse' })
+  expect(made.body).toMatchObject({ id: ann.id, kind: 'account', name: 'Ann' })
+  expect((await ann.get('/api/tables/mine')).body.tables[0].id).toBe(table)
+  const other = await guest(url, 'Other')
+  const taken = await other.send('POST', '/api/account', { name: 'ANN', password: 'something else' })
+  expect([taken.status, taken.body.code]).toEqual([409, 'name-taken'])
+
+  const elsewhere = clientOf(url)
+  const wrong = await elsewhere.send('POST', '/api/session', { name: 'Ann', password: 'wrong horse' })
+  const nobody = await elsewhere.send('POST', '/api/session', { name: 'Nobody', password: 'wrong horse' })
+  expect([wrong.status, wrong.body]).toEqual([401, nobody.body])
+  await elsewhere.send('POST', '/api/session', { name: 'ann', password: 'correct horse' })
+  expect((await elsewhere.get('/api/me')).body.id).toBe(ann.id)
+
+  const change = { old: 'correct horse', password: 'battery staple' }
+  expect((await ann.send('PUT', '/api/account/password', { ...change, old: 'x' })).status).toBe(401)
+  expect((await ann.send('PUT', '/api/account/password', change)).status).toBe(200)
+  expect((await ann.get('/api/me')).body.id).toBe(ann.id)
+  expect((await elsewhere.get('/api/me')).body.id).toBeNull()
+  await ann.send('DELETE', '/api/sessions')
+  expect((await ann.get('/api/me')).body.id).toBeNull()
+})
+
+test('export and delete my data', async () => {
+  const { table, people, lines } = await seated(url, 2)
+  const [ann, bob] = people as [(typeof people)[0] & object, (typeof people)[0] & object]
+  await ann.do(table, { do: 'say', text: 'hello' })
+  await ann.do(table, { do: 'resign' })
+  await expect.poll(async () => (await ann.get('/api/me/export')).body.results.length).toBe(1)
+  const data = (await ann.get('/api/me/export')).body
+  expect(data).toMatchObject({
+    person: { name: 'Player 0' },
+    chat: [{ text: 'hello' }],
+    tables: [{ place: table }],
+  })
+  expect(JSON.stringify(data)).not.toContain('password')
+  expect((await ann.send('DELETE', '/api/me', {})).status).toBe(200)
+  expect((await ann.get('/api/me')).body.id).toBeNull()
+  expect((await bob.get(`/api/players/${ann.id}`)).status).toBe(404)
+  expect((await bob.get(`/api/tables/${table}/chat`)).body.lines).toEqual([])
+  expect((await bob.get(`/api/tables/${table}/record`)).status).toBe(200)
+  for (const line of lines) await line.close()
+})
+
+test('rated games move ratings, once; bots at the table leave them alone', async () => {
+  const { table, people, lines } = await seated(url, 2, { rated: true })
+  const [ann, bob] = people as [(typeof people)[0] & object, (typeof people)[0] & object]
+  await ann.do(table, { do: 'resign' })
+  const profile = async (id: string) => (await clientOf(url).get(`/api/players/${id}`)).body
+  await expect.poll(async () => (await profile(bob.id)).ratings.length).toBe(1)
+  const [won, lost] = [(await profile(bob.id)).ratings[0], (await profile(ann.id)).ratings[0]]
+  expect(won).toMatchObject({ game: 'toy', games: 1, wins: 1 })
+  expect(won.rating).toBeGreaterThan(lost.rating)
+  const room = await serving.server.rooms.get(table)
+  if (room) await serving.server.house.settle(room.sitting)
+  expect((await profile(bob.id)).ratings[0]).toEqual(won)
+  expect((await profile(bob.id)).statistics).toEqual([
+    { game: 'toy', players: 2, games: 1, wins: 1, averagePlace: 1 },
+  ])
+
+  const cal = await guest(url, 'Cal')
+  const withBot = (await cal.send('POST', '/api/tables', { game: 'toy', seats: 2, rated: true })).body.table
+  await cal.do(withBot, { do: 'bot', seat: 1, level: 'easy' })
+  await cal.do(withBot, { do: 'start' })
+  await cal.do(withBot, { do: 'resign' })
+  await expect.poll(async () => (await cal.get(`/api/players/${cal.id}/games`)).body.games.length).toBe(1)
+  expect((await profile(cal.id)).ratings).toEqual([])
+  expect((await cal.get('/api/leaderboards/toy')).body.players).toEqual([])
+  expect((await cal.get('/api/leaderboards/chess')).status).toBe(404)
+  for (const line of lines) await line.close()
+})
+
+test('a program plays with a token; the token is shown once and works nowhere else', async () => {
+  const ann = await guest(url, 'Bot owner')
+  expect((await ann.send('POST', '/api/bots', { name: 'Robo' })).body.code).toBe('not-yours')
+  await ann.send('POST', '/api/account', { name: 'Owner', password: 'long enough' })
+  const made = (await ann.send('POST', '/api/bots', { name: 'Robo' })).body
+  expect(made.token).toMatch(/^uc_/)
+  const robo = clientOf(url, '', made.token)
+  expect((await robo.get('/api/me')).body).toMatchObject({ kind: 'bot', name: 'Robo' })
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+  expect((await robo.do(table, { do: 'sit' })).body.seat).toBe(1)
+  expect((await clientOf(url, '', `uc_${'0'.repeat(48)}`).get('/api/me')).status).toBe(401)
+  expect(JSON.stringify((await ann.get('/api/bots')).body)).not.toContain('uc_')
+  await ann.send('DELETE', `/api/bots/${made.id}`)
+  expect((await robo.get('/api/me')).status).toBe(401)
+})
+
+test('notices are off, and refused where the server sends none', async () => {
+  const ann = await guest(url, 'Ann')
+  const push = { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'a', auth: 'b' } }
+  expect((await ann.send('PUT', '/api/me/push', push)).body.code).toBe('not-offered-here')
+})

@@ -1,0 +1,91 @@
+// What tables owe: bots that answer, clocks that run out and stand still while the server is down.
+
+import { expect, test } from 'vitest'
+import { guest } from '../testing/client.ts'
+import { seated, serve } from '../testing/serving.ts'
+
+test('bots answer whenever they are asked, to the end of the game', async () => {
+  const serving = await serve()
+  const ann = await guest(serving.url, 'Ann')
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'hidden-people', seats: 3 })).body
+  for (const seat of [1, 2]) await ann.do(table, { do: 'bot', seat, level: 'easy' })
+  await ann.do(table, { do: 'start' })
+  for (let i = 0; i < 400; i++) {
+    const { body } = await ann.get(`/api/tables/${table}`)
+    if (body.sheet.phase === 'over') break
+    if (body.game.choice) await ann.do(table, { do: 'play', seq: body.seq, pick: 0 })
+    else await new Promise((done) => setTimeout(done, 5))
+  }
+  expect((await ann.get(`/api/tables/${table}`)).body.sheet.phase).toBe('over')
+  await serving.end()
+})
+
+test('time runs out: a bot sits in, and the seat can be taken back', async () => {
+  let now = 1_800_000_000_000
+  const serving = await serve({}, { now: () => now })
+  const time = { kind: 'live', seconds: 60, increment: 5 }
+  const { table, people, lines } = await seated(serving.url, 2, { time })
+  const [ann, bob] = people as [(typeof people)[0] & object, (typeof people)[0] & object]
+  now += 20_000
+  const look = async () => (await ann.get(`/api/tables/${table}`)).body
+  expect((await look()).clock).toEqual({ left: [40_000, 60_000], running: [0] })
+  await ann.do(table, { do: 'play', seq: (await look()).seq, pick: 0 })
+  expect((await look()).clock).toEqual({ left: [45_000, 60_000], running: [1] })
+  now += 61_000
+  await serving.server.sweep()
+  await expect.poll(async () => (await look()).sheet.seats[1].absent).toBe(true)
+  await expect.poll(async () => (await look()).sheet.moves).toBe(2)
+  const refused = await bob.do(table, { do: 'play', seq: (await look()).seq, pick: 0 })
+  expect(refused.body.code).toBe('not-yours')
+  await bob.do(table, { do: 'return' })
+  const back = await look()
+  expect(back.sheet.seats[1].absent).toBeUndefined()
+  expect(back.clock.left[1]).toBeGreaterThanOrEqual(30_000)
+  for (const line of lines) await line.close()
+  await serving.end()
+})
+
+test('no clock runs while the server is down, and nothing is lost', async () => {
+  let now = 1_800_000_000_000
+  const first = await serve({}, { now: () => now })
+  const { table, people, lines } = await seated(first.url, 2, {
+    time: { kind: 'live', seconds: 60, increment: 0 },
+  })
+  now += 10_000
+  await first.server.sweep()
+  const [ann] = people as [(typeof people)[0] & object]
+  expect((await ann.get(`/api/tables/${table}`)).body.clock.left).toEqual([50_000, 60_000])
+  const closing = Promise.all(lines.map((line) => line.next((one) => one.type === 'closing')))
+  const second = await first.restart(() => {
+    now += 1_000_000
+  })
+  await closing
+  now += 5_000
+  const again = await guest(second.url, 'x')
+  again.cookie = ann.cookie
+  const { clock, seq, sheet, seat } = (await again.get(`/api/tables/${table}`)).body
+  expect(clock).toEqual({ left: [45_000, 60_000], running: [0] })
+  expect([seat, sheet.phase]).toEqual([0, 'playing'])
+  await again.do(table, { do: 'play', seq, pick: 0 })
+  expect((await again.get(`/api/tables/${table}`)).body.clock.left).toEqual([45_000, 60_000])
+  await second.end()
+})
+
+test('a table that nobody needs leaves memory, and comes back as it was', async () => {
+  const serving = await serve({}, { linger: 0 })
+  const { table, people, lines } = await seated(serving.url, 2)
+  const [ann] = people as [(typeof people)[0] & object]
+  const before = (await ann.get(`/api/tables/${table}`)).body
+  for (const line of lines) await line.close()
+  await expect
+    .poll(async () => {
+      await serving.server.sweep()
+      return serving.server.rooms.count()
+    })
+    .toBe(0)
+  const began = performance.now()
+  const after = (await ann.get(`/api/tables/${table}`)).body
+  expect(performance.now() - began).toBeLessThan(500)
+  expect(after).toEqual(before)
+  await serving.end()
+})
