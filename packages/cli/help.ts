@@ -19,9 +19,13 @@ export function overview(offers: readonly Offer[], games: readonly Entry[]): str
     'Usage: undercrown <command> <game> [flags]',
     '',
     'Commands:',
-    ...columns(
-      offers.map((offer): Row => [`${offer.command.name} ${subject(offer, games)}`, offer.command.summary]),
-    ),
+    ...columns([
+      ...offers.map(
+        (offer): Row => [`${offer.command.name} ${subject(offer, games)}`, offer.command.summary],
+      ),
+      ['serve', 'Start the server: tables for people and bots, see docs/server.md'],
+      ['bench server', 'Measure how much the server can do on this machine'],
+    ]),
     '',
     'Games:',
     ...columns(

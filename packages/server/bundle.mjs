@@ -10,7 +10,7 @@ const external = Object.keys(dependencies).filter((name) => !name.startsWith('@u
 /** Writes what has changed, each file in one step, so that a server starting beside this one never reads half of it. */
 export async function bundle() {
   const { outputFiles } = await build({
-    entryPoints: ['main.ts', 'bots/thinker.ts', 'store/writer.ts'].map((path) =>
+    entryPoints: ['main.ts', 'bots/thinker.ts', 'store/writer.ts', 'bench/bench.ts'].map((path) =>
       fileURLToPath(new URL(path, import.meta.url)),
     ),
     outdir,

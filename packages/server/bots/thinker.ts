@@ -1,6 +1,6 @@
 // The thread in which bots think. It gets a view and a question, never a table.
 
-import { type Bot, flatBot, randomBot } from '@undercrown/bots'
+import { type Bot, flatBot } from '@undercrown/bots'
 import { type AnyView, type Choice, randomFrom } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
 import type { Level } from '@undercrown/protocol'
@@ -15,7 +15,7 @@ export interface Question {
 }
 
 const levels: Readonly<Record<Level, readonly [bot: Bot, budget: number]>> = {
-  easy: [randomBot, 0],
+  easy: [flatBot, 10],
   normal: [flatBot, 60],
   hard: [flatBot, 600],
 }

@@ -1,0 +1,105 @@
+// Players of a measurement: one socket per seat, answering at random, noting when each answer came back.
+
+import { WebSocket } from 'ws'
+
+export interface Figures {
+  moves: number
+  bytes: number
+  readonly own: number[]
+  readonly others: number[]
+}
+
+export interface BenchGame {
+  readonly table: string
+  readonly sockets: readonly WebSocket[]
+  /** Plays the next move, if somebody is asked; resolves when all seats have been told. False when it is over. */
+  move(figures: Figures): Promise<boolean>
+  close(): void
+}
+
+async function request(url: string, cookie: string, method: string, path: string, body?: object) {
+  const answer = await fetch(url + path, {
+    method,
+    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (answer.status !== 200) throw new Error(`${method} ${path}: ${text}`)
+  return { body: JSON.parse(text), cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? cookie }
+}
+
+export async function makePeople(url: string, count: number): Promise<string[]> {
+  const cookies: string[] = []
+  for (let i = 0; i < count; i++)
+    cookies.push((await request(url, '', 'POST', '/api/guest', { name: `Player ${i}` })).cookie)
+  return cookies
+}
+
+interface State {
+  readonly seq: number
+  readonly game: { readonly choice?: { readonly options: readonly object[] } }
+}
+
+/** Opens a table, seats everybody and connects them. */
+export async function openGame(url: string, game: string, people: readonly string[]): Promise<BenchGame> {
+  const [host = '', ...rest] = people
+  const opened = await request(url, host, 'POST', '/api/tables', { game, seats: people.length })
+  const table = opened.body.table as string
+  for (const cookie of rest)
+    await request(url, cookie, 'POST', `/api/tables/${table}/commands`, { do: 'sit', id: 'sit' })
+  await request(url, host, 'POST', `/api/tables/${table}/commands`, { do: 'start', id: 'start' })
+
+  const states: State[] = []
+  let heard: ((seat: number, bytes: number, state: State) => void) | undefined
+  const sockets = await Promise.all(
+    people.map(
+      (cookie, seat) =>
+        new Promise<WebSocket>((done, failed) => {
+          const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket`, {
+            headers: { cookie },
+            perMessageDeflate: false,
+          })
+          socket.on('error', failed)
+          socket.on('open', () => socket.send(JSON.stringify({ do: 'watch', table })))
+          socket.on('message', (data: Buffer) => {
+            const state = JSON.parse(String(data))
+            if (state.type === 'refused') throw new Error(String(data))
+            if (state.type !== 'table' && state.type !== 'update') return
+            states[seat] = state
+            if (heard) heard(seat, data.length, state)
+            else done(socket)
+          })
+        }),
+    ),
+  )
+
+  return {
+    table,
+    sockets,
+    move: (figures) =>
+      new Promise((done) => {
+        const seat = states.findIndex((one) => one.game.choice)
+        if (seat < 0) {
+          done(false)
+          return
+        }
+        const { seq, game: part } = states[seat] as State
+        const pick = Math.floor(Math.random() * (part.choice?.options.length ?? 1))
+        let missing = people.length
+        const sent = performance.now()
+        heard = (who, bytes) => {
+          const ms = performance.now() - sent
+          if (who === seat) figures.own.push(ms)
+          else figures.others.push(ms)
+          figures.bytes += bytes
+          if (--missing > 0) return
+          figures.moves++
+          done(true)
+        }
+        sockets[seat]?.send(JSON.stringify({ do: 'play', table, id: `m${seq}`, seq, pick }))
+      }),
+    close() {
+      for (const socket of sockets) socket.terminate()
+    },
+  }
+}
