@@ -1,0 +1,74 @@
+// Three servers on one PostgreSQL; players connect anywhere, and one server is killed in the middle of many games.
+
+import { type AnyGame, randomFrom, readRecord, verifyRecord } from '@undercrown/engine'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { type Spawned, spawnServer, unlimited } from '../bench/spawned.ts'
+import { games } from '../games.ts'
+import { built } from '../testing/built.ts'
+import { guest, stateAt } from '../testing/client.ts'
+import { startPostgres } from '../testing/postgres.ts'
+import { drive, faults, field, recordFrom, seat } from './drivers.ts'
+
+const soak = process.env['SOAK'] !== undefined
+const GAMES = soak ? 100 : 6
+
+test('any node serves any table, and the death of one stops none', {
+  timeout: soak ? 3_600_000 : 150_000,
+}, async () => {
+  const main = await built()
+  const database = await startPostgres()
+  const env = { ...unlimited, DATABASE_URL: database.url, DUTY_LEASE_MS: '500' }
+  const nodes: Spawned[] = []
+  for (let i = 0; i < 3; i++) nodes.push(await spawnServer(main, env))
+  const [first, second] = nodes as [Spawned, Spawned]
+
+  // A move here is told there, and so is talk.
+  const ann = await guest(first.url, 'Ann')
+  const bob = await guest(second.url, 'Bob')
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'hidden-people', seats: 2 })).body
+  const there = Object.assign(bob, { url: second.url })
+  expect((await there.do(table, { do: 'sit' })).status).toBe(200)
+  const line = await bob.socket()
+  line.tell({ do: 'watch', table })
+  await line.next(stateAt(0))
+  const { seq } = (await ann.do(table, { do: 'start' })).body
+  const started = await line.next(stateAt(seq))
+  expect(started.sheet.phase).toBe('playing')
+  await ann.do(table, { do: 'say', text: 'over here' })
+  expect((await line.next((one) => one.type === 'said')).text).toBe('over here')
+  await line.close()
+
+  const up = new Set(nodes)
+  const on = field(() => [...up].map((one) => one.url), randomFrom('nodes'))
+  const seated = []
+  for (let i = 0; i < GAMES; i++) {
+    const { id, seats } = games[i % games.length] as AnyGame
+    seated.push(
+      await seat((nodes[i % 3] as Spawned).url, id, 2, Math.max(seats[0], Math.min(3, seats[1])) - 2),
+    )
+  }
+  const all = Promise.all(
+    seated.flatMap(({ table: one, cookies }, i) =>
+      cookies.map((cookie, who) => drive(on, one, cookie, `g${i}p${who}`)),
+    ),
+  )
+  await expect.poll(() => on.moves, { timeout: 60_000 }).toBeGreaterThan(GAMES * 5)
+  up.delete(first)
+  await first.stop('SIGKILL')
+  await all
+
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query('select place, seq, body from entries')
+  await client.end()
+  expect(faults(on, rows)).toEqual([])
+  for (const { table: one } of seated) {
+    const record = readRecord(await recordFrom(second.url, one))
+    const game = games.find(({ id }) => id === record.game) as AnyGame
+    expect(verifyRecord(game, record).fair).toBe(true)
+  }
+  if (soak) console.log({ games: GAMES, moves: on.moves, refusals: Object.fromEntries(on.refusals) })
+  for (const node of up) await node.stop()
+  await database.stop()
+})
