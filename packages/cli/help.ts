@@ -24,6 +24,7 @@ export function overview(offers: readonly Offer[], games: readonly Entry[]): str
         (offer): Row => [`${offer.command.name} ${subject(offer, games)}`, offer.command.summary],
       ),
       ['serve', 'Start the server: tables for people and bots, see docs/server.md'],
+      ['backup FILE', 'Copy the local database of the server, also while it runs'],
       ['bench server', 'Measure how much the server can do on this machine'],
     ]),
     '',

@@ -5,7 +5,12 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import { type Code, MAX_BYTES } from '@undercrown/protocol'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify'
 import { z } from 'zod'
 import { Refused } from './refused.ts'
 import { docsRoutes, openDocs } from './routes/docs.ts'
@@ -51,6 +56,9 @@ export function makeApp(server: Server): FastifyInstance {
     routerOptions: { maxParamLength: 100 },
     requestTimeout: 30_000,
     forceCloseConnections: true,
+    frameworkErrors: (_error, _request, reply) => {
+      ;(reply as FastifyReply).code(400).send({ code: 'malformed', message: 'this is no address of ours' })
+    },
   })
   app.setValidatorCompiler(({ schema }) => (data: unknown) => {
     const read = (schema as z.ZodType).safeParse(data)

@@ -10,8 +10,8 @@ const external = Object.keys(dependencies).filter((name) => !name.startsWith('@u
 /** Writes what has changed, each file in one step, so that a server starting beside this one never reads half of it. */
 export async function bundle() {
   const { outputFiles } = await build({
-    entryPoints: ['main.ts', 'bots/thinker.ts', 'store/writer.ts', 'bench/bench.ts'].map((path) =>
-      fileURLToPath(new URL(path, import.meta.url)),
+    entryPoints: ['main.ts', 'bots/thinker.ts', 'store/writer.ts', 'store/backup.ts', 'bench/bench.ts'].map(
+      (path) => fileURLToPath(new URL(path, import.meta.url)),
     ),
     outdir,
     entryNames: '[name]',
