@@ -128,8 +128,7 @@ const main = new URL('main.mjs', import.meta.url)
 const folder = mkdtempSync(join(tmpdir(), 'undercrown-bench-'))
 let server: Spawned | undefined
 try {
-  const begin = (data: string) =>
-    spawnServer(main, { ...unlimited, DATA_DIR: join(folder, data), NODE_OPTIONS: '--expose-gc' })
+  const begin = (data: string) => spawnServer(main, { ...unlimited, DATA_DIR: join(folder, data) })
   server = await begin('a')
   const url = server.url
   tell(`${values.games} games as fast as they go…`)
@@ -165,10 +164,10 @@ try {
   const few = await openGames(server.url, 20)
   const settle = () => new Promise((done) => setTimeout(done, 3000))
   await settle()
-  const before = await memory(server.url)
+  const before = await memory(server)
   const idle = await openGames(server.url, Number(values.idle))
   await settle()
-  const after = await memory(server.url)
+  const after = await memory(server)
   for (const game of [...few, ...idle]) game.close()
   await server.stop()
   server = undefined
@@ -191,16 +190,13 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** What the process holds, whatever of it the heap has not given back yet. */
-async function memory(url: string): Promise<number> {
-  let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < 5; i++) {
-    const heap = await metric(url, 'nodejs_heap_size_used_bytes')
-    const outside = await metric(url, 'nodejs_external_memory_bytes')
-    least = Math.min(least, heap + outside)
-    await new Promise((done) => setTimeout(done, 500))
-  }
-  return least
+/** What the process holds once all that is no longer needed is let go. */
+async function memory({ url, process: child }: Spawned): Promise<number> {
+  child.kill('SIGUSR2')
+  await new Promise((done) => setTimeout(done, 1000))
+  return (
+    (await metric(url, 'nodejs_heap_size_used_bytes')) + (await metric(url, 'nodejs_external_memory_bytes'))
+  )
 }
 
 function inWords(figures: {

@@ -21,7 +21,7 @@ export const unlimited = {
 }
 
 export function spawnServer(main: URL, env: Record<string, string>): Promise<Spawned> {
-  const child = spawn(process.execPath, [fileURLToPath(main)], {
+  const child = spawn(process.execPath, ['--expose-gc', fileURLToPath(main)], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

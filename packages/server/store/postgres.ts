@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { migrate, type PlaceRow, type Schema } from './schema.ts'
-import { type Batch, grouping, type Hint, type Store } from './store.ts'
+import { type Batch, grouping, type Hint, type Note, type Store } from './store.ts'
 
 export interface PostgresOptions {
   readonly url: string
@@ -110,7 +110,14 @@ const upsertPlaces = `
   on conflict (id) do update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}
   where excluded.seq >= places.seq`
 
-async function commit(pool: pg.Pool, node: string, { appends, rows }: Batch): Promise<boolean[]> {
+const noted = ['id', 'seq', 'due', 'waiting', 'updated', 'settled'] as const satisfies readonly (keyof Note)[]
+
+const notePlaces = `
+  update places set seq = n.seq, due = n.due, waiting = n.waiting, updated = n.updated, settled = n.settled
+  from unnest(${noted.map((name, i) => `$${i + 1}::${columns[name]}[]`).join(', ')}) as n (${noted.join(', ')})
+  where places.id = n.id and places.seq <= n.seq`
+
+async function commit(pool: pg.Pool, node: string, { appends, notes }: Batch): Promise<boolean[]> {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -124,7 +131,7 @@ async function commit(pool: pg.Pool, node: string, { appends, rows }: Batch): Pr
     const present = new Set(inserted.map(({ place, seq }) => `${place} ${seq}`))
     // Should two appends of one batch want the same number, the first of them has it.
     const went = entries.map(({ place, seq }) => present.delete(`${place} ${seq}`))
-    const latest = new Map(rows.map((row) => [row.id, row]))
+    const latest = new Map<string, PlaceRow>()
     for (const [i, { row, members, entry }] of appends.entries()) {
       if (!went[i]) continue
       if (row && (latest.get(row.id)?.seq ?? 0) <= row.seq) latest.set(row.id, row)
@@ -143,6 +150,13 @@ async function commit(pool: pg.Pool, node: string, { appends, rows }: Batch): Pr
       await client.query(
         upsertPlaces,
         names.map((name) => list.map((row) => row[name])),
+      )
+    }
+    if (notes.length > 0) {
+      const list = [...notes].sort((a, b) => (a.id < b.id ? -1 : 1))
+      await client.query(
+        notePlaces,
+        noted.map((name) => list.map((note) => note[name])),
       )
     }
     const hints = entries.flatMap(({ place, seq }, i) => (went[i] ? [`${node} place ${place} ${seq}`] : []))

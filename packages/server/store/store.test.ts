@@ -143,7 +143,8 @@ describe.each([
 
   test('notes rows a little later, and never an older one over a newer', async () => {
     await store.append({ entry: entry('n', 1), row: row('n', 1) })
-    store.note(row('n', 3))
+    const { settled, ...late } = row('n', 3, { due: 7, waiting: ',p,' })
+    store.note({ ...late, settled })
     store.note(row('n', 2))
     await expect
       .poll(
@@ -151,11 +152,14 @@ describe.each([
           (await store.db.selectFrom('places').select('seq').where('id', '=', 'n').execute())[0]?.seq,
       )
       .toBe(3)
+    expect(await store.db.selectFrom('places').selectAll().where('id', '=', 'n').executeTakeFirst()).toEqual(
+      row('n', 3, { due: 7, waiting: ',p,' }),
+    )
   })
 
   test('has everything after being closed and opened again; migrations run once', async () => {
-    await store.append({ entry: entry('kept', 1) })
-    store.note(row('kept', 1))
+    await store.append({ entry: entry('kept', 1), row: row('kept', 1) })
+    store.note(row('kept', 1, { due: 9 }))
     const secret = await setting(store.db, 'secret', () => 'first')
     await store.close()
     store = await maker.open()

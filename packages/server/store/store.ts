@@ -10,6 +10,9 @@ export interface Append {
   readonly members?: readonly { readonly person: string; readonly seat: number }[] | undefined
 }
 
+/** What a move changes in the lists. */
+export type Note = Pick<PlaceRow, 'id' | 'seq' | 'due' | 'waiting' | 'updated' | 'settled'>
+
 /** Something happened that other nodes may care about. A mere hint: the truth is in the database. */
 export interface Hint {
   readonly about: 'place' | 'chat' | 'person'
@@ -26,7 +29,7 @@ export interface Store {
   append(append: Append): Promise<boolean>
   entries(place: string, after: number): Promise<EntryRow[]>
   /** Brings the lists up to date a little later; never ahead of the log. */
-  note(row: PlaceRow): void
+  note(note: Note): void
   /** Tells the other nodes. Appends announce themselves. */
   announce(hint: Hint): void
   /** What other nodes announce. */
@@ -37,18 +40,18 @@ export interface Store {
 /** What one shared flush carries. */
 export interface Batch {
   readonly appends: readonly Append[]
-  readonly rows: readonly PlaceRow[]
+  readonly notes: readonly Note[]
 }
 
 export interface Grouping {
   append(append: Append): Promise<boolean>
-  note(row: PlaceRow): void
+  note(note: Note): void
   /** Resolves when nothing is left to write. */
   drained(): Promise<void>
 }
 
 /** Lists may lag behind the log by so many milliseconds. */
-const LAG = 200
+const LAG = 500
 
 /**
  * Gathers what many tables want written while a flush is under way, and hands it over as one batch. `commit`
@@ -59,21 +62,21 @@ export function grouping(
   onFlush: (ms: number, size: number) => void = () => {},
 ): Grouping {
   let waiting: { append: Append; done: (ok: boolean) => void; failed: (error: unknown) => void }[] = []
-  let rows = new Map<string, PlaceRow>()
+  let notes = new Map<string, Note>()
   let flushing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
   async function flushAll(): Promise<void> {
-    while (waiting.length > 0 || (rows.size > 0 && timer === undefined)) {
+    while (waiting.length > 0 || (notes.size > 0 && timer === undefined)) {
       const now = waiting
-      const notes = rows
+      const late = notes
       waiting = []
-      rows = new Map()
+      notes = new Map()
       clearTimeout(timer)
       timer = undefined
       const began = performance.now()
       try {
-        const went = await commit({ appends: now.map((one) => one.append), rows: [...notes.values()] })
+        const went = await commit({ appends: now.map((one) => one.append), notes: [...late.values()] })
         onFlush(performance.now() - began, now.length)
         now.forEach((one, i) => {
           one.done(went[i] === true)
@@ -100,13 +103,13 @@ export function grouping(
     append: (append) =>
       new Promise((done, failed) => {
         waiting.push({ append, done, failed })
-        if (append.row) rows.delete(append.row.id)
+        if (append.row) notes.delete(append.row.id)
         kick()
       }),
-    note(row) {
-      const known = rows.get(row.id)
-      if (known && known.seq > row.seq) return
-      rows.set(row.id, row)
+    note(note) {
+      const known = notes.get(note.id)
+      if (known && known.seq > note.seq) return
+      notes.set(note.id, note)
       timer ??= setTimeout(() => {
         timer = undefined
         kick()
@@ -115,7 +118,7 @@ export function grouping(
     async drained() {
       clearTimeout(timer)
       timer = undefined
-      while (flushing || waiting.length > 0 || rows.size > 0) {
+      while (flushing || waiting.length > 0 || notes.size > 0) {
         kick()
         await flushing
       }

@@ -34,10 +34,13 @@ const upsert = db.prepare(
    on conflict (id) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}
    where excluded.seq >= places.seq`,
 )
+const note = db.prepare(
+  'update places set seq = ?, due = ?, waiting = ?, updated = ?, settled = ? where id = ? and seq <= ?',
+)
 const forget = db.prepare('delete from members where place = ?')
 const remember = db.prepare('insert or replace into members (place, person, seat) values (?, ?, ?)')
 
-const commit = db.transaction(({ appends, rows }: Batch): boolean[] => {
+const commit = db.transaction(({ appends, notes }: Batch): boolean[] => {
   const list = (row: PlaceRow) => columns.map((name) => row[name])
   const went = appends.map(({ entry, row, members }) => {
     const { changes } = insert.run(entry.place, entry.seq, entry.at, entry.body)
@@ -49,7 +52,8 @@ const commit = db.transaction(({ appends, rows }: Batch): boolean[] => {
     }
     return true
   })
-  for (const row of rows) upsert.run(...list(row))
+  for (const { id, seq, due, waiting, updated, settled } of notes)
+    note.run(seq, due, waiting, updated, settled, id, seq)
   return went
 })
 

@@ -8,7 +8,7 @@ import { type Duties, dutiesOf } from './duties.ts'
 import { type Body, type Entry, readEntry, writeEntry } from './entry.ts'
 import { historyFor } from './history.ts'
 import type { House, Watcher } from './house.ts'
-import { askedPeople, rowOf, sheetText } from './row.ts'
+import { askedPeople, noteOf, rowOf, sheetText } from './row.ts'
 import { apply, readSitting, type Sitting } from './sitting.ts'
 import { type Faces, type Letters, lettersAfter, syncText, updatesAfter } from './telling.ts'
 
@@ -111,7 +111,7 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
       await catchUp()
       return false
     }
-    if (!listed) store.note(row())
+    if (!listed) store.note(noteOf(sitting, settled, house.lease))
     await tell(body, letters, from, did)
     if (moved) house.onMove(performance.now() - began, body.bot === true)
     const newly = askedPeople(sitting).filter((one) => !asked.includes(one))
@@ -228,7 +228,7 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
     async settle() {
       await house.settle(sitting)
       settled = true
-      store.note(row())
+      store.note(noteOf(sitting, settled, house.lease))
     },
   })
   duties.look(false)

@@ -1,6 +1,7 @@
 // What the lists know of a table, derived from its log.
 
 import type { PlaceRow } from '../store/schema.ts'
+import type { Note } from '../store/store.ts'
 import { deadline } from './clock.ts'
 import { playedByBot, type Sitting } from './sitting.ts'
 import { type Faces, sheetOf } from './telling.ts'
@@ -40,10 +41,21 @@ export function sheetText(sitting: Sitting, faces: Faces): string {
   return JSON.stringify(rest)
 }
 
+export function noteOf(sitting: Sitting, settled: boolean, lease: number): Note {
+  return {
+    id: sitting.id,
+    seq: sitting.seq,
+    due: dueOf(sitting, settled, lease),
+    waiting: `,${askedPeople(sitting).join()},`,
+    updated: sitting.at,
+    settled: Number(settled),
+  }
+}
+
 export function rowOf(sitting: Sitting, sheet: string, settled: boolean, lease: number): PlaceRow {
   const { opened, chairs } = sitting
   return {
-    id: sitting.id,
+    ...noteOf(sitting, settled, lease),
     code: opened.code,
     game: opened.game,
     seats: opened.seats,
@@ -51,13 +63,8 @@ export function rowOf(sitting: Sitting, sheet: string, settled: boolean, lease: 
     phase: sitting.phase,
     listed: Number(opened.listed),
     rated: Number(opened.rated),
-    settled: Number(settled),
     host: sitting.host,
-    seq: sitting.seq,
-    due: dueOf(sitting, settled, lease),
-    waiting: `,${askedPeople(sitting).join()},`,
     sheet,
     created: sitting.created,
-    updated: sitting.at,
   }
 }
