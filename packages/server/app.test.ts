@@ -1,5 +1,6 @@
 // The edge: what every request meets. Headers, other sites, sizes, speed, figures, configuration.
 
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig, variables } from './config.ts'
 import { clientOf, guest, openLine } from './testing/client.ts'
@@ -80,6 +81,36 @@ test('too many messages on one socket', async () => {
   for (let i = 0; i < 11; i++) line.tell({ do: 'ping' })
   expect((await line.next((one) => one.type === 'refused')).code).toBe('too-fast')
   await slow.end()
+})
+
+test('log lines hold no secret', async () => {
+  const written: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => written.push(line) })
+  const logged = await serve({}, { log })
+  const ann = await guest(logged.url, 'Annabel')
+  await ann.send('POST', '/api/account', { name: 'Annabel', password: 'correct horse' })
+  const { token } = (await ann.send('POST', '/api/bots', { name: 'Robo' })).body
+  const { sheet, table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2, listed: false }))
+    .body
+  await ann.get(`/api/tables/${table}?code=${sheet.code}`)
+  await clientOf(logged.url, ann.cookie, 'uc_wrong').get('/api/me')
+  const line = await ann.socket()
+  line.tell({ do: 'watch', table, code: sheet.code })
+  line.tell('{"do":')
+  await line.next((one) => one.type === 'refused')
+  await line.close()
+  await logged.end()
+  const all = written.join('')
+  expect(all).toContain('listening')
+  for (const secret of [
+    'Annabel',
+    'correct horse',
+    token,
+    sheet.code,
+    sheet.watchCode,
+    ann.cookie.split('=')[1],
+  ])
+    expect(all).not.toContain(secret)
 })
 
 test('the API describes itself from the schemas that guard it', async () => {

@@ -78,7 +78,7 @@ export async function openServer(
   const secret = config.secret ?? (await setting(store.db, 'secret', () => randomBytes(32).toString('hex')))
   const beats: Beats = await openBeats(store.db, now, token(6))
   const people = openPeople(store.db, token, now)
-  const thinking = openThinking(threads.thinker, config.botThreads)
+  const thinking = openThinking(threads.thinker, config.botThreads, config.botPause, metrics.thought)
   const notices = openNotices(store.db, config.vapid, (error) => trouble(error, 'push'))
 
   const house: House = {
@@ -89,10 +89,8 @@ export async function openServer(
     gaps: (): Gaps => beats.gaps(),
     token,
     faces: people.faces,
-    botPause: config.botPause,
     lease: config.lease,
     onMove: metrics.move,
-    onThought: metrics.thought,
     onAsked(sitting, asked) {
       const there = rooms.near(sitting.id)?.watchers
       for (const person of asked) {

@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Kysely, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
-import { migrate, type Schema } from './schema.ts'
+import { type EntryRow, migrate, type Schema } from './schema.ts'
 import { type Batch, grouping, type Store } from './store.ts'
 
 export interface SqliteOptions {
@@ -51,15 +51,27 @@ export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Prom
     })
   const group = grouping(commit, onFlush)
 
+  // A whole log as one row: crossing into the database for each entry would cost more than reading it.
   const read = sqlite.prepare(
-    'select place, seq, at, body from entries where place = ? and seq > ? order by seq',
+    `select group_concat(seq || ' ' || at || ' ' || body, char(10)) as log
+     from (select seq, at, body from entries where place = ? and seq > ? order by seq)`,
   )
+  function entries(place: string, after: number): EntryRow[] {
+    const { log } = read.get(place, after) as { log: string | null }
+    if (log === null) return []
+    return log.split('\n').map((line) => {
+      const first = line.indexOf(' ')
+      const second = line.indexOf(' ', first + 1)
+      const [seq, at] = [Number(line.slice(0, first)), Number(line.slice(first + 1, second))]
+      return { place, seq, at, body: line.slice(second + 1) }
+    })
+  }
   return {
     kind: 'sqlite',
     db,
     append: group.append,
     note: group.note,
-    entries: async (place, after) => read.all(place, after) as never,
+    entries: async (place, after) => entries(place, after),
     announce() {},
     listen() {},
     async close() {

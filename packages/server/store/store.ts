@@ -25,7 +25,7 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   /** Everything that is not the log is asked for here, in the same words for both databases. */
   readonly db: Database
-  /** Resolves once it is on disk: true, or false when another writer has that sequence number already. */
+  /** The body is JSON on one line. Resolves once it is on disk: true, or false when another writer has that sequence number already. */
   append(append: Append): Promise<boolean>
   entries(place: string, after: number): Promise<EntryRow[]>
   /** Brings the lists up to date a little later; never ahead of the log. */

@@ -14,6 +14,8 @@ export interface Clocks {
 }
 
 const DAY = 86_400_000
+/** Where nobody counts the time, a bot sits in for who has not answered for so long. */
+const UNTIMED = DAY
 /** Who comes back after their time was up gets at least so much. */
 const GRACE = 30_000
 
@@ -22,7 +24,7 @@ export function clocksFor(time: TimeControl, seats: number): Clocks {
 }
 
 function budget(time: TimeControl): number {
-  return time.kind === 'live' ? time.seconds * 1000 : time.kind === 'slow' ? time.days * DAY : 0
+  return time.kind === 'live' ? time.seconds * 1000 : time.kind === 'slow' ? time.days * DAY : UNTIMED
 }
 
 /** Time between two moments during which a server was up. */
@@ -36,21 +38,21 @@ export function elapsed(from: number, to: number, gaps: Gaps): number {
 export function press(clocks: Clocks, time: TimeControl, seat: number, at: number, gaps: Gaps): void {
   const since = clocks.since[seat] ?? 0
   clocks.since[seat] = 0
-  if (time.kind === 'slow') clocks.left[seat] = budget(time)
+  if (time.kind !== 'live') clocks.left[seat] = budget(time)
   if (time.kind !== 'live' || since === 0) return
   const left = (clocks.left[seat] ?? 0) - elapsed(since, at, gaps)
   clocks.left[seat] = Math.max(0, left) + time.increment * 1000
 }
 
 export function welcomeBack(clocks: Clocks, time: TimeControl, seat: number, at: number): void {
-  clocks.left[seat] = time.kind === 'slow' ? budget(time) : Math.max(clocks.left[seat] ?? 0, GRACE)
+  clocks.left[seat] = time.kind !== 'live' ? budget(time) : Math.max(clocks.left[seat] ?? 0, GRACE)
   if (clocks.since[seat]) clocks.since[seat] = at
 }
 
 /** When the time of a seat is up, if it goes on thinking; undefined where no clock runs. */
-export function deadline(clocks: Clocks, time: TimeControl, seat: number, gaps: Gaps): number | undefined {
+export function deadline(clocks: Clocks, seat: number, gaps: Gaps): number | undefined {
   const since = clocks.since[seat] ?? 0
-  if (time.kind === 'none' || since === 0) return undefined
+  if (since === 0) return undefined
   const lost = gaps.reduce((sum, gap) => sum + Math.max(0, gap.until - Math.max(since, gap.since)), 0)
   return since + (clocks.left[seat] ?? 0) + lost
 }

@@ -1,6 +1,7 @@
 // What tables owe: bots that answer, clocks that run out and stand still while the server is down.
 
 import { expect, test } from 'vitest'
+import { beat } from '../bots/thinking.ts'
 import { guest } from '../testing/client.ts'
 import { seated, serve } from '../testing/serving.ts'
 
@@ -41,6 +42,31 @@ test('time runs out: a bot sits in, and the seat can be taken back', async () =>
   const back = await look()
   expect(back.sheet.seats[1].absent).toBeUndefined()
   expect(back.clock.left[1]).toBeGreaterThanOrEqual(30_000)
+  for (const line of lines) await line.close()
+  await serving.end()
+})
+
+test('how long a bot takes does not tell whether it had a choice', () => {
+  const wait = beat(700)
+  const hard = { game: 'toy', level: 'hard' } as const
+  expect(wait(hard, 1)).toBe(699)
+  expect(wait(hard, 300)).toBe(400)
+  expect(wait(hard, 1510)).toBe(90)
+  expect(wait(hard, 1)).toBe(1599)
+  expect(wait({ ...hard, level: 'easy' }, 1)).toBe(699)
+  expect(wait(hard, 60_000)).toBe(0)
+  expect(wait(hard, 1)).toBe(4999)
+})
+
+test('where nobody counts the time, a bot sits in after a day', async () => {
+  let now = 1_800_000_000_000
+  const serving = await serve({}, { now: () => now })
+  const { table, people, lines } = await seated(serving.url, 2)
+  const look = async () => (await people[1]?.get(`/api/tables/${table}`))?.body
+  expect((await look()).clock).toBeUndefined()
+  now += 86_400_001
+  await serving.server.sweep()
+  await expect.poll(async () => (await look()).sheet.seats[0].absent).toBe(true)
   for (const line of lines) await line.close()
   await serving.end()
 })

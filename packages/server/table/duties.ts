@@ -52,7 +52,7 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
       const chair = sitting.chairs[seat]
       if (chair && playedByBot(chair)) answerFor(sitting, seat)
       else {
-        const ends = deadline(sitting.clocks, sitting.opened.time, seat, sitting.gaps)
+        const ends = deadline(sitting.clocks, seat, sitting.gaps)
         if (ends === undefined) continue
         if (ends <= house.now()) timeUp(seat)
         else next = Math.min(next ?? ends, ends)
@@ -68,7 +68,6 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
     const { game, table, chairs } = sitting
     const choice = table?.choices().find((one) => one.seat === seat)
     if (!table || !choice) return
-    const began = performance.now()
     house
       .think({
         game: game.id,
@@ -78,9 +77,6 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
         seed: house.token(16),
       })
       .then(async (pick) => {
-        const took = performance.now() - began
-        house.onThought(took)
-        await new Promise((done) => setTimeout(done, Math.max(0, house.botPause - took)).unref())
         if (stopped) return
         await room.write((now) => {
           const chair = now.chairs[seat]
@@ -104,7 +100,7 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
   function timeUp(seat: number): void {
     room
       .write((now) => {
-        const ends = deadline(now.clocks, now.opened.time, seat, now.gaps)
+        const ends = deadline(now.clocks, seat, now.gaps)
         const chair = now.chairs[seat]
         const owed = now.phase === 'playing' && ends !== undefined && ends <= house.now()
         return owed && chair && !playedByBot(chair) ? { type: 'left', seat } : undefined

@@ -15,13 +15,10 @@ export interface House {
   /** Fresh chance: ids, secrets. */
   token(bytes: number): string
   faces(ids: readonly string[]): Promise<Faces>
-  /** Milliseconds between a bot's question and its answer, whatever it thinks about. */
-  readonly botPause: number
   /** How long the node that wrote last has the first turn at what is owed. */
   readonly lease: number
   /** A move was made durable, so many milliseconds after it came in. */
   onMove(ms: number, bot: boolean): void
-  onThought(ms: number): void
   /** These people are asked something that they were not asked before. */
   onAsked(sitting: Sitting, people: readonly string[]): void
   /** Once the game is over: results and ratings. Must be harmless when done twice. */

@@ -87,7 +87,14 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
       body,
       id,
     }
-    const events = apply(sitting, entry)
+    let events: readonly Happened[]
+    try {
+      events = apply(sitting, entry)
+    } catch (error) {
+      // A mistake of a game must not leave half a move behind.
+      await reload()
+      throw error
+    }
     const moved = body.type === 'moved'
     const letters = moved && sitting.table ? lettersAfter(sitting.table, events) : undefined
     if (!moved) {

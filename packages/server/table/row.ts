@@ -11,7 +11,7 @@ export const OPEN_FOR = 86_400_000
 
 /** When somebody must look after the table; `lease` is how long the node that moved last has the first turn. */
 export function dueOf(sitting: Sitting, settled: boolean, lease: number): number | null {
-  const { phase, chairs, clocks, opened, gaps } = sitting
+  const { phase, chairs, clocks, gaps } = sitting
   if (phase === 'open') return sitting.created + OPEN_FOR
   if (phase === 'over') return settled ? null : sitting.at + lease
   if (phase === 'closed') return null
@@ -22,7 +22,7 @@ export function dueOf(sitting: Sitting, settled: boolean, lease: number): number
   for (const { seat } of sitting.table?.choices() ?? []) {
     const chair = chairs[seat]
     if (chair && playedByBot(chair)) sooner(sitting.at + lease)
-    else sooner(deadline(clocks, opened.time, seat, gaps))
+    else sooner(deadline(clocks, seat, gaps))
   }
   return due
 }

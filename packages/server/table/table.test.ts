@@ -218,6 +218,28 @@ describe('taking back and agreeing', () => {
     for (const line of [...two.lines, ...three.lines]) await line.close()
   })
 
+  test('a draw is for games that have draws, and for people only', async () => {
+    const drawn = await serve(
+      {},
+      {},
+      withToy.map((game) => ({ ...game, draws: true })),
+    )
+    const { table, people, lines } = await seated(drawn.url, 2)
+    expect((await people[0]?.do(table, { do: 'offer', what: 'draw' }))?.status).toBe(200)
+    expect((await people[0]?.do(table, { do: 'answer', yes: true }))?.body.code).toBe('not-asked')
+    await people[1]?.do(table, { do: 'answer', yes: false })
+    await people[1]?.do(table, { do: 'offer', what: 'draw' })
+    const over = await people[0]?.do(table, { do: 'answer', yes: true })
+    expect(over?.body.sheet.result).toEqual({ reason: 'draw', winners: [], places: [1, 1] })
+    for (const line of lines) await line.close()
+    await drawn.end()
+    const plain = await seated(url, 2)
+    expect((await plain.people[0]?.do(plain.table, { do: 'offer', what: 'draw' }))?.body.code).toBe(
+      'not-offered-here',
+    )
+    for (const line of plain.lines) await line.close()
+  })
+
   test('a game of three goes on with a bot when one resigns', async () => {
     const { table, people, lines } = await seated(url, 3)
     await people[0]?.do(table, { do: 'resign' })
