@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { Kysely, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
 import { type EntryRow, migrate, type Schema } from './schema.ts'
-import { type Batch, grouping, type Store } from './store.ts'
+import { type Batch, flat, grouping, type Store } from './store.ts'
 
 export interface SqliteOptions {
   readonly file: string
@@ -47,7 +47,7 @@ export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Prom
     new Promise<readonly boolean[]>((done, failed) => {
       if (broken) return failed(broken)
       asked.set(number, { done, failed })
-      thread.postMessage({ n: number++, ...batch })
+      thread.postMessage({ n: number++, ...flat(batch) })
     })
   const group = grouping(commit, onFlush)
 

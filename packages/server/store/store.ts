@@ -50,6 +50,10 @@ export interface Grouping {
   drained(): Promise<void>
 }
 
+/** When so many shared the last flush, the next one waits a moment for more: fewer flushes, the same disk. */
+const CROWD = 8
+const MOMENT = 1
+
 /** Lists may lag behind the log by so many milliseconds. */
 const LAG = 500
 
@@ -65,12 +69,15 @@ export function grouping(
   let notes = new Map<string, Note>()
   let flushing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
+  let crowd = 0
 
   async function flushAll(): Promise<void> {
     while (waiting.length > 0 || (notes.size > 0 && timer === undefined)) {
+      if (crowd >= CROWD && waiting.length < crowd) await new Promise((done) => setTimeout(done, MOMENT))
       const now = waiting
       const late = notes
       waiting = []
+      crowd = now.length
       notes = new Map()
       clearTimeout(timer)
       timer = undefined
@@ -124,4 +131,23 @@ export function grouping(
       }
     },
   }
+}
+
+/** A batch for another thread: what most entries are goes as one list, which is quick to copy. */
+export interface FlatBatch {
+  /** Place, number, time and body of each entry in turn. */
+  readonly entries: readonly (string | number)[]
+  /** Rows and members, by the position of their entry. */
+  readonly more: readonly (readonly [at: number, more: Pick<Append, 'row' | 'members'>])[]
+  readonly notes: readonly Note[]
+}
+
+export function flat({ appends, notes }: Batch): FlatBatch {
+  const entries: (string | number)[] = []
+  const more: [number, Pick<Append, 'row' | 'members'>][] = []
+  appends.forEach(({ entry, row, members }, at) => {
+    entries.push(entry.place, entry.seq, entry.at, entry.body)
+    if (row || members) more.push([at, { row, members }])
+  })
+  return { entries, more, notes }
 }

@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'libsql'
 import type { PlaceRow } from './schema.ts'
-import type { Batch } from './store.ts'
+import type { FlatBatch } from './store.ts'
 
 const { file } = workerData as { file: string }
 const db = new Sqlite(file)
@@ -40,24 +40,24 @@ const note = db.prepare(
 const forget = db.prepare('delete from members where place = ?')
 const remember = db.prepare('insert or replace into members (place, person, seat) values (?, ?, ?)')
 
-const commit = db.transaction(({ appends, notes }: Batch): boolean[] => {
-  const list = (row: PlaceRow) => columns.map((name) => row[name])
-  const went = appends.map(({ entry, row, members }) => {
-    const { changes } = insert.run(entry.place, entry.seq, entry.at, entry.body)
-    if (changes === 0) return false
-    if (row) upsert.run(...list(row))
-    if (members) {
-      forget.run(entry.place)
-      for (const { person, seat } of members) remember.run(entry.place, person, seat)
-    }
-    return true
-  })
+const commit = db.transaction(({ entries, more, notes }: FlatBatch): boolean[] => {
+  const went: boolean[] = []
+  for (let i = 0; i < entries.length; i += 4)
+    went.push(insert.run(entries[i], entries[i + 1], entries[i + 2], entries[i + 3]).changes > 0)
+  for (const [at, { row, members }] of more) {
+    if (!went[at]) continue
+    if (row) upsert.run(...columns.map((name) => row[name]))
+    if (!members) continue
+    const place = entries[at * 4]
+    forget.run(place)
+    for (const { person, seat } of members) remember.run(place, person, seat)
+  }
   for (const { id, seq, due, waiting, updated, settled } of notes)
     note.run(seq, due, waiting, updated, settled, id, seq)
   return went
 })
 
-parentPort?.on('message', ({ n, ...batch }: Batch & { n: number }) => {
+parentPort?.on('message', ({ n, ...batch }: FlatBatch & { n: number }) => {
   try {
     parentPort?.postMessage({ n, went: commit.immediate(batch) })
   } catch (error) {
