@@ -6,7 +6,7 @@ import { games } from '../games.ts'
 import { compare, openTwins, type Trial } from './leak.ts'
 
 const soak = process.env['SOAK'] !== undefined
-const TRIALS = soak ? 200 : 6
+const TRIALS = soak ? 200 : 4
 
 function trial(game: AnyGame, n: number, chance: Random): Trial {
   const [least, most] = game.seats
