@@ -18,6 +18,8 @@ export const leaders: Game<State, Move, Event, View, Options, Ask> = {
   id: 'leaders',
   rules: 1,
   seats: [2, 2],
+  // L-28
+  draws: true,
   options: optionFields,
   phrases: { en: english, fr: french },
   vary,
