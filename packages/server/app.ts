@@ -102,7 +102,14 @@ export function makeApp(server: Server): FastifyInstance {
     timeWindow: 60_000,
     errorResponseBuilder: () => new Refused('too-fast', 'too many requests; wait a minute'),
   })
-  app.register(websocket, { options: { maxPayload: MAX_BYTES, perMessageDeflate: false } })
+  app.register(websocket, {
+    options: { maxPayload: MAX_BYTES, perMessageDeflate: false },
+    // A broken or oversized frame is the sender's mistake, not news for whoever runs the server.
+    errorHandler: (error, socket) => {
+      log.debug({ err: error }, 'socket cut off')
+      socket.terminate()
+    },
+  })
   openDocs(app)
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') server.identity.sameSite(request)

@@ -19,6 +19,7 @@ import { mayWatch, roomNamed } from './watching.ts'
 /** Who does not read what we send is let go. */
 const MOST_BUFFERED = 2 ** 20
 const MOST_WATCHED = 20
+const MOST_EARLY = 50
 const HEARTBEAT = 30_000
 
 export function socketRoute(app: FastifyInstance, server: Server): void {
@@ -36,11 +37,11 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
     async (socket, request) => {
       // Messages that come while we look up who it is must not be lost.
       const early: string[] = []
-      const keep = (data: Buffer) => early.push(String(data))
+      const keep = (data: Buffer) => early.length < MOST_EARLY && early.push(String(data))
       socket.on('message', keep)
       const person = await server.identity.of(request)
       socket.off('message', keep)
-      connect(server, socket, person, early)
+      if (socket.readyState === socket.OPEN) connect(server, socket, person, early)
     },
   )
 }
