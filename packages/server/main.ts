@@ -1,11 +1,18 @@
 // Starts the server: `undercrown serve`, or `node dist/server/main.mjs`.
 
-import { Refusal } from '@undercrown/engine'
-import { readConfig } from './config.ts'
+import { Refusal, refuse } from '@undercrown/engine'
+import { readConfig, variables } from './config.ts'
 import { games } from './games.ts'
 import { start } from './start.ts'
 
 try {
+  const [word] = process.argv.slice(2)
+  if (word !== undefined && !['--help', '-h'].includes(word))
+    refuse(`serve takes no "${word}"; it is configured by environment variables, see serve --help`)
+  if (word !== undefined) {
+    console.log(usage())
+    process.exit(0)
+  }
   const config = readConfig(process.env)
   const threads = {
     writer: new URL('writer.mjs', import.meta.url),
@@ -34,4 +41,9 @@ try {
 } catch (error) {
   console.error(`undercrown: ${error instanceof Refusal ? error.message : error}`)
   process.exitCode = 1
+}
+
+function usage(): string {
+  const rows = variables.map(({ name, or, help }) => `  ${name.padEnd(20)} ${help}${or ? ` (${or})` : ''}`)
+  return ['Usage: undercrown serve', '', 'Environment variables:', ...rows].join('\n').replaceAll('`', '')
 }

@@ -9,9 +9,19 @@ import { type Spawned, spawnServer, unlimited } from './spawned.ts'
 
 const SEATS = 4
 
-const { values } = parseArgs({
-  args: process.argv.slice(2),
-  options: {
+const { values } = readFlags()
+
+function readFlags() {
+  try {
+    return parseArgs({ args: process.argv.slice(2), options: flags() })
+  } catch (error) {
+    console.error(`undercrown: ${error instanceof Error ? error.message : error}`)
+    process.exit(2)
+  }
+}
+
+function flags() {
+  return {
     game: { type: 'string', default: 'hidden-people' },
     games: { type: 'string', default: '200' },
     rate: { type: 'string', default: '200' },
@@ -19,8 +29,8 @@ const { values } = parseArgs({
     idle: { type: 'string', default: '300' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
-  },
-})
+  } as const
+}
 
 if (values.help) {
   console.log(`Usage: undercrown bench server [flags]
