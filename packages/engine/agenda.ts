@@ -144,10 +144,15 @@ export function cloneAgenda(agenda: readonly Frame[]): Frame[] {
 export function writeAgenda(agenda: readonly Frame[]): string[] {
   const lines: string[] = []
   for (const f of agenda) {
-    const vars = JSON.stringify(f.vars)
-    lines.push(`${f.inner ? '+' : ''}${f.script} ${f.at} ${f.by}${vars === '{}' ? '' : ` ${vars}`}`)
+    const line = `${f.inner ? '+' : ''}${f.script} ${f.at} ${f.by}`
+    lines.push(isEmpty(f.vars) ? line : `${line} ${JSON.stringify(f.vars)}`)
   }
   return lines
+}
+
+function isEmpty(vars: Vars): boolean {
+  for (const _ in vars) return false
+  return true
 }
 
 export function readAgenda(lines: readonly string[]): Frame[] {
