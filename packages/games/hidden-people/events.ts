@@ -81,7 +81,9 @@ const rules: EventRules = {
       discard(state, state.hand.splice(index, 1)[0] as Slot)
     },
     seen: (event, viewer) =>
-      viewer === event.by ? event : { type: 'discarded', by: event.by, card: event.card },
+      event.index === undefined || viewer === event.by
+        ? event
+        : { type: 'discarded', by: event.by, card: event.card },
   },
   used: { apply() {} },
   swapped: {

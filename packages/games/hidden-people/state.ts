@@ -104,7 +104,7 @@ export type Event =
       readonly card?: CardId
       readonly open: boolean
     }
-  /** `index` in the hand is for its owner alone: it would tell which of three drawn cards this was. */
+  /** `index` is there for the owner of a hand of several: it would tell others which of three drawn cards this was. */
   | { readonly type: 'discarded'; readonly by: Seat; readonly index?: number; readonly card: CardId }
   | { readonly type: 'used'; readonly by: Seat; readonly effect: Effect; readonly card: CardId }
   | { readonly type: 'swapped'; readonly by: Seat; readonly a: RowPlace; readonly b: RowPlace }

@@ -188,14 +188,10 @@ function handMoves(state: State): Move[] {
   return state.hand.map((slot, index) => ({ zone: 'hand', index, card: idOf(faceAt(state, slot)) }))
 }
 
-function discardFromHand(desk: Desk<State, Event>, index: number): void {
-  const { state, frame } = desk
-  desk.happen({
-    type: 'discarded',
-    by: frame.by,
-    index,
-    card: idOf(faceAt(state, state.hand[index] as Slot)),
-  })
+function discardFromHand({ state, frame, happen }: Desk<State, Event>, index: number): void {
+  const card = idOf(faceAt(state, state.hand[index] as Slot))
+  const one = state.hand.length === 1
+  happen(one ? { type: 'discarded', by: frame.by, card } : { type: 'discarded', by: frame.by, index, card })
 }
 
 export const verbs: Verbs = {
