@@ -2,7 +2,9 @@
 
 import { refuse } from '@undercrown/engine'
 import { bitsOf, type Factions } from './factions.ts'
+import { type Fate, fates } from './fate.ts'
 import type { CardId, Hero } from './hero.ts'
+import { guardianHeroes } from './heroes/guardians.ts'
 import { hillTribes } from './heroes/hill-tribes.ts'
 import { imperialArmy } from './heroes/imperial-army.ts'
 import { emperor, factionless } from './heroes/unaligned.ts'
@@ -17,17 +19,20 @@ export const heroes: readonly Hero[] = [
   ...waterFolk,
   ...emperor,
   ...factionless,
+  ...guardianHeroes,
 ]
 
-/** What a card shows: its number among the leaders, or `FIRST_HERO` and more for a hero. */
+/** What a card shows: its number among the leaders, or `FIRST_HERO` and more for a hero, and so on. */
 export type Face = number
 
 /** Room for further leaders below, for further heroes above. */
 const FIRST_HERO = 16
+const FIRST_FATE = 240
 
 const faceById: ReadonlyMap<CardId, Face> = new Map([
   ...leaders.map((one, i) => [one.id as CardId, i] as const),
   ...heroes.map((one, i) => [one.id, FIRST_HERO + i] as const),
+  ...fates.map((one, i) => [one.id, FIRST_FATE + i] as const),
 ])
 
 const factionBits: readonly Factions[] = heroes.map((one) => bitsOf(one.factions))
@@ -41,8 +46,13 @@ export function leaderOf(face: Face): Leader {
   return leaders[face] as Leader
 }
 
+export function fateOf(face: Face): Fate {
+  return fates[face - FIRST_FATE] as Fate
+}
+
 export function idOf(face: Face): CardId {
-  return face < FIRST_HERO ? leaderOf(face).id : heroOf(face).id
+  if (face < FIRST_HERO) return leaderOf(face).id
+  return face < FIRST_FATE ? heroOf(face).id : fateOf(face).id
 }
 
 export function faceOf(id: CardId): Face {
@@ -51,7 +61,7 @@ export function faceOf(id: CardId): Face {
 
 export function isHero(id: unknown): id is CardId {
   const face = faceById.get(id as CardId)
-  return face !== undefined && face >= FIRST_HERO
+  return face !== undefined && face >= FIRST_HERO && face < FIRST_FATE
 }
 
 export function heroById(id: CardId): Hero {
@@ -60,6 +70,14 @@ export function heroById(id: CardId): Hero {
 
 export function leaderById(id: LeaderId): Leader {
   return leaderOf(faceOf(id))
+}
+
+export function fateById(id: CardId): Fate {
+  return fateOf(faceOf(id))
+}
+
+export function isFate(id: unknown): id is CardId {
+  return (faceById.get(id as CardId) ?? 0) >= FIRST_FATE
 }
 
 /** The factions of a hero, as bits. */

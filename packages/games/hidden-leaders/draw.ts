@@ -24,6 +24,7 @@ const words = {
     all: 'all',
     red: 'R',
     green: 'G',
+    guardian: 'S',
     ends: 'face up end the game',
     colon: ':',
   },
@@ -40,6 +41,7 @@ const words = {
     all: 'tous',
     red: 'R',
     green: 'V',
+    guardian: 'J',
     ends: 'Héros visibles finissent la partie',
     colon: '\u00a0:',
   },
@@ -50,13 +52,14 @@ const marks: Readonly<Record<Faction, string>> = {
   'imperial-army': '◆',
   'water-folk': '≈',
   undead: '☠',
+  guardians: '✦',
 }
 
 /** "▲ Hairy Hermit" */
 function named(card: CardId, lang: Lang): string {
   const { name, factions } = heroById(card)
-  const mark = factions.length > 1 ? '★' : marks[factions[0] as Faction]
-  return `${mark ?? '○'} ${name[lang]}`
+  if (factions.length > 2) return `★ ${name[lang]}`
+  return `${factions.map((faction) => marks[faction]).join('') || '○'} ${name[lang]}`
 }
 
 /** Parties with their hidden heroes (▒, and who besides their owner knows them), then the board and the own hand. */
@@ -80,7 +83,7 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
   }
 
   const longest = Math.max(...names.map((name) => name.length))
-  const lines = [`  ${track(open, say.red, say.green)}   ${open.threshold} ${say.ends}`]
+  const lines = [`  ${track(open, say.red, say.green, say.guardian)}   ${open.threshold} ${say.ends}`]
   for (let seat = 0; seat < open.seats; seat++) {
     const turn = seat === open.turn && !open.over ? '›' : ' '
     const stack = (open.down[seat] ?? []).map((known, i) => hidden(`down.${seat}.${i}`, known, seat))
@@ -120,10 +123,10 @@ function titled(id: CardId, lang: Lang): string {
 }
 
 /** The twelve spaces, the dark ones behind the double line. */
-function track({ red, green }: Open, r: string, g: string): string {
+function track({ red, green, guardians }: Open, r: string, g: string, s: string): string {
   let text = ''
   for (let space: number = TRACK.first; space <= TRACK.last; space++) {
-    const here = `${space === red ? r : ''}${space === green ? g : ''}`
+    const here = `${space === red ? r : ''}${space === green ? g : ''}${space === guardians?.marker ? s : ''}`
     text += `${space === TRACK.dark ? '‖' : '|'}${(here || String(space)).padStart(2)}`
   }
   return `${text}|`

@@ -4,13 +4,22 @@
 import type { Faction } from './factions.ts'
 
 /** Seen from the seat of whoever performs the ability, which need not be where the card lies (HL-60). */
-export type Whose = 'own' | 'other' | 'any' | 'next' | 'picked'
+export type Whose = 'own' | 'other' | 'any' | 'next' | 'previous' | 'picked'
 export type Side = 'up' | 'down' | 'any'
 export type Pile = 'harbor' | 'wilderness' | 'graveyard'
 
 /** Which cards qualify. `it` is the card that the step before handled, `looked` those that were taken up to look at. */
 export interface Selector {
-  readonly zone: 'party' | 'hand' | 'tavern' | 'graveyard' | 'wilderness' | 'looked' | 'laid' | 'it'
+  readonly zone:
+    | 'party'
+    | 'hand'
+    | 'tavern'
+    | 'graveyard'
+    | 'wilderness'
+    | 'looked'
+    | 'laid'
+    | 'chosen'
+    | 'it'
   readonly whose?: Whose
   readonly side?: Side
   /** Belongs to one of these, or to the faction that was named. */
@@ -37,6 +46,7 @@ export interface Way {
   readonly green?: Amount
   readonly leading?: Amount
   readonly trailing?: Amount
+  readonly guardian?: Amount
   readonly if?: { readonly leads: 'red' | 'green' }
 }
 
@@ -98,6 +108,8 @@ export interface ExchangeStep {
   /** Chosen first: what lies in the open comes before what is secret. */
   readonly a: Selector
   readonly b: Selector
+  /** So many pairs, no card twice; as many as there are, if fewer. */
+  readonly count?: number
   readonly optional?: true
 }
 
@@ -113,14 +125,29 @@ export type AbilityStep =
   | EitherStep
   | { readonly do: 'pick'; readonly among: 'any' | 'other'; readonly having?: Selector }
   | { readonly do: 'name' }
-  | { readonly do: 'turnOver'; readonly from: Selector; readonly if?: Condition }
+  | {
+      readonly do: 'turnOver'
+      readonly from: Selector
+      readonly count?: number
+      readonly if?: Condition
+    }
   | { readonly do: 'look'; readonly from: Selector; readonly upTo: number; readonly optional?: true }
   | { readonly do: 'reveal'; readonly from: Selector }
   | { readonly do: 'takeUp'; readonly pile: Pile; readonly count: number }
   | { readonly do: 'putBack'; readonly pile: Pile }
   | { readonly do: 'perform'; readonly from: Selector }
   | { readonly do: 'playMore'; readonly from: Selector }
-  | { readonly do: 'lay'; readonly who: 'others' }
+  /** All others lay down a card of their hand, to be discarded or to be given. */
+  | { readonly do: 'lay'; readonly who: 'others'; readonly to?: 'give' }
+  /** What was laid down is taken up to look at. */
+  | { readonly do: 'gather' }
+  /** All others choose a hero of their party. */
+  | { readonly do: 'chooseOwn' }
+  | { readonly do: 'loseTurn' }
+  /** A look at all cards of the picked player's hand. */
+  | { readonly do: 'lookAtHand' }
+  /** The steps are done for every other player in turn order, who is then the picked one. */
+  | { readonly do: 'each'; readonly steps: readonly AbilityStep[] }
 
 /** Where cards are. */
 export const up = (whose: Whose, ...faction: Faction[]): Selector => party('up', whose, faction)
@@ -131,9 +158,11 @@ export const tavern = (...faction: Faction[]): Selector =>
   faction.length > 0 ? { zone: 'tavern', faction } : { zone: 'tavern' }
 export const graveyard = (top?: number): Selector =>
   top === undefined ? { zone: 'graveyard' } : { zone: 'graveyard', top }
+export const of = (from: Selector, ...faction: Faction[]): Selector => ({ ...from, faction })
 export const wilderness = (top: number): Selector => ({ zone: 'wilderness', top })
 export const looked: Selector = { zone: 'looked' }
 export const laid: Selector = { zone: 'laid' }
+export const chosen: Selector = { zone: 'chosen' }
 export const it: Selector = { zone: 'it' }
 export const but = (from: Selector, not: Faction): Selector => ({ ...from, not })
 export const ofNamed = (from: Selector): Selector => ({ ...from, faction: 'named' })
@@ -163,6 +192,8 @@ export const moveAndOr = (one: Way, other: Way, more: MoreOfMove = {}): MoveStep
   ways: [one, other, { ...one, ...other }],
   ...more,
 })
+/** One of several ways. */
+export const moveOneOf = (...ways: readonly Way[]): MoveStep => ({ do: 'move', mode: 'or', ways })
 export const count = (selector: Selector, max?: number): MoreOfMove =>
   max === undefined ? { x: { count: selector } } : { x: { count: selector }, max }
 
@@ -184,15 +215,20 @@ export const place = (from: Selector, to: Destination, more: MoreOfCarry = {}): 
 })
 export const setAside = (from: Selector): SetAsideStep => ({ do: 'setAside', from })
 export const exchange = (a: Selector, b: Selector): ExchangeStep => ({ do: 'exchange', a, b })
-export const mayExchange = (a: Selector, b: Selector): ExchangeStep => ({
+export const exchangePairs = (count: number, a: Selector, b: Selector): ExchangeStep => ({
   do: 'exchange',
   a,
   b,
-  optional: true,
+  count,
 })
+export const mayExchange = (a: Selector, b: Selector, count?: number): ExchangeStep =>
+  count === undefined
+    ? { do: 'exchange', a, b, optional: true }
+    : { do: 'exchange', a, b, count, optional: true }
 export const turnOver = (from: Selector, condition?: Condition): AbilityStep =>
   condition ? { do: 'turnOver', from, if: condition } : { do: 'turnOver', from }
-export const look = (from: Selector): AbilityStep => ({ do: 'look', from, upTo: 1 })
+export const turnOverSome = (count: number, from: Selector): AbilityStep => ({ do: 'turnOver', from, count })
+export const look = (from: Selector, upTo = 1): AbilityStep => ({ do: 'look', from, upTo })
 export const mayLook = (from: Selector, upTo: number): AbilityStep => ({
   do: 'look',
   from,
@@ -203,6 +239,11 @@ export const reveal = (from: Selector): AbilityStep => ({ do: 'reveal', from })
 export const perform = (from: Selector): AbilityStep => ({ do: 'perform', from })
 export const mayPlay = (from: Selector): AbilityStep => ({ do: 'playMore', from })
 export const othersLay: AbilityStep = { do: 'lay', who: 'others' }
+export const othersGive: AbilityStep = { do: 'lay', who: 'others', to: 'give' }
+export const othersChoose: AbilityStep = { do: 'chooseOwn' }
+export const loseTurn: AbilityStep = { do: 'loseTurn' }
+export const lookAtHand: AbilityStep = { do: 'lookAtHand' }
+export const each = (...steps: readonly AbilityStep[]): AbilityStep => ({ do: 'each', steps })
 export const either = (...options: readonly (readonly AbilityStep[])[]): EitherStep => ({
   do: 'either',
   options,
@@ -214,6 +255,9 @@ export const takingUp = (pile: Pile, number: number, ...steps: readonly AbilityS
   ...steps,
   { do: 'putBack', pile },
 ]
+
+/** The same with what was laid down. */
+export const gathering = (...steps: readonly AbilityStep[]): AbilityStep[] => [{ do: 'gather' }, ...steps]
 
 /** The player or the faction that later steps speak of. */
 export const pick = (among: 'any' | 'other', having?: Selector): AbilityStep =>

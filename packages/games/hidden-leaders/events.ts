@@ -6,8 +6,10 @@ import { lift, put, replaceAt, slotAt } from './places.ts'
 import {
   type CarriedEvent,
   downOf,
+  EMPTY,
   type Event,
   type Given,
+  type Guardians,
   handOf,
   type Place,
   type Slot,
@@ -41,7 +43,8 @@ function alike(state: State, from: Place, among: number | undefined): readonly S
 
 function carry(state: State, event: CarriedEvent, to: Place): void {
   // HL-95: who takes a card by chance sees that one, and loses sight of the rest like all others.
-  const keepers = event.from.zone === 'hand' ? ownerOf(event.from) : bitsOfSeats(event.for ?? [])
+  const chooser = event.keeps ? 1 << event.by : 0
+  const keepers = event.from.zone === 'hand' ? ownerOf(event.from) | chooser : bitsOfSeats(event.for ?? [])
   if (event.for) mix(state, alike(state, event.from, event.among), keepers)
   const slot = lift(state, event.from)
   const eyes = event.for ? bitsOfSeats(event.for) | ownerOf(to) : everyone(state.seats)
@@ -66,6 +69,20 @@ function givenSeen(given: Given, viewer: Viewer): Given {
   return { at: unseenPlace(given.at), for: given.for }
 }
 
+/** The cards are for some only. */
+function cardsFor<E extends { readonly for?: readonly Seat[]; readonly cards?: unknown }>(
+  event: E,
+  viewer: Viewer,
+): E {
+  if (!event.for || event.for.includes(viewer as Seat)) return event
+  const { cards: _, ...rest } = event
+  return rest as E
+}
+
+function guardiansOf(state: State): Guardians {
+  return state.guardians as Guardians
+}
+
 const rules: EventRules = {
   began: {
     apply(state, { by }) {
@@ -84,6 +101,7 @@ const rules: EventRules = {
     apply: (state, event) => carry(state, event, { zone: 'laid', seat: event.by }),
     seen: mayCarrySeen,
   },
+  gathered: { apply: (state, event) => carry(state, event, { zone: 'aside' }), seen: mayCarrySeen },
   placed: { apply: (state, event) => carry(state, event, event.to), seen: mayCarrySeen },
   refilled: { apply: (state, event) => carry(state, event, event.to) },
   performed: { apply() {} },
@@ -91,6 +109,7 @@ const rules: EventRules = {
     apply(state, { now }) {
       state.red = now.red
       state.green = now.green
+      if (state.guardians && now.guardian !== undefined) state.guardians.marker = now.guardian
     },
   },
   picked: { apply() {} },
@@ -144,11 +163,7 @@ const rules: EventRules = {
         state.aside.push(slot)
       }
     },
-    seen: (event, viewer) => {
-      if (!event.for || event.for.includes(viewer as Seat)) return event
-      const { cards: _, ...rest } = event
-      return rest
-    },
+    seen: cardsFor,
   },
   putBack: {
     apply(state, { pile, count }) {
@@ -160,6 +175,48 @@ const rules: EventRules = {
       const cards = shuffle(state.random, state.wilderness.splice(0))
       forget(state, cards)
       state.harbor.unshift(...cards)
+    },
+  },
+  sawHand: {
+    apply(state, { seat, for: eyes }) {
+      for (const slot of handOf(state, seat)) learn(state, slot, bitsOfSeats(eyes))
+    },
+    seen: cardsFor,
+  },
+  chose: {
+    apply(state, { by, at }) {
+      guardiansOf(state).chosen[by] = slotAt(state, at as Place)
+    },
+    seen: (event, viewer) => (viewer === event.by ? event : { type: 'chose', by: event.by }),
+  },
+  unveiled: { apply: (state) => void guardiansOf(state).chosen.fill(EMPTY) },
+  lostTurn: {
+    apply(state, { seat }) {
+      const { skips } = guardiansOf(state)
+      skips[seat] = (skips[seat] as number) + 1
+    },
+  },
+  skipped: {
+    apply(state, { by }) {
+      const { skips } = guardiansOf(state)
+      skips[by] = (skips[by] as number) - 1
+      state.turn = by
+    },
+  },
+  fateDrawn: {
+    apply(state, { for: eyes }) {
+      for (const slot of guardiansOf(state).fate.slice(-2)) learn(state, slot, bitsOfSeats(eyes))
+    },
+    seen: cardsFor,
+  },
+  fateRevealed: {
+    apply: (state, { index }) => learn(state, slotAt(state, { zone: 'fate', index }), everyone(state.seats)),
+  },
+  fateShuffled: {
+    apply(state) {
+      const { fate } = guardiansOf(state)
+      forget(state, fate)
+      fate.push(...shuffle(state.random, fate.splice(0)))
     },
   },
   ended: {

@@ -18,9 +18,9 @@ import { frenchAbilities } from './text/fr-abilities.ts'
 import { catalogueOf } from './text/words.ts'
 import { verbs } from './verbs/index.ts'
 import { imagine, open, own } from './view.ts'
-import { before } from './windows.ts'
+import { after, before } from './windows.ts'
 
-const engine = machine<State, Step, Move, Event, Ask>({ scripts: library, verbs, apply, before })
+const engine = machine<State, Step, Move, Event, Ask>({ scripts: library, verbs, apply, before, after })
 
 export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
   id: 'hidden-leaders',

@@ -98,17 +98,27 @@ test.each([
   ],
   [{ seats: [{}, {}], mixed: [['wilderness.0']] }, /"mixed" must hold lists/],
   [{ seats: [{}, {}], options: { queen: true } }, /unknown option "queen"/],
+  [{ seats: [{}, {}], guardian: 4 }, /"guardian" needs the option "guardians"/],
+  [{ seats: [{ leader: 'ulc' }, {}] }, /no such leader: "ulc"/],
+  [
+    { seats: [{}, {}], options: { guardians: true }, fate: ['ruined-tower', 'ruined-tower'] },
+    /no more of them/,
+  ],
+  [{ seats: [{}, {}], options: { guardians: true }, skips: [-1] }, /"skips" must hold/],
+  [{ seats: [{}, {}], options: { guardians: true }, chosen: ['up.0.0'] }, /no card lies at "up.0.0"/],
 ])('refuses %j', (laid, why) => {
   expect(() => layTable(hiddenLeaders, laid as never, 'one')).toThrow(why)
 })
 
-test('any table at any moment can be written down and laid again, inside an ability too', () => {
+test('any table at any moment can be written down and laid again, inside an ability too', {
+  timeout: 60_000,
+}, () => {
   const questions = new Set<string>()
-  for (let i = 0; i < 25; i++) {
+  for (let i = 0; i < 40; i++) {
     const seats = 2 + (i % 5)
     const table = openTable(hiddenLeaders, {
       seats,
-      options: { promos: true, queens: true },
+      options: { promos: true, queens: true, guardians: i % 2 === 0 },
       seed: `again ${i}`,
     })
     const chance = randomFrom(`again ${i}`)
@@ -121,6 +131,6 @@ test('any table at any moment can be written down and laid again, inside an abil
     }
     checkLayout(hiddenLeaders, table.state, seats)
   }
-  const turn = ['hide', 'firstDiscard', 'act', 'discardMore', 'draw', 'discardDown']
+  const turn = ['hide', 'firstDiscard', 'act', 'discardMore', 'draw', 'discardDown', 'fate']
   expect([...questions].sort()).toEqual([...turn, ...abilityAsks].sort())
 })

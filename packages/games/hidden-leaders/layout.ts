@@ -13,20 +13,21 @@ import {
   type Seat,
   shuffle,
 } from '@undercrown/engine'
-import { type Face, faceOf, idOf, isHero } from './cards.ts'
+import { type Face, faceOf, idOf, isFate, isHero } from './cards.ts'
 import type { CardId } from './hero.ts'
 import { bind, bitsOfSeats } from './knowledge.ts'
-import { leaders } from './leaders.ts'
 import { library, turnSteps } from './library.ts'
 import { optionFields } from './options.ts'
-import { eachPlace, placeAt, slotAt, whereIs } from './places.ts'
-import { emptyTable, heroFaces, leaderFaces } from './setup.ts'
+import { eachPlace, placeAt, placeOf, slotAt, whereIs } from './places.ts'
+import { dealLeaders, emptyTable, fateFaces, heroFaces, layFate, leaderFaces } from './setup.ts'
 import {
   downOf,
   EMPTY,
   faceAt,
+  type Guardians,
   handOf,
   type Options,
+  type Place,
   type Slot,
   type State,
   TAVERN,
@@ -54,6 +55,10 @@ const fields = [
   'laid',
   'known',
   'mixed',
+  'guardian',
+  'fate',
+  'chosen',
+  'skips',
   'agenda',
 ] as const
 const seatFields = ['leader', 'hand', 'up', 'down'] as const
@@ -66,10 +71,10 @@ export function position(layout: Layout, random: Random): { state: State; option
   const seats = parties.length
   if (seats < 2 || seats > 6) refuse(`"seats" must hold one entry for each of 2 to 6 players, not ${seats}`)
 
-  const inPlay = heroFaces(options)
+  const inPlay = heroFaces(options, seats)
   const left = new Set(inPlay)
-  const state = emptyTable(options, seats, layLeaders(parties, random), inPlay, random)
-  const first = leaderFaces().length
+  const state = emptyTable(options, seats, layLeaders(parties, options, random), inPlay, random)
+  const first = leaderFaces(options).length
   const draw = (id: unknown, where: string, known: number): Slot => {
     const face = readHero(id, where, inPlay)
     if (!left.delete(face)) refuse(`"${String(id)}" is laid out twice`)
@@ -109,9 +114,38 @@ export function position(layout: Layout, random: Random): { state: State; option
   state.red = wholeAt(layout, 'red', TRACK.first, TRACK.last, TRACK.start)
   state.green = wholeAt(layout, 'green', TRACK.first, TRACK.last, TRACK.start)
   state.turn = wholeAt(layout, 'turn', 0, seats - 1, 0)
+  layGuardians(layout, state, random)
   layKnowledge(layout, state)
   state.agenda = layout['agenda'] === undefined ? [plainFrame(layout, state)] : agendaIn(layout, state)
   return { state, options, seats }
+}
+
+/** The Fate cards that are named lie on top, first one first. */
+function layGuardians(layout: Layout, state: State, random: Random): void {
+  const { guardians } = state
+  const named = ['guardian', 'fate', 'chosen', 'skips'].find((name) => layout[name] !== undefined)
+  if (guardians === undefined) {
+    if (named !== undefined) refuse(`"${named}" needs the option "guardians"`)
+    return
+  }
+  guardians.marker = wholeAt(layout, 'guardian', TRACK.first, TRACK.last, TRACK.first)
+  const left = fateFaces(state.options)
+  const top = listAt(layout, 'fate').map((id) => {
+    const at = isFate(id) ? left.indexOf(faceOf(id)) : -1
+    if (at < 0) refuse(`"fate" names "${String(id)}"; there is no such card, or no more of them`)
+    return left.splice(at, 1)[0] as Face
+  })
+  layFate(state, [...shuffle(random, left), ...top.reverse()])
+  listAt(layout, 'skips').forEach((skips, seat) => {
+    if (!isWhole(skips, 0, 99) || seat >= state.seats) refuse('"skips" must hold one number for each seat')
+    guardians.skips[seat] = skips as number
+  })
+  listAt(layout, 'chosen').forEach((where, seat) => {
+    if (where === null || seat >= state.seats) return
+    const slot = slotIn(state, String(where))
+    if (slot === undefined) refuse(`no card lies at "${String(where)}"`)
+    guardians.chosen[seat] = slot
+  })
 }
 
 /** What a plain layout says is still to be done. */
@@ -188,24 +222,21 @@ function comesOfItself(zone: Zone, seat: Seat | undefined, seats: number): numbe
 }
 
 /** Those that are named where they are named, the others by chance. */
-function layLeaders(parties: readonly unknown[], random: Random): Face[] {
+function layLeaders(parties: readonly unknown[], options: Options, random: Random): Face[] {
+  const inPlay = leaderFaces(options)
   const named = parties.map((raw, seat) => {
     if (typeof raw !== 'object' || raw === null)
       refuse(`seat ${seat} must look like {"leader": "cyra", "hand": [], "up": [], "down": []}`)
     checkFields(raw as Layout, seatFields, `seat ${seat}`)
     const id = (raw as Layout)['leader']
     if (id === undefined || id === null) return undefined
-    if (!leaders.some((leader) => leader.id === id))
-      refuse(`no such leader: "${String(id)}"; there are ${leaders.map((leader) => leader.id).join(', ')}`)
+    const ids = inPlay.map(idOf)
+    if (!ids.includes(id as CardId)) refuse(`no such leader: "${String(id)}"; there are ${ids.join(', ')}`)
     return faceOf(id as CardId)
   })
   const given = named.filter((face) => face !== undefined)
   if (new Set(given).size !== given.length) refuse('two seats have the same leader')
-  const rest = shuffle(
-    random,
-    leaderFaces().filter((face) => !given.includes(face)),
-  )
-  return leaderFaces().map((_, i) => named[i] ?? (rest.pop() as Face))
+  return dealLeaders(options, parties.length, named, random)
 }
 
 function readHero(id: unknown, where: string, inPlay: readonly Face[]): Face {
@@ -262,9 +293,20 @@ export function layout(state: State): Layout {
     ...(discarded !== undefined && { discarded }),
     ...(state.aside.length > 0 && { aside: state.aside.map(id) }),
     ...(state.laid.some((slot) => slot !== EMPTY) && { laid: state.laid.map(id) }),
+    ...(state.guardians && writtenGuardians(state, state.guardians)),
     ...(Object.keys(known).length > 0 && { known }),
     ...(mixed.length > 0 && { mixed }),
     ...(step === 'ability' && { agenda: agendaLines(state) }),
+  }
+}
+
+function writtenGuardians(state: State, { marker, fate, chosen, skips }: Guardians): Layout {
+  const where = (slot: Slot) => (slot === EMPTY ? null : whereIs(placeOf(state, slot) as Place))
+  return {
+    guardian: marker,
+    fate: fate.map((slot) => idOf(faceAt(state, slot))).reverse(),
+    ...(skips.some((count) => count > 0) && { skips }),
+    ...(chosen.some((slot) => slot !== EMPTY) && { chosen: chosen.map(where) }),
   }
 }
 

@@ -3,6 +3,8 @@
 import { scripts } from '@undercrown/engine'
 import { heroes } from './cards.ts'
 import { type AbilityStep, discard, laid } from './effects.ts'
+import { fates } from './fate.ts'
+import { scriptOf } from './hero.ts'
 
 export type Step =
   | AbilityStep
@@ -15,6 +17,9 @@ export type Step =
   | { readonly do: 'end' }
   | { readonly do: 'finish' }
   | { readonly do: 'spare' }
+  | { readonly do: 'drawFate' }
+  | { readonly do: 'chooseFate' }
+  | { readonly do: 'shuffleFate' }
 
 export const library = scripts<Step>({
   opening: [{ do: 'prepare' }, discard(laid, { count: 'all' }), { do: 'end' }],
@@ -28,7 +33,9 @@ export const library = scripts<Step>({
   ],
   finale: [{ do: 'finish' }],
   spare: [{ do: 'spare' }],
-  ...Object.fromEntries(heroes.map((hero) => [hero.id, hero.ability])),
+  fate: [{ do: 'drawFate' }, { do: 'chooseFate' }, { do: 'shuffleFate' }],
+  ...Object.fromEntries(fates.map((fate) => [fate.id, fate.ability])),
+  ...Object.fromEntries(heroes.map((hero) => [hero.id, scriptOf(hero)])),
 })
 
 /** The steps of the turn that a table can be laid out at. */

@@ -14,5 +14,7 @@ export function marks(state: State, events: readonly Event[]): Mark[] {
   for (const event of events)
     if (event.type === 'played')
       found.push({ kind: 'hero played', label: event.card as string, seat: event.by })
+  for (const event of events)
+    if (event.type === 'fateRevealed') found.push({ kind: 'fate', label: event.card, seat: event.by })
   return found
 }

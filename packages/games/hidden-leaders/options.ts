@@ -7,4 +7,5 @@ export const optionFields: OptionFields<Options> = {
   beginner: { kind: 'flag', default: false },
   promos: { kind: 'flag', default: false },
   queens: { kind: 'flag', default: false },
+  guardians: { kind: 'flag', default: false },
 }

@@ -1,8 +1,14 @@
 // From places to cards and back: the one file that knows how zones are stored.
 
 import type { Seat } from '@undercrown/engine'
-import { leaders } from './leaders.ts'
-import { EMPTY, type Place, type Slot, type State, type Where, type Zone } from './state.ts'
+import { EMPTY, LEADER_BACK, type Place, type Slot, type State, type Where, type Zone } from './state.ts'
+
+const NONE: Slot[] = []
+
+/** A pile, top last. */
+function pileAt(state: State, zone: 'harbor' | 'wilderness' | 'graveyard' | 'fate'): Slot[] {
+  return zone === 'fate' ? (state.guardians?.fate ?? NONE) : state[zone]
+}
 
 export function slotAt(state: State, { zone, seat, index }: Place): Slot {
   const at = index as number
@@ -18,8 +24,10 @@ export function slotAt(state: State, { zone, seat, index }: Place): Slot {
     case 'tavern':
     case 'aside':
       return state[zone][at] as Slot
-    default:
-      return state[zone][state[zone].length - 1 - at] as Slot
+    default: {
+      const pile = pileAt(state, zone)
+      return pile[pile.length - 1 - at] as Slot
+    }
   }
 }
 
@@ -39,8 +47,10 @@ export function lift(state: State, { zone, seat, index }: Place): Slot {
       return clear(state.laid, seat as Seat)
     case 'tavern':
       return clear(state.tavern, at)
-    default:
-      return state[zone].splice(state[zone].length - 1 - at, 1)[0] as Slot
+    default: {
+      const pile = pileAt(state, zone)
+      return pile.splice(pile.length - 1 - at, 1)[0] as Slot
+    }
   }
 }
 
@@ -68,8 +78,11 @@ export function put(state: State, { zone, seat, index }: Place, slot: Slot): voi
     case 'tavern':
       state.tavern[index as number] = slot
       return
+    case 'aside':
+      state.aside.push(slot)
+      return
     default:
-      state[zone].push(slot)
+      pileAt(state, zone).push(slot)
   }
 }
 
@@ -93,12 +106,14 @@ export function replaceAt(state: State, { zone, seat, index }: Place, slot: Slot
     case 'aside':
       state[zone][at] = slot
       return
-    default:
-      state[zone][state[zone].length - 1 - at] = slot
+    default: {
+      const pile = pileAt(state, zone)
+      pile[pile.length - 1 - at] = slot
+    }
   }
 }
 
-/** Calls back for every hero card on the table. */
+/** Calls back for every card on the table but the leaders. */
 export function eachPlace(state: State, visit: (slot: Slot, zone: Zone, index: number, seat?: Seat) => void) {
   for (let seat = 0; seat < state.seats; seat++) {
     state.hands[seat]?.forEach((slot, i) => {
@@ -119,8 +134,8 @@ export function eachPlace(state: State, visit: (slot: Slot, zone: Zone, index: n
   state.aside.forEach((slot, i) => {
     visit(slot, 'aside', i)
   })
-  for (const pile of ['harbor', 'wilderness', 'graveyard'] as const) {
-    const cards = state[pile]
+  for (const pile of ['harbor', 'wilderness', 'graveyard', 'fate'] as const) {
+    const cards = pileAt(state, pile)
     cards.forEach((slot, i) => {
       visit(slot, pile, cards.length - 1 - i)
     })
@@ -147,13 +162,11 @@ export function placeAt(where: Where): Place {
     : { zone: zone as Zone, seat: Number(first), index: Number(second) }
 }
 
-const leaderSlots: readonly Slot[] = leaders.map((_, slot) => slot)
-
 /** All zones with their cards; the leaders lie in one of their own. */
 export function zonesOf(state: State): readonly (readonly Slot[])[] {
   const filled = (cells: readonly Slot[]) => cells.filter((slot) => slot !== EMPTY)
   return [
-    leaderSlots,
+    leaderSlots(state),
     ...state.hands,
     ...state.up,
     ...state.down,
@@ -163,5 +176,13 @@ export function zonesOf(state: State): readonly (readonly Slot[])[] {
     state.wilderness,
     state.graveyard,
     state.aside,
+    ...(state.guardians ? [state.guardians.fate] : []),
   ]
+}
+
+/** The leaders come first, those in the box included. */
+function leaderSlots({ back }: State): Slot[] {
+  const slots: Slot[] = []
+  while (back[slots.length] === LEADER_BACK) slots.push(slots.length)
+  return slots
 }

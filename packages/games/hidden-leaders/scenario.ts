@@ -46,6 +46,9 @@ export interface Setting {
   readonly graveyard?: string
   readonly red?: number
   readonly green?: number
+  readonly guardian?: number
+  /** Top first. */
+  readonly fate?: string
   readonly options?: object
   readonly turn?: Seat
   readonly step?: 'play' | 'draw' | 'discard'
@@ -73,6 +76,8 @@ export function scene(setting: Setting) {
       seats,
       red: setting.red ?? MIDDLE,
       green: setting.green ?? MIDDLE,
+      ...(setting.guardian !== undefined && { guardian: setting.guardian }),
+      ...(setting.fate !== undefined && { fate: cards(setting.fate) }),
       tavern: cards(setting.tavern).map((name) => (name === '-' ? null : full(name))),
       harbor: cards(setting.harbor).map(full),
       wilderness: cards(setting.wilderness).map(full),
@@ -136,6 +141,7 @@ export function scene(setting: Setting) {
     now: () => ({
       red: state.red,
       green: state.green,
+      ...(state.guardians && { guardian: state.guardians.marker }),
       hands: texts(state.hands),
       up: texts(state.up),
       down: texts(state.down),
@@ -185,6 +191,7 @@ export function expected({ hero, given = {}, becomes = {} }: Case): Now {
   return {
     red: given.red ?? MIDDLE,
     green: given.green ?? MIDDLE,
+    ...(given.guardian !== undefined && { guardian: given.guardian }),
     hands: perSeat(given.hands),
     down: perSeat(given.down),
     up: up.map((party, seat) => (seat === 0 ? [party, hero].filter((one) => one !== '').join(' ') : party)),
@@ -205,3 +212,8 @@ export function performed({ hero, given = {}, picks = '' }: Case) {
 }
 
 export const allHeroes = heroes.map((hero) => brief(hero.id))
+
+/** Those of the game without modules. */
+export const baseHeroes = heroes
+  .filter(({ set }) => set === 'base' || set === 'promo' || set === 'queens')
+  .map((hero) => hero.id)

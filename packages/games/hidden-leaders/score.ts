@@ -13,26 +13,44 @@ export function threshold(options: Options, seats: number): number {
   return (thresholds[seats] as number) - (options.beginner ? 1 : 0)
 }
 
+/** HL-110: their marker alone in front, and a leader among the players who stands with them. */
+function guardiansWin(state: State): boolean {
+  const { guardians, red, green } = state
+  if (guardians === undefined || guardians.marker <= Math.max(red, green)) return false
+  return state.hands.some((_, seat) => leaderOf(faceAt(state, seat)).factions.includes('guardians'))
+}
+
+export function winningFaction(state: State): Faction {
+  return guardiansWin(state) ? 'guardians' : baseFaction(state)
+}
+
 /** HL-80: the first that fits. */
-export function winningFaction({ red, green }: Pick<State, 'red' | 'green'>): Faction {
+export function baseFaction({ red, green }: Pick<State, 'red' | 'green'>): Faction {
   if (red >= TRACK.dark && green >= TRACK.dark) return 'undead'
   if (Math.abs(red - green) <= 1) return 'water-folk'
   return red > green ? 'imperial-army' : 'hill-tribes'
 }
 
-/** Heroes of the winning faction in a party, both sides (HL-83, HL-86, HL-87). */
+/** Heroes of the winning faction in a party, both sides (HL-83, HL-86, HL-87, HL-112). */
 function countIn(state: State, seat: Seat, won: Faction): number {
   const party = [...upOf(state, seat), ...downOf(state, seat)].map((slot) => faceAt(state, slot))
   const leader = leaderOf(faceAt(state, seat)).id as LeaderId
   let count = 0
   for (const face of party) {
     const { lasting } = heroOf(face)
-    const more =
-      lasting?.when === 'end' &&
-      ('leader' in lasting.if
-        ? lasting.if.leader.includes(leader)
-        : party.includes(faceOf(lasting.if.beside)))
-    count += more ? lasting.counts : factionsOf(face) & bitOf(won) ? 1 : 0
+    const own = factionsOf(face) & bitOf(won) ? 1 : 0
+    if (lasting?.when !== 'end') {
+      count += own
+    } else if ('one' in lasting) {
+      const fitting = party.filter((one) => factionsOf(one) & bitOf(lasting.one.of)).length
+      count += own + Math.floor(fitting / lasting.one.per)
+    } else {
+      const more =
+        'leader' in lasting.if
+          ? lasting.if.leader.includes(leader)
+          : party.includes(faceOf(lasting.if.beside))
+      count += more ? lasting.counts : own
+    }
   }
   return count
 }

@@ -40,6 +40,11 @@ export function itOf(frame: Frame): Slot | undefined {
   return frame.vars['it'] as Slot | undefined
 }
 
+/** The heroes that their owners chose and that are still to be moved. */
+export function chosenOf(frame: Frame): readonly Slot[] {
+  return (frame.vars['chosen'] as readonly Slot[] | undefined) ?? []
+}
+
 /** How many of the cards set aside are still being looked at. */
 export function lookedOf(frame: Frame): number {
   return (frame.vars['looked'] as number | undefined) ?? 0
@@ -57,6 +62,9 @@ export function eachSeat(state: State, frame: Frame, whose: Whose, visit: (seat:
       return
     case 'next':
       visit(seatAfter(state, frame.by))
+      return
+    case 'previous':
+      visit(seatAfter(state, frame.by, state.seats - 1))
       return
     case 'picked': {
       const picked = pickedOf(frame)
@@ -115,6 +123,13 @@ export function eachCard(state: State, frame: Frame, from: Selector, visit: Visi
         const slot = state.laid[seat] as Slot
         if (slot !== EMPTY) test(slot, 'laid', 0, seat)
       })
+      return
+    case 'chosen':
+      // HL-109: only those that still lie where they were chosen.
+      for (const slot of chosenOf(frame)) {
+        const at = placeOf(state, slot)
+        if (at?.zone === 'up' || at?.zone === 'down') test(slot, at.zone, at.index as number, at.seat)
+      }
       return
     case 'it': {
       const slot = itOf(frame)

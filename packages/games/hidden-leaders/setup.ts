@@ -11,30 +11,103 @@ import {
   shuffle,
 } from '@undercrown/engine'
 import { type Face, faceOf, heroes } from './cards.ts'
+import { fates } from './fate.ts'
+import { notForTwo } from './heroes/guardians.ts'
 import { leaders } from './leaders.ts'
-import { EMPTY, HERO_BACK, LEADER_BACK, type Options, type Slot, type State, TAVERN, TRACK } from './state.ts'
+import {
+  EMPTY,
+  FATE_BACK,
+  type Guardians,
+  HERO_BACK,
+  LEADER_BACK,
+  type Options,
+  type Slot,
+  type State,
+  TAVERN,
+  TRACK,
+} from './state.ts'
 
 const DEALT = 5
 
-/** HL-2, HL-8: the heroes in play. */
-export function heroFaces(options: Options): Face[] {
+/** HL-2, HL-8, HL-101, HL-106: the heroes in play. */
+export function heroFaces(options: Options, seats: number): Face[] {
   return heroes
     .filter(
-      ({ set, advanced }) =>
+      ({ id, set, advanced }) =>
         (set === 'base' && !(options.beginner && advanced)) ||
         (set === 'promo' && options.promos) ||
-        (set === 'queens' && options.queens),
+        (set === 'queens' && options.queens) ||
+        (set === 'guardians' && options.guardians && !(seats === 2 && notForTwo.includes(id))),
     )
     .map((hero) => faceOf(hero.id))
 }
 
-export function leaderFaces(): Face[] {
-  return leaders.map((leader) => faceOf(leader.id))
+export function leaderFaces(options: Options): Face[] {
+  return leaders.filter(({ set }) => set === 'base' || options.guardians).map((leader) => faceOf(leader.id))
+}
+
+export function fateFaces(options: Options): Face[] {
+  if (!options.guardians) return []
+  return fates.flatMap(({ id, copies }) => Array.from({ length: copies }, () => faceOf(id)))
+}
+
+/** HL-100: how many leaders of the base game and of the Guardians are shuffled, before each player gets one. */
+const pools: Readonly<Record<number, readonly [base: number, guardians: number]>> = {
+  2: [4, 2],
+  3: [3, 1],
+  4: [4, 2],
+  5: [5, 2],
+  6: [6, 3],
+}
+
+/** A deal of all leaders, those of the players first, in which the known ones sit where they are known to sit. */
+export function dealLeaders(
+  options: Options,
+  seats: number,
+  known: readonly (Face | undefined)[],
+  random: Random,
+): Face[] {
+  const rest = shuffle(
+    random,
+    leaderFaces(options).filter((face) => !known.includes(face)),
+  )
+  if (!options.guardians) return leaderFaces(options).map((_, i) => known[i] ?? (rest.pop() as Face))
+  const isGuardian = (face: Face) => leaders[face]?.set === 'guardians'
+  const seen = known.filter((face) => face !== undefined)
+  const guards = seen.filter(isGuardian).length
+  const [base, guardians] = pools[seats] as readonly [number, number]
+  // The places left in the pool, as true for a Guardian: every unknown leader got one of them by chance.
+  const pool = shuffle(random, [
+    ...Array.from({ length: base - seen.length + guards }, () => false),
+    ...Array.from({ length: guardians - guards }, () => true),
+  ])
+  const dealt = Array.from({ length: seats }, (_, seat) => {
+    const fixed = known[seat]
+    if (fixed !== undefined) return fixed
+    const kind = pool.pop()
+    const at = rest.findIndex((face) => isGuardian(face) === kind)
+    return rest.splice(at, 1)[0] as Face
+  })
+  return [...dealt, ...rest]
 }
 
 export function vary(_seats: number, random: Random): Partial<Options> {
   const flag = () => pick(random, [true, false])
-  return { beginner: flag(), promos: flag(), queens: flag() }
+  return { beginner: flag(), promos: flag(), queens: flag(), guardians: flag() }
+}
+
+function newGuardians(seats: number): Guardians {
+  return {
+    marker: TRACK.first,
+    fate: [],
+    chosen: Array.from({ length: seats }, () => EMPTY),
+    skips: Array.from({ length: seats }, () => 0),
+  }
+}
+
+/** A module that is off leaves no trace: a table without any is what it was before there were modules. */
+function tidy({ guardians, ...base }: Options): Options {
+  return { ...base, ...(guardians && { guardians }) }
 }
 
 /** A bare table with all its cards in one heap, leaders first, for the deal, a layout or a guess to fill. */
@@ -48,7 +121,7 @@ export function emptyTable(
   const empty = () => Array.from({ length: seats }, (): Slot[] => [])
   const face = [...leading, ...others]
   return {
-    options,
+    options: tidy(options),
     seats,
     face,
     known: face.map((_, slot) => (slot < seats ? 1 << slot : 0)),
@@ -66,6 +139,7 @@ export function emptyTable(
     green: TRACK.start,
     turn: 0,
     over: false,
+    ...(options.guardians && { guardians: newGuardians(seats) }),
     random,
     agenda: [],
   }
@@ -74,10 +148,12 @@ export function emptyTable(
 /** HL-1 to HL-7. */
 export function setup(options: Options, seats: number, random: Random): State {
   const emperor = faceOf('buried-emperor')
-  const leading = shuffle(random, leaderFaces())
+  const leading = options.guardians
+    ? dealLeaders(options, seats, [], random)
+    : shuffle(random, leaderFaces(options))
   const others = shuffle(
     random,
-    heroFaces(options).filter((face) => face !== emperor),
+    heroFaces(options, seats).filter((face) => face !== emperor),
   )
   const state = emptyTable(options, seats, leading, [emperor, ...others], random)
   const all = everyone(seats)
@@ -95,9 +171,23 @@ export function setup(options: Options, seats: number, random: Random): State {
     }
   }
   while (next < state.face.length) state.harbor.push(next++)
+  layFate(state, shuffle(random, fateFaces(options)))
   state.turn = below(random, seats)
   state.agenda.push(frame('opening', state.turn))
   return state
+}
+
+/** Adds the Fate cards, bottom first. */
+export function layFate(state: State, faces: readonly Face[], known: readonly number[] = []): void {
+  faces.forEach((face, i) => {
+    state.known.push(known[i] ?? 0)
+    state.back.push(FATE_BACK)
+    state.guardians?.fate.push(state.face.push(face) - 1)
+  })
+}
+
+function copyGuardians({ marker, fate, chosen, skips }: Guardians): Guardians {
+  return { marker, fate: fate.slice(), chosen: chosen.slice(), skips: skips.slice() }
 }
 
 function copyEach(lists: readonly Slot[][]): Slot[][] {
@@ -126,6 +216,7 @@ export function clone(state: State): State {
     green: state.green,
     turn: state.turn,
     over: state.over,
+    ...(state.guardians && { guardians: copyGuardians(state.guardians) }),
     random: cloneRandom(state.random),
     agenda: cloneAgenda(state.agenda),
   }

@@ -12,6 +12,8 @@ export interface Options {
   readonly beginner: boolean
   readonly promos: boolean
   readonly queens: boolean
+  /** The modules of Forgotten Legends. Left out, they are off. */
+  readonly guardians?: boolean
 }
 
 /** A physical card: an index into `face`, `known` and `back`. */
@@ -23,6 +25,7 @@ export const EMPTY = -1
 /** Backs. A hero whose back is higher belongs to a handful that all can tell as a whole, not one by one (HL-92). */
 export const HERO_BACK = 0
 export const LEADER_BACK = 1
+export const FATE_BACK = -1
 
 export const TRACK = { first: 1, last: 12, start: 4, dark: 9 } as const
 export const TAVERN = 3
@@ -53,8 +56,22 @@ export interface State {
   green: number
   turn: Seat
   over: boolean
+  /** Only where that module is in play. */
+  guardians?: Guardians
   readonly random: Random
   agenda: Frame[]
+}
+
+/** What the Guardians bring to the table. */
+export interface Guardians {
+  /** Where their marker stands. */
+  marker: number
+  /** The Fate cards; the top is at the end. */
+  readonly fate: Slot[]
+  /** The hero that each seat has chosen in secret, until all have (HL-109). */
+  readonly chosen: Slot[]
+  /** How many turns each seat is to lose. */
+  readonly skips: number[]
 }
 
 export const zones = [
@@ -67,6 +84,7 @@ export const zones = [
   'graveyard',
   'aside',
   'laid',
+  'fate',
 ] as const
 export type Zone = (typeof zones)[number]
 
@@ -77,12 +95,19 @@ export interface Place {
   readonly index?: number
 }
 
+/** How far each marker goes. */
+export type Shift = {
+  readonly red: number
+  readonly green: number
+  readonly guardian?: number
+}
+
 /** A move points at one thing: a card in its place, a player, a faction, a way for the markers, or a word. */
 export interface Move extends Target {
   readonly zone?: Zone
   readonly card?: CardId
   readonly faction?: Faction
-  readonly move?: { readonly red: number; readonly green: number }
+  readonly move?: Shift
 }
 
 /** Asked while an ability is performed: which card's, and which step of which script, so that its words can be found. */
@@ -111,6 +136,7 @@ export const abilityAsks = [
   'perform',
   'playMore',
   'lay',
+  'chooseOwn',
   'either',
 ] as const
 export type AbilityAskName = (typeof abilityAsks)[number]
@@ -122,6 +148,7 @@ export type Ask =
   | { readonly ask: 'discardMore'; readonly left: number }
   | { readonly ask: 'draw'; readonly left: number }
   | { readonly ask: 'discardDown'; readonly left: number }
+  | { readonly ask: 'fate' }
   | { [Name in AbilityAskName]: AbilityAsk<Name> }[AbilityAskName]
 
 /** A card on its way. Whoever is not among `for` sees neither the card nor which one of a hand it was. */
@@ -133,6 +160,8 @@ interface Carried {
   readonly for?: readonly Seat[]
   /** How many cards taken up it was secretly chosen from. */
   readonly among?: number
+  /** Chosen from a hand that the chooser saw whole, and goes on knowing. */
+  readonly keeps?: true
 }
 
 /** One side of an exchange: the card that lay there. */
@@ -149,6 +178,7 @@ export type CarriedEvent =
   | ({ readonly type: 'took' } & Carried)
   | ({ readonly type: 'setAside' } & Carried)
   | ({ readonly type: 'laid' } & Carried)
+  | ({ readonly type: 'gathered' } & Carried)
   | ({ readonly type: 'refilled' } & Carried & { readonly to: Place })
   | ({ readonly type: 'placed' } & Carried & { readonly to: Place })
 
@@ -162,8 +192,9 @@ export type Event =
       /** How far each went. */
       readonly red: number
       readonly green: number
+      readonly guardian?: number
       /** Where they stand now. */
-      readonly now: { readonly red: number; readonly green: number }
+      readonly now: Shift
     }
   | { readonly type: 'picked'; readonly by: Seat; readonly seat: Seat }
   | { readonly type: 'named'; readonly by: Seat; readonly faction: Faction }
@@ -202,6 +233,27 @@ export type Event =
     }
   | { readonly type: 'putBack'; readonly by: Seat; readonly pile: Pile; readonly count: number }
   | { readonly type: 'reshuffled'; readonly count: number }
+  | {
+      readonly type: 'sawHand'
+      readonly by: Seat
+      readonly seat: Seat
+      readonly count: number
+      readonly cards?: readonly CardId[]
+      readonly for: readonly Seat[]
+    }
+  /** A hero of the own party, in secret: only its owner sees which. */
+  | { readonly type: 'chose'; readonly by: Seat; readonly at?: Place; readonly card?: CardId }
+  | { readonly type: 'unveiled'; readonly by: Seat; readonly at: readonly Place[] }
+  | { readonly type: 'lostTurn'; readonly by: Seat; readonly seat: Seat }
+  | { readonly type: 'skipped'; readonly by: Seat }
+  | {
+      readonly type: 'fateDrawn'
+      readonly by: Seat
+      readonly cards?: readonly CardId[]
+      readonly for: readonly Seat[]
+    }
+  | { readonly type: 'fateRevealed'; readonly by: Seat; readonly index: number; readonly card: CardId }
+  | { readonly type: 'fateShuffled' }
   | {
       readonly type: 'ended'
       readonly by: Seat
@@ -243,6 +295,14 @@ export interface Open {
   /** Handfuls of which all know what they are, but not which is which. */
   readonly mixed: readonly { readonly at: readonly Where[]; readonly cards: readonly CardId[] }[]
   readonly over: boolean
+  readonly guardians?: {
+    readonly marker: number
+    /** Who knows each Fate card, top first. */
+    readonly fate: readonly number[]
+    /** Who has chosen a hero in secret. */
+    readonly chosen: readonly boolean[]
+    readonly skips: readonly number[]
+  }
   readonly agenda: readonly string[]
 }
 
@@ -251,6 +311,8 @@ export interface Own {
   /** The leader that the viewer is. */
   readonly leader: { readonly seat: Seat; readonly id: LeaderId } | null
   readonly sees: readonly Sight[]
+  /** Where the hero lies that the viewer has chosen in secret. */
+  readonly chosen?: Where
 }
 
 /** Where a hidden card lies, what it is and, in a hand, who else knows that. */

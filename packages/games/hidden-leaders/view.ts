@@ -4,6 +4,7 @@ import {
   everyone,
   type Frame,
   fork,
+  pick,
   type Random,
   readAgenda,
   readOptions,
@@ -20,11 +21,12 @@ import type { LeaderId } from './leaders.ts'
 import { optionFields } from './options.ts'
 import { eachPlace, placeAt, placeOf, slotAt, whereIs } from './places.ts'
 import { threshold } from './score.ts'
-import { emptyTable, heroFaces, leaderFaces } from './setup.ts'
+import { dealLeaders, emptyTable, fateFaces, heroFaces, layFate } from './setup.ts'
 import {
   downOf,
   EMPTY,
   faceAt,
+  type Guardians,
   HERO_BACK,
   handOf,
   LEADER_BACK,
@@ -63,9 +65,19 @@ export function open(state: State): Open {
     remembered: remembered(state),
     mixed: handfuls(state),
     over: state.over,
+    ...(state.guardians && {
+      guardians: {
+        marker: state.guardians.marker,
+        fate: state.guardians.fate.map(knownAt).reverse(),
+        chosen: state.guardians.chosen.map((slot) => slot !== EMPTY),
+        skips: state.guardians.skips.slice(),
+      },
+    }),
     agenda: agendaLines(state),
   }
 }
+
+const NO_CARDS: readonly Slot[] = Object.freeze([])
 
 /** Calls back for every card that lies hidden somewhere, the leaders excepted. */
 function eachHidden(state: State, visit: (slot: Slot, where: () => Where, held?: true) => void): void {
@@ -81,6 +93,8 @@ function eachHidden(state: State, visit: (slot: Slot, where: () => Where, held?:
   for (let i = 0; i < wilderness.length; i++)
     visit(wilderness[wilderness.length - 1 - i] as Slot, () => `wilderness.${i}`)
   for (let i = 0; i < aside.length; i++) visit(aside[i] as Slot, () => `aside.${i}`)
+  const fate = state.guardians?.fate ?? NO_CARDS
+  for (let i = 0; i < fate.length; i++) visit(fate[fate.length - 1 - i] as Slot, () => `fate.${i}`)
 }
 
 /** Hidden cards that everybody knows. */
@@ -107,7 +121,12 @@ export function own(state: State, viewer: Viewer): Own {
     const card = idOf(faceAt(state, slot))
     sees.push(held ? [where(), card, known] : [where(), card])
   })
-  return { leader: { seat: viewer, id: idOf(faceAt(state, viewer)) as LeaderId }, sees }
+  const chosen = state.guardians?.chosen[viewer] ?? EMPTY
+  return {
+    leader: { seat: viewer, id: idOf(faceAt(state, viewer)) as LeaderId },
+    sees,
+    ...(chosen !== EMPTY && { chosen: whereOf(state, chosen) }),
+  }
 }
 
 /** The Harbor from the top down to the last card that anybody knows. */
@@ -133,7 +152,7 @@ export function handfuls(state: State): Open['mixed'] {
 }
 
 /** The notes of a frame that speak of cards. Only what lies in the open is ever noted across a question. */
-const cardNotes = ['it', 'first', 'seen'] as const
+const cardNotes = ['it', 'first', 'seen', 'swapped', 'chosen'] as const
 
 function rewrite(frame: Frame, each: (card: unknown) => unknown): Frame {
   let vars: Vars = frame.vars
@@ -173,7 +192,7 @@ export function imagine(view: View, random: Random): State {
   const { seats } = shown
   const options = readOptions(optionFields, shown.options)
   const all = everyone(seats)
-  const left = new Set(heroFaces(options))
+  const left = new Set(heroFaces(options, seats))
   const use = (card: CardId): Face => {
     const face = faceOf(card)
     left.delete(face)
@@ -194,7 +213,8 @@ export function imagine(view: View, random: Random): State {
   }
   const unseen = shuffle(random, [...left])
 
-  const state = emptyTable(options, seats, imaginedLeaders(shown, mine, random), [], fork(random))
+  const leading = dealLeaders(options, seats, knownLeaders(shown, mine), random)
+  const state = emptyTable(options, seats, leading, [], fork(random))
   const add = (face: Face, known: number): Slot => {
     state.known.push(known)
     state.back.push(HERO_BACK)
@@ -233,6 +253,7 @@ export function imagine(view: View, random: Random): State {
       at.map((where) => slotAt(state, placeAt(where))),
     )
   }
+  imagineGuardians(state, view, faces, random)
   state.red = shown.red
   state.green = shown.green
   state.turn = shown.turn
@@ -241,14 +262,31 @@ export function imagine(view: View, random: Random): State {
   return state
 }
 
-/** The leaders that are seen in their seats, the others dealt among the rest. */
-function imaginedLeaders(shown: Open, mine: Own, random: Random): Face[] {
-  const all = leaderFaces()
+/** The leaders that are seen, in their seats. */
+function knownLeaders(shown: Open, mine: Own): (Face | undefined)[] {
   const known = shown.leaders.map((id) => (id === null ? undefined : faceOf(id)))
   if (mine.leader !== null) known[mine.leader.seat] = faceOf(mine.leader.id)
-  const rest = shuffle(
-    random,
-    all.filter((face) => !known.includes(face)),
-  )
-  return all.map((_, i) => known[i] ?? (rest.pop() as Face))
+  return known
+}
+
+function imagineGuardians(state: State, view: View, faces: ReadonlyMap<Where, Face>, random: Random): void {
+  const shown = view.open.guardians
+  if (shown === undefined || state.guardians === undefined) return
+  const left = fateFaces(state.options)
+  const seen = shown.fate.map((_, i) => faces.get(`fate.${i}`))
+  for (const face of seen) if (face !== undefined) left.splice(left.indexOf(face), 1)
+  const rest = shuffle(random, left)
+  const dealt = seen.map((face) => face ?? (rest.pop() as Face))
+  layFate(state, dealt.reverse(), shown.fate.toReversed())
+  state.guardians.marker = shown.marker
+  shown.skips.forEach((skips, seat) => {
+    ;(state.guardians as Guardians).skips[seat] = skips
+  })
+  shown.chosen.forEach((chosen, seat) => {
+    if (!chosen) return
+    const own = view.own.leader?.seat === seat ? view.own.chosen : undefined
+    const party = [...upOf(state, seat), ...downOf(state, seat)]
+    const slot = own === undefined ? pick(random, party) : slotAt(state, placeAt(own))
+    ;(state.guardians as Guardians).chosen[seat] = slot
+  })
 }

@@ -12,7 +12,7 @@ import {
   type Seat,
   say,
 } from '@undercrown/engine'
-import { heroById, leaderById } from '../cards.ts'
+import { fateById, heroById, leaderById } from '../cards.ts'
 import type { AbilityStep, ExchangeStep } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import type { CardId } from '../hero.ts'
@@ -52,6 +52,10 @@ function hero(card: CardId): Part {
   return icon(`card:${card}`, heroById(card).name.en)
 }
 
+function fate(card: CardId): Part {
+  return icon(`card:${card}`, fateById(card).name.en)
+}
+
 function heroOr(card: CardId | undefined, unknown: string): Part {
   return card === undefined ? unknown : hero(card)
 }
@@ -73,13 +77,17 @@ function cardAt(place: Place, card?: CardId, by?: Seat): Phrase {
     case 'aside':
     case 'laid':
       return [heroOr(card, 'a card')]
+    case 'fate':
+      return [card === undefined ? 'a Fate card' : fate(card)]
     default:
       return say`${heroOr(card, 'a card')} from the ${piles[place.zone]}`
   }
 }
 
-function shift(marker: 'red' | 'green', amount: number, to: number): Phrase {
-  return say`${icon(marker, marker)} ${signed(amount)} (space ${to})`
+const markers = { red: 'red', green: 'green', guardian: 'Guardian marker' } as const
+
+function shift(marker: keyof typeof markers, amount: number, to: number): Phrase {
+  return say`${icon(marker, markers[marker])} ${signed(amount)} (space ${to})`
 }
 
 const special: Partial<Readonly<Record<AbilityAskName, (step: AbilityStep) => Phrase>>> = {
@@ -88,7 +96,12 @@ const special: Partial<Readonly<Record<AbilityAskName, (step: AbilityStep) => Ph
   bury: (step) => ('by' in step && step.by ? ['choose one of your face-up heroes to be buried'] : []),
   take: (step) => ('by' in step && step.by ? ['show a card of the named faction'] : []),
   move: (step) => ('by' in step && step.by ? ['choose where the marker goes'] : []),
-  lay: () => ['choose a card from your hand to discard'],
+  lay: (step) => [
+    'to' in step && step.to === 'give'
+      ? 'choose a card from your hand to give'
+      : 'choose a card from your hand to discard',
+  ],
+  chooseOwn: () => ['choose one of your heroes to be buried'],
   setAside: () => say`choose a card from the ${piles.tavern} to perform`,
 }
 
@@ -105,11 +118,12 @@ function abilityTable<Writer>(writer: Writer): { readonly [Name in AbilityAskNam
 /** What declining is called. */
 const noMore: Partial<Readonly<Record<Ask['ask'], string>>> = {
   act: 'Do neither',
-  take: 'None to show',
+  take: 'None',
   discard: 'Discard none',
   exchange: 'Do not exchange',
   place: 'Leave them where they are',
   playMore: 'Play no other card',
+  bury: 'Bury none',
 }
 
 const tables: PhraseTables<Move, Event, Ask> = {
@@ -123,6 +137,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
     discardMore: ({ left }) => say`Discard up to ${left} more`,
     draw: ({ left }) => (left === 1 ? ['Draw a card'] : say`Draw ${left} cards, one at a time`),
     discardDown: ({ left }) => (left === 1 ? ['Discard a card'] : say`Discard ${left} cards, one at a time`),
+    fate: () => ['A Guardian was buried: choose one of the two Fate cards'],
   },
 
   waiting: {
@@ -135,6 +150,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
     discardMore: (_ask, seat) => say`${player(seat)} is discarding`,
     draw: (_ask, seat) => say`${player(seat)} is drawing`,
     discardDown: (_ask, seat) => say`${player(seat)} is discarding`,
+    fate: (_ask, seat) => say`${player(seat)} is choosing a Fate card`,
   },
 
   option(move, ask) {
@@ -159,6 +175,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
     if (move.word === 'play') return say`Play ${hero(move.card as CardId)}`
     if (move.word === 'discard') return say`Discard ${hero(move.card as CardId)}`
     if (move.zone === 'hand' && move.card) return [hero(move.card)]
+    if (move.zone === 'fate') return [fate(move.card as CardId)]
     return capital(cardAt(move as Place, move.card))
   },
 
@@ -169,15 +186,16 @@ const tables: PhraseTables<Move, Event, Ask> = {
       at.zone === 'aside'
         ? say`${player(by)} performs ${hero(card)}`
         : say`${player(by)} performs ${cardAt(at, card, by)}`,
-    markersMoved: ({ by, red, green, now }) => {
+    markersMoved: ({ by, red, green, guardian, now }) => {
       const parts: Phrase[] = []
       if (red !== 0) parts.push(shift('red', red, now.red))
       if (green !== 0) parts.push(shift('green', green, now.green))
+      if (guardian) parts.push(shift('guardian', guardian, now.guardian as number))
       return say`${player(by)}: ${listed(parts, 'and')}`
     },
     picked: ({ by, seat }) =>
       by === seat ? say`${player(by)} picks their own party` : say`${player(by)} picks ${player(seat)}`,
-    named: ({ by, faction }) => say`${player(by)} names the ${factions[faction]}`,
+    named: ({ by, faction }) => say`${player(by)} names the ${side(faction)}`,
     lacked: ({ by, faction }) => say`${player(by)} has no ${factions[faction]} card to show`,
     buried: ({ by, from, card }) => say`${player(by)} buries ${cardAt(from, card, by)}`,
     discarded: ({ by, from, card }) =>
@@ -222,22 +240,60 @@ const tables: PhraseTables<Move, Event, Ask> = {
     },
     putBack: ({ by, pile, count }) =>
       say`${player(by)} puts ${count === 1 ? 'a card' : `${count} cards`} back on the ${piles[pile]}`,
+    gathered: ({ by, from, card }) =>
+      say`${player(by)} looks at the card that ${player(from.seat as Seat)} gives${card === undefined ? [] : say`: ${hero(card)}`}`,
+    sawHand: ({ by, seat, cards }) =>
+      say`${player(by)} looks at ${player(seat)}’s hand${
+        cards && cards.length > 0
+          ? say`: ${listed(
+              cards.map((card) => [hero(card)]),
+              'and',
+            )}`
+          : []
+      }`,
+    chose: ({ by, at, card }) =>
+      at === undefined
+        ? say`${player(by)} has chosen a hero`
+        : say`${player(by)} has chosen ${cardAt(at, card, by)}`,
+    unveiled: ({ at }) =>
+      say`All choices are shown: ${listed(
+        at.map(
+          ({ seat, zone, index }) =>
+            say`${player(seat as Seat)}, ${ordinal(index as number)} ${zone === 'up' ? 'face-up hero' : 'hidden hero'}`,
+        ),
+        'and',
+      )}`,
+    lostTurn: ({ seat }) => say`${player(seat)} is to lose a turn`,
+    skipped: ({ by }) => say`${player(by)} loses this turn`,
+    fateDrawn: ({ by, cards }) =>
+      cards
+        ? say`${player(by)} draws two Fate cards: ${listed(
+            cards.map((card) => [fate(card)]),
+            'and',
+          )}`
+        : say`${player(by)} draws two Fate cards`,
+    fateRevealed: ({ by, card }) => say`${player(by)} reveals ${fate(card)}`,
+    fateShuffled: () => ['The Fate cards are shuffled'],
     reshuffled: ({ count }) =>
       say`The ${piles.wilderness} (${count}) is shuffled to form a new ${piles.harbor}`,
     ended: ({ faction, leaders, counts }) =>
-      say`The conflict is over, the ${factions[faction]} prevail. The leaders: ${listed(
+      say`The conflict is over, the ${side(faction)} prevail. The leaders: ${listed(
         leaders.map((leader, seat) => leaderLine(seat, leader, counts[seat] as number)),
         'and',
       )}`,
   },
 
   outcome({ winners, reason }) {
-    const side = factions[reason as Faction]
+    const prevailing = side(reason as Faction)
     const [winner] = winners
     return winner === undefined
-      ? say`The ${side} prevail, but no leader stands with them: nobody wins`
-      : say`The ${side} prevail, and ${player(winner)} takes the throne`
+      ? say`The ${prevailing} prevail, but no leader stands with them: nobody wins`
+      : say`The ${prevailing} prevail, and ${player(winner)} takes the throne`
   },
+}
+
+function side(faction: Faction): Part {
+  return faction === 'guardians' ? icon('guardians', 'Guardians') : factions[faction]
 }
 
 function givenCard({ at, card }: Given, by: Seat): Phrase {

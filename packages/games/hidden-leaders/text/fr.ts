@@ -12,7 +12,7 @@ import {
   player,
   type Seat,
 } from '@undercrown/engine'
-import { heroById, leaderById } from '../cards.ts'
+import { fateById, heroById, leaderById } from '../cards.ts'
 import type { AbilityStep, ExchangeStep } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import type { CardId } from '../hero.ts'
@@ -51,6 +51,10 @@ function hero(card: CardId): Part {
   return icon(`card:${card}`, heroById(card).name.fr)
 }
 
+function destin(card: CardId): Part {
+  return icon(`card:${card}`, fateById(card).name.fr)
+}
+
 function heroOu(card: CardId | undefined, inconnue: string): Part {
   return card === undefined ? inconnue : hero(card)
 }
@@ -76,6 +80,8 @@ function carteEn(place: Place, card?: CardId, by?: Seat): Phrase {
     case 'aside':
     case 'laid':
       return [heroOu(card, 'une carte')]
+    case 'fate':
+      return [card === undefined ? 'une carte Destin' : destin(card)]
     default:
       return card === undefined
         ? dire`une carte ${duLieu(place.zone)}`
@@ -83,11 +89,13 @@ function carteEn(place: Place, card?: CardId, by?: Seat): Phrase {
   }
 }
 
-function couleur(marker: 'red' | 'green'): Part {
-  return icon(marker, marker === 'red' ? 'rouge' : 'vert')
+const jetons = { red: 'rouge', green: 'vert', guardian: 'jeton Gardien' } as const
+
+function couleur(marker: keyof typeof jetons): Part {
+  return icon(marker, jetons[marker])
 }
 
-function deplacement(marker: 'red' | 'green', amount: number, to: number): Phrase {
+function deplacement(marker: keyof typeof jetons, amount: number, to: number): Phrase {
   return dire`${couleur(marker)} ${signed(amount)} (case ${to})`
 }
 
@@ -98,7 +106,12 @@ const particulier: Partial<Readonly<Record<AbilityAskName, (step: AbilityStep) =
     'by' in step && step.by ? ['choisissez l’un de vos Héros visibles, qui sera enterré'] : [],
   take: (step) => ('by' in step && step.by ? ['montrez une carte de la faction nommée'] : []),
   move: (step) => ('by' in step && step.by ? ['choisissez où va le jeton'] : []),
-  lay: () => ['choisissez une carte de votre main à défausser'],
+  lay: (step) => [
+    'to' in step && step.to === 'give'
+      ? 'choisissez une carte de votre main à donner'
+      : 'choisissez une carte de votre main à défausser',
+  ],
+  chooseOwn: () => ['choisissez l’un de vos Héros, qui sera enterré'],
   setAside: () => dire`choisissez une carte de la ${places.tavern} à résoudre`,
 }
 
@@ -113,7 +126,7 @@ function pourCapacites<Writer>(writer: Writer): { readonly [Name in AbilityAskNa
 }
 
 function plusieurs(faction: Faction): boolean {
-  return faction === 'hill-tribes' || faction === 'undead'
+  return faction === 'hill-tribes' || faction === 'undead' || faction === 'guardians'
 }
 
 /** « l’emportent » ou « l’emporte ». */
@@ -124,11 +137,12 @@ function lEmporte(faction: Faction): string {
 /** Comment on renonce. */
 const rien: Partial<Readonly<Record<Ask['ask'], string>>> = {
   act: 'Ni l’un ni l’autre',
-  take: 'Aucune à montrer',
+  take: 'Aucune',
   discard: 'Ne rien défausser',
   exchange: 'Ne pas échanger',
   place: 'Laisser chacun à sa place',
   playMore: 'Ne pas jouer d’autre carte',
+  bury: 'N’enterrer personne',
 }
 
 const tables: PhraseTables<Move, Event, Ask> = {
@@ -144,6 +158,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
     draw: ({ left }) => (left === 1 ? ['Piochez une carte'] : dire`Piochez ${left} cartes, une par une`),
     discardDown: ({ left }) =>
       left === 1 ? ['Défaussez une carte'] : dire`Défaussez ${left} cartes, une par une`,
+    fate: () => dire`Un Gardien est enterré : choisissez l’une des deux cartes Destin`,
   },
 
   waiting: {
@@ -156,6 +171,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
     discardMore: (_ask, seat) => dire`${player(seat)} défausse`,
     draw: (_ask, seat) => dire`${player(seat)} pioche`,
     discardDown: (_ask, seat) => dire`${player(seat)} défausse`,
+    fate: (_ask, seat) => dire`${player(seat)} choisit une carte Destin`,
   },
 
   option(move, ask) {
@@ -180,6 +196,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
     if (move.word === 'play') return dire`Jouer ${hero(move.card as CardId)}`
     if (move.word === 'discard') return dire`Défausser ${hero(move.card as CardId)}`
     if (move.zone === 'hand' && move.card) return [hero(move.card)]
+    if (move.zone === 'fate') return [destin(move.card as CardId)]
     return capital(carteEn(move as Place, move.card))
   },
 
@@ -190,10 +207,11 @@ const tables: PhraseTables<Move, Event, Ask> = {
       at.zone === 'aside'
         ? dire`${player(by)} résout ${hero(card)}`
         : dire`${player(by)} résout ${carteEn(at, card, by)}`,
-    markersMoved: ({ by, red, green, now }) => {
+    markersMoved: ({ by, red, green, guardian, now }) => {
       const parts: Phrase[] = []
       if (red !== 0) parts.push(deplacement('red', red, now.red))
       if (green !== 0) parts.push(deplacement('green', green, now.green))
+      if (guardian) parts.push(deplacement('guardian', guardian, now.guardian as number))
       return dire`${player(by)} : ${listed(parts, 'et')}`
     },
     picked: ({ by, seat }) =>
@@ -245,6 +263,40 @@ const tables: PhraseTables<Move, Event, Ask> = {
     },
     putBack: ({ by, pile, count }) =>
       dire`${player(by)} remet ${count === 1 ? 'une carte' : `${count} cartes`} ${surLieu(pile)}`,
+    gathered: ({ by, from, card }) =>
+      dire`${player(by)} regarde la carte donnée par ${player(from.seat as Seat)}${card === undefined ? [] : dire` : ${hero(card)}`}`,
+    sawHand: ({ by, seat, cards }) =>
+      dire`${player(by)} regarde la main de ${player(seat)}${
+        cards && cards.length > 0
+          ? dire` : ${listed(
+              cards.map((card) => [hero(card)]),
+              'et',
+            )}`
+          : []
+      }`,
+    chose: ({ by, at, card }) =>
+      at === undefined
+        ? dire`${player(by)} a choisi un Héros`
+        : dire`${player(by)} a choisi ${carteEn(at, card, by)}`,
+    unveiled: ({ at }) =>
+      dire`Les choix sont dévoilés : ${listed(
+        at.map(
+          ({ seat, zone, index }) =>
+            dire`${player(seat as Seat)}, ${ordinal(index as number)} Héros ${zone === 'up' ? 'visible' : 'caché'}`,
+        ),
+        'et',
+      )}`,
+    lostTurn: ({ seat }) => dire`${player(seat)} perdra un tour`,
+    skipped: ({ by }) => dire`${player(by)} perd ce tour`,
+    fateDrawn: ({ by, cards }) =>
+      cards
+        ? dire`${player(by)} pioche deux cartes Destin : ${listed(
+            cards.map((card) => [destin(card)]),
+            'et',
+          )}`
+        : dire`${player(by)} pioche deux cartes Destin`,
+    fateRevealed: ({ by, card }) => dire`${player(by)} révèle ${destin(card)}`,
+    fateShuffled: () => ['Les cartes Destin sont mélangées'],
     reshuffled: ({ count }) =>
       dire`La ${places.wilderness} (${count}) est mélangée pour former un nouveau ${places.harbor}`,
     ended: ({ faction, leaders, counts }) =>

@@ -6,7 +6,7 @@ import type { CarryStep, PlaceStep } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import { isPublic } from '../knowledge.ts'
 import { placeOf, slotAt } from '../places.ts'
-import { eachCard, holds, lookedOf, optionsOf, performable, pickedOf } from '../select.ts'
+import { chosenOf, eachCard, holds, lookedOf, optionsOf, performable, pickedOf } from '../select.ts'
 import {
   type CarriedEvent,
   EMPTY,
@@ -23,7 +23,11 @@ import { asked, type Choices, DONE, type HLDesk, NOTHING, note, numberIn, type V
 /** Nobody is asked: chance decides, or the cards come as they lie. */
 function byItself({ from, random, optional }: CarryStep): boolean {
   return (
-    random === true || from.zone === 'it' || from.zone === 'laid' || (from.top !== undefined && !optional)
+    random === true ||
+    from.zone === 'it' ||
+    from.zone === 'laid' ||
+    from.zone === 'chosen' ||
+    (from.top !== undefined && !optional)
   )
 }
 
@@ -144,6 +148,10 @@ function privy(
     case 'aside':
       if (step.from.zone === 'it') return undefined
       return lookedOf(frame) > 1 || !isPublic(state, slot) ? [frame.by] : undefined
+    case 'down':
+      // HL-103: a hidden hero that stays hidden; all see which one of the stack it was.
+      if (step.do !== 'place') return undefined
+      return isPublic(state, slot) ? undefined : [frame.by, from.seat as Seat]
     case 'wilderness':
       return isPublic(state, slot) ? undefined : [frame.by]
     default:
@@ -170,6 +178,7 @@ function carryOut({ state, frame, happen }: HLDesk, step: CarryStep, at: Place, 
     ...(looked > 0 && { looked: looked - 1 }),
     ...(step.do === 'take' && from.zone === 'up' && { victim: from.seat }),
     ...(step.do === 'setAside' && { it: slot }),
+    ...(step.from.zone === 'chosen' && { chosen: chosenOf(frame).filter((one) => one !== slot) }),
   })
   again(frame)
   happen({
@@ -177,6 +186,7 @@ function carryOut({ state, frame, happen }: HLDesk, step: CarryStep, at: Place, 
     ...event,
     ...(eyes && { for: eyes }),
     ...(eyes && looked > 1 && { among: looked }),
+    ...(from.zone === 'hand' && frame.vars['saw'] === from.seat && { keeps: true }),
     ...(step.do === 'place' && { to: to ?? destination(state, frame, step) }),
   } as CarriedEvent)
 }

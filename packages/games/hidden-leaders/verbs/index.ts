@@ -1,5 +1,7 @@
 import { abilityVerbs } from './ability.ts'
 import type { Verbs } from './asking.ts'
+import { fateVerbs } from './fate.ts'
+import { otherVerbs } from './others.ts'
 import { turnVerbs } from './turn.ts'
 
-export const verbs: Verbs = { ...abilityVerbs, ...turnVerbs }
+export const verbs: Verbs = { ...abilityVerbs, ...otherVerbs, ...turnVerbs, ...fateVerbs }

@@ -60,7 +60,13 @@ const prepare: VerbOf<'prepare'> = {
 }
 
 const begin: VerbOf<'begin'> = {
-  run: ({ frame, happen }) => happen({ type: 'began', by: frame.by }),
+  run({ state, frame, happen }) {
+    if (!state.guardians?.skips[frame.by]) return happen({ type: 'began', by: frame.by })
+    // HL-111: nothing of the turn is left.
+    state.agenda.pop()
+    pushUnder(state, 'turn', seatAfter(state, frame.by))
+    happen({ type: 'skipped', by: frame.by })
+  },
 }
 
 /** HL-11: play one card, or discard up to three; none at all is a pass. */
