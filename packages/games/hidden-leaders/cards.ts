@@ -1,9 +1,11 @@
 // All cards by number. A face is one number, so that states are small and quick to copy.
 
 import { refuse } from '@undercrown/engine'
+import { sideById } from './artifacts.ts'
 import { bitsOf, type Factions } from './factions.ts'
 import { type Fate, fates } from './fate.ts'
 import type { CardId, Hero } from './hero.ts'
+import { bonusHeroes } from './heroes/bonus.ts'
 import { guardianHeroes } from './heroes/guardians.ts'
 import { hillTribes } from './heroes/hill-tribes.ts'
 import { imperialArmy } from './heroes/imperial-army.ts'
@@ -20,6 +22,7 @@ export const heroes: readonly Hero[] = [
   ...emperor,
   ...factionless,
   ...guardianHeroes,
+  ...bonusHeroes,
 ]
 
 /** What a card shows: its number among the leaders, or `FIRST_HERO` and more for a hero, and so on. */
@@ -78,6 +81,11 @@ export function fateById(id: CardId): Fate {
 
 export function isFate(id: unknown): id is CardId {
   return (faceById.get(id as CardId) ?? 0) >= FIRST_FATE
+}
+
+/** The name of anything that has an ability. */
+export function nameOf(id: CardId): Hero['name'] {
+  return sideById(id)?.name ?? (isFate(id) ? fateById(id) : heroById(id)).name
 }
 
 /** The factions of a hero, as bits. */

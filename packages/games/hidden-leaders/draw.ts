@@ -1,6 +1,7 @@
 // The table as lines of text, for a terminal.
 
 import { knowers, type Lang, plain } from '@undercrown/engine'
+import { sideById } from './artifacts.ts'
 import { heroById, leaderById } from './cards.ts'
 import type { Faction } from './factions.ts'
 import type { CardId } from './hero.ts'
@@ -82,6 +83,10 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
     return called.length > 0 ? `${face} (${called.join(', ')})` : face
   }
 
+  const artifact = (seat: number) => {
+    const side = sideById(open.artifacts?.sides[seat] ?? '')
+    return side ? `{${side.name[lang]} ${'●'.repeat(open.artifacts?.tokens[seat] ?? 0)}}  ` : ''
+  }
   const longest = Math.max(...names.map((name) => name.length))
   const lines = [`  ${track(open, say.red, say.green, say.guardian)}   ${open.threshold} ${say.ends}`]
   for (let seat = 0; seat < open.seats; seat++) {
@@ -90,7 +95,7 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
     const party = [...(open.up[seat] ?? []).map(hero), ...stack]
     const leader = open.leaders[seat] ?? (own.leader?.seat === seat ? own.leader.id : null)
     lines.push(
-      `${turn} ${(names[seat] ?? '').padEnd(longest)}  ${leader ? `${titled(leader, lang)}  ` : ''}${list(party)}`,
+      `${turn} ${(names[seat] ?? '').padEnd(longest)}  ${leader ? `${titled(leader, lang)}  ` : ''}${artifact(seat)}${list(party)}`,
     )
   }
   const top = (name: 'wilderness') => open[name].slice(0, 3).map((known, i) => hidden(`${name}.${i}`, known))

@@ -8,7 +8,7 @@ export type Whose = 'own' | 'other' | 'any' | 'next' | 'previous' | 'picked'
 export type Side = 'up' | 'down' | 'any'
 export type Pile = 'harbor' | 'wilderness' | 'graveyard'
 
-/** Which cards qualify. `it` is the card that the step before handled, `looked` those that were taken up to look at. */
+/** Which cards qualify. `it` is the card that the step before handled, `seen` those hidden heroes it looked at, `looked` those that were taken up to look at. */
 export interface Selector {
   readonly zone:
     | 'party'
@@ -19,6 +19,7 @@ export interface Selector {
     | 'looked'
     | 'laid'
     | 'chosen'
+    | 'seen'
     | 'it'
   readonly whose?: Whose
   readonly side?: Side
@@ -57,7 +58,7 @@ export type X =
   /** Cards that the earlier steps of this ability moved. */
   | 'moved'
 
-export type Destination = 'up' | 'down' | 'third' | 'tavern'
+export type Destination = 'up' | 'down' | 'third' | 'thirdDown' | 'theirs' | 'tavern'
 
 export interface MoveStep {
   readonly do: 'move'
@@ -92,7 +93,10 @@ export interface DiscardStep extends Carrying {
 export interface TakeStep extends Carrying {
   readonly do: 'take'
 }
-/** Into a party or the Tavern, without performing anything. `third`: face up to neither you nor its holder. */
+/**
+ * Into a party or the Tavern, without performing anything. `third`: face up to neither you nor its holder;
+ * `thirdDown`: hidden; `theirs`: hidden, to the picked player.
+ */
 export interface PlaceStep extends Carrying {
   readonly do: 'place'
   readonly to: Destination
@@ -131,11 +135,21 @@ export type AbilityStep =
       readonly count?: number
       readonly if?: Condition
     }
-  | { readonly do: 'look'; readonly from: Selector; readonly upTo: number; readonly optional?: true }
+  | {
+      readonly do: 'look'
+      readonly from: Selector
+      readonly upTo: number
+      readonly optional?: true
+      /** A later step speaks of what was seen. */
+      readonly keep?: true
+    }
   | { readonly do: 'reveal'; readonly from: Selector }
-  | { readonly do: 'takeUp'; readonly pile: Pile; readonly count: number }
+  | { readonly do: 'takeUp'; readonly pile: Pile; readonly count: number | 'all' }
+  /** What is left of the cards taken up goes back, shuffled. */
+  | { readonly do: 'shuffleIn'; readonly pile: 'wilderness' }
   | { readonly do: 'putBack'; readonly pile: Pile }
-  | { readonly do: 'perform'; readonly from: Selector }
+  /** `keep`: a later step speaks of the hero. */
+  | { readonly do: 'perform'; readonly from: Selector; readonly keep?: true }
   | { readonly do: 'playMore'; readonly from: Selector }
   /** All others lay down a card of their hand, to be discarded or to be given. */
   | { readonly do: 'lay'; readonly who: 'others'; readonly to?: 'give' }
@@ -146,6 +160,10 @@ export type AbilityStep =
   | { readonly do: 'loseTurn' }
   /** A look at all cards of the picked player's hand. */
   | { readonly do: 'lookAtHand' }
+  | { readonly do: 'performArtifact' }
+  | { readonly do: 'swapArtifacts' }
+  | { readonly do: 'addToken' }
+  | { readonly do: 'dropToken' }
   /** The steps are done for every other player in turn order, who is then the picked one. */
   | { readonly do: 'each'; readonly steps: readonly AbilityStep[] }
 
@@ -228,7 +246,8 @@ export const mayExchange = (a: Selector, b: Selector, count?: number): ExchangeS
 export const turnOver = (from: Selector, condition?: Condition): AbilityStep =>
   condition ? { do: 'turnOver', from, if: condition } : { do: 'turnOver', from }
 export const turnOverSome = (count: number, from: Selector): AbilityStep => ({ do: 'turnOver', from, count })
-export const look = (from: Selector, upTo = 1): AbilityStep => ({ do: 'look', from, upTo })
+export const look = (from: Selector, upTo = 1, keep?: true): AbilityStep =>
+  keep ? { do: 'look', from, upTo, keep } : { do: 'look', from, upTo }
 export const mayLook = (from: Selector, upTo: number): AbilityStep => ({
   do: 'look',
   from,
@@ -241,6 +260,12 @@ export const mayPlay = (from: Selector): AbilityStep => ({ do: 'playMore', from 
 export const othersLay: AbilityStep = { do: 'lay', who: 'others' }
 export const othersGive: AbilityStep = { do: 'lay', who: 'others', to: 'give' }
 export const othersChoose: AbilityStep = { do: 'chooseOwn' }
+/** One of the hidden heroes that were seen goes to another party. */
+export const moveOne: PlaceStep = { do: 'place', from: { zone: 'seen' }, to: 'thirdDown', optional: true }
+export const performArtifact: AbilityStep = { do: 'performArtifact' }
+export const swapArtifacts: AbilityStep = { do: 'swapArtifacts' }
+export const addToken: AbilityStep = { do: 'addToken' }
+export const dropToken: AbilityStep = { do: 'dropToken' }
 export const loseTurn: AbilityStep = { do: 'loseTurn' }
 export const lookAtHand: AbilityStep = { do: 'lookAtHand' }
 export const each = (...steps: readonly AbilityStep[]): AbilityStep => ({ do: 'each', steps })

@@ -1,6 +1,9 @@
 // What each event changes and, beside it, who may see which part of it. States change nowhere else.
 
 import { everyone, type Seat, shuffle, type Viewer } from '@undercrown/engine'
+import { artifactsOf } from './artifact-use.ts'
+import { type ArtifactSide, sideById } from './artifacts.ts'
+import type { CardId } from './hero.ts'
 import { bitsOfSeats, forget, learn, mix } from './knowledge.ts'
 import { lift, put, replaceAt, slotAt } from './places.ts'
 import {
@@ -87,6 +90,7 @@ const rules: EventRules = {
   began: {
     apply(state, { by }) {
       state.turn = by
+      state.artifacts?.used.fill(false)
     },
   },
   played: { apply: (state, event) => carry(state, event, { zone: 'up', seat: event.by }) },
@@ -217,6 +221,46 @@ const rules: EventRules = {
       const { fate } = guardiansOf(state)
       forget(state, fate)
       fate.push(...shuffle(state.random, fate.splice(0)))
+    },
+  },
+  artifactTaken: {
+    apply(state, { by, card }) {
+      const { artifact, tokens } = sideById(card) as ArtifactSide
+      const mine = artifactsOf(state)
+      mine.cards[by] = artifact
+      mine.sides[by] = card
+      mine.tokens[by] = tokens
+    },
+  },
+  artifactUsed: {
+    apply(state, { by }) {
+      const { tokens, used } = artifactsOf(state)
+      tokens[by] = (tokens[by] as number) - 1
+      used[by] = true
+    },
+  },
+  artifactPerformed: { apply() {} },
+  artifactsSwapped: {
+    apply(state, { a, b }) {
+      const { cards, sides } = artifactsOf(state)
+      const [card, side] = [cards[a] as number, sides[a] as CardId]
+      cards[a] = cards[b] as number
+      sides[a] = sides[b] as CardId
+      cards[b] = card
+      sides[b] = side
+    },
+  },
+  tokenAdded: {
+    apply(state, { seat, count }) {
+      const { tokens } = artifactsOf(state)
+      tokens[seat] = (tokens[seat] as number) + count
+    },
+  },
+  shuffledIn: {
+    apply(state, { count }) {
+      const cards = state.aside.splice(state.aside.length - count)
+      forget(state, cards)
+      state.wilderness.push(...shuffle(state.random, cards))
     },
   },
   ended: {

@@ -6,7 +6,7 @@ import type { LeaderId } from './leaders.ts'
 
 export type CardId = string
 
-export const sets = ['base', 'promo', 'queens', 'guardians'] as const
+export const sets = ['base', 'promo', 'queens', 'guardians', 'bonus'] as const
 export type CardSet = (typeof sets)[number]
 
 /** A text that works for as long as the hero lies somewhere; it never travels with a copy (HL-66). */
@@ -63,6 +63,10 @@ export function scriptOf({ ability, factions }: Hero): readonly AbilityStep[] {
 
 export function lasts(one: Written, lasting: Lasting): Written {
   return { ...one, lasting }
+}
+
+export function bonus(factions: readonly Faction[], ...written: readonly Written[]): Hero[] {
+  return clan(factions, ...written.map((one): Written => ({ ...one, set: 'bonus' })))
 }
 
 export function guardians(factions: readonly Faction[], ...written: readonly Written[]): Hero[] {

@@ -99,6 +99,11 @@ test.each([
   [{ seats: [{}, {}], mixed: [['wilderness.0']] }, /"mixed" must hold lists/],
   [{ seats: [{}, {}], options: { queen: true } }, /unknown option "queen"/],
   [{ seats: [{}, {}], guardian: 4 }, /"guardian" needs the option "guardians"/],
+  [{ seats: [{}, {}], artifacts: [] }, /"artifacts" needs the option "artifacts"/],
+  [
+    { seats: [{}, {}], options: { artifacts: true }, artifacts: [{ side: 'guarding-goblet' }] },
+    /no such artifact in play: "guarding-goblet"/,
+  ],
   [{ seats: [{ leader: 'ulc' }, {}] }, /no such leader: "ulc"/],
   [
     { seats: [{}, {}], options: { guardians: true }, fate: ['ruined-tower', 'ruined-tower'] },
@@ -114,11 +119,11 @@ test('any table at any moment can be written down and laid again, inside an abil
   timeout: 60_000,
 }, () => {
   const questions = new Set<string>()
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < 60; i++) {
     const seats = 2 + (i % 5)
     const table = openTable(hiddenLeaders, {
       seats,
-      options: { promos: true, queens: true, guardians: i % 2 === 0 },
+      options: { promos: true, queens: true, guardians: i % 2 === 0, artifacts: i % 3 > 0 },
       seed: `again ${i}`,
     })
     const chance = randomFrom(`again ${i}`)
@@ -131,6 +136,17 @@ test('any table at any moment can be written down and laid again, inside an abil
     }
     checkLayout(hiddenLeaders, table.state, seats)
   }
-  const turn = ['hide', 'firstDiscard', 'act', 'discardMore', 'draw', 'discardDown', 'fate']
+  const turn = [
+    'hide',
+    'firstDiscard',
+    'act',
+    'discardMore',
+    'draw',
+    'discardDown',
+    'fate',
+    'takeArtifact',
+    'useArtifact',
+    'react',
+  ]
   expect([...questions].sort()).toEqual([...turn, ...abilityAsks].sort())
 })

@@ -12,15 +12,19 @@ import {
   refuse,
   type Seat,
   shuffle,
+  WAITING,
 } from '@undercrown/engine'
+import { sidesInPlay } from './artifact-use.ts'
+import { ARTIFACT_TOKENS, ARTIFACTS } from './artifacts.ts'
 import { type Face, faceOf, idOf, isFate, isHero } from './cards.ts'
 import type { CardId } from './hero.ts'
 import { bind, bitsOfSeats } from './knowledge.ts'
-import { library, turnSteps } from './library.ts'
+import { library, scriptsFor, turnSteps } from './library.ts'
 import { optionFields } from './options.ts'
 import { eachPlace, placeAt, placeOf, slotAt, whereIs } from './places.ts'
 import { dealLeaders, emptyTable, fateFaces, heroFaces, layFate, leaderFaces } from './setup.ts'
 import {
+  type Artifacts,
   downOf,
   EMPTY,
   faceAt,
@@ -34,6 +38,7 @@ import {
   TRACK,
   upOf,
   type Where,
+  WITHOUT,
   type Zone,
   zones,
 } from './state.ts'
@@ -59,6 +64,7 @@ const fields = [
   'fate',
   'chosen',
   'skips',
+  'artifacts',
   'agenda',
 ] as const
 const seatFields = ['leader', 'hand', 'up', 'down'] as const
@@ -115,6 +121,7 @@ export function position(layout: Layout, random: Random): { state: State; option
   state.green = wholeAt(layout, 'green', TRACK.first, TRACK.last, TRACK.start)
   state.turn = wholeAt(layout, 'turn', 0, seats - 1, 0)
   layGuardians(layout, state, random)
+  layArtifacts(layout, state)
   layKnowledge(layout, state)
   state.agenda = layout['agenda'] === undefined ? [plainFrame(layout, state)] : agendaIn(layout, state)
   return { state, options, seats }
@@ -148,6 +155,27 @@ function layGuardians(layout: Layout, state: State, random: Random): void {
   })
 }
 
+/** For each seat: nothing, a card of which no side is chosen yet, or a side with its tokens. */
+function layArtifacts(layout: Layout, state: State): void {
+  const { artifacts } = state
+  if (artifacts === undefined) {
+    if (layout['artifacts'] !== undefined) refuse('"artifacts" needs the option "artifacts"')
+    return
+  }
+  const listed = listAt(layout, 'artifacts')
+  for (let seat = 0; seat < state.seats; seat++) {
+    const written = (listed[seat] ?? {}) as Layout
+    checkFields(written, ['card', 'side', 'tokens', 'used'], 'an artifact')
+    const side = sidesInPlay(state.options).find(({ id }) => id === written['side'])
+    if (written['side'] !== undefined && side === undefined)
+      refuse(`no such artifact in play: "${String(written['side'])}"`)
+    artifacts.sides[seat] = side?.id ?? null
+    artifacts.cards[seat] = side?.artifact ?? wholeAt(written, 'card', WITHOUT, ARTIFACTS - 1, WITHOUT)
+    artifacts.tokens[seat] = wholeAt(written, 'tokens', 0, ARTIFACT_TOKENS, side?.tokens ?? 0)
+    artifacts.used[seat] = written['used'] === true
+  }
+}
+
 /** What a plain layout says is still to be done. */
 function plainFrame(layout: Layout, state: State): Frame {
   const step = (layout['step'] ?? 'play') as (typeof steps)[number]
@@ -159,11 +187,12 @@ function plainFrame(layout: Layout, state: State): Frame {
       hand.length + downOf(state, seat).length + (state.laid[seat] === EMPTY ? 0 : 1)
     if (!state.hands.every((hand, seat) => dealt(hand, seat) === 5 && hand.length >= 3))
       refuse('in the "setup" every player has five cards: in hand, then one hidden, then one laid down')
-    return frame('opening', state.turn)
+    return frame(scriptsFor(state.options).opening, state.turn)
   }
   const discarded = wholeAt(layout, 'discarded', 0, 3, 0)
-  const turn = frame('turn', state.turn, step === 'play' && discarded > 0 ? { n: discarded } : {})
-  turn.at = turnSteps[step]
+  const script = scriptsFor(state.options).turn
+  const turn = frame(script, state.turn, step === 'play' && discarded > 0 ? { n: discarded } : {})
+  turn.at = turnSteps[script][step]
   return turn
 }
 
@@ -176,7 +205,8 @@ function agendaIn(layout: Layout, state: State): Frame[] {
   try {
     const frames = readAgenda(lines as readonly string[]).map((one) => withSlots(state, one))
     const sound = frames.every(
-      ({ script, at, by }) => isWhole(at, 0, library.get(script).length) && isWhole(by, 0, state.seats - 1),
+      ({ script, at, by }) =>
+        (script === WAITING || isWhole(at, 0, library.get(script).length)) && isWhole(by, 0, state.seats - 1),
     )
     return sound ? frames : wrong()
   } catch {
@@ -294,6 +324,7 @@ export function layout(state: State): Layout {
     ...(state.aside.length > 0 && { aside: state.aside.map(id) }),
     ...(state.laid.some((slot) => slot !== EMPTY) && { laid: state.laid.map(id) }),
     ...(state.guardians && writtenGuardians(state, state.guardians)),
+    ...(state.artifacts && { artifacts: writtenArtifacts(state.artifacts) }),
     ...(Object.keys(known).length > 0 && { known }),
     ...(mixed.length > 0 && { mixed }),
     ...(step === 'ability' && { agenda: agendaLines(state) }),
@@ -308,6 +339,14 @@ function writtenGuardians(state: State, { marker, fate, chosen, skips }: Guardia
     ...(skips.some((count) => count > 0) && { skips }),
     ...(chosen.some((slot) => slot !== EMPTY) && { chosen: chosen.map(where) }),
   }
+}
+
+function writtenArtifacts({ cards, sides, tokens, used }: Artifacts): Layout[] {
+  return cards.map((card, seat) => {
+    const side = sides[seat]
+    if (side == null) return card === WITHOUT ? {} : { card }
+    return { side, tokens: tokens[seat], ...(used[seat] && { used: true }) }
+  })
 }
 
 function unusualKnowledge(state: State): Record<Where, 'all' | Seat[]> {
@@ -325,8 +364,8 @@ function stepOf({ agenda, over }: State): (typeof steps)[number] {
   const [only, ...more] = agenda
   if (only === undefined) return over ? 'over' : 'play'
   if (more.length > 0) return 'ability'
-  if (only.script === 'opening' && only.at === 0) return 'setup'
-  const found =
-    only.script === 'turn' ? Object.entries(turnSteps).find(([, at]) => at === only.at) : undefined
-  return (found?.[0] as keyof typeof turnSteps | undefined) ?? 'ability'
+  if ((only.script === 'opening' || only.script === 'fullOpening') && only.at === 0) return 'setup'
+  const places = turnSteps[only.script as keyof typeof turnSteps] ?? {}
+  const found = Object.entries(places).find(([, at]) => at === only.at)
+  return (found?.[0] as (typeof steps)[number] | undefined) ?? 'ability'
 }

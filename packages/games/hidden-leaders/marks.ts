@@ -16,5 +16,9 @@ export function marks(state: State, events: readonly Event[]): Mark[] {
       found.push({ kind: 'hero played', label: event.card as string, seat: event.by })
   for (const event of events)
     if (event.type === 'fateRevealed') found.push({ kind: 'fate', label: event.card, seat: event.by })
+    else if (event.type === 'artifactUsed')
+      found.push({ kind: 'artifact used', label: event.card, seat: event.by })
+    else if (event.type === 'artifactTaken')
+      found.push({ kind: 'artifact', label: event.card, seat: event.by })
   return found
 }

@@ -1,6 +1,6 @@
 // The table options of Hidden Leaders.
 
-import type { OptionFields } from '@undercrown/engine'
+import { type OptionFields, refuse } from '@undercrown/engine'
 import type { Options } from './state.ts'
 
 export const optionFields: OptionFields<Options> = {
@@ -8,4 +8,12 @@ export const optionFields: OptionFields<Options> = {
   promos: { kind: 'flag', default: false },
   queens: { kind: 'flag', default: false },
   guardians: { kind: 'flag', default: false },
+  artifacts: { kind: 'flag', default: false },
+  chooseArtifacts: { kind: 'flag', default: false },
+}
+
+/** Refuses options that contradict each other. */
+export function checkOptions({ artifacts, chooseArtifacts }: Options): void {
+  if (chooseArtifacts && !artifacts)
+    refuse('artifacts can only be chosen ("chooseArtifacts") with "artifacts"')
 }

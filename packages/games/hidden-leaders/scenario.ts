@@ -49,6 +49,8 @@ export interface Setting {
   readonly guardian?: number
   /** Top first. */
   readonly fate?: string
+  /** A side for each seat; a dash for none. */
+  readonly artifacts?: string
   readonly options?: object
   readonly turn?: Seat
   readonly step?: 'play' | 'draw' | 'discard'
@@ -77,6 +79,9 @@ export function scene(setting: Setting) {
       red: setting.red ?? MIDDLE,
       green: setting.green ?? MIDDLE,
       ...(setting.guardian !== undefined && { guardian: setting.guardian }),
+      ...(setting.artifacts !== undefined && {
+        artifacts: cards(setting.artifacts).map((side) => (side === '-' ? {} : { side })),
+      }),
       ...(setting.fate !== undefined && { fate: cards(setting.fate) }),
       tavern: cards(setting.tavern).map((name) => (name === '-' ? null : full(name))),
       harbor: cards(setting.harbor).map(full),
@@ -100,8 +105,11 @@ export function scene(setting: Setting) {
       const parts = Object.entries(move.move).filter(([, by]) => by !== 0)
       return parts.map(([marker, by]) => `${marker} ${by > 0 ? `+${by}` : `−${-by}`}`).join(' ')
     }
+    if (move.word === 'useArtifact') return 'use'
+    if (move.word === 'artifact') return move.card as string
     if (move.word === 'option') return move.index === 0 ? 'first' : 'second'
     const word = move.word === 'play' || move.word === 'discard' ? `${move.word} ` : (move.word ?? '')
+    if (move.card && move.zone === undefined) return `seat ${move.seat}`
     if (move.card) return word + brief(move.card)
     if (move.faction) return move.faction
     if (move.zone === 'down') return `down ${move.seat}.${move.index}`

@@ -131,9 +131,17 @@ export function eachCard(state: State, frame: Frame, from: Selector, visit: Visi
         if (at?.zone === 'up' || at?.zone === 'down') test(slot, at.zone, at.index as number, at.seat)
       }
       return
+    case 'seen':
+      for (const slot of (frame.vars['kept'] as readonly Slot[] | undefined) ?? []) {
+        const at = placeOf(state, slot)
+        if (at?.zone === 'down') test(slot, 'down', at.index as number, at.seat)
+      }
+      return
     case 'it': {
       const slot = itOf(frame)
       const at = slot === undefined ? undefined : placeOf(state, slot)
+      // Only while it is still in one's party.
+      if (from.whose === 'own' && (at?.seat !== frame.by || (at.zone !== 'up' && at.zone !== 'down'))) return
       if (at) test(slot as Slot, at.zone, at.index as number, at.seat)
     }
   }

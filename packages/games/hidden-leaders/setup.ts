@@ -10,11 +10,14 @@ import {
   type Random,
   shuffle,
 } from '@undercrown/engine'
+import { artifactCards } from './artifact-use.ts'
 import { type Face, faceOf, heroes } from './cards.ts'
 import { fates } from './fate.ts'
 import { notForTwo } from './heroes/guardians.ts'
 import { leaders } from './leaders.ts'
+import { scriptsFor } from './library.ts'
 import {
+  type Artifacts,
   EMPTY,
   FATE_BACK,
   type Guardians,
@@ -25,6 +28,8 @@ import {
   type State,
   TAVERN,
   TRACK,
+  UNCHOSEN,
+  WITHOUT,
 } from './state.ts'
 
 const DEALT = 5
@@ -37,6 +42,7 @@ export function heroFaces(options: Options, seats: number): Face[] {
         (set === 'base' && !(options.beginner && advanced)) ||
         (set === 'promo' && options.promos) ||
         (set === 'queens' && options.queens) ||
+        (set === 'bonus' && options.artifacts) ||
         (set === 'guardians' && options.guardians && !(seats === 2 && notForTwo.includes(id))),
     )
     .map((hero) => faceOf(hero.id))
@@ -93,7 +99,8 @@ export function dealLeaders(
 
 export function vary(_seats: number, random: Random): Partial<Options> {
   const flag = () => pick(random, [true, false])
-  return { beginner: flag(), promos: flag(), queens: flag(), guardians: flag() }
+  const flags = { beginner: flag(), promos: flag(), queens: flag(), guardians: flag(), artifacts: flag() }
+  return { ...flags, chooseArtifacts: flags.artifacts && flag() }
 }
 
 function newGuardians(seats: number): Guardians {
@@ -105,9 +112,31 @@ function newGuardians(seats: number): Guardians {
   }
 }
 
+function newArtifacts(seats: number): Artifacts {
+  const each = <Value>(value: Value) => Array.from({ length: seats }, () => value)
+  return { cards: each(UNCHOSEN), sides: each(null), tokens: each(0), used: each(false) }
+}
+
+/** HL-120, HL-121: one for each, but with too few of them the first player goes without. */
+function dealArtifacts(state: State, { cards }: Artifacts): void {
+  const { options, seats, random } = state
+  const pool = artifactCards(options)
+  const dealt = options.chooseArtifacts ? [] : shuffle(random, pool)
+  for (let i = 0; i < seats; i++) {
+    const seat = (state.turn + i) % seats
+    if (i === 0 && pool.length < seats) cards[seat] = WITHOUT
+    else cards[seat] = dealt.pop() ?? UNCHOSEN
+  }
+}
+
 /** A module that is off leaves no trace: a table without any is what it was before there were modules. */
-function tidy({ guardians, ...base }: Options): Options {
-  return { ...base, ...(guardians && { guardians }) }
+function tidy({ guardians, artifacts, chooseArtifacts, ...base }: Options): Options {
+  return {
+    ...base,
+    ...(guardians && { guardians }),
+    ...(artifacts && { artifacts }),
+    ...(chooseArtifacts && { chooseArtifacts }),
+  }
 }
 
 /** A bare table with all its cards in one heap, leaders first, for the deal, a layout or a guess to fill. */
@@ -140,6 +169,7 @@ export function emptyTable(
     turn: 0,
     over: false,
     ...(options.guardians && { guardians: newGuardians(seats) }),
+    ...(options.artifacts && { artifacts: newArtifacts(seats) }),
     random,
     agenda: [],
   }
@@ -173,7 +203,8 @@ export function setup(options: Options, seats: number, random: Random): State {
   while (next < state.face.length) state.harbor.push(next++)
   layFate(state, shuffle(random, fateFaces(options)))
   state.turn = below(random, seats)
-  state.agenda.push(frame('opening', state.turn))
+  if (state.artifacts) dealArtifacts(state, state.artifacts)
+  state.agenda.push(frame(scriptsFor(options).opening, state.turn))
   return state
 }
 
@@ -188,6 +219,10 @@ export function layFate(state: State, faces: readonly Face[], known: readonly nu
 
 function copyGuardians({ marker, fate, chosen, skips }: Guardians): Guardians {
   return { marker, fate: fate.slice(), chosen: chosen.slice(), skips: skips.slice() }
+}
+
+export function copyArtifacts({ cards, sides, tokens, used }: Artifacts): Artifacts {
+  return { cards: cards.slice(), sides: sides.slice(), tokens: tokens.slice(), used: used.slice() }
 }
 
 function copyEach(lists: readonly Slot[][]): Slot[][] {
@@ -217,6 +252,7 @@ export function clone(state: State): State {
     turn: state.turn,
     over: state.over,
     ...(state.guardians && { guardians: copyGuardians(state.guardians) }),
+    ...(state.artifacts && { artifacts: copyArtifacts(state.artifacts) }),
     random: cloneRandom(state.random),
     agenda: cloneAgenda(state.agenda),
   }

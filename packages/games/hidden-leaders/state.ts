@@ -14,6 +14,9 @@ export interface Options {
   readonly queens: boolean
   /** The modules of Forgotten Legends. Left out, they are off. */
   readonly guardians?: boolean
+  readonly artifacts?: boolean
+  /** Artifacts are chosen instead of dealt. */
+  readonly chooseArtifacts?: boolean
 }
 
 /** A physical card: an index into `face`, `known` and `back`. */
@@ -58,6 +61,7 @@ export interface State {
   over: boolean
   /** Only where that module is in play. */
   guardians?: Guardians
+  artifacts?: Artifacts
   readonly random: Random
   agenda: Frame[]
 }
@@ -73,6 +77,20 @@ export interface Guardians {
   /** How many turns each seat is to lose. */
   readonly skips: number[]
 }
+
+/** The artifact of each seat; everything about them is open. */
+export interface Artifacts {
+  /** Which of the cards, or `UNCHOSEN`, or `WITHOUT`. */
+  readonly cards: number[]
+  /** The side in use, once it is chosen. */
+  readonly sides: (CardId | null)[]
+  readonly tokens: number[]
+  /** Used in this turn. */
+  readonly used: boolean[]
+}
+
+export const UNCHOSEN = -1
+export const WITHOUT = -2
 
 export const zones = [
   'hand',
@@ -137,6 +155,10 @@ export const abilityAsks = [
   'playMore',
   'lay',
   'chooseOwn',
+  'performArtifact',
+  'swapArtifacts',
+  'addToken',
+  'dropToken',
   'either',
 ] as const
 export type AbilityAskName = (typeof abilityAsks)[number]
@@ -149,6 +171,10 @@ export type Ask =
   | { readonly ask: 'draw'; readonly left: number }
   | { readonly ask: 'discardDown'; readonly left: number }
   | { readonly ask: 'fate' }
+  | { readonly ask: 'takeArtifact' }
+  | { readonly ask: 'useArtifact'; readonly timing: 'fast' | 'slow' }
+  /** The hero that lies there is about to be buried. */
+  | { readonly ask: 'react'; readonly at: Place }
   | { [Name in AbilityAskName]: AbilityAsk<Name> }[AbilityAskName]
 
 /** A card on its way. Whoever is not among `for` sees neither the card nor which one of a hand it was. */
@@ -254,6 +280,14 @@ export type Event =
     }
   | { readonly type: 'fateRevealed'; readonly by: Seat; readonly index: number; readonly card: CardId }
   | { readonly type: 'fateShuffled' }
+  | { readonly type: 'artifactTaken'; readonly by: Seat; readonly card: CardId }
+  /** With the hero that it saved from burial, if that is what it does. */
+  | { readonly type: 'artifactUsed'; readonly by: Seat; readonly card: CardId; readonly saved?: Place }
+  | { readonly type: 'artifactPerformed'; readonly by: Seat; readonly card: CardId }
+  | { readonly type: 'artifactsSwapped'; readonly by: Seat; readonly a: Seat; readonly b: Seat }
+  /** Or taken away, if it is less than nothing. */
+  | { readonly type: 'tokenAdded'; readonly by: Seat; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'shuffledIn'; readonly by: Seat; readonly pile: 'wilderness'; readonly count: number }
   | {
       readonly type: 'ended'
       readonly by: Seat
@@ -303,6 +337,7 @@ export interface Open {
     readonly chosen: readonly boolean[]
     readonly skips: readonly number[]
   }
+  readonly artifacts?: Readonly<Artifacts>
   readonly agenda: readonly string[]
 }
 

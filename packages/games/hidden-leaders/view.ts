@@ -12,6 +12,7 @@ import {
   unusualOptions,
   type Vars,
   type Viewer,
+  WAITING,
   writeAgenda,
 } from '@undercrown/engine'
 import { type Face, faceOf, idOf } from './cards.ts'
@@ -21,8 +22,9 @@ import type { LeaderId } from './leaders.ts'
 import { optionFields } from './options.ts'
 import { eachPlace, placeAt, placeOf, slotAt, whereIs } from './places.ts'
 import { threshold } from './score.ts'
-import { dealLeaders, emptyTable, fateFaces, heroFaces, layFate } from './setup.ts'
+import { copyArtifacts, dealLeaders, emptyTable, fateFaces, heroFaces, layFate } from './setup.ts'
 import {
+  type CarriedEvent,
   downOf,
   EMPTY,
   faceAt,
@@ -73,6 +75,7 @@ export function open(state: State): Open {
         skips: state.guardians.skips.slice(),
       },
     }),
+    ...(state.artifacts && { artifacts: copyArtifacts(state.artifacts) }),
     agenda: agendaLines(state),
   }
 }
@@ -152,7 +155,7 @@ export function handfuls(state: State): Open['mixed'] {
 }
 
 /** The notes of a frame that speak of cards. Only what lies in the open is ever noted across a question. */
-const cardNotes = ['it', 'first', 'seen', 'swapped', 'chosen'] as const
+const cardNotes = ['it', 'first', 'seen', 'swapped', 'chosen', 'kept'] as const
 
 function rewrite(frame: Frame, each: (card: unknown) => unknown): Frame {
   let vars: Vars = frame.vars
@@ -169,11 +172,44 @@ function whereOf(state: State, slot: Slot): Where {
 
 /** What is still to be done, with places instead of cards. */
 export function agendaLines(state: State): string[] {
-  return writeAgenda(state.agenda.map((frame) => rewrite(frame, (slot) => whereOf(state, slot as Slot))))
+  return writeAgenda(
+    state.agenda.map((frame) => {
+      if (frame.script === WAITING) return { ...frame, vars: veiled(frame.vars) }
+      const { it } = frame.vars
+      const gone = it !== undefined && isOutOfSight(state, it as Slot)
+      return rewrite(gone ? without(frame, 'it') : frame, (slot) => whereOf(state, slot as Slot))
+    }),
+  )
+}
+
+/** Where a card that was spoken of has gone where it must not be followed, no later step speaks of it. */
+function isOutOfSight(state: State, slot: Slot): boolean {
+  const zone = placeOf(state, slot)?.zone
+  return zone === 'hand' || zone === 'harbor'
+}
+
+function without(frame: Frame, name: string): Frame {
+  const { [name]: _, ...vars } = frame.vars
+  return { ...frame, vars }
+}
+
+/** A burial that waits tells the place, not the card: a hidden hero stays unknown until it is buried. */
+function veiled(vars: Vars): Vars {
+  const event = vars['event'] as CarriedEvent | undefined
+  if (event === undefined) return vars
+  const { card: _, ...rest } = event
+  return { event: rest }
+}
+
+function unveiled(state: State, vars: Vars): Vars {
+  const event = vars['event'] as CarriedEvent | undefined
+  if (event === undefined) return vars
+  return { event: { ...event, card: idOf(faceAt(state, slotAt(state, event.from))) } }
 }
 
 /** The same with cards again. */
 export function withSlots(state: State, frame: Frame): Frame {
+  if (frame.script === WAITING) return { ...frame, vars: unveiled(state, frame.vars) }
   return rewrite(frame, (where) => {
     const slot = slotAt(state, placeAt(where as Where))
     if (slot === undefined) throw new Error(`no card lies at ${where}`)
@@ -254,6 +290,7 @@ export function imagine(view: View, random: Random): State {
     )
   }
   imagineGuardians(state, view, faces, random)
+  if (shown.artifacts) state.artifacts = copyArtifacts(shown.artifacts)
   state.red = shown.red
   state.green = shown.green
   state.turn = shown.turn

@@ -90,8 +90,10 @@ function one(from: Selector): Phrase {
       return ['these cards']
     case 'chosen':
       return ['these heroes']
+    case 'seen':
+      return ['one of them']
     case 'it':
-      return ['it']
+      return [from.whose === 'own' ? 'it, if it is still in your party' : 'it']
   }
 }
 
@@ -221,6 +223,10 @@ export const englishAbilities: AbilityWords = {
           return say`place ${what} ${icon('up', 'face up')} in your party, without performing it`
         case 'third':
           return say`you may place ${what} in the party of a player other than you and its holder`
+        case 'thirdDown':
+          return say`you may place ${what} ${hidden} in the party of a player other than you and its holder`
+        case 'theirs':
+          return say`place ${what} ${hidden} in their party`
         case 'tavern':
           return say`fill the ${piles.tavern} with ${what}`
       }
@@ -240,7 +246,9 @@ export const englishAbilities: AbilityWords = {
           ? say`look at ${one(from)}`
           : say`look at ${small[upTo] as string} ${hidden} heroes of your choice`,
     reveal: ({ from }) => say`reveal ${one(from)} to all`,
-    takeUp: ({ pile, count }) => say`look at ${theTop(pile, count)}`,
+    takeUp: ({ pile, count }) =>
+      count === 'all' ? say`look through the ${piles[pile]}` : say`look at ${theTop(pile, count)}`,
+    shuffleIn: ({ pile }) => say`shuffle the ${piles[pile]}`,
     putBack: ({ pile }, context) => {
       const left = stillUp(context)
       if (left === 0) return []
@@ -254,6 +262,10 @@ export const englishAbilities: AbilityWords = {
     lay: () => ['every other player secretly chooses a card from their hand'],
     gather: () => ['look at these cards'],
     chooseOwn: () => ['every other player secretly chooses one of their heroes, face up or hidden'],
+    performArtifact: () => ['perform any artifact in play, free of charge'],
+    swapArtifacts: () => ['exchange the artifacts of two players; the tokens stay'],
+    addToken: () => ['place a token from the box on any artifact'],
+    dropToken: () => ['discard a token from any artifact'],
     loseTurn: () => ['that player loses their next turn'],
     lookAtHand: () => ['look at their hand'],
     each: ({ steps }) => say`for every other player: ${clauseOf(englishAbilities, steps, 0)}`,
@@ -272,6 +284,13 @@ export const englishAbilities: AbilityWords = {
         : 'leader' in lasting.if
           ? say`at the end, in the party of ${lasting.if.leader.map((id) => leaderById(id).name).join(' or ')}, this hero counts as ${small[lasting.counts] as string} heroes of the winning faction`
           : say`at the end, in the same party as the ${heroById(lasting.if.beside).name.en}, this hero counts as ${small[lasting.counts] as string} heroes of the winning faction`,
+  timing: {
+    fast: (tokens) => say`Fast, ${small[tokens] as string} tokens: before or after you play or discard.`,
+    slow: (tokens) =>
+      say`Slow, ${small[tokens] as string} tokens: after you have refilled the ${piles.tavern}.`,
+    reaction: (tokens) => say`Reaction, ${small[tokens] as string} tokens: in anybody’s turn.`,
+  },
+  shield: say`when any hero, face up or hidden, would be buried, it is not`,
   allFactions: ['belongs to all four factions and has no ability'],
   leader: ({ factions: [a, b], number }) =>
     say`Stands with the ${factions[a]} and the ${factions[b]}. Number ${number} for the last tie.`,

@@ -12,7 +12,7 @@ import {
   type Seat,
   say,
 } from '@undercrown/engine'
-import { fateById, heroById, leaderById } from '../cards.ts'
+import { fateById, leaderById, nameOf } from '../cards.ts'
 import type { AbilityStep, ExchangeStep } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import type { CardId } from '../hero.ts'
@@ -49,7 +49,7 @@ function ordinal(index: number): string {
 }
 
 function hero(card: CardId): Part {
-  return icon(`card:${card}`, heroById(card).name.en)
+  return icon(`card:${card}`, nameOf(card).en)
 }
 
 function fate(card: CardId): Part {
@@ -118,6 +118,8 @@ function abilityTable<Writer>(writer: Writer): { readonly [Name in AbilityAskNam
 /** What declining is called. */
 const noMore: Partial<Readonly<Record<Ask['ask'], string>>> = {
   act: 'Do neither',
+  useArtifact: 'Do not use it',
+  react: 'Do nothing',
   take: 'None',
   discard: 'Discard none',
   exchange: 'Do not exchange',
@@ -137,6 +139,9 @@ const tables: PhraseTables<Move, Event, Ask> = {
     discardMore: ({ left }) => say`Discard up to ${left} more`,
     draw: ({ left }) => (left === 1 ? ['Draw a card'] : say`Draw ${left} cards, one at a time`),
     discardDown: ({ left }) => (left === 1 ? ['Discard a card'] : say`Discard ${left} cards, one at a time`),
+    takeArtifact: () => ['Choose the side of your artifact'],
+    useArtifact: () => ['You may use your artifact'],
+    react: ({ at }) => say`${endangered(at)} is about to be buried: you may prevent it`,
     fate: () => ['A Guardian was buried: choose one of the two Fate cards'],
   },
 
@@ -150,11 +155,17 @@ const tables: PhraseTables<Move, Event, Ask> = {
     discardMore: (_ask, seat) => say`${player(seat)} is discarding`,
     draw: (_ask, seat) => say`${player(seat)} is drawing`,
     discardDown: (_ask, seat) => say`${player(seat)} is discarding`,
+    takeArtifact: (_ask, seat) => say`${player(seat)} is choosing an artifact`,
+    useArtifact: (_ask, seat) => say`${player(seat)} may use an artifact`,
+    react: (_ask, seat) => say`A hero is about to be buried: ${player(seat)} may react`,
     fate: (_ask, seat) => say`${player(seat)} is choosing a Fate card`,
   },
 
   option(move, ask) {
     if (move.word === 'done') return [noMore[ask.ask] ?? 'No more']
+    if (move.word === 'useArtifact') return ['Use your artifact']
+    if (move.word === 'shield') return ['Use your artifact to prevent it']
+    if (move.word === 'artifact') return [hero(move.card as CardId)]
     if (move.word === 'option') {
       const { script, at } = ask as AbilityAsk<'either'>
       const either = library.get(script)[at] as { options: readonly (readonly AbilityStep[])[] }
@@ -170,6 +181,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
       return capital(listed(parts, 'and'))
     }
     if (move.faction) return [factions[move.faction as Faction]]
+    if (move.zone === undefined && move.card) return say`${player(move.seat as Seat)}’s ${hero(move.card)}`
     if (move.zone === undefined) return [player(move.seat as Seat)]
     if (move.zone === 'harbor') return say`Draw from the ${piles.harbor}`
     if (move.word === 'play') return say`Play ${hero(move.card as CardId)}`
@@ -214,6 +226,8 @@ const tables: PhraseTables<Move, Event, Ask> = {
       const own = from.zone === 'aside' || (from.zone === 'hand' && from.seat === by)
       const what = own ? [heroOr(card, 'a card')] : cardAt(from, card, by)
       if (to.zone === 'tavern') return say`${player(by)} places ${what} in the ${piles.tavern}`
+      if (to.zone === 'down' && to.seat !== by)
+        return say`${player(by)} places ${what} hidden in ${player(to.seat as Seat)}’s party`
       if (to.zone === 'down') return say`${player(by)} places ${what} hidden in their party`
       return to.seat === by
         ? say`${player(by)} places ${what} face up in their party`
@@ -273,6 +287,19 @@ const tables: PhraseTables<Move, Event, Ask> = {
           )}`
         : say`${player(by)} draws two Fate cards`,
     fateRevealed: ({ by, card }) => say`${player(by)} reveals ${fate(card)}`,
+    artifactTaken: ({ by, card }) => say`${player(by)} has the ${hero(card)}`,
+    artifactUsed: ({ by, card, saved }) =>
+      saved === undefined
+        ? say`${player(by)} uses the ${hero(card)}`
+        : say`${player(by)} uses the ${hero(card)}: ${endangered(saved)} is not buried`,
+    artifactPerformed: ({ by, card }) => say`${player(by)} performs the ${hero(card)}`,
+    artifactsSwapped: ({ by, a, b }) =>
+      say`${player(by)} exchanges the artifacts of ${player(a)} and ${player(b)}`,
+    tokenAdded: ({ by, seat, count }) =>
+      count > 0
+        ? say`${player(by)} places a token on ${player(seat)}’s artifact`
+        : say`${player(by)} discards a token from ${player(seat)}’s artifact`,
+    shuffledIn: ({ by, pile }) => say`${player(by)} shuffles the ${piles[pile]}`,
     fateShuffled: () => ['The Fate cards are shuffled'],
     reshuffled: ({ count }) =>
       say`The ${piles.wilderness} (${count}) is shuffled to form a new ${piles.harbor}`,
@@ -290,6 +317,11 @@ const tables: PhraseTables<Move, Event, Ask> = {
       ? say`The ${prevailing} prevail, but no leader stands with them: nobody wins`
       : say`The ${prevailing} prevail, and ${player(winner)} takes the throne`
   },
+}
+
+/** A hero by its place alone: "P1’s second hidden hero". */
+function endangered({ seat, zone, index }: Place): Phrase {
+  return say`${player(seat as Seat)}’s ${ordinal(index as number)} ${zone === 'up' ? 'face-up' : 'hidden'} hero`
 }
 
 function side(faction: Faction): Part {

@@ -119,6 +119,8 @@ function une(from: Selector): Phrase {
       return ['ces cartes']
     case 'chosen':
       return ['ces Héros']
+    case 'seen':
+      return ['l’un d’eux']
     case 'it':
       return ['cette carte']
   }
@@ -228,7 +230,8 @@ export const frenchAbilities: AbilityWords = {
     name: () => ['nommez une faction'],
     bury: (step, context) => {
       if (step.by === 'picked') return dire`ce joueur choisit ${une(step.from)}, qui est enterré`
-      if (step.from.zone === 'it') return dire`${si(step.if)}enterrez-la`
+      if (step.from.zone === 'it')
+        return dire`${si(step.if)}enterrez-la${step.from.whose === 'own' ? ' si elle est encore dans votre équipe' : ''}`
       return dire`${si(step.if)}${verbe(step.optional, 'enterrez', 'enterrer')} ${combien(step, context)}`
     },
     discard: (step, context) =>
@@ -254,6 +257,10 @@ export const frenchAbilities: AbilityWords = {
           return dire`placez ${what} dans votre équipe, face ${visible.one}, sans résoudre ses Capacités`
         case 'third':
           return dire`vous pouvez placer ${what} dans l’équipe d’un joueur autre que vous et son propriétaire`
+        case 'thirdDown':
+          return dire`vous pouvez placer ${what} dans l’équipe d’un joueur autre que vous et son propriétaire, face cachée`
+        case 'theirs':
+          return dire`placez ${what} dans son équipe comme Héros ${caché.one}`
         case 'tavern':
           return dire`remplissez la ${places.tavern} avec ${what}`
       }
@@ -277,7 +284,11 @@ export const frenchAbilities: AbilityWords = {
           ? dire`regardez ${une(from)}`
           : dire`regardez ${nombre(upTo)} Héros ${caché.many} de votre choix`,
     reveal: ({ from }) => dire`révélez à tous ${une(from)}`,
-    takeUp: ({ pile, count }) => dire`regardez ${duSommet(pile, count)}`,
+    takeUp: ({ pile, count }) =>
+      count === 'all'
+        ? dire`regardez toutes les cartes ${duLieu(pile)}`
+        : dire`regardez ${duSommet(pile, count)}`,
+    shuffleIn: ({ pile }) => dire`mélangez les cartes ${duLieu(pile)}`,
     putBack: ({ pile }, context) => {
       const left = stillUp(context)
       if (left === 0) return []
@@ -295,6 +306,10 @@ export const frenchAbilities: AbilityWords = {
     lay: () => ['chaque autre joueur choisit en secret une carte de sa main'],
     gather: () => ['regardez ces cartes'],
     chooseOwn: () => ['chaque autre joueur choisit en secret l’un de ses Héros, visible ou caché'],
+    performArtifact: () => ['résolvez n’importe quel Artefact en jeu, sans dépenser de jeton'],
+    swapArtifacts: () => dire`échangez les Artefacts de deux joueurs ; les jetons restent`,
+    addToken: () => ['placez un jeton de la boîte sur n’importe quel Artefact'],
+    dropToken: () => ['défaussez un jeton de n’importe quel Artefact'],
     loseTurn: () => ['ce joueur perd son prochain tour'],
     lookAtHand: () => ['regardez sa main'],
     each: ({ steps }) => dire`pour chaque autre joueur : ${clauseOf(frenchAbilities, steps, 0)}`,
@@ -313,6 +328,12 @@ export const frenchAbilities: AbilityWords = {
         : 'leader' in lasting.if
           ? dire`à la fin de la partie, dans l’équipe ${lasting.if.leader.map((id) => chez(leaderById(id).name)).join(' ou ')}, ce Héros compte comme ${nombre(lasting.counts)} Héros de la faction gagnante`
           : dire`à la fin de la partie, dans la même équipe que l’${heroById(lasting.if.beside).name.fr}, ce Héros compte comme ${nombre(lasting.counts)} Héros de la faction gagnante`,
+  timing: {
+    fast: (tokens) => dire`Rapide, ${nombre(tokens)} jetons : avant ou après avoir joué ou défaussé.`,
+    slow: (tokens) => dire`Lent, ${nombre(tokens)} jetons : après avoir rempli la ${places.tavern}.`,
+    reaction: (tokens) => dire`Réaction, ${nombre(tokens)} jetons : au tour de n’importe qui.`,
+  },
+  shield: ['lorsqu’un Héros, visible ou caché, devrait être enterré, il ne l’est pas'],
   allFactions: ['appartient aux quatre factions et n’a pas de Capacité'],
   leader: ({ factions: [a, b], number }) =>
     dire`Du côté ${dela(a)} et ${dela(b)}. Numéro ${number} pour la dernière égalité.`,

@@ -12,7 +12,7 @@ import {
   player,
   type Seat,
 } from '@undercrown/engine'
-import { fateById, heroById, leaderById } from '../cards.ts'
+import { fateById, leaderById, nameOf } from '../cards.ts'
 import type { AbilityStep, ExchangeStep } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import type { CardId } from '../hero.ts'
@@ -48,7 +48,7 @@ function ordinal(index: number): string {
 }
 
 function hero(card: CardId): Part {
-  return icon(`card:${card}`, heroById(card).name.fr)
+  return icon(`card:${card}`, nameOf(card).fr)
 }
 
 function destin(card: CardId): Part {
@@ -137,6 +137,8 @@ function lEmporte(faction: Faction): string {
 /** Comment on renonce. */
 const rien: Partial<Readonly<Record<Ask['ask'], string>>> = {
   act: 'Ni l’un ni l’autre',
+  useArtifact: 'Ne pas l’utiliser',
+  react: 'Ne rien faire',
   take: 'Aucune',
   discard: 'Ne rien défausser',
   exchange: 'Ne pas échanger',
@@ -158,6 +160,9 @@ const tables: PhraseTables<Move, Event, Ask> = {
     draw: ({ left }) => (left === 1 ? ['Piochez une carte'] : dire`Piochez ${left} cartes, une par une`),
     discardDown: ({ left }) =>
       left === 1 ? ['Défaussez une carte'] : dire`Défaussez ${left} cartes, une par une`,
+    takeArtifact: () => ['Choisissez la face de votre Artefact'],
+    useArtifact: () => ['Vous pouvez utiliser votre Artefact'],
+    react: ({ at }) => dire`${menacé(at)} va être enterré : vous pouvez l’empêcher`,
     fate: () => dire`Un Gardien est enterré : choisissez l’une des deux cartes Destin`,
   },
 
@@ -171,11 +176,17 @@ const tables: PhraseTables<Move, Event, Ask> = {
     discardMore: (_ask, seat) => dire`${player(seat)} défausse`,
     draw: (_ask, seat) => dire`${player(seat)} pioche`,
     discardDown: (_ask, seat) => dire`${player(seat)} défausse`,
+    takeArtifact: (_ask, seat) => dire`${player(seat)} choisit un Artefact`,
+    useArtifact: (_ask, seat) => dire`${player(seat)} peut utiliser un Artefact`,
+    react: (_ask, seat) => dire`Un Héros va être enterré : ${player(seat)} peut réagir`,
     fate: (_ask, seat) => dire`${player(seat)} choisit une carte Destin`,
   },
 
   option(move, ask) {
     if (move.word === 'done') return [rien[ask.ask] ?? 'C’est tout']
+    if (move.word === 'useArtifact') return ['Utiliser votre Artefact']
+    if (move.word === 'shield') return ['Utiliser votre Artefact pour l’empêcher']
+    if (move.word === 'artifact') return [hero(move.card as CardId)]
     if (move.word === 'option') {
       const { script, at } = ask as AbilityAsk<'either'>
       const either = library.get(script)[at] as { options: readonly (readonly AbilityStep[])[] }
@@ -191,6 +202,7 @@ const tables: PhraseTables<Move, Event, Ask> = {
       return capital(listed(parts, 'et'))
     }
     if (move.faction) return [frenchAbilities.factions[move.faction as Faction]]
+    if (move.zone === undefined && move.card) return dire`${hero(move.card)} (${player(move.seat as Seat)})`
     if (move.zone === undefined) return [player(move.seat as Seat)]
     if (move.zone === 'harbor') return dire`Piocher dans le ${places.harbor}`
     if (move.word === 'play') return dire`Jouer ${hero(move.card as CardId)}`
@@ -237,6 +249,8 @@ const tables: PhraseTables<Move, Event, Ask> = {
       const own = from.zone === 'aside' || (from.zone === 'hand' && from.seat === by)
       const what = own ? [heroOu(card, 'une carte')] : carteEn(from, card, by)
       if (to.zone === 'tavern') return dire`${player(by)} place ${what} dans la ${places.tavern}`
+      if (to.zone === 'down' && to.seat !== by)
+        return dire`${player(by)} place ${what} dans l’équipe de ${player(to.seat as Seat)}, face cachée`
       if (to.zone === 'down') return dire`${player(by)} place ${what} dans son équipe, face cachée`
       return to.seat === by
         ? dire`${player(by)} place ${what} dans son équipe, face visible`
@@ -296,6 +310,19 @@ const tables: PhraseTables<Move, Event, Ask> = {
           )}`
         : dire`${player(by)} pioche deux cartes Destin`,
     fateRevealed: ({ by, card }) => dire`${player(by)} révèle ${destin(card)}`,
+    artifactTaken: ({ by, card }) => dire`${player(by)} a l’Artefact ${hero(card)}`,
+    artifactUsed: ({ by, card, saved }) =>
+      saved === undefined
+        ? dire`${player(by)} utilise ${hero(card)}`
+        : dire`${player(by)} utilise ${hero(card)} : ${menacé(saved)} n’est pas enterré`,
+    artifactPerformed: ({ by, card }) => dire`${player(by)} résout ${hero(card)}`,
+    artifactsSwapped: ({ by, a, b }) =>
+      dire`${player(by)} échange les Artefacts de ${player(a)} et de ${player(b)}`,
+    tokenAdded: ({ by, seat, count }) =>
+      count > 0
+        ? dire`${player(by)} place un jeton sur l’Artefact de ${player(seat)}`
+        : dire`${player(by)} défausse un jeton de l’Artefact de ${player(seat)}`,
+    shuffledIn: ({ by, pile }) => dire`${player(by)} mélange les cartes ${duLieu(pile)}`,
     fateShuffled: () => ['Les cartes Destin sont mélangées'],
     reshuffled: ({ count }) =>
       dire`La ${places.wilderness} (${count}) est mélangée pour former un nouveau ${places.harbor}`,
@@ -315,6 +342,11 @@ const tables: PhraseTables<Move, Event, Ask> = {
       ? dire`${capital(la(faction))} ${lEmporte(faction)}, mais aucun Leader n’est de ${plusieurs(faction) ? 'leur' : 'son'} côté : personne ne gagne`
       : dire`${capital(la(faction))} ${lEmporte(faction)}, et ${player(winner)} monte sur le trône`
   },
+}
+
+/** Un Héros par son seul emplacement. */
+function menacé({ seat, zone, index }: Place): Phrase {
+  return dire`le ${ordinal(index as number)} Héros ${zone === 'up' ? 'visible' : 'caché'} de ${player(seat as Seat)}`
 }
 
 function donnee({ at, card }: Given, by: Seat): Phrase {

@@ -1,6 +1,7 @@
 // The shape of the words that a language must have for abilities, and how a card's text is put together from them.
 
 import { type CatalogueEntry, capital, type Lang, type Part, type Phrase, plain } from '@undercrown/engine'
+import { type ArtifactSide, artifactSides, type Timing } from '../artifacts.ts'
 import { heroes } from '../cards.ts'
 import type { AbilityStep } from '../effects.ts'
 import { type Faction, factions } from '../factions.ts'
@@ -26,6 +27,9 @@ export interface AbilityWords {
   /** Of a hero that belongs to all factions and has no ability. */
   readonly allFactions: Phrase
   leader(leader: Leader): Phrase
+  /** When an artifact may be used, and how often. */
+  readonly timing: Readonly<Record<Timing, (tokens: number) => Phrase>>
+  readonly shield: Phrase
 }
 
 export function icon(name: string, text: string): Part {
@@ -47,6 +51,11 @@ export function textOf(words: AbilityWords, hero: Hero): Phrase {
   return written(sentences)
 }
 
+export function artifactText(words: AbilityWords, { ability, timing, tokens }: ArtifactSide): Phrase {
+  const sentences = ability.map((_, at) => clauseOf(words, ability, at))
+  return [...words.timing[timing](tokens), ' ', ...written(sentences.length > 0 ? sentences : [words.shield])]
+}
+
 export function fateText(words: AbilityWords, { ability }: Fate): Phrase {
   return written(ability.map((_, at) => clauseOf(words, ability, at)))
 }
@@ -64,7 +73,7 @@ const MANY = 9
 export function stillUp({ ability, at }: Context): number {
   let left = 0
   for (const step of ability.slice(0, at)) {
-    if (step.do === 'takeUp') left = step.count
+    if (step.do === 'takeUp') left = step.count === 'all' ? MANY : step.count
     else if (step.do === 'gather') left = MANY
     else if ('from' in step && step.from.zone === 'looked')
       left = 'count' in step && step.count === 'all' ? 0 : left - (('count' in step && step.count) || 1)
@@ -97,6 +106,20 @@ export function catalogueOf(words: AbilityWords, lang: Lang): CatalogueEntry[] {
         faction: leader.factions.join(' '),
         advanced: false,
         number: leader.number,
+      },
+    })),
+    ...artifactSides.map((side) => ({
+      id: side.id,
+      name: side.name[lang],
+      text: plain(artifactText(words, side), [], lang),
+      facts: {
+        kind: 'artifact',
+        set: 'artifacts',
+        faction: 'none',
+        advanced: false,
+        card: side.artifact + 1,
+        timing: side.timing,
+        tokens: side.tokens,
       },
     })),
     ...fates.map((fate) => ({

@@ -151,7 +151,10 @@ const look: VerbOf<'look'> = {
     again(frame)
     happen({ type: 'looked', by: frame.by, at, card: idOf(faceAt(state, slot)), for: [frame.by] })
   },
-  run: ({ frame }) => note(frame, { seen: undefined }),
+  run({ frame }, { keep }) {
+    const seen = frame.vars['seen']
+    note(frame, keep ? { seen: undefined, kept: seen } : { seen: undefined })
+  },
 }
 
 const reveal: VerbOf<'reveal'> = {
@@ -177,11 +180,11 @@ function show({ state, frame, happen }: HLDesk, at: Place): void {
 const takeUp: VerbOf<'takeUp'> = {
   run({ state, frame, happen }, { pile, count }) {
     // HL-47: the Wilderness becomes the new Harbor only when a card is missing.
-    if (pile === 'harbor' && state.harbor.length < count && state.wilderness.length > 0) {
+    if (pile === 'harbor' && count !== 'all' && state.harbor.length < count && state.wilderness.length > 0) {
       again(frame)
       return happen({ type: 'reshuffled', count: state.wilderness.length })
     }
-    const slots = state[pile].slice(-count).reverse()
+    const slots = (count === 'all' ? state[pile].slice() : state[pile].slice(-count)).reverse()
     if (slots.length === 0) return
     note(frame, { looked: slots.length })
     const cards = slots.map((slot) => idOf(faceAt(state, slot)))
@@ -203,6 +206,15 @@ const putBack: VerbOf<'putBack'> = {
     if (count === 0) return
     note(frame, { looked: undefined })
     happen({ type: 'putBack', by: frame.by, pile, count })
+  },
+}
+
+/** HL-125: nobody can tell any of them any more. */
+const shuffleIn: VerbOf<'shuffleIn'> = {
+  run({ frame, happen }, { pile }) {
+    const count = lookedOf(frame)
+    note(frame, { looked: undefined })
+    if (count > 0) happen({ type: 'shuffledIn', by: frame.by, pile, count })
   },
 }
 
@@ -281,7 +293,11 @@ const perform: VerbOf<'perform'> = {
     const options = performable(state, frame, from)
     return options.length === 0 ? NOTHING : asked(frame.by, 'perform', frame, options)
   },
-  answer: (desk, _step, answered) => start(desk, placeOfMove(answered)),
+  answer(desk, { keep }, answered) {
+    const at = placeOfMove(answered)
+    if (keep) note(desk.frame, { it: slotAt(desk.state, at) })
+    start(desk, at)
+  },
   run(desk, { from }) {
     if (from.zone !== 'it' && from.top === undefined) return
     const [only] = performable(desk.state, desk.frame, from)
@@ -343,6 +359,7 @@ export const abilityVerbs = {
   reveal,
   takeUp,
   putBack,
+  shuffleIn,
   exchange,
   perform,
   playMore,

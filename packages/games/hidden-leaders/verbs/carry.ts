@@ -59,11 +59,15 @@ function thirdSeats(state: State, frame: Frame, holder: Seat): Move[] {
   return seats
 }
 
+function toThird(step: CarryStep): boolean {
+  return step.do === 'place' && (step.to === 'third' || step.to === 'thirdDown')
+}
+
 function open(state: State, frame: Frame, step: CarryStep, asking: Seat): Move[] {
   // HL-64: what is set aside will be performed.
   if (step.do === 'setAside') return performable(state, frame, step.from)
   const options = optionsOf(state, frame, step.from, asking)
-  if (step.do !== 'place' || step.to !== 'third') return options
+  if (!toThird(step)) return options
   return options.filter((one) => thirdSeats(state, frame, one.seat as Seat).length > 0)
 }
 
@@ -96,14 +100,15 @@ function answer(desk: HLDesk, step: CarryStep, move: Move): void {
       })
     return
   }
-  if (step.do === 'place' && step.to === 'third') {
+  if (toThird(step)) {
     const first = frame.vars['first'] as Slot | undefined
     if (first === undefined) {
       again(frame)
       note(frame, { first: slotAt(state, move as Place) })
     } else {
       note(frame, { first: undefined })
-      carryOut(desk, step, placeOf(state, first) as Place, { zone: 'up', seat: move.seat as Seat })
+      const zone = step.do === 'place' && step.to === 'third' ? 'up' : 'down'
+      carryOut(desk, step, placeOf(state, first) as Place, { zone, seat: move.seat as Seat })
     }
     return
   }
@@ -200,6 +205,7 @@ const eventTypes = {
 } as const
 
 function destination(state: State, frame: Frame, { to }: PlaceStep): Place {
+  if (to === 'theirs') return { zone: 'down', seat: pickedOf(frame) as Seat }
   if (to === 'tavern') return { zone: 'tavern', index: state.tavern.indexOf(EMPTY) }
   return { zone: to === 'up' ? 'up' : 'down', seat: frame.by }
 }

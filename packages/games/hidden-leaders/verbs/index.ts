@@ -1,7 +1,8 @@
 import { abilityVerbs } from './ability.ts'
+import { artifactVerbs } from './artifacts.ts'
 import type { Verbs } from './asking.ts'
 import { fateVerbs } from './fate.ts'
 import { otherVerbs } from './others.ts'
 import { turnVerbs } from './turn.ts'
 
-export const verbs: Verbs = { ...abilityVerbs, ...otherVerbs, ...turnVerbs, ...fateVerbs }
+export const verbs: Verbs = { ...abilityVerbs, ...otherVerbs, ...turnVerbs, ...fateVerbs, ...artifactVerbs }

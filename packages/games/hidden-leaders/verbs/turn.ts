@@ -1,8 +1,10 @@
 // The verbs of the turn, the set-up and the end.
 
 import { again, frame as newFrame, push, pushUnder, replace, type Seat } from '@undercrown/engine'
+import { usable } from '../artifact-use.ts'
 import { idOf, leaderOf } from '../cards.ts'
 import type { LeaderId } from '../leaders.ts'
+import { scriptsFor } from '../library.ts'
 import { factionCounts, threshold, winningFaction } from '../score.ts'
 import { pointAt } from '../select.ts'
 import {
@@ -19,6 +21,7 @@ import {
   seatAfter,
   upOf,
 } from '../state.ts'
+import { startUse, USE_ARTIFACT } from './artifacts.ts'
 import { type Choices, DONE, NOTHING, note, numberIn, type VerbOf } from './asking.ts'
 
 const HAND = 3
@@ -64,7 +67,7 @@ const begin: VerbOf<'begin'> = {
     if (!state.guardians?.skips[frame.by]) return happen({ type: 'began', by: frame.by })
     // HL-111: nothing of the turn is left.
     state.agenda.pop()
-    pushUnder(state, 'turn', seatAfter(state, frame.by))
+    pushUnder(state, frame.script, seatAfter(state, frame.by))
     happen({ type: 'skipped', by: frame.by })
   },
 }
@@ -76,15 +79,22 @@ const act: VerbOf<'act'> = {
     const cards = handMoves(state, frame.by)
     if (cards.length === 0 || discarded >= MOST_DISCARDS) return NOTHING
     const discards = cards.map((card): Move => ({ word: 'discard', ...card }))
+    // HL-122: a fast artifact before the play or the first discard.
+    const artifact = discarded === 0 && usable(state, frame.by, 'fast') ? [USE_ARTIFACT] : []
     if (discarded > 0) {
       const ask = moreAsks[MOST_DISCARDS - discarded] as Ask
       return [{ seat: frame.by, ask, options: [...discards, DONE] }]
     }
     const plays = cards.map((card): Move => ({ word: 'play', ...card }))
-    return [{ seat: frame.by, ask: actAsk, options: [...plays, ...discards, DONE] }]
+    return [{ seat: frame.by, ask: actAsk, options: [...plays, ...discards, ...artifact, DONE] }]
   },
   answer({ state, frame, happen }, _step, move) {
     if (move.word === DONE.word) return note(frame, { n: undefined })
+    if (move.word === USE_ARTIFACT.word) {
+      again(frame)
+      startUse({ state, frame, happen })
+      return
+    }
     const card = move.card as string
     const from = handPlace(move)
     if (move.word === 'play') {
@@ -185,11 +195,12 @@ function isStuck({ hands, tavern, harbor, wilderness }: State): boolean {
 /** HL-75: the number of face-up heroes is looked at here and nowhere else. */
 const end: VerbOf<'end'> = {
   run({ state, frame }) {
-    if (frame.script === 'opening') return pushUnder(state, 'turn', frame.by)
+    const { opening, turn } = scriptsFor(state.options)
+    if (frame.script === opening) return pushUnder(state, turn, frame.by)
     const most = threshold(state.options, state.seats)
     if (isStuck(state) || state.up.some((party) => party.length >= most))
       state.agenda = [newFrame('finale', frame.by)]
-    else pushUnder(state, 'turn', seatAfter(state, frame.by))
+    else pushUnder(state, turn, seatAfter(state, frame.by))
   },
 }
 

@@ -1,0 +1,47 @@
+// The four bonus heroes, who meddle with artifacts.
+
+import { addToken, dropToken, moveAndOr, moveOr, performArtifact, swapArtifacts } from '../effects.ts'
+import { bonus, hero } from '../hero.ts'
+
+export const bonusHeroes = [
+  ...bonus(
+    ['hill-tribes'],
+    hero(
+      'neckless-charlatan',
+      'Neckless Charlatan',
+      'Charlatan Sans Cou',
+      moveOr({ green: 1 }, { green: 2 }),
+      performArtifact,
+    ),
+  ),
+  ...bonus(
+    ['imperial-army'],
+    hero(
+      'self-made-widow',
+      'Self-Made Widow',
+      'Veuve par Ses Propres Moyens',
+      moveOr({ red: 1 }, { red: 2 }),
+      swapArtifacts,
+    ),
+  ),
+  ...bonus(
+    ['undead'],
+    hero(
+      'open-minded-mentalist',
+      'Open-Minded Mentalist',
+      'Mentaliste à l’Esprit Ouvert',
+      moveAndOr({ red: 2 }, { green: 1 }),
+      addToken,
+    ),
+  ),
+  ...bonus(
+    ['water-folk'],
+    hero(
+      'piranha-priestess',
+      'Piranha Priestess',
+      'Prêtresse Piranha',
+      moveAndOr({ red: -2 }, { green: -1 }),
+      dropToken,
+    ),
+  ),
+]
