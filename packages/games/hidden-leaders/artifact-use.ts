@@ -54,6 +54,13 @@ export function possible(state: State, seat: Seat, { id, ability }: ArtifactSide
   return first === undefined || canDo(state, frame(id, seat, { chain: [id] }), first)
 }
 
+/** A token in the bag, and a hero without one. */
+function canCorrupt({ corruption, up, down }: State): boolean {
+  if (corruption === undefined || corruption.bag.length === 0) return false
+  const heroes = [...up, ...down].reduce((sum, party) => sum + party.length, 0)
+  return heroes > corruption.worn.length
+}
+
 function canDo(state: State, by: Frame, step: AbilityStep): boolean {
   switch (step.do) {
     case 'perform':
@@ -63,6 +70,8 @@ function canDo(state: State, by: Frame, step: AbilityStep): boolean {
       return countCards(state, by, step.a) > 0 && countCards(state, by, step.b) > 0
     case 'either':
       return step.options.some(([first]) => first !== undefined && canDo(state, by, first))
+    case 'drawToken':
+      return canCorrupt(state)
     case 'takeUp':
       return state[step.pile].length > 0
     default:

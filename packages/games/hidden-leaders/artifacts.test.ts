@@ -13,7 +13,7 @@ const full = 'orangutan lizard waterpriest'
 
 /** The first player has the artifact, the others have none. */
 const holding = (side: string, given: Setting = {}): Setting => ({
-  options: side === 'guarding-goblet' ? { ...options, guardians: true } : options,
+  options: { ...options, guardians: side === 'guarding-goblet', corruption: side === 'nutritious-stew' },
   artifacts: `${side} - -`,
   hands: [hand],
   tavern: full,
@@ -109,6 +109,15 @@ describe('each side', () => {
     const t = slow('guarding-goblet', { up: ['', 'koi severed-seraph'] }, 'severed-seraph')
     expect(t.now()).toMatchObject({ hands: [`${hand} severed-seraph`, '', ''], up: ['', 'koi', ''] })
     expect(t.asks()).toBe('1 draw')
+  })
+
+  test('nutritious-stew: HL-149: a token from the bag on any hero without one', () => {
+    const t = scene(holding('nutritious-stew', { up: ['koi'], down: ['', 'frog'], tokens: 'koi:loyalty' }))
+    t.play('use')
+    expect(t.offers()).toEqual(['token down 1.0'])
+    t.play('token down 1.0')
+    expect(t.tokens()).toMatch(/^koi:loyalty frog:/)
+    expect(t.asks()).toBe('0 act')
   })
 
   test('there is a test for every side', async () => {

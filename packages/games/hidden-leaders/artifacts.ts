@@ -5,6 +5,7 @@ import {
   anySide,
   bury,
   down,
+  drawToken,
   either,
   exchange,
   graveyard,
@@ -16,6 +17,7 @@ import {
   perform,
   pick,
   place,
+  placeToken,
   setAside,
   take,
   tavern,
@@ -34,7 +36,7 @@ export interface ArtifactSide {
   readonly timing: Timing
   readonly tokens: number
   /** The module without which it could do nothing (HL-121). */
-  readonly needs?: 'guardians'
+  readonly needs?: 'guardians' | 'corruption'
   /** Empty for a reaction, which works in the window before a burial. */
   readonly ability: readonly AbilityStep[]
 }
@@ -88,6 +90,16 @@ export const artifactSides: readonly ArtifactSide[] = [
     [take(up('any', 'guardians'))],
     'guardians',
   ),
+  side(
+    5,
+    'nutritious-stew',
+    'Nutritious Stew',
+    'Ragoût Reconstituant',
+    'fast',
+    3,
+    [drawToken, placeToken('any')],
+    'corruption',
+  ),
 ]
 
 function side(
@@ -98,7 +110,7 @@ function side(
   timing: Timing,
   tokens: number,
   ability: readonly AbilityStep[],
-  needs?: 'guardians',
+  needs?: 'guardians' | 'corruption',
 ): ArtifactSide {
   const written = { id, name: { en, fr }, artifact, timing, tokens, ability }
   return Object.freeze(needs === undefined ? written : { ...written, needs })

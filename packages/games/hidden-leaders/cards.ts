@@ -2,6 +2,7 @@
 
 import { refuse } from '@undercrown/engine'
 import { sideById } from './artifacts.ts'
+import { type Token, tokens } from './corruption.ts'
 import { bitsOf, type Factions } from './factions.ts'
 import { type Fate, fates } from './fate.ts'
 import type { CardId, Hero } from './hero.ts'
@@ -31,11 +32,13 @@ export type Face = number
 /** Room for further leaders below, for further heroes above. */
 const FIRST_HERO = 16
 const FIRST_FATE = 240
+const FIRST_TOKEN = 250
 
 const faceById: ReadonlyMap<CardId, Face> = new Map([
   ...leaders.map((one, i) => [one.id as CardId, i] as const),
   ...heroes.map((one, i) => [one.id, FIRST_HERO + i] as const),
   ...fates.map((one, i) => [one.id, FIRST_FATE + i] as const),
+  ...tokens.map((one, i) => [one.id, FIRST_TOKEN + i] as const),
 ])
 
 const factionBits: readonly Factions[] = heroes.map((one) => bitsOf(one.factions))
@@ -49,13 +52,22 @@ export function leaderOf(face: Face): Leader {
   return leaders[face] as Leader
 }
 
+export function tokenOf(face: Face): Token {
+  return tokens[face - FIRST_TOKEN] as Token
+}
+
+export function isToken(id: unknown): id is CardId {
+  return (faceById.get(id as CardId) ?? 0) >= FIRST_TOKEN
+}
+
 export function fateOf(face: Face): Fate {
   return fates[face - FIRST_FATE] as Fate
 }
 
 export function idOf(face: Face): CardId {
   if (face < FIRST_HERO) return leaderOf(face).id
-  return face < FIRST_FATE ? heroOf(face).id : fateOf(face).id
+  if (face < FIRST_FATE) return heroOf(face).id
+  return face < FIRST_TOKEN ? fateOf(face).id : tokenOf(face).id
 }
 
 export function faceOf(id: CardId): Face {
@@ -80,11 +92,13 @@ export function fateById(id: CardId): Fate {
 }
 
 export function isFate(id: unknown): id is CardId {
-  return (faceById.get(id as CardId) ?? 0) >= FIRST_FATE
+  const face = faceById.get(id as CardId) ?? 0
+  return face >= FIRST_FATE && face < FIRST_TOKEN
 }
 
 /** The name of anything that has an ability. */
 export function nameOf(id: CardId): Hero['name'] {
+  if (isToken(id)) return tokenOf(faceOf(id)).name
   return sideById(id)?.name ?? (isFate(id) ? fateById(id) : heroById(id)).name
 }
 

@@ -2,7 +2,7 @@
 
 import { knowers, type Lang, plain } from '@undercrown/engine'
 import { sideById } from './artifacts.ts'
-import { heroById, leaderById } from './cards.ts'
+import { heroById, leaderById, nameOf } from './cards.ts'
 import type { Faction } from './factions.ts'
 import type { CardId } from './hero.ts'
 import { type Open, TRACK, type View, type Where } from './state.ts'
@@ -73,6 +73,12 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
   const explained = (card: CardId) =>
     `    ${hero(card)}${say.colon} ${plain(textOf(say.abilities, heroById(card)), names, lang)}`
 
+  const tokens = new Map<Where, string>(
+    (open.corruption?.worn ?? []).map(([where, , id], i) => {
+      const known = id ?? own.tokens?.worn[i]
+      return [where, known ? ` ◉ ${nameOf(known)[lang]}` : ' ◉']
+    }),
+  )
   const hidden = (where: Where, known: number, owner?: number) => {
     const card = seen.get(where)
     const who = knowers(known, open.seats).filter((seat) => seat !== owner && seat !== own.leader?.seat)
@@ -91,8 +97,11 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
   const lines = [`  ${track(open, say.red, say.green, say.guardian)}   ${open.threshold} ${say.ends}`]
   for (let seat = 0; seat < open.seats; seat++) {
     const turn = seat === open.turn && !open.over ? '›' : ' '
-    const stack = (open.down[seat] ?? []).map((known, i) => hidden(`down.${seat}.${i}`, known, seat))
-    const party = [...(open.up[seat] ?? []).map(hero), ...stack]
+    const stack = (open.down[seat] ?? []).map(
+      (known, i) => hidden(`down.${seat}.${i}`, known, seat) + (tokens.get(`down.${seat}.${i}`) ?? ''),
+    )
+    const shown = (open.up[seat] ?? []).map((card, i) => hero(card) + (tokens.get(`up.${seat}.${i}`) ?? ''))
+    const party = [...shown, ...stack]
     const leader = open.leaders[seat] ?? (own.leader?.seat === seat ? own.leader.id : null)
     lines.push(
       `${turn} ${(names[seat] ?? '').padEnd(longest)}  ${leader ? `${titled(leader, lang)}  ` : ''}${artifact(seat)}${list(party)}`,

@@ -160,6 +160,13 @@ export type AbilityStep =
   | { readonly do: 'loseTurn' }
   /** A look at all cards of the picked player's hand. */
   | { readonly do: 'lookAtHand' }
+  | { readonly do: 'lookAtToken' }
+  | { readonly do: 'mayReturnToken' }
+  | { readonly do: 'swapTokens' }
+  | { readonly do: 'drawToken' }
+  /** All drawn tokens are placed; `must`: none goes back, `up`: on face-up heroes only. */
+  | { readonly do: 'placeTokens'; readonly must?: true; readonly up?: true }
+  | { readonly do: 'andOr'; readonly options: readonly (readonly AbilityStep[])[] }
   | { readonly do: 'performArtifact' }
   | { readonly do: 'swapArtifacts' }
   | { readonly do: 'addToken' }
@@ -262,6 +269,16 @@ export const othersGive: AbilityStep = { do: 'lay', who: 'others', to: 'give' }
 export const othersChoose: AbilityStep = { do: 'chooseOwn' }
 /** One of the hidden heroes that were seen goes to another party. */
 export const moveOne: PlaceStep = { do: 'place', from: { zone: 'seen' }, to: 'thirdDown', optional: true }
+export const lookAtToken: AbilityStep = { do: 'lookAtToken' }
+export const mayReturnToken: AbilityStep = { do: 'mayReturnToken' }
+export const swapTokens: AbilityStep = { do: 'swapTokens' }
+export const drawToken: AbilityStep = { do: 'drawToken' }
+export const placeToken = (where: 'any' | 'up'): AbilityStep =>
+  where === 'up' ? { do: 'placeTokens', must: true, up: true } : { do: 'placeTokens', must: true }
+export const andOr = (...options: readonly (readonly AbilityStep[])[]): AbilityStep => ({
+  do: 'andOr',
+  options,
+})
 export const performArtifact: AbilityStep = { do: 'performArtifact' }
 export const swapArtifacts: AbilityStep = { do: 'swapArtifacts' }
 export const addToken: AbilityStep = { do: 'addToken' }

@@ -18,6 +18,7 @@ import {
   type Slot,
   type State,
 } from './state.ts'
+import { corruptionOf, settle, toBag, tokenOn } from './tokens.ts'
 
 interface EventRule<E extends Event> {
   apply(state: State, event: E): void
@@ -86,11 +87,28 @@ function guardiansOf(state: State): Guardians {
   return state.guardians as Guardians
 }
 
+function tokenFor<E extends { readonly for: readonly Seat[]; readonly token?: unknown }>(
+  event: E,
+  viewer: Viewer,
+): E {
+  if (event.for.includes(viewer as Seat)) return event
+  const { token: _, ...rest } = event
+  return rest as E
+}
+
+function takeOff(state: State, hero: Slot): void {
+  const { worn } = corruptionOf(state)
+  const at = worn.findIndex(([bearer]) => bearer === hero)
+  const [[, token]] = worn.splice(at, 1) as [readonly [Slot, Slot]]
+  toBag(state, token)
+}
+
 const rules: EventRules = {
   began: {
     apply(state, { by }) {
       state.turn = by
       state.artifacts?.used.fill(false)
+      if (state.corruption) state.corruption.spread = false
     },
   },
   played: { apply: (state, event) => carry(state, event, { zone: 'up', seat: event.by }) },
@@ -223,6 +241,59 @@ const rules: EventRules = {
       fate.push(...shuffle(state.random, fate.splice(0)))
     },
   },
+  spread: {
+    apply(state, { by, slot, for: eyes }) {
+      const corruption = corruptionOf(state)
+      const token = corruption.card[slot] as Slot
+      corruption.card[slot] = EMPTY
+      corruption.spread = true
+      learn(state, token, bitsOfSeats(eyes))
+      corruption.drawn[by]?.push(token)
+    },
+    seen: tokenFor,
+  },
+  tokenDrawn: {
+    apply(state, { by, index, for: eyes }) {
+      const { bag, drawn } = corruptionOf(state)
+      const [token] = bag.splice(index as number, 1) as [Slot]
+      learn(state, token, bitsOfSeats(eyes))
+      drawn[by]?.push(token)
+    },
+    seen: (event, viewer) => {
+      const { index: _, ...rest } = tokenFor(event, viewer)
+      return viewer === event.by ? event : rest
+    },
+  },
+  tokenPlaced: {
+    apply(state, { by, at, for: eyes }) {
+      const { drawn, worn } = corruptionOf(state)
+      const token = drawn[by]?.shift() as Slot
+      learn(state, token, bitsOfSeats(eyes))
+      worn.push([slotAt(state, at), token])
+    },
+    seen: tokenFor,
+  },
+  tokenLooked: {
+    apply: (state, { at, for: eyes }) =>
+      learn(state, tokenOn(state, slotAt(state, at)) as Slot, bitsOfSeats(eyes)),
+    seen: tokenFor,
+  },
+  tokenReturned: {
+    apply: (state, { by }) => toBag(state, corruptionOf(state).drawn[by]?.shift() as Slot),
+  },
+  tokenRemoved: { apply: (state, { at }) => takeOff(state, slotAt(state, at)) },
+  tokensSwapped: {
+    apply(state, { a, b }) {
+      const { worn } = corruptionOf(state)
+      const [one, other] = [slotAt(state, a), slotAt(state, b)]
+      const [first, second] = [tokenOn(state, one) as Slot, tokenOn(state, other) as Slot]
+      worn.forEach(([hero], i) => {
+        if (hero === one) worn[i] = [hero, second]
+        else if (hero === other) worn[i] = [hero, first]
+      })
+    },
+  },
+  protected: { apply: (state, { at }) => takeOff(state, slotAt(state, at)) },
   artifactTaken: {
     apply(state, { by, card }) {
       const { artifact, tokens } = sideById(card) as ArtifactSide
@@ -270,6 +341,7 @@ const rules: EventRules = {
         state.known[seat] = all
         for (const slot of downOf(state, seat)) learn(state, slot, all)
       }
+      for (const [, token] of state.corruption?.worn ?? []) state.known[token] = all
       state.over = true
     },
   },
@@ -277,6 +349,7 @@ const rules: EventRules = {
 
 export function apply(state: State, event: Event): void {
   ;(rules[event.type] as EventRule<Event>).apply(state, event)
+  if (state.corruption) settle(state)
 }
 
 export function seen(event: Event, viewer: Viewer): Event {

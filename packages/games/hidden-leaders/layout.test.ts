@@ -104,6 +104,12 @@ test.each([
     { seats: [{}, {}], options: { artifacts: true }, artifacts: [{ side: 'guarding-goblet' }] },
     /no such artifact in play: "guarding-goblet"/,
   ],
+  [{ seats: [{}, {}], bag: [] }, /"bag" needs the option "corruption"/],
+  [{ seats: [{}, {}], options: { corruption: true }, bag: ['gold'] }, /there is no token "gold"/],
+  [
+    { seats: [{}, {}], options: { corruption: true }, tokens: [{ hero: 'keen-koi', token: 'loyalty' }] },
+    /which lies in no party/,
+  ],
   [{ seats: [{ leader: 'ulc' }, {}] }, /no such leader: "ulc"/],
   [
     { seats: [{}, {}], options: { guardians: true }, fate: ['ruined-tower', 'ruined-tower'] },
@@ -119,11 +125,17 @@ test('any table at any moment can be written down and laid again, inside an abil
   timeout: 60_000,
 }, () => {
   const questions = new Set<string>()
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 90; i++) {
     const seats = 2 + (i % 5)
     const table = openTable(hiddenLeaders, {
       seats,
-      options: { promos: true, queens: true, guardians: i % 2 === 0, artifacts: i % 3 > 0 },
+      options: {
+        promos: true,
+        queens: true,
+        guardians: i % 2 === 0,
+        artifacts: i % 3 > 0,
+        corruption: i % 4 > 1,
+      },
       seed: `again ${i}`,
     })
     const chance = randomFrom(`again ${i}`)
@@ -147,6 +159,8 @@ test('any table at any moment can be written down and laid again, inside an abil
     'takeArtifact',
     'useArtifact',
     'react',
+    'spread',
+    'placeToken',
   ]
   expect([...questions].sort()).toEqual([...turn, ...abilityAsks].sort())
 })

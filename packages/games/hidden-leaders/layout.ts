@@ -19,6 +19,7 @@ import { ARTIFACT_TOKENS, ARTIFACTS } from './artifacts.ts'
 import { type Face, faceOf, idOf, isFate, isHero } from './cards.ts'
 import type { CardId } from './hero.ts'
 import { bind, bitsOfSeats } from './knowledge.ts'
+import { layCorruption, writtenCorruption } from './layout-tokens.ts'
 import { library, scriptsFor, turnSteps } from './library.ts'
 import { optionFields } from './options.ts'
 import { eachPlace, placeAt, placeOf, slotAt, whereIs } from './places.ts'
@@ -64,6 +65,11 @@ const fields = [
   'fate',
   'chosen',
   'skips',
+  'tokens',
+  'bag',
+  'corruptionCard',
+  'drawn',
+  'spread',
   'artifacts',
   'agenda',
 ] as const
@@ -121,6 +127,7 @@ export function position(layout: Layout, random: Random): { state: State; option
   state.green = wholeAt(layout, 'green', TRACK.first, TRACK.last, TRACK.start)
   state.turn = wholeAt(layout, 'turn', 0, seats - 1, 0)
   layGuardians(layout, state, random)
+  layCorruption(layout, state, random)
   layArtifacts(layout, state)
   layKnowledge(layout, state)
   state.agenda = layout['agenda'] === undefined ? [plainFrame(layout, state)] : agendaIn(layout, state)
@@ -324,6 +331,7 @@ export function layout(state: State): Layout {
     ...(state.aside.length > 0 && { aside: state.aside.map(id) }),
     ...(state.laid.some((slot) => slot !== EMPTY) && { laid: state.laid.map(id) }),
     ...(state.guardians && writtenGuardians(state, state.guardians)),
+    ...(state.corruption && writtenCorruption(state, state.corruption)),
     ...(state.artifacts && { artifacts: writtenArtifacts(state.artifacts) }),
     ...(Object.keys(known).length > 0 && { known }),
     ...(mixed.length > 0 && { mixed }),

@@ -6,6 +6,7 @@ import { heroes } from './cards.ts'
 import { type AbilityStep, discard, laid } from './effects.ts'
 import { fates } from './fate.ts'
 import { scriptOf } from './hero.ts'
+import type { Options } from './state.ts'
 
 export type Step =
   | AbilityStep
@@ -18,6 +19,7 @@ export type Step =
   | { readonly do: 'end' }
   | { readonly do: 'finish' }
   | { readonly do: 'spare' }
+  | { readonly do: 'drawTokens' }
   | { readonly do: 'takeArtifact' }
   | { readonly do: 'useArtifact'; readonly timing: 'fast' | 'slow' }
   | { readonly do: 'react' }
@@ -51,6 +53,7 @@ export const library = scripts<Step>({
   finale: [{ do: 'finish' }],
   spare: [{ do: 'spare' }],
   react: [{ do: 'react' }],
+  spreading: [{ do: 'drawTokens' }, { do: 'placeTokens' }],
   spareLast: [{ do: 'spareLast' }],
   fate: [{ do: 'drawFate' }, { do: 'chooseFate' }, { do: 'shuffleFate' }],
   ...Object.fromEntries(artifactSides.map((side) => [side.id, side.ability])),
@@ -65,8 +68,8 @@ export const turnSteps = {
 } as const
 
 /** The scripts of the set-up and of a turn with these options. */
-export function scriptsFor({ artifacts }: { readonly artifacts?: boolean }) {
-  return artifacts
+export function scriptsFor({ artifacts, corruption }: Pick<Options, 'artifacts' | 'corruption'>) {
+  return artifacts || corruption
     ? ({ opening: 'fullOpening', turn: 'fullTurn' } as const)
     : ({ opening: 'opening', turn: 'turn' } as const)
 }

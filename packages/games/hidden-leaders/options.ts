@@ -8,6 +8,7 @@ export const optionFields: OptionFields<Options> = {
   promos: { kind: 'flag', default: false },
   queens: { kind: 'flag', default: false },
   guardians: { kind: 'flag', default: false },
+  corruption: { kind: 'flag', default: false },
   artifacts: { kind: 'flag', default: false },
   chooseArtifacts: { kind: 'flag', default: false },
 }

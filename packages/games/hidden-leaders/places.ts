@@ -1,7 +1,16 @@
 // From places to cards and back: the one file that knows how zones are stored.
 
 import type { Seat } from '@undercrown/engine'
-import { EMPTY, LEADER_BACK, type Place, type Slot, type State, type Where, type Zone } from './state.ts'
+import {
+  type Corruption,
+  EMPTY,
+  LEADER_BACK,
+  type Place,
+  type Slot,
+  type State,
+  type Where,
+  type Zone,
+} from './state.ts'
 
 const NONE: Slot[] = []
 
@@ -177,7 +186,12 @@ export function zonesOf(state: State): readonly (readonly Slot[])[] {
     state.graveyard,
     state.aside,
     ...(state.guardians ? [state.guardians.fate] : []),
+    ...(state.corruption ? tokenZones(state.corruption) : []),
   ]
+}
+
+function tokenZones({ bag, card, drawn, worn }: Corruption): Slot[][] {
+  return [bag, card.filter((slot) => slot !== EMPTY), ...drawn, worn.map(([, token]) => token)]
 }
 
 /** The leaders come first, those in the box included. */

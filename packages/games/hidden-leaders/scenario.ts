@@ -49,6 +49,10 @@ export interface Setting {
   readonly guardian?: number
   /** Top first. */
   readonly fate?: string
+  /** "koi:loyalty frog:guardian-protection" */
+  readonly tokens?: string
+  /** What lies on the corruption card; a dash for an empty slot. */
+  readonly corruptionCard?: string
   /** A side for each seat; a dash for none. */
   readonly artifacts?: string
   readonly options?: object
@@ -82,6 +86,15 @@ export function scene(setting: Setting) {
       ...(setting.artifacts !== undefined && {
         artifacts: cards(setting.artifacts).map((side) => (side === '-' ? {} : { side })),
       }),
+      ...(setting.tokens !== undefined && {
+        tokens: cards(setting.tokens).map((text) => {
+          const [hero = '', token] = text.split(':')
+          return { hero: full(hero), token }
+        }),
+      }),
+      ...(setting.corruptionCard !== undefined && {
+        corruptionCard: cards(setting.corruptionCard).map((id) => (id === '-' ? null : id)),
+      }),
       ...(setting.fate !== undefined && { fate: cards(setting.fate) }),
       tavern: cards(setting.tavern).map((name) => (name === '-' ? null : full(name))),
       harbor: cards(setting.harbor).map(full),
@@ -106,6 +119,11 @@ export function scene(setting: Setting) {
       return parts.map(([marker, by]) => `${marker} ${by > 0 ? `+${by}` : `−${-by}`}`).join(' ')
     }
     if (move.word === 'useArtifact') return 'use'
+    if (move.word === 'spread') return `spread ${move.index}`
+    if (move.word === 'token' || move.word === 'protect') {
+      const { word, token: _, ...rest } = move
+      return `${word} ${called(rest)}`
+    }
     if (move.word === 'artifact') return move.card as string
     if (move.word === 'option') return move.index === 0 ? 'first' : 'second'
     const word = move.word === 'play' || move.word === 'discard' ? `${move.word} ` : (move.word ?? '')
@@ -170,6 +188,11 @@ export function scene(setting: Setting) {
     told: (viewer: Viewer) => table.seen(told, viewer),
     log: (viewer: Viewer, lang: Lang = 'en') =>
       table.seen(told, viewer).map((event) => plain(hiddenLeaders.phrases[lang].event(event), names, lang)),
+    /** The tokens on heroes, as in a setting. */
+    tokens: () =>
+      (state.corruption?.worn ?? [])
+        .map(([hero, token]) => `${nameOf(hero)}:${idOf(faceAt(state, token))}`)
+        .join(' '),
     outcome: () => table.outcome(),
   }
 }

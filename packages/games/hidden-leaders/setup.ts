@@ -12,12 +12,14 @@ import {
 } from '@undercrown/engine'
 import { artifactCards } from './artifact-use.ts'
 import { type Face, faceOf, heroes } from './cards.ts'
+import { COPIES, TOKEN_SLOTS, tokens } from './corruption.ts'
 import { fates } from './fate.ts'
 import { notForTwo } from './heroes/guardians.ts'
 import { leaders } from './leaders.ts'
 import { scriptsFor } from './library.ts'
 import {
   type Artifacts,
+  type Corruption,
   EMPTY,
   FATE_BACK,
   type Guardians,
@@ -27,6 +29,7 @@ import {
   type Slot,
   type State,
   TAVERN,
+  TOKEN_BACK,
   TRACK,
   UNCHOSEN,
   WITHOUT,
@@ -42,7 +45,7 @@ export function heroFaces(options: Options, seats: number): Face[] {
         (set === 'base' && !(options.beginner && advanced)) ||
         (set === 'promo' && options.promos) ||
         (set === 'queens' && options.queens) ||
-        (set === 'bonus' && options.artifacts) ||
+        (set === 'bonus' && (options.artifacts || options.corruption)) ||
         (set === 'guardians' && options.guardians && !(seats === 2 && notForTwo.includes(id))),
     )
     .map((hero) => faceOf(hero.id))
@@ -99,7 +102,14 @@ export function dealLeaders(
 
 export function vary(_seats: number, random: Random): Partial<Options> {
   const flag = () => pick(random, [true, false])
-  const flags = { beginner: flag(), promos: flag(), queens: flag(), guardians: flag(), artifacts: flag() }
+  const flags = {
+    beginner: flag(),
+    promos: flag(),
+    queens: flag(),
+    guardians: flag(),
+    corruption: flag(),
+    artifacts: flag(),
+  }
   return { ...flags, chooseArtifacts: flags.artifacts && flag() }
 }
 
@@ -110,6 +120,37 @@ function newGuardians(seats: number): Guardians {
     chosen: Array.from({ length: seats }, () => EMPTY),
     skips: Array.from({ length: seats }, () => 0),
   }
+}
+
+function newCorruption(seats: number): Corruption {
+  return {
+    bag: [],
+    card: Array.from({ length: TOKEN_SLOTS }, () => EMPTY),
+    drawn: Array.from({ length: seats }, (): Slot[] => []),
+    worn: [],
+    spread: false,
+  }
+}
+
+export function tokenFaces(options: Options): Face[] {
+  if (!options.corruption) return []
+  return tokens.flatMap(({ id }) => Array.from({ length: COPIES }, () => faceOf(id)))
+}
+
+/** Adds one token to the table. */
+export function addToken(state: State, face: Face, known = 0): Slot {
+  state.known.push(known)
+  state.back.push(TOKEN_BACK)
+  return state.face.push(face) - 1
+}
+
+/** HL-140: two on the card, the rest in the bag. */
+function layTokens(state: State, { bag, card }: Corruption): void {
+  shuffle(state.random, tokenFaces(state.options)).forEach((face, i) => {
+    const slot = addToken(state, face)
+    if (i < TOKEN_SLOTS) card[i] = slot
+    else bag.push(slot)
+  })
 }
 
 function newArtifacts(seats: number): Artifacts {
@@ -130,10 +171,11 @@ function dealArtifacts(state: State, { cards }: Artifacts): void {
 }
 
 /** A module that is off leaves no trace: a table without any is what it was before there were modules. */
-function tidy({ guardians, artifacts, chooseArtifacts, ...base }: Options): Options {
+function tidy({ guardians, corruption, artifacts, chooseArtifacts, ...base }: Options): Options {
   return {
     ...base,
     ...(guardians && { guardians }),
+    ...(corruption && { corruption }),
     ...(artifacts && { artifacts }),
     ...(chooseArtifacts && { chooseArtifacts }),
   }
@@ -169,6 +211,7 @@ export function emptyTable(
     turn: 0,
     over: false,
     ...(options.guardians && { guardians: newGuardians(seats) }),
+    ...(options.corruption && { corruption: newCorruption(seats) }),
     ...(options.artifacts && { artifacts: newArtifacts(seats) }),
     random,
     agenda: [],
@@ -202,6 +245,7 @@ export function setup(options: Options, seats: number, random: Random): State {
   }
   while (next < state.face.length) state.harbor.push(next++)
   layFate(state, shuffle(random, fateFaces(options)))
+  if (state.corruption) layTokens(state, state.corruption)
   state.turn = below(random, seats)
   if (state.artifacts) dealArtifacts(state, state.artifacts)
   state.agenda.push(frame(scriptsFor(options).opening, state.turn))
@@ -219,6 +263,10 @@ export function layFate(state: State, faces: readonly Face[], known: readonly nu
 
 function copyGuardians({ marker, fate, chosen, skips }: Guardians): Guardians {
   return { marker, fate: fate.slice(), chosen: chosen.slice(), skips: skips.slice() }
+}
+
+function copyCorruption({ bag, card, drawn, worn, spread }: Corruption): Corruption {
+  return { bag: bag.slice(), card: card.slice(), drawn: copyEach(drawn), worn: worn.slice(), spread }
 }
 
 export function copyArtifacts({ cards, sides, tokens, used }: Artifacts): Artifacts {
@@ -252,6 +300,7 @@ export function clone(state: State): State {
     turn: state.turn,
     over: state.over,
     ...(state.guardians && { guardians: copyGuardians(state.guardians) }),
+    ...(state.corruption && { corruption: copyCorruption(state.corruption) }),
     ...(state.artifacts && { artifacts: copyArtifacts(state.artifacts) }),
     random: cloneRandom(state.random),
     agenda: cloneAgenda(state.agenda),

@@ -14,6 +14,7 @@ export interface Options {
   readonly queens: boolean
   /** The modules of Forgotten Legends. Left out, they are off. */
   readonly guardians?: boolean
+  readonly corruption?: boolean
   readonly artifacts?: boolean
   /** Artifacts are chosen instead of dealt. */
   readonly chooseArtifacts?: boolean
@@ -29,6 +30,7 @@ export const EMPTY = -1
 export const HERO_BACK = 0
 export const LEADER_BACK = 1
 export const FATE_BACK = -1
+export const TOKEN_BACK = -2
 
 export const TRACK = { first: 1, last: 12, start: 4, dark: 9 } as const
 export const TAVERN = 3
@@ -61,6 +63,7 @@ export interface State {
   over: boolean
   /** Only where that module is in play. */
   guardians?: Guardians
+  corruption?: Corruption
   artifacts?: Artifacts
   readonly random: Random
   agenda: Frame[]
@@ -76,6 +79,19 @@ export interface Guardians {
   readonly chosen: Slot[]
   /** How many turns each seat is to lose. */
   readonly skips: number[]
+}
+
+/** The corruption tokens, as cards of their own. */
+export interface Corruption {
+  readonly bag: Slot[]
+  /** On the slots of the corruption card. */
+  readonly card: Slot[]
+  /** Drawn by each seat and still to be placed. */
+  readonly drawn: Slot[][]
+  /** On heroes. */
+  readonly worn: (readonly [hero: Slot, token: Slot])[]
+  /** Once in a turn. */
+  spread: boolean
 }
 
 /** The artifact of each seat; everything about them is open. */
@@ -124,6 +140,8 @@ export type Shift = {
 export interface Move extends Target {
   readonly zone?: Zone
   readonly card?: CardId
+  /** The kind of token to be placed. */
+  readonly token?: CardId
   readonly faction?: Faction
   readonly move?: Shift
 }
@@ -159,6 +177,10 @@ export const abilityAsks = [
   'swapArtifacts',
   'addToken',
   'dropToken',
+  'lookAtToken',
+  'mayReturnToken',
+  'swapTokens',
+  'andOr',
   'either',
 ] as const
 export type AbilityAskName = (typeof abilityAsks)[number]
@@ -171,6 +193,8 @@ export type Ask =
   | { readonly ask: 'draw'; readonly left: number }
   | { readonly ask: 'discardDown'; readonly left: number }
   | { readonly ask: 'fate' }
+  | { readonly ask: 'spread' }
+  | { readonly ask: 'placeToken'; readonly left: number }
   | { readonly ask: 'takeArtifact' }
   | { readonly ask: 'useArtifact'; readonly timing: 'fast' | 'slow' }
   /** The hero that lies there is about to be buried. */
@@ -195,6 +219,13 @@ export interface Given {
   readonly at: Place
   readonly card?: CardId
   readonly for?: readonly Seat[]
+}
+
+/** About a token, whose kind is for some only. */
+interface Tokened {
+  readonly by: Seat
+  readonly token?: CardId
+  readonly for: readonly Seat[]
 }
 
 export type CarriedEvent =
@@ -280,6 +311,15 @@ export type Event =
     }
   | { readonly type: 'fateRevealed'; readonly by: Seat; readonly index: number; readonly card: CardId }
   | { readonly type: 'fateShuffled' }
+  | ({ readonly type: 'spread'; readonly slot: number } & Tokened)
+  | ({ readonly type: 'tokenDrawn'; readonly index?: number } & Tokened)
+  | ({ readonly type: 'tokenPlaced'; readonly at: Place } & Tokened)
+  | ({ readonly type: 'tokenLooked'; readonly at: Place } & Tokened)
+  | { readonly type: 'tokenReturned'; readonly by: Seat }
+  | { readonly type: 'tokenRemoved'; readonly by: Seat; readonly at: Place }
+  | { readonly type: 'tokensSwapped'; readonly by: Seat; readonly a: Place; readonly b: Place }
+  /** A token is revealed: its bearer, or another hero in whose place the bearer goes, is not buried. */
+  | { readonly type: 'protected'; readonly by: Seat; readonly at: Place; readonly saved: Place }
   | { readonly type: 'artifactTaken'; readonly by: Seat; readonly card: CardId }
   /** With the hero that it saved from burial, if that is what it does. */
   | { readonly type: 'artifactUsed'; readonly by: Seat; readonly card: CardId; readonly saved?: Place }
@@ -337,6 +377,14 @@ export interface Open {
     readonly chosen: readonly boolean[]
     readonly skips: readonly number[]
   }
+  readonly corruption?: {
+    readonly bag: number
+    readonly card: readonly boolean[]
+    readonly drawn: readonly number[]
+    /** Where each bearer lies, who knows the token, and its kind where all do. */
+    readonly worn: readonly (readonly [where: Where, known: number, token: CardId | null])[]
+    readonly spread: boolean
+  }
   readonly artifacts?: Readonly<Artifacts>
   readonly agenda: readonly string[]
 }
@@ -348,6 +396,8 @@ export interface Own {
   readonly sees: readonly Sight[]
   /** Where the hero lies that the viewer has chosen in secret. */
   readonly chosen?: Where
+  /** Tokens that the viewer knows and not everybody: drawn ones in order, and those on heroes by number. */
+  readonly tokens?: { readonly drawn: readonly CardId[]; readonly worn: readonly (CardId | null)[] }
 }
 
 /** Where a hidden card lies, what it is and, in a hand, who else knows that. */

@@ -8,6 +8,7 @@ import {
   type Random,
   readAgenda,
   readOptions,
+  type Seat,
   shuffle,
   unusualOptions,
   type Vars,
@@ -22,9 +23,19 @@ import type { LeaderId } from './leaders.ts'
 import { optionFields } from './options.ts'
 import { eachPlace, placeAt, placeOf, slotAt, whereIs } from './places.ts'
 import { threshold } from './score.ts'
-import { copyArtifacts, dealLeaders, emptyTable, fateFaces, heroFaces, layFate } from './setup.ts'
+import {
+  addToken,
+  copyArtifacts,
+  dealLeaders,
+  emptyTable,
+  fateFaces,
+  heroFaces,
+  layFate,
+  tokenFaces,
+} from './setup.ts'
 import {
   type CarriedEvent,
+  type Corruption,
   downOf,
   EMPTY,
   faceAt,
@@ -75,6 +86,7 @@ export function open(state: State): Open {
         skips: state.guardians.skips.slice(),
       },
     }),
+    ...(state.corruption && { corruption: openCorruption(state, state.corruption) }),
     ...(state.artifacts && { artifacts: copyArtifacts(state.artifacts) }),
     agenda: agendaLines(state),
   }
@@ -129,6 +141,7 @@ export function own(state: State, viewer: Viewer): Own {
     leader: { seat: viewer, id: idOf(faceAt(state, viewer)) as LeaderId },
     sees,
     ...(chosen !== EMPTY && { chosen: whereOf(state, chosen) }),
+    ...(state.corruption && { tokens: ownTokens(state, state.corruption, viewer) }),
   }
 }
 
@@ -155,7 +168,7 @@ export function handfuls(state: State): Open['mixed'] {
 }
 
 /** The notes of a frame that speak of cards. Only what lies in the open is ever noted across a question. */
-const cardNotes = ['it', 'first', 'seen', 'swapped', 'chosen', 'kept'] as const
+const cardNotes = ['it', 'first', 'seen', 'swapped', 'chosen', 'kept', 'bearers'] as const
 
 function rewrite(frame: Frame, each: (card: unknown) => unknown): Frame {
   let vars: Vars = frame.vars
@@ -290,6 +303,7 @@ export function imagine(view: View, random: Random): State {
     )
   }
   imagineGuardians(state, view, faces, random)
+  imagineCorruption(state, view, random)
   if (shown.artifacts) state.artifacts = copyArtifacts(shown.artifacts)
   state.red = shown.red
   state.green = shown.green
@@ -304,6 +318,61 @@ function knownLeaders(shown: Open, mine: Own): (Face | undefined)[] {
   const known = shown.leaders.map((id) => (id === null ? undefined : faceOf(id)))
   if (mine.leader !== null) known[mine.leader.seat] = faceOf(mine.leader.id)
   return known
+}
+
+function openCorruption(
+  state: State,
+  { bag, card, drawn, worn, spread }: Corruption,
+): NonNullable<Open['corruption']> {
+  const all = everyone(state.seats)
+  return {
+    bag: bag.length,
+    card: card.map((slot) => slot !== EMPTY),
+    drawn: drawn.map((slots) => slots.length),
+    worn: worn.map(([hero, token]) => {
+      const known = state.known[token] as number
+      return [whereOf(state, hero), known, known === all ? idOf(faceAt(state, token)) : null] as const
+    }),
+    spread,
+  }
+}
+
+function ownTokens(state: State, { drawn, worn }: Corruption, seat: Seat): NonNullable<Own['tokens']> {
+  const all = everyone(state.seats)
+  const id = (token: Slot) => idOf(faceAt(state, token))
+  return {
+    drawn: (drawn[seat] as Slot[]).map(id),
+    worn: worn.map(([, token]) => {
+      const known = state.known[token] as number
+      return known & (1 << seat) && known !== all ? id(token) : null
+    }),
+  }
+}
+
+/** What is known stays where it is, all other tokens are dealt at random. */
+function imagineCorruption(state: State, { open: shown, own: mine }: View, random: Random): void {
+  const { corruption } = state
+  if (corruption === undefined || shown.corruption === undefined) return
+  const seen = shown.corruption.worn.map(([, , id], i) => id ?? mine.tokens?.worn[i] ?? null)
+  const left = tokenFaces(state.options)
+  const use = (id: CardId): Face => left.splice(left.indexOf(faceOf(id)), 1)[0] as Face
+  const worn = seen.map((id) => (id === null ? null : use(id)))
+  const drawn = (mine.tokens?.drawn ?? []).map(use)
+  const rest = shuffle(random, left)
+  const add = (face: Face | null | undefined, known: number) =>
+    addToken(state, face ?? (rest.pop() as Face), known)
+  shown.corruption.worn.forEach(([where, known], i) => {
+    corruption.worn.push([slotAt(state, placeAt(where)), add(worn[i], known)])
+  })
+  shown.corruption.drawn.forEach((count, seat) => {
+    for (let i = 0; i < count; i++)
+      corruption.drawn[seat]?.push(add(mine.leader?.seat === seat ? drawn[i] : null, 1 << seat))
+  })
+  shown.corruption.card.forEach((there, i) => {
+    if (there) corruption.card[i] = add(null, 0)
+  })
+  for (let i = 0; i < shown.corruption.bag; i++) corruption.bag.push(add(null, 0))
+  corruption.spread = shown.corruption.spread
 }
 
 function imagineGuardians(state: State, view: View, faces: ReadonlyMap<Where, Face>, random: Random): void {

@@ -7,6 +7,7 @@ import { bitOf } from './factions.ts'
 import type { CardId } from './hero.ts'
 import { slotAt } from './places.ts'
 import { type Event, faceAt, type Place, type State, seatAfter, upOf } from './state.ts'
+import { partyPlace } from './tokens.ts'
 
 /** HL-72: a face-up hero with that lasting text spares the others of its party. */
 function isSpared(state: State, from: Place): boolean {
@@ -33,12 +34,19 @@ export function before(state: State, event: Event): Frame[] | undefined {
   return isSpared(state, from) ? [frame('spare', seat, { by, at: from, card })] : undefined
 }
 
+/** HL-147: whoever has a token in their party may have one that protects. */
+function isCorrupted(state: State, seat: Seat): boolean {
+  return state.corruption?.worn.some(([hero]) => partyPlace(state, hero)?.seat === seat) ?? false
+}
+
 /** HL-124: the owner of the hero first, then the others in turn order from the player whose turn it is. */
 function reactors(state: State, owner: Seat): Seat[] {
-  if (state.artifacts === undefined) return []
+  if (state.artifacts === undefined && state.corruption === undefined) return []
   const order = [owner]
   for (let i = 0; i < state.seats; i++) order.push(seatAfter(state, state.turn, i))
-  return order.filter((seat, i) => order.indexOf(seat) === i && usable(state, seat, 'reaction'))
+  return order.filter(
+    (seat, i) => order.indexOf(seat) === i && (usable(state, seat, 'reaction') || isCorrupted(state, seat)),
+  )
 }
 
 /** HL-107: a Guardian that comes into the Graveyard, in whatever way, calls for Fate. */

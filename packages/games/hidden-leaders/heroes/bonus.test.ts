@@ -50,6 +50,53 @@ const cases: BonusCase[] = [
   },
 ]
 
+const corrupt: Setting = {
+  options: { promos: true, queens: true, corruption: true },
+  up: ['koi', 'frog pig'],
+  tokens: 'koi:loyalty frog:change-undead',
+}
+
+test('neckless-charlatan: HL-149: looks at a token; with artifacts he may do either or both', () => {
+  const t = performed({
+    hero: 'neckless-charlatan',
+    rule: '',
+    given: corrupt,
+    picks: 'green +1 / token frog',
+  })
+  expect(t.log(0).at(-1)).toBe('P0 looks at the token of P1’s first face-up hero: Faction change: Undead')
+  expect(t.log(2).at(-1)).toBe('P0 looks at the token of P1’s first face-up hero')
+  const both = performed({
+    hero: 'neckless-charlatan',
+    rule: '',
+    given: { ...corrupt, ...table, options: { ...table.options, corruption: true }, up: corrupt.up ?? [] },
+    picks: 'green +1',
+  })
+  expect(both.offers()).toEqual(['first', 'second', 'second'])
+  expect(both.play('first / token frog').asks()).toBe('0 draw')
+})
+
+test('self-made-widow: HL-149: exchanges two tokens; the new owner may look', () => {
+  const t = performed({
+    hero: 'self-made-widow',
+    rule: '',
+    given: corrupt,
+    picks: 'red +1 / token koi / token frog',
+  })
+  expect(t.tokens()).toBe('koi:change-undead frog:loyalty')
+})
+
+test('open-minded-mentalist: HL-149: a token from the bag on a face-up hero without one', () => {
+  const t = performed({ hero: 'open-minded-mentalist', rule: '', given: corrupt, picks: 'red +2' })
+  expect(t.offers()).toEqual(['token open-minded-mentalist', 'token pig'])
+  expect(t.play('token pig').tokens()).toMatch(/pig:/)
+})
+
+test('piranha-priestess: HL-149: looks at a token and may put it back', () => {
+  const t = performed({ hero: 'piranha-priestess', rule: '', given: corrupt, picks: 'red −2 / token frog' })
+  expect(t.play('token frog').tokens()).toBe('koi:loyalty')
+  expect(t.asks()).toBe('0 draw')
+})
+
 test.each(cases)('$hero: $rule', (one) => {
   const played: Case = { ...one, given: { ...table, ...one.given } }
   const t = performed(played)

@@ -1,6 +1,20 @@
-// The four bonus heroes, who meddle with artifacts.
+// The four bonus heroes, who meddle with tokens and artifacts.
 
-import { addToken, dropToken, moveAndOr, moveOr, performArtifact, swapArtifacts } from '../effects.ts'
+import {
+  addToken,
+  andOr,
+  drawToken,
+  dropToken,
+  either,
+  lookAtToken,
+  mayReturnToken,
+  moveAndOr,
+  moveOr,
+  performArtifact,
+  placeToken,
+  swapArtifacts,
+  swapTokens,
+} from '../effects.ts'
 import { bonus, hero } from '../hero.ts'
 
 export const bonusHeroes = [
@@ -11,7 +25,7 @@ export const bonusHeroes = [
       'Neckless Charlatan',
       'Charlatan Sans Cou',
       moveOr({ green: 1 }, { green: 2 }),
-      performArtifact,
+      andOr([lookAtToken], [performArtifact]),
     ),
   ),
   ...bonus(
@@ -21,7 +35,7 @@ export const bonusHeroes = [
       'Self-Made Widow',
       'Veuve par Ses Propres Moyens',
       moveOr({ red: 1 }, { red: 2 }),
-      swapArtifacts,
+      either([swapTokens], [swapArtifacts]),
     ),
   ),
   ...bonus(
@@ -31,7 +45,7 @@ export const bonusHeroes = [
       'Open-Minded Mentalist',
       'Mentaliste à l’Esprit Ouvert',
       moveAndOr({ red: 2 }, { green: 1 }),
-      addToken,
+      either([drawToken, placeToken('up')], [addToken]),
     ),
   ),
   ...bonus(
@@ -41,7 +55,7 @@ export const bonusHeroes = [
       'Piranha Priestess',
       'Prêtresse Piranha',
       moveAndOr({ red: -2 }, { green: -1 }),
-      dropToken,
+      either([dropToken], [lookAtToken, mayReturnToken]),
     ),
   ),
 ]

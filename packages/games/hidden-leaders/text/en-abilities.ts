@@ -4,7 +4,7 @@ import { listed, type Part, type Phrase, say } from '@undercrown/engine'
 import { heroById, leaderById } from '../cards.ts'
 import type { Amount, Condition, ExchangeStep, MoveStep, Selector, Way, X } from '../effects.ts'
 import type { Faction } from '../factions.ts'
-import { type AbilityWords, type Context, clauseOf, icon, stillUp } from './words.ts'
+import { type AbilityWords, type Context, clauseOf, icon, sentence, stillUp } from './words.ts'
 
 export const factions: Readonly<Record<Faction, Part>> = {
   'hill-tribes': icon('hill-tribes', 'Hill Tribes'),
@@ -262,6 +262,15 @@ export const englishAbilities: AbilityWords = {
     lay: () => ['every other player secretly chooses a card from their hand'],
     gather: () => ['look at these cards'],
     chooseOwn: () => ['every other player secretly chooses one of their heroes, face up or hidden'],
+    lookAtToken: () => ['look at the token of any hero'],
+    mayReturnToken: () => ['you may put it back into the bag'],
+    swapTokens: () => ['exchange the tokens of two heroes'],
+    drawToken: () => ['draw a token from the bag'],
+    placeTokens: (step) => say`place it on any ${step.up ? [up, ' '] : []}hero without one`,
+    andOr: ({ options }) => {
+      const [first, second] = options.map((steps) => sentence(englishAbilities, steps, ', then '))
+      return say`${first as Phrase} and/or ${second as Phrase}`
+    },
     performArtifact: () => ['perform any artifact in play, free of charge'],
     swapArtifacts: () => ['exchange the artifacts of two players; the tokens stay'],
     addToken: () => ['place a token from the box on any artifact'],
@@ -270,7 +279,7 @@ export const englishAbilities: AbilityWords = {
     lookAtHand: () => ['look at their hand'],
     each: ({ steps }) => say`for every other player: ${clauseOf(englishAbilities, steps, 0)}`,
     either: ({ options }) => {
-      const [first, second] = options.map((steps) => clauseOf(englishAbilities, steps, 0))
+      const [first, second] = options.map((steps) => sentence(englishAbilities, steps, ', then '))
       return say`either ${first as Phrase}, or ${second as Phrase}`
     },
   },
@@ -289,6 +298,13 @@ export const englishAbilities: AbilityWords = {
     slow: (tokens) =>
       say`Slow, ${small[tokens] as string} tokens: after you have refilled the ${piles.tavern}.`,
     reaction: (tokens) => say`Reaction, ${small[tokens] as string} tokens: in anybody’s turn.`,
+  },
+  token: ({ becomes, joins, counts }) => {
+    if (counts !== undefined)
+      return say`at the end its hero counts as ${small[counts] as string} heroes of its factions`
+    if (becomes !== undefined)
+      return say`at the end its hero is ${factions[becomes]} instead of its own faction`
+    return say`reveal it when its hero would be buried: it is not; or when another would be: its hero is buried instead. At the end its hero is a ${factions[joins ?? 'guardians']} too`
   },
   shield: say`when any hero, face up or hidden, would be buried, it is not`,
   allFactions: ['belongs to all four factions and has no ability'],

@@ -29,7 +29,7 @@ import {
   type Place,
 } from '../state.ts'
 import { englishAbilities, factions, otherSide, piles, signed } from './en-abilities.ts'
-import { clauseOf, icon } from './words.ts'
+import { clauseOf, icon, sentence } from './words.ts'
 
 const ordinals = [
   'first',
@@ -119,6 +119,9 @@ function abilityTable<Writer>(writer: Writer): { readonly [Name in AbilityAskNam
 const noMore: Partial<Readonly<Record<Ask['ask'], string>>> = {
   act: 'Do neither',
   useArtifact: 'Do not use it',
+  spread: 'Not now',
+  placeToken: 'Put it back into the bag',
+  mayReturnToken: 'Leave it',
   react: 'Do nothing',
   take: 'None',
   discard: 'Discard none',
@@ -139,6 +142,9 @@ const tables: PhraseTables<Move, Event, Ask> = {
     discardMore: ({ left }) => say`Discard up to ${left} more`,
     draw: ({ left }) => (left === 1 ? ['Draw a card'] : say`Draw ${left} cards, one at a time`),
     discardDown: ({ left }) => (left === 1 ? ['Discard a card'] : say`Discard ${left} cards, one at a time`),
+    spread: () => ['You may spread corruption'],
+    placeToken: ({ left }) =>
+      left === 1 ? ['Place your token on a hero'] : say`Place your ${left} tokens, one at a time`,
     takeArtifact: () => ['Choose the side of your artifact'],
     useArtifact: () => ['You may use your artifact'],
     react: ({ at }) => say`${endangered(at)} is about to be buried: you may prevent it`,
@@ -155,6 +161,8 @@ const tables: PhraseTables<Move, Event, Ask> = {
     discardMore: (_ask, seat) => say`${player(seat)} is discarding`,
     draw: (_ask, seat) => say`${player(seat)} is drawing`,
     discardDown: (_ask, seat) => say`${player(seat)} is discarding`,
+    spread: (_ask, seat) => say`${player(seat)} may spread corruption`,
+    placeToken: (_ask, seat) => say`${player(seat)} is placing a token`,
     takeArtifact: (_ask, seat) => say`${player(seat)} is choosing an artifact`,
     useArtifact: (_ask, seat) => say`${player(seat)} may use an artifact`,
     react: (_ask, seat) => say`A hero is about to be buried: ${player(seat)} may react`,
@@ -163,15 +171,19 @@ const tables: PhraseTables<Move, Event, Ask> = {
 
   option(move, ask) {
     if (move.word === 'done') return [noMore[ask.ask] ?? 'No more']
+    if (move.word === 'spread') return say`Spread corruption (${ordinal(move.index as number)} token)`
+    if (move.word === 'protect') return say`Reveal the token of ${cardAt(move as Place, move.card)}`
+    if (move.word === 'token' && move.token)
+      return say`${hero(move.token)}: ${cardAt(move as Place, move.card)}`
+    if (move.word === 'token') return say`The token of ${cardAt(move as Place, move.card)}`
     if (move.word === 'useArtifact') return ['Use your artifact']
     if (move.word === 'shield') return ['Use your artifact to prevent it']
     if (move.word === 'artifact') return [hero(move.card as CardId)]
     if (move.word === 'option') {
       const { script, at } = ask as AbilityAsk<'either'>
       const either = library.get(script)[at] as { options: readonly (readonly AbilityStep[])[] }
-      return capital(
-        clauseOf(englishAbilities, either.options[move.index as number] as readonly AbilityStep[], 0),
-      )
+      const steps = either.options[move.index as number]
+      return steps ? capital(sentence(englishAbilities, steps, ', then ')) : ['Both']
     }
     if (move.move) {
       const { red, green } = move.move
@@ -287,6 +299,20 @@ const tables: PhraseTables<Move, Event, Ask> = {
           )}`
         : say`${player(by)} draws two Fate cards`,
     fateRevealed: ({ by, card }) => say`${player(by)} reveals ${fate(card)}`,
+    spread: ({ by, slot, token }) =>
+      say`${player(by)} spreads corruption, with the ${ordinal(slot)} token of the card${kind(token)}`,
+    tokenDrawn: ({ by, token }) => say`${player(by)} draws a token${kind(token)}`,
+    tokenPlaced: ({ by, at, token }) => say`${player(by)} places a token on ${endangered(at)}${kind(token)}`,
+    tokenLooked: ({ by, at, token }) =>
+      say`${player(by)} looks at the token of ${endangered(at)}${kind(token)}`,
+    tokenReturned: ({ by }) => say`${player(by)} puts a token back into the bag`,
+    tokenRemoved: ({ by, at }) => say`${player(by)} puts the token of ${endangered(at)} back into the bag`,
+    tokensSwapped: ({ by, a, b }) =>
+      say`${player(by)} exchanges the tokens of ${endangered(a)} and ${endangered(b)}`,
+    protected: ({ by, at, saved }) =>
+      at.seat === saved.seat && at.zone === saved.zone && at.index === saved.index
+        ? say`${player(by)} reveals ${hero('guardian-protection')}: ${endangered(saved)} is not buried`
+        : say`${player(by)} reveals ${hero('guardian-protection')}: ${endangered(at)} goes in place of ${endangered(saved)}`,
     artifactTaken: ({ by, card }) => say`${player(by)} has the ${hero(card)}`,
     artifactUsed: ({ by, card, saved }) =>
       saved === undefined
@@ -317,6 +343,10 @@ const tables: PhraseTables<Move, Event, Ask> = {
       ? say`The ${prevailing} prevail, but no leader stands with them: nobody wins`
       : say`The ${prevailing} prevail, and ${player(winner)} takes the throne`
   },
+}
+
+function kind(token: CardId | undefined): Phrase {
+  return token === undefined ? [] : say`: ${hero(token)}`
 }
 
 /** A hero by its place alone: "P1’s second hidden hero". */

@@ -5,7 +5,7 @@ import { heroById, leaderById } from '../cards.ts'
 import type { Condition, ExchangeStep, MoveStep, Pile, Selector, Way, X } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import { signed } from './en-abilities.ts'
-import { type AbilityWords, type Context, clauseOf, icon, stillUp } from './words.ts'
+import { type AbilityWords, type Context, clauseOf, icon, sentence, stillUp } from './words.ts'
 
 const names: Readonly<Record<Faction, Part>> = {
   'hill-tribes': icon('hill-tribes', 'Tribus des Collines'),
@@ -306,6 +306,16 @@ export const frenchAbilities: AbilityWords = {
     lay: () => ['chaque autre joueur choisit en secret une carte de sa main'],
     gather: () => ['regardez ces cartes'],
     chooseOwn: () => ['chaque autre joueur choisit en secret l’un de ses Héros, visible ou caché'],
+    lookAtToken: () => ['regardez le jeton de n’importe quel Héros'],
+    mayReturnToken: () => ['vous pouvez le remettre dans le sac'],
+    swapTokens: () => ['échangez les jetons de deux Héros'],
+    drawToken: () => ['piochez un jeton dans le sac'],
+    placeTokens: (step) =>
+      dire`placez-le sur n’importe quel Héros ${step.up ? [visible.one, ' '] : []}qui n’en a pas`,
+    andOr: ({ options }) => {
+      const [first, second] = options.map((steps) => sentence(frenchAbilities, steps, ', puis '))
+      return dire`${first as Phrase} et/ou ${second as Phrase}`
+    },
     performArtifact: () => ['résolvez n’importe quel Artefact en jeu, sans dépenser de jeton'],
     swapArtifacts: () => dire`échangez les Artefacts de deux joueurs ; les jetons restent`,
     addToken: () => ['placez un jeton de la boîte sur n’importe quel Artefact'],
@@ -314,7 +324,7 @@ export const frenchAbilities: AbilityWords = {
     lookAtHand: () => ['regardez sa main'],
     each: ({ steps }) => dire`pour chaque autre joueur : ${clauseOf(frenchAbilities, steps, 0)}`,
     either: ({ options }) => {
-      const [first, second] = options.map((steps) => clauseOf(frenchAbilities, steps, 0))
+      const [first, second] = options.map((steps) => sentence(frenchAbilities, steps, ', puis '))
       return dire`${first as Phrase}, ou bien ${second as Phrase}`
     },
   },
@@ -332,6 +342,13 @@ export const frenchAbilities: AbilityWords = {
     fast: (tokens) => dire`Rapide, ${nombre(tokens)} jetons : avant ou après avoir joué ou défaussé.`,
     slow: (tokens) => dire`Lent, ${nombre(tokens)} jetons : après avoir rempli la ${places.tavern}.`,
     reaction: (tokens) => dire`Réaction, ${nombre(tokens)} jetons : au tour de n’importe qui.`,
+  },
+  token: ({ becomes, counts }) => {
+    if (counts !== undefined)
+      return dire`à la fin de la partie, son Héros compte comme ${nombre(counts)} Héros de ses factions`
+    if (becomes !== undefined)
+      return dire`à la fin de la partie, son Héros est ${dela(becomes)} au lieu de sa propre faction`
+    return dire`révélez-le quand son Héros devrait être enterré : il ne l’est pas ; ou quand un autre devrait l’être : son Héros est enterré à sa place. À la fin de la partie, son Héros est aussi un Gardien`
   },
   shield: ['lorsqu’un Héros, visible ou caché, devrait être enterré, il ne l’est pas'],
   allFactions: ['appartient aux quatre factions et n’a pas de Capacité'],

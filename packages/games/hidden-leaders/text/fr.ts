@@ -30,7 +30,7 @@ import {
 } from '../state.ts'
 import { signed } from './en-abilities.ts'
 import { autreCote, dela, duLieu, frenchAbilities, la, places, surLieu } from './fr-abilities.ts'
-import { clauseOf, icon } from './words.ts'
+import { clauseOf, icon, sentence } from './words.ts'
 
 const ordinaux = [
   'premier',
@@ -138,6 +138,9 @@ function lEmporte(faction: Faction): string {
 const rien: Partial<Readonly<Record<Ask['ask'], string>>> = {
   act: 'Ni l’un ni l’autre',
   useArtifact: 'Ne pas l’utiliser',
+  spread: 'Pas maintenant',
+  placeToken: 'Le remettre dans le sac',
+  mayReturnToken: 'Le laisser',
   react: 'Ne rien faire',
   take: 'Aucune',
   discard: 'Ne rien défausser',
@@ -160,6 +163,9 @@ const tables: PhraseTables<Move, Event, Ask> = {
     draw: ({ left }) => (left === 1 ? ['Piochez une carte'] : dire`Piochez ${left} cartes, une par une`),
     discardDown: ({ left }) =>
       left === 1 ? ['Défaussez une carte'] : dire`Défaussez ${left} cartes, une par une`,
+    spread: () => ['Vous pouvez propager la Corruption'],
+    placeToken: ({ left }) =>
+      left === 1 ? ['Placez votre jeton sur un Héros'] : dire`Placez vos ${left} jetons, un par un`,
     takeArtifact: () => ['Choisissez la face de votre Artefact'],
     useArtifact: () => ['Vous pouvez utiliser votre Artefact'],
     react: ({ at }) => dire`${menacé(at)} va être enterré : vous pouvez l’empêcher`,
@@ -176,6 +182,8 @@ const tables: PhraseTables<Move, Event, Ask> = {
     discardMore: (_ask, seat) => dire`${player(seat)} défausse`,
     draw: (_ask, seat) => dire`${player(seat)} pioche`,
     discardDown: (_ask, seat) => dire`${player(seat)} défausse`,
+    spread: (_ask, seat) => dire`${player(seat)} peut propager la Corruption`,
+    placeToken: (_ask, seat) => dire`${player(seat)} place un jeton`,
     takeArtifact: (_ask, seat) => dire`${player(seat)} choisit un Artefact`,
     useArtifact: (_ask, seat) => dire`${player(seat)} peut utiliser un Artefact`,
     react: (_ask, seat) => dire`Un Héros va être enterré : ${player(seat)} peut réagir`,
@@ -184,15 +192,19 @@ const tables: PhraseTables<Move, Event, Ask> = {
 
   option(move, ask) {
     if (move.word === 'done') return [rien[ask.ask] ?? 'C’est tout']
+    if (move.word === 'spread') return dire`Propager la Corruption (${ordinal(move.index as number)} jeton)`
+    if (move.word === 'protect') return dire`Révéler le jeton sur ${carteEn(move as Place, move.card)}`
+    if (move.word === 'token' && move.token)
+      return dire`${hero(move.token)} : ${carteEn(move as Place, move.card)}`
+    if (move.word === 'token') return dire`Le jeton sur ${carteEn(move as Place, move.card)}`
     if (move.word === 'useArtifact') return ['Utiliser votre Artefact']
     if (move.word === 'shield') return ['Utiliser votre Artefact pour l’empêcher']
     if (move.word === 'artifact') return [hero(move.card as CardId)]
     if (move.word === 'option') {
       const { script, at } = ask as AbilityAsk<'either'>
       const either = library.get(script)[at] as { options: readonly (readonly AbilityStep[])[] }
-      return capital(
-        clauseOf(frenchAbilities, either.options[move.index as number] as readonly AbilityStep[], 0),
-      )
+      const steps = either.options[move.index as number]
+      return steps ? capital(sentence(frenchAbilities, steps, ', puis ')) : ['Les deux']
     }
     if (move.move) {
       const { red, green } = move.move
@@ -310,6 +322,18 @@ const tables: PhraseTables<Move, Event, Ask> = {
           )}`
         : dire`${player(by)} pioche deux cartes Destin`,
     fateRevealed: ({ by, card }) => dire`${player(by)} révèle ${destin(card)}`,
+    spread: ({ by, slot, token }) =>
+      dire`${player(by)} propage la Corruption, avec le ${ordinal(slot)} jeton de la carte${sorte(token)}`,
+    tokenDrawn: ({ by, token }) => dire`${player(by)} pioche un jeton${sorte(token)}`,
+    tokenPlaced: ({ by, at, token }) => dire`${player(by)} place un jeton sur ${menacé(at)}${sorte(token)}`,
+    tokenLooked: ({ by, at, token }) => dire`${player(by)} regarde le jeton sur ${menacé(at)}${sorte(token)}`,
+    tokenReturned: ({ by }) => dire`${player(by)} remet un jeton dans le sac`,
+    tokenRemoved: ({ by, at }) => dire`${player(by)} remet dans le sac le jeton sur ${menacé(at)}`,
+    tokensSwapped: ({ by, a, b }) => dire`${player(by)} échange les jetons sur ${menacé(a)} et ${menacé(b)}`,
+    protected: ({ by, at, saved }) =>
+      at.seat === saved.seat && at.zone === saved.zone && at.index === saved.index
+        ? dire`${player(by)} révèle ${hero('guardian-protection')} : ${menacé(saved)} n’est pas enterré`
+        : dire`${player(by)} révèle ${hero('guardian-protection')} : ${menacé(at)} part à la place de ${menacé(saved)}`,
     artifactTaken: ({ by, card }) => dire`${player(by)} a l’Artefact ${hero(card)}`,
     artifactUsed: ({ by, card, saved }) =>
       saved === undefined
@@ -342,6 +366,10 @@ const tables: PhraseTables<Move, Event, Ask> = {
       ? dire`${capital(la(faction))} ${lEmporte(faction)}, mais aucun Leader n’est de ${plusieurs(faction) ? 'leur' : 'son'} côté : personne ne gagne`
       : dire`${capital(la(faction))} ${lEmporte(faction)}, et ${player(winner)} monte sur le trône`
   },
+}
+
+function sorte(token: CardId | undefined): Phrase {
+  return token === undefined ? [] : dire` : ${hero(token)}`
 }
 
 /** Un Héros par son seul emplacement. */

@@ -3,6 +3,7 @@
 import { type CatalogueEntry, capital, type Lang, type Part, type Phrase, plain } from '@undercrown/engine'
 import { type ArtifactSide, artifactSides, type Timing } from '../artifacts.ts'
 import { heroes } from '../cards.ts'
+import { COPIES, type Token, tokens } from '../corruption.ts'
 import type { AbilityStep } from '../effects.ts'
 import { type Faction, factions } from '../factions.ts'
 import { type Fate, fates } from '../fate.ts'
@@ -30,6 +31,7 @@ export interface AbilityWords {
   /** When an artifact may be used, and how often. */
   readonly timing: Readonly<Record<Timing, (tokens: number) => Phrase>>
   readonly shield: Phrase
+  token(token: Token): Phrase
 }
 
 export function icon(name: string, text: string): Part {
@@ -40,6 +42,11 @@ export function clauseOf({ clauses }: AbilityWords, ability: readonly AbilitySte
   const step = ability[at] as AbilityStep
   const write = clauses[step.do] as (step: AbilityStep, context: Context) => Phrase
   return write(step, { ability, at })
+}
+
+/** Some steps as one clause. */
+export function sentence(words: AbilityWords, steps: readonly AbilityStep[], then: string): Phrase {
+  return steps.flatMap((_, at) => [...(at > 0 ? [then] : []), ...clauseOf(words, steps, at)])
 }
 
 /** The whole text of a hero: one sentence for each step, in the order in which they are done. */
@@ -120,6 +127,18 @@ export function catalogueOf(words: AbilityWords, lang: Lang): CatalogueEntry[] {
         card: side.artifact + 1,
         timing: side.timing,
         tokens: side.tokens,
+      },
+    })),
+    ...tokens.map((token) => ({
+      id: token.id,
+      name: token.name[lang],
+      text: plain(capital([...words.token(token), '.']), [], lang),
+      facts: {
+        kind: 'token',
+        set: 'corruption',
+        faction: token.becomes ?? 'none',
+        advanced: false,
+        copies: COPIES,
       },
     })),
     ...fates.map((fate) => ({

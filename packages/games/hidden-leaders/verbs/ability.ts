@@ -33,6 +33,7 @@ import {
 } from '../state.ts'
 import { asked, DONE, type HLDesk, NOTHING, note, numberIn, placeOfMove, type VerbOf } from './asking.ts'
 import { carryVerbs } from './carry.ts'
+import { bearers, canBegin, tokenLooked } from './corruption.ts'
 
 /** HL-23, HL-24: who decides where the markers go, if anybody does. */
 function deciderOf(state: State, frame: Frame, by: MoveStep['by']): Seat | undefined {
@@ -134,26 +135,34 @@ function turn({ state, frame, happen }: HLDesk, at: Place): void {
 const look: VerbOf<'look'> = {
   ask(state, frame, { from, upTo, optional }) {
     const seen = (frame.vars['seen'] as readonly Slot[] | undefined) ?? []
-    if (seen.length >= upTo) return NOTHING
+    const peeked = (frame.vars['bearers'] as readonly Slot[] | undefined) ?? []
+    if (seen.length + peeked.length >= upTo) return NOTHING
     const options: Move[] = []
     eachCard(state, frame, from, (slot, zone, index, seat) => {
       if (!seen.includes(slot)) options.push(pointAt(state, frame.by, slot, zone, index, seat))
     })
+    // HL-148: a token instead of a hidden hero.
+    if (state.corruption) options.push(...bearers(state, frame.by, peeked))
     if (options.length === 0) return NOTHING
     if (optional) options.push(DONE)
     return asked(frame.by, 'look', frame, options)
   },
   answer({ state, frame, happen }, _step, answered) {
-    if (answered.word === DONE.word) return note(frame, { seen: undefined })
+    if (answered.word === DONE.word) return note(frame, { seen: undefined, bearers: undefined })
     const at = placeOfMove(answered)
     const slot = slotAt(state, at)
+    if (answered.word === 'token') {
+      again(frame)
+      note(frame, { bearers: [...((frame.vars['bearers'] as readonly Slot[] | undefined) ?? []), slot] })
+      return happen(tokenLooked(state, frame.by, at))
+    }
     note(frame, { seen: [...((frame.vars['seen'] as readonly Slot[] | undefined) ?? []), slot] })
     again(frame)
     happen({ type: 'looked', by: frame.by, at, card: idOf(faceAt(state, slot)), for: [frame.by] })
   },
   run({ frame }, { keep }) {
     const seen = frame.vars['seen']
-    note(frame, keep ? { seen: undefined, kept: seen } : { seen: undefined })
+    note(frame, { seen: undefined, bearers: undefined, ...(keep && { kept: seen }) })
   },
 }
 
@@ -329,7 +338,8 @@ const playMore: VerbOf<'playMore'> = {
 /** HL-25: what could do nothing is not offered while something else could. */
 function possible(state: State, frame: Frame, steps: readonly AbilityStep[]): boolean {
   const [first] = steps
-  return first !== undefined && 'from' in first && countCards(state, frame, first.from) > 0
+  if (first === undefined) return false
+  return 'from' in first ? countCards(state, frame, first.from) > 0 : canBegin(state, frame, first.do)
 }
 
 const either: VerbOf<'either'> = {

@@ -3,11 +3,15 @@
 import { again, awaited, type Frame, push, replace, type Seat } from '@undercrown/engine'
 import { artifactsOf, boxed, freeSides, possible, sideOf, usable } from '../artifact-use.ts'
 import { type ArtifactSide, sideById } from '../artifacts.ts'
+import { idOf } from '../cards.ts'
 import type { CardId } from '../hero.ts'
-import { chainOf } from '../select.ts'
-import type { Ask, Event, Move, Place, State } from '../state.ts'
+import { slotAt } from '../places.ts'
+import { chainOf, pointAt } from '../select.ts'
+import { type Ask, type Event, faceAt, type Move, type Place, type State } from '../state.ts'
+import { eachHero, tokenAt } from '../tokens.ts'
 import { sparing } from '../windows.ts'
-import { asked, type Choices, DONE, type HLDesk, NOTHING, note, type VerbOf } from './asking.ts'
+import { asked, type Choices, DONE, type HLDesk, NOTHING, note, placeOfMove, type VerbOf } from './asking.ts'
+import { spreadMoves, startSpread } from './corruption.ts'
 
 const takeAsk: Ask = { ask: 'takeArtifact' }
 
@@ -42,6 +46,7 @@ function nextWithout(state: State, { by }: Frame): Seat | undefined {
 }
 
 export const USE_ARTIFACT: Move = Object.freeze({ word: 'useArtifact' })
+const spreadAsk: Ask = { ask: 'spread' }
 const useAsks: Readonly<Record<'fast' | 'slow', Ask>> = {
   fast: { ask: 'useArtifact', timing: 'fast' },
   slow: { ask: 'useArtifact', timing: 'slow' },
@@ -50,11 +55,16 @@ const useAsks: Readonly<Record<'fast' | 'slow', Ask>> = {
 /** HL-122: after the first step, or after the last. */
 const useArtifact: VerbOf<'useArtifact'> = {
   ask(state, { by }, { timing }) {
-    if (!usable(state, by, timing)) return NOTHING
-    return [{ seat: by, ask: useAsks[timing], options: [USE_ARTIFACT, DONE] }]
+    const use = usable(state, by, timing) ? [USE_ARTIFACT] : []
+    const options = [...use, ...spreadMoves(state, by)]
+    if (options.length === 0) return NOTHING
+    return [{ seat: by, ask: use.length > 0 ? useAsks[timing] : spreadAsk, options: [...options, DONE] }]
   },
-  answer(desk, _step, { word }) {
+  answer(desk, _step, { word, index }) {
+    if (word === DONE.word) return
+    again(desk.frame)
     if (word === USE_ARTIFACT.word) startUse(desk)
+    else startSpread(desk, index as number)
   },
 }
 
@@ -69,22 +79,46 @@ const SHIELD: Move = Object.freeze({ word: 'shield' })
 
 /** HL-124: one question to one seat while a burial waits below; the first who reacts ends them all. */
 const react: VerbOf<'react'> = {
-  ask(_state, { by, vars }) {
-    const ask: Ask = { ask: 'react', at: vars['at'] as Place }
-    return [{ seat: by, ask, options: [SHIELD, DONE] }]
+  ask(state, { by, vars }) {
+    const at = vars['at'] as Place
+    const shield = usable(state, by, 'reaction') ? [SHIELD] : []
+    return [{ seat: by, ask: { ask: 'react', at }, options: [...shield, ...protections(state, by), DONE] }]
   },
-  answer({ state, frame, happen }, _step, { word }) {
-    if (word !== SHIELD.word) return
+  answer({ state, frame, happen }, _step, move) {
+    if (move.word === DONE.word) return
     closeWindow(state)
+    const saved = frame.vars['at'] as Place
+    if (move.word === 'protect') {
+      const at = placeOfMove(move)
+      const burial = awaited<Event>(state) as Extract<Event, { type: 'buried' }>
+      const own = slotAt(state, at) === slotAt(state, saved)
+      replace<Event>(
+        state,
+        own ? undefined : { ...burial, from: at, card: idOf(faceAt(state, slotAt(state, at))) },
+      )
+      happen({ type: 'protected', by: frame.by, at, saved })
+      return
+    }
     replace<Event>(state, undefined)
     const { id } = sideOf(state, frame.by) as ArtifactSide
-    happen({ type: 'artifactUsed', by: frame.by, card: id, saved: frame.vars['at'] as Place })
+    happen({ type: 'artifactUsed', by: frame.by, card: id, saved })
   },
 }
 
-/** Nobody else is asked, and nothing else can come between. */
+/** HL-147: the own heroes whose token protects. */
+function protections(state: State, by: Seat): Move[] {
+  const options: Move[] = []
+  if (state.corruption === undefined) return options
+  eachHero(state, (hero, place, token) => {
+    if (place.seat !== by || token === undefined || !tokenAt(state, token).protects) return
+    options.push({ word: 'protect', ...pointAt(state, by, hero, place.zone, place.index, place.seat) })
+  })
+  return options
+}
+
+/** Nobody else is asked. */
 function closeWindow(state: State): void {
-  while (['react', 'spareLast'].includes(state.agenda.at(-1)?.script ?? '')) state.agenda.pop()
+  while (state.agenda.at(-1)?.script === 'react') state.agenda.pop()
 }
 
 /** HL-72, HL-124: comes last, for the hero that would really go. */

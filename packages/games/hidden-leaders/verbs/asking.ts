@@ -21,7 +21,7 @@ function abilityAsk(name: AbilityAskName, { script, at }: Frame): Ask {
   const known = asks.get(key)
   if (known) return known
   const end = script.indexOf('/')
-  const ask: Ask = { ask: name, card: end < 0 ? script : script.slice(0, end), script, at }
+  const ask = { ask: name, card: end < 0 ? script : script.slice(0, end), script, at } as Ask
   asks.set(key, ask)
   return ask
 }

@@ -1,8 +1,16 @@
 import { abilityVerbs } from './ability.ts'
 import { artifactVerbs } from './artifacts.ts'
 import type { Verbs } from './asking.ts'
+import { corruptionVerbs } from './corruption.ts'
 import { fateVerbs } from './fate.ts'
 import { otherVerbs } from './others.ts'
 import { turnVerbs } from './turn.ts'
 
-export const verbs: Verbs = { ...abilityVerbs, ...otherVerbs, ...turnVerbs, ...fateVerbs, ...artifactVerbs }
+export const verbs: Verbs = {
+  ...abilityVerbs,
+  ...otherVerbs,
+  ...turnVerbs,
+  ...fateVerbs,
+  ...artifactVerbs,
+  ...corruptionVerbs,
+}

@@ -23,6 +23,7 @@ import {
 } from '../state.ts'
 import { startUse, USE_ARTIFACT } from './artifacts.ts'
 import { type Choices, DONE, NOTHING, note, numberIn, type VerbOf } from './asking.ts'
+import { spreadMoves, startSpread } from './corruption.ts'
 
 const HAND = 3
 const DRAWN = 4
@@ -81,18 +82,24 @@ const act: VerbOf<'act'> = {
     const discards = cards.map((card): Move => ({ word: 'discard', ...card }))
     // HL-122: a fast artifact before the play or the first discard.
     const artifact = discarded === 0 && usable(state, frame.by, 'fast') ? [USE_ARTIFACT] : []
+    const spread = spreadMoves(state, frame.by)
     if (discarded > 0) {
       const ask = moreAsks[MOST_DISCARDS - discarded] as Ask
-      return [{ seat: frame.by, ask, options: [...discards, DONE] }]
+      return [{ seat: frame.by, ask, options: [...discards, ...spread, DONE] }]
     }
     const plays = cards.map((card): Move => ({ word: 'play', ...card }))
-    return [{ seat: frame.by, ask: actAsk, options: [...plays, ...discards, ...artifact, DONE] }]
+    return [{ seat: frame.by, ask: actAsk, options: [...plays, ...discards, ...artifact, ...spread, DONE] }]
   },
   answer({ state, frame, happen }, _step, move) {
     if (move.word === DONE.word) return note(frame, { n: undefined })
     if (move.word === USE_ARTIFACT.word) {
       again(frame)
       startUse({ state, frame, happen })
+      return
+    }
+    if (move.word === 'spread') {
+      again(frame)
+      startSpread({ state, frame, happen }, move.index as number)
       return
     }
     const card = move.card as string
@@ -122,10 +129,12 @@ const draw: VerbOf<'draw'> = {
     })
     if (state.harbor.length + state.wilderness.length > 0) options.push(HARBOR)
     if (options.length === 0) return NOTHING
+    options.push(...spreadMoves(state, frame.by))
     return [{ seat: frame.by, ask: drawAsks[left] as Ask, options }]
   },
   answer({ state, frame, happen }, _step, move) {
     again(frame)
+    if (move.word === 'spread') return startSpread({ state, frame, happen }, move.index as number)
     if (move.zone === 'tavern') {
       const from: Place = { zone: 'tavern', index: move.index as number }
       return happen({ type: 'took', by: frame.by, from, card: move.card as string })
@@ -156,10 +165,17 @@ const discardDown: VerbOf<'discardDown'> = {
   ask(state, frame) {
     const left = handOf(state, frame.by).length - HAND
     if (left <= 0) return NOTHING
-    return [{ seat: frame.by, ask: { ask: 'discardDown', left }, options: handMoves(state, frame.by) }]
+    return [
+      {
+        seat: frame.by,
+        ask: { ask: 'discardDown', left },
+        options: [...handMoves(state, frame.by), ...spreadMoves(state, frame.by)],
+      },
+    ]
   },
-  answer({ frame, happen }, _step, move) {
+  answer({ state, frame, happen }, _step, move) {
     again(frame)
+    if (move.word === 'spread') return startSpread({ state, frame, happen }, move.index as number)
     happen({
       type: 'discarded',
       by: frame.by,
