@@ -33,10 +33,11 @@ export function artifactCards(options: Options): number[] {
   return [...new Set(sidesInPlay(options).map(({ artifact }) => artifact))]
 }
 
-/** Tokens that lie on no artifact. */
+/** Tokens that lie on no artifact and on no card of the row. */
 export function boxed(state: State): number {
   let left = ARTIFACT_TOKENS
   for (const tokens of artifactsOf(state).tokens) left -= tokens
+  for (const tokens of state.row?.tokens ?? []) left -= tokens
   return left
 }
 

@@ -19,6 +19,7 @@ const words = {
     wilderness: 'Wilderness',
     graveyard: 'Graveyard',
     aside: 'Set aside',
+    row: 'Row',
     hand: 'Hand',
     mixed: 'Among them',
     empty: 'empty',
@@ -36,6 +37,7 @@ const words = {
     wilderness: 'Forêt',
     graveyard: 'Cimetière',
     aside: 'De côté',
+    row: 'Ligne',
     hand: 'Main',
     mixed: 'Parmi elles',
     empty: 'vide',
@@ -113,6 +115,10 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
     `  ${say.harbor} ${open.harbor.count}   ${say.wilderness} ${open.wilderness.length}${say.colon} ${list(top('wilderness'))}`,
     `  ${say.graveyard} ${open.graveyard.length}${say.colon} ${list(open.graveyard.map(hero))}`,
   )
+  if (open.row)
+    lines.push(
+      `  ${say.row}${say.colon} ${list(open.row.cards.map((card, i) => `${hero(card)}${' ●'.repeat(open.row?.tokens[i] ?? 0)}`))}`,
+    )
   if (open.aside.length > 0)
     lines.push(
       `  ${say.aside}${say.colon} ${open.aside.map((known, i) => hidden(`aside.${i}`, known)).join(', ')}`,

@@ -15,6 +15,7 @@ import {
   type Guardians,
   handOf,
   type Place,
+  type Row,
   type Slot,
   type State,
 } from './state.ts'
@@ -294,6 +295,18 @@ const rules: EventRules = {
     },
   },
   protected: { apply: (state, { at }) => takeOff(state, slotAt(state, at)) },
+  courted: {
+    apply(state, { index }) {
+      const { tokens } = state.row as Row
+      tokens[index] = (tokens[index] as number) + 1
+    },
+  },
+  putUnder: {
+    apply(state, { count }) {
+      // The first one revealed lies uppermost.
+      state.harbor.unshift(...state.aside.splice(state.aside.length - count).reverse())
+    },
+  },
   artifactTaken: {
     apply(state, { by, card }) {
       const { artifact, tokens } = sideById(card) as ArtifactSide

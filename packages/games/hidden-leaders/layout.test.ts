@@ -110,6 +110,8 @@ test.each([
     { seats: [{}, {}], options: { corruption: true }, tokens: [{ hero: 'keen-koi', token: 'loyalty' }] },
     /which lies in no party/,
   ],
+  [{ seats: [{}, {}], row: [] }, /"row" needs the option "royalInfluence"/],
+  [{ seats: [{}, {}], options: { royalInfluence: true } }, /needs both "queens" and "artifacts"/],
   [{ seats: [{ leader: 'ulc' }, {}] }, /no such leader: "ulc"/],
   [
     { seats: [{}, {}], options: { guardians: true }, fate: ['ruined-tower', 'ruined-tower'] },
@@ -135,6 +137,7 @@ test('any table at any moment can be written down and laid again, inside an abil
         guardians: i % 2 === 0,
         artifacts: i % 3 > 0,
         corruption: i % 4 > 1,
+        royalInfluence: i % 3 > 1,
       },
       seed: `again ${i}`,
     })
@@ -159,6 +162,8 @@ test('any table at any moment can be written down and laid again, inside an abil
     'takeArtifact',
     'useArtifact',
     'react',
+    'court',
+    'nameForCourt',
     'spread',
     'placeToken',
   ]

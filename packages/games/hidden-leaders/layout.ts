@@ -21,7 +21,7 @@ import type { CardId } from './hero.ts'
 import { bind, bitsOfSeats } from './knowledge.ts'
 import { layCorruption, writtenCorruption } from './layout-tokens.ts'
 import { library, scriptsFor, turnSteps } from './library.ts'
-import { optionFields } from './options.ts'
+import { checkOptions, optionFields } from './options.ts'
 import { eachPlace, placeAt, placeOf, slotAt, whereIs } from './places.ts'
 import { dealLeaders, emptyTable, fateFaces, heroFaces, layFate, leaderFaces } from './setup.ts'
 import {
@@ -71,6 +71,7 @@ const fields = [
   'drawn',
   'spread',
   'artifacts',
+  'row',
   'agenda',
 ] as const
 const seatFields = ['leader', 'hand', 'up', 'down'] as const
@@ -79,6 +80,7 @@ const steps = ['setup', 'play', 'draw', 'discard', 'ability', 'over'] as const
 export function position(layout: Layout, random: Random): { state: State; options: Options; seats: number } {
   checkFields(layout, fields, 'a position')
   const options = readOptions(optionFields, layout['options'])
+  checkOptions(options)
   const parties = listAt(layout, 'seats')
   const seats = parties.length
   if (seats < 2 || seats > 6) refuse(`"seats" must hold one entry for each of 2 to 6 players, not ${seats}`)
@@ -119,6 +121,12 @@ export function position(layout: Layout, random: Random): { state: State; option
   listAt(layout, 'laid').forEach((id, seat) => {
     if (id !== null && seat < seats) state.laid[seat] = draw(id, '"laid"', 1 << seat)
   })
+  if (layout['row'] !== undefined && !state.row) refuse('"row" needs the option "royalInfluence"')
+  for (const entry of listAt(layout, 'row')) {
+    const { hero, tokens } = (entry ?? {}) as Layout
+    state.row?.cards.push(draw(hero, '"row"', all))
+    state.row?.tokens.push(isWhole(tokens, 0, ARTIFACT_TOKENS) ? (tokens as number) : 0)
+  }
   const top = pile('harbor', 0)
   const rest = shuffle(random, [...left]).map((face) => first + inPlay.indexOf(face))
   state.harbor.push(...rest, ...top)
@@ -254,7 +262,7 @@ function slotIn(state: State, where: Where): Slot | undefined {
 
 /** Who knows a card that lies there, unless it is said. */
 function comesOfItself(zone: Zone, seat: Seat | undefined, seats: number): number {
-  if (zone === 'up' || zone === 'tavern' || zone === 'graveyard') return everyone(seats)
+  if (zone === 'up' || zone === 'tavern' || zone === 'graveyard' || zone === 'row') return everyone(seats)
   return seat === undefined ? 0 : 1 << seat
 }
 
@@ -333,6 +341,9 @@ export function layout(state: State): Layout {
     ...(state.guardians && writtenGuardians(state, state.guardians)),
     ...(state.corruption && writtenCorruption(state, state.corruption)),
     ...(state.artifacts && { artifacts: writtenArtifacts(state.artifacts) }),
+    ...(state.row && {
+      row: state.row.cards.map((slot, i) => ({ hero: id(slot), tokens: state.row?.tokens[i] })),
+    }),
     ...(Object.keys(known).length > 0 && { known }),
     ...(mixed.length > 0 && { mixed }),
     ...(step === 'ability' && { agenda: agendaLines(state) }),

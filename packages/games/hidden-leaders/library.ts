@@ -19,6 +19,11 @@ export type Step =
   | { readonly do: 'end' }
   | { readonly do: 'finish' }
   | { readonly do: 'spare' }
+  | { readonly do: 'court' }
+  | { readonly do: 'nameForCourt' }
+  | { readonly do: 'revealForCourt' }
+  | { readonly do: 'winCourt' }
+  | { readonly do: 'putUnder' }
   | { readonly do: 'drawTokens' }
   | { readonly do: 'takeArtifact' }
   | { readonly do: 'useArtifact'; readonly timing: 'fast' | 'slow' }
@@ -53,6 +58,13 @@ export const library = scripts<Step>({
   finale: [{ do: 'finish' }],
   spare: [{ do: 'spare' }],
   react: [{ do: 'react' }],
+  influence: [
+    { do: 'court' },
+    { do: 'nameForCourt' },
+    { do: 'revealForCourt' },
+    { do: 'winCourt' },
+    { do: 'putUnder' },
+  ],
   spreading: [{ do: 'drawTokens' }, { do: 'placeTokens' }],
   spareLast: [{ do: 'spareLast' }],
   fate: [{ do: 'drawFate' }, { do: 'chooseFate' }, { do: 'shuffleFate' }],

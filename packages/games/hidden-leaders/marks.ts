@@ -16,6 +16,7 @@ export function marks(state: State, events: readonly Event[]): Mark[] {
       found.push({ kind: 'hero played', label: event.card as string, seat: event.by })
   for (const event of events)
     if (event.type === 'fateRevealed') found.push({ kind: 'fate', label: event.card, seat: event.by })
+    else if (event.type === 'courted') found.push({ kind: 'courted', label: event.card, seat: event.by })
     else if (event.type === 'spread') found.push({ kind: 'corruption', label: 'spread', seat: event.by })
     else if (event.type === 'protected')
       found.push({ kind: 'corruption', label: 'protected', seat: event.by })

@@ -11,10 +11,12 @@ export const optionFields: OptionFields<Options> = {
   corruption: { kind: 'flag', default: false },
   artifacts: { kind: 'flag', default: false },
   chooseArtifacts: { kind: 'flag', default: false },
+  royalInfluence: { kind: 'flag', default: false },
 }
 
 /** Refuses options that contradict each other. */
-export function checkOptions({ artifacts, chooseArtifacts }: Options): void {
+export function checkOptions({ artifacts, chooseArtifacts, queens, royalInfluence }: Options): void {
+  if (royalInfluence && !(queens && artifacts)) refuse('"royalInfluence" needs both "queens" and "artifacts"')
   if (chooseArtifacts && !artifacts)
     refuse('artifacts can only be chosen ("chooseArtifacts") with "artifacts"')
 }

@@ -6,6 +6,7 @@ import {
   EMPTY,
   LEADER_BACK,
   type Place,
+  type Row,
   type Slot,
   type State,
   type Where,
@@ -13,6 +14,10 @@ import {
 } from './state.ts'
 
 const NONE: Slot[] = []
+
+function rowOf(state: State): Row {
+  return state.row as Row
+}
 
 /** A pile, top last. */
 function pileAt(state: State, zone: 'harbor' | 'wilderness' | 'graveyard' | 'fate'): Slot[] {
@@ -30,6 +35,8 @@ export function slotAt(state: State, { zone, seat, index }: Place): Slot {
       return (state.down[seat as Seat] as Slot[])[at] as Slot
     case 'laid':
       return state.laid[seat as Seat] as Slot
+    case 'row':
+      return rowOf(state).cards[at] as Slot
     case 'tavern':
     case 'aside':
       return state[zone][at] as Slot
@@ -54,6 +61,10 @@ export function lift(state: State, { zone, seat, index }: Place): Slot {
       return state.aside.splice(at, 1)[0] as Slot
     case 'laid':
       return clear(state.laid, seat as Seat)
+    case 'row':
+      // HL-163: the tokens on it go into the box.
+      rowOf(state).tokens.splice(at, 1)
+      return rowOf(state).cards.splice(at, 1)[0] as Slot
     case 'tavern':
       return clear(state.tavern, at)
     default: {
@@ -84,6 +95,9 @@ export function put(state: State, { zone, seat, index }: Place, slot: Slot): voi
     case 'laid':
       state.laid[seat as Seat] = slot
       return
+    case 'row':
+      rowOf(state).cards.push(slot)
+      return
     case 'tavern':
       state.tavern[index as number] = slot
       return
@@ -110,6 +124,9 @@ export function replaceAt(state: State, { zone, seat, index }: Place, slot: Slot
       return
     case 'laid':
       state.laid[seat as Seat] = slot
+      return
+    case 'row':
+      rowOf(state).cards[at] = slot
       return
     case 'tavern':
     case 'aside':
@@ -142,6 +159,9 @@ export function eachPlace(state: State, visit: (slot: Slot, zone: Zone, index: n
   })
   state.aside.forEach((slot, i) => {
     visit(slot, 'aside', i)
+  })
+  state.row?.cards.forEach((slot, i) => {
+    visit(slot, 'row', i)
   })
   for (const pile of ['harbor', 'wilderness', 'graveyard', 'fate'] as const) {
     const cards = pileAt(state, pile)
@@ -186,6 +206,7 @@ export function zonesOf(state: State): readonly (readonly Slot[])[] {
     state.graveyard,
     state.aside,
     ...(state.guardians ? [state.guardians.fate] : []),
+    ...(state.row ? [state.row.cards] : []),
     ...(state.corruption ? tokenZones(state.corruption) : []),
   ]
 }

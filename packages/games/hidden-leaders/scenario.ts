@@ -53,6 +53,8 @@ export interface Setting {
   readonly tokens?: string
   /** What lies on the corruption card; a dash for an empty slot. */
   readonly corruptionCard?: string
+  /** "queen-of-the-wild:2" */
+  readonly row?: string
   /** A side for each seat; a dash for none. */
   readonly artifacts?: string
   readonly options?: object
@@ -94,6 +96,12 @@ export function scene(setting: Setting) {
       }),
       ...(setting.corruptionCard !== undefined && {
         corruptionCard: cards(setting.corruptionCard).map((id) => (id === '-' ? null : id)),
+      }),
+      ...(setting.row !== undefined && {
+        row: cards(setting.row).map((text) => {
+          const [hero, tokens = 0] = text.split(':')
+          return { hero, tokens: Number(tokens) }
+        }),
       }),
       ...(setting.fate !== undefined && { fate: cards(setting.fate) }),
       tavern: cards(setting.tavern).map((name) => (name === '-' ? null : full(name))),

@@ -110,7 +110,11 @@ export function vary(_seats: number, random: Random): Partial<Options> {
     corruption: flag(),
     artifacts: flag(),
   }
-  return { ...flags, chooseArtifacts: flags.artifacts && flag() }
+  return {
+    ...flags,
+    chooseArtifacts: flags.artifacts && flag(),
+    royalInfluence: flags.artifacts && flags.queens && flag(),
+  }
 }
 
 function newGuardians(seats: number): Guardians {
@@ -130,6 +134,13 @@ function newCorruption(seats: number): Corruption {
     worn: [],
     spread: false,
   }
+}
+
+/** HL-160: the cards of the row. */
+function rowFaces(options: Options): Face[] {
+  if (!options.royalInfluence) return []
+  const ids = ['queen-of-the-wild', 'well-funded-queen', 'queen-of-the-streets', 'emperors-best-friend']
+  return [...ids, ...(options.guardians ? ['mother-of-guardians'] : [])].map(faceOf)
 }
 
 export function tokenFaces(options: Options): Face[] {
@@ -171,13 +182,21 @@ function dealArtifacts(state: State, { cards }: Artifacts): void {
 }
 
 /** A module that is off leaves no trace: a table without any is what it was before there were modules. */
-function tidy({ guardians, corruption, artifacts, chooseArtifacts, ...base }: Options): Options {
+function tidy({
+  guardians,
+  corruption,
+  artifacts,
+  chooseArtifacts,
+  royalInfluence,
+  ...base
+}: Options): Options {
   return {
     ...base,
     ...(guardians && { guardians }),
     ...(corruption && { corruption }),
     ...(artifacts && { artifacts }),
     ...(chooseArtifacts && { chooseArtifacts }),
+    ...(royalInfluence && { royalInfluence }),
   }
 }
 
@@ -213,6 +232,7 @@ export function emptyTable(
     ...(options.guardians && { guardians: newGuardians(seats) }),
     ...(options.corruption && { corruption: newCorruption(seats) }),
     ...(options.artifacts && { artifacts: newArtifacts(seats) }),
+    ...(options.royalInfluence && { row: { cards: [], tokens: [] } }),
     random,
     agenda: [],
   }
@@ -221,18 +241,24 @@ export function emptyTable(
 /** HL-1 to HL-7. */
 export function setup(options: Options, seats: number, random: Random): State {
   const emperor = faceOf('buried-emperor')
+  const row = rowFaces(options)
   const leading = options.guardians
     ? dealLeaders(options, seats, [], random)
     : shuffle(random, leaderFaces(options))
   const others = shuffle(
     random,
-    heroFaces(options, seats).filter((face) => face !== emperor),
+    heroFaces(options, seats).filter((face) => face !== emperor && !row.includes(face)),
   )
-  const state = emptyTable(options, seats, leading, [emperor, ...others], random)
+  const state = emptyTable(options, seats, leading, [emperor, ...row, ...others], random)
   const all = everyone(seats)
   let next: Slot = leading.length
   state.known[next] = all
   state.graveyard.push(next++)
+  for (let i = 0; i < row.length; i++) {
+    state.known[next] = all
+    state.row?.cards.push(next++)
+    state.row?.tokens.push(0)
+  }
   for (let i = 0; i < TAVERN; i++) {
     state.known[next] = all
     state.tavern[i] = next++
@@ -302,6 +328,7 @@ export function clone(state: State): State {
     ...(state.guardians && { guardians: copyGuardians(state.guardians) }),
     ...(state.corruption && { corruption: copyCorruption(state.corruption) }),
     ...(state.artifacts && { artifacts: copyArtifacts(state.artifacts) }),
+    ...(state.row && { row: { cards: state.row.cards.slice(), tokens: state.row.tokens.slice() } }),
     random: cloneRandom(state.random),
     agenda: cloneAgenda(state.agenda),
   }

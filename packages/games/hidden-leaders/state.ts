@@ -18,6 +18,8 @@ export interface Options {
   readonly artifacts?: boolean
   /** Artifacts are chosen instead of dealt. */
   readonly chooseArtifacts?: boolean
+  /** Spent tokens court the Queens and their friends. */
+  readonly royalInfluence?: boolean
 }
 
 /** A physical card: an index into `face`, `known` and `back`. */
@@ -65,6 +67,7 @@ export interface State {
   guardians?: Guardians
   corruption?: Corruption
   artifacts?: Artifacts
+  row?: Row
   readonly random: Random
   agenda: Frame[]
 }
@@ -94,6 +97,12 @@ export interface Corruption {
   spread: boolean
 }
 
+/** The face-up cards of Royal Influence, and the tokens on each. */
+export interface Row {
+  readonly cards: Slot[]
+  readonly tokens: number[]
+}
+
 /** The artifact of each seat; everything about them is open. */
 export interface Artifacts {
   /** Which of the cards, or `UNCHOSEN`, or `WITHOUT`. */
@@ -119,6 +128,7 @@ export const zones = [
   'aside',
   'laid',
   'fate',
+  'row',
 ] as const
 export type Zone = (typeof zones)[number]
 
@@ -195,6 +205,8 @@ export type Ask =
   | { readonly ask: 'fate' }
   | { readonly ask: 'spread' }
   | { readonly ask: 'placeToken'; readonly left: number }
+  | { readonly ask: 'court' }
+  | { readonly ask: 'nameForCourt' }
   | { readonly ask: 'takeArtifact' }
   | { readonly ask: 'useArtifact'; readonly timing: 'fast' | 'slow' }
   /** The hero that lies there is about to be buried. */
@@ -320,6 +332,8 @@ export type Event =
   | { readonly type: 'tokensSwapped'; readonly by: Seat; readonly a: Place; readonly b: Place }
   /** A token is revealed: its bearer, or another hero in whose place the bearer goes, is not buried. */
   | { readonly type: 'protected'; readonly by: Seat; readonly at: Place; readonly saved: Place }
+  | { readonly type: 'courted'; readonly by: Seat; readonly index: number; readonly card: CardId }
+  | { readonly type: 'putUnder'; readonly by: Seat; readonly count: number }
   | { readonly type: 'artifactTaken'; readonly by: Seat; readonly card: CardId }
   /** With the hero that it saved from burial, if that is what it does. */
   | { readonly type: 'artifactUsed'; readonly by: Seat; readonly card: CardId; readonly saved?: Place }
@@ -386,6 +400,7 @@ export interface Open {
     readonly spread: boolean
   }
   readonly artifacts?: Readonly<Artifacts>
+  readonly row?: { readonly cards: readonly CardId[]; readonly tokens: readonly number[] }
   readonly agenda: readonly string[]
 }
 

@@ -88,6 +88,7 @@ export function open(state: State): Open {
     }),
     ...(state.corruption && { corruption: openCorruption(state, state.corruption) }),
     ...(state.artifacts && { artifacts: copyArtifacts(state.artifacts) }),
+    ...(state.row && { row: { cards: state.row.cards.map(idAt), tokens: state.row.tokens.slice() } }),
     agenda: agendaLines(state),
   }
 }
@@ -251,6 +252,7 @@ export function imagine(view: View, random: Random): State {
   const held = new Map<Where, number>(shown.remembered.map(([where]) => [where, all]))
   for (const [where, , known] of mine.sees) if (known !== undefined) held.set(where, known)
   const [up, graveyard] = [shown.up.map((party) => party.map(use)), shown.graveyard.map(use)]
+  const row = shown.row?.cards.map(use) ?? []
   const tavern = shown.tavern.map((card) => (card === null ? null : use(card)))
   for (const { at, cards } of shown.mixed) {
     const known = new Set(at.flatMap((where) => faces.get(where) ?? []))
@@ -294,6 +296,8 @@ export function imagine(view: View, random: Random): State {
     state.harbor.push(hidden(`harbor.${i}`, shown.harbor.known[i] ?? 0))
   for (let i = shown.wilderness.length - 1; i >= 0; i--)
     state.wilderness.push(hidden(`wilderness.${i}`, shown.wilderness[i] as number))
+  for (const face of row) state.row?.cards.push(add(face, all))
+  state.row?.tokens.push(...(shown.row?.tokens ?? []))
   for (const face of graveyard.reverse()) state.graveyard.push(add(face, all))
 
   for (const { at } of shown.mixed) {

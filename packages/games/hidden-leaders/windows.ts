@@ -51,6 +51,9 @@ function reactors(state: State, owner: Seat): Seat[] {
 
 /** HL-107: a Guardian that comes into the Graveyard, in whatever way, calls for Fate. */
 export function after(state: State, event: Event): Frame[] | undefined {
+  // HL-161: a spent token courts somebody, before the artifact does its work.
+  if (event.type === 'artifactUsed' && state.row && state.row.cards.length > 0)
+    return [frame('influence', event.by)]
   if (state.guardians === undefined) return undefined
   const card = buriedBy(event)
   if (card === undefined || !(factionsOf(faceOf(card)) & bitOf('guardians'))) return undefined

@@ -77,6 +77,8 @@ function cardAt(place: Place, card?: CardId, by?: Seat): Phrase {
     case 'aside':
     case 'laid':
       return [heroOr(card, 'a card')]
+    case 'row':
+      return say`${hero(card as CardId)} from the row`
     case 'fate':
       return [card === undefined ? 'a Fate card' : fate(card)]
     default:
@@ -145,6 +147,8 @@ const tables: PhraseTables<Move, Event, Ask> = {
     spread: () => ['You may spread corruption'],
     placeToken: ({ left }) =>
       left === 1 ? ['Place your token on a hero'] : say`Place your ${left} tokens, one at a time`,
+    court: () => ['Place the spent token on a card of the row'],
+    nameForCourt: () => ['Name a faction: one card of it among those revealed wins the card of the row'],
     takeArtifact: () => ['Choose the side of your artifact'],
     useArtifact: () => ['You may use your artifact'],
     react: ({ at }) => say`${endangered(at)} is about to be buried: you may prevent it`,
@@ -163,6 +167,8 @@ const tables: PhraseTables<Move, Event, Ask> = {
     discardDown: (_ask, seat) => say`${player(seat)} is discarding`,
     spread: (_ask, seat) => say`${player(seat)} may spread corruption`,
     placeToken: (_ask, seat) => say`${player(seat)} is placing a token`,
+    court: (_ask, seat) => say`${player(seat)} is courting a card of the row`,
+    nameForCourt: (_ask, seat) => say`${player(seat)} is naming a faction`,
     takeArtifact: (_ask, seat) => say`${player(seat)} is choosing an artifact`,
     useArtifact: (_ask, seat) => say`${player(seat)} may use an artifact`,
     react: (_ask, seat) => say`A hero is about to be buried: ${player(seat)} may react`,
@@ -313,6 +319,9 @@ const tables: PhraseTables<Move, Event, Ask> = {
       at.seat === saved.seat && at.zone === saved.zone && at.index === saved.index
         ? say`${player(by)} reveals ${hero('guardian-protection')}: ${endangered(saved)} is not buried`
         : say`${player(by)} reveals ${hero('guardian-protection')}: ${endangered(at)} goes in place of ${endangered(saved)}`,
+    courted: ({ by, card }) => say`${player(by)} places the token on ${hero(card)}`,
+    putUnder: ({ by, count }) =>
+      say`${player(by)} puts ${count === 1 ? 'the card' : `the ${count} cards`} under the ${piles.harbor}`,
     artifactTaken: ({ by, card }) => say`${player(by)} has the ${hero(card)}`,
     artifactUsed: ({ by, card, saved }) =>
       saved === undefined

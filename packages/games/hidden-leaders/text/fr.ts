@@ -80,6 +80,8 @@ function carteEn(place: Place, card?: CardId, by?: Seat): Phrase {
     case 'aside':
     case 'laid':
       return [heroOu(card, 'une carte')]
+    case 'row':
+      return dire`${hero(card as CardId)} (ligne)`
     case 'fate':
       return [card === undefined ? 'une carte Destin' : destin(card)]
     default:
@@ -166,6 +168,9 @@ const tables: PhraseTables<Move, Event, Ask> = {
     spread: () => ['Vous pouvez propager la Corruption'],
     placeToken: ({ left }) =>
       left === 1 ? ['Placez votre jeton sur un Héros'] : dire`Placez vos ${left} jetons, un par un`,
+    court: () => ['Placez le jeton dépensé sur une carte de la ligne'],
+    nameForCourt: () =>
+      dire`Nommez une faction : une seule de ses cartes parmi celles révélées gagne la carte de la ligne`,
     takeArtifact: () => ['Choisissez la face de votre Artefact'],
     useArtifact: () => ['Vous pouvez utiliser votre Artefact'],
     react: ({ at }) => dire`${menacé(at)} va être enterré : vous pouvez l’empêcher`,
@@ -184,6 +189,8 @@ const tables: PhraseTables<Move, Event, Ask> = {
     discardDown: (_ask, seat) => dire`${player(seat)} défausse`,
     spread: (_ask, seat) => dire`${player(seat)} peut propager la Corruption`,
     placeToken: (_ask, seat) => dire`${player(seat)} place un jeton`,
+    court: (_ask, seat) => dire`${player(seat)} courtise une carte de la ligne`,
+    nameForCourt: (_ask, seat) => dire`${player(seat)} nomme une faction`,
     takeArtifact: (_ask, seat) => dire`${player(seat)} choisit un Artefact`,
     useArtifact: (_ask, seat) => dire`${player(seat)} peut utiliser un Artefact`,
     react: (_ask, seat) => dire`Un Héros va être enterré : ${player(seat)} peut réagir`,
@@ -334,6 +341,9 @@ const tables: PhraseTables<Move, Event, Ask> = {
       at.seat === saved.seat && at.zone === saved.zone && at.index === saved.index
         ? dire`${player(by)} révèle ${hero('guardian-protection')} : ${menacé(saved)} n’est pas enterré`
         : dire`${player(by)} révèle ${hero('guardian-protection')} : ${menacé(at)} part à la place de ${menacé(saved)}`,
+    courted: ({ by, card }) => dire`${player(by)} place le jeton sur ${hero(card)}`,
+    putUnder: ({ by, count }) =>
+      dire`${player(by)} place ${count === 1 ? 'la carte' : `les ${count} cartes`} sous le ${places.harbor}`,
     artifactTaken: ({ by, card }) => dire`${player(by)} a l’Artefact ${hero(card)}`,
     artifactUsed: ({ by, card, saved }) =>
       saved === undefined

@@ -3,6 +3,7 @@ import { artifactVerbs } from './artifacts.ts'
 import type { Verbs } from './asking.ts'
 import { corruptionVerbs } from './corruption.ts'
 import { fateVerbs } from './fate.ts'
+import { influenceVerbs } from './influence.ts'
 import { otherVerbs } from './others.ts'
 import { turnVerbs } from './turn.ts'
 
@@ -13,4 +14,5 @@ export const verbs: Verbs = {
   ...fateVerbs,
   ...artifactVerbs,
   ...corruptionVerbs,
+  ...influenceVerbs,
 }
