@@ -165,7 +165,7 @@ export function readAgenda(lines: readonly string[]): Frame[] {
 }
 
 /** The name of the kernel's own script: an event that waits until the windows above it have closed. */
-const WAITING = 'happen'
+export const WAITING = 'happen'
 
 /** Everything that makes a game run on an agenda. */
 export interface Machinery<State extends Stacked, E extends Effect, Move, Event extends Happened, Ask> {
@@ -260,6 +260,15 @@ export function machine<
 }
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
+
+/** Called from a window: the event that waits below. */
+export function awaited<Event>(state: Stacked): Event | undefined {
+  for (let i = state.agenda.length - 1; i >= 0; i--) {
+    const waiting = state.agenda[i] as Frame
+    if (waiting.script === WAITING) return waiting.vars['event'] as Event | undefined
+  }
+  return undefined
+}
 
 /** Called from a window: the event that waits below becomes another one, or (undefined) does not happen at all. */
 export function replace<Event>(state: Stacked, event: Event | undefined): void {

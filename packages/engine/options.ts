@@ -38,7 +38,10 @@ export function unusualOptions<Options extends object>(
   options: Options,
 ): Partial<Options> {
   const unusual: Partial<Options> = {}
-  for (const name in fields) if (options[name] !== fields[name].default) unusual[name] = options[name]
+  for (const name in fields) {
+    const value = options[name]
+    if (value !== undefined && value !== fields[name].default) unusual[name] = value
+  }
   return unusual
 }
 

@@ -1,8 +1,13 @@
 // All cards by number. A face is one number, so that states are small and quick to copy.
 
 import { refuse } from '@undercrown/engine'
+import { sideById } from './artifacts.ts'
+import { type Token, tokens } from './corruption.ts'
 import { bitsOf, type Factions } from './factions.ts'
+import { type Fate, fates } from './fate.ts'
 import type { CardId, Hero } from './hero.ts'
+import { bonusHeroes } from './heroes/bonus.ts'
+import { guardianHeroes } from './heroes/guardians.ts'
 import { hillTribes } from './heroes/hill-tribes.ts'
 import { imperialArmy } from './heroes/imperial-army.ts'
 import { emperor, factionless } from './heroes/unaligned.ts'
@@ -17,17 +22,23 @@ export const heroes: readonly Hero[] = [
   ...waterFolk,
   ...emperor,
   ...factionless,
+  ...guardianHeroes,
+  ...bonusHeroes,
 ]
 
-/** What a card shows: its number among the leaders, or `FIRST_HERO` and more for a hero. */
+/** What a card shows: its number among the leaders, or `FIRST_HERO` and more for a hero, and so on. */
 export type Face = number
 
 /** Room for further leaders below, for further heroes above. */
 const FIRST_HERO = 16
+const FIRST_FATE = 240
+const FIRST_TOKEN = 250
 
 const faceById: ReadonlyMap<CardId, Face> = new Map([
   ...leaders.map((one, i) => [one.id as CardId, i] as const),
   ...heroes.map((one, i) => [one.id, FIRST_HERO + i] as const),
+  ...fates.map((one, i) => [one.id, FIRST_FATE + i] as const),
+  ...tokens.map((one, i) => [one.id, FIRST_TOKEN + i] as const),
 ])
 
 const factionBits: readonly Factions[] = heroes.map((one) => bitsOf(one.factions))
@@ -41,8 +52,22 @@ export function leaderOf(face: Face): Leader {
   return leaders[face] as Leader
 }
 
+export function tokenOf(face: Face): Token {
+  return tokens[face - FIRST_TOKEN] as Token
+}
+
+export function isToken(id: unknown): id is CardId {
+  return (faceById.get(id as CardId) ?? 0) >= FIRST_TOKEN
+}
+
+export function fateOf(face: Face): Fate {
+  return fates[face - FIRST_FATE] as Fate
+}
+
 export function idOf(face: Face): CardId {
-  return face < FIRST_HERO ? leaderOf(face).id : heroOf(face).id
+  if (face < FIRST_HERO) return leaderOf(face).id
+  if (face < FIRST_FATE) return heroOf(face).id
+  return face < FIRST_TOKEN ? fateOf(face).id : tokenOf(face).id
 }
 
 export function faceOf(id: CardId): Face {
@@ -51,7 +76,7 @@ export function faceOf(id: CardId): Face {
 
 export function isHero(id: unknown): id is CardId {
   const face = faceById.get(id as CardId)
-  return face !== undefined && face >= FIRST_HERO
+  return face !== undefined && face >= FIRST_HERO && face < FIRST_FATE
 }
 
 export function heroById(id: CardId): Hero {
@@ -60,6 +85,21 @@ export function heroById(id: CardId): Hero {
 
 export function leaderById(id: LeaderId): Leader {
   return leaderOf(faceOf(id))
+}
+
+export function fateById(id: CardId): Fate {
+  return fateOf(faceOf(id))
+}
+
+export function isFate(id: unknown): id is CardId {
+  const face = faceById.get(id as CardId) ?? 0
+  return face >= FIRST_FATE && face < FIRST_TOKEN
+}
+
+/** The name of anything that has an ability. */
+export function nameOf(id: CardId): Hero['name'] {
+  if (isToken(id)) return tokenOf(faceOf(id)).name
+  return sideById(id)?.name ?? (isFate(id) ? fateById(id) : heroById(id)).name
 }
 
 /** The factions of a hero, as bits. */

@@ -1,7 +1,8 @@
 // The table as lines of text, for a terminal.
 
 import { knowers, type Lang, plain } from '@undercrown/engine'
-import { heroById, leaderById } from './cards.ts'
+import { sideById } from './artifacts.ts'
+import { heroById, leaderById, nameOf } from './cards.ts'
 import type { Faction } from './factions.ts'
 import type { CardId } from './hero.ts'
 import { type Open, TRACK, type View, type Where } from './state.ts'
@@ -18,12 +19,14 @@ const words = {
     wilderness: 'Wilderness',
     graveyard: 'Graveyard',
     aside: 'Set aside',
+    row: 'Row',
     hand: 'Hand',
     mixed: 'Among them',
     empty: 'empty',
     all: 'all',
     red: 'R',
     green: 'G',
+    guardian: 'S',
     ends: 'face up end the game',
     colon: ':',
   },
@@ -34,12 +37,14 @@ const words = {
     wilderness: 'Forêt',
     graveyard: 'Cimetière',
     aside: 'De côté',
+    row: 'Ligne',
     hand: 'Main',
     mixed: 'Parmi elles',
     empty: 'vide',
     all: 'tous',
     red: 'R',
     green: 'V',
+    guardian: 'J',
     ends: 'Héros visibles finissent la partie',
     colon: '\u00a0:',
   },
@@ -50,13 +55,14 @@ const marks: Readonly<Record<Faction, string>> = {
   'imperial-army': '◆',
   'water-folk': '≈',
   undead: '☠',
+  guardians: '✦',
 }
 
 /** "▲ Hairy Hermit" */
 function named(card: CardId, lang: Lang): string {
   const { name, factions } = heroById(card)
-  const mark = factions.length > 1 ? '★' : marks[factions[0] as Faction]
-  return `${mark ?? '○'} ${name[lang]}`
+  if (factions.length > 2) return `★ ${name[lang]}`
+  return `${factions.map((faction) => marks[faction]).join('') || '○'} ${name[lang]}`
 }
 
 /** Parties with their hidden heroes (▒, and who besides their owner knows them), then the board and the own hand. */
@@ -69,6 +75,12 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
   const explained = (card: CardId) =>
     `    ${hero(card)}${say.colon} ${plain(textOf(say.abilities, heroById(card)), names, lang)}`
 
+  const tokens = new Map<Where, string>(
+    (open.corruption?.worn ?? []).map(([where, , id], i) => {
+      const known = id ?? own.tokens?.worn[i]
+      return [where, known ? ` ◉ ${nameOf(known)[lang]}` : ' ◉']
+    }),
+  )
   const hidden = (where: Where, known: number, owner?: number) => {
     const card = seen.get(where)
     const who = knowers(known, open.seats).filter((seat) => seat !== owner && seat !== own.leader?.seat)
@@ -79,15 +91,22 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
     return called.length > 0 ? `${face} (${called.join(', ')})` : face
   }
 
+  const artifact = (seat: number) => {
+    const side = sideById(open.artifacts?.sides[seat] ?? '')
+    return side ? `{${side.name[lang]} ${'●'.repeat(open.artifacts?.tokens[seat] ?? 0)}}  ` : ''
+  }
   const longest = Math.max(...names.map((name) => name.length))
-  const lines = [`  ${track(open, say.red, say.green)}   ${open.threshold} ${say.ends}`]
+  const lines = [`  ${track(open, say.red, say.green, say.guardian)}   ${open.threshold} ${say.ends}`]
   for (let seat = 0; seat < open.seats; seat++) {
     const turn = seat === open.turn && !open.over ? '›' : ' '
-    const stack = (open.down[seat] ?? []).map((known, i) => hidden(`down.${seat}.${i}`, known, seat))
-    const party = [...(open.up[seat] ?? []).map(hero), ...stack]
+    const stack = (open.down[seat] ?? []).map(
+      (known, i) => hidden(`down.${seat}.${i}`, known, seat) + (tokens.get(`down.${seat}.${i}`) ?? ''),
+    )
+    const shown = (open.up[seat] ?? []).map((card, i) => hero(card) + (tokens.get(`up.${seat}.${i}`) ?? ''))
+    const party = [...shown, ...stack]
     const leader = open.leaders[seat] ?? (own.leader?.seat === seat ? own.leader.id : null)
     lines.push(
-      `${turn} ${(names[seat] ?? '').padEnd(longest)}  ${leader ? `${titled(leader, lang)}  ` : ''}${list(party)}`,
+      `${turn} ${(names[seat] ?? '').padEnd(longest)}  ${leader ? `${titled(leader, lang)}  ` : ''}${artifact(seat)}${list(party)}`,
     )
   }
   const top = (name: 'wilderness') => open[name].slice(0, 3).map((known, i) => hidden(`${name}.${i}`, known))
@@ -96,6 +115,10 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
     `  ${say.harbor} ${open.harbor.count}   ${say.wilderness} ${open.wilderness.length}${say.colon} ${list(top('wilderness'))}`,
     `  ${say.graveyard} ${open.graveyard.length}${say.colon} ${list(open.graveyard.map(hero))}`,
   )
+  if (open.row)
+    lines.push(
+      `  ${say.row}${say.colon} ${list(open.row.cards.map((card, i) => `${hero(card)}${' ●'.repeat(open.row?.tokens[i] ?? 0)}`))}`,
+    )
   if (open.aside.length > 0)
     lines.push(
       `  ${say.aside}${say.colon} ${open.aside.map((known, i) => hidden(`aside.${i}`, known)).join(', ')}`,
@@ -120,10 +143,10 @@ function titled(id: CardId, lang: Lang): string {
 }
 
 /** The twelve spaces, the dark ones behind the double line. */
-function track({ red, green }: Open, r: string, g: string): string {
+function track({ red, green, guardians }: Open, r: string, g: string, s: string): string {
   let text = ''
   for (let space: number = TRACK.first; space <= TRACK.last; space++) {
-    const here = `${space === red ? r : ''}${space === green ? g : ''}`
+    const here = `${space === red ? r : ''}${space === green ? g : ''}${space === guardians?.marker ? s : ''}`
     text += `${space === TRACK.dark ? '‖' : '|'}${(here || String(space)).padStart(2)}`
   }
   return `${text}|`

@@ -4,13 +4,23 @@
 import type { Faction } from './factions.ts'
 
 /** Seen from the seat of whoever performs the ability, which need not be where the card lies (HL-60). */
-export type Whose = 'own' | 'other' | 'any' | 'next' | 'picked'
+export type Whose = 'own' | 'other' | 'any' | 'next' | 'previous' | 'picked'
 export type Side = 'up' | 'down' | 'any'
 export type Pile = 'harbor' | 'wilderness' | 'graveyard'
 
-/** Which cards qualify. `it` is the card that the step before handled, `looked` those that were taken up to look at. */
+/** Which cards qualify. `it` is the card that the step before handled, `seen` those hidden heroes it looked at, `looked` those that were taken up to look at. */
 export interface Selector {
-  readonly zone: 'party' | 'hand' | 'tavern' | 'graveyard' | 'wilderness' | 'looked' | 'laid' | 'it'
+  readonly zone:
+    | 'party'
+    | 'hand'
+    | 'tavern'
+    | 'graveyard'
+    | 'wilderness'
+    | 'looked'
+    | 'laid'
+    | 'chosen'
+    | 'seen'
+    | 'it'
   readonly whose?: Whose
   readonly side?: Side
   /** Belongs to one of these, or to the faction that was named. */
@@ -37,6 +47,7 @@ export interface Way {
   readonly green?: Amount
   readonly leading?: Amount
   readonly trailing?: Amount
+  readonly guardian?: Amount
   readonly if?: { readonly leads: 'red' | 'green' }
 }
 
@@ -47,7 +58,7 @@ export type X =
   /** Cards that the earlier steps of this ability moved. */
   | 'moved'
 
-export type Destination = 'up' | 'down' | 'third' | 'tavern'
+export type Destination = 'up' | 'down' | 'third' | 'thirdDown' | 'theirs' | 'tavern'
 
 export interface MoveStep {
   readonly do: 'move'
@@ -82,7 +93,10 @@ export interface DiscardStep extends Carrying {
 export interface TakeStep extends Carrying {
   readonly do: 'take'
 }
-/** Into a party or the Tavern, without performing anything. `third`: face up to neither you nor its holder. */
+/**
+ * Into a party or the Tavern, without performing anything. `third`: face up to neither you nor its holder;
+ * `thirdDown`: hidden; `theirs`: hidden, to the picked player.
+ */
 export interface PlaceStep extends Carrying {
   readonly do: 'place'
   readonly to: Destination
@@ -98,6 +112,8 @@ export interface ExchangeStep {
   /** Chosen first: what lies in the open comes before what is secret. */
   readonly a: Selector
   readonly b: Selector
+  /** So many pairs, no card twice; as many as there are, if fewer. */
+  readonly count?: number
   readonly optional?: true
 }
 
@@ -113,14 +129,50 @@ export type AbilityStep =
   | EitherStep
   | { readonly do: 'pick'; readonly among: 'any' | 'other'; readonly having?: Selector }
   | { readonly do: 'name' }
-  | { readonly do: 'turnOver'; readonly from: Selector; readonly if?: Condition }
-  | { readonly do: 'look'; readonly from: Selector; readonly upTo: number; readonly optional?: true }
+  | {
+      readonly do: 'turnOver'
+      readonly from: Selector
+      readonly count?: number
+      readonly if?: Condition
+    }
+  | {
+      readonly do: 'look'
+      readonly from: Selector
+      readonly upTo: number
+      readonly optional?: true
+      /** A later step speaks of what was seen. */
+      readonly keep?: true
+    }
   | { readonly do: 'reveal'; readonly from: Selector }
-  | { readonly do: 'takeUp'; readonly pile: Pile; readonly count: number }
+  | { readonly do: 'takeUp'; readonly pile: Pile; readonly count: number | 'all' }
+  /** What is left of the cards taken up goes back, shuffled. */
+  | { readonly do: 'shuffleIn'; readonly pile: 'wilderness' }
   | { readonly do: 'putBack'; readonly pile: Pile }
-  | { readonly do: 'perform'; readonly from: Selector }
+  /** `keep`: a later step speaks of the hero. */
+  | { readonly do: 'perform'; readonly from: Selector; readonly keep?: true }
   | { readonly do: 'playMore'; readonly from: Selector }
-  | { readonly do: 'lay'; readonly who: 'others' }
+  /** All others lay down a card of their hand, to be discarded or to be given. */
+  | { readonly do: 'lay'; readonly who: 'others'; readonly to?: 'give' }
+  /** What was laid down is taken up to look at. */
+  | { readonly do: 'gather' }
+  /** All others choose a hero of their party. */
+  | { readonly do: 'chooseOwn' }
+  | { readonly do: 'loseTurn' }
+  /** A look at all cards of the picked player's hand. */
+  | { readonly do: 'lookAtHand' }
+  | { readonly do: 'lookAtToken' }
+  | { readonly do: 'mayReturnToken' }
+  | { readonly do: 'swapTokens' }
+  | { readonly do: 'drawToken' }
+  /** All drawn tokens are placed; `must`: none goes back, `up`: on face-up heroes only. */
+  | { readonly do: 'placeTokens'; readonly must?: true; readonly up?: true }
+  | { readonly do: 'andOr'; readonly options: readonly (readonly AbilityStep[])[] }
+  | { readonly do: 'performArtifact' }
+  | { readonly do: 'swapArtifacts' }
+  | { readonly do: 'addToken' }
+  | { readonly do: 'dropToken' }
+  /** The steps are done for every other player in turn order, who is then the picked one. */
+  | { readonly do: 'each'; readonly steps: readonly AbilityStep[] }
 
 /** Where cards are. */
 export const up = (whose: Whose, ...faction: Faction[]): Selector => party('up', whose, faction)
@@ -131,9 +183,11 @@ export const tavern = (...faction: Faction[]): Selector =>
   faction.length > 0 ? { zone: 'tavern', faction } : { zone: 'tavern' }
 export const graveyard = (top?: number): Selector =>
   top === undefined ? { zone: 'graveyard' } : { zone: 'graveyard', top }
+export const of = (from: Selector, ...faction: Faction[]): Selector => ({ ...from, faction })
 export const wilderness = (top: number): Selector => ({ zone: 'wilderness', top })
 export const looked: Selector = { zone: 'looked' }
 export const laid: Selector = { zone: 'laid' }
+export const chosen: Selector = { zone: 'chosen' }
 export const it: Selector = { zone: 'it' }
 export const but = (from: Selector, not: Faction): Selector => ({ ...from, not })
 export const ofNamed = (from: Selector): Selector => ({ ...from, faction: 'named' })
@@ -163,6 +217,8 @@ export const moveAndOr = (one: Way, other: Way, more: MoreOfMove = {}): MoveStep
   ways: [one, other, { ...one, ...other }],
   ...more,
 })
+/** One of several ways. */
+export const moveOneOf = (...ways: readonly Way[]): MoveStep => ({ do: 'move', mode: 'or', ways })
 export const count = (selector: Selector, max?: number): MoreOfMove =>
   max === undefined ? { x: { count: selector } } : { x: { count: selector }, max }
 
@@ -184,15 +240,21 @@ export const place = (from: Selector, to: Destination, more: MoreOfCarry = {}): 
 })
 export const setAside = (from: Selector): SetAsideStep => ({ do: 'setAside', from })
 export const exchange = (a: Selector, b: Selector): ExchangeStep => ({ do: 'exchange', a, b })
-export const mayExchange = (a: Selector, b: Selector): ExchangeStep => ({
+export const exchangePairs = (count: number, a: Selector, b: Selector): ExchangeStep => ({
   do: 'exchange',
   a,
   b,
-  optional: true,
+  count,
 })
+export const mayExchange = (a: Selector, b: Selector, count?: number): ExchangeStep =>
+  count === undefined
+    ? { do: 'exchange', a, b, optional: true }
+    : { do: 'exchange', a, b, count, optional: true }
 export const turnOver = (from: Selector, condition?: Condition): AbilityStep =>
   condition ? { do: 'turnOver', from, if: condition } : { do: 'turnOver', from }
-export const look = (from: Selector): AbilityStep => ({ do: 'look', from, upTo: 1 })
+export const turnOverSome = (count: number, from: Selector): AbilityStep => ({ do: 'turnOver', from, count })
+export const look = (from: Selector, upTo = 1, keep?: true): AbilityStep =>
+  keep ? { do: 'look', from, upTo, keep } : { do: 'look', from, upTo }
 export const mayLook = (from: Selector, upTo: number): AbilityStep => ({
   do: 'look',
   from,
@@ -203,6 +265,27 @@ export const reveal = (from: Selector): AbilityStep => ({ do: 'reveal', from })
 export const perform = (from: Selector): AbilityStep => ({ do: 'perform', from })
 export const mayPlay = (from: Selector): AbilityStep => ({ do: 'playMore', from })
 export const othersLay: AbilityStep = { do: 'lay', who: 'others' }
+export const othersGive: AbilityStep = { do: 'lay', who: 'others', to: 'give' }
+export const othersChoose: AbilityStep = { do: 'chooseOwn' }
+/** One of the hidden heroes that were seen goes to another party. */
+export const moveOne: PlaceStep = { do: 'place', from: { zone: 'seen' }, to: 'thirdDown', optional: true }
+export const lookAtToken: AbilityStep = { do: 'lookAtToken' }
+export const mayReturnToken: AbilityStep = { do: 'mayReturnToken' }
+export const swapTokens: AbilityStep = { do: 'swapTokens' }
+export const drawToken: AbilityStep = { do: 'drawToken' }
+export const placeToken = (where: 'any' | 'up'): AbilityStep =>
+  where === 'up' ? { do: 'placeTokens', must: true, up: true } : { do: 'placeTokens', must: true }
+export const andOr = (...options: readonly (readonly AbilityStep[])[]): AbilityStep => ({
+  do: 'andOr',
+  options,
+})
+export const performArtifact: AbilityStep = { do: 'performArtifact' }
+export const swapArtifacts: AbilityStep = { do: 'swapArtifacts' }
+export const addToken: AbilityStep = { do: 'addToken' }
+export const dropToken: AbilityStep = { do: 'dropToken' }
+export const loseTurn: AbilityStep = { do: 'loseTurn' }
+export const lookAtHand: AbilityStep = { do: 'lookAtHand' }
+export const each = (...steps: readonly AbilityStep[]): AbilityStep => ({ do: 'each', steps })
 export const either = (...options: readonly (readonly AbilityStep[])[]): EitherStep => ({
   do: 'either',
   options,
@@ -214,6 +297,9 @@ export const takingUp = (pile: Pile, number: number, ...steps: readonly AbilityS
   ...steps,
   { do: 'putBack', pile },
 ]
+
+/** The same with what was laid down. */
+export const gathering = (...steps: readonly AbilityStep[]): AbilityStep[] => [{ do: 'gather' }, ...steps]
 
 /** The player or the faction that later steps speak of. */
 export const pick = (among: 'any' | 'other', having?: Selector): AbilityStep =>

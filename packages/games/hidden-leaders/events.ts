@@ -1,18 +1,25 @@
 // What each event changes and, beside it, who may see which part of it. States change nowhere else.
 
 import { everyone, type Seat, shuffle, type Viewer } from '@undercrown/engine'
+import { artifactsOf } from './artifact-use.ts'
+import { type ArtifactSide, sideById } from './artifacts.ts'
+import type { CardId } from './hero.ts'
 import { bitsOfSeats, forget, learn, mix } from './knowledge.ts'
 import { lift, put, replaceAt, slotAt } from './places.ts'
 import {
   type CarriedEvent,
   downOf,
+  EMPTY,
   type Event,
   type Given,
+  type Guardians,
   handOf,
   type Place,
+  type Row,
   type Slot,
   type State,
 } from './state.ts'
+import { corruptionOf, settle, toBag, tokenOn } from './tokens.ts'
 
 interface EventRule<E extends Event> {
   apply(state: State, event: E): void
@@ -41,7 +48,8 @@ function alike(state: State, from: Place, among: number | undefined): readonly S
 
 function carry(state: State, event: CarriedEvent, to: Place): void {
   // HL-95: who takes a card by chance sees that one, and loses sight of the rest like all others.
-  const keepers = event.from.zone === 'hand' ? ownerOf(event.from) : bitsOfSeats(event.for ?? [])
+  const chooser = event.keeps ? 1 << event.by : 0
+  const keepers = event.from.zone === 'hand' ? ownerOf(event.from) | chooser : bitsOfSeats(event.for ?? [])
   if (event.for) mix(state, alike(state, event.from, event.among), keepers)
   const slot = lift(state, event.from)
   const eyes = event.for ? bitsOfSeats(event.for) | ownerOf(to) : everyone(state.seats)
@@ -74,10 +82,42 @@ function givenSeen(given: Given, viewer: Viewer): Given {
   return { at: unseenPlace(given.at), for: given.for }
 }
 
+/** The cards are for some only. */
+function cardsFor<E extends { readonly for?: readonly Seat[]; readonly cards?: unknown }>(
+  event: E,
+  viewer: Viewer,
+): E {
+  if (!event.for || event.for.includes(viewer as Seat)) return event
+  const { cards: _, ...rest } = event
+  return rest as E
+}
+
+function guardiansOf(state: State): Guardians {
+  return state.guardians as Guardians
+}
+
+function tokenFor<E extends { readonly for: readonly Seat[]; readonly token?: unknown }>(
+  event: E,
+  viewer: Viewer,
+): E {
+  if (event.for.includes(viewer as Seat)) return event
+  const { token: _, ...rest } = event
+  return rest as E
+}
+
+function takeOff(state: State, hero: Slot): void {
+  const { worn } = corruptionOf(state)
+  const at = worn.findIndex(([bearer]) => bearer === hero)
+  const [[, token]] = worn.splice(at, 1) as [readonly [Slot, Slot]]
+  toBag(state, token)
+}
+
 const rules: EventRules = {
   began: {
     apply(state, { by }) {
       state.turn = by
+      state.artifacts?.used.fill(false)
+      if (state.corruption) state.corruption.spread = false
     },
   },
   played: { apply: (state, event) => carry(state, event, { zone: 'up', seat: event.by }) },
@@ -92,6 +132,7 @@ const rules: EventRules = {
     apply: (state, event) => carry(state, event, { zone: 'laid', seat: event.by }),
     seen: mayCarrySeen,
   },
+  gathered: { apply: (state, event) => carry(state, event, { zone: 'aside' }), seen: mayCarrySeen },
   placed: { apply: (state, event) => carry(state, event, event.to), seen: mayCarrySeen },
   refilled: { apply: (state, event) => carry(state, event, event.to) },
   performed: { apply() {} },
@@ -99,6 +140,7 @@ const rules: EventRules = {
     apply(state, { now }) {
       state.red = now.red
       state.green = now.green
+      if (state.guardians && now.guardian !== undefined) state.guardians.marker = now.guardian
     },
   },
   picked: { apply() {} },
@@ -154,11 +196,7 @@ const rules: EventRules = {
         state.aside.push(slot)
       }
     },
-    seen: (event, viewer) => {
-      if (!event.for || event.for.includes(viewer as Seat)) return event
-      const { cards: _, ...rest } = event
-      return rest
-    },
+    seen: cardsFor,
   },
   putBack: {
     apply(state, { pile, count }) {
@@ -172,6 +210,153 @@ const rules: EventRules = {
       state.harbor.unshift(...cards)
     },
   },
+  sawHand: {
+    apply(state, { seat, for: eyes }) {
+      for (const slot of handOf(state, seat)) learn(state, slot, bitsOfSeats(eyes))
+    },
+    seen: cardsFor,
+  },
+  chose: {
+    apply(state, { by, at }) {
+      guardiansOf(state).chosen[by] = slotAt(state, at as Place)
+    },
+    seen: (event, viewer) => (viewer === event.by ? event : { type: 'chose', by: event.by }),
+  },
+  unveiled: { apply: (state) => void guardiansOf(state).chosen.fill(EMPTY) },
+  lostTurn: {
+    apply(state, { seat }) {
+      const { skips } = guardiansOf(state)
+      skips[seat] = (skips[seat] as number) + 1
+    },
+  },
+  skipped: {
+    apply(state, { by }) {
+      const { skips } = guardiansOf(state)
+      skips[by] = (skips[by] as number) - 1
+      state.turn = by
+    },
+  },
+  fateDrawn: {
+    apply(state, { for: eyes }) {
+      for (const slot of guardiansOf(state).fate.slice(-2)) learn(state, slot, bitsOfSeats(eyes))
+    },
+    seen: cardsFor,
+  },
+  fateRevealed: {
+    apply: (state, { index }) => learn(state, slotAt(state, { zone: 'fate', index }), everyone(state.seats)),
+  },
+  fateShuffled: {
+    apply(state) {
+      const { fate } = guardiansOf(state)
+      forget(state, fate)
+      fate.push(...shuffle(state.random, fate.splice(0)))
+    },
+  },
+  spread: {
+    apply(state, { by, slot, for: eyes }) {
+      const corruption = corruptionOf(state)
+      const token = corruption.card[slot] as Slot
+      corruption.card[slot] = EMPTY
+      corruption.spread = true
+      learn(state, token, bitsOfSeats(eyes))
+      corruption.drawn[by]?.push(token)
+    },
+    seen: tokenFor,
+  },
+  tokenDrawn: {
+    apply(state, { by, index, for: eyes }) {
+      const { bag, drawn } = corruptionOf(state)
+      const [token] = bag.splice(index as number, 1) as [Slot]
+      learn(state, token, bitsOfSeats(eyes))
+      drawn[by]?.push(token)
+    },
+    seen: (event, viewer) => {
+      const { index: _, ...rest } = tokenFor(event, viewer)
+      return viewer === event.by ? event : rest
+    },
+  },
+  tokenPlaced: {
+    apply(state, { by, at, for: eyes }) {
+      const { drawn, worn } = corruptionOf(state)
+      const token = drawn[by]?.shift() as Slot
+      learn(state, token, bitsOfSeats(eyes))
+      worn.push([slotAt(state, at), token])
+    },
+    seen: tokenFor,
+  },
+  tokenLooked: {
+    apply: (state, { at, for: eyes }) =>
+      learn(state, tokenOn(state, slotAt(state, at)) as Slot, bitsOfSeats(eyes)),
+    seen: tokenFor,
+  },
+  tokenReturned: {
+    apply: (state, { by }) => toBag(state, corruptionOf(state).drawn[by]?.shift() as Slot),
+  },
+  tokenRemoved: { apply: (state, { at }) => takeOff(state, slotAt(state, at)) },
+  tokensSwapped: {
+    apply(state, { a, b }) {
+      const { worn } = corruptionOf(state)
+      const [one, other] = [slotAt(state, a), slotAt(state, b)]
+      const [first, second] = [tokenOn(state, one) as Slot, tokenOn(state, other) as Slot]
+      worn.forEach(([hero], i) => {
+        if (hero === one) worn[i] = [hero, second]
+        else if (hero === other) worn[i] = [hero, first]
+      })
+    },
+  },
+  protected: { apply: (state, { at }) => takeOff(state, slotAt(state, at)) },
+  courted: {
+    apply(state, { index }) {
+      const { tokens } = state.row as Row
+      tokens[index] = (tokens[index] as number) + 1
+    },
+  },
+  putUnder: {
+    apply(state, { count }) {
+      // The first one revealed lies uppermost.
+      state.harbor.unshift(...state.aside.splice(state.aside.length - count).reverse())
+    },
+  },
+  artifactTaken: {
+    apply(state, { by, card }) {
+      const { artifact, tokens } = sideById(card) as ArtifactSide
+      const mine = artifactsOf(state)
+      mine.cards[by] = artifact
+      mine.sides[by] = card
+      mine.tokens[by] = tokens
+    },
+  },
+  artifactUsed: {
+    apply(state, { by }) {
+      const { tokens, used } = artifactsOf(state)
+      tokens[by] = (tokens[by] as number) - 1
+      used[by] = true
+    },
+  },
+  artifactPerformed: { apply() {} },
+  artifactsSwapped: {
+    apply(state, { a, b }) {
+      const { cards, sides } = artifactsOf(state)
+      const [card, side] = [cards[a] as number, sides[a] as CardId]
+      cards[a] = cards[b] as number
+      sides[a] = sides[b] as CardId
+      cards[b] = card
+      sides[b] = side
+    },
+  },
+  tokenAdded: {
+    apply(state, { seat, count }) {
+      const { tokens } = artifactsOf(state)
+      tokens[seat] = (tokens[seat] as number) + count
+    },
+  },
+  shuffledIn: {
+    apply(state, { count }) {
+      const cards = state.aside.splice(state.aside.length - count)
+      forget(state, cards)
+      state.wilderness.push(...shuffle(state.random, cards))
+    },
+  },
   ended: {
     apply(state) {
       const all = everyone(state.seats)
@@ -179,6 +364,7 @@ const rules: EventRules = {
         state.known[seat] = all
         for (const slot of downOf(state, seat)) learn(state, slot, all)
       }
+      for (const [, token] of state.corruption?.worn ?? []) state.known[token] = all
       state.over = true
     },
   },
@@ -186,6 +372,7 @@ const rules: EventRules = {
 
 export function apply(state: State, event: Event): void {
   ;(rules[event.type] as EventRule<Event>).apply(state, event)
+  if (state.corruption) settle(state)
 }
 
 export function seen(event: Event, viewer: Viewer): Event {

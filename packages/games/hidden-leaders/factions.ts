@@ -1,7 +1,10 @@
-// The four factions. A hero's factions are kept as bits too, so that a test for several is one operation.
+// The four factions, and the Guardians, who are a fifth where they are in play. A hero's factions are kept as bits too, so that a test for several is one operation.
 
 export const factions = ['hill-tribes', 'imperial-army', 'water-folk', 'undead'] as const
-export type Faction = (typeof factions)[number]
+export type Faction = (typeof factions)[number] | 'guardians'
+
+/** HL-104: what can be named where the Guardians are in play. */
+export const withGuardians: readonly Faction[] = [...factions, 'guardians']
 
 /** One bit for each faction. */
 export type Factions = number
@@ -11,6 +14,7 @@ const bits: Readonly<Record<Faction, Factions>> = {
   'imperial-army': 2,
   'water-folk': 4,
   undead: 8,
+  guardians: 16,
 }
 
 export function bitsOf(list: readonly Faction[]): Factions {

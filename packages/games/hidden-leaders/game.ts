@@ -6,7 +6,7 @@ import { apply, seen } from './events.ts'
 import { layout, position } from './layout.ts'
 import { library, type Step } from './library.ts'
 import { marks } from './marks.ts'
-import { optionFields } from './options.ts'
+import { checkOptions, optionFields } from './options.ts'
 import { zonesOf } from './places.ts'
 import { outcome } from './score.ts'
 import { clone, setup, vary } from './setup.ts'
@@ -18,9 +18,9 @@ import { frenchAbilities } from './text/fr-abilities.ts'
 import { catalogueOf } from './text/words.ts'
 import { verbs } from './verbs/index.ts'
 import { imagine, open, own } from './view.ts'
-import { before } from './windows.ts'
+import { after, before } from './windows.ts'
 
-const engine = machine<State, Step, Move, Event, Ask>({ scripts: library, verbs, apply, before })
+const engine = machine<State, Step, Move, Event, Ask>({ scripts: library, verbs, apply, before, after })
 
 export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
   id: 'hidden-leaders',
@@ -28,6 +28,7 @@ export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
   seats: [2, 6],
   options: optionFields,
   phrases: { en: english, fr: french },
+  check: checkOptions,
   vary,
   setup,
   clone,

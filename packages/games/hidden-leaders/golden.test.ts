@@ -1,14 +1,21 @@
 // A thousand games played by chance: the hash of each end is kept in golden/hashes.txt, and all together they show
 // every hero in every part it can have. `npm test -- golden --update` writes the hashes anew after a wanted change.
 
-import { below, hashOf, pick, randomFrom } from '@undercrown/engine'
+import { below, hashOf, pick, type Random, randomFrom } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { heroes } from './cards.ts'
 import { hiddenLeaders } from './game.ts'
-import { vary } from './setup.ts'
 import type { Event, Options } from './state.ts'
 
 const GAMES = 1000
+
+/** The game without modules, which later modules must leave as it is. */
+function baseOptions(random: Random): Options {
+  const flag = () => pick(random, [true, false])
+  return { beginner: flag(), promos: flag(), queens: flag() }
+}
+
+const base = heroes.filter(({ set }) => set === 'base' || set === 'promo' || set === 'queens')
 const parts = ['played', 'copied', 'buried', 'exchanged', 'hidden'] as const
 type Part = (typeof parts)[number]
 
@@ -36,7 +43,7 @@ function partsIn(event: Event): [card: string | undefined, part: Part][] {
 }
 
 test('a thousand games end as they did, and no hero misses a part', { timeout: 120_000 }, async () => {
-  const counts = new Map(heroes.map((hero) => [hero.id, new Map<Part, number>()]))
+  const counts = new Map(base.map((hero) => [hero.id, new Map<Part, number>()]))
   const add = (card: string | undefined, part: Part) => {
     const mine = counts.get(card as string)
     mine?.set(part, (mine.get(part) ?? 0) + 1)
@@ -44,7 +51,7 @@ test('a thousand games end as they did, and no hero misses a part', { timeout: 1
   const lines: string[] = []
   for (let i = 0; i < GAMES; i++) {
     const seats = 2 + (i % 5)
-    const options = vary(seats, randomFrom(`options ${i}`)) as Options
+    const options = baseOptions(randomFrom(`options ${i}`))
     const state = hiddenLeaders.setup(options, seats, randomFrom(`golden ${i}`))
     const chance = randomFrom(`picks ${i}`)
     let decisions = 0
@@ -66,7 +73,7 @@ test('a thousand games end as they did, and no hero misses a part', { timeout: 1
     )
   }
 
-  const table = heroes.map(({ id }) => [id, ...parts.map((part) => counts.get(id)?.get(part) ?? 0)] as const)
+  const table = base.map(({ id }) => [id, ...parts.map((part) => counts.get(id)?.get(part) ?? 0)] as const)
   console.log(written([['', ...parts], ...table]))
   const missing = table.flatMap(([id, ...numbers]) =>
     numbers.flatMap((number, i) => (number === 0 ? [`${id} never ${parts[i]}`] : [])),

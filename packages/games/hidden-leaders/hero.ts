@@ -1,12 +1,12 @@
 // What a hero is, and how one is written down.
 
-import type { AbilityStep } from './effects.ts'
+import { type AbilityStep, move } from './effects.ts'
 import type { Faction } from './factions.ts'
 import type { LeaderId } from './leaders.ts'
 
 export type CardId = string
 
-export const sets = ['base', 'promo', 'queens'] as const
+export const sets = ['base', 'promo', 'queens', 'guardians', 'bonus'] as const
 export type CardSet = (typeof sets)[number]
 
 /** A text that works for as long as the hero lies somewhere; it never travels with a copy (HL-66). */
@@ -17,6 +17,8 @@ export type Lasting =
       readonly counts: number
       readonly if: { readonly leader: readonly LeaderId[] } | { readonly beside: CardId }
     }
+  /** At the end every so many heroes of a faction in its party count one hero more for the winners (HL-112). */
+  | { readonly when: 'end'; readonly one: { readonly per: number; readonly of: Faction } }
   /** Another face-up hero of its party that would be buried is turned over instead (HL-72). */
   | { readonly when: 'faceUp'; readonly instead: 'bury' }
 
@@ -49,6 +51,26 @@ export function promo(one: Written): Written {
 
 export function queens(one: Written, lasting: Lasting): Written {
   return { ...one, set: 'queens', lasting }
+}
+
+/** HL-102: comes last, whatever the ability could do. */
+const RISE = move({ guardian: 2 })
+
+/** Everything that is done when the hero is played or performed. */
+export function scriptOf({ ability, factions }: Hero): readonly AbilityStep[] {
+  return factions.includes('guardians') ? [...ability, RISE] : ability
+}
+
+export function lasts(one: Written, lasting: Lasting): Written {
+  return { ...one, lasting }
+}
+
+export function bonus(factions: readonly Faction[], ...written: readonly Written[]): Hero[] {
+  return clan(factions, ...written.map((one): Written => ({ ...one, set: 'bonus' })))
+}
+
+export function guardians(factions: readonly Faction[], ...written: readonly Written[]): Hero[] {
+  return clan([...factions, 'guardians'], ...written.map((one): Written => ({ ...one, set: 'guardians' })))
 }
 
 export function clan(factions: readonly Faction[], ...written: readonly Written[]): Hero[] {

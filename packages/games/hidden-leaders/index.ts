@@ -1,3 +1,4 @@
+export { type ArtifactSide, artifactSides } from './artifacts.ts'
 export { heroById, heroes, isHero, leaderById } from './cards.ts'
 export * from './effects.ts'
 export { type Faction, factions } from './factions.ts'

@@ -2,10 +2,10 @@
 
 import { below, everyone, knows, layTable, randomFrom } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
-import { faceOf, heroes, isHero } from './cards.ts'
+import { faceOf, isHero } from './cards.ts'
 import { hiddenLeaders } from './game.ts'
 import { bind } from './knowledge.ts'
-import { performed, type Setting, scene } from './scenario.ts'
+import { baseHeroes, performed, type Setting, scene } from './scenario.ts'
 
 const play = (hero: string, given: Setting, picks: string) => performed({ hero, rule: '', given, picks })
 
@@ -214,9 +214,7 @@ test('HL-95: who is given a hand card hidden does not keep sight of the rest of 
 })
 
 test('HL-94: a shuffle wipes what was known of the shuffled cards', () => {
-  const rest = heroes
-    .map((hero) => hero.id)
-    .filter((id) => !['keen-koi', 'furious-frog', 'leery-lizard'].includes(id))
+  const rest = baseHeroes.filter((id) => !['keen-koi', 'furious-frog', 'leery-lizard'].includes(id))
   const t = scene({ hands: ['koi'], up: [rest.join(' ')], wilderness: 'frog lizard' })
   t.play('discard koi')
   expect(t.knows(0)).toEqual({ 'wilderness.0': 'koi' })

@@ -112,6 +112,27 @@ test.each([
     /different hidden cards, each in one list only/,
   ],
   [{ seats: [{}, {}], options: { queen: true } }, /unknown option "queen"/],
+  [{ seats: [{}, {}], guardian: 4 }, /"guardian" needs the option "guardians"/],
+  [{ seats: [{}, {}], artifacts: [] }, /"artifacts" needs the option "artifacts"/],
+  [
+    { seats: [{}, {}], options: { artifacts: true }, artifacts: [{ side: 'guarding-goblet' }] },
+    /no such artifact in play: "guarding-goblet"/,
+  ],
+  [{ seats: [{}, {}], bag: [] }, /"bag" needs the option "corruption"/],
+  [{ seats: [{}, {}], options: { corruption: true }, bag: ['gold'] }, /there is no token "gold"/],
+  [
+    { seats: [{}, {}], options: { corruption: true }, tokens: [{ hero: 'keen-koi', token: 'loyalty' }] },
+    /which lies in no party/,
+  ],
+  [{ seats: [{}, {}], row: [] }, /"row" needs the option "royalInfluence"/],
+  [{ seats: [{}, {}], options: { royalInfluence: true } }, /needs both "queens" and "artifacts"/],
+  [{ seats: [{ leader: 'ulc' }, {}] }, /no such leader: "ulc"/],
+  [
+    { seats: [{}, {}], options: { guardians: true }, fate: ['ruined-tower', 'ruined-tower'] },
+    /no more of them/,
+  ],
+  [{ seats: [{}, {}], options: { guardians: true }, skips: [-1] }, /"skips" must hold/],
+  [{ seats: [{}, {}], options: { guardians: true }, chosen: ['up.0.0'] }, /no card lies at "up.0.0"/],
 ])('refuses %j', (laid, why) => {
   expect(() => layTable(hiddenLeaders, laid as never, 'one')).toThrow(why)
 })
@@ -129,11 +150,18 @@ test('any table at any moment can be written down and laid again, inside an abil
   timeout: 90_000,
 }, () => {
   const questions = new Set<string>()
-  for (let i = 0; i < 25; i++) {
+  for (let i = 0; i < 90; i++) {
     const seats = 2 + (i % 5)
     const table = openTable(hiddenLeaders, {
       seats,
-      options: { promos: true, queens: true },
+      options: {
+        promos: true,
+        queens: true,
+        guardians: i % 2 === 0,
+        artifacts: i % 3 > 0,
+        corruption: i % 4 > 1,
+        royalInfluence: i % 3 > 1,
+      },
       seed: `again ${i}`,
     })
     const chance = randomFrom(`again ${i}`)
@@ -146,6 +174,21 @@ test('any table at any moment can be written down and laid again, inside an abil
     }
     checkLayout(hiddenLeaders, table.state, seats)
   }
-  const turn = ['hide', 'firstDiscard', 'act', 'discardMore', 'draw', 'discardDown']
+  const turn = [
+    'hide',
+    'firstDiscard',
+    'act',
+    'discardMore',
+    'draw',
+    'discardDown',
+    'fate',
+    'takeArtifact',
+    'useArtifact',
+    'react',
+    'court',
+    'nameForCourt',
+    'spread',
+    'placeToken',
+  ]
   expect([...questions].sort()).toEqual([...turn, ...abilityAsks].sort())
 })

@@ -12,28 +12,35 @@ import {
   refuse,
   type Seat,
   shuffle,
+  WAITING,
 } from '@undercrown/engine'
-import { type Face, faceOf, idOf, isHero } from './cards.ts'
+import { sidesInPlay } from './artifact-use.ts'
+import { ARTIFACT_TOKENS, ARTIFACTS } from './artifacts.ts'
+import { type Face, faceOf, idOf, isFate, isHero } from './cards.ts'
 import type { CardId } from './hero.ts'
 import { bind, bitsOfSeats, isPublic } from './knowledge.ts'
-import { leaders } from './leaders.ts'
-import { library, turnSteps } from './library.ts'
-import { optionFields } from './options.ts'
-import { eachPlace, placeAt, slotAt, whereIs } from './places.ts'
-import { emptyTable, heroFaces, leaderFaces } from './setup.ts'
+import { layCorruption, writtenCorruption } from './layout-tokens.ts'
+import { library, scriptsFor, turnSteps } from './library.ts'
+import { checkOptions, optionFields } from './options.ts'
+import { eachPlace, placeAt, placeOf, slotAt, whereIs } from './places.ts'
+import { dealLeaders, emptyTable, fateFaces, heroFaces, layFate, leaderFaces } from './setup.ts'
 import {
+  type Artifacts,
   downOf,
   EMPTY,
   faceAt,
+  type Guardians,
   HERO_BACK,
   handOf,
   type Options,
+  type Place,
   type Slot,
   type State,
   TAVERN,
   TRACK,
   upOf,
   type Where,
+  WITHOUT,
   type Zone,
   zones,
 } from './state.ts'
@@ -55,6 +62,17 @@ const fields = [
   'laid',
   'known',
   'mixed',
+  'guardian',
+  'fate',
+  'chosen',
+  'skips',
+  'tokens',
+  'bag',
+  'corruptionCard',
+  'drawn',
+  'spread',
+  'artifacts',
+  'row',
   'agenda',
 ] as const
 const seatFields = ['leader', 'hand', 'up', 'down'] as const
@@ -63,14 +81,15 @@ const steps = ['setup', 'play', 'draw', 'discard', 'ability', 'over'] as const
 export function position(layout: Layout, random: Random): { state: State; options: Options; seats: number } {
   checkFields(layout, fields, 'a position')
   const options = readOptions(optionFields, layout['options'])
+  checkOptions(options)
   const parties = listAt(layout, 'seats')
   const seats = parties.length
   if (seats < 2 || seats > 6) refuse(`"seats" must hold one entry for each of 2 to 6 players, not ${seats}`)
 
-  const inPlay = heroFaces(options)
+  const inPlay = heroFaces(options, seats)
   const left = new Set(inPlay)
-  const state = emptyTable(options, seats, layLeaders(parties, random), inPlay, random)
-  const first = leaderFaces().length
+  const state = emptyTable(options, seats, layLeaders(parties, options, random), inPlay, random)
+  const first = leaderFaces(options).length
   const draw = (id: unknown, where: string, known: number): Slot => {
     const face = readHero(id, where, inPlay)
     if (!left.delete(face)) refuse(`"${String(id)}" is laid out twice`)
@@ -106,6 +125,12 @@ export function position(layout: Layout, random: Random): { state: State; option
   laid.forEach((id, seat) => {
     if (id !== null) state.laid[seat] = draw(id, '"laid"', 1 << seat)
   })
+  if (layout['row'] !== undefined && !state.row) refuse('"row" needs the option "royalInfluence"')
+  for (const entry of listAt(layout, 'row')) {
+    const { hero, tokens } = (entry ?? {}) as Layout
+    state.row?.cards.push(draw(hero, '"row"', all))
+    state.row?.tokens.push(isWhole(tokens, 0, ARTIFACT_TOKENS) ? (tokens as number) : 0)
+  }
   const top = pile('harbor', 0)
   const rest = shuffle(random, [...left]).map((face) => first + inPlay.indexOf(face))
   state.harbor.push(...rest, ...top)
@@ -113,9 +138,61 @@ export function position(layout: Layout, random: Random): { state: State; option
   state.red = wholeAt(layout, 'red', TRACK.first, TRACK.last, TRACK.start)
   state.green = wholeAt(layout, 'green', TRACK.first, TRACK.last, TRACK.start)
   state.turn = wholeAt(layout, 'turn', 0, seats - 1, 0)
+  layGuardians(layout, state, random)
+  layCorruption(layout, state, random)
+  layArtifacts(layout, state)
   layKnowledge(layout, state)
   state.agenda = layout['agenda'] === undefined ? [plainFrame(layout, state)] : agendaIn(layout, state)
   return { state, options, seats }
+}
+
+/** The Fate cards that are named lie on top, first one first. */
+function layGuardians(layout: Layout, state: State, random: Random): void {
+  const { guardians } = state
+  const named = ['guardian', 'fate', 'chosen', 'skips'].find((name) => layout[name] !== undefined)
+  if (guardians === undefined) {
+    if (named !== undefined) refuse(`"${named}" needs the option "guardians"`)
+    return
+  }
+  guardians.marker = wholeAt(layout, 'guardian', TRACK.first, TRACK.last, TRACK.first)
+  const left = fateFaces(state.options)
+  const top = listAt(layout, 'fate').map((id) => {
+    const at = isFate(id) ? left.indexOf(faceOf(id)) : -1
+    if (at < 0) refuse(`"fate" names "${String(id)}"; there is no such card, or no more of them`)
+    return left.splice(at, 1)[0] as Face
+  })
+  layFate(state, [...shuffle(random, left), ...top.reverse()])
+  listAt(layout, 'skips').forEach((skips, seat) => {
+    if (!isWhole(skips, 0, 99) || seat >= state.seats) refuse('"skips" must hold one number for each seat')
+    guardians.skips[seat] = skips as number
+  })
+  listAt(layout, 'chosen').forEach((where, seat) => {
+    if (where === null || seat >= state.seats) return
+    const slot = slotIn(state, String(where))
+    if (slot === undefined) refuse(`no card lies at "${String(where)}"`)
+    guardians.chosen[seat] = slot
+  })
+}
+
+/** For each seat: nothing, a card of which no side is chosen yet, or a side with its tokens. */
+function layArtifacts(layout: Layout, state: State): void {
+  const { artifacts } = state
+  if (artifacts === undefined) {
+    if (layout['artifacts'] !== undefined) refuse('"artifacts" needs the option "artifacts"')
+    return
+  }
+  const listed = listAt(layout, 'artifacts')
+  for (let seat = 0; seat < state.seats; seat++) {
+    const written = (listed[seat] ?? {}) as Layout
+    checkFields(written, ['card', 'side', 'tokens', 'used'], 'an artifact')
+    const side = sidesInPlay(state.options).find(({ id }) => id === written['side'])
+    if (written['side'] !== undefined && side === undefined)
+      refuse(`no such artifact in play: "${String(written['side'])}"`)
+    artifacts.sides[seat] = side?.id ?? null
+    artifacts.cards[seat] = side?.artifact ?? wholeAt(written, 'card', WITHOUT, ARTIFACTS - 1, WITHOUT)
+    artifacts.tokens[seat] = wholeAt(written, 'tokens', 0, ARTIFACT_TOKENS, side?.tokens ?? 0)
+    artifacts.used[seat] = written['used'] === true
+  }
 }
 
 /** What a plain layout says is still to be done. */
@@ -129,11 +206,12 @@ function plainFrame(layout: Layout, state: State): Frame {
       hand.length + downOf(state, seat).length + (state.laid[seat] === EMPTY ? 0 : 1)
     if (!state.hands.every((hand, seat) => dealt(hand, seat) === 5 && hand.length >= 3))
       refuse('in the "setup" every player has five cards: in hand, then one hidden, then one laid down')
-    return frame('opening', state.turn)
+    return frame(scriptsFor(state.options).opening, state.turn)
   }
   const discarded = wholeAt(layout, 'discarded', 0, 3, 0)
-  const turn = frame('turn', state.turn, step === 'play' && discarded > 0 ? { n: discarded } : {})
-  turn.at = turnSteps[step]
+  const script = scriptsFor(state.options).turn
+  const turn = frame(script, state.turn, step === 'play' && discarded > 0 ? { n: discarded } : {})
+  turn.at = turnSteps[script][step]
   return turn
 }
 
@@ -146,7 +224,8 @@ function agendaIn(layout: Layout, state: State): Frame[] {
   try {
     const frames = readAgenda(lines as readonly string[]).map((one) => withSlots(state, one))
     const sound = frames.every(
-      ({ script, at, by }) => isWhole(at, 0, library.get(script).length) && isWhole(by, 0, state.seats - 1),
+      ({ script, at, by }) =>
+        (script === WAITING || isWhole(at, 0, library.get(script).length)) && isWhole(by, 0, state.seats - 1),
     )
     return sound ? frames : wrong()
   } catch {
@@ -196,29 +275,26 @@ function slotIn(state: State, where: Where): Slot | undefined {
 
 /** Who knows a card that lies there, unless it is said. */
 function comesOfItself(zone: Zone, seat: Seat | undefined, seats: number): number {
-  if (zone === 'up' || zone === 'tavern' || zone === 'graveyard') return everyone(seats)
+  if (zone === 'up' || zone === 'tavern' || zone === 'graveyard' || zone === 'row') return everyone(seats)
   return seat === undefined ? 0 : 1 << seat
 }
 
 /** Those that are named where they are named, the others by chance. */
-function layLeaders(parties: readonly unknown[], random: Random): Face[] {
+function layLeaders(parties: readonly unknown[], options: Options, random: Random): Face[] {
+  const inPlay = leaderFaces(options)
   const named = parties.map((raw, seat) => {
     if (typeof raw !== 'object' || raw === null)
       refuse(`seat ${seat} must look like {"leader": "cyra", "hand": [], "up": [], "down": []}`)
     checkFields(raw as Layout, seatFields, `seat ${seat}`)
     const id = (raw as Layout)['leader']
     if (id === undefined || id === null) return undefined
-    if (!leaders.some((leader) => leader.id === id))
-      refuse(`no such leader: "${String(id)}"; there are ${leaders.map((leader) => leader.id).join(', ')}`)
+    const ids = inPlay.map(idOf)
+    if (!ids.includes(id as CardId)) refuse(`no such leader: "${String(id)}"; there are ${ids.join(', ')}`)
     return faceOf(id as CardId)
   })
   const given = named.filter((face) => face !== undefined)
   if (new Set(given).size !== given.length) refuse('two seats have the same leader')
-  const rest = shuffle(
-    random,
-    leaderFaces().filter((face) => !given.includes(face)),
-  )
-  return leaderFaces().map((_, i) => named[i] ?? (rest.pop() as Face))
+  return dealLeaders(options, parties.length, named, random)
 }
 
 function readHero(id: unknown, where: string, inPlay: readonly Face[]): Face {
@@ -275,10 +351,34 @@ export function layout(state: State): Layout {
     ...(discarded !== undefined && { discarded }),
     ...(state.aside.length > 0 && { aside: state.aside.map(id) }),
     ...(state.laid.some((slot) => slot !== EMPTY) && { laid: state.laid.map(id) }),
+    ...(state.guardians && writtenGuardians(state, state.guardians)),
+    ...(state.corruption && writtenCorruption(state, state.corruption)),
+    ...(state.artifacts && { artifacts: writtenArtifacts(state.artifacts) }),
+    ...(state.row && {
+      row: state.row.cards.map((slot, i) => ({ hero: id(slot), tokens: state.row?.tokens[i] })),
+    }),
     ...(Object.keys(known).length > 0 && { known }),
     ...(mixed.length > 0 && { mixed }),
     ...(step === 'ability' && { agenda: agendaLines(state) }),
   }
+}
+
+function writtenGuardians(state: State, { marker, fate, chosen, skips }: Guardians): Layout {
+  const where = (slot: Slot) => (slot === EMPTY ? null : whereIs(placeOf(state, slot) as Place))
+  return {
+    guardian: marker,
+    fate: fate.map((slot) => idOf(faceAt(state, slot))).reverse(),
+    ...(skips.some((count) => count > 0) && { skips }),
+    ...(chosen.some((slot) => slot !== EMPTY) && { chosen: chosen.map(where) }),
+  }
+}
+
+function writtenArtifacts({ cards, sides, tokens, used }: Artifacts): Layout[] {
+  return cards.map((card, seat) => {
+    const side = sides[seat]
+    if (side == null) return card === WITHOUT ? {} : { card }
+    return { side, tokens: tokens[seat], ...(used[seat] && { used: true }) }
+  })
 }
 
 function unusualKnowledge(state: State): Record<Where, 'all' | Seat[]> {
@@ -296,8 +396,8 @@ function stepOf({ agenda, over }: State): (typeof steps)[number] {
   const [only, ...more] = agenda
   if (only === undefined) return over ? 'over' : 'play'
   if (more.length > 0) return 'ability'
-  if (only.script === 'opening' && only.at === 0) return 'setup'
-  const found =
-    only.script === 'turn' ? Object.entries(turnSteps).find(([, at]) => at === only.at) : undefined
-  return (found?.[0] as keyof typeof turnSteps | undefined) ?? 'ability'
+  if ((only.script === 'opening' || only.script === 'fullOpening') && only.at === 0) return 'setup'
+  const places = turnSteps[only.script as keyof typeof turnSteps] ?? {}
+  const found = Object.entries(places).find(([, at]) => at === only.at)
+  return (found?.[0] as (typeof steps)[number] | undefined) ?? 'ability'
 }

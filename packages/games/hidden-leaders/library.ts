@@ -1,8 +1,12 @@
 // Every script by name: the turn, the set-up, the end, and one for each hero.
 
 import { scripts } from '@undercrown/engine'
+import { artifactSides } from './artifacts.ts'
 import { heroes } from './cards.ts'
 import { type AbilityStep, discard, laid } from './effects.ts'
+import { fates } from './fate.ts'
+import { scriptOf } from './hero.ts'
+import type { Options } from './state.ts'
 
 export type Step =
   | AbilityStep
@@ -15,6 +19,19 @@ export type Step =
   | { readonly do: 'end' }
   | { readonly do: 'finish' }
   | { readonly do: 'spare' }
+  | { readonly do: 'court' }
+  | { readonly do: 'nameForCourt' }
+  | { readonly do: 'revealForCourt' }
+  | { readonly do: 'winCourt' }
+  | { readonly do: 'putUnder' }
+  | { readonly do: 'drawTokens' }
+  | { readonly do: 'takeArtifact' }
+  | { readonly do: 'useArtifact'; readonly timing: 'fast' | 'slow' }
+  | { readonly do: 'react' }
+  | { readonly do: 'spareLast' }
+  | { readonly do: 'drawFate' }
+  | { readonly do: 'chooseFate' }
+  | { readonly do: 'shuffleFate' }
 
 export const library = scripts<Step>({
   opening: [{ do: 'prepare' }, discard(laid, { count: 'all' }), { do: 'end' }],
@@ -26,10 +43,45 @@ export const library = scripts<Step>({
     { do: 'refill' },
     { do: 'end' },
   ],
+  /** With modules: the set-up and the turn have more steps. */
+  fullOpening: [{ do: 'prepare' }, discard(laid, { count: 'all' }), { do: 'takeArtifact' }, { do: 'end' }],
+  fullTurn: [
+    { do: 'begin' },
+    { do: 'act' },
+    { do: 'useArtifact', timing: 'fast' },
+    { do: 'draw' },
+    { do: 'discardDown' },
+    { do: 'refill' },
+    { do: 'useArtifact', timing: 'slow' },
+    { do: 'end' },
+  ],
   finale: [{ do: 'finish' }],
   spare: [{ do: 'spare' }],
-  ...Object.fromEntries(heroes.map((hero) => [hero.id, hero.ability])),
+  react: [{ do: 'react' }],
+  influence: [
+    { do: 'court' },
+    { do: 'nameForCourt' },
+    { do: 'revealForCourt' },
+    { do: 'winCourt' },
+    { do: 'putUnder' },
+  ],
+  spreading: [{ do: 'drawTokens' }, { do: 'placeTokens' }],
+  spareLast: [{ do: 'spareLast' }],
+  fate: [{ do: 'drawFate' }, { do: 'chooseFate' }, { do: 'shuffleFate' }],
+  ...Object.fromEntries(artifactSides.map((side) => [side.id, side.ability])),
+  ...Object.fromEntries(fates.map((fate) => [fate.id, fate.ability])),
+  ...Object.fromEntries(heroes.map((hero) => [hero.id, scriptOf(hero)])),
 })
 
 /** The steps of the turn that a table can be laid out at. */
-export const turnSteps = { play: 1, draw: 2, discard: 3 } as const
+export const turnSteps = {
+  turn: { play: 1, draw: 2, discard: 3 },
+  fullTurn: { play: 1, draw: 3, discard: 4 },
+} as const
+
+/** The scripts of the set-up and of a turn with these options. */
+export function scriptsFor({ artifacts, corruption }: Pick<Options, 'artifacts' | 'corruption'>) {
+  return artifacts || corruption
+    ? ({ opening: 'fullOpening', turn: 'fullTurn' } as const)
+    : ({ opening: 'opening', turn: 'turn' } as const)
+}

@@ -1,15 +1,9 @@
-// Red and green on the track: which ways of moving them are open now.
+// The markers on the track: which ways of moving them are open now.
 
 import type { Frame } from '@undercrown/engine'
 import type { Amount, MoveStep, Way } from './effects.ts'
 import { countCards, countFactions, leads } from './select.ts'
-import { type State, TRACK } from './state.ts'
-
-/** How far each marker would go. */
-export interface Shift {
-  readonly red: number
-  readonly green: number
-}
+import { type Shift, type State, TRACK } from './state.ts'
 
 function xOf(state: State, frame: Frame, { x, max }: MoveStep): number {
   if (x === undefined) return 0
@@ -41,7 +35,9 @@ function shiftOf(state: State, way: Way, x: number): Shift {
     red += state.red > state.green ? ahead : behind
     green += state.red > state.green ? behind : ahead
   }
-  return { red: within(state.red, red), green: within(state.green, green) }
+  const shift = { red: within(state.red, red), green: within(state.green, green) }
+  if (way.guardian === undefined || state.guardians === undefined) return shift
+  return { ...shift, guardian: within(state.guardians.marker, amountOf(way.guardian, x)) }
 }
 
 /** HL-21: every way that moves a marker at all, none twice. */
@@ -51,7 +47,7 @@ export function shiftsOf(state: State, frame: Frame, step: MoveStep): Shift[] {
   for (const way of step.ways) {
     if (way.if && !leads(state, way.if.leads)) continue
     const shift = shiftOf(state, way, x)
-    if (shift.red === 0 && shift.green === 0) continue
+    if (shift.red === 0 && shift.green === 0 && !shift.guardian) continue
     if (!open.some((one) => one.red === shift.red && one.green === shift.green)) open.push(shift)
   }
   return open

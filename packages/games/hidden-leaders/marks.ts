@@ -14,5 +14,17 @@ export function marks(state: State, events: readonly Event[]): Mark[] {
   for (const event of events)
     if (event.type === 'played')
       found.push({ kind: 'hero played', label: event.card as string, seat: event.by })
+  for (const event of events)
+    if (event.type === 'fateRevealed') found.push({ kind: 'fate', label: event.card, seat: event.by })
+    else if (event.type === 'courted') found.push({ kind: 'courted', label: event.card, seat: event.by })
+    else if (event.type === 'spread') found.push({ kind: 'corruption', label: 'spread', seat: event.by })
+    else if (event.type === 'protected')
+      found.push({ kind: 'corruption', label: 'protected', seat: event.by })
+    else if (event.type === 'tokenPlaced')
+      found.push({ kind: 'token placed', label: event.token as string, seat: event.by })
+    else if (event.type === 'artifactUsed')
+      found.push({ kind: 'artifact used', label: event.card, seat: event.by })
+    else if (event.type === 'artifactTaken')
+      found.push({ kind: 'artifact', label: event.card, seat: event.by })
   return found
 }

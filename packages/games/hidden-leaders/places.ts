@@ -1,8 +1,28 @@
 // From places to cards and back: the one file that knows how zones are stored.
 
 import type { Seat } from '@undercrown/engine'
-import { leaders } from './leaders.ts'
-import { EMPTY, type Place, type Slot, type State, type Where, type Zone } from './state.ts'
+import {
+  type Corruption,
+  EMPTY,
+  LEADER_BACK,
+  type Place,
+  type Row,
+  type Slot,
+  type State,
+  type Where,
+  type Zone,
+} from './state.ts'
+
+const NONE: Slot[] = []
+
+function rowOf(state: State): Row {
+  return state.row as Row
+}
+
+/** A pile, top last. */
+function pileAt(state: State, zone: 'harbor' | 'wilderness' | 'graveyard' | 'fate'): Slot[] {
+  return zone === 'fate' ? (state.guardians?.fate ?? NONE) : state[zone]
+}
 
 export function slotAt(state: State, { zone, seat, index }: Place): Slot {
   const at = index as number
@@ -15,11 +35,15 @@ export function slotAt(state: State, { zone, seat, index }: Place): Slot {
       return (state.down[seat as Seat] as Slot[])[at] as Slot
     case 'laid':
       return state.laid[seat as Seat] as Slot
+    case 'row':
+      return rowOf(state).cards[at] as Slot
     case 'tavern':
     case 'aside':
       return state[zone][at] as Slot
-    default:
-      return state[zone][state[zone].length - 1 - at] as Slot
+    default: {
+      const pile = pileAt(state, zone)
+      return pile[pile.length - 1 - at] as Slot
+    }
   }
 }
 
@@ -37,10 +61,16 @@ export function lift(state: State, { zone, seat, index }: Place): Slot {
       return state.aside.splice(at, 1)[0] as Slot
     case 'laid':
       return clear(state.laid, seat as Seat)
+    case 'row':
+      // HL-163: the tokens on it go into the box.
+      rowOf(state).tokens.splice(at, 1)
+      return rowOf(state).cards.splice(at, 1)[0] as Slot
     case 'tavern':
       return clear(state.tavern, at)
-    default:
-      return state[zone].splice(state[zone].length - 1 - at, 1)[0] as Slot
+    default: {
+      const pile = pileAt(state, zone)
+      return pile.splice(pile.length - 1 - at, 1)[0] as Slot
+    }
   }
 }
 
@@ -65,11 +95,17 @@ export function put(state: State, { zone, seat, index }: Place, slot: Slot): voi
     case 'laid':
       state.laid[seat as Seat] = slot
       return
+    case 'row':
+      rowOf(state).cards.push(slot)
+      return
     case 'tavern':
       state.tavern[index as number] = slot
       return
+    case 'aside':
+      state.aside.push(slot)
+      return
     default:
-      state[zone].push(slot)
+      pileAt(state, zone).push(slot)
   }
 }
 
@@ -89,16 +125,21 @@ export function replaceAt(state: State, { zone, seat, index }: Place, slot: Slot
     case 'laid':
       state.laid[seat as Seat] = slot
       return
+    case 'row':
+      rowOf(state).cards[at] = slot
+      return
     case 'tavern':
     case 'aside':
       state[zone][at] = slot
       return
-    default:
-      state[zone][state[zone].length - 1 - at] = slot
+    default: {
+      const pile = pileAt(state, zone)
+      pile[pile.length - 1 - at] = slot
+    }
   }
 }
 
-/** Calls back for every hero card on the table. */
+/** Calls back for every card on the table but the leaders. */
 export function eachPlace(state: State, visit: (slot: Slot, zone: Zone, index: number, seat?: Seat) => void) {
   for (let seat = 0; seat < state.seats; seat++) {
     state.hands[seat]?.forEach((slot, i) => {
@@ -119,8 +160,11 @@ export function eachPlace(state: State, visit: (slot: Slot, zone: Zone, index: n
   state.aside.forEach((slot, i) => {
     visit(slot, 'aside', i)
   })
-  for (const pile of ['harbor', 'wilderness', 'graveyard'] as const) {
-    const cards = state[pile]
+  state.row?.cards.forEach((slot, i) => {
+    visit(slot, 'row', i)
+  })
+  for (const pile of ['harbor', 'wilderness', 'graveyard', 'fate'] as const) {
+    const cards = pileAt(state, pile)
     cards.forEach((slot, i) => {
       visit(slot, pile, cards.length - 1 - i)
     })
@@ -147,13 +191,11 @@ export function placeAt(where: Where): Place {
     : { zone: zone as Zone, seat: Number(first), index: Number(second) }
 }
 
-const leaderSlots: readonly Slot[] = leaders.map((_, slot) => slot)
-
 /** All zones with their cards; the leaders lie in one of their own. */
 export function zonesOf(state: State): readonly (readonly Slot[])[] {
   const filled = (cells: readonly Slot[]) => cells.filter((slot) => slot !== EMPTY)
   return [
-    leaderSlots,
+    leaderSlots(state),
     ...state.hands,
     ...state.up,
     ...state.down,
@@ -163,5 +205,19 @@ export function zonesOf(state: State): readonly (readonly Slot[])[] {
     state.wilderness,
     state.graveyard,
     state.aside,
+    ...(state.guardians ? [state.guardians.fate] : []),
+    ...(state.row ? [state.row.cards] : []),
+    ...(state.corruption ? tokenZones(state.corruption) : []),
   ]
+}
+
+function tokenZones({ bag, card, drawn, worn }: Corruption): Slot[][] {
+  return [bag, card.filter((slot) => slot !== EMPTY), ...drawn, worn.map(([, token]) => token)]
+}
+
+/** The leaders come first, those in the box included. */
+function leaderSlots({ back }: State): Slot[] {
+  const slots: Slot[] = []
+  while (back[slots.length] === LEADER_BACK) slots.push(slots.length)
+  return slots
 }

@@ -46,6 +46,17 @@ export interface Setting {
   readonly graveyard?: string
   readonly red?: number
   readonly green?: number
+  readonly guardian?: number
+  /** Top first. */
+  readonly fate?: string
+  /** "koi:loyalty frog:guardian-protection" */
+  readonly tokens?: string
+  /** What lies on the corruption card; a dash for an empty slot. */
+  readonly corruptionCard?: string
+  /** "queen-of-the-wild:2" */
+  readonly row?: string
+  /** A side for each seat; a dash for none. */
+  readonly artifacts?: string
   readonly options?: object
   readonly turn?: Seat
   readonly step?: 'play' | 'draw' | 'discard'
@@ -73,6 +84,26 @@ export function scene(setting: Setting) {
       seats,
       red: setting.red ?? MIDDLE,
       green: setting.green ?? MIDDLE,
+      ...(setting.guardian !== undefined && { guardian: setting.guardian }),
+      ...(setting.artifacts !== undefined && {
+        artifacts: cards(setting.artifacts).map((side) => (side === '-' ? {} : { side })),
+      }),
+      ...(setting.tokens !== undefined && {
+        tokens: cards(setting.tokens).map((text) => {
+          const [hero = '', token] = text.split(':')
+          return { hero: full(hero), token }
+        }),
+      }),
+      ...(setting.corruptionCard !== undefined && {
+        corruptionCard: cards(setting.corruptionCard).map((id) => (id === '-' ? null : id)),
+      }),
+      ...(setting.row !== undefined && {
+        row: cards(setting.row).map((text) => {
+          const [hero, tokens = 0] = text.split(':')
+          return { hero, tokens: Number(tokens) }
+        }),
+      }),
+      ...(setting.fate !== undefined && { fate: cards(setting.fate) }),
       tavern: cards(setting.tavern).map((name) => (name === '-' ? null : full(name))),
       harbor: cards(setting.harbor).map(full),
       wilderness: cards(setting.wilderness).map(full),
@@ -95,8 +126,16 @@ export function scene(setting: Setting) {
       const parts = Object.entries(move.move).filter(([, by]) => by !== 0)
       return parts.map(([marker, by]) => `${marker} ${by > 0 ? `+${by}` : `−${-by}`}`).join(' ')
     }
+    if (move.word === 'useArtifact') return 'use'
+    if (move.word === 'spread') return `spread ${move.index}`
+    if (move.word === 'token' || move.word === 'protect') {
+      const { word, token: _, ...rest } = move
+      return `${word} ${called(rest)}`
+    }
+    if (move.word === 'artifact') return move.card as string
     if (move.word === 'option') return move.index === 0 ? 'first' : 'second'
     const word = move.word === 'play' || move.word === 'discard' ? `${move.word} ` : (move.word ?? '')
+    if (move.card && move.zone === undefined) return `seat ${move.seat}`
     if (move.card) return word + brief(move.card)
     if (move.faction) return move.faction
     if (move.zone === 'down') return `down ${move.seat}.${move.index}`
@@ -136,6 +175,7 @@ export function scene(setting: Setting) {
     now: () => ({
       red: state.red,
       green: state.green,
+      ...(state.guardians && { guardian: state.guardians.marker }),
       hands: texts(state.hands),
       up: texts(state.up),
       down: texts(state.down),
@@ -156,6 +196,11 @@ export function scene(setting: Setting) {
     told: (viewer: Viewer) => table.seen(told, viewer),
     log: (viewer: Viewer, lang: Lang = 'en') =>
       table.seen(told, viewer).map((event) => plain(hiddenLeaders.phrases[lang].event(event), names, lang)),
+    /** The tokens on heroes, as in a setting. */
+    tokens: () =>
+      (state.corruption?.worn ?? [])
+        .map(([hero, token]) => `${nameOf(hero)}:${idOf(faceAt(state, token))}`)
+        .join(' '),
     outcome: () => table.outcome(),
   }
 }
@@ -185,6 +230,7 @@ export function expected({ hero, given = {}, becomes = {} }: Case): Now {
   return {
     red: given.red ?? MIDDLE,
     green: given.green ?? MIDDLE,
+    ...(given.guardian !== undefined && { guardian: given.guardian }),
     hands: perSeat(given.hands),
     down: perSeat(given.down),
     up: up.map((party, seat) => (seat === 0 ? [party, hero].filter((one) => one !== '').join(' ') : party)),
@@ -205,3 +251,8 @@ export function performed({ hero, given = {}, picks = '' }: Case) {
 }
 
 export const allHeroes = heroes.map((hero) => brief(hero.id))
+
+/** Those of the game without modules. */
+export const baseHeroes = heroes
+  .filter(({ set }) => set === 'base' || set === 'promo' || set === 'queens')
+  .map((hero) => hero.id)

@@ -1,10 +1,9 @@
 // When the game ends, which faction wins, and who.
 
 import { describe, expect, test } from 'vitest'
-import { heroes } from './cards.ts'
 import type { factions } from './factions.ts'
-import { type Setting, scene } from './scenario.ts'
-import { threshold, winningFaction } from './score.ts'
+import { baseHeroes, type Setting, scene } from './scenario.ts'
+import { baseFaction, threshold } from './score.ts'
 
 const flags = { beginner: false, promos: false, queens: false }
 
@@ -38,7 +37,7 @@ describe('HL-75: the end', () => {
   })
 
   test('HL-76: also when nobody has anything left to play or to draw', () => {
-    const rest = heroes.map((hero) => hero.id).join(' ')
+    const rest = baseHeroes.join(' ')
     expect(scene({ graveyard: rest, step: 'discard' }).asks()).toBe('over')
   })
 
@@ -69,7 +68,7 @@ test.each([
   [1, 3, 'hill-tribes'],
   [8, 12, 'hill-tribes'],
 ])('HL-80: red on %i and green on %i: %s', (red, green, faction) => {
-  expect(winningFaction({ red, green })).toBe(faction)
+  expect(baseFaction({ red, green })).toBe(faction)
 })
 
 /** Where the markers stand for each faction. */

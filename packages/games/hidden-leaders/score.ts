@@ -2,9 +2,10 @@
 
 import type { Outcome, Seat } from '@undercrown/engine'
 import { faceOf, factionsOf, heroOf, leaderOf } from './cards.ts'
-import { bitOf, type Faction } from './factions.ts'
+import { bitOf, type Faction, type Factions } from './factions.ts'
 import type { LeaderId } from './leaders.ts'
-import { downOf, faceAt, type Options, type State, TRACK, upOf } from './state.ts'
+import { downOf, faceAt, type Options, type Slot, type State, TRACK, upOf } from './state.ts'
+import { tokenAt, tokenOn } from './tokens.ts'
 
 const thresholds: Readonly<Record<number, number>> = { 2: 8, 3: 7, 4: 7, 5: 6, 6: 5 }
 
@@ -13,27 +14,62 @@ export function threshold(options: Options, seats: number): number {
   return (thresholds[seats] as number) - (options.beginner ? 1 : 0)
 }
 
+/** HL-110: their marker alone in front, and a leader among the players who stands with them. */
+function guardiansWin(state: State): boolean {
+  const { guardians, red, green } = state
+  if (guardians === undefined || guardians.marker <= Math.max(red, green)) return false
+  return state.hands.some((_, seat) => leaderOf(faceAt(state, seat)).factions.includes('guardians'))
+}
+
+export function winningFaction(state: State): Faction {
+  return guardiansWin(state) ? 'guardians' : baseFaction(state)
+}
+
 /** HL-80: the first that fits. */
-export function winningFaction({ red, green }: Pick<State, 'red' | 'green'>): Faction {
+export function baseFaction({ red, green }: Pick<State, 'red' | 'green'>): Faction {
   if (red >= TRACK.dark && green >= TRACK.dark) return 'undead'
   if (Math.abs(red - green) <= 1) return 'water-folk'
   return red > green ? 'imperial-army' : 'hill-tribes'
 }
 
-/** Heroes of the winning faction in a party, both sides (HL-83, HL-86, HL-87). */
+/** HL-150: what a hero is at the end, with its token. */
+function finalFactions(state: State, slot: Slot): Factions {
+  const own = factionsOf(faceAt(state, slot))
+  const worn = tokenOn(state, slot)
+  if (worn === undefined) return own
+  const { becomes, joins } = tokenAt(state, worn)
+  const changed = becomes === undefined ? own : bitOf(becomes) | (own & bitOf('guardians'))
+  return joins === undefined ? changed : changed | bitOf(joins)
+}
+
+function worthOf(state: State, slot: Slot): number {
+  const worn = tokenOn(state, slot)
+  return worn === undefined ? 1 : (tokenAt(state, worn).counts ?? 1)
+}
+
+/** Heroes of the winning faction in a party, both sides (HL-83, HL-86, HL-87, HL-112). */
 function countIn(state: State, seat: Seat, won: Faction): number {
-  const party = [...upOf(state, seat), ...downOf(state, seat)].map((slot) => faceAt(state, slot))
+  const slots = [...upOf(state, seat), ...downOf(state, seat)]
+  const party = slots.map((slot) => faceAt(state, slot))
   const leader = leaderOf(faceAt(state, seat)).id as LeaderId
   let count = 0
-  for (const face of party) {
+  const factions = slots.map((slot) => finalFactions(state, slot))
+  party.forEach((face, i) => {
     const { lasting } = heroOf(face)
-    const more =
-      lasting?.when === 'end' &&
-      ('leader' in lasting.if
-        ? lasting.if.leader.includes(leader)
-        : party.includes(faceOf(lasting.if.beside)))
-    count += more ? lasting.counts : factionsOf(face) & bitOf(won) ? 1 : 0
-  }
+    const own = (factions[i] as number) & bitOf(won) ? worthOf(state, slots[i] as Slot) : 0
+    if (lasting?.when !== 'end') {
+      count += own
+    } else if ('one' in lasting) {
+      const fitting = factions.filter((bits) => bits & bitOf(lasting.one.of)).length
+      count += own + Math.floor(fitting / lasting.one.per)
+    } else {
+      const more =
+        'leader' in lasting.if
+          ? lasting.if.leader.includes(leader)
+          : party.includes(faceOf(lasting.if.beside))
+      count += more ? Math.max(lasting.counts, own) : own
+    }
+  })
   return count
 }
 

@@ -40,6 +40,11 @@ export function itOf(frame: Frame): Slot | undefined {
   return frame.vars['it'] as Slot | undefined
 }
 
+/** The heroes that their owners chose and that are still to be moved. */
+export function chosenOf(frame: Frame): readonly Slot[] {
+  return (frame.vars['chosen'] as readonly Slot[] | undefined) ?? []
+}
+
 /** How many of the cards set aside are still being looked at. */
 export function lookedOf(frame: Frame): number {
   return (frame.vars['looked'] as number | undefined) ?? 0
@@ -57,6 +62,9 @@ export function eachSeat(state: State, frame: Frame, whose: Whose, visit: (seat:
       return
     case 'next':
       visit(seatAfter(state, frame.by))
+      return
+    case 'previous':
+      visit(seatAfter(state, frame.by, state.seats - 1))
       return
     case 'picked': {
       const picked = pickedOf(frame)
@@ -116,9 +124,24 @@ export function eachCard(state: State, frame: Frame, from: Selector, visit: Visi
         if (slot !== EMPTY) test(slot, 'laid', 0, seat)
       })
       return
+    case 'chosen':
+      // HL-109: only those that still lie where they were chosen.
+      for (const slot of chosenOf(frame)) {
+        const at = placeOf(state, slot)
+        if (at?.zone === 'up' || at?.zone === 'down') test(slot, at.zone, at.index as number, at.seat)
+      }
+      return
+    case 'seen':
+      for (const slot of (frame.vars['kept'] as readonly Slot[] | undefined) ?? []) {
+        const at = placeOf(state, slot)
+        if (at?.zone === 'down') test(slot, 'down', at.index as number, at.seat)
+      }
+      return
     case 'it': {
       const slot = itOf(frame)
       const at = slot === undefined ? undefined : placeOf(state, slot)
+      // Only while it is still in one's party.
+      if (from.whose === 'own' && (at?.seat !== frame.by || (at.zone !== 'up' && at.zone !== 'down'))) return
       if (at) test(slot as Slot, at.zone, at.index as number, at.seat)
     }
   }

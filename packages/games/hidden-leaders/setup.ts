@@ -10,31 +10,194 @@ import {
   type Random,
   shuffle,
 } from '@undercrown/engine'
+import { artifactCards } from './artifact-use.ts'
 import { type Face, faceOf, heroes } from './cards.ts'
+import { COPIES, TOKEN_SLOTS, tokens } from './corruption.ts'
+import { fates } from './fate.ts'
+import { notForTwo } from './heroes/guardians.ts'
 import { leaders } from './leaders.ts'
-import { EMPTY, HERO_BACK, LEADER_BACK, type Options, type Slot, type State, TAVERN, TRACK } from './state.ts'
+import { scriptsFor } from './library.ts'
+import {
+  type Artifacts,
+  type Corruption,
+  EMPTY,
+  FATE_BACK,
+  type Guardians,
+  HERO_BACK,
+  LEADER_BACK,
+  type Options,
+  type Slot,
+  type State,
+  TAVERN,
+  TOKEN_BACK,
+  TRACK,
+  UNCHOSEN,
+  WITHOUT,
+} from './state.ts'
 
 const DEALT = 5
 
-/** HL-2, HL-8: the heroes in play. */
-export function heroFaces(options: Options): Face[] {
+/** HL-2, HL-8, HL-101, HL-106: the heroes in play. */
+export function heroFaces(options: Options, seats: number): Face[] {
   return heroes
     .filter(
-      ({ set, advanced }) =>
+      ({ id, set, advanced }) =>
         (set === 'base' && !(options.beginner && advanced)) ||
         (set === 'promo' && options.promos) ||
-        (set === 'queens' && options.queens),
+        (set === 'queens' && options.queens) ||
+        (set === 'bonus' && (options.artifacts || options.corruption)) ||
+        (set === 'guardians' && options.guardians && !(seats === 2 && notForTwo.includes(id))),
     )
     .map((hero) => faceOf(hero.id))
 }
 
-export function leaderFaces(): Face[] {
-  return leaders.map((leader) => faceOf(leader.id))
+export function leaderFaces(options: Options): Face[] {
+  return leaders.filter(({ set }) => set === 'base' || options.guardians).map((leader) => faceOf(leader.id))
+}
+
+export function fateFaces(options: Options): Face[] {
+  if (!options.guardians) return []
+  return fates.flatMap(({ id, copies }) => Array.from({ length: copies }, () => faceOf(id)))
+}
+
+/** HL-100: how many leaders of the base game and of the Guardians are shuffled, before each player gets one. */
+const pools: Readonly<Record<number, readonly [base: number, guardians: number]>> = {
+  2: [4, 2],
+  3: [3, 1],
+  4: [4, 2],
+  5: [5, 2],
+  6: [6, 3],
+}
+
+/** A deal of all leaders, those of the players first, in which the known ones sit where they are known to sit. */
+export function dealLeaders(
+  options: Options,
+  seats: number,
+  known: readonly (Face | undefined)[],
+  random: Random,
+): Face[] {
+  const rest = shuffle(
+    random,
+    leaderFaces(options).filter((face) => !known.includes(face)),
+  )
+  if (!options.guardians) return leaderFaces(options).map((_, i) => known[i] ?? (rest.pop() as Face))
+  const isGuardian = (face: Face) => leaders[face]?.set === 'guardians'
+  const seen = known.filter((face) => face !== undefined)
+  const guards = seen.filter(isGuardian).length
+  const [base, guardians] = pools[seats] as readonly [number, number]
+  // The places left in the pool, as true for a Guardian: every unknown leader got one of them by chance.
+  const pool = shuffle(random, [
+    ...Array.from({ length: base - seen.length + guards }, () => false),
+    ...Array.from({ length: guardians - guards }, () => true),
+  ])
+  const dealt = Array.from({ length: seats }, (_, seat) => {
+    const fixed = known[seat]
+    if (fixed !== undefined) return fixed
+    const kind = pool.pop()
+    const at = rest.findIndex((face) => isGuardian(face) === kind)
+    return rest.splice(at, 1)[0] as Face
+  })
+  return [...dealt, ...rest]
 }
 
 export function vary(_seats: number, random: Random): Partial<Options> {
   const flag = () => pick(random, [true, false])
-  return { beginner: flag(), promos: flag(), queens: flag() }
+  const flags = {
+    beginner: flag(),
+    promos: flag(),
+    queens: flag(),
+    guardians: flag(),
+    corruption: flag(),
+    artifacts: flag(),
+  }
+  return {
+    ...flags,
+    chooseArtifacts: flags.artifacts && flag(),
+    royalInfluence: flags.artifacts && flags.queens && flag(),
+  }
+}
+
+function newGuardians(seats: number): Guardians {
+  return {
+    marker: TRACK.first,
+    fate: [],
+    chosen: Array.from({ length: seats }, () => EMPTY),
+    skips: Array.from({ length: seats }, () => 0),
+  }
+}
+
+function newCorruption(seats: number): Corruption {
+  return {
+    bag: [],
+    card: Array.from({ length: TOKEN_SLOTS }, () => EMPTY),
+    drawn: Array.from({ length: seats }, (): Slot[] => []),
+    worn: [],
+    spread: false,
+  }
+}
+
+/** HL-160: the cards of the row. */
+function rowFaces(options: Options): Face[] {
+  if (!options.royalInfluence) return []
+  const ids = ['queen-of-the-wild', 'well-funded-queen', 'queen-of-the-streets', 'emperors-best-friend']
+  return [...ids, ...(options.guardians ? ['mother-of-guardians'] : [])].map(faceOf)
+}
+
+export function tokenFaces(options: Options): Face[] {
+  if (!options.corruption) return []
+  return tokens.flatMap(({ id }) => Array.from({ length: COPIES }, () => faceOf(id)))
+}
+
+/** Adds one token to the table. */
+export function addToken(state: State, face: Face, known = 0): Slot {
+  state.known.push(known)
+  state.back.push(TOKEN_BACK)
+  return state.face.push(face) - 1
+}
+
+/** HL-140: two on the card, the rest in the bag. */
+function layTokens(state: State, { bag, card }: Corruption): void {
+  shuffle(state.random, tokenFaces(state.options)).forEach((face, i) => {
+    const slot = addToken(state, face)
+    if (i < TOKEN_SLOTS) card[i] = slot
+    else bag.push(slot)
+  })
+}
+
+function newArtifacts(seats: number): Artifacts {
+  const each = <Value>(value: Value) => Array.from({ length: seats }, () => value)
+  return { cards: each(UNCHOSEN), sides: each(null), tokens: each(0), used: each(false) }
+}
+
+/** HL-120, HL-121: one for each, but with too few of them the first player goes without. */
+function dealArtifacts(state: State, { cards }: Artifacts): void {
+  const { options, seats, random } = state
+  const pool = artifactCards(options)
+  const dealt = options.chooseArtifacts ? [] : shuffle(random, pool)
+  for (let i = 0; i < seats; i++) {
+    const seat = (state.turn + i) % seats
+    if (i === 0 && pool.length < seats) cards[seat] = WITHOUT
+    else cards[seat] = dealt.pop() ?? UNCHOSEN
+  }
+}
+
+/** A module that is off leaves no trace: a table without any is what it was before there were modules. */
+function tidy({
+  guardians,
+  corruption,
+  artifacts,
+  chooseArtifacts,
+  royalInfluence,
+  ...base
+}: Options): Options {
+  return {
+    ...base,
+    ...(guardians && { guardians }),
+    ...(corruption && { corruption }),
+    ...(artifacts && { artifacts }),
+    ...(chooseArtifacts && { chooseArtifacts }),
+    ...(royalInfluence && { royalInfluence }),
+  }
 }
 
 /** A bare table with all its cards in one heap, leaders first, for the deal, a layout or a guess to fill. */
@@ -48,7 +211,7 @@ export function emptyTable(
   const empty = () => Array.from({ length: seats }, (): Slot[] => [])
   const face = [...leading, ...others]
   return {
-    options,
+    options: tidy(options),
     seats,
     face,
     known: face.map((_, slot) => (slot < seats ? 1 << slot : 0)),
@@ -66,6 +229,10 @@ export function emptyTable(
     green: TRACK.start,
     turn: 0,
     over: false,
+    ...(options.guardians && { guardians: newGuardians(seats) }),
+    ...(options.corruption && { corruption: newCorruption(seats) }),
+    ...(options.artifacts && { artifacts: newArtifacts(seats) }),
+    ...(options.royalInfluence && { row: { cards: [], tokens: [] } }),
     random,
     agenda: [],
   }
@@ -74,16 +241,24 @@ export function emptyTable(
 /** HL-1 to HL-7. */
 export function setup(options: Options, seats: number, random: Random): State {
   const emperor = faceOf('buried-emperor')
-  const leading = shuffle(random, leaderFaces())
+  const row = rowFaces(options)
+  const leading = options.guardians
+    ? dealLeaders(options, seats, [], random)
+    : shuffle(random, leaderFaces(options))
   const others = shuffle(
     random,
-    heroFaces(options).filter((face) => face !== emperor),
+    heroFaces(options, seats).filter((face) => face !== emperor && !row.includes(face)),
   )
-  const state = emptyTable(options, seats, leading, [emperor, ...others], random)
+  const state = emptyTable(options, seats, leading, [emperor, ...row, ...others], random)
   const all = everyone(seats)
   let next: Slot = leading.length
   state.known[next] = all
   state.graveyard.push(next++)
+  for (let i = 0; i < row.length; i++) {
+    state.known[next] = all
+    state.row?.cards.push(next++)
+    state.row?.tokens.push(0)
+  }
   for (let i = 0; i < TAVERN; i++) {
     state.known[next] = all
     state.tavern[i] = next++
@@ -95,9 +270,33 @@ export function setup(options: Options, seats: number, random: Random): State {
     }
   }
   while (next < state.face.length) state.harbor.push(next++)
+  layFate(state, shuffle(random, fateFaces(options)))
+  if (state.corruption) layTokens(state, state.corruption)
   state.turn = below(random, seats)
-  state.agenda.push(frame('opening', state.turn))
+  if (state.artifacts) dealArtifacts(state, state.artifacts)
+  state.agenda.push(frame(scriptsFor(options).opening, state.turn))
   return state
+}
+
+/** Adds the Fate cards, bottom first. */
+export function layFate(state: State, faces: readonly Face[], known: readonly number[] = []): void {
+  faces.forEach((face, i) => {
+    state.known.push(known[i] ?? 0)
+    state.back.push(FATE_BACK)
+    state.guardians?.fate.push(state.face.push(face) - 1)
+  })
+}
+
+function copyGuardians({ marker, fate, chosen, skips }: Guardians): Guardians {
+  return { marker, fate: fate.slice(), chosen: chosen.slice(), skips: skips.slice() }
+}
+
+function copyCorruption({ bag, card, drawn, worn, spread }: Corruption): Corruption {
+  return { bag: bag.slice(), card: card.slice(), drawn: copyEach(drawn), worn: worn.slice(), spread }
+}
+
+export function copyArtifacts({ cards, sides, tokens, used }: Artifacts): Artifacts {
+  return { cards: cards.slice(), sides: sides.slice(), tokens: tokens.slice(), used: used.slice() }
 }
 
 function copyEach(lists: readonly Slot[][]): Slot[][] {
@@ -126,6 +325,10 @@ export function clone(state: State): State {
     green: state.green,
     turn: state.turn,
     over: state.over,
+    ...(state.guardians && { guardians: copyGuardians(state.guardians) }),
+    ...(state.corruption && { corruption: copyCorruption(state.corruption) }),
+    ...(state.artifacts && { artifacts: copyArtifacts(state.artifacts) }),
+    ...(state.row && { row: { cards: state.row.cards.slice(), tokens: state.row.tokens.slice() } }),
     random: cloneRandom(state.random),
     agenda: cloneAgenda(state.agenda),
   }

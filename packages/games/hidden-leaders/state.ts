@@ -12,6 +12,14 @@ export interface Options {
   readonly beginner: boolean
   readonly promos: boolean
   readonly queens: boolean
+  /** The modules of Forgotten Legends. Left out, they are off. */
+  readonly guardians?: boolean
+  readonly corruption?: boolean
+  readonly artifacts?: boolean
+  /** Artifacts are chosen instead of dealt. */
+  readonly chooseArtifacts?: boolean
+  /** Spent tokens court the Queens and their friends. */
+  readonly royalInfluence?: boolean
 }
 
 /** A physical card: an index into `face`, `known` and `back`. */
@@ -23,6 +31,8 @@ export const EMPTY = -1
 /** Backs. A hero whose back is higher belongs to a handful that all can tell as a whole, not one by one (HL-92). */
 export const HERO_BACK = 0
 export const LEADER_BACK = 1
+export const FATE_BACK = -1
+export const TOKEN_BACK = -2
 
 export const TRACK = { first: 1, last: 12, start: 4, dark: 9 } as const
 export const TAVERN = 3
@@ -53,9 +63,59 @@ export interface State {
   green: number
   turn: Seat
   over: boolean
+  /** Only where that module is in play. */
+  guardians?: Guardians
+  corruption?: Corruption
+  artifacts?: Artifacts
+  row?: Row
   readonly random: Random
   agenda: Frame[]
 }
+
+/** What the Guardians bring to the table. */
+export interface Guardians {
+  /** Where their marker stands. */
+  marker: number
+  /** The Fate cards; the top is at the end. */
+  readonly fate: Slot[]
+  /** The hero that each seat has chosen in secret, until all have (HL-109). */
+  readonly chosen: Slot[]
+  /** How many turns each seat is to lose. */
+  readonly skips: number[]
+}
+
+/** The corruption tokens, as cards of their own. */
+export interface Corruption {
+  readonly bag: Slot[]
+  /** On the slots of the corruption card. */
+  readonly card: Slot[]
+  /** Drawn by each seat and still to be placed. */
+  readonly drawn: Slot[][]
+  /** On heroes. */
+  readonly worn: (readonly [hero: Slot, token: Slot])[]
+  /** Once in a turn. */
+  spread: boolean
+}
+
+/** The face-up cards of Royal Influence, and the tokens on each. */
+export interface Row {
+  readonly cards: Slot[]
+  readonly tokens: number[]
+}
+
+/** The artifact of each seat; everything about them is open. */
+export interface Artifacts {
+  /** Which of the cards, or `UNCHOSEN`, or `WITHOUT`. */
+  readonly cards: number[]
+  /** The side in use, once it is chosen. */
+  readonly sides: (CardId | null)[]
+  readonly tokens: number[]
+  /** Used in this turn. */
+  readonly used: boolean[]
+}
+
+export const UNCHOSEN = -1
+export const WITHOUT = -2
 
 export const zones = [
   'hand',
@@ -67,6 +127,8 @@ export const zones = [
   'graveyard',
   'aside',
   'laid',
+  'fate',
+  'row',
 ] as const
 export type Zone = (typeof zones)[number]
 
@@ -77,12 +139,21 @@ export interface Place {
   readonly index?: number
 }
 
+/** How far each marker goes. */
+export type Shift = {
+  readonly red: number
+  readonly green: number
+  readonly guardian?: number
+}
+
 /** A move points at one thing: a card in its place, a player, a faction, a way for the markers, or a word. */
 export interface Move extends Target {
   readonly zone?: Zone
   readonly card?: CardId
+  /** The kind of token to be placed. */
+  readonly token?: CardId
   readonly faction?: Faction
-  readonly move?: { readonly red: number; readonly green: number }
+  readonly move?: Shift
 }
 
 /** Asked while an ability is performed: which card's, and which step of which script, so that its words can be found. */
@@ -111,6 +182,15 @@ export const abilityAsks = [
   'perform',
   'playMore',
   'lay',
+  'chooseOwn',
+  'performArtifact',
+  'swapArtifacts',
+  'addToken',
+  'dropToken',
+  'lookAtToken',
+  'mayReturnToken',
+  'swapTokens',
+  'andOr',
   'either',
 ] as const
 export type AbilityAskName = (typeof abilityAsks)[number]
@@ -122,6 +202,15 @@ export type Ask =
   | { readonly ask: 'discardMore'; readonly left: number }
   | { readonly ask: 'draw'; readonly left: number }
   | { readonly ask: 'discardDown'; readonly left: number }
+  | { readonly ask: 'fate' }
+  | { readonly ask: 'spread' }
+  | { readonly ask: 'placeToken'; readonly left: number }
+  | { readonly ask: 'court' }
+  | { readonly ask: 'nameForCourt' }
+  | { readonly ask: 'takeArtifact' }
+  | { readonly ask: 'useArtifact'; readonly timing: 'fast' | 'slow' }
+  /** The hero that lies there is about to be buried. */
+  | { readonly ask: 'react'; readonly at: Place }
   | { [Name in AbilityAskName]: AbilityAsk<Name> }[AbilityAskName]
 
 /** A card on its way. Whoever is not among `for` sees neither the card nor which one of a hand it was. */
@@ -133,6 +222,8 @@ interface Carried {
   readonly for?: readonly Seat[]
   /** How many cards taken up it was secretly chosen from. */
   readonly among?: number
+  /** Chosen from a hand that the chooser saw whole, and goes on knowing. */
+  readonly keeps?: true
 }
 
 /** One side of an exchange: the card that lay there. */
@@ -142,6 +233,13 @@ export interface Given {
   readonly for?: readonly Seat[]
 }
 
+/** About a token, whose kind is for some only. */
+interface Tokened {
+  readonly by: Seat
+  readonly token?: CardId
+  readonly for: readonly Seat[]
+}
+
 export type CarriedEvent =
   | ({ readonly type: 'played' } & Carried)
   | ({ readonly type: 'buried' } & Carried)
@@ -149,6 +247,7 @@ export type CarriedEvent =
   | ({ readonly type: 'took' } & Carried)
   | ({ readonly type: 'setAside' } & Carried)
   | ({ readonly type: 'laid' } & Carried)
+  | ({ readonly type: 'gathered' } & Carried)
   | ({ readonly type: 'refilled' } & Carried & { readonly to: Place })
   | ({ readonly type: 'placed' } & Carried & { readonly to: Place })
 
@@ -162,8 +261,9 @@ export type Event =
       /** How far each went. */
       readonly red: number
       readonly green: number
+      readonly guardian?: number
       /** Where they stand now. */
-      readonly now: { readonly red: number; readonly green: number }
+      readonly now: Shift
     }
   | { readonly type: 'picked'; readonly by: Seat; readonly seat: Seat }
   | { readonly type: 'named'; readonly by: Seat; readonly faction: Faction }
@@ -202,6 +302,46 @@ export type Event =
     }
   | { readonly type: 'putBack'; readonly by: Seat; readonly pile: Pile; readonly count: number }
   | { readonly type: 'reshuffled'; readonly count: number }
+  | {
+      readonly type: 'sawHand'
+      readonly by: Seat
+      readonly seat: Seat
+      readonly count: number
+      readonly cards?: readonly CardId[]
+      readonly for: readonly Seat[]
+    }
+  /** A hero of the own party, in secret: only its owner sees which. */
+  | { readonly type: 'chose'; readonly by: Seat; readonly at?: Place; readonly card?: CardId }
+  | { readonly type: 'unveiled'; readonly by: Seat; readonly at: readonly Place[] }
+  | { readonly type: 'lostTurn'; readonly by: Seat; readonly seat: Seat }
+  | { readonly type: 'skipped'; readonly by: Seat }
+  | {
+      readonly type: 'fateDrawn'
+      readonly by: Seat
+      readonly cards?: readonly CardId[]
+      readonly for: readonly Seat[]
+    }
+  | { readonly type: 'fateRevealed'; readonly by: Seat; readonly index: number; readonly card: CardId }
+  | { readonly type: 'fateShuffled' }
+  | ({ readonly type: 'spread'; readonly slot: number } & Tokened)
+  | ({ readonly type: 'tokenDrawn'; readonly index?: number } & Tokened)
+  | ({ readonly type: 'tokenPlaced'; readonly at: Place } & Tokened)
+  | ({ readonly type: 'tokenLooked'; readonly at: Place } & Tokened)
+  | { readonly type: 'tokenReturned'; readonly by: Seat }
+  | { readonly type: 'tokenRemoved'; readonly by: Seat; readonly at: Place }
+  | { readonly type: 'tokensSwapped'; readonly by: Seat; readonly a: Place; readonly b: Place }
+  /** A token is revealed: its bearer, or another hero in whose place the bearer goes, is not buried. */
+  | { readonly type: 'protected'; readonly by: Seat; readonly at: Place; readonly saved: Place }
+  | { readonly type: 'courted'; readonly by: Seat; readonly index: number; readonly card: CardId }
+  | { readonly type: 'putUnder'; readonly by: Seat; readonly count: number }
+  | { readonly type: 'artifactTaken'; readonly by: Seat; readonly card: CardId }
+  /** With the hero that it saved from burial, if that is what it does. */
+  | { readonly type: 'artifactUsed'; readonly by: Seat; readonly card: CardId; readonly saved?: Place }
+  | { readonly type: 'artifactPerformed'; readonly by: Seat; readonly card: CardId }
+  | { readonly type: 'artifactsSwapped'; readonly by: Seat; readonly a: Seat; readonly b: Seat }
+  /** Or taken away, if it is less than nothing. */
+  | { readonly type: 'tokenAdded'; readonly by: Seat; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'shuffledIn'; readonly by: Seat; readonly pile: 'wilderness'; readonly count: number }
   | {
       readonly type: 'ended'
       readonly by: Seat
@@ -243,6 +383,24 @@ export interface Open {
   /** Handfuls of which all know what they are, but not which is which. */
   readonly mixed: readonly { readonly at: readonly Where[]; readonly cards: readonly CardId[] }[]
   readonly over: boolean
+  readonly guardians?: {
+    readonly marker: number
+    /** Who knows each Fate card, top first. */
+    readonly fate: readonly number[]
+    /** Who has chosen a hero in secret. */
+    readonly chosen: readonly boolean[]
+    readonly skips: readonly number[]
+  }
+  readonly corruption?: {
+    readonly bag: number
+    readonly card: readonly boolean[]
+    readonly drawn: readonly number[]
+    /** Where each bearer lies, who knows the token, and its kind where all do. */
+    readonly worn: readonly (readonly [where: Where, known: number, token: CardId | null])[]
+    readonly spread: boolean
+  }
+  readonly artifacts?: Readonly<Artifacts>
+  readonly row?: { readonly cards: readonly CardId[]; readonly tokens: readonly number[] }
   readonly agenda: readonly string[]
 }
 
@@ -251,6 +409,10 @@ export interface Own {
   /** The leader that the viewer is. */
   readonly leader: { readonly seat: Seat; readonly id: LeaderId } | null
   readonly sees: readonly Sight[]
+  /** Where the hero lies that the viewer has chosen in secret. */
+  readonly chosen?: Where
+  /** Tokens that the viewer knows and not everybody: drawn ones in order, and those on heroes by number. */
+  readonly tokens?: { readonly drawn: readonly CardId[]; readonly worn: readonly (CardId | null)[] }
 }
 
 /** Where a hidden card lies, what it is and, in a hand, who else knows that. */

@@ -4,7 +4,7 @@ import { openTable } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { heroes } from './cards.ts'
 import { hiddenLeaders } from './game.ts'
-import { performed, scene } from './scenario.ts'
+import { baseHeroes, performed, scene } from './scenario.ts'
 import { heroFaces } from './setup.ts'
 
 const open = (seats: number, options = {}) => openTable(hiddenLeaders, { seats, options, seed: 'set-up' })
@@ -12,11 +12,11 @@ const open = (seats: number, options = {}) => openTable(hiddenLeaders, { seats, 
 describe('set-up', () => {
   test('HL-1, HL-2, HL-8: the heroes in play', () => {
     const flags = { beginner: false, promos: false, queens: false }
-    expect(heroFaces(flags)).toHaveLength(77)
-    expect(heroFaces({ ...flags, beginner: true })).toHaveLength(53)
-    expect(heroFaces({ ...flags, promos: true })).toHaveLength(85)
-    expect(heroFaces({ ...flags, queens: true })).toHaveLength(82)
-    expect(heroFaces({ beginner: true, promos: true, queens: true })).toHaveLength(66)
+    expect(heroFaces(flags, 4)).toHaveLength(77)
+    expect(heroFaces({ ...flags, beginner: true }, 4)).toHaveLength(53)
+    expect(heroFaces({ ...flags, promos: true }, 4)).toHaveLength(85)
+    expect(heroFaces({ ...flags, queens: true }, 4)).toHaveLength(82)
+    expect(heroFaces({ beginner: true, promos: true, queens: true }, 4)).toHaveLength(66)
     for (const faction of ['hill-tribes', 'imperial-army', 'water-folk', 'undead'] as const)
       expect(heroes.filter((hero) => hero.set === 'base' && hero.factions.includes(faction))).toHaveLength(20)
   })
@@ -108,7 +108,7 @@ describe('the turn', () => {
   })
 
   test('HL-47: an empty Harbor is made from the Wilderness when a card is needed, not before', () => {
-    const all = heroes.map((hero) => hero.id)
+    const all = baseHeroes
     const used = ['pigmented-war-pig', 'keen-koi', 'furious-frog', 'leery-lizard']
     const rest = all.filter((id) => !used.includes(id))
     const t = scene({ players: 2, hands: ['pig'], up: [rest.join(' ')], wilderness: 'koi frog lizard' })
@@ -127,7 +127,7 @@ describe('the turn', () => {
 
   test('HL-47: a card still in the Harbor comes before the shuffled ones', () => {
     const used = ['keen-koi', 'furious-frog', 'leery-lizard', 'pigmented-war-pig', 'pessimistic-whaleman']
-    const rest = heroes.map((hero) => hero.id).filter((id) => !used.includes(id))
+    const rest = baseHeroes.filter((id) => !used.includes(id))
     const t = scene({
       hands: ['pessimistic-whaleman'],
       up: [rest.join(' ')],

@@ -1,18 +1,70 @@
-// What may step in between an event and its happening.
+// What may step in between an event and its happening, and what follows it at once.
 
 import { type Frame, frame, type Seat } from '@undercrown/engine'
-import { heroOf } from './cards.ts'
+import { usable } from './artifact-use.ts'
+import { faceOf, factionsOf, heroOf } from './cards.ts'
+import { bitOf } from './factions.ts'
+import type { CardId } from './hero.ts'
 import { slotAt } from './places.ts'
-import { type Event, faceAt, type State, upOf } from './state.ts'
+import { type Event, faceAt, type Place, type State, seatAfter, upOf } from './state.ts'
+import { partyPlace } from './tokens.ts'
 
 /** HL-72: a face-up hero with that lasting text spares the others of its party. */
-export function before(state: State, event: Event): Frame[] | undefined {
-  if (event.type !== 'buried' || event.from.zone !== 'up') return undefined
-  const seat = event.from.seat as Seat
-  const doomed = slotAt(state, event.from)
-  const spared = upOf(state, seat).some(
+function isSpared(state: State, from: Place): boolean {
+  if (from.zone !== 'up') return false
+  const doomed = slotAt(state, from)
+  return upOf(state, from.seat as Seat).some(
     (slot) => slot !== doomed && heroOf(faceAt(state, slot)).lasting?.when === 'faceUp',
   )
-  if (!spared) return undefined
-  return [frame('spare', seat, { by: event.by, at: event.from, card: event.card })]
+}
+
+/** What happens in place of a burial from which the hero is spared. */
+export function sparing(state: State, event: Event): Event | undefined {
+  if (event.type !== 'buried' || !isSpared(state, event.from)) return undefined
+  return { type: 'turnedOver', by: event.by, at: event.from, card: event.card as CardId, instead: 'bury' }
+}
+
+export function before(state: State, event: Event): Frame[] | undefined {
+  if (event.type !== 'buried' || (event.from.zone !== 'up' && event.from.zone !== 'down')) return undefined
+  const { from, by, card } = event
+  const seat = from.seat as Seat
+  const asked = reactors(state, seat)
+  if (asked.length > 0)
+    return [frame('spareLast', seat), ...asked.map((one) => frame('react', one, { at: from })).reverse()]
+  return isSpared(state, from) ? [frame('spare', seat, { by, at: from, card })] : undefined
+}
+
+/** HL-147: whoever has a token in their party may have one that protects. */
+function isCorrupted(state: State, seat: Seat): boolean {
+  return state.corruption?.worn.some(([hero]) => partyPlace(state, hero)?.seat === seat) ?? false
+}
+
+/** HL-124: the owner of the hero first, then the others in turn order from the player whose turn it is. */
+function reactors(state: State, owner: Seat): Seat[] {
+  if (state.artifacts === undefined && state.corruption === undefined) return []
+  const order = [owner]
+  for (let i = 0; i < state.seats; i++) order.push(seatAfter(state, state.turn, i))
+  return order.filter(
+    (seat, i) => order.indexOf(seat) === i && (usable(state, seat, 'reaction') || isCorrupted(state, seat)),
+  )
+}
+
+/** HL-107: a Guardian that comes into the Graveyard, in whatever way, calls for Fate. */
+export function after(state: State, event: Event): Frame[] | undefined {
+  // HL-161: a spent token courts somebody, before the artifact does its work.
+  if (event.type === 'artifactUsed' && state.row && state.row.cards.length > 0)
+    return [frame('influence', event.by)]
+  if (state.guardians === undefined) return undefined
+  const card = buriedBy(event)
+  if (card === undefined || !(factionsOf(faceOf(card)) & bitOf('guardians'))) return undefined
+  return [frame('fate', (event as { by: Seat }).by)]
+}
+
+/** The card that has come into the Graveyard. */
+function buriedBy(event: Event): CardId | undefined {
+  if (event.type === 'buried') return event.card
+  if (event.type !== 'exchanged') return undefined
+  const isGraveyard = ({ zone }: Place) => zone === 'graveyard'
+  if (isGraveyard(event.a.at)) return event.b.card
+  return isGraveyard(event.b.at) ? event.a.card : undefined
 }

@@ -203,7 +203,7 @@ test.each(cases)('$hero: $rule', (one) => {
 })
 
 test('there is a scenario for every hero', async () => {
-  const files = ['hill-tribes', 'imperial-army', 'undead', 'water-folk']
+  const files = ['bonus', 'guardians', 'hill-tribes', 'imperial-army', 'undead', 'water-folk']
   const { readFileSync } = await import('node:fs')
   const written = files
     .map((name) => readFileSync(new URL(`./${name}.test.ts`, import.meta.url), 'utf8'))

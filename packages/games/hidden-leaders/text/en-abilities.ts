@@ -4,13 +4,14 @@ import { listed, type Part, type Phrase, say } from '@undercrown/engine'
 import { heroById, leaderById } from '../cards.ts'
 import type { Amount, Condition, ExchangeStep, MoveStep, Selector, Way, X } from '../effects.ts'
 import type { Faction } from '../factions.ts'
-import { type AbilityWords, type Context, clauseOf, icon, stillUp } from './words.ts'
+import { type AbilityWords, type Context, clauseOf, icon, sentence, stillUp } from './words.ts'
 
 export const factions: Readonly<Record<Faction, Part>> = {
   'hill-tribes': icon('hill-tribes', 'Hill Tribes'),
   'imperial-army': icon('imperial-army', 'Imperial Army'),
   'water-folk': icon('water-folk', 'Water Folk'),
   undead: icon('undead', 'Undead'),
+  guardians: icon('guardians', 'Guardian'),
 }
 
 export const piles = {
@@ -24,6 +25,7 @@ const up = icon('up', 'face-up')
 const hidden = icon('down', 'hidden')
 const red = icon('red', 'red')
 const green = icon('green', 'green')
+const guardian = icon('guardian', 'Guardian marker')
 const small = ['no', 'one', 'two', 'three', 'four', 'five'] as const
 
 export function signed(amount: Amount): string {
@@ -62,9 +64,11 @@ function one(from: Selector): Phrase {
         case 'own':
           return say`one of your ${heroes}heroes${butNot(from)}`
         case 'picked':
-          return say`one of their ${heroes}heroes`
+          return say`one of their ${heroes}heroes${either}`
         case 'next':
           return say`one of the next player’s ${heroes}heroes`
+        case 'previous':
+          return say`one of the previous player’s ${heroes}heroes`
         case 'other':
           return say`one of another player’s ${heroes}heroes${either}`
         default:
@@ -77,13 +81,19 @@ function one(from: Selector): Phrase {
       return say`${article(single)} ${ofFactions(from, 'or')}card from the ${piles.tavern}`
     case 'graveyard':
     case 'wilderness':
-      return from.top === undefined ? say`any card from the ${piles[from.zone]}` : theTop(from.zone, from.top)
+      return from.top === undefined
+        ? say`any ${ofFactions(from, 'or')}card from the ${piles[from.zone]}`
+        : theTop(from.zone, from.top)
     case 'looked':
       return ['one of them']
     case 'laid':
       return ['these cards']
+    case 'chosen':
+      return ['these heroes']
+    case 'seen':
+      return ['one of them']
     case 'it':
-      return ['it']
+      return [from.whose === 'own' ? 'it, if it is still in your party' : 'it']
   }
 }
 
@@ -94,7 +104,15 @@ function theTop(pile: keyof typeof piles, count: number): Phrase {
 }
 
 /** Several, or all, that fit. */
-function many(from: Selector, count: number | 'all'): Phrase {
+function many(from: Selector, count: number | 'all', optional?: true): Phrase {
+  if (optional && count !== 'all') {
+    const some = `up to ${small[count]}`
+    if (from.zone === 'looked') return say`${some} of them`
+    if (from.zone === 'hand') return say`${some} cards from your hand`
+    if (from.zone === 'graveyard')
+      return say`${some} ${ofFactions(from, 'or')}cards from the ${piles.graveyard}`
+    return say`${some} ${sides[from.side ?? 'any']}${ofFactions(from, 'or')}heroes`
+  }
   if (from.zone === 'hand') return say`${small[count as number] as string} cards from your hand`
   if (from.zone === 'tavern') {
     const named = from.faction === 'named' ? ' of the named faction' : ''
@@ -103,11 +121,14 @@ function many(from: Selector, count: number | 'all'): Phrase {
   return one(from)
 }
 
-function counted(step: { from: Selector; count?: number | 'all'; random?: true }, context: Context): Phrase {
-  const { from, count, random } = step
+function counted(
+  step: { from: Selector; count?: number | 'all'; random?: true; optional?: true },
+  context: Context,
+): Phrase {
+  const { from, count, random, optional } = step
   if (random) return from.zone === 'hand' ? ['a card at random from their hand'] : say`${one(from)} at random`
   if (from.zone === 'looked' && count === 'all') return [stillUp(context) === 1 ? 'the other' : 'the rest']
-  return count === undefined ? one(from) : many(from, count)
+  return count === undefined ? one(from) : many(from, count, optional)
 }
 
 /** "your face-up Undead heroes": all that fit, for X. */
@@ -124,6 +145,7 @@ function markers(way: Way): Phrase {
   if (way.leading !== undefined) parts.push(say`${icon('leading', 'leading marker')} ${signed(way.leading)}`)
   if (way.trailing !== undefined)
     parts.push(say`${icon('trailing', 'trailing marker')} ${signed(way.trailing)}`)
+  if (way.guardian !== undefined) parts.push(say`${guardian} ${signed(way.guardian)}`)
   const moved = listed(parts, 'and')
   return way.if ? say`${moved} if ${way.if.leads === 'red' ? red : green} leads` : moved
 }
@@ -157,13 +179,19 @@ export function moveText({ mode, ways, x, max, by, if: condition }: MoveStep): P
   const written =
     mode === 'and' || !second
       ? markers(first)
-      : say`${markers(first)} ${mode === 'or' ? 'or' : 'and/or'} ${markers(second)}`
+      : mode === 'or'
+        ? listed(ways.map(markers), 'or')
+        : say`${markers(first)} and/or ${markers(second)}`
   const who =
     by === 'next' ? 'the next player chooses: ' : by === 'victim' ? 'the player who lost it chooses: ' : ''
   return say`${ifSo(condition)}${who}${written}${x === undefined ? [] : xIs(x, max)}`
 }
 
-function exchangeText({ a, b, optional }: ExchangeStep): Phrase {
+function exchangeText({ a, b, count, optional }: ExchangeStep): Phrase {
+  if (count !== undefined) {
+    const times = `${optional ? 'up to ' : ''}${small[count]} times`
+    return say`${optional ? 'you may ' : ''}exchange ${one(a)} with ${one(b)}, ${times}, no card twice`
+  }
   return say`${optional ? 'you may ' : ''}exchange ${one(a)}${a.side === 'any' ? ',' : ''} with ${one(b)}`
 }
 
@@ -177,7 +205,7 @@ export const englishAbilities: AbilityWords = {
     bury: (step, context) =>
       step.by === 'picked'
         ? say`they choose ${one(step.from)} to be buried`
-        : say`${ifSo(step.if)}bury ${counted(step, context)}`,
+        : say`${ifSo(step.if)}${step.optional ? 'you may ' : ''}bury ${counted(step, context)}`,
     discard: (step, context) =>
       step.from.zone === 'laid'
         ? ['discard these cards']
@@ -185,30 +213,42 @@ export const englishAbilities: AbilityWords = {
     take: (step, context) =>
       step.by === 'picked'
         ? say`they show ${one(step.from)} if they can, and you take it`
-        : say`take ${counted(step, context)} into your hand`,
+        : say`${step.optional ? 'you may ' : ''}take ${counted(step, context)} into your hand`,
     place: (step, context) => {
       const what = counted(step, context)
       switch (step.to) {
         case 'down':
-          return say`place ${what} in your party as ${step.count === undefined ? 'a ' : ''}${hidden} ${step.count === undefined ? 'hero' : 'heroes'}`
+          return say`${step.optional ? 'you may ' : ''}place ${what} in your party as ${step.count === undefined ? 'a ' : ''}${hidden} ${step.count === undefined ? 'hero' : 'heroes'}`
         case 'up':
           return say`place ${what} ${icon('up', 'face up')} in your party, without performing it`
         case 'third':
           return say`you may place ${what} in the party of a player other than you and its holder`
+        case 'thirdDown':
+          return say`you may place ${what} ${hidden} in the party of a player other than you and its holder`
+        case 'theirs':
+          return say`place ${what} ${hidden} in their party`
         case 'tavern':
           return say`fill the ${piles.tavern} with ${what}`
       }
     },
     setAside: ({ from }) => say`set aside ${one(from)}`,
     exchange: exchangeText,
-    turnOver: ({ from, if: condition }) =>
-      from.zone === 'it' ? say`${ifSo(condition)}turn it face up` : say`turn over ${one(from)}`,
+    turnOver: ({ from, count, if: condition }) => {
+      if (from.zone === 'it') return say`${ifSo(condition)}turn it face up`
+      return count === undefined
+        ? say`turn over ${one(from)}`
+        : say`turn over ${small[count] as string} of ${plural(from)}`
+    },
     look: ({ from, upTo, optional }) =>
       optional
         ? say`you may look at up to ${small[upTo] as string} ${hidden} heroes of your choice`
-        : say`look at ${one(from)}`,
+        : upTo === 1
+          ? say`look at ${one(from)}`
+          : say`look at ${small[upTo] as string} ${hidden} heroes of your choice`,
     reveal: ({ from }) => say`reveal ${one(from)} to all`,
-    takeUp: ({ pile, count }) => say`look at ${theTop(pile, count)}`,
+    takeUp: ({ pile, count }) =>
+      count === 'all' ? say`look through the ${piles[pile]}` : say`look at ${theTop(pile, count)}`,
+    shuffleIn: ({ pile }) => say`shuffle the ${piles[pile]}`,
     putBack: ({ pile }, context) => {
       const left = stillUp(context)
       if (left === 0) return []
@@ -220,8 +260,26 @@ export const englishAbilities: AbilityWords = {
       from.zone === 'it' ? ['perform it as if you had played it'] : say`perform the ability of ${one(from)}`,
     playMore: ({ from }) => say`you may play ${one(from)}`,
     lay: () => ['every other player secretly chooses a card from their hand'],
+    gather: () => ['look at these cards'],
+    chooseOwn: () => ['every other player secretly chooses one of their heroes, face up or hidden'],
+    lookAtToken: () => ['look at the token of any hero'],
+    mayReturnToken: () => ['you may put it back into the bag'],
+    swapTokens: () => ['exchange the tokens of two heroes'],
+    drawToken: () => ['draw a token from the bag'],
+    placeTokens: (step) => say`place it on any ${step.up ? [up, ' '] : []}hero without one`,
+    andOr: ({ options }) => {
+      const [first, second] = options.map((steps) => sentence(englishAbilities, steps, ', then '))
+      return say`${first as Phrase} and/or ${second as Phrase}`
+    },
+    performArtifact: () => ['perform any artifact in play, free of charge'],
+    swapArtifacts: () => ['exchange the artifacts of two players; the tokens stay'],
+    addToken: () => ['place a token from the box on any artifact'],
+    dropToken: () => ['discard a token from any artifact'],
+    loseTurn: () => ['that player loses their next turn'],
+    lookAtHand: () => ['look at their hand'],
+    each: ({ steps }) => say`for every other player: ${clauseOf(englishAbilities, steps, 0)}`,
     either: ({ options }) => {
-      const [first, second] = options.map((steps) => clauseOf(englishAbilities, steps, 0))
+      const [first, second] = options.map((steps) => sentence(englishAbilities, steps, ', then '))
       return say`either ${first as Phrase}, or ${second as Phrase}`
     },
   },
@@ -230,9 +288,25 @@ export const englishAbilities: AbilityWords = {
       ? [
           'while this hero is face up, the other face-up heroes of its party are turned over instead of being buried',
         ]
-      : 'leader' in lasting.if
-        ? say`at the end, in the party of ${lasting.if.leader.map((id) => leaderById(id).name).join(' or ')}, this hero counts as ${small[lasting.counts] as string} heroes of the winning faction`
-        : say`at the end, in the same party as the ${heroById(lasting.if.beside).name.en}, this hero counts as ${small[lasting.counts] as string} heroes of the winning faction`,
+      : 'one' in lasting
+        ? say`at the end, every ${small[lasting.one.per] as string} ${factions[lasting.one.of]} heroes of its party count as one more hero of the winning faction`
+        : 'leader' in lasting.if
+          ? say`at the end, in the party of ${lasting.if.leader.map((id) => leaderById(id).name).join(' or ')}, this hero counts as ${small[lasting.counts] as string} heroes of the winning faction`
+          : say`at the end, in the same party as the ${heroById(lasting.if.beside).name.en}, this hero counts as ${small[lasting.counts] as string} heroes of the winning faction`,
+  timing: {
+    fast: (tokens) => say`Fast, ${small[tokens] as string} tokens: before or after you play or discard.`,
+    slow: (tokens) =>
+      say`Slow, ${small[tokens] as string} tokens: after you have refilled the ${piles.tavern}.`,
+    reaction: (tokens) => say`Reaction, ${small[tokens] as string} tokens: in anybody’s turn.`,
+  },
+  token: ({ becomes, joins, counts }) => {
+    if (counts !== undefined)
+      return say`at the end its hero counts as ${small[counts] as string} heroes of its factions`
+    if (becomes !== undefined)
+      return say`at the end its hero is ${factions[becomes]} instead of its own faction`
+    return say`reveal it when its hero would be buried: it is not; or when another would be: its hero is buried instead. At the end its hero is a ${factions[joins ?? 'guardians']} too`
+  },
+  shield: say`when any hero, face up or hidden, would be buried, it is not`,
   allFactions: ['belongs to all four factions and has no ability'],
   leader: ({ factions: [a, b], number }) =>
     say`Stands with the ${factions[a]} and the ${factions[b]}. Number ${number} for the last tie.`,

@@ -12,7 +12,7 @@ import {
   type Seat,
   say,
 } from '@undercrown/engine'
-import { heroById, leaderById } from '../cards.ts'
+import { fateById, leaderById, nameOf } from '../cards.ts'
 import type { AbilityStep, ExchangeStep } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import type { CardId } from '../hero.ts'
@@ -29,7 +29,7 @@ import {
   type Place,
 } from '../state.ts'
 import { englishAbilities, factions, otherSide, piles, signed } from './en-abilities.ts'
-import { clauseOf, icon } from './words.ts'
+import { clauseOf, icon, sentence } from './words.ts'
 
 const ordinals = [
   'first',
@@ -49,7 +49,11 @@ function ordinal(index: number): string {
 }
 
 function hero(card: CardId): Part {
-  return icon(`card:${card}`, heroById(card).name.en)
+  return icon(`card:${card}`, nameOf(card).en)
+}
+
+function fate(card: CardId): Part {
+  return icon(`card:${card}`, fateById(card).name.en)
 }
 
 function heroOr(card: CardId | undefined, unknown: string): Part {
@@ -73,13 +77,19 @@ function cardAt(place: Place, card?: CardId, by?: Seat): Phrase {
     case 'aside':
     case 'laid':
       return [heroOr(card, 'a card')]
+    case 'row':
+      return say`${hero(card as CardId)} from the row`
+    case 'fate':
+      return [card === undefined ? 'a Fate card' : fate(card)]
     default:
       return say`${heroOr(card, 'a card')} from the ${piles[place.zone]}`
   }
 }
 
-function shift(marker: 'red' | 'green', amount: number, to: number): Phrase {
-  return say`${icon(marker, marker)} ${signed(amount)} (space ${to})`
+const markers = { red: 'red', green: 'green', guardian: 'Guardian marker' } as const
+
+function shift(marker: keyof typeof markers, amount: number, to: number): Phrase {
+  return say`${icon(marker, markers[marker])} ${signed(amount)} (space ${to})`
 }
 
 const special: Partial<Readonly<Record<AbilityAskName, (step: AbilityStep) => Phrase>>> = {
@@ -88,7 +98,12 @@ const special: Partial<Readonly<Record<AbilityAskName, (step: AbilityStep) => Ph
   bury: (step) => ('by' in step && step.by ? ['choose one of your face-up heroes to be buried'] : []),
   take: (step) => ('by' in step && step.by ? ['show a card of the named faction'] : []),
   move: (step) => ('by' in step && step.by ? ['choose where the marker goes'] : []),
-  lay: () => ['choose a card from your hand to discard'],
+  lay: (step) => [
+    'to' in step && step.to === 'give'
+      ? 'choose a card from your hand to give'
+      : 'choose a card from your hand to discard',
+  ],
+  chooseOwn: () => ['choose one of your heroes to be buried'],
   setAside: () => say`choose a card from the ${piles.tavern} to perform`,
 }
 
@@ -105,11 +120,17 @@ function abilityTable<Writer>(writer: Writer): { readonly [Name in AbilityAskNam
 /** What declining is called. */
 const noMore: Partial<Readonly<Record<Ask['ask'], string>>> = {
   act: 'Do neither',
-  take: 'None to show',
+  useArtifact: 'Do not use it',
+  spread: 'Not now',
+  placeToken: 'Put it back into the bag',
+  mayReturnToken: 'Leave it',
+  react: 'Do nothing',
+  take: 'None',
   discard: 'Discard none',
   exchange: 'Do not exchange',
   place: 'Leave them where they are',
   playMore: 'Play no other card',
+  bury: 'Bury none',
 }
 
 const tables: PhraseTables<Move, Event, Ask> = {
@@ -123,6 +144,15 @@ const tables: PhraseTables<Move, Event, Ask> = {
     discardMore: ({ left }) => say`Discard up to ${left} more`,
     draw: ({ left }) => (left === 1 ? ['Draw a card'] : say`Draw ${left} cards, one at a time`),
     discardDown: ({ left }) => (left === 1 ? ['Discard a card'] : say`Discard ${left} cards, one at a time`),
+    spread: () => ['You may spread corruption'],
+    placeToken: ({ left }) =>
+      left === 1 ? ['Place your token on a hero'] : say`Place your ${left} tokens, one at a time`,
+    court: () => ['Place the spent token on a card of the row'],
+    nameForCourt: () => ['Name a faction: one card of it among those revealed wins the card of the row'],
+    takeArtifact: () => ['Choose the side of your artifact'],
+    useArtifact: () => ['You may use your artifact'],
+    react: ({ at }) => say`${endangered(at)} is about to be buried: you may prevent it`,
+    fate: () => ['A Guardian was buried: choose one of the two Fate cards'],
   },
 
   waiting: {
@@ -135,16 +165,31 @@ const tables: PhraseTables<Move, Event, Ask> = {
     discardMore: (_ask, seat) => say`${player(seat)} is discarding`,
     draw: (_ask, seat) => say`${player(seat)} is drawing`,
     discardDown: (_ask, seat) => say`${player(seat)} is discarding`,
+    spread: (_ask, seat) => say`${player(seat)} may spread corruption`,
+    placeToken: (_ask, seat) => say`${player(seat)} is placing a token`,
+    court: (_ask, seat) => say`${player(seat)} is courting a card of the row`,
+    nameForCourt: (_ask, seat) => say`${player(seat)} is naming a faction`,
+    takeArtifact: (_ask, seat) => say`${player(seat)} is choosing an artifact`,
+    useArtifact: (_ask, seat) => say`${player(seat)} may use an artifact`,
+    react: (_ask, seat) => say`A hero is about to be buried: ${player(seat)} may react`,
+    fate: (_ask, seat) => say`${player(seat)} is choosing a Fate card`,
   },
 
   option(move, ask) {
     if (move.word === 'done') return [noMore[ask.ask] ?? 'No more']
+    if (move.word === 'spread') return say`Spread corruption (${ordinal(move.index as number)} token)`
+    if (move.word === 'protect') return say`Reveal the token of ${cardAt(move as Place, move.card)}`
+    if (move.word === 'token' && move.token)
+      return say`${hero(move.token)}: ${cardAt(move as Place, move.card)}`
+    if (move.word === 'token') return say`The token of ${cardAt(move as Place, move.card)}`
+    if (move.word === 'useArtifact') return ['Use your artifact']
+    if (move.word === 'shield') return ['Use your artifact to prevent it']
+    if (move.word === 'artifact') return [hero(move.card as CardId)]
     if (move.word === 'option') {
       const { script, at } = ask as AbilityAsk<'either'>
       const either = library.get(script)[at] as { options: readonly (readonly AbilityStep[])[] }
-      return capital(
-        clauseOf(englishAbilities, either.options[move.index as number] as readonly AbilityStep[], 0),
-      )
+      const steps = either.options[move.index as number]
+      return steps ? capital(sentence(englishAbilities, steps, ', then ')) : ['Both']
     }
     if (move.move) {
       const { red, green } = move.move
@@ -154,11 +199,13 @@ const tables: PhraseTables<Move, Event, Ask> = {
       return capital(listed(parts, 'and'))
     }
     if (move.faction) return [factions[move.faction as Faction]]
+    if (move.zone === undefined && move.card) return say`${player(move.seat as Seat)}’s ${hero(move.card)}`
     if (move.zone === undefined) return [player(move.seat as Seat)]
     if (move.zone === 'harbor') return say`Draw from the ${piles.harbor}`
     if (move.word === 'play') return say`Play ${hero(move.card as CardId)}`
     if (move.word === 'discard') return say`Discard ${hero(move.card as CardId)}`
     if (move.zone === 'hand' && move.card) return [hero(move.card)]
+    if (move.zone === 'fate') return [fate(move.card as CardId)]
     return capital(cardAt(move as Place, move.card))
   },
 
@@ -169,15 +216,16 @@ const tables: PhraseTables<Move, Event, Ask> = {
       at.zone === 'aside'
         ? say`${player(by)} performs ${hero(card)}`
         : say`${player(by)} performs ${cardAt(at, card, by)}`,
-    markersMoved: ({ by, red, green, now }) => {
+    markersMoved: ({ by, red, green, guardian, now }) => {
       const parts: Phrase[] = []
       if (red !== 0) parts.push(shift('red', red, now.red))
       if (green !== 0) parts.push(shift('green', green, now.green))
+      if (guardian) parts.push(shift('guardian', guardian, now.guardian as number))
       return say`${player(by)}: ${listed(parts, 'and')}`
     },
     picked: ({ by, seat }) =>
       by === seat ? say`${player(by)} picks their own party` : say`${player(by)} picks ${player(seat)}`,
-    named: ({ by, faction }) => say`${player(by)} names the ${factions[faction]}`,
+    named: ({ by, faction }) => say`${player(by)} names the ${side(faction)}`,
     lacked: ({ by, faction }) => say`${player(by)} has no ${factions[faction]} card to show`,
     buried: ({ by, from, card }) => say`${player(by)} buries ${cardAt(from, card, by)}`,
     discarded: ({ by, from, card }) =>
@@ -196,6 +244,8 @@ const tables: PhraseTables<Move, Event, Ask> = {
       const own = from.zone === 'aside' || (from.zone === 'hand' && from.seat === by)
       const what = own ? [heroOr(card, 'a card')] : cardAt(from, card, by)
       if (to.zone === 'tavern') return say`${player(by)} places ${what} in the ${piles.tavern}`
+      if (to.zone === 'down' && to.seat !== by)
+        return say`${player(by)} places ${what} hidden in ${player(to.seat as Seat)}’s party`
       if (to.zone === 'down') return say`${player(by)} places ${what} hidden in their party`
       return to.seat === by
         ? say`${player(by)} places ${what} face up in their party`
@@ -222,22 +272,99 @@ const tables: PhraseTables<Move, Event, Ask> = {
     },
     putBack: ({ by, pile, count }) =>
       say`${player(by)} puts ${count === 1 ? 'a card' : `${count} cards`} back on the ${piles[pile]}`,
+    gathered: ({ by, from, card }) =>
+      say`${player(by)} looks at the card that ${player(from.seat as Seat)} gives${card === undefined ? [] : say`: ${hero(card)}`}`,
+    sawHand: ({ by, seat, cards }) =>
+      say`${player(by)} looks at ${player(seat)}’s hand${
+        cards && cards.length > 0
+          ? say`: ${listed(
+              cards.map((card) => [hero(card)]),
+              'and',
+            )}`
+          : []
+      }`,
+    chose: ({ by, at, card }) =>
+      at === undefined
+        ? say`${player(by)} has chosen a hero`
+        : say`${player(by)} has chosen ${cardAt(at, card, by)}`,
+    unveiled: ({ at }) =>
+      say`All choices are shown: ${listed(
+        at.map(
+          ({ seat, zone, index }) =>
+            say`${player(seat as Seat)}, ${ordinal(index as number)} ${zone === 'up' ? 'face-up hero' : 'hidden hero'}`,
+        ),
+        'and',
+      )}`,
+    lostTurn: ({ seat }) => say`${player(seat)} is to lose a turn`,
+    skipped: ({ by }) => say`${player(by)} loses this turn`,
+    fateDrawn: ({ by, cards }) =>
+      cards
+        ? say`${player(by)} draws two Fate cards: ${listed(
+            cards.map((card) => [fate(card)]),
+            'and',
+          )}`
+        : say`${player(by)} draws two Fate cards`,
+    fateRevealed: ({ by, card }) => say`${player(by)} reveals ${fate(card)}`,
+    spread: ({ by, slot, token }) =>
+      say`${player(by)} spreads corruption, with the ${ordinal(slot)} token of the card${kind(token)}`,
+    tokenDrawn: ({ by, token }) => say`${player(by)} draws a token${kind(token)}`,
+    tokenPlaced: ({ by, at, token }) => say`${player(by)} places a token on ${endangered(at)}${kind(token)}`,
+    tokenLooked: ({ by, at, token }) =>
+      say`${player(by)} looks at the token of ${endangered(at)}${kind(token)}`,
+    tokenReturned: ({ by }) => say`${player(by)} puts a token back into the bag`,
+    tokenRemoved: ({ by, at }) => say`${player(by)} puts the token of ${endangered(at)} back into the bag`,
+    tokensSwapped: ({ by, a, b }) =>
+      say`${player(by)} exchanges the tokens of ${endangered(a)} and ${endangered(b)}`,
+    protected: ({ by, at, saved }) =>
+      at.seat === saved.seat && at.zone === saved.zone && at.index === saved.index
+        ? say`${player(by)} reveals ${hero('guardian-protection')}: ${endangered(saved)} is not buried`
+        : say`${player(by)} reveals ${hero('guardian-protection')}: ${endangered(at)} goes in place of ${endangered(saved)}`,
+    courted: ({ by, card }) => say`${player(by)} places the token on ${hero(card)}`,
+    putUnder: ({ by, count }) =>
+      say`${player(by)} puts ${count === 1 ? 'the card' : `the ${count} cards`} under the ${piles.harbor}`,
+    artifactTaken: ({ by, card }) => say`${player(by)} has the ${hero(card)}`,
+    artifactUsed: ({ by, card, saved }) =>
+      saved === undefined
+        ? say`${player(by)} uses the ${hero(card)}`
+        : say`${player(by)} uses the ${hero(card)}: ${endangered(saved)} is not buried`,
+    artifactPerformed: ({ by, card }) => say`${player(by)} performs the ${hero(card)}`,
+    artifactsSwapped: ({ by, a, b }) =>
+      say`${player(by)} exchanges the artifacts of ${player(a)} and ${player(b)}`,
+    tokenAdded: ({ by, seat, count }) =>
+      count > 0
+        ? say`${player(by)} places a token on ${player(seat)}’s artifact`
+        : say`${player(by)} discards a token from ${player(seat)}’s artifact`,
+    shuffledIn: ({ by, pile }) => say`${player(by)} shuffles the ${piles[pile]}`,
+    fateShuffled: () => ['The Fate cards are shuffled'],
     reshuffled: ({ count }) =>
       say`The ${piles.wilderness} (${count}) is shuffled to form a new ${piles.harbor}`,
     ended: ({ faction, leaders, counts }) =>
-      say`The conflict is over, the ${factions[faction]} prevails. The leaders: ${listed(
+      say`The conflict is over, victory goes to the ${side(faction)}. The leaders: ${listed(
         leaders.map((leader, seat) => leaderLine(seat, leader, counts[seat] as number)),
         'and',
       )}`,
   },
 
   outcome({ winners, reason }) {
-    const side = factions[reason as Faction]
+    const prevailing = side(reason as Faction)
     const [winner] = winners
     return winner === undefined
-      ? say`The ${side} prevails, but no leader stands with it: nobody wins`
-      : say`The ${side} prevails, and ${player(winner)} takes the throne`
+      ? say`Victory goes to the ${prevailing}, but no leader stands with them: nobody wins`
+      : say`Victory goes to the ${prevailing}, and ${player(winner)} takes the throne`
   },
+}
+
+function kind(token: CardId | undefined): Phrase {
+  return token === undefined ? [] : say`: ${hero(token)}`
+}
+
+/** A hero by its place alone: "P1’s second hidden hero". */
+function endangered({ seat, zone, index }: Place): Phrase {
+  return say`${player(seat as Seat)}’s ${ordinal(index as number)} ${zone === 'up' ? 'face-up' : 'hidden'} hero`
+}
+
+function side(faction: Faction): Part {
+  return faction === 'guardians' ? icon('guardians', 'Guardians') : factions[faction]
 }
 
 function givenCard({ at, card }: Given, by: Seat): Phrase {

@@ -5,24 +5,37 @@ import { heroById, leaderById } from '../cards.ts'
 import type { Condition, ExchangeStep, MoveStep, Pile, Selector, Way, X } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import { signed } from './en-abilities.ts'
-import { type AbilityWords, type Context, clauseOf, icon, stillUp } from './words.ts'
+import { type AbilityWords, type Context, clauseOf, icon, sentence, stillUp } from './words.ts'
 
 const names: Readonly<Record<Faction, Part>> = {
   'hill-tribes': icon('hill-tribes', 'Tribus des Collines'),
   'imperial-army': icon('imperial-army', 'Armée Impériale'),
   'water-folk': icon('water-folk', 'Peuple des Eaux'),
   undead: icon('undead', 'Morts-Vivants'),
+  guardians: icon('guardians', 'Gardiens'),
 }
 
 /** « les Morts-Vivants » */
 export function la(faction: Faction): Phrase {
-  const articles = { 'hill-tribes': 'les ', 'imperial-army': 'l’', 'water-folk': 'le ', undead: 'les ' }
+  const articles = {
+    'hill-tribes': 'les ',
+    'imperial-army': 'l’',
+    'water-folk': 'le ',
+    undead: 'les ',
+    guardians: 'les ',
+  }
   return [articles[faction], names[faction]]
 }
 
 /** « des Morts-Vivants » */
 export function dela(faction: Faction): Phrase {
-  const articles = { 'hill-tribes': 'des ', 'imperial-army': 'de l’', 'water-folk': 'du ', undead: 'des ' }
+  const articles = {
+    'hill-tribes': 'des ',
+    'imperial-army': 'de l’',
+    'water-folk': 'du ',
+    undead: 'des ',
+    guardians: 'des ',
+  }
   return [articles[faction], names[faction]]
 }
 
@@ -45,6 +58,7 @@ export function surLieu(pile: Pile): Phrase {
 
 const rouge = icon('red', 'rouge')
 const vert = icon('green', 'vert')
+const gardien = icon('guardian', 'jeton Gardien')
 const petit = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq'] as const
 
 function nombre(count: number): string {
@@ -77,9 +91,11 @@ function une(from: Selector): Phrase {
         case 'own':
           return dire`l’un de vos ${heroes}`
         case 'picked':
-          return dire`l’un de ses ${heroes}`
+          return dire`l’un de ses ${heroes}${either}`
         case 'next':
           return dire`un ${hero} du joueur suivant`
+        case 'previous':
+          return dire`un ${hero} du joueur précédent`
         case 'other':
           return dire`un ${hero} d’un autre joueur${either}`
         default:
@@ -95,12 +111,16 @@ function une(from: Selector): Phrase {
     case 'graveyard':
     case 'wilderness':
       return from.top === undefined
-        ? dire`n’importe quelle carte ${duLieu(from.zone)}`
+        ? dire`n’importe quelle carte${ofFactions(from, 'ou')} ${duLieu(from.zone)}`
         : duSommet(from.zone, from.top)
     case 'looked':
       return ['l’une d’elles']
     case 'laid':
       return ['ces cartes']
+    case 'chosen':
+      return ['ces Héros']
+    case 'seen':
+      return ['l’un d’eux']
     case 'it':
       return ['cette carte']
   }
@@ -113,12 +133,24 @@ function duSommet(pile: Pile, count: number): Phrase {
 }
 
 function combien(
-  { from, count, random }: { from: Selector; count?: number | 'all'; random?: true },
+  {
+    from,
+    count,
+    random,
+    optional,
+  }: { from: Selector; count?: number | 'all'; random?: true; optional?: true },
   context: Context,
 ): Phrase {
   if (random)
     return from.zone === 'hand' ? ['une carte de sa main, au hasard,'] : dire`au hasard ${une(from)}`
   if (count === undefined) return une(from)
+  if (optional && count !== 'all') {
+    const some = `jusqu’à ${nombre(count)}`
+    if (from.zone === 'looked') return dire`${some} d’entre elles`
+    if (from.zone === 'hand') return dire`${some} cartes de votre main`
+    if (from.zone === 'graveyard') return dire`${some} cartes${ofFactions(from, 'ou')} ${duLieu('graveyard')}`
+    return dire`${some} Héros${side(from, 'many')}${ofFactions(from, 'ou')}`
+  }
   if (from.zone === 'looked') return [stillUp(context) === 1 ? 'l’autre' : 'les autres']
   if (from.zone === 'hand') return dire`${nombre(count as number)} cartes de votre main`
   if (from.zone === 'tavern')
@@ -141,6 +173,7 @@ function jetons(way: Way): Phrase {
   if (way.leading !== undefined) parts.push(dire`${icon('leading', 'jeton en tête')} ${signed(way.leading)}`)
   if (way.trailing !== undefined)
     parts.push(dire`${icon('trailing', 'jeton en arrière')} ${signed(way.trailing)}`)
+  if (way.guardian !== undefined) parts.push(dire`${gardien} ${signed(way.guardian)}`)
   const moved = listed(parts, 'et')
   return way.if ? dire`${moved} si le jeton ${way.if.leads === 'red' ? rouge : vert} est en tête` : moved
 }
@@ -171,7 +204,9 @@ function moveText({ mode, ways, x, max, by, if: condition }: MoveStep): Phrase {
   const written =
     mode === 'and' || !second
       ? jetons(first)
-      : dire`${jetons(first)} ${mode === 'or' ? 'ou' : 'et/ou'} ${jetons(second)}`
+      : mode === 'or'
+        ? listed(ways.map(jetons), 'ou')
+        : dire`${jetons(first)} et/ou ${jetons(second)}`
   const who =
     by === 'next'
       ? dire`le joueur suivant choisit : `
@@ -195,8 +230,9 @@ export const frenchAbilities: AbilityWords = {
     name: () => ['nommez une faction'],
     bury: (step, context) => {
       if (step.by === 'picked') return dire`ce joueur choisit ${une(step.from)}, qui est enterré`
-      if (step.from.zone === 'it') return dire`${si(step.if)}enterrez-la`
-      return dire`${si(step.if)}enterrez ${combien(step, context)}`
+      if (step.from.zone === 'it')
+        return dire`${si(step.if)}enterrez-la${step.from.whose === 'own' ? ' si elle est encore dans votre équipe' : ''}`
+      return dire`${si(step.if)}${verbe(step.optional, 'enterrez', 'enterrer')} ${combien(step, context)}`
     },
     discard: (step, context) =>
       dire`${si(step.if)}${verbe(step.optional, 'défaussez', 'défausser')} ${combien(step, context)}`,
@@ -208,34 +244,51 @@ export const frenchAbilities: AbilityWords = {
       return step.random
         ? ['prenez une carte de sa main au hasard']
         : step.from.zone === 'looked'
-          ? dire`prenez ${combien(step, context)} en main`
-          : dire`prenez en main ${combien(step, context)}`
+          ? dire`${verbe(step.optional, 'prenez', 'prendre')} ${combien(step, context)} en main`
+          : dire`${verbe(step.optional, 'prenez', 'prendre')} en main ${combien(step, context)}`
     },
     place: (step, context) => {
       const what = combien(step, context)
       switch (step.to) {
         case 'down':
           if (step.from.zone === 'it') return dire`placez-la dans votre équipe comme Héros ${caché.one}`
-          return dire`placez ${what} dans votre équipe comme Héros ${step.count === undefined ? caché.one : caché.many}`
+          return dire`${verbe(step.optional, 'placez', 'placer')} ${what} dans votre équipe comme Héros ${step.count === undefined ? caché.one : caché.many}`
         case 'up':
           return dire`placez ${what} dans votre équipe, face ${visible.one}, sans résoudre ses Capacités`
         case 'third':
           return dire`vous pouvez placer ${what} dans l’équipe d’un joueur autre que vous et son propriétaire`
+        case 'thirdDown':
+          return dire`vous pouvez placer ${what} dans l’équipe d’un joueur autre que vous et son propriétaire, face cachée`
+        case 'theirs':
+          return dire`placez ${what} dans son équipe comme Héros ${caché.one}`
         case 'tavern':
           return dire`remplissez la ${places.tavern} avec ${what}`
       }
     },
     setAside: ({ from }) => dire`mettez de côté ${une(from)}`,
-    exchange: ({ a, b, optional }) =>
-      dire`${verbe(optional, 'échangez', 'échanger')} ${une(a)}${a.side === 'any' ? ',' : ''} avec ${une(b)}`,
-    turnOver: ({ from, if: condition }) =>
-      from.zone === 'it' ? dire`${si(condition)}retournez-la face visible` : dire`retournez ${une(from)}`,
+    exchange: ({ a, b, count, optional }) => {
+      const what = dire`${verbe(optional, 'échangez', 'échanger')} ${une(a)}${a.side === 'any' ? ',' : ''} avec ${une(b)}`
+      if (count === undefined) return what
+      return dire`${what}, ${optional ? 'jusqu’à ' : ''}${nombre(count)} fois, jamais deux fois la même carte`
+    },
+    turnOver: ({ from, count, if: condition }) => {
+      if (from.zone === 'it') return dire`${si(condition)}retournez-la face visible`
+      return count === undefined
+        ? dire`retournez ${une(from)}`
+        : dire`retournez ${nombre(count)} de ${toutes(from)}`
+    },
     look: ({ from, upTo, optional }) =>
       optional
         ? dire`vous pouvez regarder jusqu’à ${nombre(upTo)} Héros ${caché.many} de votre choix`
-        : dire`regardez ${une(from)}`,
+        : upTo === 1
+          ? dire`regardez ${une(from)}`
+          : dire`regardez ${nombre(upTo)} Héros ${caché.many} de votre choix`,
     reveal: ({ from }) => dire`révélez à tous ${une(from)}`,
-    takeUp: ({ pile, count }) => dire`regardez ${duSommet(pile, count)}`,
+    takeUp: ({ pile, count }) =>
+      count === 'all'
+        ? dire`regardez toutes les cartes ${duLieu(pile)}`
+        : dire`regardez ${duSommet(pile, count)}`,
+    shuffleIn: ({ pile }) => dire`mélangez les cartes ${duLieu(pile)}`,
     putBack: ({ pile }, context) => {
       const left = stillUp(context)
       if (left === 0) return []
@@ -251,8 +304,27 @@ export const frenchAbilities: AbilityWords = {
     },
     playMore: ({ from }) => dire`vous pouvez jouer ${une(from)}`,
     lay: () => ['chaque autre joueur choisit en secret une carte de sa main'],
+    gather: () => ['regardez ces cartes'],
+    chooseOwn: () => ['chaque autre joueur choisit en secret l’un de ses Héros, visible ou caché'],
+    lookAtToken: () => ['regardez le jeton de n’importe quel Héros'],
+    mayReturnToken: () => ['vous pouvez le remettre dans le sac'],
+    swapTokens: () => ['échangez les jetons de deux Héros'],
+    drawToken: () => ['piochez un jeton dans le sac'],
+    placeTokens: (step) =>
+      dire`placez-le sur n’importe quel Héros ${step.up ? [visible.one, ' '] : []}qui n’en a pas`,
+    andOr: ({ options }) => {
+      const [first, second] = options.map((steps) => sentence(frenchAbilities, steps, ', puis '))
+      return dire`${first as Phrase} et/ou ${second as Phrase}`
+    },
+    performArtifact: () => ['résolvez n’importe quel Artefact en jeu, sans dépenser de jeton'],
+    swapArtifacts: () => dire`échangez les Artefacts de deux joueurs ; les jetons restent`,
+    addToken: () => ['placez un jeton de la boîte sur n’importe quel Artefact'],
+    dropToken: () => ['défaussez un jeton de n’importe quel Artefact'],
+    loseTurn: () => ['ce joueur perd son prochain tour'],
+    lookAtHand: () => ['regardez sa main'],
+    each: ({ steps }) => dire`pour chaque autre joueur : ${clauseOf(frenchAbilities, steps, 0)}`,
     either: ({ options }) => {
-      const [first, second] = options.map((steps) => clauseOf(frenchAbilities, steps, 0))
+      const [first, second] = options.map((steps) => sentence(frenchAbilities, steps, ', puis '))
       return dire`${first as Phrase}, ou bien ${second as Phrase}`
     },
   },
@@ -261,9 +333,24 @@ export const frenchAbilities: AbilityWords = {
       ? [
           'tant que ce Héros est visible, les autres Héros visibles de son équipe sont retournés au lieu d’être enterrés',
         ]
-      : 'leader' in lasting.if
-        ? dire`à la fin de la partie, dans l’équipe ${lasting.if.leader.map((id) => chez(leaderById(id).name)).join(' ou ')}, ce Héros compte comme ${nombre(lasting.counts)} Héros de la faction gagnante`
-        : dire`à la fin de la partie, dans la même équipe que l’${heroById(lasting.if.beside).name.fr}, ce Héros compte comme ${nombre(lasting.counts)} Héros de la faction gagnante`,
+      : 'one' in lasting
+        ? dire`à la fin de la partie, chaque groupe de ${nombre(lasting.one.per)} Héros ${dela(lasting.one.of)} de son équipe compte comme un Héros de plus de la faction gagnante`
+        : 'leader' in lasting.if
+          ? dire`à la fin de la partie, dans l’équipe ${lasting.if.leader.map((id) => chez(leaderById(id).name)).join(' ou ')}, ce Héros compte comme ${nombre(lasting.counts)} Héros de la faction gagnante`
+          : dire`à la fin de la partie, dans la même équipe que l’${heroById(lasting.if.beside).name.fr}, ce Héros compte comme ${nombre(lasting.counts)} Héros de la faction gagnante`,
+  timing: {
+    fast: (tokens) => dire`Rapide, ${nombre(tokens)} jetons : avant ou après avoir joué ou défaussé.`,
+    slow: (tokens) => dire`Lent, ${nombre(tokens)} jetons : après avoir rempli la ${places.tavern}.`,
+    reaction: (tokens) => dire`Réaction, ${nombre(tokens)} jetons : au tour de n’importe qui.`,
+  },
+  token: ({ becomes, counts }) => {
+    if (counts !== undefined)
+      return dire`à la fin de la partie, son Héros compte comme ${nombre(counts)} Héros de ses factions`
+    if (becomes !== undefined)
+      return dire`à la fin de la partie, son Héros est ${dela(becomes)} au lieu de sa propre faction`
+    return dire`révélez-le quand son Héros devrait être enterré : il ne l’est pas ; ou quand un autre devrait l’être : son Héros est enterré à sa place. À la fin de la partie, son Héros est aussi un Gardien`
+  },
+  shield: ['lorsqu’un Héros, visible ou caché, devrait être enterré, il ne l’est pas'],
   allFactions: ['appartient aux quatre factions et n’a pas de Capacité'],
   leader: ({ factions: [a, b], number }) =>
     dire`Du côté ${dela(a)} et ${dela(b)}. Numéro ${number} pour la dernière égalité.`,

@@ -1,10 +1,13 @@
 // The shape of the words that a language must have for abilities, and how a card's text is put together from them.
 
 import { type CatalogueEntry, capital, type Lang, type Part, type Phrase, plain } from '@undercrown/engine'
+import { type ArtifactSide, artifactSides, type Timing } from '../artifacts.ts'
 import { heroes } from '../cards.ts'
+import { COPIES, type Token, tokens } from '../corruption.ts'
 import type { AbilityStep } from '../effects.ts'
-import type { Faction } from '../factions.ts'
-import type { Hero, Lasting } from '../hero.ts'
+import { type Faction, factions } from '../factions.ts'
+import { type Fate, fates } from '../fate.ts'
+import { type Hero, type Lasting, scriptOf } from '../hero.ts'
 import { type Leader, leaders } from '../leaders.ts'
 
 /** A step among the others of its ability, some of which it may refer to. */
@@ -25,6 +28,10 @@ export interface AbilityWords {
   /** Of a hero that belongs to all factions and has no ability. */
   readonly allFactions: Phrase
   leader(leader: Leader): Phrase
+  /** When an artifact may be used, and how often. */
+  readonly timing: Readonly<Record<Timing, (tokens: number) => Phrase>>
+  readonly shield: Phrase
+  token(token: Token): Phrase
 }
 
 export function icon(name: string, text: string): Part {
@@ -37,23 +44,46 @@ export function clauseOf({ clauses }: AbilityWords, ability: readonly AbilitySte
   return write(step, { ability, at })
 }
 
+/** Some steps as one clause. */
+export function sentence(words: AbilityWords, steps: readonly AbilityStep[], then: string): Phrase {
+  return steps.flatMap((_, at) => [...(at > 0 ? [then] : []), ...clauseOf(words, steps, at)])
+}
+
 /** The whole text of a hero: one sentence for each step, in the order in which they are done. */
 export function textOf(words: AbilityWords, hero: Hero): Phrase {
-  const sentences = hero.ability.map((_, at) => clauseOf(words, hero.ability, at))
+  const script = scriptOf(hero)
+  const sentences = script.map((_, at) => clauseOf(words, script, at))
   if (hero.lasting) sentences.push(words.lasting(hero.lasting))
-  if (hero.factions.length > 1) sentences.push(words.allFactions)
+  if (hero.factions.length >= factions.length) sentences.push(words.allFactions)
+  return written(sentences)
+}
+
+export function artifactText(words: AbilityWords, { ability, timing, tokens }: ArtifactSide): Phrase {
+  const sentences = ability.map((_, at) => clauseOf(words, ability, at))
+  return [...words.timing[timing](tokens), ' ', ...written(sentences.length > 0 ? sentences : [words.shield])]
+}
+
+export function fateText(words: AbilityWords, { ability }: Fate): Phrase {
+  return written(ability.map((_, at) => clauseOf(words, ability, at)))
+}
+
+function written(sentences: readonly Phrase[]): Phrase {
   return sentences
     .filter((sentence) => sentence.length > 0)
     .flatMap((sentence, i) => [...(i > 0 ? [' '] : []), ...capital(sentence), '.'])
 }
 
+/** So many that it is not worth saying how many. */
+const MANY = 9
+
 /** Of the cards that were taken up: how many are left when this step comes. An exchange leaves as many. */
 export function stillUp({ ability, at }: Context): number {
   let left = 0
   for (const step of ability.slice(0, at)) {
-    if (step.do === 'takeUp') left = step.count
+    if (step.do === 'takeUp') left = step.count === 'all' ? MANY : step.count
+    else if (step.do === 'gather') left = MANY
     else if ('from' in step && step.from.zone === 'looked')
-      left = 'count' in step && step.count === 'all' ? 0 : left - 1
+      left = 'count' in step && step.count === 'all' ? 0 : left - (('count' in step && step.count) || 1)
   }
   return left
 }
@@ -68,7 +98,8 @@ export function catalogueOf(words: AbilityWords, lang: Lang): CatalogueEntry[] {
       facts: {
         kind: 'hero',
         set: hero.set,
-        faction: hero.factions.length > 1 ? 'all' : (hero.factions[0] ?? 'none'),
+        faction: hero.factions.length >= factions.length ? 'all' : (hero.factions[0] ?? 'none'),
+        guardian: hero.factions.includes('guardians'),
         advanced: hero.advanced,
       },
     })),
@@ -78,11 +109,43 @@ export function catalogueOf(words: AbilityWords, lang: Lang): CatalogueEntry[] {
       text: plain(words.leader(leader), [], lang),
       facts: {
         kind: 'leader',
-        set: 'base',
+        set: leader.set,
         faction: leader.factions.join(' '),
         advanced: false,
         number: leader.number,
       },
+    })),
+    ...artifactSides.map((side) => ({
+      id: side.id,
+      name: side.name[lang],
+      text: plain(artifactText(words, side), [], lang),
+      facts: {
+        kind: 'artifact',
+        set: 'artifacts',
+        faction: 'none',
+        advanced: false,
+        card: side.artifact + 1,
+        timing: side.timing,
+        tokens: side.tokens,
+      },
+    })),
+    ...tokens.map((token) => ({
+      id: token.id,
+      name: token.name[lang],
+      text: plain(capital([...words.token(token), '.']), [], lang),
+      facts: {
+        kind: 'token',
+        set: 'corruption',
+        faction: token.becomes ?? 'none',
+        advanced: false,
+        copies: COPIES,
+      },
+    })),
+    ...fates.map((fate) => ({
+      id: fate.id,
+      name: fate.name[lang],
+      text: plain(fateText(words, fate), [], lang),
+      facts: { kind: 'fate', set: 'guardians', faction: 'none', advanced: false, copies: fate.copies },
     })),
   ]
 }

@@ -3,10 +3,10 @@
 import { again, type Frame, push, pushInner, type Seat } from '@undercrown/engine'
 import { idOf } from '../cards.ts'
 import type { AbilityStep, MoveStep, Selector } from '../effects.ts'
-import { type Faction, factions } from '../factions.ts'
+import { type Faction, factions, withGuardians } from '../factions.ts'
 import { isPublic } from '../knowledge.ts'
 import { library } from '../library.ts'
-import { type Shift, shiftsOf } from '../markers.ts'
+import { shiftsOf } from '../markers.ts'
 import { placeOf, slotAt } from '../places.ts'
 import {
   chainOf,
@@ -21,22 +21,19 @@ import {
   pointAt,
 } from '../select.ts'
 import {
-  EMPTY,
   faceAt,
   type Given,
   handOf,
   type Move,
   type Place,
+  type Shift,
   type Slot,
   type State,
   seatAfter,
 } from '../state.ts'
-import { asked, type Choices, DONE, type HLDesk, NOTHING, note, type VerbOf } from './asking.ts'
+import { asked, DONE, type HLDesk, NOTHING, note, numberIn, placeOfMove, type VerbOf } from './asking.ts'
 import { carryVerbs } from './carry.ts'
-
-function placeOfMove({ zone, seat, index }: Move): Place {
-  return { zone, ...(seat !== undefined && { seat }), index } as Place
-}
+import { bearers, canBegin, tokenLooked } from './corruption.ts'
 
 /** HL-23, HL-24: who decides where the markers go, if anybody does. */
 function deciderOf(state: State, frame: Frame, by: MoveStep['by']): Seat | undefined {
@@ -44,9 +41,14 @@ function deciderOf(state: State, frame: Frame, by: MoveStep['by']): Seat | undef
   return by === 'victim' ? (frame.vars['victim'] as Seat | undefined) : frame.by
 }
 
-function shift({ state, happen }: HLDesk, by: Seat, { red, green }: Shift): void {
+function shift({ state, happen }: HLDesk, by: Seat, { red, green, guardian }: Shift): void {
   const now = { red: state.red + red, green: state.green + green }
-  happen({ type: 'markersMoved', by, red, green, now })
+  const marker = (state.guardians?.marker ?? 0) + (guardian ?? 0)
+  happen(
+    guardian === undefined
+      ? { type: 'markersMoved', by, red, green, now }
+      : { type: 'markersMoved', by, red, green, guardian, now: { ...now, guardian: marker } },
+  )
 }
 
 const move: VerbOf<'move'> = {
@@ -91,9 +93,10 @@ function hasAny(state: State, { zone }: Selector, seat: Seat): boolean {
 }
 
 const factionMoves: readonly Move[] = factions.map((faction) => Object.freeze({ faction }))
+const allFactionMoves: readonly Move[] = withGuardians.map((faction) => Object.freeze({ faction }))
 
 const name: VerbOf<'name'> = {
-  ask: (_state, frame) => asked(frame.by, 'name', frame, factionMoves),
+  ask: (state, frame) => asked(frame.by, 'name', frame, state.guardians ? allFactionMoves : factionMoves),
   answer({ frame, happen }, _step, { faction }) {
     note(frame, { faction })
     happen({ type: 'named', by: frame.by, faction: faction as Faction })
@@ -101,14 +104,22 @@ const name: VerbOf<'name'> = {
 }
 
 const turnOver: VerbOf<'turnOver'> = {
-  ask(state, frame, { from }) {
-    if (from.zone === 'it') return NOTHING
+  ask(state, frame, { from, count }) {
+    if (from.zone === 'it' || numberIn(frame, 'n') >= (count ?? 1)) return NOTHING
     const options = optionsOf(state, frame, from, frame.by)
     return options.length === 0 ? NOTHING : asked(frame.by, 'turnOver', frame, options)
   },
-  answer: (desk, _step, answered) => turn(desk, placeOfMove(answered)),
-  run(desk, { from, if: condition }) {
+  answer(desk, { count }, answered) {
+    const { frame } = desk
+    if (count !== undefined) {
+      again(frame)
+      note(frame, { n: numberIn(frame, 'n') + 1 })
+    }
+    turn(desk, placeOfMove(answered))
+  },
+  run(desk, { from, count, if: condition }) {
     const { state, frame } = desk
+    if (count !== undefined) return note(frame, { n: undefined })
     const slot = from.zone === 'it' && holds(state, frame, condition) ? itOf(frame) : undefined
     const at = slot === undefined ? undefined : placeOf(state, slot)
     if (at?.zone === 'down') turn(desk, at)
@@ -124,24 +135,35 @@ function turn({ state, frame, happen }: HLDesk, at: Place): void {
 const look: VerbOf<'look'> = {
   ask(state, frame, { from, upTo, optional }) {
     const seen = (frame.vars['seen'] as readonly Slot[] | undefined) ?? []
-    if (seen.length >= upTo) return NOTHING
+    const peeked = (frame.vars['bearers'] as readonly Slot[] | undefined) ?? []
+    if (seen.length + peeked.length >= upTo) return NOTHING
     const options: Move[] = []
     eachCard(state, frame, from, (slot, zone, index, seat) => {
       if (!seen.includes(slot)) options.push(pointAt(state, frame.by, slot, zone, index, seat))
     })
+    // HL-148: a token instead of a hidden hero.
+    if (state.corruption) options.push(...bearers(state, frame.by, peeked))
     if (options.length === 0) return NOTHING
     if (optional) options.push(DONE)
     return asked(frame.by, 'look', frame, options)
   },
   answer({ state, frame, happen }, _step, answered) {
-    if (answered.word === DONE.word) return note(frame, { seen: undefined })
+    if (answered.word === DONE.word) return note(frame, { seen: undefined, bearers: undefined })
     const at = placeOfMove(answered)
     const slot = slotAt(state, at)
+    if (answered.word === 'token') {
+      again(frame)
+      note(frame, { bearers: [...((frame.vars['bearers'] as readonly Slot[] | undefined) ?? []), slot] })
+      return happen(tokenLooked(state, frame.by, at))
+    }
     note(frame, { seen: [...((frame.vars['seen'] as readonly Slot[] | undefined) ?? []), slot] })
     again(frame)
     happen({ type: 'looked', by: frame.by, at, card: idOf(faceAt(state, slot)), for: [frame.by] })
   },
-  run: ({ frame }) => note(frame, { seen: undefined }),
+  run({ frame }, { keep }) {
+    const seen = frame.vars['seen']
+    note(frame, { seen: undefined, bearers: undefined, ...(keep && { kept: seen }) })
+  },
 }
 
 const reveal: VerbOf<'reveal'> = {
@@ -167,11 +189,11 @@ function show({ state, frame, happen }: HLDesk, at: Place): void {
 const takeUp: VerbOf<'takeUp'> = {
   run({ state, frame, happen }, { pile, count }) {
     // HL-47: the Wilderness becomes the new Harbor only when a card is missing.
-    if (pile === 'harbor' && state.harbor.length < count && state.wilderness.length > 0) {
+    if (pile === 'harbor' && count !== 'all' && state.harbor.length < count && state.wilderness.length > 0) {
       again(frame)
       return happen({ type: 'reshuffled', count: state.wilderness.length })
     }
-    const slots = state[pile].slice(-count).reverse()
+    const slots = (count === 'all' ? state[pile].slice() : state[pile].slice(-count)).reverse()
     if (slots.length === 0) return
     note(frame, { looked: slots.length })
     const cards = slots.map((slot) => idOf(faceAt(state, slot)))
@@ -196,27 +218,63 @@ const putBack: VerbOf<'putBack'> = {
   },
 }
 
+/** HL-125: nobody can tell any of them any more. */
+const shuffleIn: VerbOf<'shuffleIn'> = {
+  run({ frame, happen }, { pile }) {
+    const count = lookedOf(frame)
+    note(frame, { looked: undefined })
+    if (count > 0) happen({ type: 'shuffledIn', by: frame.by, pile, count })
+  },
+}
+
 /** HL-40: both sides must exist. What is secret is chosen last, so that nothing secret has to wait for an answer. */
 const exchange: VerbOf<'exchange'> = {
-  ask(state, frame, { a, b, optional }) {
+  ask(state, frame, { a, b, count, optional }) {
     if (frame.vars['first'] !== undefined)
-      return asked(frame.by, 'exchangeWith', frame, optionsOf(state, frame, b, frame.by))
-    const options = optionsOf(state, frame, a, frame.by)
-    if (options.length === 0 || countCards(state, frame, b) === 0) return NOTHING
+      return asked(frame.by, 'exchangeWith', frame, unswapped(state, frame, b))
+    if (swappedIn(frame).length >= 2 * (count ?? 1)) return NOTHING
+    const options = unswapped(state, frame, a)
+    if (options.length === 0 || unswapped(state, frame, b).length === 0) return NOTHING
     if (optional) options.push(DONE)
     return asked(frame.by, 'exchange', frame, options)
   },
-  answer(desk, _step, answered) {
+  answer(desk, { count }, answered) {
     const { state, frame } = desk
-    if (answered.word === DONE.word) return
+    if (answered.word === DONE.word) return note(frame, { swapped: undefined })
     const first = frame.vars['first'] as Slot | undefined
     if (first === undefined) {
       again(frame)
       return note(frame, { first: slotAt(state, placeOfMove(answered)) })
     }
+    const second = placeOfMove(answered)
     note(frame, { first: undefined })
-    swap(desk, placeOf(state, first) as Place, placeOfMove(answered))
+    if (count !== undefined) {
+      again(frame)
+      note(frame, { swapped: [...swappedIn(frame), ...nowInSight(state, first, second)] })
+    }
+    swap(desk, placeOf(state, first) as Place, second)
   },
+  run: ({ frame }) => note(frame, { swapped: undefined }),
+}
+
+function swappedIn(frame: Frame): readonly Slot[] {
+  return (frame.vars['swapped'] as readonly Slot[] | undefined) ?? []
+}
+
+/** HL-105: no card is in two pairs. Which card of a hand it was is a secret: there the other one stands for both. */
+function nowInSight(state: State, first: Slot, second: Place): readonly Slot[] {
+  const slot = slotAt(state, second)
+  return second.zone === 'hand' ? [slot, slot] : [first, slot]
+}
+
+function unswapped(state: State, frame: Frame, from: Selector): Move[] {
+  const swapped = swappedIn(frame)
+  if (swapped.length === 0) return optionsOf(state, frame, from, frame.by)
+  const options: Move[] = []
+  eachCard(state, frame, from, (slot, zone, index, seat) => {
+    if (!swapped.includes(slot)) options.push(pointAt(state, frame.by, slot, zone, index, seat))
+  })
+  return options
 }
 
 function swap({ state, frame, happen }: HLDesk, a: Place, b: Place): void {
@@ -244,7 +302,11 @@ const perform: VerbOf<'perform'> = {
     const options = performable(state, frame, from)
     return options.length === 0 ? NOTHING : asked(frame.by, 'perform', frame, options)
   },
-  answer: (desk, _step, answered) => start(desk, placeOfMove(answered)),
+  answer(desk, { keep }, answered) {
+    const at = placeOfMove(answered)
+    if (keep) note(desk.frame, { it: slotAt(desk.state, at) })
+    start(desk, at)
+  },
   run(desk, { from }) {
     if (from.zone !== 'it' && from.top === undefined) return
     const [only] = performable(desk.state, desk.frame, from)
@@ -273,34 +335,11 @@ const playMore: VerbOf<'playMore'> = {
   },
 }
 
-/** HL-51: all at once and in secret; a later step moves what was laid. */
-const lay: VerbOf<'lay'> = {
-  ask(state, frame) {
-    const all: Choices = []
-    eachSeat(state, frame, 'other', (seat) => {
-      const hand = handOf(state, seat)
-      if (hand.length === 0 || state.laid[seat] !== EMPTY) return
-      const options = hand.map((slot, i) => pointAt(state, seat, slot, 'hand', i, seat))
-      all.push(...asked(seat, 'lay', frame, options))
-    })
-    return all
-  },
-  answer({ frame, happen }, _step, answered, seat) {
-    again(frame)
-    happen({
-      type: 'laid',
-      by: seat,
-      from: placeOfMove(answered),
-      card: answered.card as string,
-      for: [seat],
-    })
-  },
-}
-
 /** HL-25: what could do nothing is not offered while something else could. */
 function possible(state: State, frame: Frame, steps: readonly AbilityStep[]): boolean {
   const [first] = steps
-  return first !== undefined && 'from' in first && countCards(state, frame, first.from) > 0
+  if (first === undefined) return false
+  return 'from' in first ? countCards(state, frame, first.from) > 0 : canBegin(state, frame, first.do)
 }
 
 const either: VerbOf<'either'> = {
@@ -330,9 +369,9 @@ export const abilityVerbs = {
   reveal,
   takeUp,
   putBack,
+  shuffleIn,
   exchange,
   perform,
   playMore,
-  lay,
   either,
 }

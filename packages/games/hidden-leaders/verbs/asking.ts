@@ -2,7 +2,7 @@
 
 import type { Choice, Desk, Frame, Machinery, Seat, Verb } from '@undercrown/engine'
 import type { Step } from '../library.ts'
-import type { AbilityAskName, Ask, Event, Move, State } from '../state.ts'
+import type { AbilityAskName, Ask, Event, Move, Place, State } from '../state.ts'
 
 export type Verbs = Machinery<State, Step, Move, Event, Ask>['verbs']
 export type VerbOf<Do extends Step['do']> = Verb<State, Extract<Step, { do: Do }>, Move, Event, Ask>
@@ -21,7 +21,7 @@ function abilityAsk(name: AbilityAskName, { script, at }: Frame): Ask {
   const known = asks.get(key)
   if (known) return known
   const end = script.indexOf('/')
-  const ask: Ask = { ask: name, card: end < 0 ? script : script.slice(0, end), script, at }
+  const ask = { ask: name, card: end < 0 ? script : script.slice(0, end), script, at } as Ask
   asks.set(key, ask)
   return ask
 }
@@ -39,4 +39,8 @@ export function note(frame: Frame, notes: Readonly<Record<string, unknown>>): vo
 
 export function numberIn(frame: Frame, name: string): number {
   return (frame.vars[name] as number | undefined) ?? 0
+}
+
+export function placeOfMove({ zone, seat, index }: Move): Place {
+  return { zone, ...(seat !== undefined && { seat }), index } as Place
 }

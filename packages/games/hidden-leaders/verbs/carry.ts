@@ -6,7 +6,7 @@ import type { CarryStep, PlaceStep } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import { isPublic } from '../knowledge.ts'
 import { placeOf, slotAt } from '../places.ts'
-import { eachCard, holds, lookedOf, optionsOf, performable, pickedOf } from '../select.ts'
+import { chosenOf, eachCard, holds, lookedOf, optionsOf, performable, pickedOf } from '../select.ts'
 import {
   type CarriedEvent,
   EMPTY,
@@ -23,7 +23,11 @@ import { asked, type Choices, DONE, type HLDesk, NOTHING, note, numberIn, type V
 /** Nobody is asked: chance decides, or the cards come as they lie. */
 function byItself({ from, random, optional }: CarryStep): boolean {
   return (
-    random === true || from.zone === 'it' || from.zone === 'laid' || (from.top !== undefined && !optional)
+    random === true ||
+    from.zone === 'it' ||
+    from.zone === 'laid' ||
+    from.zone === 'chosen' ||
+    (from.top !== undefined && !optional)
   )
 }
 
@@ -55,11 +59,15 @@ function thirdSeats(state: State, frame: Frame, holder: Seat): Move[] {
   return seats
 }
 
+function toThird(step: CarryStep): boolean {
+  return step.do === 'place' && (step.to === 'third' || step.to === 'thirdDown')
+}
+
 function open(state: State, frame: Frame, step: CarryStep, asking: Seat): Move[] {
   // HL-64: what is set aside will be performed.
   if (step.do === 'setAside') return performable(state, frame, step.from)
   const options = optionsOf(state, frame, step.from, asking)
-  if (step.do !== 'place' || step.to !== 'third') return options
+  if (!toThird(step)) return options
   return options.filter((one) => thirdSeats(state, frame, one.seat as Seat).length > 0)
 }
 
@@ -92,14 +100,15 @@ function answer(desk: HLDesk, step: CarryStep, move: Move): void {
       })
     return
   }
-  if (step.do === 'place' && step.to === 'third') {
+  if (toThird(step)) {
     const first = frame.vars['first'] as Slot | undefined
     if (first === undefined) {
       again(frame)
       note(frame, { first: slotAt(state, move as Place) })
     } else {
       note(frame, { first: undefined })
-      carryOut(desk, step, placeOf(state, first) as Place, { zone: 'up', seat: move.seat as Seat })
+      const zone = step.do === 'place' && step.to === 'third' ? 'up' : 'down'
+      carryOut(desk, step, placeOf(state, first) as Place, { zone, seat: move.seat as Seat })
     }
     return
   }
@@ -144,6 +153,10 @@ function privy(
     case 'aside':
       if (step.from.zone === 'it') return undefined
       return lookedOf(frame) > 1 || !isPublic(state, slot) ? [frame.by] : undefined
+    case 'down':
+      // HL-103: a hidden hero that stays hidden; all see which one of the stack it was.
+      if (step.do !== 'place') return undefined
+      return isPublic(state, slot) ? undefined : [frame.by, from.seat as Seat]
     case 'wilderness':
       return isPublic(state, slot) ? undefined : [frame.by]
     default:
@@ -170,6 +183,7 @@ function carryOut({ state, frame, happen }: HLDesk, step: CarryStep, at: Place, 
     ...(looked > 0 && { looked: looked - 1 }),
     ...(step.do === 'take' && from.zone === 'up' && { victim: from.seat }),
     ...(step.do === 'setAside' && { it: slot }),
+    ...(step.from.zone === 'chosen' && { chosen: chosenOf(frame).filter((one) => one !== slot) }),
   })
   again(frame)
   happen({
@@ -177,6 +191,7 @@ function carryOut({ state, frame, happen }: HLDesk, step: CarryStep, at: Place, 
     ...event,
     ...(eyes && { for: eyes }),
     ...(eyes && looked > 1 && { among: looked }),
+    ...(from.zone === 'hand' && frame.vars['saw'] === from.seat && { keeps: true }),
     ...(step.do === 'place' && { to: to ?? destination(state, frame, step) }),
   } as CarriedEvent)
 }
@@ -190,6 +205,7 @@ const eventTypes = {
 } as const
 
 function destination(state: State, frame: Frame, { to }: PlaceStep): Place {
+  if (to === 'theirs') return { zone: 'down', seat: pickedOf(frame) as Seat }
   if (to === 'tavern') return { zone: 'tavern', index: state.tavern.indexOf(EMPTY) }
   return { zone: to === 'up' ? 'up' : 'down', seat: frame.by }
 }

@@ -1,8 +1,10 @@
 // The verbs of the turn, the set-up and the end.
 
 import { again, frame as newFrame, push, pushUnder, replace, type Seat } from '@undercrown/engine'
+import { usable } from '../artifact-use.ts'
 import { idOf, leaderOf } from '../cards.ts'
 import type { LeaderId } from '../leaders.ts'
+import { scriptsFor } from '../library.ts'
 import { factionCounts, threshold, winningFaction } from '../score.ts'
 import { pointAt } from '../select.ts'
 import {
@@ -19,7 +21,9 @@ import {
   seatAfter,
   upOf,
 } from '../state.ts'
+import { startUse, USE_ARTIFACT } from './artifacts.ts'
 import { type Choices, DONE, NOTHING, note, numberIn, type VerbOf } from './asking.ts'
+import { spreadMoves, startSpread } from './corruption.ts'
 
 const HAND = 3
 const DRAWN = 4
@@ -60,7 +64,13 @@ const prepare: VerbOf<'prepare'> = {
 }
 
 const begin: VerbOf<'begin'> = {
-  run: ({ frame, happen }) => happen({ type: 'began', by: frame.by }),
+  run({ state, frame, happen }) {
+    if (!state.guardians?.skips[frame.by]) return happen({ type: 'began', by: frame.by })
+    // HL-111: nothing of the turn is left.
+    state.agenda.pop()
+    pushUnder(state, frame.script, seatAfter(state, frame.by))
+    happen({ type: 'skipped', by: frame.by })
+  },
 }
 
 /** HL-11: play one card, or discard up to three; none at all is a pass. */
@@ -70,15 +80,28 @@ const act: VerbOf<'act'> = {
     const cards = handMoves(state, frame.by)
     if (cards.length === 0 || discarded >= MOST_DISCARDS) return NOTHING
     const discards = cards.map((card): Move => ({ word: 'discard', ...card }))
+    // HL-122: a fast artifact before the play or the first discard.
+    const artifact = discarded === 0 && usable(state, frame.by, 'fast') ? [USE_ARTIFACT] : []
+    const spread = spreadMoves(state, frame.by)
     if (discarded > 0) {
       const ask = moreAsks[MOST_DISCARDS - discarded] as Ask
-      return [{ seat: frame.by, ask, options: [...discards, DONE] }]
+      return [{ seat: frame.by, ask, options: [...discards, ...spread, DONE] }]
     }
     const plays = cards.map((card): Move => ({ word: 'play', ...card }))
-    return [{ seat: frame.by, ask: actAsk, options: [...plays, ...discards, DONE] }]
+    return [{ seat: frame.by, ask: actAsk, options: [...plays, ...discards, ...artifact, ...spread, DONE] }]
   },
   answer({ state, frame, happen }, _step, move) {
     if (move.word === DONE.word) return note(frame, { n: undefined })
+    if (move.word === USE_ARTIFACT.word) {
+      again(frame)
+      startUse({ state, frame, happen })
+      return
+    }
+    if (move.word === 'spread') {
+      again(frame)
+      startSpread({ state, frame, happen }, move.index as number)
+      return
+    }
     const card = move.card as string
     const from = handPlace(move)
     if (move.word === 'play') {
@@ -106,10 +129,12 @@ const draw: VerbOf<'draw'> = {
     })
     if (state.harbor.length + state.wilderness.length > 0) options.push(HARBOR)
     if (options.length === 0) return NOTHING
+    options.push(...spreadMoves(state, frame.by))
     return [{ seat: frame.by, ask: drawAsks[left] as Ask, options }]
   },
   answer({ state, frame, happen }, _step, move) {
     again(frame)
+    if (move.word === 'spread') return startSpread({ state, frame, happen }, move.index as number)
     if (move.zone === 'tavern') {
       const from: Place = { zone: 'tavern', index: move.index as number }
       return happen({ type: 'took', by: frame.by, from, card: move.card as string })
@@ -140,10 +165,17 @@ const discardDown: VerbOf<'discardDown'> = {
   ask(state, frame) {
     const left = handOf(state, frame.by).length - HAND
     if (left <= 0) return NOTHING
-    return [{ seat: frame.by, ask: { ask: 'discardDown', left }, options: handMoves(state, frame.by) }]
+    return [
+      {
+        seat: frame.by,
+        ask: { ask: 'discardDown', left },
+        options: [...handMoves(state, frame.by), ...spreadMoves(state, frame.by)],
+      },
+    ]
   },
-  answer({ frame, happen }, _step, move) {
+  answer({ state, frame, happen }, _step, move) {
     again(frame)
+    if (move.word === 'spread') return startSpread({ state, frame, happen }, move.index as number)
     happen({
       type: 'discarded',
       by: frame.by,
@@ -179,11 +211,12 @@ function isStuck({ hands, tavern, harbor, wilderness }: State): boolean {
 /** HL-75: the number of face-up heroes is looked at here and nowhere else. */
 const end: VerbOf<'end'> = {
   run({ state, frame }) {
-    if (frame.script === 'opening') return pushUnder(state, 'turn', frame.by)
+    const { opening, turn } = scriptsFor(state.options)
+    if (frame.script === opening) return pushUnder(state, turn, frame.by)
     const most = threshold(state.options, state.seats)
     if (isStuck(state) || state.up.some((party) => party.length >= most))
       state.agenda = [newFrame('finale', frame.by)]
-    else pushUnder(state, 'turn', seatAfter(state, frame.by))
+    else pushUnder(state, turn, seatAfter(state, frame.by))
   },
 }
 

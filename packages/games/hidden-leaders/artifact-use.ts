@@ -1,0 +1,81 @@
+// Whether and when an artifact can be used. Everything about artifacts lies in the open.
+
+import { type Frame, frame, type Seat } from '@undercrown/engine'
+import { ARTIFACT_TOKENS, type ArtifactSide, artifactSides, sideById, type Timing } from './artifacts.ts'
+import type { AbilityStep } from './effects.ts'
+import { countCards, performable } from './select.ts'
+import { type Artifacts, type Options, type State, UNCHOSEN } from './state.ts'
+
+export function artifactsOf(state: State): Artifacts {
+  return state.artifacts as Artifacts
+}
+
+export function sideOf(state: State, seat: Seat): ArtifactSide | undefined {
+  const id = state.artifacts?.sides[seat]
+  return id == null ? undefined : sideById(id)
+}
+
+/** HL-121: the sides that can do something with these modules. */
+export function sidesInPlay(options: Options): readonly ArtifactSide[] {
+  return artifactSides.filter(({ needs }) => needs === undefined || options[needs])
+}
+
+/** HL-120: the sides that a seat may choose from: those of its card, or of all that are left. */
+export function freeSides(state: State, seat: Seat): readonly ArtifactSide[] {
+  const { cards } = artifactsOf(state)
+  const card = cards[seat] as number
+  return sidesInPlay(state.options).filter(({ artifact }) =>
+    card === UNCHOSEN ? !cards.includes(artifact) : artifact === card,
+  )
+}
+
+export function artifactCards(options: Options): number[] {
+  return [...new Set(sidesInPlay(options).map(({ artifact }) => artifact))]
+}
+
+/** Tokens that lie on no artifact and on no card of the row. */
+export function boxed(state: State): number {
+  let left = ARTIFACT_TOKENS
+  for (const tokens of artifactsOf(state).tokens) left -= tokens
+  for (const tokens of state.row?.tokens ?? []) left -= tokens
+  return left
+}
+
+/** HL-122, HL-123: the right moment, a token, not yet in this turn, and something that it could do. */
+export function usable(state: State, seat: Seat, timing: Timing): boolean {
+  const side = sideOf(state, seat)
+  if (side?.timing !== timing) return false
+  const { tokens, used } = artifactsOf(state)
+  return (tokens[seat] as number) > 0 && !used[seat] && possible(state, seat, side)
+}
+
+/** HL-123: all that is asked for lies in the open, or is only counted. */
+export function possible(state: State, seat: Seat, { id, ability }: ArtifactSide): boolean {
+  const [first] = ability
+  return first === undefined || canDo(state, frame(id, seat, { chain: [id] }), first)
+}
+
+/** A token in the bag, and a hero without one. */
+function canCorrupt({ corruption, up, down }: State): boolean {
+  if (corruption === undefined || corruption.bag.length === 0) return false
+  const heroes = [...up, ...down].reduce((sum, party) => sum + party.length, 0)
+  return heroes > corruption.worn.length
+}
+
+function canDo(state: State, by: Frame, step: AbilityStep): boolean {
+  switch (step.do) {
+    case 'perform':
+    case 'setAside':
+      return performable(state, by, step.from).length > 0
+    case 'exchange':
+      return countCards(state, by, step.a) > 0 && countCards(state, by, step.b) > 0
+    case 'either':
+      return step.options.some(([first]) => first !== undefined && canDo(state, by, first))
+    case 'drawToken':
+      return canCorrupt(state)
+    case 'takeUp':
+      return state[step.pile].length > 0
+    default:
+      return 'from' in step && countCards(state, by, step.from) > 0
+  }
+}

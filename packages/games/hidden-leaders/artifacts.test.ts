@@ -1,0 +1,295 @@
+// Every side of every artifact, when it can be used, and the window before a burial.
+
+import { openTable } from '@undercrown/engine'
+import { describe, expect, test } from 'vitest'
+import { artifactSides } from './artifacts.ts'
+import { hiddenLeaders } from './game.ts'
+import { performed, type Setting, scene } from './scenario.ts'
+import { heroFaces } from './setup.ts'
+
+const options = { promos: true, queens: true, artifacts: true }
+const hand = 'pig druid collector'
+const full = 'orangutan lizard waterpriest'
+
+/** The first player has the artifact, the others have none. */
+const holding = (side: string, given: Setting = {}): Setting => ({
+  options: { ...options, guardians: side === 'guarding-goblet', corruption: side === 'nutritious-stew' },
+  artifacts: `${side} - -`,
+  hands: [hand],
+  tavern: full,
+  ...given,
+})
+
+/** A fast one is used before anything else. */
+const fast = (side: string, given: Setting, picks: string) =>
+  scene(holding(side, given)).play(`use / ${picks}`)
+
+/** A slow one at the end of the turn. */
+const slow = (side: string, given: Setting, picks: string) => {
+  const t = scene(holding(side, { ...given, step: 'discard' }))
+  expect(t.asks()).toBe('0 useArtifact')
+  return t.play(`use / ${picks}`)
+}
+
+describe('each side', () => {
+  test('all-knowing-antler: HL-125: any card of the Wilderness, which is shuffled', () => {
+    const t = slow('all-knowing-antler', { wilderness: 'koi frog skeleton' }, 'frog')
+    expect(t.now().hands[0]).toBe(`${hand} frog`)
+    expect(t.now().wilderness.split(' ').sort()).toEqual(['koi', 'skeleton'])
+    expect(t.knows(0)['wilderness.0']).toBeUndefined()
+    expect(t.log(1).at(-2)).toBe('P0 shuffles the Wilderness')
+    expect(t.log(1).join()).not.toContain('Frog')
+  })
+
+  test('blooming-bag: a Tavern card or the top of the Graveyard; HL-122: the place stays empty', () => {
+    const t = slow('blooming-bag', { graveyard: 'koi emperor' }, 'first / orangutan')
+    expect(t.now()).toMatchObject({ tavern: '- lizard waterpriest', hands: [`${hand} orangutan`, '', ''] })
+    expect(slow('blooming-bag', { graveyard: 'koi emperor' }, 'second').now().graveyard).toBe('emperor')
+  })
+
+  test('two-shot-crossbow: buries any hero, hidden or not', () => {
+    const t = fast('two-shot-crossbow', { up: ['', 'koi'], down: ['', 'frog'] }, 'down 1.0')
+    expect(t.now()).toMatchObject({ graveyard: 'frog', up: ['', 'koi', ''] })
+  })
+
+  test('sedative-shell: a hidden hero for a hand card', () => {
+    const t = slow('sedative-shell', { down: ['koi'] }, 'koi / druid')
+    expect(t.now()).toMatchObject({ down: ['druid', '', ''], hands: ['pig collector koi', '', ''] })
+  })
+
+  test('overcharged-trident: HL-129: performs an own hero, then buries it', () => {
+    const t = fast('overcharged-trident', { up: ['mercenary'] }, 'mercenary')
+    expect(t.now()).toMatchObject({ red: 9, green: 7, graveyard: 'mercenary', up: ['', '', ''] })
+  })
+
+  test('overcharged-trident: HL-129: nothing to bury if it has left the party', () => {
+    const given = { up: ['groggy-preacher'] }
+    const t = fast('overcharged-trident', given, 'groggy-preacher / red +1 / lizard / groggy-preacher')
+    expect(t.now()).toMatchObject({ tavern: 'orangutan groggy-preacher waterpriest', graveyard: '' })
+    expect(t.now().up[0]).toBe('lizard')
+  })
+
+  test('overcharged-trident: HL-102, HL-107: a Guardian rises, then calls for Fate', () => {
+    const given = { options: { ...options, guardians: true }, up: ['unmarked-mountain snappy-sea-snake'] }
+    const t = fast('overcharged-trident', given, 'snappy-sea-snake / red −1')
+    expect(t.now().guardian).toBe(3)
+    expect(t.asks()).toBe('0 fate')
+  })
+
+  test('trapping-treasure: a Tavern card for any face-up hero', () => {
+    const t = fast('trapping-treasure', { up: ['', 'koi'] }, 'lizard / koi')
+    expect(t.now()).toMatchObject({ tavern: 'orangutan koi waterpriest', up: ['', 'lizard', ''] })
+  })
+
+  test('suggestive-puppet: HL-129: performs a Tavern card, which another player gets hidden, known to all', () => {
+    const t = fast('suggestive-puppet', {}, 'orangutan / red +2 / seat 2')
+    expect(t.now()).toMatchObject({ red: 8, tavern: '- lizard waterpriest', down: ['', '', 'orangutan'] })
+    expect(t.knows('public')).toEqual({ 'down.2.0': 'orangutan' })
+  })
+
+  test('soundless-shoes: a hand card is hidden', () => {
+    const t = fast('soundless-shoes', {}, 'druid')
+    expect(t.now()).toMatchObject({ down: ['druid', '', ''], hands: ['pig collector', '', ''] })
+    expect(t.knows(1)).toEqual({})
+  })
+
+  test('confusing-crystal: HL-129: looks at two, may move one to a third player', () => {
+    const given = { down: ['koi', 'frog skeleton'] }
+    const t = fast('confusing-crystal', given, 'down 1.0 / down 1.1 / skeleton')
+    expect(t.offers()).toEqual(['seat 2'])
+    t.play('seat 2')
+    expect(t.now().down).toEqual(['koi', 'frog', 'skeleton'])
+    expect(t.knows(0)).toMatchObject({ 'down.1.0': 'frog', 'down.2.0': 'skeleton' })
+    expect(t.knows(2)).toMatchObject({ 'down.2.0': 'skeleton' })
+    const none = fast('confusing-crystal', given, 'down 1.0 / koi / done')
+    expect(none.now().down).toEqual(['koi', 'frog skeleton', ''])
+  })
+
+  test('guarding-goblet: takes any face-up Guardian', () => {
+    const t = slow('guarding-goblet', { up: ['', 'koi severed-seraph'] }, 'severed-seraph')
+    expect(t.now()).toMatchObject({ hands: [`${hand} severed-seraph`, '', ''], up: ['', 'koi', ''] })
+    expect(t.asks()).toBe('1 draw')
+  })
+
+  test('nutritious-stew: HL-149: a token from the bag on any hero without one', () => {
+    const t = scene(holding('nutritious-stew', { up: ['koi'], down: ['', 'frog'], tokens: 'koi:loyalty' }))
+    t.play('use')
+    expect(t.offers()).toEqual(['token down 1.0'])
+    t.play('token down 1.0')
+    expect(t.tokens()).toMatch(/^koi:loyalty frog:/)
+    expect(t.asks()).toBe('0 act')
+  })
+
+  test('there is a test for every side', async () => {
+    const { readFileSync } = await import('node:fs')
+    const written = readFileSync(new URL('./artifacts.test.ts', import.meta.url), 'utf8')
+    expect(artifactSides.filter(({ id }) => !written.includes(id))).toEqual([])
+  })
+})
+
+describe('HL-120, HL-121: the deal', () => {
+  const start = (more: object, seats: number, seed = 'one') => {
+    const table = openTable(hiddenLeaders, { seats, options: { artifacts: true, ...more }, seed })
+    while (table.choices()[0]?.ask.ask !== 'act') {
+      const [choice] = table.choices()
+      table.submit(choice?.seat as number, choice?.options[0] as object)
+    }
+    return table.state.artifacts
+  }
+
+  test.each([2, 3, 4, 5])('%i players have one each, no card twice, with its tokens', (seats) => {
+    for (const more of [{}, { chooseArtifacts: true }]) {
+      const found = start(more, seats)
+      expect(new Set(found?.cards).size).toBe(seats)
+      found?.sides.forEach((id, seat) => {
+        const side = artifactSides.find((one) => one.id === id)
+        expect(found.cards[seat]).toBe(side?.artifact)
+        expect(found.tokens[seat]).toBe(side?.tokens)
+      })
+    }
+  })
+
+  test('six players without Guardians: one goes without', () => {
+    expect(start({}, 6)?.sides.filter((side) => side === null)).toHaveLength(1)
+    expect(start({ chooseArtifacts: true }, 6)?.sides.filter((side) => side === null)).toHaveLength(1)
+    expect(start({ guardians: true }, 6)?.sides).not.toContain(null)
+  })
+
+  test('the bonus heroes are in play', () => {
+    const flags = { beginner: false, promos: false, queens: false }
+    expect(heroFaces({ ...flags, artifacts: true }, 3)).toHaveLength(81)
+  })
+
+  test('choosing without artifacts is refused in words', () => {
+    const options = { chooseArtifacts: true }
+    expect(() => openTable(hiddenLeaders, { seats: 3, options, seed: 'one' })).toThrow(/only be chosen/)
+  })
+})
+
+describe('HL-122, HL-123: when', () => {
+  test('fast: after the play, too, but not inside it, and once in a turn', () => {
+    const t = scene(holding('soundless-shoes', { hands: ['koi pig druid collector'] }))
+    t.play('play koi')
+    expect(t.asks()).toBe('0 useArtifact')
+    t.play('use / pig')
+    expect(t.asks()).toBe('0 draw')
+    const early = scene(holding('soundless-shoes')).play('use / pig')
+    expect(early.asks()).toBe('0 act')
+    expect(early.offers()).not.toContain('use')
+    expect(early.play('done').asks()).toBe('0 draw')
+  })
+
+  test('fast: not between two discards', () => {
+    const t = scene(holding('soundless-shoes')).play('discard pig')
+    expect(t.offers()).not.toContain('use')
+    expect(t.play('done').asks()).toBe('0 useArtifact')
+  })
+
+  test('each use costs a token; the next turn allows another one', () => {
+    const t = scene(holding('soundless-shoes', { players: 2, artifacts: 'soundless-shoes -' }))
+    t.play('use / pig')
+    expect(t.table.state.artifacts).toMatchObject({ tokens: [1, 0], used: [true, false] })
+    t.play('done / harbor / harbor')
+    expect(t.asks()).toBe('0 discardDown')
+    t.play('druid')
+    expect(t.table.state.artifacts?.used).toEqual([false, false])
+  })
+
+  test('what could do nothing is not offered', () => {
+    const t = scene(holding('two-shot-crossbow'))
+    expect(t.offers()).not.toContain('use')
+  })
+
+  test('without a token it is over', () => {
+    const t = scene(holding('soundless-shoes'))
+    const { tokens } = t.table.state.artifacts as { tokens: number[] }
+    tokens[0] = 0
+    expect(t.offers()).not.toContain('use')
+  })
+
+  test('HL-75: a slow one comes before the end is looked for', () => {
+    const seven = 'knight soldier mercenary koi frog skeleton severed-seraph'
+    const given = { up: ['', seven], hands: [hand, 'granny'] }
+    const t = scene(holding('guarding-goblet', { ...given, step: 'discard' }))
+    expect(t.asks()).toBe('0 useArtifact')
+    expect(t.play('use / severed-seraph').asks()).toBe('1 act')
+  })
+})
+
+describe('HL-124: the Shield', () => {
+  const shield: Setting = {
+    options,
+    artifacts: '- - shield-of-endurance',
+    up: ['', 'koi frog'],
+    down: ['', 'skeleton'],
+  }
+  const bury = (picks: string, given: Setting = {}) =>
+    performed({ hero: 'unconfident-executioner', rule: '', given: { ...shield, ...given }, picks })
+
+  test('the hero stays, for a token', () => {
+    const t = bury('koi')
+    expect(t.asks()).toBe('2 react')
+    t.play('shield')
+    expect(t.now()).toMatchObject({ up: ['unconfident-executioner', 'koi frog', ''], graveyard: '' })
+    expect(t.table.state.artifacts?.tokens).toEqual([0, 0, 1])
+    expect(t.asks()).toBe('0 draw')
+  })
+
+  test('or it is buried', () => {
+    expect(bury('koi / done').now().graveyard).toBe('koi')
+  })
+
+  test('works in one’s own turn and for oneself', () => {
+    const t = bury('unconfident-executioner', { artifacts: 'shield-of-endurance - -' })
+    expect(t.asks()).toBe('0 react')
+    expect(t.play('shield').now().up[0]).toBe('unconfident-executioner')
+  })
+
+  test('a hidden hero stays unknown, also while the question is open', () => {
+    const given = { ...shield }
+    const t = performed({ hero: 'slaughtered-slime', rule: '', given, picks: 'red −1 / down 1.0' })
+    expect(t.asks()).toBe('2 react')
+    for (const viewer of [0, 2, 'public'] as const) {
+      const told = JSON.stringify([t.table.glimpse(viewer, 'mind'), t.told(viewer)])
+      expect(told).not.toContain('arrowgant-skeleton')
+    }
+    t.play('shield')
+    expect(t.knows(2)).toEqual({})
+    expect(t.now().down).toEqual(['', 'skeleton', ''])
+  })
+
+  test('not for a discard, an exchange, or a card that lies in no party', () => {
+    const t = performed({ hero: 'vegetarian-sharkguard', rule: '', given: shield, picks: 'red +2 / koi' })
+    expect(t.asks()).toBe('0 draw')
+    const impaled = performed({
+      hero: 'insidious-impaler',
+      rule: '',
+      given: { ...shield, tavern: 'orangutan' },
+      picks: 'orangutan / red +2',
+    })
+    expect(impaled.now().graveyard).toBe('orangutan')
+  })
+
+  test('HL-72: Keeper of Discord comes last', () => {
+    const given = { up: ['', 'koi keeper'] }
+    expect(bury('koi / done', given).now().down).toEqual(['', 'skeleton koi', ''])
+    expect(bury('koi / shield', given).now().up[1]).toBe('koi keeper')
+  })
+
+  test('HL-107: what is not buried calls for no Fate', () => {
+    const given = { options: { ...options, guardians: true }, up: ['', 'severed-seraph'] }
+    expect(bury('severed-seraph / shield', given).asks()).toBe('0 draw')
+    expect(bury('severed-seraph / done', given).asks()).toBe('0 fate')
+  })
+
+  test('HL-123: once in a turn', () => {
+    const t = performed({
+      hero: 'nightmarish-northman',
+      rule: '',
+      given: shield,
+      picks: 'red +2 / nightmarish-northman / shield / koi',
+    })
+    expect(t.now().graveyard).toBe('koi')
+    expect(t.asks()).toBe('0 draw')
+  })
+})

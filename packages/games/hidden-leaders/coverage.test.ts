@@ -1,0 +1,77 @@
+// Four hundred games of chance with all modules: every new hero, artifact side, token and Fate card has its part.
+
+import { below, pick, randomFrom } from '@undercrown/engine'
+import { expect, test } from 'vitest'
+import { artifactSides } from './artifacts.ts'
+import { heroes } from './cards.ts'
+import { tokens } from './corruption.ts'
+import { fates } from './fate.ts'
+import { hiddenLeaders } from './game.ts'
+import type { Event } from './state.ts'
+
+const options = {
+  beginner: false,
+  promos: true,
+  queens: true,
+  guardians: true,
+  corruption: true,
+  artifacts: true,
+  chooseArtifacts: false,
+  royalInfluence: true,
+}
+
+/** What an event shows to be at work. */
+function partsIn(event: Event): string[] {
+  switch (event.type) {
+    case 'played':
+      return [`${event.card} played`]
+    case 'performed':
+      return [`${event.card} copied`]
+    case 'buried':
+      return [`${event.card} buried`]
+    case 'artifactUsed':
+      return [`${event.card} used`]
+    case 'tokenPlaced':
+      return [`${event.token} placed`]
+    case 'fateRevealed':
+      return [`${event.card} revealed`]
+    case 'protected':
+    case 'courted':
+    case 'skipped':
+      return [event.type]
+    default:
+      return []
+  }
+}
+
+test('nothing of the modules is missing from play', { timeout: 60_000 }, () => {
+  const found = new Set<string>()
+  const won = new Set<string>()
+  for (let i = 0; i < 400; i++) {
+    const state = hiddenLeaders.setup(options, 2 + (i % 5), randomFrom(`coverage ${i}`))
+    const chance = randomFrom(`picks ${i}`)
+    for (;;) {
+      const choices = hiddenLeaders.choices(state)
+      if (choices.length === 0) break
+      const choice = pick(chance, choices)
+      const move = choice.options[below(chance, choice.options.length)] as object
+      hiddenLeaders.play(state, choice.seat, move, (event) => {
+        for (const part of partsIn(event)) found.add(part)
+      })
+    }
+    won.add(hiddenLeaders.outcome(state)?.reason as string)
+  }
+  const added = heroes.filter(({ set }) => set === 'guardians' || set === 'bonus').map(({ id }) => id)
+  const wanted = [
+    ...added.flatMap((id) => [`${id} played`, `${id} copied`, `${id} buried`]),
+    ...artifactSides.map(({ id }) => `${id} used`),
+    ...tokens.map(({ id }) => `${id} placed`),
+    ...fates.map(({ id }) => `${id} revealed`),
+    'protected',
+    'courted',
+    'skipped',
+  ]
+  // HL-102: the Mountain has no text to copy.
+  expect(wanted.filter((part) => !found.has(part))).toEqual(['unmarked-mountain copied'])
+  expect([...won].sort()).toEqual(['guardians', 'hill-tribes', 'imperial-army', 'undead', 'water-folk'])
+})

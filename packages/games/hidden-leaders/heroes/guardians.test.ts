@@ -1,0 +1,493 @@
+// Every Guardian, Fate, and the Guardian victory. What a line does not mention must stay as it was.
+
+import { describe, expect, test } from 'vitest'
+import { type Case, expected, performed, type Setting, scene } from '../scenario.ts'
+import type { Guardians } from '../state.ts'
+
+const options = { promos: true, queens: true, guardians: true }
+const table: Setting = { options, guardian: 3 }
+
+/** Every line is played at a table with Guardians, whose marker goes on by two. */
+const cases: Case[] = [
+  {
+    hero: 'obliging-ogre',
+    rule: 'HL-20: green on four, and two own face-up heroes are turned over',
+    given: { up: ['koi frog'] },
+    picks: 'green +4 / koi / frog',
+    becomes: { green: 10, up: ['obliging-ogre', '', ''], down: ['koi frog', '', ''] },
+  },
+  {
+    hero: 'obliging-ogre',
+    rule: 'HL-18: alone it turns itself over',
+    picks: 'red −4 / obliging-ogre',
+    becomes: { red: 2, up: ['', '', ''], down: ['obliging-ogre', '', ''] },
+  },
+  {
+    hero: 'sleepy-hop-goblin',
+    rule: 'HL-103: takes over a hidden hero, which stays hidden',
+    given: { down: ['', 'koi frog'] },
+    picks: 'green +1 / down 1.0',
+    becomes: { green: 7, down: ['koi', 'frog', ''] },
+  },
+  {
+    hero: 'gigantic-duo',
+    rule: 'may bury an Imperial and a Water Folk hero',
+    given: { up: ['', 'knight koi'] },
+    picks: 'knight / koi',
+    becomes: { green: 5, up: ['gigantic-duo', '', ''], graveyard: 'koi knight' },
+  },
+  {
+    hero: 'gigantic-duo',
+    rule: 'or only one of them',
+    given: { up: ['', 'knight koi'] },
+    picks: 'done / koi',
+    becomes: { green: 5, up: ['gigantic-duo', 'knight', ''], graveyard: 'koi' },
+  },
+  {
+    hero: 'surprised-sapling',
+    rule: 'looks at a hand and hides one of its cards',
+    given: { hands: ['', 'koi frog pig'] },
+    picks: 'seat 1 / frog',
+    becomes: { red: 7, hands: ['', 'koi pig', ''], down: ['frog', '', ''] },
+  },
+  {
+    hero: 'fungified-troll',
+    rule: 'exchanges with an Undead or Imperial hero, itself too',
+    given: { up: ['koi', 'pig skeleton'] },
+    picks: 'red −1 green −1 / fungified-troll / skeleton',
+    becomes: { red: 5, green: 5, up: ['koi skeleton', 'pig fungified-troll', ''] },
+  },
+  {
+    hero: 'twiggy-tree-keeper',
+    rule: 'looks at two hidden heroes, buries one, which need not be one of them',
+    given: { down: ['pig', 'koi frog'] },
+    picks: 'red +2 / down 1.0 / down 1.1 / pig',
+    becomes: { red: 8, down: ['', 'koi frog', ''], graveyard: 'pig' },
+  },
+  {
+    hero: 'patient-protector',
+    rule: 'HL-105: two pairs, no card twice',
+    given: { tavern: 'koi frog pig', up: ['knight'] },
+    picks: 'red +1 / koi / knight / frog / patient-protector',
+    becomes: { red: 7, tavern: 'knight patient-protector pig', up: ['koi frog', '', ''] },
+  },
+  {
+    hero: 'patient-protector',
+    rule: 'HL-105: one pair if there is only one',
+    given: { tavern: 'koi' },
+    picks: 'green −2 / koi / patient-protector',
+    becomes: { green: 4, tavern: 'patient-protector - -', up: ['koi', '', ''] },
+  },
+  {
+    hero: 'misinformed-mechatron',
+    rule: 'hides up to two hand cards',
+    given: { hands: ['koi frog pig'] },
+    picks: 'koi / pig',
+    becomes: { green: 7, hands: ['frog', '', ''], down: ['koi pig', '', ''] },
+  },
+  {
+    hero: 'misinformed-mechatron',
+    rule: 'or none',
+    given: { hands: ['koi frog pig'] },
+    picks: 'done',
+    becomes: { green: 7 },
+  },
+  {
+    hero: 'mended-colossus',
+    rule: 'buries a face-up hero of the left, then of the right neighbour',
+    given: { up: ['', 'koi frog', 'pig'] },
+    picks: 'frog / pig',
+    becomes: { red: 5, up: ['mended-colossus', 'koi', ''], graveyard: 'pig frog' },
+  },
+  {
+    hero: 'huggable-hulk',
+    rule: 'HL-104: buries an own hero that is no Guardian; the Emperor is none',
+    given: { up: ['emperor severed-seraph'] },
+    picks: 'red +4 / emperor',
+    becomes: { red: 10, up: ['severed-seraph huggable-hulk', '', ''], graveyard: 'emperor' },
+  },
+  { hero: 'huggable-hulk', rule: 'HL-17: not itself', picks: 'green −4', becomes: { green: 2 } },
+  {
+    hero: 'valuable-vindicator',
+    rule: 'exchanges with a Water Folk or Hill Tribes hero; HL-104: a Guardian of that faction too',
+    given: { up: ['', 'obliging-ogre skeleton'] },
+    picks: 'red +1 / valuable-vindicator / obliging-ogre',
+    becomes: { red: 7, up: ['obliging-ogre', 'valuable-vindicator skeleton', ''] },
+  },
+  {
+    hero: 'graceful-griffin',
+    rule: 'HL-105: up to two hidden heroes are exchanged with hand cards, in their places',
+    given: { hands: ['koi frog'], down: ['pig knight'] },
+    picks: 'red −2 / pig / koi / knight / frog',
+    becomes: { red: 4, hands: ['pig knight', '', ''], down: ['koi frog', '', ''] },
+  },
+  {
+    hero: 'graceful-griffin',
+    rule: 'or one',
+    given: { hands: ['koi frog'], down: ['pig knight'] },
+    picks: 'red −2 / knight / koi / done',
+    becomes: { red: 4, hands: ['frog knight', '', ''], down: ['pig koi', '', ''] },
+  },
+  {
+    hero: 'severed-seraph',
+    rule: 'exchanges an own with another Guardian',
+    given: { up: ['koi', 'graceful-griffin frog'] },
+    picks: 'green +1 / severed-seraph / graceful-griffin',
+    becomes: { green: 7, up: ['koi graceful-griffin', 'severed-seraph frog', ''] },
+  },
+  {
+    hero: 'baneful-beacon',
+    rule: 'HL-107: buries up to two Guardians, one Fate for each',
+    given: { up: ['', 'severed-seraph graceful-griffin'], fate: 'ruined-tower withering-tree', guardian: 5 },
+    picks: 'red −1 / severed-seraph / ruined-tower / done',
+    becomes: {
+      red: 4,
+      guardian: 7,
+      up: ['baneful-beacon', 'graceful-griffin', ''],
+      graveyard: 'severed-seraph',
+    },
+  },
+  {
+    hero: 'demonic-darter',
+    rule: 'takes up to three Guardians from the Graveyard',
+    given: { graveyard: 'koi severed-seraph emperor graceful-griffin' },
+    picks: 'red +2 / graceful-griffin / severed-seraph',
+    becomes: { red: 8, hands: ['graceful-griffin severed-seraph', '', ''], graveyard: 'koi emperor' },
+  },
+  {
+    hero: 'possessed-poodle',
+    rule: 'both back one, and a player loses a turn',
+    picks: 'seat 2',
+    becomes: { red: 5, green: 5 },
+  },
+  {
+    hero: 'philanthropic-phantom',
+    rule: 'HL-109: every other player buries a hero of their own',
+    given: { up: ['', 'koi frog', 'pig'], down: ['knight', '', 'skeleton'] },
+    picks: '2: skeleton / 1: koi',
+    becomes: {
+      red: 7,
+      green: 7,
+      up: ['philanthropic-phantom', 'frog', 'pig'],
+      down: ['knight', '', ''],
+      graveyard: 'skeleton koi',
+    },
+  },
+  {
+    hero: 'obnoxious-nightmare',
+    rule: 'hides any card of the Graveyard',
+    given: { graveyard: 'koi emperor' },
+    picks: 'emperor',
+    becomes: { red: 7, green: 7, graveyard: 'koi', down: ['emperor', '', ''] },
+  },
+  {
+    hero: 'oppressed-ocean',
+    rule: 'back by the face-up Guardians of any player, itself included',
+    given: { up: ['severed-seraph koi'] },
+    picks: 'seat 0 / red −2 green −2',
+    becomes: { red: 4, green: 4 },
+  },
+  { hero: 'oppressed-ocean', rule: 'HL-28: none, nothing moves', picks: 'seat 1' },
+  {
+    hero: 'hard-shelled-titan',
+    rule: 'HL-108: of the cards that the others give one is hidden, the rest discarded',
+    given: { hands: ['', 'koi frog', 'pig'] },
+    picks: 'red +1 / 2: pig / 1: koi / pig',
+    becomes: { red: 7, hands: ['', 'frog', ''], down: ['pig', '', ''], wilderness: 'koi' },
+  },
+  {
+    hero: 'abysmal-automaton',
+    rule: 'takes up to three of the top five of the Harbor, discards the rest',
+    given: { harbor: 'koi frog pig knight skeleton' },
+    picks: 'red −1 / frog / done / koi / pig / knight',
+    becomes: { red: 5, hands: ['frog', '', ''], wilderness: 'skeleton knight pig koi' },
+  },
+  {
+    hero: 'crabby-knight',
+    rule: 'turns over a hero of every other player, in turn order',
+    given: { up: ['', 'koi'], down: ['', '', 'pig frog'] },
+    picks: 'koi / down 2.1',
+    becomes: { red: 7, green: 7, up: ['crabby-knight', '', 'frog'], down: ['', 'koi', 'pig'] },
+  },
+  {
+    hero: 'snappy-sea-snake',
+    rule: 'one marker, one or two, either way',
+    picks: 'green −1',
+    becomes: { green: 5 },
+  },
+  {
+    hero: 'snappy-sea-snake',
+    rule: 'HL-21: only what moves is offered, nothing twice',
+    given: { red: 1 },
+    picks: 'red +2',
+    becomes: { red: 3 },
+  },
+  {
+    hero: 'shellfish-defender',
+    rule: 'HL-46: of the top four of the Wilderness one is hidden, one taken, two go back',
+    given: { wilderness: 'koi frog pig knight skeleton' },
+    picks: 'red +1 / frog / knight',
+    becomes: { red: 7, down: ['frog', '', ''], hands: ['knight', '', ''], wilderness: 'koi pig skeleton' },
+  },
+  { hero: 'mother-of-guardians', rule: 'one or both back two', picks: 'red −2', becomes: { red: 4 } },
+  { hero: 'unmarked-mountain', rule: 'HL-102: has no text, but moves the Guardian marker' },
+]
+
+test.each(cases)('$hero: $rule', (one) => {
+  const played: Case = { ...one, given: { ...table, ...one.given } }
+  const t = performed(played)
+  const before = played.given?.guardian as number
+  expect(t.now()).toEqual({ ...expected(played), guardian: before + 2, ...one.becomes })
+  expect(t.asks()).toBe(one.asks ?? '0 draw')
+})
+
+describe('HL-102: the Guardian marker', () => {
+  test('stops at the end of the track', () => {
+    const t = performed({ hero: 'unmarked-mountain', rule: '', given: { ...table, guardian: 11 } })
+    expect(t.now().guardian).toBe(12)
+  })
+
+  test('moves for a Guardian that is performed, too', () => {
+    const t = performed({
+      hero: 'granny',
+      rule: '',
+      given: { ...table, up: ['severed-seraph'] },
+      picks: 'severed-seraph / red +1',
+    })
+    expect(t.now().guardian).toBe(5)
+  })
+
+  test('not for one that is turned over, exchanged or placed', () => {
+    const t = performed({
+      hero: 'hopeful-salamander',
+      rule: '',
+      given: { ...table, tavern: 'severed-seraph' },
+      picks: 'severed-seraph',
+    })
+    expect(t.now().guardian).toBe(3)
+  })
+
+  test('comes last: after the Fate that the text caused', () => {
+    const t = performed({
+      hero: 'baneful-beacon',
+      rule: '',
+      given: { ...table, guardian: 1, up: ['', 'severed-seraph'], fate: 'destroyed-sanctum ruined-tower' },
+      picks: 'red −1 / severed-seraph / destroyed-sanctum / done',
+    })
+    expect(t.now().guardian).toBe(3)
+  })
+
+  test('HL-110: never leads or trails', () => {
+    const t = performed({ hero: 'koi', rule: '', given: { ...table, guardian: 12, red: 8 } })
+    expect(t.now()).toMatchObject({ red: 7, green: 7, guardian: 12 })
+  })
+
+  test('HL-104: the Guardians can be named and counted', () => {
+    const t = performed({
+      hero: 'double-shielded-turtle',
+      rule: '',
+      given: { ...table, tavern: 'severed-seraph koi graceful-griffin' },
+      picks: 'guardians / graceful-griffin / red −2',
+    })
+    expect(t.now()).toMatchObject({ red: 4, tavern: '- koi -' })
+    const wizard = performed({
+      hero: 'well-shaved-wizard',
+      rule: '',
+      given: { ...table, up: ['graceful-griffin koi'] },
+      picks: 'red +2',
+    })
+    expect(wizard.now().red).toBe(8)
+  })
+})
+
+describe('HL-107: Fate', () => {
+  const burying: Setting = { ...table, guardian: 5, up: ['', 'severed-seraph'] }
+
+  test.each([
+    ['destroyed-sanctum', { guardian: 3 }],
+    ['crumbling-shrine', { guardian: 4 }],
+    ['ruined-tower', { red: 4 }],
+    ['withering-tree', { green: 4 }],
+  ] as const)('%s', (card, becomes) => {
+    const other = card === 'ruined-tower' ? 'withering-tree' : 'ruined-tower'
+    const t = performed({
+      hero: 'unconfident-executioner',
+      rule: '',
+      given: { ...burying, fate: `${other} ${card}` },
+      picks: `severed-seraph / ${card}`,
+    })
+    expect(t.now()).toMatchObject({ red: 5, green: 5, guardian: 5, ...becomes })
+  })
+
+  test('only the drawer sees both cards, all see the one that is revealed, a shuffle ends it', () => {
+    const t = performed({
+      hero: 'unconfident-executioner',
+      rule: '',
+      given: { ...burying, fate: 'ruined-tower withering-tree' },
+      picks: 'severed-seraph',
+    })
+    expect(t.asks()).toBe('0 fate')
+    expect(t.knows(0)).toMatchObject({ 'fate.0': 'ruined-tower', 'fate.1': 'withering-tree' })
+    expect(t.knows(1)).toEqual({})
+    t.play('withering-tree')
+    expect(t.log(1).slice(-4)).toEqual([
+      'P0 draws two Fate cards',
+      'P0 reveals A Withering Tree',
+      'P0: green −1 (space 4)',
+      'The Fate cards are shuffled',
+    ])
+    expect(t.knows(0)).toEqual({})
+  })
+
+  test('an exchange into the Graveyard calls for it, too', () => {
+    const t = performed({
+      hero: 'mummy-mystic',
+      rule: '',
+      given: { ...table, up: ['severed-seraph'], graveyard: 'koi' },
+      picks: 'koi / severed-seraph',
+    })
+    expect(t.asks()).toBe('0 fate')
+  })
+
+  test('so does a Tavern card that is buried after it was performed', () => {
+    const t = performed({
+      hero: 'insidious-impaler',
+      rule: '',
+      given: { ...table, tavern: 'severed-seraph' },
+      picks: 'severed-seraph / red +1',
+    })
+    expect(t.asks()).toBe('0 fate')
+  })
+
+  test('HL-72: a hero that is turned over instead does not', () => {
+    const t = performed({
+      hero: 'unconfident-executioner',
+      rule: '',
+      given: { ...table, up: ['', 'severed-seraph keeper'] },
+      picks: 'severed-seraph',
+    })
+    expect(t.asks()).toBe('0 draw')
+    expect(t.now().down).toEqual(['', 'severed-seraph', ''])
+  })
+
+  test('HL-109: the Phantom’s player draws for all, one after the other', () => {
+    const t = performed({
+      hero: 'philanthropic-phantom',
+      rule: '',
+      given: {
+        ...table,
+        up: ['', 'severed-seraph', 'graceful-griffin'],
+        fate: 'ruined-tower withering-tree',
+      },
+      picks: '1: severed-seraph',
+    })
+    // Nobody sees the choice before all have chosen.
+    expect(t.log(2).at(-1)).toBe('P1 has chosen a hero')
+    t.play('2: graceful-griffin')
+    expect(t.asks()).toBe('0 fate')
+    expect(t.now().graveyard).toBe('severed-seraph')
+    t.play('ruined-tower')
+    expect(t.asks()).toBe('0 fate')
+    expect(t.now().graveyard).toBe('graceful-griffin severed-seraph')
+  })
+})
+
+describe('HL-111: lost turns', () => {
+  const hands = ['possessed-poodle koi frog pig', 'knight', 'skeleton']
+
+  test('a turn is lost whole, and only one', () => {
+    const t = scene({ ...table, hands, tavern: 'druid collector soldier' })
+    t.play('play possessed-poodle / seat 1 / harbor / koi')
+    expect(t.asks()).toBe('2 act')
+    expect(t.log(0)).toContain('P1 loses this turn')
+    t.play('done / harbor / harbor / harbor / skeleton')
+    expect(t.asks()).toBe('0 act')
+  })
+
+  test('they add up', () => {
+    const t = scene({ ...table, hands: ['possessed-poodle koi frog'], up: ['pig'] })
+    alreadyLosing(t, 1)
+    t.play('play possessed-poodle / seat 1')
+    expect(t.table.state.guardians?.skips).toEqual([0, 2, 0])
+  })
+})
+
+/** As if the seat was to lose a turn already. */
+function alreadyLosing(t: ReturnType<typeof scene>, seat: number): void {
+  const { skips } = t.table.state.guardians as Guardians
+  skips[seat] = 1
+}
+
+describe('HL-103, HL-108: who knows what', () => {
+  test('a hidden hero that changes party', () => {
+    const t = performed({
+      hero: 'sleepy-hop-goblin',
+      rule: '',
+      given: { ...table, down: ['', 'koi'] },
+      picks: 'green +1 / down 1.0',
+    })
+    for (const seat of [0, 1]) expect(t.knows(seat)).toEqual({ 'down.0.0': 'koi' })
+    expect(t.knows(2)).toEqual({})
+  })
+
+  test('HL-92: who saw a hand and chose from it knows the rest', () => {
+    const t = performed({
+      hero: 'surprised-sapling',
+      rule: '',
+      given: { ...table, hands: ['', 'koi frog pig'] },
+      picks: 'seat 1 / frog',
+    })
+    expect(t.knows(0)).toEqual({ 'hand.1.0': 'koi', 'hand.1.1': 'pig', 'down.0.0': 'frog' })
+    expect(t.knows(2)).toEqual({})
+    expect(t.log(2)).toContain('P0 looks at P1’s hand')
+  })
+
+  test('who gave a card cannot tell which of several was hidden', () => {
+    const t = performed({
+      hero: 'hard-shelled-titan',
+      rule: '',
+      given: { ...table, hands: ['', 'koi', 'pig'] },
+      picks: 'red +1 / 2: pig / 1: koi / pig',
+    })
+    expect(t.knows(0)).toEqual({ 'down.0.0': 'pig', 'wilderness.0': 'koi' })
+    expect(t.knows(1)).toEqual({})
+  })
+})
+
+describe('HL-110: the Guardian victory', () => {
+  const seven = 'pig druid collector knight soldier mercenary koi'
+  const end = (given: Setting) => scene({ ...table, step: 'discard', up: ['', '', seven], ...given })
+
+  test('beats the Undead, if a leader stands with them', () => {
+    const t = end({ guardian: 12, red: 10, green: 11, leaders: 'ulc xiadul cyra' })
+    expect(t.outcome()).toMatchObject({ winners: [0], reason: 'guardians' })
+  })
+
+  test('not on the same space', () => {
+    const t = end({ guardian: 11, red: 10, green: 11, leaders: 'ulc xiadul cyra' })
+    expect(t.outcome()).toMatchObject({ winners: [1], reason: 'undead' })
+  })
+
+  test('their marker is ignored if nobody stands with them', () => {
+    const t = end({ guardian: 12, red: 10, green: 11, leaders: 'lemron xiadul cyra' })
+    expect(t.outcome()).toMatchObject({ winners: [1], reason: 'undead' })
+  })
+
+  test('HL-83: most Guardians win', () => {
+    const t = end({
+      guardian: 12,
+      leaders: 'ulc tissa cyra',
+      up: ['koi', 'severed-seraph', seven.replace(' koi', ' frog')],
+    })
+    expect(t.outcome()).toMatchObject({ winners: [1], scores: [0, 1, 0] })
+  })
+
+  test('HL-112: Mother of Guardians counts for any winner', () => {
+    const up = ['mother-of-guardians severed-seraph', '', seven]
+    const down = ['graceful-griffin baneful-beacon']
+    expect(end({ guardian: 1, green: 9, leaders: 'ulc tissa cyra', up, down }).outcome()?.scores).toEqual([
+      2, 0, 3,
+    ])
+    expect(end({ guardian: 12, leaders: 'ulc tissa cyra', up, down }).outcome()?.scores).toEqual([6, 0, 0])
+  })
+})

@@ -1,0 +1,80 @@
+// Where the corruption tokens are, and what can be done with them.
+
+import type { Seat } from '@undercrown/engine'
+import { tokenOf } from './cards.ts'
+import { needed, type Token } from './corruption.ts'
+import { forget } from './knowledge.ts'
+import { type Corruption, EMPTY, faceAt, type Place, type Slot, type State } from './state.ts'
+
+export function corruptionOf(state: State): Corruption {
+  return state.corruption as Corruption
+}
+
+export function tokenAt(state: State, slot: Slot): Token {
+  return tokenOf(faceAt(state, slot))
+}
+
+/** The token that a hero bears. */
+export function tokenOn(state: State, hero: Slot): Slot | undefined {
+  return state.corruption?.worn.find(([bearer]) => bearer === hero)?.[1]
+}
+
+/** Where in the parties a hero lies. */
+export function partyPlace(state: State, hero: Slot): (Place & { seat: Seat; index: number }) | undefined {
+  for (let seat = 0; seat < state.seats; seat++) {
+    const up = (state.up[seat] as Slot[]).indexOf(hero)
+    if (up >= 0) return { zone: 'up', seat, index: up }
+    const down = (state.down[seat] as Slot[]).indexOf(hero)
+    if (down >= 0) return { zone: 'down', seat, index: down }
+  }
+  return undefined
+}
+
+/** Calls back for every hero in a party, with the token that it bears. */
+export function eachHero(
+  state: State,
+  visit: (hero: Slot, place: Place & { seat: Seat; index: number }, token: Slot | undefined) => void,
+): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    for (const zone of ['up', 'down'] as const) {
+      const party = state[zone][seat] as Slot[]
+      for (let index = 0; index < party.length; index++) {
+        const hero = party[index] as Slot
+        visit(hero, { zone, seat, index }, tokenOn(state, hero))
+      }
+    }
+  }
+}
+
+/** HL-141: the slots that the player whose turn it is may spread from now. */
+export function openSlots(state: State, seat: Seat): number[] {
+  const { corruption } = state
+  if (corruption === undefined || corruption.spread || seat !== state.turn) return []
+  let most = 0
+  for (const party of state.up) most = Math.max(most, party.length)
+  const open: number[] = []
+  corruption.card.forEach((slot, i) => {
+    if (slot !== EMPTY && most >= needed(i, state.seats)) open.push(i)
+  })
+  return open
+}
+
+/** Unseen, back among the others. */
+export function toBag(state: State, token: Slot): void {
+  forget(state, [token])
+  corruptionOf(state).bag.push(token)
+}
+
+/** HL-145, HL-146: a token stays with its hero in any party, whose owner may look at it, and leaves it elsewhere. */
+export function settle(state: State): void {
+  const { worn } = corruptionOf(state)
+  for (let i = worn.length - 1; i >= 0; i--) {
+    const [hero, token] = worn[i] as readonly [Slot, Slot]
+    const place = partyPlace(state, hero)
+    if (place) state.known[token] = (state.known[token] as number) | (1 << place.seat)
+    else {
+      worn.splice(i, 1)
+      toBag(state, token)
+    }
+  }
+}
