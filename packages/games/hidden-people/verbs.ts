@@ -16,6 +16,7 @@ import {
 import { type CardId, type Effect, effectOf, idOf } from './cards.ts'
 import { type Condition, library, type Step } from './effects.ts'
 import { rowTotals } from './score.ts'
+import { free, freeCards, namerOf, options, ring } from './select.ts'
 import {
   type Ask,
   DISCARD,
@@ -23,12 +24,10 @@ import {
   type Event,
   faceAt,
   type Move,
-  OUT,
   type Place,
   place,
   ROW,
   type RowPlace,
-  SEATS,
   type Selector,
   type Slot,
   type State,
@@ -55,22 +54,6 @@ const settleAsks = {
 
 function asked(seat: Seat, ask: Ask, options: readonly Move[]): Choice<Move, Ask>[] {
   return [{ seat, ask, options }]
-}
-
-/** HP-22: a card under a stone cannot be looked at, moved or designated. */
-function free(state: State, seat: Seat, index: number): boolean {
-  return state.stoneOn[seat] !== index
-}
-
-function freeCards(state: State, into: Move[], seat: Seat): Move[] {
-  for (let i = 0; i < ROW; i++) if (free(state, seat, i)) into.push(place(seat, i))
-  return into
-}
-
-function allFreeCards(state: State): Move[] {
-  const found: Move[] = []
-  for (let seat = 0; seat < state.seats; seat++) freeCards(state, found, seat)
-  return found
 }
 
 /** HP-41: the Lousy on top of a discard pile without a stone binds the player whose turn begins. */
@@ -100,76 +83,6 @@ const needs: Partial<Readonly<Record<Effect, (state: State) => boolean>>> = {
 const take: readonly Move[] = [DRAW, DISCARD]
 const takeDraw: readonly Move[] = [DRAW]
 const takeDiscard: readonly Move[] = [DISCARD]
-
-const options = {
-  eye(state: State) {
-    const found = allFreeCards(state)
-    if (state.draw.length > 0) found.push(DRAW)
-    return found
-  },
-  exchange: allFreeCards,
-  exchangeWith(state: State, frame: Frame) {
-    const found: Move[] = []
-    const first = frame.vars['a'] as RowPlace
-    for (let seat = 0; seat < state.seats; seat++) if (seat !== first.seat) freeCards(state, found, seat)
-    return found
-  },
-  shuffle: allFreeCards,
-  shuffleWith(state: State, frame: Frame) {
-    const first = frame.vars['a'] as RowPlace
-    return freeCards(state, [], first.seat).filter((at) => at.index !== first.index)
-  },
-  stone(state: State) {
-    const found: Move[] = []
-    state.stoneOn.forEach((index, seat) => {
-      if (index >= 0) found.push(place(seat, index))
-    })
-    if (state.stonesOnDiscard > 0) found.push(DISCARD)
-    if (state.stonesOut > 0) found.push(OUT)
-    return found
-  },
-  stoneTo(state: State, frame: Frame) {
-    const from = frame.vars['from'] as Place
-    const found: Move[] = []
-    for (let seat = 0; seat < state.seats; seat++) {
-      // HP-21: one stone a row, unless it is this very stone that moves within it.
-      const same = from.zone === 'row' && from.seat === seat
-      if (same || state.stoneOn[seat] === -1) freeCards(state, found, seat)
-    }
-    if (from.zone !== 'discard') found.push(DISCARD)
-    if (from.zone !== 'out') found.push(OUT)
-    return found
-  },
-  discard: allFreeCards,
-  flash: (state: State) => SEATS.slice(0, state.seats),
-  dig(state: State) {
-    // HP-39: any card but the Gravedigger itself, which lies on top.
-    const found: Move[] = []
-    for (let index = 1; index < state.discard.length; index++) {
-      const slot = state.discard[state.discard.length - 1 - index] as Slot
-      found.push({ zone: 'discard', index, card: idOf(faceAt(state, slot)) })
-    }
-    return found
-  },
-  barter(state: State, frame: Frame) {
-    const named = ring(frame)
-    const namer = namerOf(frame)
-    const found: Move[] = []
-    for (let seat = 0; seat < state.seats; seat++) {
-      if (seat !== namer && !named.some((at) => at.seat === seat)) freeCards(state, found, seat)
-    }
-    return found
-  },
-} satisfies Record<Selector, (state: State, frame: Frame) => Move[]>
-
-function ring(frame: Frame): readonly RowPlace[] {
-  return (frame.vars['ring'] as readonly RowPlace[] | undefined) ?? []
-}
-
-/** HP-40: the player whose card was named last names the next. */
-function namerOf(frame: Frame): Seat {
-  return ring(frame).at(-1)?.seat ?? frame.by
-}
 
 const conditions: Readonly<Record<Condition, (state: State, frame: Frame) => boolean>> = {
   usable(state, frame) {
