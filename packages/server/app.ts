@@ -21,6 +21,7 @@ import { tableRoutes } from './routes/tables.ts'
 import type { Server } from './server.ts'
 import { socketRoute } from './socket.ts'
 import { told } from './told.ts'
+import { contentPolicy, INDEX, isApi, isPage, webFiles } from './web.ts'
 
 const statuses: Readonly<Record<Code, number>> = {
   malformed: 400,
@@ -74,32 +75,23 @@ export function makeApp(server: Server): FastifyInstance {
     reply.code(statuses[code])
     return { code, message }
   })
-  app.setNotFoundHandler(async (_request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (config.webDir !== undefined && isPage(request)) return reply.sendFile(INDEX)
     reply.code(404)
     return { code: 'not-found', message: 'there is nothing here' }
   })
 
+  const tls = config.publicUrl?.startsWith('https:') ?? false
   app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        styleSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        upgradeInsecureRequests: config.publicUrl?.startsWith('https:') ? [] : null,
-      },
-    },
-    strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(tls) },
+    strictTransportSecurity: tls,
   })
   app.register(cookie)
   app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
+    // Files cost next to nothing, and opening the web app asks for many at once.
+    allowList: (request) => !isApi(request),
     errorResponseBuilder: () => new Refused('too-fast', 'too many requests; wait a minute'),
   })
   app.register(websocket, {
@@ -111,6 +103,7 @@ export function makeApp(server: Server): FastifyInstance {
     },
   })
   openDocs(app)
+  if (config.webDir !== undefined) webFiles(app, config.webDir)
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') server.identity.sameSite(request)
   })

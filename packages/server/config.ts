@@ -1,5 +1,6 @@
 // The configuration: environment variables, each read and checked at the start. docs/server.md lists them.
 
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { refuse } from '@undercrown/engine'
 
@@ -8,6 +9,7 @@ export interface Config {
   readonly port: number
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  readonly webDir: string | undefined
   readonly secret: string | undefined
   readonly publicUrl: string | undefined
   readonly trustProxy: boolean
@@ -38,6 +40,11 @@ export const variables: readonly Variable[] = [
   { name: 'PORT', or: '8080', help: 'port to listen on; `0` takes any that is free' },
   { name: 'DATA_DIR', or: './data', help: 'folder of the local database, where no `DATABASE_URL` is given' },
   { name: 'DATABASE_URL', or: '', help: '`postgres://…`, for several nodes on one database' },
+  {
+    name: 'WEB_DIR',
+    or: '',
+    help: 'folder of the web app’s built files; `dist/web` if it is there',
+  },
   {
     name: 'SECRET',
     or: '',
@@ -87,6 +94,9 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = optional('DATABASE_URL')
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     refuse('DATABASE_URL must begin with postgres://; leave it out for a local file')
+  const webDir = optional('WEB_DIR')
+  if (webDir && !existsSync(join(webDir, 'index.html')))
+    refuse(`WEB_DIR has no index.html: ${webDir}; build the web app first, or leave it out`)
   const secret = optional('SECRET')
   if (secret && secret.length < 32) refuse('SECRET must have at least 32 characters')
   const publicUrl = optional('PUBLIC_URL')
@@ -102,6 +112,7 @@ export function readConfig(env: Environment): Config {
     port: whole('PORT', 0, 65_535),
     dataDir: resolve(text('DATA_DIR')),
     databaseUrl,
+    webDir: webDir && resolve(webDir),
     secret,
     publicUrl,
     trustProxy: trust === 'yes',

@@ -1,5 +1,7 @@
 // Starts the server: `undercrown serve`, or `node dist/server/main.mjs`.
 
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { Refusal, refuse } from '@undercrown/engine'
 import { readConfig, variables } from './config.ts'
 import { games } from './games.ts'
@@ -13,7 +15,9 @@ try {
     console.log(usage())
     process.exit(0)
   }
-  const config = readConfig(process.env)
+  const beside = new URL('../web/', import.meta.url)
+  const web = existsSync(new URL('index.html', beside)) ? fileURLToPath(beside) : ''
+  const config = readConfig({ ...process.env, WEB_DIR: process.env['WEB_DIR'] || web })
   const threads = {
     writer: new URL('writer.mjs', import.meta.url),
     thinker: new URL('thinker.mjs', import.meta.url),

@@ -1,0 +1,58 @@
+// The web app's files: long kept where their name changes with their content, asked for anew where it does not.
+
+import { sep } from 'node:path'
+import files from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+export const INDEX = 'index.html'
+
+/** Built files carry a hash of their content in their name and lie here. */
+const HASHED = `${sep}assets${sep}`
+
+export function webFiles(app: FastifyInstance, folder: string): void {
+  app.register(files, {
+    root: folder,
+    index: INDEX,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const kept = path.slice(folder.length).startsWith(HASHED)
+      reply.setHeader('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+export function isApi({ url }: FastifyRequest): boolean {
+  return /^\/api([/?]|$)/.test(url)
+}
+
+/** Whether a browser wants a page here. The app has one, and finds its own way from the address. */
+export function isPage(request: FastifyRequest): boolean {
+  const { method, headers } = request
+  const reads = method === 'GET' || method === 'HEAD'
+  return reads && !isApi(request) && (headers.accept ?? '').includes('text/html')
+}
+
+/** What a page may load: what comes from here, and no script or sheet written into the page itself. */
+export function contentPolicy(tls: boolean): Record<string, string[]> {
+  const own = ["'self'"]
+  const none = ["'none'"]
+  return {
+    defaultSrc: own,
+    connectSrc: own,
+    fontSrc: own,
+    imgSrc: [...own, 'data:'],
+    manifestSrc: own,
+    scriptSrc: own,
+    scriptSrcAttr: none,
+    styleSrc: own,
+    // Where things lie on the table is written on each of them.
+    styleSrcAttr: ["'unsafe-inline'"],
+    workerSrc: own,
+    objectSrc: none,
+    frameAncestors: none,
+    baseUri: none,
+    formAction: own,
+    ...(tls && { upgradeInsecureRequests: [] }),
+  }
+}
