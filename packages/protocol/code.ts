@@ -41,6 +41,8 @@ export const codes = [
   'not-offered-here',
   /** The server is going down; connect again in a moment. */
   'closing',
+  /** The database does not answer; whether it was done is found out by sending it again under the same id. */
+  'unsure',
   /** A mistake of the server. */
   'internal',
 ] as const

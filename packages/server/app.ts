@@ -44,6 +44,7 @@ const statuses: Readonly<Record<Code, number>> = {
   silent: 403,
   'not-offered-here': 422,
   closing: 503,
+  unsure: 503,
   internal: 500,
 }
 

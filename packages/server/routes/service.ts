@@ -29,7 +29,7 @@ export function serviceRoutes(
     '/healthz',
     { ...about('Whether the server and its database are well'), config: { rateLimit: false } },
     async () => {
-      await alive(store.db)
+      await alive(store.db).catch(() => refused('unsure', 'the database does not answer'))
       return { ok: true }
     },
   )

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { migrate, type PlaceRow, type Schema } from './schema.ts'
-import { type Batch, grouping, type Hint, type Note, type Store } from './store.ts'
+import { type EntryRow, migrate, type PlaceRow, type Schema } from './schema.ts'
+import { type Batch, grouping, type Hint, type Note, type Store, Unsure } from './store.ts'
 
 export interface PostgresOptions {
   readonly url: string
@@ -14,6 +14,10 @@ export interface PostgresOptions {
 }
 
 const CHANNEL = 'undercrown'
+
+/** A database that is away comes back within so many milliseconds, or those who wait are told. */
+const PATIENCE = 6_000
+const PAUSE = 100
 
 // Milliseconds since 1970 fit into a number.
 const types = {
@@ -25,12 +29,14 @@ const types = {
 
 export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions): Promise<Store> {
   const node = randomBytes(6).toString('hex')
-  const pool = new pg.Pool({ connectionString: url, max: 10, types })
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: PATIENCE })
+  // A connection may break while it is in use too; whoever uses it is told by their query.
+  pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => onTrouble?.(error))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
 
-  const group = grouping((batch) => commit(pool, node, batch), onFlush)
+  const group = grouping((batch) => insist(pool, node, batch, onTrouble), onFlush)
   const handlers: ((hint: Hint) => void)[] = []
   let closing = false
   let ear: pg.Client | undefined
@@ -47,6 +53,7 @@ export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions)
     })
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
+    if (ear) for (const handler of handlers) handler({ about: 'missed', id: '', what: '' })
     ear = client
   }
   await hear()
@@ -117,7 +124,40 @@ const notePlaces = `
   from unnest(${noted.map((name, i) => `$${i + 1}::${columns[name]}[]`).join(', ')}) as n (${noted.join(', ')})
   where places.id = n.id and places.seq <= n.seq`
 
-async function commit(pool: pg.Pool, node: string, { appends, notes }: Batch): Promise<boolean[]> {
+/**
+ * Writes a batch whatever happens to the connection. One that is lost on the way back from a commit leaves open
+ * whether it went in: the same again, on another connection, waits for the first to be decided and finds out.
+ */
+async function insist(
+  pool: pg.Pool,
+  node: string,
+  batch: Batch,
+  onTrouble: PostgresOptions['onTrouble'],
+): Promise<boolean[]> {
+  const began = performance.now()
+  for (let again = false; ; again = true) {
+    try {
+      return await commit(pool, node, batch, again)
+    } catch (error) {
+      if (!lost(error)) throw error
+      onTrouble?.(error as Error)
+      if (performance.now() - began > PATIENCE) throw new Unsure('the database does not answer')
+      await new Promise((done) => setTimeout(done, PAUSE))
+    }
+  }
+}
+
+/** Whether it was the connection that failed (08, 57P) or two nodes that stood in each other's way (40). */
+function lost(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || /^(08|57P|40)/.test(error.code ?? '')
+}
+
+async function commit(
+  pool: pg.Pool,
+  node: string,
+  { appends, notes }: Batch,
+  again: boolean,
+): Promise<boolean[]> {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -129,6 +169,7 @@ async function commit(pool: pg.Pool, node: string, { appends, notes }: Batch): P
       entries.map((one) => one.body),
     ])
     const present = new Set(inserted.map(({ place, seq }) => `${place} ${seq}`))
+    if (again) for (const { place, seq } of await already(client, entries)) present.add(`${place} ${seq}`)
     // Should two appends of one batch want the same number, the first of them has it.
     const went = entries.map(({ place, seq }) => present.delete(`${place} ${seq}`))
     const latest = new Map<string, PlaceRow>()
@@ -169,4 +210,19 @@ async function commit(pool: pg.Pool, node: string, { appends, notes }: Batch): P
     client.release(error instanceof Error ? error : true)
     throw error
   }
+}
+
+/** Those entries that are there exactly as we would write them. */
+async function already(client: pg.PoolClient, entries: readonly EntryRow[]): Promise<readonly EntryRow[]> {
+  const { rows } = await client.query<EntryRow>(
+    `select place, seq, at, body from entries
+     where (place, seq) in (select * from unnest($1::text[], $2::int[]))`,
+    [entries.map((one) => one.place), entries.map((one) => one.seq)],
+  )
+  return rows.filter((row) =>
+    entries.some(
+      ({ place, seq, at, body }) =>
+        row.place === place && row.seq === seq && row.at === at && row.body === body,
+    ),
+  )
 }

@@ -10,12 +10,18 @@ export interface Append {
   readonly members?: readonly { readonly person: string; readonly seat: number }[] | undefined
 }
 
+/** The database does not answer, and whether the entry is in it cannot be known now. */
+export class Unsure extends Error {
+  override readonly name = 'Unsure'
+}
+
 /** What a move changes in the lists. */
 export type Note = Pick<PlaceRow, 'id' | 'seq' | 'due' | 'waiting' | 'updated' | 'settled'>
 
 /** Something happened that other nodes may care about. A mere hint: the truth is in the database. */
 export interface Hint {
-  readonly about: 'place' | 'chat' | 'person'
+  /** `missed`: hints may have been lost, whatever they were about. */
+  readonly about: 'place' | 'chat' | 'person' | 'missed'
   readonly id: string
   /** A sequence number, an id, a word. */
   readonly what: string
@@ -25,7 +31,10 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   /** Everything that is not the log is asked for here, in the same words for both databases. */
   readonly db: Database
-  /** The body is JSON on one line. Resolves once it is on disk: true, or false when another writer has that sequence number already. */
+  /**
+   * The body is JSON on one line. Resolves once it is on disk: true, or false when another writer has that sequence
+   * number already. Rejects when it is not, or as `Unsure`.
+   */
   append(append: Append): Promise<boolean>
   entries(place: string, after: number): Promise<EntryRow[]>
   /** Brings the lists up to date a little later; never ahead of the log. */

@@ -3,6 +3,7 @@
 
 import type { Happened, Viewer } from '@undercrown/engine'
 import { Refused, refused } from '../refused.ts'
+import { Unsure } from '../store/store.ts'
 import { decide, type LogCommand, seatOf } from './decide.ts'
 import { type Duties, dutiesOf } from './duties.ts'
 import { type Body, type Entry, readEntry, writeEntry } from './entry.ts'
@@ -50,10 +51,12 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
   let sheet = sheetText(sitting, faces)
   let settled = false
   let tail: Promise<unknown> = Promise.resolve()
+  /** What is here may not be what is written; it must be read again before anything else. */
+  let doubtful = false
   const watchers = new Set<Watcher>()
 
   function queue<T>(job: () => Promise<T>): Promise<T> {
-    const next = tail.then(job)
+    const next = tail.then(() => (doubtful ? reload().then(job) : job()))
     tail = next.catch(() => {})
     return next
   }
@@ -63,10 +66,12 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
   }
 
   async function reload(): Promise<void> {
+    doubtful = true
     const rows = await store.entries(sitting.id, 0)
     sitting = readSitting(sitting.id, rows.map(readEntry), house.gameNamed, house.gaps())
     faces = await facesAt(sitting)
     sheet = sheetText(sitting, faces)
+    doubtful = false
     duties.look(false)
   }
 
@@ -111,8 +116,10 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
       })
     } catch (error) {
       house.trouble(error, 'append')
-      await reload()
-      return refused('internal', 'it could not be written down; nothing has changed')
+      doubtful = true
+      return error instanceof Unsure
+        ? refused('unsure', 'the database does not answer; send it again under the same id to find out')
+        : refused('internal', 'it could not be written down; nothing has changed')
     }
     if (!went) {
       await catchUp()

@@ -67,6 +67,7 @@ export function openRooms(house: House, linger = LINGER): Rooms {
 
   store.listen((hint) => {
     if (hint.about === 'place') near.get(hint.id)?.hint(Number(hint.what))
+    if (hint.about === 'missed') for (const room of near.values()) room.hint(Number.MAX_SAFE_INTEGER)
   })
 
   function code(): string {

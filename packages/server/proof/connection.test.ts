@@ -1,0 +1,109 @@
+// The connection to PostgreSQL breaks at the worst moments: a player is told what is true, and no move is done twice.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clientOf, type Line, stateAt } from '../testing/client.ts'
+import { type Flaky, flakyWire } from '../testing/flaky.ts'
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { type Serving, seated, serve } from '../testing/serving.ts'
+
+let database: TestPostgres
+let flaky: Flaky
+let serving: Serving
+beforeAll(async () => {
+  database = await startPostgres()
+  flaky = await flakyWire(database.url)
+  serving = await serve({ DATABASE_URL: flaky.url, LOG_LEVEL: 'silent' })
+}, 60_000)
+afterAll(async () => {
+  await serving.end()
+  await flaky.close()
+  await database.stop()
+})
+
+const moves = async (table: string) => {
+  const entries = await serving.server.store.entries(table, 0)
+  return entries.filter((one) => one.body.includes('"moved"')).length
+}
+
+test.each(['before', 'after'] as const)(
+  'a connection lost %s the commit: the move is in once, and everybody is told',
+  async (when) => {
+    const { table, lines } = await seated(serving.url, 2)
+    const [one, two] = lines as [Line, Line]
+    const { seq } = one.messages.findLast(stateAt(0))
+    const so = flaky.broken
+    flaky.breakAt(when)
+    one.tell({ do: 'play', table, id: 'a', seq, pick: 0 })
+    const told = await one.next((message) => message.did === 'a' || message.type === 'refused')
+    expect(told).toMatchObject({ type: 'update', seq: seq + 1, did: 'a' })
+    expect(await two.next(stateAt(seq + 1))).toMatchObject({ type: 'update', seq: seq + 1, by: 0 })
+    expect([flaky.broken - so, await moves(table)]).toEqual([1, 1])
+    // Sent again, it is still one move.
+    one.tell({ do: 'play', table, id: 'a', seq, pick: 0 })
+    expect(await one.next((message) => message.type === 'done')).toMatchObject({ id: 'a', seq: seq + 1 })
+    expect(await moves(table)).toBe(1)
+    for (const line of lines) await line.close()
+  },
+)
+
+test('another was first while the connection was lost: the loser is told so', async () => {
+  const { table, lines } = await seated(serving.url, 2)
+  const [one] = lines as [Line]
+  const { seq } = one.messages.findLast(stateAt(0))
+  const other = await serve({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+  const room = await other.server.rooms.get(table)
+  flaky.breakAt('before')
+  const raced = room?.write(() => ({ type: 'resigned', seat: 1 }))
+  one.tell({ do: 'play', table, id: 'b', seq, pick: 0 })
+  await raced
+  const told = await one.next((message) => message.did === 'b' || message.type === 'refused')
+  // Whoever came first, the log has no gap, and what is told is what is written.
+  const log = await serving.server.store.entries(table, 0)
+  expect(log.map((entry) => entry.seq)).toEqual(log.map((_, i) => i + 1))
+  const mine = log.find((entry) => entry.body.includes(' b"'))
+  expect(mine?.seq).toBe(told.type === 'refused' ? undefined : told.seq)
+  for (const line of lines) await line.close()
+  await other.end()
+})
+
+test('a database that stays away: nobody is told what is not known, and asking again tells', {
+  timeout: 60_000,
+}, async () => {
+  const { table, people, lines } = await seated(serving.url, 2)
+  const [one, two] = lines as [Line, Line]
+  const { seq } = one.messages.findLast(stateAt(0))
+  flaky.down()
+  const play = { do: 'play', table, id: 'c', seq, pick: 0 }
+  one.tell(play)
+  expect(await one.next((message) => message.type === 'refused', 20_000)).toMatchObject({
+    code: 'unsure',
+    id: 'c',
+  })
+  expect(two.messages.some(stateAt(seq + 1))).toBe(false)
+  // What never came to be is not shown either.
+  expect((await clientOf(serving.url).get('/healthz')).status).toBe(503)
+  flaky.up()
+  await expect.poll(async () => (await clientOf(serving.url).get('/healthz')).status).toBe(200)
+  one.tell(play)
+  expect((await one.next((message) => message.did === 'c')).seq).toBe(seq + 1)
+  await two.next(stateAt(seq + 1))
+  expect(await moves(table)).toBe(1)
+  expect((await people[1]?.get(`/api/tables/${table}`))?.body.sheet.moves).toBe(1)
+  for (const line of lines) await line.close()
+})
+
+test('what other nodes did while the connection was away is heard of when it is back', {
+  timeout: 30_000,
+}, async () => {
+  const other = await serve({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+  const { table, people, lines } = await seated(serving.url, 2)
+  const [one] = lines as [Line]
+  const { seq } = one.messages.findLast(stateAt(0))
+  flaky.down()
+  const there = clientOf(other.url, people[0]?.cookie)
+  expect((await there.do(table, { do: 'play', seq, pick: 0 })).status).toBe(200)
+  flaky.up()
+  expect((await one.next(stateAt(seq + 1))).seq).toBe(seq + 1)
+  for (const line of lines) await line.close()
+  await other.end()
+})

@@ -1,0 +1,79 @@
+// A wire to PostgreSQL that breaks when a test wants it to.
+
+import { createServer, type Socket, connect as wire } from 'node:net'
+
+export interface Flaky {
+  readonly url: string
+  /** Breaks the connection of the next commit: before the database hears of it, or just before its answer is heard. */
+  breakAt(when: 'before' | 'after'): void
+  /** How often it broke so. */
+  readonly broken: number
+  /** While it is down, nothing comes through. */
+  down(): void
+  up(): void
+  close(): Promise<void>
+}
+
+export async function flakyWire(url: string): Promise<Flaky> {
+  const target = new URL(url)
+  const open = new Set<Socket>()
+  let next: 'before' | 'after' | undefined
+  let broken = 0
+  let isDown = false
+  const server = createServer((near) => {
+    const far = wire(Number(target.port), target.hostname)
+    let cutting = false
+    const cut = () => {
+      near.destroy()
+      far.destroy()
+    }
+    for (const socket of [near, far]) {
+      open.add(socket)
+      socket.setNoDelay(true)
+      socket.on('error', cut)
+      socket.on('close', () => {
+        open.delete(socket)
+        cut()
+      })
+    }
+    if (isDown) cut()
+    near.on('data', (data) => {
+      if (next && data.includes('commit\0')) {
+        broken++
+        if (next === 'before') cut()
+        cutting = next === 'after'
+        next = undefined
+      }
+      far.write(data)
+    })
+    far.on('data', (data) => (cutting ? cut() : near.write(data)))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  const flaky = new URL(url)
+  flaky.port = String(port)
+  const drop = () => {
+    for (const socket of open) socket.destroy()
+  }
+  return {
+    url: flaky.href,
+    breakAt(when) {
+      next = when
+    },
+    get broken() {
+      return broken
+    },
+    down() {
+      isDown = true
+      drop()
+    },
+    up() {
+      isDown = false
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        drop()
+      }),
+  }
+}
