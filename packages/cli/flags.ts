@@ -1,7 +1,7 @@
 // Flags: how each is written, read and explained. A game's options become flags by themselves.
 
 import { parseArgs } from 'node:util'
-import type { AnyGame, OptionField } from '@undercrown/engine'
+import { type AnyGame, type OfferedOption, optionsOf } from '@undercrown/engine'
 import { readJson } from './file.ts'
 import { misuse, unknown } from './usage.ts'
 
@@ -71,26 +71,25 @@ export function written(name: string): string {
 
 /** The options of a game as flags, by their own names; what reads undefined was not given. */
 export function optionFlags(game: AnyGame): Flags {
-  const fields = Object.entries(game.options as Readonly<Record<string, OptionField<unknown>>>)
   return Object.fromEntries(
-    fields.map(([name, field]) => [
-      field.kind === 'flag' && field.default === true ? `no-${name}` : name,
-      optionFlag(field),
-    ]),
+    optionsOf(game, 'en').map((option) => {
+      const { name, field } = option
+      return [field.kind === 'flag' && field.default === true ? `no-${name}` : name, optionFlag(option)]
+    }),
   )
 }
 
-function optionFlag(field: OptionField<unknown>): Flag<unknown> {
+function optionFlag({ field, text: help }: OfferedOption): Flag<unknown> {
   switch (field.kind) {
     case 'flag':
       return {
-        help: field.default === true ? 'turn it off' : 'turn it on',
+        help: field.default === true ? `Turns this off: ${help}` : help,
         read: (text) => (text === undefined ? undefined : field.default !== true),
       }
     case 'one':
       return {
         takes: field.of.join('|'),
-        help: `one of these (${String(field.default)})`,
+        help: `${help} (${String(field.default)})`,
         read: (text, name) => {
           if (text === undefined) return undefined
           const found = field.of.findIndex((one) => String(one) === text)
@@ -102,7 +101,7 @@ function optionFlag(field: OptionField<unknown>): Flag<unknown> {
     case 'numbers':
       return {
         takes: 'N,N…',
-        help: 'a list of whole numbers',
+        help,
         read(text, name) {
           if (text === undefined) return undefined
           if (/^-?\d+(,-?\d+)*$/.test(text)) return text.split(',').map(Number)
@@ -112,7 +111,7 @@ function optionFlag(field: OptionField<unknown>): Flag<unknown> {
     case 'file':
       return {
         takes: 'FILE',
-        help: 'a JSON file',
+        help: `${help} (JSON)`,
         read: (text) => (text === undefined ? undefined : readJson(text)),
       }
   }

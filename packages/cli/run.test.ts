@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { langs, optionsOf } from '@undercrown/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gameCommand } from './command.ts'
 import { commands } from './commands/index.ts'
@@ -142,6 +143,7 @@ describe('help', () => {
     expect(out).toContain('--put-back allowed|noEffect|forbidden')
     expect(out).toContain('--memory-aid')
     expect(out).toContain('--deck FILE')
+    expect(out).toMatch(/^ {2}--guardians +Adds a fifth faction/m)
   })
 })
 
@@ -152,6 +154,16 @@ test('no option of a game has the name of a flag', () => {
       const taken = Object.keys({ ...command.flags, ...everywhere })
       if (command.about === 'game' && command.withOptions)
         expect(own.filter((name) => taken.includes(name))).toEqual([])
+    }
+  }
+})
+
+test.each(langs)('every option of a game has a short label and one sentence (%s)', (lang) => {
+  for (const { game } of games) {
+    for (const { name, field, label, text, values } of optionsOf(game, lang)) {
+      expect(label, name).toMatch(/^\p{Lu}.{2,24}$/u)
+      expect(text, name).toMatch(/^\p{Lu}[^.]+\.$/u)
+      expect(Object.keys(values ?? {}), name).toEqual(field.kind === 'one' ? field.of : [])
     }
   }
 })

@@ -100,7 +100,7 @@ export interface Game<
   readonly options: OptionFields<Options>
   /** Whether the players may agree on a draw. */
   readonly draws?: boolean
-  readonly phrases: Readonly<Record<Lang, Phrases<Move, Event, Ask>>>
+  readonly phrases: Readonly<Record<Lang, Phrases<Move, Event, Ask, Options>>>
 
   /** Refuses, in words, options that contradict each other or the number of seats. */
   check?(options: Options, seats: number): void

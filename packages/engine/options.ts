@@ -1,5 +1,7 @@
 // Options of a game as data: read and checked from anything a person or a program may send, refused in words.
 
+import type { AnyGame } from './game.ts'
+import type { Lang } from './phrase.ts'
 import { refuse } from './refusal.ts'
 
 /** How one option is read. A screen or a command line can offer every kind without knowing the game. */
@@ -12,6 +14,35 @@ export type OptionField<Value> =
   | { readonly kind: 'file'; readonly default: Value }
 
 export type OptionFields<Options> = { readonly [Name in keyof Options]-?: OptionField<Options[Name]> }
+
+/** One option in words: a label, one sentence, and a label for each value where it is one of several. */
+export type OptionWords<Value> = { readonly label: string; readonly text: string } & ([Value] extends [string]
+  ? { readonly values: Readonly<Record<Value, string>> }
+  : unknown)
+
+export type OptionsWords<Options> = {
+  readonly [Name in keyof Options]-?: OptionWords<Exclude<Options[Name], undefined>>
+}
+
+/** An option with its words, for whoever offers it without knowing the game. */
+export interface OfferedOption {
+  readonly name: string
+  readonly field: OptionField<unknown>
+  readonly label: string
+  readonly text: string
+  readonly values?: Readonly<Record<string, string>>
+}
+
+/** Every option of a game, in the order in which the game lists them. */
+export function optionsOf(game: AnyGame, lang: Lang): OfferedOption[] {
+  const fields = game.options as Readonly<Record<string, OptionField<unknown>>>
+  const words = game.phrases[lang].options as Readonly<Record<string, OptionWords<unknown>>>
+  return Object.entries(fields).map(([name, field]) => ({
+    name,
+    field,
+    ...(words[name] as OptionWords<unknown>),
+  }))
+}
 
 /** The options that were asked for, with defaults for the rest. */
 export function readOptions<Options extends object>(fields: OptionFields<Options>, raw: unknown): Options {

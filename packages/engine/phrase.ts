@@ -1,6 +1,7 @@
 // Phrases: sentences made of parts, so that a screen can draw icons and names and a terminal can read them out.
 
 import type { Asked, Happened, Outcome, Seat } from './game.ts'
+import type { OptionsWords } from './options.ts'
 
 export const langs = ['en', 'fr'] as const
 export type Lang = (typeof langs)[number]
@@ -10,8 +11,10 @@ export type Part = string | { readonly seat: Seat } | { readonly icon: string; r
 export type Phrase = readonly Part[]
 
 /** The words of one game in one language. Each table is total: the compiler sees to it. */
-export interface Phrases<Move, Event extends Happened, Ask extends Asked> {
+export interface Phrases<Move, Event extends Happened, Ask extends Asked, Options> {
   readonly title: string
+  /** The table options, for whoever opens a table. */
+  readonly options: OptionsWords<Options>
   /** To the seat that is asked: "Your turn: take a card". */
   ask(ask: Ask): Phrase
   /** To everybody else: "Mira is choosing a card". */
@@ -23,8 +26,9 @@ export interface Phrases<Move, Event extends Happened, Ask extends Asked> {
 }
 
 /** The tables from which a language's phrases are made: a writer for each kind of question and event. */
-export interface PhraseTables<Move, Event extends Happened, Ask extends Asked> {
+export interface PhraseTables<Move, Event extends Happened, Ask extends Asked, Options> {
   readonly title: string
+  readonly options: OptionsWords<Options>
   readonly ask: Writers<Ask, 'ask', []>
   readonly waiting: Writers<Ask, 'ask', [seat: Seat]>
   option(move: Move, ask: Ask): Phrase
@@ -34,14 +38,15 @@ export interface PhraseTables<Move, Event extends Happened, Ask extends Asked> {
 
 type Writer<Thing> = (thing: Thing, seat?: Seat) => Phrase
 
-export function phrasesFrom<Move, Event extends Happened, Ask extends Asked>(
-  tables: PhraseTables<Move, Event, Ask>,
-): Phrases<Move, Event, Ask> {
+export function phrasesFrom<Move, Event extends Happened, Ask extends Asked, Options>(
+  tables: PhraseTables<Move, Event, Ask, Options>,
+): Phrases<Move, Event, Ask, Options> {
   const asks = tables.ask as unknown as Readonly<Record<string, Writer<Ask>>>
   const waits = tables.waiting as unknown as Readonly<Record<string, Writer<Ask>>>
   const events = tables.event as unknown as Readonly<Record<string, Writer<Event>>>
   return {
     title: tables.title,
+    options: tables.options,
     ask: (ask) => (asks[ask.ask] as Writer<Ask>)(ask),
     waiting: (ask, seat) => (waits[ask.ask] as Writer<Ask>)(ask, seat),
     option: tables.option,

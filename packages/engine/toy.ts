@@ -128,8 +128,9 @@ function facesFor(seats: number): number[] {
   return Array.from({ length: seats * CARDS_EACH }, (_, card) => card)
 }
 
-const phrases: Phrases<Target, ToyEvent, ToyAsk> = {
+const phrases: Phrases<Target, ToyEvent, ToyAsk, object> = {
   title: 'Lowest',
+  options: {},
   ask: () => ['Keep the card you drew?'],
   waiting: (_ask, seat) => say`${player(seat)} has drawn a card`,
   option: (move) => [move.word as string],

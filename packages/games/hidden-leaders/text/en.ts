@@ -26,9 +26,11 @@ import {
   type Event,
   type Given,
   type Move,
+  type Options,
   type Place,
 } from '../state.ts'
 import { englishAbilities, factions, otherSide, piles, signed } from './en-abilities.ts'
+import { englishOptions } from './options.ts'
 import { clauseOf, icon, sentence } from './words.ts'
 
 const ordinals = [
@@ -133,8 +135,9 @@ const noMore: Partial<Readonly<Record<Ask['ask'], string>>> = {
   bury: 'Bury none',
 }
 
-const tables: PhraseTables<Move, Event, Ask> = {
+const tables: PhraseTables<Move, Event, Ask, Options> = {
   title: 'Hidden Leaders',
+  options: englishOptions,
 
   ask: {
     ...abilityTable((ask: AbilityAsk<AbilityAskName>) => prompt(ask)),
@@ -377,4 +380,4 @@ function leaderLine(seat: Seat, leader: LeaderId, count: number): Phrase {
   return say`${player(seat)} was ${icon(`card:${leader}`, leaderById(leader).name)} (${count})`
 }
 
-export const english: Phrases<Move, Event, Ask> = phrasesFrom(tables)
+export const english: Phrases<Move, Event, Ask, Options> = phrasesFrom(tables)

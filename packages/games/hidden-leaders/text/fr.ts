@@ -26,10 +26,12 @@ import {
   type Event,
   type Given,
   type Move,
+  type Options,
   type Place,
 } from '../state.ts'
 import { signed } from './en-abilities.ts'
 import { autreCote, dela, duLieu, frenchAbilities, la, places, surLieu } from './fr-abilities.ts'
+import { frenchOptions } from './options.ts'
 import { clauseOf, icon, sentence } from './words.ts'
 
 const ordinaux = [
@@ -152,8 +154,9 @@ const rien: Partial<Readonly<Record<Ask['ask'], string>>> = {
   bury: 'N’enterrer personne',
 }
 
-const tables: PhraseTables<Move, Event, Ask> = {
+const tables: PhraseTables<Move, Event, Ask, Options> = {
   title: 'Hidden Leaders',
+  options: frenchOptions,
 
   ask: {
     ...pourCapacites((ask: AbilityAsk<AbilityAskName>) => question(ask)),
@@ -397,4 +400,4 @@ function leaderNom(leader: LeaderId): Part {
   return icon(`card:${leader}`, leaderById(leader).name)
 }
 
-export const french: Phrases<Move, Event, Ask> = phrasesFrom(tables)
+export const french: Phrases<Move, Event, Ask, Options> = phrasesFrom(tables)

@@ -12,7 +12,7 @@ import {
   say,
 } from '@undercrown/engine'
 import type { CardId } from '../cards.ts'
-import type { Ask, Event, Move, Place, RowPlace } from '../state.ts'
+import type { Ask, Event, Move, Options, Place, RowPlace } from '../state.ts'
 import { type CardWords, cardName } from './words.ts'
 
 export const englishCards: CardWords = {
@@ -109,8 +109,28 @@ function label(move: Move, ask: Ask): Phrase {
   }
 }
 
-const tables: PhraseTables<Move, Event, Ask> = {
+const tables: PhraseTables<Move, Event, Ask, Options> = {
   title: 'Hidden People',
+
+  options: {
+    putBack: {
+      label: 'Putting straight back',
+      text: 'Whether a card just taken from the discard pile may go straight back, and with its effect.',
+      values: { allowed: 'With its effect', noEffect: 'Without its effect', forbidden: 'Not at all' },
+    },
+    memoryAid: {
+      label: 'Memory aid',
+      text: 'Your screen goes on showing the cards that you know.',
+    },
+    packs: {
+      label: 'Packs',
+      text: 'The numbers of the packs in play, one pack for each player.',
+    },
+    deck: {
+      label: 'Another deck',
+      text: 'Packs of your own making instead of ours.',
+    },
+  },
 
   ask: {
     peek: ({ left }) => (left === 2 ? ['Look at two of your cards'] : ['Look at one more of your cards']),
@@ -228,4 +248,4 @@ const tables: PhraseTables<Move, Event, Ask> = {
   },
 }
 
-export const english: Phrases<Move, Event, Ask> = phrasesFrom(tables)
+export const english: Phrases<Move, Event, Ask, Options> = phrasesFrom(tables)

@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@undercrown/engine'
 import type { CardId } from '../cards.ts'
-import type { Ask, Event, Move, Place, RowPlace } from '../state.ts'
+import type { Ask, Event, Move, Options, Place, RowPlace } from '../state.ts'
 import { type CardWords, cardName } from './words.ts'
 
 export const frenchCards: CardWords = {
@@ -115,8 +115,28 @@ function label(move: Move, ask: Ask): Phrase {
   }
 }
 
-const tables: PhraseTables<Move, Event, Ask> = {
+const tables: PhraseTables<Move, Event, Ask, Options> = {
   title: 'Hidden People',
+
+  options: {
+    putBack: {
+      label: 'Remise immédiate',
+      text: 'Si la carte qu’on vient de prendre à la défausse peut y retourner aussitôt, et avec son effet.',
+      values: { allowed: 'Avec son effet', noEffect: 'Sans son effet', forbidden: 'Interdite' },
+    },
+    memoryAid: {
+      label: 'Aide-mémoire',
+      text: 'Votre écran continue de montrer les cartes que vous connaissez.',
+    },
+    packs: {
+      label: 'Paquets',
+      text: 'Les numéros des paquets en jeu, un paquet par joueur.',
+    },
+    deck: {
+      label: 'Autres cartes',
+      text: 'Des paquets de votre invention au lieu des nôtres.',
+    },
+  },
 
   ask: {
     peek: ({ left }) =>
@@ -236,4 +256,4 @@ const tables: PhraseTables<Move, Event, Ask> = {
   },
 }
 
-export const french: Phrases<Move, Event, Ask> = phrasesFrom(tables)
+export const french: Phrases<Move, Event, Ask, Options> = phrasesFrom(tables)

@@ -1,6 +1,6 @@
 // Every word of the game in both languages, written out for a person to proof-read in words.snapshot.txt.
 
-import { type Lang, langs, type Phrase, plain } from '@undercrown/engine'
+import { type Lang, langs, optionsOf, type Phrase, plain } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { eventTypes } from '../events.ts'
 import { hiddenPeople } from '../game.ts'
@@ -90,6 +90,10 @@ function proof(lang: Lang): string {
     ...options.map(([move, ask]) => text(words.option(move, ask))),
     '## Log',
     ...events.map((event) => text(words.event(event))),
+    '## Table options',
+    ...optionsOf(hiddenPeople, lang).map(({ label, text, values }) =>
+      [`${label}. ${text}`, ...Object.values(values ?? {}).map((value) => `    ${value}`)].join('\n'),
+    ),
     '## End',
     text(words.outcome({ winners: [1], scores: [9, 4, 8] })),
     text(words.outcome({ winners: [0, 2], scores: [4, 9, 4] })),

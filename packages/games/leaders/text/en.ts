@@ -2,7 +2,7 @@
 
 import { type Phrases, type PhraseTables, phrasesFrom, player, say } from '@undercrown/engine'
 import type { CardId, CharacterId } from '../characters.ts'
-import type { Ask, Event, Move, Reason } from '../state.ts'
+import type { Ask, Event, Move, Options, Reason } from '../state.ts'
 import { type CharacterWords, cardName, type Deed, deedText, theCard } from './words.ts'
 
 const names: Readonly<Record<CharacterId, string>> = {
@@ -100,8 +100,21 @@ const reasons: Readonly<Record<Reason, string>> = {
   agreement: 'both agreed',
 }
 
-const tables: PhraseTables<Move, Event, Ask> = {
+const tables: PhraseTables<Move, Event, Ask, Options> = {
   title: 'Leaders',
+
+  options: {
+    mode: {
+      label: 'Mode',
+      text: 'Which characters can be recruited: three at a time from a shuffled pile, or any that nobody banished.',
+      values: { discovery: 'Discovery', strategist: 'Strategist' },
+    },
+    first: {
+      label: 'First player',
+      text: 'Who takes the first turn.',
+      values: { random: 'Chance decides', black: 'Black', white: 'White' },
+    },
+  },
 
   ask: {
     banish: () => ['Banish a character: nobody will recruit it'],
@@ -157,4 +170,4 @@ const tables: PhraseTables<Move, Event, Ask> = {
   },
 }
 
-export const english: Phrases<Move, Event, Ask> = phrasesFrom(tables)
+export const english: Phrases<Move, Event, Ask, Options> = phrasesFrom(tables)

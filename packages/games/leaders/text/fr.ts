@@ -2,7 +2,7 @@
 
 import { dire, type Phrases, type PhraseTables, phrasesFrom, player } from '@undercrown/engine'
 import type { CardId, CharacterId } from '../characters.ts'
-import type { Ask, Event, Move, Reason } from '../state.ts'
+import type { Ask, Event, Move, Options, Reason } from '../state.ts'
 import { type CharacterWords, cardName, type Deed, deedText, theCard } from './words.ts'
 
 const names: Readonly<Record<CharacterId, string>> = {
@@ -120,8 +120,21 @@ const reasons: Readonly<Record<Reason, string>> = {
   agreement: 'd’un commun accord',
 }
 
-const tables: PhraseTables<Move, Event, Ask> = {
+const tables: PhraseTables<Move, Event, Ask, Options> = {
   title: 'Leaders',
+
+  options: {
+    mode: {
+      label: 'Mode',
+      text: 'Les personnages qu’on peut recruter, trois à la fois d’une pile mélangée, ou tous ceux que personne n’a bannis.',
+      values: { discovery: 'Découverte', strategist: 'Stratège' },
+    },
+    first: {
+      label: 'Premier joueur',
+      text: 'Qui joue le premier tour.',
+      values: { random: 'Au hasard', black: 'Les noirs', white: 'Les blancs' },
+    },
+  },
 
   ask: {
     banish: () => dire`Bannissez un personnage : personne ne le recrutera`,
@@ -178,4 +191,4 @@ const tables: PhraseTables<Move, Event, Ask> = {
   },
 }
 
-export const french: Phrases<Move, Event, Ask> = phrasesFrom(tables)
+export const french: Phrases<Move, Event, Ask, Options> = phrasesFrom(tables)
