@@ -6,6 +6,7 @@ import type { Server } from './server.ts'
 import { seatOf } from './table/decide.ts'
 import type { Watcher } from './table/house.ts'
 import type { Room } from './table/room.ts'
+import { voters } from './table/sitting.ts'
 
 /** Returns false where the person who asked has still to be told that it was done. */
 export async function perform(
@@ -49,4 +50,16 @@ async function rematch({ rooms }: Server, room: Room, person: string): Promise<v
   const first = await room.write((now) => (now.rematch ? undefined : { type: 'rematched', table: next.id }))
   // Somebody else was first: theirs is the table.
   if (!first) await next.write(() => ({ type: 'closed' }))
+}
+
+/** Somebody goes for good: their seat is free before the start, afterwards a bot has it. */
+export async function depart({ rooms }: Server, person: string): Promise<void> {
+  for (const room of await rooms.of(person))
+    await room.write((sitting) => {
+      const seat = seatOf(sitting, person)
+      if (seat < 0) return undefined
+      if (sitting.phase === 'playing') return { type: 'left', seat }
+      if (sitting.phase !== 'open') return undefined
+      return voters(sitting).length === 1 ? { type: 'closed' } : { type: 'stood', seat }
+    })
 }

@@ -45,6 +45,8 @@ export interface Server {
   readonly notices: Notices
   readonly metrics: Metrics
   readonly sockets: Sockets
+  /** Somebody has another name or face, or (`out`) all they were signed in with is void; told on every node. */
+  changed(person: string, what: 'face' | 'out'): Promise<void>
   /** Looks after everything that is owed; also called once a second. */
   sweep(): Promise<void>
   close(): Promise<void>
@@ -112,9 +114,17 @@ export async function openServer(
     store.announce({ about: 'person', id: person, what: `matched:${table}` })
   })
   store.listen(({ about, id, what }) => {
+    if (about !== 'person') return
     const [why, table = ''] = what.split(':')
-    if (about === 'person' && why === 'matched') sockets.nudge(id, table, why)
+    if (why === 'matched') sockets.nudge(id, table, why)
+    else meet(id, why === 'out').catch((error) => trouble(error, 'person'))
   })
+
+  async function meet(person: string, out: boolean): Promise<void> {
+    people.forgetFace(person)
+    if (out) sockets.hangUp(person)
+    await Promise.all(rooms.nearOf(person).map((room) => room.greet()))
+  }
 
   let sweeping = false
   async function sweep(): Promise<void> {
@@ -147,6 +157,10 @@ export async function openServer(
     notices,
     metrics,
     sockets,
+    async changed(person, what) {
+      await meet(person, what === 'out')
+      store.announce({ about: 'person', id: person, what })
+    },
     sweep,
     async close() {
       clearInterval(timer)

@@ -68,6 +68,7 @@ function connect(server: Server, socket: WebSocket, person: PersonRow | undefine
       send('{"type":"closing"}')
       socket.close(1012, 'the server is going down')
     },
+    hangUp: () => socket.close(1008, 'signed out'),
   }
 
   function tooFast(): boolean {

@@ -7,6 +7,7 @@ export interface Connected {
   send(text: string): void
   /** The server is going down. */
   bye(): void
+  hangUp(): void
 }
 
 export interface Sockets {
@@ -14,6 +15,8 @@ export interface Sockets {
   drop(one: Connected): void
   count(): number
   nudge(person: string, table: string, why: Nudge['why']): void
+  /** Somebody is no longer who they were when they connected. */
+  hangUp(person: string): void
   /** Tells everybody and hangs up. */
   close(): void
 }
@@ -39,6 +42,9 @@ export function openSockets(): Sockets {
     nudge(person, table, why) {
       const text = JSON.stringify({ type: 'nudge', table, why } satisfies Nudge)
       for (const one of byPerson.get(person) ?? []) one.send(text)
+    },
+    hangUp(person) {
+      for (const one of byPerson.get(person) ?? []) one.hangUp()
     },
     close() {
       for (const one of all) one.bye()

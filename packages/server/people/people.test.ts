@@ -69,6 +69,44 @@ test('export and delete my data', async () => {
   for (const line of lines) await line.close()
 })
 
+test('a new name is shown everywhere at once; who is forgotten leaves no name behind', async () => {
+  const { table, people, lines } = await seated(url, 3)
+  const [ann, bob] = people as [(typeof people)[0] & object, (typeof people)[0] & object]
+  const names = (sheet: { seats: { person?: { name: string } }[] }) =>
+    sheet.seats.map((one) => one.person?.name)
+  const two = lines[1] as (typeof lines)[0]
+  await ann.send('PUT', '/api/me', { name: 'Annabel' })
+  const told = await two.next((one) => one.type === 'table' && names(one.sheet)[0] === 'Annabel')
+  expect(names(told.sheet)).toEqual(['Annabel', 'Player 1', 'Player 2'])
+  expect(names((await bob.get('/api/tables/mine')).body.tables[0])).toContain('Annabel')
+  const closed = new Promise((done) => lines[0]?.raw.once('close', done))
+  const open = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body.table
+  await ann.send('DELETE', '/api/me', {})
+  expect(await closed).toBe(1008)
+  const after = await two.next((one) => one.type === 'table' && one.sheet.seats[0].absent)
+  expect(after.sheet.seats[0]).toMatchObject({ bot: 'normal' })
+  await expect.poll(async () => names((await bob.get(`/api/tables/${table}`)).body.sheet)[0]).toBe('')
+  expect(JSON.stringify((await bob.get('/api/tables/mine')).body)).not.toContain('Annabel')
+  expect((await bob.get(`/api/tables/${open}`)).body.sheet.phase).toBe('closed')
+  const rows = await serving.server.store.db.selectFrom('places').select('sheet').execute()
+  expect(JSON.stringify(rows)).not.toContain('Annabel')
+  for (const line of lines) await line.close()
+})
+
+test('signing out everywhere hangs up, and a deleted bot is cut off', async () => {
+  const ann = await guest(url, 'Signer')
+  await ann.send('POST', '/api/account', { name: 'Signer', password: 'long enough' })
+  const { id, token } = (await ann.send('POST', '/api/bots', { name: 'Robo' })).body
+  const closed = (line: { raw: { once(name: 'close', done: (code: number) => void): unknown } }) =>
+    new Promise((done) => line.raw.once('close', done))
+  const robo = closed(await clientOf(url, '', token).socket())
+  const mine = closed(await ann.socket())
+  await ann.send('DELETE', `/api/bots/${id}`)
+  expect(await robo).toBe(1008)
+  await ann.send('DELETE', '/api/sessions')
+  expect(await mine).toBe(1008)
+})
+
 test('rated games move ratings, once; bots at the table leave them alone', async () => {
   const { table, people, lines } = await seated(url, 2, { rated: true })
   const [ann, bob] = people as [(typeof people)[0] & object, (typeof people)[0] & object]

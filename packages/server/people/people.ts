@@ -11,6 +11,8 @@ export interface People {
   get(id: string): Promise<PersonRow | undefined>
   byToken(token: string): Promise<PersonRow | undefined>
   faces(ids: readonly string[]): Promise<Faces>
+  /** Somebody's name or avatar has changed, or they are gone. */
+  forgetFace(id: string): void
   guest(name: string, avatar: string): Promise<PersonRow>
   change(id: string, changes: { name?: string; avatar?: string; notices?: number }): Promise<PersonRow>
   /** Makes an account of a guest, or a new one. */
@@ -101,6 +103,7 @@ export function openPeople(db: Database, token: (bytes: number) => string, now: 
       }
       return new Map(ids.flatMap((id) => (known.has(id) ? [[id, known.get(id) as PersonSheet]] : [])))
     },
+    forgetFace: (id) => known.delete(id),
     guest: (name, avatar) => add({ name, avatar }),
     change: (id, changes) => update(id, changes),
     async register(id, name, password) {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { deleteData, exportData } from '../people/data.ts'
 import { sheetOfPerson } from '../people/people.ts'
 import { ratingsOf } from '../people/profile.ts'
+import { depart } from '../perform.ts'
 import { refused } from '../refused.ts'
 import * as schemas from '../schemas.ts'
 import type { Server } from '../server.ts'
@@ -20,6 +21,12 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
   const { identity, people, store, notices, config } = server
   const slow = config.requestsPerMinute > 100_000 ? {} : { config: SLOW }
   const mine = (person: PersonRow) => ({ ...sheetOfPerson(person), notices: person.notices === 1 })
+
+  async function goodbye(id: string): Promise<void> {
+    await depart(server, id)
+    await deleteData(store.db, id)
+    await server.changed(id, 'out')
+  }
 
   app.post(
     '/api/guest',
@@ -47,13 +54,13 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
       const { name, avatar, notices: wanted } = read(schemas.changeMe, request.body)
       if (name !== undefined && person.kind === 'account')
         refused('wrong-phase', 'the name of an account is its login, and stays')
-      return mine(
-        await people.change(person.id, {
-          ...(name !== undefined && { name }),
-          ...(avatar !== undefined && { avatar }),
-          ...(wanted !== undefined && { notices: Number(wanted) }),
-        }),
-      )
+      const changed = await people.change(person.id, {
+        ...(name !== undefined && { name }),
+        ...(avatar !== undefined && { avatar }),
+        ...(wanted !== undefined && { notices: Number(wanted) }),
+      })
+      if (name !== undefined || avatar !== undefined) await server.changed(person.id, 'face')
+      return mine(changed)
     },
   )
 
@@ -67,6 +74,7 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
       const { name, password } = read(schemas.credentials, request.body)
       const known = await identity.of(request)
       const person = await people.register(known?.id, name, password)
+      await server.changed(person.id, 'face')
       identity.give(reply, person)
       return mine(person)
     },
@@ -79,6 +87,7 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
       const { id } = await identity.need(request)
       const { old, password } = read(schemas.newPassword, request.body)
       const person = await people.changePassword(id, old, password)
+      await server.changed(id, 'out')
       identity.give(reply, person)
       return mine(person)
     },
@@ -103,6 +112,7 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
   app.delete('/api/sessions', about('Sign out everywhere'), async (request, reply) => {
     const { id } = await identity.need(request)
     await people.signOutEverywhere(id)
+    await server.changed(id, 'out')
     identity.forget(reply)
     return { id: null }
   })
@@ -117,7 +127,8 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
     const person = await identity.need(request)
     const { password = '' } = read(schemas.goodbye, request.body)
     if (person.kind === 'account') await people.checkPassword(person, password)
-    await deleteData(store.db, person.id)
+    for (const bot of await people.bots(person.id)) await goodbye(bot.id)
+    await goodbye(person.id)
     identity.forget(reply)
     return { id: null }
   })
@@ -147,7 +158,7 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
       const { person } = read(schemas.personParams, request.params)
       const bots = await people.bots(id)
       if (!bots.some((one) => one.id === person)) refused('not-found', 'you have no such bot')
-      await deleteData(store.db, person)
+      await goodbye(person)
       return { bots: bots.filter((one) => one.id !== person).map(sheetOfPerson) }
     },
   )

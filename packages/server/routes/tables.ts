@@ -1,19 +1,28 @@
 // Tables over HTTP: the lobby, opening, looking, commands, talk, records, quick matches.
 
 import { optionsFor, recordOf } from '@undercrown/engine'
-import type { Command } from '@undercrown/protocol'
+import type { Command, TableSheet } from '@undercrown/protocol'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { perform } from '../perform.ts'
 import { Refused, refused } from '../refused.ts'
 import * as schemas from '../schemas.ts'
 import type { Server } from '../server.ts'
+import { withFaces } from '../table/telling.ts'
 import { mayWatch, roomNamed } from '../watching.ts'
 import { about, read } from './route.ts'
 
 export function tableRoutes(app: FastifyInstance, server: Server): void {
   const { identity, rooms, store, chat, matches, house } = server
   const { db } = store
+
+  /** What lists keep of tables, with the names of today. */
+  async function sheets(texts: readonly string[]): Promise<TableSheet[]> {
+    const read: TableSheet[] = texts.map((text) => JSON.parse(text))
+    const ids = read.flatMap((one) => one.seats.flatMap(({ person }) => person?.id ?? []))
+    const faces = await house.faces([...new Set(ids)])
+    return read.map((one) => withFaces(one, faces))
+  }
 
   app.get('/api/lobby', about('Open tables', { querystring: schemas.lobbyQuery }), async (request) => {
     const { game } = read(schemas.lobbyQuery, request.query)
@@ -25,7 +34,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
       .where('free', '>', 0)
     if (game !== undefined) query = query.where('game', '=', game)
     const rows = await query.orderBy('created', 'desc').limit(100).execute()
-    return { tables: rows.map((row) => JSON.parse(row.sheet)) }
+    return { tables: await sheets(rows.map((row) => row.sheet)) }
   })
 
   app.get('/api/tables/mine', about('My tables, those that wait for me first'), async (request) => {
@@ -42,9 +51,10 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
       .orderBy('p.updated', 'desc')
       .limit(100)
       .execute()
+    const known = await sheets(rows.map((row) => row.sheet))
     return {
-      tables: rows.map(({ sheet, seat, waits: mine, phase, updated }) => ({
-        ...JSON.parse(sheet),
+      tables: rows.map(({ seat, waits: mine, phase, updated }, i) => ({
+        ...known[i],
         phase,
         seat,
         updated,
@@ -73,7 +83,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
         .where('code', '=', code)
         .where('phase', '!=', 'closed')
         .executeTakeFirst()
-      return JSON.parse(row?.sheet ?? refused('not-found', 'there is no table with this code'))
+      return (await sheets([row?.sheet ?? refused('not-found', 'there is no table with this code')]))[0]
     },
   )
 

@@ -26,6 +26,8 @@ export interface Room {
   watch(watcher: Watcher, since: number | undefined): Promise<void>
   /** The whole table for one person, as JSON. */
   look(person: string | undefined, since: number | undefined): Promise<string>
+  /** Names have changed: everybody here is told. */
+  greet(): Promise<void>
   /** Another node has written. */
   hint(seq: number): void
   /** Does what is owed now. */
@@ -48,7 +50,7 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
   const { store } = house
   let sitting = read
   let faces = await facesAt(sitting)
-  let sheet = sheetText(sitting, faces)
+  let sheet = sheetText(sitting)
   let settled = false
   let tail: Promise<unknown> = Promise.resolve()
   /** What is here may not be what is written; it must be read again before anything else. */
@@ -70,7 +72,7 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
     const rows = await store.entries(sitting.id, 0)
     sitting = readSitting(sitting.id, rows.map(readEntry), house.gameNamed, house.gaps())
     faces = await facesAt(sitting)
-    sheet = sheetText(sitting, faces)
+    sheet = sheetText(sitting)
     doubtful = false
     duties.look(false)
   }
@@ -104,8 +106,8 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
     const letters = moved && sitting.table ? lettersAfter(sitting.table, events) : undefined
     if (!moved) {
       if (body.type === 'sat') faces = await facesAt(sitting)
-      sheet = sheetText(sitting, faces)
-    } else if (sitting.phase === 'over') sheet = sheetText(sitting, faces)
+      sheet = sheetText(sitting)
+    } else if (sitting.phase === 'over') sheet = sheetText(sitting)
     const listed = !moved || sitting.phase === 'over'
     let went: boolean
     try {
@@ -213,6 +215,11 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
         watcher.send(await textFor(watcher.person, since, undefined))
       }),
     look: (person, since) => queue(() => textFor(person, since, undefined)),
+    greet: () =>
+      queue(async () => {
+        faces = await facesAt(sitting)
+        await tellAll(sitting.seq)
+      }),
     hint(seq) {
       if (seq <= sitting.seq) return
       queue(async () => {
@@ -223,7 +230,7 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
           const { body } = entry
           if (body.type !== 'moved') {
             faces = await facesAt(sitting)
-            sheet = sheetText(sitting, faces)
+            sheet = sheetText(sitting)
           }
           const letters =
             body.type === 'moved' && sitting.table ? lettersAfter(sitting.table, events) : undefined

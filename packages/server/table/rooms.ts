@@ -3,6 +3,7 @@
 import type { Level, TimeControl } from '@undercrown/protocol'
 import { sql } from 'kysely'
 import { refused } from '../refused.ts'
+import { seatOf } from './decide.ts'
 import { writeEntry } from './entry.ts'
 import type { House } from './house.ts'
 import { loadRoom, type Room } from './room.ts'
@@ -29,6 +30,10 @@ export interface Rooms {
     host: string,
     sitting: readonly { readonly person?: string; readonly nonce?: string; readonly bot?: Level }[],
   ): Promise<Room>
+  /** The tables where somebody sits that are not over. */
+  of(person: string): Promise<Room[]>
+  /** The tables in memory where somebody sits. */
+  nearOf(person: string): Room[]
   count(): number
   /** Looks after what is owed anywhere, and lets go of what nobody needs. */
   sweep(): Promise<void>
@@ -115,7 +120,7 @@ export function openRooms(house: House, linger = LINGER): Rooms {
       }
       const entry = { seq: 1, at: house.now(), body }
       const sitting = openSitting(id, entry, house.gameNamed, house.gaps())
-      const row = rowOf(sitting, sheetText(sitting, new Map()), false, house.lease)
+      const row = rowOf(sitting, sheetText(sitting), false, house.lease)
       if (!(await store.append({ entry: writeEntry(id, entry), row }))) refused('internal', 'try again')
       const room = (await get(id)) as Room
       for (const [seat, { person, nonce = '', bot }] of sitters.entries()) {
@@ -124,6 +129,17 @@ export function openRooms(house: House, linger = LINGER): Rooms {
       }
       return room
     },
+    async of(person) {
+      const rows = await store.db
+        .selectFrom('members as m')
+        .innerJoin('places as p', 'p.id', 'm.place')
+        .select('p.id')
+        .where('m.person', '=', person)
+        .where('p.phase', 'in', ['open', 'playing'])
+        .execute()
+      return (await Promise.all(rows.map((row) => get(row.id)))).flatMap((room) => room ?? [])
+    },
+    nearOf: (person) => [...near.values()].filter((room) => seatOf(room.sitting, person) >= 0),
     count: () => near.size,
     async sweep() {
       letGo()

@@ -36,8 +36,11 @@ export function askedPeople(sitting: Sitting): string[] {
   })
 }
 
-export function sheetText(sitting: Sitting, faces: Faces): string {
-  const { offer, commit, nonces, ...rest } = sheetOf(sitting, faces, true)
+const NOBODY: Faces = new Map()
+
+/** Names are put in when it is read: they may change, and must be forgotten with their people. */
+export function sheetText(sitting: Sitting): string {
+  const { offer, commit, nonces, ...rest } = sheetOf(sitting, NOBODY, true)
   return JSON.stringify(rest)
 }
 

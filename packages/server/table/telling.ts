@@ -60,6 +60,15 @@ export function sheetOf(sitting: Sitting, faces: Faces, inside: boolean): TableS
   }
 }
 
+/** A sheet as the lists keep it, with the names that people have now. */
+export function withFaces(sheet: TableSheet, faces: Faces): TableSheet {
+  const seats = sheet.seats.map(({ person, ...seat }) => ({
+    ...(person && { person: faces.get(person.id) ?? GONE(person.id) }),
+    ...seat,
+  }))
+  return { ...sheet, seats }
+}
+
 /** What one viewer sees of the game, as JSON. When the game is over, nobody is asked anything. */
 export function letterTo(
   table: AnyTable,
