@@ -1,17 +1,14 @@
-// The documents say what the code does; the example plays; a backup can be restored.
+// The documents say what the code does; the example plays.
 
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { codes, emotes, levels, offers } from '@undercrown/protocol'
 import { expect, test } from 'vitest'
 import { variables } from './config.ts'
 import { clientMessage } from './schemas.ts'
-import { built } from './testing/built.ts'
 import { guest } from './testing/client.ts'
-import { seated, serve } from './testing/serving.ts'
+import { run } from './testing/run.ts'
+import { serve } from './testing/serving.ts'
 
 const text = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
@@ -43,21 +40,6 @@ test('docs/server.md has every variable as the server reads it', () => {
     expect(page).toContain(`| \`${name}\` | ${or ? `\`${or}\`` : ''} | ${help} |`)
 })
 
-function run(
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<{ code: number | null; out: string }> {
-  const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...env } })
-  let out = ''
-  child.stdout.on('data', (data) => {
-    out += data
-  })
-  child.stderr.on('data', (data) => {
-    out += data
-  })
-  return new Promise((done) => child.on('close', (code) => done({ code, out })))
-}
-
 test('the example program plays a whole game', async () => {
   const source = text('examples/bot.mjs')
   expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(42)
@@ -86,29 +68,4 @@ test('the example program plays a whole game', async () => {
   const { code, out } = await example
   expect([code, out]).toEqual([0, expect.stringMatching(/^sitting on seat 1 of toy\nover: /)])
   await serving.end()
-})
-
-test('a backup made while games are played is a whole database', async () => {
-  const backup = fileURLToPath(new URL('backup.mjs', await built()))
-  const folder = mkdtempSync(join(tmpdir(), 'undercrown-backup-'))
-  const serving = await serve()
-  const { table, people, lines } = await seated(serving.url, 2)
-  const [ann] = people as [(typeof people)[0] & object]
-  const { seq } = (await ann.get(`/api/tables/${table}`)).body
-  await ann.do(table, { do: 'play', seq, pick: 0 })
-  const copy = join(folder, 'undercrown.db')
-  const env = { DATA_DIR: serving.server.config.dataDir }
-  expect(await run([backup, copy], env)).toMatchObject({ code: 0 })
-  expect((await run([backup, copy], env)).out).toContain('exists already; a backup overwrites nothing')
-  expect((await run([backup, join(folder, 'x')], { DATA_DIR: folder + 1 })).code).toBe(1)
-  const before = (await ann.get(`/api/tables/${table}`)).body
-  for (const line of lines) await line.close()
-  await serving.end()
-
-  const restored = await serve({ DATA_DIR: folder })
-  const again = await guest(restored.url, 'x')
-  again.cookie = ann.cookie
-  expect((await again.get(`/api/tables/${table}`)).body).toEqual(before)
-  await restored.stop()
-  rmSync(folder, { recursive: true })
 })

@@ -27,14 +27,20 @@ const types = {
       : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 }
 
-export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions): Promise<Store> {
-  const node = randomBytes(6).toString('hex')
+/** The database itself, brought up to date. */
+export async function postgresDatabase(url: string, onTrouble?: PostgresOptions['onTrouble']) {
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: PATIENCE })
   // A connection may break while it is in use too; whoever uses it is told by their query.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => onTrouble?.(error))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
+  return { db, pool }
+}
+
+export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions): Promise<Store> {
+  const node = randomBytes(6).toString('hex')
+  const { db, pool } = await postgresDatabase(url, onTrouble)
 
   const group = grouping((batch) => insist(pool, node, batch, onTrouble), onFlush)
   const handlers: ((hint: Hint) => void)[] = []

@@ -16,7 +16,8 @@ export interface SqliteOptions {
   readonly onFlush?: ((ms: number, size: number) => void) | undefined
 }
 
-export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Promise<Store> {
+/** The database itself, brought up to date. */
+export async function sqliteDatabase(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const sqlite = new Sqlite(file)
   chmodSync(file, 0o600)
@@ -24,7 +25,11 @@ export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Prom
     sqlite.pragma(pragma)
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite as never }) })
   await migrate(db)
+  return { db, sqlite }
+}
 
+export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Promise<Store> {
+  const { db, sqlite } = await sqliteDatabase(file)
   const thread = new Worker(writer, { workerData: { file } })
   const asked = new Map<
     number,

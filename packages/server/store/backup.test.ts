@@ -1,0 +1,123 @@
+// A backup made while games are played is a whole database, and can be restored into either kind.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { built } from '../testing/built.ts'
+import { type Client, clientOf, guest, stateAt } from '../testing/client.ts'
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { run } from '../testing/run.ts'
+import { type Serving, seated, serve } from '../testing/serving.ts'
+import { tables } from './copy.ts'
+
+let database: TestPostgres
+let program = ''
+let folder = ''
+beforeAll(async () => {
+  database = await startPostgres()
+  program = fileURLToPath(new URL('backup.mjs', await built()))
+  folder = mkdtempSync(join(tmpdir(), 'undercrown-backup-'))
+}, 60_000)
+afterAll(async () => {
+  await database.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Where a server keeps its data: a folder, or a fresh database. */
+async function place(kind: 'sqlite' | 'postgres', name: string): Promise<Record<string, string>> {
+  return kind === 'sqlite'
+    ? { DATA_DIR: join(folder, name) }
+    : { DATA_DIR: folder, DATABASE_URL: await database.database(name.replace('-', '_')) }
+}
+
+/** A little of everything: an account, talk, a result with ratings, a table that waits, and one being played. */
+async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
+  const over = await seated(serving.url, 2, { rated: true })
+  await over.people[0]?.do(over.table, { do: 'resign' })
+  await expect.poll(async () => (await over.people[0]?.get('/api/me/export'))?.body.ratings.length).toBe(1)
+  const { table, people, lines } = await seated(serving.url, 3, { game: 'hidden-people' })
+  const [ann, bob] = people as [Client, Client]
+  await ann.send('POST', '/api/account', { name: 'Ann', password: 'long enough' })
+  await ann.do(table, { do: 'say', text: 'all of it, “quoted”' })
+  await bob.send('PUT', '/api/hushes', { whom: ann.id })
+  await bob.send('POST', '/api/match', { game: 'toy', seats: 2 })
+  for (let i = 0; i < 5; i++) {
+    const asked = lines.findIndex((line) => line.messages.findLast(stateAt(0)).game.choice)
+    const { seq } = lines[asked]?.messages.findLast(stateAt(0)) ?? {}
+    await people[asked]?.do(table, { do: 'play', seq, pick: 0 })
+    await Promise.all(lines.map((line) => line.next(stateAt(seq + 1))))
+  }
+  // The lists follow the log a little later.
+  const { db } = serving.server.store
+  const { seq } = (await ann.get(`/api/tables/${table}`)).body
+  await expect
+    .poll(() => db.selectFrom('places').select('seq').where('id', '=', table).executeTakeFirst())
+    .toEqual({ seq })
+  for (const line of [...lines, ...over.lines]) await line.close()
+  return { ann, table }
+}
+
+async function everything({ server }: Serving): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const name of tables.filter((one) => one !== 'beats' && one !== 'gaps')) {
+    const rows: object[] = await server.store.db.selectFrom(name).selectAll().execute()
+    found[name] = rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort()
+  }
+  return found
+}
+
+describe.each([
+  ['sqlite', 'sqlite'],
+  ['postgres', 'postgres'],
+  ['sqlite', 'postgres'],
+  ['postgres', 'sqlite'],
+] as const)('from %s to %s', (from, to) => {
+  test('everything is there again, and the game goes on', { timeout: 60_000 }, async () => {
+    const name = `${from}-${to}`
+    const here = await place(from, `${name}-here`)
+    const serving = await serve(here)
+    const { ann, table } = await live(serving)
+    const copy = join(folder, `${name}.db`)
+    expect(await run([program, 'backup', copy], here)).toMatchObject({ code: 0 })
+    expect((await run([program, 'backup', copy], here)).out).toContain('exists already')
+    const before = (await ann.get(`/api/tables/${table}`)).body
+    const kept = await everything(serving)
+    await serving.stop()
+
+    const there = await place(to, `${name}-there`)
+    expect(await run([program, 'restore', copy], there)).toMatchObject({ code: 0 })
+    expect((await run([program, 'restore', copy], there)).out).toMatch(/exists already|is not empty/)
+    const restored = await serve(there)
+    expect(await everything(restored)).toEqual(kept)
+    for (const [table, rows] of Object.entries(kept))
+      if (!['reports', 'pushes'].includes(table)) expect([table, rows.length > 0]).toEqual([table, true])
+    const again = clientOf(restored.url, ann.cookie)
+    const after = (await again.get(`/api/tables/${table}`)).body
+    expect(after).toEqual(before)
+    const signedIn = await guest(restored.url, 'x')
+    await signedIn.send('POST', '/api/session', { name: 'Ann', password: 'long enough' })
+    expect((await signedIn.get('/api/me')).body.id).toBe(ann.id)
+    await restored.stop()
+  })
+})
+
+test('what cannot be copied or restored is told in one line', async () => {
+  const said = async (args: string[], env: Record<string, string>) => {
+    const { code, out } = await run([program, ...args], env)
+    return [code, out.trim().split('\n').length, out]
+  }
+  const nowhere = { DATA_DIR: join(folder, 'nowhere') }
+  expect(await said(['backup'], {})).toEqual([1, 1, expect.stringContaining('backup needs a file')])
+  expect(await said(['backup', join(folder, 'x')], nowhere)).toEqual([
+    1,
+    1,
+    expect.stringContaining('is DATA_DIR right?'),
+  ])
+  expect(await said(['restore', join(folder, 'x')], nowhere)).toEqual([
+    1,
+    1,
+    expect.stringContaining('there is no copy at'),
+  ])
+})

@@ -1,0 +1,128 @@
+// Copies: a whole database as one SQLite file, whichever of the two it was, and back into either.
+
+import { existsSync, rmSync } from 'node:fs'
+import { refuse } from '@undercrown/engine'
+import { sql } from 'kysely'
+import Sqlite from 'libsql'
+import { type Config, databaseFile } from '../config.ts'
+import { postgresDatabase } from './postgres.ts'
+import type { Database, Schema } from './schema.ts'
+import { sqliteDatabase } from './sqlite.ts'
+
+const all: Readonly<Record<keyof Schema, true>> = {
+  entries: true,
+  places: true,
+  members: true,
+  people: true,
+  queue: true,
+  chat: true,
+  hushes: true,
+  reports: true,
+  results: true,
+  ratings: true,
+  pushes: true,
+  settings: true,
+  beats: true,
+  gaps: true,
+}
+export const tables = Object.keys(all) as (keyof Schema)[]
+
+/** Rows that are read and written at once. */
+const PAGE = 500
+
+type Rows = Record<string, unknown>[]
+
+/** Writes all there is to a new file; the server may be running. */
+export async function backUp(config: Config, file: string): Promise<void> {
+  if (existsSync(file)) refuse(`${file} exists already; a backup overwrites nothing`)
+  if (config.databaseUrl === undefined) {
+    const source = databaseFile(config)
+    if (!existsSync(source)) refuse(`there is no database at ${source}; is DATA_DIR right?`)
+    duplicate(source, file)
+    return
+  }
+  const { db } = await postgresDatabase(config.databaseUrl)
+  const copy = await sqliteDatabase(file)
+  try {
+    // One moment of the whole database, however long the copying takes.
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((from) =>
+        copy.db.transaction().execute((to) => fill(to, (table) => postgresPages(from, table))),
+      )
+    copy.sqlite.pragma('journal_mode = DELETE')
+  } finally {
+    await copy.db.destroy()
+    await db.destroy()
+  }
+}
+
+/** Fills a fresh database from a copy; no server may be running on it. */
+export async function restore(config: Config, file: string): Promise<void> {
+  if (!existsSync(file)) refuse(`there is no copy at ${file}`)
+  if (config.databaseUrl === undefined) {
+    const target = databaseFile(config)
+    if (existsSync(target)) refuse(`${target} exists already; restore into an empty DATA_DIR`)
+    const { db } = await sqliteDatabase(target)
+    await db.destroy()
+    rmSync(target)
+    duplicate(file, target)
+    return
+  }
+  const { db } = await postgresDatabase(config.databaseUrl)
+  // The copy may be from an older server: what is read is brought up to date, the copy stays as it is.
+  const fresh = `${file}.${process.pid}`
+  try {
+    for (const table of ['entries', 'people'] as const)
+      if (await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst())
+        refuse('the database is not empty; restore into a fresh one')
+    duplicate(file, fresh)
+    const copy = await sqliteDatabase(fresh)
+    await db.transaction().execute(async (to) => {
+      await to.deleteFrom('settings').execute()
+      await fill(to, (table) => sqlitePages(copy.db, table))
+    })
+    await copy.db.destroy()
+  } finally {
+    for (const end of ['', '-wal', '-shm']) rmSync(fresh + end, { force: true })
+    await db.destroy()
+  }
+}
+
+function duplicate(source: string, target: string): void {
+  const db = new Sqlite(source)
+  db.pragma('busy_timeout = 10000')
+  db.prepare('vacuum into ?').run(target)
+  db.close()
+}
+
+async function fill(to: Database, pages: (table: keyof Schema) => AsyncIterable<Rows>): Promise<void> {
+  for (const table of tables)
+    for await (const rows of pages(table))
+      await to
+        .insertInto(table)
+        .values(rows as never)
+        .execute()
+}
+
+async function* postgresPages(from: Database, table: keyof Schema): AsyncIterable<Rows> {
+  await sql`declare page cursor for select * from ${sql.table(table)}`.execute(from)
+  for (;;) {
+    const { rows } = await sql<Rows[number]>`fetch ${sql.lit(PAGE)} from page`.execute(from)
+    if (rows.length === 0) break
+    yield rows
+  }
+  await sql`close page`.execute(from)
+}
+
+async function* sqlitePages(from: Database, table: keyof Schema): AsyncIterable<Rows> {
+  for (let after: unknown = 0; ; ) {
+    const { rows } = await sql<Rows[number]>`
+      select rowid as copied, * from ${sql.table(table)} where rowid > ${after} order by rowid limit ${PAGE}
+    `.execute(from)
+    if (rows.length === 0) return
+    after = rows.at(-1)?.['copied']
+    yield rows.map(({ copied, ...row }) => row)
+  }
+}
