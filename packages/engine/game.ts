@@ -138,6 +138,19 @@ export interface Game<
   draw(view: View, lang: Lang, names: readonly string[]): string
 }
 
+/** The half of a game that a screen needs: its words and facts, without its rules. */
+export type GameWords<
+  State,
+  Move extends object,
+  Event extends Happened,
+  View extends AnyView,
+  Options extends object,
+  Ask extends Asked = Asked,
+> = Pick<
+  Game<State, Move, Event, View, Options, Ask>,
+  'id' | 'seats' | 'options' | 'draws' | 'phrases' | 'catalogue' | 'target'
+>
+
 /** The view of one viewer. */
 export function viewOf<State, Open, Own>(
   game: { open(state: State): Open; own(state: State, viewer: Viewer, sight: Sight): Own },
@@ -150,3 +163,4 @@ export function viewOf<State, Open, Own>(
 
 /** Any game, where only the contract matters. */
 export type AnyGame = Game<unknown, object, Happened, AnyView, object>
+export type AnyGameWords = GameWords<unknown, object, Happened, AnyView, object>

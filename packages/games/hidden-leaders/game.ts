@@ -6,28 +6,21 @@ import { apply, seen } from './events.ts'
 import { layout, position } from './layout.ts'
 import { library, type Step } from './library.ts'
 import { marks } from './marks.ts'
-import { checkOptions, optionFields } from './options.ts'
+import { checkOptions } from './options.ts'
 import { zonesOf } from './places.ts'
 import { outcome } from './score.ts'
 import { clone, setup, vary } from './setup.ts'
 import type { Ask, Event, Move, Options, State, View } from './state.ts'
-import { english } from './text/en.ts'
-import { englishAbilities } from './text/en-abilities.ts'
-import { french } from './text/fr.ts'
-import { frenchAbilities } from './text/fr-abilities.ts'
-import { catalogueOf } from './text/words.ts'
 import { verbs } from './verbs/index.ts'
 import { imagine, open, own } from './view.ts'
 import { after, before } from './windows.ts'
+import { hiddenLeadersWords } from './words.ts'
 
 const engine = machine<State, Step, Move, Event, Ask>({ scripts: library, verbs, apply, before, after })
 
 export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
-  id: 'hidden-leaders',
+  ...hiddenLeadersWords,
   rules: 1,
-  seats: [2, 6],
-  options: optionFields,
-  phrases: { en: english, fr: french },
   check: checkOptions,
   vary,
   setup,
@@ -40,7 +33,6 @@ export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
   seen,
   imagine,
   cards: (state) => ({ face: state.face, known: state.known, back: state.back, zones: zonesOf(state) }),
-  target: (move) => move,
   position(laid, random) {
     const table = position(laid, random)
     try {
@@ -53,6 +45,5 @@ export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
   },
   layout,
   marks,
-  catalogue: (lang) => catalogueOf(lang === 'fr' ? frenchAbilities : englishAbilities, lang),
   draw,
 }

@@ -5,24 +5,18 @@ import { draw as drawTable } from './draw.ts'
 import { library, type Step } from './effects.ts'
 import { apply, seen } from './events.ts'
 import { layout, position } from './layout.ts'
-import { optionFields } from './options.ts'
 import { outcome } from './score.ts'
 import { check, clone, setup, vary } from './setup.ts'
 import type { Ask, Event, Move, Options, State, View } from './state.ts'
-import { english, englishCards } from './text/en.ts'
-import { french, frenchCards } from './text/fr.ts'
-import { catalogueOf } from './text/words.ts'
 import { verbs } from './verbs.ts'
 import { imagine, open, own } from './view.ts'
+import { hiddenPeopleWords } from './words.ts'
 
 const engine = machine<State, Step, Move, Event, Ask>({ scripts: library, verbs, apply })
 
 export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
-  id: 'hidden-people',
+  ...hiddenPeopleWords,
   rules: 1,
-  seats: [2, 6],
-  options: optionFields,
-  phrases: { en: english, fr: french },
   check,
   vary,
   setup,
@@ -39,7 +33,6 @@ export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
     known,
     zones: [...rows, draw, discard, hand],
   }),
-  target: (move) => move,
   position(laid, random) {
     const table = position(laid, random)
     try {
@@ -56,6 +49,5 @@ export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
     events.flatMap((event) =>
       event.type === 'used' ? [{ kind: 'effect used', label: event.effect, seat: event.by }] : [],
     ),
-  catalogue: (lang) => catalogueOf(lang === 'fr' ? frenchCards : englishCards),
   draw: drawTable,
 }
