@@ -7,6 +7,7 @@ const biome = 'node_modules/@biomejs/biome/bin/biome'
 const failed = [
   [tsc, '--project', 'tsconfig.json'],
   [tsc, '--project', 'tsconfig.pure.json'],
+  [tsc, '--project', 'packages/web'],
   [biome, 'check', '--error-on-warnings', ...process.argv.slice(2)],
 ].filter((command) => spawnSync(process.execPath, command, { stdio: 'inherit' }).status !== 0)
 

@@ -1,0 +1,45 @@
+// The addresses of the app, each with its screen, and what follows the settings on every one of them.
+
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { Route, Switch } from 'wouter'
+import { useSettings } from './client/settings.ts'
+import { Home } from './screens/Home.tsx'
+
+function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
+  return lazy(async () => ({ default: (await load())[name] }))
+}
+
+const screens: readonly [path: string, screen: ComponentType][] = [
+  ['/', Home],
+  ['/table/:table', screen('TableScreen', () => import('./screens/TableScreen.tsx'))],
+  ['/local/:table', screen('LocalScreen', () => import('./screens/LocalScreen.tsx'))],
+]
+
+export function App() {
+  const { theme, motion, textSize, patterns } = useSettings()
+  useEffect(() => {
+    const root = document.documentElement
+    const dark = matchMedia('(prefers-color-scheme: dark)')
+    const apply = () => {
+      root.dataset['theme'] = theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme
+      root.dataset['motion'] = motion
+      root.dataset['patterns'] = String(patterns)
+      root.style.setProperty('--text-scale', String(textSize / 100))
+    }
+    apply()
+    dark.addEventListener('change', apply)
+    return () => dark.removeEventListener('change', apply)
+  }, [theme, motion, textSize, patterns])
+
+  return (
+    <Suspense fallback={null}>
+      <Switch>
+        {screens.map(([path, Screen]) => (
+          <Route key={path} path={path}>
+            <Screen />
+          </Route>
+        ))}
+      </Switch>
+    </Suspense>
+  )
+}

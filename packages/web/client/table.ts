@@ -1,0 +1,166 @@
+// A table as this page knows it: folds what is told into one picture, and keeps what was sent until it is answered.
+
+import type { Happened, Seat } from '@undercrown/engine'
+import type {
+  ClockSheet,
+  Command,
+  GamePart,
+  RefusalMessage,
+  Said,
+  ServerMessage,
+  TableCommand,
+  TableSheet,
+} from '@undercrown/protocol'
+import { newId } from './id.ts'
+import type { Link } from './link.ts'
+
+/** What happened between two sequence numbers. */
+export interface Told {
+  readonly seq: number
+  /** Whose move it was; nobody's, or several ones' when it was told together. */
+  readonly by: Seat | null
+  readonly events: readonly Happened[]
+}
+
+export interface TableNow {
+  /** `loading`: nothing was told yet. `lost`: the way is lost and being looked for. `refused`: see `refusal`. */
+  readonly status: 'loading' | 'live' | 'lost' | 'refused'
+  readonly refusal?: RefusalMessage
+  readonly seq: number
+  readonly seat: Seat | null
+  readonly sheet?: TableSheet
+  readonly game?: GamePart
+  readonly clock?: ClockSheet & { readonly at: number }
+  readonly log: readonly Told[]
+  /** The last thing that happened while we were looking: to be shown in motion. */
+  readonly fresh?: Told
+  /** What happened while the way was lost. */
+  readonly missed?: Told
+  readonly talk: readonly Said[]
+  /** A move that was sent and not yet answered. */
+  readonly sending: boolean
+}
+
+export interface TableStore {
+  readonly id: string
+  now(): TableNow
+  subscribe(listener: () => void): () => void
+  /** Resolves when it is done; rejects with a `RefusalMessage`. Kept and sent again when the way was lost. */
+  command(command: Command): Promise<void>
+  close(): void
+}
+
+interface Sent {
+  readonly message: TableCommand
+  done(): void
+  refused(why: RefusalMessage): void
+}
+
+export function tableStore(link: Link, id: string, code?: string): TableStore {
+  let now: TableNow = { status: 'loading', seq: 0, seat: null, log: [], talk: [], sending: false }
+  const listeners = new Set<() => void>()
+  const sent = new Map<string, Sent>()
+
+  function become(change: Partial<TableNow>): void {
+    now = { ...now, ...change, sending: [...sent.values()].some(({ message }) => message.do === 'play') }
+    for (const listener of listeners) listener()
+  }
+
+  function settle(command: string | undefined, why?: RefusalMessage): void {
+    const one = command === undefined ? undefined : sent.get(command)
+    if (command === undefined || one === undefined) return
+    sent.delete(command)
+    if (why) one.refused(why)
+    else one.done()
+  }
+
+  function hear(message: ServerMessage): void {
+    if (!('table' in message) || message.table !== id) {
+      if (message.type === 'refused' && message.id !== undefined) settle(message.id, message)
+      return
+    }
+    switch (message.type) {
+      case 'table': {
+        const { seq, seat, sheet, game, clock, from } = message
+        const events = (game?.events ?? []) as readonly Happened[]
+        const anew = from === 0 || seq < now.seq || from > now.seq
+        const told: Told = { seq, by: null, events }
+        settle(message.did)
+        become({
+          status: 'live',
+          seq,
+          seat,
+          sheet,
+          log: anew ? (events.length > 0 ? [told] : []) : events.length > 0 ? [...now.log, told] : now.log,
+          ...(game && { game }),
+          ...(clock && { clock: { ...clock, at: performance.now() } }),
+          ...(!anew && events.length > 0 && { missed: told }),
+        })
+        break
+      }
+      case 'update': {
+        const { seq, by, game, clock } = message
+        const told: Told = { seq, by, events: game.events as readonly Happened[] }
+        settle(message.did)
+        if (seq <= now.seq) return
+        become({
+          seq,
+          game,
+          fresh: told,
+          log: [...now.log, told],
+          ...(now.sheet && { sheet: { ...now.sheet, moves: now.sheet.moves + 1 } }),
+          ...(clock && { clock: { ...clock, at: performance.now() } }),
+        })
+        break
+      }
+      case 'done':
+        settle(message.id)
+        become({})
+        break
+      case 'refused':
+        settle(message.id, message)
+        become(message.id === undefined ? { status: 'refused', refusal: message } : {})
+        break
+      case 'said':
+        become({ talk: [...now.talk, message] })
+        break
+    }
+  }
+
+  const stop = link.listen({
+    hear,
+    open() {
+      link.send({
+        do: 'watch',
+        table: id,
+        ...(now.status !== 'loading' && { since: now.seq }),
+        ...(code !== undefined && { code }),
+      })
+      for (const { message } of sent.values()) link.send(message)
+    },
+    lost() {
+      if (now.status === 'live') become({ status: 'lost' })
+    },
+  })
+
+  return {
+    id,
+    now: () => now,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    command(command) {
+      const message: TableCommand = { ...command, table: id, id: newId() }
+      return new Promise((done, refused) => {
+        sent.set(message.id, { message, done, refused })
+        link.send(message)
+        become({})
+      })
+    },
+    close() {
+      link.send({ do: 'unwatch', table: id })
+      stop()
+    },
+  }
+}

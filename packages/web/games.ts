@@ -1,0 +1,25 @@
+// The games and their screens, each in a piece of its own that is loaded when its table is opened.
+
+import type { AnyScreen } from './table/screen.ts'
+
+export const gameIds = ['hidden-leaders', 'leaders', 'hidden-people'] as const
+export type GameId = (typeof gameIds)[number]
+
+const screens: Readonly<Record<GameId, () => Promise<AnyScreen>>> = {
+  'hidden-leaders': async () => (await import('./hidden-leaders/screen.ts')).screen,
+  leaders: async () => (await import('./leaders/screen.ts')).screen,
+  'hidden-people': async () => (await import('./hidden-people/screen.ts')).screen,
+}
+
+const opened = new Map<string, Promise<AnyScreen>>()
+
+export function isGame(id: string): id is GameId {
+  return id in screens
+}
+
+/** The same promise each time, so that a component may wait for it. */
+export function screenOfGame(id: GameId): Promise<AnyScreen> {
+  const promise = opened.get(id) ?? screens[id]()
+  opened.set(id, promise)
+  return promise
+}

@@ -1,0 +1,16 @@
+// The page begins here.
+
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './style/fonts.css'
+import './style/tokens.css'
+import './style/base.css'
+import './words/index.ts'
+import './art/icons.ts'
+import { App } from './App.tsx'
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

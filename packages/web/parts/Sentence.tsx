@@ -1,0 +1,51 @@
+// A phrase of a game on the screen: names filled in, icons beside their words, cards that can be opened.
+
+import { type Lang, type Phrase, plain } from '@undercrown/engine'
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
+
+/** Draws the picture that stands for a word of a game, such as a faction's badge. Nothing where it has none. */
+export type Glyphs = (name: string) => ReactNode
+
+export const GlyphContext = createContext<Glyphs>(() => null)
+
+export function Sentence({
+  phrase,
+  names,
+  lang,
+}: {
+  readonly phrase: Phrase
+  readonly names: readonly string[]
+  readonly lang: Lang
+}) {
+  const glyph = useContext(GlyphContext)
+  return phrase.map((part, i) => {
+    const key = i
+    if (typeof part === 'string')
+      return <Fragment key={key}>{elided(part, phrase[i + 1], names, lang)}</Fragment>
+    if ('seat' in part)
+      return (
+        <b key={key} className="who">
+          {names[part.seat]}
+        </b>
+      )
+    return (
+      <span key={key} className="word">
+        {glyph(part.icon)}
+        {part.text}
+      </span>
+    )
+  })
+}
+
+/** French "de" loses its vowel before a name that begins with one: told by writing both together. */
+function elided(
+  text: string,
+  next: Phrase[number] | undefined,
+  names: readonly string[],
+  lang: Lang,
+): string {
+  if (lang !== 'fr' || next === undefined || typeof next === 'string' || !('seat' in next)) return text
+  const name = names[next.seat] ?? ''
+  const whole = plain([text, next], names, lang)
+  return whole.slice(0, whole.length - name.length)
+}

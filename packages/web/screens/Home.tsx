@@ -1,0 +1,5 @@
+// The first thing one sees.
+
+export function Home() {
+  return <main>Undercrown</main>
+}

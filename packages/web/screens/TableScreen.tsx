@@ -1,0 +1,5 @@
+// A table of the server.
+
+export function TableScreen() {
+  return null
+}

@@ -1,0 +1,129 @@
+// What came from where: cards that fly over the table after it has changed. The table beneath is already as it is,
+// so nothing waits for them; where nothing shall move, what changed fades in.
+
+import { useLayoutEffect, useRef, useState } from 'react'
+import { paced } from '../client/settings.ts'
+import type { Told } from '../client/table.ts'
+import type { AnyScreen, Flight, Spot } from './screen.ts'
+
+const FLIGHT = 320
+const STEP = 140
+const FADE = 120
+
+interface Rect {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Flying extends Flight {
+  readonly id: string
+  readonly start: Rect
+  readonly end: Rect
+  readonly delay: number
+}
+
+function thingAt(root: HTMLElement, spot: Spot): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)
+}
+
+/** A place that is empty now may still have something around it: "up.1.3" lies in "up.1". */
+function rectOf(rects: ReadonlyMap<Spot, Rect>, spot: Spot): Rect | undefined {
+  for (let name = spot; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
+    const found = rects.get(name)
+    if (found) return found
+  }
+  return undefined
+}
+
+function measure(root: HTMLElement): Map<Spot, Rect> {
+  const rects = new Map<Spot, Rect>()
+  for (const one of root.querySelectorAll<HTMLElement>('[data-spot]')) {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    if (width > 0) rects.set(one.dataset['spot'] as Spot, { x, y, width, height })
+  }
+  return rects
+}
+
+export function Flights({
+  screen,
+  fresh,
+  seq,
+  board,
+}: {
+  readonly screen: AnyScreen
+  readonly fresh: Told | undefined
+  readonly seq: number
+  readonly board: { readonly current: HTMLElement | null }
+}) {
+  const before = useRef<Map<Spot, Rect>>(new Map())
+  const shown = useRef(fresh?.seq)
+  const [flying, setFlying] = useState<readonly Flying[]>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured after every change of the table
+  useLayoutEffect(() => {
+    const root = board.current
+    if (!root) return
+    const after = measure(root)
+    const old = before.current
+    before.current = after
+    if (fresh === undefined || fresh.seq === shown.current) return
+    shown.current = fresh.seq
+    const flights = fresh.events.flatMap((event) => [...screen.flights(event)])
+    const moving = paced(FLIGHT) > 0
+    const next: Flying[] = []
+    flights.forEach((flight, i) => {
+      const start = rectOf(old, flight.from) ?? rectOf(after, flight.from)
+      const end = rectOf(after, flight.to) ?? rectOf(old, flight.to)
+      const delay = paced(STEP * i)
+      thingAt(root, flight.to)?.animate(
+        [{ opacity: 0 }, { opacity: 0, offset: moving ? 0.9 : 0 }, { opacity: 1 }],
+        moving ? delay + paced(FLIGHT) : FADE,
+      )
+      if (moving && start && end) next.push({ ...flight, id: `${fresh.seq}.${i}`, start, end, delay })
+    })
+    if (next.length > 0) setFlying((now) => [...now, ...next])
+  }, [seq, fresh])
+
+  const land = (id: string) => setFlying((now) => now.filter((one) => one.id !== id))
+
+  return (
+    <div className="flights" aria-hidden="true">
+      {flying.map((one) => (
+        <Flyer key={one.id} flying={one} screen={screen} land={land} />
+      ))}
+    </div>
+  )
+}
+
+function Flyer({
+  flying: { id, card, start, end, delay },
+  screen: { Card },
+  land,
+}: {
+  readonly flying: Flying
+  readonly screen: AnyScreen
+  readonly land: (id: string) => void
+}) {
+  const self = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: flies once
+  useLayoutEffect(() => {
+    const { x, y } = { x: end.x - start.x, y: end.y - start.y }
+    const flight = self.current?.animate(
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: `translate(${x}px, ${y}px) scale(${end.width / start.width})`, opacity: 1 },
+      ],
+      { duration: paced(FLIGHT), delay, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'both' },
+    )
+    if (!flight) return
+    flight.onfinish = () => land(id)
+    return () => flight.cancel()
+  }, [])
+  return (
+    <div ref={self} className="flyer" style={{ left: start.x, top: start.y, width: start.width }}>
+      <Card id={card} size="s" />
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+// The story so far: every line can be pressed, and shows what it is about. With the playback of what one missed.
+
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paced } from '../client/settings.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Sentence } from '../parts/Sentence.tsx'
+import { useTable } from './context.ts'
+import type { Line } from './log.ts'
+
+const BEAT = 600
+
+export function Log({
+  lines,
+  since,
+  show,
+  hide,
+  close,
+  talk,
+}: {
+  readonly lines: readonly Line[]
+  readonly since: number | undefined
+  show(line: Line): void
+  hide(): void
+  close(): void
+  readonly talk?: React.ReactNode
+}) {
+  const { t } = useTranslation()
+  const { scene, lang } = useTable()
+  const end = useRef<HTMLLIElement>(null)
+  const [playing, setPlaying] = useState<number>()
+  const missed = since === undefined ? [] : lines.filter(({ seq, by }) => seq > since && by !== scene.seat)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
+  useEffect(() => {
+    const list = end.current?.parentElement
+    if (list) list.scrollTop = list.scrollHeight
+  }, [lines.length])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one step after another
+  useEffect(() => {
+    if (playing === undefined) return
+    const line = missed[playing]
+    if (!line) {
+      setPlaying(undefined)
+      hide()
+      return
+    }
+    show({ ...line, card: undefined })
+    const timer = setTimeout(() => setPlaying(playing + 1), paced(BEAT) || BEAT)
+    return () => clearTimeout(timer)
+  }, [playing])
+
+  return (
+    <aside className="log" aria-label={t('table.story')}>
+      <div className="log-head">
+        <h2>
+          <Icon name="scroll-unfurled" /> {t('table.story')}
+        </h2>
+        <button
+          type="button"
+          className="button ghost log-close"
+          onClick={close}
+          aria-label={t('table.close')}
+        >
+          <Icon name="cancel" />
+        </button>
+      </div>
+      {missed.length > 0 && (
+        <button
+          type="button"
+          className="button since"
+          onClick={() => setPlaying(playing === undefined ? 0 : missed.length)}
+        >
+          <Icon name={playing === undefined ? 'fast-forward-button' : 'next-button'} />
+          <span>{playing === undefined ? t('table.since') : t('table.skip')}</span>
+          <span className="count">{missed.length}</span>
+        </button>
+      )}
+      <ol className="log-lines">
+        {lines.map((line, i) => (
+          <li key={line.id} ref={i === lines.length - 1 ? end : undefined}>
+            <button
+              type="button"
+              className={`line ${playing !== undefined && missed[playing]?.id === line.id ? 'now' : ''} ${line.by === scene.seat ? 'mine' : ''}`}
+              onClick={() => show(line)}
+              onPointerLeave={hide}
+            >
+              <Sentence phrase={line.phrase} names={scene.names} lang={lang} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {talk}
+    </aside>
+  )
+}

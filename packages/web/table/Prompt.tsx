@@ -1,0 +1,128 @@
+// The one status line: whose move it is, what may be done, and the buttons for what cannot be pointed at.
+
+import type { Lang } from '@undercrown/engine'
+import type { GamePart } from '@undercrown/protocol'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../parts/Icon.tsx'
+import { Sentence } from '../parts/Sentence.tsx'
+import { useTable } from './context.ts'
+import type { Scene } from './screen.ts'
+import type { Choosing } from './useChoosing.ts'
+
+export function Prompt({
+  choosing,
+  choice,
+  scene,
+  reason,
+  sending,
+  play,
+  undo,
+}: {
+  readonly choosing: Choosing
+  readonly choice: GamePart['choice'] | undefined
+  readonly scene: Scene
+  readonly reason: string | undefined
+  readonly sending: boolean
+  play(option: number): void
+  readonly undo: { readonly may: boolean; readonly why?: string; run(): void } | undefined
+}) {
+  const { t } = useTranslation()
+  const { screen, lang } = useTable()
+  const { Card, words, source } = screen
+  const phrases = words.phrases[lang as Lang]
+  const line = useRef<HTMLHeadingElement>(null)
+  const asking = choice ? source?.(choice.ask as never) : undefined
+
+  // On a new question the focus goes to the line that asks it, unless somebody is writing.
+  useEffect(() => {
+    if (choice && !document.activeElement?.closest('input, textarea, dialog'))
+      line.current?.focus({ preventScroll: true })
+  }, [choice])
+
+  const option = (number: number) => {
+    const move = choice?.options[number] as object
+    const spot = screen.path(move, choice?.ask as never).at(-1)
+    return (
+      <button
+        key={number}
+        type="button"
+        className="button"
+        data-say={spot}
+        disabled={sending}
+        onClick={() => play(number)}
+      >
+        <Sentence phrase={phrases.option(move, choice?.ask as never)} names={scene.names} lang={lang} />
+      </button>
+    )
+  }
+
+  return (
+    <section className={`prompt ${choice ? 'asked' : ''}`} aria-label={t('table.prompt')}>
+      {asking !== undefined && (
+        <div className="prompt-card">
+          <Card id={asking} size="xs" />
+        </div>
+      )}
+      <div className="prompt-words">
+        <h2 ref={line} tabIndex={-1} className="prompt-line">
+          {choice ? (
+            <Sentence phrase={phrases.ask(choice.ask as never)} names={scene.names} lang={lang} />
+          ) : scene.waiting.length === 1 && scene.waiting[0] ? (
+            <Sentence
+              phrase={phrases.waiting(scene.waiting[0].ask, scene.waiting[0].seat)}
+              names={scene.names}
+              lang={lang}
+            />
+          ) : scene.waiting.length > 1 ? (
+            t('table.waiting', {
+              names: new Intl.ListFormat(lang).format(
+                scene.waiting.map(({ seat }) => scene.names[seat] ?? ''),
+              ),
+            })
+          ) : scene.outcome ? (
+            <Sentence phrase={phrases.outcome(scene.outcome)} names={scene.names} lang={lang} />
+          ) : (
+            t('table.over')
+          )}
+        </h2>
+        {reason !== undefined && (
+          <p className="reason" role="status">
+            {reason}
+          </p>
+        )}
+      </div>
+      <div className="prompt-buttons">
+        {choice && choosing.spoken.map(option)}
+        {undo && (
+          <button
+            type="button"
+            className="button ghost take-back"
+            aria-disabled={!undo.may}
+            title={undo.why}
+            onClick={() => undo.may && undo.run()}
+          >
+            <Icon name="anticlockwise-rotation" />
+            <span>{t('table.takeBack')}</span>
+            <kbd className="kbd">Ctrl Z</kbd>
+          </button>
+        )}
+        {choice && choosing.ready !== undefined && (
+          <button
+            type="button"
+            className="button primary confirm"
+            disabled={sending}
+            onClick={() => play(choosing.ready as number)}
+          >
+            <Sentence
+              phrase={phrases.option(choice.options[choosing.ready] as object, choice.ask as never)}
+              names={scene.names}
+              lang={lang}
+            />
+            <kbd className="kbd">↵</kbd>
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

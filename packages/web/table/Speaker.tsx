@@ -1,0 +1,30 @@
+// What a screen reader is told: every event in the words of the log, and assertively that it is one's turn.
+
+import { plain } from '@undercrown/engine'
+import { useTable } from './context.ts'
+import type { Line } from './log.ts'
+
+export function Speaker({
+  events,
+  seq,
+  prompt,
+  asked,
+}: {
+  readonly events: readonly Line[]
+  readonly seq: number
+  readonly prompt: string
+  readonly asked: boolean
+}) {
+  const { scene, lang } = useTable()
+  const news = events.filter((line) => line.seq === seq).slice(-6)
+  return (
+    <div className="unseen">
+      <div role="log" aria-live="polite">
+        {news.map((line) => (
+          <p key={line.id}>{plain(line.phrase, scene.names, lang)}.</p>
+        ))}
+      </div>
+      <div aria-live="assertive">{asked ? prompt : ''}</div>
+    </div>
+  )
+}

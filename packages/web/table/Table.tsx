@@ -1,0 +1,233 @@
+// A table being played: the board of its game, and around it what all games share.
+
+import { type Happened, type Lang, plain } from '@undercrown/engine'
+import type { GamePart } from '@undercrown/protocol'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../client/settings.ts'
+import { play as playSound } from '../client/sound.ts'
+import type { Told } from '../client/table.ts'
+import { TableContext, type TableContextValue } from './context.ts'
+import { Flights } from './Flights.tsx'
+import { keyName, nearest } from './keys.ts'
+import { Log } from './Log.tsx'
+import { type Line, linesOf } from './log.ts'
+import { Prompt } from './Prompt.tsx'
+import { Speaker } from './Speaker.tsx'
+import type { AnyScreen, Scene, Spot } from './screen.ts'
+import { useChoosing } from './useChoosing.ts'
+import { Zoom } from './Zoom.tsx'
+import './table.css'
+
+const NO_SPOTS: ReadonlySet<Spot> = new Set()
+const NO_EVENTS: readonly Happened[] = []
+
+export interface TableProps {
+  readonly screen: AnyScreen
+  readonly scene: Scene
+  readonly seq: number
+  readonly choice: GamePart['choice'] | undefined
+  readonly log: readonly Told[]
+  readonly fresh: Told | undefined
+  /** Sequence number of this player's last move, for "since your last turn". */
+  readonly since?: number | undefined
+  readonly sending: boolean
+  play(option: number): void
+  /** Absent where nothing can be taken back, with the reason. */
+  readonly undo: { readonly may: boolean; readonly why?: string; run(): void } | undefined
+  /** Left and right in the bar, under the log, and over the board. */
+  readonly title: ReactNode
+  readonly menu: ReactNode
+  readonly talk?: ReactNode
+  readonly notice?: ReactNode
+}
+
+export function Table(props: TableProps) {
+  const { screen, scene, seq, choice, log, fresh, play, undo } = props
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const { confirm } = useSettings()
+  const board = useRef<HTMLDivElement>(null)
+  const [zoomed, zoom] = useState<string>()
+  const [marked, setMarked] = useState<ReadonlySet<Spot>>(NO_SPOTS)
+  const [logOpen, setLogOpen] = useState(false)
+  const [reason, setReason] = useState<string>()
+  const choosing = useChoosing(screen, choice, confirm, play)
+  const phrases = screen.words.phrases[lang]
+
+  const lines = useMemo(() => linesOf(screen, log, lang), [screen, log, lang])
+  const lastEvents = fresh?.events ?? NO_EVENTS
+  const last = useMemo(
+    () =>
+      lastEvents.length > 0 ? new Set(lastEvents.flatMap((event) => [...screen.spots(event)])) : NO_SPOTS,
+    [screen, lastEvents],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reason is about the question before
+  useEffect(() => setReason(undefined), [seq])
+  useEffect(() => {
+    for (const event of lastEvents) {
+      const sound = screen.sound?.(event)
+      if (sound) playSound(sound)
+    }
+  }, [screen, lastEvents])
+  const asked = choice !== undefined
+  useEffect(() => {
+    if (asked) playSound('turn')
+  }, [asked])
+
+  const promptText = choice
+    ? plain(phrases.ask(choice.ask as never), scene.names, lang)
+    : scene.waiting[0]
+      ? plain(phrases.waiting(scene.waiting[0].ask, scene.waiting[0].seat), scene.names, lang)
+      : t('table.over')
+
+  const offerOf = useCallback(
+    (spot: Spot) => {
+      if (!choice) return undefined
+      const leading = choice.options.filter(
+        (move) => screen.path(move, choice.ask as never)[choosing.picked.length] === spot,
+      )
+      const [only] = leading
+      return leading.length === 1 && only
+        ? plain(phrases.option(only, choice.ask as never), scene.names, lang)
+        : t('table.canChoose')
+    },
+    [choice, choosing.picked.length, screen, phrases, scene.names, lang, t],
+  )
+
+  const press = (spot: Spot) => {
+    if (choosing.press(spot)) {
+      setReason(undefined)
+      return
+    }
+    playSound('refuse')
+    setReason(
+      screen.reason?.(spot, scene, t) ??
+        t(choice ? 'table.notLit' : 'table.notYours', { prompt: promptText }),
+    )
+  }
+
+  const value: TableContextValue = {
+    screen,
+    scene,
+    lang,
+    lit: choosing.lit,
+    picked: choosing.picked,
+    last,
+    marked,
+    verb: choice && screen.verb(choice.ask as never),
+    offerOf,
+    press,
+    zoom,
+  }
+
+  const latest = useRef({ press, choosing, undo, scene, play, screen, zoomed })
+  latest.current = { press, choosing, undo, scene, play, screen, zoomed }
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const { target } = event
+      if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog')) return
+      if (event.altKey || event.metaKey) return
+      const now = latest.current
+      const root = board.current
+      const focused = document.activeElement as HTMLElement | null
+      const things = [...(root?.querySelectorAll<HTMLElement>('[data-spot]:is(button)') ?? [])]
+      const key = keyName(event)
+      const done = () => event.preventDefault()
+      if (event.ctrlKey) {
+        if (key === 'z' && now.undo?.may) {
+          done()
+          now.undo.run()
+        }
+        return
+      }
+      if (key.startsWith('Arrow')) {
+        const from = focused && things.includes(focused) ? focused : undefined
+        const next = from
+          ? nearest(from, things, key)
+          : (things.find((one) => one.tabIndex === 0) ?? things[0])
+        if (!next) return
+        done()
+        next.focus()
+      } else if (key === 'n') {
+        const lit = things.filter((one) => now.choosing.lit.has(one.dataset['spot'] as Spot))
+        const at = focused ? lit.indexOf(focused) : -1
+        const next = event.shiftKey ? lit.at(at <= 0 ? -1 : at - 1) : lit[(at + 1) % Math.max(1, lit.length)]
+        next?.focus()
+        done()
+      } else if (key === 'Escape') {
+        if (now.zoomed !== undefined) zoom(undefined)
+        else if (!now.choosing.cancel()) setLogOpen(false)
+        setReason(undefined)
+      } else if (
+        key === 'Enter' &&
+        now.choosing.ready !== undefined &&
+        !focused?.closest('button:not(.thing), a')
+      ) {
+        done()
+        now.play(now.choosing.ready)
+      } else if (key === 'z') zoom((open) => (open === undefined ? focused?.dataset['card'] : undefined))
+      else if (key === 'l') setLogOpen((open) => !open)
+      else if (key === 'r' && focused?.dataset['spot']) now.press(focused.dataset['spot'])
+      else {
+        const spots = now.screen.keys(now.scene)[key]
+        if (!spots) return
+        done()
+        const spot =
+          spots.find((one) => now.choosing.lit.has(one) || now.choosing.picked.includes(one)) ?? spots[0]
+        const said = root?.ownerDocument.querySelector<HTMLElement>(
+          `[data-say="${CSS.escape(spot as Spot)}"]`,
+        )
+        if (said) said.click()
+        else {
+          things.find((one) => one.dataset['spot'] === spot)?.focus()
+          if (spot !== undefined) now.press(spot)
+        }
+      }
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  const { Board } = screen
+  const show = (line: Line) => {
+    setMarked(new Set(line.spots))
+    zoom(line.card)
+  }
+
+  return (
+    <TableContext value={value}>
+      <div className={`table ${screen.words.id} ${logOpen ? 'log-open' : ''}`} data-seq={seq}>
+        <header className="bar">
+          <div className="bar-title">{props.title}</div>
+          <div className="bar-menu">{props.menu}</div>
+        </header>
+        <Prompt
+          choosing={choosing}
+          choice={choice}
+          scene={scene}
+          reason={reason}
+          sending={props.sending}
+          play={play}
+          undo={undo}
+        />
+        <main className="board" ref={board}>
+          <Board scene={scene} />
+        </main>
+        <Log
+          lines={lines}
+          since={props.since}
+          show={show}
+          hide={() => setMarked(NO_SPOTS)}
+          close={() => setLogOpen(false)}
+          talk={props.talk}
+        />
+        {props.notice}
+        <Zoom card={zoomed} close={() => zoom(undefined)} />
+        <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
+        <Flights screen={screen} fresh={fresh} seq={seq} board={board} />
+      </div>
+    </TableContext>
+  )
+}

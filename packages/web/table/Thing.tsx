@@ -1,0 +1,95 @@
+// A thing on the table: a card, a piece, a pile, a cell. It has a name, a place, and can be pointed at.
+
+import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import { useTable } from './context.ts'
+import type { Spot } from './screen.ts'
+
+/** How long a finger stays before a card is opened, and a pointer. */
+const TOUCH = 400
+const HOVER = 350
+
+export interface ThingProps {
+  readonly spot: Spot
+  /** What it is, its state and its place: "Crow Carrier, Undead, face up, Mira’s first hero". The offer is added. */
+  readonly label: string
+  /** Opens when it is looked at closely. */
+  readonly card?: string | undefined
+  readonly className?: string
+  readonly style?: CSSProperties
+  readonly children?: ReactNode
+}
+
+export function Thing({ spot, label, card, className = '', style, children }: ThingProps) {
+  const { lit, picked, last, marked, verb, offerOf, press, zoom, scene } = useTable()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const held = useRef(false)
+  const isLit = lit.has(spot)
+  const isPicked = picked.includes(spot)
+  const offer = isLit ? offerOf(spot) : undefined
+  const dim = scene.ask !== undefined && lit.size > 0 && !isLit && !isPicked
+
+  const stop = () => clearTimeout(timer.current)
+  const wait = (milliseconds: number) => {
+    stop()
+    if (card === undefined) return
+    timer.current = setTimeout(() => {
+      held.current = true
+      zoom(card)
+    }, milliseconds)
+  }
+
+  return (
+    <button
+      type="button"
+      data-spot={spot}
+      data-card={card}
+      className={[
+        'thing',
+        className,
+        isLit && 'lit',
+        isPicked && 'picked',
+        dim && 'dim',
+        last.has(spot) && 'last',
+        marked.has(spot) && 'marked',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      style={style}
+      tabIndex={isLit || isPicked ? 0 : -1}
+      aria-label={offer ? `${label}, ${offer}` : label}
+      aria-pressed={isPicked || undefined}
+      aria-disabled={!isLit && !isPicked ? true : undefined}
+      onClick={() => {
+        stop()
+        if (held.current) held.current = false
+        else press(spot)
+      }}
+      onPointerDown={(event) => {
+        held.current = false
+        if (event.pointerType === 'touch') wait(TOUCH)
+      }}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && wait(HOVER)}
+      onPointerLeave={(event) => {
+        stop()
+        if (event.pointerType === 'mouse') {
+          held.current = false
+          zoom(undefined)
+        }
+      }}
+      onPointerUp={(event) => {
+        stop()
+        if (event.pointerType === 'touch' && held.current) zoom(undefined)
+      }}
+      onPointerCancel={stop}
+      onContextMenu={(event) => card !== undefined && event.preventDefault()}
+    >
+      {children}
+      {isLit && verb !== undefined && (
+        <span className="verb">
+          <Icon name={verb} />
+        </span>
+      )}
+    </button>
+  )
+}

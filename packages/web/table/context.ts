@@ -1,0 +1,32 @@
+// What every thing on a table asks the table: am I lit, am I picked, and what if I am pressed.
+
+import type { Lang } from '@undercrown/engine'
+import { createContext, useContext } from 'react'
+import type { AnyScreen, Scene, Spot } from './screen.ts'
+
+export interface TableContextValue {
+  readonly screen: AnyScreen
+  readonly scene: Scene
+  readonly lang: Lang
+  readonly lit: ReadonlySet<Spot>
+  readonly picked: readonly Spot[]
+  /** Places that the last event was about. */
+  readonly last: ReadonlySet<Spot>
+  /** Places that are being pointed out, from the log or a playback. */
+  readonly marked: ReadonlySet<Spot>
+  /** The icon on lit things. */
+  readonly verb: string | undefined
+  /** What choosing this spot would do, in words; for a spot that leads to one option only. */
+  offerOf(spot: Spot): string | undefined
+  press(spot: Spot): void
+  /** Opens a card to read. */
+  zoom(card: string | undefined): void
+}
+
+export const TableContext = createContext<TableContextValue | undefined>(undefined)
+
+export function useTable(): TableContextValue {
+  const value = useContext(TableContext)
+  if (!value) throw new Error('a thing lies on no table')
+  return value
+}

@@ -1,0 +1,28 @@
+// The story of a game: its events as lines, each with the places and the card that it is about.
+
+import type { Happened, Lang, Phrase, Seat } from '@undercrown/engine'
+import type { Told } from '../client/table.ts'
+import type { AnyScreen, Spot } from './screen.ts'
+
+export interface Line {
+  readonly id: string
+  readonly seq: number
+  readonly phrase: Phrase
+  readonly by: Seat | undefined
+  readonly spots: readonly Spot[]
+  readonly card: string | undefined
+  readonly event: Happened
+}
+
+export function linesOf(screen: AnyScreen, told: readonly Told[], lang: Lang): readonly Line[] {
+  return told.flatMap(({ seq, events }) =>
+    events.flatMap((event, i): Line[] => {
+      const phrase = screen.words.phrases[lang].event(event)
+      if (phrase.length === 0) return []
+      const by = 'by' in event && typeof event.by === 'number' ? event.by : undefined
+      return [
+        { id: `${seq}.${i}`, seq, phrase, by, spots: screen.spots(event), card: screen.card?.(event), event },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+// From what was told of a table to the scene that its board is drawn from.
+
+import type { AnyView, Asked } from '@undercrown/engine'
+import type { GamePart, TableSheet } from '@undercrown/protocol'
+import type { TFunction } from 'i18next'
+import type { Scene } from './screen.ts'
+
+/** What the players are called; whoever looks on as one of them is "You". */
+export function namesOf(sheet: TableSheet, seat: number | null, t: TFunction): string[] {
+  return sheet.seats.map(({ person, bot }, i) => {
+    if (i === seat) return t('table.you')
+    if (person?.name) return person.name
+    return bot ? t(`bots.${bot}`, { number: i + 1 }) : t('table.chair', { number: i + 1 })
+  })
+}
+
+export function sceneOf(
+  game: GamePart,
+  sheet: TableSheet,
+  seat: number | null,
+  names: readonly string[],
+): Scene {
+  return {
+    seat,
+    names,
+    view: { open: game.open, own: game.own } as AnyView,
+    waiting: game.waiting as Scene['waiting'],
+    ...(game.choice && { ask: game.choice.ask as Asked }),
+    ...(sheet.result && { outcome: sheet.result }),
+  }
+}

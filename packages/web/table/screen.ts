@@ -1,0 +1,104 @@
+// What a game gives to the screen of its table. A card of the game never appears here: only places, moves and events.
+
+import type { AnyGameWords, AnyView, Asked, Happened, Lang, Outcome, Seat } from '@undercrown/engine'
+import type { TFunction } from 'i18next'
+import type { ComponentType } from 'react'
+
+/**
+ * A place on the table that can be pointed at, such as "up.1.0", "tavern.2" or "cell.d4". Spots that begin with "say."
+ * lie nowhere on it: they are offered as buttons in the prompt.
+ */
+export type Spot = string
+
+export const SAY = 'say.'
+
+/** One moment of a game as one viewer sees it: all that a board is drawn from. */
+export interface Scene<View extends AnyView = AnyView, Ask extends Asked = Asked> {
+  /** Whose eyes; null for somebody who walks by. */
+  readonly seat: Seat | null
+  readonly names: readonly string[]
+  readonly view: View
+  /** What this viewer is asked. */
+  readonly ask?: Ask
+  /** Who else is asked what. */
+  readonly waiting: readonly { readonly seat: Seat; readonly ask: Ask }[]
+  /** Once the game is over. */
+  readonly outcome?: Outcome
+}
+
+/** Something that went from one place to another. */
+export interface Flight {
+  readonly from: Spot
+  readonly to: Spot
+  /** What it shows on its way; a back where that is not to be seen. */
+  readonly card?: string
+}
+
+/** xs and s: on the table, m: in hand, l: to read. */
+export type CardSize = 'xs' | 's' | 'm' | 'l'
+
+export interface BoardProps<View extends AnyView = AnyView, Ask extends Asked = Asked> {
+  readonly scene: Scene<View, Ask>
+}
+
+export interface GameScreen<
+  Move extends object = object,
+  Event extends Happened = Happened,
+  View extends AnyView = AnyView,
+  Ask extends Asked = Asked,
+> {
+  readonly words: AnyGameWords
+  /** The whole table but for what all games share: bar, prompt, log, talk. */
+  readonly Board: ComponentType<BoardProps<View, Ask>>
+  /** A card, piece or token by its id in the catalogue. No id: its back. */
+  readonly Card: ComponentType<{ readonly id?: string | undefined; readonly size: CardSize }>
+  /** What is told when it is over, up to that beat; the last beat shows everything. */
+  readonly Reveal: ComponentType<{ readonly scene: Scene<View, Ask>; readonly beat: number }>
+  /** How many beats that takes. */
+  beats(scene: Scene<View, Ask>): number
+  /** The spots that lead to a move, in the order in which they are pointed at; one for most. */
+  path(move: Move, ask: Ask): readonly Spot[]
+  /** The icon of what would be done to a lit thing. */
+  verb(ask: Ask): string
+  /** The card that asks, to be shown in the prompt. */
+  source?(ask: Ask): string | undefined
+  flights(event: Event): readonly Flight[]
+  /** The places that an event is about: marked until the next one, and shown when its line is pressed. */
+  spots(event: Event): readonly Spot[]
+  /** The card that an event is about. */
+  card?(event: Event): string | undefined
+  /** The sound of an event. */
+  sound?(event: Event): SoundName | undefined
+  /** Why an unlit thing cannot be chosen, where the game can say more than that it is not offered. */
+  reason?(spot: Spot, scene: Scene<View, Ask>, t: TFunction): string | undefined
+  /** Keys of this game, as `KeyboardEvent.key` in lower case, "shift+1" with Shift, and the spots that they mean. */
+  keys(scene: Scene<View, Ask>): Readonly<Record<string, readonly Spot[]>>
+  /** A few words about where the game stands, for the bar: "Round 5". */
+  round?(scene: Scene<View, Ask>, lang: Lang): string | undefined
+}
+
+export const soundNames = [
+  'slide',
+  'flip',
+  'bury',
+  'marker',
+  'war',
+  'turn',
+  'refuse',
+  'tick',
+  'crown',
+] as const
+export type SoundName = (typeof soundNames)[number]
+
+/** Any game's screen, where only the contract matters. */
+export type AnyScreen = GameScreen<object, Happened, AnyView, Asked>
+
+/** A screen whose own types are forgotten: the registry holds these. */
+export function screenOf<
+  Move extends object,
+  Event extends Happened,
+  View extends AnyView,
+  Ask extends Asked,
+>(screen: GameScreen<Move, Event, View, Ask>): AnyScreen {
+  return screen as unknown as AnyScreen
+}

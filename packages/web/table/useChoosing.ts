@@ -1,0 +1,62 @@
+// The question that a seat is asked, and the way through it: pointing, changing one's mind, confirming.
+
+import type { GamePart } from '@undercrown/protocol'
+import { useEffect, useMemo, useState } from 'react'
+import { type Offer, offerAfter, pointAt } from './choosing.ts'
+import type { AnyScreen, Spot } from './screen.ts'
+
+const NOTHING: Offer = { lit: new Set(), spoken: [] }
+const NOBODY: readonly Spot[] = []
+
+export interface Choosing extends Offer {
+  readonly picked: readonly Spot[]
+  /** Points at a spot; false where it leads nowhere. A second press on what is ready plays it. */
+  press(spot: Spot): boolean
+  cancel(): boolean
+}
+
+export function useChoosing(
+  screen: AnyScreen,
+  choice: GamePart['choice'],
+  confirm: boolean,
+  play: (option: number) => void,
+): Choosing {
+  const [picked, setPicked] = useState(NOBODY)
+  // A new question begins with nothing picked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it depends on
+  useEffect(() => setPicked(NOBODY), [choice])
+
+  const paths = useMemo(
+    () => choice?.options.map((move) => screen.path(move, choice.ask as never)) ?? [],
+    [screen, choice],
+  )
+  const offer = useMemo(() => (choice ? offerAfter(paths, picked) : NOTHING), [choice, paths, picked])
+
+  return {
+    ...offer,
+    picked,
+    press(spot) {
+      if (!choice) return false
+      if (offer.ready !== undefined && picked.at(-1) === spot && !offer.lit.has(spot)) {
+        play(offer.ready)
+        return true
+      }
+      // A second press on the first of several steps puts it down again.
+      if (picked.at(-1) === spot && !offer.lit.has(spot)) {
+        setPicked(picked.slice(0, -1))
+        return true
+      }
+      const next = pointAt(paths, picked, spot)
+      if (!next) return false
+      const after = offerAfter(paths, next)
+      if (!confirm && after.ready !== undefined && after.lit.size === 0) play(after.ready)
+      else setPicked(next)
+      return true
+    },
+    cancel() {
+      if (picked.length === 0) return false
+      setPicked(picked.slice(0, -1))
+      return true
+    },
+  }
+}
