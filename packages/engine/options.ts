@@ -1,6 +1,6 @@
 // Options of a game as data: read and checked from anything a person or a program may send, refused in words.
 
-import type { AnyGame } from './game.ts'
+import type { AnyGameWords } from './game.ts'
 import type { Lang } from './phrase.ts'
 import { refuse } from './refusal.ts'
 
@@ -34,7 +34,7 @@ export interface OfferedOption {
 }
 
 /** Every option of a game, in the order in which the game lists them. */
-export function optionsOf(game: AnyGame, lang: Lang): OfferedOption[] {
+export function optionsOf(game: AnyGameWords, lang: Lang): OfferedOption[] {
   const fields = game.options as Readonly<Record<string, OptionField<unknown>>>
   const words = game.phrases[lang].options as Readonly<Record<string, OptionWords<unknown>>>
   return Object.entries(fields).map(([name, field]) => ({

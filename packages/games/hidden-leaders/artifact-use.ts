@@ -3,7 +3,7 @@
 import { type Frame, frame, type Seat } from '@undercrown/engine'
 import { ARTIFACT_TOKENS, type ArtifactSide, artifactSides, sideById, type Timing } from './artifacts.ts'
 import type { AbilityStep } from './effects.ts'
-import { countCards, performable } from './select.ts'
+import { canLook, countCards, performable } from './select.ts'
 import { type Artifacts, type Options, type State, UNCHOSEN } from './state.ts'
 
 export function artifactsOf(state: State): Artifacts {
@@ -73,7 +73,9 @@ function canDo(state: State, by: Frame, step: AbilityStep): boolean {
       return step.options.some(([first]) => first !== undefined && canDo(state, by, first))
     case 'drawToken':
       return canCorrupt(state)
-    case 'takeUp':
+    case 'look':
+      return canLook(state, by, step.from)
+    case 'shuffle':
       return state[step.pile].length > 0
     default:
       return 'from' in step && countCards(state, by, step.from) > 0

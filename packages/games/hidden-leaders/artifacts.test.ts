@@ -41,6 +41,26 @@ describe('each side', () => {
     expect(t.log(1).join()).not.toContain('Frog')
   })
 
+  test('all-knowing-antler: HL-125: it is shuffled first, so that nobody follows a card they knew there', () => {
+    const given = { wilderness: 'koi frog', known: { 'wilderness.0': 'all', 'wilderness.1': 'all' } }
+    const t = slow('all-knowing-antler', given, '')
+    expect(t.log(1)).toEqual([
+      'P0 uses the All-Knowing Antler',
+      'P0 shuffles the Wilderness',
+      'P0 looks through the Wilderness',
+    ])
+    expect(Object.values(t.knows(0)).sort()).toEqual(['collector', 'druid', 'frog', 'koi', 'pig'])
+    expect([t.knows(1), t.mixed()]).toEqual([{}, []])
+    t.play('koi')
+    expect([t.knows(1), t.mixed()]).toEqual([{}, []])
+    expect(t.log(1).slice(3, 5)).toEqual(['P0 takes a card into hand', 'P0 shuffles the Wilderness'])
+  })
+
+  test('all-knowing-antler: HL-125: of a single card, too, nobody can tell what was taken', () => {
+    const t = slow('all-knowing-antler', { wilderness: 'koi', known: { 'wilderness.0': 'all' } }, 'koi')
+    expect([t.now().hands[0], t.knows(1)]).toEqual([`${hand} koi`, {}])
+  })
+
   test('blooming-bag: a Tavern card or the top of the Graveyard; HL-122: the place stays empty', () => {
     const t = slow('blooming-bag', { graveyard: 'koi emperor' }, 'first / orangutan')
     expect(t.now()).toMatchObject({ tavern: '- lizard waterpriest', hands: [`${hand} orangutan`, '', ''] })
@@ -103,6 +123,19 @@ describe('each side', () => {
     expect(t.knows(2)).toMatchObject({ 'down.2.0': 'skeleton' })
     const none = fast('confusing-crystal', given, 'down 1.0 / koi / done')
     expect(none.now().down).toEqual(['koi', 'frog skeleton', ''])
+  })
+
+  test('confusing-crystal: HL-148, HL-123: usable for a token alone; there is no hidden hero to move then', () => {
+    const given: Setting = {
+      options: { ...options, corruption: true },
+      up: ['', 'koi frog'],
+      tokens: 'koi:loyalty frog:change-undead',
+    }
+    const t = fast('confusing-crystal', given, 'token koi / token frog')
+    expect(t.log(0).at(-1)).toBe('P0 looks at the token of P1’s second face-up hero: Faction change: Undead')
+    expect(t.asks()).toBe('0 act')
+    const none = scene(holding('confusing-crystal', { ...given, tokens: '' }))
+    expect(none.offers()).not.toContain('use')
   })
 
   test('guarding-goblet: takes any face-up Guardian', () => {

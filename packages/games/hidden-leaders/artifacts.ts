@@ -48,9 +48,10 @@ export const ARTIFACT_TOKENS = 18
 
 export const artifactSides: readonly ArtifactSide[] = [
   side(0, 'all-knowing-antler', 'All-Knowing Antler', 'Ramure Omnisciente', 'slow', 2, [
+    { do: 'shuffle', pile: 'wilderness' },
     { do: 'takeUp', pile: 'wilderness', count: 'all' },
     take(looked),
-    { do: 'shuffleIn', pile: 'wilderness' },
+    { do: 'shuffle', pile: 'wilderness' },
   ]),
   side(0, 'blooming-bag', 'Blooming Bag', 'Besace Bourgeonnante', 'slow', 3, [
     either([take(tavern())], [take(graveyard(1))]),

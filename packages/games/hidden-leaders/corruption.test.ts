@@ -249,6 +249,12 @@ describe('HL-148: looking', () => {
     t.play('down 2.0')
     expect(t.knows(0)['down.2.0']).toBe('pig')
   })
+
+  test('HL-25: a token alone makes looking possible', () => {
+    const given: Setting = { ...table, hands: [''], up: ['', 'koi'], tokens: 'koi:loyalty' }
+    const t = performed({ hero: 'bludgeoning-blowfish', rule: '', given, picks: 'red +1' })
+    expect([t.asks(), t.offers()]).toEqual(['0 look', ['token koi']])
+  })
 })
 
 describe('HL-150: the end', () => {

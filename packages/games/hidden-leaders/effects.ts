@@ -80,6 +80,8 @@ interface Carrying {
   readonly random?: true
   /** Who chooses the card, where it is not the one who performs the ability. */
   readonly by?: 'picked'
+  /** Not a hero that this ability has chosen before, even if that was saved (HL-113). */
+  readonly anew?: true
   readonly if?: Condition
 }
 
@@ -145,8 +147,8 @@ export type AbilityStep =
     }
   | { readonly do: 'reveal'; readonly from: Selector }
   | { readonly do: 'takeUp'; readonly pile: Pile; readonly count: number | 'all' }
-  /** What is left of the cards taken up goes back, shuffled. */
-  | { readonly do: 'shuffleIn'; readonly pile: 'wilderness' }
+  /** What is left of the cards taken up goes back first. */
+  | { readonly do: 'shuffle'; readonly pile: 'wilderness' }
   | { readonly do: 'putBack'; readonly pile: Pile }
   /** `keep`: a later step speaks of the hero. */
   | { readonly do: 'perform'; readonly from: Selector; readonly keep?: true }
@@ -223,7 +225,7 @@ export const count = (selector: Selector, max?: number): MoreOfMove =>
   max === undefined ? { x: { count: selector } } : { x: { count: selector }, max }
 
 /** The cards. */
-export type MoreOfCarry = Partial<Pick<Carrying, 'count' | 'optional' | 'random' | 'by' | 'if'>>
+export type MoreOfCarry = Partial<Pick<Carrying, 'count' | 'optional' | 'random' | 'by' | 'anew' | 'if'>>
 
 export const bury = (from: Selector, more: MoreOfCarry = {}): BuryStep => ({ do: 'bury', from, ...more })
 export const discard = (from: Selector, more: MoreOfCarry = {}): DiscardStep => ({

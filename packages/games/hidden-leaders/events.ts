@@ -350,11 +350,11 @@ const rules: EventRules = {
       tokens[seat] = (tokens[seat] as number) + count
     },
   },
-  shuffledIn: {
-    apply(state, { count }) {
-      const cards = state.aside.splice(state.aside.length - count)
+  shuffled: {
+    apply(state, { pile, count }) {
+      const cards = [...state[pile].splice(0), ...state.aside.splice(state.aside.length - count)]
       forget(state, cards)
-      state.wilderness.push(...shuffle(state.random, cards))
+      state[pile].push(...shuffle(state.random, cards))
     },
   },
   ended: {

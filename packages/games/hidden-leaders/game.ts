@@ -20,7 +20,7 @@ const engine = machine<State, Step, Move, Event, Ask>({ scripts: library, verbs,
 
 export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
   ...hiddenLeadersWords,
-  rules: 1,
+  rules: 2,
   check: checkOptions,
   vary,
   setup,

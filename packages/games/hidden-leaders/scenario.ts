@@ -55,6 +55,8 @@ export interface Setting {
   readonly corruptionCard?: string
   /** "queen-of-the-wild:2" */
   readonly row?: string
+  /** Who knows hidden cards besides: { 'wilderness.0': 'all' } */
+  readonly known?: object
   /** A side for each seat; a dash for none. */
   readonly artifacts?: string
   readonly options?: object
@@ -104,6 +106,7 @@ export function scene(setting: Setting) {
         }),
       }),
       ...(setting.fate !== undefined && { fate: cards(setting.fate) }),
+      ...(setting.known !== undefined && { known: setting.known }),
       tavern: cards(setting.tavern).map((name) => (name === '-' ? null : full(name))),
       harbor: cards(setting.harbor).map(full),
       wilderness: cards(setting.wilderness).map(full),

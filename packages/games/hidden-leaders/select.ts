@@ -155,6 +155,11 @@ export function countCards(state: State, frame: Frame, from: Selector): number {
   return count
 }
 
+/** HL-148: a hidden hero, or instead of it the token of any hero. */
+export function canLook(state: State, frame: Frame, from: Selector): boolean {
+  return countCards(state, frame, from) > 0 || (state.corruption?.worn.length ?? 0) > 0
+}
+
 /** Factions among the cards, but for one (HL-33). */
 export function countFactions(state: State, frame: Frame, from: Selector, except: Faction): number {
   let bits: Factions = 0

@@ -297,6 +297,8 @@ export type Event =
       readonly by: Seat
       readonly pile: Pile
       readonly count: number
+      /** The whole pile. */
+      readonly all?: true
       readonly cards?: readonly CardId[]
       readonly for?: readonly Seat[]
     }
@@ -341,7 +343,8 @@ export type Event =
   | { readonly type: 'artifactsSwapped'; readonly by: Seat; readonly a: Seat; readonly b: Seat }
   /** Or taken away, if it is less than nothing. */
   | { readonly type: 'tokenAdded'; readonly by: Seat; readonly seat: Seat; readonly count: number }
-  | { readonly type: 'shuffledIn'; readonly by: Seat; readonly pile: 'wilderness'; readonly count: number }
+  /** With so many cards that had been taken up. */
+  | { readonly type: 'shuffled'; readonly by: Seat; readonly pile: 'wilderness'; readonly count: number }
   | {
       readonly type: 'ended'
       readonly by: Seat

@@ -169,7 +169,7 @@ export function handfuls(state: State): Open['mixed'] {
 }
 
 /** The notes of a frame that speak of cards. Only what lies in the open is ever noted across a question. */
-const cardNotes = ['it', 'first', 'seen', 'swapped', 'chosen', 'kept', 'bearers'] as const
+const cardNotes = ['it', 'first', 'seen', 'swapped', 'chosen', 'kept', 'bearers', 'doomed'] as const
 
 function rewrite(frame: Frame, each: (card: unknown) => unknown): Frame {
   let vars: Vars = frame.vars

@@ -241,6 +241,70 @@ test.each(cases)('$hero: $rule', (one) => {
   expect(t.asks()).toBe(one.asks ?? '0 draw')
 })
 
+test('graceful-griffin: HL-105: what came into the hand is not given away again', () => {
+  const t = performed({
+    hero: 'graceful-griffin',
+    rule: '',
+    given: { ...table, hands: ['koi frog'], down: ['pig knight'] },
+    picks: 'red −2 / pig / koi / knight',
+  })
+  expect(t.offers()).toEqual(['frog'])
+  const one = performed({
+    hero: 'graceful-griffin',
+    rule: '',
+    given: { ...table, hands: ['koi'], down: ['pig knight'] },
+    picks: 'red −2 / pig / koi',
+  })
+  expect(one.asks()).toBe('0 draw')
+})
+
+describe('HL-113: a hero that was saved is not chosen again', () => {
+  const saving: Setting = {
+    options: { ...options, artifacts: true, corruption: true },
+    artifacts: '- - shield-of-endurance',
+    guardian: 3,
+  }
+
+  test('baneful-beacon', () => {
+    const t = performed({
+      hero: 'baneful-beacon',
+      rule: '',
+      given: { ...saving, up: ['', 'severed-seraph graceful-griffin'] },
+      picks: 'red −1 / severed-seraph / shield',
+    })
+    expect(t.offers()).toEqual(['baneful-beacon', 'graceful-griffin', 'done'])
+    t.play('graceful-griffin')
+    expect(t.now().graveyard).toBe('graceful-griffin')
+    expect(t.asks()).toBe('0 fate')
+  })
+
+  test('baneful-beacon: HL-147: nor if another hero went in its place', () => {
+    const t = performed({
+      hero: 'baneful-beacon',
+      rule: '',
+      given: { ...saving, up: ['', 'severed-seraph koi'], tokens: 'koi:guardian-protection' },
+      picks: 'red −1 / severed-seraph / protect koi',
+    })
+    expect(t.now().graveyard).toBe('koi')
+    expect(t.offers()).toEqual(['baneful-beacon', 'done'])
+  })
+
+  test('gigantic-duo: the Emperor is the target of one half only', () => {
+    const given: Setting = { ...saving, up: ['', 'emperor koi'] }
+    const t = performed({ hero: 'gigantic-duo', rule: '', given, picks: 'emperor / shield' })
+    expect(t.offers()).toEqual(['koi', 'done'])
+    const alone = performed({
+      hero: 'gigantic-duo',
+      rule: '',
+      given: { ...saving, up: ['', 'emperor'] },
+      picks: 'emperor / shield',
+    })
+    expect([alone.asks(), alone.now().up[1]]).toEqual(['0 draw', 'emperor'])
+    const second = performed({ hero: 'gigantic-duo', rule: '', given, picks: 'done' })
+    expect(second.offers()).toEqual(['emperor', 'koi', 'done'])
+  })
+})
+
 describe('HL-102: the Guardian marker', () => {
   test('stops at the end of the track', () => {
     const t = performed({ hero: 'unmarked-mountain', rule: '', given: { ...table, guardian: 11 } })

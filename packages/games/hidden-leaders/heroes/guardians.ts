@@ -58,8 +58,8 @@ const hillTribes = guardians(
     'Gigantic Duo',
     'Duo Gigantesque',
     move({ green: -1 }),
-    bury(up('any', 'imperial-army'), { optional: true }),
-    bury(up('any', 'water-folk'), { optional: true }),
+    bury(up('any', 'imperial-army'), { optional: true, anew: true }),
+    bury(up('any', 'water-folk'), { optional: true, anew: true }),
   ),
   hero(
     'surprised-sapling',
@@ -148,7 +148,7 @@ const undead = guardians(
     'Baneful Beacon',
     'Fanal Funeste',
     moveOr({ red: -1 }, { green: -1 }),
-    bury(up('any', 'guardians'), { count: 2, optional: true }),
+    bury(up('any', 'guardians'), { count: 2, optional: true, anew: true }),
   ),
   hero(
     'demonic-darter',

@@ -4,7 +4,7 @@ import { listed, type Part, type Phrase, say } from '@undercrown/engine'
 import { heroById, leaderById } from '../cards.ts'
 import type { Amount, Condition, ExchangeStep, MoveStep, Selector, Way, X } from '../effects.ts'
 import type { Faction } from '../factions.ts'
-import { type AbilityWords, type Context, clauseOf, icon, sentence, stillUp } from './words.ts'
+import { type AbilityWords, type Context, clauseOf, icon, isAgain, sentence, stillUp } from './words.ts'
 
 export const factions: Readonly<Record<Faction, Part>> = {
   'hill-tribes': icon('hill-tribes', 'Hill Tribes'),
@@ -247,8 +247,8 @@ export const englishAbilities: AbilityWords = {
           : say`look at ${small[upTo] as string} ${hidden} heroes of your choice`,
     reveal: ({ from }) => say`reveal ${one(from)} to all`,
     takeUp: ({ pile, count }) =>
-      count === 'all' ? say`look through the ${piles[pile]}` : say`look at ${theTop(pile, count)}`,
-    shuffleIn: ({ pile }) => say`shuffle the ${piles[pile]}`,
+      count === 'all' ? ['look at all its cards'] : say`look at ${theTop(pile, count)}`,
+    shuffle: ({ pile }, context) => say`shuffle the ${piles[pile]}${isAgain(context) ? ' again' : ''}`,
     putBack: ({ pile }, context) => {
       const left = stillUp(context)
       if (left === 0) return []

@@ -264,8 +264,10 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     },
     looked: ({ by, at, card }) => say`${player(by)} looks at ${cardAt(at, card, by)}`,
     revealed: ({ by, at, card }) => say`${player(by)} reveals ${cardAt(at, card, by)}`,
-    tookUp: ({ by, pile, count, cards }) => {
-      const top = say`${player(by)} looks at the top ${count === 1 ? 'card' : `${count} cards`} of the ${piles[pile]}`
+    tookUp: ({ by, pile, count, all, cards }) => {
+      const top = all
+        ? say`${player(by)} looks through the ${piles[pile]}`
+        : say`${player(by)} looks at the top ${count === 1 ? 'card' : `${count} cards`} of the ${piles[pile]}`
       return cards
         ? say`${top}: ${listed(
             cards.map((card) => [hero(card)]),
@@ -337,7 +339,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
       count > 0
         ? say`${player(by)} places a token on ${player(seat)}’s artifact`
         : say`${player(by)} discards a token from ${player(seat)}’s artifact`,
-    shuffledIn: ({ by, pile }) => say`${player(by)} shuffles the ${piles[pile]}`,
+    shuffled: ({ by, pile }) => say`${player(by)} shuffles the ${piles[pile]}`,
     fateShuffled: () => ['The Fate cards are shuffled'],
     reshuffled: ({ count }) =>
       say`The ${piles.wilderness} (${count}) is shuffled to form a new ${piles.harbor}`,

@@ -5,7 +5,7 @@ import { heroById, leaderById } from '../cards.ts'
 import type { Condition, ExchangeStep, MoveStep, Pile, Selector, Way, X } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import { signed } from './en-abilities.ts'
-import { type AbilityWords, type Context, clauseOf, icon, sentence, stillUp } from './words.ts'
+import { type AbilityWords, type Context, clauseOf, icon, isAgain, sentence, stillUp } from './words.ts'
 
 const names: Readonly<Record<Faction, Part>> = {
   'hill-tribes': icon('hill-tribes', 'Tribus des Collines'),
@@ -285,10 +285,8 @@ export const frenchAbilities: AbilityWords = {
           : dire`regardez ${nombre(upTo)} Héros ${caché.many} de votre choix`,
     reveal: ({ from }) => dire`révélez à tous ${une(from)}`,
     takeUp: ({ pile, count }) =>
-      count === 'all'
-        ? dire`regardez toutes les cartes ${duLieu(pile)}`
-        : dire`regardez ${duSommet(pile, count)}`,
-    shuffleIn: ({ pile }) => dire`mélangez les cartes ${duLieu(pile)}`,
+      count === 'all' ? ['regardez toutes ses cartes'] : dire`regardez ${duSommet(pile, count)}`,
+    shuffle: ({ pile }, context) => dire`mélangez ${isAgain(context) ? 'de nouveau ' : ''}la ${places[pile]}`,
     putBack: ({ pile }, context) => {
       const left = stillUp(context)
       if (left === 0) return []

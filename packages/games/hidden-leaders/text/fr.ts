@@ -288,8 +288,10 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     },
     looked: ({ by, at, card }) => dire`${player(by)} regarde ${carteEn(at, card, by)}`,
     revealed: ({ by, at, card }) => dire`${player(by)} révèle ${carteEn(at, card, by)}`,
-    tookUp: ({ by, pile, count, cards }) => {
-      const top = dire`${player(by)} regarde ${count === 1 ? 'la carte' : `les ${count} cartes`} au sommet ${duLieu(pile)}`
+    tookUp: ({ by, pile, count, all, cards }) => {
+      const top = all
+        ? dire`${player(by)} regarde toutes les cartes ${duLieu(pile)}`
+        : dire`${player(by)} regarde ${count === 1 ? 'la carte' : `les ${count} cartes`} au sommet ${duLieu(pile)}`
       return cards
         ? dire`${top} : ${listed(
             cards.map((card) => [hero(card)]),
@@ -359,7 +361,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
       count > 0
         ? dire`${player(by)} place un jeton sur l’Artefact de ${player(seat)}`
         : dire`${player(by)} défausse un jeton de l’Artefact de ${player(seat)}`,
-    shuffledIn: ({ by, pile }) => dire`${player(by)} mélange les cartes ${duLieu(pile)}`,
+    shuffled: ({ by, pile }) => dire`${player(by)} mélange la ${places[pile]}`,
     fateShuffled: () => ['Les cartes Destin sont mélangées'],
     reshuffled: ({ count }) =>
       dire`La ${places.wilderness} (${count}) est mélangée pour former un nouveau ${places.harbor}`,

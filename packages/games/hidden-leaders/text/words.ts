@@ -88,6 +88,11 @@ export function stillUp({ ability, at }: Context): number {
   return left
 }
 
+/** Whether an earlier step of the ability was of the same kind. */
+export function isAgain({ ability, at }: Context): boolean {
+  return ability.slice(0, at).some((step) => step.do === ability[at]?.do)
+}
+
 /** Every card with its words, for a gallery. */
 export function catalogueOf(words: AbilityWords, lang: Lang): CatalogueEntry[] {
   return [

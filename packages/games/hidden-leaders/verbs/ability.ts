@@ -9,6 +9,7 @@ import { library } from '../library.ts'
 import { shiftsOf } from '../markers.ts'
 import { placeOf, slotAt } from '../places.ts'
 import {
+  canLook,
   chainOf,
   countCards,
   eachCard,
@@ -203,6 +204,7 @@ const takeUp: VerbOf<'takeUp'> = {
       by: frame.by,
       pile,
       count: slots.length,
+      ...(count === 'all' && { all: true }),
       cards,
       ...(!open && { for: [frame.by] }),
     })
@@ -218,12 +220,12 @@ const putBack: VerbOf<'putBack'> = {
   },
 }
 
-/** HL-125: nobody can tell any of them any more. */
-const shuffleIn: VerbOf<'shuffleIn'> = {
-  run({ frame, happen }, { pile }) {
+/** HL-94: nobody can tell any of them any more. */
+const shuffle: VerbOf<'shuffle'> = {
+  run({ state, frame, happen }, { pile }) {
     const count = lookedOf(frame)
     note(frame, { looked: undefined })
-    if (count > 0) happen({ type: 'shuffledIn', by: frame.by, pile, count })
+    if (state[pile].length + count > 0) happen({ type: 'shuffled', by: frame.by, pile, count })
   },
 }
 
@@ -261,18 +263,23 @@ function swappedIn(frame: Frame): readonly Slot[] {
   return (frame.vars['swapped'] as readonly Slot[] | undefined) ?? []
 }
 
-/** HL-105: no card is in two pairs. Which card of a hand it was is a secret: there the other one stands for both. */
+/** What is remembered of a pair. Which card of a hand it was is a secret: there the other one stands for both. */
 function nowInSight(state: State, first: Slot, second: Place): readonly Slot[] {
   const slot = slotAt(state, second)
   return second.zone === 'hand' ? [slot, slot] : [first, slot]
 }
 
+/** HL-105: no card is in two pairs. What came into a hand lies last in it. */
 function unswapped(state: State, frame: Frame, from: Selector): Move[] {
   const swapped = swappedIn(frame)
   if (swapped.length === 0) return optionsOf(state, frame, from, frame.by)
   const options: Move[] = []
   eachCard(state, frame, from, (slot, zone, index, seat) => {
-    if (!swapped.includes(slot)) options.push(pointAt(state, frame.by, slot, zone, index, seat))
+    const used =
+      zone === 'hand'
+        ? index >= handOf(state, seat as Seat).length - swapped.length / 2
+        : swapped.includes(slot)
+    if (!used) options.push(pointAt(state, frame.by, slot, zone, index, seat))
   })
   return options
 }
@@ -339,6 +346,7 @@ const playMore: VerbOf<'playMore'> = {
 function possible(state: State, frame: Frame, steps: readonly AbilityStep[]): boolean {
   const [first] = steps
   if (first === undefined) return false
+  if (first.do === 'look') return canLook(state, frame, first.from)
   return 'from' in first ? countCards(state, frame, first.from) > 0 : canBegin(state, frame, first.do)
 }
 
@@ -369,7 +377,7 @@ export const abilityVerbs = {
   reveal,
   takeUp,
   putBack,
-  shuffleIn,
+  shuffle,
   exchange,
   perform,
   playMore,

@@ -67,8 +67,14 @@ function open(state: State, frame: Frame, step: CarryStep, asking: Seat): Move[]
   // HL-64: what is set aside will be performed.
   if (step.do === 'setAside') return performable(state, frame, step.from)
   const options = optionsOf(state, frame, step.from, asking)
+  if (step.anew) return options.filter((one) => !doomedOf(frame).includes(slotAt(state, one as Place)))
   if (!toThird(step)) return options
   return options.filter((one) => thirdSeats(state, frame, one.seat as Seat).length > 0)
+}
+
+/** HL-113: the heroes that this ability has chosen so far. */
+function doomedOf(frame: Frame): readonly Slot[] {
+  return (frame.vars['doomed'] as readonly Slot[] | undefined) ?? []
 }
 
 function ask(state: State, frame: Frame, step: CarryStep): Choices {
@@ -183,6 +189,7 @@ function carryOut({ state, frame, happen }: HLDesk, step: CarryStep, at: Place, 
     ...(looked > 0 && { looked: looked - 1 }),
     ...(step.do === 'take' && from.zone === 'up' && { victim: from.seat }),
     ...(step.do === 'setAside' && { it: slot }),
+    ...(step.anew && { doomed: [...doomedOf(frame), slot] }),
     ...(step.from.zone === 'chosen' && { chosen: chosenOf(frame).filter((one) => one !== slot) }),
   })
   again(frame)
