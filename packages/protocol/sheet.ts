@@ -29,6 +29,11 @@ export interface SeatSheet {
   readonly bot?: Level
   /** They would like to swap with the person there. */
   readonly wish?: number
+  /** They are connected, as far as is known; told while a game is played that is not slow. */
+  readonly present?: true
+  /** They are not connected: until when, in milliseconds since 1970, no bot sits in for them. */
+  readonly keptUntil?: number
+  /** A bot sits in until they take their seat back. */
   readonly absent?: true
   readonly resigned?: true
 }

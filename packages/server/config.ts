@@ -18,6 +18,7 @@ export interface Config {
   readonly botPause: number
   readonly matchPatience: number
   readonly lease: number
+  readonly chairKept: number
   readonly requestsPerMinute: number
   readonly messagesPerSecond: number
   readonly metricsToken: string | undefined
@@ -60,6 +61,11 @@ export const variables: readonly Variable[] = [
   { name: 'BOT_THREADS', or: '1', help: 'threads in which bots think' },
   { name: 'BOT_PAUSE_MS', or: '700', help: 'milliseconds from a bot’s question to its answer' },
   { name: 'MATCH_PATIENCE_MS', or: '15000', help: 'how long a quick match waits before bots fill the seats' },
+  {
+    name: 'CHAIR_KEPT_MS',
+    or: '300000',
+    help: 'how long no bot sits in for somebody who is not connected, in games that are not slow; `0` for as long as their clock lets them',
+  },
   {
     name: 'DUTY_LEASE_MS',
     or: '',
@@ -121,6 +127,7 @@ export function readConfig(env: Environment): Config {
     botPause: whole('BOT_PAUSE_MS', 0, 60_000),
     matchPatience: whole('MATCH_PATIENCE_MS', 0, 3_600_000),
     lease: text('DUTY_LEASE_MS') === '' ? (databaseUrl ? 3000 : 0) : whole('DUTY_LEASE_MS', 0, 60_000),
+    chairKept: whole('CHAIR_KEPT_MS', 0, 86_400_000),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', 1, 1e9),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 1, 1e9),
     metricsToken: optional('METRICS_TOKEN'),

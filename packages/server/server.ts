@@ -17,6 +17,7 @@ import { openPostgres } from './store/postgres.ts'
 import { setting } from './store/schema.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
+import { openAttendance } from './table/attendance.ts'
 import { type Chat, openChat } from './table/chat.ts'
 import type { Gaps } from './table/clock.ts'
 import type { House } from './table/house.ts'
@@ -92,6 +93,7 @@ export async function openServer(
     token,
     faces: people.faces,
     lease: config.lease,
+    chairKept: config.chairKept,
     onMove: metrics.move,
     onAsked(sitting, asked) {
       const there = rooms.near(sitting.id)?.watchers
@@ -109,6 +111,7 @@ export async function openServer(
   }
   const rooms = openRooms(house, stand.linger)
   const chat = openChat(house, rooms)
+  const attendance = openAttendance(house, rooms)
   const matches = openMatches(house, rooms, config.matchPatience, (person, table) => {
     sockets.nudge(person, table, 'matched')
     store.announce({ about: 'person', id: person, what: `matched:${table}` })
@@ -134,6 +137,7 @@ export async function openServer(
       await beats.beat()
       await rooms.sweep()
       await matches.sweep()
+      await attendance.sweep()
     } catch (error) {
       trouble(error, 'sweep')
     } finally {

@@ -11,6 +11,7 @@ import { clientMessage } from './schemas.ts'
 import type { Server } from './server.ts'
 import type { Connected } from './sockets.ts'
 import type { PersonRow } from './store/schema.ts'
+import { welcomeBack } from './table/attendance.ts'
 import type { Watcher } from './table/house.ts'
 import { type Room, refusalText } from './table/room.ts'
 import { told } from './told.ts'
@@ -104,6 +105,7 @@ function connect(server: Server, socket: WebSocket, person: PersonRow | undefine
         watched.set(room.id, room)
         await room.watch(watcher, message.since)
         if (socket.readyState !== socket.OPEN) room.watchers.delete(watcher)
+        else if (person) await welcomeBack(room, person.id)
         return
       }
       default: {
@@ -163,7 +165,10 @@ function connect(server: Server, socket: WebSocket, person: PersonRow | undefine
   socket.on('close', () => {
     clearInterval(heartbeat)
     sockets.drop(connected)
-    for (const room of watched.values()) room.watchers.delete(watcher)
+    for (const room of watched.values()) {
+      room.watchers.delete(watcher)
+      if (person) room.visits.delete(person.id)
+    }
     watched.clear()
   })
 

@@ -99,6 +99,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
       const { since, code } = read(schemas.sinceQuery, request.query)
       const room = await roomNamed(rooms, table)
       mayWatch(room, person?.id, code)
+      if (person) room.visits.set(person.id, house.now())
       reply.type('application/json')
       return room.look(person?.id, since)
     },
@@ -112,6 +113,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
       const { table } = read(schemas.tableParams, request.params)
       const { id, ...command } = request.body as Command & { id: string }
       const room = await roomNamed(rooms, table)
+      room.visits.set(person.id, house.now())
       try {
         await perform(server, room, person.id, id, command as Command)
       } catch (error) {

@@ -23,6 +23,7 @@ const all: Readonly<Record<keyof Schema, true>> = {
   pushes: true,
   settings: true,
   beats: true,
+  presences: true,
   gaps: true,
 }
 export const tables = Object.keys(all) as (keyof Schema)[]

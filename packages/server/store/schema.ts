@@ -77,6 +77,8 @@ export interface Schema {
   pushes: { endpoint: string; person: string; keys: string }
   settings: { name: string; value: string }
   beats: { node: string; at: number }
+  /** Who is connected to which table by a node; for nodes that share a database. */
+  presences: { place: string; person: string; node: string; until: number }
   gaps: { since: number; until: number }
 }
 
@@ -209,8 +211,24 @@ const first: Migration = {
   },
 }
 
+const second: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('presences')
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('node', 'text', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('presences_pk', ['place', 'person', 'node'])
+      .execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
-export const migrations: Readonly<Record<string, Migration>> = { '001-tables': first }
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-tables': first,
+  '002-presences': second,
+}
 
 /** Brings the database up to date; safe to call from several nodes at once. */
 export async function migrate(db: Database): Promise<readonly string[]> {

@@ -53,8 +53,12 @@ export function welcomeBack(clocks: Clocks, time: TimeControl, seat: number, at:
 export function deadline(clocks: Clocks, seat: number, gaps: Gaps): number | undefined {
   const since = clocks.since[seat] ?? 0
   if (since === 0) return undefined
-  const lost = gaps.reduce((sum, gap) => sum + Math.max(0, gap.until - Math.max(since, gap.since)), 0)
-  return since + (clocks.left[seat] ?? 0) + lost
+  return since + (clocks.left[seat] ?? 0) + lostSince(since, gaps)
+}
+
+/** How long no server was up since a moment. */
+export function lostSince(since: number, gaps: Gaps): number {
+  return gaps.reduce((sum, gap) => sum + Math.max(0, gap.until - Math.max(since, gap.since)), 0)
 }
 
 export function clockSheet(

@@ -5,7 +5,7 @@ import { deadline } from './clock.ts'
 import type { House } from './house.ts'
 import type { Room } from './room.ts'
 import { dueOf, OPEN_FOR } from './row.ts'
-import { playedByBot, type Sitting } from './sitting.ts'
+import { keptUntil, playedByBot, type Sitting } from './sitting.ts'
 import { SITTING_IN } from './telling.ts'
 
 export interface Duties {
@@ -58,6 +58,12 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
         else next = Math.min(next ?? ends, ends)
       }
     }
+    for (const seat of sitting.chairs.keys()) {
+      const until = keptUntil(sitting, seat)
+      if (until === undefined) continue
+      if (until <= house.now()) giveUp(seat)
+      else next = Math.min(next ?? until, until)
+    }
     later(next)
   }
 
@@ -106,6 +112,15 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
         return owed && chair && !playedByBot(chair) ? { type: 'left', seat } : undefined
       })
       .catch((error) => house.trouble(error, 'clock'))
+  }
+
+  function giveUp(seat: number): void {
+    room
+      .write((now) => {
+        const until = now.phase === 'playing' ? keptUntil(now, seat) : undefined
+        return until !== undefined && until <= house.now() ? { type: 'left', seat } : undefined
+      })
+      .catch((error) => house.trouble(error, 'chair'))
   }
 
   function owedResult(): void {

@@ -33,7 +33,10 @@ export type Body =
   | { readonly type: 'offered'; readonly seat: number; readonly what: OfferKind; readonly to?: number }
   | { readonly type: 'answered'; readonly seat: number; readonly yes: boolean }
   | { readonly type: 'resigned'; readonly seat: number }
-  /** Their time was up; a bot sits in. */
+  /** They are not connected; their chair is kept for so many milliseconds. */
+  | { readonly type: 'away'; readonly seat: number; readonly kept: number }
+  | { readonly type: 'back'; readonly seat: number }
+  /** Their time was up, or they were away for too long; a bot sits in. */
   | { readonly type: 'left'; readonly seat: number }
   | { readonly type: 'returned'; readonly seat: number }
   | { readonly type: 'rematched'; readonly table: string }

@@ -15,6 +15,8 @@ export interface House {
   /** Fresh chance: ids, secrets. */
   token(bytes: number): string
   faces(ids: readonly string[]): Promise<Faces>
+  /** How long a chair is kept for somebody who is not connected; 0 for as long as the clock lets them. */
+  readonly chairKept: number
   /** How long the node that wrote last has the first turn at what is owed. */
   readonly lease: number
   /** A move was made durable, so many milliseconds after it came in. */

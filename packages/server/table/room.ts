@@ -16,6 +16,8 @@ import { type Faces, type Letters, lettersAfter, syncText, updatesAfter } from '
 export interface Room {
   readonly id: string
   readonly watchers: Set<Watcher>
+  /** When people without a socket were last here, in milliseconds. */
+  readonly visits: Map<string, number>
   readonly sitting: Sitting
   /** Since when nobody was here, in milliseconds of the wall clock. */
   idle: number
@@ -174,6 +176,7 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
   const room: Room = {
     id: sitting.id,
     watchers,
+    visits: new Map(),
     get sitting() {
       return sitting
     },

@@ -32,6 +32,8 @@ export interface Rooms {
   ): Promise<Room>
   /** The tables where somebody sits that are not over. */
   of(person: string): Promise<Room[]>
+  /** All tables in memory. */
+  all(): Iterable<Room>
   /** The tables in memory where somebody sits. */
   nearOf(person: string): Room[]
   count(): number
@@ -139,6 +141,7 @@ export function openRooms(house: House, linger = LINGER): Rooms {
         .execute()
       return (await Promise.all(rows.map((row) => get(row.id)))).flatMap((room) => room ?? [])
     },
+    all: () => near.values(),
     nearOf: (person) => [...near.values()].filter((room) => seatOf(room.sitting, person) >= 0),
     count: () => near.size,
     async sweep() {

@@ -3,7 +3,7 @@
 import type { PlaceRow } from '../store/schema.ts'
 import type { Note } from '../store/store.ts'
 import { deadline } from './clock.ts'
-import { playedByBot, type Sitting } from './sitting.ts'
+import { keptUntil, playedByBot, type Sitting } from './sitting.ts'
 import { type Faces, sheetOf } from './telling.ts'
 
 /** An open table that nobody starts is closed after a day. */
@@ -24,6 +24,7 @@ export function dueOf(sitting: Sitting, settled: boolean, lease: number): number
     if (chair && playedByBot(chair)) sooner(sitting.at + lease)
     else sooner(deadline(clocks, seat, gaps))
   }
+  for (const seat of chairs.keys()) sooner(keptUntil(sitting, seat))
   return due
 }
 

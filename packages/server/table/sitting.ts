@@ -11,7 +11,7 @@ import {
   same,
 } from '@undercrown/engine'
 import type { Level, OfferKind, Phase } from '@undercrown/protocol'
-import { type Clocks, clocksFor, type Gaps, press, welcomeBack } from './clock.ts'
+import { type Clocks, clocksFor, type Gaps, lostSince, press, welcomeBack } from './clock.ts'
 import type { Body, Entry, Opened } from './entry.ts'
 import { placesOf, type Result } from './result.ts'
 
@@ -21,6 +21,8 @@ export interface Chair {
   nonce?: string
   /** They would like to sit on that seat instead. */
   wish?: number
+  /** Not connected since; the chair is kept for so many milliseconds. */
+  away?: { readonly since: number; readonly kept: number }
   absent?: true
   resigned?: true
 }
@@ -181,11 +183,18 @@ function take(sitting: Sitting, { seq, at, body }: Entry): readonly Happened[] {
       sitting.offer = undefined
       afterResigning(sitting)
       break
+    case 'away':
+      if (chair) chair.away = { since: at, kept: body.kept }
+      break
+    case 'back':
+      comeBack(sitting, body.seat, at)
+      break
     case 'left':
       if (chair) chair.absent = true
       break
     case 'returned':
       if (chair) delete chair.absent
+      comeBack(sitting, body.seat, at)
       welcomeBack(sitting.clocks, sitting.opened.time, body.seat, at)
       break
     case 'rematched':
@@ -257,6 +266,32 @@ function askAnew(sitting: Sitting, seq: number, at: number): void {
 /** Seats whose people are there and have a say. */
 export function voters({ chairs }: Sitting): number[] {
   return chairs.flatMap((one, seat) => (one.person && !one.absent && !one.resigned ? [seat] : []))
+}
+
+/** Whether it matters who is connected: while a game is played that is not slow. */
+export function countsPresence({ phase, opened }: Sitting): boolean {
+  return phase === 'playing' && opened.time.kind !== 'slow'
+}
+
+/** Who comes to a table that everybody had left finds the others' chairs kept anew. */
+function comeBack(sitting: Sitting, seat: number, at: number): void {
+  const { chairs } = sitting
+  if (!someoneElse(sitting, seat))
+    for (const chair of chairs) if (chair.away) chair.away = { ...chair.away, since: at }
+  delete (chairs[seat] as Chair).away
+}
+
+/** Whether a person is there, other than on this seat, for whom the game should go on. */
+function someoneElse({ chairs }: Sitting, seat: number): boolean {
+  return chairs.some((one, at) => at !== seat && one.person && !one.away && !playedByBot(one))
+}
+
+/** Until when a chair is kept for somebody who is away; undefined where they are not, or nobody waits for them. */
+export function keptUntil(sitting: Sitting, seat: number): number | undefined {
+  const chair = sitting.chairs[seat] as Chair
+  if (!chair.away || playedByBot(chair) || !someoneElse(sitting, seat)) return undefined
+  const { since, kept } = chair.away
+  return since + kept + lostSince(since, sitting.gaps)
 }
 
 /** Whether a bot answers for the seat. */

@@ -3,7 +3,7 @@
 import { type AnyTable, type Happened, sha256Hex, type Viewer } from '@undercrown/engine'
 import type { PersonSheet, SeatSheet, TableSheet } from '@undercrown/protocol'
 import { clockSheet } from './clock.ts'
-import { nonces, playedByBot, type Sitting } from './sitting.ts'
+import { countsPresence, keptUntil, nonces, playedByBot, type Sitting } from './sitting.ts'
 
 /** Names of people by id. */
 export type Faces = ReadonlyMap<string, PersonSheet>
@@ -34,12 +34,18 @@ export function sheetOf(sitting: Sitting, faces: Faces, inside: boolean): TableS
     silent: opened.silent,
     time: opened.time,
     phase: sitting.phase,
-    seats: sitting.chairs.map((chair): SeatSheet => {
+    seats: sitting.chairs.map((chair, seat): SeatSheet => {
+      const until = keptUntil(sitting, seat)
       const bot = chair.bot ?? (playedByBot(chair) ? SITTING_IN : undefined)
       return {
         ...(chair.person && { person: faces.get(chair.person) ?? GONE(chair.person) }),
         ...(bot && { bot }),
         ...(chair.wish !== undefined && { wish: chair.wish }),
+        ...(chair.person &&
+          !chair.away &&
+          !chair.absent &&
+          countsPresence(sitting) && { present: true as const }),
+        ...(until !== undefined && { keptUntil: until }),
         ...(chair.absent && { absent: true as const }),
         ...(chair.resigned && { resigned: true as const }),
       }
