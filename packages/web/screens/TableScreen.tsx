@@ -1,5 +1,162 @@
-// A table of the server.
+// A table of the server: the waiting room, the game, its end. Its address is the table.
+
+import type { Lang } from '@undercrown/engine'
+import type { RefusalMessage } from '@undercrown/protocol'
+import { Suspense, use, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useParams, useSearchParams } from 'wouter'
+import { me } from '../client/me.ts'
+import { socketLink } from '../client/socket.ts'
+import { type TableStore, tableStore } from '../client/table.ts'
+import { useTableNow } from '../client/useStore.ts'
+import { isGame, screenOfGame } from '../games.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Clocks } from '../table/Clocks.tsx'
+import { GameTable } from '../table/GameTable.tsx'
+import { Menu } from '../table/Menu.tsx'
+import { Offer } from '../table/Offer.tsx'
+import { Talk } from '../table/Talk.tsx'
+import { Trouble } from './Trouble.tsx'
+import { WaitingRoom } from './WaitingRoom.tsx'
 
 export function TableScreen() {
-  return null
+  const { table = '' } = useParams()
+  const [search] = useSearchParams()
+  const code = search.get('code') ?? undefined
+  const [store, setStore] = useState<TableStore>()
+  useEffect(() => {
+    let closed = false
+    let made: TableStore | undefined
+    // Whoever comes by a link is somebody before they sit down.
+    me().finally(() => {
+      if (closed) return
+      made = tableStore(socketLink, table, code)
+      setStore(made)
+    })
+    return () => {
+      closed = true
+      made?.close()
+      setStore(undefined)
+    }
+  }, [table, code])
+  return store ? <AtTable key={store.id} store={store} /> : <Trouble state="loading" />
+}
+
+function AtTable({ store }: { readonly store: TableStore }) {
+  const now = useTableNow(store)
+  const { sheet, status, refusal } = now
+  const [, go] = useLocation()
+  const rematch = sheet?.rematch
+  const [followed, setFollowed] = useState(false)
+  useEffect(() => {
+    if (rematch !== undefined && followed) go(`/table/${rematch}`)
+  }, [rematch, followed, go])
+
+  if (status === 'refused') return <Trouble state="refused" code={refusal?.code} />
+  if (!sheet) return <Trouble state={status === 'lost' ? 'gone' : 'loading'} />
+  if (!isGame(sheet.game)) return <Trouble state="outdated" />
+  if (sheet.phase === 'open' || !now.game) return <WaitingRoom now={now} store={store} />
+  return (
+    <Suspense fallback={<Trouble state="loading" />}>
+      <Playing store={store} rematch={() => setFollowed(true)} />
+    </Suspense>
+  )
+}
+
+function Playing({ store, rematch }: { readonly store: TableStore; rematch(): void }) {
+  const now = useTableNow(store)
+  const { t, i18n } = useTranslation()
+  const sheet = now.sheet as NonNullable<typeof now.sheet>
+  const screen = use(screenOfGame(sheet.game as never))
+  const [wrong, setWrong] = useState<string>()
+  const refused = (why: RefusalMessage) => setWrong(t(`refusals.${why.code}`, { defaultValue: why.message }))
+  const lang = i18n.language as Lang
+  const run: TableStore['command'] = (command) => {
+    setWrong(undefined)
+    return store.command(command).catch(refused)
+  }
+  const seated = now.seat !== null
+  const playing = sheet.phase === 'playing'
+  const resting = seated && sheet.seats[now.seat as number]?.absent === true
+
+  return (
+    <GameTable
+      store={store}
+      screen={screen}
+      title={
+        <>
+          <Link href="/" className="home-link" aria-label={t('table.home')}>
+            <Icon name="crown" />
+          </Link>
+          <span className="table-title">{screen.words.phrases[lang].title}</span>
+          <Clocks now={now} />
+        </>
+      }
+      menu={
+        <Menu
+          items={[
+            ...(seated && playing && screen.words.draws
+              ? [{ label: t('table.offerDraw'), run: () => run({ do: 'offer', what: 'draw' }) }]
+              : []),
+            ...(seated && playing
+              ? [{ label: t('table.offerEnd'), run: () => run({ do: 'offer', what: 'end' }) }]
+              : []),
+            ...(seated && playing
+              ? [
+                  {
+                    label: t('table.resign'),
+                    run: () => run({ do: 'resign' }),
+                    confirm: t('table.resignSure'),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      }
+      talk={!sheet.silent && <Talk now={now} store={store} />}
+      notice={
+        <>
+          {now.status === 'lost' && (
+            <p className="lost" role="status">
+              {t('states.reconnecting')}
+            </p>
+          )}
+          {resting && (
+            <p className="lost" role="status">
+              {t('states.botSitsIn')}{' '}
+              <button type="button" className="button primary" onClick={() => run({ do: 'return' })}>
+                {t('states.takeSeatBack')}
+              </button>
+            </p>
+          )}
+          {wrong !== undefined && (
+            <p className="refusal" role="alert">
+              {wrong}
+            </p>
+          )}
+          <Offer now={now} run={run} />
+        </>
+      }
+      askToUndo={() => run({ do: 'offer', what: 'undo' })}
+      ending={
+        <>
+          <Link href={`/replay/${store.id}`} className="button">
+            <Icon name="magnifying-glass" /> {t('reveal.review')}
+          </Link>
+          {seated && (
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => {
+                rematch()
+                run({ do: 'rematch' })
+              }}
+            >
+              {t('reveal.rematch')}
+            </button>
+          )}
+        </>
+      }
+    />
+  )
 }

@@ -119,6 +119,7 @@ export function Table(props: TableProps) {
     verb: choice && screen.verb(choice.ask as never),
     offerOf,
     press,
+    toggleLog: () => setLogOpen((open) => !open),
     zoom,
   }
 
@@ -191,6 +192,17 @@ export function Table(props: TableProps) {
   }, [])
 
   const { Board } = screen
+  const prompt = (
+    <Prompt
+      choosing={choosing}
+      choice={choice}
+      scene={scene}
+      reason={reason}
+      sending={props.sending}
+      play={play}
+      undo={undo}
+    />
+  )
   const show = (line: Line) => {
     setMarked(new Set(line.spots))
     zoom(line.card)
@@ -203,17 +215,9 @@ export function Table(props: TableProps) {
           <div className="bar-title">{props.title}</div>
           <div className="bar-menu">{props.menu}</div>
         </header>
-        <Prompt
-          choosing={choosing}
-          choice={choice}
-          scene={scene}
-          reason={reason}
-          sending={props.sending}
-          play={play}
-          undo={undo}
-        />
+        {!screen.placesPrompt && prompt}
         <main className="board" ref={board}>
-          <Board scene={scene} />
+          <Board scene={scene} prompt={prompt} />
         </main>
         <Log
           lines={lines}

@@ -19,6 +19,7 @@ export interface TableContextValue {
   /** What choosing this spot would do, in words; for a spot that leads to one option only. */
   offerOf(spot: Spot): string | undefined
   press(spot: Spot): void
+  toggleLog(): void
   /** Opens a card to read. */
   zoom(card: string | undefined): void
 }

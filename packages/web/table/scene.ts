@@ -10,7 +10,7 @@ export function namesOf(sheet: TableSheet, seat: number | null, t: TFunction): s
   return sheet.seats.map(({ person, bot }, i) => {
     if (i === seat) return t('table.you')
     if (person?.name) return person.name
-    return bot ? t(`bots.${bot}`, { number: i + 1 }) : t('table.chair', { number: i + 1 })
+    return bot ? t(`bots.names.${i}`) : t('table.chair', { number: i + 1 })
   })
 }
 

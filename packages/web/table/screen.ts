@@ -2,7 +2,7 @@
 
 import type { AnyGameWords, AnyView, Asked, Happened, Lang, Outcome, Seat } from '@undercrown/engine'
 import type { TFunction } from 'i18next'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /**
  * A place on the table that can be pointed at, such as "up.1.0", "tavern.2" or "cell.d4". Spots that begin with "say."
@@ -39,6 +39,8 @@ export type CardSize = 'xs' | 's' | 'm' | 'l'
 
 export interface BoardProps<View extends AnyView = AnyView, Ask extends Asked = Asked> {
   readonly scene: Scene<View, Ask>
+  /** The status line and its buttons, to be laid where the board wants it if the screen `placesPrompt`. */
+  readonly prompt: ReactNode
 }
 
 export interface GameScreen<
@@ -50,6 +52,8 @@ export interface GameScreen<
   readonly words: AnyGameWords
   /** The whole table but for what all games share: bar, prompt, log, talk. */
   readonly Board: ComponentType<BoardProps<View, Ask>>
+  /** The board lays out the prompt itself; else it lies between the board and the lower edge. */
+  readonly placesPrompt?: true
   /** A card, piece or token by its id in the catalogue. No id: its back. */
   readonly Card: ComponentType<{ readonly id?: string | undefined; readonly size: CardSize }>
   /** What is told when it is over, up to that beat; the last beat shows everything. */

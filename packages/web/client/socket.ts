@@ -1,0 +1,67 @@
+// The way to the server: one socket for the whole page, opened when it is needed and looked for again when it is lost.
+
+import { type ClientMessage, PROTOCOL, type ServerMessage, type Welcome } from '@undercrown/protocol'
+import { WebSocket as LastingSocket } from 'partysocket'
+import type { Link } from './link.ts'
+
+/** A quiet way may be a dead one: asked after so long. */
+const QUIET = 20_000
+
+type Listener = Parameters<Link['listen']>[0]
+
+let socket: LastingSocket | undefined
+let welcomed: Welcome | undefined
+let heard = 0
+const listeners = new Set<Listener>()
+
+function connect(): LastingSocket {
+  const { protocol, host } = location
+  const made = new LastingSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`, [], {
+    minReconnectionDelay: 300,
+    maxReconnectionDelay: 5000,
+    maxEnqueuedMessages: 0,
+  })
+  made.addEventListener('message', ({ data }) => {
+    heard = performance.now()
+    const message = JSON.parse(data as string) as ServerMessage
+    if (message.type === 'welcome') {
+      welcomed = message
+      for (const listener of [...listeners]) listener.open()
+    }
+    for (const listener of [...listeners]) listener.hear(message)
+  })
+  made.addEventListener('close', () => {
+    welcomed = undefined
+    for (const listener of [...listeners]) listener.lost()
+  })
+  setInterval(() => {
+    if (!welcomed) return
+    const quiet = performance.now() - heard
+    if (quiet > 2 * QUIET) made.reconnect()
+    else if (quiet > QUIET) made.send(JSON.stringify({ do: 'ping' }))
+  }, QUIET / 2)
+  addEventListener('online', () => welcomed || made.reconnect())
+  return made
+}
+
+/** Whether this page was made for another server than the one that answers. */
+export function isOutdated(): boolean {
+  return welcomed !== undefined && (welcomed.protocol as number) !== PROTOCOL
+}
+
+/** After signing in or out: the server is to see who we are now. */
+export function greetAgain(): void {
+  socket?.reconnect()
+}
+
+export const socketLink: Link = {
+  send(message: ClientMessage) {
+    if (welcomed) socket?.send(JSON.stringify(message))
+  },
+  listen(listener) {
+    socket ??= connect()
+    listeners.add(listener)
+    if (welcomed) listener.open()
+    return () => listeners.delete(listener)
+  },
+}

@@ -1,0 +1,31 @@
+// When there is no table to show: what is the matter, and a way on.
+
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { Icon } from '../parts/Icon.tsx'
+
+export function Trouble({
+  state,
+  code,
+}: {
+  readonly state: 'loading' | 'gone' | 'refused' | 'outdated'
+  readonly code?: string | undefined
+}) {
+  const { t } = useTranslation()
+  return (
+    <main className="trouble" role="status">
+      <Icon name="lantern-flame" />
+      <h1>{state === 'refused' && code ? t(`refusals.${code}`) : t(`states.${state}`)}</h1>
+      {state === 'outdated' && (
+        <button type="button" className="button primary" onClick={() => location.reload()}>
+          {t('states.reload')}
+        </button>
+      )}
+      {state !== 'loading' && (
+        <Link href="/" className="button">
+          {t('states.home')}
+        </Link>
+      )}
+    </main>
+  )
+}

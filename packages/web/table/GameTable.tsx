@@ -1,0 +1,107 @@
+// A table from what is told of it: board, prompt and log; in the end the reveal. Online and in this browser alike.
+
+import type { Lang } from '@undercrown/engine'
+import type { RefusalMessage } from '@undercrown/protocol'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TableStore } from '../client/table.ts'
+import { useTableNow } from '../client/useStore.ts'
+import { EndReveal } from './EndReveal.tsx'
+import { namesOf, sceneOf } from './scene.ts'
+import type { AnyScreen } from './screen.ts'
+import { Table } from './Table.tsx'
+import { useTabTitle } from './useTabTitle.ts'
+
+export interface GameTableProps {
+  readonly store: TableStore
+  readonly screen: AnyScreen
+  readonly title: ReactNode
+  readonly menu: ReactNode
+  readonly talk?: ReactNode
+  /** Over the table: reconnecting, an offer, a curtain. */
+  readonly notice?: ReactNode
+  /** What can be done when it is over. */
+  readonly ending: ReactNode
+  /** Where a take-back needs the others: asks them. */
+  askToUndo?(): void
+}
+
+export function GameTable({ store, screen, title, menu, talk, notice, ending, askToUndo }: GameTableProps) {
+  const now = useTableNow(store)
+  const { t, i18n } = useTranslation()
+  const { sheet, game, seat, seq, log, fresh, sending, status } = now
+  const [refusal, setRefusal] = useState<string>()
+  const [closed, setClosed] = useState(false)
+  const mine = log.findLast(({ by }) => by !== null && by === seat)?.seq
+
+  const names = useMemo(() => (sheet ? namesOf(sheet, seat, t) : []), [sheet, seat, t])
+  const scene = useMemo(
+    () => (game && sheet ? sceneOf(game, sheet, seat, names) : undefined),
+    [game, sheet, seat, names],
+  )
+  useTabTitle(game?.choice !== undefined, screen.words.phrases[i18n.language as Lang].title)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is about the moment before
+  useEffect(() => setRefusal(undefined), [seq])
+
+  if (!scene || !sheet || !game) return null
+
+  const refused = (why: RefusalMessage) =>
+    setRefusal(t(`refusals.${why.code}`, { defaultValue: why.message }))
+  const over = sheet.phase === 'over'
+  const lastBy = log.at(-1)?.by
+  const mayUndo = game.choice !== undefined && lastBy === seat && !over
+  const undo = () =>
+    store.command({ do: 'undo' }).catch((why: RefusalMessage) => {
+      if (why.code === 'needs-consent' && askToUndo) askToUndo()
+      refused(why)
+    })
+
+  return (
+    <>
+      <Table
+        screen={screen}
+        scene={scene}
+        seq={seq}
+        choice={over || status === 'lost' ? undefined : game.choice}
+        log={log}
+        fresh={fresh}
+        since={mine}
+        sending={sending}
+        play={(pick) => {
+          store.command({ do: 'play', seq, pick }).catch(refused)
+        }}
+        undo={
+          seat === null || over
+            ? undefined
+            : {
+                may: mayUndo,
+                why: mayUndo ? t('table.takeBackHint') : t('table.takeBackNot'),
+                run: undo,
+              }
+        }
+        title={title}
+        menu={menu}
+        talk={talk}
+        notice={
+          <>
+            {notice}
+            {refusal !== undefined && (
+              <p className="refusal" role="alert">
+                {refusal}
+              </p>
+            )}
+          </>
+        }
+      />
+      {over && !closed && scene.outcome && (
+        <EndReveal
+          screen={screen}
+          scene={scene}
+          reason={sheet.result?.reason}
+          ending={ending}
+          close={() => setClosed(true)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+// What can be done at a table besides playing, behind one button.
+
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { change, useSettings } from '../client/settings.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { useTable } from './context.ts'
+
+export interface MenuItem {
+  readonly label: string
+  run(): void
+  /** Asked before it is done. */
+  readonly confirm?: string
+}
+
+export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
+  const { t } = useTranslation()
+  const { sound, lang } = useSettings()
+  const { toggleLog } = useTable()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [sure, setSure] = useState<MenuItem>()
+  const close = () => {
+    dialog.current?.close()
+    setSure(undefined)
+  }
+  return (
+    <>
+      <button type="button" className="round log-button" aria-label={t('table.story')} onClick={toggleLog}>
+        <Icon name="scroll-unfurled" />
+      </button>
+      <button
+        type="button"
+        className="round"
+        aria-label={t('table.sound')}
+        aria-pressed={sound}
+        onClick={() => change({ sound: !sound })}
+      >
+        <Icon name={sound ? 'speaker' : 'speaker-off'} />
+      </button>
+      <button
+        type="button"
+        className="round"
+        aria-label={t('table.menu')}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="hamburger-menu" />
+      </button>
+      <dialog
+        ref={dialog}
+        className="menu panel"
+        aria-label={t('table.menu')}
+        onClose={() => setSure(undefined)}
+      >
+        {sure ? (
+          <>
+            <p>{sure.confirm}</p>
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => {
+                sure.run()
+                close()
+              }}
+            >
+              {sure.label}
+            </button>
+            <button type="button" className="button" onClick={close}>
+              {t('table.cancel')}
+            </button>
+          </>
+        ) : (
+          <>
+            {items.map((item) => (
+              <button
+                key={item.label}
+                type="button"
+                className="button"
+                onClick={() => {
+                  if (item.confirm !== undefined) setSure(item)
+                  else {
+                    item.run()
+                    close()
+                  }
+                }}
+              >
+                {item.label}
+              </button>
+            ))}
+            <button
+              type="button"
+              className="button"
+              onClick={() => change({ lang: lang === 'en' ? 'fr' : 'en' })}
+            >
+              <Icon name="world" /> {lang === 'en' ? 'Français' : 'English'}
+            </button>
+            <Link href="/settings" className="button">
+              <Icon name="cog" /> {t('table.settings')}
+            </Link>
+            <Link href="/" className="button">
+              <Icon name="exit-door" /> {t('table.leave')}
+            </Link>
+            <button type="button" className="button ghost" onClick={close}>
+              {t('table.close')}
+            </button>
+          </>
+        )}
+      </dialog>
+    </>
+  )
+}
