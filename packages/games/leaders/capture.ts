@@ -6,17 +6,26 @@ import { cellOf, isEmpty, pieceAt, type Side, type State, sideOf } from './state
 
 const ENOUGH = 2
 
-function captured(state: State, side: Side): boolean {
+/** Tells each enemy that counts against this side's Leader, and how much. */
+export function eachCaptor(state: State, side: Side, tell: (piece: Piece, counts: number) => void): void {
   const leader = cellOf(state, side)
-  let total = 0
   for (const cell of neighbours(leader)) {
     const piece = pieceAt(state, cell)
-    if (piece >= 0 && sideOf(state, piece) !== side) total += dataOf(piece).captures.beside
+    if (piece >= 0 && sideOf(state, piece) !== side && dataOf(piece).captures.beside > 0)
+      tell(piece, dataOf(piece).captures.beside)
   }
   for (const cell of cellsTwoAway(leader)) {
     const piece = pieceAt(state, cell)
-    if (piece >= 0 && sideOf(state, piece) !== side) total += dataOf(piece).captures.afar
+    if (piece >= 0 && sideOf(state, piece) !== side && dataOf(piece).captures.afar > 0)
+      tell(piece, dataOf(piece).captures.afar)
   }
+}
+
+function captured(state: State, side: Side): boolean {
+  let total = 0
+  eachCaptor(state, side, (_, counts) => {
+    total += counts
+  })
   return total >= ENOUGH
 }
 

@@ -1,12 +1,18 @@
 // Leaders as a screen sees it: its words and facts, without its rules.
 
-import type { GameWords } from '@undercrown/engine'
+import type { GameWords, Lang } from '@undercrown/engine'
 import { notationOf } from './notation.ts'
 import { optionFields } from './options.ts'
 import type { Ask, Event, Move, Options, State, View } from './state.ts'
 import { english, englishCharacters } from './text/en.ts'
 import { french, frenchCharacters } from './text/fr.ts'
-import { catalogueOf } from './text/words.ts'
+import { type CharacterWords, catalogueOf } from './text/words.ts'
+
+/** The words for each character by itself, where the catalogue speaks of cards. */
+export const characterWords: Readonly<Record<Lang, CharacterWords>> = {
+  en: englishCharacters,
+  fr: frenchCharacters,
+}
 
 export const leadersWords: GameWords<State, Move, Event, View, Options, Ask> = {
   id: 'leaders',
@@ -15,7 +21,7 @@ export const leadersWords: GameWords<State, Move, Event, View, Options, Ask> = {
   draws: true,
   options: optionFields,
   phrases: { en: english, fr: french },
-  catalogue: (lang) => catalogueOf(lang === 'fr' ? frenchCharacters : englishCharacters),
+  catalogue: (lang) => catalogueOf(characterWords[lang]),
   target,
 }
 

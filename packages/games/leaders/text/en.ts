@@ -77,6 +77,29 @@ export const englishCharacters: CharacterWords = {
     if (beside > 1) return 'Captures alone from beside the enemy Leader.'
     return 'The Cub does not count in a capture.'
   },
+  gists: {
+    leader: 'Lose it, lose the game',
+    abilities: {
+      jump: ({ times }) => `Leaps over a neighbour, up to ${times}×`,
+      dash: ({ steps }) => `Rides ${count(steps, 'cell', 'cells')} in a line`,
+      push: () => 'Charges and pushes a neighbour',
+      rally: () => 'Rallies to its Leader from afar',
+      hook: () => 'Hooks somebody along a line',
+      shift: ({ whom, reach }) =>
+        `Moves ${whom === 'ally' ? 'a friend' : 'an enemy'} ${reach === 'touch' ? 'beside it' : 'in its sight'}`,
+      swap: () => 'Trades places along a line',
+      roam: () => 'Turns up far from any enemy',
+    },
+    traits: {
+      jailer: () => 'Locks the skills beside it',
+      protector: () => 'Shields itself and those beside it',
+      vizier: ({ steps }) => `Your Leader walks up to ${count(steps, 'step', 'steps')}`,
+      nemesis: () => 'Stalks the enemy Leader',
+      paired: () => 'Walks with its companion',
+    },
+    captures: ({ beside, afar }) =>
+      afar > 0 ? 'Captures from two cells away' : beside > 1 ? 'Captures alone' : 'In the way, but harmless',
+  },
   deeds: {
     jump: ({ to }) => `leaps to ${to}`,
     dash: ({ to }) => `rides to ${to}`,
@@ -93,11 +116,15 @@ export const englishCharacters: CharacterWords = {
 const card = (id: CardId) => cardName(englishCharacters, id)
 const theOne = (id: CardId) => theCard(englishCharacters, id)
 
-const reasons: Readonly<Record<Reason, string>> = {
+/** The last three are settled at the table (L-28). */
+const reasons: Readonly<Record<Reason | 'resigned' | 'draw' | 'agreed', string>> = {
   captured: 'by capture',
   surrounded: 'by surrounding',
   repetition: 'the same position for the third time',
   agreement: 'both agreed',
+  resigned: 'by resignation',
+  draw: 'both agreed',
+  agreed: 'both agreed',
 }
 
 const tables: PhraseTables<Move, Event, Ask, Options> = {

@@ -97,6 +97,29 @@ export const frenchCharacters: CharacterWords = {
     if (beside > 1) return 'Capture à lui seul le Leader ennemi voisin.'
     return 'L’Ourson ne compte pas dans une capture.'
   },
+  gists: {
+    leader: 'Le perdre, c’est perdre',
+    abilities: {
+      jump: ({ times }) => `Bondit par-dessus un voisin, ${times} × au plus`,
+      dash: ({ steps }) => `Chevauche ${count(steps, 'une case', 'cases')} en ligne`,
+      push: () => 'Charge et repousse un voisin',
+      rally: () => 'Rejoint son Leader de loin',
+      hook: () => 'Harponne quelqu’un en ligne',
+      shift: ({ whom, reach }) =>
+        `Déplace ${whom === 'ally' ? 'un ami' : 'un ennemi'} ${reach === 'touch' ? 'voisin' : 'en vue'}`,
+      swap: () => 'Échange sa place en ligne',
+      roam: () => 'Surgit loin de tout ennemi',
+    },
+    traits: {
+      jailer: () => 'Verrouille ses voisins ennemis',
+      protector: () => 'Abrite ses amis et lui-même',
+      vizier: ({ steps }) => `Votre Leader fait jusqu’à ${count(steps, 'un pas', 'pas')}`,
+      nemesis: () => 'Traque le Leader ennemi',
+      paired: () => 'Marche avec son compagnon',
+    },
+    captures: ({ beside, afar }) =>
+      afar > 0 ? 'Capture à deux cases' : beside > 1 ? 'Capture à lui seul' : 'Encombrant, mais inoffensif',
+  },
   deeds: {
     jump: ({ to }) => `bondit en ${to}`,
     dash: ({ to }) => `chevauche en ${to}`,
@@ -113,11 +136,15 @@ export const frenchCharacters: CharacterWords = {
 const card = (id: CardId) => cardName(frenchCharacters, id)
 const theOne = (id: CardId) => theCard(frenchCharacters, id)
 
-const reasons: Readonly<Record<Reason, string>> = {
+/** Les trois derniers se règlent à la table (L-28). */
+const reasons: Readonly<Record<Reason | 'resigned' | 'draw' | 'agreed', string>> = {
   captured: 'par capture',
   surrounded: 'par encerclement',
   repetition: 'la même position pour la troisième fois',
   agreement: 'd’un commun accord',
+  resigned: 'par abandon',
+  draw: 'd’un commun accord',
+  agreed: 'd’un commun accord',
 }
 
 const tables: PhraseTables<Move, Event, Ask, Options> = {

@@ -32,6 +32,13 @@ export interface CharacterWords {
   readonly traits: TraitWriters
   /** What it counts for in a capture, where that is not one when adjacent. */
   captures(captures: Character['captures']): string
+  /** The same in a few words, for a list: "Rides two cells in a line". */
+  readonly gists: {
+    readonly leader: string
+    readonly abilities: AbilityWriters
+    readonly traits: TraitWriters
+    captures(captures: Character['captures']): string
+  }
   /** What each ability is seen to do, after the name of the actor: "jumps to d4". */
   readonly deeds: Readonly<Record<Ability['do'], (deed: Deed) => string>>
   readonly steps: (deed: Deed) => string
@@ -56,6 +63,16 @@ export function characterText(words: CharacterWords, id: CharacterId): string[] 
   if (trait) sentences.push(write(words.traits[trait.is], trait))
   if (captures.beside !== 1 || captures.afar !== 0) sentences.push(words.captures(captures))
   return sentences
+}
+
+/** The heart of it in a few words. */
+export function gist(words: CharacterWords, id: CharacterId): string {
+  const { ability, trait, captures } = roster[id]
+  const { gists } = words
+  const write = <Thing>(writer: unknown, thing: Thing) => (writer as (thing: Thing) => string)(thing)
+  if (captures.beside !== 1 || captures.afar !== 0) return gists.captures(captures)
+  if (ability) return write(gists.abilities[ability.do], ability)
+  return trait ? write(gists.traits[trait.is], trait) : gists.leader
 }
 
 /** What an action does, after the name of its actor. */
