@@ -4,6 +4,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { paced } from '../client/settings.ts'
 import type { Told } from '../client/table.ts'
+import { useTable } from './context.ts'
 import type { AnyScreen, Flight, Spot } from './screen.ts'
 
 const FLIGHT = 320
@@ -57,6 +58,7 @@ export function Flights({
   readonly seq: number
   readonly board: { readonly current: HTMLElement | null }
 }) {
+  const { scene } = useTable()
   const before = useRef<Map<Spot, Rect>>(new Map())
   const shown = useRef(fresh?.seq)
   const [flying, setFlying] = useState<readonly Flying[]>([])
@@ -70,7 +72,7 @@ export function Flights({
     before.current = after
     if (fresh === undefined || fresh.seq === shown.current) return
     shown.current = fresh.seq
-    const flights = fresh.events.flatMap((event) => [...screen.flights(event)])
+    const flights = fresh.events.flatMap((event) => [...screen.flights(event, scene)])
     const moving = paced(FLIGHT) > 0
     const next: Flying[] = []
     flights.forEach((flight, i) => {

@@ -82,18 +82,25 @@ export function Table(props: TableProps) {
       ? plain(phrases.waiting(scene.waiting[0].ask, scene.waiting[0].seat), scene.names, lang)
       : t('table.over')
 
+  const { leads } = choosing
   const offerOf = useCallback(
     (spot: Spot) => {
-      if (!choice) return undefined
-      const leading = choice.options.filter(
-        (move) => screen.path(move, choice.ask as never)[choosing.picked.length] === spot,
-      )
-      const [only] = leading
-      return leading.length === 1 && only
-        ? plain(phrases.option(only, choice.ask as never), scene.names, lang)
+      const [only, ...others] = leads.get(spot) ?? []
+      if (!choice || only === undefined) return undefined
+      return others.length === 0
+        ? plain(phrases.option(choice.options[only] as object, choice.ask as never), scene.names, lang)
         : t('table.canChoose')
     },
-    [choice, choosing.picked.length, screen, phrases, scene.names, lang, t],
+    [choice, leads, phrases, scene.names, lang, t],
+  )
+  const toneOf = useCallback(
+    (spot: Spot) => {
+      const tones = (leads.get(spot) ?? []).map((option) =>
+        screen.tone?.(choice?.options[option] as object, choice?.ask as never),
+      )
+      return tones.every((tone) => tone?.name === tones[0]?.name) ? tones[0] : undefined
+    },
+    [choice, leads, screen],
   )
 
   const press = (spot: Spot) => {
@@ -103,7 +110,7 @@ export function Table(props: TableProps) {
     }
     playSound('refuse')
     setReason(
-      screen.reason?.(spot, scene, t) ??
+      screen.reason?.(spot, scene, t, { picked: choosing.picked, lang }) ??
         t(choice ? 'table.notLit' : 'table.notYours', { prompt: promptText }),
     )
   }
@@ -118,13 +125,14 @@ export function Table(props: TableProps) {
     marked,
     verb: choice && screen.verb(choice.ask as never),
     offerOf,
+    toneOf,
     press,
     toggleLog: () => setLogOpen((open) => !open),
     zoom,
   }
 
-  const latest = useRef({ press, choosing, undo, scene, play, screen, zoomed })
-  latest.current = { press, choosing, undo, scene, play, screen, zoomed }
+  const latest = useRef({ press, choosing, undo, scene, play, screen, zoomed, toneOf })
+  latest.current = { press, choosing, undo, scene, play, screen, zoomed, toneOf }
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const { target } = event
@@ -151,8 +159,12 @@ export function Table(props: TableProps) {
         if (!next) return
         done()
         next.focus()
-      } else if (key === 'n') {
-        const lit = things.filter((one) => now.choosing.lit.has(one.dataset['spot'] as Spot))
+      } else if (key === 'n' || now.screen.toneKeys?.[key] !== undefined) {
+        const tone = now.screen.toneKeys?.[key]
+        const lit = things.filter((one) => {
+          const spot = one.dataset['spot'] as Spot
+          return now.choosing.lit.has(spot) && (tone === undefined || now.toneOf(spot)?.name === tone)
+        })
         const at = focused ? lit.indexOf(focused) : -1
         const next = event.shiftKey ? lit.at(at <= 0 ? -1 : at - 1) : lit[(at + 1) % Math.max(1, lit.length)]
         next?.focus()

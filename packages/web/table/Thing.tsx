@@ -21,12 +21,14 @@ export interface ThingProps {
 }
 
 export function Thing({ spot, label, card, className = '', style, children }: ThingProps) {
-  const { lit, picked, last, marked, verb, offerOf, press, zoom, scene } = useTable()
+  const { lit, picked, last, marked, verb, offerOf, toneOf, press, zoom, scene } = useTable()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef(false)
   const isLit = lit.has(spot)
   const isPicked = picked.includes(spot)
   const offer = isLit ? offerOf(spot) : undefined
+  const tone = isLit ? toneOf(spot) : undefined
+  const badge = tone?.verb ?? verb
   const dim = scene.ask !== undefined && lit.size > 0 && !isLit && !isPicked
 
   const stop = () => clearTimeout(timer.current)
@@ -48,6 +50,7 @@ export function Thing({ spot, label, card, className = '', style, children }: Th
         'thing',
         className,
         isLit && 'lit',
+        tone && `tone-${tone.name}`,
         isPicked && 'picked',
         dim && 'dim',
         last.has(spot) && 'last',
@@ -85,9 +88,9 @@ export function Thing({ spot, label, card, className = '', style, children }: Th
       onContextMenu={(event) => card !== undefined && event.preventDefault()}
     >
       {children}
-      {isLit && verb !== undefined && (
+      {isLit && badge !== undefined && (
         <span className="verb">
-          <Icon name={verb} />
+          <Icon name={badge} />
         </span>
       )}
     </button>

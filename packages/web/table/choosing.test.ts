@@ -1,7 +1,7 @@
 // What is lit, what is pointed at, what is ready.
 
 import { expect, test } from 'vitest'
-import { offerAfter, pointAt } from './choosing.ts'
+import { leadsAfter, offerAfter, pointAt } from './choosing.ts'
 
 const cards = [['up.0.0'], ['up.1.0'], ['say.done']]
 const pieces = [
@@ -40,4 +40,10 @@ test('pointing elsewhere begins anew, as far back as needed', () => {
   expect(pointAt(pieces, ['cell.c1', 'cell.c2'], 'cell.b1')).toEqual(['cell.c1', 'cell.b1'])
   expect(pointAt(pieces, ['cell.c1', 'cell.c2'], 'cell.d1')).toEqual(['cell.d1'])
   expect(pointAt(pieces, ['cell.c1'], 'cell.g4')).toBeUndefined()
+})
+
+test('a spot tells the options that it leads to, and none that begin elsewhere', () => {
+  expect(leadsAfter(pieces, []).get('cell.d1')).toEqual([0, 1])
+  expect(leadsAfter(pieces, ['cell.c1']).get('cell.b1')).toEqual([3, 4])
+  expect(leadsAfter(pieces, ['cell.d1']).get('cell.b1')).toBeUndefined()
 })

@@ -31,6 +31,19 @@ export function offerAfter(paths: Paths, picked: readonly Spot[]): Offer {
   return { lit, spoken: [...ended, ...spoken] }
 }
 
+/** The options that each spot leads to which can be pointed at now. */
+export function leadsAfter(paths: Paths, picked: readonly Spot[]): ReadonlyMap<Spot, readonly number[]> {
+  const leads = new Map<Spot, number[]>()
+  paths.forEach((path, option) => {
+    const next = path[picked.length]
+    if (next === undefined || picked.some((spot, i) => path[i] !== spot)) return
+    const options = leads.get(next)
+    if (options) options.push(option)
+    else leads.set(next, [option])
+  })
+  return leads
+}
+
 /**
  * Points at a spot: one step further where that is lit; else from the beginning, so that a change of mind needs no
  * cancelling. Undefined where the spot leads nowhere.

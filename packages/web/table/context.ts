@@ -2,7 +2,7 @@
 
 import type { Lang } from '@undercrown/engine'
 import { createContext, useContext } from 'react'
-import type { AnyScreen, Scene, Spot } from './screen.ts'
+import type { AnyScreen, Scene, Spot, Tone } from './screen.ts'
 
 export interface TableContextValue {
   readonly screen: AnyScreen
@@ -18,6 +18,8 @@ export interface TableContextValue {
   readonly verb: string | undefined
   /** What choosing this spot would do, in words; for a spot that leads to one option only. */
   offerOf(spot: Spot): string | undefined
+  /** What marks this spot, where all that it leads to is of one kind. */
+  toneOf(spot: Spot): Tone | undefined
   press(spot: Spot): void
   toggleLog(): void
   /** Opens a card to read. */

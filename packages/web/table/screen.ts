@@ -34,6 +34,11 @@ export interface Flight {
   readonly card?: string
 }
 
+export interface Tone {
+  readonly name: string
+  readonly verb?: string
+}
+
 /** xs and s: on the table, m: in hand, l: to read. */
 export type CardSize = 'xs' | 's' | 'm' | 'l'
 
@@ -66,7 +71,15 @@ export interface GameScreen<
   verb(ask: Ask): string
   /** The card that asks, to be shown in the prompt. */
   source?(ask: Ask): string | undefined
-  flights(event: Event): readonly Flight[]
+  /**
+   * What marks a thing that leads to this move, where one question offers several kinds of deed: a word for its style,
+   * and an icon in place of the question's. A thing is marked so if all that it leads to is.
+   */
+  tone?(move: Move, ask: Ask): Tone
+  /** Keys that walk through the lit things of one tone. */
+  readonly toneKeys?: Readonly<Record<string, string>>
+  /** The scene is that after the event. */
+  flights(event: Event, scene: Scene<View, Ask>): readonly Flight[]
   /** The places that an event is about: marked until the next one, and shown when its line is pressed. */
   spots(event: Event): readonly Spot[]
   /** The card that an event is about. */
@@ -74,7 +87,12 @@ export interface GameScreen<
   /** The sound of an event. */
   sound?(event: Event): SoundName | undefined
   /** Why an unlit thing cannot be chosen, where the game can say more than that it is not offered. */
-  reason?(spot: Spot, scene: Scene<View, Ask>, t: TFunction): string | undefined
+  reason?(
+    spot: Spot,
+    scene: Scene<View, Ask>,
+    t: TFunction,
+    now: { readonly picked: readonly Spot[]; readonly lang: Lang },
+  ): string | undefined
   /** Keys of this game, as `KeyboardEvent.key` in lower case, "shift+1" with Shift, and the spots that they mean. */
   keys(scene: Scene<View, Ask>): Readonly<Record<string, readonly Spot[]>>
   /** A few words about where the game stands, for the bar: "Round 5". */

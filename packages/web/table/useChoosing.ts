@@ -2,7 +2,7 @@
 
 import type { GamePart } from '@undercrown/protocol'
 import { useEffect, useMemo, useState } from 'react'
-import { type Offer, offerAfter, pointAt } from './choosing.ts'
+import { leadsAfter, type Offer, offerAfter, pointAt } from './choosing.ts'
 import type { AnyScreen, Spot } from './screen.ts'
 
 const NOTHING: Offer = { lit: new Set(), spoken: [] }
@@ -10,6 +10,8 @@ const NOBODY: readonly Spot[] = []
 
 export interface Choosing extends Offer {
   readonly picked: readonly Spot[]
+  /** The options that each lit spot leads to. */
+  readonly leads: ReadonlyMap<Spot, readonly number[]>
   /** Points at a spot; false where it leads nowhere. A second press on what is ready plays it. */
   press(spot: Spot): boolean
   cancel(): boolean
@@ -31,10 +33,12 @@ export function useChoosing(
     [screen, choice],
   )
   const offer = useMemo(() => (choice ? offerAfter(paths, picked) : NOTHING), [choice, paths, picked])
+  const leads = useMemo(() => leadsAfter(paths, picked), [paths, picked])
 
   return {
     ...offer,
     picked,
+    leads,
     press(spot) {
       if (!choice) return false
       if (offer.ready !== undefined && picked.at(-1) === spot && !offer.lit.has(spot)) {
