@@ -38,6 +38,8 @@ test('what is malformed is refused with a stable code', async () => {
   expect(await ask('/api/tables', { game: 'go', seats: 2 })).toEqual([404, 'not-found'])
   expect(await ask('/api/tables', { game: 'toy', seats: 2, options: { x: 1 } })).toEqual([422, 'bad-options'])
   expect(await ask('/api/tables', { game: 'x'.repeat(20_000) })).toEqual([413, 'too-large'])
+  expect(await ask('/api/match', { game: 'toy', seats: 2, nonce: 'a\u0000' })).toEqual([400, 'malformed'])
+  expect(await ask('/api/tables', { game: 'to\u0000y', seats: 2 })).toEqual([400, 'malformed'])
   expect(await ask('/api/guest', { name: 'x'.repeat(25) })).toEqual([400, 'malformed'])
   expect(await ask('/api/guest', { name: '<script>' })).toEqual([400, 'malformed'])
   expect(await ask('/api/guest', { name: 'a\u202eb' })).toEqual([400, 'malformed'])

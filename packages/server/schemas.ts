@@ -15,7 +15,12 @@ const code = z
   .max(12)
   .transform((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''))
 const clientId = z.string().regex(/^[\w-]{1,64}$/, 'letters, digits, - and _, at most 64')
-const nonce = z.string().max(64)
+/** Nothing that a database could not keep as it is. */
+const nonce = z
+  .string()
+  .max(64)
+  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'no control characters')
+const game = z.string().regex(/^[a-z0-9-]{1,40}$/, 'not a game')
 
 /** No control characters, nothing invisible that turns text around, no tags. */
 const plain = (most: number) =>
@@ -89,7 +94,7 @@ export const time = z.discriminatedUnion('kind', [
 ])
 
 export const newTable = z.strictObject({
-  game: z.string().max(40),
+  game,
   options: z.record(z.string(), z.unknown()).default({}),
   seats: z.int().min(1).max(16),
   listed: z.boolean().default(true),
@@ -100,7 +105,7 @@ export const newTable = z.strictObject({
 })
 
 export const match = z.strictObject({
-  game: z.string().max(40),
+  game,
   seats: z.int().min(1).max(16),
   bots: z.boolean().default(false),
   nonce: nonce.default(''),
@@ -109,15 +114,25 @@ export const match = z.strictObject({
 export const tableParams = z.strictObject({ table: id })
 export const personParams = z.strictObject({ person: id })
 export const codeParams = z.strictObject({ code })
-export const gameParams = z.strictObject({ game: z.string().max(40) })
+export const gameParams = z.strictObject({ game })
 export const sinceQuery = z.strictObject({
-  since: z.coerce.number().int().min(0).optional(),
+  since: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31)
+    .optional(),
   code: code.optional(),
 })
-export const lobbyQuery = z.strictObject({ game: z.string().max(40).optional() })
+export const lobbyQuery = z.strictObject({ game: game.optional() })
 export const pageQuery = z.strictObject({
-  before: z.coerce.number().int().min(0).optional(),
-  game: z.string().max(40).optional(),
+  before: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 53)
+    .optional(),
+  game: game.optional(),
 })
 export const guest = z.strictObject({ name: nameOf, avatar: avatarOf.default('') })
 export const changeMe = z.strictObject({

@@ -72,6 +72,8 @@ const verbs = [
   'rematch',
   'say',
   'emote',
+  'watch',
+  'unwatch',
 ]
 
 /** The text of one message for a socket, about some table or none. */
