@@ -1,5 +1,190 @@
-// To be drawn.
+// Hidden People on the screen.
 
-import type { AnyScreen } from '../table/screen.ts'
+import {
+  type Ask,
+  type Event,
+  hiddenPeopleWords,
+  type Move,
+  type Place,
+  type RowPlace,
+  type View,
+} from '@undercrown/hidden-people'
+import {
+  type Flight,
+  type GameScreen,
+  SAY,
+  type Scene,
+  type SoundName,
+  type Spot,
+  screenOf,
+} from '../table/screen.ts'
+import art from './art.json'
+import { Board } from './Board.tsx'
+import { Card } from './Card.tsx'
+import { beats, Reveal } from './Reveal.tsx'
 
-export const screen = undefined as unknown as AnyScreen
+/** A place as one word. */
+export function spotOf(at: Place | Move): Spot {
+  if (at.zone === 'row') return `row.${at.seat}.${at.index}`
+  return at.zone === 'discard' && 'index' in at && at.index !== undefined
+    ? `discard.${at.index}`
+    : (at.zone as Spot)
+}
+
+function path(move: Move): readonly Spot[] {
+  if (move.word !== undefined) return [`${SAY}${move.word}`]
+  if (move.zone === undefined) return [`seat.${move.seat}`]
+  return [move.zone === 'hand' ? `hand.${move.index}` : spotOf(move)]
+}
+
+const verbs: Partial<Record<Ask['ask'], string>> = {
+  peek: art.verbs.look,
+  take: art.verbs.take,
+  settle: art.effects.exchange,
+  toss: art.effects.discard,
+  giveBack: art.verbs.take,
+  dig: art.effects.gravedigger,
+  barter: art.effects.barter,
+  exchangeWith: art.effects.exchange,
+  shuffleWith: art.effects.shuffle,
+  stoneTo: art.effects.stone,
+}
+
+function verb({ ask }: Ask): string {
+  return verbs[ask] ?? (art.effects as Readonly<Record<string, string>>)[ask] ?? art.verbs.name
+}
+
+/** What an event moves and what it is about; and how it sounds. */
+type Shown<Type extends Event['type']> = (event: Extract<Event, { type: Type }>) => {
+  readonly flights?: readonly Flight[]
+  readonly spots?: readonly Spot[]
+  readonly card?: string | undefined
+  readonly sound?: SoundName
+}
+
+const withCard = (flight: Flight, card: string | undefined): Flight =>
+  card === undefined ? flight : { ...flight, card }
+
+const shown: { readonly [Type in Event['type']]: Shown<Type> } = {
+  began: () => ({}),
+  looked: ({ at, card }) => ({ spots: [spotOf(at)], card, sound: 'flip' }),
+  drew: ({ count, cards }) => ({
+    flights: Array.from({ length: count }, (_, i) => withCard({ from: 'draw', to: `hand.${i}` }, cards?.[i])),
+    spots: ['draw'],
+    card: cards?.[0],
+    sound: 'slide',
+  }),
+  took: ({ card }) => ({
+    flights: [{ from: 'discard', to: 'hand.0', card }],
+    spots: ['discard'],
+    card,
+    sound: 'slide',
+  }),
+  replaced: ({ at, out, card }) => ({
+    flights: [
+      withCard({ from: 'hand.0', to: spotOf(at) }, card),
+      { from: spotOf(at), to: 'discard', card: out },
+    ],
+    spots: [spotOf(at), 'discard'],
+    card: out,
+    sound: 'flip',
+  }),
+  discarded: ({ index = 0, card }) => ({
+    flights: [{ from: `hand.${index}`, to: 'discard', card }],
+    spots: ['discard'],
+    card,
+    sound: 'slide',
+  }),
+  used: ({ card }) => ({ spots: ['discard'], card }),
+  swapped: ({ a, b }) => ({
+    flights: [
+      { from: spotOf(a), to: spotOf(b) },
+      { from: spotOf(b), to: spotOf(a) },
+    ],
+    spots: [spotOf(a), spotOf(b)],
+    sound: 'slide',
+  }),
+  stoneMoved: ({ from, to }) => ({
+    flights: [{ from: spotOf(from), to: spotOf(to), card: 'stone' }],
+    spots: [spotOf(from), spotOf(to)],
+    sound: 'marker',
+  }),
+  tossed: ({ at, card }) => ({
+    flights: [
+      { from: spotOf(at), to: 'discard', card },
+      { from: 'draw', to: spotOf(at) },
+    ],
+    spots: [spotOf(at), 'discard'],
+    card,
+    sound: 'flip',
+  }),
+  shown: ({ seat }) => ({ spots: [`seat.${seat}`], sound: 'flip' }),
+  foresaw: () => ({ spots: ['draw'], sound: 'flip' }),
+  gaveBack: ({ index = 0, card }) => ({
+    flights: [withCard({ from: `hand.${index}`, to: 'draw' }, card)],
+    spots: ['draw'],
+    card,
+    sound: 'slide',
+  }),
+  dug: ({ card }) => ({
+    flights: [{ from: 'discard', to: 'hand.0', card }],
+    spots: ['discard'],
+    card,
+    sound: 'slide',
+  }),
+  named: ({ at }) => ({ spots: [spotOf(at)] }),
+  bartered: ({ by, ring }) => ({
+    flights: ring.map((at, i) => {
+      const namer = i === 0 ? by : (ring[i - 1] as RowPlace).seat
+      return { from: spotOf(at), to: spotOf(ring.find(({ seat }) => seat === namer) as RowPlace) }
+    }),
+    spots: ring.map(spotOf),
+    sound: 'slide',
+  }),
+  wonTurn: () => ({}),
+  revealed: () => ({ sound: 'flip' }),
+}
+
+const show = (event: Event) => (shown[event.type] as Shown<Event['type']>)(event as never)
+
+function keys({ seat, view }: Scene<View, Ask>): Readonly<Record<string, readonly Spot[]>> {
+  const mine = seat ?? 0
+  const rivals = Array.from({ length: view.open.seats - 1 }, (_, i) => (mine + 1 + i) % view.open.seats)
+  return {
+    d: ['draw'],
+    f: ['discard'],
+    x: ['hand.0'],
+    u: [`${SAY}use`],
+    i: [`${SAY}decline`],
+    o: ['out'],
+    ...Object.fromEntries([0, 1, 2, 3].map((i) => [`${i + 1}`, [`row.${mine}.${i}`]])),
+    ...Object.fromEntries(rivals.map((rival, i) => [`shift+${i + 1}`, [`seat.${rival}`, `row.${rival}.0`]])),
+  }
+}
+
+const people: GameScreen<Move, Event, View, Ask> = {
+  words: hiddenPeopleWords as never,
+  Board,
+  placesPrompt: true,
+  Card,
+  Reveal,
+  beats,
+  path,
+  verb,
+  source: (ask) => (ask.ask === 'use' ? ask.card : undefined),
+  flights: (event) => show(event).flights ?? [],
+  spots: (event) => show(event).spots ?? [],
+  card: (event) => show(event).card,
+  sound: (event) => show(event).sound,
+  reason(spot, { view, ask }, t) {
+    const [zone, seat, index] = spot.split('.')
+    if (zone === 'row' && view.open.stoneOn[Number(seat)] === Number(index)) return t('people.why.stone')
+    if (zone === 'discard' && view.open.stonesOnDiscard > 0) return t('people.why.stoneOnDiscard')
+    if (zone === 'discard' && ask?.ask === 'take' && view.open.discard.length > 0)
+      return t('people.why.quiet')
+    return undefined
+  },
+  keys,
+}
+
+export const screen = screenOf(people)

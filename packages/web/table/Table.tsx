@@ -121,6 +121,7 @@ export function Table(props: TableProps) {
     lang,
     lit: choosing.lit,
     picked: choosing.picked,
+    fresh,
     last,
     marked,
     verb: choice && screen.verb(choice.ask as never),

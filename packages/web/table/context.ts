@@ -2,6 +2,7 @@
 
 import type { Lang } from '@undercrown/engine'
 import { createContext, useContext } from 'react'
+import type { Told } from '../client/table.ts'
 import type { AnyScreen, Scene, Spot, Tone } from './screen.ts'
 
 export interface TableContextValue {
@@ -10,6 +11,8 @@ export interface TableContextValue {
   readonly lang: Lang
   readonly lit: ReadonlySet<Spot>
   readonly picked: readonly Spot[]
+  /** What happened last while we were looking. */
+  readonly fresh: Told | undefined
   /** Places that the last event was about. */
   readonly last: ReadonlySet<Spot>
   /** Places that are being pointed out, from the log or a playback. */

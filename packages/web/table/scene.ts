@@ -23,6 +23,7 @@ export function sceneOf(
   return {
     seat,
     names,
+    bots: sheet.seats.map(({ bot }) => bot !== undefined),
     view: { open: game.open, own: game.own } as AnyView,
     waiting: game.waiting as Scene['waiting'],
     ...(game.choice && { ask: game.choice.ask as Asked }),

@@ -17,6 +17,8 @@ export interface Scene<View extends AnyView = AnyView, Ask extends Asked = Asked
   /** Whose eyes; null for somebody who walks by. */
   readonly seat: Seat | null
   readonly names: readonly string[]
+  /** Which seats a bot plays. */
+  readonly bots: readonly boolean[]
   readonly view: View
   /** What this viewer is asked. */
   readonly ask?: Ask

@@ -1,0 +1,228 @@
+// The table of Hidden People: the rivals' rows, the piles and what is in hand between them, one's own row below.
+
+import type { Event, View } from '@undercrown/hidden-people'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../parts/Icon.tsx'
+import { useTable } from '../table/context.ts'
+import type { BoardProps, Spot } from '../table/screen.ts'
+import { Thing } from '../table/Thing.tsx'
+import { Card, Stone } from './Card.tsx'
+import { usePeople } from './names.ts'
+import { seenIn } from './peeks.ts'
+import './board.css'
+
+export function Board({ scene, prompt }: BoardProps<View>) {
+  const { t } = useTranslation()
+  const { view, seat, names, bots } = scene
+  const { open } = view
+  const { fresh } = useTable()
+  const [peeks, setPeeks] = useState<ReadonlyMap<Spot, string>>(new Map())
+
+  // What one was shown stays face up until it is remembered, or the next thing that one does oneself.
+  useEffect(() => {
+    if (!fresh) return
+    const now = seenIn(fresh.events as readonly Event[])
+    setPeeks((before) => {
+      if (now.size > 0) return new Map([...before, ...now])
+      return fresh.by === seat ? new Map() : before
+    })
+  }, [fresh, seat])
+
+  const known = new Map(view.own)
+  const faces = (spot: Spot) => peeks.get(spot) ?? known.get(spot)
+  const rivals = Array.from({ length: open.seats }, (_, i) => ((seat ?? -1) + 1 + i) % open.seats).filter(
+    (one) => one !== seat,
+  )
+
+  return (
+    <div className={`people seats-${open.seats}`}>
+      <ul className="rivals">
+        {rivals.map((rival) => (
+          <li key={rival} className={`rival ${open.turn === rival && !open.over ? 'turn' : ''}`}>
+            <Seat seat={rival}>
+              <b className="rival-name">{names[rival]}</b>
+              {bots[rival] && <span className="tag">{t('people.bot')}</span>}
+            </Seat>
+            <Row seat={rival} scene={scene} faces={faces} />
+          </li>
+        ))}
+      </ul>
+      <Middle scene={scene} faces={faces} />
+      {prompt}
+      {seat !== null && (
+        <section
+          className={`own ${open.turn === seat && !open.over ? 'turn' : ''}`}
+          aria-label={t('people.yourRow')}
+        >
+          <div className="own-words">
+            <Seat seat={seat}>
+              <h3>{t('people.yourRow')}</h3>
+            </Seat>
+            {peeks.size > 0 ? (
+              <button type="button" className="button" onClick={() => setPeeks(new Map())}>
+                <Icon name="brass-eye" /> {t('people.remembered')}
+              </button>
+            ) : (
+              <p>{open.options.memoryAid ? t('people.memoryOn') : t('people.memoryOff')}</p>
+            )}
+          </div>
+          <Row seat={seat} scene={scene} faces={faces} captions />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** A player, who can be chosen where a whole row is meant. */
+function Seat({ seat, children }: { readonly seat: number; readonly children: React.ReactNode }) {
+  const { name } = usePeople()
+  return (
+    <Thing spot={`seat.${seat}`} label={name.row(seat)} className="seat">
+      {children}
+    </Thing>
+  )
+}
+
+interface Shown {
+  readonly scene: BoardProps<View>['scene']
+  faces(spot: Spot): string | undefined
+}
+
+function Row({ seat, scene, faces, captions }: Shown & { readonly seat: number; readonly captions?: true }) {
+  const { t } = useTranslation()
+  const { name } = usePeople()
+  const { open } = scene.view
+  const row = open.rows[seat] ?? []
+  return (
+    <ol className="row" data-spot={`row.${seat}`}>
+      {row.map((bits, i) => {
+        const spot = `row.${seat}.${i}`
+        const card = faces(spot)
+        const stone = open.stoneOn[seat] === i
+        const mine = scene.seat !== null && (bits & (1 << scene.seat)) !== 0
+        return (
+          <li key={spot}>
+            <Thing spot={spot} card={card} label={name.inRow(seat, i, card, stone, mine)}>
+              <Card id={card} size={captions ? 'm' : 's'} />
+              {stone && (
+                <span className="on-card">
+                  <Stone />
+                </span>
+              )}
+              {captions && <span className="number">{i + 1}</span>}
+            </Thing>
+            {captions && (
+              <span className={`caption ${mine ? 'seen' : ''}`}>
+                {mine && <Icon name="brass-eye" />} {t(mine ? 'people.seen' : 'people.neverSeen')}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Middle({ scene, faces }: Shown) {
+  const { t } = useTranslation()
+  const { name } = usePeople()
+  const { lit } = useTable()
+  const { open } = scene.view
+  const [top] = open.discard
+  const digging = [...lit].some((spot) => spot.startsWith('discard.'))
+  const mine = open.turn === scene.seat
+  return (
+    <section className="middle" aria-label={t('people.middle')}>
+      <div className="pile">
+        <Thing spot="draw" card={faces('draw.0')} label={name.draw(open.draw, faces('draw.0'))}>
+          <Stack count={open.draw} card={faces('draw.0')} />
+          <span className="count">{open.draw}</span>
+        </Thing>
+        <span className="pile-name">{t('people.draw')}</span>
+      </div>
+      <ol className="held" data-spot="hand">
+        {open.hand.map((_, i) => {
+          const spot = `hand.${i}`
+          const card = faces(spot)
+          return (
+            <li key={spot}>
+              <Thing spot={spot} card={card} label={name.held(open.turn, card)}>
+                <Card id={card} size="m" />
+              </Thing>
+            </li>
+          )
+        })}
+        {open.hand.length === 0 &&
+          foreseen(faces, open.draw).map(([spot, card]) => (
+            <li key={spot}>
+              <Thing spot={spot} card={card} label={name.draw(open.draw, card)}>
+                <Card id={card} size="m" />
+              </Thing>
+            </li>
+          ))}
+        {open.hand.length > 0 && mine && <li className="held-note">{t('people.onlyYou')}</li>}
+      </ol>
+      <div className="pile">
+        <Thing
+          spot="discard"
+          card={top}
+          label={name.discard(open.discard.length, top, open.stonesOnDiscard > 0)}
+        >
+          {top === undefined ? <span className="empty" /> : <Stack count={open.discard.length} card={top} />}
+          {open.stonesOnDiscard > 0 && (
+            <span className="on-card">
+              <Stone />
+            </span>
+          )}
+        </Thing>
+        <span className="pile-name">{t('people.discard')}</span>
+      </div>
+      <div className="stones">
+        <Thing spot="out" label={t('people.stonesLabel', { count: open.stonesOut })}>
+          <span className="resting">
+            {Array.from({ length: open.stonesOut }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one stone is like another
+              <Stone key={i} />
+            ))}
+          </span>
+          <span className="pile-name">{t('people.stones')}</span>
+        </Thing>
+      </div>
+      {digging && (
+        <div className="tray panel">
+          <h3>{t('people.graves')}</h3>
+          <ol>
+            {open.discard.map((card, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card of a pile is its place
+              <li key={i}>
+                <Thing spot={`discard.${i}`} card={card} label={name.grave(card, i)}>
+                  <Card id={card} size="s" />
+                </Thing>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The cards of the draw pile that a Seer sees, below the top one. */
+function foreseen(faces: Shown['faces'], count: number): [Spot, string][] {
+  const found: [Spot, string][] = []
+  for (let i = 0; i < count; i++) {
+    const card = faces(`draw.${i}`)
+    if (card === undefined) break
+    found.push([`draw.${i}`, card])
+  }
+  return found.length > 1 ? found : []
+}
+
+function Stack({ count, card }: { readonly count: number; readonly card: string | undefined }) {
+  return (
+    <span className={`stack deep-${Math.min(2, Math.floor(count / 8))}`}>
+      <Card id={card} size="m" />
+    </span>
+  )
+}

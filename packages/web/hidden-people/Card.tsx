@@ -1,0 +1,174 @@
+// A card of Hidden People: the number first, the colour by how much it costs, the effect in a coin.
+
+import { cardById, type Effect, englishCards, frenchCards, type Value } from '@undercrown/hidden-people'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addIcons } from '../art/icons.ts'
+import type { CardSize } from '../table/screen.ts'
+import art from './art.json'
+import icons from './art.json?icons'
+
+addIcons(icons)
+
+/** Fill, shade and light, from the cheapest to the dearest. */
+const bands = {
+  cheap: ['#1e7f78', '#0b403d', '#bdebe2'],
+  low: ['#3b7fa6', '#143d57', '#cbe7f5'],
+  middle: ['#a97a1f', '#5c3f0b', '#fbe7b4'],
+  high: ['#b9561f', '#5e260b', '#fbd9bf'],
+  dear: ['#a82c3b', '#4d0d18', '#fac9c6'],
+  equal: ['#6b3f86', '#3a1e4d', '#e6cdf6'],
+} as const
+
+function bandOf(value: Value): readonly [fill: string, shade: string, light: string] {
+  if (typeof value === 'string') return bands.equal
+  if (value <= 1) return bands.cheap
+  if (value <= 4) return bands.low
+  if (value <= 7) return bands.middle
+  return value <= 10 ? bands.high : bands.dear
+}
+
+/** The number as it is printed, with a real minus. */
+export function printed(value: Value): string {
+  return String(value).replace('-', '−')
+}
+
+const W = 120
+const H = 168
+
+export function Card({ id }: { readonly id?: string | undefined; readonly size: CardSize }) {
+  if (id === undefined) return <Back />
+  return id === 'stone' ? <Stone /> : <Face id={id} />
+}
+
+function Face({ id }: { readonly id: string }) {
+  const { i18n } = useTranslation()
+  const clip = useId()
+  const { value, effect } = cardById(id)
+  const [fill, shade, light] = bandOf(value)
+  const text = printed(value)
+  const middle = effect ? 56 : 80
+  return (
+    <svg className="people-card" viewBox={`0 0 ${W} ${H}`} aria-hidden="true">
+      <rect width={W} height={H} rx="10" fill={shade} />
+      <clipPath id={clip}>
+        <rect x="4" y="4" width={W - 8} height={H - 8} rx="7" />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <rect width={W} height={H} fill={fill} />
+        <circle cx={W / 2} cy={middle} r="62" fill={light} opacity=".2" />
+        <circle cx={W / 2} cy={middle} r="45" fill={light} opacity=".24" />
+        {effect ? (
+          <rect y="112" width={W} height={H - 112} fill={shade} />
+        ) : (
+          <path d={`M0 ${H} V138 q15 -14 30 0 t30 0 t30 0 t30 0 V${H} Z`} fill={shade} opacity=".6" />
+        )}
+      </g>
+      <rect
+        x="2"
+        y="2"
+        width={W - 4}
+        height={H - 4}
+        rx="8.5"
+        fill="none"
+        stroke="#d9ae57"
+        strokeWidth="1.8"
+      />
+      <g fontFamily="var(--display)" fontWeight="700" fontSize={effect ? 70 : 84} textAnchor="middle">
+        <text x={W / 2 + 2} y={middle + 28} fill="#000" opacity=".35">
+          {text}
+        </text>
+        <text x={W / 2} y={middle + 25} fill="#fffaec">
+          {text}
+        </text>
+      </g>
+      {effect && <Coin effect={effect} shade={shade} lang={i18n.language} />}
+    </svg>
+  )
+}
+
+function Coin({
+  effect,
+  shade,
+  lang,
+}: {
+  readonly effect: Effect
+  readonly shade: string
+  readonly lang: string
+}) {
+  const name = (lang === 'fr' ? frenchCards : englishCards).effectNames[effect]
+  return (
+    <>
+      <circle cx={W / 2} cy="112" r="20" fill="#fbf4e2" stroke="#d9ae57" strokeWidth="2" />
+      <use href={`#i-${art.effects[effect]}`} x={W / 2 - 15} y="97" width="30" height="30" fill={shade} />
+      <text
+        x={W / 2}
+        y="153"
+        textAnchor="middle"
+        fontFamily="var(--display)"
+        fontWeight="600"
+        fontSize={Math.min(19, 200 / name.length)}
+        fill="#fff6df"
+      >
+        {name}
+      </text>
+    </>
+  )
+}
+
+function Back() {
+  const id = useId()
+  return (
+    <svg className="people-card" viewBox={`0 0 ${W} ${H}`} aria-hidden="true">
+      <pattern id={id} width="26" height="18" patternUnits="userSpaceOnUse">
+        <path
+          d="M2 9 q0 -7 7 -7 h8 q7 0 7 7 q0 7 -7 7 h-8 q-7 0 -7 -7"
+          fill="none"
+          stroke="#7fb7b0"
+          opacity=".3"
+        />
+      </pattern>
+      <rect width={W} height={H} rx="10" fill="#071a1f" />
+      <rect x="4" y="4" width={W - 8} height={H - 8} rx="7" fill="#123b43" />
+      <rect x="4" y="4" width={W - 8} height={H - 8} rx="7" fill={`url(#${id})`} />
+      <rect
+        x="2"
+        y="2"
+        width={W - 4}
+        height={H - 4}
+        rx="8.5"
+        fill="none"
+        stroke="#d9ae57"
+        strokeWidth="1.8"
+      />
+      <path
+        d="M60 28 C93 32 100 80 94 134 H26 C20 80 27 32 60 28 Z"
+        fill="#0a262c"
+        stroke="#d9ae57"
+        strokeWidth="2"
+      />
+      <path d="M60 47 C79 50 83 75 78 94 Q60 106 42 94 C37 75 41 50 60 47 Z" fill="#041114" />
+      <ellipse cx="51" cy="79" rx="4.2" ry="5.4" fill="#f3d58c" />
+      <ellipse cx="69" cy="79" rx="4.2" ry="5.4" fill="#f3d58c" />
+    </svg>
+  )
+}
+
+export function Stone() {
+  const body = 'M5 28 Q3 15 15 9 Q28 4 37 13 Q44 23 38 32 Q32 39 20 38 Q7 38 5 28 Z'
+  return (
+    <svg className="stone" viewBox="0 0 44 44" aria-hidden="true">
+      <ellipse cx="22" cy="38" rx="17" ry="5" opacity=".45" />
+      <path d={body} fill="#8f9aa8" />
+      <path d="M5 28 Q3 15 15 9 Q28 4 37 13 Q30 11 22 15 Q11 19 10 34 Q6 32 5 28 Z" fill="#c7d0da" />
+      <path
+        d="M14 25 l6 -3 5 5 M27 19 l5 4"
+        fill="none"
+        stroke="#5c6675"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+      <path d={body} fill="none" stroke="#1a2230" strokeWidth="1.6" />
+    </svg>
+  )
+}
