@@ -1,4 +1,6 @@
+export * from './beat.ts'
 export * from './bot.ts'
 export * from './flat.ts'
+export * from './level.ts'
 export * from './playout.ts'
 export * from './random.ts'

@@ -5,7 +5,7 @@ import type { AnyGame, Seat } from './game.ts'
 import { readOptions } from './options.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { sha256Hex } from './sha256.ts'
-import { type AnyTable, layTable, openTable, type PlayedMove, type Start } from './table.ts'
+import { type AnyTable, type PlayedMove, reopen, type Start } from './table.ts'
 
 export const FORMAT = 'undercrown-record/1'
 
@@ -48,10 +48,6 @@ export function recordOf({ game, start, moves }: AnyTable): GameRecord {
     moves: [...moves],
     hashes,
   }
-}
-
-function reopen(game: AnyGame, start: Start): AnyTable {
-  return start.position ? layTable(game, start.position, start.seed) : openTable(game, start)
 }
 
 /** Reads a record from anything; refuses in words what is not one. */

@@ -2,6 +2,7 @@
 
 import type { FairDeal } from './fair.ts'
 import {
+  type AnyGame,
   type AnyView,
   type Asked,
   type Choice,
@@ -105,6 +106,11 @@ export function layTable<
 ): Table<State, Move, Event, View, Options, Ask> {
   const laid = game.position(position, randomFrom(seed))
   return tableAt(game, laid.state, laid.options, { options: laid.options, seats: laid.seats, seed, position })
+}
+
+/** Sits down to a game as it began, dealt or laid out. */
+export function reopen(game: AnyGame, start: Start): AnyTable {
+  return start.position ? layTable(game, start.position, start.seed) : openTable(game, start)
 }
 
 /** The options, read and checked for that number of seats. */

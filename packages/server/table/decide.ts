@@ -1,11 +1,10 @@
 // What a command of a player amounts to: an entry of the log, or a refusal. It changes nothing itself.
 
-import { same } from '@undercrown/engine'
+import { canTakeBack, same } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
 import { refused } from '../refused.ts'
 import type { Body } from './entry.ts'
 import { type Chair, type Sitting, voters } from './sitting.ts'
-import { canTakeBack } from './undo.ts'
 
 export type LogCommand = Exclude<Command, { readonly do: 'say' | 'emote' | 'rematch' }>
 

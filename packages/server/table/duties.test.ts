@@ -1,7 +1,7 @@
 // What tables owe: bots that answer, clocks that run out and stand still while the server is down.
 
+import { beat } from '@undercrown/bots'
 import { expect, test } from 'vitest'
-import { beat } from '../bots/thinking.ts'
 import { guest } from '../testing/client.ts'
 import { seated, serve } from '../testing/serving.ts'
 

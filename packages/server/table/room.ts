@@ -140,7 +140,7 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
 
   async function tell(body: Body, letters: Letters | undefined, from?: Watcher, did?: string): Promise<void> {
     if (body.type !== 'moved' || !letters || sitting.phase === 'over') {
-      await tellAll(letters ? sitting.seq - 1 : sitting.seq, from, did)
+      await tellAll(sitting.seq - 1, from, did)
       return
     }
     const written = updatesAfter(sitting, body.seat, house.now())

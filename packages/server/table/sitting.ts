@@ -8,12 +8,12 @@ import {
   type Happened,
   openTable,
   type PlayedMove,
+  placesOf,
   same,
 } from '@undercrown/engine'
-import type { Level, OfferKind, Phase } from '@undercrown/protocol'
+import type { Level, OfferKind, Phase, ResultSheet } from '@undercrown/protocol'
 import { type Clocks, clocksFor, type Gaps, lostSince, press, welcomeBack } from './clock.ts'
 import type { Body, Entry, Opened } from './entry.ts'
-import { placesOf, type Result } from './result.ts'
 
 export interface Chair {
   person?: string
@@ -52,7 +52,7 @@ export interface Sitting {
   /** The sequence number at which each seat was asked what it is asked now. */
   readonly askedAt: number[]
   offer?: Offer | undefined
-  result?: Result
+  result?: ResultSheet
   rematch?: string
   /** Of the last commands, so that none is done twice. */
   readonly ids: Map<string, number>
@@ -324,7 +324,7 @@ function finish(sitting: Sitting): void {
     })
 }
 
-function over(sitting: Sitting, ended: Omit<Result, 'places'>): void {
+function over(sitting: Sitting, ended: Omit<ResultSheet, 'places'>): void {
   sitting.phase = 'over'
   sitting.clocks.since.fill(0)
   sitting.result = { ...ended, places: placesOf(ended, sitting.chairs) }

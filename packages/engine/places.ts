@@ -1,12 +1,10 @@
-// How a game ended, and who came where.
+// Who came where when a game has ended.
 
-import type { ResultSheet } from '@undercrown/protocol'
-
-export type Result = ResultSheet
+import type { Outcome } from './game.ts'
 
 /** Places from 1, ties shared. Who resigned or was absent at the end comes after everyone who stayed. */
 export function placesOf(
-  { winners, scores, reason }: Omit<Result, 'places'>,
+  { winners, scores, reason }: Outcome,
   chairs: readonly { readonly absent?: true; readonly resigned?: true }[],
 ): number[] {
   const worth = worthOf(winners, scores, chairs.length)

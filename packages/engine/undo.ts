@@ -1,7 +1,9 @@
 // The one rule of taking back, the same for every game: your last move, while you are still asked, if it told
 // nobody anything new.
 
-import { type AnyGame, type AnyTable, openTable, randomFrom, type Viewer, viewOf } from '@undercrown/engine'
+import { type AnyGame, type Viewer, viewOf } from './game.ts'
+import { randomFrom } from './random.ts'
+import { type AnyTable, reopen } from './table.ts'
 
 /** Worlds tried for news that is not a card: a die, an order. */
 const WORLDS = 8
@@ -12,7 +14,7 @@ export function canTakeBack(table: AnyTable, seat: number): boolean {
   if (!last || last[0] !== seat) return false
   if (!table.choices().some((one) => one.seat === seat)) return false
   const { game } = table
-  const before = openTable(game, table.start)
+  const before = reopen(game, table.start)
   for (const [by, move] of table.moves.slice(0, -1)) before.submit(by, move)
   if (learned(game, before.state, table.state)) return false
   return !surprising(before, seat, last[1], game)

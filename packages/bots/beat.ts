@@ -1,0 +1,21 @@
+// The steady time in which bots answer.
+
+import type { Question } from './level.ts'
+
+/** However long a bot thinks, nobody waits for it longer than this to keep the beat. */
+const LONGEST = 5_000
+
+/**
+ * How long a bot takes must not tell whether it had a choice. It answers after the pause or, once some question at
+ * the same level of the same game took longer, after as long as the longest so far. Returns how long to wait still.
+ */
+export function beat(pause: number): (question: Pick<Question, 'game' | 'level'>, took: number) => number {
+  const longest = new Map<string, number>()
+  return ({ game, level }, took) => {
+    if (pause === 0) return 0
+    const key = `${game} ${level}`
+    const steady = Math.max(longest.get(key) ?? pause, Math.min(LONGEST, Math.ceil(took / 100) * 100))
+    longest.set(key, steady)
+    return Math.max(0, steady - took)
+  }
+}

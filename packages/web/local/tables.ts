@@ -1,0 +1,96 @@
+// The part of the worker that keeps the tables of this browser.
+
+import { beat, type Question } from '@undercrown/bots'
+import { newId } from '../client/id.ts'
+import { gameNamed } from './games.ts'
+import { openHouse, refusalOf, type Stand } from './house.ts'
+import { anyShelf } from './shelf.ts'
+import type { Answer, FromTables, Thought, ToTables } from './worker.ts'
+
+/** Milliseconds from a bot's question to its answer. */
+const PAUSE = 700
+
+/** Bots think in a worker of their own, so that the table answers meanwhile. */
+function thinking(): (question: Question) => Promise<number> {
+  let worker: Worker | undefined
+  let calls = 0
+  const wait = beat(PAUSE)
+  const open = new Map<number, { done(pick: number): void; failed(why: Error): void }>()
+
+  function start(): Worker {
+    const begun = new Worker(self.location.href, { type: 'module', name: 'thinking' })
+    begun.onmessage = ({ data }: MessageEvent<{ call: number; pick: number }>) => {
+      open.get(data.call)?.done(data.pick)
+      open.delete(data.call)
+    }
+    begun.onerror = (event) => {
+      worker = undefined
+      begun.terminate()
+      for (const { failed } of open.values()) failed(new Error(event.message))
+      open.clear()
+    }
+    return begun
+  }
+
+  return async (question) => {
+    worker ??= start()
+    const call = ++calls
+    const began = performance.now()
+    const pick = await new Promise<number>((done, failed) => {
+      open.set(call, { done, failed })
+      worker?.postMessage({ call, question } satisfies Thought)
+    })
+    await new Promise((done) => setTimeout(done, wait(question, performance.now() - began)))
+    return pick
+  }
+}
+
+export async function begin(): Promise<void> {
+  const hints = new BroadcastChannel('undercrown tables')
+  const tell = (message: FromTables) => self.postMessage(message)
+  const stand: Stand = {
+    shelf: await anyShelf(),
+    gameNamed,
+    think: thinking(),
+    duty(table, start) {
+      const { signal, abort } = aborting()
+      const held = new Promise<void>((done) => signal.addEventListener('abort', () => done()))
+      if (!navigator.locks) start()
+      else
+        navigator.locks
+          .request(`undercrown bots ${table}`, { signal }, () => {
+            start()
+            return held
+          })
+          // Given up before it came.
+          .catch(() => {})
+      return abort
+    },
+    hint: (table) => hints.postMessage(table),
+    tell,
+    now: () => Date.now(),
+    token: (bytes) => newId(bytes),
+  }
+  const house = openHouse(stand)
+  hints.onmessage = ({ data }: MessageEvent<string>) => house.hinted(data)
+
+  async function answer(call: number, work: Promise<unknown>): Promise<void> {
+    const answered: Answer = await work.then(
+      (value) => ({ type: 'answer', call, value }),
+      (error) => ({ type: 'answer', call, refusal: refusalOf(error) }),
+    )
+    tell(answered)
+  }
+
+  self.onmessage = ({ data }: MessageEvent<ToTables>) => {
+    if (!('call' in data)) house.hear(data)
+    else if (data.what.do === 'open') answer(data.call, house.open(data.what.order))
+    else if (data.what.do === 'forget') answer(data.call, house.forget(data.what.table))
+    else answer(data.call, house.record(data.what.table))
+  }
+}
+
+function aborting(): { signal: AbortSignal; abort(): void } {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
