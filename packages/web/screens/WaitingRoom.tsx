@@ -6,12 +6,12 @@ import { namesOf } from '../table/scene.ts'
 
 export function WaitingRoom({ now, store }: { readonly now: TableNow; readonly store: TableStore }) {
   const { t } = useTranslation()
-  const { sheet, seat } = now
+  const { sheet } = now
   if (!sheet) return null
   return (
     <main>
       <ul>
-        {namesOf(sheet, seat, t).map((name, i) => (
+        {namesOf(sheet, t).map((name, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={i}>{name}</li>
         ))}

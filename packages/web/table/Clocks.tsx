@@ -8,7 +8,7 @@ import { namesOf } from './scene.ts'
 
 const LOW = 20_000
 
-export function Clocks({ now: { clock, sheet, seat } }: { readonly now: TableNow }) {
+export function Clocks({ now: { clock, sheet } }: { readonly now: TableNow }) {
   const { t } = useTranslation()
   const [, tick] = useState(0)
   const running = (clock?.running.length ?? 0) > 0
@@ -18,7 +18,7 @@ export function Clocks({ now: { clock, sheet, seat } }: { readonly now: TableNow
     return () => clearInterval(timer)
   }, [running])
   if (!clock || !sheet) return null
-  const names = namesOf(sheet, seat, t)
+  const names = namesOf(sheet, t)
   const passed = performance.now() - clock.at
   return (
     <ul className="clocks" aria-label={t('table.clocks')}>

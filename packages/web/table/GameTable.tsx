@@ -34,7 +34,7 @@ export function GameTable({ store, screen, title, menu, talk, notice, ending, as
   const [closed, setClosed] = useState(false)
   const mine = log.findLast(({ by }) => by !== null && by === seat)?.seq
 
-  const names = useMemo(() => (sheet ? namesOf(sheet, seat, t) : []), [sheet, seat, t])
+  const names = useMemo(() => (sheet ? namesOf(sheet, t) : []), [sheet, t])
   const scene = useMemo(
     () => (game && sheet ? sceneOf(game, sheet, seat, names) : undefined),
     [game, sheet, seat, names],

@@ -15,7 +15,7 @@ export function Offer({
   const { t } = useTranslation()
   const offer = sheet?.offer
   if (!offer || !sheet) return null
-  const name = namesOf(sheet, seat, t)[offer.by]
+  const name = namesOf(sheet, t)[offer.by]
   const mine = offer.by === seat
   const answered = seat !== null && offer.agreed.includes(seat)
   return (

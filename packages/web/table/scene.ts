@@ -5,10 +5,9 @@ import type { GamePart, TableSheet } from '@undercrown/protocol'
 import type { TFunction } from 'i18next'
 import type { Scene } from './screen.ts'
 
-/** What the players are called; whoever looks on as one of them is "You". */
-export function namesOf(sheet: TableSheet, seat: number | null, t: TFunction): string[] {
+/** What the players are called. Sentences tell of oneself by name, as of everybody. */
+export function namesOf(sheet: TableSheet, t: TFunction): string[] {
   return sheet.seats.map(({ person, bot }, i) => {
-    if (i === seat) return t('table.you')
     if (person?.name) return person.name
     return bot ? t(`bots.names.${i}`) : t('table.chair', { number: i + 1 })
   })
