@@ -3,7 +3,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { onSettings, settings } from '../client/settings.ts'
-import { en } from './en.ts'
+import { en, type Words } from './en.ts'
 import { fr } from './fr.ts'
 
 i18next.use(initReactI18next).init({
@@ -13,6 +13,12 @@ i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   returnNull: false,
 })
+
+/** The words of a part that is loaded when it is needed. */
+export function addWords<Of>(key: string, english: Of, french: Words<Of>): void {
+  i18next.addResourceBundle('en', 'translation', { [key]: english }, true)
+  i18next.addResourceBundle('fr', 'translation', { [key]: french }, true)
+}
 
 function follow(): void {
   document.documentElement.lang = settings().lang

@@ -1,0 +1,80 @@
+// Colours that run, and patterns: defined once for all pictures, which name them by `paint`.
+
+import { type Look, looks, type SideName } from './factions.ts'
+import { define } from './sprite.ts'
+
+/** What an area can be filled with. */
+export const paint = {
+  brass: 'url(#brass)',
+  parchment: 'url(#parchment)',
+  night: 'url(#night)',
+  wine: 'url(#wine)',
+  ivory: 'url(#ivory)',
+  lattice: 'url(#lattice)',
+  hatching: 'url(#hatching)',
+  cobbles: 'url(#cobbles)',
+  sky: (side: SideName) => `url(#sky-${side})`,
+  halo: (side: SideName) => `url(#halo-${side})`,
+  ink: (side: SideName) => `url(#ink-${side})`,
+  seal: (side: SideName) => `url(#seal-${side})`,
+  pattern: (side: SideName) => `url(#pattern-${side})`,
+} as const
+
+type Stop = readonly [at: number, colour: string, opacity?: number]
+
+function stops(list: readonly Stop[]): string {
+  return list
+    .map(
+      ([at, colour, opacity = 1]) =>
+        `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
+    .join('')
+}
+
+function downwards(id: string, ...list: readonly Stop[]): string {
+  return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops(list)}</linearGradient>`
+}
+
+function tile(id: string, width: number, height: number, body: string, turn = 0): string {
+  const turned = turn === 0 ? '' : ` patternTransform="rotate(${turn})"`
+  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turned}>${body}</pattern>`
+}
+
+function factionDefs([side, { deep, band, hue, light, pale, pattern }]: [string, Look]): string {
+  return [
+    downwards(`sky-${side}`, [0, deep], [0.5, band], [1, hue]),
+    downwards(`ink-${side}`, [0, '#fffdf6'], [0.6, pale], [1, light]),
+    downwards(`seal-${side}`, [0, hue], [1, band]),
+    `<radialGradient id="halo-${side}">${stops([
+      [0, light, 0.9],
+      [0.5, light, 0.36],
+      [1, light, 0],
+    ])}</radialGradient>`,
+    tile(
+      `pattern-${side}`,
+      pattern.width,
+      pattern.height,
+      `<path d="${pattern.lines}" fill="none" stroke="#fff" stroke-width="1.5" stroke-linecap="round"/>`,
+    ),
+  ].join('')
+}
+
+define(
+  'paint',
+  `<defs>
+  <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1">${stops([
+    [0, '#fce9b8'],
+    [0.42, '#d8ac54'],
+    [0.74, '#a5772a'],
+    [1, '#e8c87f'],
+  ])}</linearGradient>
+  ${downwards('parchment', [0, '#fcf5e4'], [1, '#eadab6'])}
+  ${downwards('night', [0, '#1d2b4c'], [1, '#0b1225'])}
+  ${downwards('wine', [0, '#5c2238'], [1, '#290d1b'])}
+  ${downwards('ivory', [0, '#fffdf6'], [1, '#e2cf9f'])}
+  ${tile('lattice', 16, 16, '<path d="M8 0l8 8-8 8-8-8z" fill="none" stroke="#c99f4e" stroke-opacity=".36"/>')}
+  ${tile('hatching', 9, 9, '<path d="M0 0v9" stroke="#e7c67a" stroke-opacity=".24" stroke-width="2"/>', 40)}
+  ${tile('cobbles', 28, 20, '<path d="M3 10q0-8 8-8h6q8 0 8 8t-8 8h-6q-8 0-8-8" fill="none" stroke="#7fb7b0" stroke-opacity=".3"/>')}
+  ${Object.entries(looks).map(factionDefs).join('')}
+</defs>`,
+)

@@ -1,0 +1,32 @@
+// Any card of the game by its id; without one, the back of a hero.
+
+import { fates, type LeaderId, leaderById } from '@undercrown/hidden-leaders'
+import { addIcons } from '../art/icons.ts'
+import type { CardSize } from '../table/screen.ts'
+import { addWords } from '../words/index.ts'
+import icons from './art.json?icons'
+import { HeroBack } from './Backs.tsx'
+import { en } from './en.ts'
+import { heroOf, kindOf } from './facts.ts'
+import { fr } from './fr.ts'
+import { HeroCard } from './HeroCard.tsx'
+import { LeaderCard } from './LeaderCard.tsx'
+import { ArtifactCard, artifactById, FateCard, fateOf, Seal } from './RareCards.tsx'
+
+addIcons(icons)
+addWords('hl', en, fr)
+
+export function Card({ id, size }: { readonly id?: string | undefined; readonly size: CardSize }) {
+  if (id === undefined) return <HeroBack size={size} />
+  const hero = heroOf(id)
+  if (hero) return <HeroCard hero={hero} size={size} />
+  const side = artifactById(id)
+  if (side) return <ArtifactCard side={side} size={size} />
+  const fate = fates.find((one) => one.id === id)
+  if (fate) return <FateCard fate={fateOf(id, fate.ability)} size={size} />
+  return kindOf(id) === 'leader' ? (
+    <LeaderCard leader={leaderById(id as LeaderId)} size={size} />
+  ) : (
+    <Seal id={id} />
+  )
+}

@@ -1,0 +1,149 @@
+// A leader: two factions split on the diagonal, a heraldic beast, a number that settles the last tie.
+
+import type { Lang } from '@undercrown/engine'
+import type { Leader } from '@undercrown/hidden-leaders'
+import { useTranslation } from 'react-i18next'
+import { Badge, CardShape, Cloth, Drawn, Figure, Lettering } from '../art/Art.tsx'
+import { paint } from '../art/defs.ts'
+import { looks } from '../art/factions.ts'
+import type { CardSize } from '../table/screen.ts'
+import art from './art.json'
+
+const CROWN = 'M0 30L-7 5l15 11L22 0l14 16L51 5l-7 25z'
+
+export function LeaderCard({ leader, size }: { readonly leader: Leader; readonly size: CardSize }) {
+  return size === 'l' || size === 'm' ? (
+    <Whole leader={leader} />
+  ) : (
+    <Small leader={leader} named={size === 's'} />
+  )
+}
+
+function Whole({ leader }: { readonly leader: Leader }) {
+  const { i18n } = useTranslation()
+  const [one, other] = leader.factions
+  const icon = art.leaders[leader.id as keyof typeof art.leaders]
+  return (
+    <CardShape width={250} height={350} ground="#1a0f17">
+      <Cloth side={one} d="M6 6h238v338H6z" />
+      <Cloth side={other} d="M244 6v338H6v-24z" />
+      <path d="M244 6L6 320" stroke={paint.brass} strokeWidth="2.2" />
+      <circle cx="125" cy="147" r="96" fill="#120d18" opacity="0.84" />
+      <circle cx="125" cy="147" r="96" fill="none" stroke="#d8ac54" strokeWidth="3.2" />
+      <circle
+        cx="125"
+        cy="147"
+        r="88"
+        fill="none"
+        stroke="#e7c67a"
+        strokeOpacity="0.5"
+        strokeDasharray="1.5 5.5"
+      />
+      <circle cx="125" cy="152" r="86" fill={paint.halo('guardians')} opacity="0.36" />
+      <Figure icon={icon} x={125} y={159} size={126} fill={paint.brass} />
+      <g transform="translate(103 36)">
+        <path d={CROWN} fill={paint.brass} stroke="#120d18" strokeWidth="2.6" strokeLinejoin="round" />
+        <path d="M0 36h44" stroke="#d8ac54" strokeWidth="4" />
+        <circle cx="22" cy="20" r="3.6" fill={looks[one].hue} stroke="#fff" />
+      </g>
+      <path d="M20 259h210l-11 26 11 27H20l11-27z" fill="#000" opacity="0.38" />
+      <path
+        d="M17 255h216l-12 27 12 27H17l12-27z"
+        fill={paint.parchment}
+        stroke={paint.brass}
+        strokeWidth="1.7"
+      />
+      <text x="125" y="281" textAnchor="middle" fontSize="28" fill="#231a20" className="lettering display">
+        {leader.name}
+      </text>
+      <Lettering
+        text={capital(leader.epithet[i18n.language as Lang])}
+        x={125}
+        y={296}
+        width={170}
+        height={18}
+        face="body"
+        most={16}
+        least={12}
+        fill="#5a4a36"
+        className="slanted"
+      />
+      <Badge side={one} x={14} y={14} size={52} />
+      <Badge side={other} x={184} y={14} size={52} />
+      <path d="M125 312l15 15-15 15-15-15z" fill="#120d18" stroke={paint.brass} strokeWidth="1.7" />
+      <text
+        x="125"
+        y="332.5"
+        textAnchor="middle"
+        fontSize="16"
+        fill="#f2d595"
+        className="lettering body strong"
+      >
+        {leader.number}
+      </text>
+    </CardShape>
+  )
+}
+
+function Small({ leader, named }: { readonly leader: Leader; readonly named: boolean }) {
+  const [one, other] = leader.factions
+  const icon = art.leaders[leader.id as keyof typeof art.leaders]
+  return (
+    <CardShape width={60} height={84} ground="#1a0f17">
+      <Cloth side={one} d="M2 2h56v80H2z" />
+      <Cloth side={other} d="M58 2v80H2v-5z" />
+      <circle cx="30" cy="45" r="22" fill="#120d18" opacity="0.86" stroke="#e0b860" />
+      <Drawn icon={icon} x={13.5} y={28.5} size={33} fill="#ebc977" />
+      <Badge side={one} x={4} y={4} size={19} />
+      <Badge side={other} x={37} y={4} size={19} />
+      {named && (
+        <>
+          <path d="M2 69h56v13H2z" fill="#120d18" opacity="0.9" />
+          <text
+            x="30"
+            y="78.5"
+            textAnchor="middle"
+            fontSize="10"
+            fill="#fff6df"
+            className="lettering display"
+          >
+            {leader.name}
+          </text>
+        </>
+      )}
+    </CardShape>
+  )
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A leader nobody knows: wine red, a masked crown. */
+export function LeaderBack({ size }: { readonly size: CardSize }) {
+  if (size === 'l' || size === 'm')
+    return (
+      <CardShape width={250} height={350} ground="#1a0812">
+        <path d="M6 6h238v338H6z" fill={paint.wine} />
+        <path d="M6 6h238v338H6z" fill={paint.hatching} />
+        <path d="M125 44l100 131-100 131L25 175z" fill="#1e0a16" stroke={paint.brass} strokeWidth="2.6" />
+        <path
+          d="M125 62l86 113-86 113-86-113z"
+          fill="none"
+          stroke="#c99f4e"
+          strokeOpacity="0.5"
+          strokeDasharray="2 5"
+        />
+        <Drawn icon="domino-mask" x={68} y={128} size={114} fill={paint.brass} />
+        <path d={CROWN} transform="translate(97 92) scale(1.27)" fill={paint.brass} />
+      </CardShape>
+    )
+  return (
+    <CardShape width={60} height={84} ground="#1a0812">
+      <path d="M2 2h56v80H2z" fill={paint.wine} />
+      <path d="M2 2h56v80H2z" fill={paint.hatching} />
+      <Drawn icon="domino-mask" x={12} y={31} size={36} fill="#ebc977" />
+      <path d={CROWN} transform="translate(20 18) scale(0.46)" fill="#ebc977" />
+    </CardShape>
+  )
+}

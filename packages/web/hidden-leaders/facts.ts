@@ -1,0 +1,61 @@
+// The facts of the cards as the screen needs them: what kind of thing an id is, its words, its factions.
+
+import type { CatalogueEntry, Lang } from '@undercrown/engine'
+import { plain } from '@undercrown/engine'
+import {
+  englishAbilities,
+  frenchAbilities,
+  type Hero,
+  heroById,
+  hiddenLeadersWords,
+  isHero,
+  textOf,
+} from '@undercrown/hidden-leaders'
+import type { SideName } from '../art/factions.ts'
+import { untold } from './glyphs.ts'
+
+export type Kind = 'hero' | 'leader' | 'artifact' | 'token' | 'fate'
+
+const catalogues = new Map<Lang, ReadonlyMap<string, CatalogueEntry>>()
+
+/** The words of a card. */
+export function entryOf(id: string, lang: Lang): CatalogueEntry {
+  let entries = catalogues.get(lang)
+  if (!entries) {
+    entries = new Map(hiddenLeadersWords.catalogue(lang).map((entry) => [entry.id, entry]))
+    catalogues.set(lang, entries)
+  }
+  return entries.get(id) as CatalogueEntry
+}
+
+export function kindOf(id: string): Kind {
+  return entryOf(id, 'en').facts['kind'] as Kind
+}
+
+export function nameOf(id: string, lang: Lang): string {
+  return entryOf(id, lang).name
+}
+
+/** The faction that a hero looks like; a Guardian has another one or none besides. */
+export function sideOf({ factions }: Hero): SideName {
+  return factions.length >= 4 ? 'none' : (factions.find((one) => one !== 'guardians') ?? 'none')
+}
+
+export function isGuardian({ factions }: Hero): boolean {
+  return factions.includes('guardians') && factions.length < 4
+}
+
+export function isEverybodys({ factions }: Hero): boolean {
+  return factions.length >= 4
+}
+
+/** The sentence on a large card: all that its marker line and its badges do not say. */
+export function sentenceOf(hero: Hero, lang: Lang): string {
+  const factions = isEverybodys(hero) ? hero.factions : []
+  const words = lang === 'fr' ? frenchAbilities : englishAbilities
+  return plain(textOf(words, { ...hero, factions, ability: untold(hero) }), [], lang)
+}
+
+export function heroOf(id: string): Hero | undefined {
+  return isHero(id) ? heroById(id) : undefined
+}
