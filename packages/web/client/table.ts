@@ -86,6 +86,11 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
         const anew = from === 0 || seq < now.seq || from > now.seq
         const told: Told = { seq, by: null, events }
         settle(message.did)
+        // Other eyes: nothing of what those before them saw stays here.
+        if (seat !== now.seat) {
+          const { fresh: _fresh, missed: _missed, ...rest } = now
+          now = rest
+        }
         become({
           status: 'live',
           seq,

@@ -44,7 +44,7 @@ export interface Kept {
 export interface LocalSummary {
   readonly id: string
   readonly game: string
-  /** Of the people, in seat order. */
+  /** By seat; empty where a bot sits. */
   readonly names: readonly string[]
   readonly seats: readonly LocalSeat[]
   readonly updated: number

@@ -128,7 +128,7 @@ export function summaryOf(sitting: Sitting): LocalSummary {
   return {
     id: kept.id,
     game: kept.game,
-    names: kept.seats.flatMap((one) => (one.kind === 'human' ? [one.name] : [])),
+    names: kept.seats.map((one) => (one.kind === 'human' ? one.name : '')),
     seats: kept.seats,
     updated: kept.at,
     over: outcomeOf(sitting) !== undefined,

@@ -1,5 +1,138 @@
-// A table in this browser: against bots, or passed from hand to hand.
+// A table in this browser: against bots, or passed from hand to hand with a curtain in between.
+
+import type { Lang } from '@undercrown/engine'
+import type { Command } from '@undercrown/protocol'
+import { Suspense, use, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useParams } from 'wouter'
+import { localLink, takeDevice } from '../client/local.ts'
+import { paced } from '../client/settings.ts'
+import { type TableNow, type TableStore, tableStore } from '../client/table.ts'
+import { useTableNow } from '../client/useStore.ts'
+import { isGame, screenOfGame } from '../games.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { GameTable } from '../table/GameTable.tsx'
+import { Menu } from '../table/Menu.tsx'
+import { Curtain, PassOn } from './Curtain.tsx'
+import { Trouble } from './Trouble.tsx'
+
+/** Where nothing is hidden the next one is asked without a curtain, once the last move was seen. */
+const LOOK = 900
 
 export function LocalScreen() {
-  return null
+  const { table = '' } = useParams()
+  const [store, setStore] = useState<TableStore>()
+  useEffect(() => {
+    const made = tableStore(localLink(), table)
+    setStore(made)
+    return () => {
+      made.close()
+      setStore(undefined)
+    }
+  }, [table])
+  return store ? <AtTable key={store.id} store={store} /> : <Trouble state="loading" />
+}
+
+function AtTable({ store }: { readonly store: TableStore }) {
+  const { sheet, game, status, refusal } = useTableNow(store)
+  const [, go] = useLocation()
+  const rematch = sheet?.rematch
+  const [again, setAgain] = useState(false)
+  useEffect(() => {
+    if (rematch !== undefined && again) go(`/local/${rematch}`)
+  }, [rematch, again, go])
+
+  if (status === 'refused') return <Trouble state="refused" code={refusal?.code} />
+  if (status === 'lost') return <Trouble state="outdated" />
+  if (!sheet || !game) return <Trouble state="loading" />
+  if (!isGame(sheet.game)) return <Trouble state="outdated" />
+  return (
+    <Suspense fallback={<Trouble state="loading" />}>
+      <Playing store={store} again={() => setAgain(true)} />
+    </Suspense>
+  )
+}
+
+/** Who should have the device: somebody else, who is asked something while whoever has it is not. */
+function nextOf({ sheet, game, seat }: TableNow): number | undefined {
+  if (!sheet || !game || game.choice || sheet.phase !== 'playing') return undefined
+  const people = sheet.seats.flatMap(({ person, resigned }, one) => (person && !resigned ? [one] : []))
+  return game.waiting.find((one) => one.seat !== seat && people.includes(one.seat))?.seat
+}
+
+function Playing({ store, again }: { readonly store: TableStore; again(): void }) {
+  const now = useTableNow(store)
+  const { t, i18n } = useTranslation()
+  const sheet = now.sheet as NonNullable<typeof now.sheet>
+  const screen = use(screenOfGame(sheet.game as never))
+  const next = nextOf(now)
+  const name = next === undefined ? '' : (sheet.seats[next]?.person?.name ?? '')
+  const faceUp = screen.faceUp === true
+  const first = now.seat === null
+
+  useEffect(() => {
+    if (!faceUp || next === undefined) return
+    const timer = setTimeout(() => takeDevice(store.id, next), first ? 0 : paced(LOOK))
+    return () => clearTimeout(timer)
+  }, [faceUp, next, first, store.id])
+
+  if (next !== undefined && first && !faceUp)
+    return <Curtain key={next} name={name} open={() => takeDevice(store.id, next)} />
+
+  const run = (command: Command) => void store.command(command).catch(() => {})
+  const playing = sheet.phase === 'playing' && now.seat !== null
+  const moved = now.log.length > 0 && sheet.moves > 0
+  return (
+    <GameTable
+      store={store}
+      screen={screen}
+      title={
+        <>
+          <Link href="/" className="home-link" aria-label={t('table.home')}>
+            <Icon name="crown" />
+          </Link>
+          <span className="table-title">{screen.words.phrases[i18n.language as Lang].title}</span>
+        </>
+      }
+      menu={
+        <Menu
+          items={[
+            ...(playing && moved
+              ? [{ label: t('local.takeBack'), run: () => run({ do: 'offer', what: 'undo' }) }]
+              : []),
+            ...(playing
+              ? [
+                  {
+                    label: t('table.resign'),
+                    run: () => run({ do: 'resign' }),
+                    confirm: t('local.resignSure'),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      }
+      notice={
+        next !== undefined &&
+        !faceUp && <PassOn key={next} name={name} pass={() => takeDevice(store.id, null)} />
+      }
+      ending={
+        <>
+          <Link href={`/replay/local/${store.id}`} className="button">
+            <Icon name="magnifying-glass" /> {t('reveal.review')}
+          </Link>
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => {
+              again()
+              run({ do: 'rematch' })
+            }}
+          >
+            {t('reveal.rematch')}
+          </button>
+        </>
+      }
+    />
+  )
 }

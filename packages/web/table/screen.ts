@@ -57,6 +57,8 @@ export interface GameScreen<
   Ask extends Asked = Asked,
 > {
   readonly words: AnyGameWords
+  /** Nothing on this table is hidden from anyone: people at one device need no curtain. */
+  readonly faceUp?: true
   /** The whole table but for what all games share: bar, prompt, log, talk. */
   readonly Board: ComponentType<BoardProps<View, Ask>>
   /** The board lays out the prompt itself; else it lies between the board and the lower edge. */

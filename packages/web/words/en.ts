@@ -133,6 +133,14 @@ export const en = {
       quiet: 'Nobody has drawn for two rounds: draw from the pile.',
     },
   },
+  local: {
+    pass: 'Pass to {{name}}.',
+    curtain: '{{name}}, tap when nobody peeks.',
+    next: '{{name}} is next.',
+    hand: 'Pass the device',
+    takeBack: 'Take my last turn back',
+    resignSure: 'Give up this game? Whoever stays plays on; if nobody does, it is over.',
+  },
 }
 
 /** The same words in another language: no more, no less. */

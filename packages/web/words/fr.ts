@@ -134,4 +134,12 @@ export const fr: Words = {
       quiet: 'Personne n’a pioché depuis deux tours de table : piochez.',
     },
   },
+  local: {
+    pass: 'Passez à {{name}}.',
+    curtain: '{{name}}, touchez quand personne ne regarde.',
+    next: 'C’est à {{name}}.',
+    hand: 'Passer l’appareil',
+    takeBack: 'Reprendre mon dernier tour',
+    resignSure: 'Abandonner la partie ? Ceux qui restent continuent ; s’il n’y a personne, elle est finie.',
+  },
 }

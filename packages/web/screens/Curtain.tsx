@@ -1,0 +1,38 @@
+// Between two people at one device: a lantern, a name, and nothing of the game behind it.
+
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Lantern } from '../parts/Lantern.tsx'
+import './curtain.css'
+
+export function Curtain({ name, open }: { readonly name: string; open(): void }) {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <main className="curtain">
+      <button ref={button} type="button" className="curtain-all" onClick={open}>
+        <Lantern />
+        <span className="curtain-pass" role="status">
+          {t('local.pass', { name })}
+        </span>
+        <span className="curtain-tap">{t('local.curtain', { name })}</span>
+      </button>
+    </main>
+  )
+}
+
+/** After one's own turn there is time to look; then the device goes on. */
+export function PassOn({ name, pass }: { readonly name: string; pass(): void }) {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <div className="pass-on panel" role="status">
+      <span>{t('local.next', { name })}</span>
+      <button ref={button} type="button" className="button primary" onClick={pass}>
+        {t('local.hand')}
+      </button>
+    </div>
+  )
+}
