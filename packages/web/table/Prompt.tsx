@@ -92,21 +92,21 @@ export function Prompt({
           </p>
         )}
       </div>
+      {undo && (
+        <button
+          type="button"
+          className="button ghost take-back"
+          aria-disabled={!undo.may}
+          title={undo.why}
+          onClick={() => undo.may && undo.run()}
+        >
+          <Icon name="anticlockwise-rotation" />
+          <span>{t('table.takeBack')}</span>
+          <kbd className="kbd">Ctrl Z</kbd>
+        </button>
+      )}
       <div className="prompt-buttons">
         {choice && choosing.spoken.map(option)}
-        {undo && (
-          <button
-            type="button"
-            className="button ghost take-back"
-            aria-disabled={!undo.may}
-            title={undo.why}
-            onClick={() => undo.may && undo.run()}
-          >
-            <Icon name="anticlockwise-rotation" />
-            <span>{t('table.takeBack')}</span>
-            <kbd className="kbd">Ctrl Z</kbd>
-          </button>
-        )}
         {choice && choosing.ready !== undefined && (
           <button
             type="button"

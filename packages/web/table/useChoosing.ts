@@ -35,8 +35,13 @@ export function useChoosing(
   const offer = useMemo(() => (choice ? offerAfter(paths, picked) : NOTHING), [choice, paths, picked])
   const leads = useMemo(() => leadsAfter(paths, picked), [paths, picked])
 
+  // Where one step is left to confirm, the other ways stay lit: a change of mind needs no cancelling.
+  const lit =
+    offer.lit.size > 0 || picked.length === 0 ? offer.lit : offerAfter(paths, picked.slice(0, -1)).lit
+
   return {
     ...offer,
+    lit,
     picked,
     leads,
     press(spot) {
