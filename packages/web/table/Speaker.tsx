@@ -1,6 +1,7 @@
 // What a screen reader is told: every event in the words of the log, and assertively that it is one's turn.
 
 import { plain } from '@undercrown/engine'
+import { useSettings } from '../client/settings.ts'
 import { useTable } from './context.ts'
 import type { Line } from './log.ts'
 
@@ -16,7 +17,9 @@ export function Speaker({
   readonly asked: boolean
 }) {
   const { scene, lang } = useTable()
-  const news = events.filter((line) => line.seq === seq).slice(-6)
+  const { speakSecrets } = useSettings()
+  // What one learns by one's own deeds is not said aloud where others may hear it.
+  const news = events.filter((line) => line.seq === seq && (speakSecrets || line.by !== scene.seat)).slice(-6)
   return (
     <div className="unseen">
       <div role="log" aria-live="polite">
