@@ -6,7 +6,8 @@ import { refuse } from './refusal.ts'
 
 /** How one option is read. A screen or a command line can offer every kind without knowing the game. */
 export type OptionField<Value> =
-  | { readonly kind: 'flag'; readonly default: Value }
+  /** `needs`: flags without which this one means nothing, and is refused. */
+  | { readonly kind: 'flag'; readonly default: Value; readonly needs?: readonly string[] }
   | { readonly kind: 'one'; readonly of: readonly Value[]; readonly default: Value }
   /** A list of whole numbers, or nothing: the game's own default. */
   | { readonly kind: 'numbers'; readonly default: Value }
@@ -59,6 +60,11 @@ export function readOptions<Options extends object>(fields: OptionFields<Options
   for (const [name, field] of Object.entries(known)) {
     const value = given[name]
     read[name] = value === undefined ? field.default : readOption(name, field, value)
+  }
+  for (const [name, field] of Object.entries(known)) {
+    if (field.kind !== 'flag' || read[name] !== true) continue
+    const missing = field.needs?.filter((other) => read[other] !== true) ?? []
+    if (missing.length > 0) refuse(`option "${name}" needs ${listOf(missing)}`)
   }
   return read as Options
 }

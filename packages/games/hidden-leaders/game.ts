@@ -6,7 +6,6 @@ import { apply, seen } from './events.ts'
 import { layout, position } from './layout.ts'
 import { library, type Step } from './library.ts'
 import { marks } from './marks.ts'
-import { checkOptions } from './options.ts'
 import { zonesOf } from './places.ts'
 import { outcome } from './score.ts'
 import { clone, setup, vary } from './setup.ts'
@@ -21,7 +20,6 @@ const engine = machine<State, Step, Move, Event, Ask>({ scripts: library, verbs,
 export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
   ...hiddenLeadersWords,
   rules: 2,
-  check: checkOptions,
   vary,
   setup,
   clone,

@@ -21,7 +21,7 @@ import type { CardId } from './hero.ts'
 import { bind, bitsOfSeats, isPublic } from './knowledge.ts'
 import { layCorruption, writtenCorruption } from './layout-tokens.ts'
 import { library, scriptsFor, turnSteps } from './library.ts'
-import { checkOptions, optionFields } from './options.ts'
+import { optionFields } from './options.ts'
 import { eachPlace, placeAt, placeOf, slotAt, whereIs } from './places.ts'
 import { dealLeaders, emptyTable, fateFaces, heroFaces, layFate, leaderFaces } from './setup.ts'
 import {
@@ -81,7 +81,6 @@ const steps = ['setup', 'play', 'draw', 'discard', 'ability', 'over'] as const
 export function position(layout: Layout, random: Random): { state: State; options: Options; seats: number } {
   checkFields(layout, fields, 'a position')
   const options = readOptions(optionFields, layout['options'])
-  checkOptions(options)
   const parties = listAt(layout, 'seats')
   const seats = parties.length
   if (seats < 2 || seats > 6) refuse(`"seats" must hold one entry for each of 2 to 6 players, not ${seats}`)

@@ -1,6 +1,6 @@
 // The table options of Hidden Leaders.
 
-import { type OptionFields, refuse } from '@undercrown/engine'
+import type { OptionFields } from '@undercrown/engine'
 import type { Options } from './state.ts'
 
 export const optionFields: OptionFields<Options> = {
@@ -10,13 +10,6 @@ export const optionFields: OptionFields<Options> = {
   guardians: { kind: 'flag', default: false },
   corruption: { kind: 'flag', default: false },
   artifacts: { kind: 'flag', default: false },
-  chooseArtifacts: { kind: 'flag', default: false },
-  royalInfluence: { kind: 'flag', default: false },
-}
-
-/** Refuses options that contradict each other. */
-export function checkOptions({ artifacts, chooseArtifacts, queens, royalInfluence }: Options): void {
-  if (royalInfluence && !(queens && artifacts)) refuse('"royalInfluence" needs both "queens" and "artifacts"')
-  if (chooseArtifacts && !artifacts)
-    refuse('artifacts can only be chosen ("chooseArtifacts") with "artifacts"')
+  chooseArtifacts: { kind: 'flag', default: false, needs: ['artifacts'] },
+  royalInfluence: { kind: 'flag', default: false, needs: ['queens', 'artifacts'] },
 }
