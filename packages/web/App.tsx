@@ -1,9 +1,11 @@
 // The addresses of the app, each with its screen, and what follows the settings on every one of them.
 
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { Route, Switch } from 'wouter'
+import { Redirect, Route, Switch } from 'wouter'
+import { lastGame } from './client/recent.ts'
 import { useSettings } from './client/settings.ts'
 import { Home } from './screens/Home.tsx'
+import { NotFound } from './screens/NotFound.tsx'
 
 function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
   return lazy(async () => ({ default: (await load())[name] }))
@@ -11,6 +13,7 @@ function screen<Name extends string>(name: Name, load: () => Promise<Record<Name
 
 const screens: readonly [path: string, screen: ComponentType][] = [
   ['/', Home],
+  ['/new/:game', screen('Create', () => import('./screens/Create.tsx'))],
   ['/table/:table', screen('TableScreen', () => import('./screens/TableScreen.tsx'))],
   ['/local/:table', screen('LocalScreen', () => import('./screens/LocalScreen.tsx'))],
 ]
@@ -39,6 +42,12 @@ export function App() {
             <Screen />
           </Route>
         ))}
+        <Route path="/cards">
+          <Redirect to={`/cards/${lastGame()}`} replace />
+        </Route>
+        <Route>
+          <NotFound />
+        </Route>
       </Switch>
     </Suspense>
   )

@@ -1,5 +1,6 @@
 // The games and their screens, each in a piece of its own that is loaded when its table is opened.
 
+import type { AnyGameWords } from '@undercrown/engine'
 import type { AnyScreen } from './table/screen.ts'
 
 export const gameIds = ['hidden-leaders', 'leaders', 'hidden-people'] as const
@@ -21,5 +22,21 @@ export function isGame(id: string): id is GameId {
 export function screenOfGame(id: GameId): Promise<AnyScreen> {
   const promise = opened.get(id) ?? screens[id]()
   opened.set(id, promise)
+  return promise
+}
+
+/** A game's words without its screen, for those who only ask how it may be played. */
+const words: Readonly<Record<GameId, () => Promise<unknown>>> = {
+  'hidden-leaders': async () => (await import('@undercrown/hidden-leaders')).hiddenLeadersWords,
+  leaders: async () => (await import('@undercrown/leaders')).leadersWords,
+  'hidden-people': async () => (await import('@undercrown/hidden-people')).hiddenPeopleWords,
+}
+
+const learned = new Map<string, Promise<AnyGameWords>>()
+
+/** The same promise each time, so that a component may wait for it. */
+export function wordsOfGame(id: GameId): Promise<AnyGameWords> {
+  const promise = learned.get(id) ?? (words[id]() as Promise<AnyGameWords>)
+  learned.set(id, promise)
   return promise
 }

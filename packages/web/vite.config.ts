@@ -7,5 +7,5 @@ export default defineConfig({
   plugins: [react(), icons()],
   build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   worker: { format: 'es' },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+  server: { proxy: { '/api': { target: process.env['SERVER'] ?? 'http://127.0.0.1:8080', ws: true } } },
 })

@@ -125,7 +125,7 @@ test.each([
     /which lies in no party/,
   ],
   [{ seats: [{}, {}], row: [] }, /"row" needs the option "royalInfluence"/],
-  [{ seats: [{}, {}], options: { royalInfluence: true } }, /needs both "queens" and "artifacts"/],
+  [{ seats: [{}, {}], options: { royalInfluence: true } }, /needs "queens" and "artifacts"/],
   [{ seats: [{ leader: 'ulc' }, {}] }, /no such leader: "ulc"/],
   [
     { seats: [{}, {}], options: { guardians: true }, fate: ['ruined-tower', 'ruined-tower'] },

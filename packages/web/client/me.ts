@@ -1,24 +1,118 @@
-// Who I am to the server: asked once, and made a guest the first time somebody needs to be somebody.
+// Who plays here. Nobody is asked: a face and a name are made up, and the server learns of them on first need.
 
-import type { PersonSheet } from '@undercrown/protocol'
+import i18next from 'i18next'
+import faces from '../art/avatars.json'
+import { addIcons } from '../art/icons.ts'
+import { api, type Me } from './api.ts'
+import { followed, useFollowed } from './followed.ts'
+import { keep, kept } from './kept.ts'
 
-let asked: Promise<PersonSheet> | undefined
+export const avatars: readonly string[] = faces
 
-export function me(): Promise<PersonSheet> {
-  asked ??= ask().catch((error) => {
-    asked = undefined
-    throw error
-  })
+export interface MeNow {
+  /** As the server knows us; null for a stranger, undefined while it is not known. */
+  readonly person: Me | null | undefined
+  readonly avatar: string
+  /** The name somebody chose in this browser; made up from the face while there is none. */
+  readonly given?: string
+}
+
+interface Face {
+  readonly avatar: string
+  readonly given?: string
+}
+
+function anyFace(): Face {
+  const [draw = 0] = crypto.getRandomValues(new Uint32Array(1))
+  const face = { avatar: avatars[draw % avatars.length] as string }
+  keep('me', face)
+  return face
+}
+
+const face = kept<Face | null>('me', null) ?? anyFace()
+const me = followed<MeNow>({ person: undefined, ...face })
+
+function known(person: Me | null): void {
+  const now = me.now()
+  if (person) keepFace({ avatar: person.avatar || now.avatar, given: person.name })
+  me.become({ ...me.now(), person })
+}
+
+function keepFace(next: Face): void {
+  keep('me', next)
+  me.become({ ...me.now(), ...next })
+}
+
+let asked: Promise<void> | undefined
+
+/** Asks the server who we are, once. */
+export function askMe(): Promise<void> {
+  asked ??= api
+    .me()
+    .then((person) => known(person.id === null ? null : person))
+    .catch(() => {
+      asked = undefined
+    })
   return asked
 }
 
-async function ask(): Promise<PersonSheet> {
-  const known = (await (await fetch('/api/me')).json()) as PersonSheet | { id: null }
-  if (known.id !== null) return known
-  const made = await fetch('/api/guest', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Guest' }),
+/** Somebody the server knows: a guest is made of a stranger. */
+export async function needMe(): Promise<Me> {
+  await askMe()
+  const { person, avatar } = me.now()
+  if (person) return person
+  const guest = await api.guest(myName(), avatar)
+  known(guest)
+  return guest
+}
+
+/** Told by the account screen after it made, changed or left an account. */
+export function becomeMe(person: Me | null): void {
+  asked = Promise.resolve()
+  known(person)
+}
+
+/** Another name or face, here and on the server. */
+export async function changeFace(change: {
+  readonly name?: string
+  readonly avatar?: string
+}): Promise<void> {
+  const { person, avatar, given } = me.now()
+  if (person) known(await api.changeMe(change))
+  else {
+    const name = change.name ?? given
+    keepFace({ avatar: change.avatar ?? avatar, ...(name !== undefined && { given: name }) })
+  }
+}
+
+/** Out of a stranger's mouth: the name in use, or a made-up one in the language of the screen. */
+export function nameOf({ person, given, avatar }: MeNow): string {
+  return person?.name ?? given ?? i18next.t(`names.${avatar as 'cat'}`)
+}
+
+export function myName(): string {
+  return nameOf(me.now())
+}
+
+/** Whenever the server begins to know us as somebody else. */
+export function onIdentity(listener: () => void): void {
+  let id = me.now().person?.id
+  me.subscribe(() => {
+    const next = me.now().person?.id
+    if (next !== id) {
+      id = next
+      listener()
+    }
   })
-  return (await made.json()) as PersonSheet
+}
+
+export function useMe(): MeNow {
+  return useFollowed(me)
+}
+
+/** The drawings of the faces, when the first of them is shown. */
+let drawn: Promise<void> | undefined
+export function drawAvatars(): Promise<void> {
+  drawn ??= import('../art/avatars.json?icons').then((icons) => addIcons(icons.default))
+  return drawn
 }

@@ -3,6 +3,7 @@
 import { type ClientMessage, PROTOCOL, type ServerMessage, type Welcome } from '@undercrown/protocol'
 import { WebSocket as LastingSocket } from 'partysocket'
 import type { Link } from './link.ts'
+import { onIdentity } from './me.ts'
 
 /** A quiet way may be a dead one: asked after so long. */
 const QUIET = 20_000
@@ -41,17 +42,14 @@ function connect(): LastingSocket {
     else if (quiet > QUIET) made.send(JSON.stringify({ do: 'ping' }))
   }, QUIET / 2)
   addEventListener('online', () => welcomed || made.reconnect())
+  // The server is to see who we are now.
+  onIdentity(() => made.reconnect())
   return made
 }
 
 /** Whether this page was made for another server than the one that answers. */
 export function isOutdated(): boolean {
   return welcomed !== undefined && (welcomed.protocol as number) !== PROTOCOL
-}
-
-/** After signing in or out: the server is to see who we are now. */
-export function greetAgain(): void {
-  socket?.reconnect()
 }
 
 export const socketLink: Link = {

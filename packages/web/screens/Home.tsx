@@ -1,5 +1,121 @@
-// The first thing one sees.
+// The first thing one sees: a game in one click, a table in two, and whatever waits to be carried on.
+
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'wouter'
+import { sentenceOf } from '../client/api.ts'
+import { playAtOnce } from '../client/atOnce.ts'
+import { lastGame } from '../client/recent.ts'
+import { type GameId, gameIds } from '../games.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Lantern } from '../parts/Lantern.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Page } from '../parts/Page.tsx'
+import { CarryOn } from './CarryOn.tsx'
+import './home.css'
+
+const load = () => import('./HomeArt.tsx')
+const ArtDefs = lazy(async () => ({ default: (await load()).ArtDefs }))
+const Fan = lazy(async () => ({ default: (await load()).Fan }))
+const GameArt = lazy(async () => ({ default: (await load()).GameArt }))
 
 export function Home() {
-  return <main>Undercrown</main>
+  const { t } = useTranslation()
+  const [, go] = useLocation()
+  const [wrong, setWrong] = useState<unknown>()
+  const play = (game: GameId) => playAtOnce(game).then(go, setWrong)
+  return (
+    <Page title={t('app.name')} bare>
+      <Suspense>
+        <ArtDefs />
+      </Suspense>
+      <section className="hero">
+        <div className="hero-words">
+          <h1 tabIndex={-1}>
+            {t('home.title')} <em>{t('home.sly')}</em>
+          </h1>
+          <p>{t('home.lead')}</p>
+          <div className="hero-deeds">
+            <button type="button" className="button primary big" onClick={() => play(lastGame())}>
+              <Icon name="lantern-flame" />
+              {t('home.atOnce')}
+            </button>
+            <Link href={`/new/${lastGame()}`} className="button big">
+              <Icon name="paper-plane" />
+              {t('home.create')}
+            </Link>
+          </div>
+          <form
+            className="code"
+            action={(form) => {
+              const code = String(form.get('code')).replace(/[^a-z0-9]/gi, '')
+              if (code !== '') go(`/join/${code.toUpperCase()}`)
+            }}
+          >
+            <label htmlFor="code">{t('home.code')}</label>
+            <input
+              id="code"
+              name="code"
+              className="input"
+              placeholder={t('home.codeHint')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={12}
+              required
+            />
+            <button type="submit" className="button ghost">
+              {t('home.join')}
+            </button>
+          </form>
+          {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
+        </div>
+        <div className="stage" aria-hidden="true">
+          <div className="halo" />
+          <Lantern />
+          <div className="fan">
+            <Suspense>
+              <Fan />
+            </Suspense>
+          </div>
+        </div>
+      </section>
+      <div className="table-top">
+        <section className="tiles" aria-label={t('home.games')}>
+          {gameIds.map((game) => (
+            <article key={game} className={`tile ${game}`}>
+              <div className="tile-art" aria-hidden="true">
+                <Suspense>
+                  <GameArt game={game} />
+                </Suspense>
+              </div>
+              <div className="tile-words">
+                <h2>{t(`games.${game}.title`)}</h2>
+                <p className="tile-meta">{t(`games.${game}.meta`)}</p>
+                <p>{t(`games.${game}.line`)}</p>
+                <div className="tile-deeds">
+                  <button
+                    type="button"
+                    className="button primary"
+                    aria-label={t('home.playGame', { game: t(`games.${game}.title`) })}
+                    onClick={() => play(game)}
+                  >
+                    {t('home.playNow')}
+                  </button>
+                  <Link
+                    href={`/new/${game}`}
+                    className="button ghost"
+                    aria-label={t('home.newGame', { game: t(`games.${game}.title`) })}
+                  >
+                    {t('home.newTable')}
+                  </Link>
+                </div>
+              </div>
+            </article>
+          ))}
+        </section>
+        <CarryOn />
+      </div>
+    </Page>
+  )
 }

@@ -5,7 +5,7 @@ import type { RefusalMessage } from '@undercrown/protocol'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
-import { me } from '../client/me.ts'
+import { needMe } from '../client/me.ts'
 import { socketLink } from '../client/socket.ts'
 import { type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
@@ -28,7 +28,7 @@ export function TableScreen() {
     let closed = false
     let made: TableStore | undefined
     // Whoever comes by a link is somebody before they sit down.
-    me().finally(() => {
+    needMe().finally(() => {
       if (closed) return
       made = tableStore(socketLink, table, code)
       setStore(made)

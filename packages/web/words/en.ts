@@ -1,6 +1,9 @@
 // The screen in English.
 
+import { screensEn } from './screens-en.ts'
+
 export const en = {
+  ...screensEn,
   table: {
     confirm: 'Confirm',
     takeBack: 'Take back',

@@ -1,8 +1,10 @@
 // L'écran en français. Les espaces devant : ; ? ! sont insécables.
 
 import type { Words } from './en.ts'
+import { screensFr } from './screens-fr.ts'
 
 export const fr: Words = {
+  ...screensFr,
   table: {
     confirm: 'Confirmer',
     takeBack: 'Reprendre',

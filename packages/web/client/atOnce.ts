@@ -1,0 +1,24 @@
+// A game against bots without another question: on this device, as it is usually played.
+
+import type { GameId } from '../games.ts'
+import { openLocal } from './local.ts'
+import { myName } from './me.ts'
+import { played, usualSeats } from './recent.ts'
+import { settings } from './settings.ts'
+
+/** Opens it and tells where it is. */
+export async function playAtOnce(game: GameId): Promise<string> {
+  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot', level: 'normal' }) as const)
+  const id = await openLocal({
+    game,
+    options: presets(game),
+    seats: [{ kind: 'human', name: myName() }, ...bots],
+  })
+  played(game)
+  return `/local/${id}`
+}
+
+/** The options that somebody has set once for all new tables. */
+export function presets(game: GameId): object {
+  return game === 'hidden-people' && settings().memoryAid ? { memoryAid: true } : {}
+}

@@ -1,0 +1,47 @@
+// The games somebody can go back to, those of the server and those of this browser in one list.
+
+import type { MyTable } from './api.ts'
+import type { LocalSummary } from './local.ts'
+
+export interface Running {
+  readonly id: string
+  readonly href: string
+  readonly game: string
+  /** The other people at the table, and how many bots there are. */
+  readonly names: readonly string[]
+  readonly local: boolean
+  readonly state: 'yours' | 'theirs' | 'open' | 'over'
+  readonly updated: number
+}
+
+const order = ['yours', 'theirs', 'open', 'over'] as const
+
+/** Yours to move first, then what others think about, then what has not begun, then what is over; the newest first. */
+export function running(mine: readonly MyTable[], local: readonly LocalSummary[]): Running[] {
+  const all = [...mine.map(ofServer), ...local.map(ofBrowser)]
+  return all.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || b.updated - a.updated)
+}
+
+function ofServer({ id, game, seats, seat, phase, yourTurn, updated }: MyTable): Running {
+  return {
+    id,
+    href: phase === 'over' ? `/replay/${id}` : `/table/${id}`,
+    game,
+    names: seats.flatMap(({ person }, i) => (person?.name && i !== seat ? [person.name] : [])),
+    local: false,
+    state: phase === 'over' ? 'over' : phase === 'open' ? 'open' : yourTurn ? 'yours' : 'theirs',
+    updated,
+  }
+}
+
+function ofBrowser({ id, game, names, over, yourTurn, updated }: LocalSummary): Running {
+  return {
+    id,
+    href: `/local/${id}`,
+    game,
+    names: names.slice(1),
+    local: true,
+    state: over ? 'over' : yourTurn ? 'yours' : 'theirs',
+    updated,
+  }
+}

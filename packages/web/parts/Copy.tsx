@@ -1,0 +1,39 @@
+// Takes a text along, and says so for a moment.
+
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from './Icon.tsx'
+
+export function Copy({ text, primary = false }: { readonly text: string; readonly primary?: boolean }) {
+  const { t } = useTranslation()
+  const [done, setDone] = useState(false)
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => setDone(false), 2000)
+    return () => clearTimeout(timer)
+  }, [done])
+  return (
+    <button
+      type="button"
+      className={`button ${primary ? 'primary' : ''}`}
+      onClick={async () => {
+        await copy(text)
+        setDone(true)
+      }}
+    >
+      <Icon name={done ? 'check-mark' : 'papers'} />
+      <span aria-live="polite">{t(done ? 'app.copied' : 'app.copy')}</span>
+    </button>
+  )
+}
+
+/** The clipboard is closed to pages without TLS; the old way still works there. */
+async function copy(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  const area = document.createElement('textarea')
+  area.value = text
+  document.body.append(area)
+  area.select()
+  document.execCommand('copy')
+  area.remove()
+}
