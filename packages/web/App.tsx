@@ -2,13 +2,17 @@
 
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
+import { moreIcons } from './art/icons.ts'
 import { lastGame } from './client/recent.ts'
 import { useSettings } from './client/settings.ts'
 import { Home } from './screens/Home.tsx'
 import { NotFound } from './screens/NotFound.tsx'
 
 function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
-  return lazy(async () => ({ default: (await load())[name] }))
+  return lazy(async () => {
+    moreIcons()
+    return { default: (await load())[name] }
+  })
 }
 
 const screens: readonly [path: string, screen: ComponentType][] = [

@@ -1,6 +1,6 @@
 // The icons in use, as symbols: defined once, drawn anywhere by `<use>`.
 
-import common from './icons.json?icons'
+import shell from './shell.json?icons'
 import { define } from './sprite.ts'
 
 /** Makes these icons known. Games bring their own when they are opened. */
@@ -9,4 +9,9 @@ export function addIcons(icons: Readonly<Record<string, string>>): void {
     define(`i-${name}`, `<symbol id="i-${name}" viewBox="0 0 512 512">${body}</symbol>`)
 }
 
-addIcons(common)
+addIcons(shell)
+
+/** Those that the home screen does without. They may come late: what names them is drawn when they do. */
+export async function moreIcons(): Promise<void> {
+  addIcons((await import('./icons.json?icons')).default)
+}

@@ -15,7 +15,6 @@ import { CarryOn } from './CarryOn.tsx'
 import './home.css'
 
 const load = () => import('./HomeArt.tsx')
-const ArtDefs = lazy(async () => ({ default: (await load()).ArtDefs }))
 const Fan = lazy(async () => ({ default: (await load()).Fan }))
 const GameArt = lazy(async () => ({ default: (await load()).GameArt }))
 
@@ -26,9 +25,6 @@ export function Home() {
   const play = (game: GameId) => playAtOnce(game).then(go, setWrong)
   return (
     <Page title={t('app.name')} bare>
-      <Suspense>
-        <ArtDefs />
-      </Suspense>
       <section className="hero">
         <div className="hero-words">
           <h1 tabIndex={-1}>
