@@ -2,6 +2,7 @@
 
 import { beat, type Question } from '@undercrown/bots'
 import { Piscina } from 'piscina'
+import type { Thought } from './thinker.ts'
 
 /** Resolves with the number of the option, when it is time to answer. */
 export type Think = (question: Question) => Promise<number>
@@ -28,10 +29,11 @@ export function openThinking(
   return {
     async think(question) {
       const began = performance.now()
-      const pick = await pool.run(question, { name: 'think' })
-      const took = performance.now() - began
+      const { pick, took } = (await pool.run(question, { name: 'think' })) as Thought
       onThought(took)
-      await new Promise((done) => setTimeout(done, wait(question, took)).unref())
+      // The beat goes by the thinking alone: how busy the threads are is no secret, and passes.
+      const rest = took + wait(question, took) - (performance.now() - began)
+      if (rest > 0) await new Promise((done) => setTimeout(done, rest).unref())
       return pick
     },
     close: () => pool.destroy(),
