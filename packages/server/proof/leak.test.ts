@@ -1,66 +1,107 @@
 // Nothing secret leaves: every game, over the real socket, against a server with another truth.
 
-import { type AnyGame, below, type Random, randomFrom, type Viewer } from '@undercrown/engine'
+import {
+  type AnyGame,
+  below,
+  optionsFor,
+  pick,
+  type Random,
+  randomFrom,
+  type Viewer,
+} from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { games } from '../games.ts'
-import { compare, openTwins, type Trial } from './leak.ts'
+import { compare, type Trial } from './leak.ts'
+import { openTwins } from './twins.ts'
 
 const soak = process.env['SOAK'] !== undefined
-const TRIALS = soak ? 200 : 4
+const TRIALS = soak ? 100 : 5
+
+const times = [{ kind: 'none' }, { kind: 'live', seconds: 600, increment: 5 }, { kind: 'slow', days: 2 }]
 
 function trial(game: AnyGame, n: number, chance: Random): Trial {
   const [least, most] = game.seats
   const seats = least + below(chance, most - least + 1)
-  const viewer: Viewer = n % 4 === 3 ? 'public' : below(chance, seats)
-  return { game, seats, options: game.vary(seats, chance), viewer, seed: `leak ${n}` }
+  const bots = n % 2 ? 0 : below(chance, seats)
+  const viewer: Viewer = n % 4 === 3 ? 'public' : below(chance, seats - bots)
+  const options = n === 0 ? everythingOn(game, seats) : game.vary(seats, chance)
+  return {
+    game,
+    seats,
+    bots,
+    options,
+    time: pick(chance, times),
+    viewer,
+    seed: `leak ${n}`,
+    restart: n % 3 === 1,
+  }
+}
+
+/** Every switch of a game on, where it can be. */
+function everythingOn(game: AnyGame, seats: number): object {
+  const options: Record<string, unknown> = {}
+  for (const [name, { default: usual }] of Object.entries(
+    game.options as Record<string, { default: unknown }>,
+  )) {
+    if (usual !== false) continue
+    try {
+      optionsFor(game, { ...options, [name]: true }, seats)
+      options[name] = true
+    } catch {
+      // It goes with another only.
+    }
+  }
+  return options
 }
 
 test.each(games.map((game) => [game.id, game] as const))(
   '%s: seats, spectators and reconnects are told the same, whatever the hidden cards are',
-  { timeout: soak ? 3_600_000 : 120_000 },
+  { timeout: soak ? 7_200_000 : 180_000 },
   async (_id, game) => {
     const twins = await openTwins(games)
     const chance = randomFrom(`leak ${game.id}`)
+    const did: Record<string, number> = {}
     let compared = 0
     for (let n = 0; n < TRIALS; n++) {
       const one = trial(game, n, chance)
       const result = await compare(twins, one)
-      expect({ ...one, game: game.id, leak: result.leak }).toEqual({ ...one, game: game.id, leak: undefined })
+      const about = { ...one, game: game.id }
+      expect({ ...about, leak: result.leak }).toEqual({ ...about, leak: undefined })
       compared += result.compared
+      for (const [what, times] of Object.entries(result.did)) did[what] = (did[what] ?? 0) + times
     }
-    if (soak) console.log({ game: game.id, trials: TRIALS, compared })
-    if (game.cards(game.setup(defaults(game), game.seats[0], randomFrom('x'))))
-      expect(compared).toBeGreaterThan(TRIALS * 3)
+    if (soak) console.log({ game: game.id, trials: TRIALS, compared, ...did })
+    expect(compared).toBeGreaterThan(TRIALS * 10)
+    for (const what of ['moves', 'restarts', 'talk', 'undo', 'reconnects', 'requests'])
+      if (soak) expect([what, (did[what] ?? 0) > 10]).toEqual([what, true])
     await twins.close()
   },
 )
 
-function defaults(game: AnyGame): object {
-  return Object.fromEntries(
-    Object.entries(game.options as Record<string, { default: unknown }>).map(([name, field]) => [
-      name,
-      field.default,
-    ]),
-  )
-}
+const [first] = games as [AnyGame]
+const secret = (state: unknown) => first.cards(state)?.face.map((face, i) => face * i)
 
-test('a server that tells one secret is found out', { timeout: 60_000 }, async () => {
-  const [game] = games as [AnyGame]
-  const leaky: AnyGame = {
-    ...game,
-    open: (state) => ({
-      ...(game.open(state) as object),
-      sum: game.cards(state)?.face.map((face, i) => face * i),
-    }),
-  }
-  const twins = await openTwins([leaky])
-  const result = await compare(twins, {
-    game: leaky,
-    seats: game.seats[0],
+test.each<[string, Partial<AnyGame>]>([
+  ['what everybody sees', { open: (state) => ({ ...(first.open(state) as object), secret: secret(state) }) }],
+  [
+    'a question',
+    {
+      choices: (state) =>
+        first.choices(state).map((one) => ({ ...one, ask: { ...one.ask, secret: secret(state) } })),
+    },
+  ],
+])('a server that tells one secret in %s is found out', { timeout: 60_000 }, async (_name, change) => {
+  const game = { ...first, ...change }
+  const twins = await openTwins([game])
+  const trial = {
+    game,
+    seats: first.seats[0],
+    bots: 0,
     options: {},
+    time: { kind: 'none' },
     viewer: 0,
-    seed: 'leaky',
-  })
-  expect(result.leak).toContain('at the deal')
+  } as const
+  const { leak } = await compare(twins, { ...trial, seed: 'leaky', restart: false })
+  expect(leak).toContain('"secret":')
   await twins.close()
 })

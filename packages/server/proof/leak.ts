@@ -1,122 +1,41 @@
-// Two servers that differ in nothing but the truth: on the second, two cards that a viewer cannot tell apart have
-// changed places. The same game is played on both; not one byte that the viewer receives may differ.
+// The same game, played on both twins: not one byte may differ for anybody who cannot tell the two cards apart that
+// have changed places, whatever happens at the table.
 
-import { createHash } from 'node:crypto'
+import { below, type Cards, eyes, pick, type Random, randomFrom, type Viewer } from '@undercrown/engine'
+import { type Client, type Line, type Message, stateAt } from '../testing/client.ts'
 import {
-  type AnyGame,
-  below,
-  type Cards,
-  eyes,
-  pick,
-  type Random,
-  randomFrom,
-  type Viewer,
-} from '@undercrown/engine'
-import { type Client, clientOf, guest, type Line, stateAt } from '../testing/client.ts'
-import { type Serving, serve } from '../testing/serving.ts'
+  calm,
+  cardsAt,
+  type Pair,
+  reconnect,
+  type Setting,
+  type Side,
+  sitDown,
+  stateOf,
+  type Twins,
+} from './twins.ts'
 
-export interface Twins {
-  readonly here: Serving
-  readonly there: Serving
-  /** The cards that change places on the second server. */
-  swap: readonly [number, number] | undefined
-  close(): Promise<void>
-}
-
-/** Ids and secrets that are the same on both. */
-function sameTokens(): (bytes: number) => string {
-  let count = 0
-  return (bytes) =>
-    createHash('sha512')
-      .update(`token ${count++}`)
-      .digest('hex')
-      .slice(0, bytes * 2)
-}
-
-function exchange(cards: Cards | undefined, pair: readonly [number, number] | undefined): void {
-  if (!cards || !pair) return
-  const [a, b] = pair
-  const face = cards.face[a] as number
-  cards.face[a] = cards.face[b] as number
-  cards.face[b] = face
-}
-
-export async function openTwins(games: readonly AnyGame[]): Promise<Twins> {
-  const now = () => 1_800_000_000_000
-  const twins = { swap: undefined } as { swap: Twins['swap'] }
-  const swapped = games.map(
-    (game): AnyGame => ({
-      ...game,
-      setup(options, seats, random) {
-        const state = game.setup(options, seats, random)
-        exchange(game.cards(state), twins.swap)
-        return state
-      },
-    }),
-  )
-  const here = await serve({}, { now, token: sameTokens() }, games)
-  const there = await serve({}, { now, token: sameTokens() }, swapped)
-  return Object.assign(twins, {
-    here,
-    there,
-    async close() {
-      await here.end()
-      await there.end()
-    },
-  })
-}
-
-export interface Trial {
-  readonly game: AnyGame
-  readonly seats: number
-  readonly options: object
+export interface Trial extends Setting {
+  /** Somebody who cannot tell the cards apart at the deal; no bot can, either. */
   readonly viewer: Viewer
   readonly seed: string
+  /** Whether the servers are started again on the way. */
+  readonly restart: boolean
 }
 
-interface Side {
-  readonly table: string
-  readonly people: readonly Client[]
-  readonly lines: readonly Line[]
-  readonly eye: Line
-  readonly looker: Client
+/** How often what was done, and the first difference that there was. */
+export interface Findings {
+  compared: number
+  readonly did: Record<string, number>
+  leak?: string
 }
 
-async function sitDown(
-  url: string,
-  { game, seats, options, viewer }: Trial,
-  dealt: (table: string) => Promise<void>,
-) {
-  const people: Client[] = []
-  for (let i = 0; i < seats; i++) people.push(await guest(url, `Player ${i}`))
-  const [host] = people as [Client]
-  const opened = await host.send('POST', '/api/tables', { game: game.id, seats, options })
-  if (opened.status !== 200) throw new Error(JSON.stringify(opened.body))
-  const { table } = opened.body
-  for (const [i, one] of people.entries())
-    if (i > 0) await one.do(table, { do: 'sit', nonce: `nonce ${i}` }, `sit${i}`)
-  await host.do(table, { do: 'start' }, 'start')
-  await dealt(table)
-  const watch = async (client: Client) => {
-    const line = await client.socket()
-    line.tell({ do: 'watch', table })
-    await line.next(stateAt(0))
-    return line
-  }
-  const lines: Line[] = []
-  for (const one of people) lines.push(await watch(one))
-  const looker = viewer === 'public' ? clientOf(url) : (people[viewer] as Client)
-  const eye = viewer === 'public' ? await watch(looker) : (lines[viewer] as Line)
-  return { table, people, lines, eye, looker } satisfies Side
-}
+/** Longer games than this are left. */
+const MOST_MOVES = 250
 
-async function cardsAt({ server }: Serving, table: string): Promise<Cards | undefined> {
-  const sitting = (await server.rooms.get(table))?.sitting
-  return sitting?.table && sitting.game.cards(sitting.table.state)
-}
-
-function unlike(cards: Cards, bit: number, chance: Random): readonly [number, number] | undefined {
-  const unknown = cards.known.flatMap((known, card) => (known & bit ? [] : [card]))
+/** Two cards with different faces and equal backs that none of these eyes can tell apart. */
+function unlike(cards: Cards, bits: number, chance: Random): Pair | undefined {
+  const unknown = cards.known.flatMap((known, card) => (known & bits ? [] : [card]))
   if (unknown.length < 2) return undefined
   for (let i = 0; i < 50; i++) {
     const [a, b] = [pick(chance, unknown), pick(chance, unknown)]
@@ -125,86 +44,169 @@ function unlike(cards: Cards, bit: number, chance: Random): readonly [number, nu
   return undefined
 }
 
-/** Plays one game on both. Returns how many messages were compared, or where they differ. */
-export async function compare(twins: Twins, trial: Trial): Promise<{ compared: number; leak?: string }> {
+export async function compare(twins: Twins, trial: Trial): Promise<Findings> {
+  const { seats, bots } = trial
+  const people = seats - bots
   const chance = randomFrom(trial.seed)
-  const bit = eyes(trial.viewer, trial.seats)
-  let pair: readonly [number, number] | undefined
+  const found: Findings = { compared: 0, did: {} }
+  const count = (what: string) => {
+    found.did[what] = (found.did[what] ?? 0) + 1
+  }
+  let botBits = 0
+  for (let seat = people; seat < seats; seat++) botBits |= eyes(seat, seats)
+
+  let pair: Pair | undefined
   twins.swap = undefined
   const a = await sitDown(twins.here.url, trial, async (table) => {
     const cards = await cardsAt(twins.here, table)
-    pair = cards && unlike(cards, bit, chance)
+    pair = cards && unlike(cards, botBits | eyes(trial.viewer, seats), chance)
   })
   twins.swap = pair
   const b = await sitDown(twins.there.url, trial, async () => {})
-  let compared = 0
-  let leak: string | undefined
-  const differ = (what: string, one: string | undefined, other: string | undefined) => {
-    compared++
-    if (one !== other) leak ??= `${what}:\n  ${one}\n  ${other}`
-  }
-  const known = async () => {
-    const sides = [await cardsAt(twins.here, a.table), await cardsAt(twins.there, b.table)]
-    return sides.some((cards) => pair?.some((card) => ((cards?.known[card] ?? 0) & bit) !== 0))
-  }
-  const read = { a: 0, b: 0 }
-  const compareLines = (what: string) => {
-    while (read.a < a.eye.texts.length || read.b < b.eye.texts.length)
-      differ(what, a.eye.texts[read.a++], b.eye.texts[read.b++])
-  }
-  if (pair && !(await known())) compareLines('at the deal')
+  const sides = [a, b] as const
 
-  for (let moves = 0; pair && moves < 300 && leak === undefined; moves++) {
-    const states = a.lines.map((line) => line.messages.findLast(stateAt(0)))
-    const asked = states.flatMap((state, seat) => (state.game.choice ? [seat] : []))
+  /** Everybody's bits who can tell what one of the two cards is, on either side. */
+  async function knowing(): Promise<number> {
+    const both = [await cardsAt(twins.here, a.table), await cardsAt(twins.there, b.table)]
+    return both.reduce(
+      (bits, cards) => bits | (cards?.known[pair?.[0] ?? 0] ?? 0) | (cards?.known[pair?.[1] ?? 0] ?? 0),
+      0,
+    )
+  }
+  /** Those who could not tell the cards apart up to now: the last line is the passer-by's. */
+  let blind = new Set(a.lines.keys())
+  let read = a.lines.map(() => 0)
+  const viewerOf = (i: number): Viewer => (i < people ? i : 'public')
+
+  function differ(what: string, one: string | undefined, other: string | undefined): void {
+    found.compared++
+    if (one !== other) found.leak ??= `${what}:\n  ${one}\n  ${other}`
+  }
+
+  /** Compares what everybody blind has received since. Returns false when nothing can be learned any more. */
+  async function look(what: string): Promise<boolean> {
+    const bits = await knowing()
+    if (bits & botBits) return false
+    blind = new Set([...blind].filter((i) => !(bits & eyes(viewerOf(i), seats))))
+    for (const i of a.lines.keys()) {
+      const [one, two] = sides.map((side) => (side.lines[i] as Line).texts) as [string[], string[]]
+      if (blind.has(i))
+        for (let at = read[i] as number; at < Math.max(one.length, two.length); at++)
+          differ(`${what}, told to ${viewerOf(i)}`, one[at], two[at])
+      read[i] = Math.max(one.length, two.length)
+    }
+    return blind.size > 0
+  }
+
+  const both = async <T>(job: (side: Side) => Promise<T>): Promise<readonly [T, T]> => [
+    await job(a),
+    await job(b),
+  ]
+  const settle = () => both((side) => calm(side, people))
+
+  /** A command of one seat, done on both sides, and answered. */
+  async function command(seat: number, id: string, message: object): Promise<void> {
+    await both(async ({ table, lines }) => {
+      lines[seat]?.tell({ ...message, table, id })
+      await lines[seat]?.next((one: Message) => one.did === id || one.id === id, 30_000)
+    })
+    await settle()
+  }
+
+  await settle()
+  let going = pair !== undefined && (await look('at the deal'))
+  let restarts = 0
+  for (let n = 0; going && n < MOST_MOVES && found.leak === undefined; n++) {
+    const states = a.lines.map(stateOf)
+    const asked = states.slice(0, people).flatMap((state, seat) => (state.game.choice ? [seat] : []))
     if (asked.length === 0) break
     const seat = pick(chance, asked)
-    const { options } = states[seat].game.choice
-    const move = pick(chance, options as object[])
-    const other = b.lines[seat]?.messages.findLast(stateAt(0))?.game.choice?.options ?? []
+    const move = pick(chance, states[seat].game.choice.options as object[])
+    const other = stateOf(b.lines[seat])?.game.choice?.options ?? []
     // What another seat is offered may depend on what it knows; then the two games part here.
     if (!other.some((one: object) => JSON.stringify(one) === JSON.stringify(move))) break
-    const { seq } = states[seat]
-    for (const side of [a, b]) {
-      side.lines[seat]?.tell({ do: 'play', table: side.table, id: `m${moves}`, seq, move })
-      for (const line of new Set([...side.lines, side.eye])) await line.next(stateAt(seq + 1))
+    count('moves')
+    await command(seat, `m${n}`, { do: 'play', seq: states[seat].seq, move })
+    going = await look(`after move ${n} of seat ${seat}`)
+    if (!going) break
+    switch (below(chance, 12)) {
+      case 0:
+        count('requests')
+        await otherWays(stateOf(a.lines[0]).seq, n)
+        break
+      case 1: {
+        count('talk')
+        const talker = below(chance, people)
+        await both(async ({ table, lines }) => {
+          lines[talker]?.tell({ do: 'say', table, id: `s${n}`, text: `so ${n}` })
+          for (const line of lines) await line.next((one: Message) => one.type === 'said')
+        })
+        break
+      }
+      case 2:
+        count('undo')
+        await command(seat, `u${n}`, { do: 'undo' })
+        break
+      case 3:
+        if (states[seat].sheet?.phase === 'over') break
+        count('undo by consent')
+        await command(seat, `o${n}`, { do: 'offer', what: 'undo' })
+        for (let i = 0; i < people; i++)
+          if (i !== seat) await command(i, `y${n}-${i}`, { do: 'answer', yes: below(chance, 4) > 0 })
+        break
+      case 4: {
+        count('reconnects')
+        const since = below(chance, 2) ? undefined : below(chance, stateOf(a.lines[0]).seq + 1)
+        await again(since)
+        break
+      }
+      default:
+        if (!trial.restart || restarts > 0 || n < 3) break
+        restarts++
+        count('restarts')
+        await look('before the restart')
+        await twins.restart()
+        await again(below(chance, stateOf(a.lines[0]).seq + 1))
     }
-    if (await known()) break
-    compareLines(`after move ${moves} of seat ${seat}`)
-    if (below(chance, 8) === 0) await otherWays(a, b, seq, moves)
+    going = await look(`after move ${n} and more`)
   }
-  for (const line of new Set([...a.lines, ...b.lines, a.eye, b.eye])) await line.close()
-  return { compared, ...(leak !== undefined && { leak }) }
+  for (const line of [...a.lines, ...b.lines]) await line.close()
+  return found
 
-  /** Reconnects, requests and refusals tell no more. */
-  async function otherWays(one: Side, two: Side, seq: number, n: number): Promise<void> {
-    const ask = async (path: string) => {
-      const bodies = await Promise.all(
-        [one, two].map(async ({ looker, table }) =>
-          JSON.stringify((await looker.get(path.replace('TABLE', table))).body),
-        ),
-      )
-      differ(path, bodies[0], bodies[1])
-    }
-    await ask('/api/tables/TABLE')
-    await ask(`/api/tables/TABLE?since=${seq}`)
-    await ask('/api/tables/TABLE/record')
-    await ask('/api/lobby')
-    if (trial.viewer !== 'public') await ask('/api/tables/mine')
-    const lines = await Promise.all(
-      [one, two].map(async ({ looker, table }) => {
-        const line = await looker.socket()
+  async function again(since: number | undefined): Promise<void> {
+    await look('before reconnecting')
+    await reconnect(a, twins.here.url, since)
+    await reconnect(b, twins.there.url, since)
+    read = a.lines.map(() => 0)
+    await settle()
+  }
+
+  /** Requests, second connections and refusals tell no more. */
+  async function otherWays(seq: number, n: number): Promise<void> {
+    for (const i of blind) {
+      const ask = async (path: string) => {
+        const [one, two] = await both(async ({ people: all, table }) =>
+          JSON.stringify((await (all[i] as Client).get(path.replace('TABLE', table))).body),
+        )
+        differ(`${path} for ${viewerOf(i)}`, one, two)
+      }
+      await ask('/api/tables/TABLE')
+      await ask(`/api/tables/TABLE?since=${Math.max(0, seq - 2)}`)
+      await ask('/api/tables/TABLE/record')
+      await ask('/api/tables/TABLE/chat')
+      await ask('/api/lobby')
+      if (i < people) await ask('/api/tables/mine')
+      const [one, two] = await both(async ({ people: all, table }) => {
+        const line = await (all[i] as Client).socket()
         line.tell({ do: 'watch', table, since: Math.max(0, seq - 3) })
         await line.next(stateAt(0))
-        if (trial.viewer !== 'public') {
-          line.tell({ do: 'play', table, id: `wrong${n}`, seq: seq + 1, pick: 99_999 })
-          await line.next((message) => message.type === 'refused')
-        }
+        line.tell({ do: 'play', table, id: `wrong${n}`, seq, pick: 99_999 })
+        await line.next((message) => message.type === 'refused')
         await line.close()
         return line.texts
-      }),
-    )
-    for (let i = 0; i < Math.max(lines[0]?.length ?? 0, lines[1]?.length ?? 0); i++)
-      differ('a second connection', lines[0]?.[i], lines[1]?.[i])
+      })
+      for (let at = 0; at < Math.max(one.length, two.length); at++)
+        differ(`a second connection of ${viewerOf(i)}`, one[at], two[at])
+    }
   }
 }

@@ -1,0 +1,161 @@
+// Two servers that differ in nothing but the truth: on the second, two cards have changed places at the deal.
+
+import { createHash } from 'node:crypto'
+import type { AnyGame, Cards } from '@undercrown/engine'
+import { type Client, clientOf, guest, type Line, type Message, stateAt } from '../testing/client.ts'
+import { type Serving, serve } from '../testing/serving.ts'
+
+export type Pair = readonly [number, number]
+
+export interface Twins {
+  readonly here: Serving
+  readonly there: Serving
+  /** The cards that change places on the second server. */
+  swap: Pair | undefined
+  /** Both are stopped and started again on the same data. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Ids and secrets that are the same on both. */
+function sameTokens(): (bytes: number) => string {
+  let count = 0
+  return (bytes) =>
+    createHash('sha512')
+      .update(`token ${count++}`)
+      .digest('hex')
+      .slice(0, bytes * 2)
+}
+
+export async function openTwins(games: readonly AnyGame[]): Promise<Twins> {
+  const now = () => 1_800_000_000_000
+  let swap: Pair | undefined
+  const swapped = games.map(
+    (game): AnyGame => ({
+      ...game,
+      setup(options, seats, random) {
+        const state = game.setup(options, seats, random)
+        exchange(game.cards(state), swap)
+        return state
+      },
+    }),
+  )
+  let here = await serve({}, { now, token: sameTokens() }, games)
+  let there = await serve({}, { now, token: sameTokens() }, swapped)
+  return {
+    get here() {
+      return here
+    },
+    get there() {
+      return there
+    },
+    get swap() {
+      return swap
+    },
+    set swap(pair) {
+      swap = pair
+    },
+    async restart() {
+      here = await here.restart()
+      there = await there.restart()
+    },
+    async close() {
+      await here.end()
+      await there.end()
+    },
+  }
+}
+
+function exchange(cards: Cards | undefined, pair: Pair | undefined): void {
+  if (!cards || !pair) return
+  const [a, b] = pair
+  const face = cards.face[a] as number
+  cards.face[a] = cards.face[b] as number
+  cards.face[b] = face
+}
+
+/** A table of a game: people on the first seats, bots on the last ones. */
+export interface Setting {
+  readonly game: AnyGame
+  readonly seats: number
+  readonly bots: number
+  readonly options: object
+  readonly time: object
+}
+
+/** One of the two tables, with a socket for each person and one for a passer-by, who is the last. */
+export interface Side {
+  readonly table: string
+  people: Client[]
+  lines: Line[]
+}
+
+/** Sits down and starts. `dealt` is called before anybody watches. */
+export async function sitDown(
+  url: string,
+  setting: Setting,
+  dealt: (table: string) => Promise<void>,
+): Promise<Side> {
+  const { game, seats, bots, options, time } = setting
+  const people: Client[] = []
+  for (let i = 0; i < seats - bots; i++) people.push(await guest(url, `Player ${i}`))
+  const [host] = people as [Client]
+  const opened = await host.send('POST', '/api/tables', { game: game.id, seats, options, time })
+  if (opened.status !== 200) throw new Error(JSON.stringify(opened.body))
+  const { table } = opened.body
+  for (const [i, one] of people.entries())
+    if (i > 0) await one.do(table, { do: 'sit', nonce: `nonce ${i}` }, `sit${i}`)
+  for (let i = seats - bots; i < seats; i++)
+    await host.do(table, { do: 'bot', seat: i, level: 'easy' }, `bot${i}`)
+  const started = await host.do(table, { do: 'start' }, 'start')
+  if (started.status !== 200) throw new Error(JSON.stringify(started.body))
+  await dealt(table)
+  const side: Side = { table, people: [...people, clientOf(url)], lines: [] }
+  await connect(side, undefined)
+  return side
+}
+
+/** Everybody watches the table, from a sequence number on. */
+async function connect(side: Side, since: number | undefined): Promise<void> {
+  side.lines = []
+  for (const one of side.people) {
+    const line = await one.socket()
+    line.tell({ do: 'watch', table: side.table, ...(since !== undefined && { since }) })
+    await line.next(stateAt(0))
+    side.lines.push(line)
+  }
+}
+
+/** Everybody comes back, perhaps to a server that was started anew. */
+export async function reconnect(side: Side, url: string, since: number | undefined): Promise<void> {
+  for (const line of side.lines) await line.close()
+  side.people = side.people.map((one) => clientOf(url, one.cookie))
+  await connect(side, since)
+}
+
+export function stateOf(line: Line | undefined): Message {
+  return line?.messages.findLast(stateAt(0))
+}
+
+/** Waits until no bot is asked and everybody has heard of all that happened. Returns the sequence number. */
+export async function calm({ lines }: Side, people: number): Promise<number> {
+  const [first] = lines as [Line]
+  for (;;) {
+    const state = stateOf(first)
+    const busy = (state.game.waiting as { seat: number }[]).some(({ seat }) => seat >= people)
+    if (busy) await heard(first, state.seq + 1)
+    else {
+      for (const line of lines) await heard(line, state.seq)
+      return state.seq
+    }
+  }
+}
+
+async function heard(line: Line, seq: number): Promise<void> {
+  if ((stateOf(line)?.seq ?? -1) < seq) await line.next(stateAt(seq), 30_000)
+}
+
+export async function cardsAt({ server }: Serving, table: string): Promise<Cards | undefined> {
+  const sitting = (await server.rooms.get(table))?.sitting
+  return sitting?.table && sitting.game.cards(sitting.table.state)
+}
