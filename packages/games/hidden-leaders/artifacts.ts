@@ -117,6 +117,9 @@ function side(
   return Object.freeze(needs === undefined ? written : { ...written, needs })
 }
 
+/** The one that only reacts (HL-126). */
+export const reaction = artifactSides.find(({ timing }) => timing === 'reaction') as ArtifactSide
+
 export function sideById(id: CardId): ArtifactSide | undefined {
   return artifactSides.find((one) => one.id === id)
 }

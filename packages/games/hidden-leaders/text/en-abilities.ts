@@ -1,10 +1,20 @@
 // Abilities in English, built from the same data that performs them.
 
 import { listed, type Part, type Phrase, say } from '@undercrown/engine'
+import { reaction } from '../artifacts.ts'
 import { heroById, leaderById } from '../cards.ts'
 import type { Amount, Condition, ExchangeStep, MoveStep, Selector, Way, X } from '../effects.ts'
 import type { Faction } from '../factions.ts'
-import { type AbilityWords, type Context, clauseOf, icon, isAgain, sentence, stillUp } from './words.ts'
+import {
+  type AbilityWords,
+  type Context,
+  clauseOf,
+  icon,
+  isAgain,
+  isWhole,
+  sentence,
+  stillUp,
+} from './words.ts'
 
 export const factions: Readonly<Record<Faction, Part>> = {
   'hill-tribes': icon('hill-tribes', 'Hill Tribes'),
@@ -12,6 +22,11 @@ export const factions: Readonly<Record<Faction, Part>> = {
   'water-folk': icon('water-folk', 'Water Folk'),
   undead: icon('undead', 'Undead'),
   guardians: icon('guardians', 'Guardian'),
+}
+
+/** The faction as a side in the conflict: "the Undead", "the Guardians". */
+export function side(faction: Faction): Part {
+  return faction === 'guardians' ? icon('guardians', 'Guardians') : factions[faction]
 }
 
 export const piles = {
@@ -47,7 +62,7 @@ function ofFactions({ faction, not }: Selector, and: string): Phrase {
 }
 
 function butNot({ not }: Selector): Phrase {
-  return not === undefined ? [] : say` that is not ${factions[not]}`
+  return not === undefined ? [] : say` that is not ${not === 'guardians' ? 'a ' : ''}${factions[not]}`
 }
 
 const sides = { up: [up, ' '], down: [hidden, ' '], any: [] } as const
@@ -93,7 +108,7 @@ function one(from: Selector): Phrase {
     case 'seen':
       return ['one of them']
     case 'it':
-      return [from.whose === 'own' ? 'it, if it is still in your party' : 'it']
+      return [from.whose === 'own' ? 'that hero, if it is still in your party' : 'it']
   }
 }
 
@@ -252,9 +267,8 @@ export const englishAbilities: AbilityWords = {
     putBack: ({ pile }, context) => {
       const left = stillUp(context)
       if (left === 0) return []
-      return left === 1
-        ? say`put the other back on the ${piles[pile]}`
-        : say`put the ${small[left] as string} cards back on the ${piles[pile]} in the same order`
+      if (left === 1) return say`put the other back on the ${piles[pile]}`
+      return say`put ${isWhole(context) ? 'them' : 'the rest'} back on the ${piles[pile]} in the same order`
     },
     perform: ({ from }) =>
       from.zone === 'it' ? ['perform it as if you had played it'] : say`perform the ability of ${one(from)}`,
@@ -271,7 +285,7 @@ export const englishAbilities: AbilityWords = {
       const [first, second] = options.map((steps) => sentence(englishAbilities, steps, ', then '))
       return say`${first as Phrase} and/or ${second as Phrase}`
     },
-    performArtifact: () => ['perform any artifact in play, free of charge'],
+    performArtifact: () => say`perform any artifact in play but the ${reaction.name.en}, free of charge`,
     swapArtifacts: () => ['exchange the artifacts of two players; the tokens stay'],
     addToken: () => ['place a token from the box on any artifact'],
     dropToken: () => ['discard a token from any artifact'],
@@ -303,13 +317,13 @@ export const englishAbilities: AbilityWords = {
     if (counts !== undefined)
       return say`at the end its hero counts as ${small[counts] as string} heroes of its factions`
     if (becomes !== undefined)
-      return say`at the end its hero is ${factions[becomes]} instead of its own faction`
-    return say`reveal it when its hero would be buried: it is not; or when another would be: its hero is buried instead. At the end its hero is a ${factions[joins ?? 'guardians']} too`
+      return say`at the end its hero is ${factions[becomes]} instead of its own factions, but a ${factions.guardians} stays one`
+    return say`you may reveal it when its hero would be buried, to prevent that, or when another hero would be, to bury its hero in that one’s place. At the end its hero is a ${factions[joins ?? 'guardians']} too`
   },
-  shield: say`when any hero, face up or hidden, would be buried, it is not`,
+  shield: ['when any hero, face up or hidden, would be buried, you may prevent it'],
   allFactions: ['belongs to all four factions and has no ability'],
   leader: ({ factions: [a, b], number }) =>
-    say`Stands with the ${factions[a]} and the ${factions[b]}. Number ${number} for the last tie.`,
+    say`Stands with the ${side(a)} and the ${side(b)}. Number ${number} for the last tie.`,
 }
 
 /** What the second question of a step asks for. */

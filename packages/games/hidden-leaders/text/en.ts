@@ -29,7 +29,7 @@ import {
   type Options,
   type Place,
 } from '../state.ts'
-import { englishAbilities, factions, otherSide, piles, signed } from './en-abilities.ts'
+import { englishAbilities, factions, otherSide, piles, side, signed } from './en-abilities.ts'
 import { englishOptions } from './options.ts'
 import { clauseOf, icon, sentence } from './words.ts'
 
@@ -201,7 +201,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
       if (green !== 0) parts.push(say`${icon('green', 'green')} ${signed(green)}`)
       return capital(listed(parts, 'and'))
     }
-    if (move.faction) return [factions[move.faction as Faction]]
+    if (move.faction) return [side(move.faction as Faction)]
     if (move.zone === undefined && move.card) return say`${player(move.seat as Seat)}’s ${hero(move.card)}`
     if (move.zone === undefined) return [player(move.seat as Seat)]
     if (move.zone === 'harbor') return say`Draw from the ${piles.harbor}`
@@ -366,10 +366,6 @@ function kind(token: CardId | undefined): Phrase {
 /** A hero by its place alone: "P1’s second hidden hero". */
 function endangered({ seat, zone, index }: Place): Phrase {
   return say`${player(seat as Seat)}’s ${ordinal(index as number)} ${zone === 'up' ? 'face-up' : 'hidden'} hero`
-}
-
-function side(faction: Faction): Part {
-  return faction === 'guardians' ? icon('guardians', 'Guardians') : factions[faction]
 }
 
 function givenCard({ at, card }: Given, by: Seat): Phrase {

@@ -1,11 +1,21 @@
 // Les capacités en français, tirées des mêmes données que celles qui les exécutent.
 
 import { dire, listed, type Part, type Phrase } from '@undercrown/engine'
+import { reaction } from '../artifacts.ts'
 import { heroById, leaderById } from '../cards.ts'
 import type { Condition, ExchangeStep, MoveStep, Pile, Selector, Way, X } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import { signed } from './en-abilities.ts'
-import { type AbilityWords, type Context, clauseOf, icon, isAgain, sentence, stillUp } from './words.ts'
+import {
+  type AbilityWords,
+  type Context,
+  clauseOf,
+  icon,
+  isAgain,
+  isWhole,
+  sentence,
+  stillUp,
+} from './words.ts'
 
 const names: Readonly<Record<Faction, Part>> = {
   'hill-tribes': icon('hill-tribes', 'Tribus des Collines'),
@@ -74,7 +84,7 @@ function side({ side: which }: Selector, number: 'one' | 'many'): Phrase {
 }
 
 function ofFactions({ faction, not }: Selector, and: string): Phrase {
-  if (not) return dire` qui n’est pas ${dela(not)}`
+  if (not) return not === 'guardians' ? [' qui n’est pas un Gardien'] : dire` qui n’est pas ${dela(not)}`
   if (faction === undefined) return []
   if (faction === 'named') return [' de la faction nommée']
   return dire` ${listed(faction.map(dela), and)}`
@@ -231,7 +241,9 @@ export const frenchAbilities: AbilityWords = {
     bury: (step, context) => {
       if (step.by === 'picked') return dire`ce joueur choisit ${une(step.from)}, qui est enterré`
       if (step.from.zone === 'it')
-        return dire`${si(step.if)}enterrez-la${step.from.whose === 'own' ? ' si elle est encore dans votre équipe' : ''}`
+        return step.from.whose === 'own'
+          ? ['enterrez ce Héros s’il est encore dans votre équipe']
+          : dire`${si(step.if)}enterrez-la`
       return dire`${si(step.if)}${verbe(step.optional, 'enterrez', 'enterrer')} ${combien(step, context)}`
     },
     discard: (step, context) =>
@@ -290,9 +302,8 @@ export const frenchAbilities: AbilityWords = {
     putBack: ({ pile }, context) => {
       const left = stillUp(context)
       if (left === 0) return []
-      return left === 1
-        ? dire`remettez l’autre ${surLieu(pile)}`
-        : dire`remettez les ${nombre(left)} cartes ${surLieu(pile)} dans le même ordre`
+      if (left === 1) return dire`remettez l’autre ${surLieu(pile)}`
+      return dire`${isWhole(context) ? 'remettez-les' : 'remettez les autres'} ${surLieu(pile)} dans le même ordre`
     },
     perform: ({ from }) => {
       if (from.zone === 'it') return ['résolvez cette carte comme si vous l’aviez jouée']
@@ -314,7 +325,9 @@ export const frenchAbilities: AbilityWords = {
       const [first, second] = options.map((steps) => sentence(frenchAbilities, steps, ', puis '))
       return dire`${first as Phrase} et/ou ${second as Phrase}`
     },
-    performArtifact: () => ['résolvez n’importe quel Artefact en jeu, sans dépenser de jeton'],
+    performArtifact: () => [
+      `résolvez n’importe quel Artefact en jeu sauf le ${reaction.name.fr}, sans dépenser de jeton`,
+    ],
     swapArtifacts: () => dire`échangez les Artefacts de deux joueurs ; les jetons restent`,
     addToken: () => ['placez un jeton de la boîte sur n’importe quel Artefact'],
     dropToken: () => ['défaussez un jeton de n’importe quel Artefact'],
@@ -345,10 +358,10 @@ export const frenchAbilities: AbilityWords = {
     if (counts !== undefined)
       return dire`à la fin de la partie, son Héros compte comme ${nombre(counts)} Héros de ses factions`
     if (becomes !== undefined)
-      return dire`à la fin de la partie, son Héros est ${dela(becomes)} au lieu de sa propre faction`
-    return dire`révélez-le quand son Héros devrait être enterré : il ne l’est pas ; ou quand un autre devrait l’être : son Héros est enterré à sa place. À la fin de la partie, son Héros est aussi un Gardien`
+      return dire`à la fin de la partie, son Héros est ${dela(becomes)} au lieu de ses propres factions, mais un Gardien le reste`
+    return dire`vous pouvez le révéler quand son Héros devrait être enterré, pour l’empêcher, ou quand un autre devrait l’être, pour enterrer son Héros à sa place. À la fin de la partie, son Héros est aussi un Gardien`
   },
-  shield: ['lorsqu’un Héros, visible ou caché, devrait être enterré, il ne l’est pas'],
+  shield: ['lorsqu’un Héros, visible ou caché, devrait être enterré, vous pouvez l’empêcher'],
   allFactions: ['appartient aux quatre factions et n’a pas de Capacité'],
   leader: ({ factions: [a, b], number }) =>
     dire`Du côté ${dela(a)} et ${dela(b)}. Numéro ${number} pour la dernière égalité.`,

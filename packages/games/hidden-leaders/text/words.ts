@@ -88,6 +88,11 @@ export function stillUp({ ability, at }: Context): number {
   return left
 }
 
+/** Whether none of the cards that were taken up has been moved, unless for another in its place. */
+export function isWhole({ ability, at }: Context): boolean {
+  return !ability.slice(0, at).some((step) => 'from' in step && step.from.zone === 'looked')
+}
+
 /** Whether an earlier step of the ability was of the same kind. */
 export function isAgain({ ability, at }: Context): boolean {
   return ability.slice(0, at).some((step) => step.do === ability[at]?.do)
