@@ -139,10 +139,10 @@ function choicesOf({ game, seats, choices }: AnyTable): object[] {
   const { ask, option } = game.phrases.en
   return choices().map((choice) => ({
     seat: choice.seat,
-    ask: plain(ask(choice.ask), names, 'en'),
+    ask: plain(ask(choice.ask, choice.seat), names, 'en'),
     options: choice.options.map((move, pick) => ({
       pick,
-      label: plain(option(move, choice.ask), names, 'en'),
+      label: plain(option(move, choice.ask, choice.seat), names, 'en'),
       target: game.target(move),
     })),
   }))

@@ -72,13 +72,13 @@ export async function sitDown(sitting: Sitting): Promise<number> {
     const width = String(choice.options.length).length
     choice.options.forEach((move, i) => {
       show(
-        `  ${paint.bold(String(i + 1).padStart(width))}  ${plain(game.phrases[lang].option(move, choice.ask), names, lang)}`,
+        `  ${paint.bold(String(i + 1).padStart(width))}  ${plain(game.phrases[lang].option(move, choice.ask, choice.seat), names, lang)}`,
       )
     })
   }
 
   function question(choice: Choice<object>): void {
-    show(`\n${paint.bold(plain(game.phrases[lang].ask(choice.ask), names, lang))}`)
+    show(`\n${paint.bold(plain(game.phrases[lang].ask(choice.ask, choice.seat), names, lang))}`)
     listOptions(choice)
   }
 

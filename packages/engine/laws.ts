@@ -152,9 +152,9 @@ function checkQuestions(table: AnyTable, choices: readonly AnyChoice[]): void {
       broken('every answer is offered once', bytes(options))
     for (const lang of langs) {
       const words = table.game.phrases[lang]
-      plainOf(table, words.ask(ask), lang)
+      plainOf(table, words.ask(ask, seat), lang)
       plainOf(table, words.waiting(ask, seat), lang)
-      for (const option of options) plainOf(table, words.option(option, ask), lang)
+      for (const option of options) plainOf(table, words.option(option, ask, seat), lang)
     }
   }
 }

@@ -16,10 +16,11 @@ export interface Phrases<Move, Event extends Happened, Ask extends Asked, Option
   /** The table options, for whoever opens a table. */
   readonly options: OptionsWords<Options>
   /** To the seat that is asked: "Your turn: take a card". */
-  ask(ask: Ask): Phrase
+  ask(ask: Ask, seat: Seat): Phrase
   /** To everybody else: "Mira is choosing a card". */
   waiting(ask: Ask, seat: Seat): Phrase
-  option(move: Move, ask: Ask): Phrase
+  /** To the seat that is asked, so that its own things can be called its own. */
+  option(move: Move, ask: Ask, seat: Seat): Phrase
   /** The log line; empty for an event that is told by another one. */
   event(event: Event): Phrase
   outcome(outcome: Outcome): Phrase
@@ -29,9 +30,9 @@ export interface Phrases<Move, Event extends Happened, Ask extends Asked, Option
 export interface PhraseTables<Move, Event extends Happened, Ask extends Asked, Options> {
   readonly title: string
   readonly options: OptionsWords<Options>
-  readonly ask: Writers<Ask, 'ask', []>
+  readonly ask: Writers<Ask, 'ask', [seat: Seat]>
   readonly waiting: Writers<Ask, 'ask', [seat: Seat]>
-  option(move: Move, ask: Ask): Phrase
+  option(move: Move, ask: Ask, seat: Seat): Phrase
   readonly event: Writers<Event, 'type', []>
   outcome(outcome: Outcome): Phrase
 }
@@ -47,7 +48,7 @@ export function phrasesFrom<Move, Event extends Happened, Ask extends Asked, Opt
   return {
     title: tables.title,
     options: tables.options,
-    ask: (ask) => (asks[ask.ask] as Writer<Ask>)(ask),
+    ask: (ask, seat) => (asks[ask.ask] as Writer<Ask>)(ask, seat),
     waiting: (ask, seat) => (waits[ask.ask] as Writer<Ask>)(ask, seat),
     option: tables.option,
     event: (event) => (events[event.type] as Writer<Event>)(event),

@@ -30,9 +30,9 @@ export function playthrough(game: AnyGame, start: { options: object; seats: numb
   while (table.choices().length > 0) {
     const choices = table.choices()
     for (const { seat, ask, options } of choices) {
-      lines.push(`  P${seat}? ${plain(words.ask(ask), names, 'en')}`)
+      lines.push(`  P${seat}? ${plain(words.ask(ask, seat), names, 'en')}`)
       lines.push(
-        `      ${options.map((option) => plain(words.option(option, ask), names, 'en')).join(' | ')}`,
+        `      ${options.map((option) => plain(words.option(option, ask, seat), names, 'en')).join(' | ')}`,
       )
     }
     const choice = choices[below(chance, choices.length)] as (typeof choices)[number]
@@ -40,7 +40,7 @@ export function playthrough(game: AnyGame, start: { options: object; seats: numb
     const option = choice.options[pick] as object
     lines.push(
       '',
-      `${table.moves.length + 1}. P${choice.seat}: ${plain(words.option(option, choice.ask), names, 'en')}`,
+      `${table.moves.length + 1}. P${choice.seat}: ${plain(words.option(option, choice.ask, choice.seat), names, 'en')}`,
     )
     tell(table, table.pick(choice.seat, pick))
     show()

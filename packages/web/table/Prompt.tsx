@@ -52,7 +52,11 @@ export function Prompt({
         disabled={sending}
         onClick={() => play(number)}
       >
-        <Sentence phrase={phrases.option(move, choice?.ask as never)} names={scene.names} lang={lang} />
+        <Sentence
+          phrase={phrases.option(move, choice?.ask as never, choice?.seat as number)}
+          names={scene.names}
+          lang={lang}
+        />
       </button>
     )
   }
@@ -67,7 +71,11 @@ export function Prompt({
       <div className="prompt-words">
         <h2 ref={line} tabIndex={-1} className="prompt-line">
           {choice ? (
-            <Sentence phrase={phrases.ask(choice.ask as never)} names={scene.names} lang={lang} />
+            <Sentence
+              phrase={phrases.ask(choice.ask as never, choice.seat)}
+              names={scene.names}
+              lang={lang}
+            />
           ) : scene.waiting.length === 1 && scene.waiting[0] ? (
             <Sentence
               phrase={phrases.waiting(scene.waiting[0].ask, scene.waiting[0].seat)}
@@ -115,7 +123,11 @@ export function Prompt({
             onClick={() => play(choosing.ready as number)}
           >
             <Sentence
-              phrase={phrases.option(choice.options[choosing.ready] as object, choice.ask as never)}
+              phrase={phrases.option(
+                choice.options[choosing.ready] as object,
+                choice.ask as never,
+                choice.seat,
+              )}
               names={scene.names}
               lang={lang}
             />

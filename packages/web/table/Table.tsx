@@ -77,7 +77,7 @@ export function Table(props: TableProps) {
   }, [asked])
 
   const promptText = choice
-    ? plain(phrases.ask(choice.ask as never), scene.names, lang)
+    ? plain(phrases.ask(choice.ask as never, choice.seat), scene.names, lang)
     : scene.waiting[0]
       ? plain(phrases.waiting(scene.waiting[0].ask, scene.waiting[0].seat), scene.names, lang)
       : t('table.over')
@@ -88,7 +88,11 @@ export function Table(props: TableProps) {
       const [only, ...others] = leads.get(spot) ?? []
       if (!choice || only === undefined) return undefined
       return others.length === 0
-        ? plain(phrases.option(choice.options[only] as object, choice.ask as never), scene.names, lang)
+        ? plain(
+            phrases.option(choice.options[only] as object, choice.ask as never, choice.seat),
+            scene.names,
+            lang,
+          )
         : t('table.canChoose')
     },
     [choice, leads, phrases, scene.names, lang, t],

@@ -87,7 +87,7 @@ function points(total: number): string {
   return `${String(total).replace('-', '−')} ${Math.abs(total) === 1 ? 'point' : 'points'}`
 }
 
-function label(move: Move, ask: Ask): Phrase {
+function label(move: Move, ask: Ask, seat: Seat): Phrase {
   if (move.word === 'use') return ['Use it']
   if (move.word === 'decline') return ['Leave it']
   switch (move.zone) {
@@ -102,10 +102,9 @@ function label(move: Move, ask: Ask): Phrase {
       return ['Beside the table, out of play']
     case 'row':
       if (ask.ask === 'settle') return [`Replace your ${nth(move as RowPlace)} card`]
-      if (ask.ask === 'peek') return [`Your ${nth(move as RowPlace)} card`]
-      return at(move as Place)
+      return move.seat === seat ? [`your ${nth(move as RowPlace)} card`] : at(move as Place)
     default:
-      return say`${player(move.seat as number)}’s row`
+      return move.seat === seat ? ['your row'] : say`${player(move.seat as Seat)}’s row`
   }
 }
 
@@ -177,7 +176,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     barter: (_ask, seat) => say`${player(seat)} is naming a card`,
   },
 
-  option: (move, ask) => capital(label(move, ask)),
+  option: (move, ask, seat) => capital(label(move, ask, seat)),
 
   event: {
     began: ({ by, again }) => (again ? say`${player(by)} plays again` : say`${player(by)}’s turn`),

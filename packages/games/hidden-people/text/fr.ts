@@ -93,7 +93,7 @@ function points(total: number): string {
   return `${String(total).replace('-', '−')} ${Math.abs(total) < 2 ? 'point' : 'points'}`
 }
 
-function label(move: Move, ask: Ask): Phrase {
+function label(move: Move, ask: Ask, seat: Seat): Phrase {
   if (move.word === 'use') return ['L’utiliser']
   if (move.word === 'decline') return ['Y renoncer']
   switch (move.zone) {
@@ -108,10 +108,9 @@ function label(move: Move, ask: Ask): Phrase {
       return ['Hors du jeu']
     case 'row':
       if (ask.ask === 'settle') return [`Remplacer votre ${nth(move as RowPlace)} carte`]
-      if (ask.ask === 'peek') return [`Votre ${nth(move as RowPlace)} carte`]
-      return at(move as Place)
+      return move.seat === seat ? [`votre ${nth(move as RowPlace)} carte`] : at(move as Place)
     default:
-      return dire`Le jeu de ${player(move.seat as number)}`
+      return move.seat === seat ? ['votre jeu'] : dire`le jeu de ${player(move.seat as Seat)}`
   }
 }
 
@@ -185,7 +184,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     barter: (_ask, seat) => dire`${player(seat)} désigne une carte`,
   },
 
-  option: (move, ask) => capital(label(move, ask)),
+  option: (move, ask, seat) => capital(label(move, ask, seat)),
 
   event: {
     began: ({ by, again }) => (again ? dire`${player(by)} rejoue` : dire`Au tour de ${player(by)}`),
