@@ -1,18 +1,49 @@
-// A thousand games played by chance: the hash of each end is kept in golden/hashes.txt, and all together they show
-// every hero in every part it can have. `npm test -- golden --update` writes the hashes anew after a wanted change.
+// Games played by chance: the hash of each end is kept in golden/, a thousand of the base game in hashes.txt and five
+// hundred with modules in modules.txt. Those of the base game show every hero in every part it can have.
+// `npm test -- golden --update` writes the hashes anew after a wanted change.
 
-import { below, hashOf, pick, type Random, randomFrom } from '@undercrown/engine'
+import { below, hashOf, pick, type Random, randomFrom, readOptions, type Tell } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { heroes } from './cards.ts'
 import { hiddenLeaders } from './game.ts'
+import { optionFields } from './options.ts'
+import { vary } from './setup.ts'
 import type { Event, Options } from './state.ts'
 
-const GAMES = 1000
-
-/** The game without modules, which later modules must leave as it is. */
+/** The game without modules, which they must leave as it is. */
 function baseOptions(random: Random): Options {
   const flag = () => pick(random, [true, false])
   return { beginner: flag(), promos: flag(), queens: flag() }
+}
+
+/** Any options with a module at least. */
+function moduleOptions(random: Random): Options {
+  for (;;) {
+    const options = readOptions(optionFields, vary(0, random))
+    if (options.guardians || options.corruption || options.artifacts) return options
+  }
+}
+
+/** Plays a game by chance to its end: its options, its length and the hash of its end as one line. */
+function playOut(i: number, optionsFrom: (random: Random) => Options, tell: Tell<Event>): string {
+  const seats = 2 + (i % 5)
+  const options = optionsFrom(randomFrom(`options ${i}`))
+  const state = hiddenLeaders.setup(options, seats, randomFrom(`golden ${i}`))
+  const chance = randomFrom(`picks ${i}`)
+  let decisions = 0
+  for (
+    let choices = hiddenLeaders.choices(state);
+    choices.length > 0;
+    choices = hiddenLeaders.choices(state)
+  ) {
+    const choice = pick(chance, choices)
+    const move = choice.options[below(chance, choice.options.length)] as object
+    hiddenLeaders.play(state, choice.seat, move, tell)
+    decisions++
+  }
+  const flags = Object.entries(options).flatMap(([name, on]) => (on ? [name] : []))
+  const hash = hashOf([state, hiddenLeaders.outcome(state)])
+  return [i, seats, flags.join('+') || '-', decisions, hash].join(' ')
 }
 
 const base = heroes.filter(({ set }) => set === 'base' || set === 'promo' || set === 'queens')
@@ -48,31 +79,11 @@ test('a thousand games end as they did, and no hero misses a part', { timeout: 1
     const mine = counts.get(card as string)
     mine?.set(part, (mine.get(part) ?? 0) + 1)
   }
-  const lines: string[] = []
-  for (let i = 0; i < GAMES; i++) {
-    const seats = 2 + (i % 5)
-    const options = baseOptions(randomFrom(`options ${i}`))
-    const state = hiddenLeaders.setup(options, seats, randomFrom(`golden ${i}`))
-    const chance = randomFrom(`picks ${i}`)
-    let decisions = 0
-    for (
-      let choices = hiddenLeaders.choices(state);
-      choices.length > 0;
-      choices = hiddenLeaders.choices(state)
-    ) {
-      const choice = pick(chance, choices)
-      const move = choice.options[below(chance, choice.options.length)] as object
-      hiddenLeaders.play(state, choice.seat, move, (event) => {
-        for (const [card, part] of partsIn(event)) add(card, part)
-      })
-      decisions++
-    }
-    const flags = Object.entries(options).flatMap(([name, on]) => (on ? [name] : []))
-    lines.push(
-      [i, seats, flags.join('+') || '-', decisions, hashOf([state, hiddenLeaders.outcome(state)])].join(' '),
-    )
-  }
-
+  const lines = Array.from({ length: 1000 }, (_, i) =>
+    playOut(i, baseOptions, (event) => {
+      for (const [card, part] of partsIn(event)) add(card, part)
+    }),
+  )
   const table = base.map(({ id }) => [id, ...parts.map((part) => counts.get(id)?.get(part) ?? 0)] as const)
   console.log(written([['', ...parts], ...table]))
   const missing = table.flatMap(([id, ...numbers]) =>
@@ -81,6 +92,11 @@ test('a thousand games end as they did, and no hero misses a part', { timeout: 1
   // HL-65: the Emperor has no ability to copy.
   expect(missing).toEqual(['buried-emperor never copied'])
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/hashes.txt')
+})
+
+test('five hundred games with modules end as they did', { timeout: 120_000 }, async () => {
+  const lines = Array.from({ length: 500 }, (_, i) => playOut(i, moduleOptions, () => {}))
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/modules.txt')
 })
 
 function written(rows: readonly (readonly (string | number)[])[]): string {
