@@ -124,19 +124,16 @@ describe('HL-145, HL-146: travelling', () => {
   })
 
   test.each([
-    ['buried', 'unconfident-executioner', 'koi / 0: done / 1: done', {}],
-    ['discarded', 'vegetarian-sharkguard', 'red +2 / koi', {}],
-    ['taken', 'saber-toothed-troll', 'koi / 1: green +2', {}],
-    ['to the Tavern', 'half-headed-wizard', 'lizard / koi', {}],
-  ])('goes back into the bag: %s', (_how, hero, picks, given) => {
-    const t = play(hero, hero === 'unconfident-executioner' ? 'koi' : picks, given)
-    if (hero === 'unconfident-executioner') {
-      expect(t.asks()).toBe('1 react')
-      t.play('1: done / 0: done')
-    }
+    ['buries P1’s Keen Koi', 'unconfident-executioner', 'koi / 1: done / 0: done'],
+    ['discards P1’s Keen Koi', 'vegetarian-sharkguard', 'red +2 / koi'],
+    ['takes P1’s Keen Koi', 'saber-toothed-troll', 'koi / 1: green +2'],
+    ['exchanges Leery Lizard from the Tavern with P1’s Keen Koi', 'half-headed-wizard', 'lizard / koi'],
+  ])('goes back into the bag, and the log says so: P0 %s', (deed, hero, picks) => {
+    const t = play(hero, picks)
     expect(t.tokens()).toBe('mercenary:change-undead')
     const { state } = t.table
     expect(state.corruption?.bag.every((slot) => state.known[slot] === 0)).toBe(true)
+    expect(t.log(2)).toContain(`P0 ${deed}; its token goes back into the bag`)
   })
 })
 
@@ -155,6 +152,9 @@ describe('HL-147: Guardians’ Protection', () => {
     expect(t.now()).toMatchObject({ graveyard: '', up: ['unconfident-executioner', 'koi frog', 'pig'] })
     expect(t.tokens()).toBe('')
     expect(t.table.state.corruption?.bag).toHaveLength(18)
+    expect(t.log(2).at(-1)).toBe(
+      'P1 reveals Guardians’ Protection, which goes back into the bag: their first face-up hero is not buried',
+    )
     expect(t.asks()).toBe('0 draw')
   })
 
@@ -162,6 +162,7 @@ describe('HL-147: Guardians’ Protection', () => {
     const t = bury(own, 'pig / 1: protect koi')
     expect(t.now()).toMatchObject({ graveyard: 'koi', up: ['unconfident-executioner', 'frog', 'pig'] })
     expect(t.tokens()).toBe('')
+    expect(t.log(2).at(-1)).toBe('P0 buries P1’s Keen Koi')
   })
 
   test('hidden bearers and hidden targets, too', () => {
@@ -306,5 +307,21 @@ describe('HL-150: the end', () => {
     expect(t.table.glimpse('public', 'mind').view.open.corruption?.worn).toEqual([
       ['up.0.0', everyone(3), 'loyalty'],
     ])
+  })
+
+  test('and the log lists them', () => {
+    const t = scene({
+      ...table,
+      up: ['frog', '', seven],
+      tokens: 'frog:loyalty koi:change-undead',
+      leaders: 'myrad pavyr cyra',
+      hands: ['skeleton granny curious-troll keeper'],
+      step: 'discard',
+    })
+    const last = t.play('keeper').log(1).at(-1)
+    expect(last).toMatch(
+      /\. The tokens: Furious Frog \(Loyalty ×2\) and Keen Koi \(Faction change: Undead\)$/,
+    )
+    expect(t.log(1, 'fr').at(-1)).toMatch(/\. Les jetons\u00a0: Grenouille/)
   })
 })

@@ -79,7 +79,8 @@ function mayCarrySeen<E extends CarriedEvent>(event: E, viewer: Viewer): E {
 
 function givenSeen(given: Given, viewer: Viewer): Given {
   if (!given.for || given.for.includes(viewer as Seat)) return given
-  return { at: unseenPlace(given.at), for: given.for }
+  const { card: _, ...rest } = given
+  return { ...rest, at: unseenPlace(given.at) }
 }
 
 /** The cards are for some only. */

@@ -197,6 +197,15 @@ export function scene(setting: Setting) {
         .open(state)
         .mixed.map(({ at, cards: some }) => `${at.join(' ')}: ${some.map(brief).join(' ')}`),
     told: (viewer: Viewer) => table.seen(told, viewer),
+    /** The first question as the seat that is asked reads it, and the answers it may give. */
+    reads(lang: Lang = 'en') {
+      const { ask, option } = hiddenLeaders.phrases[lang]
+      const choice = asked() as NonNullable<ReturnType<typeof asked>>
+      return {
+        prompt: plain(ask(choice.ask, choice.seat), names, lang),
+        labels: choice.options.map((move) => plain(option(move, choice.ask, choice.seat), names, lang)),
+      }
+    },
     log: (viewer: Viewer, lang: Lang = 'en') =>
       table.seen(told, viewer).map((event) => plain(hiddenLeaders.phrases[lang].event(event), names, lang)),
     /** The tokens on heroes, as in a setting. */

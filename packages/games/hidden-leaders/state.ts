@@ -162,6 +162,10 @@ export interface AbilityAsk<Name extends string> {
   readonly card: CardId
   readonly script: string
   readonly at: number
+  /** How much of the step has been done, where it is asked again. */
+  readonly done?: number
+  /** The faction that was named. */
+  readonly faction?: Faction
 }
 
 export const abilityAsks = [
@@ -224,6 +228,8 @@ interface Carried {
   readonly among?: number
   /** Chosen from a hand that the chooser saw whole, and goes on knowing. */
   readonly keeps?: true
+  /** A hero that leaves the parties: the token that it bears goes back into the bag. */
+  readonly sheds?: true
 }
 
 /** One side of an exchange: the card that lay there. */
@@ -231,6 +237,7 @@ export interface Given {
   readonly at: Place
   readonly card?: CardId
   readonly for?: readonly Seat[]
+  readonly sheds?: true
 }
 
 /** About a token, whose kind is for some only. */
@@ -272,7 +279,9 @@ export type Event =
       readonly by: Seat
       readonly a: Given
       readonly b: Given
+      /** How many cards taken up, and from which pile, the second was chosen from. */
       readonly among?: number
+      readonly pile?: Pile
     }
   | {
       readonly type: 'turnedOver'
@@ -353,6 +362,8 @@ export type Event =
       readonly parties: readonly { readonly up: readonly CardId[]; readonly down: readonly CardId[] }[]
       /** Heroes that each seat has of the winning faction. */
       readonly counts: readonly number[]
+      /** The heroes that bear a token, with Corruption. */
+      readonly tokens?: readonly (readonly [hero: CardId, token: CardId])[]
     }
 
 /** What everybody sees. */

@@ -254,12 +254,10 @@ export const englishAbilities: AbilityWords = {
         ? say`turn over ${one(from)}`
         : say`turn over ${small[count] as string} of ${plural(from)}`
     },
-    look: ({ from, upTo, optional }) =>
-      optional
-        ? say`you may look at up to ${small[upTo] as string} ${hidden} heroes of your choice`
-        : upTo === 1
-          ? say`look at ${one(from)}`
-          : say`look at ${small[upTo] as string} ${hidden} heroes of your choice`,
+    look: ({ from, upTo, optional }) => {
+      const what = upTo === 1 ? one(from) : say`${small[upTo] as string} ${hidden} heroes of your choice`
+      return optional ? say`you may look at ${upTo === 1 ? '' : 'up to '}${what}` : say`look at ${what}`
+    },
     reveal: ({ from }) => say`reveal ${one(from)} to all`,
     takeUp: ({ pile, count }) =>
       count === 'all' ? ['look at all its cards'] : say`look at ${theTop(pile, count)}`,

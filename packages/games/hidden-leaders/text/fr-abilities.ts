@@ -49,6 +49,15 @@ export function dela(faction: Faction): Phrase {
   return [articles[faction], names[faction]]
 }
 
+export function plusieurs(faction: Faction): boolean {
+  return faction === 'hill-tribes' || faction === 'undead' || faction === 'guardians'
+}
+
+/** « l’emportent » ou « l’emporte ». */
+export function lEmporte(faction: Faction): string {
+  return plusieurs(faction) ? 'l’emportent' : 'l’emporte'
+}
+
 export const places = {
   harbor: icon('harbor', 'Port'),
   wilderness: icon('wilderness', 'Forêt'),
@@ -289,12 +298,11 @@ export const frenchAbilities: AbilityWords = {
         ? dire`retournez ${une(from)}`
         : dire`retournez ${nombre(count)} de ${toutes(from)}`
     },
-    look: ({ from, upTo, optional }) =>
-      optional
-        ? dire`vous pouvez regarder jusqu’à ${nombre(upTo)} Héros ${caché.many} de votre choix`
-        : upTo === 1
-          ? dire`regardez ${une(from)}`
-          : dire`regardez ${nombre(upTo)} Héros ${caché.many} de votre choix`,
+    look: ({ from, upTo, optional }) => {
+      const most = optional && upTo > 1 ? 'jusqu’à ' : ''
+      const what = upTo === 1 ? une(from) : dire`${nombre(upTo)} Héros ${caché.many} de votre choix`
+      return dire`${verbe(optional, 'regardez', 'regarder')} ${most}${what}`
+    },
     reveal: ({ from }) => dire`révélez à tous ${une(from)}`,
     takeUp: ({ pile, count }) =>
       count === 'all' ? ['regardez toutes ses cartes'] : dire`regardez ${duSommet(pile, count)}`,

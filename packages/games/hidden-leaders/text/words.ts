@@ -9,6 +9,7 @@ import { type Faction, factions } from '../factions.ts'
 import { type Fate, fates } from '../fate.ts'
 import { type Hero, type Lasting, scriptOf } from '../hero.ts'
 import { type Leader, leaders } from '../leaders.ts'
+import type { AbilityAsk } from '../state.ts'
 
 /** A step among the others of its ability, some of which it may refer to. */
 export interface Context {
@@ -71,6 +72,24 @@ function written(sentences: readonly Phrase[]): Phrase {
   return sentences
     .filter((sentence) => sentence.length > 0)
     .flatMap((sentence, i) => [...(i > 0 ? [' '] : []), ...capital(sentence), '.'])
+}
+
+/** The steps as they stand when one of them is asked: less what has been done of it, of the faction that was named. */
+export function asAsked(
+  ability: readonly AbilityStep[],
+  { at, done = 0, faction }: AbilityAsk<string>,
+): readonly AbilityStep[] {
+  const step = ability[at] as AbilityStep
+  const named = 'from' in step && step.from.faction === 'named' && faction
+  const now = named ? { ...step, from: { ...step.from, faction: [faction] } } : step
+  return ability.with(at, done > 0 ? lessened(now as AbilityStep, done) : (now as AbilityStep))
+}
+
+function lessened(step: AbilityStep, done: number): AbilityStep {
+  if (step.do === 'look') return { ...step, upTo: step.upTo - done }
+  if (!('count' in step) || typeof step.count !== 'number') return step
+  const { count, ...rest } = step
+  return (count - done > 1 ? { ...rest, count: count - done } : rest) as AbilityStep
 }
 
 /** So many that it is not worth saying how many. */

@@ -2,7 +2,7 @@
 
 import { again, type Frame, push, pushInner, type Seat } from '@undercrown/engine'
 import { idOf } from '../cards.ts'
-import type { AbilityStep, MoveStep, Selector } from '../effects.ts'
+import type { AbilityStep, MoveStep, Pile, Selector } from '../effects.ts'
 import { type Faction, factions, withGuardians } from '../factions.ts'
 import { isPublic } from '../knowledge.ts'
 import { library } from '../library.ts'
@@ -32,6 +32,7 @@ import {
   type State,
   seatAfter,
 } from '../state.ts'
+import { tokenOn } from '../tokens.ts'
 import { asked, DONE, type HLDesk, NOTHING, note, numberIn, placeOfMove, type VerbOf } from './asking.ts'
 import { carryVerbs } from './carry.ts'
 import { bearers, canBegin, tokenLooked } from './corruption.ts'
@@ -106,9 +107,10 @@ const name: VerbOf<'name'> = {
 
 const turnOver: VerbOf<'turnOver'> = {
   ask(state, frame, { from, count }) {
-    if (from.zone === 'it' || numberIn(frame, 'n') >= (count ?? 1)) return NOTHING
+    const done = numberIn(frame, 'n')
+    if (from.zone === 'it' || done >= (count ?? 1)) return NOTHING
     const options = optionsOf(state, frame, from, frame.by)
-    return options.length === 0 ? NOTHING : asked(frame.by, 'turnOver', frame, options)
+    return options.length === 0 ? NOTHING : asked(frame.by, 'turnOver', frame, options, done)
   },
   answer(desk, { count }, answered) {
     const { frame } = desk
@@ -146,7 +148,7 @@ const look: VerbOf<'look'> = {
     if (state.corruption) options.push(...bearers(state, frame.by, peeked))
     if (options.length === 0) return NOTHING
     if (optional) options.push(DONE)
-    return asked(frame.by, 'look', frame, options)
+    return asked(frame.by, 'look', frame, options, seen.length + peeked.length)
   },
   answer({ state, frame, happen }, _step, answered) {
     if (answered.word === DONE.word) return note(frame, { seen: undefined, bearers: undefined })
@@ -238,7 +240,7 @@ const exchange: VerbOf<'exchange'> = {
     const options = unswapped(state, frame, a)
     if (options.length === 0 || unswapped(state, frame, b).length === 0) return NOTHING
     if (optional) options.push(DONE)
-    return asked(frame.by, 'exchange', frame, options)
+    return asked(frame.by, 'exchange', frame, options, swappedIn(frame).length / 2)
   },
   answer(desk, { count }, answered) {
     const { state, frame } = desk
@@ -285,22 +287,28 @@ function unswapped(state: State, frame: Frame, from: Selector): Move[] {
 }
 
 function swap({ state, frame, happen }: HLDesk, a: Place, b: Place): void {
-  const among = b.zone === 'aside' ? lookedOf(frame) : undefined
   happen({
     type: 'exchanged',
     by: frame.by,
     a: given(state, frame, a, b),
     b: given(state, frame, b, a),
-    ...(among !== undefined && { among }),
+    ...(b.zone === 'aside' && { among: lookedOf(frame), pile: pileOf(frame) }),
   })
 }
 
+/** Where the cards were taken up that are being looked at. */
+function pileOf({ script }: Frame): Pile {
+  return (library.get(script).find((step) => step.do === 'takeUp') as { pile: Pile }).pile
+}
+
 function given(state: State, { by }: Frame, at: Place, to: Place): Given {
-  const card = idOf(faceAt(state, slotAt(state, at)))
+  const slot = slotAt(state, at)
+  const sheds = to.zone !== 'up' && to.zone !== 'down' && tokenOn(state, slot) !== undefined
+  const card = { at, card: idOf(faceAt(state, slot)), ...(sheds && { sheds }) }
   const open = (one: Place) => one.zone === 'up' || one.zone === 'tavern' || one.zone === 'graveyard'
-  if (open(at) || open(to)) return { at, card }
+  if (open(at) || open(to)) return card
   const holders = [at.seat, to.seat].filter((seat) => seat !== undefined && seat !== by) as Seat[]
-  return { at, card, for: [by, ...holders] }
+  return { ...card, for: [by, ...holders] }
 }
 
 const perform: VerbOf<'perform'> = {

@@ -90,7 +90,8 @@ const react: VerbOf<'react'> = {
     const saved = frame.vars['at'] as Place
     if (move.word === 'protect') {
       const at = placeOfMove(move)
-      const burial = awaited<Event>(state) as Extract<Event, { type: 'buried' }>
+      // Its own token is on its way already.
+      const { sheds: _, ...burial } = awaited<Event>(state) as Extract<Event, { type: 'buried' }>
       const own = slotAt(state, at) === slotAt(state, saved)
       replace<Event>(
         state,

@@ -1,6 +1,7 @@
 // What all verbs share: how questions are worded, how a frame remembers and forgets.
 
 import type { Choice, Desk, Frame, Machinery, Seat, Verb } from '@undercrown/engine'
+import type { Faction } from '../factions.ts'
 import type { Step } from '../library.ts'
 import type { AbilityAskName, Ask, Event, Move, Place, State } from '../state.ts'
 
@@ -13,21 +14,36 @@ export const DONE: Move = Object.freeze({ word: 'done' })
 
 export const NOTHING: Choices = []
 
-/** One for each step of each script, made when first asked. */
+/** One for each way in which a step of a script can be asked, made when it first is. */
 const asks = new Map<string, Ask>()
 
-function abilityAsk(name: AbilityAskName, { script, at }: Frame): Ask {
-  const key = `${name} ${script} ${at}`
+function abilityAsk(name: AbilityAskName, { script, at, vars }: Frame, done: number): Ask {
+  const faction = vars['faction'] as Faction | undefined
+  const key = `${name} ${script} ${at} ${done} ${faction}`
   const known = asks.get(key)
   if (known) return known
   const end = script.indexOf('/')
-  const ask = { ask: name, card: end < 0 ? script : script.slice(0, end), script, at } as Ask
+  const ask = {
+    ask: name,
+    card: end < 0 ? script : script.slice(0, end),
+    script,
+    at,
+    ...(done > 0 && { done }),
+    ...(faction && { faction }),
+  } as Ask
   asks.set(key, ask)
   return ask
 }
 
-export function asked(seat: Seat, name: AbilityAskName, frame: Frame, options: readonly Move[]): Choices {
-  return [{ seat, ask: abilityAsk(name, frame), options }]
+/** One question; `done` is how much of a step that is asked several times has been done. */
+export function asked(
+  seat: Seat,
+  name: AbilityAskName,
+  frame: Frame,
+  options: readonly Move[],
+  done = 0,
+): Choices {
+  return [{ seat, ask: abilityAsk(name, frame, done), options }]
 }
 
 /** Remembers several things for the later steps of the same ability. Undefined: no longer. */

@@ -18,6 +18,7 @@ import {
   type State,
   seatAfter,
 } from '../state.ts'
+import { tokenOn } from '../tokens.ts'
 import { asked, type Choices, DONE, type HLDesk, NOTHING, note, numberIn, type VerbOf } from './asking.ts'
 
 /** Nobody is asked: chance decides, or the cards come as they lie. */
@@ -91,7 +92,7 @@ function ask(state: State, frame: Frame, step: CarryStep): Choices {
     return secretly(state, step, frame) ? asked(seat, step.do, frame, [DONE]) : NOTHING
   if (step.count === 'all' && options.length === 1) return NOTHING
   if (step.optional) options.push(DONE)
-  return asked(seat, step.do, frame, options)
+  return asked(seat, step.do, frame, options, numberIn(frame, 'n'))
 }
 
 function answer(desk: HLDesk, step: CarryStep, move: Move): void {
@@ -199,6 +200,7 @@ function carryOut({ state, frame, happen }: HLDesk, step: CarryStep, at: Place, 
     ...(eyes && { for: eyes }),
     ...(eyes && looked > 1 && { among: looked }),
     ...(from.zone === 'hand' && frame.vars['saw'] === from.seat && { keeps: true }),
+    ...(step.do !== 'place' && tokenOn(state, slot) !== undefined && { sheds: true }),
     ...(step.do === 'place' && { to: to ?? destination(state, frame, step) }),
   } as CarriedEvent)
 }

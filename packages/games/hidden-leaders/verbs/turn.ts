@@ -231,6 +231,11 @@ const finish: VerbOf<'finish'> = {
       leaders: seats.map((seat) => leaderOf(faceAt(state, seat)).id as LeaderId),
       parties: seats.map((seat) => ({ up: ids(upOf(state, seat)), down: ids(downOf(state, seat)) })),
       counts: factionCounts(state),
+      ...(state.corruption && {
+        tokens: state.corruption.worn.map(
+          ([hero, token]) => [idOf(faceAt(state, hero)), idOf(faceAt(state, token))] as const,
+        ),
+      }),
     })
   },
 }

@@ -1,0 +1,76 @@
+// Cards in English, as questions and the log speak of them: by name, by place, as somebody's.
+
+import { type Part, type Phrase, player, type Seat, say } from '@undercrown/engine'
+import { fateById, nameOf } from '../cards.ts'
+import type { CardId } from '../hero.ts'
+import type { Place } from '../state.ts'
+import { piles } from './en-abilities.ts'
+import { icon } from './words.ts'
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+
+export function ordinal(index: number): string {
+  return ordinals[index] ?? `${index + 1}th`
+}
+
+export function hero(card: CardId): Part {
+  return icon(`card:${card}`, nameOf(card).en)
+}
+
+export function fate(card: CardId): Part {
+  return icon(`card:${card}`, fateById(card).name.en)
+}
+
+export function heroOr(card: CardId | undefined, unknown: string): Part {
+  return card === undefined ? unknown : hero(card)
+}
+
+/** What belongs to the one who acts is "their" in the log; what belongs to the one who is asked is "your". */
+type Own = 'their' | 'your'
+
+function possessive(seat: Seat, by: Seat | undefined, own: Own): Phrase {
+  return seat === by ? [`${own} `] : say`${player(seat)}’s `
+}
+
+/** A card by the place where it lies, and by its name if it is known. */
+export function cardAt(place: Place, card?: CardId, by?: Seat, own: Own = 'their'): Phrase {
+  const whose = place.seat === undefined ? [] : possessive(place.seat, by, own)
+  switch (place.zone) {
+    case 'up':
+      return say`${whose}${hero(card as CardId)}`
+    case 'down': {
+      const which = say`${whose}${ordinal(place.index as number)} ${icon('down', 'hidden hero')}`
+      return card === undefined ? which : say`${which}: ${hero(card)}`
+    }
+    case 'hand':
+      return card === undefined ? say`a card from ${whose}hand` : say`${hero(card)} from ${whose}hand`
+    case 'tavern':
+      return say`${hero(card as CardId)} from the ${piles.tavern}`
+    case 'aside':
+    case 'laid':
+      return [heroOr(card, 'a card')]
+    case 'row':
+      return say`${hero(card as CardId)} from the row`
+    case 'fate':
+      return [card === undefined ? 'a Fate card' : fate(card)]
+    default:
+      return say`${heroOr(card, 'a card')} from the ${piles[place.zone]}`
+  }
+}
+
+/** A hero by its place alone: "P1’s second hidden hero". */
+export function heroAt({ seat, zone, index }: Place, by?: Seat, own: Own = 'their'): Phrase {
+  const whose = possessive(seat as Seat, by, own)
+  return say`${whose}${ordinal(index as number)} ${zone === 'up' ? 'face-up' : 'hidden'} hero`
+}

@@ -1,0 +1,184 @@
+// The log of Hidden Leaders in English: one line for each event.
+
+import { listed, type Phrase, player, type Seat, say, type Writers } from '@undercrown/engine'
+import { leaderById } from '../cards.ts'
+import type { Pile } from '../effects.ts'
+import type { CardId } from '../hero.ts'
+import type { LeaderId } from '../leaders.ts'
+import type { Event, Given } from '../state.ts'
+import { factions, piles, side, signed } from './en-abilities.ts'
+import { cardAt, fate, hero, heroAt, heroOr, ordinal } from './en-cards.ts'
+import { icon } from './words.ts'
+
+const markers = { red: 'red', green: 'green', guardian: 'Guardian marker' } as const
+
+function shift(marker: keyof typeof markers, amount: number, to: number): Phrase {
+  return say`${icon(marker, markers[marker])} ${signed(amount)} (space ${to})`
+}
+
+export const englishLog: Writers<Event, 'type', []> = {
+  began: ({ by }) => say`${player(by)}’s turn`,
+  played: ({ by, card }) => say`${player(by)} plays ${hero(card as CardId)}`,
+  performed: ({ by, card, at }) =>
+    at.zone === 'aside'
+      ? say`${player(by)} performs ${hero(card)}`
+      : say`${player(by)} performs ${cardAt(at, card, by)}`,
+  markersMoved: ({ by, red, green, guardian, now }) => {
+    const parts: Phrase[] = []
+    if (red !== 0) parts.push(shift('red', red, now.red))
+    if (green !== 0) parts.push(shift('green', green, now.green))
+    if (guardian) parts.push(shift('guardian', guardian, now.guardian as number))
+    return say`${player(by)}: ${listed(parts, 'and')}`
+  },
+  picked: ({ by, seat }) =>
+    by === seat ? say`${player(by)} picks their own party` : say`${player(by)} picks ${player(seat)}`,
+  named: ({ by, faction }) => say`${player(by)} names the ${side(faction)}`,
+  lacked: ({ by, faction }) => say`${player(by)} has no ${factions[faction]} card to show`,
+  buried: ({ by, from, card, sheds }) => say`${player(by)} buries ${cardAt(from, card, by)}${intoBag(sheds)}`,
+  discarded: ({ by, from, card, sheds }) =>
+    from.zone === 'hand' || from.zone === 'aside' || from.zone === 'laid'
+      ? say`${player(by)} discards ${heroOr(card, 'a card')}`
+      : say`${player(by)} discards ${cardAt(from, card, by)}${intoBag(sheds)}`,
+  took: ({ by, from, card, sheds }) => {
+    if (from.zone === 'harbor')
+      return say`${player(by)} draws ${heroOr(card, 'a card')} from the ${piles.harbor}`
+    if (from.zone === 'aside') return say`${player(by)} takes ${heroOr(card, 'a card')} into hand`
+    return say`${player(by)} takes ${cardAt(from, card, by)}${intoBag(sheds)}`
+  },
+  setAside: ({ by, from, card }) => say`${player(by)} sets aside ${cardAt(from, card, by)}`,
+  laid: ({ by, card }) => say`${player(by)} lays down ${heroOr(card, 'a card')}`,
+  placed({ by, from, to, card }) {
+    const own = from.zone === 'aside' || (from.zone === 'hand' && from.seat === by)
+    const what = own ? [heroOr(card, 'a card')] : cardAt(from, card, by)
+    if (to.zone === 'tavern') return say`${player(by)} places ${what} in the ${piles.tavern}`
+    if (to.zone === 'down' && to.seat !== by)
+      return say`${player(by)} places ${what} hidden in ${player(to.seat as Seat)}’s party`
+    if (to.zone === 'down') return say`${player(by)} places ${what} hidden in their party`
+    return to.seat === by
+      ? say`${player(by)} places ${what} face up in their party`
+      : say`${player(by)} places ${what} in ${player(to.seat as Seat)}’s party`
+  },
+  refilled: ({ card }) => say`${hero(card as CardId)} comes to the ${piles.tavern}`,
+  exchanged: ({ by, a, b, pile }) =>
+    say`${player(by)} exchanges ${givenCard(a, by)} with ${givenCard(b, by, pile)}${intoBag(a.sheds ?? b.sheds)}`,
+  turnedOver: ({ by, at, card, instead }) => {
+    if (instead) return say`${cardAt(at, card)} is turned over instead of being buried`
+    return at.zone === 'up'
+      ? say`${player(by)} turns ${cardAt(at, card, by)} face down`
+      : say`${player(by)} turns over ${cardAt(at, card, by)}`
+  },
+  looked: ({ by, at, card }) => say`${player(by)} looks at ${cardAt(at, card, by)}`,
+  revealed: ({ by, at, card }) => say`${player(by)} reveals ${cardAt(at, card, by)}`,
+  tookUp: ({ by, pile, count, all, cards }) => {
+    const top = all
+      ? say`${player(by)} looks through the ${piles[pile]}`
+      : say`${player(by)} looks at the top ${count === 1 ? 'card' : `${count} cards`} of the ${piles[pile]}`
+    return cards
+      ? say`${top}: ${listed(
+          cards.map((card) => [hero(card)]),
+          'and',
+        )}`
+      : top
+  },
+  putBack: ({ by, pile, count }) =>
+    say`${player(by)} puts ${count === 1 ? 'a card' : `${count} cards`} back on the ${piles[pile]}`,
+  gathered: ({ by, from, card }) =>
+    say`${player(by)} looks at the card that ${player(from.seat as Seat)} gives${card === undefined ? [] : say`: ${hero(card)}`}`,
+  sawHand: ({ by, seat, cards }) =>
+    say`${player(by)} looks at ${player(seat)}’s hand${
+      cards && cards.length > 0
+        ? say`: ${listed(
+            cards.map((card) => [hero(card)]),
+            'and',
+          )}`
+        : []
+    }`,
+  chose: ({ by, at, card }) =>
+    at === undefined
+      ? say`${player(by)} has chosen a hero`
+      : say`${player(by)} has chosen ${cardAt(at, card, by)}`,
+  unveiled: ({ at }) =>
+    say`All choices are shown: ${listed(
+      at.map(
+        ({ seat, zone, index }) =>
+          say`${player(seat as Seat)}, ${ordinal(index as number)} ${zone === 'up' ? 'face-up hero' : 'hidden hero'}`,
+      ),
+      'and',
+    )}`,
+  lostTurn: ({ seat }) => say`${player(seat)} is to lose a turn`,
+  skipped: ({ by }) => say`${player(by)} loses this turn`,
+  fateDrawn: ({ by, cards }) =>
+    cards
+      ? say`${player(by)} draws two Fate cards: ${listed(
+          cards.map((card) => [fate(card)]),
+          'and',
+        )}`
+      : say`${player(by)} draws two Fate cards`,
+  fateRevealed: ({ by, card }) => say`${player(by)} reveals ${fate(card)}`,
+  spread: ({ by, slot, token }) =>
+    say`${player(by)} spreads corruption, with the ${ordinal(slot)} token of the card${kind(token)}`,
+  tokenDrawn: ({ by, token }) => say`${player(by)} draws a token${kind(token)}`,
+  tokenPlaced: ({ by, at, token }) => say`${player(by)} places a token on ${heroAt(at, by)}${kind(token)}`,
+  tokenLooked: ({ by, at, token }) =>
+    say`${player(by)} looks at the token of ${heroAt(at, by)}${kind(token)}`,
+  tokenReturned: ({ by }) => say`${player(by)} puts a token back into the bag`,
+  tokenRemoved: ({ by, at }) => say`${player(by)} puts the token of ${heroAt(at, by)} back into the bag`,
+  tokensSwapped: ({ by, a, b }) =>
+    say`${player(by)} exchanges the tokens of ${heroAt(a, by)} and ${heroAt(b, by)}`,
+  protected: ({ by, at, saved }) =>
+    say`${player(by)} reveals ${hero('guardian-protection')}, which goes back into the bag: ${
+      at.seat === saved.seat && at.zone === saved.zone && at.index === saved.index
+        ? say`${heroAt(saved, by)} is not buried`
+        : say`${heroAt(at, by)} goes in place of ${heroAt(saved, by)}`
+    }`,
+  courted: ({ by, card }) => say`${player(by)} places the token on ${hero(card)}`,
+  putUnder: ({ by, count }) =>
+    say`${player(by)} puts ${count === 1 ? 'the card' : `the ${count} cards`} under the ${piles.harbor}`,
+  artifactTaken: ({ by, card }) => say`${player(by)} has the ${hero(card)}`,
+  artifactUsed: ({ by, card, saved }) =>
+    saved === undefined
+      ? say`${player(by)} uses the ${hero(card)}`
+      : say`${player(by)} uses the ${hero(card)}: ${heroAt(saved, by)} is not buried`,
+  artifactPerformed: ({ by, card }) => say`${player(by)} performs the ${hero(card)}`,
+  artifactsSwapped: ({ by, a, b }) =>
+    say`${player(by)} exchanges the artifacts of ${player(a)} and ${player(b)}`,
+  tokenAdded: ({ by, seat, count }) =>
+    count > 0
+      ? say`${player(by)} places a token on ${player(seat)}’s artifact`
+      : say`${player(by)} discards a token from ${player(seat)}’s artifact`,
+  shuffled: ({ by, pile }) => say`${player(by)} shuffles the ${piles[pile]}`,
+  fateShuffled: () => ['The Fate cards are shuffled'],
+  reshuffled: ({ count }) =>
+    say`The ${piles.wilderness} (${count}) is shuffled to form a new ${piles.harbor}`,
+  ended: ({ faction, leaders, counts, tokens = [] }) => {
+    const revealed = listed(
+      leaders.map((leader, seat) => leaderLine(seat, leader, counts[seat] as number)),
+      'and',
+    )
+    const worn = listed(
+      tokens.map(([bearer, token]) => say`${hero(bearer)} (${hero(token)})`),
+      'and',
+    )
+    return say`The conflict is over, victory goes to the ${side(faction)}. The leaders: ${revealed}${worn.length > 0 ? say`. The tokens: ${worn}` : []}`
+  },
+}
+
+function kind(token: CardId | undefined): Phrase {
+  return token === undefined ? [] : say`: ${hero(token)}`
+}
+
+/** The token that a hero bore, when it leaves the parties. */
+function intoBag(sheds: true | undefined): string {
+  return sheds ? '; its token goes back into the bag' : ''
+}
+
+function givenCard({ at, card }: Given, by: Seat, pile?: Pile): Phrase {
+  if (pile !== undefined) return say`${heroOr(card, 'a card')} from the ${piles[pile]}`
+  return at.zone === 'down' && card !== undefined
+    ? say`${hero(card)} (${cardAt(at, undefined, by)})`
+    : cardAt(at, card, by)
+}
+
+function leaderLine(seat: Seat, leader: LeaderId, count: number): Phrase {
+  return say`${player(seat)} was ${icon(`card:${leader}`, leaderById(leader).name)} (${count})`
+}

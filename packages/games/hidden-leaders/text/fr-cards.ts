@@ -1,0 +1,78 @@
+// Les cartes en français, telles que les questions et le journal en parlent : par nom, par lieu, par propriétaire.
+
+import { dire, type Part, type Phrase, player, type Seat } from '@undercrown/engine'
+import { fateById, nameOf } from '../cards.ts'
+import type { CardId } from '../hero.ts'
+import type { Place } from '../state.ts'
+import { duLieu, places } from './fr-abilities.ts'
+import { icon } from './words.ts'
+
+const ordinaux = [
+  'premier',
+  'deuxième',
+  'troisième',
+  'quatrième',
+  'cinquième',
+  'sixième',
+  'septième',
+  'huitième',
+]
+
+export function ordinal(index: number): string {
+  return ordinaux[index] ?? `${index + 1}ᵉ`
+}
+
+export function hero(card: CardId): Part {
+  return icon(`card:${card}`, nameOf(card).fr)
+}
+
+export function destin(card: CardId): Part {
+  return icon(`card:${card}`, fateById(card).name.fr)
+}
+
+export function heroOu(card: CardId | undefined, inconnue: string): Part {
+  return card === undefined ? inconnue : hero(card)
+}
+
+/** Ce qui est à qui agit est « sien » dans le journal ; ce qui est à qui on demande est « vôtre ». */
+const possessifs = { sien: { un: 'son', une: 'sa' }, vôtre: { un: 'votre', une: 'votre' } } as const
+type Possessif = keyof typeof possessifs
+
+/** Une carte, par l’endroit où elle se trouve et par son nom s’il est connu. */
+export function carteEn(place: Place, card?: CardId, by?: Seat, à: Possessif = 'sien'): Phrase {
+  const own = place.seat !== undefined && place.seat === by
+  const { un, une } = possessifs[à]
+  const whose = place.seat === undefined || own ? [] : dire` de ${player(place.seat)}`
+  switch (place.zone) {
+    case 'up':
+      return dire`${hero(card as CardId)} (${own ? `${un} ` : ''}équipe${whose})`
+    case 'down': {
+      const nth = ordinal(place.index as number)
+      const which = dire`${own ? un : 'le'} ${nth} ${icon('down', 'Héros caché')}${whose}`
+      return card === undefined ? which : dire`${which} : ${hero(card)}`
+    }
+    case 'hand':
+      return card === undefined
+        ? dire`une carte de ${own ? une : 'la'} main${whose}`
+        : dire`${hero(card)} (${own ? `${une} ` : ''}main${whose})`
+    case 'tavern':
+      return dire`${hero(card as CardId)} (${places.tavern})`
+    case 'aside':
+    case 'laid':
+      return [heroOu(card, 'une carte')]
+    case 'row':
+      return dire`${hero(card as CardId)} (ligne)`
+    case 'fate':
+      return [card === undefined ? 'une carte Destin' : destin(card)]
+    default:
+      return card === undefined
+        ? dire`une carte ${duLieu(place.zone)}`
+        : dire`${hero(card)} (${places[place.zone]})`
+  }
+}
+
+/** Un Héros par son seul emplacement. */
+export function herosEn({ seat, zone, index }: Place, by?: Seat, à: Possessif = 'sien'): Phrase {
+  const which = `${ordinal(index as number)} Héros ${zone === 'up' ? 'visible' : 'caché'}`
+  return seat === by ? [`${possessifs[à].un} ${which}`] : dire`le ${which} de ${player(seat as Seat)}`
+}
