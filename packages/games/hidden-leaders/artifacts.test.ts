@@ -195,7 +195,9 @@ describe('HL-120, HL-121: the deal', () => {
 
   test('choosing without artifacts is refused in words', () => {
     const options = { chooseArtifacts: true }
-    expect(() => openTable(hiddenLeaders, { seats: 3, options, seed: 'one' })).toThrow(/"chooseArtifacts" needs "artifacts"/)
+    expect(() => openTable(hiddenLeaders, { seats: 3, options, seed: 'one' })).toThrow(
+      /"chooseArtifacts" needs "artifacts"/,
+    )
   })
 })
 
