@@ -5,6 +5,7 @@ import { Redirect, Route, Switch } from 'wouter'
 import { moreIcons } from './art/icons.ts'
 import { lastGame } from './client/recent.ts'
 import { useSettings } from './client/settings.ts'
+import { Fallen } from './parts/Fallen.tsx'
 import { Home } from './screens/Home.tsx'
 import { NotFound } from './screens/NotFound.tsx'
 
@@ -18,6 +19,8 @@ function screen<Name extends string>(name: Name, load: () => Promise<Record<Name
 const screens: readonly [path: string, screen: ComponentType][] = [
   ['/', Home],
   ['/new/:game', screen('Create', () => import('./screens/Create.tsx'))],
+  ['/join/:code', screen('Join', () => import('./screens/Join.tsx'))],
+  ['/lobby', screen('Lobby', () => import('./screens/Lobby.tsx'))],
   ['/table/:table', screen('TableScreen', () => import('./screens/TableScreen.tsx'))],
   ['/local/:table', screen('LocalScreen', () => import('./screens/LocalScreen.tsx'))],
 ]
@@ -39,20 +42,22 @@ export function App() {
   }, [theme, motion, textSize, patterns])
 
   return (
-    <Suspense fallback={null}>
-      <Switch>
-        {screens.map(([path, Screen]) => (
-          <Route key={path} path={path}>
-            <Screen />
+    <Fallen>
+      <Suspense fallback={null}>
+        <Switch>
+          {screens.map(([path, Screen]) => (
+            <Route key={path} path={path}>
+              <Screen />
+            </Route>
+          ))}
+          <Route path="/cards">
+            <Redirect to={`/cards/${lastGame()}`} replace />
           </Route>
-        ))}
-        <Route path="/cards">
-          <Redirect to={`/cards/${lastGame()}`} replace />
-        </Route>
-        <Route>
-          <NotFound />
-        </Route>
-      </Switch>
-    </Suspense>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Fallen>
   )
 }

@@ -6,6 +6,13 @@ import type { AnyScreen } from './table/screen.ts'
 export const gameIds = ['hidden-leaders', 'leaders', 'hidden-people'] as const
 export type GameId = (typeof gameIds)[number]
 
+/** How many can play, for those who ask before the game is loaded. */
+export const seatsOf: Readonly<Record<GameId, readonly number[]>> = {
+  'hidden-leaders': [2, 3, 4, 5, 6],
+  leaders: [2],
+  'hidden-people': [2, 3, 4, 5, 6],
+}
+
 const screens: Readonly<Record<GameId, () => Promise<AnyScreen>>> = {
   'hidden-leaders': async () => (await import('./hidden-leaders/screen.ts')).screen,
   leaders: async () => (await import('./leaders/screen.ts')).screen,

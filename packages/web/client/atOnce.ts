@@ -2,7 +2,7 @@
 
 import type { GameId } from '../games.ts'
 import { openLocal } from './local.ts'
-import { myName } from './me.ts'
+import { myFace } from './me.ts'
 import { played, usualSeats } from './recent.ts'
 import { settings } from './settings.ts'
 
@@ -12,7 +12,7 @@ export async function playAtOnce(game: GameId): Promise<string> {
   const id = await openLocal({
     game,
     options: presets(game),
-    seats: [{ kind: 'human', name: myName() }, ...bots],
+    seats: [{ kind: 'human', ...myFace() }, ...bots],
   })
   played(game)
   return `/local/${id}`

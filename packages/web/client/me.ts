@@ -90,8 +90,12 @@ export function nameOf({ person, given, avatar }: MeNow): string {
   return person?.name ?? given ?? i18next.t(`names.${avatar as 'cat'}`)
 }
 
-export function myName(): string {
+function myName(): string {
   return nameOf(me.now())
+}
+
+export function myFace(): { readonly name: string; readonly avatar: string } {
+  return { name: myName(), avatar: me.now().avatar }
 }
 
 /** Whenever the server begins to know us as somebody else. */

@@ -7,7 +7,7 @@ export interface Running {
   readonly id: string
   readonly href: string
   readonly game: string
-  /** The other people at the table, and how many bots there are. */
+  /** The other people at the table. */
   readonly names: readonly string[]
   readonly local: boolean
   readonly state: 'yours' | 'theirs' | 'open' | 'over'
@@ -39,7 +39,7 @@ function ofBrowser({ id, game, names, over, yourTurn, updated }: LocalSummary): 
     id,
     href: `/local/${id}`,
     game,
-    names: names.slice(1),
+    names: names.slice(1).filter((name) => name !== ''),
     local: true,
     state: over ? 'over' : yourTurn ? 'yours' : 'theirs',
     updated,

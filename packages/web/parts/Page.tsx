@@ -90,7 +90,12 @@ function Header() {
       </Link>
       <nav className="ways" aria-label={t('app.main')}>
         {ways.map(([name, to, icon]) => (
-          <Link key={name} href={to} className={`way ${name}`} aria-current={here(to) ? 'page' : undefined}>
+          <Link
+            key={name}
+            href={to}
+            className={`way way-${name}`}
+            aria-current={here(to) ? 'page' : undefined}
+          >
             <Icon name={icon} />
             <span>{t(`nav.${name}`)}</span>
           </Link>

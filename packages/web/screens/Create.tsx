@@ -7,10 +7,10 @@ import { useLocation, useParams } from 'wouter'
 import { api, sentenceOf } from '../client/api.ts'
 import { presets } from '../client/atOnce.ts'
 import { openLocal } from '../client/local.ts'
-import { myName, nameOf, needMe, useMe } from '../client/me.ts'
+import { myFace, nameOf, needMe, useMe } from '../client/me.ts'
 import { played, type Sitter, usualSeats } from '../client/recent.ts'
 import { useServer } from '../client/server.ts'
-import { type GameId, gameIds, isGame } from '../games.ts'
+import { type GameId, gameIds, isGame, seatsOf } from '../games.ts'
 import { Avatar, BotFace } from '../parts/Avatar.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice, Skeleton } from '../parts/Notice.tsx'
@@ -21,12 +21,6 @@ import { type Chosen, HouseRules } from './HouseRules.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Time } from './Time.tsx'
 import './create.css'
-
-const seatsOf: Readonly<Record<GameId, readonly number[]>> = {
-  'hidden-leaders': [2, 3, 4, 5, 6],
-  leaders: [2],
-  'hidden-people': [2, 3, 4, 5, 6],
-}
 
 const NORMAL: Sitter = { kind: 'bot', level: 'normal' }
 
@@ -73,7 +67,7 @@ function NewTable({ game }: { readonly game: GameId }) {
       game,
       options,
       seats: [
-        { kind: 'human', name: myName() },
+        { kind: 'human', ...myFace() },
         ...others.map((one, i) =>
           one.kind === 'person'
             ? ({ kind: 'human', name: names(i + 2, one) } as const)

@@ -1,0 +1,78 @@
+// By a code: finds its table, sits down where a chair is free, and goes there.
+
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'wouter'
+import { api, Refusal, sentenceOf } from '../client/api.ts'
+import { newId } from '../client/id.ts'
+import { needMe } from '../client/me.ts'
+import { Field } from '../parts/Field.tsx'
+import { Notice, Skeleton } from '../parts/Notice.tsx'
+import { Page } from '../parts/Page.tsx'
+
+async function tableOf(code: string): Promise<string> {
+  await needMe()
+  const { id, phase } = await api.byCode(code)
+  // Where no chair is left one can still look on.
+  if (phase === 'open')
+    await api.command(id, { do: 'sit', code, nonce: newId() }).catch((error) => {
+      if (!(error instanceof Refusal) || error.code === 'unreachable') throw error
+    })
+  return `/table/${id}?code=${code}`
+}
+
+export function Join() {
+  const { t } = useTranslation()
+  const { code = '' } = useParams()
+  const [, go] = useLocation()
+  const [wrong, setWrong] = useState<unknown>()
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when asked to
+  useEffect(() => {
+    let gone = false
+    setWrong(undefined)
+    tableOf(code).then(
+      (to) => gone || go(to, { replace: true }),
+      (error) => gone || setWrong(error),
+    )
+    return () => {
+      gone = true
+    }
+  }, [code, go, tries])
+  const notFound = wrong instanceof Refusal && (wrong.code === 'not-found' || wrong.code === 'malformed')
+  return (
+    <Page title={t('join.title')} lead={wrong === undefined ? t('join.looking', { code }) : undefined}>
+      {wrong === undefined ? (
+        <Skeleton height={220} />
+      ) : (
+        <form
+          className="panel pad stack"
+          action={(form) => {
+            const next = String(form.get('code'))
+              .replace(/[^a-z0-9]/gi, '')
+              .toUpperCase()
+            if (next === code) setTries(tries + 1)
+            else if (next !== '') go(`/join/${next}`)
+          }}
+        >
+          <Notice kind="wrong">{t(notFound ? 'join.bad' : sentenceOf(wrong))}</Notice>
+          <Field
+            label={t('join.label')}
+            name="code"
+            defaultValue={code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={12}
+            required
+          />
+          <div className="row">
+            <button type="submit" className="button primary">
+              {t('join.go')}
+            </button>
+          </div>
+        </form>
+      )}
+    </Page>
+  )
+}
