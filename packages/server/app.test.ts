@@ -3,6 +3,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig, variables } from './config.ts'
+import { checkAnswer, checkMessage } from './testing/answered.ts'
 import { clientOf, guest, openLine } from './testing/client.ts'
 import { type Serving, serve } from './testing/serving.ts'
 
@@ -122,8 +123,23 @@ test('the API describes itself from the schemas that guard it', async () => {
   expect(create.requestBody.content['application/json'].schema.properties.seats).toMatchObject({
     type: 'integer',
   })
+  for (const [path, methods] of Object.entries(body.paths as Record<string, Record<string, object>>))
+    for (const [method, { responses }] of Object.entries(methods) as [string, { responses: object }][])
+      expect([method, path, Object.keys(responses)]).toEqual([method, path, ['200', '4XX']])
+  const looked = body.paths['/api/tables/{table}'].get.responses['200'].content['application/json'].schema
+  expect(looked.properties.sheet.properties.seats.items.properties.keptUntil).toMatchObject({
+    type: 'integer',
+  })
   const page = await clientOf(url).get('/api/docs')
   expect(page.body).toContain('POST /api/tables')
+})
+
+test('an answer that is not as described fails whatever test asked', () => {
+  expect(() => checkAnswer('GET', '/api/lobby?game=toy', 200, { tables: [] })).not.toThrow()
+  expect(() => checkAnswer('GET', '/api/lobby?game=toy', 200, { tables: [{}] })).toThrow('not as described')
+  expect(() => checkAnswer('GET', '/api/tables/mine', 200, { tables: [], more: 1 })).toThrow('more')
+  expect(() => checkAnswer('GET', '/api/me', 401, { code: 'odd', message: '' })).toThrow('code')
+  expect(() => checkMessage({ type: 'pong', seed: 'x' })).toThrow('seed')
 })
 
 describe('configuration', () => {

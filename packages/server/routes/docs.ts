@@ -1,14 +1,25 @@
-// The API described by itself: OpenAPI from the same schemas that check what comes in.
+// The API described by itself: OpenAPI from the same schemas that check what comes in and, in tests, what goes out.
 
 import swagger from '@fastify/swagger'
-import { codes } from '@undercrown/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { answers, refusedAnswer } from '../answers.ts'
 
-const refusal = {
-  type: 'object',
-  required: ['code', 'message'],
-  properties: { code: { type: 'string', enum: [...codes] }, message: { type: 'string' } },
+const written = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io })
+  return rest
+}
+
+/** Two routes answer with something else than JSON. */
+const others: Readonly<Record<string, object>> = {
+  'GET /metrics': { description: 'Figures', content: { 'text/plain': { schema: { type: 'string' } } } },
+  'GET /api/socket': { description: 'A socket' },
+}
+
+function answerOf(route: string): object {
+  const schema = answers[route]
+  if (!schema && !others[route]) throw new Error(`nothing says what ${route} answers`)
+  return schema ? { description: 'Done', ...written(schema, 'output') } : (others[route] as object)
 }
 
 /** Must come before the routes. */
@@ -27,16 +38,17 @@ export function openDocs(app: FastifyInstance): void {
           cookie: { type: 'apiKey', in: 'cookie', name: 'undercrown' },
           token: { type: 'http', scheme: 'bearer' },
         },
-        schemas: { Refusal: refusal as never },
+        schemas: { Refusal: written(refusedAnswer, 'output') as never },
       },
     },
-    transform({ schema, url }) {
+    transform({ schema, url, route }) {
       const plain: Record<string, unknown> = { ...schema }
+      if (plain['hide']) return { schema: plain as never, url }
       for (const part of ['body', 'params', 'querystring'])
-        if (plain[part] instanceof z.ZodType) plain[part] = z.toJSONSchema(plain[part], { io: 'input' })
+        if (plain[part] instanceof z.ZodType) plain[part] = written(plain[part], 'input')
       plain['response'] = {
-        200: { description: 'Done', type: 'object', additionalProperties: true },
-        '4xx': { description: 'Refused, and nothing has changed', ...refusal },
+        200: answerOf(`${route.method} ${url}`),
+        '4xx': { description: 'Refused, and nothing has changed', ...written(refusedAnswer, 'output') },
       }
       return { schema: plain as never, url }
     },

@@ -2,6 +2,7 @@
 
 import type { Sync, Update } from '@undercrown/protocol'
 import { WebSocket } from 'ws'
+import { checkAnswer, checkMessage } from './answered.ts'
 
 export interface Answer {
   readonly status: number
@@ -58,7 +59,9 @@ export function clientOf(url: string, cookie = '', token?: string): Client {
       if (given) client.cookie = given.split(';')[0] as string
       const text = await answer.text()
       const json = answer.headers.get('content-type')?.includes('json')
-      return { status: answer.status, body: json ? JSON.parse(text) : text, headers: answer.headers }
+      const said = json ? JSON.parse(text) : text
+      if (json) checkAnswer(method, path, answer.status, said)
+      return { status: answer.status, body: said, headers: answer.headers }
     },
     do: (table, command, id = `c${++counter}`) =>
       client.send('POST', `/api/tables/${table}/commands`, { ...command, id }),
@@ -89,6 +92,7 @@ export async function openLine(url: string, headers: Record<string, string> = {}
     const text = String(data)
     texts.push(text)
     const message = JSON.parse(text)
+    checkMessage(message)
     messages.push(message)
     const at = waiting.findIndex((one) => one.fits(message))
     if (at >= 0) waiting.splice(at, 1)[0]?.done(message)
