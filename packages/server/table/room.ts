@@ -130,7 +130,7 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
       return false
     }
     if (!listed) store.note(noteOf(sitting, settled, house.lease))
-    await tell(body, letters, from, did)
+    await tell(body, events, letters, from, did)
     if (moved) house.onMove(performance.now() - began, body.bot === true)
     const newly = askedPeople(sitting).filter((one) => !asked.includes(one))
     if (newly.length > 0) house.onAsked(sitting, newly)
@@ -138,16 +138,22 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
     return true
   }
 
-  async function tell(body: Body, letters: Letters | undefined, from?: Watcher, did?: string): Promise<void> {
-    if (body.type !== 'moved' || !letters || sitting.phase === 'over') {
-      await tellAll(sitting.seq - 1, from, did)
-      return
-    }
-    const written = updatesAfter(sitting, body.seat, house.now())
-    for (const watcher of watchers) {
-      const seat = seatOf(sitting, watcher.person)
-      const letter = seat >= 0 ? (letters.seats[seat] as string) : letters.forPublic()
-      watcher.send(written(letter, watcher === from ? did : undefined))
+  async function tell(
+    body: Body,
+    events: readonly Happened[],
+    letters: Letters | undefined,
+    from?: Watcher,
+    did?: string,
+  ): Promise<void> {
+    if (body.type !== 'moved' || !letters) return tellAll(sitting.seq - 1, from, did)
+    const now = house.now()
+    const text = sitting.phase === 'over' ? lastText : updatesAfter(sitting, body.seat, now, letters)
+    for (const watcher of watchers)
+      watcher.send(text(viewerOf(watcher.person), watcher === from ? did : undefined))
+
+    function lastText(viewer: Viewer, yours: string | undefined): string {
+      const history = { from: sitting.seq - 1, events: sitting.table?.seen(events, viewer) ?? [] }
+      return syncText(sitting, faces, viewer, now, history, yours)
     }
   }
 
@@ -157,19 +163,14 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
       watcher.send(await textFor(watcher.person, since || undefined, watcher === from ? did : undefined))
   }
 
-  async function textFor(
-    person: string | undefined,
-    since: number | undefined,
-    did: string | undefined,
-  ): Promise<string> {
+  function viewerOf(person: string | undefined): Viewer {
     const seat = seatOf(sitting, person)
-    const viewer: Viewer = seat >= 0 ? seat : 'public'
-    const history: { from: number; events: readonly Happened[] } = await historyFor(
-      house,
-      sitting,
-      viewer,
-      since,
-    )
+    return seat >= 0 ? seat : 'public'
+  }
+
+  async function textFor(person: string | undefined, since?: number, did?: string): Promise<string> {
+    const viewer = viewerOf(person)
+    const history = await historyFor(house, sitting, viewer, since)
     return syncText(sitting, faces, viewer, house.now(), history, did)
   }
 
@@ -188,7 +189,7 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
           const before = sitting.ids.get(key)
           if (before !== undefined) {
             from?.send(JSON.stringify({ type: 'done', table: sitting.id, id, seq: before }))
-            from?.send(await textFor(person, sitting.seq, undefined))
+            from?.send(await textFor(person, sitting.seq))
             return before
           }
           const body = decide(sitting, person, command)
@@ -215,9 +216,9 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
     watch: (watcher, since) =>
       queue(async () => {
         watchers.add(watcher)
-        watcher.send(await textFor(watcher.person, since, undefined))
+        watcher.send(await textFor(watcher.person, since))
       }),
-    look: (person, since) => queue(() => textFor(person, since, undefined)),
+    look: (person, since) => queue(() => textFor(person, since)),
     greet: () =>
       queue(async () => {
         faces = await facesAt(sitting)
@@ -237,7 +238,7 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
           }
           const letters =
             body.type === 'moved' && sitting.table ? lettersAfter(sitting.table, events) : undefined
-          await tell(body, letters)
+          await tell(body, events, letters)
         }
         duties.look(false)
       }).catch((error) => house.trouble(error, 'hint'))

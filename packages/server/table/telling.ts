@@ -91,21 +91,17 @@ export function letterTo(
   })
 }
 
-/** What each seat is sent after a move, and the public. */
-export interface Letters {
-  readonly seats: readonly string[]
-  /** Made only when somebody walks by. */
-  forPublic(): string
-}
+/** What each viewer sees of the game after a move, as JSON. */
+export type Letters = (viewer: Viewer) => string
 
+/** Writes the letters of all seats, and that of the public only when somebody walks by. */
 export function lettersAfter(table: AnyTable, events: readonly Happened[]): Letters {
-  let made: string | undefined
-  return {
-    seats: table.letters(events, 'screen'),
-    forPublic() {
-      made ??= letterTo(table, 'public', table.seen(events, 'public'), false)
-      return made
-    },
+  const seats = table.letters(events, 'screen')
+  let open: string | undefined
+  return (viewer) => {
+    if (viewer !== 'public') return seats[viewer] as string
+    open ??= letterTo(table, viewer, table.seen(events, viewer), false)
+    return open
   }
 }
 
@@ -114,12 +110,15 @@ export function updatesAfter(
   sitting: Sitting,
   by: number,
   now: number,
-): (letter: string, did: string | undefined) => string {
+  letters: Letters,
+): (viewer: Viewer, did: string | undefined) => string {
   const clock = clockSheet(sitting.clocks, sitting.opened.time, now, sitting.gaps)
   const head = `{"type":"update","table":"${sitting.id}","seq":${sitting.seq},"by":${by}`
   const tail = `${clock ? `,"clock":${JSON.stringify(clock)}` : ''},"game":`
-  return (letter, did) =>
-    did === undefined ? `${head}${tail}${letter}}` : `${head},"did":${JSON.stringify(did)}${tail}${letter}}`
+  return (viewer, did) =>
+    did === undefined
+      ? `${head}${tail}${letters(viewer)}}`
+      : `${head},"did":${JSON.stringify(did)}${tail}${letters(viewer)}}`
 }
 
 /** The text of a whole sync. `events` are already those that this viewer may know. */
