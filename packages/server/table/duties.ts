@@ -39,8 +39,8 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
   function look(now: boolean): void {
     if (stopped) return
     const { sitting } = room
-    const due = dueOf(sitting, settled(), house.lease)
-    if (!now && due !== null && due > house.now()) later(due)
+    const due = now ? null : dueOf(sitting, settled(), house.lease)
+    if (due !== null && due > house.now()) later(due)
     else if (sitting.phase === 'over') owedResult()
     else if (sitting.phase === 'open') closeOld(sitting)
     else if (sitting.phase === 'playing') play(sitting)

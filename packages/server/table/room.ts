@@ -129,10 +129,11 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
       await catchUp()
       return false
     }
-    if (!listed) store.note(noteOf(sitting, settled, house.lease))
+    const asks = askedPeople(sitting)
+    if (!listed) store.note(noteOf(sitting, settled, house.lease, asks))
     await tell(body, events, letters, from, did)
     if (moved) house.onMove(performance.now() - began, body.bot === true)
-    const newly = askedPeople(sitting).filter((one) => !asked.includes(one))
+    const newly = asks.filter((one) => !asked.includes(one))
     if (newly.length > 0) house.onAsked(sitting, newly)
     duties.look(true)
     return true

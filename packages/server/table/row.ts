@@ -30,11 +30,13 @@ export function dueOf(sitting: Sitting, settled: boolean, lease: number): number
 
 /** The people who are asked something. */
 export function askedPeople(sitting: Sitting): string[] {
-  if (sitting.phase !== 'playing') return []
-  return (sitting.table?.choices() ?? []).flatMap(({ seat }) => {
+  const people: string[] = []
+  if (sitting.phase !== 'playing') return people
+  for (const { seat } of sitting.table?.choices() ?? []) {
     const chair = sitting.chairs[seat]
-    return chair?.person && !playedByBot(chair) ? [chair.person] : []
-  })
+    if (chair?.person && !playedByBot(chair)) people.push(chair.person)
+  }
+  return people
 }
 
 const NOBODY: Faces = new Map()
@@ -45,12 +47,17 @@ export function sheetText(sitting: Sitting): string {
   return JSON.stringify(rest)
 }
 
-export function noteOf(sitting: Sitting, settled: boolean, lease: number): Note {
+export function noteOf(
+  sitting: Sitting,
+  settled: boolean,
+  lease: number,
+  asked = askedPeople(sitting),
+): Note {
   return {
     id: sitting.id,
     seq: sitting.seq,
     due: dueOf(sitting, settled, lease),
-    waiting: `,${askedPeople(sitting).join()},`,
+    waiting: `,${asked.join()},`,
     updated: sitting.at,
     settled: Number(settled),
   }
