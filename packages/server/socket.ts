@@ -1,8 +1,10 @@
 // The socket: reads messages, hands them to tables, and sends what tables tell.
 
+import type { Socket } from 'node:net'
 import { type ClientMessage, type Command, PROTOCOL, type Welcome } from '@undercrown/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
+import { frame } from './frame.ts'
 import { sheetOfPerson } from './people/people.ts'
 import { perform } from './perform.ts'
 import { Refused, refused } from './refused.ts'
@@ -42,12 +44,18 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
       socket.on('message', keep)
       const person = await server.identity.of(request)
       socket.off('message', keep)
-      if (socket.readyState === socket.OPEN) connect(server, socket, person, early)
+      if (socket.readyState === socket.OPEN) connect(server, socket, request.socket, person, early)
     },
   )
 }
 
-function connect(server: Server, socket: WebSocket, person: PersonRow | undefined, early: string[]): void {
+function connect(
+  server: Server,
+  socket: WebSocket,
+  wire: Socket,
+  person: PersonRow | undefined,
+  early: string[],
+): void {
   const { config, rooms, sockets, metrics } = server
   const watched = new Map<string, Room>()
   const burst = config.messagesPerSecond * 5
@@ -57,8 +65,8 @@ function connect(server: Server, socket: WebSocket, person: PersonRow | undefine
 
   function send(text: string): void {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate()
-    else socket.send(text)
+    if (wire.writableLength > MOST_BUFFERED) socket.terminate()
+    else wire.write(frame(text))
   }
 
   const watcher: Watcher = { person: person?.id, send }
