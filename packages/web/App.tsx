@@ -23,6 +23,10 @@ const screens: readonly [path: string, screen: ComponentType][] = [
   ['/lobby', screen('Lobby', () => import('./screens/Lobby.tsx'))],
   ['/table/:table', screen('TableScreen', () => import('./screens/TableScreen.tsx'))],
   ['/local/:table', screen('LocalScreen', () => import('./screens/LocalScreen.tsx'))],
+  ['/replay', screen('ReplayAnything', () => import('./screens/Replay.tsx'))],
+  ['/replay/local/:table', screen('LocalReplay', () => import('./screens/Replay.tsx'))],
+  ['/replay/:table', screen('Replay', () => import('./screens/Replay.tsx'))],
+  ['/position', screen('PositionScreen', () => import('./screens/Replay.tsx'))],
 ]
 
 export function App() {

@@ -30,7 +30,13 @@ export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
   own,
   seen,
   imagine,
-  cards: (state) => ({ face: state.face, known: state.known, back: state.back, zones: zonesOf(state) }),
+  cards: (state) => ({
+    face: state.face,
+    known: state.known,
+    back: state.back,
+    zones: zonesOf(state),
+    stock: state.guardians ? [state.harbor, state.guardians.fate] : [state.harbor],
+  }),
   position(laid, random) {
     const table = position(laid, random)
     try {

@@ -32,6 +32,7 @@ export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
     face,
     known,
     zones: [...rows, draw, discard, hand],
+    stock: [draw],
   }),
   position(laid, random) {
     const table = position(laid, random)

@@ -27,6 +27,7 @@ export const leaders: Game<State, Move, Event, View, Options, Ask> = {
     face,
     known,
     zones: [visible, pile, banished, recruited],
+    stock: [pile],
   }),
   position,
   layout,

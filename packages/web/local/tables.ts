@@ -2,10 +2,11 @@
 
 import { beat, type Question } from '@undercrown/bots'
 import { newId } from '../client/id.ts'
+import { answering } from './answering.ts'
 import { gameNamed } from './games.ts'
-import { openHouse, refusalOf, type Stand } from './house.ts'
+import { openHouse, type Stand } from './house.ts'
 import { anyShelf } from './shelf.ts'
-import type { Answer, FromTables, Thought, ToTables } from './worker.ts'
+import type { FromTables, Thought, ToTables } from './worker.ts'
 
 /** Milliseconds from a bot's question to its answer. */
 const PAUSE = 700
@@ -38,7 +39,7 @@ function thinking(): (question: Question) => Promise<number> {
     const began = performance.now()
     const pick = await new Promise<number>((done, failed) => {
       open.set(call, { done, failed })
-      worker?.postMessage({ call, question } satisfies Thought)
+      worker?.postMessage({ call, what: question } satisfies Thought)
     })
     await new Promise((done) => setTimeout(done, wait(question, performance.now() - began)))
     return pick
@@ -74,19 +75,13 @@ export async function begin(): Promise<void> {
   const house = openHouse(stand)
   hints.onmessage = ({ data }: MessageEvent<string>) => house.hinted(data)
 
-  async function answer(call: number, work: Promise<unknown>): Promise<void> {
-    const answered: Answer = await work.then(
-      (value) => ({ type: 'answer', call, value }),
-      (error) => ({ type: 'answer', call, refusal: refusalOf(error) }),
-    )
-    tell(answered)
-  }
-
   self.onmessage = ({ data }: MessageEvent<ToTables>) => {
     if (!('call' in data)) house.hear(data)
-    else if (data.what.do === 'open') answer(data.call, house.open(data.what.order))
-    else if (data.what.do === 'forget') answer(data.call, house.forget(data.what.table))
-    else answer(data.call, house.record(data.what.table))
+    else
+      answering(data, async (what) => {
+        if (what.do === 'open') return house.open(what.order)
+        return what.do === 'forget' ? house.forget(what.table) : house.record(what.table)
+      })
   }
 }
 

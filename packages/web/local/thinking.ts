@@ -5,8 +5,8 @@ import { gameNamed } from './games.ts'
 import type { Thought } from './worker.ts'
 
 export function begin(): void {
-  self.onmessage = async ({ data: { call, question } }: MessageEvent<Thought>) => {
-    const game = await gameNamed(question.game)
-    if (game) self.postMessage({ call, pick: answer(game, question) })
+  self.onmessage = async ({ data: { call, what } }: MessageEvent<Thought>) => {
+    const game = await gameNamed(what.game)
+    if (game) self.postMessage({ call, pick: answer(game, what) })
   }
 }

@@ -2,9 +2,10 @@
 // this browser, the bots' thinking (apart, for it takes long), and replays.
 
 import type { Question } from '@undercrown/bots'
-import type { ClientMessage, ServerMessage } from '@undercrown/protocol'
+import type { ClientMessage, RefusalMessage, ServerMessage } from '@undercrown/protocol'
 import type { Take } from './house.ts'
 import type { LocalOrder } from './kept.ts'
+import type { Eyes } from './replay.ts'
 
 /** What a page asks besides the messages of the protocol. */
 export type Call =
@@ -12,18 +13,30 @@ export type Call =
   | { readonly do: 'forget'; readonly table: string }
   | { readonly do: 'record'; readonly table: string }
 
-export type ToTables = ClientMessage | Take | { readonly call: number; readonly what: Call }
+export type ToTables = ClientMessage | Take | Asked<Call>
 export type FromTables = ServerMessage | Answer
+
+/** A question that is answered once. */
+export interface Asked<What> {
+  readonly call: number
+  readonly what: What
+}
 export interface Answer {
   readonly type: 'answer'
   readonly call: number
   readonly value?: unknown
-  readonly refusal?: { readonly code: string; readonly message: string }
+  readonly refusal?: RefusalMessage
 }
-export interface Thought {
-  readonly call: number
-  readonly question: Question
-}
+
+/** What a replay is asked. */
+export type ReplayCall =
+  | { readonly do: 'load'; readonly raw: unknown }
+  | { readonly do: 'frame'; readonly step: number; readonly eyes: Eyes }
+  | { readonly do: 'story'; readonly eyes: Eyes }
+  | { readonly do: 'position'; readonly step: number }
+  | { readonly do: 'verify' }
+
+export type Thought = Asked<Question>
 
 /** What comes before the part is loaded waits for it. */
 const waiting: MessageEvent[] = []
@@ -32,6 +45,7 @@ self.onmessage = (event: MessageEvent) => waiting.push(event)
 const parts: Readonly<Record<string, () => Promise<{ begin(): void | Promise<void> }>>> = {
   tables: () => import('./tables.ts'),
   thinking: () => import('./thinking.ts'),
+  replay: () => import('./replaying.ts'),
 }
 
 parts[self.name]?.().then(async ({ begin }) => {

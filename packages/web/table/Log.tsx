@@ -13,6 +13,7 @@ const BEAT = 600
 export function Log({
   lines,
   since,
+  at,
   show,
   hide,
   close,
@@ -20,6 +21,8 @@ export function Log({
 }: {
   readonly lines: readonly Line[]
   readonly since: number | undefined
+  /** Where one is in a replay; lines after it are yet to come. */
+  readonly at?: number | undefined
   show(line: Line): void
   hide(): void
   close(): void
@@ -31,11 +34,16 @@ export function Log({
   const [playing, setPlaying] = useState<number>()
   const missed = since === undefined ? [] : lines.filter(({ seq, by }) => seq > since && by !== scene.seat)
 
+  const newest = at === undefined ? lines.length - 1 : lines.findLastIndex(({ seq }) => seq <= at)
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
   useEffect(() => {
     const list = end.current?.parentElement
-    if (list) list.scrollTop = list.scrollHeight
-  }, [lines.length])
+    if (!list || !end.current) return
+    const { offsetTop, offsetHeight } = end.current
+    list.scrollTop =
+      offsetTop - list.offsetTop + offsetHeight - list.clientHeight * (at === undefined ? 1 : 0.6)
+  }, [lines.length, newest])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step after another
   useEffect(() => {
@@ -79,10 +87,18 @@ export function Log({
       )}
       <ol className="log-lines">
         {lines.map((line, i) => (
-          <li key={line.id} ref={i === lines.length - 1 ? end : undefined}>
+          <li key={line.id} ref={i === newest ? end : undefined}>
             <button
               type="button"
-              className={`line ${playing !== undefined && missed[playing]?.id === line.id ? 'now' : ''} ${line.by === scene.seat ? 'mine' : ''}`}
+              className={[
+                'line',
+                (line.seq === at || (playing !== undefined && missed[playing]?.id === line.id)) && 'now',
+                at !== undefined && line.seq > at && 'later',
+                line.by === scene.seat && 'mine',
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              aria-current={line.seq === at ? 'step' : undefined}
               onClick={() => show(line)}
               onPointerLeave={hide}
             >

@@ -40,6 +40,11 @@ export interface TableProps {
   readonly menu: ReactNode
   readonly talk?: ReactNode
   readonly notice?: ReactNode
+  /** In a replay: the sequence number that is looked at, and how to go to that of a line. */
+  readonly at?: number | undefined
+  jump?(seq: number): void
+  /** Nothing flies or sounds: one has gone back, or far. */
+  readonly still?: boolean
 }
 
 export function Table(props: TableProps) {
@@ -65,12 +70,14 @@ export function Table(props: TableProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reason is about the question before
   useEffect(() => setReason(undefined), [seq])
+  const { still } = props
   useEffect(() => {
+    if (still) return
     for (const event of lastEvents) {
       const sound = screen.sound?.(event)
       if (sound) playSound(sound)
     }
-  }, [screen, lastEvents])
+  }, [screen, lastEvents, still])
   const asked = choice !== undefined
   useEffect(() => {
     if (asked) playSound('turn')
@@ -221,8 +228,9 @@ export function Table(props: TableProps) {
     />
   )
   const show = (line: Line) => {
+    props.jump?.(line.seq)
     setMarked(new Set(line.spots))
-    zoom(line.card)
+    zoom(props.jump ? undefined : line.card)
   }
 
   return (
@@ -239,6 +247,7 @@ export function Table(props: TableProps) {
         <Log
           lines={lines}
           since={props.since}
+          at={props.at}
           show={show}
           hide={() => setMarked(NO_SPOTS)}
           close={() => setLogOpen(false)}
@@ -247,7 +256,7 @@ export function Table(props: TableProps) {
         {props.notice}
         <Zoom card={zoomed} close={() => zoom(undefined)} />
         <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
-        <Flights screen={screen} fresh={fresh} seq={seq} board={board} />
+        <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />
       </div>
     </TableContext>
   )

@@ -1,0 +1,15 @@
+// Answers a question of the page, or says in words why not.
+
+import { refusalOf } from './house.ts'
+import type { Answer, Asked } from './worker.ts'
+
+export async function answering<What>(
+  { call, what }: Asked<What>,
+  work: (what: What) => Promise<unknown>,
+): Promise<void> {
+  const answer: Answer = await work(what).then(
+    (value) => ({ type: 'answer', call, value }),
+    (error) => ({ type: 'answer', call, refusal: refusalOf(error) }),
+  )
+  self.postMessage(answer)
+}

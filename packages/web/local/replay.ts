@@ -1,0 +1,124 @@
+// A record played again, to be looked at: any step of it, from any seat or with every card open.
+
+import {
+  type AnyGame,
+  everyone,
+  type GameRecord,
+  type Happened,
+  type Layout,
+  layTable,
+  readRecord,
+  recordOf,
+  refuse,
+  replayRecord,
+  type Seat,
+  type Sight,
+  verifyRecord,
+  viewOf,
+} from '@undercrown/engine'
+import type { GamePart } from '@undercrown/protocol'
+
+/** Whose eyes: a seat's, with all it may remember, or those of somebody from whom nothing is hidden. */
+export type Eyes = Seat | 'all'
+
+export interface ReplayFacts {
+  readonly game: string
+  readonly seats: number
+  /** Who decided, move by move. */
+  readonly by: readonly Seat[]
+  readonly fair: boolean
+}
+
+export interface ReplayFrame {
+  readonly part: GamePart
+  readonly outcome?: ReturnType<AnyGame['outcome']>
+}
+
+export interface Replay {
+  readonly facts: ReplayFacts
+  /** After so many moves. */
+  frame(step: number, eyes: Eyes): ReplayFrame
+  /** What happened in each move. */
+  story(eyes: Eyes): readonly (readonly Happened[])[]
+  position(step: number): Layout
+  /** Proves the deal, or refuses in words. */
+  verify(): { readonly fair: boolean }
+}
+
+const SIGHT: Sight = 'mind'
+
+/** Everybody knows every card but those that are yet to be drawn. */
+function open(game: AnyGame, state: unknown, seats: number): void {
+  const { known, stock = [] } = game.cards(state) ?? { known: [] }
+  const toCome = new Set(stock.flat())
+  for (const card of known.keys()) if (!toCome.has(card)) known[card] = everyone(seats)
+}
+
+/** A table laid out by hand: a record without a move. */
+export interface Position {
+  readonly game: string
+  readonly position: Layout
+}
+
+type GameNamed = (id: string) => Promise<AnyGame | undefined>
+
+function isPosition(raw: unknown): raw is Position {
+  const { format, game, position } = (raw ?? {}) as Partial<GameRecord>
+  return format === undefined && typeof game === 'string' && typeof position === 'object' && position !== null
+}
+
+async function read(raw: unknown, gameNamed: GameNamed): Promise<{ game: AnyGame; record: GameRecord }> {
+  const named = async (id: string) => (await gameNamed(id)) ?? refuse(`there is no game "${id}" here`)
+  if (isPosition(raw)) {
+    const game = await named(raw.game)
+    return { game, record: recordOf(layTable(game, raw.position, 'position')) }
+  }
+  const record = readRecord(raw)
+  return { game: await named(record.game), record }
+}
+
+/** Reads anything as a record or a position and plays it; refuses in words what is neither. */
+export async function openReplay(raw: unknown, gameNamed: GameNamed): Promise<Replay> {
+  const { game, record } = await read(raw, gameNamed)
+  const states: unknown[] = []
+  const happened: (readonly Happened[])[] = []
+  const by: Seat[] = []
+  replayRecord(game, record, ({ state }, events, seat) => {
+    states.push(game.clone(state))
+    if (seat === undefined) return
+    by.push(seat)
+    happened.push(events as readonly Happened[])
+  })
+
+  function stateAt(step: number): unknown {
+    return states[step] ?? refuse(`the record has no step ${String(step)}; it has ${record.moves.length}`)
+  }
+
+  function eventsAt(step: number, eyes: Eyes): readonly Happened[] {
+    const events = happened[step - 1] ?? []
+    return eyes === 'all' ? events : events.flatMap((event) => game.seen(event, eyes) ?? [])
+  }
+
+  return {
+    facts: { game: game.id, seats: record.seats, by, fair: record.fair !== undefined },
+    frame(step, eyes) {
+      const state = game.clone(stateAt(step))
+      if (eyes === 'all') open(game, state, record.seats)
+      const view = viewOf(game, state, eyes === 'all' ? 'public' : eyes, SIGHT)
+      const waiting = game.choices(state).map(({ seat, ask }) => ({ seat, ask }))
+      const outcome = game.outcome(state)
+      return {
+        part: {
+          open: view.open,
+          own: view.own,
+          waiting,
+          events: eventsAt(step, eyes),
+        },
+        ...(outcome && { outcome }),
+      }
+    },
+    story: (eyes) => happened.map((_, i) => eventsAt(i + 1, eyes)),
+    position: (step) => game.layout(stateAt(step)),
+    verify: () => ({ fair: verifyRecord(game, record).fair }),
+  }
+}

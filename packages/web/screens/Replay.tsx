@@ -1,0 +1,146 @@
+// Where replays come from: a table of the server or of this browser, a link that holds everything, a file.
+
+import type { GameRecord } from '@undercrown/engine'
+import type { RefusalMessage, Sync } from '@undercrown/protocol'
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'wouter'
+import { addIcons } from '../art/icons.ts'
+import icons from '../art/replay.json?icons'
+import { localRecord, localTables } from '../client/local.ts'
+import { unpack } from '../client/pack.ts'
+import { isGame } from '../games.ts'
+import { namesOf } from '../table/scene.ts'
+import { ReplayFile } from './ReplayFile.tsx'
+import { ReplayPlayer } from './ReplayPlayer.tsx'
+import { Trouble } from './Trouble.tsx'
+import { useRecord } from './useReplay.ts'
+
+addIcons(icons)
+
+interface Found {
+  readonly raw: unknown
+  readonly names?: readonly string[] | undefined
+}
+
+type Finding = Found | { readonly refusal: RefusalMessage } | undefined
+
+function useFound(find: () => Promise<Found>, key: string): Finding {
+  const [found, setFound] = useState<Finding>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: found again only elsewhere
+  useEffect(() => {
+    let stale = false
+    setFound(undefined)
+    find().then(
+      (one) => !stale && setFound(one),
+      (refusal: RefusalMessage) => !stale && setFound({ refusal }),
+    )
+    return () => {
+      stale = true
+    }
+  }, [key])
+  return found
+}
+
+/** Of a table of the server. */
+export function Replay() {
+  const { table = '' } = useParams()
+  const { t } = useTranslation()
+  const found = useFound(async () => {
+    const raw = await asked<GameRecord>(`/api/tables/${table}/record`)
+    // Not everybody may look at the table itself; the record is open to all once it is over.
+    const sync = await asked<Sync>(`/api/tables/${table}`).catch(() => undefined)
+    return { raw, names: sync && namesOf(sync.sheet, t) }
+  }, table)
+  return <Look found={found} address={`/replay/${table}`} />
+}
+
+/** Of a table of this browser. */
+export function LocalReplay() {
+  const { table = '' } = useParams()
+  const { t } = useTranslation()
+  const found = useFound(async () => {
+    const raw = await localRecord(table)
+    const kept = (await localTables()).find(({ id }) => id === table)
+    const names = kept?.seats.map((seat, i) => (seat.kind === 'human' ? seat.name : t(`bots.names.${i}`)))
+    return { raw, names }
+  }, table)
+  return <Look found={found} />
+}
+
+/** Held by the link itself, or brought as a file. */
+export function ReplayAnything() {
+  const packed = usePacked()
+  const [files, setFiles] = useState<readonly unknown[]>([])
+  const load = (raw: unknown) => setFiles([...files, raw])
+  const find = async () => withNames(files.length > 0 ? files.at(-1) : await unpacked(packed))
+  const found = useFound(find, `${files.length} ${packed}`)
+  if (packed === '' && files.length === 0) return <ReplayFile load={load} />
+  return <Look key={files.length} found={found} load={load} />
+}
+
+/** A position, held by the link: to look at, and to play on from. */
+export function PositionScreen() {
+  const packed = usePacked()
+  const found = useFound(async () => ({ raw: await unpacked(packed) }), packed)
+  return <Look found={found} />
+}
+
+function Look({
+  found,
+  address,
+  load,
+}: {
+  readonly found: Finding
+  readonly address?: string
+  /** Takes another file, where this one cannot be played. */
+  load?(raw: unknown): void
+}) {
+  const loaded = useRecord(found && 'raw' in found ? found.raw : undefined)
+  const refusal =
+    found && 'refusal' in found ? found.refusal : loaded && 'refusal' in loaded && loaded.refusal
+  if (refusal)
+    return refusal.code === 'bad-options' ? (
+      <ReplayFile load={load} why={refusal.message} />
+    ) : (
+      <Trouble state="refused" code={refusal.code} />
+    )
+  if (!found || !loaded || 'refusal' in found || 'refusal' in loaded) return <Trouble state="loading" />
+  if (!isGame(loaded.facts.game)) return <Trouble state="outdated" />
+  return (
+    <Suspense fallback={<Trouble state="loading" />}>
+      <ReplayPlayer loaded={loaded} raw={found.raw} names={found.names} address={address} />
+    </Suspense>
+  )
+}
+
+function usePacked(): string {
+  const [hash, setHash] = useState(() => location.hash.slice(1))
+  useEffect(() => {
+    const follow = () => setHash(location.hash.slice(1))
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  return hash
+}
+
+async function unpacked(packed: string): Promise<unknown> {
+  try {
+    return await unpack(packed)
+  } catch {
+    throw { code: 'bad-options', message: 'the link is cut short or changed' } satisfies RefusalMessage
+  }
+}
+
+function withNames(raw: unknown): Found {
+  const names = (raw as { names?: unknown } | null)?.names
+  const known = Array.isArray(names) && names.every((name) => typeof name === 'string')
+  return { raw, names: known ? (names as string[]) : undefined }
+}
+
+async function asked<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(path).catch(() => undefined)
+  const told = await answer?.json().catch(() => undefined)
+  if (!answer?.ok) throw (told ?? { code: 'unsure', message: '' }) as RefusalMessage
+  return told as Answer
+}

@@ -1,0 +1,217 @@
+// A record on the table: any step of it, from any seat or with every card open.
+
+import type { AnyView, Lang } from '@undercrown/engine'
+import type { RefusalMessage } from '@undercrown/protocol'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { openLocal } from '../client/local.ts'
+import { pack } from '../client/pack.ts'
+import type { Eyes } from '../client/replay.ts'
+import { type GameId, screenOfGame } from '../games.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Menu } from '../table/Menu.tsx'
+import type { AnyScreen, Scene } from '../table/screen.ts'
+import { Table } from '../table/Table.tsx'
+import { ReplayControls } from './ReplayControls.tsx'
+import { type Loaded, useFrame, usePlayback, useStory } from './useReplay.ts'
+import './replay.css'
+
+export interface PlayerProps {
+  readonly loaded: Loaded
+  /** Of the players, where they are known. */
+  readonly names?: readonly string[] | undefined
+  /** Where this replay is found by anybody, without its step; else it is put into the address itself. */
+  readonly address?: string | undefined
+  readonly raw: unknown
+}
+
+/** The address follows the step, but not each tick of a quick scrub. */
+const SETTLED = 300
+
+export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps) {
+  const { link, facts } = loaded
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const screen: AnyScreen = use(screenOfGame(facts.game as GameId))
+  const [, goTo] = useLocation()
+  const [search, setSearch] = useSearchParams()
+  const last = facts.by.length
+  const [step, setStep] = useState(() => whole(search.get('step'), last) ?? (search.has('step') ? last : 0))
+  const [eyes, setEyes] = useState<Eyes>(() => whole(search.get('seat'), facts.seats - 1) ?? 'all')
+  const [said, setSaid] = useState<string>()
+  const before = useRef(step)
+  const { playing, setPlaying, speed, setSpeed } = usePlayback(step, last, setStep)
+  const shown = useFrame(loaded, step, eyes)
+  const log = useStory(loaded, eyes)
+  const names = useMemo(
+    () => Array.from({ length: facts.seats }, (_, i) => known?.[i] || t('table.chair', { number: i + 1 })),
+    [facts.seats, known, t],
+  )
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(queryOf(step, eyes), { replace: true }), SETTLED)
+    return () => clearTimeout(timer)
+  }, [step, eyes, setSearch])
+  useEffect(() => {
+    if (said === undefined) return
+    const timer = setTimeout(() => setSaid(undefined), 6000)
+    return () => clearTimeout(timer)
+  }, [said])
+
+  const scene = useMemo((): Scene | undefined => {
+    if (!shown) return undefined
+    const { part, outcome } = shown.frame
+    return {
+      seat: shown.eyes === 'all' ? null : shown.eyes,
+      names,
+      bots: [],
+      view: { open: part.open, own: part.own } as AnyView,
+      waiting: part.waiting as Scene['waiting'],
+      ...(outcome && { outcome }),
+    }
+  }, [shown, names])
+  const at = shown?.step ?? step
+  const still = at !== before.current + 1
+  useEffect(() => {
+    before.current = at
+  }, [at])
+  const fresh = useMemo(() => log[at - 1], [log, at])
+
+  if (!scene) return null
+
+  const copied = async (text: string, what: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid(what)
+    } catch {
+      // No clipboard without TLS: the text itself is shown, to be copied by hand.
+      setSaid(text)
+    }
+  }
+  const share = async () => {
+    const query = queryOf(step, eyes)
+    const path = address ?? '/replay'
+    const hash = address === undefined ? `#${await pack(named(raw, known))}` : ''
+    await copied(`${location.origin}${path}${query ? `?${query}` : ''}${hash}`, t('replay.linkCopied'))
+  }
+  const sharePosition = async () => {
+    const packed = await pack({ game: facts.game, position: await link.position(step) })
+    await copied(`${location.origin}/position#${packed}`, t('replay.positionCopied'))
+  }
+  const verify = () =>
+    link.verify().then(
+      ({ fair }) => setSaid(t(fair ? 'replay.fair' : 'replay.sound')),
+      ({ message }: RefusalMessage) => setSaid(t('replay.unfair', { why: message })),
+    )
+  const playOn = async () => {
+    const me = eyes === 'all' ? (scene.waiting[0]?.seat ?? 0) : eyes
+    const id = await openLocal({
+      game: facts.game,
+      position: await link.position(step),
+      seats: names.map((name, seat) =>
+        seat === me ? { kind: 'human', name } : { kind: 'bot', level: 'normal' },
+      ),
+    })
+    goTo(`/local/${id}`)
+  }
+
+  return (
+    <div className="replay">
+      <Table
+        screen={screen}
+        scene={scene}
+        seq={at}
+        choice={undefined}
+        log={log}
+        fresh={fresh}
+        at={at}
+        still={still}
+        jump={(seq) => {
+          setPlaying(false)
+          setStep(seq)
+        }}
+        sending={false}
+        play={() => {}}
+        undo={undefined}
+        title={
+          <>
+            <Link href="/" className="home-link" aria-label={t('table.home')}>
+              <Icon name="crown" />
+            </Link>
+            <span className="table-title">
+              {screen.words.phrases[lang].title}
+              <span className="replay-word"> · {t(last > 0 ? 'replay.title' : 'replay.position')}</span>
+            </span>
+          </>
+        }
+        menu={
+          <>
+            {!scene.outcome && (
+              <button type="button" className="button primary play-on" onClick={playOn}>
+                <Icon name="crossed-swords" /> <span>{t('replay.playOn')}</span>
+              </button>
+            )}
+            <Menu
+              items={[
+                { label: t('replay.share'), run: share },
+                { label: t('replay.sharePosition'), run: sharePosition },
+                ...(last > 0
+                  ? [
+                      { label: t('replay.export'), run: () => download(named(raw, known), facts.game) },
+                      { label: t('replay.verify'), run: verify },
+                    ]
+                  : []),
+              ]}
+            />
+          </>
+        }
+        notice={
+          said !== undefined && (
+            <p className="lost" role="status">
+              {said}
+            </p>
+          )
+        }
+      />
+      <ReplayControls
+        step={step}
+        by={facts.by}
+        names={names}
+        eyes={eyes}
+        playing={playing}
+        speed={speed}
+        go={setStep}
+        look={setEyes}
+        play={setPlaying}
+        setSpeed={setSpeed}
+      />
+    </div>
+  )
+}
+
+function whole(text: string | null, most: number): number | undefined {
+  const number = text !== null && /^\d+$/.test(text) ? Number(text) : undefined
+  return number !== undefined && number <= most ? number : undefined
+}
+
+function queryOf(step: number, eyes: Eyes): string {
+  const query = new URLSearchParams()
+  if (step > 0) query.set('step', String(step))
+  if (eyes !== 'all') query.set('seat', String(eyes))
+  return query.toString()
+}
+
+/** A record does not say who played; a file or a link of ours does. */
+function named(raw: unknown, names: readonly string[] | undefined): object {
+  return { ...(raw as object), ...(names && { names }) }
+}
+
+function download(record: object, game: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `undercrown-${game}.json`
+  link.click()
+  URL.revokeObjectURL(url)
+}
