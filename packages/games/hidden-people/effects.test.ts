@@ -1,16 +1,11 @@
-// Each effect, its nesting, the stones, and who knows what afterwards.
+// Each effect, the stones, and who knows what afterwards.
 
 import { describe, expect, test } from 'vitest'
-import { scene } from './scenario.ts'
+import { scene, use } from './scenario.ts'
 
 const two = ['1 2 3 4', '5 6 7 8']
 const three = [...two, '9 10 11 12']
 const six = [...three, '1 1 1 1', '2 2 2 2', '3 3 3 3']
-
-/** A card with the effect was just drawn, and is discarded and used. */
-function use(effect: string, setting: Parameters<typeof scene>[0]) {
-  return scene({ ...setting, hand: `12-${effect}` }).play('hand 0', 'use')
-}
 
 describe('HP-30 Eye', () => {
   test('offers every card of every row and the top of the draw pile', () => {
@@ -370,94 +365,5 @@ describe('HP-41 Lousy', () => {
     expect(t.offers()).not.toContain('row 1.0')
     const bound = scene({ rows: ['1 ●2 3 4', '5 6 7 8'], discard: '12-lousy 0' }).play('discard')
     expect(bound.offers()).toEqual(['row 0.0', 'row 0.2', 'row 0.3'])
-  })
-})
-
-describe('HP-43 chains', () => {
-  test('Discard → Gravedigger → Strategist → Replay', () => {
-    const t = scene({
-      rows: ['1 2 3 4', '12-gravedigger 6 7 8'],
-      draw: '10-discard 0 11-replay 2 3 0',
-      discard: '5 12-strategist 1',
-    })
-    t.play('draw', 'hand 0', 'use', 'row 1.0')
-    expect(t.rows()[1]).toBe('0 6 7 8')
-    t.play('use')
-    expect(t.asks()).toBe('0 dig')
-    t.play('discard 3', 'hand 0', 'use')
-    expect(t.asks()).toBe('0 toss')
-    t.play('hand 1', 'hand 1', 'hand 0')
-    expect(t.asks()).toBe('0 use')
-    t.play('use')
-    expect([t.asks(), t.draw()]).toEqual(['0 take', '3 0'])
-    expect(t.discard()).toBe('11-replay 2 12-strategist 12-gravedigger 10-discard 5 1')
-  })
-
-  test('the last card of the pile leaves in the middle of such a chain: it goes on to its end, then all is over', () => {
-    const t = scene({
-      rows: ['1 2 3 4', '12-gravedigger 6 7 8'],
-      draw: '10-discard 0',
-      discard: '9-exchange 1',
-    })
-    t.play('draw', 'hand 0', 'use', 'row 1.0', 'use', 'discard 2', 'hand 0', 'use', 'row 0.3', 'row 1.0')
-    expect(t.asks()).toBe('over')
-    expect(t.rows()).toEqual(['1 2 3 0', '4 6 7 8'])
-  })
-
-  test('Discard → Discard → Discard, then an effect that cannot be used any more', () => {
-    const t = scene({
-      rows: ['10-discard 2 3 4', '10-discard 6 7 8'],
-      draw: '10-discard 0 0 0',
-      discard: '1',
-    })
-    t.play('draw', 'hand 0', 'use', 'row 0.0', 'use', 'row 1.0', 'use', 'row 1.1')
-    expect([t.draw(), t.asks()]).toEqual(['', 'over'])
-  })
-
-  test('Strategist may play a Strategist', () => {
-    const t = use('strategist', { rows: two, draw: '12-strategist 1 2 3 4 5' })
-    t.play('hand 1', 'hand 1', 'hand 0', 'use')
-    expect([t.asks(), t.draw()]).toEqual(['0 toss', '5'])
-  })
-
-  test('Gravedigger → Discard of a Replay grants a turn to the digger', () => {
-    const t = use('gravedigger', { rows: ['1 2 3 4', '11-replay 6 7 8'], discard: '10-discard' })
-    expect(t.play('discard 1', 'hand 0', 'use', 'row 1.0', 'use').asks()).toBe('0 take')
-  })
-})
-
-describe('HP-48 memory aid', () => {
-  const looked = ['row 1.2']
-  test('off: a screen gets the face at the moment of looking only, and of the card in hand', () => {
-    const t = use('eye', { rows: two }).play(...looked)
-    expect(t.told(0)).toContainEqual({
-      type: 'looked',
-      by: 0,
-      at: { zone: 'row', seat: 1, index: 2 },
-      card: '7',
-    })
-    expect(t.screen(0)).toEqual({})
-    expect(t.knows(0)).toEqual({ 'row.1.2': '7' })
-    t.play('draw')
-    expect(t.screen(1)).toEqual({ 'hand.0': '0' })
-  })
-
-  test('off: nor does one’s own turn bring back what was seen', () => {
-    const t = use('eye', { rows: two }).play('row 1.2', 'draw', 'hand 0')
-    expect(t.asks()).toBe('0 take')
-    expect(t.screen(0)).toEqual({})
-    t.play('draw')
-    expect(t.screen(0)).toEqual({ 'hand.0': '0' })
-  })
-
-  test('off: a rival’s drawn card that I happen to know is not shown to me', () => {
-    const t = use('eye', { rows: two }).play('draw', 'draw')
-    expect([t.screen(0), t.knows(0)]).toEqual([{}, { 'hand.0': '0' }])
-  })
-
-  test('on: the screen keeps showing what the seat knows', () => {
-    const t = use('eye', { rows: two, options: { memoryAid: true } }).play(...looked)
-    expect(t.screen(0)).toEqual({ 'row.1.2': '7' })
-    expect(t.screen('public')).toEqual({})
   })
 })

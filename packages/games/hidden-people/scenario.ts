@@ -85,3 +85,8 @@ export function scene({ rows, draw, discard, hand, ...more }: Setting) {
     outcome: () => table.outcome(),
   }
 }
+
+/** A card with the effect was just drawn, and is discarded and used. */
+export function use(effect: string, setting: Parameters<typeof scene>[0]) {
+  return scene({ ...setting, hand: `12-${effect}` }).play('hand 0', 'use')
+}
