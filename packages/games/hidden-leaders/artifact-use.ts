@@ -3,8 +3,9 @@
 import { type Frame, frame, type Seat } from '@undercrown/engine'
 import { ARTIFACT_TOKENS, type ArtifactSide, artifactSides, sideById, type Timing } from './artifacts.ts'
 import type { AbilityStep } from './effects.ts'
+import type { Options } from './options.ts'
 import { canLook, countCards, performable } from './select.ts'
-import { type Artifacts, type Options, type State, UNCHOSEN } from './state.ts'
+import { type Artifacts, type State, UNCHOSEN } from './state.ts'
 
 export function artifactsOf(state: State): Artifacts {
   return state.artifacts as Artifacts

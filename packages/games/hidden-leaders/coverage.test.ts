@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { artifactSides } from './artifacts.ts'
 import { heroes } from './cards.ts'
 import { tokens } from './corruption.ts'
+import type { Event } from './event.ts'
 import { fates } from './fate.ts'
 import { hiddenLeaders } from './game.ts'
-import type { Event } from './state.ts'
 
 const options = {
   beginner: false,

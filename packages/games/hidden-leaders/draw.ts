@@ -5,11 +5,11 @@ import { sideById } from './artifacts.ts'
 import { heroById, leaderById, nameOf } from './cards.ts'
 import type { Faction } from './factions.ts'
 import type { CardId } from './hero.ts'
-import { type Open, TRACK, type View, type Where } from './state.ts'
+import { TRACK, type Where } from './state.ts'
 import { englishAbilities } from './text/en-abilities.ts'
 import { frenchAbilities } from './text/fr-abilities.ts'
 import { textOf } from './text/words.ts'
-import { sightsOf } from './view.ts'
+import { type Open, sightsOf, type View } from './view.ts'
 
 const words = {
   en: {

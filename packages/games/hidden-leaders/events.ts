@@ -3,15 +3,13 @@
 import { everyone, type Seat, shuffle, type Viewer } from '@undercrown/engine'
 import { artifactsOf } from './artifact-use.ts'
 import { type ArtifactSide, sideById } from './artifacts.ts'
+import type { CarriedEvent, Event, Given } from './event.ts'
 import type { CardId } from './hero.ts'
 import { bitsOfSeats, forget, learn, mix } from './knowledge.ts'
 import { lift, put, replaceAt, slotAt } from './places.ts'
 import {
-  type CarriedEvent,
   downOf,
   EMPTY,
-  type Event,
-  type Given,
   type Guardians,
   handOf,
   type Place,

@@ -5,10 +5,11 @@
 import { below, hashOf, pick, type Random, randomFrom, readOptions, type Tell } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { heroes } from './cards.ts'
+import type { Event } from './event.ts'
 import { hiddenLeaders } from './game.ts'
+import type { Options } from './options.ts'
 import { optionFields } from './options.ts'
 import { vary } from './setup.ts'
-import type { Event, Options } from './state.ts'
 
 /** The game without modules, which they must leave as it is. */
 function baseOptions(random: Random): Options {

@@ -1,7 +1,7 @@
 // Who can tell which card. Looking teaches one card; cards that go out of sight together are mixed up.
 
 import { everyone, type Seat } from '@undercrown/engine'
-import { HERO_BACK, LEADER_BACK, type Slot, type State } from './state.ts'
+import { HERO_BACK, LEADER_BACK, type Slot, type State, type Zone } from './state.ts'
 
 export function bitsOfSeats(seats: readonly Seat[]): number {
   let bits = 0
@@ -72,4 +72,10 @@ export function forget(state: State, slots: readonly Slot[]): void {
     if (inHandful(state, slot)) for (const one of handful(state, slot)) state.back[one] = HERO_BACK
     state.known[slot] = 0
   }
+}
+
+/** Who knows a card that lies there, unless it is said. */
+export function comesOfItself(zone: Zone, seat: Seat | undefined, seats: number): number {
+  if (zone === 'up' || zone === 'tavern' || zone === 'graveyard' || zone === 'row') return everyone(seats)
+  return seat === undefined ? 0 : 1 << seat
 }

@@ -3,8 +3,8 @@
 import { below, layTable, openTable, pick, randomFrom } from '@undercrown/engine'
 import { checkLayout } from '@undercrown/engine/laws'
 import { expect, test } from 'vitest'
+import { abilityAsks } from './choice.ts'
 import { hiddenLeaders } from './game.ts'
-import { abilityAsks } from './state.ts'
 
 const position = {
   options: { queens: true },

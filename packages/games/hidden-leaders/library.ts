@@ -6,7 +6,7 @@ import { heroes } from './cards.ts'
 import { type AbilityStep, discard, laid } from './effects.ts'
 import { fates } from './fate.ts'
 import { scriptOf } from './hero.ts'
-import type { Options } from './state.ts'
+import type { Options } from './options.ts'
 
 export type Step =
   | AbilityStep

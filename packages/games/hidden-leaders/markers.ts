@@ -1,9 +1,10 @@
 // The markers on the track: which ways of moving them are open now.
 
 import type { Frame } from '@undercrown/engine'
+import type { Shift } from './choice.ts'
 import type { Amount, MoveStep, Way } from './effects.ts'
 import { countCards, countFactions, leads } from './select.ts'
-import { type Shift, type State, TRACK } from './state.ts'
+import { type State, TRACK } from './state.ts'
 
 function xOf(state: State, frame: Frame, { x, max }: MoveStep): number {
   if (x === undefined) return 0

@@ -2,8 +2,9 @@
 
 import type { Mark } from '@undercrown/engine'
 import { idOf } from './cards.ts'
+import type { Event } from './event.ts'
 import { outcome, winningFaction } from './score.ts'
-import { type Event, faceAt, type State } from './state.ts'
+import { faceAt, type State } from './state.ts'
 
 export function marks(state: State, events: readonly Event[]): Mark[] {
   const [winner] = outcome(state)?.winners ?? []

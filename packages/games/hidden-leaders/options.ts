@@ -1,7 +1,21 @@
 // The table options of Hidden Leaders.
 
 import type { OptionFields } from '@undercrown/engine'
-import type { Options } from './state.ts'
+
+export interface Options {
+  /** Without the advanced heroes, and one face-up hero fewer ends the game. */
+  readonly beginner: boolean
+  readonly promos: boolean
+  readonly queens: boolean
+  /** The modules of Forgotten Legends. Left out, they are off. */
+  readonly guardians?: boolean
+  readonly corruption?: boolean
+  readonly artifacts?: boolean
+  /** Artifacts are chosen instead of dealt. */
+  readonly chooseArtifacts?: boolean
+  /** Spent tokens court the Queens and their friends. */
+  readonly royalInfluence?: boolean
+}
 
 export const optionFields: OptionFields<Options> = {
   beginner: { kind: 'flag', default: false },

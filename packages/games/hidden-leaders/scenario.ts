@@ -2,9 +2,11 @@
 
 import { type Lang, layTable, plain, type Seat, type Viewer } from '@undercrown/engine'
 import { heroes, idOf } from './cards.ts'
+import type { Move } from './choice.ts'
+import type { Event } from './event.ts'
 import { hiddenLeaders } from './game.ts'
 import type { CardId } from './hero.ts'
-import { EMPTY, type Event, faceAt, type Move, type Slot } from './state.ts'
+import { EMPTY, faceAt, type Slot } from './state.ts'
 import { sightsOf } from './view.ts'
 
 /** Heroes that only move markers, for the scenery, and some others under a short name. */

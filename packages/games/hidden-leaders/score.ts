@@ -4,7 +4,8 @@ import type { Outcome, Seat } from '@undercrown/engine'
 import { faceOf, factionsOf, heroOf, leaderOf } from './cards.ts'
 import { bitOf, type Faction, type Factions } from './factions.ts'
 import type { LeaderId } from './leaders.ts'
-import { downOf, faceAt, type Options, type Slot, type State, TRACK, upOf } from './state.ts'
+import type { Options } from './options.ts'
+import { downOf, faceAt, type Slot, type State, TRACK, upOf } from './state.ts'
 import { tokenAt, tokenOn } from './tokens.ts'
 
 const thresholds: Readonly<Record<number, number>> = { 2: 8, 3: 7, 4: 7, 5: 6, 6: 5 }

@@ -2,8 +2,10 @@
 
 import { type Choice, pick, randomFrom, type Seat } from '@undercrown/engine'
 import { expect, test } from 'vitest'
+import type { Move } from './choice.ts'
+import type { Event } from './event.ts'
 import { hiddenLeaders } from './game.ts'
-import type { Event, Move, State } from './state.ts'
+import type { State } from './state.ts'
 
 /** Who sees which card it is that moves first; undefined where all do. */
 function insiders([event]: readonly Event[]): readonly Seat[] | undefined {

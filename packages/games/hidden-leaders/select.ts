@@ -2,22 +2,12 @@
 
 import { type Frame, knows, type Seat } from '@undercrown/engine'
 import { factionsOf, hasAbility, idOf } from './cards.ts'
+import type { Move } from './choice.ts'
 import type { Condition, Selector, Whose } from './effects.ts'
 import { bitOf, bitsOf, countOf, type Faction, type Factions } from './factions.ts'
 import type { CardId } from './hero.ts'
 import { placeOf } from './places.ts'
-import {
-  downOf,
-  EMPTY,
-  faceAt,
-  handOf,
-  type Move,
-  type Slot,
-  type State,
-  seatAfter,
-  upOf,
-  type Zone,
-} from './state.ts'
+import { downOf, EMPTY, faceAt, handOf, type Slot, type State, seatAfter, upOf, type Zone } from './state.ts'
 
 type Visit = (slot: Slot, zone: Zone, index: number, seat: Seat | undefined) => void
 

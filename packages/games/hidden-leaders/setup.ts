@@ -17,6 +17,7 @@ import { fates } from './fate.ts'
 import { notForTwo } from './heroes/guardians.ts'
 import { leaders } from './leaders.ts'
 import { scriptsFor } from './library.ts'
+import type { Options } from './options.ts'
 import {
   type Artifacts,
   type Corruption,
@@ -25,7 +26,6 @@ import {
   type Guardians,
   HERO_BACK,
   LEADER_BACK,
-  type Options,
   type Slot,
   type State,
   TAVERN,

@@ -3,10 +3,11 @@
 import { type Frame, frame, type Seat } from '@undercrown/engine'
 import { usable } from './artifact-use.ts'
 import { faceOf, factionsOf, heroOf } from './cards.ts'
+import type { Event } from './event.ts'
 import { bitOf } from './factions.ts'
 import type { CardId } from './hero.ts'
 import { slotAt } from './places.ts'
-import { type Event, faceAt, type Place, type State, seatAfter, upOf } from './state.ts'
+import { faceAt, type Place, type State, seatAfter, upOf } from './state.ts'
 import { partyPlace } from './tokens.ts'
 
 /** HL-72: a face-up hero with that lasting text spares the others of its party. */

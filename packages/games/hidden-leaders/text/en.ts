@@ -11,20 +11,14 @@ import {
   type Seat,
   say,
 } from '@undercrown/engine'
+import { type AbilityAsk, type AbilityAskName, type Ask, abilityAsks, type Move } from '../choice.ts'
 import type { AbilityStep, ExchangeStep } from '../effects.ts'
+import type { Event } from '../event.ts'
 import type { Faction } from '../factions.ts'
 import type { CardId } from '../hero.ts'
 import { library } from '../library.ts'
-import {
-  type AbilityAsk,
-  type AbilityAskName,
-  type Ask,
-  abilityAsks,
-  type Event,
-  type Move,
-  type Options,
-  type Place,
-} from '../state.ts'
+import type { Options } from '../options.ts'
+import type { Place } from '../state.ts'
 import { englishAbilities, otherSide, piles, side, signed } from './en-abilities.ts'
 import { cardAt, fate, hero, heroAt, ordinal } from './en-cards.ts'
 import { englishLog } from './en-log.ts'

@@ -11,20 +11,14 @@ import {
   player,
   type Seat,
 } from '@undercrown/engine'
+import { type AbilityAsk, type AbilityAskName, type Ask, abilityAsks, type Move } from '../choice.ts'
 import type { AbilityStep, ExchangeStep } from '../effects.ts'
+import type { Event } from '../event.ts'
 import type { Faction } from '../factions.ts'
 import type { CardId } from '../hero.ts'
 import { library } from '../library.ts'
-import {
-  type AbilityAsk,
-  type AbilityAskName,
-  type Ask,
-  abilityAsks,
-  type Event,
-  type Move,
-  type Options,
-  type Place,
-} from '../state.ts'
+import type { Options } from '../options.ts'
+import type { Place } from '../state.ts'
 import { signed } from './en-abilities.ts'
 import { autreCote, dela, frenchAbilities, la, lEmporte, places, plusieurs } from './fr-abilities.ts'
 import { carteEn, destin, hero, herosEn, ordinal } from './fr-cards.ts'

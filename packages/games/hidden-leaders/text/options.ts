@@ -1,7 +1,7 @@
 // The table options in words, in both languages.
 
 import type { OptionsWords } from '@undercrown/engine'
-import type { Options } from '../state.ts'
+import type { Options } from '../options.ts'
 
 export const englishOptions: OptionsWords<Options> = {
   beginner: {

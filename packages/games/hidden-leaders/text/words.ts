@@ -3,13 +3,13 @@
 import { type CatalogueEntry, capital, type Lang, type Part, type Phrase, plain } from '@undercrown/engine'
 import { type ArtifactSide, artifactSides, type Timing } from '../artifacts.ts'
 import { heroes } from '../cards.ts'
+import type { AbilityAsk } from '../choice.ts'
 import { COPIES, type Token, tokens } from '../corruption.ts'
 import type { AbilityStep } from '../effects.ts'
 import { type Faction, factions } from '../factions.ts'
 import { type Fate, fates } from '../fate.ts'
 import { type Hero, type Lasting, scriptOf } from '../hero.ts'
 import { type Leader, leaders } from '../leaders.ts'
-import type { AbilityAsk } from '../state.ts'
 
 /** A step among the others of its ability, some of which it may refer to. */
 export interface Context {

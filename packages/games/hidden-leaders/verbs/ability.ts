@@ -2,7 +2,9 @@
 
 import { again, type Frame, push, pushInner, type Seat } from '@undercrown/engine'
 import { idOf } from '../cards.ts'
+import type { Move, Shift } from '../choice.ts'
 import type { AbilityStep, MoveStep, Pile, Selector } from '../effects.ts'
+import type { Given } from '../event.ts'
 import { type Faction, factions, withGuardians } from '../factions.ts'
 import { isPublic } from '../knowledge.ts'
 import { library } from '../library.ts'
@@ -21,17 +23,7 @@ import {
   performable,
   pointAt,
 } from '../select.ts'
-import {
-  faceAt,
-  type Given,
-  handOf,
-  type Move,
-  type Place,
-  type Shift,
-  type Slot,
-  type State,
-  seatAfter,
-} from '../state.ts'
+import { faceAt, handOf, type Place, type Slot, type State, seatAfter } from '../state.ts'
 import { tokenOn } from '../tokens.ts'
 import { asked, DONE, type HLDesk, NOTHING, note, numberIn, placeOfMove, type VerbOf } from './asking.ts'
 import { carryVerbs } from './carry.ts'

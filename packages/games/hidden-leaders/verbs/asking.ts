@@ -1,9 +1,11 @@
 // What all verbs share: how questions are worded, how a frame remembers and forgets.
 
 import type { Choice, Desk, Frame, Machinery, Seat, Verb } from '@undercrown/engine'
+import type { AbilityAskName, Ask, Move } from '../choice.ts'
+import type { Event } from '../event.ts'
 import type { Faction } from '../factions.ts'
 import type { Step } from '../library.ts'
-import type { AbilityAskName, Ask, Event, Move, Place, State } from '../state.ts'
+import type { Place, State } from '../state.ts'
 
 export type Verbs = Machinery<State, Step, Move, Event, Ask>['verbs']
 export type VerbOf<Do extends Step['do']> = Verb<State, Extract<Step, { do: Do }>, Move, Event, Ask>

@@ -2,22 +2,14 @@
 
 import { again, below, type Frame, type Seat } from '@undercrown/engine'
 import { idOf } from '../cards.ts'
+import type { Move } from '../choice.ts'
 import type { CarryStep, PlaceStep } from '../effects.ts'
+import type { CarriedEvent } from '../event.ts'
 import type { Faction } from '../factions.ts'
 import { isPublic } from '../knowledge.ts'
 import { placeOf, slotAt } from '../places.ts'
 import { chosenOf, eachCard, holds, lookedOf, optionsOf, performable, pickedOf } from '../select.ts'
-import {
-  type CarriedEvent,
-  EMPTY,
-  faceAt,
-  handOf,
-  type Move,
-  type Place,
-  type Slot,
-  type State,
-  seatAfter,
-} from '../state.ts'
+import { EMPTY, faceAt, handOf, type Place, type Slot, type State, seatAfter } from '../state.ts'
 import { tokenOn } from '../tokens.ts'
 import { asked, type Choices, DONE, type HLDesk, NOTHING, note, numberIn, type VerbOf } from './asking.ts'
 

@@ -2,10 +2,11 @@
 
 import { again, below, type Frame, push, pushInner, type Seat } from '@undercrown/engine'
 import { boxed, possible, sideOf } from '../artifact-use.ts'
+import type { Ask, Move } from '../choice.ts'
 import { library } from '../library.ts'
 import { slotAt } from '../places.ts'
 import { pointAt } from '../select.ts'
-import type { Ask, Move, Place, Slot, State } from '../state.ts'
+import type { Place, Slot, State } from '../state.ts'
 import { corruptionOf, eachHero, openSlots, tokenAt, tokenOn } from '../tokens.ts'
 import { asked, type Choices, DONE, type HLDesk, NOTHING, note, placeOfMove, type VerbOf } from './asking.ts'
 

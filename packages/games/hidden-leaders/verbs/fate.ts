@@ -2,9 +2,10 @@
 
 import { push } from '@undercrown/engine'
 import { idOf } from '../cards.ts'
+import type { Ask } from '../choice.ts'
 import { slotAt } from '../places.ts'
 import { pointAt } from '../select.ts'
-import { type Ask, faceAt, type Slot, type State } from '../state.ts'
+import { faceAt, type Slot, type State } from '../state.ts'
 import type { VerbOf } from './asking.ts'
 
 const fateAsk: Ask = { ask: 'fate' }

@@ -2,10 +2,11 @@
 
 import { again, type Seat } from '@undercrown/engine'
 import { factionsOf, idOf } from '../cards.ts'
+import type { Ask, Move } from '../choice.ts'
 import { bitOf, type Faction, factions } from '../factions.ts'
 import { slotAt } from '../places.ts'
 import { lookedOf } from '../select.ts'
-import { type Ask, faceAt, type Move, type Place, type Row, type Slot, type State } from '../state.ts'
+import { faceAt, type Place, type Row, type Slot, type State } from '../state.ts'
 import { NOTHING, note, type VerbOf } from './asking.ts'
 
 const courtAsk: Ask = { ask: 'court' }

@@ -3,18 +3,17 @@
 import { again, frame as newFrame, push, pushUnder, replace, type Seat } from '@undercrown/engine'
 import { usable } from '../artifact-use.ts'
 import { idOf, leaderOf } from '../cards.ts'
+import type { Ask, Move } from '../choice.ts'
+import type { Event } from '../event.ts'
 import type { LeaderId } from '../leaders.ts'
 import { scriptsFor } from '../library.ts'
 import { factionCounts, threshold, winningFaction } from '../score.ts'
 import { pointAt } from '../select.ts'
 import {
-  type Ask,
   downOf,
   EMPTY,
-  type Event,
   faceAt,
   handOf,
-  type Move,
   type Place,
   type Slot,
   type State,
