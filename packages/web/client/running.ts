@@ -37,7 +37,7 @@ function ofServer({ id, game, seats, seat, phase, yourTurn, updated }: MyTable):
 function ofBrowser({ id, game, names, over, yourTurn, updated }: LocalSummary): Running {
   return {
     id,
-    href: `/local/${id}`,
+    href: over ? `/replay/local/${id}` : `/local/${id}`,
     game,
     names: names.slice(1).filter((name) => name !== ''),
     local: true,

@@ -18,6 +18,7 @@ const ways = [
   ['lobby', '/lobby', 'three-friends'],
   ['rules', '/rules', 'open-book'],
   ['cards', '/cards', 'poker-hand'],
+  ['replays', '/replay', 'next-button'],
   ['boards', '/leaderboards', 'trophy'],
   ['settings', '/settings', 'cog'],
 ] as const

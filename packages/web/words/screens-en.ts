@@ -26,6 +26,7 @@ export const screensEn = {
     lobby: 'Lobby',
     rules: 'Rules',
     cards: 'Cards',
+    replays: 'Replays',
     boards: 'Rankings',
     settings: 'Settings',
     credits: 'Credits',

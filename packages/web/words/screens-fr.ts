@@ -29,6 +29,7 @@ export const screensFr: Words<typeof screensEn> = {
     lobby: 'Salon',
     rules: 'Règles',
     cards: 'Cartes',
+    replays: 'Revoir',
     boards: 'Classements',
     settings: 'Réglages',
     credits: 'Crédits',

@@ -1,0 +1,267 @@
+// An account, for those who want one: made, entered, left; notices, bots of one's own, and one's data.
+
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, type Me, sentenceOf } from '../client/api.ts'
+import { becomeMe, needMe, useMe } from '../client/me.ts'
+import { noticesBarred, turnNoticesOff, turnNoticesOn } from '../client/notices.ts'
+import { useServer } from '../client/server.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { Field } from '../parts/Field.tsx'
+import { Notice, Skeleton } from '../parts/Notice.tsx'
+import { Page } from '../parts/Page.tsx'
+import { Switch } from '../parts/Switch.tsx'
+import { Bots } from './Bots.tsx'
+import './settings.css'
+
+export function Account() {
+  const { t } = useTranslation()
+  const { status } = useServer()
+  const { person } = useMe()
+  return (
+    <Page title={t('account.title')} lead={t('account.lead')}>
+      {status === 'gone' ? (
+        <Notice icon="night-sleep">{t('house.needsServer')}</Notice>
+      ) : person === undefined ? (
+        <Skeleton count={2} height={220} />
+      ) : (
+        <div className="stack settings">
+          <p className="page-lead">
+            {person === null
+              ? t('account.nobody')
+              : t(person.kind === 'account' ? 'account.signedInAs' : 'account.guestAs', {
+                  name: person.name,
+                })}
+          </p>
+          {person?.kind === 'account' ? (
+            <Password />
+          ) : (
+            <div className="columns">
+              <Credentials deed="make" />
+              <Credentials deed="signIn" />
+            </div>
+          )}
+          {person && <Notices person={person} />}
+          {person?.kind === 'account' && <Bots />}
+          {person && <Data person={person} />}
+          {person && <Out person={person} />}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Credentials({ deed }: { readonly deed: 'make' | 'signIn' }) {
+  const { t } = useTranslation()
+  const [wrong, setWrong] = useState<string>()
+  const [short, setShort] = useState(false)
+  const making = deed === 'make'
+  async function send(form: FormData): Promise<void> {
+    const [name, password] = [String(form.get('name')).trim(), String(form.get('password'))]
+    setShort(password.length < 8)
+    setWrong(undefined)
+    if (name === '') setWrong(t('account.nameMissing'))
+    if (name === '' || password.length < 8) return
+    try {
+      // The face comes along with the guest that one is by now.
+      if (making) await needMe()
+      becomeMe(await (making ? api.register(name, password) : api.signIn(name, password)))
+    } catch (error) {
+      setWrong(t(sentenceOf(error)))
+    }
+  }
+  return (
+    <form className="panel pad form" action={send} aria-label={t(`account.${deed}`)}>
+      <h2 className="section-title">{t(`account.${deed}`)}</h2>
+      {making && <p className="hint">{t('account.makeLine')}</p>}
+      <Field label={t('account.name')} name="name" autoComplete="username" maxLength={24} required />
+      <Field
+        label={t('account.password')}
+        name="password"
+        type="password"
+        autoComplete={making ? 'new-password' : 'current-password'}
+        hint={making ? t('account.passwordHint') : undefined}
+        wrong={short ? t('account.passwordShort') : undefined}
+        maxLength={200}
+        required
+      />
+      {wrong !== undefined && <Notice kind="wrong">{wrong}</Notice>}
+      <button type="submit" className={`button ${making ? 'primary' : ''}`}>
+        {t(`account.${deed}`)}
+      </button>
+    </form>
+  )
+}
+
+function Password() {
+  const { t } = useTranslation()
+  const [told, setTold] = useState<{ readonly wrong?: unknown }>()
+  async function send(form: FormData): Promise<void> {
+    try {
+      becomeMe(await api.changePassword(String(form.get('old')), String(form.get('password'))))
+      setTold({})
+    } catch (wrong) {
+      setTold({ wrong })
+    }
+  }
+  return (
+    <form className="panel pad form" action={send} aria-label={t('account.changePassword')}>
+      <h2 className="section-title">{t('account.changePassword')}</h2>
+      <div className="columns">
+        <Field
+          label={t('account.oldPassword')}
+          name="old"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <Field
+          label={t('account.newPassword')}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint={t('account.passwordHint')}
+          minLength={8}
+          required
+        />
+      </div>
+      {told !== undefined && (
+        <Notice kind={'wrong' in told ? 'wrong' : 'good'}>
+          {'wrong' in told ? t(sentenceOf(told.wrong)) : t('account.passwordChanged')}
+        </Notice>
+      )}
+      <div className="row">
+        <button type="submit" className="button">
+          {t('account.changePassword')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function Notices({ person }: { readonly person: Me }) {
+  const { t } = useTranslation()
+  const { service } = useServer()
+  const [on, setOn] = useState(person.notices)
+  const [wrong, setWrong] = useState<string>()
+  const barred = noticesBarred()
+  const key = service?.pushKey ?? null
+  async function turn(next: boolean): Promise<void> {
+    setWrong(undefined)
+    try {
+      if (!next) await turnNoticesOff()
+      else if (key === null || !(await turnNoticesOn(key))) return setWrong(t('account.noticesBlocked'))
+      setOn(next)
+    } catch (error) {
+      setWrong(t(sentenceOf(error)))
+    }
+  }
+  return (
+    <section className="panel pad stack" aria-labelledby="notices">
+      <Switch
+        label={t('account.notices')}
+        line={
+          key === null
+            ? t('account.noticesOff')
+            : barred === 'never'
+              ? t('account.noticesNever')
+              : barred === 'blocked'
+                ? t('account.noticesBlocked')
+                : t('account.noticesLine')
+        }
+        on={on && key !== null}
+        disabled={key === null || barred !== undefined}
+        change={turn}
+      />
+      {wrong !== undefined && <Notice kind="wrong">{wrong}</Notice>}
+    </section>
+  )
+}
+
+function Data({ person }: { readonly person: Me }) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState(false)
+  const [wrong, setWrong] = useState<unknown>()
+  async function take(): Promise<void> {
+    await needMe()
+    const text = JSON.stringify(await api.exportMe(), null, 2)
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+    link.download = 'undercrown-data.json'
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+  async function forget(form: FormData): Promise<void> {
+    try {
+      await api.forgetMe(person.kind === 'account' ? String(form.get('password')) : undefined)
+      setAsking(false)
+      becomeMe(null)
+    } catch (error) {
+      setWrong(error)
+    }
+  }
+  return (
+    <section className="panel pad stack" aria-labelledby="data">
+      <h2 id="data" className="section-title">
+        {t('account.data')}
+      </h2>
+      <p className="hint">{t('account.exportLine')}</p>
+      <div className="row">
+        <button type="button" className="button" onClick={() => take().catch(setWrong)}>
+          {t('account.export')}
+        </button>
+        <button type="button" className="button ghost danger" onClick={() => setAsking(true)}>
+          {t('account.forget')}
+        </button>
+      </div>
+      {wrong !== undefined && !asking && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
+      {asking && (
+        <Dialog title={t('account.forgetSure')} close={() => setAsking(false)}>
+          <form className="form" action={forget}>
+            <p>{t('account.forgetLine')}</p>
+            {person.kind === 'account' && (
+              <Field
+                label={t('account.password')}
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                required
+              />
+            )}
+            {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
+            <div className="dialog-buttons">
+              <button type="button" className="button" onClick={() => setAsking(false)}>
+                {t('app.cancel')}
+              </button>
+              <button type="submit" className="button danger">
+                {t('account.forgetDo')}
+              </button>
+            </div>
+          </form>
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+function Out({ person }: { readonly person: Me }) {
+  const { t } = useTranslation()
+  const [wrong, setWrong] = useState<unknown>()
+  const leave = (run: () => Promise<unknown>) => run().then(() => becomeMe(null), setWrong)
+  return (
+    <section className="stack">
+      {person.kind === 'guest' && <p className="hint">{t('account.guestOutLine')}</p>}
+      <div className="row">
+        <button type="button" className="button" onClick={() => leave(api.signOut)}>
+          {t('account.signOut')}
+        </button>
+        {person.kind === 'account' && (
+          <button type="button" className="button ghost" onClick={() => leave(api.signOutEverywhere)}>
+            {t('account.signOutAll')}
+          </button>
+        )}
+      </div>
+      {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
+    </section>
+  )
+}

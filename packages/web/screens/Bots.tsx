@@ -1,0 +1,73 @@
+// Bots of one's own: programs that play by a token.
+
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, sentenceOf } from '../client/api.ts'
+import { BotFace } from '../parts/Avatar.tsx'
+import { Copy } from '../parts/Copy.tsx'
+import { Field } from '../parts/Field.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { Notice, Skeleton } from '../parts/Notice.tsx'
+import { useAsked } from '../parts/useAsked.ts'
+
+export function Bots() {
+  const { t } = useTranslation()
+  const { asked, again } = useAsked('bots', api.bots)
+  const [made, setMade] = useState<{ readonly name: string; readonly token: string }>()
+  const [wrong, setWrong] = useState<unknown>()
+  async function make(form: FormData): Promise<void> {
+    setWrong(undefined)
+    try {
+      setMade(await api.newBot(String(form.get('bot')).trim()))
+      again()
+    } catch (error) {
+      setWrong(error)
+    }
+  }
+  return (
+    <section className="panel pad stack" aria-labelledby="bots">
+      <h2 id="bots" className="section-title">
+        {t('account.bots')}
+      </h2>
+      <p className="hint">{t('account.botsLine')}</p>
+      {asked.state === 'asking' && <Skeleton height={56} />}
+      {asked.state === 'here' && asked.value.length === 0 && <p>{t('account.noBots')}</p>}
+      {asked.state === 'here' && asked.value.length > 0 && (
+        <ul className="lines">
+          {asked.value.map(({ id, name }) => (
+            <li key={id}>
+              <BotFace size="s" />
+              <b>{name}</b>
+              <button
+                type="button"
+                className="icon-button spread"
+                aria-label={t('account.removeBot', { name })}
+                onClick={() => api.removeBot(id).then(again, setWrong)}
+              >
+                <Icon name="trash-can" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {made && (
+        <Notice kind="good" icon="key">
+          {t('account.botToken', { name: made.name })}
+          <span className="token">
+            <code className="input">{made.token}</code>
+            <Copy text={made.token} />
+          </span>
+        </Notice>
+      )}
+      <form className="form" action={make}>
+        <Field label={t('account.botName')} name="bot" maxLength={24} autoComplete="off" required />
+        {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
+        <div className="row">
+          <button type="submit" className="button">
+            {t('account.newBot')}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

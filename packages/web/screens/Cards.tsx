@@ -1,0 +1,220 @@
+// Every card of a game, with its picture and its words: to be searched, filtered and looked at.
+
+import type { CatalogueEntry, Lang } from '@undercrown/engine'
+import i18next from 'i18next'
+import { Suspense, use, useDeferredValue, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useParams, useSearchParams } from 'wouter'
+import { type GameId, gameIds, isGame, screenOfGame } from '../games.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { Field } from '../parts/Field.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { Empty, Skeleton } from '../parts/Notice.tsx'
+import { Page } from '../parts/Page.tsx'
+import { Segmented } from '../parts/Segmented.tsx'
+import { filtersOf, found, valuesOf, type Wanted } from './gallery.ts'
+import { NotFound } from './NotFound.tsx'
+import './cards.css'
+
+/** The facts that have words for their values; the others are told on the card alone. */
+const facts = ['kind', 'faction', 'set', 'timing', 'effect', 'advanced'] as const
+
+export function Cards() {
+  const { t } = useTranslation()
+  const [, go] = useLocation()
+  const { game = '' } = useParams()
+  if (!isGame(game)) return <NotFound />
+  return (
+    <Page title={t('cards.of', { game: t(`games.${game}.title`) })} lead={t('cards.lead')} wide>
+      <div className="stack">
+        <Segmented
+          label={t('create.game')}
+          hideLabel
+          value={game}
+          options={gameIds.map((id) => ({ value: id, label: t(`games.${id}.title`) }))}
+          change={(id) => go(`/cards/${id}`)}
+        />
+        <Suspense key={game} fallback={<Skeleton count={3} height={260} />}>
+          <Gallery game={game} />
+        </Suspense>
+      </div>
+    </Page>
+  )
+}
+
+function wordFor(fact: string, value: string): string {
+  const key = `facts.${fact}.${value}`
+  return i18next.exists(key) ? i18next.t(key) : value
+}
+
+function Gallery({ game }: { readonly game: GameId }) {
+  const { t, i18n } = useTranslation()
+  const screen = use(screenOfGame(game))
+  const [path, go] = useLocation()
+  const { card } = useParams()
+  const [query, setQuery] = useSearchParams()
+  const [search, setSearch] = useState(query.get('q') ?? '')
+  const entries = screen.words.catalogue(i18n.language as Lang)
+  const wanted: Wanted = Object.fromEntries(
+    facts.map((fact) => [fact, query.get(fact)?.split(',').filter(Boolean) ?? []]),
+  )
+  const list = useDeferredValue(found(entries, search, wanted))
+  const filters = filtersOf(entries, facts)
+  const any = search !== '' || Object.values(wanted).some((values) => values.length > 0)
+  const opened = entries.find(({ id }) => id === card)
+
+  useEffect(() => {
+    setQuery(
+      (old) => {
+        if (search === '') old.delete('q')
+        else old.set('q', search)
+        return old
+      },
+      { replace: true },
+    )
+  }, [search, setQuery])
+
+  function toggle(fact: string, value: string): void {
+    setQuery(
+      (old) => {
+        const now = old.get(fact)?.split(',').filter(Boolean) ?? []
+        const next = now.includes(value) ? now.filter((one) => one !== value) : [...now, value]
+        if (next.length > 0) old.set(fact, next.join())
+        else old.delete(fact)
+        return old
+      },
+      { replace: true },
+    )
+  }
+
+  const to = (id?: string) =>
+    `/cards/${game}${id === undefined ? '' : `/${encodeURIComponent(id)}`}${location.search}`
+  const step = (by: number) => {
+    const at = list.findIndex(({ id }) => id === card)
+    const next = list[(at + by + list.length) % Math.max(1, list.length)]
+    if (next) go(to(next.id), { replace: true })
+  }
+
+  const chips = filters.map(({ fact, values }) => (
+    <fieldset key={fact} className="chips">
+      <legend>{wordFor(fact, 'label')}</legend>
+      {values.map((value) => (
+        <button
+          key={value}
+          type="button"
+          className="chip"
+          aria-pressed={wanted[fact]?.includes(value) ?? false}
+          onClick={() => toggle(fact, value)}
+        >
+          {wordFor(fact, value)}
+        </button>
+      ))}
+    </fieldset>
+  ))
+
+  return (
+    <div className="gallery" data-path={path}>
+      <aside className="panel pad stack gallery-find" aria-label={t('cards.filters')}>
+        <Field
+          label={t('cards.search')}
+          type="search"
+          placeholder={t('cards.searchHint')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        {chips.length > 0 && (
+          <details className="gallery-fold" open={matchMedia('(min-width: 1025px)').matches}>
+            <summary className="group-label">{t('cards.filters')}</summary>
+            <div className="stack">{chips}</div>
+          </details>
+        )}
+        <p className="row">
+          <span aria-live="polite">{t('cards.count', { count: list.length })}</span>
+          {any && (
+            <button
+              type="button"
+              className="button small ghost spread"
+              onClick={() => {
+                setSearch('')
+                setQuery({}, { replace: true })
+              }}
+            >
+              {t('cards.clear')}
+            </button>
+          )}
+        </p>
+        <Link href={`/rules/${game}`} className="button small">
+          <Icon name="open-book" />
+          {t('cards.rules', { game: t(`games.${game}.title`) })}
+        </Link>
+      </aside>
+      {list.length === 0 ? (
+        <Empty icon="magnifying-glass">{t('cards.none')}</Empty>
+      ) : (
+        <ul className="cards-grid">
+          {list.map((entry) => (
+            <li key={entry.id} className="cards-cell">
+              <Link href={to(entry.id)} aria-label={t('cards.open', { name: entry.name })}>
+                <screen.Card id={entry.id} size="l" />
+              </Link>
+              <h2>{entry.name}</h2>
+              {entry.text !== '' && <p>{entry.text}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {opened && (
+        <Dialog title={opened.name} close={() => go(to())} className="card-dialog">
+          <div className="closer">
+            <div className="closer-card">
+              <screen.Card id={opened.id} size="l" />
+            </div>
+            <div className="stack">
+              <p className="closer-text">{opened.text || t('cards.noText')}</p>
+              <FactList entry={opened} />
+              <div className="row">
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t('cards.previous')}
+                  onClick={() => step(-1)}
+                >
+                  <Icon name="previous-button" />
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t('cards.next')}
+                  onClick={() => step(1)}
+                >
+                  <Icon name="next-button" />
+                </button>
+              </div>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** What is known of a card besides its words. */
+function FactList({ entry }: { readonly entry: CatalogueEntry }) {
+  const known = Object.keys(entry.facts).filter(
+    (fact) => i18next.exists(`facts.${fact}.label`) && entry.facts[fact] !== null,
+  )
+  return (
+    <dl className="fact-list">
+      {known.map((fact) => (
+        <div key={fact}>
+          <dt>{wordFor(fact, 'label')}</dt>
+          <dd>
+            {valuesOf(entry, fact)
+              .map((value) => wordFor(fact, value))
+              .join(' · ')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
