@@ -2,7 +2,7 @@
 
 import type { CatalogueEntry, Lang } from '@undercrown/engine'
 import i18next from 'i18next'
-import { Suspense, use, useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, use, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { type GameId, gameIds, isGame, screenOfGame } from '../games.ts'
@@ -50,7 +50,7 @@ function wordFor(fact: string, value: string): string {
 function Gallery({ game }: { readonly game: GameId }) {
   const { t, i18n } = useTranslation()
   const screen = use(screenOfGame(game))
-  const [path, go] = useLocation()
+  const [, go] = useLocation()
   const { card } = useParams()
   const [query, setQuery] = useSearchParams()
   const [search, setSearch] = useState(query.get('q') ?? '')
@@ -63,16 +63,17 @@ function Gallery({ game }: { readonly game: GameId }) {
   const any = search !== '' || Object.values(wanted).some((values) => values.length > 0)
   const opened = entries.find(({ id }) => id === card)
 
-  useEffect(() => {
+  function look(text: string): void {
+    setSearch(text)
     setQuery(
       (old) => {
-        if (search === '') old.delete('q')
-        else old.set('q', search)
+        if (text === '') old.delete('q')
+        else old.set('q', text)
         return old
       },
       { replace: true },
     )
-  }, [search, setQuery])
+  }
 
   function toggle(fact: string, value: string): void {
     setQuery(
@@ -113,14 +114,14 @@ function Gallery({ game }: { readonly game: GameId }) {
   ))
 
   return (
-    <div className="gallery" data-path={path}>
+    <div className="gallery">
       <aside className="panel pad stack gallery-find" aria-label={t('cards.filters')}>
         <Field
           label={t('cards.search')}
           type="search"
           placeholder={t('cards.searchHint')}
           value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          onChange={({ target }) => look(target.value)}
         />
         {chips.length > 0 && (
           <details className="gallery-fold" open={matchMedia('(min-width: 1025px)').matches}>
