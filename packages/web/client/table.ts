@@ -8,6 +8,7 @@ import type {
   RefusalMessage,
   Said,
   ServerMessage,
+  Sync,
   TableCommand,
   TableSheet,
 } from '@undercrown/protocol'
@@ -74,6 +75,17 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
     else one.done()
   }
 
+  /** The game as told; where no move has been made and the question is the same, nobody begins to choose anew. */
+  function gameOf({ seat, sheet, game }: Sync): GamePart | undefined {
+    const before = now.game?.choice
+    return before &&
+      seat === now.seat &&
+      sheet.moves === now.sheet?.moves &&
+      JSON.stringify(game?.choice) === JSON.stringify(before)
+      ? { ...(game as GamePart), choice: before }
+      : game
+  }
+
   function hear(message: ServerMessage): void {
     if (!('table' in message) || message.table !== id) {
       if (message.type === 'refused' && message.id !== undefined) settle(message.id, message)
@@ -81,7 +93,8 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
     }
     switch (message.type) {
       case 'table': {
-        const { seq, seat, sheet, game, clock, from } = message
+        const { seq, seat, sheet, clock, from } = message
+        const game = gameOf(message)
         const events = (game?.events ?? []) as readonly Happened[]
         const anew = from === 0 || seq < now.seq || from > now.seq
         const told: Told = { seq, by: null, events }

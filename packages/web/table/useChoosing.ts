@@ -1,7 +1,7 @@
 // The question that a seat is asked, and the way through it: pointing, changing one's mind, confirming.
 
 import type { GamePart } from '@undercrown/protocol'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { leadsAfter, type Offer, offerAfter, pointAt } from './choosing.ts'
 import type { AnyScreen, Spot } from './screen.ts'
 
@@ -23,10 +23,10 @@ export function useChoosing(
   confirm: boolean,
   play: (option: number) => void,
 ): Choosing {
-  const [picked, setPicked] = useState(NOBODY)
-  // A new question begins with nothing picked.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it depends on
-  useEffect(() => setPicked(NOBODY), [choice])
+  // What was pointed at is about one question: not for a moment does it stand under the next.
+  const [pointed, setPointed] = useState({ choice, spots: NOBODY })
+  const picked = pointed.choice === choice ? pointed.spots : NOBODY
+  const setPicked = (spots: readonly Spot[]) => setPointed({ choice, spots })
 
   const paths = useMemo(
     () => choice?.options.map((move) => screen.path(move, choice.ask as never)) ?? [],
