@@ -1,12 +1,33 @@
 import { defineConfig } from 'vitest/config'
 
+const browser = 'packages/web/browser'
+
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
     environment: 'node',
     pool: 'threads',
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', `${browser}/**`],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [`${browser}/*.test.ts`],
+          globalSetup: `${browser}/setup.ts`,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

@@ -16,7 +16,7 @@ export const withToy: readonly AnyGame[] = [...games, toy as unknown as AnyGame]
 
 export interface Serving extends Running {
   /** The same data, started again. */
-  restart(meanwhile?: () => void): Promise<Serving>
+  restart(meanwhile?: () => void | Promise<void>, change?: Record<string, string>): Promise<Serving>
   /** Stops, and forgets the data. */
   end(): Promise<void>
 }
@@ -40,10 +40,10 @@ export async function serve(
   const running = await start(config, offered, await threads(), stand)
   return {
     ...running,
-    async restart(meanwhile) {
+    async restart(meanwhile, change) {
       await running.stop()
-      meanwhile?.()
-      return serve(env, stand, offered, folder)
+      await meanwhile?.()
+      return serve({ ...env, ...change }, stand, offered, folder)
     },
     async end() {
       await running.stop()

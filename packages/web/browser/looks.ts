@@ -1,0 +1,38 @@
+// The ways the app can look: wide, upright, in a hand; by night and by day; in both languages.
+
+import type { Page } from '@playwright/test'
+import type { Settings } from '../client/settings.ts'
+
+export const sizes = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+} as const
+
+export type Size = keyof typeof sizes
+export type Look = { readonly size: Size } & Pick<Settings, 'lang'> & { readonly theme: 'dark' | 'light' }
+
+export const looks: readonly Look[] = (['desktop', 'tablet', 'phone'] as const).flatMap((size) =>
+  (['dark', 'light'] as const).flatMap((theme) =>
+    (['en', 'fr'] as const).map((lang) => ({ size, theme, lang })),
+  ),
+)
+
+export function nameOf({ size, theme, lang }: Look): string {
+  return `${size}-${theme}-${lang}`
+}
+
+/** Changes settings as another tab would: the page follows at once. */
+export async function changeSettings(page: Page, settings: Partial<Settings>): Promise<void> {
+  await page.evaluate((change) => {
+    const key = 'undercrown.settings'
+    const before = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...before, ...change }))
+    dispatchEvent(new StorageEvent('storage', { key }))
+  }, settings)
+}
+
+export async function putOn(page: Page, { size, theme, lang }: Look): Promise<void> {
+  await page.setViewportSize(sizes[size])
+  await changeSettings(page, { theme, lang })
+}

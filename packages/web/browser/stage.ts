@@ -1,0 +1,122 @@
+// A server of its own for a file of tests, and people who come to it, each with a browser window.
+
+import { type Browser, type BrowserContextOptions, chromium, devices } from '@playwright/test'
+import { next32, randomFrom } from '@undercrown/engine'
+import type { Level, Sync } from '@undercrown/protocol'
+import { games } from '@undercrown/server'
+import { type Serving, serve } from '@undercrown/server/testing'
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { Settings } from '../client/settings.ts'
+import { type Player, playerAt } from './player.ts'
+
+export const phone: BrowserContextOptions = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+}
+
+export interface Coming {
+  readonly settings?: Partial<Settings>
+  readonly context?: BrowserContextOptions
+}
+
+export interface Table {
+  readonly game: string
+  readonly seats: number
+  readonly options?: object
+  /** Who sits on the chairs after those who come. */
+  readonly bots?: Level
+}
+
+export interface Stage {
+  readonly url: string
+  readonly server: Serving
+  readonly browser: Browser
+  /** The same data, served again at the same address after a while without any server. */
+  restart(meanwhile?: () => void | Promise<void>): Promise<void>
+  /** Somebody with a window of their own, whom the server knows by that name. */
+  comes(name: string, coming?: Coming): Promise<Player>
+  /** Opens a table, seats everybody and bots on the other chairs, and deals; nobody looks at it yet. */
+  table(people: readonly Player[], table: Table): Promise<string>
+}
+
+/** Somebody who needs no server says so by settings alone. */
+const still: Partial<Settings> = { lang: 'en', theme: 'dark', motion: 'off', sound: false }
+
+export function stage(label: string): Stage {
+  let server: Serving
+  let browser: Browser
+  const random = randomFrom(label)
+  const players: Player[] = []
+
+  beforeAll(async () => {
+    const begun = await Promise.all([
+      chromium.connect(inject('browser')),
+      // The same cards every time.
+      serve({ WEB_DIR: inject('web') }, { token: (bytes) => words(bytes) }, games),
+    ])
+    browser = begun[0]
+    server = begun[1]
+  })
+  afterAll(async () => {
+    await Promise.all(players.map(({ context }) => context.close()))
+    await browser?.close()
+    await server?.end()
+  })
+
+  function words(bytes: number): string {
+    let text = ''
+    while (text.length < 2 * bytes) text += next32(random).toString(16).padStart(8, '0')
+    return text.slice(0, 2 * bytes)
+  }
+
+  return {
+    get url() {
+      return server.url
+    },
+    get server() {
+      return server
+    },
+    get browser() {
+      return browser
+    },
+    async restart(meanwhile) {
+      const { port } = new URL(server.url)
+      server = await server.restart(meanwhile, { PORT: port })
+    },
+    async comes(name, { settings, context: options } = {}) {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        serviceWorkers: 'block',
+        baseURL: server.url,
+        locale: 'en-GB',
+        ...options,
+      })
+      await context.addInitScript(
+        ([key, value]) =>
+          localStorage.getItem(key as string) ?? localStorage.setItem(key as string, value as string),
+        ['undercrown.settings', JSON.stringify({ ...still, ...settings })],
+      )
+      const made = await context.request.post('/api/guest', { data: { name } })
+      if (!made.ok()) throw new Error(await made.text())
+      const player = await playerAt(context, `${label} ${name}`)
+      players.push(player)
+      return player
+    },
+    async table(people, { game, seats, options = {}, bots = 'easy' }) {
+      const [host] = people as [Player]
+      const { table, sheet } = (await host.ask('POST', '/api/tables', {
+        game,
+        seats,
+        options,
+        listed: false,
+      })) as Sync
+      for (const person of people.slice(1))
+        await person.command(table, { do: 'sit', ...(sheet.code !== undefined && { code: sheet.code }) })
+      for (let seat = people.length; seat < seats; seat++)
+        await host.command(table, { do: 'bot', seat, level: bots })
+      await host.command(table, { do: 'start' })
+      return table
+    },
+  }
+}
