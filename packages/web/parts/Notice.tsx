@@ -34,7 +34,7 @@ export function Empty({
   readonly action?: ReactNode
 }) {
   return (
-    <div className="empty">
+    <div className="nothing">
       <Icon name={icon} />
       <p>{children}</p>
       {action}

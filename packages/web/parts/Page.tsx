@@ -84,7 +84,7 @@ function Header() {
   const me = useMe()
   const here = (to: string) => (to === '/' ? path === to : path.startsWith(to))
   return (
-    <header className="head">
+    <header className="page-bar">
       <Link href="/" className="sign" aria-label={t('app.home')}>
         <Logo />
         <span className="wordmark">{t('app.name')}</span>

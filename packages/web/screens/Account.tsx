@@ -25,7 +25,7 @@ export function Account() {
       ) : person === undefined ? (
         <Skeleton count={2} height={220} />
       ) : (
-        <div className="stack settings">
+        <div className="flow settings">
           <p className="page-lead">
             {person === null
               ? t('account.nobody')
@@ -71,7 +71,7 @@ function Credentials({ deed }: { readonly deed: 'make' | 'signIn' }) {
     }
   }
   return (
-    <form className="panel pad form" action={send} aria-label={t(`account.${deed}`)}>
+    <form className="panel pad fields" action={send} aria-label={t(`account.${deed}`)}>
       <h2 className="section-title">{t(`account.${deed}`)}</h2>
       {making && <p className="hint">{t('account.makeLine')}</p>}
       <Field label={t('account.name')} name="name" autoComplete="username" maxLength={24} required />
@@ -105,7 +105,7 @@ function Password() {
     }
   }
   return (
-    <form className="panel pad form" action={send} aria-label={t('account.changePassword')}>
+    <form className="panel pad fields" action={send} aria-label={t('account.changePassword')}>
       <h2 className="section-title">{t('account.changePassword')}</h2>
       <div className="columns">
         <Field
@@ -130,7 +130,7 @@ function Password() {
           {'wrong' in told ? t(sentenceOf(told.wrong)) : t('account.passwordChanged')}
         </Notice>
       )}
-      <div className="row">
+      <div className="beside">
         <button type="submit" className="button">
           {t('account.changePassword')}
         </button>
@@ -157,7 +157,7 @@ function Notices({ person }: { readonly person: Me }) {
     }
   }
   return (
-    <section className="panel pad stack" aria-labelledby="notices">
+    <section className="panel pad flow" aria-labelledby="notices">
       <Switch
         label={t('account.notices')}
         line={
@@ -201,12 +201,12 @@ function Data({ person }: { readonly person: Me }) {
     }
   }
   return (
-    <section className="panel pad stack" aria-labelledby="data">
+    <section className="panel pad flow" aria-labelledby="data">
       <h2 id="data" className="section-title">
         {t('account.data')}
       </h2>
       <p className="hint">{t('account.exportLine')}</p>
-      <div className="row">
+      <div className="beside">
         <button type="button" className="button" onClick={() => take().catch(setWrong)}>
           {t('account.export')}
         </button>
@@ -217,7 +217,7 @@ function Data({ person }: { readonly person: Me }) {
       {wrong !== undefined && !asking && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
       {asking && (
         <Dialog title={t('account.forgetSure')} close={() => setAsking(false)}>
-          <form className="form" action={forget}>
+          <form className="fields" action={forget}>
             <p>{t('account.forgetLine')}</p>
             {person.kind === 'account' && (
               <Field
@@ -249,9 +249,9 @@ function Out({ person }: { readonly person: Me }) {
   const [wrong, setWrong] = useState<unknown>()
   const leave = (run: () => Promise<unknown>) => run().then(() => becomeMe(null), setWrong)
   return (
-    <section className="stack">
+    <section className="flow">
       {person.kind === 'guest' && <p className="hint">{t('account.guestOutLine')}</p>}
-      <div className="row">
+      <div className="beside">
         <button type="button" className="button" onClick={() => leave(api.signOut)}>
           {t('account.signOut')}
         </button>

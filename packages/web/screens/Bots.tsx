@@ -25,7 +25,7 @@ export function Bots() {
     }
   }
   return (
-    <section className="panel pad stack" aria-labelledby="bots">
+    <section className="panel pad flow" aria-labelledby="bots">
       <h2 id="bots" className="section-title">
         {t('account.bots')}
       </h2>
@@ -53,16 +53,16 @@ export function Bots() {
       {made && (
         <Notice kind="good" icon="key">
           {t('account.botToken', { name: made.name })}
-          <span className="token">
+          <span className="secret">
             <code className="input">{made.token}</code>
             <Copy text={made.token} />
           </span>
         </Notice>
       )}
-      <form className="form" action={make}>
+      <form className="fields" action={make}>
         <Field label={t('account.botName')} name="bot" maxLength={24} autoComplete="off" required />
         {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
-        <div className="row">
+        <div className="beside">
           <button type="submit" className="button">
             {t('account.newBot')}
           </button>

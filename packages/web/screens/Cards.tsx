@@ -26,7 +26,7 @@ export function Cards() {
   if (!isGame(game)) return <NotFound />
   return (
     <Page title={t('cards.of', { game: t(`games.${game}.title`) })} lead={t('cards.lead')} wide>
-      <div className="stack">
+      <div className="flow">
         <Segmented
           label={t('create.game')}
           hideLabel
@@ -115,7 +115,7 @@ function Gallery({ game }: { readonly game: GameId }) {
 
   return (
     <div className="gallery">
-      <aside className="panel pad stack gallery-find" aria-label={t('cards.filters')}>
+      <aside className="panel pad flow gallery-find" aria-label={t('cards.filters')}>
         <Field
           label={t('cards.search')}
           type="search"
@@ -126,10 +126,10 @@ function Gallery({ game }: { readonly game: GameId }) {
         {chips.length > 0 && (
           <details className="gallery-fold" open={matchMedia('(min-width: 1025px)').matches}>
             <summary className="group-label">{t('cards.filters')}</summary>
-            <div className="stack">{chips}</div>
+            <div className="flow">{chips}</div>
           </details>
         )}
-        <p className="row">
+        <p className="beside">
           <span aria-live="polite">{t('cards.count', { count: list.length })}</span>
           {any && (
             <button
@@ -170,10 +170,10 @@ function Gallery({ game }: { readonly game: GameId }) {
             <div className="closer-card">
               <screen.Card id={opened.id} size="l" />
             </div>
-            <div className="stack">
+            <div className="flow">
               <p className="closer-text">{opened.text || t('cards.noText')}</p>
               <FactList entry={opened} />
-              <div className="row">
+              <div className="beside">
                 <button
                   type="button"
                   className="icon-button"

@@ -64,7 +64,7 @@ function Line({ one }: { readonly one: Running }) {
       : t('carry.alone')
   return (
     <li className="carry-line">
-      <span className={`dot ${state}`} />
+      <span className={`carry-dot ${state}`} />
       <div>
         <b>{title}</b>
         <small>

@@ -102,7 +102,7 @@ function NewTable({ game }: { readonly game: GameId }) {
 
   return (
     <Page title={t('create.title')} lead={t('create.lead')}>
-      <form className="create stack" action={open}>
+      <form className="create flow" action={open}>
         <Segmented
           label={t('create.game')}
           className="big"
@@ -137,8 +137,8 @@ function NewTable({ game }: { readonly game: GameId }) {
           line={gone ? t('create.noServer') : t(online ? 'create.onlineLine' : 'create.deviceLine')}
           change={setWhere}
         />
-        <section className="panel pad stack" aria-labelledby="chairs">
-          <div className="row">
+        <section className="panel pad flow" aria-labelledby="chairs">
+          <div className="beside">
             <h2 id="chairs" className="section-title">
               {t('create.seats')}
             </h2>
@@ -153,8 +153,8 @@ function NewTable({ game }: { readonly game: GameId }) {
               />
             )}
           </div>
-          <ol className="chairs">
-            <li className="chair">
+          <ol className="new-chairs">
+            <li className="new-chair">
               <Avatar avatar={me.avatar} />
               <div className="chair-who">
                 <b>{nameOf(me)}</b>
@@ -177,7 +177,7 @@ function NewTable({ game }: { readonly game: GameId }) {
           <HouseRules game={game} chosen={options} change={setOptions} />
         </Suspense>
         {online && (
-          <section className="panel pad stack" aria-labelledby="table">
+          <section className="panel pad flow" aria-labelledby="table">
             <h2 id="table" className="section-title">
               {t('create.table')}
             </h2>
@@ -214,7 +214,7 @@ function Chair({
   const human = online ? 'friend' : 'person'
   const value = sitter.kind === 'bot' ? sitter.level : human
   return (
-    <li className="chair">
+    <li className="new-chair">
       {sitter.kind === 'bot' ? (
         <BotFace />
       ) : (

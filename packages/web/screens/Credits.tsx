@@ -28,13 +28,13 @@ export function Credits() {
   const { t } = useTranslation()
   return (
     <Page title={t('credits.title')} lead={t('credits.lead')}>
-      <div className="stack prose">
+      <div className="flow prose">
         {parts.map(([name, links]) => (
-          <section key={name} className="panel pad stack">
+          <section key={name} className="panel pad flow">
             <h2 className="section-title">{t(`credits.${name}`)}</h2>
             <p>{t(`credits.${name}Line`)}</p>
             {links.length > 0 && (
-              <p className="row">
+              <p className="beside">
                 {links.map(([label, href]) => (
                   <a key={href} href={href} rel="noreferrer" className="button small ghost">
                     {label}

@@ -30,7 +30,7 @@ export function EditFace({ close }: { close(): void }) {
   }
   return (
     <Dialog title={t('profile.edit')} close={close}>
-      <form className="stack" action={save}>
+      <form className="flow" action={save}>
         <Field
           label={t('profile.name')}
           name="name"

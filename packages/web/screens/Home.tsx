@@ -25,7 +25,7 @@ export function Home() {
   const play = (game: GameId) => playAtOnce(game).then(go, setWrong)
   return (
     <Page title={t('app.name')} bare>
-      <section className="hero">
+      <section className="welcome">
         <div className="hero-words">
           <h1 tabIndex={-1}>
             {t('home.title')} <em>{t('home.sly')}</em>
@@ -42,7 +42,7 @@ export function Home() {
             </Link>
           </div>
           <form
-            className="code"
+            className="join-code"
             action={(form) => {
               const code = String(form.get('code')).replace(/[^a-z0-9]/gi, '')
               if (code !== '') go(`/join/${code.toUpperCase()}`)
@@ -66,10 +66,10 @@ export function Home() {
           </form>
           {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
         </div>
-        <div className="stage" aria-hidden="true">
+        <div className="home-stage" aria-hidden="true">
           <div className="halo" />
           <Lantern />
-          <div className="fan">
+          <div className="home-fan">
             <Suspense>
               <Fan />
             </Suspense>
@@ -79,7 +79,7 @@ export function Home() {
       <div className="table-top">
         <section className="tiles" aria-label={t('home.games')}>
           {gameIds.map((game) => (
-            <article key={game} className={`tile ${game}`}>
+            <article key={game} className="game-tile" data-game={game}>
               <div className="tile-art" aria-hidden="true">
                 <Suspense>
                   <GameArt game={game} />

@@ -76,7 +76,7 @@ function Pill({
 
 function Mini({ wide = 76, children }: { readonly wide?: number; readonly children: ReactNode }) {
   return (
-    <div className="mini" style={{ width: wide }}>
+    <div className="home-mini" style={{ width: wide }}>
       <CardShape width={100} height={140} ground={paint.wine}>
         {children}
       </CardShape>
@@ -144,7 +144,12 @@ const pieces = [
 
 function Hexes() {
   return (
-    <svg className="hexes" viewBox="20 8 320 184" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className="home-hexes"
+      viewBox="20 8 320 184"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       {cells.map(([q, r]) => (
         <polygon
           key={`${q} ${r}`}

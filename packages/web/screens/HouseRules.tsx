@@ -39,7 +39,7 @@ export function HouseRules({
       <summary>
         <Icon name="scroll-unfurled" />
         <span className="fold-title">{t('create.houseRules')}</span>
-        <span className={`tag ${unusual > 0 ? 'lit' : ''}`}>
+        <span className={`pill ${unusual > 0 ? 'lit' : ''}`}>
           {unusual > 0 ? t('create.unusual', { count: unusual }) : t('create.usual')}
         </span>
       </summary>
@@ -157,7 +157,7 @@ function File({
       <span className="group-label" id={id}>
         {label}
       </span>
-      <div className="row">
+      <div className="beside">
         <label className="button small file">
           <input
             type="file"

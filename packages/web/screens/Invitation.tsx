@@ -22,7 +22,7 @@ export function Invitation({
     url: link,
   }
   return (
-    <section className="panel pad stack invitation" aria-labelledby="share">
+    <section className="panel pad flow invitation" aria-labelledby="share">
       <h2 id="share" className="section-title">
         {t('room.share')}
       </h2>
@@ -35,7 +35,7 @@ export function Invitation({
       </div>
       <div className="invitation-more">
         <Qr text={link} label={t('room.qr')} />
-        <div className="stack">
+        <div className="flow">
           <p>
             <span className="hint">{t('room.code')}</span>
             <b className="code-word">{code}</b>

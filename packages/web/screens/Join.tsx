@@ -46,7 +46,7 @@ export function Join() {
         <Skeleton height={220} />
       ) : (
         <form
-          className="panel pad stack"
+          className="panel pad flow"
           action={(form) => {
             const next = String(form.get('code'))
               .replace(/[^a-z0-9]/gi, '')
@@ -66,7 +66,7 @@ export function Join() {
             maxLength={12}
             required
           />
-          <div className="row">
+          <div className="beside">
             <button type="submit" className="button primary">
               {t('join.go')}
             </button>

@@ -22,7 +22,7 @@ export function Leaderboards() {
   const { asked } = useAsked(`${game} ${status}`, () => api.leaderboard(game))
   return (
     <Page title={t('profile.boards')} lead={t('profile.boardsLead')}>
-      <div className="stack">
+      <div className="flow">
         <Segmented
           label={t('create.game')}
           hideLabel

@@ -27,7 +27,7 @@ export function Lobby() {
   return (
     <Page title={t('lobby.title')} lead={t('lobby.lead')} wide>
       <div className="lobby-page">
-        <section className="stack" aria-labelledby="tables">
+        <section className="flow" aria-labelledby="tables">
           <h2 id="tables" className="unseen">
             {t('lobby.tables')}
           </h2>
@@ -96,15 +96,15 @@ function OpenTable({ sheet }: { readonly sheet: TableSheet }) {
           {t('lobby.by', { name: hosting?.name ?? '–' })} · {t('lobby.seats', { taken, seats: seats.length })}
         </span>
       </div>
-      <span className="tags">
+      <span className="pills">
         {time.kind !== 'none' && (
-          <span className="tag">
+          <span className="pill">
             <Icon name="hourglass" />
             {t(`create.times.${time.kind}`)}
           </span>
         )}
         {rated && (
-          <span className="tag">
+          <span className="pill">
             <Icon name="trophy" />
             {t('room.rated')}
           </span>
@@ -163,7 +163,7 @@ function QuickMatch() {
   }
 
   return (
-    <aside className="panel pad stack quick" aria-labelledby="quick">
+    <aside className="panel pad flow quick" aria-labelledby="quick">
       <h2 id="quick" className="section-title">
         {t('lobby.quick')}
       </h2>

@@ -22,13 +22,13 @@ export function MyProfile() {
   const [editing, setEditing] = useState(false)
   return (
     <Page title={t('profile.yours')}>
-      <div className="stack">
-        <header className="panel pad face">
+      <div className="flow">
+        <header className="panel pad who-card">
           <Avatar avatar={me.avatar} size="l" />
           <div className="face-words">
             <h2>{nameOf(me)}</h2>
             <p className="hint">{t(me.person?.kind === 'account' ? 'profile.account' : 'profile.guest')}</p>
-            <div className="row">
+            <div className="beside">
               <button type="button" className="button" onClick={() => setEditing(true)}>
                 {t('profile.edit')}
               </button>
@@ -72,8 +72,8 @@ export function Player() {
       {asked.state === 'asking' && <Skeleton count={3} height={120} />}
       {asked.state === 'refused' && <Empty icon="two-shadows">{t('profile.nobody')}</Empty>}
       {known && (
-        <div className="stack">
-          <header className="panel pad face">
+        <div className="flow">
+          <header className="panel pad who-card">
             <Avatar avatar={known.person.avatar} size="l" />
             <div className="face-words">
               <p>{t(`profile.${known.person.kind}`)}</p>
@@ -83,7 +83,7 @@ export function Player() {
                 })}
               </p>
               {me.person && me.person.id !== id && (
-                <div className="row">
+                <div className="beside">
                   <button type="button" className="button small ghost" onClick={() => hush(!blocked)}>
                     {t(blocked ? 'profile.unblock' : 'profile.block')}
                   </button>
@@ -121,7 +121,7 @@ function Results({ known }: { readonly known: Known }) {
   const { t } = useTranslation()
   const { statistics, ratings } = known
   return (
-    <section className="panel pad stack" aria-labelledby="results">
+    <section className="panel pad flow" aria-labelledby="results">
       <h2 id="results" className="section-title">
         {t('profile.results')}
       </h2>
@@ -171,7 +171,7 @@ function History({ id }: { readonly id: string }) {
     setDone(next.length < 50)
   }
   return (
-    <section className="panel pad stack" aria-labelledby="history">
+    <section className="panel pad flow" aria-labelledby="history">
       <h2 id="history" className="section-title">
         {t('profile.history')}
       </h2>

@@ -20,8 +20,8 @@ export function Settings() {
   )
   return (
     <Page title={t('settings.title')} lead={t('settings.lead')}>
-      <div className="stack settings">
-        <section className="panel pad stack" aria-labelledby="look">
+      <div className="flow settings">
+        <section className="panel pad flow" aria-labelledby="look">
           <h2 id="look" className="section-title">
             {t('settings.look')}
           </h2>
@@ -45,7 +45,7 @@ export function Settings() {
             change={(motion) => change({ motion })}
           />
         </section>
-        <section className="panel pad stack" aria-labelledby="access">
+        <section className="panel pad flow" aria-labelledby="access">
           <h2 id="access" className="section-title">
             {t('settings.access')}
           </h2>
@@ -70,7 +70,7 @@ export function Settings() {
           {flag('sound')}
           {flag('speakSecrets')}
         </section>
-        <section className="panel pad stack" aria-labelledby="play">
+        <section className="panel pad flow" aria-labelledby="play">
           <h2 id="play" className="section-title">
             {t('settings.play')}
           </h2>

@@ -12,15 +12,15 @@ export function Terms({ sheet }: { readonly sheet: TableSheet }) {
   const { t } = useTranslation()
   const { time, listed, rated, silent, commit } = sheet
   return (
-    <section className="panel pad stack" aria-labelledby="terms">
+    <section className="panel pad flow" aria-labelledby="terms">
       <h2 id="terms" className="section-title">
         {t('room.rules')}
       </h2>
       <Suspense fallback={<Skeleton height={28} />}>
         <Rules sheet={sheet} />
       </Suspense>
-      <ul className="tags">
-        <li className="tag">
+      <ul className="pills">
+        <li className="pill">
           <Icon name="hourglass" />
           {time.kind === 'live'
             ? t('room.time.live', { minutes: time.seconds / 60, increment: time.increment })
@@ -28,18 +28,18 @@ export function Terms({ sheet }: { readonly sheet: TableSheet }) {
               ? t('room.time.slow', { count: time.days })
               : t('room.time.none')}
         </li>
-        <li className="tag">
+        <li className="pill">
           <Icon name={listed ? 'world' : 'padlock'} />
           {t(listed ? 'room.public' : 'room.private')}
         </li>
         {rated && (
-          <li className="tag">
+          <li className="pill">
             <Icon name="trophy" />
             {t('room.rated')}
           </li>
         )}
         {silent && (
-          <li className="tag">
+          <li className="pill">
             <Icon name="silence" />
             {t('room.silent')}
           </li>
@@ -64,9 +64,9 @@ function Rules({ sheet }: { readonly sheet: TableSheet }) {
   )
   if (unusual.length === 0) return <p>{t('room.usual')}</p>
   return (
-    <ul className="tags">
+    <ul className="pills">
       {unusual.map(({ name, label, text, values }) => (
-        <li key={name} className="tag lit" title={text}>
+        <li key={name} className="pill lit" title={text}>
           {label}
           {values && <> · {values[String(chosen[name])]}</>}
         </li>

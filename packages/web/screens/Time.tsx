@@ -18,7 +18,7 @@ export function Time({ time, change }: { readonly time: TimeControl; change(time
   const { t } = useTranslation()
   const numbers = (values: readonly number[]) => values.map((value) => ({ value, label: value }))
   return (
-    <div className="stack">
+    <div className="flow">
       <Segmented
         label={t('create.time')}
         line={t(`create.timeLines.${time.kind}`)}
@@ -30,7 +30,7 @@ export function Time({ time, change }: { readonly time: TimeControl; change(time
         change={(kind) => change(kinds[kind])}
       />
       {time.kind === 'live' && (
-        <div className="row halves">
+        <div className="beside halves">
           <Segmented
             label={t('create.budget')}
             value={time.seconds / 60}

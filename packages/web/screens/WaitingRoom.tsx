@@ -114,7 +114,7 @@ function Room({
             ))}
           </ol>
         </section>
-        <aside className="stack">
+        <aside className="flow">
           <Invitation sheet={sheet} code={code} />
           <Terms sheet={sheet} />
           {mine !== null && (
@@ -180,7 +180,7 @@ function Seat({
   const style = { '--x': `${place[0]}%`, '--y': `${place[1]}%` } as CSSProperties
   if (person)
     return (
-      <li className={`seat ${seat === mine ? 'mine' : ''}`} style={style}>
+      <li className={`room-seat ${seat === mine ? 'mine' : ''}`} style={style}>
         <Avatar avatar={person.avatar} />
         <b>{name}</b>
         <span className="hint">
@@ -220,7 +220,7 @@ function Seat({
     )
   if (bot)
     return (
-      <li className="seat" style={style}>
+      <li className="room-seat" style={style}>
         <BotFace />
         <b>{name}</b>
         <span className="hint">{t('room.bot', { level: t(`levels.${bot}`) })}</span>
@@ -239,7 +239,7 @@ function Seat({
       </li>
     )
   return (
-    <li className="seat free" style={style}>
+    <li className="room-seat free" style={style}>
       <span className="avatar free">
         <Icon name="wooden-chair" />
       </span>
