@@ -7,7 +7,13 @@ import { refuse } from './refusal.ts'
 /** How one option is read. A screen or a command line can offer every kind without knowing the game. */
 export type OptionField<Value> =
   /** `needs`: flags without which this one means nothing, and is refused. */
-  | { readonly kind: 'flag'; readonly default: Value; readonly needs?: readonly string[] }
+  | {
+      readonly kind: 'flag'
+      readonly default: Value
+      readonly needs?: readonly string[]
+      /** It does for the players what they are measured by: such a game is not rated. */
+      readonly aid?: true
+    }
   | { readonly kind: 'one'; readonly of: readonly Value[]; readonly default: Value }
   /** A list of whole numbers, or nothing: the game's own default. */
   | { readonly kind: 'numbers'; readonly default: Value }

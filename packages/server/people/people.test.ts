@@ -44,8 +44,12 @@ test('a guest becomes an account and keeps everything; signs out, in, changes th
   expect((await ann.send('PUT', '/api/account/password', change)).status).toBe(200)
   expect((await ann.get('/api/me')).body.id).toBe(ann.id)
   expect((await elsewhere.get('/api/me')).body.id).toBeNull()
-  await ann.send('DELETE', '/api/sessions')
+  await ann.send('DELETE', '/api/session')
   expect((await ann.get('/api/me')).body.id).toBeNull()
+  await ann.send('POST', '/api/session', { name: 'Ann', password: 'battery staple' })
+  const copied = clientOf(url, ann.cookie)
+  await ann.send('DELETE', '/api/sessions')
+  expect((await copied.get('/api/me')).body.id).toBeNull()
 })
 
 test('export and delete my data', async () => {
@@ -133,6 +137,39 @@ test('rated games move ratings, once; bots at the table leave them alone', async
   expect((await cal.get('/api/leaderboards/toy')).body.players).toEqual([])
   expect((await cal.get('/api/leaderboards/chess')).status).toBe(404)
   for (const line of lines) await line.close()
+})
+
+test('a game with a memory aid is not rated', async () => {
+  const ann = await guest(url, 'Ann')
+  const wanted = { game: 'hidden-people', seats: 2, options: { memoryAid: true } }
+  const refused = await ann.send('POST', '/api/tables', { ...wanted, rated: true })
+  expect([refused.status, refused.body.code]).toEqual([422, 'bad-options'])
+  expect(refused.body.message).toBe('with memoryAid a game is not rated; leave out one of them')
+  expect((await ann.send('POST', '/api/tables', wanted)).status).toBe(200)
+})
+
+test('a leaderboard has accounts with some rated games, the best first', async () => {
+  const game = 'hidden-people'
+  const [ann, bob] = [await guest(url, 'One'), await guest(url, 'Two')]
+  await ann.send('POST', '/api/account', { name: 'Winner', password: 'long enough' })
+  await bob.send('POST', '/api/account', { name: 'Loser', password: 'long enough' })
+  const board = async () => (await ann.get(`/api/leaderboards/${game}`)).body.players
+  for (let n = 1; n <= 3; n++) {
+    expect(await board()).toEqual([])
+    const { table } = (await ann.send('POST', '/api/tables', { game, seats: 2, rated: true })).body
+    await bob.do(table, { do: 'sit' })
+    await ann.do(table, { do: 'start' })
+    await bob.do(table, { do: 'resign' })
+    await expect.poll(async () => (await ann.get(`/api/players/${ann.id}`)).body.ratings[0]?.games).toBe(n)
+  }
+  expect(await board()).toMatchObject([
+    { place: 1, person: { name: 'Winner' }, games: 3, wins: 3 },
+    { place: 2, person: { name: 'Loser' }, games: 3, wins: 0 },
+  ])
+  const { games } = (await bob.get(`/api/players/${bob.id}/games?game=${game}`)).body
+  expect(games).toHaveLength(3)
+  expect(games[0]).toMatchObject({ position: 2, won: 0, rated: 1 })
+  expect(games[0].after).toBeLessThan(games[0].before)
 })
 
 test('a program plays with a token; the token is shown once and works nowhere else', async () => {

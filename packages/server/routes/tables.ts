@@ -1,6 +1,6 @@
 // Tables over HTTP: the lobby, opening, looking, commands, talk, records, quick matches.
 
-import { optionsFor, recordOf } from '@undercrown/engine'
+import { type AnyGame, type OptionField, optionsFor, recordOf } from '@undercrown/engine'
 import type { Command, TableSheet } from '@undercrown/protocol'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -66,7 +66,10 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   app.post('/api/tables', about('Open a table', { body: schemas.newTable }), async (request) => {
     const person = await identity.need(request)
     const { nonce, ...wanted } = read(schemas.newTable, request.body)
-    const options = optionsFor(house.gameNamed(wanted.game), wanted.options, wanted.seats)
+    const game = house.gameNamed(wanted.game)
+    const options = optionsFor(game, wanted.options, wanted.seats)
+    const aid = wanted.rated ? aidIn(game, options) : undefined
+    if (aid !== undefined) refused('bad-options', `with ${aid} a game is not rated; leave out one of them`)
     const room = await rooms.open({ ...wanted, options }, person.id, [{ person: person.id, nonce }])
     return JSON.parse(await room.look(person.id, undefined))
   })
@@ -170,4 +173,11 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     await matches.stop(person.id)
     return { waiting: null }
   })
+}
+
+/** The name of an option that is on and helps the players. */
+function aidIn({ options: fields }: AnyGame, options: object): string | undefined {
+  const known = Object.entries(fields as Readonly<Record<string, OptionField<unknown>>>)
+  const on = options as Readonly<Record<string, unknown>>
+  return known.find(([name, field]) => field.kind === 'flag' && field.aid && on[name] === true)?.[0]
 }
