@@ -46,7 +46,12 @@ async function rematch({ rooms }: Server, room: Room, person: string): Promise<v
     who === person ? { person } : bot ? { bot } : {},
   )
   const turned = chairs.map((_, i) => chairs[(i + 1) % seats] as (typeof chairs)[number])
-  const next = await rooms.open({ game, options, seats, listed, rated, silent, time }, person, turned)
+  const invited = sitting.chairs.flatMap((chair) => chair.person ?? [])
+  const next = await rooms.open(
+    { game, options, seats, listed, rated, silent, time, invited },
+    person,
+    turned,
+  )
   const first = await room.write((now) => (now.rematch ? undefined : { type: 'rematched', table: next.id }))
   // Somebody else was first: theirs is the table.
   if (!first) await next.write(() => ({ type: 'closed' }))

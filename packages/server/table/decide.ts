@@ -12,6 +12,13 @@ export function seatOf({ chairs }: Sitting, person: string | undefined): number 
   return person === undefined ? -1 : chairs.findIndex((one) => one.person === person)
 }
 
+/** Whether somebody belongs to a table without a code for it. */
+export function belongs(sitting: Sitting, person: string | undefined): boolean {
+  const { host, opened } = sitting
+  if (person === undefined) return false
+  return person === host || seatOf(sitting, person) >= 0 || (opened.invited?.includes(person) ?? false)
+}
+
 export function decide(sitting: Sitting, person: string, command: LogCommand): Body {
   const { chairs, phase } = sitting
   if (command.do === 'sit') return sit(sitting, person, command)
@@ -92,7 +99,7 @@ function chairAt({ chairs }: Sitting, seat: number): Chair {
 function sit(sitting: Sitting, person: string, { seat, nonce, code }: Command & { do: 'sit' }): Body {
   const { chairs, opened } = sitting
   const mine = seatOf(sitting, person)
-  if (!opened.listed && mine < 0 && person !== sitting.host && code !== opened.code)
+  if (!opened.listed && !belongs(sitting, person) && code !== opened.code)
     refused('not-found', 'there is no such table')
   during(sitting, 'open')
   const free = (one: Chair) => !one.person && !one.bot

@@ -14,6 +14,8 @@ export interface Opened {
   readonly rated: boolean
   readonly silent: boolean
   readonly time: TimeControl
+  /** May find and join it without its code: who played the game before. */
+  readonly invited?: readonly string[]
   /** Makes the deal, together with the nonces; only its hash is shown before the end. */
   readonly secret: string
 }

@@ -18,6 +18,7 @@ export interface NewTable {
   readonly rated: boolean
   readonly silent: boolean
   readonly time: TimeControl
+  readonly invited?: readonly string[]
 }
 
 export interface Rooms {

@@ -77,10 +77,37 @@ describe('sitting down', () => {
       id: nudge.table,
       phase: 'playing',
     })
+    // Without a word about bots, nobody else is as good as nobody.
+    await c.send('POST', '/api/match', wants)
+    await serving.server.sweep()
+    expect((await c.get('/api/match')).body.waiting).toMatchObject(wants)
+    expect((await c.send('DELETE', '/api/match')).body.waiting).toBeNull()
     await c.send('POST', '/api/match', { ...wants, bots: true })
-    expect((await c.get('/api/tables/mine')).body.tables).toHaveLength(1)
+    const [mine] = (await c.get('/api/tables/mine')).body.tables
+    expect(mine.seats.map((one: { bot?: string }) => one.bot)).toEqual([undefined, 'normal'])
+    expect(mine.rated).toBe(false)
     await line.close()
   })
+})
+
+test('my tables: those that wait for me come first', async () => {
+  const first = await seated(url, 2)
+  const [ann, bob] = first.people as [(typeof first.people)[0] & object, (typeof first.people)[0] & object]
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+  const mine = async (of: typeof ann) =>
+    (await of.get('/api/tables/mine')).body.tables.map((one: { id: string; yourTurn: boolean }) => [
+      one.id,
+      one.yourTurn,
+    ])
+  expect(await mine(ann)).toEqual([
+    [first.table, true],
+    [table, false],
+  ])
+  expect(await mine(bob)).toEqual([[first.table, false]])
+  const { seq } = (await ann.get(`/api/tables/${first.table}`)).body
+  await ann.do(first.table, { do: 'play', seq, pick: 0 })
+  await expect.poll(() => mine(bob)).toEqual([[first.table, true]])
+  for (const line of first.lines) await line.close()
 })
 
 describe('playing', () => {
@@ -260,6 +287,20 @@ describe('taking back and agreeing', () => {
   })
 })
 
+test('who played a table by link finds the way to its rematch without a code; others do not', async () => {
+  const { table, people, lines } = await seated(url, 2, { listed: false })
+  const [ann, bob] = people as [(typeof people)[0] & object, (typeof people)[0] & object]
+  await ann.do(table, { do: 'resign' })
+  await ann.do(table, { do: 'rematch' })
+  const next = (await bob.get(`/api/tables/${table}`)).body.sheet.rematch
+  expect((await bob.get(`/api/tables/${next}`)).status).toBe(200)
+  expect((await bob.do(next, { do: 'sit' })).body.seat).toBe(0)
+  const eve = await guest(url, 'Eve')
+  expect((await eve.get(`/api/tables/${next}`)).status).toBe(404)
+  expect((await eve.do(next, { do: 'sit' })).body.code).toBe('not-found')
+  for (const line of lines) await line.close()
+})
+
 describe('talk', () => {
   test('chat, emotes, muting, reporting, silence, no HTML', async () => {
     const { table, people, lines } = await seated(url, 2)
@@ -280,6 +321,16 @@ describe('talk', () => {
     expect((await bob.get(`/api/tables/${table}/chat`)).body.lines).toEqual([])
     expect((await ann.get(`/api/tables/${table}/chat`)).body.lines).toHaveLength(3)
     expect((await bob.send('POST', '/api/reports', { whom: ann.id, table, text: 'rude' })).status).toBe(200)
+    // Muted at one table; blocked at all of them.
+    const other = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body.table
+    await bob.do(other, { do: 'sit' })
+    await ann.do(other, { do: 'say', text: 'here too' })
+    const heard = async () => (await bob.get(`/api/tables/${other}/chat`)).body.lines.length
+    expect(await heard()).toBe(1)
+    await bob.send('PUT', '/api/hushes', { whom: ann.id })
+    expect(await heard()).toBe(0)
+    await bob.send('PUT', '/api/hushes', { whom: ann.id, off: true })
+    expect(await heard()).toBe(1)
     const silent = await seated(url, 2, { silent: true })
     expect((await silent.people[0]?.do(silent.table, { do: 'say', text: 'psst' }))?.body.code).toBe('silent')
     for (const line of [...lines, ...silent.lines]) await line.close()
