@@ -12,7 +12,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { z } from 'zod'
-import { Refused } from './refused.ts'
+import { Refused, refused } from './refused.ts'
 import { docsRoutes, openDocs } from './routes/docs.ts'
 import { meRoutes } from './routes/me.ts'
 import { playerRoutes } from './routes/players.ts'
@@ -58,6 +58,8 @@ export function makeApp(server: Server): FastifyInstance {
     routerOptions: { maxParamLength: 100 },
     requestTimeout: 30_000,
     forceCloseConnections: true,
+    // We say it ourselves, with a code.
+    return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
       ;(reply as FastifyReply).code(400).send({ code: 'malformed', message: 'this is no address of ours' })
     },
@@ -106,6 +108,7 @@ export function makeApp(server: Server): FastifyInstance {
   openDocs(app)
   if (config.webDir !== undefined) webFiles(app, config.webDir)
   app.addHook('onRequest', async (request) => {
+    if (server.sockets.closing) refused('closing', 'the server is going down; try again in a moment')
     if (request.method !== 'GET' && request.method !== 'HEAD') server.identity.sameSite(request)
   })
   app.register(async (inner) => {

@@ -2,13 +2,14 @@
 
 import { randomBytes } from 'node:crypto'
 import type { AnyGame } from '@undercrown/engine'
+import type { Nudge } from '@undercrown/protocol'
 import { type Logger, pino } from 'pino'
 import { type Beats, openBeats } from './beats.ts'
 import { openThinking } from './bots/thinking.ts'
 import { type Config, databaseFile } from './config.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 import { type Identity, openIdentity } from './people/identity.ts'
-import { type Notices, openNotices } from './people/notices.ts'
+import { type Notices, openNotices, type Send } from './people/notices.ts'
 import { openPeople, type People } from './people/people.ts'
 import { settleResult } from './people/results.ts'
 import { refused } from './refused.ts'
@@ -30,6 +31,8 @@ export interface Stand {
   readonly token: (bytes: number) => string
   readonly linger: number
   readonly log: Logger
+  /** Sends to a browser's push service. */
+  readonly push: Send
 }
 
 export interface Server {
@@ -82,7 +85,7 @@ export async function openServer(
   const beats: Beats = await openBeats(store.db, now, token(6))
   const people = openPeople(store.db, token, now)
   const thinking = openThinking(threads.thinker, config.botThreads, config.botPause, metrics.thought)
-  const notices = openNotices(store.db, config.vapid, (error) => trouble(error, 'push'))
+  const notices = openNotices(store.db, config.vapid, (error) => trouble(error, 'push'), stand.push)
 
   const house: House = {
     store,
@@ -96,10 +99,9 @@ export async function openServer(
     chairKept: config.chairKept,
     onMove: metrics.move,
     onAsked(sitting, asked) {
-      const there = rooms.near(sitting.id)?.watchers
       for (const person of asked) {
-        if ([...(there ?? [])].some((one) => one.person === person)) continue
-        sockets.nudge(person, sitting.id, 'turn')
+        if (attendance.here(sitting.id, person)) continue
+        nudge(person, 'turn', sitting.id)
         notices.tell(person, sitting.id, sitting.opened.game).catch((error) => trouble(error, 'push'))
       }
     },
@@ -112,16 +114,21 @@ export async function openServer(
   const rooms = openRooms(house, stand.linger)
   const chat = openChat(house, rooms)
   const attendance = openAttendance(house, rooms)
-  const matches = openMatches(house, rooms, config.matchPatience, (person, table) => {
-    sockets.nudge(person, table, 'matched')
-    store.announce({ about: 'person', id: person, what: `matched:${table}` })
-  })
+  const matches = openMatches(house, rooms, config.matchPatience, (person, table) =>
+    nudge(person, 'matched', table),
+  )
   store.listen(({ about, id, what }) => {
     if (about !== 'person') return
     const [why, table = ''] = what.split(':')
-    if (why === 'matched') sockets.nudge(id, table, why)
+    if (why === 'matched' || why === 'turn') sockets.nudge(id, table, why)
     else meet(id, why === 'out').catch((error) => trouble(error, 'person'))
   })
+
+  /** Wherever they are connected. */
+  function nudge(person: string, why: Nudge['why'], table: string): void {
+    sockets.nudge(person, table, why)
+    store.announce({ about: 'person', id: person, what: `${why}:${table}` })
+  }
 
   async function meet(person: string, out: boolean): Promise<void> {
     people.forgetFace(person)

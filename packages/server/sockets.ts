@@ -19,12 +19,17 @@ export interface Sockets {
   hangUp(person: string): void
   /** Tells everybody and hangs up. */
   close(): void
+  readonly closing: boolean
 }
 
 export function openSockets(): Sockets {
   const all = new Set<Connected>()
   const byPerson = new Map<string, Set<Connected>>()
+  let closing = false
   return {
+    get closing() {
+      return closing
+    },
     add(one) {
       all.add(one)
       if (one.person === undefined) return
@@ -47,6 +52,7 @@ export function openSockets(): Sockets {
       for (const one of byPerson.get(person) ?? []) one.hangUp()
     },
     close() {
+      closing = true
       for (const one of all) one.bye()
     },
   }

@@ -1,16 +1,24 @@
 // Notices: to those who asked, at the browsers they asked with, and no more once a browser declines.
 
+import type { AnyGame } from '@undercrown/engine'
+import { toy } from '@undercrown/engine/toy'
 import { expect, test } from 'vitest'
-import { clientOf, guest } from '../testing/client.ts'
-import { serve } from '../testing/serving.ts'
+import type { Stand } from '../server.ts'
+import { type Client, clientOf, guest } from '../testing/client.ts'
+import { seated, serve } from '../testing/serving.ts'
 import { openNotices } from './notices.ts'
 
+const vapid = {
+  VAPID_PUBLIC_KEY: 'BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m-mYZBc62frMKrEoMk88r3Lk596T0ck9xlT',
+  VAPID_PRIVATE_KEY: 'private',
+  VAPID_SUBJECT: 'mailto:me@play.example',
+}
+const at = (name: string) => ({
+  endpoint: `https://fcm.googleapis.com/${name}`,
+  keys: { p256dh: 'a', auth: 'b' },
+})
+
 test('told when asked for, forgotten when the browser is gone', async () => {
-  const vapid = {
-    VAPID_PUBLIC_KEY: 'BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m-mYZBc62frMKrEoMk88r3Lk596T0ck9xlT',
-    VAPID_PRIVATE_KEY: 'private',
-    VAPID_SUBJECT: 'mailto:me@play.example',
-  }
   const serving = await serve(vapid)
   const { db } = serving.server.store
   const sent: string[] = []
@@ -38,5 +46,33 @@ test('told when asked for, forgotten when the browser is gone', async () => {
   await notices.tell(ann.id, 't', 'toy')
   expect(sent).toHaveLength(2)
   expect((await clientOf(serving.url).get('/api/games')).body.pushKey).toBe(vapid.VAPID_PUBLIC_KEY)
+  await serving.end()
+})
+
+/** The toy, where after each move the next seat and, out of turn, the one after it are asked. */
+const both: AnyGame = {
+  ...(toy as unknown as AnyGame),
+  choices(state) {
+    const [one] = toy.choices(state as never)
+    if (!one) return []
+    const also = { ...one, seat: (one.seat + 1) % 3 }
+    return [one, also] as never
+  },
+}
+
+test('pushed when a decision is owed, also out of turn, and not to whoever is looking', async () => {
+  const sent: string[] = []
+  const push: Stand['push'] = async ({ endpoint }, text) => sent.push(`${endpoint.split('/').pop()} ${text}`)
+  const serving = await serve(vapid, { push }, [both])
+  const { table, people, lines } = await seated(serving.url, 3)
+  for (const [i, one] of people.entries()) await one.send('PUT', '/api/me/push', at(`p${i}`))
+  // The last one is elsewhere, with a socket that watches nothing.
+  await lines[2]?.close()
+  const elsewhere = await (people[2] as Client).socket()
+  const { seq } = (await people[0]?.get(`/api/tables/${table}`))?.body ?? {}
+  await people[0]?.do(table, { do: 'play', seq, pick: 0 })
+  expect(await elsewhere.next((one) => one.type === 'nudge')).toMatchObject({ table, why: 'turn' })
+  await expect.poll(() => sent).toEqual([`p2 {"why":"turn","table":"${table}","game":"toy"}`])
+  for (const line of [...lines, elsewhere]) await line.close()
   await serving.end()
 })

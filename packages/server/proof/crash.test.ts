@@ -17,7 +17,7 @@ const soak = process.env['SOAK'] !== undefined
 const GAMES = soak ? 300 : 6
 const KILLS = soak ? 25 : 3
 
-test('no acknowledged move is lost to a crash', { timeout: soak ? 3_600_000 : 120_000 }, async () => {
+test('no acknowledged move is lost to a crash', { timeout: soak ? 3_600_000 : 300_000 }, async () => {
   const main = await built()
   const folder = mkdtempSync(join(tmpdir(), 'undercrown-crash-'))
   const env = { ...unlimited, DATA_DIR: folder, PORT: String(await freePort()) }

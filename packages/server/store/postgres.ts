@@ -1,6 +1,7 @@
 // The store for several nodes: PostgreSQL, with NOTIFY as a hint to the others.
 
 import { randomBytes } from 'node:crypto'
+import { refuse } from '@undercrown/engine'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type EntryRow, migrate, type PlaceRow, type Schema } from './schema.ts'
@@ -34,7 +35,15 @@ export async function postgresDatabase(url: string, onTrouble?: PostgresOptions[
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => onTrouble?.(error))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  await migrate(db)
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    if (error instanceof pg.DatabaseError) throw error
+    const { host, pathname } = new URL(url)
+    const { code = error } = error as { code?: unknown }
+    refuse(`PostgreSQL does not answer at ${host}${pathname} (${code}); is DATABASE_URL right?`)
+  }
   return { db, pool }
 }
 

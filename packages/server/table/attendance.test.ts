@@ -87,14 +87,16 @@ test('a short break is not told, and a program that only sends requests is there
 })
 
 test.each([
-  ['slow games count days, not connections', { time: { kind: 'slow', days: 1 } }, {}],
-  ['a server can leave it to the clocks', {}, { CHAIR_KEPT_MS: '0' }],
-])('%s', async (_name, more, env) => {
+  ['slow games count days, not connections', { time: { kind: 'slow', days: 1 } }, {}, undefined],
+  ['a server can leave it to the clocks', {}, { CHAIR_KEPT_MS: '0' }, true],
+])('%s', async (_name, more, env, told) => {
   const serving = await serve(env as Record<string, string>, stand)
   const { table, people, lines } = await seated(serving.url, 2, more)
   await lines[1]?.close()
   await pass(20 * MINUTE, serving)
   const { sheet } = (await people[0]?.get(`/api/tables/${table}`))?.body ?? {}
+  expect(sheet.seats[0].present).toBe(told)
+  expect(sheet.seats[1].present).toBeUndefined()
   expect(sheet.seats[1].absent).toBeUndefined()
   expect(sheet.seats[1].keptUntil).toBeUndefined()
   for (const line of lines) await line.close()

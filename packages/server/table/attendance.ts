@@ -9,6 +9,8 @@ import { countsPresence, playedByBot } from './sitting.ts'
 export interface Attendance {
   /** Looks round all tables in memory, now and then. */
   sweep(): Promise<void>
+  /** Whether somebody looks at a table, here or, as of late, by another node. */
+  here(table: string, person: string): boolean
 }
 
 const EVERY = 2_000
@@ -39,6 +41,8 @@ export function openAttendance(house: House, rooms: Rooms): Attendance {
   let missing = new Map<string, number>()
   /** What the other nodes know from us, and until when. */
   const published = new Map<string, number>()
+  /** Who was at our tables by other nodes when we last looked. */
+  let others = new Set<string>()
 
   function hereAt(room: Room): Set<string> {
     const here = new Set<string>()
@@ -98,11 +102,15 @@ export function openAttendance(house: House, rooms: Rooms): Attendance {
   }
 
   return {
+    here(table, person) {
+      const watchers = [...(rooms.near(table)?.watchers ?? [])]
+      return watchers.some((one) => one.person === person) || others.has(`${table} ${person}`)
+    },
     async sweep() {
-      if (chairKept === 0 || house.now() - last < EVERY) return
+      if (house.now() - last < EVERY) return
       last = house.now()
       const here = new Map<Room, Set<string>>()
-      for (const room of rooms.all()) if (countsPresence(room.sitting)) here.set(room, hereAt(room))
+      for (const room of rooms.all()) if (room.sitting.phase === 'playing') here.set(room, hereAt(room))
       if (shared) await publish(here)
       const unseen = [...here].flatMap(([room, people]) =>
         room.sitting.chairs.flatMap((chair, seat) =>
@@ -111,13 +119,11 @@ export function openAttendance(house: House, rooms: Rooms): Attendance {
             : [],
         ),
       )
-      const others = shared
-        ? await elsewhere([...new Set(unseen.map((one) => one.room.id))])
-        : new Set<string>()
+      if (shared) others = await elsewhere([...new Set(unseen.map((one) => one.room.id))])
       const still = new Map<string, number>()
       for (const { room, seat, person } of unseen) {
         const key = `${room.id} ${person}`
-        if (others.has(key)) continue
+        if (others.has(key) || !countsPresence(room.sitting)) continue
         const since = missing.get(key) ?? house.now()
         still.set(key, since)
         if (house.now() - since < GRACE) continue

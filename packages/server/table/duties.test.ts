@@ -71,6 +71,23 @@ test('where nobody counts the time, a bot sits in after a day', async () => {
   await serving.end()
 })
 
+test('a slow game counts days for each move', async () => {
+  let now = 1_800_000_000_000
+  const day = 86_400_000
+  const serving = await serve({}, { now: () => now })
+  const { table, people, lines } = await seated(serving.url, 2, { time: { kind: 'slow', days: 2 } })
+  const look = async () => (await people[1]?.get(`/api/tables/${table}`))?.body
+  now += day
+  expect((await look()).clock).toEqual({ left: [day, 2 * day], running: [0] })
+  await people[0]?.do(table, { do: 'play', seq: (await look()).seq, pick: 0 })
+  expect((await look()).clock).toEqual({ left: [2 * day, 2 * day], running: [1] })
+  now += 2 * day + 1
+  await serving.server.sweep()
+  await expect.poll(async () => (await look()).sheet.seats[1].absent).toBe(true)
+  for (const line of lines) await line.close()
+  await serving.end()
+})
+
 test('no clock runs while the server is down, and nothing is lost', async () => {
   let now = 1_800_000_000_000
   const first = await serve({}, { now: () => now })

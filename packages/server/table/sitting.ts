@@ -21,7 +21,7 @@ export interface Chair {
   nonce?: string
   /** They would like to sit on that seat instead. */
   wish?: number
-  /** Not connected since; the chair is kept for so many milliseconds. */
+  /** Not connected since; the chair is kept for so many milliseconds, with 0 for good. */
   away?: { readonly since: number; readonly kept: number }
   absent?: true
   resigned?: true
@@ -289,7 +289,7 @@ function someoneElse({ chairs }: Sitting, seat: number): boolean {
 /** Until when a chair is kept for somebody who is away; undefined where they are not, or nobody waits for them. */
 export function keptUntil(sitting: Sitting, seat: number): number | undefined {
   const chair = sitting.chairs[seat] as Chair
-  if (!chair.away || playedByBot(chair) || !someoneElse(sitting, seat)) return undefined
+  if (!chair.away?.kept || playedByBot(chair) || !someoneElse(sitting, seat)) return undefined
   const { since, kept } = chair.away
   return since + kept + lostSince(since, sitting.gaps)
 }

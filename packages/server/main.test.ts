@@ -1,0 +1,51 @@
+// The server as a process: it starts or says in one line why not, and tells its players when it ends.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { spawnServer, unlimited } from './bench/spawned.ts'
+import { built } from './testing/built.ts'
+import { type Client, clientOf, type Line, stateAt } from './testing/client.ts'
+import { run } from './testing/run.ts'
+import { seated } from './testing/serving.ts'
+
+test('SIGTERM: players are told, what they did is kept, and the process ends well', {
+  timeout: 60_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'undercrown-main-'))
+  const env = { ...unlimited, DATA_DIR: folder }
+  const server = await spawnServer(await built(), env)
+  const { table, people, lines } = await seated(server.url, 2, { game: 'hidden-people' })
+  const [one, two] = lines as [Line, Line]
+  const { seq } = one.messages.findLast(stateAt(0))
+  const closed = new Promise((done) => two.raw.once('close', (code) => done(code)))
+  const ended = new Promise((done) => server.process.once('exit', (code) => done(code)))
+  one.tell({ do: 'play', table, id: 'last', seq, pick: 0 })
+  expect((await one.next((message) => message.did === 'last')).seq).toBe(seq + 1)
+  await server.stop('SIGTERM')
+  expect(await two.next((message) => message.type === 'closing')).toEqual({ type: 'closing' })
+  expect([await closed, await ended]).toEqual([1012, 0])
+  const again = await spawnServer(await built(), env)
+  const back = clientOf(again.url, (people[0] as Client).cookie)
+  expect((await back.get(`/api/tables/${table}`)).body.seq).toBe(seq + 1)
+  await again.stop()
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  [['--prot'], {}, 'serve takes no "--prot"'],
+  [[], { PORT: 'many' }, 'PORT must be a whole number'],
+  [[], { WEB_DIR: '/nowhere' }, 'WEB_DIR has no index.html'],
+  [
+    [],
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
+    'does not answer at 127.0.0.1:1/x (ECONNREFUSED); is DATABASE_URL right?',
+  ],
+] as [string[], Record<string, string>, string][])('%j %j is told in one line', async (args, env, words) => {
+  const { code, out } = await run([fileURLToPath(await built()), ...args], env)
+  expect([code, out.trim().split('\n').length]).toEqual([1, 1])
+  expect(out).toContain(`undercrown: `)
+  expect(out).toContain(words)
+})
