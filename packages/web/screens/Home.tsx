@@ -13,6 +13,7 @@ import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { CarryOn } from './CarryOn.tsx'
 import './home.css'
+import './tiles.css'
 
 const load = () => import('./HomeArt.tsx')
 const Fan = lazy(async () => ({ default: (await load()).Fan }))
