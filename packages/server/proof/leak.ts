@@ -6,11 +6,13 @@ import { type Client, type Line, type Message, stateAt } from '../testing/client
 import {
   calm,
   cardsAt,
+  listed,
   type Pair,
   reconnect,
   type Setting,
   type Side,
   sitDown,
+  standUp,
   stateOf,
   type Twins,
 } from './twins.ts'
@@ -21,6 +23,8 @@ export interface Trial extends Setting {
   readonly seed: string
   /** Whether the servers are started again on the way. */
   readonly restart: boolean
+  /** A longer game is left. */
+  readonly most: number
 }
 
 /** How often what was done, and the first difference that there was. */
@@ -29,9 +33,6 @@ export interface Findings {
   readonly did: Record<string, number>
   leak?: string
 }
-
-/** Longer games than this are left. */
-const MOST_MOVES = 250
 
 /** Two cards with different faces and equal backs that none of these eyes can tell apart. */
 function unlike(cards: Cards, bits: number, chance: Random): Pair | undefined {
@@ -55,14 +56,12 @@ export async function compare(twins: Twins, trial: Trial): Promise<Findings> {
   let botBits = 0
   for (let seat = people; seat < seats; seat++) botBits |= eyes(seat, seats)
 
-  let pair: Pair | undefined
-  twins.swap = undefined
-  const a = await sitDown(twins.here.url, trial, async (table) => {
-    const cards = await cardsAt(twins.here, table)
-    pair = cards && unlike(cards, botBits | eyes(trial.viewer, seats), chance)
-  })
+  twins.begin(trial.seed)
+  const a = await sitDown(twins.here.url, trial)
+  const cards = twins.dealt
+  const pair = cards && unlike(cards, botBits | eyes(trial.viewer, seats), chance)
   twins.swap = pair
-  const b = await sitDown(twins.there.url, trial, async () => {})
+  const b = await sitDown(twins.there.url, trial)
   const sides = [a, b] as const
 
   /** Everybody's bits who can tell what one of the two cards is, on either side. */
@@ -116,7 +115,7 @@ export async function compare(twins: Twins, trial: Trial): Promise<Findings> {
   await settle()
   let going = pair !== undefined && (await look('at the deal'))
   let restarts = 0
-  for (let n = 0; going && n < MOST_MOVES && found.leak === undefined; n++) {
+  for (let n = 0; going && n < trial.most && found.leak === undefined; n++) {
     const states = a.lines.map(stateOf)
     const asked = states.slice(0, people).flatMap((state, seat) => (state.game.choice ? [seat] : []))
     if (asked.length === 0) break
@@ -170,7 +169,7 @@ export async function compare(twins: Twins, trial: Trial): Promise<Findings> {
     }
     going = await look(`after move ${n} and more`)
   }
-  for (const line of [...a.lines, ...b.lines]) await line.close()
+  await both(standUp)
   return found
 
   async function again(since: number | undefined): Promise<void> {
@@ -183,6 +182,8 @@ export async function compare(twins: Twins, trial: Trial): Promise<Findings> {
 
   /** Requests, second connections and refusals tell no more. */
   async function otherWays(seq: number, n: number): Promise<void> {
+    await listed(twins.here, a.table)
+    await listed(twins.there, b.table)
     for (const i of blind) {
       const ask = async (path: string) => {
         const [one, two] = await both(async ({ people: all, table }) =>

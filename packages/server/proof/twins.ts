@@ -12,37 +12,61 @@ export interface Twins {
   readonly there: Serving
   /** The cards that change places on the second server. */
   swap: Pair | undefined
+  /** The cards as they were dealt last on the first. */
+  readonly dealt: Cards | undefined
+  /** Begins anew with ids and secrets that are the same on both. */
+  begin(seed: string): void
   /** Both are stopped and started again on the same data. */
   restart(): Promise<void>
   close(): Promise<void>
 }
 
-/** Ids and secrets that are the same on both. */
-function sameTokens(): (bytes: number) => string {
+function tokens(): { token(bytes: number): string; begin(seed: string): void } {
   let count = 0
-  return (bytes) =>
-    createHash('sha512')
-      .update(`token ${count++}`)
-      .digest('hex')
-      .slice(0, bytes * 2)
+  let from = ''
+  return {
+    token: (bytes) =>
+      createHash('sha512')
+        .update(`token ${from} ${count++}`)
+        .digest('hex')
+        .slice(0, bytes * 2),
+    begin(seed) {
+      from = seed
+      count = 0
+    },
+  }
 }
 
 export async function openTwins(games: readonly AnyGame[]): Promise<Twins> {
   const now = () => 1_800_000_000_000
   let swap: Pair | undefined
-  const swapped = games.map(
-    (game): AnyGame => ({
-      ...game,
-      setup(options, seats, random) {
-        const state = game.setup(options, seats, random)
-        exchange(game.cards(state), swap)
-        return state
-      },
-    }),
-  )
-  let here = await serve({}, { now, token: sameTokens() }, games)
-  let there = await serve({}, { now, token: sameTokens() }, swapped)
+  let dealt: Cards | undefined
+  const [one, two] = [tokens(), tokens()]
+  const dealing = (then: (cards: Cards | undefined) => void) =>
+    games.map(
+      (game): AnyGame => ({
+        ...game,
+        setup(options, seats, random) {
+          const state = game.setup(options, seats, random)
+          then(game.cards(state))
+          return state
+        },
+      }),
+    )
+  const plain = dealing((cards) => {
+    dealt = cards && structuredClone({ ...cards, zones: [] })
+  })
+  const swapped = dealing((cards) => exchange(cards, swap))
+  let here = await serve({}, { now, token: one.token }, plain)
+  let there = await serve({}, { now, token: two.token }, swapped)
   return {
+    get dealt() {
+      return dealt
+    },
+    begin(seed) {
+      one.begin(seed)
+      two.begin(seed)
+    },
     get here() {
       return here
     },
@@ -90,12 +114,8 @@ export interface Side {
   lines: Line[]
 }
 
-/** Sits down and starts. `dealt` is called before anybody watches. */
-export async function sitDown(
-  url: string,
-  setting: Setting,
-  dealt: (table: string) => Promise<void>,
-): Promise<Side> {
+/** Sits down, watches, and starts. */
+export async function sitDown(url: string, setting: Setting): Promise<Side> {
   const { game, seats, bots, options, time } = setting
   const people: Client[] = []
   for (let i = 0; i < seats - bots; i++) people.push(await guest(url, `Player ${i}`))
@@ -107,12 +127,33 @@ export async function sitDown(
     if (i > 0) await one.do(table, { do: 'sit', nonce: `nonce ${i}` }, `sit${i}`)
   for (let i = seats - bots; i < seats; i++)
     await host.do(table, { do: 'bot', seat: i, level: 'easy' }, `bot${i}`)
-  const started = await host.do(table, { do: 'start' }, 'start')
-  if (started.status !== 200) throw new Error(JSON.stringify(started.body))
-  await dealt(table)
   const side: Side = { table, people: [...people, clientOf(url)], lines: [] }
   await connect(side, undefined)
+  const started = await host.do(table, { do: 'start' }, 'start')
+  if (started.status !== 200) throw new Error(JSON.stringify(started.body))
+  for (const line of side.lines) await line.next((message) => message.game !== undefined)
   return side
+}
+
+/** Everybody goes, so that no bot thinks about the table any more. */
+export async function standUp({ table, people, lines }: Side): Promise<void> {
+  for (const line of lines) await line.close()
+  for (const [i, one] of people.entries())
+    if (i < people.length - 1) await one.do(table, { do: 'resign' }, `resign${i}`)
+}
+
+/** The lists follow the log a little later; waits until they have. */
+export async function listed({ server }: Serving, table: string): Promise<void> {
+  for (;;) {
+    const { seq } = (await server.rooms.get(table))?.sitting ?? { seq: 0 }
+    const row = await server.store.db
+      .selectFrom('places')
+      .select('seq')
+      .where('id', '=', table)
+      .executeTakeFirst()
+    if (row?.seq === seq) return
+    await new Promise((done) => setTimeout(done, 20))
+  }
 }
 
 /** Everybody watches the table, from a sequence number on. */
