@@ -25,8 +25,8 @@ test('L-21: the cells beside a Leader are told apart', () => {
   expect([...black.walls].sort()).toEqual(['a2', 'b2'])
 })
 
-test('L-52: the jailed are enemies of the Jailer beside it', () => {
-  expect(seen('l d1, r d4, a d5, b c4 | L d7, J d6, V c5').jailed).toEqual(['d5'])
+test('L-52: the jailed are enemies of the Jailer beside it who have a skill to lose', () => {
+  expect(seen('l d1, r d4, a d5, q e6, b c4 | L d7, J d6, V c5').jailed).toEqual(['d5'])
 })
 
 test.each(langs)('every character has its gist, short and without a stop (%s)', (lang) => {

@@ -3,7 +3,7 @@
 import { randomFrom } from '@undercrown/engine'
 import { type CellName, NOWHERE, nameOf, neighbours } from './board.ts'
 import { eachCaptor, isJailed } from './capture.ts'
-import { PIECES } from './characters.ts'
+import { dataOf, PIECES } from './characters.ts'
 import { cellOf, isEmpty, type Side, type SideName, type State, type View } from './state.ts'
 import { imagine } from './view.ts'
 
@@ -21,7 +21,7 @@ export interface Siege {
 
 export interface Standing {
   readonly sieges: Readonly<Record<SideName, Siege>>
-  /** The cells of those who cannot use their active ability (L-52). */
+  /** The cells of those who have an active ability and cannot use it (L-52). */
   readonly jailed: readonly CellName[]
 }
 
@@ -31,7 +31,7 @@ export function standing(view: View): Standing {
   const jailed: CellName[] = []
   for (let piece = 0; piece < PIECES; piece++) {
     const cell = cellOf(state, piece)
-    if (cell !== NOWHERE && isJailed(state, piece)) jailed.push(nameOf(cell))
+    if (cell !== NOWHERE && dataOf(piece).ability && isJailed(state, piece)) jailed.push(nameOf(cell))
   }
   return { sieges: { black: siegeOf(state, 0), white: siegeOf(state, 1) }, jailed }
 }

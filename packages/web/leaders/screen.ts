@@ -1,5 +1,63 @@
-// To be drawn.
+// Leaders on a screen.
 
-import type { AnyScreen } from '../table/screen.ts'
+import type { Ask, Event, Move, View } from '@undercrown/leaders'
+import { leadersWords } from '@undercrown/leaders'
+import i18next from 'i18next'
+import { addIcons } from '../art/icons.ts'
+import { type GameScreen, type SoundName, type Spot, screenOf } from '../table/screen.ts'
+import icons from './art.json?icons'
+import { Board } from './Board.tsx'
+import { Card } from './Card.tsx'
+import { cardSpot, cellSpot, END, type LeadersScene, nearSide, teamOf } from './look.ts'
+import { card, flights, path, spots, tone, verb } from './moves.ts'
+import { beats, Reveal } from './Reveal.tsx'
+import { reason } from './reason.ts'
 
-export const screen = undefined as unknown as AnyScreen
+addIcons(icons)
+
+const sounds: Partial<Readonly<Record<Event['type'], SoundName>>> = {
+  acted: 'marker',
+  provoked: 'war',
+  pursued: 'marker',
+  recruited: 'slide',
+  revealed: 'flip',
+  banished: 'bury',
+  won: 'crown',
+}
+
+/** The first cards have the keys after those of one's own side. */
+const HIRE_KEYS = ['7', '8', '9']
+
+function keys(scene: LeadersScene): Readonly<Record<string, readonly Spot[]>> {
+  const own = teamOf(scene, nearSide(scene)).map(({ cell }, i) => [String(i + 1), [cellSpot(cell)]] as const)
+  const hire = scene.view.open.visible
+    .slice(0, HIRE_KEYS.length)
+    .map((one, i) => [HIRE_KEYS[i] as string, [cardSpot(one)]] as const)
+  return { ...Object.fromEntries([...own, ...hire]), e: [END] }
+}
+
+const leaders: GameScreen<Move, Event, View, Ask> = {
+  words: leadersWords as unknown as GameScreen['words'],
+  Board,
+  placesPrompt: true,
+  Card,
+  Reveal,
+  beats,
+  path,
+  verb,
+  source: ({ ask }) => (ask === 'nemesis' ? 'nemesis' : undefined),
+  tone,
+  toneKeys: { m: 'step', s: 'skill' },
+  flights,
+  spots,
+  card,
+  sound: ({ type }) => sounds[type],
+  reason,
+  keys,
+  round: ({ view: { open } }, lang) => {
+    const mode = leadersWords.phrases[lang].options.mode.values?.[open.options.mode]
+    return `${mode} · ${i18next.t('leaders.turn', { lng: lang, number: open.turn + 1 })}`
+  },
+}
+
+export const screen = screenOf(leaders)

@@ -115,6 +115,17 @@ export function Prompt({
       )}
       <div className="prompt-buttons">
         {choice && choosing.spoken.map(option)}
+        {choosing.picked.length > 0 && (
+          <button
+            type="button"
+            className="button ghost cancel"
+            aria-label={t('table.cancel')}
+            title={t('table.cancel')}
+            onClick={() => choosing.cancel()}
+          >
+            <Icon name="cancel" />
+          </button>
+        )}
         {choice && choosing.ready !== undefined && (
           <button
             type="button"

@@ -62,11 +62,14 @@ export function Table(props: TableProps) {
 
   const lines = useMemo(() => linesOf(screen, log, lang), [screen, log, lang])
   const lastEvents = fresh?.events ?? NO_EVENTS
-  const last = useMemo(
-    () =>
-      lastEvents.length > 0 ? new Set(lastEvents.flatMap((event) => [...screen.spots(event)])) : NO_SPOTS,
-    [screen, lastEvents],
-  )
+  // What was last about any place: the end of a turn marks nothing, and unmarks nothing.
+  const last = useMemo(() => {
+    for (const { events } of log.toReversed()) {
+      const spots = events.flatMap((event) => [...screen.spots(event)])
+      if (spots.length > 0) return new Set(spots)
+    }
+    return NO_SPOTS
+  }, [screen, log])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reason is about the question before
   useEffect(() => setReason(undefined), [seq])

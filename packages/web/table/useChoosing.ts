@@ -33,11 +33,12 @@ export function useChoosing(
     [screen, choice],
   )
   const offer = useMemo(() => (choice ? offerAfter(paths, picked) : NOTHING), [choice, paths, picked])
-  const leads = useMemo(() => leadsAfter(paths, picked), [paths, picked])
 
   // Where one step is left to confirm, the other ways stay lit: a change of mind needs no cancelling.
-  const lit =
-    offer.lit.size > 0 || picked.length === 0 ? offer.lit : offerAfter(paths, picked.slice(0, -1)).lit
+  const shown = offer.lit.size > 0 ? picked : picked.slice(0, -1)
+  const lit = offer.lit.size > 0 || picked.length === 0 ? offer.lit : offerAfter(paths, shown).lit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how many are shown follows from what is picked
+  const leads = useMemo(() => leadsAfter(paths, shown), [paths, picked])
 
   return {
     ...offer,

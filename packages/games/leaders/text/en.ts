@@ -166,9 +166,9 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
       case 'nemesis':
         return say`Nemesis ${move.from} moves to ${move.to}`
       case 'recruit':
-        return say`${card(move.card)} on ${move.at.join(' and ')}`
+        return say`Recruit ${theOne(move.card)} on ${move.at.join(' and ')}`
       case 'banish':
-        return [card(move.card)]
+        return [`Banish ${theOne(move.card)}`]
       case 'end':
         return ['End the actions']
     }

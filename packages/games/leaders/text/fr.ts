@@ -187,9 +187,9 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
       case 'nemesis':
         return dire`Némésis ${move.from} va en ${move.to}`
       case 'recruit':
-        return dire`${card(move.card)} en ${move.at.join(' et ')}`
+        return dire`Recruter ${theOne(move.card)} en ${move.at.join(' et ')}`
       case 'banish':
-        return [card(move.card)]
+        return [`Bannir ${theOne(move.card)}`]
       case 'end':
         return ['Terminer les actions']
     }

@@ -1,0 +1,138 @@
+// The board as it is played on: every cell a thing that can be pointed at, with whoever stands there.
+
+import type { Lang } from '@undercrown/engine'
+import { type CellName, cellNames, type Standing } from '@undercrown/leaders'
+import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTable } from '../table/context.ts'
+import { Thing } from '../table/Thing.tsx'
+import { Ground } from './Ground.tsx'
+import { CELL_BOX, CELL_SIZE, centre, hexagon, placeOf, VIEW_BOX } from './geometry.ts'
+import {
+  cardOf,
+  cellIn,
+  cellSpot,
+  type Figure,
+  foreseen,
+  type LeadersScene,
+  nearSide,
+  pieceOn,
+} from './look.ts'
+import { cellLabel, threatTo } from './names.ts'
+import { Token } from './Token.tsx'
+import { walk } from './walk.ts'
+
+const EDGE = hexagon(49)
+
+export function Field({ scene, standing }: { readonly scene: LeadersScene; readonly standing: Standing }) {
+  const { picked } = useTable()
+  const flipped = nearSide(scene) === 'white'
+  // From top to bottom, so that crowns lie over the cells behind them and everything is read in that order.
+  const cells = useMemo(
+    () =>
+      [...cellNames].sort((a, b) => {
+        const [one, other] = [centre(a, flipped), centre(b, flipped)]
+        return one.y - other.y || one.x - other.x
+      }),
+    [flipped],
+  )
+  const shadows = foreseen(scene, picked)
+  const row = useRef<number>(undefined)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = cellIn((event.target as HTMLElement).dataset['spot'])
+    if (from === undefined || !event.key.startsWith('Arrow')) return
+    const next = walk(from, event.key, flipped, row)
+    if (next === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    event.currentTarget.querySelector<HTMLElement>(`[data-spot="${cellSpot(next)}"]`)?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows walk among the buttons inside
+    <div className="hexes" onKeyDown={onKeyDown}>
+      <Ground flipped={flipped} />
+      <Traces flipped={flipped} />
+      {cells.map((name) => (
+        <CellThing
+          key={name}
+          name={name}
+          scene={scene}
+          standing={standing}
+          flipped={flipped}
+          shadow={shadows.get(name)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The lines of the last move and of what is picked. */
+function Traces({ flipped }: { readonly flipped: boolean }) {
+  const { last, picked } = useTable()
+  const line = (className: string, spots: Iterable<string>) => {
+    const points = [...spots].flatMap((spot) => {
+      const cell = cellIn(spot)
+      return cell === undefined ? [] : [centre(cell, flipped)]
+    })
+    return <polyline className={className} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+  }
+  return (
+    <svg className="traces" viewBox={VIEW_BOX} aria-hidden="true">
+      {line('trace', last)}
+      {line('aim under', picked)}
+      {line('aim', picked)}
+    </svg>
+  )
+}
+
+function CellThing({
+  name,
+  scene,
+  standing,
+  flipped,
+  shadow,
+}: {
+  readonly name: CellName
+  readonly scene: LeadersScene
+  readonly standing: Standing
+  readonly flipped: boolean
+  readonly shadow: Figure | undefined
+}) {
+  const { t, i18n } = useTranslation()
+  const piece = pieceOn(scene, name)
+  const isThreatened = piece?.character === 'leader' && threatTo(standing.sieges[piece.who]) !== undefined
+  return (
+    <Thing
+      spot={cellSpot(name)}
+      label={cellLabel(name, scene, standing, t, i18n.language as Lang)}
+      card={piece && cardOf(piece.character)}
+      className={`cell ${piece ? 'taken' : ''}`}
+      style={{ ...placeOf(name, flipped), ...CELL_SIZE }}
+    >
+      <svg className="hex" viewBox={CELL_BOX} aria-hidden="true">
+        <polygon className="glow" points={EDGE} />
+        <polygon className="edge" points={EDGE} />
+        <text className="coordinate">{name}</text>
+        <circle className="dot" r="11" />
+        {isThreatened && <circle className="alarm-ring" r="45" cy="-4" />}
+        {piece && (
+          <g transform="translate(0 -4)">
+            <Token
+              side={piece.who}
+              character={piece.character}
+              acted={piece.acted}
+              jailed={standing.jailed.includes(name)}
+            />
+          </g>
+        )}
+        {shadow && (
+          <g transform="translate(0 -4)" className="shadow">
+            <Token side={shadow.who} character={shadow.character} />
+          </g>
+        )}
+      </svg>
+    </Thing>
+  )
+}

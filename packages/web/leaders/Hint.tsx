@@ -1,0 +1,75 @@
+// Under the board: what the colours mean, who is in danger, and the words of whoever is picked.
+
+import type { Lang } from '@undercrown/engine'
+import type { Standing } from '@undercrown/leaders'
+import { characterWords } from '@undercrown/leaders'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../parts/Icon.tsx'
+import { useTable } from '../table/context.ts'
+import { cardIn, cellIn, type LeadersScene, nearSide, otherSide, pieceOn, seatOf } from './look.ts'
+import { entryOf, nameOfCard, ownerOf, textOf, threatTo } from './names.ts'
+import { icons } from './pictures.ts'
+
+export function Hint({ scene }: { readonly scene: LeadersScene }) {
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const { picked } = useTable()
+  const card = cardIn(picked[0])
+  const cell = cellIn(picked[0])
+  const piece = cell === undefined ? undefined : pieceOn(scene, cell)
+  return (
+    <>
+      <ul className="legend">
+        <li className="step">{t('leaders.legend.step')}</li>
+        <li className="skill">{t('leaders.legend.skill')}</li>
+        <li className="last">{t('leaders.legend.last')}</li>
+      </ul>
+      <div className="hint">
+        {card ? (
+          <p>
+            <b>{nameOfCard(card, lang)}.</b> {entryOf(card, lang)?.text}
+            {card === 'hermit-and-cub' && scene.ask?.ask === 'recruit' && ` ${t('leaders.pairFirst')}`}
+          </p>
+        ) : (
+          piece && (
+            <p>
+              <b>{characterWords[lang].names[piece.character]}.</b> {textOf(piece.character, lang)}
+            </p>
+          )
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A Leader that one more would bring down; one's own is told at once. */
+export function Alarms({ scene, standing }: { readonly scene: LeadersScene; readonly standing: Standing }) {
+  const { t } = useTranslation()
+  const near = nearSide(scene)
+  const alarms = scene.outcome
+    ? []
+    : [near, otherSide(near)].flatMap((side) => {
+        const threat = threatTo(standing.sieges[side])
+        if (!threat) return []
+        const mine = scene.seat === seatOf(side)
+        return [
+          {
+            side,
+            mine,
+            text: t(`leaders.alarm.${mine ? 'mine' : 'theirs'}`, {
+              name: ownerOf(side, scene),
+              threat: t(`leaders.threat.${threat}`),
+            }),
+          },
+        ]
+      })
+  return (
+    <div className="alarms" aria-live="assertive">
+      {alarms.map(({ side, mine, text }) => (
+        <p key={side} className={mine ? 'mine' : ''}>
+          <Icon name={icons.danger} /> {text}
+        </p>
+      ))}
+    </div>
+  )
+}

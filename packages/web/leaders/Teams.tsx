@@ -1,0 +1,77 @@
+// Both sides as lists: who they are, what they do, and whether they have acted. A press here is one on the board.
+
+import type { Lang } from '@undercrown/engine'
+import { characterWords, gist, type SideName, type Standing } from '@undercrown/leaders'
+import { useTranslation } from 'react-i18next'
+import { useTable } from '../table/context.ts'
+import { cellSpot, type LeadersScene, teamOf } from './look.ts'
+import { cellLabel, ownerOf, threatTo } from './names.ts'
+import { TokenIcon } from './Token.tsx'
+
+export function Team({
+  scene,
+  standing,
+  side,
+  own,
+}: {
+  readonly scene: LeadersScene
+  readonly standing: Standing
+  readonly side: SideName
+  readonly own: boolean
+}) {
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const { lit, picked, toneOf, press } = useTable()
+  const team = teamOf(scene, side)
+  const { toMove, phase } = scene.view.open
+  const isActing = side === toMove && phase === 'actions' && scene.view.open.reason === null
+  const left = team.filter(({ acted, character }) => !acted && character !== 'nemesis').length
+
+  return (
+    <section className={`team ${own ? 'near' : 'far'} ${side === toMove ? 'moves' : ''}`}>
+      <h2>
+        <span className={`sign ${side}`} />
+        <span className="team-name">{ownerOf(side, scene)}</span>
+        <small>{isActing ? t('leaders.left', { count: left }) : t(`leaders.sides.${side}`)}</small>
+      </h2>
+      <ul>
+        {team.map((piece, i) => {
+          const { character, cell, acted } = piece
+          const spot = cellSpot(cell)
+          const isPicked = picked.includes(spot)
+          const tone = lit.has(spot) ? (toneOf(spot)?.name ?? 'lit') : ''
+          const threat = character === 'leader' ? threatTo(standing.sieges[side]) : undefined
+          const jailed = standing.jailed.includes(cell)
+          const tag = isPicked
+            ? 'acting'
+            : threat
+              ? 'danger'
+              : acted && isActing
+                ? 'done'
+                : jailed
+                  ? 'locked'
+                  : undefined
+          return (
+            <li key={character}>
+              <button
+                type="button"
+                tabIndex={-1}
+                className={`chip ${isPicked ? 'picked' : ''} ${tone} ${acted && isActing ? 'spent' : ''}`}
+                aria-label={cellLabel(cell, scene, standing, t, lang)}
+                onClick={() => press(spot)}
+              >
+                <TokenIcon side={side} character={character} acted={acted && isActing} jailed={jailed} />
+                <span className="chip-words">
+                  <b>{characterWords[lang].names[character]}</b>
+                  <span>{gist(characterWords[lang], character)}</span>
+                </span>
+                {tag && <i className={`tag ${tag}`}>{t(`leaders.tags.${tag}`)}</i>}
+                {own && <kbd className="kbd">{i + 1}</kbd>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

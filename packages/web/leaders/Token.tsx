@@ -1,0 +1,92 @@
+// A figure on the board: ivory discs and ebony hexagons, so that sides differ by shape as well. Drawn around (0, 0).
+
+import type { CharacterId, SideName } from '@undercrown/leaders'
+import { paint } from '../art/defs.ts'
+import { hexagon } from './geometry.ts'
+import { ebony } from './paint.ts'
+import { iconOf, icons } from './pictures.ts'
+
+export interface TokenProps {
+  readonly side: SideName
+  readonly character: CharacterId
+  readonly acted?: boolean
+  /** Its active ability is locked. */
+  readonly jailed?: boolean
+  /** Its crown lies on the ground. */
+  readonly fallen?: boolean
+}
+
+const SIZE = 37
+const RIM = 6
+const ICON = SIZE * 1.24
+
+export function Token({ side, character, acted = false, jailed = false, fallen = false }: TokenProps) {
+  return (
+    <g className={`token ${side} ${acted ? 'acted' : ''} ${fallen ? 'fallen' : ''}`}>
+      <ellipse cy="26" rx="37" ry="20" className="token-shade" />
+      {side === 'white' ? (
+        <>
+          <circle cy="5" r={SIZE} fill="#8f7140" />
+          <circle r={SIZE} fill={paint.ivory} stroke="#6d5321" strokeWidth="1.5" />
+          <circle r={SIZE - RIM} fill="none" stroke="#c2923a" strokeWidth="1.6" />
+        </>
+      ) : (
+        <>
+          <polygon points={hexagon(SIZE + 1, { x: 0, y: 5 }, true)} fill="#05070d" />
+          <polygon
+            points={hexagon(SIZE + 1, undefined, true)}
+            fill={ebony}
+            stroke="#8fa2c8"
+            strokeWidth="1.8"
+            strokeLinejoin="round"
+          />
+          <polygon
+            points={hexagon(SIZE - RIM + 1, undefined, true)}
+            fill="none"
+            stroke="#5f7099"
+            strokeWidth="1.2"
+          />
+        </>
+      )}
+      <use
+        href={`#i-${iconOf(character, side)}`}
+        x={-ICON / 2}
+        y={-ICON / 2}
+        width={ICON}
+        height={ICON}
+        fill={side === 'white' ? '#2a1c08' : '#e8eefb'}
+      />
+      {character === 'leader' && (
+        <path
+          className="token-crown"
+          d="M-16 -37 l-5 -17 l11 7 l10 -14 l10 14 l11 -7 l-5 17z"
+          fill={paint.brass}
+          stroke="#1a1206"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      )}
+      {acted && (
+        <g transform="translate(27 27)">
+          <circle r="12" fill="#0b1326" stroke="#8fa2c8" strokeWidth="1.5" />
+          <path d="M-5 0 l3.4 4 6 -7.4" fill="none" stroke="#8fd9a8" strokeWidth="3" strokeLinecap="round" />
+        </g>
+      )}
+      {jailed && (
+        <g transform="translate(-27 27)">
+          <circle r="12" fill="#2c1720" stroke="#ff8b7e" strokeWidth="1.5" />
+          <use href={`#i-${icons.locked}`} x="-8" y="-8" width="16" height="16" fill="#ffb3aa" />
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** A token by itself, with room for its crown. */
+export function TokenIcon(props: TokenProps) {
+  return (
+    <svg className="token-icon" viewBox="-44 -62 88 112" aria-hidden="true">
+      <Token {...props} />
+    </svg>
+  )
+}

@@ -1,0 +1,97 @@
+// What of a scene the parts of this board need again and again.
+
+import type { Ask, View, ViewPiece } from '@undercrown/leaders'
+import {
+  type CardId,
+  type CellName,
+  type CharacterId,
+  charactersOf,
+  type SideName,
+} from '@undercrown/leaders'
+import type { Scene, Spot } from '../table/screen.ts'
+
+export type LeadersScene = Scene<View, Ask>
+
+/** Somebody on the board, however they stand there. */
+export type Figure = Pick<ViewPiece, 'who' | 'character'>
+
+const sides: readonly SideName[] = ['black', 'white']
+/** A side is full with so many cards, its Leader among them (L-14). */
+const FULL = 5
+
+export function sideOf(seat: number): SideName {
+  return sides[seat] as SideName
+}
+
+export function seatOf(side: SideName): number {
+  return sides.indexOf(side)
+}
+
+export function otherSide(side: SideName): SideName {
+  return side === 'black' ? 'white' : 'black'
+}
+
+/** The side at the bottom: one's own; black's for those who only look on. */
+export function nearSide({ seat }: LeadersScene): SideName {
+  return sideOf(seat ?? 0)
+}
+
+export function pieceOn({ view }: LeadersScene, cell: CellName): ViewPiece | undefined {
+  return view.open.pieces.find((piece) => piece.cell === cell)
+}
+
+/** The Leader first, then the others. */
+export function teamOf({ view }: LeadersScene, side: SideName): readonly ViewPiece[] {
+  return view.open.pieces.filter(({ who }) => who === side)
+}
+
+export function isFull(scene: LeadersScene, side: SideName): boolean {
+  return new Set(teamOf(scene, side).map(({ character }) => cardOf(character))).size >= FULL
+}
+
+/** The card that a character comes with. */
+export function cardOf(character: CharacterId): CardId | 'leader' {
+  return character === 'hermit' || character === 'cub' ? 'hermit-and-cub' : character
+}
+
+export const CELL = 'cell.'
+export const CARD = 'card.'
+export const PILE: Spot = 'pile'
+export const BANISHED: Spot = 'banished'
+export const END: Spot = 'say.end'
+
+export function cellSpot(cell: CellName): Spot {
+  return `${CELL}${cell}`
+}
+
+export function cardSpot(card: CardId): Spot {
+  return `${CARD}${card}`
+}
+
+export function cellIn(spot: Spot | undefined): CellName | undefined {
+  return spot?.startsWith(CELL) ? spot.slice(CELL.length) : undefined
+}
+
+export function cardIn(spot: Spot | undefined): CardId | undefined {
+  return spot?.startsWith(CARD) ? (spot.slice(CARD.length) as CardId) : undefined
+}
+
+/** Where figures would stand once what is picked is done: shown as shadows before it is confirmed. */
+export function foreseen(scene: LeadersScene, picked: readonly Spot[]): ReadonlyMap<CellName, Figure> {
+  const shadows = new Map<CellName, Figure>()
+  const card = cardIn(picked[0])
+  if (card) {
+    const brought = charactersOf(card)
+    picked.slice(1).forEach((spot, i) => {
+      const cell = cellIn(spot)
+      const character = brought[i]
+      if (cell && character) shadows.set(cell, { who: nearSide(scene), character })
+    })
+    return shadows
+  }
+  const cells = picked.map(cellIn)
+  const to = cells.at(-1)
+  const mover = cells.length > 1 ? pieceOn(scene, cells.at(-2) as CellName) : undefined
+  if (to && mover && !pieceOn(scene, to)) shadows.set(to, mover)
+  return shadows
+}
