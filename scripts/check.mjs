@@ -8,6 +8,7 @@ const failed = [
   [tsc, '--project', 'tsconfig.json'],
   [tsc, '--project', 'tsconfig.pure.json'],
   [tsc, '--project', 'packages/web'],
+  [tsc, '--project', 'packages/web/sw'],
   [biome, 'check', '--error-on-warnings', ...process.argv.slice(2)],
 ].filter((command) => spawnSync(process.execPath, command, { stdio: 'inherit' }).status !== 0)
 

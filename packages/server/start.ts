@@ -1,6 +1,6 @@
 // The server, listening.
 
-import type { AnyGame } from '@undercrown/engine'
+import { type AnyGame, refuse } from '@undercrown/engine'
 import { makeApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openServer, type Server, type Stand, type Threads } from './server.ts'
@@ -20,7 +20,11 @@ export async function start(
 ): Promise<Running> {
   const server = await openServer(config, games, threads, stand)
   const app = makeApp(server)
-  const url = await app.listen({ host: config.host, port: config.port })
+  const url = await listen(app, config).catch(async (error) => {
+    await app.close()
+    await server.close()
+    throw error
+  })
   server.log.info({ url, store: server.store.kind }, 'listening')
   await server.sweep()
   return {
@@ -31,5 +35,17 @@ export async function start(
       await app.close()
       await server.close()
     },
+  }
+}
+
+async function listen(app: ReturnType<typeof makeApp>, { host, port }: Config): Promise<string> {
+  try {
+    const url = await app.listen({ host, port })
+    // By the name that was given: "localhost" may be more than one address.
+    return host === 'localhost' ? `http://localhost:${new URL(url).port}` : url
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === 'EADDRINUSE') return refuse(`port ${port} is in use; take another, such as PORT=${port + 1}`)
+    throw error
   }
 }

@@ -25,6 +25,7 @@ beforeAll(async () => {
   put('web/sw.js', 'self.skipWaiting()')
   put('web/assets/app-1a2b.js', 'console.log("plain")')
   put('web/assets/app-1a2b.js.br', brotliCompressSync('console.log("small")'))
+  put('web/index.html.br', brotliCompressSync(page))
   put('secret.txt', 'not for you')
   serving = await serve({ WEB_DIR: join(folder, 'web'), REQUESTS_PER_MINUTE: '20' })
 })
@@ -34,6 +35,9 @@ afterAll(async () => {
 })
 
 test('the page and the worker are asked for anew, hashed files are kept', async () => {
+  const squeezed = await ask('/', { accept: '*/*', 'accept-encoding': 'br' })
+  expect([squeezed.status, squeezed.body]).toEqual([200, page])
+  expect(squeezed.headers.get('content-encoding')).toBe('br')
   const index = await ask('/', browser)
   expect([index.status, index.body]).toEqual([200, page])
   expect(index.headers.get('content-type')).toContain('text/html')

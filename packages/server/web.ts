@@ -12,7 +12,8 @@ const HASHED = `${sep}assets${sep}`
 export function webFiles(app: FastifyInstance, folder: string): void {
   app.register(files, {
     root: folder,
-    index: INDEX,
+    // Its own way to the index does not find the squeezed one.
+    index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -20,6 +21,7 @@ export function webFiles(app: FastifyInstance, folder: string): void {
       reply.setHeader('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile(INDEX))
 }
 
 export function isApi({ url }: FastifyRequest): boolean {

@@ -6,6 +6,7 @@ import { moreIcons } from './art/icons.ts'
 import { lastGame } from './client/recent.ts'
 import { useSettings } from './client/settings.ts'
 import { Fallen } from './parts/Fallen.tsx'
+import { NewVersion } from './parts/NewVersion.tsx'
 import { Home } from './screens/Home.tsx'
 import { NotFound } from './screens/NotFound.tsx'
 
@@ -71,6 +72,7 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
+      <NewVersion />
     </Fallen>
   )
 }

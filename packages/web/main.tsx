@@ -8,9 +8,11 @@ import './style/base.css'
 import './words/index.ts'
 import './art/icons.ts'
 import { App } from './App.tsx'
+import { goOffline } from './client/offline.ts'
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <App />
   </StrictMode>,
 )
+goOffline()

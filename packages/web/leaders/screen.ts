@@ -37,6 +37,7 @@ function keys(scene: LeadersScene): Readonly<Record<string, readonly Spot[]>> {
 }
 
 const leaders: GameScreen<Move, Event, View, Ask> = {
+  faceUp: true,
   words: leadersWords as unknown as GameScreen['words'],
   Board,
   placesPrompt: true,

@@ -11,12 +11,16 @@ import { localRecord, localTables } from '../client/local.ts'
 import { unpack } from '../client/pack.ts'
 import { isGame } from '../games.ts'
 import { namesOf } from '../table/scene.ts'
+import { addWords } from '../words/index.ts'
+import { replayEn } from '../words/replay-en.ts'
+import { replayFr } from '../words/replay-fr.ts'
 import { ReplayFile } from './ReplayFile.tsx'
 import { ReplayPlayer } from './ReplayPlayer.tsx'
 import { Trouble } from './Trouble.tsx'
 import { useRecord } from './useReplay.ts'
 
 addIcons(icons)
+addWords('replay', replayEn, replayFr)
 
 interface Found {
   readonly raw: unknown

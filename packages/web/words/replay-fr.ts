@@ -1,0 +1,37 @@
+// Les mots des parties revues et des positions, en français.
+
+import type { Words } from './en.ts'
+import type { replayEn } from './replay-en.ts'
+
+export const replayFr: Words<typeof replayEn> = {
+  title: 'Revoir',
+  position: 'Position',
+  scrub: 'Étape de la partie',
+  deal: 'La donne',
+  stepBy: 'Étape {{step}} sur {{last}}, par {{name}}',
+  first: 'Revenir à la donne',
+  back: 'Une étape en arrière',
+  play: 'Lire',
+  pause: 'Pause',
+  next: 'Une étape en avant',
+  last: 'Aller à la fin',
+  speed: 'Vitesse : {{speed}} fois',
+  eyes: 'Par les yeux de',
+  open: 'Tout ouvert',
+  playOn: 'Reprendre la partie ici',
+  share: 'Partager un lien vers cette étape',
+  linkCopied: 'Lien copié. Il s’ouvre à cette étape précise.',
+  sharePosition: 'Copier cette position',
+  positionCopied: 'Position copiée, sous forme de lien. Qui l’ouvre peut continuer à jouer.',
+  export: 'Enregistrer la partie dans un fichier',
+  verify: 'Vérifier le mélange',
+  fair: 'Prouvé : la donne était fixée avant que quiconque puisse l’infléchir, et chaque coup suit les règles.',
+  sound:
+    'Chaque coup suit les règles. Cette table a été dressée à la main : il n’y a pas de donne à prouver.',
+  unfair: 'Non prouvé : {{why}}',
+  bring: 'Revoir une partie',
+  drop: 'Déposez ici une partie : un fichier enregistré depuis un replay.',
+  choose: 'Choisir un fichier',
+  notJson: '{{name}} n’est pas une partie : ce n’est même pas du JSON',
+  wrong: 'Impossible de jouer cela. {{why}}.',
+}
