@@ -48,6 +48,19 @@ function Room({
   const hostName = seats.find((one) => one.person?.id === host)?.person?.name ?? ''
   const code = search.get('code') ?? sheet.code
 
+  const lead =
+    free > 0
+      ? mine === null
+        ? t('room.welcome')
+        : hosting
+          ? t('room.startWaiting', { count: free })
+          : t('room.waiting', { count: free, name: hostName })
+      : hosting
+        ? t('room.ready')
+        : mine === null
+          ? t('room.full')
+          : t('room.hostStarts', { name: hostName })
+
   const run: Run = (command) => {
     setWrong(undefined)
     return store.command(command).catch(setWrong)
@@ -63,19 +76,7 @@ function Room({
   }
 
   return (
-    <Page
-      title={t('room.title')}
-      lead={
-        free > 0
-          ? t('room.startWaiting', { count: free })
-          : hosting
-            ? t('room.ready')
-            : mine === null
-              ? t('room.full')
-              : t('room.hostStarts', { name: hostName })
-      }
-      wide
-    >
+    <Page title={t('room.title')} lead={lead} wide>
       {now.status === 'lost' && <Notice icon="hourglass">{t('states.reconnecting')}</Notice>}
       {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
       <div className="room">
