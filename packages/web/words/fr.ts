@@ -185,7 +185,7 @@ export const fr: Words = {
       nemesis: '{{name}} n’agit pas. Elle marche quand le Leader ennemi est déplacé.',
       pair: '{{name}} devait agir juste après l’autre. Trop tard pour ce tour.',
       stuck: '{{name}} n’a nulle part où aller.',
-      jailed: 'Le Geôlier est à côté : un pas reste possible, la compétence non.',
+      jailed: '{{name}} est à côté du Geôlier : un pas reste possible, la compétence non.',
       jailedStuck: '{{name}} n’a pas de case libre à côté, et le Geôlier verrouille sa compétence.',
       tooFar: 'Hors de portée. {{name}} : un pas, ou la compétence. {{gist}}.',
       occupied: '{{name}} occupe la case, et un pas mène sur une case libre.',
