@@ -1,47 +1,58 @@
-// What a page makes of what it is told.
+// The picture of a table that a page makes of what it is told.
 
 import type { ServerMessage, Sync, TableSheet } from '@undercrown/protocol'
 import { expect, test } from 'vitest'
+import type { Link } from './link.ts'
 import { tableStore } from './table.ts'
 
-const question = () => ({ seat: 0, ask: { ask: 'take' }, options: [{ zone: 'draw' }, { zone: 'discard' }] })
+const sheet = { phase: 'playing', moves: 0, seats: [] } as unknown as TableSheet
+const game = (...events: object[]) => ({ open: {}, own: {}, waiting: [], events })
+const sync = (seq: number, from: number, seat: number | null, ...events: object[]): Sync => ({
+  type: 'table',
+  table: 't',
+  seq,
+  seat,
+  sheet,
+  from,
+  game: game(...events),
+})
+const event = (type: string) => ({ type })
 
-function told(seq: number, moves: number, seat = 0): Sync {
-  const sheet = { moves } as TableSheet
-  const game = { open: {}, own: {}, choice: question(), waiting: [], events: [] }
-  return { type: 'table', table: 'a', seq, seat, sheet, game, from: seq - 1 }
-}
-
-function store() {
-  let hear = (_: ServerMessage) => {}
-  const made = tableStore(
-    {
-      send() {},
-      listen(listener) {
-        hear = listener.hear
-        return () => {}
-      },
+function opened() {
+  let hear: (message: ServerMessage) => void = () => {}
+  const sent: object[] = []
+  const link: Link = {
+    send: (message) => void sent.push(message),
+    listen(listener) {
+      hear = listener.hear
+      listener.open()
+      return () => {}
     },
-    'a',
-  )
-  return { hear: (message: ServerMessage) => hear(message), choice: () => made.now().game?.choice }
+  }
+  const store = tableStore(link, 't')
+  return { store, sent, hear: (message: ServerMessage) => hear(message) }
 }
 
-test('a question stays the same one while nobody moves, whatever else is told', () => {
-  const { hear, choice } = store()
-  hear(told(4, 3))
-  const asked = choice()
-  hear(told(5, 3))
-  expect(choice()).toBe(asked)
+const types = (store: ReturnType<typeof opened>['store']) =>
+  store.now().log.flatMap(({ events }) => events.map(({ type }) => type))
+
+test('the story grows, survives what is no move, and begins anew after a take-back', () => {
+  const { store, hear } = opened()
+  hear(sync(3, 0, 0, event('dealt')))
+  hear({ type: 'update', table: 't', seq: 4, by: 0, game: game(event('played')) })
+  hear({ type: 'update', table: 't', seq: 4, by: 0, game: game(event('played')) })
+  expect(types(store)).toEqual(['dealt', 'played'])
+  hear(sync(5, 4, 0))
+  expect(types(store)).toEqual(['dealt', 'played'])
+  hear(sync(6, 0, 0, event('dealt')))
+  expect(types(store)).toEqual(['dealt'])
 })
 
-test('after a move the same question is a new one, and so it is for other eyes', () => {
-  const { hear, choice } = store()
-  hear(told(4, 3))
-  const asked = choice()
-  hear(told(5, 4))
-  expect(choice()).not.toBe(asked)
-  const next = choice()
-  hear(told(6, 4, 1))
-  expect(choice()).not.toBe(next)
+test('nothing of what other eyes saw stays, once the device is passed on', () => {
+  const { store, hear } = opened()
+  hear(sync(3, 0, 0, event('dealt')))
+  hear({ type: 'update', table: 't', seq: 4, by: 0, game: game(event('looked at a secret')) })
+  hear(sync(4, 0, null, event('looked')))
+  expect(JSON.stringify(store.now())).not.toContain('secret')
+  expect(store.now().seat).toBe(null)
 })
