@@ -40,11 +40,16 @@ export async function bundleWeb() {
   const old = `${fresh}.old`
   // Loaded only when it is needed: it takes a while.
   const { build } = await import('vite')
+  const { NODE_ENV } = process.env
+  // Within tests it would become another app.
+  process.env['NODE_ENV'] = 'production'
   await build({
     configFile: join(root, 'packages/web/vite.config.ts'),
     logLevel: 'error',
     build: { outDir: fresh, emptyOutDir: true },
   })
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV']
+  else process.env['NODE_ENV'] = NODE_ENV
   try {
     if (existsSync(target)) renameSync(target, old)
     renameSync(fresh, target)
