@@ -112,7 +112,6 @@ function CellThing({
       style={{ ...placeOf(name, flipped), ...CELL_SIZE }}
     >
       <svg className="hex" viewBox={CELL_BOX} aria-hidden="true">
-        <polygon className="glow" points={EDGE} />
         <polygon className="edge" points={EDGE} />
         <text className="coordinate">{name}</text>
         <circle className="dot" r="11" />

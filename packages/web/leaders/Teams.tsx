@@ -30,7 +30,7 @@ export function Team({
   return (
     <section className={`team ${own ? 'near' : 'far'} ${side === toMove ? 'moves' : ''}`}>
       <h2>
-        <span className={`sign ${side}`} />
+        <span className={`side-sign ${side}`} />
         <span className="team-name">{ownerOf(side, scene)}</span>
         <small>{isActing ? t('leaders.left', { count: left }) : t(`leaders.sides.${side}`)}</small>
       </h2>

@@ -98,6 +98,7 @@ function whyNotReached(
   const [from, to] = [cellByName(actor.cell), cellByName(cell)]
   if (!target) {
     if (adjacent(from, to)) return t('leaders.why.ownFall')
+    if (!ability) return t('leaders.why.stepOnly', { name: characterWords[lang].the[actor.character] })
     return t('leaders.why.tooFar', { name, gist: gist(characterWords[lang], actor.character) })
   }
   const whom = theOne(target.character, lang)

@@ -219,6 +219,7 @@ export function Table(props: TableProps) {
   }, [])
 
   const { Board } = screen
+  const round = screen.round?.(scene, lang)
   const prompt = (
     <Prompt
       choosing={choosing}
@@ -240,7 +241,10 @@ export function Table(props: TableProps) {
     <TableContext value={value}>
       <div className={`table ${screen.words.id} ${logOpen ? 'log-open' : ''}`} data-seq={seq}>
         <header className="bar">
-          <div className="bar-title">{props.title}</div>
+          <div className="bar-title">
+            {props.title}
+            {round !== undefined && <span className="table-round">{round}</span>}
+          </div>
           <div className="bar-menu">{props.menu}</div>
         </header>
         {!screen.placesPrompt && prompt}

@@ -8,6 +8,8 @@ import type { Spot } from './screen.ts'
 /** How long a finger stays before a card is opened, and a pointer. */
 const TOUCH = 400
 const HOVER = 350
+/** How far it may tremble. */
+const SLOP = 8
 
 export interface ThingProps {
   readonly spot: Spot
@@ -24,6 +26,7 @@ export function Thing({ spot, label, card, className = '', style, children }: Th
   const { lit, picked, last, marked, verb, offerOf, toneOf, press, zoom, scene } = useTable()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef(false)
+  const from = useRef({ x: 0, y: 0 })
   const isLit = lit.has(spot)
   const isPicked = picked.includes(spot)
   const offer = isLit ? offerOf(spot) : undefined
@@ -70,7 +73,13 @@ export function Thing({ spot, label, card, className = '', style, children }: Th
       }}
       onPointerDown={(event) => {
         held.current = false
+        from.current = { x: event.clientX, y: event.clientY }
         if (event.pointerType === 'touch') wait(TOUCH)
+      }}
+      onPointerMove={({ pointerType, clientX, clientY }) => {
+        const { x, y } = from.current
+        // A finger that goes elsewhere is not reading.
+        if (pointerType === 'touch' && Math.hypot(clientX - x, clientY - y) > SLOP) stop()
       }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && wait(HOVER)}
       onPointerLeave={(event) => {
