@@ -65,7 +65,7 @@ export function Team({
                   <b>{characterWords[lang].names[character]}</b>
                   <span>{gist(characterWords[lang], character)}</span>
                 </span>
-                {tag && <i className={`tag ${tag}`}>{t(`leaders.tags.${tag}`)}</i>}
+                {tag && <i className={`team-tag ${tag}`}>{t(`leaders.tags.${tag}`)}</i>}
                 {own && <kbd className="kbd">{i + 1}</kbd>}
               </button>
             </li>

@@ -15,7 +15,7 @@ export class Fallen extends Component<{ readonly children: ReactNode }, { readon
   override render() {
     if (!this.state.fallen) return this.props.children
     return (
-      <main className="fallen">
+      <main className="broken-page">
         <Notice
           kind="wrong"
           icon="domino-mask"

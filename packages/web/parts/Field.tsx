@@ -15,7 +15,7 @@ export function Field({
   const id = useId()
   const about = wrong ?? hint
   return (
-    <div className="field">
+    <div className="form-field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -25,7 +25,7 @@ export function Field({
         {...input}
       />
       {about !== undefined && (
-        <p id={`${id}-about`} className={wrong === undefined ? 'hint' : 'hint wrong'}>
+        <p id={`${id}-about`} className={wrong === undefined ? 'note' : 'note wrong'}>
           {about}
         </p>
       )}

@@ -15,7 +15,7 @@ export function Notice({
   readonly action?: ReactNode
 }) {
   return (
-    <div className={`notice ${kind}`} role={kind === 'wrong' ? 'alert' : 'status'}>
+    <div className={`shell-notice ${kind}`} role={kind === 'wrong' ? 'alert' : 'status'}>
       <Icon name={icon} />
       <p>{children}</p>
       {action}

@@ -85,7 +85,7 @@ function Header() {
   const here = (to: string) => (to === '/' ? path === to : path.startsWith(to))
   return (
     <header className="page-bar">
-      <Link href="/" className="sign" aria-label={t('app.home')}>
+      <Link href="/" className="home-sign" aria-label={t('app.home')}>
         <Logo />
         <span className="wordmark">{t('app.name')}</span>
       </Link>
@@ -117,7 +117,7 @@ function Header() {
           </button>
         ))}
       </fieldset>
-      <Link href="/profile" className="me" aria-label={t('app.me', { name: nameOf(me) })}>
+      <Link href="/profile" className="my-face" aria-label={t('app.me', { name: nameOf(me) })}>
         <Avatar avatar={me.avatar} />
       </Link>
     </header>

@@ -46,7 +46,7 @@ export function Segmented<Value extends string | number>({
           </label>
         ))}
       </div>
-      {line !== undefined && <p className="hint">{line}</p>}
+      {line !== undefined && <p className="note">{line}</p>}
     </fieldset>
   )
 }

@@ -20,7 +20,7 @@ export function Switch({
     <button
       type="button"
       role="switch"
-      className="switch"
+      className="toggle"
       aria-checked={on}
       aria-labelledby={id}
       aria-describedby={line === undefined ? undefined : `${id}-line`}
@@ -32,7 +32,7 @@ export function Switch({
           {label}
         </span>
         {line !== undefined && (
-          <span id={`${id}-line`} className="hint">
+          <span id={`${id}-line`} className="note">
             {line}
           </span>
         )}

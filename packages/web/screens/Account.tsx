@@ -73,7 +73,7 @@ function Credentials({ deed }: { readonly deed: 'make' | 'signIn' }) {
   return (
     <form className="panel pad fields" action={send} aria-label={t(`account.${deed}`)}>
       <h2 className="section-title">{t(`account.${deed}`)}</h2>
-      {making && <p className="hint">{t('account.makeLine')}</p>}
+      {making && <p className="note">{t('account.makeLine')}</p>}
       <Field label={t('account.name')} name="name" autoComplete="username" maxLength={24} required />
       <Field
         label={t('account.password')}
@@ -205,7 +205,7 @@ function Data({ person }: { readonly person: Me }) {
       <h2 id="data" className="section-title">
         {t('account.data')}
       </h2>
-      <p className="hint">{t('account.exportLine')}</p>
+      <p className="note">{t('account.exportLine')}</p>
       <div className="beside">
         <button type="button" className="button" onClick={() => take().catch(setWrong)}>
           {t('account.export')}
@@ -250,7 +250,7 @@ function Out({ person }: { readonly person: Me }) {
   const leave = (run: () => Promise<unknown>) => run().then(() => becomeMe(null), setWrong)
   return (
     <section className="flow">
-      {person.kind === 'guest' && <p className="hint">{t('account.guestOutLine')}</p>}
+      {person.kind === 'guest' && <p className="note">{t('account.guestOutLine')}</p>}
       <div className="beside">
         <button type="button" className="button" onClick={() => leave(api.signOut)}>
           {t('account.signOut')}

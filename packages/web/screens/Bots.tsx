@@ -29,7 +29,7 @@ export function Bots() {
       <h2 id="bots" className="section-title">
         {t('account.bots')}
       </h2>
-      <p className="hint">{t('account.botsLine')}</p>
+      <p className="note">{t('account.botsLine')}</p>
       {asked.state === 'asking' && <Skeleton height={56} />}
       {asked.state === 'here' && asked.value.length === 0 && <p>{t('account.noBots')}</p>}
       {asked.state === 'here' && asked.value.length > 0 && (

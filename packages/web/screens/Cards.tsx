@@ -103,7 +103,7 @@ function Gallery({ game }: { readonly game: GameId }) {
         <button
           key={value}
           type="button"
-          className="chip"
+          className="filter-chip"
           aria-pressed={wanted[fact]?.includes(value) ?? false}
           onClick={() => toggle(fact, value)}
         >

@@ -158,7 +158,7 @@ function NewTable({ game }: { readonly game: GameId }) {
               <Avatar avatar={me.avatar} />
               <div className="chair-who">
                 <b>{nameOf(me)}</b>
-                <span className="hint">{t('create.you')}</span>
+                <span className="note">{t('create.you')}</span>
               </div>
             </li>
             {others.map((one, i) => (
@@ -235,7 +235,7 @@ function Chair({
         ) : (
           <>
             <b>{t(sitter.kind === 'bot' ? 'create.bot' : 'create.friend')}</b>
-            <span className="hint">
+            <span className="note">
               {sitter.kind === 'bot' ? t(`levelLines.${sitter.level}`) : t('create.friendLine')}
             </span>
           </>

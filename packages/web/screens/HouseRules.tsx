@@ -153,7 +153,7 @@ function File({
   const [name, setName] = useState<string>()
   const [bad, setBad] = useState(false)
   return (
-    <div className="field">
+    <div className="form-field">
       <span className="group-label" id={id}>
         {label}
       </span>
@@ -177,14 +177,14 @@ function File({
           />
           <span>{t('create.file')}</span>
         </label>
-        <span className="hint">{value ? name : t('create.fileNone')}</span>
+        <span className="note">{value ? name : t('create.fileNone')}</span>
         {value !== null && value !== undefined && (
           <button type="button" className="button small ghost" onClick={() => set(null)}>
             {t('cards.clear')}
           </button>
         )}
       </div>
-      <p className={bad ? 'hint wrong' : 'hint'}>{bad ? t('create.fileBad') : text}</p>
+      <p className={bad ? 'note wrong' : 'note'}>{bad ? t('create.fileBad') : text}</p>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function Invitation({
       <h2 id="share" className="section-title">
         {t('room.share')}
       </h2>
-      <p className="hint">{t('room.shareLine')}</p>
+      <p className="note">{t('room.shareLine')}</p>
       <div className="invitation-link">
         <span className="input" title={link}>
           {link.replace(/^https?:\/\//, '')}
@@ -37,7 +37,7 @@ export function Invitation({
         <Qr text={link} label={t('room.qr')} />
         <div className="flow">
           <p>
-            <span className="hint">{t('room.code')}</span>
+            <span className="note">{t('room.code')}</span>
             <b className="code-word">{code}</b>
           </p>
           {'share' in navigator && (

@@ -92,7 +92,7 @@ function OpenTable({ sheet }: { readonly sheet: TableSheet }) {
       <Avatar avatar={hosting?.avatar ?? ''} />
       <div className="open-table-words">
         <b>{title}</b>
-        <span className="hint">
+        <span className="note">
           {t('lobby.by', { name: hosting?.name ?? '–' })} · {t('lobby.seats', { taken, seats: seats.length })}
         </span>
       </div>
@@ -186,7 +186,7 @@ function QuickMatch() {
         </>
       ) : (
         <>
-          <p className="hint">{t('lobby.quickLine')}</p>
+          <p className="note">{t('lobby.quickLine')}</p>
           <Segmented
             label={t('create.game')}
             hideLabel

@@ -27,7 +27,7 @@ export function MyProfile() {
           <Avatar avatar={me.avatar} size="l" />
           <div className="face-words">
             <h2>{nameOf(me)}</h2>
-            <p className="hint">{t(me.person?.kind === 'account' ? 'profile.account' : 'profile.guest')}</p>
+            <p className="note">{t(me.person?.kind === 'account' ? 'profile.account' : 'profile.guest')}</p>
             <div className="beside">
               <button type="button" className="button" onClick={() => setEditing(true)}>
                 {t('profile.edit')}
@@ -77,7 +77,7 @@ export function Player() {
             <Avatar avatar={known.person.avatar} size="l" />
             <div className="face-words">
               <p>{t(`profile.${known.person.kind}`)}</p>
-              <p className="hint">
+              <p className="note">
                 {t('profile.since', {
                   date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(known.since),
                 })}
@@ -88,7 +88,7 @@ export function Player() {
                     {t(blocked ? 'profile.unblock' : 'profile.block')}
                   </button>
                   {told !== undefined && (
-                    <span className="hint" role="status">
+                    <span className="note" role="status">
                       {told}
                     </span>
                   )}
@@ -126,7 +126,7 @@ function Results({ known }: { readonly known: Known }) {
         {t('profile.results')}
       </h2>
       {statistics.length === 0 ? (
-        <p className="hint">{t('profile.noResults')}</p>
+        <p className="note">{t('profile.noResults')}</p>
       ) : (
         <div className="scroll">
           <table className="figures">
@@ -178,7 +178,7 @@ function History({ id }: { readonly id: string }) {
       {asked.state === 'asking' ? (
         <Skeleton count={3} height={56} />
       ) : games.length === 0 ? (
-        <p className="hint">{t('profile.noHistory')}</p>
+        <p className="note">{t('profile.noHistory')}</p>
       ) : (
         <ul className="played">
           {games.map((one) => (
@@ -205,7 +205,7 @@ function PlayedGame({ one }: { readonly one: Finished }) {
       <Icon name={won ? 'crown' : position === 0 ? 'dove' : 'podium'} className={won ? 'won' : ''} />
       <div>
         <b>{title}</b>
-        <span className="hint">
+        <span className="note">
           {won
             ? t('profile.won')
             : position === 0

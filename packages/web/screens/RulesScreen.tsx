@@ -174,7 +174,7 @@ function Told({
             </Suspense>
           </Link>
           {'entries' in block && (
-            <div>
+            <div className="entry-words">
               <h3>{entry.name}</h3>
               <p>{entry.text}</p>
             </div>

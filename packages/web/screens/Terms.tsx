@@ -46,7 +46,7 @@ export function Terms({ sheet }: { readonly sheet: TableSheet }) {
         )}
       </ul>
       {commit && (
-        <p className="hint" title={t('room.fairLine')}>
+        <p className="note" title={t('room.fairLine')}>
           {t('room.fair', { commit: commit.slice(0, 12) })}
         </p>
       )}

@@ -184,7 +184,7 @@ function Seat({
       <li className={`room-seat ${seat === mine ? 'mine' : ''}`} style={style}>
         <Avatar avatar={person.avatar} />
         <b>{name}</b>
-        <span className="hint">
+        <span className="note">
           {wanted
             ? t('room.wishes')
             : seat === mine
@@ -224,7 +224,7 @@ function Seat({
       <li className="room-seat" style={style}>
         <BotFace />
         <b>{name}</b>
-        <span className="hint">{t('room.bot', { level: t(`levels.${bot}`) })}</span>
+        <span className="note">{t('room.bot', { level: t(`levels.${bot}`) })}</span>
         {hosting && (
           <div className="seat-deeds">
             <button
