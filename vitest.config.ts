@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { icons } from './packages/web/icons-plugin.ts'
 
 const browser = 'packages/web/browser'
 
 export default defineConfig({
+  plugins: [icons()],
   test: {
     environment: 'node',
     pool: 'threads',

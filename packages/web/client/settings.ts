@@ -83,7 +83,7 @@ export function onSettings(listener: () => void): () => void {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(onSettings, settings)
+  return useSyncExternalStore(onSettings, settings, settings)
 }
 
 /** How long something takes that would last so many milliseconds; 0 where nothing moves. */

@@ -7,17 +7,21 @@ import { addWords } from '../words/index.ts'
 import icons from './art.json?icons'
 import { HeroBack } from './Backs.tsx'
 import { en } from './en.ts'
-import { heroOf, kindOf } from './facts.ts'
+import { artifactById, heroOf, kindOf } from './facts.ts'
 import { fr } from './fr.ts'
 import { HeroCard } from './HeroCard.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
-import { ArtifactCard, artifactById, FateCard, fateOf, Seal } from './RareCards.tsx'
+import { ArtifactCard, FateCard, fateOf, Seal } from './RareCards.tsx'
 
 addIcons(icons)
 addWords('hl', en, fr)
 
+/** A corruption token that is not known. */
+export const SEAL = 'seal'
+
 export function Card({ id, size }: { readonly id?: string | undefined; readonly size: CardSize }) {
   if (id === undefined) return <HeroBack size={size} />
+  if (id === SEAL) return <Seal />
   const hero = heroOf(id)
   if (hero) return <HeroCard hero={hero} size={size} />
   const side = artifactById(id)

@@ -1,7 +1,7 @@
 // What the modules bring: artifacts with their tokens, Fate cards, and the wax seals of corruption.
 
 import type { Lang } from '@undercrown/engine'
-import { type ArtifactSide, artifactSides } from '@undercrown/hidden-leaders'
+import type { ArtifactSide } from '@undercrown/hidden-leaders'
 import { useTranslation } from 'react-i18next'
 import { CardShape, Drawn, Figure, Lettering, Mark } from '../art/Art.tsx'
 import { paint } from '../art/defs.ts'
@@ -14,10 +14,6 @@ import { type MarkerName, markerLine } from './glyphs.ts'
 import { Pawn } from './Pawn.tsx'
 
 const timingColours = { fast: '#b53d26', slow: '#2a703f', reaction: '#1b6fb3' } as const
-
-export function artifactById(id: string): ArtifactSide | undefined {
-  return artifactSides.find((side) => side.id === id)
-}
 
 /** The sentence without the words about timing and tokens, which the card shows. */
 function deedOf(id: string, lang: Lang): string {
@@ -199,7 +195,7 @@ export function Seal({ id }: { readonly id?: string | undefined }) {
   const side = id === undefined ? 'none' : sealLooks[id]
   const [hue, deep] = side ? [looks[side].hue, looks[side].deep] : ['#c0923a', '#543a0c']
   return (
-    <svg className="card round" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className="card seal" viewBox="0 0 100 100" aria-hidden="true">
       <path d={WAX} fill={hue} stroke={deep} strokeWidth="2" strokeLinejoin="round" />
       <circle cx="50" cy="50" r="35" fill={deep} opacity="0.42" />
       <circle cx="50" cy="50" r="35" fill="none" stroke="#fff" strokeOpacity="0.4" strokeWidth="1.6" />

@@ -3,6 +3,8 @@
 import type { CatalogueEntry, Lang } from '@undercrown/engine'
 import { plain } from '@undercrown/engine'
 import {
+  type ArtifactSide,
+  artifactSides,
   englishAbilities,
   frenchAbilities,
   type Hero,
@@ -58,4 +60,8 @@ export function sentenceOf(hero: Hero, lang: Lang): string {
 
 export function heroOf(id: string): Hero | undefined {
   return isHero(id) ? heroById(id) : undefined
+}
+
+export function artifactById(id: string): ArtifactSide | undefined {
+  return artifactSides.find((side) => side.id === id)
 }

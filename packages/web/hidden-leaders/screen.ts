@@ -1,5 +1,64 @@
-// To be drawn.
+// Hidden Leaders on the screen.
 
-import type { AnyScreen } from '../table/screen.ts'
+import { type Ask, type Event, hiddenLeadersWords, type Move, type View } from '@undercrown/hidden-leaders'
+import { type GameScreen, SAY, type Scene, type Spot, screenOf } from '../table/screen.ts'
+import { Board } from './Board.tsx'
+import { Card } from './Card.tsx'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { glyph } from './glyph.tsx'
+import { beats, Reveal } from './Reveal.tsx'
+import { reason } from './reason.ts'
+import { flights, shown } from './shown.ts'
+import { rivalsOf } from './sight.ts'
+import { path, placesIn } from './spots.ts'
+import { verb } from './verb.ts'
 
-export const screen = undefined as unknown as AnyScreen
+function keys({ seat, view: { open } }: Scene<View, Ask>): Readonly<Record<string, readonly Spot[]>> {
+  const mine = seat ?? 0
+  const party = (one: number) => [
+    `seat.${one}`,
+    ...placesIn(`up.${one}`, open.up[one]?.length ?? 0),
+    ...placesIn(`down.${one}`, open.down[one]?.length ?? 0),
+    `artifact.${one}`,
+  ]
+  return {
+    ...Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => [`${i + 1}`, [`hand.${mine}.${i}`]])),
+    ...Object.fromEntries(rivalsOf(open.seats, seat).map((rival, i) => [`shift+${i + 1}`, party(rival)])),
+    t: placesIn('tavern', open.tavern.length),
+    h: ['harbor.0'],
+    w: placesIn('wilderness', Math.max(1, open.wilderness.length)),
+    g: placesIn('graveyard', Math.max(1, open.graveyard.length)),
+    p: party(mine),
+    k: ['track'],
+    a: [`artifact.${mine}`],
+    e: [`${SAY}done`],
+  }
+}
+
+const leaders: GameScreen<Move, Event, View, Ask> = {
+  words: hiddenLeadersWords as never,
+  Board,
+  placesPrompt: true,
+  Card,
+  Reveal,
+  beats,
+  path,
+  verb,
+  source: (ask) => ('card' in ask ? ask.card : undefined),
+  flights,
+  spots: (event) => shown(event).spots ?? [],
+  card: (event) => shown(event).card,
+  sound: (event) => shown(event).sound,
+  reason,
+  keys,
+  glyph,
+  round({ view: { open } }, lang) {
+    const most = Math.max(...open.up.map((party) => party.length))
+    return (lang === 'fr' ? fr : en).toEnd
+      .replace('{{most}}', String(most))
+      .replace('{{of}}', String(open.threshold))
+  },
+}
+
+export const screen = screenOf(leaders)

@@ -1,6 +1,6 @@
 // The one status line: whose move it is, what may be done, and the buttons for what cannot be pointed at.
 
-import type { Lang } from '@undercrown/engine'
+import type { Lang, Seat } from '@undercrown/engine'
 import type { GamePart } from '@undercrown/protocol'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,7 @@ export function Prompt({
 
   const option = (number: number) => {
     const move = choice?.options[number] as object
-    const spot = screen.path(move, choice?.ask as never).at(-1)
+    const spot = screen.path(move, choice?.ask as never, choice?.seat as Seat).at(-1)
     return (
       <button
         key={number}

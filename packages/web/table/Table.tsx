@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useSettings } from '../client/settings.ts'
 import { play as playSound } from '../client/sound.ts'
 import type { Told } from '../client/table.ts'
+import { GlyphContext } from '../parts/Sentence.tsx'
 import { TableContext, type TableContextValue } from './context.ts'
 import { Flights } from './Flights.tsx'
 import { keyName, nearest } from './keys.ts'
@@ -20,6 +21,7 @@ import { Zoom } from './Zoom.tsx'
 import './table.css'
 
 const NO_SPOTS: ReadonlySet<Spot> = new Set()
+const noGlyph = () => null
 const NO_EVENTS: readonly Happened[] = []
 
 export interface TableProps {
@@ -209,8 +211,10 @@ export function Table(props: TableProps) {
         )
         if (said) said.click()
         else {
-          things.find((one) => one.dataset['spot'] === spot)?.focus()
-          if (spot !== undefined) now.press(spot)
+          const thing = things.find((one) => one.dataset['spot'] === spot)
+          thing?.focus()
+          if (thing) thing.click()
+          else if (spot !== undefined) now.press(spot)
         }
       }
     }
@@ -239,32 +243,34 @@ export function Table(props: TableProps) {
 
   return (
     <TableContext value={value}>
-      <div className={`table ${screen.words.id} ${logOpen ? 'log-open' : ''}`} data-seq={seq}>
-        <header className="bar">
-          <div className="bar-title">
-            {props.title}
-            {round !== undefined && <span className="table-round">{round}</span>}
-          </div>
-          <div className="bar-menu">{props.menu}</div>
-        </header>
-        {!screen.placesPrompt && prompt}
-        <main className="board" ref={board}>
-          <Board scene={scene} prompt={prompt} />
-        </main>
-        <Log
-          lines={lines}
-          since={props.since}
-          at={props.at}
-          show={show}
-          hide={() => setMarked(NO_SPOTS)}
-          close={() => setLogOpen(false)}
-          talk={props.talk}
-        />
-        {props.notice}
-        <Zoom card={zoomed} close={() => zoom(undefined)} />
-        <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
-        <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />
-      </div>
+      <GlyphContext value={screen.glyph ?? noGlyph}>
+        <div className={`table ${screen.words.id} ${logOpen ? 'log-open' : ''}`} data-seq={seq}>
+          <header className="bar">
+            <div className="bar-title">
+              {props.title}
+              {round !== undefined && <span className="table-round">{round}</span>}
+            </div>
+            <div className="bar-menu">{props.menu}</div>
+          </header>
+          {!screen.placesPrompt && prompt}
+          <main className="board" ref={board}>
+            <Board scene={scene} prompt={prompt} />
+          </main>
+          <Log
+            lines={lines}
+            since={props.since}
+            at={props.at}
+            show={show}
+            hide={() => setMarked(NO_SPOTS)}
+            close={() => setLogOpen(false)}
+            talk={props.talk}
+          />
+          {props.notice}
+          <Zoom card={zoomed} close={() => zoom(undefined)} />
+          <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
+          <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />
+        </div>
+      </GlyphContext>
     </TableContext>
   )
 }

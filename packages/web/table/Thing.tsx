@@ -17,12 +17,14 @@ export interface ThingProps {
   readonly label: string
   /** Opens when it is looked at closely. */
   readonly card?: string | undefined
+  /** What a press does while it is not lit; else the reason is told. */
+  readonly open?: (() => void) | undefined
   readonly className?: string
   readonly style?: CSSProperties
   readonly children?: ReactNode
 }
 
-export function Thing({ spot, label, card, className = '', style, children }: ThingProps) {
+export function Thing({ spot, label, card, open, className = '', style, children }: ThingProps) {
   const { lit, picked, last, marked, verb, offerOf, toneOf, press, zoom, scene } = useTable()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef(false)
@@ -62,13 +64,14 @@ export function Thing({ spot, label, card, className = '', style, children }: Th
         .filter(Boolean)
         .join(' ')}
       style={style}
-      tabIndex={isLit || isPicked ? 0 : -1}
+      tabIndex={isLit || isPicked || open ? 0 : -1}
       aria-label={offer ? `${label}, ${offer}` : label}
       aria-pressed={isPicked || undefined}
-      aria-disabled={!isLit && !isPicked ? true : undefined}
+      aria-disabled={!isLit && !isPicked && !open ? true : undefined}
       onClick={() => {
         stop()
         if (held.current) held.current = false
+        else if (open && !isLit && !isPicked) open()
         else press(spot)
       }}
       onPointerDown={(event) => {

@@ -69,8 +69,8 @@ export interface GameScreen<
   readonly Reveal: ComponentType<{ readonly scene: Scene<View, Ask>; readonly beat: number }>
   /** How many beats that takes. */
   beats(scene: Scene<View, Ask>): number
-  /** The spots that lead to a move, in the order in which they are pointed at; one for most. */
-  path(move: Move, ask: Ask): readonly Spot[]
+  /** The spots that lead to a move of that seat, in the order in which they are pointed at; one for most. */
+  path(move: Move, ask: Ask, seat: Seat): readonly Spot[]
   /** The icon of what would be done to a lit thing. */
   verb(ask: Ask): string
   /** The card that asks, to be shown in the prompt. */
@@ -99,6 +99,8 @@ export interface GameScreen<
   ): string | undefined
   /** Keys of this game, as `KeyboardEvent.key` in lower case, "shift+1" with Shift, and the spots that they mean. */
   keys(scene: Scene<View, Ask>): Readonly<Record<string, readonly Spot[]>>
+  /** The picture that stands for a word of the game's phrases, such as a faction's badge. */
+  glyph?(name: string): ReactNode
   /** A few words about where the game stands, for the bar: "Round 5". */
   round?(scene: Scene<View, Ask>, lang: Lang): string | undefined
 }

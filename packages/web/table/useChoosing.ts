@@ -29,7 +29,7 @@ export function useChoosing(
   const setPicked = (spots: readonly Spot[]) => setPointed({ choice, spots })
 
   const paths = useMemo(
-    () => choice?.options.map((move) => screen.path(move, choice.ask as never)) ?? [],
+    () => choice?.options.map((move) => screen.path(move, choice.ask as never, choice.seat)) ?? [],
     [screen, choice],
   )
   const offer = useMemo(() => (choice ? offerAfter(paths, picked) : NOTHING), [choice, paths, picked])
@@ -59,7 +59,8 @@ export function useChoosing(
       const next = pointAt(paths, picked, spot)
       if (!next) return false
       const after = offerAfter(paths, next)
-      if (!confirm && after.ready !== undefined && after.lit.size === 0) play(after.ready)
+      if (!confirm && after.ready !== undefined && after.lit.size === 0 && after.spoken.length === 0)
+        play(after.ready)
       else setPicked(next)
       return true
     },

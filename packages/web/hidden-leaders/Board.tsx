@@ -1,0 +1,118 @@
+// The table of Hidden Leaders: the rivals, the power track and the piles, the prompt, one's own side.
+
+import type { Ask, View } from '@undercrown/hidden-leaders'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTable } from '../table/context.ts'
+import type { BoardProps, Spot } from '../table/screen.ts'
+import { BoardContext, type BoardValue, inPlace, type Shelf, useRoom } from './board.ts'
+import { namesFor } from './names.ts'
+import { Extras, Piles } from './Piles.tsx'
+import { Own, Rival } from './Seats.tsx'
+import { rivalsOf, sightsOf } from './sight.ts'
+import { partsOf } from './spots.ts'
+import { Track } from './Track.tsx'
+import { Tray } from './Tray.tsx'
+import './board.css'
+
+/** Everything that a pile or a party holds. */
+function spotsOn(shelf: Shelf, { open }: View): readonly Spot[] {
+  if (shelf === 'graveyard' || shelf === 'wilderness') return open[shelf].map((_, i) => `${shelf}.${i}`)
+  const seat = Number(shelf.split('.')[1])
+  return (['up', 'down'] as const).flatMap((zone) =>
+    (open[zone][seat] ?? []).map((_, i) => `${zone}.${seat}.${i}`),
+  )
+}
+
+/** The order in which a tray is laid out. */
+function byPlace(a: Spot, b: Spot): number {
+  const [one, other] = [partsOf(a), partsOf(b)]
+  return one.seat - other.seat || other.zone.localeCompare(one.zone) || one.index - other.index
+}
+
+const BELOW: readonly string[] = ['tavern', 'harbor', 'wilderness', 'graveyard', 'row', 'card']
+
+export function Board({ scene, prompt }: BoardProps<View, Ask>) {
+  const { t } = useTranslation()
+  const { lit, picked, lang } = useTable()
+  const room = useRoom()
+  const { narrow } = room
+  const { view, seat: me } = scene
+  const [shelf, setShelf] = useState<Shelf>()
+
+  const trayed = useMemo(() => {
+    const offered = new Set([...lit, ...picked])
+    const found = [...offered].filter((spot) => !inPlace(spot, view, me, room, offered))
+    for (let i = 0; i < view.open.aside.length; i++) if (!offered.has(`aside.${i}`)) found.push(`aside.${i}`)
+    return new Set(found.sort(byPlace))
+  }, [lit, picked, view, me, room])
+  const laid = useMemo(
+    () => (trayed.size > 0 || shelf === undefined ? [...trayed] : spotsOn(shelf, view)),
+    [trayed, shelf, view],
+  )
+
+  const value = useMemo((): BoardValue => {
+    const sights = sightsOf(view)
+    const other = scene.waiting[0]
+    const asked = scene.ask ? { seat: me, ask: scene.ask } : other
+    const card = asked && 'card' in asked.ask ? asked.ask.card : undefined
+    return {
+      scene,
+      view,
+      me,
+      sights,
+      names: namesFor(view, sights, me, scene.names, lang, t),
+      narrow,
+      trayed: new Set(laid),
+      asking: card === undefined || asked?.seat == null ? undefined : { seat: asked.seat, card },
+      openShelf: setShelf,
+    }
+  }, [scene, view, me, narrow, lang, t, laid])
+
+  const rivals = rivalsOf(view.open.seats, me)
+  const high = [...lit].some((spot) => BELOW.includes(partsOf(spot).zone) && !trayed.has(spot))
+  return (
+    <BoardContext value={value}>
+      <div
+        className={`hl rivals-${rivals.length} ${me === null ? 'watched' : ''} ${view.open.guardians || view.open.corruption || view.open.row ? 'modular' : ''}`}
+      >
+        <ul className="hl-rivals" aria-label={t('hl.rivals')}>
+          {rivals.map((rival) => (
+            <Rival key={rival} seat={rival} />
+          ))}
+        </ul>
+        <section className="hl-middle" aria-label={t('hl.middle')}>
+          <Land />
+          <Track />
+          <div className="hl-stock">
+            <Piles />
+            <Extras />
+          </div>
+          {laid.length > 0 && (
+            <Tray
+              spots={laid}
+              high={high}
+              close={trayed.size === 0 ? () => setShelf(undefined) : undefined}
+            />
+          )}
+        </section>
+        {prompt}
+        {me !== null && <Own seat={me} />}
+      </div>
+    </BoardContext>
+  )
+}
+
+/** The land behind the track: hills at peace on one side, crags and fire on the other. */
+function Land() {
+  return (
+    <svg className="hl-land" viewBox="0 0 1100 170" preserveAspectRatio="none" aria-hidden="true">
+      <radialGradient id="fire">
+        <stop offset="0" stopColor="#ff7a3c" stopOpacity="0.36" />
+        <stop offset="1" stopColor="#ff7a3c" stopOpacity="0" />
+      </radialGradient>
+      <path d="M0 170V104Q70 40 160 92T340 96Q450 56 560 110T730 124L796 84l34 42 52-66 36 52 48-70 44 64 42-34 48 50V170z" />
+      <ellipse cx="950" cy="90" rx="230" ry="84" />
+    </svg>
+  )
+}

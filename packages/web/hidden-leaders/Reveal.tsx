@@ -1,0 +1,244 @@
+// The end, told in five beats: the markers, who rules, the leaders, the count, the crown.
+
+import type { Ask, LeaderId, View } from '@undercrown/hidden-leaders'
+import { leaderById } from '@undercrown/hidden-leaders'
+import { useTranslation } from 'react-i18next'
+import { BadgeIcon } from '../art/Art.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import type { Scene } from '../table/screen.ts'
+import art from './art.json'
+import { HeroBack } from './Backs.tsx'
+import { Card } from './Card.tsx'
+import { type Ending, endingOf, type Standing } from './ending.ts'
+import { nameOf } from './facts.ts'
+import { LeaderBack, LeaderCard } from './LeaderCard.tsx'
+import { Seal } from './RareCards.tsx'
+import { type Sights, sightsOf, standingOf } from './sight.ts'
+import { TrackStones } from './Track.tsx'
+import './reveal.css'
+
+const steps = ['markers', 'rule', 'leaders', 'count', 'crown'] as const
+const [, RULE, LEADERS, COUNT, CROWN] = [0, 1, 2, 3, 4] as const
+
+export function beats(): number {
+  return steps.length
+}
+
+export function Reveal({ scene, beat }: { readonly scene: Scene<View, Ask>; readonly beat: number }) {
+  const { t } = useTranslation()
+  const ending = endingOf(scene)
+  const { faction, order, winner } = ending
+  const sights = sightsOf(scene.view)
+  const shown = beat >= COUNT ? order : [...order].sort((a, b) => a.seat - b.seat)
+  return (
+    <div className={`hlr beat-${beat}`}>
+      <ol className="hlr-steps" aria-label={t('hl.reveal.steps')}>
+        {steps.map((step, i) => (
+          <li key={step} className={i < beat ? 'done' : i === beat ? 'now' : ''}>
+            {t(`hl.reveal.${step}`)}
+          </li>
+        ))}
+      </ol>
+      <Crown scene={scene} ending={ending} shown={beat >= CROWN} />
+      <div className="hlr-main">
+        <Rule scene={scene} ending={ending} shown={beat >= RULE} />
+        <div className="hlr-head" aria-hidden="true">
+          <span>{t('hl.reveal.leader')}</span>
+          <span>
+            {t('hl.reveal.unmasked')} <Icon name={art.things.hidden} />
+          </span>
+          <span>{beat >= RULE ? t(`hl.factions.${faction}`) : ''}</span>
+          <span>{t('hl.reveal.heroes')}</span>
+          <span>{t('hl.reveal.number')}</span>
+        </div>
+        <ol className="hlr-rows">
+          {shown.map((standing, i) => (
+            <Row
+              key={standing.seat}
+              scene={scene}
+              ending={ending}
+              standing={standing}
+              place={i + 1}
+              beat={beat}
+              sights={sights}
+              won={beat >= CROWN && winner?.seat === standing.seat}
+            />
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+interface Part {
+  readonly scene: Scene<View, Ask>
+  readonly ending: Ending
+}
+
+/** The markers, and whom they make rule. */
+function Rule({ scene, ending: { faction }, shown }: Part & { readonly shown: boolean }) {
+  const { t } = useTranslation()
+  const { open } = scene.view
+  const { why, apart } = standingOf(open)
+  const reason =
+    faction === 'guardians'
+      ? t('hl.reveal.guardian')
+      : why === 'war'
+        ? t('hl.reveal.war')
+        : why === 'ahead'
+          ? t(`hl.reveal.ahead.${open.red > open.green ? 'red' : 'green'}`, { count: apart })
+          : apart === 0
+            ? t('hl.reveal.level')
+            : t('hl.reveal.apart', { count: apart })
+  return (
+    <section className={`hlr-rule ${shown ? faction : ''}`}>
+      <div className="hlr-track">
+        <TrackStones markers={{ red: open.red, green: open.green, guardian: open.guardians?.marker }} />
+      </div>
+      <div className={`hlr-ruling ${shown ? '' : 'waiting'}`} role="status">
+        {shown && (
+          <>
+            <BadgeIcon side={faction} />
+            <p>
+              {reason}
+              <b>{t(`hl.reveal.ruling.${faction}`)}</b>
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Row({
+  scene,
+  ending,
+  standing,
+  place,
+  beat,
+  sights,
+  won,
+}: Part & {
+  readonly standing: Standing
+  readonly place: number
+  readonly beat: number
+  readonly sights: Sights
+  readonly won: boolean
+}) {
+  const { t, i18n } = useTranslation()
+  const { seat, leader, aligned, score, heroes, number } = standing
+  const known = beat >= LEADERS
+  const counted = beat >= COUNT
+  const unmasked = beat >= LEADERS
+  const decisive = won && (ending.decided === 'fewer' || ending.decided === 'higher') ? ending.decided : ''
+  return (
+    <li className={`hlr-row ${won ? 'won' : ''} ${counted && !aligned ? 'out' : ''}`}>
+      <span className="hlr-place">{counted ? place : ''}</span>
+      <span className="hlr-leader">
+        {known ? <LeaderCard leader={leaderById(leader as LeaderId)} size="xs" /> : <LeaderBack size="xs" />}
+      </span>
+      <div className="hlr-who">
+        <h3>{scene.names[seat]}</h3>
+        {known && <p>{nameOf(leader, i18n.language as 'en')}</p>}
+        {beat >= CROWN && <em>{t(`hl.reveal.quips.${quipOf(ending, standing)}`)}</em>}
+      </div>
+      <div className="hlr-heroes">
+        {heroes.map(({ spot, counts, hidden }) => (
+          <span key={spot} className={counted ? (aligned && counts ? 'counts' : 'idle') : ''}>
+            {hidden && !unmasked ? <HeroBack size="xs" /> : <Card id={sights.cardAt(spot)} size="xs" />}
+            {hidden && unmasked && (
+              <i>
+                <Icon name={art.things.hidden} />
+              </i>
+            )}
+            {unmasked && sights.tokenOn(spot) && (
+              <span className="hlr-token">
+                <Seal id={sights.tokenOn(spot)?.token} />
+              </span>
+            )}
+          </span>
+        ))}
+      </div>
+      <div className="hlr-score">
+        {counted &&
+          (aligned ? (
+            <>
+              <BadgeIcon side={ending.faction} />
+              <b>{score}</b>
+            </>
+          ) : (
+            <small>{t('hl.reveal.noSide')}</small>
+          ))}
+      </div>
+      <div className={`hlr-number ${decisive === 'fewer' ? 'decisive' : ''}`}>
+        <small>{t('hl.reveal.heroes')}</small>
+        <b>{counted ? heroes.length : ''}</b>
+      </div>
+      <div className={`hlr-number ${decisive === 'higher' ? 'decisive' : ''}`}>
+        <small>{t('hl.reveal.number')}</small>
+        <b>{known ? number : ''}</b>
+      </div>
+    </li>
+  )
+}
+
+function quipOf({ winner }: Ending, { seat, aligned, score, heroes }: Standing): string {
+  if (winner?.seat === seat) return 'winner'
+  if (!aligned || !winner) return 'out'
+  if (score === winner.score) return heroes.length > winner.heroes.length ? 'tied' : 'numbered'
+  return winner.score - score === 1 ? 'close' : 'few'
+}
+
+/** Who takes it, and the one sentence that says why. */
+function Crown({ scene, ending, shown }: Part & { readonly shown: boolean }) {
+  const { t, i18n } = useTranslation()
+  const { winner, decided, order, faction } = ending
+  const called = t(`hl.factions.${faction}`)
+  const next = order[1]
+  const numbers =
+    winner && next
+      ? decided === 'fewer'
+        ? { best: winner.heroes.length, next: next.heroes.length }
+        : decided === 'higher'
+          ? { best: winner.number, next: next.number }
+          : { best: winner.score, next: next.score }
+      : {}
+  return (
+    <section className={`hlr-crown ${shown ? 'shown' : ''}`}>
+      <svg className="hlr-rays" viewBox="-220 -220 440 440" aria-hidden="true">
+        {Array.from({ length: 24 }, (_, i) => i * 15).map((angle) => (
+          <path
+            key={angle}
+            d="M0 0L320-16V16z"
+            transform={`rotate(${angle})`}
+            opacity={angle % 30 === 0 ? 0.16 : 0.08}
+          />
+        ))}
+      </svg>
+      <div className="hlr-card">
+        {shown && winner ? (
+          <LeaderCard leader={leaderById(winner.leader as LeaderId)} size="l" />
+        ) : (
+          <LeaderBack size="l" />
+        )}
+      </div>
+      {shown && (
+        <div className="hlr-told" role="status">
+          <h1>
+            {winner === undefined
+              ? t('hl.reveal.nobody')
+              : winner.seat === scene.seat
+                ? t('hl.reveal.youWin')
+                : t('hl.reveal.wins', { name: scene.names[winner.seat] })}
+          </h1>
+          {winner && <p className="hlr-name">{nameOf(winner.leader, i18n.language as 'en')}</p>}
+          <p>
+            {decided === 'nobody'
+              ? t('hl.reveal.nobodyWhy', { faction: called })
+              : t(`hl.reveal.${decided}`, { faction: called, ...numbers })}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

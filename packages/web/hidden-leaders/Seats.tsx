@@ -1,0 +1,224 @@
+// The players: the rivals above, and oneself below.
+
+import type { Seat } from '@undercrown/engine'
+import { type LeaderId, leaderById } from '@undercrown/hidden-leaders'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../parts/Icon.tsx'
+import type { CardSize } from '../table/screen.ts'
+import { Thing } from '../table/Thing.tsx'
+import art from './art.json'
+import { MANY, useBoard } from './board.ts'
+import { LeaderBack, LeaderCard } from './LeaderCard.tsx'
+import { DrawnTokens } from './Piles.tsx'
+import { Place } from './Place.tsx'
+import { leaderOf } from './sight.ts'
+import { placesIn } from './spots.ts'
+
+export function Medal({ seat }: { readonly seat: Seat }) {
+  const { scene } = useBoard()
+  return (
+    <span className="hl-medal" aria-hidden="true">
+      {scene.bots[seat] ? <Icon name={art.things.bot} /> : (scene.names[seat] ?? '?').charAt(0).toUpperCase()}
+    </span>
+  )
+}
+
+function Progress({ seat }: { readonly seat: Seat }) {
+  const { open } = useBoard().view
+  const count = open.up[seat]?.length ?? 0
+  return (
+    <span className="hl-progress">
+      <b>
+        {count}
+        <small>/{open.threshold}</small>
+      </b>
+      <span className="hl-pips">
+        {placesIn('pip', open.threshold).map((name, i) => (
+          <i key={name} className={i < count ? 'on' : ''} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+function Leader({ seat, size }: { readonly seat: Seat; readonly size: CardSize }) {
+  const { view, names } = useBoard()
+  const id = leaderOf(view, seat)
+  return (
+    <Thing
+      spot={`leader.${seat}`}
+      label={names.spot(`leader.${seat}`)}
+      card={id}
+      className="hl-place hl-leader"
+    >
+      {id === undefined ? (
+        <LeaderBack size={size} />
+      ) : (
+        <LeaderCard leader={leaderById(id as LeaderId)} size={size} />
+      )}
+    </Thing>
+  )
+}
+
+/** The heroes of a party: face up as they came, then the hidden ones. */
+function Party({ seat, size }: { readonly seat: Seat; readonly size: CardSize }) {
+  const { open } = useBoard().view
+  const up = open.up[seat] ?? []
+  const down = open.down[seat] ?? []
+  return (
+    <>
+      <div className={`hl-heap hl-up ${up.length > MANY ? 'many' : ''}`} data-spot={`up.${seat}`}>
+        {up.map((card, i) => (
+          <Place
+            key={card}
+            spot={`up.${seat}.${i}`}
+            size={size}
+            className={i === up.length - 1 ? 'end' : ''}
+          />
+        ))}
+      </div>
+      {down.length > 0 && (
+        <div className="hl-heap hl-down" data-spot={`down.${seat}`}>
+          {placesIn(`down.${seat}`, down.length).map((spot, i) => (
+            <Place key={spot} spot={spot} size={size} className={i === down.length - 1 ? 'end' : ''} />
+          ))}
+          <span className="hl-count">{down.length}</span>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Notes({ seat }: { readonly seat: Seat }) {
+  const { t } = useTranslation()
+  const { open } = useBoard().view
+  return (
+    <>
+      {(open.guardians?.skips[seat] ?? 0) > 0 && (
+        <span className="hl-tag">
+          <Icon name={art.verbs.skip} /> {t('hl.skips')}
+        </span>
+      )}
+      {open.guardians?.chosen[seat] && <span className="hl-tag">{t('hl.hasChosen')}</span>}
+    </>
+  )
+}
+
+export function Rival({ seat }: { readonly seat: Seat }) {
+  const { t } = useTranslation()
+  const { scene, view, names, openShelf, narrow } = useBoard()
+  const { open } = view
+  const laid = open.laid[seat]
+  const holds = open.up[seat]?.length || open.down[seat]?.length
+  return (
+    <li className={`hl-rival ${open.turn === seat && !open.over ? 'turn' : ''}`}>
+      <Thing
+        spot={`seat.${seat}`}
+        label={names.seat(seat)}
+        className="hl-seat"
+        open={holds ? () => openShelf(`party.${seat}`) : undefined}
+      >
+        <Medal seat={seat} />
+        <span className="hl-who">
+          <span className="hl-name">
+            <b>{scene.names[seat]}</b>
+            {scene.bots[seat] && <span className="hl-tag">{t('hl.bot')}</span>}
+            <Notes seat={seat} />
+          </span>
+          <small data-spot={`hand.${seat}`}>
+            <Icon name={art.zones.hand} />{' '}
+            {narrow ? open.hands[seat] : t('hl.inHand', { count: open.hands[seat] ?? 0 })}
+          </small>
+        </span>
+        <Progress seat={seat} />
+      </Thing>
+      <div className="hl-table">
+        <Leader seat={seat} size="xs" />
+        {open.artifacts && <ArtifactAt seat={seat} size="xs" />}
+        <Party seat={seat} size="xs" />
+        {laid !== null && laid !== undefined && <Place spot={`laid.${seat}`} size="xs" className="hl-laid" />}
+        <DrawnTokens seat={seat} />
+      </div>
+    </li>
+  )
+}
+
+export function ArtifactAt({ seat, size }: { readonly seat: Seat; readonly size: CardSize }) {
+  const { view, names } = useBoard()
+  const { artifacts } = view.open
+  if (artifacts?.sides[seat] == null)
+    return (
+      <Thing
+        spot={`artifact.${seat}`}
+        label={names.spot(`artifact.${seat}`)}
+        className="hl-place hl-artifact hl-gap"
+      >
+        <Icon name={art.things.artifact} />
+      </Thing>
+    )
+  return (
+    <Place
+      spot={`artifact.${seat}`}
+      size={size}
+      className={`hl-artifact ${artifacts.used[seat] ? 'used' : ''} ${(artifacts.tokens[seat] ?? 0) === 0 ? 'spent' : ''}`}
+    />
+  )
+}
+
+export function Own({ seat }: { readonly seat: Seat }) {
+  const { t } = useTranslation()
+  const { view, names, narrow, openShelf } = useBoard()
+  const { open } = view
+  const hand = open.hands[seat] ?? 0
+  const laid = open.laid[seat]
+  const holds = open.up[seat]?.length || open.down[seat]?.length
+  return (
+    <section className={`hl-own ${open.artifacts ? 'with-artifact' : ''}`} aria-label={t('hl.mine')}>
+      <div className="hl-mine">
+        <Leader seat={seat} size={narrow ? 'xs' : 'm'} />
+        {open.artifacts && <ArtifactAt seat={seat} size="xs" />}
+        {!narrow && open.leaders[seat] === null && (
+          <small className="hl-only">
+            <Icon name={art.things.mine} /> {t('hl.onlyYou')}
+          </small>
+        )}
+      </div>
+      <div className={`hl-party ${open.turn === seat && !open.over ? 'turn' : ''}`}>
+        <Thing
+          spot={`seat.${seat}`}
+          label={names.seat(seat)}
+          className="hl-seat"
+          open={holds ? () => openShelf(`party.${seat}`) : undefined}
+        >
+          <Medal seat={seat} />
+          <span className="hl-who">
+            <span className="hl-name">
+              <b>{t('hl.yourParty')}</b>
+              <Notes seat={seat} />
+            </span>
+          </span>
+          <Progress seat={seat} />
+        </Thing>
+        <div className="hl-table">
+          <Party seat={seat} size={narrow ? 'xs' : 's'} />
+          <DrawnTokens seat={seat} />
+        </div>
+      </div>
+      <div className="hl-hand">
+        {!narrow && (
+          <h3>
+            {t('hl.hand')} <span>{hand}</span>
+          </h3>
+        )}
+        <div className="hl-heap" data-spot={`hand.${seat}`}>
+          {placesIn(`hand.${seat}`, hand).map((spot, i) => (
+            <Place key={spot} spot={spot} size="m" className={i === hand - 1 ? 'end' : ''} />
+          ))}
+          {laid !== null && laid !== undefined && (
+            <Place spot={`laid.${seat}`} size="s" className="hl-laid" />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

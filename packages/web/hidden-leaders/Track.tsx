@@ -1,0 +1,184 @@
+// The power track: twelve stones, the last four at war, and the pawns on them. A ghost shows where the last one was.
+
+import { type Event, TRACK } from '@undercrown/hidden-leaders'
+import { useTranslation } from 'react-i18next'
+import { BadgeIcon, Drawn } from '../art/Art.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { useTable } from '../table/context.ts'
+import { Thing } from '../table/Thing.tsx'
+import art from './art.json'
+import { useBoard } from './board.ts'
+import { Pawn } from './Pawn.tsx'
+import { standingOf } from './sight.ts'
+
+const SPACES = Array.from({ length: TRACK.last }, (_, i) => i + 1)
+
+export interface Markers {
+  readonly red: number
+  readonly green: number
+  readonly guardian?: number | undefined
+}
+
+const kinds = ['red', 'green', 'guardian'] as const
+type Kind = (typeof kinds)[number]
+
+export function TrackStones({
+  markers,
+  ghost,
+  narrow = false,
+}: {
+  readonly markers: Markers
+  readonly ghost?: { readonly kind: Kind; readonly from: number } | undefined
+  readonly narrow?: boolean
+}) {
+  const [width, stone, height] = narrow ? [372, 34, 64] : [1056, 60, 108]
+  const step = width / SPACES.length
+  const top = height - stone
+  const middle = (space: number) => (space - 0.5) * step
+  const pawn = stone * 1.1
+  const pawnWidth = (pawn * 40) / 56
+  const standing = kinds.filter((kind) => markers[kind] !== undefined)
+  /** Pawns on one space stand side by side. */
+  const shift = (kind: Kind) => {
+    const here = standing.filter((one) => markers[one] === markers[kind])
+    return (here.indexOf(kind) - (here.length - 1) / 2) * pawnWidth * 0.82
+  }
+  return (
+    <svg className="hl-stones" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path
+        d={`M${step * 0.3} ${top + stone * 0.48}H${width - step * 0.3}`}
+        stroke="#6d5321"
+        strokeWidth={stone * 0.16}
+        strokeDasharray={`${stone * 0.1} ${stone * 0.12}`}
+      />
+      {SPACES.map((space) => {
+        const dark = space >= TRACK.dark
+        const x = (space - 1) * step + step * 0.045
+        const box = { x, y: top, width: step * 0.91, height: stone - 5, rx: stone * 0.16 }
+        return (
+          <g key={space}>
+            <rect {...box} y={top + 3.5} fill="#000" opacity="0.45" />
+            <rect
+              {...box}
+              fill={dark ? '#2a1e3d' : '#e9d7a9'}
+              stroke={dark ? '#8e74bf' : '#8b6a2d'}
+              strokeWidth="1.2"
+            />
+            {dark ? (
+              <>
+                <rect {...box} fill="#ff7a3c" opacity={0.07 * (space - TRACK.dark + 1)} />
+                <Drawn
+                  icon={art.things.war}
+                  x={middle(space) - stone * 0.18}
+                  y={top + stone * 0.07}
+                  size={stone * 0.36}
+                  fill="#d2bff5"
+                  opacity={0.5}
+                />
+              </>
+            ) : (
+              <path
+                d={`M${x + step * 0.13} ${top + stone * 0.14}h${step * 0.65}`}
+                stroke="#fff"
+                strokeOpacity="0.6"
+                strokeWidth="1.5"
+                strokeLinecap="round"
+              />
+            )}
+            <text
+              x={middle(space)}
+              y={top + stone * 0.78}
+              textAnchor="middle"
+              fontSize={narrow ? 15.5 : 25}
+              fill={dark ? '#e7daff' : '#4a3814'}
+              className="lettering display"
+            >
+              {space}
+            </text>
+          </g>
+        )
+      })}
+      {ghost && (
+        <>
+          <Pawn
+            kind={ghost.kind}
+            x={middle(ghost.from) - pawnWidth / 2}
+            y={top - pawn * 0.5}
+            height={pawn * 0.86}
+            opacity={0.4}
+          />
+          <path
+            d={`M${middle(ghost.from)} ${top - pawn * 0.46}Q${(middle(ghost.from) + middle(markers[ghost.kind] ?? 1)) / 2} ${top - pawn * 0.92} ${middle(markers[ghost.kind] ?? 1)} ${top - pawn * 0.5}`}
+            className="hl-trace"
+          />
+        </>
+      )}
+      {standing.map((kind) => (
+        <g
+          key={kind}
+          className="hl-pawn"
+          style={{
+            transform: `translate(${middle(markers[kind] as number) - pawnWidth / 2 + shift(kind)}px, ${top - pawn * 0.56}px)`,
+          }}
+        >
+          <Pawn kind={kind} x={0} y={0} height={pawn} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** Which pawn moved last, and from where. */
+function ghostIn(events: readonly Event[]): { readonly kind: Kind; readonly from: number } | undefined {
+  const moved = events.findLast((event) => event.type === 'markersMoved')
+  if (moved?.type !== 'markersMoved') return undefined
+  const kind = kinds.find((one) => moved[one])
+  return kind && { kind, from: (moved.now[kind] as number) - (moved[kind] as number) }
+}
+
+export function Track() {
+  const { t } = useTranslation()
+  const { view, names, narrow } = useBoard()
+  const { fresh } = useTable()
+  const { open } = view
+  const { faction, guardians, why, apart } = standingOf(open)
+  const close =
+    why === 'war'
+      ? t('hl.bothAtWar')
+      : why === 'ahead'
+        ? t('hl.leads', { count: apart })
+        : apart === 0
+          ? t('hl.level')
+          : t('hl.apart', { count: apart })
+  return (
+    <section className="hl-track">
+      <div className="hl-track-head">
+        <span className="hl-peace">
+          <Icon name={art.things.peace} /> {t('hl.peace')}
+        </span>
+        <span className="hl-now">
+          {!(narrow && guardians) && <span>{t('hl.now')}</span>}
+          {guardians && (
+            <>
+              <BadgeIcon side="guardians" />
+              <b className="guardians">{t(narrow ? 'hl.guardiansShort' : 'hl.guardiansElse')}</b>
+            </>
+          )}
+          <BadgeIcon side={faction} />
+          <b className={faction}>{t(`hl.factions.${faction}`)}</b>
+          {!(narrow && guardians) && <span className="hl-close">{close}</span>}
+        </span>
+        <span className="hl-war">
+          {t('hl.war')} <Icon name={art.things.war} />
+        </span>
+      </div>
+      <Thing spot="track" label={names.spot('track')} className="hl-track-stones">
+        <TrackStones
+          markers={{ red: open.red, green: open.green, guardian: open.guardians?.marker }}
+          ghost={ghostIn((fresh?.events ?? []) as readonly Event[])}
+          narrow={narrow}
+        />
+      </Thing>
+    </section>
+  )
+}

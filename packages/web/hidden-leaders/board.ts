@@ -1,0 +1,126 @@
+// What all parts of the board share, and which places are too small to be pointed at where they lie.
+
+import type { Seat } from '@undercrown/engine'
+import type { Ask, View } from '@undercrown/hidden-leaders'
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { Scene, Spot } from '../table/screen.ts'
+import type { Names } from './names.ts'
+import { rivalsOf, type Sights } from './sight.ts'
+import { partsOf } from './spots.ts'
+
+/** Piles whose cards can be looked through. */
+export type Shelf = 'graveyard' | 'wilderness' | `party.${Seat}`
+
+export interface BoardValue {
+  readonly scene: Scene<View, Ask>
+  readonly view: View
+  readonly me: Seat | null
+  readonly sights: Sights
+  readonly names: Names
+  /** A phone. */
+  readonly narrow: boolean
+  /** Drawn in the tray: where they lie they are only a picture. */
+  readonly trayed: ReadonlySet<Spot>
+  /** Who is asked by a card, and by which. */
+  readonly asking: { readonly seat: Seat; readonly card: string } | undefined
+  openShelf(shelf: Shelf): void
+}
+
+export const BoardContext = createContext<BoardValue | undefined>(undefined)
+
+export function useBoard(): BoardValue {
+  const value = useContext(BoardContext)
+  if (!value) throw new Error('a part of the board lies on no board')
+  return value
+}
+
+/** The room that there is: by what size cards are laid out (see board.css), and how wide a rival's place is. */
+export interface Room {
+  readonly narrow: boolean
+  /** Cards that lie side by side in a rival's party. */
+  rival(rivals: number, artifacts: boolean): number
+}
+
+const PHONE = '(max-width: 640px)'
+const SMALL = '(max-width: 1180px), (max-height: 820px)'
+const RAIL = 292
+
+function follow(listener: () => void): () => void {
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
+}
+
+export function useRoom(): Room {
+  const width = useSyncExternalStore(
+    follow,
+    () => innerWidth,
+    () => 1440,
+  )
+  return useMemo(() => {
+    const drawn = typeof matchMedia === 'function'
+    const narrow = drawn && matchMedia(PHONE).matches
+    const small = drawn && matchMedia(SMALL).matches
+    const table = width - (width > 1180 ? RAIL : 0) - 34
+    return {
+      narrow,
+      rival(rivals, artifacts) {
+        const few = rivals < 5
+        const inside = table / rivals - (few ? 34 : 28) - (few ? 50 : 33) - (artifacts ? (few ? 66 : 39) : 0)
+        return Math.floor(inside / (small ? 54 : 64))
+      },
+    }
+  }, [width])
+}
+
+/** Face-up heroes beyond these overlap. */
+export const MANY = 4
+/** Rivals beyond these are told in rows, on a phone. */
+const ROWS = 3
+/** Cards of Royal Influence that lie side by side. */
+const ROW = 3
+/** Cards of the own party that lie side by side. */
+const OWN = { wide: 6, narrow: 5 } as const
+
+/** Whether a spot can be pointed at where it lies; else it is laid out in the tray. */
+export function inPlace(
+  spot: Spot,
+  { open }: View,
+  me: Seat | null,
+  { narrow, rival }: Room,
+  lit: ReadonlySet<Spot>,
+): boolean {
+  const { zone, seat, index } = partsOf(spot)
+  const up = open.up[seat]?.length ?? 0
+  const down = open.down[seat]?.length ?? 0
+  const rivals = rivalsOf(open.seats, me).length
+  /** Lit heroes do not overlap; the others may, in the room of one. */
+  const fits = () => {
+    const here = [...lit].filter((one) => one.startsWith(`up.${seat}.`)).length
+    return here + (up > here ? 1 : 0) + (down > 0 ? 1 : 0) <= rival(rivals, open.artifacts !== undefined)
+  }
+  const ownFits = up + down <= (narrow ? OWN.narrow : OWN.wide)
+  switch (zone) {
+    case 'up':
+      if (seat === me) return ownFits
+      return up <= MANY && (narrow ? rivals <= ROWS : fits())
+    case 'down':
+      return seat === me ? ownFits : !narrow && down === 1 && up <= MANY && fits()
+    case 'hand':
+      return seat === me
+    case 'graveyard':
+    case 'wilderness':
+      return index === 0 && !lit.has(`${zone}.1`)
+    case 'row':
+      return !narrow && (open.row?.cards.length ?? 0) <= ROW
+    case 'card':
+      return !narrow
+    case 'aside':
+    case 'fate':
+    case 'side':
+      return false
+    case 'artifact':
+      return seat === me || (!narrow && rivals < 5)
+    default:
+      return true
+  }
+}

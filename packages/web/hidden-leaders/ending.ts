@@ -1,0 +1,84 @@
+// The end as it is told: who stands with the faction that rules, in which order, and what decided it.
+
+import type { Seat } from '@undercrown/engine'
+import {
+  type Faction,
+  heroById,
+  type LeaderId,
+  leaderById,
+  tokens,
+  type View,
+} from '@undercrown/hidden-leaders'
+import type { Scene, Spot } from '../table/screen.ts'
+import { type Sights, sightsOf } from './sight.ts'
+import { placesIn } from './spots.ts'
+
+export interface Standing {
+  readonly seat: Seat
+  readonly leader: string
+  readonly number: number
+  /** Stands with the faction that rules. */
+  readonly aligned: boolean
+  readonly score: number
+  readonly heroes: readonly { readonly spot: Spot; readonly counts: boolean; readonly hidden: boolean }[]
+}
+
+export interface Ending {
+  readonly faction: Faction
+  /** The winner first. */
+  readonly order: readonly Standing[]
+  readonly winner: Standing | undefined
+  readonly decided: 'nobody' | 'alone' | 'most' | 'fewer' | 'higher'
+}
+
+/** Whether a hero belongs to a faction at the end, with the token that it bears. */
+function belongs(spot: Spot, faction: Faction, { cardAt, tokenOn }: Sights): boolean {
+  const card = cardAt(spot)
+  if (card === undefined) return false
+  const { factions } = heroById(card)
+  const token = tokens.find(({ id }) => id === tokenOn(spot)?.token)
+  if (token?.joins === faction) return true
+  if (token?.becomes === undefined || faction === 'guardians') return factions.includes(faction)
+  return token.becomes === faction
+}
+
+export function endingOf({ view, outcome }: Scene<View>): Ending {
+  const { open } = view
+  const sights = sightsOf(view)
+  const faction = outcome?.reason as Faction
+  const standings = open.leaders.map((id, seat): Standing => {
+    const leader = leaderById(id as LeaderId)
+    const heroes = (['up', 'down'] as const).flatMap((zone) =>
+      placesIn(`${zone}.${seat}`, open[zone][seat]?.length ?? 0).map((spot) => ({
+        spot,
+        counts: belongs(spot, faction, sights),
+        hidden: zone === 'down',
+      })),
+    )
+    return {
+      seat,
+      leader: leader.id,
+      number: leader.number,
+      aligned: leader.factions.includes(faction),
+      score: outcome?.scores?.[seat] ?? 0,
+      heroes,
+    }
+  })
+  const order = standings.toSorted(
+    (a, b) =>
+      Number(b.aligned) - Number(a.aligned) ||
+      b.score - a.score ||
+      a.heroes.length - b.heroes.length ||
+      b.number - a.number,
+  )
+  const [first, second] = order
+  if (!first?.aligned) return { faction, order, winner: undefined, decided: 'nobody' }
+  const decided = !second?.aligned
+    ? 'alone'
+    : first.score > second.score
+      ? 'most'
+      : first.heroes.length < second.heroes.length
+        ? 'fewer'
+        : 'higher'
+  return { faction, order, winner: first, decided }
+}

@@ -1,0 +1,87 @@
+// Why a thing that is not lit cannot be chosen: what the question asks for, and what this is not.
+
+import type { Lang } from '@undercrown/engine'
+import {
+  type AbilityStep,
+  type Ask,
+  library,
+  needed,
+  type Selector,
+  type View,
+} from '@undercrown/hidden-leaders'
+import type { TFunction } from 'i18next'
+import type { Scene, Spot } from '../table/screen.ts'
+import { artifactById, heroOf, nameOf } from './facts.ts'
+import { sightsOf } from './sight.ts'
+import { partsOf } from './spots.ts'
+
+/** Which cards the step that asks would take. */
+function selectorOf(ask: Ask): Selector | undefined {
+  if (!('script' in ask)) return undefined
+  const step = library.get(ask.script)[ask.at] as AbilityStep | undefined
+  if (step === undefined) return undefined
+  if (step.do === 'exchange') return ask.ask === 'exchangeWith' ? step.b : step.a
+  return 'from' in step ? step.from : undefined
+}
+
+const zones: Readonly<Record<string, Selector['zone']>> = {
+  up: 'party',
+  down: 'party',
+  hand: 'hand',
+  tavern: 'tavern',
+  graveyard: 'graveyard',
+  wilderness: 'wilderness',
+  aside: 'looked',
+}
+
+export function reason(
+  spot: Spot,
+  { view, ask, seat: me, names, waiting }: Scene<View, Ask>,
+  t: TFunction,
+  { lang }: { readonly lang: Lang },
+): string | undefined {
+  const { zone, seat, index } = partsOf(spot)
+  const { open } = view
+  if (zone === 'leader') return t('hl.why.leader')
+  if (zone === 'track') return t('hl.why.track')
+  if (zone === 'artifact' && seat === me) return whyNotArtifact(view, seat, t)
+  if (zone === 'card') return whyNotSpread(view, index, t)
+  if (ask === undefined) {
+    const [other] = waiting
+    return other && t('hl.why.notYourTurn', { name: names[other.seat] })
+  }
+  const from = selectorOf(ask)
+  if (from === undefined || zones[zone] === undefined) return undefined
+  if (zones[zone] !== from.zone) return t('hl.why.notZone')
+  if (from.whose === 'own' && seat !== me) return t('hl.why.ownOnly')
+  if (from.whose === 'other' && seat === me) return t('hl.why.othersOnly')
+  if (zone === 'down' && from.side === 'up') return t('hl.why.faceDown')
+  if (zone === 'up' && from.side === 'down') return t('hl.why.faceUp')
+  const card = sightsOf({ open, own: view.own }).cardAt(spot)
+  const hero = card === undefined ? undefined : heroOf(card)
+  if (card === undefined || hero === undefined) return undefined
+  const some = Array.isArray(from.faction) && !from.faction.some((one) => hero.factions.includes(one))
+  if (some || (from.not !== undefined && hero.factions.includes(from.not))) {
+    const [faction] = hero.factions
+    return faction === undefined
+      ? t('hl.why.faction', { card: nameOf(card, lang) })
+      : t('hl.why.factionOf', { card: nameOf(card, lang), faction: t(`hl.factions.${faction}`) })
+  }
+  return undefined
+}
+
+function whyNotArtifact({ open }: View, seat: number, t: TFunction): string | undefined {
+  const { artifacts } = open
+  const id = artifacts?.sides[seat]
+  const side = id == null ? undefined : artifactById(id)
+  if (!artifacts || !side) return undefined
+  if (artifacts.tokens[seat] === 0) return t('hl.why.noTokens')
+  if (artifacts.used[seat]) return t('hl.why.usedNow')
+  return t(`hl.why.timing.${side.timing}`)
+}
+
+function whyNotSpread({ open }: View, slot: number, t: TFunction): string | undefined {
+  if (!open.corruption?.card[slot]) return undefined
+  if (open.corruption.spread) return t('hl.why.spreadOnce')
+  return t('hl.why.slotTooSoon', { count: needed(slot, open.seats) })
+}

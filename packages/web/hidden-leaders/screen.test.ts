@@ -1,0 +1,167 @@
+// Every question that the game asks can be answered on the screen: each option has a way, and each way a place.
+
+import { below, type Lang, langs, openTable, plain, randomFrom, type Seat } from '@undercrown/engine'
+import { type Ask, hiddenLeaders, type Move, type View } from '@undercrown/hidden-leaders'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { leadsAfter, offerAfter } from '../table/choosing.ts'
+import { SAY, type Scene } from '../table/screen.ts'
+import { askNames } from './verb.ts'
+
+/** Pictures have no part in this, and take their time. */
+const unseen = { HeroCard: () => null, LeaderCard: () => null, LeaderBack: () => null, HeroBack: () => null }
+const rare = {
+  FateBack: () => null,
+  ArtifactCard: () => null,
+  FateCard: () => null,
+  Seal: () => null,
+  fateOf() {},
+}
+vi.mock('./HeroCard.tsx', () => unseen)
+vi.mock('./LeaderCard.tsx', () => unseen)
+vi.mock('./Backs.tsx', () => ({ ...unseen, ...rare }))
+vi.mock('./RareCards.tsx', () => rare)
+
+/** The screen is drawn without a browser. */
+let phone = false
+vi.stubGlobal('matchMedia', () => ({ matches: phone }))
+vi.stubGlobal('localStorage', { getItem: () => null, setItem() {} })
+vi.stubGlobal('navigator', { language: 'en' })
+vi.stubGlobal('addEventListener', () => {})
+vi.stubGlobal('document', {
+  documentElement: {},
+  body: { prepend() {} },
+  createElementNS: () => ({ setAttribute() {}, insertAdjacentHTML() {}, style: {} }),
+})
+
+const names = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']
+const GAMES = 24
+
+type Parts = typeof import('./screen.ts') & typeof import('../table/context.ts')
+let parts: Parts
+
+beforeAll(async () => {
+  parts = { ...(await import('./screen.ts')), ...(await import('../table/context.ts')) }
+})
+
+interface Asked {
+  readonly seat: Seat
+  readonly ask: Ask
+  readonly options: readonly Move[]
+  readonly scene: Scene<View, Ask>
+}
+
+/** Plays games by chance, with all modules now and then, and calls back with every question of a new kind. */
+function eachKind(visit: (asked: Asked) => void): Set<string> {
+  const kinds = new Set<string>()
+  for (let game = 0; game < GAMES; game++) {
+    const chance = randomFrom(`screen ${game}`)
+    const seats = 2 + (game % 5)
+    const options =
+      game % 2 === 0
+        ? {
+            ...{ guardians: true, corruption: true, artifacts: true, queens: true, promos: true },
+            royalInfluence: game % 4 === 0,
+            chooseArtifacts: game % 4 === 2,
+          }
+        : hiddenLeaders.vary(seats, chance)
+    const table = openTable(hiddenLeaders, { options, seats, seed: `screen ${game}` })
+    while (table.choices().length > 0) {
+      const choices = table.choices()
+      const { seat, ask, options: moves } = choices[below(chance, choices.length)] as (typeof choices)[number]
+      const kind = `${ask.ask} ${'script' in ask ? `${ask.script} ${ask.at}` : ''}`
+      const here = `${ask.ask} of ${seats}`
+      if (!kinds.has(kind) || !kinds.has(here)) {
+        kinds.add(kind).add(here)
+        const { view, waiting } = table.glimpse(seat, 'screen')
+        const bots = table.options && names.map(() => false)
+        visit({ seat, ask, options: moves, scene: { seat, names, bots, view, waiting, ask } })
+      }
+      table.pick(seat, below(chance, moves.length))
+    }
+  }
+  return kinds
+}
+
+/** What can be pointed at on the board, as it is drawn with these spots lit. */
+function drawn(scene: Scene<View, Ask>, lit: ReadonlySet<string>): Map<string, string> {
+  const { TableContext, screen } = parts
+  const nothing = new Set<string>()
+  const value = {
+    ...{
+      screen,
+      scene,
+      lang: 'en' as const,
+      lit,
+      picked: [],
+      fresh: undefined,
+      last: nothing,
+      marked: nothing,
+    },
+    ...{ verb: undefined, offerOf: () => undefined, toneOf: () => undefined },
+    ...{ press() {}, toggleLog() {}, zoom() {} },
+  }
+  const html = renderToStaticMarkup(
+    createElement(
+      TableContext,
+      { value: value as never },
+      createElement(screen.Board as never, { scene, prompt: null } as never),
+    ),
+  )
+  const found = new Map<string, string>()
+  for (const [tag] of html.matchAll(/<button[^>]*data-spot="[^"]*"[^>]*>/g)) {
+    const spot = /data-spot="([^"]*)"/.exec(tag)?.[1] as string
+    expect(found.has(spot), `${spot} is drawn twice`).toBe(false)
+    found.set(spot, /aria-label="([^"]*)"/.exec(tag)?.[1] ?? '')
+  }
+  return found
+}
+
+describe('every question can be answered', () => {
+  test('each option has a way, each step of it a place, and no two ways look alike', () => {
+    const looks = new Set<string>()
+    const kinds = eachKind(({ seat, ask, options, scene }) => {
+      const paths = options.map((move) => parts.screen.path(move, ask, seat))
+      const told = `${JSON.stringify(ask)}: ${JSON.stringify(options)}`
+      for (const path of paths) expect(path.length, told).toBeGreaterThan(0)
+      for (const lang of langs) expectDifferent(lang, { seat, ask, options, scene }, paths)
+
+      // Whatever is pointed at first, the rest are buttons.
+      for (const spot of leadsAfter(paths, []).keys())
+        if (!spot.startsWith(SAY)) expect(offerAfter(paths, [spot]).lit.size, spot).toBe(0)
+
+      const { lit } = offerAfter(paths, [])
+      const zones = new Set([...lit].map((spot) => spot.split('.')[0]))
+      const look = [ask.ask, ...zones].join(' ')
+      if (looks.has(look)) return
+      looks.add(look)
+      for (const held of [false, true]) {
+        phone = held
+        const things = drawn(scene, lit)
+        for (const spot of lit) {
+          expect(things.has(spot), `${spot} is not on the board. ${told}`).toBe(true)
+          expect(things.get(spot), spot).toMatch(/^\S.*[^,\s]$/)
+        }
+      }
+    })
+    const met = new Set([...kinds].map((kind) => kind.split(' ')[0]))
+    expect(askNames.filter((name) => !met.has(name))).toEqual([])
+  }, 120_000)
+})
+
+/** Options that are reached by the same way are told apart by their words. */
+function expectDifferent(
+  lang: Lang,
+  { seat, ask, options }: Asked,
+  paths: readonly (readonly string[])[],
+): void {
+  const seen = new Map<string, string>()
+  options.forEach((move, i) => {
+    const words = plain(hiddenLeaders.phrases[lang].option(move, ask, seat), names, lang)
+    expect(words.trim(), JSON.stringify([ask, move])).not.toBe('')
+    const key = `${paths[i]?.join(' ')} | ${words}`
+    expect(seen.has(key), `${key} twice: ${JSON.stringify([ask, move, seen.get(key)])}`).toBe(false)
+    seen.set(key, JSON.stringify(move))
+  })
+}

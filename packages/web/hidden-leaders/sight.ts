@@ -1,0 +1,82 @@
+// What one viewer sees of the table, looked up by place: which card lies there, which token it bears.
+
+import type { Seat } from '@undercrown/engine'
+import { baseFaction, type Faction, type View, type Where } from '@undercrown/hidden-leaders'
+import type { Spot } from '../table/screen.ts'
+import { partsOf } from './spots.ts'
+
+export interface Worn {
+  readonly token: string | undefined
+}
+
+/** Cards and tokens by place, as far as this viewer knows them. */
+export interface Sights {
+  cardAt(spot: Spot): string | undefined
+  tokenOn(spot: Spot): Worn | undefined
+}
+
+export function sightsOf({ open, own }: View): Sights {
+  const hidden = new Map<Where, string>()
+  for (const [where, card] of [...open.remembered, ...own.sees]) hidden.set(where, card)
+  const worn = new Map<Where, Worn>()
+  open.corruption?.worn.forEach(([where, , token], i) => {
+    worn.set(where, { token: token ?? own.tokens?.worn[i] ?? undefined })
+  })
+  return {
+    tokenOn: (spot) => worn.get(spot),
+    cardAt(spot) {
+      const { zone, seat, index } = partsOf(spot)
+      switch (zone) {
+        case 'up':
+          return open.up[seat]?.[index]
+        case 'tavern':
+          return open.tavern[index] ?? undefined
+        case 'graveyard':
+          return open.graveyard[index]
+        case 'row':
+          return open.row?.cards[index]
+        case 'artifact':
+          return open.artifacts?.sides[seat] ?? undefined
+        case 'side':
+          return spot.slice(spot.indexOf('.') + 1)
+        case 'leader':
+          return leaderOf({ open, own }, seat)
+        case 'laid':
+          return hidden.get(`laid.${seat}.0`)
+        default:
+          return hidden.get(spot)
+      }
+    },
+  }
+}
+
+/** A leader that this viewer may see. */
+export function leaderOf({ open, own }: View, seat: Seat): string | undefined {
+  return open.leaders[seat] ?? (own.leader?.seat === seat ? own.leader.id : undefined)
+}
+
+/** The others, in seat order from one's left; all for somebody who looks on. */
+export function rivalsOf(seats: number, seat: Seat | null): readonly Seat[] {
+  const first = seat === null ? 0 : seat + 1
+  return Array.from({ length: seat === null ? seats : seats - 1 }, (_, i) => (first + i) % seats)
+}
+
+export interface Standing {
+  /** The faction that would win if no Guardian is among the leaders. */
+  readonly faction: Faction
+  /** Their marker is alone in front: they win if one of theirs sits here. */
+  readonly guardians: boolean
+  readonly why: 'war' | 'close' | 'ahead'
+  readonly apart: number
+}
+
+/** "If it ended now", from public facts alone. */
+export function standingOf({ red, green, guardians }: View['open']): Standing {
+  const faction = baseFaction({ red, green })
+  return {
+    faction,
+    guardians: guardians !== undefined && guardians.marker > Math.max(red, green),
+    why: faction === 'undead' ? 'war' : faction === 'water-folk' ? 'close' : 'ahead',
+    apart: Math.abs(red - green),
+  }
+}
