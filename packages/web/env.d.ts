@@ -3,3 +3,9 @@ declare module '*?icons' {
   const icons: Readonly<Record<string, string>>
   export default icons
 }
+
+declare module '*?drawings' {
+  /** The same, fetched when they are asked for. */
+  const load: () => Promise<Readonly<Record<string, string>>>
+  export default load
+}

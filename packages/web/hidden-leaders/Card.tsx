@@ -4,7 +4,7 @@ import { fates, type LeaderId, leaderById } from '@undercrown/hidden-leaders'
 import { addIcons } from '../art/icons.ts'
 import type { CardSize } from '../table/screen.ts'
 import { addWords } from '../words/index.ts'
-import icons from './art.json?icons'
+import drawings from './art.json?drawings'
 import { HeroBack } from './Backs.tsx'
 import { en } from './en.ts'
 import { artifactById, heroOf, kindOf } from './facts.ts'
@@ -13,7 +13,8 @@ import { HeroCard } from './HeroCard.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
 import { ArtifactCard, FateCard, fateOf, Seal } from './RareCards.tsx'
 
-addIcons(icons)
+// A page that cannot fetch them now shows cards without pictures, and is no worse for it.
+drawings().then(addIcons, () => {})
 addWords('hl', en, fr)
 
 /** A corruption token that is not known. */
