@@ -86,6 +86,17 @@ describe('HL-141 to HL-144: spreading', () => {
     expect(t.table.glimpse(1, 'mind').view.own.tokens?.worn).toEqual(['loyalty'])
   })
 
+  test('HL-146: no token of the bag can be told from the others, by who draws it neither', () => {
+    const t = scene(spreading).play('spread 0')
+    const drawn = t.told(0).filter(({ type }) => type === 'tokenDrawn')
+    const token = expect.any(String)
+    expect(drawn).toEqual([
+      { type: 'tokenDrawn', by: 0, token, for: [0] },
+      { type: 'tokenDrawn', by: 1, for: [1] },
+      { type: 'tokenDrawn', by: 2, for: [2] },
+    ])
+  })
+
   test('HL-142: an empty bag gives none', () => {
     const t = scene(spreading)
     t.table.state.corruption?.bag.splice(1)

@@ -269,9 +269,10 @@ const rules: EventRules = {
       learn(state, token, bitsOfSeats(eyes))
       drawn[by]?.push(token)
     },
+    // HL-146: which one of the bag it was tells the drawer whether it is the one that was put back last.
     seen: (event, viewer) => {
       const { index: _, ...rest } = tokenFor(event, viewer)
-      return viewer === event.by ? event : rest
+      return rest
     },
   },
   tokenPlaced: {
