@@ -2,6 +2,7 @@
 // durably, and only then told.
 
 import type { Happened, Viewer } from '@undercrown/engine'
+import type { Done } from '@undercrown/protocol'
 import { Refused, refused } from '../refused.ts'
 import { Unsure } from '../store/store.ts'
 import { decide, type LogCommand, seatOf } from './decide.ts'
@@ -175,6 +176,10 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
     return syncText(sitting, faces, viewer, house.now(), history, did)
   }
 
+  function doneText(id: string, seq: number): string {
+    return JSON.stringify({ type: 'done', table: sitting.id, id, seq } satisfies Done)
+  }
+
   const room: Room = {
     id: sitting.id,
     watchers,
@@ -189,12 +194,15 @@ async function makeRoom(house: House, read: Sitting): Promise<Room> {
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
           const before = sitting.ids.get(key)
           if (before !== undefined) {
-            from?.send(JSON.stringify({ type: 'done', table: sitting.id, id, seq: before }))
+            from?.send(doneText(id, before))
             from?.send(await textFor(person, sitting.seq))
             return before
           }
           const body = decide(sitting, person, command)
-          if (await commit(body, key, from, id)) return sitting.seq
+          if (!(await commit(body, key, from, id))) continue
+          // Who did not watch the table then got no update from it.
+          if (from && !watchers.has(from)) from.send(doneText(id, sitting.seq))
+          return sitting.seq
         }
         return refused('stale', 'the table has moved on')
       }).catch(async (error) => {

@@ -147,6 +147,16 @@ describe('playing', () => {
     for (const line of lines) await line.close()
   })
 
+  test('a command that comes together with the wish to watch is answered, whichever is first', async () => {
+    const { table, people, lines } = await seated(url, 2)
+    const { seq } = lines[0]?.messages.findLast(stateAt(0)) ?? {}
+    const back = (await people[0]?.socket()) as Line
+    back.tell({ do: 'watch', table, since: seq })
+    back.tell({ do: 'play', table, id: 'late', seq, pick: 0 })
+    await back.next(({ type, did, id }) => did === 'late' || (type === 'done' && id === 'late'))
+    for (const line of [...lines, back]) await line.close()
+  })
+
   test('another’s turn, another’s seat, what is not offered: refused, and nothing changes', async () => {
     const { table, lines, people } = await seated(url, 2)
     const [one, two] = lines as [Line, Line]
