@@ -13,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
+    // Pieces that need each other are begun in the right order, whichever of them is asked for first.
+    rolldownOptions: { output: { strictExecutionOrder: true } },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: process.env['SERVER'] ?? 'http://127.0.0.1:8080', ws: true } } },
