@@ -56,3 +56,43 @@ test('nothing of what other eyes saw stays, once the device is passed on', () =>
   expect(JSON.stringify(store.now())).not.toContain('secret')
   expect(store.now().seat).toBe(null)
 })
+
+const asked = (seq: number, moves: number, seat = 0): Sync => ({
+  ...sync(seq, seq - 1, seat),
+  sheet: { ...sheet, moves },
+  game: {
+    ...game(),
+    choice: { seat, ask: { ask: 'take' }, options: [{ zone: 'draw' }, { zone: 'discard' }] },
+  },
+})
+
+test('a question stays the same one while nobody moves, whatever else is told', () => {
+  const { store, hear } = opened()
+  hear(asked(4, 3))
+  const question = store.now().game?.choice
+  hear(asked(5, 3))
+  expect(store.now().game?.choice).toBe(question)
+})
+
+test('after a move the same question is a new one, and so it is for other eyes', () => {
+  const { store, hear } = opened()
+  hear(asked(4, 3))
+  const question = store.now().game?.choice
+  hear(asked(5, 4))
+  const next = store.now().game?.choice
+  expect(next).not.toBe(question)
+  hear(asked(6, 4, 1))
+  expect(store.now().game?.choice).not.toBe(next)
+})
+
+test('a move is no longer on its way once it is answered, even by what was known already', async () => {
+  const { store, hear, sent } = opened()
+  hear(asked(4, 3))
+  const played = store.command({ do: 'play', seq: 4, pick: 0 })
+  const { id } = sent.at(-1) as { id: string }
+  hear(sync(5, 4, 0))
+  expect(store.now().sending).toBe(true)
+  hear({ type: 'update', table: 't', seq: 5, did: id, by: 0, game: game() })
+  await played
+  expect(store.now().sending).toBe(false)
+})

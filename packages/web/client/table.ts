@@ -120,7 +120,11 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
         const { seq, by, game, clock } = message
         const told: Told = { seq, by, events: game.events as readonly Happened[] }
         settle(message.did)
-        if (seq <= now.seq) return
+        // Known already, from all that was told on coming back; but the answer to a command may be news.
+        if (seq <= now.seq) {
+          become({})
+          return
+        }
         become({
           seq,
           game,

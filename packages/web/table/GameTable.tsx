@@ -68,7 +68,8 @@ export function GameTable({ store, screen, title, menu, talk, notice, ending, as
         since={mine}
         sending={sending}
         play={(pick) => {
-          store.command({ do: 'play', seq, pick }).catch(refused)
+          // A second press while the first is on its way is no answer to the next question.
+          if (!store.now().sending) store.command({ do: 'play', seq, pick }).catch(refused)
         }}
         undo={
           seat === null || over

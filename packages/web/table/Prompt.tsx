@@ -62,7 +62,11 @@ export function Prompt({
   }
 
   return (
-    <section className={`prompt ${choice ? 'asked' : ''}`} aria-label={t('table.prompt')}>
+    <section
+      className={`prompt ${choice ? 'asked' : ''}`}
+      aria-label={t('table.prompt')}
+      aria-busy={sending || undefined}
+    >
       {asking !== undefined && (
         <div className="prompt-card">
           <Card id={asking} size="xs" />
