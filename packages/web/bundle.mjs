@@ -15,7 +15,10 @@ function hashOfSources() {
   for (const folder of sources) {
     const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter(
-        (one) => one.isFile() && !/\.test\.ts$|\.md$/.test(one.name) && !/node_modules/.test(one.parentPath),
+        (one) =>
+          one.isFile() &&
+          !/\.test\.ts$|\.md$/.test(one.name) &&
+          !/node_modules|web\/browser/.test(one.parentPath),
       )
       .map((one) => join(one.parentPath, one.name))
       .sort()

@@ -5,44 +5,61 @@ import { pick, type Random, randomFrom } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
 import { expect } from 'vitest'
 import { newId } from '../client/id.ts'
-import { type Sight, sightOf, whereToPress } from './sight.ts'
+import { focused, hurry, type Sight, sightOf, whereToPress } from './sight.ts'
+
+/** By what somebody plays. */
+export type Hand = 'mouse' | 'finger' | 'keys'
 
 export interface Player {
   readonly page: Page
   readonly context: BrowserContext
   /** What the page complained about, apart from what was to be expected. */
   readonly faults: readonly string[]
-  /** From now on the page may complain so. */
+  /** The page may complain so. */
   excuse(...complaints: readonly RegExp[]): void
   ask(method: string, path: string, data?: unknown): Promise<unknown>
   command(table: string, command: Command): Promise<unknown>
-  /** Looks until there is something to press that was not there in `before`, or the end. */
+  /** Looks until something is offered that was not in the sight before, or the end is there. */
   look(before?: Sight): Promise<Sight>
+  /** Presses what can be pressed there; fails where something else covers it. */
   press(selector: string): Promise<void>
-  /** One press, chosen by chance among all that are offered. */
+  /** One answer, or a step of it, chosen by chance among all that is offered. */
   act(sight: Sight): Promise<void>
-  /** Plays until the reveal, or until it has been asked that often. */
+  /** Plays until the reveal, or until it has acted that often. */
   play(times?: number): Promise<Sight>
+  /** The same person in another tab. */
+  anotherTab(): Promise<Player>
 }
 
-export type Hand = 'pointer' | 'keys'
+const MOST_KEYS = 200
 
-export async function playerAt(context: BrowserContext, seed: string): Promise<Player> {
+/** It was there a moment ago: the way was lost, or another tab was quicker. */
+class Vanished extends Error {}
+
+export async function playerAt(context: BrowserContext, seed: string, hand: Hand = 'mouse'): Promise<Player> {
   const random: Random = randomFrom(seed)
   const faults: string[] = []
-  const excused: RegExp[] = [/manifest/]
+  const excused: RegExp[] = []
   const page = await context.newPage()
-  watch(page)
+  const fault = (text: string) => {
+    if (!excused.some((complaint) => complaint.test(text))) faults.push(text)
+  }
+  page.on('pageerror', (error) => fault(error.stack ?? String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') fault(`${message.text()} ${message.location().url}`)
+  })
+  // The bots of this browser take their time for people, not for us.
+  page.on('worker', (worker) => {
+    worker.evaluate(hurry).catch(() => {})
+  })
 
-  function watch(one: Page): void {
-    const fault = (text: string) => {
-      if (!excused.some((complaint) => complaint.test(text))) faults.push(text)
+  /** Presses a key until what is meant has the focus. */
+  async function reach(selector: string, key: string): Promise<void> {
+    for (let i = 0; i < MOST_KEYS; i++) {
+      await page.keyboard.press(key)
+      if (await page.evaluate(focused, selector)) return
     }
-    one.on('pageerror', (error) => fault(String(error.stack ?? error)))
-    one.on(
-      'console',
-      (message) => message.type() === 'error' && fault(`${message.text()} ${message.location().url}`),
-    )
+    throw new Error(`${key} never leads to ${selector}`)
   }
 
   const player: Player = {
@@ -64,21 +81,34 @@ export async function playerAt(context: BrowserContext, seed: string): Promise<P
       return sight
     },
     async press(selector) {
+      if (hand === 'keys') {
+        const lit = selector.startsWith('.thing.lit')
+        if (!selector.endsWith('.confirm')) await reach(selector, lit ? 'n' : 'Tab')
+        await page.keyboard.press('Enter')
+        return
+      }
       const at = await page.evaluate(whereToPress, selector)
+      if (!at) throw new Vanished(selector)
       if (typeof at === 'string') throw new Error(`${selector} cannot be pressed: ${at}`)
-      await page.mouse.click(at.x, at.y)
+      if (hand === 'finger') await page.touchscreen.tap(at.x, at.y)
+      else await page.mouse.click(at.x, at.y)
     },
-    async act(sight) {
-      await player.press(pick(random, sight.offers))
-    },
+    act: (sight) => player.press(pick(random, sight.offers)),
     async play(times = Number.POSITIVE_INFINITY) {
       let sight = await player.look()
       for (let i = 0; i < times && !sight.over; i++) {
-        await player.act(sight)
-        sight = await player.look(sight)
+        const acted = await player.act(sight).then(
+          () => true,
+          (error) => {
+            if (error instanceof Vanished) return false
+            throw error
+          },
+        )
+        sight = await player.look(acted ? sight : undefined)
       }
       return sight
     },
+    anotherTab: () => playerAt(context, `${seed} again`, hand),
   }
   return player
 }

@@ -14,23 +14,21 @@ export interface Sight {
 export function sightOf(before: string | undefined): Promise<Sight> {
   const see = () => {
     const over = document.querySelector('.reveal') !== null
-    const confirm = document.querySelector('.prompt.asked .confirm:enabled')
-    const says = [...document.querySelectorAll<HTMLElement>('.prompt.asked [data-say]:enabled')]
-    const asked = document.querySelector('.prompt.asked')
-    const sending = document.querySelector('.prompt.asked button:disabled')
-    const lit = [...document.querySelectorAll<HTMLElement>('.thing.lit')]
-    const offers = confirm
-      ? ['.prompt.asked .confirm']
-      : !asked || sending
-        ? []
+    const asked = document.querySelector('.prompt.asked:not([aria-busy])')
+    const spots = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) =>
+        CSS.escape(dataset['spot'] ?? dataset['say'] ?? ''),
+      )
+    const offers = !asked
+      ? []
+      : asked.querySelector('.confirm')
+        ? ['.prompt.asked .confirm']
         : [
-            ...says.map(({ dataset }) => `[data-say="${CSS.escape(dataset['say'] as string)}"]`),
-            ...lit.map(({ dataset }) => `.thing.lit[data-spot="${CSS.escape(dataset['spot'] as string)}"]`),
+            ...spots('.prompt.asked [data-say]').map((say) => `[data-say="${say}"]`),
+            ...spots('.thing.lit').map((spot) => `.thing.lit[data-spot="${spot}"]`),
           ].sort()
-    const table = document.querySelector<HTMLElement>('.table')
-    const seq = Number(table?.dataset['seq'] ?? 0)
-    const picked = [...document.querySelectorAll<HTMLElement>('.thing.picked')]
-    const sign = [seq, over, ...picked.map(({ dataset }) => dataset['spot']), '|', ...offers].join(' ')
+    const seq = Number(document.querySelector<HTMLElement>('.table')?.dataset['seq'] ?? 0)
+    const sign = [seq, over, ...spots('.thing.picked'), '|', ...offers].join(' ')
     return { seq, over, offers, sign }
   }
   return new Promise((done) => {
@@ -48,10 +46,14 @@ export function sightOf(before: string | undefined): Promise<Sight> {
   })
 }
 
-/** A point of it that nothing covers, the nearest to its middle; or why there is none. */
-export function whereToPress(selector: string): { x: number; y: number } | string {
+export function focused(selector: string): boolean {
+  return document.activeElement?.matches(selector) === true
+}
+
+/** A point of it that nothing covers, the nearest to its middle; or why there is none. Null where it is not there. */
+export function whereToPress(selector: string): { x: number; y: number } | string | null {
   const thing = document.querySelector(selector)
-  if (!thing) return 'it is not there'
+  if (!thing) return null
   thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { left, top, width, height } = thing.getBoundingClientRect()
   const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]
@@ -64,6 +66,48 @@ export function whereToPress(selector: string): { x: number; y: number } | strin
       if (there && thing.contains(there)) return { x, y }
       above ??= there
     }
-  const { innerWidth, innerHeight } = window
-  return `${Math.round(width)}×${Math.round(height)} at ${Math.round(left)},${Math.round(top)} of ${innerWidth}×${innerHeight}, under ${above?.outerHTML.slice(0, 200)}`
+  const at = [width, height, left, top, innerWidth, innerHeight].map(Math.round)
+  return `${at[0]}×${at[1]} at ${at[2]},${at[3]} of ${at[4]}×${at[5]}, under ${above?.outerHTML.slice(0, 200)}`
+}
+
+/** What is too wide for the window: nothing may be reached by scrolling sideways. */
+export function tooWide(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  return [...document.querySelectorAll('body *')]
+    .filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
+    .map((one) => `${one.tagName} ${one.getAttribute('class') ?? ''}`)
+    .slice(0, 5)
+}
+
+/** Lit things that a finger would miss. */
+export function tooSmall(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.thing.lit, .prompt button')].flatMap((one) => {
+    const { width, height } = one.getBoundingClientRect()
+    return width >= 43.5 && height >= 43.5
+      ? []
+      : [`${one.dataset['spot'] ?? one.className} ${Math.round(width)}×${Math.round(height)}`]
+  })
+}
+
+/** Every piece of text that is shown or read out. */
+export function texts(): string[] {
+  const found = new Set<string>()
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = node.textContent?.trim()
+    if (text && !node.parentElement?.closest('script, style, [lang]:not(html)')) found.add(text)
+  }
+  for (const one of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+      const text = one.getAttribute(name)?.trim()
+      if (text) found.add(text)
+    }
+  return [...found]
+}
+
+/** In a worker: nothing waits. */
+export function hurry(): void {
+  const later = setTimeout
+  Object.assign(self, { setTimeout: (run: () => void) => later(run, 0) })
 }

@@ -1,13 +1,15 @@
 // A server of its own for a file of tests, and people who come to it, each with a browser window.
 
+import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, devices } from '@playwright/test'
 import { next32, randomFrom } from '@undercrown/engine'
 import type { Level, Sync } from '@undercrown/protocol'
 import { games } from '@undercrown/server'
 import { type Serving, serve } from '@undercrown/server/testing'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import type { Settings } from '../client/settings.ts'
-import { type Player, playerAt } from './player.ts'
+import { breakable } from './cut.ts'
+import { type Hand, type Player, playerAt } from './player.ts'
 
 export const phone: BrowserContextOptions = {
   ...devices['Pixel 7'],
@@ -16,6 +18,7 @@ export const phone: BrowserContextOptions = {
 }
 
 export interface Coming {
+  readonly hand?: Hand
   readonly settings?: Partial<Settings>
   readonly context?: BrowserContextOptions
 }
@@ -40,7 +43,7 @@ export interface Stage {
   table(people: readonly Player[], table: Table): Promise<string>
 }
 
-/** Somebody who needs no server says so by settings alone. */
+/** What would only take time. */
 const still: Partial<Settings> = { lang: 'en', theme: 'dark', motion: 'off', sound: false }
 
 export function stage(label: string): Stage {
@@ -57,6 +60,12 @@ export function stage(label: string): Stage {
     ])
     browser = begun[0]
     server = begun[1]
+  })
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return
+    const folder = join(import.meta.dirname, '../../../shots/failed')
+    for (const [i, { page }] of players.entries())
+      await page.screenshot({ path: join(folder, `${label}-${i}.png`) }).catch(() => {})
   })
   afterAll(async () => {
     await Promise.all(players.map(({ context }) => context.close()))
@@ -84,7 +93,7 @@ export function stage(label: string): Stage {
       const { port } = new URL(server.url)
       server = await server.restart(meanwhile, { PORT: port })
     },
-    async comes(name, { settings, context: options } = {}) {
+    async comes(name, { hand, settings, context: options } = {}) {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         serviceWorkers: 'block',
@@ -92,6 +101,7 @@ export function stage(label: string): Stage {
         locale: 'en-GB',
         ...options,
       })
+      await context.addInitScript(breakable)
       await context.addInitScript(
         ([key, value]) =>
           localStorage.getItem(key as string) ?? localStorage.setItem(key as string, value as string),
@@ -99,7 +109,7 @@ export function stage(label: string): Stage {
       )
       const made = await context.request.post('/api/guest', { data: { name } })
       if (!made.ok()) throw new Error(await made.text())
-      const player = await playerAt(context, `${label} ${name}`)
+      const player = await playerAt(context, `${label} ${name}`, hand)
       players.push(player)
       return player
     },

@@ -1,0 +1,82 @@
+// Several people at one table, each in a browser of their own, who lose each other and come back.
+
+import { expect, test } from 'vitest'
+import type { Player } from './player.ts'
+import { stage } from './stage.ts'
+
+const house = stage('together')
+
+/** Plays on, and after so many answers something happens to the window. */
+async function withMishap(player: Player, after: number, mishap: (player: Player) => Promise<unknown>) {
+  const sight = await player.play(after)
+  if (sight.over) return sight
+  await mishap(player)
+  return player.play()
+}
+
+const mishaps: Readonly<Record<string, (player: Player) => Promise<unknown>>> = {
+  reload: ({ page }) => page.reload(),
+  /** Whatever was on its way is lost. */
+  'lost socket': ({ page }) => page.evaluate(() => window.cut()),
+  async 'no network for a while'({ page, context }) {
+    await context.setOffline(true)
+    await page.evaluate(() => window.cut())
+    await page.waitForSelector('.lost')
+    await context.setOffline(false)
+  },
+  async 'left and came back'({ page }) {
+    const at = page.url()
+    await page.goto('/settings')
+    await page.goto(at)
+  },
+}
+
+async function seated(count: number): Promise<Player[]> {
+  const names = ['Mira', 'Otto', 'June', 'Ned'].slice(0, count)
+  const people = await Promise.all(names.map((name) => house.comes(name, { settings: { confirm: false } })))
+  for (const one of people) one.excuse(/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  return people
+}
+
+test.concurrent.each([['hidden-people', 4]])(
+  '%s: %i browsers at one table, each of them lost once',
+  async (game, count) => {
+    const people = await seated(count)
+    const table = await house.table(people, { game, seats: count })
+    await Promise.all(people.map(({ page }) => page.goto(`/table/${table}`)))
+    const list = Object.values(mishaps)
+    const ends = await Promise.all(
+      people.map((player, i) =>
+        withMishap(player, 3 + 2 * i, list[i % list.length] as (typeof list)[number]),
+      ),
+    )
+    // Everybody saw the same game end.
+    expect(new Set(ends.map(({ seq }) => seq)).size).toBe(1)
+    const words = await Promise.all(people.map(({ page }) => page.locator('.reveal-words').innerText()))
+    expect(words[0]).toBeTruthy()
+    expect(new Set(words.map((one) => one.replaceAll(/\b(You|Your)\b/g, ''))).size).toBeLessThanOrEqual(2)
+  },
+)
+
+test('one person in two tabs: what is done in one is seen in the other', async () => {
+  const [mira, otto] = (await seated(2)) as [Player, Player]
+  const table = await house.table([mira, otto], { game: 'hidden-people', seats: 2 })
+  const again = await mira.anotherTab()
+  await Promise.all([mira, otto, again].map(({ page }) => page.goto(`/table/${table}`)))
+  const first = await mira.look()
+  const second = await again.look()
+  expect(second).toEqual(first)
+  await again.act(second)
+  expect(await mira.look(first)).toEqual(await again.look(second))
+})
+
+test('a move that was lost on its way is sent again', async () => {
+  const [mira] = (await seated(1)) as [Player]
+  const table = await house.table([mira], { game: 'hidden-people', seats: 2 })
+  await mira.page.goto(`/table/${table}`)
+  const before = await mira.look()
+  await mira.page.evaluate(() => window.cut('after the next message'))
+  await mira.act(before)
+  const after = await mira.look(before)
+  expect(after.seq).toBe(before.seq + 1)
+})

@@ -1,0 +1,81 @@
+// When things go wrong: each has words, and a way on.
+
+import type { Sync } from '@undercrown/protocol'
+import { expect, test } from 'vitest'
+import { stage } from './stage.ts'
+
+const house = stage('trouble')
+const noise = /WebSocket|ERR_|Failed to load resource/
+
+test('a table that does not exist, a code that nobody gave, an address that is none', async () => {
+  const mira = await house.comes('Mira')
+  mira.excuse(noise)
+  await mira.page.goto('/table/00000000000000000000')
+  await expect.poll(() => mira.page.locator('h1').innerText()).toContain('no such thing')
+  await mira.page.getByRole('link', { name: 'Home' }).click()
+  await mira.page.locator('#code').fill('NOPE77')
+  await mira.page.keyboard.press('Enter')
+  await expect.poll(() => mira.page.locator('main').innerText()).toContain('No table by that name')
+  await mira.page.goto('/under/the/carpet')
+  await expect.poll(() => mira.page.locator('h1').innerText()).toContain('Nothing under this crown')
+})
+
+test('a full table: who comes too late is told so, and looks on', async () => {
+  const [mira, otto, june] = await Promise.all(['Mira', 'Otto', 'June'].map((name) => house.comes(name)))
+  if (!mira || !otto || !june) throw new Error()
+  await mira.page.goto('/new/leaders')
+  await mira.page.getByRole('button', { name: 'Open the table' }).click()
+  await mira.page.waitForURL('**/table/*')
+  const opened = (await mira.ask(
+    'GET',
+    `/api${new URL(mira.page.url()).pathname.replace('table', 'tables')}`,
+  )) as Sync
+  const { code } = opened.sheet
+  await otto.page.goto(`/join/${code}`)
+  await otto.page.waitForURL('**/table/**')
+  june.excuse(/409/)
+  await june.page.goto(`/join/${code}`)
+  await june.page.waitForURL('**/table/**')
+  await expect.poll(() => june.page.locator('main').innerText()).toContain('Every chair is taken')
+  await mira.page.getByRole('button', { name: 'Start the game' }).click()
+  await mira.page.waitForSelector('.board')
+  await june.page.waitForSelector('.board')
+  expect(await june.page.locator('.prompt.asked, .thing.lit').count()).toBe(0)
+  expect([...mira.faults, ...otto.faults, ...june.faults]).toEqual([])
+})
+
+test('a move that is refused says why, and the game goes on', async () => {
+  const mira = await house.comes('Mira')
+  const table = await house.table([mira], { game: 'hidden-people', seats: 2 })
+  let spoil = true
+  await mira.page.routeWebSocket(/api\/socket/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((text) => {
+      const message = JSON.parse(String(text))
+      if (spoil && message.do === 'play') message.pick = 999
+      server.send(JSON.stringify(message))
+    })
+  })
+  await mira.page.goto(`/table/${table}`)
+  const before = await mira.play(1)
+  await mira.act(before)
+  await expect.poll(() => mira.page.locator('.refusal').innerText()).toContain('Look at what is lit')
+  spoil = false
+  const after = await mira.play(2)
+  expect(after.seq).toBeGreaterThan(before.seq)
+})
+
+test('the server is restarted while playing: the table waits, and goes on', async () => {
+  const mira = await house.comes('Mira')
+  mira.excuse(noise)
+  const table = await house.table([mira], { game: 'hidden-people', seats: 2 })
+  await mira.page.goto(`/table/${table}`)
+  const before = await mira.play(4)
+  await house.restart(async () => {
+    await mira.page.waitForSelector('.lost')
+    expect(await mira.page.locator('.prompt.asked').count()).toBe(0)
+  })
+  await mira.page.waitForSelector('.lost', { state: 'detached' })
+  expect((await mira.look()).seq).toBe(before.seq)
+  expect((await mira.play(2)).seq).toBeGreaterThan(before.seq)
+})
