@@ -11,6 +11,7 @@ import { type TableNow, type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
 import { isGame, screenOfGame } from '../games.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { Logo } from '../parts/Logo.tsx'
 import { GameTable } from '../table/GameTable.tsx'
 import { Menu } from '../table/Menu.tsx'
 import { Curtain, PassOn } from './Curtain.tsx'
@@ -89,7 +90,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
       title={
         <>
           <Link href="/" className="home-link" aria-label={t('table.home')}>
-            <Icon name="crown" />
+            <Logo />
           </Link>
           <span className="table-title">{screen.words.phrases[i18n.language as Lang].title}</span>
         </>

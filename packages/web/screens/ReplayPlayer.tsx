@@ -10,6 +10,7 @@ import { pack } from '../client/pack.ts'
 import type { Eyes } from '../client/replay.ts'
 import { type GameId, screenOfGame } from '../games.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { Logo } from '../parts/Logo.tsx'
 import { Menu } from '../table/Menu.tsx'
 import type { AnyScreen, Scene } from '../table/screen.ts'
 import { Table } from '../table/Table.tsx'
@@ -137,7 +138,7 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
         title={
           <>
             <Link href="/" className="home-link" aria-label={t('table.home')}>
-              <Icon name="crown" />
+              <Logo />
             </Link>
             <span className="table-title">
               {screen.words.phrases[lang].title}

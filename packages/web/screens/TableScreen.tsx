@@ -11,6 +11,7 @@ import { type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
 import { isGame, screenOfGame } from '../games.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { Logo } from '../parts/Logo.tsx'
 import { Clocks } from '../table/Clocks.tsx'
 import { GameTable } from '../table/GameTable.tsx'
 import { Menu } from '../table/Menu.tsx'
@@ -86,7 +87,7 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
       title={
         <>
           <Link href="/" className="home-link" aria-label={t('table.home')}>
-            <Icon name="crown" />
+            <Logo />
           </Link>
           <span className="table-title">{screen.words.phrases[lang].title}</span>
           <Clocks now={now} />
