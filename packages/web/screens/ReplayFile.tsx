@@ -1,9 +1,12 @@
-// No replay yet: bring a file. Whatever is wrong with one is said here.
+// No replay yet: bring a file, or take a game of this browser. Whatever is wrong with a file is said here.
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { type LocalSummary, localTables } from '../client/local.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Page } from '../parts/Page.tsx'
 import './replay.css'
 
 export function ReplayFile({
@@ -28,17 +31,16 @@ export function ReplayFile({
   }
 
   return (
-    <main className="replay-file">
-      <h1>{t('replay.bring')}</h1>
+    <Page title={t('replay.bring')}>
       {wrong !== undefined && (
-        <p className="replay-wrong" role="alert">
-          <Icon name="cancel" /> {t('replay.wrong', { why: wrong })}
-        </p>
+        <Notice kind="wrong" icon="cancel">
+          {t('replay.wrong', { why: wrong })}
+        </Notice>
       )}
-      {load && (
+      {load ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
         <div
-          className={`drop panel ${over ? 'over' : ''}`}
+          className={`drop ${over ? 'over' : ''}`}
           onDragOver={(event) => {
             event.preventDefault()
             setOver(true)
@@ -63,15 +65,39 @@ export function ReplayFile({
             onChange={(event) => take(event.target.files?.[0])}
           />
         </div>
-      )}
-      {!load && (
+      ) : (
         <Link href="/replay" className="button primary">
           {t('replay.choose')}
         </Link>
       )}
-      <Link href="/" className="button ghost">
-        {t('states.home')}
-      </Link>
-    </main>
+      <Played />
+    </Page>
+  )
+}
+
+/** The games of this browser that are over. */
+function Played() {
+  const { t, i18n } = useTranslation()
+  const [played, setPlayed] = useState<readonly LocalSummary[]>([])
+  useEffect(() => {
+    localTables().then((all) => setPlayed(all.filter(({ over }) => over)))
+  }, [])
+  if (played.length === 0) return null
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <section className="played">
+      <h2>{t('replay.played')}</h2>
+      <ul>
+        {played.map(({ id, game, names, updated }) => (
+          <li key={id}>
+            <Link href={`/replay/local/${id}`} className="panel">
+              <strong>{t(`games.${game}.title`)}</strong>
+              <span>{names.map((name, i) => name || t(`bots.names.${i}`)).join(', ')}</span>
+              <time dateTime={new Date(updated).toISOString()}>{day.format(updated)}</time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

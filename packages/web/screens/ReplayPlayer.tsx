@@ -149,7 +149,12 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
         menu={
           <>
             {!scene.outcome && (
-              <button type="button" className="button primary play-on" onClick={playOn}>
+              <button
+                type="button"
+                className="button primary play-on"
+                aria-label={t('replay.playOn')}
+                onClick={playOn}
+              >
                 <Icon name="crossed-swords" /> <span>{t('replay.playOn')}</span>
               </button>
             )}

@@ -27,6 +27,7 @@ export const replayEn = {
   unfair: 'Not proved: {{why}}',
   bring: 'Watch a game again',
   drop: 'Drop a record here: a file that somebody saved from a replay.',
+  played: 'Played in this browser',
   choose: 'Choose a file',
   notJson: '{{name}} is not a record: it is not even JSON',
   wrong: 'We cannot play this. {{why}}.',

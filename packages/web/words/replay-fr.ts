@@ -31,6 +31,7 @@ export const replayFr: Words<typeof replayEn> = {
   unfair: 'Non prouvé : {{why}}',
   bring: 'Revoir une partie',
   drop: 'Déposez ici une partie : un fichier enregistré depuis un replay.',
+  played: 'Joué dans ce navigateur',
   choose: 'Choisir un fichier',
   notJson: '{{name}} n’est pas une partie : ce n’est même pas du JSON',
   wrong: 'Impossible de jouer cela. {{why}}.',
