@@ -92,7 +92,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
           <Link href="/" className="home-link" aria-label={t('table.home')}>
             <Logo />
           </Link>
-          <span className="table-title">{screen.words.phrases[i18n.language as Lang].title}</span>
+          <h1 className="table-title">{screen.words.phrases[i18n.language as Lang].title}</h1>
         </>
       }
       menu={

@@ -140,10 +140,10 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
             <Link href="/" className="home-link" aria-label={t('table.home')}>
               <Logo />
             </Link>
-            <span className="table-title">
+            <h1 className="table-title">
               {screen.words.phrases[lang].title}
               <span className="replay-word"> · {t(last > 0 ? 'replay.title' : 'replay.position')}</span>
-            </span>
+            </h1>
           </>
         }
         menu={

@@ -89,7 +89,7 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
           <Link href="/" className="home-link" aria-label={t('table.home')}>
             <Logo />
           </Link>
-          <span className="table-title">{screen.words.phrases[lang].title}</span>
+          <h1 className="table-title">{screen.words.phrases[lang].title}</h1>
           <Clocks now={now} />
         </>
       }

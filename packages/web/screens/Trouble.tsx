@@ -13,9 +13,11 @@ export function Trouble({
 }) {
   const { t } = useTranslation()
   return (
-    <main className="trouble" role="status">
+    <main className="trouble">
       <Icon name="lantern-flame" />
-      <h1>{state === 'refused' && code ? t(`refusals.${code}`) : t(`states.${state}`)}</h1>
+      <div role="status">
+        <h1>{state === 'refused' && code ? t(`refusals.${code}`) : t(`states.${state}`)}</h1>
+      </div>
       {state === 'outdated' && (
         <button type="button" className="button primary" onClick={() => location.reload()}>
           {t('states.reload')}
