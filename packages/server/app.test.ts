@@ -78,6 +78,15 @@ test('who is too fast is told so; who sends too much is cut off', async () => {
   expect(await closed).toBe(1009)
 })
 
+test('what is sent while the server looks up who it is waits, and all of it is read', async () => {
+  const ann = await guest(url, 'Ann')
+  const line = await ann.socket()
+  for (let i = 0; i < 300; i++) line.tell({ do: 'ping' })
+  await expect.poll(() => line.messages.filter((one) => one.type === 'pong').length).toBe(300)
+  expect(line.messages[0].type).toBe('welcome')
+  await line.close()
+})
+
 test('too many messages on one socket', async () => {
   const slow = await serve({ MESSAGES_PER_SECOND: '2' })
   const line = await openLine(slow.url)

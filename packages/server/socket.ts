@@ -22,7 +22,6 @@ import { mayWatch, roomNamed } from './watching.ts'
 /** Who does not read what we send is let go. */
 const MOST_BUFFERED = 2 ** 20
 const MOST_WATCHED = 20
-const MOST_EARLY = 50
 const HEARTBEAT = 30_000
 
 export function socketRoute(app: FastifyInstance, server: Server): void {
@@ -38,24 +37,17 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
       },
     },
     async (socket, request) => {
-      // Messages that come while we look up who it is must not be lost.
-      const early: string[] = []
-      const keep = (data: Buffer) => early.length < MOST_EARLY && early.push(String(data))
-      socket.on('message', keep)
+      // Messages that come while we look up who it is wait where they are.
+      socket.pause()
       const person = await server.identity.of(request)
-      socket.off('message', keep)
-      if (socket.readyState === socket.OPEN) connect(server, socket, request.socket, person, early)
+      if (socket.readyState !== socket.OPEN) return
+      connect(server, socket, request.socket, person)
+      socket.resume()
     },
   )
 }
 
-function connect(
-  server: Server,
-  socket: WebSocket,
-  wire: Socket,
-  person: PersonRow | undefined,
-  early: string[],
-): void {
+function connect(server: Server, socket: WebSocket, wire: Socket, person: PersonRow | undefined): void {
   const { config, rooms, sockets, metrics } = server
   const watched = new Map<string, Room>()
   const burst = config.messagesPerSecond * 5
@@ -183,5 +175,4 @@ function connect(
   sockets.add(connected)
   const you = person ? sheetOfPerson(person) : null
   send(JSON.stringify({ type: 'welcome', protocol: PROTOCOL, you } satisfies Welcome))
-  for (const data of early) receive(data)
 }

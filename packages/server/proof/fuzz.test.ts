@@ -80,13 +80,13 @@ test.each([
         else line.tell(hostileMessage(chance, tables))
       line.tell({ do: 'ping' })
       await Promise.race([
-        line.next((one) => one.type === 'pong', 60_000),
+        line.next((one) => one.type === 'pong', 120_000),
         new Promise((done) => line.raw.once('close', done)),
       ])
       for (const message of line.messages) {
         expect(['welcome', 'refused', 'table', 'pong', 'done']).toContain(message.type)
         // Whatever they watch, a stranger sees it as one.
-        if (message.type === 'table') expect([message.seat, message.game.own]).toEqual([null, null])
+        if (message.type === 'table') expect([message.seat, message.game.choice]).toEqual([null, undefined])
         if (message.type !== 'refused') continue
         expect(codes).toContain(message.code)
         told.set(message.code, (told.get(message.code) ?? 0) + 1)

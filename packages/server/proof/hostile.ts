@@ -76,8 +76,29 @@ const verbs = [
   'unwatch',
 ]
 
+/** A command of just the right shape from somebody who has no business there. */
+function proper(chance: Random, tables: readonly string[]): object {
+  const seat = below(chance, 3)
+  const fields: Readonly<Record<string, object>> = {
+    sit: { seat, nonce: 'x' },
+    swap: { with: seat },
+    bot: { seat, level: 'hard' },
+    remove: { seat },
+    play: { seq: below(chance, 20), pick: below(chance, 5) },
+    offer: { what: pick(chance, ['draw', 'end', 'undo']) },
+    answer: { yes: true },
+    say: { text: 'hello' },
+    emote: { emote: 'hello' },
+    watch: { since: below(chance, 20) },
+  }
+  const verb = pick(chance, verbs)
+  const id = verb === 'watch' || verb === 'unwatch' ? {} : { id: `p${below(chance, 50)}` }
+  return { do: verb, table: pick(chance, tables), ...id, ...fields[verb] }
+}
+
 /** The text of one message for a socket, about some table or none. */
 export function hostileMessage(chance: Random, tables: readonly string[]): string {
+  if (below(chance, 3) === 0) return JSON.stringify(proper(chance, tables))
   const shaped: Record<string, unknown> = {
     do: below(chance, 10) === 0 ? value(chance) : pick(chance, verbs),
     table: below(chance, 4) === 0 ? value(chance) : pick(chance, tables),
