@@ -274,7 +274,8 @@ export function Lettering({
   return (
     <text className={`lettering ${face} ${className}`} fontSize={size} fill={fill} textAnchor="middle">
       {lines.map((line, i) => (
-        <tspan key={line} x={x} y={first + i * size * leading}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+        <tspan key={i} x={x} y={first + i * size * leading}>
           {line}
         </tspan>
       ))}
