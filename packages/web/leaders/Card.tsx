@@ -54,7 +54,7 @@ export function Card({ id, size }: { readonly id?: string | undefined; readonly 
         <div className="character-body">
           <div className="character-kind">{characterWords[lang].kinds[kind]}</div>
           {size === 'l' && (
-            <p className={`character-text ${entry.text.length > LONG ? 'long' : ''}`}>{entry.text}</p>
+            <div className={`character-text ${entry.text.length > LONG ? 'long' : ''}`}>{entry.text}</div>
           )}
           <DiagramOf character={first as CharacterId} />
         </div>

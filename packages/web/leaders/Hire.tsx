@@ -10,7 +10,7 @@ import { nameOfCard } from './names.ts'
 import { icons } from './pictures.ts'
 
 /** With more cards than this they are shown smaller. */
-const FEW = 4
+const FEW = 3
 
 export function Hire({ scene }: { readonly scene: LeadersScene }) {
   const { t, i18n } = useTranslation()

@@ -57,7 +57,7 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   keys,
   round: ({ view: { open } }, lang) => {
     const mode = leadersWords.phrases[lang].options.mode.values?.[open.options.mode]
-    return `${mode} · ${i18next.t('leaders.turn', { lng: lang, number: open.turn + 1 })}`
+    return `${i18next.t('leaders.turn', { lng: lang, number: open.turn + 1 })} · ${mode}`
   },
 }
 

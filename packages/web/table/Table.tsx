@@ -64,14 +64,14 @@ export function Table(props: TableProps) {
 
   const lines = useMemo(() => linesOf(screen, log, lang), [screen, log, lang])
   const lastEvents = fresh?.events ?? NO_EVENTS
-  // What was last about any place: the end of a turn marks nothing, and unmarks nothing.
+  // What was last about any place: the end of a turn marks nothing, and unmarks nothing. A replay knows what follows.
   const last = useMemo(() => {
-    for (const { events } of log.toReversed()) {
-      const spots = events.flatMap((event) => [...screen.spots(event)])
+    for (const told of log.toReversed()) {
+      const spots = told.seq > seq ? [] : told.events.flatMap((event) => [...screen.spots(event)])
       if (spots.length > 0) return new Set(spots)
     }
     return NO_SPOTS
-  }, [screen, log])
+  }, [screen, log, seq])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reason is about the question before
   useEffect(() => setReason(undefined), [seq])
