@@ -1,10 +1,12 @@
 // Talk at a table: what was said, a line to say something, and a few signs.
 
-import { type Emote, emotes } from '@undercrown/protocol'
+import { type Emote, emotes, type PersonSheet, type Said } from '@undercrown/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../client/api.ts'
 import type { TableNow, TableStore } from '../client/table.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { Manners } from './Manners.tsx'
 
 const signs: Readonly<Record<Emote, string>> = {
   hello: '👋',
@@ -22,22 +24,60 @@ export function Talk({ now, store }: { readonly now: TableNow; readonly store: T
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [wrong, setWrong] = useState(false)
+  const [before, setBefore] = useState<readonly Said[]>([])
+  const [hushed, setHushed] = useState<readonly string[]>([])
+  const [about, setAbout] = useState<PersonSheet>()
   const list = useRef<HTMLUListElement>(null)
+  const mine = now.seat === null ? undefined : now.sheet?.seats[now.seat]?.person?.id
+
+  // What was said before we came.
+  useEffect(() => {
+    api.chat(store.id).then(setBefore, () => {})
+  }, [store.id])
+  const said = [...before, ...now.talk.filter(({ at }) => !before.some((line) => line.at === at))].filter(
+    ({ by }) => !hushed.includes(by.id),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [now.talk.length])
+  }, [said.length])
   const failed = () => setWrong(true)
   return (
     <section className="talk" aria-label={t('talk.title')}>
-      {now.talk.length > 0 && (
+      {said.length > 0 && (
         <ul ref={list} className="talk-lines" aria-live="polite">
-          {now.talk.map((said) => (
-            <li key={`${said.at}${said.by.id}`}>
-              <b className="who">{said.by.name}</b> {said.emote ? signs[said.emote] : said.text}
+          {said.map((line) => (
+            <li key={`${line.at}${line.by.id}`}>
+              {mine === undefined || line.by.id === mine ? (
+                <b className="who">{line.by.name}</b>
+              ) : (
+                <button
+                  type="button"
+                  className="who speaker"
+                  aria-label={t('talk.about', { name: line.by.name })}
+                  onClick={() => setAbout(line.by)}
+                >
+                  {line.by.name}
+                </button>
+              )}{' '}
+              {line.emote ? (
+                <span role="img" aria-label={t(`talk.emotes.${line.emote}`)}>
+                  {signs[line.emote]}
+                </span>
+              ) : (
+                line.text
+              )}
             </li>
           ))}
         </ul>
+      )}
+      {about && (
+        <Manners
+          whom={about}
+          table={store.id}
+          hush={() => setHushed([...hushed, about.id])}
+          close={() => setAbout(undefined)}
+        />
       )}
       {wrong && <p className="reason">{t('talk.refused')}</p>}
       {now.seat !== null && (

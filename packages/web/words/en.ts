@@ -41,6 +41,12 @@ export const en = {
     send: 'Say it',
     signs: 'Signs',
     refused: 'That was not let through.',
+    about: '{{name}}: silence or report',
+    mute: 'Silence at this table',
+    block: 'Silence everywhere',
+    why: 'What is wrong',
+    report: 'Tell the host of the server',
+    reported: 'Told. Thank you.',
     emotes: {
       hello: 'Hello',
       thanks: 'Thanks',

@@ -42,6 +42,12 @@ export const fr: Words = {
     send: 'Dire',
     signs: 'Signes',
     refused: 'Ce message n’est pas passé.',
+    about: '{{name}} : faire taire ou signaler',
+    mute: 'Faire taire à cette table',
+    block: 'Faire taire partout',
+    why: 'Ce qui ne va pas',
+    report: 'Le dire à l’hôte du serveur',
+    reported: 'C’est dit. Merci.',
     emotes: {
       hello: 'Bonjour',
       thanks: 'Merci',

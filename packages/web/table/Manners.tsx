@@ -1,0 +1,66 @@
+// When somebody's talk is not welcome: silence them here or everywhere, or tell those who run the server.
+
+import type { PersonSheet } from '@undercrown/protocol'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../client/api.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { Field } from '../parts/Field.tsx'
+
+export function Manners({
+  whom,
+  table,
+  hush,
+  close,
+}: {
+  readonly whom: PersonSheet
+  readonly table: string
+  /** Their lines are to go from the screen. */
+  hush(): void
+  close(): void
+}) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const [told, setTold] = useState<'done' | 'wrong'>()
+  const silence = (where: string | undefined) =>
+    api.hush(whom.id, false, where).then(
+      () => {
+        hush()
+        close()
+      },
+      () => setTold('wrong'),
+    )
+  return (
+    <Dialog title={whom.name} close={close}>
+      <div className="manners">
+        <button type="button" className="button" onClick={() => silence(table)}>
+          {t('talk.mute')}
+        </button>
+        <button type="button" className="button" onClick={() => silence(undefined)}>
+          {t('talk.block')}
+        </button>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            api.report(whom.id, table, text.trim()).then(
+              () => setTold('done'),
+              () => setTold('wrong'),
+            )
+          }}
+        >
+          <Field
+            label={t('talk.why')}
+            required
+            maxLength={1000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="button" disabled={text.trim() === '' || told === 'done'}>
+            {t('talk.report')}
+          </button>
+        </form>
+        {told && <p role="status">{t(told === 'done' ? 'talk.reported' : 'talk.refused')}</p>}
+      </div>
+    </Dialog>
+  )
+}
