@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTable } from '../table/context.ts'
 import type { BoardProps, Spot } from '../table/screen.ts'
+import { useDrag } from '../table/useDrag.tsx'
 import { BoardContext, type BoardValue, inPlace, type Shelf, useRoom } from './board.ts'
 import { namesFor } from './names.ts'
 import { Extras, Piles } from './Piles.tsx'
@@ -69,12 +70,21 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
     }
   }, [scene, view, me, narrow, lang, t, laid])
 
+  // A card of the hand is played by dropping it on one's party.
+  const { ghost, handlers } = useDrag({
+    figure: (spot) => (partsOf(spot).zone === 'hand' ? value.sights.cardAt(spot) : undefined),
+    lifts: false,
+    drop: (from, to) =>
+      partsOf(to).seat === me && ['up', 'down'].includes(partsOf(to).zone) ? from : undefined,
+  })
+
   const rivals = rivalsOf(view.open.seats, me)
   const high = [...lit].some((spot) => BELOW.includes(partsOf(spot).zone) && !trayed.has(spot))
   return (
     <BoardContext value={value}>
       <div
         className={`hl rivals-${rivals.length} ${me === null ? 'watched' : ''} ${view.open.guardians || view.open.corruption || view.open.row ? 'modular' : ''}`}
+        {...handlers}
       >
         <ul className="hl-rivals" aria-label={t('hl.rivals')}>
           {rivals.map((rival) => (
@@ -98,6 +108,7 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
         </section>
         {prompt}
         {me !== null && <Own seat={me} />}
+        {ghost}
       </div>
     </BoardContext>
   )

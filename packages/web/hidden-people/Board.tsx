@@ -7,6 +7,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { useTable } from '../table/context.ts'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { Thing } from '../table/Thing.tsx'
+import { useDrag } from '../table/useDrag.tsx'
 import { Card, Stone } from './Card.tsx'
 import { usePeople } from './names.ts'
 import { seenIn } from './peeks.ts'
@@ -35,8 +36,15 @@ export function Board({ scene, prompt }: BoardProps<View>) {
     (one) => one !== seat,
   )
 
+  // The card in hand goes where it is dropped: into the row, or onto the discard pile.
+  const { ghost, handlers } = useDrag({
+    figure: (spot) => (spot.startsWith('hand.') ? faces(spot) : undefined),
+    lifts: false,
+    drop: (from, to) => (to === 'discard' ? from : to.startsWith('row.') ? to : undefined),
+  })
+
   return (
-    <div className={`people seats-${open.seats}`}>
+    <div className={`people seats-${open.seats}`} {...handlers}>
       <ul className="rivals">
         {rivals.map((rival) => (
           <li key={rival} className={`rival ${open.turn === rival && !open.over ? 'turn' : ''}`}>
@@ -70,6 +78,7 @@ export function Board({ scene, prompt }: BoardProps<View>) {
           <Row seat={seat} scene={scene} faces={faces} captions />
         </section>
       )}
+      {ghost}
     </div>
   )
 }

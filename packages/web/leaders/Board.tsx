@@ -1,21 +1,24 @@
 // The table of Leaders: both teams, the board between them, the prompt, and who is for hire.
 
-import type { Ask, View } from '@undercrown/leaders'
-import { standing } from '@undercrown/leaders'
+import { type Ask, charactersOf, standing, type View } from '@undercrown/leaders'
 import { useMemo } from 'react'
-import type { BoardProps } from '../table/screen.ts'
+import type { BoardProps, Spot } from '../table/screen.ts'
+import { useDrag } from '../table/useDrag.tsx'
 import { Field } from './Field.tsx'
 import { Alarms, Hint } from './Hint.tsx'
 import { Hire } from './Hire.tsx'
-import { nearSide, otherSide } from './look.ts'
+import { cardIn, cellIn, type LeadersScene, nearSide, otherSide, pieceOn } from './look.ts'
 import { Team } from './Teams.tsx'
-import { useDrag } from './useDrag.tsx'
 import './leaders.css'
 
 export function Board({ scene, prompt }: BoardProps<View, Ask>) {
   const stands = useMemo(() => standing(scene.view), [scene.view])
   const near = nearSide(scene)
-  const { ghost, handlers } = useDrag(scene)
+  const { ghost, handlers } = useDrag({
+    figure: (spot) => figureAt(scene, spot),
+    lifts: true,
+    drop: (_from, to) => to,
+  })
   return (
     <div className="leaders-board" {...handlers}>
       {prompt}
@@ -32,4 +35,13 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
       {ghost}
     </div>
   )
+}
+
+/** Who would be dragged from there. */
+function figureAt(scene: LeadersScene, spot: Spot): string | undefined {
+  const cell = cellIn(spot)
+  const piece = cell === undefined ? undefined : pieceOn(scene, cell)
+  if (piece) return `${piece.who}.${piece.character}`
+  const card = cardIn(spot)
+  return card && scene.ask?.ask === 'recruit' ? `${nearSide(scene)}.${charactersOf(card)[0]}` : undefined
 }

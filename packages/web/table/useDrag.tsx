@@ -1,11 +1,8 @@
-// Dragging: a figure or a card to the place where it shall go. It does no more than pressing the one and the other.
+// Dragging: a thing to the place where it shall go. It does no more than pressing the one and the other.
 
-import { charactersOf } from '@undercrown/leaders'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { useTable } from '../table/context.ts'
-import type { Spot } from '../table/screen.ts'
-import { Card } from './Card.tsx'
-import { cardIn, cellIn, type LeadersScene, nearSide, pieceOn } from './look.ts'
+import { useTable } from './context.ts'
+import type { Spot } from './screen.ts'
 
 /** A pointer that moves less has pressed. */
 const SLOP = 8
@@ -18,7 +15,16 @@ interface Drag {
   on: boolean
 }
 
-export function useDrag(scene: LeadersScene): {
+export interface Dragging {
+  /** What is drawn under the pointer when that spot is dragged; nothing where it cannot be. */
+  figure(spot: Spot): string | undefined
+  /** Whether a drag begins by pressing what is dragged. */
+  readonly lifts: boolean
+  /** What dropping it there presses. */
+  drop(from: Spot, to: Spot): Spot | undefined
+}
+
+export function useDrag({ figure, lifts, drop }: Dragging): {
   readonly ghost: ReactNode
   readonly handlers: Readonly<
     Record<
@@ -27,7 +33,12 @@ export function useDrag(scene: LeadersScene): {
     >
   >
 } {
-  const { lit, picked, press } = useTable()
+  const {
+    lit,
+    picked,
+    press,
+    screen: { Card },
+  } = useTable()
   const drag = useRef<Drag>(undefined)
   const self = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<{ readonly figure: string; readonly width: number }>()
@@ -45,47 +56,43 @@ export function useDrag(scene: LeadersScene): {
     ),
     handlers: {
       onPointerDown(event) {
-        const spot = spotAt(event.target)
+        const spot = thingAt(event.target)?.dataset['spot']
         if (event.button !== 0 || spot === undefined) return
         if (!lit.has(spot) && picked[0] !== spot) return
-        if (figureAt(scene, spot) === undefined) return
+        if (figure(spot) === undefined) return
         drag.current = { spot, id: event.pointerId, x: event.clientX, y: event.clientY, on: false }
       },
-      onPointerMove({ pointerId, clientX: x, clientY: y, currentTarget }) {
+      onPointerMove({ pointerId, clientX: x, clientY: y, target }) {
         const now = drag.current
         if (!now || now.id !== pointerId) return
         if (!now.on) {
           if (Math.hypot(x - now.x, y - now.y) < SLOP) return
           now.on = true
-          if (picked.length !== 1 || picked[0] !== now.spot) press(now.spot)
-          const cell = currentTarget.querySelector('.cell')
-          setShown({ figure: figureAt(scene, now.spot) as string, width: cell?.clientWidth ?? 60 })
+          if (lifts && (picked.length !== 1 || picked[0] !== now.spot)) press(now.spot)
+          setShown({ figure: figure(now.spot) as string, width: thingAt(target)?.clientWidth ?? 60 })
         }
         self.current?.style.setProperty('transform', `translate(${x}px, ${y}px) translate(-50%, -50%)`)
       },
       onPointerUp({ pointerId, clientX, clientY }) {
         const now = drag.current
         if (!now || now.id !== pointerId) return
-        const spot = now.on ? spotAt(document.elementFromPoint(clientX, clientY)) : undefined
+        const there = now.on ? spotAt(document.elementFromPoint(clientX, clientY)) : undefined
         end()
-        if (spot !== undefined && spot !== now.spot) press(spot)
+        const pressed = there === undefined || there === now.spot ? undefined : drop(now.spot, there)
+        if (pressed !== undefined) press(pressed)
       },
       onPointerCancel: end,
     },
   }
 }
 
-function spotAt(target: EventTarget | null): Spot | undefined {
+function thingAt(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element
-    ? target.closest<HTMLElement>('button[data-spot]')?.dataset['spot']
+    ? (target.closest<HTMLElement>('button[data-spot]') ?? undefined)
     : undefined
 }
 
-/** Who would be dragged from there. */
-function figureAt(scene: LeadersScene, spot: Spot): string | undefined {
-  const cell = cellIn(spot)
-  const piece = cell === undefined ? undefined : pieceOn(scene, cell)
-  if (piece) return `${piece.who}.${piece.character}`
-  const card = cardIn(spot)
-  return card && scene.ask?.ask === 'recruit' ? `${nearSide(scene)}.${charactersOf(card)[0]}` : undefined
+/** Also a place that is no thing itself, such as a whole row. */
+function spotAt(target: Element | null): Spot | undefined {
+  return target?.closest<HTMLElement>('[data-spot]')?.dataset['spot']
 }
