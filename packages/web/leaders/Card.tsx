@@ -36,7 +36,7 @@ export function Card({ id, size }: { readonly id?: string | undefined; readonly 
   if (!entry)
     return (
       <div className={`character back ${size}`} aria-hidden="true">
-        <Icon name="crown" />
+        <Icon name={icons.crown} />
       </div>
     )
   const card = entry.id as CardId | 'leader'
@@ -75,8 +75,8 @@ function tokenOf(id: string): { side: SideName; character: CharacterId } | undef
 const RADIUS = 10
 const at = ([q, r]: Place) => ({ x: q * RADIUS * 1.5, y: RADIUS * Math.sqrt(3) * (r + q / 2) })
 const signs: Partial<Readonly<Record<Mark, string>>> = {
-  crown: 'crown',
-  mine: 'crown',
+  crown: icons.crown,
+  mine: icons.crown,
   lock: icons.locked,
   shield: 'checked-shield',
 }

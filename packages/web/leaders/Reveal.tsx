@@ -1,12 +1,12 @@
 // How a crown fell: the last position, then one line after another from those who brought it down.
 
 import type { Lang } from '@undercrown/engine'
-import { type Ask, roster, standing, type View } from '@undercrown/leaders'
+import { type Ask, roster, type SideName, standing, type View } from '@undercrown/leaders'
 import { useTranslation } from 'react-i18next'
 import type { Scene } from '../table/screen.ts'
 import { Ground } from './Ground.tsx'
 import { centre, type Point } from './geometry.ts'
-import { type LeadersScene, nearSide, otherSide, pieceOn } from './look.ts'
+import { type LeadersScene, nearSide, otherSide, pieceOn, seatOf } from './look.ts'
 import { ownerOf, theOne } from './names.ts'
 import { Token } from './Token.tsx'
 import './leaders.css'
@@ -19,6 +19,11 @@ function fallOf({ view }: LeadersScene) {
   const siege = standing(view).sieges[side]
   const by = reason === 'captured' ? siege.captors.map(({ cell }) => cell) : siege.walls
   return { side, reason, leader: siege.leader, by, captors: siege.captors }
+}
+
+/** Whether this side gave up. */
+function hasResigned(side: SideName, { outcome }: LeadersScene): boolean {
+  return outcome?.reason === 'resigned' && !outcome.winners.includes(seatOf(side))
 }
 
 /** The position, the Leader, those around it — one by one if they captured it — and the crown on the ground. */
@@ -55,7 +60,11 @@ export function Reveal({ scene, beat }: { readonly scene: Scene<View, Ask>; read
                 <Token
                   side={who}
                   character={character}
-                  fallen={fall !== undefined && cell === fall.leader && beat >= last}
+                  fallen={
+                    fall
+                      ? cell === fall.leader && beat >= last
+                      : character === 'leader' && hasResigned(who, scene)
+                  }
                 />
               </g>
             )
@@ -80,7 +89,9 @@ export function Reveal({ scene, beat }: { readonly scene: Scene<View, Ask>; read
             {beat >= last && <li className="fall-end">{t(`leaders.fall.${fall.reason}`)}</li>}
           </>
         ) : (
-          <li className="fall-end">{t('leaders.fall.draw')}</li>
+          <li className="fall-end">
+            {t(scene.outcome?.reason === 'resigned' ? 'leaders.fall.resigned' : 'leaders.fall.draw')}
+          </li>
         )}
       </ol>
     </div>

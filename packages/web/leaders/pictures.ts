@@ -17,4 +17,10 @@ export function iconsOf(card: CardId | 'leader'): readonly string[] {
     : charactersOf(card).map((one) => characters[one])
 }
 
-export const icons = { pile: art.pile, locked: art.locked, danger: art.danger, verbs: art.verbs }
+export const icons = {
+  crown: art.crown,
+  pile: art.pile,
+  locked: art.locked,
+  danger: art.danger,
+  verbs: art.verbs,
+}

@@ -43,6 +43,7 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   placesPrompt: true,
   Card,
   Reveal,
+  isOpen: true,
   beats,
   path,
   verb,

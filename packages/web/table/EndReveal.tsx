@@ -82,7 +82,7 @@ export function EndReveal({
         )}
       </header>
       <div className="reveal-stage">
-        {!agreed && <Reveal scene={scene} beat={beat} />}
+        {(!agreed || screen.isOpen) && <Reveal scene={scene} beat={beat} />}
         {!done && (
           <button
             type="button"

@@ -67,6 +67,8 @@ export interface GameScreen<
   readonly Card: ComponentType<{ readonly id?: string | undefined; readonly size: CardSize }>
   /** What is told when it is over, up to that beat; the last beat shows everything. */
   readonly Reveal: ComponentType<{ readonly scene: Scene<View, Ask>; readonly beat: number }>
+  /** Nothing is hidden at this table: an end by agreement or resignation is shown like any other. */
+  readonly isOpen?: true
   /** How many beats that takes. */
   beats(scene: Scene<View, Ask>): number
   /** The spots that lead to a move of that seat, in the order in which they are pointed at; one for most. */

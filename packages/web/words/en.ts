@@ -212,6 +212,7 @@ export const en = {
       captured: 'The crown falls.',
       surrounded: 'No way out. The crown falls.',
       draw: 'Nobody falls today.',
+      resigned: 'A crown is laid down.',
     },
   },
   version: {

@@ -212,6 +212,7 @@ export const fr: Words = {
       captured: 'La couronne tombe.',
       surrounded: 'Plus d’issue. La couronne tombe.',
       draw: 'Personne ne tombe aujourd’hui.',
+      resigned: 'Une couronne est rendue.',
     },
   },
   version: {
