@@ -10,6 +10,9 @@ import { Hire } from './Hire.tsx'
 import { cardIn, cellIn, type LeadersScene, nearSide, otherSide, pieceOn } from './look.ts'
 import { Team } from './Teams.tsx'
 import './leaders.css'
+import './field.css'
+import './teams.css'
+import './hire.css'
 
 export function Board({ scene, prompt }: BoardProps<View, Ask>) {
   const stands = useMemo(() => standing(scene.view), [scene.view])

@@ -9,7 +9,8 @@ import { centre, type Point } from './geometry.ts'
 import { type LeadersScene, nearSide, otherSide, pieceOn, seatOf } from './look.ts'
 import { ownerOf, theOne } from './names.ts'
 import { Token } from './Token.tsx'
-import './leaders.css'
+import './field.css'
+import './fall.css'
 
 /** Whose crown fell, to whom. Nothing where none did. */
 function fallOf({ view }: LeadersScene) {
