@@ -1,5 +1,6 @@
 // The table of Hidden Leaders: the rivals, the power track and the piles, the prompt, one's own side.
 
+import type { Seat } from '@undercrown/engine'
 import type { Ask, View } from '@undercrown/hidden-leaders'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,6 +32,11 @@ function byPlace(a: Spot, b: Spot): number {
   return one.seat - other.seat || other.zone.localeCompare(one.zone) || one.index - other.index
 }
 
+function isOwn(spot: Spot, me: Seat | null): boolean {
+  const { zone, seat } = partsOf(spot)
+  return seat === me && (zone === 'up' || zone === 'down' || zone === 'artifact')
+}
+
 const BELOW: readonly string[] = ['tavern', 'harbor', 'wilderness', 'graveyard', 'row', 'card']
 
 export function Board({ scene, prompt }: BoardProps<View, Ask>) {
@@ -43,10 +49,15 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
 
   const trayed = useMemo(() => {
     const offered = new Set([...lit, ...picked])
-    const found = [...offered].filter((spot) => !inPlace(spot, view, me, room, offered))
+    const small = [...offered].filter((spot) => !inPlace(spot, view, me, room, offered))
+    // On a phone the tray lies over the own party: what is lit there comes along.
+    const found =
+      narrow && small.length > 0
+        ? [...offered].filter((spot) => small.includes(spot) || isOwn(spot, me))
+        : small
     for (let i = 0; i < view.open.aside.length; i++) if (!offered.has(`aside.${i}`)) found.push(`aside.${i}`)
     return new Set(found.sort(byPlace))
-  }, [lit, picked, view, me, room])
+  }, [lit, picked, view, me, narrow, room])
   const laid = useMemo(
     () => (trayed.size > 0 || shelf === undefined ? [...trayed] : spotsOn(shelf, view)),
     [trayed, shelf, view],

@@ -205,7 +205,8 @@ function Middle({ hero, lang }: Face) {
   const markers = markerLine(hero)
   const words = cardText === 'words'
   const glyphs = words ? [] : glyphsOf(hero)
-  const text = words ? sentenceOf(hero, lang) : ''
+  const told = markers.length > 0 || glyphs.length > 0
+  const text = words || !told ? sentenceOf(hero, lang) : ''
   const both = markers.length > 0 && (glyphs.length > 0 || text !== '')
   return (
     <CardShape width={150} height={210} ground={look.deep}>

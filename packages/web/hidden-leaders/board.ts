@@ -39,6 +39,8 @@ export interface Room {
   readonly narrow: boolean
   /** Cards that lie side by side in a rival's party. */
   rival(rivals: number, artifacts: boolean): number
+  /** Cards that lie side by side in the own party, beside so many in hand and so many tokens. */
+  own(hand: number, tokens: number, artifacts: boolean): number
 }
 
 const PHONE = '(max-width: 640px)'
@@ -68,6 +70,12 @@ export function useRoom(): Room {
         const inside = table / rivals - (few ? 34 : 28) - (few ? 50 : 33) - (artifacts ? (few ? 66 : 39) : 0)
         return Math.floor(inside / (small ? 54 : 64))
       },
+      own(hand, tokens, artifacts) {
+        if (narrow) return Math.floor((width - 140 - (artifacts ? 70 : 0) - tokens * 40) / 56)
+        const [leader, held, party] = small ? [104, 120, 86] : [132, 138, 102]
+        const inside = table - (artifacts ? 104 : leader) - hand * held - tokens * 48 - 80
+        return Math.floor(inside / party)
+      },
     }
   }, [width])
 }
@@ -78,15 +86,13 @@ export const MANY = 4
 const ROWS = 3
 /** Cards of Royal Influence that lie side by side. */
 const ROW = 3
-/** Cards of the own party that lie side by side. */
-const OWN = { wide: 6, narrow: 5 } as const
 
 /** Whether a spot can be pointed at where it lies; else it is laid out in the tray. */
 export function inPlace(
   spot: Spot,
   { open }: View,
   me: Seat | null,
-  { narrow, rival }: Room,
+  { narrow, rival, own }: Room,
   lit: ReadonlySet<Spot>,
 ): boolean {
   const { zone, seat, index } = partsOf(spot)
@@ -98,13 +104,14 @@ export function inPlace(
     const here = [...lit].filter((one) => one.startsWith(`up.${seat}.`)).length
     return here + (up > here ? 1 : 0) + (down > 0 ? 1 : 0) <= rival(rivals, open.artifacts !== undefined)
   }
-  const ownFits = up + down <= (narrow ? OWN.narrow : OWN.wide)
+  const ownFits = () =>
+    up + down <= own(open.hands[seat] ?? 0, open.corruption?.drawn[seat] ?? 0, open.artifacts !== undefined)
   switch (zone) {
     case 'up':
-      if (seat === me) return ownFits
+      if (seat === me) return ownFits()
       return up <= MANY && (narrow ? rivals <= ROWS : fits())
     case 'down':
-      return seat === me ? ownFits : !narrow && down === 1 && up <= MANY && fits()
+      return seat === me ? ownFits() : !narrow && down === 1 && up <= MANY && fits()
     case 'hand':
       return seat === me
     case 'graveyard':
