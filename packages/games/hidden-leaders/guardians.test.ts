@@ -37,9 +37,26 @@ test('HL-100: an imagined deal keeps to the pool', () => {
   }
 })
 
+test('HL-100: two players draw from four leaders of the base game and two of the Guardians', () => {
+  let guardians = 0
+  for (let i = 0; i < 1200; i++)
+    guardians += dealLeaders(options, 2, [], randomFrom(`deal ${i}`))
+      .slice(0, 2)
+      .filter(isGuardian).length
+  // A third of 2400; from three and two it would be 960.
+  expect(Math.abs(guardians - 800)).toBeLessThan(80)
+})
+
 test('HL-101, HL-106: the heroes in play', () => {
   expect(heroFaces(options, 3)).toHaveLength(77 + 26)
-  expect(heroFaces(options, 2)).toHaveLength(77 + 22)
+  const two = heroFaces(options, 2)
+  const missing = heroFaces(options, 3).filter((face) => !two.includes(face))
+  expect(missing.map((face) => heroOf(face).id).sort()).toEqual([
+    'gigantic-duo',
+    'hard-shelled-titan',
+    'mended-colossus',
+    'possessed-poodle',
+  ])
   const guardians = heroFaces(options, 3).filter((face) => heroOf(face).factions.includes('guardians'))
   expect(guardians).toHaveLength(26)
   const state = hiddenLeaders.setup(options, 4, randomFrom('one'))
@@ -155,18 +172,21 @@ describe('HL-110: the Guardian victory', () => {
   test('HL-83: most Guardians win', () => {
     const t = end({
       guardian: 12,
-      leaders: 'ulc tissa cyra',
+      players: 4,
+      leaders: 'ulc tissa cyra enned',
       up: ['koi', 'severed-seraph', seven.replace(' koi', ' frog')],
     })
-    expect(t.outcome()).toMatchObject({ winners: [1], scores: [0, 1, 0] })
+    expect(t.outcome()).toMatchObject({ winners: [1], scores: [0, 1, 0, 0] })
   })
 
   test('HL-112: Mother of Guardians counts for any winner', () => {
     const up = ['mother-of-guardians severed-seraph', '', seven]
-    const down = ['graceful-griffin baneful-beacon']
-    expect(end({ guardian: 1, green: 9, leaders: 'ulc tissa cyra', up, down }).outcome()?.scores).toEqual([
-      2, 0, 3,
-    ])
-    expect(end({ guardian: 12, leaders: 'ulc tissa cyra', up, down }).outcome()?.scores).toEqual([6, 0, 0])
+    const scores = (down: string, markers: Setting) =>
+      end({ leaders: 'ulc enned cyra', up, down: [down], ...markers }).outcome()?.scores
+    const hillTribes = { guardian: 1, green: 9 }
+    expect(scores('graceful-griffin baneful-beacon', hillTribes)).toEqual([2, 0, 3])
+    expect(scores('graceful-griffin baneful-beacon', { guardian: 12 })).toEqual([6, 0, 0])
+    // Of three, one is left over.
+    expect(scores('graceful-griffin', hillTribes)).toEqual([1, 0, 3])
   })
 })

@@ -1,6 +1,6 @@
 // Tables laid out by hand: the form of the engine protocol, what is refused, and what comes back.
 
-import { below, layTable, openTable, pick, randomFrom } from '@undercrown/engine'
+import { below, everyone, layTable, openTable, pick, randomFrom } from '@undercrown/engine'
 import { checkLayout } from '@undercrown/engine/laws'
 import { expect, test } from 'vitest'
 import { abilityAsks } from './choice.ts'
@@ -73,7 +73,7 @@ test('targets name heroes, factions and marker moves', () => {
   expect(targets()).toContainEqual({ faction: 'undead' })
 })
 
-test.each([
+const refused: [laid: object, why: RegExp][] = [
   [{ seats: [{}] }, /2 to 6 players/],
   [{ ...position, harbour: [] }, /unknown field "harbour"/],
   [{ seats: [{ hands: [] }, {}] }, /unknown field "hands"/],
@@ -131,10 +131,71 @@ test.each([
     { seats: [{}, {}], options: { guardians: true }, fate: ['ruined-tower', 'ruined-tower'] },
     /no more of them/,
   ],
+  [
+    { seats: [{}, {}], options: { artifacts: true }, artifacts: [{ side: 'blooming-bag' }, { card: 0 }] },
+    /two seats have the same artifact card/,
+  ],
+  [
+    {
+      seats: [{}, {}],
+      options: { artifacts: true },
+      artifacts: [
+        { side: 'blooming-bag', tokens: 10 },
+        { side: 'soundless-shoes', tokens: 9 },
+      ],
+    },
+    /there are 18 artifact tokens/,
+  ],
+  [
+    {
+      seats: [{}, {}],
+      options: { artifacts: true, queens: true, royalInfluence: true },
+      artifacts: [{ side: 'blooming-bag' }],
+      row: [{ hero: 'queen-of-the-wild', tokens: 16 }],
+    },
+    /there are 18 artifact tokens, those on the row included/,
+  ],
+  [
+    {
+      seats: [{}, {}],
+      options: { artifacts: true, queens: true, royalInfluence: true },
+      row: [{ hero: 'keen-koi' }],
+    },
+    /"row" names "keen-koi"; there may lie queen-of-the-wild/,
+  ],
+  ...(['x', 19, -1] as const).map((tokens): [object, RegExp] => [
+    {
+      seats: [{}, {}],
+      options: { artifacts: true, queens: true, royalInfluence: true },
+      row: [{ hero: 'queen-of-the-wild', tokens }],
+    },
+    /"tokens" must be a whole number from 0 to 18/,
+  ]),
+  ...([[9], ['x'], -1] as const).map((known): [object, RegExp] => [
+    {
+      seats: [{ up: ['keen-koi'] }, {}],
+      options: { corruption: true },
+      tokens: [{ hero: 'keen-koi', token: 'loyalty', known }],
+    },
+    /"known" of "keen-koi" must be "all" or a list of seats from 0 to 1/,
+  ]),
+  [
+    { seats: [{ leader: 'ulc' }, { leader: 'tissa' }, {}], options: { guardians: true } },
+    /for 3 players there are 3 leaders of the base game and 1 of the Guardians/,
+  ],
   [{ seats: [{}, {}], options: { guardians: true }, skips: [-1] }, /"skips" must hold/],
   [{ seats: [{}, {}], options: { guardians: true }, chosen: ['up.0.0'] }, /no card lies at "up.0.0"/],
-])('refuses %j', (laid, why) => {
+]
+
+test.each(refused)('refuses %j', (laid, why) => {
   expect(() => layTable(hiddenLeaders, laid as never, 'one')).toThrow(why)
+})
+
+test('a token on a hero may be known to all', () => {
+  const tokens = [{ hero: 'keen-koi', token: 'loyalty', known: 'all' }]
+  const seats = [{ up: ['keen-koi'] }, {}]
+  const { state } = layTable(hiddenLeaders, { seats, options: { corruption: true }, tokens }, 'one')
+  expect(hiddenLeaders.open(state).corruption?.worn).toEqual([['up.0.0', everyone(2), 'loyalty']])
 })
 
 test('what everybody or the owner sees anyway cannot be unsaid', () => {

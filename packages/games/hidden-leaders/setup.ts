@@ -61,12 +61,16 @@ export function fateFaces(options: Options): Face[] {
 }
 
 /** HL-100: how many leaders of the base game and of the Guardians are shuffled, before each player gets one. */
-const pools: Readonly<Record<number, readonly [base: number, guardians: number]>> = {
+export const leaderPools: Readonly<Record<number, readonly [base: number, guardians: number]>> = {
   2: [4, 2],
   3: [3, 1],
   4: [4, 2],
   5: [5, 2],
   6: [6, 3],
+}
+
+export function isGuardianLeader(face: Face): boolean {
+  return leaders[face]?.set === 'guardians'
 }
 
 /** A deal of all leaders, those of the players first, in which the known ones sit where they are known to sit. */
@@ -81,10 +85,9 @@ export function dealLeaders(
     leaderFaces(options).filter((face) => !known.includes(face)),
   )
   if (!options.guardians) return leaderFaces(options).map((_, i) => known[i] ?? (rest.pop() as Face))
-  const isGuardian = (face: Face) => leaders[face]?.set === 'guardians'
   const seen = known.filter((face) => face !== undefined)
-  const guards = seen.filter(isGuardian).length
-  const [base, guardians] = pools[seats] as readonly [number, number]
+  const guards = seen.filter(isGuardianLeader).length
+  const [base, guardians] = leaderPools[seats] as readonly [number, number]
   // The places left in the pool, as true for a Guardian: every unknown leader got one of them by chance.
   const pool = shuffle(random, [
     ...Array.from({ length: base - seen.length + guards }, () => false),
@@ -94,7 +97,7 @@ export function dealLeaders(
     const fixed = known[seat]
     if (fixed !== undefined) return fixed
     const kind = pool.pop()
-    const at = rest.findIndex((face) => isGuardian(face) === kind)
+    const at = rest.findIndex((face) => isGuardianLeader(face) === kind)
     return rest.splice(at, 1)[0] as Face
   })
   return [...dealt, ...rest]
@@ -137,7 +140,7 @@ function newCorruption(seats: number): Corruption {
 }
 
 /** HL-160: the cards of the row. */
-function rowFaces(options: Options): Face[] {
+export function rowFaces(options: Options): Face[] {
   if (!options.royalInfluence) return []
   const ids = ['queen-of-the-wild', 'well-funded-queen', 'queen-of-the-streets', 'emperors-best-friend']
   return [...ids, ...(options.guardians ? ['mother-of-guardians'] : [])].map(faceOf)
