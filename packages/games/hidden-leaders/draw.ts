@@ -3,6 +3,7 @@
 import { knowers, type Lang, plain } from '@undercrown/engine'
 import { sideById } from './artifacts.ts'
 import { heroById, leaderById, nameOf } from './cards.ts'
+import { needed } from './corruption.ts'
 import type { Faction } from './factions.ts'
 import type { CardId } from './hero.ts'
 import { TRACK, type Where } from './state.ts'
@@ -26,8 +27,11 @@ const words = {
     all: 'all',
     red: 'R',
     green: 'G',
-    guardian: 'S',
     ends: 'face up end the game',
+    corruption: 'Corruption',
+    from: 'from',
+    bag: 'in the bag',
+    loses: (turns: number) => (turns === 1 ? 'loses a turn' : `loses ${turns} turns`),
     colon: ':',
   },
   fr: {
@@ -44,8 +48,11 @@ const words = {
     all: 'tous',
     red: 'R',
     green: 'V',
-    guardian: 'J',
     ends: 'Héros visibles finissent la partie',
+    corruption: 'Corruption',
+    from: 'dès',
+    bag: 'dans le sac',
+    loses: (turns: number) => `perd ${turns} ${turns === 1 ? 'tour' : 'tours'}`,
     colon: '\u00a0:',
   },
 } as const
@@ -96,7 +103,7 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
     return side ? `{${side.name[lang]} ${'●'.repeat(open.artifacts?.tokens[seat] ?? 0)}}  ` : ''
   }
   const longest = Math.max(...names.map((name) => name.length))
-  const lines = [`  ${track(open, say.red, say.green, say.guardian)}   ${open.threshold} ${say.ends}`]
+  const lines = [`  ${track(open, say.red, say.green)}   ${open.threshold} ${say.ends}`]
   for (let seat = 0; seat < open.seats; seat++) {
     const turn = seat === open.turn && !open.over ? '›' : ' '
     const stack = (open.down[seat] ?? []).map(
@@ -104,9 +111,11 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
     )
     const shown = (open.up[seat] ?? []).map((card, i) => hero(card) + (tokens.get(`up.${seat}.${i}`) ?? ''))
     const party = [...shown, ...stack]
+    const skips = open.guardians?.skips[seat] ?? 0
+    const lost = skips > 0 ? `(${say.loses(skips)})  ` : ''
     const leader = open.leaders[seat] ?? (own.leader?.seat === seat ? own.leader.id : null)
     lines.push(
-      `${turn} ${(names[seat] ?? '').padEnd(longest)}  ${leader ? `${titled(leader, lang)}  ` : ''}${artifact(seat)}${list(party)}`,
+      `${turn} ${(names[seat] ?? '').padEnd(longest)}  ${leader ? `${titled(leader, lang)}  ` : ''}${artifact(seat)}${lost}${list(party)}`,
     )
   }
   const top = (name: 'wilderness') => open[name].slice(0, 3).map((known, i) => hidden(`${name}.${i}`, known))
@@ -115,6 +124,11 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
     `  ${say.harbor} ${open.harbor.count}   ${say.wilderness} ${open.wilderness.length}${say.colon} ${list(top('wilderness'))}`,
     `  ${say.graveyard} ${open.graveyard.length}${say.colon} ${list(open.graveyard.map(hero))}`,
   )
+  if (open.corruption) {
+    const { card, bag } = open.corruption
+    const slots = card.flatMap((there, i) => (there ? [`◉ ${say.from} ${needed(i, open.seats)}`] : []))
+    lines.push(`  ${say.corruption}${say.colon} ${[...slots, `${bag} ${say.bag}`].join(', ')}`)
+  }
   if (open.row)
     lines.push(
       `  ${say.row}${say.colon} ${list(open.row.cards.map((card, i) => `${hero(card)}${' ●'.repeat(open.row?.tokens[i] ?? 0)}`))}`,
@@ -143,10 +157,10 @@ function titled(id: CardId, lang: Lang): string {
 }
 
 /** The twelve spaces, the dark ones behind the double line. */
-function track({ red, green, guardians }: Open, r: string, g: string, s: string): string {
+function track({ red, green, guardians }: Open, r: string, g: string): string {
   let text = ''
   for (let space: number = TRACK.first; space <= TRACK.last; space++) {
-    const here = `${space === red ? r : ''}${space === green ? g : ''}${space === guardians?.marker ? s : ''}`
+    const here = `${space === red ? r : ''}${space === green ? g : ''}${space === guardians?.marker ? marks.guardians : ''}`
     text += `${space === TRACK.dark ? '‖' : '|'}${(here || String(space)).padStart(2)}`
   }
   return `${text}|`

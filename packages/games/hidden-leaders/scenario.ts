@@ -51,6 +51,8 @@ export interface Setting {
   readonly guardian?: number
   /** Top first. */
   readonly fate?: string
+  /** Turns that each seat is to lose. */
+  readonly skips?: readonly number[]
   /** "koi:loyalty frog:guardian-protection" */
   readonly tokens?: string
   /** What lies on the corruption card; a dash for an empty slot. */
@@ -107,6 +109,7 @@ export function scene(setting: Setting) {
           return { hero, tokens: Number(tokens) }
         }),
       }),
+      ...(setting.skips !== undefined && { skips: setting.skips }),
       ...(setting.fate !== undefined && { fate: cards(setting.fate) }),
       ...(setting.known !== undefined && { known: setting.known }),
       tavern: cards(setting.tavern).map((name) => (name === '-' ? null : full(name))),
