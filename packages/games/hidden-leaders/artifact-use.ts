@@ -3,8 +3,9 @@
 import { type Frame, frame, type Seat } from '@undercrown/engine'
 import { ARTIFACT_TOKENS, type ArtifactSide, artifactSides, sideById, type Timing } from './artifacts.ts'
 import type { AbilityStep } from './effects.ts'
+import type { CardId } from './hero.ts'
 import type { Options } from './options.ts'
-import { canLook, countCards, performable } from './select.ts'
+import { canLook, chainOf, countCards, performable } from './select.ts'
 import { type Artifacts, type State, UNCHOSEN } from './state.ts'
 
 export function artifactsOf(state: State): Artifacts {
@@ -34,11 +35,12 @@ export function artifactCards(options: Options): number[] {
   return [...new Set(sidesInPlay(options).map(({ artifact }) => artifact))]
 }
 
-/** Tokens that lie on no artifact and on no card of the row. */
+/** Tokens that lie on no artifact and on no card of the row, and are not on their way there (HL-161). */
 export function boxed(state: State): number {
   let left = ARTIFACT_TOKENS
   for (const tokens of artifactsOf(state).tokens) left -= tokens
   for (const tokens of state.row?.tokens ?? []) left -= tokens
+  for (const { script } of state.agenda) if (script === 'influence') left--
   return left
 }
 
@@ -50,10 +52,42 @@ export function usable(state: State, seat: Seat, timing: Timing): boolean {
   return (tokens[seat] as number) > 0 && !used[seat] && possible(state, seat, side)
 }
 
+/** HL-76: whether somebody could use an artifact if it were their turn. */
+export function anyUsable(state: State): boolean {
+  return state.hands.some((_, seat) => {
+    const side = sideOf(state, seat)
+    if (side === undefined || side.timing === 'reaction') return false
+    return (artifactsOf(state).tokens[seat] as number) > 0 && possible(state, seat, side)
+  })
+}
+
 /** HL-123: all that is asked for lies in the open, or is only counted. */
-export function possible(state: State, seat: Seat, { id, ability }: ArtifactSide): boolean {
+function possible(
+  state: State,
+  seat: Seat,
+  { id, ability }: ArtifactSide,
+  chain: readonly CardId[] = [],
+): boolean {
   const [first] = ability
-  return first === undefined || canDo(state, frame(id, seat, { chain: [id] }), first)
+  return first === undefined || canDo(state, frame(id, seat, { chain: [...chain, id] }), first)
+}
+
+export function eachSide(state: State, visit: (seat: Seat, side: ArtifactSide) => void): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    const side = sideOf(state, seat)
+    if (side) visit(seat, side)
+  }
+}
+
+/** HL-126, HL-61: the artifacts that a hero could perform now, with whoever holds them. */
+export function performableSides(state: State, asking: Frame): { seat: Seat; card: CardId }[] {
+  const chain = chainOf(asking)
+  const found: { seat: Seat; card: CardId }[] = []
+  eachSide(state, (seat, side) => {
+    if (side.timing === 'reaction' || chain.includes(side.id)) return
+    if (possible(state, asking.by, side, chain)) found.push({ seat, card: side.id })
+  })
+  return found
 }
 
 /** A token in the bag, and a hero without one. */

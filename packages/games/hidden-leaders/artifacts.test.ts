@@ -89,6 +89,12 @@ describe('each side', () => {
     expect(t.now().up[0]).toBe('lizard')
   })
 
+  test('overcharged-trident: HL-129: nor if it has come into another party', () => {
+    const hero = 'goblin-cryptographer'
+    const t = fast('overcharged-trident', { up: [hero] }, `${hero} / green −1 / ${hero} / seat 1`)
+    expect(t.now()).toMatchObject({ up: ['', hero, ''], graveyard: '' })
+  })
+
   test('overcharged-trident: HL-102, HL-107: a Guardian rises, then calls for Fate', () => {
     const given = { options: { ...options, guardians: true }, up: ['unmarked-mountain snappy-sea-snake'] }
     const t = fast('overcharged-trident', given, 'snappy-sea-snake / red −1')
@@ -119,6 +125,13 @@ describe('each side', () => {
     expect(t.offers()).toEqual(['seat 2'])
     t.play('seat 2')
     expect(t.now().down).toEqual(['koi', 'frog', 'skeleton'])
+    // HL-103: its old and its new holder are told which hero it is.
+    const told = 'P0 places Arrowgant Skeleton (P1’s second hidden hero) hidden in P2’s party'
+    expect([0, 1, 2].map((seat) => t.log(seat).at(-1))).toEqual([told, told, told])
+    expect(t.log('public').at(-1)).toBe('P0 places P1’s second hidden hero hidden in P2’s party')
+    expect(t.log(2, 'fr').at(-1)).toMatch(
+      / \(le deuxième Héros caché de P1\) dans l’équipe de P2, face cachée$/,
+    )
     expect(t.knows(0)).toMatchObject({ 'down.1.0': 'frog', 'down.2.0': 'skeleton' })
     expect(t.knows(2)).toMatchObject({ 'down.2.0': 'skeleton' })
     const none = fast('confusing-crystal', given, 'down 1.0 / koi / done')
@@ -132,7 +145,7 @@ describe('each side', () => {
       tokens: 'koi:loyalty frog:change-undead',
     }
     const t = fast('confusing-crystal', given, 'token koi / token frog')
-    expect(t.log(0).at(-1)).toBe('P0 looks at the token of P1’s second face-up hero: Faction change: Undead')
+    expect(t.log(0).at(-1)).toBe('P0 looks at the token of P1’s Furious Frog: Faction change: Undead')
     expect(t.asks()).toBe('0 act')
     const none = scene(holding('confusing-crystal', { ...given, tokens: '' }))
     expect(none.offers()).not.toContain('use')
@@ -161,6 +174,23 @@ describe('each side', () => {
 })
 
 describe('HL-120, HL-121: the deal', () => {
+  test.each(['one', 'two', 'three', 'four'])('%s: when heroes are chosen, from the first player', (seed) => {
+    const table = openTable(hiddenLeaders, { seats: 3, options: { artifacts: true }, seed })
+    const first = table.state.turn
+    const dealt: number[] = []
+    const choosing: number[] = []
+    for (;;) {
+      const [choice] = table.choices()
+      if (choice === undefined || choice.ask.ask === 'act') break
+      if (choice.ask.ask === 'takeArtifact') choosing.push(choice.seat)
+      else expect(hiddenLeaders.open(table.state).artifacts?.cards).toEqual([-1, -1, -1])
+      const events = table.submit(choice.seat, choice.options[0] as object)
+      for (const event of events) if (event.type === 'artifactDealt') dealt.push(event.by)
+    }
+    const order = [first, (first + 1) % 3, (first + 2) % 3]
+    expect([dealt, choosing]).toEqual([order, order])
+  })
+
   const start = (more: object, seats: number, seed = 'one') => {
     const table = openTable(hiddenLeaders, { seats, options: { artifacts: true, ...more }, seed })
     while (table.choices()[0]?.ask.ask !== 'act') {
@@ -230,9 +260,13 @@ describe('HL-122, HL-123: when', () => {
     expect(t.table.state.artifacts?.used).toEqual([false, false])
   })
 
-  test('what could do nothing is not offered', () => {
-    const t = scene(holding('two-shot-crossbow'))
-    expect(t.offers()).not.toContain('use')
+  test.each<[string, string, Setting]>([
+    ['two-shot-crossbow', 'no hero to bury', {}],
+    ['overcharged-trident', 'no hero with an ability', { up: ['emperor'] }],
+    ['suggestive-puppet', 'nobody in the Tavern', { tavern: '' }],
+    ['nutritious-stew', 'every hero has a token', { up: ['koi'], tokens: 'koi:loyalty' }],
+  ])('%s could do nothing, and is not offered: %s', (side, _why, given) => {
+    expect(scene(holding(side, given)).offers()).not.toContain('use')
   })
 
   test('without a token it is over', () => {

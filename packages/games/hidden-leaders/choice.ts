@@ -3,7 +3,7 @@
 import type { Target } from '@undercrown/engine'
 import type { Faction } from './factions.ts'
 import type { CardId } from './hero.ts'
-import type { Place, Zone } from './state.ts'
+import type { Spot, Zone } from './state.ts'
 
 /** How far each marker goes. */
 export type Shift = {
@@ -77,8 +77,9 @@ export type Ask =
   | { readonly ask: 'placeToken'; readonly left: number }
   | { readonly ask: 'court' }
   | { readonly ask: 'nameForCourt' }
-  | { readonly ask: 'takeArtifact' }
+  /** Of any artifact, or of the one that was dealt. */
+  | { readonly ask: 'takeArtifact'; readonly any?: true }
   | { readonly ask: 'useArtifact'; readonly timing: 'fast' | 'slow' }
   /** The hero that lies there is about to be buried. */
-  | { readonly ask: 'react'; readonly at: Place }
+  | { readonly ask: 'react'; readonly at: Spot }
   | { [Name in AbilityAskName]: AbilityAsk<Name> }[AbilityAskName]

@@ -50,6 +50,19 @@ describe('HL-141 to HL-144: spreading', () => {
     expect(t.table.state.corruption?.bag).toHaveLength(15)
   })
 
+  test('the second slot needs five face-up heroes, with five players too', () => {
+    const four = { ...spreading, players: 5, up: ['', `${three} mercenary`] }
+    expect(scene(four).offers()).not.toContain('spread 1')
+    const five = { ...spreading, players: 5, up: ['', `${three} mercenary skeleton`] }
+    expect(scene(five).offers()).toContain('spread 1')
+  })
+
+  test('HL-143: placed from the one who spreads, whoever that is', () => {
+    const t = scene({ ...spreading, turn: 1 })
+    const asked = ['spread 0', 'token koi', 'done', 'done'].map((pick) => t.play(pick).asks())
+    expect(asked).toEqual(['1 placeToken', '1 placeToken', '2 placeToken', '0 placeToken'])
+  })
+
   test('once in a turn, twice in a game', () => {
     const t = scene({ ...spreading, up: ['', `${three} mercenary skeleton`] })
     t.play('spread 1 / done / done / done / done')
@@ -79,9 +92,9 @@ describe('HL-141 to HL-144: spreading', () => {
 
   test('HL-144: the kind is for the placer and the owner of the party', () => {
     const t = scene(spreading).play('spread 0 / token koi')
-    expect(t.log(0).at(-1)).toBe('P0 places a token on P1’s first face-up hero: Loyalty ×2')
-    expect(t.log(1).at(-1)).toBe('P0 places a token on P1’s first face-up hero: Loyalty ×2')
-    expect(t.log(2).at(-1)).toBe('P0 places a token on P1’s first face-up hero')
+    expect(t.log(0).at(-1)).toBe('P0 places a token on P1’s Keen Koi: Loyalty ×2')
+    expect(t.log(1).at(-1)).toBe('P0 places a token on P1’s Keen Koi: Loyalty ×2')
+    expect(t.log(2).at(-1)).toBe('P0 places a token on P1’s Keen Koi')
     expect(t.table.glimpse(2, 'mind').view.own.tokens?.worn).toEqual([null])
     expect(t.table.glimpse(1, 'mind').view.own.tokens?.worn).toEqual(['loyalty'])
   })
@@ -164,7 +177,7 @@ describe('HL-147: Guardians’ Protection', () => {
     expect(t.tokens()).toBe('')
     expect(t.table.state.corruption?.bag).toHaveLength(18)
     expect(t.log(2).at(-1)).toBe(
-      'P1 reveals Guardians’ Protection, which goes back into the bag: their first face-up hero is not buried',
+      'P1 reveals Guardians’ Protection, which goes back into the bag: their Keen Koi is not buried',
     )
     expect(t.asks()).toBe('0 draw')
   })
@@ -256,10 +269,18 @@ describe('HL-148: looking', () => {
       given: { ...table, hands: [''], up: ['', 'koi'], down: ['', '', 'pig'], tokens: 'koi:loyalty' },
       picks: 'red +1 / token koi',
     })
-    expect(t.log(0).at(-1)).toBe('P0 looks at the token of P1’s first face-up hero: Loyalty ×2')
+    expect(t.log(0).at(-1)).toBe('P0 looks at the token of P1’s Keen Koi: Loyalty ×2')
     expect(t.offers()).not.toContain('token koi')
     t.play('down 2.0')
     expect(t.knows(0)['down.2.0']).toBe('pig')
+  })
+
+  test('a look at a token counts as a look', () => {
+    const given: Setting = { ...table, hands: [''], up: ['', 'koi frog'], down: ['', '', 'pig'] }
+    const tokens = 'koi:loyalty frog:change-undead'
+    const picks = 'red +1 / token koi / token frog'
+    const t = performed({ hero: 'curious-troll', rule: '', given: { ...given, tokens }, picks })
+    expect(t.asks()).toBe('0 draw')
   })
 
   test('HL-25: a token alone makes looking possible', () => {

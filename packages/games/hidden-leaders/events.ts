@@ -317,6 +317,11 @@ const rules: EventRules = {
       state.harbor.unshift(...state.aside.splice(state.aside.length - count).reverse())
     },
   },
+  artifactDealt: {
+    apply(state, { by, cards: [side] }) {
+      artifactsOf(state).cards[by] = (sideById(side as CardId) as ArtifactSide).artifact
+    },
+  },
   artifactTaken: {
     apply(state, { by, card }) {
       const { artifact, tokens } = sideById(card) as ArtifactSide

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { performed, type Setting } from './scenario.ts'
+import type { Guardians } from './state.ts'
 
 const table: Setting = { options: { promos: true, queens: true, guardians: true }, guardian: 3 }
 
@@ -34,7 +35,11 @@ describe('HL-107: Fate', () => {
     expect(t.asks()).toBe('0 fate')
     expect(t.knows(0)).toMatchObject({ 'fate.0': 'ruined-tower', 'fate.1': 'withering-tree' })
     expect(t.knows(1)).toEqual({})
+    const before = [...(t.table.state.guardians?.fate ?? [])]
     t.play('withering-tree')
+    const { fate } = t.table.state.guardians as Guardians
+    expect([fate, before].map((slots) => slots.toSorted())).toEqual([before.toSorted(), before.toSorted()])
+    expect(fate).not.toEqual(before)
     expect(t.log(1).slice(-4)).toEqual([
       'P0 draws two Fate cards',
       'P0 reveals A Withering Tree',
@@ -88,7 +93,14 @@ describe('HL-107: Fate', () => {
     })
     // Nobody sees the choice before all have chosen.
     expect(t.log(2).at(-1)).toBe('P1 has chosen a hero')
+    expect([0, 1, 2].map((seat) => t.table.glimpse(seat, 'mind').view.own.chosen)).toEqual([
+      undefined,
+      'up.1.0',
+      undefined,
+    ])
     t.play('2: graceful-griffin')
+    const shown = 'All choices are shown: P1’s Severed Seraph and P2’s Graceful Griffin'
+    expect(t.log(2)).toContain(shown)
     expect(t.asks()).toBe('0 fate')
     expect(t.now().graveyard).toBe('severed-seraph')
     t.play('ruined-tower')

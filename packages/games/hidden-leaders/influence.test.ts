@@ -47,31 +47,32 @@ describe('HL-161 to HL-164: courting', () => {
   const tokens = (t: ReturnType<typeof scene>) => t.table.state.row?.tokens
 
   test('one card of the named faction wins the card; its tokens are gone', () => {
-    const t = scene(table).play('use')
-    expect(t.asks()).toBe('0 court')
+    const t = scene(table).play('use / pig')
+    // The artifact has done its work.
+    expect([t.asks(), t.now().down[0]]).toEqual(['0 court', 'pig'])
     t.play('well-funded-queen')
     expect(t.asks()).toBe('0 nameForCourt')
     expect(t.offers()).toEqual(['hill-tribes', 'imperial-army', 'water-folk', 'undead'])
     t.play('undead')
-    expect(t.now().hands[0]).toBe('pig druid collector well-funded-queen')
+    expect(t.now().hands[0]).toBe('druid collector well-funded-queen')
     expect(tokens(t)).toEqual([0])
     expect(t.harbor().startsWith('knight')).toBe(true)
     expect(t.harbor().endsWith('koi skeleton')).toBe(true)
-    // The artifact still does its work.
-    expect(t.asks()).toBe('0 place')
+    expect(t.asks()).toBe('0 act')
+    expect(t.log(1)).toContain('P0 reveals the top 2 cards of the Harbor: Keen Koi and Arrowgant Skeleton')
     const { harbor } = t.table.glimpse('public', 'mind').view.open
     expect(harbor.known.slice(-2)).toEqual([15, 15])
   })
 
   test('otherwise the token stays', () => {
-    const t = scene(table).play('use / queen-of-the-wild / undead')
+    const t = scene(table).play('use / pig / queen-of-the-wild / undead')
     expect(tokens(t)).toEqual([1, 1])
-    expect(t.now().hands[0]).toBe('pig druid collector')
+    expect(t.now().hands[0]).toBe('druid collector')
     expect(t.harbor().endsWith('koi')).toBe(true)
   })
 
   test('the Emperor is of every faction', () => {
-    const t = scene({ ...table, harbor: 'emperor' }).play('use / queen-of-the-wild / hill-tribes')
+    const t = scene({ ...table, harbor: 'emperor' }).play('use / pig / queen-of-the-wild / hill-tribes')
     expect(t.now().hands[0]).toContain('queen-of-the-wild')
   })
 
@@ -89,6 +90,36 @@ describe('HL-161 to HL-164: courting', () => {
       up: ['unconfident-executioner', 'frog', ''],
     })
     expect(t.asks()).toBe('0 draw')
+  })
+
+  /** All but the top cards of the Harbor lie in the Graveyard. */
+  function leaveInHarbor({ table: { state } }: ReturnType<typeof scene>, count: number): void {
+    state.graveyard.unshift(...state.harbor.splice(0, state.harbor.length - count))
+  }
+
+  test('HL-161: the Antler takes its card before the Wilderness is needed', () => {
+    const given = { wilderness: 'frog', row: 'queen-of-the-wild:3', step: 'discard' } as const
+    const t = scene({ ...table, ...given, artifacts: 'all-knowing-antler - -' })
+    leaveInHarbor(t, 3)
+    t.play('use / frog / queen-of-the-wild / undead')
+    expect(t.now().hands[0]).toBe('pig druid collector frog queen-of-the-wild')
+  })
+
+  test('HL-161: a token whose row was emptied meanwhile goes into the box', () => {
+    const given = { artifacts: 'overcharged-trident shield-of-endurance -', up: ['mercenary'] }
+    const t = scene({ ...table, ...given, row: 'queen-of-the-wild' })
+    t.play('use / mercenary / 1: shield / 1: queen-of-the-wild / 1: water-folk')
+    expect([t.asks(), t.now().hands[1]]).toEqual(['0 act', 'queen-of-the-wild'])
+  })
+
+  test('HL-162: if the Harbor is short, the Wilderness is shuffled under it', () => {
+    const given = { harbor: 'koi', wilderness: 'frog skeleton', row: 'queen-of-the-wild:2' }
+    const t = scene({ ...table, ...given })
+    leaveInHarbor(t, 1)
+    t.play('use / pig / queen-of-the-wild / undead')
+    expect(t.now().hands[0]).toBe('druid collector queen-of-the-wild')
+    expect(t.harbor().split(' ')[0]).toBe('koi')
+    expect(t.harbor().split(' ').sort()).toEqual(['frog', 'koi', 'skeleton'])
   })
 
   test('not for an artifact that a hero performs, nor with an empty row', () => {

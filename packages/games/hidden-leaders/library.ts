@@ -25,6 +25,7 @@ export type Step =
   | { readonly do: 'winCourt' }
   | { readonly do: 'putUnder' }
   | { readonly do: 'drawTokens' }
+  | { readonly do: 'dealArtifact' }
   | { readonly do: 'takeArtifact' }
   | { readonly do: 'useArtifact'; readonly timing: 'fast' | 'slow' }
   | { readonly do: 'react' }
@@ -44,7 +45,13 @@ export const library = scripts<Step>({
     { do: 'end' },
   ],
   /** With modules: the set-up and the turn have more steps. */
-  fullOpening: [{ do: 'prepare' }, discard(laid, { count: 'all' }), { do: 'takeArtifact' }, { do: 'end' }],
+  fullOpening: [
+    { do: 'prepare' },
+    discard(laid, { count: 'all' }),
+    { do: 'dealArtifact' },
+    { do: 'takeArtifact' },
+    { do: 'end' },
+  ],
   fullTurn: [
     { do: 'begin' },
     { do: 'act' },
@@ -58,13 +65,8 @@ export const library = scripts<Step>({
   finale: [{ do: 'finish' }],
   spare: [{ do: 'spare' }],
   react: [{ do: 'react' }],
-  influence: [
-    { do: 'court' },
-    { do: 'nameForCourt' },
-    { do: 'revealForCourt' },
-    { do: 'winCourt' },
-    { do: 'putUnder' },
-  ],
+  influence: [{ do: 'court' }],
+  courting: [{ do: 'nameForCourt' }, { do: 'revealForCourt' }, { do: 'winCourt' }, { do: 'putUnder' }],
   spreading: [{ do: 'drawTokens' }, { do: 'placeTokens' }],
   spareLast: [{ do: 'spareLast' }],
   fate: [{ do: 'drawFate' }, { do: 'chooseFate' }, { do: 'shuffleFate' }],

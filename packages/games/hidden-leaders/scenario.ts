@@ -141,7 +141,7 @@ export function scene(setting: Setting) {
       return `${word} ${called(rest)}`
     }
     if (move.word === 'artifact') return move.card as string
-    if (move.word === 'option') return move.index === 0 ? 'first' : 'second'
+    if (move.word === 'option') return ['first', 'second', 'both'][move.index as number] as string
     const word = move.word === 'play' || move.word === 'discard' ? `${move.word} ` : (move.word ?? '')
     if (move.card && move.zone === undefined) return `seat ${move.seat}`
     if (move.card) return word + brief(move.card)

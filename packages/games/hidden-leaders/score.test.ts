@@ -41,6 +41,31 @@ describe('HL-75: the end', () => {
     expect(scene({ graveyard: rest, step: 'discard' }).asks()).toBe('over')
   })
 
+  describe('HL-76: not while a turn could still bring something', () => {
+    const bonus = 'neckless-charlatan self-made-widow open-minded-mentalist piranha-priestess'
+    const three = ['pig', 'druid', 'collector']
+    const rest = baseHeroes.filter((id) => !['pigmented-war-pig', 'depressed-druid'].includes(id))
+    const graveyard = [...rest.filter((id) => id !== 'blind-eye-collector'), ...bonus.split(' ')].join(' ')
+    const stuck: Setting = { graveyard, up: [three.join(' ')], step: 'discard' }
+
+    test('an artifact that its holder could use', () => {
+      const options = { promos: true, queens: true, artifacts: true }
+      const t = scene({ ...stuck, options, artifacts: '- blooming-bag -' })
+      expect(t.asks()).toBe('1 useArtifact')
+      expect(t.play('use').now().hands[1]).not.toBe('')
+      const without = { ...stuck, options, artifacts: '- shield-of-endurance soundless-shoes' }
+      expect(scene(without).asks()).toBe('over')
+    })
+
+    test('corruption that could be spread', () => {
+      const options = { promos: true, queens: true, corruption: true }
+      const t = scene({ ...stuck, options, corruptionCard: 'loyalty -' })
+      expect(t.asks()).toBe('0 spread')
+      expect(t.play('done').asks()).toBe('1 spread')
+      expect(scene({ ...stuck, options, corruptionCard: '- loyalty' }).asks()).toBe('over')
+    })
+  })
+
   test('hidden heroes do not count', () => {
     const t = scene({ up: ['', seven.replace(' koi', '')], down: ['', 'koi'], hands, step: 'discard' })
     expect(t.asks()).toBe('1 act')

@@ -68,7 +68,7 @@ function countIn(state: State, seat: Seat, won: Faction): number {
         'leader' in lasting.if
           ? lasting.if.leader.includes(leader)
           : party.includes(faceOf(lasting.if.beside))
-      count += more ? Math.max(lasting.counts, own) : own
+      count += more ? lasting.counts : own
     }
   })
   return count

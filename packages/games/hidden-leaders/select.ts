@@ -6,8 +6,20 @@ import type { Move } from './choice.ts'
 import type { Condition, Selector, Whose } from './effects.ts'
 import { bitOf, bitsOf, countOf, type Faction, type Factions } from './factions.ts'
 import type { CardId } from './hero.ts'
-import { placeOf } from './places.ts'
-import { downOf, EMPTY, faceAt, handOf, type Slot, type State, seatAfter, upOf, type Zone } from './state.ts'
+import { placeOf, slotAt } from './places.ts'
+import {
+  downOf,
+  EMPTY,
+  faceAt,
+  handOf,
+  type Place,
+  type Slot,
+  type Spot,
+  type State,
+  seatAfter,
+  upOf,
+  type Zone,
+} from './state.ts'
 
 type Visit = (slot: Slot, zone: Zone, index: number, seat: Seat | undefined) => void
 
@@ -157,6 +169,11 @@ export function countFactions(state: State, frame: Frame, from: Selector, except
     bits |= factionsOf(faceAt(state, slot))
   })
   return countOf(bits & ~bitOf(except))
+}
+
+/** A hero of a party as everybody sees it. */
+export function spotAt(state: State, at: Place): Spot {
+  return at.zone === 'up' ? { ...at, card: idOf(faceAt(state, slotAt(state, at))) } : at
 }
 
 /** A card in its place, with its name if the seat that is asked knows it. */

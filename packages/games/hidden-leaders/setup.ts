@@ -172,18 +172,6 @@ function newArtifacts(seats: number): Artifacts {
   return { cards: each(UNCHOSEN), sides: each(null), tokens: each(0), used: each(false) }
 }
 
-/** HL-120, HL-121: one for each, but with too few of them the first player goes without. */
-function dealArtifacts(state: State, { cards }: Artifacts): void {
-  const { options, seats, random } = state
-  const pool = artifactCards(options)
-  const dealt = options.chooseArtifacts ? [] : shuffle(random, pool)
-  for (let i = 0; i < seats; i++) {
-    const seat = (state.turn + i) % seats
-    if (i === 0 && pool.length < seats) cards[seat] = WITHOUT
-    else cards[seat] = dealt.pop() ?? UNCHOSEN
-  }
-}
-
 /** A module that is off leaves no trace: a table without any is what it was before there were modules. */
 function tidy({
   guardians,
@@ -276,7 +264,8 @@ export function setup(options: Options, seats: number, random: Random): State {
   layFate(state, shuffle(random, fateFaces(options)))
   if (state.corruption) layTokens(state, state.corruption)
   state.turn = below(random, seats)
-  if (state.artifacts) dealArtifacts(state, state.artifacts)
+  // HL-121: with one artifact too few the first player goes without.
+  if (state.artifacts && artifactCards(options).length < seats) state.artifacts.cards[state.turn] = WITHOUT
   state.agenda.push(frame(scriptsFor(options).opening, state.turn))
   return state
 }

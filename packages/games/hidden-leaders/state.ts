@@ -122,6 +122,11 @@ export interface Place {
   readonly index?: number
 }
 
+/** Where a hero lies, and its name if it lies face up. */
+export interface Spot extends Place {
+  readonly card?: CardId
+}
+
 /** A place as one word: "down.1.0", "wilderness.0" on top. */
 export type Where = string
 
@@ -143,4 +148,9 @@ export function downOf(state: State, seat: Seat): Slot[] {
 
 export function seatAfter(state: State, seat: Seat, steps = 1): Seat {
   return (seat + steps) % state.seats
+}
+
+/** All seats in turn order, this one first. */
+export function seatsFrom(state: State, first: Seat): Seat[] {
+  return state.hands.map((_, i) => seatAfter(state, first, i))
 }

@@ -46,17 +46,22 @@ export function eachHero(
   }
 }
 
-/** HL-141: the slots that the player whose turn it is may spread from now. */
-export function openSlots(state: State, seat: Seat): number[] {
-  const { corruption } = state
-  if (corruption === undefined || corruption.spread || seat !== state.turn) return []
+/** HL-141: the slots that corruption may be spread from, with the parties as they are. */
+export function ripeSlots({ corruption, up, seats }: State): number[] {
   let most = 0
-  for (const party of state.up) most = Math.max(most, party.length)
-  const open: number[] = []
-  corruption.card.forEach((slot, i) => {
-    if (slot !== EMPTY && most >= needed(i, state.seats)) open.push(i)
+  for (const party of up) most = Math.max(most, party.length)
+  const ripe: number[] = []
+  corruption?.card.forEach((slot, i) => {
+    if (slot !== EMPTY && most >= needed(i, seats)) ripe.push(i)
   })
-  return open
+  return ripe
+}
+
+/** HL-141: those that the player whose turn it is may spread from now. */
+export function openSlots(state: State, seat: Seat): number[] {
+  return state.corruption === undefined || state.corruption.spread || seat !== state.turn
+    ? []
+    : ripeSlots(state)
 }
 
 /** Unseen, back among the others. */

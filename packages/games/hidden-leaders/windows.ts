@@ -7,7 +7,7 @@ import type { Event } from './event.ts'
 import { bitOf } from './factions.ts'
 import type { CardId } from './hero.ts'
 import { slotAt } from './places.ts'
-import { faceAt, type Place, type State, seatAfter, upOf } from './state.ts'
+import { faceAt, type Place, type State, seatsFrom, upOf } from './state.ts'
 import { partyPlace } from './tokens.ts'
 
 /** HL-72: a face-up hero with that lasting text spares the others of its party. */
@@ -43,8 +43,7 @@ function isCorrupted(state: State, seat: Seat): boolean {
 /** HL-124: the owner of the hero first, then the others in turn order from the player whose turn it is. */
 function reactors(state: State, owner: Seat): Seat[] {
   if (state.artifacts === undefined && state.corruption === undefined) return []
-  const order = [owner]
-  for (let i = 0; i < state.seats; i++) order.push(seatAfter(state, state.turn, i))
+  const order = [owner, ...seatsFrom(state, state.turn)]
   return order.filter(
     (seat, i) => order.indexOf(seat) === i && (usable(state, seat, 'reaction') || isCorrupted(state, seat)),
   )
@@ -52,9 +51,6 @@ function reactors(state: State, owner: Seat): Seat[] {
 
 /** HL-107: a Guardian that comes into the Graveyard, in whatever way, calls for Fate. */
 export function after(state: State, event: Event): Frame[] | undefined {
-  // HL-161: a spent token courts somebody, before the artifact does its work.
-  if (event.type === 'artifactUsed' && state.row && state.row.cards.length > 0)
-    return [frame('influence', event.by)]
   if (state.guardians === undefined) return undefined
   const card = buriedBy(event)
   if (card === undefined || !(factionsOf(faceOf(card)) & bitOf('guardians'))) return undefined
@@ -65,7 +61,6 @@ export function after(state: State, event: Event): Frame[] | undefined {
 function buriedBy(event: Event): CardId | undefined {
   if (event.type === 'buried') return event.card
   if (event.type !== 'exchanged') return undefined
-  const isGraveyard = ({ zone }: Place) => zone === 'graveyard'
-  if (isGraveyard(event.a.at)) return event.b.card
-  return isGraveyard(event.b.at) ? event.a.card : undefined
+  // What lies in the open is chosen first.
+  return event.a.at.zone === 'graveyard' ? event.b.card : undefined
 }

@@ -36,7 +36,7 @@ vi.stubGlobal('document', {
 })
 
 const names = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']
-const GAMES = 24
+const GAMES = 30
 
 type Parts = typeof import('./screen.ts') & typeof import('../table/context.ts')
 let parts: Parts

@@ -142,6 +142,7 @@ const shownBy: ShownBy = {
     spots: ['harbor.0'],
     sound: 'slide',
   }),
+  artifactDealt: ({ by, cards }) => ({ spots: [`artifact.${by}`], card: cards[0], sound: 'slide' }),
   artifactTaken: ({ by, card }) => ({ spots: [`artifact.${by}`], card, sound: 'flip' }),
   artifactUsed: ({ by, card, saved }) => ({
     spots: [`artifact.${by}`, ...(saved ? [spotOf(saved)] : [])],

@@ -3,7 +3,7 @@
 import { type Part, type Phrase, player, type Seat, say } from '@undercrown/engine'
 import { fateById, nameOf } from '../cards.ts'
 import type { CardId } from '../hero.ts'
-import type { Place } from '../state.ts'
+import type { Place, Spot } from '../state.ts'
 import { piles } from './en-abilities.ts'
 import { icon } from './words.ts'
 
@@ -69,8 +69,14 @@ export function cardAt(place: Place, card?: CardId, by?: Seat, own: Own = 'their
   }
 }
 
-/** A hero by its place alone: "P1’s second hidden hero". */
-export function heroAt({ seat, zone, index }: Place, by?: Seat, own: Own = 'their'): Phrase {
-  const whose = possessive(seat as Seat, by, own)
-  return say`${whose}${ordinal(index as number)} ${zone === 'up' ? 'face-up' : 'hidden'} hero`
+/** The same where the sentence goes on. */
+export function cardWithin(place: Place, card?: CardId, by?: Seat, own: Own = 'their'): Phrase {
+  return place.zone === 'down' && card !== undefined
+    ? say`${hero(card)} (${cardAt(place, undefined, by, own)})`
+    : cardAt(place, card, by, own)
+}
+
+/** A hero as everybody sees it: "P1’s Keen Koi", "P1’s second hidden hero". */
+export function heroAt(spot: Spot, by?: Seat, own: Own = 'their'): Phrase {
+  return cardAt(spot, spot.card, by, own)
 }

@@ -7,7 +7,7 @@ import type { Event, Given } from '../event.ts'
 import type { CardId } from '../hero.ts'
 import type { LeaderId } from '../leaders.ts'
 import { factions, piles, side, signed } from './en-abilities.ts'
-import { cardAt, fate, hero, heroAt, heroOr, ordinal } from './en-cards.ts'
+import { cardAt, cardWithin, fate, hero, heroAt, heroOr, ordinal } from './en-cards.ts'
 import { icon } from './words.ts'
 
 const markers = { red: 'red', green: 'green', guardian: 'Guardian marker' } as const
@@ -49,7 +49,7 @@ export const englishLog: Writers<Event, 'type', []> = {
   laid: ({ by, card }) => say`${player(by)} lays down ${heroOr(card, 'a card')}`,
   placed({ by, from, to, card }) {
     const own = from.zone === 'aside' || (from.zone === 'hand' && from.seat === by)
-    const what = own ? [heroOr(card, 'a card')] : cardAt(from, card, by)
+    const what = own ? [heroOr(card, 'a card')] : cardWithin(from, card, by)
     if (to.zone === 'tavern') return say`${player(by)} places ${what} in the ${piles.tavern}`
     if (to.zone === 'down' && to.seat !== by)
       return say`${player(by)} places ${what} hidden in ${player(to.seat as Seat)}’s party`
@@ -69,10 +69,10 @@ export const englishLog: Writers<Event, 'type', []> = {
   },
   looked: ({ by, at, card }) => say`${player(by)} looks at ${cardAt(at, card, by)}`,
   revealed: ({ by, at, card }) => say`${player(by)} reveals ${cardAt(at, card, by)}`,
-  tookUp: ({ by, pile, count, all, cards }) => {
+  tookUp: ({ by, pile, count, all, shown, cards }) => {
     const top = all
       ? say`${player(by)} looks through the ${piles[pile]}`
-      : say`${player(by)} looks at the top ${count === 1 ? 'card' : `${count} cards`} of the ${piles[pile]}`
+      : say`${player(by)} ${shown ? 'reveals' : 'looks at'} the top ${count === 1 ? 'card' : `${count} cards`} of the ${piles[pile]}`
     return cards
       ? say`${top}: ${listed(
           cards.map((card) => [hero(card)]),
@@ -99,10 +99,7 @@ export const englishLog: Writers<Event, 'type', []> = {
       : say`${player(by)} has chosen ${cardAt(at, card, by)}`,
   unveiled: ({ at }) =>
     say`All choices are shown: ${listed(
-      at.map(
-        ({ seat, zone, index }) =>
-          say`${player(seat as Seat)}, ${ordinal(index as number)} ${zone === 'up' ? 'face-up hero' : 'hidden hero'}`,
-      ),
+      at.map((spot) => heroAt(spot)),
       'and',
     )}`,
   lostTurn: ({ seat }) => say`${player(seat)} is to lose a turn`,
@@ -134,6 +131,11 @@ export const englishLog: Writers<Event, 'type', []> = {
   courted: ({ by, card }) => say`${player(by)} places the token on ${hero(card)}`,
   putUnder: ({ by, count }) =>
     say`${player(by)} puts ${count === 1 ? 'the card' : `the ${count} cards`} under the ${piles.harbor}`,
+  artifactDealt: ({ by, cards }) =>
+    say`${player(by)} is dealt an artifact: ${listed(
+      cards.map((card) => [hero(card)]),
+      'or',
+    )}`,
   artifactTaken: ({ by, card }) => say`${player(by)} has the ${hero(card)}`,
   artifactUsed: ({ by, card, saved }) =>
     saved === undefined
@@ -174,9 +176,7 @@ function intoBag(sheds: true | undefined): string {
 
 function givenCard({ at, card }: Given, by: Seat, pile?: Pile): Phrase {
   if (pile !== undefined) return say`${heroOr(card, 'a card')} from the ${piles[pile]}`
-  return at.zone === 'down' && card !== undefined
-    ? say`${hero(card)} (${cardAt(at, undefined, by)})`
-    : cardAt(at, card, by)
+  return cardWithin(at, card, by)
 }
 
 function leaderLine(seat: Seat, leader: LeaderId, count: number): Phrase {

@@ -20,7 +20,7 @@ import { library } from '../library.ts'
 import type { Options } from '../options.ts'
 import type { Place } from '../state.ts'
 import { englishAbilities, otherSide, piles, side, signed } from './en-abilities.ts'
-import { cardAt, fate, hero, heroAt, ordinal } from './en-cards.ts'
+import { cardAt, cardWithin, fate, hero, heroAt, ordinal } from './en-cards.ts'
 import { englishLog } from './en-log.ts'
 import { englishOptions } from './options.ts'
 import { asAsked, clauseOf, icon, sentence } from './words.ts'
@@ -40,6 +40,8 @@ const special: Partial<Readonly<Record<AbilityAskName, Special>>> = {
       : 'choose a card from your hand to discard',
   ],
   chooseOwn: () => ['choose one of your heroes to be buried'],
+  swapTokens: (_step, { done }) => (done ? ['choose the hero whose token it is exchanged with'] : []),
+  swapArtifacts: (_step, { done }) => (done ? ['choose the artifact it is exchanged with'] : []),
   setAside: () => say`choose a card from the ${piles.tavern} to perform`,
 }
 
@@ -87,7 +89,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
       left === 1 ? ['Place your token on a hero'] : say`Place your ${left} tokens, one at a time`,
     court: () => ['Place the spent token on a card of the row'],
     nameForCourt: () => ['Name a faction: one card of it among those revealed wins the card of the row'],
-    takeArtifact: () => ['Choose the side of your artifact'],
+    takeArtifact: ({ any }) => [any ? 'Choose an artifact and its side' : 'Choose the side of your artifact'],
     useArtifact: () => ['You may use your artifact'],
     react: ({ at }, seat) =>
       say`${capital(heroAt(at, seat, 'your'))} is about to be buried: you may prevent it`,
@@ -119,7 +121,8 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     if (move.word === 'done') return [('done' in ask && ask.done ? undefined : noMore[ask.ask]) ?? 'No more']
     if (move.word === 'spread') return say`Spread corruption (${ordinal(move.index as number)} token)`
     if (move.word === 'protect') return say`Reveal the token of ${place()}`
-    if (move.word === 'token' && move.token) return say`${hero(move.token)}: ${place()}`
+    if (move.word === 'token' && move.token)
+      return say`${hero(move.token)}: ${cardWithin(move as Place, move.card, seat, 'your')}`
     if (move.word === 'token') return say`The token of ${place()}`
     if (move.word === 'useArtifact') return ['Use your artifact']
     if (move.word === 'shield') return ['Use your artifact to prevent it']

@@ -3,7 +3,7 @@
 import { dire, type Part, type Phrase, player, type Seat } from '@undercrown/engine'
 import { fateById, nameOf } from '../cards.ts'
 import type { CardId } from '../hero.ts'
-import type { Place } from '../state.ts'
+import type { Place, Spot } from '../state.ts'
 import { duLieu, places } from './fr-abilities.ts'
 import { icon } from './words.ts'
 
@@ -71,8 +71,14 @@ export function carteEn(place: Place, card?: CardId, by?: Seat, à: Possessif = 
   }
 }
 
-/** Un Héros par son seul emplacement. */
-export function herosEn({ seat, zone, index }: Place, by?: Seat, à: Possessif = 'sien'): Phrase {
-  const which = `${ordinal(index as number)} Héros ${zone === 'up' ? 'visible' : 'caché'}`
-  return seat === by ? [`${possessifs[à].un} ${which}`] : dire`le ${which} de ${player(seat as Seat)}`
+/** La même, quand la phrase continue. */
+export function carteDansPhrase(place: Place, card?: CardId, by?: Seat, à: Possessif = 'sien'): Phrase {
+  return place.zone === 'down' && card !== undefined
+    ? dire`${hero(card)} (${carteEn(place, undefined, by, à)})`
+    : carteEn(place, card, by, à)
+}
+
+/** Un Héros tel que tous le voient. */
+export function herosEn(spot: Spot, by?: Seat, à: Possessif = 'sien'): Phrase {
+  return carteEn(spot, spot.card, by, à)
 }

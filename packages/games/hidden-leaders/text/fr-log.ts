@@ -8,7 +8,7 @@ import type { CardId } from '../hero.ts'
 import type { LeaderId } from '../leaders.ts'
 import { signed } from './en-abilities.ts'
 import { dela, duLieu, la, lEmporte, places, surLieu } from './fr-abilities.ts'
-import { carteEn, destin, hero, heroOu, herosEn, ordinal } from './fr-cards.ts'
+import { carteDansPhrase, carteEn, destin, hero, heroOu, herosEn, ordinal } from './fr-cards.ts'
 import { icon } from './words.ts'
 
 const jetons = { red: 'rouge', green: 'vert', guardian: 'jeton Gardien' } as const
@@ -55,7 +55,7 @@ export const frenchLog: Writers<Event, 'type', []> = {
   laid: ({ by, card }) => dire`${player(by)} pose ${heroOu(card, 'une carte')} face cachée`,
   placed({ by, from, to, card }) {
     const own = from.zone === 'aside' || (from.zone === 'hand' && from.seat === by)
-    const what = own ? [heroOu(card, 'une carte')] : carteEn(from, card, by)
+    const what = own ? [heroOu(card, 'une carte')] : carteDansPhrase(from, card, by)
     if (to.zone === 'tavern') return dire`${player(by)} place ${what} dans la ${places.tavern}`
     if (to.zone === 'down' && to.seat !== by)
       return dire`${player(by)} place ${what} dans l’équipe de ${player(to.seat as Seat)}, face cachée`
@@ -75,10 +75,10 @@ export const frenchLog: Writers<Event, 'type', []> = {
   },
   looked: ({ by, at, card }) => dire`${player(by)} regarde ${carteEn(at, card, by)}`,
   revealed: ({ by, at, card }) => dire`${player(by)} révèle ${carteEn(at, card, by)}`,
-  tookUp: ({ by, pile, count, all, cards }) => {
+  tookUp: ({ by, pile, count, all, shown, cards }) => {
     const top = all
       ? dire`${player(by)} regarde toutes les cartes ${duLieu(pile)}`
-      : dire`${player(by)} regarde ${count === 1 ? 'la carte' : `les ${count} cartes`} au sommet ${duLieu(pile)}`
+      : dire`${player(by)} ${shown ? 'révèle' : 'regarde'} ${count === 1 ? 'la carte' : `les ${count} cartes`} au sommet ${duLieu(pile)}`
     return cards
       ? dire`${top} : ${listed(
           cards.map((card) => [hero(card)]),
@@ -105,10 +105,7 @@ export const frenchLog: Writers<Event, 'type', []> = {
       : dire`${player(by)} a choisi ${carteEn(at, card, by)}`,
   unveiled: ({ at }) =>
     dire`Les choix sont dévoilés : ${listed(
-      at.map(
-        ({ seat, zone, index }) =>
-          dire`${player(seat as Seat)}, ${ordinal(index as number)} Héros ${zone === 'up' ? 'visible' : 'caché'}`,
-      ),
+      at.map((spot) => herosEn(spot)),
       'et',
     )}`,
   lostTurn: ({ seat }) => dire`${player(seat)} perdra un tour`,
@@ -141,6 +138,11 @@ export const frenchLog: Writers<Event, 'type', []> = {
   courted: ({ by, card }) => dire`${player(by)} place le jeton sur ${hero(card)}`,
   putUnder: ({ by, count }) =>
     dire`${player(by)} place ${count === 1 ? 'la carte' : `les ${count} cartes`} sous le ${places.harbor}`,
+  artifactDealt: ({ by, cards }) =>
+    dire`${player(by)} reçoit un Artefact : ${listed(
+      cards.map((card) => [hero(card)]),
+      'ou',
+    )}`,
   artifactTaken: ({ by, card }) => dire`${player(by)} a l’Artefact ${hero(card)}`,
   artifactUsed: ({ by, card, saved }) =>
     saved === undefined
@@ -183,9 +185,7 @@ function auSac(sheds: true | undefined): Phrase {
 
 function donnee({ at, card }: Given, by: Seat, pile?: Pile): Phrase {
   if (pile !== undefined) return carteEn({ zone: pile }, card)
-  return at.zone === 'down' && card !== undefined
-    ? dire`${hero(card)} (${carteEn(at, undefined, by)})`
-    : carteEn(at, card, by)
+  return carteDansPhrase(at, card, by)
 }
 
 function leaderNom(leader: LeaderId): Part {

@@ -21,7 +21,7 @@ import type { Options } from '../options.ts'
 import type { Place } from '../state.ts'
 import { signed } from './en-abilities.ts'
 import { autreCote, dela, frenchAbilities, la, lEmporte, places, plusieurs } from './fr-abilities.ts'
-import { carteEn, destin, hero, herosEn, ordinal } from './fr-cards.ts'
+import { carteDansPhrase, carteEn, destin, hero, herosEn, ordinal } from './fr-cards.ts'
 import { frenchLog } from './fr-log.ts'
 import { frenchOptions } from './options.ts'
 import { asAsked, clauseOf, icon, sentence } from './words.ts'
@@ -42,6 +42,8 @@ const particulier: Partial<Readonly<Record<AbilityAskName, Particulier>>> = {
       : 'choisissez une carte de votre main à défausser',
   ],
   chooseOwn: () => ['choisissez l’un de vos Héros, qui sera enterré'],
+  swapTokens: (_step, { done }) => (done ? ['choisissez le Héros dont le jeton prend sa place'] : []),
+  swapArtifacts: (_step, { done }) => (done ? ['choisissez l’Artefact qui prend sa place'] : []),
   setAside: () => dire`choisissez une carte de la ${places.tavern} à résoudre`,
 }
 
@@ -92,7 +94,9 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     court: () => ['Placez le jeton dépensé sur une carte de la ligne'],
     nameForCourt: () =>
       dire`Nommez une faction : une seule de ses cartes parmi celles révélées gagne la carte de la ligne`,
-    takeArtifact: () => ['Choisissez la face de votre Artefact'],
+    takeArtifact: ({ any }) => [
+      any ? 'Choisissez un Artefact et sa face' : 'Choisissez la face de votre Artefact',
+    ],
     useArtifact: () => ['Vous pouvez utiliser votre Artefact'],
     react: ({ at }, seat) =>
       dire`${capital(herosEn(at, seat, 'vôtre'))} va être enterré : vous pouvez l’empêcher`,
@@ -124,7 +128,8 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     if (move.word === 'done') return [('done' in ask && ask.done ? undefined : rien[ask.ask]) ?? 'C’est tout']
     if (move.word === 'spread') return dire`Propager la Corruption (${ordinal(move.index as number)} jeton)`
     if (move.word === 'protect') return dire`Révéler le jeton sur ${place()}`
-    if (move.word === 'token' && move.token) return dire`${hero(move.token)} : ${place()}`
+    if (move.word === 'token' && move.token)
+      return dire`${hero(move.token)} : ${carteDansPhrase(move as Place, move.card, seat, 'vôtre')}`
     if (move.word === 'token') return dire`Le jeton sur ${place()}`
     if (move.word === 'useArtifact') return ['Utiliser votre Artefact']
     if (move.word === 'shield') return ['Utiliser votre Artefact pour l’empêcher']

@@ -1,7 +1,9 @@
 // How questions and their answers read to the seat that is asked.
 
+import { openTable, plain } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
-import { performed, type Setting } from '../scenario.ts'
+import { hiddenLeaders } from '../game.ts'
+import { performed, type Setting, scene } from '../scenario.ts'
 
 const play = (hero: string, given: Setting, picks = '') => performed({ hero, rule: '', given, picks })
 
@@ -37,20 +39,36 @@ describe('one’s own things', () => {
       'koi',
     )
     expect(t.reads()).toEqual({
-      prompt: 'Your first face-up hero is about to be buried: you may prevent it',
+      prompt: 'Your Keen Koi is about to be buried: you may prevent it',
       labels: ['Reveal the token of your Keen Koi', 'Do nothing'],
     })
     expect(t.reads('fr').prompt).toBe(
-      'Votre premier Héros visible va être enterré\u00a0: vous pouvez l’empêcher',
+      'Carpe Koï Zélée (votre équipe) va être enterré\u00a0: vous pouvez l’empêcher',
     )
     const other = play(
       'unconfident-executioner',
       { ...given, options, artifacts: '- - -', tokens: 'koi:loyalty' },
       'frog',
     )
-    expect(other.reads().prompt).toBe('P1’s first face-up hero is about to be buried: you may prevent it')
+    expect(other.reads().prompt).toBe('P1’s Furious Frog is about to be buried: you may prevent it')
     const widow = play('self-made-widow', { options, artifacts: 'soundless-shoes blooming-bag -' }, 'red +1')
     expect(widow.reads().labels).toEqual(['Your Soundless Shoes', 'P1’s Blooming Bag'])
+  })
+
+  test('a token to be placed, on a hidden hero of one’s own', () => {
+    const options = { corruption: true }
+    const t = play('open-minded-mentalist', { options }, 'red +2')
+    expect(t.reads().labels[0]).toMatch(/: your Open-Minded Mentalist$/)
+    const spread = scene({
+      options,
+      up: ['koi frog pig'],
+      down: ['knight'],
+      hands: ['druid'],
+      corruptionCard: 'loyalty -',
+    })
+    spread.play('spread 0')
+    expect(spread.reads().labels).toContain('Loyalty ×2: Flailing Knight (your first hidden hero)')
+    expect(spread.reads('fr').labels[3]).toMatch(/\u00a0: [^:]+ \(votre premier Héros caché\)$/)
   })
 })
 
@@ -84,6 +102,49 @@ describe('what is asked several times', () => {
     expect(t.reads().prompt).toMatch(/you may look at any hidden hero$/)
     expect(t.reads('fr').prompt).toMatch(/vous pouvez regarder n’importe quel Héros caché$/)
   })
+})
+
+describe('what is exchanged', () => {
+  const options = { artifacts: true, corruption: true }
+
+  test('self-made-widow: the second question asks for the other one', () => {
+    const given = { options, artifacts: 'soundless-shoes blooming-bag -', up: ['koi', 'frog'] }
+    const artifacts = play('self-made-widow', given, 'red +1')
+    expect(artifacts.reads().prompt).toBe(
+      'Self-Made Widow: exchange the artifacts of two players; the tokens stay',
+    )
+    artifacts.play('seat 0')
+    expect(artifacts.reads().prompt).toBe('Self-Made Widow: choose the artifact it is exchanged with')
+    expect(artifacts.reads('fr').prompt).toMatch(/choisissez l’Artefact qui prend sa place$/)
+    const worn = { ...given, artifacts: '- - -', tokens: 'koi:loyalty frog:loyalty' }
+    const tokens = play('self-made-widow', worn, 'red +1 / token koi')
+    expect(tokens.reads().prompt).toBe('Self-Made Widow: choose the hero whose token it is exchanged with')
+    expect(tokens.reads('fr').prompt).toMatch(/choisissez le Héros dont le jeton prend sa place$/)
+  })
+})
+
+test.each([
+  [false, 'Choose the side of your artifact', 'Choisissez la face de votre Artefact'],
+  [true, 'Choose an artifact and its side', 'Choisissez un Artefact et sa face'],
+])('an artifact that all choose, %s, is asked for as such', (chooseArtifacts, en, fr) => {
+  const table = openTable(hiddenLeaders, {
+    seats: 2,
+    options: { artifacts: true, chooseArtifacts },
+    seed: 'one',
+  })
+  for (let [choice] = table.choices(); choice; [choice] = table.choices()) {
+    if (choice.ask.ask === 'takeArtifact') {
+      const { ask, seat } = choice
+      const { phrases } = hiddenLeaders
+      expect([
+        plain(phrases.en.ask(ask, seat), [], 'en'),
+        plain(phrases.fr.ask(ask, seat), [], 'fr'),
+      ]).toEqual([en, fr])
+      return
+    }
+    table.submit(choice.seat, choice.options[0] as object)
+  }
+  expect.unreachable()
 })
 
 describe('a faction that was named', () => {

@@ -1,21 +1,22 @@
 // The verbs of the artifacts: taking one, using it, reacting with it, and what heroes do to them.
 
-import { again, awaited, type Frame, push, replace, type Seat } from '@undercrown/engine'
-import { artifactsOf, boxed, freeSides, possible, sideOf, usable } from '../artifact-use.ts'
-import { type ArtifactSide, sideById } from '../artifacts.ts'
+import { again, awaited, type Frame, pick, push, replace, type Seat } from '@undercrown/engine'
+import { artifactsOf, boxed, eachSide, freeSides, performableSides, sideOf, usable } from '../artifact-use.ts'
+import type { ArtifactSide } from '../artifacts.ts'
 import { idOf } from '../cards.ts'
 import type { Ask, Move } from '../choice.ts'
 import type { Event } from '../event.ts'
 import type { CardId } from '../hero.ts'
 import { slotAt } from '../places.ts'
-import { chainOf, pointAt } from '../select.ts'
-import { faceAt, type Place, type State } from '../state.ts'
+import { chainOf, pointAt, spotAt } from '../select.ts'
+import { faceAt, type Place, type State, seatsFrom, UNCHOSEN } from '../state.ts'
 import { eachHero, tokenAt } from '../tokens.ts'
 import { sparing } from '../windows.ts'
 import { asked, type Choices, DONE, type HLDesk, NOTHING, note, placeOfMove, type VerbOf } from './asking.ts'
 import { spreadMoves, startSpread } from './corruption.ts'
 
 const takeAsk: Ask = { ask: 'takeArtifact' }
+const takeAnyAsk: Ask = { ask: 'takeArtifact', any: true }
 
 /** HL-120, HL-121: in turn order from the first player. */
 const takeArtifact: VerbOf<'takeArtifact'> = {
@@ -23,7 +24,8 @@ const takeArtifact: VerbOf<'takeArtifact'> = {
     const seat = nextWithout(state, frame)
     if (seat === undefined) return NOTHING
     const options = freeSides(state, seat).map(({ id }): Move => ({ word: 'artifact', card: id }))
-    return options.length < 2 ? NOTHING : [{ seat, ask: takeAsk, options }]
+    const ask = state.options.chooseArtifacts ? takeAnyAsk : takeAsk
+    return options.length < 2 ? NOTHING : [{ seat, ask, options }]
   },
   answer({ frame, happen }, _step, { card }, seat) {
     again(frame)
@@ -38,13 +40,26 @@ const takeArtifact: VerbOf<'takeArtifact'> = {
   },
 }
 
+/** HL-120: when the heroes have been chosen, in turn order from the first player, but where all choose. */
+const dealArtifact: VerbOf<'dealArtifact'> = {
+  run({ state, frame, happen }) {
+    if (state.artifacts === undefined || state.options.chooseArtifacts) return
+    const { cards } = state.artifacts
+    const seat = seatsFrom(state, frame.by).find((one) => cards[one] === UNCHOSEN)
+    if (seat === undefined) return
+    const left = freeSides(state, seat)
+    const dealt = pick(state.random, [...new Set(left.map(({ artifact }) => artifact))])
+    const sides = left.filter(({ artifact }) => artifact === dealt)
+    again(frame)
+    happen({ type: 'artifactDealt', by: seat, cards: sides.map(({ id }) => id) })
+  },
+}
+
 function nextWithout(state: State, { by }: Frame): Seat | undefined {
   if (state.artifacts === undefined) return undefined
-  for (let i = 0; i < state.seats; i++) {
-    const seat = (by + i) % state.seats
-    if (sideOf(state, seat) === undefined && freeSides(state, seat).length > 0) return seat
-  }
-  return undefined
+  return seatsFrom(state, by).find(
+    (seat) => sideOf(state, seat) === undefined && freeSides(state, seat).length > 0,
+  )
 }
 
 export const USE_ARTIFACT: Move = Object.freeze({ word: 'useArtifact' })
@@ -70,9 +85,15 @@ const useArtifact: VerbOf<'useArtifact'> = {
   },
 }
 
+/** HL-161: when the artifact has done its work, its token courts a card of the row. */
+function courtAfterwards(state: State, by: Seat): void {
+  if (state.row && state.row.cards.length > 0) push(state, 'influence', by)
+}
+
 /** Pays the token and lets the side do its work. */
 export function startUse({ state, frame, happen }: HLDesk): void {
   const { id } = sideOf(state, frame.by) as ArtifactSide
+  courtAfterwards(state, frame.by)
   push(state, id, frame.by, { chain: [id] })
   happen({ type: 'artifactUsed', by: frame.by, card: id })
 }
@@ -82,7 +103,7 @@ const SHIELD: Move = Object.freeze({ word: 'shield' })
 /** HL-124: one question to one seat while a burial waits below; the first who reacts ends them all. */
 const react: VerbOf<'react'> = {
   ask(state, { by, vars }) {
-    const at = vars['at'] as Place
+    const at = spotAt(state, vars['at'] as Place)
     const shield = usable(state, by, 'reaction') ? [SHIELD] : []
     return [{ seat: by, ask: { ask: 'react', at }, options: [...shield, ...protections(state, by), DONE] }]
   },
@@ -99,12 +120,13 @@ const react: VerbOf<'react'> = {
         state,
         own ? undefined : { ...burial, from: at, card: idOf(faceAt(state, slotAt(state, at))) },
       )
-      happen({ type: 'protected', by: frame.by, at, saved })
+      happen({ type: 'protected', by: frame.by, at: spotAt(state, at), saved: spotAt(state, saved) })
       return
     }
     replace<Event>(state, undefined)
+    courtAfterwards(state, frame.by)
     const { id } = sideOf(state, frame.by) as ArtifactSide
-    happen({ type: 'artifactUsed', by: frame.by, card: id, saved })
+    happen({ type: 'artifactUsed', by: frame.by, card: id, saved: spotAt(state, saved) })
   },
 }
 
@@ -136,24 +158,13 @@ const spareLast: VerbOf<'spareLast'> = {
 /** HL-126: any artifact in play, free of charge, as if it were one's own. */
 const performArtifact: VerbOf<'performArtifact'> = {
   ask(state, frame) {
-    const options: Move[] = []
-    eachSide(state, (seat, side) => {
-      if (side.timing === 'reaction' || chainOf(frame).includes(side.id)) return
-      if (possible(state, frame.by, side)) options.push({ seat, card: side.id })
-    })
+    const options = performableSides(state, frame)
     return options.length === 0 ? NOTHING : asked(frame.by, 'performArtifact', frame, options)
   },
   answer({ state, frame, happen }, _step, { card }) {
     push(state, card as CardId, frame.by, { chain: [...chainOf(frame), card as CardId] })
     happen({ type: 'artifactPerformed', by: frame.by, card: card as CardId })
   },
-}
-
-function eachSide(state: State, visit: (seat: Seat, side: ArtifactSide) => void): void {
-  state.artifacts?.sides.forEach((id, seat) => {
-    const side = id === null ? undefined : sideById(id)
-    if (side) visit(seat, side)
-  })
 }
 
 /** HL-127: the cards change hands, the tokens stay. */
@@ -165,7 +176,7 @@ const swapArtifacts: VerbOf<'swapArtifacts'> = {
       if (seat !== first) options.push({ seat, card: id })
     })
     if (options.length < (first === undefined ? 2 : 1)) return NOTHING
-    return asked(frame.by, 'swapArtifacts', frame, options)
+    return asked(frame.by, 'swapArtifacts', frame, options, first === undefined ? 0 : 1)
   },
   answer({ frame, happen }, _step, { seat }) {
     const first = frame.vars['holder'] as Seat | undefined
@@ -174,7 +185,6 @@ const swapArtifacts: VerbOf<'swapArtifacts'> = {
       note(frame, { holder: seat })
       return
     }
-    note(frame, { holder: undefined })
     happen({ type: 'artifactsSwapped', by: frame.by, a: first, b: seat as Seat })
   },
 }
@@ -206,6 +216,7 @@ const dropToken: VerbOf<'dropToken'> = {
 }
 
 export const artifactVerbs = {
+  dealArtifact,
   takeArtifact,
   useArtifact,
   react,

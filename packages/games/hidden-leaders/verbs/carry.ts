@@ -141,6 +141,7 @@ function privy(
   step: CarryStep,
   from: Place,
   slot: Slot,
+  to: Place | undefined,
 ): readonly Seat[] | undefined {
   switch (from.zone) {
     case 'hand':
@@ -155,7 +156,7 @@ function privy(
     case 'down':
       // HL-103: a hidden hero that stays hidden; all see which one of the stack it was.
       if (step.do !== 'place') return undefined
-      return isPublic(state, slot) ? undefined : [frame.by, from.seat as Seat]
+      return isPublic(state, slot) ? undefined : [frame.by, from.seat as Seat, to?.seat ?? frame.by]
     case 'wilderness':
       return isPublic(state, slot) ? undefined : [frame.by]
     default:
@@ -174,7 +175,7 @@ function carryOut({ state, frame, happen }: HLDesk, step: CarryStep, at: Place, 
     from,
     card: idOf(faceAt(state, slot)),
   }
-  const eyes = privy(state, frame, step, from, slot)
+  const eyes = privy(state, frame, step, from, slot, to)
   const looked = step.from.zone === 'looked' ? lookedOf(frame) : 0
   note(frame, {
     n: numberIn(frame, 'n') + 1,

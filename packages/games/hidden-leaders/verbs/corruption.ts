@@ -1,12 +1,12 @@
 // The verbs of corruption: spreading, placing, looking at tokens, moving them about.
 
 import { again, below, type Frame, push, pushInner, type Seat } from '@undercrown/engine'
-import { boxed, possible, sideOf } from '../artifact-use.ts'
+import { boxed, performableSides } from '../artifact-use.ts'
 import type { Ask, Move } from '../choice.ts'
 import { library } from '../library.ts'
 import { slotAt } from '../places.ts'
-import { pointAt } from '../select.ts'
-import type { Place, Slot, State } from '../state.ts'
+import { pointAt, spotAt } from '../select.ts'
+import { type Place, type Slot, type State, seatsFrom } from '../state.ts'
 import { corruptionOf, eachHero, openSlots, tokenAt, tokenOn } from '../tokens.ts'
 import { asked, type Choices, DONE, type HLDesk, NOTHING, note, placeOfMove, type VerbOf } from './asking.ts'
 
@@ -39,11 +39,7 @@ function drew(state: State, by: Seat) {
 }
 
 function nextToPlace(state: State, { by }: Frame): Seat | undefined {
-  for (let i = 0; i < state.seats; i++) {
-    const seat = (by + i) % state.seats
-    if ((corruptionOf(state).drawn[seat] as Slot[]).length > 0) return seat
-  }
-  return undefined
+  return seatsFrom(state, by).find((seat) => (corruptionOf(state).drawn[seat] as Slot[]).length > 0)
 }
 
 const placeAsks: readonly Ask[] = [1, 2, 3].map((left) => ({ ask: 'placeToken', left }))
@@ -73,12 +69,13 @@ const placeTokens: VerbOf<'placeTokens'> = {
     const left = corruptionOf(state).drawn[seat]?.length ?? 1
     return [{ seat, ask: placeAsks[left - 1] as Ask, options }]
   },
-  answer({ frame, happen }, _step, move, seat) {
+  answer({ state, frame, happen }, _step, move, seat) {
     again(frame)
     if (move.word === DONE.word) return happen({ type: 'tokenReturned', by: seat })
     const at = placeOfMove(move)
     const eyes = at.seat === seat ? [seat] : [seat, at.seat as Seat]
-    happen({ type: 'tokenPlaced', by: seat, at, token: move.token as string, for: eyes })
+    const spot = spotAt(state, at)
+    happen({ type: 'tokenPlaced', by: seat, at: spot, token: move.token as string, for: eyes })
   },
   run({ state, frame, happen }) {
     const seat = nextToPlace(state, frame)
@@ -106,7 +103,13 @@ export function bearers(state: State, seat: Seat, but: readonly Slot[] = []): Mo
 
 export function tokenLooked(state: State, by: Seat, at: Place) {
   const token = tokenOn(state, slotAt(state, at)) as Slot
-  return { type: 'tokenLooked', by, at, token: tokenAt(state, token).id, for: [by] } as const
+  return {
+    type: 'tokenLooked',
+    by,
+    at: spotAt(state, at),
+    token: tokenAt(state, token).id,
+    for: [by],
+  } as const
 }
 
 const lookAtToken: VerbOf<'lookAtToken'> = {
@@ -129,9 +132,10 @@ const mayReturnToken: VerbOf<'mayReturnToken'> = {
     const [found] = bearers(state, frame.by).filter((move) => slotAt(state, placeOfMove(move)) === hero)
     return found ? asked(frame.by, 'mayReturnToken', frame, [found, DONE]) : NOTHING
   },
-  answer({ frame, happen }, _step, move) {
+  answer({ state, frame, happen }, _step, move) {
     note(frame, { first: undefined })
-    if (move.word !== DONE.word) happen({ type: 'tokenRemoved', by: frame.by, at: placeOfMove(move) })
+    if (move.word === DONE.word) return
+    happen({ type: 'tokenRemoved', by: frame.by, at: spotAt(state, placeOfMove(move)) })
   },
   run: ({ frame }) => note(frame, { first: undefined }),
 }
@@ -141,7 +145,7 @@ const swapTokens: VerbOf<'swapTokens'> = {
     const first = frame.vars['first'] as Slot | undefined
     const options = bearers(state, frame.by, first === undefined ? [] : [first])
     if (options.length < (first === undefined ? 2 : 1)) return NOTHING
-    return asked(frame.by, 'swapTokens', frame, options)
+    return asked(frame.by, 'swapTokens', frame, options, first === undefined ? 0 : 1)
   },
   answer({ state, frame, happen }, _step, move) {
     const first = frame.vars['first'] as Slot | undefined
@@ -152,7 +156,8 @@ const swapTokens: VerbOf<'swapTokens'> = {
     }
     note(frame, { first: undefined })
     const [one] = bearers(state, frame.by).filter((each) => slotAt(state, placeOfMove(each)) === first)
-    happen({ type: 'tokensSwapped', by: frame.by, a: placeOfMove(one as Move), b: at })
+    const a = spotAt(state, placeOfMove(one as Move))
+    happen({ type: 'tokensSwapped', by: frame.by, a, b: spotAt(state, at) })
   },
 }
 
@@ -179,7 +184,7 @@ const andOr: VerbOf<'andOr'> = {
 }
 
 /** Whether such a step would find anything to do. */
-export function canBegin(state: State, { by }: Frame, step: string | undefined): boolean {
+export function canBegin(state: State, frame: Frame, step: string | undefined): boolean {
   switch (step) {
     case 'lookAtToken':
       return (state.corruption?.worn.length ?? 0) > 0
@@ -198,10 +203,7 @@ export function canBegin(state: State, { by }: Frame, step: string | undefined):
     case 'addToken':
       return state.artifacts !== undefined && boxed(state) > 0
     default:
-      return state.hands.some((_, seat) => {
-        const side = sideOf(state, seat)
-        return side !== undefined && side.timing !== 'reaction' && possible(state, by, side)
-      })
+      return performableSides(state, frame).length > 0
   }
 }
 

@@ -1,6 +1,6 @@
 // The verbs of Royal Influence: a spent token courts a card of the row.
 
-import { again, type Seat } from '@undercrown/engine'
+import { again, push, type Seat } from '@undercrown/engine'
 import { factionsOf, idOf } from '../cards.ts'
 import type { Ask, Move } from '../choice.ts'
 import { bitOf, type Faction, factions } from '../factions.ts'
@@ -25,8 +25,8 @@ const court: VerbOf<'court'> = {
     )
     return options.length === 0 ? NOTHING : [{ seat: by, ask: courtAsk, options }]
   },
-  answer({ frame, happen }, _step, { index, card }) {
-    note(frame, { court: index })
+  answer({ state, frame, happen }, _step, { index, card }) {
+    push(state, 'courting', frame.by, { court: index })
     happen({ type: 'courted', by: frame.by, index: index as number, card: card as string })
   },
 }
@@ -52,7 +52,7 @@ const revealForCourt: VerbOf<'revealForCourt'> = {
     if (slots.length === 0) return
     note(frame, { looked: slots.length })
     const cards = slots.map((slot) => idOf(faceAt(state, slot)))
-    happen({ type: 'tookUp', by: frame.by, pile: 'harbor', count: slots.length, cards })
+    happen({ type: 'tookUp', by: frame.by, pile: 'harbor', count: slots.length, shown: true, cards })
   },
 }
 

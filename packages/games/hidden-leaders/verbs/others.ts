@@ -4,7 +4,7 @@ import { again, pushInner, type Seat } from '@undercrown/engine'
 import { idOf } from '../cards.ts'
 import { library } from '../library.ts'
 import { placeOf, slotAt } from '../places.ts'
-import { eachSeat, lookedOf, pickedOf, pointAt } from '../select.ts'
+import { eachSeat, lookedOf, pickedOf, pointAt, spotAt } from '../select.ts'
 import { downOf, EMPTY, faceAt, type Guardians, handOf, type Place, type Slot, upOf } from '../state.ts'
 import { asked, type Choices, note, numberIn, placeOfMove, type VerbOf } from './asking.ts'
 
@@ -75,7 +75,8 @@ const chooseOwn: VerbOf<'chooseOwn'> = {
     })
     if (slots.length === 0) return
     note(frame, { chosen: slots })
-    happen({ type: 'unveiled', by: frame.by, at: slots.map((slot) => placeOf(state, slot) as Place) })
+    const at = slots.map((slot) => spotAt(state, placeOf(state, slot) as Place))
+    happen({ type: 'unveiled', by: frame.by, at })
   },
 }
 

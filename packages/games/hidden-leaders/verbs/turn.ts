@@ -1,7 +1,7 @@
 // The verbs of the turn, the set-up and the end.
 
 import { again, frame as newFrame, push, pushUnder, replace, type Seat } from '@undercrown/engine'
-import { usable } from '../artifact-use.ts'
+import { anyUsable, usable } from '../artifact-use.ts'
 import { idOf, leaderOf } from '../cards.ts'
 import type { Ask, Move } from '../choice.ts'
 import type { Event } from '../event.ts'
@@ -20,6 +20,7 @@ import {
   seatAfter,
   upOf,
 } from '../state.ts'
+import { ripeSlots } from '../tokens.ts'
 import { startUse, USE_ARTIFACT } from './artifacts.ts'
 import { type Choices, DONE, NOTHING, note, numberIn, type VerbOf } from './asking.ts'
 import { spreadMoves, startSpread } from './corruption.ts'
@@ -79,13 +80,13 @@ const act: VerbOf<'act'> = {
     const cards = handMoves(state, frame.by)
     if (cards.length === 0 || discarded >= MOST_DISCARDS) return NOTHING
     const discards = cards.map((card): Move => ({ word: 'discard', ...card }))
-    // HL-122: a fast artifact before the play or the first discard.
-    const artifact = discarded === 0 && usable(state, frame.by, 'fast') ? [USE_ARTIFACT] : []
     const spread = spreadMoves(state, frame.by)
     if (discarded > 0) {
       const ask = moreAsks[MOST_DISCARDS - discarded] as Ask
       return [{ seat: frame.by, ask, options: [...discards, ...spread, DONE] }]
     }
+    // HL-122: a fast artifact before the play or the first discard.
+    const artifact = usable(state, frame.by, 'fast') ? [USE_ARTIFACT] : []
     const plays = cards.map((card): Move => ({ word: 'play', ...card }))
     return [{ seat: frame.by, ask: actAsk, options: [...plays, ...discards, ...artifact, ...spread, DONE] }]
   },
@@ -198,12 +199,15 @@ const refill: VerbOf<'refill'> = {
   },
 }
 
-/** HL-76: nobody holds a card, and none can be drawn. */
-function isStuck({ hands, tavern, harbor, wilderness }: State): boolean {
+/** HL-76: no card to play or to draw, and nothing else that a turn could bring. */
+function isStuck(state: State): boolean {
+  const { hands, tavern, harbor, wilderness } = state
   return (
     harbor.length + wilderness.length === 0 &&
     tavern.every((slot) => slot === EMPTY) &&
-    hands.every((hand) => hand.length === 0)
+    hands.every((hand) => hand.length === 0) &&
+    ripeSlots(state).length === 0 &&
+    !anyUsable(state)
   )
 }
 
