@@ -228,7 +228,7 @@ test('any table at any moment can be written down and laid again, inside an abil
     const chance = randomFrom(`again ${i}`)
     for (let choices = table.choices(); choices.length > 0; choices = table.choices()) {
       // Every kind of question when it first comes, and many others.
-      if (below(chance, 6) === 0 || choices.some(({ ask }) => !questions.has(ask.ask)))
+      if (below(chance, 20) === 0 || choices.some(({ ask }) => !questions.has(ask.ask)))
         checkLayout(hiddenLeaders, table.state, seats)
       for (const { ask } of choices) questions.add(ask.ask)
       const choice = pick(chance, choices)

@@ -8,9 +8,11 @@ import { hiddenLeaders } from './game.ts'
 import type { State } from './state.ts'
 
 /** Who sees which card it is that moves first; undefined where all do. */
-function insiders([event]: readonly Event[]): readonly Seat[] | undefined {
+function insiders([event, ...more]: readonly Event[]): readonly Seat[] | undefined {
   if (event?.type === 'exchanged') return event.b.for
-  return event !== undefined && 'for' in event ? event.for : undefined
+  if (event === undefined || !('for' in event) || event.for === undefined) return undefined
+  // Cards that are given are then looked at by whoever gets them.
+  return [...event.for, ...more.flatMap((one) => (one.type === 'gathered' ? [one.by] : []))]
 }
 
 function tried(state: State, seat: Seat, move: Move) {
@@ -40,10 +42,12 @@ function secrets(state: State, { seat, options }: Choice<Move>) {
 
 test('HL-92: outsiders cannot tell which card was chosen', { timeout: 60_000 }, () => {
   let compared = 0
-  for (let game = 0; game < 25; game++) {
+  for (let game = 0; game < 16; game++) {
     const seats = 3 + (game % 4)
     const chance = randomFrom(`secret ${game}`)
-    const options = { beginner: false, promos: true, queens: true }
+    const modules = game % 2 === 1
+    const more = { guardians: modules, corruption: modules, artifacts: modules, royalInfluence: modules }
+    const options = { beginner: false, promos: true, queens: true, ...more }
     const state = hiddenLeaders.setup(options as never, seats, randomFrom(`deal ${game}`))
     for (
       let choices = hiddenLeaders.choices(state);
