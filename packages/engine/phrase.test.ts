@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dire, join, listed, plain, player, say } from './phrase.ts'
+import { capital, card, dire, join, listed, plain, player, say } from './phrase.ts'
 
 const names = ['Mira', 'Otto', 'Hélène', 'Yann', 'Émile', 'Ødegaard']
 
@@ -7,6 +7,12 @@ test('names and icons are filled in', () => {
   const phrase = say`${player(0)} pays ${2} ${{ icon: 'stone', text: 'stones' }}`
   expect(phrase).toEqual([{ seat: 0 }, ' pays ', '2', ' ', { icon: 'stone', text: 'stones' }])
   expect(plain(phrase, names, 'en')).toBe('Mira pays 2 stones')
+})
+
+test('a card is named by its words, at the beginning of a sentence too', () => {
+  const phrase = say`${card('gorgon', 'the Gorgon')} looks`
+  expect(phrase[0]).toEqual({ card: 'gorgon', text: 'the Gorgon' })
+  expect(plain(capital(phrase), names, 'en')).toBe('The Gorgon looks')
 })
 
 test('a seat without a name gets its number', () => {

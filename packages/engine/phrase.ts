@@ -6,8 +6,15 @@ import type { OptionsWords } from './options.ts'
 export const langs = ['en', 'fr'] as const
 export type Lang = (typeof langs)[number]
 
-/** A run of text, a player's name to be filled in, or a picture with the words that stand for it. */
-export type Part = string | { readonly seat: Seat } | { readonly icon: string; readonly text: string }
+/**
+ * A run of text, a player's name to be filled in, a picture with the words that stand for it, or a card by its id in
+ * the catalogue, with what it is called here.
+ */
+export type Part =
+  | string
+  | { readonly seat: Seat }
+  | { readonly icon: string; readonly text: string }
+  | { readonly card: string; readonly text: string }
 export type Phrase = readonly Part[]
 
 /** The words of one game in one language. Each table is total: the compiler sees to it. */
@@ -94,6 +101,11 @@ export function player(seat: Seat): Part {
   return { seat }
 }
 
+/** A card that can be opened where it is named. */
+export function card(id: string, text: string): Part {
+  return { card: id, text }
+}
+
 /** Joins phrases with a separator between them. */
 export function join(phrases: readonly Phrase[], between: string): Phrase {
   return phrases.flatMap((phrase, i) => (i === 0 ? phrase : [between, ...phrase]))
@@ -111,7 +123,7 @@ export function capital(phrase: Phrase): Phrase {
   if (first === undefined) return phrase
   const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   if (typeof first === 'string') return [raised(first), ...rest]
-  return 'icon' in first ? [{ ...first, text: raised(first.text) }, ...rest] : phrase
+  return 'text' in first ? [{ ...first, text: raised(first.text) }, ...rest] : phrase
 }
 
 /** Letters that French elides before, whatever accent they bear. */
@@ -122,7 +134,7 @@ export function plain(phrase: Phrase, names: readonly string[], lang: Lang): str
   let text = ''
   for (const part of phrase) {
     if (typeof part === 'string') text += part
-    else if ('icon' in part) text += part.text
+    else if ('text' in part) text += part.text
     else {
       const name = names[part.seat] ?? String(part.seat + 1)
       if (lang === 'fr' && vowel.test(name.normalize('NFD'))) text = text.replace(/\b([dDqQ]u?)e $/, '$1’')

@@ -78,7 +78,7 @@ function Party({ seat, size }: { readonly seat: Seat; readonly size: CardSize })
         ))}
       </div>
       {down.length > 0 && (
-        <div className="hl-heap hl-down" data-spot={`down.${seat}`}>
+        <div className={`hl-heap hl-down ${down.length > 1 ? 'several' : ''}`} data-spot={`down.${seat}`}>
           {placesIn(`down.${seat}`, down.length).map((spot, i) => (
             <Place key={spot} spot={spot} size={size} className={i === down.length - 1 ? 'end' : ''} />
           ))}

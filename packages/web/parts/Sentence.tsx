@@ -8,14 +8,20 @@ export type Glyphs = (name: string) => ReactNode
 
 export const GlyphContext = createContext<Glyphs>(() => null)
 
+/** Opens a card that is named; nothing where it cannot be opened. */
+export const CardContext = createContext<((card: string | undefined) => void) | undefined>(undefined)
+
 export function Sentence({
   phrase,
   names,
   lang,
+  pressed = false,
 }: {
   readonly phrase: Phrase
   readonly names: readonly string[]
   readonly lang: Lang
+  /** It stands on a button: its cards are marked, and whoever owns the button may open them. */
+  readonly pressed?: boolean
 }) {
   const glyph = useContext(GlyphContext)
   return phrase.map((part, i) => {
@@ -28,6 +34,12 @@ export function Sentence({
           {names[part.seat]}
         </b>
       )
+    if ('card' in part)
+      return (
+        <CardName key={key} card={part.card} pressed={pressed}>
+          {part.text}
+        </CardName>
+      )
     return (
       <span key={key} className="word">
         {glyph(part.icon)}
@@ -35,6 +47,35 @@ export function Sentence({
       </span>
     )
   })
+}
+
+function CardName({
+  card,
+  pressed,
+  children,
+}: {
+  readonly card: string
+  readonly pressed: boolean
+  readonly children: string
+}) {
+  const open = useContext(CardContext)
+  if (!open || pressed)
+    return (
+      <span className="card-name" data-card={card}>
+        {children}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className="card-name"
+      data-card={card}
+      onClick={() => open(card)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && open(undefined)}
+    >
+      {children}
+    </button>
+  )
 }
 
 /** French "de" loses its vowel before a name that begins with one: told by writing both together. */

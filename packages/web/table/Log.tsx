@@ -99,10 +99,13 @@ export function Log({
                 .filter(Boolean)
                 .join(' ')}
               aria-current={line.seq === at ? 'step' : undefined}
-              onClick={() => show(line)}
+              onClick={({ target }) => {
+                const named = (target as HTMLElement).closest<HTMLElement>('[data-card]')
+                show(named ? { ...line, card: named.dataset['card'] } : line)
+              }}
               onPointerLeave={hide}
             >
-              <Sentence phrase={line.phrase} names={scene.names} lang={lang} />
+              <Sentence phrase={line.phrase} names={scene.names} lang={lang} pressed />
             </button>
           </li>
         ))}

@@ -53,6 +53,7 @@ export function Prompt({
         onClick={() => play(number)}
       >
         <Sentence
+          pressed
           phrase={phrases.option(move, choice?.ask as never, choice?.seat as number)}
           names={scene.names}
           lang={lang}
@@ -138,6 +139,7 @@ export function Prompt({
             onClick={() => play(choosing.ready as number)}
           >
             <Sentence
+              pressed
               phrase={phrases.option(
                 choice.options[choosing.ready] as object,
                 choice.ask as never,

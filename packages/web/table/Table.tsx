@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useSettings } from '../client/settings.ts'
 import { play as playSound } from '../client/sound.ts'
 import type { Told } from '../client/table.ts'
-import { GlyphContext } from '../parts/Sentence.tsx'
+import { CardContext, GlyphContext } from '../parts/Sentence.tsx'
 import { TableContext, type TableContextValue } from './context.ts'
 import { Flights } from './Flights.tsx'
 import { keyName, nearest } from './keys.ts'
@@ -244,32 +244,34 @@ export function Table(props: TableProps) {
   return (
     <TableContext value={value}>
       <GlyphContext value={screen.glyph ?? noGlyph}>
-        <div className={`table ${screen.words.id} ${logOpen ? 'log-open' : ''}`} data-seq={seq}>
-          <header className="bar">
-            <div className="bar-title">
-              {props.title}
-              {round !== undefined && <span className="table-round">{round}</span>}
-            </div>
-            <div className="bar-menu">{props.menu}</div>
-          </header>
-          {!screen.placesPrompt && prompt}
-          <main className="board" ref={board}>
-            <Board scene={scene} prompt={prompt} />
-          </main>
-          <Log
-            lines={lines}
-            since={props.since}
-            at={props.at}
-            show={show}
-            hide={() => setMarked(NO_SPOTS)}
-            close={() => setLogOpen(false)}
-            talk={props.talk}
-          />
-          {props.notice}
-          <Zoom card={zoomed} close={() => zoom(undefined)} />
-          <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
-          <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />
-        </div>
+        <CardContext value={zoom}>
+          <div className={`table ${screen.words.id} ${logOpen ? 'log-open' : ''}`} data-seq={seq}>
+            <header className="bar">
+              <div className="bar-title">
+                {props.title}
+                {round !== undefined && <span className="table-round">{round}</span>}
+              </div>
+              <div className="bar-menu">{props.menu}</div>
+            </header>
+            {!screen.placesPrompt && prompt}
+            <main className="board" ref={board}>
+              <Board scene={scene} prompt={prompt} />
+            </main>
+            <Log
+              lines={lines}
+              since={props.since}
+              at={props.at}
+              show={show}
+              hide={() => setMarked(NO_SPOTS)}
+              close={() => setLogOpen(false)}
+              talk={props.talk}
+            />
+            {props.notice}
+            <Zoom card={zoomed} close={() => zoom(undefined)} />
+            <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
+            <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />
+          </div>
+        </CardContext>
       </GlyphContext>
     </TableContext>
   )

@@ -1,16 +1,45 @@
 // A card large enough to read. It lies beside what is lit, never on it, and goes when one looks away.
 
-import { useTranslation } from 'react-i18next'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTable } from './context.ts'
 
+/** Where it may lie, best first. */
+const corners = ['top right', 'top left', 'bottom right', 'bottom left'] as const
+
 export function Zoom({ card, close }: { readonly card: string | undefined; close(): void }) {
-  const { t } = useTranslation()
-  const { screen, lang } = useTable()
+  const { screen, lang, lit } = useTable()
+  const self = useRef<HTMLElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: laid anew for each card and for what is lit
+  useLayoutEffect(() => {
+    const zoom = self.current
+    if (!zoom) return
+    const targets = [...document.querySelectorAll('.board .thing.lit')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    const covered = (corner: string) => {
+      zoom.dataset['corner'] = corner
+      const here = zoom.getBoundingClientRect()
+      return targets.filter(
+        (one) =>
+          one.left < here.right && one.right > here.left && one.top < here.bottom && one.bottom > here.top,
+      ).length
+    }
+    const counts = corners.map(covered)
+    zoom.dataset['corner'] = corners[counts.indexOf(Math.min(...counts))] as string
+  }, [card, lit])
+
+  useEffect(() => {
+    if (card === undefined) return
+    addEventListener('pointerdown', close, { capture: true })
+    return () => removeEventListener('pointerdown', close, { capture: true })
+  }, [card, close])
+
   if (card === undefined) return null
   const entry = screen.words.catalogue(lang).find(({ id }) => id === card)
   const { Card } = screen
   return (
-    <aside className="zoom" aria-live="polite" aria-label={entry?.name}>
+    <aside ref={self} className="zoom" aria-live="polite" aria-label={entry?.name}>
       <Card id={card} size="l" />
       {entry && (
         <div className="zoom-words">
@@ -18,9 +47,6 @@ export function Zoom({ card, close }: { readonly card: string | undefined; close
           <p>{entry.text}</p>
         </div>
       )}
-      <button type="button" className="button ghost zoom-close" onClick={close}>
-        {t('table.close')}
-      </button>
     </aside>
   )
 }

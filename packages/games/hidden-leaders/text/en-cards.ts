@@ -1,6 +1,6 @@
 // Cards in English, as questions and the log speak of them: by name, by place, as somebody's.
 
-import { type Part, type Phrase, player, type Seat, say } from '@undercrown/engine'
+import { card, type Part, type Phrase, player, type Seat, say } from '@undercrown/engine'
 import { fateById, nameOf } from '../cards.ts'
 import type { CardId } from '../hero.ts'
 import type { Place, Spot } from '../state.ts'
@@ -24,12 +24,12 @@ export function ordinal(index: number): string {
   return ordinals[index] ?? `${index + 1}th`
 }
 
-export function hero(card: CardId): Part {
-  return icon(`card:${card}`, nameOf(card).en)
+export function hero(id: CardId): Part {
+  return card(id, nameOf(id).en)
 }
 
-export function fate(card: CardId): Part {
-  return icon(`card:${card}`, fateById(card).name.en)
+export function fate(id: CardId): Part {
+  return card(id, fateById(id).name.en)
 }
 
 export function heroOr(card: CardId | undefined, unknown: string): Part {

@@ -1,6 +1,6 @@
 // The log of Hidden Leaders in English: one line for each event.
 
-import { listed, type Phrase, player, type Seat, say, type Writers } from '@undercrown/engine'
+import { card, listed, type Phrase, player, type Seat, say, type Writers } from '@undercrown/engine'
 import { leaderById } from '../cards.ts'
 import type { Pile } from '../effects.ts'
 import type { Event, Given } from '../event.ts'
@@ -180,5 +180,5 @@ function givenCard({ at, card }: Given, by: Seat, pile?: Pile): Phrase {
 }
 
 function leaderLine(seat: Seat, leader: LeaderId, count: number): Phrase {
-  return say`${player(seat)} was ${icon(`card:${leader}`, leaderById(leader).name)} (${count})`
+  return say`${player(seat)} was ${card(leader, leaderById(leader).name)} (${count})`
 }

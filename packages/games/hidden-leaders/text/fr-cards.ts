@@ -1,6 +1,6 @@
 // Les cartes en français, telles que les questions et le journal en parlent : par nom, par lieu, par propriétaire.
 
-import { dire, type Part, type Phrase, player, type Seat } from '@undercrown/engine'
+import { card, dire, type Part, type Phrase, player, type Seat } from '@undercrown/engine'
 import { fateById, nameOf } from '../cards.ts'
 import type { CardId } from '../hero.ts'
 import type { Place, Spot } from '../state.ts'
@@ -22,8 +22,8 @@ export function ordinal(index: number): string {
   return ordinaux[index] ?? `${index + 1}ᵉ`
 }
 
-export function hero(card: CardId): Part {
-  return icon(`card:${card}`, nameOf(card).fr)
+export function hero(id: CardId): Part {
+  return card(id, nameOf(id).fr)
 }
 
 export function destin(card: CardId): Part {

@@ -1,6 +1,15 @@
 // Le journal de Hidden Leaders en français : une ligne pour chaque événement.
 
-import { dire, listed, type Part, type Phrase, player, type Seat, type Writers } from '@undercrown/engine'
+import {
+  card,
+  dire,
+  listed,
+  type Part,
+  type Phrase,
+  player,
+  type Seat,
+  type Writers,
+} from '@undercrown/engine'
 import { leaderById } from '../cards.ts'
 import type { Pile } from '../effects.ts'
 import type { Event, Given } from '../event.ts'
@@ -189,5 +198,5 @@ function donnee({ at, card }: Given, by: Seat, pile?: Pile): Phrase {
 }
 
 function leaderNom(leader: LeaderId): Part {
-  return icon(`card:${leader}`, leaderById(leader).name)
+  return card(leader, leaderById(leader).name)
 }

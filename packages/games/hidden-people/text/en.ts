@@ -2,7 +2,10 @@
 
 import {
   capital,
+  card,
+  join,
   listed,
+  type Part,
   type Phrase,
   type Phrases,
   type PhraseTables,
@@ -56,8 +59,12 @@ export const englishCards: CardWords = {
   },
 }
 
-function the(card: CardId): string {
-  return `the ${cardName(englishCards, card)}`
+function named(id: CardId): Part {
+  return card(id, cardName(englishCards, id))
+}
+
+function the(id: CardId): Phrase {
+  return say`the ${named(id)}`
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth'] as const
@@ -94,7 +101,7 @@ function label(move: Move, ask: Ask, seat: Seat): Phrase {
     case 'hand':
       return say`${ask.ask === 'settle' ? 'Discard ' : ''}${the(move.card as CardId)}`
     case 'discard':
-      if (move.card) return [the(move.card)]
+      if (move.card) return the(move.card)
       return [ask.ask === 'take' ? 'Take the top of the discard pile' : 'The discard pile']
     case 'draw':
       return [ask.ask === 'take' ? 'Draw from the draw pile' : 'The top of the draw pile']
@@ -186,10 +193,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
         : say`${player(e.by)} looks at ${at(e.at, e.by)}`,
     drew: ({ by, count, cards }) =>
       cards
-        ? say`${player(by)} draws ${listed(
-            cards.map((card) => [the(card)]),
-            'and',
-          )}`
+        ? say`${player(by)} draws ${listed(cards.map(the), 'and')}`
         : count === 1
           ? say`${player(by)} draws a card`
           : say`${player(by)} draws ${count} cards`,
@@ -213,10 +217,16 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     tossed: (e) =>
       say`${player(e.by)} discards ${at(e.at, e.by)}, ${the(e.card)}; an unseen card fills its place`,
     shown: ({ seat, cards }) =>
-      say`${player(seat)}’s row is shown: ${cards.map((card) => (card ? cardName(englishCards, card) : 'a stone')).join(', ')}`,
+      say`${player(seat)}’s row is shown: ${join(
+        cards.map((one) => [one ? named(one) : 'a stone']),
+        ', ',
+      )}`,
     foresaw: ({ by, count, cards }) =>
       cards
-        ? say`${player(by)} looks at the top of the draw pile: ${cards.map((card) => cardName(englishCards, card)).join(', ')}`
+        ? say`${player(by)} looks at the top of the draw pile: ${join(
+            cards.map((one) => [named(one)]),
+            ', ',
+          )}`
         : count === 1
           ? say`${player(by)} looks at the last card of the draw pile`
           : say`${player(by)} looks at the top ${count} of the draw pile`,

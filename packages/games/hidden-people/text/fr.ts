@@ -2,8 +2,11 @@
 
 import {
   capital,
+  card,
   dire,
+  join,
   listed,
+  type Part,
   type Phrase,
   type Phrases,
   type PhraseTables,
@@ -58,12 +61,16 @@ export const frenchCards: CardWords = {
   },
 }
 
-function le(card: CardId): string {
-  return `le ${cardName(frenchCards, card)}`
+function named(id: CardId): Part {
+  return card(id, cardName(frenchCards, id))
 }
 
-function du(card: CardId): string {
-  return `du ${cardName(frenchCards, card)}`
+function le(id: CardId): Phrase {
+  return dire`le ${named(id)}`
+}
+
+function du(id: CardId): Phrase {
+  return dire`du ${named(id)}`
 }
 
 const ordinals = ['première', 'deuxième', 'troisième', 'quatrième'] as const
@@ -100,7 +107,7 @@ function label(move: Move, ask: Ask, seat: Seat): Phrase {
     case 'hand':
       return dire`${ask.ask === 'settle' ? 'Défausser ' : ''}${le(move.card as CardId)}`
     case 'discard':
-      if (move.card) return [le(move.card)]
+      if (move.card) return le(move.card)
       return [ask.ask === 'take' ? 'Prendre le sommet de la défausse' : 'La défausse']
     case 'draw':
       return [ask.ask === 'take' ? 'Piocher' : 'Le dessus de la pioche']
@@ -194,10 +201,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
         : dire`${player(e.by)} regarde ${at(e.at, e.by)}`,
     drew: ({ by, count, cards }) =>
       cards
-        ? dire`${player(by)} pioche ${listed(
-            cards.map((card) => [le(card)]),
-            'et',
-          )}`
+        ? dire`${player(by)} pioche ${listed(cards.map(le), 'et')}`
         : count === 1
           ? dire`${player(by)} pioche une carte`
           : dire`${player(by)} pioche ${count} cartes`,
@@ -221,10 +225,16 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     tossed: (e) =>
       dire`${player(e.by)} défausse ${at(e.at, e.by)}, ${le(e.card)} ; une carte inconnue prend sa place`,
     shown: ({ seat, cards }) =>
-      dire`Le jeu de ${player(seat)} est montré : ${cards.map((card) => (card ? cardName(frenchCards, card) : 'une pierre')).join(', ')}`,
+      dire`Le jeu de ${player(seat)} est montré : ${join(
+        cards.map((one) => [one ? named(one) : 'une pierre']),
+        ', ',
+      )}`,
     foresaw: ({ by, count, cards }) =>
       cards
-        ? dire`${player(by)} regarde le dessus de la pioche : ${cards.map((card) => cardName(frenchCards, card)).join(', ')}`
+        ? dire`${player(by)} regarde le dessus de la pioche : ${join(
+            cards.map((one) => [named(one)]),
+            ', ',
+          )}`
         : count === 1
           ? dire`${player(by)} regarde la dernière carte de la pioche`
           : dire`${player(by)} regarde les ${count} premières cartes de la pioche`,

@@ -1,9 +1,9 @@
 // Leaders in English.
 
-import { type Phrases, type PhraseTables, phrasesFrom, player, say } from '@undercrown/engine'
+import { card, type Phrases, type PhraseTables, phrasesFrom, player, say } from '@undercrown/engine'
 import type { CardId, CharacterId } from '../characters.ts'
 import type { Ask, Event, Move, Options, Reason } from '../state.ts'
-import { type CharacterWords, cardName, type Deed, deedText, theCard } from './words.ts'
+import { type CharacterWords, cardName, type Deed, deedText, theCard, theCharacter } from './words.ts'
 
 const names: Readonly<Record<CharacterId, string>> = {
   leader: 'Leader',
@@ -113,7 +113,7 @@ export const englishCharacters: CharacterWords = {
   steps: ({ to }) => `moves to ${to}`,
 }
 
-const card = (id: CardId) => cardName(englishCharacters, id)
+const turnedUp = (id: CardId) => card(id, cardName(englishCharacters, id))
 const theOne = (id: CardId) => theCard(englishCharacters, id)
 
 /** The last three are settled at the table (L-28). */
@@ -168,7 +168,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
       case 'recruit':
         return say`Recruit ${theOne(move.card)} on ${move.at.join(' and ')}`
       case 'banish':
-        return [`Banish ${theOne(move.card)}`]
+        return say`Banish ${theOne(move.card)}`
       case 'end':
         return ['End the actions']
     }
@@ -177,12 +177,12 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   event: {
     began: ({ by }) => say`${player(by)}’s turn`,
     acted: (deed) =>
-      say`${player(deed.by)}: ${the[deed.piece]} on ${deed.from} ${deedText(englishCharacters, deed)}`,
+      say`${player(deed.by)}: ${theCharacter(englishCharacters, deed.piece)} on ${deed.from} ${deedText(englishCharacters, deed)}`,
     provoked: ({ by }) => say`The Nemesis of ${player(by)} stirs`,
     pursued: ({ by, from, to }) => say`${player(by)}’s Nemesis goes from ${from} to ${to}`,
     ceased: () => [],
     recruited: ({ by, card: id, at }) => say`${player(by)} recruits ${theOne(id)} on ${at.join(' and ')}`,
-    revealed: ({ card: id }) => say`${card(id)} is turned up`,
+    revealed: ({ card: id }) => say`${turnedUp(id)} is turned up`,
     finished: () => [],
     convened: () => ['Each player banishes a character'],
     banished: ({ by, card: id }) => say`${player(by)} banishes ${theOne(id)}`,

@@ -1,9 +1,9 @@
 // Leaders en français.
 
-import { dire, type Phrases, type PhraseTables, phrasesFrom, player } from '@undercrown/engine'
+import { card, dire, type Phrases, type PhraseTables, phrasesFrom, player } from '@undercrown/engine'
 import type { CardId, CharacterId } from '../characters.ts'
 import type { Ask, Event, Move, Options, Reason } from '../state.ts'
-import { type CharacterWords, cardName, type Deed, deedText, theCard } from './words.ts'
+import { type CharacterWords, cardName, type Deed, deedText, theCard, theCharacter } from './words.ts'
 
 const names: Readonly<Record<CharacterId, string>> = {
   leader: 'Leader',
@@ -133,7 +133,7 @@ export const frenchCharacters: CharacterWords = {
   steps: ({ to }) => `va en ${to}`,
 }
 
-const card = (id: CardId) => cardName(frenchCharacters, id)
+const turnedUp = (id: CardId) => card(id, cardName(frenchCharacters, id))
 const theOne = (id: CardId) => theCard(frenchCharacters, id)
 
 /** Les trois derniers se règlent à la table (L-28). */
@@ -189,7 +189,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
       case 'recruit':
         return dire`Recruter ${theOne(move.card)} en ${move.at.join(' et ')}`
       case 'banish':
-        return [`Bannir ${theOne(move.card)}`]
+        return dire`Bannir ${theOne(move.card)}`
       case 'end':
         return ['Terminer les actions']
     }
@@ -198,12 +198,12 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   event: {
     began: ({ by }) => dire`Au tour de ${player(by)}`,
     acted: (deed) =>
-      dire`${player(deed.by)} : ${the[deed.piece]} en ${deed.from} ${deedText(frenchCharacters, deed)}`,
+      dire`${player(deed.by)} : ${theCharacter(frenchCharacters, deed.piece)} en ${deed.from} ${deedText(frenchCharacters, deed)}`,
     provoked: ({ by }) => dire`La Némésis de ${player(by)} s’éveille`,
     pursued: ({ by, from, to }) => dire`La Némésis de ${player(by)} va de ${from} à ${to}`,
     ceased: () => [],
     recruited: ({ by, card: id, at }) => dire`${player(by)} recrute ${theOne(id)} en ${at.join(' et ')}`,
-    revealed: ({ card: id }) => dire`La carte ${card(id)} est retournée`,
+    revealed: ({ card: id }) => dire`La carte ${turnedUp(id)} est retournée`,
     finished: () => [],
     convened: () => ['Chacun bannit un personnage'],
     banished: ({ by, card: id }) => dire`${player(by)} bannit ${theOne(id)}`,

@@ -1,6 +1,6 @@
 // The shape of the words that a language must have for the characters; `en.ts` and `fr.ts` fill it in.
 
-import type { CatalogueEntry } from '@undercrown/engine'
+import { type CatalogueEntry, card, type Part } from '@undercrown/engine'
 import {
   type Ability,
   type CardId,
@@ -49,8 +49,13 @@ export function cardName(words: CharacterWords, card: CardId): string {
 }
 
 /** The same inside a sentence, with its article. */
-export function theCard(words: CharacterWords, card: CardId): string {
-  return card === 'hermit-and-cub' ? words.theBoth : words.the[card]
+export function theCard(words: CharacterWords, id: CardId): Part {
+  return card(id, id === 'hermit-and-cub' ? words.theBoth : words.the[id])
+}
+
+/** A character inside a sentence; it opens the card that it came on. */
+export function theCharacter(words: CharacterWords, id: CharacterId): Part {
+  return card(id === 'hermit' || id === 'cub' ? 'hermit-and-cub' : id, words.the[id])
 }
 
 /** What a character does, put together from its data. */
