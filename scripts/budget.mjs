@@ -17,6 +17,15 @@ const folder = await bundleWeb()
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 
+/** Pieces that import each other are begun in an order that depends on which is asked for first: there may be none.
+ * @param {string} key
+ * @param {readonly string[]} from */
+function refuseRings(key, from = []) {
+  if (from.includes(key)) throw new Error(`pieces wait for each other: ${[...from, key].join(' → ')}`)
+  for (const one of manifest[key]?.imports ?? []) refuseRings(one, [...from, key])
+}
+for (const key of Object.keys(manifest)) refuseRings(key)
+
 /** All files that are loaded with a chunk, by the graph of the build.
  * @param {string} key
  * @param {Set<string>} files */

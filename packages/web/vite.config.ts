@@ -13,8 +13,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
-    // Pieces that need each other are begun in the right order, whichever of them is asked for first.
-    rolldownOptions: { output: { strictExecutionOrder: true } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // Left to itself the bundler lays a part of a game beside its screen, and the two then wait for each other.
+          groups: ['engine', 'games/hidden-leaders', 'games/leaders', 'games/hidden-people'].map(
+            (folder) => ({
+              name: folder.replace('/', '-'),
+              test: new RegExp(`/packages/${folder}/`),
+            }),
+          ),
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: process.env['SERVER'] ?? 'http://127.0.0.1:8080', ws: true } } },
