@@ -1,36 +1,36 @@
 // The end, told beat by beat: press or Space goes on, Esc shows all at once.
 
 import type { Lang } from '@undercrown/engine'
+import type { ResultSheet } from '@undercrown/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paced } from '../client/settings.ts'
 import { play } from '../client/sound.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { Lantern } from '../parts/Lantern.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
+import { isAgreed } from './scene.ts'
 import type { AnyScreen, Scene } from './screen.ts'
 import './reveal.css'
 
 const BEAT = 1500
 
-/** Ends that no rule of a game made: nothing is unveiled, it is only told. */
-const agreements: readonly string[] = ['draw', 'agreed', 'resigned']
-
 export function EndReveal({
   screen,
   scene,
-  reason,
+  result,
   ending,
   close,
 }: {
   readonly screen: AnyScreen
   readonly scene: Scene
-  readonly reason: string | undefined
+  readonly result: ResultSheet
   readonly ending: ReactNode
   close(): void
 }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
-  const agreed = reason !== undefined && agreements.includes(reason)
+  const agreed = isAgreed(result)
   const last = agreed ? 0 : screen.beats(scene) - 1
   const [beat, setBeat] = useState(paced(BEAT) > 0 ? 0 : last)
   const done = beat >= last
@@ -66,10 +66,12 @@ export function EndReveal({
         <h2>{t('reveal.title')}</h2>
         {done ? (
           <div className="reveal-buttons">
-            <button type="button" className="button ghost" onClick={() => setBeat(0)}>
-              <Icon name="anticlockwise-rotation" />
-              <span>{t('reveal.again')}</span>
-            </button>
+            {!agreed && (
+              <button type="button" className="button ghost" onClick={() => setBeat(0)}>
+                <Icon name="anticlockwise-rotation" />
+                <span>{t('reveal.again')}</span>
+              </button>
+            )}
             <button type="button" className="button ghost" onClick={close}>
               <Icon name="cancel" />
               <span>{t('reveal.toTable')}</span>
@@ -82,7 +84,13 @@ export function EndReveal({
         )}
       </header>
       <div className="reveal-stage">
-        {(!agreed || screen.isOpen) && <Reveal scene={scene} beat={beat} />}
+        {agreed && !screen.isOpen ? (
+          <div className="reveal-told">
+            <Lantern />
+          </div>
+        ) : (
+          <Reveal scene={scene} beat={beat} />
+        )}
         {!done && (
           <button
             type="button"
@@ -96,7 +104,7 @@ export function EndReveal({
         <footer className="reveal-end">
           <p className="reveal-words" role="status">
             {agreed
-              ? t(`reveal.${reason}`, { names: listOf(scene, lang) })
+              ? t(`reveal.${result.reason as 'draw'}`, { names: listOf(result.winners, scene, lang) })
               : scene.outcome && (
                   <Sentence
                     phrase={words.phrases[lang].outcome(scene.outcome)}
@@ -112,6 +120,6 @@ export function EndReveal({
   )
 }
 
-function listOf({ outcome, names }: Scene, lang: Lang): string {
-  return new Intl.ListFormat(lang).format((outcome?.winners ?? []).map((seat) => names[seat] ?? ''))
+function listOf(seats: readonly number[], { names }: Scene, lang: Lang): string {
+  return new Intl.ListFormat(lang).format(seats.map((seat) => names[seat] ?? ''))
 }

@@ -94,11 +94,11 @@ export function GameTable({ store, screen, title, menu, talk, notice, ending, as
           </>
         }
       />
-      {over && !closed && scene.outcome && (
+      {over && !closed && sheet.result && (
         <EndReveal
           screen={screen}
           scene={scene}
-          reason={sheet.result?.reason}
+          result={sheet.result}
           ending={ending}
           close={() => setClosed(true)}
         />

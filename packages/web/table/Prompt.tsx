@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
 import { useTable } from './context.ts'
+import { isAgreed } from './scene.ts'
 import type { Scene } from './screen.ts'
 import type { Choosing } from './useChoosing.ts'
 
@@ -93,7 +94,7 @@ export function Prompt({
                 scene.waiting.map(({ seat }) => scene.names[seat] ?? ''),
               ),
             })
-          ) : scene.outcome ? (
+          ) : scene.outcome && !isAgreed(scene.outcome) ? (
             <Sentence phrase={phrases.outcome(scene.outcome)} names={scene.names} lang={lang} />
           ) : (
             t('table.over')

@@ -1,6 +1,6 @@
 // From what was told of a table to the scene that its board is drawn from.
 
-import type { AnyView, Asked } from '@undercrown/engine'
+import type { AnyView, Asked, Outcome } from '@undercrown/engine'
 import type { GamePart, TableSheet } from '@undercrown/protocol'
 import type { TFunction } from 'i18next'
 import type { Scene } from './screen.ts'
@@ -11,6 +11,11 @@ export function namesOf(sheet: TableSheet, t: TFunction): string[] {
     if (person?.name) return person.name
     return bot ? t(`bots.names.${i}`) : t('table.chair', { number: i + 1 })
   })
+}
+
+/** An end that no rule of the game made: nothing is unveiled, and the game has no words for it. */
+export function isAgreed({ reason = '' }: Outcome): boolean {
+  return ['draw', 'agreed', 'resigned'].includes(reason)
 }
 
 export function sceneOf(

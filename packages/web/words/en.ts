@@ -94,7 +94,7 @@ export const en = {
     next: 'Go on',
     review: 'Review the game',
     rematch: 'Again, same table',
-    resigned: 'The others gave up. {{names}} may keep the crown.',
+    resigned: 'Given up. {{names}} may keep the crown.',
     draw: 'A draw, by agreement. The crown stays where it is.',
     agreed: 'You all agreed to leave it there.',
   },

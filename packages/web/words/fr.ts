@@ -94,7 +94,7 @@ export const fr: Words = {
     next: 'Continuer',
     review: 'Revoir la partie',
     rematch: 'Encore une, même table',
-    resigned: 'Les autres ont abandonné. La couronne reste à {{names}}.',
+    resigned: 'Abandon. La couronne reste à {{names}}.',
     draw: 'Nulle, d’un commun accord. La couronne ne bouge pas.',
     agreed: 'D’un commun accord, on s’arrête là.',
   },
