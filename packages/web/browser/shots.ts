@@ -1,45 +1,145 @@
-// `npm run shots` writes pictures of every screen to shots/, in every look. SHOTS=leaders,reveal takes only those whose
-// names contain one of these words.
+// `npm run shots` writes pictures of every screen to shots/, in every look: what-size-theme-language.png.
+// SHOTS=leaders,reveal takes only those whose names contain one of these words; LOOKS=phone-dark only these looks.
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'vitest'
+import { dealHere } from './here.ts'
 import { looks, nameOf, putOn } from './looks.ts'
+import { everything } from './options.ts'
 import type { Player } from './player.ts'
 import { stage } from './stage.ts'
 
 const folder = join(import.meta.dirname, '../../../shots')
-const wanted = process.env['SHOTS']?.split(',') ?? ['']
+const words = (name: string) => process.env[name]?.split(',') ?? ['']
+const wanted = (name: string, among: readonly string[]) => among.some((word) => name.includes(word))
 const house = stage('shots')
 mkdirSync(folder, { recursive: true })
 
-/** What is shown, and how one gets there. */
-const shown: Readonly<Record<string, (player: Player) => Promise<unknown>>> = {
-  home: (player) => player.page.goto('/'),
-  'create-hidden-leaders': (player) => player.page.goto('/new/hidden-leaders'),
-  'create-leaders': (player) => player.page.goto('/new/leaders'),
-  'not-found': (player) => player.page.goto('/nowhere'),
-  'people-deal': (player) => atTable(player, 'hidden-people', 4, 2),
-  'people-turn': (player) => atTable(player, 'hidden-people', 4, 12),
-  'people-six': (player) => atTable(player, 'hidden-people', 6, 10),
-  'people-reveal': (player) => atTable(player, 'hidden-people', 3, 1000),
+type Way = (player: Player) => Promise<unknown>
+
+const address =
+  (path: string, there = 'h1'): Way =>
+  async ({ page }) => {
+    await page.goto(path)
+    await page.waitForSelector(there)
+  }
+
+const table =
+  (game: string, seats: number, moves: number, options = {}): Way =>
+  async (player) => {
+    const id = await house.table([player], { game, seats, options })
+    await player.page.goto(`/table/${id}`)
+    await player.play(moves)
+  }
+
+/** Plays on until something is there to be seen, at most so long. */
+const until =
+  (way: Way, selector: string, moves = 60): Way =>
+  async (player) => {
+    await way(player)
+    for (let i = 0; i < moves; i++) {
+      if ((await player.page.locator(selector).count()) > 0) return
+      if ((await player.play(1)).over) return
+    }
+  }
+
+const then =
+  (way: Way, ...more: readonly Way[]): Way =>
+  async (player) => {
+    await way(player)
+    for (const one of more) await one(player)
+  }
+
+const pick: Way = async (player) => {
+  const { offers } = await player.look()
+  await player.press(offers.find((one) => one.startsWith('.thing')) ?? (offers[0] as string))
+}
+const zoom: Way = async ({ page }) => {
+  await page.locator('.thing[data-card]').last().focus()
+  await page.keyboard.press('z')
+  await page.waitForSelector('.zoom')
+}
+const click =
+  (name: string): Way =>
+  ({ page }) =>
+    page.getByRole('button', { name }).first().click()
+const review: Way = async ({ page }) => {
+  await page.getByRole('link', { name: 'Review the game' }).click()
+  await page.locator('.scrub input').fill('9')
+}
+const twoHere: Way = async ({ page }) => {
+  await dealHere(page, 'hidden-leaders', 2, 'Here')
+  await page.waitForSelector('.curtain')
 }
 
-async function atTable(player: Player, game: string, seats: number, moves: number, options = {}) {
-  const table = await house.table([player], { game, seats, options })
-  await player.page.goto(`/table/${table}`)
-  await player.play(moves)
+const END = 10_000
+
+/** What is shown, and how one gets there. */
+const shown: Readonly<Record<string, Way>> = {
+  home: address('/'),
+  'new-hidden-leaders': address('/new/hidden-leaders'),
+  'new-leaders': address('/new/leaders'),
+  join: address('/join/NOPE22', 'form'),
+  lobby: address('/lobby'),
+  room: then(address('/new/hidden-people'), click('Open the table'), ({ page }) =>
+    page.waitForSelector('.room'),
+  ),
+  rules: address('/rules'),
+  'rules-hidden-leaders': address('/rules/hidden-leaders'),
+  'cards-hidden-leaders': address('/cards/hidden-leaders', '.gallery svg'),
+  'cards-leaders': address('/cards/leaders', '.gallery svg'),
+  'cards-hidden-people': address('/cards/hidden-people', '.gallery svg'),
+  card: then(address('/cards/hidden-leaders', '.gallery svg'), ({ page }) =>
+    page.locator('.gallery a:has(svg)').first().click(),
+  ),
+  profile: address('/profile'),
+  rankings: address('/leaderboards'),
+  account: address('/account'),
+  settings: address('/settings'),
+  credits: address('/credits'),
+  'replay-file': address('/replay'),
+  nowhere: address('/nowhere'),
+  curtain: twoHere,
+
+  'people-deal': table('hidden-people', 4, 0),
+  'people-turn': table('hidden-people', 4, 12),
+  'people-six': table('hidden-people', 6, 10),
+  'people-picked': then(table('hidden-people', 4, 10), pick),
+  'people-zoom': then(table('hidden-people', 4, 10), zoom),
+  'people-reveal': table('hidden-people', 3, END),
+  'people-replay': then(table('hidden-people', 2, END), review),
+
+  'leaders-turn': table('leaders', 2, 14),
+  'leaders-picked': then(table('leaders', 2, 10), pick),
+  'leaders-zoom': then(table('leaders', 2, 10), zoom),
+  'leaders-reveal': table('leaders', 2, END),
+  'leaders-replay': then(table('leaders', 2, END), review),
+  'leaders-resigned': then(table('leaders', 2, 2), click('Menu'), click('Give up'), click('Give up')),
+
+  'hidden-leaders-turn': table('hidden-leaders', 4, 8),
+  'hidden-leaders-two': table('hidden-leaders', 2, 10),
+  'hidden-leaders-six': table('hidden-leaders', 6, 8),
+  'hidden-leaders-all': table('hidden-leaders', 4, 16, everything),
+  'hidden-leaders-picked': then(table('hidden-leaders', 4, 6), pick),
+  'hidden-leaders-tray': until(table('hidden-leaders', 3, 12), '.tray'),
+  'hidden-leaders-zoom': then(table('hidden-leaders', 4, 8), zoom),
+  'hidden-leaders-menu': then(table('hidden-leaders', 4, 2), click('Menu')),
+  'hidden-leaders-reveal': table('hidden-leaders', 4, END),
+  'hidden-leaders-replay': then(table('hidden-leaders', 3, END), review),
 }
 
 for (const [name, go] of Object.entries(shown)) {
-  if (!wanted.some((word) => name.includes(word))) continue
+  if (!wanted(name, words('SHOTS'))) continue
   test.concurrent(name, async () => {
     const player = await house.comes('Vesper')
+    player.excuse(/404/)
     await go(player)
     for (const look of looks) {
+      if (!wanted(nameOf(look), words('LOOKS'))) continue
       await putOn(player.page, look)
       await player.page.evaluate(() => document.fonts.ready)
-      await player.page.waitForTimeout(150)
+      await player.page.waitForTimeout(200)
       await player.page.screenshot({ path: join(folder, `${name}-${nameOf(look)}.png`) })
     }
   })

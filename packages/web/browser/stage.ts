@@ -46,6 +46,10 @@ export interface Stage {
 /** What would only take time. */
 const still: Partial<Settings> = { lang: 'en', theme: 'dark', motion: 'off', sound: false }
 
+/** A machine may have much else to do. */
+const PATIENCE = 120_000
+const failed = join(import.meta.dirname, '../../../shots/failed')
+
 export function stage(label: string): Stage {
   let server: Serving
   let browser: Browser
@@ -61,11 +65,14 @@ export function stage(label: string): Stage {
     browser = begun[0]
     server = begun[1]
   })
+  // What the windows showed when a test failed is to be looked at.
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return
-    const folder = join(import.meta.dirname, '../../../shots/failed')
-    for (const [i, { page }] of players.entries())
-      await page.screenshot({ path: join(folder, `${label}-${i}.png`) }).catch(() => {})
+    await Promise.all(
+      players.map(({ page }, i) =>
+        page.screenshot({ path: join(failed, `${label}-${i}.png`), timeout: 20_000 }).catch(() => {}),
+      ),
+    )
   })
   afterAll(async () => {
     await Promise.all(players.map(({ context }) => context.close()))
@@ -101,6 +108,7 @@ export function stage(label: string): Stage {
         locale: 'en-GB',
         ...options,
       })
+      context.setDefaultTimeout(PATIENCE)
       await context.addInitScript(breakable)
       await context.addInitScript(
         ([key, value]) =>

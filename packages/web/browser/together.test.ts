@@ -33,30 +33,36 @@ const mishaps: Readonly<Record<string, (player: Player) => Promise<unknown>>> = 
 
 async function seated(count: number): Promise<Player[]> {
   const names = ['Mira', 'Otto', 'June', 'Ned'].slice(0, count)
-  const people = await Promise.all(names.map((name) => house.comes(name, { settings: { confirm: false } })))
+  const people = await Promise.all(
+    names.map((name) =>
+      house.comes(name, {
+        settings: { confirm: false },
+        context: { viewport: { width: 1024, height: 700 } },
+      }),
+    ),
+  )
   for (const one of people) one.excuse(/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   return people
 }
 
-test.concurrent.each([['hidden-people', 4]])(
-  '%s: %i browsers at one table, each of them lost once',
-  async (game, count) => {
-    const people = await seated(count)
-    const table = await house.table(people, { game, seats: count })
-    await Promise.all(people.map(({ page }) => page.goto(`/table/${table}`)))
-    const list = Object.values(mishaps)
-    const ends = await Promise.all(
-      people.map((player, i) =>
-        withMishap(player, 3 + 2 * i, list[i % list.length] as (typeof list)[number]),
-      ),
-    )
-    // Everybody saw the same game end.
-    expect(new Set(ends.map(({ seq }) => seq)).size).toBe(1)
-    const words = await Promise.all(people.map(({ page }) => page.locator('.reveal-words').innerText()))
-    expect(words[0]).toBeTruthy()
-    expect(new Set(words.map((one) => one.replaceAll(/\b(You|Your)\b/g, ''))).size).toBeLessThanOrEqual(2)
-  },
-)
+test.concurrent.each([
+  ['hidden-people', 4],
+  ['leaders', 2],
+  ['hidden-leaders', 4],
+])('%s: %i browsers at one table, each of them lost once', async (game, count) => {
+  const people = await seated(count)
+  const table = await house.table(people, { game, seats: count })
+  await Promise.all(people.map(({ page }) => page.goto(`/table/${table}`)))
+  const list = Object.values(mishaps)
+  const ends = await Promise.all(
+    people.map((player, i) => withMishap(player, 3 + 2 * i, list[i % list.length] as (typeof list)[number])),
+  )
+  // Everybody saw the same game end.
+  expect(new Set(ends.map(({ seq }) => seq)).size).toBe(1)
+  const words = await Promise.all(people.map(({ page }) => page.locator('.reveal-words').innerText()))
+  expect(words[0]).toBeTruthy()
+  expect(new Set(words.map((one) => one.replaceAll(/\b(You|Your)\b/g, ''))).size).toBeLessThanOrEqual(2)
+})
 
 test('one person in two tabs: what is done in one is seen in the other', async () => {
   const [mira, otto] = (await seated(2)) as [Player, Player]

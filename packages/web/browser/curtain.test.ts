@@ -1,0 +1,60 @@
+// Two people at one device: whatever one of them knows is not in the page when the other takes it.
+
+import { hiddenLeadersWords } from '@undercrown/hidden-leaders'
+import { expect, test } from 'vitest'
+import { dealHere } from './here.ts'
+import { stage } from './stage.ts'
+
+const house = stage('curtain')
+const cards = hiddenLeadersWords.catalogue('en').filter(({ name }) => name.length > 4)
+
+test('pass and play: nothing secret is in the page before the tap, nor what the other had in hand', async () => {
+  const mira = await house.comes('Mira')
+  const { page } = mira
+  await dealHere(page, 'hidden-leaders', 2, 'Here')
+
+  const named = () =>
+    page.evaluate(
+      (all) =>
+        all
+          .filter(({ id, name }) => {
+            const html = document.documentElement.outerHTML
+            return html.includes(name) || html.includes(`data-card="${id}"`)
+          })
+          .map(({ id }) => id),
+      cards.map(({ id, name }) => ({ id, name })),
+    )
+  /** What whoever has the device sees, and what is there when it is being passed on. */
+  const hands: string[][] = []
+  for (let turn = 0; turn < 3; turn++) {
+    await page.waitForSelector('.curtain')
+    expect(await named()).toEqual([])
+    expect(await page.locator('.table, .thing').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    let sight = await mira.look()
+    hands.push(
+      await page.evaluate(() =>
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            '.thing[data-spot^="hand."], .thing[data-spot^="leader."]',
+          ),
+        ].flatMap(({ dataset }) => dataset['card'] ?? []),
+      ),
+    )
+    // Plays until the device is to be passed on.
+    for (;;) {
+      await mira.act(sight)
+      const next = await Promise.race([
+        page.waitForSelector('.pass-on').then(() => undefined),
+        mira.look(sight),
+      ])
+      if (!next) break
+      sight = next
+    }
+    await page.locator('.pass-on button').click()
+  }
+  const [first = [], second = []] = hands
+  expect(first.length).toBeGreaterThan(0)
+  expect(second.length).toBeGreaterThan(0)
+  expect(first.filter((card) => second.includes(card))).toEqual([])
+})

@@ -1,0 +1,67 @@
+// A game that is over, watched again: any step, any seat, by link and from a file.
+
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { stage } from './stage.ts'
+
+const house = stage('replay')
+
+test('scrub, step, another seat, a link to a step, a file out and in, the shuffle verified', async () => {
+  const mira = await house.comes('Mira', { settings: { confirm: false } })
+  const { page } = mira
+  const table = await house.table([mira], { game: 'leaders', seats: 2 })
+  await page.goto(`/table/${table}`)
+  await mira.play()
+  await page.getByRole('link', { name: 'Review the game' }).click()
+
+  const at = () => page.locator('.replay .table').getAttribute('data-seq')
+  const range = page.locator('.scrub input')
+  await range.waitFor()
+  expect(await at()).toBe('0')
+  const last = await range.getAttribute('max')
+  expect(Number(last)).toBeGreaterThan(3)
+  await page.keyboard.press('End')
+  await expect.poll(at).toBe(last)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(at).toBe(String(Number(last) - 1))
+  await range.fill('3')
+  await expect.poll(at).toBe('3')
+  await page.locator('.eye', { hasText: 'Mira' }).click()
+  await expect.poll(() => page.url()).toContain('step=3')
+  await expect.poll(() => page.url()).toContain('seat=0')
+  await page.locator('.log .line').last().click()
+  await expect.poll(at).toBe(last)
+
+  // Somebody else, by the link alone.
+  const otto = await house.comes('Otto')
+  await otto.page.goto(`/replay/${table}?step=3&seat=1`)
+  await expect.poll(() => otto.page.locator('.replay .table').getAttribute('data-seq')).toBe('3')
+  expect(await otto.page.locator('.eye.of-1 input').isChecked()).toBe(true)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Verify the shuffle' }).click()
+  await expect.poll(() => page.locator('.lost').innerText()).toContain('Proved')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record as a file' }).click(),
+  ])
+  const path = join(mkdtempSync(join(tmpdir(), 'undercrown-record-')), 'record.json')
+  await download.saveAs(path)
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ game: 'leaders' })
+
+  await otto.page.goto('/replay')
+  await otto.page.locator('input[type="file"]').setInputFiles(path)
+  await otto.page.locator('.scrub input').waitFor()
+  expect(await otto.page.locator('.scrub input').getAttribute('max')).toBe(last)
+  await otto.page.goto('/replay')
+  await otto.page.locator('input[type="file"]').setInputFiles({
+    name: 'song.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('la la la'),
+  })
+  await expect.poll(() => otto.page.locator('[role="alert"]').innerText()).toContain('song.json')
+  expect([...mira.faults, ...otto.faults]).toEqual([])
+})

@@ -1,0 +1,145 @@
+// Every screen, by night on a desk and by day in a hand: no barrier that axe finds, nothing wider than the window, and
+// no English left where French is read.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { hiddenLeadersWords } from '@undercrown/hidden-leaders'
+import { hiddenPeopleWords } from '@undercrown/hidden-people'
+import { leadersWords } from '@undercrown/leaders'
+import { expect, test } from 'vitest'
+import { en } from '../words/en.ts'
+import { fr } from '../words/fr.ts'
+import { changeSettings, putOn } from './looks.ts'
+import type { Player } from './player.ts'
+import { texts, tooWide } from './sight.ts'
+import { stage } from './stage.ts'
+
+const house = stage('screens')
+
+/** Words of one language at the same places as in the other. */
+function pairs(english: unknown, french: unknown): [string, string][] {
+  if (typeof english === 'string') return [[english, String(french)]]
+  if (typeof english !== 'object' || english === null) return []
+  return Object.entries(english).flatMap(([key, value]) =>
+    pairs(value, (french as Record<string, unknown> | undefined)?.[key]),
+  )
+}
+
+const named = [hiddenLeadersWords, hiddenPeopleWords, leadersWords].flatMap(({ catalogue }) => {
+  const french = new Map(catalogue('fr').map(({ id, name, text }) => [id, [name, text]]))
+  return catalogue('en').flatMap(({ id, name, text }) =>
+    [name, text].map((one, i): [string, string] => [one, french.get(id)?.[i] ?? '']),
+  )
+})
+const both = [...pairs(en, fr), ...named]
+const frenchWords = new Set(both.map(([, french]) => french))
+/** What can only be English, word for word. */
+const english = new Set(
+  both.flatMap(([one, french]) =>
+    one !== french && one.length > 3 && !one.includes('{{') && !frenchWords.has(one) ? [one] : [],
+  ),
+)
+
+async function looksRight(page: Page): Promise<void> {
+  for (const look of [
+    { size: 'desktop', theme: 'dark', lang: 'en' },
+    { size: 'phone', theme: 'light', lang: 'fr' },
+  ] as const) {
+    await putOn(page, look)
+    await page.waitForSelector(`html[lang="${look.lang}"][data-theme="${look.theme}"]`)
+    const where = `${page.url()} ${look.size}`
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+    )
+    expect(found, where).toEqual([])
+    expect(await page.evaluate(tooWide), where).toEqual([])
+  }
+  const left = (await page.evaluate(texts)).filter((text) => english.has(text))
+  expect(left, `English at ${page.url()}`).toEqual([])
+}
+
+const addresses: readonly (readonly [address: string, there: string])[] = [
+  ['/', '.game-tile'],
+  ['/new/hidden-leaders', '.create'],
+  ['/new/leaders', '.create'],
+  ['/join/NOPE22', '[role="alert"], .notice'],
+  ['/lobby', '.lobby-page'],
+  ['/rules', 'h1'],
+  ['/rules/hidden-leaders', 'h2'],
+  ['/rules/leaders', 'h2'],
+  ['/rules/hidden-people', 'h2'],
+  ['/cards/hidden-leaders?q=crow', '.gallery svg'],
+  ['/cards/leaders', '.gallery svg'],
+  ['/cards/hidden-people', '.gallery svg'],
+  ['/profile', 'h1'],
+  ['/leaderboards', 'h1'],
+  ['/account', 'h1'],
+  ['/settings', '.settings'],
+  ['/credits', 'h1'],
+  ['/replay', '.drop'],
+  ['/nowhere', 'h1'],
+]
+
+test.concurrent.each(addresses)('%s', async (address, there) => {
+  const vesper = await house.comes('Vesper')
+  vesper.excuse(/404/)
+  await vesper.page.goto(address)
+  await vesper.page.waitForSelector(there)
+  await looksRight(vesper.page)
+  expect(vesper.faults).toEqual([])
+})
+
+async function seated(game: string, seats: number, moves: number): Promise<Player> {
+  const vesper = await house.comes('Vesper')
+  const table = await house.table([vesper], { game, seats })
+  await vesper.page.goto(`/table/${table}`)
+  await vesper.play(moves)
+  return vesper
+}
+
+test.concurrent.each(['hidden-leaders', 'leaders', 'hidden-people'])(
+  'the table of %s, and its end',
+  async (game) => {
+    const { page, faults } = await seated(game, 2, 3)
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Abandonner' }).click()
+    await page.getByRole('button', { name: 'Abandonner' }).click()
+    await page.waitForSelector('.reveal')
+    await looksRight(page)
+    expect(faults).toEqual([])
+  },
+)
+
+test.concurrent('the waiting room', async () => {
+  const vesper = await house.comes('Vesper')
+  await vesper.page.goto('/new/hidden-people')
+  await vesper.page.getByRole('button', { name: 'Open the table' }).click()
+  await vesper.page.waitForSelector('.room')
+  await looksRight(vesper.page)
+})
+
+test('switching the language is instant, and keeps what was begun', async () => {
+  const { page } = await seated('hidden-people', 2, 0)
+  await page.locator('.thing.lit').first().click()
+  const before = await page.locator('.thing.picked').getAttribute('data-spot')
+  const said = await page.locator('.prompt').innerText()
+  await changeSettings(page, { lang: 'fr' })
+  expect(await page.locator('.prompt').innerText()).not.toBe(said)
+  expect(await page.locator('.thing.picked').getAttribute('data-spot')).toBe(before)
+})
+
+test('the gallery by link: a search, a filter, a card', async () => {
+  const { page, faults } = await house.comes('Vesper')
+  await page.goto('/cards/hidden-leaders?q=crow')
+  await page.waitForSelector('.gallery svg')
+  expect(await page.getByLabel('Search').inputValue()).toBe('crow')
+  expect(await page.locator('.gallery').innerText()).toContain('Crow Carrier')
+  await page.goto('/cards/hidden-people?effect=eye')
+  await expect.poll(() => page.locator('.filter-chip[aria-pressed="true"]').innerText()).toBe('Eye')
+  const card = hiddenLeadersWords.catalogue('en').find(({ name }) => name === 'Crow Carrier')
+  await page.goto(`/cards/hidden-leaders/${encodeURIComponent(card?.id ?? '')}`)
+  await expect.poll(() => page.locator('dialog').innerText()).toContain('Crow Carrier')
+  expect(faults).toEqual([])
+})
