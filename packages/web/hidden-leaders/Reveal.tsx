@@ -224,13 +224,13 @@ function Crown({ scene, ending, shown }: Part & { readonly shown: boolean }) {
       </div>
       {shown && (
         <div className="hlr-told" role="status">
-          <h1>
+          <h2>
             {winner === undefined
               ? t('hl.reveal.nobody')
               : winner.seat === scene.seat
                 ? t('hl.reveal.youWin')
                 : t('hl.reveal.wins', { name: scene.names[winner.seat] })}
-          </h1>
+          </h2>
           {winner && <p className="hlr-name">{nameOf(winner.leader, i18n.language as 'en')}</p>}
           <p>
             {decided === 'nobody'

@@ -125,8 +125,10 @@ export function Rival({ seat }: { readonly seat: Seat }) {
             {scene.bots[seat] && <span className="hl-tag">{t('hl.bot')}</span>}
             <Notes seat={seat} />
           </span>
-          <small data-spot={`hand.${seat}`}>
-            <Icon name={art.zones.hand} />{' '}
+          <small>
+            <span data-spot={`hand.${seat}`}>
+              <Icon name={art.zones.hand} />
+            </span>{' '}
             {narrow ? open.hands[seat] : t('hl.inHand', { count: open.hands[seat] ?? 0 })}
           </small>
         </span>

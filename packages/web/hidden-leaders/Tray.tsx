@@ -80,7 +80,7 @@ export function Tray({
         <div className="hl-tray-groups">
           {[...groupsOf(spots)].map(([name, group]) => (
             <div key={name} className={`hl-tray-group of-${name.split('.')[0]}`}>
-              <h3>{titled(name)}</h3>
+              <h2>{titled(name)}</h2>
               <div className="hl-tray-cards">
                 {group.map((spot) => (
                   <Place

@@ -119,6 +119,11 @@ export const en = {
     trackGuardian: 'guardian {{at}}',
     trackWar: 'nine to twelve is war',
   },
+  after: {
+    drops: '{{name}} drops to {{count}} of {{of}} face up.',
+    rises: '{{name}} would have {{count}} of {{of}} face up.',
+    ends: '{{name}} reaches {{count}}: the game ends with this turn.',
+  },
   why: {
     faceDown: 'Face down: only face-up heroes count here.',
     faceUp: 'Face up: only hidden heroes count here.',

@@ -121,6 +121,11 @@ export const fr: Words<typeof en> = {
     trackGuardian: 'Gardiens {{at}}',
     trackWar: 'de neuf à douze, c’est la guerre',
   },
+  after: {
+    drops: '{{name}} : plus que {{count}} visibles sur {{of}}.',
+    rises: '{{name}} : {{count}} visibles sur {{of}}.',
+    ends: '{{name}} atteint {{count}} : la partie finit avec ce tour.',
+  },
   why: {
     faceDown: 'Caché : seuls les héros visibles comptent ici.',
     faceUp: 'Visible : seuls les héros cachés comptent ici.',

@@ -4,6 +4,7 @@ import { type Ask, type Event, hiddenLeadersWords, type Move, type View } from '
 import { type GameScreen, SAY, type Scene, type Spot, screenOf } from '../table/screen.ts'
 import { Board } from './Board.tsx'
 import { Card } from './Card.tsx'
+import { consequence } from './consequence.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { glyph } from './glyph.tsx'
@@ -51,6 +52,7 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   card: (event) => shown(event).card,
   sound: (event) => shown(event).sound,
   reason,
+  consequence,
   keys,
   glyph,
   round({ view: { open } }, lang) {

@@ -83,7 +83,8 @@ export function EndReveal({
           </button>
         )}
       </header>
-      <div className="reveal-stage">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled by keys */}
+      <div className="reveal-stage" tabIndex={0}>
         {agreed && !screen.isOpen ? (
           <div className="reveal-told">
             <Lantern />

@@ -10,6 +10,7 @@ import type { Told } from '../client/table.ts'
 import { CardContext, GlyphContext } from '../parts/Sentence.tsx'
 import { TableContext, type TableContextValue } from './context.ts'
 import { Flights } from './Flights.tsx'
+import { Hint } from './Hint.tsx'
 import { keyName, nearest } from './keys.ts'
 import { Log } from './Log.tsx'
 import { type Line, linesOf } from './log.ts'
@@ -267,6 +268,7 @@ export function Table(props: TableProps) {
               talk={props.talk}
             />
             {props.notice}
+            <Hint board={board} />
             <Zoom card={zoomed} close={() => zoom(undefined)} />
             <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
             <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />

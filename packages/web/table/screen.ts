@@ -99,6 +99,8 @@ export interface GameScreen<
     t: TFunction,
     now: { readonly picked: readonly Spot[]; readonly lang: Lang },
   ): string | undefined
+  /** What comes of choosing a lit thing, where that is more than the offer says: "Otto drops to four heroes". */
+  consequence?(spot: Spot, scene: Scene<View, Ask>, lang: Lang): string | undefined
   /** Keys of this game, as `KeyboardEvent.key` in lower case, "shift+1" with Shift, and the spots that they mean. */
   keys(scene: Scene<View, Ask>): Readonly<Record<string, readonly Spot[]>>
   /** The picture that stands for a word of the game's phrases, such as a faction's badge. */
