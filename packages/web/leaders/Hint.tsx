@@ -24,7 +24,7 @@ export function Hint({ scene }: { readonly scene: LeadersScene }) {
         <li className="skill">{t('leaders.legend.skill')}</li>
         <li className="last">{t('leaders.legend.last')}</li>
       </ul>
-      <div className="hint">
+      <div className="counsel">
         {card ? (
           <p>
             <b>{nameOfCard(card, lang)}.</b> {entryOf(card, lang)?.text}

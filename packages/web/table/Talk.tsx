@@ -30,10 +30,11 @@ export function Talk({ now, store }: { readonly now: TableNow; readonly store: T
   const list = useRef<HTMLUListElement>(null)
   const mine = now.seat === null ? undefined : now.sheet?.seats[now.seat]?.person?.id
 
-  // What was said before we came.
+  // What was said before we came, told to those who sit here.
+  const seated = now.seat !== null
   useEffect(() => {
-    api.chat(store.id).then(setBefore, () => {})
-  }, [store.id])
+    if (seated) api.chat(store.id).then(setBefore, () => {})
+  }, [store.id, seated])
   const said = [...before, ...now.talk.filter(({ at }) => !before.some((line) => line.at === at))].filter(
     ({ by }) => !hushed.includes(by.id),
   )
