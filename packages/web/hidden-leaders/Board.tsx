@@ -16,6 +16,13 @@ import { partsOf } from './spots.ts'
 import { Track } from './Track.tsx'
 import { Tray } from './Tray.tsx'
 import './board.css'
+import './cards.css'
+import './seats.css'
+import './middle.css'
+import './small.css'
+import './phone.css'
+import './phone-board.css'
+import './phone-many.css'
 
 /** Everything that a pile or a party holds. */
 function spotsOn(shelf: Shelf, { open }: View): readonly Spot[] {
