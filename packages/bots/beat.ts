@@ -1,6 +1,6 @@
 // The steady time in which bots answer.
 
-import type { Question } from './level.ts'
+import type { Question } from './question.ts'
 
 /** However long a bot thinks, nobody waits for it longer than this to keep the beat. */
 const LONGEST = 5_000

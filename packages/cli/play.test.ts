@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { trying } from './trying.ts'
 
-const quick = ['play', 'hidden-people', '--players', '2', '--level', 'easy', '--seed', '1']
+const quick = ['play', 'hidden-people', '--players', '2', '--level', 'L1', '--seed', '1']
 const ones = '1\n'.repeat(400)
 
 let folder: string

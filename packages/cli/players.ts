@@ -1,6 +1,7 @@
-// Who plays: a bot with its budget, named on the command line as "random", "flat" or "flat:300".
+// Who plays: a bot with its budget, named on the command line as "random", "L3", "flat" or "flat:300".
 
-import { type Bot, flatBot, randomBot } from '@undercrown/bots'
+import { type Bot, flatBot, type Level, levels, randomBot } from '@undercrown/bots'
+import { minds } from '@undercrown/bots/all'
 import {
   type AnyTable,
   type AnyView,
@@ -8,6 +9,7 @@ import {
   type Choice,
   type Happened,
   type Random,
+  refuse,
   viewOf,
 } from '@undercrown/engine'
 import type { Flag } from './flags.ts'
@@ -21,19 +23,22 @@ export interface Player {
   readonly blind?: boolean
 }
 
+/** A bot of the house; where no budget is named, it thinks as much as its level does at a table. */
+function botOf(level: Level): Bot {
+  return (game, view, choice, budget, random) => {
+    const mind = minds.get(game.id) ?? refuse(`${game.id} has no bots of level ${level}`)
+    const nodes = budget || mind.nodes[level]
+    return choice.options[mind.answer(view, choice, level, { nodes }, random)] as object
+  }
+}
+
 const kinds: ReadonlyMap<string, Player> = new Map(
   [
     { name: 'random', bot: randomBot, budget: 0, blind: true },
     { name: 'flat', bot: flatBot, budget: 100 },
+    ...levels.map((level) => ({ name: level, bot: botOf(level), budget: 0 })),
   ].map((player) => [player.name, player]),
 )
-
-export const levels = {
-  easy: 'flat:10',
-  normal: 'flat:60',
-  hard: 'flat:600',
-} as const
-export type Level = keyof typeof levels
 
 /** Reads "flat:300". */
 export function playerNamed(name: string): Player {

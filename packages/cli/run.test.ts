@@ -87,7 +87,7 @@ describe('bad input ends with one clear line', () => {
     [['record', game, '--out', '/nowhere/at/all.json'], 1, /cannot write/],
     [['record', game, '--lang', 'de'], 2, /--lang must be en or fr, not "de"/],
     [['play', game, '--seat', '5'], 2, /there are 4 players; there is no seat 5/],
-    [['play', game, '--level', 'brutal'], 2, /--level must be easy or normal or hard, not "brutal"/],
+    [['play', game, '--level', 'brutal'], 2, /--level must be L1 or L2 or L3 or L4 or L5, not "brutal"/],
     [['play', game, '--record', '/nowhere/at/all.json'], 1, /cannot write/],
     [['play', game], 1, /nobody is there to play/],
     [['replay'], 2, /replay needs a file/],

@@ -1,6 +1,6 @@
 // The sheet of a table: all that everybody may know of it besides the game itself.
 
-export const levels = ['easy', 'normal', 'hard'] as const
+export const levels = ['L1', 'L2', 'L3', 'L4', 'L5'] as const
 export type Level = (typeof levels)[number]
 
 export const emotes = ['hello', 'thanks', 'well-played', 'oops', 'thinking', 'laugh', 'wow', 'sorry'] as const

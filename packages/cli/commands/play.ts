@@ -1,12 +1,13 @@
 // `play`: you against bots, in a terminal.
 
 import { randomBytes } from 'node:crypto'
+import { levels } from '@undercrown/bots'
 import { openTable, refuse } from '@undercrown/engine'
 import { openAnswers } from '../answers.ts'
 import { gameCommand } from '../command.ts'
 import { checkWritable } from '../file.ts'
 import { oneOf, text, whole } from '../flags.ts'
-import { levels, playerNamed } from '../players.ts'
+import { playerNamed } from '../players.ts'
 import { sitDown } from '../sitting.ts'
 import { seatsFor } from '../start.ts'
 import { isInteractive } from '../terminal.ts'
@@ -23,7 +24,7 @@ export const play = gameCommand({
   flags: {
     players: whole('N', 'number of players (4, or what the game has)', { or: undefined }),
     seat: whole('N', 'your place in turn order (1)', { or: 1 }),
-    level: oneOf(['easy', 'normal', 'hard'], 'how well the bots play (normal)', 'normal'),
+    level: oneOf(levels, 'how well the bots play (L3)', 'L3'),
     name: text('NAME', 'what you are called (Ada)', 'Ada'),
     seed: text('TEXT', 'the same seed gives the same deal (a new one each time)', undefined),
     record: text('FILE', 'write the record there in the end', undefined),
@@ -46,7 +47,7 @@ export const play = gameCommand({
         answers,
         seat: flags.seat - 1,
         you: flags.name.trim() || 'Ada',
-        rival: playerNamed(levels[flags.level]),
+        rival: playerNamed(flags.level),
         file: flags.record,
       })
     } finally {

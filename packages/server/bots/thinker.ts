@@ -1,8 +1,7 @@
 // The thread in which bots think. It gets a view and a question, never a table.
 
 import { answer, type Question } from '@undercrown/bots'
-import { toy } from '@undercrown/engine/toy'
-import { games } from '../games.ts'
+import { minds } from '@undercrown/bots/all'
 
 export interface Thought {
   /** The number of the option that the bot picks. */
@@ -11,10 +10,13 @@ export interface Thought {
   readonly took: number
 }
 
+/** Nobody waits longer for a thought, in milliseconds. */
+const LONGEST = 1_000
+
 export function think(question: Question): Thought {
   const began = performance.now()
-  const found = [...games, toy].find((one) => one.id === question.game)
-  if (!found) throw new Error(`no game ${question.game} here`)
-  const pick = answer(found as never, question)
+  const mind = minds.get(question.game)
+  if (!mind) throw new Error(`no bots for ${question.game} here`)
+  const pick = answer(mind, question, () => performance.now() - began > LONGEST)
   return { pick, took: performance.now() - began }
 }

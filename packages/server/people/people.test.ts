@@ -88,7 +88,7 @@ test('a new name is shown everywhere at once; who is forgotten leaves no name be
   await ann.send('DELETE', '/api/me', {})
   expect(await closed).toBe(1008)
   const after = await two.next((one) => one.type === 'table' && one.sheet.seats[0].absent)
-  expect(after.sheet.seats[0]).toMatchObject({ bot: 'normal' })
+  expect(after.sheet.seats[0]).toMatchObject({ bot: 'L3' })
   await expect.poll(async () => names((await bob.get(`/api/tables/${table}`)).body.sheet)[0]).toBe('')
   expect(JSON.stringify((await bob.get('/api/tables/mine')).body)).not.toContain('Annabel')
   expect((await bob.get(`/api/tables/${open}`)).body.sheet.phase).toBe('closed')
@@ -129,7 +129,7 @@ test('rated games move ratings, once; bots at the table leave them alone', async
 
   const cal = await guest(url, 'Cal')
   const withBot = (await cal.send('POST', '/api/tables', { game: 'toy', seats: 2, rated: true })).body.table
-  await cal.do(withBot, { do: 'bot', seat: 1, level: 'easy' })
+  await cal.do(withBot, { do: 'bot', seat: 1, level: 'L1' })
   await cal.do(withBot, { do: 'start' })
   await cal.do(withBot, { do: 'resign' })
   await expect.poll(async () => (await cal.get(`/api/players/${cal.id}/games`)).body.games.length).toBe(1)

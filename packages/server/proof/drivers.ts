@@ -32,7 +32,7 @@ export async function seat(url: string, game: string, people: number, bots: numb
   const opened = await host.send('POST', '/api/tables', { game, seats: people + bots })
   const { table } = opened.body
   for (const client of clients.slice(1)) await client.do(table, { do: 'sit' })
-  for (let i = 0; i < bots; i++) await host.do(table, { do: 'bot', seat: people + i, level: 'easy' })
+  for (let i = 0; i < bots; i++) await host.do(table, { do: 'bot', seat: people + i, level: 'L1' })
   const started = await host.do(table, { do: 'start' })
   if (started.status !== 200) throw new Error(JSON.stringify(started.body))
   return { table, cookies: clients.map((one) => one.cookie) }

@@ -82,7 +82,7 @@ function proper(chance: Random, tables: readonly string[]): object {
   const fields: Readonly<Record<string, object>> = {
     sit: { seat, nonce: 'x' },
     swap: { with: seat },
-    bot: { seat, level: 'hard' },
+    bot: { seat, level: 'L5' },
     remove: { seat },
     play: { seq: below(chance, 20), pick: below(chance, 5) },
     offer: { what: pick(chance, ['draw', 'end', 'undo']) },

@@ -126,7 +126,7 @@ export async function sitDown(url: string, setting: Setting): Promise<Side> {
   for (const [i, one] of people.entries())
     if (i > 0) await one.do(table, { do: 'sit', nonce: `nonce ${i}` }, `sit${i}`)
   for (let i = seats - bots; i < seats; i++)
-    await host.do(table, { do: 'bot', seat: i, level: 'easy' }, `bot${i}`)
+    await host.do(table, { do: 'bot', seat: i, level: 'L1' }, `bot${i}`)
   const side: Side = { table, people: [...people, clientOf(url)], lines: [] }
   await connect(side, undefined)
   const started = await host.do(table, { do: 'start' }, 'start')

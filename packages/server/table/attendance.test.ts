@@ -56,7 +56,7 @@ test('a chair is kept for five minutes, then a bot sits in; the human takes it b
   expect(one.messages.at(-1).sheet.seats[1].absent).toBeUndefined()
   await pass(2 * MINUTE, serving)
   const sat = await one.next(seat(1, (each) => each.absent))
-  expect(sat.sheet.seats[1]).toMatchObject({ bot: 'normal', person: { id: bob.id } })
+  expect(sat.sheet.seats[1]).toMatchObject({ bot: 'L3', person: { id: bob.id } })
 
   const again = await watch(bob, table)
   again.tell({ do: 'return', table, id: 'r' })

@@ -9,7 +9,7 @@ test('bots answer whenever they are asked, to the end of the game', async () => 
   const serving = await serve()
   const ann = await guest(serving.url, 'Ann')
   const { table } = (await ann.send('POST', '/api/tables', { game: 'hidden-people', seats: 3 })).body
-  for (const seat of [1, 2]) await ann.do(table, { do: 'bot', seat, level: 'easy' })
+  for (const seat of [1, 2]) await ann.do(table, { do: 'bot', seat, level: 'L1' })
   await ann.do(table, { do: 'start' })
   for (let i = 0; i < 400; i++) {
     const { body } = await ann.get(`/api/tables/${table}`)
@@ -48,12 +48,12 @@ test('time runs out: a bot sits in, and the seat can be taken back', async () =>
 
 test('how long a bot takes does not tell whether it had a choice', () => {
   const wait = beat(700)
-  const hard = { game: 'toy', level: 'hard' } as const
+  const hard = { game: 'toy', level: 'L5' } as const
   expect(wait(hard, 1)).toBe(699)
   expect(wait(hard, 300)).toBe(400)
   expect(wait(hard, 1510)).toBe(90)
   expect(wait(hard, 1)).toBe(1599)
-  expect(wait({ ...hard, level: 'easy' }, 1)).toBe(699)
+  expect(wait({ ...hard, level: 'L1' }, 1)).toBe(699)
   expect(wait(hard, 60_000)).toBe(0)
   expect(wait(hard, 1)).toBe(4999)
 })

@@ -49,7 +49,7 @@ export function openMatches(
     const room = await rooms.open(
       { game, options: {}, seats, listed: false, rated: people.length === seats, silent: false, time: TIME },
       first.person,
-      Array.from({ length: seats }, (_, i) => people[i] ?? { bot: 'normal' as const }),
+      Array.from({ length: seats }, (_, i) => people[i] ?? { bot: 'L3' as const }),
     )
     await room.write((sitting) => (sitting.phase === 'open' ? { type: 'started' } : undefined))
     for (const { person } of people) found(person, room.id)

@@ -44,7 +44,7 @@ describe('sitting down', () => {
     expect((await bob.do(table, { do: 'swap', with: 2 })).body.seat).toBe(2)
     await bob.do(table, { do: 'swap', with: 0 })
     expect((await ann.do(table, { do: 'swap', with: 2 })).body.seat).toBe(2)
-    expect((await ann.do(table, { do: 'bot', seat: 1, level: 'easy' })).status).toBe(200)
+    expect((await ann.do(table, { do: 'bot', seat: 1, level: 'L1' })).status).toBe(200)
     const started = await ann.do(table, { do: 'start' })
     expect(started.body.sheet).toMatchObject({ phase: 'playing', nonces: ['mine', '', ''] })
     expect((await bob.do(table, { do: 'stand' })).body.code).toBe('wrong-phase')
@@ -84,7 +84,7 @@ describe('sitting down', () => {
     expect((await c.send('DELETE', '/api/match')).body.waiting).toBeNull()
     await c.send('POST', '/api/match', { ...wants, bots: true })
     const [mine] = (await c.get('/api/tables/mine')).body.tables
-    expect(mine.seats.map((one: { bot?: string }) => one.bot)).toEqual([undefined, 'normal'])
+    expect(mine.seats.map((one: { bot?: string }) => one.bot)).toEqual([undefined, 'L3'])
     expect(mine.rated).toBe(false)
     await line.close()
   })

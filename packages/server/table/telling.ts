@@ -9,7 +9,7 @@ import { countsPresence, keptUntil, nonces, playedByBot, type Sitting } from './
 export type Faces = ReadonlyMap<string, PersonSheet>
 
 /** The level of the bot that sits in for somebody. */
-export const SITTING_IN = 'normal'
+export const SITTING_IN = 'L3'
 
 const GONE = (id: string): PersonSheet => ({ id, name: '', avatar: '', kind: 'guest' })
 

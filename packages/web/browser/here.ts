@@ -7,7 +7,7 @@ export async function dealHere(
   page: Page,
   game: string,
   seats: number,
-  others: 'Easy' | 'Here',
+  others: 'Beginner' | 'Here',
 ): Promise<void> {
   await page.goto(`/new/${game}`)
   await page.getByRole('radio', { name: 'On this device' }).check()

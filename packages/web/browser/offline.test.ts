@@ -27,7 +27,7 @@ test.concurrent.each([
   ned.excuse(/ERR_INTERNET_DISCONNECTED|WebSocket/)
   await context.setOffline(true)
   await page.reload()
-  await dealHere(page, game, seats, 'Easy')
+  await dealHere(page, game, seats, 'Beginner')
 
   const wrong = new Set<string>()
   for (let sight = await ned.look(); !sight.over; sight = await ned.look(sight)) {

@@ -121,7 +121,7 @@ export function stage(label: string): Stage {
       players.push(player)
       return player
     },
-    async table(people, { game, seats, options = {}, bots = 'easy' }) {
+    async table(people, { game, seats, options = {}, bots = 'L1' }) {
       const [host] = people as [Player]
       const { table, sheet } = (await host.ask('POST', '/api/tables', {
         game,

@@ -8,7 +8,7 @@ import { settings } from './settings.ts'
 
 /** Opens it and tells where it is. */
 export async function playAtOnce(game: GameId): Promise<string> {
-  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot', level: 'normal' }) as const)
+  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot', level: 'L3' }) as const)
   const id = await openLocal({
     game,
     options: presets(game),

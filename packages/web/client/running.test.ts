@@ -12,7 +12,7 @@ const online = (id: string, more: Partial<MyTable>): MyTable =>
     seats: [
       { person: { id: 'me', name: 'Me', avatar: '', kind: 'guest' } },
       { person: { id: 'mira', name: 'Mira', avatar: '', kind: 'guest' } },
-      { bot: 'easy' },
+      { bot: 'L1' },
     ],
     updated: 1,
     yourTurn: false,

@@ -1,6 +1,6 @@
 // The tables of a browser, without a browser: pages that open, play, take back, pass the device on, close and return.
 
-import { answer } from '@undercrown/bots'
+import { type AnyMind, answer } from '@undercrown/bots'
 import {
   type AnyGame,
   below,
@@ -18,11 +18,12 @@ import { type TableStore, tableStore } from '../client/table.ts'
 import { gameNamed } from './games.ts'
 import { type House, openHouse, type Stand, type Take } from './house.ts'
 import type { LocalSeat, Shelf } from './kept.ts'
+import { mindNamed } from './minds.ts'
 import { memoryShelf } from './shelf.ts'
 
 const ids = ['hidden-leaders', 'leaders', 'hidden-people']
 const person = (name: string): LocalSeat => ({ kind: 'human', name })
-const bot: LocalSeat = { kind: 'bot', level: 'easy' }
+const bot: LocalSeat = { kind: 'bot', level: 'L1' }
 
 /** All that the pages of one browser share. */
 interface Browser {
@@ -53,8 +54,7 @@ function pageOf(shared: Browser, changed: Partial<Stand> = {}): Page {
     gameNamed,
     async think(question) {
       shared.thoughts++
-      const game = (await (changed.gameNamed ?? gameNamed)(question.game)) as AnyGame
-      return answer(game, question)
+      return answer((await mindNamed(question.game)) as AnyMind, question)
     },
     duty(table, begin) {
       const waiting = shared.duties.get(table) ?? []
@@ -220,7 +220,7 @@ test('who resigns leaves a bot behind, or wins nothing; then there is another ga
   const store = tableStore(page.link, id)
   await page.house.hear({ do: 'take', table: id, seat: 0 })
   await store.command({ do: 'resign' })
-  expect(store.now().sheet?.seats[0]).toMatchObject({ resigned: true, bot: 'normal' })
+  expect(store.now().sheet?.seats[0]).toMatchObject({ resigned: true, bot: 'L3' })
   expect(over(store)).toBe(false)
   await page.house.hear({ do: 'take', table: id, seat: 1 })
   await store.command({ do: 'resign' })

@@ -16,7 +16,7 @@ import type { SeatSheet, TableSheet } from '@undercrown/protocol'
 import type { Kept, LocalSummary } from './kept.ts'
 
 /** The level of the bot that plays on for somebody who resigned. */
-export const SITTING_IN = 'normal'
+export const SITTING_IN = 'L3'
 
 export interface Sitting {
   kept: Kept

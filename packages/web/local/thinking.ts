@@ -1,12 +1,16 @@
 // The part of the worker in which bots think. It gets a view and a question, never a table.
 
 import { answer } from '@undercrown/bots'
-import { gameNamed } from './games.ts'
+import { mindNamed } from './minds.ts'
 import type { Thought } from './worker.ts'
+
+/** Nobody waits longer for a thought, in milliseconds. */
+const LONGEST = 1_000
 
 export function begin(): void {
   self.onmessage = async ({ data: { call, what } }: MessageEvent<Thought>) => {
-    const game = await gameNamed(what.game)
-    if (game) self.postMessage({ call, pick: answer(game, what) })
+    const mind = await mindNamed(what.game)
+    const began = performance.now()
+    if (mind) self.postMessage({ call, pick: answer(mind, what, () => performance.now() - began > LONGEST) })
   }
 }

@@ -22,7 +22,7 @@ import { NotFound } from './NotFound.tsx'
 import { Time } from './Time.tsx'
 import './create.css'
 
-const NORMAL: Sitter = { kind: 'bot', level: 'normal' }
+const NORMAL: Sitter = { kind: 'bot', level: 'L3' }
 
 export function Create() {
   const { game = '' } = useParams()
@@ -71,7 +71,7 @@ function NewTable({ game }: { readonly game: GameId }) {
         ...others.map((one, i) =>
           one.kind === 'person'
             ? ({ kind: 'human', name: names(i + 2, one) } as const)
-            : ({ kind: 'bot', level: one.kind === 'bot' ? one.level : 'normal' } as const),
+            : ({ kind: 'bot', level: one.kind === 'bot' ? one.level : 'L3' } as const),
         ),
       ],
     })

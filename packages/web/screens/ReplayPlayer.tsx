@@ -111,7 +111,7 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
       game: facts.game,
       position: await link.position(step),
       seats: names.map((name, seat) =>
-        seat === me ? { kind: 'human', name } : { kind: 'bot', level: 'normal' },
+        seat === me ? { kind: 'human', name } : { kind: 'bot', level: 'L3' },
       ),
     })
     goTo(`/local/${id}`)

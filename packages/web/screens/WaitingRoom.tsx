@@ -72,7 +72,7 @@ function Room({
 
   async function fill(): Promise<void> {
     for (const [seat, one] of seats.entries())
-      if (!one.person && !one.bot) await run({ do: 'bot', seat, level: 'normal' })
+      if (!one.person && !one.bot) await run({ do: 'bot', seat, level: 'L3' })
   }
 
   return (

@@ -83,11 +83,13 @@ export const screensEn = {
     waitsForYou: 'waits for you',
     here: 'on this device',
   },
-  levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
+  levels: { L1: 'Beginner', L2: 'Easy', L3: 'Normal', L4: 'Hard', L5: 'Master' },
   levelLines: {
-    easy: 'Forgets things, forgives you.',
-    normal: 'Plays a fair game.',
-    hard: 'Has seen this before.',
+    L1: 'Takes the first thing that looks good.',
+    L2: 'Forgets things, forgives you.',
+    L3: 'Plays a fair game.',
+    L4: 'Has seen this before.',
+    L5: 'Thinks for a second, misses little.',
   },
   create: {
     title: 'A new table',

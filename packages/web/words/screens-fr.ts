@@ -86,11 +86,13 @@ export const screensFr: Words<typeof screensEn> = {
     waitsForYou: 'on vous attend',
     here: 'sur cet appareil',
   },
-  levels: { easy: 'Facile', normal: 'Normal', hard: 'Difficile' },
+  levels: { L1: 'Débutant', L2: 'Facile', L3: 'Normal', L4: 'Difficile', L5: 'Maître' },
   levelLines: {
-    easy: 'Oublie des choses, vous pardonne.',
-    normal: 'Joue honnêtement.',
-    hard: 'En a vu d’autres.',
+    L1: 'Prend la première chose qui brille.',
+    L2: 'Oublie des choses, vous pardonne.',
+    L3: 'Joue honnêtement.',
+    L4: 'En a vu d’autres.',
+    L5: 'Réfléchit une seconde, laisse peu passer.',
   },
   create: {
     title: 'Une nouvelle table',

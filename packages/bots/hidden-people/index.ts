@@ -1,0 +1,10 @@
+// The bots of this game; flat Monte Carlo stands in until they have a mind of their own.
+
+import type { AnyGame } from '@undercrown/engine'
+import { hiddenPeople } from '@undercrown/hidden-people'
+import { flatMind } from '../flat-mind.ts'
+
+export const mind = flatMind(
+  hiddenPeople as unknown as AnyGame,
+  (view) => (view.open as { seats?: number }).seats ?? 2,
+)

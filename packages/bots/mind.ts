@@ -1,0 +1,50 @@
+// The contract of a game's bots: five levels of one mind, which is given what a seat may know and never the table.
+
+import type { AnyView, Choice, Lang, Phrase, Random } from '@undercrown/engine'
+
+export const levels = ['L1', 'L2', 'L3', 'L4', 'L5'] as const
+export type Level = (typeof levels)[number]
+
+/** How much may be thought. By nodes alone, the same question with the same chance has the same answer. */
+export interface Budget {
+  /** What the mind counts: positions looked at, worlds played out. */
+  readonly nodes: number
+  /** Tells, whenever asked, that time is up. The clock is somebody else's. */
+  readonly spent?: () => boolean
+}
+
+/** One option after thought: how likely its seat wins by it, as far as was seen. */
+export interface Weighed {
+  readonly option: number
+  readonly chance: number
+}
+
+/** Something that spoke for the pick, compared with the other options; the words are the mind's. */
+export interface Reason {
+  readonly about: string
+  /** How much it weighed, in chances to win; against the pick where it is below zero. */
+  readonly weight: number
+}
+
+/** What the best level would do, and why. */
+export interface Advice {
+  readonly pick: number
+  /** The best first; at least the pick. */
+  readonly weighed: readonly Weighed[]
+  /** What weighed most first. */
+  readonly reasons: readonly Reason[]
+}
+
+export interface Mind<View extends AnyView = AnyView, Move extends object = object> {
+  /** The nodes that each level takes where nobody says otherwise. */
+  readonly nodes: Readonly<Record<Level, number>>
+  /** The number of the option that the level picks. `view` is the asked seat's `mind` view. */
+  answer(view: View, choice: Choice<Move>, level: Level, budget: Budget, random: Random): number
+  advise(view: View, choice: Choice<Move>, budget: Budget, random: Random): Advice
+  /** Each seat's chance to win, as far as this view knows; anybody's view, also the public's. Sums to 1 or less. */
+  evaluate(view: View, budget: Budget, random: Random): readonly number[]
+  /** The reason in words. */
+  say(reason: Reason, lang: Lang): Phrase
+}
+
+export type AnyMind = Mind

@@ -1,0 +1,28 @@
+// What a bot of the house is asked, and its answer.
+
+import { type AnyView, type Choice, randomFrom } from '@undercrown/engine'
+import type { AnyMind, Level } from './mind.ts'
+
+/** All that a bot of the house is asked with: what its seat may know, never the table. */
+export interface Question {
+  readonly game: string
+  readonly level: Level
+  readonly view: AnyView
+  readonly choice: Choice<object>
+  readonly seed: string
+}
+
+/** The number of the option that the bot picks. `spent` tells when the time for it is up. */
+export function answer(
+  mind: AnyMind,
+  { level, view, choice, seed }: Question,
+  spent?: () => boolean,
+): number {
+  return mind.answer(
+    view,
+    choice,
+    level,
+    { nodes: mind.nodes[level], ...(spent && { spent }) },
+    randomFrom(seed),
+  )
+}
