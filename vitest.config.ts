@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'browser',
           include: [`${browser}/*.test.ts`],
           globalSetup: `${browser}/setup.ts`,
-          testTimeout: 300_000,
+          testTimeout: 420_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
         },

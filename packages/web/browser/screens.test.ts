@@ -88,6 +88,7 @@ test.concurrent.each(addresses)('%s', async (address, there) => {
   await vesper.page.waitForSelector(there)
   await looksRight(vesper.page)
   expect(vesper.faults).toEqual([])
+  await vesper.context.close()
 })
 
 async function seated(game: string, seats: number, moves: number): Promise<Player> {

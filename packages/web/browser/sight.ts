@@ -80,10 +80,14 @@ export function tooWide(): string[] {
     .slice(0, 5)
 }
 
-/** Lit things that a finger would miss. */
+/** Lit things that a finger would miss. What answers to a finger may be larger than what is seen. */
 export function tooSmall(): string[] {
   return [...document.querySelectorAll<HTMLElement>('.thing.lit, .prompt button')].flatMap((one) => {
-    const { width, height } = one.getBoundingClientRect()
+    const seen = one.getBoundingClientRect()
+    const around = getComputedStyle(one, '::after')
+    const larger = around.position === 'absolute' && around.pointerEvents !== 'none'
+    const width = Math.max(seen.width, larger ? Number.parseFloat(around.width) || 0 : 0)
+    const height = Math.max(seen.height, larger ? Number.parseFloat(around.height) || 0 : 0)
     return width >= 43.5 && height >= 43.5
       ? []
       : [`${one.dataset['spot'] ?? one.className} ${Math.round(width)}×${Math.round(height)}`]

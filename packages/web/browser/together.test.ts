@@ -46,7 +46,7 @@ async function seated(count: number): Promise<Player[]> {
 }
 
 test.concurrent.each([
-  ['hidden-people', 4],
+  ['hidden-people', 2],
   ['leaders', 2],
   ['hidden-leaders', 4],
 ])('%s: %i browsers at one table, each of them lost once', async (game, count) => {
