@@ -4,7 +4,7 @@ import type { Seat } from '@undercrown/engine'
 import type { Ask, View } from '@undercrown/hidden-leaders'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTable } from '../table/context.ts'
+import { useOffers, useTable } from '../table/context.ts'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { useDrag } from '../table/useDrag.tsx'
 import { BoardContext, type BoardValue, inPlace, type Shelf, useRoom } from './board.ts'
@@ -48,7 +48,8 @@ const BELOW: readonly string[] = ['tavern', 'harbor', 'wilderness', 'graveyard',
 
 export function Board({ scene, prompt }: BoardProps<View, Ask>) {
   const { t } = useTranslation()
-  const { lit, picked, lang } = useTable()
+  const { lang } = useTable()
+  const { lit, picked } = useOffers()
   const room = useRoom()
   const { narrow } = room
   const { view, seat: me } = scene
@@ -70,6 +71,8 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
     [trayed, shelf, view],
   )
 
+  const trayedNow = laid.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of the same spots changes nothing
   const value = useMemo((): BoardValue => {
     const sights = sightsOf(view)
     const other = scene.waiting[0]
@@ -86,7 +89,7 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
       asking: card === undefined || asked?.seat == null ? undefined : { seat: asked.seat, card },
       openShelf: setShelf,
     }
-  }, [scene, view, me, narrow, lang, t, laid])
+  }, [scene, view, me, narrow, lang, t, trayedNow])
 
   // A card of the hand is played by dropping it on one's party.
   const { ghost, handlers } = useDrag({

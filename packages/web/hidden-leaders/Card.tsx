@@ -1,6 +1,7 @@
 // Any card of the game by its id; without one, the back of a hero.
 
 import { fates, type LeaderId, leaderById } from '@undercrown/hidden-leaders'
+import { memo } from 'react'
 import { addIcons } from '../art/icons.ts'
 import type { CardSize } from '../table/screen.ts'
 import { addWords } from '../words/index.ts'
@@ -20,7 +21,13 @@ addWords('hl', en, fr)
 /** A corruption token that is not known. */
 export const SEAL = 'seal'
 
-export function Card({ id, size }: { readonly id?: string | undefined; readonly size: CardSize }) {
+export const Card = memo(function Card({
+  id,
+  size,
+}: {
+  readonly id?: string | undefined
+  readonly size: CardSize
+}) {
   if (id === undefined) return <HeroBack size={size} />
   if (id === SEAL) return <Seal />
   const hero = heroOf(id)
@@ -34,4 +41,4 @@ export function Card({ id, size }: { readonly id?: string | undefined; readonly 
   ) : (
     <Seal id={id} />
   )
-}
+})

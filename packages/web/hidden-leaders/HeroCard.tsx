@@ -2,6 +2,7 @@
 
 import type { Lang } from '@undercrown/engine'
 import type { Hero } from '@undercrown/hidden-leaders'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge, CardShape, Lettering, Scenery } from '../art/Art.tsx'
 import { paint } from '../art/defs.ts'
@@ -28,13 +29,19 @@ function facts(hero: Hero) {
   }
 }
 
-export function HeroCard({ hero, size }: { readonly hero: Hero; readonly size: CardSize }) {
+export const HeroCard = memo(function HeroCard({
+  hero,
+  size,
+}: {
+  readonly hero: Hero
+  readonly size: CardSize
+}) {
   const { i18n } = useTranslation()
   const lang = i18n.language as Lang
   if (size === 'l') return <Large hero={hero} lang={lang} />
   if (size === 'm') return <Middle hero={hero} lang={lang} />
   return size === 's' ? <Small hero={hero} lang={lang} /> : <Tiny hero={hero} />
-}
+})
 
 interface Face {
   readonly hero: Hero

@@ -2,6 +2,7 @@
 
 import type { Lang } from '@undercrown/engine'
 import type { Leader } from '@undercrown/hidden-leaders'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge, CardShape, Cloth, Drawn, Figure, Lettering } from '../art/Art.tsx'
 import { paint } from '../art/defs.ts'
@@ -11,13 +12,19 @@ import art from './art.json'
 
 const CROWN = 'M0 30L-7 5l15 11L22 0l14 16L51 5l-7 25z'
 
-export function LeaderCard({ leader, size }: { readonly leader: Leader; readonly size: CardSize }) {
+export const LeaderCard = memo(function LeaderCard({
+  leader,
+  size,
+}: {
+  readonly leader: Leader
+  readonly size: CardSize
+}) {
   return size === 'l' || size === 'm' ? (
     <Whole leader={leader} />
   ) : (
     <Small leader={leader} named={size === 's'} />
   )
-}
+})
 
 function Whole({ leader }: { readonly leader: Leader }) {
   const { i18n } = useTranslation()

@@ -1,5 +1,6 @@
 // The piles in the middle: what can be drawn, what was discarded, what is buried, and what the modules add.
 
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import type { Spot } from '../table/screen.ts'
@@ -68,7 +69,7 @@ function Pile({ zone, count }: { readonly zone: PileName; readonly count: number
   )
 }
 
-export function Piles() {
+export const Piles = memo(function Piles() {
   const { t } = useTranslation()
   const { view, narrow } = useBoard()
   const { open } = view
@@ -91,10 +92,10 @@ export function Piles() {
       <Pile zone="graveyard" count={open.graveyard.length} />
     </div>
   )
-}
+})
 
 /** What the modules add; nothing without them. */
-export function Extras() {
+export const Extras = memo(function Extras() {
   const { t } = useTranslation()
   const { view, names } = useBoard()
   const { guardians, corruption, row } = view.open
@@ -135,7 +136,7 @@ export function Extras() {
       )}
     </div>
   )
-}
+})
 
 /** Tokens drawn and still to be placed. */
 export function DrawnTokens({ seat }: { readonly seat: number }) {

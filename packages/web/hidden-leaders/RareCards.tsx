@@ -2,6 +2,7 @@
 
 import type { Lang } from '@undercrown/engine'
 import type { ArtifactSide } from '@undercrown/hidden-leaders'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardShape, Drawn, Figure, Lettering, Mark } from '../art/Art.tsx'
 import { paint } from '../art/defs.ts'
@@ -21,7 +22,7 @@ function deedOf(id: string, lang: Lang): string {
   return text.slice(text.indexOf('. ') + 2)
 }
 
-export function ArtifactCard({
+export const ArtifactCard = memo(function ArtifactCard({
   side,
   size,
   tokens = side.tokens,
@@ -89,7 +90,7 @@ export function ArtifactCard({
       <Sockets of={Math.max(side.tokens, tokens)} left={tokens} x={213} y={220} radius={15} step={36} />
     </CardShape>
   )
-}
+})
 
 /** Tokens lie in sockets, which stay when they are spent. */
 function Sockets({

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@undercrown/engine'
 import { type LeaderId, leaderById } from '@undercrown/hidden-leaders'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import type { CardSize } from '../table/screen.ts'
@@ -104,7 +105,7 @@ function Notes({ seat }: { readonly seat: Seat }) {
   )
 }
 
-export function Rival({ seat }: { readonly seat: Seat }) {
+export const Rival = memo(function Rival({ seat }: { readonly seat: Seat }) {
   const { t } = useTranslation()
   const { scene, view, names, openShelf, narrow } = useBoard()
   const { open } = view
@@ -143,7 +144,7 @@ export function Rival({ seat }: { readonly seat: Seat }) {
       </div>
     </li>
   )
-}
+})
 
 export function ArtifactAt({ seat, size }: { readonly seat: Seat; readonly size: CardSize }) {
   const { view, names } = useBoard()
@@ -167,7 +168,7 @@ export function ArtifactAt({ seat, size }: { readonly seat: Seat; readonly size:
   )
 }
 
-export function Own({ seat }: { readonly seat: Seat }) {
+export const Own = memo(function Own({ seat }: { readonly seat: Seat }) {
   const { t } = useTranslation()
   const { view, names, narrow, openShelf } = useBoard()
   const { open } = view
@@ -223,4 +224,4 @@ export function Own({ seat }: { readonly seat: Seat }) {
       </div>
     </section>
   )
-}
+})

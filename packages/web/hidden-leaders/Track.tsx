@@ -1,6 +1,7 @@
 // The power track: twelve stones, the last four at war, and the pawns on them. A ghost shows where the last one was.
 
 import { type Event, TRACK } from '@undercrown/hidden-leaders'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BadgeIcon, Drawn } from '../art/Art.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -136,7 +137,7 @@ function ghostIn(events: readonly Event[]): { readonly kind: Kind; readonly from
   return kind && { kind, from: (moved.now[kind] as number) - (moved[kind] as number) }
 }
 
-export function Track() {
+export const Track = memo(function Track() {
   const { t } = useTranslation()
   const { view, names, narrow } = useBoard()
   const { fresh } = useTable()
@@ -181,4 +182,4 @@ export function Track() {
       </Thing>
     </section>
   )
-}
+})

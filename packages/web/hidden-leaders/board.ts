@@ -47,15 +47,23 @@ const PHONE = '(max-width: 640px)'
 const SMALL = '(max-width: 1180px), (max-height: 820px)'
 const RAIL = 292
 
+/** Asking the window makes it lay out the page at once: it is asked when it has changed, not at every drawing. */
+let windowWidth: number | undefined
+
 function follow(listener: () => void): () => void {
-  addEventListener('resize', listener)
-  return () => removeEventListener('resize', listener)
+  const changed = () => {
+    windowWidth = undefined
+    listener()
+  }
+  changed()
+  addEventListener('resize', changed)
+  return () => removeEventListener('resize', changed)
 }
 
 export function useRoom(): Room {
   const width = useSyncExternalStore(
     follow,
-    () => innerWidth,
+    () => (windowWidth ??= innerWidth),
     () => 1440,
   )
   return useMemo(() => {

@@ -86,27 +86,22 @@ function eachKind(visit: (asked: Asked) => void): Set<string> {
 
 /** What can be pointed at on the board, as it is drawn with these spots lit. */
 function drawn(scene: Scene<View, Ask>, lit: ReadonlySet<string>): Map<string, string> {
-  const { TableContext, screen } = parts
+  const { OffersContext, TableContext, screen } = parts
   const nothing = new Set<string>()
-  const value = {
-    ...{
-      screen,
-      scene,
-      lang: 'en' as const,
-      lit,
-      picked: [],
-      fresh: undefined,
-      last: nothing,
-      marked: nothing,
-    },
-    ...{ verb: undefined, offerOf: () => undefined, toneOf: () => undefined },
-    ...{ press() {}, toggleLog() {}, zoom() {} },
+  const offers = {
+    ...{ lit, picked: [], marked: nothing, verb: undefined },
+    ...{ offerOf: () => undefined, toneOf: () => undefined, press() {} },
   }
+  const value = {
+    ...{ screen, scene, lang: 'en' as const, fresh: undefined, last: nothing },
+    ...{ offers: { current: offers }, toggleLog() {}, zoom() {} },
+  }
+  const board = createElement(screen.Board as never, { scene, prompt: null } as never)
   const html = renderToStaticMarkup(
     createElement(
       TableContext,
       { value: value as never },
-      createElement(screen.Board as never, { scene, prompt: null } as never),
+      createElement(OffersContext, { value: offers }, board),
     ),
   )
   const found = new Map<string, string>()

@@ -40,7 +40,6 @@ function keys({ seat, view: { open } }: Scene<View, Ask>): Readonly<Record<strin
 const leaders: GameScreen<Move, Event, View, Ask> = {
   words: hiddenLeadersWords as never,
   Board,
-  placesPrompt: true,
   Card,
   Reveal,
   beats,

@@ -4,7 +4,7 @@ import type { Event, View } from '@undercrown/hidden-people'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
-import { useTable } from '../table/context.ts'
+import { useOffers, useTable } from '../table/context.ts'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { Thing } from '../table/Thing.tsx'
 import { useDrag } from '../table/useDrag.tsx'
@@ -136,7 +136,7 @@ function Row({ seat, scene, faces, captions }: Shown & { readonly seat: number; 
 function Middle({ scene, faces }: Shown) {
   const { t } = useTranslation()
   const { name } = usePeople()
-  const { lit } = useTable()
+  const { lit } = useOffers()
   const { open } = scene.view
   const [top] = open.discard
   const digging = [...lit].some((spot) => spot.startsWith('discard.'))

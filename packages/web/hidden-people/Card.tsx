@@ -1,7 +1,7 @@
 // A card of Hidden People: the number first, the colour by how much it costs, the effect in a coin.
 
 import { cardById, type Effect, englishCards, frenchCards, type Value } from '@undercrown/hidden-people'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addIcons } from '../art/icons.ts'
 import type { CardSize } from '../table/screen.ts'
@@ -36,10 +36,15 @@ export function printed(value: Value): string {
 const W = 120
 const H = 168
 
-export function Card({ id }: { readonly id?: string | undefined; readonly size: CardSize }) {
+export const Card = memo(function Card({
+  id,
+}: {
+  readonly id?: string | undefined
+  readonly size: CardSize
+}) {
   if (id === undefined) return <Back />
   return id === 'stone' ? <Stone /> : <Face id={id} />
-}
+})
 
 function Face({ id }: { readonly id: string }) {
   const { i18n } = useTranslation()

@@ -165,7 +165,6 @@ function keys({ seat, view }: Scene<View, Ask>): Readonly<Record<string, readonl
 const people: GameScreen<Move, Event, View, Ask> = {
   words: hiddenPeopleWords as never,
   Board,
-  placesPrompt: true,
   Card,
   Reveal,
   beats,

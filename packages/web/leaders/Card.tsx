@@ -10,6 +10,7 @@ import {
   roster,
   type SideName,
 } from '@undercrown/leaders'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import type { CardSize } from '../table/screen.ts'
@@ -20,7 +21,13 @@ import { icons, iconsOf } from './pictures.ts'
 import { Token } from './Token.tsx'
 import './card.css'
 
-export function Card({ id, size }: { readonly id?: string | undefined; readonly size: CardSize }) {
+export const Card = memo(function Card({
+  id,
+  size,
+}: {
+  readonly id?: string | undefined
+  readonly size: CardSize
+}) {
   const { i18n } = useTranslation()
   const lang = i18n.language as Lang
   const token = id === undefined ? undefined : tokenOf(id)
@@ -61,7 +68,7 @@ export function Card({ id, size }: { readonly id?: string | undefined; readonly 
       )}
     </div>
   )
-}
+})
 
 const LONG = 110
 

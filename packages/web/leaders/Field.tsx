@@ -2,9 +2,9 @@
 
 import type { Lang } from '@undercrown/engine'
 import { type CellName, cellNames, type Standing } from '@undercrown/leaders'
-import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTable } from '../table/context.ts'
+import { useOffers, useTable } from '../table/context.ts'
 import { Thing } from '../table/Thing.tsx'
 import { Ground } from './Ground.tsx'
 import { CELL_BOX, CELL_SIZE, centre, hexagon, placeOf, VIEW_BOX } from './geometry.ts'
@@ -25,7 +25,7 @@ import { walk } from './walk.ts'
 const EDGE = hexagon(49)
 
 export function Field({ scene, standing }: { readonly scene: LeadersScene; readonly standing: Standing }) {
-  const { picked } = useTable()
+  const { picked } = useOffers()
   const flipped = nearSide(scene) === 'white'
   // From top to bottom, so that crowns lie over the cells behind them and everything is read in that order.
   const cells = useMemo(
@@ -70,7 +70,8 @@ export function Field({ scene, standing }: { readonly scene: LeadersScene; reado
 
 /** The lines of the last move and of what is picked. */
 function Traces({ flipped }: { readonly flipped: boolean }) {
-  const { last, picked } = useTable()
+  const { last } = useTable()
+  const { picked } = useOffers()
   const line = (className: string, spots: Iterable<string>) => {
     const points = [...spots].flatMap((spot) => {
       const cell = cellIn(spot)
@@ -87,7 +88,7 @@ function Traces({ flipped }: { readonly flipped: boolean }) {
   )
 }
 
-function CellThing({
+const CellThing = memo(function CellThing({
   name,
   scene,
   standing,
@@ -134,4 +135,4 @@ function CellThing({
       </svg>
     </Thing>
   )
-}
+})

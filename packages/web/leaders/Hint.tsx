@@ -5,7 +5,7 @@ import type { Standing } from '@undercrown/leaders'
 import { characterWords } from '@undercrown/leaders'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
-import { useTable } from '../table/context.ts'
+import { useOffers } from '../table/context.ts'
 import { cardIn, cellIn, type LeadersScene, nearSide, otherSide, pieceOn, seatOf } from './look.ts'
 import { entryOf, nameOfCard, ownerOf, textOf, threatTo } from './names.ts'
 import { icons } from './pictures.ts'
@@ -13,7 +13,7 @@ import { icons } from './pictures.ts'
 export function Hint({ scene }: { readonly scene: LeadersScene }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
-  const { picked } = useTable()
+  const { picked } = useOffers()
   const card = cardIn(picked[0])
   const cell = cellIn(picked[0])
   const piece = cell === undefined ? undefined : pieceOn(scene, cell)

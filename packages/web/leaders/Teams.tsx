@@ -3,7 +3,7 @@
 import type { Lang } from '@undercrown/engine'
 import { characterWords, gist, type SideName, type Standing } from '@undercrown/leaders'
 import { useTranslation } from 'react-i18next'
-import { useTable } from '../table/context.ts'
+import { useOffers } from '../table/context.ts'
 import { cellSpot, type LeadersScene, teamOf } from './look.ts'
 import { cellLabel, ownerOf, threatTo } from './names.ts'
 import { TokenIcon } from './Token.tsx'
@@ -21,7 +21,7 @@ export function Team({
 }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
-  const { lit, picked, toneOf, press } = useTable()
+  const { lit, picked, toneOf, press } = useOffers()
   const team = teamOf(scene, side)
   const { toMove, phase } = scene.view.open
   const isActing = side === toMove && phase === 'actions' && scene.view.open.reason === null

@@ -1,6 +1,7 @@
 // A figure on the board: ivory discs and ebony hexagons, so that sides differ by shape as well. Drawn around (0, 0).
 
 import type { CharacterId, SideName } from '@undercrown/leaders'
+import { memo } from 'react'
 import { paint } from '../art/defs.ts'
 import { hexagon } from './geometry.ts'
 import { ebony } from './paint.ts'
@@ -20,7 +21,13 @@ const SIZE = 37
 const RIM = 6
 const ICON = SIZE * 1.24
 
-export function Token({ side, character, acted = false, jailed = false, fallen = false }: TokenProps) {
+export const Token = memo(function Token({
+  side,
+  character,
+  acted = false,
+  jailed = false,
+  fallen = false,
+}: TokenProps) {
   return (
     <g className={`token ${side} ${acted ? 'acted' : ''} ${fallen ? 'fallen' : ''}`}>
       <ellipse cy="26" rx="37" ry="20" className="token-shade" />
@@ -80,7 +87,7 @@ export function Token({ side, character, acted = false, jailed = false, fallen =
       )}
     </g>
   )
-}
+})
 
 /** A token by itself, with room for its crown. */
 export function TokenIcon(props: TokenProps) {

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { leadsAfter, offerAfter } from '../table/choosing.ts'
-import { TableContext, type TableContextValue } from '../table/context.ts'
+import { OffersContext, type OffersValue, TableContext, type TableContextValue } from '../table/context.ts'
 import { type AnyScreen, SAY } from '../table/screen.ts'
 import { en } from '../words/en.ts'
 import { fr } from '../words/fr.ts'
@@ -62,24 +62,28 @@ function open(mode: Mode, seed: string) {
 }
 
 function draw(scene: LeadersScene): string {
+  const offers: OffersValue = {
+    lit: new Set(),
+    picked: [],
+    marked: new Set(),
+    verb: undefined,
+    offerOf: () => undefined,
+    toneOf: () => undefined,
+    press: () => {},
+  }
   const value: TableContextValue = {
     screen: { words: leadersWords } as unknown as AnyScreen,
     scene,
     fresh: undefined,
     toggleLog: () => {},
     lang: 'en',
-    lit: new Set(),
-    picked: [],
     last: new Set(),
-    marked: new Set(),
-    verb: undefined,
-    offerOf: () => undefined,
-    toneOf: () => undefined,
-    press: () => {},
+    offers: { current: offers },
     zoom: () => {},
   }
+  const board = createElement(Board, { scene, prompt: null })
   return renderToStaticMarkup(
-    createElement(TableContext, { value }, createElement(Board, { scene, prompt: null })),
+    createElement(TableContext, { value }, createElement(OffersContext, { value: offers }, board)),
   )
 }
 

@@ -40,7 +40,6 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   faceUp: true,
   words: leadersWords as unknown as GameScreen['words'],
   Board,
-  placesPrompt: true,
   Card,
   Reveal,
   isOpen: true,

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
-import { useTable } from './context.ts'
+import { useOffers, useTable } from './context.ts'
 import type { Spot } from './screen.ts'
 
 /** Between the hint and its thing. */
@@ -11,7 +11,8 @@ const GAP = 14
 
 export function Hint({ board }: { readonly board: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
-  const { screen, scene, lit, picked, verb, offerOf, toneOf, lang } = useTable()
+  const { screen, scene, lang } = useTable()
+  const { lit, picked, verb, offerOf, toneOf } = useOffers()
   const [spot, setSpot] = useState<Spot>()
   const self = useRef<HTMLDivElement>(null)
 

@@ -1,6 +1,7 @@
 // The story so far: every line can be pressed, and shows what it is about. With the playback of what one missed.
 
-import { useEffect, useRef, useState } from 'react'
+import type { Lang } from '@undercrown/engine'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paced } from '../client/settings.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -34,6 +35,8 @@ export function Log({
   const [playing, setPlaying] = useState<number>()
   const missed = since === undefined ? [] : lines.filter(({ seq, by }) => seq > since && by !== scene.seat)
 
+  const latest = useRef({ show, hide })
+  latest.current = { show, hide }
   const newest = at === undefined ? lines.length - 1 : lines.findLastIndex(({ seq }) => seq <= at)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
@@ -88,25 +91,16 @@ export function Log({
       <ol className="log-lines">
         {lines.map((line, i) => (
           <li key={line.id} ref={i === newest ? end : undefined}>
-            <button
-              type="button"
-              className={[
-                'line',
-                (line.seq === at || (playing !== undefined && missed[playing]?.id === line.id)) && 'now',
-                at !== undefined && line.seq > at && 'later',
-                line.by === scene.seat && 'mine',
-              ]
-                .filter(Boolean)
-                .join(' ')}
-              aria-current={line.seq === at ? 'step' : undefined}
-              onClick={({ target }) => {
-                const named = (target as HTMLElement).closest<HTMLElement>('[data-card]')
-                show(named ? { ...line, card: named.dataset['card'] } : line)
-              }}
-              onPointerLeave={hide}
-            >
-              <Sentence phrase={line.phrase} names={scene.names} lang={lang} pressed />
-            </button>
+            <LogLine
+              line={line}
+              now={line.seq === at || (playing !== undefined && missed[playing]?.id === line.id)}
+              later={at !== undefined && line.seq > at}
+              step={line.seq === at}
+              mine={line.by === scene.seat}
+              names={scene.names}
+              lang={lang}
+              latest={latest}
+            />
           </li>
         ))}
       </ol>
@@ -114,3 +108,39 @@ export function Log({
     </aside>
   )
 }
+
+/** There are many of them, and a press on the table changes none. */
+const LogLine = memo(function LogLine({
+  line,
+  now,
+  later,
+  step,
+  mine,
+  names,
+  lang,
+  latest,
+}: {
+  readonly line: Line
+  readonly now: boolean
+  readonly later: boolean
+  readonly step: boolean
+  readonly mine: boolean
+  readonly names: readonly string[]
+  readonly lang: Lang
+  readonly latest: { readonly current: { show(line: Line): void; hide(): void } }
+}) {
+  return (
+    <button
+      type="button"
+      className={['line', now && 'now', later && 'later', mine && 'mine'].filter(Boolean).join(' ')}
+      aria-current={step ? 'step' : undefined}
+      onClick={({ target }) => {
+        const named = (target as HTMLElement).closest<HTMLElement>('[data-card]')
+        latest.current.show(named ? { ...line, card: named.dataset['card'] } : line)
+      }}
+      onPointerLeave={() => latest.current.hide()}
+    >
+      <Sentence phrase={line.phrase} names={names} lang={lang} pressed />
+    </button>
+  )
+})

@@ -2,13 +2,22 @@
 
 import { type Happened, type Lang, plain } from '@undercrown/engine'
 import type { GamePart } from '@undercrown/protocol'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../client/settings.ts'
 import { play as playSound } from '../client/sound.ts'
 import type { Told } from '../client/table.ts'
 import { CardContext, GlyphContext } from '../parts/Sentence.tsx'
-import { TableContext, type TableContextValue } from './context.ts'
+import { OffersContext, type OffersValue, TableContext, type TableContextValue } from './context.ts'
 import { Flights } from './Flights.tsx'
 import { Hint } from './Hint.tsx'
 import { keyName, nearest } from './keys.ts'
@@ -24,6 +33,11 @@ import './table.css'
 const NO_SPOTS: ReadonlySet<Spot> = new Set()
 const noGlyph = () => null
 const NO_EVENTS: readonly Happened[] = []
+
+const PromptContext = createContext<ReactNode>(null)
+function PromptHere() {
+  return useContext(PromptContext)
+}
 
 export interface TableProps {
   readonly screen: AnyScreen
@@ -132,22 +146,30 @@ export function Table(props: TableProps) {
     )
   }
 
-  const value: TableContextValue = {
-    screen,
-    scene,
-    lang,
+  const offers: OffersValue = {
     lit: choosing.lit,
     picked: choosing.picked,
-    fresh,
-    last,
     marked,
     verb: choice && screen.verb(choice.ask as never),
     offerOf,
     toneOf,
     press,
-    toggleLog: () => setLogOpen((open) => !open),
-    zoom,
   }
+  const offered = useRef(offers)
+  offered.current = offers
+  const value = useMemo(
+    (): TableContextValue => ({
+      screen,
+      scene,
+      lang,
+      fresh,
+      last,
+      offers: offered,
+      toggleLog: () => setLogOpen((open) => !open),
+      zoom,
+    }),
+    [screen, scene, lang, fresh, last],
+  )
 
   const latest = useRef({ press, choosing, undo, scene, play, screen, zoomed, toneOf })
   latest.current = { press, choosing, undo, scene, play, screen, zoomed, toneOf }
@@ -223,7 +245,9 @@ export function Table(props: TableProps) {
     return () => removeEventListener('keydown', onKey)
   }, [])
 
+  // A press changes what is lit and the prompt, not what lies on the board.
   const { Board } = screen
+  const laid = useMemo(() => <Board scene={scene} prompt={<PromptHere />} />, [Board, scene])
   const round = screen.round?.(scene, lang)
   const prompt = (
     <Prompt
@@ -244,37 +268,38 @@ export function Table(props: TableProps) {
 
   return (
     <TableContext value={value}>
-      <GlyphContext value={screen.glyph ?? noGlyph}>
-        <CardContext value={zoom}>
-          <div className={`table ${screen.words.id} ${logOpen ? 'log-open' : ''}`} data-seq={seq}>
-            <header className="bar">
-              <div className="bar-title">
-                {props.title}
-                {round !== undefined && <span className="table-round">{round}</span>}
-              </div>
-              <div className="bar-menu">{props.menu}</div>
-            </header>
-            {!screen.placesPrompt && prompt}
-            <main className="board" ref={board}>
-              <Board scene={scene} prompt={prompt} />
-            </main>
-            <Log
-              lines={lines}
-              since={props.since}
-              at={props.at}
-              show={show}
-              hide={() => setMarked(NO_SPOTS)}
-              close={() => setLogOpen(false)}
-              talk={props.talk}
-            />
-            {props.notice}
-            <Hint board={board} />
-            <Zoom card={zoomed} close={() => zoom(undefined)} />
-            <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
-            <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />
-          </div>
-        </CardContext>
-      </GlyphContext>
+      <OffersContext value={offers}>
+        <GlyphContext value={screen.glyph ?? noGlyph}>
+          <CardContext value={zoom}>
+            <div className={`table ${screen.words.id} ${logOpen ? 'log-open' : ''}`} data-seq={seq}>
+              <header className="bar">
+                <div className="bar-title">
+                  {props.title}
+                  {round !== undefined && <span className="table-round">{round}</span>}
+                </div>
+                <div className="bar-menu">{props.menu}</div>
+              </header>
+              <main className="board" ref={board}>
+                <PromptContext value={prompt}>{laid}</PromptContext>
+              </main>
+              <Log
+                lines={lines}
+                since={props.since}
+                at={props.at}
+                show={show}
+                hide={() => setMarked(NO_SPOTS)}
+                close={() => setLogOpen(false)}
+                talk={props.talk}
+              />
+              {props.notice}
+              <Hint board={board} />
+              <Zoom card={zoomed} close={() => zoom(undefined)} />
+              <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
+              <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />
+            </div>
+          </CardContext>
+        </GlyphContext>
+      </OffersContext>
     </TableContext>
   )
 }

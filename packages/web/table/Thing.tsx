@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { Icon } from '../parts/Icon.tsx'
-import { useTable } from './context.ts'
+import { useOffers, useTable } from './context.ts'
 import type { Spot } from './screen.ts'
 
 /** How long a finger stays before a card is opened, and a pointer. */
@@ -25,7 +25,8 @@ export interface ThingProps {
 }
 
 export function Thing({ spot, label, card, open, className = '', style, children }: ThingProps) {
-  const { lit, picked, last, marked, verb, offerOf, toneOf, press, zoom, scene } = useTable()
+  const { last, zoom, scene } = useTable()
+  const { lit, picked, marked, verb, offerOf, toneOf, press } = useOffers()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef(false)
   const from = useRef({ x: 0, y: 0 })

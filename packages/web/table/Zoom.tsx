@@ -1,13 +1,14 @@
 // A card large enough to read. It lies beside what is lit, never on it, and goes when one looks away.
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useTable } from './context.ts'
+import { useOffers, useTable } from './context.ts'
 
 /** Where it may lie, best first. */
 const corners = ['top right', 'top left', 'bottom right', 'bottom left'] as const
 
 export function Zoom({ card, close }: { readonly card: string | undefined; close(): void }) {
-  const { screen, lang, lit } = useTable()
+  const { screen, lang } = useTable()
+  const { lit } = useOffers()
   const self = useRef<HTMLElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: laid anew for each card and for what is lit

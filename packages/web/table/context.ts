@@ -1,4 +1,5 @@
-// What every thing on a table asks the table: am I lit, am I picked, and what if I am pressed.
+// What every thing on a table asks the table: what is here, and, apart from it, since it changes with every press:
+// am I lit, am I picked, and what if I am pressed.
 
 import type { Lang } from '@undercrown/engine'
 import { createContext, useContext } from 'react'
@@ -9,12 +10,20 @@ export interface TableContextValue {
   readonly screen: AnyScreen
   readonly scene: Scene
   readonly lang: Lang
-  readonly lit: ReadonlySet<Spot>
-  readonly picked: readonly Spot[]
   /** What happened last while we were looking. */
   readonly fresh: Told | undefined
   /** Places that the last event was about. */
   readonly last: ReadonlySet<Spot>
+  /** What is offered at this moment, for whoever asks when something is done and need not be drawn anew. */
+  readonly offers: { readonly current: OffersValue }
+  toggleLog(): void
+  /** Opens a card to read. */
+  zoom(card: string | undefined): void
+}
+
+export interface OffersValue {
+  readonly lit: ReadonlySet<Spot>
+  readonly picked: readonly Spot[]
   /** Places that are being pointed out, from the log or a playback. */
   readonly marked: ReadonlySet<Spot>
   /** The icon on lit things. */
@@ -24,15 +33,20 @@ export interface TableContextValue {
   /** What marks this spot, where all that it leads to is of one kind. */
   toneOf(spot: Spot): Tone | undefined
   press(spot: Spot): void
-  toggleLog(): void
-  /** Opens a card to read. */
-  zoom(card: string | undefined): void
 }
 
 export const TableContext = createContext<TableContextValue | undefined>(undefined)
+export const OffersContext = createContext<OffersValue | undefined>(undefined)
 
 export function useTable(): TableContextValue {
-  const value = useContext(TableContext)
+  return onTable(useContext(TableContext))
+}
+
+export function useOffers(): OffersValue {
+  return onTable(useContext(OffersContext))
+}
+
+function onTable<Value>(value: Value | undefined): Value {
   if (!value) throw new Error('a thing lies on no table')
   return value
 }

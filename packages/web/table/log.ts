@@ -14,15 +14,24 @@ export interface Line {
   readonly event: Happened
 }
 
+/** What was told does not change: its lines are written once in each language. */
+const written: Record<Lang, WeakMap<Told, readonly Line[]>> = { en: new WeakMap(), fr: new WeakMap() }
+
 export function linesOf(screen: AnyScreen, told: readonly Told[], lang: Lang): readonly Line[] {
-  return told.flatMap(({ seq, events }) =>
-    events.flatMap((event, i): Line[] => {
-      const phrase = screen.words.phrases[lang].event(event)
-      if (phrase.length === 0) return []
-      const by = 'by' in event && typeof event.by === 'number' ? event.by : undefined
-      return [
-        { id: `${seq}.${i}`, seq, phrase, by, spots: screen.spots(event), card: screen.card?.(event), event },
-      ]
-    }),
-  )
+  return told.flatMap((one) => {
+    const lines = written[lang].get(one) ?? write(screen, one, lang)
+    written[lang].set(one, lines)
+    return lines
+  })
+}
+
+function write(screen: AnyScreen, { seq, events }: Told, lang: Lang): readonly Line[] {
+  return events.flatMap((event, i): Line[] => {
+    const phrase = screen.words.phrases[lang].event(event)
+    if (phrase.length === 0) return []
+    const by = 'by' in event && typeof event.by === 'number' ? event.by : undefined
+    return [
+      { id: `${seq}.${i}`, seq, phrase, by, spots: screen.spots(event), card: screen.card?.(event), event },
+    ]
+  })
 }

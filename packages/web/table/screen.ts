@@ -46,7 +46,7 @@ export type CardSize = 'xs' | 's' | 'm' | 'l'
 
 export interface BoardProps<View extends AnyView = AnyView, Ask extends Asked = Asked> {
   readonly scene: Scene<View, Ask>
-  /** The status line and its buttons, to be laid where the board wants it if the screen `placesPrompt`. */
+  /** The status line and its buttons, to be laid where the board wants it. */
   readonly prompt: ReactNode
 }
 
@@ -61,8 +61,6 @@ export interface GameScreen<
   readonly faceUp?: true
   /** The whole table but for what all games share: bar, prompt, log, talk. */
   readonly Board: ComponentType<BoardProps<View, Ask>>
-  /** The board lays out the prompt itself; else it lies between the board and the lower edge. */
-  readonly placesPrompt?: true
   /** A card, piece or token by its id in the catalogue. No id: its back. */
   readonly Card: ComponentType<{ readonly id?: string | undefined; readonly size: CardSize }>
   /** What is told when it is over, up to that beat; the last beat shows everything. */

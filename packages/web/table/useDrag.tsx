@@ -34,9 +34,7 @@ export function useDrag({ figure, lifts, drop }: Dragging): {
   >
 } {
   const {
-    lit,
-    picked,
-    press,
+    offers,
     screen: { Card },
   } = useTable()
   const drag = useRef<Drag>(undefined)
@@ -58,6 +56,7 @@ export function useDrag({ figure, lifts, drop }: Dragging): {
       onPointerDown(event) {
         const spot = thingAt(event.target)?.dataset['spot']
         if (event.button !== 0 || spot === undefined) return
+        const { lit, picked } = offers.current
         if (!lit.has(spot) && picked[0] !== spot) return
         if (figure(spot) === undefined) return
         drag.current = { spot, id: event.pointerId, x: event.clientX, y: event.clientY, on: false }
@@ -68,6 +67,7 @@ export function useDrag({ figure, lifts, drop }: Dragging): {
         if (!now.on) {
           if (Math.hypot(x - now.x, y - now.y) < SLOP) return
           now.on = true
+          const { picked, press } = offers.current
           if (lifts && (picked.length !== 1 || picked[0] !== now.spot)) press(now.spot)
           setShown({ figure: figure(now.spot) as string, width: thingAt(target)?.clientWidth ?? 60 })
         }
@@ -79,7 +79,7 @@ export function useDrag({ figure, lifts, drop }: Dragging): {
         const there = now.on ? spotAt(document.elementFromPoint(clientX, clientY)) : undefined
         end()
         const pressed = there === undefined || there === now.spot ? undefined : drop(now.spot, there)
-        if (pressed !== undefined) press(pressed)
+        if (pressed !== undefined) offers.current.press(pressed)
       },
       onPointerCancel: end,
     },
