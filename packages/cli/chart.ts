@@ -2,7 +2,7 @@
 
 import type { Spread, Summary } from './tally.ts'
 
-const WIDTH = 760
+export const WIDTH = 760
 const LEFT = 64
 const RIGHT = 24
 const PLOT = 150
@@ -130,10 +130,10 @@ function niceTop(value: number): number {
   return (([1, 2, 3, 4, 5, 6, 8, 10].find((n) => n * unit >= value) ?? 10) as number) * unit
 }
 
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-function markup(text: string): string {
+export function markup(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }

@@ -1,5 +1,6 @@
 // The command line: `undercrown <command> …`.
 
+import { handwork } from './arena/hands.ts'
 import { games } from './games.ts'
 import { run } from './run.ts'
 
@@ -8,4 +9,6 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: { code?: string }) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 }
 
-process.exitCode = await run(process.argv.slice(2), process, games)
+const work = handwork(games)
+if (work) work()
+else process.exitCode = await run(process.argv.slice(2), process, games)

@@ -1,8 +1,10 @@
-// Who plays: a bot with its budget, named on the command line as "random", "L3", "flat" or "flat:300".
+// Who plays: a bot with its budget, named on the command line as "random", "greedy", "L3", "L3:500" or "flat:300".
 
 import { type Bot, flatBot, type Level, levels, randomBot } from '@undercrown/bots'
 import { minds } from '@undercrown/bots/all'
+import { yardsticks } from '@undercrown/bots/yardsticks'
 import {
+  type AnyGame,
   type AnyTable,
   type AnyView,
   below,
@@ -21,6 +23,8 @@ export interface Player {
   readonly budget: number
   /** It never looks at its view, which then need not be made. */
   readonly blind?: boolean
+  /** It is one of the house's levels. */
+  readonly level?: Level
 }
 
 /** A bot of the house; where no budget is named, it thinks as much as its level does at a table. */
@@ -32,13 +36,31 @@ function botOf(level: Level): Bot {
   }
 }
 
+/** A bot that only some games have. */
+function yardstick(name: 'greedy' | 'uct'): Bot {
+  return (game, view, choice, budget, random) => {
+    const bot = yardsticks.get(game.id)?.[name] ?? refuse(`${game.id} has no bot "${name}"`)
+    return bot(game, view, choice, budget, random)
+  }
+}
+
 const kinds: ReadonlyMap<string, Player> = new Map(
   [
     { name: 'random', bot: randomBot, budget: 0, blind: true },
     { name: 'flat', bot: flatBot, budget: 100 },
-    ...levels.map((level) => ({ name: level, bot: botOf(level), budget: 0 })),
-  ].map((player) => [player.name, player]),
+    { name: 'greedy', bot: yardstick('greedy'), budget: 0 },
+    { name: 'uct', bot: yardstick('uct'), budget: 1000 },
+    ...levels.map((level) => ({ name: level, bot: botOf(level), budget: 0, level })),
+  ].map((player): [string, Player] => [player.name, player]),
 )
+
+/** Refuses a bot that this game does not have. */
+export function checkPlayer(game: AnyGame, { name, level }: Player): void {
+  const [kind = ''] = name.split(':')
+  if (level && !minds.has(game.id)) refuse(`${game.id} has no bots of level ${level}`)
+  if ((kind === 'greedy' || kind === 'uct') && !yardsticks.get(game.id)?.[kind])
+    refuse(`${game.id} has no bot "${kind}"`)
+}
 
 /** Reads "flat:300". */
 export function playerNamed(name: string): Player {
@@ -53,7 +75,7 @@ export function playerNamed(name: string): Player {
 /** Bots by seat, with commas between; the list starts over where there are more seats. */
 export const botsFlag: Flag<readonly Player[]> = {
   takes: 'LIST',
-  help: 'who plays, such as flat:300,random (random)',
+  help: 'who plays, such as L3,greedy or flat:300,random (random)',
   read: (written) => (written ?? 'random').split(',').map(playerNamed),
 }
 

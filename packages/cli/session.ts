@@ -5,7 +5,6 @@ import {
   type Layout,
   layTable,
   openTable,
-  plain,
   Refusal,
   readRecord,
   recordOf,
@@ -17,6 +16,7 @@ import {
   viewOf,
 } from '@undercrown/engine'
 import type { Answer, Entry, Session } from './entry.ts'
+import { offerOf } from './offer.ts'
 import { nearest } from './usage.ts'
 
 type Asked = Readonly<Record<string, unknown>>
@@ -55,7 +55,11 @@ export function openSession(entry: Entry): (line: string) => string {
       session.lay(position as Layout, seedIn(asked))
       return opened()
     },
-    choices: () => ({ choices: choicesOf(table()) }),
+    choices: () => ({
+      choices: table()
+        .choices()
+        .map((choice) => offerOf(table(), choice)),
+    }),
     play(_session, asked) {
       const events = table().pick(wholeIn(asked, 'seat'), wholeIn(asked, 'pick'))
       return { events }
@@ -131,19 +135,4 @@ function viewerIn(asked: Asked, seats: number): Viewer {
 function sightIn(asked: Asked): Sight {
   const sight = asked['sight'] ?? 'mind'
   return sight === 'mind' || sight === 'screen' ? sight : refuse('"sight" must be "mind" or "screen"')
-}
-
-/** Every question with its options: what a person would read, and what a program needs. */
-function choicesOf({ game, seats, choices }: AnyTable): object[] {
-  const names = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`)
-  const { ask, option } = game.phrases.en
-  return choices().map((choice) => ({
-    seat: choice.seat,
-    ask: plain(ask(choice.ask, choice.seat), names, 'en'),
-    options: choice.options.map((move, pick) => ({
-      pick,
-      label: plain(option(move, choice.ask, choice.seat), names, 'en'),
-      target: game.target(move),
-    })),
-  }))
 }

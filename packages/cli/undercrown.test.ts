@@ -72,6 +72,26 @@ describe.concurrent('undercrown', { timeout: 120_000 }, () => {
     ])
   })
 
+  test('arena, the same with one thread and with two', async ({ expect }) => {
+    const arena = (workers: string) =>
+      shell([
+        'arena',
+        'hidden-people',
+        '--a',
+        'flat:5',
+        '--b',
+        'random',
+        '--pairs',
+        '6',
+        '--workers',
+        workers,
+      ])
+    const [one, two] = [await arena('1'), await arena('2')]
+    expect(one.code).toBe(0)
+    expect(one.out).toContain('lost in 12 games')
+    expect(two).toEqual(one)
+  })
+
   test('bench, the kernel beside the game', async ({ expect }) => {
     const { code, out } = await shell(['bench', 'hidden-people', '--games', '10', '--json'])
     expect(code).toBe(0)

@@ -1,6 +1,7 @@
 // The commands that every game has, in the order of the help.
 
 import type { Command } from '../command.ts'
+import { arena } from './arena.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
 import { engine } from './engine.ts'
@@ -14,6 +15,7 @@ import { verify } from './verify.ts'
 export const commands: readonly Command[] = [
   play,
   simulate,
+  arena,
   record,
   replay,
   verify,

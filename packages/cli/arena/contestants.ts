@@ -1,0 +1,35 @@
+// Who comes to the arena, by name: a bot of ours, or a program from outside.
+
+import { type AnyGame, type AnyView, randomFrom, viewOf } from '@undercrown/engine'
+import { checkPlayer, type Player, playerNamed } from '../players.ts'
+import { program } from './program.ts'
+import type { Contestant, Seated } from './seated.ts'
+
+export interface Terms {
+  /** What a level thinks that has no nodes of its own. */
+  readonly nodes: number | undefined
+  /** How long a program may take for an answer, in milliseconds. */
+  readonly patience: number
+}
+
+/** Reads "L4", "L4:2000", "greedy" or "program:./my-bot". */
+export function contestantNamed(game: AnyGame, name: string, { nodes, patience }: Terms): Contestant {
+  if (name.startsWith('program:')) return program(name, patience)
+  const player = playerNamed(name)
+  checkPlayer(game, player)
+  const budget = player.level && player.budget === 0 ? (nodes ?? 0) : player.budget
+  const bot = seated({ ...player, budget })
+  return { name, sit: () => bot }
+}
+
+const UNLOOKED: AnyView = Object.freeze({ open: undefined, own: undefined })
+
+function seated({ bot, budget, blind }: Player): Seated {
+  return {
+    answer({ game, state }, choice, seed) {
+      const view = blind ? UNLOOKED : viewOf(game, state, choice.seat, 'mind')
+      return choice.options.indexOf(bot(game, view, choice, budget, randomFrom(seed)))
+    },
+    leave() {},
+  }
+}

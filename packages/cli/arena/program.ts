@@ -1,0 +1,76 @@
+// A program from outside that plays: it is sent a line of JSON with what its seat may know, and answers with its pick.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { Readable, Writable } from 'node:stream'
+import { type AnyTable, type Choice, viewOf } from '@undercrown/engine'
+import { linesOf } from '../lines.ts'
+import { offerOf } from '../offer.ts'
+import { misuse } from '../usage.ts'
+import type { Answer, Contestant, Seated } from './seated.ts'
+
+const LONGEST_ANSWER = 100_000
+
+/** Each seat of each game has a process of its own, so that nothing is carried from one to another. */
+export function program(name: string, patience: number): Contestant {
+  const [command, ...args] = name.slice('program:'.length).split(/\s+/).filter(Boolean)
+  if (command === undefined) misuse('a program is named as program:./my-bot, its arguments after spaces')
+  return {
+    name,
+    sit: () => seated(spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'] }), patience),
+  }
+}
+
+function seated(child: ChildProcess, patience: number): Seated {
+  const stdin = child.stdin as Writable
+  const lines = linesOf(child.stdout as Readable, LONGEST_ANSWER)
+  const ended = new Promise<Answer>((done) => {
+    child.once('error', (error) => done({ fault: `it cannot be started: ${error.message}` }))
+    child.once('close', (code, signal) => done({ fault: `it ended (${signal ?? code})` }))
+  })
+  // A process that is gone is told by `ended`.
+  stdin.on('error', () => {})
+
+  async function read(options: number): Promise<Answer> {
+    const { done, value } = await lines.next()
+    return done ? ended : picked(value, options)
+  }
+
+  return {
+    async answer(table, choice, seed) {
+      stdin.write(`${JSON.stringify(questionFor(table, choice, seed))}\n`)
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<Answer>((done) => {
+        timer = setTimeout(() => done({ fault: `no answer within ${patience} ms` }), patience)
+      })
+      const answer = await Promise.race([read(choice.options.length), ended, late])
+      clearTimeout(timer)
+      return answer
+    },
+    leave() {
+      stdin.end()
+      child.kill()
+    },
+  }
+}
+
+/** All that a program is told: the game, what its seat may know, and what it is asked. */
+function questionFor(table: AnyTable, choice: Choice<object>, seed: string): object {
+  const { game, seats, options, state } = table
+  return {
+    game: game.id,
+    options,
+    seats,
+    view: viewOf(game, state, choice.seat, 'mind'),
+    choice: offerOf(table, choice),
+    seed,
+  }
+}
+
+function picked(line: string | undefined, options: number): Answer {
+  const shown = line === undefined ? 'a line without end' : line.slice(0, 60)
+  try {
+    const { pick } = JSON.parse(line ?? '') as { pick?: unknown }
+    if (Number.isInteger(pick) && (pick as number) >= 0 && (pick as number) < options) return pick as number
+  } catch {}
+  return { fault: `it answered ${shown}, not {"pick":n} with n below ${options}` }
+}

@@ -1,0 +1,111 @@
+// What came of an arena: every pair's result, the ladder, and the verdict of a sequential test.
+
+import type { Block, Thought } from './block.ts'
+import { eloOf } from './elo.ts'
+import { ladderOf, type Rating } from './ratings.ts'
+import { type Share, shareOf } from './share.ts'
+import { type Hypotheses, type Sprt, sprt } from './sprt.ts'
+
+export interface PairReport extends Share {
+  readonly a: string
+  readonly b: string
+  readonly deals: number
+  readonly games: number
+  readonly won: number
+  readonly shared: number
+  readonly lost: number
+  readonly capped: number
+  /** The difference in rating that such a share promises; null where it is all or nothing. */
+  readonly elo: number | null
+  readonly decisionsPerGame: number
+}
+
+export interface ThoughtReport {
+  readonly name: string
+  readonly msPerAnswer: number
+  readonly msMost: number
+}
+
+export interface Report {
+  readonly pairs: readonly PairReport[]
+  /** The strongest first. */
+  readonly ladder: readonly (Rating & { readonly name: string })[]
+  readonly sprt?: Sprt & Hypotheses
+  readonly faults: readonly string[]
+  readonly thought: readonly ThoughtReport[]
+}
+
+export function reportOf(
+  names: readonly string[],
+  seats: number,
+  blocks: readonly Block[],
+  seed: string,
+  hypotheses: Hypotheses | undefined,
+): Report {
+  const meetings = [...grouped(blocks).values()]
+  const met = meetings.map((some) => {
+    const { a, b } = some[0] as Block
+    return { a, b, copies: seats - 1, scores: some.map(({ score }) => score) }
+  })
+  const ratings = ladderOf(names.length, met, seed)
+  const [scores = []] = met.map((one) => one.scores)
+  return {
+    pairs: meetings.map((some) => pairReport(names, seats, some)),
+    ladder: ratings
+      .map((rating, i) => ({ name: names[i] as string, ...rating }))
+      .sort((one, other) => other.elo - one.elo),
+    ...(hypotheses && { sprt: { ...hypotheses, ...sprt(scores, hypotheses, seats - 1) } }),
+    faults: blocks.flatMap(({ faults, a, b }) =>
+      faults.map((fault) => `${names[a]} and ${names[b]}: ${fault}`),
+    ),
+    thought: thoughtReports(names, blocks),
+  }
+}
+
+function grouped(blocks: readonly Block[]): Map<string, Block[]> {
+  const groups = new Map<string, Block[]>()
+  for (const block of blocks) {
+    const key = `${block.a} ${block.b}`
+    const group = groups.get(key)
+    if (group) group.push(block)
+    else groups.set(key, [block])
+  }
+  return groups
+}
+
+function pairReport(names: readonly string[], seats: number, blocks: readonly Block[]): PairReport {
+  const { a, b } = blocks[0] as Block
+  const sum = (of: (block: Block) => number) => blocks.reduce((total, block) => total + of(block), 0)
+  const games = blocks.length * seats
+  const share = shareOf(
+    blocks.map(({ score }) => score),
+    seats,
+    1 / seats,
+  )
+  return {
+    a: names[a] as string,
+    b: names[b] as string,
+    deals: blocks.length,
+    games,
+    won: sum(({ won }) => won),
+    shared: sum(({ shared }) => shared),
+    lost: sum(({ lost }) => lost),
+    capped: sum(({ capped }) => capped),
+    ...share,
+    elo: share.share > 0 && share.share < 1 ? eloOf(share.share, seats - 1) : null,
+    decisionsPerGame: sum(({ decisions }) => decisions) / games,
+  }
+}
+
+function thoughtReports(names: readonly string[], blocks: readonly Block[]): ThoughtReport[] {
+  return names.map((name, number) => {
+    const thoughts = blocks.flatMap(({ a, b, thought }): Thought[] => [
+      ...(a === number ? [thought[0]] : []),
+      ...(b === number ? [thought[1]] : []),
+    ])
+    const answers = thoughts.reduce((sum, one) => sum + one.answers, 0)
+    const micros = thoughts.reduce((sum, one) => sum + one.micros, 0)
+    const most = Math.max(0, ...thoughts.map((one) => one.most))
+    return { name, msPerAnswer: micros / Math.max(1, answers) / 1000, msMost: most / 1000 }
+  })
+}

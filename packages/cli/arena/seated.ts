@@ -1,0 +1,16 @@
+// Somebody at one seat of one game, as the arena sees them: asked, they name an option.
+
+import type { AnyTable, Choice } from '@undercrown/engine'
+
+/** The number of an option, or what went wrong. */
+export type Answer = number | { readonly fault: string }
+
+export interface Seated {
+  answer(table: AnyTable, choice: Choice<object>, seed: string): Answer | Promise<Answer>
+  leave(): void
+}
+
+export interface Contestant {
+  readonly name: string
+  sit(): Seated
+}

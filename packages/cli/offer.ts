@@ -1,0 +1,23 @@
+// A question as the engine protocol tells it: what a person would read, and what a program needs.
+
+import { type AnyTable, type Choice, plain, type Seat, type Target } from '@undercrown/engine'
+
+export interface Offer {
+  readonly seat: Seat
+  readonly ask: string
+  readonly options: readonly { readonly pick: number; readonly label: string; readonly target: Target }[]
+}
+
+export function offerOf({ game, seats }: Pick<AnyTable, 'game' | 'seats'>, choice: Choice<object>): Offer {
+  const names = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`)
+  const { ask, option } = game.phrases.en
+  return {
+    seat: choice.seat,
+    ask: plain(ask(choice.ask, choice.seat), names, 'en'),
+    options: choice.options.map((move, pick) => ({
+      pick,
+      label: plain(option(move, choice.ask, choice.seat), names, 'en'),
+      target: game.target(move),
+    })),
+  }
+}
