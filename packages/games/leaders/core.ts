@@ -1,13 +1,13 @@
-// The position again, for search: small typed arrays and bit sets, made and unmade in place, nothing allocated.
-// It says nothing that the rules do not say; `core.test.ts` counts both to prove it.
+// The position again, for search: one board in small typed arrays and bit sets, made and unmade in place, nothing
+// allocated. It says nothing that the rules do not say; `solve.test.ts` counts both to prove it.
 
 import { CELLS, cellsTwoAway, neighbours } from './board.ts'
 import { random32 } from './chance.ts'
-import { ARCHER, ASSASSIN, CUB, dataOf, HERMIT, NEMESIS, NOBODY, PIECES, type Piece } from './characters.ts'
+import { ARCHER, ASSASSIN, CUB, dataOf, HERMIT, NOBODY, PIECES, type Piece } from './characters.ts'
 import type { Side, State } from './state.ts'
 
 /** Cells 0 to 18 are bits of the low half of a set, 19 to 36 of the high half. */
-const HALF = 19
+export const HALF = 19
 
 export const bitLo = Int32Array.from({ length: CELLS }, (_, cell) => (cell < HALF ? 1 << cell : 0))
 export const bitHi = Int32Array.from({ length: CELLS }, (_, cell) => (cell < HALF ? 0 : 1 << (cell - HALF)))
@@ -20,19 +20,17 @@ function setOf(cells: (cell: number) => readonly number[], bits: Int32Array): In
 
 export const besideLo = setOf(neighbours, bitLo)
 export const besideHi = setOf(neighbours, bitHi)
-const twoAwayLo = setOf(cellsTwoAway, bitLo)
-const twoAwayHi = setOf(cellsTwoAway, bitHi)
+export const twoAwayLo = setOf(cellsTwoAway, bitLo)
+export const twoAwayHi = setOf(cellsTwoAway, bitHi)
 
 /** Who counts for one when adjacent; Archer, Assassin and Cub are looked at by themselves. */
-const ordinary = Uint8Array.from({ length: PIECES }, (_, piece) =>
+const isOrdinary = Uint8Array.from({ length: PIECES }, (_, piece) =>
   dataOf(piece).captures.beside === 1 ? 1 : 0,
 )
 
 const draw = random32()
 const placeKeyLo = Int32Array.from({ length: PIECES * CELLS }, draw)
 const placeKeyHi = Int32Array.from({ length: PIECES * CELLS }, draw)
-const actedKeyLo = Int32Array.from({ length: PIECES }, draw)
-const actedKeyHi = Int32Array.from({ length: PIECES }, draw)
 const PAIR_KEY = draw()
 
 /** No second piece is moved by the action. */
@@ -77,205 +75,234 @@ export function isAbility(code: Code): boolean {
   return (code & ABILITY) !== 0
 }
 
-export interface Core {
-  readonly board: Int8Array
-  readonly at: Int8Array
-  readonly side: Int8Array
-  mover: Side
-  /** Occupied cells. */
-  occLo: number
-  occHi: number
-  /** Cells of each side's ordinary pieces: [black low, black high, white low, white high]. */
-  readonly massLo: Int32Array
-  readonly massHi: Int32Array
-  acted: number
-  last: number
-  keyLo: number
-  keyHi: number
-  /** For each action that is made: where the other piece came from and who had acted last. */
-  readonly undone: Int32Array
-  depth: number
-}
+/** The piece on each cell. */
+export const board: Int8Array = new Int8Array(CELLS).fill(NOBODY)
+/** The cell of each piece, −1 beside the board. */
+export const at: Int8Array = new Int8Array(PIECES).fill(-1)
+/** Whose each piece is, −1 for nobody's. */
+export const side: Int8Array = new Int8Array(PIECES).fill(NOBODY)
+/** The pieces of each side, as bits. */
+export const team: Int32Array = new Int32Array(2)
 
-export function coreOf(state: State): Core {
-  const core: Core = {
-    board: Int8Array.from({ length: CELLS }, () => NOBODY),
-    at: Int8Array.from({ length: PIECES }, () => -1),
-    side: Int8Array.from(state.side),
-    mover: state.toMove,
-    occLo: 0,
-    occHi: 0,
-    massLo: new Int32Array(2),
-    massHi: new Int32Array(2),
-    acted: state.acted,
-    last: state.last,
-    keyLo: 0,
-    keyHi: 0,
-    undone: new Int32Array(64),
-    depth: 0,
-  }
+/** Places in `now`: occupied cells, the key of who stands where, whose turn it is, who has acted, and who last. */
+export const OCC_LO = 0
+export const OCC_HI = 1
+const KEY_LO = 2
+const KEY_HI = 3
+export const MOVER = 4
+export const ACTED = 5
+export const LAST = 6
+const DEPTH = 7
+export const now: Int32Array = new Int32Array(8)
+
+/** Cells of each side's ordinary pieces; the third place takes those who are not. */
+const massLo = new Int32Array(3)
+const massHi = new Int32Array(3)
+const massOf = new Int8Array(PIECES)
+/** For each action that is made: where the other piece came from and who had acted last. */
+const undone = new Int32Array(256)
+
+/** Takes up a position. */
+export function load(state: Pick<State, 'at' | 'side' | 'toMove' | 'acted' | 'last'>): void {
+  board.fill(NOBODY)
+  at.fill(-1)
+  side.fill(NOBODY)
+  team.fill(0)
+  massLo.fill(0)
+  massHi.fill(0)
+  now.fill(0)
   for (let piece = 0; piece < PIECES; piece++) {
     const cell = state.at[piece] as number
-    if (cell >= 0) put(core, piece, cell, state.side[piece] as Side)
-    if (core.acted & (1 << piece)) {
-      core.keyLo ^= actedKeyLo[piece] as number
-      core.keyHi ^= actedKeyHi[piece] as number
-    }
+    if (cell >= 0) put(piece, cell, state.side[piece] as Side)
   }
-  return core
+  now[MOVER] = state.toMove
+  now[ACTED] = state.acted
+  now[LAST] = state.last
 }
 
 /** A piece comes onto the board. */
-export function put(core: Core, piece: Piece, cell: number, side: Side): void {
-  core.side[piece] = side
-  core.board[cell] = piece
-  core.at[piece] = cell
-  toggle(core, piece, cell)
+export function put(piece: Piece, cell: number, owner: Side): void {
+  side[piece] = owner
+  team[owner] = (team[owner] as number) | (1 << piece)
+  massOf[piece] = isOrdinary[piece] === 1 ? owner : 2
+  board[cell] = piece
+  at[piece] = cell
+  toggle(piece, cell)
 }
 
 /** And off it again. */
-export function lift(core: Core, piece: Piece): void {
-  const cell = core.at[piece] as number
-  toggle(core, piece, cell)
-  core.board[cell] = NOBODY
-  core.at[piece] = -1
-  core.side[piece] = NOBODY
+export function lift(piece: Piece): void {
+  const cell = at[piece] as number
+  const owner = side[piece] as number
+  toggle(piece, cell)
+  team[owner] = (team[owner] as number) & ~(1 << piece)
+  board[cell] = NOBODY
+  at[piece] = -1
+  side[piece] = NOBODY
 }
 
-function toggle(core: Core, piece: Piece, cell: number): void {
+function toggle(piece: Piece, cell: number): void {
+  const mass = massOf[piece] as number
   const lo = bitLo[cell] as number
   const hi = bitHi[cell] as number
-  core.occLo ^= lo
-  core.occHi ^= hi
-  if (ordinary[piece] === 1) {
-    const side = core.side[piece] as number
-    core.massLo[side] = (core.massLo[side] as number) ^ lo
-    core.massHi[side] = (core.massHi[side] as number) ^ hi
-  }
-  core.keyLo ^= placeKeyLo[piece * CELLS + cell] as number
-  core.keyHi ^= placeKeyHi[piece * CELLS + cell] as number
+  now[OCC_LO] = (now[OCC_LO] as number) ^ lo
+  now[OCC_HI] = (now[OCC_HI] as number) ^ hi
+  massLo[mass] = (massLo[mass] as number) ^ lo
+  massHi[mass] = (massHi[mass] as number) ^ hi
+  now[KEY_LO] = (now[KEY_LO] as number) ^ (placeKeyLo[piece * CELLS + cell] as number)
+  now[KEY_HI] = (now[KEY_HI] as number) ^ (placeKeyHi[piece * CELLS + cell] as number)
+}
+
+/** The sets and keys follow a piece from one cell to another. */
+function carry(piece: Piece, from: number, to: number): void {
+  const mass = massOf[piece] as number
+  const lo = (bitLo[from] as number) ^ (bitLo[to] as number)
+  const hi = (bitHi[from] as number) ^ (bitHi[to] as number)
+  const row = piece * CELLS
+  now[OCC_LO] = (now[OCC_LO] as number) ^ lo
+  now[OCC_HI] = (now[OCC_HI] as number) ^ hi
+  massLo[mass] = (massLo[mass] as number) ^ lo
+  massHi[mass] = (massHi[mass] as number) ^ hi
+  now[KEY_LO] =
+    (now[KEY_LO] as number) ^ (placeKeyLo[row + from] as number) ^ (placeKeyLo[row + to] as number)
+  now[KEY_HI] =
+    (now[KEY_HI] as number) ^ (placeKeyHi[row + from] as number) ^ (placeKeyHi[row + to] as number)
 }
 
 /** Moves a piece to a cell that is free. */
-export function walkTo(core: Core, piece: Piece, to: number): void {
-  const from = core.at[piece] as number
-  core.board[from] = NOBODY
-  core.board[to] = piece
-  core.at[piece] = to
-  toggle(core, piece, from)
-  toggle(core, piece, to)
+export function walkTo(piece: Piece, to: number): void {
+  const from = at[piece] as number
+  board[from] = NOBODY
+  board[to] = piece
+  at[piece] = to
+  carry(piece, from, to)
 }
 
-export function make(core: Core, code: Code): void {
+export function make(code: Code): void {
   const actor = code & 31
   const from = (code >> 5) & 63
   const to = (code >> 11) & 63
   const other = (code >> 17) & 31
-  const { board, at } = core
   let otherFrom = 0
+  board[from] = NOBODY
   if (other !== NONE) {
     otherFrom = at[other] as number
     const otherTo = (code >> 22) & 63
     board[otherFrom] = NOBODY
-    if (to !== from) board[from] = NOBODY
     board[otherTo] = other
     at[other] = otherTo
-    toggle(core, other, otherFrom)
-    toggle(core, other, otherTo)
-  } else board[from] = NOBODY
-  if (to !== from) {
-    board[to] = actor
-    at[actor] = to
-    toggle(core, actor, from)
-    toggle(core, actor, to)
+    carry(other, otherFrom, otherTo)
   }
-  core.undone[core.depth++] = otherFrom | ((core.last + 1) << 6)
-  core.acted |= 1 << actor
-  core.last = actor
-  core.keyLo ^= actedKeyLo[actor] as number
-  core.keyHi ^= actedKeyHi[actor] as number
+  board[to] = actor
+  at[actor] = to
+  if (to !== from) carry(actor, from, to)
+  const depth = now[DEPTH] as number
+  undone[depth] = otherFrom | (((now[LAST] as number) + 1) << 6)
+  now[DEPTH] = depth + 1
+  now[ACTED] = (now[ACTED] as number) | (1 << actor)
+  now[LAST] = actor
 }
 
-export function unmake(core: Core, code: Code): void {
+export function unmake(code: Code): void {
   const actor = code & 31
   const from = (code >> 5) & 63
   const to = (code >> 11) & 63
   const other = (code >> 17) & 31
-  const { board, at } = core
-  const undone = core.undone[--core.depth] as number
-  if (to !== from) {
-    board[to] = NOBODY
-    toggle(core, actor, to)
-    toggle(core, actor, from)
-  }
+  const depth = (now[DEPTH] as number) - 1
+  const before = undone[depth] as number
+  now[DEPTH] = depth
+  board[to] = NOBODY
+  if (to !== from) carry(actor, to, from)
   if (other !== NONE) {
     const otherTo = (code >> 22) & 63
-    const otherFrom = undone & 63
+    const otherFrom = before & 63
     board[otherTo] = NOBODY
     board[otherFrom] = other
     at[other] = otherFrom
-    toggle(core, other, otherTo)
-    toggle(core, other, otherFrom)
+    carry(other, otherTo, otherFrom)
   }
   board[from] = actor
   at[actor] = from
-  core.acted &= ~(1 << actor)
-  core.last = (undone >> 6) - 1
-  core.keyLo ^= actedKeyLo[actor] as number
-  core.keyHi ^= actedKeyHi[actor] as number
+  now[ACTED] = (now[ACTED] as number) & ~(1 << actor)
+  now[LAST] = (before >> 6) - 1
 }
 
-/** Whether a piece stands beside a cell. */
-export function isAdjacent(core: Core, piece: Piece, cell: number): boolean {
-  const at = core.at[piece] as number
+/** Whether two cells touch. */
+export function areBeside(a: number, b: number): boolean {
   return (
-    ((besideLo[cell] as number) & (bitLo[at] as number)) !== 0 ||
-    ((besideHi[cell] as number) & (bitHi[at] as number)) !== 0
+    (((besideLo[a] as number) & (bitLo[b] as number)) | ((besideHi[a] as number) & (bitHi[b] as number))) !==
+    0
   )
 }
 
 /** How much the enemies of this side's Leader add up to; two capture. */
-export function pressure(core: Core, side: Side): number {
-  const leader = core.at[side] as number
-  const enemy = 1 - side
-  const lo = (core.massLo[enemy] as number) & (besideLo[leader] as number)
-  const hi = (core.massHi[enemy] as number) & (besideHi[leader] as number)
+export function pressure(owner: Side): number {
+  const leader = at[owner] as number
+  const enemy = 1 - owner
+  const nearLo = besideLo[leader] as number
+  const nearHi = besideHi[leader] as number
+  const lo = (massLo[enemy] as number) & nearLo
+  const hi = (massHi[enemy] as number) & nearHi
+  if (((lo & (lo - 1)) | (hi & (hi - 1))) !== 0) return 2
   let sum = (lo !== 0 ? 1 : 0) + (hi !== 0 ? 1 : 0)
-  if ((lo & (lo - 1)) !== 0 || (hi & (hi - 1)) !== 0) return 2
-  if (core.side[ASSASSIN] === enemy) {
-    const cell = core.at[ASSASSIN] as number
-    if (((besideLo[leader] as number) & (bitLo[cell] as number)) !== 0) return 2
-    if (((besideHi[leader] as number) & (bitHi[cell] as number)) !== 0) return 2
+  if (side[ASSASSIN] === enemy) {
+    const cell = at[ASSASSIN] as number
+    if (((nearLo & (bitLo[cell] as number)) | (nearHi & (bitHi[cell] as number))) !== 0) return 2
   }
-  if (core.side[ARCHER] === enemy) {
-    const cell = core.at[ARCHER] as number
-    if (((twoAwayLo[leader] as number) & (bitLo[cell] as number)) !== 0) sum++
-    else if (((twoAwayHi[leader] as number) & (bitHi[cell] as number)) !== 0) sum++
+  if (side[ARCHER] === enemy) {
+    const cell = at[ARCHER] as number
+    const seen =
+      ((twoAwayLo[leader] as number) & (bitLo[cell] as number)) |
+      ((twoAwayHi[leader] as number) & (bitHi[cell] as number))
+    if (seen !== 0) sum++
   }
   return sum
 }
 
-export function isWalledIn(core: Core, side: Side): boolean {
-  const leader = core.at[side] as number
+export function isWalledIn(owner: Side): boolean {
+  const leader = at[owner] as number
   return (
-    ((besideLo[leader] as number) & ~core.occLo) === 0 && ((besideHi[leader] as number) & ~core.occHi) === 0
+    (((besideLo[leader] as number) & ~(now[OCC_LO] as number)) |
+      ((besideHi[leader] as number) & ~(now[OCC_HI] as number))) ===
+    0
   )
 }
 
-export function isLeaderLost(core: Core, side: Side): boolean {
-  return isWalledIn(core, side) || pressure(core, side) >= 2
+export function isLeaderLost(owner: Side): boolean {
+  return isWalledIn(owner) || pressure(owner) >= 2
+}
+
+/** Free cells beside a cell. */
+export function airOf(cell: number): number {
+  return (
+    countBits((besideLo[cell] as number) & ~(now[OCC_LO] as number)) +
+    countBits((besideHi[cell] as number) & ~(now[OCC_HI] as number))
+  )
+}
+
+export function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Whether the first of Hermit and Cub has just acted, so that the other still may. */
-export function isPairOpen(core: Core): boolean {
-  return core.last === HERMIT || core.last === CUB
+export function isPairOpen(): boolean {
+  const last = now[LAST] as number
+  return last === HERMIT || last === CUB
 }
 
-/** The low half of the key of position, actors and open pair. */
-export function lowKey(core: Core): number {
-  return isPairOpen(core) ? core.keyLo ^ PAIR_KEY : core.keyLo
+/** The key of who stands where, in two halves. */
+export function placeLo(): number {
+  return now[KEY_LO] as number
 }
 
-export function ownsNemesis(core: Core, side: Side): boolean {
-  return core.side[NEMESIS] === side
+export function placeHi(): number {
+  return now[KEY_HI] as number
+}
+
+/** The low half of the key of position, actors and open pair; the high half is that of the position. */
+export function turnKey(): number {
+  const key = (now[KEY_LO] as number) ^ Math.imul(now[ACTED] as number, 0x9e3779b1)
+  return isPairOpen() ? key ^ PAIR_KEY : key
 }

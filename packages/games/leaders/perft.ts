@@ -1,8 +1,8 @@
 // Counting: how many different sequences of decisions a position has. Golden counts guard the rules.
 
-import { coreOf } from './core.ts'
+import { load } from './core.ts'
 import { pursue } from './reach.ts'
-import { codes, countReplies, countTurn } from './search.ts'
+import { countReplies, countTurn } from './search.ts'
 import { clone } from './setup.ts'
 import type { State } from './state.ts'
 import { choices, play } from './turn.ts'
@@ -40,7 +40,7 @@ export function turnPerft(state: State, depth: number, turn: number = state.turn
 
 /** … and by the search core, which must count alike. */
 export function corePerft(state: State, depth: number): number {
-  const core = coreOf(state)
-  if (state.phase === 'nemesis') return countReplies(core, depth, 0, pursue(core, codes, 0))
-  return countTurn(core, depth)
+  load(state)
+  if (state.phase === 'nemesis') return countReplies(depth, 0, pursue(0))
+  return countTurn(depth)
 }

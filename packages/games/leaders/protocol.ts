@@ -6,9 +6,10 @@ import { layoutOf } from './line.ts'
 import { notationOf } from './notation.ts'
 import { perft } from './perft.ts'
 import { clone } from './setup.ts'
-import { type Budget, solve } from './solve.ts'
+import { solve } from './solve.ts'
 import { type Move, pieceAt, type SideName, type State, sideOf, sides } from './state.ts'
 import { choices, play } from './turn.ts'
+import type { Limits } from './win.ts'
 
 type Place = readonly [q: number, r: number]
 
@@ -57,7 +58,7 @@ export function legal(state: State): { actions: object[] } {
 }
 
 /** Whether the player whose turn it is wins within it, and how: the moves as `legal` tells them. */
-export function solved(state: State, budget: Budget): { win: boolean | null; line?: object[] } {
+export function solved(state: State, budget: Limits): { win: boolean | null; line?: object[] } {
   const { win, line } = solve(state, budget)
   if (!win) return { win }
   const copy = clone(state)

@@ -3,21 +3,35 @@
 import { CELLS, NOWHERE, neighbours, step, WAYS } from './board.ts'
 import { CUB, HERMIT, JAILER, NEMESIS, NOBODY, type Piece, PROTECTOR, pieceOf, VIZIER } from './characters.ts'
 import {
+  ACTED,
+  areBeside,
+  at,
   besideHi,
   besideLo,
   bitHi,
   bitLo,
+  board,
   type Code,
-  type Core,
   codeOf,
+  HALF,
   isLeaderLost,
+  isPairOpen,
+  MOVER,
   NONE,
+  now,
+  OCC_HI,
+  OCC_LO,
+  side,
+  team,
   walkTo,
 } from './core.ts'
 import type { Side } from './state.ts'
 
-/** More actions than any position has. */
-export const MOST_ACTIONS = 4096
+/** More actions than a whole line of a turn has. */
+const MOST_ACTIONS = 1 << 14
+
+/** Lists of codes, one below the other; each depth writes behind the one above. */
+export const codes: Int32Array = new Int32Array(MOST_ACTIONS)
 
 const steps = Int8Array.from({ length: CELLS * WAYS }, (_, i) => step(Math.floor(i / WAYS), i % WAYS))
 /** The neighbours of each cell, six places each, and how many there are. */
@@ -35,238 +49,282 @@ const [ROYAL_GUARD, ILLUSIONIST] = [pieceOf('royal-guard'), pieceOf('illusionist
 const [CLAW_LAUNCHER, MANIPULATOR] = [pieceOf('claw-launcher'), pieceOf('manipulator')]
 const [WANDERER, BREWMASTER] = [pieceOf('wanderer'), pieceOf('brewmaster')]
 
-/** The list being written. */
-let list = new Int32Array(0)
+const PAIR = (1 << HERMIT) | (1 << CUB)
+/** Those who go somewhere by themselves, and those who move somebody else, with their active ability. */
+const GOERS = (1 << ACROBAT) | (1 << RIDER) | (1 << ROYAL_GUARD) | (1 << WANDERER) | (1 << CLAW_LAUNCHER) | 3
+const SENDERS =
+  (1 << BRUISER) | (1 << CLAW_LAUNCHER) | (1 << MANIPULATOR) | (1 << ILLUSIONIST) | (1 << BREWMASTER)
+
+/** All cells of each half. */
+const ALL_LO = (1 << HALF) - 1
+const ALL_HI = (1 << (CELLS - HALF)) - 1
+
+/** A set of cells that is being made. */
+const set = new Int32Array(2)
 let size = 0
-/** Cells that the actor alone has been offered already. */
-let doneLo = 0
-let doneHi = 0
-let actor: Piece = 0
-let from = 0
-let ability = false
 
-function isFree(core: Core, cell: number): boolean {
-  return core.board[cell] === NOBODY
+function isFree(cell: number): boolean {
+  return board[cell] === NOBODY
 }
 
-function areBeside(a: number, b: number): boolean {
-  return (
-    ((besideLo[a] as number) & (bitLo[b] as number)) !== 0 ||
-    ((besideHi[a] as number) & (bitHi[b] as number)) !== 0
-  )
+function add(cell: number): void {
+  set[0] = (set[0] as number) | (bitLo[cell] as number)
+  set[1] = (set[1] as number) | (bitHi[cell] as number)
 }
 
-function go(to: number): void {
-  const lo = bitLo[to] as number
-  const hi = bitHi[to] as number
-  if ((doneLo & lo) !== 0 || (doneHi & hi) !== 0) return
-  doneLo |= lo
-  doneHi |= hi
-  list[size++] = codeOf(actor, from, to, NONE, 0, ability)
+function isShielded(piece: Piece): boolean {
+  const owner = side[piece] as number
+  if (owner === now[MOVER] || side[PROTECTOR] !== owner) return false
+  return piece === PROTECTOR || areBeside(at[PROTECTOR] as number, at[piece] as number)
 }
 
-function send(to: number, other: Piece, otherTo: number): void {
-  list[size++] = codeOf(actor, from, to, other, otherTo, true)
+function isShackled(piece: Piece): boolean {
+  return side[JAILER] === 1 - (now[MOVER] as number) && areBeside(at[JAILER] as number, at[piece] as number)
 }
 
-function isShielded(core: Core, piece: Piece, side: Side): boolean {
-  if (core.side[piece] === side || core.side[PROTECTOR] !== core.side[piece]) return false
-  return piece === PROTECTOR || areBeside(core.at[PROTECTOR] as number, core.at[piece] as number)
+/** Pieces of the mover that may still act, as bits. */
+export function able(): number {
+  const mine = (team[now[MOVER] as number] as number) & ~(1 << NEMESIS)
+  const acted = now[ACTED] as number
+  const bits = mine & ~acted
+  // Of Hermit and Cub the second acts directly after the first, or no more.
+  if ((bits & PAIR) === 0 || (acted & mine & PAIR) === 0 || isPairOpen()) return bits
+  return bits & ~PAIR
 }
 
-function isShackled(core: Core, piece: Piece, side: Side): boolean {
-  return core.side[JAILER] === 1 - side && areBeside(core.at[JAILER] as number, core.at[piece] as number)
+/** Where a piece gets by plain moves. */
+function plainLo(from: number): number {
+  return (besideLo[from] as number) & ~(now[OCC_LO] as number)
 }
 
-/** Whether a piece of the mover may still act. */
-export function canStillAct(core: Core, piece: Piece): boolean {
-  if (core.side[piece] !== core.mover || piece === NEMESIS || (core.acted & (1 << piece)) !== 0) return false
-  if (piece !== HERMIT && piece !== CUB) return true
-  const partner = HERMIT + CUB - piece
-  return (core.acted & (1 << partner)) === 0 || core.side[partner] !== core.mover || core.last === partner
+function plainHi(from: number): number {
+  return (besideHi[from] as number) & ~(now[OCC_HI] as number)
+}
+
+/** Fills `set` with the cells that a piece gets to by its ability, or a Leader by a longer walk. */
+function gather(piece: Piece, from: number): void {
+  set[0] = 0
+  set[1] = 0
+  if (piece < LEADERS) {
+    if (side[VIZIER] === piece) spread(plainLo(from), plainHi(from))
+  } else if (piece === ACROBAT) leap(from, from, true)
+  else if (piece === RIDER) ride(from)
+  else if (piece === ROYAL_GUARD) rally(from)
+  else if (piece === WANDERER) roam()
+  else if (piece === CLAW_LAUNCHER) approach(from)
+  set[0] = (set[0] as number) & ~(now[OCC_LO] as number)
+  set[1] = (set[1] as number) & ~(now[OCC_HI] as number)
+}
+
+/** Where a piece gets alone, plain moves included: the low half, with the high one left for `goesHi`. */
+export function goesLo(piece: Piece): number {
+  const from = at[piece] as number
+  if (((1 << piece) & GOERS) === 0 || (piece >= LEADERS && isShackled(piece))) {
+    set[0] = 0
+    set[1] = 0
+  } else gather(piece, from)
+  set[0] = (set[0] as number) | plainLo(from)
+  set[1] = (set[1] as number) | plainHi(from)
+  return set[0] as number
+}
+
+export function goesHi(): number {
+  return set[1] as number
+}
+
+function write(lo: number, hi: number, code: Code): void {
+  for (let rest = lo; rest !== 0; rest &= rest - 1)
+    codes[size++] = code | ((31 - Math.clz32(rest & -rest)) << 11)
+  for (let rest = hi; rest !== 0; rest &= rest - 1)
+    codes[size++] = code | ((31 + HALF - Math.clz32(rest & -rest)) << 11)
 }
 
 /** Writes the actions of one piece from `start` on; returns where the list ends. */
-export function reach(core: Core, piece: Piece, into: Int32Array<ArrayBuffer>, start: number): number {
-  list = into
+export function reach(piece: Piece, start: number): number {
   size = start
-  actor = piece
-  from = core.at[piece] as number
-  ability = false
-  doneLo = bitLo[from] as number
-  doneHi = bitHi[from] as number
-  steps1(core)
-  if (piece < LEADERS) {
-    if (core.side[VIZIER] === piece) steps2(core)
-    return size
+  const from = at[piece] as number
+  const lo = plainLo(from)
+  const hi = plainHi(from)
+  write(lo, hi, codeOf(piece, from, 0, NONE, 0, false))
+  const bit = 1 << piece
+  if ((bit & (GOERS | SENDERS)) === 0 || (piece >= LEADERS && isShackled(piece))) return size
+  if ((bit & GOERS) !== 0) {
+    gather(piece, from)
+    write(
+      (set[0] as number) & ~lo,
+      (set[1] as number) & ~hi,
+      codeOf(piece, from, 0, NONE, 0, piece >= LEADERS),
+    )
   }
-  if (isShackled(core, piece, core.mover)) return size
-  ability = true
-  switch (piece) {
-    case ACROBAT:
-      leap(core, from, true)
-      break
-    case RIDER:
-      ride(core)
-      break
-    case BRUISER:
-      push(core)
-      break
-    case ROYAL_GUARD:
-      rally(core)
-      break
-    case CLAW_LAUNCHER:
-    case MANIPULATOR:
-    case ILLUSIONIST:
-      aim(core)
-      break
-    case WANDERER:
-      roam(core)
-      break
-    case BREWMASTER:
-      pour(core)
-      break
-  }
+  if ((bit & SENDERS) !== 0) sendAll(piece, from)
   return size
 }
 
-function steps1(core: Core): void {
-  for (let i = from * WAYS, end = i + (aroundCount[from] as number); i < end; i++) {
-    const cell = around[i] as number
-    if (isFree(core, cell)) go(cell)
-  }
+/** Writes only the actions that move somebody else. */
+export function reachOthers(piece: Piece, start: number): number {
+  size = start
+  if (((1 << piece) & SENDERS) !== 0 && !isShackled(piece)) sendAll(piece, at[piece] as number)
+  return size
 }
 
-function steps2(core: Core): void {
-  for (let i = from * WAYS, end = i + (aroundCount[from] as number); i < end; i++) {
-    const middle = around[i] as number
-    if (!isFree(core, middle)) continue
-    for (let j = middle * WAYS, last = j + (aroundCount[middle] as number); j < last; j++) {
-      const cell = around[j] as number
-      if (isFree(core, cell)) go(cell)
-    }
-  }
+function sendAll(piece: Piece, from: number): void {
+  if (piece === BRUISER) push(from)
+  else if (piece === BREWMASTER) pour(from)
+  else aim(piece, from)
 }
 
-function leap(core: Core, at: number, again: boolean): void {
+/** Adds the cells beside each of those. */
+function spread(lo: number, hi: number): void {
+  let reachedLo = set[0] as number
+  let reachedHi = set[1] as number
+  for (let rest = lo; rest !== 0; rest &= rest - 1) {
+    const cell = 31 - Math.clz32(rest & -rest)
+    reachedLo |= besideLo[cell] as number
+    reachedHi |= besideHi[cell] as number
+  }
+  for (let rest = hi; rest !== 0; rest &= rest - 1) {
+    const cell = 31 + HALF - Math.clz32(rest & -rest)
+    reachedLo |= besideLo[cell] as number
+    reachedHi |= besideHi[cell] as number
+  }
+  set[0] = reachedLo
+  set[1] = reachedHi
+}
+
+function leap(start: number, cell: number, again: boolean): void {
   for (let way = 0; way < WAYS; way++) {
-    const over = steps[at * WAYS + way] as number
-    if (over === NOWHERE || over === from || isFree(core, over)) continue
+    const over = steps[cell * WAYS + way] as number
+    if (over === NOWHERE || over === start || board[over] === NOBODY) continue
     const to = steps[over * WAYS + way] as number
-    if (to === NOWHERE || !isFree(core, to)) continue
-    go(to)
-    if (again) leap(core, to, false)
+    if (to === NOWHERE || board[to] !== NOBODY) continue
+    add(to)
+    if (again) leap(start, to, false)
   }
 }
 
-function ride(core: Core): void {
+function ride(from: number): void {
   for (let way = 0; way < WAYS; way++) {
     const middle = steps[from * WAYS + way] as number
-    if (middle === NOWHERE || !isFree(core, middle)) continue
+    if (middle === NOWHERE || !isFree(middle)) continue
     const to = steps[middle * WAYS + way] as number
-    if (to !== NOWHERE && isFree(core, to)) go(to)
+    if (to !== NOWHERE) add(to)
   }
 }
 
-function push(core: Core): void {
+function rally(from: number): void {
+  const leader = at[now[MOVER] as number] as number
+  const lo = (besideLo[leader] as number) & (~(now[OCC_LO] as number) | (bitLo[from] as number))
+  const hi = (besideHi[leader] as number) & (~(now[OCC_HI] as number) | (bitHi[from] as number))
+  set[0] = lo
+  set[1] = hi
+  spread(lo, hi)
+}
+
+function roam(): void {
+  let lo = 0
+  let hi = 0
+  for (let rest = team[1 - (now[MOVER] as number)] as number; rest !== 0; rest &= rest - 1) {
+    const cell = at[31 - Math.clz32(rest & -rest)] as number
+    lo |= besideLo[cell] as number
+    hi |= besideHi[cell] as number
+  }
+  set[0] = ALL_LO & ~lo
+  set[1] = ALL_HI & ~hi
+}
+
+function approach(from: number): void {
+  for (let way = 0; way < WAYS; way++) {
+    const seen = seenAfar(from, way)
+    if (seen !== NOWHERE) add(steps[seen * WAYS + ((way + 3) % WAYS)] as number)
+  }
+}
+
+/** The cell of the first character in that direction, if it is not adjacent. */
+function seenAfar(from: number, way: number): number {
+  let cell = steps[from * WAYS + way] as number
+  if (cell === NOWHERE || board[cell] !== NOBODY) return NOWHERE
+  do cell = steps[cell * WAYS + way] as number
+  while (cell !== NOWHERE && board[cell] === NOBODY)
+  return cell
+}
+
+function push(from: number): void {
+  const me = now[MOVER] as number
   for (let way = 0; way < WAYS; way++) {
     const cell = steps[from * WAYS + way] as number
     if (cell === NOWHERE) continue
-    const target = core.board[cell] as number
-    if (target === NOBODY || core.side[target] === core.mover || isShielded(core, target, core.mover))
-      continue
+    const target = board[cell] as number
+    if (target === NOBODY || side[target] === me || isShielded(target)) continue
     for (let turn = WAYS - 1; turn <= WAYS + 1; turn++) {
       const to = steps[cell * WAYS + ((way + turn) % WAYS)] as number
-      if (to !== NOWHERE && isFree(core, to)) send(cell, target, to)
-    }
-  }
-}
-
-function rally(core: Core): void {
-  const leader = core.at[core.mover] as number
-  for (let i = leader * WAYS, end = i + (aroundCount[leader] as number); i < end; i++) {
-    const stop = around[i] as number
-    if (stop !== from && !isFree(core, stop)) continue
-    if (stop !== from) go(stop)
-    for (let j = stop * WAYS, last = j + (aroundCount[stop] as number); j < last; j++) {
-      const cell = around[j] as number
-      if (isFree(core, cell)) go(cell)
+      if (to !== NOWHERE && isFree(to)) codes[size++] = codeOf(BRUISER, from, cell, target, to, true)
     }
   }
 }
 
 /** Claw Launcher, Manipulator and Illusionist: the first character in each line, not beside. */
-function aim(core: Core): void {
+function aim(piece: Piece, from: number): void {
+  const me = now[MOVER] as number
   for (let way = 0; way < WAYS; way++) {
-    const near = steps[from * WAYS + way] as number
-    if (near === NOWHERE || !isFree(core, near)) continue
-    let before = near
-    let cell = steps[near * WAYS + way] as number
-    while (cell !== NOWHERE && isFree(core, cell)) {
-      before = cell
-      cell = steps[cell * WAYS + way] as number
-    }
+    const cell = seenAfar(from, way)
     if (cell === NOWHERE) continue
-    const target = core.board[cell] as number
-    if (actor === CLAW_LAUNCHER) go(before)
-    if (isShielded(core, target, core.mover)) continue
-    if (actor === CLAW_LAUNCHER) send(from, target, near)
-    else if (actor === ILLUSIONIST) send(cell, target, from)
-    else if (core.side[target] !== core.mover) shove(core, target, cell)
+    const target = board[cell] as number
+    if (isShielded(target)) continue
+    if (piece === CLAW_LAUNCHER)
+      codes[size++] = codeOf(piece, from, from, target, steps[from * WAYS + way] as number, true)
+    else if (piece === ILLUSIONIST) codes[size++] = codeOf(piece, from, cell, target, from, true)
+    else if (side[target] !== me) shove(piece, from, target, cell)
   }
 }
 
-function shove(core: Core, target: Piece, cell: number): void {
+function shove(piece: Piece, from: number, target: Piece, cell: number): void {
   for (let i = cell * WAYS, end = i + (aroundCount[cell] as number); i < end; i++) {
     const to = around[i] as number
-    if (isFree(core, to)) send(from, target, to)
+    if (isFree(to)) codes[size++] = codeOf(piece, from, from, target, to, true)
   }
 }
 
-function pour(core: Core): void {
+function pour(from: number): void {
+  const me = now[MOVER] as number
   for (let i = from * WAYS, end = i + (aroundCount[from] as number); i < end; i++) {
     const cell = around[i] as number
-    const target = core.board[cell] as number
-    if (target !== NOBODY && core.side[target] === core.mover) shove(core, target, cell)
-  }
-}
-
-function roam(core: Core): void {
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (!isFree(core, cell)) continue
-    let safe = true
-    for (let i = cell * WAYS, end = i + (aroundCount[cell] as number); safe && i < end; i++) {
-      const piece = core.board[around[i] as number] as number
-      if (piece !== NOBODY && core.side[piece] !== core.mover) safe = false
-    }
-    if (safe) go(cell)
+    const target = board[cell] as number
+    if (target !== NOBODY && side[target] === me) shove(BREWMASTER, from, target, cell)
   }
 }
 
 /** Writes the cells that the Nemesis must choose from; her owner's Leader is spared if it can be. */
-export function pursue(core: Core, into: Int32Array<ArrayBuffer>, start: number): number {
-  list = into
+export function pursue(start: number): number {
+  const from = at[NEMESIS] as number
+  const lo = plainLo(from)
+  const hi = plainHi(from)
+  set[0] = 0
+  set[1] = 0
+  spread(lo, hi)
+  let farLo = (set[0] as number) & ~(now[OCC_LO] as number)
+  let farHi = (set[1] as number) & ~(now[OCC_HI] as number)
+  if ((farLo | farHi) === 0) {
+    farLo = lo
+    farHi = hi
+  }
   size = start
-  actor = NEMESIS
-  from = core.at[NEMESIS] as number
-  ability = false
-  doneLo = bitLo[from] as number
-  doneHi = bitHi[from] as number
-  steps2(core)
-  if (size === start) steps1(core)
+  write(farLo, farHi, codeOf(NEMESIS, from, 0, NONE, 0, false))
   const end = size
   let kept = start
   for (let i = start; i < end; i++) {
-    const code = into[i] as Code
-    if (isSparing(core, code)) into[kept++] = code
+    const code = codes[i] as Code
+    if (isSparing(code, from)) codes[kept++] = code
   }
   return kept > start ? kept : end
 }
 
-function isSparing(core: Core, code: Code): boolean {
-  const back = core.at[NEMESIS] as number
-  walkTo(core, NEMESIS, (code >> 11) & 63)
-  const safe = !isLeaderLost(core, core.side[NEMESIS] as Side)
-  walkTo(core, NEMESIS, back)
+/** She alone can harm her Leader only by filling the last cell beside it. */
+function isSparing(code: Code, back: number): boolean {
+  const owner = side[NEMESIS] as Side
+  const to = (code >> 11) & 63
+  if (!areBeside(at[owner] as number, to)) return true
+  walkTo(NEMESIS, to)
+  const safe = !isLeaderLost(owner)
+  walkTo(NEMESIS, back)
   return safe
 }

@@ -1,105 +1,93 @@
 // The steps that a search inside one turn is made of: which actions stand, what they provoke, and a count of all.
 
-import { NEMESIS, PIECES } from './characters.ts'
+import { NEMESIS } from './characters.ts'
 import {
-  besideHi,
-  besideLo,
-  bitHi,
-  bitLo,
+  areBeside,
+  at,
   type Code,
-  type Core,
   isLeaderLost,
+  MOVER,
   make,
   NONE,
+  now,
+  side,
   toOf,
   unmake,
   walkTo,
 } from './core.ts'
-import { canStillAct, MOST_ACTIONS, pursue, reach } from './reach.ts'
+import { able, codes, pursue, reach } from './reach.ts'
 import type { Side } from './state.ts'
 
-/** Lists of codes, one below the other; each depth writes behind the one above. */
-export const codes: Int32Array<ArrayBuffer> = new Int32Array(MOST_ACTIONS * 4)
-
 /** Whether the mover's own Leader forbids the action that was just made; `end` is free room in `codes`. */
-export function isBarred(core: Core, code: Code, end: number): boolean {
-  const me = core.mover
-  const actor = code & 31
+export function isBarred(code: Code, end: number): boolean {
+  const me = now[MOVER] as number
   const other = (code >> 17) & 31
-  if (other === NONE && actor !== me) {
-    const to = (code >> 11) & 63
-    const leader = core.at[me] as number
-    const near =
-      ((besideLo[leader] as number) & (bitLo[to] as number)) |
-      ((besideHi[leader] as number) & (bitHi[to] as number))
-    if (near === 0) return false
-  }
-  if (isLeaderLost(core, me)) return true
-  if (other !== 1 - me || core.side[NEMESIS] !== me || isLeaderLost(core, other)) return false
-  return isDoomed(core, end)
+  if (other === NONE && (code & 31) !== me && !areBeside(at[me] as number, (code >> 11) & 63)) return false
+  if (isLeaderLost(me)) return true
+  if (other !== 1 - me || side[NEMESIS] !== me || isLeaderLost(other)) return false
+  return isDoomed(end)
 }
 
 /** Whether the mover's own Nemesis could go nowhere without dooming the own Leader. */
-function isDoomed(core: Core, end: number): boolean {
-  if (pursue(core, codes, end) === end) return false
-  const back = core.at[NEMESIS] as number
-  walkTo(core, NEMESIS, toOf(codes[end] as Code))
-  const lost = isLeaderLost(core, core.mover)
-  walkTo(core, NEMESIS, back)
+function isDoomed(end: number): boolean {
+  if (pursue(end) === end) return false
+  const back = at[NEMESIS] as number
+  walkTo(NEMESIS, toOf(codes[end] as Code))
+  const lost = isLeaderLost(now[MOVER] as Side)
+  walkTo(NEMESIS, back)
   return lost
 }
 
 /** Whether the action moved the Leader whom the Nemesis is after. */
-export function isProvoking(core: Core, code: Code): boolean {
-  const owner = core.side[NEMESIS] as number
+export function isProvoking(code: Code): boolean {
+  const owner = side[NEMESIS] as number
   if (owner < 0) return false
   return (code & 31) === 1 - owner || ((code >> 17) & 31) === 1 - owner
 }
 
 /** Writes every action of the mover, barred ones included. */
-export function reachAll(core: Core, start: number): number {
+export function reachAll(start: number): number {
   let end = start
-  for (let piece = 0; piece < PIECES; piece++)
-    if (canStillAct(core, piece)) end = reach(core, piece, codes, end)
+  for (let rest = able(); rest !== 0; rest &= rest - 1) end = reach(31 - Math.clz32(rest & -rest), end)
   return end
 }
 
 /** Sequences of so many decisions inside this turn; to end the turn is one, and the last. */
-export function countTurn(core: Core, depth: number, start = 0, isRoot = true): number {
+export function countTurn(depth: number, start = 0, isRoot = true): number {
   if (depth === 0) return 1
-  const end = reachAll(core, start)
+  const end = reachAll(start)
   let total = 0
   let any = isRoot
   for (let i = start; i < end; i++) {
     const code = codes[i] as Code
-    make(core, code)
-    if (!isBarred(core, code, end)) {
+    make(code)
+    if (!isBarred(code, end)) {
       any = true
-      total += countAfter(core, code, depth - 1, end)
+      total += countAfter(code, depth - 1, end)
     }
-    unmake(core, code)
+    unmake(code)
   }
   return any && depth === 1 ? total + 1 : total
 }
 
-function countAfter(core: Core, code: Code, depth: number, start: number): number {
+function countAfter(code: Code, depth: number, start: number): number {
   if (depth === 0) return 1
-  if (isLeaderLost(core, 1 - core.mover)) return 0
-  const end = isProvoking(core, code) ? pursue(core, codes, start) : start
-  return end > start ? countReplies(core, depth, start, end) : countTurn(core, depth, start, false)
+  if (isLeaderLost(1 - (now[MOVER] as Side))) return 0
+  const end = isProvoking(code) ? pursue(start) : start
+  return end > start ? countReplies(depth, start, end) : countTurn(depth, start, false)
 }
 
 /** Goes through the answers of the Nemesis. */
-export function countReplies(core: Core, depth: number, start: number, end: number): number {
-  const back = core.at[NEMESIS] as number
-  const owner = core.side[NEMESIS] as Side
+export function countReplies(depth: number, start: number, end: number): number {
+  const back = at[NEMESIS] as number
+  const owner = side[NEMESIS] as Side
   let total = 0
   for (let i = start; i < end; i++) {
-    walkTo(core, NEMESIS, toOf(codes[i] as Code))
-    const over = isLeaderLost(core, owner) || isLeaderLost(core, 1 - owner)
+    walkTo(NEMESIS, toOf(codes[i] as Code))
+    const over = isLeaderLost(owner) || isLeaderLost(1 - owner)
     if (depth === 1) total++
-    else if (!over) total += countTurn(core, depth - 1, end, false)
-    walkTo(core, NEMESIS, back)
+    else if (!over) total += countTurn(depth - 1, end, false)
+    walkTo(NEMESIS, back)
   }
   return total
 }

@@ -3,16 +3,31 @@
 import { below, randomFrom } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { NEMESIS } from './characters.ts'
-import { type Core, coreOf, isLeaderLost, isPairOpen, make, toOf, unmake, walkTo } from './core.ts'
+import {
+  at,
+  isLeaderLost,
+  isPairOpen,
+  load,
+  MOVER,
+  make,
+  now,
+  placeHi,
+  placeLo,
+  side,
+  toOf,
+  turnKey,
+  unmake,
+  walkTo,
+} from './core.ts'
 import { layout } from './layout.ts'
 import { lineOf } from './line.ts'
 import { notationOf } from './notation.ts'
 import { corePerft, turnPerft } from './perft.ts'
-import { pursue } from './reach.ts'
+import { codes, pursue } from './reach.ts'
 import { cardsOf } from './recruit.ts'
 import { midGame, thrown } from './sample.ts'
 import { lay, moves } from './scenario.ts'
-import { codes, isBarred, isProvoking, reachAll } from './search.ts'
+import { isBarred, isProvoking, reachAll } from './search.ts'
 import { clone } from './setup.ts'
 import { solve } from './solve.ts'
 import type { Side, State } from './state.ts'
@@ -39,37 +54,42 @@ function forces(state: State, me: Side, turn: number, memory: Map<string, boolea
 }
 
 /** The same without recruits by the search core, which counts like the rules: quick enough for full teams. */
-function forcesByCore(core: Core, start: number, memory: Map<string, boolean>): boolean {
-  const key = `${core.keyLo} ${core.keyHi} ${isPairOpen(core)}`
+function forcesByCore(start: number, memory: Map<string, boolean>): boolean {
+  const key = `${placeLo()} ${placeHi()} ${turnKey()} ${isPairOpen()}`
   const known = memory.get(key)
   if (known !== undefined) return known
-  const end = reachAll(core, start)
+  const end = reachAll(start)
   let won = false
   for (let i = start; i < end && !won; i++) {
     const code = codes[i] as number
-    make(core, code)
-    won = !isBarred(core, code, end) && wonAfter(core, code, end, memory)
-    unmake(core, code)
+    make(code)
+    won = !isBarred(code, end) && wonAfter(code, end, memory)
+    unmake(code)
   }
   memory.set(key, won)
   return won
 }
 
-function wonAfter(core: Core, code: number, start: number, memory: Map<string, boolean>): boolean {
-  const me = core.mover
-  if (isLeaderLost(core, 1 - me)) return true
-  const end = isProvoking(core, code) ? pursue(core, codes, start) : start
-  if (end === start) return forcesByCore(core, start, memory)
-  const owner = core.side[NEMESIS] as Side
-  const back = core.at[NEMESIS] as number
+function plainly(state: State): boolean {
+  load(state)
+  return forcesByCore(0, new Map())
+}
+
+function wonAfter(code: number, start: number, memory: Map<string, boolean>): boolean {
+  const me = now[MOVER] as Side
+  if (isLeaderLost(1 - me)) return true
+  const end = isProvoking(code) ? pursue(start) : start
+  if (end === start) return forcesByCore(start, memory)
+  const owner = side[NEMESIS] as Side
+  const back = at[NEMESIS] as number
   const replies = Array.from(codes.slice(start, end), (reply) => () => {
-    walkTo(core, NEMESIS, toOf(reply))
-    const won = isLeaderLost(core, owner)
+    walkTo(NEMESIS, toOf(reply))
+    const won = isLeaderLost(owner)
       ? owner !== me
-      : isLeaderLost(core, 1 - owner)
+      : isLeaderLost(1 - owner)
         ? owner === me
-        : forcesByCore(core, end, memory)
-    walkTo(core, NEMESIS, back)
+        : forcesByCore(end, memory)
+    walkTo(NEMESIS, back)
     return won
   })
   return owner === me ? replies.some((one) => one()) : replies.every((one) => one())
@@ -114,7 +134,7 @@ test(`agrees with a plain search of ${soak || 15} full boards`, { timeout: 3_600
   for (let tried = 0; tried < (soak || 15); tried++) {
     const state = thrown(random)
     const line = lineOf(layout(state))
-    expect(`${line} ${solve(state).win}`).toBe(`${line} ${forcesByCore(coreOf(state), 0, new Map())}`)
+    expect(`${line} ${solve(state).win}`).toBe(`${line} ${plainly(state)}`)
   }
 })
 

@@ -1,0 +1,54 @@
+// One step of a turn as a number, for search, and the move that it stands for.
+
+import { NOWHERE, nameOf } from './board.ts'
+import { cardOf, characterOf, type Face, NEMESIS } from './characters.ts'
+import { actorOf, type Code, fromOf, isAbility, NONE, otherOf, otherToOf, toOf } from './core.ts'
+import { END, type Move } from './state.ts'
+
+/** An action or a walk of the Nemesis by its code, the end of the actions, or a recruitment. */
+export type Step = number
+
+export const END_STEP: Step = 1 << 30
+const RECRUIT = 1 << 29
+const NO_CELL = 63
+
+export function recruitStep(face: Face, cells: readonly number[]): Step {
+  return RECRUIT | face | ((cells[0] as number) << 5) | ((cells[1] ?? NO_CELL) << 11)
+}
+
+export function isRecruitStep(step: Step): boolean {
+  return (step & RECRUIT) !== 0
+}
+
+export function recruitedFace(step: Step): Face {
+  return step & 31
+}
+
+export function recruitedCells(step: Step): number[] {
+  const second = (step >> 11) & 63
+  return second === NO_CELL ? [(step >> 5) & 63] : [(step >> 5) & 63, second]
+}
+
+/** The step in words; `cells` are those of the pieces before it. */
+export function moveOf(step: Step, cells: ArrayLike<number>): Move {
+  if (step === END_STEP) return END
+  if (isRecruitStep(step))
+    return { kind: 'recruit', card: cardOf(recruitedFace(step)), at: recruitedCells(step).map(nameOf) }
+  return actorOf(step) === NEMESIS
+    ? { kind: 'nemesis', from: nameOf(fromOf(step)), to: nameOf(toOf(step)) }
+    : actionOf(step, cells)
+}
+
+function actionOf(code: Code, cells: ArrayLike<number>): Move {
+  const other = otherOf(code)
+  const action = {
+    kind: 'action',
+    piece: characterOf(actorOf(code)),
+    from: nameOf(fromOf(code)),
+    to: nameOf(toOf(code)),
+    ability: isAbility(code),
+  } as const
+  if (other === NONE) return action
+  const otherFrom = nameOf(cells[other] ?? NOWHERE)
+  return { ...action, other: characterOf(other), otherFrom, otherTo: nameOf(otherToOf(code)) }
+}
