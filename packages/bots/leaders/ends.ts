@@ -1,0 +1,195 @@
+// The ways to end the turn of the loaded position, of which the best by first sight are kept: every one of them, or
+// those that a beam of the most promising beginnings leads to.
+
+import { NEMESIS } from '@undercrown/leaders'
+import {
+  ACTED,
+  able,
+  at,
+  type Code,
+  codes,
+  countBits,
+  isBarred,
+  isLeaderLost,
+  isProvoking,
+  MOVER,
+  make,
+  now,
+  placeHi,
+  placeLo,
+  pursue,
+  reach,
+  side,
+  toOf,
+  turnKey,
+  unmake,
+  walkTo,
+} from '@undercrown/leaders/search-core'
+import { type End, LONGEST, poolOf } from './pool.ts'
+import { take, takeBack } from './tale.ts'
+import { WON, worth } from './worth.ts'
+
+export interface Sifting {
+  /** How many ends are kept. */
+  readonly keep: number
+  /** Stop after so many positions. */
+  readonly nodes: number
+  /** How many beginnings of each length are followed; all where it is left out. */
+  readonly beam?: number | undefined
+  /** Wins by more actions than this are overlooked. */
+  readonly longestWin?: number
+  /** Added to the value of an end, by its key. */
+  readonly blur?: ((lo: number, hi: number) => number) | undefined
+  /** Ends that are not worth keeping, whatever they look like. */
+  readonly spurn?: (() => boolean) | undefined
+}
+
+const ROOM = 1024
+const ends = poolOf(ROOM)
+const stages = [poolOf(ROOM), poolOf(ROOM)] as const
+
+const SEEN_BITS = 17
+const seenLo = new Int32Array(1 << SEEN_BITS)
+const seenHi = new Int32Array(1 << SEEN_BITS)
+const seenAge = new Int32Array(1 << SEEN_BITS)
+let age = 0
+
+const path = new Int32Array(LONGEST)
+let length = 0
+let nodes = 0
+let me = 0
+let sifting: Sifting
+/** Where a beam puts the beginnings that it may follow; nowhere when all are followed at once. */
+let stage: (typeof stages)[number] | undefined
+
+/** The best ends of the turn by `worth`, the best first. */
+export function endsOf(wanted: Sifting): End[] {
+  age++
+  sifting = wanted
+  nodes = 0
+  length = 0
+  me = now[MOVER] as number
+  ends.clear(wanted.keep)
+  if (wanted.beam === undefined) {
+    stage = undefined
+    visit(0)
+  } else sweep(wanted.beam)
+  return ends.sorted()
+}
+
+/** Positions made by the last call. */
+export function endNodes(): number {
+  return nodes
+}
+
+function sweep(beam: number): void {
+  stage = stages[0]
+  stage.clear(beam)
+  visit(0)
+  for (let round = 1; nodes < sifting.nodes; round++) {
+    const beginnings = (stage as (typeof stages)[number]).sorted()
+    if (beginnings.length === 0) return
+    stage = stages[round % 2] as (typeof stages)[number]
+    stage.clear(beam)
+    for (const { line } of beginnings) {
+      for (const step of line) take(step)
+      path.set(line)
+      length = line.length
+      goOn(0)
+      for (let i = line.length - 1; i >= 0; i--) takeBack(line[i] as number)
+    }
+  }
+}
+
+/** From here the turn may end, or go on. */
+function visit(start: number): void {
+  if (isSeen()) return
+  const value = worth(me, 1 - me) + (sifting.blur ? sifting.blur(placeLo(), placeHi()) : 0)
+  if (!sifting.spurn?.()) ends.offer(value, path, length)
+  if (length >= LONGEST - 2) return
+  if (stage) stage.offer(value, path, length)
+  else goOn(start)
+}
+
+function goOn(start: number): void {
+  for (let rest = able(); rest !== 0; rest &= rest - 1) {
+    const end = reach(31 - Math.clz32(rest & -rest), start)
+    for (let i = start; i < end; i++) {
+      if (nodes >= sifting.nodes) return
+      tryOut(codes[i] as Code, end)
+    }
+  }
+}
+
+function tryOut(code: Code, start: number): void {
+  nodes++
+  make(code)
+  if (!isBarred(code, start)) {
+    path[length++] = code
+    if (isLeaderLost(1 - me)) win()
+    else {
+      const end = isProvoking(code) ? pursue(start) : start
+      if (end === start) visit(start)
+      else if (side[NEMESIS] === me) lead(start, end)
+      else suffer(start, end)
+    }
+    length--
+  }
+  unmake(code)
+}
+
+function win(): void {
+  if (countBits(now[ACTED] as number) <= (sifting.longestWin ?? LONGEST))
+    ends.offer(WON - length, path, length)
+}
+
+/** The own Nemesis goes wherever she may. */
+function lead(start: number, end: number): void {
+  const back = at[NEMESIS] as number
+  for (let i = start; i < end; i++) {
+    const code = codes[i] as Code
+    nodes++
+    walkTo(NEMESIS, toOf(code))
+    path[length++] = code
+    if (isLeaderLost(1 - me)) win()
+    else if (!isLeaderLost(me)) visit(end)
+    length--
+    walkTo(NEMESIS, back)
+  }
+}
+
+/** The enemy's goes where it looks best to her owner. */
+function suffer(start: number, end: number): void {
+  const back = at[NEMESIS] as number
+  let worst = Number.POSITIVE_INFINITY
+  let reply = 0
+  for (let i = start; i < end; i++) {
+    const code = codes[i] as Code
+    nodes++
+    walkTo(NEMESIS, toOf(code))
+    const value = isLeaderLost(1 - me) ? WON : isLeaderLost(me) ? -WON : worth(me, 1 - me)
+    walkTo(NEMESIS, back)
+    if (value >= worst) continue
+    worst = value
+    reply = code
+  }
+  path[length++] = reply
+  if (worst >= WON) win()
+  else if (worst > -WON) {
+    walkTo(NEMESIS, toOf(reply))
+    visit(start)
+    walkTo(NEMESIS, back)
+  }
+  length--
+}
+
+function isSeen(): boolean {
+  const lo = turnKey()
+  const hi = placeHi()
+  const i = lo & ((1 << SEEN_BITS) - 1)
+  if (seenAge[i] === age && seenLo[i] === lo && seenHi[i] === hi) return true
+  seenAge[i] = age
+  seenLo[i] = lo
+  seenHi[i] = hi
+  return false
+}

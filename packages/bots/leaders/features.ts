@@ -1,0 +1,159 @@
+// What is worth noticing about a position, as numbers of features that hold; each has a weight.
+
+import {
+  ARCHER,
+  CELLS,
+  CUB,
+  cellNames,
+  cellsTwoAway,
+  distance,
+  hexOf,
+  JAILER,
+  neighbours,
+  PIECES,
+  PROTECTOR,
+  pieceOf,
+} from '@undercrown/leaders'
+import {
+  airOf,
+  areBeside,
+  at,
+  bitHi,
+  bitLo,
+  now,
+  OCC_HI,
+  OCC_LO,
+  pressure,
+  side,
+  team,
+} from '@undercrown/leaders/search-core'
+
+const FARTHEST = 7
+
+/** Blocks of features, one behind the other. */
+let next = 0
+function block(size: number): number {
+  next += size
+  return next - size
+}
+
+/** How near each piece is to the enemy's Leader, and to its own. */
+export const HUNT: number = block(PIECES * FARTHEST)
+export const GUARD: number = block(PIECES * FARTHEST)
+/** Free cells beside the Leader. */
+export const AIR: number = block(7)
+/** What presses the Leader already. */
+export const PRESSED: number = block(3)
+/** Three, four or six cells beside it. */
+export const EDGE: number = block(7)
+/** Own pieces within two cells of the enemy Leader, and of the own. */
+export const CROWD: number = block(7)
+export const COURT: number = block(7)
+/** Own pieces whose ability is locked. */
+export const JAILED: number = block(6)
+/** The Leader is next to its Protector. */
+export const COVERED: number = block(1)
+/** The enemy Leader is in the line of a piece that could move it. */
+export const AIMED: number = block(PIECES)
+/** The Archer has the enemy Leader at its distance. */
+export const SHOT: number = block(1)
+/** Whose turn begins. */
+export const TEMPO: number = block(1)
+export const FEATURES: number = next
+
+/** The piece that a feature of HUNT or GUARD is about. */
+export function pieceIn(feature: number): number {
+  return Math.floor((feature - (feature < GUARD ? HUNT : GUARD)) / FARTHEST)
+}
+
+export const apart: Int8Array = Int8Array.from({ length: CELLS * CELLS }, (_, i) =>
+  distance(Math.floor(i / CELLS), i % CELLS),
+)
+
+const roomOf = Int8Array.from(cellNames, (_, cell) => neighbours(cell).length)
+
+/** Whether two cells are in line but not adjacent, and which cells lie between. */
+const inLine = new Uint8Array(CELLS * CELLS)
+const betweenLo = new Int32Array(CELLS * CELLS)
+const betweenHi = new Int32Array(CELLS * CELLS)
+for (let a = 0; a < CELLS; a++) {
+  for (let b = 0; b < CELLS; b++) {
+    const [from, to] = [hexOf(a), hexOf(b)]
+    const far = apart[a * CELLS + b] as number
+    const [dq, dr] = [to.q - from.q, to.r - from.r]
+    if (far < 2 || (dq !== 0 && dr !== 0 && dq + dr !== 0)) continue
+    inLine[a * CELLS + b] = 1
+    for (let cell = 0; cell < CELLS; cell++) {
+      const { q, r } = hexOf(cell)
+      const between =
+        (apart[a * CELLS + cell] as number) + (apart[cell * CELLS + b] as number) === far &&
+        cell !== a &&
+        cell !== b &&
+        (q - from.q) * dr === (r - from.r) * dq
+      if (!between) continue
+      betweenLo[a * CELLS + b] = (betweenLo[a * CELLS + b] as number) | (bitLo[cell] as number)
+      betweenHi[a * CELLS + b] = (betweenHi[a * CELLS + b] as number) | (bitHi[cell] as number)
+    }
+  }
+}
+
+function sees(a: number, b: number): boolean {
+  const i = a * CELLS + b
+  if (inLine[i] === 0) return false
+  return (
+    (((betweenLo[i] as number) & (now[OCC_LO] as number)) |
+      ((betweenHi[i] as number) & (now[OCC_HI] as number))) ===
+    0
+  )
+}
+
+const AIMERS = (1 << pieceOf('claw-launcher')) | (1 << pieceOf('manipulator')) | (1 << pieceOf('illusionist'))
+const ABLE =
+  AIMERS |
+  (1 << pieceOf('acrobat')) |
+  (1 << pieceOf('rider')) |
+  (1 << pieceOf('bruiser')) |
+  (1 << pieceOf('royal-guard')) |
+  (1 << pieceOf('wanderer')) |
+  (1 << pieceOf('brewmaster'))
+
+/** More than a side ever has at once. */
+const MOST = 64
+/** The features that hold for one side. */
+export const held: Int16Array = new Int16Array(MOST)
+
+/** Writes the features of one side into `held`; returns how many. */
+export function notice(mine: number): number {
+  const foe = 1 - mine
+  const own = at[mine] as number
+  const enemy = at[foe] as number
+  const jailer = side[JAILER] === foe ? (at[JAILER] as number) : -1
+  const covered = side[PROTECTOR] === foe && areBeside(at[PROTECTOR] as number, enemy)
+  let count = 0
+  let crowd = 0
+  let court = 0
+  let jailed = 0
+  for (let rest = (team[mine] as number) & ~3; rest !== 0; rest &= rest - 1) {
+    const piece = 31 - Math.clz32(rest & -rest)
+    const cell = at[piece] as number
+    const hunt = apart[cell * CELLS + enemy] as number
+    const guard = apart[cell * CELLS + own] as number
+    held[count++] = HUNT + piece * FARTHEST + hunt
+    held[count++] = GUARD + piece * FARTHEST + guard
+    if (hunt <= 2 && piece !== CUB) crowd++
+    if (guard <= 2) court++
+    const bit = 1 << piece
+    if (jailer >= 0 && (bit & ABLE) !== 0 && areBeside(jailer, cell)) jailed++
+    else if ((bit & AIMERS) !== 0 && !covered && sees(cell, enemy)) held[count++] = AIMED + piece
+  }
+  held[count++] = HUNT + mine * FARTHEST + (apart[own * CELLS + enemy] as number)
+  held[count++] = AIR + airOf(own)
+  held[count++] = PRESSED + pressure(mine)
+  held[count++] = EDGE + (roomOf[own] as number)
+  held[count++] = CROWD + crowd
+  held[count++] = COURT + court
+  if (jailed > 0) held[count++] = JAILED + jailed
+  if (side[PROTECTOR] === mine && areBeside(at[PROTECTOR] as number, own)) held[count++] = COVERED
+  if (side[ARCHER] === mine && cellsTwoAway(enemy).includes(at[ARCHER] as number)) held[count++] = SHOT
+  return count
+}

@@ -1,0 +1,65 @@
+// What each level sees: how long a win or a threat may be, how many turns ahead, and how blurred.
+
+import type { Level } from '../mind.ts'
+
+export interface Sight {
+  /** The longest win, in actions, that is noticed in a position with this key. */
+  winLength(key: number): number
+  /** How far first sight may be off, in log-odds. */
+  readonly blur: number
+  /** How many candidates are looked at for a win of the other side, and how many safe ones will do. */
+  readonly checked: number
+  readonly wanted: number
+  /** Whether it goes on looking for a defence where none of those is safe. */
+  readonly stubborn?: boolean
+  /** How many beginnings of a turn are followed; all where it is left out. */
+  readonly beam?: number
+  /** Turns looked ahead at most after the own, each time with so many candidates. */
+  readonly rounds: readonly (readonly [depth: number, width: number])[]
+}
+
+const ALL = 99
+
+/** Odd keys are seen one action further. */
+function sometimes(key: number): number {
+  return (key & 1) === 1 ? 2 : 1
+}
+
+export const sights: Readonly<Record<Level, Sight>> = {
+  L1: { winLength: () => 1, blur: 1.6, checked: 4, wanted: 1, beam: 12, rounds: [] },
+  L2: { winLength: sometimes, blur: 0.9, checked: 10, wanted: 1, beam: 24, rounds: [] },
+  L3: { winLength: () => 2, blur: 0.4, checked: 30, wanted: 1, beam: 60, rounds: [] },
+  L4: {
+    winLength: () => 3,
+    blur: 0.1,
+    checked: 100,
+    wanted: 10,
+    stubborn: true,
+    beam: 150,
+    rounds: [[1, 10]],
+  },
+  L5: {
+    winLength: () => ALL,
+    blur: 0,
+    checked: 400,
+    wanted: 30,
+    stubborn: true,
+    rounds: [
+      [1, 8],
+      [1, 24],
+      [2, 8],
+      [2, 16],
+      [3, 8],
+      [3, 16],
+      [4, 12],
+    ],
+  },
+}
+
+export const nodesByLevel: Readonly<Record<Level, number>> = {
+  L1: 8_000,
+  L2: 20_000,
+  L3: 50_000,
+  L4: 200_000,
+  L5: 1_000_000,
+}

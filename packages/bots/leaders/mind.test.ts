@@ -1,0 +1,137 @@
+import {
+  type AnyGame,
+  type AnyTable,
+  below,
+  type Choice,
+  langs,
+  openTable,
+  randomFrom,
+  viewOf,
+} from '@undercrown/engine'
+import {
+  layout,
+  leaders,
+  lineOf,
+  type Move,
+  midGame,
+  type State,
+  solve,
+  type View,
+} from '@undercrown/leaders'
+import { describe, expect, test } from 'vitest'
+import { type Level, levels } from '../mind.ts'
+import { contestants, mind } from './index.ts'
+import { say, themes } from './words.ts'
+
+const game = leaders as unknown as AnyGame
+
+function answer(state: State, choice: Choice<Move>, level: Level, nodes: number, seed = ''): Move {
+  const view: View = viewOf(leaders, state, choice.seat, 'mind')
+  return choice.options[mind.answer(view, choice, level, { nodes }, randomFrom(seed))] as Move
+}
+
+function choiceOf(state: State): Choice<Move> {
+  return leaders.choices(state)[0] as Choice<Move>
+}
+
+function play(state: State, seat: number, move: Move): void {
+  leaders.play(state, seat, move, () => {})
+}
+
+describe.each(levels)('%s', (level) => {
+  test('answers every question of a game in both modes', () => {
+    for (const mode of ['discovery', 'strategist'] as const) {
+      const state = leaders.setup({ mode, first: 'random' }, 2, randomFrom(`${level} ${mode}`))
+      for (let asked = 0; !state.result && asked < 150; asked++) {
+        const choice = choiceOf(state)
+        const move = answer(state, choice, level, 1500, `${asked}`)
+        expect(choice.options).toContain(move)
+        play(state, choice.seat, move)
+      }
+    }
+  })
+
+  test('answers the same to the same, whatever it was asked before', () => {
+    const random = randomFrom(`same ${level}`)
+    const states = Array.from({ length: 6 }, () => midGame(random))
+    const ask = (state: State) => answer(state, choiceOf(state), level, 2000, 'x')
+    const first = states.map(ask)
+    expect(states.toReversed().map(ask).toReversed()).toEqual(first)
+  })
+})
+
+test('carries a win through to its end, whatever the Nemesis does', () => {
+  const random = randomFrom('carry')
+  let carried = 0
+  while (carried < 6) {
+    const state = midGame(random)
+    if (state.phase !== 'actions' || state.acted !== 0) continue
+    const me = state.toMove
+    if (!solve(state).win) continue
+    carried++
+    const { turn } = state
+    const line = lineOf(layout(state))
+    while (!state.result && state.turn === turn) {
+      const choice = choiceOf(state)
+      const move =
+        choice.seat === me
+          ? answer(state, choice, 'L5', 60_000)
+          : (choice.options[below(random, choice.options.length)] as Move)
+      play(state, choice.seat, move)
+    }
+    expect(`${line} ${state.result?.winner}`).toBe(`${line} ${me}`)
+  }
+})
+
+test('a plan made anew in the middle of a turn goes on like the one it was begun with', async () => {
+  const state = leaders.setup({ mode: 'discovery', first: 'black' }, 2, randomFrom('plan'))
+  const asked: [State, Move][] = []
+  while (state.turn < 6 && !state.result) {
+    const choice = choiceOf(state)
+    const move = answer(state, choice, 'L3', 5000)
+    asked.push([leaders.clone(state), move])
+    play(state, choice.seat, move)
+  }
+  for (const [then, move] of asked.toReversed())
+    expect(answer(then, choiceOf(then), 'L3', 5000)).toEqual(move)
+})
+
+test('gives each seat a chance, and says who won', () => {
+  const random = randomFrom('chances')
+  for (let i = 0; i < 10; i++) {
+    const state = midGame(random)
+    const view: View = viewOf(leaders, state, 'public', 'mind')
+    const [black = 0, white = 0] = mind.evaluate(view, { nodes: 3000 }, random)
+    expect(black + white).toBeCloseTo(1)
+    if (state.phase === 'actions' && solve(state).win)
+      expect(state.toMove === 0 ? black : white).toBeGreaterThan(0.9)
+  }
+})
+
+test('advice names the pick first, with reasons that can be said', () => {
+  const random = randomFrom('advice')
+  for (let i = 0; i < 10; i++) {
+    const state = midGame(random)
+    const choice = choiceOf(state)
+    const view: View = viewOf(leaders, state, choice.seat, 'mind')
+    const { pick, weighed, reasons } = mind.advise(view, choice, { nodes: 6000 }, random)
+    expect(weighed[0]?.option).toBe(pick)
+    expect(choice.options[pick]).toBeDefined()
+    expect(new Set(weighed.map(({ option }) => option)).size).toBe(weighed.length)
+    for (const reason of reasons) for (const lang of langs) expect(mind.say(reason, lang)[0]).toMatch(/[.]$/)
+  }
+  for (const about of themes)
+    for (const weight of [1, -1]) expect(say({ about, weight }, 'fr')[0]).not.toBe(about)
+})
+
+describe.each(Object.entries(contestants))('%s', (_name, bot) => {
+  test('plays a game to its end', () => {
+    const table: AnyTable = openTable(game, { seats: 2, seed: 'contest' })
+    const random = randomFrom('contest')
+    for (let [choice] = table.choices(); choice && table.moves.length < 120; [choice] = table.choices()) {
+      const view = viewOf(game, table.state, choice.seat, 'mind')
+      table.submit(choice.seat, bot(game, view, choice, 3, random))
+    }
+    expect(table.moves.length).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,188 @@
+// The plan for the rest of a turn: a win if there is one, else the best candidate that does not lose at once.
+
+import type { Phase } from '@undercrown/leaders'
+import {
+  codes,
+  findWin,
+  placeLo,
+  pursue,
+  type Recruits,
+  recruitedFace,
+  type Step,
+  winNodes,
+  winningLine,
+} from '@undercrown/leaders/search-core'
+import { endNodes, endsOf } from './ends.ts'
+import type { Sight } from './levels.ts'
+import { handOver, recruitsOf, resume, type Stock, take, takeBack } from './tale.ts'
+import {
+  type Candidate,
+  deepen,
+  isOut,
+  isRefuted,
+  type Limits,
+  nodesLeft,
+  spend,
+  startThinking,
+  tired,
+  valueAfter,
+  withRecruits,
+} from './think.ts'
+import { WON } from './worth.ts'
+
+/** What is asked, about the loaded position. */
+export interface Asked {
+  readonly phase: Phase
+  readonly stock: Stock
+  readonly recruits: Recruits
+  /** How often the loaded position has begun a turn since it could last be new. */
+  repeats(): number
+}
+
+const KEEP = 400
+const KEEP_IN_NEED = 60
+/** First sight of a turn may take this share of the nodes that are left. */
+const SIFT_SHARE = 0.4
+/** Recruitments tried after a candidate that loses with the best-looking one. */
+const OTHER_RECRUITS = 8
+const ROUNDS_IN_NEED = 12
+
+/** The candidates for the rest of the turn of the side to move, the best first; at least one. */
+export function planTurn(asked: Asked, sight: Sight, limits: Limits): Candidate[] {
+  startThinking(sight, limits)
+  const won = findWin(asked.phase, asked.recruits, {
+    actions: sight.winLength(placeLo()),
+    nodes: limits.nodes / 2,
+    stop: limits.spent,
+  })
+  spend(winNodes())
+  if (won) return [candidateOf(winningLine(), WON)]
+  const first = sift(asked, sight, KEEP)
+  let safe = checked(first.slice(0, sight.checked), asked, sight)
+  if (safe.length === 0 && sight.stubborn) safe = defended(asked, sight)
+  if (safe.length === 0) return first.length > 0 ? first.slice(0, 1) : [candidateOf([], -WON)]
+  deepen(safe, asked.stock)
+  return safe
+}
+
+function candidateOf(line: readonly Step[], value: number): Candidate {
+  return { line, value, depth: -1, repeats: 0 }
+}
+
+/** Hashed noise: the same position is misjudged in the same way every time. */
+function blurOf(amount: number): ((lo: number, hi: number) => number) | undefined {
+  if (amount === 0) return undefined
+  return (lo, hi) => {
+    let mixed = Math.imul(lo ^ (hi >>> 15), 0x21f0aaad)
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+    return amount * (((mixed & 0xffff) + (mixed >>> 16)) / 0xffff - 1)
+  }
+}
+
+/** The ways to go on, by first sight. */
+function sift({ phase, recruits }: Asked, sight: Sight, keep: number, spurn?: () => boolean): Candidate[] {
+  const blur = blurOf(sight.blur)
+  const found: Candidate[] = []
+  const addEnds = (before: readonly Step[]) => {
+    const longestWin = sight.winLength(placeLo())
+    const beam = spurn ? undefined : sight.beam
+    const ends = endsOf({ keep, nodes: nodesLeft() * SIFT_SHARE, beam, longestWin, blur, spurn })
+    spend(endNodes())
+    for (const { line, value } of ends) found.push(candidateOf([...before, ...line], value))
+  }
+  if (phase === 'recruit') {
+    for (const { step, value } of recruitsOf(recruits.faces)) {
+      take(step)
+      const faces = recruits.faces.filter((face) => face !== recruitedFace(step))
+      const more = withRecruits([], { left: recruits.left - 1, faces })
+      found.push(candidateOf([step, ...more], value + (blur ? blur(placeLo(), step) : 0)))
+      takeBack(step)
+    }
+  } else if (phase === 'nemesis') {
+    for (const step of Array.from(codes.subarray(0, pursue(0)))) {
+      take(step)
+      addEnds([step])
+      takeBack(step)
+    }
+  } else addEnds([])
+  return found.sort((a, b) => b.value - a.value)
+}
+
+/** Those after which the other side has no win that the level sees, the best first. */
+function checked(candidates: readonly Candidate[], asked: Asked, sight: Sight): Candidate[] {
+  const safe: Candidate[] = []
+  for (const candidate of candidates) {
+    if (candidate.value > WON / 2) return [candidate]
+    for (const line of linesOf(candidate, asked)) {
+      const value = valueAfter(line, asked.stock, 0, -2 * WON, 2 * WON)
+      if (value < -WON / 2) continue
+      const repeats = repeatsAfter(line, asked)
+      safe.push({ line, value: tired(sight.blur > 0 ? candidate.value : value, repeats), depth: 0, repeats })
+      break
+    }
+    if (safe.length >= sight.wanted || isOut()) break
+  }
+  return safe.sort((a, b) => b.value - a.value)
+}
+
+/** The candidate with its recruitments: those that look best, then others. */
+function* linesOf({ line }: Candidate, { phase, recruits }: Asked): Iterable<readonly Step[]> {
+  if (phase === 'recruit' || recruits.left === 0) {
+    yield line
+    return
+  }
+  yield withRecruits(line, recruits)
+  for (const step of line) take(step)
+  const others = recruitsOf(recruits.faces).slice(1, 1 + OTHER_RECRUITS)
+  for (const step of line.toReversed()) takeBack(step)
+  for (const { step } of others) {
+    const faces = recruits.faces.filter((face) => face !== recruitedFace(step))
+    yield withRecruits([...line, step], { left: recruits.left - 1, faces })
+  }
+}
+
+function repeatsAfter(line: readonly Step[], asked: Asked): number {
+  for (const step of line) take(step)
+  const held = handOver()
+  const repeats = asked.repeats()
+  resume(held)
+  for (const step of line.toReversed()) takeBack(step)
+  return repeats
+}
+
+/** Goes through all ends of the turn, each time without those that a known win of the other side answers. */
+function defended(asked: Asked, sight: Sight): Candidate[] {
+  const spurn = () => {
+    const held = handOver()
+    const refuted = isRefuted()
+    resume(held)
+    return refuted
+  }
+  for (let round = 0; round < ROUNDS_IN_NEED && !isOut(); round++) {
+    const candidates = sift(asked, sight, KEEP_IN_NEED, spurn)
+    if (candidates.length === 0) break
+    const safe = checked(candidates, asked, sight)
+    if (safe.length > 0) return safe
+  }
+  return []
+}
+
+/** Where the own Nemesis goes in the other's turn, which then goes on; the best first. */
+export function planReply(asked: Asked, sight: Sight, limits: Limits): Candidate[] {
+  startThinking(sight, limits)
+  const arrivals = Array.from(codes.subarray(0, pursue(0)))
+  const found = arrivals.map((step) => {
+    take(step)
+    const value = -hopeOf(asked, sight, Math.ceil(limits.nodes / (2 * arrivals.length)), limits)
+    takeBack(step)
+    return candidateOf([step], value)
+  })
+  return found.sort((a, b) => b.value - a.value)
+}
+
+/** What the side in the middle of its turn may hope for. */
+function hopeOf({ recruits }: Asked, sight: Sight, nodes: number, { spent }: Limits): number {
+  if (findWin('actions', recruits, { actions: sight.winLength(placeLo()), nodes, stop: spent })) return WON
+  const [best] = endsOf({ keep: 1, beam: 30, nodes })
+  return best ? best.value : -WON
+}

@@ -1,0 +1,83 @@
+// Why one turn is better than another: what it changes on the board, in the words of the features.
+
+import { characterOf } from '@undercrown/leaders'
+import { MOVER, now, type Step } from '@undercrown/leaders/search-core'
+import type { Reason } from '../mind.ts'
+import {
+  AIMED,
+  AIR,
+  COURT,
+  COVERED,
+  CROWD,
+  EDGE,
+  GUARD,
+  HUNT,
+  held,
+  JAILED,
+  notice,
+  PRESSED,
+  pieceIn,
+  SHOT,
+  TEMPO,
+} from './features.ts'
+import { take, takeBack } from './tale.ts'
+import type { Candidate } from './think.ts'
+import { chanceOf, WON, weightOf } from './worth.ts'
+
+const MOST_REASONS = 4
+const LEAST = 0.004
+
+/** What a feature is about, by the block it is in. */
+function themeOf(feature: number): string {
+  if (feature < GUARD) return feature - HUNT < 14 ? 'leader' : `hunt ${characterOf(pieceIn(feature))}`
+  if (feature < AIR) return 'guard'
+  if (feature < PRESSED) return 'air'
+  if (feature < EDGE) return 'pressed'
+  if (feature < CROWD) return 'air'
+  if (feature < COURT) return 'crowd'
+  if (feature < JAILED) return 'guard'
+  if (feature < COVERED) return 'jailed'
+  if (feature < AIMED) return 'covered'
+  if (feature < SHOT) return `aimed ${characterOf(feature - AIMED)}`
+  return feature < TEMPO ? 'shot' : 'tempo'
+}
+
+/** The weight of each theme where a line ends, for the side to move; the other side's begin with "their". */
+function themesAfter(line: readonly Step[]): Map<string, number> {
+  const me = now[MOVER] as number
+  for (const step of line) take(step)
+  const sums = new Map<string, number>()
+  for (const side of [me, 1 - me]) {
+    const count = notice(side)
+    for (let i = 0; i < count; i++) {
+      const feature = held[i] as number
+      const theme = themeOf(feature)
+      const about = side === me ? theme : `their ${theme.split(' ')[0]}`
+      sums.set(about, (sums.get(about) ?? 0) + (side === me ? 1 : -1) * (weightOf[feature] as number))
+    }
+  }
+  for (const step of line.toReversed()) takeBack(step)
+  return sums
+}
+
+/** What speaks for the first candidate against the second, in chances to win; the position is loaded. */
+export function reasonsFor(best: Candidate, next: Candidate | undefined): Reason[] {
+  const chance = chanceOf(best.value)
+  if (best.value > WON / 2) return [{ about: 'win', weight: chance - (next ? chanceOf(next.value) : 0) }]
+  if (best.value < -WON / 2) return [{ about: 'lost', weight: 0 }]
+  if (!next) return []
+  const gap = chance - chanceOf(next.value)
+  if (next.value < -WON / 2) return [{ about: 'safe', weight: gap }]
+  const [ours, theirs] = [themesAfter(best.line), themesAfter(next.line)]
+  const slope = chance * (1 - chance)
+  const reasons: Reason[] = []
+  let explained = 0
+  for (const about of new Set([...ours.keys(), ...theirs.keys()])) {
+    const weight = ((ours.get(about) ?? 0) - (theirs.get(about) ?? 0)) * slope
+    explained += weight
+    if (Math.abs(weight) >= LEAST) reasons.push({ about, weight })
+  }
+  // What the board does not show: how the next turns go.
+  if (Math.abs(gap - explained) >= LEAST) reasons.push({ about: 'ahead', weight: gap - explained })
+  return reasons.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)).slice(0, MOST_REASONS)
+}

@@ -1,0 +1,67 @@
+// One plan for a whole turn: every question of the turn is answered by the same plan, made from how it began, as long
+// as the turn follows it. A plan is remembered, but would be the same if it were made anew.
+
+import type { State } from '@undercrown/leaders'
+import { ACTED, at, END_STEP, isRecruitStep, now, type Step } from '@undercrown/leaders/search-core'
+import type { Level } from '../mind.ts'
+import { sights } from './levels.ts'
+import { planReply, planTurn } from './plan.ts'
+import { askedIn, turnStart } from './seat.ts'
+import { take, takeBack } from './tale.ts'
+import type { Candidate, Limits } from './think.ts'
+
+const REMEMBERED = 16
+const plans = new Map<string, Candidate[]>()
+
+function keyOf({ at, side, toMove, acted, last, phase, turn, recruitsLeft, visible, face, history }: State) {
+  const cards = visible.map((slot) => face[slot])
+  return [at, side, toMove, acted, last, phase, turn, recruitsLeft, cards, history].join('|')
+}
+
+/** The candidates for the rest of the turn, by the side that is asked now; the position stays loaded. */
+export function plansFor(world: State, seat: number, level: Level, limits: Limits): Candidate[] {
+  const key = `${keyOf(world)} ${seat} ${level} ${limits.nodes}`
+  const before = plans.get(key)
+  const asked = askedIn(world)
+  if (before) return before
+  const plan = seat === world.toMove ? planTurn : planReply
+  const made = plan(asked, sights[level], limits)
+  plans.set(key, made)
+  if (plans.size > REMEMBERED) plans.delete(plans.keys().next().value as string)
+  return made
+}
+
+/** The next step, or the end of the actions. The position stays loaded. */
+export function nextStep(world: State, seat: number, level: Level, limits: Limits): Step {
+  const rest = seat === world.toMove && world.acted !== 0 ? restOfPlan(world, seat, level, limits) : undefined
+  const line = rest ?? (plansFor(world, seat, level, limits)[0] as Candidate).line
+  askedIn(world)
+  return stepAt(line, 0)
+}
+
+function stepAt(line: readonly Step[], i: number): Step {
+  const step = line[i]
+  return step === undefined ? END_STEP : step
+}
+
+/** What is left of the plan that the turn began with, if it has been followed so far. */
+function restOfPlan(world: State, seat: number, level: Level, limits: Limits): readonly Step[] | undefined {
+  const start = turnStart(world)
+  if (!start) return undefined
+  const { line } = plansFor(start, seat, level, limits)[0] as Candidate
+  askedIn(start)
+  let followed = 0
+  let found: number | undefined
+  for (; ; followed++) {
+    if (isHere(world)) found = followed
+    const step = line[followed]
+    if (found !== undefined || step === undefined || step === END_STEP || isRecruitStep(step)) break
+    take(step)
+  }
+  while (followed > 0) takeBack(line[--followed] as Step)
+  return found === undefined ? undefined : line.slice(found)
+}
+
+function isHere(world: State): boolean {
+  return world.acted === now[ACTED] && world.at.every((cell, piece) => cell === at[piece])
+}
