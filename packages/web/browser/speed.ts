@@ -1,7 +1,9 @@
 // `npm run web:speed`: how soon a press is seen, on a processor slowed down four times, and how evenly things move.
 // Fails where it is more than we allow ourselves. Meaningful on a machine that has nothing else to do.
 
+import { pick, randomFrom } from '@undercrown/engine'
 import { expect, test } from 'vitest'
+import { whereToPress } from './sight.ts'
 import { phone, stage } from './stage.ts'
 
 const SLOWER = 4
@@ -10,8 +12,9 @@ const PRESSES = 24
 const FELT = 50
 /** The same from the press to the frame in which what it leads to is lit. */
 const LIT = 150
-/** Nobody presses in the moment in which something appears. */
+/** Nobody presses in the moment in which something appears, and no finger is gone at once. */
 const PAUSE = 500
+const HELD = 80
 /** Of the frames while cards fly, so many may come late. */
 const LATE = 0.1
 
@@ -34,7 +37,7 @@ function measure(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (entry.name === 'pointerdown') touches.push(entry.duration)
-      if (entry.name === 'click') presses.push(entry.duration)
+      if (entry.name === 'click' || entry.name === 'touchend') presses.push(entry.duration)
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   const frame = (at: number) => {
@@ -57,10 +60,15 @@ test.each(['hidden-leaders', 'leaders', 'hidden-people'])('%s', async (game) => 
   await mira.look()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const random = randomFrom(game)
   let sight = await mira.look()
   for (let i = 0; i < PRESSES && !sight.over; i++) {
     await page.waitForTimeout(PAUSE)
-    await mira.act(sight)
+    const at = await page.evaluate(whereToPress, pick(random, sight.offers))
+    if (typeof at !== 'object' || at === null) throw new Error(`${at}`)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    await page.waitForTimeout(HELD)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     sight = await mira.look(sight)
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })

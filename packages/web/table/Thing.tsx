@@ -30,6 +30,7 @@ export function Thing({ spot, label, card, open, className = '', style, children
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef(false)
   const from = useRef({ x: 0, y: 0 })
+  const tapping = useRef(false)
   const isLit = lit.has(spot)
   const isPicked = picked.includes(spot)
   const offer = isLit ? offerOf(spot) : undefined
@@ -45,6 +46,13 @@ export function Thing({ spot, label, card, open, className = '', style, children
       held.current = true
       zoom(card)
     }, milliseconds)
+  }
+
+  const answer = () => {
+    stop()
+    if (held.current) held.current = false
+    else if (open && !isLit && !isPicked) open()
+    else press(spot)
   }
 
   return (
@@ -69,21 +77,25 @@ export function Thing({ spot, label, card, open, className = '', style, children
       aria-label={offer ? `${label}, ${offer}` : label}
       aria-pressed={isPicked || undefined}
       aria-disabled={!isLit && !isPicked && !open ? true : undefined}
-      onClick={() => {
-        stop()
-        if (held.current) held.current = false
-        else if (open && !isLit && !isPicked) open()
-        else press(spot)
+      onClick={answer}
+      onTouchEnd={(event) => {
+        // A browser makes a click of a tap, but takes its time, and it may fall on what has come in its place.
+        if (!tapping.current || !event.cancelable) return
+        event.preventDefault()
+        answer()
       }}
       onPointerDown={(event) => {
         held.current = false
+        tapping.current = event.pointerType === 'touch' && event.isPrimary
         from.current = { x: event.clientX, y: event.clientY }
         if (event.pointerType === 'touch') wait(TOUCH)
       }}
       onPointerMove={({ pointerType, clientX, clientY }) => {
         const { x, y } = from.current
         // A finger that goes elsewhere is not reading.
-        if (pointerType === 'touch' && Math.hypot(clientX - x, clientY - y) > SLOP) stop()
+        if (pointerType !== 'touch' || Math.hypot(clientX - x, clientY - y) <= SLOP) return
+        tapping.current = false
+        stop()
       }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && wait(HOVER)}
       onPointerLeave={(event) => {
@@ -97,7 +109,10 @@ export function Thing({ spot, label, card, open, className = '', style, children
         stop()
         if (event.pointerType === 'touch' && held.current) zoom(undefined)
       }}
-      onPointerCancel={stop}
+      onPointerCancel={() => {
+        tapping.current = false
+        stop()
+      }}
       onContextMenu={(event) => card !== undefined && event.preventDefault()}
     >
       {children}
