@@ -1,0 +1,122 @@
+// What a seat makes of the table in the head: what each card is worth to it, guessed where it does not know the card.
+
+import { HIGHEST, LOWEST, points, VALUE } from './faces.ts'
+import { free, ROW, type World } from './world.ts'
+
+/** What a card is worth on average: any card, one that an opponent knows and kept, one that was passed on to me. */
+const MEAN = 5.5
+const KEPT = 3.2
+const PASSED_ON = 7
+
+/** One seat's judgement. It is filled in again for every question, so that thousands of them cost nothing. */
+export interface Judgement {
+  seat: number
+  /** The rows that it was made from. */
+  stamp: number
+  /** By cell: a number, a mean, LOWEST or HIGHEST. */
+  readonly worth: Float64Array
+  /** By seat: what its row would count now, stone included. */
+  readonly total: Float64Array
+  /** By seat: how much it matters that its total grows; minus one for the judge. */
+  readonly weight: Float64Array
+  /** By seat: whether a special of its row makes cards depend on each other. */
+  readonly joined: Uint8Array
+  /** By effect: what using it brings, once that was asked; NaN before. */
+  readonly gains: Float64Array
+}
+
+export function newJudgement(): Judgement {
+  return {
+    seat: 0,
+    stamp: -1,
+    worth: new Float64Array(24),
+    total: new Float64Array(6),
+    weight: new Float64Array(6),
+    joined: new Uint8Array(6),
+    gains: new Float64Array(13),
+  }
+}
+
+export function judge(judgement: Judgement, world: World, seat: number): void {
+  const { worth, total, weight, joined } = judgement
+  const { seats, row, rowKnown } = world
+  judgement.gains.fill(Number.NaN)
+  if (judgement.stamp === world.stamp && judgement.seat === seat) return
+  const eye = 1 << seat
+  judgement.seat = seat
+  judgement.stamp = world.stamp
+  let leader = -1
+  for (let other = 0; other < seats; other++) {
+    const start = other * ROW
+    let sum = world.stoneOn[other] === -1 ? 0 : 1
+    let special = 0
+    for (let cell = start; cell < start + ROW; cell++) {
+      const known = rowKnown[cell] as number
+      const value =
+        known & eye
+          ? (VALUE[row[cell] as number] as number)
+          : other === seat
+            ? known === 0
+              ? MEAN
+              : PASSED_ON
+            : known & (1 << other)
+              ? KEPT
+              : MEAN
+      if (value >= LOWEST) special = 1
+      worth[cell] = value
+      sum += value
+    }
+    joined[other] = special
+    total[other] = special ? rowTotal(worth, start) + (world.stoneOn[other] === -1 ? 0 : 1) : sum
+    weight[other] = 0.25
+    if (other !== seat && (leader < 0 || (total[other] as number) < (total[leader] as number))) leader = other
+  }
+  weight[leader] = seats === 2 ? 1 : 0.6
+  weight[seat] = -1
+}
+
+function rowTotal(worth: Float64Array, start: number): number {
+  return points(
+    worth[start] as number,
+    worth[start + 1] as number,
+    worth[start + 2] as number,
+    worth[start + 3] as number,
+  )
+}
+
+/** How much a row's total grows when that cell holds this worth instead. */
+export function growth(judgement: Judgement, world: World, cell: number, value: number): number {
+  const { worth, total } = judgement
+  const held = worth[cell] as number
+  const seat = cell >> 2
+  if (value < LOWEST && judgement.joined[seat] === 0) return value - held
+  worth[cell] = value
+  const after = rowTotal(worth, seat * ROW) + (world.stoneOn[seat] === -1 ? 0 : 1)
+  worth[cell] = held
+  return after - (total[seat] as number)
+}
+
+/** The number that counts most in a row and could be replaced. */
+export function heaviest({ worth }: Judgement, world: World, seat: number): number {
+  let most = 0
+  for (let cell = seat * ROW; cell < seat * ROW + ROW; cell++) {
+    const value = worth[cell] as number
+    if (value < LOWEST && value > most && free(world, cell)) most = value
+  }
+  return most
+}
+
+/** What a card is taken for by somebody who has yet to put it somewhere. */
+export function plainWorth(value: number): number {
+  return value === LOWEST ? 1 : value === HIGHEST ? 4 : value
+}
+
+/** The judge's unknown cards of that row that an eye may look at. */
+export function unknownIn(world: World, judge: number, seat: number): number {
+  let count = 0
+  for (let i = 0; i < ROW; i++) {
+    const known = world.rowKnown[seat * ROW + i] as number
+    if ((known & (1 << judge)) === 0 && world.stoneOn[seat] !== i) count++
+  }
+  return count
+}

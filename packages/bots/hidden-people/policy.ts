@@ -1,0 +1,445 @@
+// Sensible rules for every question: what a good player answers at a glance, by expected points.
+// They play the table in the head out, and are a bot of their own.
+
+import {
+  BARTER,
+  DISCARD,
+  EFFECT,
+  EXCHANGE,
+  EYE,
+  FLASH,
+  GRAVEDIGGER,
+  LOUSY,
+  LOWEST,
+  REPLAY,
+  SEER,
+  STONE,
+  STRATEGIST,
+  VALUE,
+} from './faces.ts'
+import { growth, heaviest, judge, newJudgement, plainWorth, unknownIn } from './judgement.ts'
+import { optionsOf } from './rules.ts'
+import {
+  ASIDE,
+  bound,
+  type Code,
+  DECLINE,
+  DIG,
+  FROM_DISCARD,
+  FROM_DRAW,
+  free,
+  HAND,
+  mayDrop,
+  mayTake,
+  ROW,
+  SEAT,
+  topDiscard,
+  USE,
+  type World,
+  works,
+} from './world.ts'
+
+const MEAN = 5.5
+/** What an unknown card of a row brings when it is discarded. */
+const UNKNOWN_OUT = 0.4
+/** How much of what the next player could do with a card left on the pile counts against it. */
+const GIFT = 0.5
+
+const j = newJudgement()
+/** The best answer to the last question that was weighed. */
+let best: Code = 0
+/** Whether the judge sees who has the last word about a swap. */
+let farsighted = false
+
+/** Lets all judges see farther, or not. */
+export function look(far: boolean): void {
+  farsighted = far
+}
+
+/** What the seat that is asked would answer. */
+export function answerOf(world: World): Code {
+  const { asked } = world
+  switch (world.phase) {
+    case 'peek':
+      return optionsOf(world)[0] as Code
+    case 'take': {
+      if (bound(world)) return FROM_DISCARD
+      if (!mayTake(world)) return FROM_DRAW
+      judge(j, world, asked)
+      const put = world.putBack === 'forbidden' ? 'never' : world.putBack === 'noEffect' ? 'idle' : 'used'
+      const taken = settleGain(world, topDiscard(world), put)
+      return taken > drawGain(world) ? FROM_DISCARD : FROM_DRAW
+    }
+    case 'settle': {
+      judge(j, world, asked)
+      const idle = world.taken === 'discard' && world.putBack === 'noEffect'
+      settleGain(world, world.hand[0] as number, mayDrop(world) ? (idle ? 'idle' : 'used') : 'never')
+      return best
+    }
+    case 'use':
+      judge(j, world, asked)
+      return effectGain(world, EFFECT[topDiscard(world)] as number) > 0 ? USE : DECLINE
+    case 'toss':
+      judge(j, world, asked)
+      return HAND + leastUseful(world)
+    case 'giveBack':
+      judge(j, world, asked)
+      return HAND + leastUseful(world)
+    case 'eye':
+      return bestLook(world)
+    case 'exchange':
+      judge(j, world, asked)
+      swapGain(world)
+      return best
+    case 'exchangeWith':
+      judge(j, world, asked)
+      return bestPartner(world)
+    case 'stone':
+      judge(j, world, asked)
+      stoneGain(world)
+      return stoneFrom
+    case 'stoneTo':
+      judge(j, world, asked)
+      return bestStoneTo(world)
+    case 'discard':
+      judge(j, world, asked)
+      discardGain(world)
+      return best
+    case 'flash':
+      judge(j, world, asked)
+      flashGain(world)
+      return best
+    case 'dig':
+      judge(j, world, asked)
+      digGain(world)
+      return best
+    case 'barter':
+      judge(j, world, asked)
+      return bestNamed(world)
+    default:
+      return optionsOf(world)[0] as Code
+  }
+}
+
+/** What drawing brings: the mean of what can be replaced by something better, and of effects. */
+function drawGain(world: World): number {
+  if ((world.drawKnown[world.draws - 1] as number) & (1 << j.seat)) {
+    return settleGain(world, world.draw[world.draws - 1] as number, 'used')
+  }
+  return blindGain(world)
+}
+
+/** What an unknown card brings. */
+function blindGain(world: World): number {
+  const most = heaviest(j, world, j.seat)
+  return ((most + 1) * (most + 1)) / 28 + 0.8
+}
+
+/** The most that a card in hand can bring: in the place of a card of the row, or discarded. Sets `best`. */
+function settleGain(world: World, face: number, drop: 'used' | 'idle' | 'never'): number {
+  const value = VALUE[face] as number
+  const start = j.seat * ROW
+  let most = Number.NEGATIVE_INFINITY
+  let found: Code = HAND
+  if (drop !== 'never') most = outGain(world, face, drop === 'used')
+  for (let cell = start; cell < start + ROW; cell++) {
+    if (!free(world, cell)) continue
+    const known = ((world.rowKnown[cell] as number) & (1 << j.seat)) !== 0
+    const gain =
+      (known ? outGain(world, world.row[cell] as number, true) : UNKNOWN_OUT) - growth(j, world, cell, value)
+    if (gain > most) {
+      most = gain
+      found = cell
+    }
+  }
+  best = found
+  return most
+}
+
+/** What discarding the card brings: its effect, less what the next player can make of it. */
+function outGain(world: World, face: number, used: boolean): number {
+  const effect = EFFECT[face] as number
+  const next = (world.turn + 1) % world.seats
+  if (effect === LOUSY)
+    return world.stonesOnDiscard === 0 && world.draws > 0 ? 3 * (j.weight[next] as number) : 0
+  let gain = used && effect !== 0 && works(world, effect) ? effectGain(world, effect) : 0
+  if (gain < 0) gain = 0
+  if (world.stonesOnDiscard === 0 && world.draws > 0) {
+    const gift = heaviest(j, world, next) - plainWorth(VALUE[face] as number)
+    if (gift > 0) gain -= GIFT * gift * (j.weight[next] as number)
+  }
+  return gain
+}
+
+/** What using the effect brings, in points; not above 0 where it is better left. */
+function effectGain(world: World, effect: number): number {
+  const known = j.gains[effect] as number
+  if (!Number.isNaN(known)) return known
+  const gain = effectGainNow(world, effect)
+  j.gains[effect] = gain
+  return gain
+}
+
+function effectGainNow(world: World, effect: number): number {
+  const me = j.seat
+  const rounds = world.draws / world.seats
+  const soon = rounds < 2 ? rounds / 2 : 1
+  switch (effect) {
+    case EYE:
+      if (world.draws === 0) return 0
+      return (unknownIn(world, me, me) > 0 ? 0.9 : 0.4) * soon
+    case REPLAY:
+      return world.draws === 0 ? 0 : blindGain(world)
+    case EXCHANGE:
+      return lasting(world) * swapGain(world)
+    case STONE:
+      return lasting(world) * stoneGain(world)
+    case DISCARD:
+      return discardGain(world)
+    case FLASH:
+      return flashGain(world) * soon
+    case SEER:
+      return 0.5 * soon
+    case STRATEGIST:
+      return 2.5
+    case GRAVEDIGGER:
+      return digGain(world)
+    case BARTER:
+      return barterGain(world)
+    default:
+      return 0
+  }
+}
+
+/**
+ * How much of a swap or a stone remains: the card that does it lies open, and others may take it and undo what was
+ * done, until the pile may not be taken any more. Whoever has the last word then keeps it.
+ */
+function lasting(world: World): number {
+  if (world.draws === 0 || world.stonesOnDiscard > 0) return 1
+  if (!farsighted) return 0.75
+  const quiet = world.draws < world.pile ? 0 : world.quiet + 1
+  return (2 * world.seats - quiet) % world.seats === 0 ? 1 : 0.25
+}
+
+/** The best swap of a card of mine with one of somebody else. Sets `best` to mine. */
+function swapGain(world: World): number {
+  const mine = j.seat * ROW
+  let most = 0
+  let found: Code = -1
+  for (let cell = mine; cell < mine + ROW; cell++) {
+    if (!free(world, cell)) continue
+    const held = best
+    const gain = partnerGain(world, cell)
+    best = held
+    if (gain > most || found < 0) {
+      most = gain
+      found = cell
+    }
+  }
+  best = found
+  return most
+}
+
+/** The best swap of that card with one of somebody else's row. Sets `best` to the other card. */
+function partnerGain(world: World, cell: Code): number {
+  const home = cell >> 2
+  const { worth, weight, joined } = j
+  const value = worth[cell] as number
+  const mine = weight[home] as number
+  const plain = joined[home] === 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let seat = 0; seat < world.seats; seat++) {
+    if (seat === home) continue
+    const theirs = weight[seat] as number
+    const simple = plain && joined[seat] === 0
+    for (let other = seat * ROW; other < seat * ROW + ROW; other++) {
+      if (!free(world, other)) continue
+      const held = worth[other] as number
+      const gain = simple
+        ? (held - value) * (mine - theirs)
+        : growth(j, world, cell, held) * mine + growth(j, world, other, value) * theirs
+      if (gain > most) {
+        most = gain
+        best = other
+      }
+    }
+  }
+  return most
+}
+
+function bestPartner(world: World): Code {
+  partnerGain(world, world.first)
+  return best
+}
+
+let stoneFrom: Code = 0
+
+/** The best way to move a stone. Sets `best` to its goal and `stoneFrom` to where it lies. */
+function stoneGain(world: World): number {
+  let most = 0
+  let to: Code = -1
+  let from: Code = -1
+  const me = j.seat
+  const mine = world.stoneOn[me] as number
+  const tryFrom = (source: Code, loss: number) => {
+    const gain = stoneGoal(world, source) - loss
+    if (gain > most || from < 0) {
+      most = gain
+      from = source
+      to = best
+    }
+  }
+  if (world.stonesOut > 0) tryFrom(ASIDE, 0)
+  else if (world.stonesOnDiscard > 0) tryFrom(FROM_DISCARD, 0)
+  if (mine >= 0) tryFrom(me * ROW + mine, -stoneHarm(world, me * ROW + mine))
+  for (let seat = 0; seat < world.seats && from < 0; seat++) {
+    const at = world.stoneOn[seat] as number
+    if (at >= 0) tryFrom(seat * ROW + at, stoneHarm(world, seat * ROW + at) * (j.weight[seat] as number))
+  }
+  stoneFrom = from
+  best = to
+  return most
+}
+
+/** How bad a stone on that card is for its owner: a point, and a card that cannot be got rid of. */
+function stoneHarm(world: World, cell: Code): number {
+  const value = j.worth[cell] as number
+  const rounds = Math.min(1, world.draws / world.seats / 2)
+  return 1 + (value < LOWEST && value > 4 ? (value - 4) * 0.8 * rounds : value < 2 ? -0.5 * rounds : 0)
+}
+
+function stoneGoal(world: World, source: Code): number {
+  const home = source < FROM_DRAW ? source >> 2 : -1
+  let most = 0
+  let found: Code = source === ASIDE ? FROM_DISCARD : ASIDE
+  for (let seat = 0; seat < world.seats; seat++) {
+    if (seat === j.seat || (world.stoneOn[seat] !== -1 && seat !== home)) continue
+    for (let cell = seat * ROW; cell < seat * ROW + ROW; cell++) {
+      if (cell === source) continue
+      const gain = stoneHarm(world, cell) * (j.weight[seat] as number)
+      if (gain > most) {
+        most = gain
+        found = cell
+      }
+    }
+  }
+  best = found
+  return most
+}
+
+function bestStoneTo(world: World): Code {
+  stoneGoal(world, world.first)
+  return best
+}
+
+/** The best card to discard from any row for an unknown one. Sets `best`. */
+function discardGain(world: World): number {
+  if (world.draws === 0) return 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let cell = 0; cell < world.seats * ROW; cell++) {
+    if (!free(world, cell)) continue
+    const gain = growth(j, world, cell, MEAN) * (j.weight[cell >> 2] as number)
+    if (gain > most) {
+      most = gain
+      best = cell
+    }
+  }
+  return most
+}
+
+/** The row that is best shown to all: much that I don't know, little that only I know. Sets `best`. */
+function flashGain(world: World): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (let seat = 0; seat < world.seats; seat++) {
+    const gain = (seat === j.seat ? 0.6 : 0.4) * unknownIn(world, j.seat, seat) - (seat === j.seat ? 0.5 : 0)
+    if (gain > most) {
+      most = gain
+      best = SEAT + seat
+    }
+  }
+  return most
+}
+
+/** The best card of the discard pile by its points. Sets `best`. */
+function digGain(world: World): number {
+  let most = Number.NEGATIVE_INFINITY
+  let found: Code = DIG + 1
+  for (let depth = 1; depth < world.discards; depth++) {
+    const value = VALUE[world.discard[world.discards - 1 - depth] as number] as number
+    const start = j.seat * ROW
+    for (let cell = start; cell < start + ROW; cell++) {
+      if (!free(world, cell)) continue
+      const gain = -growth(j, world, cell, value)
+      if (gain > most) {
+        most = gain
+        found = DIG + depth
+      }
+    }
+  }
+  best = found
+  return most
+}
+
+/** In a barter I get the best I can name, and lose my best. */
+function barterGain(world: World): number {
+  return plainWorth(cheapest(world, j.seat)) - plainWorth(cheapest(world, -1)) - 0.5
+}
+
+/** The lowest worth in that row, or in any other than mine. Sets `best`. */
+function cheapest(world: World, seat: number): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let cell = 0; cell < world.seats * ROW; cell++) {
+    if (!free(world, cell) || (seat < 0 ? cell >> 2 === j.seat : cell >> 2 !== seat)) continue
+    const value = plainWorth(j.worth[cell] as number)
+    if (value < least) {
+      least = value
+      best = cell
+    }
+  }
+  return least
+}
+
+function bestNamed(world: World): Code {
+  let least = Number.POSITIVE_INFINITY
+  let found: Code = -1
+  for (const cell of optionsOf(world)) {
+    const value = plainWorth(j.worth[cell] as number)
+    if (value < least) {
+      least = value
+      found = cell
+    }
+  }
+  return found
+}
+
+/** Of the cards in hand, the one that brings least. */
+function leastUseful(world: World): number {
+  let least = Number.POSITIVE_INFINITY
+  let found = 0
+  for (let i = 0; i < world.hands; i++) {
+    const gain = settleGain(world, world.hand[i] as number, 'used')
+    if (gain < least) {
+      least = gain
+      found = i
+    }
+  }
+  return found
+}
+
+/** A card of mine that I don't know, else one of the leader's, else the draw pile. */
+function bestLook(world: World): Code {
+  const me = world.asked
+  const eye = 1 << me
+  for (let step = 0; step < world.seats; step++) {
+    const seat = (me + step) % world.seats
+    let found = -1
+    for (let cell = seat * ROW; cell < seat * ROW + ROW; cell++) {
+      const known = world.rowKnown[cell] as number
+      if (known & eye || !free(world, cell)) continue
+      if (found < 0 || (seat !== me && known & (1 << seat))) found = cell
+    }
+    if (found >= 0) return found
+  }
+  return world.draws > 0 ? FROM_DRAW : (optionsOf(world)[0] as Code)
+}
