@@ -107,7 +107,7 @@ describe('the engine protocol of Leaders', () => {
     const { win, line } = say({ cmd: 'solve', maxMs: 2000 })
     expect(win).toBe(true)
     expect(line).toHaveLength(1)
-    expect(line[0]).toMatchObject({ kind: 'action', notation: 'We2-e3' })
+    expect(line[0]).toMatchObject({ kind: 'action', notation: 'We2-d3' })
     say({ cmd: 'position', position: '4.5.6.l5L.6.5.4_ba' })
     expect(say({ cmd: 'solve' })).toEqual({ win: false })
     expect(say({ cmd: 'perft', depth: 2 })).toEqual({ depth: 2, nodes: 16 })
@@ -153,7 +153,7 @@ describe('commands', () => {
 
   test('solve answers in notation', async () => {
     const solve = async (position: string) => (await trying(['solve', 'leaders', '--position', position])).out
-    expect(await solve('4.5.6.3Lr2.1w4.5.l3_ba')).toBe('win: We2-e3\n')
+    expect(await solve('4.5.6.3Lr2.1w4.5.l3_ba')).toBe('win: We2-d3\n')
     expect(await solve('4.5.6.l5L.6.5.4_ba')).toBe('no win this turn\n')
   })
 
