@@ -3,11 +3,9 @@
 import type { Bot } from './bot.ts'
 import * as hiddenLeaders from './hidden-leaders/index.ts'
 import * as hiddenPeople from './hidden-people/index.ts'
-import * as leaders from './leaders/index.ts'
-import type { AnyMind } from './mind.ts'
+import { greedy, uct } from './leaders/contestants.ts'
 
 interface Yardsticks {
-  readonly mind: AnyMind
   /** By rules of thumb, without looking ahead. */
   readonly greedy?: Bot
   /** Monte Carlo tree search as the textbook has it; the budget is its playouts. */
@@ -15,7 +13,7 @@ interface Yardsticks {
 }
 
 export const yardsticks: ReadonlyMap<string, Yardsticks> = new Map<string, Yardsticks>([
-  ['hidden-leaders', hiddenLeaders],
-  ['hidden-people', hiddenPeople],
-  ['leaders', leaders],
+  ['hidden-leaders', hiddenLeaders as Yardsticks],
+  ['hidden-people', hiddenPeople as Yardsticks],
+  ['leaders', { greedy, uct }],
 ])

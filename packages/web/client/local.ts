@@ -1,6 +1,8 @@
 // The way to the tables of this browser: a worker that keeps them and speaks the messages of the server.
 
-import type { GameRecord } from '@undercrown/engine'
+import { botNames } from '@undercrown/bots/characters'
+import type { GameRecord, Lang } from '@undercrown/engine'
+import type { Advised } from '../local/advice.ts'
 import type { Take } from '../local/house.ts'
 import type { LocalOrder, LocalSummary } from '../local/kept.ts'
 import { summaries } from '../local/shelf.ts'
@@ -46,6 +48,15 @@ export function localTables(): Promise<LocalSummary[]> {
   return summaries()
 }
 
+/** What everybody at such a table is called, bots included. */
+export function localNames({ game, seats }: LocalSummary): string[] {
+  const bots = botNames(
+    game,
+    seats.map((seat) => (seat.kind === 'human' ? { name: seat.name } : { bot: seat.level })),
+  )
+  return seats.map((seat, i) => (seat.kind === 'human' ? seat.name : (bots[i] ?? '')))
+}
+
 export function forgetLocal(table: string): Promise<void> {
   return calls.ask<void>({ do: 'forget', table })
 }
@@ -53,6 +64,11 @@ export function forgetLocal(table: string): Promise<void> {
 /** Of a game that is over. */
 export function localRecord(table: string): Promise<GameRecord> {
   return calls.ask<GameRecord>({ do: 'record', table })
+}
+
+/** What a master would do in place of whoever has the device. Rejects with a `RefusalMessage`. */
+export function localAdvice(table: string, lang: Lang): Promise<Advised> {
+  return calls.ask<Advised>({ do: 'advise', table, lang })
 }
 
 /** Somebody takes the device, or it is being passed on: then the page is told nothing that is not public. */

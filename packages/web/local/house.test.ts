@@ -10,6 +10,7 @@ import {
   type Random,
   randomFrom,
   verifyRecord,
+  viewOf,
 } from '@undercrown/engine'
 import type { Command, GamePart, ServerMessage, Sync, Update } from '@undercrown/protocol'
 import { describe, expect, test } from 'vitest'
@@ -67,6 +68,7 @@ function pageOf(shared: Browser, changed: Partial<Stand> = {}): Page {
         if (first) waiting[0]?.()
       }
     },
+    advise: async () => Promise.reject(new Error('no master here')),
     hint(table) {
       for (const other of shared.houses) if (other !== house) other.hinted(table)
     },
@@ -280,9 +282,9 @@ function exchanged(game: AnyGame, [a, b]: readonly [number, number]): AnyGame {
 describe.each(['hidden-leaders', 'hidden-people'])('%s, passed from hand to hand', (id) => {
   const seats = [person('Mira'), person('Otto'), person('June')]
 
-  async function passed(game: AnyGame) {
+  async function passed(game: AnyGame, changed: Partial<Stand> = {}) {
     const shared = browser()
-    const page = pageOf(shared, { gameNamed: async () => game })
+    const page = pageOf(shared, { gameNamed: async () => game, ...changed })
     const table = await page.house.open({ game: id, seats })
     await page.house.hear({ do: 'watch', table })
     return { page, table }
@@ -306,6 +308,33 @@ describe.each(['hidden-leaders', 'hidden-people'])('%s, passed from hand to hand
     expect(latest(page)).toMatchObject({ seat: first?.seat, game: { choice: { seat: first?.seat } } })
     await page.house.hear({ do: 'take', table, seat: null })
     expect(JSON.stringify(latest(page).game)).toBe(JSON.stringify(closed.game))
+  })
+
+  test('a master is asked with the eyes of whoever has the device, and of nobody else', async () => {
+    let state: unknown
+    const game = (await gameNamed(id)) as AnyGame
+    const spied: AnyGame = {
+      ...game,
+      setup: (...given) => {
+        state = game.setup(...given)
+        return state
+      },
+    }
+    const asked: unknown[] = []
+    const { page, table } = await passed(spied, {
+      async advise({ view, choice }) {
+        asked.push(view)
+        return { choice, pick: 0, weighed: [], why: [] }
+      },
+    })
+    await expect(page.house.advise(table, 'en')).rejects.toMatchObject({ code: 'wrong-phase' })
+    const [first] = latest(page).game?.waiting ?? []
+    const seat = first?.seat ?? 0
+    await page.house.hear({ do: 'take', table, seat })
+    expect((await page.house.advise(table, 'en')).choice.seat).toBe(seat)
+    expect(asked).toEqual([viewOf(game, state, seat, 'mind')])
+    await page.house.hear({ do: 'take', table, seat: null })
+    await expect(page.house.advise(table, 'en')).rejects.toMatchObject({ code: 'wrong-phase' })
   })
 
   test('whatever the cards of the others are, the page is told the same', async () => {

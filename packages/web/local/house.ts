@@ -1,8 +1,9 @@
 // The tables of this browser: answers the messages of the protocol as the server does, for the one page that asks.
 
 import type { Question } from '@undercrown/bots'
-import { type AnyGame, type GameRecord, optionsFor, Refusal, recordOf } from '@undercrown/engine'
+import { type AnyGame, type GameRecord, type Lang, optionsFor, Refusal, recordOf } from '@undercrown/engine'
 import type { ClientMessage, ServerMessage, TableCommand } from '@undercrown/protocol'
+import type { Advised } from './advice.ts'
 import { Refused, refused } from './decide.ts'
 import type { Kept, LocalOrder, Shelf } from './kept.ts'
 import { loadRoom, type Room } from './room.ts'
@@ -21,6 +22,8 @@ export interface Stand {
   gameNamed(id: string): Promise<AnyGame | undefined>
   /** The number of the option, when it is time to answer. */
   think(question: Question): Promise<number>
+  /** What a master would do, and why. */
+  advise(question: Omit<Question, 'level'>, lang: Lang): Promise<Advised>
   /** Calls once this page is the one that looks after the bots of a table; returns how to give that up. */
   duty(table: string, begin: () => void): () => void
   /** Tells the other pages that a table has been written. */
@@ -36,6 +39,8 @@ export interface House {
   forget(table: string): Promise<void>
   /** Once the game is over: it tells everything. */
   record(table: string): Promise<GameRecord>
+  /** What a master would do in place of whoever has the device. */
+  advise(table: string, lang: Lang): Promise<Advised>
   /** Another page has written. */
   hinted(table: string): void
 }
@@ -115,6 +120,7 @@ export function openHouse(stand: Stand): House {
       if (!outcomeOf(sitting)) refused('wrong-phase', 'the record can be had when the game is over')
       return recordOf(sitting.table)
     },
+    advise: (table, lang) => roomAt(table).then((room) => room.advise(lang)),
     hinted(table) {
       rooms
         .get(table)

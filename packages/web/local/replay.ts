@@ -2,6 +2,7 @@
 
 import {
   type AnyGame,
+  type Choice,
   everyone,
   type GameRecord,
   type Happened,
@@ -13,6 +14,7 @@ import {
   replayRecord,
   type Seat,
   type Sight,
+  same,
   verifyRecord,
   viewOf,
 } from '@undercrown/engine'
@@ -41,6 +43,11 @@ export interface Replay {
   /** What happened in each move. */
   story(eyes: Eyes): readonly (readonly Happened[])[]
   position(step: number): Layout
+  /** What a seat is asked after so many moves, and which option it took if it moved next. */
+  question(
+    step: number,
+    seat: Seat,
+  ): { readonly choice: Choice<object>; readonly played?: number } | undefined
   /** Proves the deal, or refuses in words. */
   verify(): { readonly fair: boolean }
 }
@@ -119,6 +126,13 @@ export async function openReplay(raw: unknown, gameNamed: GameNamed): Promise<Re
     },
     story: (eyes) => happened.map((_, i) => eventsAt(i + 1, eyes)),
     position: (step) => game.layout(stateAt(step)),
+    question(step, seat) {
+      const choice = game.choices(stateAt(step)).find((one) => one.seat === seat)
+      const [by, move] = record.moves[step] ?? []
+      if (!choice) return undefined
+      if (by !== seat) return { choice }
+      return { choice, played: choice.options.findIndex((one) => same(one, move)) }
+    },
     verify: () => ({ fair: verifyRecord(game, record).fair }),
   }
 }

@@ -1,7 +1,8 @@
 // One table of this browser while the page is at it. Commands pass one by one: decided, kept, and only then told.
 
-import { type Happened, type Viewer, viewOf } from '@undercrown/engine'
+import { type Happened, type Lang, type Viewer, viewOf } from '@undercrown/engine'
 import type { GamePart, TableCommand } from '@undercrown/protocol'
+import type { Advised } from './advice.ts'
 import { decide, Refused, refused } from './decide.ts'
 import type { Stand } from './house.ts'
 import type { Kept, LocalOrder } from './kept.ts'
@@ -21,6 +22,8 @@ export interface Room {
   watch(since: number | undefined): Promise<void>
   take(seat: number | null): Promise<void>
   do(command: TableCommand): Promise<void>
+  /** What a master would do in place of whoever has the device, by what that seat may know. */
+  advise(lang: Lang): Promise<Advised>
   /** Another page may have written. */
   catchUp(): Promise<void>
   close(): void
@@ -243,6 +246,13 @@ export async function loadRoom(stand: Stand, id: string, open: Open): Promise<Ro
         tell({ type: 'refused', table: id, id: command.id, code: error.code, message: error.message })
         syncSince(undefined)
       }),
+    advise(lang) {
+      const { game, table } = sitting
+      const choice = asked(sitting).find((one) => one.seat === seat)
+      if (!choice) refused('wrong-phase', 'this seat is not asked anything now')
+      const view = viewOf(game, table.state, choice.seat, 'mind')
+      return stand.advise({ game: game.id, view, choice, seed: stand.token(16) }, lang)
+    },
     catchUp: () =>
       queue(async () => {
         const kept = await shelf.read(id)

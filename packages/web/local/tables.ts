@@ -1,7 +1,8 @@
 // The part of the worker that keeps the tables of this browser.
 
-import { beat, type Question } from '@undercrown/bots'
+import { beat } from '@undercrown/bots'
 import { newId } from '../client/id.ts'
+import type { Advised } from './advice.ts'
 import { answering } from './answering.ts'
 import { gameNamed } from './games.ts'
 import { openHouse, type Stand } from './house.ts'
@@ -12,16 +13,16 @@ import type { FromTables, Thought, ToTables } from './worker.ts'
 const PAUSE = 700
 
 /** Bots think in a worker of their own, so that the table answers meanwhile. */
-function thinking(): (question: Question) => Promise<number> {
+function thinking(): Pick<Stand, 'think' | 'advise'> {
   let worker: Worker | undefined
   let calls = 0
   const wait = beat(PAUSE)
-  const open = new Map<number, { done(pick: number): void; failed(why: Error): void }>()
+  const open = new Map<number, { done(thought: unknown): void; failed(why: Error): void }>()
 
   function start(): Worker {
     const begun = new Worker(self.location.href, { type: 'module', name: 'thinking' })
-    begun.onmessage = ({ data }: MessageEvent<{ call: number; pick: number }>) => {
-      open.get(data.call)?.done(data.pick)
+    begun.onmessage = ({ data }: MessageEvent<{ call: number; thought: unknown }>) => {
+      open.get(data.call)?.done(data.thought)
       open.delete(data.call)
     }
     begun.onerror = (event) => {
@@ -33,16 +34,23 @@ function thinking(): (question: Question) => Promise<number> {
     return begun
   }
 
-  return async (question) => {
+  function ask<Value>(what: Thought['what']): Promise<Value> {
     worker ??= start()
     const call = ++calls
-    const began = performance.now()
-    const pick = await new Promise<number>((done, failed) => {
-      open.set(call, { done, failed })
-      worker?.postMessage({ call, what: question } satisfies Thought)
+    return new Promise((done, failed) => {
+      open.set(call, { done: done as (thought: unknown) => void, failed })
+      worker?.postMessage({ call, what } satisfies Thought)
     })
-    await new Promise((done) => setTimeout(done, wait(question, performance.now() - began)))
-    return pick
+  }
+
+  return {
+    async think(question) {
+      const began = performance.now()
+      const pick = await ask<number>(question)
+      await new Promise((done) => setTimeout(done, wait(question, performance.now() - began)))
+      return pick
+    },
+    advise: (question, lang) => ask<Advised>({ ...question, advice: lang }),
   }
 }
 
@@ -52,7 +60,7 @@ export async function begin(): Promise<void> {
   const stand: Stand = {
     shelf: await anyShelf(),
     gameNamed,
-    think: thinking(),
+    ...thinking(),
     duty(table, start) {
       const { signal, abort } = aborting()
       const held = new Promise<void>((done) => signal.addEventListener('abort', () => done()))
@@ -80,6 +88,7 @@ export async function begin(): Promise<void> {
     else
       answering(data, async (what) => {
         if (what.do === 'open') return house.open(what.order)
+        if (what.do === 'advise') return house.advise(what.table, what.lang)
         return what.do === 'forget' ? house.forget(what.table) : house.record(what.table)
       })
   }

@@ -2,6 +2,7 @@
 // this browser, the bots' thinking (apart, for it takes long), and replays.
 
 import type { Question } from '@undercrown/bots'
+import type { Lang } from '@undercrown/engine'
 import type { ClientMessage, RefusalMessage, ServerMessage } from '@undercrown/protocol'
 import type { Take } from './house.ts'
 import type { LocalOrder } from './kept.ts'
@@ -12,6 +13,7 @@ export type Call =
   | { readonly do: 'open'; readonly order: LocalOrder }
   | { readonly do: 'forget'; readonly table: string }
   | { readonly do: 'record'; readonly table: string }
+  | { readonly do: 'advise'; readonly table: string; readonly lang: Lang }
 
 export type ToTables = ClientMessage | Take | Asked<Call>
 export type FromTables = ServerMessage | Answer
@@ -36,7 +38,14 @@ export type ReplayCall =
   | { readonly do: 'position'; readonly step: number }
   | { readonly do: 'verify' }
 
-export type Thought = Asked<Question>
+/** What a review of a replay is asked. */
+export type ReviewCall =
+  | { readonly do: 'load'; readonly raw: unknown }
+  | { readonly do: 'advise'; readonly step: number; readonly seat: number; readonly lang: Lang }
+  | { readonly do: 'chances'; readonly step: number; readonly eyes: Eyes }
+
+/** What bots are asked: their move, or what the best of them would do and why, in that language. */
+export type Thought = Asked<Question | (Omit<Question, 'level'> & { readonly advice: Lang })>
 
 /** What comes before the part is loaded waits for it. */
 const waiting: MessageEvent[] = []
@@ -46,6 +55,7 @@ const parts: Readonly<Record<string, () => Promise<{ begin(): void | Promise<voi
   tables: () => import('./tables.ts'),
   thinking: () => import('./thinking.ts'),
   replay: () => import('./replaying.ts'),
+  review: () => import('./reviewing.ts'),
 }
 
 parts[self.name]?.().then(async ({ begin }) => {

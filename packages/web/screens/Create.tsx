@@ -1,5 +1,7 @@
 // A new table: which game, where, who sits on which chair, and how it is played.
 
+import { botNames, characterOf } from '@undercrown/bots/characters'
+import type { Lang } from '@undercrown/engine'
 import { levels, type TimeControl } from '@undercrown/protocol'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,6 +55,12 @@ function NewTable({ game }: { readonly game: GameId }) {
     return chosen && chosen.kind !== (online ? 'person' : 'friend') ? chosen : usual
   }
   const others = Array.from({ length: seats - 1 }, (_, i) => sitterOf(i + 1))
+  const bots = botNames(game, [
+    { name: nameOf(me) },
+    ...others.map((one) =>
+      one.kind === 'bot' ? { bot: one.level } : { name: one.kind === 'person' ? one.name : '' },
+    ),
+  ])
 
   function seat(number: number, sitter: Sitter): void {
     const next = [...sitters]
@@ -165,8 +173,10 @@ function NewTable({ game }: { readonly game: GameId }) {
               <Chair
                 // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number
                 key={i}
+                game={game}
                 number={i + 2}
                 sitter={one}
+                bot={bots[i + 1]}
                 online={online}
                 seat={(sitter) => seat(i + 1, sitter)}
               />
@@ -200,17 +210,22 @@ function NewTable({ game }: { readonly game: GameId }) {
 }
 
 function Chair({
+  game,
   number,
   sitter,
+  bot,
   online,
   seat,
 }: {
+  readonly game: GameId
   readonly number: number
   readonly sitter: Sitter
+  /** What the bot is called that sits there. */
+  readonly bot: string | undefined
   readonly online: boolean
   seat(sitter: Sitter): void
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const human = online ? 'friend' : 'person'
   const value = sitter.kind === 'bot' ? sitter.level : human
   return (
@@ -234,9 +249,11 @@ function Chair({
           />
         ) : (
           <>
-            <b>{t(sitter.kind === 'bot' ? 'create.bot' : 'create.friend')}</b>
+            <b>{sitter.kind === 'bot' ? bot : t('create.friend')}</b>
             <span className="note">
-              {sitter.kind === 'bot' ? t(`levelLines.${sitter.level}`) : t('create.friendLine')}
+              {sitter.kind === 'bot'
+                ? characterOf(game, sitter.level)?.line[i18n.language as Lang]
+                : t('create.friendLine')}
             </span>
           </>
         )}

@@ -2,10 +2,10 @@
 
 import type { Lang } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
-import { Suspense, use, useEffect, useState } from 'react'
+import { lazy, Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'wouter'
-import { localLink, takeDevice } from '../client/local.ts'
+import { localAdvice, localLink, takeDevice } from '../client/local.ts'
 import { paced } from '../client/settings.ts'
 import { type TableNow, type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
@@ -16,6 +16,8 @@ import { GameTable } from '../table/GameTable.tsx'
 import { Menu } from '../table/Menu.tsx'
 import { Curtain, PassOn } from './Curtain.tsx'
 import { Trouble } from './Trouble.tsx'
+
+const Advice = lazy(async () => ({ default: (await import('../table/Advice.tsx')).Advice }))
 
 /** Where nothing is hidden the next one is asked without a curtain, once the last move was seen. */
 const LOOK = 900
@@ -67,6 +69,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
   const sheet = now.sheet as NonNullable<typeof now.sheet>
   const screen = use(screenOfGame(sheet.game as never))
   const next = nextOf(now)
+  const [advised, setAdvised] = useState<number>()
   const name = next === undefined ? '' : (sheet.seats[next]?.person?.name ?? '')
   const faceUp = screen.faceUp === true
   const first = now.seat === null
@@ -96,26 +99,46 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
         </>
       }
       menu={
-        <Menu
-          items={[
-            ...(playing && moved
-              ? [{ label: t('local.takeBack'), run: () => run({ do: 'offer', what: 'undo' }) }]
-              : []),
-            ...(playing
-              ? [
-                  {
-                    label: t('table.resign'),
-                    run: () => run({ do: 'resign' }),
-                    confirm: t('local.resignSure'),
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <>
+          {playing && now.game?.choice && (
+            <button
+              type="button"
+              className="button ghost ask-master"
+              aria-label={t('master.ask')}
+              onClick={() => setAdvised(now.seq)}
+            >
+              <Icon name="owl" /> <span>{t('master.ask')}</span>
+            </button>
+          )}
+          <Menu
+            items={[
+              ...(playing && moved
+                ? [{ label: t('local.takeBack'), run: () => run({ do: 'offer', what: 'undo' }) }]
+                : []),
+              ...(playing
+                ? [
+                    {
+                      label: t('table.resign'),
+                      run: () => run({ do: 'resign' }),
+                      confirm: t('local.resignSure'),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </>
       }
       notice={
-        next !== undefined &&
-        !faceUp && <PassOn key={next} name={name} pass={() => takeDevice(store.id, null)} />
+        <>
+          {next !== undefined && !faceUp && (
+            <PassOn key={next} name={name} pass={() => takeDevice(store.id, null)} />
+          )}
+          {advised === now.seq && (
+            <Suspense>
+              <Advice ask={(lang) => localAdvice(store.id, lang)} close={() => setAdvised(undefined)} />
+            </Suspense>
+          )}
+        </>
       }
       ending={
         <>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/replay.json?icons'
-import { localRecord, localTables } from '../client/local.ts'
+import { localNames, localRecord, localTables } from '../client/local.ts'
 import { unpack } from '../client/pack.ts'
 import { isGame } from '../games.ts'
 import { namesOf } from '../table/scene.ts'
@@ -62,12 +62,10 @@ export function Replay() {
 /** Of a table of this browser. */
 export function LocalReplay() {
   const { table = '' } = useParams()
-  const { t } = useTranslation()
   const found = useFound(async () => {
     const raw = await localRecord(table)
     const kept = (await localTables()).find(({ id }) => id === table)
-    const names = kept?.seats.map((seat, i) => (seat.kind === 'human' ? seat.name : t(`bots.names.${i}`)))
-    return { raw, names }
+    return { raw, names: kept && localNames(kept) }
   }, table)
   return <Look found={found} />
 }

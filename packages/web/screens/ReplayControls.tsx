@@ -1,9 +1,11 @@
 // Under the board of a replay: a tick for every decision, the buttons of a player, and whose eyes one has.
 
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Eyes } from '../client/replay.ts'
 import { Icon } from '../parts/Icon.tsx'
+import type { Line } from './line.ts'
+import { ChanceLine, Standing, Swings } from './ReplayReview.tsx'
 
 export const speeds = [0.5, 1, 2, 4] as const
 
@@ -15,6 +17,10 @@ export interface ControlsProps {
   readonly eyes: Eyes
   readonly playing: boolean
   readonly speed: number
+  /** How the seats stood, where that is wanted. */
+  readonly line: Line | undefined
+  /** What a master can do here. */
+  readonly master: ReactNode
   go(step: number): void
   look(eyes: Eyes): void
   play(playing: boolean): void
@@ -22,7 +28,7 @@ export interface ControlsProps {
 }
 
 export function ReplayControls(props: ControlsProps) {
-  const { step, by, names, eyes, playing, speed, go, look, play, setSpeed } = props
+  const { step, by, names, eyes, playing, speed, line, go, look, play, setSpeed } = props
   const { t } = useTranslation()
   const last = by.length
   const latest = useRef(props)
@@ -63,7 +69,8 @@ export function ReplayControls(props: ControlsProps) {
   return (
     <section className="replay-controls" aria-label={t('replay.title')}>
       {last > 0 && (
-        <div className="scrub">
+        <div className={`scrub ${line ? 'reviewed' : ''}`}>
+          {line && <ChanceLine line={line} last={last} seats={names.length} />}
           <div className="ticks" aria-hidden="true">
             {by.map((seat, i) => (
               <i
@@ -84,8 +91,10 @@ export function ReplayControls(props: ControlsProps) {
             }
             onChange={(event) => stepTo(Number(event.target.value))}
           />
+          {line && <Swings line={line} last={last} names={names} go={stepTo} />}
         </div>
       )}
+      {line && <Standing chances={line.get(step)} names={names} />}
       {last > 0 && (
         <div className="transport">
           <Press
@@ -137,6 +146,7 @@ export function ReplayControls(props: ControlsProps) {
           </span>
         </div>
       )}
+      <div className="masters">{props.master}</div>
       <fieldset className="eyes">
         <legend className="unseen">{t('replay.eyes')}</legend>
         {(['all', ...names.keys()] as Eyes[]).map((one) => (

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { type LocalSummary, localTables } from '../client/local.ts'
+import { type LocalSummary, localNames, localTables } from '../client/local.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -88,12 +88,12 @@ function Played() {
     <section className="played">
       <h2>{t('replay.played')}</h2>
       <ul>
-        {played.map(({ id, game, names, updated }) => (
-          <li key={id}>
-            <Link href={`/replay/local/${id}`} className="panel">
-              <strong>{t(`games.${game}.title`)}</strong>
-              <span>{names.map((name, i) => name || t(`bots.names.${i}`)).join(', ')}</span>
-              <time dateTime={new Date(updated).toISOString()}>{day.format(updated)}</time>
+        {played.map((one) => (
+          <li key={one.id}>
+            <Link href={`/replay/local/${one.id}`} className="panel">
+              <strong>{t(`games.${one.game}.title`)}</strong>
+              <span>{localNames(one).join(', ')}</span>
+              <time dateTime={new Date(one.updated).toISOString()}>{day.format(one.updated)}</time>
             </Link>
           </li>
         ))}

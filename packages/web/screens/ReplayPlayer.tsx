@@ -2,7 +2,7 @@
 
 import type { AnyView, Lang } from '@undercrown/engine'
 import type { RefusalMessage } from '@undercrown/protocol'
-import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { openLocal } from '../client/local.ts'
@@ -16,6 +16,7 @@ import type { AnyScreen, Scene } from '../table/screen.ts'
 import { Table } from '../table/Table.tsx'
 import { ReplayControls } from './ReplayControls.tsx'
 import { type Loaded, useFrame, usePlayback, useStory } from './useReplay.ts'
+import { useLine, useMaster } from './useReview.ts'
 import './replay.css'
 
 export interface PlayerProps {
@@ -26,6 +27,8 @@ export interface PlayerProps {
   readonly address?: string | undefined
   readonly raw: unknown
 }
+
+const Advice = lazy(async () => ({ default: (await import('../table/Advice.tsx')).Advice }))
 
 /** The address follows the step, but not each tick of a quick scrub. */
 const SETTLED = 300
@@ -45,6 +48,10 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
   const { playing, setPlaying, speed, setSpeed } = usePlayback(step, last, setStep)
   const shown = useFrame(loaded, step, eyes)
   const log = useStory(loaded, eyes)
+  const master = useMaster(raw)
+  const [reviewing, setReviewing] = useState(false)
+  const [asking, setAsking] = useState<number>()
+  const line = useLine(master, reviewing, eyes, step, last)
   const names = useMemo(
     () => Array.from({ length: facts.seats }, (_, i) => known?.[i] || t('table.chair', { number: i + 1 })),
     [facts.seats, known, t],
@@ -105,6 +112,8 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
       ({ fair }) => setSaid(t(fair ? 'replay.fair' : 'replay.sound')),
       ({ message }: RefusalMessage) => setSaid(t('replay.unfair', { why: message })),
     )
+  const asked = scene.waiting.find(({ seat }) => eyes === 'all' || seat === eyes)?.seat
+  const why = asked === undefined ? t('replay.notAsked', { name: names[eyes as number] }) : undefined
   const playOn = async () => {
     const me = eyes === 'all' ? (scene.waiting[0]?.seat ?? 0) : eyes
     const id = await openLocal({
@@ -173,11 +182,21 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
           </>
         }
         notice={
-          said !== undefined && (
-            <p className="lost" role="status">
-              {said}
-            </p>
-          )
+          <>
+            {said !== undefined && (
+              <p className="lost" role="status">
+                {said}
+              </p>
+            )}
+            {asking !== undefined && (
+              <Suspense>
+                <Advice
+                  ask={(language) => master().advise(step, asking, language)}
+                  close={() => setAsking(undefined)}
+                />
+              </Suspense>
+            )}
+          </>
         }
       />
       <ReplayControls
@@ -187,6 +206,35 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
         eyes={eyes}
         playing={playing}
         speed={speed}
+        line={reviewing ? line : undefined}
+        master={
+          <>
+            <button
+              type="button"
+              className="round"
+              aria-label={t('replay.chances')}
+              title={t('replay.chances')}
+              aria-pressed={reviewing}
+              onClick={() => setReviewing(!reviewing)}
+            >
+              <Icon name="scales" />
+            </button>
+            {!scene.outcome && (
+              <button
+                type="button"
+                className="button ask-master"
+                aria-disabled={asked === undefined}
+                title={why}
+                onClick={() => {
+                  setPlaying(false)
+                  if (asked !== undefined) setAsking(asked)
+                }}
+              >
+                <Icon name="owl" /> <span>{t('master.ask')}</span>
+              </button>
+            )}
+          </>
+        }
         go={setStep}
         look={setEyes}
         play={setPlaying}

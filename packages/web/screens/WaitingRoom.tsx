@@ -1,5 +1,7 @@
 // Before the cards are dealt: who sits where round the table, and how others get here.
 
+import { characterOf } from '@undercrown/bots/characters'
+import type { Lang } from '@undercrown/engine'
 import { levels, type SeatSheet, type TableSheet } from '@undercrown/protocol'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -101,6 +103,7 @@ function Room({
               <Seat
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 key={seat}
+                game={sheet.game}
                 one={one}
                 seat={seat}
                 name={names[seat] ?? ''}
@@ -154,6 +157,7 @@ function placeOf(turn: number, seats: number): readonly [x: number, y: number] {
 }
 
 function Seat({
+  game,
   one,
   seat,
   name,
@@ -165,6 +169,7 @@ function Seat({
   run,
   sit,
 }: {
+  readonly game: string
   readonly one: SeatSheet
   readonly seat: number
   readonly name: string
@@ -176,7 +181,7 @@ function Seat({
   readonly run: Run
   sit(): void
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { person, bot } = one
   const style = { '--x': `${place[0]}%`, '--y': `${place[1]}%` } as CSSProperties
   if (person)
@@ -225,6 +230,7 @@ function Seat({
         <BotFace />
         <b>{name}</b>
         <span className="note">{t('room.bot', { level: t(`levels.${bot}`) })}</span>
+        <span className="note seat-line">{characterOf(game, bot)?.line[i18n.language as Lang]}</span>
         {hosting && (
           <div className="seat-deeds">
             <button

@@ -1,5 +1,6 @@
 // From what was told of a table to the scene that its board is drawn from.
 
+import { botNames } from '@undercrown/bots/characters'
 import type { AnyView, Asked, Outcome } from '@undercrown/engine'
 import type { GamePart, TableSheet } from '@undercrown/protocol'
 import type { TFunction } from 'i18next'
@@ -7,10 +8,11 @@ import type { Scene } from './screen.ts'
 
 /** What the players are called. Sentences tell of oneself by name, as of everybody. */
 export function namesOf(sheet: TableSheet, t: TFunction): string[] {
-  return sheet.seats.map(({ person, bot }, i) => {
-    if (person?.name) return person.name
-    return bot ? t(`bots.names.${i}`) : t('table.chair', { number: i + 1 })
-  })
+  const bots = botNames(
+    sheet.game,
+    sheet.seats.map(({ person, bot }) => ({ name: person?.name, bot })),
+  )
+  return sheet.seats.map(({ person }, i) => person?.name || bots[i] || t('table.chair', { number: i + 1 }))
 }
 
 /** An end that no rule of the game made: nothing is unveiled, and the game has no words for it. */

@@ -82,9 +82,15 @@ export const en = {
     botSitsIn: 'A bot keeps your chair warm.',
     takeSeatBack: 'Take it back',
   },
-  bots: {
-    /** By chair. */
-    names: { 0: 'Ilka', 1: 'Otto', 2: 'Mira', 3: 'June', 4: 'Vesper', 5: 'Ned' },
+  master: {
+    ask: 'What would a master do?',
+    thinks: 'A master is thinking.',
+    fails: 'No master could be found. Try again.',
+    wins: 'Wins {{chance}}',
+    best: 'A master’s choice',
+    played: 'played',
+    why: 'Why',
+    note: 'By what this seat may know, and nothing else.',
   },
   reveal: {
     title: 'The reveal',

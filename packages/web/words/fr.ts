@@ -83,8 +83,15 @@ export const fr: Words = {
     botSitsIn: 'Un bot garde votre chaise au chaud.',
     takeSeatBack: 'La reprendre',
   },
-  bots: {
-    names: { 0: 'Ilka', 1: 'Otto', 2: 'Mira', 3: 'June', 4: 'Vesper', 5: 'Ned' },
+  master: {
+    ask: 'Que ferait un maître ?',
+    thinks: 'Un maître réfléchit.',
+    fails: 'Aucun maître en vue. Réessayez.',
+    wins: '{{chance}} de chances',
+    best: 'Le choix d’un maître',
+    played: 'joué',
+    why: 'Pourquoi',
+    note: 'D’après ce que cette place peut savoir, et rien d’autre.',
   },
   reveal: {
     title: 'La révélation',

@@ -84,13 +84,6 @@ export const screensEn = {
     here: 'on this device',
   },
   levels: { L1: 'Beginner', L2: 'Easy', L3: 'Normal', L4: 'Hard', L5: 'Master' },
-  levelLines: {
-    L1: 'Takes the first thing that looks good.',
-    L2: 'Forgets things, forgives you.',
-    L3: 'Plays a fair game.',
-    L4: 'Has seen this before.',
-    L5: 'Thinks for a second, misses little.',
-  },
   create: {
     title: 'A new table',
     lead: 'Choose the game, fill the chairs, deal.',
@@ -108,7 +101,6 @@ export const screensEn = {
     person: 'Here',
     name: 'Name',
     personName: 'Player {{number}}',
-    bot: 'Bot',
     houseRules: 'House rules',
     usual: 'As in the book',
     unusual_one: '{{count}} of your own',

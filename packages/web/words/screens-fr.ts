@@ -87,13 +87,6 @@ export const screensFr: Words<typeof screensEn> = {
     here: 'sur cet appareil',
   },
   levels: { L1: 'Débutant', L2: 'Facile', L3: 'Normal', L4: 'Difficile', L5: 'Maître' },
-  levelLines: {
-    L1: 'Prend la première chose qui brille.',
-    L2: 'Oublie des choses, vous pardonne.',
-    L3: 'Joue honnêtement.',
-    L4: 'En a vu d’autres.',
-    L5: 'Réfléchit une seconde, laisse peu passer.',
-  },
   create: {
     title: 'Une nouvelle table',
     lead: 'Choisissez le jeu, garnissez les chaises, distribuez.',
@@ -111,7 +104,6 @@ export const screensFr: Words<typeof screensEn> = {
     person: 'Ici',
     name: 'Nom',
     personName: 'Joueur {{number}}',
-    bot: 'Bot',
     houseRules: 'Règles maison',
     usual: 'Comme dans le livret',
     unusual_one: '{{count}} à vous',

@@ -1,0 +1,36 @@
+// What a master would do: a mind's advice, with the question that it is about and the reasons in words.
+
+import type { AnyMind, Question, Weighed } from '@undercrown/bots'
+import { type Choice, type Lang, type Phrase, randomFrom } from '@undercrown/engine'
+
+export interface Advised {
+  readonly choice: Choice<object>
+  readonly pick: number
+  /** The best first. */
+  readonly weighed: readonly Weighed[]
+  /** What weighed most first. */
+  readonly why: readonly Phrase[]
+  /** The option that was taken, where that is known. */
+  readonly played?: number
+}
+
+/** Nobody waits longer for advice, in milliseconds. */
+const LONGEST = 1_000
+const OPTIONS = 4
+const REASONS = 4
+
+export function advise(
+  mind: AnyMind,
+  { view, choice, seed }: Omit<Question, 'level' | 'game'>,
+  lang: Lang,
+): Advised {
+  const began = performance.now()
+  const spent = () => performance.now() - began > LONGEST
+  const advice = mind.advise(view, choice, { nodes: mind.nodes.L5, spent }, randomFrom(seed))
+  return {
+    choice,
+    pick: advice.pick,
+    weighed: advice.weighed.slice(0, OPTIONS),
+    why: advice.reasons.slice(0, REASONS).map((reason) => mind.say(reason, lang)),
+  }
+}
