@@ -1,0 +1,87 @@
+// Why an option is better than the next best one: what if a part of the table were as after that other option?
+
+import type { Random } from '@undercrown/engine'
+import type { Move, State, View } from '@undercrown/hidden-leaders'
+import type { Advice, Budget, Reason } from '../mind.ts'
+import { sights } from './levels.ts'
+import { imagined, type Leaf, leafAfter, search, type Thinking, worthOf } from './search.ts'
+import { type Question, thinkingOf } from './think.ts'
+
+/** Worlds in which the two options are compared. */
+const COMPARED = 24
+/** Tries where there is nothing to choose. */
+const ALONE = 48
+/** Differences below this are not worth a word. */
+const SLIGHT = 0.004
+
+/** Parts of the table, and how one state takes them over from another. */
+const parts: Readonly<Record<string, (state: State, other: State, seat: number) => State>> = {
+  markers: (state, { red, green }) => ({ ...state, red, green }),
+  guardian: (state, { guardians }) =>
+    state.guardians && guardians
+      ? { ...state, guardians: { ...state.guardians, marker: guardians.marker } }
+      : state,
+  party: (state, other, seat) => ({ ...state, ...parties(state, other, (one) => one === seat) }),
+  others: (state, other, seat) => ({ ...state, ...parties(state, other, (one) => one !== seat) }),
+  hand: (state, { hands, tavern }) => ({ ...state, hands, tavern }),
+}
+
+function parties({ up, down }: State, other: State, which: (seat: number) => boolean) {
+  return {
+    up: up.map((party, seat) => (which(seat) ? (other.up[seat] as number[]) : party)),
+    down: down.map((party, seat) => (which(seat) ? (other.down[seat] as number[]) : party)),
+  }
+}
+
+export function adviceFor(view: View, choice: Question, budget: Budget, random: Random): Advice {
+  const thinking = thinkingOf(view, choice, sights.L5)
+  const nodes = choice.options.length === 1 ? Math.min(ALONE, budget.nodes) : budget.nodes
+  const tried = search(view, choice, thinking, { ...budget, nodes }, random)
+  const worths = tried.map((one) => Math.max(0, Math.min(1, worthOf(one))))
+  const weighed = worths
+    .map((chance, option) => ({ option, chance }))
+    .sort((a, b) => b.chance - a.chance || a.option - b.option)
+  const [pick, next] = weighed
+  if (!pick || !next) return { pick: 0, weighed, reasons: [] }
+  return {
+    pick: pick.option,
+    weighed,
+    reasons: reasonsFor(view, choice, thinking, pick.option, next.option, random),
+  }
+}
+
+function reasonsFor(
+  view: View,
+  choice: Question,
+  thinking: Thinking,
+  pick: number,
+  next: number,
+  random: Random,
+): Reason[] {
+  const sums = new Map<string, number>()
+  const add = (about: string, weight: number) => sums.set(about, (sums.get(about) ?? 0) + weight / COMPARED)
+  const seat = choice.seat
+  const worthIn = ({ world, next: mover, acted, drawing }: Leaf) =>
+    thinking.value(world, mover, acted, drawing)
+  for (let i = 0; i < COMPARED; i++) {
+    const world = imagined(view, thinking.deals, i, random)
+    const [mine, other] = [pick, next].map((option) =>
+      leafAfter(world, seat, choice.options[option] as Move, thinking.value, random),
+    ) as [Leaf, Leaf]
+    const value = worthIn(mine)
+    if (mine.world.over !== other.world.over || ends(mine, view) !== ends(other, view))
+      add(ends(mine, view) ? 'end' : 'goOn', value - worthIn(other))
+    else
+      for (const [about, swap] of Object.entries(parts))
+        add(about, value - worthIn({ ...mine, world: swap(mine.world, other.world, seat) }))
+  }
+  return [...sums]
+    .map(([about, weight]): Reason => ({ about, weight }))
+    .filter(({ weight }) => Math.abs(weight) >= SLIGHT)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+}
+
+/** Whether the game is over with this turn. */
+function ends({ world, acted }: Leaf, { open }: View): boolean {
+  return world.over || (acted && world.up.some((party) => party.length >= open.threshold))
+}

@@ -1,0 +1,206 @@
+// Who leads the other parties: every way to deal the leaders that a view allows, weighed by what the parties tell.
+
+import {
+  type Face,
+  faceOf,
+  factionsOf,
+  isGuardianLeader,
+  type Leader,
+  leaderFaces,
+  leaderOf,
+  leaderPools,
+  type Options,
+  type Slot,
+  type State,
+  type View,
+} from '@undercrown/hidden-leaders'
+import { closeness } from './closeness.ts'
+import { numberOf } from './party.ts'
+import { landings, SPOTS, STAY, waysOfFace } from './shift.ts'
+
+/** One deal of leaders to all seats. */
+export interface Deal {
+  readonly faces: readonly Face[]
+  readonly weight: number
+}
+
+/** How much each trace counts for a leader, and what is never believed less than; fitted on games between bots. */
+export const trust = { friends: 0.25, pushes: 4, markers: 1, floor: 0.05 } as const
+
+/** All deals that fit the view, weighed; the weights sum to 1. */
+export function dealsFor(view: View, options: Options, trusting: boolean): Deal[] {
+  const { open, own } = view
+  const known = open.leaders.map((id) => (id === null ? undefined : faceOf(id)))
+  if (own.leader) known[own.leader.seat] = faceOf(own.leader.id)
+  const faces = leaderFaces(options)
+  const fits = open.leaders.map((_, seat) =>
+    known[seat] === undefined && trusting ? fitsOf(view, seat, faces) : undefined,
+  )
+  const deals: { faces: Face[]; weight: number }[] = []
+  const given: Face[] = []
+  const used = new Set<Face>(known.filter((face) => face !== undefined))
+  const places = poolFor(options, open.seats, known)
+  let total = 0
+
+  function deal(seat: number, weight: number): void {
+    if (seat === open.seats) {
+      deals.push({ faces: given.slice(), weight })
+      total += weight
+      return
+    }
+    const fixed = known[seat]
+    for (let i = 0; i < faces.length; i++) {
+      const face = faces[i] as Face
+      if (fixed === undefined ? used.has(face) : face !== fixed) continue
+      const chance = fixed === undefined ? places.chance(face) * (fits[seat]?.[i] ?? 1) : 1
+      if (chance === 0) continue
+      given[seat] = face
+      if (fixed === undefined) {
+        used.add(face)
+        places.take(face, 1)
+      }
+      deal(seat + 1, weight * chance)
+      if (fixed === undefined) {
+        used.delete(face)
+        places.take(face, -1)
+      }
+    }
+  }
+  deal(0, 1)
+  return deals.map((one) => ({ faces: one.faces, weight: one.weight / total }))
+}
+
+/** How likely an unknown leader is this one, given what has been dealt (HL-100). */
+function poolFor(options: Options, seats: number, known: readonly (Face | undefined)[]) {
+  const all = leaderFaces(options)
+  const pool = options.guardians ? (leaderPools[seats] as readonly [number, number]) : [all.length, 0]
+  const left = [pool[0] as number, pool[1] as number]
+  const kinds = [0, 0]
+  for (const face of all) kinds[kindOf(face)] = (kinds[kindOf(face)] as number) + 1
+  const take = (face: Face, count: number) => {
+    const kind = kindOf(face)
+    left[kind] = (left[kind] as number) - count
+    kinds[kind] = (kinds[kind] as number) - count
+  }
+  for (const face of known) if (face !== undefined) take(face, 1)
+  return {
+    take,
+    chance(face: Face): number {
+      const kind = kindOf(face)
+      const places = (left[0] as number) + (left[1] as number)
+      return (left[kind] as number) / places / (kinds[kind] as number)
+    },
+  }
+}
+
+function kindOf(face: Face): 0 | 1 {
+  return isGuardianLeader(face) ? 1 : 0
+}
+
+/** What speaks for each leader in a seat, from 0 to 1, with a floor. */
+function fitsOf(view: View, seat: number, faces: readonly Face[]): number[] {
+  const traces = faces.map((face) => tracesOf(view, seat, face))
+  const scores = traces.map(
+    ({ friends, pushes, markers }) =>
+      trust.friends * friends + trust.pushes * pushes + trust.markers * markers,
+  )
+  const most = Math.max(...scores)
+  const odds = scores.map((score) => Math.exp(score - most))
+  const sum = odds.reduce((a, b) => a + b, 0)
+  return odds.map((one) => (1 - trust.floor) * (one / sum) + trust.floor / faces.length)
+}
+
+export interface Traces {
+  /** Heroes of the leader's factions in the party, as far as they are known, above what chance would bring. */
+  readonly friends: number
+  /** How well the face-up heroes push the markers for that leader. */
+  readonly pushes: number
+  /** How well the markers stand for that leader. */
+  readonly markers: number
+}
+
+export function tracesOf({ open, own }: View, seat: number, face: Face): Traces {
+  const leader = leaderOf(face)
+  let bits = 0
+  for (const faction of leader.factions) bits |= 1 << numberOf(faction)
+  let friends = 0
+  let pushes = 0
+  const up = open.up[seat] ?? []
+  for (const id of up) {
+    const hero = faceOf(id)
+    friends += (factionsOf(hero) & bits ? 1 : 0) - 0.5
+    pushes += pushOf(hero, face)
+  }
+  const start = `down.${seat}.`
+  for (const [where, id] of [...open.remembered, ...own.sees])
+    if (where.startsWith(start)) friends += (factionsOf(faceOf(id)) & bits ? 1 : 0) - 0.5
+  const { red, green, guardians } = open
+  const stand = closeness(leader, { red, green, guardian: guardians?.marker ?? 0 })
+  return { friends, pushes, markers: (stand * Math.min(6, up.length)) / 6 }
+}
+
+const pushed = new Map<number, number>()
+
+/** How much a hero's way of moving the markers helps that leader on the whole, compared with all leaders. */
+function pushOf(hero: Face, face: Face): number {
+  const key = hero * 16 + face
+  let push = pushed.get(key)
+  if (push === undefined) {
+    push = gainOf(hero, leaderOf(face))
+    const all = [0, 1, 2, 3, 4, 5].map((one) => gainOf(hero, leaderOf(one)))
+    push -= all.reduce((a, b) => a + b, 0) / all.length
+    pushed.set(key, push)
+  }
+  return push
+}
+
+function gainOf(hero: Face, leader: Leader): number {
+  let sum = 0
+  let spots = 0
+  for (let spot = 0; spot < SPOTS; spot++) {
+    const red = Math.floor(spot / 12) + 1
+    const green = (spot % 12) + 1
+    if (Math.abs(red - green) > 4 || red < 2 || green < 2) continue
+    spots++
+    let best = 0
+    for (const way of waysOfFace(hero)) {
+      if (way === STAY) continue
+      const there = (landings[way] as Uint8Array)[spot] as number
+      const after = closeness(leader, { red: Math.floor(there / 12) + 1, green: (there % 12) + 1 })
+      const gain = after - closeness(leader, { red, green })
+      best = best === 0 ? gain : Math.max(best, gain)
+    }
+    sum += best
+  }
+  return sum / spots
+}
+
+/** For each seat how likely it has each leader. */
+export function marginals(deals: readonly Deal[], seats: number): Map<Face, number>[] {
+  const found = Array.from({ length: seats }, () => new Map<Face, number>())
+  for (const { faces, weight } of deals)
+    faces.forEach((face, seat) => {
+      const belief = found[seat] as Map<Face, number>
+      belief.set(face, (belief.get(face) ?? 0) + weight)
+    })
+  return found
+}
+
+/** The deal that stands at that part of all their weight, from 0 to 1. */
+export function dealAt(deals: readonly Deal[], part: number): Deal {
+  let rest = part
+  for (const deal of deals) {
+    rest -= deal.weight
+    if (rest < 0) return deal
+  }
+  return deals[deals.length - 1] as Deal
+}
+
+/** Gives the seats of an imagined world these leaders instead of its own. */
+export function impose(world: State, { faces }: Deal): void {
+  faces.forEach((face, seat) => {
+    const from = world.face.indexOf(face) as Slot
+    world.face[from] = world.face[seat] as Face
+    world.face[seat] = face
+  })
+}

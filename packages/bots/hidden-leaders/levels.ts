@@ -1,0 +1,31 @@
+// What each level sees: how many worlds, whether it reads the parties, weighs its hand, and how blurred its eye is.
+
+import type { Level } from '../mind.ts'
+
+export interface Sight {
+  /** What a position looks like: at a glance, or by the race that is still to be run. */
+  readonly eye: 'plain' | 'race'
+  /** Believes some leaders rather than others. */
+  readonly reads: boolean
+  /** Knows what its hand can do next turn. */
+  readonly plans: boolean
+  readonly worlds: number
+  /** How wrongly it sees each option, in chances to win; always the same in the same position. */
+  readonly blur: number
+}
+
+export const sights: Readonly<Record<Level, Sight>> = {
+  L1: { eye: 'plain', reads: false, plans: false, worlds: 4, blur: 0.08 },
+  L2: { eye: 'plain', reads: false, plans: false, worlds: 8, blur: 0 },
+  L3: { eye: 'race', reads: true, plans: false, worlds: 24, blur: 0.04 },
+  L4: { eye: 'race', reads: true, plans: true, worlds: 48, blur: 0.03 },
+  L5: { eye: 'race', reads: true, plans: true, worlds: 96, blur: 0 },
+}
+
+export const nodesByLevel: Readonly<Record<Level, number>> = {
+  L1: 30,
+  L2: 150,
+  L3: 600,
+  L4: 2_500,
+  L5: 6_000,
+}

@@ -1,0 +1,241 @@
+// Search over imagined worlds: the own decisions up to the end of the action form a tree, tried by upper confidence
+// bounds; what others decide meanwhile is guessed; then the judge tells the chance to win.
+
+import { below, type Choice, fork, type Random, type Seat } from '@undercrown/engine'
+import {
+  type Ask,
+  hiddenLeaders,
+  leaderOf,
+  type Move,
+  type State,
+  type View,
+} from '@undercrown/hidden-leaders'
+import type { Budget } from '../mind.ts'
+import { type Deal, dealAt, impose } from './belief.ts'
+import { closeness } from './closeness.ts'
+
+type Question = Choice<Move, Ask>
+
+export interface Tried {
+  readonly move: Move
+  count: number
+  sum: number
+  /** How often it could have been tried. */
+  offered: number
+  /** Added to what is seen of it, by levels that see badly. */
+  readonly bias: number
+  next?: Map<string, Tried>
+}
+
+export type Value = (world: State, next: Seat, acted: boolean, drawing: boolean) => number
+
+export interface Thinking {
+  readonly deals: readonly Deal[]
+  readonly value: Value
+  readonly worlds: number
+  /** What is wrongly seen of each option of the question. */
+  readonly bias?: (move: Move) => number
+}
+
+/** How much what was tried little is favoured. */
+const CURIOSITY = 0.2
+/** More decisions than this in one action are not looked at. */
+const DEEP = 40
+const GOLDEN = (Math.sqrt(5) - 1) / 2
+
+function unheard(): void {}
+
+/** Tries the options of the question; returns what was seen of each. */
+export function search(
+  view: View,
+  choice: Question,
+  { deals, value, worlds, bias }: Thinking,
+  { nodes, spent }: Budget,
+  random: Random,
+): Tried[] {
+  const tried = choice.options.map(
+    (move): Tried => ({ move, count: 0, sum: 0, offered: 0, bias: bias?.(move) ?? 0 }),
+  )
+  const pool: State[] = []
+  const luck = fork(random)
+  for (let total = 0; total < nodes; total++) {
+    if (spent && (total & 15) === 0 && total >= tried.length && spent()) break
+    const at = promising(tried, total)
+    const one = tried[at] as Tried
+    // The k-th try of every option meets the same world, so that options differ by merit alone.
+    const number = one.count % worlds
+    const guessed = pool[number] ?? imagined(view, deals, number, random)
+    pool[number] = guessed
+    const world = hiddenLeaders.clone(guessed)
+    hiddenLeaders.play(world, choice.seat, choice.options[at] as Move, unheard)
+    one.count++
+    one.sum += descend(world, choice.seat, one, value, luck)
+  }
+  return tried
+}
+
+/** The deals are taken in turn, each as often as its weight says, so that few worlds already weigh them well. */
+export function imagined(view: View, deals: readonly Deal[], number: number, random: Random): State {
+  const world = hiddenLeaders.imagine(view, random)
+  impose(world, dealAt(deals, ((number + 0.5) * GOLDEN) % 1))
+  return world
+}
+
+/** A world where an action is done, and what the judge must know of it besides. */
+export interface Leaf {
+  readonly world: State
+  /** Who acts next. */
+  readonly next: Seat
+  /** Somebody has acted, and their turn is about to end. */
+  readonly acted: boolean
+  /** The seat that thinks is about to draw. */
+  readonly drawing: boolean
+}
+
+/** Where the turn stands while this is asked. */
+export function standingOf(world: State, question: Question | undefined): { next: Seat; acted: boolean } {
+  if (question === undefined) return { next: world.turn, acted: true }
+  const { ask } = question.ask
+  if (ask === 'act') return { next: question.seat, acted: false }
+  if (settles(ask) === 'fresh') return { next: world.turn, acted: false }
+  return { next: (world.turn + 1) % world.seats, acted: settles(ask) === 'acted' }
+}
+
+/** From the option that was taken to the end of the action. */
+function descend(world: State, seat: Seat, from: Tried, value: Value, luck: Random): number {
+  const path: Tried[] = []
+  let node = from
+  for (let depth = 0; ; depth++) {
+    const [question] = hiddenLeaders.choices(world)
+    if (question === undefined || depth === DEEP || settles(question.ask.ask) !== undefined) {
+      const { next, acted } = standingOf(world, question)
+      const drawing = question?.ask.ask === 'draw' && question.seat === seat
+      const found = value(world, next, acted, drawing)
+      for (const one of path) one.sum += found
+      return found
+    }
+    let move: Move
+    if (question.seat === seat) {
+      node.next ??= new Map()
+      node = select(node, node.next, question.options)
+      node.count++
+      path.push(node)
+      move = node.move as Move
+    } else move = guess(world, question, luck)
+    hiddenLeaders.play(world, question.seat, move, unheard)
+  }
+}
+
+/** The same with the best answer, at first sight, to each own question on the way. */
+export function leafAfter(world: State, seat: Seat, move: Move, value: Value, luck: Random): Leaf {
+  const now = hiddenLeaders.clone(world)
+  hiddenLeaders.play(now, seat, move, unheard)
+  for (let depth = 0; ; depth++) {
+    const [question] = hiddenLeaders.choices(now)
+    if (question === undefined || depth === DEEP || settles(question.ask.ask) !== undefined)
+      return {
+        world: now,
+        ...standingOf(now, question),
+        drawing: question?.ask.ask === 'draw' && question.seat === seat,
+      }
+    const next = question.seat === seat ? atFirstSight(now, question, value) : guess(now, question, luck)
+    hiddenLeaders.play(now, question.seat, next, unheard)
+  }
+}
+
+function atFirstSight(world: State, { seat, options }: Question, value: Value): Move {
+  let best = options[0] as Move
+  let most = Number.NEGATIVE_INFINITY
+  for (const move of options) {
+    const after = hiddenLeaders.clone(world)
+    hiddenLeaders.play(after, seat, move, unheard)
+    const { next, acted } = standingOf(after, hiddenLeaders.choices(after)[0])
+    const worth = value(after, next, acted, false)
+    if (worth > most) {
+      most = worth
+      best = move
+    }
+  }
+  return best
+}
+
+/** Questions at which the action before is done: the turn is yet to be used, or has been. */
+function settles(ask: string): 'acted' | 'fresh' | undefined {
+  if (ask === 'draw' || ask === 'discardDown') return 'acted'
+  if (ask === 'act' || ask === 'hide' || ask === 'firstDiscard' || ask === 'takeArtifact') return 'fresh'
+  return undefined
+}
+
+export function keyOf({ word, zone, seat, index, card, token, faction, move }: Move): string {
+  const way = move ? `${move.red} ${move.green} ${move.guardian}` : ''
+  return `${word} ${zone} ${seat} ${index} ${card} ${token} ${faction} ${way}`
+}
+
+/** Among options that differ from world to world: those that were offered often and tried little are favoured. */
+function select(node: Tried, next: Map<string, Tried>, options: readonly Move[]): Tried {
+  let found: Tried | undefined
+  let most = Number.NEGATIVE_INFINITY
+  const mean = node.count > 1 ? node.sum / (node.count - 1) : 0.5
+  for (const move of options) {
+    const key = keyOf(move)
+    let one = next.get(key)
+    if (one === undefined) {
+      one = { move, count: 0, sum: 0, offered: 0, bias: 0 }
+      next.set(key, one)
+    }
+    one.offered++
+    const promise =
+      one.count === 0
+        ? mean + CURIOSITY * Math.sqrt(Math.log(one.offered + 1)) + 0.1
+        : one.sum / one.count + CURIOSITY * Math.sqrt(Math.log(one.offered + 1) / one.count)
+    if (promise > most) {
+      most = promise
+      found = one
+    }
+  }
+  return found as Tried
+}
+
+/** What another player decides in the middle of an action: markers for the good of their leader, the rest by chance. */
+function guess(world: State, { seat, ask, options }: Question, luck: Random): Move {
+  if (ask.ask !== 'move' || options.length === 1) return options[below(luck, options.length)] as Move
+  const leader = leaderOf(world.face[seat] as number)
+  let best = options[0] as Move
+  let most = -1
+  for (const one of options) {
+    const [red, green] = [world.red + (one.move?.red ?? 0), world.green + (one.move?.green ?? 0)]
+    const good = closeness(leader, { red, green, guardian: world.guardians?.marker ?? 0 })
+    if (good > most) {
+      most = good
+      best = one
+    }
+  }
+  return best
+}
+
+function promising(tried: readonly Tried[], total: number): number {
+  let found = 0
+  let most = Number.NEGATIVE_INFINITY
+  const spread = Math.log(total + 1)
+  for (let i = 0; i < tried.length; i++) {
+    const { count, sum, bias } = tried[i] as Tried
+    if (count === 0) return i
+    const promise = sum / count + bias + CURIOSITY * Math.sqrt(spread / count)
+    if (promise > most) {
+      most = promise
+      found = i
+    }
+  }
+  return found
+}
+
+/** The chance that an option gives if one goes on as well as was seen. */
+export function worthOf({ count, sum, bias, next }: Tried): number {
+  const mean = count === 0 ? 0 : sum / count + bias
+  if (!next) return mean
+  // Different worlds may ask differently: only what was mostly offered is compared.
+  let best = -1
+  for (const one of next.values())
+    if (one.count >= 3 && one.offered * 2 > count) best = Math.max(best, worthOf(one) + bias)
+  return best < 0 ? mean : Math.max(mean, best)
+}
