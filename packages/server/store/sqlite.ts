@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { Kysely, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
 import { type EntryRow, migrate, type Schema } from './schema.ts'
-import { type Batch, flat, grouping, type Store } from './store.ts'
+import { type Batch, entryIn, flat, grouping, type Store } from './store.ts'
 
 export interface SqliteOptions {
   readonly file: string
@@ -64,12 +64,7 @@ export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Prom
   function entries(place: string, after: number): EntryRow[] {
     const { log } = read.get(place, after) as { log: string | null }
     if (log === null) return []
-    return log.split('\n').map((line) => {
-      const first = line.indexOf(' ')
-      const second = line.indexOf(' ', first + 1)
-      const [seq, at] = [Number(line.slice(0, first)), Number(line.slice(first + 1, second))]
-      return { place, seq, at, body: line.slice(second + 1) }
-    })
+    return log.split('\n').map((line) => entryIn(line, place))
   }
   return {
     kind: 'sqlite',

@@ -142,21 +142,37 @@ export function grouping(
   }
 }
 
-/** A batch for another thread: what most entries are goes as one list, which is quick to copy. */
+/** A batch for another thread: what most entries are goes as one text, which is quick to copy. */
 export interface FlatBatch {
-  /** Place, number, time and body of each entry in turn. */
-  readonly entries: readonly (string | number)[]
+  /** A line for each entry: place, number, time and body. */
+  readonly entries: string
   /** Rows and members, by the position of their entry. */
   readonly more: readonly (readonly [at: number, more: Pick<Append, 'row' | 'members'>])[]
   readonly notes: readonly Note[]
 }
 
 export function flat({ appends, notes }: Batch): FlatBatch {
-  const entries: (string | number)[] = []
+  let entries = ''
   const more: [number, Pick<Append, 'row' | 'members'>][] = []
   appends.forEach(({ entry, row, members }, at) => {
-    entries.push(entry.place, entry.seq, entry.at, entry.body)
+    entries += `${at > 0 ? '\n' : ''}${entry.place} ${lineOf(entry)}`
     if (row || members) more.push([at, { row, members }])
   })
   return { entries, more, notes }
+}
+
+export function lineOf({ seq, at, body }: EntryRow): string {
+  return `${seq} ${at} ${body}`
+}
+
+/** Reads what `lineOf` wrote. */
+export function entryIn(line: string, place: string): EntryRow {
+  const first = line.indexOf(' ')
+  const second = line.indexOf(' ', first + 1)
+  return {
+    place,
+    seq: Number(line.slice(0, first)),
+    at: Number(line.slice(first + 1, second)),
+    body: line.slice(second + 1),
+  }
 }

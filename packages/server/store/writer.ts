@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'libsql'
 import type { PlaceRow } from './schema.ts'
-import type { FlatBatch } from './store.ts'
+import { entryIn, type FlatBatch } from './store.ts'
 
 const { file } = workerData as { file: string }
 const db = new Sqlite(file)
@@ -41,14 +41,19 @@ const forget = db.prepare('delete from members where place = ?')
 const remember = db.prepare('insert or replace into members (place, person, seat) values (?, ?, ?)')
 
 const commit = db.transaction(({ entries, more, notes }: FlatBatch): boolean[] => {
-  const went: boolean[] = []
-  for (let i = 0; i < entries.length; i += 4)
-    went.push(insert.run(entries[i], entries[i + 1], entries[i + 2], entries[i + 3]).changes > 0)
+  const lines = entries === '' ? [] : entries.split('\n')
+  const places: string[] = []
+  const went = lines.map((line) => {
+    const end = line.indexOf(' ')
+    const { place, seq, at, body } = entryIn(line.slice(end + 1), line.slice(0, end))
+    places.push(place)
+    return insert.run(place, seq, at, body).changes > 0
+  })
   for (const [at, { row, members }] of more) {
     if (!went[at]) continue
     if (row) upsert.run(...columns.map((name) => row[name]))
     if (!members) continue
-    const place = entries[at * 4]
+    const place = places[at]
     forget.run(place)
     for (const { person, seat } of members) remember.run(place, person, seat)
   }
