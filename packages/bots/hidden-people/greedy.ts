@@ -8,7 +8,7 @@ import { codeOf, read } from './reading.ts'
 
 export const greedy: Bot = (_game, view, choice) => {
   const question = choice as Choice<Move, Ask>
-  const { world } = read(view as View, question, choice.seat)
+  const { world } = read(view as View, question)
   const code = answerOf(world)
   return (question.options.find((move) => codeOf(move) === code) ?? question.options[0]) as object
 }

@@ -8,18 +8,27 @@ import { totalOf, type World } from './world.ts'
 /** No game is longer than this, whatever the rules of thumb do. */
 const CAP = 3000
 
-/** Plays on in place, until the end or until so many turns have begun. Returns the seat's chance to win then. */
-export function playOn(world: World, seat: number, turns: number): number {
+/** Plays the turn that is going on to its end. */
+export function finishTurn(world: World): void {
+  while (world.phase !== 'over' && world.phase !== 'take') play(world, answerOf(world))
+}
+
+/** Plays on in place, from the beginning of a turn until the end or for so many turns. */
+export function playOn(world: World, turns: number): void {
   let left = turns
   for (let i = 0; i < CAP && world.phase !== 'over'; i++) {
-    if (world.phase === 'take' && left-- === 0) return chanceOf(world, seat)
+    if (world.phase === 'take' && left-- === 0) return
     play(world, answerOf(world))
   }
-  return shareOf(world, seat)
+}
+
+/** The seat's chance to win, at the beginning of a turn or at the end of the game. */
+export function outlook(world: World, seat: number): number {
+  return world.phase === 'over' ? shareOf(world, seat) : chanceOf(world, seat)
 }
 
 /** The seat's share of the win as the rows lie. */
-export function shareOf(world: World, seat: number): number {
+function shareOf(world: World, seat: number): number {
   const mine = totalOf(world, seat)
   let sharers = 1
   for (let other = 0; other < world.seats; other++) {

@@ -1,6 +1,6 @@
 // From a view to a table in the head, with the places whose cards the viewer does not know and the cards not yet seen.
 
-import { type Choice, type Frame, randomFrom, readAgenda, type Seat, type Viewer } from '@undercrown/engine'
+import { type Choice, type Frame, randomFrom, readAgenda, type Seat } from '@undercrown/engine'
 import {
   type Ask,
   faceById,
@@ -33,7 +33,6 @@ type Question = Choice<Move, Ask>
 
 /** All that a viewer can tell. Places in the draw pile count from the bottom, as in a world. */
 export interface Reading {
-  readonly viewer: Viewer
   readonly world: World
   /** Cells of rows, places of the hand and of the draw pile that hold a card the viewer does not know. */
   readonly cells: readonly number[]
@@ -48,7 +47,7 @@ export function questionOf(view: View): Question | undefined {
   return hiddenPeople.choices(hiddenPeople.imagine(view, randomFrom('question')))[0]
 }
 
-export function read(view: View, question: Question | undefined, viewer: Viewer): Reading {
+export function read(view: View, question: Question | undefined): Reading {
   const { open } = view
   const { seats } = open
   const deck = open.options.deck ?? standardDeck
@@ -98,7 +97,7 @@ export function read(view: View, question: Question | undefined, viewer: Viewer)
   world.phase = (question?.ask.ask ?? 'over') as Phase
   world.asked = question?.seat ?? open.turn
   readFrame(world, readAgenda(open.agenda).at(-1))
-  return { viewer, world, cells, hand, draw, unseen: unseenOf(faces, view) }
+  return { world, cells, hand, draw, unseen: unseenOf(faces, view) }
 }
 
 function readFrame(world: World, top: Frame | undefined): void {

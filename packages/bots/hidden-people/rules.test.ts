@@ -7,7 +7,7 @@ import { totalOf, type World } from './world.ts'
 
 /** The truth, read as a world. */
 function worldOf(state: State): World {
-  const { world } = read(viewOf(hiddenPeople, state, 0, 'mind'), hiddenPeople.choices(state)[0], 0)
+  const { world } = read(viewOf(hiddenPeople, state, 0, 'mind'), hiddenPeople.choices(state)[0])
   const faces = (slots: readonly number[]) => slots.map((slot) => state.face[slot] as number)
   world.row.set(faces(state.rows.flat()))
   world.draw.set(faces(state.draw))

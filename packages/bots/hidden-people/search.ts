@@ -4,7 +4,7 @@
 import { next32, type Random } from '@undercrown/engine'
 import type { Budget } from '../mind.ts'
 import { type Dealer, deal } from './deal.ts'
-import { playOn } from './playout.ts'
+import { finishTurn, outlook, playOn } from './playout.ts'
 import { answerOf } from './policy.ts'
 import { optionsOf, play } from './rules.ts'
 import { type Code, topDiscard, type World } from './world.ts'
@@ -72,22 +72,28 @@ function mostPromising(node: Node, least: number): number {
   return found
 }
 
-/** Weighs the answers to the question that the dealer's table asks. */
+/** Is told how the table lies at the end of the turn, for each try of an answer. */
+export type Listener = (code: Code, world: World) => void
+
+/** Weighs the answers to the question that the dealer's table asks, the best first. */
 export function search(
   dealer: Dealer,
   turns: number,
   { nodes, spent }: Budget,
   random: Random,
+  listen?: Listener,
 ): readonly Weighed[] {
   const seat = dealer.reading.world.asked
   const base = next32(random)
   const root = nodeOf(deal(dealer, [base | 1, 0, 0, 1]))
+  // Whoever listens wants to hear of every answer.
+  const least = listen ? Math.max(1, Math.floor(nodes / root.codes.length / 8)) : 1
   const path: Node[] = []
   const picks: number[] = []
   for (let done = 0; done < nodes; done++) {
     if ((done & 15) === 15 && spent?.()) break
     let node: Node | undefined = root
-    let pick = mostPromising(root, 1)
+    let pick = mostPromising(root, least)
     const tried = root.tries[pick] as number
     const world = deal(dealer, luckOf(base, tried))
     path.length = 0
@@ -108,7 +114,10 @@ export function search(
       }
       node = known
     }
-    const reward = playOn(world, seat, turns)
+    finishTurn(world)
+    listen?.(root.codes[picks[0] as number] as Code, world)
+    playOn(world, turns)
+    const reward = outlook(world, seat)
     for (let i = 0; i < path.length; i++) {
       const at = path[i] as Node
       const which = picks[i] as number
@@ -123,7 +132,12 @@ export function search(
       tries: root.tries[i] as number,
       mean: (root.sums[i] as number) / Math.max(1, root.tries[i] as number),
     }))
-    .sort((a, b) => b.tries - a.tries || b.mean - a.mean)
+    .sort((a, b) => merit(b) - merit(a))
+}
+
+/** The mean, less for an answer that was tried little. */
+function merit({ tries, mean }: Weighed): number {
+  return mean - 0.5 / Math.sqrt(tries + 1)
 }
 
 function luckOf(base: number, index: number): Random {

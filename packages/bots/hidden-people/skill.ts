@@ -9,12 +9,14 @@ export interface Skill {
   readonly turns: number
   /** Whether the players in its head see who has the last word about a swap. */
   readonly farsighted: boolean
+  /** Whether it asks itself what others would have kept. */
+  readonly believing: boolean
 }
 
 export const skills: Readonly<Record<Level, Skill>> = {
-  L1: { forgets: 0.25, turns: 0, farsighted: false },
-  L2: { forgets: 0.12, turns: 1, farsighted: false },
-  L3: { forgets: 0.05, turns: 2, farsighted: true },
-  L4: { forgets: 0.01, turns: 3, farsighted: true },
-  L5: { forgets: 0, turns: 4, farsighted: true },
+  L1: { forgets: 0.25, turns: 0, farsighted: false, believing: false },
+  L2: { forgets: 0.12, turns: 1, farsighted: false, believing: false },
+  L3: { forgets: 0.05, turns: 2, farsighted: true, believing: false },
+  L4: { forgets: 0.01, turns: 3, farsighted: true, believing: true },
+  L5: { forgets: 0, turns: 4, farsighted: true, believing: true },
 }

@@ -16,46 +16,78 @@ function flat(weights: Weights): readonly Float64Array[] {
 const two = flat(forTwo)
 const more = flat(forMore)
 
-function weightsFor({ seats, draws }: World): Float64Array {
+/** Which stretch of the game it is, 0 for the end. */
+export function stretchOf({ seats, draws }: World): number {
   const rounds = draws / seats
   let stretch = 0
   while (rounds >= (BOUNDS[stretch] as number)) stretch++
-  return (seats === 2 ? two : more)[stretch] as Float64Array
+  return stretch
 }
 
-/** How much the seat's row weighs against it. */
-function burden(world: World, seat: number, weights: Float64Array): number {
+function weightsFor(world: World): Float64Array {
+  return (world.seats === 2 ? two : more)[stretchOf(world)] as Float64Array
+}
+
+/** What weighs on a seat: the cards of its row, not knowing them, a stone. */
+interface Burden {
+  cards: number
+  ignorance: number
+  stone: number
+}
+
+const burden: Burden = { cards: 0, ignorance: 0, stone: 0 }
+
+/** Fills in the one burden there is, so that thousands of them cost nothing. */
+function weigh(world: World, seat: number, weights: Float64Array): number {
   const { row, rowKnown } = world
   const start = seat * ROW
-  let sum = 0
   let high = -1
-  let specials = 0
   for (let cell = start; cell < start + ROW; cell++) {
     const value = VALUE[row[cell] as number] as number
-    const known = ((rowKnown[cell] as number) >> seat) & 1
-    if (value < LOWEST) {
-      if (value > high) high = value
-      sum += weights[(value + 1) * 2 + known] as number
-    } else if (value === LOWEST) sum += weights[28 + known] as number
-    else if (value === HIGHEST) specials += 1 + known * 5
+    if (value < LOWEST && value > high) high = value
   }
-  if (specials > 0) {
-    const kind = high <= 2 ? 30 : high <= 5 ? 32 : 34
-    const known = Math.floor(specials / 6)
-    sum += (specials - known * 6) * (weights[kind] as number) + known * (weights[kind + 1] as number)
+  let cards = 0
+  let ignorance = 0
+  for (let cell = start; cell < start + ROW; cell++) {
+    const value = VALUE[row[cell] as number] as number
+    const kind = value < LOWEST ? value + 1 : value < HIGHEST ? 14 : high <= 2 ? 15 : high <= 5 ? 16 : 17
+    const known = weights[kind * 2 + 1] as number
+    cards += known
+    if ((((rowKnown[cell] as number) >> seat) & 1) === 0) ignorance += (weights[kind * 2] as number) - known
   }
-  if (world.stoneOn[seat] !== -1) sum += weights[STONE] as number
-  if (world.turn === seat) sum += weights[MOVER] as number
-  return sum
+  burden.cards = cards
+  burden.ignorance = ignorance
+  burden.stone = world.stoneOn[seat] === -1 ? 0 : (weights[STONE] as number)
+  return cards + ignorance + burden.stone + (world.turn === seat ? (weights[MOVER] as number) : 0)
 }
 
 /** The seat's chance to win between two turns. */
 export function chanceOf(world: World, seat: number): number {
   const weights = weightsFor(world)
-  const mine = burden(world, seat, weights)
+  const mine = weigh(world, seat, weights)
   let rivals = 1
   for (let other = 0; other < world.seats; other++) {
-    if (other !== seat) rivals += Math.exp(mine - burden(world, other, weights))
+    if (other !== seat) rivals += Math.exp(mine - weigh(world, other, weights))
   }
   return 1 / rivals
+}
+
+/** What speaks for a seat between two turns, in log-odds to win: their sum makes its chance. */
+export const parts = ['cards', 'knowledge', 'stone', 'again', 'rivals'] as const
+export type Part = (typeof parts)[number]
+
+export function partsOf(world: World, seat: number): Readonly<Record<Part, number>> {
+  const weights = weightsFor(world)
+  let rivals = 0
+  for (let other = 0; other < world.seats; other++) {
+    if (other !== seat) rivals += Math.exp(-weigh(world, other, weights))
+  }
+  weigh(world, seat, weights)
+  return {
+    cards: -burden.cards,
+    knowledge: -burden.ignorance,
+    stone: -burden.stone,
+    again: world.turn === seat ? -(weights[MOVER] as number) : 0,
+    rivals: -Math.log(rivals),
+  }
 }

@@ -1,0 +1,98 @@
+import { type AnyGame, langs, layTable, openTable, plain, randomFrom, viewOf } from '@undercrown/engine'
+import { cardById, hiddenPeople } from '@undercrown/hidden-people'
+import { describe, expect, test } from 'vitest'
+import { greedy, mind } from './index.ts'
+import { parts } from './standing.ts'
+
+const game = hiddenPeople as unknown as AnyGame
+const cards = (text: string) => text.split(' ').map(cardById)
+
+/** The first player, who knows all cards of both rows, is about to draw the last card. */
+function lastTurn(mine: string, theirs: string, discard: string) {
+  const all = (text: string) => cards(text).map((card) => ({ ...card, knownTo: [0, 1] }))
+  const table = layTable(
+    game,
+    { rows: [all(mine), all(theirs)], drawPile: cards('3'), discardPile: cards(discard), turn: 0 },
+    'last',
+  )
+  const choice = table.choices()[0]
+  if (!choice) throw new Error('nothing is asked')
+  return { table, choice, view: viewOf(game, table.state, 0, 'mind') }
+}
+
+describe('advice', () => {
+  test('takes what wins, with its chance first and every reason in words of both languages', () => {
+    const { choice, view } = lastTurn('12-flash 2 2 2', '4 4 4 4', '-1')
+    const advice = mind.advise(view, choice, { nodes: 200 }, randomFrom('advice'))
+    expect(choice.options[advice.pick]).toEqual({ zone: 'discard' })
+    expect(advice.weighed[0]?.option).toBe(advice.pick)
+    expect(advice.weighed[0]?.chance).toBeGreaterThan(0.9)
+    for (const { chance } of advice.weighed)
+      expect(chance).toBeLessThanOrEqual(advice.weighed[0]?.chance ?? 0)
+  })
+
+  test('says what weighed most against the next best answer', () => {
+    const { choice, table } = lastTurn('12-flash 2 2 2', '4 4 4 4', '-1')
+    table.submit(0, choice.options.find((move) => (move as { zone: string }).zone === 'discard') as object)
+    const settle = table.choices()[0]
+    if (!settle) throw new Error('nothing is asked')
+    const advice = mind.advise(
+      viewOf(game, table.state, 0, 'mind'),
+      settle,
+      { nodes: 300 },
+      randomFrom('reasons'),
+    )
+    expect(settle.options[advice.pick]).toEqual({ zone: 'row', seat: 0, index: 0 })
+    expect(advice.reasons.length).toBeGreaterThan(0)
+    expect(advice.reasons[0]?.about).toMatch(/^cards -/)
+  })
+
+  test('has words for every part, for and against', () => {
+    const texts = langs.flatMap((lang) =>
+      [...parts, 'later'].flatMap((about) =>
+        [0.1, -0.1].map((weight) => plain(mind.say({ about, weight }, lang), [], lang)),
+      ),
+    )
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(plain(mind.say({ about: 'cards -2.3', weight: 0.1 }, 'en'), [], 'en')).toContain('2.3 points')
+    expect(plain(mind.say({ about: 'rivals 1.4', weight: 0.1 }, 'fr'), [], 'fr')).toContain('1,4 point ')
+    expect(plain(mind.say({ about: 'cards 2.3', weight: 0.1 }, 'en'), [], 'en')).not.toContain('2.3')
+  })
+})
+
+describe('evaluation', () => {
+  test('is shared out among all seats, and knows a game that is won', () => {
+    const { view, table } = lastTurn('-1 0 0 1', '12-flash 12-seer 11-replay 10-discard', '9-exchange')
+    const [mine = 0, theirs = 0] = mind.evaluate(view, { nodes: 50 }, randomFrom('won'))
+    expect(mine + theirs).toBeCloseTo(1)
+    expect(mine).toBeGreaterThan(0.9)
+    const unsure = mind.evaluate(
+      viewOf(game, table.state, 'public', 'mind'),
+      { nodes: 50 },
+      randomFrom('won'),
+    )
+    expect(unsure[0]).toBeLessThan(mine)
+  })
+
+  test('tells the winner towards the end better than chance, from every view', () => {
+    const losses: number[] = []
+    for (let deal = 0; deal < 20; deal++) {
+      const table = openTable(game, { seats: 3, seed: `evaluation ${deal}` })
+      const told: (readonly number[])[] = []
+      for (let [choice] = table.choices(); choice; [choice] = table.choices()) {
+        const view = viewOf(game, table.state, choice.seat, 'mind')
+        const { draw, turn } = view.open as { draw: number; turn: number }
+        if (choice.ask.ask === 'take' && draw % 4 === 2 && draw < 11) {
+          const seen = turn === 0 ? viewOf(game, table.state, 'public', 'mind') : view
+          const chances = mind.evaluate(seen, { nodes: 30 }, randomFrom(`${deal} ${draw}`))
+          expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1)
+          told.push(chances)
+        }
+        table.submit(choice.seat, greedy(game, view, choice, 0, randomFrom('evaluation')))
+      }
+      const winners = table.outcome()?.winners ?? []
+      for (const chances of told) for (const seat of winners) losses.push(-Math.log(chances[seat] ?? 0))
+    }
+    expect(losses.reduce((a, b) => a + b) / losses.length).toBeLessThan(0.9 * Math.log(3))
+  })
+})

@@ -1,0 +1,90 @@
+// What the best level would answer, and what spoke for it: the answer is held against the next best one, by how
+// the table lies at the end of the turn in all the worlds that were tried.
+
+import type { Choice, Random } from '@undercrown/engine'
+import type { Move, View } from '@undercrown/hidden-people'
+import type { Advice, Budget, Reason } from '../mind.ts'
+import { codeOf } from './reading.ts'
+import type { Weighed } from './search.ts'
+import { skills } from './skill.ts'
+import { type Part, parts, partsOf } from './standing.ts'
+import { think } from './think.ts'
+import { type Code, totalOf, type World } from './world.ts'
+
+/** Means over the tries of one answer. */
+interface Account {
+  tries: number
+  readonly parts: Record<Part, number>
+  /** Points in the seat's own row, and in the best row of another. */
+  own: number
+  rival: number
+}
+
+/** Reasons that weigh less are not worth saying. */
+const SLIGHT = 0.004
+
+export function advise(view: View, choice: Choice<Move>, budget: Budget, random: Random): Advice {
+  const { seat } = choice
+  const accounts = new Map<Code, Account>()
+  const weighed = think(view, choice, skills.L5, budget, random, (code, world) => {
+    let account = accounts.get(code)
+    if (account === undefined) {
+      account = {
+        tries: 0,
+        parts: { cards: 0, knowledge: 0, stone: 0, again: 0, rivals: 0 },
+        own: 0,
+        rival: 0,
+      }
+      accounts.set(code, account)
+    }
+    note(account, world, seat)
+  }).filter(({ tries }) => tries > 0)
+  const [first, second] = weighed
+  const [pick, next] = [accounts.get(first?.code ?? -1), accounts.get(second?.code ?? -1)]
+  return {
+    pick: first ? indexOf(choice, first) : 0,
+    weighed: first
+      ? weighed.map((one) => ({ option: indexOf(choice, one), chance: one.mean }))
+      : [{ option: 0, chance: 0 }],
+    reasons: first && second && pick && next ? reasons(first, second, pick, next) : [],
+  }
+}
+
+export function indexOf(choice: Choice<Move>, { code }: Weighed): number {
+  return choice.options.findIndex((move) => codeOf(move) === code)
+}
+
+function note(account: Account, world: World, seat: number): void {
+  const now = partsOf(world, seat)
+  account.tries++
+  for (const part of parts) account.parts[part] += now[part]
+  account.own += totalOf(world, seat)
+  let least = Number.POSITIVE_INFINITY
+  for (let other = 0; other < world.seats; other++) {
+    if (other !== seat) least = Math.min(least, totalOf(world, other))
+  }
+  account.rival += least
+}
+
+/** What the parts differ in, in chances to win; what is left over is what others can do about it. */
+function reasons(first: Weighed, second: Weighed, pick: Account, next: Account): Reason[] {
+  const lead = first.mean - second.mean
+  const middle = Math.min(0.98, Math.max(0.02, (first.mean + second.mean) / 2))
+  const slope = middle * (1 - middle)
+  const mean = (of: (account: Account) => number) => of(pick) / pick.tries - of(next) / next.tries
+  const points: Partial<Record<Part, number>> = {
+    cards: mean(({ own }) => own),
+    rivals: mean(({ rival }) => rival),
+  }
+  let told = 0
+  const found: Reason[] = parts.map((part) => {
+    const weight = slope * mean((account) => account.parts[part])
+    told += weight
+    const by = points[part]
+    return { about: by === undefined ? part : `${part} ${by.toFixed(1)}`, weight }
+  })
+  found.push({ about: 'later', weight: lead - told })
+  return found
+    .filter(({ weight }) => Math.abs(weight) >= SLIGHT)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+}
