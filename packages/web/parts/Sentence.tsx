@@ -26,8 +26,13 @@ export function Sentence({
   const glyph = useContext(GlyphContext)
   return phrase.map((part, i) => {
     const key = i
-    if (typeof part === 'string')
-      return <Fragment key={key}>{elided(part, phrase[i + 1], names, lang)}</Fragment>
+    if (typeof part === 'string') {
+      const text = elided(part, phrase[i + 1], names, lang)
+      const from = after(phrase[i - 1], part).length
+      return (
+        <Fragment key={key}>{text.slice(from, text.length - before(part, phrase[i + 1]).length)}</Fragment>
+      )
+    }
     if ('seat' in part)
       return (
         <b key={key} className="who">
@@ -36,14 +41,20 @@ export function Sentence({
       )
     if ('card' in part)
       return (
-        <CardName key={key} card={part.card} pressed={pressed}>
-          {part.text}
-        </CardName>
+        <span key={key} className="kept">
+          {before(phrase[i - 1], part)}
+          <CardName card={part.card} pressed={pressed}>
+            {part.text}
+          </CardName>
+          {after(part, phrase[i + 1])}
+        </span>
       )
     return (
       <span key={key} className="word">
+        {before(phrase[i - 1], part)}
         {glyph(part.icon)}
         {part.text}
+        {after(part, phrase[i + 1])}
       </span>
     )
   })
@@ -76,6 +87,25 @@ function CardName({
       {children}
     </button>
   )
+}
+
+type Piece = Phrase[number] | undefined
+
+/** A card or a picture: a line may break on either side of it, whatever stands there. */
+function isFigure(part: Piece): boolean {
+  return typeof part === 'object' && !('seat' in part)
+}
+
+/** What stays on the line of the figure that it opens: a bracket, an article that lost its vowel. */
+function before(text: Piece, figure: Piece): string {
+  if (typeof text !== 'string' || !isFigure(figure)) return ''
+  return /(?:[(«]\u00a0?|(?<!\p{L})\p{L}{1,2}’)$/u.exec(text)?.[0] ?? ''
+}
+
+/** What stays on the line of the figure that it closes, with the space that French puts before it. */
+function after(figure: Piece, text: Piece): string {
+  if (typeof text !== 'string' || !isFigure(figure)) return ''
+  return /^[\u00a0\u202f]?[:;!?,.…)»]+/.exec(text)?.[0] ?? ''
 }
 
 /** French "de" loses its vowel before a name that begins with one: told by writing both together. */

@@ -53,12 +53,14 @@ export function Prompt({
         disabled={sending}
         onClick={() => play(number)}
       >
-        <Sentence
-          pressed
-          phrase={phrases.option(move, choice?.ask as never, choice?.seat as number)}
-          names={scene.names}
-          lang={lang}
-        />
+        <span className="said">
+          <Sentence
+            pressed
+            phrase={phrases.option(move, choice?.ask as never, choice?.seat as number)}
+            names={scene.names}
+            lang={lang}
+          />
+        </span>
       </button>
     )
   }
@@ -139,16 +141,18 @@ export function Prompt({
             disabled={sending}
             onClick={() => play(choosing.ready as number)}
           >
-            <Sentence
-              pressed
-              phrase={phrases.option(
-                choice.options[choosing.ready] as object,
-                choice.ask as never,
-                choice.seat,
-              )}
-              names={scene.names}
-              lang={lang}
-            />
+            <span className="said">
+              <Sentence
+                pressed
+                phrase={phrases.option(
+                  choice.options[choosing.ready] as object,
+                  choice.ask as never,
+                  choice.seat,
+                )}
+                names={scene.names}
+                lang={lang}
+              />
+            </span>
             <kbd className="kbd">↵</kbd>
           </button>
         )}
