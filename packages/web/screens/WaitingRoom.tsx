@@ -150,10 +150,11 @@ function Room({
   )
 }
 
-/** Where a chair stands: you below, the others round the table to your left, in parts of its width and height. */
+/** Where a chair stands: you below, the others round the table to your left, in parts of the way that it has there. */
 function placeOf(turn: number, seats: number): readonly [x: number, y: number] {
   const angle = Math.PI / 2 + (2 * Math.PI * turn) / seats
-  return [50 + 41 * Math.cos(angle), 50 + 39 * Math.sin(angle)]
+  // Wider than round, so that the middle of the table stays free.
+  return [Math.min(100, Math.max(0, 50 + 60 * Math.cos(angle))), 50 + 50 * Math.sin(angle)]
 }
 
 function Seat({
@@ -258,16 +259,20 @@ function Seat({
       </div>
       {hosting && (
         <div className="seat-bots">
-          <Icon name="vintage-robot" />
+          <span className="seat-bots-word">
+            <Icon name="vintage-robot" /> {t('room.orBot')}
+          </span>
           {levels.map((level) => (
             <button
               key={level}
               type="button"
-              className="seat-bot"
+              className={`seat-bot ${level}`}
+              title={t(`levels.${level}`)}
               aria-label={t('room.seatBotHere', { level: t(`levels.${level}`), number: seat + 1 })}
               onClick={() => run({ do: 'bot', seat, level })}
             >
-              {t(`levels.${level}`)}
+              <Icon name="crown" />
+              <span className="seat-level">{t(`levels.${level}`)}</span>
             </button>
           ))}
         </div>

@@ -153,6 +153,7 @@ export const screensEn = {
     agree: 'Swap',
     stand: 'Leave the table',
     remove: 'Send {{name}} away',
+    orBot: 'or a bot',
     seatBotHere: 'Seat a {{level}} bot on chair {{number}}',
     unseat: 'Take the bot away',
     fill: 'Fill with bots',

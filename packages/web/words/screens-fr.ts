@@ -156,6 +156,7 @@ export const screensFr: Words<typeof screensEn> = {
     agree: 'Échanger',
     stand: 'Quitter la table',
     remove: 'Renvoyer {{name}}',
+    orBot: 'ou un bot',
     seatBotHere: 'Asseoir un bot ({{level}}) sur la chaise {{number}}',
     unseat: 'Retirer le bot',
     fill: 'Compléter avec des bots',
