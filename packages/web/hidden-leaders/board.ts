@@ -46,6 +46,8 @@ export interface Room {
 const PHONE = '(max-width: 640px)'
 const SMALL = '(max-width: 1180px), (max-height: 820px)'
 const RAIL = 292
+/** The room that a full hand leaves to the own party on a tablet. */
+const LEAST = 192
 
 /** Asking the window makes it lay out the page at once: it is asked when it has changed, not at every drawing. */
 let windowWidth: number | undefined
@@ -82,7 +84,7 @@ export function useRoom(): Room {
         if (narrow) return Math.floor((width - 140 - (artifacts ? 70 : 0) - tokens * 40) / 56)
         const [leader, held, party] = small ? [104, 120, 86] : [132, 138, 102]
         const inside = table - (artifacts ? 104 : leader) - hand * held - tokens * 48 - 80
-        return Math.floor(inside / party)
+        return Math.floor(Math.max(inside, width > 1180 ? 0 : LEAST) / party)
       },
     }
   }, [width])
