@@ -145,7 +145,8 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
       return move.seat === seat
         ? say`Your ${hero(move.card)}`
         : say`${player(move.seat as Seat)}’s ${hero(move.card)}`
-    if (move.zone === undefined) return [move.seat === seat ? 'Yourself' : player(move.seat as Seat)]
+    if (move.zone === undefined)
+      return move.seat === seat ? ['Pick yourself'] : say`Pick ${player(move.seat as Seat)}`
     if (move.zone === 'harbor') return say`Draw from the ${piles.harbor}`
     if (move.word === 'play') return say`Play ${hero(move.card as CardId)}`
     if (move.word === 'discard') return say`Discard ${hero(move.card as CardId)}`

@@ -150,7 +150,8 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     if (move.faction) return [frenchAbilities.factions[move.faction as Faction]]
     if (move.zone === undefined) {
       const who = move.seat === seat ? 'vous-même' : player(move.seat as Seat)
-      return move.card ? dire`${hero(move.card)} (${who})` : capital([who])
+      if (move.card) return dire`${hero(move.card)} (${who})`
+      return move.seat === seat ? ['Vous choisir vous-même'] : dire`Choisir ${who}`
     }
     if (move.zone === 'harbor') return dire`Piocher dans le ${places.harbor}`
     if (move.word === 'play') return dire`Jouer ${hero(move.card as CardId)}`

@@ -27,8 +27,8 @@ describe('one’s own things', () => {
       'P1’s Furious Frog',
     ])
     const picked = play('possessed-poodle', { options: { guardians: true } })
-    expect(picked.reads().labels).toEqual(['Yourself', 'P1', 'P2'])
-    expect(picked.reads('fr').labels).toEqual(['Vous-même', 'P1', 'P2'])
+    expect(picked.reads().labels).toEqual(['Pick yourself', 'Pick P1', 'Pick P2'])
+    expect(picked.reads('fr').labels).toEqual(['Vous choisir vous-même', 'Choisir P1', 'Choisir P2'])
   })
 
   test('also a hero in danger, its token, and an artifact', () => {
