@@ -4,7 +4,10 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { stage } from './stage.ts'
+import { noBarriers } from './barriers.ts'
+import { dealHere } from './here.ts'
+import { changeSettings } from './looks.ts'
+import { phone, stage } from './stage.ts'
 
 const house = stage('replay')
 
@@ -64,4 +67,32 @@ test('scrub, step, another seat, a link to a step, a file out and in, the shuffl
   })
   await expect.poll(() => otto.page.locator('[role="alert"]').innerText()).toContain('song.json')
   expect([...mira.faults, ...otto.faults]).toEqual([])
+})
+
+test('how the seats stood, what a master would do, and why: in a hand, by keys, in both languages', async () => {
+  const june = await house.comes('June', { settings: { confirm: false }, context: phone })
+  const { page } = june
+  await dealHere(page, 'leaders', 2, 'Beginner')
+  await page.getByRole('button', { name: 'What would a master do?' }).click()
+  await page.locator('.advice-option.best').waitFor()
+  expect(await page.locator('.advice-answer').innerText()).toMatch(/Wins \d+%/)
+  await noBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.advice').count()).toBe(0)
+
+  // The same from another side: a record, with French words.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Give up' }).click()
+  await page.getByRole('button', { name: 'Give up' }).click()
+  await page.getByRole('link', { name: 'Review the game' }).click()
+  const scales = page.getByRole('button', { name: 'Chances to win' })
+  await scales.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.standing').innerText()).toMatch(/\d+%/)
+  await changeSettings(page, { lang: 'fr' })
+  await page.getByRole('button', { name: 'Que ferait un maître' }).click()
+  await page.locator('.advice-option.best').waitFor()
+  expect(await page.locator('.advice-answer').innerText()).toMatch(/\d+\s%/)
+  await noBarriers(page)
+  expect(june.faults).toEqual([])
 })

@@ -1,7 +1,6 @@
 // Every screen, by night on a desk and by day in a hand: no barrier that axe finds, nothing wider than the window, and
 // no English left where French is read.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hiddenLeadersWords } from '@undercrown/hidden-leaders'
 import { hiddenPeopleWords } from '@undercrown/hidden-people'
@@ -9,9 +8,10 @@ import { leadersWords } from '@undercrown/leaders'
 import { expect, test } from 'vitest'
 import { en } from '../words/en.ts'
 import { fr } from '../words/fr.ts'
+import { noBarriers } from './barriers.ts'
 import { changeSettings, putOn } from './looks.ts'
 import type { Player } from './player.ts'
-import { texts, tooWide } from './sight.ts'
+import { texts } from './sight.ts'
 import { stage } from './stage.ts'
 
 const house = stage('screens')
@@ -48,12 +48,7 @@ async function looksRight(page: Page): Promise<void> {
     await putOn(page, look)
     await page.waitForSelector(`html[lang="${look.lang}"][data-theme="${look.theme}"]`)
     const where = `${page.url()} ${look.size}`
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-    )
-    expect(found, where).toEqual([])
-    expect(await page.evaluate(tooWide), where).toEqual([])
+    await noBarriers(page, where)
   }
   const left = (await page.evaluate(texts)).filter((text) => english.has(text))
   expect(left, `English at ${page.url()}`).toEqual([])

@@ -68,6 +68,20 @@ const review: Way = async ({ page }) => {
   await page.getByRole('link', { name: 'Review the game' }).click()
   await page.locator('.scrub input').fill('9')
 }
+/** The chances of every step are there when the worker has gone through them all. */
+const chances: Way = async ({ page }) => {
+  await page.locator('.scrub input').fill('20')
+  await page.getByRole('button', { name: 'Chances to win' }).click()
+  await page.waitForTimeout(20_000)
+}
+const master: Way = async ({ page }) => {
+  await page.getByRole('button', { name: 'What would a master do?' }).click()
+  await page.locator('.advice-answer').waitFor()
+}
+const here: Way = async ({ page }) => {
+  await dealHere(page, 'hidden-people', 3, 'Beginner')
+  await page.waitForSelector('.prompt.asked')
+}
 const twoHere: Way = async ({ page }) => {
   await dealHere(page, 'hidden-leaders', 2, 'Here')
   await page.waitForSelector('.curtain')
@@ -85,6 +99,13 @@ const shown: Readonly<Record<string, Way>> = {
   room: then(address('/new/hidden-people'), click('Open the table'), ({ page }) =>
     page.waitForSelector('.room'),
   ),
+  'room-bots': then(
+    address('/new/hidden-leaders'),
+    click('Open the table'),
+    ({ page }) => page.waitForSelector('.room'),
+    click('Fill with bots'),
+    ({ page }) => page.waitForSelector('.seat-line'),
+  ),
   rules: address('/rules'),
   'rules-hidden-leaders': address('/rules/hidden-leaders'),
   'cards-hidden-leaders': address('/cards/hidden-leaders', '.gallery svg'),
@@ -101,6 +122,7 @@ const shown: Readonly<Record<string, Way>> = {
   'replay-file': address('/replay'),
   nowhere: address('/nowhere'),
   curtain: twoHere,
+  'here-master': then(here, master),
 
   'people-deal': table('hidden-people', 4, 0),
   'people-turn': table('hidden-people', 4, 12),
@@ -115,6 +137,8 @@ const shown: Readonly<Record<string, Way>> = {
   'leaders-zoom': then(table('leaders', 2, 10), zoom),
   'leaders-reveal': table('leaders', 2, END),
   'leaders-replay': then(table('leaders', 2, END), review),
+  'leaders-chances': then(table('leaders', 2, END), review, chances),
+  'leaders-master': then(table('leaders', 2, END), review, master),
   'leaders-resigned': then(table('leaders', 2, 2), click('Menu'), click('Give up'), click('Give up')),
 
   'hidden-leaders-turn': table('hidden-leaders', 4, 8),
@@ -127,6 +151,7 @@ const shown: Readonly<Record<string, Way>> = {
   'hidden-leaders-menu': then(table('hidden-leaders', 4, 2), click('Menu')),
   'hidden-leaders-reveal': table('hidden-leaders', 4, END),
   'hidden-leaders-replay': then(table('hidden-leaders', 3, END), review),
+  'hidden-leaders-chances': then(table('hidden-leaders', 3, END), review, chances),
 }
 
 for (const [name, go] of Object.entries(shown)) {
