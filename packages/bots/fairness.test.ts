@@ -1,5 +1,5 @@
 // Bots never cheat: the same view and the same seed give the same move, whatever the truth behind the view.
-// `SOAK=1 npx vitest run packages/bots/fairness` does so for 10,000 views.
+// `SOAK=10000 npx vitest run packages/bots/fairness` does so for 10,000 views, as `SOAK=1` does.
 
 import { type AnyGame, randomFrom } from '@undercrown/engine'
 import { hiddenLeaders } from '@undercrown/hidden-leaders'
@@ -10,8 +10,10 @@ import { minds } from './all.ts'
 import { moments, picksIn, truthsOf } from './fairness.ts'
 import { type AnyMind, levels } from './mind.ts'
 
-const soak = process.env['SOAK'] !== undefined
-const VIEWS = soak ? 3_334 : 16
+const wanted = Number(process.env['SOAK'] ?? 0)
+const soak = wanted > 0
+/** Of each game. */
+const VIEWS = soak ? Math.ceil((wanted > 1 ? wanted : 10_000) / 3) : 16
 const TRUTHS = 3
 /** Few, so that many views can be asked; how much a mind thinks does not change what it is told. */
 const NODES = 8

@@ -56,7 +56,9 @@ test('the example program plays a whole game', async () => {
     sheet.code,
   ])
   await expect
-    .poll(async () => (await ann.get(`/api/tables/${table}`)).body.sheet.seats[1].person?.name)
+    .poll(async () => (await ann.get(`/api/tables/${table}`)).body.sheet.seats[1].person?.name, {
+      timeout: 20_000,
+    })
     .toBe('Robo')
   await ann.do(table, { do: 'start' })
   for (;;) {

@@ -13,7 +13,7 @@ const FAINT = '#6b6876'
 const RULE = '#dcd9cf'
 const BLUE = '#4c6a92'
 
-export function ladderChart(title: string, { ladder, pairs }: Report): string {
+export function ladderChart(title: string, seats: number, { ladder, pairs }: Report): string {
   const table = HEAD + 50 + ladder.length * ROW + 40
   const height = table + 40 + (ladder.length + 1) * ROW
   return [
@@ -26,6 +26,7 @@ export function ladderChart(title: string, { ladder, pairs }: Report): string {
     `<g transform="translate(0 ${table})">`,
     ...crossTable(
       ladder.map(({ name }) => name),
+      seats,
       pairs,
     ),
     '</g>',
@@ -65,17 +66,18 @@ function rungs(ladder: Report['ladder']): string[] {
 }
 
 /** Who (row) won how much against whom (column). */
-function crossTable(names: readonly string[], pairs: readonly PairReport[]): string[] {
+function crossTable(names: readonly string[], seats: number, pairs: readonly PairReport[]): string[] {
   const step = (WIDTH - LEFT - 24) / names.length
-  const parts = [heading('Share of the wins, row against column')]
+  const among = `Share of the wins, one of the row among copies of the column; even is ${percent(1 / seats)}`
+  const parts = [heading(seats === 2 ? 'Share of the wins, row against column' : among)]
   names.forEach((name, i) => {
     const y = 40 + (i + 1) * ROW
     parts.push(
       `<text x="${round(LEFT + (i + 0.5) * step)}" y="${40 + ROW / 2}" text-anchor="middle" fill="${FAINT}">${markup(shortened(name))}</text>`,
-      `<text x="${LEFT - 12}" y="${y + 16}" text-anchor="end">${markup(shortened(name))}</text>`,
+      `<text x="${LEFT - 12}" y="${y + 19}" text-anchor="end">${markup(shortened(name))}</text>`,
     )
     names.forEach((other, j) => {
-      const share = shareOf(name, other, pairs)
+      const share = shareOf(name, other, seats, pairs)
       if (share === undefined) return
       const left = round(LEFT + j * step)
       parts.push(
@@ -87,10 +89,16 @@ function crossTable(names: readonly string[], pairs: readonly PairReport[]): str
   return parts
 }
 
-function shareOf(name: string, other: string, pairs: readonly PairReport[]): number | undefined {
-  const pair = pairs.find(({ a, b }) => (a === name && b === other) || (a === other && b === name))
-  if (!pair) return undefined
-  return pair.a === name ? pair.share : 1 - pair.share
+/** At a larger table the share of one among copies says nothing of the other way round. */
+function shareOf(
+  name: string,
+  other: string,
+  seats: number,
+  pairs: readonly PairReport[],
+): number | undefined {
+  const share = (one: string, two: string) => pairs.find(({ a, b }) => a === one && b === two)?.share
+  const turned = seats === 2 ? share(other, name) : undefined
+  return share(name, other) ?? (turned === undefined ? undefined : 1 - turned)
 }
 
 function shortened(name: string): string {

@@ -80,7 +80,7 @@ export const arena = gameCommand({
 
     const report = reportOf(names, seats, blocks, seed, flags.sprt)
     const title = `${game.phrases.en.title}, ${seats} players, ${deals.toLocaleString('en')} deals`
-    if (flags.svg !== undefined) writeText(flags.svg, ladderChart(title, report))
+    if (flags.svg !== undefined) writeText(flags.svg, ladderChart(title, seats, report))
     const { thought, ...rest } = report
     if (flags.json) print(terminal, JSON.stringify({ ...plan, ...rest, ...(flags.times && { thought }) }))
     else for (const line of inWords(title, seats, report, flags.times)) print(terminal, line)
