@@ -105,6 +105,22 @@ function Notes({ seat }: { readonly seat: Seat }) {
   )
 }
 
+/** What is known of a rival's hand: in an open replay all of it. */
+function Held({ seat }: { readonly seat: Seat }) {
+  const { sights, view } = useBoard()
+  const known = placesIn(`hand.${seat}`, view.open.hands[seat] ?? 0).filter(
+    (spot) => sights.cardAt(spot) !== undefined,
+  )
+  if (known.length === 0) return null
+  return (
+    <div className="hl-held">
+      {known.map((spot) => (
+        <Place key={spot} spot={spot} size="xs" />
+      ))}
+    </div>
+  )
+}
+
 export const Rival = memo(function Rival({ seat }: { readonly seat: Seat }) {
   const { t } = useTranslation()
   const { scene, view, names, openShelf, narrow } = useBoard()
@@ -140,6 +156,7 @@ export const Rival = memo(function Rival({ seat }: { readonly seat: Seat }) {
         {open.artifacts && <ArtifactAt seat={seat} size="xs" />}
         <Party seat={seat} size="xs" />
         {laid !== null && laid !== undefined && <Place spot={`laid.${seat}`} size="xs" className="hl-laid" />}
+        <Held seat={seat} />
         <DrawnTokens seat={seat} />
       </div>
     </li>
