@@ -16,6 +16,9 @@ test('scrub, step, another seat, a link to a step, a file out and in, the shuffl
   const { page } = mira
   const table = await house.table([mira], { game: 'leaders', seats: 2 })
   await page.goto(`/table/${table}`)
+  await mira.look()
+  // At a table of the server nobody is to be asked: decision 15.
+  expect(await page.locator('.ask-master').count()).toBe(0)
   await mira.play()
   await page.getByRole('link', { name: 'Review the game' }).click()
 
