@@ -23,6 +23,5 @@ export function evaluate(view: View, { nodes, spent }: Budget, random: Random): 
     for (let seat = 0; seat < sums.length; seat++) sums[seat] = (sums[seat] as number) + outlook(world, seat)
     done++
   } while (done < nodes && !((done & 15) === 0 && spent?.()))
-  look(false)
   return sums.map((sum) => sum / done)
 }

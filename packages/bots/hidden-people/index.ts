@@ -11,7 +11,7 @@ import { inWords } from './words.ts'
 export { greedy } from './greedy.ts'
 
 const people: Mind<View, Move> = {
-  nodes: { L1: 60, L2: 150, L3: 500, L4: 2000, L5: 8000 },
+  nodes: { L1: 30, L2: 60, L3: 60, L4: 250, L5: 3000 },
   answer(view, choice, level, budget, random) {
     // Before the first turn all cards of one's row are alike.
     if (choice.options.length === 1 || choice.ask.ask === 'peek') return 0

@@ -1,36 +1,11 @@
 import { type AnyGame, type AnyTable, type Choice, openTable, randomFrom, viewOf } from '@undercrown/engine'
 import { hiddenPeople, type View } from '@undercrown/hidden-people'
 import { describe, expect, test } from 'vitest'
-import type { Bot } from '../bot.ts'
-import { type Level, levels } from '../mind.ts'
-import { randomBot } from '../random.ts'
+import { levels } from '../mind.ts'
 import { greedy, mind } from './index.ts'
 import { forgetful } from './memory.ts'
 
 const game = hiddenPeople as unknown as AnyGame
-
-function bot(level: Level, nodes: number): Bot {
-  return (_game, view, choice, _budget, random) =>
-    choice.options[mind.answer(view, choice, level, { nodes }, random)] as object
-}
-
-/** The first bot's share of wins, each deal played from every seat. */
-function share(one: Bot, other: Bot, deals: number, seats = 2): number {
-  let won = 0
-  for (let deal = 0; deal < deals; deal++) {
-    for (let at = 0; at < seats; at++) {
-      const table: AnyTable = openTable(game, { seats, seed: `share ${deal}` })
-      const random = randomFrom(`share ${deal} ${at}`)
-      for (let [choice] = table.choices(); choice; [choice] = table.choices()) {
-        const view = viewOf(game, table.state, choice.seat, 'mind')
-        table.submit(choice.seat, (choice.seat === at ? one : other)(game, view, choice, 0, random))
-      }
-      const winners = table.outcome()?.winners ?? []
-      if (winners.includes(at)) won += 1 / winners.length
-    }
-  }
-  return won / deals / seats
-}
 
 interface Question {
   readonly view: View
@@ -60,18 +35,6 @@ describe('every level', () => {
       }
     }
   })
-})
-
-test('the rule bot beats chance', () => {
-  expect(share(greedy, randomBot, 20)).toBeGreaterThan(0.9)
-})
-
-test('level 5 beats chance', () => {
-  expect(share(bot('L5', 20), randomBot, 4)).toBeGreaterThan(0.9)
-})
-
-test('level 5 beats the rule bot', () => {
-  expect(share(bot('L5', 40), greedy, 8)).toBeGreaterThan(0.55)
 })
 
 test('what was forgotten stays forgotten, the more the weaker, and what is in hand never is', () => {

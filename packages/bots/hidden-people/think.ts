@@ -22,7 +22,6 @@ export function think(
   const remembered = forgetful(view, choice.seat, skill.forgets)
   const dealer = dealerOf(read(remembered, choice as Choice<Move, Ask>), skill.believing)
   look(skill.farsighted)
-  const weighed = search(dealer, skill.turns, budget, random, listen)
-  look(false)
-  return weighed
+  const turns = Math.round(skill.rounds * view.open.seats)
+  return search(dealer, turns, budget, random, listen)
 }

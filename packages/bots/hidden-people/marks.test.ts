@@ -1,0 +1,62 @@
+// The marks of strength, shortened: few deals and few nodes, the same every time. docs/bots.md tells the full runs.
+
+import { type AnyGame, type AnyTable, openTable, randomFrom, viewOf } from '@undercrown/engine'
+import { hiddenPeople } from '@undercrown/hidden-people'
+import { expect, test, vi } from 'vitest'
+import type { Bot } from '../bot.ts'
+import type { Level } from '../mind.ts'
+import { randomBot } from '../random.ts'
+import { greedy, mind } from './index.ts'
+
+const game = hiddenPeople as unknown as AnyGame
+vi.setConfig({ testTimeout: 120_000 })
+
+function bot(level: Level, nodes: number): Bot {
+  return (_game, view, choice, _budget, random) =>
+    choice.options[mind.answer(view, choice, level, { nodes }, random)] as object
+}
+
+/** The first bot's share of wins, each deal played from every seat. */
+function share(one: Bot, other: Bot, deals: number, seats = 2): number {
+  let won = 0
+  for (let deal = 0; deal < deals; deal++) {
+    for (let at = 0; at < seats; at++) {
+      const table: AnyTable = openTable(game, { seats, seed: `share ${deal}` })
+      const random = randomFrom(`share ${deal} ${at}`)
+      for (let [choice] = table.choices(); choice; [choice] = table.choices()) {
+        const view = viewOf(game, table.state, choice.seat, 'mind')
+        table.submit(choice.seat, (choice.seat === at ? one : other)(game, view, choice, 0, random))
+      }
+      const winners = table.outcome()?.winners ?? []
+      if (winners.includes(at)) won += 1 / winners.length
+    }
+  }
+  return won / deals / seats
+}
+
+test('the rule bot beats chance', () => {
+  expect(share(greedy, randomBot, 20)).toBeGreaterThan(0.9)
+})
+
+test('level 5 beats chance', () => {
+  expect(share(bot('L5', 20), randomBot, 4)).toBeGreaterThan(0.9)
+})
+
+test('level 5 beats the rule bot', () => {
+  expect(share(bot('L5', 60), greedy, 5)).toBeGreaterThan(0.55)
+})
+
+const ladder: readonly (readonly [Level, number, Level, number])[] = [
+  ['L2', 60, 'L1', 30],
+  ['L3', 40, 'L2', 40],
+  ['L4', 60, 'L3', 15],
+  ['L5', 80, 'L4', 20],
+]
+
+test.each(ladder)('%s with %i nodes beats %s with %i', (level, nodes, below, fewer) => {
+  expect(share(bot(level, nodes), bot(below, fewer), 6)).toBeGreaterThan(0.52)
+})
+
+test('level 5 takes more than its share from three of level 4', () => {
+  expect(share(bot('L5', 30), bot('L4', 6), 2, 4)).toBeGreaterThan(0.27)
+})
