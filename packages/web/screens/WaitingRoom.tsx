@@ -271,7 +271,7 @@ function Seat({
               aria-label={t('room.seatBotHere', { level: t(`levels.${level}`), number: seat + 1 })}
               onClick={() => run({ do: 'bot', seat, level })}
             >
-              <Icon name="crown" />
+              <Icon name="queen-crown" />
               <span className="seat-level">{t(`levels.${level}`)}</span>
             </button>
           ))}
