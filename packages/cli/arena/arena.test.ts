@@ -67,6 +67,23 @@ describe('arena', () => {
     expect(even.out).toMatch(/SPRT: not decided after 3 deals/)
   })
 
+  test('one that was stopped goes on where it was, and comes to the same', async () => {
+    const file = join(folder, 'kept.jsonl')
+    const flags = ['--a', 'flat:2', '--b', 'random', '--pairs', '4', '--keep', file, ...SHORT]
+    const { out } = await arena(...flags)
+    const lines = readFileSync(file, 'utf8').split('\n')
+    expect(lines).toHaveLength(1 + 4 + 1)
+    // Two blocks are there, one of them other than it was; a third was cut short.
+    const other = JSON.stringify({ ...JSON.parse(lines[1] as string), won: 2, shared: 0, score: 1 })
+    writeFileSync(file, [lines[0], other, lines[2], lines[3]?.slice(0, 20)].join('\n'))
+    const again = await arena(...flags)
+    expect(again.out).not.toBe(out)
+    expect(again.out).toMatch(/2 won, 6 shared, 0 lost in 8 games over 4 deals/)
+    expect((await arena(...flags)).out).toBe(again.out)
+    expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(1 + 2 + 1 + 2 + 1)
+    expect((await arena(...flags, '--seed', '2')).err).toMatch(/holds another arena/)
+  })
+
   test('a game that takes too long is drawn', async () => {
     const { pairs } = await report('--a', 'flat:6', '--b', 'random', '--pairs', '2', '--cap', '5')
     expect(pairs[0]).toMatchObject({ won: 0, shared: 4, lost: 0, share: 0.5, capped: 4, decisionsPerGame: 5 })

@@ -3,6 +3,7 @@
 import { openTable } from '@undercrown/engine'
 import type { Block, Pairing } from '../arena/block.ts'
 import { hands, type Plan, playAll } from '../arena/hands.ts'
+import { keeping } from '../arena/keeping.ts'
 import { ladderChart } from '../arena/ladder.ts'
 import { reportOf } from '../arena/report.ts'
 import { type Hypotheses, sprt } from '../arena/sprt.ts'
@@ -51,6 +52,7 @@ export const arena = gameCommand({
     cap: whole('N', 'a game of more decisions is drawn (1000)', { or: 1000 }),
     patience: whole('MS', 'how long a program may take for an answer (10000)', { or: 10_000 }),
     workers: whole('N', 'threads that play (1)', { most: 256, or: 1 }),
+    keep: text('FILE', 'keep what is played there, and go on with what is there already', undefined),
     times: toggle('tell how long each thinks, too; with one worker'),
     svg: text('FILE', 'draw the ladder there', undefined),
     json: toggle('print the report as JSON'),
@@ -62,7 +64,7 @@ export const arena = gameCommand({
     const seats = flags.players ?? game.seats[0]
     if (flags.sprt && names.length !== 2) misuse('--sprt compares two: name them with --a and --b')
     if (flags.times && flags.workers !== 1) misuse('--times is told with one worker only')
-    if (flags.svg !== undefined) checkWritable(flags.svg)
+    for (const file of [flags.svg, flags.keep]) if (file !== undefined) checkWritable(file)
     openTable(game, { options, seats, seed: flags.seed })
 
     const { seed, cap, nodes, patience, workers, pairs: deals } = flags
@@ -70,7 +72,8 @@ export const arena = gameCommand({
     const pairings = pairingsOf(names.length, deals, flags.neighbours)
     const progress = progressOf(terminal, pairings.length, 'blocks')
     const blocks: Block[] = []
-    await playAll(pairings, hands(plan, game, Math.min(workers, pairings.length)), (block) => {
+    const many = hands(plan, game, Math.min(workers, pairings.length))
+    await playAll(pairings, flags.keep === undefined ? many : keeping(flags.keep, plan, many), (block) => {
       progress.at(blocks.push(block))
       if (!flags.sprt) return true
       const scores = blocks.map(({ score }) => score)

@@ -1,0 +1,51 @@
+// Blocks kept in a file as they are played, so that an arena that was stopped goes on where it was.
+
+import { appendFileSync, existsSync } from 'node:fs'
+import { refuse } from '@undercrown/engine'
+import { readText, writeText } from '../file.ts'
+import type { Block, Pairing } from './block.ts'
+import type { Hand, Plan } from './hands.ts'
+
+/** The hands, which look into the file first and write into it what they play. It holds one arena only. */
+export function keeping(path: string, plan: Plan, hands: readonly Hand[]): Hand[] {
+  const head = JSON.stringify(plan)
+  if (!existsSync(path)) writeText(path, `${head}\n`)
+  const kept = read(path, head)
+  return hands.map((hand) => ({
+    async play(pairing) {
+      const before = kept.get(keyOf(pairing))
+      if (before) return before
+      const block = await hand.play(pairing)
+      appendFileSync(path, `${JSON.stringify(block)}\n`)
+      return block
+    },
+    dismiss: () => hand.dismiss(),
+  }))
+}
+
+function keyOf({ deal, a, b }: Pairing): string {
+  return `${deal} ${a} ${b}`
+}
+
+function read(path: string, head: string): Map<string, Block> {
+  const text = readText(path)
+  // The last line may have been cut short; what comes next begins on one of its own.
+  if (!text.endsWith('\n')) appendFileSync(path, '\n')
+  const [first, ...lines] = text.split('\n')
+  if (first !== head) refuse(`${path} holds another arena; name another file, or remove it`)
+  const kept = new Map<string, Block>()
+  for (const line of lines) {
+    const block = blockIn(line)
+    if (block) kept.set(keyOf(block), block)
+  }
+  return kept
+}
+
+/** Nothing where the line is not whole. */
+function blockIn(line: string): Block | undefined {
+  try {
+    return JSON.parse(line) as Block
+  } catch {
+    return undefined
+  }
+}
