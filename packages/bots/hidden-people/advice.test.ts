@@ -31,6 +31,17 @@ describe('advice', () => {
       expect(chance).toBeLessThanOrEqual(advice.weighed[0]?.chance ?? 0)
   })
 
+  test('has nothing to prefer before the first turn, and agrees with the answer', () => {
+    const table = openTable(game, { seats: 2, seed: 'peek' })
+    const [choice] = table.choices()
+    if (!choice) throw new Error('nothing is asked')
+    const view = viewOf(game, table.state, choice.seat, 'mind')
+    const { pick, weighed, reasons } = mind.advise(view, choice, { nodes: 20 }, randomFrom('peek'))
+    expect(pick).toBe(mind.answer(view, choice, 'L5', { nodes: 20 }, randomFrom('peek')))
+    expect(new Set(weighed.map(({ chance }) => chance)).size).toBe(1)
+    expect(reasons).toEqual([])
+  })
+
   test('says what weighed most against the next best answer', () => {
     const { choice, table } = lastTurn('12-flash 2 2 2', '4 4 4 4', '-1')
     table.submit(0, choice.options.find((move) => (move as { zone: string }).zone === 'discard') as object)
@@ -91,6 +102,8 @@ describe('evaluation', () => {
         table.submit(choice.seat, greedy(game, view, choice, 0, randomFrom('evaluation')))
       }
       const winners = table.outcome()?.winners ?? []
+      const end = mind.evaluate(viewOf(game, table.state, 'public', 'mind'), { nodes: 1 }, randomFrom('end'))
+      expect(end).toEqual([0, 1, 2].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)))
       for (const chances of told) for (const seat of winners) losses.push(-Math.log(chances[seat] ?? 0))
     }
     expect(losses.reduce((a, b) => a + b) / losses.length).toBeLessThan(0.9 * Math.log(3))

@@ -4,6 +4,7 @@
 import type { Choice, Random } from '@undercrown/engine'
 import type { Move, View } from '@undercrown/hidden-people'
 import type { Advice, Budget, Reason } from '../mind.ts'
+import { evaluate } from './evaluation.ts'
 import { codeOf } from './reading.ts'
 import type { Weighed } from './search.ts'
 import { skills } from './skill.ts'
@@ -25,6 +26,10 @@ const SLIGHT = 0.004
 
 export function advise(view: View, choice: Choice<Move>, budget: Budget, random: Random): Advice {
   const { seat } = choice
+  if (indifferent(choice)) {
+    const chance = evaluate(view, budget, random)[seat] as number
+    return { pick: 0, weighed: choice.options.map((_, option) => ({ option, chance })), reasons: [] }
+  }
   const accounts = new Map<Code, Account>()
   const weighed = think(view, choice, skills.L5, budget, random, (code, world) => {
     let account = accounts.get(code)
@@ -48,6 +53,11 @@ export function advise(view: View, choice: Choice<Move>, budget: Budget, random:
       : [{ option: 0, chance: 0 }],
     reasons: first && second && pick && next ? reasons(first, second, pick, next) : [],
   }
+}
+
+/** There is one answer only, or, before the first turn, cards of one's row that are all alike. */
+export function indifferent(choice: Choice<Move>): boolean {
+  return choice.options.length === 1 || choice.ask.ask === 'peek'
 }
 
 export function indexOf(choice: Choice<Move>, { code }: Weighed): number {

@@ -2,7 +2,7 @@
 
 import type { Move, View } from '@undercrown/hidden-people'
 import type { AnyMind, Mind } from '../mind.ts'
-import { advise, indexOf } from './advice.ts'
+import { advise, indexOf, indifferent } from './advice.ts'
 import { evaluate } from './evaluation.ts'
 import { skills } from './skill.ts'
 import { think } from './think.ts'
@@ -13,8 +13,7 @@ export { greedy } from './greedy.ts'
 const people: Mind<View, Move> = {
   nodes: { L1: 30, L2: 60, L3: 60, L4: 250, L5: 3000 },
   answer(view, choice, level, budget, random) {
-    // Before the first turn all cards of one's row are alike.
-    if (choice.options.length === 1 || choice.ask.ask === 'peek') return 0
+    if (indifferent(choice)) return 0
     const [best] = think(view, choice, skills[level], budget, random)
     return best === undefined ? 0 : indexOf(choice, best)
   },
