@@ -58,63 +58,48 @@ export function look(far: boolean): void {
 
 /** What the seat that is asked would answer. */
 export function answerOf(world: World): Code {
-  const { asked } = world
+  judge(j, world, world.asked)
   switch (world.phase) {
-    case 'peek':
-      return optionsOf(world)[0] as Code
     case 'take': {
       if (bound(world)) return FROM_DISCARD
       if (!mayTake(world)) return FROM_DRAW
-      judge(j, world, asked)
       const put = world.putBack === 'forbidden' ? 'never' : world.putBack === 'noEffect' ? 'idle' : 'used'
-      const taken = settleGain(world, topDiscard(world), put)
-      return taken > drawGain(world) ? FROM_DISCARD : FROM_DRAW
+      return settleGain(world, topDiscard(world), put) > drawGain(world) ? FROM_DISCARD : FROM_DRAW
     }
     case 'settle': {
-      judge(j, world, asked)
       const idle = world.taken === 'discard' && world.putBack === 'noEffect'
       settleGain(world, world.hand[0] as number, mayDrop(world) ? (idle ? 'idle' : 'used') : 'never')
       return best
     }
     case 'use':
-      judge(j, world, asked)
       return effectGain(world, EFFECT[topDiscard(world)] as number) > 0 ? USE : DECLINE
     case 'toss':
-      judge(j, world, asked)
-      return HAND + leastUseful(world)
     case 'giveBack':
-      judge(j, world, asked)
       return HAND + leastUseful(world)
     case 'eye':
       return bestLook(world)
     case 'exchange':
-      judge(j, world, asked)
       swapGain(world)
       return best
     case 'exchangeWith':
-      judge(j, world, asked)
-      return bestPartner(world)
+      partnerGain(world, world.first)
+      return best
     case 'stone':
-      judge(j, world, asked)
       stoneGain(world)
       return stoneFrom
     case 'stoneTo':
-      judge(j, world, asked)
-      return bestStoneTo(world)
+      stoneGoal(world, world.first)
+      return best
     case 'discard':
-      judge(j, world, asked)
       discardGain(world)
       return best
     case 'flash':
-      judge(j, world, asked)
       flashGain(world)
       return best
     case 'dig':
-      judge(j, world, asked)
       digGain(world)
       return best
     case 'barter':
-      judge(j, world, asked)
       return bestNamed(world)
     default:
       return optionsOf(world)[0] as Code
@@ -268,11 +253,6 @@ function partnerGain(world: World, cell: Code): number {
   return most
 }
 
-function bestPartner(world: World): Code {
-  partnerGain(world, world.first)
-  return best
-}
-
 let stoneFrom: Code = 0
 
 /** The best way to move a stone. Sets `best` to its goal and `stoneFrom` to where it lies. */
@@ -326,11 +306,6 @@ function stoneGoal(world: World, source: Code): number {
   }
   best = found
   return most
-}
-
-function bestStoneTo(world: World): Code {
-  stoneGoal(world, world.first)
-  return best
 }
 
 /** The best card to discard from any row for an unknown one. Sets `best`. */
