@@ -24,8 +24,11 @@ export interface Deal {
   readonly weight: number
 }
 
+/** Where there are more deals than this, as many are drawn instead. */
+const MANY = 400
+
 /** How much each trace counts for a leader, and what is never believed less than; fitted on games between bots. */
-export const trust = { friends: 0.25, pushes: 4, markers: 1, floor: 0.05 } as const
+export const trust = { friends: 0.46, pushes: 2.5, markers: 2.5, floor: 0.05 } as const
 
 /** All deals that fit the view, weighed; the weights sum to 1. */
 export function dealsFor(view: View, options: Options, trusting: boolean): Deal[] {
@@ -40,33 +43,59 @@ export function dealsFor(view: View, options: Options, trusting: boolean): Deal[
   const given: Face[] = []
   const used = new Set<Face>(known.filter((face) => face !== undefined))
   const places = poolFor(options, open.seats, known)
-  let total = 0
-
-  function deal(seat: number, weight: number): void {
-    if (seat === open.seats) {
-      deals.push({ faces: given.slice(), weight })
-      total += weight
-      return
+  const chanceOf = (seat: number, i: number): number => {
+    const face = faces[i] as Face
+    if (known[seat] !== undefined) return known[seat] === face ? 1 : 0
+    return used.has(face) ? 0 : places.chance(face) * (fits[seat]?.[i] ?? 1)
+  }
+  const seated = (seat: number, face: Face, then: () => void): void => {
+    given[seat] = face
+    const dealt = known[seat] === undefined
+    if (dealt) {
+      used.add(face)
+      places.take(face, 1)
     }
-    const fixed = known[seat]
-    for (let i = 0; i < faces.length; i++) {
-      const face = faces[i] as Face
-      if (fixed === undefined ? used.has(face) : face !== fixed) continue
-      const chance = fixed === undefined ? places.chance(face) * (fits[seat]?.[i] ?? 1) : 1
-      if (chance === 0) continue
-      given[seat] = face
-      if (fixed === undefined) {
-        used.add(face)
-        places.take(face, 1)
-      }
-      deal(seat + 1, weight * chance)
-      if (fixed === undefined) {
-        used.delete(face)
-        places.take(face, -1)
-      }
+    then()
+    if (dealt) {
+      used.delete(face)
+      places.take(face, -1)
     }
   }
-  deal(0, 1)
+
+  function every(seat: number, weight: number): void {
+    if (seat === open.seats) {
+      deals.push({ faces: given.slice(), weight })
+      return
+    }
+    for (let i = 0; i < faces.length; i++) {
+      const chance = chanceOf(seat, i)
+      if (chance > 0) seated(seat, faces[i] as Face, () => every(seat + 1, weight * chance))
+    }
+  }
+
+  /** One deal, each leader as often as it is likely, and how much the deal then still weighs. */
+  function some(seat: number, part: number, weight: number): void {
+    if (seat === open.seats) {
+      deals.push({ faces: given.slice(), weight })
+      return
+    }
+    const chances = faces.map((_, i) => chanceOf(seat, i))
+    const sum = chances.reduce((a, b) => a + b, 0)
+    let rest = part * sum
+    let i = 0
+    while (i < faces.length - 1 && rest >= (chances[i] as number)) rest -= chances[i++] as number
+    while ((chances[i] as number) === 0) i--
+    seated(seat, faces[i] as Face, () =>
+      some(seat + 1, Math.min(0.999999, rest / (chances[i] as number)), weight * sum),
+    )
+  }
+
+  const unknown = known.filter((face) => face === undefined).length
+  let ways = 1
+  for (let i = 0; i < unknown; i++) ways *= faces.length - (open.seats - unknown) - i
+  if (ways <= MANY) every(0, 1)
+  else for (let k = 0; k < MANY; k++) some(0, (k + 0.5) / MANY, 1)
+  const total = deals.reduce((sum, { weight }) => sum + weight, 0)
   return deals.map((one) => ({ faces: one.faces, weight: one.weight / total }))
 }
 

@@ -102,10 +102,12 @@ function logit(chance: number): number {
   return Math.log(within / (1 - within))
 }
 
-function tempered(plain: number, byHand: number, rounds: number): number {
+/** With more players a chance is drawn towards that of one among so many, not towards one half. */
+function tempered(plain: number, byHand: number, rounds: number, seats: number): number {
   const [trust, hand, shift] = tempers[Math.min(5, rounds)] as (typeof tempers)[number]
-  const odds = logit(plain)
-  return sigmoid(byHand === plain ? trust * odds : trust * odds + hand * (logit(byHand) - odds) + shift)
+  const [odds, even] = [logit(plain), -Math.log(seats - 1)]
+  const raised = byHand === plain ? 0 : hand * (logit(byHand) - odds) + shift
+  return sigmoid(even + trust * (odds - even) + raised)
 }
 
 function sigmoid(x: number): number {
@@ -195,8 +197,8 @@ export function newJudge(
     const chances = table.chances[runner] as Float32Array
     const plain = worth(chances, chancesAt(phase, layerOf(need, others), spot), now)
     const rounds = Math.min(need, others)
-    if (!plans) return tempered(plain, plain, rounds)
-    return tempered(plain, planned(table, runner, plain, spot, need, others, phase), rounds)
+    if (!plans) return tempered(plain, plain, rounds, seats)
+    return tempered(plain, planned(table, runner, plain, spot, need, others, phase), rounds, seats)
   }
 
   /** The same as the race tells it, but for the hand that is held on the next own turn. */

@@ -15,10 +15,10 @@ export interface Sight {
 }
 
 export const sights: Readonly<Record<Level, Sight>> = {
-  L1: { eye: 'plain', reads: false, plans: false, worlds: 4, blur: 0.08 },
-  L2: { eye: 'plain', reads: false, plans: false, worlds: 8, blur: 0 },
-  L3: { eye: 'race', reads: true, plans: false, worlds: 24, blur: 0.04 },
-  L4: { eye: 'race', reads: true, plans: true, worlds: 48, blur: 0.03 },
+  L1: { eye: 'plain', reads: false, plans: false, worlds: 4, blur: 0.18 },
+  L2: { eye: 'plain', reads: false, plans: false, worlds: 8, blur: 0.02 },
+  L3: { eye: 'race', reads: true, plans: true, worlds: 24, blur: 0.08 },
+  L4: { eye: 'race', reads: true, plans: true, worlds: 48, blur: 0.035 },
   L5: { eye: 'race', reads: true, plans: true, worlds: 96, blur: 0 },
 }
 

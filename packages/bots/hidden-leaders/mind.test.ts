@@ -40,13 +40,17 @@ const thinks =
 
 describe('with any modules and any number of players', () => {
   const random = randomFrom('modules')
-  const tables = [2, 3, 4, 5, 6, 2, 3, 4].map((seats, i) => ({ seats, i, options: game.vary(seats, random) }))
+  const tables = [2, 3, 4, 5, 6, 2].map((seats, i) => ({ seats, i, options: game.vary(seats, random) }))
 
-  test.each(tables)('$seats players, table $i: the levels answer to the end', ({ seats, i, options }) => {
-    const table = openTable(game, { seats, seed: `modules ${i}`, options })
-    const outcome = play(table, [thinks('L2', 3), thinks('L3', 3), thinks('L5', 3)], `${i}`)
-    expect(outcome).toBeDefined()
-  })
+  test.each(tables)(
+    '$seats players, table $i: the levels answer to the end',
+    { timeout: 120_000 },
+    ({ seats, i, options }) => {
+      const table = openTable(game, { seats, seed: `modules ${i}`, options })
+      const outcome = play(table, [thinks('L2', 2), thinks('L3', 2), thinks('L5', 2)], `${i}`)
+      expect(outcome).toBeDefined()
+    },
+  )
 })
 
 /** The first act of a game. */

@@ -30,22 +30,31 @@ export interface Race {
   readonly picks: readonly Uint8Array[]
 }
 
-/** For each hand the ways to move the markers, one after the other, and where the next hand begins. */
+/** For each hand its ways to move the markers, one after the other, as numbers in `ways`, and where each begins. */
 const held: Uint8Array = new Uint8Array(HANDS * CARDS * 8)
 const begins: Uint16Array = new Uint16Array(HANDS + 1)
-const ways: Uint8Array = dealHands()
+const ways: readonly number[] = dealHands()
+/** Where all these ways lead, spot by spot. */
+const reach: Uint8Array = Uint8Array.from(
+  { length: SPOTS * ways.length },
+  (_, i) => (landings[ways[i % ways.length] as number] as Uint8Array)[Math.floor(i / ways.length)] as number,
+)
 
 /** Deals the hands once and for all; returns all ways that occur in them. */
-function dealHands(): Uint8Array {
+function dealHands(): number[] {
   const random = randomFrom('hands for a race')
   const deck = heroes.filter(({ set }) => set === 'base').map(({ id }) => faceOf(id))
+  const found: number[] = []
   let end = 0
   for (let h = 0; h < HANDS; h++) {
     const faces = Array.from({ length: CARDS }, () => pick(random, deck))
-    for (const way of new Set(faces.flatMap(waysOfFace))) held[end++] = way
+    for (const way of new Set(faces.flatMap(waysOfFace))) {
+      if (!found.includes(way)) found.push(way)
+      held[end++] = found.indexOf(way)
+    }
     begins[h + 1] = end
   }
-  return Uint8Array.from(new Set(held.subarray(0, end)))
+  return found
 }
 
 export function layerOf(need: number, others: number): number {
@@ -86,6 +95,9 @@ export function solve(seats: number, runners: readonly Runner[]): Race {
 }
 
 const worthOfWay = new Float32Array(256)
+/** How many hands take each way, and which ways are taken at all. */
+const tally = new Uint8Array(256)
+const taken = new Uint8Array(HANDS)
 
 function ownTurn(
   race: Race,
@@ -104,11 +116,10 @@ function ownTurn(
   const stay = chancesAt(last, layer, 0)
   const values = valuesOf(chances, worth, next)
   const passing = valuesOf(chances, worth, stay)
+  let kinds = 0
   for (let spot = 0; spot < SPOTS; spot++) {
-    for (let k = 0; k < ways.length; k++) {
-      const way = ways[k] as number
-      worthOfWay[way] = values[(landings[way] as Uint8Array)[spot] as number] as number
-    }
+    const first = spot * ways.length
+    for (let k = 0; k < ways.length; k++) worthOfWay[k] = values[reach[first + k] as number] as number
     const at = chancesAt(0, layer, spot)
     const from = picksAt(layer, spot)
     clear(chances, at)
@@ -117,15 +128,22 @@ function ownTurn(
       let most = mayPass ? (passing[spot] as number) : -1
       const end = begins[h + 1] as number
       for (let k = begins[h] as number; k < end; k++) {
-        const way = held[k] as number
-        const value = worthOfWay[way] as number
+        const number = held[k] as number
+        const value = worthOfWay[number] as number
         if (value > most) {
           most = value
-          best = way
+          best = ways[number] as number
         }
       }
       picks[from + h] = best
-      addWay(chances, at, best, stay, next, spot)
+      const times = tally[best] as number
+      if (times === 0) taken[kinds++] = best
+      tally[best] = times + 1
+    }
+    while (kinds > 0) {
+      const way = taken[--kinds] as number
+      addWay(chances, at, way, stay, next, spot, (tally[way] as number) / HANDS)
+      tally[way] = 0
     }
   }
 }
@@ -160,7 +178,7 @@ function othersTurn(
     clear(chances, at)
     for (let h = 0; h < HANDS; h++) {
       const picks = race.picks[who[(h + phase) % who.length] as number] as Uint8Array
-      addWay(chances, at, picks[from + h] as number, stay, next, spot)
+      addWay(chances, at, picks[from + h] as number, stay, next, spot, 1 / HANDS)
     }
   }
 }
@@ -175,7 +193,7 @@ function clear(chances: Float32Array, at: number): void {
   chances[at + 3] = 0
 }
 
-/** Adds a hand's share of what comes after. */
+/** Adds the share of some hands of what comes after. */
 function addWay(
   chances: Float32Array,
   at: number,
@@ -183,19 +201,20 @@ function addWay(
   stay: number,
   next: number,
   spot: number,
+  share: number,
 ): void {
   const there = way === PASS ? spot : ((landings[way] as Uint8Array)[spot] as number)
   const table = way === PASS ? stay : next
   if (table === THE_END) {
     const f = at + (wonAt[there] as number)
-    chances[f] = (chances[f] as number) + 1 / HANDS
+    chances[f] = (chances[f] as number) + share
     return
   }
   const from = table + there * FACTIONS
-  chances[at] = (chances[at] as number) + (chances[from] as number) / HANDS
-  chances[at + 1] = (chances[at + 1] as number) + (chances[from + 1] as number) / HANDS
-  chances[at + 2] = (chances[at + 2] as number) + (chances[from + 2] as number) / HANDS
-  chances[at + 3] = (chances[at + 3] as number) + (chances[from + 3] as number) / HANDS
+  chances[at] = (chances[at] as number) + (chances[from] as number) * share
+  chances[at + 1] = (chances[at + 1] as number) + (chances[from + 1] as number) * share
+  chances[at + 2] = (chances[at + 2] as number) + (chances[from + 2] as number) * share
+  chances[at + 3] = (chances[at + 3] as number) + (chances[from + 3] as number) * share
 }
 
 function valuesOf(chances: Float32Array, worth: readonly number[], table: number): Float32Array {

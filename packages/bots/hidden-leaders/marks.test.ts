@@ -1,0 +1,95 @@
+// The marks of these bots, shortened: few games, few nodes, the same every time. `undercrown arena` has the full ones.
+
+import { type AnyGame, type AnyTable, type Choice, openTable, randomFrom, viewOf } from '@undercrown/engine'
+import { faceOf, hiddenLeaders, type LeaderId, type State, type View } from '@undercrown/hidden-leaders'
+import { describe, expect, test } from 'vitest'
+import type { Bot } from '../bot.ts'
+import type { Level } from '../mind.ts'
+import { randomBot } from '../random.ts'
+import { dealsFor, marginals } from './belief.ts'
+import { greedy, mind } from './index.ts'
+
+const game = hiddenLeaders as unknown as AnyGame
+/** They take seconds, and a busy machine may take its time. */
+const PATIENT = { timeout: 180_000 }
+
+function bot(level: Level, nodes: number): Bot {
+  return (_game, view, choice, _budget, random) =>
+    choice.options[mind.answer(view, choice, level, { nodes }, random)] as object
+}
+
+function playOut(
+  table: AnyTable,
+  bots: readonly Bot[],
+  seed: string,
+  onChoice?: (choice: Choice<object>) => void,
+) {
+  const random = randomFrom(seed)
+  for (let [choice] = table.choices(); choice; [choice] = table.choices()) {
+    onChoice?.(choice)
+    const view = viewOf(game, table.state, choice.seat, 'mind')
+    table.submit(choice.seat, (bots[choice.seat] as Bot)(game, view, choice, 0, random))
+  }
+  return table.outcome()?.winners ?? []
+}
+
+/** The first bot's share of the wins, every deal played from each seat; nobody's win is half a win for two. */
+function shareOf(a: Bot, b: Bot, deals: number, seats = 2): number {
+  let sum = 0
+  for (let i = 0; i < deals; i++)
+    for (let seat = 0; seat < seats; seat++) {
+      const bots = Array.from({ length: seats }, (_, one) => (one === seat ? a : b))
+      const winners = playOut(openTable(game, { seats, seed: `marks ${i}` }), bots, `marks ${i} ${seat}`)
+      sum += winners.includes(seat) ? 1 : winners.length === 0 && seats === 2 ? 0.5 : 0
+    }
+  return sum / (deals * seats)
+}
+
+test('level 5 beats random nearly always', PATIENT, () => {
+  expect(shareOf(bot('L5', 24), randomBot, 3)).toBeGreaterThanOrEqual(0.9)
+})
+
+test('level 5 beats the rule of thumb', PATIENT, () => {
+  expect(shareOf(bot('L5', 60), greedy, 6)).toBeGreaterThanOrEqual(0.65)
+})
+
+describe('each level beats the one below', () => {
+  const ladder: readonly [Level, number, Level, number, number][] = [
+    ['L2', 40, 'L1', 20, 4],
+    ['L3', 50, 'L2', 40, 4],
+    ['L4', 50, 'L3', 50, 7],
+    ['L5', 100, 'L4', 60, 8],
+  ]
+  test.each(ladder)('%s with %i nodes and %s with %i', PATIENT, (a, more, b, fewer, deals) => {
+    expect(shareOf(bot(a, more), bot(b, fewer), deals)).toBeGreaterThan(0.5)
+  })
+})
+
+test('what is believed of the leaders is nearer to the truth than that all are alike', PATIENT, () => {
+  let believed = 0
+  let alike = 0
+  for (let i = 0; i < 6; i++) {
+    const table = openTable(game, { seats: 2, seed: `belief ${i}` })
+    playOut(table, [bot('L3', 20), bot('L3', 20)], `belief ${i}`, ({ seat, ask }) => {
+      if (ask.ask !== 'act') return
+      const state = table.state as State
+      const view = viewOf(hiddenLeaders, state, seat, 'mind') as View
+      const truth = state.face[1 - seat] as number
+      const lossOf = (reading: boolean) =>
+        -Math.log(marginals(dealsFor(view, state.options, reading), 2)[1 - seat]?.get(truth) as number)
+      believed += lossOf(true)
+      alike += lossOf(false)
+    })
+  }
+  expect(believed).toBeLessThan(0.95 * alike)
+})
+
+test('a leader that is known is believed', () => {
+  const table = openTable(game, { seats: 3, seed: 'known' })
+  const view = viewOf(game, table.state, 1, 'mind') as View
+  const own = faceOf((view.own.leader as { id: LeaderId }).id)
+  const beliefs = marginals(dealsFor(view, (table.state as State).options, true), 3)
+  expect(beliefs[1]).toEqual(new Map([[own, expect.closeTo(1)]]))
+  expect(beliefs[0]?.has(own)).toBe(false)
+  expect([...(beliefs[0] as Map<number, number>).values()].reduce((a, b) => a + b)).toBeCloseTo(1)
+})
