@@ -12,46 +12,43 @@ export interface Memo {
 
 /** Room for 2^bits positions. */
 export function memoOf(bits: number): Memo {
-  const room = 2 ** bits
-  const mask = room - 1
-  const low = new Int32Array(room)
-  const high = new Int32Array(room)
-  // The search an entry belongs to, and the number of actions in the last four bits.
-  const stamp = new Int32Array(room)
+  const mask = 2 ** bits - 1
+  // Four numbers to a place: the key in two halves, then the search it belongs to with the number of actions.
+  const held = new Int32Array(4 * (mask + 1))
   let age = 1
   return {
     knows(lo, hi, actions) {
       for (let probe = 0; probe < PROBES; probe++) {
-        const i = (lo + probe) & mask
-        const held = stamp[i] as number
-        if (held >> 4 !== age) return false
-        if (low[i] === lo && high[i] === hi) return (held & 15) >= actions
+        const i = ((lo + probe) & mask) << 2
+        const stamp = held[i + 2] as number
+        if (stamp >> 4 !== age) return false
+        if (held[i] === lo && held[i + 1] === hi) return (stamp & 15) >= actions
       }
       return false
     },
     learn(lo, hi, actions) {
-      let at = lo & mask
+      let at = (lo & mask) << 2
       let least = 16
       for (let probe = 0; probe < PROBES; probe++) {
-        const i = (lo + probe) & mask
-        const held = stamp[i] as number
-        if (held >> 4 !== age || (low[i] === lo && high[i] === hi)) {
+        const i = ((lo + probe) & mask) << 2
+        const stamp = held[i + 2] as number
+        if (stamp >> 4 !== age || (held[i] === lo && held[i + 1] === hi)) {
           at = i
           break
         }
-        if ((held & 15) < least) {
-          least = held & 15
+        if ((stamp & 15) < least) {
+          least = stamp & 15
           at = i
         }
       }
-      low[at] = lo
-      high[at] = hi
-      stamp[at] = (age << 4) | actions
+      held[at] = lo
+      held[at + 1] = hi
+      held[at + 2] = (age << 4) | actions
     },
     renew() {
       age++
       if (age < 2 ** 26) return
-      stamp.fill(0)
+      held.fill(0)
       age = 1
     },
   }
