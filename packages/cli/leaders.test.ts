@@ -180,6 +180,33 @@ describe('commands', () => {
   })
 })
 
+describe('puzzles of one turn', () => {
+  test('a level solves what it sees; only level 5 must solve all', async () => {
+    const weak = await trying(['tactics', 'leaders', '--level', 'L1', '--first', '6', '--json'])
+    expect(weak.code).toBe(0)
+    const { figures, failed } = JSON.parse(weak.out)
+    expect(figures.map(({ puzzles }: { puzzles: number }) => puzzles)).toEqual([6, 6])
+    expect(failed.length).toBeGreaterThan(0)
+    const strong = await trying(['tactics', 'leaders', '--first', '3'])
+    expect(strong).toMatchObject({ code: 0, out: 'L5 win: 3 of 3 solved\nL5 avoid: 3 of 3 solved\n' })
+  })
+
+  test('level 5 fails when it does not think', async () => {
+    const { code, out } = await trying([
+      'tactics',
+      'leaders',
+      '--kind',
+      'win',
+      '--nodes',
+      '1',
+      '--first',
+      '20',
+    ])
+    expect(code).toBe(1)
+    expect(out).toMatch(/not solved: win /)
+  })
+})
+
 test('the example of Leaders in docs/engine-protocol.md is what the engine answers', async () => {
   const path = fileURLToPath(new URL('../../docs/engine-protocol.md', import.meta.url))
   const answer = openSession(leadersEntry)

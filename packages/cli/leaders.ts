@@ -12,6 +12,8 @@ import {
   solved,
 } from '@undercrown/leaders'
 import { gameCommand } from './command.ts'
+import { tactics } from './commands/tactics.ts'
+import { tune } from './commands/tune.ts'
 import type { Entry, Session } from './entry.ts'
 import { text, toggle, whole } from './flags.ts'
 import { worked } from './measure.ts'
@@ -119,7 +121,7 @@ function inWords({ positions, wins, actionsPerSecond, ms }: SolverFigures): stri
 
 export const leadersEntry: Entry = {
   game: leaders,
-  commands: [perft, solver],
+  commands: [perft, solver, tactics, tune],
   protocol: {
     position(session, { position, seed }) {
       session.lay(readPosition(position), String(seed ?? ''))

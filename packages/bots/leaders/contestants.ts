@@ -104,5 +104,3 @@ function mostPromising({ children, visits, options }: Node): number {
   }
   return found
 }
-
-export const contestants: Readonly<Record<string, Bot>> = { greedy, uct }

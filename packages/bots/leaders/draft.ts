@@ -1,7 +1,7 @@
 // Which card to banish: the rest of the draft is played out in the head, everybody taking what is worth most.
 
 import { cards as allCards, type CardId, type Side, type State } from '@undercrown/leaders'
-import { cardWorth } from './card-worth.ts'
+import { cardWeights } from './weights.ts'
 
 /** Who recruits in which turn: the second player twice in the second. */
 const turns = ['first', 'second', 'second', 'first', 'second', 'first', 'second', 'first'] as const
@@ -10,7 +10,7 @@ const BY_SECOND = 4
 
 /** How the cards still to be taken add up for one side when both take the best. */
 function balance(cards: readonly CardId[], from: number, isFirst: boolean): number {
-  const sorted = cards.map((card) => cardWorth[card]).sort((a, b) => b - a)
+  const sorted = cards.map((card) => cardWeights[allCards.indexOf(card)] as number).sort((a, b) => b - a)
   let sum = 0
   turns.slice(from).forEach((who, i) => {
     sum += ((who === 'first') === isFirst ? 1 : -1) * (sorted[i] ?? 0)

@@ -34,6 +34,8 @@ export interface Sifting {
   readonly keep: number
   /** Stop after so many positions. */
   readonly nodes: number
+  /** Asked now and then: stop at once? */
+  readonly stop?: (() => boolean) | undefined
   /** How many beginnings of each length are followed; all where it is left out. */
   readonly beam?: number | undefined
   /** Wins by more actions than this are overlooked. */
@@ -45,13 +47,13 @@ export interface Sifting {
 }
 
 const ROOM = 1024
+const ASK_EVERY = 0x3ff
 const ends = poolOf(ROOM)
 const stages = [poolOf(ROOM), poolOf(ROOM)] as const
 
 const SEEN_BITS = 17
-const seenLo = new Int32Array(1 << SEEN_BITS)
-const seenHi = new Int32Array(1 << SEEN_BITS)
-const seenAge = new Int32Array(1 << SEEN_BITS)
+/** What has been seen: the two halves of the key and the call it was in, side by side. */
+const seen = new Int32Array(4 << SEEN_BITS)
 let age = 0
 
 const path = new Int32Array(LONGEST)
@@ -86,7 +88,7 @@ function sweep(beam: number): void {
   stage = stages[0]
   stage.clear(beam)
   visit(0)
-  for (let round = 1; nodes < sifting.nodes; round++) {
+  for (let round = 1; !isEnough(); round++) {
     const beginnings = (stage as (typeof stages)[number]).sorted()
     if (beginnings.length === 0) return
     stage = stages[round % 2] as (typeof stages)[number]
@@ -111,11 +113,16 @@ function visit(start: number): void {
   else goOn(start)
 }
 
+function isEnough(): boolean {
+  if ((nodes & ASK_EVERY) === ASK_EVERY && sifting.stop?.()) nodes = Math.max(nodes, sifting.nodes)
+  return nodes >= sifting.nodes
+}
+
 function goOn(start: number): void {
   for (let rest = able(); rest !== 0; rest &= rest - 1) {
     const end = reach(31 - Math.clz32(rest & -rest), start)
     for (let i = start; i < end; i++) {
-      if (nodes >= sifting.nodes) return
+      if (isEnough()) return
       tryOut(codes[i] as Code, end)
     }
   }
@@ -186,10 +193,10 @@ function suffer(start: number, end: number): void {
 function isSeen(): boolean {
   const lo = turnKey()
   const hi = placeHi()
-  const i = lo & ((1 << SEEN_BITS) - 1)
-  if (seenAge[i] === age && seenLo[i] === lo && seenHi[i] === hi) return true
-  seenAge[i] = age
-  seenLo[i] = lo
-  seenHi[i] = hi
+  const i = (lo & ((1 << SEEN_BITS) - 1)) << 2
+  if (seen[i] === lo && seen[i + 1] === hi && seen[i + 2] === age) return true
+  seen[i] = lo
+  seen[i + 1] = hi
+  seen[i + 2] = age
   return false
 }

@@ -1,11 +1,10 @@
-// What is worth noticing about a position, as numbers of features that hold; each has a weight.
+// What is worth noticing about a position: features that hold or do not, each with a weight.
 
 import {
   ARCHER,
   CELLS,
   CUB,
   cellNames,
-  cellsTwoAway,
   distance,
   hexOf,
   JAILER,
@@ -13,6 +12,7 @@ import {
   PIECES,
   PROTECTOR,
   pieceOf,
+  startCells,
 } from '@undercrown/leaders'
 import {
   airOf,
@@ -26,9 +26,12 @@ import {
   pressure,
   side,
   team,
+  twoAwayHi,
+  twoAwayLo,
 } from '@undercrown/leaders/search-core'
+import { weights } from './weights.ts'
 
-const FARTHEST = 7
+export const FARTHEST = 7
 
 /** Blocks of features, one behind the other. */
 let next = 0
@@ -37,7 +40,7 @@ function block(size: number): number {
   return next - size
 }
 
-/** How near each piece is to the enemy's Leader, and to its own. */
+/** How near each piece is to the enemy's Leader, and to its own; the first row tells how far the Leader went. */
 export const HUNT: number = block(PIECES * FARTHEST)
 export const GUARD: number = block(PIECES * FARTHEST)
 /** Free cells beside the Leader. */
@@ -119,17 +122,38 @@ const ABLE =
 
 /** More than a side ever has at once. */
 const MOST = 64
-/** The features that hold for one side. */
+/** The features that hold for one side, where they were asked for, and how many. */
 export const held: Int16Array = new Int16Array(MOST)
+let count = 0
+
+const weightOf = Float64Array.from({ length: FEATURES }, (_, i) => weights[i] ?? 0)
+
+/** What a feature weighs, in log-odds. */
+export function weightOfFeature(feature: number): number {
+  return weightOf[feature] as number
+}
+
+/** The weight of a feature that holds; `noting` writes it down as well. */
+function holds(feature: number, noting: boolean): number {
+  if (noting) held[count++] = feature
+  return weightOf[feature] as number
+}
 
 /** Writes the features of one side into `held`; returns how many. */
-export function notice(mine: number): number {
+export function notice(side: number): number {
+  count = 0
+  sumOf(side, true)
+  return count
+}
+
+/** The weights of all that holds for one side. */
+export function sumOf(mine: number, noting: boolean): number {
   const foe = 1 - mine
   const own = at[mine] as number
   const enemy = at[foe] as number
   const jailer = side[JAILER] === foe ? (at[JAILER] as number) : -1
   const covered = side[PROTECTOR] === foe && areBeside(at[PROTECTOR] as number, enemy)
-  let count = 0
+  let sum = 0
   let crowd = 0
   let court = 0
   let jailed = 0
@@ -138,22 +162,27 @@ export function notice(mine: number): number {
     const cell = at[piece] as number
     const hunt = apart[cell * CELLS + enemy] as number
     const guard = apart[cell * CELLS + own] as number
-    held[count++] = HUNT + piece * FARTHEST + hunt
-    held[count++] = GUARD + piece * FARTHEST + guard
+    sum += holds(HUNT + piece * FARTHEST + hunt, noting) + holds(GUARD + piece * FARTHEST + guard, noting)
     if (hunt <= 2 && piece !== CUB) crowd++
     if (guard <= 2) court++
     const bit = 1 << piece
     if (jailer >= 0 && (bit & ABLE) !== 0 && areBeside(jailer, cell)) jailed++
-    else if ((bit & AIMERS) !== 0 && !covered && sees(cell, enemy)) held[count++] = AIMED + piece
+    else if ((bit & AIMERS) !== 0 && !covered && sees(cell, enemy)) sum += holds(AIMED + piece, noting)
   }
-  held[count++] = HUNT + mine * FARTHEST + (apart[own * CELLS + enemy] as number)
-  held[count++] = AIR + airOf(own)
-  held[count++] = PRESSED + pressure(mine)
-  held[count++] = EDGE + (roomOf[own] as number)
-  held[count++] = CROWD + crowd
-  held[count++] = COURT + court
-  if (jailed > 0) held[count++] = JAILED + jailed
-  if (side[PROTECTOR] === mine && areBeside(at[PROTECTOR] as number, own)) held[count++] = COVERED
-  if (side[ARCHER] === mine && cellsTwoAway(enemy).includes(at[ARCHER] as number)) held[count++] = SHOT
-  return count
+  sum += holds(HUNT + (apart[own * CELLS + (startCells[mine] as number)] as number), noting)
+  sum += holds(AIR + airOf(own), noting) + holds(PRESSED + pressure(mine), noting)
+  sum += holds(EDGE + (roomOf[own] as number), noting)
+  sum += holds(CROWD + crowd, noting) + holds(COURT + court, noting)
+  if (jailed > 0) sum += holds(JAILED + jailed, noting)
+  if (side[PROTECTOR] === mine && areBeside(at[PROTECTOR] as number, own)) sum += holds(COVERED, noting)
+  if (side[ARCHER] === mine && isShot(at[ARCHER] as number, enemy)) sum += holds(SHOT, noting)
+  return sum
+}
+
+function isShot(archer: number, leader: number): boolean {
+  return (
+    (((twoAwayLo[leader] as number) & (bitLo[archer] as number)) |
+      ((twoAwayHi[leader] as number) & (bitHi[archer] as number))) !==
+    0
+  )
 }

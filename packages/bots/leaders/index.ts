@@ -13,7 +13,7 @@ import { nextStep, plansFor } from './turn-plan.ts'
 import { say } from './words.ts'
 import { chanceOf } from './worth.ts'
 
-export { contestants } from './contestants.ts'
+export { greedy, uct } from './contestants.ts'
 
 /** Cards that differ by less than this are as good as each other: then chance decides. */
 const NEARLY = 0.05

@@ -20,7 +20,7 @@ import {
 } from '@undercrown/leaders'
 import { describe, expect, test } from 'vitest'
 import { type Level, levels } from '../mind.ts'
-import { contestants, mind } from './index.ts'
+import { greedy, mind, uct } from './index.ts'
 import { say, themes } from './words.ts'
 
 const game = leaders as unknown as AnyGame
@@ -124,7 +124,7 @@ test('advice names the pick first, with reasons that can be said', () => {
     for (const weight of [1, -1]) expect(say({ about, weight }, 'fr')[0]).not.toBe(about)
 })
 
-describe.each(Object.entries(contestants))('%s', (_name, bot) => {
+describe.each(Object.entries({ greedy, uct }))('%s', (_name, bot) => {
   test('plays a game to its end', () => {
     const table: AnyTable = openTable(game, { seats: 2, seed: 'contest' })
     const random = randomFrom('contest')

@@ -46,6 +46,7 @@ const SIFT_SHARE = 0.4
 /** Recruitments tried after a candidate that loses with the best-looking one. */
 const OTHER_RECRUITS = 8
 const ROUNDS_IN_NEED = 12
+const BEAM_IN_REPLY = 30
 
 /** The candidates for the rest of the turn of the side to move, the best first; at least one. */
 export function planTurn(asked: Asked, sight: Sight, limits: Limits): Candidate[] {
@@ -57,9 +58,9 @@ export function planTurn(asked: Asked, sight: Sight, limits: Limits): Candidate[
   })
   spend(winNodes())
   if (won) return [candidateOf(winningLine(), WON)]
-  const first = sift(asked, sight, KEEP)
+  const first = sift(asked, sight, limits, KEEP)
   let safe = checked(first.slice(0, sight.checked), asked, sight)
-  if (safe.length === 0 && sight.stubborn) safe = defended(asked, sight)
+  if (safe.length === 0 && sight.stubborn) safe = defended(asked, sight, limits)
   if (safe.length === 0) return first.length > 0 ? first.slice(0, 1) : [candidateOf([], -WON)]
   deepen(safe, asked.stock)
   return safe
@@ -80,13 +81,19 @@ function blurOf(amount: number): ((lo: number, hi: number) => number) | undefine
 }
 
 /** The ways to go on, by first sight. */
-function sift({ phase, recruits }: Asked, sight: Sight, keep: number, spurn?: () => boolean): Candidate[] {
+function sift(
+  { phase, recruits }: Asked,
+  sight: Sight,
+  { spent: stop }: Limits,
+  keep: number,
+  spurn?: () => boolean,
+): Candidate[] {
   const blur = blurOf(sight.blur)
   const found: Candidate[] = []
-  const addEnds = (before: readonly Step[]) => {
+  const addEnds = (before: readonly Step[], nodes: number) => {
     const longestWin = sight.winLength(placeLo())
     const beam = spurn ? undefined : sight.beam
-    const ends = endsOf({ keep, nodes: nodesLeft() * SIFT_SHARE, beam, longestWin, blur, spurn })
+    const ends = endsOf({ keep, nodes, stop, beam, longestWin, blur, spurn })
     spend(endNodes())
     for (const { line, value } of ends) found.push(candidateOf([...before, ...line], value))
   }
@@ -99,12 +106,13 @@ function sift({ phase, recruits }: Asked, sight: Sight, keep: number, spurn?: ()
       takeBack(step)
     }
   } else if (phase === 'nemesis') {
-    for (const step of Array.from(codes.subarray(0, pursue(0)))) {
+    const arrivals = Array.from(codes.subarray(0, pursue(0)))
+    for (const [i, step] of arrivals.entries()) {
       take(step)
-      addEnds([step])
+      addEnds([step], (nodesLeft() * SIFT_SHARE) / (arrivals.length - i))
       takeBack(step)
     }
-  } else addEnds([])
+  } else addEnds([], nodesLeft() * SIFT_SHARE)
   return found.sort((a, b) => b.value - a.value)
 }
 
@@ -151,7 +159,7 @@ function repeatsAfter(line: readonly Step[], asked: Asked): number {
 }
 
 /** Goes through all ends of the turn, each time without those that a known win of the other side answers. */
-function defended(asked: Asked, sight: Sight): Candidate[] {
+function defended(asked: Asked, sight: Sight, limits: Limits): Candidate[] {
   const spurn = () => {
     const held = handOver()
     const refuted = isRefuted()
@@ -159,7 +167,7 @@ function defended(asked: Asked, sight: Sight): Candidate[] {
     return refuted
   }
   for (let round = 0; round < ROUNDS_IN_NEED && !isOut(); round++) {
-    const candidates = sift(asked, sight, KEEP_IN_NEED, spurn)
+    const candidates = sift(asked, sight, limits, KEEP_IN_NEED, spurn)
     if (candidates.length === 0) break
     const safe = checked(candidates, asked, sight)
     if (safe.length > 0) return safe
@@ -183,6 +191,6 @@ export function planReply(asked: Asked, sight: Sight, limits: Limits): Candidate
 /** What the side in the middle of its turn may hope for. */
 function hopeOf({ recruits }: Asked, sight: Sight, nodes: number, { spent }: Limits): number {
   if (findWin('actions', recruits, { actions: sight.winLength(placeLo()), nodes, stop: spent })) return WON
-  const [best] = endsOf({ keep: 1, beam: 30, nodes })
+  const [best] = endsOf({ keep: 1, beam: BEAM_IN_REPLY, nodes, stop: spent })
   return best ? best.value : -WON
 }

@@ -10,6 +10,7 @@ import {
   COVERED,
   CROWD,
   EDGE,
+  FARTHEST,
   GUARD,
   HUNT,
   held,
@@ -19,17 +20,19 @@ import {
   pieceIn,
   SHOT,
   TEMPO,
+  weightOfFeature,
 } from './features.ts'
 import { take, takeBack } from './tale.ts'
 import type { Candidate } from './think.ts'
-import { chanceOf, WON, weightOf } from './worth.ts'
+import { chanceOf, WON } from './worth.ts'
 
 const MOST_REASONS = 4
 const LEAST = 0.004
 
 /** What a feature is about, by the block it is in. */
 function themeOf(feature: number): string {
-  if (feature < GUARD) return feature - HUNT < 14 ? 'leader' : `hunt ${characterOf(pieceIn(feature))}`
+  if (feature < GUARD)
+    return feature - HUNT < 2 * FARTHEST ? 'leader' : `hunt ${characterOf(pieceIn(feature))}`
   if (feature < AIR) return 'guard'
   if (feature < PRESSED) return 'air'
   if (feature < EDGE) return 'pressed'
@@ -53,7 +56,7 @@ function themesAfter(line: readonly Step[]): Map<string, number> {
       const feature = held[i] as number
       const theme = themeOf(feature)
       const about = side === me ? theme : `their ${theme.split(' ')[0]}`
-      sums.set(about, (sums.get(about) ?? 0) + (side === me ? 1 : -1) * (weightOf[feature] as number))
+      sums.set(about, (sums.get(about) ?? 0) + (side === me ? 1 : -1) * weightOfFeature(feature))
     }
   }
   for (const step of line.toReversed()) takeBack(step)

@@ -1,8 +1,8 @@
 // One plan for a whole turn: every question of the turn is answered by the same plan, made from how it began, as long
 // as the turn follows it. A plan is remembered, but would be the same if it were made anew.
 
-import type { State } from '@undercrown/leaders'
-import { ACTED, at, END_STEP, isRecruitStep, now, type Step } from '@undercrown/leaders/search-core'
+import { NEMESIS, type State } from '@undercrown/leaders'
+import { ACTED, actorOf, at, END_STEP, isRecruitStep, now, type Step } from '@undercrown/leaders/search-core'
 import type { Level } from '../mind.ts'
 import { sights } from './levels.ts'
 import { planReply, planTurn } from './plan.ts'
@@ -53,8 +53,11 @@ function restOfPlan(world: State, seat: number, level: Level, limits: Limits): r
   let followed = 0
   let found: number | undefined
   for (; ; followed++) {
-    if (isHere(world)) found = followed
     const step = line[followed]
+    // Where the plan has a Nemesis walk, the same cells are another moment.
+    const isWalk =
+      step !== undefined && !isRecruitStep(step) && step !== END_STEP && actorOf(step) === NEMESIS
+    if (isHere(world) && isWalk === (world.phase === 'nemesis')) found = followed
     if (found !== undefined || step === undefined || step === END_STEP || isRecruitStep(step)) break
     take(step)
   }

@@ -1,24 +1,15 @@
 // How good a position is for a side, in log-odds of winning: the weights of what it has, less the other's.
 
-import { FEATURES, held, notice, TEMPO } from './features.ts'
-import { weights } from './weights.ts'
+import { sumOf, TEMPO, weightOfFeature } from './features.ts'
 
 /** Beyond any guess: the game is won. */
 export const WON = 1000
 
-export const weightOf: Float64Array = Float64Array.from({ length: FEATURES }, (_, i) => weights[i] ?? 0)
-
-function sumOf(side: number): number {
-  const count = notice(side)
-  let sum = 0
-  for (let i = 0; i < count; i++) sum += weightOf[held[i] as number] as number
-  return sum
-}
+const tempo = weightOfFeature(TEMPO)
 
 /** For `side`, when `toMove` is about to begin a turn. */
 export function worth(side: number, toMove: number): number {
-  const tempo = weightOf[TEMPO] as number
-  return sumOf(side) - sumOf(1 - side) + (side === toMove ? tempo : -tempo)
+  return sumOf(side, false) - sumOf(1 - side, false) + (side === toMove ? tempo : -tempo)
 }
 
 /** A certain win as far as was seen is still not beyond all doubt. */

@@ -1,0 +1,88 @@
+// Shortened versions of the marks, by nodes: how the levels fare against each other, and in puzzles of one turn.
+
+import { type AnyGame, type AnyTable, type Choice, openTable, randomFrom, viewOf } from '@undercrown/engine'
+import { leaders, type Move, type State } from '@undercrown/leaders'
+import { expect, test } from 'vitest'
+import type { Bot } from '../bot.ts'
+import type { Level } from '../mind.ts'
+import { greedy, mind, uct } from './index.ts'
+import { enumerated, isSolved, solved, stateOf, type Tactic, tactics } from './tactics.ts'
+
+const game = leaders as unknown as AnyGame
+const MOST_TURNS = 60
+
+function botOf(level: Level, nodes: number = mind.nodes[level]): Bot {
+  return (_game, view, choice, _budget, random) =>
+    choice.options[mind.answer(view, choice, level, { nodes }, random)] as object
+}
+
+/** The share of the first bot in pairs of games: the same deal, with the seats swapped; both modes in turn. */
+function share(bots: readonly [Bot, Bot], pairs: number, budget = 0): number {
+  let won = 0
+  for (let i = 0; i < 2 * pairs; i++) {
+    const pair = Math.floor(i / 2)
+    const options = { mode: pair % 2 === 0 ? 'discovery' : 'strategist' }
+    const table: AnyTable = openTable(game, { seats: 2, seed: `marks ${pair}`, options })
+    const random = randomFrom(`marks ${pair}`)
+    for (let [choice] = table.choices(); choice; [choice] = table.choices()) {
+      if ((table.state as State).turn >= MOST_TURNS) break
+      const view = viewOf(game, table.state, choice.seat, 'mind')
+      const bot = bots[(choice.seat + i) % 2] as Bot
+      table.submit(choice.seat, bot(game, view, choice, budget, random))
+    }
+    const winners = table.outcome()?.winners ?? []
+    won += winners.length === 0 ? 0.5 : winners[0] === i % 2 ? 1 : 0
+  }
+  return won / (2 * pairs)
+}
+
+test.each([
+  ['L2', 'L1', 20],
+  ['L3', 'L2', 20],
+] as const)('%s beats %s', (better, worse, pairs) => {
+  expect(share([botOf(better), botOf(worse)], pairs)).toBeGreaterThan(0.6)
+})
+
+test('L4 beats L3, with fewer nodes than it has', () => {
+  expect(share([botOf('L4', 30_000), botOf('L3', 15_000)], 5)).toBeGreaterThan(0.6)
+})
+
+test('L5 beats the greedy player and plain UCT, with fewer nodes than it has', () => {
+  expect(share([botOf('L5', 20_000), greedy], 3)).toBeGreaterThan(0.7)
+  expect(share([botOf('L5', 20_000), uct], 1, 12)).toBeGreaterThan(0.7)
+})
+
+function byLevel(level: Level, nodes: number) {
+  return (state: State, choice: Choice<Move>): Move => {
+    const view = viewOf(leaders, state, choice.seat, 'mind')
+    return choice.options[mind.answer(view, choice, level, { nodes }, randomFrom(''))] as Move
+  }
+}
+
+test('there are a thousand puzzles, each once, and their positions can be laid', () => {
+  expect(tactics.length).toBeGreaterThanOrEqual(1000)
+  expect(new Set(tactics.map(({ line }) => line)).size).toBe(tactics.length)
+  for (const tactic of tactics) expect(stateOf(tactic).phase).toBe('actions')
+})
+
+test('L5 solves every puzzle of a sample; L1 does not', () => {
+  const winning = tactics.filter(({ kind }, i) => kind === 'win' && i % 4 === 0)
+  const avoiding = tactics.filter(({ kind }, i) => kind === 'avoid' && i % 10 === 0)
+  const unsolved = (sample: readonly Tactic[], level: Level, nodes: number) =>
+    sample.filter((one) => !isSolved(one, byLevel(level, nodes)))
+  expect(unsolved(winning, 'L5', mind.nodes.L5)).toEqual([])
+  expect(unsolved(avoiding, 'L5', 20_000)).toEqual([])
+  expect(unsolved(winning, 'L1', mind.nodes.L1).length).toBeGreaterThan(20)
+})
+
+test('the solver judges as plain enumeration does', () => {
+  const small = tactics.filter(
+    ({ line }) => (line.split('_')[0] as string).replace(/[^a-z]/gi, '').length <= 8,
+  )
+  const sample = small.slice(0, 2)
+  expect(sample.length).toBe(2)
+  for (const tactic of sample) {
+    const state = stateOf(tactic)
+    expect(enumerated(state)).toBe(solved(state))
+  }
+})

@@ -1,0 +1,97 @@
+// Grows puzzles from games of the mind against itself: what a puzzle claims is proved by the rules alone.
+
+import { below, type Choice, type Random, randomFrom } from '@undercrown/engine'
+import { layout, leaders, lineOf, type Move, type Side, type State, solve } from '@undercrown/leaders'
+import { END_STEP, type Step } from '@undercrown/leaders/search-core'
+import { endNodes, endsOf } from './ends.ts'
+import type { Sight } from './levels.ts'
+import { planTurn } from './plan.ts'
+import { choiceIn, forcesWin, turnsEnd } from './proof.ts'
+import { askedIn, optionFor } from './seat.ts'
+import { isSolved, type Tactic } from './tactics.ts'
+import type { Candidate } from './think.ts'
+
+/** Somebody who leaves chances. */
+const player: Sight = { winLength: () => 1, blur: 1.2, checked: 4, wanted: 1, beam: 8, rounds: [] }
+const NODES = 4000
+const MOST_TURNS = 30
+/** A position in which more states would have to be tried is not taken. */
+const MOST_STATES = 3000
+
+const careful: Sight = { winLength: () => 99, blur: 0, checked: 60, wanted: 1, stubborn: true, rounds: [] }
+const CAREFUL_NODES = 60_000
+
+/** Plays a game; gives the puzzles that come up in it, each position once. */
+export function* growTactics(seed: string): Iterable<Tactic> {
+  const random = randomFrom(`tactics ${seed}`)
+  const state = leaders.setup({ mode: 'discovery', first: 'random' }, 2, random)
+  const line: Step[] = []
+  while (!state.result && state.turn < MOST_TURNS) {
+    const choice = choiceIn(state) as Choice<Move>
+    if (state.phase === 'actions' && state.acted === 0 && state.turn >= 4) {
+      const tactic = puzzleIn(withoutCards(state))
+      if (tactic) yield tactic
+    }
+    leaders.play(state, choice.seat, played(state, choice, line, random), () => {})
+  }
+}
+
+/** The next move, by the line of the turn as long as it lasts; a walk of a Nemesis and recruits are left to chance. */
+function played(state: State, { options, seat }: Choice<Move>, line: Step[], random: Random): Move {
+  if (seat !== state.toMove || state.phase !== 'actions') {
+    line.length = 0
+    return options[below(random, options.length)] as Move
+  }
+  if (line.length === 0) {
+    line.push(...(planTurn(askedIn(state), player, { nodes: NODES })[0] as Candidate).line, END_STEP)
+  }
+  askedIn(state)
+  const option = optionFor(line.shift() as Step, options)
+  return options[option < 0 ? options.length - 1 : option] as Move
+}
+
+/** The same board when nobody can recruit any more. */
+function withoutCards(state: State): State {
+  const laid = { ...layout(state), visible: [], pile: [], recruitsLeft: 0, mode: 'strategist' }
+  return leaders.position({ ...laid, secondBanishDone: true }, randomFrom('')).state
+}
+
+function puzzleIn(state: State): Tactic | undefined {
+  const line = lineOf(layout(state))
+  const me = state.toMove
+  const { win, line: moves } = solve(state)
+  if (win) {
+    // One more action than nothing, and played out against every walk of a Nemesis.
+    const tactic: Tactic = { kind: 'win', line }
+    return moves.length > 1 && isSolved(tactic, bySolver) ? tactic : undefined
+  }
+  const passed = [...turnsEnd(state, me, (_, { options }) => options.at(-1) as Move)]
+  if (!passed.every((end) => !end.result && solve(end).win && winsBySolver(end))) return undefined
+  const tactic: Tactic = { kind: 'avoid', line }
+  const safely = [...turnsEnd(state, me, byPlan)]
+  return safely.every(isSafe) ? tactic : undefined
+}
+
+/** Proved by going through the whole of the other side's turn, where that is not too long. */
+function isSafe(state: State): boolean {
+  if (state.result || solve(state).win) return false
+  askedIn(state)
+  endsOf({ keep: 1, nodes: 4 * MOST_STATES })
+  if (endNodes() >= 4 * MOST_STATES) return false
+  return forcesWin(state, state.toMove, MOST_STATES) === false
+}
+
+const bySolver = (state: State): Move => solve(state).line[0] as Move
+
+/** The win, played out by the rules. */
+function winsBySolver(state: State): boolean {
+  const me: Side = state.toMove
+  return [...turnsEnd(state, me, bySolver)].every((end) => end.result?.winner === me)
+}
+
+function byPlan(state: State, { options }: Choice<Move>): Move {
+  const { line } = planTurn(askedIn(state), careful, { nodes: CAREFUL_NODES })[0] as Candidate
+  askedIn(state)
+  const option = line.length > 0 ? optionFor(line[0] as number, options) : -1
+  return options[option < 0 ? options.length - 1 : option] as Move
+}
