@@ -20,31 +20,30 @@ const NODES = 8
 
 const games = [hiddenLeaders, hiddenPeople, leaders] as unknown as AnyGame[]
 
-/** How many views were asked in more than one truth, and those with different answers. */
-function unfair(game: AnyGame, mind: AnyMind, views: number, onTruth?: (truth: unknown) => void) {
+/** The views with different answers, of so many that were asked in several truths. */
+function unfair(game: AnyGame, mind: AnyMind, views: number, onTruth?: (truth: unknown) => void): string[] {
   const random = randomFrom(`truths ${game.id}`)
   const caught: string[] = []
   let asked = 0
-  let several = 0
   for (const moment of moments(game, 30, 'fairness')) {
-    if (asked++ === views) break
+    if (asked === views) break
     const truths = truthsOf(moment, TRUTHS - 1, random)
-    if (truths.length > 1) several++
+    // So little is hidden that the same truth came up again: there is nothing to compare.
+    if (truths.length === 1) continue
+    asked++
     for (const level of levels) {
       const picks = picksIn(moment, truths, mind, level, NODES, `seed ${asked}`, onTruth)
       if (new Set(picks).size > 1) caught.push(`${level} at view ${asked}: ${picks.join(', ')}`)
     }
   }
-  return { several, caught }
+  return caught
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   test(`all levels answer alike in truths with the same view, over ${VIEWS} views`, {
     timeout: soak ? 7_200_000 : 120_000,
   }, () => {
-    const { several, caught } = unfair(game, minds.get(id) as AnyMind, VIEWS)
-    expect(caught).toEqual([])
-    expect(several).toBe(VIEWS)
+    expect(unfair(game, minds.get(id) as AnyMind, VIEWS)).toEqual([])
   })
 
   test('one that looks at the truth is caught', () => {
@@ -55,7 +54,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
         hash(JSON.stringify(truth)) % options.length,
       evaluate: () => [],
     } as AnyMind
-    const { caught } = unfair(game, cheater, 10, (one) => {
+    const caught = unfair(game, cheater, 10, (one) => {
       truth = one
     })
     expect(caught.length).toBeGreaterThan(5)
@@ -79,7 +78,7 @@ test.each(games.slice(0, 2).map((game) => [game.id, game] as const))(
         return pick
       },
     } as unknown as AnyMind
-    expect(unfair(game, gossip, 10).caught.length).toBeGreaterThan(5)
+    expect(unfair(game, gossip, 10).length).toBeGreaterThan(5)
   },
 )
 
