@@ -25,7 +25,7 @@ export const sights: Readonly<Record<Level, Sight>> = {
 export const nodesByLevel: Readonly<Record<Level, number>> = {
   L1: 30,
   L2: 150,
-  L3: 600,
-  L4: 2_500,
-  L5: 6_000,
+  L3: 400,
+  L4: 2_000,
+  L5: 4_000,
 }
