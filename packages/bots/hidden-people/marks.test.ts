@@ -50,7 +50,7 @@ const ladder: readonly (readonly [Level, number, Level, number])[] = [
   ['L2', 60, 'L1', 30],
   ['L3', 40, 'L2', 40],
   ['L4', 60, 'L3', 15],
-  ['L5', 80, 'L4', 20],
+  ['L5', 200, 'L4', 20],
 ]
 
 test.each(ladder)('%s with %i nodes beats %s with %i', (level, nodes, below, fewer) => {

@@ -16,7 +16,7 @@ export interface Skill {
 export const skills: Readonly<Record<Level, Skill>> = {
   L1: { forgets: 0.25, rounds: 0, farsighted: false, believing: false },
   L2: { forgets: 0.12, rounds: 0.5, farsighted: false, believing: false },
-  L3: { forgets: 0.05, rounds: 1, farsighted: true, believing: false },
-  L4: { forgets: 0.01, rounds: 1.5, farsighted: true, believing: true },
+  L3: { forgets: 0.05, rounds: 1, farsighted: false, believing: false },
+  L4: { forgets: 0.01, rounds: 1, farsighted: true, believing: true },
   L5: { forgets: 0, rounds: 2.5, farsighted: true, believing: true },
 }
