@@ -37,6 +37,7 @@ export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Prom
   >()
   let number = 0
   let broken: Error | undefined
+  const gone = new Promise<void>((done) => thread.once('exit', () => done()))
   thread.on('message', ({ n, went, error }: { n: number; went?: boolean[]; error?: string }) => {
     const one = asked.get(n)
     asked.delete(n)
@@ -76,7 +77,9 @@ export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Prom
     listen() {},
     async close() {
       await group.drained()
-      await thread.terminate()
+      // It ends by itself: to stop it in the middle of a call into the database would take the whole process along.
+      thread.postMessage('end')
+      await gone
       await db.destroy()
     },
   }

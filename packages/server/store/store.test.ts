@@ -85,6 +85,14 @@ describe.each([
     await maker.end()
   })
 
+  test('ends well when it is closed at once', async () => {
+    for (let i = 0; i < 8; i++) {
+      const opened = await maker.open()
+      await new Promise((done) => setTimeout(done, 3 * i))
+      await opened.close()
+    }
+  })
+
   test('keeps entries in order, text and times as they were', async () => {
     expect(await store.append({ entry: entry('a', 1, '{"é":"“\\u0000”"}'.replace('\\u0000', '')) })).toBe(
       true,

@@ -62,7 +62,13 @@ const commit = db.transaction(({ entries, more, notes }: FlatBatch): boolean[] =
   return went
 })
 
-parentPort?.on('message', ({ n, ...batch }: FlatBatch & { n: number }) => {
+parentPort?.on('message', (message: (FlatBatch & { n: number }) | 'end') => {
+  if (message === 'end') {
+    db.close()
+    parentPort?.close()
+    return
+  }
+  const { n, ...batch } = message
   try {
     parentPort?.postMessage({ n, went: commit.immediate(batch) })
   } catch (error) {
