@@ -7,7 +7,8 @@ export default defineConfig({
   plugins: [icons()],
   test: {
     environment: 'node',
-    pool: 'threads',
+    // A thread that is stopped within a call into the database would take all tests along; a process goes alone.
+    pool: 'forks',
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
