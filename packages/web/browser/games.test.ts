@@ -9,7 +9,6 @@ const house = stage('games')
 test.concurrent.each([
   ['hidden-people', {}],
   ['leaders', {}],
-  ['hidden-leaders', {}],
   ['hidden-leaders', everything],
 ])('%s to the end, against a bot, %o', async (game, options) => {
   const mira = await house.comes('Mira')
