@@ -59,22 +59,25 @@ test.each(['hidden-leaders', 'leaders', 'hidden-people'])('%s', async (game) => 
   await page.goto(`/table/${table}`)
   await mira.look()
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   const random = randomFrom(game)
-  let sight = await mira.look()
-  for (let i = 0; i < PRESSES && !sight.over; i++) {
-    await page.waitForTimeout(PAUSE)
-    const at = await page.evaluate(whereToPress, pick(random, sight.offers))
-    if (typeof at !== 'object' || at === null) throw new Error(`${at}`)
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
-    await page.waitForTimeout(HELD)
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    sight = await mira.look(sight)
+  async function pressAll(): Promise<void> {
+    let sight = await mira.look()
+    for (let i = 0; i < PRESSES && !sight.over; i++) {
+      await page.waitForTimeout(PAUSE)
+      const at = await page.evaluate(whereToPress, pick(random, sight.offers))
+      if (typeof at !== 'object' || at === null) throw new Error(`${at}`)
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+      await page.waitForTimeout(HELD)
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      sight = await mira.look(sight)
+    }
   }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await pressAll()
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const [touches, presses] = await page.evaluate(() => [[...window.touches], [...window.presses]] as const)
   await page.evaluate(() => window.drawn.splice(0))
-  await mira.play(PRESSES)
+  await pressAll()
   const frames = await page.evaluate(() => [...window.drawn])
   const gaps = frames.flatMap((at, i) =>
     i > 0 && at > 0 && frames[i - 1] ? [at - (frames[i - 1] as number)] : [],
