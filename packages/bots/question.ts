@@ -12,6 +12,15 @@ export interface Question {
   readonly seed: string
 }
 
+/** Nobody waits longer for a thought, in milliseconds. */
+export const LONGEST_THOUGHT = 1_000
+
+/** Tells that so many milliseconds have passed, by a clock that somebody else has. */
+export function stopAfter(milliseconds: number, now: () => number): () => boolean {
+  const end = now() + milliseconds
+  return () => now() > end
+}
+
 /** The number of the option that the bot picks. `spent` tells when the time for it is up. */
 export function answer(
   mind: AnyMind,

@@ -1,6 +1,6 @@
 // The thread in which bots think. It gets a view and a question, never a table.
 
-import { answer, type Question } from '@undercrown/bots'
+import { answer, LONGEST_THOUGHT, type Question, stopAfter } from '@undercrown/bots'
 import { minds } from '@undercrown/bots/all'
 
 export interface Thought {
@@ -10,13 +10,14 @@ export interface Thought {
   readonly took: number
 }
 
-/** Nobody waits longer for a thought, in milliseconds. */
-const LONGEST = 1_000
-
 export function think(question: Question): Thought {
   const began = performance.now()
   const mind = minds.get(question.game)
   if (!mind) throw new Error(`no bots for ${question.game} here`)
-  const pick = answer(mind, question, () => performance.now() - began > LONGEST)
+  const pick = answer(
+    mind,
+    question,
+    stopAfter(LONGEST_THOUGHT, () => performance.now()),
+  )
   return { pick, took: performance.now() - began }
 }

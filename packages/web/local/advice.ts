@@ -1,6 +1,6 @@
 // What a master would do: a mind's advice, with the question that it is about and the reasons in words.
 
-import type { AnyMind, Question, Weighed } from '@undercrown/bots'
+import { type AnyMind, LONGEST_THOUGHT, type Question, stopAfter, type Weighed } from '@undercrown/bots'
 import { type Choice, type Lang, type Phrase, randomFrom } from '@undercrown/engine'
 
 export interface Advised {
@@ -14,8 +14,6 @@ export interface Advised {
   readonly played?: number
 }
 
-/** Nobody waits longer for advice, in milliseconds. */
-const LONGEST = 1_000
 const OPTIONS = 4
 const REASONS = 4
 
@@ -24,8 +22,7 @@ export function advise(
   { view, choice, seed }: Omit<Question, 'level' | 'game'>,
   lang: Lang,
 ): Advised {
-  const began = performance.now()
-  const spent = () => performance.now() - began > LONGEST
+  const spent = stopAfter(LONGEST_THOUGHT, () => performance.now())
   const advice = mind.advise(view, choice, { nodes: mind.nodes.L5, spent }, randomFrom(seed))
   return {
     choice,

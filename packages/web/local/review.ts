@@ -1,6 +1,6 @@
 // A record looked at by a master: what they would have done at a step, and how the seats stood there.
 
-import type { AnyMind } from '@undercrown/bots'
+import { type AnyMind, stopAfter } from '@undercrown/bots'
 import { type AnyGame, type AnyView, type Lang, randomFrom, refuse, type Seat } from '@undercrown/engine'
 import { type Advised, advise } from './advice.ts'
 import { type Eyes, openReplay } from './replay.ts'
@@ -40,8 +40,7 @@ export async function openReview(
     chances(step, eyes) {
       const { outcome } = replay.frame(step, eyes)
       if (outcome) return shares(outcome.winners, replay.facts.seats)
-      const began = performance.now()
-      const spent = () => performance.now() - began > LONGEST
+      const spent = stopAfter(LONGEST, () => performance.now())
       return mind.evaluate(viewAt(step, eyes), { nodes: mind.nodes.L4, spent }, randomFrom(`chances ${step}`))
     },
   }
