@@ -1,30 +1,7 @@
 // The ways to end the turn of the loaded position, of which the best by first sight are kept: every one of them, or
 // those that a beam of the most promising beginnings leads to.
 
-import { NEMESIS } from '@undercrown/leaders'
-import {
-  ACTED,
-  able,
-  at,
-  type Code,
-  codes,
-  countBits,
-  isBarred,
-  isLeaderLost,
-  isProvoking,
-  MOVER,
-  make,
-  now,
-  placeHi,
-  placeLo,
-  pursue,
-  reach,
-  side,
-  toOf,
-  turnKey,
-  unmake,
-  walkTo,
-} from '@undercrown/leaders/search-core'
+import { type Code, core, reaching, searching, tables, toOf } from '@undercrown/leaders/search-core'
 import { type End, LONGEST, poolOf } from './pool.ts'
 import { take, takeBack } from './tale.ts'
 import { WON, worth } from './worth.ts'
@@ -46,157 +23,180 @@ export interface Sifting {
   readonly spurn?: (() => boolean) | undefined
 }
 
-const ROOM = 1024
-const ASK_EVERY = 0x3ff
-const ends = poolOf(ROOM)
-const stages = [poolOf(ROOM), poolOf(ROOM)] as const
+function openEnds() {
+  const { NEMESIS } = tables
+  const {
+    ACTED,
+    MOVER,
+    at,
+    countBits,
+    isLeaderLost,
+    make,
+    now,
+    placeHi,
+    placeLo,
+    side,
+    turnKey,
+    unmake,
+    walkTo,
+  } = core
+  const { able, codes, pursue, reach } = reaching
+  const { isBarred, isProvoking } = searching
+  const ROOM = 1024
+  const ASK_EVERY = 0x3ff
+  const ends = poolOf(ROOM)
+  const stages = [poolOf(ROOM), poolOf(ROOM)] as const
 
-const SEEN_BITS = 17
-/** What has been seen: the two halves of the key and the call it was in, side by side. */
-const seen = new Int32Array(4 << SEEN_BITS)
-let age = 0
+  const SEEN_BITS = 17
+  /** What has been seen: the two halves of the key side by side, mixed with the call it was in. */
+  const seen = new Int32Array(2 << SEEN_BITS)
+  let age = 0
 
-const path = new Int32Array(LONGEST)
-let length = 0
-let nodes = 0
-let me = 0
-let sifting: Sifting
-/** Where a beam puts the beginnings that it may follow; nowhere when all are followed at once. */
-let stage: (typeof stages)[number] | undefined
+  const path = new Int32Array(LONGEST)
+  let length = 0
+  let nodes = 0
+  let me = 0
+  let sifting: Sifting
+  /** Where a beam puts the beginnings that it may follow; nowhere when all are followed at once. */
+  let stage: (typeof stages)[number] | undefined
 
-/** The best ends of the turn by `worth`, the best first. */
-export function endsOf(wanted: Sifting): End[] {
-  age++
-  sifting = wanted
-  nodes = 0
-  length = 0
-  me = now[MOVER] as number
-  ends.clear(wanted.keep)
-  if (wanted.beam === undefined) {
-    stage = undefined
-    visit(0)
-  } else sweep(wanted.beam)
-  return ends.sorted()
-}
+  /** The best ends of the turn by `worth`, the best first. */
+  function endsOf(wanted: Sifting): End[] {
+    age = Math.imul(age + 1, 0x9e3779b1)
+    sifting = wanted
+    nodes = 0
+    length = 0
+    me = now[MOVER] as number
+    ends.clear(wanted.keep)
+    if (wanted.beam === undefined) {
+      stage = undefined
+      visit(0)
+    } else sweep(wanted.beam)
+    return ends.sorted()
+  }
 
-/** Positions made by the last call. */
-export function endNodes(): number {
-  return nodes
-}
+  /** Positions made by the last call. */
+  function endNodes(): number {
+    return nodes
+  }
 
-function sweep(beam: number): void {
-  stage = stages[0]
-  stage.clear(beam)
-  visit(0)
-  for (let round = 1; !isEnough(); round++) {
-    const beginnings = (stage as (typeof stages)[number]).sorted()
-    if (beginnings.length === 0) return
-    stage = stages[round % 2] as (typeof stages)[number]
+  function sweep(beam: number): void {
+    stage = stages[0]
     stage.clear(beam)
-    for (const { line } of beginnings) {
-      for (const step of line) take(step)
-      path.set(line)
-      length = line.length
-      goOn(0)
-      for (let i = line.length - 1; i >= 0; i--) takeBack(line[i] as number)
+    visit(0)
+    for (let round = 1; !isEnough(); round++) {
+      const beginnings = (stage as (typeof stages)[number]).sorted()
+      if (beginnings.length === 0) return
+      stage = stages[round % 2] as (typeof stages)[number]
+      stage.clear(beam)
+      for (const { line } of beginnings) {
+        for (const step of line) take(step)
+        path.set(line)
+        length = line.length
+        goOn(0)
+        for (let i = line.length - 1; i >= 0; i--) takeBack(line[i] as number)
+      }
     }
   }
-}
 
-/** From here the turn may end, or go on. */
-function visit(start: number): void {
-  if (isSeen()) return
-  const value = worth(me, 1 - me) + (sifting.blur ? sifting.blur(placeLo(), placeHi()) : 0)
-  if (!sifting.spurn?.()) ends.offer(value, path, length)
-  if (length >= LONGEST - 2) return
-  if (stage) stage.offer(value, path, length)
-  else goOn(start)
-}
+  /** From here the turn may end, or go on. */
+  function visit(start: number): void {
+    if (isSeen()) return
+    const value = worth(me, 1 - me) + (sifting.blur ? sifting.blur(placeLo(), placeHi()) : 0)
+    if (!sifting.spurn?.()) ends.offer(value, path, length)
+    if (length >= LONGEST - 2) return
+    if (stage) stage.offer(value, path, length)
+    else goOn(start)
+  }
 
-function isEnough(): boolean {
-  if ((nodes & ASK_EVERY) === ASK_EVERY && sifting.stop?.()) nodes = Math.max(nodes, sifting.nodes)
-  return nodes >= sifting.nodes
-}
+  function isEnough(): boolean {
+    if ((nodes & ASK_EVERY) === ASK_EVERY && sifting.stop?.()) nodes = Math.max(nodes, sifting.nodes)
+    return nodes >= sifting.nodes
+  }
 
-function goOn(start: number): void {
-  for (let rest = able(); rest !== 0; rest &= rest - 1) {
-    const end = reach(31 - Math.clz32(rest & -rest), start)
+  function goOn(start: number): void {
+    for (let rest = able(); rest !== 0; rest &= rest - 1) {
+      const end = reach(31 - Math.clz32(rest & -rest), start)
+      for (let i = start; i < end; i++) {
+        if (isEnough()) return
+        tryOut(codes[i] as Code, end)
+      }
+    }
+  }
+
+  function tryOut(code: Code, start: number): void {
+    nodes++
+    make(code)
+    if (!isBarred(code, start)) {
+      path[length++] = code
+      if (isLeaderLost(1 - me)) win()
+      else {
+        const end = isProvoking(code) ? pursue(start) : start
+        if (end === start) visit(start)
+        else if (side[NEMESIS] === me) lead(start, end)
+        else suffer(start, end)
+      }
+      length--
+    }
+    unmake(code)
+  }
+
+  function win(): void {
+    if (countBits(now[ACTED] as number) <= (sifting.longestWin ?? LONGEST))
+      ends.offer(WON - length, path, length)
+  }
+
+  /** The own Nemesis goes wherever she may. */
+  function lead(start: number, end: number): void {
+    const back = at[NEMESIS] as number
     for (let i = start; i < end; i++) {
-      if (isEnough()) return
-      tryOut(codes[i] as Code, end)
+      const code = codes[i] as Code
+      nodes++
+      walkTo(NEMESIS, toOf(code))
+      path[length++] = code
+      if (isLeaderLost(1 - me)) win()
+      else if (!isLeaderLost(me)) visit(end)
+      length--
+      walkTo(NEMESIS, back)
     }
   }
-}
 
-function tryOut(code: Code, start: number): void {
-  nodes++
-  make(code)
-  if (!isBarred(code, start)) {
-    path[length++] = code
-    if (isLeaderLost(1 - me)) win()
-    else {
-      const end = isProvoking(code) ? pursue(start) : start
-      if (end === start) visit(start)
-      else if (side[NEMESIS] === me) lead(start, end)
-      else suffer(start, end)
+  /** The enemy's goes where it looks best to her owner. */
+  function suffer(start: number, end: number): void {
+    const back = at[NEMESIS] as number
+    let worst = Number.POSITIVE_INFINITY
+    let reply = 0
+    for (let i = start; i < end; i++) {
+      const code = codes[i] as Code
+      nodes++
+      walkTo(NEMESIS, toOf(code))
+      const value = isLeaderLost(1 - me) ? WON : isLeaderLost(me) ? -WON : worth(me, 1 - me)
+      walkTo(NEMESIS, back)
+      if (value >= worst) continue
+      worst = value
+      reply = code
+    }
+    path[length++] = reply
+    if (worst >= WON) win()
+    else if (worst > -WON) {
+      walkTo(NEMESIS, toOf(reply))
+      visit(start)
+      walkTo(NEMESIS, back)
     }
     length--
   }
-  unmake(code)
-}
 
-function win(): void {
-  if (countBits(now[ACTED] as number) <= (sifting.longestWin ?? LONGEST))
-    ends.offer(WON - length, path, length)
-}
-
-/** The own Nemesis goes wherever she may. */
-function lead(start: number, end: number): void {
-  const back = at[NEMESIS] as number
-  for (let i = start; i < end; i++) {
-    const code = codes[i] as Code
-    nodes++
-    walkTo(NEMESIS, toOf(code))
-    path[length++] = code
-    if (isLeaderLost(1 - me)) win()
-    else if (!isLeaderLost(me)) visit(end)
-    length--
-    walkTo(NEMESIS, back)
+  function isSeen(): boolean {
+    const lo = turnKey()
+    const hi = placeHi() ^ age
+    const i = (lo & ((1 << SEEN_BITS) - 1)) << 1
+    if (seen[i] === lo && seen[i + 1] === hi) return true
+    seen[i] = lo
+    seen[i + 1] = hi
+    return false
   }
+
+  return { endsOf, endNodes }
 }
 
-/** The enemy's goes where it looks best to her owner. */
-function suffer(start: number, end: number): void {
-  const back = at[NEMESIS] as number
-  let worst = Number.POSITIVE_INFINITY
-  let reply = 0
-  for (let i = start; i < end; i++) {
-    const code = codes[i] as Code
-    nodes++
-    walkTo(NEMESIS, toOf(code))
-    const value = isLeaderLost(1 - me) ? WON : isLeaderLost(me) ? -WON : worth(me, 1 - me)
-    walkTo(NEMESIS, back)
-    if (value >= worst) continue
-    worst = value
-    reply = code
-  }
-  path[length++] = reply
-  if (worst >= WON) win()
-  else if (worst > -WON) {
-    walkTo(NEMESIS, toOf(reply))
-    visit(start)
-    walkTo(NEMESIS, back)
-  }
-  length--
-}
-
-function isSeen(): boolean {
-  const lo = turnKey()
-  const hi = placeHi()
-  const i = (lo & ((1 << SEEN_BITS) - 1)) << 2
-  if (seen[i] === lo && seen[i + 1] === hi && seen[i + 2] === age) return true
-  seen[i] = lo
-  seen[i + 1] = hi
-  seen[i + 2] = age
-  return false
-}
+export const { endsOf, endNodes } = openEnds()

@@ -1,188 +1,212 @@
 // What is worth noticing about a position: features that hold or do not, each with a weight.
 
-import {
-  ARCHER,
-  CELLS,
-  CUB,
-  cellNames,
-  distance,
-  hexOf,
-  JAILER,
-  neighbours,
-  PIECES,
-  PROTECTOR,
-  pieceOf,
-  startCells,
-} from '@undercrown/leaders'
-import {
-  airOf,
-  areBeside,
-  at,
-  bitHi,
-  bitLo,
-  now,
-  OCC_HI,
-  OCC_LO,
-  pressure,
-  side,
-  team,
-  twoAwayHi,
-  twoAwayLo,
-} from '@undercrown/leaders/search-core'
+import { cellNames, distance, hexOf, neighbours, pieceOf, startCells } from '@undercrown/leaders'
+import { bitHi, bitLo, core, tables } from '@undercrown/leaders/search-core'
 import { weights } from './weights.ts'
 
-export const FARTHEST = 7
+function openFeatures() {
+  const { ARCHER, CELLS, CUB, JAILER, PIECES, PROTECTOR, twoAwayHi, twoAwayLo } = tables
+  const { OCC_HI, OCC_LO, airOf, areBeside, at, now, pressure, side, team } = core
+  const FARTHEST = 7
 
-/** Blocks of features, one behind the other. */
-let next = 0
-function block(size: number): number {
-  next += size
-  return next - size
-}
+  /** Blocks of features, one behind the other. */
+  let next = 0
+  function block(size: number): number {
+    next += size
+    return next - size
+  }
 
-/** How near each piece is to the enemy's Leader, and to its own; the first row tells how far the Leader went. */
-export const HUNT: number = block(PIECES * FARTHEST)
-export const GUARD: number = block(PIECES * FARTHEST)
-/** Free cells beside the Leader. */
-export const AIR: number = block(7)
-/** What presses the Leader already. */
-export const PRESSED: number = block(3)
-/** Three, four or six cells beside it. */
-export const EDGE: number = block(7)
-/** Own pieces within two cells of the enemy Leader, and of the own. */
-export const CROWD: number = block(7)
-export const COURT: number = block(7)
-/** Own pieces whose ability is locked. */
-export const JAILED: number = block(6)
-/** The Leader is next to its Protector. */
-export const COVERED: number = block(1)
-/** The enemy Leader is in the line of a piece that could move it. */
-export const AIMED: number = block(PIECES)
-/** The Archer has the enemy Leader at its distance. */
-export const SHOT: number = block(1)
-/** Whose turn begins. */
-export const TEMPO: number = block(1)
-export const FEATURES: number = next
+  /** How near each piece is to the enemy's Leader, and to its own; the first row tells how far the Leader went. */
+  const HUNT: number = block(PIECES * FARTHEST)
+  const GUARD: number = block(PIECES * FARTHEST)
+  /** Free cells beside the Leader. */
+  const AIR: number = block(7)
+  /** What presses the Leader already. */
+  const PRESSED: number = block(3)
+  /** Three, four or six cells beside it. */
+  const EDGE: number = block(7)
+  /** Own pieces within two cells of the enemy Leader, and of the own. */
+  const CROWD: number = block(7)
+  const COURT: number = block(7)
+  /** Own pieces whose ability is locked. */
+  const JAILED: number = block(6)
+  /** The Leader is next to its Protector. */
+  const COVERED: number = block(1)
+  /** The enemy Leader is in the line of a piece that could move it. */
+  const AIMED: number = block(PIECES)
+  /** The Archer has the enemy Leader at its distance. */
+  const SHOT: number = block(1)
+  /** Whose turn begins. */
+  const TEMPO: number = block(1)
+  const FEATURES: number = next
 
-/** The piece that a feature of HUNT or GUARD is about. */
-export function pieceIn(feature: number): number {
-  return Math.floor((feature - (feature < GUARD ? HUNT : GUARD)) / FARTHEST)
-}
+  /** The piece that a feature of HUNT or GUARD is about. */
+  function pieceIn(feature: number): number {
+    return Math.floor((feature - (feature < GUARD ? HUNT : GUARD)) / FARTHEST)
+  }
 
-export const apart: Int8Array = Int8Array.from({ length: CELLS * CELLS }, (_, i) =>
-  distance(Math.floor(i / CELLS), i % CELLS),
-)
+  const apart: Int8Array = Int8Array.from({ length: CELLS * CELLS }, (_, i) =>
+    distance(Math.floor(i / CELLS), i % CELLS),
+  )
 
-const roomOf = Int8Array.from(cellNames, (_, cell) => neighbours(cell).length)
+  const roomOf = Int8Array.from(cellNames, (_, cell) => neighbours(cell).length)
 
-/** Whether two cells are in line but not adjacent, and which cells lie between. */
-const inLine = new Uint8Array(CELLS * CELLS)
-const betweenLo = new Int32Array(CELLS * CELLS)
-const betweenHi = new Int32Array(CELLS * CELLS)
-for (let a = 0; a < CELLS; a++) {
-  for (let b = 0; b < CELLS; b++) {
-    const [from, to] = [hexOf(a), hexOf(b)]
-    const far = apart[a * CELLS + b] as number
-    const [dq, dr] = [to.q - from.q, to.r - from.r]
-    if (far < 2 || (dq !== 0 && dr !== 0 && dq + dr !== 0)) continue
-    inLine[a * CELLS + b] = 1
-    for (let cell = 0; cell < CELLS; cell++) {
-      const { q, r } = hexOf(cell)
-      const between =
-        (apart[a * CELLS + cell] as number) + (apart[cell * CELLS + b] as number) === far &&
-        cell !== a &&
-        cell !== b &&
-        (q - from.q) * dr === (r - from.r) * dq
-      if (!between) continue
-      betweenLo[a * CELLS + b] = (betweenLo[a * CELLS + b] as number) | (bitLo[cell] as number)
-      betweenHi[a * CELLS + b] = (betweenHi[a * CELLS + b] as number) | (bitHi[cell] as number)
+  /** Whether two cells are in line but not adjacent, and which cells lie between. */
+  const inLine = new Uint8Array(CELLS * CELLS)
+  const betweenLo = new Int32Array(CELLS * CELLS)
+  const betweenHi = new Int32Array(CELLS * CELLS)
+  for (let a = 0; a < CELLS; a++) {
+    for (let b = 0; b < CELLS; b++) {
+      const [from, to] = [hexOf(a), hexOf(b)]
+      const far = apart[a * CELLS + b] as number
+      const [dq, dr] = [to.q - from.q, to.r - from.r]
+      if (far < 2 || (dq !== 0 && dr !== 0 && dq + dr !== 0)) continue
+      inLine[a * CELLS + b] = 1
+      for (let cell = 0; cell < CELLS; cell++) {
+        const { q, r } = hexOf(cell)
+        const between =
+          (apart[a * CELLS + cell] as number) + (apart[cell * CELLS + b] as number) === far &&
+          cell !== a &&
+          cell !== b &&
+          (q - from.q) * dr === (r - from.r) * dq
+        if (!between) continue
+        betweenLo[a * CELLS + b] = (betweenLo[a * CELLS + b] as number) | (bitLo[cell] as number)
+        betweenHi[a * CELLS + b] = (betweenHi[a * CELLS + b] as number) | (bitHi[cell] as number)
+      }
     }
   }
-}
 
-function sees(a: number, b: number): boolean {
-  const i = a * CELLS + b
-  if (inLine[i] === 0) return false
-  return (
-    (((betweenLo[i] as number) & (now[OCC_LO] as number)) |
-      ((betweenHi[i] as number) & (now[OCC_HI] as number))) ===
-    0
-  )
-}
-
-const AIMERS = (1 << pieceOf('claw-launcher')) | (1 << pieceOf('manipulator')) | (1 << pieceOf('illusionist'))
-const ABLE =
-  AIMERS |
-  (1 << pieceOf('acrobat')) |
-  (1 << pieceOf('rider')) |
-  (1 << pieceOf('bruiser')) |
-  (1 << pieceOf('royal-guard')) |
-  (1 << pieceOf('wanderer')) |
-  (1 << pieceOf('brewmaster'))
-
-/** More than a side ever has at once. */
-const MOST = 64
-/** The features that hold for one side, where they were asked for, and how many. */
-export const held: Int16Array = new Int16Array(MOST)
-let count = 0
-
-const weightOf = Float64Array.from({ length: FEATURES }, (_, i) => weights[i] ?? 0)
-
-/** What a feature weighs, in log-odds. */
-export function weightOfFeature(feature: number): number {
-  return weightOf[feature] as number
-}
-
-/** The weight of a feature that holds; `noting` writes it down as well. */
-function holds(feature: number, noting: boolean): number {
-  if (noting) held[count++] = feature
-  return weightOf[feature] as number
-}
-
-/** Writes the features of one side into `held`; returns how many. */
-export function notice(side: number): number {
-  count = 0
-  sumOf(side, true)
-  return count
-}
-
-/** The weights of all that holds for one side. */
-export function sumOf(mine: number, noting: boolean): number {
-  const foe = 1 - mine
-  const own = at[mine] as number
-  const enemy = at[foe] as number
-  const jailer = side[JAILER] === foe ? (at[JAILER] as number) : -1
-  const covered = side[PROTECTOR] === foe && areBeside(at[PROTECTOR] as number, enemy)
-  let sum = 0
-  let crowd = 0
-  let court = 0
-  let jailed = 0
-  for (let rest = (team[mine] as number) & ~3; rest !== 0; rest &= rest - 1) {
-    const piece = 31 - Math.clz32(rest & -rest)
-    const cell = at[piece] as number
-    const hunt = apart[cell * CELLS + enemy] as number
-    const guard = apart[cell * CELLS + own] as number
-    sum += holds(HUNT + piece * FARTHEST + hunt, noting) + holds(GUARD + piece * FARTHEST + guard, noting)
-    if (hunt <= 2 && piece !== CUB) crowd++
-    if (guard <= 2) court++
-    const bit = 1 << piece
-    if (jailer >= 0 && (bit & ABLE) !== 0 && areBeside(jailer, cell)) jailed++
-    else if ((bit & AIMERS) !== 0 && !covered && sees(cell, enemy)) sum += holds(AIMED + piece, noting)
+  function sees(a: number, b: number): boolean {
+    const i = a * CELLS + b
+    if (inLine[i] === 0) return false
+    return (
+      (((betweenLo[i] as number) & (now[OCC_LO] as number)) |
+        ((betweenHi[i] as number) & (now[OCC_HI] as number))) ===
+      0
+    )
   }
-  sum += holds(HUNT + (apart[own * CELLS + (startCells[mine] as number)] as number), noting)
-  sum += holds(AIR + airOf(own), noting) + holds(PRESSED + pressure(mine), noting)
-  sum += holds(EDGE + (roomOf[own] as number), noting)
-  sum += holds(CROWD + crowd, noting) + holds(COURT + court, noting)
-  if (jailed > 0) sum += holds(JAILED + jailed, noting)
-  if (side[PROTECTOR] === mine && areBeside(at[PROTECTOR] as number, own)) sum += holds(COVERED, noting)
-  if (side[ARCHER] === mine && isShot(at[ARCHER] as number, enemy)) sum += holds(SHOT, noting)
-  return sum
+
+  const AIMERS =
+    (1 << pieceOf('claw-launcher')) | (1 << pieceOf('manipulator')) | (1 << pieceOf('illusionist'))
+  const ABLE =
+    AIMERS |
+    (1 << pieceOf('acrobat')) |
+    (1 << pieceOf('rider')) |
+    (1 << pieceOf('bruiser')) |
+    (1 << pieceOf('royal-guard')) |
+    (1 << pieceOf('wanderer')) |
+    (1 << pieceOf('brewmaster'))
+
+  /** More than a side ever has at once. */
+  const MOST = 64
+  /** The features that hold for one side, where they were asked for, and how many. */
+  const held: Int16Array = new Int16Array(MOST)
+  let count = 0
+
+  const weightOf = Float64Array.from({ length: FEATURES }, (_, i) => weights[i] ?? 0)
+
+  /** What a feature weighs, in log-odds. */
+  function weightOfFeature(feature: number): number {
+    return weightOf[feature] as number
+  }
+
+  /** The weight of a feature that holds; `noting` writes it down as well. */
+  function holds(feature: number, noting: boolean): number {
+    if (noting) held[count++] = feature
+    return weightOf[feature] as number
+  }
+
+  /** Writes the features of one side into `held`; returns how many. */
+  function notice(side: number): number {
+    count = 0
+    sumOf(side, true)
+    return count
+  }
+
+  /** The weights of all that holds for one side. */
+  function sumOf(mine: number, noting: boolean): number {
+    const foe = 1 - mine
+    const own = at[mine] as number
+    const enemy = at[foe] as number
+    const jailer = side[JAILER] === foe ? (at[JAILER] as number) : -1
+    const covered = side[PROTECTOR] === foe && areBeside(at[PROTECTOR] as number, enemy)
+    let sum = 0
+    let crowd = 0
+    let court = 0
+    let jailed = 0
+    for (let rest = (team[mine] as number) & ~3; rest !== 0; rest &= rest - 1) {
+      const piece = 31 - Math.clz32(rest & -rest)
+      const cell = at[piece] as number
+      const hunt = apart[cell * CELLS + enemy] as number
+      const guard = apart[cell * CELLS + own] as number
+      sum += holds(HUNT + piece * FARTHEST + hunt, noting) + holds(GUARD + piece * FARTHEST + guard, noting)
+      if (hunt <= 2 && piece !== CUB) crowd++
+      if (guard <= 2) court++
+      const bit = 1 << piece
+      if (jailer >= 0 && (bit & ABLE) !== 0 && areBeside(jailer, cell)) jailed++
+      else if ((bit & AIMERS) !== 0 && !covered && sees(cell, enemy)) sum += holds(AIMED + piece, noting)
+    }
+    sum += holds(HUNT + (apart[own * CELLS + (startCells[mine] as number)] as number), noting)
+    sum += holds(AIR + airOf(own), noting) + holds(PRESSED + pressure(mine), noting)
+    sum += holds(EDGE + (roomOf[own] as number), noting)
+    sum += holds(CROWD + crowd, noting) + holds(COURT + court, noting)
+    if (jailed > 0) sum += holds(JAILED + jailed, noting)
+    if (side[PROTECTOR] === mine && areBeside(at[PROTECTOR] as number, own)) sum += holds(COVERED, noting)
+    if (side[ARCHER] === mine && isShot(at[ARCHER] as number, enemy)) sum += holds(SHOT, noting)
+    return sum
+  }
+
+  function isShot(archer: number, leader: number): boolean {
+    return (
+      (((twoAwayLo[leader] as number) & (bitLo[archer] as number)) |
+        ((twoAwayHi[leader] as number) & (bitHi[archer] as number))) !==
+      0
+    )
+  }
+
+  return {
+    FARTHEST,
+    HUNT,
+    GUARD,
+    AIR,
+    PRESSED,
+    EDGE,
+    CROWD,
+    COURT,
+    JAILED,
+    COVERED,
+    AIMED,
+    SHOT,
+    TEMPO,
+    FEATURES,
+    pieceIn,
+    apart,
+    held,
+    notice,
+    sumOf,
+    weightOfFeature,
+  }
 }
 
-function isShot(archer: number, leader: number): boolean {
-  return (
-    (((twoAwayLo[leader] as number) & (bitLo[archer] as number)) |
-      ((twoAwayHi[leader] as number) & (bitHi[archer] as number))) !==
-    0
-  )
-}
+export const {
+  FARTHEST,
+  HUNT,
+  GUARD,
+  AIR,
+  PRESSED,
+  EDGE,
+  CROWD,
+  COURT,
+  JAILED,
+  COVERED,
+  AIMED,
+  SHOT,
+  TEMPO,
+  FEATURES,
+  pieceIn,
+  apart,
+  held,
+  notice,
+  sumOf,
+  weightOfFeature,
+} = openFeatures()

@@ -29,6 +29,8 @@ export function poolOf(room: number): Pool {
   const heap = new Int16Array(room)
   let kept = 0
   let most = room
+  /** What is not above this is not kept. */
+  let floor = Number.NEGATIVE_INFINITY
 
   const valueAt = (place: number) => values[heap[place] as number] as number
 
@@ -72,11 +74,12 @@ export function poolOf(room: number): Pool {
   return {
     clear(keep) {
       kept = 0
+      floor = Number.NEGATIVE_INFINITY
       most = Math.min(room, keep)
     },
     offer(value, path, length) {
+      if (value <= floor) return
       const full = kept === most
-      if (full && value <= valueAt(0)) return
       const slot = full ? (heap[0] as number) : kept
       values[slot] = value
       placesLo[slot] = placeLo()
@@ -88,6 +91,7 @@ export function poolOf(room: number): Pool {
         heap[kept] = kept
         rise(kept++)
       }
+      if (kept === most) floor = valueAt(0)
     },
     sorted() {
       const order = Array.from({ length: kept }, (_, slot) => slot).sort(precedes)

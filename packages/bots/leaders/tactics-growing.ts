@@ -6,7 +6,7 @@ import { END_STEP, type Step } from '@undercrown/leaders/search-core'
 import { endNodes, endsOf } from './ends.ts'
 import type { Sight } from './levels.ts'
 import { planTurn } from './plan.ts'
-import { choiceIn, forcesWin, turnsEnd } from './proof.ts'
+import { type Answer, choiceIn, forcesWin, turnsEnd } from './proof.ts'
 import { askedIn, optionFor } from './seat.ts'
 import { isSolved, type Tactic } from './tactics.ts'
 import type { Candidate } from './think.ts'
@@ -20,6 +20,7 @@ const MOST_STATES = 3000
 
 const careful: Sight = { winLength: () => 99, blur: 0, checked: 60, wanted: 1, stubborn: true, rounds: [] }
 const CAREFUL_NODES = 60_000
+const GLANCE_NODES = 100_000
 
 /** Plays a game; gives the puzzles that come up in it, each position once. */
 export function* growTactics(seed: string): Iterable<Tactic> {
@@ -46,8 +47,7 @@ function played(state: State, { options, seat }: Choice<Move>, line: Step[], ran
     line.push(...(planTurn(askedIn(state), player, { nodes: NODES })[0] as Candidate).line, END_STEP)
   }
   askedIn(state)
-  const option = optionFor(line.shift() as Step, options)
-  return options[option < 0 ? options.length - 1 : option] as Move
+  return optionOf(line.shift(), options)
 }
 
 /** The same board when nobody can recruit any more. */
@@ -65,11 +65,16 @@ function puzzleIn(state: State): Tactic | undefined {
     const tactic: Tactic = { kind: 'win', line }
     return moves.length > 1 && isSolved(tactic, bySolver) ? tactic : undefined
   }
-  const passed = [...turnsEnd(state, me, (_, { options }) => options.at(-1) as Move)]
-  if (!passed.every((end) => !end.result && solve(end).win && winsBySolver(end))) return undefined
+  if (!careless.some((answer) => losesBy(answer, state))) return undefined
   const tactic: Tactic = { kind: 'avoid', line }
   const safely = [...turnsEnd(state, me, byPlan)]
   return safely.every(isSafe) ? tactic : undefined
+}
+
+/** Whether the other side wins next, wherever a Nemesis went meanwhile; its win is played out by the rules. */
+function losesBy(answer: Answer, state: State): boolean {
+  const ends = [...turnsEnd(state, state.toMove, answer)]
+  return ends.every((end) => !end.result && solve(end).win && winsBySolver(end))
 }
 
 /** Proved by going through the whole of the other side's turn, where that is not too long. */
@@ -79,6 +84,15 @@ function isSafe(state: State): boolean {
   endsOf({ keep: 1, nodes: 4 * MOST_STATES })
   if (endNodes() >= 4 * MOST_STATES) return false
   return forcesWin(state, state.toMove, MOST_STATES) === false
+}
+
+/** What looks best, and doing nothing: one of them must lose, or there is nothing to see. */
+const careless: readonly Answer[] = [byFirstSight, (_, { options }) => options.at(-1) as Move]
+
+function byFirstSight(state: State, { options }: Choice<Move>): Move {
+  askedIn(state)
+  const [best] = endsOf({ keep: 1, nodes: GLANCE_NODES })
+  return optionOf(best?.line[0], options)
 }
 
 const bySolver = (state: State): Move => solve(state).line[0] as Move
@@ -92,6 +106,10 @@ function winsBySolver(state: State): boolean {
 function byPlan(state: State, { options }: Choice<Move>): Move {
   const { line } = planTurn(askedIn(state), careful, { nodes: CAREFUL_NODES })[0] as Candidate
   askedIn(state)
-  const option = line.length > 0 ? optionFor(line[0] as number, options) : -1
-  return options[option < 0 ? options.length - 1 : option] as Move
+  return optionOf(line[0], options)
+}
+
+/** The option of a step in the loaded position; to end the actions is the last of them. */
+function optionOf(step: Step | undefined, options: readonly Move[]): Move {
+  return options.at(step === undefined ? -1 : optionFor(step, options)) as Move
 }

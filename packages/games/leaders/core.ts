@@ -1,308 +1,330 @@
 // The position again, for search: one board in small typed arrays and bit sets, made and unmade in place, nothing
 // allocated. It says nothing that the rules do not say; `solve.test.ts` counts both to prove it.
 
-import { CELLS, cellsTwoAway, neighbours } from './board.ts'
 import { random32 } from './chance.ts'
-import { ARCHER, ASSASSIN, CUB, dataOf, HERMIT, NOBODY, PIECES, type Piece } from './characters.ts'
+import { dataOf, type Piece } from './characters.ts'
+import type { Code } from './code.ts'
 import type { Side, State } from './state.ts'
+import { tables } from './tables.ts'
 
-/** Cells 0 to 18 are bits of the low half of a set, 19 to 36 of the high half. */
-export const HALF = 19
+/** In a scope of its own: bundlers make variables of what is constant in a module, which halves the speed. */
+function openCore() {
+  const {
+    ARCHER,
+    ASSASSIN,
+    CELLS,
+    CUB,
+    HERMIT,
+    NOBODY,
+    NONE,
+    PIECES,
+    bitLo,
+    bitHi,
+    besideLo,
+    besideHi,
+    twoAwayLo,
+    twoAwayHi,
+  } = tables
 
-export const bitLo = Int32Array.from({ length: CELLS }, (_, cell) => (cell < HALF ? 1 << cell : 0))
-export const bitHi = Int32Array.from({ length: CELLS }, (_, cell) => (cell < HALF ? 0 : 1 << (cell - HALF)))
-
-function setOf(cells: (cell: number) => readonly number[], bits: Int32Array): Int32Array {
-  return Int32Array.from({ length: CELLS }, (_, cell) =>
-    cells(cell).reduce((set, one) => set | (bits[one] as number), 0),
+  /** Who counts for one when adjacent; Archer, Assassin and Cub are looked at by themselves. */
+  const isOrdinary = Uint8Array.from({ length: PIECES }, (_, piece) =>
+    dataOf(piece).captures.beside === 1 ? 1 : 0,
   )
-}
 
-export const besideLo = setOf(neighbours, bitLo)
-export const besideHi = setOf(neighbours, bitHi)
-export const twoAwayLo = setOf(cellsTwoAway, bitLo)
-export const twoAwayHi = setOf(cellsTwoAway, bitHi)
+  const draw = random32()
+  const placeKeyLo = Int32Array.from({ length: PIECES * CELLS }, draw)
+  const placeKeyHi = Int32Array.from({ length: PIECES * CELLS }, draw)
+  const PAIR_KEY = draw()
 
-/** Who counts for one when adjacent; Archer, Assassin and Cub are looked at by themselves. */
-const isOrdinary = Uint8Array.from({ length: PIECES }, (_, piece) =>
-  dataOf(piece).captures.beside === 1 ? 1 : 0,
-)
+  /** The piece on each cell. */
+  const board: Int8Array = new Int8Array(CELLS).fill(NOBODY)
+  /** The cell of each piece, −1 beside the board. */
+  const at: Int8Array = new Int8Array(PIECES).fill(-1)
+  /** Whose each piece is, −1 for nobody's. */
+  const side: Int8Array = new Int8Array(PIECES).fill(NOBODY)
+  /** The pieces of each side, as bits. */
+  const team: Int32Array = new Int32Array(2)
 
-const draw = random32()
-const placeKeyLo = Int32Array.from({ length: PIECES * CELLS }, draw)
-const placeKeyHi = Int32Array.from({ length: PIECES * CELLS }, draw)
-const PAIR_KEY = draw()
+  /** Places in `now`: occupied cells, the key of who stands where, whose turn it is, who has acted, and who last. */
+  const OCC_LO = 0
+  const OCC_HI = 1
+  const KEY_LO = 2
+  const KEY_HI = 3
+  const MOVER = 4
+  const ACTED = 5
+  const LAST = 6
+  const DEPTH = 7
+  const now: Int32Array = new Int32Array(8)
 
-/** No second piece is moved by the action. */
-export const NONE = 31
-const ABILITY = 1 << 28
+  /** Cells of each side's ordinary pieces; the third place takes those who are not. */
+  const massLo = new Int32Array(3)
+  const massHi = new Int32Array(3)
+  const massOf = new Int8Array(PIECES)
+  /** For each action that is made: where the other piece came from and who had acted last. */
+  const undone = new Int32Array(256)
 
-/** An action by its effect: actor, where from, where to, who else and where to, and whether it is an ability. */
-export type Code = number
-
-export function codeOf(
-  actor: Piece,
-  from: number,
-  to: number,
-  other: number,
-  otherTo: number,
-  ability: boolean,
-): Code {
-  return actor | (from << 5) | (to << 11) | (other << 17) | (otherTo << 22) | (ability ? ABILITY : 0)
-}
-
-export function actorOf(code: Code): Piece {
-  return code & 31
-}
-
-export function fromOf(code: Code): number {
-  return (code >> 5) & 63
-}
-
-export function toOf(code: Code): number {
-  return (code >> 11) & 63
-}
-
-export function otherOf(code: Code): Piece {
-  return (code >> 17) & 31
-}
-
-export function otherToOf(code: Code): number {
-  return (code >> 22) & 63
-}
-
-export function isAbility(code: Code): boolean {
-  return (code & ABILITY) !== 0
-}
-
-/** The piece on each cell. */
-export const board: Int8Array = new Int8Array(CELLS).fill(NOBODY)
-/** The cell of each piece, −1 beside the board. */
-export const at: Int8Array = new Int8Array(PIECES).fill(-1)
-/** Whose each piece is, −1 for nobody's. */
-export const side: Int8Array = new Int8Array(PIECES).fill(NOBODY)
-/** The pieces of each side, as bits. */
-export const team: Int32Array = new Int32Array(2)
-
-/** Places in `now`: occupied cells, the key of who stands where, whose turn it is, who has acted, and who last. */
-export const OCC_LO = 0
-export const OCC_HI = 1
-const KEY_LO = 2
-const KEY_HI = 3
-export const MOVER = 4
-export const ACTED = 5
-export const LAST = 6
-const DEPTH = 7
-export const now: Int32Array = new Int32Array(8)
-
-/** Cells of each side's ordinary pieces; the third place takes those who are not. */
-const massLo = new Int32Array(3)
-const massHi = new Int32Array(3)
-const massOf = new Int8Array(PIECES)
-/** For each action that is made: where the other piece came from and who had acted last. */
-const undone = new Int32Array(256)
-
-/** Takes up a position. */
-export function load(state: Pick<State, 'at' | 'side' | 'toMove' | 'acted' | 'last'>): void {
-  board.fill(NOBODY)
-  at.fill(-1)
-  side.fill(NOBODY)
-  team.fill(0)
-  massLo.fill(0)
-  massHi.fill(0)
-  now.fill(0)
-  for (let piece = 0; piece < PIECES; piece++) {
-    const cell = state.at[piece] as number
-    if (cell >= 0) put(piece, cell, state.side[piece] as Side)
+  /** Takes up a position. */
+  function load(state: Pick<State, 'at' | 'side' | 'toMove' | 'acted' | 'last'>): void {
+    board.fill(NOBODY)
+    at.fill(-1)
+    side.fill(NOBODY)
+    team.fill(0)
+    massLo.fill(0)
+    massHi.fill(0)
+    now.fill(0)
+    for (let piece = 0; piece < PIECES; piece++) {
+      const cell = state.at[piece] as number
+      if (cell >= 0) put(piece, cell, state.side[piece] as Side)
+    }
+    now[MOVER] = state.toMove
+    now[ACTED] = state.acted
+    now[LAST] = state.last
   }
-  now[MOVER] = state.toMove
-  now[ACTED] = state.acted
-  now[LAST] = state.last
-}
 
-/** A piece comes onto the board. */
-export function put(piece: Piece, cell: number, owner: Side): void {
-  side[piece] = owner
-  team[owner] = (team[owner] as number) | (1 << piece)
-  massOf[piece] = isOrdinary[piece] === 1 ? owner : 2
-  board[cell] = piece
-  at[piece] = cell
-  toggle(piece, cell)
-}
-
-/** And off it again. */
-export function lift(piece: Piece): void {
-  const cell = at[piece] as number
-  const owner = side[piece] as number
-  toggle(piece, cell)
-  team[owner] = (team[owner] as number) & ~(1 << piece)
-  board[cell] = NOBODY
-  at[piece] = -1
-  side[piece] = NOBODY
-}
-
-function toggle(piece: Piece, cell: number): void {
-  const mass = massOf[piece] as number
-  const lo = bitLo[cell] as number
-  const hi = bitHi[cell] as number
-  now[OCC_LO] = (now[OCC_LO] as number) ^ lo
-  now[OCC_HI] = (now[OCC_HI] as number) ^ hi
-  massLo[mass] = (massLo[mass] as number) ^ lo
-  massHi[mass] = (massHi[mass] as number) ^ hi
-  now[KEY_LO] = (now[KEY_LO] as number) ^ (placeKeyLo[piece * CELLS + cell] as number)
-  now[KEY_HI] = (now[KEY_HI] as number) ^ (placeKeyHi[piece * CELLS + cell] as number)
-}
-
-/** The sets and keys follow a piece from one cell to another. */
-function carry(piece: Piece, from: number, to: number): void {
-  const mass = massOf[piece] as number
-  const lo = (bitLo[from] as number) ^ (bitLo[to] as number)
-  const hi = (bitHi[from] as number) ^ (bitHi[to] as number)
-  const row = piece * CELLS
-  now[OCC_LO] = (now[OCC_LO] as number) ^ lo
-  now[OCC_HI] = (now[OCC_HI] as number) ^ hi
-  massLo[mass] = (massLo[mass] as number) ^ lo
-  massHi[mass] = (massHi[mass] as number) ^ hi
-  now[KEY_LO] =
-    (now[KEY_LO] as number) ^ (placeKeyLo[row + from] as number) ^ (placeKeyLo[row + to] as number)
-  now[KEY_HI] =
-    (now[KEY_HI] as number) ^ (placeKeyHi[row + from] as number) ^ (placeKeyHi[row + to] as number)
-}
-
-/** Moves a piece to a cell that is free. */
-export function walkTo(piece: Piece, to: number): void {
-  const from = at[piece] as number
-  board[from] = NOBODY
-  board[to] = piece
-  at[piece] = to
-  carry(piece, from, to)
-}
-
-export function make(code: Code): void {
-  const actor = code & 31
-  const from = (code >> 5) & 63
-  const to = (code >> 11) & 63
-  const other = (code >> 17) & 31
-  let otherFrom = 0
-  board[from] = NOBODY
-  if (other !== NONE) {
-    otherFrom = at[other] as number
-    const otherTo = (code >> 22) & 63
-    board[otherFrom] = NOBODY
-    board[otherTo] = other
-    at[other] = otherTo
-    carry(other, otherFrom, otherTo)
+  /** A piece comes onto the board. */
+  function put(piece: Piece, cell: number, owner: Side): void {
+    side[piece] = owner
+    team[owner] = (team[owner] as number) | (1 << piece)
+    massOf[piece] = isOrdinary[piece] === 1 ? owner : 2
+    board[cell] = piece
+    at[piece] = cell
+    toggle(piece, cell)
   }
-  board[to] = actor
-  at[actor] = to
-  if (to !== from) carry(actor, from, to)
-  const depth = now[DEPTH] as number
-  undone[depth] = otherFrom | (((now[LAST] as number) + 1) << 6)
-  now[DEPTH] = depth + 1
-  now[ACTED] = (now[ACTED] as number) | (1 << actor)
-  now[LAST] = actor
-}
 
-export function unmake(code: Code): void {
-  const actor = code & 31
-  const from = (code >> 5) & 63
-  const to = (code >> 11) & 63
-  const other = (code >> 17) & 31
-  const depth = (now[DEPTH] as number) - 1
-  const before = undone[depth] as number
-  now[DEPTH] = depth
-  board[to] = NOBODY
-  if (to !== from) carry(actor, to, from)
-  if (other !== NONE) {
-    const otherTo = (code >> 22) & 63
-    const otherFrom = before & 63
-    board[otherTo] = NOBODY
-    board[otherFrom] = other
-    at[other] = otherFrom
-    carry(other, otherTo, otherFrom)
+  /** And off it again. */
+  function lift(piece: Piece): void {
+    const cell = at[piece] as number
+    const owner = side[piece] as number
+    toggle(piece, cell)
+    team[owner] = (team[owner] as number) & ~(1 << piece)
+    board[cell] = NOBODY
+    at[piece] = -1
+    side[piece] = NOBODY
   }
-  board[from] = actor
-  at[actor] = from
-  now[ACTED] = (now[ACTED] as number) & ~(1 << actor)
-  now[LAST] = (before >> 6) - 1
-}
 
-/** Whether two cells touch. */
-export function areBeside(a: number, b: number): boolean {
-  return (
-    (((besideLo[a] as number) & (bitLo[b] as number)) | ((besideHi[a] as number) & (bitHi[b] as number))) !==
-    0
-  )
-}
-
-/** How much the enemies of this side's Leader add up to; two capture. */
-export function pressure(owner: Side): number {
-  const leader = at[owner] as number
-  const enemy = 1 - owner
-  const nearLo = besideLo[leader] as number
-  const nearHi = besideHi[leader] as number
-  const lo = (massLo[enemy] as number) & nearLo
-  const hi = (massHi[enemy] as number) & nearHi
-  if (((lo & (lo - 1)) | (hi & (hi - 1))) !== 0) return 2
-  let sum = (lo !== 0 ? 1 : 0) + (hi !== 0 ? 1 : 0)
-  if (side[ASSASSIN] === enemy) {
-    const cell = at[ASSASSIN] as number
-    if (((nearLo & (bitLo[cell] as number)) | (nearHi & (bitHi[cell] as number))) !== 0) return 2
+  function toggle(piece: Piece, cell: number): void {
+    const mass = massOf[piece] as number
+    const lo = bitLo[cell] as number
+    const hi = bitHi[cell] as number
+    now[OCC_LO] = (now[OCC_LO] as number) ^ lo
+    now[OCC_HI] = (now[OCC_HI] as number) ^ hi
+    massLo[mass] = (massLo[mass] as number) ^ lo
+    massHi[mass] = (massHi[mass] as number) ^ hi
+    now[KEY_LO] = (now[KEY_LO] as number) ^ (placeKeyLo[piece * CELLS + cell] as number)
+    now[KEY_HI] = (now[KEY_HI] as number) ^ (placeKeyHi[piece * CELLS + cell] as number)
   }
-  if (side[ARCHER] === enemy) {
-    const cell = at[ARCHER] as number
-    const seen =
-      ((twoAwayLo[leader] as number) & (bitLo[cell] as number)) |
-      ((twoAwayHi[leader] as number) & (bitHi[cell] as number))
-    if (seen !== 0) sum++
+
+  /** The sets and keys follow a piece from one cell to another. */
+  function carry(piece: Piece, from: number, to: number): void {
+    const mass = massOf[piece] as number
+    const lo = (bitLo[from] as number) ^ (bitLo[to] as number)
+    const hi = (bitHi[from] as number) ^ (bitHi[to] as number)
+    const row = piece * CELLS
+    now[OCC_LO] = (now[OCC_LO] as number) ^ lo
+    now[OCC_HI] = (now[OCC_HI] as number) ^ hi
+    massLo[mass] = (massLo[mass] as number) ^ lo
+    massHi[mass] = (massHi[mass] as number) ^ hi
+    now[KEY_LO] =
+      (now[KEY_LO] as number) ^ (placeKeyLo[row + from] as number) ^ (placeKeyLo[row + to] as number)
+    now[KEY_HI] =
+      (now[KEY_HI] as number) ^ (placeKeyHi[row + from] as number) ^ (placeKeyHi[row + to] as number)
   }
-  return sum
+
+  /** Moves a piece to a cell that is free. */
+  function walkTo(piece: Piece, to: number): void {
+    const from = at[piece] as number
+    board[from] = NOBODY
+    board[to] = piece
+    at[piece] = to
+    carry(piece, from, to)
+  }
+
+  function make(code: Code): void {
+    const actor = code & 31
+    const from = (code >> 5) & 63
+    const to = (code >> 11) & 63
+    const other = (code >> 17) & 31
+    let otherFrom = 0
+    board[from] = NOBODY
+    if (other !== NONE) {
+      otherFrom = at[other] as number
+      const otherTo = (code >> 22) & 63
+      board[otherFrom] = NOBODY
+      board[otherTo] = other
+      at[other] = otherTo
+      carry(other, otherFrom, otherTo)
+    }
+    board[to] = actor
+    at[actor] = to
+    if (to !== from) carry(actor, from, to)
+    const depth = now[DEPTH] as number
+    undone[depth] = otherFrom | (((now[LAST] as number) + 1) << 6)
+    now[DEPTH] = depth + 1
+    now[ACTED] = (now[ACTED] as number) | (1 << actor)
+    now[LAST] = actor
+  }
+
+  function unmake(code: Code): void {
+    const actor = code & 31
+    const from = (code >> 5) & 63
+    const to = (code >> 11) & 63
+    const other = (code >> 17) & 31
+    const depth = (now[DEPTH] as number) - 1
+    const before = undone[depth] as number
+    now[DEPTH] = depth
+    board[to] = NOBODY
+    if (to !== from) carry(actor, to, from)
+    if (other !== NONE) {
+      const otherTo = (code >> 22) & 63
+      const otherFrom = before & 63
+      board[otherTo] = NOBODY
+      board[otherFrom] = other
+      at[other] = otherFrom
+      carry(other, otherTo, otherFrom)
+    }
+    board[from] = actor
+    at[actor] = from
+    now[ACTED] = (now[ACTED] as number) & ~(1 << actor)
+    now[LAST] = (before >> 6) - 1
+  }
+
+  /** Whether two cells touch. */
+  function areBeside(a: number, b: number): boolean {
+    return (
+      (((besideLo[a] as number) & (bitLo[b] as number)) |
+        ((besideHi[a] as number) & (bitHi[b] as number))) !==
+      0
+    )
+  }
+
+  /** How much the enemies of this side's Leader add up to; two capture. */
+  function pressure(owner: Side): number {
+    const leader = at[owner] as number
+    const enemy = 1 - owner
+    const nearLo = besideLo[leader] as number
+    const nearHi = besideHi[leader] as number
+    const lo = (massLo[enemy] as number) & nearLo
+    const hi = (massHi[enemy] as number) & nearHi
+    if (((lo & (lo - 1)) | (hi & (hi - 1))) !== 0) return 2
+    let sum = (lo !== 0 ? 1 : 0) + (hi !== 0 ? 1 : 0)
+    if (side[ASSASSIN] === enemy) {
+      const cell = at[ASSASSIN] as number
+      if (((nearLo & (bitLo[cell] as number)) | (nearHi & (bitHi[cell] as number))) !== 0) return 2
+    }
+    if (side[ARCHER] === enemy) {
+      const cell = at[ARCHER] as number
+      const seen =
+        ((twoAwayLo[leader] as number) & (bitLo[cell] as number)) |
+        ((twoAwayHi[leader] as number) & (bitHi[cell] as number))
+      if (seen !== 0) sum++
+    }
+    return sum
+  }
+
+  function isWalledIn(owner: Side): boolean {
+    const leader = at[owner] as number
+    return (
+      (((besideLo[leader] as number) & ~(now[OCC_LO] as number)) |
+        ((besideHi[leader] as number) & ~(now[OCC_HI] as number))) ===
+      0
+    )
+  }
+
+  function isLeaderLost(owner: Side): boolean {
+    return isWalledIn(owner) || pressure(owner) >= 2
+  }
+
+  /** Free cells beside a cell. */
+  function airOf(cell: number): number {
+    return (
+      countBits((besideLo[cell] as number) & ~(now[OCC_LO] as number)) +
+      countBits((besideHi[cell] as number) & ~(now[OCC_HI] as number))
+    )
+  }
+
+  function countBits(bits: number): number {
+    const pairs = bits - ((bits >>> 1) & 0x55555555)
+    const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+    return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  }
+
+  /** Whether the first of Hermit and Cub has just acted, so that the other still may. */
+  function isPairOpen(): boolean {
+    const last = now[LAST] as number
+    return last === HERMIT || last === CUB
+  }
+
+  /** The key of who stands where, in two halves. */
+  function placeLo(): number {
+    return now[KEY_LO] as number
+  }
+
+  function placeHi(): number {
+    return now[KEY_HI] as number
+  }
+
+  /** The low half of the key of position, actors and open pair; the high half is that of the position. */
+  function turnKey(): number {
+    const key = (now[KEY_LO] as number) ^ Math.imul(now[ACTED] as number, 0x9e3779b1)
+    return isPairOpen() ? key ^ PAIR_KEY : key
+  }
+
+  return {
+    board,
+    at,
+    side,
+    team,
+    OCC_LO,
+    OCC_HI,
+    MOVER,
+    ACTED,
+    LAST,
+    now,
+    load,
+    put,
+    lift,
+    walkTo,
+    make,
+    unmake,
+    areBeside,
+    pressure,
+    isWalledIn,
+    isLeaderLost,
+    airOf,
+    countBits,
+    isPairOpen,
+    placeLo,
+    placeHi,
+    turnKey,
+  }
 }
 
-export function isWalledIn(owner: Side): boolean {
-  const leader = at[owner] as number
-  return (
-    (((besideLo[leader] as number) & ~(now[OCC_LO] as number)) |
-      ((besideHi[leader] as number) & ~(now[OCC_HI] as number))) ===
-    0
-  )
-}
-
-export function isLeaderLost(owner: Side): boolean {
-  return isWalledIn(owner) || pressure(owner) >= 2
-}
-
-/** Free cells beside a cell. */
-export function airOf(cell: number): number {
-  return (
-    countBits((besideLo[cell] as number) & ~(now[OCC_LO] as number)) +
-    countBits((besideHi[cell] as number) & ~(now[OCC_HI] as number))
-  )
-}
-
-export function countBits(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
-
-/** Whether the first of Hermit and Cub has just acted, so that the other still may. */
-export function isPairOpen(): boolean {
-  const last = now[LAST] as number
-  return last === HERMIT || last === CUB
-}
-
-/** The key of who stands where, in two halves. */
-export function placeLo(): number {
-  return now[KEY_LO] as number
-}
-
-export function placeHi(): number {
-  return now[KEY_HI] as number
-}
-
-/** The low half of the key of position, actors and open pair; the high half is that of the position. */
-export function turnKey(): number {
-  const key = (now[KEY_LO] as number) ^ Math.imul(now[ACTED] as number, 0x9e3779b1)
-  return isPairOpen() ? key ^ PAIR_KEY : key
-}
+export const core = openCore()
+export const {
+  board,
+  at,
+  side,
+  team,
+  OCC_LO,
+  OCC_HI,
+  MOVER,
+  ACTED,
+  LAST,
+  now,
+  load,
+  put,
+  lift,
+  walkTo,
+  make,
+  unmake,
+  areBeside,
+  pressure,
+  isWalledIn,
+  isLeaderLost,
+  airOf,
+  countBits,
+  isPairOpen,
+  placeLo,
+  placeHi,
+  turnKey,
+} = core

@@ -1,330 +1,356 @@
 // Every action of a piece as codes in a list, for search. Legality under the ban is checked once it is made.
 
-import { CELLS, NOWHERE, neighbours, step, WAYS } from './board.ts'
-import { CUB, HERMIT, JAILER, NEMESIS, NOBODY, type Piece, PROTECTOR, pieceOf, VIZIER } from './characters.ts'
-import {
-  ACTED,
-  areBeside,
-  at,
-  besideHi,
-  besideLo,
-  bitHi,
-  bitLo,
-  board,
-  type Code,
-  codeOf,
-  HALF,
-  isLeaderLost,
-  isPairOpen,
-  MOVER,
-  NONE,
-  now,
-  OCC_HI,
-  OCC_LO,
-  side,
-  team,
-  walkTo,
-} from './core.ts'
+import { neighbours, step } from './board.ts'
+import type { Piece } from './characters.ts'
+import { type Code, codeOf } from './code.ts'
+import { core } from './core.ts'
 import type { Side } from './state.ts'
+import { tables } from './tables.ts'
 
-/** More actions than a whole line of a turn has. */
-const MOST_ACTIONS = 1 << 14
+function openReach() {
+  const {
+    CELLS,
+    NOWHERE,
+    WAYS,
+    CUB,
+    HERMIT,
+    JAILER,
+    NEMESIS,
+    NOBODY,
+    PROTECTOR,
+    VIZIER,
+    besideHi,
+    besideLo,
+    bitHi,
+    bitLo,
+    HALF,
+    NONE,
+    ACROBAT,
+    RIDER,
+    BRUISER,
+    ROYAL_GUARD,
+    ILLUSIONIST,
+    CLAW_LAUNCHER,
+    MANIPULATOR,
+    WANDERER,
+    BREWMASTER,
+  } = tables
+  const {
+    ACTED,
+    areBeside,
+    at,
+    board,
+    isLeaderLost,
+    isPairOpen,
+    MOVER,
+    now,
+    OCC_HI,
+    OCC_LO,
+    side,
+    team,
+    walkTo,
+  } = core
+  /** More actions than a whole line of a turn has. */
+  const MOST_ACTIONS = 1 << 14
 
-/** Lists of codes, one below the other; each depth writes behind the one above. */
-export const codes: Int32Array = new Int32Array(MOST_ACTIONS)
+  /** Lists of codes, one below the other; each depth writes behind the one above. */
+  const codes: Int32Array = new Int32Array(MOST_ACTIONS)
 
-const steps = Int8Array.from({ length: CELLS * WAYS }, (_, i) => step(Math.floor(i / WAYS), i % WAYS))
-/** The neighbours of each cell, six places each, and how many there are. */
-const around = new Int8Array(CELLS * WAYS)
-const aroundCount = new Int8Array(CELLS)
-for (let cell = 0; cell < CELLS; cell++) {
-  const list = neighbours(cell)
-  aroundCount[cell] = list.length
-  around.set(list, cell * WAYS)
-}
+  const steps = Int8Array.from({ length: CELLS * WAYS }, (_, i) => step(Math.floor(i / WAYS), i % WAYS))
+  /** The neighbours of each cell, six places each, and how many there are. */
+  const around = new Int8Array(CELLS * WAYS)
+  const aroundCount = new Int8Array(CELLS)
+  for (let cell = 0; cell < CELLS; cell++) {
+    const list = neighbours(cell)
+    aroundCount[cell] = list.length
+    around.set(list, cell * WAYS)
+  }
 
-const LEADERS = 2
-const [ACROBAT, RIDER, BRUISER] = [pieceOf('acrobat'), pieceOf('rider'), pieceOf('bruiser')]
-const [ROYAL_GUARD, ILLUSIONIST] = [pieceOf('royal-guard'), pieceOf('illusionist')]
-const [CLAW_LAUNCHER, MANIPULATOR] = [pieceOf('claw-launcher'), pieceOf('manipulator')]
-const [WANDERER, BREWMASTER] = [pieceOf('wanderer'), pieceOf('brewmaster')]
+  const LEADERS = 2
 
-const PAIR = (1 << HERMIT) | (1 << CUB)
-/** Those who go somewhere by themselves, and those who move somebody else, with their active ability. */
-const GOERS = (1 << ACROBAT) | (1 << RIDER) | (1 << ROYAL_GUARD) | (1 << WANDERER) | (1 << CLAW_LAUNCHER) | 3
-const SENDERS =
-  (1 << BRUISER) | (1 << CLAW_LAUNCHER) | (1 << MANIPULATOR) | (1 << ILLUSIONIST) | (1 << BREWMASTER)
+  const PAIR = (1 << HERMIT) | (1 << CUB)
+  /** Those who go somewhere by themselves, and those who move somebody else, with their active ability. */
+  const GOERS =
+    (1 << ACROBAT) | (1 << RIDER) | (1 << ROYAL_GUARD) | (1 << WANDERER) | (1 << CLAW_LAUNCHER) | 3
+  const SENDERS =
+    (1 << BRUISER) | (1 << CLAW_LAUNCHER) | (1 << MANIPULATOR) | (1 << ILLUSIONIST) | (1 << BREWMASTER)
 
-/** All cells of each half. */
-const ALL_LO = (1 << HALF) - 1
-const ALL_HI = (1 << (CELLS - HALF)) - 1
+  /** All cells of each half. */
+  const ALL_LO = (1 << HALF) - 1
+  const ALL_HI = (1 << (CELLS - HALF)) - 1
 
-/** A set of cells that is being made. */
-const set = new Int32Array(2)
-let size = 0
+  /** A set of cells that is being made. */
+  const set = new Int32Array(2)
+  let size = 0
 
-function isFree(cell: number): boolean {
-  return board[cell] === NOBODY
-}
+  function isFree(cell: number): boolean {
+    return board[cell] === NOBODY
+  }
 
-function add(cell: number): void {
-  set[0] = (set[0] as number) | (bitLo[cell] as number)
-  set[1] = (set[1] as number) | (bitHi[cell] as number)
-}
+  function add(cell: number): void {
+    set[0] = (set[0] as number) | (bitLo[cell] as number)
+    set[1] = (set[1] as number) | (bitHi[cell] as number)
+  }
 
-function isShielded(piece: Piece): boolean {
-  const owner = side[piece] as number
-  if (owner === now[MOVER] || side[PROTECTOR] !== owner) return false
-  return piece === PROTECTOR || areBeside(at[PROTECTOR] as number, at[piece] as number)
-}
+  function isShielded(piece: Piece): boolean {
+    const owner = side[piece] as number
+    if (owner === now[MOVER] || side[PROTECTOR] !== owner) return false
+    return piece === PROTECTOR || areBeside(at[PROTECTOR] as number, at[piece] as number)
+  }
 
-function isShackled(piece: Piece): boolean {
-  return side[JAILER] === 1 - (now[MOVER] as number) && areBeside(at[JAILER] as number, at[piece] as number)
-}
+  function isShackled(piece: Piece): boolean {
+    return side[JAILER] === 1 - (now[MOVER] as number) && areBeside(at[JAILER] as number, at[piece] as number)
+  }
 
-/** Pieces of the mover that may still act, as bits. */
-export function able(): number {
-  const mine = (team[now[MOVER] as number] as number) & ~(1 << NEMESIS)
-  const acted = now[ACTED] as number
-  const bits = mine & ~acted
-  // Of Hermit and Cub the second acts directly after the first, or no more.
-  if ((bits & PAIR) === 0 || (acted & mine & PAIR) === 0 || isPairOpen()) return bits
-  return bits & ~PAIR
-}
+  /** Pieces of the mover that may still act, as bits. */
+  function able(): number {
+    const mine = (team[now[MOVER] as number] as number) & ~(1 << NEMESIS)
+    const acted = now[ACTED] as number
+    const bits = mine & ~acted
+    // Of Hermit and Cub the second acts directly after the first, or no more.
+    if ((bits & PAIR) === 0 || (acted & mine & PAIR) === 0 || isPairOpen()) return bits
+    return bits & ~PAIR
+  }
 
-/** Where a piece gets by plain moves. */
-function plainLo(from: number): number {
-  return (besideLo[from] as number) & ~(now[OCC_LO] as number)
-}
+  /** Where a piece gets by plain moves. */
+  function plainLo(from: number): number {
+    return (besideLo[from] as number) & ~(now[OCC_LO] as number)
+  }
 
-function plainHi(from: number): number {
-  return (besideHi[from] as number) & ~(now[OCC_HI] as number)
-}
+  function plainHi(from: number): number {
+    return (besideHi[from] as number) & ~(now[OCC_HI] as number)
+  }
 
-/** Fills `set` with the cells that a piece gets to by its ability, or a Leader by a longer walk. */
-function gather(piece: Piece, from: number): void {
-  set[0] = 0
-  set[1] = 0
-  if (piece < LEADERS) {
-    if (side[VIZIER] === piece) spread(plainLo(from), plainHi(from))
-  } else if (piece === ACROBAT) leap(from, from, true)
-  else if (piece === RIDER) ride(from)
-  else if (piece === ROYAL_GUARD) rally(from)
-  else if (piece === WANDERER) roam()
-  else if (piece === CLAW_LAUNCHER) approach(from)
-  set[0] = (set[0] as number) & ~(now[OCC_LO] as number)
-  set[1] = (set[1] as number) & ~(now[OCC_HI] as number)
-}
-
-/** Where a piece gets alone, plain moves included: the low half, with the high one left for `goesHi`. */
-export function goesLo(piece: Piece): number {
-  const from = at[piece] as number
-  if (((1 << piece) & GOERS) === 0 || (piece >= LEADERS && isShackled(piece))) {
+  /** Fills `set` with the cells that a piece gets to by its ability, or a Leader by a longer walk. */
+  function gather(piece: Piece, from: number): void {
     set[0] = 0
     set[1] = 0
-  } else gather(piece, from)
-  set[0] = (set[0] as number) | plainLo(from)
-  set[1] = (set[1] as number) | plainHi(from)
-  return set[0] as number
-}
-
-export function goesHi(): number {
-  return set[1] as number
-}
-
-function write(lo: number, hi: number, code: Code): void {
-  for (let rest = lo; rest !== 0; rest &= rest - 1)
-    codes[size++] = code | ((31 - Math.clz32(rest & -rest)) << 11)
-  for (let rest = hi; rest !== 0; rest &= rest - 1)
-    codes[size++] = code | ((31 + HALF - Math.clz32(rest & -rest)) << 11)
-}
-
-/** Writes the actions of one piece from `start` on; returns where the list ends. */
-export function reach(piece: Piece, start: number): number {
-  size = start
-  const from = at[piece] as number
-  const lo = plainLo(from)
-  const hi = plainHi(from)
-  write(lo, hi, codeOf(piece, from, 0, NONE, 0, false))
-  const bit = 1 << piece
-  if ((bit & (GOERS | SENDERS)) === 0 || (piece >= LEADERS && isShackled(piece))) return size
-  if ((bit & GOERS) !== 0) {
-    gather(piece, from)
-    write(
-      (set[0] as number) & ~lo,
-      (set[1] as number) & ~hi,
-      codeOf(piece, from, 0, NONE, 0, piece >= LEADERS),
-    )
+    if (piece < LEADERS) {
+      if (side[VIZIER] === piece) spread(plainLo(from), plainHi(from))
+    } else if (piece === ACROBAT) leap(from, from, true)
+    else if (piece === RIDER) ride(from)
+    else if (piece === ROYAL_GUARD) rally(from)
+    else if (piece === WANDERER) roam()
+    else if (piece === CLAW_LAUNCHER) approach(from)
+    set[0] = (set[0] as number) & ~(now[OCC_LO] as number)
+    set[1] = (set[1] as number) & ~(now[OCC_HI] as number)
   }
-  if ((bit & SENDERS) !== 0) sendAll(piece, from)
-  return size
-}
 
-/** Writes only the actions that move somebody else. */
-export function reachOthers(piece: Piece, start: number): number {
-  size = start
-  if (((1 << piece) & SENDERS) !== 0 && !isShackled(piece)) sendAll(piece, at[piece] as number)
-  return size
-}
-
-function sendAll(piece: Piece, from: number): void {
-  if (piece === BRUISER) push(from)
-  else if (piece === BREWMASTER) pour(from)
-  else aim(piece, from)
-}
-
-/** Adds the cells beside each of those. */
-function spread(lo: number, hi: number): void {
-  let reachedLo = set[0] as number
-  let reachedHi = set[1] as number
-  for (let rest = lo; rest !== 0; rest &= rest - 1) {
-    const cell = 31 - Math.clz32(rest & -rest)
-    reachedLo |= besideLo[cell] as number
-    reachedHi |= besideHi[cell] as number
+  /** Where a piece gets alone, plain moves included: the low half, with the high one left for `goesHi`. */
+  function goesLo(piece: Piece): number {
+    const from = at[piece] as number
+    if (((1 << piece) & GOERS) === 0 || (piece >= LEADERS && isShackled(piece))) {
+      set[0] = 0
+      set[1] = 0
+    } else gather(piece, from)
+    set[0] = (set[0] as number) | plainLo(from)
+    set[1] = (set[1] as number) | plainHi(from)
+    return set[0] as number
   }
-  for (let rest = hi; rest !== 0; rest &= rest - 1) {
-    const cell = 31 + HALF - Math.clz32(rest & -rest)
-    reachedLo |= besideLo[cell] as number
-    reachedHi |= besideHi[cell] as number
+
+  function goesHi(): number {
+    return set[1] as number
   }
-  set[0] = reachedLo
-  set[1] = reachedHi
-}
 
-function leap(start: number, cell: number, again: boolean): void {
-  for (let way = 0; way < WAYS; way++) {
-    const over = steps[cell * WAYS + way] as number
-    if (over === NOWHERE || over === start || board[over] === NOBODY) continue
-    const to = steps[over * WAYS + way] as number
-    if (to === NOWHERE || board[to] !== NOBODY) continue
-    add(to)
-    if (again) leap(start, to, false)
+  function write(lo: number, hi: number, code: Code): void {
+    for (let rest = lo; rest !== 0; rest &= rest - 1)
+      codes[size++] = code | ((31 - Math.clz32(rest & -rest)) << 11)
+    for (let rest = hi; rest !== 0; rest &= rest - 1)
+      codes[size++] = code | ((31 + HALF - Math.clz32(rest & -rest)) << 11)
   }
-}
 
-function ride(from: number): void {
-  for (let way = 0; way < WAYS; way++) {
-    const middle = steps[from * WAYS + way] as number
-    if (middle === NOWHERE || !isFree(middle)) continue
-    const to = steps[middle * WAYS + way] as number
-    if (to !== NOWHERE) add(to)
+  /** Writes the actions of one piece from `start` on; returns where the list ends. */
+  function reach(piece: Piece, start: number): number {
+    size = start
+    const from = at[piece] as number
+    const lo = plainLo(from)
+    const hi = plainHi(from)
+    write(lo, hi, codeOf(piece, from, 0, NONE, 0, false))
+    const bit = 1 << piece
+    if ((bit & (GOERS | SENDERS)) === 0 || (piece >= LEADERS && isShackled(piece))) return size
+    if ((bit & GOERS) !== 0) {
+      gather(piece, from)
+      write(
+        (set[0] as number) & ~lo,
+        (set[1] as number) & ~hi,
+        codeOf(piece, from, 0, NONE, 0, piece >= LEADERS),
+      )
+    }
+    if ((bit & SENDERS) !== 0) sendAll(piece, from)
+    return size
   }
-}
 
-function rally(from: number): void {
-  const leader = at[now[MOVER] as number] as number
-  const lo = (besideLo[leader] as number) & (~(now[OCC_LO] as number) | (bitLo[from] as number))
-  const hi = (besideHi[leader] as number) & (~(now[OCC_HI] as number) | (bitHi[from] as number))
-  set[0] = lo
-  set[1] = hi
-  spread(lo, hi)
-}
-
-function roam(): void {
-  let lo = 0
-  let hi = 0
-  for (let rest = team[1 - (now[MOVER] as number)] as number; rest !== 0; rest &= rest - 1) {
-    const cell = at[31 - Math.clz32(rest & -rest)] as number
-    lo |= besideLo[cell] as number
-    hi |= besideHi[cell] as number
+  /** Writes only the actions that move somebody else. */
+  function reachOthers(piece: Piece, start: number): number {
+    size = start
+    if (((1 << piece) & SENDERS) !== 0 && !isShackled(piece)) sendAll(piece, at[piece] as number)
+    return size
   }
-  set[0] = ALL_LO & ~lo
-  set[1] = ALL_HI & ~hi
-}
 
-function approach(from: number): void {
-  for (let way = 0; way < WAYS; way++) {
-    const seen = seenAfar(from, way)
-    if (seen !== NOWHERE) add(steps[seen * WAYS + ((way + 3) % WAYS)] as number)
+  function sendAll(piece: Piece, from: number): void {
+    if (piece === BRUISER) push(from)
+    else if (piece === BREWMASTER) pour(from)
+    else aim(piece, from)
   }
-}
 
-/** The cell of the first character in that direction, if it is not adjacent. */
-function seenAfar(from: number, way: number): number {
-  let cell = steps[from * WAYS + way] as number
-  if (cell === NOWHERE || board[cell] !== NOBODY) return NOWHERE
-  do cell = steps[cell * WAYS + way] as number
-  while (cell !== NOWHERE && board[cell] === NOBODY)
-  return cell
-}
+  /** Adds the cells beside each of those. */
+  function spread(lo: number, hi: number): void {
+    let reachedLo = set[0] as number
+    let reachedHi = set[1] as number
+    for (let rest = lo; rest !== 0; rest &= rest - 1) {
+      const cell = 31 - Math.clz32(rest & -rest)
+      reachedLo |= besideLo[cell] as number
+      reachedHi |= besideHi[cell] as number
+    }
+    for (let rest = hi; rest !== 0; rest &= rest - 1) {
+      const cell = 31 + HALF - Math.clz32(rest & -rest)
+      reachedLo |= besideLo[cell] as number
+      reachedHi |= besideHi[cell] as number
+    }
+    set[0] = reachedLo
+    set[1] = reachedHi
+  }
 
-function push(from: number): void {
-  const me = now[MOVER] as number
-  for (let way = 0; way < WAYS; way++) {
-    const cell = steps[from * WAYS + way] as number
-    if (cell === NOWHERE) continue
-    const target = board[cell] as number
-    if (target === NOBODY || side[target] === me || isShielded(target)) continue
-    for (let turn = WAYS - 1; turn <= WAYS + 1; turn++) {
-      const to = steps[cell * WAYS + ((way + turn) % WAYS)] as number
-      if (to !== NOWHERE && isFree(to)) codes[size++] = codeOf(BRUISER, from, cell, target, to, true)
+  function leap(start: number, cell: number, again: boolean): void {
+    for (let way = 0; way < WAYS; way++) {
+      const over = steps[cell * WAYS + way] as number
+      if (over === NOWHERE || over === start || board[over] === NOBODY) continue
+      const to = steps[over * WAYS + way] as number
+      if (to === NOWHERE || board[to] !== NOBODY) continue
+      add(to)
+      if (again) leap(start, to, false)
     }
   }
+
+  function ride(from: number): void {
+    for (let way = 0; way < WAYS; way++) {
+      const middle = steps[from * WAYS + way] as number
+      if (middle === NOWHERE || !isFree(middle)) continue
+      const to = steps[middle * WAYS + way] as number
+      if (to !== NOWHERE) add(to)
+    }
+  }
+
+  function rally(from: number): void {
+    const leader = at[now[MOVER] as number] as number
+    const lo = (besideLo[leader] as number) & (~(now[OCC_LO] as number) | (bitLo[from] as number))
+    const hi = (besideHi[leader] as number) & (~(now[OCC_HI] as number) | (bitHi[from] as number))
+    set[0] = lo
+    set[1] = hi
+    spread(lo, hi)
+  }
+
+  function roam(): void {
+    let lo = 0
+    let hi = 0
+    for (let rest = team[1 - (now[MOVER] as number)] as number; rest !== 0; rest &= rest - 1) {
+      const cell = at[31 - Math.clz32(rest & -rest)] as number
+      lo |= besideLo[cell] as number
+      hi |= besideHi[cell] as number
+    }
+    set[0] = ALL_LO & ~lo
+    set[1] = ALL_HI & ~hi
+  }
+
+  function approach(from: number): void {
+    for (let way = 0; way < WAYS; way++) {
+      const seen = seenAfar(from, way)
+      if (seen !== NOWHERE) add(steps[seen * WAYS + ((way + 3) % WAYS)] as number)
+    }
+  }
+
+  /** The cell of the first character in that direction, if it is not adjacent. */
+  function seenAfar(from: number, way: number): number {
+    let cell = steps[from * WAYS + way] as number
+    if (cell === NOWHERE || board[cell] !== NOBODY) return NOWHERE
+    do cell = steps[cell * WAYS + way] as number
+    while (cell !== NOWHERE && board[cell] === NOBODY)
+    return cell
+  }
+
+  function push(from: number): void {
+    const me = now[MOVER] as number
+    for (let way = 0; way < WAYS; way++) {
+      const cell = steps[from * WAYS + way] as number
+      if (cell === NOWHERE) continue
+      const target = board[cell] as number
+      if (target === NOBODY || side[target] === me || isShielded(target)) continue
+      for (let turn = WAYS - 1; turn <= WAYS + 1; turn++) {
+        const to = steps[cell * WAYS + ((way + turn) % WAYS)] as number
+        if (to !== NOWHERE && isFree(to)) codes[size++] = codeOf(BRUISER, from, cell, target, to, true)
+      }
+    }
+  }
+
+  /** Claw Launcher, Manipulator and Illusionist: the first character in each line, not beside. */
+  function aim(piece: Piece, from: number): void {
+    const me = now[MOVER] as number
+    for (let way = 0; way < WAYS; way++) {
+      const cell = seenAfar(from, way)
+      if (cell === NOWHERE) continue
+      const target = board[cell] as number
+      if (isShielded(target)) continue
+      if (piece === CLAW_LAUNCHER)
+        codes[size++] = codeOf(piece, from, from, target, steps[from * WAYS + way] as number, true)
+      else if (piece === ILLUSIONIST) codes[size++] = codeOf(piece, from, cell, target, from, true)
+      else if (side[target] !== me) shove(piece, from, target, cell)
+    }
+  }
+
+  function shove(piece: Piece, from: number, target: Piece, cell: number): void {
+    for (let i = cell * WAYS, end = i + (aroundCount[cell] as number); i < end; i++) {
+      const to = around[i] as number
+      if (isFree(to)) codes[size++] = codeOf(piece, from, from, target, to, true)
+    }
+  }
+
+  function pour(from: number): void {
+    const me = now[MOVER] as number
+    for (let i = from * WAYS, end = i + (aroundCount[from] as number); i < end; i++) {
+      const cell = around[i] as number
+      const target = board[cell] as number
+      if (target !== NOBODY && side[target] === me) shove(BREWMASTER, from, target, cell)
+    }
+  }
+
+  /** Writes the cells that the Nemesis must choose from; her owner's Leader is spared if it can be. */
+  function pursue(start: number): number {
+    const from = at[NEMESIS] as number
+    const lo = plainLo(from)
+    const hi = plainHi(from)
+    set[0] = 0
+    set[1] = 0
+    spread(lo, hi)
+    let farLo = (set[0] as number) & ~(now[OCC_LO] as number)
+    let farHi = (set[1] as number) & ~(now[OCC_HI] as number)
+    if ((farLo | farHi) === 0) {
+      farLo = lo
+      farHi = hi
+    }
+    size = start
+    write(farLo, farHi, codeOf(NEMESIS, from, 0, NONE, 0, false))
+    const end = size
+    let kept = start
+    for (let i = start; i < end; i++) {
+      const code = codes[i] as Code
+      if (isSparing(code, from)) codes[kept++] = code
+    }
+    return kept > start ? kept : end
+  }
+
+  /** She alone can harm her Leader only by filling the last cell beside it. */
+  function isSparing(code: Code, back: number): boolean {
+    const owner = side[NEMESIS] as Side
+    const to = (code >> 11) & 63
+    if (!areBeside(at[owner] as number, to)) return true
+    walkTo(NEMESIS, to)
+    const safe = !isLeaderLost(owner)
+    walkTo(NEMESIS, back)
+    return safe
+  }
+
+  return { codes, able, goesLo, goesHi, reach, reachOthers, pursue }
 }
 
-/** Claw Launcher, Manipulator and Illusionist: the first character in each line, not beside. */
-function aim(piece: Piece, from: number): void {
-  const me = now[MOVER] as number
-  for (let way = 0; way < WAYS; way++) {
-    const cell = seenAfar(from, way)
-    if (cell === NOWHERE) continue
-    const target = board[cell] as number
-    if (isShielded(target)) continue
-    if (piece === CLAW_LAUNCHER)
-      codes[size++] = codeOf(piece, from, from, target, steps[from * WAYS + way] as number, true)
-    else if (piece === ILLUSIONIST) codes[size++] = codeOf(piece, from, cell, target, from, true)
-    else if (side[target] !== me) shove(piece, from, target, cell)
-  }
-}
-
-function shove(piece: Piece, from: number, target: Piece, cell: number): void {
-  for (let i = cell * WAYS, end = i + (aroundCount[cell] as number); i < end; i++) {
-    const to = around[i] as number
-    if (isFree(to)) codes[size++] = codeOf(piece, from, from, target, to, true)
-  }
-}
-
-function pour(from: number): void {
-  const me = now[MOVER] as number
-  for (let i = from * WAYS, end = i + (aroundCount[from] as number); i < end; i++) {
-    const cell = around[i] as number
-    const target = board[cell] as number
-    if (target !== NOBODY && side[target] === me) shove(BREWMASTER, from, target, cell)
-  }
-}
-
-/** Writes the cells that the Nemesis must choose from; her owner's Leader is spared if it can be. */
-export function pursue(start: number): number {
-  const from = at[NEMESIS] as number
-  const lo = plainLo(from)
-  const hi = plainHi(from)
-  set[0] = 0
-  set[1] = 0
-  spread(lo, hi)
-  let farLo = (set[0] as number) & ~(now[OCC_LO] as number)
-  let farHi = (set[1] as number) & ~(now[OCC_HI] as number)
-  if ((farLo | farHi) === 0) {
-    farLo = lo
-    farHi = hi
-  }
-  size = start
-  write(farLo, farHi, codeOf(NEMESIS, from, 0, NONE, 0, false))
-  const end = size
-  let kept = start
-  for (let i = start; i < end; i++) {
-    const code = codes[i] as Code
-    if (isSparing(code, from)) codes[kept++] = code
-  }
-  return kept > start ? kept : end
-}
-
-/** She alone can harm her Leader only by filling the last cell beside it. */
-function isSparing(code: Code, back: number): boolean {
-  const owner = side[NEMESIS] as Side
-  const to = (code >> 11) & 63
-  if (!areBeside(at[owner] as number, to)) return true
-  walkTo(NEMESIS, to)
-  const safe = !isLeaderLost(owner)
-  walkTo(NEMESIS, back)
-  return safe
-}
+export const reaching = openReach()
+export const { codes, able, goesLo, goesHi, reach, reachOthers, pursue } = reaching

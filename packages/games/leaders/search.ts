@@ -1,93 +1,91 @@
 // The steps that a search inside one turn is made of: which actions stand, what they provoke, and a count of all.
 
-import { NEMESIS } from './characters.ts'
-import {
-  areBeside,
-  at,
-  type Code,
-  isLeaderLost,
-  MOVER,
-  make,
-  NONE,
-  now,
-  side,
-  toOf,
-  unmake,
-  walkTo,
-} from './core.ts'
-import { able, codes, pursue, reach } from './reach.ts'
+import { type Code, toOf } from './code.ts'
+import { core } from './core.ts'
+import { reaching } from './reach.ts'
 import type { Side } from './state.ts'
+import { tables } from './tables.ts'
 
-/** Whether the mover's own Leader forbids the action that was just made; `end` is free room in `codes`. */
-export function isBarred(code: Code, end: number): boolean {
-  const me = now[MOVER] as number
-  const other = (code >> 17) & 31
-  if (other === NONE && (code & 31) !== me && !areBeside(at[me] as number, (code >> 11) & 63)) return false
-  if (isLeaderLost(me)) return true
-  if (other !== 1 - me || side[NEMESIS] !== me || isLeaderLost(other)) return false
-  return isDoomed(end)
-}
-
-/** Whether the mover's own Nemesis could go nowhere without dooming the own Leader. */
-function isDoomed(end: number): boolean {
-  if (pursue(end) === end) return false
-  const back = at[NEMESIS] as number
-  walkTo(NEMESIS, toOf(codes[end] as Code))
-  const lost = isLeaderLost(now[MOVER] as Side)
-  walkTo(NEMESIS, back)
-  return lost
-}
-
-/** Whether the action moved the Leader whom the Nemesis is after. */
-export function isProvoking(code: Code): boolean {
-  const owner = side[NEMESIS] as number
-  if (owner < 0) return false
-  return (code & 31) === 1 - owner || ((code >> 17) & 31) === 1 - owner
-}
-
-/** Writes every action of the mover, barred ones included. */
-export function reachAll(start: number): number {
-  let end = start
-  for (let rest = able(); rest !== 0; rest &= rest - 1) end = reach(31 - Math.clz32(rest & -rest), end)
-  return end
-}
-
-/** Sequences of so many decisions inside this turn; to end the turn is one, and the last. */
-export function countTurn(depth: number, start = 0, isRoot = true): number {
-  if (depth === 0) return 1
-  const end = reachAll(start)
-  let total = 0
-  let any = isRoot
-  for (let i = start; i < end; i++) {
-    const code = codes[i] as Code
-    make(code)
-    if (!isBarred(code, end)) {
-      any = true
-      total += countAfter(code, depth - 1, end)
-    }
-    unmake(code)
+function openSearch() {
+  const { NEMESIS, NONE } = tables
+  const { areBeside, at, isLeaderLost, MOVER, make, now, side, unmake, walkTo } = core
+  const { able, codes, pursue, reach } = reaching
+  /** Whether the mover's own Leader forbids the action that was just made; `end` is free room in `codes`. */
+  function isBarred(code: Code, end: number): boolean {
+    const me = now[MOVER] as number
+    const other = (code >> 17) & 31
+    if (other === NONE && (code & 31) !== me && !areBeside(at[me] as number, (code >> 11) & 63)) return false
+    if (isLeaderLost(me)) return true
+    if (other !== 1 - me || side[NEMESIS] !== me || isLeaderLost(other)) return false
+    return isDoomed(end)
   }
-  return any && depth === 1 ? total + 1 : total
-}
 
-function countAfter(code: Code, depth: number, start: number): number {
-  if (depth === 0) return 1
-  if (isLeaderLost(1 - (now[MOVER] as Side))) return 0
-  const end = isProvoking(code) ? pursue(start) : start
-  return end > start ? countReplies(depth, start, end) : countTurn(depth, start, false)
-}
-
-/** Goes through the answers of the Nemesis. */
-export function countReplies(depth: number, start: number, end: number): number {
-  const back = at[NEMESIS] as number
-  const owner = side[NEMESIS] as Side
-  let total = 0
-  for (let i = start; i < end; i++) {
-    walkTo(NEMESIS, toOf(codes[i] as Code))
-    const over = isLeaderLost(owner) || isLeaderLost(1 - owner)
-    if (depth === 1) total++
-    else if (!over) total += countTurn(depth - 1, end, false)
+  /** Whether the mover's own Nemesis could go nowhere without dooming the own Leader. */
+  function isDoomed(end: number): boolean {
+    if (pursue(end) === end) return false
+    const back = at[NEMESIS] as number
+    walkTo(NEMESIS, toOf(codes[end] as Code))
+    const lost = isLeaderLost(now[MOVER] as Side)
     walkTo(NEMESIS, back)
+    return lost
   }
-  return total
+
+  /** Whether the action moved the Leader whom the Nemesis is after. */
+  function isProvoking(code: Code): boolean {
+    const owner = side[NEMESIS] as number
+    if (owner < 0) return false
+    return (code & 31) === 1 - owner || ((code >> 17) & 31) === 1 - owner
+  }
+
+  /** Writes every action of the mover, barred ones included. */
+  function reachAll(start: number): number {
+    let end = start
+    for (let rest = able(); rest !== 0; rest &= rest - 1) end = reach(31 - Math.clz32(rest & -rest), end)
+    return end
+  }
+
+  /** Sequences of so many decisions inside this turn; to end the turn is one, and the last. */
+  function countTurn(depth: number, start = 0, isRoot = true): number {
+    if (depth === 0) return 1
+    const end = reachAll(start)
+    let total = 0
+    let any = isRoot
+    for (let i = start; i < end; i++) {
+      const code = codes[i] as Code
+      make(code)
+      if (!isBarred(code, end)) {
+        any = true
+        total += countAfter(code, depth - 1, end)
+      }
+      unmake(code)
+    }
+    return any && depth === 1 ? total + 1 : total
+  }
+
+  function countAfter(code: Code, depth: number, start: number): number {
+    if (depth === 0) return 1
+    if (isLeaderLost(1 - (now[MOVER] as Side))) return 0
+    const end = isProvoking(code) ? pursue(start) : start
+    return end > start ? countReplies(depth, start, end) : countTurn(depth, start, false)
+  }
+
+  /** Goes through the answers of the Nemesis. */
+  function countReplies(depth: number, start: number, end: number): number {
+    const back = at[NEMESIS] as number
+    const owner = side[NEMESIS] as Side
+    let total = 0
+    for (let i = start; i < end; i++) {
+      walkTo(NEMESIS, toOf(codes[i] as Code))
+      const over = isLeaderLost(owner) || isLeaderLost(1 - owner)
+      if (depth === 1) total++
+      else if (!over) total += countTurn(depth - 1, end, false)
+      walkTo(NEMESIS, back)
+    }
+    return total
+  }
+
+  return { isBarred, isProvoking, reachAll, countTurn, countReplies }
 }
+
+export const searching = openSearch()
+export const { isBarred, isProvoking, reachAll, countTurn, countReplies } = searching

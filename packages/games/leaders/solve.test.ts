@@ -3,6 +3,7 @@
 import { below, randomFrom } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { NEMESIS } from './characters.ts'
+import { toOf } from './code.ts'
 import {
   at,
   isLeaderLost,
@@ -14,7 +15,6 @@ import {
   placeHi,
   placeLo,
   side,
-  toOf,
   turnKey,
   unmake,
   walkTo,

@@ -2,7 +2,7 @@
 
 import { NOWHERE, nameOf } from './board.ts'
 import { cardOf, characterOf, type Face, NEMESIS } from './characters.ts'
-import { actorOf, type Code, fromOf, isAbility, NONE, otherOf, otherToOf, toOf } from './core.ts'
+import { actorOf, type Code, fromOf, isAbility, NONE, otherOf, otherToOf, toOf } from './code.ts'
 import { END, type Move } from './state.ts'
 
 /** An action or a walk of the Nemesis by its code, the end of the actions, or a recruitment. */

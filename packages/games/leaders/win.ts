@@ -3,33 +3,18 @@
 // Depth-first over actions, longer and longer, with a memo over orderings: the same pieces on the same cells with
 // the same actors spent is one position however it came about. Ending the turn with a recruitment can win too.
 
-import { CELLS, cellsTwoAway, distance, neighbours, recruitmentCells } from './board.ts'
-import { isOutOfReach } from './bound.ts'
-import { type Face, NEMESIS, pieceOf, piecesOf } from './characters.ts'
-import {
-  at,
-  board,
-  type Code,
-  countBits,
-  isLeaderLost,
-  lift,
-  MOVER,
-  make,
-  now,
-  placeHi,
-  put,
-  side,
-  toOf,
-  turnKey,
-  unmake,
-  walkTo,
-} from './core.ts'
+import { cellsTwoAway, distance, neighbours, recruitmentCells } from './board.ts'
+import { bounding } from './bound.ts'
+import { type Face, pieceOf, piecesOf } from './characters.ts'
+import { type Code, toOf } from './code.ts'
+import { core } from './core.ts'
 import { type Memo, memoOf } from './memo.ts'
-import { able, codes, pursue, reach } from './reach.ts'
-import { isBarred, isProvoking } from './search.ts'
+import { reaching } from './reach.ts'
+import { searching } from './search.ts'
 import type { Phase, Side } from './state.ts'
 import { END_STEP, recruitStep, type Step } from './step.ts'
-import { strike, strikesMade } from './strike.ts'
+import { striking } from './strike.ts'
+import { tables } from './tables.ts'
 
 export interface Limits {
   /** Give up after so many positions made. */
@@ -46,187 +31,215 @@ export interface Recruits {
   readonly faces: readonly Face[]
 }
 
-export const NO_RECRUITS: Recruits = { left: 0, faces: [] }
+function openWin() {
+  const { isOutOfReach } = bounding
+  const { CELLS, NEMESIS } = tables
+  const {
+    at,
+    board,
+    countBits,
+    isLeaderLost,
+    lift,
+    MOVER,
+    make,
+    now,
+    placeHi,
+    put,
+    side,
+    turnKey,
+    unmake,
+    walkTo,
+  } = core
+  const { able, codes, pursue, reach } = reaching
+  const { isBarred, isProvoking } = searching
+  const { strike, strikesMade } = striking
+  const NO_RECRUITS: Recruits = { left: 0, faces: [] }
 
-const MEMO_BITS = 18
-const ASK_EVERY = 0x3ff
-/** Those who can bring the enemy Leader from afar to the own edge. */
-const DRAGGERS = (1 << pieceOf('illusionist')) | (1 << pieceOf('claw-launcher'))
+  const MEMO_BITS = 18
+  const ASK_EVERY = 0x3ff
+  /** Those who can bring the enemy Leader from afar to the own edge. */
+  const DRAGGERS = (1 << pieceOf('illusionist')) | (1 << pieceOf('claw-launcher'))
 
-/** Where a Leader can be lost to somebody recruited by each side, and where it is one step from that. */
-const edge = recruitmentCells.map((cells) => {
-  const near = new Set(cells.flatMap((cell) => [...neighbours(cell), ...cellsTwoAway(cell)]))
-  return Uint8Array.from({ length: CELLS }, (_, cell) => (near.has(cell) ? 1 : 0))
-})
-const edgeZone = recruitmentCells.map((cells) =>
-  Uint8Array.from({ length: CELLS }, (_, cell) => (cells.some((one) => distance(one, cell) <= 3) ? 1 : 0)),
-)
+  /** Where a Leader can be lost to somebody recruited by each side, and where it is one step from that. */
+  const edge = recruitmentCells.map((cells) => {
+    const near = new Set(cells.flatMap((cell) => [...neighbours(cell), ...cellsTwoAway(cell)]))
+    return Uint8Array.from({ length: CELLS }, (_, cell) => (near.has(cell) ? 1 : 0))
+  })
+  const edgeZone = recruitmentCells.map((cells) =>
+    Uint8Array.from({ length: CELLS }, (_, cell) => (cells.some((one) => distance(one, cell) <= 3) ? 1 : 0)),
+  )
 
-let memo: Memo | undefined
-let known: Memo
-let me: Side = 0
-let foe: Side = 1
-let recruits: Recruits = NO_RECRUITS
-let mostNodes = 0
-let stop: (() => boolean) | undefined
-let nodes = 0
-let struck = 0
-let gaveUp = false
-/** The winning steps, the last first. */
-let line: Step[] = []
+  let memo: Memo | undefined
+  let known: Memo
+  let me: Side = 0
+  let foe: Side = 1
+  let recruits: Recruits = NO_RECRUITS
+  let mostNodes = 0
+  let stop: (() => boolean) | undefined
+  let nodes = 0
+  let struck = 0
+  let gaveUp = false
+  /** The winning steps, the last first. */
+  let line: Step[] = []
 
-/** True: see `winningLine`. False: there is none. Null: gave up. */
-export function findWin(phase: Phase, with_: Recruits, limits: Limits = {}): boolean | null {
-  memo ??= memoOf(MEMO_BITS)
-  known = memo
-  known.renew()
-  me = now[MOVER] as Side
-  foe = 1 - me
-  recruits = with_
-  mostNodes = limits.nodes ?? Number.POSITIVE_INFINITY
-  stop = limits.stop
-  nodes = 0
-  struck = strikesMade()
-  gaveUp = false
-  line = []
-  if (phase === 'recruit') return recruitWins(recruits.left, recruits.faces)
-  const all = countBits(able())
-  const most = Math.min(all, limits.actions ?? all)
-  for (let left = Math.min(1, most); left <= most; left++) {
+  /** True: see `winningLine`. False: there is none. Null: gave up. */
+  function findWin(phase: Phase, with_: Recruits, limits: Limits = {}): boolean | null {
+    memo ??= memoOf(MEMO_BITS)
+    known = memo
+    known.renew()
+    me = now[MOVER] as Side
+    foe = 1 - me
+    recruits = with_
+    mostNodes = limits.nodes ?? Number.POSITIVE_INFINITY
+    stop = limits.stop
+    nodes = 0
+    struck = strikesMade()
+    gaveUp = false
     line = []
-    if (phase === 'nemesis' ? repliesWin(left, 0, pursue(0)) : wins(left, 0)) return true
-    if (gaveUp) return null
+    if (phase === 'recruit') return recruitWins(recruits.left, recruits.faces)
+    const all = countBits(able())
+    const most = Math.min(all, limits.actions ?? all)
+    for (let left = Math.min(1, most); left <= most; left++) {
+      line = []
+      if (phase === 'nemesis' ? repliesWin(left, 0, pursue(0)) : wins(left, 0)) return true
+      if (gaveUp) return null
+    }
+    return false
   }
-  return false
-}
 
-/** The steps of the win just found; an enemy Nemesis answers as long as she can hold out. */
-export function winningLine(): Step[] {
-  return line.slice().reverse()
-}
-
-/** Positions made in the last search. */
-export function winNodes(): number {
-  return nodes + strikesMade() - struck
-}
-
-function isTired(): boolean {
-  if (gaveUp) return true
-  if (winNodes() >= mostNodes || ((nodes & ASK_EVERY) === 0 && stop?.())) gaveUp = true
-  return gaveUp
-}
-
-/** Ending the turn now: can a recruitment win? */
-function recruitWins(left: number, faces: readonly Face[]): boolean {
-  if (left === 0 || (edge[me] as Uint8Array)[at[foe] as number] === 0) return false
-  for (const face of faces) {
-    const rest = faces.filter((one) => one !== face)
-    if (placeWins(face, 0, [], () => recruitWins(left - 1, rest))) return true
+  /** The steps of the win just found; an enemy Nemesis answers as long as she can hold out. */
+  function winningLine(): Step[] {
+    return line.slice().reverse()
   }
-  return false
-}
 
-/** Tries every placement of the pieces of a card, from the i-th on. */
-function placeWins(face: Face, i: number, cells: readonly number[], further: () => boolean): boolean {
-  const piece = piecesOf(face)[i]
-  if (piece === undefined) {
-    nodes++
-    if (isLeaderLost(me)) return false
-    if (!isLeaderLost(foe) && !further()) return false
-    line.push(recruitStep(face, cells))
+  /** Positions made in the last search. */
+  function winNodes(): number {
+    return nodes + strikesMade() - struck
+  }
+
+  function isTired(): boolean {
+    if (gaveUp) return true
+    if (winNodes() >= mostNodes || ((nodes & ASK_EVERY) === 0 && stop?.())) gaveUp = true
+    return gaveUp
+  }
+
+  /** Ending the turn now: can a recruitment win? */
+  function recruitWins(left: number, faces: readonly Face[]): boolean {
+    if (left === 0 || (edge[me] as Uint8Array)[at[foe] as number] === 0) return false
+    for (const face of faces) {
+      const rest = faces.filter((one) => one !== face)
+      if (placeWins(face, 0, [], () => recruitWins(left - 1, rest))) return true
+    }
+    return false
+  }
+
+  /** Tries every placement of the pieces of a card, from the i-th on. */
+  function placeWins(face: Face, i: number, cells: readonly number[], further: () => boolean): boolean {
+    const piece = piecesOf(face)[i]
+    if (piece === undefined) {
+      nodes++
+      if (isLeaderLost(me)) return false
+      if (!isLeaderLost(foe) && !further()) return false
+      line.push(recruitStep(face, cells))
+      return true
+    }
+    for (const cell of recruitmentCells[me] ?? []) {
+      if ((board[cell] as number) >= 0) continue
+      put(piece, cell, me)
+      const won = placeWins(face, i + 1, [...cells, cell], further)
+      lift(piece)
+      if (won) return true
+    }
+    return false
+  }
+
+  function endWins(): boolean {
+    if (!recruitWins(recruits.left, recruits.faces)) return false
+    line.push(END_STEP)
     return true
   }
-  for (const cell of recruitmentCells[me] ?? []) {
-    if ((board[cell] as number) >= 0) continue
-    put(piece, cell, me)
-    const won = placeWins(face, i + 1, [...cells, cell], further)
-    lift(piece)
-    if (won) return true
-  }
-  return false
-}
 
-function endWins(): boolean {
-  if (!recruitWins(recruits.left, recruits.faces)) return false
-  line.push(END_STEP)
-  return true
-}
-
-/** Whether the mover, whose choice it is, wins in so many more actions. */
-function wins(left: number, start: number): boolean {
-  const bits = able()
-  // A recruitment counts only where the enemy Leader is near the edge, or may be brought there.
-  const recruiting =
-    recruits.left > 0 && ((bits & DRAGGERS) !== 0 || (edgeZone[me] as Uint8Array)[at[foe] as number] === 1)
-  if (recruiting && endWins()) return true
-  const most = Math.min(left, countBits(bits))
-  if (most === 0 || (!recruiting && isOutOfReach(foe, bits, most))) return false
-  if (most === 1 && !recruiting) {
-    const code = strike(bits, start)
-    if (code === 0) return false
-    return tryWins(code, 0, start)
-  }
-  const lo = turnKey()
-  const hi = placeHi()
-  if (known.knows(lo, hi, most)) return false
-  for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    const piece = 31 - Math.clz32(rest & -rest)
-    const end = reach(piece, start)
-    for (let i = start; i < end; i++) {
-      if (tryWins(codes[i] as Code, most - 1, end)) return true
-      if (gaveUp) return false
+  /** Whether the mover, whose choice it is, wins in so many more actions. */
+  function wins(left: number, start: number): boolean {
+    const bits = able()
+    // A recruitment counts only where the enemy Leader is near the edge, or may be brought there.
+    const recruiting =
+      recruits.left > 0 && ((bits & DRAGGERS) !== 0 || (edgeZone[me] as Uint8Array)[at[foe] as number] === 1)
+    if (recruiting && endWins()) return true
+    const most = Math.min(left, countBits(bits))
+    if (most === 0 || (!recruiting && isOutOfReach(foe, bits, most))) return false
+    if (most === 1 && !recruiting) {
+      const code = strike(bits, start)
+      if (code === 0) return false
+      return tryWins(code, 0, start)
     }
-  }
-  known.learn(lo, hi, most)
-  return false
-}
-
-/** Whether this action leads to a win in so many more. */
-function tryWins(code: Code, left: number, start: number): boolean {
-  nodes++
-  if (isTired()) return false
-  make(code)
-  let won = false
-  if (!isBarred(code, start)) {
-    if (isLeaderLost(foe)) won = true
-    else {
-      const end = isProvoking(code) ? pursue(start) : start
-      if (end > start) won = repliesWin(left, start, end)
-      else if (left > 0 || recruits.left > 0) won = wins(left, end)
+    const lo = turnKey()
+    const hi = placeHi()
+    if (known.knows(lo, hi, most)) return false
+    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+      const piece = 31 - Math.clz32(rest & -rest)
+      const end = reach(piece, start)
+      for (let i = start; i < end; i++) {
+        if (tryWins(codes[i] as Code, most - 1, end)) return true
+        if (gaveUp) return false
+      }
     }
+    known.learn(lo, hi, most)
+    return false
   }
-  unmake(code)
-  if (won) line.push(code)
-  return won
-}
 
-/** The Nemesis goes where her owner wants: any of it must win for an enemy's, one will do for the mover's own. */
-function repliesWin(left: number, start: number, end: number): boolean {
-  const owner = side[NEMESIS] as Side
-  const before = line.length
-  let longest: Step[] | undefined
-  for (let i = start; i < end; i++) {
-    const back = at[NEMESIS] as number
-    const code = codes[i] as Code
-    walkTo(NEMESIS, toOf(code))
+  /** Whether this action leads to a win in so many more. */
+  function tryWins(code: Code, left: number, start: number): boolean {
     nodes++
-    const won = isLeaderLost(owner)
-      ? owner === foe
-      : isLeaderLost(1 - owner)
-        ? owner === me
-        : (left > 0 || recruits.left > 0) && wins(left, end)
-    walkTo(NEMESIS, back)
-    if (won !== (owner === foe)) {
-      if (won) line.push(code)
-      else line.length = before
-      return won
+    if (isTired()) return false
+    make(code)
+    let won = false
+    if (!isBarred(code, start)) {
+      if (isLeaderLost(foe)) won = true
+      else {
+        const end = isProvoking(code) ? pursue(start) : start
+        if (end > start) won = repliesWin(left, start, end)
+        else if (left > 0 || recruits.left > 0) won = wins(left, end)
+      }
     }
-    if (won) {
-      line.push(code)
-      if (longest === undefined || longest.length <= line.length - before) longest = line.slice(before)
-    }
-    line.length = before
+    unmake(code)
+    if (won) line.push(code)
+    return won
   }
-  if (longest) line.push(...longest)
-  return owner === foe
+
+  /** The Nemesis goes where her owner wants: any of it must win for an enemy's, one will do for the mover's own. */
+  function repliesWin(left: number, start: number, end: number): boolean {
+    const owner = side[NEMESIS] as Side
+    const before = line.length
+    let longest: Step[] | undefined
+    for (let i = start; i < end; i++) {
+      const back = at[NEMESIS] as number
+      const code = codes[i] as Code
+      walkTo(NEMESIS, toOf(code))
+      nodes++
+      const won = isLeaderLost(owner)
+        ? owner === foe
+        : isLeaderLost(1 - owner)
+          ? owner === me
+          : (left > 0 || recruits.left > 0) && wins(left, end)
+      walkTo(NEMESIS, back)
+      if (won !== (owner === foe)) {
+        if (won) line.push(code)
+        else line.length = before
+        return won
+      }
+      if (won) {
+        line.push(code)
+        if (longest === undefined || longest.length <= line.length - before) longest = line.slice(before)
+      }
+      line.length = before
+    }
+    if (longest) line.push(...longest)
+    return owner === foe
+  }
+
+  return { NO_RECRUITS, findWin, winningLine, winNodes }
 }
+
+export const winning = openWin()
+export const { NO_RECRUITS, findWin, winningLine, winNodes } = winning

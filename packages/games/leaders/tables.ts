@@ -1,0 +1,72 @@
+// What search looks up: sets of cells as bits in two halves, and the numbers of pieces with gifts of their own.
+
+import { CELLS, cellsTwoAway, NOWHERE, neighbours, WAYS } from './board.ts'
+import {
+  ARCHER,
+  ASSASSIN,
+  CUB,
+  HERMIT,
+  JAILER,
+  NEMESIS,
+  NOBODY,
+  PIECES,
+  PROTECTOR,
+  pieceOf,
+  VIZIER,
+} from './characters.ts'
+import { NONE } from './code.ts'
+
+/** Cells 0 to 18 are bits of the low half of a set, 19 to 36 of the high half. */
+const HALF = 19
+
+export const bitLo: Int32Array = Int32Array.from({ length: CELLS }, (_, cell) =>
+  cell < HALF ? 1 << cell : 0,
+)
+export const bitHi: Int32Array = Int32Array.from({ length: CELLS }, (_, cell) =>
+  cell < HALF ? 0 : 1 << (cell - HALF),
+)
+
+function setOf(cells: (cell: number) => readonly number[], bits: Int32Array): Int32Array {
+  return Int32Array.from({ length: CELLS }, (_, cell) =>
+    cells(cell).reduce((set, one) => set | (bits[one] as number), 0),
+  )
+}
+
+const besideLo = setOf(neighbours, bitLo)
+const besideHi = setOf(neighbours, bitHi)
+export const twoAwayLo: Int32Array = setOf(cellsTwoAway, bitLo)
+export const twoAwayHi: Int32Array = setOf(cellsTwoAway, bitHi)
+
+/** All of it in one place, for those who keep it in a scope of their own. */
+export const tables = {
+  CELLS,
+  WAYS,
+  NOWHERE,
+  NOBODY,
+  PIECES,
+  ARCHER,
+  ASSASSIN,
+  CUB,
+  HERMIT,
+  JAILER,
+  NEMESIS,
+  PROTECTOR,
+  VIZIER,
+  ACROBAT: pieceOf('acrobat'),
+  RIDER: pieceOf('rider'),
+  BRUISER: pieceOf('bruiser'),
+  ROYAL_GUARD: pieceOf('royal-guard'),
+  ILLUSIONIST: pieceOf('illusionist'),
+  CLAW_LAUNCHER: pieceOf('claw-launcher'),
+  MANIPULATOR: pieceOf('manipulator'),
+  WANDERER: pieceOf('wanderer'),
+  BREWMASTER: pieceOf('brewmaster'),
+  NONE,
+  HALF,
+  bitLo,
+  bitHi,
+  besideLo,
+  besideHi,
+  twoAwayLo,
+  twoAwayHi,
+}
