@@ -5,10 +5,10 @@ import {
   faceOf,
   factionsOf,
   isGuardianLeader,
-  type Leader,
   leaderFaces,
   leaderOf,
   leaderPools,
+  leaders,
   type Options,
   type Slot,
   type State,
@@ -16,7 +16,7 @@ import {
 } from '@undercrown/hidden-leaders'
 import { closeness } from './closeness.ts'
 import { numberOf } from './party.ts'
-import { landings, SPOTS, STAY, waysOfFace } from './shift.ts'
+import { landings, markersAt, SPOTS, STAY, waysOfFace } from './shift.ts'
 
 /** One deal of leaders to all seats. */
 export interface Deal {
@@ -168,35 +168,42 @@ export function tracesOf({ open, own }: View, seat: number, face: Face): Traces 
   return { friends, pushes, markers: (stand * Math.min(6, up.length)) / 6 }
 }
 
-const pushed = new Map<number, number>()
+const gains = new Map<number, number>()
 
 /** How much a hero's way of moving the markers helps that leader on the whole, compared with all leaders. */
 function pushOf(hero: Face, face: Face): number {
-  const key = hero * 16 + face
-  let push = pushed.get(key)
-  if (push === undefined) {
-    push = gainOf(hero, leaderOf(face))
-    const all = [0, 1, 2, 3, 4, 5].map((one) => gainOf(hero, leaderOf(one)))
-    push -= all.reduce((a, b) => a + b, 0) / all.length
-    pushed.set(key, push)
-  }
-  return push
+  let all = 0
+  for (let one = 0; one < 6; one++) all += gain(hero, one)
+  return gain(hero, face) - all / 6
 }
 
-function gainOf(hero: Face, leader: Leader): number {
+function gain(hero: Face, face: Face): number {
+  const key = hero * 16 + face
+  const known = gains.get(key)
+  if (known !== undefined) return known
+  const found = gainOf(hero, face)
+  gains.set(key, found)
+  return found
+}
+
+/** How well every spot stands for each leader. */
+const stands: readonly (readonly number[])[] = leaders.map((leader) =>
+  Array.from({ length: SPOTS }, (_, spot) => closeness(leader, markersAt(spot))),
+)
+
+function gainOf(hero: Face, face: Face): number {
+  const stand = stands[face] as readonly number[]
   let sum = 0
   let spots = 0
   for (let spot = 0; spot < SPOTS; spot++) {
-    const red = Math.floor(spot / 12) + 1
-    const green = (spot % 12) + 1
+    const { red, green } = markersAt(spot)
     if (Math.abs(red - green) > 4 || red < 2 || green < 2) continue
     spots++
     let best = 0
     for (const way of waysOfFace(hero)) {
       if (way === STAY) continue
       const there = (landings[way] as Uint8Array)[spot] as number
-      const after = closeness(leader, { red: Math.floor(there / 12) + 1, green: (there % 12) + 1 })
-      const gain = after - closeness(leader, { red, green })
+      const gain = (stand[there] as number) - (stand[spot] as number)
       best = best === 0 ? gain : Math.max(best, gain)
     }
     sum += best

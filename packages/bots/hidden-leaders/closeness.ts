@@ -27,6 +27,7 @@ export function stepsTo(faction: Faction, { red, green, guardian = 0 }: Markers)
 
 /** From 0 to 1: the nearer faction counts most, the other one a little. */
 export function closeness({ factions }: Leader, markers: Markers): number {
-  const [a, b] = factions.map((faction) => 1 / (1 + stepsTo(faction, markers))) as [number, number]
+  const a = 1 / (1 + stepsTo(factions[0], markers))
+  const b = 1 / (1 + stepsTo(factions[1], markers))
   return 0.75 * Math.max(a, b) + 0.25 * Math.min(a, b)
 }

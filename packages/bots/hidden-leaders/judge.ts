@@ -15,7 +15,7 @@ import {
   threshold,
 } from '@undercrown/hidden-leaders'
 import { countOf, countParties, GUARDIANS, newParties, numberOf } from './party.ts'
-import { chancesAt, FACTIONS, HANDS, layerOf, PASS, picksAt, type Race, solve } from './race.ts'
+import { chancesAt, FACTIONS, HANDS, layerOf, newRace, PASS, picksAt, type Race, solve } from './race.ts'
 import { landings, spotOf, waysOfFace, wonAt } from './shift.ts'
 
 /** What it is worth that nobody wins, compared with another's win. */
@@ -57,7 +57,7 @@ function duel(one: Face, other: Face, level: number): { race: Race; runner: numb
   let race = races.get(key)
   if (!race) {
     const mine = SHARES[share] as number
-    race = solve(2, [
+    race = newRace(2, [
       { worth: worths(a, b, mine), others: [1] },
       { worth: worths(b, a, 1 - mine), others: [0] },
     ])
@@ -72,7 +72,7 @@ function crowd(options: Options, seats: number): Race {
   const key = `${seats} ${faces.length}`
   let race = races.get(key)
   if (!race) {
-    race = solve(
+    race = newRace(
       seats,
       faces.map((face, i) => ({
         worth: worths(face, undefined, 1),
@@ -194,6 +194,7 @@ export function newJudge(
       table = found.race
       runner = found.runner
     }
+    solve(table, need, others)
     const chances = table.chances[runner] as Float32Array
     const plain = worth(chances, chancesAt(phase, layerOf(need, others), spot), now)
     const rounds = Math.min(need, others)

@@ -64,9 +64,9 @@ function countHero(world: State, { counts }: Parties, seat: number, slot: Slot):
   const face = world.face[slot] as number
   let bits = factionsOf(face)
   let worth = 1
-  const worn = world.corruption?.worn.find(([bearer]) => bearer === slot)
-  if (worn) {
-    const { becomes, joins, counts: times } = tokenOf(world.face[worn[1]] as number)
+  const worn = wornBy(world, slot)
+  if (worn !== undefined) {
+    const { becomes, joins, counts: times } = tokenOf(world.face[worn] as number)
     if (becomes) bits = (1 << numberOf(becomes)) | (bits & (1 << GUARDIANS))
     if (joins) bits |= 1 << numberOf(joins)
     worth = times ?? 1
@@ -78,6 +78,13 @@ function countHero(world: State, { counts }: Parties, seat: number, slot: Slot):
   }
   const from = seat * KINDS
   for (let f = 0; f < KINDS; f++) if (bits & (1 << f)) counts[from + f] = (counts[from + f] as number) + worth
+}
+
+/** The token on a hero. */
+function wornBy({ corruption }: State, hero: Slot): Slot | undefined {
+  if (corruption === undefined) return undefined
+  for (const worn of corruption.worn) if (worn[0] === hero) return worn[1]
+  return undefined
 }
 
 function applies(world: State, seat: number, lasting: NonNullable<Hero['lasting']>): boolean {

@@ -24,7 +24,7 @@ export interface Tried {
   offered: number
   /** Added to what is seen of it, by levels that see badly. */
   readonly bias: number
-  next?: Map<string, Tried>
+  next?: Tried[]
 }
 
 export type Value = (world: State, next: Seat, acted: boolean, drawing: boolean) => number
@@ -116,7 +116,7 @@ function descend(world: State, seat: Seat, from: Tried, value: Value, luck: Rand
     }
     let move: Move
     if (question.seat === seat) {
-      node.next ??= new Map()
+      node.next ??= []
       node = select(node, node.next, question.options)
       node.count++
       path.push(node)
@@ -172,17 +172,12 @@ export function keyOf({ word, zone, seat, index, card, token, faction, move }: M
 }
 
 /** Among options that differ from world to world: those that were offered often and tried little are favoured. */
-function select(node: Tried, next: Map<string, Tried>, options: readonly Move[]): Tried {
+function select(node: Tried, next: Tried[], options: readonly Move[]): Tried {
   let found: Tried | undefined
   let most = Number.NEGATIVE_INFINITY
   const mean = node.count > 1 ? node.sum / (node.count - 1) : 0.5
-  for (const move of options) {
-    const key = keyOf(move)
-    let one = next.get(key)
-    if (one === undefined) {
-      one = { move, count: 0, sum: 0, offered: 0, bias: 0 }
-      next.set(key, one)
-    }
+  for (let i = 0; i < options.length; i++) {
+    const one = nodeOf(next, options[i] as Move, i)
     one.offered++
     const promise =
       one.count === 0
@@ -194,6 +189,32 @@ function select(node: Tried, next: Map<string, Tried>, options: readonly Move[])
     }
   }
   return found as Tried
+}
+
+/** What was seen of an option, which mostly stands where it stood before. */
+function nodeOf(next: Tried[], move: Move, place: number): Tried {
+  const likely = next[place]
+  if (likely !== undefined && isSame(likely.move, move)) return likely
+  for (const one of next) if (isSame(one.move, move)) return one
+  const found = { move, count: 0, sum: 0, offered: 0, bias: 0 }
+  next.push(found)
+  return found
+}
+
+function isSame(a: Move, b: Move): boolean {
+  return (
+    a.word === b.word &&
+    a.card === b.card &&
+    a.zone === b.zone &&
+    a.seat === b.seat &&
+    a.index === b.index &&
+    a.token === b.token &&
+    a.faction === b.faction &&
+    (a.move === b.move ||
+      (a.move?.red === b.move?.red &&
+        a.move?.green === b.move?.green &&
+        a.move?.guardian === b.move?.guardian))
+  )
 }
 
 /** What another player decides in the middle of an action: markers for the good of their leader, the rest by chance. */
@@ -235,7 +256,7 @@ export function worthOf({ count, sum, bias, next }: Tried): number {
   if (!next) return mean
   // Different worlds may ask differently: only what was mostly offered is compared.
   let best = -1
-  for (const one of next.values())
+  for (const one of next)
     if (one.count >= 3 && one.offered * 2 > count) best = Math.max(best, worthOf(one) + bias)
   return best < 0 ? mean : Math.max(mean, best)
 }

@@ -5,7 +5,6 @@ import {
   type Amount,
   baseFaction,
   type Face,
-  type Faction,
   faceOf,
   factions,
   type Hero,
@@ -25,9 +24,13 @@ export function spotOf(red: number, green: number): number {
   return (red - 1) * SPACES + green - 1
 }
 
+export function markersAt(spot: number): { red: number; green: number } {
+  return { red: Math.floor(spot / SPACES) + 1, green: (spot % SPACES) + 1 }
+}
+
 /** The number of the faction that has won if the game ends there. */
 export const wonAt: Uint8Array = Uint8Array.from({ length: SPOTS }, (_, spot) =>
-  factions.indexOf(baseFaction({ red: Math.floor(spot / SPACES) + 1, green: (spot % SPACES) + 1 }) as never),
+  factions.indexOf(baseFaction(markersAt(spot)) as never),
 )
 
 /** Where each way of moving leads from every spot; the first leaves the markers alone. */
@@ -74,8 +77,7 @@ function landingOf(way: Way): number {
 }
 
 function landing(way: Way, spot: number): number {
-  let red = Math.floor(spot / SPACES) + 1
-  let green = (spot % SPACES) + 1
+  let { red, green } = markersAt(spot)
   if (way.if && (way.if.leads === 'red' ? red <= green : green <= red)) return spot
   const ahead = red > green ? 1 : red < green ? -1 : 0
   const [leading, trailing] = [amount(way.leading), amount(way.trailing)]
@@ -91,9 +93,4 @@ function amount(by: Amount | undefined): number {
 
 function within(space: number): number {
   return Math.max(TRACK.first, Math.min(SPACES, space))
-}
-
-/** The bits of a leader's factions as a list of numbers below 4; the Guardians are left out. */
-export function baseFactionsOf(list: readonly Faction[]): number[] {
-  return list.map((one) => factions.indexOf(one as never)).filter((number) => number >= 0)
 }
