@@ -76,6 +76,8 @@ export function reasonsFor(best: Candidate, next: Candidate | undefined): Reason
   const reasons: Reason[] = []
   let explained = 0
   for (const about of new Set([...ours.keys(), ...theirs.keys()])) {
+    // A piece that is not even there is no reason.
+    if (about.startsWith('hunt') && !ours.has(about)) continue
     const weight = ((ours.get(about) ?? 0) - (theirs.get(about) ?? 0)) * slope
     explained += weight
     if (Math.abs(weight) >= LEAST) reasons.push({ about, weight })

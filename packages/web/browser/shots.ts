@@ -3,6 +3,7 @@
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Sync } from '@undercrown/protocol'
 import { test } from 'vitest'
 import { dealHere } from './here.ts'
 import { looks, nameOf, putOn } from './looks.ts'
@@ -33,14 +34,14 @@ const table =
     await player.play(moves)
   }
 
-/** Plays on until something is there to be seen, at most so long. */
+/** Plays on until something is there to be seen, in the next game where this one ends without. */
 const until =
-  (way: Way, selector: string, moves = 60): Way =>
+  (way: Way, selector: string): Way =>
   async (player) => {
-    await way(player)
-    for (let i = 0; i < moves; i++) {
-      if ((await player.page.locator(selector).count()) > 0) return
-      if ((await player.play(1)).over) return
+    for (;;) {
+      await way(player)
+      do if ((await player.page.locator(selector).count()) > 0) return
+      while (!(await player.play(1)).over)
     }
   }
 
@@ -96,6 +97,12 @@ const shown: Readonly<Record<string, Way>> = {
   'new-leaders': address('/new/leaders'),
   join: address('/join/NOPE22', 'form'),
   lobby: address('/lobby'),
+  'lobby-tables': async (player) => {
+    const host = await house.comes('Otto')
+    for (const [game, seats] of Object.entries({ 'hidden-leaders': 4, leaders: 2, 'hidden-people': 3 }))
+      await host.ask('POST', '/api/tables', { game, seats, options: {}, listed: true })
+    await address('/lobby', '.open-table')(player)
+  },
   room: then(address('/new/hidden-people'), click('Open the table'), ({ page }) =>
     page.waitForSelector('.room'),
   ),
@@ -106,15 +113,21 @@ const shown: Readonly<Record<string, Way>> = {
     click('Fill with bots'),
     ({ page }) => page.waitForSelector('.seat-line'),
   ),
+  'room-six': async (player) => {
+    const options = { game: 'hidden-leaders', seats: 6, options: {}, listed: false }
+    const { table } = (await player.ask('POST', '/api/tables', options)) as Sync
+    await address(`/table/${table}`, '.room')(player)
+  },
   rules: address('/rules'),
   'rules-hidden-leaders': address('/rules/hidden-leaders'),
   'cards-hidden-leaders': address('/cards/hidden-leaders', '.gallery svg'),
   'cards-leaders': address('/cards/leaders', '.gallery svg'),
   'cards-hidden-people': address('/cards/hidden-people', '.gallery svg'),
   card: then(address('/cards/hidden-leaders', '.gallery svg'), ({ page }) =>
-    page.locator('.gallery a:has(svg)').first().click(),
+    page.locator('.cards-cell a').first().click(),
   ),
   profile: address('/profile'),
+  'profile-games': then(table('leaders', 2, END), table('hidden-people', 2, END), address('/profile')),
   rankings: address('/leaderboards'),
   account: address('/account'),
   settings: address('/settings'),
@@ -146,7 +159,7 @@ const shown: Readonly<Record<string, Way>> = {
   'hidden-leaders-six': table('hidden-leaders', 6, 8),
   'hidden-leaders-all': table('hidden-leaders', 4, 16, everything),
   'hidden-leaders-picked': then(table('hidden-leaders', 4, 6), pick),
-  'hidden-leaders-tray': until(table('hidden-leaders', 3, 12), '.tray'),
+  'hidden-leaders-tray': until(table('hidden-leaders', 3, 12), '.hl-tray'),
   'hidden-leaders-zoom': then(table('hidden-leaders', 4, 8), zoom),
   'hidden-leaders-menu': then(table('hidden-leaders', 4, 2), click('Menu')),
   'hidden-leaders-reveal': table('hidden-leaders', 4, END),

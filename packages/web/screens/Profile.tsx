@@ -120,6 +120,7 @@ function Record({ id }: { readonly id: string }) {
 function Results({ known }: { readonly known: Known }) {
   const { t } = useTranslation()
   const { statistics, ratings } = known
+  const rated = ratings.length > 0
   return (
     <section className="panel pad flow" aria-labelledby="results">
       <h2 id="results" className="section-title">
@@ -137,7 +138,7 @@ function Results({ known }: { readonly known: Known }) {
                 <th scope="col">{t('profile.games')}</th>
                 <th scope="col">{t('profile.wins')}</th>
                 <th scope="col">{t('profile.averagePlace')}</th>
-                <th scope="col">{t('profile.rating')}</th>
+                {rated && <th scope="col">{t('profile.rating')}</th>}
               </tr>
             </thead>
             <tbody>
@@ -148,7 +149,7 @@ function Results({ known }: { readonly known: Known }) {
                   <td>{games}</td>
                   <td>{wins}</td>
                   <td>{averagePlace}</td>
-                  <td>{ratings.find((one) => one.game === game)?.rating ?? '–'}</td>
+                  {rated && <td>{ratings.find((one) => one.game === game)?.rating ?? '–'}</td>}
                 </tr>
               ))}
             </tbody>

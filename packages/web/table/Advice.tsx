@@ -99,12 +99,14 @@ function Option({
   return (
     <li className={`advice-option ${tag === undefined ? '' : 'best'}`}>
       <span className="advice-words">
-        <Sentence
-          pressed
-          phrase={phrases[lang].option(choice.options[option] as object, choice.ask as never, choice.seat)}
-          names={scene.names}
-          lang={lang}
-        />
+        <span>
+          <Sentence
+            pressed
+            phrase={phrases[lang].option(choice.options[option] as object, choice.ask as never, choice.seat)}
+            names={scene.names}
+            lang={lang}
+          />
+        </span>
         {tag !== undefined && <small className="advice-tag">{tag}</small>}
         {option === played && <small className="advice-tag">{t('master.played')}</small>}
       </span>
