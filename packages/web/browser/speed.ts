@@ -11,7 +11,7 @@ const PRESSES = 24
 /** Milliseconds from a finger's touch to the frame in which the thing answers, for half of all presses. */
 const FELT = 50
 /** The same from the press to the frame in which what it leads to is lit. */
-const LIT = 150
+const LIT = 100
 /** Nobody presses in the moment in which something appears, and no finger is gone at once. */
 const PAUSE = 500
 const HELD = 80

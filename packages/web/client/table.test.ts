@@ -91,8 +91,8 @@ test('a move is no longer on its way once it is answered, even by what was known
   const played = store.command({ do: 'play', seq: 4, pick: 0 })
   const { id } = sent.at(-1) as { id: string }
   hear(sync(5, 4, 0))
-  expect(store.now().sending).toBe(true)
+  expect(store.sending()).toBe(true)
   hear({ type: 'update', table: 't', seq: 5, did: id, by: 0, game: game() })
   await played
-  expect(store.now().sending).toBe(false)
+  expect(store.sending()).toBe(false)
 })

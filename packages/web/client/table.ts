@@ -38,13 +38,13 @@ export interface TableNow {
   /** What happened while the way was lost. */
   readonly missed?: Told
   readonly talk: readonly Said[]
-  /** A move that was sent and not yet answered. */
-  readonly sending: boolean
 }
 
 export interface TableStore {
   readonly id: string
   now(): TableNow
+  /** A move was sent and is not yet answered. Apart from the rest, since few show it and it must show at once. */
+  sending(): boolean
   subscribe(listener: () => void): () => void
   /** Resolves when it is done; rejects with a `RefusalMessage`. Kept and sent again when the way was lost. */
   command(command: Command): Promise<void>
@@ -58,13 +58,17 @@ interface Sent {
 }
 
 export function tableStore(link: Link, id: string, code?: string): TableStore {
-  let now: TableNow = { status: 'loading', seq: 0, seat: null, log: [], talk: [], sending: false }
+  let now: TableNow = { status: 'loading', seq: 0, seat: null, log: [], talk: [] }
   const listeners = new Set<() => void>()
   const sent = new Map<string, Sent>()
 
-  function become(change: Partial<TableNow>): void {
-    now = { ...now, ...change, sending: [...sent.values()].some(({ message }) => message.do === 'play') }
+  function tell(): void {
     for (const listener of listeners) listener()
+  }
+
+  function become(change: Partial<TableNow>): void {
+    now = { ...now, ...change }
+    tell()
   }
 
   function settle(command: string | undefined, why?: RefusalMessage): void {
@@ -122,7 +126,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
         settle(message.did)
         // Known already, from all that was told on coming back; but the answer to a command may be news.
         if (seq <= now.seq) {
-          become({})
+          tell()
           return
         }
         become({
@@ -137,11 +141,12 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
       }
       case 'done':
         settle(message.id)
-        become({})
+        tell()
         break
       case 'refused':
         settle(message.id, message)
-        become(message.id === undefined ? { status: 'refused', refusal: message } : {})
+        if (message.id === undefined) become({ status: 'refused', refusal: message })
+        else tell()
         break
       case 'said':
         become({ talk: [...now.talk, message] })
@@ -168,6 +173,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
   return {
     id,
     now: () => now,
+    sending: () => [...sent.values()].some(({ message }) => message.do === 'play'),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -177,7 +183,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
       return new Promise((done, refused) => {
         sent.set(message.id, { message, done, refused })
         link.send(message)
-        become({})
+        tell()
       })
     },
     close() {

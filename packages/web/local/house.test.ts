@@ -114,7 +114,7 @@ const over = (store: TableStore) => store.now().sheet?.phase === 'over'
 /** Answers whatever the page is asked, at random, until it is asked no more or enough was played. */
 async function playOn(store: TableStore, chance: Random, moves = Number.POSITIVE_INFINITY): Promise<void> {
   for (let played = 0; played < moves; played++) {
-    await when(store, () => over(store) || (store.now().game?.choice !== undefined && !store.now().sending))
+    await when(store, () => over(store) || (store.now().game?.choice !== undefined && !store.sending()))
     const { game, seq } = store.now()
     if (over(store) || !game?.choice) return
     await store.command({ do: 'play', seq, pick: below(chance, game.choice.options.length) })

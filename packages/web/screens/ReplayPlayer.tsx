@@ -141,7 +141,6 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
           setPlaying(false)
           setStep(seq)
         }}
-        sending={false}
         play={() => {}}
         undo={undefined}
         title={

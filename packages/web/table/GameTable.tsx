@@ -5,7 +5,8 @@ import type { RefusalMessage } from '@undercrown/protocol'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableStore } from '../client/table.ts'
-import { useTableNow } from '../client/useStore.ts'
+import { useSending, useTableNow } from '../client/useStore.ts'
+import { SendingContext } from './context.ts'
 import { EndReveal } from './EndReveal.tsx'
 import { namesOf, sceneOf } from './scene.ts'
 import type { AnyScreen } from './screen.ts'
@@ -29,7 +30,7 @@ export interface GameTableProps {
 export function GameTable({ store, screen, title, menu, talk, notice, ending, askToUndo }: GameTableProps) {
   const now = useTableNow(store)
   const { t, i18n } = useTranslation()
-  const { sheet, game, seat, seq, log, fresh, sending, status } = now
+  const { sheet, game, seat, seq, log, fresh, status } = now
   const [refusal, setRefusal] = useState<string>()
   const [closed, setClosed] = useState(false)
   const mine = log.findLast(({ by }) => by !== null && by === seat)?.seq
@@ -57,7 +58,7 @@ export function GameTable({ store, screen, title, menu, talk, notice, ending, as
     })
 
   return (
-    <>
+    <Sending store={store}>
       <Table
         screen={screen}
         scene={scene}
@@ -66,10 +67,9 @@ export function GameTable({ store, screen, title, menu, talk, notice, ending, as
         log={log}
         fresh={fresh}
         since={mine}
-        sending={sending}
         play={(pick) => {
           // A second press while the first is on its way is no answer to the next question.
-          if (!store.now().sending) store.command({ do: 'play', seq, pick }).catch(refused)
+          if (!store.sending()) store.command({ do: 'play', seq, pick }).catch(refused)
         }}
         undo={
           seat === null || over
@@ -103,6 +103,11 @@ export function GameTable({ store, screen, title, menu, talk, notice, ending, as
           close={() => setClosed(true)}
         />
       )}
-    </>
+    </Sending>
   )
+}
+
+/** When a move goes out, only what shows it is drawn anew. */
+function Sending({ store, children }: { readonly store: TableStore; readonly children: ReactNode }) {
+  return <SendingContext value={useSending(store)}>{children}</SendingContext>
 }

@@ -2,21 +2,21 @@
 
 import type { Lang, Seat } from '@undercrown/engine'
 import type { GamePart } from '@undercrown/protocol'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
-import { useTable } from './context.ts'
+import { SendingContext, useTable } from './context.ts'
 import { isAgreed } from './scene.ts'
 import type { Scene } from './screen.ts'
 import type { Choosing } from './useChoosing.ts'
+import { useTap } from './useTap.ts'
 
 export function Prompt({
   choosing,
   choice,
   scene,
   reason,
-  sending,
   play,
   undo,
 }: {
@@ -24,12 +24,12 @@ export function Prompt({
   readonly choice: GamePart['choice'] | undefined
   readonly scene: Scene
   readonly reason: string | undefined
-  readonly sending: boolean
   play(option: number): void
   readonly undo: { readonly may: boolean; readonly why?: string; run(): void } | undefined
 }) {
   const { t } = useTranslation()
   const { screen, lang } = useTable()
+  const sending = useContext(SendingContext)
   const { Card, words, source } = screen
   const phrases = words.phrases[lang as Lang]
   const line = useRef<HTMLHeadingElement>(null)
@@ -45,14 +45,7 @@ export function Prompt({
     const move = choice?.options[number] as object
     const spot = screen.path(move, choice?.ask as never, choice?.seat as Seat).at(-1)
     return (
-      <button
-        key={number}
-        type="button"
-        className="button"
-        data-say={spot}
-        disabled={sending}
-        onClick={() => play(number)}
-      >
+      <Button key={number} say={spot} disabled={sending} run={() => play(number)}>
         <span className="said">
           <Sentence
             pressed
@@ -61,7 +54,7 @@ export function Prompt({
             lang={lang}
           />
         </span>
-      </button>
+      </Button>
     )
   }
 
@@ -124,23 +117,12 @@ export function Prompt({
       <div className="prompt-buttons">
         {choice && choosing.spoken.map(option)}
         {choosing.picked.length > 0 && (
-          <button
-            type="button"
-            className="button ghost cancel"
-            aria-label={t('table.cancel')}
-            title={t('table.cancel')}
-            onClick={() => choosing.cancel()}
-          >
+          <Button className="ghost cancel" label={t('table.cancel')} run={() => choosing.cancel()}>
             <Icon name="cancel" />
-          </button>
+          </Button>
         )}
         {choice && choosing.ready !== undefined && (
-          <button
-            type="button"
-            className="button primary confirm"
-            disabled={sending}
-            onClick={() => play(choosing.ready as number)}
-          >
+          <Button className="primary confirm" disabled={sending} run={() => play(choosing.ready as number)}>
             <span className="said">
               <Sentence
                 pressed
@@ -154,9 +136,40 @@ export function Prompt({
               />
             </span>
             <kbd className="kbd">↵</kbd>
-          </button>
+          </Button>
         )}
       </div>
     </section>
+  )
+}
+
+function Button({
+  run,
+  say,
+  label,
+  className = '',
+  disabled = false,
+  children,
+}: {
+  run(): void
+  readonly say?: string | undefined
+  readonly label?: string
+  readonly className?: string
+  readonly disabled?: boolean
+  readonly children: ReactNode
+}) {
+  const tap = useTap(() => !disabled && run())
+  return (
+    <button
+      type="button"
+      className={`button ${className}`}
+      data-say={say}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      {...tap}
+    >
+      {children}
+    </button>
   )
 }

@@ -48,7 +48,6 @@ export interface TableProps {
   readonly fresh: Told | undefined
   /** Sequence number of this player's last move, for "since your last turn". */
   readonly since?: number | undefined
-  readonly sending: boolean
   play(option: number): void
   /** Absent where nothing can be taken back, with the reason. */
   readonly undo: { readonly may: boolean; readonly why?: string; run(): void } | undefined
@@ -250,15 +249,7 @@ export function Table(props: TableProps) {
   const laid = useMemo(() => <Board scene={scene} prompt={<PromptHere />} />, [Board, scene])
   const round = screen.round?.(scene, lang)
   const prompt = (
-    <Prompt
-      choosing={choosing}
-      choice={choice}
-      scene={scene}
-      reason={reason}
-      sending={props.sending}
-      play={play}
-      undo={undo}
-    />
+    <Prompt choosing={choosing} choice={choice} scene={scene} reason={reason} play={play} undo={undo} />
   )
   const show = (line: Line) => {
     props.jump?.(line.seq)

@@ -4,12 +4,11 @@ import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useOffers, useTable } from './context.ts'
 import type { Spot } from './screen.ts'
+import { useTap } from './useTap.ts'
 
 /** How long a finger stays before a card is opened, and a pointer. */
 const TOUCH = 400
 const HOVER = 350
-/** How far it may tremble. */
-const SLOP = 8
 
 export interface ThingProps {
   readonly spot: Spot
@@ -29,8 +28,6 @@ export function Thing({ spot, label, card, open, className = '', style, children
   const { lit, picked, marked, verb, offerOf, toneOf, press } = useOffers()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef(false)
-  const from = useRef({ x: 0, y: 0 })
-  const tapping = useRef(false)
   const isLit = lit.has(spot)
   const isPicked = picked.includes(spot)
   const offer = isLit ? offerOf(spot) : undefined
@@ -54,6 +51,8 @@ export function Thing({ spot, label, card, open, className = '', style, children
     else if (open && !isLit && !isPicked) open()
     else press(spot)
   }
+  // A finger that goes elsewhere is not reading.
+  const tap = useTap(answer, stop)
 
   return (
     <button
@@ -77,25 +76,11 @@ export function Thing({ spot, label, card, open, className = '', style, children
       aria-label={offer ? `${label}, ${offer}` : label}
       aria-pressed={isPicked || undefined}
       aria-disabled={!isLit && !isPicked && !open ? true : undefined}
-      onClick={answer}
-      onTouchEnd={(event) => {
-        // A browser makes a click of a tap, but takes its time, and it may fall on what has come in its place.
-        if (!tapping.current || !event.cancelable) return
-        event.preventDefault()
-        answer()
-      }}
+      {...tap}
       onPointerDown={(event) => {
+        tap.onPointerDown(event)
         held.current = false
-        tapping.current = event.pointerType === 'touch' && event.isPrimary
-        from.current = { x: event.clientX, y: event.clientY }
         if (event.pointerType === 'touch') wait(TOUCH)
-      }}
-      onPointerMove={({ pointerType, clientX, clientY }) => {
-        const { x, y } = from.current
-        // A finger that goes elsewhere is not reading.
-        if (pointerType !== 'touch' || Math.hypot(clientX - x, clientY - y) <= SLOP) return
-        tapping.current = false
-        stop()
       }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && wait(HOVER)}
       onPointerLeave={(event) => {
@@ -108,10 +93,6 @@ export function Thing({ spot, label, card, open, className = '', style, children
       onPointerUp={(event) => {
         stop()
         if (event.pointerType === 'touch' && held.current) zoom(undefined)
-      }}
-      onPointerCancel={() => {
-        tapping.current = false
-        stop()
       }}
       onContextMenu={(event) => card !== undefined && event.preventDefault()}
     >

@@ -35,6 +35,8 @@ export interface OffersValue {
   press(spot: Spot): void
 }
 
+/** A move is on its way. */
+export const SendingContext = createContext(false)
 export const TableContext = createContext<TableContextValue | undefined>(undefined)
 export const OffersContext = createContext<OffersValue | undefined>(undefined)
 
