@@ -22,7 +22,7 @@ function lastTurn(mine: string, theirs: string, discard: string) {
 
 describe('advice', () => {
   test('takes what wins, with its chance first and every reason in words of both languages', () => {
-    const { choice, view } = lastTurn('12-flash 2 2 2', '4 4 4 4', '-1')
+    const { choice, view } = lastTurn('12-flash 2 2 2', '2 2 2 2', '-1')
     const advice = mind.advise(view, choice, { nodes: 200 }, randomFrom('advice'))
     expect(choice.options[advice.pick]).toEqual({ zone: 'discard' })
     expect(advice.weighed[0]?.option).toBe(advice.pick)

@@ -6,7 +6,9 @@ import type { Budget } from '../mind.ts'
 import { deal, dealerOf } from './deal.ts'
 import { finishTurn, outlook, playOn } from './playout.ts'
 import { look } from './policy.ts'
+import { prospectOf } from './prospects.ts'
 import { questionOf, read } from './reading.ts'
+import { masterly } from './style.ts'
 
 /** How many turns each world is played on. */
 const TURNS = 2
@@ -15,12 +17,13 @@ export function evaluate(view: View, { nodes, spent }: Budget, random: Random): 
   const dealer = dealerOf(read(view, questionOf(view)), true)
   const sums: number[] = Array(view.open.seats).fill(0)
   let done = 0
-  look(true)
+  look(masterly(view.open.seats))
   do {
     const world = deal(dealer, random)
     finishTurn(world)
     playOn(world, TURNS)
-    for (let seat = 0; seat < sums.length; seat++) sums[seat] = (sums[seat] as number) + outlook(world, seat)
+    for (let seat = 0; seat < sums.length; seat++)
+      sums[seat] = (sums[seat] as number) + outlook(world, seat, prospectOf)
     done++
   } while (done < nodes && !((done & 15) === 0 && spent?.()))
   return sums.map((sum) => sum / done)

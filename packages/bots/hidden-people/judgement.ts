@@ -1,18 +1,23 @@
 // What a seat makes of the table in the head: what each card is worth to it, guessed where it does not know the card.
 
 import { HIGHEST, LOWEST, points, VALUE } from './faces.ts'
+import type { Style } from './style.ts'
 import { free, ROW, type World } from './world.ts'
 
-/** What a card is worth on average: any card, one that an opponent knows and kept, one that was passed on to me. */
-const MEAN = 5.5
-const KEPT = 3.2
-const PASSED_ON = 7
+const PLAIN = Int8Array.from(VALUE, plainWorth)
 
 /** One seat's judgement. It is filled in again for every question, so that thousands of them cost nothing. */
 export interface Judgement {
   seat: number
   /** The rows that it was made from. */
   stamp: number
+  /** What a card is worth that nothing is known of. */
+  mean: number
+  /** The rounds still to be drawn, up to a few. */
+  rounds: number
+  /** By worth from −1: how many cards that the judge does not know; counted only by those who count. */
+  readonly unseen: Uint8Array
+  unseens: number
   /** By cell: a number, a mean, LOWEST or HIGHEST. */
   readonly worth: Float64Array
   /** By seat: what its row would count now, stone included. */
@@ -29,6 +34,10 @@ export function newJudgement(): Judgement {
   return {
     seat: 0,
     stamp: -1,
+    mean: 0,
+    rounds: 0,
+    unseen: new Uint8Array(14),
+    unseens: 0,
     worth: new Float64Array(24),
     total: new Float64Array(6),
     weight: new Float64Array(6),
@@ -37,7 +46,7 @@ export function newJudgement(): Judgement {
   }
 }
 
-export function judge(judgement: Judgement, world: World, seat: number): void {
+export function judge(judgement: Judgement, world: World, seat: number, style: Style): void {
   const { worth, total, weight, joined } = judgement
   const { seats, row, rowKnown } = world
   judgement.gains.fill(Number.NaN)
@@ -45,6 +54,10 @@ export function judge(judgement: Judgement, world: World, seat: number): void {
   const eye = 1 << seat
   judgement.seat = seat
   judgement.stamp = world.stamp
+  judgement.rounds = Math.min(6, world.draws / seats)
+  const mean = style.counting ? countUnseen(judgement, world, seat) : style.mean
+  const kept = style.kept + style.keptSlope * judgement.rounds
+  judgement.mean = mean
   let leader = -1
   for (let other = 0; other < seats; other++) {
     const start = other * ROW
@@ -57,22 +70,48 @@ export function judge(judgement: Judgement, world: World, seat: number): void {
           ? (VALUE[row[cell] as number] as number)
           : other === seat
             ? known === 0
-              ? MEAN
-              : PASSED_ON
+              ? mean
+              : style.passedOn
             : known & (1 << other)
-              ? KEPT
-              : MEAN
+              ? kept
+              : mean
       if (value >= LOWEST) special = 1
       worth[cell] = value
       sum += value
     }
     joined[other] = special
     total[other] = special ? rowTotal(worth, start) + (world.stoneOn[other] === -1 ? 0 : 1) : sum
-    weight[other] = 0.25
+    weight[other] = style.others
     if (other !== seat && (leader < 0 || (total[other] as number) < (total[leader] as number))) leader = other
   }
-  weight[leader] = seats === 2 ? 1 : 0.6
+  weight[leader] = seats === 2 ? 1 : style.leader
   weight[seat] = -1
+}
+
+/** Counts the cards that the seat does not know, and tells what they are worth on average. */
+function countUnseen(judgement: Judgement, world: World, seat: number): number {
+  const { row, rowKnown, draw, drawKnown } = world
+  const { unseen } = judgement
+  unseen.fill(0)
+  for (let i = 0; i < world.draws; i++) {
+    if ((((drawKnown[i] as number) >> seat) & 1) === 0) count(unseen, draw[i] as number)
+  }
+  for (let cell = 0; cell < world.seats * ROW; cell++) {
+    if ((((rowKnown[cell] as number) >> seat) & 1) === 0) count(unseen, row[cell] as number)
+  }
+  let sum = 0
+  let unseens = 0
+  for (let i = 0; i < unseen.length; i++) {
+    sum += (i - 1) * (unseen[i] as number)
+    unseens += unseen[i] as number
+  }
+  judgement.unseens = unseens
+  return unseens > 0 ? sum / unseens : 0
+}
+
+function count(unseen: Uint8Array, face: number): void {
+  const at = (PLAIN[face] as number) + 1
+  unseen[at] = (unseen[at] as number) + 1
 }
 
 function rowTotal(worth: Float64Array, start: number): number {

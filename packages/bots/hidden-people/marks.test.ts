@@ -50,7 +50,7 @@ const ladder: readonly (readonly [Level, number, Level, number])[] = [
   ['L2', 60, 'L1', 30],
   ['L3', 40, 'L2', 40],
   ['L4', 60, 'L3', 15],
-  ['L5', 200, 'L4', 20],
+  ['L5', 150, 'L4', 120],
 ]
 
 test.each(ladder)('%s with %i nodes beats %s with %i', (level, nodes, below, fewer) => {
@@ -58,5 +58,5 @@ test.each(ladder)('%s with %i nodes beats %s with %i', (level, nodes, below, few
 })
 
 test('level 5 takes more than its share from three of level 4', () => {
-  expect(share(bot('L5', 30), bot('L4', 6), 2, 4)).toBeGreaterThan(0.27)
+  expect(share(bot('L5', 40), bot('L4', 20), 2, 4)).toBeGreaterThan(0.27)
 })

@@ -2,8 +2,10 @@
 
 import { answerOf } from './policy.ts'
 import { play } from './rules.ts'
-import { chanceOf } from './standing.ts'
 import { totalOf, type World } from './world.ts'
+
+/** Tells a seat's chance to win between two turns. */
+export type Judge = (world: World, seat: number) => number
 
 /** No game is longer than this, whatever the rules of thumb do. */
 const CAP = 3000
@@ -23,8 +25,8 @@ export function playOn(world: World, turns: number): void {
 }
 
 /** The seat's chance to win, at the beginning of a turn or at the end of the game. */
-export function outlook(world: World, seat: number): number {
-  return world.phase === 'over' ? shareOf(world, seat) : chanceOf(world, seat)
+export function outlook(world: World, seat: number, judge: Judge): number {
+  return world.phase === 'over' ? shareOf(world, seat) : judge(world, seat)
 }
 
 /** The seat's share of the win as the rows lie. */

@@ -10,7 +10,6 @@ import {
   FLASH,
   GRAVEDIGGER,
   LOUSY,
-  LOWEST,
   REPLAY,
   SEER,
   STONE,
@@ -19,8 +18,9 @@ import {
 } from './faces.ts'
 import { growth, heaviest, judge, newJudgement, plainWorth, unknownIn } from './judgement.ts'
 import { optionsOf } from './rules.ts'
+import { stoneGain, stoneGoal, stoneMove } from './stones.ts'
+import { nearsighted, type Style } from './style.ts'
 import {
-  ASIDE,
   bound,
   type Code,
   DECLINE,
@@ -39,32 +39,27 @@ import {
   works,
 } from './world.ts'
 
-const MEAN = 5.5
-/** What an unknown card of a row brings when it is discarded. */
-const UNKNOWN_OUT = 0.4
-/** How much of what the next player could do with a card left on the pile counts against it. */
-const GIFT = 0.5
-
 const j = newJudgement()
 /** The best answer to the last question that was weighed. */
 let best: Code = 0
-/** Whether the judge sees who has the last word about a swap. */
-let farsighted = false
+let style: Style = nearsighted(2)
 
-/** Lets all judges see farther, or not. */
-export function look(far: boolean): void {
-  farsighted = far
+/** Lets all judges weigh things up like that. */
+export function look(as: Style): void {
+  style = as
 }
 
 /** What the seat that is asked would answer. */
 export function answerOf(world: World): Code {
-  judge(j, world, world.asked)
+  judge(j, world, world.asked, style)
   switch (world.phase) {
     case 'take': {
       if (bound(world)) return FROM_DISCARD
       if (!mayTake(world)) return FROM_DRAW
       const put = world.putBack === 'forbidden' ? 'never' : world.putBack === 'noEffect' ? 'idle' : 'used'
-      return settleGain(world, topDiscard(world), put) > drawGain(world) ? FROM_DISCARD : FROM_DRAW
+      return settleGain(world, topDiscard(world), put) > drawGain(world) + haste(world)
+        ? FROM_DISCARD
+        : FROM_DRAW
     }
     case 'settle': {
       const idle = world.taken === 'discard' && world.putBack === 'noEffect'
@@ -85,11 +80,11 @@ export function answerOf(world: World): Code {
       partnerGain(world, world.first)
       return best
     case 'stone':
-      stoneGain(world)
-      return stoneFrom
+      stoneGain(j, world, style)
+      return stoneMove.from
     case 'stoneTo':
-      stoneGoal(world, world.first)
-      return best
+      stoneGoal(j, world, style, world.first)
+      return stoneMove.to
     case 'discard':
       discardGain(world)
       return best
@@ -114,10 +109,29 @@ function drawGain(world: World): number {
   return blindGain(world)
 }
 
+/** What it brings that the end comes nearer. */
+function haste({ draws, seats }: World): number {
+  if (draws >= style.last.length) return 0
+  let least = Number.POSITIVE_INFINITY
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat !== j.seat) least = Math.min(least, j.total[seat] as number)
+  }
+  const lead = Math.max(-6, Math.min(6, least - (j.total[j.seat] as number)))
+  return (style.last[draws] as number) + (style.ahead[draws] as number) * lead
+}
+
 /** What an unknown card brings. */
 function blindGain(world: World): number {
   const most = heaviest(j, world, j.seat)
-  return ((most + 1) * (most + 1)) / 28 + 0.8
+  if (style.counting) {
+    const { unseen, unseens } = j
+    const bar = most + style.blindShift
+    let sum = 0
+    for (let worth = -1; worth < bar && worth < 13; worth++)
+      sum += (bar - worth) * (unseen[worth + 1] as number)
+    return (style.blindScale * sum) / Math.max(1, unseens) + style.blindBase
+  }
+  return ((most + style.blindShift) * (most + style.blindShift)) / style.blindScale + style.blindBase
 }
 
 /** The most that a card in hand can bring: in the place of a card of the row, or discarded. Sets `best`. */
@@ -131,7 +145,9 @@ function settleGain(world: World, face: number, drop: 'used' | 'idle' | 'never')
     if (!free(world, cell)) continue
     const known = ((world.rowKnown[cell] as number) & (1 << j.seat)) !== 0
     const gain =
-      (known ? outGain(world, world.row[cell] as number, true) : UNKNOWN_OUT) - growth(j, world, cell, value)
+      (known
+        ? outGain(world, world.row[cell] as number, true)
+        : style.unknownOut + style.unknownSlope * j.rounds) - growth(j, world, cell, value)
     if (gain > most) {
       most = gain
       found = cell
@@ -146,12 +162,16 @@ function outGain(world: World, face: number, used: boolean): number {
   const effect = EFFECT[face] as number
   const next = (world.turn + 1) % world.seats
   if (effect === LOUSY)
-    return world.stonesOnDiscard === 0 && world.draws > 0 ? 3 * (j.weight[next] as number) : 0
+    return world.stonesOnDiscard === 0 && world.draws > 0 ? style.lousy * (j.weight[next] as number) : 0
   let gain = used && effect !== 0 && works(world, effect) ? effectGain(world, effect) : 0
   if (gain < 0) gain = 0
   if (world.stonesOnDiscard === 0 && world.draws > 0) {
     const gift = heaviest(j, world, next) - plainWorth(VALUE[face] as number)
-    if (gift > 0) gain -= GIFT * gift * (j.weight[next] as number)
+    const tempting = style.temptation[effect] as number
+    if (gift > 0 || tempting !== 0)
+      gain -=
+        ((style.gift + style.giftSlope * j.rounds) * Math.max(0, gift) + tempting) *
+        (j.weight[next] as number)
   }
   return gain
 }
@@ -168,25 +188,25 @@ function effectGain(world: World, effect: number): number {
 function effectGainNow(world: World, effect: number): number {
   const me = j.seat
   const rounds = world.draws / world.seats
-  const soon = rounds < 2 ? rounds / 2 : 1
+  const soon = rounds < style.soon ? rounds / style.soon : 1
   switch (effect) {
     case EYE:
       if (world.draws === 0) return 0
-      return (unknownIn(world, me, me) > 0 ? 0.9 : 0.4) * soon
+      return (unknownIn(world, me, me) > 0 ? style.eyeOwn : style.eyeOther) * soon
     case REPLAY:
-      return world.draws === 0 ? 0 : blindGain(world)
+      return world.draws === 0 ? 0 : style.replay * blindGain(world)
     case EXCHANGE:
       return lasting(world) * swapGain(world)
     case STONE:
-      return lasting(world) * stoneGain(world)
+      return lasting(world) * stoneGain(j, world, style)
     case DISCARD:
       return discardGain(world)
     case FLASH:
       return flashGain(world) * soon
     case SEER:
-      return 0.5 * soon
+      return style.seer * soon
     case STRATEGIST:
-      return 2.5
+      return style.strategist
     case GRAVEDIGGER:
       return digGain(world)
     case BARTER:
@@ -202,9 +222,8 @@ function effectGainNow(world: World, effect: number): number {
  */
 function lasting(world: World): number {
   if (world.draws === 0 || world.stonesOnDiscard > 0) return 1
-  if (!farsighted) return 0.75
   const quiet = world.draws < world.pile ? 0 : world.quiet + 1
-  return (2 * world.seats - quiet) % world.seats === 0 ? 1 : 0.25
+  return (2 * world.seats - quiet) % world.seats === 0 ? style.lastWord : style.undone
 }
 
 /** The best swap of a card of mine with one of somebody else. Sets `best` to mine. */
@@ -253,68 +272,13 @@ function partnerGain(world: World, cell: Code): number {
   return most
 }
 
-let stoneFrom: Code = 0
-
-/** The best way to move a stone. Sets `best` to its goal and `stoneFrom` to where it lies. */
-function stoneGain(world: World): number {
-  let most = 0
-  let to: Code = -1
-  let from: Code = -1
-  const me = j.seat
-  const mine = world.stoneOn[me] as number
-  const tryFrom = (source: Code, loss: number) => {
-    const gain = stoneGoal(world, source) - loss
-    if (gain > most || from < 0) {
-      most = gain
-      from = source
-      to = best
-    }
-  }
-  if (world.stonesOut > 0) tryFrom(ASIDE, 0)
-  else if (world.stonesOnDiscard > 0) tryFrom(FROM_DISCARD, 0)
-  if (mine >= 0) tryFrom(me * ROW + mine, -stoneHarm(world, me * ROW + mine))
-  for (let seat = 0; seat < world.seats && from < 0; seat++) {
-    const at = world.stoneOn[seat] as number
-    if (at >= 0) tryFrom(seat * ROW + at, stoneHarm(world, seat * ROW + at) * (j.weight[seat] as number))
-  }
-  stoneFrom = from
-  best = to
-  return most
-}
-
-/** How bad a stone on that card is for its owner: a point, and a card that cannot be got rid of. */
-function stoneHarm(world: World, cell: Code): number {
-  const value = j.worth[cell] as number
-  const rounds = Math.min(1, world.draws / world.seats / 2)
-  return 1 + (value < LOWEST && value > 4 ? (value - 4) * 0.8 * rounds : value < 2 ? -0.5 * rounds : 0)
-}
-
-function stoneGoal(world: World, source: Code): number {
-  const home = source < FROM_DRAW ? source >> 2 : -1
-  let most = 0
-  let found: Code = source === ASIDE ? FROM_DISCARD : ASIDE
-  for (let seat = 0; seat < world.seats; seat++) {
-    if (seat === j.seat || (world.stoneOn[seat] !== -1 && seat !== home)) continue
-    for (let cell = seat * ROW; cell < seat * ROW + ROW; cell++) {
-      if (cell === source) continue
-      const gain = stoneHarm(world, cell) * (j.weight[seat] as number)
-      if (gain > most) {
-        most = gain
-        found = cell
-      }
-    }
-  }
-  best = found
-  return most
-}
-
 /** The best card to discard from any row for an unknown one. Sets `best`. */
 function discardGain(world: World): number {
   if (world.draws === 0) return 0
   let most = Number.NEGATIVE_INFINITY
   for (let cell = 0; cell < world.seats * ROW; cell++) {
     if (!free(world, cell)) continue
-    const gain = growth(j, world, cell, MEAN) * (j.weight[cell >> 2] as number)
+    const gain = growth(j, world, cell, j.mean) * (j.weight[cell >> 2] as number)
     if (gain > most) {
       most = gain
       best = cell
@@ -327,7 +291,9 @@ function discardGain(world: World): number {
 function flashGain(world: World): number {
   let most = Number.NEGATIVE_INFINITY
   for (let seat = 0; seat < world.seats; seat++) {
-    const gain = (seat === j.seat ? 0.6 : 0.4) * unknownIn(world, j.seat, seat) - (seat === j.seat ? 0.5 : 0)
+    const gain =
+      (seat === j.seat ? style.flashOwn : style.flashOther) * unknownIn(world, j.seat, seat) -
+      (seat === j.seat ? style.flashShow : 0)
     if (gain > most) {
       most = gain
       best = SEAT + seat
@@ -358,7 +324,7 @@ function digGain(world: World): number {
 
 /** In a barter I get the best I can name, and lose my best. */
 function barterGain(world: World): number {
-  return plainWorth(cheapest(world, j.seat)) - plainWorth(cheapest(world, -1)) - 0.5
+  return plainWorth(cheapest(world, j.seat)) - plainWorth(cheapest(world, -1)) - style.barter
 }
 
 /** The lowest worth in that row, or in any other than mine. Sets `best`. */

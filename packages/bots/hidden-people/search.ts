@@ -4,7 +4,7 @@
 import { next32, type Random } from '@undercrown/engine'
 import type { Budget } from '../mind.ts'
 import { type Dealer, deal } from './deal.ts'
-import { finishTurn, outlook, playOn } from './playout.ts'
+import { finishTurn, type Judge, outlook, playOn } from './playout.ts'
 import { answerOf } from './policy.ts'
 import { optionsOf, play } from './rules.ts'
 import { type Code, topDiscard, type World } from './world.ts'
@@ -79,6 +79,7 @@ export type Listener = (code: Code, world: World) => void
 export function search(
   dealer: Dealer,
   turns: number,
+  judge: Judge,
   { nodes, spent }: Budget,
   random: Random,
   listen?: Listener,
@@ -117,7 +118,7 @@ export function search(
     finishTurn(world)
     listen?.(root.codes[picks[0] as number] as Code, world)
     playOn(world, turns)
-    const reward = outlook(world, seat)
+    const reward = outlook(world, seat, judge)
     for (let i = 0; i < path.length; i++) {
       const at = path[i] as Node
       const which = picks[i] as number

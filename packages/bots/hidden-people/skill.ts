@@ -1,22 +1,38 @@
 // What the five levels differ in besides how much they think.
 
 import type { Level } from '../mind.ts'
+import type { Judge } from './playout.ts'
+import { prospectOf } from './prospects.ts'
+import { chanceOf } from './standing.ts'
+import { farsighted, masterly, nearsighted, type Styles } from './style.ts'
 
 export interface Skill {
   /** The share of the cards it knows that it forgets each turn. */
   readonly forgets: number
-  /** The rounds of the table that it plays on in its head, after its own turn. */
+  /** The rounds of the table that it plays on in its head, after its own turn, and the most turns. */
   readonly rounds: number
-  /** Whether the players in its head see who has the last word about a swap. */
-  readonly farsighted: boolean
+  readonly turns: number
+  /** How the players in its head weigh things up. */
+  readonly style: Styles
+  /** How it tells from there who will win. */
+  readonly judge: Judge
   /** Whether it asks itself what others would have kept. */
   readonly believing: boolean
 }
 
+const beginner: Skill = {
+  forgets: 0.25,
+  rounds: 0,
+  turns: Number.POSITIVE_INFINITY,
+  style: nearsighted,
+  judge: chanceOf,
+  believing: false,
+}
+
 export const skills: Readonly<Record<Level, Skill>> = {
-  L1: { forgets: 0.25, rounds: 0, farsighted: false, believing: false },
-  L2: { forgets: 0.12, rounds: 0.5, farsighted: false, believing: false },
-  L3: { forgets: 0.05, rounds: 1, farsighted: false, believing: false },
-  L4: { forgets: 0.01, rounds: 1, farsighted: true, believing: true },
-  L5: { forgets: 0, rounds: 2.5, farsighted: true, believing: true },
+  L1: beginner,
+  L2: { ...beginner, forgets: 0.12, rounds: 0.5 },
+  L3: { ...beginner, forgets: 0.05, rounds: 1 },
+  L4: { ...beginner, forgets: 0.01, rounds: 1, style: farsighted, believing: true },
+  L5: { forgets: 0, rounds: 2.5, turns: 6, style: masterly, judge: prospectOf, believing: true },
 }

@@ -21,7 +21,7 @@ export function think(
 ): readonly Weighed[] {
   const remembered = forgetful(view, choice.seat, skill.forgets)
   const dealer = dealerOf(read(remembered, choice as Choice<Move, Ask>), skill.believing)
-  look(skill.farsighted)
-  const turns = Math.round(skill.rounds * view.open.seats)
-  return search(dealer, turns, budget, random, listen)
+  look(skill.style(view.open.seats))
+  const turns = Math.min(skill.turns, Math.round(skill.rounds * view.open.seats))
+  return search(dealer, turns, skill.judge, budget, random, listen)
 }

@@ -1,0 +1,67 @@
+// Where a stone is best moved, by the points it costs the others or oneself.
+
+import { LOWEST } from './faces.ts'
+import type { Judgement } from './judgement.ts'
+import type { Style } from './style.ts'
+import { ASIDE, type Code, FROM_DISCARD, FROM_DRAW, ROW, type World } from './world.ts'
+
+/** The best way to move a stone that was weighed last. */
+export const stoneMove: { from: Code; to: Code } = { from: 0, to: 0 }
+
+/** What the best way to move a stone brings. Sets `stoneMove`. */
+export function stoneGain(j: Judgement, world: World, style: Style): number {
+  let most = 0
+  let to: Code = -1
+  let from: Code = -1
+  const me = j.seat
+  const mine = world.stoneOn[me] as number
+  const tryFrom = (source: Code, loss: number) => {
+    const gain = stoneGoal(j, world, style, source) - loss
+    if (gain > most || from < 0) {
+      most = gain
+      from = source
+      to = stoneMove.to
+    }
+  }
+  if (world.stonesOut > 0) tryFrom(ASIDE, 0)
+  else if (world.stonesOnDiscard > 0) tryFrom(FROM_DISCARD, 0)
+  if (mine >= 0) tryFrom(me * ROW + mine, -stoneHarm(j, world, style, me * ROW + mine))
+  for (let seat = 0; seat < world.seats && from < 0; seat++) {
+    const at = world.stoneOn[seat] as number
+    if (at < 0) continue
+    const cell = seat * ROW + at
+    tryFrom(cell, stoneHarm(j, world, style, cell) * (j.weight[seat] as number))
+  }
+  stoneMove.from = from
+  stoneMove.to = to
+  return most
+}
+
+/** How bad a stone on that card is for its owner: a point, and a card that cannot be got rid of. */
+function stoneHarm(j: Judgement, world: World, style: Style, cell: Code): number {
+  const { stone, stoneAbove, stoneSlope, stoneLow } = style
+  const value = j.worth[cell] as number
+  const rounds = Math.min(1, world.draws / world.seats / 2)
+  if (value < LOWEST && value > stoneAbove) return stone + (value - stoneAbove) * stoneSlope * rounds
+  return stone + (value < 2 ? stoneLow * rounds : 0)
+}
+
+/** What moving the stone that lies there brings, at best. Sets where it goes to. */
+export function stoneGoal(j: Judgement, world: World, style: Style, source: Code): number {
+  const home = source < FROM_DRAW ? source >> 2 : -1
+  let most = 0
+  let found: Code = source === ASIDE ? FROM_DISCARD : ASIDE
+  for (let seat = 0; seat < world.seats; seat++) {
+    if (seat === j.seat || (world.stoneOn[seat] !== -1 && seat !== home)) continue
+    for (let cell = seat * ROW; cell < seat * ROW + ROW; cell++) {
+      if (cell === source) continue
+      const gain = stoneHarm(j, world, style, cell) * (j.weight[seat] as number)
+      if (gain > most) {
+        most = gain
+        found = cell
+      }
+    }
+  }
+  stoneMove.to = found
+  return most
+}
