@@ -14,10 +14,11 @@ export function ReplayFile({
   why,
 }: {
   readonly load?: ((raw: unknown) => void) | undefined
+  /** What the rules said of it, in their own words, which are English. */
   readonly why?: string
 }) {
   const { t } = useTranslation()
-  const [wrong, setWrong] = useState(why)
+  const [unread, setUnread] = useState<string>()
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
@@ -26,16 +27,25 @@ export function ReplayFile({
     try {
       load?.(JSON.parse(await file.text()))
     } catch {
-      setWrong(t('replay.notJson', { name: file.name }))
+      setUnread(file.name)
     }
   }
 
   return (
     <Page title={t('replay.bring')}>
-      {wrong !== undefined && (
+      {unread !== undefined ? (
         <Notice kind="wrong" icon="cancel">
-          {t('replay.wrong', { why: wrong })}
+          {t('replay.notJson', { name: unread })}
         </Notice>
+      ) : (
+        why !== undefined && (
+          <Notice kind="wrong" icon="cancel">
+            {t('replay.wrong')}{' '}
+            <small className="note" lang="en">
+              ({why})
+            </small>
+          </Notice>
+        )
       )}
       {load ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same

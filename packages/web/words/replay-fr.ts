@@ -31,11 +31,11 @@ export const replayFr: Words<typeof replayEn> = {
   fair: 'Prouvé : la donne était fixée avant que quiconque puisse l’infléchir, et chaque coup suit les règles.',
   sound:
     'Chaque coup suit les règles. Cette table a été dressée à la main : il n’y a pas de donne à prouver.',
-  unfair: 'Non prouvé : {{why}}',
+  unfair: 'Non prouvé : la donne ou un coup n’est pas ce qui avait été fixé ({{why}}).',
   bring: 'Revoir une partie',
   drop: 'Déposez ici une partie : un fichier enregistré depuis un replay.',
   played: 'Joué dans ce navigateur',
   choose: 'Choisir un fichier',
-  notJson: '{{name}} n’est pas une partie : ce n’est même pas du JSON',
-  wrong: 'Impossible de jouer cela. {{why}}.',
+  notJson: '{{name}} n’est pas une partie : ce n’est même pas du JSON.',
+  wrong: 'Impossible de jouer cela : c’est abîmé, tronqué ou contraire aux règles. Redemandez-le.',
 }
