@@ -41,6 +41,10 @@ export function Prompt({
       line.current?.focus({ preventScroll: true })
   }, [choice])
 
+  /** The same sign as on what is lit. */
+  const deed = (number: number) =>
+    screen.tone?.(choice?.options[number] as object, choice?.ask as never)?.verb ??
+    screen.verb(choice?.ask as never)
   const option = (number: number) => {
     const move = choice?.options[number] as object
     const spot = screen.path(move, choice?.ask as never, choice?.seat as Seat).at(-1)
@@ -123,6 +127,7 @@ export function Prompt({
         )}
         {choice && choosing.ready !== undefined && (
           <Button className="primary confirm" disabled={sending} run={() => play(choosing.ready as number)}>
+            <Icon name={deed(choosing.ready)} />
             <span className="said">
               <Sentence
                 pressed
