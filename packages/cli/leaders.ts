@@ -1,5 +1,6 @@
 // What Leaders brings besides its rules: positions as one line, legal actions in full, counting and solving.
 
+import { endNodes, endsOf } from '@undercrown/bots/leaders/ends'
 import { layTable, randomFrom, refuse } from '@undercrown/engine'
 import {
   counted,
@@ -11,6 +12,7 @@ import {
   solve,
   solved,
 } from '@undercrown/leaders'
+import { load } from '@undercrown/leaders/search-core'
 import { gameCommand } from './command.ts'
 import { tactics } from './commands/tactics.ts'
 import { tune } from './commands/tune.ts'
@@ -84,9 +86,15 @@ const solver = gameCommand({
 interface SolverFigures {
   readonly positions: number
   readonly wins: number
+  /** Positions that one action leads to, those known before included: in the search for a win, and of all ends. */
   readonly actionsPerSecond: number
+  readonly endsPerSecond: number
   readonly ms: { readonly median: number; readonly p95: number; readonly p99: number; readonly most: number }
 }
+
+/** As level 5 does where it is in need, but not without end. */
+const KEPT_ENDS = 300
+const MOST_ENDS = 200_000
 
 /** Positions in the action phase of random games, from the fifth turn on; the time is the processor's. */
 function benchSolver(positions: number): SolverFigures {
@@ -94,6 +102,8 @@ function benchSolver(positions: number): SolverFigures {
   const times: number[] = []
   let actions = 0
   let wins = 0
+  let ends = 0
+  let endMicros = 0
   while (times.length < positions) {
     const state = midGame(random)
     if (state.phase !== 'actions' || state.turn < 4) continue
@@ -102,19 +112,25 @@ function benchSolver(positions: number): SolverFigures {
     times.push((worked() - start) / 1000)
     actions += verdict.nodes
     if (verdict.win) wins++
+    load(state)
+    const from = worked()
+    endsOf({ keep: KEPT_ENDS, nodes: MOST_ENDS })
+    endMicros += worked() - from
+    ends += endNodes()
   }
   times.sort((a, b) => a - b)
   const at = (part: number) => times[Math.floor(part * (times.length - 1))] as number
   const seconds = times.reduce((sum, ms) => sum + ms, 0) / 1000
   const ms = { median: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) }
-  return { positions, wins, actionsPerSecond: actions / seconds, ms }
+  return { positions, wins, actionsPerSecond: actions / seconds, endsPerSecond: (1e6 * ends) / endMicros, ms }
 }
 
-function inWords({ positions, wins, actionsPerSecond, ms }: SolverFigures): string {
+function inWords({ positions, wins, actionsPerSecond, endsPerSecond, ms }: SolverFigures): string {
   const millis = (value: number) => `${value.toFixed(2)} ms`
   return [
     `${positions} positions, ${wins} of them won within the turn`,
-    `  actions made and unmade per second  ${Math.round(actionsPerSecond).toLocaleString('en')}`,
+    `  positions a second, wins sought     ${Math.round(actionsPerSecond).toLocaleString('en')}`,
+    `  positions a second, ends judged     ${Math.round(endsPerSecond).toLocaleString('en')}`,
     `  decided in                          median ${millis(ms.median)}, 95 % ${millis(ms.p95)}, 99 % ${millis(ms.p99)}, most ${millis(ms.most)}`,
   ].join('\n')
 }

@@ -36,11 +36,11 @@ export const tactics = gameCommand({
   },
   withOptions: false,
   run({ terminal, flags }) {
+    const kinds = flags.kind ? [flags.kind] : tacticKinds
     if (flags.grow !== undefined) {
-      for (const { kind, line } of growTactics(flags.grow)) print(terminal, `${kind} ${line}`)
+      for (const { kind, line } of growTactics(flags.grow, kinds)) print(terminal, `${kind} ${line}`)
       return 0
     }
-    const kinds = flags.kind ? [flags.kind] : tacticKinds
     const chosen = kinds.flatMap((kind) =>
       allTactics.filter((one) => one.kind === kind).slice(0, flags.first),
     )

@@ -70,8 +70,8 @@ function openBound() {
     return away <= ((bits & BREW) !== 0 ? 2 : 1) || (bits & (SWAP | HOOK)) !== 0
   }
 
-  /** Whether `left` more actions by some of the pieces in `bits` cannot lose this Leader. */
-  function isOutOfReach(foe: Side, bits: number, left: number): boolean {
+  /** Whether `left` more actions by some of the pieces in `bits`, and recruits of so much use, cannot lose this Leader. */
+  function isOutOfReach(foe: Side, bits: number, left: number, counting: number, filling: number): boolean {
     if ((bits & (SWAP | HOOK)) === (SWAP | HOOK)) return false
     const leader = at[foe] as number
     if (canMoveLeader(foe, leader, bits)) return false
@@ -113,8 +113,8 @@ function openBound() {
     }
     // An enemy Nemesis may be made to wall in her own Leader.
     const woken = side[NEMESIS] === foe ? 2 : 0
-    if (pressure(foe) + Math.min(left + twice, attackers) >= 2) return false
-    return Math.min(left + woken, fillers + woken) < airOf(leader)
+    if (pressure(foe) + Math.min(left + twice, attackers) + counting >= 2) return false
+    return Math.min(left, fillers) + woken + filling < airOf(leader)
   }
 
   /** Whether the Royal Guard, called to its Leader, might get beside the enemy's. */

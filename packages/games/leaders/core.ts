@@ -269,6 +269,28 @@ function openCore() {
     return isPairOpen() ? key ^ PAIR_KEY : key
   }
 
+  /** The same keys as they will be when the action is made. */
+  function turnKeyAfter(code: Code): number {
+    const actor = code & 31
+    const acted = (now[ACTED] as number) | (1 << actor)
+    const key = keyAfter(code, now[KEY_LO] as number, placeKeyLo) ^ Math.imul(acted, 0x9e3779b1)
+    return actor === HERMIT || actor === CUB ? key ^ PAIR_KEY : key
+  }
+
+  function placeHiAfter(code: Code): number {
+    return keyAfter(code, now[KEY_HI] as number, placeKeyHi)
+  }
+
+  function keyAfter(code: Code, key: number, keys: Int32Array): number {
+    const row = (code & 31) * CELLS
+    const other = (code >> 17) & 31
+    const own = key ^ (keys[row + ((code >> 5) & 63)] as number) ^ (keys[row + ((code >> 11) & 63)] as number)
+    if (other === NONE) return own
+    const otherRow = other * CELLS
+    const otherTo = (code >> 22) & 63
+    return own ^ (keys[otherRow + (at[other] as number)] as number) ^ (keys[otherRow + otherTo] as number)
+  }
+
   return {
     board,
     at,
@@ -296,6 +318,8 @@ function openCore() {
     placeLo,
     placeHi,
     turnKey,
+    turnKeyAfter,
+    placeHiAfter,
   }
 }
 
@@ -327,4 +351,6 @@ export const {
   placeLo,
   placeHi,
   turnKey,
+  turnKeyAfter,
+  placeHiAfter,
 } = core

@@ -5,10 +5,10 @@
 
 import { cellsTwoAway, distance, neighbours, recruitmentCells } from './board.ts'
 import { bounding } from './bound.ts'
-import { type Face, pieceOf, piecesOf } from './characters.ts'
+import { type Face, faceOf, pieceOf, piecesOf } from './characters.ts'
 import { type Code, toOf } from './code.ts'
 import { core } from './core.ts'
-import { type Memo, memoOf } from './memo.ts'
+import { memoOf } from './memo.ts'
 import { reaching } from './reach.ts'
 import { searching } from './search.ts'
 import type { Phase, Side } from './state.ts'
@@ -33,8 +33,9 @@ export interface Recruits {
 
 function openWin() {
   const { isOutOfReach } = bounding
-  const { CELLS, NEMESIS } = tables
+  const { ASSASSIN, BRUISER, CELLS, CUB, MANIPULATOR, NEMESIS } = tables
   const {
+    airOf,
     at,
     board,
     countBits,
@@ -43,10 +44,11 @@ function openWin() {
     MOVER,
     make,
     now,
-    placeHi,
+    placeHiAfter,
+    pressure,
     put,
     side,
-    turnKey,
+    turnKeyAfter,
     unmake,
     walkTo,
   } = core
@@ -57,8 +59,11 @@ function openWin() {
 
   const MEMO_BITS = 18
   const ASK_EVERY = 0x3ff
+  const { knows, learn, renew } = memoOf(MEMO_BITS)
   /** Those who can bring the enemy Leader from afar to the own edge. */
   const DRAGGERS = (1 << pieceOf('illusionist')) | (1 << pieceOf('claw-launcher'))
+  /** Those who together can move it two cells. */
+  const PUSHERS = (1 << BRUISER) | (1 << MANIPULATOR)
 
   /** Where a Leader can be lost to somebody recruited by each side, and where it is one step from that. */
   const edge = recruitmentCells.map((cells) => {
@@ -69,11 +74,12 @@ function openWin() {
     Uint8Array.from({ length: CELLS }, (_, cell) => (cells.some((one) => distance(one, cell) <= 3) ? 1 : 0)),
   )
 
-  let memo: Memo | undefined
-  let known: Memo
   let me: Side = 0
   let foe: Side = 1
   let recruits: Recruits = NO_RECRUITS
+  /** What those who can be recruited count for at most, and how many cells they fill. */
+  let counting = 0
+  let filling = 0
   let mostNodes = 0
   let stop: (() => boolean) | undefined
   let nodes = 0
@@ -84,12 +90,12 @@ function openWin() {
 
   /** True: see `winningLine`. False: there is none. Null: gave up. */
   function findWin(phase: Phase, with_: Recruits, limits: Limits = {}): boolean | null {
-    memo ??= memoOf(MEMO_BITS)
-    known = memo
-    known.renew()
+    renew()
     me = now[MOVER] as Side
     foe = 1 - me
     recruits = with_
+    counting = recruits.left + (recruits.faces.includes(faceOf(ASSASSIN)) ? 1 : 0)
+    filling = recruits.left + (recruits.faces.includes(faceOf(CUB)) ? 1 : 0)
     mostNodes = limits.nodes ?? Number.POSITIVE_INFINITY
     stop = limits.stop
     nodes = 0
@@ -126,6 +132,7 @@ function openWin() {
   /** Ending the turn now: can a recruitment win? */
   function recruitWins(left: number, faces: readonly Face[]): boolean {
     if (left === 0 || (edge[me] as Uint8Array)[at[foe] as number] === 0) return false
+    if (pressure(foe) + counting < 2 && airOf(at[foe] as number) > filling) return false
     for (const face of faces) {
       const rest = faces.filter((one) => one !== face)
       if (placeWins(face, 0, [], () => recruitWins(left - 1, rest))) return true
@@ -164,18 +171,19 @@ function openWin() {
     const bits = able()
     // A recruitment counts only where the enemy Leader is near the edge, or may be brought there.
     const recruiting =
-      recruits.left > 0 && ((bits & DRAGGERS) !== 0 || (edgeZone[me] as Uint8Array)[at[foe] as number] === 1)
+      recruits.left > 0 &&
+      ((bits & DRAGGERS) !== 0 ||
+        (bits & PUSHERS) === PUSHERS ||
+        (edgeZone[me] as Uint8Array)[at[foe] as number] === 1)
     if (recruiting && endWins()) return true
     const most = Math.min(left, countBits(bits))
-    if (most === 0 || (!recruiting && isOutOfReach(foe, bits, most))) return false
+    if (most === 0) return false
+    if (isOutOfReach(foe, bits, most, recruiting ? counting : 0, recruiting ? filling : 0)) return false
     if (most === 1 && !recruiting) {
       const code = strike(bits, start)
       if (code === 0) return false
       return tryWins(code, 0, start)
     }
-    const lo = turnKey()
-    const hi = placeHi()
-    if (known.knows(lo, hi, most)) return false
     for (let rest = bits; rest !== 0; rest &= rest - 1) {
       const piece = 31 - Math.clz32(rest & -rest)
       const end = reach(piece, start)
@@ -184,7 +192,6 @@ function openWin() {
         if (gaveUp) return false
       }
     }
-    known.learn(lo, hi, most)
     return false
   }
 
@@ -192,18 +199,25 @@ function openWin() {
   function tryWins(code: Code, left: number, start: number): boolean {
     nodes++
     if (isTired()) return false
+    const isProvoked = isProvoking(code)
+    // What comes of it may be known already; it need not be made then.
+    const isMemorable = left > 0 && !isProvoked
+    const lo = isMemorable ? turnKeyAfter(code) : 0
+    const hi = isMemorable ? placeHiAfter(code) : 0
+    if (isMemorable && knows(lo, hi, left)) return false
     make(code)
     let won = false
     if (!isBarred(code, start)) {
       if (isLeaderLost(foe)) won = true
       else {
-        const end = isProvoking(code) ? pursue(start) : start
+        const end = isProvoked ? pursue(start) : start
         if (end > start) won = repliesWin(left, start, end)
         else if (left > 0 || recruits.left > 0) won = wins(left, end)
       }
     }
     unmake(code)
     if (won) line.push(code)
+    else if (isMemorable && !gaveUp) learn(lo, hi, left)
     return won
   }
 
