@@ -34,9 +34,11 @@ function openEnds() {
     make,
     now,
     placeHi,
+    placeHiAfter,
     placeLo,
     side,
     turnKey,
+    turnKeyAfter,
     unmake,
     walkTo,
   } = core
@@ -101,7 +103,6 @@ function openEnds() {
 
   /** From here the turn may end, or go on. */
   function visit(start: number): void {
-    if (isSeen()) return
     const value = worth(me, 1 - me) + (sifting.blur ? sifting.blur(placeLo(), placeHi()) : 0)
     if (!sifting.spurn?.()) ends.offer(value, path, length)
     if (length >= LONGEST - 2) return
@@ -126,12 +127,15 @@ function openEnds() {
 
   function tryOut(code: Code, start: number): void {
     nodes++
+    const isProvoked = isProvoking(code)
+    // What was seen need not be made again.
+    if (!isProvoked && isSeen(turnKeyAfter(code), placeHiAfter(code))) return
     make(code)
     if (!isBarred(code, start)) {
       path[length++] = code
       if (isLeaderLost(1 - me)) win()
       else {
-        const end = isProvoking(code) ? pursue(start) : start
+        const end = isProvoked ? pursue(start) : start
         if (end === start) visit(start)
         else if (side[NEMESIS] === me) lead(start, end)
         else suffer(start, end)
@@ -155,7 +159,7 @@ function openEnds() {
       walkTo(NEMESIS, toOf(code))
       path[length++] = code
       if (isLeaderLost(1 - me)) win()
-      else if (!isLeaderLost(me)) visit(end)
+      else if (!isLeaderLost(me) && !isSeen(turnKey(), placeHi())) visit(end)
       length--
       walkTo(NEMESIS, back)
     }
@@ -180,19 +184,19 @@ function openEnds() {
     if (worst >= WON) win()
     else if (worst > -WON) {
       walkTo(NEMESIS, toOf(reply))
-      visit(start)
+      if (!isSeen(turnKey(), placeHi())) visit(start)
       walkTo(NEMESIS, back)
     }
     length--
   }
 
-  function isSeen(): boolean {
-    const lo = turnKey()
-    const hi = placeHi() ^ age
+  /** Whether a position has been here before; from now on it has. */
+  function isSeen(lo: number, hi: number): boolean {
     const i = (lo & ((1 << SEEN_BITS) - 1)) << 1
-    if (seen[i] === lo && seen[i + 1] === hi) return true
+    const mixed = hi ^ age
+    if (seen[i] === lo && seen[i + 1] === mixed) return true
     seen[i] = lo
-    seen[i + 1] = hi
+    seen[i + 1] = mixed
     return false
   }
 

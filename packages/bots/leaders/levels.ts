@@ -12,8 +12,12 @@ export interface Sight {
   readonly wanted: number
   /** Whether it goes on looking for a defence where none of those is safe. */
   readonly stubborn?: boolean
+  /** Whether it never gives up looking for a win of either side in the turns that are next. */
+  readonly exact?: boolean
   /** How many beginnings of a turn are followed; all where it is left out. */
   readonly beam?: number
+  /** How many answers of the other side are looked at. */
+  readonly replies: number
   /** Turns looked ahead at most after the own, each time with so many candidates. */
   readonly rounds: readonly (readonly [depth: number, width: number])[]
 }
@@ -26,28 +30,32 @@ function sometimes(key: number): number {
 }
 
 export const sights: Readonly<Record<Level, Sight>> = {
-  L1: { winLength: () => 1, blur: 1.6, checked: 4, wanted: 1, beam: 12, rounds: [] },
-  L2: { winLength: sometimes, blur: 0.9, checked: 10, wanted: 1, beam: 24, rounds: [] },
-  L3: { winLength: () => 2, blur: 0.4, checked: 30, wanted: 1, beam: 60, rounds: [] },
+  L1: { winLength: () => 1, blur: 1.6, checked: 4, wanted: 1, beam: 12, replies: 0, rounds: [] },
+  L2: { winLength: sometimes, blur: 0.9, checked: 10, wanted: 1, beam: 24, replies: 0, rounds: [] },
+  L3: { winLength: () => 2, blur: 0.4, checked: 30, wanted: 1, beam: 60, replies: 0, rounds: [] },
   L4: {
     winLength: () => 3,
-    blur: 0.1,
+    blur: 0.15,
     checked: 100,
-    wanted: 10,
+    wanted: 5,
     stubborn: true,
-    beam: 150,
-    rounds: [[1, 10]],
+    beam: 100,
+    replies: 4,
+    rounds: [[1, 5]],
   },
   L5: {
     winLength: () => ALL,
     blur: 0,
     checked: 400,
-    wanted: 24,
+    wanted: 64,
     stubborn: true,
-    beam: 150,
+    exact: true,
+    beam: 250,
+    replies: 14,
     rounds: [
       [1, 8],
       [1, 24],
+      [1, 64],
     ],
   },
 }
@@ -56,6 +64,6 @@ export const nodesByLevel: Readonly<Record<Level, number>> = {
   L1: 8_000,
   L2: 20_000,
   L3: 40_000,
-  L4: 120_000,
-  L5: 500_000,
+  L4: 60_000,
+  L5: 1_500_000,
 }

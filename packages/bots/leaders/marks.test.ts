@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'
 import type { Level } from '../mind.ts'
 import { greedy, mind, uct } from './index.ts'
-import { enumerated, isSolved, solved, stateOf, type Tactic, tactics } from './tactics.ts'
+import { enumerated, isSolved, solved, stateOf, type Tactic, tacticKinds, tactics } from './tactics.ts'
 
 const game = leaders as unknown as AnyGame
 const MOST_TURNS = 60
@@ -38,13 +38,17 @@ function share(bots: readonly [Bot, Bot], pairs: number, budget = 0): number {
 
 test.each([
   ['L2', 'L1', 20],
-  ['L3', 'L2', 20],
+  ['L3', 'L2', 12],
 ] as const)('%s beats %s', (better, worse, pairs) => {
   expect(share([botOf(better), botOf(worse)], pairs)).toBeGreaterThan(0.6)
 })
 
 test('L4 beats L3, with fewer nodes than it has', () => {
   expect(share([botOf('L4', 30_000), botOf('L3', 15_000)], 5)).toBeGreaterThan(0.6)
+})
+
+test('L5 beats L4, both with fewer nodes than they have', () => {
+  expect(share([botOf('L5', 40_000), botOf('L4', 10_000)], 4)).toBeGreaterThan(0.6)
 })
 
 test('L5 beats the greedy player and plain UCT, with fewer nodes than it has', () => {
@@ -59,15 +63,16 @@ function byLevel(level: Level, nodes: number) {
   }
 }
 
-test('there are a thousand puzzles, each once, and their positions can be laid', () => {
-  expect(tactics.length).toBeGreaterThanOrEqual(1000)
+test('there are a thousand puzzles of each kind, each once, and their positions can be laid', () => {
+  for (const kind of tacticKinds)
+    expect(tactics.filter((one) => one.kind === kind).length).toBeGreaterThanOrEqual(1000)
   expect(new Set(tactics.map(({ line }) => line)).size).toBe(tactics.length)
   for (const tactic of tactics) expect(stateOf(tactic).phase).toBe('actions')
 })
 
 test('L5 solves every puzzle of a sample; L1 does not', () => {
   const winning = tactics.filter(({ kind }, i) => kind === 'win' && i % 4 === 0)
-  const avoiding = tactics.filter(({ kind }, i) => kind === 'avoid' && i % 10 === 0)
+  const avoiding = tactics.filter(({ kind }, i) => kind === 'avoid' && i % 25 === 0)
   const unsolved = (sample: readonly Tactic[], level: Level, nodes: number) =>
     sample.filter((one) => !isSolved(one, byLevel(level, nodes)))
   expect(unsolved(winning, 'L5', mind.nodes.L5)).toEqual([])

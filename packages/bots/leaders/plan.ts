@@ -4,6 +4,7 @@ import type { Phase } from '@undercrown/leaders'
 import {
   codes,
   findWin,
+  placeHi,
   placeLo,
   pursue,
   type Recruits,
@@ -16,6 +17,7 @@ import { endNodes, endsOf } from './ends.ts'
 import type { Sight } from './levels.ts'
 import { handOver, recruitsOf, resume, type Stock, take, takeBack } from './tale.ts'
 import {
+  after,
   type Candidate,
   deepen,
   isOut,
@@ -24,10 +26,12 @@ import {
   nodesLeft,
   spend,
   startThinking,
+  thinkHard,
   tired,
   valueAfter,
   withRecruits,
 } from './think.ts'
+import { isSafe } from './walks.ts'
 import { WON } from './worth.ts'
 
 /** What is asked, about the loaded position. */
@@ -40,12 +44,14 @@ export interface Asked {
 }
 
 const KEEP = 400
-const KEEP_IN_NEED = 60
+const KEEP_IN_NEED = 300
+const ROUNDS_IN_NEED = 40
+/** And so many more nodes there are for a level that never overlooks a defence. */
+const NODES_IN_NEED = 1_500_000
 /** First sight of a turn may take this share of the nodes that are left. */
 const SIFT_SHARE = 0.4
 /** Recruitments tried after a candidate that loses with the best-looking one. */
 const OTHER_RECRUITS = 8
-const ROUNDS_IN_NEED = 12
 const BEAM_IN_REPLY = 30
 
 /** The candidates for the rest of the turn of the side to move, the best first; at least one. */
@@ -53,17 +59,30 @@ export function planTurn(asked: Asked, sight: Sight, limits: Limits): Candidate[
   startThinking(sight, limits)
   const won = findWin(asked.phase, asked.recruits, {
     actions: sight.winLength(placeLo()),
-    nodes: limits.nodes / 2,
+    nodes: sight.exact ? Number.POSITIVE_INFINITY : limits.nodes / 2,
     stop: limits.spent,
   })
-  spend(winNodes())
+  spend(sight.exact ? Math.min(winNodes(), limits.nodes / 2) : winNodes())
   if (won) return [candidateOf(winningLine(), WON)]
   const first = sift(asked, sight, limits, KEEP)
   let safe = checked(first.slice(0, sight.checked), asked, sight)
   if (safe.length === 0 && sight.stubborn) safe = defended(asked, sight, limits)
   if (safe.length === 0) return first.length > 0 ? first.slice(0, 1) : [candidateOf([], -WON)]
   deepen(safe, asked.stock)
-  return safe
+  return sight.exact ? proved(safe, asked, sight, limits) : safe
+}
+
+/** Without those at the head that lose by a line too long to be seen at first, or by a walk of the enemy's Nemesis. */
+function proved(candidates: Candidate[], asked: Asked, sight: Sight, limits: Limits): Candidate[] {
+  const safe = fromFirstSafe(candidates, asked)
+  if (safe.length > 0) return safe
+  const others = defended(asked, sight, limits)
+  return others.length > 0 ? others : candidates
+}
+
+function fromFirstSafe(candidates: Candidate[], { stock }: Asked): Candidate[] {
+  const first = candidates.findIndex(({ line, value }) => value > WON / 2 || isSafe(line, stock))
+  return first < 0 ? [] : candidates.slice(first)
 }
 
 function candidateOf(line: readonly Step[], value: number): Candidate {
@@ -124,7 +143,7 @@ function checked(candidates: readonly Candidate[], asked: Asked, sight: Sight): 
     for (const line of linesOf(candidate, asked)) {
       const value = valueAfter(line, asked.stock, 0, -2 * WON, 2 * WON)
       if (value < -WON / 2) continue
-      const repeats = repeatsAfter(line, asked)
+      const repeats = after(line, asked.stock, asked.repeats)
       safe.push({ line, value: tired(sight.blur > 0 ? candidate.value : value, repeats), depth: 0, repeats })
       break
     }
@@ -149,28 +168,27 @@ function* linesOf({ line }: Candidate, { phase, recruits }: Asked): Iterable<rea
   }
 }
 
-function repeatsAfter(line: readonly Step[], asked: Asked): number {
-  for (const step of line) take(step)
-  const held = handOver()
-  const repeats = asked.repeats()
-  resume(held)
-  for (const step of line.toReversed()) takeBack(step)
-  return repeats
-}
-
-/** Goes through all ends of the turn, each time without those that a known win of the other side answers. */
+/** Goes through all ends of the turn, each time without those that were tried or that a known win answers. */
 function defended(asked: Asked, sight: Sight, limits: Limits): Candidate[] {
+  const tried = new Set<number>()
+  const place = () => placeHi() * 2 ** 21 + (placeLo() & 0x1fffff)
   const spurn = () => {
+    if (tried.has(place())) return true
     const held = handOver()
     const refuted = isRefuted()
     resume(held)
     return refuted
   }
+  // All recruitments were tried already.
+  if (asked.phase === 'recruit') return []
+  if (sight.exact) thinkHard(NODES_IN_NEED)
   for (let round = 0; round < ROUNDS_IN_NEED && !isOut(); round++) {
     const candidates = sift(asked, sight, limits, KEEP_IN_NEED, spurn)
     if (candidates.length === 0) break
-    const safe = checked(candidates, asked, sight)
+    const unrefuted = checked(candidates, asked, sight)
+    const safe = sight.exact ? fromFirstSafe(unrefuted, asked) : unrefuted
     if (safe.length > 0) return safe
+    for (const { line } of candidates) tried.add(after(line, asked.stock, place))
   }
   return []
 }

@@ -1,7 +1,28 @@
-// Wins within a turn by nothing but the rules: every move offered is played, every state remembered.
+// Wins within a turn by plain enumeration: every action is tried, every state remembered, nothing is pruned.
 
 import type { Choice } from '@undercrown/engine'
-import { leaders, type Move, type Side, type State } from '@undercrown/leaders'
+import { leaders, type Move, NEMESIS, type Side, type State } from '@undercrown/leaders'
+import {
+  able,
+  at,
+  type Code,
+  codes,
+  isBarred,
+  isLeaderLost,
+  isProvoking,
+  load,
+  MOVER,
+  make,
+  now,
+  placeHi,
+  pursue,
+  reach,
+  side,
+  toOf,
+  turnKey,
+  unmake,
+  walkTo,
+} from '@undercrown/leaders/search-core'
 
 export function choiceIn(state: State): Choice<Move> | undefined {
   return leaders.choices(state)[0]
@@ -14,7 +35,7 @@ export function after(state: State, seat: Side, move: Move): State {
   return next
 }
 
-/** Whether a side can force a win before the turn is over; undefined where that takes more states than allowed. */
+/** By nothing but the rules: whether a side can force a win before the turn is over; undefined where that takes more states than allowed. */
 export function forcesWin(state: State, me: Side, states: number): boolean | undefined {
   const { turn } = state
   const memory = new Map<string, boolean>()
@@ -34,6 +55,51 @@ export function forcesWin(state: State, me: Side, states: number): boolean | und
   }
   const won = wins(state)
   return left <= 0 ? undefined : won
+}
+
+/** The same for the side to move at the beginning of a turn without recruits, on the board of the search core. */
+export function canWin(state: State, states: number): boolean | undefined {
+  load(state)
+  const me = now[MOVER] as Side
+  const memory = new Map<number, boolean>()
+  const wins = (start: number): boolean => {
+    const key = placeHi() * 2 ** 21 + (turnKey() & 0x1fffff)
+    const known = memory.get(key)
+    if (known !== undefined) return known
+    if (memory.size >= states) return false
+    memory.set(key, false)
+    const won = anyWins(start)
+    if (won) memory.set(key, won)
+    return won
+  }
+  const anyWins = (start: number): boolean => {
+    for (let rest = able(); rest !== 0; rest &= rest - 1) {
+      const end = reach(31 - Math.clz32(rest & -rest), start)
+      for (let i = start; i < end; i++) {
+        const code = codes[i] as Code
+        make(code)
+        const won = !isBarred(code, end) && (isLeaderLost(1 - me) || goesOn(code, end))
+        unmake(code)
+        if (won) return true
+      }
+    }
+    return false
+  }
+  const goesOn = (code: Code, start: number): boolean => {
+    const end = isProvoking(code) ? pursue(start) : start
+    if (end === start) return wins(start)
+    const owner = side[NEMESIS] as Side
+    const back = at[NEMESIS] as number
+    for (let i = start; i < end; i++) {
+      walkTo(NEMESIS, toOf(codes[i] as Code))
+      const won = isLeaderLost(1 - me) || (!isLeaderLost(me) && wins(end))
+      walkTo(NEMESIS, back)
+      if (won === (owner === me)) return won
+    }
+    return owner !== me
+  }
+  const won = wins(0)
+  return memory.size >= states && !won ? undefined : won
 }
 
 /** Answers a question with one of its options. */

@@ -20,7 +20,7 @@ import {
 } from '@undercrown/leaders/search-core'
 
 /** Room in `codes` behind that of any search that is going on. */
-const BEHIND = 1 << 13
+export const BEHIND = 1 << 13
 
 /** Only lines of plain actions are tried again. */
 export function isRepeatable(line: readonly Step[]): boolean {
@@ -47,7 +47,8 @@ export function stillWins(line: readonly Code[]): boolean {
   return won
 }
 
-function isOffered(code: Code): boolean {
+/** Whether the rules offer the action to the side to move. */
+export function isOffered(code: Code): boolean {
   const piece = actorOf(code)
   if ((able() & (1 << piece)) === 0) return false
   const end = reach(piece, BEHIND)

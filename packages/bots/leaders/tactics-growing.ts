@@ -1,36 +1,53 @@
-// Grows puzzles from games of the mind against itself: what a puzzle claims is proved by the rules alone.
+// Grows puzzles from games of the mind against itself: wins are played out by the rules, and that there is none is
+// proved by plain enumeration.
 
 import { below, type Choice, type Random, randomFrom } from '@undercrown/engine'
 import { layout, leaders, lineOf, type Move, type Side, type State, solve } from '@undercrown/leaders'
 import { END_STEP, type Step } from '@undercrown/leaders/search-core'
-import { endNodes, endsOf } from './ends.ts'
+import { endsOf } from './ends.ts'
 import type { Sight } from './levels.ts'
 import { planTurn } from './plan.ts'
-import { type Answer, choiceIn, forcesWin, turnsEnd } from './proof.ts'
+import { type Answer, canWin, choiceIn, turnsEnd } from './proof.ts'
 import { askedIn, optionFor } from './seat.ts'
-import { isSolved, type Tactic } from './tactics.ts'
+import { isSolved, type Tactic, type TacticKind, tacticKinds } from './tactics.ts'
 import type { Candidate } from './think.ts'
 
 /** Somebody who leaves chances. */
-const player: Sight = { winLength: () => 1, blur: 1.2, checked: 4, wanted: 1, beam: 8, rounds: [] }
+const player: Sight = {
+  winLength: () => 1,
+  blur: 1.2,
+  checked: 4,
+  wanted: 1,
+  beam: 8,
+  replies: 0,
+  rounds: [],
+}
 const NODES = 4000
 const MOST_TURNS = 30
 /** A position in which more states would have to be tried is not taken. */
-const MOST_STATES = 3000
+const MOST_STATES = 100_000
 
-const careful: Sight = { winLength: () => 99, blur: 0, checked: 60, wanted: 1, stubborn: true, rounds: [] }
+const careful: Sight = {
+  winLength: () => 99,
+  blur: 0,
+  checked: 60,
+  wanted: 1,
+  stubborn: true,
+  replies: 0,
+  rounds: [],
+}
 const CAREFUL_NODES = 60_000
-const GLANCE_NODES = 100_000
+const GLANCE_NODES = 30_000
 
-/** Plays a game; gives the puzzles that come up in it, each position once. */
-export function* growTactics(seed: string): Iterable<Tactic> {
+/** Plays a game; gives the puzzles of these kinds that come up in it, each position once. */
+export function* growTactics(seed: string, kinds: readonly TacticKind[] = tacticKinds): Iterable<Tactic> {
   const random = randomFrom(`tactics ${seed}`)
   const state = leaders.setup({ mode: 'discovery', first: 'random' }, 2, random)
   const line: Step[] = []
   while (!state.result && state.turn < MOST_TURNS) {
     const choice = choiceIn(state) as Choice<Move>
     if (state.phase === 'actions' && state.acted === 0 && state.turn >= 4) {
-      const tactic = puzzleIn(withoutCards(state))
+      const tactic = puzzleIn(withoutCards(state), kinds)
       if (tactic) yield tactic
     }
     leaders.play(state, choice.seat, played(state, choice, line, random), () => {})
@@ -56,10 +73,11 @@ function withoutCards(state: State): State {
   return leaders.position({ ...laid, secondBanishDone: true }, randomFrom('')).state
 }
 
-function puzzleIn(state: State): Tactic | undefined {
+function puzzleIn(state: State, kinds: readonly TacticKind[]): Tactic | undefined {
   const line = lineOf(layout(state))
   const me = state.toMove
   const { win, line: moves } = solve(state)
+  if (!kinds.includes(win ? 'win' : 'avoid')) return undefined
   if (win) {
     // One more action than nothing, and played out against every walk of a Nemesis.
     const tactic: Tactic = { kind: 'win', line }
@@ -77,13 +95,8 @@ function losesBy(answer: Answer, state: State): boolean {
   return ends.every((end) => !end.result && solve(end).win && winsBySolver(end))
 }
 
-/** Proved by going through the whole of the other side's turn, where that is not too long. */
 function isSafe(state: State): boolean {
-  if (state.result || solve(state).win) return false
-  askedIn(state)
-  endsOf({ keep: 1, nodes: 4 * MOST_STATES })
-  if (endNodes() >= 4 * MOST_STATES) return false
-  return forcesWin(state, state.toMove, MOST_STATES) === false
+  return !state.result && !solve(state).win && canWin(state, MOST_STATES) === false
 }
 
 /** What looks best, and doing nothing: one of them must lose, or there is nothing to see. */

@@ -43,18 +43,21 @@ interface Known {
 }
 
 const KEEP_INSIDE = 40
-const BEAM_INSIDE = 24
 const TURN_NODES_INSIDE = 20_000
-const WIDTH_INSIDE = 8
 /** A single search for a win may take this share of what is left. */
 const WIN_SHARE = 0.5
 const LEAST_FOR_WIN = 3000
+/** How many wins of a side are tried again, and how many where it is hard to find a defence. */
 const REFUTATIONS = 6
+const REFUTATIONS_IN_NEED = 32
 
 let sight: Sight
 let limits: Limits
 let used = 0
 let verdicts = new Map<number, boolean>()
+/** Positions in which the search for a win was given up. */
+let doubtful = new Set<number>()
+let mostRefutations = REFUTATIONS
 let known = new Map<number, Known>()
 /** Wins of either side that were found last, the newest first. */
 let refutations: [Step[][], Step[][]] = [[], []]
@@ -64,6 +67,8 @@ export function startThinking(of: Sight, within: Limits): void {
   limits = within
   used = 0
   verdicts = new Map()
+  doubtful = new Set()
+  mostRefutations = REFUTATIONS
   known = new Map()
   refutations = [[], []]
 }
@@ -78,6 +83,12 @@ export function nodesLeft(): number {
 
 export function spend(nodes: number): void {
   used += nodes
+}
+
+/** Where it is hard to find a defence, so many more nodes may be used, and more is remembered. */
+export function thinkHard(nodes: number): void {
+  limits = { ...limits, nodes: used + nodes }
+  mostRefutations = REFUTATIONS_IN_NEED
 }
 
 /** The position and who begins, as one number. */
@@ -102,24 +113,31 @@ export function winsNow(recruits: Recruits): boolean {
   const key = keyNow()
   const before = verdicts.get(key)
   if (before !== undefined) return before
-  const won = isRefuted() || searchWin(recruits)
+  const won = isRefuted() || searchWin(recruits, Math.max(LEAST_FOR_WIN, nodesLeft() * WIN_SHARE))
+  if (won === null) doubtful.add(key)
+  verdicts.set(key, won === true)
+  return won === true
+}
+
+/** The same, without a doubt. */
+export function surelyWinsNow(recruits: Recruits): boolean {
+  const key = keyNow()
+  if (verdicts.has(key) && !doubtful.delete(key)) return verdicts.get(key) as boolean
+  const won = searchWin(recruits, Number.POSITIVE_INFINITY) === true
   verdicts.set(key, won)
   return won
 }
 
-function searchWin(recruits: Recruits): boolean {
-  const won = findWin('actions', recruits, {
-    actions: sight.winLength(placeLo()),
-    nodes: Math.max(LEAST_FOR_WIN, nodesLeft() * WIN_SHARE),
-    stop: limits.spent,
-  })
+function searchWin(recruits: Recruits, nodes: number): boolean | null {
+  const actions = sight.winLength(placeLo())
+  const won = findWin('actions', recruits, { actions, nodes, stop: limits.spent })
   used += winNodes()
-  if (!won) return false
+  if (!won) return won
   const line = winningLine()
   const wins = refutations[now[MOVER] as number] as Step[][]
   if (isRepeatable(line)) {
     wins.unshift(line)
-    wins.length = Math.min(wins.length, REFUTATIONS)
+    wins.length = Math.min(wins.length, mostRefutations)
   }
   return true
 }
@@ -136,12 +154,12 @@ function hopesOf(stock: Stock, depth: number, alpha: number, beta: number): numb
     if (before.bound === 0) return before.value
     if (before.bound > 0 ? before.value >= beta : before.value <= alpha) return before.value
   }
-  const ends = endsOf({ keep: KEEP_INSIDE, beam: BEAM_INSIDE, nodes: TURN_NODES_INSIDE })
+  const ends = endsOf({ keep: KEEP_INSIDE, beam: sight.replies * 3, nodes: TURN_NODES_INSIDE })
   used += endNodes()
   let best = -WON
   let low = alpha
   for (const [i, end] of ends.entries()) {
-    if (i >= WIDTH_INSIDE && best > -WON / 2) break
+    if (i >= sight.replies && best > -WON / 2) break
     const value = valueAfter(withRecruits(end.line, recruits), stock, depth - 1, low, beta)
     if (value > best) best = value
     if (value > low) low = value
@@ -169,6 +187,18 @@ export function withRecruits(line: readonly Step[], { left, faces }: Recruits): 
   return [...line, ...added]
 }
 
+/** What holds when the rest of a turn is played and the turn handed over. */
+export function after<What>(line: readonly Step[], stock: Stock, tell: (stock: Stock) => What): What {
+  for (const step of line) take(step)
+  const taken = line.filter(isRecruitStep).map(recruitedFace)
+  const faces = taken.length > 0 ? stock.faces.filter((face) => !taken.includes(face)) : stock.faces
+  const held = handOver()
+  const told = tell({ faces, turn: stock.turn + 1 })
+  resume(held)
+  for (const step of line.toReversed()) takeBack(step)
+  return told
+}
+
 /** What the rest of a turn is worth to the side that plays it, with so many turns looked at beyond. */
 export function valueAfter(
   line: readonly Step[],
@@ -177,13 +207,7 @@ export function valueAfter(
   alpha: number,
   beta: number,
 ): number {
-  for (const step of line) take(step)
-  const taken = line.filter(isRecruitStep).map(recruitedFace)
-  const faces = taken.length > 0 ? stock.faces.filter((face) => !taken.includes(face)) : stock.faces
-  const held = handOver()
-  const value = -hopesOf({ faces, turn: stock.turn + 1 }, depth, -beta, -alpha)
-  resume(held)
-  for (const step of line.toReversed()) takeBack(step)
+  const value = -after(line, stock, (then) => hopesOf(then, depth, -beta, -alpha))
   // A win that is nearer is better, a loss that is further too.
   return value > WON / 2 ? value - 1 : value < -WON / 2 ? value + 1 : value
 }

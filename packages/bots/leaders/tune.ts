@@ -45,6 +45,7 @@ const player: Sight = {
   checked: 25,
   wanted: 1,
   beam: 25,
+  replies: 0,
   rounds: [],
 }
 const NODES = 20_000
