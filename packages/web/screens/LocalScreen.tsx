@@ -69,7 +69,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
   const sheet = now.sheet as NonNullable<typeof now.sheet>
   const screen = use(screenOfGame(sheet.game as never))
   const next = nextOf(now)
-  const [advised, setAdvised] = useState<number>()
+  const [advised, setAdvised] = useState<string>()
   const name = next === undefined ? '' : (sheet.seats[next]?.person?.name ?? '')
   const faceUp = screen.faceUp === true
   const first = now.seat === null
@@ -105,7 +105,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
               type="button"
               className="button ghost ask-master"
               aria-label={t('master.ask')}
-              onClick={() => setAdvised(now.seq)}
+              onClick={() => setAdvised(JSON.stringify(now.game?.choice))}
             >
               <Icon name="owl" /> <span>{t('master.ask')}</span>
             </button>
@@ -133,7 +133,8 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
           {next !== undefined && !faceUp && (
             <PassOn key={next} name={name} pass={() => takeDevice(store.id, null)} />
           )}
-          {advised === now.seq && (
+          {/* About one question, whatever the others do meanwhile. */}
+          {advised !== undefined && advised === JSON.stringify(now.game?.choice) && (
             <Suspense>
               <Advice ask={(lang) => localAdvice(store.id, lang)} close={() => setAdvised(undefined)} />
             </Suspense>
