@@ -34,5 +34,5 @@ export const skills: Readonly<Record<Level, Skill>> = {
   L2: { ...beginner, forgets: 0.12, rounds: 0.5 },
   L3: { ...beginner, forgets: 0.05, rounds: 1 },
   L4: { ...beginner, forgets: 0.01, rounds: 1, style: farsighted, believing: true },
-  L5: { forgets: 0, rounds: 2.5, turns: 6, style: masterly, judge: prospectOf, believing: true },
+  L5: { forgets: 0, rounds: 2.5, turns: 5, style: masterly, judge: prospectOf, believing: true },
 }
