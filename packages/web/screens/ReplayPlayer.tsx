@@ -39,7 +39,7 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
   const lang = i18n.language as Lang
   const screen: AnyScreen = use(screenOfGame(facts.game as GameId))
   const [, goTo] = useLocation()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const last = facts.by.length
   const [step, setStep] = useState(() => whole(search.get('step'), last) ?? (search.has('step') ? last : 0))
   const [eyes, setEyes] = useState<Eyes>(() => whole(search.get('seat'), facts.seats - 1) ?? 'all')
@@ -57,10 +57,24 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
     [facts.seats, known, t],
   )
 
+  const verify = () =>
+    link.verify().then(
+      ({ fair }) => setSaid(t(fair ? 'replay.fair' : 'replay.sound')),
+      ({ message }: RefusalMessage) => setSaid(t('replay.unfair', { why: message })),
+    )
+  // Whoever comes to see it proved need not look for it.
+  const prove = useRef(search.has('verify'))
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(queryOf(step, eyes), { replace: true }), SETTLED)
+    if (prove.current) verify()
+    prove.current = false
+  })
+
+  useEffect(() => {
+    // What the address holds after its # is kept: it may be the whole game.
+    const follow = () => goTo(`${location.pathname}${queryOf(step, eyes)}${location.hash}`, { replace: true })
+    const timer = setTimeout(follow, SETTLED)
     return () => clearTimeout(timer)
-  }, [step, eyes, setSearch])
+  }, [step, eyes, goTo])
   useEffect(() => {
     if (said === undefined) return
     const timer = setTimeout(() => setSaid(undefined), 6000)
@@ -98,20 +112,14 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
     }
   }
   const share = async () => {
-    const query = queryOf(step, eyes)
     const path = address ?? '/replay'
     const hash = address === undefined ? `#${await pack(named(raw, known))}` : ''
-    await copied(`${location.origin}${path}${query ? `?${query}` : ''}${hash}`, t('replay.linkCopied'))
+    await copied(`${location.origin}${path}${queryOf(step, eyes)}${hash}`, t('replay.linkCopied'))
   }
   const sharePosition = async () => {
     const packed = await pack({ game: facts.game, position: await link.position(step) })
     await copied(`${location.origin}/position#${packed}`, t('replay.positionCopied'))
   }
-  const verify = () =>
-    link.verify().then(
-      ({ fair }) => setSaid(t(fair ? 'replay.fair' : 'replay.sound')),
-      ({ message }: RefusalMessage) => setSaid(t('replay.unfair', { why: message })),
-    )
   const asked = scene.waiting.find(({ seat }) => eyes === 'all' || seat === eyes)?.seat
   const why = asked === undefined ? t('replay.notAsked', { name: names[eyes as number] }) : undefined
   const playOn = async () => {
@@ -252,7 +260,8 @@ function queryOf(step: number, eyes: Eyes): string {
   const query = new URLSearchParams()
   if (step > 0) query.set('step', String(step))
   if (eyes !== 'all') query.set('seat', String(eyes))
-  return query.toString()
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
 }
 
 /** A record does not say who played; a file or a link of ours does. */

@@ -1,6 +1,6 @@
 // The story so far: every line can be pressed, and shows what it is about. With the playback of what one missed.
 
-import type { Lang } from '@undercrown/engine'
+import type { Lang, Seat } from '@undercrown/engine'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paced } from '../client/settings.ts'
@@ -33,7 +33,12 @@ export function Log({
   const { scene, lang } = useTable()
   const end = useRef<HTMLLIElement>(null)
   const [playing, setPlaying] = useState<number>()
-  const missed = since === undefined ? [] : lines.filter(({ seq, by }) => seq > since && by !== scene.seat)
+  const missed =
+    since !== undefined
+      ? lines.filter(({ seq, by }) => seq > since && by !== scene.seat)
+      : at === undefined && scene.seat !== null
+        ? betweenTurns(lines, scene.seat)
+        : []
 
   const latest = useRef({ show, hide })
   latest.current = { show, hide }
@@ -107,6 +112,13 @@ export function Log({
       {talk}
     </aside>
   )
+}
+
+/** What the others did last, where all was told together: to whoever comes back. */
+function betweenTurns(lines: readonly Line[], seat: Seat): readonly Line[] {
+  const end = lines.findLastIndex(({ by }) => by !== seat)
+  const mine = lines.findLastIndex(({ by }, i) => by === seat && i < end)
+  return mine < 0 ? [] : lines.slice(mine + 1, end + 1)
 }
 
 /** There are many of them, and a press on the table changes none. */

@@ -29,6 +29,7 @@ import type { AnyScreen, Scene, Spot } from './screen.ts'
 import { useChoosing } from './useChoosing.ts'
 import { Zoom } from './Zoom.tsx'
 import './table.css'
+import './low.css'
 
 const NO_SPOTS: ReadonlySet<Spot> = new Set()
 const noGlyph = () => null
@@ -81,8 +82,10 @@ export function Table(props: TableProps) {
   // What was last about any place: the end of a turn marks nothing, and unmarks nothing. A replay knows what follows.
   const last = useMemo(() => {
     for (const told of log.toReversed()) {
-      const spots = told.seq > seq ? [] : told.events.flatMap((event) => [...screen.spots(event)])
-      if (spots.length > 0) return new Set(spots)
+      const places = told.seq > seq ? [] : told.events.map((event) => screen.spots(event))
+      // Of much that was told together, only the last is the last action.
+      const spots = told.by === null ? places.findLast((one) => one.length > 0) : places.flat()
+      if (spots?.length) return new Set(spots)
     }
     return NO_SPOTS
   }, [screen, log, seq])
@@ -209,8 +212,9 @@ export function Table(props: TableProps) {
         next?.focus()
         done()
       } else if (key === 'Escape') {
+        if (now.choosing.cancel()) return
         if (now.zoomed !== undefined) zoom(undefined)
-        else if (!now.choosing.cancel()) setLogOpen(false)
+        else setLogOpen(false)
         setReason(undefined)
       } else if (
         key === 'Enter' &&
