@@ -4,7 +4,15 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from './Icon.tsx'
 
-export function Copy({ text, primary = false }: { readonly text: string; readonly primary?: boolean }) {
+export function Copy({
+  text,
+  label,
+  primary = false,
+}: {
+  readonly text: string
+  readonly label?: string
+  readonly primary?: boolean
+}) {
   const { t } = useTranslation()
   const [done, setDone] = useState(false)
   useEffect(() => {
@@ -22,7 +30,7 @@ export function Copy({ text, primary = false }: { readonly text: string; readonl
       }}
     >
       <Icon name={done ? 'check-mark' : 'papers'} />
-      <span aria-live="polite">{t(done ? 'app.copied' : 'app.copy')}</span>
+      <span aria-live="polite">{done ? t('app.copied') : (label ?? t('app.copy'))}</span>
     </button>
   )
 }

@@ -141,8 +141,12 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
           )}
         </>
       }
+      askToUndo={() => run({ do: 'offer', what: 'undo' })}
       ending={
         <>
+          <Link href={`/replay/local/${store.id}?verify`} className="button ghost">
+            <Icon name="wax-seal" /> {t('reveal.verify')}
+          </Link>
           <Link href={`/replay/local/${store.id}`} className="button">
             <Icon name="magnifying-glass" /> {t('reveal.review')}
           </Link>

@@ -10,6 +10,7 @@ import { socketLink } from '../client/socket.ts'
 import { type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
 import { isGame, screenOfGame } from '../games.ts'
+import { Copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { Clocks } from '../table/Clocks.tsx'
@@ -141,6 +142,10 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
       askToUndo={() => run({ do: 'offer', what: 'undo' })}
       ending={
         <>
+          <Link href={`/replay/${store.id}?verify`} className="button ghost">
+            <Icon name="wax-seal" /> {t('reveal.verify')}
+          </Link>
+          <Copy text={`${location.origin}/replay/${store.id}`} label={t('reveal.share')} />
           <Link href={`/replay/${store.id}`} className="button">
             <Icon name="magnifying-glass" /> {t('reveal.review')}
           </Link>

@@ -54,7 +54,7 @@ export function GameTable({ store, screen, title, menu, talk, notice, ending, as
   const undo = () =>
     store.command({ do: 'undo' }).catch((why: RefusalMessage) => {
       if (why.code === 'needs-consent' && askToUndo) askToUndo()
-      refused(why)
+      else refused(why)
     })
 
   return (

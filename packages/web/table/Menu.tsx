@@ -1,11 +1,14 @@
 // What can be done at a table besides playing, behind one button.
 
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { change, useSettings } from '../client/settings.ts'
+import type { GameId } from '../games.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useTable } from './context.ts'
+
+const Keys = lazy(async () => ({ default: (await import('./Keys.tsx')).Keys }))
 
 export interface MenuItem {
   readonly label: string
@@ -17,9 +20,17 @@ export interface MenuItem {
 export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
   const { t } = useTranslation()
   const { sound, lang } = useSettings()
-  const { toggleLog } = useTable()
+  const { toggleLog, screen } = useTable()
   const dialog = useRef<HTMLDialogElement>(null)
   const [sure, setSure] = useState<MenuItem>()
+  const [keys, setKeys] = useState(false)
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (key === '?' && !(target as HTMLElement).closest('input, textarea, dialog')) setKeys(true)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
   const close = () => {
     dialog.current?.close()
     setSure(undefined)
@@ -95,6 +106,19 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
             >
               <Icon name="world" /> {lang === 'en' ? 'Français' : 'English'}
             </button>
+            <Link href={`/rules/${screen.words.id}`} className="button">
+              <Icon name="open-book" /> {t('table.rules')}
+            </Link>
+            <button
+              type="button"
+              className="button keys-button"
+              onClick={() => {
+                close()
+                setKeys(true)
+              }}
+            >
+              {t('table.keys')} <kbd className="kbd">?</kbd>
+            </button>
             <Link href="/settings" className="button">
               <Icon name="cog" /> {t('table.settings')}
             </Link>
@@ -107,6 +131,11 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
           </>
         )}
       </dialog>
+      {keys && (
+        <Suspense>
+          <Keys game={screen.words.id as GameId} close={() => setKeys(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,0 +1,46 @@
+// What the keys of a table do, in English.
+
+export const keysEn = {
+  title: 'Keys',
+  everywhere: 'At every table',
+  all: {
+    Tab: 'To the next group',
+    '← ↑ ↓ →': 'To what lies that way',
+    '↵ ␣': 'Choose, confirm',
+    Esc: 'Put down, then close',
+    'Ctrl Z': 'Take back',
+    'N ⇧N': 'Next and previous that is lit',
+    Z: 'Look at a card closely',
+    R: 'Why not this one',
+    L: 'The story so far',
+    '?': 'These keys',
+  },
+  'hidden-leaders': {
+    '1–9': 'Card in hand',
+    T: 'Tavern',
+    H: 'Harbor',
+    W: 'Wilderness',
+    G: 'Graveyard',
+    P: 'Your party',
+    '⇧1–⇧5': 'Party of a rival',
+    K: 'Power track',
+    A: 'Your artifact',
+    E: 'Done',
+  },
+  leaders: {
+    '1–6': 'Your characters',
+    M: 'Next step',
+    S: 'Next skill',
+    '7–9': 'For hire',
+    E: 'End the turn',
+  },
+  'hidden-people': {
+    D: 'Draw pile',
+    F: 'Discard pile',
+    '1–4': 'Your card',
+    '⇧1–⇧5': 'Row of a rival',
+    X: 'Discard the drawn card',
+    U: 'Use the effect',
+    I: 'Do without it',
+  },
+}
