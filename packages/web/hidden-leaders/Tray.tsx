@@ -4,6 +4,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
+import { useOffers } from '../table/context.ts'
 import type { Spot } from '../table/screen.ts'
 import art from './art.json'
 import { useBoard } from './board.ts'
@@ -39,19 +40,21 @@ export function Tray({
 }) {
   const { t } = useTranslation()
   const { scene, me, narrow } = useBoard()
+  const picking = useOffers().picked.length > 0
   const [away, setAway] = useState(false)
 
   useEffect(() => {
     if (!close) return
     const shut = close
     function onKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return
+      // What was pointed at is put down first, by the table.
+      if (event.key !== 'Escape' || picking) return
       event.stopImmediatePropagation()
       shut()
     }
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
-  }, [close])
+  }, [close, picking])
 
   const titled = (name: string) => {
     const [zone, seat] = name.split('.')

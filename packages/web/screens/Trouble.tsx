@@ -16,7 +16,7 @@ export function Trouble({
     <main className="trouble">
       <Icon name="lantern-flame" />
       <div role="status">
-        <h1>{state === 'refused' && code ? t(`refusals.${code}`) : t(`states.${state}`)}</h1>
+        <h1>{state === 'refused' && code ? t(`refusals.${wordsFor(code)}`) : t(`states.${state}`)}</h1>
       </div>
       {state === 'outdated' && (
         <button type="button" className="button primary" onClick={() => location.reload()}>
@@ -30,4 +30,9 @@ export function Trouble({
       )}
     </main>
   )
+}
+
+/** A link that no table could have leads nowhere, like one to a table that is gone. */
+function wordsFor(code: string): string {
+  return code === 'malformed' ? 'not-found' : code
 }

@@ -73,7 +73,7 @@ export function Thing({ spot, label, card, open, className = '', style, children
         .join(' ')}
       style={style}
       tabIndex={isLit || isPicked || open ? 0 : -1}
-      aria-label={offer ? `${label}, ${offer}` : label}
+      aria-label={offer && !label.startsWith(offer) ? `${label}, ${offer}` : label}
       aria-pressed={isPicked || undefined}
       aria-disabled={!isLit && !isPicked && !open ? true : undefined}
       {...tap}

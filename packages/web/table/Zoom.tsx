@@ -15,7 +15,7 @@ export function Zoom({ card, close }: { readonly card: string | undefined; close
   useLayoutEffect(() => {
     const zoom = self.current
     if (!zoom) return
-    const targets = [...document.querySelectorAll('.board .thing.lit')].map((one) =>
+    const targets = [...document.querySelectorAll('.board .thing.lit, .prompt .button')].map((one) =>
       one.getBoundingClientRect(),
     )
     const covered = (corner: string) => {
