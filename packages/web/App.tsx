@@ -48,6 +48,7 @@ export function App() {
       root.dataset['theme'] = theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme
       root.dataset['motion'] = motion
       root.dataset['patterns'] = String(patterns)
+      root.toggleAttribute('data-large', textSize >= 150)
       root.style.setProperty('--text-scale', String(textSize / 100))
     }
     apply()
