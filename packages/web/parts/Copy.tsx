@@ -36,7 +36,7 @@ export function Copy({
 }
 
 /** The clipboard is closed to pages without TLS; the old way still works there. */
-async function copy(text: string): Promise<void> {
+export async function copy(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const area = document.createElement('textarea')
   area.value = text

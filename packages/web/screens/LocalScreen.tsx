@@ -141,7 +141,6 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
           )}
         </>
       }
-      askToUndo={() => run({ do: 'offer', what: 'undo' })}
       ending={
         <>
           <Link href={`/replay/local/${store.id}?verify`} className="button ghost">

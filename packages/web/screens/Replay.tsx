@@ -143,6 +143,6 @@ function withNames(raw: unknown): Found {
 async function asked<Answer>(path: string): Promise<Answer> {
   const answer = await fetch(path).catch(() => undefined)
   const told = await answer?.json().catch(() => undefined)
-  if (!answer?.ok) throw (told ?? { code: 'unsure', message: '' }) as RefusalMessage
+  if (!answer?.ok) throw (told ?? { code: 'unreachable', message: '' }) as RefusalMessage
   return told as Answer
 }

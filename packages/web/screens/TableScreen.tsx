@@ -10,7 +10,7 @@ import { socketLink } from '../client/socket.ts'
 import { type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
 import { isGame, screenOfGame } from '../games.ts'
-import { Copy } from '../parts/Copy.tsx'
+import { Copy, copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { Clocks } from '../table/Clocks.tsx'
@@ -21,6 +21,9 @@ import { Talk } from '../table/Talk.tsx'
 import { Trouble } from './Trouble.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
 
+/** How long a table may take to appear before we say that the server is silent. */
+const PATIENCE = 6000
+
 export function TableScreen() {
   const { table = '' } = useParams()
   const [search] = useSearchParams()
@@ -30,11 +33,13 @@ export function TableScreen() {
     let closed = false
     let made: TableStore | undefined
     // Whoever comes by a link is somebody before they sit down.
-    needMe().finally(() => {
-      if (closed) return
-      made = tableStore(socketLink, table, code)
-      setStore(made)
-    })
+    needMe()
+      .catch(() => {})
+      .then(() => {
+        if (closed) return
+        made = tableStore(socketLink, table, code)
+        setStore(made)
+      })
     return () => {
       closed = true
       made?.close()
@@ -54,8 +59,14 @@ function AtTable({ store }: { readonly store: TableStore }) {
     if (rematch !== undefined && followed) go(`/table/${rematch}`)
   }, [rematch, followed, go])
 
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+
   if (status === 'refused') return <Trouble state="refused" code={refusal?.code} />
-  if (!sheet) return <Trouble state={status === 'lost' ? 'gone' : 'loading'} />
+  if (!sheet) return <Trouble state={status === 'lost' || late ? 'gone' : 'loading'} />
   if (!isGame(sheet.game)) return <Trouble state="outdated" />
   if (sheet.phase === 'open' || !now.game) return <WaitingRoom now={now} store={store} />
   return (
@@ -77,6 +88,13 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
     setWrong(undefined)
     return store.command(command).catch(refused)
   }
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), 4000)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const invite = () => copy(`${location.origin}/join/${sheet.code}`).then(() => setCopied(true))
   const seated = now.seat !== null
   const playing = sheet.phase === 'playing'
   const resting = seated && sheet.seats[now.seat as number]?.absent === true
@@ -91,12 +109,14 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
             <Logo />
           </Link>
           <h1 className="table-title">{screen.words.phrases[lang].title}</h1>
+          {!seated && <span className="table-round">{t('table.watching')}</span>}
           <Clocks now={now} />
         </>
       }
       menu={
         <Menu
           items={[
+            ...(sheet.code !== undefined && playing ? [{ label: t('table.watchLink'), run: invite }] : []),
             ...(seated && playing && screen.words.draws
               ? [{ label: t('table.offerDraw'), run: () => run({ do: 'offer', what: 'draw' }) }]
               : []),
@@ -121,6 +141,11 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
           {now.status === 'lost' && (
             <p className="lost" role="status">
               {t('states.reconnecting')}
+            </p>
+          )}
+          {copied && (
+            <p className="lost" role="status">
+              {t('table.watchLinkCopied')}
             </p>
           )}
           {resting && (

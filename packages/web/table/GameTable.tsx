@@ -53,8 +53,9 @@ export function GameTable({ store, screen, title, menu, talk, notice, ending, as
   const mayUndo = game.choice !== undefined && lastBy === seat && !over
   const undo = () =>
     store.command({ do: 'undo' }).catch((why: RefusalMessage) => {
-      if (why.code === 'needs-consent' && askToUndo) askToUndo()
-      else refused(why)
+      if (why.code !== 'needs-consent') refused(why)
+      else if (askToUndo) askToUndo()
+      else setRefusal(t('local.seenSince'))
     })
 
   return (

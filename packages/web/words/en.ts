@@ -28,6 +28,9 @@ export const en = {
     clocks: 'Clocks',
     menu: 'Menu',
     sound: 'Sound',
+    watching: 'You are watching',
+    watchLink: 'Copy a link to watch',
+    watchLinkCopied: 'Link copied. Whoever opens it looks on.',
     rules: 'Rules',
     keys: 'Keys',
     settings: 'Settings',
@@ -158,6 +161,7 @@ export const en = {
     next: '{{name}} is next.',
     hand: 'Pass the device',
     takeBack: 'Take my last turn back',
+    seenSince: 'Something was seen since. If nobody minds, the menu takes your last turn back.',
     resignSure: 'Give up this game? Whoever stays plays on; if nobody does, it is over.',
   },
   leaders: {

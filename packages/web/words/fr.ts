@@ -29,6 +29,9 @@ export const fr: Words = {
     clocks: 'Pendules',
     menu: 'Menu',
     sound: 'Son',
+    watching: 'Vous regardez',
+    watchLink: 'Copier un lien pour regarder',
+    watchLinkCopied: 'Lien copié. Qui l’ouvre regarde la partie.',
     rules: 'Règles',
     keys: 'Touches',
     settings: 'Réglages',
@@ -159,6 +162,8 @@ export const fr: Words = {
     next: 'C’est à {{name}}.',
     hand: 'Passer l’appareil',
     takeBack: 'Reprendre mon dernier tour',
+    seenSince:
+      'On a vu quelque chose depuis. Si personne n’y voit d’objection, le menu reprend votre dernier tour.',
     resignSure: 'Abandonner la partie ? Ceux qui restent continuent ; s’il n’y a personne, elle est finie.',
   },
   leaders: {
