@@ -23,6 +23,7 @@ import './small.css'
 import './phone.css'
 import './phone-board.css'
 import './phone-many.css'
+import './low.css'
 
 /** Everything that a pile or a party holds. */
 function spotsOn(shelf: Shelf, { open }: View): readonly Spot[] {

@@ -12,6 +12,7 @@ import { Card, Stone } from './Card.tsx'
 import { usePeople } from './names.ts'
 import { seenIn } from './peeks.ts'
 import './board.css'
+import './low.css'
 
 export function Board({ scene, prompt }: BoardProps<View>) {
   const { t } = useTranslation()
