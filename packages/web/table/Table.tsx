@@ -105,6 +105,14 @@ export function Table(props: TableProps) {
     if (asked) playSound('turn')
   }, [asked])
 
+  // Where a board scrolls, something of what is lit comes into sight.
+  useEffect(() => {
+    const root = board.current
+    if (!choice || !root || root.scrollHeight <= root.clientHeight) return
+    const lit = [...root.querySelectorAll('.thing.lit')]
+    if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'nearest' })
+  }, [choice])
+
   const promptText = choice
     ? plain(phrases.ask(choice.ask as never, choice.seat), scene.names, lang)
     : scene.waiting[0]
@@ -297,4 +305,9 @@ export function Table(props: TableProps) {
       </OffersContext>
     </TableContext>
   )
+}
+
+function isSeen(thing: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
