@@ -16,10 +16,14 @@ const SWAP = 60
 const UNDONE = 61
 const SHOWN = 62
 const FORESEEN = 63
+/** With more than two players besides: the card under a stone, what `=-` and `=+` count. */
+const UNDER = 64
+const LOW = 65
+const HIGH = 66
 
 /** What is true of a seat: which features, and how much of each. */
-const which = new Uint8Array(16)
-const much = new Float64Array(16)
+const which = new Uint8Array(24)
+const much = new Float64Array(24)
 let count = 0
 
 function note(feature: number, value: number): void {
@@ -33,9 +37,11 @@ function noteAll(world: World, seat: number): number {
   const start = seat * ROW
   count = 0
   let high = -1
+  let low = LOWEST
   for (let cell = start; cell < start + ROW; cell++) {
     const value = VALUE[row[cell] as number] as number
     if (value < LOWEST && value > high) high = value
+    if (value < low) low = value
   }
   let shown = 0
   let heavy = 0
@@ -49,6 +55,7 @@ function noteAll(world: World, seat: number): number {
   }
   if (shown > 0) note(SHOWN, shown)
   if (world.stoneOn[seat] !== -1) note(STONE, 1)
+  if (world.seats > 2) noteJoined(world, seat, low, high)
   if (world.turn === seat) {
     note(MOVER, 1)
     if (mayTake(world) || bound(world)) noteTop(world, seat, heavy)
@@ -59,6 +66,18 @@ function noteAll(world: World, seat: number): number {
     }
   }
   return count
+}
+
+/** What depends on two things of a row at once. */
+function noteJoined({ row, stoneOn }: World, seat: number, low: number, high: number): void {
+  const start = seat * ROW
+  const under = stoneOn[seat] as number
+  for (let i = 0; i < ROW; i++) {
+    const value = VALUE[row[start + i] as number] as number
+    if (value === LOWEST && low < LOWEST) note(LOW, low / 5)
+    else if (value === HIGHEST && high >= 0) note(HIGH, high / 5)
+    if (i === under) note(UNDER, plainWorth(value) / 5)
+  }
 }
 
 function noteTop(world: World, seat: number, heavy: number): void {

@@ -1,7 +1,7 @@
 // Where a stone is best moved, by the points it costs the others or oneself.
 
 import { LOWEST } from './faces.ts'
-import type { Judgement } from './judgement.ts'
+import { growth, type Judgement } from './judgement.ts'
 import type { Style } from './style.ts'
 import { ASIDE, type Code, FROM_DISCARD, FROM_DRAW, ROW, type World } from './world.ts'
 
@@ -25,7 +25,10 @@ export function stoneGain(j: Judgement, world: World, style: Style): number {
   }
   if (world.stonesOut > 0) tryFrom(ASIDE, 0)
   else if (world.stonesOnDiscard > 0) tryFrom(FROM_DISCARD, 0)
-  if (mine >= 0) tryFrom(me * ROW + mine, -stoneHarm(j, world, style, me * ROW + mine))
+  if (mine >= 0) {
+    const cell = me * ROW + mine
+    tryFrom(cell, Math.max(-stoneHarm(j, world, style, cell), shelterGain(j, world, style, cell)))
+  }
   for (let seat = 0; seat < world.seats && from < 0; seat++) {
     const at = world.stoneOn[seat] as number
     if (at < 0) continue
@@ -46,16 +49,27 @@ function stoneHarm(j: Judgement, world: World, style: Style, cell: Code): number
   return stone + (value < 2 ? stoneLow * rounds : 0)
 }
 
+/** What a stone on a card of one's own brings: nobody can take it, but it costs a point. */
+function shelterGain(j: Judgement, world: World, style: Style, cell: Code): number {
+  if (style.shelter === 0 || ((world.rowKnown[cell] as number) & (1 << j.seat)) === 0)
+    return Number.NEGATIVE_INFINITY
+  const rounds = Math.min(1, world.draws / world.seats)
+  return style.shelter * growth(j, world, cell, j.mean) * rounds - style.shelterCost
+}
+
 /** What moving the stone that lies there brings, at best. Sets where it goes to. */
 export function stoneGoal(j: Judgement, world: World, style: Style, source: Code): number {
   const home = source < FROM_DRAW ? source >> 2 : -1
   let most = 0
   let found: Code = source === ASIDE ? FROM_DISCARD : ASIDE
   for (let seat = 0; seat < world.seats; seat++) {
-    if (seat === j.seat || (world.stoneOn[seat] !== -1 && seat !== home)) continue
+    const own = seat === j.seat
+    if ((own && style.shelter === 0) || (world.stoneOn[seat] !== -1 && seat !== home)) continue
     for (let cell = seat * ROW; cell < seat * ROW + ROW; cell++) {
       if (cell === source) continue
-      const gain = stoneHarm(j, world, style, cell) * (j.weight[seat] as number)
+      const gain = own
+        ? shelterGain(j, world, style, cell)
+        : stoneHarm(j, world, style, cell) * (j.weight[seat] as number)
       if (gain > most) {
         most = gain
         found = cell

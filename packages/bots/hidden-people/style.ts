@@ -46,6 +46,9 @@ export interface Style {
   readonly stoneAbove: number
   readonly stoneSlope: number
   readonly stoneLow: number
+  /** How much of what a card of one's own spares is safe under a stone, where that is thought of, and what it costs. */
+  readonly shelter: number
+  readonly shelterCost: number
   /** What drawing the last card but so many brings besides, and for each point one is ahead. */
   readonly last: readonly number[]
   readonly ahead: readonly number[]
@@ -84,6 +87,8 @@ const near: Style = {
   stoneAbove: 4,
   stoneSlope: 0.8,
   stoneLow: -0.5,
+  shelter: 0,
+  shelterCost: 0,
   last: [0, 0, 0, 0],
   ahead: [0, 0, 0, 0],
 }
@@ -122,6 +127,8 @@ const masterOfTwo: Style = {
   stoneAbove: 0.53,
   stoneSlope: 1.03,
   stoneLow: -0.19,
+  shelter: 0,
+  shelterCost: 0,
   last: [-0.53, 0.05, -0.42, 0.37],
   ahead: [0.11, -0.05, 0.05, -0.03],
 }
@@ -159,6 +166,8 @@ const masterOfMore: Style = {
   stoneAbove: 0.65,
   stoneSlope: 1.13,
   stoneLow: -0.66,
+  shelter: 1,
+  shelterCost: 0.5,
   last: [-0.28, -1.38, -0.61, 0.63],
   ahead: [-0.12, 0.16, 0.21, 0.24],
 }
