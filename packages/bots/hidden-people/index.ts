@@ -11,7 +11,7 @@ import { inWords } from './words.ts'
 export { greedy } from './greedy.ts'
 
 const people: Mind<View, Move> = {
-  nodes: { L1: 30, L2: 45, L3: 50, L4: 120, L5: 2000 },
+  nodes: { L1: 10, L2: 12, L3: 15, L4: 30, L5: 2000 },
   answer(view, choice, level, budget, random) {
     if (indifferent(choice)) return 0
     const [best] = think(view, choice, skills[level], budget, random)

@@ -59,14 +59,14 @@ test('level 5 beats the rule bot', () => {
 })
 
 const ladder: readonly (readonly [Level, number, Level, number])[] = [
-  ['L2', 60, 'L1', 30],
-  ['L3', 40, 'L2', 40],
-  ['L4', 60, 'L3', 15],
-  ['L5', 150, 'L4', 120],
+  ['L2', mind.nodes.L2, 'L1', mind.nodes.L1],
+  ['L3', mind.nodes.L3, 'L2', mind.nodes.L2],
+  ['L4', mind.nodes.L4, 'L3', mind.nodes.L3],
+  ['L5', 150, 'L4', mind.nodes.L4],
 ]
 
 test.each(ladder)('%s with %i nodes beats %s with %i', (level, nodes, below, fewer) => {
-  expect(share(bot(level, nodes), bot(below, fewer), 6)).toBeGreaterThan(0.52)
+  expect(share(bot(level, nodes), bot(below, fewer), 8)).toBeGreaterThan(0.52)
 })
 
 test('level 5 takes more than its share from three of level 4', () => {

@@ -35,7 +35,7 @@ export const sights: Readonly<Record<Level, Sight>> = {
   L3: { winLength: () => 2, blur: 0.4, checked: 30, wanted: 1, beam: 60, replies: 0, rounds: [] },
   L4: {
     winLength: () => 3,
-    blur: 0.15,
+    blur: 0.35,
     checked: 100,
     wanted: 5,
     stubborn: true,
