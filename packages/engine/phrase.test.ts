@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { capital, card, dire, join, listed, plain, player, say } from './phrase.ts'
 
-const names = ['Mira', 'Otto', 'Hélène', 'Yann', 'Émile', 'Ødegaard']
+const names = ['Mira', 'Otto', 'Hélène', 'Yann', 'Émile', 'Ødegaard', 'Ysolde']
 
 test('names and icons are filled in', () => {
   const phrase = say`${player(0)} pays ${2} ${{ icon: 'stone', text: 'stones' }}`
@@ -23,6 +23,7 @@ test('French elides before a vowel and keeps its spaces together', () => {
   expect(plain(dire`la carte de ${player(1)}`, names, 'fr')).toBe('la carte d’Otto')
   expect(plain(dire`la carte de ${player(0)}`, names, 'fr')).toBe('la carte de Mira')
   expect(plain(dire`la carte de ${player(3)}`, names, 'fr')).toBe('la carte de Yann')
+  expect(plain(dire`la carte de ${player(6)}`, names, 'fr')).toBe('la carte d’Ysolde')
   expect(plain(dire`la carte de ${player(4)}`, names, 'fr')).toBe('la carte d’Émile')
   expect(plain(dire`la carte de ${player(5)}`, names, 'fr')).toBe('la carte d’Ødegaard')
   expect(plain(dire`plus que ${player(2)}`, names, 'fr')).toBe('plus qu’Hélène')

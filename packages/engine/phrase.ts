@@ -127,7 +127,7 @@ export function capital(phrase: Phrase): Phrase {
 }
 
 /** Letters that French elides before, whatever accent they bear. */
-const vowel = /^[aeiouhœæø]/i
+const vowel = /^([aeiouhœæø]|y[^aeiou])/i
 
 /** The phrase as plain text. French "de" and "que" lose their vowel before a name that begins with one. */
 export function plain(phrase: Phrase, names: readonly string[], lang: Lang): string {
