@@ -220,10 +220,10 @@ export function Table(props: TableProps) {
         next?.focus()
         done()
       } else if (key === 'Escape') {
+        setReason(undefined)
         if (now.choosing.cancel()) return
         if (now.zoomed !== undefined) zoom(undefined)
         else setLogOpen(false)
-        setReason(undefined)
       } else if (
         key === 'Enter' &&
         now.choosing.ready !== undefined &&
