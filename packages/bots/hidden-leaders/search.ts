@@ -56,7 +56,7 @@ export function search(
   const tried = choice.options.map(
     (move): Tried => ({ move, count: 0, sum: 0, offered: 0, bias: bias?.(move) ?? 0 }),
   )
-  const pool: State[] = []
+  const pool: Moment[] = []
   const luck = fork(random)
   for (let total = 0; total < nodes; total++) {
     if (spent && (total & 15) === 0 && total >= tried.length && spent()) break
@@ -64,12 +64,15 @@ export function search(
     const one = tried[at] as Tried
     // The k-th try of every option meets the same world, so that options differ by merit alone.
     const number = one.count % worlds
-    const guessed = pool[number] ?? imagined(view, deals, number, random)
-    pool[number] = guessed
-    const world = hiddenLeaders.clone(guessed)
-    hiddenLeaders.play(world, choice.seat, choice.options[at] as Move, unheard)
+    pool[number] ??= {
+      world: imagined(view, deals, number, random),
+      question: choice,
+      nodes: tried,
+      next: [],
+      kept: true,
+    }
     one.count++
-    one.sum += descend(world, choice.seat, one, value, luck)
+    one.sum += descend(pool[number] as Moment, at, choice.seat, value, luck)
   }
   return tried
 }
@@ -101,29 +104,67 @@ export function standingOf(world: State, question: Question | undefined): { next
   return { next: (world.turn + 1) % world.seats, acted: settles(ask) === 'acted' }
 }
 
-/** From the option that was taken to the end of the action. */
-function descend(world: State, seat: Seat, from: Tried, value: Value, luck: Random): number {
+/** A world in the middle of an action. */
+interface Moment {
+  readonly world: State
+  readonly question: Question
+  /** What was seen of each option, where the question is an own one. */
+  readonly nodes: readonly Tried[]
+  /** By option, since the same moves lead to the same: the chance to win where the action is done, or what comes next. */
+  readonly next: (number | Moment | typeof ONCE)[]
+  /** Others have it as their next; else its world may be played on as it is. */
+  kept: boolean
+}
+
+/** A moment that was come to once. Most are not come to again: they are kept from the second time on. */
+const ONCE = 'once'
+
+/** From an option that was taken to the end of the action. */
+function descend(from: Moment, option: number, seat: Seat, value: Value, luck: Random): number {
   const path: Tried[] = []
-  let node = from
+  let moment = from
+  let at = option
+  let node = from.nodes[option] as Tried
   for (let depth = 0; ; depth++) {
-    const [question] = hiddenLeaders.choices(world)
-    if (question === undefined || depth === DEEP || settles(question.ask.ask) !== undefined) {
-      const { next, acted } = standingOf(world, question)
-      const drawing = question?.ask.ask === 'draw' && question.seat === seat
-      const found = value(world, next, acted, drawing)
-      for (const one of path) one.sum += found
-      return found
+    const known = moment.next[at]
+    const next = known === undefined || known === ONCE ? after(moment, at, seat, node, depth, value) : known
+    if (typeof next === 'number') {
+      moment.next[at] = next
+      for (const one of path) one.sum += next
+      return next
     }
-    let move: Move
-    if (question.seat === seat) {
-      node.next ??= []
-      node = select(node, node.next, question.options)
+    if (moment.kept && next !== known) {
+      moment.next[at] = known === undefined ? ONCE : next
+      next.kept = known !== undefined
+    }
+    moment = next
+    if (moment.question.seat === seat) {
+      at = select(node, moment.nodes)
+      node = moment.nodes[at] as Tried
       node.count++
       path.push(node)
-      move = node.move as Move
-    } else move = guess(world, question, luck)
-    hiddenLeaders.play(world, question.seat, move, unheard)
+    } else at = guess(moment.world, moment.question, luck)
   }
+}
+
+/** What an option leads to; `node` is the own decision that was taken last. */
+function after(
+  { world: before, question: asked, kept }: Moment,
+  option: number,
+  seat: Seat,
+  node: Tried,
+  depth: number,
+  value: Value,
+): Moment | number {
+  const world = kept ? hiddenLeaders.clone(before) : before
+  hiddenLeaders.play(world, asked.seat, asked.options[option] as Move, unheard)
+  const [question] = hiddenLeaders.choices(world)
+  if (question === undefined || depth === DEEP || settles(question.ask.ask) !== undefined) {
+    const { next, acted } = standingOf(world, question)
+    return value(world, next, acted, question?.ask.ask === 'draw' && question.seat === seat)
+  }
+  const nodes = question.seat === seat ? nodesFor(node, question.options) : NONE
+  return { world, question, nodes, next: [], kept: false }
 }
 
 /** The same with the best answer, at first sight, to each own question on the way. */
@@ -138,7 +179,10 @@ export function leafAfter(world: State, seat: Seat, move: Move, value: Value, lu
         ...standingOf(now, question),
         drawing: question?.ask.ask === 'draw' && question.seat === seat,
       }
-    const next = question.seat === seat ? atFirstSight(now, question, value) : guess(now, question, luck)
+    const next =
+      question.seat === seat
+        ? atFirstSight(now, question, value)
+        : (question.options[guess(now, question, luck)] as Move)
     hiddenLeaders.play(now, question.seat, next, unheard)
   }
 }
@@ -172,12 +216,12 @@ export function keyOf({ word, zone, seat, index, card, token, faction, move }: M
 }
 
 /** Among options that differ from world to world: those that were offered often and tried little are favoured. */
-function select(node: Tried, next: Tried[], options: readonly Move[]): Tried {
-  let found: Tried | undefined
+function select(from: Tried, nodes: readonly Tried[]): number {
+  let found = 0
   let most = Number.NEGATIVE_INFINITY
-  const mean = node.count > 1 ? node.sum / (node.count - 1) : 0.5
-  for (let i = 0; i < options.length; i++) {
-    const one = nodeOf(next, options[i] as Move, i)
+  const mean = from.count > 1 ? from.sum / (from.count - 1) : 0.5
+  for (let i = 0; i < nodes.length; i++) {
+    const one = nodes[i] as Tried
     one.offered++
     const promise =
       one.count === 0
@@ -185,10 +229,21 @@ function select(node: Tried, next: Tried[], options: readonly Move[]): Tried {
         : one.sum / one.count + CURIOSITY * Math.sqrt(Math.log(one.offered + 1) / one.count)
     if (promise > most) {
       most = promise
-      found = one
+      found = i
     }
   }
-  return found as Tried
+  return found
+}
+
+const NONE: readonly Tried[] = []
+
+/** What was seen of each option after an own decision. */
+function nodesFor(from: Tried, options: readonly Move[]): Tried[] {
+  from.next ??= []
+  const known = from.next
+  const nodes: Tried[] = []
+  for (let i = 0; i < options.length; i++) nodes.push(nodeOf(known, options[i] as Move, i))
+  return nodes
 }
 
 /** What was seen of an option, which mostly stands where it stood before. */
@@ -218,17 +273,18 @@ function isSame(a: Move, b: Move): boolean {
 }
 
 /** What another player decides in the middle of an action: markers for the good of their leader, the rest by chance. */
-function guess(world: State, { seat, ask, options }: Question, luck: Random): Move {
-  if (ask.ask !== 'move' || options.length === 1) return options[below(luck, options.length)] as Move
+function guess(world: State, { seat, ask, options }: Question, luck: Random): number {
+  if (ask.ask !== 'move' || options.length === 1) return below(luck, options.length)
   const leader = leaderOf(world.face[seat] as number)
-  let best = options[0] as Move
+  let best = 0
   let most = -1
-  for (const one of options) {
-    const [red, green] = [world.red + (one.move?.red ?? 0), world.green + (one.move?.green ?? 0)]
+  for (let i = 0; i < options.length; i++) {
+    const { move } = options[i] as Move
+    const [red, green] = [world.red + (move?.red ?? 0), world.green + (move?.green ?? 0)]
     const good = closeness(leader, { red, green, guardian: world.guardians?.marker ?? 0 })
     if (good > most) {
       most = good
-      best = one
+      best = i
     }
   }
   return best
