@@ -43,6 +43,8 @@ export interface Mind<View extends AnyView = AnyView, Move extends object = obje
   advise(view: View, choice: Choice<Move>, budget: Budget, random: Random): Advice
   /** Each seat's chance to win, as far as this view knows; anybody's view, also the public's. Sums to 1 or less. */
   evaluate(view: View, budget: Budget, random: Random): readonly number[]
+  /** Makes ready for a table with these options, so that its first answer takes no longer than the others. */
+  prepare?(options: object, seats: number): void
   /** The reason in words. */
   say(reason: Reason, lang: Lang): Phrase
 }

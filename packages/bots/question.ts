@@ -12,6 +12,13 @@ export interface Question {
   readonly seed: string
 }
 
+/** A table at which bots will be asked. */
+export interface Coming {
+  readonly game: string
+  readonly options: object
+  readonly seats: number
+}
+
 /** Nobody waits longer for a thought, in milliseconds. */
 export const LONGEST_THOUGHT = 1_000
 

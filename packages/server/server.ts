@@ -91,6 +91,7 @@ export async function openServer(
     store,
     gameNamed: (id) => games.find((one) => one.id === id) ?? refused('not-found', `there is no game "${id}"`),
     think: thinking.think,
+    prepare: thinking.prepare,
     now,
     gaps: (): Gaps => beats.gaps(),
     token,

@@ -5,6 +5,7 @@ import type { AnyMind, Mind } from '../mind.ts'
 import { adviceFor } from './advice.ts'
 import { chancesOf } from './chances.ts'
 import { nodesByLevel, sights } from './levels.ts'
+import { getReady } from './ready.ts'
 import { type Question, weigh } from './think.ts'
 import { say } from './words.ts'
 
@@ -21,6 +22,7 @@ const hiddenLeadersMind: Mind<View, Move> = {
 
   advise: (view, choice, budget, random) => adviceFor(view, choice as Question, budget, random),
   evaluate: chancesOf,
+  prepare: getReady,
   say,
 }
 

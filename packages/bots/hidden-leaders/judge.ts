@@ -84,6 +84,15 @@ function crowd(options: Options, seats: number): Race {
   return race
 }
 
+/** Solves what the judges of such a table ask for at its start, when no one has more of a shared faction. */
+export function solveRaces(options: Options, seats: number): void {
+  const need = threshold(options, seats)
+  if (seats > 2) solve(crowd(options, seats), need, need)
+  else
+    for (const one of leaderFaces(options))
+      for (const other of leaderFaces(options)) if (one < other) solve(duel(one, other, 1).race, need, need)
+}
+
 /** How little a lead in heroes means, by the rounds that are left. */
 const scale = [0.3, 0.5, 0.7, 0.9, 1.1, 1.3]
 

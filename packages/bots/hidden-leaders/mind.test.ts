@@ -95,3 +95,11 @@ test('a finished game is told as it ended', () => {
   const chances = mind.evaluate(viewOf(game, table.state, 'public', 'mind'), { nodes: 5 }, randomFrom('over'))
   expect(chances).toEqual([0, 1].map((seat) => (outcome?.winners.includes(seat) ? 1 : 0)))
 })
+
+test('who got ready for a table answers as before', () => {
+  const { view, choice } = firstAct('ready', 3)
+  const answer = () => mind.advise(view, choice, { nodes: 60 }, randomFrom('ready'))
+  const before = answer()
+  mind.prepare?.({}, 3)
+  expect(answer()).toEqual(before)
+})

@@ -1,6 +1,6 @@
 // The thread in which bots think. It gets a view and a question, never a table.
 
-import { answer, LONGEST_THOUGHT, type Question, stopAfter } from '@undercrown/bots'
+import { answer, type Coming, LONGEST_THOUGHT, type Question, stopAfter } from '@undercrown/bots'
 import { minds } from '@undercrown/bots/all'
 
 export interface Thought {
@@ -8,6 +8,10 @@ export interface Thought {
   readonly pick: number
   /** How long it thought, in milliseconds; waiting for its turn apart. */
   readonly took: number
+}
+
+export function prepare({ game, options, seats }: Coming): void {
+  minds.get(game)?.prepare?.(options, seats)
 }
 
 export function think(question: Question): Thought {

@@ -1,6 +1,6 @@
 // Bots of the house: asked here, thinking in threads of their own.
 
-import { beat, type Question } from '@undercrown/bots'
+import { beat, type Coming, type Question } from '@undercrown/bots'
 import { Piscina } from 'piscina'
 import type { Thought } from './thinker.ts'
 
@@ -9,6 +9,8 @@ export type Think = (question: Question) => Promise<number>
 
 export interface Thinking {
   readonly think: Think
+  /** Bots will be asked at such a table soon. */
+  prepare(table: Coming): Promise<void>
   close(): Promise<void>
 }
 
@@ -35,6 +37,10 @@ export function openThinking(
       const rest = took + wait(question, took) - (performance.now() - began)
       if (rest > 0) await new Promise((done) => setTimeout(done, rest).unref())
       return pick
+    },
+    /** There is no telling which thread will be asked first. */
+    async prepare(table) {
+      await Promise.all(Array.from({ length: threads }, () => pool.run(table, { name: 'prepare' })))
     },
     close: () => pool.destroy(),
   }

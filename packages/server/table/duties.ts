@@ -28,6 +28,7 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
   /** The question that each bot is thinking about, by the sequence number at which it was asked. */
   const thinking = new Map<number, number>()
   let settling = false
+  let prepared = false
 
   function later(at: number | undefined | null): void {
     clearTimeout(timer)
@@ -42,8 +43,10 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
     const due = now ? null : dueOf(sitting, settled(), house.lease)
     if (due !== null && due > house.now()) later(due)
     else if (sitting.phase === 'over') owedResult()
-    else if (sitting.phase === 'open') closeOld(sitting)
-    else if (sitting.phase === 'playing') play(sitting)
+    else if (sitting.phase === 'open') {
+      prepare(sitting)
+      closeOld(sitting)
+    } else if (sitting.phase === 'playing') play(sitting)
   }
 
   function play(sitting: Sitting): void {
@@ -134,6 +137,15 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
       .finally(() => {
         settling = false
       })
+  }
+
+  /** Bots that have sat down get ready while the others come. */
+  function prepare({ opened: { game, options, seats }, chairs }: Sitting): void {
+    if (prepared || !chairs.some(playedByBot)) return
+    prepared = true
+    house.prepare({ game, options, seats }).catch((error) => {
+      if (!stopped) house.trouble(error, 'bot')
+    })
   }
 
   function closeOld(sitting: Sitting): void {

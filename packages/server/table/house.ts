@@ -1,6 +1,6 @@
 // What every table of the server shares: the store, the clock on the wall, the bots, and whom to tell.
 
-import type { Think } from '../bots/thinking.ts'
+import type { Thinking } from '../bots/thinking.ts'
 import type { Store } from '../store/store.ts'
 import type { Gaps } from './clock.ts'
 import type { GameNamed, Sitting } from './sitting.ts'
@@ -9,7 +9,8 @@ import type { Faces } from './telling.ts'
 export interface House {
   readonly store: Store
   readonly gameNamed: GameNamed
-  readonly think: Think
+  readonly think: Thinking['think']
+  readonly prepare: Thinking['prepare']
   now(): number
   gaps(): Gaps
   /** Fresh chance: ids, secrets. */

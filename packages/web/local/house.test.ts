@@ -53,6 +53,7 @@ function pageOf(shared: Browser, changed: Partial<Stand> = {}): Page {
   const house = openHouse({
     shelf: shared.shelf,
     gameNamed,
+    prepare: () => {},
     async think(question) {
       shared.thoughts++
       return answer((await mindNamed(question.game)) as AnyMind, question)
@@ -157,6 +158,16 @@ describe.each(ids)('%s', (game) => {
     expect(again.now().seq).toBe(store.now().seq)
     expect(events.length).toBeGreaterThan(0)
   })
+})
+
+test('bots are told of a table at which they will be asked', async () => {
+  const tables: object[] = []
+  const page = pageOf(browser(), { prepare: (table) => tables.push(table) })
+  await page.house.open({ game: 'hidden-people', seats: [person('Mira'), person('Otto')] })
+  await page.house.open({ game: 'hidden-leaders', seats: [person('Mira'), bot], options: { queens: true } })
+  expect(tables).toEqual([
+    { game: 'hidden-leaders', options: expect.objectContaining({ queens: true }), seats: 2 },
+  ])
 })
 
 test('what is refused is refused in the words of the server, and changes nothing', async () => {

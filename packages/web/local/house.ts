@@ -1,6 +1,6 @@
 // The tables of this browser: answers the messages of the protocol as the server does, for the one page that asks.
 
-import type { Question } from '@undercrown/bots'
+import type { Coming, Question } from '@undercrown/bots'
 import { type AnyGame, type GameRecord, type Lang, optionsFor, Refusal, recordOf } from '@undercrown/engine'
 import type { ClientMessage, ServerMessage, TableCommand } from '@undercrown/protocol'
 import type { Advised } from './advice.ts'
@@ -20,6 +20,8 @@ export interface Take {
 export interface Stand {
   readonly shelf: Shelf
   gameNamed(id: string): Promise<AnyGame | undefined>
+  /** Bots will be asked at such a table soon. */
+  prepare(table: Coming): void
   /** The number of the option, when it is time to answer. */
   think(question: Question): Promise<number>
   /** What a master would do, and why. */
@@ -77,6 +79,8 @@ export function openHouse(stand: Stand): House {
     const { table } = sitDown(begun, game)
     if (table.seats !== seats.length) refused('bad-options', `the position has ${table.seats} seats`)
     const kept = { ...begun, options: table.options }
+    if (seats.some(({ kind }) => kind === 'bot'))
+      stand.prepare({ game: name, options: table.options, seats: table.seats })
     await shelf.write(kept, 0, summaryOf(sitDown(kept, game)))
     return kept.id
   }

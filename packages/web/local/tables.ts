@@ -7,13 +7,13 @@ import { answering } from './answering.ts'
 import { gameNamed } from './games.ts'
 import { openHouse, type Stand } from './house.ts'
 import { anyShelf } from './shelf.ts'
-import type { FromTables, Thought, ToTables } from './worker.ts'
+import type { FromTables, Notice, Thought, ToTables } from './worker.ts'
 
 /** Milliseconds from a bot's question to its answer. */
 const PAUSE = 700
 
 /** Bots think in a worker of their own, so that the table answers meanwhile. */
-function thinking(): Pick<Stand, 'think' | 'advise'> {
+function thinking(): Pick<Stand, 'prepare' | 'think' | 'advise'> {
   let worker: Worker | undefined
   let calls = 0
   const wait = beat(PAUSE)
@@ -44,6 +44,10 @@ function thinking(): Pick<Stand, 'think' | 'advise'> {
   }
 
   return {
+    prepare(table) {
+      worker ??= start()
+      worker.postMessage({ prepare: table } satisfies Notice)
+    },
     async think(question) {
       const began = performance.now()
       const pick = await ask<number>(question)

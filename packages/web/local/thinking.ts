@@ -3,10 +3,16 @@
 import { answer, LONGEST_THOUGHT, stopAfter } from '@undercrown/bots'
 import { advise } from './advice.ts'
 import { mindNamed } from './minds.ts'
-import type { Thought } from './worker.ts'
+import type { Notice, Thought } from './worker.ts'
 
 export function begin(): void {
-  self.onmessage = async ({ data: { call, what } }: MessageEvent<Thought>) => {
+  self.onmessage = async ({ data }: MessageEvent<Thought | Notice>) => {
+    if ('prepare' in data) {
+      const { game, options, seats } = data.prepare
+      ;(await mindNamed(game))?.prepare?.(options, seats)
+      return
+    }
+    const { call, what } = data
     const mind = await mindNamed(what.game)
     if (!mind) return
     const thought =

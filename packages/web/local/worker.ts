@@ -1,7 +1,7 @@
 // The worker behind a page. One file with several parts to play, so that they share what they load: the tables of
 // this browser, the bots' thinking (apart, for it takes long), and replays.
 
-import type { Question } from '@undercrown/bots'
+import type { Coming, Question } from '@undercrown/bots'
 import type { Lang } from '@undercrown/engine'
 import type { ClientMessage, RefusalMessage, ServerMessage } from '@undercrown/protocol'
 import type { Take } from './house.ts'
@@ -46,6 +46,11 @@ export type ReviewCall =
 
 /** What bots are asked: their move, or what the best of them would do and why, in that language. */
 export type Thought = Asked<Question | (Omit<Question, 'level'> & { readonly advice: Lang })>
+
+/** At which table they will be asked. */
+export interface Notice {
+  readonly prepare: Coming
+}
 
 /** What comes before the part is loaded waits for it. */
 const waiting: MessageEvent[] = []

@@ -1,0 +1,28 @@
+// Getting ready for a table: the races are solved, and one like it is thought about until all that is needed has run.
+
+import { randomFrom, readOptions, viewOf } from '@undercrown/engine'
+import { hiddenLeaders, type Move, optionFields, type View } from '@undercrown/hidden-leaders'
+import { solveRaces } from './judge.ts'
+import { nodesByLevel, sights } from './levels.ts'
+import { type Question, weigh } from './think.ts'
+
+const ready = new Set<string>()
+
+/** What takes long at the first question of a process is done before it comes. */
+export function getReady(given: object, seats: number): void {
+  const key = `${seats} ${JSON.stringify(given)}`
+  if (ready.has(key)) return
+  ready.add(key)
+  const options = readOptions(optionFields, given)
+  solveRaces(options, seats)
+  const random = randomFrom('a table to come')
+  const state = hiddenLeaders.setup(options, seats, random)
+  for (let acted = false; !acted; ) {
+    const [question] = hiddenLeaders.choices(state) as [Question]
+    const view = viewOf(hiddenLeaders, state, question.seat, 'mind') as View
+    const worths = weigh(view, question, sights.L3, { nodes: nodesByLevel.L3 }, random)
+    const move = question.options[worths.indexOf(Math.max(...worths))] as Move
+    hiddenLeaders.play(state, question.seat, move, () => {})
+    acted = question.ask.ask === 'act'
+  }
+}
