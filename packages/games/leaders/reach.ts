@@ -37,9 +37,11 @@ function openReach() {
   } = tables
   const {
     ACTED,
+    airOf,
     areBeside,
     at,
     board,
+    countBits,
     isLeaderLost,
     isPairOpen,
     MOVER,
@@ -82,6 +84,7 @@ function openReach() {
   /** A set of cells that is being made. */
   const set = new Int32Array(2)
   let size = 0
+  let skipped = 0
 
   function isFree(cell: number): boolean {
     return board[cell] === NOBODY
@@ -159,20 +162,33 @@ function openReach() {
       codes[size++] = code | ((31 + HALF - Math.clz32(rest & -rest)) << 11)
   }
 
+  function writeExcept(lo: number, hi: number, exceptLo: number, exceptHi: number, code: Code): void {
+    skipped += countBits(lo & exceptLo) + countBits(hi & exceptHi)
+    write(lo & ~exceptLo, hi & ~exceptHi, code)
+  }
+
   /** Writes the actions of one piece from `start` on; returns where the list ends. */
   function reach(piece: Piece, start: number): number {
+    return reachExcept(piece, start, 0, 0)
+  }
+
+  /** The same without going by itself to cells of that set. */
+  function reachExcept(piece: Piece, start: number, exceptLo: number, exceptHi: number): number {
     size = start
+    skipped = 0
     const from = at[piece] as number
     const lo = plainLo(from)
     const hi = plainHi(from)
-    write(lo, hi, codeOf(piece, from, 0, NONE, 0, false))
+    writeExcept(lo, hi, exceptLo, exceptHi, codeOf(piece, from, 0, NONE, 0, false))
     const bit = 1 << piece
     if ((bit & (GOERS | SENDERS)) === 0 || (piece >= LEADERS && isShackled(piece))) return size
     if ((bit & GOERS) !== 0) {
       gather(piece, from)
-      write(
+      writeExcept(
         (set[0] as number) & ~lo,
         (set[1] as number) & ~hi,
+        exceptLo,
+        exceptHi,
         codeOf(piece, from, 0, NONE, 0, piece >= LEADERS),
       )
     }
@@ -180,10 +196,15 @@ function openReach() {
     return size
   }
 
-  /** Writes only the actions that move somebody else. */
+  /** How many actions were left out. */
+  function leftOut(): number {
+    return skipped
+  }
+
+  /** Writes only the actions of a sender that move somebody else. */
   function reachOthers(piece: Piece, start: number): number {
     size = start
-    if (((1 << piece) & SENDERS) !== 0 && !isShackled(piece)) sendAll(piece, at[piece] as number)
+    if (!isShackled(piece)) sendAll(piece, at[piece] as number)
     return size
   }
 
@@ -330,6 +351,8 @@ function openReach() {
     size = start
     write(farLo, farHi, codeOf(NEMESIS, from, 0, NONE, 0, false))
     const end = size
+    // She alone can harm her Leader only by filling the last cell beside it.
+    if (airOf(at[side[NEMESIS] as number] as number) > 1) return end
     let kept = start
     for (let i = start; i < end; i++) {
       const code = codes[i] as Code
@@ -338,7 +361,6 @@ function openReach() {
     return kept > start ? kept : end
   }
 
-  /** She alone can harm her Leader only by filling the last cell beside it. */
   function isSparing(code: Code, back: number): boolean {
     const owner = side[NEMESIS] as Side
     const to = (code >> 11) & 63
@@ -349,7 +371,7 @@ function openReach() {
     return safe
   }
 
-  return { codes, able, goesLo, goesHi, reach, reachOthers, pursue }
+  return { SENDERS, codes, able, goesLo, goesHi, leftOut, reach, reachExcept, reachOthers, pursue }
 }
 
 export const reaching = openReach()

@@ -2,7 +2,7 @@
 
 import { below, randomFrom } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
-import { NEMESIS } from './characters.ts'
+import { ASSASSIN, NEMESIS, type Piece, pieceOf } from './characters.ts'
 import { toOf } from './code.ts'
 import {
   at,
@@ -95,6 +95,11 @@ function wonAfter(code: number, start: number, memory: Map<string, boolean>): bo
   return owner === me ? replies.some((one) => one()) : replies.every((one) => one())
 }
 
+const movers: readonly Piece[] = [
+  ASSASSIN,
+  ...(['bruiser', 'manipulator', 'brewmaster', 'illusionist', 'claw-launcher'] as const).map(pieceOf),
+]
+
 /** Plays the line and says who won; every move of it must be offered. */
 function winnerOf(start: State, line: readonly string[]): Side | null | undefined {
   const state = clone(start)
@@ -138,6 +143,21 @@ test(`agrees with a plain search of ${soak || 15} full boards`, { timeout: 3_600
   }
 })
 
+test(`agrees with a plain search of ${soak || 300} boards with several who move others`, {
+  timeout: 3_600_000,
+}, () => {
+  const random = randomFrom('movers')
+  const isMover = (piece: Piece) => movers.includes(piece)
+  for (let tried = 0; tried < (soak || 300); ) {
+    const state = thrown(random, 3 + below(random, 2))
+    state.recruitsLeft = 0
+    if (state.side.filter((owner, piece) => owner === state.toMove && isMover(piece)).length < 2) continue
+    tried++
+    const line = lineOf(layout(state))
+    expect(`${line} ${solve(state).win}`).toBe(`${line} ${plainly(state)}`)
+  }
+})
+
 test(`the search core counts like the rules on ${soak ? 10_000 : 300} random positions`, {
   timeout: 3_600_000,
 }, () => {
@@ -167,6 +187,13 @@ describe('wins within the turn', () => {
     expect(line.length).toBeGreaterThan(1)
     expect(winnerOf(state, line)).toBe(0)
     expect(lineOfWin(state, { actions: 1 })).toEqual([])
+  })
+
+  test('one who takes alone is brought near from afar', () => {
+    // The Claw Launcher, not in line with the Leader, draws the Assassin to a cell nearer to it than its own.
+    const state = lay('l a4, c d3, s d7 | L f2')
+    expect(lineOfWin(state)).toEqual(['Cd3*Sd7-d4', 'Sd4-e3'])
+    expect(winnerOf(state, lineOfWin(state))).toBe(0)
   })
 
   test('a recruitment at the end of the turn', () => {

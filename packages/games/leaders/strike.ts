@@ -38,8 +38,10 @@ function openStrike() {
     unmake,
     walkTo,
   } = core
-  const { codes, goesHi, goesLo, pursue, reachOthers } = reaching
+  const { SENDERS, codes, goesHi, goesLo, pursue, reachOthers } = reaching
   const { isBarred, isProvoking } = searching
+  /** Those who might win at once where nobody else helps. */
+  const ALONE = SENDERS | (1 << ASSASSIN)
   /** Positions made here so far. */
   let made = 0
 
@@ -60,7 +62,9 @@ function openStrike() {
     const pressed = pressure(foe)
     // Whoever moves the own Leader wakes an enemy Nemesis, and she may have to fill a cell as well.
     const wakes = air <= 2 && side[NEMESIS] === foe
-    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    // With nobody near and room around it, only a few can take a Leader in one action.
+    const able = pressed === 0 && air > 1 && !wakes ? bits & ALONE : bits
+    for (let rest = able; rest !== 0; rest &= rest - 1) {
       const piece = 31 - Math.clz32(rest & -rest)
       const from = at[piece] as number
       let lo = 0
@@ -97,6 +101,7 @@ function openStrike() {
           if (isWinning(code, start)) return code
         }
       }
+      if (((1 << piece) & SENDERS) === 0) continue
       const end = reachOthers(piece, start)
       for (let i = start; i < end; i++) {
         const code = codes[i] as Code

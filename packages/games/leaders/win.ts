@@ -32,7 +32,7 @@ export interface Recruits {
 }
 
 function openWin() {
-  const { isOutOfReach } = bounding
+  const { findIdle, gauge, idle, isOutOfReach } = bounding
   const { ASSASSIN, BRUISER, CELLS, CUB, MANIPULATOR, NEMESIS } = tables
   const {
     airOf,
@@ -52,7 +52,7 @@ function openWin() {
     unmake,
     walkTo,
   } = core
-  const { able, codes, pursue, reach } = reaching
+  const { able, codes, leftOut, pursue, reach, reachExcept } = reaching
   const { isBarred, isProvoking } = searching
   const { strike, strikesMade } = striking
   const NO_RECRUITS: Recruits = { left: 0, faces: [] }
@@ -178,19 +178,27 @@ function openWin() {
     if (recruiting && endWins()) return true
     const most = Math.min(left, countBits(bits))
     if (most === 0) return false
-    if (isOutOfReach(foe, bits, most, recruiting ? counting : 0, recruiting ? filling : 0)) return false
     if (most === 1 && !recruiting) {
       const code = strike(bits, start)
       if (code === 0) return false
       return tryWins(code, 0, start)
     }
+    gauge(foe, bits, most === 1)
+    if (isOutOfReach(foe, most, recruiting ? counting : 0, recruiting ? filling : 0)) return false
+    if (most === 2) gauge(foe, bits, true)
+    let end = start
     for (let rest = bits; rest !== 0; rest &= rest - 1) {
       const piece = 31 - Math.clz32(rest & -rest)
-      const end = reach(piece, start)
-      for (let i = start; i < end; i++) {
-        if (tryWins(codes[i] as Code, most - 1, end)) return true
-        if (gaveUp) return false
+      if (most === 1 || recruiting) end = reach(piece, end)
+      else {
+        findIdle(piece, foe, bits, most - 1)
+        end = reachExcept(piece, end, idle[0] as number, idle[1] as number)
+        nodes += leftOut()
       }
+    }
+    for (let i = start; i < end; i++) {
+      if (tryWins(codes[i] as Code, most - 1, end)) return true
+      if (gaveUp) return false
     }
     return false
   }
@@ -239,14 +247,14 @@ function openWin() {
       walkTo(NEMESIS, back)
       if (won !== (owner === foe)) {
         if (won) line.push(code)
-        else line.length = before
+        else if (line.length > before) line.length = before
         return won
       }
       if (won) {
         line.push(code)
         if (longest === undefined || longest.length <= line.length - before) longest = line.slice(before)
       }
-      line.length = before
+      if (line.length > before) line.length = before
     }
     if (longest) line.push(...longest)
     return owner === foe
