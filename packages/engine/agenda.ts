@@ -181,7 +181,8 @@ export interface Machinery<State extends Stacked, E extends Effect, Move, Event 
 
 export interface Machine<State, Move, Event, Ask> {
   choices(state: State): Choice<Move, Ask>[]
-  play(state: State, seat: Seat, move: Move, tell: Tell<Event>): void
+  /** Returns what is asked next, as `choices` would find it. */
+  play(state: State, seat: Seat, move: Move, tell: Tell<Event>): Choice<Move, Ask>[]
   /** Carries on until somebody must be asked or nothing is left to do. */
   advance(state: State, tell: Tell<Event>): void
 }
@@ -214,11 +215,11 @@ export function machine<
     return { state, frame: top, happen: (event) => happen(state, event, tell) }
   }
 
-  function carryOn(desk: Mutable<Desk<State, Event>>, tell: Tell<Event>): void {
+  function carryOn(desk: Mutable<Desk<State, Event>>, tell: Tell<Event>): Choice<Move, Ask>[] {
     const { state } = desk
     for (;;) {
       const top = state.agenda[state.agenda.length - 1]
-      if (top === undefined) return
+      if (top === undefined) return []
       if (top.script === WAITING) {
         state.agenda.pop()
         if (top.vars['event'] !== undefined) happenNow(state, top.vars['event'] as Event, tell)
@@ -231,7 +232,10 @@ export function machine<
         continue
       }
       const verb = verbs[effect.do] as AnyVerb
-      if (verb.ask !== undefined && verb.ask(state, top, effect).length > 0) return
+      if (verb.ask !== undefined) {
+        const asked = verb.ask(state, top, effect)
+        if (asked.length > 0) return asked
+      }
       top.at++
       desk.frame = top
       verb.run?.(desk, effect)
@@ -254,7 +258,7 @@ export function machine<
       const effect = lists.get(top.script)[top.at++] as Effect
       const desk = sitDown(state, top, tell)
       verbs[effect.do]?.answer?.(desk, effect, move, seat)
-      carryOn(desk, tell)
+      return carryOn(desk, tell)
     },
   }
 }

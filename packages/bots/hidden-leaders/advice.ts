@@ -1,7 +1,7 @@
 // Why an option is better than the next best one: what if a part of the table were as after that other option?
 
 import type { Random } from '@undercrown/engine'
-import type { Move, State, View } from '@undercrown/hidden-leaders'
+import { imagining, type Move, type State, type View } from '@undercrown/hidden-leaders'
 import type { Advice, Budget, Reason } from '../mind.ts'
 import { sights } from './levels.ts'
 import { imagined, type Leaf, leafAfter, search, type Thinking, worthOf } from './search.ts'
@@ -63,8 +63,9 @@ function reasonsFor(
   const seat = choice.seat
   const worthIn = ({ world, next: mover, acted, drawing }: Leaf) =>
     thinking.value(world, mover, acted, drawing)
+  const imagine = imagining(view)
   for (let i = 0; i < COMPARED; i++) {
-    const world = imagined(view, thinking.deals, i, random)
+    const world = imagined(imagine, thinking.deals, i, random)
     const [mine, other] = [pick, next].map((option) =>
       leafAfter(world, seat, choice.options[option] as Move, thinking.value, random),
     ) as [Leaf, Leaf]

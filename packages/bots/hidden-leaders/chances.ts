@@ -1,7 +1,14 @@
 // Each seat's chance to win as far as a view knows: the judge's word for every seat, over worlds that fit the view.
 
 import { type Random, readOptions } from '@undercrown/engine'
-import { type Face, hiddenLeaders, optionFields, type State, type View } from '@undercrown/hidden-leaders'
+import {
+  type Face,
+  hiddenLeaders,
+  imagining,
+  optionFields,
+  type State,
+  type View,
+} from '@undercrown/hidden-leaders'
 import type { Budget } from '../mind.ts'
 import { dealsFor } from './belief.ts'
 import { type Judge, newJudge } from './judge.ts'
@@ -14,6 +21,7 @@ export function chancesOf(view: View, { nodes, spent }: Budget, random: Random):
   const { seats } = view.open
   const options = readOptions(optionFields, view.open.options)
   const deals = dealsFor(view, options, true)
+  const imagine = imagining(view)
   const judges = new Map<string, Judge>()
   const judgeOf = (seat: number, leader: Face): Judge => {
     const key = `${seat} ${leader}`
@@ -27,7 +35,7 @@ export function chancesOf(view: View, { nodes, spent }: Budget, random: Random):
   const sums: number[] = Array(seats).fill(0)
   let count = 0
   while (count < Math.min(nodes, WORLDS) && !(count > 0 && spent?.())) {
-    const world = imagined(view, deals, count++, random)
+    const world = imagined(imagine, deals, count++, random)
     const chances = chancesIn(world, judgeOf)
     chances.forEach((chance, seat) => {
       sums[seat] = (sums[seat] as number) + chance

@@ -5,8 +5,10 @@ import { below, type Choice, fork, type Random, type Seat } from '@undercrown/en
 import {
   type Ask,
   hiddenLeaders,
+  imagining,
   leaderOf,
   type Move,
+  playOn,
   type State,
   type View,
 } from '@undercrown/hidden-leaders'
@@ -57,6 +59,7 @@ export function search(
     (move): Tried => ({ move, count: 0, sum: 0, offered: 0, bias: bias?.(move) ?? 0 }),
   )
   const pool: Moment[] = []
+  const imagine = imagining(view)
   const luck = fork(random)
   for (let total = 0; total < nodes; total++) {
     if (spent && (total & 15) === 0 && total >= tried.length && spent()) break
@@ -65,7 +68,7 @@ export function search(
     // The k-th try of every option meets the same world, so that options differ by merit alone.
     const number = one.count % worlds
     pool[number] ??= {
-      world: imagined(view, deals, number, random),
+      world: imagined(imagine, deals, number, random),
       question: choice,
       nodes: tried,
       next: [],
@@ -77,9 +80,12 @@ export function search(
   return tried
 }
 
+/** Guesses a world that fits a view. */
+type Imagine = (random: Random) => State
+
 /** The deals are taken in turn, each as often as its weight says, so that few worlds already weigh them well. */
-export function imagined(view: View, deals: readonly Deal[], number: number, random: Random): State {
-  const world = hiddenLeaders.imagine(view, random)
+export function imagined(imagine: Imagine, deals: readonly Deal[], number: number, random: Random): State {
+  const world = imagine(random)
   impose(world, dealAt(deals, ((number + 0.5) * GOLDEN) % 1))
   return world
 }
@@ -157,8 +163,7 @@ function after(
   value: Value,
 ): Moment | number {
   const world = kept ? hiddenLeaders.clone(before) : before
-  hiddenLeaders.play(world, asked.seat, asked.options[option] as Move, unheard)
-  const [question] = hiddenLeaders.choices(world)
+  const [question] = playOn(world, asked.seat, asked.options[option] as Move, unheard)
   if (question === undefined || depth === DEEP || settles(question.ask.ask) !== undefined) {
     const { next, acted } = standingOf(world, question)
     return value(world, next, acted, question?.ask.ask === 'draw' && question.seat === seat)
@@ -170,9 +175,8 @@ function after(
 /** The same with the best answer, at first sight, to each own question on the way. */
 export function leafAfter(world: State, seat: Seat, move: Move, value: Value, luck: Random): Leaf {
   const now = hiddenLeaders.clone(world)
-  hiddenLeaders.play(now, seat, move, unheard)
+  let [question] = playOn(now, seat, move, unheard)
   for (let depth = 0; ; depth++) {
-    const [question] = hiddenLeaders.choices(now)
     if (question === undefined || depth === DEEP || settles(question.ask.ask) !== undefined)
       return {
         world: now,
@@ -183,7 +187,7 @@ export function leafAfter(world: State, seat: Seat, move: Move, value: Value, lu
       question.seat === seat
         ? atFirstSight(now, question, value)
         : (question.options[guess(now, question, luck)] as Move)
-    hiddenLeaders.play(now, question.seat, next, unheard)
+    ;[question] = playOn(now, question.seat, next, unheard)
   }
 }
 
@@ -192,8 +196,8 @@ function atFirstSight(world: State, { seat, options }: Question, value: Value): 
   let most = Number.NEGATIVE_INFINITY
   for (const move of options) {
     const after = hiddenLeaders.clone(world)
-    hiddenLeaders.play(after, seat, move, unheard)
-    const { next, acted } = standingOf(after, hiddenLeaders.choices(after)[0])
+    const [question] = playOn(after, seat, move, unheard)
+    const { next, acted } = standingOf(after, question)
     const worth = value(after, next, acted, false)
     if (worth > most) {
       most = worth

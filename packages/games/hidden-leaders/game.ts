@@ -23,6 +23,9 @@ import { hiddenLeadersWords } from './words.ts'
 
 const engine = machine<State, Step, Move, Event, Ask>({ scripts: library, verbs, apply, before, after })
 
+/** The same as the game's `play`, but tells what is asked next, which its `choices` would have to find anew. */
+export const playOn = engine.play
+
 export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
   ...hiddenLeadersWords,
   rules: 2,

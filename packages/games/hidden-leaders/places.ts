@@ -173,11 +173,23 @@ export function eachPlace(state: State, visit: (slot: Slot, zone: Zone, index: n
 
 /** Where a card lies. */
 export function placeOf(state: State, card: Slot): Place | undefined {
-  let found: Place | undefined
-  eachPlace(state, (slot, zone, index, seat) => {
-    if (slot === card) found = seat === undefined ? { zone, index } : { zone, seat, index }
-  })
-  return found
+  for (let seat = 0; seat < state.seats; seat++) {
+    for (const zone of ['hand', 'up', 'down'] as const) {
+      const index = (state[zone === 'hand' ? 'hands' : zone][seat] as Slot[]).indexOf(card)
+      if (index >= 0) return { zone, seat, index }
+    }
+    if (state.laid[seat] === card) return { zone: 'laid', seat, index: 0 }
+  }
+  for (const zone of ['tavern', 'aside', 'row'] as const) {
+    const index = (zone === 'row' ? (state.row?.cards ?? NONE) : state[zone]).indexOf(card)
+    if (index >= 0) return { zone, index }
+  }
+  for (const zone of ['harbor', 'wilderness', 'graveyard', 'fate'] as const) {
+    const pile = pileAt(state, zone)
+    const index = pile.indexOf(card)
+    if (index >= 0) return { zone, index: pile.length - 1 - index }
+  }
+  return undefined
 }
 
 export function whereIs({ zone, seat, index }: Place): Where {

@@ -16,14 +16,16 @@ export const DONE: Move = Object.freeze({ word: 'done' })
 
 export const NOTHING: Choices = []
 
-/** One for each way in which a step of a script can be asked, made when it first is. */
-const asks = new Map<string, Ask>()
+type AbilityAsks = Extract<Ask, { script: string }>
+
+/** By script, one for each way in which a step of it can be asked, made when it first is. */
+const asks = new Map<string, AbilityAsks[]>()
 
 function abilityAsk(name: AbilityAskName, { script, at, vars }: Frame, done: number): Ask {
   const faction = vars['faction'] as Faction | undefined
-  const key = `${name} ${script} ${at} ${done} ${faction}`
-  const known = asks.get(key)
-  if (known) return known
+  const known = asks.get(script) ?? []
+  for (const one of known)
+    if (one.ask === name && one.at === at && (one.done ?? 0) === done && one.faction === faction) return one
   const end = script.indexOf('/')
   const ask = {
     ask: name,
@@ -32,8 +34,8 @@ function abilityAsk(name: AbilityAskName, { script, at, vars }: Frame, done: num
     at,
     ...(done > 0 && { done }),
     ...(faction && { faction }),
-  } as Ask
-  asks.set(key, ask)
+  } as AbilityAsks
+  asks.set(script, [...known, ask])
   return ask
 }
 
@@ -50,8 +52,12 @@ export function asked(
 
 /** Remembers several things for the later steps of the same ability. Undefined: no longer. */
 export function note(frame: Frame, notes: Readonly<Record<string, unknown>>): void {
-  const vars: Record<string, unknown> = { ...frame.vars, ...notes }
-  for (const name of Object.keys(notes)) if (vars[name] === undefined) delete vars[name]
+  const vars: Record<string, unknown> = {}
+  for (const name in frame.vars) {
+    const value = name in notes ? notes[name] : frame.vars[name]
+    if (value !== undefined) vars[name] = value
+  }
+  for (const name in notes) if (notes[name] !== undefined) vars[name] = notes[name]
   frame.vars = vars
 }
 
