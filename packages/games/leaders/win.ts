@@ -58,7 +58,7 @@ function openWin() {
   const NO_RECRUITS: Recruits = { left: 0, faces: [] }
 
   const MEMO_BITS = 18
-  const ASK_EVERY = 0x3ff
+  const ASK_EVERY = 1024
   const { knows, learn, renew } = memoOf(MEMO_BITS)
   /** Those who can bring the enemy Leader from afar to the own edge. */
   const DRAGGERS = (1 << pieceOf('illusionist')) | (1 << pieceOf('claw-launcher'))
@@ -83,6 +83,8 @@ function openWin() {
   let mostNodes = 0
   let stop: (() => boolean) | undefined
   let nodes = 0
+  /** When `stop` is asked again. */
+  let asking = 0
   let struck = 0
   let gaveUp = false
   /** The winning steps, the last first. */
@@ -99,6 +101,7 @@ function openWin() {
     mostNodes = limits.nodes ?? Number.POSITIVE_INFINITY
     stop = limits.stop
     nodes = 0
+    asking = 0
     struck = strikesMade()
     gaveUp = false
     line = []
@@ -123,9 +126,13 @@ function openWin() {
     return nodes + strikesMade() - struck
   }
 
+  /** Asked at every position whose actions are tried. */
   function isTired(): boolean {
-    if (gaveUp) return true
-    if (winNodes() >= mostNodes || ((nodes & ASK_EVERY) === 0 && stop?.())) gaveUp = true
+    if (winNodes() >= mostNodes) gaveUp = true
+    else if (stop && nodes >= asking) {
+      asking = nodes + ASK_EVERY
+      if (stop()) gaveUp = true
+    }
     return gaveUp
   }
 
@@ -177,7 +184,7 @@ function openWin() {
         (edgeZone[me] as Uint8Array)[at[foe] as number] === 1)
     if (recruiting && endWins()) return true
     const most = Math.min(left, countBits(bits))
-    if (most === 0) return false
+    if (most === 0 || isTired()) return false
     if (most === 1 && !recruiting) {
       const code = strike(bits, start)
       if (code === 0) return false
@@ -206,7 +213,6 @@ function openWin() {
   /** Whether this action leads to a win in so many more. */
   function tryWins(code: Code, left: number, start: number): boolean {
     nodes++
-    if (isTired()) return false
     const isProvoked = isProvoking(code)
     // What comes of it may be known already; it need not be made then.
     const isMemorable = left > 0 && !isProvoked
