@@ -6,18 +6,19 @@ import { type ArtifactSide, sideById } from './artifacts.ts'
 import type { CarriedEvent, Event, Given } from './event.ts'
 import type { CardId } from './hero.ts'
 import { bitsOfSeats, forget, learn, mix } from './knowledge.ts'
-import { lift, put, replaceAt, slotAt } from './places.ts'
+import { lift, ownRow, put, replaceAt, slotAt } from './places.ts'
+import { copyArtifacts, copyGuardians } from './setup.ts'
 import {
+  type Artifacts,
   downOf,
   EMPTY,
   type Guardians,
   handOf,
   type Place,
-  type Row,
   type Slot,
   type State,
 } from './state.ts'
-import { corruptionOf, settle, toBag, tokenOn } from './tokens.ts'
+import { ownCorruption, settle, toBag, tokenOn } from './tokens.ts'
 
 interface EventRule<E extends Event> {
   apply(state: State, event: E): void
@@ -91,8 +92,17 @@ function cardsFor<E extends { readonly for?: readonly Seat[]; readonly cards?: u
   return rest as E
 }
 
-function guardiansOf(state: State): Guardians {
-  return state.guardians as Guardians
+/** Clones share what the modules bring: a state that changes it has its own from then on. */
+function ownGuardians(state: State): Guardians {
+  const own = copyGuardians(state.guardians as Guardians)
+  state.guardians = own
+  return own
+}
+
+function ownArtifacts(state: State): Artifacts {
+  const own = copyArtifacts(artifactsOf(state))
+  state.artifacts = own
+  return own
 }
 
 function tokenFor<E extends { readonly for: readonly Seat[]; readonly token?: unknown }>(
@@ -105,7 +115,7 @@ function tokenFor<E extends { readonly for: readonly Seat[]; readonly token?: un
 }
 
 function takeOff(state: State, hero: Slot): void {
-  const { worn } = corruptionOf(state)
+  const { worn } = ownCorruption(state)
   const at = worn.findIndex(([bearer]) => bearer === hero)
   const [[, token]] = worn.splice(at, 1) as [readonly [Slot, Slot]]
   toBag(state, token)
@@ -115,8 +125,8 @@ const rules: EventRules = {
   began: {
     apply(state, { by }) {
       state.turn = by
-      state.artifacts?.used.fill(false)
-      if (state.corruption) state.corruption.spread = false
+      if (state.artifacts?.used.includes(true)) ownArtifacts(state).used.fill(false)
+      if (state.corruption?.spread) ownCorruption(state).spread = false
     },
   },
   played: { apply: (state, event) => carry(state, event, { zone: 'up', seat: event.by }) },
@@ -139,7 +149,8 @@ const rules: EventRules = {
     apply(state, { now }) {
       state.red = now.red
       state.green = now.green
-      if (state.guardians && now.guardian !== undefined) state.guardians.marker = now.guardian
+      if (state.guardians && now.guardian !== undefined)
+        state.guardians = { ...state.guardians, marker: now.guardian }
     },
   },
   picked: { apply() {} },
@@ -217,27 +228,27 @@ const rules: EventRules = {
   },
   chose: {
     apply(state, { by, at }) {
-      guardiansOf(state).chosen[by] = slotAt(state, at as Place)
+      ownGuardians(state).chosen[by] = slotAt(state, at as Place)
     },
     seen: (event, viewer) => (viewer === event.by ? event : { type: 'chose', by: event.by }),
   },
-  unveiled: { apply: (state) => void guardiansOf(state).chosen.fill(EMPTY) },
+  unveiled: { apply: (state) => void ownGuardians(state).chosen.fill(EMPTY) },
   lostTurn: {
     apply(state, { seat }) {
-      const { skips } = guardiansOf(state)
+      const { skips } = ownGuardians(state)
       skips[seat] = (skips[seat] as number) + 1
     },
   },
   skipped: {
     apply(state, { by }) {
-      const { skips } = guardiansOf(state)
+      const { skips } = ownGuardians(state)
       skips[by] = (skips[by] as number) - 1
       state.turn = by
     },
   },
   fateDrawn: {
     apply(state, { for: eyes }) {
-      for (const slot of guardiansOf(state).fate.slice(-2)) learn(state, slot, bitsOfSeats(eyes))
+      for (const slot of (state.guardians as Guardians).fate.slice(-2)) learn(state, slot, bitsOfSeats(eyes))
     },
     seen: cardsFor,
   },
@@ -246,14 +257,14 @@ const rules: EventRules = {
   },
   fateShuffled: {
     apply(state) {
-      const { fate } = guardiansOf(state)
+      const { fate } = ownGuardians(state)
       forget(state, fate)
       fate.push(...shuffle(state.random, fate.splice(0)))
     },
   },
   spread: {
     apply(state, { by, slot, for: eyes }) {
-      const corruption = corruptionOf(state)
+      const corruption = ownCorruption(state)
       const token = corruption.card[slot] as Slot
       corruption.card[slot] = EMPTY
       corruption.spread = true
@@ -264,7 +275,7 @@ const rules: EventRules = {
   },
   tokenDrawn: {
     apply(state, { by, index, for: eyes }) {
-      const { bag, drawn } = corruptionOf(state)
+      const { bag, drawn } = ownCorruption(state)
       const [token] = bag.splice(index as number, 1) as [Slot]
       learn(state, token, bitsOfSeats(eyes))
       drawn[by]?.push(token)
@@ -277,7 +288,7 @@ const rules: EventRules = {
   },
   tokenPlaced: {
     apply(state, { by, at, for: eyes }) {
-      const { drawn, worn } = corruptionOf(state)
+      const { drawn, worn } = ownCorruption(state)
       const token = drawn[by]?.shift() as Slot
       learn(state, token, bitsOfSeats(eyes))
       worn.push([slotAt(state, at), token])
@@ -290,12 +301,12 @@ const rules: EventRules = {
     seen: tokenFor,
   },
   tokenReturned: {
-    apply: (state, { by }) => toBag(state, corruptionOf(state).drawn[by]?.shift() as Slot),
+    apply: (state, { by }) => toBag(state, ownCorruption(state).drawn[by]?.shift() as Slot),
   },
   tokenRemoved: { apply: (state, { at }) => takeOff(state, slotAt(state, at)) },
   tokensSwapped: {
     apply(state, { a, b }) {
-      const { worn } = corruptionOf(state)
+      const { worn } = ownCorruption(state)
       const [one, other] = [slotAt(state, a), slotAt(state, b)]
       const [first, second] = [tokenOn(state, one) as Slot, tokenOn(state, other) as Slot]
       worn.forEach(([hero], i) => {
@@ -307,7 +318,7 @@ const rules: EventRules = {
   protected: { apply: (state, { at }) => takeOff(state, slotAt(state, at)) },
   courted: {
     apply(state, { index }) {
-      const { tokens } = state.row as Row
+      const { tokens } = ownRow(state)
       tokens[index] = (tokens[index] as number) + 1
     },
   },
@@ -319,13 +330,13 @@ const rules: EventRules = {
   },
   artifactDealt: {
     apply(state, { by, cards: [side] }) {
-      artifactsOf(state).cards[by] = (sideById(side as CardId) as ArtifactSide).artifact
+      ownArtifacts(state).cards[by] = (sideById(side as CardId) as ArtifactSide).artifact
     },
   },
   artifactTaken: {
     apply(state, { by, card }) {
       const { artifact, tokens } = sideById(card) as ArtifactSide
-      const mine = artifactsOf(state)
+      const mine = ownArtifacts(state)
       mine.cards[by] = artifact
       mine.sides[by] = card
       mine.tokens[by] = tokens
@@ -333,7 +344,7 @@ const rules: EventRules = {
   },
   artifactUsed: {
     apply(state, { by }) {
-      const { tokens, used } = artifactsOf(state)
+      const { tokens, used } = ownArtifacts(state)
       tokens[by] = (tokens[by] as number) - 1
       used[by] = true
     },
@@ -341,7 +352,7 @@ const rules: EventRules = {
   artifactPerformed: { apply() {} },
   artifactsSwapped: {
     apply(state, { a, b }) {
-      const { cards, sides } = artifactsOf(state)
+      const { cards, sides } = ownArtifacts(state)
       const [card, side] = [cards[a] as number, sides[a] as CardId]
       cards[a] = cards[b] as number
       sides[a] = sides[b] as CardId
@@ -351,7 +362,7 @@ const rules: EventRules = {
   },
   tokenAdded: {
     apply(state, { seat, count }) {
-      const { tokens } = artifactsOf(state)
+      const { tokens } = ownArtifacts(state)
       tokens[seat] = (tokens[seat] as number) + count
     },
   },

@@ -10,6 +10,7 @@ import {
   addToken,
   clone,
   copyArtifacts,
+  copyGuardians,
   dealLeaders,
   emptyTable,
   fateFaces,
@@ -208,11 +209,14 @@ function sketchGuardians(state: State, { guardians: shown }: Open, known: Readon
 
 /** The heroes that were chosen in secret: one's own is known. */
 function chooseHeroes(state: State, { open: { guardians: shown }, own }: View, random: Random): void {
-  shown?.chosen.forEach((chosen, seat) => {
+  if (!state.guardians || !shown?.chosen.includes(true)) return
+  const guardians = copyGuardians(state.guardians)
+  state.guardians = guardians
+  shown.chosen.forEach((chosen, seat) => {
     if (!chosen) return
     const mine = own.leader?.seat === seat ? own.chosen : undefined
     const party = [...upOf(state, seat), ...downOf(state, seat)]
     const slot = mine === undefined ? pick(random, party) : slotAt(state, placeAt(mine))
-    ;(state.guardians as Guardians).chosen[seat] = slot
+    guardians.chosen[seat] = slot
   })
 }

@@ -24,10 +24,20 @@ function handful(state: State, slot: Slot): Slot[] {
   return members
 }
 
+/** Gives cards another back. Clones share the backs: they are made anew where they differ. */
+function turn(state: State, slots: Iterable<Slot>, back: number): void {
+  let copy: number[] | undefined
+  for (const slot of slots) {
+    if (state.back[slot] === back) continue
+    copy ??= state.back.slice()
+    copy[slot] = back
+  }
+  if (copy) state.back = copy
+}
+
 /** Makes them a handful: all know what they are together. */
 export function bind(state: State, slots: readonly Slot[]): void {
-  const back = LEADER_BACK + 1 + Math.min(...slots)
-  for (const slot of slots) state.back[slot] = back
+  turn(state, slots, LEADER_BACK + 1 + Math.min(...slots))
 }
 
 /** These eyes see the card. Whoever knows all but one of a handful knows the last one too. */
@@ -43,7 +53,7 @@ export function learn(state: State, slot: Slot, bits: number): void {
     })
     state.known[one] = (state.known[one] as number) | others
   })
-  for (const one of members) state.back[one] = HERO_BACK
+  turn(state, members, HERO_BACK)
   bind(
     state,
     members.filter((one) => !isPublic(state, one)),
@@ -61,7 +71,7 @@ export function mix(state: State, slots: readonly Slot[], keepers: number): void
     if (inHandful(state, slot)) for (const one of handful(state, slot)) touched.add(one)
   let all = true
   for (const slot of touched) if (!inHandful(state, slot) && !isPublic(state, slot)) all = false
-  for (const slot of touched) state.back[slot] = HERO_BACK
+  turn(state, touched, HERO_BACK)
   if (all) bind(state, [...touched])
   for (const slot of slots) state.known[slot] = (state.known[slot] as number) & keepers
 }
@@ -69,7 +79,7 @@ export function mix(state: State, slots: readonly Slot[], keepers: number): void
 /** Nobody can tell any of these any more. */
 export function forget(state: State, slots: readonly Slot[]): void {
   for (const slot of slots) {
-    if (inHandful(state, slot)) for (const one of handful(state, slot)) state.back[one] = HERO_BACK
+    if (inHandful(state, slot)) turn(state, handful(state, slot), HERO_BACK)
     state.known[slot] = 0
   }
 }

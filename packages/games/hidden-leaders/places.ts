@@ -19,6 +19,14 @@ function rowOf(state: State): Row {
   return state.row as Row
 }
 
+/** Clones share the row: a state that changes it has its own from then on. */
+export function ownRow(state: State): Row {
+  const { cards, tokens } = rowOf(state)
+  const own = { cards: cards.slice(), tokens: tokens.slice() }
+  state.row = own
+  return own
+}
+
 /** A pile, top last. */
 function pileAt(state: State, zone: 'harbor' | 'wilderness' | 'graveyard' | 'fate'): Slot[] {
   return zone === 'fate' ? (state.guardians?.fate ?? NONE) : state[zone]
@@ -52,19 +60,21 @@ export function lift(state: State, { zone, seat, index }: Place): Slot {
   const at = index as number
   switch (zone) {
     case 'hand':
-      return (state.hands[seat as Seat] as Slot[]).splice(at, 1)[0] as Slot
+      return takeFrom(state.hands, seat as Seat, at)
     case 'up':
-      return (state.up[seat as Seat] as Slot[]).splice(at, 1)[0] as Slot
+      return takeFrom(state.up, seat as Seat, at)
     case 'down':
-      return (state.down[seat as Seat] as Slot[]).splice(at, 1)[0] as Slot
+      return takeFrom(state.down, seat as Seat, at)
     case 'aside':
       return state.aside.splice(at, 1)[0] as Slot
     case 'laid':
       return clear(state.laid, seat as Seat)
-    case 'row':
+    case 'row': {
       // HL-163: the tokens on it go into the box.
-      rowOf(state).tokens.splice(at, 1)
-      return rowOf(state).cards.splice(at, 1)[0] as Slot
+      const { cards, tokens } = ownRow(state)
+      tokens.splice(at, 1)
+      return cards.splice(at, 1)[0] as Slot
+    }
     case 'tavern':
       return clear(state.tavern, at)
     default: {
@@ -72,6 +82,15 @@ export function lift(state: State, { zone, seat, index }: Place): Slot {
       return pile.splice(pile.length - 1 - at, 1)[0] as Slot
     }
   }
+}
+
+/** Clones share the lists of hands and parties: they are made anew. */
+function takeFrom(lists: Slot[][], seat: Seat, at: number): Slot {
+  const list = lists[seat] as Slot[]
+  const rest: Slot[] = []
+  for (let i = 0; i < list.length; i++) if (i !== at) rest.push(list[i] as Slot)
+  lists[seat] = rest
+  return list[at] as Slot
 }
 
 function clear(cells: Slot[], at: number): Slot {
@@ -84,19 +103,19 @@ function clear(cells: Slot[], at: number): Slot {
 export function put(state: State, { zone, seat, index }: Place, slot: Slot): void {
   switch (zone) {
     case 'hand':
-      ;(state.hands[seat as Seat] as Slot[]).push(slot)
+      state.hands[seat as Seat] = [...(state.hands[seat as Seat] as Slot[]), slot]
       return
     case 'up':
-      ;(state.up[seat as Seat] as Slot[]).push(slot)
+      state.up[seat as Seat] = [...(state.up[seat as Seat] as Slot[]), slot]
       return
     case 'down':
-      ;(state.down[seat as Seat] as Slot[]).push(slot)
+      state.down[seat as Seat] = [...(state.down[seat as Seat] as Slot[]), slot]
       return
     case 'laid':
       state.laid[seat as Seat] = slot
       return
     case 'row':
-      rowOf(state).cards.push(slot)
+      ownRow(state).cards.push(slot)
       return
     case 'tavern':
       state.tavern[index as number] = slot
@@ -114,19 +133,19 @@ export function replaceAt(state: State, { zone, seat, index }: Place, slot: Slot
   const at = index as number
   switch (zone) {
     case 'hand':
-      ;(state.hands[seat as Seat] as Slot[])[at] = slot
+      state.hands[seat as Seat] = (state.hands[seat as Seat] as Slot[]).with(at, slot)
       return
     case 'up':
-      ;(state.up[seat as Seat] as Slot[])[at] = slot
+      state.up[seat as Seat] = (state.up[seat as Seat] as Slot[]).with(at, slot)
       return
     case 'down':
-      ;(state.down[seat as Seat] as Slot[])[at] = slot
+      state.down[seat as Seat] = (state.down[seat as Seat] as Slot[]).with(at, slot)
       return
     case 'laid':
       state.laid[seat as Seat] = slot
       return
     case 'row':
-      rowOf(state).cards[at] = slot
+      ownRow(state).cards[at] = slot
       return
     case 'tavern':
     case 'aside':

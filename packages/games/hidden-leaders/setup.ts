@@ -279,11 +279,11 @@ export function layFate(state: State, faces: readonly Face[], known: readonly nu
   })
 }
 
-function copyGuardians({ marker, fate, chosen, skips }: Guardians): Guardians {
+export function copyGuardians({ marker, fate, chosen, skips }: Guardians): Guardians {
   return { marker, fate: fate.slice(), chosen: chosen.slice(), skips: skips.slice() }
 }
 
-function copyCorruption({ bag, card, drawn, worn, spread }: Corruption): Corruption {
+export function copyCorruption({ bag, card, drawn, worn, spread }: Corruption): Corruption {
   return { bag: bag.slice(), card: card.slice(), drawn: copyEach(drawn), worn: worn.slice(), spread }
 }
 
@@ -297,16 +297,17 @@ function copyEach(lists: readonly Slot[][]): Slot[][] {
   return copy
 }
 
+/** Shares what is never changed in place: faces, backs, the lists of hands and parties, what the modules bring. */
 export function clone(state: State): State {
   return {
     options: state.options,
     seats: state.seats,
     face: state.face,
     known: state.known.slice(),
-    back: state.back.slice(),
-    hands: copyEach(state.hands),
-    up: copyEach(state.up),
-    down: copyEach(state.down),
+    back: state.back,
+    hands: state.hands.slice(),
+    up: state.up.slice(),
+    down: state.down.slice(),
     tavern: state.tavern.slice(),
     harbor: state.harbor.slice(),
     wilderness: state.wilderness.slice(),
@@ -317,10 +318,10 @@ export function clone(state: State): State {
     green: state.green,
     turn: state.turn,
     over: state.over,
-    ...(state.guardians && { guardians: copyGuardians(state.guardians) }),
-    ...(state.corruption && { corruption: copyCorruption(state.corruption) }),
-    ...(state.artifacts && { artifacts: copyArtifacts(state.artifacts) }),
-    ...(state.row && { row: { cards: state.row.cards.slice(), tokens: state.row.tokens.slice() } }),
+    ...(state.guardians && { guardians: state.guardians }),
+    ...(state.corruption && { corruption: state.corruption }),
+    ...(state.artifacts && { artifacts: state.artifacts }),
+    ...(state.row && { row: state.row }),
     random: cloneRandom(state.random),
     agenda: cloneAgenda(state.agenda),
   }

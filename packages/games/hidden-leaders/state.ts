@@ -27,7 +27,7 @@ export interface State {
   readonly face: Face[]
   /** Who knows each card, as bits (see the kernel's `Cards`). */
   readonly known: number[]
-  readonly back: number[]
+  back: number[]
   readonly hands: Slot[][]
   /** Face-up heroes of each party, as they came. */
   readonly up: Slot[][]

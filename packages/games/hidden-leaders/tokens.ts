@@ -4,6 +4,7 @@ import type { Seat } from '@undercrown/engine'
 import { tokenOf } from './cards.ts'
 import { needed, type Token } from './corruption.ts'
 import { forget } from './knowledge.ts'
+import { copyCorruption } from './setup.ts'
 import { type Corruption, EMPTY, faceAt, type Place, type Slot, type State } from './state.ts'
 
 export function corruptionOf(state: State): Corruption {
@@ -64,7 +65,14 @@ export function openSlots(state: State, seat: Seat): number[] {
     : ripeSlots(state)
 }
 
-/** Unseen, back among the others. */
+/** Clones share the tokens: a state that changes them has its own from then on. */
+export function ownCorruption(state: State): Corruption {
+  const own = copyCorruption(corruptionOf(state))
+  state.corruption = own
+  return own
+}
+
+/** Unseen, back among the others; the state must have its own. */
 export function toBag(state: State, token: Slot): void {
   forget(state, [token])
   corruptionOf(state).bag.push(token)
@@ -78,7 +86,7 @@ export function settle(state: State): void {
     const place = partyPlace(state, hero)
     if (place) state.known[token] = (state.known[token] as number) | (1 << place.seat)
     else {
-      worn.splice(i, 1)
+      ownCorruption(state).worn.splice(i, 1)
       toBag(state, token)
     }
   }
