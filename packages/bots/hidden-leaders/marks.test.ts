@@ -55,14 +55,18 @@ test('level 5 beats the rule of thumb', PATIENT, () => {
 
 describe('each level beats the one below', () => {
   const ladder: readonly [Level, number, Level, number, number][] = [
-    ['L2', 40, 'L1', 20, 4],
-    ['L3', 50, 'L2', 40, 4],
-    ['L4', 50, 'L3', 50, 7],
-    ['L5', 100, 'L4', 60, 8],
+    ['L2', 40, 'L1', 20, 8],
+    ['L3', 80, 'L2', 40, 8],
+    ['L4', 160, 'L3', 80, 10],
+    ['L5', 200, 'L4', 100, 10],
   ]
   test.each(ladder)('%s with %i nodes and %s with %i', PATIENT, (a, more, b, fewer, deals) => {
-    expect(shareOf(bot(a, more), bot(b, fewer), deals)).toBeGreaterThan(0.5)
+    expect(shareOf(bot(a, more), bot(b, fewer), deals)).toBeGreaterThan(0.58)
   })
+})
+
+test('level 5 takes more than its share from three of level 4', PATIENT, () => {
+  expect(shareOf(bot('L5', 200), bot('L4', 60), 6, 4)).toBeGreaterThan(0.31)
 })
 
 test('what is believed of the leaders is nearer to the truth than that all are alike', PATIENT, () => {

@@ -55,22 +55,22 @@ test('level 5 beats chance', () => {
 })
 
 test('level 5 beats the rule bot', () => {
-  expect(share(bot('L5', 60), greedy, 5)).toBeGreaterThan(0.55)
+  expect(share(bot('L5', 100), greedy, 8)).toBeGreaterThan(0.65)
 })
 
 const ladder: readonly (readonly [Level, number, Level, number])[] = [
-  ['L2', mind.nodes.L2, 'L1', mind.nodes.L1],
-  ['L3', mind.nodes.L3, 'L2', mind.nodes.L2],
-  ['L4', mind.nodes.L4, 'L3', mind.nodes.L3],
-  ['L5', 150, 'L4', mind.nodes.L4],
+  ['L2', mind.nodes.L2, 'L1', 20],
+  ['L3', mind.nodes.L3, 'L2', 20],
+  ['L4', mind.nodes.L4, 'L3', 12],
+  ['L5', 150, 'L4', 8],
 ]
 
-test.each(ladder)('%s with %i nodes beats %s with %i', (level, nodes, below, fewer) => {
-  expect(share(bot(level, nodes), bot(below, fewer), 8)).toBeGreaterThan(0.52)
+test.each(ladder)('%s with %i nodes beats %s', (level, nodes, below, deals) => {
+  expect(share(bot(level, nodes), bot(below, mind.nodes[below]), deals)).toBeGreaterThan(0.58)
 })
 
 test('level 5 takes more than its share from three of level 4', () => {
-  expect(share(bot('L5', 15), bot('L4', 6), 2, 4)).toBeGreaterThan(0.31)
+  expect(share(bot('L5', 150), bot('L4', mind.nodes.L4), 3, 4)).toBeGreaterThan(0.31)
 })
 
 test('the master takes more than its share at a glance from three rule bots', () => {
