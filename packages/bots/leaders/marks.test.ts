@@ -38,22 +38,22 @@ function share(bots: readonly [Bot, Bot], pairs: number, budget = 0): number {
 
 test.each([
   ['L2', 'L1', 20],
-  ['L3', 'L2', 12],
+  ['L3', 'L2', 20],
 ] as const)('%s beats %s', (better, worse, pairs) => {
-  expect(share([botOf(better), botOf(worse)], pairs)).toBeGreaterThan(0.6)
+  expect(share([botOf(better), botOf(worse)], pairs)).toBeGreaterThanOrEqual(0.65)
 })
 
 test('L4 beats L3, with fewer nodes than it has', () => {
-  expect(share([botOf('L4', 30_000), botOf('L3', 15_000)], 5)).toBeGreaterThan(0.6)
+  expect(share([botOf('L4', 30_000), botOf('L3', 15_000)], 5)).toBeGreaterThanOrEqual(0.65)
 })
 
-test('L5 beats L4, both with fewer nodes than they have', () => {
-  expect(share([botOf('L5', 40_000), botOf('L4', 10_000)], 4)).toBeGreaterThan(0.6)
+test('L5 beats L4', { timeout: 180_000 }, () => {
+  expect(share([botOf('L5'), botOf('L4')], 10)).toBeGreaterThanOrEqual(0.65)
 })
 
 test('L5 beats the greedy player and plain UCT, with fewer nodes than it has', () => {
-  expect(share([botOf('L5', 20_000), greedy], 3)).toBeGreaterThan(0.7)
-  expect(share([botOf('L5', 20_000), uct], 1, 12)).toBeGreaterThan(0.7)
+  expect(share([botOf('L5', 20_000), greedy], 5)).toBeGreaterThanOrEqual(0.9)
+  expect(share([botOf('L5', 20_000), uct], 1, 12)).toBeGreaterThanOrEqual(0.8)
 })
 
 function byLevel(level: Level, nodes: number) {
