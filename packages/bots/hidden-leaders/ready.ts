@@ -3,10 +3,13 @@
 import { randomFrom, readOptions, viewOf } from '@undercrown/engine'
 import { hiddenLeaders, type Move, optionFields, type View } from '@undercrown/hidden-leaders'
 import { solveRaces } from './judge.ts'
-import { nodesByLevel, sights } from './levels.ts'
+import { sights } from './levels.ts'
 import { type Question, weigh } from './think.ts'
 
 const ready = new Set<string>()
+
+/** What is tried at each question of a table that is made up. */
+const NODES = 100
 
 /** What takes long at the first question of a process is done before it comes. */
 export function getReady(given: object, seats: number): void {
@@ -17,12 +20,12 @@ export function getReady(given: object, seats: number): void {
   solveRaces(options, seats)
   const random = randomFrom('a table to come')
   const state = hiddenLeaders.setup(options, seats, random)
-  for (let acted = false; !acted; ) {
+  for (let acts = 0; acts < seats; ) {
     const [question] = hiddenLeaders.choices(state) as [Question]
     const view = viewOf(hiddenLeaders, state, question.seat, 'mind') as View
-    const worths = weigh(view, question, sights.L3, { nodes: nodesByLevel.L3 }, random)
+    const worths = weigh(view, question, sights.L3, { nodes: NODES }, random)
     const move = question.options[worths.indexOf(Math.max(...worths))] as Move
     hiddenLeaders.play(state, question.seat, move, () => {})
-    acted = question.ask.ask === 'act'
+    if (question.ask.ask === 'act') acts++
   }
 }
