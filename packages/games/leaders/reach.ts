@@ -163,7 +163,8 @@ function openReach() {
   }
 
   function writeExcept(lo: number, hi: number, exceptLo: number, exceptHi: number, code: Code): void {
-    skipped += countBits(lo & exceptLo) + countBits(hi & exceptHi)
+    if (((lo & exceptLo) | (hi & exceptHi)) !== 0)
+      skipped += countBits(lo & exceptLo) + countBits(hi & exceptHi)
     write(lo & ~exceptLo, hi & ~exceptHi, code)
   }
 

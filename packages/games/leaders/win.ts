@@ -57,7 +57,7 @@ function openWin() {
   const { strike, strikesMade } = striking
   const NO_RECRUITS: Recruits = { left: 0, faces: [] }
 
-  const MEMO_BITS = 18
+  const MEMO_BITS = 17
   const ASK_EVERY = 1024
   const { knows, learn, renew } = memoOf(MEMO_BITS)
   /** Those who can bring the enemy Leader from afar to the own edge. */
@@ -183,12 +183,11 @@ function openWin() {
         (bits & PUSHERS) === PUSHERS ||
         (edgeZone[me] as Uint8Array)[at[foe] as number] === 1)
     if (recruiting && endWins()) return true
-    const most = Math.min(left, countBits(bits))
-    if (most === 0 || isTired()) return false
+    if (left === 0 || bits === 0 || isTired()) return false
+    const most = left === 1 ? 1 : Math.min(left, countBits(bits))
     if (most === 1 && !recruiting) {
       const code = strike(bits, start)
-      if (code === 0) return false
-      return tryWins(code, 0, start)
+      return code !== 0 && tryWins(code, 0, start)
     }
     gauge(foe, bits, most === 1)
     if (isOutOfReach(foe, most, recruiting ? counting : 0, recruiting ? filling : 0)) return false
