@@ -19,8 +19,9 @@ export interface Coming {
   readonly seats: number
 }
 
-/** Nobody waits longer for a thought, in milliseconds. */
+/** Nobody waits longer for a thought, in milliseconds, and for one of the first three levels no longer than this. */
 export const LONGEST_THOUGHT = 1_000
+export const LONGEST_SHORT_THOUGHT = 100
 
 /** Tells that so many milliseconds have passed, by a clock that somebody else has. */
 export function stopAfter(milliseconds: number, now: () => number): () => boolean {
@@ -28,17 +29,9 @@ export function stopAfter(milliseconds: number, now: () => number): () => boolea
   return () => now() > end
 }
 
-/** The number of the option that the bot picks. `spent` tells when the time for it is up. */
-export function answer(
-  mind: AnyMind,
-  { level, view, choice, seed }: Question,
-  spent?: () => boolean,
-): number {
-  return mind.answer(
-    view,
-    choice,
-    level,
-    { nodes: mind.nodes[level], ...(spent && { spent }) },
-    randomFrom(seed),
-  )
+/** The number of the option that the bot picks; where a clock is given, in time. */
+export function answer(mind: AnyMind, { level, view, choice, seed }: Question, now?: () => number): number {
+  const longest = level < 'L4' ? LONGEST_SHORT_THOUGHT : LONGEST_THOUGHT
+  const budget = { nodes: mind.nodes[level], ...(now && { spent: stopAfter(longest, now) }) }
+  return mind.answer(view, choice, level, budget, randomFrom(seed))
 }

@@ -1,6 +1,6 @@
 // The thread in which bots think. It gets a view and a question, never a table.
 
-import { answer, type Coming, LONGEST_THOUGHT, type Question, stopAfter } from '@undercrown/bots'
+import { answer, type Coming, type Question } from '@undercrown/bots'
 import { minds } from '@undercrown/bots/all'
 
 export interface Thought {
@@ -18,10 +18,6 @@ export function think(question: Question): Thought {
   const began = performance.now()
   const mind = minds.get(question.game)
   if (!mind) throw new Error(`no bots for ${question.game} here`)
-  const pick = answer(
-    mind,
-    question,
-    stopAfter(LONGEST_THOUGHT, () => performance.now()),
-  )
+  const pick = answer(mind, question, () => performance.now())
   return { pick, took: performance.now() - began }
 }

@@ -1,6 +1,6 @@
 // The part of the worker in which bots think. It gets a view and a question, never a table.
 
-import { answer, LONGEST_THOUGHT, stopAfter } from '@undercrown/bots'
+import { answer } from '@undercrown/bots'
 import { advise } from './advice.ts'
 import { mindNamed } from './minds.ts'
 import type { Notice, Thought } from './worker.ts'
@@ -16,13 +16,7 @@ export function begin(): void {
     const mind = await mindNamed(what.game)
     if (!mind) return
     const thought =
-      'advice' in what
-        ? advise(mind, what, what.advice)
-        : answer(
-            mind,
-            what,
-            stopAfter(LONGEST_THOUGHT, () => performance.now()),
-          )
+      'advice' in what ? advise(mind, what, what.advice) : answer(mind, what, () => performance.now())
     self.postMessage({ call, thought })
   }
 }
