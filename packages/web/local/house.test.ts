@@ -162,12 +162,20 @@ describe.each(ids)('%s', (game) => {
 
 test('bots are told of a table at which they will be asked', async () => {
   const tables: object[] = []
-  const page = pageOf(browser(), { prepare: (table) => tables.push(table) })
-  await page.house.open({ game: 'hidden-people', seats: [person('Mira'), person('Otto')] })
-  await page.house.open({ game: 'hidden-leaders', seats: [person('Mira'), bot], options: { queens: true } })
-  expect(tables).toEqual([
-    { game: 'hidden-leaders', options: expect.objectContaining({ queens: true }), seats: 2 },
-  ])
+  const shared = browser()
+  const told = { prepare: (table: object) => tables.push(table) }
+  const page = pageOf(shared, told)
+  const people = await page.house.open({ game: 'hidden-people', seats: [person('Mira'), person('Otto')] })
+  const table = await page.house.open({
+    game: 'hidden-leaders',
+    seats: [person('Mira'), bot],
+    options: { queens: true },
+  })
+  // Also in a page that was loaded anew.
+  for (const one of [page, pageOf(shared, told)])
+    for (const id of [people, table]) await one.house.hear({ do: 'watch', table: id })
+  const coming = { game: 'hidden-leaders', options: expect.objectContaining({ queens: true }), seats: 2 }
+  expect(tables).toEqual([coming, coming])
 })
 
 test('what is refused is refused in the words of the server, and changes nothing', async () => {

@@ -79,8 +79,6 @@ export function openHouse(stand: Stand): House {
     const { table } = sitDown(begun, game)
     if (table.seats !== seats.length) refused('bad-options', `the position has ${table.seats} seats`)
     const kept = { ...begun, options: table.options }
-    if (seats.some(({ kind }) => kind === 'bot'))
-      stand.prepare({ game: name, options: table.options, seats: table.seats })
     await shelf.write(kept, 0, summaryOf(sitDown(kept, game)))
     return kept.id
   }

@@ -48,6 +48,14 @@ export async function loadRoom(stand: Stand, id: string, open: Open): Promise<Ro
   let tail: Promise<unknown> = Promise.resolve()
   /** The question that each bot thinks about, by the sequence number at which it was asked. */
   const thinking = new Map<number, number>()
+  prepare()
+
+  /** Bots get ready while the page is drawn and somebody looks at it. */
+  function prepare(): void {
+    const { game, options, seats } = sitting.kept
+    if (!outcomeOf(sitting) && seats.some(({ kind }) => kind === 'bot'))
+      stand.prepare({ game, options, seats: seats.length })
+  }
 
   async function read(): Promise<Sitting> {
     const kept = (await shelf.read(id)) ?? refused('not-found', 'there is no such table')
