@@ -15,7 +15,7 @@ export type Answer = (session: Session, command: Readonly<Record<string, unknown
 
 export interface Entry {
   readonly game: AnyGame
-  /** Commands that only this game has: `undercrown <command> <game>`. */
+  /** Commands that not every game has: `undercrown <command> <game>`. */
   readonly commands?: readonly Command[]
   /** Commands that only this game has in the engine protocol; they come before the general ones. */
   readonly protocol?: Readonly<Record<string, Answer>>

@@ -2,7 +2,12 @@
 
 import { hiddenLeaders } from '@undercrown/hidden-leaders'
 import { hiddenPeople } from '@undercrown/hidden-people'
+import { think } from './commands/think.ts'
 import type { Entry } from './entry.ts'
 import { leadersEntry } from './leaders.ts'
 
-export const games: readonly Entry[] = [{ game: hiddenLeaders }, { game: hiddenPeople }, leadersEntry]
+export const games: readonly Entry[] = [
+  { game: hiddenLeaders, commands: [think] },
+  { game: hiddenPeople, commands: [think] },
+  leadersEntry,
+]

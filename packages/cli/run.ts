@@ -62,8 +62,14 @@ const VERSION = 'undercrown 0.1.0'
 
 /** Every command with the games that have it. */
 function offersOf(games: readonly Entry[]): Offer[] {
-  const own = games.flatMap((entry) => (entry.commands ?? []).map((command) => ({ command, games: [entry] })))
-  return [...general.map((command) => ({ command, games })), ...own]
+  const own = new Set(games.flatMap(({ commands }) => commands ?? []))
+  return [
+    ...general.map((command) => ({ command, games })),
+    ...[...own].map((command) => ({
+      command,
+      games: games.filter(({ commands }) => commands?.includes(command)),
+    })),
+  ]
 }
 
 /** The command of that name; where several games have one, that of the game that is mentioned. */

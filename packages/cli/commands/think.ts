@@ -1,0 +1,139 @@
+// `think`: how fast a level thinks at questions from all over random games.
+
+import { type AnyMind, type Level, levels } from '@undercrown/bots'
+import { minds } from '@undercrown/bots/all'
+import {
+  type AnyGame,
+  type AnyView,
+  below,
+  type Choice,
+  openTable,
+  randomFrom,
+  viewOf,
+} from '@undercrown/engine'
+import { gameCommand } from '../command.ts'
+import { oneOf, toggle, whole } from '../flags.ts'
+import { worked } from '../measure.ts'
+import { seatsFor, startFlags } from '../start.ts'
+import { print } from '../terminal.ts'
+
+/** Where there is something to choose and the level searches. */
+interface Question {
+  readonly view: AnyView
+  readonly choice: Choice<object>
+}
+
+interface Figures {
+  readonly game: string
+  readonly seats: number
+  readonly level: Level
+  readonly nodes: number
+  readonly questions: number
+  readonly nodesPerSecond: number
+  readonly ms: {
+    readonly first: number
+    readonly median: number
+    readonly p99: number
+    readonly most: number
+  }
+}
+
+const ROUNDS = 3
+/** Nodes enough for any search to ask for the time. */
+const MANY = 1e6
+
+export const think = gameCommand({
+  name: 'think',
+  summary: 'Measure how fast a level thinks on one core',
+  details: [
+    'Questions from all over random games, those at which the level tries out its options in imagined worlds; by the',
+    'processor’s time, in the fastest of three rounds. A node is one try. The first answer is that of a process that',
+    'was told of the table before.',
+  ].join('\n'),
+  flags: {
+    players: startFlags.players,
+    level: oneOf(levels, 'who thinks (L5)', 'L5'),
+    nodes: whole('N', 'how much (what the level thinks at a table)', { or: undefined }),
+    questions: whole('N', 'how many questions (60)', { or: 60 }),
+    json: toggle('print the figures as JSON'),
+  },
+  withOptions: true,
+  run({ terminal, entry: { game }, flags, options }) {
+    const seats = seatsFor(game, flags.players)
+    const mind = minds.get(game.id) as AnyMind
+    const nodes = flags.nodes ?? mind.nodes[flags.level]
+    const figures = measure(game, options, seats, mind, flags.level, nodes, flags.questions)
+    print(terminal, flags.json ? JSON.stringify(figures) : inWords(figures))
+    return 0
+  },
+})
+
+function measure(
+  game: AnyGame,
+  options: object,
+  seats: number,
+  mind: AnyMind,
+  level: Level,
+  nodes: number,
+  wanted: number,
+): Figures {
+  const micros = ({ view, choice }: Question) => {
+    const start = worked()
+    mind.answer(view, choice, level, { nodes }, randomFrom('think'))
+    return worked() - start
+  }
+  const random = randomFrom('think')
+  const questions: Question[] = []
+  let first: number | undefined
+  for (let deal = 0; questions.length < wanted; deal++) {
+    const table = openTable(game, { seats, options, seed: `think ${deal}` })
+    if (deal === 0) mind.prepare?.(table.options, seats)
+    for (let [choice] = table.choices(); choice; [choice] = table.choices()) {
+      const question = { view: viewOf(game, table.state, choice.seat, 'mind'), choice }
+      if (questions.length < wanted && choice.options.length > 1 && below(random, 8) === 0) {
+        const took = first ?? micros(question)
+        if (isSearched(mind, level, question)) {
+          questions.push(question)
+          first = took
+        }
+      }
+      table.submit(choice.seat, choice.options[below(random, choice.options.length)] as object)
+    }
+  }
+  const sumOf = (round: readonly number[]) => round.reduce((a, b) => a + b)
+  const fastest = Array.from({ length: ROUNDS }, () => questions.map(micros)).reduce((best, one) =>
+    sumOf(one) < sumOf(best) ? one : best,
+  )
+  const sorted = fastest.toSorted((a, b) => a - b)
+  const at = (part: number) => (sorted[Math.floor(part * (sorted.length - 1))] as number) / 1000
+  return {
+    game: game.id,
+    seats,
+    level,
+    nodes,
+    questions: questions.length,
+    nodesPerSecond: (1e6 * nodes * questions.length) / sumOf(fastest),
+    ms: { first: (first as number) / 1000, median: at(0.5), p99: at(0.99), most: at(1) },
+  }
+}
+
+/** Whether the level asks for the time while it thinks about it. */
+function isSearched(mind: AnyMind, level: Level, { view, choice }: Question): boolean {
+  let asked = false
+  const spent = () => {
+    asked = true
+    return true
+  }
+  mind.answer(view, choice, level, { nodes: MANY, spent }, randomFrom('think'))
+  return asked
+}
+
+function inWords({ game, seats, level, nodes, questions, nodesPerSecond, ms }: Figures): string {
+  const millis = (value: number) => `${value.toFixed(1)} ms`
+  return [
+    `${game}, ${seats} players, ${level} with ${nodes.toLocaleString('en')} nodes, ${questions} questions`,
+    `  nodes a second                      ${Math.round(nodesPerSecond).toLocaleString('en')}`,
+    `  an answer                           median ${millis(ms.median)}, 99 % ${millis(ms.p99)}, most ${millis(ms.most)}`,
+    `  the first answer                    ${millis(ms.first)}`,
+  ].join('\n')
+}
