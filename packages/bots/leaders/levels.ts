@@ -24,17 +24,17 @@ export interface Sight {
 
 const ALL = 99
 
-/** Odd keys are seen one action further. */
-function sometimes(key: number): number {
-  return (key & 1) === 1 ? 2 : 1
+/** That long where the key is odd, else one action less. */
+function sometimes(length: number): Sight['winLength'] {
+  return (key) => ((key & 1) === 1 ? length : length - 1)
 }
 
 export const sights: Readonly<Record<Level, Sight>> = {
   L1: { winLength: () => 1, blur: 1.6, checked: 4, wanted: 1, beam: 12, replies: 0, rounds: [] },
-  L2: { winLength: sometimes, blur: 0.9, checked: 10, wanted: 1, beam: 24, replies: 0, rounds: [] },
+  L2: { winLength: sometimes(2), blur: 0.9, checked: 10, wanted: 1, beam: 24, replies: 0, rounds: [] },
   L3: { winLength: () => 2, blur: 0.4, checked: 30, wanted: 1, beam: 60, replies: 0, rounds: [] },
   L4: {
-    winLength: () => 3,
+    winLength: sometimes(3),
     blur: 0.35,
     checked: 100,
     wanted: 5,
