@@ -18,8 +18,8 @@ import { tactics } from './commands/tactics.ts'
 import { tune } from './commands/tune.ts'
 import type { Entry, Session } from './entry.ts'
 import { text, toggle, whole } from './flags.ts'
-import { worked } from './measure.ts'
 import { print } from './terminal.ts'
+import { fastest, type Millis, millisOf, secondsOf } from './timing.ts'
 
 const stateOf = (session: Session) => session.table().state as State
 
@@ -89,14 +89,12 @@ interface SolverFigures {
   /** Positions that one action leads to, those known before included: in the search for a win, and of all ends. */
   readonly actionsPerSecond: number
   readonly endsPerSecond: number
-  readonly ms: { readonly median: number; readonly p95: number; readonly p99: number; readonly most: number }
+  readonly ms: Millis
 }
 
 /** As level 5 does where it is in need, but not without end. */
 const KEPT_ENDS = 300
 const MOST_ENDS = 200_000
-
-const ROUNDS = 4
 
 /** Positions in the action phase of random games, from the fifth turn on. By the processor's time, each at its fastest. */
 function benchSolver(positions: number): SolverFigures {
@@ -106,44 +104,15 @@ function benchSolver(positions: number): SolverFigures {
     const state = midGame(random)
     if (state.phase === 'actions' && state.turn >= 4) states.push(state)
   }
-  const sought = fastest(() => states.map((state) => timed(() => solve(state))))
-  const ended = fastest(() => states.map((state) => timed(() => countEnds(state))))
-  const sorted = sought.map(({ micros }) => micros / 1000).sort((a, b) => a - b)
-  const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] as number
+  const sought = fastest(states, (state) => solve(state))
+  const ended = fastest(states, countEnds)
   return {
     positions,
     wins: sought.filter(({ value }) => value.win).length,
-    actionsPerSecond: (1e6 * sumOf(sought, ({ value }) => value.nodes)) / sumOf(sought, microsOf),
-    endsPerSecond: (1e6 * sumOf(ended, ({ value }) => value)) / sumOf(ended, microsOf),
-    ms: { median: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) },
+    actionsPerSecond: sought.reduce((sum, { value }) => sum + value.nodes, 0) / secondsOf(sought),
+    endsPerSecond: ended.reduce((sum, { value }) => sum + value, 0) / secondsOf(ended),
+    ms: millisOf(sought),
   }
-}
-
-interface Timed<T> {
-  readonly value: T
-  readonly micros: number
-}
-
-const microsOf = ({ micros }: Timed<unknown>) => micros
-
-function timed<T>(work: () => T): Timed<T> {
-  const start = worked()
-  const value = work()
-  return { value, micros: worked() - start }
-}
-
-/** Of all rounds the fastest time of each: what else the machine is busy with should not show. */
-function fastest<T>(round: () => Timed<T>[]): Timed<T>[] {
-  return Array.from({ length: ROUNDS }, round).reduce((best, again) =>
-    best.map((one, i) => {
-      const other = again[i] as Timed<T>
-      return other.micros < one.micros ? other : one
-    }),
-  )
-}
-
-function sumOf<T>(list: readonly T[], value: (one: T) => number): number {
-  return list.reduce((sum, one) => sum + value(one), 0)
 }
 
 function countEnds(state: State): number {

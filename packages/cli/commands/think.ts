@@ -13,9 +13,9 @@ import {
 } from '@undercrown/engine'
 import { gameCommand } from '../command.ts'
 import { oneOf, toggle, whole } from '../flags.ts'
-import { worked } from '../measure.ts'
 import { seatsFor, startFlags } from '../start.ts'
 import { print } from '../terminal.ts'
+import { fastest, type Millis, millisOf, secondsOf, timed } from '../timing.ts'
 
 /** Where there is something to choose and the level searches. */
 interface Question {
@@ -30,15 +30,11 @@ interface Figures {
   readonly nodes: number
   readonly questions: number
   readonly nodesPerSecond: number
-  readonly ms: {
-    readonly first: number
-    readonly median: number
-    readonly p99: number
-    readonly most: number
-  }
+  /** The first answer of all, then those of each question. */
+  readonly first: number
+  readonly ms: Millis
 }
 
-const ROUNDS = 3
 /** Nodes enough for any search to ask for the time. */
 const MANY = 1e6
 
@@ -47,8 +43,8 @@ export const think = gameCommand({
   summary: 'Measure how fast a level thinks on one core',
   details: [
     'Questions from all over random games, those at which the level tries out its options in imagined worlds; by the',
-    'processor’s time, in the fastest of three rounds. A node is one try. The first answer is that of a process that',
-    'was told of the table before.',
+    'processor’s time, each at its fastest. A node is one try. The first answer is that of a process that was told of',
+    'the table before.',
   ].join('\n'),
   flags: {
     players: startFlags.players,
@@ -77,11 +73,8 @@ function measure(
   nodes: number,
   wanted: number,
 ): Figures {
-  const micros = ({ view, choice }: Question) => {
-    const start = worked()
+  const answer = ({ view, choice }: Question) =>
     mind.answer(view, choice, level, { nodes }, randomFrom('think'))
-    return worked() - start
-  }
   const random = randomFrom('think')
   const questions: Question[] = []
   let first: number | undefined
@@ -91,7 +84,7 @@ function measure(
     for (let [choice] = table.choices(); choice; [choice] = table.choices()) {
       const question = { view: viewOf(game, table.state, choice.seat, 'mind'), choice }
       if (questions.length < wanted && choice.options.length > 1 && below(random, 8) === 0) {
-        const took = first ?? micros(question)
+        const took = first ?? timed(() => answer(question)).micros
         if (isSearched(mind, level, question)) {
           questions.push(question)
           first = took
@@ -100,20 +93,16 @@ function measure(
       table.submit(choice.seat, choice.options[below(random, choice.options.length)] as object)
     }
   }
-  const sumOf = (round: readonly number[]) => round.reduce((a, b) => a + b)
-  const fastest = Array.from({ length: ROUNDS }, () => questions.map(micros)).reduce((best, one) =>
-    sumOf(one) < sumOf(best) ? one : best,
-  )
-  const sorted = fastest.toSorted((a, b) => a - b)
-  const at = (part: number) => (sorted[Math.floor(part * (sorted.length - 1))] as number) / 1000
+  const answers = fastest(questions, answer)
   return {
     game: game.id,
     seats,
     level,
     nodes,
     questions: questions.length,
-    nodesPerSecond: (1e6 * nodes * questions.length) / sumOf(fastest),
-    ms: { first: (first as number) / 1000, median: at(0.5), p99: at(0.99), most: at(1) },
+    nodesPerSecond: (nodes * questions.length) / secondsOf(answers),
+    first: (first as number) / 1000,
+    ms: millisOf(answers),
   }
 }
 
@@ -128,12 +117,12 @@ function isSearched(mind: AnyMind, level: Level, { view, choice }: Question): bo
   return asked
 }
 
-function inWords({ game, seats, level, nodes, questions, nodesPerSecond, ms }: Figures): string {
+function inWords({ game, seats, level, nodes, questions, nodesPerSecond, first, ms }: Figures): string {
   const millis = (value: number) => `${value.toFixed(1)} ms`
   return [
     `${game}, ${seats} players, ${level} with ${nodes.toLocaleString('en')} nodes, ${questions} questions`,
     `  nodes a second                      ${Math.round(nodesPerSecond).toLocaleString('en')}`,
     `  an answer                           median ${millis(ms.median)}, 99 % ${millis(ms.p99)}, most ${millis(ms.most)}`,
-    `  the first answer                    ${millis(ms.first)}`,
+    `  the first answer                    ${millis(first)}`,
   ].join('\n')
 }

@@ -215,4 +215,3 @@ function openBound() {
 }
 
 export const bounding = openBound()
-export const { isOutOfReach } = bounding

@@ -376,4 +376,4 @@ function openReach() {
 }
 
 export const reaching = openReach()
-export const { codes, able, goesLo, goesHi, reach, reachOthers, pursue } = reaching
+export const { codes, able, reach, pursue } = reaching
