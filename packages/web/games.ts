@@ -34,9 +34,9 @@ export function screenOfGame(id: GameId): Promise<AnyScreen> {
 
 /** A game's words without its screen, for those who only ask how it may be played. */
 const words: Readonly<Record<GameId, () => Promise<unknown>>> = {
-  'hidden-leaders': async () => (await import('@undercrown/hidden-leaders')).hiddenLeadersWords,
-  leaders: async () => (await import('@undercrown/leaders')).leadersWords,
-  'hidden-people': async () => (await import('@undercrown/hidden-people')).hiddenPeopleWords,
+  'hidden-leaders': async () => (await import('@undercrown/hidden-leaders/facts')).hiddenLeadersWords,
+  leaders: async () => (await import('@undercrown/leaders/facts')).leadersWords,
+  'hidden-people': async () => (await import('@undercrown/hidden-people/facts')).hiddenPeopleWords,
 }
 
 const learned = new Map<string, Promise<AnyGameWords>>()

@@ -1,7 +1,3 @@
-export * from './cards.ts'
+export * from './facts.ts'
 export { hiddenPeople } from './game.ts'
 export { rowPoints } from './score.ts'
-export type { Ask, Event, Move, Options, Place, RowPlace, State, View } from './state.ts'
-export { englishCards } from './text/en.ts'
-export { frenchCards } from './text/fr.ts'
-export { hiddenPeopleWords } from './words.ts'

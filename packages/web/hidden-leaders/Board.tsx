@@ -1,7 +1,7 @@
 // The table of Hidden Leaders: the rivals, the power track and the piles, the prompt, one's own side.
 
 import type { Seat } from '@undercrown/engine'
-import type { Ask, View } from '@undercrown/hidden-leaders'
+import type { Ask, View } from '@undercrown/hidden-leaders/facts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOffers, useTable } from '../table/context.ts'

@@ -1,6 +1,6 @@
 // Any card of the game by its id; without one, the back of a hero.
 
-import { fates, type LeaderId, leaderById } from '@undercrown/hidden-leaders'
+import { fates, type LeaderId, leaderById } from '@undercrown/hidden-leaders/facts'
 import { memo } from 'react'
 import { addIcons } from '../art/icons.ts'
 import type { CardSize } from '../table/screen.ts'

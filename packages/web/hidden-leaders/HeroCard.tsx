@@ -1,7 +1,7 @@
 // A hero, in four sizes: to read, in hand, in a party, at a rival's.
 
 import type { Lang } from '@undercrown/engine'
-import type { Hero } from '@undercrown/hidden-leaders'
+import type { Hero } from '@undercrown/hidden-leaders/facts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge, CardShape, Lettering, Scenery } from '../art/Art.tsx'

@@ -1,7 +1,7 @@
 // A leader: two factions split on the diagonal, a heraldic beast, a number that settles the last tie.
 
 import type { Lang } from '@undercrown/engine'
-import type { Leader } from '@undercrown/hidden-leaders'
+import type { Leader } from '@undercrown/hidden-leaders/facts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge, CardShape, Cloth, Drawn, Figure, Lettering } from '../art/Art.tsx'

@@ -1,7 +1,7 @@
 // What the modules bring: artifacts with their tokens, Fate cards, and the wax seals of corruption.
 
 import type { Lang } from '@undercrown/engine'
-import type { ArtifactSide } from '@undercrown/hidden-leaders'
+import type { ArtifactSide } from '@undercrown/hidden-leaders/facts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardShape, Drawn, Figure, Lettering, Mark } from '../art/Art.tsx'

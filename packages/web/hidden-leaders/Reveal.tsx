@@ -1,7 +1,7 @@
 // The end, told in five beats: the markers, who rules, the leaders, the count, the crown.
 
-import type { Ask, LeaderId, View } from '@undercrown/hidden-leaders'
-import { leaderById } from '@undercrown/hidden-leaders'
+import type { Ask, LeaderId, View } from '@undercrown/hidden-leaders/facts'
+import { leaderById } from '@undercrown/hidden-leaders/facts'
 import { useTranslation } from 'react-i18next'
 import { BadgeIcon } from '../art/Art.tsx'
 import { Icon } from '../parts/Icon.tsx'

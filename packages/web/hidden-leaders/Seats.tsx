@@ -1,7 +1,7 @@
 // The players: the rivals above, and oneself below.
 
 import type { Seat } from '@undercrown/engine'
-import { type LeaderId, leaderById } from '@undercrown/hidden-leaders'
+import { type LeaderId, leaderById } from '@undercrown/hidden-leaders/facts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'

@@ -1,6 +1,6 @@
 // The power track: twelve stones, the last four at war, and the pawns on them. A ghost shows where the last one was.
 
-import { type Event, TRACK } from '@undercrown/hidden-leaders'
+import { type Event, TRACK } from '@undercrown/hidden-leaders/facts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BadgeIcon, Drawn } from '../art/Art.tsx'

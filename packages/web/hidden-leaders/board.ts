@@ -1,7 +1,7 @@
 // What all parts of the board share, and which places are too small to be pointed at where they lie.
 
 import type { Seat } from '@undercrown/engine'
-import type { Ask, View } from '@undercrown/hidden-leaders'
+import type { Ask, View } from '@undercrown/hidden-leaders/facts'
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Scene, Spot } from '../table/screen.ts'
 import type { Names } from './names.ts'

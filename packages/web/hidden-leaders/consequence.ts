@@ -1,7 +1,7 @@
 // What comes of choosing a lit thing: how far a party is from ending the game, which is what everybody watches.
 
 import type { Lang, Seat } from '@undercrown/engine'
-import type { Ask, View } from '@undercrown/hidden-leaders'
+import type { Ask, View } from '@undercrown/hidden-leaders/facts'
 import type { Scene, Spot } from '../table/screen.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'

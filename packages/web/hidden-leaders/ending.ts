@@ -8,7 +8,7 @@ import {
   leaderById,
   tokens,
   type View,
-} from '@undercrown/hidden-leaders'
+} from '@undercrown/hidden-leaders/facts'
 import type { Scene, Spot } from '../table/screen.ts'
 import { type Sights, sightsOf } from './sight.ts'
 import { placesIn } from './spots.ts'

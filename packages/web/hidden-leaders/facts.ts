@@ -12,7 +12,7 @@ import {
   hiddenLeadersWords,
   isHero,
   textOf,
-} from '@undercrown/hidden-leaders'
+} from '@undercrown/hidden-leaders/facts'
 import type { SideName } from '../art/factions.ts'
 import { untold } from './glyphs.ts'
 

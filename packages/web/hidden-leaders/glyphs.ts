@@ -9,7 +9,7 @@ import type {
   Selector,
   Way,
   Whose,
-} from '@undercrown/hidden-leaders'
+} from '@undercrown/hidden-leaders/facts'
 
 export type MarkerName = 'red' | 'green' | 'guardian' | 'leading' | 'trailing'
 

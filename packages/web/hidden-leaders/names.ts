@@ -1,7 +1,7 @@
 // What the things on this table are called when they are read out: what, state, place.
 
 import type { Seat } from '@undercrown/engine'
-import type { View } from '@undercrown/hidden-leaders'
+import type { View } from '@undercrown/hidden-leaders/facts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useTable } from '../table/context.ts'

@@ -8,7 +8,7 @@ import {
   needed,
   type Selector,
   type View,
-} from '@undercrown/hidden-leaders'
+} from '@undercrown/hidden-leaders/facts'
 import type { TFunction } from 'i18next'
 import type { Scene, Spot } from '../table/screen.ts'
 import { artifactById, heroOf, nameOf } from './facts.ts'

@@ -1,6 +1,12 @@
 // Hidden Leaders on the screen.
 
-import { type Ask, type Event, hiddenLeadersWords, type Move, type View } from '@undercrown/hidden-leaders'
+import {
+  type Ask,
+  type Event,
+  hiddenLeadersWords,
+  type Move,
+  type View,
+} from '@undercrown/hidden-leaders/facts'
 import { type GameScreen, SAY, type Scene, type Spot, screenOf } from '../table/screen.ts'
 import { Board } from './Board.tsx'
 import { Card } from './Card.tsx'

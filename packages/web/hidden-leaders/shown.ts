@@ -1,7 +1,7 @@
 // What an event looks and sounds like: what flies where, which places it is about, which card.
 
 import type { Seat } from '@undercrown/engine'
-import { type Event, type Place, TRACK, type View } from '@undercrown/hidden-leaders'
+import { type Event, type Place, TRACK, type View } from '@undercrown/hidden-leaders/facts'
 import type { Flight, Scene, SoundName, Spot } from '../table/screen.ts'
 import { SEAL } from './Card.tsx'
 import { spotOf } from './spots.ts'

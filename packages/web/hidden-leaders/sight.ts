@@ -1,7 +1,7 @@
 // What one viewer sees of the table, looked up by place: which card lies there, which token it bears.
 
 import type { Seat } from '@undercrown/engine'
-import { baseFaction, type Faction, type View, type Where } from '@undercrown/hidden-leaders'
+import { baseFaction, type Faction, type View, type Where } from '@undercrown/hidden-leaders/facts'
 import type { Spot } from '../table/screen.ts'
 import { partsOf } from './spots.ts'
 

@@ -1,7 +1,7 @@
 // Places on the table of Hidden Leaders as words, and the way that leads to a move.
 
 import type { Seat } from '@undercrown/engine'
-import type { Ask, Move, Place } from '@undercrown/hidden-leaders'
+import type { Ask, Move, Place } from '@undercrown/hidden-leaders/facts'
 import { SAY, type Spot } from '../table/screen.ts'
 
 export function spotOf({ zone, seat, index }: Pick<Place, 'zone' | 'seat' | 'index'>): Spot {

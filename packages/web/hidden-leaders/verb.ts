@@ -1,6 +1,6 @@
 // The icon of what would be done to a lit thing.
 
-import type { Ask } from '@undercrown/hidden-leaders'
+import type { Ask } from '@undercrown/hidden-leaders/facts'
 import art from './art.json'
 
 const { verbs, things } = art

@@ -1,6 +1,6 @@
 // The table of Hidden People: the rivals' rows, the piles and what is in hand between them, one's own row below.
 
-import type { Event, View } from '@undercrown/hidden-people'
+import type { Event, View } from '@undercrown/hidden-people/facts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'

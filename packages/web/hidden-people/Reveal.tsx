@@ -1,6 +1,6 @@
 // The rows are turned over one after the other and summed; the lowest wears the crown.
 
-import type { View } from '@undercrown/hidden-people'
+import type { View } from '@undercrown/hidden-people/facts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import type { Scene } from '../table/screen.ts'

@@ -1,6 +1,6 @@
 // The faces that an event shows to this viewer, for a moment, of cards that stay face down.
 
-import type { Event } from '@undercrown/hidden-people'
+import type { Event } from '@undercrown/hidden-people/facts'
 import type { Spot } from '../table/screen.ts'
 
 export function seenIn(events: readonly Event[]): ReadonlyMap<Spot, string> {

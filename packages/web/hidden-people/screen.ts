@@ -8,7 +8,7 @@ import {
   type Place,
   type RowPlace,
   type View,
-} from '@undercrown/hidden-people'
+} from '@undercrown/hidden-people/facts'
 import {
   type Flight,
   type GameScreen,

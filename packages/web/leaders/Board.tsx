@@ -1,6 +1,6 @@
 // The table of Leaders: both teams, the board between them, the prompt, and who is for hire.
 
-import { type Ask, charactersOf, standing, type View } from '@undercrown/leaders'
+import { type Ask, charactersOf, standing, type View } from '@undercrown/leaders/facts'
 import { useMemo } from 'react'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { useDrag } from '../table/useDrag.tsx'

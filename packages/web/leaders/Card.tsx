@@ -9,7 +9,7 @@ import {
   characterWords,
   roster,
   type SideName,
-} from '@undercrown/leaders'
+} from '@undercrown/leaders/facts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'

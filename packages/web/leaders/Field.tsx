@@ -1,7 +1,7 @@
 // The board as it is played on: every cell a thing that can be pointed at, with whoever stands there.
 
 import type { Lang } from '@undercrown/engine'
-import { type CellName, cellNames, type Standing } from '@undercrown/leaders'
+import { type CellName, cellNames, type Standing } from '@undercrown/leaders/facts'
 import { type KeyboardEvent, memo, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOffers, useTable } from '../table/context.ts'

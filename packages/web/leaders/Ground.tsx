@@ -1,6 +1,6 @@
 // The bare board: frame, cells, and those where recruits arrive.
 
-import { cellNames, hexOf, recruitmentCells, startCells } from '@undercrown/leaders'
+import { cellNames, hexOf, recruitmentCells, startCells } from '@undercrown/leaders/facts'
 import { memo, type ReactNode } from 'react'
 import { paint } from '../art/defs.ts'
 import { centre, FRAME, hexagon, VIEW_BOX } from './geometry.ts'

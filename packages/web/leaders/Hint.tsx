@@ -1,8 +1,8 @@
 // Under the board: what the colours mean, who is in danger, and the words of whoever is picked.
 
 import type { Lang } from '@undercrown/engine'
-import type { Standing } from '@undercrown/leaders'
-import { characterWords } from '@undercrown/leaders'
+import type { Standing } from '@undercrown/leaders/facts'
+import { characterWords } from '@undercrown/leaders/facts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { useOffers } from '../table/context.ts'

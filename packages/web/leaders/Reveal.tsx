@@ -1,7 +1,7 @@
 // How a crown fell: the last position, then one line after another from those who brought it down.
 
 import type { Lang } from '@undercrown/engine'
-import { type Ask, roster, type SideName, standing, type View } from '@undercrown/leaders'
+import { type Ask, roster, type SideName, standing, type View } from '@undercrown/leaders/facts'
 import { useTranslation } from 'react-i18next'
 import type { Scene } from '../table/screen.ts'
 import { Ground } from './Ground.tsx'

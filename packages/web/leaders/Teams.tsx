@@ -1,7 +1,7 @@
 // Both sides as lists: who they are, what they do, and whether they have acted. A press here is one on the board.
 
 import type { Lang } from '@undercrown/engine'
-import { characterWords, gist, type SideName, type Standing } from '@undercrown/leaders'
+import { characterWords, gist, type SideName, type Standing } from '@undercrown/leaders/facts'
 import { useTranslation } from 'react-i18next'
 import { useOffers } from '../table/context.ts'
 import { cellSpot, type LeadersScene, teamOf } from './look.ts'

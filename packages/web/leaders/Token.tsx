@@ -1,6 +1,6 @@
 // A figure on the board: ivory discs and ebony hexagons, so that sides differ by shape as well. Drawn around (0, 0).
 
-import type { CharacterId, SideName } from '@undercrown/leaders'
+import type { CharacterId, SideName } from '@undercrown/leaders/facts'
 import { memo } from 'react'
 import { paint } from '../art/defs.ts'
 import { hexagon } from './geometry.ts'

@@ -1,6 +1,6 @@
 // What a character does, as marks on a few cells around it: told from its data, so a new one needs no drawing.
 
-import { type CharacterId, roster } from '@undercrown/leaders'
+import { type CharacterId, roster } from '@undercrown/leaders/facts'
 
 /** me: who acts; step, skill: cells to go to; friend, foe, crown, mine: others who stand there; lock, shield. */
 export type Mark = 'me' | 'step' | 'skill' | 'other' | 'friend' | 'foe' | 'crown' | 'mine' | 'lock' | 'shield'

@@ -1,6 +1,6 @@
 // Where the cells lie, in the units of the drawing. Whoever looks has their own side at the bottom.
 
-import { type CellName, cellByName, hexOf } from '@undercrown/leaders'
+import { type CellName, cellByName, hexOf } from '@undercrown/leaders/facts'
 
 /** From the middle of a cell to its corners. */
 export const RADIUS = 56

@@ -1,13 +1,13 @@
 // What of a scene the parts of this board need again and again.
 
-import type { Ask, View, ViewPiece } from '@undercrown/leaders'
+import type { Ask, View, ViewPiece } from '@undercrown/leaders/facts'
 import {
   type CardId,
   type CellName,
   type CharacterId,
   charactersOf,
   type SideName,
-} from '@undercrown/leaders'
+} from '@undercrown/leaders/facts'
 import type { Scene, Spot } from '../table/screen.ts'
 
 export type LeadersScene = Scene<View, Ask>

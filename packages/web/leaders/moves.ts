@@ -13,7 +13,7 @@ import {
   roster,
   step,
   WAYS,
-} from '@undercrown/leaders'
+} from '@undercrown/leaders/facts'
 import type { Flight, Spot, Tone } from '../table/screen.ts'
 import {
   BANISHED,

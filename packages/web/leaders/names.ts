@@ -13,7 +13,7 @@ import {
   type SideName,
   type Siege,
   type Standing,
-} from '@undercrown/leaders'
+} from '@undercrown/leaders/facts'
 import type { TFunction } from 'i18next'
 import { type LeadersScene, pieceOn, seatOf } from './look.ts'
 

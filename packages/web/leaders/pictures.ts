@@ -1,7 +1,7 @@
 // Which drawing stands for whom.
 
-import type { CardId, CharacterId, SideName } from '@undercrown/leaders'
-import { charactersOf } from '@undercrown/leaders'
+import type { CardId, CharacterId, SideName } from '@undercrown/leaders/facts'
+import { charactersOf } from '@undercrown/leaders/facts'
 import art from './art.json' with { type: 'json' }
 
 const characters: Readonly<Record<Exclude<CharacterId, 'leader'>, string>> = art.characters

@@ -15,7 +15,7 @@ import {
   step,
   type ViewPiece,
   WAYS,
-} from '@undercrown/leaders'
+} from '@undercrown/leaders/facts'
 import type { TFunction } from 'i18next'
 import type { Spot } from '../table/screen.ts'
 import { cardIn, cellIn, type LeadersScene, nearSide, pieceOn, seatOf } from './look.ts'

@@ -1,7 +1,7 @@
 // Leaders on a screen.
 
-import type { Ask, Event, Move, View } from '@undercrown/leaders'
-import { leadersWords } from '@undercrown/leaders'
+import type { Ask, Event, Move, View } from '@undercrown/leaders/facts'
+import { leadersWords } from '@undercrown/leaders/facts'
 import i18next from 'i18next'
 import { addIcons } from '../art/icons.ts'
 import { type GameScreen, type SoundName, type Spot, screenOf } from '../table/screen.ts'

@@ -1,6 +1,6 @@
 // Arrows on hexes: up and down along a column; left and right to the next one, staying in the row where they began.
 
-import { type CellName, cellByName, NOWHERE, nameOf, step } from '@undercrown/leaders'
+import { type CellName, cellByName, NOWHERE, nameOf, step } from '@undercrown/leaders/facts'
 import { centre, HEIGHT } from './geometry.ts'
 
 /** Clockwise from the top as the board is drawn for black; turned around for white. */

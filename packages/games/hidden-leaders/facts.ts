@@ -1,0 +1,32 @@
+// What a screen may know: words, cards and types, none of the rules.
+export { type ArtifactSide, artifactSides } from './artifacts.ts'
+export {
+  type Face,
+  faceOf,
+  factionsOf,
+  heroById,
+  heroes,
+  heroOf,
+  isHero,
+  leaderById,
+  leaderOf,
+  tokenOf,
+} from './cards.ts'
+export type { Ask, Move } from './choice.ts'
+export { needed, tokens } from './corruption.ts'
+export * from './effects.ts'
+export type { Event } from './event.ts'
+export { bitOf, type Faction, factions } from './factions.ts'
+export { type Fate, fates } from './fate.ts'
+export type { CardId, CardSet, Hero, Lasting } from './hero.ts'
+export { type Leader, type LeaderId, leaders } from './leaders.ts'
+export { library } from './library.ts'
+export { type Options, optionFields } from './options.ts'
+export { baseFaction } from './score.ts'
+export type { Place, Slot, State, Where } from './state.ts'
+export { EMPTY, TRACK } from './state.ts'
+export { englishAbilities } from './text/en-abilities.ts'
+export { frenchAbilities } from './text/fr-abilities.ts'
+export { textOf } from './text/words.ts'
+export type { Open, Own, View } from './view.ts'
+export { hiddenLeadersWords } from './words.ts'
