@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 const outfile = fileURLToPath(new URL('../../dist/undercrown.mjs', import.meta.url))
 
 /** Writes the bundle if it has changed, in one step, so that a command running beside this one never sees half of it. */
-export async function bundle() {
+export async function bundleCli() {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('main.ts', import.meta.url))],
     outfile,

@@ -1,26 +1,26 @@
 // What a command is: its name, its flags, its help, and what it does.
 
 import type { Lang } from '@undercrown/engine'
-import type { Entry } from './entry.ts'
 import type { Flags, Values } from './flags.ts'
+import type { GameEntry } from './game-entry.ts'
 import type { Terminal } from './terminal.ts'
 
 /** What a command is given to work with. */
-export interface Call<F extends Flags> {
+export interface CommandCall<F extends Flags> {
   readonly terminal: Terminal
   readonly lang: Lang
   readonly flags: Values<F>
-  readonly games: readonly Entry[]
+  readonly games: readonly GameEntry[]
 }
 
 /** A call about one game. `options` are those of the game that were given as flags, not yet checked. */
-export interface GameCall<F extends Flags> extends Call<F> {
-  readonly entry: Entry
+export interface GameCall<F extends Flags> extends CommandCall<F> {
+  readonly entry: GameEntry
   readonly options: Readonly<Record<string, unknown>>
 }
 
 /** A call about a file. */
-export interface FileCall<F extends Flags> extends Call<F> {
+export interface FileCall<F extends Flags> extends CommandCall<F> {
   readonly file: string
 }
 
@@ -47,7 +47,7 @@ export interface FileCommand<F extends Flags = Flags> extends Described<F> {
   run(call: FileCall<F>): ExitCode | Promise<ExitCode>
 }
 
-export type Command = GameCommand | FileCommand
+export type CliCommand = GameCommand | FileCommand
 
 /** Writes a command about a game, its flags typed. */
 export function gameCommand<F extends Flags>(command: Omit<GameCommand<F>, 'about'>): GameCommand {

@@ -3,10 +3,10 @@
 import { hiddenLeaders } from '@undercrown/hidden-leaders'
 import { hiddenPeople } from '@undercrown/hidden-people'
 import { think } from './commands/think.ts'
-import type { Entry } from './entry.ts'
+import type { GameEntry } from './game-entry.ts'
 import { leadersEntry } from './leaders.ts'
 
-export const games: readonly Entry[] = [
+export const games: readonly GameEntry[] = [
   { game: hiddenLeaders, commands: [think] },
   { game: hiddenPeople, commands: [think] },
   leadersEntry,

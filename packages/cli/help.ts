@@ -1,18 +1,18 @@
 // Help: an overview of the commands, and one page for each.
 
-import type { Command } from './command.ts'
-import type { Entry } from './entry.ts'
+import type { CliCommand } from './command.ts'
 import { type Flags, optionFlags, written } from './flags.ts'
+import type { GameEntry } from './game-entry.ts'
 
 /** A command with the games that have it. */
-export interface Offer {
-  readonly command: Command
-  readonly games: readonly Entry[]
+export interface HelpTopic {
+  readonly command: CliCommand
+  readonly games: readonly GameEntry[]
 }
 
 type Row = readonly [left: string, right: string]
 
-export function overview(offers: readonly Offer[], games: readonly Entry[]): string {
+export function overview(offers: readonly HelpTopic[], games: readonly GameEntry[]): string {
   return [
     'undercrown: games of hidden allegiance, in a terminal',
     '',
@@ -39,7 +39,7 @@ export function overview(offers: readonly Offer[], games: readonly Entry[]): str
 }
 
 /** What follows the name of a command: any game, the one that has it, or a file. */
-function subject({ command, games }: Offer, all: readonly Entry[]): string {
+function subject({ command, games }: HelpTopic, all: readonly GameEntry[]): string {
   if (command.about === 'file') return 'FILE'
   return games.length === all.length ? '<game>' : games.map(({ game }) => game.id).join('|')
 }
@@ -48,7 +48,7 @@ function players([least, most]: readonly [number, number]): string {
   return least === most ? String(least) : `${least} to ${most}`
 }
 
-export function helpFor({ command, games }: Offer): string {
+export function helpFor({ command, games }: HelpTopic): string {
   const flags = [
     ...flagRows(command.flags),
     ['--lang en|fr', 'language of the output'] as const,

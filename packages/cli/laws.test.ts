@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { AnyGame } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
 import { expect, test } from 'vitest'
-import { run } from './run.ts'
-import { stage, trying } from './trying.ts'
+import { runCli } from './run.ts'
+import { fakeTerminal, runCommandLine } from './testing.ts'
 
 test('laws that hold are reported with the seed', async () => {
-  const { code, out } = await trying([
+  const { code, out } = await runCommandLine([
     'laws',
     'hidden-people',
     '--games',
@@ -25,8 +25,8 @@ test('laws that hold are reported with the seed', async () => {
 test('a law that breaks comes with a small game that breaks it', async () => {
   const leaky = { ...toy, own: (state: { face: number[] }) => state.face } as unknown as AnyGame
   const games = [{ game: leaky }]
-  const { terminal, result } = stage()
-  const code = await run(['laws', 'toy', '--games', '50', '--seed', '1'], terminal, games)
+  const { terminal, result } = fakeTerminal()
+  const code = await runCli(['laws', 'toy', '--games', '50', '--seed', '1'], terminal, games)
   const { out, err } = result(code)
   expect(code).toBe(1)
   expect(err).toMatch(
@@ -39,12 +39,12 @@ test('a law that breaks comes with a small game that breaks it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'undercrown-'))
   try {
     writeFileSync(join(folder, 'trial.json'), trial)
-    const again = stage()
+    const again = fakeTerminal()
     const args = ['laws', 'toy', '--trial', join(folder, 'trial.json')]
-    expect(await run(args, again.terminal, games)).toBe(1)
+    expect(await runCli(args, again.terminal, games)).toBe(1)
     expect(again.result(1).err).toMatch(/^undercrown: toy breaks a law: LawBroken: .+\n$/)
-    const sound = stage()
-    expect(await run(args, sound.terminal, [{ game: toy as unknown as AnyGame }])).toBe(0)
+    const sound = fakeTerminal()
+    expect(await runCli(args, sound.terminal, [{ game: toy as unknown as AnyGame }])).toBe(0)
   } finally {
     rmSync(folder, { recursive: true })
   }

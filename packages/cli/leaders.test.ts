@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { leadersEntry } from './leaders.ts'
 import { openSession } from './session.ts'
-import { trying } from './trying.ts'
+import { runCommandLine } from './testing.ts'
 
 function session() {
   const answer = openSession(leadersEntry)
@@ -147,29 +147,30 @@ describe('the engine protocol of Leaders', () => {
 describe('commands', () => {
   test('perft counts a position', async () => {
     const line = ['perft', 'leaders', '--position', '4.5.6.l5L.6.5.4', '--depth', '3']
-    expect((await trying(line)).out).toBe('84\n')
-    expect((await trying([...line, '--json'])).out).toBe('{"depth":3,"nodes":84}\n')
+    expect((await runCommandLine(line)).out).toBe('84\n')
+    expect((await runCommandLine([...line, '--json'])).out).toBe('{"depth":3,"nodes":84}\n')
   })
 
   test('solve answers in notation', async () => {
-    const solve = async (position: string) => (await trying(['solve', 'leaders', '--position', position])).out
+    const solve = async (position: string) =>
+      (await runCommandLine(['solve', 'leaders', '--position', position])).out
     expect(await solve('4.5.6.3Lr2.1w4.5.l3_ba')).toBe('win: We2-d3\n')
     expect(await solve('4.5.6.l5L.6.5.4_ba')).toBe('no win this turn\n')
   })
 
   test('the solver can be measured', async () => {
-    const { out } = await trying(['solve', 'leaders', '--bench', '5', '--json'])
+    const { out } = await runCommandLine(['solve', 'leaders', '--bench', '5', '--json'])
     expect(JSON.parse(out)).toMatchObject({ positions: 5, ms: { median: expect.any(Number) } })
   })
 
   test('bad positions end with one line', async () => {
-    const { code, err } = await trying(['perft', 'leaders', '--position', 'x', '--depth', '1'])
+    const { code, err } = await runCommandLine(['perft', 'leaders', '--position', 'x', '--depth', '1'])
     expect(code).toBe(1)
     expect(err).toMatch(/^undercrown: .*\n$/)
   })
 
   test('simulate tells shares of the first player, of each recruit and of each pair', async () => {
-    const { out } = await trying(['simulate', 'leaders', '--games', '60'])
+    const { out } = await runCommandLine(['simulate', 'leaders', '--games', '60'])
     for (const heading of [
       /Ending, times per game\n/,
       /First player, times/,
@@ -182,19 +183,19 @@ describe('commands', () => {
 
 describe('puzzles of one turn', () => {
   test('a level solves what it sees; only level 5 must solve all', async () => {
-    const weak = await trying(['tactics', 'leaders', '--level', 'L1', '--first', '6', '--json'])
+    const weak = await runCommandLine(['tactics', 'leaders', '--level', 'L1', '--first', '6', '--json'])
     expect(weak.code).toBe(0)
     const { figures, failed } = JSON.parse(weak.out)
     expect(figures.map(({ puzzles }: { puzzles: number }) => puzzles)).toEqual([6, 6])
     expect(failed.length).toBeGreaterThan(0)
-    const strong = await trying(['tactics', 'leaders', '--first', '3'])
+    const strong = await runCommandLine(['tactics', 'leaders', '--first', '3'])
     expect(strong).toMatchObject({ code: 0, out: 'L5 win: 3 of 3 solved\nL5 avoid: 3 of 3 solved\n' })
   })
 
   test('level 5 finds wins whatever it is given to think with; level 4 does not', async () => {
     const wins = ['tactics', 'leaders', '--kind', 'win', '--nodes', '1', '--first', '20']
-    expect(await trying(wins)).toMatchObject({ code: 0, out: 'L5 win: 20 of 20 solved\n' })
-    expect((await trying([...wins, '--level', 'L4'])).out).toMatch(/not solved: win /)
+    expect(await runCommandLine(wins)).toMatchObject({ code: 0, out: 'L5 win: 20 of 20 solved\n' })
+    expect((await runCommandLine([...wins, '--level', 'L4'])).out).toMatch(/not solved: win /)
   })
 })
 

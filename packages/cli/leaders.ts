@@ -16,8 +16,8 @@ import { load } from '@undercrown/leaders/search-core'
 import { gameCommand } from './command.ts'
 import { tactics } from './commands/tactics.ts'
 import { tune } from './commands/tune.ts'
-import type { Entry, Session } from './entry.ts'
 import { text, toggle, whole } from './flags.ts'
+import type { GameEntry, Session } from './game-entry.ts'
 import { print } from './terminal.ts'
 import { fastest, type Millis, millisOf, secondsOf } from './timing.ts'
 
@@ -131,7 +131,7 @@ function inWords({ positions, wins, actionsPerSecond, endsPerSecond, ms }: Solve
   ].join('\n')
 }
 
-export const leadersEntry: Entry = {
+export const leadersEntry: GameEntry = {
   game: leaders,
   commands: [perft, solver, tactics, tune],
   protocol: {

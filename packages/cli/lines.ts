@@ -3,10 +3,13 @@
 import type { Readable } from 'node:stream'
 
 /** 16 million characters: far more than any record. */
-export const LONGEST = 16_000_000
+export const LONGEST_LINE = 16_000_000
 
 /** Every line without its end; undefined in place of one that is too long. */
-export async function* linesOf(stream: Readable, longest = LONGEST): AsyncGenerator<string | undefined> {
+export async function* readLines(
+  stream: Readable,
+  longest = LONGEST_LINE,
+): AsyncGenerator<string | undefined> {
   stream.setEncoding('utf8')
   let held = ''
   let dropping = false

@@ -17,7 +17,7 @@ import {
   randomFrom,
 } from '@undercrown/engine'
 
-export interface Figures {
+export interface MeasuredSpeed {
   readonly game: string
   readonly seats: number
   readonly games: number
@@ -42,7 +42,7 @@ export function measure(
   seats: number,
   games: number,
   onGame: (done: number) => void,
-): Figures {
+): MeasuredSpeed {
   const period = Math.min(PERIOD_MS, games / 10)
   const rules = measureRules(game, options, seats, games, onGame)
   let bytes = 0

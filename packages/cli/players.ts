@@ -17,7 +17,7 @@ import {
 import type { Flag } from './flags.ts'
 import { misuse, unknown } from './usage.ts'
 
-export interface Player {
+export interface BotPlayer {
   readonly name: string
   readonly bot: Bot
   readonly budget: number
@@ -44,18 +44,18 @@ function yardstick(name: 'greedy' | 'uct'): Bot {
   }
 }
 
-const kinds: ReadonlyMap<string, Player> = new Map(
+const kinds: ReadonlyMap<string, BotPlayer> = new Map(
   [
     { name: 'random', bot: randomBot, budget: 0, blind: true },
     { name: 'flat', bot: flatBot, budget: 100 },
     { name: 'greedy', bot: yardstick('greedy'), budget: 0 },
     { name: 'uct', bot: yardstick('uct'), budget: 1000 },
     ...levels.map((level) => ({ name: level, bot: botOf(level), budget: 0, level })),
-  ].map((player): [string, Player] => [player.name, player]),
+  ].map((player): [string, BotPlayer] => [player.name, player]),
 )
 
 /** Refuses a bot that this game does not have. */
-export function checkPlayer(game: AnyGame, { name, level }: Player): void {
+export function checkPlayer(game: AnyGame, { name, level }: BotPlayer): void {
   const [kind = ''] = name.split(':')
   if (level && !minds.has(game.id)) refuse(`${game.id} has no bots of level ${level}`)
   if ((kind === 'greedy' || kind === 'uct') && !yardsticks.get(game.id)?.[kind])
@@ -63,7 +63,7 @@ export function checkPlayer(game: AnyGame, { name, level }: Player): void {
 }
 
 /** Reads "flat:300". */
-export function playerNamed(name: string): Player {
+export function playerNamed(name: string): BotPlayer {
   const [kind = '', budget, ...rest] = name.split(':')
   const player = kinds.get(kind) ?? unknown('bot', kind, [...kinds.keys()])
   if (budget === undefined) return player
@@ -73,7 +73,7 @@ export function playerNamed(name: string): Player {
 }
 
 /** Bots by seat, with commas between; the list starts over where there are more seats. */
-export const botsFlag: Flag<readonly Player[]> = {
+export const botsFlag: Flag<readonly BotPlayer[]> = {
   takes: 'LIST',
   help: 'who plays, such as L3,greedy or flat:300,random (random)',
   read: (written) => (written ?? 'random').split(',').map(playerNamed),
@@ -82,7 +82,12 @@ export const botsFlag: Flag<readonly Player[]> = {
 const UNLOOKED: AnyView = Object.freeze({ open: undefined, own: undefined })
 
 /** Lets a bot answer for its seat, from what that seat may know. */
-export function answer(table: AnyTable, player: Player, choice: Choice<object>, random: Random): Happened[] {
+export function playAnswer(
+  table: AnyTable,
+  player: BotPlayer,
+  choice: Choice<object>,
+  random: Random,
+): Happened[] {
   const view = player.blind ? UNLOOKED : viewOf(table.game, table.state, choice.seat, 'mind')
   const move = player.bot(table.game, view, choice, player.budget, random)
   return table.pick(choice.seat, choice.options.indexOf(move))
@@ -91,7 +96,7 @@ export function answer(table: AnyTable, player: Player, choice: Choice<object>, 
 /** Plays a table to its end. `players` sit in seat order; a short list starts over. */
 export function playOut(
   table: AnyTable,
-  players: readonly Player[],
+  players: readonly BotPlayer[],
   random: Random,
   onEvents?: (events: readonly Happened[]) => void,
 ): void {
@@ -99,7 +104,7 @@ export function playOut(
     const choices = table.choices()
     if (choices.length === 0) return
     const choice = choices[choices.length === 1 ? 0 : below(random, choices.length)] as Choice<object>
-    const events = answer(table, players[choice.seat % players.length] as Player, choice, random)
+    const events = playAnswer(table, players[choice.seat % players.length] as BotPlayer, choice, random)
     onEvents?.(events)
   }
 }

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { progressOf } from './progress.ts'
-import { stage } from './trying.ts'
+import { fakeTerminal } from './testing.ts'
 
 afterEach(() => vi.useRealTimers())
 
 test('a bar on a terminal, ten times a second at most, and wiped in the end', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const { terminal, result } = stage({ tty: true })
+  const { terminal, result } = fakeTerminal({ tty: true })
   const progress = progressOf(terminal, 2000, 'games')
   progress.at(1)
   vi.advanceTimersByTime(30_000)
@@ -19,7 +19,7 @@ test('a bar on a terminal, ten times a second at most, and wiped in the end', ()
 })
 
 test('nothing anywhere else', () => {
-  const { terminal, result } = stage()
+  const { terminal, result } = fakeTerminal()
   const progress = progressOf(terminal, 10, 'games')
   progress.at(5)
   progress.clear()

@@ -5,24 +5,24 @@ import { langs, optionsOf } from '@undercrown/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gameCommand } from './command.ts'
 import { commands } from './commands/index.ts'
-import type { Entry } from './entry.ts'
 import { optionFlags, whole } from './flags.ts'
+import type { GameEntry } from './game-entry.ts'
 import { games } from './games.ts'
-import { everywhere, run } from './run.ts'
+import { everywhere, runCli } from './run.ts'
 import { print } from './terminal.ts'
-import { stage, trying } from './trying.ts'
+import { fakeTerminal, runCommandLine } from './testing.ts'
 
 let folder: string
 const file = (name: string) => join(folder, name)
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'undercrown-'))
-  const { out } = await trying(['record', 'hidden-people', '--players', '2', '--seed', 'x', '--fair'])
+  const { out } = await runCommandLine(['record', 'hidden-people', '--players', '2', '--seed', 'x', '--fair'])
   const record = JSON.parse(out)
   const write = (name: string, content: unknown) =>
     writeFileSync(file(name), typeof content === 'string' ? content : JSON.stringify(content))
   write('good.json', record)
-  write('plain.json', JSON.parse((await trying(['record', 'hidden-people', '--players', '2'])).out))
+  write('plain.json', JSON.parse((await runCommandLine(['record', 'hidden-people', '--players', '2'])).out))
   write('text.json', 'once upon a time')
   write('list.json', [])
   write('empty.json', '')
@@ -114,7 +114,7 @@ describe('bad input ends with one clear line', () => {
     [['laws', game, '--trial', 'FOLDER/list.json'], 1, /is not a trial/],
     [['bench', game, '--games', '1'], 2, /--games takes a whole number of at least 10/],
   ])('%j', async (args, code, line) => {
-    const tried = await trying(args.map((arg) => arg.replace('FOLDER', folder)))
+    const tried = await runCommandLine(args.map((arg) => arg.replace('FOLDER', folder)))
     expect(tried.err).toMatch(line)
     expect(tried.err).toMatch(/^undercrown: .+\n$/)
     expect(tried.code).toBe(code)
@@ -123,7 +123,7 @@ describe('bad input ends with one clear line', () => {
 
 describe('help', () => {
   test.each([[], ['help'], ['--help'], ['-h']])('overall: %j', async (...args) => {
-    const { code, out, err } = await trying(args.filter((arg) => typeof arg === 'string'))
+    const { code, out, err } = await runCommandLine(args.filter((arg) => typeof arg === 'string'))
     expect(code).toBe(0)
     expect(err).toBe('')
     for (const { name } of commands) expect(out).toContain(`  ${name} `)
@@ -131,15 +131,15 @@ describe('help', () => {
   })
 
   test.each(commands.map(({ name, flags }) => [name, flags] as const))('of %s', async (name, flags) => {
-    const { code, out } = await trying([name, '--help'])
+    const { code, out } = await runCommandLine([name, '--help'])
     expect(code).toBe(0)
     expect(out).toContain(`Usage: undercrown ${name} `)
     expect(out.match(/^ {2}--/gm)?.length).toBeGreaterThanOrEqual(Object.keys(flags).length + 2)
-    expect((await trying(['help', name])).out).toBe(out)
+    expect((await runCommandLine(['help', name])).out).toBe(out)
   })
 
   test('shows the options of the game as flags', async () => {
-    const { out } = await trying(['play', '--help'])
+    const { out } = await runCommandLine(['play', '--help'])
     expect(out).toContain('--put-back allowed|noEffect|forbidden')
     expect(out).toContain('--memory-aid')
     expect(out).toContain('--deck FILE')
@@ -170,7 +170,7 @@ test.each(langs)('every option of a game has a short label and one sentence (%s)
 
 test('the game may stand anywhere, its options too', async () => {
   const args = ['--put-back', 'noEffect', '--players', '2', 'hidden-people', '--memory-aid', '--packs', '5,6']
-  const { options } = JSON.parse((await trying(['record', ...args])).out)
+  const { options } = JSON.parse((await runCommandLine(['record', ...args])).out)
   expect(options).toEqual({ putBack: 'noEffect', memoryAid: true, packs: [5, 6], deck: null })
 })
 
@@ -187,16 +187,16 @@ describe('a game brings commands of its own', () => {
         return 0
       },
     })
-  const other = { ...(first as Entry).game, id: 'other-people' }
-  const third = { ...(first as Entry).game, id: 'third-people' }
-  const entries: Entry[] = [
-    { ...(first as Entry), commands: [count('mine')] },
+  const other = { ...(first as GameEntry).game, id: 'other-people' }
+  const third = { ...(first as GameEntry).game, id: 'third-people' }
+  const entries: GameEntry[] = [
+    { ...(first as GameEntry), commands: [count('mine')] },
     { game: other, commands: [count('other')] },
     { game: third },
   ]
   const tell = async (...args: string[]) => {
-    const { terminal, result } = stage()
-    return result(await run(args, terminal, entries))
+    const { terminal, result } = fakeTerminal()
+    return result(await runCli(args, terminal, entries))
   }
 
   test('each its own, even under one name', async () => {
@@ -221,27 +221,36 @@ describe('a game brings commands of its own', () => {
 })
 
 test('a record can be written to a file', async () => {
-  const { out } = await trying(['record', 'hidden-people', '--players', '2', '--out', file('out.json')])
+  const { out } = await runCommandLine([
+    'record',
+    'hidden-people',
+    '--players',
+    '2',
+    '--out',
+    file('out.json'),
+  ])
   expect(out).toBe('')
-  expect((await trying(['verify', file('out.json')])).code).toBe(0)
+  expect((await runCommandLine(['verify', file('out.json')])).code).toBe(0)
 })
 
 test('the language follows the environment and the flag', async () => {
-  const english = (await trying(['cards', 'hidden-people'])).out
-  const french = (await trying(['cards', 'hidden-people', '--lang', 'fr'])).out
+  const english = (await runCommandLine(['cards', 'hidden-people'])).out
+  const french = (await runCommandLine(['cards', 'hidden-people', '--lang', 'fr'])).out
   expect(french).not.toBe(english)
-  expect((await trying(['cards', 'hidden-people'], { env: { LANG: 'fr_FR.UTF-8' } })).out).toBe(french)
-  expect((await trying(['cards', 'hidden-people'], { env: { LC_ALL: 'C', LANG: 'fr_FR' } })).out).toBe(
-    english,
+  expect((await runCommandLine(['cards', 'hidden-people'], { env: { LANG: 'fr_FR.UTF-8' } })).out).toBe(
+    french,
   )
-  expect((await trying(['cards', 'hidden-people', '--lang', 'en'], { env: { LANG: 'fr' } })).out).toBe(
-    english,
-  )
+  expect(
+    (await runCommandLine(['cards', 'hidden-people'], { env: { LC_ALL: 'C', LANG: 'fr_FR' } })).out,
+  ).toBe(english)
+  expect(
+    (await runCommandLine(['cards', 'hidden-people', '--lang', 'en'], { env: { LANG: 'fr' } })).out,
+  ).toBe(english)
 })
 
 describe('verify says what was proved', () => {
   test('a fair deal', async () => {
-    const { code, out } = await trying(['verify', file('good.json')])
+    const { code, out } = await runCommandLine(['verify', file('good.json')])
     expect(code).toBe(0)
     expect(out).toMatch(
       /^\S+good.json: hidden-people, 2 players, played to its end; all \d+ moves are legal; all \d+ hashes match; the deal is proved fair.*\n$/,
@@ -249,15 +258,15 @@ describe('verify says what was proved', () => {
   })
 
   test('none', async () => {
-    expect((await trying(['verify', file('plain.json')])).out).toMatch(/no fair deal in it\n$/)
+    expect((await runCommandLine(['verify', file('plain.json')])).out).toMatch(/no fair deal in it\n$/)
   })
 })
 
 describe('replay', () => {
   test('tells everything, or only what one may know', async () => {
-    const all = (await trying(['replay', file('good.json')])).out
-    const first = (await trying(['replay', file('good.json'), '--seat', '1'])).out
-    const anyone = (await trying(['replay', file('good.json'), '--public'])).out
+    const all = (await runCommandLine(['replay', file('good.json')])).out
+    const first = (await runCommandLine(['replay', file('good.json'), '--seat', '1'])).out
+    const anyone = (await runCommandLine(['replay', file('good.json'), '--public'])).out
     const secrets = (text: string) => text.match(/P\d looks at [^:\n]+: /g)?.length ?? 0
     expect(secrets(all)).toBeGreaterThan(secrets(first))
     expect(secrets(first)).toBeGreaterThan(0)
@@ -266,21 +275,28 @@ describe('replay', () => {
   })
 
   test('one step, with the table after it', async () => {
-    const { out } = await trying(['replay', file('good.json'), '--step', '1', '--seat', '1'])
+    const { out } = await runCommandLine(['replay', file('good.json'), '--step', '1', '--seat', '1'])
     expect(out).toMatch(/^ {3}1 {2}P\d looks at/)
     expect(out).toContain('Draw pile')
     expect(out.split('\n').length).toBeLessThan(12)
   })
 
   test('in French, with every table', async () => {
-    const { out } = await trying(['replay', file('good.json'), '--lang', 'fr', '--tables', '--public'])
+    const { out } = await runCommandLine([
+      'replay',
+      file('good.json'),
+      '--lang',
+      'fr',
+      '--tables',
+      '--public',
+    ])
     expect(out).toContain('La donne')
     expect(out.match(/Pioche/g)?.length).toBeGreaterThan(20)
   })
 })
 
 test('cards as JSON have both languages', async () => {
-  const list = JSON.parse((await trying(['cards', 'hidden-people', '--json'])).out)
+  const list = JSON.parse((await runCommandLine(['cards', 'hidden-people', '--json'])).out)
   expect(list.length).toBeGreaterThan(10)
   for (const card of list)
     expect(card).toMatchObject({

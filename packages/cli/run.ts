@@ -2,9 +2,9 @@
 
 import { type Lang, langs, Refusal } from '@undercrown/engine'
 import { commands as general } from './commands/index.ts'
-import type { Entry } from './entry.ts'
 import { type Flags, oneOf, optionFlags, readFlags, readLine, toggle, written } from './flags.ts'
-import { helpFor, type Offer, overview } from './help.ts'
+import type { GameEntry } from './game-entry.ts'
+import { type HelpTopic, helpFor, overview } from './help.ts'
 import { print, type Terminal, warn } from './terminal.ts'
 import { misuse, UsageError, unknown } from './usage.ts'
 
@@ -14,10 +14,10 @@ export const everywhere = {
   help: toggle('show this help'),
 } satisfies Flags
 
-export async function run(
+export async function runCli(
   args: readonly string[],
   terminal: Terminal,
-  games: readonly Entry[],
+  games: readonly GameEntry[],
 ): Promise<number> {
   try {
     return await dispatch(args, terminal, games)
@@ -37,7 +37,7 @@ function complaint(error: unknown, { env }: Terminal): string {
 async function dispatch(
   args: readonly string[],
   terminal: Terminal,
-  games: readonly Entry[],
+  games: readonly GameEntry[],
 ): Promise<number> {
   const offers = offersOf(games)
   const [name, ...rest] = args
@@ -61,7 +61,7 @@ async function dispatch(
 const VERSION = 'undercrown 0.1.0'
 
 /** Every command with the games that have it. */
-function offersOf(games: readonly Entry[]): Offer[] {
+function offersOf(games: readonly GameEntry[]): HelpTopic[] {
   const own = new Set(games.flatMap(({ commands }) => commands ?? []))
   return [
     ...general.map((command) => ({ command, games })),
@@ -73,7 +73,7 @@ function offersOf(games: readonly Entry[]): Offer[] {
 }
 
 /** The command of that name; where several games have one, that of the game that is mentioned. */
-function offerNamed(name: string, args: readonly string[], offers: readonly Offer[]): Offer {
+function offerNamed(name: string, args: readonly string[], offers: readonly HelpTopic[]): HelpTopic {
   const found = offers.filter(({ command }) => command.name === name)
   const mentioned = found.find((offer) => offer.games.some(({ game }) => args.includes(game.id)))
   const names = offers.map(({ command }) => command.name)
@@ -81,10 +81,10 @@ function offerNamed(name: string, args: readonly string[], offers: readonly Offe
 }
 
 function call(
-  { command, games: having }: Offer,
+  { command, games: having }: HelpTopic,
   args: readonly string[],
   terminal: Terminal,
-  games: readonly Entry[],
+  games: readonly GameEntry[],
 ): number | Promise<number> {
   // Which flags there are depends on the game, so that is looked for first, wherever it stands.
   const named = having.find(({ game }) => args.includes(game.id))
@@ -109,7 +109,7 @@ function call(
   return command.run({ ...common, entry, options: givenOptions(ofGame, given) })
 }
 
-function strange(command: string, word: string, ids: readonly string[], games: readonly Entry[]): never {
+function strange(command: string, word: string, ids: readonly string[], games: readonly GameEntry[]): never {
   if (games.some(({ game }) => game.id === word))
     misuse(`${word} has no ${command}; it is for ${ids.join(', ')}`)
   return unknown('game', word, ids)

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { below, randomFrom } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
-import type { Entry } from './entry.ts'
+import type { GameEntry } from './game-entry.ts'
 import { games } from './games.ts'
 import { openSession } from './session.ts'
-import { trying } from './trying.ts'
+import { runCommandLine } from './testing.ts'
 
-const people = games.find((entry) => entry.game.id === 'hidden-people') as Entry
+const people = games.find((entry) => entry.game.id === 'hidden-people') as GameEntry
 
 /** Answers as objects, for commands as objects. */
-function sessionOf(entry: Entry) {
+function sessionOf(entry: GameEntry) {
   const answer = openSession(entry)
   return (command: object | string) =>
     JSON.parse(answer(typeof command === 'string' ? command : JSON.stringify(command)))
@@ -143,7 +143,7 @@ test('a table laid out by hand tells nobody where a hidden card lies', () => {
 })
 
 test('a game brings commands of its own', () => {
-  const entry: Entry = {
+  const entry: GameEntry = {
     ...people,
     protocol: {
       count: (session) => ({ moves: session.table().moves.length }),
@@ -165,7 +165,7 @@ describe('undercrown engine', () => {
   test('one line for each command; blank lines are passed over, the last one needs no end', async () => {
     const input =
       '{"cmd":"choices"}\n\n   \r\n{"cmd":"new","seats":2,"seed":"é"}\r\nnonsense\n{"cmd":"outcome"}'
-    const { code, out, err } = await trying(['engine', 'hidden-people'], { input })
+    const { code, out, err } = await runCommandLine(['engine', 'hidden-people'], { input })
     const lines = out
       .trimEnd()
       .split('\n')
@@ -181,7 +181,7 @@ describe('undercrown engine', () => {
 
   test('a line of many megabytes is refused, the next one answered', async () => {
     const input = `${'x'.repeat(16_000_001)}\n{"cmd":"new","seats":2,"seed":"1"}\n`
-    const { out } = await trying(['engine', 'hidden-people'], { input })
+    const { out } = await runCommandLine(['engine', 'hidden-people'], { input })
     expect(out).toMatch(/^\{"error":"a line may be .*\}\n\{"ok":true,.*\}\n$/)
   })
 })

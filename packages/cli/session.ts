@@ -15,14 +15,14 @@ import {
   type Viewer,
   viewOf,
 } from '@undercrown/engine'
-import type { Answer, Entry, Session } from './entry.ts'
-import { offerOf } from './offer.ts'
-import { nearest } from './usage.ts'
+import { engineQuestion } from './engine-question.ts'
+import type { GameEntry, ProtocolHandler, Session } from './game-entry.ts'
+import { nearestName } from './usage.ts'
 
 type Asked = Readonly<Record<string, unknown>>
 
 /** Answers lines until the other side has had enough. */
-export function openSession(entry: Entry): (line: string) => string {
+export function openSession(entry: GameEntry): (line: string) => string {
   const { game } = entry
   let open: AnyTable | undefined
 
@@ -37,7 +37,7 @@ export function openSession(entry: Entry): (line: string) => string {
 
   const opened = () => ({ ok: true, game: game.id, seats: table().seats, options: table().options })
 
-  const general: Readonly<Record<string, Answer>> = {
+  const general: Readonly<Record<string, ProtocolHandler>> = {
     new(_session, asked) {
       const seats = asked['seats'] === undefined ? game.seats[0] : wholeIn(asked, 'seats')
       open = openTable(game, { options: asked['options'], seats, seed: seedIn(asked) })
@@ -58,7 +58,7 @@ export function openSession(entry: Entry): (line: string) => string {
     choices: () => ({
       choices: table()
         .choices()
-        .map((choice) => offerOf(table(), choice)),
+        .map((choice) => engineQuestion(table(), choice)),
     }),
     play(_session, asked) {
       const events = table().pick(wholeIn(asked, 'seat'), wholeIn(asked, 'pick'))
@@ -96,7 +96,7 @@ export function openSession(entry: Entry): (line: string) => string {
 }
 
 function unknownCommand(cmd: string, known: readonly string[]): never {
-  const near = nearest(cmd, known)
+  const near = nearestName(cmd, known)
   return refuse(
     `unknown command "${cmd.slice(0, 40)}"; ${near ? `did you mean "${near}"?` : `known: ${known.join(', ')}`}`,
   )

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { tally } from './tally.ts'
-import { trying } from './trying.ts'
+import { runCommandLine } from './testing.ts'
 
 const few = ['simulate', 'hidden-people', '--players', '3', '--games', '40']
 
 describe('simulate', () => {
   test('sums up in words', async () => {
-    const { code, out, err } = await trying(few)
+    const { code, out, err } = await runCommandLine(few)
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^Hidden People, 3 players, 40 games\n/)
     expect(out).toMatch(/Decisions per game {3}least \d+, median \d+, mean \d+\.\d, most \d+/)
@@ -19,7 +19,7 @@ describe('simulate', () => {
   })
 
   test('the same seed gives the same figures, another one others', async () => {
-    const json = async (seed: string) => (await trying([...few, '--seed', seed, '--json'])).out
+    const json = async (seed: string) => (await runCommandLine([...few, '--seed', seed, '--json'])).out
     const first = await json('1')
     expect(await json('1')).toBe(first)
     expect(await json('2')).not.toBe(first)
@@ -30,7 +30,7 @@ describe('simulate', () => {
   })
 
   test('different bots change seats, and are compared', async () => {
-    const { out } = await trying([
+    const { out } = await runCommandLine([
       'simulate',
       'hidden-people',
       '--players',
@@ -46,7 +46,7 @@ describe('simulate', () => {
   test('draws a picture', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'undercrown-'))
     try {
-      await trying([...few, '--svg', join(folder, 'a.svg')])
+      await runCommandLine([...few, '--svg', join(folder, 'a.svg')])
       const svg = readFileSync(join(folder, 'a.svg'), 'utf8')
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" [^>]*>/)
       expect(svg.match(/<g /g)).toHaveLength(3)

@@ -12,7 +12,7 @@ export interface Spread {
 }
 
 /** How often something won; games won together count for their part. */
-export interface Share {
+export interface WinShare {
   readonly times: number
   readonly winShare: number
 }
@@ -28,8 +28,8 @@ export interface MarkShare {
 export interface Summary {
   readonly games: number
   readonly decisions: Spread
-  readonly bySeat: readonly Share[]
-  readonly byBot: readonly (Share & { readonly bot: string })[]
+  readonly bySeat: readonly WinShare[]
+  readonly byBot: readonly (WinShare & { readonly bot: string })[]
   /** Part of the games with several winners, and with none. */
   readonly shared: number
   readonly nobody: number
@@ -118,7 +118,7 @@ function score(entry: Won, part: number): void {
   entry.won += part
 }
 
-function share({ times, won }: Won): Share {
+function share({ times, won }: Won): WinShare {
   return { times, winShare: times > 0 ? won / times : 0 }
 }
 

@@ -4,7 +4,7 @@ import { type AnyTable, type Happened, type Lang, type Viewer, viewOf } from '@u
 import { logLines, outcomeLine } from './log.ts'
 import { paintFor } from './paint.ts'
 import { print, type Terminal } from './terminal.ts'
-import { words } from './text.ts'
+import { terminalWords } from './text.ts'
 
 export interface Teller {
   title(line: string): void
@@ -21,7 +21,7 @@ export function tellerFor(
   names: readonly string[],
 ): Teller {
   const paint = paintFor(terminal)
-  const say = words[lang]
+  const say = terminalWords[lang]
 
   function drawings(table: AnyTable): (readonly [title: string, drawing: string])[] {
     const { game, state, seats } = table

@@ -2,7 +2,7 @@
 
 import type { Lang } from '@undercrown/engine'
 
-export interface Words {
+export interface TerminalWords {
   /** How to write "colon": French puts a space before it. */
   readonly colon: string
   readonly you: (name: string, seat: number) => string
@@ -25,7 +25,7 @@ export interface Words {
   readonly seenByAll: string
 }
 
-export const words: Readonly<Record<Lang, Words>> = {
+export const terminalWords: Readonly<Record<Lang, TerminalWords>> = {
   en: {
     colon: ':',
     you: (name, seat) => `You are ${name}, player ${seat + 1}.`,

@@ -3,11 +3,11 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, test } from 'vitest'
-import type { Tried } from './trying.ts'
+import type { CliRun } from './testing.ts'
 
 const command = fileURLToPath(new URL('./undercrown.mjs', import.meta.url))
 
-function shell(args: readonly string[], input = '', stopAfter?: string): Promise<Tried> {
+function shell(args: readonly string[], input = '', stopAfter?: string): Promise<CliRun> {
   const child = spawn(process.execPath, [command, ...args], {
     env: { ...process.env, LANG: 'C', LC_ALL: '' },
   })

@@ -11,13 +11,13 @@ export function misuse(line: string): never {
 
 /** Refuses a name that is not in the list: `unknown game "hiden-people"; did you mean "hidden-people"?` */
 export function unknown(kind: string, name: string, known: readonly string[]): never {
-  const near = nearest(name, known)
+  const near = nearestName(name, known)
   const hint = near === undefined ? `known: ${known.join(', ')}` : `did you mean "${near}"?`
   misuse(`unknown ${kind} "${name}"; ${hint}`)
 }
 
 /** The known name that is most like this one, unless none is. */
-export function nearest(name: string, known: readonly string[]): string | undefined {
+export function nearestName(name: string, known: readonly string[]): string | undefined {
   let found: string | undefined
   let least = Math.max(2, Math.floor(name.length / 3)) + 1
   for (const one of known) {

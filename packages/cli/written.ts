@@ -1,9 +1,9 @@
 // Records as files: one move a line, so that a person can read them and `diff` can compare them.
 
 import { type AnyGame, type GameRecord, Refusal, readRecord, refuse } from '@undercrown/engine'
-import type { Entry } from './entry.ts'
 import { readJson } from './file.ts'
-import { nearest } from './usage.ts'
+import type { GameEntry } from './game-entry.ts'
+import { nearestName } from './usage.ts'
 
 export function writeRecord(record: GameRecord): string {
   const fields = Object.entries(record).map(([name, value]) => {
@@ -20,7 +20,7 @@ export function writeRecord(record: GameRecord): string {
 /** The record in a file and the game it is of. */
 export function readRecordFile(
   path: string,
-  games: readonly Entry[],
+  games: readonly GameEntry[],
 ): { readonly game: AnyGame; readonly record: GameRecord } {
   const raw = readJson(path)
   return aboutFile(path, () => {
@@ -28,7 +28,7 @@ export function readRecordFile(
     const ids = games.map((one) => one.game.id)
     const entry = games.find((one) => one.game.id === record.game)
     if (entry) return { game: entry.game, record }
-    const near = nearest(record.game, ids)
+    const near = nearestName(record.game, ids)
     const hint = near === undefined ? `known: ${ids.join(', ')}` : `did you mean "${near}"?`
     return refuse(`a record of the unknown game "${record.game}"; ${hint}`)
   })

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 import type { AnyGame } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { trying } from '../trying.ts'
+import { runCommandLine } from '../testing.ts'
 import { playBlock } from './block.ts'
 import { contestantNamed } from './contestants.ts'
-import { type Hand, playAll } from './hands.ts'
 import type { Report } from './report.ts'
+import { type ArenaWorker, playAll } from './workers.ts'
 
-const arena = (...args: string[]) => trying(['arena', 'hidden-people', ...args])
+const arena = (...args: string[]) => runCommandLine(['arena', 'hidden-people', ...args])
 /** Where it does not matter who wins, the games are cut short. */
 const SHORT = ['--cap', '30']
 const report = async (...args: string[]): Promise<Report> =>
@@ -208,7 +208,7 @@ test('blocks are handed over in order, whichever hand is faster, and not beyond 
   const terms = { nodes: 1, patience: 1 }
   const contestants = ['random', 'L1'].map((name) => contestantNamed(game, name, terms))
   const setting = { game, options: {}, seats: 2, seed: 'x', cap: 100, contestants }
-  const hand = (ms: number): Hand => ({
+  const hand = (ms: number): ArenaWorker => ({
     async play(pairing) {
       await new Promise((done) => setTimeout(done, ms * (1 + (pairing.deal % 3))))
       return playBlock(setting, pairing)

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@undercrown/engine'
 import { worked } from '../measure.ts'
-import type { Contestant, Seated } from './seated.ts'
+import type { Contestant, SeatedContestant } from './seated.ts'
 
 /** What all games of an arena have in common. */
 export interface Arena {
@@ -31,7 +31,7 @@ export interface Pairing {
   readonly b: number
 }
 
-export interface Block extends Pairing {
+export interface GameBlock extends Pairing {
   /** The candidate's share of the wins, from 0 to 1. */
   readonly score: number
   readonly won: number
@@ -43,10 +43,10 @@ export interface Block extends Pairing {
   /** What programs did wrong, in words. */
   readonly faults: readonly string[]
   /** The processor's time for the answers of either. */
-  readonly thought: readonly [a: Thought, b: Thought]
+  readonly thought: readonly [a: ThinkingTime, b: ThinkingTime]
 }
 
-export interface Thought {
+export interface ThinkingTime {
   readonly answers: number
   readonly micros: number
   readonly most: number
@@ -60,17 +60,17 @@ interface Played {
   readonly fault?: string
 }
 
-export async function playBlock(arena: Arena, pairing: Pairing): Promise<Block> {
+export async function playBlock(arena: Arena, pairing: Pairing): Promise<GameBlock> {
   const { seats, contestants } = arena
   const thoughts = [thinking(), thinking()] as const
   const games: (Played & { readonly share: number })[] = []
   for (let seat = 0; seat < seats; seat++) {
     const at = (other: Seat) => (other === seat ? 0 : 1)
-    const sitting = Array.from({ length: seats }, (_, other) =>
+    const seated = Array.from({ length: seats }, (_, other) =>
       (contestants[at(other) === 0 ? pairing.a : pairing.b] as Contestant).sit(),
     )
-    const game = await play(arena, pairing, sitting, (other, micros) => thoughts[at(other)].add(micros))
-    for (const one of sitting) one.leave()
+    const game = await play(arena, pairing, seated, (other, micros) => thoughts[at(other)].add(micros))
+    for (const one of seated) one.leave()
     games.push({ ...game, share: game.winners.includes(seat) ? 1 / game.winners.length : 0 })
   }
   const count = (test: (game: (typeof games)[number]) => boolean) => games.filter(test).length
@@ -92,7 +92,7 @@ export async function playBlock(arena: Arena, pairing: Pairing): Promise<Block> 
 async function play(
   { game, options, seats, seed, cap }: Arena,
   { deal }: Pairing,
-  sitting: readonly Seated[],
+  seated: readonly SeatedContestant[],
   onThought: (seat: Seat, micros: number) => void,
 ): Promise<Played> {
   const dealt = `${seed}/${deal}`
@@ -108,7 +108,11 @@ async function play(
     const choice = anyOf(choices, order)
     const { seat } = choice
     const began = worked()
-    const answer = await (sitting[seat] as Seated).answer(table, choice, `${dealt} ${seat} ${decisions}`)
+    const answer = await (seated[seat] as SeatedContestant).answer(
+      table,
+      choice,
+      `${dealt} ${seat} ${decisions}`,
+    )
     onThought(seat, worked() - began)
     if (typeof answer !== 'number') {
       const winners = all.filter((other) => other !== seat)
@@ -132,6 +136,6 @@ function thinking() {
       micros += took
       most = Math.max(most, took)
     },
-    sum: (): Thought => ({ answers, micros, most }),
+    sum: (): ThinkingTime => ({ answers, micros, most }),
   }
 }

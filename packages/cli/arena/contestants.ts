@@ -1,11 +1,11 @@
 // Who comes to the arena, by name: a bot of ours, or a program from outside.
 
 import { type AnyGame, type AnyView, randomFrom, viewOf } from '@undercrown/engine'
-import { checkPlayer, type Player, playerNamed } from '../players.ts'
+import { type BotPlayer, checkPlayer, playerNamed } from '../players.ts'
 import { program } from './program.ts'
-import type { Contestant, Seated } from './seated.ts'
+import type { Contestant, SeatedContestant } from './seated.ts'
 
-export interface Terms {
+export interface ContestantTerms {
   /** What a level thinks that has no nodes of its own. */
   readonly nodes: number | undefined
   /** How long a program may take for an answer, in milliseconds. */
@@ -13,7 +13,11 @@ export interface Terms {
 }
 
 /** Reads "L4", "L4:2000", "greedy" or "program:./my-bot". */
-export function contestantNamed(game: AnyGame, name: string, { nodes, patience }: Terms): Contestant {
+export function contestantNamed(
+  game: AnyGame,
+  name: string,
+  { nodes, patience }: ContestantTerms,
+): Contestant {
   if (name.startsWith('program:')) return program(name, patience)
   const player = playerNamed(name)
   checkPlayer(game, player)
@@ -24,7 +28,7 @@ export function contestantNamed(game: AnyGame, name: string, { nodes, patience }
 
 const UNLOOKED: AnyView = Object.freeze({ open: undefined, own: undefined })
 
-function seated({ bot, budget, blind }: Player): Seated {
+function seated({ bot, budget, blind }: BotPlayer): SeatedContestant {
   return {
     answer({ game, state }, choice, seed) {
       const view = blind ? UNLOOKED : viewOf(game, state, choice.seat, 'mind')

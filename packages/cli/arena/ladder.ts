@@ -2,7 +2,7 @@
 
 import { markup, round, WIDTH } from '../chart.ts'
 import type { PairReport, Report } from './report.ts'
-import { percent, signed } from './words.ts'
+import { percentText, signedElo } from './words.ts'
 
 const LEFT = 130
 const RIGHT = 100
@@ -51,15 +51,15 @@ function rungs(ladder: Report['ladder']): string[] {
   for (let tick = least; tick <= most; tick += step)
     parts.push(
       `<line x1="${x(tick)}" x2="${x(tick)}" y1="34" y2="${bottom}" stroke="${RULE}"/>`,
-      `<text x="${x(tick)}" y="${bottom + 16}" text-anchor="middle" fill="${FAINT}">${signed(tick)}</text>`,
+      `<text x="${x(tick)}" y="${bottom + 16}" text-anchor="middle" fill="${FAINT}">${signedElo(tick)}</text>`,
     )
   ladder.forEach(({ name, elo, low, high }, i) => {
     const y = 40 + (i + 0.5) * ROW
     parts.push(
       `<text x="${LEFT - 12}" y="${y + 4}" text-anchor="end">${markup(shortened(name))}</text>`,
       `<line x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}" stroke="${BLUE}" stroke-width="3" stroke-linecap="round"/>`,
-      `<circle cx="${x(elo)}" cy="${y}" r="5" fill="${BLUE}"><title>${markup(`${name}: ${signed(elo)} (${signed(low)} to ${signed(high)})`)}</title></circle>`,
-      `<text x="${WIDTH - RIGHT + 16}" y="${y + 4}">${signed(elo)}</text>`,
+      `<circle cx="${x(elo)}" cy="${y}" r="5" fill="${BLUE}"><title>${markup(`${name}: ${signedElo(elo)} (${signedElo(low)} to ${signedElo(high)})`)}</title></circle>`,
+      `<text x="${WIDTH - RIGHT + 16}" y="${y + 4}">${signedElo(elo)}</text>`,
     )
   })
   return parts
@@ -68,7 +68,7 @@ function rungs(ladder: Report['ladder']): string[] {
 /** Who (row) won how much against whom (column). */
 function crossTable(names: readonly string[], seats: number, pairs: readonly PairReport[]): string[] {
   const step = (WIDTH - LEFT - 24) / names.length
-  const among = `Share of the wins, one of the row among copies of the column; even is ${percent(1 / seats)}`
+  const among = `Share of the wins, one of the row among copies of the column; even is ${percentText(1 / seats)}`
   const parts = [heading(seats === 2 ? 'Share of the wins, row against column' : among)]
   names.forEach((name, i) => {
     const y = 40 + (i + 1) * ROW
@@ -82,7 +82,7 @@ function crossTable(names: readonly string[], seats: number, pairs: readonly Pai
       const left = round(LEFT + j * step)
       parts.push(
         `<rect x="${left}" y="${y}" width="${round(step - 2)}" height="${ROW - 2}" rx="3" fill="${BLUE}" fill-opacity="${round(0.06 + 0.5 * share)}"/>`,
-        `<text x="${round(left + step / 2 - 1)}" y="${y + 19}" text-anchor="middle">${percent(share)}</text>`,
+        `<text x="${round(left + step / 2 - 1)}" y="${y + 19}" text-anchor="middle">${percentText(share)}</text>`,
       )
     })
   })

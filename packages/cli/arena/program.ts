@@ -3,10 +3,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { type AnyTable, type Choice, viewOf } from '@undercrown/engine'
-import { linesOf } from '../lines.ts'
-import { offerOf } from '../offer.ts'
+import { engineQuestion } from '../engine-question.ts'
+import { readLines } from '../lines.ts'
 import { misuse } from '../usage.ts'
-import type { Answer, Contestant, Seated } from './seated.ts'
+import type { Contestant, ContestantAnswer, SeatedContestant } from './seated.ts'
 
 const LONGEST_ANSWER = 100_000
 
@@ -20,17 +20,17 @@ export function program(name: string, patience: number): Contestant {
   }
 }
 
-function seated(child: ChildProcess, patience: number): Seated {
+function seated(child: ChildProcess, patience: number): SeatedContestant {
   const stdin = child.stdin as Writable
-  const lines = linesOf(child.stdout as Readable, LONGEST_ANSWER)
-  const ended = new Promise<Answer>((done) => {
+  const lines = readLines(child.stdout as Readable, LONGEST_ANSWER)
+  const ended = new Promise<ContestantAnswer>((done) => {
     child.once('error', (error) => done({ fault: `it cannot be started: ${error.message}` }))
     child.once('close', (code, signal) => done({ fault: `it ended (${signal ?? code})` }))
   })
   // A process that is gone is told by `ended`.
   stdin.on('error', () => {})
 
-  async function read(options: number): Promise<Answer> {
+  async function read(options: number): Promise<ContestantAnswer> {
     const { done, value } = await lines.next()
     return done ? ended : picked(value, options)
   }
@@ -39,7 +39,7 @@ function seated(child: ChildProcess, patience: number): Seated {
     async answer(table, choice, seed) {
       stdin.write(`${JSON.stringify(questionFor(table, choice, seed))}\n`)
       let timer: NodeJS.Timeout | undefined
-      const late = new Promise<Answer>((done) => {
+      const late = new Promise<ContestantAnswer>((done) => {
         timer = setTimeout(() => done({ fault: `no answer within ${patience} ms` }), patience)
       })
       const answer = await Promise.race([read(choice.options.length), ended, late])
@@ -61,12 +61,12 @@ function questionFor(table: AnyTable, choice: Choice<object>, seed: string): obj
     options,
     seats,
     view: viewOf(game, state, choice.seat, 'mind'),
-    choice: offerOf(table, choice),
+    choice: engineQuestion(table, choice),
     seed,
   }
 }
 
-function picked(line: string | undefined, options: number): Answer {
+function picked(line: string | undefined, options: number): ContestantAnswer {
   const shown = line === undefined ? 'a line without end' : line.slice(0, 60)
   try {
     const { pick } = JSON.parse(line ?? '') as { pick?: unknown }

@@ -12,7 +12,7 @@ export interface Meeting {
   readonly lost: number
 }
 
-export interface Rating {
+export interface EloRating {
   readonly elo: number
   /** Where it lies with 95 % confidence. */
   readonly low: number
@@ -23,7 +23,7 @@ const ROUNDS = 5000
 const EXACT = 1e-9
 
 /** Ratings on Elo's scale, 0 on average. Each meeting has an even game added, so that no rating runs away. */
-export function ratingsOf(contestants: number, meetings: readonly Meeting[], from?: number[]): number[] {
+export function bradleyTerry(contestants: number, meetings: readonly Meeting[], from?: number[]): number[] {
   const played = meetings.map((one) => {
     const even = 1 / (one.copies + 1)
     return { ...one, won: one.won + even, lost: one.lost + 1 - even }
@@ -67,13 +67,13 @@ export interface Met {
 }
 
 /** Ratings with intervals: the deals are drawn again and again with repetition, and each time rated anew. */
-export function ladderOf(contestants: number, met: readonly Met[], seed: string): Rating[] {
+export function ladderOf(contestants: number, met: readonly Met[], seed: string): EloRating[] {
   const deals = Math.min(...met.map(({ scores }) => scores.length))
   const all = Array.from({ length: deals }, (_, deal) => deal)
-  const elo = ratingsOf(contestants, meetingsOver(met, all))
+  const elo = bradleyTerry(contestants, meetingsOver(met, all))
   const random = randomFrom(`bootstrap ${seed}`)
   const again = Array.from({ length: RESAMPLES }, () =>
-    ratingsOf(contestants, meetingsOver(met, drawn(random, deals)), elo),
+    bradleyTerry(contestants, meetingsOver(met, drawn(random, deals)), elo),
   )
   return elo.map((one, i) => {
     const values = again.map((ratings) => ratings[i] as number).sort((a, b) => a - b)

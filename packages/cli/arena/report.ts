@@ -1,12 +1,12 @@
 // What came of an arena: every pair's result, the ladder, and the verdict of a sequential test.
 
-import type { Block, Thought } from './block.ts'
+import type { GameBlock, ThinkingTime } from './block.ts'
 import { eloOf } from './elo.ts'
-import { ladderOf, type Rating } from './ratings.ts'
-import { type Share, shareOf } from './share.ts'
+import { type EloRating, ladderOf } from './ratings.ts'
+import { type ScoreShare, shareOf } from './share.ts'
 import { type Hypotheses, type Sprt, sprt } from './sprt.ts'
 
-export interface PairReport extends Share {
+export interface PairReport extends ScoreShare {
   readonly a: string
   readonly b: string
   readonly deals: number
@@ -29,7 +29,7 @@ export interface ThoughtReport {
 export interface Report {
   readonly pairs: readonly PairReport[]
   /** The strongest first. */
-  readonly ladder: readonly (Rating & { readonly name: string })[]
+  readonly ladder: readonly (EloRating & { readonly name: string })[]
   readonly sprt?: Sprt & Hypotheses
   readonly faults: readonly string[]
   readonly thought: readonly ThoughtReport[]
@@ -38,13 +38,13 @@ export interface Report {
 export function reportOf(
   names: readonly string[],
   seats: number,
-  blocks: readonly Block[],
+  blocks: readonly GameBlock[],
   seed: string,
   hypotheses: Hypotheses | undefined,
 ): Report {
   const meetings = [...grouped(blocks).values()]
   const met = meetings.map((some) => {
-    const { a, b } = some[0] as Block
+    const { a, b } = some[0] as GameBlock
     return { a, b, copies: seats - 1, scores: some.map(({ score }) => score) }
   })
   const ratings = ladderOf(names.length, met, seed)
@@ -62,8 +62,8 @@ export function reportOf(
   }
 }
 
-function grouped(blocks: readonly Block[]): Map<string, Block[]> {
-  const groups = new Map<string, Block[]>()
+function grouped(blocks: readonly GameBlock[]): Map<string, GameBlock[]> {
+  const groups = new Map<string, GameBlock[]>()
   for (const block of blocks) {
     const key = `${block.a} ${block.b}`
     const group = groups.get(key)
@@ -73,9 +73,9 @@ function grouped(blocks: readonly Block[]): Map<string, Block[]> {
   return groups
 }
 
-function pairReport(names: readonly string[], seats: number, blocks: readonly Block[]): PairReport {
-  const { a, b } = blocks[0] as Block
-  const sum = (of: (block: Block) => number) => blocks.reduce((total, block) => total + of(block), 0)
+function pairReport(names: readonly string[], seats: number, blocks: readonly GameBlock[]): PairReport {
+  const { a, b } = blocks[0] as GameBlock
+  const sum = (of: (block: GameBlock) => number) => blocks.reduce((total, block) => total + of(block), 0)
   const games = blocks.length * seats
   const share = shareOf(
     blocks.map(({ score }) => score),
@@ -97,9 +97,9 @@ function pairReport(names: readonly string[], seats: number, blocks: readonly Bl
   }
 }
 
-function thoughtReports(names: readonly string[], blocks: readonly Block[]): ThoughtReport[] {
+function thoughtReports(names: readonly string[], blocks: readonly GameBlock[]): ThoughtReport[] {
   return names.map((name, number) => {
-    const thoughts = blocks.flatMap(({ a, b, thought }): Thought[] => [
+    const thoughts = blocks.flatMap(({ a, b, thought }): ThinkingTime[] => [
       ...(a === number ? [thought[0]] : []),
       ...(b === number ? [thought[1]] : []),
     ])

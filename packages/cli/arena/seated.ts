@@ -3,14 +3,14 @@
 import type { AnyTable, Choice } from '@undercrown/engine'
 
 /** The number of an option, or what went wrong. */
-export type Answer = number | { readonly fault: string }
+export type ContestantAnswer = number | { readonly fault: string }
 
-export interface Seated {
-  answer(table: AnyTable, choice: Choice<object>, seed: string): Answer | Promise<Answer>
+export interface SeatedContestant {
+  answer(table: AnyTable, choice: Choice<object>, seed: string): ContestantAnswer | Promise<ContestantAnswer>
   leave(): void
 }
 
 export interface Contestant {
   readonly name: string
-  sit(): Seated
+  sit(): SeatedContestant
 }

@@ -2,7 +2,7 @@
 
 import { beyond, Z95 } from './normal.ts'
 
-export interface Share {
+export interface ScoreShare {
   readonly share: number
   /** Where the true share lies, with 95 % confidence. */
   readonly low: number
@@ -24,7 +24,7 @@ export function wilson(share: number, n: number): readonly [low: number, high: n
  * for as many independent games as would scatter like these blocks. Between equals a block falls to either side of
  * even alike, which gives p.
  */
-export function shareOf(blocks: readonly number[], gamesPerBlock: number, even: number): Share {
+export function shareOf(blocks: readonly number[], gamesPerBlock: number, even: number): ScoreShare {
   const n = blocks.length
   const share = mean(blocks)
   const scatter = blocks.reduce((sum, block) => sum + (block - share) ** 2, 0) / Math.max(1, n - 1) / n

@@ -9,14 +9,14 @@ export interface Hypotheses {
   readonly risk: number
 }
 
-export type Verdict = 'elo0' | 'elo1' | undefined
+export type SprtVerdict = 'elo0' | 'elo1' | undefined
 
 export interface Sprt {
   /** The logarithm of how much better elo1 explains the blocks than elo0 does. */
   readonly llr: number
   readonly low: number
   readonly high: number
-  readonly verdict: Verdict
+  readonly verdict: SprtVerdict
 }
 
 /** The test ends when the ratio leaves these bounds (Wald). */

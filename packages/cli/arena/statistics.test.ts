@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eloOf, shareAt } from './elo.ts'
 import { beyond } from './normal.ts'
-import { ladderOf, ratingsOf } from './ratings.ts'
+import { bradleyTerry, ladderOf } from './ratings.ts'
 import { shareOf, wilson } from './share.ts'
 import { bounds, sprt } from './sprt.ts'
 
@@ -69,7 +69,7 @@ test('Elo promises what it is known to promise, and back', () => {
 
 describe('ratings', () => {
   test('two players: the curve itself', () => {
-    const [a = 0, b = 0] = ratingsOf(2, [{ a: 0, b: 1, copies: 1, won: 3e6, lost: 1e6 }])
+    const [a = 0, b = 0] = bradleyTerry(2, [{ a: 0, b: 1, copies: 1, won: 3e6, lost: 1e6 }])
     expect(a - b).toBeCloseTo(eloOf(0.75), 2)
     expect(a + b).toBeCloseTo(0)
   })
@@ -85,13 +85,13 @@ describe('ratings', () => {
       const won = (games * (strengths[a] as number)) / ((strengths[a] as number) + (strengths[b] as number))
       return { a, b, copies: 1, won, lost: games - won }
     })
-    const found = ratingsOf(3, met)
+    const found = bradleyTerry(3, met)
     expect((found[0] as number) - (found[1] as number)).toBeCloseTo(400 * Math.log10(2), 3)
     expect((found[1] as number) - (found[2] as number)).toBeCloseTo(400 * Math.log10(2), 3)
   })
 
   test('one among three copies: a quarter of the wins is even', () => {
-    const [a = 0, b = 0] = ratingsOf(2, [{ a: 0, b: 1, copies: 3, won: 5e6, lost: 5e6 }])
+    const [a = 0, b = 0] = bradleyTerry(2, [{ a: 0, b: 1, copies: 3, won: 5e6, lost: 5e6 }])
     expect(a - b).toBeCloseTo(eloOf(0.5, 3), 2)
   })
 

@@ -3,14 +3,16 @@
 import type { PairReport, Report } from './report.ts'
 import type { Hypotheses, Sprt } from './sprt.ts'
 
-export function inWords(title: string, seats: number, report: Report, times: boolean): string[] {
+export function reportLines(title: string, seats: number, report: Report, times: boolean): string[] {
   const { pairs, ladder, sprt, faults, thought } = report
   const lines = [title, '', ...pairs.flatMap((pair) => pairLines(pair, seats))]
   if (ladder.length > 2) {
     const width = Math.max(...ladder.map(({ name }) => name.length))
     lines.push('', 'Ladder, rating with the interval that holds it with 95 % confidence; the mean is 0')
     for (const { name, elo, low, high } of ladder)
-      lines.push(`  ${name.padEnd(width)}  ${signed(elo).padStart(5)}  (${signed(low)} to ${signed(high)})`)
+      lines.push(
+        `  ${name.padEnd(width)}  ${signedElo(elo).padStart(5)}  (${signedElo(low)} to ${signedElo(high)})`,
+      )
   }
   if (sprt) lines.push('', sprtLine(sprt, pairs[0]))
   if (times) {
@@ -25,11 +27,11 @@ export function inWords(title: string, seats: number, report: Report, times: boo
 function pairLines(pair: PairReport, seats: number): string[] {
   const { a, b, share, low, high, won, shared, lost, games, capped } = pair
   const rivals = seats === 2 ? b : `${seats - 1} × ${b}`
-  const even = seats === 2 ? '' : `, even is ${percent(1 / seats)}`
-  const elo = pair.elo === null ? '' : `, Elo ${signed(pair.elo)}`
+  const even = seats === 2 ? '' : `, even is ${percentText(1 / seats)}`
+  const elo = pair.elo === null ? '' : `, Elo ${signedElo(pair.elo)}`
   const cut = capped > 0 ? `; ${capped} cut off as draws` : ''
   return [
-    `${a} against ${rivals}: ${percent(share)} of the wins (${percent(low)} to ${percent(high)}${even}), p ${chance(pair.p)}${elo}`,
+    `${a} against ${rivals}: ${percentText(share)} of the wins (${percentText(low)} to ${percentText(high)}${even}), p ${chance(pair.p)}${elo}`,
     `  ${won} won, ${shared} shared, ${lost} lost in ${games} games over ${pair.deals} deals; ${pair.decisionsPerGame.toFixed(0)} decisions a game${cut}`,
   ]
 }
@@ -40,7 +42,7 @@ export function sprtLine(
 ): string {
   const where = `log-likelihood ratio ${llr.toFixed(2)}, bounds ${low.toFixed(2)} and ${high.toFixed(2)}`
   const after = pair ? ` after ${pair.deals} deals` : ''
-  const sure = `risk ${percent(risk)}`
+  const sure = `risk ${percentText(risk)}`
   if (verdict === 'elo1')
     return `SPRT: stopped${after}, stronger: Elo ${elo1} rather than ${elo0} (${where}, ${sure})`
   if (verdict === 'elo0')
@@ -60,11 +62,11 @@ function chance(p: number): string {
   return `= ${p.toFixed(p < 0.1 ? 4 : 2)}`
 }
 
-export function percent(part: number): string {
+export function percentText(part: number): string {
   return `${(part * 100).toFixed(1)} %`
 }
 
-export function signed(elo: number): string {
+export function signedElo(elo: number): string {
   const whole = Math.round(elo)
   return whole > 0 ? `+${whole}` : `${whole}`.replace('-', '−')
 }

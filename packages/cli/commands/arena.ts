@@ -1,13 +1,13 @@
 // `arena`: bots against bots over the same deals, and how sure one can be of who is stronger.
 
 import { openTable } from '@undercrown/engine'
-import type { Block, Pairing } from '../arena/block.ts'
-import { hands, type Plan, playAll } from '../arena/hands.ts'
-import { keeping } from '../arena/keeping.ts'
+import type { GameBlock, Pairing } from '../arena/block.ts'
 import { ladderChart } from '../arena/ladder.ts'
 import { reportOf } from '../arena/report.ts'
+import { resumable } from '../arena/resume.ts'
 import { type Hypotheses, sprt } from '../arena/sprt.ts'
-import { inWords } from '../arena/words.ts'
+import { reportLines } from '../arena/words.ts'
+import { arenaWorkers, type Plan, playAll } from '../arena/workers.ts'
 import { gameCommand } from '../command.ts'
 import { checkWritable, writeText } from '../file.ts'
 import { type Flag, text, toggle, whole } from '../flags.ts'
@@ -71,9 +71,9 @@ export const arena = gameCommand({
     const plan: Plan = { game: game.id, options, seats, seed, cap, nodes, patience, contestants: names }
     const pairings = pairingsOf(names.length, deals, flags.neighbours)
     const progress = progressOf(terminal, pairings.length, 'blocks')
-    const blocks: Block[] = []
-    const many = hands(plan, game, Math.min(workers, pairings.length))
-    await playAll(pairings, flags.keep === undefined ? many : keeping(flags.keep, plan, many), (block) => {
+    const blocks: GameBlock[] = []
+    const many = arenaWorkers(plan, game, Math.min(workers, pairings.length))
+    await playAll(pairings, flags.keep === undefined ? many : resumable(flags.keep, plan, many), (block) => {
       progress.at(blocks.push(block))
       if (!flags.sprt) return true
       const scores = blocks.map(({ score }) => score)
@@ -86,7 +86,7 @@ export const arena = gameCommand({
     if (flags.svg !== undefined) writeText(flags.svg, ladderChart(title, seats, report))
     const { thought, ...rest } = report
     if (flags.json) print(terminal, JSON.stringify({ ...plan, ...rest, ...(flags.times && { thought }) }))
-    else for (const line of inWords(title, seats, report, flags.times)) print(terminal, line)
+    else for (const line of reportLines(title, seats, report, flags.times)) print(terminal, line)
     return 0
   },
 })

@@ -6,7 +6,7 @@ import { refuse } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
 import { gameCommand } from '../command.ts'
 import { toggle, whole } from '../flags.ts'
-import { type Figures, measure } from '../measure.ts'
+import { type MeasuredSpeed, measure } from '../measure.ts'
 import { progressOf } from '../progress.ts'
 import { seatsFor } from '../start.ts'
 import { print } from '../terminal.ts'
@@ -47,7 +47,7 @@ export const bench = gameCommand({
 })
 
 /** In a process of its own: what the compiler has learnt from one game slows down the next. */
-function kernelApart(game: string, games: number): Figures {
+function kernelApart(game: string, games: number): MeasuredSpeed {
   const args = [
     ...process.execArgv,
     process.argv[1] as string,
@@ -63,10 +63,10 @@ function kernelApart(game: string, games: number): Figures {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (status !== 0) refuse('the kernel could not be measured')
-  return (JSON.parse(stdout) as { figures: Figures[] }).figures[0] as Figures
+  return (JSON.parse(stdout) as { figures: MeasuredSpeed[] }).figures[0] as MeasuredSpeed
 }
 
-function inWords(figures: Figures): string[] {
+function inWords(figures: MeasuredSpeed): string[] {
   const row = (label: string, value: string) => `  ${label.padEnd(34)} ${value}`
   const micros = (value: number) => `${value.toFixed(2)} µs`
   const megabytes = (value: number) => `${(value / 2 ** 20).toFixed(2)} MB`

@@ -2,7 +2,7 @@
 
 import { once } from 'node:events'
 import { gameCommand } from '../command.ts'
-import { LONGEST, linesOf } from '../lines.ts'
+import { LONGEST_LINE, readLines } from '../lines.ts'
 import { openSession } from '../session.ts'
 
 export const engine = gameCommand({
@@ -15,11 +15,11 @@ export const engine = gameCommand({
   async run({ terminal, entry }) {
     const { stdin, stdout } = terminal
     const answer = openSession(entry)
-    for await (const line of linesOf(stdin)) {
+    for await (const line of readLines(stdin)) {
       if (line?.trim() === '') continue
       const said =
         line === undefined
-          ? JSON.stringify({ error: `a line may be ${LONGEST} characters long` })
+          ? JSON.stringify({ error: `a line may be ${LONGEST_LINE} characters long` })
           : answer(line)
       if (!stdout.write(`${said}\n`)) await once(stdout, 'drain')
     }

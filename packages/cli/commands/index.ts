@@ -1,6 +1,6 @@
 // The commands that every game has, in the order of the help.
 
-import type { Command } from '../command.ts'
+import type { CliCommand } from '../command.ts'
 import { arena } from './arena.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
@@ -12,7 +12,7 @@ import { replay } from './replay.ts'
 import { simulate } from './simulate.ts'
 import { verify } from './verify.ts'
 
-export const commands: readonly Command[] = [
+export const commands: readonly CliCommand[] = [
   play,
   simulate,
   arena,

@@ -8,10 +8,10 @@ import { gameCommand } from '../command.ts'
 import { checkWritable } from '../file.ts'
 import { oneOf, text, whole } from '../flags.ts'
 import { playerNamed } from '../players.ts'
-import { sitDown } from '../sitting.ts'
 import { seatsFor } from '../start.ts'
 import { isInteractive } from '../terminal.ts'
-import { words } from '../text.ts'
+import { playAtTerminal } from '../terminal-game.ts'
+import { terminalWords } from '../text.ts'
 import { misuse } from '../usage.ts'
 
 export const play = gameCommand({
@@ -39,8 +39,8 @@ export const play = gameCommand({
     if (flags.record !== undefined) checkWritable(flags.record)
     const answers = openAnswers(terminal)
     try {
-      if (!isInteractive(terminal) && (await answers.isEmpty())) refuse(words[lang].noInput)
-      return await sitDown({
+      if (!isInteractive(terminal) && (await answers.isEmpty())) refuse(terminalWords[lang].noInput)
+      return await playAtTerminal({
         terminal,
         lang,
         table,

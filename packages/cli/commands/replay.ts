@@ -5,7 +5,7 @@ import { fileCommand } from '../command.ts'
 import { toggle, whole } from '../flags.ts'
 import { numbered } from '../names.ts'
 import { tellerFor } from '../teller.ts'
-import { words } from '../text.ts'
+import { terminalWords } from '../text.ts'
 import { misuse } from '../usage.ts'
 import { aboutFile, readRecordFile } from '../written.ts'
 
@@ -38,7 +38,8 @@ export const replay = fileCommand({
         const number = table.moves.length
         if (step !== undefined && number !== step) return
         const last = number === record.moves.length
-        if (number === 0) tell.title(record.position ? words[lang].position : words[lang].deal)
+        if (number === 0)
+          tell.title(record.position ? terminalWords[lang].position : terminalWords[lang].deal)
         else tell.move(table, events as readonly Happened[])
         if (number === 0 || last || step !== undefined || flags.tables) tell.table(table)
         if (last) tell.end(table)

@@ -5,7 +5,7 @@ import { chartOf } from '../chart.ts'
 import { gameCommand } from '../command.ts'
 import { checkWritable, writeText } from '../file.ts'
 import { text, toggle, whole } from '../flags.ts'
-import { botsFlag, type Player, playOut } from '../players.ts'
+import { type BotPlayer, botsFlag, playOut } from '../players.ts'
 import { progressOf } from '../progress.ts'
 import { seatsFor, startFlags } from '../start.ts'
 import { type Summary, tally } from '../tally.ts'
@@ -36,7 +36,7 @@ export const simulate = gameCommand({
       const table = openTable(game, { options, seats, seed })
       const players = Array.from(
         { length: seats },
-        (_, seat) => flags.bots[(seat + i) % flags.bots.length] as Player,
+        (_, seat) => flags.bots[(seat + i) % flags.bots.length] as BotPlayer,
       )
       const events: Happened[] = []
       playOut(table, players, randomFrom(`bots ${seed}`), (some) => events.push(...some))

@@ -1,19 +1,19 @@
-// Hands that play blocks: this thread, or several threads that run the same file. What comes of it is the same.
+// Workers that play blocks: this thread, or several threads that run the same file. What comes of it is the same.
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { type AnyGame, refuse } from '@undercrown/engine'
-import type { Entry } from '../entry.ts'
-import { type Arena, type Block, type Pairing, playBlock } from './block.ts'
-import { contestantNamed, type Terms } from './contestants.ts'
+import type { GameEntry } from '../game-entry.ts'
+import { type Arena, type GameBlock, type Pairing, playBlock } from './block.ts'
+import { type ContestantTerms, contestantNamed } from './contestants.ts'
 
 /** An arena in plain data, so that it can be sent to a thread. */
-export interface Plan extends Terms, Omit<Arena, 'game' | 'contestants'> {
+export interface Plan extends ContestantTerms, Omit<Arena, 'game' | 'contestants'> {
   readonly game: string
   readonly contestants: readonly string[]
 }
 
-export interface Hand {
-  play(pairing: Pairing): Promise<Block>
+export interface ArenaWorker {
+  play(pairing: Pairing): Promise<GameBlock>
   dismiss(): unknown
 }
 
@@ -21,21 +21,21 @@ export function arenaOf(plan: Plan, game: AnyGame): Arena {
   return { ...plan, game, contestants: plan.contestants.map((name) => contestantNamed(game, name, plan)) }
 }
 
-/** As many hands as wanted; one alone plays in this thread. */
-export function hands(plan: Plan, game: AnyGame, workers: number): Hand[] {
+/** As many workers as wanted; one alone plays in this thread. */
+export function arenaWorkers(plan: Plan, game: AnyGame, workers: number): ArenaWorker[] {
   const arena = arenaOf(plan, game)
   if (workers === 1) return [{ play: (pairing) => playBlock(arena, pairing), dismiss() {} }]
   return Array.from({ length: workers }, () => thread(plan))
 }
 
 /** The commands are bundled into one file, so this file's address is that of all. */
-function thread(plan: Plan): Hand {
+function thread(plan: Plan): ArenaWorker {
   const worker = new Worker(new URL(import.meta.url), { workerData: plan })
   return {
     play: (pairing) =>
       new Promise((done, fail) => {
         worker.once('error', fail)
-        worker.once('message', (block: Block) => {
+        worker.once('message', (block: GameBlock) => {
           worker.off('error', fail)
           done(block)
         })
@@ -46,7 +46,7 @@ function thread(plan: Plan): Hand {
 }
 
 /** What such a thread does instead of reading a command line; undefined in any other. */
-export function handwork(games: readonly Entry[]): (() => void) | undefined {
+export function runArenaWorker(games: readonly GameEntry[]): (() => void) | undefined {
   if (isMainThread) return undefined
   return () => {
     const plan = workerData as Plan
@@ -58,17 +58,17 @@ export function handwork(games: readonly Entry[]): (() => void) | undefined {
   }
 }
 
-/** Has all pairings played and hands over the blocks in their order, until it is told that it is enough. */
+/** Has all pairings played and workers over the blocks in their order, until it is told that it is enough. */
 export async function playAll(
   pairings: readonly Pairing[],
-  many: readonly Hand[],
-  take: (block: Block) => boolean,
+  many: readonly ArenaWorker[],
+  take: (block: GameBlock) => boolean,
 ): Promise<void> {
-  const waiting = new Map<number, Block>()
+  const waiting = new Map<number, GameBlock>()
   let next = 0
   let taken = 0
   let enough = false
-  async function lane(hand: Hand): Promise<void> {
+  async function lane(hand: ArenaWorker): Promise<void> {
     while (!enough && next < pairings.length) {
       const number = next++
       waiting.set(number, await hand.play(pairings[number] as Pairing))

@@ -1,4 +1,4 @@
-// One person's sitting at a table with bots: what they are shown, asked and told, from the deal to the end.
+// One person's game at a terminal with bots: what they are shown, asked and told, from the deal to the end.
 
 import { setImmediate } from 'node:timers/promises'
 import {
@@ -18,30 +18,30 @@ import { writeText } from './file.ts'
 import { logLines, outcomeLine } from './log.ts'
 import { namesAround } from './names.ts'
 import { paintFor } from './paint.ts'
-import { answer, type Player } from './players.ts'
+import { type BotPlayer, playAnswer } from './players.ts'
 import { isInteractive, print, type Terminal } from './terminal.ts'
-import { words } from './text.ts'
+import { terminalWords } from './text.ts'
 import { writeRecord } from './written.ts'
 
-export interface Sitting {
+export interface TerminalGame {
   readonly terminal: Terminal
   readonly lang: Lang
   readonly table: AnyTable
   readonly answers: Answers
   readonly seat: Seat
   readonly you: string
-  readonly rival: Player
+  readonly rival: BotPlayer
   /** Where the record goes in the end. */
   readonly file: string | undefined
 }
 
 /** Plays until the end or until the person leaves. Returns the exit code. */
-export async function sitDown(sitting: Sitting): Promise<number> {
-  const { terminal, lang, table, answers, seat, rival } = sitting
+export async function playAtTerminal(session: TerminalGame): Promise<number> {
+  const { terminal, lang, table, answers, seat, rival } = session
   const { game } = table
-  const say = words[lang]
+  const say = terminalWords[lang]
   const paint = paintFor(terminal)
-  const names = namesAround(table.seats, seat, sitting.you)
+  const names = namesAround(table.seats, seat, session.you)
   const random = randomFrom(`bots ${table.start.seed}`)
   const log: string[] = []
   let told = 0
@@ -49,7 +49,7 @@ export async function sitDown(sitting: Sitting): Promise<number> {
 
   const show = (line = '') => print(terminal, line)
   const yourName = new RegExp(
-    `(?<!\\p{L})${sitting.you.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\p{L})`,
+    `(?<!\\p{L})${session.you.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\p{L})`,
     'gu',
   )
   const mine = (line: string) => line.replace(yourName, (name) => paint.accent(name))
@@ -82,7 +82,7 @@ export async function sitDown(sitting: Sitting): Promise<number> {
     listOptions(choice)
   }
 
-  /** The number of the chosen option, or what ended the sitting. */
+  /** The number of the chosen option, or what ended the session. */
   async function choose(choice: Choice<object>): Promise<number | Typed> {
     question(choice)
     if (choice.options.length === 1) {
@@ -122,14 +122,14 @@ export async function sitDown(sitting: Sitting): Promise<number> {
 
   async function leave(typed: Typed): Promise<number> {
     if (typed.kind === 'end' && !isInteractive(terminal)) {
-      save(sitting.file)
+      save(session.file)
       refuse(say.inputEnded(decided))
     }
     show()
-    if (sitting.file === undefined && typed.kind !== 'end' && table.moves.length > 0) {
+    if (session.file === undefined && typed.kind !== 'end' && table.moves.length > 0) {
       const name = await answers.line(say.saveAs)
       save(name.kind === 'word' ? name.word.trim() : '')
-    } else save(sitting.file)
+    } else save(session.file)
     show(say.bye)
     return typed.kind === 'interrupt' ? 130 : 0
   }
@@ -141,14 +141,14 @@ export async function sitDown(sitting: Sitting): Promise<number> {
   }
 
   show(
-    `${paint.bold(game.phrases[lang].title)} — ${mine(say.you(sitting.you, seat))} ${paint.dim(say.seed(table.start.seed))}`,
+    `${paint.bold(game.phrases[lang].title)} — ${mine(say.you(session.you, seat))} ${paint.dim(say.seed(table.start.seed))}`,
   )
   for (;;) {
     const choices = table.choices()
     if (choices.length === 0) break
     const other = choices.find((one) => one.seat !== seat)
     if (other) {
-      hear(answer(table, rival, other, random))
+      hear(playAnswer(table, rival, other, random))
       await setImmediate()
       continue
     }
@@ -163,6 +163,6 @@ export async function sitDown(sitting: Sitting): Promise<number> {
   drawTable()
   const outcome = table.outcome()
   show(`\n${paint.bold(say.over)}${say.colon} ${outcome ? outcomeLine(game, outcome, lang, names) : ''}`)
-  save(sitting.file)
+  save(session.file)
   return 0
 }

@@ -2,13 +2,16 @@
 
 import { type AnyTable, type Choice, plain, type Seat, type Target } from '@undercrown/engine'
 
-export interface Offer {
+export interface EngineQuestion {
   readonly seat: Seat
   readonly ask: string
   readonly options: readonly { readonly pick: number; readonly label: string; readonly target: Target }[]
 }
 
-export function offerOf({ game, seats }: Pick<AnyTable, 'game' | 'seats'>, choice: Choice<object>): Offer {
+export function engineQuestion(
+  { game, seats }: Pick<AnyTable, 'game' | 'seats'>,
+  choice: Choice<object>,
+): EngineQuestion {
   const names = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`)
   const { ask, option } = game.phrases.en
   return {

@@ -3,15 +3,15 @@
 import { appendFileSync, existsSync } from 'node:fs'
 import { refuse } from '@undercrown/engine'
 import { readText, writeText } from '../file.ts'
-import type { Block, Pairing } from './block.ts'
-import type { Hand, Plan } from './hands.ts'
+import type { GameBlock, Pairing } from './block.ts'
+import type { ArenaWorker, Plan } from './workers.ts'
 
-/** The hands, which look into the file first and write into it what they play. It holds one arena only. */
-export function keeping(path: string, plan: Plan, hands: readonly Hand[]): Hand[] {
+/** The workers, which look into the file first and write into it what they play. It holds one arena only. */
+export function resumable(path: string, plan: Plan, workers: readonly ArenaWorker[]): ArenaWorker[] {
   const head = JSON.stringify(plan)
   if (!existsSync(path)) writeText(path, `${head}\n`)
   const kept = read(path, head)
-  return hands.map((hand) => ({
+  return workers.map((hand) => ({
     async play(pairing) {
       const before = kept.get(keyOf(pairing))
       if (before) return before
@@ -27,13 +27,13 @@ function keyOf({ deal, a, b }: Pairing): string {
   return `${deal} ${a} ${b}`
 }
 
-function read(path: string, head: string): Map<string, Block> {
+function read(path: string, head: string): Map<string, GameBlock> {
   const text = readText(path)
   // The last line may have been cut short; what comes next begins on one of its own.
   if (!text.endsWith('\n')) appendFileSync(path, '\n')
   const [first, ...lines] = text.split('\n')
   if (first !== head) refuse(`${path} holds another arena; name another file, or remove it`)
-  const kept = new Map<string, Block>()
+  const kept = new Map<string, GameBlock>()
   for (const line of lines) {
     const block = blockIn(line)
     if (block) kept.set(keyOf(block), block)
@@ -42,9 +42,9 @@ function read(path: string, head: string): Map<string, Block> {
 }
 
 /** Nothing where the line is not whole. */
-function blockIn(line: string): Block | undefined {
+function blockIn(line: string): GameBlock | undefined {
   try {
-    return JSON.parse(line) as Block
+    return JSON.parse(line) as GameBlock
   } catch {
     return undefined
   }

@@ -2,10 +2,10 @@
 
 import { PassThrough, Writable } from 'node:stream'
 import { games } from './games.ts'
-import { run } from './run.ts'
+import { runCli } from './run.ts'
 import type { Terminal } from './terminal.ts'
 
-export interface Tried {
+export interface CliRun {
   readonly code: number
   readonly out: string
   readonly err: string
@@ -20,9 +20,9 @@ interface Setting {
 }
 
 /** Streams for one command line, and what came out of them. */
-export function stage({ input = '', tty, env = {} }: Setting = {}): {
+export function fakeTerminal({ input = '', tty, env = {} }: Setting = {}): {
   readonly terminal: Terminal
-  readonly result: (code: number) => Tried
+  readonly result: (code: number) => CliRun
 } {
   const stdin = new PassThrough()
   const [stdout, out] = collecting()
@@ -36,9 +36,9 @@ export function stage({ input = '', tty, env = {} }: Setting = {}): {
   }
 }
 
-export async function trying(args: readonly string[], setting: Setting = {}): Promise<Tried> {
-  const { terminal, result } = stage(setting)
-  return result(await run(args, terminal, games))
+export async function runCommandLine(args: readonly string[], setting: Setting = {}): Promise<CliRun> {
+  const { terminal, result } = fakeTerminal(setting)
+  return result(await runCli(args, terminal, games))
 }
 
 function collecting(): [stream: Writable, text: () => string] {

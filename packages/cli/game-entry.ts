@@ -1,7 +1,7 @@
 // A game in the list of games, with whatever commands are its own.
 
 import type { AnyGame, AnyTable, Layout } from '@undercrown/engine'
-import type { Command } from './command.ts'
+import type { CliCommand } from './command.ts'
 
 /** The table of an engine session, for a game's own commands. */
 export interface Session {
@@ -11,12 +11,12 @@ export interface Session {
 }
 
 /** Answers one command of the engine protocol; what it refuses is answered as an error. */
-export type Answer = (session: Session, command: Readonly<Record<string, unknown>>) => object
+export type ProtocolHandler = (session: Session, command: Readonly<Record<string, unknown>>) => object
 
-export interface Entry {
+export interface GameEntry {
   readonly game: AnyGame
   /** Commands that not every game has: `undercrown <command> <game>`. */
-  readonly commands?: readonly Command[]
+  readonly commands?: readonly CliCommand[]
   /** Commands that only this game has in the engine protocol; they come before the general ones. */
-  readonly protocol?: Readonly<Record<string, Answer>>
+  readonly protocol?: Readonly<Record<string, ProtocolHandler>>
 }
