@@ -50,6 +50,18 @@ const planted: [path: string, source: string, broken?: string][] = [
 
   ['packages/protocol/engine.ts', from('@undercrown/engine'), undeclared],
   ['packages/protocol/check.ts', from('zod'), undeclared],
+
+  ['packages/table/engine.ts', from('@undercrown/engine')],
+  ['packages/table/protocol.ts', from('@undercrown/protocol')],
+  ['packages/table/bots.ts', from('@undercrown/bots'), undeclared],
+  ['packages/table/game.ts', from('@undercrown/hidden-people'), undeclared],
+  ['packages/table/server.ts', from('@undercrown/server'), undeclared],
+  ['packages/table/climb.ts', from('../engine/index.ts'), climbing],
+  ['packages/table/file.ts', from('node:fs'), machine],
+  ['packages/table/dice.ts', 'export const y = Math.random()\n', chance],
+  ['packages/table/clock.ts', 'export const y = Date.now()\n', surroundings],
+
+  ['packages/server/table.ts', from('@undercrown/table')],
   ['packages/server/engine.ts', from('@undercrown/engine')],
   ['packages/server/cli.ts', from('@undercrown/cli'), undeclared],
   ['packages/server/climb.ts', from('../engine/index.ts'), restricted],
@@ -93,7 +105,7 @@ function lint(): Map<string, string> {
   try {
     for (const path of ['biome.json', '.gitignore', 'package.json', 'scripts/chance.grit'])
       cpSync(join(root, path), join(folder, path))
-    for (const path of ['engine', 'games/hidden-people', 'bots', 'protocol', 'server', 'cli', 'web'])
+    for (const path of ['engine', 'games/hidden-people', 'bots', 'protocol', 'table', 'server', 'cli', 'web'])
       cpSync(join(root, 'packages', path, 'package.json'), join(folder, 'packages', path, 'package.json'))
     for (const [path, source] of planted) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -114,9 +126,10 @@ function dependencies(path: string): string[] {
   return Object.keys(manifest.dependencies ?? {})
 }
 
-test('the engine and the protocol depend on nothing, a game on the engine alone', () => {
+test('the engine and the protocol depend on nothing, a game on the engine alone, the table on both', () => {
   expect(dependencies('engine')).toEqual([])
   expect(dependencies('protocol')).toEqual([])
+  expect(dependencies('table')).toEqual(['@undercrown/engine', '@undercrown/protocol'])
   for (const game of readdirSync(join(root, 'packages/games')))
     expect(dependencies(`games/${game}`)).toEqual(['@undercrown/engine'])
 })

@@ -145,7 +145,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
     results: rows,
     ratings: rows,
     chat: rows,
-    hushes: rows,
+    mutes: rows,
     reports: rows,
     notices: rows,
   }),
@@ -213,6 +213,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
       }),
     ),
   }),
+  'PUT /api/mutes': z.strictObject({ whom: z.string(), table: z.string().nullable(), muted: z.boolean() }),
   'PUT /api/hushes': z.strictObject({ whom: z.string(), table: z.string().nullable(), hushed: z.boolean() }),
   'POST /api/reports': z.strictObject({ reported: z.string() }),
   'GET /api/games': z.strictObject({

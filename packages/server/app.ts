@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import { type Code, MAX_BYTES } from '@undercrown/protocol'
+import { CommandRefusal, deny } from '@undercrown/table'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -12,7 +13,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { z } from 'zod'
-import { Refused, refused } from './refused.ts'
+import { errorOf } from './errors.ts'
 import { docsRoutes, openDocs } from './routes/docs.ts'
 import { meRoutes } from './routes/me.ts'
 import { playerRoutes } from './routes/players.ts'
@@ -20,7 +21,6 @@ import { serviceRoutes } from './routes/service.ts'
 import { tableRoutes } from './routes/tables.ts'
 import type { Server } from './server.ts'
 import { socketRoute } from './socket.ts'
-import { told } from './told.ts'
 import { contentPolicy, INDEX, isApi, isPage, webFiles } from './web.ts'
 
 const statuses: Readonly<Record<Code, number>> = {
@@ -68,10 +68,10 @@ export function makeApp(server: Server): FastifyInstance {
     const read = (schema as z.ZodType).safeParse(data)
     return read.success
       ? { value: read.data }
-      : { error: new Refused('malformed', z.prettifyError(read.error)) }
+      : { error: new CommandRefusal('malformed', z.prettifyError(read.error)) }
   })
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    const { code, message } = told(error)
+    const { code, message } = errorOf(error)
     metrics.refusal(code)
     // The path without its query: it may hold a code.
     if (code === 'internal') log.error({ err: error, path: request.url.split('?')[0] }, 'request failed')
@@ -95,7 +95,7 @@ export function makeApp(server: Server): FastifyInstance {
     timeWindow: 60_000,
     // Files cost next to nothing, and opening the web app asks for many at once.
     allowList: (request) => !isApi(request),
-    errorResponseBuilder: () => new Refused('too-fast', 'too many requests; wait a minute'),
+    errorResponseBuilder: () => new CommandRefusal('too-fast', 'too many requests; wait a minute'),
   })
   app.register(websocket, {
     options: { maxPayload: MAX_BYTES, perMessageDeflate: false },
@@ -108,7 +108,7 @@ export function makeApp(server: Server): FastifyInstance {
   openDocs(app)
   if (config.webDir !== undefined) webFiles(app, config.webDir)
   app.addHook('onRequest', async (request) => {
-    if (server.sockets.closing) refused('closing', 'the server is going down; try again in a moment')
+    if (server.sockets.closing) deny('closing', 'the server is going down; try again in a moment')
     if (request.method !== 'GET' && request.method !== 'HEAD') server.identity.sameSite(request)
   })
   app.register(async (inner) => {

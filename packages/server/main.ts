@@ -39,8 +39,6 @@ try {
       },
     )
   }
-  // For measurements: under --expose-gc, what is no longer needed is let go now.
-  process.on('SIGUSR2', () => (globalThis as { gc?: () => void }).gc?.())
   process.on('SIGTERM', end).on('SIGINT', end)
 } catch (error) {
   console.error(`undercrown: ${error instanceof Refusal ? error.message : error}`)

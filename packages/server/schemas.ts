@@ -144,7 +144,7 @@ export const credentials = z.strictObject({ name: nameOf, password: passwordOf }
 export const newPassword = z.strictObject({ old: z.string().max(200), password: passwordOf })
 export const goodbye = z.strictObject({ password: z.string().max(200).optional() })
 export const newBot = z.strictObject({ name: nameOf })
-export const hush = z.strictObject({ whom: id, table: id.optional(), off: z.boolean().default(false) })
+export const mute = z.strictObject({ whom: id, table: id.optional(), off: z.boolean().default(false) })
 export const report = z.strictObject({ whom: id, table: id, text: plain(1000) })
 export const push = z.strictObject({
   endpoint: z.url({ protocol: /^https$/ }).max(1000),

@@ -3,30 +3,30 @@
 import { randomBytes } from 'node:crypto'
 import type { AnyGame } from '@undercrown/engine'
 import type { Nudge } from '@undercrown/protocol'
+import { deny } from '@undercrown/table'
 import { type Logger, pino } from 'pino'
-import { type Beats, openBeats } from './beats.ts'
 import { openThinking } from './bots/thinking.ts'
 import { type Config, databaseFile } from './config.ts'
+import { type Heartbeat, openHeartbeat } from './heartbeat.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 import { type Identity, openIdentity } from './people/identity.ts'
 import { type Notices, openNotices, type Send } from './people/notices.ts'
 import { openPeople, type People } from './people/people.ts'
 import { settleResult } from './people/results.ts'
-import { refused } from './refused.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 import { openPostgres } from './store/postgres.ts'
 import { setting } from './store/schema.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
-import { openAttendance } from './table/attendance.ts'
 import { type Chat, openChat } from './table/chat.ts'
 import type { Gaps } from './table/clock.ts'
-import type { House } from './table/house.ts'
+import type { ServerContext } from './table/context.ts'
 import { type Matches, openMatches } from './table/match.ts'
-import { openRooms, type Rooms } from './table/rooms.ts'
+import { openPresence } from './table/presence.ts'
+import { openTables, type Tables } from './table/tables.ts'
 
 /** What a test may put in place of the real thing. */
-export interface Stand {
+export interface Overrides {
   readonly now: () => number
   readonly token: (bytes: number) => string
   readonly linger: number
@@ -40,8 +40,8 @@ export interface Server {
   readonly games: readonly AnyGame[]
   readonly log: Logger
   readonly store: Store
-  readonly house: House
-  readonly rooms: Rooms
+  readonly context: ServerContext
+  readonly tables: Tables
   readonly chat: Chat
   readonly matches: Matches
   readonly people: People
@@ -50,7 +50,7 @@ export interface Server {
   readonly metrics: Metrics
   readonly sockets: Sockets
   /** Somebody has another name or face, or (`out`) all they were signed in with is void; told on every node. */
-  changed(person: string, what: 'face' | 'out'): Promise<void>
+  changed(person: string, what: 'profile' | 'out'): Promise<void>
   /** Looks after everything that is owed; also called once a second. */
   sweep(): Promise<void>
   close(): Promise<void>
@@ -65,15 +65,15 @@ export async function openServer(
   config: Config,
   games: readonly AnyGame[],
   threads: Threads,
-  stand: Partial<Stand> = {},
+  overrides: Partial<Overrides> = {},
 ): Promise<Server> {
-  const now = stand.now ?? Date.now
-  const token = stand.token ?? ((bytes: number) => randomBytes(bytes).toString('hex'))
-  const log = stand.log ?? pino({ level: config.logLevel })
+  const now = overrides.now ?? Date.now
+  const token = overrides.token ?? ((bytes: number) => randomBytes(bytes).toString('hex'))
+  const log = overrides.log ?? pino({ level: config.logLevel })
   const trouble = (error: unknown, about: string) => log.error({ err: error, about }, 'trouble')
 
   const sockets = openSockets()
-  const metrics: Metrics = openMetrics({ tables: () => rooms.count(), sockets: () => sockets.count() })
+  const metrics: Metrics = openMetrics({ tables: () => tables.count(), sockets: () => sockets.count() })
   const store = config.databaseUrl
     ? await openPostgres({
         url: config.databaseUrl,
@@ -82,40 +82,40 @@ export async function openServer(
       })
     : await openSqlite({ file: databaseFile(config), writer: threads.writer, onFlush: metrics.flush })
   const secret = config.secret ?? (await setting(store.db, 'secret', () => randomBytes(32).toString('hex')))
-  const beats: Beats = await openBeats(store.db, now, token(6))
+  const heartbeat: Heartbeat = await openHeartbeat(store.db, now, token(6))
   const people = openPeople(store.db, token, now)
   const thinking = openThinking(threads.thinker, config.botThreads, config.botPause, metrics.thought)
-  const notices = openNotices(store.db, config.vapid, (error) => trouble(error, 'push'), stand.push)
+  const notices = openNotices(store.db, config.vapid, (error) => trouble(error, 'push'), overrides.push)
 
-  const house: House = {
+  const context: ServerContext = {
     store,
-    gameNamed: (id) => games.find((one) => one.id === id) ?? refused('not-found', `there is no game "${id}"`),
+    gameNamed: (id) => games.find((one) => one.id === id) ?? deny('not-found', `there is no game "${id}"`),
     think: thinking.think,
     prepare: thinking.prepare,
     now,
-    gaps: (): Gaps => beats.gaps(),
+    gaps: (): Gaps => heartbeat.gaps(),
     token,
-    faces: people.faces,
+    profiles: people.profiles,
     lease: config.lease,
     chairKept: config.chairKept,
     onMove: metrics.move,
-    onAsked(sitting, asked) {
+    onAsked(state, asked) {
       for (const person of asked) {
-        if (attendance.here(sitting.id, person)) continue
-        nudge(person, 'turn', sitting.id)
-        notices.tell(person, sitting.id, sitting.opened.game).catch((error) => trouble(error, 'push'))
+        if (presence.here(state.id, person)) continue
+        nudge(person, 'turn', state.id)
+        notices.tell(person, state.id, state.opened.game).catch((error) => trouble(error, 'push'))
       }
     },
-    async settle(sitting) {
-      const faces = await people.faces(sitting.chairs.flatMap((one) => one.person ?? []))
-      await settleResult(store.db, sitting, faces)
+    async settle(state) {
+      const profiles = await people.profiles(state.chairs.flatMap((one) => one.person ?? []))
+      await settleResult(store.db, state, profiles)
     },
     trouble,
   }
-  const rooms = openRooms(house, stand.linger)
-  const chat = openChat(house, rooms)
-  const attendance = openAttendance(house, rooms)
-  const matches = openMatches(house, rooms, config.matchPatience, (person, table) =>
+  const tables = openTables(context, overrides.linger)
+  const chat = openChat(context, tables)
+  const presence = openPresence(context, tables)
+  const matches = openMatches(context, tables, config.matchPatience, (person, table) =>
     nudge(person, 'matched', table),
   )
   store.listen(({ about, id, what }) => {
@@ -132,9 +132,9 @@ export async function openServer(
   }
 
   async function meet(person: string, out: boolean): Promise<void> {
-    people.forgetFace(person)
+    people.forgetProfile(person)
     if (out) sockets.hangUp(person)
-    await Promise.all(rooms.nearOf(person).map((room) => room.greet()))
+    await Promise.all(tables.nearOf(person).map((actor) => actor.greet()))
   }
 
   let sweeping = false
@@ -142,10 +142,10 @@ export async function openServer(
     if (sweeping) return
     sweeping = true
     try {
-      await beats.beat()
-      await rooms.sweep()
+      await heartbeat.beat()
+      await tables.sweep()
       await matches.sweep()
-      await attendance.sweep()
+      await presence.sweep()
     } catch (error) {
       trouble(error, 'sweep')
     } finally {
@@ -160,8 +160,8 @@ export async function openServer(
     games,
     log,
     store,
-    house,
-    rooms,
+    context,
+    tables,
     chat,
     matches,
     people,
@@ -176,9 +176,9 @@ export async function openServer(
     sweep,
     async close() {
       clearInterval(timer)
-      await rooms.close()
+      await tables.close()
       await thinking.close()
-      await beats.stop()
+      await heartbeat.stop()
       await store.close()
     },
   }

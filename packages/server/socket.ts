@@ -2,22 +2,22 @@
 
 import type { Socket } from 'node:net'
 import { type ClientMessage, type Command, PROTOCOL, type Welcome } from '@undercrown/protocol'
+import { CommandRefusal, deny } from '@undercrown/table'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
-import { frame } from './frame.ts'
+import { mayWatch, tableNamed } from './access.ts'
+import { perform } from './commands.ts'
+import { errorOf } from './errors.ts'
 import { sheetOfPerson } from './people/people.ts'
-import { perform } from './perform.ts'
-import { Refused, refused } from './refused.ts'
 import { about } from './routes/route.ts'
 import { clientMessage } from './schemas.ts'
 import type { Server } from './server.ts'
 import type { Connected } from './sockets.ts'
 import type { PersonRow } from './store/schema.ts'
-import { welcomeBack } from './table/attendance.ts'
-import type { Watcher } from './table/house.ts'
-import { type Room, refusalText } from './table/room.ts'
-import { told } from './told.ts'
-import { mayWatch, roomNamed } from './watching.ts'
+import { refusalText, type TableActor } from './table/actor.ts'
+import type { Watcher } from './table/context.ts'
+import { welcomeBack } from './table/presence.ts'
+import { frame } from './ws-frame.ts'
 
 /** Who does not read what we send is let go. */
 const MOST_BUFFERED = 2 ** 20
@@ -48,8 +48,8 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
 }
 
 function connect(server: Server, socket: WebSocket, wire: Socket, person: PersonRow | undefined): void {
-  const { config, rooms, sockets, metrics } = server
-  const watched = new Map<string, Room>()
+  const { config, tables, sockets, metrics } = server
+  const watched = new Map<string, TableActor>()
   const burst = config.messagesPerSecond * 5
   let allowed = burst
   let counted = performance.now()
@@ -82,10 +82,10 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
   }
 
   function refuse(error: unknown, message?: Partial<{ table: string; id: string }>): void {
-    const { code, message: words } = told(error as Error)
+    const { code, message: words } = errorOf(error as Error)
     metrics.refusal(code)
     if (code === 'internal') server.log.error({ err: error }, 'message failed')
-    send(refusalText(new Refused(code, words), message?.table, message?.id))
+    send(refusalText(new CommandRefusal(code, words), message?.table, message?.id))
   }
 
   async function handle(message: ClientMessage): Promise<void> {
@@ -98,36 +98,36 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
         watched.delete(message.table)
         return
       case 'watch': {
-        const room = await roomNamed(rooms, message.table)
-        mayWatch(room, person?.id, message.code)
-        if (watched.size >= MOST_WATCHED && !watched.has(room.id))
-          refused('not-offered-here', 'one socket watches twenty tables at most')
-        watched.set(room.id, room)
-        await room.watch(watcher, message.since)
-        if (socket.readyState !== socket.OPEN) room.watchers.delete(watcher)
-        else if (person) await welcomeBack(room, person.id)
+        const actor = await tableNamed(tables, message.table)
+        mayWatch(actor, person?.id, message.code)
+        if (watched.size >= MOST_WATCHED && !watched.has(actor.id))
+          deny('not-offered-here', 'one socket watches twenty tables at most')
+        watched.set(actor.id, actor)
+        await actor.watch(watcher, message.since)
+        if (socket.readyState !== socket.OPEN) actor.watchers.delete(watcher)
+        else if (person) await welcomeBack(actor, person.id)
         return
       }
       default: {
-        if (!person) refused('no-identity', 'nobody is signed in')
+        if (!person) deny('no-identity', 'nobody is signed in')
         const { table, id, ...command } = message
-        const room = rooms.near(table) ?? (await roomNamed(rooms, table))
-        const toldAlready = await perform(server, room, person.id, id, command as Command, watcher)
-        if (!toldAlready) send(JSON.stringify({ type: 'done', table, id, seq: room.sitting.seq }))
+        const actor = tables.near(table) ?? (await tableNamed(tables, table))
+        const toldAlready = await perform(server, actor, person.id, id, command as Command, watcher)
+        if (!toldAlready) send(JSON.stringify({ type: 'done', table, id, seq: actor.state.seq }))
       }
     }
   }
 
   function receive(data: string): void {
     if (tooFast()) {
-      refuse(new Refused('too-fast', 'too many messages; wait a little'))
+      refuse(new CommandRefusal('too-fast', 'too many messages; wait a little'))
       return
     }
     let raw: unknown
     try {
       raw = JSON.parse(data)
     } catch {
-      refuse(new Refused('malformed', 'not JSON'))
+      refuse(new CommandRefusal('malformed', 'not JSON'))
       return
     }
     const read = clientMessage.safeParse(raw)
@@ -136,7 +136,10 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
       const short = (text: unknown) => (typeof text === 'string' && text.length <= 64 ? { text } : undefined)
       const issue = read.error.issues[0]
       refuse(
-        new Refused('malformed', `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'unknown'}`),
+        new CommandRefusal(
+          'malformed',
+          `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'unknown'}`,
+        ),
         {
           ...(short(id) && { id: id as string }),
           ...(short(table) && { table: table as string }),
@@ -149,7 +152,7 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
   }
 
   socket.on('message', (data: Buffer, binary: boolean) => {
-    if (binary) refuse(new Refused('malformed', 'text only'))
+    if (binary) refuse(new CommandRefusal('malformed', 'text only'))
     else receive(data.toString())
   })
   socket.on('pong', () => {
@@ -165,9 +168,9 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
   socket.on('close', () => {
     clearInterval(heartbeat)
     sockets.drop(connected)
-    for (const room of watched.values()) {
-      room.watchers.delete(watcher)
-      if (person) room.visits.delete(person.id)
+    for (const actor of watched.values()) {
+      actor.watchers.delete(watcher)
+      if (person) actor.visits.delete(person.id)
     }
     watched.clear()
   })

@@ -3,7 +3,7 @@
 import { type AnyGame, refuse } from '@undercrown/engine'
 import { makeApp } from './app.ts'
 import type { Config } from './config.ts'
-import { openServer, type Server, type Stand, type Threads } from './server.ts'
+import { type Overrides, openServer, type Server, type Threads } from './server.ts'
 
 export interface Running {
   readonly server: Server
@@ -16,9 +16,9 @@ export async function start(
   config: Config,
   games: readonly AnyGame[],
   threads: Threads,
-  stand?: Partial<Stand>,
+  overrides?: Partial<Overrides>,
 ): Promise<Running> {
-  const server = await openServer(config, games, threads, stand)
+  const server = await openServer(config, games, threads, overrides)
   const app = makeApp(server)
   const url = await listen(app, config).catch(async (error) => {
     await app.close()

@@ -4,7 +4,7 @@ import type { Database } from '../store/schema.ts'
 
 /** Everything that is kept about a person. */
 export async function exportData(db: Database, id: string): Promise<object> {
-  const mine = <T extends 'members' | 'chat' | 'hushes' | 'reports' | 'results' | 'ratings' | 'pushes'>(
+  const mine = <T extends 'members' | 'chat' | 'mutes' | 'reports' | 'results' | 'ratings' | 'pushes'>(
     table: T,
   ) =>
     db
@@ -29,7 +29,7 @@ export async function exportData(db: Database, id: string): Promise<object> {
     results: await mine('results'),
     ratings: await mine('ratings'),
     chat: await mine('chat'),
-    hushes: await mine('hushes'),
+    mutes: await mine('mutes'),
     reports: await mine('reports'),
     notices: await mine('pushes'),
   }
@@ -45,12 +45,12 @@ export async function deleteData(db: Database, id: string): Promise<void> {
     await all.deleteFrom('queue').where('person', '=', id).execute()
     const bots = await all.selectFrom('people').select('id').where('owner', '=', id).execute()
     for (const one of [id, ...bots.map((bot) => bot.id)]) {
-      for (const table of ['chat', 'hushes', 'reports', 'ratings', 'pushes', 'queue'] as const)
+      for (const table of ['chat', 'mutes', 'reports', 'ratings', 'pushes', 'queue'] as const)
         await all
           .deleteFrom(table as 'chat')
           .where('person', '=', one)
           .execute()
-      await all.deleteFrom('hushes').where('whom', '=', one).execute()
+      await all.deleteFrom('mutes').where('whom', '=', one).execute()
       await all.updateTable('results').set({ person: null }).where('person', '=', one).execute()
       await all.deleteFrom('members').where('person', '=', one).execute()
       await all.deleteFrom('people').where('id', '=', one).execute()

@@ -1,8 +1,8 @@
 // Who is asking: a signed cookie for people, a bearer token for programs. And whether it comes from our own pages.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { deny } from '@undercrown/table'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refused } from '../refused.ts'
 import type { PersonRow } from '../store/schema.ts'
 import type { People } from './people.ts'
 
@@ -36,7 +36,7 @@ export function openIdentity(people: People, secret: string, publicUrl: string |
     const { authorization } = request.headers
     if (authorization !== undefined) {
       const token = /^Bearer (uc_[0-9a-f]{48})$/.exec(authorization)?.[1]
-      return (token && (await people.byToken(token))) || refused('wrong-credentials', 'the token is unknown')
+      return (token && (await people.byToken(token))) || deny('wrong-credentials', 'the token is unknown')
     }
     const cookie = request.cookies[COOKIE]
     const named = cookie === undefined ? undefined : read(cookie)
@@ -48,7 +48,7 @@ export function openIdentity(people: People, secret: string, publicUrl: string |
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
   return {
     of,
-    need: async (request) => (await of(request)) ?? refused('no-identity', 'nobody is signed in'),
+    need: async (request) => (await of(request)) ?? deny('no-identity', 'nobody is signed in'),
     give(reply, { id, epoch }) {
       const text = `${id}.${epoch}`
       reply.setCookie(COOKIE, `${text}.${sign(text)}`, { ...cookieOptions, maxAge: YEAR })
@@ -61,7 +61,7 @@ export function openIdentity(people: People, secret: string, publicUrl: string |
       const { origin } = request.headers
       if (origin === undefined) return
       const ours = publicUrl ?? `${request.protocol}://${request.headers.host}`
-      if (origin !== ours) refused('cross-site', 'this comes from another site')
+      if (origin !== ours) deny('cross-site', 'this comes from another site')
     },
   }
 }

@@ -3,7 +3,7 @@
 import type { AnyGame } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
 import { expect, test } from 'vitest'
-import type { Stand } from '../server.ts'
+import type { Overrides } from '../server.ts'
 import { type Client, clientOf, guest } from '../testing/client.ts'
 import { seated, serve } from '../testing/serving.ts'
 import { openNotices } from './notices.ts'
@@ -62,7 +62,8 @@ const both: AnyGame = {
 
 test('pushed when a decision is owed, also out of turn, and not to whoever is looking', async () => {
   const sent: string[] = []
-  const push: Stand['push'] = async ({ endpoint }, text) => sent.push(`${endpoint.split('/').pop()} ${text}`)
+  const push: Overrides['push'] = async ({ endpoint }, text) =>
+    sent.push(`${endpoint.split('/').pop()} ${text}`)
   const serving = await serve(vapid, { push }, [both])
   const { table, people, lines } = await seated(serving.url, 3)
   for (const [i, one] of people.entries()) await one.send('PUT', '/api/me/push', at(`p${i}`))

@@ -62,7 +62,7 @@ test('export and delete my data', async () => {
   expect(data).toMatchObject({
     person: { name: 'Player 0' },
     chat: [{ text: 'hello' }],
-    tables: [{ place: table }],
+    tables: [{ table_id: table }],
   })
   expect(JSON.stringify(data)).not.toContain('password')
   expect((await ann.send('DELETE', '/api/me', {})).status).toBe(200)
@@ -92,7 +92,7 @@ test('a new name is shown everywhere at once; who is forgotten leaves no name be
   await expect.poll(async () => names((await bob.get(`/api/tables/${table}`)).body.sheet)[0]).toBe('')
   expect(JSON.stringify((await bob.get('/api/tables/mine')).body)).not.toContain('Annabel')
   expect((await bob.get(`/api/tables/${open}`)).body.sheet.phase).toBe('closed')
-  const rows = await serving.server.store.db.selectFrom('places').select('sheet').execute()
+  const rows = await serving.server.store.db.selectFrom('tables').select('sheet').execute()
   expect(JSON.stringify(rows)).not.toContain('Annabel')
   for (const line of lines) await line.close()
 })
@@ -120,8 +120,8 @@ test('rated games move ratings, once; bots at the table leave them alone', async
   const [won, lost] = [(await profile(bob.id)).ratings[0], (await profile(ann.id)).ratings[0]]
   expect(won).toMatchObject({ game: 'toy', games: 1, wins: 1 })
   expect(won.rating).toBeGreaterThan(lost.rating)
-  const room = await serving.server.rooms.get(table)
-  if (room) await serving.server.house.settle(room.sitting)
+  const actor = await serving.server.tables.get(table)
+  if (actor) await serving.server.context.settle(actor.state)
   expect((await profile(bob.id)).ratings[0]).toEqual(won)
   expect((await profile(bob.id)).statistics).toEqual([
     { game: 'toy', players: 2, games: 1, wins: 1, averagePlace: 1 },

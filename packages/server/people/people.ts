@@ -3,16 +3,16 @@
 import { createHash } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { PersonSheet } from '@undercrown/protocol'
-import { refused } from '../refused.ts'
+import { deny } from '@undercrown/table'
 import type { Database, PersonRow } from '../store/schema.ts'
-import type { Faces } from '../table/telling.ts'
+import type { Profiles } from '../table/payload.ts'
 
 export interface People {
   get(id: string): Promise<PersonRow | undefined>
   byToken(token: string): Promise<PersonRow | undefined>
-  faces(ids: readonly string[]): Promise<Faces>
+  profiles(ids: readonly string[]): Promise<Profiles>
   /** Somebody's name or avatar has changed, or they are gone. */
-  forgetFace(id: string): void
+  forgetProfile(id: string): void
   guest(name: string, avatar: string): Promise<PersonRow>
   change(id: string, changes: { name?: string; avatar?: string; notices?: number }): Promise<PersonRow>
   /** Makes an account of a guest, or a new one. */
@@ -54,7 +54,7 @@ export function openPeople(db: Database, token: (bytes: number) => string, now: 
   }
 
   async function need(id: string): Promise<PersonRow> {
-    return (await get(id)) ?? refused('no-identity', 'there is no such person any more')
+    return (await get(id)) ?? deny('no-identity', 'there is no such person any more')
   }
 
   async function add(more: Partial<PersonRow> & { name: string }): Promise<PersonRow> {
@@ -83,14 +83,14 @@ export function openPeople(db: Database, token: (bytes: number) => string, now: 
 
   async function checkPassword(person: PersonRow | undefined, password: string): Promise<void> {
     const right = await verify(person?.password ?? (await decoy), password)
-    if (!right || !person?.password) refused('wrong-credentials', 'the name or the password is wrong')
+    if (!right || !person?.password) deny('wrong-credentials', 'the name or the password is wrong')
   }
 
   return {
     get,
     byToken: (text) =>
       db.selectFrom('people').selectAll().where('token', '=', tokenHash(text)).executeTakeFirst(),
-    async faces(ids) {
+    async profiles(ids) {
       const missing = ids.filter((id) => !known.has(id))
       if (missing.length > 0) {
         if (known.size > CACHED) known.clear()
@@ -103,21 +103,21 @@ export function openPeople(db: Database, token: (bytes: number) => string, now: 
       }
       return new Map(ids.flatMap((id) => (known.has(id) ? [[id, known.get(id) as PersonSheet]] : [])))
     },
-    forgetFace: (id) => known.delete(id),
+    forgetProfile: (id) => known.delete(id),
     guest: (name, avatar) => add({ name, avatar }),
     change: (id, changes) => update(id, changes),
     async register(id, name, password) {
       const login = loginOf(name)
       const taken = await db.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst()
-      if (taken) refused('name-taken', 'this name is taken')
+      if (taken) deny('name-taken', 'this name is taken')
       const account = { kind: 'account' as const, name, login, password: await hash(password, ARGON) }
       try {
         if (id === undefined) return await add(account)
         const person = await need(id)
-        if (person.kind !== 'guest') refused('wrong-phase', 'this is an account already')
+        if (person.kind !== 'guest') deny('wrong-phase', 'this is an account already')
         return await update(id, account)
       } catch (error) {
-        if (/unique/i.test(String(error))) refused('name-taken', 'this name is taken')
+        if (/unique/i.test(String(error))) deny('name-taken', 'this name is taken')
         throw error
       }
     },

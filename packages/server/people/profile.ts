@@ -51,7 +51,7 @@ export async function historyOf(
   let query = db
     .selectFrom('results')
     .select([
-      'place as table',
+      'table_id as table',
       'seat',
       'game',
       'players',

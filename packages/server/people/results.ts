@@ -2,8 +2,8 @@
 
 import { rate, rating } from 'openskill'
 import type { Database } from '../store/schema.ts'
-import type { Sitting } from '../table/sitting.ts'
-import type { Faces } from '../table/telling.ts'
+import type { Profiles } from '../table/payload.ts'
+import type { TableState } from '../table/state.ts'
 
 /** How sure we are to be at least that good: what leaderboards go by. */
 export function ordinal({ mu, sigma }: { readonly mu: number; readonly sigma: number }): number {
@@ -16,27 +16,27 @@ export function shown(one: { readonly mu: number; readonly sigma: number }): num
 }
 
 /** Whether the game counts: asked for, played to a decision, by people only. */
-export function counts({ opened, chairs, result }: Sitting, faces: Faces): boolean {
+export function counts({ opened, chairs, result }: TableState, profiles: Profiles): boolean {
   if (!opened.rated || !result || result.reason === 'agreed') return false
   return chairs.every(
-    ({ person, bot }) => !bot && person && faces.get(person) && faces.get(person)?.kind !== 'bot',
+    ({ person, bot }) => !bot && person && profiles.get(person) && profiles.get(person)?.kind !== 'bot',
   )
 }
 
 /** Writes down who came where. Done twice, it changes nothing. */
-export async function settleResult(db: Database, sitting: Sitting, faces: Faces): Promise<void> {
-  const { result, chairs, opened, id, at, table } = sitting
+export async function settleResult(db: Database, state: TableState, profiles: Profiles): Promise<void> {
+  const { result, chairs, opened, id, at, table } = state
   if (!result) return
-  const rated = counts(sitting, faces)
+  const rated = counts(state, profiles)
   const agreed = result.reason === 'agreed'
   await db.transaction().execute(async (all) => {
     const written = await all
       .insertInto('results')
       .values(
         chairs.map(({ person }, seat) => ({
-          place: id,
+          table_id: id,
           seat,
-          person: person && faces.has(person) ? person : null,
+          person: person && profiles.has(person) ? person : null,
           game: opened.game,
           players: chairs.length,
           position: agreed ? 0 : (result.places[seat] ?? 0),
@@ -48,7 +48,7 @@ export async function settleResult(db: Database, sitting: Sitting, faces: Faces)
           at,
         })),
       )
-      .onConflict((on) => on.columns(['place', 'seat']).doNothing())
+      .onConflict((on) => on.columns(['table_id', 'seat']).doNothing())
       .executeTakeFirst()
     if (!rated || Number(written.numInsertedOrUpdatedRows ?? 0) === 0) return
     const people = chairs.map((one) => one.person as string)
@@ -89,7 +89,7 @@ export async function settleResult(db: Database, sitting: Sitting, faces: Faces)
       await all
         .updateTable('results')
         .set({ before: shown(old[seat] ?? rating()), after: shown(now) })
-        .where('place', '=', id)
+        .where('table_id', '=', id)
         .where('seat', '=', seat)
         .execute()
     }

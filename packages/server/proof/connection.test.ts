@@ -51,9 +51,9 @@ test('another was first while the connection was lost: the loser is told so', as
   const [one] = lines as [Line]
   const { seq } = one.messages.findLast(stateAt(0))
   const other = await serve({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
-  const room = await other.server.rooms.get(table)
+  const actor = await other.server.tables.get(table)
   flaky.breakAt('before')
-  const raced = room?.write(() => ({ type: 'resigned', seat: 1 }))
+  const raced = actor?.write(() => ({ type: 'resigned', seat: 1 }))
   one.tell({ do: 'play', table, id: 'b', seq, pick: 0 })
   await raced
   const told = await one.next((message) => message.did === 'b' || message.type === 'refused')

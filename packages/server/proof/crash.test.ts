@@ -47,7 +47,7 @@ test('no acknowledged move is lost to a crash', { timeout: soak ? 3_600_000 : 30
   await all
   expect(kills).toBeGreaterThan(1)
   const db = new Sqlite(join(folder, 'undercrown.db'), { readonly: true })
-  const entries = db.prepare('select place, seq, body from entries').all() as never
+  const entries = db.prepare('select table_id, seq, body from entries').all() as never
   expect(faults(on, entries)).toEqual([])
   db.close()
   for (const { table } of seated.slice(0, 20)) {

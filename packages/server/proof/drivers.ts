@@ -110,11 +110,11 @@ function session(
 /** What the log must show: no gap, nothing twice, everything that was acknowledged, under its number. */
 export function faults(
   on: Field,
-  entries: readonly { readonly place: string; readonly seq: number; readonly body: string }[],
+  entries: readonly { readonly table_id: string; readonly seq: number; readonly body: string }[],
 ): string[] {
   const wrong: string[] = []
   for (const [table, acked] of on.acked) {
-    const log = entries.filter((one) => one.place === table).sort((a, b) => a.seq - b.seq)
+    const log = entries.filter((one) => one.table_id === table).sort((a, b) => a.seq - b.seq)
     log.forEach((one, i) => {
       if (one.seq !== i + 1) wrong.push(`${table}: ${one.seq} where ${i + 1} should be`)
     })

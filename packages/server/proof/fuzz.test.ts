@@ -25,7 +25,7 @@ function heap(): number {
 /** Every row of the database, but for those that say that the server is alive. */
 async function everything({ server }: Serving): Promise<string[]> {
   const rows: string[] = []
-  for (const name of kept.filter((one) => !['beats', 'gaps', 'presences'].includes(one)))
+  for (const name of kept.filter((one) => !['heartbeats', 'gaps', 'presences'].includes(one)))
     for (const row of await server.store.db.selectFrom(name).selectAll().execute())
       rows.push(`${name} ${JSON.stringify(row)}`)
   return rows.sort()

@@ -154,7 +154,7 @@ const paths = [
   ['GET', '/api/codes/WORD'],
   ['GET', '/api/lobby?game=WORD'],
   ['GET', '/api/leaderboards/WORD'],
-  ['PUT', '/api/hushes'],
+  ['PUT', '/api/mutes'],
   ['POST', '/api/reports'],
   ['POST', '/api/match'],
   ['PATCH', '/api/me'],

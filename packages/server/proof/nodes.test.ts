@@ -60,7 +60,7 @@ test('any node serves any table, and the death of one stops none', {
 
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  const { rows } = await client.query('select place, seq, body from entries')
+  const { rows } = await client.query('select table_id, seq, body from entries')
   await client.end()
   expect(faults(on, rows)).toEqual([])
   for (const { table: one } of seated) {

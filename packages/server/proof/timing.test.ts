@@ -55,7 +55,7 @@ test.each(games.map((game) => [game.id, oftenForced(game)] as const))(
           continue
         }
         // The truth, which nobody at the table is told: which bots have a choice.
-        const asked = serving.server.rooms.near(table)?.sitting.table?.choices() ?? []
+        const asked = serving.server.tables.near(table)?.state.table?.choices() ?? []
         const before = line.messages.length
         const next: Message = await line.next(stateAt(state.seq + 1))
         if (asked.length === 1 && next.type === 'update') {

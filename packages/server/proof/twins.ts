@@ -145,9 +145,9 @@ export async function standUp({ table, people, lines }: Side): Promise<void> {
 /** The lists follow the log a little later; waits until they have. */
 export async function listed({ server }: Serving, table: string): Promise<void> {
   for (;;) {
-    const { seq } = (await server.rooms.get(table))?.sitting ?? { seq: 0 }
+    const { seq } = (await server.tables.get(table))?.state ?? { seq: 0 }
     const row = await server.store.db
-      .selectFrom('places')
+      .selectFrom('tables')
       .select('seq')
       .where('id', '=', table)
       .executeTakeFirst()
@@ -197,6 +197,6 @@ async function heard(line: Line, seq: number): Promise<void> {
 }
 
 export async function cardsAt({ server }: Serving, table: string): Promise<Cards | undefined> {
-  const sitting = (await server.rooms.get(table))?.sitting
-  return sitting?.table && sitting.game.cards(sitting.table.state)
+  const state = (await server.tables.get(table))?.state
+  return state?.table && state.game.cards(state.table.state)
 }

@@ -1,11 +1,11 @@
 // Who I am: guests, accounts, bots, notices, and my data.
 
+import { deny } from '@undercrown/table'
 import type { FastifyInstance } from 'fastify'
+import { depart } from '../commands.ts'
 import { deleteData, exportData } from '../people/data.ts'
 import { sheetOfPerson } from '../people/people.ts'
 import { ratingsOf } from '../people/profile.ts'
-import { depart } from '../perform.ts'
-import { refused } from '../refused.ts'
 import * as schemas from '../schemas.ts'
 import type { Server } from '../server.ts'
 import type { PersonRow } from '../store/schema.ts'
@@ -53,13 +53,13 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
       const person = await identity.need(request)
       const { name, avatar, notices: wanted } = read(schemas.changeMe, request.body)
       if (name !== undefined && person.kind === 'account')
-        refused('wrong-phase', 'the name of an account is its login, and stays')
+        deny('wrong-phase', 'the name of an account is its login, and stays')
       const changed = await people.change(person.id, {
         ...(name !== undefined && { name }),
         ...(avatar !== undefined && { avatar }),
         ...(wanted !== undefined && { notices: Number(wanted) }),
       })
-      if (name !== undefined || avatar !== undefined) await server.changed(person.id, 'face')
+      if (name !== undefined || avatar !== undefined) await server.changed(person.id, 'profile')
       return mine(changed)
     },
   )
@@ -74,7 +74,7 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
       const { name, password } = read(schemas.credentials, request.body)
       const known = await identity.of(request)
       const person = await people.register(known?.id, name, password)
-      await server.changed(person.id, 'face')
+      await server.changed(person.id, 'profile')
       identity.give(reply, person)
       return mine(person)
     },
@@ -143,8 +143,8 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
     { ...about('Make a bot account; its token is shown this once', { body: schemas.newBot }), ...slow },
     async (request) => {
       const owner = await identity.need(request)
-      if (owner.kind !== 'account') refused('not-yours', 'bots belong to accounts; make one first')
-      if ((await people.bots(owner.id)).length >= 10) refused('not-offered-here', 'ten bots are enough')
+      if (owner.kind !== 'account') deny('not-yours', 'bots belong to accounts; make one first')
+      if ((await people.bots(owner.id)).length >= 10) deny('not-offered-here', 'ten bots are enough')
       const { person, token } = await people.bot(owner.id, read(schemas.newBot, request.body).name)
       return { ...sheetOfPerson(person), token }
     },
@@ -157,7 +157,7 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
       const { id } = await identity.need(request)
       const { person } = read(schemas.personParams, request.params)
       const bots = await people.bots(id)
-      if (!bots.some((one) => one.id === person)) refused('not-found', 'you have no such bot')
+      if (!bots.some((one) => one.id === person)) deny('not-found', 'you have no such bot')
       await goodbye(person)
       return { bots: bots.filter((one) => one.id !== person).map(sheetOfPerson) }
     },
@@ -165,10 +165,10 @@ export function meRoutes(app: FastifyInstance, server: Server): void {
 
   app.put('/api/me/push', about('Let this browser be told', { body: schemas.push }), async (request) => {
     const { id } = await identity.need(request)
-    if (!notices.publicKey) refused('not-offered-here', 'this server sends no notices')
+    if (!notices.publicKey) deny('not-offered-here', 'this server sends no notices')
     const { endpoint, keys } = read(schemas.push, request.body)
     if (!PUSH_HOSTS.test(new URL(endpoint).hostname))
-      refused('malformed', 'this is no push service that we know')
+      deny('malformed', 'this is no push service that we know')
     const row = { endpoint, person: id, keys: JSON.stringify(keys) }
     await store.db
       .insertInto('pushes')

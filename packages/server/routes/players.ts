@@ -1,20 +1,20 @@
 // Other people: profiles, histories, leaderboards; muting, blocking and reporting them.
 
-import type { FastifyInstance } from 'fastify'
+import { deny } from '@undercrown/table'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sheetOfPerson } from '../people/people.ts'
 import { historyOf, leaderboard, ratingsOf, statistics } from '../people/profile.ts'
-import { refused } from '../refused.ts'
 import * as schemas from '../schemas.ts'
 import type { Server } from '../server.ts'
 import { about, read } from './route.ts'
 
 export function playerRoutes(
   app: FastifyInstance,
-  { identity, people, store, chat, house, rooms }: Server,
+  { identity, people, store, chat, context, tables }: Server,
 ): void {
   const { db } = store
   const needPerson = async (id: string) =>
-    (await people.get(id)) ?? refused('not-found', 'there is no such person')
+    (await people.get(id)) ?? deny('not-found', 'there is no such person')
 
   app.get(
     '/api/players/:person',
@@ -44,20 +44,27 @@ export function playerRoutes(
     '/api/leaderboards/:game',
     about('The best accounts at a game', { params: schemas.gameParams }),
     async (request) => {
-      const { id } = house.gameNamed(read(schemas.gameParams, request.params).game)
+      const { id } = context.gameNamed(read(schemas.gameParams, request.params).game)
       return { players: await leaderboard(db, id) }
     },
   )
 
+  async function mute(request: FastifyRequest) {
+    const { id } = await identity.need(request)
+    const { whom, table, off } = read(schemas.mute, request.body)
+    await needPerson(whom)
+    await chat.mute(id, whom, table, off)
+    return { whom, table: table ?? null, muted: !off }
+  }
+
+  app.put('/api/mutes', about('Mute somebody at a table, or block them', { body: schemas.mute }), mute)
+
   app.put(
     '/api/hushes',
-    about('Mute somebody at a table, or block them', { body: schemas.hush }),
+    about('The former name of `/api/mutes`', { body: schemas.mute }),
     async (request) => {
-      const { id } = await identity.need(request)
-      const { whom, table, off } = read(schemas.hush, request.body)
-      await needPerson(whom)
-      await chat.hush(id, whom, table, off)
-      return { whom, table: table ?? null, hushed: !off }
+      const { muted, ...rest } = await mute(request)
+      return { ...rest, hushed: muted }
     },
   )
 
@@ -65,7 +72,7 @@ export function playerRoutes(
     const { id } = await identity.need(request)
     const { whom, table, text } = read(schemas.report, request.body)
     await needPerson(whom)
-    if (!(await rooms.get(table))) refused('not-found', 'there is no such table')
+    if (!(await tables.get(table))) deny('not-found', 'there is no such table')
     await chat.report(id, whom, table, text)
     return { reported: whom }
   })

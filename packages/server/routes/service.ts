@@ -1,8 +1,8 @@
 // About the server itself: what it offers, whether it is well, and its figures.
 
 import { emotes, levels, PROTOCOL } from '@undercrown/protocol'
+import { deny } from '@undercrown/table'
 import type { FastifyInstance } from 'fastify'
-import { refused } from '../refused.ts'
 import type { Server } from '../server.ts'
 import { alive } from '../store/schema.ts'
 import { about } from './route.ts'
@@ -29,7 +29,7 @@ export function serviceRoutes(
     '/healthz',
     { ...about('Whether the server and its database are well'), config: { rateLimit: false } },
     async () => {
-      await alive(store.db).catch(() => refused('unsure', 'the database does not answer'))
+      await alive(store.db).catch(() => deny('unsure', 'the database does not answer'))
       return { ok: true }
     },
   )
@@ -39,7 +39,7 @@ export function serviceRoutes(
     { ...about('Figures for Prometheus'), config: { rateLimit: false } },
     async (request, reply) => {
       if (config.metricsToken && request.headers.authorization !== `Bearer ${config.metricsToken}`)
-        refused('wrong-credentials', 'these figures need a token')
+        deny('wrong-credentials', 'these figures need a token')
       reply.type(metrics.registry.contentType)
       return metrics.registry.metrics()
     },

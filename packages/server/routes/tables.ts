@@ -2,32 +2,32 @@
 
 import { type AnyGame, type OptionField, optionsFor, recordOf } from '@undercrown/engine'
 import type { Command, TableSheet } from '@undercrown/protocol'
+import { CommandRefusal, deny } from '@undercrown/table'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { perform } from '../perform.ts'
-import { Refused, refused } from '../refused.ts'
+import { mayWatch, tableNamed } from '../access.ts'
+import { perform } from '../commands.ts'
 import * as schemas from '../schemas.ts'
 import type { Server } from '../server.ts'
-import { withFaces } from '../table/telling.ts'
-import { mayWatch, roomNamed } from '../watching.ts'
+import { withProfiles } from '../table/payload.ts'
 import { about, read } from './route.ts'
 
 export function tableRoutes(app: FastifyInstance, server: Server): void {
-  const { identity, rooms, store, chat, matches, house } = server
+  const { identity, tables, store, chat, matches, context } = server
   const { db } = store
 
   /** What lists keep of tables, with the names of today. */
   async function sheets(texts: readonly string[]): Promise<TableSheet[]> {
     const read: TableSheet[] = texts.map((text) => JSON.parse(text))
     const ids = read.flatMap((one) => one.seats.flatMap(({ person }) => person?.id ?? []))
-    const faces = await house.faces([...new Set(ids)])
-    return read.map((one) => withFaces(one, faces))
+    const profiles = await context.profiles([...new Set(ids)])
+    return read.map((one) => withProfiles(one, profiles))
   }
 
   app.get('/api/lobby', about('Open tables', { querystring: schemas.lobbyQuery }), async (request) => {
     const { game } = read(schemas.lobbyQuery, request.query)
     let query = db
-      .selectFrom('places')
+      .selectFrom('tables')
       .select('sheet')
       .where('phase', '=', 'open')
       .where('listed', '=', 1)
@@ -42,7 +42,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     const waits = sql<number>`case when p.waiting like ${`%,${id},%`} then 1 else 0 end`
     const rows = await db
       .selectFrom('members as m')
-      .innerJoin('places as p', 'p.id', 'm.place')
+      .innerJoin('tables as p', 'p.id', 'm.table_id')
       .select(['p.sheet', 'm.seat', 'p.phase', 'p.updated', waits.as('waits')])
       .where('m.person', '=', id)
       .where('p.phase', '!=', 'closed')
@@ -66,12 +66,12 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   app.post('/api/tables', about('Open a table', { body: schemas.newTable }), async (request) => {
     const person = await identity.need(request)
     const { nonce, ...wanted } = read(schemas.newTable, request.body)
-    const game = house.gameNamed(wanted.game)
+    const game = context.gameNamed(wanted.game)
     const options = optionsFor(game, wanted.options, wanted.seats)
     const aid = wanted.rated ? aidIn(game, options) : undefined
-    if (aid !== undefined) refused('bad-options', `with ${aid} a game is not rated; leave out one of them`)
-    const room = await rooms.open({ ...wanted, options }, person.id, [{ person: person.id, nonce }])
-    return JSON.parse(await room.look(person.id, undefined))
+    if (aid !== undefined) deny('bad-options', `with ${aid} a game is not rated; leave out one of them`)
+    const actor = await tables.open({ ...wanted, options }, person.id, [{ person: person.id, nonce }])
+    return JSON.parse(await actor.look(person.id, undefined))
   })
 
   app.get(
@@ -81,12 +81,12 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
       await identity.need(request)
       const { code } = read(schemas.codeParams, request.params)
       const row = await db
-        .selectFrom('places')
+        .selectFrom('tables')
         .select('sheet')
         .where('code', '=', code)
         .where('phase', '!=', 'closed')
         .executeTakeFirst()
-      return (await sheets([row?.sheet ?? refused('not-found', 'there is no table with this code')]))[0]
+      return (await sheets([row?.sheet ?? deny('not-found', 'there is no table with this code')]))[0]
     },
   )
 
@@ -100,11 +100,11 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
       const person = await identity.of(request)
       const { table } = read(schemas.tableParams, request.params)
       const { since, code } = read(schemas.sinceQuery, request.query)
-      const room = await roomNamed(rooms, table)
-      mayWatch(room, person?.id, code)
-      if (person) room.visits.set(person.id, house.now())
+      const actor = await tableNamed(tables, table)
+      mayWatch(actor, person?.id, code)
+      if (person) actor.visits.set(person.id, context.now())
       reply.type('application/json')
-      return room.look(person?.id, since)
+      return actor.look(person?.id, since)
     },
   )
 
@@ -115,18 +115,18 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
       const person = await identity.need(request)
       const { table } = read(schemas.tableParams, request.params)
       const { id, ...command } = request.body as Command & { id: string }
-      const room = await roomNamed(rooms, table)
-      room.visits.set(person.id, house.now())
+      const actor = await tableNamed(tables, table)
+      actor.visits.set(person.id, context.now())
       try {
-        await perform(server, room, person.id, id, command as Command)
+        await perform(server, actor, person.id, id, command as Command)
       } catch (error) {
-        if (!(error instanceof Refused) || error.code !== 'stale') throw error
+        if (!(error instanceof CommandRefusal) || error.code !== 'stale') throw error
         reply.code(409)
         const { code, message } = error
-        return { code, message, state: JSON.parse(await room.look(person.id, undefined)) }
+        return { code, message, state: JSON.parse(await actor.look(person.id, undefined)) }
       }
       reply.type('application/json')
-      return room.look(person.id, room.sitting.seq)
+      return actor.look(person.id, actor.state.seq)
     },
   )
 
@@ -136,7 +136,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     async (request) => {
       const person = await identity.need(request)
       const { table } = read(schemas.tableParams, request.params)
-      mayWatch(await roomNamed(rooms, table), person.id, undefined)
+      mayWatch(await tableNamed(tables, table), person.id, undefined)
       return { lines: await chat.read(table, person.id) }
     },
   )
@@ -146,18 +146,18 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     about('The record of a finished game', { params: schemas.tableParams }),
     async (request, reply) => {
       const { table } = read(schemas.tableParams, request.params)
-      const { sitting } = await roomNamed(rooms, table)
-      if (sitting.phase !== 'over' || !sitting.table)
-        refused('wrong-phase', 'the record can be had when the game is over')
+      const { state } = await tableNamed(tables, table)
+      if (state.phase !== 'over' || !state.table)
+        deny('wrong-phase', 'the record can be had when the game is over')
       reply.header('content-disposition', `attachment; filename="undercrown-${table}.json"`)
-      return recordOf(sitting.table)
+      return recordOf(state.table)
     },
   )
 
   app.post('/api/match', about('Wait for a quick match', { body: schemas.match }), async (request) => {
     const person = await identity.need(request)
     const { game, seats, bots, nonce } = read(schemas.match, request.body)
-    optionsFor(house.gameNamed(game), {}, seats)
+    optionsFor(context.gameNamed(game), {}, seats)
     await matches.wait(person.id, game, seats, bots, nonce)
     await matches.sweep()
     return { waiting: (await matches.waiting(person.id)) ?? null }

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 /** Where a server keeps its data: a folder, or a fresh database. */
-async function place(kind: 'sqlite' | 'postgres', name: string): Promise<Record<string, string>> {
+async function site(kind: 'sqlite' | 'postgres', name: string): Promise<Record<string, string>> {
   return kind === 'sqlite'
     ? { DATA_DIR: join(folder, name) }
     : { DATA_DIR: folder, DATABASE_URL: await database.database(name.replace('-', '_')) }
@@ -41,7 +41,7 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
   const [ann, bob] = people as [Client, Client]
   await ann.send('POST', '/api/account', { name: 'Ann', password: 'long enough' })
   await ann.do(table, { do: 'say', text: 'all of it, “quoted”' })
-  await bob.send('PUT', '/api/hushes', { whom: ann.id })
+  await bob.send('PUT', '/api/mutes', { whom: ann.id })
   await bob.send('POST', '/api/match', { game: 'toy', seats: 2 })
   for (let i = 0; i < 5; i++) {
     const asked = lines.findIndex((line) => line.messages.findLast(stateAt(0)).game.choice)
@@ -53,7 +53,7 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
   const { db } = serving.server.store
   const { seq } = (await ann.get(`/api/tables/${table}`)).body
   await expect
-    .poll(() => db.selectFrom('places').select('seq').where('id', '=', table).executeTakeFirst())
+    .poll(() => db.selectFrom('tables').select('seq').where('id', '=', table).executeTakeFirst())
     .toEqual({ seq })
   for (const line of [...lines, ...over.lines]) await line.close()
   return { ann, table }
@@ -61,7 +61,7 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
 
 async function everything({ server }: Serving): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
-  for (const name of tables.filter((one) => !['beats', 'gaps', 'presences'].includes(one))) {
+  for (const name of tables.filter((one) => !['heartbeats', 'gaps', 'presences'].includes(one))) {
     const rows: object[] = await server.store.db.selectFrom(name).selectAll().execute()
     found[name] = rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort()
   }
@@ -76,7 +76,7 @@ describe.each([
 ] as const)('from %s to %s', (from, to) => {
   test('everything is there again, and the game goes on', { timeout: 60_000 }, async () => {
     const name = `${from}-${to}`
-    const here = await place(from, `${name}-here`)
+    const here = await site(from, `${name}-here`)
     const serving = await serve(here)
     const { ann, table } = await live(serving)
     const copy = join(folder, `${name}.db`)
@@ -86,7 +86,7 @@ describe.each([
     const kept = await everything(serving)
     await serving.stop()
 
-    const there = await place(to, `${name}-there`)
+    const there = await site(to, `${name}-there`)
     expect(await run([program, 'restore', copy], there)).toMatchObject({ code: 0 })
     expect((await run([program, 'restore', copy], there)).out).toMatch(/exists already|is not empty/)
     const restored = await serve(there)

@@ -11,18 +11,18 @@ import { sqliteDatabase } from './sqlite.ts'
 
 const all: Readonly<Record<keyof Schema, true>> = {
   entries: true,
-  places: true,
+  tables: true,
   members: true,
   people: true,
   queue: true,
   chat: true,
-  hushes: true,
+  mutes: true,
   reports: true,
   results: true,
   ratings: true,
   pushes: true,
   settings: true,
-  beats: true,
+  heartbeats: true,
   presences: true,
   gaps: true,
 }

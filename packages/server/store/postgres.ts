@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { refuse } from '@undercrown/engine'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { type EntryRow, migrate, type PlaceRow, type Schema } from './schema.ts'
+import { type EntryRow, migrate, type Schema, type TableRow } from './schema.ts'
 import { type Batch, grouping, type Hint, type Note, type Store, Unsure } from './store.ts'
 
 export interface PostgresOptions {
@@ -78,10 +78,10 @@ export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions)
     db,
     append: group.append,
     note: group.note,
-    async entries(place, after) {
+    async entries(table, after) {
       const { rows } = await pool.query(
-        'select place, seq, at, body from entries where place = $1 and seq > $2 order by seq',
-        [place, after],
+        'select table_id, seq, at, body from entries where table_id = $1 and seq > $2 order by seq',
+        [table, after],
       )
       return rows
     },
@@ -117,27 +117,27 @@ const columns = {
   sheet: 'text',
   created: 'bigint',
   updated: 'bigint',
-} as const satisfies Readonly<Record<keyof PlaceRow, string>>
+} as const satisfies Readonly<Record<keyof TableRow, string>>
 
-const names = Object.keys(columns) as (keyof PlaceRow)[]
+const names = Object.keys(columns) as (keyof TableRow)[]
 
 const insertEntries = `
-  insert into entries (place, seq, at, body)
+  insert into entries (table_id, seq, at, body)
   select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
-  on conflict do nothing returning place, seq`
+  on conflict do nothing returning table_id, seq`
 
-const upsertPlaces = `
-  insert into places (${names.join(', ')})
+const upsertTables = `
+  insert into tables (${names.join(', ')})
   select * from unnest(${names.map((name, i) => `$${i + 1}::${columns[name]}[]`).join(', ')})
   on conflict (id) do update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}
-  where excluded.seq >= places.seq`
+  where excluded.seq >= tables.seq`
 
 const noted = ['id', 'seq', 'due', 'waiting', 'updated', 'settled'] as const satisfies readonly (keyof Note)[]
 
-const notePlaces = `
-  update places set seq = n.seq, due = n.due, waiting = n.waiting, updated = n.updated, settled = n.settled
+const noteTables = `
+  update tables set seq = n.seq, due = n.due, waiting = n.waiting, updated = n.updated, settled = n.settled
   from unnest(${noted.map((name, i) => `$${i + 1}::${columns[name]}[]`).join(', ')}) as n (${noted.join(', ')})
-  where places.id = n.id and places.seq <= n.seq`
+  where tables.id = n.id and tables.seq <= n.seq`
 
 /**
  * Writes a batch whatever happens to the connection. One that is lost on the way back from a commit leaves open
@@ -178,24 +178,25 @@ async function commit(
     await client.query('begin')
     const entries = appends.map((one) => one.entry)
     const { rows: inserted } = await client.query(insertEntries, [
-      entries.map((one) => one.place),
+      entries.map((one) => one.table_id),
       entries.map((one) => one.seq),
       entries.map((one) => one.at),
       entries.map((one) => one.body),
     ])
-    const present = new Set(inserted.map(({ place, seq }) => `${place} ${seq}`))
-    if (again) for (const { place, seq } of await already(client, entries)) present.add(`${place} ${seq}`)
+    const present = new Set(inserted.map(({ table_id, seq }) => `${table_id} ${seq}`))
+    if (again)
+      for (const { table_id, seq } of await already(client, entries)) present.add(`${table_id} ${seq}`)
     // Should two appends of one batch want the same number, the first of them has it.
-    const went = entries.map(({ place, seq }) => present.delete(`${place} ${seq}`))
-    const latest = new Map<string, PlaceRow>()
+    const went = entries.map(({ table_id, seq }) => present.delete(`${table_id} ${seq}`))
+    const latest = new Map<string, TableRow>()
     for (const [i, { row, members, entry }] of appends.entries()) {
       if (!went[i]) continue
       if (row && (latest.get(row.id)?.seq ?? 0) <= row.seq) latest.set(row.id, row)
       if (!members) continue
-      await client.query('delete from members where place = $1', [entry.place])
+      await client.query('delete from members where table_id = $1', [entry.table_id])
       for (const { person, seat } of members)
-        await client.query('insert into members (place, person, seat) values ($1, $2, $3)', [
-          entry.place,
+        await client.query('insert into members (table_id, person, seat) values ($1, $2, $3)', [
+          entry.table_id,
           person,
           seat,
         ])
@@ -204,18 +205,20 @@ async function commit(
       // In one order everywhere, so that two nodes never wait for each other.
       const list = [...latest.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
       await client.query(
-        upsertPlaces,
+        upsertTables,
         names.map((name) => list.map((row) => row[name])),
       )
     }
     if (notes.length > 0) {
       const list = [...notes].sort((a, b) => (a.id < b.id ? -1 : 1))
       await client.query(
-        notePlaces,
+        noteTables,
         noted.map((name) => list.map((note) => note[name])),
       )
     }
-    const hints = entries.flatMap(({ place, seq }, i) => (went[i] ? [`${node} place ${place} ${seq}`] : []))
+    const hints = entries.flatMap(({ table_id, seq }, i) =>
+      went[i] ? [`${node} table ${table_id} ${seq}`] : [],
+    )
     if (hints.length > 0)
       await client.query('select pg_notify($1, hint) from unnest($2::text[]) as hint', [CHANNEL, hints])
     await client.query('commit')
@@ -230,14 +233,14 @@ async function commit(
 /** Those entries that are there exactly as we would write them. */
 async function already(client: pg.PoolClient, entries: readonly EntryRow[]): Promise<readonly EntryRow[]> {
   const { rows } = await client.query<EntryRow>(
-    `select place, seq, at, body from entries
-     where (place, seq) in (select * from unnest($1::text[], $2::int[]))`,
-    [entries.map((one) => one.place), entries.map((one) => one.seq)],
+    `select table_id, seq, at, body from entries
+     where (table_id, seq) in (select * from unnest($1::text[], $2::int[]))`,
+    [entries.map((one) => one.table_id), entries.map((one) => one.seq)],
   )
   return rows.filter((row) =>
     entries.some(
-      ({ place, seq, at, body }) =>
-        row.place === place && row.seq === seq && row.at === at && row.body === body,
+      ({ table_id, seq, at, body }) =>
+        row.table_id === table_id && row.seq === seq && row.at === at && row.body === body,
     ),
   )
 }

@@ -4,14 +4,14 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 
 /** The log of every table: truth, only ever appended to. */
 export interface EntryRow {
-  readonly place: string
+  readonly table_id: string
   readonly seq: number
   readonly at: number
   readonly body: string
 }
 
 /** What lists need to know of a table. Derived from its log and written behind it. */
-export interface PlaceRow {
+export interface TableRow {
   readonly id: string
   readonly code: string
   readonly game: string
@@ -51,16 +51,23 @@ export interface PersonRow {
 
 export interface Schema {
   entries: EntryRow
-  places: PlaceRow
-  members: { place: string; person: string; seat: number }
+  tables: TableRow
+  members: { table_id: string; person: string; seat: number }
   people: PersonRow
   queue: { person: string; game: string; seats: number; bots: number; nonce: string; since: number }
-  chat: { id: string; place: string; person: string; at: number; text: string | null; emote: string | null }
+  chat: {
+    id: string
+    table_id: string
+    person: string
+    at: number
+    text: string | null
+    emote: string | null
+  }
   /** Who does not want to hear whom: at one table, or everywhere (''). */
-  hushes: { person: string; whom: string; place: string }
-  reports: { id: string; person: string; whom: string; place: string; text: string; at: number }
+  mutes: { person: string; whom: string; table_id: string }
+  reports: { id: string; person: string; whom: string; table_id: string; text: string; at: number }
   results: {
-    place: string
+    table_id: string
     seat: number
     person: string | null
     game: string
@@ -76,9 +83,9 @@ export interface Schema {
   ratings: { person: string; game: string; mu: number; sigma: number; games: number; wins: number }
   pushes: { endpoint: string; person: string; keys: string }
   settings: { name: string; value: string }
-  beats: { node: string; at: number }
+  heartbeats: { node: string; at: number }
   /** Who is connected to which table by a node; for nodes that share a database. */
-  presences: { place: string; person: string; node: string; until: number }
+  presences: { table_id: string; person: string; node: string; until: number }
   gaps: { since: number; until: number }
 }
 
@@ -224,10 +231,29 @@ const second: Migration = {
   },
 }
 
+/** Plain words: tables, mutes, heartbeats. */
+const third: Migration = {
+  async up(db: Kysely<unknown>) {
+    const change = (name: string) => db.schema.alterTable(name)
+    for (const name of ['entries', 'members', 'chat', 'hushes', 'reports', 'results', 'presences'])
+      await change(name).renameColumn('place', 'table_id').execute()
+    await change('places').renameTo('tables').execute()
+    await change('hushes').renameTo('mutes').execute()
+    await change('beats').renameTo('heartbeats').execute()
+    for (const name of ['places_code', 'places_phase', 'places_due', 'chat_place'])
+      await db.schema.dropIndex(name).execute()
+    await db.schema.createIndex('tables_code').on('tables').column('code').execute()
+    await db.schema.createIndex('tables_phase').on('tables').columns(['phase', 'listed', 'created']).execute()
+    await db.schema.createIndex('tables_due').on('tables').column('due').execute()
+    await db.schema.createIndex('chat_table').on('chat').columns(['table_id', 'at']).execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
   '002-presences': second,
+  '003-plain-words': third,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

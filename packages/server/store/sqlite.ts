@@ -60,19 +60,19 @@ export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Prom
   // A whole log as one row: crossing into the database for each entry would cost more than reading it.
   const read = sqlite.prepare(
     `select group_concat(seq || ' ' || at || ' ' || body, char(10)) as log
-     from (select seq, at, body from entries where place = ? and seq > ? order by seq)`,
+     from (select seq, at, body from entries where table_id = ? and seq > ? order by seq)`,
   )
-  function entries(place: string, after: number): EntryRow[] {
-    const { log } = read.get(place, after) as { log: string | null }
+  function entries(table: string, after: number): EntryRow[] {
+    const { log } = read.get(table, after) as { log: string | null }
     if (log === null) return []
-    return log.split('\n').map((line) => entryIn(line, place))
+    return log.split('\n').map((line) => entryIn(line, table))
   }
   return {
     kind: 'sqlite',
     db,
     append: group.append,
     note: group.note,
-    entries: async (place, after) => entries(place, after),
+    entries: async (table, after) => entries(table, after),
     announce() {},
     listen() {},
     async close() {

@@ -3,11 +3,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely'
+import Sqlite from 'libsql'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { threads } from '../testing/built.ts'
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { openPostgres } from './postgres.ts'
-import { migrate, type PlaceRow, setting } from './schema.ts'
+import { migrate, migrations, type Schema, setting, type TableRow } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Hint, Store } from './store.ts'
 
@@ -15,6 +18,8 @@ interface Maker {
   begin(): Promise<void>
   /** Opens the same database again, as a restart or another node would. */
   open(): Promise<Store>
+  /** Another database, with nothing in it yet; and how a server opens it. */
+  bare(): Promise<{ readonly db: Kysely<unknown>; readonly open: () => Promise<Store> }>
   end(): Promise<void>
 }
 
@@ -25,6 +30,12 @@ function sqliteMaker(): Maker {
       folder = mkdtempSync(join(tmpdir(), 'undercrown-store-'))
     },
     open: async () => openSqlite({ file: join(folder, 'data', 'a.db'), writer: (await threads()).writer }),
+    async bare() {
+      const file = join(folder, 'bare.db')
+      const dialect = new SqliteDialect({ database: new Sqlite(file) as never })
+      const { writer } = await threads()
+      return { db: new Kysely<unknown>({ dialect }), open: () => openSqlite({ file, writer }) }
+    },
     async end() {
       rmSync(folder, { recursive: true })
     },
@@ -38,11 +49,16 @@ function postgresMaker(): Maker {
       server = await startPostgres()
     },
     open: () => openPostgres({ url: server.url }),
+    async bare() {
+      const url = await server.database('bare')
+      const dialect = new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) })
+      return { db: new Kysely<unknown>({ dialect }), open: () => openPostgres({ url }) }
+    },
     end: () => server.stop(),
   }
 }
 
-function row(id: string, seq: number, more: Partial<PlaceRow> = {}): PlaceRow {
+function row(id: string, seq: number, more: Partial<TableRow> = {}): TableRow {
   return {
     id,
     code: `c${id}`,
@@ -64,8 +80,8 @@ function row(id: string, seq: number, more: Partial<PlaceRow> = {}): PlaceRow {
   }
 }
 
-const entry = (place: string, seq: number, body = `{"n":${seq}}`) => ({
-  place,
+const entry = (table_id: string, seq: number, body = `{"n":${seq}}`) => ({
+  table_id,
   seq,
   at: 1_700_000_000_000 + seq,
   body,
@@ -113,7 +129,7 @@ describe.each([
     expect(went.filter(Boolean)).toHaveLength(1)
     const winner = ['one', 'two', 'three'][went.indexOf(true)]
     expect((await store.entries('race', 0)).map((one) => one.body)).toEqual([`"${winner}"`])
-    const kept = await store.db.selectFrom('places').selectAll().where('id', '=', 'race').executeTakeFirst()
+    const kept = await store.db.selectFrom('tables').selectAll().where('id', '=', 'race').executeTakeFirst()
     expect(kept?.host).toBe(winner)
     await other.close()
   })
@@ -142,10 +158,10 @@ describe.each([
       row: row('m', 2, { free: 0, due: 5 }),
       members: members.slice(1),
     })
-    const found = await store.db.selectFrom('places').selectAll().where('id', '=', 'm').executeTakeFirst()
+    const found = await store.db.selectFrom('tables').selectAll().where('id', '=', 'm').executeTakeFirst()
     expect(found).toEqual(row('m', 2, { free: 0, due: 5 }))
-    expect(await store.db.selectFrom('members').selectAll().where('place', '=', 'm').execute()).toEqual([
-      { place: 'm', person: 'q', seat: 1 },
+    expect(await store.db.selectFrom('members').selectAll().where('table_id', '=', 'm').execute()).toEqual([
+      { table_id: 'm', person: 'q', seat: 1 },
     ])
   })
 
@@ -157,10 +173,10 @@ describe.each([
     await expect
       .poll(
         async () =>
-          (await store.db.selectFrom('places').select('seq').where('id', '=', 'n').execute())[0]?.seq,
+          (await store.db.selectFrom('tables').select('seq').where('id', '=', 'n').execute())[0]?.seq,
       )
       .toBe(3)
-    expect(await store.db.selectFrom('places').selectAll().where('id', '=', 'n').executeTakeFirst()).toEqual(
+    expect(await store.db.selectFrom('tables').selectAll().where('id', '=', 'n').executeTakeFirst()).toEqual(
       row('n', 3, { due: 7, waiting: ',p,' }),
     )
   })
@@ -172,11 +188,51 @@ describe.each([
     await store.close()
     store = await maker.open()
     expect(await store.entries('kept', 0)).toHaveLength(1)
-    expect(await store.db.selectFrom('places').select('seq').where('id', '=', 'kept').execute()).toHaveLength(
+    expect(await store.db.selectFrom('tables').select('seq').where('id', '=', 'kept').execute()).toHaveLength(
       1,
     )
     expect(await setting(store.db, 'secret', () => 'second')).toBe(secret)
     expect(await migrate(store.db)).toEqual([])
+  })
+
+  test('a database of the first release opens with everything in it', async () => {
+    const { db, open } = await maker.bare()
+    const begun = Object.fromEntries(Object.entries(migrations).slice(0, 2))
+    await new Migrator({ db, provider: { getMigrations: async () => begun } }).migrateToLatest()
+    const before = db as Kysely<Record<string, Record<string, unknown>>>
+    const put = (name: string, values: object) =>
+      before
+        .insertInto(name)
+        .values(values as never)
+        .execute()
+    const { table_id, ...begins } = entry('old', 1)
+    await put('entries', { place: table_id, ...begins })
+    await put('places', row('old', 1, { due: 5 }))
+    await put('members', { place: 'old', person: 'p', seat: 0 })
+    await put('chat', { id: 'c', place: 'old', person: 'p', at: 1, text: 'hello', emote: null })
+    await put('hushes', { person: 'p', whom: 'q', place: '' })
+    await put('reports', { id: 'r', person: 'p', whom: 'q', place: 'old', text: 'rude', at: 1 })
+    const result = { seat: 0, person: 'p', game: 'toy', players: 2, position: 1, won: 1, rated: 0 }
+    const after = { before: null, after: null, moves: 3, at: 9 }
+    await put('results', { place: 'old', ...result, ...after })
+    await put('beats', { node: 'n', at: 7 })
+    await put('presences', { place: 'old', person: 'p', node: 'n', until: 8 })
+    await db.destroy()
+
+    const opened = await open()
+    expect(await opened.entries('old', 0)).toEqual([entry('old', 1)])
+    const all = (name: keyof Schema) => opened.db.selectFrom(name).selectAll().execute()
+    expect(await all('tables')).toEqual([row('old', 1, { due: 5 })])
+    expect(await all('members')).toEqual([{ table_id: 'old', person: 'p', seat: 0 }])
+    expect(await all('chat')).toMatchObject([{ id: 'c', table_id: 'old', text: 'hello' }])
+    expect(await all('mutes')).toEqual([{ person: 'p', whom: 'q', table_id: '' }])
+    expect(await all('reports')).toMatchObject([{ id: 'r', table_id: 'old', text: 'rude' }])
+    expect(await all('results')).toEqual([{ table_id: 'old', ...result, ...after }])
+    expect(await all('heartbeats')).toEqual([{ node: 'n', at: 7 }])
+    expect(await all('presences')).toEqual([{ table_id: 'old', person: 'p', node: 'n', until: 8 }])
+    expect(await opened.append({ entry: entry('old', 1) })).toBe(false)
+    expect(await opened.append({ entry: entry('old', 2), row: row('old', 2) })).toBe(true)
+    await opened.close()
   })
 
   test('people: logins and tokens are unique, and none may be absent', async () => {
@@ -209,7 +265,7 @@ describe.each([
     await store.append({ entry: entry('hinted', 1) })
     store.announce({ about: 'person', id: 'p', what: 'matched' })
     await expect.poll(() => there.length).toBe(2)
-    expect(there).toContainEqual({ about: 'place', id: 'hinted', what: '1' })
+    expect(there).toContainEqual({ about: 'table', id: 'hinted', what: '1' })
     expect(there).toContainEqual({ about: 'person', id: 'p', what: 'matched' })
     expect(here).toEqual([])
     await other.close()

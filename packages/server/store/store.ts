@@ -1,12 +1,12 @@
 // What the server needs of a database: an append-only log with a shared flush, an index behind it, and hints.
 
-import type { Database, EntryRow, PlaceRow } from './schema.ts'
+import type { Database, EntryRow, TableRow } from './schema.ts'
 
 /** One entry of a table's log, with what it changes in the lists. */
 export interface Append {
   readonly entry: EntryRow
   /** Written together with the entry, or not at all. */
-  readonly row?: PlaceRow | undefined
+  readonly row?: TableRow | undefined
   readonly members?: readonly { readonly person: string; readonly seat: number }[] | undefined
 }
 
@@ -16,12 +16,12 @@ export class Unsure extends Error {
 }
 
 /** What a move changes in the lists. */
-export type Note = Pick<PlaceRow, 'id' | 'seq' | 'due' | 'waiting' | 'updated' | 'settled'>
+export type Note = Pick<TableRow, 'id' | 'seq' | 'due' | 'waiting' | 'updated' | 'settled'>
 
 /** Something happened that other nodes may care about. A mere hint: the truth is in the database. */
 export interface Hint {
   /** `missed`: hints may have been lost, whatever they were about. */
-  readonly about: 'place' | 'chat' | 'person' | 'missed'
+  readonly about: 'table' | 'chat' | 'person' | 'missed'
   readonly id: string
   /** A sequence number, an id, a word. */
   readonly what: string
@@ -36,7 +36,7 @@ export interface Store {
    * number already. Rejects when it is not, or as `Unsure`.
    */
   append(append: Append): Promise<boolean>
-  entries(place: string, after: number): Promise<EntryRow[]>
+  entries(table: string, after: number): Promise<EntryRow[]>
   /** Brings the lists up to date a little later; never ahead of the log. */
   note(note: Note): void
   /** Tells the other nodes. Appends announce themselves. */
@@ -144,7 +144,7 @@ export function grouping(
 
 /** A batch for another thread: what most entries are goes as one text, which is quick to copy. */
 export interface FlatBatch {
-  /** A line for each entry: place, number, time and body. */
+  /** A line for each entry: table, number, time and body. */
   readonly entries: string
   /** Rows and members, by the position of their entry. */
   readonly more: readonly (readonly [at: number, more: Pick<Append, 'row' | 'members'>])[]
@@ -155,7 +155,7 @@ export function flat({ appends, notes }: Batch): FlatBatch {
   let entries = ''
   const more: [number, Pick<Append, 'row' | 'members'>][] = []
   appends.forEach(({ entry, row, members }, at) => {
-    entries += `${at > 0 ? '\n' : ''}${entry.place} ${lineOf(entry)}`
+    entries += `${at > 0 ? '\n' : ''}${entry.table_id} ${lineOf(entry)}`
     if (row || members) more.push([at, { row, members }])
   })
   return { entries, more, notes }
@@ -166,11 +166,11 @@ export function lineOf({ seq, at, body }: EntryRow): string {
 }
 
 /** Reads what `lineOf` wrote. */
-export function entryIn(line: string, place: string): EntryRow {
+export function entryIn(line: string, table_id: string): EntryRow {
   const first = line.indexOf(' ')
   const second = line.indexOf(' ', first + 1)
   return {
-    place,
+    table_id,
     seq: Number(line.slice(0, first)),
     at: Number(line.slice(first + 1, second)),
     body: line.slice(second + 1),

@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'libsql'
-import type { PlaceRow } from './schema.ts'
+import type { TableRow } from './schema.ts'
 import { entryIn, type FlatBatch } from './store.ts'
 
 const { file } = workerData as { file: string }
@@ -26,36 +26,36 @@ const columns = [
   'sheet',
   'created',
   'updated',
-] as const satisfies readonly (keyof PlaceRow)[]
+] as const satisfies readonly (keyof TableRow)[]
 
-const insert = db.prepare('insert or ignore into entries (place, seq, at, body) values (?, ?, ?, ?)')
+const insert = db.prepare('insert or ignore into entries (table_id, seq, at, body) values (?, ?, ?, ?)')
 const upsert = db.prepare(
-  `insert into places (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
+  `insert into tables (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
    on conflict (id) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}
-   where excluded.seq >= places.seq`,
+   where excluded.seq >= tables.seq`,
 )
 const note = db.prepare(
-  'update places set seq = ?, due = ?, waiting = ?, updated = ?, settled = ? where id = ? and seq <= ?',
+  'update tables set seq = ?, due = ?, waiting = ?, updated = ?, settled = ? where id = ? and seq <= ?',
 )
-const forget = db.prepare('delete from members where place = ?')
-const remember = db.prepare('insert or replace into members (place, person, seat) values (?, ?, ?)')
+const forget = db.prepare('delete from members where table_id = ?')
+const remember = db.prepare('insert or replace into members (table_id, person, seat) values (?, ?, ?)')
 
 const commit = db.transaction(({ entries, more, notes }: FlatBatch): boolean[] => {
   const lines = entries === '' ? [] : entries.split('\n')
-  const places: string[] = []
+  const tables: string[] = []
   const went = lines.map((line) => {
     const end = line.indexOf(' ')
-    const { place, seq, at, body } = entryIn(line.slice(end + 1), line.slice(0, end))
-    places.push(place)
-    return insert.run(place, seq, at, body).changes > 0
+    const { table_id, seq, at, body } = entryIn(line.slice(end + 1), line.slice(0, end))
+    tables.push(table_id)
+    return insert.run(table_id, seq, at, body).changes > 0
   })
   for (const [at, { row, members }] of more) {
     if (!went[at]) continue
     if (row) upsert.run(...columns.map((name) => row[name]))
     if (!members) continue
-    const place = places[at]
-    forget.run(place)
-    for (const { person, seat } of members) remember.run(place, person, seat)
+    const table_id = tables[at]
+    forget.run(table_id)
+    for (const { person, seat } of members) remember.run(table_id, person, seat)
   }
   for (const { id, seq, due, waiting, updated, settled } of notes)
     note.run(seq, due, waiting, updated, settled, id, seq)

@@ -1,28 +1,32 @@
 // Talk at a table. Kept apart from the log of the game, so that it can be forgotten.
 
 import type { Emote, PersonSheet, Said } from '@undercrown/protocol'
-import { refused } from '../refused.ts'
+import { deny } from '@undercrown/table'
+import type { TableActor } from './actor.ts'
+import type { ServerContext } from './context.ts'
 import { seatOf } from './decide.ts'
-import type { House } from './house.ts'
-import type { Room } from './room.ts'
-import type { Rooms } from './rooms.ts'
+import type { Tables } from './tables.ts'
 
 export interface Chat {
-  say(room: Room, person: string, what: { readonly text?: string; readonly emote?: Emote }): Promise<void>
+  say(
+    actor: TableActor,
+    person: string,
+    what: { readonly text?: string; readonly emote?: Emote },
+  ): Promise<void>
   /** The last lines, as far as this person wants to hear them. */
   read(table: string, person: string | undefined): Promise<Said[]>
-  hush(person: string, whom: string, table: string | undefined, off: boolean): Promise<void>
+  mute(person: string, whom: string, table: string | undefined, off: boolean): Promise<void>
   report(person: string, whom: string, table: string, text: string): Promise<void>
 }
 
 const LINES = 200
 
-export function openChat(house: House, rooms: Rooms): Chat {
-  const { db } = house.store
+export function openChat(context: ServerContext, tables: Tables): Chat {
+  const { db } = context.store
 
   async function written(id: string, person: string, row: ChatRow): Promise<Said> {
-    const faces = await house.faces([person])
-    const by: PersonSheet = faces.get(person) ?? { id: person, name: '', avatar: '', kind: 'guest' }
+    const profiles = await context.profiles([person])
+    const by: PersonSheet = profiles.get(person) ?? { id: person, name: '', avatar: '', kind: 'guest' }
     return {
       type: 'said',
       table: id,
@@ -36,46 +40,46 @@ export function openChat(house: House, rooms: Rooms): Chat {
   /** Who does not want to hear somebody at a table. */
   async function deaf(table: string, speaker: string): Promise<Set<string>> {
     const rows = await db
-      .selectFrom('hushes')
+      .selectFrom('mutes')
       .select('person')
       .where('whom', '=', speaker)
-      .where('place', 'in', ['', table])
+      .where('table_id', 'in', ['', table])
       .execute()
     return new Set(rows.map((row) => row.person))
   }
 
-  async function spread(room: Room, row: ChatRow): Promise<void> {
-    const text = JSON.stringify(await written(room.id, row.person, row))
-    const not = await deaf(room.id, row.person)
-    for (const watcher of room.watchers)
+  async function spread(actor: TableActor, row: ChatRow): Promise<void> {
+    const text = JSON.stringify(await written(actor.id, row.person, row))
+    const not = await deaf(actor.id, row.person)
+    for (const watcher of actor.watchers)
       if (watcher.person === undefined || !not.has(watcher.person)) watcher.send(text)
   }
 
-  house.store.listen(async ({ about, id, what }) => {
-    const room = about === 'chat' ? rooms.near(id) : undefined
-    if (!room) return
+  context.store.listen(async ({ about, id, what }) => {
+    const actor = about === 'chat' ? tables.near(id) : undefined
+    if (!actor) return
     try {
       const row = await db.selectFrom('chat').selectAll().where('id', '=', what).executeTakeFirst()
-      if (row) await spread(room, row)
+      if (row) await spread(actor, row)
     } catch (error) {
-      house.trouble(error, 'chat')
+      context.trouble(error, 'chat')
     }
   })
 
   return {
-    async say(room, person, { text = null, emote = null }: { text?: string | null; emote?: Emote | null }) {
-      if (seatOf(room.sitting, person) < 0) refused('not-yours', 'only those who sit at the table can talk')
-      if (room.sitting.opened.silent) refused('silent', 'this table is silent')
-      const row = { id: house.token(10), place: room.id, person, at: house.now(), text, emote }
+    async say(actor, person, { text = null, emote = null }: { text?: string | null; emote?: Emote | null }) {
+      if (seatOf(actor.state, person) < 0) deny('not-yours', 'only those who sit at the table can talk')
+      if (actor.state.opened.silent) deny('silent', 'this table is silent')
+      const row = { id: context.token(10), table_id: actor.id, person, at: context.now(), text, emote }
       await db.insertInto('chat').values(row).execute()
-      house.store.announce({ about: 'chat', id: room.id, what: row.id })
-      await spread(room, row)
+      context.store.announce({ about: 'chat', id: actor.id, what: row.id })
+      await spread(actor, row)
     },
     async read(table, person) {
       const rows = await db
         .selectFrom('chat')
         .selectAll()
-        .where('place', '=', table)
+        .where('table_id', '=', table)
         .orderBy('at', 'desc')
         .limit(LINES)
         .execute()
@@ -86,26 +90,26 @@ export function openChat(house: House, rooms: Rooms): Chat {
       }
       return lines
     },
-    async hush(person, whom, table, off) {
-      const row = { person, whom, place: table ?? '' }
+    async mute(person, whom, table, off) {
+      const row = { person, whom, table_id: table ?? '' }
       if (off)
         await db
-          .deleteFrom('hushes')
+          .deleteFrom('mutes')
           .where('person', '=', person)
           .where('whom', '=', whom)
-          .where('place', '=', row.place)
+          .where('table_id', '=', row.table_id)
           .execute()
       else
         await db
-          .insertInto('hushes')
+          .insertInto('mutes')
           .values(row)
-          .onConflict((on) => on.columns(['person', 'whom', 'place']).doNothing())
+          .onConflict((on) => on.columns(['person', 'whom', 'table_id']).doNothing())
           .execute()
     },
     async report(person, whom, table, text) {
       await db
         .insertInto('reports')
-        .values({ id: house.token(10), person, whom, place: table, text, at: house.now() })
+        .values({ id: context.token(10), person, whom, table_id: table, text, at: context.now() })
         .execute()
     },
   }

@@ -51,8 +51,8 @@ export interface Entry {
   readonly id?: string | undefined
 }
 
-export function writeEntry(place: string, { seq, at, body, id }: Entry) {
-  return { place, seq, at, body: JSON.stringify(id === undefined ? { body } : { id, body }) }
+export function writeEntry(table: string, { seq, at, body, id }: Entry) {
+  return { table_id: table, seq, at, body: JSON.stringify(id === undefined ? { body } : { id, body }) }
 }
 
 export function readEntry(row: { readonly seq: number; readonly at: number; readonly body: string }): Entry {

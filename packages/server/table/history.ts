@@ -1,9 +1,9 @@
 // What a viewer has missed: read again from the log, seen through that viewer's eyes.
 
 import type { Happened, Viewer } from '@undercrown/engine'
+import type { ServerContext } from './context.ts'
 import { readEntry } from './entry.ts'
-import type { House } from './house.ts'
-import { readSitting, type Sitting } from './sitting.ts'
+import { foldLog, type TableState } from './state.ts'
 
 export interface History {
   /** The sequence number after which the events begin. */
@@ -17,24 +17,24 @@ export interface History {
  * some tables are played from memory.)
  */
 export async function historyFor(
-  house: House,
-  sitting: Sitting,
+  context: ServerContext,
+  state: TableState,
   viewer: Viewer,
   since: number | undefined,
 ): Promise<History> {
-  if (!sitting.table || since === sitting.seq) return { from: sitting.seq, events: [] }
-  const { game, id } = sitting
-  const entries = (await house.store.entries(id, 0)).map(readEntry).filter((one) => one.seq <= sitting.seq)
+  if (!state.table || since === state.seq) return { from: state.seq, events: [] }
+  const { game, id } = state
+  const entries = (await context.store.entries(id, 0)).map(readEntry).filter((one) => one.seq <= state.seq)
   const moves: { seq: number; events: readonly Happened[] }[] = []
   let rewound = 0
-  readSitting(id, entries, house.gameNamed, sitting.gaps, (entry, events, then) => {
+  foldLog(id, entries, context.gameNamed, state.gaps, (entry, events, then) => {
     if (entry.body.type === 'moved') moves.push({ seq: entry.seq, events })
     const standing = then.table?.moves.length ?? 0
     if (standing >= moves.length) return
     moves.length = standing
     rewound = entry.seq
   })
-  const own = since !== undefined && since >= rewound && since < sitting.seq && since > 0
+  const own = since !== undefined && since >= rewound && since < state.seq && since > 0
   const eyes: Viewer = own ? viewer : 'public'
   const from = own ? since : 0
   const events = moves

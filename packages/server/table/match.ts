@@ -1,7 +1,7 @@
 // Quick matches: people who want the same game with the same number of players, brought to one table.
 
-import type { House } from './house.ts'
-import type { Rooms } from './rooms.ts'
+import type { ServerContext } from './context.ts'
+import type { Tables } from './tables.ts'
 
 export interface Matches {
   wait(person: string, game: string, seats: number, bots: boolean, nonce: string): Promise<void>
@@ -19,12 +19,12 @@ interface Waiting {
 }
 
 export function openMatches(
-  house: House,
-  rooms: Rooms,
+  context: ServerContext,
+  tables: Tables,
   patience: number,
   found: (person: string, table: string) => void,
 ): Matches {
-  const { db } = house.store
+  const { db } = context.store
 
   /** Takes these people out of the queue, all or none of them: another node may have been first. */
   async function claim(people: readonly string[]): Promise<boolean> {
@@ -46,18 +46,18 @@ export function openMatches(
     if (!(await claim(people.map((one) => one.person)))) return
     const [first] = people
     if (!first) return
-    const room = await rooms.open(
+    const actor = await tables.open(
       { game, options: {}, seats, listed: false, rated: people.length === seats, silent: false, time: TIME },
       first.person,
       Array.from({ length: seats }, (_, i) => people[i] ?? { bot: 'L3' as const }),
     )
-    await room.write((sitting) => (sitting.phase === 'open' ? { type: 'started' } : undefined))
-    for (const { person } of people) found(person, room.id)
+    await actor.write((state) => (state.phase === 'open' ? { type: 'started' } : undefined))
+    for (const { person } of people) found(person, actor.id)
   }
 
   return {
     async wait(person, game, seats, bots, nonce) {
-      const row = { person, game, seats, bots: Number(bots), nonce, since: house.now() }
+      const row = { person, game, seats, bots: Number(bots), nonce, since: context.now() }
       await db
         .insertInto('queue')
         .values(row)
@@ -86,7 +86,7 @@ export function openMatches(
         for (; rest.length >= seats; rest = rest.slice(seats)) await seat(game, seats, rest.slice(0, seats))
         const patient = rest.filter((one) => one.bots === 1)
         const [longest] = patient
-        if (longest && longest.since + patience <= house.now()) await seat(game, seats, patient)
+        if (longest && longest.since + patience <= context.now()) await seat(game, seats, patient)
       }
     },
   }

@@ -7,7 +7,7 @@ import type { AnyGame } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
 import { readConfig } from '../config.ts'
 import { games } from '../games.ts'
-import type { Stand } from '../server.ts'
+import type { Overrides } from '../server.ts'
 import { type Running, start } from '../start.ts'
 import { threads } from './built.ts'
 import { type Client, guest, type Line, stateAt } from './client.ts'
@@ -23,7 +23,7 @@ export interface Serving extends Running {
 
 export async function serve(
   env: Record<string, string> = {},
-  stand: Partial<Stand> = {},
+  overrides: Partial<Overrides> = {},
   offered = withToy,
   folder = mkdtempSync(join(tmpdir(), 'undercrown-serve-')),
 ): Promise<Serving> {
@@ -37,13 +37,13 @@ export async function serve(
     MATCH_PATIENCE_MS: '0',
     ...env,
   })
-  const running = await start(config, offered, await threads(), stand)
+  const running = await start(config, offered, await threads(), overrides)
   return {
     ...running,
     async restart(meanwhile, change) {
       await running.stop()
       await meanwhile?.()
-      return serve({ ...env, ...change }, stand, offered, folder)
+      return serve({ ...env, ...change }, overrides, offered, folder)
     },
     async end() {
       await running.stop()

@@ -195,7 +195,7 @@ export const api = {
     ).games,
   leaderboard: async (game: string) =>
     (await get<{ players: readonly Ranked[] }>(`/leaderboards/${game}`)).players,
-  hush: (whom: string, off: boolean, table?: string) =>
-    put<unknown>('/hushes', { whom, off, ...(table && { table }) }),
+  mute: (whom: string, off: boolean, table?: string) =>
+    put<unknown>('/mutes', { whom, off, ...(table && { table }) }),
   report: (whom: string, table: string, text: string) => post<unknown>('/reports', { whom, table, text }),
 }

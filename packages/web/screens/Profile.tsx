@@ -59,8 +59,8 @@ export function Player() {
   const [told, setTold] = useState<string>()
   const [blocked, setBlocked] = useState(false)
   const known = asked.state === 'here' ? asked.value : undefined
-  const hush = (on: boolean) =>
-    api.hush(id, !on).then(
+  const mute = (on: boolean) =>
+    api.mute(id, !on).then(
       () => {
         setBlocked(on)
         setTold(t(on ? 'profile.blocked' : 'profile.unblocked'))
@@ -84,7 +84,7 @@ export function Player() {
               </p>
               {me.person && me.person.id !== id && (
                 <div className="beside">
-                  <button type="button" className="button small ghost" onClick={() => hush(!blocked)}>
+                  <button type="button" className="button small ghost" onClick={() => mute(!blocked)}>
                     {t(blocked ? 'profile.unblock' : 'profile.block')}
                   </button>
                   {told !== undefined && (

@@ -10,22 +10,22 @@ import { Field } from '../parts/Field.tsx'
 export function Manners({
   whom,
   table,
-  hush,
+  mute,
   close,
 }: {
   readonly whom: PersonSheet
   readonly table: string
   /** Their lines are to go from the screen. */
-  hush(): void
+  mute(): void
   close(): void
 }) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [told, setTold] = useState<'done' | 'wrong'>()
   const silence = (where: string | undefined) =>
-    api.hush(whom.id, false, where).then(
+    api.mute(whom.id, false, where).then(
       () => {
-        hush()
+        mute()
         close()
       },
       () => setTold('wrong'),

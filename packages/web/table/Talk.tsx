@@ -25,7 +25,7 @@ export function Talk({ now, store }: { readonly now: TableNow; readonly store: T
   const [open, setOpen] = useState(false)
   const [wrong, setWrong] = useState(false)
   const [before, setBefore] = useState<readonly Said[]>([])
-  const [hushed, setHushed] = useState<readonly string[]>([])
+  const [muted, setMuted] = useState<readonly string[]>([])
   const [about, setAbout] = useState<PersonSheet>()
   const list = useRef<HTMLUListElement>(null)
   const mine = now.seat === null ? undefined : now.sheet?.seats[now.seat]?.person?.id
@@ -36,7 +36,7 @@ export function Talk({ now, store }: { readonly now: TableNow; readonly store: T
     if (seated) api.chat(store.id).then(setBefore, () => {})
   }, [store.id, seated])
   const said = [...before, ...now.talk.filter(({ at }) => !before.some((line) => line.at === at))].filter(
-    ({ by }) => !hushed.includes(by.id),
+    ({ by }) => !muted.includes(by.id),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
   useEffect(() => {
@@ -76,7 +76,7 @@ export function Talk({ now, store }: { readonly now: TableNow; readonly store: T
         <Manners
           whom={about}
           table={store.id}
-          hush={() => setHushed([...hushed, about.id])}
+          mute={() => setMuted([...muted, about.id])}
           close={() => setAbout(undefined)}
         />
       )}

@@ -2,13 +2,13 @@
 
 import { Refusal } from '@undercrown/engine'
 import type { Code } from '@undercrown/protocol'
-import { Refused } from './refused.ts'
+import { CommandRefusal } from '@undercrown/table'
 
 /** The codes of Fastify's own refusals. */
 const outside: Readonly<Record<number, Code>> = { 413: 'too-large', 429: 'too-fast', 404: 'not-found' }
 
-export function told(error: Error & { statusCode?: number }): { code: Code; message: string } {
-  if (error instanceof Refused) return { code: error.code, message: error.message }
+export function errorOf(error: Error & { statusCode?: number }): { code: Code; message: string } {
+  if (error instanceof CommandRefusal) return { code: error.code, message: error.message }
   // The games refuse in words what options or moves they cannot take.
   if (error instanceof Refusal) return { code: 'bad-options', message: error.message }
   const status = error.statusCode ?? 500

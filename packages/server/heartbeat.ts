@@ -3,7 +3,7 @@
 import type { Database } from './store/schema.ts'
 import type { Gaps } from './table/clock.ts'
 
-export interface Beats {
+export interface Heartbeat {
   beat(): Promise<void>
   gaps(): Gaps
   stop(): Promise<void>
@@ -15,14 +15,14 @@ const EVERY = 2_000
 /** Gaps are forgotten when no clock can reach back to them. */
 const KEPT = 60 * 86_400_000
 
-export async function openBeats(db: Database, now: () => number, node: string): Promise<Beats> {
+export async function openHeartbeat(db: Database, now: () => number, node: string): Promise<Heartbeat> {
   let last = 0
   let known: Gaps = []
 
   async function write(): Promise<void> {
     last = now()
     await db
-      .insertInto('beats')
+      .insertInto('heartbeats')
       .values({ node, at: last })
       .onConflict((on) => on.column('node').doUpdateSet({ at: last }))
       .execute()
@@ -38,7 +38,7 @@ export async function openBeats(db: Database, now: () => number, node: string): 
   }
 
   const latest = await db
-    .selectFrom('beats')
+    .selectFrom('heartbeats')
     .select((e) => e.fn.max('at').as('at'))
     .executeTakeFirst()
   const since = latest?.at == null ? undefined : Number(latest.at)
@@ -56,7 +56,7 @@ export async function openBeats(db: Database, now: () => number, node: string): 
       if (now() - last < EVERY) return
       await write()
       await db
-        .deleteFrom('beats')
+        .deleteFrom('heartbeats')
         .where('at', '<', now() - KEPT)
         .execute()
       await read()

@@ -3,10 +3,10 @@
 import type { Thinking } from '../bots/thinking.ts'
 import type { Store } from '../store/store.ts'
 import type { Gaps } from './clock.ts'
-import type { GameNamed, Sitting } from './sitting.ts'
-import type { Faces } from './telling.ts'
+import type { Profiles } from './payload.ts'
+import type { GameNamed, TableState } from './state.ts'
 
-export interface House {
+export interface ServerContext {
   readonly store: Store
   readonly gameNamed: GameNamed
   readonly think: Thinking['think']
@@ -15,7 +15,7 @@ export interface House {
   gaps(): Gaps
   /** Fresh chance: ids, secrets. */
   token(bytes: number): string
-  faces(ids: readonly string[]): Promise<Faces>
+  profiles(ids: readonly string[]): Promise<Profiles>
   /** How long a chair is kept for somebody who is not connected; 0 for as long as the clock lets them. */
   readonly chairKept: number
   /** How long the node that wrote last has the first turn at what is owed. */
@@ -23,9 +23,9 @@ export interface House {
   /** A move was made durable, so many milliseconds after it came in. */
   onMove(ms: number, bot: boolean): void
   /** These people are asked something that they were not asked before. */
-  onAsked(sitting: Sitting, people: readonly string[]): void
+  onAsked(state: TableState, people: readonly string[]): void
   /** Once the game is over: results and ratings. Must be harmless when done twice. */
-  settle(sitting: Sitting): Promise<void>
+  settle(state: TableState): Promise<void>
   trouble(error: unknown, about: string): void
 }
 

@@ -123,7 +123,7 @@ test('a table that nobody needs leaves memory, and comes back as it was', async 
   await expect
     .poll(async () => {
       await serving.server.sweep()
-      return serving.server.rooms.count()
+      return serving.server.tables.count()
     })
     .toBe(0)
   const began = performance.now()

@@ -1,12 +1,12 @@
 // What a table owes without anybody asking: bots that answer, clocks that run out, results to be written down.
 
 import { viewOf } from '@undercrown/engine'
+import type { TableActor } from './actor.ts'
 import { deadline } from './clock.ts'
-import type { House } from './house.ts'
-import type { Room } from './room.ts'
+import type { ServerContext } from './context.ts'
+import { SITTING_IN } from './payload.ts'
 import { dueOf, OPEN_FOR } from './row.ts'
-import { keptUntil, playedByBot, type Sitting } from './sitting.ts'
-import { SITTING_IN } from './telling.ts'
+import { keptUntil, playedByBot, type TableState } from './state.ts'
 
 export interface Duties {
   /** Looks what is owed. `now`: this node is the one to do it; else it waits until the others had their chance. */
@@ -22,7 +22,7 @@ interface Settling {
 /** The longest that a timer can wait. */
 const LONGEST = 2 ** 31 - 1
 
-export function dutiesOf(house: House, room: Room, { settled, settle }: Settling): Duties {
+export function dutiesOf(context: ServerContext, actor: TableActor, { settled, settle }: Settling): Duties {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   /** The question that each bot is thinking about, by the sequence number at which it was asked. */
@@ -33,61 +33,61 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
   function later(at: number | undefined | null): void {
     clearTimeout(timer)
     if (at === undefined || at === null || stopped) return
-    timer = setTimeout(() => look(true), Math.min(LONGEST, Math.max(0, at - house.now()) + 1))
+    timer = setTimeout(() => look(true), Math.min(LONGEST, Math.max(0, at - context.now()) + 1))
     timer.unref()
   }
 
   function look(now: boolean): void {
     if (stopped) return
-    const { sitting } = room
-    const due = now ? null : dueOf(sitting, settled(), house.lease)
-    if (due !== null && due > house.now()) later(due)
-    else if (sitting.phase === 'over') owedResult()
-    else if (sitting.phase === 'open') {
-      prepare(sitting)
-      closeOld(sitting)
-    } else if (sitting.phase === 'playing') play(sitting)
+    const { state } = actor
+    const due = now ? null : dueOf(state, settled(), context.lease)
+    if (due !== null && due > context.now()) later(due)
+    else if (state.phase === 'over') owedResult()
+    else if (state.phase === 'open') {
+      prepare(state)
+      closeOld(state)
+    } else if (state.phase === 'playing') play(state)
   }
 
-  function play(sitting: Sitting): void {
+  function play(state: TableState): void {
     let next: number | undefined
-    for (const { seat } of sitting.table?.choices() ?? []) {
-      const chair = sitting.chairs[seat]
-      if (chair && playedByBot(chair)) answerFor(sitting, seat)
+    for (const { seat } of state.table?.choices() ?? []) {
+      const chair = state.chairs[seat]
+      if (chair && playedByBot(chair)) answerFor(state, seat)
       else {
-        const ends = deadline(sitting.clocks, seat, sitting.gaps)
+        const ends = deadline(state.clocks, seat, state.gaps)
         if (ends === undefined) continue
-        if (ends <= house.now()) timeUp(seat)
+        if (ends <= context.now()) timeUp(seat)
         else next = Math.min(next ?? ends, ends)
       }
     }
-    for (const seat of sitting.chairs.keys()) {
-      const until = keptUntil(sitting, seat)
+    for (const seat of state.chairs.keys()) {
+      const until = keptUntil(state, seat)
       if (until === undefined) continue
-      if (until <= house.now()) giveUp(seat)
+      if (until <= context.now()) giveUp(seat)
       else next = Math.min(next ?? until, until)
     }
     later(next)
   }
 
-  function answerFor(sitting: Sitting, seat: number): void {
-    const asked = sitting.askedAt[seat] as number
+  function answerFor(state: TableState, seat: number): void {
+    const asked = state.askedAt[seat] as number
     if (thinking.get(seat) === asked) return
     thinking.set(seat, asked)
-    const { game, table, chairs } = sitting
+    const { game, table, chairs } = state
     const choice = table?.choices().find((one) => one.seat === seat)
     if (!table || !choice) return
-    house
+    context
       .think({
         game: game.id,
         level: chairs[seat]?.bot ?? SITTING_IN,
         view: viewOf(game, table.state, seat, 'mind'),
         choice,
-        seed: house.token(16),
+        seed: context.token(16),
       })
       .then(async (pick) => {
         if (stopped) return
-        await room.write((now) => {
+        await actor.write((now) => {
           const chair = now.chairs[seat]
           const mine = now.table?.choices().find((one) => one.seat === seat)
           if (now.phase !== 'playing' || now.askedAt[seat] !== asked || !chair || !playedByBot(chair))
@@ -98,8 +98,8 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
       })
       .catch((error) => {
         if (stopped) return
-        house.trouble(error, 'bot')
-        later(house.now() + 1000)
+        context.trouble(error, 'bot')
+        later(context.now() + 1000)
       })
       .finally(() => {
         if (thinking.get(seat) === asked) thinking.delete(seat)
@@ -107,23 +107,23 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
   }
 
   function timeUp(seat: number): void {
-    room
+    actor
       .write((now) => {
         const ends = deadline(now.clocks, seat, now.gaps)
         const chair = now.chairs[seat]
-        const owed = now.phase === 'playing' && ends !== undefined && ends <= house.now()
+        const owed = now.phase === 'playing' && ends !== undefined && ends <= context.now()
         return owed && chair && !playedByBot(chair) ? { type: 'left', seat } : undefined
       })
-      .catch((error) => house.trouble(error, 'clock'))
+      .catch((error) => context.trouble(error, 'clock'))
   }
 
   function giveUp(seat: number): void {
-    room
+    actor
       .write((now) => {
         const until = now.phase === 'playing' ? keptUntil(now, seat) : undefined
-        return until !== undefined && until <= house.now() ? { type: 'left', seat } : undefined
+        return until !== undefined && until <= context.now() ? { type: 'left', seat } : undefined
       })
-      .catch((error) => house.trouble(error, 'chair'))
+      .catch((error) => context.trouble(error, 'chair'))
   }
 
   function owedResult(): void {
@@ -131,8 +131,8 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
     settling = true
     settle()
       .catch((error) => {
-        house.trouble(error, 'settle')
-        later(house.now() + 5000)
+        context.trouble(error, 'settle')
+        later(context.now() + 5000)
       })
       .finally(() => {
         settling = false
@@ -140,19 +140,19 @@ export function dutiesOf(house: House, room: Room, { settled, settle }: Settling
   }
 
   /** Bots that have sat down get ready while the others come. */
-  function prepare({ opened: { game, options, seats }, chairs }: Sitting): void {
+  function prepare({ opened: { game, options, seats }, chairs }: TableState): void {
     if (prepared || !chairs.some(playedByBot)) return
     prepared = true
-    house.prepare({ game, options, seats }).catch((error) => {
-      if (!stopped) house.trouble(error, 'bot')
+    context.prepare({ game, options, seats }).catch((error) => {
+      if (!stopped) context.trouble(error, 'bot')
     })
   }
 
-  function closeOld(sitting: Sitting): void {
-    if (sitting.created + OPEN_FOR > house.now()) return
-    room
+  function closeOld(state: TableState): void {
+    if (state.created + OPEN_FOR > context.now()) return
+    actor
       .write((now) => (now.phase === 'open' ? { type: 'closed' } : undefined))
-      .catch((error) => house.trouble(error, 'close'))
+      .catch((error) => context.trouble(error, 'close'))
   }
 
   return {

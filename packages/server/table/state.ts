@@ -34,7 +34,7 @@ export interface Offer {
   readonly agreed: number[]
 }
 
-export interface Sitting {
+export interface TableState {
   readonly id: string
   readonly game: AnyGame
   readonly opened: Opened
@@ -64,7 +64,7 @@ const IDS_KEPT = 32
 export type GameNamed = (id: string) => AnyGame
 
 /** Begins with the first entry of a log. */
-export function openSitting(id: string, entry: Entry, gameNamed: GameNamed, gaps: Gaps): Sitting {
+export function openState(id: string, entry: Entry, gameNamed: GameNamed, gaps: Gaps): TableState {
   const { body, at, seq } = entry
   if (body.type !== 'opened') throw new Error(`the log of table ${id} does not begin with its opening`)
   return {
@@ -86,53 +86,53 @@ export function openSitting(id: string, entry: Entry, gameNamed: GameNamed, gaps
 }
 
 /** Reads a whole log. `onMove` hears what happened in each move. */
-export function readSitting(
+export function foldLog(
   id: string,
   entries: readonly Entry[],
   gameNamed: GameNamed,
   gaps: Gaps,
-  onMove?: (entry: Entry, events: readonly Happened[], sitting: Sitting) => void,
-): Sitting {
+  onMove?: (entry: Entry, events: readonly Happened[], state: TableState) => void,
+): TableState {
   const [first, ...rest] = entries
   if (!first) throw new Error(`table ${id} has no log`)
-  const sitting = openSitting(id, first, gameNamed, gaps)
+  const state = openState(id, first, gameNamed, gaps)
   for (const entry of rest) {
-    const events = apply(sitting, entry)
-    onMove?.(entry, events, sitting)
+    const events = apply(state, entry)
+    onMove?.(entry, events, state)
   }
-  return sitting
+  return state
 }
 
 const NOTHING: readonly Happened[] = Object.freeze([])
 
 /** Takes one entry in; returns what happened in the game. Throws, with nothing changed, on a move not offered. */
-export function apply(sitting: Sitting, entry: Entry): readonly Happened[] {
-  if (entry.seq !== sitting.seq + 1)
-    throw new Error(`entry ${entry.seq} of table ${sitting.id} after ${sitting.seq}`)
-  const events = take(sitting, entry)
-  sitting.seq = entry.seq
-  sitting.at = entry.at
+export function apply(state: TableState, entry: Entry): readonly Happened[] {
+  if (entry.seq !== state.seq + 1)
+    throw new Error(`entry ${entry.seq} of table ${state.id} after ${state.seq}`)
+  const events = take(state, entry)
+  state.seq = entry.seq
+  state.at = entry.at
   if (entry.id !== undefined) {
-    sitting.ids.set(entry.id, entry.seq)
-    if (sitting.ids.size > IDS_KEPT) sitting.ids.delete(sitting.ids.keys().next().value as string)
+    state.ids.set(entry.id, entry.seq)
+    if (state.ids.size > IDS_KEPT) state.ids.delete(state.ids.keys().next().value as string)
   }
   return events
 }
 
-function take(sitting: Sitting, { seq, at, body }: Entry): readonly Happened[] {
-  const { chairs } = sitting
+function take(state: TableState, { seq, at, body }: Entry): readonly Happened[] {
+  const { chairs } = state
   const chair = 'seat' in body ? (chairs[body.seat] as Chair) : undefined
   switch (body.type) {
     case 'opened':
-      throw new Error(`table ${sitting.id} was opened twice`)
+      throw new Error(`table ${state.id} was opened twice`)
     case 'sat':
-      vacate(sitting, body.person)
+      vacate(state, body.person)
       chairs[body.seat] = { person: body.person, nonce: body.nonce }
       break
     case 'stood': {
       chairs[body.seat] = {}
-      if (!chairs.some((one) => one.person === sitting.host))
-        sitting.host = chairs.find((one) => one.person)?.person ?? sitting.host
+      if (!chairs.some((one) => one.person === state.host))
+        state.host = chairs.find((one) => one.person)?.person ?? state.host
       break
     }
     case 'wished':
@@ -150,73 +150,73 @@ function take(sitting: Sitting, { seq, at, body }: Entry): readonly Happened[] {
       chairs[body.seat] = body.level === null ? {} : { bot: body.level }
       break
     case 'closed':
-      sitting.phase = 'closed'
+      state.phase = 'closed'
       break
     case 'started':
-      sitting.table = deal(sitting)
-      sitting.phase = 'playing'
-      sitting.clocks = clocksFor(sitting.opened.time, chairs.length)
-      askAnew(sitting, seq, at)
-      finish(sitting)
+      state.table = deal(state)
+      state.phase = 'playing'
+      state.clocks = clocksFor(state.opened.time, chairs.length)
+      askAnew(state, seq, at)
+      finish(state)
       break
     case 'moved':
-      return move(sitting, seq, at, body)
+      return move(state, seq, at, body)
     case 'tookBack':
-      takeBack(sitting, seq, at, body.to)
+      takeBack(state, seq, at, body.to)
       break
     case 'offered':
-      sitting.offer = {
+      state.offer = {
         by: body.seat,
         what: body.what,
         ...(body.to !== undefined && { to: body.to }),
         agreed: [body.seat],
       }
-      settleOffer(sitting, seq, at)
+      settleOffer(state, seq, at)
       break
     case 'answered':
-      if (!body.yes) sitting.offer = undefined
-      else sitting.offer?.agreed.push(body.seat)
-      settleOffer(sitting, seq, at)
+      if (!body.yes) state.offer = undefined
+      else state.offer?.agreed.push(body.seat)
+      settleOffer(state, seq, at)
       break
     case 'resigned':
       if (chair) chair.resigned = true
-      sitting.offer = undefined
-      afterResigning(sitting)
+      state.offer = undefined
+      afterResigning(state)
       break
     case 'away':
       if (chair) chair.away = { since: at, kept: body.kept }
       break
     case 'back':
-      comeBack(sitting, body.seat, at)
+      comeBack(state, body.seat, at)
       break
     case 'left':
       if (chair) chair.absent = true
       break
     case 'returned':
       if (chair) delete chair.absent
-      comeBack(sitting, body.seat, at)
-      welcomeBack(sitting.clocks, sitting.opened.time, body.seat, at)
+      comeBack(state, body.seat, at)
+      welcomeBack(state.clocks, state.opened.time, body.seat, at)
       break
     case 'rematched':
-      sitting.rematch = body.table
+      state.rematch = body.table
       break
   }
   return NOTHING
 }
 
-function vacate({ chairs }: Sitting, person: string): void {
+function vacate({ chairs }: TableState, person: string): void {
   const seat = chairs.findIndex((one) => one.person === person)
   if (seat >= 0) chairs[seat] = {}
 }
 
 /** The nonce of a seat that gave none is always this, so that nobody chose it. */
-export function nonces({ chairs }: Sitting): string[] {
+export function nonces({ chairs }: TableState): string[] {
   return chairs.map((one) => one.nonce ?? '')
 }
 
-function deal(sitting: Sitting, moves: readonly PlayedMove[] = []): AnyTable {
-  const { game, opened, commit } = sitting
-  const fair = { commit, secret: opened.secret, nonces: nonces(sitting) }
+function deal(state: TableState, moves: readonly PlayedMove[] = []): AnyTable {
+  const { game, opened, commit } = state
+  const fair = { commit, secret: opened.secret, nonces: nonces(state) }
   const seed = fairSeed(opened.secret, fair.nonces)
   const table = openTable(game, { options: opened.options, seats: opened.seats, seed, fair })
   for (const [seat, move] of moves) table.submit(seat, move)
@@ -224,74 +224,73 @@ function deal(sitting: Sitting, moves: readonly PlayedMove[] = []): AnyTable {
 }
 
 function move(
-  sitting: Sitting,
+  state: TableState,
   seq: number,
   at: number,
   body: Body & { type: 'moved' },
 ): readonly Happened[] {
-  const table = sitting.table as AnyTable
+  const table = state.table as AnyTable
   const before = table.choices()
   const events = table.submit(body.seat, body.move)
-  press(sitting.clocks, sitting.opened.time, body.seat, at, sitting.gaps)
-  sitting.offer = undefined
+  press(state.clocks, state.opened.time, body.seat, at, state.gaps)
+  state.offer = undefined
   for (const { seat } of before) {
-    if (seat !== body.seat && !table.choices().some((one) => one.seat === seat))
-      sitting.clocks.since[seat] = 0
+    if (seat !== body.seat && !table.choices().some((one) => one.seat === seat)) state.clocks.since[seat] = 0
   }
   for (const choice of table.choices()) {
     const { seat } = choice
     const known = seat === body.seat ? undefined : before.find((one) => one.seat === seat)
     if (known && same(known.ask, choice.ask) && same(known.options, choice.options)) continue
-    sitting.askedAt[seat] = seq
-    if (!known) sitting.clocks.since[seat] = at
+    state.askedAt[seat] = seq
+    if (!known) state.clocks.since[seat] = at
   }
-  finish(sitting)
+  finish(state)
   return events
 }
 
-function takeBack(sitting: Sitting, seq: number, at: number, to: number): void {
-  sitting.table = deal(sitting, sitting.table?.moves.slice(0, to))
-  sitting.offer = undefined
-  askAnew(sitting, seq, at)
+function takeBack(state: TableState, seq: number, at: number, to: number): void {
+  state.table = deal(state, state.table?.moves.slice(0, to))
+  state.offer = undefined
+  askAnew(state, seq, at)
 }
 
-function askAnew(sitting: Sitting, seq: number, at: number): void {
-  sitting.clocks.since.fill(0)
-  for (const { seat } of sitting.table?.choices() ?? []) {
-    sitting.askedAt[seat] = seq
-    sitting.clocks.since[seat] = at
+function askAnew(state: TableState, seq: number, at: number): void {
+  state.clocks.since.fill(0)
+  for (const { seat } of state.table?.choices() ?? []) {
+    state.askedAt[seat] = seq
+    state.clocks.since[seat] = at
   }
 }
 
 /** Seats whose people are there and have a say. */
-export function voters({ chairs }: Sitting): number[] {
+export function voters({ chairs }: TableState): number[] {
   return chairs.flatMap((one, seat) => (one.person && !one.absent && !one.resigned ? [seat] : []))
 }
 
 /** Whether it matters who is connected: while a game is played that is not slow. */
-export function countsPresence({ phase, opened }: Sitting): boolean {
+export function countsPresence({ phase, opened }: TableState): boolean {
   return phase === 'playing' && opened.time.kind !== 'slow'
 }
 
 /** Who comes to a table that everybody had left finds the others' chairs kept anew. */
-function comeBack(sitting: Sitting, seat: number, at: number): void {
-  const { chairs } = sitting
-  if (!someoneElse(sitting, seat))
+function comeBack(state: TableState, seat: number, at: number): void {
+  const { chairs } = state
+  if (!someoneElse(state, seat))
     for (const chair of chairs) if (chair.away) chair.away = { ...chair.away, since: at }
   delete (chairs[seat] as Chair).away
 }
 
 /** Whether a person is there, other than on this seat, for whom the game should go on. */
-function someoneElse({ chairs }: Sitting, seat: number): boolean {
+function someoneElse({ chairs }: TableState, seat: number): boolean {
   return chairs.some((one, at) => at !== seat && one.person && !one.away && !playedByBot(one))
 }
 
 /** Until when a chair is kept for somebody who is away; undefined where they are not, or nobody waits for them. */
-export function keptUntil(sitting: Sitting, seat: number): number | undefined {
-  const chair = sitting.chairs[seat] as Chair
-  if (!chair.away?.kept || playedByBot(chair) || !someoneElse(sitting, seat)) return undefined
+export function keptUntil(state: TableState, seat: number): number | undefined {
+  const chair = state.chairs[seat] as Chair
+  if (!chair.away?.kept || playedByBot(chair) || !someoneElse(state, seat)) return undefined
   const { since, kept } = chair.away
-  return since + kept + lostSince(since, sitting.gaps)
+  return since + kept + lostSince(since, state.gaps)
 }
 
 /** Whether a bot answers for the seat. */
@@ -299,33 +298,33 @@ export function playedByBot(chair: Chair): boolean {
   return chair.bot !== undefined || chair.absent === true || chair.resigned === true
 }
 
-function settleOffer(sitting: Sitting, seq: number, at: number): void {
-  const { offer } = sitting
-  if (!offer || !voters(sitting).every((seat) => offer.agreed.includes(seat))) return
-  sitting.offer = undefined
-  if (offer.what === 'undo') takeBack(sitting, seq, at, offer.to ?? 0)
-  else over(sitting, { reason: offer.what === 'draw' ? 'draw' : 'agreed', winners: [] })
+function settleOffer(state: TableState, seq: number, at: number): void {
+  const { offer } = state
+  if (!offer || !voters(state).every((seat) => offer.agreed.includes(seat))) return
+  state.offer = undefined
+  if (offer.what === 'undo') takeBack(state, seq, at, offer.to ?? 0)
+  else over(state, { reason: offer.what === 'draw' ? 'draw' : 'agreed', winners: [] })
 }
 
-function afterResigning(sitting: Sitting): void {
-  const { chairs } = sitting
+function afterResigning(state: TableState): void {
+  const { chairs } = state
   const rest = chairs.flatMap((one, seat) => (one.resigned ? [] : [seat]))
   if (rest.length <= 1 || rest.every((seat) => !chairs[seat]?.person))
-    over(sitting, { reason: 'resigned', winners: rest })
+    over(state, { reason: 'resigned', winners: rest })
 }
 
-function finish(sitting: Sitting): void {
-  const outcome = sitting.table?.outcome()
+function finish(state: TableState): void {
+  const outcome = state.table?.outcome()
   if (outcome)
-    over(sitting, {
+    over(state, {
       reason: outcome.reason ?? 'played',
       winners: outcome.winners,
       ...(outcome.scores && { scores: outcome.scores }),
     })
 }
 
-function over(sitting: Sitting, ended: Omit<ResultSheet, 'places'>): void {
-  sitting.phase = 'over'
-  sitting.clocks.since.fill(0)
-  sitting.result = { ...ended, places: placesOf(ended, sitting.chairs) }
+function over(state: TableState, ended: Omit<ResultSheet, 'places'>): void {
+  state.phase = 'over'
+  state.clocks.since.fill(0)
+  state.result = { ...ended, places: placesOf(ended, state.chairs) }
 }

@@ -3,10 +3,10 @@
 import { type AnyTable, type Happened, sha256Hex, type Viewer } from '@undercrown/engine'
 import type { PersonSheet, SeatSheet, TableSheet } from '@undercrown/protocol'
 import { clockSheet } from './clock.ts'
-import { countsPresence, keptUntil, nonces, playedByBot, type Sitting } from './sitting.ts'
+import { countsPresence, keptUntil, nonces, playedByBot, type TableState } from './state.ts'
 
 /** Names of people by id. */
-export type Faces = ReadonlyMap<string, PersonSheet>
+export type Profiles = ReadonlyMap<string, PersonSheet>
 
 /** The level of the bot that sits in for somebody. */
 export const SITTING_IN = 'L3'
@@ -14,45 +14,45 @@ export const SITTING_IN = 'L3'
 const GONE = (id: string): PersonSheet => ({ id, name: '', avatar: '', kind: 'guest' })
 
 /** Lets somebody look on at a table that is not listed, and no more than that. */
-export function watchCode({ opened }: Sitting): string {
+export function watchCode({ opened }: TableState): string {
   return sha256Hex(`undercrown watch ${opened.secret}`).slice(0, 12).toUpperCase()
 }
 
 /** What may be known of a table besides the game; only those who belong to it learn its codes. */
-export function sheetOf(sitting: Sitting, faces: Faces, inside: boolean): TableSheet {
-  const { opened, offer, result, rematch } = sitting
+export function sheetOf(state: TableState, profiles: Profiles, inside: boolean): TableSheet {
+  const { opened, offer, result, rematch } = state
   return {
-    id: sitting.id,
+    id: state.id,
     ...((inside || opened.listed) && { code: opened.code }),
-    ...((inside || opened.listed) && { watchCode: watchCode(sitting) }),
+    ...((inside || opened.listed) && { watchCode: watchCode(state) }),
     game: opened.game,
     rules: opened.rules,
     options: opened.options,
-    host: sitting.host,
+    host: state.host,
     listed: opened.listed,
     rated: opened.rated,
     silent: opened.silent,
     time: opened.time,
-    phase: sitting.phase,
-    seats: sitting.chairs.map((chair, seat): SeatSheet => {
-      const until = keptUntil(sitting, seat)
+    phase: state.phase,
+    seats: state.chairs.map((chair, seat): SeatSheet => {
+      const until = keptUntil(state, seat)
       const bot = chair.bot ?? (playedByBot(chair) ? SITTING_IN : undefined)
       return {
-        ...(chair.person && { person: faces.get(chair.person) ?? GONE(chair.person) }),
+        ...(chair.person && { person: profiles.get(chair.person) ?? GONE(chair.person) }),
         ...(bot && { bot }),
         ...(chair.wish !== undefined && { wish: chair.wish }),
         ...(chair.person &&
           !chair.away &&
           !chair.absent &&
-          countsPresence(sitting) && { present: true as const }),
+          countsPresence(state) && { present: true as const }),
         ...(until !== undefined && { keptUntil: until }),
         ...(chair.absent && { absent: true as const }),
         ...(chair.resigned && { resigned: true as const }),
       }
     }),
-    commit: sitting.commit,
-    ...(sitting.table && { nonces: nonces(sitting) }),
-    moves: sitting.table?.moves.length ?? 0,
+    commit: state.commit,
+    ...(state.table && { nonces: nonces(state) }),
+    moves: state.table?.moves.length ?? 0,
     ...(offer && {
       offer: {
         by: offer.by,
@@ -67,9 +67,9 @@ export function sheetOf(sitting: Sitting, faces: Faces, inside: boolean): TableS
 }
 
 /** A sheet as the lists keep it, with the names that people have now. */
-export function withFaces(sheet: TableSheet, faces: Faces): TableSheet {
+export function withProfiles(sheet: TableSheet, profiles: Profiles): TableSheet {
   const seats = sheet.seats.map(({ person, ...seat }) => ({
-    ...(person && { person: faces.get(person.id) ?? GONE(person.id) }),
+    ...(person && { person: profiles.get(person.id) ?? GONE(person.id) }),
     ...seat,
   }))
   return { ...sheet, seats }
@@ -107,13 +107,13 @@ export function lettersAfter(table: AnyTable, events: readonly Happened[]): Lett
 
 /** Writes updates after a move: what is the same for all viewers once, then each one's letter. */
 export function updatesAfter(
-  sitting: Sitting,
+  state: TableState,
   by: number,
   now: number,
   letters: Letters,
 ): (viewer: Viewer, did: string | undefined) => string {
-  const clock = clockSheet(sitting.clocks, sitting.opened.time, now, sitting.gaps)
-  const head = `{"type":"update","table":"${sitting.id}","seq":${sitting.seq},"by":${by}`
+  const clock = clockSheet(state.clocks, state.opened.time, now, state.gaps)
+  const head = `{"type":"update","table":"${state.id}","seq":${state.seq},"by":${by}`
   const tail = `${clock ? `,"clock":${JSON.stringify(clock)}` : ''},"game":`
   return (viewer, did) =>
     did === undefined
@@ -123,25 +123,25 @@ export function updatesAfter(
 
 /** The text of a whole sync. `events` are already those that this viewer may know. */
 export function syncText(
-  sitting: Sitting,
-  faces: Faces,
+  state: TableState,
+  profiles: Profiles,
   viewer: Viewer,
   now: number,
   history: { readonly from: number; readonly events: readonly Happened[] },
   did: string | undefined,
 ): string {
-  const clock = clockSheet(sitting.clocks, sitting.opened.time, now, sitting.gaps)
+  const clock = clockSheet(state.clocks, state.opened.time, now, state.gaps)
   const head = JSON.stringify({
     type: 'table',
-    table: sitting.id,
-    seq: sitting.seq,
+    table: state.id,
+    seq: state.seq,
     ...(did !== undefined && { did }),
     seat: viewer === 'public' ? null : viewer,
-    sheet: sheetOf(sitting, faces, viewer !== 'public'),
+    sheet: sheetOf(state, profiles, viewer !== 'public'),
     from: history.from,
     ...(clock && { clock }),
   })
-  if (!sitting.table) return head
-  const letter = letterTo(sitting.table, viewer, history.events, sitting.phase !== 'playing')
+  if (!state.table) return head
+  const letter = letterTo(state.table, viewer, history.events, state.phase !== 'playing')
   return `${head.slice(0, -1)},"game":${letter}}`
 }

@@ -1,14 +1,14 @@
 // All tables: those in memory, and the way to those that are not. Nothing stays in memory that nobody needs.
 
 import type { Level, TimeControl } from '@undercrown/protocol'
+import { deny } from '@undercrown/table'
 import { sql } from 'kysely'
-import { refused } from '../refused.ts'
+import { loadActor, type TableActor } from './actor.ts'
+import type { ServerContext } from './context.ts'
 import { seatOf } from './decide.ts'
 import { writeEntry } from './entry.ts'
-import type { House } from './house.ts'
-import { loadRoom, type Room } from './room.ts'
 import { rowOf, sheetText } from './row.ts'
-import { openSitting } from './sitting.ts'
+import { openState } from './state.ts'
 
 export interface NewTable {
   readonly game: string
@@ -21,22 +21,22 @@ export interface NewTable {
   readonly invited?: readonly string[]
 }
 
-export interface Rooms {
-  get(id: string): Promise<Room | undefined>
+export interface Tables {
+  get(id: string): Promise<TableActor | undefined>
   /** In memory already, or undefined. */
-  near(id: string): Room | undefined
+  near(id: string): TableActor | undefined
   /** Opens a table with its first people and bots. */
   open(
     table: NewTable,
     host: string,
-    sitting: readonly { readonly person?: string; readonly nonce?: string; readonly bot?: Level }[],
-  ): Promise<Room>
+    state: readonly { readonly person?: string; readonly nonce?: string; readonly bot?: Level }[],
+  ): Promise<TableActor>
   /** The tables where somebody sits that are not over. */
-  of(person: string): Promise<Room[]>
+  of(person: string): Promise<TableActor[]>
   /** All tables in memory. */
-  all(): Iterable<Room>
+  all(): Iterable<TableActor>
   /** The tables in memory where somebody sits. */
-  nearOf(person: string): Room[]
+  nearOf(person: string): TableActor[]
   count(): number
   /** Looks after what is owed anywhere, and lets go of what nobody needs. */
   sweep(): Promise<void>
@@ -48,21 +48,21 @@ const LINGER = 30_000
 /** Letters of codes: none that look alike. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-export function openRooms(house: House, linger = LINGER): Rooms {
-  const { store } = house
-  const near = new Map<string, Room>()
-  const loading = new Map<string, Promise<Room | undefined>>()
+export function openTables(context: ServerContext, linger = LINGER): Tables {
+  const { store } = context
+  const near = new Map<string, TableActor>()
+  const loading = new Map<string, Promise<TableActor | undefined>>()
   let closed = false
 
-  async function get(id: string): Promise<Room | undefined> {
-    const room = near.get(id)
-    if (room) {
-      room.idle = house.now()
-      return room
+  async function get(id: string): Promise<TableActor | undefined> {
+    const actor = near.get(id)
+    if (actor) {
+      actor.idle = context.now()
+      return actor
     }
     let coming = loading.get(id)
     if (!coming) {
-      coming = loadRoom(house, id)
+      coming = loadActor(context, id)
         .then((loaded) => {
           if (loaded) near.set(id, loaded)
           return loaded
@@ -74,35 +74,35 @@ export function openRooms(house: House, linger = LINGER): Rooms {
   }
 
   store.listen((hint) => {
-    if (hint.about === 'place') near.get(hint.id)?.hint(Number(hint.what))
-    if (hint.about === 'missed') for (const room of near.values()) room.hint(Number.MAX_SAFE_INTEGER)
+    if (hint.about === 'table') near.get(hint.id)?.hint(Number(hint.what))
+    if (hint.about === 'missed') for (const actor of near.values()) actor.hint(Number.MAX_SAFE_INTEGER)
   })
 
   function code(): string {
     return Array.from(
       { length: 6 },
-      () => LETTERS[Number.parseInt(house.token(4), 16) % LETTERS.length],
+      () => LETTERS[Number.parseInt(context.token(4), 16) % LETTERS.length],
     ).join('')
   }
 
   async function attend(id: string): Promise<void> {
     try {
-      const room = await get(id)
-      if (!room || closed) return
+      const actor = await get(id)
+      if (!actor || closed) return
       // Another node may have moved on without us hearing of it.
-      room.hint(Number.MAX_SAFE_INTEGER)
-      await room.quiet()
-      room.attend()
+      actor.hint(Number.MAX_SAFE_INTEGER)
+      await actor.quiet()
+      actor.attend()
     } catch (error) {
-      house.trouble(error, `table ${id}`)
+      context.trouble(error, `table ${id}`)
     }
   }
 
   function letGo(): void {
-    for (const [id, room] of near) {
-      if (room.watchers.size > 0) room.idle = house.now()
-      if (house.now() - room.idle < linger) continue
-      room.close()
+    for (const [id, actor] of near) {
+      if (actor.watchers.size > 0) actor.idle = context.now()
+      if (context.now() - actor.idle < linger) continue
+      actor.close()
       near.delete(id)
     }
   }
@@ -111,45 +111,45 @@ export function openRooms(house: House, linger = LINGER): Rooms {
     get,
     near: (id) => near.get(id),
     async open(table, host, sitters) {
-      const game = house.gameNamed(table.game)
-      const id = house.token(10)
+      const game = context.gameNamed(table.game)
+      const id = context.token(10)
       const body = {
         type: 'opened' as const,
         ...table,
         code: code(),
         rules: game.rules,
         host,
-        secret: house.token(32),
+        secret: context.token(32),
       }
-      const entry = { seq: 1, at: house.now(), body }
-      const sitting = openSitting(id, entry, house.gameNamed, house.gaps())
-      const row = rowOf(sitting, sheetText(sitting), false, house.lease)
-      if (!(await store.append({ entry: writeEntry(id, entry), row }))) refused('internal', 'try again')
-      const room = (await get(id)) as Room
+      const entry = { seq: 1, at: context.now(), body }
+      const state = openState(id, entry, context.gameNamed, context.gaps())
+      const row = rowOf(state, sheetText(state), false, context.lease)
+      if (!(await store.append({ entry: writeEntry(id, entry), row }))) deny('internal', 'try again')
+      const actor = (await get(id)) as TableActor
       for (const [seat, { person, nonce = '', bot }] of sitters.entries()) {
-        if (person) await room.write(() => ({ type: 'sat', seat, person, nonce }))
-        else if (bot) await room.write(() => ({ type: 'botSet', seat, level: bot }))
+        if (person) await actor.write(() => ({ type: 'sat', seat, person, nonce }))
+        else if (bot) await actor.write(() => ({ type: 'botSet', seat, level: bot }))
       }
-      return room
+      return actor
     },
     async of(person) {
       const rows = await store.db
         .selectFrom('members as m')
-        .innerJoin('places as p', 'p.id', 'm.place')
+        .innerJoin('tables as p', 'p.id', 'm.table_id')
         .select('p.id')
         .where('m.person', '=', person)
         .where('p.phase', 'in', ['open', 'playing'])
         .execute()
-      return (await Promise.all(rows.map((row) => get(row.id)))).flatMap((room) => room ?? [])
+      return (await Promise.all(rows.map((row) => get(row.id)))).flatMap((actor) => actor ?? [])
     },
     all: () => near.values(),
-    nearOf: (person) => [...near.values()].filter((room) => seatOf(room.sitting, person) >= 0),
+    nearOf: (person) => [...near.values()].filter((actor) => seatOf(actor.state, person) >= 0),
     count: () => near.size,
     async sweep() {
       letGo()
-      const now = house.now()
+      const now = context.now()
       const due = await store.db
-        .selectFrom('places')
+        .selectFrom('tables')
         .select('id')
         .where('due', '<=', now)
         .orderBy('due')
@@ -157,19 +157,19 @@ export function openRooms(house: House, linger = LINGER): Rooms {
         .execute()
       // The lists are written behind the log: after a crash they may lag, and what is owed must still be done.
       const behind = await store.db
-        .selectFrom('places as p')
+        .selectFrom('tables as p')
         .select('p.id')
         .where('p.phase', '=', 'playing')
-        .where('p.updated', '<=', now - Math.max(1000, house.lease))
-        .where(sql<boolean>`p.seq < (select max(e.seq) from entries e where e.place = p.id)`)
+        .where('p.updated', '<=', now - Math.max(1000, context.lease))
+        .where(sql<boolean>`p.seq < (select max(e.seq) from entries e where e.table_id = p.id)`)
         .limit(200)
         .execute()
       await Promise.all([...new Set([...due, ...behind].map((one) => one.id))].map(attend))
     },
     async close() {
       closed = true
-      for (const room of near.values()) room.close()
-      await Promise.all([...near.values()].map((room) => room.quiet()))
+      for (const actor of near.values()) actor.close()
+      await Promise.all([...near.values()].map((actor) => actor.quiet()))
     },
   }
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { frame } from './frame.ts'
+import { frame } from './ws-frame.ts'
 
 test('messages of every length arrive as they were, between those of ws itself', async () => {
   const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].flatMap((n) => [

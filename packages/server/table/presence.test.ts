@@ -7,7 +7,7 @@ import { type Serving, seated, serve } from '../testing/serving.ts'
 
 const MINUTE = 60_000
 let now = 1_800_000_000_000
-const stand = { now: () => now }
+const overrides = { now: () => now }
 
 /** Time passes, with somebody looking round every few seconds. */
 async function pass(ms: number, ...servers: Serving[]): Promise<void> {
@@ -28,7 +28,7 @@ async function watch(client: Client, table: string): Promise<Line> {
 }
 
 test('a chair is kept for five minutes, then a bot sits in; the human takes it back', async () => {
-  const serving = await serve({}, stand)
+  const serving = await serve({}, overrides)
   const { table, people, lines } = await seated(serving.url, 3)
   const [one, two] = lines as [Line, Line]
   const bob = people[1] as Client
@@ -67,7 +67,7 @@ test('a chair is kept for five minutes, then a bot sits in; the human takes it b
 })
 
 test('a short break is not told, and a program that only sends requests is there', async () => {
-  const serving = await serve({}, stand)
+  const serving = await serve({}, overrides)
   const { table, people, lines } = await seated(serving.url, 2)
   const [ann, bob] = people as [Client, Client]
   const { seq } = (await ann.get(`/api/tables/${table}`)).body
@@ -90,7 +90,7 @@ test.each([
   ['slow games count days, not connections', { time: { kind: 'slow', days: 1 } }, {}, undefined],
   ['a server can leave it to the clocks', {}, { CHAIR_KEPT_MS: '0' }, true],
 ])('%s', async (_name, more, env, told) => {
-  const serving = await serve(env as Record<string, string>, stand)
+  const serving = await serve(env as Record<string, string>, overrides)
   const { table, people, lines } = await seated(serving.url, 2, more)
   await lines[1]?.close()
   await pass(20 * MINUTE, serving)
@@ -104,7 +104,7 @@ test.each([
 })
 
 test('a table that everybody left waits; who is first back finds the other chairs kept anew, downtime apart', async () => {
-  const serving = await serve({}, { ...stand, linger: 10 * MINUTE })
+  const serving = await serve({}, { ...overrides, linger: 10 * MINUTE })
   const { table, people, lines } = await seated(serving.url, 2)
   await lines[1]?.close()
   await pass(MINUTE, serving)
@@ -138,8 +138,8 @@ test('people at two nodes see each other, and notice when one is gone from both'
 }, async () => {
   const database = await startPostgres()
   const env = { DATABASE_URL: database.url, DUTY_LEASE_MS: '0' }
-  const here = await serve(env, stand)
-  const there = await serve(env, stand)
+  const here = await serve(env, overrides)
+  const there = await serve(env, overrides)
   const { table, people, lines } = await seated(here.url, 3)
   const [one, two] = lines as [Line, Line]
   const bob = people[1] as Client

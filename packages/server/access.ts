@@ -1,0 +1,18 @@
+// Who may look at a table: those who sit there, everybody where it is listed or over, else who has a code for it.
+
+import { deny } from '@undercrown/table'
+import type { TableActor } from './table/actor.ts'
+import { belongs } from './table/decide.ts'
+import { watchCode } from './table/payload.ts'
+import type { Tables } from './table/tables.ts'
+
+export async function tableNamed(tables: Tables, table: string): Promise<TableActor> {
+  return (await tables.get(table)) ?? deny('not-found', 'there is no such table')
+}
+
+export function mayWatch({ state }: TableActor, person: string | undefined, code: string | undefined): void {
+  const { opened, phase } = state
+  if (opened.listed || phase === 'over' || belongs(state, person)) return
+  if (code !== undefined && (code === watchCode(state) || code === opened.code)) return
+  deny('not-found', 'there is no such table')
+}

@@ -1,0 +1,140 @@
+// Who is there: seats whose people are connected, on any node or by requests of late. When somebody is not, the table
+// is told, and their chair is kept for a while.
+
+import type { TableActor } from './actor.ts'
+import type { ServerContext } from './context.ts'
+import { countsPresence, playedByBot } from './state.ts'
+import type { Tables } from './tables.ts'
+
+export interface Presence {
+  /** Looks round all tables in memory, now and then. */
+  sweep(): Promise<void>
+  /** Whether somebody looks at a table, here or, as of late, by another node. */
+  here(table: string, person: string): boolean
+}
+
+const EVERY = 2_000
+/** Who comes back within this was never away. */
+const GRACE = 10_000
+/** Who plays by requests alone is there for so long after each. */
+const VISIT = 60_000
+/** What one node knows is good for the others for so long; a node that dies leaves no more behind. */
+const GOOD_FOR = 20_000
+
+/** Somebody is at the table again; written down only if it had been told that they were not. */
+export async function welcomeBack(actor: TableActor, person: string): Promise<void> {
+  const away = actor.state.chairs.some((one) => one.person === person && one.away)
+  if (!away) return
+  await actor.write(({ phase, chairs }) => {
+    const seat = chairs.findIndex((one) => one.person === person && one.away && !one.absent)
+    return phase === 'playing' && seat >= 0 ? { type: 'back', seat } : undefined
+  })
+}
+
+export function openPresence(context: ServerContext, tables: Tables): Presence {
+  const { store, chairKept } = context
+  const { db } = store
+  const node = context.token(6)
+  const shared = store.kind === 'postgres'
+  let last = 0
+  /** Since when each person at each table was not to be seen. */
+  let missing = new Map<string, number>()
+  /** What the other nodes know from us, and until when. */
+  const published = new Map<string, number>()
+  /** Who was at our tables by other nodes when we last looked. */
+  let others = new Set<string>()
+
+  function hereAt(actor: TableActor): Set<string> {
+    const here = new Set<string>()
+    for (const { person } of actor.watchers) if (person !== undefined) here.add(person)
+    for (const [person, at] of actor.visits) {
+      if (at + VISIT > context.now()) here.add(person)
+      else actor.visits.delete(person)
+    }
+    return here
+  }
+
+  async function publish(here: ReadonlyMap<TableActor, ReadonlySet<string>>): Promise<void> {
+    const until = context.now() + GOOD_FOR
+    const rows = [...here].flatMap(([{ id, state }, people]) =>
+      state.chairs.flatMap(({ person }) =>
+        person !== undefined && people.has(person) ? [{ table_id: id, person, node, until }] : [],
+      ),
+    )
+    const keys = new Set(rows.map((row) => `${row.table_id} ${row.person}`))
+    const fresh = rows.filter(
+      (row) => (published.get(`${row.table_id} ${row.person}`) ?? 0) < until - GOOD_FOR / 2,
+    )
+    for (let i = 0; i < fresh.length; i += 1000)
+      await db
+        .insertInto('presences')
+        .values(fresh.slice(i, i + 1000))
+        .onConflict((on) => on.columns(['table_id', 'person', 'node']).doUpdateSet({ until }))
+        .execute()
+    for (const row of fresh) published.set(`${row.table_id} ${row.person}`, until)
+    for (const key of published.keys()) {
+      if (keys.has(key)) continue
+      published.delete(key)
+      const [table = '', person = ''] = key.split(' ')
+      await db
+        .deleteFrom('presences')
+        .where('table_id', '=', table)
+        .where('person', '=', person)
+        .where('node', '=', node)
+        .execute()
+    }
+    await db
+      .deleteFrom('presences')
+      .where('until', '<', context.now() - GOOD_FOR)
+      .execute()
+  }
+
+  /** Who is at these tables by other nodes. */
+  async function elsewhere(tables: readonly string[]): Promise<Set<string>> {
+    if (tables.length === 0) return new Set()
+    const rows = await db
+      .selectFrom('presences')
+      .select(['table_id', 'person'])
+      .where('table_id', 'in', tables)
+      .where('until', '>', context.now())
+      .execute()
+    return new Set(rows.map((row) => `${row.table_id} ${row.person}`))
+  }
+
+  return {
+    here(table, person) {
+      const watchers = [...(tables.near(table)?.watchers ?? [])]
+      return watchers.some((one) => one.person === person) || others.has(`${table} ${person}`)
+    },
+    async sweep() {
+      if (context.now() - last < EVERY) return
+      last = context.now()
+      const here = new Map<TableActor, Set<string>>()
+      for (const actor of tables.all()) if (actor.state.phase === 'playing') here.set(actor, hereAt(actor))
+      if (shared) await publish(here)
+      const unseen = [...here].flatMap(([actor, people]) =>
+        actor.state.chairs.flatMap((chair, seat) =>
+          chair.person !== undefined && !chair.away && !playedByBot(chair) && !people.has(chair.person)
+            ? [{ actor, seat, person: chair.person }]
+            : [],
+        ),
+      )
+      if (shared) others = await elsewhere([...new Set(unseen.map((one) => one.actor.id))])
+      const still = new Map<string, number>()
+      for (const { actor, seat, person } of unseen) {
+        const key = `${actor.id} ${person}`
+        if (others.has(key) || !countsPresence(actor.state)) continue
+        const since = missing.get(key) ?? context.now()
+        still.set(key, since)
+        if (context.now() - since < GRACE) continue
+        await actor.write(({ phase, chairs }) => {
+          const chair = chairs[seat]
+          const there = phase === 'playing' && chair?.person === person && !playedByBot(chair)
+          return there && !chair.away ? { type: 'away', seat, kept: chairKept } : undefined
+        })
+      }
+      missing = still
+      for (const [actor, people] of here) for (const person of people) await welcomeBack(actor, person)
+    },
+  }
+}
