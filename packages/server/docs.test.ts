@@ -68,6 +68,6 @@ test('the example program plays a whole game', async () => {
     else await new Promise((done) => setTimeout(done, 20))
   }
   const { code, out } = await example
-  expect([code, out]).toEqual([0, expect.stringMatching(/^state on seat 1 of toy\nover: /)])
+  expect([code, out]).toEqual([0, expect.stringMatching(/^sitting on seat 1 of toy\nover: /)])
   await serving.end()
 })

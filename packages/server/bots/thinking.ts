@@ -1,4 +1,4 @@
-// Bots of the context: asked here, thinking in threads of their own.
+// Bots of the house: asked here, thinking in threads of their own.
 
 import { beat, type Coming, type Question } from '@undercrown/bots'
 import { Piscina } from 'piscina'

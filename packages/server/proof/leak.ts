@@ -34,7 +34,7 @@ export interface Findings {
   leak?: string
 }
 
-/** Two cards with different profiles and equal backs that none of these eyes can tell apart. */
+/** Two cards with different faces and equal backs that none of these eyes can tell apart. */
 function unlike(cards: Cards, bits: number, chance: Random): Pair | undefined {
   const unknown = cards.known.flatMap((known, card) => (known & bits ? [] : [card]))
   if (unknown.length < 2) return undefined
