@@ -94,8 +94,10 @@ export interface Game<
   Ask extends Asked = Asked,
 > {
   readonly id: string
-  /** Raised when a change of rules makes an old record play differently. */
+  /** Raised when a change of rules makes an old record play differently (docs/records.md). */
   readonly rules: number
+  /** The game as it was by older rules that tables or records may have begun with, the latest first. */
+  readonly older?: readonly Game<State, Move, Event, View, Options, Ask>[]
   readonly seats: readonly [min: number, max: number]
   readonly options: OptionFields<Options>
   /** Whether the players may agree on a draw. */
@@ -130,6 +132,8 @@ export interface Game<
   position(layout: Layout, random: Random): { state: State; options: Options; seats: number }
   /** The truth in the form that `position` takes. */
   layout(state: State): Layout
+  /** The state as records of format 1 hash it, where it is not kept like that any more. */
+  format1?(state: State): unknown
   /** What a simulation counts besides seats, lengths and scores; told from a finished game and all its events. */
   marks(state: State, events: readonly Event[]): readonly Mark[]
   /** Every card of the game with its words. */

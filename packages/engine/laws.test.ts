@@ -119,7 +119,7 @@ describe('a leak is caught', () => {
   test('through the record, when a table gives it away before the end', () => {
     const withHash: Laws['telling'] = (table, viewer, events) => [
       toldByTable(table, viewer, events),
-      { moves: table.moves, hashes: [[table.moves.length, hashOf(table.state)]] },
+      { moves: table.moves, hashes: [[table.moves.length, hashOf(table.game, table.state)]] },
     ]
     expect(breach(toy, { telling: withHash })).toMatch(/^no leak/)
     const withSeed: Laws['telling'] = (table, viewer, events) => [

@@ -347,7 +347,8 @@ function checkClone(table: AnyTable, seat: Seat, move: object): void {
 function checkReplay(table: AnyTable): void {
   const record = readRecord(JSON.parse(bytes(recordOf(table))))
   const again = replayRecord(table.game, record)
-  if (hashOf(again.state) !== hashOf(table.state)) broken('a record replays', 'to another end')
+  if (hashOf(table.game, again.state) !== hashOf(table.game, table.state))
+    broken('a record replays', 'to another end')
 }
 
 /** A state written down and laid out again asks the same questions and lets everybody know the same. */

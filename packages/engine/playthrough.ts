@@ -23,7 +23,7 @@ export function playthrough(game: AnyGame, start: { options: object; seats: numb
       lines.push(`  ${label(viewer)} sees ${shown.get(viewer) === own ? 'no more' : own}`)
       shown.set(viewer, own)
     }
-    lines.push(`  state ${hashOf(table.state)}`)
+    lines.push(`  state ${hashOf(game, table.state)}`)
   }
 
   show()

@@ -64,7 +64,7 @@ describe('a record', () => {
     const table = replayRecord(toy, readRecord(JSON.parse(JSON.stringify(record))), (at) =>
       steps.push(at.moves.length),
     )
-    expect(hashOf(table.state)).toBe(record.hashes.at(-1)?.[1])
+    expect(hashOf(toy, table.state)).toBe(record.hashes.at(-1)?.[1])
     expect(steps).toEqual(Array.from({ length: record.moves.length + 1 }, (_, i) => i))
   })
 
@@ -105,7 +105,7 @@ describe('a record', () => {
 
   test.each<[string, (record: Record<string, unknown>) => void]>([
     ['a record of chess, not of toy', (r) => Object.assign(r, { game: 'chess' })],
-    ['version 9 of the rules; this is version 1', (r) => Object.assign(r, { rules: 9 })],
+    ['toy has no version 9 of its rules here; there is 1', (r) => Object.assign(r, { rules: 9 })],
     [
       'move 1 of the record: player 2 is not asked',
       (r) => Object.assign(r, { moves: [[1, { word: 'keep' }]], hashes: record.hashes.slice(0, 1) }),

@@ -6,6 +6,7 @@ import { readOptions } from './options.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { sha256Hex } from './sha256.ts'
 import { type AnyTable, type PlayedMove, reopen, type Start } from './table.ts'
+import { gameAt, versionsOf } from './version.ts'
 
 export const FORMAT = 'undercrown-record/1'
 
@@ -21,8 +22,9 @@ export interface GameRecord extends Start {
   readonly hashes: readonly (readonly [moves: number, hash: string])[]
 }
 
-export function hashOf(state: unknown): string {
-  return sha256Hex(JSON.stringify(state)).slice(0, 16)
+/** The hash of a state, as records of that format keep it. */
+export function hashOf(game: AnyGame, state: unknown): string {
+  return sha256Hex(JSON.stringify(game.format1?.(state) ?? state)).slice(0, 16)
 }
 
 /** The record of what was played so far. It tells everything: nobody at the table gets it before the end. */
@@ -30,7 +32,7 @@ export function recordOf({ game, start, moves }: AnyTable): GameRecord {
   const { options, seats, seed, fair, position } = start
   const hashes: [number, string][] = []
   const table = reopen(game, start)
-  const stamp = () => hashes.push([table.moves.length, hashOf(table.state)])
+  const stamp = () => hashes.push([table.moves.length, hashOf(game, table.state)])
   stamp()
   for (const [seat, move] of moves) {
     table.submit(seat, move)
@@ -117,9 +119,29 @@ export type OnStep = (table: AnyTable, events: readonly object[], seat?: Seat) =
 /** Plays a record again, checking every move and every hash; refuses, in words, at the first that does not fit. */
 export function replayRecord(game: AnyGame, record: GameRecord, onStep?: OnStep): AnyTable {
   if (record.game !== game.id) refuse(`this is a record of ${record.game}, not of ${game.id}`)
-  if (record.rules !== game.rules) {
-    refuse(`the record was played by version ${record.rules} of the rules; this is version ${game.rules}`)
+  return replay(playedBy(game, record), record, onStep)
+}
+
+/** The game by the rules of the record. Where a number stands for two versions, that of which every move fits. */
+function playedBy(game: AnyGame, record: GameRecord): AnyGame {
+  const first = gameAt(game, record.rules)
+  const others = versionsOf(game).filter((one) => one.rules === record.rules && one !== first)
+  return others.length === 0 || fits(first, record)
+    ? first
+    : (others.find((one) => fits(one, record)) ?? first)
+}
+
+function fits(game: AnyGame, record: GameRecord): boolean {
+  try {
+    replay(game, record)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
   }
+}
+
+function replay(game: AnyGame, record: GameRecord, onStep?: OnStep): AnyTable {
   readOptions(game.options, record.options)
   const table = reopen(game, record)
   if (table.seats !== record.seats)
@@ -128,7 +150,7 @@ export function replayRecord(game: AnyGame, record: GameRecord, onStep?: OnStep)
   const check = () => {
     const played = table.moves.length
     const expected = hashes.get(played)
-    if (expected !== undefined && expected !== hashOf(table.state)) {
+    if (expected !== undefined && expected !== hashOf(game, table.state)) {
       refuse(`after move ${played} the table differs from the one that was recorded`)
     }
   }

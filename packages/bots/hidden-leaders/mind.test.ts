@@ -53,6 +53,13 @@ describe('with any modules and any number of players', () => {
   )
 })
 
+test.each([1, 2])('at a table that began with older rules (%i of them) the levels answer to the end', (i) => {
+  const older = hiddenLeaders.older?.[i - 1] as unknown as AnyGame
+  const options = { queens: true, guardians: true, corruption: true, artifacts: true, royalInfluence: true }
+  const table = openTable(older, { seats: 3, seed: `older ${i}`, options })
+  expect(play(table, [thinks('L2', 2), thinks('L3', 2), thinks('L5', 2)], `${i}`)).toBeDefined()
+})
+
 /** The first act of a game. */
 function firstAct(seed: string, seats = 2) {
   const table = openTable(game, { seats, seed })

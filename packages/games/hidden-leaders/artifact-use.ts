@@ -5,6 +5,7 @@ import { ARTIFACT_TOKENS, type ArtifactSide, artifactSides, sideById, type Timin
 import type { AbilityStep } from './effects.ts'
 import type { CardId } from './hero.ts'
 import type { Options } from './options.ts'
+import { since } from './rules.ts'
 import { canLook, chainOf, countCards, performable } from './select.ts'
 import { type Artifacts, type State, UNCHOSEN } from './state.ts'
 
@@ -85,7 +86,8 @@ export function performableSides(state: State, asking: Frame): { seat: Seat; car
   const found: { seat: Seat; card: CardId }[] = []
   eachSide(state, (seat, side) => {
     if (side.timing === 'reaction' || chain.includes(side.id)) return
-    if (possible(state, asking.by, side, chain)) found.push({ seat, card: side.id })
+    const within = since(state, 'noArtifactInItself') ? chain : []
+    if (possible(state, asking.by, side, within)) found.push({ seat, card: side.id })
   })
   return found
 }

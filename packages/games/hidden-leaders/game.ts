@@ -1,17 +1,18 @@
 // Hidden Leaders as the kernel sees it.
 
-import { type Game, machine, refuse } from '@undercrown/engine'
+import { type Game, type Machine, machine, refuse, WAITING } from '@undercrown/engine'
 import type { Ask, Move } from './choice.ts'
 import { draw } from './draw.ts'
-import type { Event } from './event.ts'
+import type { CarriedEvent, Event } from './event.ts'
 import { apply, seen } from './events.ts'
 import { imagine } from './imagine.ts'
 import { layout } from './layout.ts'
-import { library, type Step } from './library.ts'
+import { libraries, type Step } from './library.ts'
 import { marks } from './marks.ts'
 import type { Options } from './options.ts'
 import { zonesOf } from './places.ts'
 import { position } from './position.ts'
+import { RULES, type Version } from './rules.ts'
 import { outcome } from './score.ts'
 import { clone, setup, vary } from './setup.ts'
 import type { State } from './state.ts'
@@ -21,19 +22,29 @@ import { open, own } from './view.ts'
 import { after, before } from './windows.ts'
 import { hiddenLeadersWords } from './words.ts'
 
-const engine = machine<State, Step, Move, Event, Ask>({ scripts: library, verbs, apply, before, after })
+type HiddenLeaders = Game<State, Move, Event, View, Options, Ask>
+type Engine = Machine<State, Move, Event, Ask>
+
+function engineFor(rules: Version): Engine {
+  const scripts = libraries[rules]
+  return machine<State, Step, Move, Event, Ask>({ scripts, verbs, apply, before, after })
+}
+
+const engines: Readonly<Record<Version, Engine>> = { 1: engineFor(1), 1.5: engineFor(1.5), 2: engineFor(2) }
+
+const choices: Engine['choices'] = (state) => engines[state.rules].choices(state)
 
 /** The same as the game's `play`, but tells what is asked next, which its `choices` would have to find anew. */
-export const playOn = engine.play
+export const playOn: Engine['play'] = (state, seat, move, tell) =>
+  engines[state.rules].play(state, seat, move, tell)
 
-export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
+/** Which rules a state is played by stands in the state, so that all else is the same for every version. */
+const byAnyRules = {
   ...hiddenLeadersWords,
-  rules: 2,
   vary,
-  setup,
   clone,
-  choices: engine.choices,
-  play: engine.play,
+  choices,
+  play: playOn,
   outcome,
   open,
   own,
@@ -46,17 +57,41 @@ export const hiddenLeaders: Game<State, Move, Event, View, Options, Ask> = {
     zones: zonesOf(state),
     stock: state.guardians ? [state.harbor, state.guardians.fate] : [state.harbor],
   }),
-  position(laid, random) {
-    const table = position(laid, random)
-    try {
-      engine.advance(table.state, () => {})
-      if (engine.choices(table.state).length > 0 || table.state.over) return table
-    } catch (error) {
-      if (laid['agenda'] === undefined) throw error
-    }
-    return refuse('"agenda" does not fit the rest of the position')
-  },
   layout,
   marks,
   draw,
+  format1,
+} satisfies Partial<HiddenLeaders>
+
+function by(rules: Version): HiddenLeaders {
+  return {
+    ...byAnyRules,
+    rules: Math.ceil(rules),
+    setup: (options, seats, random) => setup(options, seats, random, rules),
+    position(laid, random) {
+      const table = position(laid, random)
+      const state = { ...table.state, rules }
+      try {
+        engines[rules].advance(state, () => {})
+        if (choices(state).length > 0 || state.over) return { ...table, state }
+      } catch (error) {
+        if (laid['agenda'] === undefined) throw error
+      }
+      return refuse('"agenda" does not fit the rest of the position')
+    },
+  }
+}
+
+export const hiddenLeaders: HiddenLeaders = { ...by(RULES), older: [by(1.5), by(1)] }
+
+/** A state as it was kept when records of format 1 were written: without its rules and, by 1, without shed tokens. */
+function format1({ rules, ...state }: State): unknown {
+  if (rules !== 1) return state
+  const agenda = state.agenda.map((frame) => {
+    const event = frame.script === WAITING ? (frame.vars['event'] as CarriedEvent | undefined) : undefined
+    if (event === undefined) return frame
+    const { sheds: _, ...rest } = event
+    return { ...frame, vars: { event: rest } }
+  })
+  return { ...state, agenda }
 }

@@ -2,7 +2,7 @@
 // hundred with modules in modules.txt. Those of the base game show every hero in every part it can have.
 // `npm test -- golden --update` writes the hashes anew after a wanted change.
 
-import { below, hashOf, pick, type Random, randomFrom, readOptions, type Tell } from '@undercrown/engine'
+import { below, pick, type Random, randomFrom, readOptions, sha256Hex, type Tell } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { heroes } from './cards.ts'
 import type { Event } from './event.ts'
@@ -43,7 +43,8 @@ function playOut(i: number, optionsFrom: (random: Random) => Options, tell: Tell
     decisions++
   }
   const flags = Object.entries(options).flatMap(([name, on]) => (on ? [name] : []))
-  const hash = hashOf([state, hiddenLeaders.outcome(state)])
+  const end = [hiddenLeaders.format1?.(state), hiddenLeaders.outcome(state)]
+  const hash = sha256Hex(JSON.stringify(end)).slice(0, 16)
   return [i, seats, flags.join('+') || '-', decisions, hash].join(' ')
 }
 

@@ -6,6 +6,7 @@ import type { CardId } from './hero.ts'
 import { bind } from './knowledge.ts'
 import { optionFields } from './options.ts'
 import { placeAt, slotAt } from './places.ts'
+import { RULES } from './rules.ts'
 import {
   addToken,
   clone,
@@ -96,7 +97,8 @@ function sketch(view: View): Sketch {
   for (const [where, , known] of mine.sees) if (known !== undefined) held.set(where, known)
   const mixed = new Set<Where>(shown.mixed.flatMap(({ at }) => at))
 
-  const state = emptyTable(options, seats, leaderFaces(options), [], [0, 0, 0, 0])
+  const empty = emptyTable(options, seats, leaderFaces(options), [], [0, 0, 0, 0])
+  const state: State = { ...empty, rules: shown.rules ?? RULES }
   const heroes: Unseen = { slots: [], faces: [] }
   const add = (face: Face, known: number): Slot => {
     state.known.push(known)

@@ -1,12 +1,13 @@
 // Every script by name: the turn, the set-up, the end, and one for each hero.
 
-import { scripts } from '@undercrown/engine'
+import { type Scripts, scripts } from '@undercrown/engine'
 import { artifactSides } from './artifacts.ts'
 import { heroes } from './cards.ts'
 import { type AbilityStep, discard, laid } from './effects.ts'
 import { fates } from './fate.ts'
 import { scriptOf } from './hero.ts'
 import type { Options } from './options.ts'
+import type { Version } from './rules.ts'
 
 export type Step =
   | AbilityStep
@@ -34,7 +35,7 @@ export type Step =
   | { readonly do: 'chooseFate' }
   | { readonly do: 'shuffleFate' }
 
-export const library = scripts<Step>({
+const steps: Readonly<Record<string, readonly Step[]>> = {
   opening: [{ do: 'prepare' }, discard(laid, { count: 'all' }), { do: 'end' }],
   turn: [
     { do: 'begin' },
@@ -73,7 +74,42 @@ export const library = scripts<Step>({
   ...Object.fromEntries(artifactSides.map((side) => [side.id, side.ability])),
   ...Object.fromEntries(fates.map((fate) => [fate.id, fate.ability])),
   ...Object.fromEntries(heroes.map((hero) => [hero.id, scriptOf(hero)])),
-})
+}
+
+export const library = scripts<Step>(steps)
+
+/** What was played by 2 and by 1.5 otherwise: the set-up, and courting in one go. */
+const before2: Readonly<Record<string, readonly Step[]>> = {
+  fullOpening: [{ do: 'prepare' }, discard(laid, { count: 'all' }), { do: 'takeArtifact' }, { do: 'end' }],
+  influence: [
+    { do: 'court' },
+    { do: 'nameForCourt' },
+    { do: 'revealForCourt' },
+    { do: 'winCourt' },
+    { do: 'putUnder' },
+  ],
+}
+
+/** HL-125: the Wilderness was not shuffled before. HL-113: who was saved could be chosen again. */
+const before15: Readonly<Record<string, readonly Step[]>> = {
+  'all-knowing-antler': (steps['all-knowing-antler'] as readonly Step[]).slice(1),
+  ...Object.fromEntries(
+    ['gigantic-duo', 'baneful-beacon'].map((id) => [id, (steps[id] as readonly Step[]).map(choosingAgain)]),
+  ),
+}
+
+function choosingAgain(step: Step): Step {
+  if (step.do !== 'bury') return step
+  const { anew: _, ...rest } = step
+  return rest
+}
+
+/** The scripts by each version of the rules. */
+export const libraries: Readonly<Record<Version, Scripts<Step>>> = {
+  1: scripts<Step>({ ...steps, ...before2, ...before15 }),
+  1.5: scripts<Step>({ ...steps, ...before2 }),
+  2: library,
+}
 
 /** The steps of the turn that a table can be laid out at. */
 export const turnSteps = {

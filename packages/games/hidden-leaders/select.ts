@@ -7,6 +7,7 @@ import type { Condition, Selector, Whose } from './effects.ts'
 import { bitOf, bitsOf, countOf, type Faction, type Factions } from './factions.ts'
 import type { CardId } from './hero.ts'
 import { placeOf, slotAt } from './places.ts'
+import { since } from './rules.ts'
 import {
   downOf,
   EMPTY,
@@ -159,7 +160,8 @@ export function countCards(state: State, frame: Frame, from: Selector): number {
 
 /** HL-148: a hidden hero, or instead of it the token of any hero. */
 export function canLook(state: State, frame: Frame, from: Selector): boolean {
-  return countCards(state, frame, from) > 0 || (state.corruption?.worn.length ?? 0) > 0
+  if (countCards(state, frame, from) > 0) return true
+  return since(state, 'lookAtTokenInstead') && (state.corruption?.worn.length ?? 0) > 0
 }
 
 /** Factions among the cards, but for one (HL-33). */

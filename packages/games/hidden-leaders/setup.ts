@@ -18,6 +18,7 @@ import { notForTwo } from './heroes/guardians.ts'
 import { leaders } from './leaders.ts'
 import { scriptsFor } from './library.ts'
 import type { Options } from './options.ts'
+import { RULES, since, type Version } from './rules.ts'
 import {
   type Artifacts,
   type Corruption,
@@ -202,6 +203,7 @@ export function emptyTable(
   const empty = () => Array.from({ length: seats }, (): Slot[] => [])
   const face = [...leading, ...others]
   return {
+    rules: RULES,
     options: tidy(options),
     seats,
     face,
@@ -229,8 +231,18 @@ export function emptyTable(
   }
 }
 
+/** HL-120, HL-121, as it was until artifacts were dealt late. */
+function dealArtifacts({ options, seats, random, turn }: State, { cards }: Artifacts): void {
+  const pool = artifactCards(options)
+  const dealt = options.chooseArtifacts ? [] : shuffle(random, pool)
+  for (let i = 0; i < seats; i++) {
+    const goesWithout = i === 0 && pool.length < seats
+    cards[(turn + i) % seats] = goesWithout ? WITHOUT : (dealt.pop() ?? UNCHOSEN)
+  }
+}
+
 /** HL-1 to HL-7. */
-export function setup(options: Options, seats: number, random: Random): State {
+export function setup(options: Options, seats: number, random: Random, rules: Version = RULES): State {
   const emperor = faceOf('buried-emperor')
   const row = rowFaces(options)
   const leading = options.guardians
@@ -240,7 +252,7 @@ export function setup(options: Options, seats: number, random: Random): State {
     random,
     heroFaces(options, seats).filter((face) => face !== emperor && !row.includes(face)),
   )
-  const state = emptyTable(options, seats, leading, [emperor, ...row, ...others], random)
+  const state = { ...emptyTable(options, seats, leading, [emperor, ...row, ...others], random), rules }
   const all = everyone(seats)
   let next: Slot = leading.length
   state.known[next] = all
@@ -264,8 +276,10 @@ export function setup(options: Options, seats: number, random: Random): State {
   layFate(state, shuffle(random, fateFaces(options)))
   if (state.corruption) layTokens(state, state.corruption)
   state.turn = below(random, seats)
+  if (state.artifacts && !since(state, 'artifactsDealtLate')) dealArtifacts(state, state.artifacts)
   // HL-121: with one artifact too few the first player goes without.
-  if (state.artifacts && artifactCards(options).length < seats) state.artifacts.cards[state.turn] = WITHOUT
+  else if (state.artifacts && artifactCards(options).length < seats)
+    state.artifacts.cards[state.turn] = WITHOUT
   state.agenda.push(frame(scriptsFor(options).opening, state.turn))
   return state
 }
@@ -300,6 +314,7 @@ function copyEach(lists: readonly Slot[][]): Slot[][] {
 /** Shares what is never changed in place: faces, backs, the lists of hands and parties, what the modules bring. */
 export function clone(state: State): State {
   return {
+    rules: state.rules,
     options: state.options,
     seats: state.seats,
     face: state.face,

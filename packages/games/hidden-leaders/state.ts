@@ -4,6 +4,7 @@ import type { Frame, Random, Seat } from '@undercrown/engine'
 import type { Face } from './cards.ts'
 import type { CardId } from './hero.ts'
 import type { Options } from './options.ts'
+import type { Version } from './rules.ts'
 
 /** A physical card: an index into `face`, `known` and `back`. */
 export type Slot = number
@@ -21,6 +22,7 @@ export const TRACK = { first: 1, last: 12, start: 4, dark: 9 } as const
 export const TAVERN = 3
 
 export interface State {
+  readonly rules: Version
   readonly options: Options
   readonly seats: number
   /** What each card is; never changes. The first cards are leaders, card s that of seat s. */

@@ -17,6 +17,7 @@ import { isPublic } from './knowledge.ts'
 import type { LeaderId } from './leaders.ts'
 import { type Options, optionFields } from './options.ts'
 import { eachPlace, placeAt, placeOf, slotAt, whereIs } from './places.ts'
+import { RULES, type Version } from './rules.ts'
 import { threshold } from './score.ts'
 import { copyArtifacts } from './setup.ts'
 import {
@@ -37,6 +38,8 @@ import {
 export interface Open {
   /** Those that differ from the defaults. */
   readonly options: Partial<Options>
+  /** Where the table is played by older rules. */
+  readonly rules?: Version
   readonly seats: number
   readonly turn: Seat
   readonly red: number
@@ -110,6 +113,7 @@ export function open(state: State): Open {
   const idAt = (slot: Slot) => idOf(faceAt(state, slot))
   return {
     options: unusualOptions(optionFields, state.options),
+    ...(state.rules !== RULES && { rules: state.rules }),
     seats,
     turn: state.turn,
     red: state.red,

@@ -7,6 +7,7 @@ import type { Event } from './event.ts'
 import { bitOf } from './factions.ts'
 import type { CardId } from './hero.ts'
 import { slotAt } from './places.ts'
+import { since } from './rules.ts'
 import { faceAt, type Place, type State, seatsFrom, upOf } from './state.ts'
 import { partyPlace } from './tokens.ts'
 
@@ -51,6 +52,8 @@ function reactors(state: State, owner: Seat): Seat[] {
 
 /** HL-107: a Guardian that comes into the Graveyard, in whatever way, calls for Fate. */
 export function after(state: State, event: Event): Frame[] | undefined {
+  if (event.type === 'artifactUsed' && !since(state, 'courtsAfterwards') && state.row?.cards.length)
+    return [frame('influence', event.by)]
   if (state.guardians === undefined) return undefined
   const card = buriedBy(event)
   if (card === undefined || !(factionsOf(faceOf(card)) & bitOf('guardians'))) return undefined

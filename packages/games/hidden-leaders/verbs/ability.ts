@@ -10,6 +10,7 @@ import { isPublic } from '../knowledge.ts'
 import { library } from '../library.ts'
 import { shiftsOf } from '../markers.ts'
 import { placeOf, slotAt } from '../places.ts'
+import { since } from '../rules.ts'
 import {
   canLook,
   chainOf,
@@ -270,7 +271,7 @@ function unswapped(state: State, frame: Frame, from: Selector): Move[] {
   const options: Move[] = []
   eachCard(state, frame, from, (slot, zone, index, seat) => {
     const used =
-      zone === 'hand'
+      zone === 'hand' && since(state, 'handKeepsItsPairs')
         ? index >= handOf(state, seat as Seat).length - swapped.length / 2
         : swapped.includes(slot)
     if (!used) options.push(pointAt(state, frame.by, slot, zone, index, seat))

@@ -8,6 +8,7 @@ import type { Ask, Move } from '../choice.ts'
 import type { Event } from '../event.ts'
 import type { CardId } from '../hero.ts'
 import { slotAt } from '../places.ts'
+import { since } from '../rules.ts'
 import { chainOf, pointAt, spotAt } from '../select.ts'
 import { faceAt, type Place, type State, seatsFrom, UNCHOSEN } from '../state.ts'
 import { eachHero, tokenAt } from '../tokens.ts'
@@ -87,6 +88,7 @@ const useArtifact: VerbOf<'useArtifact'> = {
 
 /** HL-161: when the artifact has done its work, its token courts a card of the row. */
 function courtAfterwards(state: State, by: Seat): void {
+  if (!since(state, 'courtsAfterwards')) return
   if (state.row && state.row.cards.length > 0) push(state, 'influence', by)
 }
 

@@ -8,6 +8,7 @@ import type { CarriedEvent } from '../event.ts'
 import type { Faction } from '../factions.ts'
 import { isPublic } from '../knowledge.ts'
 import { placeOf, slotAt } from '../places.ts'
+import { since } from '../rules.ts'
 import { chosenOf, eachCard, holds, lookedOf, optionsOf, performable, pickedOf } from '../select.ts'
 import { EMPTY, faceAt, handOf, type Place, type Slot, type State, seatAfter } from '../state.ts'
 import { tokenOn } from '../tokens.ts'
@@ -156,7 +157,8 @@ function privy(
     case 'down':
       // HL-103: a hidden hero that stays hidden; all see which one of the stack it was.
       if (step.do !== 'place') return undefined
-      return isPublic(state, slot) ? undefined : [frame.by, from.seat as Seat, to?.seat ?? frame.by]
+      if (isPublic(state, slot)) return undefined
+      return [frame.by, from.seat as Seat, ...(since(state, 'namesGivenHero') ? [to?.seat ?? frame.by] : [])]
     case 'wilderness':
       return isPublic(state, slot) ? undefined : [frame.by]
     default:

@@ -5,6 +5,7 @@ import { boxed, performableSides } from '../artifact-use.ts'
 import type { Ask, Move } from '../choice.ts'
 import { library } from '../library.ts'
 import { slotAt } from '../places.ts'
+import { since } from '../rules.ts'
 import { pointAt, spotAt } from '../select.ts'
 import { type Place, type Slot, type State, seatsFrom } from '../state.ts'
 import { corruptionOf, eachHero, openSlots, tokenAt, tokenOn } from '../tokens.ts'
@@ -203,7 +204,10 @@ export function canBegin(state: State, frame: Frame, step: string | undefined): 
     case 'addToken':
       return state.artifacts !== undefined && boxed(state) > 0
     default:
-      return performableSides(state, frame).length > 0
+      return (
+        performableSides(state, since(state, 'noArtifactInItself') ? frame : { ...frame, vars: {} }).length >
+        0
+      )
   }
 }
 

@@ -5,6 +5,7 @@ import { factionsOf, idOf } from '../cards.ts'
 import type { Ask, Move } from '../choice.ts'
 import { bitOf, type Faction, factions } from '../factions.ts'
 import { slotAt } from '../places.ts'
+import { since } from '../rules.ts'
 import { lookedOf } from '../select.ts'
 import { faceAt, type Place, type Row, type Slot, type State } from '../state.ts'
 import { NOTHING, note, type VerbOf } from './asking.ts'
@@ -26,7 +27,8 @@ const court: VerbOf<'court'> = {
     return options.length === 0 ? NOTHING : [{ seat: by, ask: courtAsk, options }]
   },
   answer({ state, frame, happen }, _step, { index, card }) {
-    push(state, 'courting', frame.by, { court: index })
+    if (since(state, 'courtsAfterwards')) push(state, 'courting', frame.by, { court: index })
+    else note(frame, { court: index })
     happen({ type: 'courted', by: frame.by, index: index as number, card: card as string })
   },
 }

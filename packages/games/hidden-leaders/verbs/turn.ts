@@ -7,6 +7,7 @@ import type { Ask, Move } from '../choice.ts'
 import type { Event } from '../event.ts'
 import type { LeaderId } from '../leaders.ts'
 import { scriptsFor } from '../library.ts'
+import { since } from '../rules.ts'
 import { factionCounts, threshold, winningFaction } from '../score.ts'
 import { pointAt } from '../select.ts'
 import {
@@ -206,8 +207,7 @@ function isStuck(state: State): boolean {
     harbor.length + wilderness.length === 0 &&
     tavern.every((slot) => slot === EMPTY) &&
     hands.every((hand) => hand.length === 0) &&
-    ripeSlots(state).length === 0 &&
-    !anyUsable(state)
+    !(since(state, 'notStuckWithArtifacts') && (ripeSlots(state).length > 0 || anyUsable(state)))
   )
 }
 

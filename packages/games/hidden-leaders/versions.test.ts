@@ -1,0 +1,43 @@
+// The older rules, which tables and records that began with them are played by. Their records stand in golden/.
+
+import { type AnyGame, openTable, randomFrom, viewOf } from '@undercrown/engine'
+import { lawsOf } from '@undercrown/engine/property'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hiddenLeaders } from './game.ts'
+
+const older = (hiddenLeaders.older ?? []) as unknown as readonly AnyGame[]
+
+describe.each(older.map((game, i) => ({ game, i, rules: game.rules })))('rules $rules ($i)', ({ game }) => {
+  test('every law holds', { timeout: 120_000 }, () => {
+    fc.assert(lawsOf(game, { care: { every: 40, mostMoves: 5000 } }), { numRuns: 6, seed: 4 })
+  })
+
+  test('a view tells by which rules it is, and a world imagined from it is played by them', () => {
+    const { state } = openTable(game, { seats: 3, seed: 'older', options: { artifacts: true } })
+    const view = viewOf(game, state, 0, 'mind')
+    const world = game.imagine(JSON.parse(JSON.stringify(view)), randomFrom('world'))
+    expect(world).toHaveProperty('rules', (state as { rules: number }).rules)
+    expect(view.open).toHaveProperty('rules')
+  })
+})
+
+test('a table of the present rules does not name them in its views', () => {
+  const { state } = openTable(hiddenLeaders, { seats: 3, seed: 'now' })
+  expect(hiddenLeaders.open(state)).not.toHaveProperty('rules')
+})
+
+/** HL-120: until rules 2 artifacts lay open before heroes were chosen. */
+test.each([
+  [2, [-1, -1]],
+  [1, [expect.any(Number), expect.any(Number)]],
+])('rules %i deal artifacts in their own time', (rules, cards) => {
+  const game = [hiddenLeaders, ...(hiddenLeaders.older ?? [])].find((one) => one.rules === rules)
+  const state = game?.setup(
+    { beginner: false, promos: false, queens: false, artifacts: true },
+    2,
+    randomFrom('x'),
+  )
+  expect(state?.artifacts?.cards).toEqual(cards)
+  expect(state?.artifacts?.cards.includes(-1)).toBe(rules === 2)
+})
