@@ -1,4 +1,4 @@
-// Types, then lint and format. Arguments go to Biome: `npm run check -- --write` repairs what it can.
+// Types, the names of colours and breakpoints, then lint and format. Arguments go to Biome: `npm run check -- --write` repairs what it can.
 import { spawnSync } from 'node:child_process'
 
 const tsc = 'node_modules/typescript/bin/tsc'
@@ -9,6 +9,7 @@ const failed = [
   [tsc, '--project', 'tsconfig.pure.json'],
   [tsc, '--project', 'packages/web'],
   [tsc, '--project', 'packages/web/sw'],
+  ['scripts/style.mjs'],
   [biome, 'check', '--error-on-warnings', ...process.argv.slice(2)],
 ].filter((command) => spawnSync(process.execPath, command, { stdio: 'inherit' }).status !== 0)
 

@@ -9,6 +9,7 @@ import { Fallen } from './parts/Fallen.tsx'
 import { NewVersion } from './parts/NewVersion.tsx'
 import { Home } from './screens/Home.tsx'
 import { NotFound } from './screens/NotFound.tsx'
+import { breakpoints } from './style/breakpoints.ts'
 
 function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
   return lazy(async () => {
@@ -43,7 +44,7 @@ export function App() {
   const { theme, motion, textSize, patterns } = useSettings()
   useEffect(() => {
     const root = document.documentElement
-    const dark = matchMedia('(prefers-color-scheme: dark)')
+    const dark = matchMedia(breakpoints.dark)
     const apply = () => {
       root.dataset['theme'] = theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme
       root.dataset['motion'] = motion

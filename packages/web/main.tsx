@@ -3,6 +3,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './style/fonts.css'
+import './style/paints.css'
 import './style/tokens.css'
 import './style/base.css'
 import './words/index.ts'

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { namedBreakpoints } from './breakpoints-plugin.ts'
 import { icons } from './icons-plugin.ts'
 import { offline } from './offline-plugin.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), icons(), offline()],
+  plugins: [react(), namedBreakpoints(), icons(), offline()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

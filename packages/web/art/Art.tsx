@@ -48,7 +48,7 @@ export function Figure({
         x={left + size * 0.03}
         y={top + size * 0.045}
         size={size}
-        fill="#000"
+        fill="var(--black)"
         opacity={0.42}
       />
       <Drawn icon={icon} x={left} y={top} size={size} fill={fill} />
@@ -122,8 +122,14 @@ export function Badge({
   const { badge, emblem, at } = looks[side]
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 48})`}>
-      <path d={badge} fill={paint.seal(side)} stroke="#f2d595" strokeWidth="2.6" strokeLinejoin="round" />
-      <Drawn icon={emblem} x={at[0]} y={at[1]} size={at[2]} fill="#fff8e6" />
+      <path
+        d={badge}
+        fill={paint.seal(side)}
+        stroke="var(--gold-91)"
+        strokeWidth="2.6"
+        strokeLinejoin="round"
+      />
+      <Drawn icon={emblem} x={at[0]} y={at[1]} size={at[2]} fill="var(--parchment)" />
     </g>
   )
 }
@@ -209,7 +215,7 @@ export function Mark({
   y,
   size,
   fill = paint.brass,
-  under = '#c99f4e',
+  under = 'var(--gold-73)',
 }: {
   readonly x: number
   readonly y: number
@@ -226,7 +232,7 @@ export function Mark({
       />
       <path
         d="M2 31h56"
-        stroke={fill === paint.brass ? '#d8ac54' : fill}
+        stroke={fill === paint.brass ? 'var(--gold-78)' : fill}
         strokeWidth="1.8"
         strokeLinecap="round"
       />

@@ -43,7 +43,7 @@ function tile(id: string, width: number, height: number, body: string, turn = 0)
 function factionDefs([side, { deep, band, hue, light, pale, pattern }]: [string, Look]): string {
   return [
     downwards(`sky-${side}`, [0, deep], [0.5, band], [1, hue]),
-    downwards(`ink-${side}`, [0, '#fffdf6'], [0.6, pale], [1, light]),
+    downwards(`ink-${side}`, [0, 'var(--cream-99)'], [0.6, pale], [1, light]),
     downwards(`seal-${side}`, [0, hue], [1, band]),
     `<radialGradient id="halo-${side}">${stops([
       [0, light, 0.9],
@@ -54,7 +54,7 @@ function factionDefs([side, { deep, band, hue, light, pale, pattern }]: [string,
       `pattern-${side}`,
       pattern.width,
       pattern.height,
-      `<path d="${pattern.lines}" fill="none" stroke="#fff" stroke-width="1.5" stroke-linecap="round"/>`,
+      `<path d="${pattern.lines}" fill="none" stroke="var(--white)" stroke-width="1.5" stroke-linecap="round"/>`,
     ),
   ].join('')
 }
@@ -63,18 +63,18 @@ define(
   'paint',
   `<defs>
   <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1">${stops([
-    [0, '#fce9b8'],
-    [0.42, '#d8ac54'],
-    [0.74, '#a5772a'],
-    [1, '#e8c87f'],
+    [0, 'var(--cream-93)'],
+    [0.42, 'var(--gold-78)'],
+    [0.74, 'var(--gold-62)'],
+    [1, 'var(--gold-86)'],
   ])}</linearGradient>
-  ${downwards('parchment', [0, '#fcf5e4'], [1, '#eadab6'])}
-  ${downwards('night', [0, '#1d2b4c'], [1, '#0b1225'])}
-  ${downwards('wine', [0, '#5c2238'], [1, '#290d1b'])}
-  ${downwards('ivory', [0, '#fffdf6'], [1, '#e2cf9f'])}
-  ${tile('lattice', 16, 16, '<path d="M8 0l8 8-8 8-8-8z" fill="none" stroke="#c99f4e" stroke-opacity=".36"/>')}
-  ${tile('hatching', 9, 9, '<path d="M0 0v9" stroke="#e7c67a" stroke-opacity=".24" stroke-width="2"/>', 40)}
-  ${tile('cobbles', 28, 20, '<path d="M3 10q0-8 8-8h6q8 0 8 8t-8 8h-6q-8 0-8-8" fill="none" stroke="#7fb7b0" stroke-opacity=".3"/>')}
+  ${downwards('parchment', [0, 'var(--parchment)'], [1, 'var(--gold-93)'])}
+  ${downwards('night', [0, 'var(--blue-30)'], [1, 'var(--blue-20)'])}
+  ${downwards('wine', [0, 'var(--wine-34)'], [1, 'var(--wine-21)'])}
+  ${downwards('ivory', [0, 'var(--cream-99)'], [1, 'var(--gold-87)'])}
+  ${tile('lattice', 16, 16, '<path d="M8 0l8 8-8 8-8-8z" fill="none" stroke="var(--gold-73)" stroke-opacity=".36"/>')}
+  ${tile('hatching', 9, 9, '<path d="M0 0v9" stroke="var(--gold-86)" stroke-opacity=".24" stroke-width="2"/>', 40)}
+  ${tile('cobbles', 28, 20, '<path d="M3 10q0-8 8-8h6q8 0 8 8t-8 8h-6q-8 0-8-8" fill="none" stroke="var(--teal-74)" stroke-opacity=".3"/>')}
   ${Object.entries(looks).map(factionDefs).join('')}
 </defs>`,
 )

@@ -1,6 +1,7 @@
 // What a person has set for this browser: kept in local storage, followed by every open page.
 
 import { useSyncExternalStore } from 'react'
+import { breakpoints } from '../style/breakpoints.ts'
 
 export const themes = ['auto', 'dark', 'light'] as const
 export const motions = ['auto', 'full', 'fast', 'off'] as const
@@ -27,7 +28,7 @@ export interface Settings {
 const KEY = 'undercrown.settings'
 
 function defaults(): Settings {
-  const touch = matchMedia('(pointer: coarse)').matches
+  const touch = matchMedia(breakpoints.touch).matches
   return {
     lang: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
     theme: 'auto',
@@ -88,7 +89,6 @@ export function useSettings(): Settings {
 
 /** How long something takes that would last so many milliseconds; 0 where nothing moves. */
 export function paced(milliseconds: number): number {
-  const still =
-    now.motion === 'off' || (now.motion === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const still = now.motion === 'off' || (now.motion === 'auto' && matchMedia(breakpoints.still).matches)
   return still ? 0 : now.motion === 'fast' ? milliseconds / 2 : milliseconds
 }

@@ -8,7 +8,7 @@ import art from './art.json'
 export function HeroBack({ size }: { readonly size: CardSize }) {
   if (size === 'l')
     return (
-      <CardShape width={250} height={350} ground="#0a1122">
+      <CardShape width={250} height={350} ground="var(--blue-20)">
         <path d="M7 7h236v336H7z" fill={paint.night} />
         <path d="M7 7h236v336H7z" fill={paint.lattice} />
         <rect
@@ -18,16 +18,16 @@ export function HeroBack({ size }: { readonly size: CardSize }) {
           height="316"
           rx="7"
           fill="none"
-          stroke="#c99f4e"
+          stroke="var(--gold-73)"
           strokeOpacity="0.5"
         />
-        <circle cx="125" cy="175" r="72" fill="#0e172c" stroke="#d8ac54" strokeWidth="2.4" />
+        <circle cx="125" cy="175" r="72" fill="var(--blue-23)" stroke="var(--gold-78)" strokeWidth="2.4" />
         <circle
           cx="125"
           cy="175"
           r="64"
           fill="none"
-          stroke="#c99f4e"
+          stroke="var(--gold-73)"
           strokeOpacity="0.45"
           strokeDasharray="2 5"
         />
@@ -39,22 +39,22 @@ export function HeroBack({ size }: { readonly size: CardSize }) {
       </CardShape>
     )
   return (
-    <CardShape width={60} height={84} ground="#0a1122">
+    <CardShape width={60} height={84} ground="var(--blue-20)">
       <path d="M2 2h56v80H2z" fill={paint.night} />
       <path d="M2 2h56v80H2z" fill={paint.lattice} />
-      <circle cx="30" cy="42" r="18" fill="#0e172c" stroke="#d8ac54" strokeWidth="1.3" />
-      <Mark x={18.5} y={30.5} size={23} fill="#e2bc69" under="#a87a2c" />
+      <circle cx="30" cy="42" r="18" fill="var(--blue-23)" stroke="var(--gold-78)" strokeWidth="1.3" />
+      <Mark x={18.5} y={30.5} size={23} fill="var(--gold-82)" under="var(--gold-62)" />
     </CardShape>
   )
 }
 
 export function FateBack() {
   return (
-    <CardShape width={60} height={84} ground="#14161c" edge="#aeb8cc">
+    <CardShape width={60} height={84} ground="var(--blue-21)" edge="var(--blue-78)">
       <path d="M2 2h56v80H2z" fill={paint.sky('none')} />
       <path d="M2 2h56v80H2z" fill={paint.pattern('none')} className="pattern" />
-      <circle cx="30" cy="42" r="18" fill="#14161c" stroke="#aeb8cc" strokeWidth="1.2" />
-      <Drawn icon={art.things.fate} x={17} y={29} size={26} fill="#dbe2f0" />
+      <circle cx="30" cy="42" r="18" fill="var(--blue-21)" stroke="var(--blue-78)" strokeWidth="1.2" />
+      <Drawn icon={art.things.fate} x={17} y={29} size={26} fill="var(--blue-91)" />
     </CardShape>
   )
 }

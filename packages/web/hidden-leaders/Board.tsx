@@ -15,6 +15,7 @@ import { rivalsOf, sightsOf } from './sight.ts'
 import { partsOf } from './spots.ts'
 import { Track } from './Track.tsx'
 import { Tray } from './Tray.tsx'
+import './tokens.css'
 import './board.css'
 import './cards.css'
 import './seats.css'
@@ -105,7 +106,7 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
   return (
     <BoardContext value={value}>
       <div
-        className={`hl rivals-${rivals.length} ${me === null ? 'watched' : ''} ${view.open.guardians || view.open.corruption || view.open.row ? 'modular' : ''}`}
+        className={`hl grows rivals-${rivals.length} ${me === null ? 'watched' : ''} ${view.open.guardians || view.open.corruption || view.open.row ? 'modular' : ''}`}
         {...handlers}
       >
         <ul className="hl-rivals" aria-label={t('hl.rivals')}>
@@ -141,8 +142,8 @@ function Land() {
   return (
     <svg className="hl-land" viewBox="0 0 1100 170" preserveAspectRatio="none" aria-hidden="true">
       <radialGradient id="fire">
-        <stop offset="0" stopColor="#ff7a3c" stopOpacity="0.36" />
-        <stop offset="1" stopColor="#ff7a3c" stopOpacity="0" />
+        <stop offset="0" stopColor="var(--rust-73)" stopOpacity="0.36" />
+        <stop offset="1" stopColor="var(--rust-73)" stopOpacity="0" />
       </radialGradient>
       <path d="M0 170V104Q70 40 160 92T340 96Q450 56 560 110T730 124L796 84l34 42 52-66 36 52 48-70 44 64 42-34 48 50V170z" />
       <ellipse cx="950" cy="90" rx="230" ry="84" />

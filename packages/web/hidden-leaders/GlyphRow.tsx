@@ -9,14 +9,14 @@ import art from './art.json'
 import type { Glyph, MarkerName, MarkerPart } from './glyphs.ts'
 import { Pawn } from './Pawn.tsx'
 
-const INK = '#1d2236'
-const SOFT = '#4a4436'
+const INK = 'var(--blue-26)'
+const SOFT = 'var(--gold-39)'
 const pillColours: Readonly<Record<MarkerName, string>> = {
-  red: '#a21f2a',
-  green: '#256b3b',
-  guardian: '#6a4415',
-  leading: '#3a4560',
-  trailing: '#3a4560',
+  red: 'var(--red-47)',
+  green: 'var(--green-46)',
+  guardian: 'var(--gold-43)',
+  leading: 'var(--blue-39)',
+  trailing: 'var(--blue-39)',
 }
 
 interface Piece {
@@ -102,12 +102,12 @@ export function MarkerLine({ parts, ...place }: Place & { readonly parts: readon
             height="0.94"
             rx="0.47"
             fill="none"
-            stroke="#fff"
+            stroke="var(--white)"
             strokeOpacity="0.3"
             strokeWidth="0.04"
           />
           <Pawn kind={part.marker} x={0.2} y={0.02} height={0.96} />
-          <g transform="translate(0.9 0)">{text(part.amount, width - 1.12, 0.76, '#fff9ea')}</g>
+          <g transform="translate(0.9 0)">{text(part.amount, width - 1.12, 0.76, 'var(--cream-99)')}</g>
         </>
       ),
     }
@@ -153,7 +153,7 @@ function pieceOf(glyph: Glyph, t: (key: string) => string): Piece {
             x={0.2}
             y={0.2}
             size={0.6}
-            fill="#f6e3b4"
+            fill="var(--cream-92)"
           />
         </>
       ),
@@ -161,14 +161,14 @@ function pieceOf(glyph: Glyph, t: (key: string) => string): Piece {
   if ('up' in glyph) {
     const look = glyph.up === null ? undefined : looks[glyph.up]
     return smallCard(
-      look?.hue ?? '#857b62',
+      look?.hue ?? 'var(--gold-59)',
       INK,
       <>
-        <Drawn icon={look?.emblem ?? art.who.own} x={0.12} y={0.25} size={0.5} fill="#fff" />
+        <Drawn icon={look?.emblem ?? art.who.own} x={0.12} y={0.25} size={0.5} fill="var(--white)" />
         {glyph.not && (
           <>
-            <path d="M-0.04 1.02L0.78-0.02" stroke="#fbf4e2" strokeWidth="0.2" />
-            <path d="M-0.04 1.02L0.78-0.02" stroke="#b5252f" strokeWidth="0.11" strokeLinecap="round" />
+            <path d="M-0.04 1.02L0.78-0.02" stroke="var(--parchment)" strokeWidth="0.2" />
+            <path d="M-0.04 1.02L0.78-0.02" stroke="var(--red-51)" strokeWidth="0.11" strokeLinecap="round" />
           </>
         )}
       </>,
@@ -176,9 +176,9 @@ function pieceOf(glyph: Glyph, t: (key: string) => string): Piece {
   }
   if ('down' in glyph)
     return smallCard(
-      '#16203a',
-      '#c99f4e',
-      <Mark x={0.15} y={0.3} size={0.44} fill="#e2bc69" under="#a87a2c" />,
+      'var(--blue-25)',
+      'var(--gold-73)',
+      <Mark x={0.15} y={0.3} size={0.44} fill="var(--gold-82)" under="var(--gold-62)" />,
     )
   if ('hand' in glyph)
     return {
@@ -191,7 +191,7 @@ function pieceOf(glyph: Glyph, t: (key: string) => string): Piece {
           width="0.5"
           height="0.74"
           rx="0.08"
-          fill="#fbf4e2"
+          fill="var(--parchment)"
           stroke={INK}
           strokeWidth="0.06"
           transform={`rotate(${turn} ${0.3 + i * 0.3} 0.8)`}
@@ -211,7 +211,7 @@ function pieceOf(glyph: Glyph, t: (key: string) => string): Piece {
                 width="0.68"
                 height="0.88"
                 rx="0.1"
-                fill="#cdbb90"
+                fill="var(--gold-81)"
                 stroke={INK}
                 strokeWidth="0.05"
               />
@@ -221,7 +221,7 @@ function pieceOf(glyph: Glyph, t: (key: string) => string): Piece {
                 width="0.68"
                 height="0.88"
                 rx="0.1"
-                fill="#fbf4e2"
+                fill="var(--parchment)"
                 stroke={INK}
                 strokeWidth="0.05"
               />
@@ -231,7 +231,7 @@ function pieceOf(glyph: Glyph, t: (key: string) => string): Piece {
         }
   if ('who' in glyph) {
     const whose = glyph.who === 'picked' ? 'other' : glyph.who
-    return plain(art.who[whose], 0.84, whose === 'any' || whose === 'own' ? SOFT : '#a21f2a')
+    return plain(art.who[whose], 0.84, whose === 'any' || whose === 'own' ? SOFT : 'var(--red-47)')
   }
   if ('icon' in glyph) return plain(art.things[glyph.icon], plainSizes[glyph.icon], SOFT)
   if ('text' in glyph) {

@@ -15,7 +15,7 @@ import { isEverybodys, isGuardian, sentenceOf, sideOf } from './facts.ts'
 import { GlyphRow, MarkerLine } from './GlyphRow.tsx'
 import { glyphsOf, markerLine } from './glyphs.ts'
 
-const NAME = '#fff6df'
+const NAME = 'var(--parchment)'
 const FOUR = ['imperial-army', 'hill-tribes', 'water-folk', 'undead'] as const
 
 function facts(hero: Hero) {
@@ -78,9 +78,9 @@ function Large({ hero, lang }: Face) {
           strokeDasharray="8 5"
         />
       )}
-      <rect x="3" y="176" width="244" height="35" fill="#000" opacity="0.2" />
+      <rect x="3" y="176" width="244" height="35" fill="var(--black)" opacity="0.2" />
       <rect x="3" y="172" width="244" height="35" fill={look.band} />
-      <path d="M3 172h244M3 207h244" stroke="#e0b860" strokeWidth="1.6" />
+      <path d="M3 172h244M3 207h244" stroke="var(--gold-82)" strokeWidth="1.6" />
       <Lettering
         text={hero.name[lang]}
         x={125}
@@ -103,8 +103,8 @@ function Large({ hero, lang }: Face) {
             width="37"
             height="20"
             rx="10"
-            fill="#382209"
-            stroke="#f0ce95"
+            fill="var(--umber-27)"
+            stroke="var(--gold-88)"
             strokeWidth="1.4"
           />
           <text
@@ -112,7 +112,7 @@ function Large({ hero, lang }: Face) {
             y="74"
             textAnchor="middle"
             fontSize="15.5"
-            fill="#fbebcb"
+            fill="var(--cream-94)"
             className="lettering body strong"
           >
             +2
@@ -145,7 +145,7 @@ function Body({ hero, lang, words, icons }: Face & { readonly words: boolean; re
           face="body"
           most={16}
           least={12}
-          fill="#22202b"
+          fill="var(--ink)"
         />
       </>
     )
@@ -177,7 +177,7 @@ function Body({ hero, lang, words, icons }: Face & { readonly words: boolean; re
           face="body"
           most={15}
           least={9}
-          fill="#22202b"
+          fill="var(--ink)"
         />
       )}
     </>
@@ -191,8 +191,8 @@ function heightOf({ lines, size }: Fitted): number {
 function Rule({ y }: { readonly y: number }) {
   return (
     <>
-      <path d={`M50 ${y}h150`} stroke="#b79a5f" strokeOpacity="0.55" />
-      <path d={`M125 ${y - 3}l3 3-3 3-3-3z`} fill="#b79a5f" />
+      <path d={`M50 ${y}h150`} stroke="var(--gold-70)" strokeOpacity="0.55" />
+      <path d={`M125 ${y - 3}l3 3-3 3-3-3z`} fill="var(--gold-70)" />
     </>
   )
 }
@@ -243,7 +243,7 @@ function Middle({ hero, lang }: Face) {
         />
       )}
       <rect x="2" y="118" width="146" height="27" fill={look.band} />
-      <path d="M2 118h146M2 145h146" stroke="#e0b860" strokeWidth="1.2" />
+      <path d="M2 118h146M2 145h146" stroke="var(--gold-82)" strokeWidth="1.2" />
       <Lettering
         text={hero.name[lang]}
         x={75}
@@ -285,7 +285,7 @@ function Middle({ hero, lang }: Face) {
           face="body"
           most={12}
           least={8}
-          fill="#22202b"
+          fill="var(--ink)"
           leading={1.05}
         />
       )}

@@ -31,36 +31,49 @@ function Whole({ leader }: { readonly leader: Leader }) {
   const [one, other] = leader.factions
   const icon = art.leaders[leader.id as keyof typeof art.leaders]
   return (
-    <CardShape width={250} height={350} ground="#1a0f17">
+    <CardShape width={250} height={350} ground="var(--wine-19)">
       <Cloth side={one} d="M6 6h238v338H6z" />
       <Cloth side={other} d="M244 6v338H6v-24z" />
       <path d="M244 6L6 320" stroke={paint.brass} strokeWidth="2.2" />
-      <circle cx="125" cy="147" r="96" fill="#120d18" opacity="0.84" />
-      <circle cx="125" cy="147" r="96" fill="none" stroke="#d8ac54" strokeWidth="3.2" />
+      <circle cx="125" cy="147" r="96" fill="var(--violet-17)" opacity="0.84" />
+      <circle cx="125" cy="147" r="96" fill="none" stroke="var(--gold-78)" strokeWidth="3.2" />
       <circle
         cx="125"
         cy="147"
         r="88"
         fill="none"
-        stroke="#e7c67a"
+        stroke="var(--gold-86)"
         strokeOpacity="0.5"
         strokeDasharray="1.5 5.5"
       />
       <circle cx="125" cy="152" r="86" fill={paint.halo('guardians')} opacity="0.36" />
       <Figure icon={icon} x={125} y={159} size={126} fill={paint.brass} />
       <g transform="translate(103 36)">
-        <path d={CROWN} fill={paint.brass} stroke="#120d18" strokeWidth="2.6" strokeLinejoin="round" />
-        <path d="M0 36h44" stroke="#d8ac54" strokeWidth="4" />
-        <circle cx="22" cy="20" r="3.6" fill={looks[one].hue} stroke="#fff" />
+        <path
+          d={CROWN}
+          fill={paint.brass}
+          stroke="var(--violet-17)"
+          strokeWidth="2.6"
+          strokeLinejoin="round"
+        />
+        <path d="M0 36h44" stroke="var(--gold-78)" strokeWidth="4" />
+        <circle cx="22" cy="20" r="3.6" fill={looks[one].hue} stroke="var(--white)" />
       </g>
-      <path d="M20 259h210l-11 26 11 27H20l11-27z" fill="#000" opacity="0.38" />
+      <path d="M20 259h210l-11 26 11 27H20l11-27z" fill="var(--black)" opacity="0.38" />
       <path
         d="M17 255h216l-12 27 12 27H17l12-27z"
         fill={paint.parchment}
         stroke={paint.brass}
         strokeWidth="1.7"
       />
-      <text x="125" y="281" textAnchor="middle" fontSize="28" fill="#231a20" className="lettering display">
+      <text
+        x="125"
+        y="281"
+        textAnchor="middle"
+        fontSize="28"
+        fill="var(--wine-23)"
+        className="lettering display"
+      >
         {leader.name}
       </text>
       <Lettering
@@ -72,18 +85,18 @@ function Whole({ leader }: { readonly leader: Leader }) {
         face="body"
         most={16}
         least={12}
-        fill="#5a4a36"
+        fill="var(--gold-42)"
         className="slanted"
       />
       <Badge side={one} x={14} y={14} size={52} />
       <Badge side={other} x={184} y={14} size={52} />
-      <path d="M125 312l15 15-15 15-15-15z" fill="#120d18" stroke={paint.brass} strokeWidth="1.7" />
+      <path d="M125 312l15 15-15 15-15-15z" fill="var(--violet-17)" stroke={paint.brass} strokeWidth="1.7" />
       <text
         x="125"
         y="332.5"
         textAnchor="middle"
         fontSize="16"
-        fill="#f2d595"
+        fill="var(--gold-91)"
         className="lettering body strong"
       >
         {leader.number}
@@ -96,22 +109,22 @@ function Small({ leader, named }: { readonly leader: Leader; readonly named: boo
   const [one, other] = leader.factions
   const icon = art.leaders[leader.id as keyof typeof art.leaders]
   return (
-    <CardShape width={60} height={84} ground="#1a0f17">
+    <CardShape width={60} height={84} ground="var(--wine-19)">
       <Cloth side={one} d="M2 2h56v80H2z" />
       <Cloth side={other} d="M58 2v80H2v-5z" />
-      <circle cx="30" cy="45" r="22" fill="#120d18" opacity="0.86" stroke="#e0b860" />
-      <Drawn icon={icon} x={13.5} y={28.5} size={33} fill="#ebc977" />
+      <circle cx="30" cy="45" r="22" fill="var(--violet-17)" opacity="0.86" stroke="var(--gold-82)" />
+      <Drawn icon={icon} x={13.5} y={28.5} size={33} fill="var(--gold-86)" />
       <Badge side={one} x={4} y={4} size={19} />
       <Badge side={other} x={37} y={4} size={19} />
       {named && (
         <>
-          <path d="M2 69h56v13H2z" fill="#120d18" opacity="0.9" />
+          <path d="M2 69h56v13H2z" fill="var(--violet-17)" opacity="0.9" />
           <text
             x="30"
             y="78.5"
             textAnchor="middle"
             fontSize="10"
-            fill="#fff6df"
+            fill="var(--parchment)"
             className="lettering display"
           >
             {leader.name}
@@ -130,14 +143,19 @@ function capital(text: string): string {
 export function LeaderBack({ size }: { readonly size: CardSize }) {
   if (size === 'l' || size === 'm')
     return (
-      <CardShape width={250} height={350} ground="#1a0812">
+      <CardShape width={250} height={350} ground="var(--wine-17)">
         <path d="M6 6h238v338H6z" fill={paint.wine} />
         <path d="M6 6h238v338H6z" fill={paint.hatching} />
-        <path d="M125 44l100 131-100 131L25 175z" fill="#1e0a16" stroke={paint.brass} strokeWidth="2.6" />
+        <path
+          d="M125 44l100 131-100 131L25 175z"
+          fill="var(--wine-18)"
+          stroke={paint.brass}
+          strokeWidth="2.6"
+        />
         <path
           d="M125 62l86 113-86 113-86-113z"
           fill="none"
-          stroke="#c99f4e"
+          stroke="var(--gold-73)"
           strokeOpacity="0.5"
           strokeDasharray="2 5"
         />
@@ -146,11 +164,11 @@ export function LeaderBack({ size }: { readonly size: CardSize }) {
       </CardShape>
     )
   return (
-    <CardShape width={60} height={84} ground="#1a0812">
+    <CardShape width={60} height={84} ground="var(--wine-17)">
       <path d="M2 2h56v80H2z" fill={paint.wine} />
       <path d="M2 2h56v80H2z" fill={paint.hatching} />
-      <Drawn icon="domino-mask" x={12} y={31} size={36} fill="#ebc977" />
-      <path d={CROWN} transform="translate(20 18) scale(0.46)" fill="#ebc977" />
+      <Drawn icon="domino-mask" x={12} y={31} size={36} fill="var(--gold-86)" />
+      <path d={CROWN} transform="translate(20 18) scale(0.46)" fill="var(--gold-86)" />
     </CardShape>
   )
 }

@@ -8,28 +8,28 @@ const bodies: Readonly<
 > = {
   red: {
     d: 'M10 8h6v5h3V8h2v5h3V8h6v12l-4 4v16H14V24l-4-4z',
-    fill: '#d8343d',
-    foot: '#7a0f1b',
+    fill: 'var(--red-58)',
+    foot: 'var(--red-37)',
   },
   green: {
     d: 'M20 4l10 15h-4l6 10h-5l6 11H7l6-11H8l6-10h-4z',
-    fill: '#38a05a',
-    foot: '#114a25',
+    fill: 'var(--green-63)',
+    foot: 'var(--green-36)',
   },
   guardian: {
     d: 'M9 8h22v15h-4v17H13V23H9z',
-    fill: '#c88a3a',
-    foot: '#5c3a0e',
+    fill: 'var(--gold-68)',
+    foot: 'var(--gold-38)',
   },
   leading: {
     d: 'M20 6l9 11h-5v23h-8V17h-5z',
-    fill: '#5d6a86',
-    foot: '#273047',
+    fill: 'var(--blue-52)',
+    foot: 'var(--blue-32)',
   },
   trailing: {
     d: 'M16 8h8v19h5l-9 13-9-13h5z',
-    fill: '#5d6a86',
-    foot: '#273047',
+    fill: 'var(--blue-52)',
+    foot: 'var(--blue-32)',
   },
 }
 
@@ -49,15 +49,15 @@ export function Pawn({
   const { d, fill, foot } = bodies[kind]
   return (
     <g transform={`translate(${x} ${y}) scale(${height / 56})`} opacity={opacity}>
-      <ellipse cx="20" cy="50" rx="18" ry="5.5" fill="#000" opacity="0.36" />
+      <ellipse cx="20" cy="50" rx="18" ry="5.5" fill="var(--black)" opacity="0.36" />
       <path
         d="M5 47q0-7 7-7h16q7 0 7 7v1q0 4-4 4H9q-4 0-4-4z"
         fill={foot}
-        stroke="#fff3d0"
+        stroke="var(--cream-96)"
         strokeWidth="1.7"
       />
-      <path d={d} fill={fill} stroke="#fff3d0" strokeWidth="1.9" strokeLinejoin="round" />
-      <path d="M15 15v22" stroke="#fff" strokeOpacity="0.3" strokeWidth="2.6" strokeLinecap="round" />
+      <path d={d} fill={fill} stroke="var(--cream-96)" strokeWidth="1.9" strokeLinejoin="round" />
+      <path d="M15 15v22" stroke="var(--white)" strokeOpacity="0.3" strokeWidth="2.6" strokeLinecap="round" />
     </g>
   )
 }

@@ -14,7 +14,7 @@ import { entryOf } from './facts.ts'
 import { type MarkerName, markerLine } from './glyphs.ts'
 import { Pawn } from './Pawn.tsx'
 
-const timingColours = { fast: '#b53d26', slow: '#2a703f', reaction: '#1b6fb3' } as const
+const timingColours = { fast: 'var(--rust-53)', slow: 'var(--green-49)', reaction: 'var(--blue-53)' } as const
 
 /** The sentence without the words about timing and tokens, which the card shows. */
 function deedOf(id: string, lang: Lang): string {
@@ -39,27 +39,27 @@ export const ArtifactCard = memo(function ArtifactCard({
   const timing = art.timings[side.timing]
   if (size === 'xs' || size === 's')
     return (
-      <CardShape width={84} height={60} ground="#1c130a" className="wide">
+      <CardShape width={84} height={60} ground="var(--umber-20)" className="wide">
         <path d="M2 2h80v56H2z" fill={paint.sky('guardians')} />
         <path d="M2 2h80v56H2z" fill={paint.hatching} />
         <circle cx="36" cy="28" r="30" fill={paint.halo('guardians')} opacity="0.8" />
         <Figure icon={icon} x={36} y={28} size={40} fill={paint.ink('guardians')} />
-        <circle cx="70" cy="14" r="9.5" fill={colour} stroke="#f2d595" />
-        <Drawn icon={timing} x={63.5} y={7.5} size={13} fill="#fff" />
+        <circle cx="70" cy="14" r="9.5" fill={colour} stroke="var(--gold-91)" />
+        <Drawn icon={timing} x={63.5} y={7.5} size={13} fill="var(--white)" />
         <Sockets of={Math.max(side.tokens, tokens)} left={tokens} x={70} y={47} radius={6.5} step={-14} />
       </CardShape>
     )
   const name = t(`hl.${side.timing}`)
   const pill = 44 + widthOf(name, 'body') * 17
   return (
-    <CardShape width={350} height={250} ground="#1c130a" className="wide">
+    <CardShape width={350} height={250} ground="var(--umber-20)" className="wide">
       <path d="M7 7h336v236H7z" fill={paint.sky('guardians')} />
       <path d="M7 7h336v236H7z" fill={paint.hatching} />
       <circle cx="95" cy="150" r="88" fill={paint.halo('guardians')} opacity="0.85" />
       <Figure icon={icon} x={95} y={151} size={118} fill={paint.ink('guardians')} />
       <path d="M182 55h161v176q0 12-12 12H182z" fill={paint.parchment} />
-      <path d="M5 14h340v41H5z" fill="#382209" />
-      <path d="M5 14h340M5 55h340" stroke="#e0b860" strokeWidth="1.7" />
+      <path d="M5 14h340v41H5z" fill="var(--umber-27)" />
+      <path d="M5 14h340M5 55h340" stroke="var(--gold-82)" strokeWidth="1.7" />
       <Lettering
         text={side.name[lang]}
         x={175}
@@ -69,11 +69,11 @@ export const ArtifactCard = memo(function ArtifactCard({
         face="display"
         most={25}
         least={16}
-        fill="#fff6df"
+        fill="var(--parchment)"
       />
       <rect x="194" y="66" width={pill} height="29" rx="14.5" fill={colour} />
-      <Drawn icon={timing} x={203} y={71} size={19} fill="#fff" />
-      <text x="229" y="86" fontSize="17" fill="#fff" className="lettering body strong">
+      <Drawn icon={timing} x={203} y={71} size={19} fill="var(--white)" />
+      <text x="229" y="86" fontSize="17" fill="var(--white)" className="lettering body strong">
         {name}
       </text>
       <Lettering
@@ -85,7 +85,7 @@ export const ArtifactCard = memo(function ArtifactCard({
         face="body"
         most={16}
         least={10}
-        fill="#22202b"
+        fill="var(--ink)"
       />
       <Sockets of={Math.max(side.tokens, tokens)} left={tokens} x={213} y={220} radius={15} step={36} />
     </CardShape>
@@ -111,14 +111,14 @@ function Sockets({
   return Array.from({ length: of }, (_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sockets have no other name
     <g key={i} transform={`translate(${x + i * step} ${y}) scale(${radius / 16})`}>
-      <circle r="16" fill="#382209" stroke="#8b6a2d" strokeWidth="2" />
+      <circle r="16" fill="var(--umber-27)" stroke="var(--gold-55)" strokeWidth="2" />
       {i < left ? (
         <>
           <circle r="12.5" fill={paint.brass} />
-          <Mark x={-8.5} y={-8.5} size={17} fill="#4b3406" under="#4b3406" />
+          <Mark x={-8.5} y={-8.5} size={17} fill="var(--gold-34)" under="var(--gold-34)" />
         </>
       ) : (
-        <circle r="11.5" fill="none" stroke="#8b6a2d" strokeDasharray="3 4" />
+        <circle r="11.5" fill="none" stroke="var(--gold-55)" strokeDasharray="3 4" />
       )}
     </g>
   ))
@@ -136,13 +136,13 @@ export function FateCard({ fate, size }: { readonly fate: FateFact; readonly siz
   const small = size === 'xs'
   const { name } = entryOf(fate.id, i18n.language as Lang)
   return (
-    <CardShape width={250} height={350} ground="#14161c" edge="#aeb8cc">
+    <CardShape width={250} height={350} ground="var(--blue-21)" edge="var(--blue-78)">
       <path d="M6 6h238v338H6z" fill={paint.sky('none')} />
       <path d="M6 6h238v338H6z" fill={paint.pattern('none')} className="pattern" />
       <circle cx="125" cy={small ? 118 : 128} r="100" fill={paint.halo('none')} opacity="0.6" />
       <Figure icon={icon} x={125} y={small ? 120 : 128} size={small ? 180 : 150} fill={paint.ink('none')} />
-      <path d="M6 222h238v122H6z" fill="#0f131c" />
-      <path d="M6 222h238" stroke="#aeb8cc" strokeWidth="1.6" />
+      <path d="M6 222h238v122H6z" fill="var(--blue-19)" />
+      <path d="M6 222h238" stroke="var(--blue-78)" strokeWidth="1.6" />
       {!small && (
         <Lettering
           text={name}
@@ -153,7 +153,7 @@ export function FateCard({ fate, size }: { readonly fate: FateFact; readonly siz
           face="display"
           most={25}
           least={15}
-          fill="#eef2fa"
+          fill="var(--grey-96)"
         />
       )}
       <Pawn kind={fate.marker} x={small ? 48 : 70} y={small ? 236 : 272} height={small ? 92 : 58} />
@@ -162,7 +162,7 @@ export function FateCard({ fate, size }: { readonly fate: FateFact; readonly siz
         y={small ? 306 : 316}
         textAnchor="middle"
         fontSize={small ? 74 : 42}
-        fill="#fff"
+        fill="var(--white)"
         className="lettering body strong"
       >
         {fate.amount}
@@ -194,26 +194,40 @@ const WAX = `M${Array.from({ length: 30 }, (_, i) => {
 /** A corruption token; sealed to those who do not know it. */
 export function Seal({ id }: { readonly id?: string | undefined }) {
   const side = id === undefined ? 'none' : sealLooks[id]
-  const [hue, deep] = side ? [looks[side].hue, looks[side].deep] : ['#c0923a', '#543a0c']
+  const [hue, deep] = side ? [looks[side].hue, looks[side].deep] : ['var(--gold-69)', 'var(--gold-37)']
   return (
     <svg className="card seal" viewBox="0 0 100 100" aria-hidden="true">
       <path d={WAX} fill={hue} stroke={deep} strokeWidth="2" strokeLinejoin="round" />
       <circle cx="50" cy="50" r="35" fill={deep} opacity="0.42" />
-      <circle cx="50" cy="50" r="35" fill="none" stroke="#fff" strokeOpacity="0.4" strokeWidth="1.6" />
+      <circle
+        cx="50"
+        cy="50"
+        r="35"
+        fill="none"
+        stroke="var(--white)"
+        strokeOpacity="0.4"
+        strokeWidth="1.6"
+      />
       {id === undefined ? (
-        <Mark x={28} y={28} size={44} fill="#aab5cc" under="#75819c" />
+        <Mark x={28} y={28} size={44} fill="var(--blue-78)" under="var(--blue-60)" />
       ) : (
-        <Drawn icon={art.tokens[id as keyof typeof art.tokens]} x={27} y={27} size={46} fill="#fff8e6" />
+        <Drawn
+          icon={art.tokens[id as keyof typeof art.tokens]}
+          x={27}
+          y={27}
+          size={46}
+          fill="var(--parchment)"
+        />
       )}
       {id === 'loyalty' && (
         <>
-          <circle cx="80" cy="80" r="17" fill="#22180a" stroke="#f2d595" strokeWidth="2" />
+          <circle cx="80" cy="80" r="17" fill="var(--umber-21)" stroke="var(--gold-91)" strokeWidth="2" />
           <text
             x="80"
             y="86.5"
             textAnchor="middle"
             fontSize="19"
-            fill="#f2d595"
+            fill="var(--gold-91)"
             className="lettering body strong"
           >
             ×2

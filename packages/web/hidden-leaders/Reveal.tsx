@@ -15,6 +15,7 @@ import { LeaderBack, LeaderCard } from './LeaderCard.tsx'
 import { Seal } from './RareCards.tsx'
 import { type Sights, sightsOf, standingOf } from './sight.ts'
 import { TrackStones } from './Track.tsx'
+import './tokens.css'
 import './reveal.css'
 
 const steps = ['markers', 'rule', 'leaders', 'count', 'crown'] as const

@@ -48,7 +48,7 @@ export function TrackStones({
     <svg className="hl-stones" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path
         d={`M${step * 0.3} ${top + stone * 0.48}H${width - step * 0.3}`}
-        stroke="#6d5321"
+        stroke="var(--gold-46)"
         strokeWidth={stone * 0.16}
         strokeDasharray={`${stone * 0.1} ${stone * 0.12}`}
       />
@@ -58,29 +58,29 @@ export function TrackStones({
         const box = { x, y: top, width: step * 0.91, height: stone - 5, rx: stone * 0.16 }
         return (
           <g key={space}>
-            <rect {...box} y={top + 3.5} fill="#000" opacity="0.45" />
+            <rect {...box} y={top + 3.5} fill="var(--black)" opacity="0.45" />
             <rect
               {...box}
-              fill={dark ? '#2a1e3d' : '#e9d7a9'}
-              stroke={dark ? '#8e74bf' : '#8b6a2d'}
+              fill={dark ? 'var(--violet-27)' : 'var(--gold-90)'}
+              stroke={dark ? 'var(--violet-61)' : 'var(--gold-55)'}
               strokeWidth="1.2"
             />
             {dark ? (
               <>
-                <rect {...box} fill="#ff7a3c" opacity={0.07 * (space - TRACK.dark + 1)} />
+                <rect {...box} fill="var(--rust-73)" opacity={0.07 * (space - TRACK.dark + 1)} />
                 <Drawn
                   icon={art.things.war}
                   x={middle(space) - stone * 0.18}
                   y={top + stone * 0.07}
                   size={stone * 0.36}
-                  fill="#d2bff5"
+                  fill="var(--violet-84)"
                   opacity={0.5}
                 />
               </>
             ) : (
               <path
                 d={`M${x + step * 0.13} ${top + stone * 0.14}h${step * 0.65}`}
-                stroke="#fff"
+                stroke="var(--white)"
                 strokeOpacity="0.6"
                 strokeWidth="1.5"
                 strokeLinecap="round"
@@ -91,7 +91,7 @@ export function TrackStones({
               y={top + stone * 0.78}
               textAnchor="middle"
               fontSize={narrow ? 15.5 : 25}
-              fill={dark ? '#e7daff' : '#4a3814'}
+              fill={dark ? 'var(--violet-91)' : 'var(--gold-35)'}
               className="lettering display"
             >
               {space}

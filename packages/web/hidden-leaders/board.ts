@@ -3,6 +3,7 @@
 import type { Seat } from '@undercrown/engine'
 import type { Ask, View } from '@undercrown/hidden-leaders/facts'
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import { type Breakpoint, breakpoints } from '../style/breakpoints.ts'
 import type { Scene, Spot } from '../table/screen.ts'
 import type { Names } from './names.ts'
 import { rivalsOf, type Sights } from './sight.ts'
@@ -43,8 +44,6 @@ export interface Room {
   own(hand: number, tokens: number, artifacts: boolean): number
 }
 
-const PHONE = '(max-width: 640px)'
-const SMALL = '(max-width: 1180px), (max-height: 820px)'
 const RAIL = 292
 /** The room that a full hand leaves to the own party on a tablet. */
 const LEAST = 192
@@ -69,10 +68,12 @@ export function useRoom(): Room {
     () => 1440,
   )
   return useMemo(() => {
-    const drawn = typeof matchMedia === 'function'
-    const narrow = drawn && matchMedia(PHONE).matches
-    const small = drawn && matchMedia(SMALL).matches
-    const table = width - (width > 1180 ? RAIL : 0) - 34
+    const is = (...names: readonly Breakpoint[]) =>
+      typeof matchMedia === 'function' && names.some((name) => matchMedia(breakpoints[name]).matches)
+    const narrow = is('phone')
+    const small = is('small', 'short')
+    const railed = !is('small')
+    const table = width - (railed ? RAIL : 0) - 34
     return {
       narrow,
       rival(rivals, artifacts) {
@@ -84,7 +85,7 @@ export function useRoom(): Room {
         if (narrow) return Math.floor((width - 140 - (artifacts ? 70 : 0) - tokens * 40) / 56)
         const [leader, held, party] = small ? [104, 120, 86] : [132, 138, 102]
         const inside = table - (artifacts ? 104 : leader) - hand * held - tokens * 48 - 80
-        return Math.floor(Math.max(inside, width > 1180 ? 0 : LEAST) / party)
+        return Math.floor(Math.max(inside, railed ? 0 : LEAST) / party)
       },
     }
   }, [width])

@@ -11,6 +11,7 @@ import { useDrag } from '../table/useDrag.tsx'
 import { Card, Stone } from './Card.tsx'
 import { usePeople } from './names.ts'
 import { seenIn } from './peeks.ts'
+import './tokens.css'
 import './board.css'
 import './low.css'
 
@@ -45,7 +46,7 @@ export function Board({ scene, prompt }: BoardProps<View>) {
   })
 
   return (
-    <div className={`people seats-${open.seats}`} {...handlers}>
+    <div className={`people grows seats-${open.seats}`} {...handlers}>
       <ul className="rivals">
         {rivals.map((rival) => (
           <li key={rival} className={`rival ${open.turn === rival && !open.over ? 'turn' : ''}`}>

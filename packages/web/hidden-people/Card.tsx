@@ -12,12 +12,12 @@ addIcons(icons)
 
 /** Fill, shade and light, from the cheapest to the dearest. */
 const bands = {
-  cheap: ['#1e7f78', '#0b403d', '#bdebe2'],
-  low: ['#3b7fa6', '#143d57', '#cbe7f5'],
-  middle: ['#a97a1f', '#5c3f0b', '#fbe7b4'],
-  high: ['#b9561f', '#5e260b', '#fbd9bf'],
-  dear: ['#a82c3b', '#4d0d18', '#fac9c6'],
-  equal: ['#6b3f86', '#3a1e4d', '#e6cdf6'],
+  cheap: ['var(--teal-54)', 'var(--teal-34)', 'var(--teal-91)'],
+  low: ['var(--blue-58)', 'var(--blue-36)', 'var(--blue-92)'],
+  middle: ['var(--gold-62)', 'var(--gold-40)', 'var(--cream-93)'],
+  high: ['var(--rust-57)', 'var(--rust-34)', 'var(--cream-91)'],
+  dear: ['var(--red-49)', 'var(--red-28)', 'var(--red-88)'],
+  equal: ['var(--violet-45)', 'var(--violet-30)', 'var(--violet-88)'],
 } as const
 
 function bandOf(value: Value): readonly [fill: string, shade: string, light: string] {
@@ -76,14 +76,14 @@ function Face({ id }: { readonly id: string }) {
         height={H - 4}
         rx="8.5"
         fill="none"
-        stroke="#d9ae57"
+        stroke="var(--gold-78)"
         strokeWidth="1.8"
       />
       <g fontFamily="var(--display)" fontWeight="700" fontSize={effect ? 70 : 84} textAnchor="middle">
-        <text x={W / 2 + 2} y={middle + 28} fill="#000" opacity=".35">
+        <text x={W / 2 + 2} y={middle + 28} fill="var(--black)" opacity=".35">
           {text}
         </text>
-        <text x={W / 2} y={middle + 25} fill="#fffaec">
+        <text x={W / 2} y={middle + 25} fill="var(--cream-99)">
           {text}
         </text>
       </g>
@@ -104,7 +104,7 @@ function Coin({
   const name = (lang === 'fr' ? frenchCards : englishCards).effectNames[effect]
   return (
     <>
-      <circle cx={W / 2} cy="112" r="20" fill="#fbf4e2" stroke="#d9ae57" strokeWidth="2" />
+      <circle cx={W / 2} cy="112" r="20" fill="var(--parchment)" stroke="var(--gold-78)" strokeWidth="2" />
       <use href={`#i-${art.effects[effect]}`} x={W / 2 - 15} y="97" width="30" height="30" fill={shade} />
       <text
         x={W / 2}
@@ -113,7 +113,7 @@ function Coin({
         fontFamily="var(--display)"
         fontWeight="600"
         fontSize={Math.min(19, 200 / name.length)}
-        fill="#fff6df"
+        fill="var(--parchment)"
       >
         {name}
       </text>
@@ -129,12 +129,12 @@ function Back() {
         <path
           d="M2 9 q0 -7 7 -7 h8 q7 0 7 7 q0 7 -7 7 h-8 q-7 0 -7 -7"
           fill="none"
-          stroke="#7fb7b0"
+          stroke="var(--teal-74)"
           opacity=".3"
         />
       </pattern>
-      <rect width={W} height={H} rx="10" fill="#071a1f" />
-      <rect x="4" y="4" width={W - 8} height={H - 8} rx="7" fill="#123b43" />
+      <rect width={W} height={H} rx="10" fill="var(--blue-22)" />
+      <rect x="4" y="4" width={W - 8} height={H - 8} rx="7" fill="var(--teal-33)" />
       <rect x="4" y="4" width={W - 8} height={H - 8} rx="7" fill={`url(#${id})`} />
       <rect
         x="2"
@@ -143,18 +143,18 @@ function Back() {
         height={H - 4}
         rx="8.5"
         fill="none"
-        stroke="#d9ae57"
+        stroke="var(--gold-78)"
         strokeWidth="1.8"
       />
       <path
         d="M60 28 C93 32 100 80 94 134 H26 C20 80 27 32 60 28 Z"
-        fill="#0a262c"
-        stroke="#d9ae57"
+        fill="var(--teal-25)"
+        stroke="var(--gold-78)"
         strokeWidth="2"
       />
-      <path d="M60 47 C79 50 83 75 78 94 Q60 106 42 94 C37 75 41 50 60 47 Z" fill="#041114" />
-      <ellipse cx="51" cy="79" rx="4.2" ry="5.4" fill="#f3d58c" />
-      <ellipse cx="69" cy="79" rx="4.2" ry="5.4" fill="#f3d58c" />
+      <path d="M60 47 C79 50 83 75 78 94 Q60 106 42 94 C37 75 41 50 60 47 Z" fill="var(--teal-17)" />
+      <ellipse cx="51" cy="79" rx="4.2" ry="5.4" fill="var(--gold-91)" />
+      <ellipse cx="69" cy="79" rx="4.2" ry="5.4" fill="var(--gold-91)" />
     </svg>
   )
 }
@@ -164,16 +164,16 @@ export function Stone() {
   return (
     <svg className="stone" viewBox="0 0 44 44" aria-hidden="true">
       <ellipse cx="22" cy="38" rx="17" ry="5" opacity=".45" />
-      <path d={body} fill="#8f9aa8" />
-      <path d="M5 28 Q3 15 15 9 Q28 4 37 13 Q30 11 22 15 Q11 19 10 34 Q6 32 5 28 Z" fill="#c7d0da" />
+      <path d={body} fill="var(--blue-68)" />
+      <path d="M5 28 Q3 15 15 9 Q28 4 37 13 Q30 11 22 15 Q11 19 10 34 Q6 32 5 28 Z" fill="var(--blue-85)" />
       <path
         d="M14 25 l6 -3 5 5 M27 19 l5 4"
         fill="none"
-        stroke="#5c6675"
+        stroke="var(--blue-51)"
         strokeWidth="2"
         strokeLinecap="round"
       />
-      <path d={body} fill="none" stroke="#1a2230" strokeWidth="1.6" />
+      <path d={body} fill="none" stroke="var(--blue-26)" strokeWidth="1.6" />
     </svg>
   )
 }

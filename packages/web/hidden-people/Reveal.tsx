@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import type { Scene } from '../table/screen.ts'
 import { Card } from './Card.tsx'
+import './tokens.css'
 import './reveal.css'
 
 export function beats({ view }: Scene<View>): number {

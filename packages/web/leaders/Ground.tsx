@@ -22,15 +22,20 @@ export const Ground = memo(function Ground({
 }) {
   return (
     <svg className="ground" viewBox={VIEW_BOX} aria-hidden="true">
-      <polygon points={hexagon(FRAME, { x: 0, y: 10 }, true)} fill="#05080f" opacity="0.6" />
+      <polygon points={hexagon(FRAME, { x: 0, y: 10 }, true)} fill="var(--blue-13)" opacity="0.6" />
       <polygon
         points={hexagon(FRAME, undefined, true)}
-        fill="#1a1510"
+        fill="var(--umber-20)"
         stroke={paint.brass}
         strokeWidth="5"
         strokeLinejoin="round"
       />
-      <polygon points={hexagon(FRAME - 10, undefined, true)} fill="none" stroke="#6d5321" strokeWidth="1.5" />
+      <polygon
+        points={hexagon(FRAME - 10, undefined, true)}
+        fill="none"
+        stroke="var(--gold-46)"
+        strokeWidth="1.5"
+      />
       {cellNames.map((name, cell) => {
         const at = centre(name, flipped)
         const { q, r } = hexOf(cell)
@@ -38,9 +43,9 @@ export const Ground = memo(function Ground({
         const shade = (q - r + 9) % 3
         return (
           <g key={name}>
-            <polygon points={hexagon(53.5, { x: at.x, y: at.y + 4 })} fill="#0a0f18" />
-            <polygon points={hexagon(53.5, at)} fill={slates[shade] ?? slates[0]} stroke="#5f7a8e" />
-            <polygon points={hexagon(48, at)} fill="none" stroke="#fff" strokeOpacity="0.06" />
+            <polygon points={hexagon(53.5, { x: at.x, y: at.y + 4 })} fill="var(--blue-17)" />
+            <polygon points={hexagon(53.5, at)} fill={slates[shade] ?? slates[0]} stroke="var(--blue-57)" />
+            <polygon points={hexagon(48, at)} fill="none" stroke="var(--white)" strokeOpacity="0.06" />
             {homes.has(cell) && (
               <>
                 <circle cx={at.x} cy={at.y} r="30" className="home-ring" />
@@ -54,7 +59,7 @@ export const Ground = memo(function Ground({
                 y={at.y - CROWN / 2}
                 width={CROWN}
                 height={CROWN}
-                fill="#e0b860"
+                fill="var(--gold-82)"
                 opacity="0.5"
               />
             )}

@@ -33,24 +33,24 @@ export const Token = memo(function Token({
       <ellipse cy="26" rx="37" ry="20" className="token-shade" />
       {side === 'white' ? (
         <>
-          <circle cy="5" r={SIZE} fill="#8f7140" />
-          <circle r={SIZE} fill={paint.ivory} stroke="#6d5321" strokeWidth="1.5" />
-          <circle r={SIZE - RIM} fill="none" stroke="#c2923a" strokeWidth="1.6" />
+          <circle cy="5" r={SIZE} fill="var(--gold-57)" />
+          <circle r={SIZE} fill={paint.ivory} stroke="var(--gold-46)" strokeWidth="1.5" />
+          <circle r={SIZE - RIM} fill="none" stroke="var(--gold-69)" strokeWidth="1.6" />
         </>
       ) : (
         <>
-          <polygon points={hexagon(SIZE + 1, { x: 0, y: 5 }, true)} fill="#05070d" />
+          <polygon points={hexagon(SIZE + 1, { x: 0, y: 5 }, true)} fill="var(--blue-13)" />
           <polygon
             points={hexagon(SIZE + 1, undefined, true)}
             fill={ebony}
-            stroke="#8fa2c8"
+            stroke="var(--blue-71)"
             strokeWidth="1.8"
             strokeLinejoin="round"
           />
           <polygon
             points={hexagon(SIZE - RIM + 1, undefined, true)}
             fill="none"
-            stroke="#5f7099"
+            stroke="var(--blue-55)"
             strokeWidth="1.2"
           />
         </>
@@ -61,28 +61,34 @@ export const Token = memo(function Token({
         y={-ICON / 2}
         width={ICON}
         height={ICON}
-        fill={side === 'white' ? '#2a1c08' : '#e8eefb'}
+        fill={side === 'white' ? 'var(--umber-24)' : 'var(--blue-95)'}
       />
       {character === 'leader' && (
         <path
           className="token-crown"
           d="M-16 -37 l-5 -17 l11 7 l10 -14 l10 14 l11 -7 l-5 17z"
           fill={paint.brass}
-          stroke="#1a1206"
+          stroke="var(--umber-20)"
           strokeWidth="1.6"
           strokeLinejoin="round"
         />
       )}
       {acted && (
         <g transform="translate(27 27)">
-          <circle r="12" fill="#0b1326" stroke="#8fa2c8" strokeWidth="1.5" />
-          <path d="M-5 0 l3.4 4 6 -7.4" fill="none" stroke="#8fd9a8" strokeWidth="3" strokeLinecap="round" />
+          <circle r="12" fill="var(--blue-20)" stroke="var(--blue-71)" strokeWidth="1.5" />
+          <path
+            d="M-5 0 l3.4 4 6 -7.4"
+            fill="none"
+            stroke="var(--green-82)"
+            strokeWidth="3"
+            strokeLinecap="round"
+          />
         </g>
       )}
       {jailed && (
         <g transform="translate(-27 27)">
-          <circle r="12" fill="#2c1720" stroke="#ff8b7e" strokeWidth="1.5" />
-          <use href={`#i-${icons.locked}`} x="-8" y="-8" width="16" height="16" fill="#ffb3aa" />
+          <circle r="12" fill="var(--wine-24)" stroke="var(--rust-76)" strokeWidth="1.5" />
+          <use href={`#i-${icons.locked}`} x="-8" y="-8" width="16" height="16" fill="var(--rust-84)" />
         </g>
       )}
     </g>

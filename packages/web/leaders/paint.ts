@@ -11,11 +11,11 @@ const outwards = (id: string, from: string, to: string) =>
 define(
   'leaders',
   `<defs>${[
-    downwards('ebony', '#35456f', '#111930'),
-    downwards('slate-a', '#3d5566', '#27394b'),
-    downwards('slate-b', '#344a5c', '#203042'),
-    outwards('may-step', '#ffe9b4', '#f0ab3c'),
-    outwards('may-use', '#b9f5ea', '#35a897'),
+    downwards('ebony', 'var(--blue-40)', 'var(--blue-23)'),
+    downwards('slate-a', 'var(--blue-44)', 'var(--blue-35)'),
+    downwards('slate-b', 'var(--blue-41)', 'var(--blue-31)'),
+    outwards('may-step', 'var(--cream-93)', 'var(--gold-80)'),
+    outwards('may-use', 'var(--teal-93)', 'var(--teal-66)'),
   ].join('')}</defs>`,
 )
 

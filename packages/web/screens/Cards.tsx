@@ -12,6 +12,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Empty, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
+import { breakpoints } from '../style/breakpoints.ts'
 import { filtersOf, found, valuesOf, type Wanted } from './gallery.ts'
 import { NotFound } from './NotFound.tsx'
 import './cards.css'
@@ -124,7 +125,7 @@ function Gallery({ game }: { readonly game: GameId }) {
           onChange={({ target }) => look(target.value)}
         />
         {chips.length > 0 && (
-          <details className="gallery-fold" open={matchMedia('(min-width: 1025px)').matches}>
+          <details className="gallery-fold" open={!matchMedia(breakpoints.small).matches}>
             <summary className="group-label">{t('cards.filters')}</summary>
             <div className="flow">{chips}</div>
           </details>

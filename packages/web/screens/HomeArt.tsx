@@ -37,13 +37,13 @@ export function Fan() {
           face="display"
           most={16}
           least={11}
-          fill="#fff6df"
+          fill="var(--parchment)"
         />
-        <Pill x={14} hue="#a51f2b" pale="#ffc9bd" icon="stone-tower" text={red} />
+        <Pill x={14} hue="var(--red-47)" pale="var(--rust-88)" icon="stone-tower" text={red} />
         <text x="75" y="184" textAnchor="middle" className="art-joint">
           {t(`home.${joint}`)}
         </text>
-        <Pill x={88} hue="#22693a" pale="#c9f0b4" icon="pine-tree" text={green} />
+        <Pill x={88} hue="var(--green-46)" pale="var(--green-91)" icon="pine-tree" text={green} />
         <Badge side={side} x={9} y={9} size={30} />
       </CardShape>
     </div>
@@ -88,7 +88,7 @@ function MaskBack() {
   return (
     <Mini>
       <rect width="100" height="140" fill={paint.hatching} />
-      <path d="M50 18 90 70 50 122 10 70Z" fill="#1e0a16" stroke={paint.brass} strokeWidth="1.6" />
+      <path d="M50 18 90 70 50 122 10 70Z" fill="var(--wine-18)" stroke={paint.brass} strokeWidth="1.6" />
       <Drawn icon="domino-mask" x={27} y={52} size={46} fill={paint.brass} />
       <path d="m39 50-2-13 8 6 5-10 5 10 8-6-2 13Z" fill={paint.brass} />
     </Mini>
@@ -101,10 +101,10 @@ function FoxLeader() {
     <Mini wide={96}>
       <Cloth side="imperial-army" d="M0 0h100v140H0z" />
       <Cloth side="undead" d="M100 4v136H0v-10z" />
-      <circle cx="50" cy="59" r="37" fill="#150d18" opacity=".86" />
+      <circle cx="50" cy="59" r="37" fill="var(--violet-17)" opacity=".86" />
       <circle cx="50" cy="59" r="37" fill="none" stroke={paint.brass} strokeWidth="1.6" />
       <Figure icon="fox-head" x={50} y={60} size={50} fill={paint.brass} />
-      <path d="m40 26-2-12 7 5 5-9 5 9 7-5-2 12Z" fill={paint.brass} stroke="#150d18" />
+      <path d="m40 26-2-12 7 5 5-9 5 9 7-5-2 12Z" fill={paint.brass} stroke="var(--violet-17)" />
       <Badge side="imperial-army" x={6} y={6} size={20} />
       <Badge side="undead" x={74} y={6} size={20} />
       <path d="M8 101h84l-5 12 5 12H8l5-12Z" fill={paint.parchment} stroke={paint.brass} />
@@ -155,25 +155,31 @@ function Hexes() {
           key={`${q} ${r}`}
           points={hexagon}
           transform={`translate(${cell(q, r).join(' ')})`}
-          fill="#2c4053"
-          stroke="#5f7a8e"
+          fill="var(--blue-37)"
+          stroke="var(--blue-57)"
         />
       ))}
       {pieces.map(([q, r, icon, ivory]) => (
         <g key={`${q} ${r}`} transform={`translate(${cell(q, r).join(' ')})`}>
-          <circle cy="2.5" r="16" fill="#0008" />
+          <circle cy="2.5" r="16" fill="var(--shade-53)" />
           {ivory ? (
-            <circle r="16" fill="#f3e4bb" stroke="#c2923a" strokeWidth="2" />
+            <circle r="16" fill="var(--cream-92)" stroke="var(--gold-69)" strokeWidth="2" />
           ) : (
             <polygon
               points={hexagon}
               transform="scale(.82)"
-              fill="#18233f"
-              stroke="#8fa2c8"
+              fill="var(--blue-27)"
+              stroke="var(--blue-71)"
               strokeWidth="2.4"
             />
           )}
-          <Drawn icon={icon} x={-10.5} y={-10.5} size={21} fill={ivory ? '#2a1c08' : '#e8eefb'} />
+          <Drawn
+            icon={icon}
+            x={-10.5}
+            y={-10.5}
+            size={21}
+            fill={ivory ? 'var(--umber-24)' : 'var(--blue-95)'}
+          />
         </g>
       ))}
     </svg>
@@ -183,17 +189,17 @@ function Hexes() {
 function Hood() {
   return (
     <Mini wide={70}>
-      <rect width="100" height="140" fill="#123b43" />
+      <rect width="100" height="140" fill="var(--teal-33)" />
       <rect width="100" height="140" fill={paint.cobbles} />
       <path
         d="M50 24c28 4 33 42 28 88H22c-5-46 0-84 28-88Z"
-        fill="#0a262c"
-        stroke="#d9ae57"
+        fill="var(--teal-25)"
+        stroke="var(--gold-78)"
         strokeWidth="1.6"
       />
-      <path d="M50 40c15 3 19 22 15 37q-15 10-30 0c-4-15 0-34 15-37Z" fill="#041114" />
-      <ellipse cx="43" cy="65" rx="3.5" ry="4.6" fill="#f3d58c" />
-      <ellipse cx="57" cy="65" rx="3.5" ry="4.6" fill="#f3d58c" />
+      <path d="M50 40c15 3 19 22 15 37q-15 10-30 0c-4-15 0-34 15-37Z" fill="var(--teal-17)" />
+      <ellipse cx="43" cy="65" rx="3.5" ry="4.6" fill="var(--gold-91)" />
+      <ellipse cx="57" cy="65" rx="3.5" ry="4.6" fill="var(--gold-91)" />
     </Mini>
   )
 }
@@ -213,15 +219,15 @@ function Numeral({
   return (
     <Mini wide={70}>
       <rect width="100" height="140" fill={hue} />
-      <circle cx="50" cy={middle} r="42" fill="#fff" opacity=".14" />
-      <circle cx="50" cy={middle} r="30" fill="#fff" opacity=".14" />
+      <circle cx="50" cy={middle} r="42" fill="var(--white)" opacity=".14" />
+      <circle cx="50" cy={middle} r="30" fill="var(--white)" opacity=".14" />
       <path d={effect === undefined ? 'M0 112q17-13 34 0t33 0 33 0v28H0z' : 'M0 94h100v46H0z'} fill={deep} />
       <text x="50" y={middle + 22} textAnchor="middle" className="art-value">
         {value}
       </text>
       {effect !== undefined && (
         <>
-          <circle cx="50" cy="94" r="16" fill="#fbf4e2" stroke={paint.brass} strokeWidth="1.6" />
+          <circle cx="50" cy="94" r="16" fill="var(--parchment)" stroke={paint.brass} strokeWidth="1.6" />
           <Drawn icon="semi-closed-eye" x={38} y={82} size={24} fill={deep} />
           <text x="50" y="128" textAnchor="middle" className="art-effect">
             {effect}
@@ -249,8 +255,8 @@ export function GameArt({ game }: { readonly game: GameId }) {
       return (
         <>
           <Hood />
-          <Numeral value="−1" hue="#1e7f78" deep="#0b403d" />
-          <Numeral value="7" hue="#b9892b" deep="#5c3f0b" effect={t('home.eye')} />
+          <Numeral value="−1" hue="var(--teal-54)" deep="var(--teal-34)" />
+          <Numeral value="7" hue="var(--gold-66)" deep="var(--gold-40)" effect={t('home.eye')} />
           <Hood />
         </>
       )
