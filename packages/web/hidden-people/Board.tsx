@@ -13,6 +13,7 @@ import { usePeople } from './names.ts'
 import { seenIn } from './peeks.ts'
 import './tokens.css'
 import './board.css'
+import './small.css'
 import './low.css'
 
 export function Board({ scene, prompt }: BoardProps<View>) {
