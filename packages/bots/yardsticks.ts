@@ -3,7 +3,7 @@
 import type { Bot } from './bot.ts'
 import { greedy as hiddenLeaders } from './hidden-leaders/index.ts'
 import { greedy as hiddenPeople } from './hidden-people/index.ts'
-import { greedy as leaders, uct } from './leaders/contestants.ts'
+import { greedy as leaders, uct } from './leaders/index.ts'
 
 interface Yardsticks {
   /** By rules of thumb, without looking ahead. */

@@ -1,18 +1,9 @@
 // What Leaders brings besides its rules: positions as one line, legal actions in full, counting and solving.
 
-import { endNodes, endsOf } from '@undercrown/bots/leaders/ends'
+import { type SearchCore, searchCore } from '@undercrown/bots/leaders'
+import { describeSolution, solve } from '@undercrown/bots/leaders/solver'
 import { layTable, randomFrom, refuse } from '@undercrown/engine'
-import {
-  counted,
-  leaders,
-  legal,
-  midGame,
-  readPosition,
-  type State,
-  solve,
-  solved,
-} from '@undercrown/leaders'
-import { load } from '@undercrown/leaders/search-core'
+import { counted, leaders, legal, midGame, readPosition, type State } from '@undercrown/leaders'
 import { gameCommand } from './command.ts'
 import { tactics } from './commands/tactics.ts'
 import { tune } from './commands/tune.ts'
@@ -74,7 +65,9 @@ const solver = gameCommand({
       print(terminal, flags.json ? JSON.stringify(figures) : inWords(figures))
       return 0
     }
-    const verdict = solved(stateAt(flags.position), { stop: after(msIn(flags.maxMs)) })
+    const verdict = describeSolution(searchCore(), stateAt(flags.position), {
+      stop: after(msIn(flags.maxMs)),
+    })
     const moves = (verdict.line ?? []).map((move) => (move as { notation: string }).notation)
     if (flags.json) print(terminal, JSON.stringify(verdict))
     else if (verdict.win) print(terminal, `win: ${moves.join(' ')}`)
@@ -104,8 +97,8 @@ function benchSolver(positions: number): SolverFigures {
     const state = midGame(random)
     if (state.phase === 'actions' && state.turn >= 4) states.push(state)
   }
-  const sought = fastest(states, (state) => solve(state))
-  const ended = fastest(states, countEnds)
+  const sought = fastest(states, (state) => solve(searchCore(), state))
+  const ended = fastest(states, (state) => countEnds(searchCore(), state))
   return {
     positions,
     wins: sought.filter(({ value }) => value.win).length,
@@ -115,10 +108,10 @@ function benchSolver(positions: number): SolverFigures {
   }
 }
 
-function countEnds(state: State): number {
-  load(state)
-  endsOf({ keep: KEPT_ENDS, nodes: MOST_ENDS })
-  return endNodes()
+function countEnds({ position, ends }: SearchCore, state: State): number {
+  position.load(state)
+  ends.endsOf({ keep: KEPT_ENDS, nodes: MOST_ENDS })
+  return ends.endNodes()
 }
 
 function inWords({ positions, wins, actionsPerSecond, endsPerSecond, ms }: SolverFigures): string {
@@ -141,7 +134,8 @@ export const leadersEntry: GameEntry = {
       return { ok: true, game: leaders.id, seats, options }
     },
     legal: (session) => legal(stateOf(session)),
-    solve: (session, { maxMs }) => solved(stateOf(session), { stop: after(msIn(maxMs)) }),
+    solve: (session, { maxMs }) =>
+      describeSolution(searchCore(), stateOf(session), { stop: after(msIn(maxMs)) }),
     perft: (session, { depth }) => counted(stateOf(session), depth),
   },
 }

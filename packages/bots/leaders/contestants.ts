@@ -2,24 +2,25 @@
 
 import { type AnyGame, below, type Choice, fork, type Random, type Seat } from '@undercrown/engine'
 import type { Banishment, Move, View } from '@undercrown/leaders'
-import { END_STEP } from '@undercrown/leaders/search-core'
 import type { Bot } from '../bot.ts'
 import { playout } from '../playout.ts'
+import type { SearchCore } from './core.ts'
 import { banishments } from './draft.ts'
-import { endsOf } from './ends.ts'
 import { askedIn, optionFor, worldOf } from './seat.ts'
-import { recruitsOf } from './tale.ts'
+import { END_STEP } from './step.ts'
 
 /** More than a turn has ends. */
 const ALL_NODES = 2_000_000
 
 /** The turn that looks best when it is over, whatever the other side does then. */
-export const greedy: Bot = (_game, view, choice, _budget, random) => {
-  const { options, seat } = choice as unknown as Choice<Move>
-  return options[options.length === 1 ? 0 : glance(view as View, seat, options, random)] as object
+export function createGreedy(core: () => SearchCore): Bot {
+  return (_game, view, choice, _budget, random) => {
+    const { options, seat } = choice as unknown as Choice<Move>
+    return options[options.length === 1 ? 0 : glance(core(), view as View, seat, options, random)] as object
+  }
 }
 
-function glance(view: View, seat: Seat, options: readonly Move[], random: Random): number {
+function glance(core: SearchCore, view: View, seat: Seat, options: readonly Move[], random: Random): number {
   const world = worldOf(view)
   if (world.phase === 'banish') {
     const values = banishments(
@@ -29,11 +30,12 @@ function glance(view: View, seat: Seat, options: readonly Move[], random: Random
     )
     return values.indexOf(Math.max(...values))
   }
-  const { recruits } = askedIn(world)
-  if (world.phase === 'recruit') return optionFor(recruitsOf(recruits.faces)[0]?.step ?? END_STEP, options)
+  const { recruits } = askedIn(core, world)
+  if (world.phase === 'recruit')
+    return optionFor(core, core.turn.recruitsOf(recruits.faces)[0]?.step ?? END_STEP, options)
   if (world.phase === 'nemesis') return below(random, options.length)
-  const [best] = endsOf({ keep: 1, nodes: ALL_NODES })
-  return optionFor(best?.line[0] ?? END_STEP, options)
+  const [best] = core.ends.endsOf({ keep: 1, nodes: ALL_NODES })
+  return optionFor(core, best?.line[0] ?? END_STEP, options)
 }
 
 /** Plain UCT: one decision is one node, playouts are random and of the budget's number. */

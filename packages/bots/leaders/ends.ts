@@ -1,10 +1,14 @@
 // The ways to end the turn of the loaded position, of which the best by first sight are kept: every one of them, or
 // those that a beam of the most promising beginnings leads to.
 
-import { type Code, core, reaching, searching, tables, toOf } from '@undercrown/leaders/search-core'
-import { type End, LONGEST, poolOf } from './pool.ts'
-import { take, takeBack } from './tale.ts'
-import { WON, worth } from './worth.ts'
+import { type ActionCode, toOf } from './action-code.ts'
+import { bitboard } from './bitboard.ts'
+import { type Evaluation, WON } from './evaluation.ts'
+import type { Legality } from './legality.ts'
+import type { MoveGenerator } from './move-generator.ts'
+import { LONGEST_LINE, poolOf, type TurnEnd } from './pool.ts'
+import type { SearchPosition } from './position.ts'
+import type { Turn } from './turn.ts'
 
 export interface Sifting {
   /** How many ends are kept. */
@@ -23,8 +27,14 @@ export interface Sifting {
   readonly spurn?: (() => boolean) | undefined
 }
 
-function openEnds() {
-  const { NEMESIS } = tables
+export function createEnds(
+  position: SearchPosition,
+  generator: MoveGenerator,
+  legality: Legality,
+  evaluation: Evaluation,
+  turn: Turn,
+) {
+  const { NEMESIS } = bitboard
   const {
     ACTED,
     MOVER,
@@ -41,20 +51,22 @@ function openEnds() {
     turnKeyAfter,
     unmake,
     walkTo,
-  } = core
-  const { able, codes, pursue, reach } = reaching
-  const { isBarred, isProvoking } = searching
+  } = position
+  const { able, codes, pursue, reach } = generator
+  const { isBarred, isProvoking } = legality
+  const { worth } = evaluation
+  const { take, takeBack } = turn
   const ROOM = 1024
   const ASK_EVERY = 0x3ff
-  const ends = poolOf(ROOM)
-  const stages = [poolOf(ROOM), poolOf(ROOM)] as const
+  const ends = poolOf(position, ROOM)
+  const stages = [poolOf(position, ROOM), poolOf(position, ROOM)] as const
 
   const SEEN_BITS = 17
   /** What has been seen: the two halves of the key side by side, mixed with the call it was in. */
   const seen = new Int32Array(2 << SEEN_BITS)
   let age = 0
 
-  const path = new Int32Array(LONGEST)
+  const path = new Int32Array(LONGEST_LINE)
   let length = 0
   let nodes = 0
   let me = 0
@@ -63,7 +75,7 @@ function openEnds() {
   let stage: (typeof stages)[number] | undefined
 
   /** The best ends of the turn by `worth`, the best first. */
-  function endsOf(wanted: Sifting): End[] {
+  function endsOf(wanted: Sifting): TurnEnd[] {
     age = Math.imul(age + 1, 0x9e3779b1)
     sifting = wanted
     nodes = 0
@@ -105,7 +117,7 @@ function openEnds() {
   function visit(start: number): void {
     const value = worth(me, 1 - me) + (sifting.blur ? sifting.blur(placeLo(), placeHi()) : 0)
     if (!sifting.spurn?.()) ends.offer(value, path, length)
-    if (length >= LONGEST - 2) return
+    if (length >= LONGEST_LINE - 2) return
     if (stage) stage.offer(value, path, length)
     else goOn(start)
   }
@@ -120,12 +132,12 @@ function openEnds() {
       const end = reach(31 - Math.clz32(rest & -rest), start)
       for (let i = start; i < end; i++) {
         if (isEnough()) return
-        tryOut(codes[i] as Code, end)
+        tryOut(codes[i] as ActionCode, end)
       }
     }
   }
 
-  function tryOut(code: Code, start: number): void {
+  function tryOut(code: ActionCode, start: number): void {
     nodes++
     const isProvoked = isProvoking(code)
     // What was seen need not be made again.
@@ -146,7 +158,7 @@ function openEnds() {
   }
 
   function win(): void {
-    if (countBits(now[ACTED] as number) <= (sifting.longestWin ?? LONGEST))
+    if (countBits(now[ACTED] as number) <= (sifting.longestWin ?? LONGEST_LINE))
       ends.offer(WON - length, path, length)
   }
 
@@ -154,7 +166,7 @@ function openEnds() {
   function lead(start: number, end: number): void {
     const back = at[NEMESIS] as number
     for (let i = start; i < end; i++) {
-      const code = codes[i] as Code
+      const code = codes[i] as ActionCode
       nodes++
       walkTo(NEMESIS, toOf(code))
       path[length++] = code
@@ -171,7 +183,7 @@ function openEnds() {
     let worst = Number.POSITIVE_INFINITY
     let reply = 0
     for (let i = start; i < end; i++) {
-      const code = codes[i] as Code
+      const code = codes[i] as ActionCode
       nodes++
       walkTo(NEMESIS, toOf(code))
       const value = isLeaderLost(1 - me) ? WON : isLeaderLost(me) ? -WON : worth(me, 1 - me)
@@ -203,4 +215,4 @@ function openEnds() {
   return { endsOf, endNodes }
 }
 
-export const { endsOf, endNodes } = openEnds()
+export type Ends = ReturnType<typeof createEnds>

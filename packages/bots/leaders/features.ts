@@ -1,12 +1,13 @@
 // What is worth noticing about a position: features that hold or do not, each with a weight.
 
 import { cellNames, distance, hexOf, neighbours, pieceOf, startCells } from '@undercrown/leaders'
-import { bitHi, bitLo, core, tables } from '@undercrown/leaders/search-core'
-import { weights } from './weights.ts'
+import { bitboard, bitHi, bitLo } from './bitboard.ts'
+import type { SearchPosition } from './position.ts'
+import { featureWeights } from './weights.ts'
 
-function openFeatures() {
-  const { ARCHER, CELLS, CUB, JAILER, PIECES, PROTECTOR, twoAwayHi, twoAwayLo } = tables
-  const { OCC_HI, OCC_LO, airOf, areBeside, at, now, pressure, side, team } = core
+export function createFeatures(position: SearchPosition) {
+  const { ARCHER, CELLS, CUB, JAILER, PIECES, PROTECTOR, twoAwayHi, twoAwayLo } = bitboard
+  const { OCC_HI, OCC_LO, airOf, areBeside, at, now, pressure, side, team } = position
   const FARTHEST = 7
 
   /** Blocks of features, one behind the other. */
@@ -103,7 +104,7 @@ function openFeatures() {
   const held: Int16Array = new Int16Array(MOST)
   let count = 0
 
-  const weightOf = Float64Array.from({ length: FEATURES }, (_, i) => weights[i] ?? 0)
+  const weightOf = Float64Array.from({ length: FEATURES }, (_, i) => featureWeights[i] ?? 0)
 
   /** What a feature weighs, in log-odds. */
   function weightOfFeature(feature: number): number {
@@ -188,25 +189,4 @@ function openFeatures() {
   }
 }
 
-export const {
-  FARTHEST,
-  HUNT,
-  GUARD,
-  AIR,
-  PRESSED,
-  EDGE,
-  CROWD,
-  COURT,
-  JAILED,
-  COVERED,
-  AIMED,
-  SHOT,
-  TEMPO,
-  FEATURES,
-  pieceIn,
-  apart,
-  held,
-  notice,
-  sumOf,
-  weightOfFeature,
-} = openFeatures()
+export type Features = ReturnType<typeof createFeatures>

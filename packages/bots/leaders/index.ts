@@ -2,81 +2,24 @@
 
 import { below, type Choice, type Random } from '@undercrown/engine'
 import { type Banishment, type Move, NEMESIS, type State, type View } from '@undercrown/leaders'
-import { END_STEP, type Step } from '@undercrown/leaders/search-core'
-import type { Advice, AnyMind, Mind, Weighed } from '../mind.ts'
+import type { Advice, AnyMind, Budget, Mind, Weighed } from '../mind.ts'
+import { createGreedy } from './contestants.ts'
+import { createCore, lazily, type SearchCore } from './core.ts'
 import { banishments } from './draft.ts'
-import { nodesByLevel, sights } from './levels.ts'
+import { winChance } from './evaluation.ts'
+import { nodesByLevel, skills } from './levels.ts'
 import { reasonsFor } from './reasons.ts'
 import { askedIn, optionFor, worldOf } from './seat.ts'
-import type { Candidate, Limits } from './think.ts'
-import { nextStep, plansFor } from './turn-plan.ts'
-import { say } from './words.ts'
-import { chanceOf } from './worth.ts'
+import { END_STEP, type Step } from './step.ts'
+import { createTurnPlan } from './turn-plan.ts'
+import type { Candidate } from './turn-search.ts'
+import { sayReason } from './words.ts'
 
-export { greedy, uct } from './contestants.ts'
+export { uct } from './contestants.ts'
+export type { SearchCore } from './core.ts'
 
 /** Cards that differ by less than this are as good as each other: then chance decides. */
 const NEARLY = 0.05
-
-const leadersMind: Mind<View, Move> = {
-  nodes: nodesByLevel,
-
-  answer(view, choice, level, budget, random) {
-    const { options, seat } = choice
-    if (options.length === 1) return 0
-    const world = worldOf(view)
-    if (world.phase === 'banish') return banish(world, choice, sights[level].blur, random)
-    const step =
-      world.phase === 'recruit'
-        ? recruit(plansFor(world, seat, level, budget), random)
-        : nextStep(world, seat, level, budget)
-    return optionOf(step, options)
-  },
-
-  advise(view, choice, budget) {
-    const world = worldOf(view)
-    return world.phase === 'banish' ? adviseBanishment(world, choice) : adviseTurn(world, choice, budget)
-  },
-
-  evaluate(view, budget) {
-    const world = worldOf(view)
-    if (world.result) return [0, 1].map((seat) => (world.result?.winner === seat ? 1 : 0))
-    const chance = world.phase === 'banish' ? 0.5 : chanceOf(bestFor(world, budget))
-    return world.toMove === 0 ? [chance, 1 - chance] : [1 - chance, chance]
-  },
-
-  say,
-}
-
-/** The number of the step among the options; to end the actions is the last of them. */
-function optionOf(step: Step, options: readonly Move[]): number {
-  const found = optionFor(step, options)
-  return found >= 0 ? found : options.length - 1
-}
-
-/** What the position is worth to the side to move, by the best that is seen. */
-function bestFor(world: State, limits: Limits): number {
-  const owner = world.phase === 'nemesis' ? (world.side[NEMESIS] as number) : world.toMove
-  const { value } = plansFor(world, owner, 'L5', limits)[0] as Candidate
-  return owner === world.toMove ? value : -value
-}
-
-function adviseTurn(world: State, { options, seat }: Choice<Move>, limits: Limits): Advice {
-  const plans = plansFor(world, seat, 'L5', limits)
-  const best = new Map<number, Candidate>()
-  for (const plan of plans) {
-    const option = optionOf(plan.line[0] ?? END_STEP, options)
-    if (!best.has(option)) best.set(option, plan)
-  }
-  const weighed = [...best].map(([option, { value }]): Weighed => ({ option, chance: chanceOf(value) }))
-  const [first, second] = best.values()
-  askedIn(world)
-  return {
-    pick: (weighed[0] as Weighed).option,
-    weighed,
-    reasons: reasonsFor(first as Candidate, second),
-  }
-}
 
 function banishmentsIn(world: State, { seat, options }: Choice<Move>): number[] {
   return banishments(
@@ -89,7 +32,7 @@ function banishmentsIn(world: State, { seat, options }: Choice<Move>): number[] 
 function adviseBanishment(world: State, choice: Choice<Move>): Advice {
   const values = banishmentsIn(world, choice)
   const weighed = values
-    .map((value, option): Weighed => ({ option, chance: chanceOf(value) }))
+    .map((value, option): Weighed => ({ option, chance: winChance(value) }))
     .sort((a, b) => b.chance - a.chance)
   const [first, second] = weighed as [Weighed, Weighed?]
   const weight = second ? first.chance - second.chance : 0
@@ -110,4 +53,74 @@ function recruit(plans: readonly Candidate[], random: Random): Step {
   return (good[below(random, good.length)] as Candidate).line[0] as Step
 }
 
-export const mind = leadersMind as unknown as AnyMind
+/** A mind of its own; `core` is made when it is first asked. */
+export function createMind(core: () => SearchCore): AnyMind {
+  const plan = lazily(() => createTurnPlan(core()))
+
+  /** The number of the step among the options; to end the actions is the last of them. */
+  function optionOf(step: Step, options: readonly Move[]): number {
+    const found = optionFor(core(), step, options)
+    return found >= 0 ? found : options.length - 1
+  }
+
+  /** What the position is worth to the side to move, by the best that is seen. */
+  function bestFor(world: State, limits: Budget): number {
+    const owner = world.phase === 'nemesis' ? (world.side[NEMESIS] as number) : world.toMove
+    const { value } = plan().plansFor(world, owner, 'L5', limits)[0] as Candidate
+    return owner === world.toMove ? value : -value
+  }
+
+  function adviseTurn(world: State, { options, seat }: Choice<Move>, limits: Budget): Advice {
+    const plans = plan().plansFor(world, seat, 'L5', limits)
+    const best = new Map<number, Candidate>()
+    for (const plan of plans) {
+      const option = optionOf(plan.line[0] ?? END_STEP, options)
+      if (!best.has(option)) best.set(option, plan)
+    }
+    const weighed = [...best].map(([option, { value }]): Weighed => ({ option, chance: winChance(value) }))
+    const [first, second] = best.values()
+    askedIn(core(), world)
+    return {
+      pick: (weighed[0] as Weighed).option,
+      weighed,
+      reasons: reasonsFor(core(), first as Candidate, second),
+    }
+  }
+
+  const leadersMind: Mind<View, Move> = {
+    nodes: nodesByLevel,
+
+    answer(view, choice, level, budget, random) {
+      const { options, seat } = choice
+      if (options.length === 1) return 0
+      const world = worldOf(view)
+      if (world.phase === 'banish') return banish(world, choice, skills[level].blur, random)
+      const step =
+        world.phase === 'recruit'
+          ? recruit(plan().plansFor(world, seat, level, budget), random)
+          : plan().nextStep(world, seat, level, budget)
+      return optionOf(step, options)
+    },
+
+    advise(view, choice, budget) {
+      const world = worldOf(view)
+      return world.phase === 'banish' ? adviseBanishment(world, choice) : adviseTurn(world, choice, budget)
+    },
+
+    evaluate(view, budget) {
+      const world = worldOf(view)
+      if (world.result) return [0, 1].map((seat) => (world.result?.winner === seat ? 1 : 0))
+      const chance = world.phase === 'banish' ? 0.5 : winChance(bestFor(world, budget))
+      return world.toMove === 0 ? [chance, 1 - chance] : [1 - chance, chance]
+    },
+
+    say: sayReason,
+  }
+
+  return leadersMind as unknown as AnyMind
+}
+
+/** One for each thread: the compiler takes what a core is made of for constant, and a second one is 2.5 times slower. */
+export const searchCore = lazily(createCore)
+export const mind = createMind(searchCore)
+export const greedy = createGreedy(searchCore)

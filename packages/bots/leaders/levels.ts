@@ -2,7 +2,7 @@
 
 import type { Level } from '../mind.ts'
 
-export interface Sight {
+export interface Skill {
   /** The longest win, in actions, that is noticed in a position with this key. */
   winLength(key: number): number
   /** How far first sight may be off, in log-odds. */
@@ -25,11 +25,11 @@ export interface Sight {
 const ALL = 99
 
 /** That long where the key is odd, else one action less. */
-function sometimes(length: number): Sight['winLength'] {
+function sometimes(length: number): Skill['winLength'] {
   return (key) => ((key & 1) === 1 ? length : length - 1)
 }
 
-export const sights: Readonly<Record<Level, Sight>> = {
+export const skills: Readonly<Record<Level, Skill>> = {
   L1: { winLength: () => 1, blur: 1.6, checked: 4, wanted: 1, beam: 12, replies: 0, rounds: [] },
   L2: { winLength: sometimes(2), blur: 0.9, checked: 10, wanted: 1, beam: 24, replies: 0, rounds: [] },
   L3: { winLength: () => 2, blur: 0.4, checked: 30, wanted: 1, beam: 60, replies: 0, rounds: [] },

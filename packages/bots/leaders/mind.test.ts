@@ -8,22 +8,15 @@ import {
   randomFrom,
   viewOf,
 } from '@undercrown/engine'
-import {
-  layout,
-  leaders,
-  lineOf,
-  type Move,
-  midGame,
-  type State,
-  solve,
-  type View,
-} from '@undercrown/leaders'
+import { layout, leaders, lineOf, type Move, midGame, type State, type View } from '@undercrown/leaders'
 import { describe, expect, test } from 'vitest'
 import { type Level, levels } from '../mind.ts'
-import { greedy, mind, uct } from './index.ts'
-import { say, themes } from './words.ts'
+import { greedy, mind, searchCore, uct } from './index.ts'
+import { solve } from './solver.ts'
+import { reasonThemes, sayReason } from './words.ts'
 
 const game = leaders as unknown as AnyGame
+const core = searchCore()
 
 function answer(state: State, choice: Choice<Move>, level: Level, nodes: number, seed = ''): Move {
   const view: View = viewOf(leaders, state, choice.seat, 'mind')
@@ -67,7 +60,7 @@ test('carries a win through to its end, whatever the Nemesis does', () => {
     const state = midGame(random)
     if (state.phase !== 'actions' || state.acted !== 0) continue
     const me = state.toMove
-    if (!solve(state).win) continue
+    if (!solve(core, state).win) continue
     carried++
     const { turn } = state
     const line = lineOf(layout(state))
@@ -103,7 +96,7 @@ test('gives each seat a chance, and says who won', () => {
     const view: View = viewOf(leaders, state, 'public', 'mind')
     const [black = 0, white = 0] = mind.evaluate(view, { nodes: 3000 }, random)
     expect(black + white).toBeCloseTo(1)
-    if (state.phase === 'actions' && solve(state).win)
+    if (state.phase === 'actions' && solve(core, state).win)
       expect(state.toMove === 0 ? black : white).toBeGreaterThan(0.9)
   }
 })
@@ -120,8 +113,8 @@ test('advice names the pick first, with reasons that can be said', () => {
     expect(new Set(weighed.map(({ option }) => option)).size).toBe(weighed.length)
     for (const reason of reasons) for (const lang of langs) expect(mind.say(reason, lang)[0]).toMatch(/[.]$/)
   }
-  for (const about of themes)
-    for (const weight of [1, -1]) expect(say({ about, weight }, 'fr')[0]).not.toBe(about)
+  for (const about of reasonThemes)
+    for (const weight of [1, -1]) expect(sayReason({ about, weight }, 'fr')[0]).not.toBe(about)
 })
 
 describe.each(Object.entries({ greedy, uct }))('%s', (_name, bot) => {

@@ -1,41 +1,18 @@
 // The plan for the rest of a turn: a win if there is one, else the best candidate that does not lose at once.
 
 import type { Phase } from '@undercrown/leaders'
-import {
-  codes,
-  findWin,
-  placeHi,
-  placeLo,
-  pursue,
-  type Recruits,
-  recruitedFace,
-  type Step,
-  winNodes,
-  winningLine,
-} from '@undercrown/leaders/search-core'
-import { endNodes, endsOf } from './ends.ts'
-import type { Sight } from './levels.ts'
-import { handOver, recruitsOf, resume, type Stock, take, takeBack } from './tale.ts'
-import {
-  after,
-  type Candidate,
-  deepen,
-  isOut,
-  isRefuted,
-  type Limits,
-  nodesLeft,
-  spend,
-  startThinking,
-  thinkHard,
-  tired,
-  valueAfter,
-  withRecruits,
-} from './think.ts'
-import { isSafe } from './walks.ts'
-import { WON } from './worth.ts'
+import type { Budget } from '../mind.ts'
+import type { SearchCore } from './core.ts'
+import { WON } from './evaluation.ts'
+import type { Skill } from './levels.ts'
+import { recruitedFace, type Step } from './step.ts'
+import type { Stock } from './turn.ts'
+import { type Candidate, createTurnSearch, tired } from './turn-search.ts'
+import { createWalks } from './walks.ts'
+import type { Recruits } from './win-search.ts'
 
 /** What is asked, about the loaded position. */
-export interface Asked {
+export interface TurnQuestion {
   readonly phase: Phase
   readonly stock: Stock
   readonly recruits: Recruits
@@ -48,42 +25,11 @@ const KEEP_IN_NEED = 300
 const ROUNDS_IN_NEED = 40
 /** And so many more nodes there are for a level that never overlooks a defence. */
 const NODES_IN_NEED = 1_500_000
-/** First sight of a turn may take this share of the nodes that are left. */
+/** First skill of a turn may take this share of the nodes that are left. */
 const SIFT_SHARE = 0.4
 /** Recruitments tried after a candidate that loses with the best-looking one. */
 const OTHER_RECRUITS = 8
 const BEAM_IN_REPLY = 30
-
-/** The candidates for the rest of the turn of the side to move, the best first; at least one. */
-export function planTurn(asked: Asked, sight: Sight, limits: Limits): Candidate[] {
-  startThinking(sight, limits)
-  const won = findWin(asked.phase, asked.recruits, {
-    actions: sight.winLength(placeLo()),
-    nodes: sight.exact ? Number.POSITIVE_INFINITY : limits.nodes / 2,
-    stop: limits.spent,
-  })
-  spend(sight.exact ? Math.min(winNodes(), limits.nodes / 2) : winNodes())
-  if (won) return [candidateOf(winningLine(), WON)]
-  const first = sift(asked, sight, limits, KEEP)
-  let safe = checked(first.slice(0, sight.checked), asked, sight)
-  if (safe.length === 0 && sight.stubborn) safe = defended(asked, sight, limits)
-  if (safe.length === 0) return first.length > 0 ? first.slice(0, 1) : [candidateOf([], -WON)]
-  deepen(safe, asked.stock)
-  return sight.exact ? proved(safe, asked, sight, limits) : safe
-}
-
-/** Without those at the head that lose by a line too long to be seen at first, or by a walk of the enemy's Nemesis. */
-function proved(candidates: Candidate[], asked: Asked, sight: Sight, limits: Limits): Candidate[] {
-  const safe = fromFirstSafe(candidates, asked)
-  if (safe.length > 0) return safe
-  const others = defended(asked, sight, limits)
-  return others.length > 0 ? others : candidates
-}
-
-function fromFirstSafe(candidates: Candidate[], { stock }: Asked): Candidate[] {
-  const first = candidates.findIndex(({ line, value }) => value > WON / 2 || isSafe(line, stock))
-  return first < 0 ? [] : candidates.slice(first)
-}
 
 function candidateOf(line: readonly Step[], value: number): Candidate {
   return { line, value, depth: -1, repeats: 0 }
@@ -99,116 +45,178 @@ function blurOf(amount: number): ((lo: number, hi: number) => number) | undefine
   }
 }
 
-/** The ways to go on, by first sight. */
-function sift(
-  { phase, recruits }: Asked,
-  sight: Sight,
-  { spent: stop }: Limits,
-  keep: number,
-  spurn?: () => boolean,
-): Candidate[] {
-  const blur = blurOf(sight.blur)
-  const found: Candidate[] = []
-  const addEnds = (before: readonly Step[], nodes: number) => {
-    const longestWin = sight.winLength(placeLo())
-    const beam = spurn ? undefined : sight.beam
-    const ends = endsOf({ keep, nodes, stop, beam, longestWin, blur, spurn })
-    spend(endNodes())
-    for (const { line, value } of ends) found.push(candidateOf([...before, ...line], value))
-  }
-  if (phase === 'recruit') {
-    for (const { step, value } of recruitsOf(recruits.faces)) {
-      take(step)
-      const faces = recruits.faces.filter((face) => face !== recruitedFace(step))
-      const more = withRecruits([], { left: recruits.left - 1, faces })
-      found.push(candidateOf([step, ...more], value + (blur ? blur(placeLo(), step) : 0)))
-      takeBack(step)
-    }
-  } else if (phase === 'nemesis') {
-    const arrivals = Array.from(codes.subarray(0, pursue(0)))
-    for (const [i, step] of arrivals.entries()) {
-      take(step)
-      addEnds([step], (nodesLeft() * SIFT_SHARE) / (arrivals.length - i))
-      takeBack(step)
-    }
-  } else addEnds([], nodesLeft() * SIFT_SHARE)
-  return found.sort((a, b) => b.value - a.value)
-}
+export function createPlanner(core: SearchCore) {
+  const { placeHi, placeLo } = core.position
+  const { codes, pursue } = core.generator
+  const { handOver, recruitsOf, resume, take, takeBack } = core.turn
+  const { endNodes, endsOf } = core.ends
+  const { findWin, winNodes, winningLine } = core.winSearch
+  const search = createTurnSearch(core)
+  const {
+    after,
+    deepen,
+    isOut,
+    isRefuted,
+    nodesLeft,
+    spend,
+    startThinking,
+    thinkHard,
+    valueAfter,
+    withRecruits,
+  } = search
+  const { isSafe } = createWalks(core, search)
 
-/** Those after which the other side has no win that the level sees, the best first. */
-function checked(candidates: readonly Candidate[], asked: Asked, sight: Sight): Candidate[] {
-  const safe: Candidate[] = []
-  for (const candidate of candidates) {
-    if (candidate.value > WON / 2) return [candidate]
-    for (const line of linesOf(candidate, asked)) {
-      const value = valueAfter(line, asked.stock, 0, -2 * WON, 2 * WON)
-      if (value < -WON / 2) continue
-      const repeats = after(line, asked.stock, asked.repeats)
-      safe.push({ line, value: tired(sight.blur > 0 ? candidate.value : value, repeats), depth: 0, repeats })
-      break
-    }
-    if (safe.length >= sight.wanted || isOut()) break
+  /** The candidates for the rest of the turn of the side to move, the best first; at least one. */
+  function planTurn(asked: TurnQuestion, skill: Skill, limits: Budget): Candidate[] {
+    startThinking(skill, limits)
+    const won = findWin(asked.phase, asked.recruits, {
+      actions: skill.winLength(placeLo()),
+      nodes: skill.exact ? Number.POSITIVE_INFINITY : limits.nodes / 2,
+      stop: limits.spent,
+    })
+    spend(skill.exact ? Math.min(winNodes(), limits.nodes / 2) : winNodes())
+    if (won) return [candidateOf(winningLine(), WON)]
+    const first = sift(asked, skill, limits, KEEP)
+    let safe = checked(first.slice(0, skill.checked), asked, skill)
+    if (safe.length === 0 && skill.stubborn) safe = defended(asked, skill, limits)
+    if (safe.length === 0) return first.length > 0 ? first.slice(0, 1) : [candidateOf([], -WON)]
+    deepen(safe, asked.stock)
+    return skill.exact ? proved(safe, asked, skill, limits) : safe
   }
-  return safe.sort((a, b) => b.value - a.value)
-}
 
-/** The candidate with its recruitments: those that look best, then others. */
-function* linesOf({ line }: Candidate, { phase, recruits }: Asked): Iterable<readonly Step[]> {
-  if (phase === 'recruit' || recruits.left === 0) {
-    yield line
-    return
-  }
-  yield withRecruits(line, recruits)
-  for (const step of line) take(step)
-  const others = recruitsOf(recruits.faces).slice(1, 1 + OTHER_RECRUITS)
-  for (const step of line.toReversed()) takeBack(step)
-  for (const { step } of others) {
-    const faces = recruits.faces.filter((face) => face !== recruitedFace(step))
-    yield withRecruits([...line, step], { left: recruits.left - 1, faces })
-  }
-}
-
-/** Goes through all ends of the turn, each time without those that were tried or that a known win answers. */
-function defended(asked: Asked, sight: Sight, limits: Limits): Candidate[] {
-  const tried = new Set<number>()
-  const place = () => placeHi() * 2 ** 21 + (placeLo() & 0x1fffff)
-  const spurn = () => {
-    if (tried.has(place())) return true
-    const held = handOver()
-    const refuted = isRefuted()
-    resume(held)
-    return refuted
-  }
-  // All recruitments were tried already.
-  if (asked.phase === 'recruit') return []
-  if (sight.exact) thinkHard(NODES_IN_NEED)
-  for (let round = 0; round < ROUNDS_IN_NEED && !isOut(); round++) {
-    const candidates = sift(asked, sight, limits, KEEP_IN_NEED, spurn)
-    if (candidates.length === 0) break
-    const unrefuted = checked(candidates, asked, sight)
-    const safe = sight.exact ? fromFirstSafe(unrefuted, asked) : unrefuted
+  /** Without those at the head that lose by a line too long to be seen at first, or by a walk of the enemy's Nemesis. */
+  function proved(candidates: Candidate[], asked: TurnQuestion, skill: Skill, limits: Budget): Candidate[] {
+    const safe = fromFirstSafe(candidates, asked)
     if (safe.length > 0) return safe
-    for (const { line } of candidates) tried.add(after(line, asked.stock, place))
+    const others = defended(asked, skill, limits)
+    return others.length > 0 ? others : candidates
   }
-  return []
+
+  function fromFirstSafe(candidates: Candidate[], { stock }: TurnQuestion): Candidate[] {
+    const first = candidates.findIndex(({ line, value }) => value > WON / 2 || isSafe(line, stock))
+    return first < 0 ? [] : candidates.slice(first)
+  }
+
+  /** The ways to go on, by first skill. */
+  function sift(
+    { phase, recruits }: TurnQuestion,
+    skill: Skill,
+    { spent: stop }: Budget,
+    keep: number,
+    spurn?: () => boolean,
+  ): Candidate[] {
+    const blur = blurOf(skill.blur)
+    const found: Candidate[] = []
+    const addEnds = (before: readonly Step[], nodes: number) => {
+      const longestWin = skill.winLength(placeLo())
+      const beam = spurn ? undefined : skill.beam
+      const ends = endsOf({ keep, nodes, stop, beam, longestWin, blur, spurn })
+      spend(endNodes())
+      for (const { line, value } of ends) found.push(candidateOf([...before, ...line], value))
+    }
+    if (phase === 'recruit') {
+      for (const { step, value } of recruitsOf(recruits.faces)) {
+        take(step)
+        const faces = recruits.faces.filter((face) => face !== recruitedFace(step))
+        const more = withRecruits([], { left: recruits.left - 1, faces })
+        found.push(candidateOf([step, ...more], value + (blur ? blur(placeLo(), step) : 0)))
+        takeBack(step)
+      }
+    } else if (phase === 'nemesis') {
+      const arrivals = Array.from(codes.subarray(0, pursue(0)))
+      for (const [i, step] of arrivals.entries()) {
+        take(step)
+        addEnds([step], (nodesLeft() * SIFT_SHARE) / (arrivals.length - i))
+        takeBack(step)
+      }
+    } else addEnds([], nodesLeft() * SIFT_SHARE)
+    return found.sort((a, b) => b.value - a.value)
+  }
+
+  /** Those after which the other side has no win that the level sees, the best first. */
+  function checked(candidates: readonly Candidate[], asked: TurnQuestion, skill: Skill): Candidate[] {
+    const safe: Candidate[] = []
+    for (const candidate of candidates) {
+      if (candidate.value > WON / 2) return [candidate]
+      for (const line of linesOf(candidate, asked)) {
+        const value = valueAfter(line, asked.stock, 0, -2 * WON, 2 * WON)
+        if (value < -WON / 2) continue
+        const repeats = after(line, asked.stock, asked.repeats)
+        safe.push({
+          line,
+          value: tired(skill.blur > 0 ? candidate.value : value, repeats),
+          depth: 0,
+          repeats,
+        })
+        break
+      }
+      if (safe.length >= skill.wanted || isOut()) break
+    }
+    return safe.sort((a, b) => b.value - a.value)
+  }
+
+  /** The candidate with its recruitments: those that look best, then others. */
+  function* linesOf({ line }: Candidate, { phase, recruits }: TurnQuestion): Iterable<readonly Step[]> {
+    if (phase === 'recruit' || recruits.left === 0) {
+      yield line
+      return
+    }
+    yield withRecruits(line, recruits)
+    for (const step of line) take(step)
+    const others = recruitsOf(recruits.faces).slice(1, 1 + OTHER_RECRUITS)
+    for (const step of line.toReversed()) takeBack(step)
+    for (const { step } of others) {
+      const faces = recruits.faces.filter((face) => face !== recruitedFace(step))
+      yield withRecruits([...line, step], { left: recruits.left - 1, faces })
+    }
+  }
+
+  /** Goes through all ends of the turn, each time without those that were tried or that a known win answers. */
+  function defended(asked: TurnQuestion, skill: Skill, limits: Budget): Candidate[] {
+    const tried = new Set<number>()
+    const place = () => placeHi() * 2 ** 21 + (placeLo() & 0x1fffff)
+    const spurn = () => {
+      if (tried.has(place())) return true
+      const held = handOver()
+      const refuted = isRefuted()
+      resume(held)
+      return refuted
+    }
+    // All recruitments were tried already.
+    if (asked.phase === 'recruit') return []
+    if (skill.exact) thinkHard(NODES_IN_NEED)
+    for (let round = 0; round < ROUNDS_IN_NEED && !isOut(); round++) {
+      const candidates = sift(asked, skill, limits, KEEP_IN_NEED, spurn)
+      if (candidates.length === 0) break
+      const unrefuted = checked(candidates, asked, skill)
+      const safe = skill.exact ? fromFirstSafe(unrefuted, asked) : unrefuted
+      if (safe.length > 0) return safe
+      for (const { line } of candidates) tried.add(after(line, asked.stock, place))
+    }
+    return []
+  }
+
+  /** Where the own Nemesis goes in the other's turn, which then goes on; the best first. */
+  function planReply(asked: TurnQuestion, skill: Skill, limits: Budget): Candidate[] {
+    startThinking(skill, limits)
+    const arrivals = Array.from(codes.subarray(0, pursue(0)))
+    const found = arrivals.map((step) => {
+      take(step)
+      const value = -hopeOf(asked, skill, Math.ceil(limits.nodes / (2 * arrivals.length)), limits)
+      takeBack(step)
+      return candidateOf([step], value)
+    })
+    return found.sort((a, b) => b.value - a.value)
+  }
+
+  /** What the side in the middle of its turn may hope for. */
+  function hopeOf({ recruits }: TurnQuestion, skill: Skill, nodes: number, { spent }: Budget): number {
+    if (findWin('actions', recruits, { actions: skill.winLength(placeLo()), nodes, stop: spent })) return WON
+    const [best] = endsOf({ keep: 1, beam: BEAM_IN_REPLY, nodes, stop: spent })
+    return best ? best.value : -WON
+  }
+
+  return { planTurn, planReply }
 }
 
-/** Where the own Nemesis goes in the other's turn, which then goes on; the best first. */
-export function planReply(asked: Asked, sight: Sight, limits: Limits): Candidate[] {
-  startThinking(sight, limits)
-  const arrivals = Array.from(codes.subarray(0, pursue(0)))
-  const found = arrivals.map((step) => {
-    take(step)
-    const value = -hopeOf(asked, sight, Math.ceil(limits.nodes / (2 * arrivals.length)), limits)
-    takeBack(step)
-    return candidateOf([step], value)
-  })
-  return found.sort((a, b) => b.value - a.value)
-}
-
-/** What the side in the middle of its turn may hope for. */
-function hopeOf({ recruits }: Asked, sight: Sight, nodes: number, { spent }: Limits): number {
-  if (findWin('actions', recruits, { actions: sight.winLength(placeLo()), nodes, stop: spent })) return WON
-  const [best] = endsOf({ keep: 1, beam: BEAM_IN_REPLY, nodes, stop: spent })
-  return best ? best.value : -WON
-}
+export type Planner = ReturnType<typeof createPlanner>

@@ -1,14 +1,15 @@
 // The best so many lines of a turn by their value, each placement of the pieces once.
 
-import { placeHi, placeLo, type Step } from '@undercrown/leaders/search-core'
+import type { SearchPosition } from './position.ts'
+import type { Step } from './step.ts'
 
-export interface End {
+export interface TurnEnd {
   readonly value: number
   readonly line: readonly Step[]
 }
 
 /** No line of one turn has more steps. */
-export const LONGEST = 24
+export const LONGEST_LINE = 24
 
 export interface Pool {
   /** Forgets all, and will keep so many. */
@@ -16,15 +17,15 @@ export interface Pool {
   /** Keeps the first steps of the path, which lead to the loaded position, if they are among the best. */
   offer(value: number, path: Int32Array, length: number): void
   /** The best first, each placement by the shortest way to it. */
-  sorted(): End[]
+  sorted(): TurnEnd[]
 }
 
-export function poolOf(room: number): Pool {
+export function poolOf({ placeHi, placeLo }: SearchPosition, room: number): Pool {
   const values = new Float64Array(room)
   const placesLo = new Int32Array(room)
   const placesHi = new Int32Array(room)
   const lengths = new Int8Array(room)
-  const lines = new Int32Array(room * LONGEST)
+  const lines = new Int32Array(room * LONGEST_LINE)
   /** A heap of places in the arrays above, the worst on top. */
   const heap = new Int16Array(room)
   let kept = 0
@@ -85,7 +86,7 @@ export function poolOf(room: number): Pool {
       placesLo[slot] = placeLo()
       placesHi[slot] = placeHi()
       lengths[slot] = length
-      for (let i = 0; i < length; i++) lines[slot * LONGEST + i] = path[i] as number
+      for (let i = 0; i < length; i++) lines[slot * LONGEST_LINE + i] = path[i] as number
       if (full) sink()
       else {
         heap[kept] = kept
@@ -95,14 +96,14 @@ export function poolOf(room: number): Pool {
     },
     sorted() {
       const order = Array.from({ length: kept }, (_, slot) => slot).sort(precedes)
-      const ends: End[] = []
+      const ends: TurnEnd[] = []
       let before = -1
       for (const slot of order) {
         const isSame =
           before >= 0 && placesLo[before] === placesLo[slot] && placesHi[before] === placesHi[slot]
         before = slot
         if (isSame) continue
-        const from = slot * LONGEST
+        const from = slot * LONGEST_LINE
         const line = Array.from(lines.subarray(from, from + (lengths[slot] as number)))
         ends.push({ value: values[slot] as number, line })
       }

@@ -2,34 +2,15 @@
 
 import type { Choice } from '@undercrown/engine'
 import { leaders, type Move, NEMESIS, type Side, type State } from '@undercrown/leaders'
-import {
-  able,
-  at,
-  type Code,
-  codes,
-  isBarred,
-  isLeaderLost,
-  isProvoking,
-  load,
-  MOVER,
-  make,
-  now,
-  placeHi,
-  pursue,
-  reach,
-  side,
-  toOf,
-  turnKey,
-  unmake,
-  walkTo,
-} from '@undercrown/leaders/search-core'
+import { type ActionCode, toOf } from './action-code.ts'
+import type { SearchCore } from './core.ts'
 
 export function choiceIn(state: State): Choice<Move> | undefined {
   return leaders.choices(state)[0]
 }
 
 /** The state after a move; the one before stays as it is. */
-export function after(state: State, seat: Side, move: Move): State {
+export function stateAfter(state: State, seat: Side, move: Move): State {
   const next = leaders.clone(state)
   leaders.play(next, seat, move, () => {})
   return next
@@ -48,7 +29,7 @@ export function forcesWin(state: State, me: Side, states: number): boolean | und
     if (known !== undefined) return known
     left--
     const choice = choiceIn(at) as Choice<Move>
-    const follow = (move: Move) => wins(after(at, choice.seat, move))
+    const follow = (move: Move) => wins(stateAfter(at, choice.seat, move))
     const won = choice.seat === me ? choice.options.some(follow) : choice.options.every(follow)
     memory.set(key, won)
     return won
@@ -58,7 +39,14 @@ export function forcesWin(state: State, me: Side, states: number): boolean | und
 }
 
 /** The same for the side to move at the beginning of a turn without recruits, on the board of the search core. */
-export function canWin(state: State, states: number): boolean | undefined {
+export function canWin(
+  { position, generator, legality }: SearchCore,
+  state: State,
+  states: number,
+): boolean | undefined {
+  const { at, isLeaderLost, load, MOVER, make, now, placeHi, side, turnKey, unmake, walkTo } = position
+  const { able, codes, pursue, reach } = generator
+  const { isBarred, isProvoking } = legality
   load(state)
   const me = now[MOVER] as Side
   const memory = new Map<number, boolean>()
@@ -76,7 +64,7 @@ export function canWin(state: State, states: number): boolean | undefined {
     for (let rest = able(); rest !== 0; rest &= rest - 1) {
       const end = reach(31 - Math.clz32(rest & -rest), start)
       for (let i = start; i < end; i++) {
-        const code = codes[i] as Code
+        const code = codes[i] as ActionCode
         make(code)
         const won = !isBarred(code, end) && (isLeaderLost(1 - me) || goesOn(code, end))
         unmake(code)
@@ -85,13 +73,13 @@ export function canWin(state: State, states: number): boolean | undefined {
     }
     return false
   }
-  const goesOn = (code: Code, start: number): boolean => {
+  const goesOn = (code: ActionCode, start: number): boolean => {
     const end = isProvoking(code) ? pursue(start) : start
     if (end === start) return wins(start)
     const owner = side[NEMESIS] as Side
     const back = at[NEMESIS] as number
     for (let i = start; i < end; i++) {
-      walkTo(NEMESIS, toOf(codes[i] as Code))
+      walkTo(NEMESIS, toOf(codes[i] as ActionCode))
       const won = isLeaderLost(1 - me) || (!isLeaderLost(me) && wins(end))
       walkTo(NEMESIS, back)
       if (won === (owner === me)) return won
@@ -103,17 +91,18 @@ export function canWin(state: State, states: number): boolean | undefined {
 }
 
 /** Answers a question with one of its options. */
-export type Answer = (state: State, choice: Choice<Move>) => Move
+export type TurnPlayer = (state: State, choice: Choice<Move>) => Move
 
 /** Lets a side play its turn, the other's Nemesis going wherever she may; gives every state it can end in. */
 export function* turnsEnd(
   state: State,
   me: Side,
-  answer: Answer,
+  answer: TurnPlayer,
   turn: number = state.turn,
 ): Iterable<State> {
   const choice = choiceIn(state)
   if (state.result || !choice || state.turn !== turn || state.phase === 'banish') yield state
-  else if (choice.seat === me) yield* turnsEnd(after(state, me, answer(state, choice)), me, answer, turn)
-  else for (const move of choice.options) yield* turnsEnd(after(state, choice.seat, move), me, answer, turn)
+  else if (choice.seat === me) yield* turnsEnd(stateAfter(state, me, answer(state, choice)), me, answer, turn)
+  else
+    for (const move of choice.options) yield* turnsEnd(stateAfter(state, choice.seat, move), me, answer, turn)
 }

@@ -1,38 +1,22 @@
 // Why one turn is better than another: what it changes on the board, in the words of the features.
 
 import { characterOf } from '@undercrown/leaders'
-import { MOVER, now, type Step } from '@undercrown/leaders/search-core'
 import type { Reason } from '../mind.ts'
-import {
-  AIMED,
-  AIR,
-  COURT,
-  COVERED,
-  CROWD,
-  EDGE,
-  FARTHEST,
-  GUARD,
-  HUNT,
-  held,
-  JAILED,
-  notice,
-  PRESSED,
-  pieceIn,
-  SHOT,
-  TEMPO,
-  weightOfFeature,
-} from './features.ts'
-import { take, takeBack } from './tale.ts'
-import type { Candidate } from './think.ts'
-import { chanceOf, WON } from './worth.ts'
+import type { SearchCore } from './core.ts'
+import { WON, winChance } from './evaluation.ts'
+import type { Features } from './features.ts'
+import type { Step } from './step.ts'
+import type { Candidate } from './turn-search.ts'
 
 const MOST_REASONS = 4
 const LEAST = 0.004
 
 /** What a feature is about, by the block it is in. */
-function themeOf(feature: number): string {
+function themeOf(features: Features, feature: number): string {
+  const { AIMED, AIR, COURT, COVERED, CROWD, EDGE, FARTHEST, GUARD, HUNT, JAILED, PRESSED, SHOT, TEMPO } =
+    features
   if (feature < GUARD)
-    return feature - HUNT < 2 * FARTHEST ? 'leader' : `hunt ${characterOf(pieceIn(feature))}`
+    return feature - HUNT < 2 * FARTHEST ? 'leader' : `hunt ${characterOf(features.pieceIn(feature))}`
   if (feature < AIR) return 'guard'
   if (feature < PRESSED) return 'air'
   if (feature < EDGE) return 'pressed'
@@ -46,7 +30,10 @@ function themeOf(feature: number): string {
 }
 
 /** The weight of each theme where a line ends, for the side to move; the other side's begin with "their". */
-function themesAfter(line: readonly Step[]): Map<string, number> {
+function themesAfter({ features, position, turn }: SearchCore, line: readonly Step[]): Map<string, number> {
+  const { held, notice, weightOfFeature } = features
+  const { MOVER, now } = position
+  const { take, takeBack } = turn
   const me = now[MOVER] as number
   for (const step of line) take(step)
   const sums = new Map<string, number>()
@@ -54,7 +41,7 @@ function themesAfter(line: readonly Step[]): Map<string, number> {
     const count = notice(side)
     for (let i = 0; i < count; i++) {
       const feature = held[i] as number
-      const theme = themeOf(feature)
+      const theme = themeOf(features, feature)
       const about = side === me ? theme : `their ${theme.split(' ')[0]}`
       sums.set(about, (sums.get(about) ?? 0) + (side === me ? 1 : -1) * weightOfFeature(feature))
     }
@@ -64,14 +51,14 @@ function themesAfter(line: readonly Step[]): Map<string, number> {
 }
 
 /** What speaks for the first candidate against the second, in chances to win; the position is loaded. */
-export function reasonsFor(best: Candidate, next: Candidate | undefined): Reason[] {
-  const chance = chanceOf(best.value)
-  if (best.value > WON / 2) return [{ about: 'win', weight: chance - (next ? chanceOf(next.value) : 0) }]
+export function reasonsFor(core: SearchCore, best: Candidate, next: Candidate | undefined): Reason[] {
+  const chance = winChance(best.value)
+  if (best.value > WON / 2) return [{ about: 'win', weight: chance - (next ? winChance(next.value) : 0) }]
   if (best.value < -WON / 2) return [{ about: 'lost', weight: 0 }]
   if (!next) return []
-  const gap = chance - chanceOf(next.value)
+  const gap = chance - winChance(next.value)
   if (next.value < -WON / 2) return [{ about: 'safe', weight: gap }]
-  const [ours, theirs] = [themesAfter(best.line), themesAfter(next.line)]
+  const [ours, theirs] = [themesAfter(core, best.line), themesAfter(core, next.line)]
   const slope = chance * (1 - chance)
   const reasons: Reason[] = []
   let explained = 0

@@ -10,8 +10,9 @@ import {
   type State,
   type View,
 } from '@undercrown/leaders'
-import { at, board, load, MOVER, moveOf, now, type Step, side } from '@undercrown/leaders/search-core'
-import type { Asked } from './plan.ts'
+import type { SearchCore } from './core.ts'
+import type { TurnQuestion } from './plan.ts'
+import { moveOf, type Step } from './step.ts'
 
 /** Some world that fits the view; its pile is never looked at. */
 export function worldOf(view: View): State {
@@ -19,7 +20,8 @@ export function worldOf(view: View): State {
 }
 
 /** Loads the world's board; what is asked about it. */
-export function askedIn(world: State): Asked {
+export function askedIn({ position }: SearchCore, world: State): TurnQuestion {
+  const { board, load, MOVER, now, side } = position
   load(world)
   const faces = world.visible.map((slot) => world.face[slot] as number)
   const counts = new Map<string, number>()
@@ -51,7 +53,7 @@ export function turnStart(world: State): State | undefined {
 }
 
 /** The option that a step stands for, in the loaded position; −1 where there is none. */
-export function optionFor(step: Step, options: readonly Move[]): number {
-  const wanted = notationOf(moveOf(step, at))
+export function optionFor({ position }: SearchCore, step: Step, options: readonly Move[]): number {
+  const wanted = notationOf(moveOf(step, position.at))
   return options.findIndex((option) => notationOf(option) === wanted)
 }

@@ -12,34 +12,35 @@ import {
   PIECES,
   type State,
 } from '@undercrown/leaders'
-import { load } from '@undercrown/leaders/search-core'
+import { rounded, type Tuning } from '../tuning.ts'
+import { createCore, type SearchCore } from './core.ts'
 import { banishments } from './draft.ts'
-import { AIR, FARTHEST, FEATURES, GUARD, HUNT, held, notice, TEMPO } from './features.ts'
-import type { Sight } from './levels.ts'
-import { planReply, planTurn } from './plan.ts'
+import type { Features } from './features.ts'
+import type { Skill } from './levels.ts'
+import { createPlanner, type Planner } from './plan.ts'
 import { askedIn, optionFor } from './seat.ts'
-import type { Candidate } from './think.ts'
+import type { Candidate } from './turn-search.ts'
 
 /** A turn about to begin: the features of the side to move, then those of the other, and whether the first won. */
-export interface Sample {
+interface Sample {
   readonly mine: readonly number[]
   readonly theirs: readonly number[]
   readonly won: number
 }
 
 /** The cards with which one side won against those of the other. */
-export interface Draft {
+interface Draft {
   readonly winner: readonly number[]
   readonly loser: readonly number[]
 }
 
-export interface Harvest {
+interface Harvest {
   readonly samples: Sample[]
   readonly drafts: Draft[]
 }
 
 /** Sees all wins and threats of a turn, and is blurred just enough that no two games are alike. */
-const player: Sight = {
+const player: Skill = {
   winLength: () => 99,
   blur: 0.5,
   checked: 25,
@@ -51,31 +52,38 @@ const player: Sight = {
 const NODES = 20_000
 const MOST_TURNS = 80
 
-export function harvest(games: number, seed: string, onGame?: (done: number) => void): Harvest {
+/** Who plays, and notices what there is. */
+interface Player {
+  readonly core: SearchCore
+  readonly planner: Planner
+}
+
+function harvest(core: SearchCore, games: number, seed: string, onGame?: (done: number) => void): Harvest {
+  const self = { core, planner: createPlanner(core) }
   const found: Harvest = { samples: [], drafts: [] }
   for (let i = 0; i < games; i++) {
-    playOne(i % 2 === 0 ? 'discovery' : 'strategist', randomFrom(`tune ${seed} ${i}`), found)
+    playOne(self, i % 2 === 0 ? 'discovery' : 'strategist', randomFrom(`tune ${seed} ${i}`), found)
     onGame?.(i + 1)
   }
   return found
 }
 
-function playOne(mode: Mode, random: Random, { samples, drafts }: Harvest): void {
+function playOne(self: Player, mode: Mode, random: Random, { samples, drafts }: Harvest): void {
   const state = leaders.setup({ mode, first: 'random' }, 2, random)
   const noticed: { mine: number[]; theirs: number[]; toMove: number }[] = []
   let line: readonly number[] = []
   while (!state.result && state.turn < MOST_TURNS) {
     const choice = leaders.choices(state)[0] as Choice<Move>
     if (state.phase === 'actions' && state.acted === 0) {
-      load(state)
+      self.core.position.load(state)
       noticed.push({
-        mine: featuresOf(state.toMove),
-        theirs: featuresOf(1 - state.toMove),
+        mine: featuresOf(self.core.features, state.toMove),
+        theirs: featuresOf(self.core.features, 1 - state.toMove),
         toMove: state.toMove,
       })
       line = []
     }
-    const { option, rest } = decide(state, choice, line, random)
+    const { option, rest } = decide(self, state, choice, line, random)
     line = rest
     leaders.play(state, choice.seat, choice.options[option] as Move, () => {})
   }
@@ -86,7 +94,7 @@ function playOne(mode: Mode, random: Random, { samples, drafts }: Harvest): void
   drafts.push({ winner: facesOf(state, winner), loser: facesOf(state, 1 - winner) })
 }
 
-function featuresOf(side: number): number[] {
+function featuresOf({ held, notice }: Features, side: number): number[] {
   return Array.from(held.subarray(0, notice(side)))
 }
 
@@ -98,7 +106,13 @@ function facesOf(state: State, side: number): number[] {
 }
 
 /** Follows the line of the turn as long as it fits, and thinks anew where it does not. */
-function decide(state: State, { options, seat }: Choice<Move>, line: readonly number[], random: Random) {
+function decide(
+  { core, planner }: Player,
+  state: State,
+  { options, seat }: Choice<Move>,
+  line: readonly number[],
+  random: Random,
+) {
   if (state.phase === 'banish') {
     const values = banishments(
       state,
@@ -108,17 +122,17 @@ function decide(state: State, { options, seat }: Choice<Move>, line: readonly nu
     const blurred = values.map((value) => value + below(random, 1000) / 2000)
     return { option: blurred.indexOf(Math.max(...blurred)), rest: line }
   }
-  const asked = askedIn(state)
+  const asked = askedIn(core, state)
   let rest = line
   if (rest.length === 0 || state.phase === 'nemesis' || state.phase === 'recruit') {
     // Some recruitments are taken at random, so that all cards and cells are tried.
     if (state.phase === 'recruit' && below(random, 2) === 0)
       return { option: below(random, options.length), rest: [] }
-    const plan = seat === state.toMove ? planTurn : planReply
+    const plan = seat === state.toMove ? planner.planTurn : planner.planReply
     rest = (plan(asked, player, { nodes: NODES })[0] as Candidate).line
-    askedIn(state)
+    askedIn(core, state)
   }
-  const option = rest.length > 0 ? optionFor(rest[0] as number, options) : -1
+  const option = rest.length > 0 ? optionFor(core, rest[0] as number, options) : -1
   if (option < 0) return { option: options.length - 1, rest: [] }
   return { option, rest: rest.slice(1) }
 }
@@ -128,19 +142,19 @@ const EPOCHS = 12
 const DECAY = 3e-5
 
 /** Each piece's distances lean on those of all pieces, so that rare ones are not guessed from little. */
-function shared(feature: number): number {
+function shared({ AIR, FARTHEST, FEATURES, GUARD, HUNT, pieceIn }: Features, feature: number): number {
   if (feature >= AIR) return -1
   const block = feature < GUARD ? 0 : 1
-  const piece = Math.floor((feature - (block === 0 ? HUNT : GUARD)) / FARTHEST)
-  return piece < 2 ? -1 : FEATURES + block * FARTHEST + ((feature - HUNT) % FARTHEST)
+  return pieceIn(feature) < 2 ? -1 : FEATURES + block * FARTHEST + ((feature - HUNT) % FARTHEST)
 }
 
 /** The weights under which the winners were most likely to win (Adagrad on the logistic loss). */
-export function fitFeatures(samples: readonly Sample[], seed: string): number[] {
+function fitFeatures(features: Features, samples: readonly Sample[], seed: string): number[] {
+  const { FARTHEST, FEATURES, TEMPO } = features
   const size = FEATURES + 2 * FARTHEST
   const weights = new Float64Array(size)
   const seen = new Float64Array(size).fill(1)
-  const both = Array.from({ length: FEATURES }, (_, feature) => shared(feature))
+  const both = Array.from({ length: FEATURES }, (_, feature) => shared(features, feature))
   const random = randomFrom(`fit ${seed}`)
   const order = [...samples]
   const nudge = (feature: number, by: number) => {
@@ -148,8 +162,8 @@ export function fitFeatures(samples: readonly Sample[], seed: string): number[] 
     seen[feature] = (seen[feature] as number) + slope * slope
     weights[feature] = (weights[feature] as number) + (RATE * slope) / Math.sqrt(seen[feature] as number)
   }
-  const each = (features: readonly number[], visit: (feature: number) => void) => {
-    for (const feature of features) {
+  const each = (held: readonly number[], visit: (feature: number) => void) => {
+    for (const feature of held) {
       visit(feature)
       const group = both[feature] as number
       if (group >= 0) visit(group)
@@ -178,7 +192,7 @@ export function fitFeatures(samples: readonly Sample[], seed: string): number[] 
 }
 
 /** The mean loss of these weights on samples, in nats: log 2 is a coin's. */
-export function lossOf(weights: readonly number[], samples: readonly Sample[]): number {
+function lossOf({ TEMPO }: Features, weights: readonly number[], samples: readonly Sample[]): number {
   const sumOf = (features: readonly number[]) => features.reduce((sum, i) => sum + (weights[i] as number), 0)
   let total = 0
   for (const { mine, theirs, won } of samples) {
@@ -189,7 +203,7 @@ export function lossOf(weights: readonly number[], samples: readonly Sample[]): 
 }
 
 /** What each card adds to the log-odds of winning, by the same regression on the cards alone. */
-export function fitCards(drafts: readonly Draft[]): number[] {
+function fitCards(drafts: readonly Draft[]): number[] {
   const weights = cards.map(() => 0)
   for (let epoch = 0; epoch < 60; epoch++) {
     const slopes = cards.map((_, face) => -0.002 * (weights[face] as number))
@@ -207,31 +221,21 @@ export function fitCards(drafts: readonly Draft[]): number[] {
   return weights
 }
 
-/** The file of weights, as it stands beside this one. */
-export function weightsFile(
-  weights: readonly number[],
-  cardWeights: readonly number[],
-  origin: string,
-): string {
-  const list = (numbers: readonly number[]) => {
-    const rows: string[] = ['']
-    for (const number of numbers) {
-      const text = `${Math.round(number * 1000) / 1000 || 0}, `
-      if (`${rows.at(-1)}${text}`.length > 105) rows.push('')
-      rows[rows.length - 1] += text
-    }
-    return rows.map((row) => `  ${row.trimEnd()}`).join('\n')
+/** Every tenth of the positions is kept apart, to tell how well the others' weights fit what they have not seen. */
+export const tuneLeaders: Tuning = (games, seed, onGame) => {
+  const core = createCore()
+  const { samples, drafts } = harvest(core, games, seed, onGame)
+  const apart = samples.length - Math.floor(samples.length / 10)
+  const loss = lossOf(
+    core.features,
+    fitFeatures(core.features, samples.slice(0, apart), seed),
+    samples.slice(apart),
+  )
+  return {
+    summary: `${samples.length} positions; loss on those kept apart ${loss.toFixed(4)} (a coin: 0.6931)`,
+    numbers: {
+      features: fitFeatures(core.features, samples, seed).map((weight) => rounded(weight, 3)),
+      cards: fitCards(drafts).map((weight) => rounded(weight, 3)),
+    },
   }
-  return `// The weights of the features and of the cards, in log-odds of winning. Made by: ${origin}
-
-// biome-ignore format: a table
-export const weights: readonly number[] = [
-${list(weights)}
-]
-
-// biome-ignore format: a table
-export const cardWeights: readonly number[] = [
-${list(cardWeights)}
-]
-`
 }

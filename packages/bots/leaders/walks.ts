@@ -1,62 +1,61 @@
 // Whether the rest of a turn is safe wherever the enemy's Nemesis goes, not only where she was expected.
 
 import { NEMESIS, NOBODY } from '@undercrown/leaders'
-import {
-  actorOf,
-  board,
-  codes,
-  END_STEP,
-  isBarred,
-  isRecruitStep,
-  MOVER,
-  now,
-  pursue,
-  recruitedCells,
-  type Step,
-  side,
-} from '@undercrown/leaders/search-core'
-import { BEHIND, isOffered } from './refute.ts'
-import { recruitsDue, type Stock, take, takeBack } from './tale.ts'
-import { after, surelyWinsNow } from './think.ts'
-
-/** Her walks from the i-th step on are tried one by one; after each the line goes on, or stops if that is better. */
-export function isSafe(line: readonly Step[], stock: Stock, i = 0): boolean {
-  const at =
-    side[NEMESIS] === 1 - (now[MOVER] as number) ? line.findIndex((step, n) => n >= i && isWalk(step)) : -1
-  if (at < 0) return !after(line, stock, (then) => surelyWinsNow(recruitsDue(then)))
-  const before = line.slice(0, at)
-  for (const step of before) take(step)
-  const walks = Array.from(codes.subarray(0, pursue(0)))
-  for (const step of before.toReversed()) takeBack(step)
-  return walks.every((walk) => {
-    const on = [...before, walk, ...line.slice(at + 1)]
-    if (isPlayable(on) && isSafe(on, stock, at + 1)) return true
-    return at + 1 < line.length && isSafe([...before, walk], stock, at + 1)
-  })
-}
+import { actorOf } from './action-code.ts'
+import type { SearchCore } from './core.ts'
+import { BEHIND } from './refutation.ts'
+import { END_STEP, isRecruitStep, recruitedCells, type Step } from './step.ts'
+import type { Stock } from './turn.ts'
+import type { TurnSearch } from './turn-search.ts'
 
 function isWalk(step: Step): boolean {
   return step !== END_STEP && !isRecruitStep(step) && actorOf(step) === NEMESIS
 }
 
-/** Whether the rules still allow each step. */
-function isPlayable(line: readonly Step[]): boolean {
-  let taken = 0
-  let isLegal = true
-  while (isLegal && taken < line.length) {
-    const step = line[taken] as Step
-    if (step === END_STEP || isWalk(step)) take(step)
-    else if (isRecruitStep(step)) {
-      if (recruitedCells(step).some((cell) => board[cell] !== NOBODY)) break
-      take(step)
-    } else {
-      if (!isOffered(step)) break
-      take(step)
-      isLegal = !isBarred(step, BEHIND)
-    }
-    taken++
+export function createWalks(core: SearchCore, search: TurnSearch) {
+  const { board, MOVER, now, side } = core.position
+  const { codes, pursue } = core.generator
+  const { isBarred } = core.legality
+  const { recruitsDue, take, takeBack } = core.turn
+  const { after, isOffered, surelyWinsNow } = search
+
+  /** Her walks from the i-th step on are tried one by one; after each the line goes on, or stops if that is better. */
+  function isSafe(line: readonly Step[], stock: Stock, i = 0): boolean {
+    const at =
+      side[NEMESIS] === 1 - (now[MOVER] as number) ? line.findIndex((step, n) => n >= i && isWalk(step)) : -1
+    if (at < 0) return !after(line, stock, (then) => surelyWinsNow(recruitsDue(then)))
+    const before = line.slice(0, at)
+    for (const step of before) take(step)
+    const walks = Array.from(codes.subarray(0, pursue(0)))
+    for (const step of before.toReversed()) takeBack(step)
+    return walks.every((walk) => {
+      const on = [...before, walk, ...line.slice(at + 1)]
+      if (isPlayable(on) && isSafe(on, stock, at + 1)) return true
+      return at + 1 < line.length && isSafe([...before, walk], stock, at + 1)
+    })
   }
-  const all = isLegal && taken === line.length
-  while (taken > 0) takeBack(line[--taken] as Step)
-  return all
+
+  /** Whether the rules still allow each step. */
+  function isPlayable(line: readonly Step[]): boolean {
+    let taken = 0
+    let isLegal = true
+    while (isLegal && taken < line.length) {
+      const step = line[taken] as Step
+      if (step === END_STEP || isWalk(step)) take(step)
+      else if (isRecruitStep(step)) {
+        if (recruitedCells(step).some((cell) => board[cell] !== NOBODY)) break
+        take(step)
+      } else {
+        if (!isOffered(step)) break
+        take(step)
+        isLegal = !isBarred(step, BEHIND)
+      }
+      taken++
+    }
+    const all = isLegal && taken === line.length
+    while (taken > 0) takeBack(line[--taken] as Step)
+    return all
+  }
+
+  return { isSafe }
 }

@@ -80,7 +80,7 @@ const sayings: Readonly<Record<Lang, Readonly<Record<string, Saying>>>> = {
 }
 
 /** A reason as a sentence. What a character does begins with its name. */
-export function say({ about, weight }: Reason, lang: Lang): Phrase {
+export function sayReason({ about, weight }: Reason, lang: Lang): Phrase {
   const theirs = about.startsWith('their ')
   const [theme = '', character] = theirs ? [about] : (about.split(' ') as [string, string?])
   const saying = sayings[lang][theme]
@@ -91,4 +91,4 @@ export function say({ about, weight }: Reason, lang: Lang): Phrase {
   return [`${name.charAt(0).toUpperCase()}${name.slice(1)}${text.slice(1)}`]
 }
 
-export const themes: readonly string[] = Object.keys(sayings.en)
+export const reasonThemes: readonly string[] = Object.keys(sayings.en)

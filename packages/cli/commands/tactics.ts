@@ -1,15 +1,9 @@
 // `tactics`: lets a level solve puzzles of one turn.
 
 import { type Level, levels } from '@undercrown/bots'
-import { mind } from '@undercrown/bots/leaders'
-import { growTactics } from '@undercrown/bots/leaders/growing'
-import {
-  tactics as allTactics,
-  enumerated,
-  isSolved,
-  solved,
-  tacticKinds,
-} from '@undercrown/bots/leaders/tactics'
+import { mind, searchCore } from '@undercrown/bots/leaders'
+import { allTactics, enumerated, isSolved, solvedBy, tacticKinds } from '@undercrown/bots/leaders/tactics'
+import { growTactics } from '@undercrown/bots/leaders/tactics-growth'
 import { randomFrom, viewOf } from '@undercrown/engine'
 import { leaders, type Move, type State } from '@undercrown/leaders'
 import { gameCommand } from '../command.ts'
@@ -45,10 +39,11 @@ export const tactics = gameCommand({
       allTactics.filter((one) => one.kind === kind).slice(0, flags.first),
     )
     const answer = answerer(flags.level, flags.nodes ?? mind.nodes[flags.level])
+    const threat = flags.brute ? enumerated : solvedBy(searchCore())
     const progress = progressOf(terminal, chosen.length, 'puzzles')
     const start = worked()
     const failed = chosen.filter((tactic, i) => {
-      const isRight = isSolved(tactic, answer, flags.brute ? enumerated : solved)
+      const isRight = isSolved(tactic, answer, threat)
       progress.at(i + 1)
       return !isRight
     })

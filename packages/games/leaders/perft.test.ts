@@ -4,7 +4,7 @@ import { randomFrom } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { position } from './layout.ts'
 import { layoutOf } from './line.ts'
-import { corePerft, perft, turnPerft } from './perft.ts'
+import { perft } from './perft.ts'
 
 const golden: [what: string, line: string, counts: number[]][] = [
   ['two Leaders', '4.5.6.l5L.6.5.4', [4, 16, 84, 441]],
@@ -24,11 +24,3 @@ const stateOf = (line: string) => position(layoutOf(line), randomFrom('perft')).
 test.each(golden)('%s: %s', (_what, line, counts) => {
   expect(counts.map((_, i) => perft(stateOf(line), i + 1))).toEqual(counts)
 })
-
-test.each(golden.filter(([, line]) => /_[bw][an]|\.4$/.test(line)))(
-  '%s: rules and search core count alike within the turn',
-  (_what, line) => {
-    for (const depth of [1, 2, 3])
-      expect(corePerft(stateOf(line), depth)).toBe(turnPerft(stateOf(line), depth))
-  },
-)

@@ -1,15 +1,12 @@
-// What other programs are told of Leaders beyond the general commands: legal actions in full, solving, counting.
+// What other programs are told of Leaders beyond the general commands: legal actions in full, counting.
 
 import { type Layout, refuse } from '@undercrown/engine'
 import { cellByName, hexOf } from './board.ts'
 import { layoutOf } from './line.ts'
 import { notationOf } from './notation.ts'
 import { perft } from './perft.ts'
-import { clone } from './setup.ts'
-import { solve } from './solve.ts'
 import { type Move, pieceAt, type SideName, type State, sideOf, sides } from './state.ts'
-import { choices, play } from './turn.ts'
-import type { Limits } from './win.ts'
+import { choices } from './turn.ts'
 
 type Place = readonly [q: number, r: number]
 
@@ -54,21 +51,6 @@ export function describe(state: State, move: Move): object {
 export function legal(state: State): { actions: object[] } {
   return {
     actions: choices(state).flatMap(({ options }) => options.map((move) => describe(state, move))),
-  }
-}
-
-/** Whether the player whose turn it is wins within it, and how: the moves as `legal` tells them. */
-export function solved(state: State, budget: Limits): { win: boolean | null; line?: object[] } {
-  const { win, line } = solve(state, budget)
-  if (!win) return { win }
-  const copy = clone(state)
-  return {
-    win,
-    line: line.map((move) => {
-      const told = describe(copy, move)
-      play(copy, choices(copy)[0]?.seat as number, move, () => {})
-      return told
-    }),
   }
 }
 

@@ -1,10 +1,33 @@
 // The solver against a search by the rules alone. SOAK=2000 tries that many positions.
 
 import { below, randomFrom } from '@undercrown/engine'
-import { describe, expect, test } from 'vitest'
-import { ASSASSIN, NEMESIS, type Piece, pieceOf } from './characters.ts'
-import { toOf } from './code.ts'
 import {
+  ASSASSIN,
+  cards,
+  layout,
+  layoutOf,
+  leaders,
+  lineOf,
+  midGame,
+  NEMESIS,
+  notationOf,
+  type Piece,
+  pieceOf,
+  piecesOf,
+  type Side,
+  type State,
+  thrown,
+} from '@undercrown/leaders'
+import { lay, moves } from '@undercrown/leaders/scenario'
+import { describe, expect, test } from 'vitest'
+import { toOf } from './action-code.ts'
+import { createCore } from './core.ts'
+import { solve as solveWith } from './solver.ts'
+import type { WinLimits } from './win-search.ts'
+
+const { choices, clone, play } = leaders
+const core = createCore()
+const {
   at,
   isLeaderLost,
   isPairOpen,
@@ -18,20 +41,11 @@ import {
   turnKey,
   unmake,
   walkTo,
-} from './core.ts'
-import { layout } from './layout.ts'
-import { lineOf } from './line.ts'
-import { notationOf } from './notation.ts'
-import { corePerft, turnPerft } from './perft.ts'
-import { codes, pursue } from './reach.ts'
-import { cardsOf } from './recruit.ts'
-import { midGame, thrown } from './sample.ts'
-import { lay, moves } from './scenario.ts'
-import { isBarred, isProvoking, reachAll } from './search.ts'
-import { clone } from './setup.ts'
-import { solve } from './solve.ts'
-import type { Side, State } from './state.ts'
-import { choices, play } from './turn.ts'
+} = core.position
+const { codes, pursue } = core.generator
+const { countReplies, countTurn, isBarred, isProvoking, reachAll } = core.legality
+
+const solve = (state: State, limits: WinLimits = {}) => solveWith(core, state, limits)
 
 const soak = Number(process.env['SOAK'] ?? 0)
 
@@ -93,6 +107,35 @@ function wonAfter(code: number, start: number, memory: Map<string, boolean>): bo
     return won
   })
   return owner === me ? replies.some((one) => one()) : replies.every((one) => one())
+}
+
+/** Sequences of so many decisions without leaving the actions of this turn, by the rules … */
+function turnPerft(state: State, depth: number, turn: number = state.turn): number {
+  if (depth === 0) return 1
+  if (state.turn !== turn || (state.phase !== 'actions' && state.phase !== 'nemesis')) return 0
+  let total = 0
+  for (const { seat, options } of choices(state)) {
+    if (depth === 1) return options.length
+    for (const move of options) {
+      const next = clone(state)
+      play(next, seat, move, () => {})
+      total += turnPerft(next, depth - 1, turn)
+    }
+  }
+  return total
+}
+
+/** … and by the search core, which must count alike. */
+function corePerft(state: State, depth: number): number {
+  load(state)
+  if (state.phase === 'nemesis') return countReplies(depth, 0, pursue(0))
+  return countTurn(depth)
+}
+
+/** The Leader counts as one. */
+function cardsOf(state: State, owner: Side): number {
+  const isOwn = (face: number) => state.side[piecesOf(face)[0] as Piece] === owner
+  return 1 + cards.filter((_, face) => isOwn(face)).length
 }
 
 const movers: readonly Piece[] = [
@@ -171,6 +214,20 @@ test(`the search core counts like the rules on ${soak ? 10_000 : 300} random pos
       expect(`${line} ${corePerft(state, depth)}`).toBe(`${line} ${turnPerft(state, depth)}`)
     }
   }
+})
+
+test.each([
+  ['two Leaders', '4.5.6.l5L.6.5.4'],
+  ['first turn of Discovery', '4.5.6.l5L.6.5.4_ba_0_db_-_AQS_RBGJICMNPWTHV_-_1_0'],
+  ['movers of enemies', '1c2.1i3.2m3.1l2BR1.2j1L1.1T3.2V1_ba'],
+  ['jumps and walks', '1v2.1a1j1.2g3.1l1w1R1.2L3.1B3.2P1_ba'],
+  ['a Nemesis on each Leader’s heels', '4.2t2.1v4.l2N2L.2R3.1h3.1u2_ba'],
+  ['the Nemesis to answer', '4.2t2.1v4.l~2N2L.2R3.1h3.1u2_bn'],
+  ['the Cub may follow', '4.5.1v4.l5L.2R3.1h~3.1u2_ba_8_sb_H'],
+  ['the Cub may not', '4.5.1v~4.l5L.2R3.1h~3.1u2_ba_8_sb_V'],
+])('%s: rules and search core count alike within the turn', (_what, line) => {
+  const state = leaders.position(layoutOf(line), randomFrom('perft')).state
+  for (const depth of [1, 2, 3]) expect(corePerft(state, depth)).toBe(turnPerft(state, depth))
 })
 
 describe('wins within the turn', () => {

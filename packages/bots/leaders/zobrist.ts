@@ -1,7 +1,7 @@
 // Fixed pseudo-random numbers for the keys of positions (splitmix32): the same in every run.
 
 /** Each call gives the next 32 bits. */
-export function random32(): () => number {
+export function zobristNumbers(): () => number {
   let seed = 0x1eade125
   return () => {
     seed = (seed + 0x9e3779b9) | 0

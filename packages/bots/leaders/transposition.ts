@@ -1,6 +1,6 @@
 // What a search has proved already: positions from which so many more actions cannot win. Newer ones displace older.
 
-export interface Memo {
+export interface TranspositionTable {
   /** Whether the position is known not to be won in that many actions. */
   knows(lo: number, hi: number, actions: number): boolean
   learn(lo: number, hi: number, actions: number): void
@@ -9,7 +9,7 @@ export interface Memo {
 }
 
 /** Room for 2^bits positions, by a key of two halves. */
-export function memoOf(bits: number): Memo {
+export function createTranspositionTable(bits: number): TranspositionTable {
   const mask = 2 ** bits - 1
   // One half of the key, and the other mixed with the search it belongs to and the number of actions.
   const held = new Int32Array(2 * (mask + 1))

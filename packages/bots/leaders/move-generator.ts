@@ -1,13 +1,11 @@
 // Every action of a piece as codes in a list, for search. Legality under the ban is checked once it is made.
 
-import { neighbours, step } from './board.ts'
-import type { Piece } from './characters.ts'
-import { type Code, codeOf } from './code.ts'
-import { core } from './core.ts'
-import type { Side } from './state.ts'
-import { tables } from './tables.ts'
+import { neighbours, type Piece, type Side, step } from '@undercrown/leaders'
+import { type ActionCode, actionCodeOf } from './action-code.ts'
+import { bitboard } from './bitboard.ts'
+import type { SearchPosition } from './position.ts'
 
-function openReach() {
+export function createMoveGenerator(position: SearchPosition) {
   const {
     CELLS,
     NOWHERE,
@@ -34,7 +32,7 @@ function openReach() {
     MANIPULATOR,
     WANDERER,
     BREWMASTER,
-  } = tables
+  } = bitboard
   const {
     ACTED,
     airOf,
@@ -51,7 +49,7 @@ function openReach() {
     side,
     team,
     walkTo,
-  } = core
+  } = position
   /** More actions than a whole line of a turn has. */
   const MOST_ACTIONS = 1 << 14
 
@@ -155,14 +153,14 @@ function openReach() {
     return set[1] as number
   }
 
-  function write(lo: number, hi: number, code: Code): void {
+  function write(lo: number, hi: number, code: ActionCode): void {
     for (let rest = lo; rest !== 0; rest &= rest - 1)
       codes[size++] = code | ((31 - Math.clz32(rest & -rest)) << 11)
     for (let rest = hi; rest !== 0; rest &= rest - 1)
       codes[size++] = code | ((31 + HALF - Math.clz32(rest & -rest)) << 11)
   }
 
-  function writeExcept(lo: number, hi: number, exceptLo: number, exceptHi: number, code: Code): void {
+  function writeExcept(lo: number, hi: number, exceptLo: number, exceptHi: number, code: ActionCode): void {
     if (((lo & exceptLo) | (hi & exceptHi)) !== 0)
       skipped += countBits(lo & exceptLo) + countBits(hi & exceptHi)
     write(lo & ~exceptLo, hi & ~exceptHi, code)
@@ -180,7 +178,7 @@ function openReach() {
     const from = at[piece] as number
     const lo = plainLo(from)
     const hi = plainHi(from)
-    writeExcept(lo, hi, exceptLo, exceptHi, codeOf(piece, from, 0, NONE, 0, false))
+    writeExcept(lo, hi, exceptLo, exceptHi, actionCodeOf(piece, from, 0, NONE, 0, false))
     const bit = 1 << piece
     if ((bit & (GOERS | SENDERS)) === 0 || (piece >= LEADERS && isShackled(piece))) return size
     if ((bit & GOERS) !== 0) {
@@ -190,7 +188,7 @@ function openReach() {
         (set[1] as number) & ~hi,
         exceptLo,
         exceptHi,
-        codeOf(piece, from, 0, NONE, 0, piece >= LEADERS),
+        actionCodeOf(piece, from, 0, NONE, 0, piece >= LEADERS),
       )
     }
     if ((bit & SENDERS) !== 0) sendAll(piece, from)
@@ -299,7 +297,7 @@ function openReach() {
       if (target === NOBODY || side[target] === me || isShielded(target)) continue
       for (let turn = WAYS - 1; turn <= WAYS + 1; turn++) {
         const to = steps[cell * WAYS + ((way + turn) % WAYS)] as number
-        if (to !== NOWHERE && isFree(to)) codes[size++] = codeOf(BRUISER, from, cell, target, to, true)
+        if (to !== NOWHERE && isFree(to)) codes[size++] = actionCodeOf(BRUISER, from, cell, target, to, true)
       }
     }
   }
@@ -313,8 +311,8 @@ function openReach() {
       const target = board[cell] as number
       if (isShielded(target)) continue
       if (piece === CLAW_LAUNCHER)
-        codes[size++] = codeOf(piece, from, from, target, steps[from * WAYS + way] as number, true)
-      else if (piece === ILLUSIONIST) codes[size++] = codeOf(piece, from, cell, target, from, true)
+        codes[size++] = actionCodeOf(piece, from, from, target, steps[from * WAYS + way] as number, true)
+      else if (piece === ILLUSIONIST) codes[size++] = actionCodeOf(piece, from, cell, target, from, true)
       else if (side[target] !== me) shove(piece, from, target, cell)
     }
   }
@@ -322,7 +320,7 @@ function openReach() {
   function shove(piece: Piece, from: number, target: Piece, cell: number): void {
     for (let i = cell * WAYS, end = i + (aroundCount[cell] as number); i < end; i++) {
       const to = around[i] as number
-      if (isFree(to)) codes[size++] = codeOf(piece, from, from, target, to, true)
+      if (isFree(to)) codes[size++] = actionCodeOf(piece, from, from, target, to, true)
     }
   }
 
@@ -350,19 +348,19 @@ function openReach() {
       farHi = hi
     }
     size = start
-    write(farLo, farHi, codeOf(NEMESIS, from, 0, NONE, 0, false))
+    write(farLo, farHi, actionCodeOf(NEMESIS, from, 0, NONE, 0, false))
     const end = size
     // She alone can harm her Leader only by filling the last cell beside it.
     if (airOf(at[side[NEMESIS] as number] as number) > 1) return end
     let kept = start
     for (let i = start; i < end; i++) {
-      const code = codes[i] as Code
+      const code = codes[i] as ActionCode
       if (isSparing(code, from)) codes[kept++] = code
     }
     return kept > start ? kept : end
   }
 
-  function isSparing(code: Code, back: number): boolean {
+  function isSparing(code: ActionCode, back: number): boolean {
     const owner = side[NEMESIS] as Side
     const to = (code >> 11) & 63
     if (!areBeside(at[owner] as number, to)) return true
@@ -375,5 +373,4 @@ function openReach() {
   return { SENDERS, codes, able, goesLo, goesHi, leftOut, reach, reachExcept, reachOthers, pursue }
 }
 
-export const reaching = openReach()
-export const { codes, able, reach, pursue } = reaching
+export type MoveGenerator = ReturnType<typeof createMoveGenerator>

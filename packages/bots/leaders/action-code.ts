@@ -1,44 +1,44 @@
 // An action as one number.
 
-import type { Piece } from './characters.ts'
+import type { Piece } from '@undercrown/leaders'
 
 /** An action by its effect: actor, where from, where to, who else and where to, and whether it is an ability. */
-export type Code = number
+export type ActionCode = number
 
 /** No second piece is moved by the action. */
 export const NONE = 31
 
-export function codeOf(
+export function actionCodeOf(
   actor: Piece,
   from: number,
   to: number,
   other: number,
   otherTo: number,
   ability: boolean,
-): Code {
+): ActionCode {
   return actor | (from << 5) | (to << 11) | (other << 17) | (otherTo << 22) | (ability ? 1 << 28 : 0)
 }
 
-export function actorOf(code: Code): Piece {
+export function actorOf(code: ActionCode): Piece {
   return code & 31
 }
 
-export function fromOf(code: Code): number {
+export function fromOf(code: ActionCode): number {
   return (code >> 5) & 63
 }
 
-export function toOf(code: Code): number {
+export function toOf(code: ActionCode): number {
   return (code >> 11) & 63
 }
 
-export function otherOf(code: Code): Piece {
+export function otherOf(code: ActionCode): Piece {
   return (code >> 17) & 31
 }
 
-export function otherToOf(code: Code): number {
+export function otherToOf(code: ActionCode): number {
   return (code >> 22) & 63
 }
 
-export function isAbility(code: Code): boolean {
+export function isAbility(code: ActionCode): boolean {
   return (code & (1 << 28)) !== 0
 }

@@ -3,20 +3,29 @@
 // Depth-first over actions, longer and longer, with a memo over orderings: the same pieces on the same cells with
 // the same actors spent is one position however it came about. Ending the turn with a recruitment can win too.
 
-import { cellsTwoAway, distance, neighbours, recruitmentCells } from './board.ts'
-import { bounding } from './bound.ts'
-import { type Face, faceOf, pieceOf, piecesOf } from './characters.ts'
-import { type Code, toOf } from './code.ts'
-import { core } from './core.ts'
-import { memoOf } from './memo.ts'
-import { reaching } from './reach.ts'
-import { searching } from './search.ts'
-import type { Phase, Side } from './state.ts'
+import {
+  cellsTwoAway,
+  distance,
+  type Face,
+  faceOf,
+  neighbours,
+  type Phase,
+  pieceOf,
+  piecesOf,
+  recruitmentCells,
+  type Side,
+} from '@undercrown/leaders'
+import { type ActionCode, toOf } from './action-code.ts'
+import { bitboard } from './bitboard.ts'
+import { createBound } from './bound.ts'
+import type { Legality } from './legality.ts'
+import type { MoveGenerator } from './move-generator.ts'
+import type { SearchPosition } from './position.ts'
 import { END_STEP, recruitStep, type Step } from './step.ts'
-import { striking } from './strike.ts'
-import { tables } from './tables.ts'
+import { createStrike } from './strike.ts'
+import { createTranspositionTable } from './transposition.ts'
 
-export interface Limits {
+export interface WinLimits {
   /** Give up after so many positions made. */
   readonly nodes?: number
   /** Asked now and then: give up at once? */
@@ -31,9 +40,9 @@ export interface Recruits {
   readonly faces: readonly Face[]
 }
 
-function openWin() {
-  const { findIdle, gauge, idle, isOutOfReach } = bounding
-  const { ASSASSIN, BRUISER, CELLS, CUB, MANIPULATOR, NEMESIS } = tables
+export function createWinSearch(position: SearchPosition, generator: MoveGenerator, legality: Legality) {
+  const { findIdle, gauge, idle, isOutOfReach } = createBound(position)
+  const { ASSASSIN, BRUISER, CELLS, CUB, MANIPULATOR, NEMESIS } = bitboard
   const {
     airOf,
     at,
@@ -51,15 +60,15 @@ function openWin() {
     turnKeyAfter,
     unmake,
     walkTo,
-  } = core
-  const { able, codes, leftOut, pursue, reach, reachExcept } = reaching
-  const { isBarred, isProvoking } = searching
-  const { strike, strikesMade } = striking
+  } = position
+  const { able, codes, leftOut, pursue, reach, reachExcept } = generator
+  const { isBarred, isProvoking } = legality
+  const { strike, strikesMade } = createStrike(position, generator, legality)
   const NO_RECRUITS: Recruits = { left: 0, faces: [] }
 
   const MEMO_BITS = 17
   const ASK_EVERY = 1024
-  const { knows, learn, renew } = memoOf(MEMO_BITS)
+  const { knows, learn, renew } = createTranspositionTable(MEMO_BITS)
   /** Those who can bring the enemy Leader from afar to the own edge. */
   const DRAGGERS = (1 << pieceOf('illusionist')) | (1 << pieceOf('claw-launcher'))
   /** Those who together can move it two cells. */
@@ -91,7 +100,7 @@ function openWin() {
   let line: Step[] = []
 
   /** True: see `winningLine`. False: there is none. Null: gave up. */
-  function findWin(phase: Phase, with_: Recruits, limits: Limits = {}): boolean | null {
+  function findWin(phase: Phase, with_: Recruits, limits: WinLimits = {}): boolean | null {
     renew()
     me = now[MOVER] as Side
     foe = 1 - me
@@ -203,14 +212,14 @@ function openWin() {
       }
     }
     for (let i = start; i < end; i++) {
-      if (tryWins(codes[i] as Code, most - 1, end)) return true
+      if (tryWins(codes[i] as ActionCode, most - 1, end)) return true
       if (gaveUp) return false
     }
     return false
   }
 
   /** Whether this action leads to a win in so many more. */
-  function tryWins(code: Code, left: number, start: number): boolean {
+  function tryWins(code: ActionCode, left: number, start: number): boolean {
     nodes++
     const isProvoked = isProvoking(code)
     // What comes of it may be known already; it need not be made then.
@@ -241,7 +250,7 @@ function openWin() {
     let longest: Step[] | undefined
     for (let i = start; i < end; i++) {
       const back = at[NEMESIS] as number
-      const code = codes[i] as Code
+      const code = codes[i] as ActionCode
       walkTo(NEMESIS, toOf(code))
       nodes++
       const won = isLeaderLost(owner)
@@ -268,5 +277,4 @@ function openWin() {
   return { NO_RECRUITS, findWin, winningLine, winNodes }
 }
 
-export const winning = openWin()
-export const { NO_RECRUITS, findWin, winningLine, winNodes } = winning
+export type WinSearch = ReturnType<typeof createWinSearch>

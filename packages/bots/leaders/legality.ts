@@ -1,17 +1,17 @@
 // The steps that a search inside one turn is made of: which actions stand, what they provoke, and a count of all.
 
-import { type Code, toOf } from './code.ts'
-import { core } from './core.ts'
-import { reaching } from './reach.ts'
-import type { Side } from './state.ts'
-import { tables } from './tables.ts'
+import type { Side } from '@undercrown/leaders'
+import { type ActionCode, toOf } from './action-code.ts'
+import { bitboard } from './bitboard.ts'
+import type { MoveGenerator } from './move-generator.ts'
+import type { SearchPosition } from './position.ts'
 
-function openSearch() {
-  const { NEMESIS, NONE } = tables
-  const { areBeside, at, isLeaderLost, MOVER, make, now, side, unmake, walkTo } = core
-  const { able, codes, pursue, reach } = reaching
+export function createLegality(position: SearchPosition, generator: MoveGenerator) {
+  const { NEMESIS, NONE } = bitboard
+  const { areBeside, at, isLeaderLost, MOVER, make, now, side, unmake, walkTo } = position
+  const { able, codes, pursue, reach } = generator
   /** Whether the mover's own Leader forbids the action that was just made; `end` is free room in `codes`. */
-  function isBarred(code: Code, end: number): boolean {
+  function isBarred(code: ActionCode, end: number): boolean {
     const me = now[MOVER] as number
     const other = (code >> 17) & 31
     if (other === NONE && (code & 31) !== me && !areBeside(at[me] as number, (code >> 11) & 63)) return false
@@ -24,14 +24,14 @@ function openSearch() {
   function isDoomed(end: number): boolean {
     if (pursue(end) === end) return false
     const back = at[NEMESIS] as number
-    walkTo(NEMESIS, toOf(codes[end] as Code))
+    walkTo(NEMESIS, toOf(codes[end] as ActionCode))
     const lost = isLeaderLost(now[MOVER] as Side)
     walkTo(NEMESIS, back)
     return lost
   }
 
   /** Whether the action moved the Leader whom the Nemesis is after. */
-  function isProvoking(code: Code): boolean {
+  function isProvoking(code: ActionCode): boolean {
     const owner = side[NEMESIS] as number
     if (owner < 0) return false
     return (code & 31) === 1 - owner || ((code >> 17) & 31) === 1 - owner
@@ -51,7 +51,7 @@ function openSearch() {
     let total = 0
     let any = isRoot
     for (let i = start; i < end; i++) {
-      const code = codes[i] as Code
+      const code = codes[i] as ActionCode
       make(code)
       if (!isBarred(code, end)) {
         any = true
@@ -62,7 +62,7 @@ function openSearch() {
     return any && depth === 1 ? total + 1 : total
   }
 
-  function countAfter(code: Code, depth: number, start: number): number {
+  function countAfter(code: ActionCode, depth: number, start: number): number {
     if (depth === 0) return 1
     if (isLeaderLost(1 - (now[MOVER] as Side))) return 0
     const end = isProvoking(code) ? pursue(start) : start
@@ -75,7 +75,7 @@ function openSearch() {
     const owner = side[NEMESIS] as Side
     let total = 0
     for (let i = start; i < end; i++) {
-      walkTo(NEMESIS, toOf(codes[i] as Code))
+      walkTo(NEMESIS, toOf(codes[i] as ActionCode))
       const over = isLeaderLost(owner) || isLeaderLost(1 - owner)
       if (depth === 1) total++
       else if (!over) total += countTurn(depth - 1, end, false)
@@ -87,5 +87,4 @@ function openSearch() {
   return { isBarred, isProvoking, reachAll, countTurn, countReplies }
 }
 
-export const searching = openSearch()
-export const { isBarred, isProvoking, reachAll, countTurn, countReplies } = searching
+export type Legality = ReturnType<typeof createLegality>

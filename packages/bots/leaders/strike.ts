@@ -1,14 +1,13 @@
 // The last action of a winning turn, found by sets of cells: only what could win is made and looked at.
 
-import type { Piece } from './characters.ts'
-import { type Code, codeOf, toOf } from './code.ts'
-import { core } from './core.ts'
-import { reaching } from './reach.ts'
-import { searching } from './search.ts'
-import type { Side } from './state.ts'
-import { tables } from './tables.ts'
+import type { Piece, Side } from '@undercrown/leaders'
+import { type ActionCode, actionCodeOf, toOf } from './action-code.ts'
+import { bitboard } from './bitboard.ts'
+import type { Legality } from './legality.ts'
+import type { MoveGenerator } from './move-generator.ts'
+import type { SearchPosition } from './position.ts'
 
-function openStrike() {
+export function createStrike(position: SearchPosition, generator: MoveGenerator, legality: Legality) {
   const {
     ARCHER,
     ASSASSIN,
@@ -22,7 +21,7 @@ function openStrike() {
     NONE,
     twoAwayHi,
     twoAwayLo,
-  } = tables
+  } = bitboard
   const {
     areBeside,
     at,
@@ -37,9 +36,9 @@ function openStrike() {
     side,
     unmake,
     walkTo,
-  } = core
-  const { SENDERS, codes, goesHi, goesLo, pursue, reachOthers } = reaching
-  const { isBarred, isProvoking } = searching
+  } = position
+  const { SENDERS, codes, goesHi, goesLo, pursue, reachOthers } = generator
+  const { isBarred, isProvoking } = legality
   /** Those who might win at once where nobody else helps. */
   const ALONE = SENDERS | (1 << ASSASSIN)
   /** Positions made here so far. */
@@ -50,7 +49,7 @@ function openStrike() {
   }
 
   /** An action of one of these pieces that wins at once, or 0; `start` is free room in `codes`. */
-  function strike(bits: number, start: number): Code {
+  function strike(bits: number, start: number): ActionCode {
     const me = now[MOVER] as Side
     const foe = 1 - me
     const leader = at[foe] as number
@@ -104,20 +103,20 @@ function openStrike() {
       if (((1 << piece) & SENDERS) === 0) continue
       const end = reachOthers(piece, start)
       for (let i = start; i < end; i++) {
-        const code = codes[i] as Code
+        const code = codes[i] as ActionCode
         if (isPromising(code, me, leader, pressed, air, wakes) && isWinning(code, end)) return code
       }
     }
     return 0
   }
 
-  function soloCode(piece: Piece, from: number, to: number): Code {
-    return codeOf(piece, from, to, NONE, 0, piece > 1 && !areBeside(from, to))
+  function soloCode(piece: Piece, from: number, to: number): ActionCode {
+    return actionCodeOf(piece, from, to, NONE, 0, piece > 1 && !areBeside(from, to))
   }
 
   /** Whether an action that moves somebody else could win: false only where it cannot. */
   function isPromising(
-    code: Code,
+    code: ActionCode,
     me: Side,
     leader: number,
     pressed: number,
@@ -153,7 +152,7 @@ function openStrike() {
   }
 
   /** Whether an action wins at once, a Nemesis walking as she likes if it stirs her. */
-  function isWinning(code: Code, start: number): boolean {
+  function isWinning(code: ActionCode, start: number): boolean {
     const me = now[MOVER] as Side
     made++
     make(code)
@@ -171,7 +170,7 @@ function openStrike() {
     if (end === start) return false
     const back = at[NEMESIS] as number
     for (let i = start; i < end; i++) {
-      walkTo(NEMESIS, toOf(codes[i] as Code))
+      walkTo(NEMESIS, toOf(codes[i] as ActionCode))
       const won = isLeaderLost(owner) ? owner !== me : owner === me && isLeaderLost(1 - me)
       walkTo(NEMESIS, back)
       if (won === (owner === me)) return won
@@ -182,5 +181,4 @@ function openStrike() {
   return { strikesMade, strike }
 }
 
-export const striking = openStrike()
-export const { strikesMade, strike } = striking
+export type Strike = ReturnType<typeof createStrike>

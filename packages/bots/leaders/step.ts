@@ -1,9 +1,7 @@
 // One step of a turn as a number, for search, and the move that it stands for.
 
-import { NOWHERE, nameOf } from './board.ts'
-import { cardOf, characterOf, type Face, NEMESIS } from './characters.ts'
-import { actorOf, type Code, fromOf, isAbility, NONE, otherOf, otherToOf, toOf } from './code.ts'
-import { END, type Move } from './state.ts'
+import { cardOf, characterOf, type Face, type Move, NEMESIS, NOWHERE, nameOf } from '@undercrown/leaders'
+import { type ActionCode, actorOf, fromOf, isAbility, NONE, otherOf, otherToOf, toOf } from './action-code.ts'
 
 /** An action or a walk of the Nemesis by its code, the end of the actions, or a recruitment. */
 export type Step = number
@@ -31,7 +29,7 @@ export function recruitedCells(step: Step): number[] {
 
 /** The step in words; `cells` are those of the pieces before it. */
 export function moveOf(step: Step, cells: ArrayLike<number>): Move {
-  if (step === END_STEP) return END
+  if (step === END_STEP) return { kind: 'end' }
   if (isRecruitStep(step))
     return { kind: 'recruit', card: cardOf(recruitedFace(step)), at: recruitedCells(step).map(nameOf) }
   return actorOf(step) === NEMESIS
@@ -39,7 +37,7 @@ export function moveOf(step: Step, cells: ArrayLike<number>): Move {
     : actionOf(step, cells)
 }
 
-function actionOf(code: Code, cells: ArrayLike<number>): Move {
+function actionOf(code: ActionCode, cells: ArrayLike<number>): Move {
   const other = otherOf(code)
   const action = {
     kind: 'action',

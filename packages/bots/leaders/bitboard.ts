@@ -1,20 +1,24 @@
 // What search looks up: sets of cells as bits in two halves, and the numbers of pieces with gifts of their own.
 
-import { CELLS, cellsTwoAway, NOWHERE, neighbours, WAYS } from './board.ts'
 import {
   ARCHER,
   ASSASSIN,
+  CELLS,
   CUB,
+  cellsTwoAway,
   HERMIT,
   JAILER,
   NEMESIS,
   NOBODY,
+  NOWHERE,
+  neighbours,
   PIECES,
   PROTECTOR,
   pieceOf,
   VIZIER,
-} from './characters.ts'
-import { NONE } from './code.ts'
+  WAYS,
+} from '@undercrown/leaders'
+import { NONE } from './action-code.ts'
 
 /** Cells 0 to 18 are bits of the low half of a set, 19 to 36 of the high half. */
 const HALF = 19
@@ -38,7 +42,7 @@ export const twoAwayLo: Int32Array = setOf(cellsTwoAway, bitLo)
 export const twoAwayHi: Int32Array = setOf(cellsTwoAway, bitHi)
 
 /** All of it in one place, for those who keep it in a scope of their own. */
-export const tables = {
+export const bitboard = {
   CELLS,
   WAYS,
   NOWHERE,

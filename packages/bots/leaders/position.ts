@@ -1,14 +1,13 @@
 // The position again, for search: one board in small typed arrays and bit sets, made and unmade in place, nothing
-// allocated. It says nothing that the rules do not say; `solve.test.ts` counts both to prove it.
+// allocated. It says nothing that the rules do not say; `solver.test.ts` counts both to prove it.
 
-import { random32 } from './chance.ts'
-import { dataOf, type Piece } from './characters.ts'
-import type { Code } from './code.ts'
-import type { Side, State } from './state.ts'
-import { tables } from './tables.ts'
+import { dataOf, type Piece, type Side, type State } from '@undercrown/leaders'
+import type { ActionCode } from './action-code.ts'
+import { bitboard } from './bitboard.ts'
+import { zobristNumbers } from './zobrist.ts'
 
 /** In a scope of its own: bundlers make variables of what is constant in a module, which halves the speed. */
-function openCore() {
+export function createPosition() {
   const {
     ARCHER,
     ASSASSIN,
@@ -24,14 +23,14 @@ function openCore() {
     besideHi,
     twoAwayLo,
     twoAwayHi,
-  } = tables
+  } = bitboard
 
   /** Who counts for one when adjacent; Archer, Assassin and Cub are looked at by themselves. */
   const isOrdinary = Uint8Array.from({ length: PIECES }, (_, piece) =>
     dataOf(piece).captures.beside === 1 ? 1 : 0,
   )
 
-  const draw = random32()
+  const draw = zobristNumbers()
   const placeKeyLo = Int32Array.from({ length: PIECES * CELLS }, draw)
   const placeKeyHi = Int32Array.from({ length: PIECES * CELLS }, draw)
   const PAIR_KEY = draw()
@@ -139,7 +138,7 @@ function openCore() {
     carry(piece, from, to)
   }
 
-  function make(code: Code): void {
+  function make(code: ActionCode): void {
     const actor = code & 31
     const from = (code >> 5) & 63
     const to = (code >> 11) & 63
@@ -164,7 +163,7 @@ function openCore() {
     now[LAST] = actor
   }
 
-  function unmake(code: Code): void {
+  function unmake(code: ActionCode): void {
     const actor = code & 31
     const from = (code >> 5) & 63
     const to = (code >> 11) & 63
@@ -270,18 +269,18 @@ function openCore() {
   }
 
   /** The same keys as they will be when the action is made. */
-  function turnKeyAfter(code: Code): number {
+  function turnKeyAfter(code: ActionCode): number {
     const actor = code & 31
     const acted = (now[ACTED] as number) | (1 << actor)
     const key = keyAfter(code, now[KEY_LO] as number, placeKeyLo) ^ Math.imul(acted, 0x9e3779b1)
     return actor === HERMIT || actor === CUB ? key ^ PAIR_KEY : key
   }
 
-  function placeHiAfter(code: Code): number {
+  function placeHiAfter(code: ActionCode): number {
     return keyAfter(code, now[KEY_HI] as number, placeKeyHi)
   }
 
-  function keyAfter(code: Code, key: number, keys: Int32Array): number {
+  function keyAfter(code: ActionCode, key: number, keys: Int32Array): number {
     const row = (code & 31) * CELLS
     const other = (code >> 17) & 31
     const own = key ^ (keys[row + ((code >> 5) & 63)] as number) ^ (keys[row + ((code >> 11) & 63)] as number)
@@ -323,34 +322,4 @@ function openCore() {
   }
 }
 
-export const core = openCore()
-export const {
-  board,
-  at,
-  side,
-  team,
-  OCC_LO,
-  OCC_HI,
-  MOVER,
-  ACTED,
-  LAST,
-  now,
-  load,
-  put,
-  lift,
-  walkTo,
-  make,
-  unmake,
-  areBeside,
-  pressure,
-  isWalledIn,
-  isLeaderLost,
-  airOf,
-  countBits,
-  isPairOpen,
-  placeLo,
-  placeHi,
-  turnKey,
-  turnKeyAfter,
-  placeHiAfter,
-} = core
+export type SearchPosition = ReturnType<typeof createPosition>

@@ -1,13 +1,11 @@
 // An optimistic look ahead for the solver: who could still come near the enemy Leader? Where too few can, no order of
 // actions wins, and nobody need go where that leaves too few. It may say "perhaps" too often, never "hopeless" wrongly.
 
-import { distance, hexOf } from './board.ts'
-import { type Piece, pieceOf } from './characters.ts'
-import { core } from './core.ts'
-import type { Side } from './state.ts'
-import { tables } from './tables.ts'
+import { distance, hexOf, type Piece, pieceOf, type Side } from '@undercrown/leaders'
+import { bitboard } from './bitboard.ts'
+import type { SearchPosition } from './position.ts'
 
-function openBound() {
+export function createBound(position: SearchPosition) {
   const {
     CELLS,
     ARCHER,
@@ -28,8 +26,8 @@ function openBound() {
     twoAwayHi,
     bitLo,
     bitHi,
-  } = tables
-  const { airOf, areBeside, at, countBits, pressure, side } = core
+  } = bitboard
+  const { airOf, areBeside, at, countBits, pressure, side } = position
   const FAR = 99
 
   /** What `gauge` found: first whether there is no telling. */
@@ -214,4 +212,4 @@ function openBound() {
   return { gauge, idle, findIdle, isOutOfReach }
 }
 
-export const bounding = openBound()
+export type Bound = ReturnType<typeof createBound>

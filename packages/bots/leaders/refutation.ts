@@ -1,0 +1,51 @@
+// Wins of the other side that are known from positions nearby: does one of them still work here?
+
+import { NEMESIS } from '@undercrown/leaders'
+import { type ActionCode, actorOf } from './action-code.ts'
+import type { SearchCore } from './core.ts'
+import { END_STEP, isRecruitStep, type Step } from './step.ts'
+
+/** Room in `codes` behind that of any search that is going on. */
+export const BEHIND = 1 << 13
+
+/** Only lines of plain actions are tried again. */
+export function isRepeatable(line: readonly Step[]): boolean {
+  return line.every((step) => step !== END_STEP && !isRecruitStep(step) && actorOf(step) !== NEMESIS)
+}
+
+export function createRefutation({ position, generator, legality }: SearchCore) {
+  const { isLeaderLost, MOVER, make, now, unmake } = position
+  const { able, codes, reach } = generator
+  const { isBarred, isProvoking } = legality
+
+  /** Whether these actions, by the side to move, are still legal one after the other and win. */
+  function stillWins(line: readonly ActionCode[]): boolean {
+    const me = now[MOVER] as number
+    let made = 0
+    let won = false
+    for (const code of line) {
+      if (!isOffered(code)) break
+      make(code)
+      made++
+      if (isBarred(code, BEHIND)) break
+      if (isLeaderLost(1 - me)) {
+        won = true
+        break
+      }
+      if (isProvoking(code)) break
+    }
+    while (made > 0) unmake(line[--made] as ActionCode)
+    return won
+  }
+
+  /** Whether the rules offer the action to the side to move. */
+  function isOffered(code: ActionCode): boolean {
+    const piece = actorOf(code)
+    if ((able() & (1 << piece)) === 0) return false
+    const end = reach(piece, BEHIND)
+    for (let i = BEHIND; i < end; i++) if (codes[i] === code) return true
+    return false
+  }
+
+  return { stillWins, isOffered }
+}
