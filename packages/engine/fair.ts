@@ -1,5 +1,6 @@
 // Fair shuffles: the server commits to a secret before it hears the seats' nonces, so nobody can choose the deal.
 
+import type { Lang } from './phrase.ts'
 import { hmacHex, sha256Hex } from './sha256.ts'
 
 /** What makes a deal provable once the game is over. */
@@ -23,11 +24,22 @@ export function fairSeed(secret: string, nonces: readonly string[]): string {
 }
 
 /** What is wrong with the proof, in words; undefined when the deal was fixed before play. */
-export function unfair(deal: FairDeal, seed: string, seats: number): string | undefined {
-  if (deal.nonces.length !== seats) return `the deal needs one nonce from each of the ${seats} seats`
+export function unfair(deal: FairDeal, seed: string, seats: number, lang: Lang = 'en'): string | undefined {
+  const said = (en: string, fr: string) => (lang === 'fr' ? fr : en)
+  if (deal.nonces.length !== seats)
+    return said(
+      `the deal needs one nonce from each of the ${seats} seats`,
+      `il faut à la donne un nombre de chacune des ${seats} places`,
+    )
   if (commitTo(deal.secret) !== deal.commit)
-    return 'the revealed secret does not match the hash published before the deal'
+    return said(
+      'the revealed secret does not match the hash published before the deal',
+      'le secret révélé ne correspond pas à l’empreinte publiée avant la donne',
+    )
   if (fairSeed(deal.secret, deal.nonces) !== seed)
-    return 'the seed does not follow from the secret and the nonces'
+    return said(
+      'the seed does not follow from the secret and the nonces',
+      'la graine ne découle pas du secret et des nombres',
+    )
   return undefined
 }

@@ -55,12 +55,18 @@ export function optionsOf(game: AnyGameWords, lang: Lang): OfferedOption[] {
 export function readOptions<Options extends object>(fields: OptionFields<Options>, raw: unknown): Options {
   if (raw === undefined || raw === null) raw = {}
   if (typeof raw !== 'object' || Array.isArray(raw))
-    refuse('options must be an object, such as {"name": value}')
+    refuse(
+      'options must be an object, such as {"name": value}',
+      'les options doivent être un objet, comme {"name": value}',
+    )
   const given = raw as Readonly<Record<string, unknown>>
   const known = fields as unknown as Readonly<Record<string, OptionField<unknown>>>
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(known, name))
-      refuse(`unknown option "${name}"; this game has ${listOf(Object.keys(known))}`)
+      refuse(
+        `unknown option "${name}"; this game has ${listOf(Object.keys(known))}`,
+        `option inconnue «\u00a0${name}\u00a0»\u202f; ce jeu a ${listeDe(Object.keys(known))}`,
+      )
   }
   const read: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(known)) {
@@ -70,7 +76,11 @@ export function readOptions<Options extends object>(fields: OptionFields<Options
   for (const [name, field] of Object.entries(known)) {
     if (field.kind !== 'flag' || read[name] !== true) continue
     const missing = field.needs?.filter((other) => read[other] !== true) ?? []
-    if (missing.length > 0) refuse(`option "${name}" needs ${listOf(missing)}`)
+    if (missing.length > 0)
+      refuse(
+        `option "${name}" needs ${listOf(missing)}`,
+        `l’option «\u00a0${name}\u00a0» demande ${listeDe(missing)}`,
+      )
   }
   return read as Options
 }
@@ -91,21 +101,48 @@ export function unusualOptions<Options extends object>(
 function readOption(name: string, field: OptionField<unknown>, value: unknown): unknown {
   switch (field.kind) {
     case 'flag':
-      return typeof value === 'boolean' ? value : refuse(`option "${name}" must be true or false`)
+      return typeof value === 'boolean'
+        ? value
+        : refuse(
+            `option "${name}" must be true or false`,
+            `l’option «\u00a0${name}\u00a0» doit être true ou false`,
+          )
     case 'one':
-      return field.of.includes(value) ? value : refuse(`option "${name}" must be ${listOf(field.of, 'or')}`)
+      return field.of.includes(value)
+        ? value
+        : refuse(
+            `option "${name}" must be ${listOf(field.of, 'or')}`,
+            `l’option «\u00a0${name}\u00a0» doit être ${listeDe(field.of, 'ou')}`,
+          )
     case 'numbers':
       if (value === null) return field.default
       return Array.isArray(value) && value.every(Number.isInteger)
         ? value
-        : refuse(`option "${name}" must be a list of whole numbers`)
+        : refuse(
+            `option "${name}" must be a list of whole numbers`,
+            `l’option «\u00a0${name}\u00a0» doit être une liste de nombres entiers`,
+          )
     case 'file':
       return value
   }
 }
 
 function listOf(names: readonly unknown[], word = 'and'): string {
-  const quoted = names.map((name) => `"${name}"`)
-  if (quoted.length === 0) return 'no options'
+  if (names.length === 0) return 'no options'
+  return joined(
+    names.map((name) => `"${name}"`),
+    word,
+  )
+}
+
+function listeDe(names: readonly unknown[], word = 'et'): string {
+  if (names.length === 0) return 'aucune option'
+  return joined(
+    names.map((name) => `«\u00a0${name}\u00a0»`),
+    word,
+  )
+}
+
+function joined(quoted: readonly string[], word: string): string {
   return quoted.length === 1 ? `${quoted[0]}` : `${quoted.slice(0, -1).join(', ')} ${word} ${quoted.at(-1)}`
 }

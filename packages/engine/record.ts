@@ -55,33 +55,68 @@ export function recordOf({ game, start, moves }: AnyTable): GameRecord {
 /** Reads a record from anything; refuses in words what is not one. */
 export function readRecord(raw: unknown): GameRecord {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    refuse('not a record: it must be a JSON object')
+    refuse(
+      'not a record: it must be a JSON object',
+      'ce n’est pas une partie enregistrée\u00a0: il faut un objet JSON',
+    )
   const record = raw as Partial<GameRecord>
-  if (record.format !== FORMAT) refuse(`not a record of this version: its format must be "${FORMAT}"`)
-  if (typeof record.game !== 'string') refuse('the record does not name its game')
+  if (record.format !== FORMAT)
+    refuse(
+      `not a record of this version: its format must be "${FORMAT}"`,
+      `ce n’est pas une partie de cette version\u00a0: son format doit être «\u00a0${FORMAT}\u00a0»`,
+    )
+  if (typeof record.game !== 'string')
+    refuse('the record does not name its game', 'la partie enregistrée ne nomme pas son jeu')
   if (!Number.isInteger(record.rules))
-    refuse('the record does not say which version of the rules it was played by')
-  if (!Number.isInteger(record.seats)) refuse('the record does not say how many seats it has')
-  if (typeof record.seed !== 'string') refuse('the record has no seed')
-  if (typeof record.options !== 'object' || record.options === null) refuse('the record has no options')
+    refuse(
+      'the record does not say which version of the rules it was played by',
+      'la partie enregistrée ne dit pas selon quelle version des règles elle a été jouée',
+    )
+  if (!Number.isInteger(record.seats))
+    refuse(
+      'the record does not say how many seats it has',
+      'la partie enregistrée ne dit pas combien elle a de places',
+    )
+  if (typeof record.seed !== 'string')
+    refuse('the record has no seed', 'la partie enregistrée n’a pas de graine')
+  if (typeof record.options !== 'object' || record.options === null)
+    refuse('the record has no options', 'la partie enregistrée n’a pas d’options')
   if (record.position !== undefined && (typeof record.position !== 'object' || record.position === null)) {
-    refuse('the position of the record must be an object')
+    refuse(
+      'the position of the record must be an object',
+      'la position de la partie enregistrée doit être un objet',
+    )
   }
   if (!Array.isArray(record.moves) || !record.moves.every(isPlayed)) {
-    refuse('the moves of the record must be a list of [seat, move]')
+    refuse(
+      'the moves of the record must be a list of [seat, move]',
+      'les coups de la partie enregistrée doivent être une liste de [place, coup]',
+    )
   }
   if (!Array.isArray(record.hashes) || !record.hashes.every(isHash)) {
-    refuse('the hashes of the record must be a list of [number of moves, hash]')
+    refuse(
+      'the hashes of the record must be a list of [number of moves, hash]',
+      'les empreintes de la partie enregistrée doivent être une liste de [nombre de coups, empreinte]',
+    )
   }
   const played = record.moves.length
   if (!record.hashes.every(([moves]) => moves >= 0 && moves <= played)) {
-    refuse(`the record holds a hash of a move that is not in it; it has ${played}`)
+    refuse(
+      `the record holds a hash of a move that is not in it; it has ${played}`,
+      `la partie enregistrée a l’empreinte d’un coup qui n’y est pas\u202f; elle en a ${played}`,
+    )
   }
   if (record.fair !== undefined && record.position !== undefined) {
-    refuse('a table laid out by hand was not dealt, so its record cannot hold a fair deal')
+    refuse(
+      'a table laid out by hand was not dealt, so its record cannot hold a fair deal',
+      'une table disposée à la main n’a pas été distribuée, elle ne peut donc pas contenir de donne prouvée',
+    )
   }
   if (record.fair !== undefined && !isFair(record.fair)) {
-    refuse('the fair deal of the record must hold a commit, a secret and a list of nonces')
+    refuse(
+      'the fair deal of the record must hold a commit, a secret and a list of nonces',
+      'la donne prouvée doit contenir un engagement, un secret et une liste de nombres',
+    )
   }
   return record as GameRecord
 }
@@ -118,7 +153,11 @@ export type OnStep = (table: AnyTable, events: readonly object[], seat?: Seat) =
 
 /** Plays a record again, checking every move and every hash; refuses, in words, at the first that does not fit. */
 export function replayRecord(game: AnyGame, record: GameRecord, onStep?: OnStep): AnyTable {
-  if (record.game !== game.id) refuse(`this is a record of ${record.game}, not of ${game.id}`)
+  if (record.game !== game.id)
+    refuse(
+      `this is a record of ${record.game}, not of ${game.id}`,
+      `c’est une partie de ${record.game}, pas de ${game.id}`,
+    )
   return replay(playedBy(game, record), record, onStep)
 }
 
@@ -145,13 +184,19 @@ function replay(game: AnyGame, record: GameRecord, onStep?: OnStep): AnyTable {
   readOptions(game.options, record.options)
   const table = reopen(game, record)
   if (table.seats !== record.seats)
-    refuse(`the record says ${record.seats} seats, but its position has ${table.seats}`)
+    refuse(
+      `the record says ${record.seats} seats, but its position has ${table.seats}`,
+      `la partie enregistrée annonce ${record.seats} places, mais sa position en a ${table.seats}`,
+    )
   const hashes = new Map(record.hashes)
   const check = () => {
     const played = table.moves.length
     const expected = hashes.get(played)
     if (expected !== undefined && expected !== hashOf(game, table.state)) {
-      refuse(`after move ${played} the table differs from the one that was recorded`)
+      refuse(
+        `after move ${played} the table differs from the one that was recorded`,
+        `après le coup ${played}, la table n’est plus celle qui a été enregistrée`,
+      )
     }
   }
   check()
@@ -161,7 +206,11 @@ function replay(game: AnyGame, record: GameRecord, onStep?: OnStep): AnyTable {
     try {
       events = table.submit(seat, move)
     } catch (error) {
-      if (error instanceof Refusal) refuse(`move ${i + 1} of the record: ${error.message}`)
+      if (error instanceof Refusal)
+        refuse(
+          `move ${i + 1} of the record: ${error.message}`,
+          `coup ${i + 1} de la partie\u00a0: ${error.fr}`,
+        )
       throw error
     }
     check()
@@ -176,10 +225,23 @@ export function verifyRecord(
   record: GameRecord,
 ): { readonly table: AnyTable; readonly fair: boolean } {
   const table = replayRecord(game, record)
-  if (record.hashes.length === 0) refuse('the record holds no hash to check the game against')
-  if (record.hashes.at(-1)?.[0] !== record.moves.length) refuse('the record holds no hash of its last state')
+  if (record.hashes.length === 0)
+    refuse(
+      'the record holds no hash to check the game against',
+      'la partie enregistrée n’a pas d’empreinte pour la vérifier',
+    )
+  if (record.hashes.at(-1)?.[0] !== record.moves.length)
+    refuse(
+      'the record holds no hash of its last state',
+      'la partie enregistrée n’a pas l’empreinte de son dernier état',
+    )
   if (!record.fair) return { table, fair: false }
-  const wrong = unfair(record.fair, record.seed, record.seats)
-  if (wrong) refuse(`the deal is not proved fair: ${wrong}`)
+  const { fair, seed, seats } = record
+  const wrong = unfair(fair, seed, seats)
+  if (wrong)
+    refuse(
+      `the deal is not proved fair: ${wrong}`,
+      `la donne n’est pas prouvée équitable\u00a0: ${unfair(fair, seed, seats, 'fr')}`,
+    )
   return { table, fair: true }
 }

@@ -126,6 +126,7 @@ export function optionsFor<
   if (!Number.isInteger(seats) || seats < least || seats > most) {
     refuse(
       `${game.id} is played by ${least === most ? least : `${least} to ${most}`} players, not ${String(seats)}`,
+      `${game.id} se joue à ${least === most ? least : `${least} à ${most}`} joueurs, pas à ${String(seats)}`,
     )
   }
   const options = readOptions(game.options, raw)
@@ -160,12 +161,16 @@ export function tableAt<
     const choice = choices().find((one) => one.seat === seat)
     if (choice) return choice
     if (!Number.isInteger(seat) || seat < 0 || seat >= start.seats) {
-      refuse(`there is no seat ${String(seat)}; they are 0 to ${start.seats - 1}`)
+      refuse(
+        `there is no seat ${String(seat)}; they are 0 to ${start.seats - 1}`,
+        `il n’y a pas de place ${String(seat)}\u202f; elles vont de 0 à ${start.seats - 1}`,
+      )
     }
-    if (choices().length === 0) refuse('the game is over')
+    if (choices().length === 0) refuse('the game is over', 'la partie est finie')
     const asked = choices().map((one) => one.seat + 1)
     return refuse(
       `player ${String(seat + 1)} is not asked anything now; it is for player ${asked.join(', ')} to choose`,
+      `rien n’est demandé au joueur ${String(seat + 1)}\u202f; c’est au joueur ${asked.join(', ')} de choisir`,
     )
   }
 
@@ -188,13 +193,24 @@ export function tableAt<
     outcome: () => game.outcome(state),
     submit(seat, move) {
       const option = choiceOf(seat).options.find((one) => same(one, move))
-      return play(seat, option ?? refuse(`not offered: ${JSON.stringify(move)}`))
+      return play(
+        seat,
+        option ??
+          refuse(
+            `not offered: ${JSON.stringify(move)}`,
+            `ce coup n’est pas proposé\u00a0: ${JSON.stringify(move)}`,
+          ),
+      )
     },
     pick(seat, number) {
       const { options } = choiceOf(seat)
       return play(
         seat,
-        options[number] ?? refuse(`no option ${String(number)}; there are ${options.length}, from 0`),
+        options[number] ??
+          refuse(
+            `no option ${String(number)}; there are ${options.length}, from 0`,
+            `pas de choix ${String(number)}\u202f; il y en a ${options.length}, à partir de 0`,
+          ),
       )
     },
     glimpse(viewer, sight) {

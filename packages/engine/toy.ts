@@ -210,7 +210,7 @@ export const toy: Game<ToyState, Target, ToyEvent, ToyView, object, ToyAsk> = {
     zones: [own, pile, discard, drawn === null ? [] : [drawn]],
   }),
   target: (move) => move,
-  position: () => refuse('this game has no positions'),
+  position: () => refuse('this game has no positions', 'ce jeu n’a pas de positions'),
   layout: (state) => ({ own: state.own.map((card) => faceOf(state, card)) }),
   marks: () => [],
   catalogue: () => [],

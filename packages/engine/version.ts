@@ -14,6 +14,9 @@ export function gameAt(game: AnyGame, rules: number): AnyGame {
   const known = [...new Set(versions.map((one) => one.rules))].sort((a, b) => a - b)
   return (
     versions.find((one) => one.rules === rules) ??
-    refuse(`${game.id} has no version ${String(rules)} of its rules here; there is ${known.join(' and ')}`)
+    refuse(
+      `${game.id} has no version ${String(rules)} of its rules here; there is ${known.join(' and ')}`,
+      `${game.id} n’a pas ici de version ${String(rules)} de ses règles\u202f; il y a ${known.join(' et ')}`,
+    )
   )
 }

@@ -77,7 +77,10 @@ function by(rules: Version): HiddenLeaders {
       } catch (error) {
         if (laid['agenda'] === undefined) throw error
       }
-      return refuse('"agenda" does not fit the rest of the position')
+      return refuse(
+        '"agenda" does not fit the rest of the position',
+        '«\u00a0agenda\u00a0» ne va pas avec le reste de la position',
+      )
     },
   }
 }

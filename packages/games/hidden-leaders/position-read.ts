@@ -5,14 +5,20 @@ import { bitsOfSeats } from './knowledge.ts'
 import { placeAt, slotAt } from './places.ts'
 import { EMPTY, type Slot, type State, type Where, zones } from './state.ts'
 
-export function checkFields(given: Layout, known: readonly string[], what: string): void {
+export function checkFields(given: Layout, known: readonly string[], what: string, whatFr: string): void {
   for (const name of Object.keys(given))
-    if (!known.includes(name)) refuse(`unknown field "${name}"; ${what} has ${known.join(', ')}`)
+    if (!known.includes(name))
+      refuse(
+        `unknown field "${name}"; ${what} has ${known.join(', ')}`,
+        `champ inconnu «\u00a0${name}\u00a0»\u202f; ${whatFr} a ${known.join(', ')}`,
+      )
 }
 
 export function listAt(layout: Layout, name: string): readonly unknown[] {
   const list = layout[name] ?? []
-  return Array.isArray(list) ? list : refuse(`"${name}" must be a list`)
+  return Array.isArray(list)
+    ? list
+    : refuse(`"${name}" must be a list`, `«\u00a0${name}\u00a0» doit être une liste`)
 }
 
 export function isWhole(value: unknown, least: number, most: number): boolean {
@@ -27,7 +33,11 @@ export function wholeAt(
   otherwise: number,
 ): number {
   const value = layout[name] ?? otherwise
-  if (!isWhole(value, least, most)) refuse(`"${name}" must be a whole number from ${least} to ${most}`)
+  if (!isWhole(value, least, most))
+    refuse(
+      `"${name}" must be a whole number from ${least} to ${most}`,
+      `«\u00a0${name}\u00a0» doit être un nombre entier de ${least} à ${most}`,
+    )
   return value as number
 }
 
@@ -35,7 +45,10 @@ export function wholeAt(
 export function knownBy(value: unknown, seats: number, what: string): number {
   if (value === 'all') return everyone(seats)
   if (!Array.isArray(value) || !value.every((seat) => isWhole(seat, 0, seats - 1)))
-    refuse(`"known" of "${what}" must be "all" or a list of seats from 0 to ${seats - 1}`)
+    refuse(
+      `"known" of "${what}" must be "all" or a list of seats from 0 to ${seats - 1}`,
+      `«\u00a0known\u00a0» de «\u00a0${what}\u00a0» doit être "all" ou une liste de places de 0 à ${seats - 1}`,
+    )
   return bitsOfSeats(value as Seat[])
 }
 

@@ -9,6 +9,7 @@ import {
   readAgenda,
   readOptions,
   refuse,
+  type Said,
   shuffle,
   WAITING,
 } from '@undercrown/engine'
@@ -57,19 +58,24 @@ const fields = [
 const seatFields = ['leader', 'hand', 'up', 'down'] as const
 
 export function position(layout: Layout, random: Random): { state: State; options: Options; seats: number } {
-  checkFields(layout, fields, 'a position')
+  checkFields(layout, fields, 'a position', 'une position')
   const options = readOptions(optionFields, layout['options'])
   const parties = listAt(layout, 'seats')
   const seats = parties.length
-  if (seats < 2 || seats > 6) refuse(`"seats" must hold one entry for each of 2 to 6 players, not ${seats}`)
+  if (seats < 2 || seats > 6)
+    refuse(
+      `"seats" must hold one entry for each of 2 to 6 players, not ${seats}`,
+      `«\u00a0seats\u00a0» doit contenir une entrée pour chacun des 2 à 6 joueurs, pas ${seats}`,
+    )
 
   const inPlay = heroFaces(options, seats)
   const left = new Set(inPlay)
   const state = emptyTable(options, seats, layLeaders(parties, options, random), inPlay, random)
   const first = leaderFaces(options).length
-  const draw = (id: unknown, where: string, known: number): Slot => {
+  const draw = (id: unknown, where: Said, known: number): Slot => {
     const face = readHero(id, where, inPlay)
-    if (!left.delete(face)) refuse(`"${String(id)}" is laid out twice`)
+    if (!left.delete(face))
+      refuse(`"${String(id)}" is laid out twice`, `«\u00a0${String(id)}\u00a0» est disposé deux fois`)
     const slot = first + inPlay.indexOf(face)
     state.known[slot] = known
     return slot
@@ -79,30 +85,37 @@ export function position(layout: Layout, random: Random): { state: State; option
   parties.forEach((raw, seat) => {
     const party = raw as Layout
     const cards = (name: 'hand' | 'up' | 'down', known: number) =>
-      listAt(party, name).map((id) => draw(id, `"${name}" of seat ${seat}`, known))
+      listAt(party, name).map((id) => draw(id, ofSeat(name, seat), known))
     handOf(state, seat).push(...cards('hand', 1 << seat))
     upOf(state, seat).push(...cards('up', all))
     downOf(state, seat).push(...cards('down', 1 << seat))
   })
   const tavern = listAt(layout, 'tavern')
-  if (tavern.length > TAVERN) refuse(`"tavern" has ${TAVERN} places; write null for an empty one`)
+  if (tavern.length > TAVERN)
+    refuse(
+      `"tavern" has ${TAVERN} places; write null for an empty one`,
+      `«\u00a0tavern\u00a0» a ${TAVERN} places\u202f; écrivez null pour une vide`,
+    )
   tavern.forEach((id, i) => {
-    if (id !== null) state.tavern[i] = draw(id, '"tavern"', all)
+    if (id !== null) state.tavern[i] = draw(id, zone('tavern'), all)
   })
   const pile = (name: 'harbor' | 'wilderness' | 'graveyard', known: number) =>
     listAt(layout, name)
-      .map((id) => draw(id, `"${name}"`, known))
+      .map((id) => draw(id, zone(name), known))
       .reverse()
   state.graveyard.push(...pile('graveyard', all))
   state.wilderness.push(...pile('wilderness', 0))
-  state.aside.push(...listAt(layout, 'aside').map((id) => draw(id, '"aside"', 0)))
+  state.aside.push(...listAt(layout, 'aside').map((id) => draw(id, zone('aside'), 0)))
   const laid = listAt(layout, 'laid')
   if (laid.length > seats)
-    refuse(`"laid" has a card or null for each of the ${seats} players, not ${laid.length}`)
+    refuse(
+      `"laid" has a card or null for each of the ${seats} players, not ${laid.length}`,
+      `«\u00a0laid\u00a0» a une carte ou null pour chacun des ${seats} joueurs, pas ${laid.length}`,
+    )
   laid.forEach((id, seat) => {
-    if (id !== null) state.laid[seat] = draw(id, '"laid"', 1 << seat)
+    if (id !== null) state.laid[seat] = draw(id, zone('laid'), 1 << seat)
   })
-  layRow(layout, state, (id) => draw(id, '"row"', all))
+  layRow(layout, state, (id) => draw(id, zone('row'), all))
   const top = pile('harbor', 0)
   const rest = shuffle(random, [...left]).map((face) => first + inPlay.indexOf(face))
   state.harbor.push(...rest, ...top)
@@ -121,14 +134,25 @@ export function position(layout: Layout, random: Random): { state: State; option
 /** What a plain layout says is still to be done. */
 function plainFrame(layout: Layout, state: State): Frame {
   const step = (layout['step'] ?? 'play') as (typeof steps)[number]
-  if (!steps.includes(step)) refuse(`"step" must be ${steps.map((one) => `"${one}"`).join(', ')}`)
-  if (step === 'ability') refuse('inside an ability a position needs the "agenda" that "state" writes down')
+  if (!steps.includes(step))
+    refuse(
+      `"step" must be ${steps.map((one) => `"${one}"`).join(', ')}`,
+      `«\u00a0step\u00a0» doit être ${steps.map((one) => `"${one}"`).join(', ')}`,
+    )
+  if (step === 'ability')
+    refuse(
+      'inside an ability a position needs the "agenda" that "state" writes down',
+      'au milieu d’un pouvoir, une position a besoin de l’«\u00a0agenda\u00a0» que «\u00a0state\u00a0» écrit',
+    )
   if (step === 'over') return frame('finale', state.turn)
   if (step === 'setup') {
     const dealt = (hand: readonly Slot[], seat: number) =>
       hand.length + downOf(state, seat).length + (state.laid[seat] === EMPTY ? 0 : 1)
     if (!state.hands.every((hand, seat) => dealt(hand, seat) === 5 && hand.length >= 3))
-      refuse('in the "setup" every player has five cards: in hand, then one hidden, then one laid down')
+      refuse(
+        'in the "setup" every player has five cards: in hand, then one hidden, then one laid down',
+        'pendant «\u00a0setup\u00a0», chaque joueur a cinq cartes\u00a0: en main, puis une cachée, puis une posée',
+      )
     return frame(scriptsFor(state.options).opening, state.turn)
   }
   const discarded = wholeAt(layout, 'discarded', 0, 3, 0)
@@ -141,7 +165,10 @@ function plainFrame(layout: Layout, state: State): Frame {
 /** What is still to be done, as `state` writes it down inside an ability. */
 function agendaIn(layout: Layout, state: State): Frame[] {
   const wrong = (): never =>
-    refuse('"agenda" must be a list of lines as "state" writes them, such as "turn 1 0"')
+    refuse(
+      '"agenda" must be a list of lines as "state" writes them, such as "turn 1 0"',
+      '«\u00a0agenda\u00a0» doit être une liste de lignes telles que «\u00a0state\u00a0» les écrit, comme "turn 1 0"',
+    )
   const lines = listAt(layout, 'agenda')
   if (lines.length === 0 || !lines.every((line) => typeof line === 'string')) wrong()
   try {
@@ -160,10 +187,15 @@ function agendaIn(layout: Layout, state: State): Frame[] {
 function layKnowledge(layout: Layout, state: State): void {
   const known = layout['known'] ?? {}
   if (typeof known !== 'object' || Array.isArray(known))
-    refuse('"known" must look like {"wilderness.0": [1], "down.0.1": "all"}')
+    refuse(
+      '"known" must look like {"wilderness.0": [1], "down.0.1": "all"}',
+      '«\u00a0known\u00a0» doit ressembler à {"wilderness.0": [1], "down.0.1": "all"}',
+    )
   const find = (where: unknown): Slot => {
     const slot = typeof where === 'string' ? slotIn(state, where) : undefined
-    return slot ?? refuse(`no card lies at "${String(where)}"`)
+    return (
+      slot ?? refuse(`no card lies at "${String(where)}"`, `aucune carte en «\u00a0${String(where)}\u00a0»`)
+    )
   }
   for (const [where, seats] of Object.entries(known as Layout)) {
     const slot = find(where)
@@ -171,14 +203,21 @@ function layKnowledge(layout: Layout, state: State): void {
     state.known[slot] = knownBy(seats, state.seats, where) | comesOfItself(zone, seat, state.seats)
   }
   for (const handful of listAt(layout, 'mixed')) {
-    if (!Array.isArray(handful) || handful.length < 2) refuse('"mixed" must hold lists of two places or more')
+    if (!Array.isArray(handful) || handful.length < 2)
+      refuse(
+        '"mixed" must hold lists of two places or more',
+        '«\u00a0mixed\u00a0» doit contenir des listes de deux emplacements ou plus',
+      )
     const slots = handful.map(find)
     if (
       slots.some(
         (slot, i) => slots.indexOf(slot) !== i || isPublic(state, slot) || state.back[slot] !== HERO_BACK,
       )
     )
-      refuse('every list of "mixed" must hold different hidden cards, each in one list only')
+      refuse(
+        'every list of "mixed" must hold different hidden cards, each in one list only',
+        'chaque liste de «\u00a0mixed\u00a0» doit contenir des cartes cachées différentes, chacune dans une seule liste',
+      )
     bind(state, slots)
   }
 }
@@ -188,16 +227,24 @@ function layLeaders(parties: readonly unknown[], options: Options, random: Rando
   const inPlay = leaderFaces(options)
   const named = parties.map((raw, seat) => {
     if (typeof raw !== 'object' || raw === null)
-      refuse(`seat ${seat} must look like {"leader": "cyra", "hand": [], "up": [], "down": []}`)
-    checkFields(raw as Layout, seatFields, `seat ${seat}`)
+      refuse(
+        `seat ${seat} must look like {"leader": "cyra", "hand": [], "up": [], "down": []}`,
+        `la place ${seat} doit ressembler à {"leader": "cyra", "hand": [], "up": [], "down": []}`,
+      )
+    checkFields(raw as Layout, seatFields, `seat ${seat}`, `la place ${seat}`)
     const id = (raw as Layout)['leader']
     if (id === undefined || id === null) return undefined
     const ids = inPlay.map(idOf)
-    if (!ids.includes(id as CardId)) refuse(`no such leader: "${String(id)}"; there are ${ids.join(', ')}`)
+    if (!ids.includes(id as CardId))
+      refuse(
+        `no such leader: "${String(id)}"; there are ${ids.join(', ')}`,
+        `aucun leader «\u00a0${String(id)}\u00a0»\u202f; il y a ${ids.join(', ')}`,
+      )
     return faceOf(id as CardId)
   })
   const given = named.filter((face) => face !== undefined)
-  if (new Set(given).size !== given.length) refuse('two seats have the same leader')
+  if (new Set(given).size !== given.length)
+    refuse('two seats have the same leader', 'deux places ont le même leader')
   if (options.guardians) checkPool(given, parties.length)
   return dealLeaders(options, parties.length, named, random)
 }
@@ -209,12 +256,30 @@ function checkPool(given: readonly Face[], seats: number): void {
   if (guards > guardians || given.length - guards > base)
     refuse(
       `for ${seats} players there are ${base} leaders of the base game and ${guardians} of the Guardians`,
+      `pour ${seats} joueurs, il y a ${base} leaders du jeu de base et ${guardians} des Gardiens`,
     )
 }
 
-function readHero(id: unknown, where: string, inPlay: readonly Face[]): Face {
-  if (!isHero(id)) refuse(`${where} names "${String(id)}"; there is no such hero`)
+/** Where a card was named, for the refusal. */
+function zone(name: string): Said {
+  return { en: `"${name}"`, fr: `«\u00a0${name}\u00a0»` }
+}
+
+function ofSeat(name: string, seat: number): Said {
+  return { en: `"${name}" of seat ${seat}`, fr: `«\u00a0${name}\u00a0» de la place ${seat}` }
+}
+
+function readHero(id: unknown, where: Said, inPlay: readonly Face[]): Face {
+  if (!isHero(id))
+    refuse(
+      `${where.en} names "${String(id)}"; there is no such hero`,
+      `${where.fr} nomme «\u00a0${String(id)}\u00a0»\u202f; ce héros n’existe pas`,
+    )
   const face = faceOf(id)
-  if (!inPlay.includes(face)) refuse(`${where} names "${id}", which is not in play with these options`)
+  if (!inPlay.includes(face))
+    refuse(
+      `${where.en} names "${id}", which is not in play with these options`,
+      `${where.fr} nomme «\u00a0${id}\u00a0», qui n’est pas en jeu avec ces options`,
+    )
   return face
 }

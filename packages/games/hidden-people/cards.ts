@@ -56,7 +56,7 @@ export function faceOf(card: Card): Face {
 }
 
 export function faceById(id: CardId): Face {
-  return byId.get(id) ?? refuse(`no such card: "${id}"`)
+  return byId.get(id) ?? refuse(`no such card: "${id}"`, `aucune carte «\u00a0${id}\u00a0»`)
 }
 
 export function cardById(id: CardId): Card {
@@ -107,19 +107,26 @@ export const standardDeck: Deck = {
   ],
 }
 
-/** Reads one card from outside; `where` names it in the refusal. */
-export function readCard(raw: unknown, where: string): Card {
+/** Reads one card from outside; `where` names it in the refusal, in both languages. */
+export function readCard(raw: unknown, where: string, whereFr: string): Card {
   if (typeof raw !== 'object' || raw === null)
-    refuse(`${where} must be a card such as {"value": 7, "effect": "eye"}`)
+    refuse(
+      `${where} must be a card such as {"value": 7, "effect": "eye"}`,
+      `${whereFr} doit être une carte comme {"value": 7, "effect": "eye"}`,
+    )
   const { value, effect } = raw as { value?: unknown; effect?: unknown }
   if (!values.includes(value as Value)) {
     refuse(
       `${where} has the value ${JSON.stringify(value)}; it must be a whole number from -1 to 12, "=-" or "=+"`,
+      `${whereFr} a la valeur ${JSON.stringify(value)}\u202f; il faut un nombre entier de -1 à 12, "=-" ou "=+"`,
     )
   }
   if (effect === undefined || effect === null) return { value: value as Value }
   if (!effects.includes(effect as Effect)) {
-    refuse(`${where} has the effect ${JSON.stringify(effect)}; known effects are ${effects.join(', ')}`)
+    refuse(
+      `${where} has the effect ${JSON.stringify(effect)}; known effects are ${effects.join(', ')}`,
+      `${whereFr} a l’effet ${JSON.stringify(effect)}\u202f; les effets connus sont ${effects.join(', ')}`,
+    )
   }
   return { value: value as Value, effect: effect as Effect }
 }
@@ -128,20 +135,36 @@ export function readCard(raw: unknown, where: string): Card {
 export function checkDeck(raw: unknown): asserts raw is Deck {
   const packs = (raw as { packs?: unknown } | null)?.packs
   if (!Array.isArray(packs) || packs.length === 0)
-    refuse('a deck must look like {"packs": [{"id": 1, "cards": […]}, …]}')
+    refuse(
+      'a deck must look like {"packs": [{"id": 1, "cards": […]}, …]}',
+      'un jeu de cartes doit ressembler à {"packs": [{"id": 1, "cards": […]}, …]}',
+    )
   const seen = new Set<unknown>()
   for (const one of packs as readonly Partial<Pack>[]) {
-    if (!Number.isInteger(one?.id)) refuse('every pack of a deck needs a whole number as its "id"')
-    if (seen.has(one.id)) refuse(`two packs of the deck have the id ${one.id}`)
+    if (!Number.isInteger(one?.id))
+      refuse(
+        'every pack of a deck needs a whole number as its "id"',
+        'chaque paquet d’un jeu de cartes a besoin d’un nombre entier comme «\u00a0id\u00a0»',
+      )
+    if (seen.has(one.id))
+      refuse(`two packs of the deck have the id ${one.id}`, `deux paquets ont le numéro ${one.id}`)
     seen.add(one.id)
     if (!Array.isArray(one.cards) || one.cards.length !== PACK_SIZE) {
-      refuse(`pack ${one.id} must hold ${PACK_SIZE} cards`)
+      refuse(
+        `pack ${one.id} must hold ${PACK_SIZE} cards`,
+        `le paquet ${one.id} doit contenir ${PACK_SIZE} cartes`,
+      )
     }
     one.cards.forEach((card, i) => {
       const name = `card ${i + 1} of pack ${one.id}`
-      readCard(card, name)
+      const nameFr = `la carte ${i + 1} du paquet ${one.id}`
+      readCard(card, name, nameFr)
       const strange = Object.keys(card).find((field) => field !== 'value' && field !== 'effect')
-      if (strange) refuse(`${name} has an unknown field "${strange}"; a card has value and effect`)
+      if (strange)
+        refuse(
+          `${name} has an unknown field "${strange}"; a card has value and effect`,
+          `${nameFr} a un champ inconnu «\u00a0${strange}\u00a0»\u202f; une carte a «\u00a0value\u00a0» et «\u00a0effect\u00a0»`,
+        )
     })
   }
 }
@@ -150,12 +173,24 @@ export function checkDeck(raw: unknown): asserts raw is Deck {
 export function packsFor(deck: Deck, chosen: readonly number[] | null, seats: number): readonly Pack[] {
   if (chosen === null) {
     if (deck.packs.length < seats)
-      refuse(`the deck has ${deck.packs.length} packs; ${seats} players need ${seats}`)
+      refuse(
+        `the deck has ${deck.packs.length} packs; ${seats} players need ${seats}`,
+        `le jeu a ${deck.packs.length} paquets\u202f; il en faut ${seats} pour ${seats} joueurs`,
+      )
     return deck.packs.slice(0, seats)
   }
-  if (chosen.length !== seats) refuse(`${seats} players need ${seats} packs, not ${chosen.length}`)
-  if (new Set(chosen).size !== chosen.length) refuse('the same pack was chosen twice')
-  return chosen.map((id) => deck.packs.find((one) => one.id === id) ?? refuse(`the deck has no pack ${id}`))
+  if (chosen.length !== seats)
+    refuse(
+      `${seats} players need ${seats} packs, not ${chosen.length}`,
+      `il faut ${seats} paquets pour ${seats} joueurs, pas ${chosen.length}`,
+    )
+  if (new Set(chosen).size !== chosen.length)
+    refuse('the same pack was chosen twice', 'le même paquet a été choisi deux fois')
+  return chosen.map(
+    (id) =>
+      deck.packs.find((one) => one.id === id) ??
+      refuse(`the deck has no pack ${id}`, `il n’y a pas de paquet ${id}`),
+  )
 }
 
 /** Two of these could go round for ever (HP-4). */
@@ -163,6 +198,9 @@ export function checkOnlyOnce(packs: readonly Pack[]): void {
   for (const effect of ['gravedigger', 'lousy'] as const) {
     const count = packs.flatMap((one) => one.cards).filter((card) => card.effect === effect).length
     if (count > 1)
-      refuse(`the chosen packs hold ${count} cards with the effect ${effect}; at most one is allowed`)
+      refuse(
+        `the chosen packs hold ${count} cards with the effect ${effect}; at most one is allowed`,
+        `les paquets choisis ont ${count} cartes à effet «\u00a0${effect}\u00a0»\u202f; une seule est permise`,
+      )
   }
 }

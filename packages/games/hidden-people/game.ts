@@ -41,7 +41,10 @@ export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
       engine.choices(table.state)
     } catch (error) {
       if (laid['agenda'] === undefined) throw error
-      refuse('"agenda" does not fit the rest of the position')
+      refuse(
+        '"agenda" does not fit the rest of the position',
+        '«\u00a0agenda\u00a0» ne va pas avec le reste de la position',
+      )
     }
     return table
   },

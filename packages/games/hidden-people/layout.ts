@@ -43,18 +43,23 @@ const MOST_CARDS = 1000
 const MOST_TURNS = 1_000_000
 
 export function position(layout: Layout, random: Random): { state: State; options: Options; seats: number } {
-  onlyFields(layout, fields, 'a position')
+  onlyFields(layout, fields, 'a position', 'une position')
   const rows = listAt(layout, 'rows')
   const seats = rows.length
-  if (seats < 2 || seats > 6) refuse(`"rows" must hold one row for each of 2 to 6 players, not ${seats}`)
+  if (seats < 2 || seats > 6)
+    refuse(
+      `"rows" must hold one row for each of 2 to 6 players, not ${seats}`,
+      `«\u00a0rows\u00a0» doit contenir une rangée pour chacun des 2 à 6 joueurs, pas ${seats}`,
+    )
   const laidRows = rows.map((row, seat) => {
-    if (!Array.isArray(row) || row.length !== ROW) refuse(`row ${seat} must hold ${ROW} cards`)
-    return readCards(row, `row ${seat}`, seats)
+    if (!Array.isArray(row) || row.length !== ROW)
+      refuse(`row ${seat} must hold ${ROW} cards`, `la rangée ${seat} doit contenir ${ROW} cartes`)
+    return readCards(row, `row ${seat}`, `la rangée ${seat}`, seats)
   })
-  const draw = readCards(listAt(layout, 'drawPile'), 'drawPile', seats)
-  const discard = readCards(listAt(layout, 'discardPile'), 'discardPile', seats)
+  const draw = readCards(listAt(layout, 'drawPile'), 'drawPile', 'drawPile', seats)
+  const discard = readCards(listAt(layout, 'discardPile'), 'discardPile', 'discardPile', seats)
   const held = layout['hand'] ?? []
-  const hand = readCards(Array.isArray(held) ? held : [held], 'hand', seats)
+  const hand = readCards(Array.isArray(held) ? held : [held], 'hand', 'hand', seats)
 
   const all = [...laidRows.flat(), ...hand, ...draw, ...discard]
   const options: Options = {
@@ -72,7 +77,11 @@ export function position(layout: Layout, random: Random): { state: State; option
   laidRows.forEach((row, seat) => {
     state.rows.push(row.map(put))
     const stones = row.flatMap((laid, i) => (laid.stone ? [i] : []))
-    if (stones.length > 1) refuse(`row ${seat} holds ${stones.length} stones; at most one is allowed`)
+    if (stones.length > 1)
+      refuse(
+        `row ${seat} holds ${stones.length} stones; at most one is allowed`,
+        `la rangée ${seat} a ${stones.length} pierres\u202f; une seule est permise`,
+      )
     state.stoneOn[seat] = stones[0] ?? -1
   })
   state.hand.push(...hand.map(put))
@@ -98,11 +107,19 @@ function deckOf(all: readonly LaidCard[], seats: number): Deck {
 /** A turn about to begin, a card in hand, or (with an empty draw pile between turns) the end. */
 function plainAgenda(taken: unknown, state: State): Frame[] {
   if (taken !== undefined && taken !== 'draw' && taken !== 'discard')
-    refuse('"taken" must be "draw" or "discard"')
+    refuse('"taken" must be "draw" or "discard"', '«\u00a0taken\u00a0» doit être "draw" ou "discard"')
   const [held, ...more] = state.hand
-  if (more.length > 0) refuse('"hand" may hold several cards only where an "agenda" says what for')
+  if (more.length > 0)
+    refuse(
+      '"hand" may hold several cards only where an "agenda" says what for',
+      '«\u00a0hand\u00a0» ne peut contenir plusieurs cartes que si «\u00a0agenda\u00a0» dit pourquoi',
+    )
   if (held === undefined) {
-    if (taken !== undefined) refuse('"taken" says where the card in "hand" came from; there is none')
+    if (taken !== undefined)
+      refuse(
+        '"taken" says where the card in "hand" came from; there is none',
+        '«\u00a0taken\u00a0» dit d’où vient la carte de «\u00a0hand\u00a0»\u202f; il n’y en a pas',
+      )
     return [state.draw.length === 0 ? frame('finale', state.turn) : at(1, frame('turn', state.turn))]
   }
   if (taken !== 'discard') {
@@ -128,7 +145,10 @@ function plainPile(state: State): number {
 /** What is still to be done, as `state` writes it down in the middle of an effect. */
 function agendaIn(layout: Layout, state: State): Frame[] {
   const wrong = (): never =>
-    refuse('"agenda" must be a list of lines as "state" writes them, such as "turn 1 0"')
+    refuse(
+      '"agenda" must be a list of lines as "state" writes them, such as "turn 1 0"',
+      '«\u00a0agenda\u00a0» doit être une liste de lignes telles que «\u00a0state\u00a0» les écrit, comme "turn 1 0"',
+    )
   const lines = listAt(layout, 'agenda')
   if (lines.length === 0 || !lines.every((line) => typeof line === 'string')) wrong()
   try {
@@ -146,35 +166,52 @@ function readPeeks(layout: Layout, state: State): void {
   if (layout['peeks'] === undefined) return
   const peeks = listAt(layout, 'peeks')
   if (peeks.length !== state.seats || !peeks.every((left) => left === 0 || left === 1 || left === 2)) {
-    refuse('"peeks" must say for each player how many cards they may still look at: 0, 1 or 2')
+    refuse(
+      '"peeks" must say for each player how many cards they may still look at: 0, 1 or 2',
+      '«\u00a0peeks\u00a0» doit dire pour chaque joueur combien de cartes il peut encore regarder\u00a0: 0, 1 ou 2',
+    )
   }
   peeks.forEach((left, seat) => {
     state.peeks[seat] = left as number
   })
 }
 
-function readCards(list: readonly unknown[], where: string, seats: number): LaidCard[] {
+function readCards(list: readonly unknown[], where: string, whereFr: string, seats: number): LaidCard[] {
   if (list.length > MOST_CARDS)
-    refuse(`${where} holds ${list.length} cards; at most ${MOST_CARDS} are allowed`)
+    refuse(
+      `${where} holds ${list.length} cards; at most ${MOST_CARDS} are allowed`,
+      `${whereFr}\u00a0: ${list.length} cartes\u202f; ${MOST_CARDS} au plus sont permises`,
+    )
   return list.map((raw, i) => {
     const name = `card ${i} of ${where}`
-    const card = readCard(raw, name)
-    onlyFields(raw as Layout, ['value', 'effect', 'stone', 'knownTo'], name)
+    const nameFr = `la carte ${i} de ${whereFr}`
+    const card = readCard(raw, name, nameFr)
+    onlyFields(raw as Layout, ['value', 'effect', 'stone', 'knownTo'], name, nameFr)
     const { stone, knownTo } = raw as { stone?: unknown; knownTo?: unknown }
-    if (stone !== undefined && typeof stone !== 'boolean') refuse(`"stone" of ${name} must be true or false`)
+    if (stone !== undefined && typeof stone !== 'boolean')
+      refuse(
+        `"stone" of ${name} must be true or false`,
+        `«\u00a0stone\u00a0» de ${nameFr} doit être true ou false`,
+      )
     if (stone && !where.startsWith('row')) {
-      refuse(`${name} has a stone; only cards of a row can, the piles are in "stones"`)
+      refuse(
+        `${name} has a stone; only cards of a row can, the piles are in "stones"`,
+        `${nameFr} a une pierre\u202f; seules les cartes d’une rangée le peuvent, les piles sont dans «\u00a0stones\u00a0»`,
+      )
     }
-    return { card, stone: stone === true, known: readKnown(knownTo ?? [], name, seats) }
+    return { card, stone: stone === true, known: readKnown(knownTo ?? [], name, nameFr, seats) }
   })
 }
 
-function readKnown(knownTo: unknown, name: string, seats: number): number {
+function readKnown(knownTo: unknown, name: string, nameFr: string, seats: number): number {
   if (knownTo === 'all') return everyone(seats)
   let known = 0
   for (const seat of Array.isArray(knownTo) ? knownTo : [-1]) {
     if (!Number.isInteger(seat) || seat < 0 || seat >= seats) {
-      refuse(`"knownTo" of ${name} must be "all" or a list of seats from 0 to ${seats - 1}`)
+      refuse(
+        `"knownTo" of ${name} must be "all" or a list of seats from 0 to ${seats - 1}`,
+        `«\u00a0knownTo\u00a0» de ${nameFr} doit être "all" ou une liste de places de 0 à ${seats - 1}`,
+      )
     }
     known |= 1 << seat
   }
@@ -184,29 +221,45 @@ function readKnown(knownTo: unknown, name: string, seats: number): number {
 /** One stone for each player at most (HP-2); those that are not named lie out of play. */
 function readStones(raw: unknown, state: State): void {
   if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw))) {
-    refuse('"stones" must look like {"discard": 0, "out": 2}')
+    refuse(
+      '"stones" must look like {"discard": 0, "out": 2}',
+      '«\u00a0stones\u00a0» doit ressembler à {"discard": 0, "out": 2}',
+    )
   }
   const given = (raw ?? {}) as Layout
-  onlyFields(given, ['discard', 'out'], '"stones"')
+  onlyFields(given, ['discard', 'out'], '"stones"', '«\u00a0stones\u00a0»')
   const onRows = state.stoneOn.filter((index) => index >= 0).length
   state.stonesOnDiscard = wholeAt(given, 'discard', 0, state.seats)
   const rest = state.seats - onRows - state.stonesOnDiscard
-  if (rest < 0) refuse(`there are more stones than players: ${state.seats - rest} for ${state.seats}`)
+  if (rest < 0)
+    refuse(
+      `there are more stones than players: ${state.seats - rest} for ${state.seats}`,
+      `il y a plus de pierres que de joueurs\u00a0: ${state.seats - rest} pour ${state.seats}`,
+    )
   state.stonesOut = given['out'] === undefined ? rest : wholeAt(given, 'out', 0, state.seats)
   if (state.stonesOut > rest) {
-    refuse(`there are more stones than players: ${state.stonesOut + state.seats - rest} for ${state.seats}`)
+    refuse(
+      `there are more stones than players: ${state.stonesOut + state.seats - rest} for ${state.seats}`,
+      `il y a plus de pierres que de joueurs\u00a0: ${state.stonesOut + state.seats - rest} pour ${state.seats}`,
+    )
   }
 }
 
-function onlyFields(given: Layout, known: readonly string[], what: string): void {
+function onlyFields(given: Layout, known: readonly string[], what: string, whatFr: string): void {
   for (const name of Object.keys(given)) {
-    if (!known.includes(name)) refuse(`unknown field "${name}"; ${what} has ${known.join(', ')}`)
+    if (!known.includes(name))
+      refuse(
+        `unknown field "${name}"; ${what} has ${known.join(', ')}`,
+        `champ inconnu «\u00a0${name}\u00a0»\u202f; ${whatFr} a ${known.join(', ')}`,
+      )
   }
 }
 
 function listAt(layout: Layout, name: string): readonly unknown[] {
   const list = layout[name]
-  return Array.isArray(list) ? list : refuse(`"${name}" must be a list`)
+  return Array.isArray(list)
+    ? list
+    : refuse(`"${name}" must be a list`, `«\u00a0${name}\u00a0» doit être une liste`)
 }
 
 function isWhole(value: unknown, most: number): boolean {
@@ -216,7 +269,10 @@ function isWhole(value: unknown, most: number): boolean {
 function wholeAt(layout: Layout, name: string, least: number, most: number): number {
   const value = layout[name] ?? least
   if (!Number.isInteger(value) || (value as number) < least || (value as number) > most) {
-    refuse(`"${name}" must be a whole number from ${least} to ${most}`)
+    refuse(
+      `"${name}" must be a whole number from ${least} to ${most}`,
+      `«\u00a0${name}\u00a0» doit être un nombre entier de ${least} à ${most}`,
+    )
   }
   return value as number
 }

@@ -60,7 +60,13 @@ export function cellAt(q: number, r: number): Cell {
 }
 
 export function cellByName(name: CellName): Cell {
-  return byName.get(name) ?? refuse(`no such cell: "${name}"; cells run from a1 to g4`)
+  return (
+    byName.get(name) ??
+    refuse(
+      `no such cell: "${name}"; cells run from a1 to g4`,
+      `aucune case «\u00a0${name}\u00a0»\u202f; elles vont de a1 à g4`,
+    )
+  )
 }
 
 /** The cell one step that way from each cell, six to a cell; NOWHERE beyond the edge. */

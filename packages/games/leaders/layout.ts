@@ -59,14 +59,18 @@ const fields = [
 export function position(layout: Layout, random: Random): { state: State; options: Options; seats: number } {
   for (const name of Object.keys(layout)) {
     if (!fields.includes(name as never))
-      refuse(`unknown field "${name}"; a position has ${fields.join(', ')}`)
+      refuse(
+        `unknown field "${name}"; a position has ${fields.join(', ')}`,
+        `champ inconnu «\u00a0${name}\u00a0»\u202f; une position a ${fields.join(', ')}`,
+      )
   }
   const mode = oneOf(layout, 'mode', modes, 'strategist')
   const firstName = oneOf(layout, 'first', sides, 'black')
   const options: Options = { mode, first: firstName }
   const state = emptyTable(options, sides.indexOf(firstName))
   state.phase = oneOf(layout, 'phase', phases, 'actions')
-  if (state.phase === 'banish' && mode === 'discovery') refuse('nothing is banished in discovery mode')
+  if (state.phase === 'banish' && mode === 'discovery')
+    refuse('nothing is banished in discovery mode', 'on ne bannit rien en mode découverte')
   state.toMove = sides.indexOf(oneOf(layout, 'toMove', sides, firstName))
   state.turn = wholeAt(layout, 'turn', defaultTurn(state), 1_000_000)
   layPieces(layout, state)
@@ -79,7 +83,10 @@ export function position(layout: Layout, random: Random): { state: State; option
   else state.next = rival(state.toMove)
   if (state.phase === 'actions' && state.acted === 0) state.history.push(positionKey(state))
   if (state.phase === 'nemesis' && cellOf(state, NEMESIS) === NOWHERE)
-    refuse('in phase "nemesis" there must be a nemesis among the pieces')
+    refuse(
+      'in phase "nemesis" there must be a nemesis among the pieces',
+      'en phase «\u00a0nemesis\u00a0», il faut une nemesis parmi les pièces',
+    )
   layResult(layout, state)
   if (!state.result) settle(state)
   return { state, options, seats: sides.length }
@@ -97,34 +104,61 @@ function layPieces(layout: Layout, state: State): void {
   for (const [i, raw] of listAt(layout, 'pieces').entries()) {
     const name = `piece ${i}`
     if (typeof raw !== 'object' || raw === null)
-      refuse(`${name} must look like {"who": "black", "character": "rider", "q": 0, "r": 1}`)
+      refuse(
+        `${name} must look like {"who": "black", "character": "rider", "q": 0, "r": 1}`,
+        `la pièce ${i} doit ressembler à {"who": "black", "character": "rider", "q": 0, "r": 1}`,
+      )
     const given = raw as Layout
     const strange = Object.keys(given).find((field) => !pieceFields.includes(field))
-    if (strange) refuse(`${name} has an unknown field "${strange}"; a piece has ${pieceFields.join(', ')}`)
-    const who = oneOf(given, 'who', sides, undefined, name)
-    const character = oneOf(given, 'character', characters, undefined, name)
-    const cell = readCell(given, name)
+    if (strange)
+      refuse(
+        `${name} has an unknown field "${strange}"; a piece has ${pieceFields.join(', ')}`,
+        `la pièce ${i} a un champ inconnu «\u00a0${strange}\u00a0»\u202f; une pièce a ${pieceFields.join(', ')}`,
+      )
+    const who = oneOf(given, 'who', sides, undefined, name, `la pièce ${i}`)
+    const character = oneOf(given, 'character', characters, undefined, name, `la pièce ${i}`)
+    const cell = readCell(given, i)
     const piece = pieceNamed(who, character)
     if (cellOf(state, piece) !== NOWHERE)
-      refuse(character === 'leader' ? `${who} has two Leaders` : `there is only one ${character}`)
-    if (!isEmpty(state, cell)) refuse(`${name}, the ${character}, stands where another piece stands already`)
+      refuse(
+        character === 'leader' ? `${who} has two Leaders` : `there is only one ${character}`,
+        character === 'leader' ? `${who} a deux Leaders` : `il n’y a qu’un seul «\u00a0${character}\u00a0»`,
+      )
+    if (!isEmpty(state, cell))
+      refuse(
+        `${name}, the ${character}, stands where another piece stands already`,
+        `la pièce ${i} (${character}) est là où se tient déjà une autre pièce`,
+      )
     recruitPiece(state, piece, cell, sides.indexOf(who))
     // Only who can act has acted: the pieces of the player to move, the Nemesis excepted.
     const acted = flagAt(given, 'acted', false)
     if (acted && sides[state.toMove] === who && piece !== NEMESIS) state.acted |= 1 << piece
   }
   for (const [side, name] of sides.entries()) {
-    if (cellOf(state, side) === NOWHERE) refuse(`"pieces" must hold ${name}'s leader`)
+    if (cellOf(state, side) === NOWHERE)
+      refuse(
+        `"pieces" must hold ${name}'s leader`,
+        `«\u00a0pieces\u00a0» doit contenir le Leader de «\u00a0${name}\u00a0»`,
+      )
   }
 }
 
-function readCell(given: Layout, name: string): Cell {
+function readCell(given: Layout, i: number): Cell {
+  const name = `piece ${i}`
   if (typeof given['cell'] === 'string') return cellByName(given['cell'])
   const { q, r } = given as { q?: unknown; r?: unknown }
   if (!Number.isInteger(q) || !Number.isInteger(r))
-    refuse(`${name} needs whole numbers "q" and "r", or a "cell"`)
+    refuse(
+      `${name} needs whole numbers "q" and "r", or a "cell"`,
+      `la pièce ${i} a besoin de nombres entiers «\u00a0q\u00a0» et «\u00a0r\u00a0», ou d’une «\u00a0cell\u00a0»`,
+    )
   const cell = cellAt(q as number, r as number)
-  return cell === NOWHERE ? refuse(`${name} is off the board: q ${String(q)}, r ${String(r)}`) : cell
+  return cell === NOWHERE
+    ? refuse(
+        `${name} is off the board: q ${String(q)}, r ${String(r)}`,
+        `la pièce ${i} est hors du plateau\u00a0: q ${String(q)}, r ${String(r)}`,
+      )
+    : cell
 }
 
 function layCards(layout: Layout, state: State, random: Random): void {
@@ -134,8 +168,13 @@ function layCards(layout: Layout, state: State, random: Random): void {
   }
   const read = (name: string): CardId[] =>
     listAt(layout, name).map((card) => {
-      if (!cards.includes(card as CardId)) refuse(`"${name}" holds ${JSON.stringify(card)}, which is no card`)
-      if (used.has(card as CardId)) refuse(`the card ${String(card)} is in two places`)
+      if (!cards.includes(card as CardId))
+        refuse(
+          `"${name}" holds ${JSON.stringify(card)}, which is no card`,
+          `«\u00a0${name}\u00a0» contient ${JSON.stringify(card)}, qui n’est pas une carte`,
+        )
+      if (used.has(card as CardId))
+        refuse(`the card ${String(card)} is in two places`, `la carte ${String(card)} est à deux endroits`)
       used.add(card as CardId)
       return card as CardId
     })
@@ -144,7 +183,10 @@ function layCards(layout: Layout, state: State, random: Random): void {
   let pile = read('pile')
   const rest = () => cards.filter((card) => !used.has(card))
   if (state.options.mode === 'strategist' && pile.length > 0)
-    refuse('there is no pile in strategist mode; all cards are in "visible"')
+    refuse(
+      'there is no pile in strategist mode; all cards are in "visible"',
+      'pas de pile en mode stratège\u202f; toutes les cartes sont dans «\u00a0visible\u00a0»',
+    )
   // Left out where they matter, the cards that can be had, or the pile in any order, are all that is nowhere else.
   const chooses = state.phase === 'recruit' || state.phase === 'banish' || Boolean(layout['recruitsLeft'])
   const turnUp = layout['visible'] == null && chooses
@@ -154,7 +196,10 @@ function layCards(layout: Layout, state: State, random: Random): void {
     if (turnUp) visible = pile.splice(0, FACE_UP)
   }
   if (state.phase === 'banish' && visible.length === 0)
-    refuse('in phase "banish" there must be a card to banish')
+    refuse(
+      'in phase "banish" there must be a card to banish',
+      'en phase «\u00a0banish\u00a0», il faut une carte à bannir',
+    )
   fillCards(state, visible, pile, banished)
 }
 
@@ -162,9 +207,16 @@ function layLast(layout: Layout, state: State): void {
   const last = layout['last'] ?? null
   if (last === null) return
   if (!characters.includes(last as CharacterId))
-    refuse(`"last" must be a character, not ${JSON.stringify(last)}`)
+    refuse(
+      `"last" must be a character, not ${JSON.stringify(last)}`,
+      `«\u00a0last\u00a0» doit être un personnage, pas ${JSON.stringify(last)}`,
+    )
   const piece = pieceNamed(sides[state.toMove] as SideName, last as CharacterId)
-  if (cellOf(state, piece) === NOWHERE) refuse(`"last" names the ${String(last)}, which is not on the board`)
+  if (cellOf(state, piece) === NOWHERE)
+    refuse(
+      `"last" names the ${String(last)}, which is not on the board`,
+      `«\u00a0last\u00a0» nomme «\u00a0${String(last)}\u00a0», qui n’est pas sur le plateau`,
+    )
   state.last = piece
 }
 
@@ -175,27 +227,45 @@ function layResult(layout: Layout, state: State): void {
   const lost = [0, 1].filter((side) => loss(state, side) !== undefined)
   if (reason === 'repetition' || reason === 'agreement') {
     if (winner !== undefined || lost.length > 0)
-      refuse(`a game drawn by ${reason} has no winner and no lost Leader`)
+      refuse(
+        `a game drawn by ${reason} has no winner and no lost Leader`,
+        `une partie nulle (${reason}) n’a ni gagnant ni Leader perdu`,
+      )
     state.result = { winner: null, reason }
     return
   }
   const [first, second] = lost
   if (first === undefined) {
-    if (winner !== undefined || reason !== undefined) refuse('no Leader is lost, so nobody has won')
+    if (winner !== undefined || reason !== undefined)
+      refuse('no Leader is lost, so nobody has won', 'aucun Leader n’est perdu, donc personne n’a gagné')
     return
   }
   // L-64: only her own walk can lose both, and then her owner has lost.
-  if (second !== undefined && winner === undefined) refuse('both Leaders are lost; "winner" must say who won')
+  if (second !== undefined && winner === undefined)
+    refuse(
+      'both Leaders are lost; "winner" must say who won',
+      'les deux Leaders sont perdus\u202f; «\u00a0winner\u00a0» doit dire qui a gagné',
+    )
   const loser = second === undefined ? first : rival(winner as number)
   const why = loss(state, loser) as 'captured' | 'surrounded'
-  if (winner === loser) refuse(`${sides[loser]}'s Leader is lost, so ${sides[rival(loser)]} has won`)
-  if (reason !== undefined && reason !== why) refuse(`${sides[loser]}'s Leader is ${why}, not ${reason}`)
+  if (winner === loser)
+    refuse(
+      `${sides[loser]}'s Leader is lost, so ${sides[rival(loser)]} has won`,
+      `le Leader de «\u00a0${sides[loser]}\u00a0» est perdu, donc «\u00a0${sides[rival(loser)]}\u00a0» a gagné`,
+    )
+  if (reason !== undefined && reason !== why)
+    refuse(
+      `${sides[loser]}'s Leader is ${why}, not ${reason}`,
+      `le Leader de «\u00a0${sides[loser]}\u00a0» est perdu par «\u00a0${why}\u00a0», pas par «\u00a0${reason}\u00a0»`,
+    )
   state.result = { winner: rival(loser), reason: why }
 }
 
 function listAt(layout: Layout, name: string): readonly unknown[] {
   const list = layout[name] ?? []
-  return Array.isArray(list) ? list : refuse(`"${name}" must be a list`)
+  return Array.isArray(list)
+    ? list
+    : refuse(`"${name}" must be a list`, `«\u00a0${name}\u00a0» doit être une liste`)
 }
 
 function oneOf<Name extends string>(
@@ -204,22 +274,31 @@ function oneOf<Name extends string>(
   names: readonly Name[],
   otherwise?: Name,
   where = 'the position',
+  whereFr = 'la position',
 ): Name {
   const value = layout[name] ?? otherwise
   if (names.includes(value as Name)) return value as Name
-  return refuse(`"${name}" of ${where} must be one of ${names.join(', ')}, not ${JSON.stringify(value)}`)
+  return refuse(
+    `"${name}" of ${where} must be one of ${names.join(', ')}, not ${JSON.stringify(value)}`,
+    `«\u00a0${name}\u00a0» de ${whereFr} doit être parmi ${names.join(', ')}, pas ${JSON.stringify(value)}`,
+  )
 }
 
 function wholeAt(layout: Layout, name: string, otherwise: number, most: number): number {
   const value = layout[name] ?? otherwise
   if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most)
-    refuse(`"${name}" must be a whole number from 0 to ${most}`)
+    refuse(
+      `"${name}" must be a whole number from 0 to ${most}`,
+      `«\u00a0${name}\u00a0» doit être un nombre entier de 0 à ${most}`,
+    )
   return value as number
 }
 
 function flagAt(layout: Layout, name: string, otherwise: boolean): boolean {
   const value = layout[name] ?? otherwise
-  return typeof value === 'boolean' ? value : refuse(`"${name}" must be true or false`)
+  return typeof value === 'boolean'
+    ? value
+    : refuse(`"${name}" must be true or false`, `«\u00a0${name}\u00a0» doit être true ou false`)
 }
 
 /** The truth, the pile open. */

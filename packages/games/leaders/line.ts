@@ -84,25 +84,45 @@ function readBoard(text: string): LaidPiece[] {
         cell += Number(sign)
         continue
       }
-      if (!/^[a-z]/i.test(sign)) refuse(`unexpected "${sign}" in the board "${text}"`)
+      if (!/^[a-z]/i.test(sign))
+        refuse(
+          `unexpected "${sign}" in the board "${text}"`,
+          `«\u00a0${sign}\u00a0» n’a rien à faire dans le plateau «\u00a0${text}\u00a0»`,
+        )
       const letter = sign.charAt(0)
       const who = letter === letter.toLowerCase() ? 'black' : 'white'
-      if (cell >= CELLS) refuse(`the board "${text}" has more than ${CELLS} cells`)
+      if (cell >= CELLS)
+        refuse(
+          `the board "${text}" has more than ${CELLS} cells`,
+          `le plateau «\u00a0${text}\u00a0» a plus de ${CELLS} cases`,
+        )
       pieces.push({ who, character: characterByLetter(letter), ...hexOf(cell), acted: sign.endsWith('~') })
       cell++
     }
     const next = cellNames[cell]
     const columnEnds = i === columns.length - 1 ? cell === CELLS : next?.endsWith('1')
-    if (!columnEnds) refuse(`column ${i + 1} of the board "${text}" has the wrong number of cells`)
+    if (!columnEnds)
+      refuse(
+        `column ${i + 1} of the board "${text}" has the wrong number of cells`,
+        `la colonne ${i + 1} du plateau «\u00a0${text}\u00a0» n’a pas le bon nombre de cases`,
+      )
   }
   return pieces
 }
 
 /** The name that begins with this letter. */
-function named<Name extends string>(names: readonly Name[], letter: string | undefined, what: string): Name {
+function named<Name extends string>(
+  names: readonly Name[],
+  letter: string | undefined,
+  what: string,
+  whatFr: string,
+): Name {
   return (
     names.find((name) => letter !== undefined && name.startsWith(letter)) ??
-    refuse(`${what} must be ${names.map((name) => name.charAt(0)).join(', ')}, not "${letter ?? ''}"`)
+    refuse(
+      `${what} must be ${names.map((name) => name.charAt(0)).join(', ')}, not "${letter ?? ''}"`,
+      `${whatFr} doit être ${names.map((name) => name.charAt(0)).join(', ')}, pas «\u00a0${letter ?? ''}\u00a0»`,
+    )
   )
 }
 
@@ -110,8 +130,13 @@ function list(text: string): CardId[] {
   return text === '-' ? [] : [...text].map(cardByLetters)
 }
 
-function whole(text: string, what: string): number {
-  return /^\d{1,6}$/.test(text) ? Number(text) : refuse(`${what} must be a number, not "${text}"`)
+function whole(text: string, what: string, whatFr: string): number {
+  return /^\d{1,6}$/.test(text)
+    ? Number(text)
+    : refuse(
+        `${what} must be a number, not "${text}"`,
+        `${whatFr} doit être un nombre, pas «\u00a0${text}\u00a0»`,
+      )
 }
 
 /** Reads a line; what it leaves out, the layout leaves out. */
@@ -119,29 +144,49 @@ export function layoutOf(line: string): Layout {
   const [board = '', mover, turn, table, last, visible, pile, banished, recruits, second, end, ...more] = line
     .trim()
     .split('_')
-  if (more.length > 0) refuse('a position has at most eleven fields between "_"')
+  if (more.length > 0)
+    refuse(
+      'a position has at most eleven fields between "_"',
+      'une position a au plus onze champs entre «\u00a0_\u00a0»',
+    )
   const layout: Record<string, unknown> = { pieces: readBoard(board) }
   if (mover !== undefined) {
-    if (mover.length > 2) refuse(`the player to move and the phase must be two letters, not "${mover}"`)
-    layout['toMove'] = named(sides, mover.charAt(0), 'the player to move')
+    if (mover.length > 2)
+      refuse(
+        `the player to move and the phase must be two letters, not "${mover}"`,
+        `le joueur au trait et la phase doivent être deux lettres, pas «\u00a0${mover}\u00a0»`,
+      )
+    layout['toMove'] = named(sides, mover.charAt(0), 'the player to move', 'le joueur au trait')
     const letter = mover.charAt(1) || 'a'
     layout['phase'] =
       phases.find((phase) => phaseLetters[phase] === letter) ??
-      refuse(`the phase must be a, n, r or x, not "${letter}"`)
+      refuse(
+        `the phase must be a, n, r or x, not "${letter}"`,
+        `la phase doit être a, n, r ou x, pas «\u00a0${letter}\u00a0»`,
+      )
   }
-  if (turn !== undefined) layout['turn'] = whole(turn, 'the number of turns')
+  if (turn !== undefined) layout['turn'] = whole(turn, 'the number of turns', 'le nombre de tours')
   if (table !== undefined) {
-    if (table.length !== 2) refuse(`mode and first player must be two letters, not "${table}"`)
-    layout['mode'] = named(modes, table.charAt(0), 'the mode')
-    layout['first'] = named(sides, table.charAt(1), 'the first player')
+    if (table.length !== 2)
+      refuse(
+        `mode and first player must be two letters, not "${table}"`,
+        `le mode et le premier joueur doivent être deux lettres, pas «\u00a0${table}\u00a0»`,
+      )
+    layout['mode'] = named(modes, table.charAt(0), 'the mode', 'le mode')
+    layout['first'] = named(sides, table.charAt(1), 'the first player', 'le premier joueur')
   }
   if (last !== undefined) layout['last'] = last === '-' ? null : characterByLetter(last)
   if (visible !== undefined) layout['visible'] = list(visible)
   if (pile !== undefined) layout['pile'] = list(pile)
   if (banished !== undefined) layout['banished'] = list(banished)
-  if (recruits !== undefined) layout['recruitsLeft'] = whole(recruits, 'the number of recruitments')
+  if (recruits !== undefined)
+    layout['recruitsLeft'] = whole(recruits, 'the number of recruitments', 'le nombre de recrutements')
   if (second !== undefined) {
-    if (second !== '0' && second !== '1') refuse(`the second banishment must be 0 or 1, not "${second}"`)
+    if (second !== '0' && second !== '1')
+      refuse(
+        `the second banishment must be 0 or 1, not "${second}"`,
+        `le second bannissement doit être 0 ou 1, pas «\u00a0${second}\u00a0»`,
+      )
     layout['secondBanishDone'] = second === '1'
   }
   if (end !== undefined) readEnd(layout, end)
@@ -150,7 +195,10 @@ export function layoutOf(line: string): Layout {
 
 function readEnd(layout: Record<string, unknown>, end: string): void {
   if (end.length !== 2)
-    refuse(`the end must be two letters: who won (b, w, or d for nobody) and why; not "${end}"`)
-  layout['winner'] = end.startsWith('d') ? null : named(sides, end.charAt(0), 'the winner')
-  layout['reason'] = named<Reason>(reasons, end.charAt(1), 'the reason')
+    refuse(
+      `the end must be two letters: who won (b, w, or d for nobody) and why; not "${end}"`,
+      `la fin doit être deux lettres\u00a0: qui a gagné (b, w, ou d pour personne) et pourquoi\u202f; pas «\u00a0${end}\u00a0»`,
+    )
+  layout['winner'] = end.startsWith('d') ? null : named(sides, end.charAt(0), 'the winner', 'le gagnant')
+  layout['reason'] = named<Reason>(reasons, end.charAt(1), 'the reason', 'la raison')
 }

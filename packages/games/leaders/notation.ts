@@ -43,15 +43,29 @@ const BANISH = /^x([A-Z])$/
 
 /** The character with that letter. */
 export function characterByLetter(letter: string): CharacterId {
-  return byLetter.get(letter.toUpperCase()) ?? refuse(`no character has the letter "${letter}"`)
+  return (
+    byLetter.get(letter.toUpperCase()) ??
+    refuse(
+      `no character has the letter "${letter}"`,
+      `aucun personnage n’a la lettre «\u00a0${letter}\u00a0»`,
+    )
+  )
 }
 
 export function cardByLetters(letter: string): CardId {
-  return cardByLetter.get(letter.toUpperCase()) ?? refuse(`no card has the letter "${letter}"`)
+  return (
+    cardByLetter.get(letter.toUpperCase()) ??
+    refuse(`no card has the letter "${letter}"`, `aucune carte n’a la lettre «\u00a0${letter}\u00a0»`)
+  )
 }
 
 function cell(name: string): CellName {
-  return cellNames.includes(name) ? name : refuse(`no such cell: "${name}"; cells run from a1 to g4`)
+  return cellNames.includes(name)
+    ? name
+    : refuse(
+        `no such cell: "${name}"; cells run from a1 to g4`,
+        `aucune case «\u00a0${name}\u00a0»\u202f; elles vont de a1 à g4`,
+      )
 }
 
 /** Reads what `notationOf` writes; whether the move is offered is not its concern. */
@@ -64,11 +78,18 @@ export function parseMove(text: string): Move {
     const card = cardByLetters(recruit[1] as string)
     const at = [recruit[2], recruit[3]].filter((name) => name !== undefined).map(cell)
     if (at.length !== charactersOf(card).length)
-      refuse(`${card} needs ${charactersOf(card).length} cells: "${text}"`)
+      refuse(
+        `${card} needs ${charactersOf(card).length} cells: "${text}"`,
+        `il faut ${charactersOf(card).length} cases pour ${card}\u00a0: «\u00a0${text}\u00a0»`,
+      )
     return { kind: 'recruit', card, at }
   }
   const action =
-    ACTION.exec(text) ?? refuse(`not a move: "${text}"; write it like Bd3-d4, Rd3*d5, +Jd1, xJ or end`)
+    ACTION.exec(text) ??
+    refuse(
+      `not a move: "${text}"; write it like Bd3-d4, Rd3*d5, +Jd1, xJ or end`,
+      `ce n’est pas un coup\u00a0: «\u00a0${text}\u00a0»\u202f; écrivez par exemple Bd3-d4, Rd3*d5, +Jd1, xJ ou end`,
+    )
   const [, letter = '', start = '', plain, self, otherLetter, otherStart, otherEnd] = action
   const piece = characterByLetter(letter)
   const from = cell(start)
@@ -76,7 +97,8 @@ export function parseMove(text: string): Move {
     if (piece === 'nemesis') return { kind: 'nemesis', from, to: cell(plain) }
     return { kind: 'action', piece, from, to: cell(plain), ability: false }
   }
-  if (self === undefined && otherLetter === undefined) refuse(`the ability in "${text}" moves nobody`)
+  if (self === undefined && otherLetter === undefined)
+    refuse(`the ability in "${text}" moves nobody`, `le pouvoir de «\u00a0${text}\u00a0» ne déplace personne`)
   const moved = {
     kind: 'action',
     piece,

@@ -58,7 +58,10 @@ const DEEPEST = 12
 
 export function counted(state: State, depth: unknown): { depth: number; nodes: number } {
   if (!Number.isInteger(depth) || (depth as number) < 0 || (depth as number) > DEEPEST)
-    refuse(`"depth" must be a whole number from 0 to ${DEEPEST}`)
+    refuse(
+      `"depth" must be a whole number from 0 to ${DEEPEST}`,
+      `«\u00a0depth\u00a0» doit être un nombre entier de 0 à ${DEEPEST}`,
+    )
   return { depth: depth as number, nodes: perft(state, depth as number) }
 }
 
@@ -70,7 +73,7 @@ export function readPosition(raw: unknown): Layout {
     return readPosition(parse(text))
   }
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    refuse('a position is one line of text or an object')
+    refuse('a position is one line of text or an object', 'une position est une ligne de texte ou un objet')
   return raw as Layout
 }
 
@@ -78,6 +81,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return refuse('the position is neither one line nor JSON')
+    return refuse('the position is neither one line nor JSON', 'la position n’est ni une ligne ni du JSON')
   }
 }
