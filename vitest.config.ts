@@ -10,8 +10,10 @@ export default defineConfig({
     // A thread that is stopped within a call into the database would take all tests along; a process goes alone.
     pool: 'forks',
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // The last resort against what hangs. Nothing may come near it, however busy the machine is.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,
@@ -27,9 +29,7 @@ export default defineConfig({
           name: 'browser',
           include: [`${browser}/*.test.ts`],
           globalSetup: `${browser}/setup.ts`,
-          testTimeout: 420_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 600_000,
         },
       },
     ],

@@ -1,4 +1,5 @@
-// The marks of these bots, shortened: few games, few nodes, the same every time. `undercrown arena` has the full ones.
+// The marks of these bots, shortened: few games, few nodes, the same every time. Those that take long are for
+// `npm run soak`; `undercrown arena` has the full ones.
 
 import { type AnyGame, type AnyTable, type Choice, openTable, randomFrom, viewOf } from '@undercrown/engine'
 import { faceOf, hiddenLeaders, type LeaderId, type State, type View } from '@undercrown/hidden-leaders'
@@ -10,8 +11,8 @@ import { dealsFor, marginals } from './belief.ts'
 import { greedy, mind } from './index.ts'
 
 const game = hiddenLeaders as unknown as AnyGame
-/** They take seconds, and a busy machine may take its time. */
-const PATIENT = { timeout: 180_000 }
+const soak = process.env['SOAK'] !== undefined
+const PATIENT = { timeout: 3_600_000 }
 
 function bot(level: Level, nodes: number): Bot {
   return (_game, view, choice, _budget, random) =>
@@ -45,15 +46,15 @@ function shareOf(a: Bot, b: Bot, deals: number, seats = 2): number {
   return sum / (deals * seats)
 }
 
-test('level 5 beats random nearly always', PATIENT, () => {
+test('level 5 beats random nearly always', () => {
   expect(shareOf(bot('L5', 24), randomBot, 3)).toBeGreaterThanOrEqual(0.9)
 })
 
-test('level 5 beats the rule of thumb', PATIENT, () => {
+test('level 5 beats the rule of thumb', () => {
   expect(shareOf(bot('L5', 60), greedy, 6)).toBeGreaterThanOrEqual(0.65)
 })
 
-describe('each level beats the one below', () => {
+describe.runIf(soak)('each level beats the one below', () => {
   const ladder: readonly [Level, number, Level, number, number][] = [
     ['L2', 40, 'L1', 20, 8],
     ['L3', 80, 'L2', 40, 8],
@@ -65,11 +66,11 @@ describe('each level beats the one below', () => {
   })
 })
 
-test('level 5 takes more than its share from three of level 4', PATIENT, () => {
+test.runIf(soak)('level 5 takes more than its share from three of level 4', PATIENT, () => {
   expect(shareOf(bot('L5', 200), bot('L4', 60), 6, 4)).toBeGreaterThan(0.31)
 })
 
-test('what is believed of the leaders is nearer to the truth than that all are alike', PATIENT, () => {
+test('what is believed of the leaders is nearer to the truth than that all are alike', () => {
   let believed = 0
   let alike = 0
   let asked = 0

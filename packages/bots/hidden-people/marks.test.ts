@@ -1,4 +1,5 @@
-// The marks of strength, shortened: few deals and few nodes, the same every time. docs/bots.md tells the full runs.
+// The marks of strength, shortened: few deals and few nodes, the same every time. Those that take long are for
+// `npm run soak`; docs/bots.md tells the full runs.
 
 import { type AnyGame, type AnyTable, type Choice, openTable, randomFrom, viewOf } from '@undercrown/engine'
 import { type Ask, hiddenPeople, type Move, type View } from '@undercrown/hidden-people'
@@ -13,7 +14,8 @@ import { codeOf, read } from './reading.ts'
 import { masterly } from './style.ts'
 
 const game = hiddenPeople as unknown as AnyGame
-vi.setConfig({ testTimeout: 120_000 })
+const soak = process.env['SOAK'] !== undefined
+if (soak) vi.setConfig({ testTimeout: 3_600_000 })
 
 function bot(level: Level, nodes: number): Bot {
   return (_game, view, choice, _budget, random) =>
@@ -54,7 +56,7 @@ test('level 5 beats chance', () => {
   expect(share(bot('L5', 20), randomBot, 4)).toBeGreaterThan(0.9)
 })
 
-test('level 5 beats the rule bot', () => {
+test.runIf(soak)('level 5 beats the rule bot', () => {
   expect(share(bot('L5', 100), greedy, 8)).toBeGreaterThan(0.65)
 })
 
@@ -65,14 +67,14 @@ const ladder: readonly (readonly [Level, number, Level, number])[] = [
   ['L5', 150, 'L4', 8],
 ]
 
-test.each(ladder)('%s with %i nodes beats %s', (level, nodes, below, deals) => {
+test.runIf(soak).each(ladder)('%s with %i nodes beats %s', (level, nodes, below, deals) => {
   expect(share(bot(level, nodes), bot(below, mind.nodes[below]), deals)).toBeGreaterThan(0.58)
 })
 
-test('level 5 takes more than its share from three of level 4', () => {
+test.runIf(soak)('level 5 takes more than its share from three of level 4', () => {
   expect(share(bot('L5', 150), bot('L4', mind.nodes.L4), 3, 4)).toBeGreaterThan(0.31)
 })
 
-test('the master takes more than its share at a glance from three rule bots', () => {
+test.runIf(soak)('the master takes more than its share at a glance from three rule bots', () => {
   expect(share(glance, greedy, 28, 4)).toBeGreaterThan(0.38)
 })

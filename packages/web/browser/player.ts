@@ -5,7 +5,7 @@ import { pick, type Random, randomFrom } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
 import { expect } from 'vitest'
 import { newId } from '../client/id.ts'
-import { focused, hurry, type Sight, sightOf, whereToPress } from './sight.ts'
+import { focused, hurry, type Sight, sightOf, wasPressed, whereToPress } from './sight.ts'
 
 /** By what somebody plays. */
 export type Hand = 'mouse' | 'finger' | 'keys'
@@ -32,6 +32,7 @@ export interface Player {
 }
 
 const MOST_KEYS = 200
+const MOST_PRESSES = 5
 
 /** It was there a moment ago: the way was lost, or another tab was quicker. */
 class Vanished extends Error {}
@@ -87,11 +88,16 @@ export async function playerAt(context: BrowserContext, seed: string, hand: Hand
         await page.keyboard.press('Enter')
         return
       }
-      const at = await page.evaluate(whereToPress, selector)
-      if (!at) throw new Vanished(selector)
-      if (typeof at === 'string') throw new Error(`${selector} cannot be pressed: ${at}`)
-      if (hand === 'finger') await page.touchscreen.tap(at.x, at.y)
-      else await page.mouse.click(at.x, at.y)
+      for (let i = 0; i < MOST_PRESSES; i++) {
+        const at = await page.evaluate(whereToPress, selector)
+        if (!at) throw new Vanished(selector)
+        if (typeof at === 'string') throw new Error(`${selector} cannot be pressed: ${at}`)
+        if (hand === 'finger') await page.touchscreen.tap(at.x, at.y)
+        else await page.mouse.click(at.x, at.y)
+        // A press that leads to another page takes this one along.
+        if (await page.evaluate(wasPressed).catch(() => true)) return
+      }
+      throw new Error(`${selector} moves away under every press`)
     },
     act: (sight) => player.press(pick(random, sight.offers)),
     async play(times = Number.POSITIVE_INFINITY) {

@@ -50,6 +50,23 @@ export function focused(selector: string): boolean {
   return document.activeElement?.matches(selector) === true
 }
 
+declare global {
+  interface Window {
+    /** Whether the press that was planned has come to what was meant. */
+    pressed?: Promise<true>
+  }
+}
+
+/** Whether the press came there: what was meant may have moved away under the finger. */
+export function wasPressed(): Promise<boolean> {
+  return Promise.race([
+    window.pressed ?? true,
+    new Promise<false>((done) => {
+      setTimeout(done, 3000, false)
+    }),
+  ])
+}
+
 /** A point of it that nothing covers, the nearest to its middle; or why there is none. Null where it is not there. */
 export function whereToPress(selector: string): { x: number; y: number } | string | null {
   const thing = document.querySelector(selector)
@@ -63,7 +80,18 @@ export function whereToPress(selector: string): { x: number; y: number } | strin
       const x = left + across * width
       const y = top + down * height
       const there = document.elementFromPoint(x, y)
-      if (there && thing.contains(there)) return { x, y }
+      if (there && thing.contains(there)) {
+        window.pressed = new Promise((done) => {
+          addEventListener(
+            'click',
+            ({ target }) => {
+              if (target instanceof Element && target.closest(selector)) done(true)
+            },
+            { capture: true },
+          )
+        })
+        return { x, y }
+      }
       above ??= there
     }
   const at = [width, height, left, top, innerWidth, innerHeight].map(Math.round)
