@@ -79,7 +79,9 @@ try {
 } catch (error) {
   await stopServer()
   const taken = error instanceof Error && /already in use/.test(error.message)
-  console.error(`undercrown: ${taken ? `port ${port} is in use; take another, such as PORT=${port + 1}` : error}`)
+  console.error(
+    `undercrown: ${taken ? `port ${port} is in use; take another, such as PORT=${port + 1}` : error}`,
+  )
   process.exit(1)
 }
 

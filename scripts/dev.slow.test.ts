@@ -35,7 +35,7 @@ beforeAll(async () => {
     said += text
   })
   url = await hear(/http:\/\/localhost:\d+/)
-}, 180_000)
+})
 
 afterAll(async () => {
   if (running.exitCode === null) running.kill('SIGKILL')

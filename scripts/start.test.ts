@@ -26,7 +26,7 @@ beforeAll(async () => {
     running.on('exit', (code) => failed(new Error(`ended with ${code}: ${said}`)))
   })
   url = said.match(/http:\/\/\S+/)?.[0] ?? ''
-}, 180_000)
+})
 
 afterAll(async () => {
   const gone = new Promise((done) => running.on('exit', done))
@@ -69,7 +69,7 @@ test('a port in use is told in one line', () => {
   })
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toBe(`undercrown: port ${port} is in use; take another, such as PORT=${Number(port) + 1}\n`)
-}, 60_000)
+})
 
 test('home and tables keep within their budgets, and would be found out if not', () => {
   const budget = (share: string) =>
@@ -81,4 +81,4 @@ test('home and tables keep within their budgets, and would be found out if not',
   const tight = budget('0.5')
   expect(tight.stdout).toContain('OVER  home')
   expect(tight.status).toBe(1)
-}, 60_000)
+})

@@ -24,7 +24,7 @@ function shell(args: readonly string[], input = '', stopAfter?: string): Promise
   return new Promise((done) => child.on('close', (code) => done({ code: code ?? -1, out, err })))
 }
 
-describe.concurrent('undercrown', { timeout: 120_000 }, () => {
+describe.concurrent('undercrown', () => {
   test('--help', async ({ expect }) => {
     const { code, out, err } = await shell(['--help'])
     expect([code, err]).toEqual([0, ''])

@@ -56,9 +56,7 @@ test('the example program plays a whole game', async () => {
     sheet.code,
   ])
   await expect
-    .poll(async () => (await ann.get(`/api/tables/${table}`)).body.sheet.seats[1].person?.name, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await ann.get(`/api/tables/${table}`)).body.sheet.seats[1].person?.name)
     .toBe('Robo')
   await ann.do(table, { do: 'start' })
   for (;;) {

@@ -11,9 +11,7 @@ import { type Client, clientOf, type Line, stateAt } from './testing/client.ts'
 import { run } from './testing/run.ts'
 import { seated } from './testing/serving.ts'
 
-test('SIGTERM: players are told, what they did is kept, and the process ends well', {
-  timeout: 60_000,
-}, async () => {
+test('SIGTERM: players are told, what they did is kept, and the process ends well', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'undercrown-main-'))
   const env = { ...unlimited, DATA_DIR: folder }
   const server = await spawnServer(await built(), env)

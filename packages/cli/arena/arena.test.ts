@@ -190,7 +190,7 @@ describe('programs', () => {
     ],
   ])('one that %s loses the game, in a clear line', async (name, source, line) => {
     const flags = ['--a', program(`${name}.mjs`, source), '--b', 'random', '--pairs', '1']
-    const { pairs, faults } = await report(...flags, '--patience', name === 'sleeps' ? '300' : '10000')
+    const { pairs, faults } = await report(...flags, '--patience', name === 'sleeps' ? '300' : '120000')
     expect(pairs[0]).toMatchObject({ won: 0, shared: 0, lost: 2 })
     expect(faults).toHaveLength(2)
     for (const fault of faults) expect(fault).toMatch(line)

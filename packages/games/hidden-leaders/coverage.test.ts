@@ -58,7 +58,7 @@ const wanted = [
   // HL-102: the Mountain has no text to copy.
 ].filter((part) => part !== 'unmarked-mountain copied')
 
-test('nothing of the modules is missing from play', { timeout: 60_000 }, () => {
+test('nothing of the modules is missing from play', () => {
   const missing = new Set(wanted)
   for (let i = 0; i < 400 && missing.size > 0; i++) {
     const state = hiddenLeaders.setup(options, 2 + (i % 5), randomFrom(`coverage ${i}`))

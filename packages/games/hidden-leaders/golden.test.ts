@@ -75,7 +75,7 @@ function partsIn(event: Event): [card: string | undefined, part: Part][] {
   }
 }
 
-test('a thousand games end as they did, and no hero misses a part', { timeout: 120_000 }, async () => {
+test('a thousand games end as they did, and no hero misses a part', async () => {
   const counts = new Map(base.map((hero) => [hero.id, new Map<Part, number>()]))
   const add = (card: string | undefined, part: Part) => {
     const mine = counts.get(card as string)
@@ -96,7 +96,7 @@ test('a thousand games end as they did, and no hero misses a part', { timeout: 1
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/hashes.txt')
 })
 
-test('five hundred games with modules end as they did', { timeout: 120_000 }, async () => {
+test('five hundred games with modules end as they did', async () => {
   const lines = Array.from({ length: 500 }, (_, i) => playOut(i, moduleOptions, () => {}))
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/modules.txt')
 })

@@ -207,9 +207,7 @@ test('what everybody or the owner sees anyway cannot be unsaid', () => {
   )
 })
 
-test('any table at any moment can be written down and laid again, inside an ability too', {
-  timeout: 90_000,
-}, () => {
+test('any table at any moment can be written down and laid again, inside an ability too', () => {
   const questions = new Set<string>()
   for (let i = 0; i < 90; i++) {
     const seats = 2 + (i % 5)

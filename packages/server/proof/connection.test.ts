@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await startPostgres()
   flaky = await flakyWire(database.url)
   serving = await serve({ DATABASE_URL: flaky.url, LOG_LEVEL: 'silent' })
-}, 60_000)
+})
 afterAll(async () => {
   await serving.end()
   await flaky.close()
@@ -66,16 +66,14 @@ test('another was first while the connection was lost: the loser is told so', as
   await other.end()
 })
 
-test('a database that stays away: nobody is told what is not known, and asking again tells', {
-  timeout: 60_000,
-}, async () => {
+test('a database that stays away: nobody is told what is not known, and asking again tells', async () => {
   const { table, people, lines } = await seated(serving.url, 2)
   const [one, two] = lines as [Line, Line]
   const { seq } = one.messages.findLast(stateAt(0))
   flaky.down()
   const play = { do: 'play', table, id: 'c', seq, pick: 0 }
   one.tell(play)
-  expect(await one.next((message) => message.type === 'refused', 20_000)).toMatchObject({
+  expect(await one.next((message) => message.type === 'refused')).toMatchObject({
     code: 'unsure',
     id: 'c',
   })
@@ -92,9 +90,7 @@ test('a database that stays away: nobody is told what is not known, and asking a
   for (const line of lines) await line.close()
 })
 
-test('what other nodes did while the connection was away is heard of when it is back', {
-  timeout: 30_000,
-}, async () => {
+test('what other nodes did while the connection was away is heard of when it is back', async () => {
   const other = await serve({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
   const { table, people, lines } = await seated(serving.url, 2)
   const [one] = lines as [Line]

@@ -36,13 +36,12 @@ function raw(url: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((done) => {
     let heard = ''
-    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    const socket = connect(Number(port), hostname, () => socket.end(bytes))
     socket.on('data', (data) => {
       heard += data
     })
     socket.on('error', () => {})
     socket.on('close', () => done(heard))
-    setTimeout(() => socket.destroy(), 100)
   })
 }
 
@@ -54,7 +53,7 @@ test.each([
 ] as const)(
   'nothing that comes in breaks anything: %s',
   {
-    timeout: soak ? 3_600_000 : 180_000,
+    timeout: soak ? 3_600_000 : 300_000,
   },
   async (_name, postgres, messages, requests) => {
     const database = postgres ? await startPostgres() : undefined
@@ -80,7 +79,7 @@ test.each([
         else line.tell(hostileMessage(chance, tables))
       line.tell({ do: 'ping' })
       await Promise.race([
-        line.next((one) => one.type === 'pong', 120_000),
+        line.next((one) => one.type === 'pong'),
         new Promise((done) => line.raw.once('close', done)),
       ])
       for (const message of line.messages) {

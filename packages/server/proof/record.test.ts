@@ -44,34 +44,30 @@ async function playOut(table: string, people: readonly Client[], lines: readonly
   }
 }
 
-test.each(games.map((game) => [game.id, game.seats[0]] as const))(
-  '%s',
-  { timeout: 120_000 },
-  async (game, seats) => {
-    const { table, people, lines } = await seated(serving.url, seats, { game })
-    const hash = lines[0]?.messages.findLast(stateAt(0)).sheet.commit
-    const end = await playOut(table, people, lines)
-    const { status, body, headers } = await clientOf(serving.url).get(`/api/tables/${table}/record`)
-    expect(status).toBe(200)
-    expect(headers.get('content-disposition')).toContain(`undercrown-${table}.json`)
-    // The hash that was shown before the deal is the one that the record answers to.
-    expect([end.sheet.commit, body.fair.commit]).toEqual([hash, hash])
-    const file = join(folder, `${game}.json`)
-    writeFileSync(file, JSON.stringify(body))
-    const verified = await run([undercrown, 'verify', file])
-    expect(verified.out).toContain(`${game}, ${seats} players, played to its end`)
-    expect(verified.out).toContain('the deal is proved fair')
-    expect(verified.code).toBe(0)
+test.each(games.map((game) => [game.id, game.seats[0]] as const))('%s', async (game, seats) => {
+  const { table, people, lines } = await seated(serving.url, seats, { game })
+  const hash = lines[0]?.messages.findLast(stateAt(0)).sheet.commit
+  const end = await playOut(table, people, lines)
+  const { status, body, headers } = await clientOf(serving.url).get(`/api/tables/${table}/record`)
+  expect(status).toBe(200)
+  expect(headers.get('content-disposition')).toContain(`undercrown-${table}.json`)
+  // The hash that was shown before the deal is the one that the record answers to.
+  expect([end.sheet.commit, body.fair.commit]).toEqual([hash, hash])
+  const file = join(folder, `${game}.json`)
+  writeFileSync(file, JSON.stringify(body))
+  const verified = await run([undercrown, 'verify', file])
+  expect(verified.out).toContain(`${game}, ${seats} players, played to its end`)
+  expect(verified.out).toContain('the deal is proved fair')
+  expect(verified.code).toBe(0)
 
-    const changes = {
-      nonce: { ...body.fair, nonces: body.fair.nonces.map(() => 'x') },
-      secret: { ...body.fair, secret: 'x' },
-    }
-    for (const [name, fair] of Object.entries(changes)) {
-      const forged = join(folder, `${game}-${name}.json`)
-      writeFileSync(forged, JSON.stringify({ ...body, fair }))
-      expect((await run([undercrown, 'verify', forged])).code).toBe(1)
-    }
-    for (const line of lines) await line.close()
-  },
-)
+  const changes = {
+    nonce: { ...body.fair, nonces: body.fair.nonces.map(() => 'x') },
+    secret: { ...body.fair, secret: 'x' },
+  }
+  for (const [name, fair] of Object.entries(changes)) {
+    const forged = join(folder, `${game}-${name}.json`)
+    writeFileSync(forged, JSON.stringify({ ...body, fair }))
+    expect((await run([undercrown, 'verify', forged])).code).toBe(1)
+  }
+  for (const line of lines) await line.close()
+})

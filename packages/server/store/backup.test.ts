@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await startPostgres()
   program = fileURLToPath(new URL('backup.mjs', await built()))
   folder = mkdtempSync(join(tmpdir(), 'undercrown-backup-'))
-}, 60_000)
+})
 afterAll(async () => {
   await database.stop()
   rmSync(folder, { recursive: true })
@@ -74,7 +74,7 @@ describe.each([
   ['sqlite', 'postgres'],
   ['postgres', 'sqlite'],
 ] as const)('from %s to %s', (from, to) => {
-  test('everything is there again, and the game goes on', { timeout: 60_000 }, async () => {
+  test('everything is there again, and the game goes on', async () => {
     const name = `${from}-${to}`
     const here = await site(from, `${name}-here`)
     const serving = await serve(here)

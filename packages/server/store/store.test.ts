@@ -95,7 +95,7 @@ describe.each([
   beforeAll(async () => {
     await maker.begin()
     store = await maker.open()
-  }, 60_000)
+  })
   afterAll(async () => {
     await store.close()
     await maker.end()

@@ -32,11 +32,13 @@ export interface Line {
   readonly messages: Message[]
   tell(message: unknown): void
   /** The next message, received or to come, that fits. Each is given out once. */
-  next(fits: (message: Message) => boolean, ms?: number): Promise<Message>
+  next(fits: (message: Message) => boolean): Promise<Message>
   close(): Promise<void>
 }
 
 let counter = 0
+/** The last resort against what never comes. */
+const PATIENCE = 120_000
 
 export function clientOf(url: string, cookie = '', token?: string): Client {
   const client: Client = {
@@ -111,13 +113,13 @@ export async function openLine(url: string, headers: Record<string, string> = {}
     texts,
     messages,
     tell: (message) => raw.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    next(fits, ms = 10_000) {
+    next(fits) {
       const at = unread.findIndex(fits)
       if (at >= 0) return Promise.resolve(unread.splice(at, 1)[0])
       return new Promise((done, failed) => {
         const timer = setTimeout(
           () => failed(new Error(`nothing of the kind came; last ${texts.at(-1)?.slice(0, 300)}`)),
-          ms,
+          PATIENCE,
         )
         waiting.push({
           fits,

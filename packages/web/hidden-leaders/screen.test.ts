@@ -142,7 +142,7 @@ describe('every question can be answered', () => {
     })
     const met = new Set([...kinds].map((kind) => kind.split(' ')[0]))
     expect(askNames.filter((name) => !met.has(name))).toEqual([])
-  }, 120_000)
+  })
 })
 
 /** Options that are reached by the same way are told apart by their words. */
