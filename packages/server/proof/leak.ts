@@ -107,7 +107,7 @@ export async function compare(twins: Twins, trial: Trial): Promise<Findings> {
   async function command(seat: number, id: string, message: object): Promise<void> {
     await both(async ({ table, lines }) => {
       lines[seat]?.tell({ ...message, table, id })
-      await lines[seat]?.next((one: Message) => one.did === id || one.id === id, 30_000)
+      await lines[seat]?.next((one: Message) => one.did === id || one.id === id)
     })
     await settle()
   }

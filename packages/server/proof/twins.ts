@@ -193,7 +193,7 @@ export async function calm({ lines }: Side, people: number): Promise<number> {
 }
 
 async function heard(line: Line, seq: number): Promise<void> {
-  if ((stateOf(line)?.seq ?? -1) < seq) await line.next(stateAt(seq), 30_000)
+  if ((stateOf(line)?.seq ?? -1) < seq) await line.next(stateAt(seq))
 }
 
 export async function cardsAt({ server }: Serving, table: string): Promise<Cards | undefined> {
