@@ -14,7 +14,7 @@ addIcons(icons)
 const bands = {
   cheap: ['var(--teal-54)', 'var(--teal-34)', 'var(--teal-91)'],
   low: ['var(--blue-58)', 'var(--blue-36)', 'var(--blue-92)'],
-  middle: ['var(--gold-62)', 'var(--gold-40)', 'var(--cream-93)'],
+  middle: ['var(--gold-63)', 'var(--gold-40)', 'var(--cream-93)'],
   high: ['var(--rust-57)', 'var(--rust-34)', 'var(--cream-91)'],
   dear: ['var(--red-49)', 'var(--red-28)', 'var(--red-88)'],
   equal: ['var(--violet-45)', 'var(--violet-30)', 'var(--violet-88)'],
