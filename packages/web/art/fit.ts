@@ -26,7 +26,7 @@ export function widthOf(text: string, face: FontFace): number {
 }
 
 /** Breaks at spaces and after hyphens, each line at most so wide (in parts of the font's size). */
-export function broken(text: string, width: number, face: FontFace): string[] {
+function broken(text: string, width: number, face: FontFace): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/(?<=-)|(?= )/)) {
@@ -41,7 +41,7 @@ export function broken(text: string, width: number, face: FontFace): string[] {
 }
 
 /** The same number of lines, as even as can be. */
-export function balanced(text: string, width: number, face: FontFace): string[] {
+function balanced(text: string, width: number, face: FontFace): string[] {
   const lines = broken(text, width, face)
   for (let less = width * 0.97; lines.length > 1 && less > 2; less *= 0.97) {
     const next = broken(text, less, face)

@@ -11,7 +11,7 @@ import { callsTo } from './calls.ts'
 import type { Link } from './link.ts'
 import { localWorker } from './worker.ts'
 
-export type { LocalOrder, LocalSeat, LocalSummary } from '../local/kept.ts'
+export type { LocalOrder, LocalSummary } from '../local/kept.ts'
 
 type Listener = Parameters<Link['listen']>[0]
 

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { useOffers, useTable } from '../table/context.ts'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { useDrag } from '../table/useDrag.tsx'
-import { BoardContext, type BoardValue, inPlace, type Shelf, useRoom } from './board.ts'
+import { BoardContext, type BoardValue, type BrowsablePile, inPlace, useBoardSpace } from './board.ts'
 import { namesFor } from './names.ts'
 import { Extras, Piles } from './Piles.tsx'
-import { Own, Rival } from './Seats.tsx'
-import { rivalsOf, sightsOf } from './sight.ts'
-import { partsOf } from './spots.ts'
+import { OwnSeat, Rival } from './Seats.tsx'
+import { rivalsOf, sightsIn } from './sight.ts'
+import { spotParts } from './spots.ts'
 import { Track } from './Track.tsx'
 import { Tray } from './Tray.tsx'
 import './tokens.css'
@@ -27,7 +27,7 @@ import './phone-many.css'
 import './low.css'
 
 /** Everything that a pile or a party holds. */
-function spotsOn(shelf: Shelf, { open }: View): readonly Spot[] {
+function spotsOn(shelf: BrowsablePile, { open }: View): readonly Spot[] {
   if (shelf === 'graveyard' || shelf === 'wilderness') return open[shelf].map((_, i) => `${shelf}.${i}`)
   const seat = Number(shelf.split('.')[1])
   return (['up', 'down'] as const).flatMap((zone) =>
@@ -37,12 +37,12 @@ function spotsOn(shelf: Shelf, { open }: View): readonly Spot[] {
 
 /** The order in which a tray is laid out. */
 function byPlace(a: Spot, b: Spot): number {
-  const [one, other] = [partsOf(a), partsOf(b)]
+  const [one, other] = [spotParts(a), spotParts(b)]
   return one.seat - other.seat || other.zone.localeCompare(one.zone) || one.index - other.index
 }
 
 function isOwn(spot: Spot, me: Seat | null): boolean {
-  const { zone, seat } = partsOf(spot)
+  const { zone, seat } = spotParts(spot)
   return seat === me && (zone === 'up' || zone === 'down' || zone === 'artifact')
 }
 
@@ -52,10 +52,10 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
   const { t } = useTranslation()
   const { lang } = useTable()
   const { lit, picked } = useOffers()
-  const room = useRoom()
+  const room = useBoardSpace()
   const { narrow } = room
   const { view, seat: me } = scene
-  const [shelf, setShelf] = useState<Shelf>()
+  const [shelf, setShelf] = useState<BrowsablePile>()
 
   const trayed = useMemo(() => {
     const offered = new Set([...lit, ...picked])
@@ -76,7 +76,7 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
   const trayedNow = laid.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list of the same spots changes nothing
   const value = useMemo((): BoardValue => {
-    const sights = sightsOf(view)
+    const sights = sightsIn(view)
     const other = scene.waiting[0]
     const asked = scene.ask ? { seat: me, ask: scene.ask } : other
     const card = asked && 'card' in asked.ask ? asked.ask.card : undefined
@@ -95,14 +95,14 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
 
   // A card of the hand is played by dropping it on one's party.
   const { ghost, handlers } = useDrag({
-    figure: (spot) => (partsOf(spot).zone === 'hand' ? value.sights.cardAt(spot) : undefined),
+    figure: (spot) => (spotParts(spot).zone === 'hand' ? value.sights.cardAt(spot) : undefined),
     lifts: false,
     drop: (from, to) =>
-      partsOf(to).seat === me && ['up', 'down'].includes(partsOf(to).zone) ? from : undefined,
+      spotParts(to).seat === me && ['up', 'down'].includes(spotParts(to).zone) ? from : undefined,
   })
 
   const rivals = rivalsOf(view.open.seats, me)
-  const high = [...lit].some((spot) => BELOW.includes(partsOf(spot).zone) && !trayed.has(spot))
+  const high = [...lit].some((spot) => BELOW.includes(spotParts(spot).zone) && !trayed.has(spot))
   return (
     <BoardContext value={value}>
       <div
@@ -130,7 +130,7 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
           )}
         </section>
         {prompt}
-        {me !== null && <Own seat={me} />}
+        {me !== null && <OwnSeat seat={me} />}
         {ghost}
       </div>
     </BoardContext>

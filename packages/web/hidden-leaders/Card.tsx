@@ -8,11 +8,11 @@ import { addWords } from '../words/index.ts'
 import drawings from './art.json?drawings'
 import { HeroBack } from './Backs.tsx'
 import { en } from './en.ts'
-import { artifactById, heroOf, kindOf } from './facts.ts'
+import { artifactById, findHero, kindOf } from './facts.ts'
 import { fr } from './fr.ts'
 import { HeroCard } from './HeroCard.tsx'
 import { LeaderCard } from './LeaderCard.tsx'
-import { ArtifactCard, FateCard, fateOf, Seal } from './RareCards.tsx'
+import { ArtifactCard, FateCard, fateFact, Seal } from './RareCards.tsx'
 
 // A page that cannot fetch them now shows cards without pictures, and is no worse for it.
 drawings().then(addIcons, () => {})
@@ -30,12 +30,12 @@ export const Card = memo(function Card({
 }) {
   if (id === undefined) return <HeroBack size={size} />
   if (id === SEAL) return <Seal />
-  const hero = heroOf(id)
+  const hero = findHero(id)
   if (hero) return <HeroCard hero={hero} size={size} />
   const side = artifactById(id)
   if (side) return <ArtifactCard side={side} size={size} />
   const fate = fates.find((one) => one.id === id)
-  if (fate) return <FateCard fate={fateOf(id, fate.ability)} size={size} />
+  if (fate) return <FateCard fate={fateFact(id, fate.ability)} size={size} />
   return kindOf(id) === 'leader' ? (
     <LeaderCard leader={leaderById(id as LeaderId)} size={size} />
   ) : (

@@ -11,7 +11,7 @@ import { type Fitted, fitted } from '../art/fit.ts'
 import { useSettings } from '../client/settings.ts'
 import type { CardSize } from '../table/screen.ts'
 import art from './art.json'
-import { isEverybodys, isGuardian, sentenceOf, sideOf } from './facts.ts'
+import { abilityText, bannerOf, isEverybodys, isGuardian } from './facts.ts'
 import { GlyphRow, MarkerLine } from './GlyphRow.tsx'
 import { glyphsOf, markerLine } from './glyphs.ts'
 
@@ -19,7 +19,7 @@ const NAME = 'var(--parchment)'
 const FOUR = ['imperial-army', 'hill-tribes', 'water-folk', 'undead'] as const
 
 function facts(hero: Hero) {
-  const side = sideOf(hero)
+  const side = bannerOf(hero)
   return {
     side,
     look: looks[side],
@@ -129,7 +129,7 @@ function Body({ hero, lang, words, icons }: Face & { readonly words: boolean; re
   const [top, bottom, width] = [214, 339, 222]
   const markers = markerLine(hero)
   const glyphs = icons ? glyphsOf(hero) : []
-  const text = words ? sentenceOf(hero, lang) : ''
+  const text = words ? abilityText(hero, lang) : ''
   if (isEverybodys(hero))
     return (
       <>
@@ -197,7 +197,7 @@ function Rule({ y }: { readonly y: number }) {
   )
 }
 
-function Panel({ d, side }: { readonly d: string; readonly side: ReturnType<typeof sideOf> }) {
+function Panel({ d, side }: { readonly d: string; readonly side: ReturnType<typeof bannerOf> }) {
   return (
     <>
       <path d={d} fill={paint.parchment} />
@@ -213,7 +213,7 @@ function Middle({ hero, lang }: Face) {
   const words = cardText === 'words'
   const glyphs = words ? [] : glyphsOf(hero)
   const told = markers.length > 0 || glyphs.length > 0
-  const text = words || !told ? sentenceOf(hero, lang) : ''
+  const text = words || !told ? abilityText(hero, lang) : ''
   const both = markers.length > 0 && (glyphs.length > 0 || text !== '')
   return (
     <CardShape width={150} height={210} ground={look.deep}>

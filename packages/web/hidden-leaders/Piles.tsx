@@ -21,7 +21,7 @@ function Caption({ icon, children }: { readonly icon: string; readonly children:
 }
 
 /** A place where nothing lies now. */
-export function Gap({ spot, className = '' }: { readonly spot: Spot; readonly className?: string }) {
+function Gap({ spot, className = '' }: { readonly spot: Spot; readonly className?: string }) {
   const { names } = useBoard()
   return <Thing spot={spot} label={names.spot(spot)} className={`hl-place hl-gap ${className}`} />
 }

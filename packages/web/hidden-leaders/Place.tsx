@@ -8,12 +8,12 @@ import { useBoard } from './board.ts'
 import { Card } from './Card.tsx'
 import { artifactById } from './facts.ts'
 import { ArtifactCard, Seal } from './RareCards.tsx'
-import { partsOf } from './spots.ts'
+import { spotParts } from './spots.ts'
 
 /** The picture alone. */
 export function Picture({ spot, size }: { readonly spot: Spot; readonly size: CardSize }) {
   const { sights, view } = useBoard()
-  const { zone, seat } = partsOf(spot)
+  const { zone, seat } = spotParts(spot)
   const card = sights.cardAt(spot)
   if (zone === 'card') return <Seal />
   if (zone === 'artifact' && card !== undefined) {
@@ -53,7 +53,7 @@ export function Place({
 }) {
   const { t } = useTranslation()
   const { sights, names, trayed, asking, view } = useBoard()
-  const { zone, seat } = partsOf(spot)
+  const { zone, seat } = spotParts(spot)
   const card = sights.cardAt(spot)
   const worn = sights.tokenOn(spot)
   const asks = !tray && zone === 'up' && asking?.seat === seat && asking.card === card

@@ -10,7 +10,7 @@ import { looks, type SideName } from '../art/factions.ts'
 import { widthOf } from '../art/fit.ts'
 import type { CardSize } from '../table/screen.ts'
 import art from './art.json'
-import { entryOf } from './facts.ts'
+import { catalogueEntry } from './facts.ts'
 import { type MarkerName, markerLine } from './glyphs.ts'
 import { Pawn } from './Pawn.tsx'
 
@@ -18,7 +18,7 @@ const timingColours = { fast: 'var(--rust-53)', slow: 'var(--green-49)', reactio
 
 /** The sentence without the words about timing and tokens, which the card shows. */
 function deedOf(id: string, lang: Lang): string {
-  const { text } = entryOf(id, lang)
+  const { text } = catalogueEntry(id, lang)
   return text.slice(text.indexOf('. ') + 2)
 }
 
@@ -134,7 +134,7 @@ export function FateCard({ fate, size }: { readonly fate: FateFact; readonly siz
   const { i18n } = useTranslation()
   const icon = art.fates[fate.id as keyof typeof art.fates]
   const small = size === 'xs'
-  const { name } = entryOf(fate.id, i18n.language as Lang)
+  const { name } = catalogueEntry(fate.id, i18n.language as Lang)
   return (
     <CardShape width={250} height={350} ground="var(--blue-21)" edge="var(--blue-78)">
       <path d="M6 6h238v338H6z" fill={paint.sky('none')} />
@@ -171,7 +171,7 @@ export function FateCard({ fate, size }: { readonly fate: FateFact; readonly siz
   )
 }
 
-export function fateOf(id: string, ability: Parameters<typeof markerLine>[0]['ability']): FateFact {
+export function fateFact(id: string, ability: Parameters<typeof markerLine>[0]['ability']): FateFact {
   const [first] = markerLine({ ability })
   if (first === undefined || typeof first === 'string') return { id, marker: 'guardian', amount: '' }
   return { id, marker: first.marker, amount: first.amount }

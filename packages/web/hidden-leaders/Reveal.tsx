@@ -9,11 +9,11 @@ import type { Scene } from '../table/screen.ts'
 import art from './art.json'
 import { HeroBack } from './Backs.tsx'
 import { Card } from './Card.tsx'
-import { type Ending, endingOf, type Standing } from './ending.ts'
-import { nameOf } from './facts.ts'
+import { type Ending, endingOf, type FinalStanding } from './ending.ts'
+import { cardTitle } from './facts.ts'
 import { LeaderBack, LeaderCard } from './LeaderCard.tsx'
 import { Seal } from './RareCards.tsx'
-import { type Sights, sightsOf, standingOf } from './sight.ts'
+import { type Sights, sightsIn, trackStanding } from './sight.ts'
 import { TrackStones } from './Track.tsx'
 import './tokens.css'
 import './reveal.css'
@@ -29,7 +29,7 @@ export function Reveal({ scene, beat }: { readonly scene: Scene<View, Ask>; read
   const { t } = useTranslation()
   const ending = endingOf(scene)
   const { faction, order, winner } = ending
-  const sights = sightsOf(scene.view)
+  const sights = sightsIn(scene.view)
   const shown = beat >= COUNT ? order : [...order].sort((a, b) => a.seat - b.seat)
   return (
     <div className={`hlr beat-${beat}`}>
@@ -80,7 +80,7 @@ interface Part {
 function Rule({ scene, ending: { faction }, shown }: Part & { readonly shown: boolean }) {
   const { t } = useTranslation()
   const { open } = scene.view
-  const { why, apart } = standingOf(open)
+  const { why, apart } = trackStanding(open)
   const reason =
     faction === 'guardians'
       ? t('hl.reveal.guardian')
@@ -120,7 +120,7 @@ function Row({
   sights,
   won,
 }: Part & {
-  readonly standing: Standing
+  readonly standing: FinalStanding
   readonly place: number
   readonly beat: number
   readonly sights: Sights
@@ -140,7 +140,7 @@ function Row({
       </span>
       <div className="hlr-who">
         <h3>{scene.names[seat]}</h3>
-        {known && <p>{nameOf(leader, i18n.language as 'en')}</p>}
+        {known && <p>{cardTitle(leader, i18n.language as 'en')}</p>}
         {beat >= CROWN && <em>{t(`hl.reveal.quips.${quipOf(ending, standing)}`)}</em>}
       </div>
       <div className="hlr-heroes">
@@ -183,7 +183,7 @@ function Row({
   )
 }
 
-function quipOf({ winner }: Ending, { seat, aligned, score, heroes }: Standing): string {
+function quipOf({ winner }: Ending, { seat, aligned, score, heroes }: FinalStanding): string {
   if (winner?.seat === seat) return 'winner'
   if (!aligned || !winner) return 'out'
   if (score === winner.score) return heroes.length > winner.heroes.length ? 'tied' : 'numbered'
@@ -232,7 +232,7 @@ function Crown({ scene, ending, shown }: Part & { readonly shown: boolean }) {
                 ? t('hl.reveal.youWin')
                 : t('hl.reveal.wins', { name: scene.names[winner.seat] })}
           </h2>
-          {winner && <p className="hlr-name">{nameOf(winner.leader, i18n.language as 'en')}</p>}
+          {winner && <p className="hlr-name">{cardTitle(winner.leader, i18n.language as 'en')}</p>}
           <p>
             {decided === 'nobody'
               ? t('hl.reveal.nobodyWhy', { faction: called })

@@ -12,10 +12,10 @@ import { MANY, useBoard } from './board.ts'
 import { LeaderBack, LeaderCard } from './LeaderCard.tsx'
 import { DrawnTokens } from './Piles.tsx'
 import { Place } from './Place.tsx'
-import { leaderOf } from './sight.ts'
+import { knownLeader } from './sight.ts'
 import { placesIn } from './spots.ts'
 
-export function Medal({ seat }: { readonly seat: Seat }) {
+function Medal({ seat }: { readonly seat: Seat }) {
   const { scene } = useBoard()
   return (
     <span className="hl-medal" aria-hidden="true">
@@ -44,7 +44,7 @@ function Progress({ seat }: { readonly seat: Seat }) {
 
 function Leader({ seat, size }: { readonly seat: Seat; readonly size: CardSize }) {
   const { view, names } = useBoard()
-  const id = leaderOf(view, seat)
+  const id = knownLeader(view, seat)
   return (
     <Thing
       spot={`leader.${seat}`}
@@ -163,7 +163,7 @@ export const Rival = memo(function Rival({ seat }: { readonly seat: Seat }) {
   )
 })
 
-export function ArtifactAt({ seat, size }: { readonly seat: Seat; readonly size: CardSize }) {
+function ArtifactAt({ seat, size }: { readonly seat: Seat; readonly size: CardSize }) {
   const { view, names } = useBoard()
   const { artifacts } = view.open
   if (artifacts?.sides[seat] == null)
@@ -185,7 +185,7 @@ export function ArtifactAt({ seat, size }: { readonly seat: Seat; readonly size:
   )
 }
 
-export const Own = memo(function Own({ seat }: { readonly seat: Seat }) {
+export const OwnSeat = memo(function OwnSeat({ seat }: { readonly seat: Seat }) {
   const { t } = useTranslation()
   const { view, names, narrow, openShelf } = useBoard()
   const { open } = view

@@ -10,11 +10,11 @@ import { Thing } from '../table/Thing.tsx'
 import art from './art.json'
 import { useBoard } from './board.ts'
 import { Pawn } from './Pawn.tsx'
-import { standingOf } from './sight.ts'
+import { trackStanding } from './sight.ts'
 
 const SPACES = Array.from({ length: TRACK.last }, (_, i) => i + 1)
 
-export interface Markers {
+interface TrackMarkers {
   readonly red: number
   readonly green: number
   readonly guardian?: number | undefined
@@ -28,7 +28,7 @@ export function TrackStones({
   ghost,
   narrow = false,
 }: {
-  readonly markers: Markers
+  readonly markers: TrackMarkers
   readonly ghost?: { readonly kind: Kind; readonly from: number } | undefined
   readonly narrow?: boolean
 }) {
@@ -142,7 +142,7 @@ export const Track = memo(function Track() {
   const { view, names, narrow } = useBoard()
   const { fresh } = useTable()
   const { open } = view
-  const { faction, guardians, why, apart } = standingOf(open)
+  const { faction, guardians, why, apart } = trackStanding(open)
   const close =
     why === 'war'
       ? t('hl.bothAtWar')

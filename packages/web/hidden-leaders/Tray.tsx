@@ -9,7 +9,7 @@ import type { Spot } from '../table/screen.ts'
 import art from './art.json'
 import { useBoard } from './board.ts'
 import { Place } from './Place.tsx'
-import { partsOf } from './spots.ts'
+import { spotParts } from './spots.ts'
 
 /** More than these are laid out smaller. */
 const MANY = 8
@@ -18,7 +18,7 @@ const MANY = 8
 function groupsOf(spots: readonly Spot[]): ReadonlyMap<string, readonly Spot[]> {
   const groups = new Map<string, Spot[]>()
   for (const spot of spots) {
-    const { zone, seat } = partsOf(spot)
+    const { zone, seat } = spotParts(spot)
     const name = zone === 'up' || zone === 'down' ? `party.${seat}` : zone === 'hand' ? `hand.${seat}` : zone
     const group = groups.get(name)
     if (group) group.push(spot)
@@ -89,7 +89,7 @@ export function Tray({
                   <Place
                     key={spot}
                     spot={spot}
-                    size={partsOf(spot).zone !== 'side' && (narrow || many) ? 's' : 'm'}
+                    size={spotParts(spot).zone !== 'side' && (narrow || many) ? 's' : 'm'}
                     tray
                   />
                 ))}

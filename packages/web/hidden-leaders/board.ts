@@ -7,10 +7,10 @@ import { type Breakpoint, breakpoints } from '../style/breakpoints.ts'
 import type { Scene, Spot } from '../table/screen.ts'
 import type { Names } from './names.ts'
 import { rivalsOf, type Sights } from './sight.ts'
-import { partsOf } from './spots.ts'
+import { spotParts } from './spots.ts'
 
 /** Piles whose cards can be looked through. */
-export type Shelf = 'graveyard' | 'wilderness' | `party.${Seat}`
+export type BrowsablePile = 'graveyard' | 'wilderness' | `party.${Seat}`
 
 export interface BoardValue {
   readonly scene: Scene<View, Ask>
@@ -24,7 +24,7 @@ export interface BoardValue {
   readonly trayed: ReadonlySet<Spot>
   /** Who is asked by a card, and by which. */
   readonly asking: { readonly seat: Seat; readonly card: string } | undefined
-  openShelf(shelf: Shelf): void
+  openShelf(shelf: BrowsablePile): void
 }
 
 export const BoardContext = createContext<BoardValue | undefined>(undefined)
@@ -36,7 +36,7 @@ export function useBoard(): BoardValue {
 }
 
 /** The room that there is: by what size cards are laid out (see board.css), and how wide a rival's place is. */
-export interface Room {
+interface BoardSpace {
   readonly narrow: boolean
   /** Cards that lie side by side in a rival's party. */
   rival(rivals: number, artifacts: boolean): number
@@ -61,7 +61,7 @@ function follow(listener: () => void): () => void {
   return () => removeEventListener('resize', changed)
 }
 
-export function useRoom(): Room {
+export function useBoardSpace(): BoardSpace {
   const width = useSyncExternalStore(
     follow,
     () => (windowWidth ??= innerWidth),
@@ -103,10 +103,10 @@ export function inPlace(
   spot: Spot,
   { open }: View,
   me: Seat | null,
-  { narrow, rival, own }: Room,
+  { narrow, rival, own }: BoardSpace,
   lit: ReadonlySet<Spot>,
 ): boolean {
-  const { zone, seat, index } = partsOf(spot)
+  const { zone, seat, index } = spotParts(spot)
   const up = open.up[seat]?.length ?? 0
   const down = open.down[seat]?.length ?? 0
   const rivals = rivalsOf(open.seats, me).length

@@ -5,7 +5,7 @@ import type { Ask, View } from '@undercrown/hidden-leaders/facts'
 import type { Scene, Spot } from '../table/screen.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { partsOf } from './spots.ts'
+import { spotParts } from './spots.ts'
 
 /** Questions whose answer takes a face-up hero out of its party, and such that lay one there. */
 const leaving: readonly Ask['ask'][] = ['bury', 'discard', 'take', 'chooseOwn']
@@ -17,7 +17,7 @@ export function consequence(
   lang: Lang,
 ): string | undefined {
   if (ask === undefined) return undefined
-  const { zone, seat } = partsOf(spot)
+  const { zone, seat } = spotParts(spot)
   const { open } = view
   const words = (lang === 'fr' ? fr : en).after
   const count = (whose: Seat) => open.up[whose]?.length ?? 0

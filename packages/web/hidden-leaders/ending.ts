@@ -10,10 +10,10 @@ import {
   type View,
 } from '@undercrown/hidden-leaders/facts'
 import type { Scene, Spot } from '../table/screen.ts'
-import { type Sights, sightsOf } from './sight.ts'
+import { type Sights, sightsIn } from './sight.ts'
 import { placesIn } from './spots.ts'
 
-export interface Standing {
+export interface FinalStanding {
   readonly seat: Seat
   readonly leader: string
   readonly number: number
@@ -26,8 +26,8 @@ export interface Standing {
 export interface Ending {
   readonly faction: Faction
   /** The winner first. */
-  readonly order: readonly Standing[]
-  readonly winner: Standing | undefined
+  readonly order: readonly FinalStanding[]
+  readonly winner: FinalStanding | undefined
   readonly decided: 'nobody' | 'alone' | 'most' | 'fewer' | 'higher'
 }
 
@@ -44,9 +44,9 @@ function belongs(spot: Spot, faction: Faction, { cardAt, tokenOn }: Sights): boo
 
 export function endingOf({ view, outcome }: Scene<View>): Ending {
   const { open } = view
-  const sights = sightsOf(view)
+  const sights = sightsIn(view)
   const faction = outcome?.reason as Faction
-  const standings = open.leaders.map((id, seat): Standing => {
+  const standings = open.leaders.map((id, seat): FinalStanding => {
     const leader = leaderById(id as LeaderId)
     const heroes = (['up', 'down'] as const).flatMap((zone) =>
       placesIn(`${zone}.${seat}`, open[zone][seat]?.length ?? 0).map((spot) => ({

@@ -16,12 +16,12 @@ import {
 import type { SideName } from '../art/factions.ts'
 import { untold } from './glyphs.ts'
 
-export type Kind = 'hero' | 'leader' | 'artifact' | 'token' | 'fate'
+type CardKind = 'hero' | 'leader' | 'artifact' | 'token' | 'fate'
 
 const catalogues = new Map<Lang, ReadonlyMap<string, CatalogueEntry>>()
 
 /** The words of a card. */
-export function entryOf(id: string, lang: Lang): CatalogueEntry {
+export function catalogueEntry(id: string, lang: Lang): CatalogueEntry {
   let entries = catalogues.get(lang)
   if (!entries) {
     entries = new Map(hiddenLeadersWords.catalogue(lang).map((entry) => [entry.id, entry]))
@@ -30,16 +30,16 @@ export function entryOf(id: string, lang: Lang): CatalogueEntry {
   return entries.get(id) as CatalogueEntry
 }
 
-export function kindOf(id: string): Kind {
-  return entryOf(id, 'en').facts['kind'] as Kind
+export function kindOf(id: string): CardKind {
+  return catalogueEntry(id, 'en').facts['kind'] as CardKind
 }
 
-export function nameOf(id: string, lang: Lang): string {
-  return entryOf(id, lang).name
+export function cardTitle(id: string, lang: Lang): string {
+  return catalogueEntry(id, lang).name
 }
 
 /** The faction that a hero looks like; a Guardian has another one or none besides. */
-export function sideOf({ factions }: Hero): SideName {
+export function bannerOf({ factions }: Hero): SideName {
   return factions.length >= 4 ? 'none' : (factions.find((one) => one !== 'guardians') ?? 'none')
 }
 
@@ -52,13 +52,13 @@ export function isEverybodys({ factions }: Hero): boolean {
 }
 
 /** The sentence on a large card: all that its marker line and its badges do not say. */
-export function sentenceOf(hero: Hero, lang: Lang): string {
+export function abilityText(hero: Hero, lang: Lang): string {
   const factions = isEverybodys(hero) ? hero.factions : []
   const words = lang === 'fr' ? frenchAbilities : englishAbilities
   return plain(textOf(words, { ...hero, factions, ability: untold(hero) }), [], lang)
 }
 
-export function heroOf(id: string): Hero | undefined {
+export function findHero(id: string): Hero | undefined {
   return isHero(id) ? heroById(id) : undefined
 }
 

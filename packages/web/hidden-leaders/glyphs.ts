@@ -80,7 +80,7 @@ export function markerLine({ ability }: Pick<Hero, 'ability'>): readonly MarkerP
 }
 
 /** Whether the marker line says it all, so that no sentence need say it again. */
-export function isPlain({ x, by, ways }: MoveStep): boolean {
+function isPlain({ x, by, ways }: MoveStep): boolean {
   return (
     x === undefined &&
     by === undefined &&

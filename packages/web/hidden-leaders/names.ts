@@ -3,12 +3,10 @@
 import type { Seat } from '@undercrown/engine'
 import type { View } from '@undercrown/hidden-leaders/facts'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
-import { useTable } from '../table/context.ts'
 import type { Spot } from '../table/screen.ts'
-import { artifactById, heroOf, isEverybodys, isGuardian, nameOf, sideOf } from './facts.ts'
-import { leaderOf, type Sights, sightsOf } from './sight.ts'
-import { partsOf } from './spots.ts'
+import { artifactById, bannerOf, cardTitle, findHero, isEverybodys, isGuardian } from './facts.ts'
+import { knownLeader, type Sights } from './sight.ts'
+import { spotParts } from './spots.ts'
 
 export interface Names {
   /** The whole name of what lies at a spot. */
@@ -17,21 +15,15 @@ export interface Names {
 }
 
 /** "Crow Carrier, Undead". */
-export function cardName(id: string, lang: 'en' | 'fr', t: TFunction): string {
-  const hero = heroOf(id)
-  if (!hero) return nameOf(id, lang)
-  const side = isEverybodys(hero) ? 'all' : sideOf(hero)
+function spokenName(id: string, lang: 'en' | 'fr', t: TFunction): string {
+  const hero = findHero(id)
+  if (!hero) return cardTitle(id, lang)
+  const side = isEverybodys(hero) ? 'all' : bannerOf(hero)
   const factions = [
     ...(side === 'none' && isGuardian(hero) ? [] : [t(`hl.factions.${side}`)]),
     ...(isGuardian(hero) ? [t('hl.factions.guardians')] : []),
   ]
   return [hero.name[lang], ...factions].join(', ')
-}
-
-export function useNames(view: View): Names {
-  const { t } = useTranslation()
-  const { scene, lang } = useTable()
-  return namesFor(view, sightsOf(view), scene.seat, scene.names, lang, t)
 }
 
 export function namesFor(
@@ -47,14 +39,14 @@ export function namesFor(
   const nth = (index: number) => t(`hl.name.nth.${Math.min(index, 11)}`)
   const called = (spot: Spot) => {
     const card = sights.cardAt(spot)
-    return card === undefined ? undefined : cardName(card, lang, t)
+    return card === undefined ? undefined : spokenName(card, lang, t)
   }
   const token = (spot: Spot) => {
     const worn = sights.tokenOn(spot)
     if (!worn) return undefined
     return worn.token === undefined
       ? t('hl.name.bears')
-      : t('hl.name.bearsKnown', { token: nameOf(worn.token, lang) })
+      : t('hl.name.bearsKnown', { token: cardTitle(worn.token, lang) })
   }
   const said = (...parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ')
 
@@ -138,9 +130,9 @@ export function namesFor(
     },
     side: (spot) => said(called(spot), t('hl.name.side')),
     leader: (_spot, seat) => {
-      const id = leaderOf(view, seat)
+      const id = knownLeader(view, seat)
       return said(
-        id === undefined ? t('hl.name.leaderHidden') : nameOf(id, lang),
+        id === undefined ? t('hl.name.leaderHidden') : cardTitle(id, lang),
         t('hl.name.leader', { whose: whose(seat) }),
         seat === me && open.leaders[seat] === null && t('hl.onlyYou'),
       )
@@ -171,7 +163,7 @@ export function namesFor(
   return {
     seat: namesOf,
     spot(spot) {
-      const { zone, seat, index } = partsOf(spot)
+      const { zone, seat, index } = spotParts(spot)
       return makers[zone]?.(spot, seat, index) ?? spot
     },
   }

@@ -11,9 +11,9 @@ import {
 } from '@undercrown/hidden-leaders/facts'
 import type { TFunction } from 'i18next'
 import type { Scene, Spot } from '../table/screen.ts'
-import { artifactById, heroOf, nameOf } from './facts.ts'
-import { sightsOf } from './sight.ts'
-import { partsOf } from './spots.ts'
+import { artifactById, cardTitle, findHero } from './facts.ts'
+import { sightsIn } from './sight.ts'
+import { spotParts } from './spots.ts'
 
 /** Which cards the step that asks would take. */
 function selectorOf(ask: Ask): Selector | undefined {
@@ -40,7 +40,7 @@ export function reason(
   t: TFunction,
   { lang }: { readonly lang: Lang },
 ): string | undefined {
-  const { zone, seat, index } = partsOf(spot)
+  const { zone, seat, index } = spotParts(spot)
   const { open } = view
   if (zone === 'leader') return t('hl.why.leader')
   if (zone === 'track') return t('hl.why.track')
@@ -57,15 +57,15 @@ export function reason(
   if (from.whose === 'other' && seat === me) return t('hl.why.othersOnly')
   if (zone === 'down' && from.side === 'up') return t('hl.why.faceDown')
   if (zone === 'up' && from.side === 'down') return t('hl.why.faceUp')
-  const card = sightsOf({ open, own: view.own }).cardAt(spot)
-  const hero = card === undefined ? undefined : heroOf(card)
+  const card = sightsIn({ open, own: view.own }).cardAt(spot)
+  const hero = card === undefined ? undefined : findHero(card)
   if (card === undefined || hero === undefined) return undefined
   const some = Array.isArray(from.faction) && !from.faction.some((one) => hero.factions.includes(one))
   if (some || (from.not !== undefined && hero.factions.includes(from.not))) {
     const [faction] = hero.factions
     return faction === undefined
-      ? t('hl.why.faction', { card: nameOf(card, lang) })
-      : t('hl.why.factionOf', { card: nameOf(card, lang), faction: t(`hl.factions.${faction}`) })
+      ? t('hl.why.faction', { card: cardTitle(card, lang) })
+      : t('hl.why.factionOf', { card: cardTitle(card, lang), faction: t(`hl.factions.${faction}`) })
   }
   return undefined
 }

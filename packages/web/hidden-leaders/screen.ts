@@ -16,7 +16,7 @@ import { fr } from './fr.ts'
 import { glyph } from './glyph.tsx'
 import { beats, Reveal } from './Reveal.tsx'
 import { reason } from './reason.ts'
-import { flights, shown } from './shown.ts'
+import { flights, shownOf } from './shown.ts'
 import { rivalsOf } from './sight.ts'
 import { path, placesIn } from './spots.ts'
 import { verb } from './verb.ts'
@@ -53,9 +53,9 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   verb,
   source: (ask) => ('card' in ask ? ask.card : undefined),
   flights,
-  spots: (event) => shown(event).spots ?? [],
-  card: (event) => shown(event).card,
-  sound: (event) => shown(event).sound,
+  spots: (event) => shownOf(event).spots ?? [],
+  card: (event) => shownOf(event).card,
+  sound: (event) => shownOf(event).sound,
   reason,
   consequence,
   keys,

@@ -4,7 +4,7 @@ import type { Seat } from '@undercrown/engine'
 import { type Event, type Place, TRACK, type View } from '@undercrown/hidden-leaders/facts'
 import type { Flight, Scene, SoundName, Spot } from '../table/screen.ts'
 import { SEAL } from './Card.tsx'
-import { spotOf } from './spots.ts'
+import { spotOfPlace } from './spots.ts'
 
 interface Shown {
   readonly flights?: readonly Flight[]
@@ -28,7 +28,7 @@ function carried(
   to: Spot,
   sound: SoundName,
 ): Shown {
-  return { flights: [flight(spotOf(from), to, card)], spots: [spotOf(from), to], card, sound }
+  return { flights: [flight(spotOfPlace(from), to, card)], spots: [spotOfPlace(from), to], card, sound }
 }
 
 const atSeat = (seat: Seat): Spot => `seat.${seat}`
@@ -51,7 +51,7 @@ const shownBy: ShownBy = {
       event.to.zone === 'tavern' ? `tavern.${event.to.index}` : `${event.to.zone}.${event.to.seat}`,
       event.to.zone === 'down' ? 'slide' : 'flip',
     ),
-  performed: ({ at, card }) => ({ spots: [spotOf(at)], card }),
+  performed: ({ at, card }) => ({ spots: [spotOfPlace(at)], card }),
   markersMoved: ({ red, green, now }) => {
     const entered = (step: number, at: number) => step > 0 && at >= TRACK.dark && at - step < TRACK.dark
     return {
@@ -61,19 +61,22 @@ const shownBy: ShownBy = {
   picked: ({ seat }) => ({ spots: [atSeat(seat)] }),
   named: ({ by }) => ({ spots: [atSeat(by)] }),
   exchanged: ({ a, b }) => ({
-    flights: [flight(spotOf(a.at), spotOf(b.at), a.card), flight(spotOf(b.at), spotOf(a.at), b.card)],
-    spots: [spotOf(a.at), spotOf(b.at)],
+    flights: [
+      flight(spotOfPlace(a.at), spotOfPlace(b.at), a.card),
+      flight(spotOfPlace(b.at), spotOfPlace(a.at), b.card),
+    ],
+    spots: [spotOfPlace(a.at), spotOfPlace(b.at)],
     card: a.card ?? b.card,
     sound: 'slide',
   }),
   turnedOver: ({ at, card }) => ({
-    flights: [flight(spotOf(at), `${at.zone === 'up' ? 'down' : 'up'}.${at.seat}`, card)],
+    flights: [flight(spotOfPlace(at), `${at.zone === 'up' ? 'down' : 'up'}.${at.seat}`, card)],
     spots: [`up.${at.seat}`, `down.${at.seat}`],
     card,
     sound: 'flip',
   }),
-  looked: ({ at, card }) => ({ spots: [spotOf(at)], card, sound: 'flip' }),
-  revealed: ({ at, card }) => ({ spots: [spotOf(at)], card, sound: 'flip' }),
+  looked: ({ at, card }) => ({ spots: [spotOfPlace(at)], card, sound: 'flip' }),
+  revealed: ({ at, card }) => ({ spots: [spotOfPlace(at)], card, sound: 'flip' }),
   lacked: ({ by }) => ({ spots: [atSeat(by)] }),
   tookUp: ({ pile, count, cards }) => ({
     flights: Array.from({ length: Math.min(count, 5) }, (_, i) =>
@@ -94,8 +97,8 @@ const shownBy: ShownBy = {
     sound: 'slide',
   }),
   sawHand: ({ seat, cards }) => ({ spots: [atSeat(seat)], card: cards?.[0], sound: 'flip' }),
-  chose: ({ by, at, card }) => ({ spots: at ? [spotOf(at)] : [atSeat(by)], card }),
-  unveiled: ({ at }) => ({ spots: at.map(spotOf), sound: 'flip' }),
+  chose: ({ by, at, card }) => ({ spots: at ? [spotOfPlace(at)] : [atSeat(by)], card }),
+  unveiled: ({ at }) => ({ spots: at.map(spotOfPlace), sound: 'flip' }),
   lostTurn: ({ seat }) => ({ spots: [atSeat(seat)] }),
   skipped: ({ by }) => ({ spots: [atSeat(by)] }),
   fateDrawn: ({ cards }) => ({ spots: ['fate.0'], card: cards?.[0], sound: 'slide' }),
@@ -114,25 +117,25 @@ const shownBy: ShownBy = {
     sound: 'marker',
   }),
   tokenPlaced: ({ by, at, token }) => ({
-    flights: [flight(`drawn.${by}`, spotOf(at), token ?? SEAL)],
-    spots: [spotOf(at)],
+    flights: [flight(`drawn.${by}`, spotOfPlace(at), token ?? SEAL)],
+    spots: [spotOfPlace(at)],
     card: token,
     sound: 'marker',
   }),
-  tokenLooked: ({ at, token }) => ({ spots: [spotOf(at)], card: token, sound: 'flip' }),
+  tokenLooked: ({ at, token }) => ({ spots: [spotOfPlace(at)], card: token, sound: 'flip' }),
   tokenReturned: ({ by }) => ({
     flights: [flight(`drawn.${by}`, 'bag', SEAL)],
     spots: ['bag'],
     sound: 'marker',
   }),
   tokenRemoved: ({ at }) => ({
-    flights: [flight(spotOf(at), 'bag', SEAL)],
-    spots: [spotOf(at), 'bag'],
+    flights: [flight(spotOfPlace(at), 'bag', SEAL)],
+    spots: [spotOfPlace(at), 'bag'],
     sound: 'marker',
   }),
-  tokensSwapped: ({ a, b }) => ({ spots: [spotOf(a), spotOf(b)], sound: 'slide' }),
+  tokensSwapped: ({ a, b }) => ({ spots: [spotOfPlace(a), spotOfPlace(b)], sound: 'slide' }),
   protected: ({ at, saved }) => ({
-    spots: [spotOf(at), spotOf(saved)],
+    spots: [spotOfPlace(at), spotOfPlace(saved)],
     card: 'guardian-protection',
     sound: 'flip',
   }),
@@ -145,7 +148,7 @@ const shownBy: ShownBy = {
   artifactDealt: ({ by, cards }) => ({ spots: [`artifact.${by}`], card: cards[0], sound: 'slide' }),
   artifactTaken: ({ by, card }) => ({ spots: [`artifact.${by}`], card, sound: 'flip' }),
   artifactUsed: ({ by, card, saved }) => ({
-    spots: [`artifact.${by}`, ...(saved ? [spotOf(saved)] : [])],
+    spots: [`artifact.${by}`, ...(saved ? [spotOfPlace(saved)] : [])],
     card,
     sound: 'marker',
   }),
@@ -156,7 +159,7 @@ const shownBy: ShownBy = {
   ended: () => ({ sound: 'crown' }),
 }
 
-export function shown(event: Event): Shown {
+export function shownOf(event: Event): Shown {
   return (shownBy[event.type] as (event: Event) => Shown)(event)
 }
 
@@ -164,7 +167,7 @@ const ENDS = /^(up|down|hand)\.(\d+)$/
 
 /** What an event moves. A card that is added somewhere flies to where the last one lies now. */
 export function flights(event: Event, { view }: Scene<View>): readonly Flight[] {
-  return (shown(event).flights ?? []).map((one) => {
+  return (shownOf(event).flights ?? []).map((one) => {
     const [, zone, seat] = ENDS.exec(one.to) ?? []
     return zone ? { ...one, to: arrival(zone as 'up', Number(seat), view) } : one
   })

@@ -3,7 +3,7 @@
 import type { Seat } from '@undercrown/engine'
 import { baseFaction, type Faction, type View, type Where } from '@undercrown/hidden-leaders/facts'
 import type { Spot } from '../table/screen.ts'
-import { partsOf } from './spots.ts'
+import { spotParts } from './spots.ts'
 
 export interface Worn {
   readonly token: string | undefined
@@ -15,7 +15,7 @@ export interface Sights {
   tokenOn(spot: Spot): Worn | undefined
 }
 
-export function sightsOf({ open, own }: View): Sights {
+export function sightsIn({ open, own }: View): Sights {
   const hidden = new Map<Where, string>()
   for (const [where, card] of [...open.remembered, ...own.sees]) hidden.set(where, card)
   const worn = new Map<Where, Worn>()
@@ -25,7 +25,7 @@ export function sightsOf({ open, own }: View): Sights {
   return {
     tokenOn: (spot) => worn.get(spot),
     cardAt(spot) {
-      const { zone, seat, index } = partsOf(spot)
+      const { zone, seat, index } = spotParts(spot)
       switch (zone) {
         case 'up':
           return open.up[seat]?.[index]
@@ -40,7 +40,7 @@ export function sightsOf({ open, own }: View): Sights {
         case 'side':
           return spot.slice(spot.indexOf('.') + 1)
         case 'leader':
-          return leaderOf({ open, own }, seat)
+          return knownLeader({ open, own }, seat)
         case 'laid':
           return hidden.get(`laid.${seat}.0`)
         default:
@@ -51,7 +51,7 @@ export function sightsOf({ open, own }: View): Sights {
 }
 
 /** A leader that this viewer may see. */
-export function leaderOf({ open, own }: View, seat: Seat): string | undefined {
+export function knownLeader({ open, own }: View, seat: Seat): string | undefined {
   return open.leaders[seat] ?? (own.leader?.seat === seat ? own.leader.id : undefined)
 }
 
@@ -61,7 +61,7 @@ export function rivalsOf(seats: number, seat: Seat | null): readonly Seat[] {
   return Array.from({ length: seat === null ? seats : seats - 1 }, (_, i) => (first + i) % seats)
 }
 
-export interface Standing {
+interface TrackStanding {
   /** The faction that would win if no Guardian is among the leaders. */
   readonly faction: Faction
   /** Their marker is alone in front: they win if one of theirs sits here. */
@@ -71,7 +71,7 @@ export interface Standing {
 }
 
 /** "If it ended now", from public facts alone. */
-export function standingOf({ red, green, guardians }: View['open']): Standing {
+export function trackStanding({ red, green, guardians }: View['open']): TrackStanding {
   const faction = baseFaction({ red, green })
   return {
     faction,

@@ -4,13 +4,17 @@ import type { Seat } from '@undercrown/engine'
 import type { Ask, Move, Place } from '@undercrown/hidden-leaders/facts'
 import { SAY, type Spot } from '../table/screen.ts'
 
-export function spotOf({ zone, seat, index }: Pick<Place, 'zone' | 'seat' | 'index'>): Spot {
+export function spotOfPlace({ zone, seat, index }: Pick<Place, 'zone' | 'seat' | 'index'>): Spot {
   if (zone === 'laid') return `laid.${seat}`
   return seat === undefined ? `${zone}.${index ?? 0}` : `${zone}.${seat}.${index ?? 0}`
 }
 
 /** A spot taken apart again. */
-export function partsOf(spot: Spot): { readonly zone: string; readonly seat: Seat; readonly index: number } {
+export function spotParts(spot: Spot): {
+  readonly zone: string
+  readonly seat: Seat
+  readonly index: number
+} {
   const [zone = '', first, second] = spot.split('.')
   const held =
     second !== undefined || zone === 'seat' || zone === 'artifact' || zone === 'laid' || zone === 'leader'
@@ -27,9 +31,9 @@ function said(move: Move): Spot {
 /** Words whose move points at something that has a place. */
 const placed: Readonly<Record<string, (move: Move, seat: Seat) => readonly Spot[]>> = {
   // A card of the hand is played; that it can be discarded too is a button beside.
-  play: (move) => [spotOf(move as Place)],
-  token: (move) => [spotOf(move as Place)],
-  protect: (move) => [spotOf(move as Place)],
+  play: (move) => [spotOfPlace(move as Place)],
+  token: (move) => [spotOfPlace(move as Place)],
+  protect: (move) => [spotOfPlace(move as Place)],
   spread: ({ index }) => [`card.${index}`],
   useArtifact: (_move, seat) => [`artifact.${seat}`],
   shield: (_move, seat) => [`artifact.${seat}`],
@@ -39,9 +43,9 @@ const placed: Readonly<Record<string, (move: Move, seat: Seat) => readonly Spot[
 export function path(move: Move, { ask }: Ask, seat: Seat): readonly Spot[] {
   const { word, zone, card } = move
   if (word === 'discard' && zone === 'hand')
-    return ask === 'act' ? [spotOf(move as Place), `${SAY}discard`] : [spotOf(move as Place)]
+    return ask === 'act' ? [spotOfPlace(move as Place), `${SAY}discard`] : [spotOfPlace(move as Place)]
   if (word !== undefined) return placed[word]?.(move, seat) ?? [said(move)]
-  if (zone !== undefined) return [spotOf(move as Place)]
+  if (zone !== undefined) return [spotOfPlace(move as Place)]
   if (move.seat !== undefined) return [card === undefined ? `seat.${move.seat}` : `artifact.${move.seat}`]
   return [said(move)]
 }

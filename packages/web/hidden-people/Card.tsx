@@ -29,7 +29,7 @@ function bandOf(value: Value): readonly [fill: string, shade: string, light: str
 }
 
 /** The number as it is printed, with a real minus. */
-export function printed(value: Value): string {
+function printed(value: Value): string {
   return String(value).replace('-', '−')
 }
 

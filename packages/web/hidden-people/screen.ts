@@ -24,7 +24,7 @@ import { Card } from './Card.tsx'
 import { beats, Reveal } from './Reveal.tsx'
 
 /** A place as one word. */
-export function spotOf(at: Place | Move): Spot {
+function spotOf(at: Place | Move): Spot {
   if (at.zone === 'row') return `row.${at.seat}.${at.index}`
   return at.zone === 'discard' && 'index' in at && at.index !== undefined
     ? `discard.${at.index}`

@@ -3,7 +3,7 @@
 import { type CellName, cellByName, hexOf } from '@undercrown/leaders/facts'
 
 /** From the middle of a cell to its corners. */
-export const RADIUS = 56
+const RADIUS = 56
 export const HEIGHT = RADIUS * Math.sqrt(3)
 
 /** From the middle of the board to the corners of its frame. */
@@ -11,7 +11,7 @@ export const FRAME = 374
 const MARGIN = 6
 const SHADOW = 10
 
-export const BOX = {
+const BOX = {
   left: -FRAME * Math.cos(Math.PI / 6) - MARGIN,
   top: -FRAME - MARGIN,
   width: 2 * (FRAME * Math.cos(Math.PI / 6) + MARGIN),

@@ -54,8 +54,8 @@ export function cardOf(character: CharacterId): CardId | 'leader' {
   return character === 'hermit' || character === 'cub' ? 'hermit-and-cub' : character
 }
 
-export const CELL = 'cell.'
-export const CARD = 'card.'
+const CELL = 'cell.'
+const CARD = 'card.'
 export const PILE: Spot = 'pile'
 export const BANISHED: Spot = 'banished'
 export const END: Spot = 'say.end'

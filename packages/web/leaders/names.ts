@@ -77,7 +77,7 @@ export function cellLabel(
   ].join(', ')
 }
 
-export function statesOf(
+function statesOf(
   { who, character, cell, acted }: LeadersScene['view']['open']['pieces'][number],
   scene: LeadersScene,
   standing: Standing,

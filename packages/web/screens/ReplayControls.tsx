@@ -7,7 +7,7 @@ import { Icon } from '../parts/Icon.tsx'
 import type { Line } from './line.ts'
 import { ChanceLine, Standing, Swings } from './ReplayReview.tsx'
 
-export const speeds = [0.5, 1, 2, 4] as const
+const speeds = [0.5, 1, 2, 4] as const
 
 export interface ControlsProps {
   readonly step: number
