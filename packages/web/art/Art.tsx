@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import './art.css'
 import { paint } from './defs.ts'
-import { looks, type SideName } from './factions.ts'
+import { type FactionSide, looks } from './factions.ts'
 import { type FontFace, fitted } from './fit.ts'
 
 /** An icon within a drawing. */
@@ -96,7 +96,7 @@ export function Cloth({
   side,
   d,
 }: {
-  readonly side: SideName
+  readonly side: FactionSide
   /** Its outline. */
   readonly d: string
 }) {
@@ -114,7 +114,7 @@ export function Badge({
   y,
   size,
 }: {
-  readonly side: SideName
+  readonly side: FactionSide
   readonly x: number
   readonly y: number
   readonly size: number
@@ -139,7 +139,7 @@ export function BadgeIcon({
   side,
   className = '',
 }: {
-  readonly side: SideName
+  readonly side: FactionSide
   readonly className?: string
 }) {
   return (
@@ -165,7 +165,7 @@ export function Scenery({
   stones = false,
   all = false,
 }: {
-  readonly side: SideName
+  readonly side: FactionSide
   readonly icon: string
   readonly x: number
   readonly y: number

@@ -1,6 +1,6 @@
 // Colours that run, and patterns: defined once for all pictures, which name them by `paint`.
 
-import { type Look, looks, type SideName } from './factions.ts'
+import { type FactionSide, type Look, looks } from './factions.ts'
 import { define } from './sprite.ts'
 
 /** What an area can be filled with. */
@@ -13,11 +13,11 @@ export const paint = {
   lattice: 'url(#lattice)',
   hatching: 'url(#hatching)',
   cobbles: 'url(#cobbles)',
-  sky: (side: SideName) => `url(#sky-${side})`,
-  halo: (side: SideName) => `url(#halo-${side})`,
-  ink: (side: SideName) => `url(#ink-${side})`,
-  seal: (side: SideName) => `url(#seal-${side})`,
-  pattern: (side: SideName) => `url(#pattern-${side})`,
+  sky: (side: FactionSide) => `url(#sky-${side})`,
+  halo: (side: FactionSide) => `url(#halo-${side})`,
+  ink: (side: FactionSide) => `url(#ink-${side})`,
+  seal: (side: FactionSide) => `url(#seal-${side})`,
+  pattern: (side: FactionSide) => `url(#pattern-${side})`,
 } as const
 
 type Stop = readonly [at: number, colour: string, opacity?: number]

@@ -1,7 +1,7 @@
 // The factions as they look: a hue, an emblem, the outline of a badge, a pattern and a ground each, so that no two
 // are told apart by colour alone.
 
-export const sides = [
+export const factionSides = [
   'imperial-army',
   'hill-tribes',
   'water-folk',
@@ -10,7 +10,7 @@ export const sides = [
   /** No faction. */
   'none',
 ] as const
-export type SideName = (typeof sides)[number]
+export type FactionSide = (typeof factionSides)[number]
 
 export interface Look {
   /** From the top of the sky down. */
@@ -44,7 +44,7 @@ const waves = (y: number, shift: number): string =>
 const pine = (x: number, foot: number, height: number): string =>
   `M${x} ${foot}l${height * 0.34} ${-height * 0.45}h${-height * 0.12}l${height * 0.2} ${-height * 0.55}l${height * 0.2} ${height * 0.55}h${-height * 0.12}l${height * 0.34} ${height * 0.45}z`
 
-export const looks: Readonly<Record<SideName, Look>> = {
+export const looks: Readonly<Record<FactionSide, Look>> = {
   'imperial-army': {
     deep: 'var(--imperial-army-deep)',
     band: 'var(--imperial-army-band)',

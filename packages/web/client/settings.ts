@@ -3,14 +3,14 @@
 import { useSyncExternalStore } from 'react'
 import { breakpoints } from '../style/breakpoints.ts'
 
-export const themes = ['auto', 'dark', 'light'] as const
+export const themeChoices = ['auto', 'dark', 'light'] as const
 export const motions = ['auto', 'full', 'fast', 'off'] as const
 export const cardTexts = ['both', 'icons', 'words'] as const
 export const textSizes = [100, 125, 150, 200] as const
 
 export interface Settings {
   readonly lang: 'en' | 'fr'
-  readonly theme: (typeof themes)[number]
+  readonly theme: (typeof themeChoices)[number]
   readonly motion: (typeof motions)[number]
   readonly sound: boolean
   readonly textSize: (typeof textSizes)[number]

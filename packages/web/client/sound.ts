@@ -39,7 +39,7 @@ let touched = false
 addEventListener('pointerdown', () => (touched = true), { once: true })
 addEventListener('keydown', () => (touched = true), { once: true })
 
-export function play(name: SoundName): void {
+export function playSound(name: SoundName): void {
   if (!touched || !settings().sound || document.hidden) return
   audio ??= new AudioContext()
   for (const note of sounds[name]) strike(audio, note)

@@ -6,7 +6,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardShape, Drawn, Figure, Lettering, Mark } from '../art/Art.tsx'
 import { paint } from '../art/defs.ts'
-import { looks, type SideName } from '../art/factions.ts'
+import { type FactionSide, looks } from '../art/factions.ts'
 import { widthOf } from '../art/fit.ts'
 import type { CardSize } from '../table/screen.ts'
 import art from './art.json'
@@ -177,7 +177,7 @@ export function fateFact(id: string, ability: Parameters<typeof markerLine>[0]['
   return { id, marker: first.marker, amount: first.amount }
 }
 
-const sealLooks: Readonly<Record<string, SideName>> = {
+const sealLooks: Readonly<Record<string, FactionSide>> = {
   'change-imperial-army': 'imperial-army',
   'change-hill-tribes': 'hill-tribes',
   'change-undead': 'undead',

@@ -13,7 +13,7 @@ import {
   isHero,
   textOf,
 } from '@undercrown/hidden-leaders/facts'
-import type { SideName } from '../art/factions.ts'
+import type { FactionSide } from '../art/factions.ts'
 import { untold } from './glyphs.ts'
 
 type CardKind = 'hero' | 'leader' | 'artifact' | 'token' | 'fate'
@@ -39,7 +39,7 @@ export function cardTitle(id: string, lang: Lang): string {
 }
 
 /** The faction that a hero looks like; a Guardian has another one or none besides. */
-export function bannerOf({ factions }: Hero): SideName {
+export function bannerOf({ factions }: Hero): FactionSide {
   return factions.length >= 4 ? 'none' : (factions.find((one) => one !== 'guardians') ?? 'none')
 }
 

@@ -4,10 +4,10 @@ import { type Ask, charactersOf, standing, type View } from '@undercrown/leaders
 import { useMemo } from 'react'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { useDrag } from '../table/useDrag.tsx'
-import { Field } from './Field.tsx'
-import { Alarms, Hint } from './Hint.tsx'
+import { Alarms, Counsel } from './Counsel.tsx'
+import { HexField } from './HexField.tsx'
 import { Hire } from './Hire.tsx'
-import { cardIn, cellIn, type LeadersScene, nearSide, otherSide, pieceOn } from './look.ts'
+import { cardIn, cellIn, enemyOf, type LeadersScene, nearSide, pieceOn } from './look.ts'
 import { Team } from './Teams.tsx'
 import './leaders.css'
 import './field.css'
@@ -26,14 +26,14 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
     <div className="leaders-board" {...handlers}>
       {prompt}
       <div className="teams">
-        <Team scene={scene} standing={stands} side={otherSide(near)} own={false} />
+        <Team scene={scene} standing={stands} side={enemyOf(near)} own={false} />
         <Team scene={scene} standing={stands} side={near} own />
       </div>
       <div className="field">
         <Alarms scene={scene} standing={stands} />
-        <Field scene={scene} standing={stands} />
+        <HexField scene={scene} standing={stands} />
       </div>
-      <Hint scene={scene} />
+      <Counsel scene={scene} />
       <Hire scene={scene} />
       {ghost}
     </div>

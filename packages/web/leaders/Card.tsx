@@ -14,10 +14,10 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import type { CardSize } from '../table/screen.ts'
-import { diagramOf, type Mark, type Place } from './diagram.ts'
+import { type DiagramMark, diagramOf, type HexPoint } from './diagram.ts'
 import { CELL_BOX, hexagon } from './geometry.ts'
-import { entryOf } from './names.ts'
-import { icons, iconsOf } from './pictures.ts'
+import { characterEntry } from './names.ts'
+import { iconsOf, pictureIcons } from './pictures.ts'
 import { Token } from './Token.tsx'
 import './card.css'
 
@@ -39,11 +39,11 @@ export const Card = memo(function Card({
         </g>
       </svg>
     )
-  const entry = id === undefined ? undefined : entryOf(id, lang)
+  const entry = id === undefined ? undefined : characterEntry(id, lang)
   if (!entry)
     return (
       <div className={`character back ${size}`} aria-hidden="true">
-        <Icon name={icons.crown} />
+        <Icon name={pictureIcons.crown} />
       </div>
     )
   const card = entry.id as CardId | 'leader'
@@ -80,11 +80,11 @@ function tokenOf(id: string): { side: SideName; character: CharacterId } | undef
 }
 
 const RADIUS = 10
-const at = ([q, r]: Place) => ({ x: q * RADIUS * 1.5, y: RADIUS * Math.sqrt(3) * (r + q / 2) })
-const signs: Partial<Readonly<Record<Mark, string>>> = {
-  crown: icons.crown,
-  mine: icons.crown,
-  lock: icons.locked,
+const at = ([q, r]: HexPoint) => ({ x: q * RADIUS * 1.5, y: RADIUS * Math.sqrt(3) * (r + q / 2) })
+const signs: Partial<Readonly<Record<DiagramMark, string>>> = {
+  crown: pictureIcons.crown,
+  mine: pictureIcons.crown,
+  lock: pictureIcons.locked,
   shield: 'checked-shield',
 }
 

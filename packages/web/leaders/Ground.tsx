@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react'
 import { paint } from '../art/defs.ts'
 import { centre, FRAME, hexagon, VIEW_BOX } from './geometry.ts'
 import { slates } from './paint.ts'
-import { icons } from './pictures.ts'
+import { pictureIcons } from './pictures.ts'
 
 const homes = new Set(recruitmentCells.flat())
 const CROWN = 36
@@ -54,7 +54,7 @@ export const Ground = memo(function Ground({
             )}
             {startCells.includes(cell) && (
               <use
-                href={`#i-${icons.crown}`}
+                href={`#i-${pictureIcons.crown}`}
                 x={at.x - CROWN / 2}
                 y={at.y - CROWN / 2}
                 width={CROWN}

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { Thing } from '../table/Thing.tsx'
 import { Card } from './Card.tsx'
-import { BANISHED, cardSpot, isFull, type LeadersScene, nearSide, otherSide, PILE } from './look.ts'
+import { BANISHED, cardSpot, enemyOf, isFull, type LeadersScene, nearSide, PILE } from './look.ts'
 import { nameOfCard } from './names.ts'
-import { icons } from './pictures.ts'
+import { pictureIcons } from './pictures.ts'
 
 /** With more cards than this they are shown smaller. */
 const FEW = 3
@@ -17,7 +17,7 @@ export function Hire({ scene }: { readonly scene: LeadersScene }) {
   const lang = i18n.language as Lang
   const { visible, unseen, banished, options } = scene.view.open
   const many = visible.length > FEW
-  const closed = [nearSide(scene), otherSide(nearSide(scene))].every((side) => isFull(scene, side))
+  const closed = [nearSide(scene), enemyOf(nearSide(scene))].every((side) => isFull(scene, side))
   const full = scene.seat !== null && isFull(scene, nearSide(scene))
 
   return (
@@ -26,7 +26,7 @@ export function Hire({ scene }: { readonly scene: LeadersScene }) {
         {t('leaders.hire')}
         {options.mode === 'discovery' && (
           <small data-spot={PILE}>
-            <Icon name={icons.pile} /> {t('leaders.pile', { count: unseen.length })}
+            <Icon name={pictureIcons.pile} /> {t('leaders.pile', { count: unseen.length })}
           </small>
         )}
       </h2>
@@ -52,7 +52,7 @@ export function Hire({ scene }: { readonly scene: LeadersScene }) {
       {closed || full ? <p className="hire-note">{t(closed ? 'leaders.allFull' : 'leaders.full')}</p> : null}
       {options.mode === 'strategist' && (
         <p className="banished" data-spot={BANISHED}>
-          <Icon name={icons.verbs.banish} />{' '}
+          <Icon name={pictureIcons.verbs.banish} />{' '}
           {banished.length > 0
             ? t('leaders.banished', {
                 names: new Intl.ListFormat(lang).format(banished.map((card) => nameOfCard(card, lang))),

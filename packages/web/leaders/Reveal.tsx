@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Scene } from '../table/screen.ts'
 import { Ground } from './Ground.tsx'
 import { centre, type Point } from './geometry.ts'
-import { type LeadersScene, nearSide, otherSide, pieceOn, seatOf } from './look.ts'
+import { enemyOf, type LeadersScene, nearSide, pieceOn, seatOfSide } from './look.ts'
 import { ownerOf, theOne } from './names.ts'
 import { Token } from './Token.tsx'
 import './field.css'
@@ -16,7 +16,7 @@ import './fall.css'
 function fallOf({ view }: LeadersScene) {
   const { winner, reason } = view.open
   if (winner === null || (reason !== 'captured' && reason !== 'surrounded')) return undefined
-  const side = otherSide(winner)
+  const side = enemyOf(winner)
   const siege = standing(view).sieges[side]
   const by = reason === 'captured' ? siege.captors.map(({ cell }) => cell) : siege.walls
   return { side, reason, leader: siege.leader, by, captors: siege.captors }
@@ -24,7 +24,7 @@ function fallOf({ view }: LeadersScene) {
 
 /** Whether this side gave up. */
 function hasResigned(side: SideName, { outcome }: LeadersScene): boolean {
-  return outcome?.reason === 'resigned' && !outcome.winners.includes(seatOf(side))
+  return outcome?.reason === 'resigned' && !outcome.winners.includes(seatOfSide(side))
 }
 
 /** The position, the Leader, those around it — one by one if they captured it — and the crown on the ground. */

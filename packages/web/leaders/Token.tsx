@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { paint } from '../art/defs.ts'
 import { hexagon } from './geometry.ts'
 import { ebony } from './paint.ts'
-import { iconOf, icons } from './pictures.ts'
+import { iconOf, pictureIcons } from './pictures.ts'
 
 export interface TokenProps {
   readonly side: SideName
@@ -88,7 +88,14 @@ export const Token = memo(function Token({
       {jailed && (
         <g transform="translate(-27 27)">
           <circle r="12" fill="var(--wine-24)" stroke="var(--rust-76)" strokeWidth="1.5" />
-          <use href={`#i-${icons.locked}`} x="-8" y="-8" width="16" height="16" fill="var(--rust-84)" />
+          <use
+            href={`#i-${pictureIcons.locked}`}
+            x="-8"
+            y="-8"
+            width="16"
+            height="16"
+            fill="var(--rust-84)"
+          />
         </g>
       )}
     </g>

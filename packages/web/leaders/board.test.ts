@@ -17,7 +17,7 @@ import type { LeadersScene } from './look.ts'
 import { flights, path, spots, tone } from './moves.ts'
 import { beats, Reveal } from './Reveal.tsx'
 import { reason } from './reason.ts'
-import { walk } from './walk.ts'
+import { walkByKey } from './walk.ts'
 
 beforeAll(async () => {
   await i18next
@@ -217,7 +217,7 @@ describe('arrows', () => {
   const go = (from: string, keys: readonly string[], flipped = false) => {
     const row = { current: undefined as number | undefined }
     return keys.reduce<string | undefined>(
-      (cell, key) => cell && walk(cell, `Arrow${key}`, flipped, row),
+      (cell, key) => cell && walkByKey(cell, `Arrow${key}`, flipped, row),
       from,
     )
   }

@@ -3,18 +3,28 @@
 import { type CharacterId, roster } from '@undercrown/leaders/facts'
 
 /** me: who acts; step, skill: cells to go to; friend, foe, crown, mine: others who stand there; lock, shield. */
-export type Mark = 'me' | 'step' | 'skill' | 'other' | 'friend' | 'foe' | 'crown' | 'mine' | 'lock' | 'shield'
+export type DiagramMark =
+  | 'me'
+  | 'step'
+  | 'skill'
+  | 'other'
+  | 'friend'
+  | 'foe'
+  | 'crown'
+  | 'mine'
+  | 'lock'
+  | 'shield'
 
-export type Place = readonly [q: number, r: number]
+export type HexPoint = readonly [q: number, r: number]
 
 export interface Diagram {
   /** Nineteen of them. */
-  readonly cells: readonly { readonly at: Place; readonly mark?: Mark | undefined }[]
+  readonly cells: readonly { readonly at: HexPoint; readonly mark?: DiagramMark | undefined }[]
   /** Who is aimed at from where. */
-  readonly aim?: readonly [from: Place, to: Place] | undefined
+  readonly aim?: readonly [from: HexPoint, to: HexPoint] | undefined
 }
 
-const ways: readonly Place[] = [
+const ways: readonly HexPoint[] = [
   [0, -1],
   [1, -1],
   [1, 0],
@@ -23,16 +33,16 @@ const ways: readonly Place[] = [
   [-1, 0],
 ]
 const REACH = 2
-const around = ([q, r]: Place): Place[] => ways.map(([dq, dr]) => [q + dq, r + dr])
-const far = ([q, r]: Place) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
-const apart = ([q, r]: Place, [p, s]: Place) => far([q - p, r - s])
+const around = ([q, r]: HexPoint): HexPoint[] => ways.map(([dq, dr]) => [q + dq, r + dr])
+const far = ([q, r]: HexPoint) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
+const apart = ([q, r]: HexPoint, [p, s]: HexPoint) => far([q - p, r - s])
 
-const places: readonly Place[] = Array.from({ length: 5 }, (_, i) => i - REACH)
-  .flatMap((q) => Array.from({ length: 5 }, (_, i): Place => [q, i - REACH]))
+const places: readonly HexPoint[] = Array.from({ length: 5 }, (_, i) => i - REACH)
+  .flatMap((q) => Array.from({ length: 5 }, (_, i): HexPoint => [q, i - REACH]))
   .filter((place) => far(place) <= REACH)
 
 export function diagramOf(character: CharacterId): Diagram {
-  const marks = new Map<string, Mark>()
+  const marks = new Map<string, DiagramMark>()
   // What stands there already is not painted over.
   const put: Put = (mark, ...cells) => {
     for (const cell of cells) if (!marks.has(String(cell))) marks.set(String(cell), mark)
@@ -41,11 +51,11 @@ export function diagramOf(character: CharacterId): Diagram {
   return { cells: places.map((at) => ({ at, mark: marks.get(String(at)) })), aim }
 }
 
-type Put = (mark: Mark, ...cells: readonly Place[]) => void
+type Put = (mark: DiagramMark, ...cells: readonly HexPoint[]) => void
 
 function draw(character: CharacterId, put: Put): Diagram['aim'] {
   const { ability, trait, captures, kind } = roster[character]
-  const here: Place = [0, 0]
+  const here: HexPoint = [0, 0]
   if (kind === 'leader') {
     put('mine', here)
     put('step', ...around(here))
@@ -62,7 +72,7 @@ function draw(character: CharacterId, put: Put): Diagram['aim'] {
       break
     case 'dash':
       put('me', here)
-      put('skill', ...ways.map(([q, r]): Place => [q * ability.steps, r * ability.steps]))
+      put('skill', ...ways.map(([q, r]): HexPoint => [q * ability.steps, r * ability.steps]))
       break
     case 'push':
       put('me', [0, 1])
@@ -83,7 +93,7 @@ function draw(character: CharacterId, put: Put): Diagram['aim'] {
         [0, -2],
       ]
     case 'shift': {
-      const whom: Place = ability.reach === 'touch' ? here : [0, -1]
+      const whom: HexPoint = ability.reach === 'touch' ? here : [0, -1]
       put('me', ability.reach === 'touch' ? [0, 1] : [0, 2])
       put(ability.whom === 'ally' ? 'friend' : 'foe', whom)
       put('skill', ...around(whom))

@@ -42,7 +42,7 @@ export function hexagon(radius: number, { x, y }: Point = { x: 0, y: 0 }, pointe
 }
 
 /** The place of a cell in the board, for something laid over it. */
-export function placeOf(cell: CellName, flipped: boolean): Readonly<Record<'left' | 'top', string>> {
+export function cellStyle(cell: CellName, flipped: boolean): Readonly<Record<'left' | 'top', string>> {
   const { x, y } = centre(cell, flipped)
   return {
     left: `${((x - RADIUS - BOX.left) / BOX.width) * 100}%`,

@@ -13,27 +13,27 @@ import type { Scene, Spot } from '../table/screen.ts'
 export type LeadersScene = Scene<View, Ask>
 
 /** Somebody on the board, however they stand there. */
-export type Figure = Pick<ViewPiece, 'who' | 'character'>
+export type BoardFigure = Pick<ViewPiece, 'who' | 'character'>
 
 const sides: readonly SideName[] = ['black', 'white']
 /** A side is full with so many cards, its Leader among them (L-14). */
 const FULL = 5
 
-export function sideOf(seat: number): SideName {
+export function sideOfSeat(seat: number): SideName {
   return sides[seat] as SideName
 }
 
-export function seatOf(side: SideName): number {
+export function seatOfSide(side: SideName): number {
   return sides.indexOf(side)
 }
 
-export function otherSide(side: SideName): SideName {
+export function enemyOf(side: SideName): SideName {
   return side === 'black' ? 'white' : 'black'
 }
 
 /** The side at the bottom: one's own; black's for those who only look on. */
 export function nearSide({ seat }: LeadersScene): SideName {
-  return sideOf(seat ?? 0)
+  return sideOfSeat(seat ?? 0)
 }
 
 export function pieceOn({ view }: LeadersScene, cell: CellName): ViewPiece | undefined {
@@ -46,11 +46,11 @@ export function teamOf({ view }: LeadersScene, side: SideName): readonly ViewPie
 }
 
 export function isFull(scene: LeadersScene, side: SideName): boolean {
-  return new Set(teamOf(scene, side).map(({ character }) => cardOf(character))).size >= FULL
+  return new Set(teamOf(scene, side).map(({ character }) => cardOfCharacter(character))).size >= FULL
 }
 
 /** The card that a character comes with. */
-export function cardOf(character: CharacterId): CardId | 'leader' {
+export function cardOfCharacter(character: CharacterId): CardId | 'leader' {
   return character === 'hermit' || character === 'cub' ? 'hermit-and-cub' : character
 }
 
@@ -58,7 +58,7 @@ const CELL = 'cell.'
 const CARD = 'card.'
 export const PILE: Spot = 'pile'
 export const BANISHED: Spot = 'banished'
-export const END: Spot = 'say.end'
+export const END_SPOT: Spot = 'say.end'
 
 export function cellSpot(cell: CellName): Spot {
   return `${CELL}${cell}`
@@ -77,8 +77,8 @@ export function cardIn(spot: Spot | undefined): CardId | undefined {
 }
 
 /** Where figures would stand once what is picked is done: shown as shadows before it is confirmed. */
-export function foreseen(scene: LeadersScene, picked: readonly Spot[]): ReadonlyMap<CellName, Figure> {
-  const shadows = new Map<CellName, Figure>()
+export function foreseen(scene: LeadersScene, picked: readonly Spot[]): ReadonlyMap<CellName, BoardFigure> {
+  const shadows = new Map<CellName, BoardFigure>()
   const card = cardIn(picked[0])
   if (card) {
     const brought = charactersOf(card)

@@ -17,16 +17,16 @@ import {
 import type { Flight, Spot, Tone } from '../table/screen.ts'
 import {
   BANISHED,
-  cardOf,
+  cardOfCharacter,
   cardSpot,
   cellSpot,
-  END,
+  END_SPOT,
   type LeadersScene,
   PILE,
   pieceOn,
-  sideOf,
+  sideOfSeat,
 } from './look.ts'
-import { iconOf, icons } from './pictures.ts'
+import { iconOf, pictureIcons } from './pictures.ts'
 
 /**
  * Who acts, then whom it concerns, then where they go. What follows from that is not pointed at: a hook names its
@@ -49,7 +49,7 @@ export function path(move: Move): readonly Spot[] {
     case 'banish':
       return [cardSpot(move.card)]
     case 'end':
-      return [END]
+      return [END_SPOT]
   }
 }
 
@@ -70,7 +70,7 @@ export function tone(move: Move): Tone {
 }
 
 export function verb({ ask }: Ask): string {
-  return icons.verbs[ask]
+  return pictureIcons.verbs[ask]
 }
 
 const figure = (side: string, character: CharacterId) => `${side}.${character}`
@@ -80,22 +80,23 @@ export function flights(event: Event, scene: LeadersScene): readonly Flight[] {
     case 'acted': {
       const { by, piece, from, to, other, otherFrom, otherTo } = event
       const list: Flight[] = []
-      if (to !== from) list.push({ from: cellSpot(from), to: cellSpot(to), card: figure(sideOf(by), piece) })
+      if (to !== from)
+        list.push({ from: cellSpot(from), to: cellSpot(to), card: figure(sideOfSeat(by), piece) })
       if (other && otherFrom && otherTo) {
-        const whose = pieceOn(scene, otherTo)?.who ?? sideOf(by)
+        const whose = pieceOn(scene, otherTo)?.who ?? sideOfSeat(by)
         list.push({ from: cellSpot(otherFrom), to: cellSpot(otherTo), card: figure(whose, other) })
       }
       return list
     }
     case 'pursued':
       return [
-        { from: cellSpot(event.from), to: cellSpot(event.to), card: figure(sideOf(event.by), 'nemesis') },
+        { from: cellSpot(event.from), to: cellSpot(event.to), card: figure(sideOfSeat(event.by), 'nemesis') },
       ]
     case 'recruited':
       return charactersOf(event.card).map((character, i) => ({
         from: cardSpot(event.card),
         to: cellSpot(event.at[i] as CellName),
-        card: figure(sideOf(event.by), character),
+        card: figure(sideOfSeat(event.by), character),
       }))
     case 'revealed':
       return [{ from: PILE, to: cardSpot(event.card), card: event.card }]
@@ -128,7 +129,7 @@ export function spots(event: Event): readonly Spot[] {
 export function card(event: Event): string | undefined {
   switch (event.type) {
     case 'acted':
-      return cardOf(event.piece)
+      return cardOfCharacter(event.piece)
     case 'pursued':
     case 'provoked':
       return 'nemesis'

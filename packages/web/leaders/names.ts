@@ -15,7 +15,7 @@ import {
   type Standing,
 } from '@undercrown/leaders/facts'
 import type { TFunction } from 'i18next'
-import { type LeadersScene, pieceOn, seatOf } from './look.ts'
+import { type LeadersScene, pieceOn, seatOfSide } from './look.ts'
 
 /** The name with its article, at the beginning of a sentence. */
 export function theOne(character: CharacterId, lang: Lang): string {
@@ -26,7 +26,7 @@ export function theOne(character: CharacterId, lang: Lang): string {
 const entries = new Map<Lang, ReadonlyMap<string, CatalogueEntry>>()
 
 /** A card's entry in the catalogue, which is written once for each language. */
-export function entryOf(card: string, lang: Lang): CatalogueEntry | undefined {
+export function characterEntry(card: string, lang: Lang): CatalogueEntry | undefined {
   let known = entries.get(lang)
   if (!known) {
     known = new Map(leadersWords.catalogue(lang).map((entry) => [entry.id, entry]))
@@ -36,10 +36,10 @@ export function entryOf(card: string, lang: Lang): CatalogueEntry | undefined {
 }
 
 export function nameOfCard(card: CardId | 'leader', lang: Lang): string {
-  return entryOf(card, lang)?.name ?? ''
+  return characterEntry(card, lang)?.name ?? ''
 }
 
-export function textOf(character: CharacterId, lang: Lang): string {
+export function characterSentence(character: CharacterId, lang: Lang): string {
   return characterText(characterWords[lang], character).join(' ')
 }
 
@@ -60,7 +60,7 @@ export function cellLabel(
   const piece = pieceOn(scene, cell)
   if (!piece) {
     const home = (['black', 'white'] as const).find((side) =>
-      recruitmentCells[seatOf(side)]?.includes(cellByName(cell)),
+      recruitmentCells[seatOfSide(side)]?.includes(cellByName(cell)),
     )
     return [cell.toUpperCase(), t('leaders.empty'), home && t('leaders.home', { name: ownerOf(home, scene) })]
       .filter(Boolean)
@@ -93,9 +93,9 @@ function statesOf(
 }
 
 function isMine(side: SideName, { seat }: LeadersScene): boolean {
-  return seat !== null && seat === seatOf(side)
+  return seat !== null && seat === seatOfSide(side)
 }
 
 export function ownerOf(side: SideName, { names }: LeadersScene): string {
-  return names[seatOf(side)] ?? ''
+  return names[seatOfSide(side)] ?? ''
 }

@@ -17,7 +17,7 @@ export function iconsOf(card: CardId | 'leader'): readonly string[] {
     : charactersOf(card).map((one) => characters[one])
 }
 
-export const icons = {
+export const pictureIcons = {
   crown: art.crown,
   pile: art.pile,
   locked: art.locked,

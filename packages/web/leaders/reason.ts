@@ -18,7 +18,7 @@ import {
 } from '@undercrown/leaders/facts'
 import type { TFunction } from 'i18next'
 import type { Spot } from '../table/screen.ts'
-import { cardIn, cellIn, type LeadersScene, nearSide, pieceOn, seatOf } from './look.ts'
+import { cardIn, cellIn, type LeadersScene, nearSide, pieceOn, seatOfSide } from './look.ts'
 import { theOne } from './names.ts'
 
 interface Now {
@@ -48,7 +48,7 @@ function whyNotHired(spot: Spot, t: TFunction): string {
 function whyNotPlaced(cell: CellName, scene: LeadersScene, t: TFunction, { picked }: Now): string {
   if (picked.length === 0) return t('leaders.why.cardFirst')
   if (pieceOn(scene, cell)) return t('leaders.why.taken')
-  const home = recruitmentCells[seatOf(nearSide(scene))] ?? []
+  const home = recruitmentCells[seatOfSide(nearSide(scene))] ?? []
   return t(home.includes(cellByName(cell)) ? 'leaders.why.ownFall' : 'leaders.why.homeOnly')
 }
 

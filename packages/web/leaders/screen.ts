@@ -8,7 +8,7 @@ import { type GameScreen, type SoundName, type Spot, screenOf } from '../table/s
 import icons from './art.json?icons'
 import { Board } from './Board.tsx'
 import { Card } from './Card.tsx'
-import { cardSpot, cellSpot, END, type LeadersScene, nearSide, teamOf } from './look.ts'
+import { cardSpot, cellSpot, END_SPOT, type LeadersScene, nearSide, teamOf } from './look.ts'
 import { card, flights, path, spots, tone, verb } from './moves.ts'
 import { beats, Reveal } from './Reveal.tsx'
 import { reason } from './reason.ts'
@@ -33,7 +33,7 @@ function keys(scene: LeadersScene): Readonly<Record<string, readonly Spot[]>> {
   const hire = scene.view.open.visible
     .slice(0, HIRE_KEYS.length)
     .map((one, i) => [HIRE_KEYS[i] as string, [cardSpot(one)]] as const)
-  return { ...Object.fromEntries([...own, ...hire]), e: [END] }
+  return { ...Object.fromEntries([...own, ...hire]), e: [END_SPOT] }
 }
 
 const leaders: GameScreen<Move, Event, View, Ask> = {

@@ -14,7 +14,7 @@ const HALF_TURN = 3
 const WAYS = 6
 
 /** The next cell; undefined where the board ends. `row` remembers how high a walk to the side began. */
-export function walk(
+export function walkByKey(
   from: CellName,
   key: string,
   flipped: boolean,

@@ -2,6 +2,6 @@
 
 import type { Lang } from '@undercrown/engine'
 
-export function percent(part: number, lang: Lang): string {
+export function formatPercent(part: number, lang: Lang): string {
   return new Intl.NumberFormat(lang, { style: 'percent' }).format(part)
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-export type Asked<Value> =
+export type AsyncState<Value> =
   | { readonly state: 'asking' }
   | { readonly state: 'here'; readonly value: Value }
   | { readonly state: 'refused'; readonly error: unknown }
@@ -11,15 +11,15 @@ export type Asked<Value> =
 export function useAsked<Value>(
   key: string,
   ask: () => Promise<Value>,
-): { readonly asked: Asked<Value>; again(): void } {
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly asked: Asked<Value> }>()
+): { readonly asked: AsyncState<Value>; again(): void } {
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly asked: AsyncState<Value> }>()
   const latest = useRef(ask)
   latest.current = ask
   const wanted = useRef(key)
   wanted.current = key
   const again = useCallback(() => {
     const mine = wanted.current
-    const take = (asked: Asked<Value>) => {
+    const take = (asked: AsyncState<Value>) => {
       if (wanted.current === mine) setAnswer({ key: mine, asked })
     }
     latest.current().then(

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Eyes } from '../client/replay.ts'
 import { Icon } from '../parts/Icon.tsx'
-import type { Line } from './line.ts'
-import { ChanceLine, Standing, Swings } from './ReplayReview.tsx'
+import type { ChanceCurve } from './line.ts'
+import { ChanceLine, SeatChances, Swings } from './ReplayReview.tsx'
 
 const speeds = [0.5, 1, 2, 4] as const
 
@@ -18,7 +18,7 @@ export interface ControlsProps {
   readonly playing: boolean
   readonly speed: number
   /** How the seats stood, where that is wanted. */
-  readonly line: Line | undefined
+  readonly line: ChanceCurve | undefined
   /** What a master can do here. */
   readonly master: ReactNode
   go(step: number): void
@@ -94,7 +94,7 @@ export function ReplayControls(props: ControlsProps) {
           {line && <Swings line={line} last={last} names={names} go={stepTo} />}
         </div>
       )}
-      {line && <Standing chances={line.get(step)} names={names} />}
+      {line && <SeatChances chances={line.get(step)} names={names} />}
       {last > 0 && (
         <div className="transport">
           <Press

@@ -3,8 +3,8 @@
 import type { Lang } from '@undercrown/engine'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { percent } from '../parts/percent.ts'
-import { type Line, swings } from './line.ts'
+import { formatPercent } from '../parts/percent.ts'
+import { type ChanceCurve, swings } from './line.ts'
 
 /** Behind the slider, so that pressing the line goes there. */
 export function ChanceLine({
@@ -12,7 +12,7 @@ export function ChanceLine({
   last,
   seats,
 }: {
-  readonly line: Line
+  readonly line: ChanceCurve
   readonly last: number
   readonly seats: number
 }) {
@@ -39,7 +39,7 @@ export function Swings({
   names,
   go,
 }: {
-  readonly line: Line
+  readonly line: ChanceCurve
   readonly last: number
   readonly names: readonly string[]
   go(step: number): void
@@ -51,8 +51,8 @@ export function Swings({
     const said = t('replay.swing', {
       step,
       name: names[seat],
-      from: percent(from, lang),
-      to: percent(to, lang),
+      from: formatPercent(from, lang),
+      to: formatPercent(to, lang),
     })
     return (
       <button
@@ -68,7 +68,7 @@ export function Swings({
   })
 }
 
-export function Standing({
+export function SeatChances({
   chances,
   names,
 }: {
@@ -87,7 +87,7 @@ export function Standing({
             <span className="chance-bar" aria-hidden="true">
               <i style={{ width: `${100 * (chance ?? 0)}%` }} />
             </span>
-            <b>{chance === undefined ? '…' : percent(chance, i18n.language as Lang)}</b>
+            <b>{chance === undefined ? '…' : formatPercent(chance, i18n.language as Lang)}</b>
           </li>
         )
       })}

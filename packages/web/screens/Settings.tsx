@@ -1,7 +1,7 @@
 // What somebody has set for this browser.
 
 import { useTranslation } from 'react-i18next'
-import { cardTexts, change, motions, textSizes, themes, useSettings } from '../client/settings.ts'
+import { cardTexts, change, motions, textSizes, themeChoices, useSettings } from '../client/settings.ts'
 import { Page } from '../parts/Page.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { Switch } from '../parts/Switch.tsx'
@@ -34,7 +34,7 @@ export function Settings() {
           <Segmented
             label={t('settings.theme')}
             value={now.theme}
-            options={themes.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
+            options={themeChoices.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
             change={(theme) => change({ theme })}
           />
           <Segmented

@@ -1,7 +1,7 @@
 // How the seats stood over a game: in which order that is found out, and where it turned.
 
 /** Each seat's chance to win after so many moves; steps that are not known yet are missing. */
-export type Line = ReadonlyMap<number, readonly number[]>
+export type ChanceCurve = ReadonlyMap<number, readonly number[]>
 
 /** Every step, those first that show the course of the game: the ends, the middle, the quarters … */
 export function coarseToFine(last: number): number[] {
@@ -23,7 +23,7 @@ const BIG = 0.15
 const MOST = 6
 
 /** The moves after which a seat stood far better or worse than before; the biggest, and no two side by side. */
-export function swings(line: Line, last: number): Swing[] {
+export function swings(line: ChanceCurve, last: number): Swing[] {
   const found: Swing[] = []
   for (const [step, chances] of line) {
     const before = line.get(step - 1)

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Eyes } from '../client/replay.ts'
 import { type ReviewLink, reviewLink } from '../client/review.ts'
-import { coarseToFine, type Line } from './line.ts'
+import { type ChanceCurve, coarseToFine } from './line.ts'
 
 /** Asks for a master when one is first needed; the same one from then on. */
 export function useMaster(raw: unknown): () => ReviewLink {
@@ -21,11 +21,17 @@ export function useMaster(raw: unknown): () => ReviewLink {
   }, [raw])
 }
 
-const NONE: Line = new Map()
+const NONE: ChanceCurve = new Map()
 
 /** The line as those eyes saw it, step by step; the step that is looked at comes first. */
-export function useLine(master: () => ReviewLink, on: boolean, eyes: Eyes, step: number, last: number): Line {
-  const [{ line, seen }, setLine] = useState<{ line: Line; seen: Eyes }>({ line: NONE, seen: eyes })
+export function useLine(
+  master: () => ReviewLink,
+  on: boolean,
+  eyes: Eyes,
+  step: number,
+  last: number,
+): ChanceCurve {
+  const [{ line, seen }, setLine] = useState<{ line: ChanceCurve; seen: Eyes }>({ line: NONE, seen: eyes })
   const wanted = useRef(step)
   wanted.current = step
   useEffect(() => {

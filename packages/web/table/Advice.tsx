@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Advised } from '../client/review.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Notice, Skeleton } from '../parts/Notice.tsx'
-import { percent } from '../parts/percent.ts'
+import { formatPercent } from '../parts/percent.ts'
 import { Sentence } from '../parts/Sentence.tsx'
 import { useTable } from './context.ts'
 import './advice.css'
@@ -115,7 +115,7 @@ function Option({
           <span className="chance-bar" aria-hidden="true">
             <i style={{ width: `${100 * chance}%` }} />
           </span>
-          <b className="advice-chance">{t('master.wins', { chance: percent(chance, lang) })}</b>
+          <b className="advice-chance">{t('master.wins', { chance: formatPercent(chance, lang) })}</b>
         </>
       )}
     </li>

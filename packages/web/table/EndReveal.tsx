@@ -5,7 +5,7 @@ import type { ResultSheet } from '@undercrown/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paced } from '../client/settings.ts'
-import { play } from '../client/sound.ts'
+import { playSound } from '../client/sound.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Lantern } from '../parts/Lantern.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
@@ -38,7 +38,7 @@ export function EndReveal({
 
   useEffect(() => {
     if (done) {
-      play('crown')
+      playSound('crown')
       return
     }
     const timer = setTimeout(() => setBeat(beat + 1), paced(BEAT))

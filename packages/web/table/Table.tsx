@@ -14,15 +14,15 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../client/settings.ts'
-import { play as playSound } from '../client/sound.ts'
+import { playSound } from '../client/sound.ts'
 import type { Told } from '../client/table.ts'
 import { CardContext, GlyphContext } from '../parts/Sentence.tsx'
 import { OffersContext, type OffersValue, TableContext, type TableContextValue } from './context.ts'
 import { Flights } from './Flights.tsx'
 import { Hint } from './Hint.tsx'
-import { keyName, nearest } from './keys.ts'
+import { keyName, nearestThing } from './keys.ts'
 import { Log } from './Log.tsx'
-import { type Line, linesOf } from './log.ts'
+import { type LogEntry, logEntries } from './log.ts'
 import { Prompt } from './Prompt.tsx'
 import { Speaker } from './Speaker.tsx'
 import type { AnyScreen, Scene, Spot } from './screen.ts'
@@ -82,7 +82,7 @@ export function Table(props: TableProps) {
   const choosing = useChoosing(screen, choice, confirm, play)
   const phrases = screen.words.phrases[lang]
 
-  const lines = useMemo(() => linesOf(screen, log, lang), [screen, log, lang])
+  const lines = useMemo(() => logEntries(screen, log, lang), [screen, log, lang])
   const lastEvents = fresh?.events ?? NO_EVENTS
   // What was last about any place: the end of a turn marks nothing, and unmarks nothing. A replay knows what follows.
   const last = useMemo(() => {
@@ -209,7 +209,7 @@ export function Table(props: TableProps) {
       if (key.startsWith('Arrow')) {
         const from = focused && things.includes(focused) ? focused : undefined
         const next = from
-          ? nearest(from, things, key)
+          ? nearestThing(from, things, key)
           : (things.find((one) => one.tabIndex === 0) ?? things[0])
         if (!next) return
         done()
@@ -268,7 +268,7 @@ export function Table(props: TableProps) {
   const prompt = (
     <Prompt choosing={choosing} choice={choice} scene={scene} reason={reason} play={play} undo={undo} />
   )
-  const show = (line: Line) => {
+  const show = (line: LogEntry) => {
     props.jump?.(line.seq)
     setMarked(new Set(line.spots))
     zoom(props.jump ? undefined : line.card)

@@ -1,7 +1,7 @@
 // What is lit, what is pointed at, what is ready.
 
 import { expect, test } from 'vitest'
-import { leadsAfter, offerAfter, pointAt } from './choosing.ts'
+import { leadsAfter, offerAfter, picksAfter } from './choosing.ts'
 
 const cards = [['up.0.0'], ['up.1.0'], ['say.done']]
 const pieces = [
@@ -36,10 +36,10 @@ test('an option that ends where others go on is ready, and the others stay lit',
 })
 
 test('pointing elsewhere begins anew, as far back as needed', () => {
-  expect(pointAt(pieces, ['cell.c1'], 'cell.c2')).toEqual(['cell.c1', 'cell.c2'])
-  expect(pointAt(pieces, ['cell.c1', 'cell.c2'], 'cell.b1')).toEqual(['cell.c1', 'cell.b1'])
-  expect(pointAt(pieces, ['cell.c1', 'cell.c2'], 'cell.d1')).toEqual(['cell.d1'])
-  expect(pointAt(pieces, ['cell.c1'], 'cell.g4')).toBeUndefined()
+  expect(picksAfter(pieces, ['cell.c1'], 'cell.c2')).toEqual(['cell.c1', 'cell.c2'])
+  expect(picksAfter(pieces, ['cell.c1', 'cell.c2'], 'cell.b1')).toEqual(['cell.c1', 'cell.b1'])
+  expect(picksAfter(pieces, ['cell.c1', 'cell.c2'], 'cell.d1')).toEqual(['cell.d1'])
+  expect(picksAfter(pieces, ['cell.c1'], 'cell.g4')).toBeUndefined()
 })
 
 test('a spot tells the options that it leads to, and none that begin elsewhere', () => {

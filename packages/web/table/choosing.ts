@@ -6,7 +6,7 @@ import { SAY } from './screen.ts'
 /** The options of a question, each by the spots that lead to it. */
 export type Paths = readonly (readonly Spot[])[]
 
-export interface Offer {
+export interface SpotOffer {
   /** Spots that can be pointed at now. */
   readonly lit: ReadonlySet<Spot>
   /** Options that are said, not pointed at, and those that share a path to its end: a button each. */
@@ -16,7 +16,7 @@ export interface Offer {
 }
 
 /** What is offered once these spots have been pointed at. */
-export function offerAfter(paths: Paths, picked: readonly Spot[]): Offer {
+export function offerAfter(paths: Paths, picked: readonly Spot[]): SpotOffer {
   const lit = new Set<Spot>()
   const spoken: number[] = []
   const ended: number[] = []
@@ -48,7 +48,7 @@ export function leadsAfter(paths: Paths, picked: readonly Spot[]): ReadonlyMap<S
  * Points at a spot: one step further where that is lit; else from the beginning, so that a change of mind needs no
  * cancelling. Undefined where the spot leads nowhere.
  */
-export function pointAt(paths: Paths, picked: readonly Spot[], spot: Spot): readonly Spot[] | undefined {
+export function picksAfter(paths: Paths, picked: readonly Spot[], spot: Spot): readonly Spot[] | undefined {
   for (let kept = picked.length; kept >= 0; kept--) {
     const next = [...picked.slice(0, kept), spot]
     if (paths.some((path) => next.every((one, i) => path[i] === one))) return next

@@ -1,7 +1,7 @@
 // The keyboard of a table: arrows go to the nearest thing that way, N to the next lit one.
 
 /** The thing that a person would mean by an arrow from here. */
-export function nearest(
+export function nearestThing(
   from: HTMLElement,
   things: readonly HTMLElement[],
   key: string,

@@ -2,13 +2,13 @@
 
 import type { GamePart } from '@undercrown/protocol'
 import { useMemo, useState } from 'react'
-import { leadsAfter, type Offer, offerAfter, pointAt } from './choosing.ts'
+import { leadsAfter, offerAfter, picksAfter, type SpotOffer } from './choosing.ts'
 import type { AnyScreen, Spot } from './screen.ts'
 
-const NOTHING: Offer = { lit: new Set(), spoken: [] }
+const NOTHING: SpotOffer = { lit: new Set(), spoken: [] }
 const NOBODY: readonly Spot[] = []
 
-export interface Choosing extends Offer {
+export interface Choosing extends SpotOffer {
   readonly picked: readonly Spot[]
   /** The options that each lit spot leads to. */
   readonly leads: ReadonlyMap<Spot, readonly number[]>
@@ -56,7 +56,7 @@ export function useChoosing(
         setPicked(picked.slice(0, -1))
         return true
       }
-      const next = pointAt(paths, picked, spot)
+      const next = picksAfter(paths, picked, spot)
       if (!next) return false
       const after = offerAfter(paths, next)
       if (!confirm && after.ready !== undefined && after.lit.size === 0 && after.spoken.length === 0)

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { useOffers, useTable } from '../table/context.ts'
 import { Thing } from '../table/Thing.tsx'
 import { Ground } from './Ground.tsx'
-import { CELL_BOX, CELL_SIZE, centre, hexagon, placeOf, VIEW_BOX } from './geometry.ts'
+import { CELL_BOX, CELL_SIZE, cellStyle, centre, hexagon, VIEW_BOX } from './geometry.ts'
 import {
-  cardOf,
+  type BoardFigure,
+  cardOfCharacter,
   cellIn,
   cellSpot,
-  type Figure,
   foreseen,
   type LeadersScene,
   nearSide,
@@ -20,11 +20,11 @@ import {
 } from './look.ts'
 import { cellLabel, threatTo } from './names.ts'
 import { Token } from './Token.tsx'
-import { walk } from './walk.ts'
+import { walkByKey } from './walk.ts'
 
 const EDGE = hexagon(49)
 
-export function Field({ scene, standing }: { readonly scene: LeadersScene; readonly standing: Standing }) {
+export function HexField({ scene, standing }: { readonly scene: LeadersScene; readonly standing: Standing }) {
   const { picked } = useOffers()
   const flipped = nearSide(scene) === 'white'
   // From top to bottom, so that crowns lie over the cells behind them and everything is read in that order.
@@ -42,7 +42,7 @@ export function Field({ scene, standing }: { readonly scene: LeadersScene; reado
   const onKeyDown = (event: KeyboardEvent) => {
     const from = cellIn((event.target as HTMLElement).dataset['spot'])
     if (from === undefined || !event.key.startsWith('Arrow')) return
-    const next = walk(from, event.key, flipped, row)
+    const next = walkByKey(from, event.key, flipped, row)
     if (next === undefined) return
     event.preventDefault()
     event.stopPropagation()
@@ -99,7 +99,7 @@ const CellThing = memo(function CellThing({
   readonly scene: LeadersScene
   readonly standing: Standing
   readonly flipped: boolean
-  readonly shadow: Figure | undefined
+  readonly shadow: BoardFigure | undefined
 }) {
   const { t, i18n } = useTranslation()
   const piece = pieceOn(scene, name)
@@ -108,9 +108,9 @@ const CellThing = memo(function CellThing({
     <Thing
       spot={cellSpot(name)}
       label={cellLabel(name, scene, standing, t, i18n.language as Lang)}
-      card={piece && cardOf(piece.character)}
+      card={piece && cardOfCharacter(piece.character)}
       className={`cell ${piece ? 'taken' : ''}`}
-      style={{ ...placeOf(name, flipped), ...CELL_SIZE }}
+      style={{ ...cellStyle(name, flipped), ...CELL_SIZE }}
     >
       <svg className="hex" viewBox={CELL_BOX} aria-hidden="true">
         <polygon className="edge" points={EDGE} />

@@ -6,11 +6,11 @@ import { characterWords } from '@undercrown/leaders/facts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { useOffers } from '../table/context.ts'
-import { cardIn, cellIn, type LeadersScene, nearSide, otherSide, pieceOn, seatOf } from './look.ts'
-import { entryOf, nameOfCard, ownerOf, textOf, threatTo } from './names.ts'
-import { icons } from './pictures.ts'
+import { cardIn, cellIn, enemyOf, type LeadersScene, nearSide, pieceOn, seatOfSide } from './look.ts'
+import { characterEntry, characterSentence, nameOfCard, ownerOf, threatTo } from './names.ts'
+import { pictureIcons } from './pictures.ts'
 
-export function Hint({ scene }: { readonly scene: LeadersScene }) {
+export function Counsel({ scene }: { readonly scene: LeadersScene }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { picked } = useOffers()
@@ -27,13 +27,13 @@ export function Hint({ scene }: { readonly scene: LeadersScene }) {
       <div className="counsel">
         {card ? (
           <p>
-            <b>{nameOfCard(card, lang)}.</b> {entryOf(card, lang)?.text}
+            <b>{nameOfCard(card, lang)}.</b> {characterEntry(card, lang)?.text}
             {card === 'hermit-and-cub' && scene.ask?.ask === 'recruit' && ` ${t('leaders.pairFirst')}`}
           </p>
         ) : (
           piece && (
             <p>
-              <b>{characterWords[lang].names[piece.character]}.</b> {textOf(piece.character, lang)}
+              <b>{characterWords[lang].names[piece.character]}.</b> {characterSentence(piece.character, lang)}
             </p>
           )
         )}
@@ -48,10 +48,10 @@ export function Alarms({ scene, standing }: { readonly scene: LeadersScene; read
   const near = nearSide(scene)
   const alarms = scene.outcome
     ? []
-    : [near, otherSide(near)].flatMap((side) => {
+    : [near, enemyOf(near)].flatMap((side) => {
         const threat = threatTo(standing.sieges[side])
         if (!threat) return []
-        const mine = scene.seat === seatOf(side)
+        const mine = scene.seat === seatOfSide(side)
         return [
           {
             side,
@@ -67,7 +67,7 @@ export function Alarms({ scene, standing }: { readonly scene: LeadersScene; read
     <div className="alarms" aria-live="assertive">
       {alarms.map(({ side, mine, text }) => (
         <p key={side} className={mine ? 'mine' : ''}>
-          <Icon name={icons.danger} /> {text}
+          <Icon name={pictureIcons.danger} /> {text}
         </p>
       ))}
     </div>
