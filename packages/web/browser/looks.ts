@@ -1,7 +1,7 @@
 // The ways the app can look: wide, upright, in a hand; by night and by day; in both languages.
 
 import type { Page } from '@playwright/test'
-import type { Settings } from '../client/settings.ts'
+import type { UserSettings } from '../client/settings.ts'
 
 export const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -10,20 +10,22 @@ export const sizes = {
 } as const
 
 export type Size = keyof typeof sizes
-export type Look = { readonly size: Size } & Pick<Settings, 'lang'> & { readonly theme: 'dark' | 'light' }
+export type Appearance = { readonly size: Size } & Pick<UserSettings, 'lang'> & {
+    readonly theme: 'dark' | 'light'
+  }
 
-export const looks: readonly Look[] = (['desktop', 'tablet', 'phone'] as const).flatMap((size) =>
+export const appearances: readonly Appearance[] = (['desktop', 'tablet', 'phone'] as const).flatMap((size) =>
   (['dark', 'light'] as const).flatMap((theme) =>
     (['en', 'fr'] as const).map((lang) => ({ size, theme, lang })),
   ),
 )
 
-export function nameOf({ size, theme, lang }: Look): string {
+export function appearanceName({ size, theme, lang }: Appearance): string {
   return `${size}-${theme}-${lang}`
 }
 
 /** Changes settings as another tab would: the page follows at once. */
-export async function changeSettings(page: Page, settings: Partial<Settings>): Promise<void> {
+export async function changeSettings(page: Page, settings: Partial<UserSettings>): Promise<void> {
   await page.evaluate((change) => {
     const key = 'undercrown.settings'
     const before = JSON.parse(localStorage.getItem(key) ?? '{}')
@@ -32,7 +34,7 @@ export async function changeSettings(page: Page, settings: Partial<Settings>): P
   }, settings)
 }
 
-export async function putOn(page: Page, { size, theme, lang }: Look): Promise<void> {
+export async function putOn(page: Page, { size, theme, lang }: Appearance): Promise<void> {
   await page.setViewportSize(sizes[size])
   await changeSettings(page, { theme, lang })
 }

@@ -5,12 +5,12 @@ import { pick, type Random, randomFrom } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
 import { expect } from 'vitest'
 import { newId } from '../client/id.ts'
-import { focused, hurry, type Sight, sightOf, wasPressed, whereToPress } from './sight.ts'
+import { focused, hurry, type PageSight, sightOf, wasPressed, whereToPress } from './sight.ts'
 
 /** By what somebody plays. */
-export type Hand = 'mouse' | 'finger' | 'keys'
+export type InputKind = 'mouse' | 'finger' | 'keys'
 
-export interface Player {
+export interface TestPlayer {
   readonly page: Page
   readonly context: BrowserContext
   /** What the page complained about, apart from what was to be expected. */
@@ -20,15 +20,15 @@ export interface Player {
   ask(method: string, path: string, data?: unknown): Promise<unknown>
   command(table: string, command: Command): Promise<unknown>
   /** Looks until something is offered that was not in the sight before, or the end is there. */
-  look(before?: Sight): Promise<Sight>
+  look(before?: PageSight): Promise<PageSight>
   /** Presses what can be pressed there; fails where something else covers it. */
   press(selector: string): Promise<void>
   /** One answer, or a step of it, chosen by chance among all that is offered. */
-  act(sight: Sight): Promise<void>
+  act(sight: PageSight): Promise<void>
   /** Plays until the reveal, or until it has acted that often. */
-  play(times?: number): Promise<Sight>
+  play(times?: number): Promise<PageSight>
   /** The same person in another tab. */
-  anotherTab(): Promise<Player>
+  anotherTab(): Promise<TestPlayer>
 }
 
 const MOST_KEYS = 200
@@ -37,7 +37,11 @@ const MOST_PRESSES = 5
 /** It was there a moment ago: the way was lost, or another tab was quicker. */
 class Vanished extends Error {}
 
-export async function playerAt(context: BrowserContext, seed: string, hand: Hand = 'mouse'): Promise<Player> {
+export async function playerAt(
+  context: BrowserContext,
+  seed: string,
+  hand: InputKind = 'mouse',
+): Promise<TestPlayer> {
   const random: Random = randomFrom(seed)
   const faults: string[] = []
   const excused: RegExp[] = []
@@ -63,7 +67,7 @@ export async function playerAt(context: BrowserContext, seed: string, hand: Hand
     throw new Error(`${key} never leads to ${selector}`)
   }
 
-  const player: Player = {
+  const player: TestPlayer = {
     page,
     context,
     faults,

@@ -10,7 +10,7 @@ import { en } from '../words/en.ts'
 import { fr } from '../words/fr.ts'
 import { noBarriers } from './barriers.ts'
 import { changeSettings, putOn } from './looks.ts'
-import type { Player } from './player.ts'
+import type { TestPlayer } from './player.ts'
 import { texts } from './sight.ts'
 import { stage } from './stage.ts'
 
@@ -86,7 +86,7 @@ test.concurrent.each(addresses)('%s', async (address, there) => {
   await vesper.context.close()
 })
 
-async function seated(game: string, seats: number, moves: number): Promise<Player> {
+async function seated(game: string, seats: number, moves: number): Promise<TestPlayer> {
   const vesper = await house.comes('Vesper')
   const table = await house.table([vesper], { game, seats })
   await vesper.page.goto(`/table/${table}`)

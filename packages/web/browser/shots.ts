@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import type { Sync } from '@undercrown/protocol'
 import { test } from 'vitest'
 import { dealHere } from './here.ts'
-import { looks, nameOf, putOn } from './looks.ts'
+import { appearanceName, appearances, putOn } from './looks.ts'
 import { everything } from './options.ts'
-import type { Player } from './player.ts'
+import type { TestPlayer } from './player.ts'
 import { stage } from './stage.ts'
 
 const folder = join(import.meta.dirname, '../../../shots')
@@ -17,7 +17,7 @@ const wanted = (name: string, among: readonly string[]) => among.some((word) => 
 const house = stage('shots')
 mkdirSync(folder, { recursive: true })
 
-type Way = (player: Player) => Promise<unknown>
+type Way = (player: TestPlayer) => Promise<unknown>
 
 const address =
   (path: string, there = 'h1'): Way =>
@@ -173,12 +173,12 @@ for (const [name, go] of Object.entries(shown)) {
     const player = await house.comes('Vesper')
     player.excuse(/404/)
     await go(player)
-    for (const look of looks) {
-      if (!wanted(nameOf(look), words('LOOKS'))) continue
+    for (const look of appearances) {
+      if (!wanted(appearanceName(look), words('LOOKS'))) continue
       await putOn(player.page, look)
       await player.page.evaluate(() => document.fonts.ready)
       await player.page.waitForTimeout(200)
-      await player.page.screenshot({ path: join(folder, `${name}-${nameOf(look)}.png`) })
+      await player.page.screenshot({ path: join(folder, `${name}-${appearanceName(look)}.png`) })
     }
   })
 }

@@ -1,6 +1,6 @@
 // What is run inside the page: seeing what is offered, and finding where a finger can press it.
 
-export interface Sight {
+export interface PageSight {
   readonly seq: number
   /** The reveal is there. */
   readonly over: boolean
@@ -11,7 +11,7 @@ export interface Sight {
 }
 
 /** Waits until something can be pressed and it does not look as before; then tells what. */
-export function sightOf(before: string | undefined): Promise<Sight> {
+export function sightOf(before: string | undefined): Promise<PageSight> {
   const see = () => {
     const over = document.querySelector('.reveal') !== null
     const asked = document.querySelector('.prompt.asked:not([aria-busy])')

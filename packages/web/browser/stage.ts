@@ -7,9 +7,9 @@ import type { Level, Sync } from '@undercrown/protocol'
 import { games } from '@undercrown/server'
 import { type Serving, serve } from '@undercrown/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
-import type { Settings } from '../client/settings.ts'
+import type { UserSettings } from '../client/settings.ts'
 import { breakable } from './cut.ts'
-import { type Hand, type Player, playerAt } from './player.ts'
+import { type InputKind, playerAt, type TestPlayer } from './player.ts'
 
 export const phone: BrowserContextOptions = {
   ...devices['Pixel 7'],
@@ -17,13 +17,13 @@ export const phone: BrowserContextOptions = {
   deviceScaleFactor: 1,
 }
 
-export interface Coming {
-  readonly hand?: Hand
-  readonly settings?: Partial<Settings>
+interface Arrival {
+  readonly hand?: InputKind
+  readonly settings?: Partial<UserSettings>
   readonly context?: BrowserContextOptions
 }
 
-export interface Table {
+interface TableSetup {
   readonly game: string
   readonly seats: number
   readonly options?: object
@@ -38,13 +38,13 @@ export interface Stage {
   /** The same data, served again at the same address after a while without any server. */
   restart(meanwhile?: () => void | Promise<void>): Promise<void>
   /** Somebody with a window of their own, whom the server knows by that name. */
-  comes(name: string, coming?: Coming): Promise<Player>
+  comes(name: string, coming?: Arrival): Promise<TestPlayer>
   /** Opens a table, seats everybody and bots on the other chairs, and deals; nobody looks at it yet. */
-  table(people: readonly Player[], table: Table): Promise<string>
+  table(people: readonly TestPlayer[], table: TableSetup): Promise<string>
 }
 
 /** What would only take time. */
-const still: Partial<Settings> = { lang: 'en', theme: 'dark', motion: 'off', sound: false }
+const still: Partial<UserSettings> = { lang: 'en', theme: 'dark', motion: 'off', sound: false }
 
 /** A machine may have much else to do. */
 const PATIENCE = 120_000
@@ -54,7 +54,7 @@ export function stage(label: string): Stage {
   let server: Serving
   let browser: Browser
   const random = randomFrom(label)
-  const players: Player[] = []
+  const players: TestPlayer[] = []
 
   const at = inject('browser')
   beforeEach(({ skip }) => skip(!at, 'there is no browser'))
@@ -125,7 +125,7 @@ export function stage(label: string): Stage {
       return player
     },
     async table(people, { game, seats, options = {}, bots = 'L1' }) {
-      const [host] = people as [Player]
+      const [host] = people as [TestPlayer]
       const { table, sheet } = (await host.ask('POST', '/api/tables', {
         game,
         seats,

@@ -1,20 +1,24 @@
 // Several people at one table, each in a browser of their own, who lose each other and come back.
 
 import { expect, test } from 'vitest'
-import type { Player } from './player.ts'
+import type { TestPlayer } from './player.ts'
 import { stage } from './stage.ts'
 
 const house = stage('together')
 
 /** Plays on, and after so many answers something happens to the window. */
-async function withMishap(player: Player, after: number, mishap: (player: Player) => Promise<unknown>) {
+async function withMishap(
+  player: TestPlayer,
+  after: number,
+  mishap: (player: TestPlayer) => Promise<unknown>,
+) {
   const sight = await player.play(after)
   if (sight.over) return sight
   await mishap(player)
   return player.play()
 }
 
-const mishaps: Readonly<Record<string, (player: Player) => Promise<unknown>>> = {
+const mishaps: Readonly<Record<string, (player: TestPlayer) => Promise<unknown>>> = {
   reload: ({ page }) => page.reload(),
   /** Whatever was on its way is lost. */
   'lost socket': ({ page }) => page.evaluate(() => window.cut()),
@@ -31,7 +35,7 @@ const mishaps: Readonly<Record<string, (player: Player) => Promise<unknown>>> = 
   },
 }
 
-async function seated(count: number): Promise<Player[]> {
+async function seated(count: number): Promise<TestPlayer[]> {
   const names = ['Mira', 'Otto', 'June', 'Ned'].slice(0, count)
   const people = await Promise.all(
     names.map((name) =>
@@ -65,7 +69,7 @@ test.concurrent.each([
 })
 
 test('one person in two tabs: what is done in one is seen in the other', async () => {
-  const [mira, otto] = (await seated(2)) as [Player, Player]
+  const [mira, otto] = (await seated(2)) as [TestPlayer, TestPlayer]
   const table = await house.table([mira, otto], { game: 'hidden-people', seats: 2 })
   const again = await mira.anotherTab()
   await Promise.all([mira, otto, again].map(({ page }) => page.goto(`/table/${table}`)))
@@ -77,7 +81,7 @@ test('one person in two tabs: what is done in one is seen in the other', async (
 })
 
 test('a move that was lost on its way is sent again', async () => {
-  const [mira] = (await seated(1)) as [Player]
+  const [mira] = (await seated(1)) as [TestPlayer]
   const table = await house.table([mira], { game: 'hidden-people', seats: 2 })
   await mira.page.goto(`/table/${table}`)
   const before = await mira.look()

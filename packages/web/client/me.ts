@@ -86,12 +86,12 @@ export async function changeFace(change: {
 }
 
 /** Out of a stranger's mouth: the name in use, or a made-up one in the language of the screen. */
-export function nameOf({ person, given, avatar }: MeNow): string {
+export function displayName({ person, given, avatar }: MeNow): string {
   return person?.name ?? given ?? i18next.t(`names.${avatar as 'cat'}`)
 }
 
 function myName(): string {
-  return nameOf(me.now())
+  return displayName(me.now())
 }
 
 export function myFace(): { readonly name: string; readonly avatar: string } {

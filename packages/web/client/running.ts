@@ -3,7 +3,7 @@
 import type { MyTable } from './api.ts'
 import type { LocalSummary } from './local.ts'
 
-export interface Running {
+export interface RunningTable {
   readonly id: string
   readonly href: string
   readonly game: string
@@ -17,12 +17,12 @@ export interface Running {
 const order = ['yours', 'theirs', 'open', 'over'] as const
 
 /** Yours to move first, then what others think about, then what has not begun, then what is over; the newest first. */
-export function running(mine: readonly MyTable[], local: readonly LocalSummary[]): Running[] {
+export function running(mine: readonly MyTable[], local: readonly LocalSummary[]): RunningTable[] {
   const all = [...mine.map(ofServer), ...local.map(ofBrowser)]
   return all.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || b.updated - a.updated)
 }
 
-function ofServer({ id, game, seats, seat, phase, yourTurn, updated }: MyTable): Running {
+function ofServer({ id, game, seats, seat, phase, yourTurn, updated }: MyTable): RunningTable {
   return {
     id,
     href: phase === 'over' ? `/replay/${id}` : `/table/${id}`,
@@ -34,7 +34,7 @@ function ofServer({ id, game, seats, seat, phase, yourTurn, updated }: MyTable):
   }
 }
 
-function ofBrowser({ id, game, names, over, yourTurn, updated }: LocalSummary): Running {
+function ofBrowser({ id, game, names, over, yourTurn, updated }: LocalSummary): RunningTable {
   return {
     id,
     href: over ? `/replay/local/${id}` : `/local/${id}`,

@@ -8,7 +8,7 @@ export const motions = ['auto', 'full', 'fast', 'off'] as const
 export const cardTexts = ['both', 'icons', 'words'] as const
 export const textSizes = [100, 125, 150, 200] as const
 
-export interface Settings {
+export interface UserSettings {
   readonly lang: 'en' | 'fr'
   readonly theme: (typeof themeChoices)[number]
   readonly motion: (typeof motions)[number]
@@ -27,7 +27,7 @@ export interface Settings {
 
 const KEY = 'undercrown.settings'
 
-function defaults(): Settings {
+function defaults(): UserSettings {
   const touch = matchMedia(breakpoints.touch).matches
   return {
     lang: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
@@ -43,7 +43,7 @@ function defaults(): Settings {
   }
 }
 
-function read(): Settings {
+function read(): UserSettings {
   try {
     return { ...defaults(), ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
   } catch {
@@ -64,11 +64,11 @@ addEventListener('storage', ({ key }) => {
   tell()
 })
 
-export function settings(): Settings {
+export function settings(): UserSettings {
   return now
 }
 
-export function change(change: Partial<Settings>): void {
+export function change(change: Partial<UserSettings>): void {
   now = { ...now, ...change }
   try {
     localStorage.setItem(KEY, JSON.stringify(now))
@@ -83,7 +83,7 @@ export function onSettings(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function useSettings(): Settings {
+export function useSettings(): UserSettings {
   return useSyncExternalStore(onSettings, settings, settings)
 }
 

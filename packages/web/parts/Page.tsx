@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
-import { askMe, nameOf, useMe } from '../client/me.ts'
+import { askMe, displayName, useMe } from '../client/me.ts'
 import { askServer, useServer } from '../client/server.ts'
 import { change, useSettings } from '../client/settings.ts'
 import { Avatar } from './Avatar.tsx'
@@ -117,7 +117,7 @@ function Header() {
           </button>
         ))}
       </fieldset>
-      <Link href="/profile" className="my-face" aria-label={t('app.me', { name: nameOf(me) })}>
+      <Link href="/profile" className="my-face" aria-label={t('app.me', { name: displayName(me) })}>
         <Avatar avatar={me.avatar} />
       </Link>
     </header>

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { api } from '../client/api.ts'
 import { localTables } from '../client/local.ts'
 import { useMe } from '../client/me.ts'
-import { type Running, running } from '../client/running.ts'
+import { type RunningTable, running } from '../client/running.ts'
 import { useServer } from '../client/server.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Skeleton } from '../parts/Notice.tsx'
@@ -55,7 +55,7 @@ export function CarryOn() {
   )
 }
 
-function Line({ one }: { readonly one: Running }) {
+function Line({ one }: { readonly one: RunningTable }) {
   const { t, i18n } = useTranslation()
   const { names, game, state, href, local } = one
   const title =

@@ -9,7 +9,7 @@ import { useLocation, useParams } from 'wouter'
 import { api, sentenceOf } from '../client/api.ts'
 import { presets } from '../client/atOnce.ts'
 import { openLocal } from '../client/local.ts'
-import { myFace, nameOf, needMe, useMe } from '../client/me.ts'
+import { displayName, myFace, needMe, useMe } from '../client/me.ts'
 import { played, type Sitter, usualSeats } from '../client/recent.ts'
 import { useServer } from '../client/server.ts'
 import { type GameId, gameIds, isGame, seatsOf } from '../games.ts'
@@ -56,7 +56,7 @@ function NewTable({ game }: { readonly game: GameId }) {
   }
   const others = Array.from({ length: seats - 1 }, (_, i) => sitterOf(i + 1))
   const bots = botNames(game, [
-    { name: nameOf(me) },
+    { name: displayName(me) },
     ...others.map((one) =>
       one.kind === 'bot' ? { bot: one.level } : { name: one.kind === 'person' ? one.name : '' },
     ),
@@ -165,7 +165,7 @@ function NewTable({ game }: { readonly game: GameId }) {
             <li className="new-chair">
               <Avatar avatar={me.avatar} />
               <div className="chair-who">
-                <b>{nameOf(me)}</b>
+                <b>{displayName(me)}</b>
                 <span className="note">{t('create.you')}</span>
               </div>
             </li>

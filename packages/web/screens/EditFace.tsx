@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../client/api.ts'
-import { avatars, changeFace, nameOf, useMe } from '../client/me.ts'
+import { avatars, changeFace, displayName, useMe } from '../client/me.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Field } from '../parts/Field.tsx'
@@ -21,7 +21,7 @@ export function EditFace({ close }: { close(): void }) {
     try {
       await changeFace({
         ...(avatar !== me.avatar && { avatar }),
-        ...(!fixed && name !== '' && name !== nameOf(me) && { name }),
+        ...(!fixed && name !== '' && name !== displayName(me) && { name }),
       })
       close()
     } catch (error) {
@@ -34,7 +34,7 @@ export function EditFace({ close }: { close(): void }) {
         <Field
           label={t('profile.name')}
           name="name"
-          defaultValue={nameOf(me)}
+          defaultValue={displayName(me)}
           readOnly={fixed}
           hint={fixed ? t('profile.nameStays') : undefined}
           maxLength={24}

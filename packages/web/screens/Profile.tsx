@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'wouter'
 import { api, type Finished, type Profile as Known, sentenceOf } from '../client/api.ts'
-import { nameOf, useMe } from '../client/me.ts'
+import { displayName, useMe } from '../client/me.ts'
 import { useServer } from '../client/server.ts'
 import type { GameId } from '../games.ts'
 import { Avatar } from '../parts/Avatar.tsx'
@@ -26,7 +26,7 @@ export function MyProfile() {
         <header className="panel pad who-card">
           <Avatar avatar={me.avatar} size="l" />
           <div className="face-words">
-            <h2>{nameOf(me)}</h2>
+            <h2>{displayName(me)}</h2>
             <p className="note">{t(me.person?.kind === 'account' ? 'profile.account' : 'profile.guest')}</p>
             <div className="beside">
               <button type="button" className="button" onClick={() => setEditing(true)}>
