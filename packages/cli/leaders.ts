@@ -2,6 +2,7 @@
 
 import { type SearchCore, searchCore } from '@undercrown/bots/leaders'
 import { describeSolution, solve } from '@undercrown/bots/leaders/solver'
+import { tuneLeaders } from '@undercrown/bots/leaders/tune'
 import { layTable, randomFrom, refuse } from '@undercrown/engine'
 import { counted, leaders, legal, midGame, readPosition, type State } from '@undercrown/leaders'
 import { gameCommand } from './command.ts'
@@ -126,7 +127,7 @@ function inWords({ positions, wins, actionsPerSecond, endsPerSecond, ms }: Solve
 
 export const leadersEntry: GameEntry = {
   game: leaders,
-  commands: [perft, solver, tactics, tune],
+  commands: [perft, solver, tactics, tune(tuneLeaders)],
   protocol: {
     position(session, { position, seed }) {
       session.lay(readPosition(position), String(seed ?? ''))

@@ -3,9 +3,10 @@
 import type { Random } from '@undercrown/engine'
 import { imagining, type Move, type State, type View } from '@undercrown/hidden-leaders'
 import type { Advice, Budget, Reason } from '../mind.ts'
-import { sights } from './levels.ts'
-import { imagined, type Leaf, leafAfter, search, type Thinking, worthOf } from './search.ts'
-import { type Question, thinkingOf } from './think.ts'
+import { skills } from './levels.ts'
+import { imagined, type Leaf, leafAfter, type SearchSettings, searchOptions, worthOf } from './search.ts'
+import { type AskedChoice, thinkingOf } from './think.ts'
+import type { Thinker } from './thinker.ts'
 
 /** Worlds in which the two options are compared. */
 const COMPARED = 24
@@ -33,10 +34,16 @@ function parties({ up, down }: State, other: State, which: (seat: number) => boo
   }
 }
 
-export function adviceFor(view: View, choice: Question, budget: Budget, random: Random): Advice {
-  const thinking = thinkingOf(view, choice, sights.L5)
+export function adviceFor(
+  thinker: Thinker,
+  view: View,
+  choice: AskedChoice,
+  budget: Budget,
+  random: Random,
+): Advice {
+  const thinking = thinkingOf(thinker, view, choice, skills.L5)
   const nodes = choice.options.length === 1 ? Math.min(ALONE, budget.nodes) : budget.nodes
-  const tried = search(view, choice, thinking, { ...budget, nodes }, random)
+  const tried = searchOptions(view, choice, thinking, { ...budget, nodes }, random)
   const worths = tried.map((one) => Math.max(0, Math.min(1, worthOf(one))))
   const weighed = worths
     .map((chance, option) => ({ option, chance }))
@@ -52,8 +59,8 @@ export function adviceFor(view: View, choice: Question, budget: Budget, random: 
 
 function reasonsFor(
   view: View,
-  choice: Question,
-  thinking: Thinking,
+  choice: AskedChoice,
+  thinking: SearchSettings,
   pick: number,
   next: number,
   random: Random,

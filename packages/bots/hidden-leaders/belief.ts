@@ -17,6 +17,7 @@ import {
 import { closeness } from './closeness.ts'
 import { numberOf } from './party.ts'
 import { landings, markersAt, SPOTS, STAY, waysOfFace } from './shift.ts'
+import weights from './weights.json' with { type: 'json' }
 
 /** One deal of leaders to all seats. */
 export interface Deal {
@@ -27,17 +28,22 @@ export interface Deal {
 /** Where there are more deals than this, as many are drawn instead. */
 const MANY = 400
 
-/** How much each trace counts for a leader, and what is never believed less than; fitted on games between bots. */
-export const trust = { friends: 0.46, pushes: 2.5, markers: 2.5, floor: 0.05 } as const
+/** How much each trace counts for a leader. */
+const { trust } = weights
+/** What is never believed less than; chosen by hand. */
+const FLOOR = 0.05
+
+/** What was found out about heroes and leaders before, for whoever wants to keep it. */
+export type Gains = Map<number, number>
 
 /** All deals that fit the view, weighed; the weights sum to 1. */
-export function dealsFor(view: View, options: Options, trusting: boolean): Deal[] {
+export function dealsFor(view: View, options: Options, trusting: boolean, gains: Gains = new Map()): Deal[] {
   const { open, own } = view
   const known = open.leaders.map((id) => (id === null ? undefined : faceOf(id)))
   if (own.leader) known[own.leader.seat] = faceOf(own.leader.id)
   const faces = leaderFaces(options)
   const fits = open.leaders.map((_, seat) =>
-    known[seat] === undefined && trusting ? fitsOf(view, seat, faces) : undefined,
+    known[seat] === undefined && trusting ? fitsOf(view, seat, faces, gains) : undefined,
   )
   const deals: { faces: Face[]; weight: number }[] = []
   const given: Face[] = []
@@ -127,8 +133,8 @@ function kindOf(face: Face): 0 | 1 {
 }
 
 /** What speaks for each leader in a seat, from 0 to 1, with a floor. */
-function fitsOf(view: View, seat: number, faces: readonly Face[]): number[] {
-  const traces = faces.map((face) => tracesOf(view, seat, face))
+function fitsOf(view: View, seat: number, faces: readonly Face[], gains: Gains): number[] {
+  const traces = faces.map((face) => tracesOf(view, seat, face, gains))
   const scores = traces.map(
     ({ friends, pushes, markers }) =>
       trust.friends * friends + trust.pushes * pushes + trust.markers * markers,
@@ -136,7 +142,7 @@ function fitsOf(view: View, seat: number, faces: readonly Face[]): number[] {
   const most = Math.max(...scores)
   const odds = scores.map((score) => Math.exp(score - most))
   const sum = odds.reduce((a, b) => a + b, 0)
-  return odds.map((one) => (1 - trust.floor) * (one / sum) + trust.floor / faces.length)
+  return odds.map((one) => (1 - FLOOR) * (one / sum) + FLOOR / faces.length)
 }
 
 export interface Traces {
@@ -148,7 +154,7 @@ export interface Traces {
   readonly markers: number
 }
 
-export function tracesOf({ open, own }: View, seat: number, face: Face): Traces {
+export function tracesOf({ open, own }: View, seat: number, face: Face, gains: Gains): Traces {
   const leader = leaderOf(face)
   let bits = 0
   for (const faction of leader.factions) bits |= 1 << numberOf(faction)
@@ -158,7 +164,7 @@ export function tracesOf({ open, own }: View, seat: number, face: Face): Traces 
   for (const id of up) {
     const hero = faceOf(id)
     friends += (factionsOf(hero) & bits ? 1 : 0) - 0.5
-    pushes += pushOf(hero, face)
+    pushes += pushOf(hero, face, gains)
   }
   const start = `down.${seat}.`
   for (const [where, id] of [...open.remembered, ...own.sees])
@@ -168,16 +174,14 @@ export function tracesOf({ open, own }: View, seat: number, face: Face): Traces 
   return { friends, pushes, markers: (stand * Math.min(6, up.length)) / 6 }
 }
 
-const gains = new Map<number, number>()
-
 /** How much a hero's way of moving the markers helps that leader on the whole, compared with all leaders. */
-function pushOf(hero: Face, face: Face): number {
+function pushOf(hero: Face, face: Face, gains: Gains): number {
   let all = 0
-  for (let one = 0; one < 6; one++) all += gain(hero, one)
-  return gain(hero, face) - all / 6
+  for (let one = 0; one < 6; one++) all += gain(hero, one, gains)
+  return gain(hero, face, gains) - all / 6
 }
 
-function gain(hero: Face, face: Face): number {
+function gain(hero: Face, face: Face, gains: Gains): number {
   const key = hero * 16 + face
   const known = gains.get(key)
   if (known !== undefined) return known

@@ -12,15 +12,21 @@ import {
 import type { Budget } from '../mind.ts'
 import { dealsFor } from './belief.ts'
 import { type Judge, newJudge } from './judge.ts'
-import { imagined, standingOf } from './search.ts'
+import { imagined, turnStanding } from './search.ts'
+import type { Thinker } from './thinker.ts'
 
 /** More worlds than this change nothing that is worth the time. */
 const WORLDS = 160
 
-export function chancesOf(view: View, { nodes, spent }: Budget, random: Random): readonly number[] {
+export function chancesOf(
+  { gains, races }: Thinker,
+  view: View,
+  { nodes, spent }: Budget,
+  random: Random,
+): readonly number[] {
   const { seats } = view.open
   const options = readOptions(optionFields, view.open.options)
-  const deals = dealsFor(view, options, true)
+  const deals = dealsFor(view, options, true, gains)
   const imagine = imagining(view)
   const judges = new Map<string, Judge>()
   const judgeOf = (seat: number, leader: Face): Judge => {
@@ -28,7 +34,7 @@ export function chancesOf(view: View, { nodes, spent }: Budget, random: Random):
     const known = judges.get(key)
     if (known) return known
     const plans = view.own.leader?.seat === seat
-    const judge = newJudge(options, seats, seat, leader, { plans, nobody: 0 })
+    const judge = newJudge(races, options, seats, seat, leader, { plans, nobody: 0 })
     judges.set(key, judge)
     return judge
   }
@@ -48,7 +54,7 @@ function chancesIn(world: State, judgeOf: (seat: number, leader: Face) => Judge)
   const over = hiddenLeaders.outcome(world)
   if (over) return world.hands.map((_, seat) => (over.winners.includes(seat) ? 1 : 0))
   const [question] = hiddenLeaders.choices(world)
-  const { next, acted } = standingOf(world, question)
+  const { next, acted } = turnStanding(world, question)
   const chances = world.hands.map((_, seat) =>
     judgeOf(seat, world.face[seat] as Face).value(world, next, acted, false),
   )

@@ -2,14 +2,14 @@
 
 import { type Faction, type Leader, TRACK } from '@undercrown/hidden-leaders'
 
-export interface Markers {
+export interface MarkerSpaces {
   readonly red: number
   readonly green: number
   readonly guardian?: number
 }
 
 /** Steps of the markers until that faction would win. */
-export function stepsTo(faction: Faction, { red, green, guardian = 0 }: Markers): number {
+export function stepsTo(faction: Faction, { red, green, guardian = 0 }: MarkerSpaces): number {
   const dark = red >= TRACK.dark && green >= TRACK.dark
   switch (faction) {
     case 'undead':
@@ -26,7 +26,7 @@ export function stepsTo(faction: Faction, { red, green, guardian = 0 }: Markers)
 }
 
 /** From 0 to 1: the nearer faction counts most, the other one a little. */
-export function closeness({ factions }: Leader, markers: Markers): number {
+export function closeness({ factions }: Leader, markers: MarkerSpaces): number {
   const a = 1 / (1 + stepsTo(factions[0], markers))
   const b = 1 / (1 + stepsTo(factions[1], markers))
   return 0.75 * Math.max(a, b) + 0.25 * Math.min(a, b)

@@ -16,8 +16,8 @@ import {
 import type { Bot } from '../bot.ts'
 import { dealsFor } from './belief.ts'
 import { closeness, stepsTo } from './closeness.ts'
-import { countOf, countParties, newParties, numberOf, type Parties } from './party.ts'
-import { search, type Value, worthOf } from './search.ts'
+import { countParties, heroCount, newParties, numberOf, type Parties } from './party.ts'
+import { searchOptions, type WorldValue, worthOf } from './search.ts'
 
 /** What a hero more of the nearer faction is worth, in closeness. */
 const HERO = 0.03
@@ -34,13 +34,13 @@ export const greedy: Bot = (_game, anyView: AnyView, choice, _budget, random) =>
     worlds: WORLDS,
   }
   const nodes = TRIES * choice.options.length
-  const tried = search(view, choice as Choice<Move, Ask>, thinking, { nodes }, random)
+  const tried = searchOptions(view, choice as Choice<Move, Ask>, thinking, { nodes }, random)
   const worths = tried.map(worthOf)
   return choice.options[worths.indexOf(Math.max(...worths))] as object
 }
 
 /** How good a world looks at first sight. */
-export function plainValue(leader: Leader, seat: number, { open }: View): Value {
+export function plainValue(leader: Leader, seat: number, { open }: View): WorldValue {
   const parties = newParties(open.seats)
   const end = threshold(readOptions(optionFields, open.options), open.seats)
   return (world, _next, acted) => {
@@ -64,6 +64,6 @@ function outrun({ factions }: Leader, world: State): boolean {
 function leadOf(parties: Parties, seat: number, faction: number): number {
   let most = 0
   for (let other = 0; other < parties.up.length; other++)
-    if (other !== seat) most = Math.max(most, countOf(parties, other, faction))
-  return Math.max(-4, Math.min(4, countOf(parties, seat, faction) - most))
+    if (other !== seat) most = Math.max(most, heroCount(parties, other, faction))
+  return Math.max(-4, Math.min(4, heroCount(parties, seat, faction) - most))
 }

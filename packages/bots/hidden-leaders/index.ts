@@ -4,26 +4,31 @@ import type { Move, View } from '@undercrown/hidden-leaders'
 import type { AnyMind, Mind } from '../mind.ts'
 import { adviceFor } from './advice.ts'
 import { chancesOf } from './chances.ts'
-import { nodesByLevel, sights } from './levels.ts'
+import { nodesByLevel, skills } from './levels.ts'
 import { getReady } from './ready.ts'
-import { type Question, weigh } from './think.ts'
-import { say } from './words.ts'
+import { type AskedChoice, weigh } from './think.ts'
+import { createThinker, type Thinker } from './thinker.ts'
+import { sayReason } from './words.ts'
 
 export { greedy } from './greedy.ts'
 
-const hiddenLeadersMind: Mind<View, Move> = {
-  nodes: nodesByLevel,
+export function createMind(thinker: Thinker): AnyMind {
+  const hiddenLeadersMind: Mind<View, Move> = {
+    nodes: nodesByLevel,
 
-  answer(view, choice, level, budget, random) {
-    if (choice.options.length === 1) return 0
-    const worths = weigh(view, choice as Question, sights[level], budget, random)
-    return worths.indexOf(Math.max(...worths))
-  },
+    answer(view, choice, level, budget, random) {
+      if (choice.options.length === 1) return 0
+      const worths = weigh(thinker, view, choice as AskedChoice, skills[level], budget, random)
+      return worths.indexOf(Math.max(...worths))
+    },
 
-  advise: (view, choice, budget, random) => adviceFor(view, choice as Question, budget, random),
-  evaluate: chancesOf,
-  prepare: getReady,
-  say,
+    advise: (view, choice, budget, random) => adviceFor(thinker, view, choice as AskedChoice, budget, random),
+    evaluate: (view, budget, random) => chancesOf(thinker, view, budget, random),
+    prepare: (options, seats) => getReady(thinker, options, seats),
+    say: sayReason,
+  }
+  return hiddenLeadersMind as unknown as AnyMind
 }
 
-export const mind = hiddenLeadersMind as unknown as AnyMind
+/** One for each thread. */
+export const mind = createMind(createThinker())

@@ -4,7 +4,6 @@
 import {
   EMPTY,
   type Face,
-  type Faction,
   factionsOf,
   leaderFaces,
   leaderOf,
@@ -14,9 +13,11 @@ import {
   type State,
   threshold,
 } from '@undercrown/hidden-leaders'
-import { countOf, countParties, GUARDIANS, newParties, numberOf } from './party.ts'
-import { chancesAt, FACTIONS, HANDS, layerOf, newRace, PASS, picksAt, type Race, solve } from './race.ts'
-import { landings, spotOf, waysOfFace, wonAt } from './shift.ts'
+import { countParties, GUARDIANS, heroCount, newParties, numberOf } from './party.ts'
+import { chancesAt, FACTIONS, HANDS, layerOf, PASS, picksAt, type Race } from './race.ts'
+import type { Races } from './races.ts'
+import { landings, markerSpot, waysOfFace, wonAt } from './shift.ts'
+import weights from './weights.json' with { type: 'json' }
 
 /** What it is worth that nobody wins, compared with another's win. */
 const NOBODY = 0.3
@@ -29,6 +30,8 @@ export interface Manner {
   readonly plans: boolean
   /** What it is worth that nobody wins, compared with another’s win. */
   readonly nobody?: number
+  /** Instead of the fitted one. */
+  readonly temper?: Temper
 }
 
 export interface Judge {
@@ -36,84 +39,24 @@ export interface Judge {
   value(world: State, next: number, acted: boolean, drawing: boolean): number
 }
 
-const races = new Map<string, Race>()
-
-/** How a shared faction is looked at: as the other's, as anybody's, as one's own. */
-const SHARES = [0.15, 0.5, 0.85]
-
-function worths(face: Face, other: Face | undefined, share: number): number[] {
-  const worth = [0, 0, 0, 0]
-  const theirs: readonly Faction[] = other === undefined ? [] : leaderOf(other).factions
-  for (const faction of leaderOf(face).factions)
-    if (numberOf(faction) < GUARDIANS) worth[numberOf(faction)] = theirs.includes(faction) ? share : 1
-  return worth
-}
-
-/** The race of two, where each knows the other. */
-function duel(one: Face, other: Face, level: number): { race: Race; runner: number } {
-  const [a, b, runner, share] =
-    one < other ? [one, other, 0, level] : [other, one, 1, SHARES.length - 1 - level]
-  const key = `${a} ${b} ${share}`
-  let race = races.get(key)
-  if (!race) {
-    const mine = SHARES[share] as number
-    race = newRace(2, [
-      { worth: worths(a, b, mine), others: [1] },
-      { worth: worths(b, a, 1 - mine), others: [0] },
-    ])
-    races.set(key, race)
-  }
-  return { race, runner }
-}
-
-/** The race of many, where everybody takes the others for anybody. */
-function crowd(options: Options, seats: number): Race {
-  const faces = leaderFaces(options)
-  const key = `${seats} ${faces.length}`
-  let race = races.get(key)
-  if (!race) {
-    race = newRace(
-      seats,
-      faces.map((face, i) => ({
-        worth: worths(face, undefined, 1),
-        others: faces.map((_, j) => j).filter((j) => j !== i),
-      })),
-    )
-    races.set(key, race)
-  }
-  return race
-}
-
-/** Solves what the judges of such a table ask for at its start, when no one has more of a shared faction. */
-export function solveRaces(options: Options, seats: number): void {
-  const need = threshold(options, seats)
-  if (seats > 2) solve(crowd(options, seats), need, need)
-  else
-    for (const one of leaderFaces(options))
-      for (const other of leaderFaces(options)) if (one < other) solve(duel(one, other, 1).race, need, need)
-}
-
-/** How little a lead in heroes means, by the rounds that are left. */
+/** How little a lead in heroes means, by the rounds that are left; chosen by hand. */
 const scale = [0.3, 0.5, 0.7, 0.9, 1.1, 1.3]
 
-/** How far the race, and what the hand adds to it, are to be trusted, by rounds left: fitted on games between bots. */
-const tempers = [
-  [0.59, 0.24, -0.38],
-  [0.59, 0.24, -0.38],
-  [0.67, 0.36, -0.32],
-  [0.69, 0.84, -0.49],
-  [0.69, 0.84, -0.49],
-  [0.5, 0.86, -0.23],
-] as const
-
-function logit(chance: number): number {
+export function logit(chance: number): number {
   const within = Math.max(0.003, Math.min(0.997, chance))
   return Math.log(within / (1 - within))
 }
 
+/** How far the race, and what the hand adds to it, are to be trusted; fitted, a line for each number of rounds left. */
+type Tempering = (typeof weights.tempers)[number]
+export const MOST_ROUNDS = 5
+
+/** The race's word and the same with the hand, made one chance. */
+export type Temper = (plain: number, byHand: number, rounds: number, seats: number) => number
+
 /** With more players a chance is drawn towards that of one among so many, not towards one half. */
-function tempered(plain: number, byHand: number, rounds: number, seats: number): number {
-  const [trust, hand, shift] = tempers[Math.min(5, rounds)] as (typeof tempers)[number]
+export function tempered(plain: number, byHand: number, rounds: number, seats: number): number {
+  const { trust, hand, shift } = weights.tempers[Math.min(MOST_ROUNDS, rounds)] as Tempering
   const [odds, even] = [logit(plain), -Math.log(seats - 1)]
   const raised = byHand === plain ? 0 : hand * (logit(byHand) - odds) + shift
   return sigmoid(even + trust * (odds - even) + raised)
@@ -124,11 +67,12 @@ function sigmoid(x: number): number {
 }
 
 export function newJudge(
+  { crowd, duel, solve }: Races,
   options: Options,
   seats: number,
   seat: number,
   leader: Face,
-  { plans, nobody = NOBODY }: Manner,
+  { plans, nobody = NOBODY, temper = tempered }: Manner,
 ): Judge {
   const end = threshold(options, seats)
   const mine = leaderOf(leader)
@@ -158,7 +102,7 @@ export function newJudge(
     for (let other = 0; other < seats; other++) {
       if (other === seat || !(bitsOf(world.face[other] as Face) & bit)) continue
       if (!stands) return 0
-      const lead = countOf(parties, seat, faction) + extra - countOf(parties, other, faction)
+      const lead = heroCount(parties, seat, faction) + extra - heroCount(parties, other, faction)
       const fewer = (parties.total[other] as number) - (parties.total[seat] as number) - (extra > 0 ? 1 : 0)
       if (rounds > 0)
         chance *= sigmoid((lead + Math.sign(fewer) * 0.25) / (scale[Math.min(5, rounds)] as number))
@@ -170,7 +114,7 @@ export function newJudge(
   }
 
   function valueIn(world: State, next: number, acted: boolean): number {
-    const spot = spotOf(world.red, world.green)
+    const spot = markerSpot(world.red, world.green)
     const need = end - (parties.up[seat] as number)
     let others = end
     for (let other = 0; other < seats; other++)
@@ -207,8 +151,8 @@ export function newJudge(
     const chances = table.chances[runner] as Float32Array
     const plain = worth(chances, chancesAt(phase, layerOf(need, others), spot), now)
     const rounds = Math.min(need, others)
-    if (!plans) return tempered(plain, plain, rounds, seats)
-    return tempered(plain, planned(table, runner, plain, spot, need, others, phase), rounds, seats)
+    if (!plans) return temper(plain, plain, rounds, seats)
+    return temper(plain, planned(table, runner, plain, spot, need, others, phase), rounds, seats)
   }
 
   /** The same as the race tells it, but for the hand that is held on the next own turn. */

@@ -2,7 +2,7 @@
 
 import type { Level } from '../mind.ts'
 
-export interface Sight {
+export interface Skill {
   /** What a position looks like: at a glance, or by the race that is still to be run. */
   readonly eye: 'plain' | 'race'
   /** Believes some leaders rather than others. */
@@ -14,7 +14,7 @@ export interface Sight {
   readonly blur: number
 }
 
-export const sights: Readonly<Record<Level, Sight>> = {
+export const skills: Readonly<Record<Level, Skill>> = {
   L1: { eye: 'plain', reads: false, plans: false, worlds: 4, blur: 0.18 },
   L2: { eye: 'plain', reads: false, plans: false, worlds: 8, blur: 0.02 },
   L3: { eye: 'race', reads: true, plans: true, worlds: 24, blur: 0.08 },

@@ -38,7 +38,7 @@ export function newParties(seats: number): Parties {
   return { counts: new Float64Array(seats * KINDS), up: Array(seats).fill(0), total: Array(seats).fill(0) }
 }
 
-export function countOf({ counts }: Parties, seat: number, faction: number): number {
+export function heroCount({ counts }: Parties, seat: number, faction: number): number {
   return counts[seat * KINDS + faction] as number
 }
 

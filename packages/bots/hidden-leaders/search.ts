@@ -16,9 +16,9 @@ import type { Budget } from '../mind.ts'
 import { type Deal, dealAt, impose } from './belief.ts'
 import { closeness } from './closeness.ts'
 
-type Question = Choice<Move, Ask>
+type AskedChoice = Choice<Move, Ask>
 
-export interface Tried {
+export interface OptionNode {
   readonly move: Move
   count: number
   sum: number
@@ -26,14 +26,14 @@ export interface Tried {
   offered: number
   /** Added to what is seen of it, by levels that see badly. */
   readonly bias: number
-  next?: Tried[]
+  next?: OptionNode[]
 }
 
-export type Value = (world: State, next: Seat, acted: boolean, drawing: boolean) => number
+export type WorldValue = (world: State, next: Seat, acted: boolean, drawing: boolean) => number
 
-export interface Thinking {
+export interface SearchSettings {
   readonly deals: readonly Deal[]
-  readonly value: Value
+  readonly value: WorldValue
   readonly worlds: number
   /** What is wrongly seen of each option of the question. */
   readonly bias?: (move: Move) => number
@@ -48,15 +48,15 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2
 function unheard(): void {}
 
 /** Tries the options of the question; returns what was seen of each. */
-export function search(
+export function searchOptions(
   view: View,
-  choice: Question,
-  { deals, value, worlds, bias }: Thinking,
+  choice: AskedChoice,
+  { deals, value, worlds, bias }: SearchSettings,
   { nodes, spent }: Budget,
   random: Random,
-): Tried[] {
+): OptionNode[] {
   const tried = choice.options.map(
-    (move): Tried => ({ move, count: 0, sum: 0, offered: 0, bias: bias?.(move) ?? 0 }),
+    (move): OptionNode => ({ move, count: 0, sum: 0, offered: 0, bias: bias?.(move) ?? 0 }),
   )
   const pool: Moment[] = []
   const imagine = imagining(view)
@@ -64,7 +64,7 @@ export function search(
   for (let total = 0; total < nodes; total++) {
     if (spent && (total & 15) === 0 && total >= tried.length && spent()) break
     const at = promising(tried, total)
-    const one = tried[at] as Tried
+    const one = tried[at] as OptionNode
     // The k-th try of every option meets the same world, so that options differ by merit alone.
     const number = one.count % worlds
     pool[number] ??= {
@@ -102,7 +102,10 @@ export interface Leaf {
 }
 
 /** Where the turn stands while this is asked. */
-export function standingOf(world: State, question: Question | undefined): { next: Seat; acted: boolean } {
+export function turnStanding(
+  world: State,
+  question: AskedChoice | undefined,
+): { next: Seat; acted: boolean } {
   if (question === undefined) return { next: world.turn, acted: true }
   const { ask } = question.ask
   if (ask === 'act') return { next: question.seat, acted: false }
@@ -113,9 +116,9 @@ export function standingOf(world: State, question: Question | undefined): { next
 /** A world in the middle of an action. */
 interface Moment {
   readonly world: State
-  readonly question: Question
+  readonly question: AskedChoice
   /** What was seen of each option, where the question is an own one. */
-  readonly nodes: readonly Tried[]
+  readonly nodes: readonly OptionNode[]
   /** By option, since the same moves lead to the same: the chance to win where the action is done, or what comes next. */
   readonly next: (number | Moment | typeof ONCE)[]
   /** Others have it as their next; else its world may be played on as it is. */
@@ -126,11 +129,11 @@ interface Moment {
 const ONCE = 'once'
 
 /** From an option that was taken to the end of the action. */
-function descend(from: Moment, option: number, seat: Seat, value: Value, luck: Random): number {
-  const path: Tried[] = []
+function descend(from: Moment, option: number, seat: Seat, value: WorldValue, luck: Random): number {
+  const path: OptionNode[] = []
   let moment = from
   let at = option
-  let node = from.nodes[option] as Tried
+  let node = from.nodes[option] as OptionNode
   for (let depth = 0; ; depth++) {
     const known = moment.next[at]
     const next = known === undefined || known === ONCE ? after(moment, at, seat, node, depth, value) : known
@@ -146,7 +149,7 @@ function descend(from: Moment, option: number, seat: Seat, value: Value, luck: R
     moment = next
     if (moment.question.seat === seat) {
       at = select(node, moment.nodes)
-      node = moment.nodes[at] as Tried
+      node = moment.nodes[at] as OptionNode
       node.count++
       path.push(node)
     } else at = guess(moment.world, moment.question, luck)
@@ -158,14 +161,14 @@ function after(
   { world: before, question: asked, kept }: Moment,
   option: number,
   seat: Seat,
-  node: Tried,
+  node: OptionNode,
   depth: number,
-  value: Value,
+  value: WorldValue,
 ): Moment | number {
   const world = kept ? hiddenLeaders.clone(before) : before
   const [question] = playOn(world, asked.seat, asked.options[option] as Move, unheard)
   if (question === undefined || depth === DEEP || settles(question.ask.ask) !== undefined) {
-    const { next, acted } = standingOf(world, question)
+    const { next, acted } = turnStanding(world, question)
     return value(world, next, acted, question?.ask.ask === 'draw' && question.seat === seat)
   }
   const nodes = question.seat === seat ? nodesFor(node, question.options) : NONE
@@ -173,14 +176,14 @@ function after(
 }
 
 /** The same with the best answer, at first sight, to each own question on the way. */
-export function leafAfter(world: State, seat: Seat, move: Move, value: Value, luck: Random): Leaf {
+export function leafAfter(world: State, seat: Seat, move: Move, value: WorldValue, luck: Random): Leaf {
   const now = hiddenLeaders.clone(world)
   let [question] = playOn(now, seat, move, unheard)
   for (let depth = 0; ; depth++) {
     if (question === undefined || depth === DEEP || settles(question.ask.ask) !== undefined)
       return {
         world: now,
-        ...standingOf(now, question),
+        ...turnStanding(now, question),
         drawing: question?.ask.ask === 'draw' && question.seat === seat,
       }
     const next =
@@ -191,13 +194,13 @@ export function leafAfter(world: State, seat: Seat, move: Move, value: Value, lu
   }
 }
 
-function atFirstSight(world: State, { seat, options }: Question, value: Value): Move {
+function atFirstSight(world: State, { seat, options }: AskedChoice, value: WorldValue): Move {
   let best = options[0] as Move
   let most = Number.NEGATIVE_INFINITY
   for (const move of options) {
     const after = hiddenLeaders.clone(world)
     const [question] = playOn(after, seat, move, unheard)
-    const { next, acted } = standingOf(after, question)
+    const { next, acted } = turnStanding(after, question)
     const worth = value(after, next, acted, false)
     if (worth > most) {
       most = worth
@@ -220,12 +223,12 @@ export function keyOf({ word, zone, seat, index, card, token, faction, move }: M
 }
 
 /** Among options that differ from world to world: those that were offered often and tried little are favoured. */
-function select(from: Tried, nodes: readonly Tried[]): number {
+function select(from: OptionNode, nodes: readonly OptionNode[]): number {
   let found = 0
   let most = Number.NEGATIVE_INFINITY
   const mean = from.count > 1 ? from.sum / (from.count - 1) : 0.5
   for (let i = 0; i < nodes.length; i++) {
-    const one = nodes[i] as Tried
+    const one = nodes[i] as OptionNode
     one.offered++
     const promise =
       one.count === 0
@@ -239,19 +242,19 @@ function select(from: Tried, nodes: readonly Tried[]): number {
   return found
 }
 
-const NONE: readonly Tried[] = []
+const NONE: readonly OptionNode[] = []
 
 /** What was seen of each option after an own decision. */
-function nodesFor(from: Tried, options: readonly Move[]): Tried[] {
+function nodesFor(from: OptionNode, options: readonly Move[]): OptionNode[] {
   from.next ??= []
   const known = from.next
-  const nodes: Tried[] = []
+  const nodes: OptionNode[] = []
   for (let i = 0; i < options.length; i++) nodes.push(nodeOf(known, options[i] as Move, i))
   return nodes
 }
 
 /** What was seen of an option, which mostly stands where it stood before. */
-function nodeOf(next: Tried[], move: Move, place: number): Tried {
+function nodeOf(next: OptionNode[], move: Move, place: number): OptionNode {
   const likely = next[place]
   if (likely !== undefined && isSame(likely.move, move)) return likely
   for (const one of next) if (isSame(one.move, move)) return one
@@ -277,7 +280,7 @@ function isSame(a: Move, b: Move): boolean {
 }
 
 /** What another player decides in the middle of an action: markers for the good of their leader, the rest by chance. */
-function guess(world: State, { seat, ask, options }: Question, luck: Random): number {
+function guess(world: State, { seat, ask, options }: AskedChoice, luck: Random): number {
   if (ask.ask !== 'move' || options.length === 1) return below(luck, options.length)
   const leader = leaderOf(world.face[seat] as number)
   let best = 0
@@ -294,12 +297,12 @@ function guess(world: State, { seat, ask, options }: Question, luck: Random): nu
   return best
 }
 
-function promising(tried: readonly Tried[], total: number): number {
+function promising(tried: readonly OptionNode[], total: number): number {
   let found = 0
   let most = Number.NEGATIVE_INFINITY
   const spread = Math.log(total + 1)
   for (let i = 0; i < tried.length; i++) {
-    const { count, sum, bias } = tried[i] as Tried
+    const { count, sum, bias } = tried[i] as OptionNode
     if (count === 0) return i
     const promise = sum / count + bias + CURIOSITY * Math.sqrt(spread / count)
     if (promise > most) {
@@ -311,7 +314,7 @@ function promising(tried: readonly Tried[], total: number): number {
 }
 
 /** The chance that an option gives if one goes on as well as was seen. */
-export function worthOf({ count, sum, bias, next }: Tried): number {
+export function worthOf({ count, sum, bias, next }: OptionNode): number {
   const mean = count === 0 ? 0 : sum / count + bias
   if (!next) return mean
   // Different worlds may ask differently: only what was mostly offered is compared.

@@ -20,7 +20,7 @@ export const SPOTS = SPACES * SPACES
 /** What an X comes to, more often than not. */
 const TYPICAL_X = 2
 
-export function spotOf(red: number, green: number): number {
+export function markerSpot(red: number, green: number): number {
   return (red - 1) * SPACES + green - 1
 }
 
@@ -83,7 +83,7 @@ function landing(way: Way, spot: number): number {
   const [leading, trailing] = [amount(way.leading), amount(way.trailing)]
   red += amount(way.red) + (ahead > 0 ? leading : ahead < 0 ? trailing : 0)
   green += amount(way.green) + (ahead < 0 ? leading : ahead > 0 ? trailing : 0)
-  return spotOf(within(red), within(green))
+  return markerSpot(within(red), within(green))
 }
 
 function amount(by: Amount | undefined): number {

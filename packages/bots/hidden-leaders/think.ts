@@ -14,26 +14,39 @@ import type { Budget } from '../mind.ts'
 import { dealsFor } from './belief.ts'
 import { plainValue } from './greedy.ts'
 import { newJudge } from './judge.ts'
-import type { Sight } from './levels.ts'
-import { keyOf, search, type Thinking, type Value, worthOf } from './search.ts'
+import type { Skill } from './levels.ts'
+import { keyOf, type SearchSettings, searchOptions, type WorldValue, worthOf } from './search.ts'
+import type { Thinker } from './thinker.ts'
 
-export type Question = Choice<Move, Ask>
+export type AskedChoice = Choice<Move, Ask>
 
 /** What the asked seat thinks with. */
-export function thinkingOf(view: View, { seat }: Question, sight: Sight): Thinking {
+export function thinkingOf(
+  { gains, races }: Thinker,
+  view: View,
+  { seat }: AskedChoice,
+  skill: Skill,
+): SearchSettings {
   const options = readOptions(optionFields, view.open.options)
   const { id } = view.own.leader as { id: LeaderId }
-  const value: Value =
-    sight.eye === 'plain'
+  const value: WorldValue =
+    skill.eye === 'plain'
       ? plainValue(leaderById(id), seat, view)
-      : newJudge(options, view.open.seats, seat, faceOf(id), { plans: sight.plans }).value
-  const thinking = { deals: dealsFor(view, options, sight.reads), value, worlds: sight.worlds }
-  return sight.blur > 0 ? { ...thinking, bias: blurred(view, sight.blur) } : thinking
+      : newJudge(races, options, view.open.seats, seat, faceOf(id), { plans: skill.plans }).value
+  const thinking = { deals: dealsFor(view, options, skill.reads, gains), value, worlds: skill.worlds }
+  return skill.blur > 0 ? { ...thinking, bias: blurred(view, skill.blur) } : thinking
 }
 
 /** How good each option looks, as a chance to win. */
-export function weigh(view: View, choice: Question, sight: Sight, budget: Budget, random: Random): number[] {
-  return search(view, choice, thinkingOf(view, choice, sight), budget, random).map(worthOf)
+export function weigh(
+  thinker: Thinker,
+  view: View,
+  choice: AskedChoice,
+  skill: Skill,
+  budget: Budget,
+  random: Random,
+): number[] {
+  return searchOptions(view, choice, thinkingOf(thinker, view, choice, skill), budget, random).map(worthOf)
 }
 
 const TWO_32 = 2 ** 32

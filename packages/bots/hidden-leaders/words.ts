@@ -48,7 +48,7 @@ const sayings: Readonly<Record<Lang, Readonly<Record<string, Saying>>>> = {
   },
 }
 
-export function say({ about, weight }: Reason, lang: Lang): Phrase {
+export function sayReason({ about, weight }: Reason, lang: Lang): Phrase {
   const saying = sayings[lang][about]
   return saying ? [saying[weight >= 0 ? 0 : 1]] : []
 }

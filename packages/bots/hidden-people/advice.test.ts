@@ -2,7 +2,7 @@ import { type AnyGame, langs, layTable, openTable, plain, randomFrom, viewOf } f
 import { cardById, hiddenPeople } from '@undercrown/hidden-people'
 import { describe, expect, test } from 'vitest'
 import { greedy, mind } from './index.ts'
-import { parts } from './standing.ts'
+import { standingParts as parts } from './standing.ts'
 
 const game = hiddenPeople as unknown as AnyGame
 const cards = (text: string) => text.split(' ').map(cardById)

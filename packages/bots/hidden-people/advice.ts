@@ -5,17 +5,18 @@ import type { Choice, Random } from '@undercrown/engine'
 import type { Move, View } from '@undercrown/hidden-people'
 import type { Advice, Budget, Reason } from '../mind.ts'
 import { evaluate } from './evaluation.ts'
-import { codeOf } from './reading.ts'
-import type { Weighed } from './search.ts'
+import { answerCodeOf } from './reading.ts'
+import type { TriedAnswer } from './search.ts'
 import { skills } from './skill.ts'
-import { type Part, parts, partsOf } from './standing.ts'
+import { type StandingPart, standingParts, standingPartsOf } from './standing.ts'
 import { think } from './think.ts'
-import { type Code, totalOf, type World } from './world.ts'
+import type { Thinker } from './thinker.ts'
+import { type AnswerCode, totalOf, type World } from './world.ts'
 
 /** Means over the tries of one answer. */
 interface Account {
   tries: number
-  readonly parts: Record<Part, number>
+  readonly parts: Record<StandingPart, number>
   /** Points in the seat's own row, and in the best row of another. */
   own: number
   rival: number
@@ -24,14 +25,20 @@ interface Account {
 /** Reasons that weigh less are not worth saying. */
 const SLIGHT = 0.004
 
-export function advise(view: View, choice: Choice<Move>, budget: Budget, random: Random): Advice {
+export function adviceFor(
+  thinker: Thinker,
+  view: View,
+  choice: Choice<Move>,
+  budget: Budget,
+  random: Random,
+): Advice {
   const { seat } = choice
   if (indifferent(choice)) {
-    const chance = evaluate(view, budget, random)[seat] as number
+    const chance = evaluate(thinker, view, budget, random)[seat] as number
     return { pick: 0, weighed: choice.options.map((_, option) => ({ option, chance })), reasons: [] }
   }
-  const accounts = new Map<Code, Account>()
-  const weighed = think(view, choice, skills.L5, budget, random, (code, world) => {
+  const accounts = new Map<AnswerCode, Account>()
+  const weighed = think(thinker, view, choice, skills.L5, budget, random, (code, world) => {
     let account = accounts.get(code)
     if (account === undefined) {
       account = {
@@ -60,14 +67,14 @@ export function indifferent(choice: Choice<Move>): boolean {
   return choice.options.length === 1 || choice.ask.ask === 'peek'
 }
 
-export function indexOf(choice: Choice<Move>, { code }: Weighed): number {
-  return choice.options.findIndex((move) => codeOf(move) === code)
+export function indexOf(choice: Choice<Move>, { code }: TriedAnswer): number {
+  return choice.options.findIndex((move) => answerCodeOf(move) === code)
 }
 
 function note(account: Account, world: World, seat: number): void {
-  const now = partsOf(world, seat)
+  const now = standingPartsOf(world, seat)
   account.tries++
-  for (const part of parts) account.parts[part] += now[part]
+  for (const part of standingParts) account.parts[part] += now[part]
   account.own += totalOf(world, seat)
   let least = Number.POSITIVE_INFINITY
   for (let other = 0; other < world.seats; other++) {
@@ -77,17 +84,17 @@ function note(account: Account, world: World, seat: number): void {
 }
 
 /** What the parts differ in, in chances to win; what is left over is what others can do about it. */
-function reasons(first: Weighed, second: Weighed, pick: Account, next: Account): Reason[] {
+function reasons(first: TriedAnswer, second: TriedAnswer, pick: Account, next: Account): Reason[] {
   const lead = first.mean - second.mean
   const middle = Math.min(0.98, Math.max(0.02, (first.mean + second.mean) / 2))
   const slope = middle * (1 - middle)
   const mean = (of: (account: Account) => number) => of(pick) / pick.tries - of(next) / next.tries
-  const points: Partial<Record<Part, number>> = {
+  const points: Partial<Record<StandingPart, number>> = {
     cards: mean(({ own }) => own),
     rivals: mean(({ rival }) => rival),
   }
   let told = 0
-  const found: Reason[] = parts.map((part) => {
+  const found: Reason[] = standingParts.map((part) => {
     const weight = slope * mean((account) => account.parts[part])
     told += weight
     const by = points[part]

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { oddsOf } from './belief.ts'
 import { deal, dealerOf } from './deal.ts'
 import { mind } from './index.ts'
-import { read } from './reading.ts'
+import { readView as read } from './reading.ts'
 
 const game = hiddenPeople as unknown as AnyGame
 

@@ -2,24 +2,30 @@
 
 import type { Move, View } from '@undercrown/hidden-people'
 import type { AnyMind, Mind } from '../mind.ts'
-import { advise, indexOf, indifferent } from './advice.ts'
+import { adviceFor, indexOf, indifferent } from './advice.ts'
 import { evaluate } from './evaluation.ts'
+import { createGreedy } from './greedy.ts'
 import { skills } from './skill.ts'
 import { think } from './think.ts'
-import { inWords } from './words.ts'
+import { createThinker, type Thinker } from './thinker.ts'
+import { sayReason } from './words.ts'
 
-export { greedy } from './greedy.ts'
-
-const people: Mind<View, Move> = {
-  nodes: { L1: 10, L2: 12, L3: 15, L4: 30, L5: 2000 },
-  answer(view, choice, level, budget, random) {
-    if (indifferent(choice)) return 0
-    const [best] = think(view, choice, skills[level], budget, random)
-    return best === undefined ? 0 : indexOf(choice, best)
-  },
-  advise,
-  evaluate,
-  say: inWords,
+export function createMind(thinker: Thinker): AnyMind {
+  const people: Mind<View, Move> = {
+    nodes: { L1: 10, L2: 12, L3: 15, L4: 30, L5: 2000 },
+    answer(view, choice, level, budget, random) {
+      if (indifferent(choice)) return 0
+      const [best] = think(thinker, view, choice, skills[level], budget, random)
+      return best === undefined ? 0 : indexOf(choice, best)
+    },
+    advise: (view, choice, budget, random) => adviceFor(thinker, view, choice, budget, random),
+    evaluate: (view, budget, random) => evaluate(thinker, view, budget, random),
+    say: sayReason,
+  }
+  return people as unknown as AnyMind
 }
 
-export const mind = people as unknown as AnyMind
+/** One for each thread: the compiler takes what it is made of for constant. */
+export const thinker = createThinker()
+export const mind = createMind(thinker)
+export const greedy = createGreedy(thinker)

@@ -2,7 +2,7 @@
 
 import { HIGHEST, LOWEST, points, VALUE } from './faces.ts'
 import type { Style } from './style.ts'
-import { free, ROW, type World } from './world.ts'
+import { isFree, ROW_CARDS, type World } from './world.ts'
 
 const PLAIN = Int8Array.from(VALUE, plainWorth)
 
@@ -10,6 +10,7 @@ const PLAIN = Int8Array.from(VALUE, plainWorth)
 export interface Judgement {
   seat: number
   /** The rows that it was made from. */
+  world: World | undefined
   stamp: number
   /** What a card is worth that nothing is known of. */
   mean: number
@@ -26,6 +27,9 @@ export interface Judgement {
   readonly weight: Float64Array
   /** By seat: whether a special of its row makes cards depend on each other. */
   readonly joined: Uint8Array
+  /** The best way to move a stone that was weighed last. */
+  stoneFrom: number
+  stoneTo: number
   /** By effect: what using it brings, once that was asked; NaN before. */
   readonly gains: Float64Array
 }
@@ -33,6 +37,7 @@ export interface Judgement {
 export function newJudgement(): Judgement {
   return {
     seat: 0,
+    world: undefined,
     stamp: -1,
     mean: 0,
     rounds: 0,
@@ -42,6 +47,8 @@ export function newJudgement(): Judgement {
     total: new Float64Array(6),
     weight: new Float64Array(6),
     joined: new Uint8Array(6),
+    stoneFrom: 0,
+    stoneTo: 0,
     gains: new Float64Array(13),
   }
 }
@@ -50,9 +57,10 @@ export function judge(judgement: Judgement, world: World, seat: number, style: S
   const { worth, total, weight, joined } = judgement
   const { seats, row, rowKnown } = world
   judgement.gains.fill(Number.NaN)
-  if (judgement.stamp === world.stamp && judgement.seat === seat) return
+  if (judgement.world === world && judgement.stamp === world.stamp && judgement.seat === seat) return
   const eye = 1 << seat
   judgement.seat = seat
+  judgement.world = world
   judgement.stamp = world.stamp
   judgement.rounds = Math.min(6, world.draws / seats)
   const mean = style.counting ? countUnseen(judgement, world, seat) : style.mean
@@ -60,10 +68,10 @@ export function judge(judgement: Judgement, world: World, seat: number, style: S
   judgement.mean = mean
   let leader = -1
   for (let other = 0; other < seats; other++) {
-    const start = other * ROW
+    const start = other * ROW_CARDS
     let sum = world.stoneOn[other] === -1 ? 0 : 1
     let special = 0
-    for (let cell = start; cell < start + ROW; cell++) {
+    for (let cell = start; cell < start + ROW_CARDS; cell++) {
       const known = rowKnown[cell] as number
       const value =
         known & eye
@@ -96,7 +104,7 @@ function countUnseen(judgement: Judgement, world: World, seat: number): number {
   for (let i = 0; i < world.draws; i++) {
     if ((((drawKnown[i] as number) >> seat) & 1) === 0) count(unseen, draw[i] as number)
   }
-  for (let cell = 0; cell < world.seats * ROW; cell++) {
+  for (let cell = 0; cell < world.seats * ROW_CARDS; cell++) {
     if ((((rowKnown[cell] as number) >> seat) & 1) === 0) count(unseen, row[cell] as number)
   }
   let sum = 0
@@ -130,7 +138,7 @@ export function growth(judgement: Judgement, world: World, cell: number, value: 
   const seat = cell >> 2
   if (value < LOWEST && judgement.joined[seat] === 0) return value - held
   worth[cell] = value
-  const after = rowTotal(worth, seat * ROW) + (world.stoneOn[seat] === -1 ? 0 : 1)
+  const after = rowTotal(worth, seat * ROW_CARDS) + (world.stoneOn[seat] === -1 ? 0 : 1)
   worth[cell] = held
   return after - (total[seat] as number)
 }
@@ -138,9 +146,9 @@ export function growth(judgement: Judgement, world: World, cell: number, value: 
 /** The number that counts most in a row and could be replaced. */
 export function heaviest({ worth }: Judgement, world: World, seat: number): number {
   let most = 0
-  for (let cell = seat * ROW; cell < seat * ROW + ROW; cell++) {
+  for (let cell = seat * ROW_CARDS; cell < seat * ROW_CARDS + ROW_CARDS; cell++) {
     const value = worth[cell] as number
-    if (value < LOWEST && value > most && free(world, cell)) most = value
+    if (value < LOWEST && value > most && isFree(world, cell)) most = value
   }
   return most
 }
@@ -153,8 +161,8 @@ export function plainWorth(value: number): number {
 /** The judge's unknown cards of that row that an eye may look at. */
 export function unknownIn(world: World, judge: number, seat: number): number {
   let count = 0
-  for (let i = 0; i < ROW; i++) {
-    const known = world.rowKnown[seat * ROW + i] as number
+  for (let i = 0; i < ROW_CARDS; i++) {
+    const known = world.rowKnown[seat * ROW_CARDS + i] as number
     if ((known & (1 << judge)) === 0 && world.stoneOn[seat] !== i) count++
   }
   return count

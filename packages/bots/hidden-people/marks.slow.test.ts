@@ -8,10 +8,11 @@ import type { Bot } from '../bot.ts'
 import type { Level } from '../mind.ts'
 import { randomBot } from '../random.ts'
 import { deal, dealerOf } from './deal.ts'
-import { greedy, mind } from './index.ts'
-import { answerOf, look } from './policy.ts'
-import { codeOf, read } from './reading.ts'
+import { greedy, mind, thinker } from './index.ts'
+import { answerCodeOf as codeOf, readView as read } from './reading.ts'
 import { masterly } from './style.ts'
+
+const { adopt: look, answerOf } = thinker.policy
 
 const game = hiddenPeople as unknown as AnyGame
 const soak = process.env['SOAK'] !== undefined

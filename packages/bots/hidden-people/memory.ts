@@ -3,7 +3,7 @@
 
 import { eyes, type Seat } from '@undercrown/engine'
 import { faceById, type View } from '@undercrown/hidden-people'
-import { ROW } from './world.ts'
+import { ROW_CARDS } from './world.ts'
 
 /** A number from 0 to 1 that depends on nothing but the card, its place and the seat. */
 function hashOf(where: string, card: string, seat: Seat): number {
@@ -37,6 +37,6 @@ export function forgetful(view: View, seat: Seat, rate: number): View {
 
 /** How many turns each seat has had, as far as the draw pile tells. */
 function turnsPlayed({ open }: View): number {
-  const dealt = open.rows.length * ROW + 1
+  const dealt = open.rows.length * ROW_CARDS + 1
   return Math.max(0, (open.rows.length * 13 - dealt - open.draw) / open.seats)
 }

@@ -1,6 +1,6 @@
 // From a view to a table in the head, with the places whose cards the viewer does not know and the cards not yet seen.
 
-import { type Choice, type Frame, randomFrom, readAgenda, type Seat } from '@undercrown/engine'
+import { type Choice, type Frame, randomFrom, readAgenda, type Seat, viewOf } from '@undercrown/engine'
 import {
   type Ask,
   faceById,
@@ -9,24 +9,25 @@ import {
   type Move,
   packsFor,
   type RowPlace,
+  type State,
   standardDeck,
   type View,
 } from '@undercrown/hidden-people'
 import {
+  type AnswerCode,
   ASIDE,
-  type Code,
-  DECLINE,
+  DECLINE_CODE,
   DIG,
   emptyWorld,
   FROM_DISCARD,
   FROM_DRAW,
   HAND,
-  type Phase,
-  ROW,
+  ROW_CARDS,
   SEAT,
   type Taken,
-  USE,
+  USE_CODE,
   type World,
+  type WorldPhase,
 } from './world.ts'
 
 type Question = Choice<Move, Ask>
@@ -47,7 +48,7 @@ export function questionOf(view: View): Question | undefined {
   return hiddenPeople.choices(hiddenPeople.imagine(view, randomFrom('question')))[0]
 }
 
-export function read(view: View, question: Question | undefined): Reading {
+export function readView(view: View, question: Question | undefined): Reading {
   const { open } = view
   const { seats } = open
   const deck = open.options.deck ?? standardDeck
@@ -60,7 +61,7 @@ export function read(view: View, question: Question | undefined): Reading {
 
   open.rows.forEach((row, seat) => {
     row.forEach((known, i) => {
-      const cell = seat * ROW + i
+      const cell = seat * ROW_CARDS + i
       const face = seen.get(`row.${seat}.${i}`)
       world.rowKnown[cell] = known
       if (face === undefined) cells.push(cell)
@@ -94,10 +95,20 @@ export function read(view: View, question: Question | undefined): Reading {
   world.quiet = open.quiet
   world.pile = open.pile
   world.peeks.set(open.peeks)
-  world.phase = (question?.ask.ask ?? 'over') as Phase
+  world.phase = (question?.ask.ask ?? 'over') as WorldPhase
   world.asked = question?.seat ?? open.turn
   readFrame(world, readAgenda(open.agenda).at(-1))
   return { world, cells, hand, draw, unseen: unseenOf(faces, view) }
+}
+
+/** The truth, read as a world: for tests and tuning. */
+export function worldOfState(state: State): World {
+  const { world } = readView(viewOf(hiddenPeople, state, 0, 'mind'), hiddenPeople.choices(state)[0])
+  const faces = (slots: readonly number[]) => slots.map((slot) => state.face[slot] as number)
+  world.row.set(faces(state.rows.flat()))
+  world.draw.set(faces(state.draw))
+  world.hand.set(faces(state.hand))
+  return world
 }
 
 function readFrame(world: World, top: Frame | undefined): void {
@@ -109,9 +120,9 @@ function readFrame(world: World, top: Frame | undefined): void {
   }
   world.taken = taken ?? 'drawn'
   const first = world.phase === 'stoneTo' ? from : a
-  if (first) world.first = codeOf(first)
+  if (first) world.first = answerCodeOf(first)
   ring?.forEach((at, i) => {
-    world.ring[i] = codeOf(at)
+    world.ring[i] = answerCodeOf(at)
   })
   world.rings = ring?.length ?? 0
 }
@@ -128,11 +139,11 @@ function unseenOf(faces: readonly number[], view: View): number[] {
   return [...left].flatMap(([face, count]) => Array.from({ length: count }, () => face)).sort((a, b) => a - b)
 }
 
-export function codeOf({ word, zone, seat, index }: Move): Code {
-  if (word !== undefined) return word === 'use' ? USE : DECLINE
+export function answerCodeOf({ word, zone, seat, index }: Move): AnswerCode {
+  if (word !== undefined) return word === 'use' ? USE_CODE : DECLINE_CODE
   switch (zone) {
     case 'row':
-      return (seat as Seat) * ROW + (index as number)
+      return (seat as Seat) * ROW_CARDS + (index as number)
     case 'hand':
       return HAND + (index as number)
     case 'draw':

@@ -3,7 +3,7 @@
 import { everyone } from '@undercrown/engine'
 import {
   BARTER,
-  DISCARD,
+  DISCARD_CARD,
   EFFECT,
   EXCHANGE,
   EYE,
@@ -16,37 +16,38 @@ import {
   STRATEGIST,
 } from './faces.ts'
 import {
+  type AnswerCode,
   ASIDE,
   bound,
-  type Code,
-  DECLINE,
+  DECLINE_CODE,
   DIG,
   FROM_DISCARD,
   FROM_DRAW,
   HAND,
   mayDrop,
   mayTake,
-  ROW,
+  ROW_CARDS,
   SEAT,
   topDiscard,
   touch,
-  USE,
+  USE_CODE,
   type World,
   works,
 } from './world.ts'
 
-function freeCells(world: World, seat: number, into: Code[]): void {
-  for (let i = 0; i < ROW; i++) if (world.stoneOn[seat] !== i) into.push(seat * ROW + i)
+function freeCells(world: World, seat: number, into: AnswerCode[]): void {
+  for (let i = 0; i < ROW_CARDS; i++) if (world.stoneOn[seat] !== i) into.push(seat * ROW_CARDS + i)
 }
 
 /** Every legal answer. */
-export function optionsOf(world: World): Code[] {
-  const found: Code[] = []
+export function worldOptions(world: World): AnswerCode[] {
+  const found: AnswerCode[] = []
   const { seats, asked } = world
   switch (world.phase) {
     case 'peek':
-      for (let i = 0; i < ROW; i++) {
-        if (((world.rowKnown[asked * ROW + i] as number) & (1 << asked)) === 0) found.push(asked * ROW + i)
+      for (let i = 0; i < ROW_CARDS; i++) {
+        if (((world.rowKnown[asked * ROW_CARDS + i] as number) & (1 << asked)) === 0)
+          found.push(asked * ROW_CARDS + i)
       }
       break
     case 'take':
@@ -61,7 +62,7 @@ export function optionsOf(world: World): Code[] {
       freeCells(world, asked, found)
       break
     case 'use':
-      found.push(USE, DECLINE)
+      found.push(USE_CODE, DECLINE_CODE)
       break
     case 'toss':
     case 'giveBack':
@@ -83,7 +84,7 @@ export function optionsOf(world: World): Code[] {
     case 'stone':
       for (let seat = 0; seat < seats; seat++) {
         const at = world.stoneOn[seat] as number
-        if (at >= 0) found.push(seat * ROW + at)
+        if (at >= 0) found.push(seat * ROW_CARDS + at)
       }
       if (world.stonesOnDiscard > 0) found.push(FROM_DISCARD)
       if (world.stonesOut > 0) found.push(ASIDE)
@@ -158,7 +159,7 @@ function offer(world: World): void {
   else endTurn(world)
 }
 
-function swap(world: World, a: Code, b: Code): void {
+function swap(world: World, a: AnswerCode, b: AnswerCode): void {
   const { row, rowKnown } = world
   const face = row[a] as number
   const known = rowKnown[a] as number
@@ -169,7 +170,7 @@ function swap(world: World, a: Code, b: Code): void {
 }
 
 /** Plays a legal answer of the seat that is asked. */
-export function play(world: World, code: Code): void {
+export function playWorld(world: World, code: AnswerCode): void {
   if (world.phase !== 'take' && world.phase !== 'use') touch(world)
   const all = everyone(world.seats)
   const me = 1 << world.asked
@@ -207,7 +208,7 @@ export function play(world: World, code: Code): void {
       return
     }
     case 'use':
-      if (code === DECLINE) endTurn(world)
+      if (code === DECLINE_CODE) endTurn(world)
       else perform(world, EFFECT[topDiscard(world)] as number)
       return
     case 'toss':
@@ -251,7 +252,8 @@ export function play(world: World, code: Code): void {
       return
     case 'flash': {
       const seat = code - SEAT
-      for (let i = 0; i < ROW; i++) if (world.stoneOn[seat] !== i) world.rowKnown[seat * ROW + i] = all
+      for (let i = 0; i < ROW_CARDS; i++)
+        if (world.stoneOn[seat] !== i) world.rowKnown[seat * ROW_CARDS + i] = all
       endTurn(world)
       return
     }
@@ -295,7 +297,7 @@ function perform(world: World, effect: number): void {
     case SHUFFLE:
       world.phase = 'shuffle'
       return
-    case DISCARD:
+    case DISCARD_CARD:
       world.phase = 'discard'
       return
     case FLASH:
@@ -323,7 +325,7 @@ function perform(world: World, effect: number): void {
   }
 }
 
-function moveStone(world: World, from: Code, to: Code): void {
+function moveStone(world: World, from: AnswerCode, to: AnswerCode): void {
   if (from === FROM_DISCARD) world.stonesOnDiscard--
   else if (from === ASIDE) world.stonesOut--
   else world.stoneOn[from >> 2] = -1

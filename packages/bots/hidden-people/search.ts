@@ -4,10 +4,10 @@
 import { next32, type Random } from '@undercrown/engine'
 import type { Budget } from '../mind.ts'
 import { type Dealer, deal } from './deal.ts'
-import { finishTurn, type Judge, outlook, playOn } from './playout.ts'
-import { answerOf } from './policy.ts'
-import { optionsOf, play } from './rules.ts'
-import { type Code, topDiscard, type World } from './world.ts'
+import type { Policy } from './policy.ts'
+import { type Evaluator, finishTurn, outlook, rollOut } from './rollout.ts'
+import { playWorld, worldOptions } from './rules.ts'
+import { type AnswerCode, topDiscard, type World } from './world.ts'
 
 /** How much an answer that was tried little is favoured, and how much of that goes to the one the rules of thumb pick. */
 const CURIOSITY = 0.6
@@ -15,7 +15,7 @@ const TRUST = 0.4
 
 /** A question that may come up before the turn is over, as the seat knows it. */
 interface Node {
-  readonly codes: readonly Code[]
+  readonly codes: readonly AnswerCode[]
   /** The place in `codes` of what the rules of thumb answer. */
   readonly usual: number
   readonly tries: Float64Array
@@ -24,14 +24,14 @@ interface Node {
   readonly next: Map<number, Node>
 }
 
-export interface Weighed {
-  readonly code: Code
+export interface TriedAnswer {
+  readonly code: AnswerCode
   readonly tries: number
   readonly mean: number
 }
 
-function nodeOf(world: World): Node {
-  const codes = optionsOf(world)
+function nodeOf({ answerOf }: Policy, world: World): Node {
+  const codes = worldOptions(world)
   return {
     codes,
     usual: codes.indexOf(answerOf(world)),
@@ -43,7 +43,7 @@ function nodeOf(world: World): Node {
 }
 
 /** What the seat sees after its answer: the card on the pile and those in its hand. */
-function seenAfter(world: World, code: Code): number {
+function seenAfter(world: World, code: AnswerCode): number {
   let key = code * 256 + topDiscard(world)
   for (let i = 0; i < world.hands; i++) key = key * 256 + (world.hand[i] as number)
   return key
@@ -73,20 +73,21 @@ function mostPromising(node: Node, least: number): number {
 }
 
 /** Is told how the table lies at the end of the turn, for each try of an answer. */
-export type Listener = (code: Code, world: World) => void
+export type Listener = (code: AnswerCode, world: World) => void
 
 /** Weighs the answers to the question that the dealer's table asks, the best first. */
-export function search(
+export function searchTurn(
+  policy: Policy,
   dealer: Dealer,
   turns: number,
-  judge: Judge,
+  evaluator: Evaluator,
   { nodes, spent }: Budget,
   random: Random,
   listen?: Listener,
-): readonly Weighed[] {
+): readonly TriedAnswer[] {
   const seat = dealer.reading.world.asked
   const base = next32(random)
-  const root = nodeOf(deal(dealer, [base | 1, 0, 0, 1]))
+  const root = nodeOf(policy, deal(dealer, [base | 1, 0, 0, 1]))
   // Whoever listens wants to hear of every answer.
   const least = listen ? Math.max(1, Math.floor(nodes / root.codes.length / 8)) : 1
   const path: Node[] = []
@@ -103,22 +104,22 @@ export function search(
       if (node !== root) pick = mostPromising(node, 0)
       path.push(node)
       picks.push(pick)
-      const code = node.codes[pick] as Code
+      const code = node.codes[pick] as AnswerCode
       const turn = world.turn
-      play(world, code)
+      playWorld(world, code)
       if (world.phase === 'over' || world.asked !== seat || world.turn !== turn) break
       const key = seenAfter(world, code)
       const known: Node | undefined = node.next.get(key)
       if (known === undefined) {
-        if ((node.tries[pick] as number) >= 1 || node === root) node.next.set(key, nodeOf(world))
+        if ((node.tries[pick] as number) >= 1 || node === root) node.next.set(key, nodeOf(policy, world))
         break
       }
       node = known
     }
-    finishTurn(world)
-    listen?.(root.codes[picks[0] as number] as Code, world)
-    playOn(world, turns)
-    const reward = outlook(world, seat, judge)
+    finishTurn(policy, world)
+    listen?.(root.codes[picks[0] as number] as AnswerCode, world)
+    rollOut(policy, world, turns)
+    const reward = outlook(world, seat, evaluator)
     for (let i = 0; i < path.length; i++) {
       const at = path[i] as Node
       const which = picks[i] as number
@@ -137,7 +138,7 @@ export function search(
 }
 
 /** The mean, less for an answer that was tried little. */
-function merit({ tries, mean }: Weighed): number {
+function merit({ tries, mean }: TriedAnswer): number {
   return mean - 0.5 / Math.sqrt(tries + 1)
 }
 

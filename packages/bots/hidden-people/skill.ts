@@ -1,9 +1,6 @@
 // What the five levels differ in besides how much they think.
 
 import type { Level } from '../mind.ts'
-import type { Judge } from './playout.ts'
-import { prospectOf } from './prospects.ts'
-import { chanceOf } from './standing.ts'
 import { farsighted, masterly, nearsighted, type Styles } from './style.ts'
 
 export interface Skill {
@@ -15,7 +12,7 @@ export interface Skill {
   /** How the players in its head weigh things up. */
   readonly style: Styles
   /** How it tells from there who will win. */
-  readonly judge: Judge
+  readonly evaluation: 'standing' | 'prospects'
   /** Whether it asks itself what others would have kept. */
   readonly believing: boolean
 }
@@ -25,7 +22,7 @@ const beginner: Skill = {
   rounds: 0,
   turns: Number.POSITIVE_INFINITY,
   style: nearsighted,
-  judge: chanceOf,
+  evaluation: 'standing',
   believing: false,
 }
 
@@ -34,5 +31,5 @@ export const skills: Readonly<Record<Level, Skill>> = {
   L2: { ...beginner, forgets: 0.12, rounds: 0.5 },
   L3: { ...beginner, forgets: 0.05, rounds: 1 },
   L4: { ...beginner, forgets: 0.01, rounds: 1, style: farsighted, believing: true },
-  L5: { forgets: 0, rounds: 2.5, turns: 5, style: masterly, judge: prospectOf, believing: true },
+  L5: { forgets: 0, rounds: 2.5, turns: 5, style: masterly, evaluation: 'prospects', believing: true },
 }

@@ -5,23 +5,26 @@ import type { Ask, Move, View } from '@undercrown/hidden-people'
 import type { Budget } from '../mind.ts'
 import { dealerOf } from './deal.ts'
 import { forgetful } from './memory.ts'
-import { look } from './policy.ts'
-import { read } from './reading.ts'
-import { type Listener, search, type Weighed } from './search.ts'
+import { readView } from './reading.ts'
+import { type Listener, searchTurn, type TriedAnswer } from './search.ts'
 import type { Skill } from './skill.ts'
+import { standingChance } from './standing.ts'
+import type { Thinker } from './thinker.ts'
 
 /** The answers, the best first. */
 export function think(
+  { policy, prospects }: Thinker,
   view: View,
   choice: Choice<Move>,
   skill: Skill,
   budget: Budget,
   random: Random,
   listen?: Listener,
-): readonly Weighed[] {
+): readonly TriedAnswer[] {
   const remembered = forgetful(view, choice.seat, skill.forgets)
-  const dealer = dealerOf(read(remembered, choice as Choice<Move, Ask>), skill.believing)
-  look(skill.style(view.open.seats))
+  const dealer = dealerOf(readView(remembered, choice as Choice<Move, Ask>), skill.believing)
+  policy.adopt(skill.style(view.open.seats))
   const turns = Math.min(skill.turns, Math.round(skill.rounds * view.open.seats))
-  return search(dealer, turns, skill.judge, budget, random, listen)
+  const evaluator = skill.evaluation === 'prospects' ? prospects.prospectOf : standingChance
+  return searchTurn(policy, dealer, turns, evaluator, budget, random, listen)
 }

@@ -65,7 +65,7 @@ function byPoints(points: number, better: boolean, lang: Lang): string {
   return ` de ${size.toFixed(1).replace('.', ',')} ${size < 2 ? 'point' : 'points'} en moyenne`
 }
 
-export function inWords({ about, weight }: Reason, lang: Lang): Phrase {
+export function sayReason({ about, weight }: Reason, lang: Lang): Phrase {
   const [part = '', points] = about.split(' ')
   const words = (lang === 'en' ? english : french)[part]
   if (words === undefined) return [about]

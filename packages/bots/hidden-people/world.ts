@@ -1,12 +1,12 @@
 // A table in the head: what there is on it, flat and small, so that thousands of worlds can be played out.
 // An effect is always the last thing of a turn, so one phase stands for the whole agenda.
 
-import { DISCARD, EFFECT, GRAVEDIGGER, LOUSY, points, SEER, STONE, STRATEGIST, VALUE } from './faces.ts'
+import { DISCARD_CARD, EFFECT, GRAVEDIGGER, LOUSY, points, SEER, STONE, STRATEGIST, VALUE } from './faces.ts'
 
-export const ROW = 4
+export const ROW_CARDS = 4
 
 /** What is being asked, in the order of `phases`. */
-export const phases = [
+export const worldPhases = [
   'peek',
   'take',
   'settle',
@@ -26,20 +26,20 @@ export const phases = [
   'barter',
   'over',
 ] as const
-export type Phase = (typeof phases)[number]
+export type WorldPhase = (typeof worldPhases)[number]
 
 /** Where the card in hand came from. */
 export type Taken = 'drawn' | 'discard' | 'lousy' | 'dug'
 
 /** A move: a cell of a row (seat × 4 + index) or one of the words below; digging adds the depth to DIG. */
-export type Code = number
+export type AnswerCode = number
 export const FROM_DRAW = 24
 export const FROM_DISCARD = 25
 export const ASIDE = 26
 export const HAND = 27
 export const SEAT = 30
-export const USE = 36
-export const DECLINE = 37
+export const USE_CODE = 36
+export const DECLINE_CODE = 37
 export const DIG = 40
 
 export interface World {
@@ -64,33 +64,31 @@ export interface World {
   quiet: number
   pile: number
   readonly peeks: Uint8Array
-  phase: Phase
+  phase: WorldPhase
   /** Who is asked. */
   asked: number
   taken: Taken
   again: boolean
   /** The first of two places that an effect needs. */
-  first: Code
+  first: AnswerCode
   /** The cells that a barter has named. */
   readonly ring: Uint8Array
   rings: number
-  /** Another number whenever the rows, their stones or what is known of them changed. */
+  /** Grows whenever the rows, their stones or what is known of them changed. */
   stamp: number
 }
 
-let stamps = 0
-
 /** Says that the rows of this world have changed. */
 export function touch(world: World): void {
-  world.stamp = ++stamps
+  world.stamp++
 }
 
 export function emptyWorld(seats: number, cards: number, putBack: World['putBack']): World {
   return {
     seats,
     putBack,
-    row: new Uint8Array(seats * ROW),
-    rowKnown: new Uint8Array(seats * ROW),
+    row: new Uint8Array(seats * ROW_CARDS),
+    rowKnown: new Uint8Array(seats * ROW_CARDS),
     draw: new Uint8Array(cards),
     drawKnown: new Uint8Array(cards),
     draws: 0,
@@ -113,7 +111,7 @@ export function emptyWorld(seats: number, cards: number, putBack: World['putBack
     first: 0,
     ring: new Uint8Array(seats),
     rings: 0,
-    stamp: ++stamps,
+    stamp: 0,
   }
 }
 
@@ -151,7 +149,7 @@ export function topDiscard(world: World): number {
 }
 
 /** A card under a stone cannot be touched. */
-export function free(world: World, cell: Code): boolean {
+export function isFree(world: World, cell: AnswerCode): boolean {
   return world.stoneOn[cell >> 2] !== (cell & 3)
 }
 
@@ -179,7 +177,7 @@ export function works(world: World, effect: number): boolean {
       for (let seat = 0; seat < world.seats; seat++) if (world.stoneOn[seat] !== -1) return true
       return false
     }
-    case DISCARD:
+    case DISCARD_CARD:
     case SEER:
       return world.draws > 0
     case STRATEGIST:
@@ -194,7 +192,7 @@ export function works(world: World, effect: number): boolean {
 /** What the seat's row counts, stone included. */
 export function totalOf(world: World, seat: number): number {
   const { row } = world
-  const cell = seat * ROW
+  const cell = seat * ROW_CARDS
   return (
     points(
       VALUE[row[cell] as number] as number,
