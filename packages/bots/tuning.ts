@@ -19,14 +19,14 @@ export function rounded(value: number, digits: number): number {
 }
 
 /** Somebody or something that may win: what there is of each feature, and what is certain besides. */
-export interface Rival {
+export interface Contender {
   readonly features: readonly (readonly [feature: number, amount: number])[]
   readonly offset?: number
 }
 
 /** One moment: the rivals, and each one's share of the win that came. */
 export interface Contest {
-  readonly rivals: readonly Rival[]
+  readonly rivals: readonly Contender[]
   readonly shares: readonly number[]
 }
 

@@ -55,7 +55,7 @@ export const MOST_ROUNDS = 5
 export type Temper = (plain: number, byHand: number, rounds: number, seats: number) => number
 
 /** With more players a chance is drawn towards that of one among so many, not towards one half. */
-export function tempered(plain: number, byHand: number, rounds: number, seats: number): number {
+function tempered(plain: number, byHand: number, rounds: number, seats: number): number {
   const { trust, hand, shift } = weights.tempers[Math.min(MOST_ROUNDS, rounds)] as Tempering
   const [odds, even] = [logit(plain), -Math.log(seats - 1)]
   const raised = byHand === plain ? 0 : hand * (logit(byHand) - odds) + shift

@@ -6,7 +6,7 @@ import { faceOf, factions, heroes } from '@undercrown/hidden-leaders'
 import { landings, SPOTS, STAY, waysOfFace, wonAt } from './shift.ts'
 
 /** Heroes that are needed are counted up to this. */
-export const FAR = 7
+const FAR = 7
 const HANDS = 16
 const CARDS = 3
 const FACTIONS = factions.length

@@ -9,7 +9,7 @@ import { answerCodeOf } from './reading.ts'
 import type { TriedAnswer } from './search.ts'
 import { skills } from './skill.ts'
 import { type StandingPart, standingParts, standingPartsOf } from './standing.ts'
-import { think } from './think.ts'
+import { thinkOver } from './think.ts'
 import type { Thinker } from './thinker.ts'
 import { type AnswerCode, totalOf, type World } from './world.ts'
 
@@ -38,7 +38,7 @@ export function adviceFor(
     return { pick: 0, weighed: choice.options.map((_, option) => ({ option, chance })), reasons: [] }
   }
   const accounts = new Map<AnswerCode, Account>()
-  const weighed = think(thinker, view, choice, skills.L5, budget, random, (code, world) => {
+  const weighed = thinkOver(thinker, view, choice, skills.L5, budget, random, (code, world) => {
     let account = accounts.get(code)
     if (account === undefined) {
       account = {

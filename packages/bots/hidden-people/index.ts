@@ -6,7 +6,7 @@ import { adviceFor, indexOf, indifferent } from './advice.ts'
 import { evaluate } from './evaluation.ts'
 import { createGreedy } from './greedy.ts'
 import { skills } from './skill.ts'
-import { think } from './think.ts'
+import { thinkOver } from './think.ts'
 import { createThinker, type Thinker } from './thinker.ts'
 import { sayReason } from './words.ts'
 
@@ -15,7 +15,7 @@ export function createMind(thinker: Thinker): AnyMind {
     nodes: { L1: 10, L2: 12, L3: 15, L4: 30, L5: 2000 },
     answer(view, choice, level, budget, random) {
       if (indifferent(choice)) return 0
-      const [best] = think(thinker, view, choice, skills[level], budget, random)
+      const [best] = thinkOver(thinker, view, choice, skills[level], budget, random)
       return best === undefined ? 0 : indexOf(choice, best)
     },
     advise: (view, choice, budget, random) => adviceFor(thinker, view, choice, budget, random),

@@ -121,7 +121,7 @@ function named(world: World, seat: number): boolean {
   return false
 }
 
-export function beginTurn(world: World, seat: number): void {
+function beginTurn(world: World, seat: number): void {
   world.turn = seat
   world.asked = seat
   world.quiet = world.draws < world.pile ? 0 : world.quiet + 1
@@ -355,7 +355,7 @@ function barter(world: World): void {
 }
 
 /** Hands the question on to the next seat that may still look, or begins the first turn. */
-export function nextPeek(world: World): void {
+function nextPeek(world: World): void {
   for (let i = 0; i < world.seats; i++) {
     const seat = (world.asked + i) % world.seats
     if ((world.peeks[seat] as number) > 0) {

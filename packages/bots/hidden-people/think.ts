@@ -12,7 +12,7 @@ import { standingChance } from './standing.ts'
 import type { Thinker } from './thinker.ts'
 
 /** The answers, the best first. */
-export function think(
+export function thinkOver(
   { policy, prospects }: Thinker,
   view: View,
   choice: Choice<Move>,

@@ -2,7 +2,7 @@
 
 import { below, openTable, randomFrom } from '@undercrown/engine'
 import { hiddenPeople } from '@undercrown/hidden-people'
-import { type Contest, contestLoss, fitContests, type Rival, rounded, type Tuning } from '../tuning.ts'
+import { type Contender, type Contest, contestLoss, fitContests, rounded, type Tuning } from '../tuning.ts'
 import { VALUE_PLACES, valuePlace } from './belief.ts'
 import { VALUE } from './faces.ts'
 import { PROSPECT_FEATURES, PROSPECT_STRETCHES, type Prospects, prospectStretchOf } from './prospects.ts'
@@ -36,7 +36,7 @@ function momentsOf(stretches: number): Moments {
 }
 
 /** Burdens speak against their owner. */
-function rivalsOf(world: World, featuresOf: (seat: number) => Rival['features']): Rival[] {
+function rivalsOf(world: World, featuresOf: (seat: number) => Contender['features']): Contender[] {
   return Array.from({ length: world.seats }, (_, seat) => ({
     features: featuresOf(seat).map(([feature, amount]) => [feature, -amount] as const),
   }))
@@ -46,7 +46,7 @@ function prospectFeatures(
   { noteAll, which, much }: Prospects,
   world: World,
   seat: number,
-): Rival['features'] {
+): Contender['features'] {
   const count = noteAll(world, seat)
   return Array.from({ length: count }, (_, i) => [which[i] as number, much[i] as number] as const)
 }
@@ -56,7 +56,7 @@ function playOne({ policy, prospects }: Thinker, game: number, seed: string, cro
   const seats = game % 2 === 0 ? 2 : 3 + (Math.floor(game / 2) % 4)
   const random = randomFrom(`tune ${seed} ${game}`)
   const world = worldOfState(openTable(hiddenPeople, { seats, seed: `tune ${seed} ${game}` }).state)
-  const notes: { into: Contest[]; rivals: Rival[] }[] = []
+  const notes: { into: Contest[]; rivals: Contender[] }[] = []
   const size = seats === 2 ? 'two' : 'more'
   policy.adopt((game % 4 < 2 ? nearsighted : masterly)(seats))
   while (world.phase !== 'over') {

@@ -38,8 +38,8 @@ function setOf(cells: (cell: number) => readonly number[], bits: Int32Array): In
 
 const besideLo = setOf(neighbours, bitLo)
 const besideHi = setOf(neighbours, bitHi)
-export const twoAwayLo: Int32Array = setOf(cellsTwoAway, bitLo)
-export const twoAwayHi: Int32Array = setOf(cellsTwoAway, bitHi)
+const twoAwayLo: Int32Array = setOf(cellsTwoAway, bitLo)
+const twoAwayHi: Int32Array = setOf(cellsTwoAway, bitHi)
 
 /** All of it in one place, for those who keep it in a scope of their own. */
 export const bitboard = {

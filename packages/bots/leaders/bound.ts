@@ -211,5 +211,3 @@ export function createBound(position: SearchPosition) {
 
   return { gauge, idle, findIdle, isOutOfReach }
 }
-
-export type Bound = ReturnType<typeof createBound>

@@ -6,7 +6,7 @@ import { bitboard } from './bitboard.ts'
 import { type Evaluation, WON } from './evaluation.ts'
 import type { Legality } from './legality.ts'
 import type { MoveGenerator } from './move-generator.ts'
-import { LONGEST_LINE, poolOf, type TurnEnd } from './pool.ts'
+import { MOST_STEPS, poolOf, type TurnEnd } from './pool.ts'
 import type { SearchPosition } from './position.ts'
 import type { Turn } from './turn.ts'
 
@@ -66,7 +66,7 @@ export function createEnds(
   const seen = new Int32Array(2 << SEEN_BITS)
   let age = 0
 
-  const path = new Int32Array(LONGEST_LINE)
+  const path = new Int32Array(MOST_STEPS)
   let length = 0
   let nodes = 0
   let me = 0
@@ -117,7 +117,7 @@ export function createEnds(
   function visit(start: number): void {
     const value = worth(me, 1 - me) + (sifting.blur ? sifting.blur(placeLo(), placeHi()) : 0)
     if (!sifting.spurn?.()) ends.offer(value, path, length)
-    if (length >= LONGEST_LINE - 2) return
+    if (length >= MOST_STEPS - 2) return
     if (stage) stage.offer(value, path, length)
     else goOn(start)
   }
@@ -158,7 +158,7 @@ export function createEnds(
   }
 
   function win(): void {
-    if (countBits(now[ACTED] as number) <= (sifting.longestWin ?? LONGEST_LINE))
+    if (countBits(now[ACTED] as number) <= (sifting.longestWin ?? MOST_STEPS))
       ends.offer(WON - length, path, length)
   }
 
@@ -214,5 +214,3 @@ export function createEnds(
 
   return { endsOf, endNodes }
 }
-
-export type Ends = ReturnType<typeof createEnds>

@@ -10,7 +10,7 @@ import { winChance } from './evaluation.ts'
 import { nodesByLevel, skills } from './levels.ts'
 import { reasonsFor } from './reasons.ts'
 import { askedIn, optionFor, worldOf } from './seat.ts'
-import { END_STEP, type Step } from './step.ts'
+import { END_STEP, type TurnStep } from './step.ts'
 import { createTurnPlan } from './turn-plan.ts'
 import type { Candidate } from './turn-search.ts'
 import { sayReason } from './words.ts'
@@ -47,10 +47,10 @@ function banish(world: State, choice: Choice<Move>, blur: number, random: Random
 }
 
 /** The best recruitment; chance decides between those that are nearly as good and as deeply thought of. */
-function recruit(plans: readonly Candidate[], random: Random): Step {
+function recruit(plans: readonly Candidate[], random: Random): TurnStep {
   const { depth, value } = plans[0] as Candidate
   const good = plans.filter((plan) => plan.depth === depth && plan.value > value - NEARLY)
-  return (good[below(random, good.length)] as Candidate).line[0] as Step
+  return (good[below(random, good.length)] as Candidate).line[0] as TurnStep
 }
 
 /** A mind of its own; `core` is made when it is first asked. */
@@ -58,7 +58,7 @@ export function createMind(core: () => SearchCore): AnyMind {
   const plan = lazily(() => createTurnPlan(core()))
 
   /** The number of the step among the options; to end the actions is the last of them. */
-  function optionOf(step: Step, options: readonly Move[]): number {
+  function optionOf(step: TurnStep, options: readonly Move[]): number {
     const found = optionFor(core(), step, options)
     return found >= 0 ? found : options.length - 1
   }

@@ -5,7 +5,7 @@ import type { Budget } from '../mind.ts'
 import type { SearchCore } from './core.ts'
 import { WON } from './evaluation.ts'
 import type { Skill } from './levels.ts'
-import { recruitedFace, type Step } from './step.ts'
+import { recruitedFace, type TurnStep } from './step.ts'
 import type { Stock } from './turn.ts'
 import { type Candidate, createTurnSearch, tired } from './turn-search.ts'
 import { createWalks } from './walks.ts'
@@ -31,7 +31,7 @@ const SIFT_SHARE = 0.4
 const OTHER_RECRUITS = 8
 const BEAM_IN_REPLY = 30
 
-function candidateOf(line: readonly Step[], value: number): Candidate {
+function candidateOf(line: readonly TurnStep[], value: number): Candidate {
   return { line, value, depth: -1, repeats: 0 }
 }
 
@@ -107,7 +107,7 @@ export function createPlanner(core: SearchCore) {
   ): Candidate[] {
     const blur = blurOf(skill.blur)
     const found: Candidate[] = []
-    const addEnds = (before: readonly Step[], nodes: number) => {
+    const addEnds = (before: readonly TurnStep[], nodes: number) => {
       const longestWin = skill.winLength(placeLo())
       const beam = spurn ? undefined : skill.beam
       const ends = endsOf({ keep, nodes, stop, beam, longestWin, blur, spurn })
@@ -156,7 +156,7 @@ export function createPlanner(core: SearchCore) {
   }
 
   /** The candidate with its recruitments: those that look best, then others. */
-  function* linesOf({ line }: Candidate, { phase, recruits }: TurnQuestion): Iterable<readonly Step[]> {
+  function* linesOf({ line }: Candidate, { phase, recruits }: TurnQuestion): Iterable<readonly TurnStep[]> {
     if (phase === 'recruit' || recruits.left === 0) {
       yield line
       return

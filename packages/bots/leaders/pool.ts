@@ -1,15 +1,15 @@
 // The best so many lines of a turn by their value, each placement of the pieces once.
 
 import type { SearchPosition } from './position.ts'
-import type { Step } from './step.ts'
+import type { TurnStep } from './step.ts'
 
 export interface TurnEnd {
   readonly value: number
-  readonly line: readonly Step[]
+  readonly line: readonly TurnStep[]
 }
 
 /** No line of one turn has more steps. */
-export const LONGEST_LINE = 24
+export const MOST_STEPS = 24
 
 export interface Pool {
   /** Forgets all, and will keep so many. */
@@ -25,7 +25,7 @@ export function poolOf({ placeHi, placeLo }: SearchPosition, room: number): Pool
   const placesLo = new Int32Array(room)
   const placesHi = new Int32Array(room)
   const lengths = new Int8Array(room)
-  const lines = new Int32Array(room * LONGEST_LINE)
+  const lines = new Int32Array(room * MOST_STEPS)
   /** A heap of places in the arrays above, the worst on top. */
   const heap = new Int16Array(room)
   let kept = 0
@@ -86,7 +86,7 @@ export function poolOf({ placeHi, placeLo }: SearchPosition, room: number): Pool
       placesLo[slot] = placeLo()
       placesHi[slot] = placeHi()
       lengths[slot] = length
-      for (let i = 0; i < length; i++) lines[slot * LONGEST_LINE + i] = path[i] as number
+      for (let i = 0; i < length; i++) lines[slot * MOST_STEPS + i] = path[i] as number
       if (full) sink()
       else {
         heap[kept] = kept
@@ -103,7 +103,7 @@ export function poolOf({ placeHi, placeLo }: SearchPosition, room: number): Pool
           before >= 0 && placesLo[before] === placesLo[slot] && placesHi[before] === placesHi[slot]
         before = slot
         if (isSame) continue
-        const from = slot * LONGEST_LINE
+        const from = slot * MOST_STEPS
         const line = Array.from(lines.subarray(from, from + (lengths[slot] as number)))
         ends.push({ value: values[slot] as number, line })
       }

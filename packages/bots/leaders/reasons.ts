@@ -5,7 +5,7 @@ import type { Reason } from '../mind.ts'
 import type { SearchCore } from './core.ts'
 import { WON, winChance } from './evaluation.ts'
 import type { Features } from './features.ts'
-import type { Step } from './step.ts'
+import type { TurnStep } from './step.ts'
 import type { Candidate } from './turn-search.ts'
 
 const MOST_REASONS = 4
@@ -30,7 +30,10 @@ function themeOf(features: Features, feature: number): string {
 }
 
 /** The weight of each theme where a line ends, for the side to move; the other side's begin with "their". */
-function themesAfter({ features, position, turn }: SearchCore, line: readonly Step[]): Map<string, number> {
+function themesAfter(
+  { features, position, turn }: SearchCore,
+  line: readonly TurnStep[],
+): Map<string, number> {
   const { held, notice, weightOfFeature } = features
   const { MOVER, now } = position
   const { take, takeBack } = turn

@@ -3,13 +3,13 @@
 import { NEMESIS } from '@undercrown/leaders'
 import { type ActionCode, actorOf } from './action-code.ts'
 import type { SearchCore } from './core.ts'
-import { END_STEP, isRecruitStep, type Step } from './step.ts'
+import { END_STEP, isRecruitStep, type TurnStep } from './step.ts'
 
 /** Room in `codes` behind that of any search that is going on. */
 export const BEHIND = 1 << 13
 
 /** Only lines of plain actions are tried again. */
-export function isRepeatable(line: readonly Step[]): boolean {
+export function isRepeatable(line: readonly TurnStep[]): boolean {
   return line.every((step) => step !== END_STEP && !isRecruitStep(step) && actorOf(step) !== NEMESIS)
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@undercrown/leaders'
 import type { SearchCore } from './core.ts'
 import type { TurnQuestion } from './plan.ts'
-import { moveOf, type Step } from './step.ts'
+import { moveOf, type TurnStep } from './step.ts'
 
 /** Some world that fits the view; its pile is never looked at. */
 export function worldOf(view: View): State {
@@ -53,7 +53,7 @@ export function turnStart(world: State): State | undefined {
 }
 
 /** The option that a step stands for, in the loaded position; −1 where there is none. */
-export function optionFor({ position }: SearchCore, step: Step, options: readonly Move[]): number {
+export function optionFor({ position }: SearchCore, step: TurnStep, options: readonly Move[]): number {
   const wanted = notationOf(moveOf(step, position.at))
   return options.findIndex((option) => notationOf(option) === wanted)
 }

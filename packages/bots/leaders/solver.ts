@@ -2,7 +2,7 @@
 
 import { describe, leaders, type Move, type State } from '@undercrown/leaders'
 import type { SearchCore } from './core.ts'
-import { moveOf, type Step } from './step.ts'
+import { moveOf, type TurnStep } from './step.ts'
 import type { WinLimits } from './win-search.ts'
 
 export interface Solution {
@@ -23,7 +23,7 @@ export function solve({ position, winSearch }: SearchCore, state: State, limits:
 }
 
 /** The line as moves, without the end of the actions where they end by themselves. */
-function playable(state: State, line: readonly Step[]): Move[] {
+function playable(state: State, line: readonly TurnStep[]): Move[] {
   const copy = leaders.clone(state)
   const moves: Move[] = []
   for (const step of line) {

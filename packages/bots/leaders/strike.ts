@@ -180,5 +180,3 @@ export function createStrike(position: SearchPosition, generator: MoveGenerator,
 
   return { strikesMade, strike }
 }
-
-export type Strike = ReturnType<typeof createStrike>

@@ -9,7 +9,7 @@ import { createPlanner, type Planner } from './plan.ts'
 import { canWin, choiceIn, type TurnPlayer, turnsEnd } from './proof.ts'
 import { askedIn, optionFor } from './seat.ts'
 import { solve } from './solver.ts'
-import { END_STEP, type Step } from './step.ts'
+import { END_STEP, type TurnStep } from './step.ts'
 import { isSolved, solvedBy, type Tactic, type TacticKind, tacticKinds } from './tactics.ts'
 import type { Candidate } from './turn-search.ts'
 
@@ -52,7 +52,7 @@ export function* growTactics(seed: string, kinds: readonly TacticKind[] = tactic
   const workshop = { core, planner: createPlanner(core) }
   const random = randomFrom(`tactics ${seed}`)
   const state = leaders.setup({ mode: 'discovery', first: 'random' }, 2, random)
-  const line: Step[] = []
+  const line: TurnStep[] = []
   while (!state.result && state.turn < MOST_TURNS) {
     const choice = choiceIn(state) as Choice<Move>
     if (state.phase === 'actions' && state.acted === 0 && state.turn >= 4) {
@@ -68,7 +68,7 @@ function played(
   { core, planner }: Workshop,
   state: State,
   { options, seat }: Choice<Move>,
-  line: Step[],
+  line: TurnStep[],
   random: Random,
 ): Move {
   if (seat !== state.toMove || state.phase !== 'actions') {
@@ -150,6 +150,6 @@ function byPlan({ core, planner }: Workshop): TurnPlayer {
 }
 
 /** The option of a step in the loaded position; to end the actions is the last of them. */
-function optionOf(core: SearchCore, step: Step | undefined, options: readonly Move[]): Move {
+function optionOf(core: SearchCore, step: TurnStep | undefined, options: readonly Move[]): Move {
   return options.at(step === undefined ? -1 : optionFor(core, step, options)) as Move
 }

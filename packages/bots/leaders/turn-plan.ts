@@ -8,7 +8,7 @@ import type { SearchCore } from './core.ts'
 import { skills } from './levels.ts'
 import { createPlanner } from './plan.ts'
 import { askedIn, turnStart } from './seat.ts'
-import { END_STEP, isRecruitStep, type Step } from './step.ts'
+import { END_STEP, isRecruitStep, type TurnStep } from './step.ts'
 import type { Candidate } from './turn-search.ts'
 
 const REMEMBERED = 16
@@ -18,7 +18,7 @@ function keyOf({ at, side, toMove, acted, last, phase, turn, recruitsLeft, visib
   return [at, side, toMove, acted, last, phase, turn, recruitsLeft, cards, history].join('|')
 }
 
-function stepAt(line: readonly Step[], i: number): Step {
+function stepAt(line: readonly TurnStep[], i: number): TurnStep {
   const step = line[i]
   return step === undefined ? END_STEP : step
 }
@@ -43,7 +43,7 @@ export function createTurnPlan(core: SearchCore) {
   }
 
   /** The next step, or the end of the actions. The position stays loaded. */
-  function nextStep(world: State, seat: number, level: Level, limits: Budget): Step {
+  function nextStep(world: State, seat: number, level: Level, limits: Budget): TurnStep {
     const rest =
       seat === world.toMove && world.acted !== 0 ? restOfPlan(world, seat, level, limits) : undefined
     const line = rest ?? (plansFor(world, seat, level, limits)[0] as Candidate).line
@@ -52,7 +52,12 @@ export function createTurnPlan(core: SearchCore) {
   }
 
   /** What is left of the plan that the turn began with, if it has been followed so far. */
-  function restOfPlan(world: State, seat: number, level: Level, limits: Budget): readonly Step[] | undefined {
+  function restOfPlan(
+    world: State,
+    seat: number,
+    level: Level,
+    limits: Budget,
+  ): readonly TurnStep[] | undefined {
     const start = turnStart(world)
     if (!start) return undefined
     const { line } = plansFor(start, seat, level, limits)[0] as Candidate
@@ -68,7 +73,7 @@ export function createTurnPlan(core: SearchCore) {
       if (found !== undefined || step === undefined || step === END_STEP || isRecruitStep(step)) break
       take(step)
     }
-    while (followed > 0) takeBack(line[--followed] as Step)
+    while (followed > 0) takeBack(line[--followed] as TurnStep)
     return found === undefined ? undefined : line.slice(found)
   }
 

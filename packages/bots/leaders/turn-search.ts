@@ -6,13 +6,13 @@ import type { SearchCore } from './core.ts'
 import { WON } from './evaluation.ts'
 import type { Skill } from './levels.ts'
 import { createRefutation, isRepeatable } from './refutation.ts'
-import { isRecruitStep, recruitedFace, type Step } from './step.ts'
+import { isRecruitStep, recruitedFace, type TurnStep } from './step.ts'
 import type { Stock } from './turn.ts'
 import type { Recruits } from './win-search.ts'
 
 /** A way to play the rest of a turn, and what it is worth to whoever plays it. */
 export interface Candidate {
-  readonly line: readonly Step[]
+  readonly line: readonly TurnStep[]
   value: number
   /** How many turns were looked at beyond this one; −1 by first skill only. */
   depth: number
@@ -59,7 +59,7 @@ export function createTurnSearch(core: SearchCore) {
   let mostRefutations = REFUTATIONS
   let known = new Map<number, Known>()
   /** Wins of either side that were found last, the newest first. */
-  let refutations: [Step[][], Step[][]] = [[], []]
+  let refutations: [TurnStep[][], TurnStep[][]] = [[], []]
 
   function startThinking(of: Skill, within: Budget): void {
     skill = of
@@ -97,7 +97,7 @@ export function createTurnSearch(core: SearchCore) {
 
   /** A win that worked nearby and still does, for the side that begins its turn here. */
   function isRefuted(): boolean {
-    const wins = refutations[now[MOVER] as number] as Step[][]
+    const wins = refutations[now[MOVER] as number] as TurnStep[][]
     for (const [i, line] of wins.entries()) {
       used += line.length
       if (!stillWins(line)) continue
@@ -133,7 +133,7 @@ export function createTurnSearch(core: SearchCore) {
     used += winNodes()
     if (!won) return won
     const line = winningLine()
-    const wins = refutations[now[MOVER] as number] as Step[][]
+    const wins = refutations[now[MOVER] as number] as TurnStep[][]
     if (isRepeatable(line)) {
       wins.unshift(line)
       wins.length = Math.min(wins.length, mostRefutations)
@@ -169,10 +169,10 @@ export function createTurnSearch(core: SearchCore) {
   }
 
   /** The line with the recruitments that look best after it. */
-  function withRecruits(line: readonly Step[], { left, faces }: Recruits): readonly Step[] {
+  function withRecruits(line: readonly TurnStep[], { left, faces }: Recruits): readonly TurnStep[] {
     if (left === 0) return line
     for (const step of line) take(step)
-    const added: Step[] = []
+    const added: TurnStep[] = []
     let rest = faces
     for (let i = 0; i < left; i++) {
       const best = recruitsOf(rest)[0]
@@ -187,7 +187,7 @@ export function createTurnSearch(core: SearchCore) {
   }
 
   /** What holds when the rest of a turn is played and the turn handed over. */
-  function after<What>(line: readonly Step[], stock: Stock, tell: (stock: Stock) => What): What {
+  function after<What>(line: readonly TurnStep[], stock: Stock, tell: (stock: Stock) => What): What {
     for (const step of line) take(step)
     const taken = line.filter(isRecruitStep).map(recruitedFace)
     const faces = taken.length > 0 ? stock.faces.filter((face) => !taken.includes(face)) : stock.faces
@@ -200,7 +200,7 @@ export function createTurnSearch(core: SearchCore) {
 
   /** What the rest of a turn is worth to the side that plays it, with so many turns looked at beyond. */
   function valueAfter(
-    line: readonly Step[],
+    line: readonly TurnStep[],
     stock: Stock,
     depth: number,
     alpha: number,
@@ -234,7 +234,7 @@ export function createTurnSearch(core: SearchCore) {
   }
 
   /** A narrow look first: most candidates are not better than the best so far. */
-  function scout(line: readonly Step[], stock: Stock, depth: number, low: number): number {
+  function scout(line: readonly TurnStep[], stock: Stock, depth: number, low: number): number {
     if (low > -WON) {
       const value = valueAfter(line, stock, depth, low, low + 1e-4)
       if (value <= low) return value

@@ -4,7 +4,7 @@ import { type Face, faceOf, NEMESIS, NOBODY, piecesOf, recruitmentCells } from '
 import { actorOf, fromOf, toOf } from './action-code.ts'
 import { type Evaluation, WON } from './evaluation.ts'
 import type { SearchPosition } from './position.ts'
-import { END_STEP, isRecruitStep, recruitedCells, recruitedFace, recruitStep, type Step } from './step.ts'
+import { END_STEP, isRecruitStep, recruitedCells, recruitedFace, recruitStep, type TurnStep } from './step.ts'
 import type { Recruits } from './win-search.ts'
 
 /** What the board does not tell: the cards to be had, and how many turns are over. */
@@ -16,7 +16,7 @@ export interface Stock {
 const MOST_CARDS = 5
 
 export interface Recruit {
-  readonly step: Step
+  readonly step: TurnStep
   readonly value: number
 }
 
@@ -38,7 +38,7 @@ export function createTurn(position: SearchPosition, evaluation: Evaluation) {
     return { left, faces: left > 0 ? stock.faces : [] }
   }
 
-  function take(step: Step): void {
+  function take(step: TurnStep): void {
     if (step === END_STEP) return
     if (isRecruitStep(step)) {
       const cells = recruitedCells(step)
@@ -49,7 +49,7 @@ export function createTurn(position: SearchPosition, evaluation: Evaluation) {
     else make(step)
   }
 
-  function takeBack(step: Step): void {
+  function takeBack(step: TurnStep): void {
     if (step === END_STEP) return
     if (isRecruitStep(step)) for (const piece of piecesOf(recruitedFace(step))) lift(piece)
     else if (actorOf(step) === NEMESIS) walkTo(NEMESIS, fromOf(step))

@@ -4,11 +4,11 @@ import { NEMESIS, NOBODY } from '@undercrown/leaders'
 import { actorOf } from './action-code.ts'
 import type { SearchCore } from './core.ts'
 import { BEHIND } from './refutation.ts'
-import { END_STEP, isRecruitStep, recruitedCells, type Step } from './step.ts'
+import { END_STEP, isRecruitStep, recruitedCells, type TurnStep } from './step.ts'
 import type { Stock } from './turn.ts'
 import type { TurnSearch } from './turn-search.ts'
 
-function isWalk(step: Step): boolean {
+function isWalk(step: TurnStep): boolean {
   return step !== END_STEP && !isRecruitStep(step) && actorOf(step) === NEMESIS
 }
 
@@ -20,7 +20,7 @@ export function createWalks(core: SearchCore, search: TurnSearch) {
   const { after, isOffered, surelyWinsNow } = search
 
   /** Her walks from the i-th step on are tried one by one; after each the line goes on, or stops if that is better. */
-  function isSafe(line: readonly Step[], stock: Stock, i = 0): boolean {
+  function isSafe(line: readonly TurnStep[], stock: Stock, i = 0): boolean {
     const at =
       side[NEMESIS] === 1 - (now[MOVER] as number) ? line.findIndex((step, n) => n >= i && isWalk(step)) : -1
     if (at < 0) return !after(line, stock, (then) => surelyWinsNow(recruitsDue(then)))
@@ -36,11 +36,11 @@ export function createWalks(core: SearchCore, search: TurnSearch) {
   }
 
   /** Whether the rules still allow each step. */
-  function isPlayable(line: readonly Step[]): boolean {
+  function isPlayable(line: readonly TurnStep[]): boolean {
     let taken = 0
     let isLegal = true
     while (isLegal && taken < line.length) {
-      const step = line[taken] as Step
+      const step = line[taken] as TurnStep
       if (step === END_STEP || isWalk(step)) take(step)
       else if (isRecruitStep(step)) {
         if (recruitedCells(step).some((cell) => board[cell] !== NOBODY)) break
@@ -53,7 +53,7 @@ export function createWalks(core: SearchCore, search: TurnSearch) {
       taken++
     }
     const all = isLegal && taken === line.length
-    while (taken > 0) takeBack(line[--taken] as Step)
+    while (taken > 0) takeBack(line[--taken] as TurnStep)
     return all
   }
 

@@ -21,7 +21,7 @@ import { createBound } from './bound.ts'
 import type { Legality } from './legality.ts'
 import type { MoveGenerator } from './move-generator.ts'
 import type { SearchPosition } from './position.ts'
-import { END_STEP, recruitStep, type Step } from './step.ts'
+import { END_STEP, recruitStep, type TurnStep } from './step.ts'
 import { createStrike } from './strike.ts'
 import { createTranspositionTable } from './transposition.ts'
 
@@ -97,7 +97,7 @@ export function createWinSearch(position: SearchPosition, generator: MoveGenerat
   let struck = 0
   let gaveUp = false
   /** The winning steps, the last first. */
-  let line: Step[] = []
+  let line: TurnStep[] = []
 
   /** True: see `winningLine`. False: there is none. Null: gave up. */
   function findWin(phase: Phase, with_: Recruits, limits: WinLimits = {}): boolean | null {
@@ -126,7 +126,7 @@ export function createWinSearch(position: SearchPosition, generator: MoveGenerat
   }
 
   /** The steps of the win just found; an enemy Nemesis answers as long as she can hold out. */
-  function winningLine(): Step[] {
+  function winningLine(): TurnStep[] {
     return line.slice().reverse()
   }
 
@@ -247,7 +247,7 @@ export function createWinSearch(position: SearchPosition, generator: MoveGenerat
   function repliesWin(left: number, start: number, end: number): boolean {
     const owner = side[NEMESIS] as Side
     const before = line.length
-    let longest: Step[] | undefined
+    let longest: TurnStep[] | undefined
     for (let i = start; i < end; i++) {
       const back = at[NEMESIS] as number
       const code = codes[i] as ActionCode
@@ -276,5 +276,3 @@ export function createWinSearch(position: SearchPosition, generator: MoveGenerat
 
   return { NO_RECRUITS, findWin, winningLine, winNodes }
 }
-
-export type WinSearch = ReturnType<typeof createWinSearch>
