@@ -13,6 +13,7 @@ import {
   type Happened,
   openTable,
   optionsFor,
+  payloadText,
   type Random,
   randomFrom,
 } from '@undercrown/engine'
@@ -46,7 +47,7 @@ export function measure(
   const period = Math.min(PERIOD_MS, games / 10)
   const rules = measureRules(game, options, seats, games, onGame)
   let bytes = 0
-  let letters = 0
+  let served = 0
   const figures = {
     game: game.id,
     seats,
@@ -55,11 +56,12 @@ export function measure(
     microsPerClone: measureClone(game, options, seats, period),
     microsPerDecisionViewed: measureTable(game, options, seats, period, viewAll),
     microsPerDecisionServed: measureTable(game, options, seats, period, (table, events) => {
-      for (const letter of table.letters(events, 'screen')) bytes += letter.length
-      letters++
+      const payloads = table.payloads(events, 'screen')
+      for (let seat = 0; seat < seats; seat++) bytes += payloadText(payloads(seat)).length
+      served++
     }),
   }
-  return { ...figures, bytesPerDecisionServed: bytes / letters }
+  return { ...figures, bytesPerDecisionServed: bytes / served }
 }
 
 /** Microseconds that the processor has worked for this process, garbage collection included. */

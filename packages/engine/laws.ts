@@ -14,7 +14,7 @@ import { langs, plain } from './phrase.ts'
 import { below, type Random, randomFrom } from './random.ts'
 import { hashOf, readRecord, recordOf, replayRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
-import { type AnyTable, openTable, tableAt } from './table.ts'
+import { type AnyTable, openTable, payloadText, tableAt } from './table.ts'
 
 /** One game to be checked: how it starts, and which of the offered options is taken each time. */
 export interface Trial {
@@ -100,7 +100,7 @@ export function checkLaws(game: AnyGame, trial: Trial, laws: Partial<Laws> = {})
     const events = table.submit(choice.seat, move)
     if (costly) {
       checkWords(table, events)
-      checkLetters(table, events)
+      checkPayloads(table, events)
     }
     played++
   }
@@ -210,14 +210,16 @@ function checkMoment(table: AnyTable, chance: Random, telling: Telling): void {
   if (bytes(state) !== saved) broken('looking changes nothing', 'the state changed')
 }
 
-/** What is sent to the seats is just what each of them may have. */
-function checkLetters(table: AnyTable, events: readonly Happened[]): void {
+/** What is sent to the viewers is just what each of them may have. */
+function checkPayloads(table: AnyTable, events: readonly Happened[]): void {
   for (const sight of ['mind', 'screen'] as const) {
-    table.letters(events, sight).forEach((letter, seat) => {
-      const { view, ...asked } = table.glimpse(seat, sight)
-      const told = bytes({ ...view, ...asked, events: table.seen(events, seat) })
-      if (letter !== told) broken('letters tell what may be told', `not so to seat ${seat}`)
-    })
+    const payloads = table.payloads(events, sight)
+    for (const viewer of ['public' as const, ...Array(table.seats).keys()]) {
+      const { view, ...asked } = table.glimpse(viewer, sight)
+      const told = bytes({ ...view, ...asked, events: table.seen(events, viewer) })
+      if (payloadText(payloads(viewer)) !== told)
+        broken('payloads tell what may be told', `not so to ${viewer}`)
+    }
   }
 }
 

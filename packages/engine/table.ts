@@ -37,6 +37,22 @@ export interface Glimpse<Move, View, Ask> {
   readonly waiting: readonly { readonly seat: Seat; readonly ask: Ask }[]
 }
 
+/** What one viewer is sent, in pieces of JSON. */
+export interface Payload {
+  readonly open: string
+  readonly own: string
+  /** The question they are asked. */
+  readonly choice: string | undefined
+  /** Who else is asked what. */
+  readonly waiting: string
+  readonly events: string
+}
+
+export function payloadText({ open, own, choice, waiting, events }: Payload): string {
+  const asked = choice === undefined ? '' : `,"choice":${choice}`
+  return `{"open":${open},"own":${own}${asked},"waiting":${waiting},"events":${events}}`
+}
+
 export interface Table<
   State,
   Move extends object,
@@ -60,11 +76,8 @@ export interface Table<
   pick(seat: Seat, option: number): Event[]
   glimpse(viewer: Viewer, sight: Sight): Glimpse<Move, View, Ask>
   seen(events: readonly Event[], viewer: Viewer): Event[]
-  /**
-   * All that each seat is sent after a move, as JSON: `{open, own, choice?, waiting, events}`. What is the same for
-   * several is written once.
-   */
-  letters(events: readonly Event[], sight: Sight): string[]
+  /** What each viewer is sent after a move; what is the same for several is written once. */
+  payloads(events: readonly Event[], sight: Sight): (viewer: Viewer) => Payload
 }
 
 export type AnyTable = Table<unknown, object, Happened, AnyView, object>
@@ -231,23 +244,22 @@ export function tableAt<
       }
       return list
     },
-    letters(events, sight) {
+    payloads(events, sight) {
       const open = JSON.stringify(game.open(state))
       const texts = events.map(() => '')
       const told: (Event | undefined)[] = events.map(() => undefined)
-      const letters: string[] = []
-      for (let seat = 0; seat < start.seats; seat++) {
-        let letter = `{"open":${open},"own":${written(game.own(state, seat, sight))}`
+      return (viewer) => {
+        let choice: string | undefined
         let waiting = ''
         for (const one of choices()) {
           const ask = written(one.ask)
-          if (one.seat === seat)
-            letter += `,"choice":{"seat":${seat},"ask":${ask},"options":[${one.options.map(written)}]}`
+          if (one.seat === viewer)
+            choice = `{"seat":${viewer},"ask":${ask},"options":[${one.options.map(written)}]}`
           else waiting += `${waiting && ','}{"seat":${one.seat},"ask":${ask}}`
         }
         let heard = ''
         for (let i = 0; i < events.length; i++) {
-          const part = game.seen(events[i] as Event, seat)
+          const part = game.seen(events[i] as Event, viewer)
           if (!part) continue
           if (!same(told[i], part)) {
             told[i] = part
@@ -255,9 +267,9 @@ export function tableAt<
           }
           heard += `${heard && ','}${texts[i]}`
         }
-        letters.push(`${letter},"waiting":[${waiting}],"events":[${heard}]}`)
+        const own = written(game.own(state, viewer, sight))
+        return { open, own, choice, waiting: `[${waiting}]`, events: `[${heard}]` }
       }
-      return letters
     },
   }
 }

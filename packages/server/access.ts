@@ -1,12 +1,9 @@
 // Who may look at a table: those who sit there, everybody where it is listed or over, else who has a code for it.
 
-import { deny } from '@undercrown/table'
-import type { TableActor } from './table/actor.ts'
-import { belongs } from './table/decide.ts'
-import { watchCode } from './table/payload.ts'
-import type { Tables } from './table/tables.ts'
+import { belongs, deny, type TableActor, watchCode } from '@undercrown/table'
+import type { LoadedTable, Tables } from './table/tables.ts'
 
-export async function tableNamed(tables: Tables, table: string): Promise<TableActor> {
+export async function tableNamed(tables: Tables, table: string): Promise<LoadedTable> {
   return (await tables.get(table)) ?? deny('not-found', 'there is no such table')
 }
 

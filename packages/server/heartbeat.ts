@@ -1,7 +1,7 @@
 // The server's heartbeat: tells when no server was up, so that no player's clock ran then.
 
+import type { Gaps } from '@undercrown/table'
 import type { Database } from './store/schema.ts'
-import type { Gaps } from './table/clock.ts'
 
 export interface Heartbeat {
   beat(): Promise<void>

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AnyGame } from '@undercrown/engine'
 import type { Nudge } from '@undercrown/protocol'
-import { deny } from '@undercrown/table'
+import { deny, rulesOf } from '@undercrown/table'
 import { type Logger, pino } from 'pino'
 import { openThinking } from './bots/thinking.ts'
 import { type Config, databaseFile } from './config.ts'
@@ -19,10 +19,10 @@ import { setting } from './store/schema.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { type Chat, openChat } from './table/chat.ts'
-import type { Gaps } from './table/clock.ts'
 import type { ServerContext } from './table/context.ts'
 import { type Matches, openMatches } from './table/match.ts'
 import { openPresence } from './table/presence.ts'
+import { tableStorage } from './table/storage.ts'
 import { openTables, type Tables } from './table/tables.ts'
 
 /** What a test may put in place of the real thing. */
@@ -61,6 +61,9 @@ export interface Threads {
   readonly thinker: URL
 }
 
+/** The longest that a timer can wait. */
+const LONGEST = 2 ** 31 - 1
+
 export async function openServer(
   config: Config,
   games: readonly AnyGame[],
@@ -70,7 +73,8 @@ export async function openServer(
   const now = overrides.now ?? Date.now
   const token = overrides.token ?? ((bytes: number) => randomBytes(bytes).toString('hex'))
   const log = overrides.log ?? pino({ level: config.logLevel })
-  const trouble = (error: unknown, about: string) => log.error({ err: error, about }, 'trouble')
+  const trouble = (error: unknown, about: string, table?: string) =>
+    log.error({ err: error, about, table }, 'trouble')
 
   const sockets = openSockets()
   const metrics: Metrics = openMetrics({ tables: () => tables.count(), sockets: () => sockets.count() })
@@ -87,14 +91,29 @@ export async function openServer(
   const thinking = openThinking(threads.thinker, config.botThreads, config.botPause, metrics.thought)
   const notices = openNotices(store.db, config.vapid, (error) => trouble(error, 'push'), overrides.push)
 
+  const storage = tableStorage(store, config.lease, trouble)
   const context: ServerContext = {
     store,
-    gameNamed: (id) => games.find((one) => one.id === id) ?? deny('not-found', `there is no game "${id}"`),
+    gameNamed(id, rules) {
+      const game = games.find((one) => one.id === id) ?? deny('not-found', `there is no game "${id}"`)
+      return rules === undefined ? game : rulesOf(game, rules)
+    },
+    entries: storage.entries,
+    append: storage.append,
     think: thinking.think,
     prepare: thinking.prepare,
     now,
-    gaps: (): Gaps => heartbeat.gaps(),
+    gaps: heartbeat.gaps,
     token,
+    // Many tables lie in memory, and few have missed something.
+    remembers: false,
+    stopwatch: () => performance.now(),
+    schedule(at, job) {
+      const timer = setTimeout(job, Math.min(LONGEST, Math.max(0, at - now()) + 1))
+      timer.unref()
+      return () => clearTimeout(timer)
+    },
+    onDuty: () => true,
     profiles: people.profiles,
     lease: config.lease,
     chairKept: config.chairKept,
@@ -109,6 +128,7 @@ export async function openServer(
     async settle(state) {
       const profiles = await people.profiles(state.chairs.flatMap((one) => one.person ?? []))
       await settleResult(store.db, state, profiles)
+      storage.settled(state)
     },
     trouble,
   }

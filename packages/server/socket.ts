@@ -2,7 +2,7 @@
 
 import type { Socket } from 'node:net'
 import { type ClientMessage, type Command, PROTOCOL, type Welcome } from '@undercrown/protocol'
-import { CommandRefusal, deny } from '@undercrown/table'
+import { CommandRefusal, deny, refusalText, type Watcher } from '@undercrown/table'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { mayWatch, tableNamed } from './access.ts'
@@ -14,9 +14,8 @@ import { clientMessage } from './schemas.ts'
 import type { Server } from './server.ts'
 import type { Connected } from './sockets.ts'
 import type { PersonRow } from './store/schema.ts'
-import { refusalText, type TableActor } from './table/actor.ts'
-import type { Watcher } from './table/context.ts'
 import { welcomeBack } from './table/presence.ts'
+import type { LoadedTable } from './table/tables.ts'
 import { frame } from './ws-frame.ts'
 
 /** Who does not read what we send is let go. */
@@ -49,7 +48,7 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
 
 function connect(server: Server, socket: WebSocket, wire: Socket, person: PersonRow | undefined): void {
   const { config, tables, sockets, metrics } = server
-  const watched = new Map<string, TableActor>()
+  const watched = new Map<string, LoadedTable>()
   const burst = config.messagesPerSecond * 5
   let allowed = burst
   let counted = performance.now()

@@ -3,9 +3,8 @@
 import { createHash } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { PersonSheet } from '@undercrown/protocol'
-import { deny } from '@undercrown/table'
+import { deny, type Profiles } from '@undercrown/table'
 import type { Database, PersonRow } from '../store/schema.ts'
-import type { Profiles } from '../table/payload.ts'
 
 export interface People {
   get(id: string): Promise<PersonRow | undefined>

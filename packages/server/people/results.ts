@@ -1,9 +1,8 @@
 // Results: written once per game, with ratings where everybody at the table was a person.
 
+import type { Profiles, TableState } from '@undercrown/table'
 import { rate, rating } from 'openskill'
 import type { Database } from '../store/schema.ts'
-import type { Profiles } from '../table/payload.ts'
-import type { TableState } from '../table/state.ts'
 
 /** How sure we are to be at least that good: what leaderboards go by. */
 export function ordinal({ mu, sigma }: { readonly mu: number; readonly sigma: number }): number {

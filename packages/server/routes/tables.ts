@@ -2,14 +2,13 @@
 
 import { type AnyGame, type OptionField, optionsFor, recordOf } from '@undercrown/engine'
 import type { Command, TableSheet } from '@undercrown/protocol'
-import { CommandRefusal, deny } from '@undercrown/table'
+import { CommandRefusal, deny, withProfiles } from '@undercrown/table'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { mayWatch, tableNamed } from '../access.ts'
 import { perform } from '../commands.ts'
 import * as schemas from '../schemas.ts'
 import type { Server } from '../server.ts'
-import { withProfiles } from '../table/payload.ts'
 import { about, read } from './route.ts'
 
 export function tableRoutes(app: FastifyInstance, server: Server): void {

@@ -1,10 +1,8 @@
 // Talk at a table. Kept apart from the log of the game, so that it can be forgotten.
 
 import type { Emote, PersonSheet, Said } from '@undercrown/protocol'
-import { deny } from '@undercrown/table'
-import type { TableActor } from './actor.ts'
+import { deny, seatOf, type TableActor } from '@undercrown/table'
 import type { ServerContext } from './context.ts'
-import { seatOf } from './decide.ts'
 import type { Tables } from './tables.ts'
 
 export interface Chat {
@@ -62,7 +60,7 @@ export function openChat(context: ServerContext, tables: Tables): Chat {
       const row = await db.selectFrom('chat').selectAll().where('id', '=', what).executeTakeFirst()
       if (row) await spread(actor, row)
     } catch (error) {
-      context.trouble(error, 'chat')
+      context.trouble(error, 'chat', id)
     }
   })
 

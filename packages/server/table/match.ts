@@ -46,13 +46,13 @@ export function openMatches(
     if (!(await claim(people.map((one) => one.person)))) return
     const [first] = people
     if (!first) return
-    const actor = await tables.open(
+    const table = await tables.open(
       { game, options: {}, seats, listed: false, rated: people.length === seats, silent: false, time: TIME },
       first.person,
       Array.from({ length: seats }, (_, i) => people[i] ?? { bot: 'L3' as const }),
     )
-    await actor.write((state) => (state.phase === 'open' ? { type: 'started' } : undefined))
-    for (const { person } of people) found(person, actor.id)
+    await table.write((state) => (state.phase === 'open' ? { type: 'started' } : undefined))
+    for (const { person } of people) found(person, table.id)
   }
 
   return {

@@ -1,10 +1,9 @@
 // Who is there: seats whose people are connected, on any node or by requests of late. When somebody is not, the table
 // is told, and their chair is kept for a while.
 
-import type { TableActor } from './actor.ts'
+import { countsPresence, playedByBot } from '@undercrown/table'
 import type { ServerContext } from './context.ts'
-import { countsPresence, playedByBot } from './state.ts'
-import type { Tables } from './tables.ts'
+import type { LoadedTable, Tables } from './tables.ts'
 
 export interface Presence {
   /** Looks round all tables in memory, now and then. */
@@ -22,10 +21,10 @@ const VISIT = 60_000
 const GOOD_FOR = 20_000
 
 /** Somebody is at the table again; written down only if it had been told that they were not. */
-export async function welcomeBack(actor: TableActor, person: string): Promise<void> {
-  const away = actor.state.chairs.some((one) => one.person === person && one.away)
+export async function welcomeBack(table: LoadedTable, person: string): Promise<void> {
+  const away = table.state.chairs.some((one) => one.person === person && one.away)
   if (!away) return
-  await actor.write(({ phase, chairs }) => {
+  await table.write(({ phase, chairs }) => {
     const seat = chairs.findIndex((one) => one.person === person && one.away && !one.absent)
     return phase === 'playing' && seat >= 0 ? { type: 'back', seat } : undefined
   })
@@ -44,17 +43,17 @@ export function openPresence(context: ServerContext, tables: Tables): Presence {
   /** Who was at our tables by other nodes when we last looked. */
   let others = new Set<string>()
 
-  function hereAt(actor: TableActor): Set<string> {
+  function hereAt(table: LoadedTable): Set<string> {
     const here = new Set<string>()
-    for (const { person } of actor.watchers) if (person !== undefined) here.add(person)
-    for (const [person, at] of actor.visits) {
+    for (const { person } of table.watchers) if (person !== undefined) here.add(person)
+    for (const [person, at] of table.visits) {
       if (at + VISIT > context.now()) here.add(person)
-      else actor.visits.delete(person)
+      else table.visits.delete(person)
     }
     return here
   }
 
-  async function publish(here: ReadonlyMap<TableActor, ReadonlySet<string>>): Promise<void> {
+  async function publish(here: ReadonlyMap<LoadedTable, ReadonlySet<string>>): Promise<void> {
     const until = context.now() + GOOD_FOR
     const rows = [...here].flatMap(([{ id, state }, people]) =>
       state.chairs.flatMap(({ person }) =>
@@ -109,32 +108,32 @@ export function openPresence(context: ServerContext, tables: Tables): Presence {
     async sweep() {
       if (context.now() - last < EVERY) return
       last = context.now()
-      const here = new Map<TableActor, Set<string>>()
-      for (const actor of tables.all()) if (actor.state.phase === 'playing') here.set(actor, hereAt(actor))
+      const here = new Map<LoadedTable, Set<string>>()
+      for (const table of tables.all()) if (table.state.phase === 'playing') here.set(table, hereAt(table))
       if (shared) await publish(here)
-      const unseen = [...here].flatMap(([actor, people]) =>
-        actor.state.chairs.flatMap((chair, seat) =>
+      const unseen = [...here].flatMap(([table, people]) =>
+        table.state.chairs.flatMap((chair, seat) =>
           chair.person !== undefined && !chair.away && !playedByBot(chair) && !people.has(chair.person)
-            ? [{ actor, seat, person: chair.person }]
+            ? [{ table, seat, person: chair.person }]
             : [],
         ),
       )
-      if (shared) others = await elsewhere([...new Set(unseen.map((one) => one.actor.id))])
+      if (shared) others = await elsewhere([...new Set(unseen.map((one) => one.table.id))])
       const still = new Map<string, number>()
-      for (const { actor, seat, person } of unseen) {
-        const key = `${actor.id} ${person}`
-        if (others.has(key) || !countsPresence(actor.state)) continue
+      for (const { table, seat, person } of unseen) {
+        const key = `${table.id} ${person}`
+        if (others.has(key) || !countsPresence(table.state)) continue
         const since = missing.get(key) ?? context.now()
         still.set(key, since)
         if (context.now() - since < GRACE) continue
-        await actor.write(({ phase, chairs }) => {
+        await table.write(({ phase, chairs }) => {
           const chair = chairs[seat]
           const there = phase === 'playing' && chair?.person === person && !playedByBot(chair)
           return there && !chair.away ? { type: 'away', seat, kept: chairKept } : undefined
         })
       }
       missing = still
-      for (const [actor, people] of here) for (const person of people) await welcomeBack(actor, person)
+      for (const [table, people] of here) for (const person of people) await welcomeBack(table, person)
     },
   }
 }

@@ -1,42 +1,41 @@
 // All tables: those in memory, and the way to those that are not. Nothing stays in memory that nobody needs.
 
-import type { Level, TimeControl } from '@undercrown/protocol'
-import { deny } from '@undercrown/table'
+import {
+  type ActorContext,
+  CommandRefusal,
+  deny,
+  foldLog,
+  loadActor,
+  type NewTable,
+  type Opened,
+  type Sitter,
+  seatingOf,
+  seatOf,
+  type TableActor,
+} from '@undercrown/table'
 import { sql } from 'kysely'
-import { loadActor, type TableActor } from './actor.ts'
 import type { ServerContext } from './context.ts'
-import { seatOf } from './decide.ts'
-import { writeEntry } from './entry.ts'
-import { rowOf, sheetText } from './row.ts'
-import { openState } from './state.ts'
 
-export interface NewTable {
-  readonly game: string
-  readonly options: object
-  readonly seats: number
-  readonly listed: boolean
-  readonly rated: boolean
-  readonly silent: boolean
-  readonly time: TimeControl
-  readonly invited?: readonly string[]
+/** A table in memory. */
+export interface LoadedTable extends TableActor {
+  /** When people without a socket were last here, in milliseconds. */
+  readonly visits: Map<string, number>
+  /** Since when nobody was here, in milliseconds of the wall clock. */
+  idle: number
 }
 
 export interface Tables {
-  get(id: string): Promise<TableActor | undefined>
+  get(id: string): Promise<LoadedTable | undefined>
   /** In memory already, or undefined. */
-  near(id: string): TableActor | undefined
+  near(id: string): LoadedTable | undefined
   /** Opens a table with its first people and bots. */
-  open(
-    table: NewTable,
-    host: string,
-    state: readonly { readonly person?: string; readonly nonce?: string; readonly bot?: Level }[],
-  ): Promise<TableActor>
+  open(table: NewTable, host: string, sitters: readonly Sitter[]): Promise<LoadedTable>
   /** The tables where somebody sits that are not over. */
-  of(person: string): Promise<TableActor[]>
+  of(person: string): Promise<LoadedTable[]>
   /** All tables in memory. */
-  all(): Iterable<TableActor>
+  all(): Iterable<LoadedTable>
   /** The tables in memory where somebody sits. */
-  nearOf(person: string): TableActor[]
+  nearOf(person: string): LoadedTable[]
   count(): number
   /** Looks after what is owed anywhere, and lets go of what nobody needs. */
   sweep(): Promise<void>
@@ -50,32 +49,57 @@ const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 export function openTables(context: ServerContext, linger = LINGER): Tables {
   const { store } = context
-  const near = new Map<string, TableActor>()
-  const loading = new Map<string, Promise<TableActor | undefined>>()
+  const near = new Map<string, LoadedTable>()
+  const loading = new Map<string, Promise<LoadedTable | undefined>>()
+  /** Tables that this server cannot host, such as those of rules that it does not have: told once. */
+  const refused = new Set<string>()
   let closed = false
+  const hosting: ActorContext = {
+    ...context,
+    async open({ table, host, sitters }) {
+      const next = await open(table, host, sitters)
+      return { id: next.id, withdraw: () => next.write(() => ({ type: 'closed' })) }
+    },
+  }
 
-  async function get(id: string): Promise<TableActor | undefined> {
-    const actor = near.get(id)
-    if (actor) {
-      actor.idle = context.now()
-      return actor
+  async function load(id: string): Promise<LoadedTable | undefined> {
+    const actor = await loadActor(hosting, id)
+    if (!actor) return undefined
+    const loaded = Object.assign(actor, { visits: new Map<string, number>(), idle: context.now() })
+    near.set(id, loaded)
+    return loaded
+  }
+
+  async function get(id: string): Promise<LoadedTable | undefined> {
+    const known = near.get(id)
+    if (known) {
+      known.idle = context.now()
+      return known
     }
     let coming = loading.get(id)
     if (!coming) {
-      coming = loadActor(context, id)
-        .then((loaded) => {
-          if (loaded) near.set(id, loaded)
-          return loaded
-        })
-        .finally(() => loading.delete(id))
+      coming = load(id).finally(() => loading.delete(id))
       loading.set(id, coming)
     }
     return coming
   }
 
+  async function open(table: NewTable, host: string, sitters: readonly Sitter[]): Promise<LoadedTable> {
+    const game = context.gameNamed(table.game)
+    const id = context.token(10)
+    const secret = context.token(32)
+    const body: Opened = { type: 'opened', ...table, code: code(), rules: game.rules, host, secret }
+    const entry = { seq: 1, at: context.now(), body }
+    if (!(await context.append(entry, foldLog(id, [entry], game, context.gaps()), false)))
+      deny('internal', 'try again')
+    const opened = (await get(id)) ?? deny('internal', 'try again')
+    for (const sat of seatingOf(sitters)) await opened.write(() => sat)
+    return opened
+  }
+
   store.listen((hint) => {
     if (hint.about === 'table') near.get(hint.id)?.hint(Number(hint.what))
-    if (hint.about === 'missed') for (const actor of near.values()) actor.hint(Number.MAX_SAFE_INTEGER)
+    if (hint.about === 'missed') for (const one of near.values()) one.hint(Number.MAX_SAFE_INTEGER)
   })
 
   function code(): string {
@@ -86,23 +110,25 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
   }
 
   async function attend(id: string): Promise<void> {
+    if (refused.has(id)) return
     try {
-      const actor = await get(id)
-      if (!actor || closed) return
+      const table = await get(id)
+      if (!table || closed) return
       // Another node may have moved on without us hearing of it.
-      actor.hint(Number.MAX_SAFE_INTEGER)
-      await actor.quiet()
-      actor.attend()
+      table.hint(Number.MAX_SAFE_INTEGER)
+      await table.quiet()
+      table.attend()
     } catch (error) {
-      context.trouble(error, `table ${id}`)
+      if (error instanceof CommandRefusal) refused.add(id)
+      context.trouble(error, 'table', id)
     }
   }
 
   function letGo(): void {
-    for (const [id, actor] of near) {
-      if (actor.watchers.size > 0) actor.idle = context.now()
-      if (context.now() - actor.idle < linger) continue
-      actor.close()
+    for (const [id, table] of near) {
+      if (table.watchers.size > 0) table.idle = context.now()
+      if (context.now() - table.idle < linger) continue
+      table.close()
       near.delete(id)
     }
   }
@@ -110,66 +136,42 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
   return {
     get,
     near: (id) => near.get(id),
-    async open(table, host, sitters) {
-      const game = context.gameNamed(table.game)
-      const id = context.token(10)
-      const body = {
-        type: 'opened' as const,
-        ...table,
-        code: code(),
-        rules: game.rules,
-        host,
-        secret: context.token(32),
-      }
-      const entry = { seq: 1, at: context.now(), body }
-      const state = openState(id, entry, context.gameNamed, context.gaps())
-      const row = rowOf(state, sheetText(state), false, context.lease)
-      if (!(await store.append({ entry: writeEntry(id, entry), row }))) deny('internal', 'try again')
-      const actor = (await get(id)) as TableActor
-      for (const [seat, { person, nonce = '', bot }] of sitters.entries()) {
-        if (person) await actor.write(() => ({ type: 'sat', seat, person, nonce }))
-        else if (bot) await actor.write(() => ({ type: 'botSet', seat, level: bot }))
-      }
-      return actor
-    },
+    open,
     async of(person) {
       const rows = await store.db
         .selectFrom('members as m')
-        .innerJoin('tables as p', 'p.id', 'm.table_id')
-        .select('p.id')
+        .innerJoin('tables as t', 't.id', 'm.table_id')
+        .select('t.id')
         .where('m.person', '=', person)
-        .where('p.phase', 'in', ['open', 'playing'])
+        .where('t.phase', 'in', ['open', 'playing'])
         .execute()
-      return (await Promise.all(rows.map((row) => get(row.id)))).flatMap((actor) => actor ?? [])
+      const all = await Promise.allSettled(rows.map((row) => get(row.id)))
+      return all.flatMap((one) => (one.status === 'fulfilled' && one.value) || [])
     },
     all: () => near.values(),
-    nearOf: (person) => [...near.values()].filter((actor) => seatOf(actor.state, person) >= 0),
+    nearOf: (person) => [...near.values()].filter((table) => seatOf(table.state, person) >= 0),
     count: () => near.size,
     async sweep() {
       letGo()
       const now = context.now()
-      const due = await store.db
-        .selectFrom('tables')
-        .select('id')
-        .where('due', '<=', now)
-        .orderBy('due')
-        .limit(200)
-        .execute()
+      let query = store.db.selectFrom('tables').select('id').where('due', '<=', now)
+      if (refused.size > 0) query = query.where('id', 'not in', [...refused])
+      const due = await query.orderBy('due').limit(200).execute()
       // The lists are written behind the log: after a crash they may lag, and what is owed must still be done.
       const behind = await store.db
-        .selectFrom('tables as p')
-        .select('p.id')
-        .where('p.phase', '=', 'playing')
-        .where('p.updated', '<=', now - Math.max(1000, context.lease))
-        .where(sql<boolean>`p.seq < (select max(e.seq) from entries e where e.table_id = p.id)`)
+        .selectFrom('tables as t')
+        .select('t.id')
+        .where('t.phase', '=', 'playing')
+        .where('t.updated', '<=', now - Math.max(1000, context.lease))
+        .where(sql<boolean>`t.seq < (select max(e.seq) from entries e where e.table_id = t.id)`)
         .limit(200)
         .execute()
       await Promise.all([...new Set([...due, ...behind].map((one) => one.id))].map(attend))
     },
     async close() {
       closed = true
-      for (const actor of near.values()) actor.close()
-      await Promise.all([...near.values()].map((actor) => actor.quiet()))
+      for (const table of near.values()) table.close()
+      await Promise.all([...near.values()].map((table) => table.quiet()))
     },
   }
 }

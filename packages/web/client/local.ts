@@ -3,15 +3,16 @@
 import { botNames } from '@undercrown/bots/characters'
 import type { GameRecord, Lang } from '@undercrown/engine'
 import type { Advised } from '../local/advice.ts'
-import type { Take } from '../local/house.ts'
-import type { LocalOrder, LocalSummary } from '../local/kept.ts'
-import { summaries } from '../local/shelf.ts'
+import type { Take } from '../local/host.ts'
+import type { LocalOrder } from '../local/order.ts'
+import { type LocalSummary, summaries } from '../local/summary.ts'
 import type { Call, FromTables, ToTables } from '../local/worker.ts'
 import { callsTo } from './calls.ts'
 import type { Link } from './link.ts'
 import { localWorker } from './worker.ts'
 
-export type { LocalOrder, LocalSummary } from '../local/kept.ts'
+export type { LocalOrder } from '../local/order.ts'
+export type { LocalSummary } from '../local/summary.ts'
 
 type Listener = Parameters<Link['listen']>[0]
 

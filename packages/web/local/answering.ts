@@ -1,6 +1,6 @@
 // Answers a question of the page, or says in words why not.
 
-import { refusalOf } from './house.ts'
+import { refusalOf } from '@undercrown/table'
 import type { Answer, Asked } from './worker.ts'
 
 export async function answering<What>(
@@ -9,7 +9,11 @@ export async function answering<What>(
 ): Promise<void> {
   const answer: Answer = await work(what).then(
     (value) => ({ type: 'answer', call, value }),
-    (error) => ({ type: 'answer', call, refusal: refusalOf(error) }),
+    (error) => ({
+      type: 'answer',
+      call,
+      refusal: refusalOf(error) ?? { code: 'internal', message: String(error) },
+    }),
   )
   self.postMessage(answer)
 }

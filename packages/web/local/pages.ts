@@ -1,40 +1,39 @@
-// Pages of a browser, without a browser, for tests: what one shelf, one watch over the bots and several pages do.
+// Pages of a browser, without a browser, for tests: what one storage, one watch over the bots and several pages do.
 
 import { type AnyMind, answer } from '@undercrown/bots'
 import type { Link } from '../client/link.ts'
 import type { TableStore } from '../client/table.ts'
 import { gameNamed } from './games.ts'
-import { type House, openHouse, type Stand } from './house.ts'
-import type { Shelf } from './kept.ts'
+import { type LocalContext, type LocalTables, openLocalTables } from './host.ts'
 import { mindNamed } from './minds.ts'
-import { memoryShelf } from './shelf.ts'
+import { type DeviceStorage, memoryStorage } from './storage.ts'
 
 /** All that the pages of one browser share. */
 export interface Browser {
-  readonly shelf: Shelf
-  readonly houses: Set<House>
+  readonly storage: DeviceStorage
+  readonly pages: Set<LocalTables>
   /** Who looks after the bots of each table, and who would. */
   readonly duties: Map<string, (() => void)[]>
   thoughts: number
 }
 
 export interface Page {
-  readonly house: House
+  readonly tables: LocalTables
   readonly texts: string[]
   readonly link: Link
   close(): void
 }
 
 export function browser(): Browser {
-  return { shelf: memoryShelf(), houses: new Set(), duties: new Map(), thoughts: 0 }
+  return { storage: memoryStorage(), pages: new Set(), duties: new Map(), thoughts: 0 }
 }
 
-export function pageOf(shared: Browser, changed: Partial<Stand> = {}): Page {
+export function pageOf(shared: Browser, changed: Partial<LocalContext> = {}): Page {
   const texts: string[] = []
   const listeners = new Set<Parameters<Link['listen']>[0]>()
   let tokens = 0
-  const house = openHouse({
-    shelf: shared.shelf,
+  const tables = openLocalTables({
+    storage: shared.storage,
     gameNamed,
     prepare: () => {},
     async think(question) {
@@ -54,29 +53,29 @@ export function pageOf(shared: Browser, changed: Partial<Stand> = {}): Page {
     },
     advise: async () => Promise.reject(new Error('no master here')),
     hint(table) {
-      for (const other of shared.houses) if (other !== house) other.hinted(table)
+      for (const other of shared.pages) if (other !== tables) other.hinted(table)
     },
     tell(message) {
       texts.push(JSON.stringify(message))
       for (const { hear } of [...listeners]) hear(JSON.parse(JSON.stringify(message)))
     },
     now: () => 1,
-    token: (bytes) => `${shared.houses.size}${tokens++}`.padEnd(bytes, 'x'),
+    token: (bytes) => `${shared.pages.size}${tokens++}`.padEnd(bytes, 'x'),
     ...changed,
   })
-  shared.houses.add(house)
+  shared.pages.add(tables)
   return {
-    house,
+    tables,
     texts,
     link: {
-      send: (message) => void house.hear(message),
+      send: (message) => void tables.hear(message),
       listen(listener) {
         listeners.add(listener)
         queueMicrotask(listener.open)
         return () => listeners.delete(listener)
       },
     },
-    close: () => void shared.houses.delete(house),
+    close: () => void shared.pages.delete(tables),
   }
 }
 

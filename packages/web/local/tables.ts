@@ -5,15 +5,15 @@ import { newId } from '../client/id.ts'
 import type { Advised } from './advice.ts'
 import { answering } from './answering.ts'
 import { gameNamed } from './games.ts'
-import { openHouse, type Stand } from './house.ts'
-import { anyShelf } from './shelf.ts'
+import { type LocalContext, openLocalTables } from './host.ts'
+import { anyStorage } from './storage.ts'
 import type { FromTables, Notice, Thought, ToTables } from './worker.ts'
 
 /** Milliseconds from a bot's question to its answer. */
 const PAUSE = 700
 
 /** Bots think in a worker of their own, so that the table answers meanwhile. */
-function thinking(): Pick<Stand, 'prepare' | 'think' | 'advise'> {
+function thinking(): Pick<LocalContext, 'prepare' | 'think' | 'advise'> {
   let worker: Worker | undefined
   let calls = 0
   const wait = beat(PAUSE)
@@ -61,8 +61,8 @@ function thinking(): Pick<Stand, 'prepare' | 'think' | 'advise'> {
 export async function begin(): Promise<void> {
   const hints = new BroadcastChannel('undercrown tables')
   const tell = (message: FromTables) => self.postMessage(message)
-  const stand: Stand = {
-    shelf: await anyShelf(),
+  const context: LocalContext = {
+    storage: await anyStorage(),
     gameNamed,
     ...thinking(),
     duty(table, start) {
@@ -84,16 +84,16 @@ export async function begin(): Promise<void> {
     now: () => Date.now(),
     token: (bytes) => newId(bytes),
   }
-  const house = openHouse(stand)
-  hints.onmessage = ({ data }: MessageEvent<string>) => house.hinted(data)
+  const tables = openLocalTables(context)
+  hints.onmessage = ({ data }: MessageEvent<string>) => tables.hinted(data)
 
   self.onmessage = ({ data }: MessageEvent<ToTables>) => {
-    if (!('call' in data)) house.hear(data)
+    if (!('call' in data)) tables.hear(data)
     else
       answering(data, async (what) => {
-        if (what.do === 'open') return house.open(what.order)
-        if (what.do === 'advise') return house.advise(what.table, what.lang)
-        return what.do === 'forget' ? house.forget(what.table) : house.record(what.table)
+        if (what.do === 'open') return tables.open(what.order)
+        if (what.do === 'advise') return tables.advise(what.table, what.lang)
+        return what.do === 'forget' ? tables.forget(what.table) : tables.record(what.table)
       })
   }
 }

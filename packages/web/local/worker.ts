@@ -4,8 +4,8 @@
 import type { Coming, Question } from '@undercrown/bots'
 import type { Lang } from '@undercrown/engine'
 import type { ClientMessage, RefusalMessage, ServerMessage } from '@undercrown/protocol'
-import type { Take } from './house.ts'
-import type { LocalOrder } from './kept.ts'
+import type { Take } from './host.ts'
+import type { LocalOrder } from './order.ts'
 import type { Eyes } from './replay.ts'
 
 /** What a page asks besides the messages of the protocol. */

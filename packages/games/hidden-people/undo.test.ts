@@ -1,8 +1,8 @@
 // The rule of taking back, over whole games: it is generous where nothing was told, and never otherwise.
 
 import { type AnyGame, below, canTakeBack, openTable, randomFrom } from '@undercrown/engine'
-import { hiddenPeople } from '@undercrown/hidden-people'
 import { expect, test } from 'vitest'
+import { hiddenPeople } from './index.ts'
 
 const game = hiddenPeople as unknown as AnyGame
 

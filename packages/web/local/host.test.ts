@@ -15,8 +15,8 @@ import type { Command, GamePart, ServerMessage, Sync, Update } from '@undercrown
 import { describe, expect, test } from 'vitest'
 import { type TableStore, tableStore } from '../client/table.ts'
 import { gameNamed } from './games.ts'
-import type { House, Stand, Take } from './house.ts'
-import type { LocalSeat } from './kept.ts'
+import type { LocalContext, LocalTables, Take } from './host.ts'
+import type { LocalSeat } from './order.ts'
 import { browser, type Page, pageOf, when } from './pages.ts'
 
 const ids = ['hidden-leaders', 'leaders', 'hidden-people']
@@ -40,16 +40,16 @@ describe.each(ids)('%s', (game) => {
     const shared = browser()
     const page = pageOf(shared)
     const seats = game === 'leaders' ? [person('Mira'), bot] : [person('Mira'), bot, bot]
-    const id = await page.house.open({ game, seats })
+    const id = await page.tables.open({ game, seats })
     const store = tableStore(page.link, id)
     await when(store, () => store.now().status === 'live')
     expect(store.now().seat).toBe(0)
-    await expect(page.house.record(id)).rejects.toMatchObject({ code: 'wrong-phase' })
+    await expect(page.tables.record(id)).rejects.toMatchObject({ code: 'wrong-phase' })
     await playOn(store, randomFrom(`whole ${game}`))
     const { sheet, log } = store.now()
     expect(sheet?.result?.places).toHaveLength(seats.length)
     expect(log.flatMap(({ events }) => events).length).toBeGreaterThan(10)
-    const record = await page.house.record(id)
+    const record = await page.tables.record(id)
     expect(verifyRecord((await gameNamed(game)) as AnyGame, record).fair).toBe(true)
     expect(record.fair?.commit).toBe(sheet?.commit)
   })
@@ -57,7 +57,7 @@ describe.each(ids)('%s', (game) => {
   test('a page that closes and comes back finds the table as it was', async () => {
     const shared = browser()
     const first = pageOf(shared)
-    const id = await first.house.open({ game, seats: [person('Mira'), bot] })
+    const id = await first.tables.open({ game, seats: [person('Mira'), bot] })
     const store = tableStore(first.link, id)
     await playOn(store, randomFrom(`back ${game}`), 3)
     await when(store, () => over(store) || store.now().game?.choice !== undefined)
@@ -78,22 +78,22 @@ test('bots are told of a table at which they will be asked', async () => {
   const shared = browser()
   const told = { prepare: (table: object) => tables.push(table) }
   const page = pageOf(shared, told)
-  const people = await page.house.open({ game: 'hidden-people', seats: [person('Mira'), person('Otto')] })
-  const table = await page.house.open({
+  const people = await page.tables.open({ game: 'hidden-people', seats: [person('Mira'), person('Otto')] })
+  const table = await page.tables.open({
     game: 'hidden-leaders',
     seats: [person('Mira'), bot],
     options: { queens: true },
   })
   // Also in a page that was loaded anew.
   for (const one of [page, pageOf(shared, told)])
-    for (const id of [people, table]) await one.house.hear({ do: 'watch', table: id })
+    for (const id of [people, table]) await one.tables.hear({ do: 'watch', table: id })
   const coming = { game: 'hidden-leaders', options: expect.objectContaining({ queens: true }), seats: 2 }
   expect(tables).toEqual([coming, coming])
 })
 
 test('what is refused is refused in the words of the server, and changes nothing', async () => {
   const page = pageOf(browser())
-  const id = await page.house.open({ game: 'leaders', seats: [person('Mira'), bot] })
+  const id = await page.tables.open({ game: 'leaders', seats: [person('Mira'), bot] })
   const store = tableStore(page.link, id)
   await when(store, () => store.now().game?.choice !== undefined)
   const { seq, game } = store.now()
@@ -108,15 +108,15 @@ test('what is refused is refused in the words of the server, and changes nothing
   expect(store.now().seq).toBe(seq)
   const nowhere = tableStore(page.link, 'nowhere')
   await expect(when(nowhere, () => false)).rejects.toThrow('no such table')
-  await expect(page.house.open({ game: 'chess', seats: [bot] })).rejects.toMatchObject({ code: 'not-found' })
-  await expect(page.house.open({ game: 'leaders', seats: [bot] })).rejects.toThrow(/players/)
+  await expect(page.tables.open({ game: 'chess', seats: [bot] })).rejects.toMatchObject({ code: 'not-found' })
+  await expect(page.tables.open({ game: 'leaders', seats: [bot] })).rejects.toThrow(/players/)
 })
 
 test('a move is taken back where it told nothing, and after talking it over anywhere', async () => {
   const page = pageOf(browser())
   let [free, agreed] = [0, 0]
   for (let n = 0; n < 6 && (free === 0 || agreed === 0); n++) {
-    const id = await page.house.open({ game: 'leaders', seats: [person('Mira'), bot] })
+    const id = await page.tables.open({ game: 'leaders', seats: [person('Mira'), bot] })
     const store = tableStore(page.link, id)
     const chance = randomFrom(`undo ${n}`)
     for (let moves = 0; moves < 12; moves++) {
@@ -150,13 +150,13 @@ test('a move is taken back where it told nothing, and after talking it over anyw
 
 test('who resigns leaves a bot behind, or wins nothing; then there is another game', async () => {
   const page = pageOf(browser())
-  const id = await page.house.open({ game: 'hidden-people', seats: [person('Mira'), person('Otto'), bot] })
+  const id = await page.tables.open({ game: 'hidden-people', seats: [person('Mira'), person('Otto'), bot] })
   const store = tableStore(page.link, id)
-  await page.house.hear({ do: 'take', table: id, seat: 0 })
+  await page.tables.hear({ do: 'take', table: id, seat: 0 })
   await store.command({ do: 'resign' })
   expect(store.now().sheet?.seats[0]).toMatchObject({ resigned: true, bot: 'L3' })
   expect(over(store)).toBe(false)
-  await page.house.hear({ do: 'take', table: id, seat: 1 })
+  await page.tables.hear({ do: 'take', table: id, seat: 1 })
   await store.command({ do: 'resign' })
   expect(store.now().sheet?.result).toMatchObject({ reason: 'resigned', winners: [2], places: [2, 2, 1] })
   await store.command({ do: 'rematch' })
@@ -170,7 +170,7 @@ test('who resigns leaves a bot behind, or wins nothing; then there is another ga
 test('two pages at one table see the same, and neither spoils it', async () => {
   const shared = browser()
   const [here, there] = [pageOf(shared), pageOf(shared)]
-  const id = await here.house.open({ game: 'hidden-people', seats: [person('Mira'), bot, bot] })
+  const id = await here.tables.open({ game: 'hidden-people', seats: [person('Mira'), bot, bot] })
   const [a, b] = [tableStore(here.link, id), tableStore(there.link, id)]
   const chance = randomFrom('two pages')
   for (let turn = 0; turn < 40; turn++) {
@@ -184,8 +184,8 @@ test('two pages at one table see the same, and neither spoils it', async () => {
     const results = await Promise.allSettled([a, b].map((store) => store.command({ do: 'play', seq, pick })))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   }
-  const moves = (await shared.shelf.read(id))?.moves ?? []
-  const bots = moves.filter(([seat]) => seat > 0).length
+  const log = await shared.storage.read(id)
+  const bots = log.filter(({ body }) => body.type === 'moved' && body.bot).length
   expect(bots).toBeGreaterThan(10)
   // Only one page thinks; the other takes over when it goes.
   expect(shared.thoughts).toBeLessThanOrEqual(bots + 2)
@@ -214,11 +214,11 @@ function exchanged(game: AnyGame, [a, b]: readonly [number, number]): AnyGame {
 describe.each(['hidden-leaders', 'hidden-people'])('%s, passed from hand to hand', (id) => {
   const seats = [person('Mira'), person('Otto'), person('June')]
 
-  async function passed(game: AnyGame, changed: Partial<Stand> = {}) {
+  async function passed(game: AnyGame, changed: Partial<LocalContext> = {}) {
     const shared = browser()
     const page = pageOf(shared, { gameNamed: async () => game, ...changed })
-    const table = await page.house.open({ game: id, seats })
-    await page.house.hear({ do: 'watch', table })
+    const table = await page.tables.open({ game: id, seats })
+    await page.tables.hear({ do: 'watch', table })
     return { page, table }
   }
 
@@ -233,12 +233,12 @@ describe.each(['hidden-leaders', 'hidden-people'])('%s, passed from hand to hand
     const closed = latest(page)
     expect(closed).toMatchObject({ type: 'table', seat: null })
     expect(closed.game?.choice).toBeUndefined()
-    await page.house.hear({ do: 'play', table, id: 'x', seq: closed.seq, pick: 0 })
+    await page.tables.hear({ do: 'play', table, id: 'x', seq: closed.seq, pick: 0 })
     expect(page.texts.at(-1)).toContain('not-yours')
     const [first] = closed.game?.waiting ?? []
-    await page.house.hear({ do: 'take', table, seat: first?.seat ?? 0 })
+    await page.tables.hear({ do: 'take', table, seat: first?.seat ?? 0 })
     expect(latest(page)).toMatchObject({ seat: first?.seat, game: { choice: { seat: first?.seat } } })
-    await page.house.hear({ do: 'take', table, seat: null })
+    await page.tables.hear({ do: 'take', table, seat: null })
     expect(JSON.stringify(latest(page).game)).toBe(JSON.stringify(closed.game))
   })
 
@@ -259,14 +259,14 @@ describe.each(['hidden-leaders', 'hidden-people'])('%s, passed from hand to hand
         return { choice, pick: 0, weighed: [], why: [] }
       },
     })
-    await expect(page.house.advise(table, 'en')).rejects.toMatchObject({ code: 'wrong-phase' })
+    await expect(page.tables.advise(table, 'en')).rejects.toMatchObject({ code: 'wrong-phase' })
     const [first] = latest(page).game?.waiting ?? []
     const seat = first?.seat ?? 0
-    await page.house.hear({ do: 'take', table, seat })
-    expect((await page.house.advise(table, 'en')).choice.seat).toBe(seat)
+    await page.tables.hear({ do: 'take', table, seat })
+    expect((await page.tables.advise(table, 'en')).choice.seat).toBe(seat)
     expect(asked).toEqual([viewOf(game, state, seat, 'mind')])
-    await page.house.hear({ do: 'take', table, seat: null })
-    await expect(page.house.advise(table, 'en')).rejects.toMatchObject({ code: 'wrong-phase' })
+    await page.tables.hear({ do: 'take', table, seat: null })
+    await expect(page.tables.advise(table, 'en')).rejects.toMatchObject({ code: 'wrong-phase' })
   })
 
   test('whatever the cards of the others are, the page is told the same', async () => {
@@ -295,8 +295,8 @@ describe.each(['hidden-leaders', 'hidden-people'])('%s, passed from hand to hand
         pair = [pick(chance, unknown), pick(chance, unknown)]
       }
       const there = await passed(exchanged(game, pair))
-      const both = async (message: Parameters<House['hear']>[0] | Take) => {
-        for (const { page } of [here, there]) await page.house.hear(message as never)
+      const both = async (message: Parameters<LocalTables['hear']>[0] | Take) => {
+        for (const { page } of [here, there]) await page.tables.hear(message as never)
       }
       const { table } = here
       expect(there.table).toBe(table)

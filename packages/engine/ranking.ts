@@ -3,7 +3,7 @@
 import type { Outcome } from './game.ts'
 
 /** Places from 1, ties shared. Who resigned or was absent at the end comes after everyone who stayed. */
-export function placesOf(
+export function rankingOf(
   { winners, scores, reason }: Outcome,
   chairs: readonly { readonly absent?: true; readonly resigned?: true }[],
 ): number[] {

@@ -5,18 +5,25 @@ import {
   type AnyTable,
   commitTo,
   fairSeed,
+  gameAt,
   type Happened,
-  openTable,
   type PlayedMove,
-  placesOf,
+  rankingOf,
+  reopen,
   same,
 } from '@undercrown/engine'
 import type { Level, OfferKind, Phase, ResultSheet } from '@undercrown/protocol'
 import { type Clocks, clocksFor, type Gaps, lostSince, press, welcomeBack } from './clock.ts'
-import type { Body, Entry, Opened } from './entry.ts'
+import type { DeviceProfile, EntryBody, LogEntry, Opened } from './entry.ts'
+import { deny } from './refusal.ts'
+
+/** The level of the bot that sits in for somebody. */
+const SITS_IN: Level = 'L3'
 
 export interface Chair {
   person?: string
+  /** At one device. */
+  profile?: DeviceProfile
   bot?: Level
   nonce?: string
   /** They would like to sit on that seat instead. */
@@ -27,7 +34,7 @@ export interface Chair {
   resigned?: true
 }
 
-export interface Offer {
+export interface StandingOffer {
   readonly by: number
   readonly what: OfferKind
   readonly to?: number
@@ -51,7 +58,7 @@ export interface TableState {
   clocks: Clocks
   /** The sequence number at which each seat was asked what it is asked now. */
   readonly askedAt: number[]
-  offer?: Offer | undefined
+  offer?: StandingOffer | undefined
   result?: ResultSheet
   rematch?: string
   /** Of the last commands, so that none is done twice. */
@@ -61,55 +68,65 @@ export interface TableState {
 /** More than anybody has under way at once. */
 const IDS_KEPT = 32
 
-export type GameNamed = (id: string) => AnyGame
+/** How a log begins. */
+export function openingOf(id: string, entries: readonly LogEntry[]): Opened {
+  const body = entries[0]?.body
+  if (body?.type !== 'opened') throw new Error(`the log of table ${id} does not begin with its opening`)
+  return body
+}
 
-/** Begins with the first entry of a log. */
-export function openState(id: string, entry: Entry, gameNamed: GameNamed, gaps: Gaps): TableState {
-  const { body, at, seq } = entry
-  if (body.type !== 'opened') throw new Error(`the log of table ${id} does not begin with its opening`)
-  return {
+/** The game by the rules that a table began with: it is played to its end by them. */
+export function rulesOf(game: AnyGame, rules: number): AnyGame {
+  try {
+    return gameAt(game, rules)
+  } catch (error) {
+    return deny('not-offered-here', error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Reads a whole log. `onEntry` hears what happened in the game with each. */
+export function foldLog(
+  id: string,
+  entries: readonly LogEntry[],
+  game: AnyGame,
+  gaps: Gaps,
+  onEntry?: (entry: LogEntry, events: readonly Happened[], state: TableState) => void,
+): TableState {
+  const opened = openingOf(id, entries)
+  const [{ at, seq }, ...rest] = entries as readonly [LogEntry, ...LogEntry[]]
+  const state: TableState = {
     id,
-    game: gameNamed(body.game),
-    opened: body,
-    commit: commitTo(body.secret),
+    game,
+    opened,
+    commit: commitTo(opened.secret),
     created: at,
     gaps,
     seq,
     at,
-    host: body.host,
-    chairs: Array.from({ length: body.seats }, () => ({})),
+    host: opened.host,
+    chairs: Array.from({ length: opened.seats }, () => ({})),
     phase: 'open',
-    clocks: clocksFor(body.time, body.seats),
-    askedAt: new Array(body.seats).fill(0),
+    clocks: clocksFor(opened.time, opened.seats),
+    askedAt: new Array(opened.seats).fill(0),
     ids: new Map(),
   }
-}
-
-/** Reads a whole log. `onMove` hears what happened in each move. */
-export function foldLog(
-  id: string,
-  entries: readonly Entry[],
-  gameNamed: GameNamed,
-  gaps: Gaps,
-  onMove?: (entry: Entry, events: readonly Happened[], state: TableState) => void,
-): TableState {
-  const [first, ...rest] = entries
-  if (!first) throw new Error(`table ${id} has no log`)
-  const state = openState(id, first, gameNamed, gaps)
   for (const entry of rest) {
-    const events = apply(state, entry)
-    onMove?.(entry, events, state)
+    const events = applyEntry(state, entry)
+    onEntry?.(entry, events, state)
   }
   return state
 }
 
 const NOTHING: readonly Happened[] = Object.freeze([])
 
-/** Takes one entry in; returns what happened in the game. Throws, with nothing changed, on a move not offered. */
-export function apply(state: TableState, entry: Entry): readonly Happened[] {
+/**
+ * Takes one entry in; returns what happened in the game. `pick`: the number of the option that a move is, where that
+ * is known; else the move is looked for among the options. Throws, with nothing changed, on one not offered.
+ */
+export function applyEntry(state: TableState, entry: LogEntry, pick?: number): readonly Happened[] {
   if (entry.seq !== state.seq + 1)
     throw new Error(`entry ${entry.seq} of table ${state.id} after ${state.seq}`)
-  const events = take(state, entry)
+  const events = take(state, entry, pick)
   state.seq = entry.seq
   state.at = entry.at
   if (entry.id !== undefined) {
@@ -119,7 +136,7 @@ export function apply(state: TableState, entry: Entry): readonly Happened[] {
   return events
 }
 
-function take(state: TableState, { seq, at, body }: Entry): readonly Happened[] {
+function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): readonly Happened[] {
   const { chairs } = state
   const chair = 'seat' in body ? (chairs[body.seat] as Chair) : undefined
   switch (body.type) {
@@ -127,7 +144,11 @@ function take(state: TableState, { seq, at, body }: Entry): readonly Happened[] 
       throw new Error(`table ${state.id} was opened twice`)
     case 'sat':
       vacate(state, body.person)
-      chairs[body.seat] = { person: body.person, nonce: body.nonce }
+      chairs[body.seat] = {
+        person: body.person,
+        nonce: body.nonce,
+        ...(body.profile && { profile: body.profile }),
+      }
       break
     case 'stood': {
       chairs[body.seat] = {}
@@ -160,7 +181,7 @@ function take(state: TableState, { seq, at, body }: Entry): readonly Happened[] 
       finish(state)
       break
     case 'moved':
-      return move(state, seq, at, body)
+      return move(state, seq, at, body, pick)
     case 'tookBack':
       takeBack(state, seq, at, body.to)
       break
@@ -216,10 +237,15 @@ export function nonces({ chairs }: TableState): string[] {
 
 function deal(state: TableState, moves: readonly PlayedMove[] = []): AnyTable {
   const { game, opened, commit } = state
-  const fair = { commit, secret: opened.secret, nonces: nonces(state) }
-  const seed = fairSeed(opened.secret, fair.nonces)
-  const table = openTable(game, { options: opened.options, seats: opened.seats, seed, fair })
-  for (const [seat, move] of moves) table.submit(seat, move)
+  const { options, seats, secret, position } = opened
+  const fair = { commit, secret, nonces: nonces(state) }
+  const table = reopen(
+    game,
+    position
+      ? { options, seats, seed: secret, position }
+      : { options, seats, seed: fairSeed(secret, fair.nonces), fair },
+  )
+  for (const [seat, one] of moves) table.submit(seat, one)
   return table
 }
 
@@ -227,11 +253,12 @@ function move(
   state: TableState,
   seq: number,
   at: number,
-  body: Body & { type: 'moved' },
+  body: EntryBody & { type: 'moved' },
+  pick: number | undefined,
 ): readonly Happened[] {
   const table = state.table as AnyTable
   const before = table.choices()
-  const events = table.submit(body.seat, body.move)
+  const events = pick === undefined ? table.submit(body.seat, body.move) : table.pick(body.seat, pick)
   press(state.clocks, state.opened.time, body.seat, at, state.gaps)
   state.offer = undefined
   for (const { seat } of before) {
@@ -267,9 +294,9 @@ export function voters({ chairs }: TableState): number[] {
   return chairs.flatMap((one, seat) => (one.person && !one.absent && !one.resigned ? [seat] : []))
 }
 
-/** Whether it matters who is connected: while a game is played that is not slow. */
+/** Whether it matters who is connected: while a game is played from afar that is not slow. */
 export function countsPresence({ phase, opened }: TableState): boolean {
-  return phase === 'playing' && opened.time.kind !== 'slow'
+  return phase === 'playing' && opened.time.kind !== 'slow' && !opened.device
 }
 
 /** Who comes to a table that everybody had left finds the others' chairs kept anew. */
@@ -298,9 +325,26 @@ export function playedByBot(chair: Chair): boolean {
   return chair.bot !== undefined || chair.absent === true || chair.resigned === true
 }
 
+/** The level of the bot that answers for the seat, if one does. */
+export function botLevel(chair: Chair): Level | undefined {
+  return chair.bot ?? (playedByBot(chair) ? SITS_IN : undefined)
+}
+
+/** The people who are asked something. */
+export function askedPeople(state: TableState): string[] {
+  const people: string[] = []
+  if (state.phase !== 'playing') return people
+  for (const { seat } of state.table?.choices() ?? []) {
+    const chair = state.chairs[seat]
+    if (chair?.person && !playedByBot(chair)) people.push(chair.person)
+  }
+  return people
+}
+
+/** What everybody who has a say agrees to is done; people at one device have talked it over before. */
 function settleOffer(state: TableState, seq: number, at: number): void {
-  const { offer } = state
-  if (!offer || !voters(state).every((seat) => offer.agreed.includes(seat))) return
+  const { offer, opened } = state
+  if (!offer || !(opened.device || voters(state).every((seat) => offer.agreed.includes(seat)))) return
   state.offer = undefined
   if (offer.what === 'undo') takeBack(state, seq, at, offer.to ?? 0)
   else over(state, { reason: offer.what === 'draw' ? 'draw' : 'agreed', winners: [] })
@@ -326,5 +370,5 @@ function finish(state: TableState): void {
 function over(state: TableState, ended: Omit<ResultSheet, 'places'>): void {
   state.phase = 'over'
   state.clocks.since.fill(0)
-  state.result = { ...ended, places: placesOf(ended, state.chairs) }
+  state.result = { ...ended, places: rankingOf(ended, state.chairs) }
 }

@@ -2,11 +2,18 @@
 
 import { canTakeBack, same } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
-import { deny } from '@undercrown/table'
-import type { Body } from './entry.ts'
+import type { EntryBody, NewTable, Sitter } from './entry.ts'
+import { deny } from './refusal.ts'
 import { type Chair, type TableState, voters } from './state.ts'
 
+/** Talk is no part of the log, and a rematch begins with another table. */
 export type LogCommand = Exclude<Command, { readonly do: 'say' | 'emote' | 'rematch' }>
+
+export interface Decision {
+  readonly body: EntryBody
+  /** Of a move: its number among the options, so that it is found once. */
+  readonly pick?: number
+}
 
 export function seatOf({ chairs }: TableState, person: string | undefined): number {
   return person === undefined ? -1 : chairs.findIndex((one) => one.person === person)
@@ -19,12 +26,23 @@ export function belongs(state: TableState, person: string | undefined): boolean 
   return person === host || seatOf(state, person) >= 0 || (opened.invited?.includes(person) ?? false)
 }
 
-export function decide(state: TableState, person: string, command: LogCommand): Body {
-  const { chairs, phase } = state
-  if (command.do === 'sit') return sit(state, person, command)
+export function decide(state: TableState, person: string | undefined, command: LogCommand): Decision {
+  if (person === undefined) deny('not-yours', 'nobody sits here with these eyes')
+  if (command.do === 'sit') return { body: sit(state, person, command) }
   const seat = seatOf(state, person)
-  if (seat < 0) deny('not-yours', 'you do not sit at this table')
-  const chair = chairs[seat] as Chair
+  const chair = state.chairs[seat] ?? deny('not-yours', 'you do not sit at this table')
+  if (command.do === 'play') return play(state, seat, chair, command)
+  return { body: bodyOf(state, person, seat, chair, command) }
+}
+
+function bodyOf(
+  state: TableState,
+  person: string,
+  seat: number,
+  chair: Chair,
+  command: Exclude<LogCommand, { readonly do: 'play' | 'sit' }>,
+): EntryBody {
+  const { chairs, phase } = state
   switch (command.do) {
     case 'stand':
       during(state, 'open')
@@ -50,8 +68,6 @@ export function decide(state: TableState, person: string, command: LogCommand): 
       hostOnly(state, person)
       if (chairs.some((one) => !one.person && !one.bot)) deny('not-full', 'not every seat is filled')
       return { type: 'started' }
-    case 'play':
-      return play(state, seat, chair, command)
     case 'undo':
       during(state, 'playing')
       stays(chair)
@@ -96,7 +112,7 @@ function chairAt({ chairs }: TableState, seat: number): Chair {
   return chairs[seat] ?? deny('not-found', `there are ${chairs.length} seats, from 0`)
 }
 
-function sit(state: TableState, person: string, { seat, nonce, code }: Command & { do: 'sit' }): Body {
+function sit(state: TableState, person: string, { seat, nonce, code }: Command & { do: 'sit' }): EntryBody {
   const { chairs, opened } = state
   const mine = seatOf(state, person)
   if (!opened.listed && !belongs(state, person) && code !== opened.code)
@@ -110,7 +126,7 @@ function sit(state: TableState, person: string, { seat, nonce, code }: Command &
   return { type: 'sat', seat: wanted, person, nonce: nonce ?? chairs[mine]?.nonce ?? '' }
 }
 
-function swap(state: TableState, person: string, seat: number, other: number): Body {
+function swap(state: TableState, person: string, seat: number, other: number): EntryBody {
   const there = chairAt(state, other)
   if (other === seat) deny('seat-taken', 'you sit there already')
   if (there.person && there.wish !== seat) return { type: 'wished', seat, with: other }
@@ -118,7 +134,7 @@ function swap(state: TableState, person: string, seat: number, other: number): B
   return { type: 'swapped', a: seat, b: other }
 }
 
-function play(state: TableState, seat: number, chair: Chair, command: Command & { do: 'play' }): Body {
+function play(state: TableState, seat: number, chair: Chair, command: Command & { do: 'play' }): Decision {
   if (state.phase === 'over') deny('wrong-phase', 'the game is over')
   during(state, 'playing')
   stays(chair)
@@ -127,12 +143,12 @@ function play(state: TableState, seat: number, chair: Chair, command: Command & 
   if (command.seq < (state.askedAt[seat] as number) || command.seq > state.seq)
     deny('stale', 'the table has moved on')
   const { options } = choice
-  const move =
-    command.pick !== undefined ? options[command.pick] : options.find((one) => same(one, command.move))
-  return { type: 'moved', seat, move: move ?? deny('not-offered', 'this move is not offered') }
+  const pick = command.pick ?? options.findIndex((one) => same(one, command.move))
+  const move = options[pick] ?? deny('not-offered', 'this move is not offered')
+  return { body: { type: 'moved', seat, move }, pick }
 }
 
-function offer(state: TableState, seat: number, what: 'draw' | 'end' | 'undo'): Body {
+function offer(state: TableState, seat: number, what: 'draw' | 'end' | 'undo'): EntryBody {
   if (state.offer) deny('wrong-phase', 'another offer is open')
   if (what === 'undo') {
     const to = state.table?.moves.findLastIndex(([by]) => by === seat) ?? -1
@@ -145,4 +161,31 @@ function offer(state: TableState, seat: number, what: 'draw' | 'end' | 'undo'): 
       deny('not-offered-here', 'bots do not agree to a draw')
   }
   return { type: 'offered', seat, what }
+}
+
+/**
+ * Another game with the same people: from afar one seat further, for who asks first, the others being invited; at one
+ * device just as it was. Undefined where it has been opened already.
+ */
+export function rematchOf(
+  state: TableState,
+  person: string | undefined,
+): { readonly table: NewTable; readonly host: string; readonly sitters: readonly Sitter[] } | undefined {
+  const { opened, chairs } = state
+  const { game, options, seats, listed, rated, silent, time, position, device } = opened
+  if (!device && seatOf(state, person) < 0) deny('not-yours', 'you did not play here')
+  if (state.phase !== 'over') deny('wrong-phase', 'the game is not over')
+  if (state.rematch !== undefined) return undefined
+  const table = { game, options, seats, listed, rated, silent, time, ...(position && { position }) }
+  if (device) return { table: { ...table, device }, host: opened.host, sitters: chairs.map(sitterOf) }
+  const sitters = chairs.map(({ bot }, i) => (i === seatOf(state, person) ? { person } : bot ? { bot } : {}))
+  return {
+    table: { ...table, invited: chairs.flatMap((chair) => chair.person ?? []) },
+    host: person as string,
+    sitters: sitters.map((_, i) => sitters[(i + 1) % seats] as Sitter),
+  }
+}
+
+function sitterOf({ person, profile, bot }: Chair): Sitter {
+  return person === undefined ? { ...(bot && { bot }) } : { person, ...(profile && { profile }) }
 }

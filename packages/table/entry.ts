@@ -1,28 +1,50 @@
 // The entries of a table's log, in the past tense. A table is what its entries tell, and nothing else.
 
+import type { Layout } from '@undercrown/engine'
 import type { Level, OfferKind, TimeControl } from '@undercrown/protocol'
 
-export interface Opened {
-  readonly type: 'opened'
-  readonly code: string
+/** What is asked for when a table is opened. */
+export interface NewTable {
   readonly game: string
-  readonly rules: number
   readonly options: object
   readonly seats: number
-  readonly host: string
   readonly listed: boolean
   readonly rated: boolean
   readonly silent: boolean
   readonly time: TimeControl
   /** May find and join it without its code: who played the game before. */
   readonly invited?: readonly string[]
+  /** Laid out instead of dealt. */
+  readonly position?: Layout
+  /** At one device: people agree by talking, no clock runs, and nobody comes or goes. */
+  readonly device?: true
+}
+
+export interface Opened extends NewTable {
+  readonly type: 'opened'
+  /** To join by, where people come from elsewhere. */
+  readonly code?: string
+  readonly rules: number
+  readonly host: string
   /** Makes the deal, together with the nonces; only its hash is shown before the end. */
   readonly secret: string
 }
 
-export type Body =
+/** What somebody at one device is called; elsewhere names are looked up, for they may change. */
+export interface DeviceProfile {
+  readonly name: string
+  readonly avatar: string
+}
+
+export type EntryBody =
   | Opened
-  | { readonly type: 'sat'; readonly seat: number; readonly person: string; readonly nonce: string }
+  | {
+      readonly type: 'sat'
+      readonly seat: number
+      readonly person: string
+      readonly nonce: string
+      readonly profile?: DeviceProfile
+    }
   | { readonly type: 'stood'; readonly seat: number }
   | { readonly type: 'wished'; readonly seat: number; readonly with: number }
   | { readonly type: 'swapped'; readonly a: number; readonly b: number }
@@ -43,19 +65,26 @@ export type Body =
   | { readonly type: 'returned'; readonly seat: number }
   | { readonly type: 'rematched'; readonly table: string }
 
-export interface Entry {
+export interface LogEntry {
   readonly seq: number
   readonly at: number
-  readonly body: Body
+  readonly body: EntryBody
   /** Who asked for it under which id, so that it is not done twice. */
   readonly id?: string | undefined
 }
 
-export function writeEntry(table: string, { seq, at, body, id }: Entry) {
-  return { table_id: table, seq, at, body: JSON.stringify(id === undefined ? { body } : { id, body }) }
+/** Somebody to sit down at a new table, by seat; nobody, where there is neither a person nor a bot. */
+export interface Sitter {
+  readonly person?: string
+  readonly nonce?: string
+  readonly profile?: DeviceProfile
+  readonly bot?: Level
 }
 
-export function readEntry(row: { readonly seq: number; readonly at: number; readonly body: string }): Entry {
-  const { id, body } = JSON.parse(row.body) as { id?: string; body: Body }
-  return { seq: row.seq, at: row.at, body, id }
+/** The entries by which they sit down. */
+export function seatingOf(sitters: readonly Sitter[]): EntryBody[] {
+  return sitters.flatMap(({ person, nonce = '', profile, bot }, seat): EntryBody[] => {
+    if (person !== undefined) return [{ type: 'sat', seat, person, nonce, ...(profile && { profile }) }]
+    return bot ? [{ type: 'botSet', seat, level: bot }] : []
+  })
 }

@@ -1,0 +1,101 @@
+// The log of tables in the store, and what the lists know of them, derived from it.
+
+import {
+  askedPeople,
+  deny,
+  dueAt,
+  type EntryBody,
+  type LogEntry,
+  type Profiles,
+  type TableState,
+  tableSheet,
+} from '@undercrown/table'
+import type { EntryRow, TableRow } from '../store/schema.ts'
+import { type Note, type Store, Unsure } from '../store/store.ts'
+
+export interface TableStorage {
+  entries(table: string, after: number): Promise<LogEntry[]>
+  append(entry: LogEntry, state: TableState, settled: boolean): Promise<boolean>
+  /** The lists learn that nothing is owed any more. */
+  settled(state: TableState): void
+}
+
+export function tableStorage(
+  store: Store,
+  lease: number,
+  trouble: (error: unknown, about: string) => void,
+): TableStorage {
+  return {
+    async entries(table, after) {
+      return (await store.entries(table, after)).map(readEntry)
+    },
+    async append(entry, state, settled) {
+      // A move changes little in the lists; that may follow a little later.
+      const listed = entry.body.type !== 'moved' || state.phase === 'over'
+      try {
+        const went = await store.append({
+          entry: writeEntry(state.id, entry),
+          row: listed ? rowOf(state, settled, lease) : undefined,
+          members: listed ? members(state) : undefined,
+        })
+        if (went && !listed) store.note(noteOf(state, settled, lease))
+        return went
+      } catch (error) {
+        trouble(error, 'append')
+        return error instanceof Unsure
+          ? deny('unsure', 'the database does not answer; send it again under the same id to find out')
+          : deny('internal', 'it could not be written down; nothing has changed')
+      }
+    },
+    settled: (state) => store.note(noteOf(state, true, lease)),
+  }
+}
+
+function writeEntry(table: string, { seq, at, body, id }: LogEntry): EntryRow {
+  return { table_id: table, seq, at, body: JSON.stringify(id === undefined ? { body } : { id, body }) }
+}
+
+function readEntry(row: EntryRow): LogEntry {
+  const { id, body } = JSON.parse(row.body) as { id?: string; body: EntryBody }
+  return { seq: row.seq, at: row.at, body, id }
+}
+
+const NOBODY: Profiles = new Map()
+
+/** Names are put in when it is read: they may change, and must be forgotten with their people. */
+function sheetText(state: TableState): string {
+  const { offer, commit, nonces, ...rest } = tableSheet(state, NOBODY, true)
+  return JSON.stringify(rest)
+}
+
+function noteOf(state: TableState, settled: boolean, lease: number): Note {
+  return {
+    id: state.id,
+    seq: state.seq,
+    due: dueAt(state, settled, lease),
+    waiting: `,${askedPeople(state).join()},`,
+    updated: state.at,
+    settled: Number(settled),
+  }
+}
+
+function rowOf(state: TableState, settled: boolean, lease: number): TableRow {
+  const { opened, chairs } = state
+  return {
+    ...noteOf(state, settled, lease),
+    code: opened.code ?? '',
+    game: opened.game,
+    seats: opened.seats,
+    free: chairs.filter((one) => !one.person && !one.bot).length,
+    phase: state.phase,
+    listed: Number(opened.listed),
+    rated: Number(opened.rated),
+    host: state.host,
+    sheet: sheetText(state),
+    created: state.created,
+  }
+}
+
+function members({ chairs }: TableState): { person: string; seat: number }[] {
+  return chairs.flatMap(({ person }, seat) => (person ? [{ person, seat }] : []))
+}

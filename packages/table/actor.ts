@@ -1,0 +1,445 @@
+// A table in memory, while somebody is there or something is owed. Commands pass one by one: decided, appended
+// durably, and only then told. What surrounds it is its host's: a server, or a worker of a browser.
+
+import type { AnyGame, Happened, Viewer } from '@undercrown/engine'
+import type { Command } from '@undercrown/protocol'
+import type { Gaps } from './clock.ts'
+import { type Decision, decide, type LogCommand, rematchOf, seatOf } from './decide.ts'
+import {
+  type BotQuestion,
+  type BotTable,
+  botMove,
+  closedBy,
+  dueAt,
+  dueNow,
+  leftBy,
+  preparing,
+  questionFor,
+} from './due.ts'
+import type { EntryBody, LogEntry } from './entry.ts'
+import { type History, historyOf, type Since, type Story, storyOf, tellOn } from './history.ts'
+import { doneText, type PayloadOf, payloadsAfter, refusalText, syncText, updatesAfter } from './payload.ts'
+import { CommandRefusal, deny } from './refusal.ts'
+import type { Profiles } from './sheet.ts'
+import { applyEntry, askedPeople, foldLog, openingOf, type TableState } from './state.ts'
+
+/** Somebody who is sent what happens at a table. */
+export interface Watcher {
+  readonly person: string | undefined
+  send(text: string): void
+}
+
+type Rematch = NonNullable<ReturnType<typeof rematchOf>>
+
+/** What the host of a table gives it. */
+export interface ActorContext {
+  /** The rules that a table began with; refuses in words those that it does not have. */
+  gameNamed(id: string, rules: number): AnyGame | Promise<AnyGame>
+  entries(table: string, after: number): Promise<readonly LogEntry[]>
+  /**
+   * Resolves once the entry is durable: true, or false when another writer has its number already. Refuses where it
+   * could not be written; the table is read anew then. The state is the one after the entry.
+   */
+  append(entry: LogEntry, state: TableState, settled: boolean): Promise<boolean>
+  profiles(people: readonly string[]): Promise<Profiles>
+  now(): number
+  /** Times when nobody hosted tables. */
+  gaps(): Gaps
+  /** Fresh chance. */
+  token(bytes: number): string
+  /** Whether a table in memory knows what happened in it; else that is read again for whoever has missed it. */
+  readonly remembers: boolean
+  /** Milliseconds, for measuring. */
+  stopwatch(): number
+  /** Calls once, at that time; returns how to call it off. */
+  schedule(at: number, job: () => void): () => void
+  /** Whether what is owed is for this host to do. */
+  onDuty(table: string): boolean
+  /** How long the host that wrote last has the first turn at what is owed. */
+  readonly lease: number
+  /** The number of the option, when it is time to answer. */
+  think(question: BotQuestion): Promise<number>
+  prepare(table: BotTable): Promise<void>
+  /** Opens another table with these people; it can be taken away again while nobody knows of it. */
+  open(rematch: Rematch): Promise<{ readonly id: string; withdraw(): Promise<unknown> }>
+  /** A move was made durable and told, so many milliseconds after it came in. */
+  onMove(ms: number, bot: boolean): void
+  /** These people are asked something that they were not asked before. */
+  onAsked(state: TableState, people: readonly string[]): void
+  /** Once the game is over: results and ratings. Must be harmless when done twice. */
+  settle(state: TableState): Promise<void>
+  trouble(error: unknown, about: string, table: string): void
+}
+
+export interface TableActor {
+  readonly id: string
+  readonly watchers: Set<Watcher>
+  readonly state: TableState
+  /** Does a command; resolves once it is durable and told. Returns the sequence number. */
+  do(person: string | undefined, id: string, command: TableDeed, from?: Watcher): Promise<number>
+  /** Appends what the host itself decides, if it still fits. */
+  write(decision: (state: TableState) => EntryBody | undefined): Promise<boolean>
+  /** Tells a watcher the table, and from now on what happens; perhaps in place of another one. */
+  watch(watcher: Watcher, since: Since, instead?: Watcher): Promise<void>
+  /** The whole table for one person, as JSON. */
+  look(person: string | undefined, since: Since): Promise<string>
+  /** Names have changed: everybody here is told. */
+  greet(): Promise<void>
+  /** Another writer has got that far. */
+  hint(seq: number): void
+  /** Does what is owed now. */
+  attend(): void
+  /** After all that is under way. */
+  quiet(): Promise<void>
+  close(): void
+}
+
+/** All that can be done at a table but talk. */
+export type TableDeed = LogCommand | Extract<Command, { readonly do: 'rematch' }>
+
+/** Tries again, after another writer was first. */
+const ATTEMPTS = 5
+/** Milliseconds until what went wrong is tried again. */
+const BOT_AGAIN = 1000
+const SETTLE_AGAIN = 5000
+
+export async function loadActor(context: ActorContext, id: string): Promise<TableActor | undefined> {
+  const entries = await context.entries(id, 0)
+  if (entries.length === 0) return undefined
+  const { game: name, rules } = openingOf(id, entries)
+  const game = await context.gameNamed(name, rules)
+  const read = readLog(context, id, game, entries)
+  return makeActor(context, read, await profilesAt(context, read.state))
+}
+
+interface ReadLog {
+  readonly state: TableState
+  readonly story: Story | undefined
+}
+
+function readLog(context: ActorContext, id: string, game: AnyGame, entries: readonly LogEntry[]): ReadLog {
+  const story: Story | undefined = context.remembers ? { moves: [], rewound: 0 } : undefined
+  const state = foldLog(id, entries, game, context.gaps(), story && ((...told) => tellOn(story, ...told)))
+  return { state, story }
+}
+
+function profilesAt(context: ActorContext, { chairs }: TableState): Promise<Profiles> {
+  return context.profiles(chairs.flatMap((one) => one.person ?? []))
+}
+
+function makeActor(context: ActorContext, read: ReadLog, named: Profiles): TableActor {
+  let { state, story } = read
+  const { id, game } = state
+  let profiles = named
+  let settled = false
+  let settling = false
+  let prepared = false
+  let closed = false
+  let tail: Promise<unknown> = Promise.resolve()
+  /** What is here may not be what is written; it must be read again before anything else. */
+  let doubtful = false
+  let callOff = () => {}
+  /** The question that each bot is thinking about, by the sequence number at which it was asked. */
+  const thinking = new Map<number, number | undefined>()
+  const watchers = new Set<Watcher>()
+
+  function queue<T>(job: () => Promise<T>): Promise<T> {
+    const next = tail.then(() => (doubtful ? reload().then(job) : job()))
+    tail = next.catch(() => {})
+    return next
+  }
+
+  async function reload(): Promise<void> {
+    doubtful = true
+    ;({ state, story } = readLog(context, id, game, await context.entries(id, 0)))
+    profiles = await profilesAt(context, state)
+    doubtful = false
+    look(false)
+  }
+
+  /** False when another writer was first; everybody here has the table as it stands then. */
+  async function commit(
+    { body, pick }: Decision,
+    key?: string,
+    from?: Watcher,
+    did?: string,
+  ): Promise<boolean> {
+    const began = context.stopwatch()
+    const before = state.seq
+    const asked = askedPeople(state)
+    const standing = state.table?.moves.length ?? 0
+    const entry: LogEntry = { seq: before + 1, at: Math.max(context.now(), state.at), body, id: key }
+    let events: readonly Happened[]
+    try {
+      events = applyEntry(state, entry, pick)
+    } catch (error) {
+      // A mistake of a game must not leave half a move behind.
+      await reload()
+      throw error
+    }
+    if (story) tellOn(story, entry, events, state)
+    if (body.type === 'sat') profiles = await profilesAt(context, state)
+    // Written while the disk is waited for.
+    const payloadOf = body.type === 'moved' && state.table ? payloadsAfter(state.table, events) : undefined
+    let went: boolean
+    try {
+      went = await context.append(entry, state, settled)
+    } catch (error) {
+      doubtful = true
+      throw error
+    }
+    if (!went) {
+      await reload()
+      await syncAll(before)
+      return false
+    }
+    await broadcast(body, standing, payloadOf, from, did)
+    if (body.type === 'moved') context.onMove(context.stopwatch() - began, body.bot === true)
+    const newly = askedPeople(state).filter((one) => !asked.includes(one))
+    if (newly.length > 0) context.onAsked(state, newly)
+    look(true)
+    return true
+  }
+
+  /** Tells everybody of the last entry. */
+  async function broadcast(
+    body: EntryBody,
+    standing: number,
+    payloadOf: PayloadOf | undefined,
+    from?: Watcher,
+    did?: string,
+  ): Promise<void> {
+    const before = state.seq - 1
+    if (body.type !== 'moved' || !payloadOf) {
+      const takenBack = (state.table?.moves.length ?? 0) < standing
+      return syncAll(before, from, did, takenBack ? undefined : nothingSince(before))
+    }
+    const now = context.now()
+    const text =
+      state.phase === 'over'
+        ? (viewer: Viewer, yours: string | undefined) =>
+            syncText(state, profiles, viewer, now, { from: before, payload: payloadOf(viewer) }, yours)
+        : updatesAfter(state, body.seat, now, payloadOf)
+    for (const watcher of watchers)
+      watcher.send(text(viewerOf(watcher.person), watcher === from ? did : undefined))
+  }
+
+  /** Sends the whole table to everybody here, with what happened since a sequence number. */
+  async function syncAll(since: number, from?: Watcher, did?: string, known?: History): Promise<void> {
+    for (const watcher of [...watchers])
+      watcher.send(await textFor(watcher.person, since, watcher === from ? did : undefined, known))
+  }
+
+  function viewerOf(person: string | undefined): Viewer {
+    const seat = seatOf(state, person)
+    return seat >= 0 ? seat : 'public'
+  }
+
+  function nothingSince(seq: number): History {
+    return { from: state.table ? seq : state.seq, events: [] }
+  }
+
+  async function textFor(
+    person: string | undefined,
+    since: Since,
+    did?: string,
+    known?: History,
+  ): Promise<string> {
+    const viewer = viewerOf(person)
+    const history =
+      known ??
+      (!state.table || since === state.seq
+        ? nothingSince(state.seq)
+        : historyOf(story ?? storyOf(await context.entries(id, 0), state), state, viewer, since))
+    return syncText(state, profiles, viewer, context.now(), history, did)
+  }
+
+  async function perform(
+    person: string | undefined,
+    command: string,
+    deed: TableDeed,
+    from?: Watcher,
+  ): Promise<number> {
+    const key = `${person ?? ''} ${command}`
+    for (let i = 0; i < ATTEMPTS; i++) {
+      const before = state.ids.get(key)
+      if (before !== undefined) return again(before)
+      const made =
+        deed.do === 'rematch'
+          ? await openNext(person)
+          : { decision: decide(state, person, deed), withdraw: undefined }
+      if (!made) return again(state.seq)
+      if (await commit(made.decision, key, from, command)) {
+        // Who did not watch the table then got no update from it.
+        if (from && !watchers.has(from)) from.send(doneText(id, command, state.seq))
+        return state.seq
+      }
+      // Somebody else was first: theirs is the table.
+      await made.withdraw?.()
+    }
+    return deny('stale', 'the table has moved on')
+
+    /** It has been done. */
+    async function again(seq: number): Promise<number> {
+      from?.send(doneText(id, command, seq))
+      from?.send(await textFor(person, state.seq))
+      return seq
+    }
+  }
+
+  async function openNext(
+    person: string | undefined,
+  ): Promise<{ decision: Decision; withdraw(): Promise<unknown> } | undefined> {
+    const rematch = rematchOf(state, person)
+    if (!rematch) return undefined
+    const { id: table, withdraw } = await context.open(rematch)
+    const decision: Decision = { body: { type: 'rematched', table } }
+    return { decision, withdraw }
+  }
+
+  async function attempt(decision: () => Decision | undefined): Promise<boolean> {
+    for (let i = 0; i < ATTEMPTS; i++) {
+      const decided = decision()
+      if (!decided) return false
+      if (await commit(decided)) return true
+    }
+    return false
+  }
+
+  /** Looks what is owed. `mine`: this host is the one to do it; else it waits until others had their chance. */
+  function look(mine: boolean): void {
+    if (closed) return
+    const now = context.now()
+    prepare()
+    if (!context.onDuty(id)) return
+    const at = mine ? null : dueAt(state, settled, context.lease)
+    if (at !== null && at > now) {
+      later(at)
+      return
+    }
+    const due = dueNow(state, now)
+    for (const seat of due.bots) answerFor(seat)
+    for (const seat of due.gone) owed('clock', (then) => leftBy(then, seat, context.now()))
+    if (due.close) owed('close', (then) => closedBy(then, context.now()))
+    if (due.settle) settle()
+    else later(due.next)
+  }
+
+  function later(at: number | undefined): void {
+    callOff()
+    callOff = at === undefined || closed ? () => {} : context.schedule(at, () => look(true))
+  }
+
+  function owed(about: string, decision: (state: TableState) => EntryBody | undefined): void {
+    actor.write(decision).catch((error) => context.trouble(error, about, id))
+  }
+
+  function answerFor(seat: number): void {
+    const asked = state.askedAt[seat]
+    if (thinking.get(seat) === asked) return
+    const question = questionFor(state, seat, context.token(16))
+    if (!question) return
+    thinking.set(seat, asked)
+    context
+      .think(question)
+      .then(async (pick) => {
+        if (!closed) await queue(() => attempt(() => botMove(state, seat, asked, pick)))
+      })
+      .catch((error) => {
+        if (closed) return
+        context.trouble(error, 'bot', id)
+        later(context.now() + BOT_AGAIN)
+      })
+      .finally(() => {
+        if (thinking.get(seat) === asked) thinking.delete(seat)
+      })
+  }
+
+  function settle(): void {
+    if (settled || settling) return
+    settling = true
+    context
+      .settle(state)
+      .then(
+        () => {
+          settled = true
+        },
+        (error) => {
+          context.trouble(error, 'settle', id)
+          later(context.now() + SETTLE_AGAIN)
+        },
+      )
+      .finally(() => {
+        settling = false
+      })
+  }
+
+  function prepare(): void {
+    const coming = prepared ? undefined : preparing(state)
+    if (!coming) return
+    prepared = true
+    context.prepare(coming).catch((error) => {
+      if (!closed) context.trouble(error, 'bot', id)
+    })
+  }
+
+  const actor: TableActor = {
+    id,
+    watchers,
+    get state() {
+      return state
+    },
+    do: (person, command, deed, from) =>
+      queue(() => perform(person, command, deed, from)).catch(async (error) => {
+        if (!from || !(error instanceof CommandRefusal) || error.code !== 'stale') throw error
+        from.send(refusalText(error, id, command))
+        from.send(await actor.look(person, undefined))
+        return state.seq
+      }),
+    write: (decision) =>
+      queue(() =>
+        attempt(() => {
+          const body = decision(state)
+          return body && { body }
+        }),
+      ),
+    watch: (watcher, since, instead) =>
+      queue(async () => {
+        if (closed) return
+        if (instead) watchers.delete(instead)
+        watchers.add(watcher)
+        watcher.send(await textFor(watcher.person, since))
+      }),
+    look: (person, since) => queue(() => textFor(person, since)),
+    greet: () =>
+      queue(async () => {
+        profiles = await profilesAt(context, state)
+        await syncAll(state.seq)
+      }),
+    hint(seq) {
+      if (seq <= state.seq) return
+      queue(async () => {
+        for (const entry of await context.entries(id, state.seq)) {
+          if (entry.seq !== state.seq + 1) continue
+          const standing = state.table?.moves.length ?? 0
+          const events = applyEntry(state, entry)
+          if (story) tellOn(story, entry, events, state)
+          const { body } = entry
+          if (body.type !== 'moved') profiles = await profilesAt(context, state)
+          const payloadOf =
+            body.type === 'moved' && state.table ? payloadsAfter(state.table, events) : undefined
+          await broadcast(body, standing, payloadOf)
+        }
+        look(false)
+      }).catch((error) => context.trouble(error, 'hint', id))
+    },
+    attend: () => look(true),
+    quiet: () => queue(async () => {}),
+    close() {
+      closed = true
+      callOff()
+    },
+  }
+  look(false)
+  return actor
+}

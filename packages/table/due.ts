@@ -1,0 +1,133 @@
+// What a table owes without anybody asking: bots that answer, clocks that run out, results to be written down. Told
+// from its state and the time; whoever hosts the table does it.
+
+import { type AnyView, type Choice, viewOf } from '@undercrown/engine'
+import type { Level } from '@undercrown/protocol'
+import { deadline } from './clock.ts'
+import type { Decision } from './decide.ts'
+import type { EntryBody } from './entry.ts'
+import { botLevel, keptUntil, playedByBot, type TableState } from './state.ts'
+
+/** An open table that nobody starts is closed after a day. */
+const OPEN_FOR = 86_400_000
+
+/** What a bot is asked: by what its seat may know, and nothing else. */
+export interface BotQuestion {
+  readonly game: string
+  readonly level: Level
+  readonly view: AnyView
+  readonly choice: Choice<object>
+  readonly seed: string
+}
+
+/** A table at which bots will be asked soon. */
+export interface BotTable {
+  readonly game: string
+  readonly options: object
+  readonly seats: number
+}
+
+export interface Due {
+  /** Seats for which bots must answer. */
+  readonly bots: readonly number[]
+  /** Seats whose time is up, or whose chairs are no longer kept. */
+  readonly gone: readonly number[]
+  readonly close: boolean
+  readonly settle: boolean
+  /** When to look again. */
+  readonly next: number | undefined
+}
+
+const NOTHING: Due = { bots: [], gone: [], close: false, settle: false, next: undefined }
+
+export function dueNow(state: TableState, now: number): Due {
+  if (state.phase === 'over') return { ...NOTHING, settle: true }
+  if (state.phase === 'open') return { ...NOTHING, close: closedBy(state, now) !== undefined }
+  if (state.phase === 'closed') return NOTHING
+  const leaving = state.chairs.flatMap((_, seat) => {
+    const at = leavesAt(state, seat)
+    return at === undefined ? [] : [{ seat, at }]
+  })
+  const later = leaving.filter(({ at }) => at > now)
+  return {
+    ...NOTHING,
+    bots: botsAsked(state),
+    gone: leaving.flatMap(({ seat, at }) => (at > now ? [] : [seat])),
+    next: later.length > 0 ? Math.min(...later.map(({ at }) => at)) : undefined,
+  }
+}
+
+/** When somebody must look after the table; `lease` is how long the node that wrote last has the first turn. */
+export function dueAt(state: TableState, settled: boolean, lease: number): number | null {
+  const { phase, chairs } = state
+  if (phase === 'open') return state.created + OPEN_FOR
+  if (phase === 'over') return settled ? null : state.at + lease
+  if (phase === 'closed') return null
+  let due: number | null = botsAsked(state).length > 0 ? state.at + lease : null
+  for (const seat of chairs.keys()) {
+    const at = leavesAt(state, seat)
+    if (at !== undefined && (due === null || at < due)) due = at
+  }
+  return due
+}
+
+function botsAsked({ table, chairs }: TableState): number[] {
+  const seats: number[] = []
+  for (const { seat } of table?.choices() ?? []) {
+    const chair = chairs[seat]
+    if (chair && playedByBot(chair)) seats.push(seat)
+  }
+  return seats
+}
+
+/** When a bot sits in for somebody whose clock runs or whose chair is kept; never at one device. */
+function leavesAt(state: TableState, seat: number): number | undefined {
+  const { phase, chairs, clocks, gaps, opened } = state
+  const chair = chairs[seat]
+  if (phase !== 'playing' || opened.device || !chair || playedByBot(chair)) return undefined
+  const ends = deadline(clocks, seat, gaps)
+  const until = keptUntil(state, seat)
+  return ends === undefined ? until : until === undefined ? ends : Math.min(ends, until)
+}
+
+/** Somebody has left, if that is still so when it is written. */
+export function leftBy(state: TableState, seat: number, now: number): EntryBody | undefined {
+  const at = leavesAt(state, seat)
+  return at !== undefined && at <= now ? { type: 'left', seat } : undefined
+}
+
+export function closedBy({ phase, created }: TableState, now: number): EntryBody | undefined {
+  return phase === 'open' && created + OPEN_FOR <= now ? { type: 'closed' } : undefined
+}
+
+/** What the bot at a seat is asked now. */
+export function questionFor(state: TableState, seat: number, seed: string): BotQuestion | undefined {
+  const { game, table, chairs } = state
+  const choice = table?.choices().find((one) => one.seat === seat)
+  const chair = chairs[seat]
+  const level = chair && botLevel(chair)
+  if (!table || !choice || !level) return undefined
+  return { game: game.id, level, view: viewOf(game, table.state, seat, 'mind'), choice, seed }
+}
+
+/** The answer of a bot, if it is still asked what it was asked at that sequence number. */
+export function botMove(
+  state: TableState,
+  seat: number,
+  askedAt: number | undefined,
+  pick: number,
+): Decision | undefined {
+  const { phase, chairs, table } = state
+  const chair = chairs[seat]
+  if (phase !== 'playing' || state.askedAt[seat] !== askedAt || !chair || !playedByBot(chair))
+    return undefined
+  const move = table?.choices().find((one) => one.seat === seat)?.options[pick]
+  return move && { body: { type: 'moved', seat, move, bot: true }, pick }
+}
+
+/** Bots that have sat down get ready while the others come; at one device there is no such while. */
+export function preparing({ phase, opened, chairs }: TableState): BotTable | undefined {
+  const soon = phase === 'open' || (phase === 'playing' && opened.device)
+  if (!soon || !chairs.some(playedByBot)) return undefined
+  return { game: opened.game, options: opened.options, seats: opened.seats }
+}

@@ -1,0 +1,84 @@
+// The one way out: whatever anybody is told of a table is made here, for that seat or for the public.
+
+import { type AnyTable, type Happened, type Payload, payloadText, type Viewer } from '@undercrown/engine'
+import type { Done, Refused } from '@undercrown/protocol'
+import { clockSheet } from './clock.ts'
+import type { History } from './history.ts'
+import type { CommandRefusal } from './refusal.ts'
+import { type Profiles, tableSheet } from './sheet.ts'
+import type { TableState } from './state.ts'
+
+/** What one viewer knows of the game, in pieces. */
+export type PayloadOf = (viewer: Viewer) => Payload
+
+/** Writes at once what all seats are sent after a move, and what the public is sent only when somebody walks by. */
+export function payloadsAfter(table: AnyTable, events: readonly Happened[]): PayloadOf {
+  const write = table.payloads(events, 'screen')
+  const seats = Array.from({ length: table.seats }, (_, seat) => write(seat))
+  let open: Payload | undefined
+  return (viewer) => {
+    if (viewer !== 'public') return seats[viewer] as Payload
+    open ??= write(viewer)
+    return open
+  }
+}
+
+/** What one viewer knows now, with events that are already those that this viewer may know. */
+function payloadNow(table: AnyTable, viewer: Viewer, events: readonly Happened[]): Payload {
+  return { ...table.payloads([], 'screen')(viewer), events: JSON.stringify(events) }
+}
+
+/** The part of a message that is about the game. When it is over, nobody is asked anything. */
+function gamePart(payload: Payload, over: boolean): string {
+  return payloadText(over ? { ...payload, choice: undefined, waiting: '[]' } : payload)
+}
+
+/** Writes updates after a move: what is the same for all viewers once, then each one's part. */
+export function updatesAfter(
+  state: TableState,
+  by: number,
+  now: number,
+  payloadOf: PayloadOf,
+): (viewer: Viewer, did: string | undefined) => string {
+  const clock = clockSheet(state.clocks, state.opened.time, now, state.gaps)
+  const head = `{"type":"update","table":"${state.id}","seq":${state.seq},"by":${by}`
+  const tail = `${clock ? `,"clock":${JSON.stringify(clock)}` : ''},"game":`
+  return (viewer, did) => {
+    const answers = did === undefined ? '' : `,"did":${JSON.stringify(did)}`
+    return `${head}${answers}${tail}${gamePart(payloadOf(viewer), false)}}`
+  }
+}
+
+/** The whole table, with what happened: told now, or read from the history. */
+export function syncText(
+  state: TableState,
+  profiles: Profiles,
+  viewer: Viewer,
+  now: number,
+  happened: History | { readonly from: number; readonly payload: Payload },
+  did: string | undefined,
+): string {
+  const clock = clockSheet(state.clocks, state.opened.time, now, state.gaps)
+  const head = JSON.stringify({
+    type: 'table',
+    table: state.id,
+    seq: state.seq,
+    ...(did !== undefined && { did }),
+    seat: viewer === 'public' ? null : viewer,
+    sheet: tableSheet(state, profiles, viewer !== 'public'),
+    from: happened.from,
+    ...(clock && { clock }),
+  })
+  if (!state.table) return head
+  const payload = 'payload' in happened ? happened.payload : payloadNow(state.table, viewer, happened.events)
+  return `${head.slice(0, -1)},"game":${gamePart(payload, state.phase !== 'playing')}}`
+}
+
+export function doneText(table: string, id: string, seq: number): string {
+  return JSON.stringify({ type: 'done', table, id, seq } satisfies Done)
+}
+
+export function refusalText({ code, message }: CommandRefusal, table?: string, id?: string): string {
+  const about = { ...(table && { table }), ...(id && { id }) }
+  return JSON.stringify({ type: 'refused', ...about, code, message } satisfies Refused)
+}
