@@ -4,6 +4,7 @@ import { openTable } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { heroes } from './cards.ts'
 import { hiddenLeaders } from './game.ts'
+import type { CardSet } from './hero.ts'
 import { baseHeroes, performed, scene } from './scenario.ts'
 import { heroFaces } from './setup.ts'
 
@@ -12,11 +13,16 @@ const open = (seats: number, options = {}) => openTable(hiddenLeaders, { seats, 
 describe('set-up', () => {
   test('HL-1, HL-2, HL-8: the heroes in play', () => {
     const flags = { beginner: false, promos: false, queens: false }
+    const of = (sets: readonly CardSet[], most: 'all' | 'plain' = 'all') =>
+      heroes.filter((one) => sets.includes(one.set) && (most === 'all' || !one.advanced)).length
+    expect([of(['base']), of(['base'], 'plain')]).toEqual([77, 53])
     expect(heroFaces(flags, 4)).toHaveLength(77)
     expect(heroFaces({ ...flags, beginner: true }, 4)).toHaveLength(53)
-    expect(heroFaces({ ...flags, promos: true }, 4)).toHaveLength(85)
-    expect(heroFaces({ ...flags, queens: true }, 4)).toHaveLength(82)
-    expect(heroFaces({ beginner: true, promos: true, queens: true }, 4)).toHaveLength(66)
+    expect(heroFaces({ ...flags, promos: true }, 4)).toHaveLength(of(['base', 'promo']))
+    expect(heroFaces({ ...flags, queens: true }, 4)).toHaveLength(of(['base', 'queens']))
+    expect(heroFaces({ beginner: true, promos: true, queens: true }, 4)).toHaveLength(
+      of(['base', 'promo', 'queens'], 'plain'),
+    )
     for (const faction of ['hill-tribes', 'imperial-army', 'water-folk', 'undead'] as const)
       expect(heroes.filter((hero) => hero.set === 'base' && hero.factions.includes(faction))).toHaveLength(20)
   })

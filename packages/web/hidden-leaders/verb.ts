@@ -5,7 +5,8 @@ import art from './art.json'
 
 const { verbs, things } = art
 
-const icons: { readonly [Name in Ask['ask']]: string } = {
+/** What is not here is pointed at like anything else. */
+const icons: { readonly [Name in Ask['ask']]?: string } = {
   hide: verbs.place,
   firstDiscard: verbs.discard,
   act: verbs.play,
@@ -50,7 +51,7 @@ const icons: { readonly [Name in Ask['ask']]: string } = {
 }
 
 export function verb({ ask }: Ask): string {
-  return icons[ask]
+  return icons[ask] ?? verbs.pick
 }
 
 /** Every kind of question. */
