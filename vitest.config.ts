@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { icons } from './packages/web/icons-plugin.ts'
 
@@ -9,7 +10,8 @@ export default defineConfig({
     environment: 'node',
     // A thread that is stopped within a call into the database would take all tests along; a process goes alone.
     pool: 'forks',
-    maxWorkers: '100%',
+    // One more than there are cores, as some wait for a disk, a timer or another process.
+    maxWorkers: availableParallelism() + 1,
     // The last resort against what hangs. Nothing may come near it, however busy the machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,

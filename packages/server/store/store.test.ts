@@ -97,7 +97,7 @@ describe.each([
     store = await maker.open()
   })
   afterAll(async () => {
-    await store.close()
+    await store?.close()
     await maker.end()
   })
 

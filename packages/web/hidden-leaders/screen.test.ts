@@ -16,7 +16,7 @@ const rare = {
   ArtifactCard: () => null,
   FateCard: () => null,
   Seal: () => null,
-  fateOf() {},
+  fateFact() {},
 }
 vi.mock('./HeroCard.tsx', () => unseen)
 vi.mock('./LeaderCard.tsx', () => unseen)
