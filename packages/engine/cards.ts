@@ -38,3 +38,17 @@ export function knowers(known: number, seats: number): Seat[] {
   for (let seat = 0; seat < seats; seat++) if (known & (1 << seat)) list.push(seat)
   return list
 }
+
+/** Ids by their numbers: those that records of format 1 know by number keep it, wherever they stand among all. */
+export function numbered<Id extends string>(all: readonly Id[], frozen: readonly Id[]): readonly Id[] {
+  const gone = frozen.find((id) => !all.includes(id))
+  if (gone !== undefined) throw new Error(`"${gone}" has a number in records of format 1 and must stay`)
+  return [...frozen, ...all.filter((id) => !frozen.includes(id))]
+}
+
+/** Two cards change places, as far as anybody can see. */
+export function swapFaces({ face }: Cards, a: number, b: number): void {
+  const held = face[a] as number
+  face[a] = face[b] as number
+  face[b] = held
+}

@@ -132,6 +132,11 @@ export interface Game<
   position(layout: Layout, random: Random): { state: State; options: Options; seats: number }
   /** The truth in the form that `position` takes. */
   layout(state: State): Layout
+  /**
+   * All of a state that matters, as plain data that does not depend on how it is kept: cards by their ids, never by
+   * their place in a list. Records hash it. Left out by a game whose state is just that.
+   */
+  snapshot?(state: State): unknown
   /** The state as records of format 1 hash it, where it is not kept like that any more. */
   format1?(state: State): unknown
   /** What a simulation counts besides seats, lengths and scores; told from a finished game and all its events. */

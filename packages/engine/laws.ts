@@ -1,6 +1,7 @@
 // The laws that every game keeps, checked along one whole game. `property.ts` runs them on thousands.
 
-import { type Cards, eyes } from './cards.ts'
+import { type Cards, eyes, swapFaces } from './cards.ts'
+import { untoldDifference } from './difference.ts'
 import {
   type AnyGame,
   type Choice,
@@ -84,6 +85,8 @@ export function checkLaws(game: AnyGame, trial: Trial, laws: Partial<Laws> = {})
       if (facesOf(game, table.state) !== faces)
         broken('nothing is lost or doubled', `other faces after ${played} moves`)
       checkMoment(table, chance, telling)
+      const untold = untoldDifference(game, table.state, chance)
+      if (untold) broken('a hash tells every difference', `not in ${untold}`)
       checkQuestions(table, choices)
     }
     if (choices.length === 0) break
@@ -247,10 +250,7 @@ function twinOf(table: AnyTable, viewer: Viewer, chance: Random): AnyTable | und
   const cards = game.cards(state)
   const pair = cards && likeCards(cards, viewer, table.seats, chance)
   if (!pair) return undefined
-  const [a, b] = pair
-  const face = cards.face[a] as number
-  cards.face[a] = cards.face[b] as number
-  cards.face[b] = face
+  swapFaces(cards, ...pair)
   return tableAt(game, state, table.options, { ...table.start, seed: `not ${table.start.seed}` }, table.moves)
 }
 

@@ -8,13 +8,21 @@ import { sha256Hex } from './sha256.ts'
 import { type AnyTable, type PlayedMove, reopen, type Start } from './table.ts'
 import { gameAt, versionsOf } from './version.ts'
 
-export const FORMAT = 'undercrown-record/1'
+/** The text that is hashed of a state, by the format of the record. */
+const formats = {
+  'undercrown-record/1': (game: AnyGame, state: unknown) => JSON.stringify(game.format1?.(state) ?? state),
+  'undercrown-record/2': (game: AnyGame, state: unknown) => canonical(game.snapshot?.(state) ?? state),
+} as const
+export type RecordFormat = keyof typeof formats
+
+/** What is written; all are read. */
+export const FORMAT: RecordFormat = 'undercrown-record/2'
 
 /** A hash of the state is kept for the deal, every so many moves, and for the end. */
 const HASH_EVERY = 25
 
 export interface GameRecord extends Start {
-  readonly format: typeof FORMAT
+  readonly format: RecordFormat
   readonly game: string
   readonly rules: number
   readonly moves: readonly PlayedMove[]
@@ -23,8 +31,17 @@ export interface GameRecord extends Start {
 }
 
 /** The hash of a state, as records of that format keep it. */
-export function hashOf(game: AnyGame, state: unknown): string {
-  return sha256Hex(JSON.stringify(game.format1?.(state) ?? state)).slice(0, 16)
+export function hashOf(game: AnyGame, state: unknown, format = FORMAT): string {
+  return sha256Hex(formats[format](game, state)).slice(0, 16)
+}
+
+/** JSON whose fields stand in the order of their names. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical)}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).filter(([, one]) => one !== undefined)
+  fields.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`)}}`
 }
 
 /** The record of what was played so far. It tells everything: nobody at the table gets it before the end. */
@@ -60,11 +77,13 @@ export function readRecord(raw: unknown): GameRecord {
       'ce n’est pas une partie enregistrée\u00a0: il faut un objet JSON',
     )
   const record = raw as Partial<GameRecord>
-  if (record.format !== FORMAT)
+  if (typeof record.format !== 'string' || !Object.hasOwn(formats, record.format)) {
+    const known = Object.keys(formats)
     refuse(
-      `not a record of this version: its format must be "${FORMAT}"`,
-      `ce n’est pas une partie de cette version\u00a0: son format doit être «\u00a0${FORMAT}\u00a0»`,
+      `not a record of this version: its format must be "${known.join('" or "')}"`,
+      `ce n’est pas une partie de cette version\u00a0: son format doit être «\u00a0${known.join('\u00a0» ou «\u00a0')}\u00a0»`,
     )
+  }
   if (typeof record.game !== 'string')
     refuse('the record does not name its game', 'la partie enregistrée ne nomme pas son jeu')
   if (!Number.isInteger(record.rules))
@@ -192,7 +211,7 @@ function replay(game: AnyGame, record: GameRecord, onStep?: OnStep): AnyTable {
   const check = () => {
     const played = table.moves.length
     const expected = hashes.get(played)
-    if (expected !== undefined && expected !== hashOf(game, table.state)) {
+    if (expected !== undefined && expected !== hashOf(game, table.state, record.format)) {
       refuse(
         `after move ${played} the table differs from the one that was recorded`,
         `après le coup ${played}, la table n’est plus celle qui a été enregistrée`,

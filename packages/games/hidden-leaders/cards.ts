@@ -1,8 +1,9 @@
 // All cards by number. A face is one number, so that states are small and quick to copy.
 
-import { refuse } from '@undercrown/engine'
+import { numbered, refuse } from '@undercrown/engine'
 import { sideById } from './artifacts.ts'
 import { type Token, tokens } from './corruption.ts'
+import { frozenFates, frozenHeroes, frozenLeaders, frozenTokens } from './faces.ts'
 import { bitsOf, type Factions } from './factions.ts'
 import { type Fate, fates } from './fate.ts'
 import type { CardId, Hero } from './hero.ts'
@@ -34,26 +35,42 @@ const FIRST_HERO = 16
 const FIRST_FATE = 240
 const FIRST_TOKEN = 250
 
+/** Cards by their numbers. */
+function byNumber<Card extends { readonly id: CardId }>(
+  cards: readonly Card[],
+  frozen: readonly CardId[],
+): readonly Card[] {
+  const byId = new Map(cards.map((one) => [one.id, one]))
+  return numbered([...byId.keys()], frozen).map((id) => byId.get(id) as Card)
+}
+
+const leadersByNumber = byNumber(leaders, frozenLeaders)
+const heroesByNumber = byNumber(heroes, frozenHeroes)
+const fatesByNumber = byNumber(fates, frozenFates)
+const tokensByNumber = byNumber(tokens, frozenTokens)
+
 const faceById: ReadonlyMap<CardId, Face> = new Map([
-  ...leaders.map((one, i) => [one.id as CardId, i] as const),
-  ...heroes.map((one, i) => [one.id, FIRST_HERO + i] as const),
-  ...fates.map((one, i) => [one.id, FIRST_FATE + i] as const),
-  ...tokens.map((one, i) => [one.id, FIRST_TOKEN + i] as const),
+  ...leadersByNumber.map((one, i) => [one.id as CardId, i] as const),
+  ...heroesByNumber.map((one, i) => [one.id, FIRST_HERO + i] as const),
+  ...fatesByNumber.map((one, i) => [one.id, FIRST_FATE + i] as const),
+  ...tokensByNumber.map((one, i) => [one.id, FIRST_TOKEN + i] as const),
 ])
 
-const factionBits: readonly Factions[] = heroes.map((one) => bitsOf(one.factions))
-const performs: readonly boolean[] = heroes.map((one) => one.ability.length > 0 || one.lasting !== undefined)
+const factionBits: readonly Factions[] = heroesByNumber.map((one) => bitsOf(one.factions))
+const performs: readonly boolean[] = heroesByNumber.map(
+  (one) => one.ability.length > 0 || one.lasting !== undefined,
+)
 
 export function heroOf(face: Face): Hero {
-  return heroes[face - FIRST_HERO] as Hero
+  return heroesByNumber[face - FIRST_HERO] as Hero
 }
 
 export function leaderOf(face: Face): Leader {
-  return leaders[face] as Leader
+  return leadersByNumber[face] as Leader
 }
 
 export function tokenOf(face: Face): Token {
-  return tokens[face - FIRST_TOKEN] as Token
+  return tokensByNumber[face - FIRST_TOKEN] as Token
 }
 
 export function isToken(id: unknown): id is CardId {
@@ -61,7 +78,7 @@ export function isToken(id: unknown): id is CardId {
 }
 
 export function fateOf(face: Face): Fate {
-  return fates[face - FIRST_FATE] as Fate
+  return fatesByNumber[face - FIRST_FATE] as Fate
 }
 
 export function idOf(face: Face): CardId {

@@ -15,6 +15,7 @@ import { position } from './position.ts'
 import { RULES, type Version } from './rules.ts'
 import { outcome } from './score.ts'
 import { clone, setup, vary } from './setup.ts'
+import { snapshot } from './snapshot.ts'
 import type { State } from './state.ts'
 import { verbs } from './verbs/index.ts'
 import type { View } from './view.ts'
@@ -60,6 +61,7 @@ const byAnyRules = {
   layout,
   marks,
   draw,
+  snapshot,
   format1,
 } satisfies Partial<HiddenLeaders>
 

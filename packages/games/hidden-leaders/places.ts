@@ -247,7 +247,7 @@ function tokenZones({ bag, card, drawn, worn }: Corruption): Slot[][] {
 }
 
 /** The leaders come first, those in the box included. */
-function leaderSlots({ back }: State): Slot[] {
+export function leaderSlots({ back }: State): Slot[] {
   const slots: Slot[] = []
   while (back[slots.length] === LEADER_BACK) slots.push(slots.length)
   return slots

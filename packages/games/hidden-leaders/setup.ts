@@ -11,7 +11,7 @@ import {
   shuffle,
 } from '@undercrown/engine'
 import { artifactCards } from './artifact-use.ts'
-import { type Face, faceOf, heroes } from './cards.ts'
+import { type Face, faceOf, heroes, leaderOf } from './cards.ts'
 import { COPIES, TOKEN_SLOTS, tokens } from './corruption.ts'
 import { fates } from './fate.ts'
 import { notForTwo } from './heroes/guardians.ts'
@@ -71,7 +71,7 @@ export const leaderPools: Readonly<Record<number, readonly [base: number, guardi
 }
 
 export function isGuardianLeader(face: Face): boolean {
-  return leaders[face]?.set === 'guardians'
+  return leaderOf(face).set === 'guardians'
 }
 
 /** A deal of all leaders, those of the players first, in which the known ones sit where they are known to sit. */

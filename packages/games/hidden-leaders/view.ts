@@ -225,6 +225,11 @@ export function handfuls(state: State): Open['mixed'] {
 /** The notes of a frame that speak of cards. Only what lies in the open is ever noted across a question. */
 const cardNotes = ['it', 'first', 'seen', 'swapped', 'chosen', 'kept', 'bearers', 'doomed'] as const
 
+/** A frame whose notes speak of cards by where they lie. */
+export function withPlaces(frame: Frame, where: (slot: Slot) => unknown): Frame {
+  return rewrite(frame, (slot) => where(slot as Slot))
+}
+
 function rewrite(frame: Frame, each: (card: unknown) => unknown): Frame {
   let vars: Vars = frame.vars
   for (const name of cardNotes) {

@@ -1,6 +1,7 @@
 // The cards: values, effects and the packs. A face is one number, so that states are small and quick to copy.
 
-import { refuse } from '@undercrown/engine'
+import { numbered, refuse } from '@undercrown/engine'
+import { frozenEffects, frozenValues } from './faces.ts'
 
 export const values = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, '=-', '=+'] as const
 export type Value = (typeof values)[number]
@@ -29,17 +30,22 @@ export interface Card {
 /** A card's name in views, events and moves: "7-eye", "12-lousy", "-1", "=+". */
 export type CardId = string
 
-/** Position of a face in `faces`. */
+/** The number of a face. */
 export type Face = number
 
 /** Every face that can exist: each value without and with each effect. */
-const faces: readonly Card[] = values.flatMap((value) => [
-  Object.freeze({ value }),
-  ...effects.map((effect) => Object.freeze({ value, effect })),
-])
+function every(some: readonly Value[], withEffects: readonly Effect[]): [CardId, Card][] {
+  return some.flatMap((value): [CardId, Card][] => [
+    [`${value}`, Object.freeze({ value })],
+    ...withEffects.map((effect): [CardId, Card] => [`${value}-${effect}`, Object.freeze({ value, effect })]),
+  ])
+}
 
-const ids: readonly CardId[] = faces.map(({ value, effect }) => (effect ? `${value}-${effect}` : `${value}`))
+const cards: ReadonlyMap<CardId, Card> = new Map(every(values, effects))
+const frozen = every(frozenValues, frozenEffects).map(([id]) => id)
+const ids: readonly CardId[] = numbered([...cards.keys()], frozen)
 const byId: ReadonlyMap<CardId, Face> = new Map(ids.map((id, face) => [id, face]))
+const faces: readonly Card[] = ids.map((id) => cards.get(id) as Card)
 
 export function cardOf(face: Face): Card {
   return faces[face] as Card
@@ -50,9 +56,7 @@ export function idOf(face: Face): CardId {
 }
 
 export function faceOf(card: Card): Face {
-  return (
-    values.indexOf(card.value) * (effects.length + 1) + (card.effect ? effects.indexOf(card.effect) + 1 : 0)
-  )
+  return byId.get(card.effect ? `${card.value}-${card.effect}` : `${card.value}`) as Face
 }
 
 export function faceById(id: CardId): Face {

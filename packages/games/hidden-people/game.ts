@@ -7,6 +7,7 @@ import { apply, seen } from './events.ts'
 import { layout, position } from './layout.ts'
 import { outcome } from './score.ts'
 import { check, clone, setup, vary } from './setup.ts'
+import { snapshot } from './snapshot.ts'
 import type { Ask, Event, Move, Options, State, View } from './state.ts'
 import { verbs } from './verbs.ts'
 import { imagine, open, own } from './view.ts'
@@ -49,6 +50,7 @@ export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
     return table
   },
   layout,
+  snapshot,
   marks: (_state, events) =>
     events.flatMap((event) =>
       event.type === 'used' ? [{ kind: 'effect used', label: event.effect, seat: event.by }] : [],

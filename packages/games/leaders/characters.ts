@@ -1,6 +1,8 @@
 // The characters as data: what each can do, and what each counts for in a capture. The rules read nothing else.
 
-/** In the order of the pieces. */
+import { numbered } from '@undercrown/engine'
+import { frozenCards, frozenCharacters } from './faces.ts'
+
 export const characters = [
   'leader',
   'acrobat',
@@ -125,13 +127,19 @@ export const cards = [
 ] as const
 export type CardId = (typeof cards)[number]
 
+/** The cards that games are played with: all there are. */
+export const deck: readonly CardId[] = cards
+
 /** A figure: 0 is black's Leader, 1 white's, and each other character exists once. */
 export type Piece = number
 export const NOBODY = -1
 export const PIECES = characters.length + 1
 
+const characterByPiece: readonly CharacterId[] = ['leader', ...numbered(characters, frozenCharacters)]
+const pieceByCharacter = new Map(characterByPiece.map((character, piece) => [character, piece]))
+
 export function characterOf(piece: Piece): CharacterId {
-  return piece < 2 ? 'leader' : (characters[piece - 1] as CharacterId)
+  return characterByPiece[piece] as CharacterId
 }
 
 const byPiece: readonly Character[] = Array.from({ length: PIECES }, (_, piece) => roster[characterOf(piece)])
@@ -142,7 +150,7 @@ export function dataOf(piece: Piece): Character {
 
 /** The piece of a character that exists once. */
 export function pieceOf(character: Exclude<CharacterId, 'leader'>): Piece {
-  return characters.indexOf(character) + 1
+  return pieceByCharacter.get(character) as Piece
 }
 
 export const NEMESIS = pieceOf('nemesis')
@@ -154,15 +162,18 @@ export const PROTECTOR = pieceOf('protector')
 export const ARCHER = pieceOf('archer')
 export const ASSASSIN = pieceOf('assassin')
 
-/** Position in `cards`. */
+/** The number of a card. */
 export type Face = number
+
+const cardByFace: readonly CardId[] = numbered(cards, frozenCards)
+const faceByCard: ReadonlyMap<CardId, Face> = new Map(cardByFace.map((card, face) => [card, face]))
 
 /** The characters that a card brings. */
 export function charactersOf(card: CardId): readonly Exclude<CharacterId, 'leader'>[] {
   return card === 'hermit-and-cub' ? ['hermit', 'cub'] : [card]
 }
 
-const piecesByFace: readonly (readonly Piece[])[] = cards.map((card) => charactersOf(card).map(pieceOf))
+const piecesByFace: readonly (readonly Piece[])[] = cardByFace.map((card) => charactersOf(card).map(pieceOf))
 
 export function piecesOf(face: Face): readonly Piece[] {
   return piecesByFace[face] as readonly Piece[]
@@ -178,7 +189,11 @@ export function faceOf(piece: Piece): Face {
 }
 
 export function cardOf(face: Face): CardId {
-  return cards[face] as CardId
+  return cardByFace[face] as CardId
+}
+
+export function faceOfCard(card: CardId): Face {
+  return faceByCard.get(card) as Face
 }
 
 /** A card's sign: that of its first character. */

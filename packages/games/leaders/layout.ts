@@ -10,6 +10,7 @@ import {
   cards,
   characterOf,
   characters,
+  deck,
   faceOf,
   NEMESIS,
   NOBODY,
@@ -181,7 +182,7 @@ function layCards(layout: Layout, state: State, random: Random): void {
   let visible = read('visible')
   const banished = read('banished')
   let pile = read('pile')
-  const rest = () => cards.filter((card) => !used.has(card))
+  const rest = () => deck.filter((card) => !used.has(card))
   if (state.options.mode === 'strategist' && pile.length > 0)
     refuse(
       'there is no pile in strategist mode; all cards are in "visible"',

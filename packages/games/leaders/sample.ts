@@ -3,7 +3,7 @@
 import { below, type Random, shuffle } from '@undercrown/engine'
 import { CELLS } from './board.ts'
 import { isLost } from './capture.ts'
-import { type CardId, cards, piecesOf } from './characters.ts'
+import { cardOf, deck, faceOfCard, piecesOf } from './characters.ts'
 import { cardsOf, MOST_CARDS } from './recruit.ts'
 import { emptyTable, setup } from './setup.ts'
 import { recruitPiece } from './shift.ts'
@@ -39,10 +39,7 @@ export function thrown(random: Random, most: number = MOST_CARDS): State {
       random,
       Array.from({ length: CELLS }, (_, cell) => cell),
     )
-    const faces = shuffle(
-      random,
-      cards.map((_, face) => face),
-    )
+    const faces = shuffle(random, deck.map(faceOfCard))
     for (const side of [0, 1]) {
       recruitPiece(state, side, cells.pop() as number, side)
       while (cardsOf(state, side) < most) {
@@ -51,7 +48,7 @@ export function thrown(random: Random, most: number = MOST_CARDS): State {
       }
     }
     if (isLost(state, 0) || isLost(state, 1)) continue
-    const left = faces.map((face) => cards[face] as CardId)
+    const left = faces.map(cardOf)
     const open = most < MOST_CARDS ? FACE_UP : 0
     fillCards(state, left.slice(0, open), [], left.slice(open))
     state.recruitsLeft = most < MOST_CARDS ? 1 : 0

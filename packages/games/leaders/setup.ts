@@ -2,7 +2,7 @@
 
 import { below, everyone, pick, type Random, shuffle } from '@undercrown/engine'
 import { CELLS, NOWHERE, startCells } from './board.ts'
-import { cards, NOBODY, PIECES } from './characters.ts'
+import { deck, faceOfCard, NOBODY, PIECES } from './characters.ts'
 import { apply, SEATS } from './events.ts'
 import { recruitPiece } from './shift.ts'
 import { modes, type Options, type Side, type State, sides } from './state.ts'
@@ -42,7 +42,7 @@ export function emptyTable(options: Options, first: Side): State {
 
 /** L-6 to L-9. */
 export function setup(options: Options, _seats: number, random: Random): State {
-  const faces = cards.map((_, face) => face)
+  const faces = deck.map(faceOfCard)
   if (options.mode === 'discovery') shuffle(random, faces)
   const chance = below(random, SEATS)
   const state = emptyTable(options, options.first === 'random' ? chance : sides.indexOf(options.first))

@@ -8,6 +8,7 @@ import {
   cards,
   characterOf,
   faceOf,
+  faceOfCard,
   NOBODY,
   PIECES,
   type Piece,
@@ -117,7 +118,7 @@ export function fillCards(
     state.known.push(known)
     return state.face.push(face) - 1
   }
-  const shown = (card: CardId) => add(cards.indexOf(card), everyone(SEATS))
+  const shown = (card: CardId) => add(faceOfCard(card), everyone(SEATS))
   const recruited = new Set<number>()
   for (let piece = SEATS; piece < PIECES; piece++) {
     if (cellOf(state, piece) !== NOWHERE) recruited.add(faceOf(piece))
@@ -125,5 +126,5 @@ export function fillCards(
   for (const face of recruited) state.recruited.push(add(face, everyone(SEATS)))
   state.visible.push(...visible.map(shown))
   state.banished.push(...banished.map(shown))
-  state.pile.push(...[...pile].reverse().map((card) => add(cards.indexOf(card), 0)))
+  state.pile.push(...[...pile].reverse().map((card) => add(faceOfCard(card), 0)))
 }
