@@ -128,7 +128,7 @@ export const cards = [
 export type CardId = (typeof cards)[number]
 
 /** The cards that games are played with: all there are. */
-export const deck: readonly CardId[] = cards
+export const deck: readonly CardId[] = [...cards]
 
 /** A figure: 0 is black's Leader, 1 white's, and each other character exists once. */
 export type Piece = number
