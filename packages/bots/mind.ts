@@ -1,9 +1,8 @@
 // The contract of a game's bots: five levels of one mind, which is given what a seat may know and never the table.
 
-import type { AnyView, Choice, Lang, Phrase, Random } from '@undercrown/engine'
+import type { AnyView, Choice, Lang, Level, Phrase, Random } from '@undercrown/engine'
 
-export const levels = ['L1', 'L2', 'L3', 'L4', 'L5'] as const
-export type Level = (typeof levels)[number]
+export { type Level, levels } from '@undercrown/engine'
 
 /** How much may be thought. By nodes alone, the same question with the same chance has the same answer. */
 export interface Budget {

@@ -4,7 +4,8 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import { type Code, MAX_BYTES } from '@undercrown/protocol'
+import { MAX_BYTES, type RefusalMessage } from '@undercrown/protocol'
+import { refusals } from '@undercrown/protocol/schemas'
 import { CommandRefusal, deny } from '@undercrown/table'
 import Fastify, {
   type FastifyBaseLogger,
@@ -12,41 +13,16 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify'
-import { z } from 'zod'
 import { errorOf } from './errors.ts'
-import { docsRoutes, openDocs } from './routes/docs.ts'
+import { docsRoutes } from './routes/docs.ts'
 import { meRoutes } from './routes/me.ts'
 import { playerRoutes } from './routes/players.ts'
+import { routesOf } from './routes/route.ts'
 import { serviceRoutes } from './routes/service.ts'
 import { tableRoutes } from './routes/tables.ts'
 import type { Server } from './server.ts'
 import { socketRoute } from './socket.ts'
 import { contentPolicy, INDEX, isApi, isPage, webFiles } from './web.ts'
-
-const statuses: Readonly<Record<Code, number>> = {
-  malformed: 400,
-  'too-large': 413,
-  'too-fast': 429,
-  'no-identity': 401,
-  'wrong-credentials': 401,
-  'name-taken': 409,
-  'cross-site': 403,
-  'not-found': 404,
-  'not-yours': 403,
-  'not-asked': 409,
-  'not-offered': 422,
-  stale: 409,
-  'wrong-phase': 409,
-  'seat-taken': 409,
-  'not-full': 409,
-  'bad-options': 422,
-  'needs-consent': 409,
-  silent: 403,
-  'not-offered-here': 422,
-  closing: 503,
-  unsure: 503,
-  internal: 500,
-}
 
 export function makeApp(server: Server): FastifyInstance {
   const { config, log, metrics } = server
@@ -64,24 +40,18 @@ export function makeApp(server: Server): FastifyInstance {
       ;(reply as FastifyReply).code(400).send({ code: 'malformed', message: 'this is no address of ours' })
     },
   })
-  app.setValidatorCompiler(({ schema }) => (data: unknown) => {
-    const read = (schema as z.ZodType).safeParse(data)
-    return read.success
-      ? { value: read.data }
-      : { error: new CommandRefusal('malformed', z.prettifyError(read.error)) }
-  })
-  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const { code, message } = errorOf(error)
     metrics.refusal(code)
     // The path without its query: it may hold a code.
     if (code === 'internal') log.error({ err: error, path: request.url.split('?')[0] }, 'request failed')
-    reply.code(statuses[code])
-    return { code, message }
+    reply.code(refusals[code].status)
+    return { code, message } satisfies RefusalMessage
   })
   app.setNotFoundHandler(async (request, reply) => {
     if (config.webDir !== undefined && isPage(request)) return reply.sendFile(INDEX)
     reply.code(404)
-    return { code: 'not-found', message: 'there is nothing here' }
+    return { code: 'not-found', message: 'there is nothing here' } satisfies RefusalMessage
   })
 
   const tls = config.publicUrl?.startsWith('https:') ?? false
@@ -105,17 +75,17 @@ export function makeApp(server: Server): FastifyInstance {
       socket.terminate()
     },
   })
-  openDocs(app)
   if (config.webDir !== undefined) webFiles(app, config.webDir)
   app.addHook('onRequest', async (request) => {
     if (server.sockets.closing) deny('closing', 'the server is going down; try again in a moment')
     if (request.method !== 'GET' && request.method !== 'HEAD') server.identity.sameSite(request)
   })
   app.register(async (inner) => {
-    meRoutes(inner, server)
-    tableRoutes(inner, server)
-    playerRoutes(inner, server)
-    serviceRoutes(inner, server)
+    const on = routesOf(inner, server)
+    meRoutes(on, server)
+    tableRoutes(on, server)
+    playerRoutes(on, server)
+    serviceRoutes(on, server)
     docsRoutes(inner)
     socketRoute(inner, server)
   })

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { refuse } from '@undercrown/engine'
+import { MESSAGE_BURST, MESSAGES_PER_SECOND, REQUESTS_PER_MINUTE } from '@undercrown/protocol'
 
 export interface Config {
   readonly host: string
@@ -71,11 +72,11 @@ export const variables: readonly Variable[] = [
     or: '',
     help: 'how long other nodes leave a table’s duties to the one that wrote last (3000; 0 with the local database)',
   },
-  { name: 'REQUESTS_PER_MINUTE', or: '300', help: 'HTTP requests per address' },
+  { name: 'REQUESTS_PER_MINUTE', or: String(REQUESTS_PER_MINUTE), help: 'HTTP requests per address' },
   {
     name: 'MESSAGES_PER_SECOND',
-    or: '20',
-    help: 'socket messages per connection, with bursts of five times as many',
+    or: String(MESSAGES_PER_SECOND),
+    help: `socket messages per connection, with bursts of ${MESSAGE_BURST} times as many`,
   },
   { name: 'METRICS_TOKEN', or: '', help: 'bearer token that `/metrics` asks for; open to all without' },
   { name: 'VAPID_PUBLIC_KEY', or: '', help: 'for browser push, with the two below; no push without' },

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { codes, emotes, levels, offers } from '@undercrown/protocol'
+import { clientMessage, serverMessage } from '@undercrown/protocol/schemas'
 import { expect, test } from 'vitest'
 import { variables } from './config.ts'
-import { clientMessage } from './schemas.ts'
 import { guest } from './testing/client.ts'
 import { run } from './testing/run.ts'
 import { serve } from './testing/serving.ts'
@@ -17,9 +17,7 @@ test('docs/protocol.md names every command, message, code and word', () => {
   const verbs = clientMessage.options.map((one) => [...one.shape.do.values][0])
   for (const verb of verbs) expect(page).toContain(`{"do":"${verb}"`)
   for (const word of [...codes, ...emotes, ...levels, ...offers]) expect(page).toContain(`\`${word}\``)
-  const types = [...text('packages/protocol/message.ts').matchAll(/readonly type: '([\w-]+)'/g)].map(
-    (one) => one[1],
-  )
+  const types = serverMessage.options.map((one) => [...one.shape.type.values][0])
   expect(types.length).toBeGreaterThan(8)
   for (const type of types) expect(page).toContain(`| \`${type}\` |`)
 })

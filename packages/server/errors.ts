@@ -6,10 +6,15 @@ import { refusalOf } from '@undercrown/table'
 /** The codes of Fastify's own refusals. */
 const outside: Readonly<Record<number, Code>> = { 413: 'too-large', 429: 'too-fast', 404: 'not-found' }
 
-export function errorOf(error: Error & { statusCode?: number }): RefusalMessage {
+export function errorOf(error: unknown): RefusalMessage {
   const refusal = refusalOf(error)
   if (refusal) return refusal
-  const status = error.statusCode ?? 500
-  if (status < 500) return { code: outside[status] ?? 'malformed', message: error.message }
+  if (
+    error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode < 500
+  )
+    return { code: outside[error.statusCode] ?? 'malformed', message: error.message }
   return { code: 'internal', message: 'a mistake of the server; nothing has changed' }
 }

@@ -1,16 +1,23 @@
 // The socket: reads messages, hands them to tables, and sends what tables tell.
 
 import type { Socket } from 'node:net'
-import { type ClientMessage, type Command, PROTOCOL, type Welcome } from '@undercrown/protocol'
-import { CommandRefusal, deny, refusalText, type Watcher } from '@undercrown/table'
+import {
+  type ClientMessage,
+  MAX_COMMAND_ID,
+  MAX_UNREAD_BYTES,
+  MAX_WATCHED,
+  MESSAGE_BURST,
+  PROTOCOL,
+  type ServerMessage,
+} from '@undercrown/protocol'
+import { clientMessage } from '@undercrown/protocol/schemas'
+import { CommandRefusal, deny, type Watcher } from '@undercrown/table'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { mayWatch, tableNamed } from './access.ts'
 import { perform } from './commands.ts'
 import { errorOf } from './errors.ts'
 import { sheetOfPerson } from './people/people.ts'
-import { about } from './routes/route.ts'
-import { clientMessage } from './schemas.ts'
 import type { Server } from './server.ts'
 import type { Connected } from './sockets.ts'
 import type { PersonRow } from './store/schema.ts'
@@ -18,16 +25,12 @@ import { welcomeBack } from './table/presence.ts'
 import type { LoadedTable } from './table/tables.ts'
 import { frame } from './ws-frame.ts'
 
-/** Who does not read what we send is let go. */
-const MOST_BUFFERED = 2 ** 20
-const MOST_WATCHED = 20
 const HEARTBEAT = 30_000
 
 export function socketRoute(app: FastifyInstance, server: Server): void {
   app.get(
     '/api/socket',
     {
-      ...about('The socket, see docs/protocol.md'),
       websocket: true,
       preValidation: async (request) => {
         server.identity.sameSite(request)
@@ -49,15 +52,20 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
 function connect(server: Server, socket: WebSocket, wire: Socket, person: PersonRow | undefined): void {
   const { config, tables, sockets, metrics } = server
   const watched = new Map<string, LoadedTable>()
-  const burst = config.messagesPerSecond * 5
+  const burst = config.messagesPerSecond * MESSAGE_BURST
   let allowed = burst
   let counted = performance.now()
   let alive = true
 
   function send(text: string): void {
     if (socket.readyState !== socket.OPEN) return
-    if (wire.writableLength > MOST_BUFFERED) socket.terminate()
+    // Who does not read what we send is let go.
+    if (wire.writableLength > MAX_UNREAD_BYTES) socket.terminate()
     else wire.write(frame(text))
+  }
+
+  function tell(message: ServerMessage): void {
+    send(JSON.stringify(message))
   }
 
   const watcher: Watcher = { person: person?.id, send }
@@ -65,7 +73,7 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
     person: person?.id,
     send,
     bye() {
-      send('{"type":"closing"}')
+      tell({ type: 'closing' })
       socket.close(1012, 'the server is going down')
     },
     hangUp: () => socket.close(1008, 'signed out'),
@@ -80,17 +88,17 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
     return false
   }
 
-  function refuse(error: unknown, message?: Partial<{ table: string; id: string }>): void {
-    const { code, message: words } = errorOf(error as Error)
+  function refuse(error: unknown, about: About = {}): void {
+    const { code, message: words } = errorOf(error)
     metrics.refusal(code)
     if (code === 'internal') server.log.error({ err: error }, 'message failed')
-    send(refusalText(new CommandRefusal(code, words), message?.table, message?.id))
+    tell({ type: 'refused', ...about, code, message: words })
   }
 
   async function handle(message: ClientMessage): Promise<void> {
     switch (message.do) {
       case 'ping':
-        send('{"type":"pong"}')
+        tell({ type: 'pong' })
         return
       case 'unwatch':
         watched.get(message.table)?.watchers.delete(watcher)
@@ -99,8 +107,8 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
       case 'watch': {
         const actor = await tableNamed(tables, message.table)
         mayWatch(actor, person?.id, message.code)
-        if (watched.size >= MOST_WATCHED && !watched.has(actor.id))
-          deny('not-offered-here', 'one socket watches twenty tables at most')
+        if (watched.size >= MAX_WATCHED && !watched.has(actor.id))
+          deny('not-offered-here', `one socket watches ${MAX_WATCHED} tables at most`)
         watched.set(actor.id, actor)
         await actor.watch(watcher, message.since)
         if (socket.readyState !== socket.OPEN) actor.watchers.delete(watcher)
@@ -111,8 +119,8 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
         if (!person) deny('no-identity', 'nobody is signed in')
         const { table, id, ...command } = message
         const actor = tables.near(table) ?? (await tableNamed(tables, table))
-        const toldAlready = await perform(server, actor, person.id, id, command as Command, watcher)
-        if (!toldAlready) send(JSON.stringify({ type: 'done', table, id, seq: actor.state.seq }))
+        const toldAlready = await perform(server, actor, person.id, id, command, watcher)
+        if (!toldAlready) tell({ type: 'done', table, id, seq: actor.state.seq })
       }
     }
   }
@@ -131,23 +139,13 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
     }
     const read = clientMessage.safeParse(raw)
     if (!read.success) {
-      const { id, table } = (raw ?? {}) as Record<string, unknown>
-      const short = (text: unknown) => (typeof text === 'string' && text.length <= 64 ? { text } : undefined)
-      const issue = read.error.issues[0]
-      refuse(
-        new CommandRefusal(
-          'malformed',
-          `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'unknown'}`,
-        ),
-        {
-          ...(short(id) && { id: id as string }),
-          ...(short(table) && { table: table as string }),
-        },
-      )
+      const [issue] = read.error.issues
+      const words = `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'unknown'}`
+      refuse(new CommandRefusal('malformed', words), short(raw))
       return
     }
-    const message = read.data as ClientMessage
-    handle(message).catch((error) => refuse(error, message as { table?: string; id?: string } as never))
+    const message = read.data
+    handle(message).catch((error) => refuse(error, short(message)))
   }
 
   socket.on('message', (data: Buffer, binary: boolean) => {
@@ -176,5 +174,21 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
 
   sockets.add(connected)
   const you = person ? sheetOfPerson(person) : null
-  send(JSON.stringify({ type: 'welcome', protocol: PROTOCOL, you } satisfies Welcome))
+  tell({ type: 'welcome', protocol: PROTOCOL, you })
+}
+
+interface About {
+  readonly table?: string
+  readonly id?: string
+}
+
+/** What a refusal says back of a message, whatever that was: the table and the id, if they can have been meant. */
+function short(message: unknown): About {
+  if (typeof message !== 'object' || message === null) return {}
+  const named = (text: unknown): text is string =>
+    typeof text === 'string' && text !== '' && text.length <= MAX_COMMAND_ID
+  return {
+    ...('table' in message && named(message.table) && { table: message.table }),
+    ...('id' in message && named(message.id) && { id: message.id }),
+  }
 }

@@ -21,7 +21,7 @@ export function webFiles(app: FastifyInstance, folder: string): void {
       reply.setHeader('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile(INDEX))
+  app.get('/', (_request, reply) => reply.sendFile(INDEX))
 }
 
 export function isApi({ url }: FastifyRequest): boolean {

@@ -1,9 +1,11 @@
 // A person's data: all of it to take along, or gone.
 
+import type { ExportAnswer } from '@undercrown/protocol'
+import { deny } from '@undercrown/table'
 import type { Database } from '../store/schema.ts'
 
 /** Everything that is kept about a person. */
-export async function exportData(db: Database, id: string): Promise<object> {
+export async function exportData(db: Database, id: string): Promise<ExportAnswer> {
   const mine = <T extends 'members' | 'chat' | 'mutes' | 'reports' | 'results' | 'ratings' | 'pushes'>(
     table: T,
   ) =>
@@ -23,7 +25,7 @@ export async function exportData(db: Database, id: string): Promise<object> {
     .where('owner', '=', id)
     .execute()
   return {
-    person,
+    person: person ?? deny('no-identity', 'there is no such person any more'),
     bots,
     tables: await mine('members'),
     results: await mine('results'),

@@ -1,12 +1,17 @@
 // What others may know of a person: name, ratings, results, and how they fare per game.
 
+import {
+  type FinishedGame,
+  GAMES_PER_PAGE,
+  LEADERBOARD_GAMES,
+  LEADERBOARD_PLAYERS,
+  type Profile,
+  type RankedPlayer,
+} from '@undercrown/protocol'
 import type { Database } from '../store/schema.ts'
 import { shown } from './results.ts'
 
-/** Who played fewer rated games than this is on no leaderboard yet. */
-const LEAST_GAMES = 3
-
-export async function statistics(db: Database, person: string): Promise<object[]> {
+export async function statistics(db: Database, person: string): Promise<Profile['statistics']> {
   const { fn } = db
   const rows = await db
     .selectFrom('results')
@@ -32,7 +37,7 @@ export async function statistics(db: Database, person: string): Promise<object[]
   }))
 }
 
-export async function ratingsOf(db: Database, person: string): Promise<object[]> {
+export async function ratingsOf(db: Database, person: string): Promise<Profile['ratings']> {
   const rows = await db
     .selectFrom('ratings')
     .selectAll()
@@ -47,7 +52,7 @@ export async function historyOf(
   person: string,
   before: number | undefined,
   game: string | undefined,
-): Promise<object[]> {
+): Promise<FinishedGame[]> {
   let query = db
     .selectFrom('results')
     .select([
@@ -66,19 +71,19 @@ export async function historyOf(
     .where('person', '=', person)
   if (before !== undefined) query = query.where('at', '<', before)
   if (game !== undefined) query = query.where('game', '=', game)
-  return query.orderBy('at', 'desc').limit(50).execute()
+  return query.orderBy('at', 'desc').limit(GAMES_PER_PAGE).execute()
 }
 
-export async function leaderboard(db: Database, game: string): Promise<object[]> {
+export async function leaderboard(db: Database, game: string): Promise<RankedPlayer[]> {
   const rows = await db
     .selectFrom('ratings as r')
     .innerJoin('people as p', 'p.id', 'r.person')
     .select(['p.id', 'p.name', 'p.avatar', 'r.mu', 'r.sigma', 'r.games', 'r.wins'])
     .where('r.game', '=', game)
-    .where('r.games', '>=', LEAST_GAMES)
+    .where('r.games', '>=', LEADERBOARD_GAMES)
     .where('p.kind', '=', 'account')
     .orderBy((e) => e('r.mu', '-', e('r.sigma', '*', 3)), 'desc')
-    .limit(100)
+    .limit(LEADERBOARD_PLAYERS)
     .execute()
   return rows.map(({ id, name, avatar, mu, sigma, games, wins }, i) => ({
     place: i + 1,

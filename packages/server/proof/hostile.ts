@@ -155,6 +155,7 @@ const paths = [
   ['GET', '/api/lobby?game=WORD'],
   ['GET', '/api/leaderboards/WORD'],
   ['PUT', '/api/mutes'],
+  ['PUT', '/api/hushes'],
   ['POST', '/api/reports'],
   ['POST', '/api/match'],
   ['PATCH', '/api/me'],

@@ -2,16 +2,12 @@
 
 import { emotes, levels, PROTOCOL } from '@undercrown/protocol'
 import { deny } from '@undercrown/table'
-import type { FastifyInstance } from 'fastify'
 import type { Server } from '../server.ts'
 import { alive } from '../store/schema.ts'
-import { about } from './route.ts'
+import { type On, route } from './route.ts'
 
-export function serviceRoutes(
-  app: FastifyInstance,
-  { games, store, metrics, config, notices }: Server,
-): void {
-  app.get('/api/games', about('The games of this server, with their options'), async () => ({
+export function serviceRoutes(on: On, { games, store, metrics, config, notices }: Server): void {
+  on.anyone(route('GET /api/games'), async () => ({
     protocol: PROTOCOL,
     levels,
     emotes,
@@ -25,23 +21,15 @@ export function serviceRoutes(
     })),
   }))
 
-  app.get(
-    '/healthz',
-    { ...about('Whether the server and its database are well'), config: { rateLimit: false } },
-    async () => {
-      await alive(store.db).catch(() => deny('unsure', 'the database does not answer'))
-      return { ok: true }
-    },
-  )
+  on.anyone(route('GET /healthz'), async () => {
+    await alive(store.db).catch(() => deny('unsure', 'the database does not answer'))
+    return { ok: true as const }
+  })
 
-  app.get(
-    '/metrics',
-    { ...about('Figures for Prometheus'), config: { rateLimit: false } },
-    async (request, reply) => {
-      if (config.metricsToken && request.headers.authorization !== `Bearer ${config.metricsToken}`)
-        deny('wrong-credentials', 'these figures need a token')
-      reply.type(metrics.registry.contentType)
-      return metrics.registry.metrics()
-    },
-  )
+  on.anyone(route('GET /metrics'), async ({ request, reply }) => {
+    if (config.metricsToken && request.headers.authorization !== `Bearer ${config.metricsToken}`)
+      deny('wrong-credentials', 'these figures need a token')
+    reply.type(metrics.registry.contentType)
+    return metrics.registry.metrics()
+  })
 }

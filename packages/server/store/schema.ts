@@ -1,5 +1,6 @@
 // The tables of the database, the same in both stores; and the migrations that make them.
 
+import type { Phase } from '@undercrown/protocol'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 
 /** The log of every table: truth, only ever appended to. */
@@ -17,7 +18,7 @@ export interface TableRow {
   readonly game: string
   readonly seats: number
   readonly free: number
-  readonly phase: string
+  readonly phase: Phase
   readonly listed: number
   readonly rated: number
   readonly settled: number

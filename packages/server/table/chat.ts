@@ -1,6 +1,6 @@
 // Talk at a table. Kept apart from the log of the game, so that it can be forgotten.
 
-import type { Emote, PersonSheet, Said } from '@undercrown/protocol'
+import { CHAT_LINES, type Emote, type PersonSheet, type Said } from '@undercrown/protocol'
 import { deny, seatOf, type TableActor } from '@undercrown/table'
 import type { ServerContext } from './context.ts'
 import type { Tables } from './tables.ts'
@@ -16,8 +16,6 @@ export interface Chat {
   mute(person: string, whom: string, table: string | undefined, off: boolean): Promise<void>
   report(person: string, whom: string, table: string, text: string): Promise<void>
 }
-
-const LINES = 200
 
 export function openChat(context: ServerContext, tables: Tables): Chat {
   const { db } = context.store
@@ -79,7 +77,7 @@ export function openChat(context: ServerContext, tables: Tables): Chat {
         .selectAll()
         .where('table_id', '=', table)
         .orderBy('at', 'desc')
-        .limit(LINES)
+        .limit(CHAT_LINES)
         .execute()
       const lines: Said[] = []
       for (const row of rows.reverse()) {

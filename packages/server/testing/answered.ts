@@ -1,12 +1,12 @@
 // What a server answered, held against what it says that it answers.
 
+import { refusedAnswer, routes, serverMessage } from '@undercrown/protocol/schemas'
 import { z } from 'zod'
-import { answers, refusedAnswer, serverMessage } from '../answers.ts'
 
-const routes = Object.entries(answers)
-  .map(([route, schema]) => ({
+const described = Object.entries(routes)
+  .map(([route, { answer }]) => ({
     route,
-    schema,
+    answer,
     fits: new RegExp(`^${route.replace(/:\w+/g, '[^/?]+')}(\\?|$)`),
   }))
   // `/api/tables/mine` before `/api/tables/:table`.
@@ -21,8 +21,8 @@ export function checkAnswer(method: string, path: string, status: number, body: 
   const asked = `${method} ${path}`
   if (status >= 400) hold(refusedAnswer, body, `the refusal of ${asked}`)
   else {
-    const route = routes.find((one) => one.fits.test(asked))
-    if (route) hold(route.schema, body, asked)
+    const route = described.find((one) => one.fits.test(asked))
+    if (route && typeof route.answer !== 'string') hold(route.answer, body, asked)
   }
 }
 

@@ -1,21 +1,19 @@
-// The server by HTTP: one typed function for each thing that can be asked of it. What it refuses is thrown as a Refusal.
+// The server by HTTP: one typed function for each thing that can be asked of it. What it refuses is thrown as a RequestRefused.
 
 import type {
   Code,
   Command,
-  Level,
-  PersonSheet,
   RefusalMessage,
-  Said,
-  Sync,
-  TableSheet,
+  RouteAnswer,
+  RouteInput,
+  RouteName,
   TimeControl,
 } from '@undercrown/protocol'
 import { newId } from './id.ts'
 
 /** A refusal of the server, or of the way to it. Every code has a sentence in the words of the screen. */
-export class Refusal extends Error implements Omit<RefusalMessage, 'code'> {
-  override readonly name = 'Refusal'
+export class RequestRefused extends Error implements Omit<RefusalMessage, 'code'> {
+  override readonly name = 'RequestRefused'
   readonly code: Code | 'unreachable'
   constructor(code: Code | 'unreachable', message: string) {
     super(message)
@@ -41,161 +39,110 @@ function reached(yes: boolean): void {
   for (const watcher of watchers) watcher(yes)
 }
 
-async function call<Answer>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  body?: object,
-): Promise<Answer> {
+interface Input {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+const fieldsOf = (part: unknown): [string, string][] =>
+  typeof part === 'object' && part !== null
+    ? Object.entries(part).map(([key, value]) => [key, String(value)])
+    : []
+
+/** The address of a request: the path of its route, with its parameters and query written in. */
+function addressOf(path: string, { params, query }: Input): string {
+  const written = fieldsOf(params).reduce(
+    (text, [key, value]) => text.replace(`:${key}`, encodeURIComponent(value)),
+    path,
+  )
+  const asked = new URLSearchParams(fieldsOf(query)).toString()
+  return asked ? `${written}?${asked}` : written
+}
+
+/** Asks the server as the protocol has it: nothing to give where the route needs nothing. */
+async function call<Name extends RouteName>(
+  name: Name,
+  ...[given]: Record<never, never> extends RouteInput<Name> ? [RouteInput<Name>?] : [RouteInput<Name>]
+): Promise<RouteAnswer<Name>> {
+  const [method = '', path = ''] = name.split(' ')
+  const input: Input = given ?? {}
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body)
   let answer: Response
-  let told: unknown
+  let told: Partial<RefusalMessage> & RouteAnswer<Name>
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(addressOf(path, input), {
       method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body }),
     })
     told = await answer.json()
   } catch {
     // No network, or something that answers but is not our server.
     reached(false)
-    throw new Refusal('unreachable', 'the server does not answer')
+    throw new RequestRefused('unreachable', 'the server does not answer')
   }
   if (answer.ok) {
     reached(true)
-    return told as Answer
+    return told
   }
-  const { code, message = '' } = told as Partial<RefusalMessage>
+  const { code, message = '' } = told
   reached(code !== undefined)
-  throw new Refusal(code ?? 'unreachable', message)
+  throw new RequestRefused(code ?? 'unreachable', message)
 }
 
-const get = <Answer>(path: string) => call<Answer>('GET', path)
-const post = <Answer>(path: string, body: object = {}) => call<Answer>('POST', path, body)
-const put = <Answer>(path: string, body: object) => call<Answer>('PUT', path, body)
-const remove = <Answer>(path: string, body?: object) => call<Answer>('DELETE', path, body)
-
-export interface Me extends PersonSheet {
-  readonly notices: boolean
-}
-
-export interface Rating {
-  readonly game: string
-  readonly rating: number
-  readonly games: number
-  readonly wins: number
-}
-
-export interface Service {
-  readonly protocol: number
-  readonly levels: readonly Level[]
-  /** For browser push; null where the server sends no notices. */
-  readonly pushKey: string | null
-}
-
-export interface MyTable extends TableSheet {
-  readonly seat: number
-  readonly updated: number
-  readonly yourTurn: boolean
-}
-
-export interface NewTable {
-  readonly game: string
-  readonly options: object
-  readonly seats: number
-  readonly listed: boolean
-  readonly rated: boolean
-  readonly silent: boolean
+/** What is asked for when a table is opened. */
+export type TableOrder = Required<Omit<RouteInput<'POST /api/tables'>['body'], 'nonce' | 'time'>> & {
   readonly time: TimeControl
 }
 
-export interface Profile {
-  readonly person: PersonSheet
-  readonly since: number
-  readonly ratings: readonly Rating[]
-  readonly statistics: readonly Statistic[]
-}
-
-export interface Statistic {
-  readonly game: string
-  readonly players: number
-  readonly games: number
-  readonly wins: number
-  readonly averagePlace: number
-}
-
-export interface Finished {
-  readonly table: string
-  readonly seat: number
-  readonly game: string
-  readonly players: number
-  /** From 1; 0 where it was ended together. */
-  readonly position: number
-  readonly won: 0 | 1
-  readonly rated: 0 | 1
-  readonly before: number | null
-  readonly after: number | null
-  readonly moves: number
-  readonly at: number
-}
-
-export interface Ranked {
-  readonly place: number
-  readonly person: Pick<PersonSheet, 'id' | 'name' | 'avatar'>
-  readonly rating: number
-  readonly games: number
-  readonly wins: number
-}
-
-export interface Waiting {
-  readonly game: string
-  readonly seats: number
-  readonly since: number
-}
-
 export const api = {
-  service: () => get<Service>('/games'),
+  service: () => call('GET /api/games'),
 
-  me: () => get<Me | { readonly id: null }>('/me'),
-  guest: (name: string, avatar: string) => post<Me>('/guest', { name, avatar }),
-  changeMe: (change: { readonly name?: string; readonly avatar?: string }) => put<Me>('/me', change),
-  register: (name: string, password: string) => post<Me>('/account', { name, password }),
-  signIn: (name: string, password: string) => post<Me>('/session', { name, password }),
-  signOut: () => remove<unknown>('/session'),
-  signOutEverywhere: () => remove<unknown>('/sessions'),
-  changePassword: (old: string, password: string) => put<Me>('/account/password', { old, password }),
-  exportMe: () => get<object>('/me/export'),
-  forgetMe: (password?: string) => remove<unknown>('/me', password === undefined ? {} : { password }),
+  me: () => call('GET /api/me'),
+  guest: (name: string, avatar: string) => call('POST /api/guest', { body: { name, avatar } }),
+  changeMe: (body: { readonly name?: string; readonly avatar?: string }) => call('PUT /api/me', { body }),
+  register: (name: string, password: string) => call('POST /api/account', { body: { name, password } }),
+  signIn: (name: string, password: string) => call('POST /api/session', { body: { name, password } }),
+  signOut: () => call('DELETE /api/session'),
+  signOutEverywhere: () => call('DELETE /api/sessions'),
+  changePassword: (old: string, password: string) =>
+    call('PUT /api/account/password', { body: { old, password } }),
+  exportMe: () => call('GET /api/me/export'),
+  forgetMe: (password?: string) =>
+    call('DELETE /api/me', { body: password === undefined ? {} : { password } }),
   push: (endpoint: string, keys: { readonly p256dh: string; readonly auth: string }) =>
-    put<unknown>('/me/push', { endpoint, keys }),
-  noPush: () => remove<unknown>('/me/push'),
-  bots: async () => (await get<{ bots: readonly PersonSheet[] }>('/bots')).bots,
-  newBot: (name: string) => post<PersonSheet & { readonly token: string }>('/bots', { name }),
-  removeBot: (id: string) => remove<unknown>(`/bots/${id}`),
+    call('PUT /api/me/push', { body: { endpoint, keys } }),
+  noPush: () => call('DELETE /api/me/push'),
+  bots: async () => (await call('GET /api/bots')).bots,
+  newBot: (name: string) => call('POST /api/bots', { body: { name } }),
+  removeBot: (person: string) => call('DELETE /api/bots/:person', { params: { person } }),
 
-  lobby: async (game?: string) =>
-    (await get<{ tables: readonly TableSheet[] }>(`/lobby${game ? `?game=${game}` : ''}`)).tables,
-  mine: async () => (await get<{ tables: readonly MyTable[] }>('/tables/mine')).tables,
-  open: (table: NewTable) => post<Sync>('/tables', { ...table, nonce: newId() }),
-  byCode: (code: string) => get<TableSheet>(`/codes/${encodeURIComponent(code)}`),
+  lobby: async (game?: string) => (await call('GET /api/lobby', { query: game ? { game } : {} })).tables,
+  mine: async () => (await call('GET /api/tables/mine')).tables,
+  open: (table: TableOrder) => call('POST /api/tables', { body: { ...table, nonce: newId() } }),
+  byCode: (code: string) => call('GET /api/codes/:code', { params: { code } }),
   command: (table: string, command: Command) =>
-    post<Sync>(`/tables/${table}/commands`, { ...command, id: newId() }),
-  chat: async (table: string) => (await get<{ lines: readonly Said[] }>(`/tables/${table}/chat`)).lines,
-  record: (table: string) => get<object>(`/tables/${table}/record`),
+    call('POST /api/tables/:table/commands', { params: { table }, body: { ...command, id: newId() } }),
+  chat: async (table: string) => (await call('GET /api/tables/:table/chat', { params: { table } })).lines,
+  record: (table: string) => call('GET /api/tables/:table/record', { params: { table } }),
 
   match: async (game: string, seats: number, bots: boolean) =>
-    (await post<{ waiting: Waiting | null }>('/match', { game, seats, bots, nonce: newId() })).waiting,
-  matching: async () => (await get<{ waiting: Waiting | null }>('/match')).waiting,
-  stopMatch: () => remove<unknown>('/match'),
+    (await call('POST /api/match', { body: { game, seats, bots, nonce: newId() } })).waiting,
+  matching: async () => (await call('GET /api/match')).waiting,
+  stopMatch: () => call('DELETE /api/match'),
 
-  player: (id: string) => get<Profile>(`/players/${id}`),
-  games: async (id: string, before?: number) =>
+  player: (person: string) => call('GET /api/players/:person', { params: { person } }),
+  games: async (person: string, before?: number) =>
     (
-      await get<{ games: readonly Finished[] }>(
-        `/players/${id}/games${before === undefined ? '' : `?before=${before}`}`,
-      )
+      await call('GET /api/players/:person/games', {
+        params: { person },
+        query: before === undefined ? {} : { before },
+      })
     ).games,
   leaderboard: async (game: string) =>
-    (await get<{ players: readonly Ranked[] }>(`/leaderboards/${game}`)).players,
+    (await call('GET /api/leaderboards/:game', { params: { game } })).players,
   mute: (whom: string, off: boolean, table?: string) =>
-    put<unknown>('/mutes', { whom, off, ...(table && { table }) }),
-  report: (whom: string, table: string, text: string) => post<unknown>('/reports', { whom, table, text }),
+    call('PUT /api/mutes', { body: { whom, off, ...(table && { table }) } }),
+  report: (whom: string, table: string, text: string) =>
+    call('POST /api/reports', { body: { whom, table, text } }),
 }

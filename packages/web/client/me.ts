@@ -1,9 +1,10 @@
 // Who plays here. Nobody is asked: a face and a name are made up, and the server learns of them on first need.
 
+import type { Me } from '@undercrown/protocol'
 import i18next from 'i18next'
 import faces from '../art/avatars.json'
 import { addIcons } from '../art/icons.ts'
-import { api, type Me } from './api.ts'
+import { api } from './api.ts'
 import { followed, useFollowed } from './followed.ts'
 import { keep, kept } from './kept.ts'
 

@@ -1,5 +1,5 @@
+import type { MyTable } from '@undercrown/protocol'
 import { expect, test } from 'vitest'
-import type { MyTable } from './api.ts'
 import type { LocalSummary } from './local.ts'
 import { running } from './running.ts'
 

@@ -1,6 +1,6 @@
 // The games somebody can go back to, those of the server and those of this browser in one list.
 
-import type { MyTable } from './api.ts'
+import type { MyTable } from '@undercrown/protocol'
 import type { LocalSummary } from './local.ts'
 
 export interface RunningTable {

@@ -1,7 +1,7 @@
 // Whether there is a server, whether it speaks as we do, and what it offers. Asked at the start and until it answers.
 
-import { PROTOCOL } from '@undercrown/protocol'
-import { api, onReach, type Service } from './api.ts'
+import { PROTOCOL, type Service } from '@undercrown/protocol'
+import { api, onReach } from './api.ts'
 import { followed, useFollowed } from './followed.ts'
 
 export interface ServerNow {

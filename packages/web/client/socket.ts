@@ -24,7 +24,7 @@ function connect(): LastingSocket {
   })
   made.addEventListener('message', ({ data }) => {
     heard = performance.now()
-    const message = JSON.parse(data as string) as ServerMessage
+    const message: ServerMessage = JSON.parse(data)
     if (message.type === 'welcome') {
       welcomed = message
       for (const listener of [...listeners]) listener.open()
@@ -49,7 +49,7 @@ function connect(): LastingSocket {
 
 /** Whether this page was made for another server than the one that answers. */
 export function isOutdated(): boolean {
-  return welcomed !== undefined && (welcomed.protocol as number) !== PROTOCOL
+  return welcomed !== undefined && welcomed.protocol !== PROTOCOL
 }
 
 export const socketLink: Link = {

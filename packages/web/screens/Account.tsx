@@ -1,8 +1,9 @@
 // An account, for those who want one: made, entered, left; notices, bots of one's own, and one's data.
 
+import { MAX_NAME, MAX_PASSWORD, type Me, MIN_PASSWORD } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, type Me, sentenceOf } from '../client/api.ts'
+import { api, sentenceOf } from '../client/api.ts'
 import { becomeMe, needMe, useMe } from '../client/me.ts'
 import { noticesBarred, turnNoticesOff, turnNoticesOn } from '../client/notices.ts'
 import { useServer } from '../client/server.ts'
@@ -58,10 +59,10 @@ function Credentials({ deed }: { readonly deed: 'make' | 'signIn' }) {
   const making = deed === 'make'
   async function send(form: FormData): Promise<void> {
     const [name, password] = [String(form.get('name')).trim(), String(form.get('password'))]
-    setShort(password.length < 8)
+    setShort(password.length < MIN_PASSWORD)
     setWrong(undefined)
-    if (name === '') setWrong(t('account.nameMissing'))
-    if (name === '' || password.length < 8) return
+    if (name === '') setWrong(t('account.nameMissing', { most: MAX_NAME }))
+    if (name === '' || password.length < MIN_PASSWORD) return
     try {
       // The face comes along with the guest that one is by now.
       if (making) await needMe()
@@ -74,15 +75,15 @@ function Credentials({ deed }: { readonly deed: 'make' | 'signIn' }) {
     <form className="panel pad fields" action={send} aria-label={t(`account.${deed}`)}>
       <h2 className="section-title">{t(`account.${deed}`)}</h2>
       {making && <p className="note">{t('account.makeLine')}</p>}
-      <Field label={t('account.name')} name="name" autoComplete="username" maxLength={24} required />
+      <Field label={t('account.name')} name="name" autoComplete="username" maxLength={MAX_NAME} required />
       <Field
         label={t('account.password')}
         name="password"
         type="password"
         autoComplete={making ? 'new-password' : 'current-password'}
-        hint={making ? t('account.passwordHint') : undefined}
-        wrong={short ? t('account.passwordShort') : undefined}
-        maxLength={200}
+        hint={making ? t('account.passwordHint', { least: MIN_PASSWORD }) : undefined}
+        wrong={short ? t('account.passwordShort', { least: MIN_PASSWORD }) : undefined}
+        maxLength={MAX_PASSWORD}
         required
       />
       {wrong !== undefined && <Notice kind="wrong">{wrong}</Notice>}
@@ -120,8 +121,8 @@ function Password() {
           name="password"
           type="password"
           autoComplete="new-password"
-          hint={t('account.passwordHint')}
-          minLength={8}
+          hint={t('account.passwordHint', { least: MIN_PASSWORD })}
+          minLength={MIN_PASSWORD}
           required
         />
       </div>

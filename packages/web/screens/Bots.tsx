@@ -1,5 +1,6 @@
 // Bots of one's own: programs that play by a token.
 
+import { MAX_NAME } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, sentenceOf } from '../client/api.ts'
@@ -60,7 +61,7 @@ export function Bots() {
         </Notice>
       )}
       <form className="fields" action={make}>
-        <Field label={t('account.botName')} name="bot" maxLength={24} autoComplete="off" required />
+        <Field label={t('account.botName')} name="bot" maxLength={MAX_NAME} autoComplete="off" required />
         {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
         <div className="beside">
           <button type="submit" className="button">

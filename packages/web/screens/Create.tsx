@@ -2,7 +2,7 @@
 
 import { botNames, characterOf } from '@undercrown/bots/characters'
 import type { Lang } from '@undercrown/engine'
-import { levels, type TimeControl } from '@undercrown/protocol'
+import { levels, MAX_NAME, type TimeControl } from '@undercrown/protocol'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'wouter'
@@ -243,7 +243,7 @@ function Chair({
             className="input"
             aria-label={t('create.name')}
             placeholder={t('create.personName', { number })}
-            maxLength={24}
+            maxLength={MAX_NAME}
             value={sitter.name}
             onChange={({ target }) => seat({ kind: 'person', name: target.value })}
           />

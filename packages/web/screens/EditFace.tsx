@@ -1,5 +1,6 @@
 // Another name, another face.
 
+import { MAX_NAME } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentenceOf } from '../client/api.ts'
@@ -37,7 +38,7 @@ export function EditFace({ close }: { close(): void }) {
           defaultValue={displayName(me)}
           readOnly={fixed}
           hint={fixed ? t('profile.nameStays') : undefined}
-          maxLength={24}
+          maxLength={MAX_NAME}
           autoComplete="nickname"
           required
         />

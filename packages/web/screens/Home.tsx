@@ -1,5 +1,6 @@
 // The first thing one sees: a game in one click, a table in two, and whatever waits to be carried on.
 
+import { MAX_CODE } from '@undercrown/protocol'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
@@ -58,7 +59,7 @@ export function Home() {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={12}
+              maxLength={MAX_CODE}
               required
             />
             <button type="submit" className="button ghost">

@@ -1,9 +1,10 @@
 // By a code: finds its table, sits down where a chair is free, and goes there.
 
+import { MAX_CODE } from '@undercrown/protocol'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'wouter'
-import { api, Refusal, sentenceOf } from '../client/api.ts'
+import { api, RequestRefused, sentenceOf } from '../client/api.ts'
 import { newId } from '../client/id.ts'
 import { needMe } from '../client/me.ts'
 import { Field } from '../parts/Field.tsx'
@@ -16,7 +17,7 @@ async function tableOf(code: string): Promise<string> {
   // Where no chair is left one can still look on.
   if (phase === 'open')
     await api.command(id, { do: 'sit', code, nonce: newId() }).catch((error) => {
-      if (!(error instanceof Refusal) || error.code === 'unreachable') throw error
+      if (!(error instanceof RequestRefused) || error.code === 'unreachable') throw error
     })
   return `/table/${id}?code=${code}`
 }
@@ -39,7 +40,8 @@ export function Join() {
       gone = true
     }
   }, [code, go, tries])
-  const notFound = wrong instanceof Refusal && (wrong.code === 'not-found' || wrong.code === 'malformed')
+  const notFound =
+    wrong instanceof RequestRefused && (wrong.code === 'not-found' || wrong.code === 'malformed')
   return (
     <Page title={t('join.title')} lead={wrong === undefined ? t('join.looking', { code }) : undefined}>
       {wrong === undefined ? (
@@ -63,7 +65,7 @@ export function Join() {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={12}
+            maxLength={MAX_CODE}
             required
           />
           <div className="beside">

@@ -1,10 +1,10 @@
 // Tables with a chair to spare, and company for those who do not want to choose.
 
-import type { TableSheet } from '@undercrown/protocol'
+import type { ListedSheet, RouteAnswer } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
-import { api, sentenceOf, type Waiting } from '../client/api.ts'
+import { api, sentenceOf } from '../client/api.ts'
 import { needMe, useMe } from '../client/me.ts'
 import { lastGame, played, usualSeats } from '../client/recent.ts'
 import { useServer } from '../client/server.ts'
@@ -81,7 +81,7 @@ export function Lobby() {
   )
 }
 
-function OpenTable({ sheet }: { readonly sheet: TableSheet }) {
+function OpenTable({ sheet }: { readonly sheet: ListedSheet }) {
   const { t } = useTranslation()
   const { seats, host, id, game, time, rated } = sheet
   const hosting = seats.find(({ person }) => person?.id === host)?.person
@@ -128,7 +128,7 @@ function QuickMatch() {
   const [game, setGame] = useState(lastGame())
   const [wanted, setWanted] = useState<number>()
   const [bots, setBots] = useState(true)
-  const [mine, setMine] = useState<Waiting | null>()
+  const [mine, setMine] = useState<RouteAnswer<'GET /api/match'>['waiting']>()
   const [wrong, setWrong] = useState<unknown>()
   const choices = seatsOf[game]
   const seats = wanted !== undefined && choices.includes(wanted) ? wanted : usualSeats(game)

@@ -1,9 +1,10 @@
 // A person: face, name, how they fare, and what they played. One's own can be changed.
 
+import type { FinishedGame, Profile as Known } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'wouter'
-import { api, type Finished, type Profile as Known, sentenceOf } from '../client/api.ts'
+import { api, sentenceOf } from '../client/api.ts'
 import { displayName, useMe } from '../client/me.ts'
 import { useServer } from '../client/server.ts'
 import type { GameId } from '../games.ts'
@@ -163,7 +164,7 @@ function Results({ known }: { readonly known: Known }) {
 function History({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const { asked } = useAsked(id, () => api.games(id))
-  const [more, setMore] = useState<readonly Finished[]>([])
+  const [more, setMore] = useState<readonly FinishedGame[]>([])
   const [done, setDone] = useState(false)
   const games = asked.state === 'here' ? [...asked.value, ...more] : []
   async function older(): Promise<void> {
@@ -196,7 +197,7 @@ function History({ id }: { readonly id: string }) {
   )
 }
 
-function PlayedGame({ one }: { readonly one: Finished }) {
+function PlayedGame({ one }: { readonly one: FinishedGame }) {
   const { t, i18n } = useTranslation()
   const { table, game, players, position, won, rated, before, after, moves, at } = one
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(at)

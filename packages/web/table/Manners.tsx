@@ -1,6 +1,6 @@
 // When somebody's talk is not welcome: silence them here or everywhere, or tell those who run the server.
 
-import type { PersonSheet } from '@undercrown/protocol'
+import { MAX_REPORT, type PersonSheet } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../client/api.ts'
@@ -51,7 +51,7 @@ export function Manners({
           <Field
             label={t('talk.why')}
             required
-            maxLength={1000}
+            maxLength={MAX_REPORT}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

@@ -1,6 +1,6 @@
 // Talk at a table: what was said, a line to say something, and a few signs.
 
-import { type Emote, emotes, type PersonSheet, type Said } from '@undercrown/protocol'
+import { type Emote, emotes, MAX_CHAT, type PersonSheet, type Said } from '@undercrown/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../client/api.ts'
@@ -101,7 +101,7 @@ export function Talk({ now, store }: { readonly now: TableNow; readonly store: T
           </button>
           <input
             value={text}
-            maxLength={300}
+            maxLength={MAX_CHAT}
             placeholder={t('talk.placeholder')}
             aria-label={t('talk.placeholder')}
             onChange={(event) => setText(event.target.value)}

@@ -2,7 +2,7 @@ import { langs } from '@undercrown/engine'
 import { hiddenLeadersWords } from '@undercrown/hidden-leaders'
 import { hiddenPeopleWords } from '@undercrown/hidden-people'
 import { leadersWords } from '@undercrown/leaders'
-import { codes } from '@undercrown/protocol'
+import { codes, MAX_NAME } from '@undercrown/protocol'
 import { describe, expect, test } from 'vitest'
 import faces from '../art/avatars.json' with { type: 'json' }
 import { rules as hiddenLeaders } from '../rules/hidden-leaders.ts'
@@ -63,7 +63,7 @@ test.each(langs)('every refusal has a sentence (%s)', (lang) => {
 test.each(langs)('every face has a name that the server takes (%s)', (lang) => {
   const { names } = { en, fr }[lang]
   expect(Object.keys(names).sort()).toEqual([...faces].sort())
-  for (const name of Object.values(names)) expect(name.length).toBeLessThanOrEqual(24)
+  for (const name of Object.values(names)) expect(name.length).toBeLessThanOrEqual(MAX_NAME)
 })
 
 describe.each(games)('the rules of %s', (game) => {

@@ -1,0 +1,36 @@
+// Every limit of the wire, once: the schemas, the server, the screens and docs/protocol.md take them from here.
+// What each is for stands in `page.ts`.
+
+export const MAX_BYTES = 16_384
+export const MAX_CHAT = 300
+export const MAX_REPORT = 1000
+export const MAX_NAME = 24
+export const MAX_AVATAR = 32
+export const MIN_PASSWORD = 8
+export const MAX_PASSWORD = 200
+export const MAX_NONCE = 64
+export const MAX_CODE = 12
+export const MAX_COMMAND_ID = 64
+export const MAX_GAME_ID = 40
+export const MAX_PICK = 100_000
+export const MAX_SEATS = 16
+
+export const MIN_SECONDS = 10
+export const MAX_SECONDS = 7200
+export const MAX_INCREMENT = 600
+export const MAX_DAYS = 14
+
+export const MAX_WATCHED = 20
+export const MAX_UNREAD_BYTES = 2 ** 20
+export const MAX_BOTS = 10
+export const CHAT_LINES = 200
+export const LOBBY_TABLES = 100
+export const MY_TABLES = 100
+export const GAMES_PER_PAGE = 50
+export const LEADERBOARD_PLAYERS = 100
+export const LEADERBOARD_GAMES = 3
+
+export const REQUESTS_PER_MINUTE = 300
+export const SLOW_REQUESTS_PER_MINUTE = 20
+export const MESSAGES_PER_SECOND = 20
+export const MESSAGE_BURST = 5

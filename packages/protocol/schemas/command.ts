@@ -1,0 +1,85 @@
+// What a player can do at a table. Sent over a socket or by HTTP, it is the same object in another envelope.
+
+import { levels } from '@undercrown/engine'
+import { z } from 'zod'
+import { MAX_CHAT, MAX_PICK } from '../limits.ts'
+import { emotes, offers } from '../words.ts'
+import { code, commandId, id, nonce, plain, seatNumber, seq, thing } from './fields.ts'
+
+const commandsIn = <Envelope extends z.ZodRawShape>(envelope: Envelope) => {
+  const command = <Verb extends string, Fields extends z.ZodRawShape>(
+    verb: Verb,
+    fields: Fields,
+    what: string,
+  ) => z.strictObject({ do: z.literal(verb), ...fields, ...envelope }).describe(what)
+  return [
+    command(
+      'sit',
+      { seat: seatNumber.exactOptional(), nonce: nonce.exactOptional(), code: code.exactOptional() },
+      'sit down, on a seat or the first that is free; the nonce is your part of the deal; the code is needed at tables that are not listed, unless you sit there already',
+    ),
+    command('stand', {}, 'leave before the start'),
+    command(
+      'swap',
+      { with: seatNumber },
+      'change to a free seat, or a bot’s if you are the host; with a person, when both want it',
+    ),
+    command(
+      'bot',
+      { seat: seatNumber, level: z.enum(levels).nullable() },
+      'the host puts a bot there or, with null, takes it away',
+    ),
+    command('remove', { seat: seatNumber }, 'the host sends somebody away before the start'),
+    command('start', {}, 'the host starts when every seat is filled'),
+    command(
+      'play',
+      {
+        seq: seq.describe('the last number you have; a question that has changed since is not answered'),
+        pick: z.int().min(0).max(MAX_PICK).exactOptional(),
+        move: thing.exactOptional(),
+      },
+      'answer your question: `pick` the number of an option, or `move` the option itself; `seq` is the last number you have',
+    ),
+    command(
+      'undo',
+      {},
+      'take back your last move, while you are still asked and it told nobody anything new',
+    ),
+    command('offer', { what: z.enum(offers) }, 'ask the others to agree'),
+    command('answer', { yes: z.boolean() }, 'to an offer'),
+    command('resign', {}, 'a bot plays on for you; with two at the table it is over'),
+    command('return', {}, 'take your seat back from the bot that sat in for you'),
+    command('say', { text: plain(MAX_CHAT) }, 'talk'),
+    command('emote', { emote: z.enum(emotes) }, 'a sign instead of words'),
+    command(
+      'rematch',
+      {},
+      'another game; the sheet’s `rematch` names the table, which those who played may join without a code',
+    ),
+  ] as const
+}
+
+export const command = z.discriminatedUnion('do', commandsIn({}))
+
+/** A command as the body of a request. */
+export const commandBody = z.discriminatedUnion('do', commandsIn({ id: commandId }))
+
+/** A command over a socket. `id` is the sender's to choose: the same id again is not done twice. */
+export const tableCommand = z.discriminatedUnion('do', commandsIn({ table: id, id: commandId }))
+
+/** Anything that may come over a socket. */
+export const clientMessage = z.discriminatedUnion('do', [
+  z
+    .strictObject({
+      do: z.literal('watch'),
+      table: id,
+      since: seq.exactOptional(),
+      code: code.exactOptional(),
+    })
+    .describe(
+      'be told of a table, as the seat you hold or as a spectator; `since` is the last sequence number you have; `code` is needed where the table is not listed',
+    ),
+  z.strictObject({ do: z.literal('unwatch'), table: id }).describe('no more of it'),
+  z.strictObject({ do: z.literal('ping') }).describe('is answered by `pong`'),
+  ...tableCommand.options,
+])

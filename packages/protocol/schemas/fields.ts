@@ -1,0 +1,64 @@
+// Fields that several messages share.
+
+import { z } from 'zod'
+import {
+  MAX_AVATAR,
+  MAX_CODE,
+  MAX_COMMAND_ID,
+  MAX_GAME_ID,
+  MAX_NAME,
+  MAX_NONCE,
+  MAX_PASSWORD,
+  MAX_SEATS,
+  MIN_PASSWORD,
+} from '../limits.ts'
+
+export const id = z.string().regex(/^[0-9a-f]{8,64}$/, 'not an id')
+export const seatNumber = z
+  .int()
+  .min(0)
+  .max(MAX_SEATS - 1)
+export const seatCount = z.int().min(1).max(MAX_SEATS)
+export const seq = z
+  .int()
+  .min(0)
+  .max(2 ** 31)
+/** A short code as people write it. */
+export const code = z
+  .string()
+  .max(MAX_CODE)
+  .transform((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+export const commandId = z
+  .string()
+  .regex(new RegExp(`^[\\w-]{1,${MAX_COMMAND_ID}}$`), `letters, digits, - and _, at most ${MAX_COMMAND_ID}`)
+/** Nothing that a database could not keep as it is. */
+export const nonce = z
+  .string()
+  .max(MAX_NONCE)
+  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'no control characters')
+export const gameId = z.string().regex(new RegExp(`^[a-z0-9-]{1,${MAX_GAME_ID}}$`), 'not a game')
+
+/** No control characters, nothing invisible that turns text around, no tags. */
+export const plain = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((text) => text.normalize('NFC').trim())
+    .refine((text) => text.length > 0, 'must not be empty')
+    .refine(
+      (text) => !/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u.test(text),
+      'no control characters',
+    )
+    .refine((text) => !/<[a-z/!?]/i.test(text), 'no HTML')
+
+export const name = plain(MAX_NAME)
+export const avatar = z.string().regex(new RegExp(`^[a-z0-9-]{0,${MAX_AVATAR}}$`), 'a word')
+export const password = z.string().min(MIN_PASSWORD, `at least ${MIN_PASSWORD} characters`).max(MAX_PASSWORD)
+/** One that is checked, not chosen: it may be older than today's limits. */
+export const anyPassword = z.string().max(MAX_PASSWORD)
+
+export const int = z.int()
+/** Milliseconds since 1970. */
+export const moment = z.int()
+/** What a game writes or reads: an object, and no more is said about it here. */
+export const thing: z.ZodType<object, object> = z.record(z.string(), z.unknown())

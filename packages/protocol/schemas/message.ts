@@ -1,0 +1,96 @@
+// What the server says over a socket, and how it refuses.
+
+import { z } from 'zod'
+import { codes, emotes, PROTOCOL } from '../words.ts'
+import { int, moment, thing } from './fields.ts'
+import { clockSheet, personSheet, tableSheet } from './sheet.ts'
+
+/** Of another server it may be another number. */
+export const protocolVersion: z.ZodType<number> = z.literal(PROTOCOL)
+
+export const refusal = z.strictObject({
+  code: z.enum(codes),
+  message: z.string().describe('one sentence for people'),
+})
+
+const question = z.strictObject({ seat: int, ask: thing })
+export const gamePart = z.strictObject({
+  open: z.unknown().describe('what everybody sees'),
+  own: z.unknown().describe('what you see besides'),
+  choice: question
+    .extend({ options: z.array(thing) })
+    .exactOptional()
+    .describe('the question you are asked, with every legal answer'),
+  waiting: z.array(question).describe('who is asked what'),
+  events: z.array(thing).describe('what happened, as far as you may know'),
+})
+
+const did = z.string().exactOptional().describe('the id of your command that this answers')
+
+export const syncMessage = z
+  .strictObject({
+    type: z.literal('table'),
+    table: z.string(),
+    seq: int,
+    did,
+    seat: int.nullable().describe('yours; null for a spectator'),
+    sheet: tableSheet,
+    game: gamePart.exactOptional().describe('once the game has started'),
+    from: int.describe('the number after which `game.events` begin; 0 with a public history from the start'),
+    clock: clockSheet.exactOptional(),
+  })
+  .describe('after `watch`, and whenever more than a move has changed: everything')
+
+export const saidMessage = z
+  .strictObject({
+    type: z.literal('said'),
+    table: z.string(),
+    at: moment,
+    by: personSheet,
+    text: z.string().exactOptional(),
+    emote: z.enum(emotes).exactOptional(),
+  })
+  .describe('somebody talked: `text` or `emote`')
+
+/** Anything that the server says over a socket. */
+export const serverMessage = z.discriminatedUnion('type', [
+  z
+    .strictObject({ type: z.literal('welcome'), protocol: protocolVersion, you: personSheet.nullable() })
+    .describe('first, on every socket'),
+  syncMessage,
+  z
+    .strictObject({
+      type: z.literal('update'),
+      table: z.string(),
+      seq: int,
+      did,
+      by: int.describe('whose move it was'),
+      clock: clockSheet.exactOptional(),
+      game: gamePart,
+    })
+    .describe('after each move'),
+  z
+    .strictObject({ type: z.literal('done'), table: z.string(), id: z.string(), seq: int })
+    .describe('your command went through and there is nothing else to tell, or it had been done before'),
+  z
+    .strictObject({
+      type: z.literal('refused'),
+      table: z.string().exactOptional(),
+      id: z.string().exactOptional(),
+      ...refusal.shape,
+    })
+    .describe('nothing has changed; `id` is that of your command'),
+  saidMessage,
+  z
+    .strictObject({ type: z.literal('nudge'), table: z.string(), why: z.enum(['matched', 'turn']) })
+    .describe(
+      'a table that you do not watch was found for you, or it is your turn there; ask `GET /api/tables/mine`',
+    ),
+  z
+    .strictObject({ type: z.literal('closing') })
+    .describe('the server is going down; nothing is lost, connect again'),
+  z.strictObject({ type: z.literal('pong') }).describe('you asked'),
+])
+
+/** The answer to a request that is refused; a command that came too late also gets the table as it is. */
+export const refusedAnswer = refusal.extend({ state: syncMessage.exactOptional() })

@@ -1,0 +1,249 @@
+// Every request that the server answers, once: what it takes, what it answers, and who may send it. The server
+// registers these, the web's calls are typed by them, OpenAPI and docs/protocol.md are written from them.
+
+import { z } from 'zod'
+import { MAX_REPORT } from '../limits.ts'
+import * as answers from './answer.ts'
+import { commandBody } from './command.ts'
+import {
+  anyPassword,
+  avatar,
+  code,
+  gameId,
+  id,
+  name,
+  nonce,
+  password,
+  plain,
+  seatCount,
+  thing,
+} from './fields.ts'
+import { saidMessage, syncMessage } from './message.ts'
+import { listedSheet, timeControl } from './sheet.ts'
+
+export interface Route {
+  readonly summary: string
+  /** `person`: whoever is signed in, guests and bots included. */
+  readonly for: 'anyone' | 'person' | 'account'
+  /** How often an address may ask: as usual, seldom since it costs or guesses, or as it likes. */
+  readonly rate: 'usual' | 'slow' | 'free'
+  readonly params: z.ZodType
+  readonly query: z.ZodType
+  readonly body: z.ZodType
+  /** What is not JSON is named by its kind. */
+  readonly answer: z.ZodType | 'text' | 'socket'
+  readonly deprecated?: true
+}
+
+const nothing = z.unknown()
+const anyone = { for: 'anyone', rate: 'usual', params: nothing, query: nothing, body: nothing } as const
+const person = { ...anyone, for: 'person' } as const
+const account = { ...anyone, for: 'account' } as const
+
+const ofTable = z.strictObject({ table: id })
+const ofPerson = z.strictObject({ person: id })
+const count = z.coerce.number<number>().int().min(0)
+const credentials = z.strictObject({ name, password })
+const mute = z.strictObject({
+  whom: id,
+  table: id.exactOptional().describe('everywhere, where it is left out'),
+  off: z.boolean().default(false),
+})
+
+export const routes = {
+  'POST /api/guest': {
+    ...anyone,
+    summary: 'Become a guest',
+    rate: 'slow',
+    body: z.strictObject({ name, avatar: avatar.default('') }),
+    answer: answers.me,
+  },
+  'GET /api/me': {
+    ...anyone,
+    summary: 'Who I am',
+    answer: z.union([answers.me.extend({ ratings: z.array(answers.rating) }), answers.nobody]),
+  },
+  'PUT /api/me': {
+    ...person,
+    summary: 'Change my name, avatar or notices',
+    body: z.strictObject({
+      name: name.exactOptional(),
+      avatar: avatar.exactOptional(),
+      notices: z.boolean().exactOptional(),
+    }),
+    answer: answers.me,
+  },
+  'DELETE /api/me': {
+    ...person,
+    summary: 'Forget me',
+    body: z.strictObject({ password: anyPassword.exactOptional() }),
+    answer: answers.nobody,
+  },
+  'POST /api/account': {
+    ...anyone,
+    summary: 'Make an account, of the guest I am or anew; games stay',
+    rate: 'slow',
+    body: credentials,
+    answer: answers.me,
+  },
+  'PUT /api/account/password': {
+    ...person,
+    summary: 'Change my password; signs out everywhere else',
+    rate: 'slow',
+    body: z.strictObject({ old: anyPassword, password }),
+    answer: answers.me,
+  },
+  'POST /api/session': { ...anyone, summary: 'Sign in', rate: 'slow', body: credentials, answer: answers.me },
+  'DELETE /api/session': { ...anyone, summary: 'Sign out', answer: answers.nobody },
+  'DELETE /api/sessions': { ...person, summary: 'Sign out everywhere', answer: answers.nobody },
+  'GET /api/me/export': { ...person, summary: 'All that is kept about me', answer: answers.exportAnswer },
+  'PUT /api/me/push': {
+    ...person,
+    summary: 'Let this browser be told',
+    body: z.strictObject({
+      endpoint: z.url({ protocol: /^https$/ }).max(1000),
+      keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+    }),
+    answer: answers.noticesAnswer,
+  },
+  'DELETE /api/me/push': { ...person, summary: 'No more notices', answer: answers.noticesAnswer },
+  'GET /api/bots': { ...person, summary: 'My bot accounts', answer: answers.botsAnswer },
+  'POST /api/bots': {
+    ...account,
+    summary: 'Make a bot account; its token is shown this once',
+    rate: 'slow',
+    body: z.strictObject({ name }),
+    answer: answers.newBotAnswer,
+  },
+  'DELETE /api/bots/:person': {
+    ...person,
+    summary: 'Delete a bot account',
+    params: ofPerson,
+    answer: answers.botsAnswer,
+  },
+
+  'GET /api/lobby': {
+    ...anyone,
+    summary: 'Open tables',
+    query: z.strictObject({ game: gameId.exactOptional() }),
+    answer: z.strictObject({ tables: z.array(listedSheet) }),
+  },
+  'GET /api/tables/mine': {
+    ...person,
+    summary: 'My tables, those that wait for me first',
+    answer: z.strictObject({ tables: z.array(answers.myTable) }),
+  },
+  'POST /api/tables': {
+    ...person,
+    summary: 'Open a table',
+    body: z.strictObject({
+      game: gameId,
+      options: thing.default({}),
+      seats: seatCount,
+      listed: z.boolean().default(true),
+      rated: z.boolean().default(false),
+      silent: z.boolean().default(false),
+      time: timeControl.default({ kind: 'none' }),
+      nonce: nonce.default(''),
+    }),
+    answer: syncMessage,
+  },
+  'GET /api/codes/:code': {
+    ...person,
+    summary: 'The table with a code',
+    params: z.strictObject({ code }),
+    answer: listedSheet,
+  },
+  'GET /api/tables/:table': {
+    ...anyone,
+    summary: 'A table as I see it; `since` a sequence number, only what I missed',
+    params: ofTable,
+    query: z.strictObject({ since: count.max(2 ** 31).exactOptional(), code: code.exactOptional() }),
+    answer: syncMessage,
+  },
+  'POST /api/tables/:table/commands': {
+    ...person,
+    summary: 'Do something at a table',
+    params: ofTable,
+    body: commandBody,
+    answer: syncMessage,
+  },
+  'GET /api/tables/:table/chat': {
+    ...person,
+    summary: 'Talk at a table',
+    params: ofTable,
+    answer: z.strictObject({ lines: z.array(saidMessage) }),
+  },
+  'GET /api/tables/:table/record': {
+    ...anyone,
+    summary: 'The record of a finished game',
+    params: ofTable,
+    answer: answers.gameRecord,
+  },
+  'POST /api/match': {
+    ...person,
+    summary: 'Wait for a quick match',
+    body: z.strictObject({
+      game: gameId,
+      seats: seatCount,
+      bots: z.boolean().default(false),
+      nonce: nonce.default(''),
+    }),
+    answer: answers.waitingAnswer,
+  },
+  'GET /api/match': { ...person, summary: 'What I wait for', answer: answers.waitingAnswer },
+  'DELETE /api/match': { ...person, summary: 'Wait no longer', answer: answers.waitingAnswer },
+
+  'GET /api/players/:person': {
+    ...anyone,
+    summary: 'A profile: name, ratings, statistics',
+    params: ofPerson,
+    answer: answers.profile,
+  },
+  'GET /api/players/:person/games': {
+    ...anyone,
+    summary: 'Finished games, newest first',
+    params: ofPerson,
+    query: z.strictObject({ before: count.max(2 ** 53).exactOptional(), game: gameId.exactOptional() }),
+    answer: z.strictObject({ games: z.array(answers.finishedGame) }),
+  },
+  'GET /api/leaderboards/:game': {
+    ...anyone,
+    summary: 'The best accounts at a game',
+    params: z.strictObject({ game: gameId }),
+    answer: z.strictObject({ players: z.array(answers.rankedPlayer) }),
+  },
+  'PUT /api/mutes': {
+    ...person,
+    summary: 'Mute somebody at a table, or block them',
+    body: mute,
+    answer: z.strictObject({ whom: z.string(), table: z.string().nullable(), muted: z.boolean() }),
+  },
+  'PUT /api/hushes': {
+    ...person,
+    summary: 'The old name of `PUT /api/mutes`',
+    deprecated: true,
+    body: mute,
+    answer: z.strictObject({ whom: z.string(), table: z.string().nullable(), hushed: z.boolean() }),
+  },
+  'POST /api/reports': {
+    ...person,
+    summary: 'Report somebody',
+    body: z.strictObject({ whom: id, table: id, text: plain(MAX_REPORT) }),
+    answer: z.strictObject({ reported: z.string() }),
+  },
+
+  'GET /api/games': {
+    ...anyone,
+    summary: 'The games of this server, with their options',
+    answer: answers.service,
+  },
+  'GET /api/socket': { ...anyone, summary: 'The socket, see docs/protocol.md', answer: 'socket' },
+  'GET /healthz': {
+    ...anyone,
+    summary: 'Whether the server and its database are well',
+    rate: 'free',
+    answer: z.strictObject({ ok: z.literal(true) }),
+  },
+  'GET /metrics': { ...anyone, summary: 'Figures for Prometheus', rate: 'free', answer: 'text' },
+} as const satisfies Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Route>>

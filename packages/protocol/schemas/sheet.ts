@@ -1,0 +1,101 @@
+// The sheet of a table: all that everybody may know of it besides the game itself.
+
+import { levels } from '@undercrown/engine'
+import { z } from 'zod'
+import { MAX_DAYS, MAX_INCREMENT, MAX_SECONDS, MIN_SECONDS } from '../limits.ts'
+import { offers, phases } from '../words.ts'
+import { int, moment, thing } from './fields.ts'
+
+export const timeControl = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }).describe('no clock'),
+  z
+    .strictObject({
+      kind: z.literal('live'),
+      seconds: z.int().min(MIN_SECONDS).max(MAX_SECONDS),
+      increment: z.int().min(0).max(MAX_INCREMENT),
+    })
+    .describe('a budget of seconds, and more of them per move'),
+  z.strictObject({ kind: z.literal('slow'), days: z.int().min(1).max(MAX_DAYS) }).describe('days per move'),
+])
+
+export const personSheet = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  avatar: z.string(),
+  kind: z.enum(['guest', 'account', 'bot']),
+})
+
+export const seatSheet = z.strictObject({
+  person: personSheet
+    .exactOptional()
+    .describe('who sits there; absent while the seat is free or a bot of the house has it'),
+  bot: z
+    .enum(levels)
+    .exactOptional()
+    .describe('a bot of the house: it holds the seat, or sits in for an absent person'),
+  wish: int.exactOptional().describe('they would like to swap with the person there'),
+  present: z
+    .literal(true)
+    .exactOptional()
+    .describe('they are connected, as far as is known; told while a game is played that is not slow'),
+  keptUntil: moment
+    .exactOptional()
+    .describe('they are not connected: until when, in milliseconds since 1970, no bot sits in for them'),
+  absent: z.literal(true).exactOptional().describe('a bot sits in until they take their seat back'),
+  resigned: z.literal(true).exactOptional(),
+})
+
+export const offerSheet = z.strictObject({
+  by: int,
+  what: z.enum(offers),
+  to: int.exactOptional().describe('for `undo`: how many moves would stand'),
+  agreed: z.array(int),
+})
+
+export const resultSheet = z.strictObject({
+  reason: z.string(),
+  winners: z.array(int),
+  scores: z.array(z.number()).exactOptional(),
+  places: z.array(int).describe('place by seat, from 1; ties share one'),
+})
+
+export const tableSheet = z.strictObject({
+  id: z.string(),
+  code: z
+    .string()
+    .exactOptional()
+    .describe('to join by; gives no right but to sit down; not told to those who only look on'),
+  watchCode: z
+    .string()
+    .exactOptional()
+    .describe('lets somebody look on where the table is not listed; gives no right to sit down'),
+  game: z.string(),
+  rules: int.describe('the version of the game’s rules'),
+  options: thing,
+  host: z.string(),
+  listed: z.boolean(),
+  rated: z.boolean(),
+  silent: z.boolean(),
+  time: timeControl,
+  phase: z.enum(phases),
+  seats: z.array(seatSheet),
+  commit: z
+    .string()
+    .describe('the hash of the secret that will make the deal, published before the first nonce'),
+  nonces: z
+    .array(z.string())
+    .exactOptional()
+    .describe('once the cards are dealt; the secret follows at the end, in the record'),
+  moves: int,
+  offer: offerSheet.exactOptional(),
+  result: resultSheet.exactOptional(),
+  rematch: z.string().exactOptional().describe('the table of the next game'),
+})
+
+/** What lists show. */
+export const listedSheet = tableSheet.omit({ commit: true, nonces: true, offer: true })
+
+export const clockSheet = z.strictObject({
+  left: z.array(z.number()).describe('milliseconds left by seat'),
+  running: z.array(int).describe('the seats whose clocks run'),
+})

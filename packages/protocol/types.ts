@@ -1,0 +1,75 @@
+// The types of the wire, each inferred from its schema.
+
+import type { z } from 'zod'
+import type * as answers from './schemas/answer.ts'
+import type { clientMessage, command, tableCommand } from './schemas/command.ts'
+import type * as messages from './schemas/message.ts'
+import type { Route, routes } from './schemas/routes.ts'
+import type * as sheets from './schemas/sheet.ts'
+
+/** What has come or goes over the wire is nobody's to change. `object` and `unknown`, a game's own, stay as they are. */
+type Frozen<T> = T extends unknown
+  ? keyof T extends never
+    ? T
+    : T extends object
+      ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+      : T
+  : never
+type Out<Schema extends z.ZodType> = Frozen<z.output<Schema>>
+
+export type TimeControl = Out<typeof sheets.timeControl>
+export type PersonSheet = Out<typeof sheets.personSheet>
+export type SeatSheet = Out<typeof sheets.seatSheet>
+export type OfferSheet = Out<typeof sheets.offerSheet>
+export type ResultSheet = Out<typeof sheets.resultSheet>
+export type TableSheet = Out<typeof sheets.tableSheet>
+export type ListedSheet = Out<typeof sheets.listedSheet>
+export type ClockSheet = Out<typeof sheets.clockSheet>
+export type GamePart = Out<typeof messages.gamePart>
+
+export type Command = Out<typeof command>
+export type TableCommand = Out<typeof tableCommand>
+export type ClientMessage = Out<typeof clientMessage>
+
+export type ServerMessage = Out<typeof messages.serverMessage>
+type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
+export type Welcome = Message<'welcome'>
+export type Sync = Message<'table'>
+export type Update = Message<'update'>
+export type Done = Message<'done'>
+export type RefusedMessage = Message<'refused'>
+export type Said = Message<'said'>
+export type Nudge = Message<'nudge'>
+
+export type RefusalMessage = Out<typeof messages.refusal>
+export type RefusedAnswer = Out<typeof messages.refusedAnswer>
+
+export type Me = Out<typeof answers.me>
+export type MyTable = Out<typeof answers.myTable>
+export type Profile = Out<typeof answers.profile>
+export type FinishedGame = Out<typeof answers.finishedGame>
+export type RankedPlayer = Out<typeof answers.rankedPlayer>
+export type ExportAnswer = Out<typeof answers.exportAnswer>
+export type Service = Out<typeof answers.service>
+
+type Routes = typeof routes
+/** A request by its method and path. */
+export type RouteName = keyof Routes
+/** The requests that are for these. */
+export type RouteFor<Who extends Route['for']> = {
+  [Name in RouteName]: Routes[Name]['for'] extends Who ? Name : never
+}[RouteName]
+/** What a request is answered with. */
+export type RouteAnswer<Name extends RouteName> = Routes[Name]['answer'] extends z.ZodType
+  ? Out<Routes[Name]['answer']>
+  : string
+/** What a request must carry: those of the three parts that its route reads. */
+export type RouteInput<Name extends RouteName> = Part<Name, 'params'> &
+  Part<Name, 'query'> &
+  Part<Name, 'body'>
+type Part<Name extends RouteName, Key extends 'params' | 'query' | 'body'> =
+  unknown extends z.input<Routes[Name][Key]>
+    ? { readonly [K in Key]?: never }
+    : Record<never, never> extends z.input<Routes[Name][Key]>
+      ? { readonly [K in Key]?: Frozen<z.input<Routes[Name][Key]>> }
+      : { readonly [K in Key]: Frozen<z.input<Routes[Name][Key]>> }

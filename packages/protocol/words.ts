@@ -1,0 +1,40 @@
+// The closed sets of words on the wire.
+
+export const PROTOCOL = 1
+
+/** The codes of refusals: stable words that programs can rely on, whatever the sentence beside them says. */
+export const codes = [
+  'malformed',
+  'too-large',
+  'too-fast',
+  'no-identity',
+  'wrong-credentials',
+  'name-taken',
+  'cross-site',
+  'not-found',
+  'not-yours',
+  'not-asked',
+  'not-offered',
+  'stale',
+  'wrong-phase',
+  'seat-taken',
+  'not-full',
+  'bad-options',
+  'needs-consent',
+  'silent',
+  'not-offered-here',
+  'closing',
+  'unsure',
+  'internal',
+] as const
+export type Code = (typeof codes)[number]
+
+export const emotes = ['hello', 'thanks', 'well-played', 'oops', 'thinking', 'laugh', 'wow', 'sorry'] as const
+export type Emote = (typeof emotes)[number]
+
+export const phases = ['open', 'playing', 'over', 'closed'] as const
+export type Phase = (typeof phases)[number]
+
+/** What the others can be asked to agree to. */
+export const offers = ['draw', 'end', 'undo'] as const
+export type OfferKind = (typeof offers)[number]
