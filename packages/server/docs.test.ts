@@ -2,8 +2,6 @@
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { codes, emotes, levels, offers } from '@undercrown/protocol'
-import { clientMessage, serverMessage } from '@undercrown/protocol/schemas'
 import { expect, test } from 'vitest'
 import { variables } from './config.ts'
 import { guest } from './testing/client.ts'
@@ -11,26 +9,6 @@ import { run } from './testing/run.ts'
 import { serve } from './testing/serving.ts'
 
 const text = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
-
-test('docs/protocol.md names every command, message, code and word', () => {
-  const page = text('docs/protocol.md')
-  const verbs = clientMessage.options.map((one) => [...one.shape.do.values][0])
-  for (const verb of verbs) expect(page).toContain(`{"do":"${verb}"`)
-  for (const word of [...codes, ...emotes, ...levels, ...offers]) expect(page).toContain(`\`${word}\``)
-  const types = serverMessage.options.map((one) => [...one.shape.type.values][0])
-  expect(types.length).toBeGreaterThan(8)
-  for (const type of types) expect(page).toContain(`| \`${type}\` |`)
-})
-
-test('docs/protocol.md has each command with just the fields that it takes', () => {
-  const page = text('docs/protocol.md')
-  for (const { shape } of clientMessage.options) {
-    const [verb] = [...shape.do.values]
-    const fields = Object.keys(shape).filter((name) => !['do', 'table', 'id'].includes(name))
-    const row = page.split('\n').find((line) => line.includes(`{"do":"${verb}"`)) ?? ''
-    for (const field of fields) expect(`${verb}: ${row}`).toContain(`"${field}"`)
-  }
-})
 
 test('docs/server.md has every variable as the server reads it', () => {
   const page = text('docs/server.md')
