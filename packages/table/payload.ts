@@ -1,7 +1,7 @@
 // The one way out: whatever anybody is told of a table is made here, for that seat or for the public.
 
 import { type AnyTable, type Happened, type Payload, payloadText, type Viewer } from '@undercrown/engine'
-import type { Done, Refused } from '@undercrown/protocol'
+import type { Done, RefusedMessage } from '@undercrown/protocol'
 import { clockSheet } from './clock.ts'
 import type { History } from './history.ts'
 import type { CommandRefusal } from './refusal.ts'
@@ -80,5 +80,5 @@ export function doneText(table: string, id: string, seq: number): string {
 
 export function refusalText({ code, message }: CommandRefusal, table?: string, id?: string): string {
   const about = { ...(table && { table }), ...(id && { id }) }
-  return JSON.stringify({ type: 'refused', ...about, code, message } satisfies Refused)
+  return JSON.stringify({ type: 'refused', ...about, code, message } satisfies RefusedMessage)
 }
