@@ -12,6 +12,8 @@ export async function bundleCli() {
     outfile,
     write: false,
     bundle: true,
+    // The server needs more than one file can hold, so it is bundled apart, when it is asked for.
+    external: ['@undercrown/server/launch'],
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -1,6 +1,7 @@
 // A simulation's summary as an SVG picture: win share by seat, lengths, scores.
 
 import type { Spread, Summary } from './tally.ts'
+import type { FigureWords } from './words/figures.ts'
 
 export const WIDTH = 760
 const LEFT = 64
@@ -28,12 +29,12 @@ interface Panel {
   readonly histogram?: boolean
 }
 
-export function chartOf(title: string, summary: Summary): string {
+export function chartOf(title: string, summary: Summary, say: FigureWords): string {
   const panels: Panel[] = [
-    seatPanel(summary),
-    histogram('Length of a game', 'decisions', summary.decisions, summary.games),
+    seatPanel(summary, say),
+    histogram(say.length, say.decisions, summary.decisions, say, summary.games),
   ]
-  if (summary.scores) panels.push(histogram('Scores', 'points of a player', summary.scores))
+  if (summary.scores) panels.push(histogram(say.scores, say.points, summary.scores, say))
   const height = HEAD + panels.length * PANEL
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="system-ui, sans-serif" font-size="12" fill="#2b2a33" role="img" aria-label="${markup(title)}">`,
@@ -47,17 +48,17 @@ export function chartOf(title: string, summary: Summary): string {
   ].join('\n')
 }
 
-function seatPanel({ bySeat, nobody }: Summary): Panel {
+function seatPanel({ bySeat, nobody }: Summary, say: FigureWords): Panel {
   const even = (1 - nobody) / bySeat.length
   return {
-    title: 'Win share by seat',
-    axis: 'player',
-    show: (value) => `${Math.round(value * 1000) / 10} %`,
+    title: say.winBySeat,
+    axis: say.player,
+    show: say.percent,
     bars: bySeat.map(({ winShare }, seat) => {
-      const text = `${(winShare * 100).toFixed(1)} %`
-      return { label: `${seat + 1} · ${text}`, value: winShare, hint: `player ${seat + 1}: ${text}` }
+      const text = say.percent(winShare)
+      return { label: `${seat + 1} · ${text}`, value: winShare, hint: say.playerHint(seat + 1, text) }
     }),
-    level: [even, 'even'],
+    level: [even, say.even],
   }
 }
 
@@ -65,6 +66,7 @@ function histogram(
   title: string,
   axis: string,
   { min, max, counts, median, mean }: Spread,
+  say: FigureWords,
   total?: number,
 ): Panel {
   const width = Math.max(1, Math.ceil((max - min + 1) / BINS))
@@ -75,14 +77,14 @@ function histogram(
   }
   const all = total ?? counts.reduce((sum, [, count]) => sum + count, 0)
   return {
-    title: `${title} (median ${median}, mean ${mean.toFixed(1)})`,
+    title: say.chartTitle(title, say.whole(median), say.fixed(mean, 1)),
     axis,
     histogram: true,
-    show: (value) => `${Math.round(value * 1000) / 10} %`,
+    show: say.percent,
     bars: bins.map((count, i) => {
       const from = min + i * width
       const range = width === 1 ? `${from}` : `${from}–${from + width - 1}`
-      return { label: String(from), value: count / all, hint: `${range}: ${count.toLocaleString('en')}` }
+      return { label: String(from), value: count / all, hint: `${range}: ${say.whole(count)}` }
     }),
   }
 }

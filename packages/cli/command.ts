@@ -26,13 +26,21 @@ export interface FileCall<F extends Flags> extends CommandCall<F> {
 
 type ExitCode = number
 
-interface Described<F extends Flags> {
-  readonly name: string
+/** What the help says of a command, a line for each flag. */
+export interface CommandWords<Name extends PropertyKey = string> {
   /** One line for the list of commands. */
   readonly summary: string
   /** More for its own help. */
   readonly details?: string
+  readonly flags: Readonly<Record<Name, string>>
+}
+
+interface Described<F extends Flags> {
+  readonly name: string
+  readonly words: Readonly<Record<Lang, CommandWords<keyof F>>>
   readonly flags: F
+  /** The environment variables that it reads, for its help. */
+  readonly variables?: (lang: Lang) => readonly (readonly [name: string, help: string])[]
 }
 
 export interface GameCommand<F extends Flags = Flags> extends Described<F> {
@@ -47,7 +55,13 @@ export interface FileCommand<F extends Flags = Flags> extends Described<F> {
   run(call: FileCall<F>): ExitCode | Promise<ExitCode>
 }
 
-export type CliCommand = GameCommand | FileCommand
+/** A command about nothing in particular. */
+export interface PlainCommand<F extends Flags = Flags> extends Described<F> {
+  readonly about: 'none'
+  run(call: CommandCall<F>): ExitCode | Promise<ExitCode>
+}
+
+export type CliCommand = GameCommand | FileCommand | PlainCommand
 
 /** Writes a command about a game, its flags typed. */
 export function gameCommand<F extends Flags>(command: Omit<GameCommand<F>, 'about'>): GameCommand {
@@ -57,4 +71,9 @@ export function gameCommand<F extends Flags>(command: Omit<GameCommand<F>, 'abou
 /** Writes a command about a file, its flags typed. */
 export function fileCommand<F extends Flags>(command: Omit<FileCommand<F>, 'about'>): FileCommand {
   return { ...command, about: 'file' } as unknown as FileCommand
+}
+
+/** Writes a command that is about neither, its flags typed. */
+export function plainCommand<F extends Flags>(command: Omit<PlainCommand<F>, 'about'>): PlainCommand {
+  return { ...command, about: 'none' } as unknown as PlainCommand
 }

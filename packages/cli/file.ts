@@ -1,21 +1,26 @@
 // Files that people name on a command line: read and written with refusals in words.
 
-import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, appendFileSync, constants, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { refuse } from '@undercrown/engine'
+import { fail } from './usage.ts'
+import type { ErrorWords, FileReason } from './words/errors.ts'
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'permission denied',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'part of its path is not a folder',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
+const reasons: Readonly<Record<string, FileReason>> = {
+  ENOENT: 'missing',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
+  EISDIR: 'folder',
+  ENOTDIR: 'notFolder',
+  EROFS: 'readOnly',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
 }
 
-function reason(error: unknown): string {
+/** Why the system would not, in words where we have any. */
+export function reasonOf(error: unknown, say: ErrorWords): string {
   const code = (error as { code?: string }).code ?? ''
-  return reasons[code] ?? (code || String(error))
+  const reason = reasons[code]
+  return reason ? say.reasons[reason] : code || String(error)
 }
 
 /** The text of a file; "-" stands for standard input. */
@@ -23,7 +28,7 @@ export function readText(path: string): string {
   try {
     return readFileSync(path === '-' ? 0 : path, 'utf8')
   } catch (error) {
-    return refuse(`cannot read ${path}: ${reason(error)}`)
+    return fail((say) => say.cannotRead(path, reasonOf(error, say)))
   }
 }
 
@@ -32,24 +37,28 @@ export function readJson(path: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    return refuse(`${path} is not JSON: ${oneLine((error as Error).message)}`)
+    return fail((say) => say.notJson(path, oneLine((error as Error).message)))
   }
 }
 
 export function writeText(path: string, text: string): void {
-  try {
-    writeFileSync(path, text)
-  } catch (error) {
-    refuse(`cannot write ${path}: ${reason(error)}`)
-  }
+  orRefuse(path, () => writeFileSync(path, text))
+}
+
+export function appendText(path: string, text: string): void {
+  orRefuse(path, () => appendFileSync(path, text))
 }
 
 /** Refuses early a place where nothing can be written. */
 export function checkWritable(path: string): void {
+  orRefuse(path, () => accessSync(dirname(path), constants.W_OK))
+}
+
+function orRefuse(path: string, write: () => void): void {
   try {
-    accessSync(dirname(path), constants.W_OK)
+    write()
   } catch (error) {
-    refuse(`cannot write ${path}: ${reason(error)}`)
+    fail((say) => say.cannotWrite(path, reasonOf(error, say)))
   }
 }
 

@@ -1,14 +1,15 @@
-// Flags: how each is written, read and explained. A game's options become flags by themselves.
+// Flags: how each is written and read. A game's options become flags by themselves.
 
 import { parseArgs } from 'node:util'
 import { type AnyGame, type OfferedOption, optionsOf } from '@undercrown/engine'
 import { readJson } from './file.ts'
 import { misuse, unknown } from './usage.ts'
+import { helpWords, type Placeholder } from './words/help.ts'
+import { numberWords } from './words/number.ts'
 
 export interface Flag<Value> {
-  /** What stands for its value in the help; a switch has none. */
-  readonly takes?: string
-  readonly help: string
+  /** What stands for its value in the help, or the values that there are; a switch has none. */
+  readonly takes?: Placeholder | readonly string[]
   /** Makes a value of what was written; undefined where the flag was not given. */
   read(written: string | undefined, name: string): Value
 }
@@ -19,47 +20,46 @@ export type Values<F extends Flags> = {
 }
 
 /** On or off. */
-export function toggle(help: string): Flag<boolean> {
-  return { help, read: (written) => written !== undefined }
+export function toggle(): Flag<boolean> {
+  return { read: (written) => written !== undefined }
 }
 
-export function text<Or extends string | undefined>(takes: string, help: string, or: Or): Flag<string | Or> {
-  return { takes, help, read: (written) => written ?? or }
+export function text<Or extends string | undefined>(takes: Placeholder, or: Or): Flag<string | Or> {
+  return { takes, read: (written) => written ?? or }
 }
+
+const MOST = 1e12
 
 /** A whole number within bounds. */
 export function whole<Or extends number | undefined>(
-  takes: string,
-  help: string,
-  { least = 1, most = 1e12, or }: { readonly least?: number; readonly most?: number; readonly or: Or },
+  takes: Placeholder,
+  { least = 1, most = MOST, or }: { readonly least?: number; readonly most?: number; readonly or: Or },
 ): Flag<number | Or> {
   return {
     takes,
-    help,
     read(written, name) {
       if (written === undefined) return or
       const value = /^-?\d+$/.test(written) ? Number(written) : Number.NaN
       if (value >= least && value <= most) return value
-      const range = most === 1e12 ? `of at least ${least}` : `from ${least} to ${most}`
-      return misuse(`--${name} takes a whole number ${range}, not "${written}"`)
+      const flag = `--${name}`
+      return misuse((say, lang) => {
+        if (most !== MOST) return say.wholeFrom(flag, String(least), String(most), written)
+        if (value > most) return say.wholeAtMost(flag, numberWords[lang].whole(most), written)
+        return say.wholeAtLeast(flag, least, written)
+      })
     },
   }
 }
 
 export function oneOf<const Name extends string, Or extends Name | undefined>(
   names: readonly Name[],
-  help: string,
   or: Or,
 ): Flag<Name | Or> {
   return {
-    takes: names.join('|'),
-    help,
+    takes: names,
     read(written, name) {
       if (written === undefined) return or
-      return (
-        names.find((one) => one === written) ??
-        misuse(`--${name} must be ${names.join(' or ')}, not "${written}"`)
-      )
+      return names.find((one) => one === written) ?? misuse((say) => say.oneOf(`--${name}`, names, written))
     },
   }
 }
@@ -69,52 +69,64 @@ export function written(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** The options of a game as flags, by their own names; what reads undefined was not given. */
-export function optionFlags(game: AnyGame): Flags {
-  return Object.fromEntries(
-    optionsOf(game, 'en').map((option) => {
-      const { name, field } = option
-      return [field.kind === 'flag' && field.default === true ? `no-${name}` : name, optionFlag(option)]
-    }),
-  )
+/** The name of an option's flag: what is on by default can be turned off. */
+export function flagOf({ name, field }: OfferedOption): string {
+  return field.kind === 'flag' && field.default === true ? `no-${name}` : name
 }
 
-function optionFlag({ field, text: help }: OfferedOption): Flag<unknown> {
+/** The options of a game as flags, by their own names; what reads undefined was not given. */
+export function optionFlags(game: AnyGame): Flags {
+  return Object.fromEntries(optionsOf(game, 'en').map((option) => [flagOf(option), optionFlag(option)]))
+}
+
+function optionFlag({ field }: OfferedOption): Flag<unknown> {
   switch (field.kind) {
     case 'flag':
+      return { read: (text) => (text === undefined ? undefined : field.default !== true) }
+    case 'one': {
+      const names = field.of.map(String)
       return {
-        help: field.default === true ? `Turns this off: ${help}` : help,
-        read: (text) => (text === undefined ? undefined : field.default !== true),
-      }
-    case 'one':
-      return {
-        takes: field.of.join('|'),
-        help: `${help} (${String(field.default)})`,
+        takes: names,
         read: (text, name) => {
           if (text === undefined) return undefined
-          const found = field.of.findIndex((one) => String(one) === text)
-          return found >= 0
-            ? field.of[found]
-            : misuse(`--${name} must be ${field.of.join(' or ')}, not "${text}"`)
+          const found = names.indexOf(text)
+          return found >= 0 ? field.of[found] : misuse((say) => say.oneOf(`--${name}`, names, text))
         },
       }
+    }
     case 'numbers':
       return {
         takes: 'N,N…',
-        help,
         read(text, name) {
           if (text === undefined) return undefined
           if (/^-?\d+(,-?\d+)*$/.test(text)) return text.split(',').map(Number)
-          return misuse(`--${name} takes whole numbers with commas between, such as 1,3, not "${text}"`)
+          return misuse((say) => say.wholeList(`--${name}`, text))
         },
       }
     case 'file':
-      return {
-        takes: 'FILE',
-        help: `${help} (JSON)`,
-        read: (text) => (text === undefined ? undefined : readJson(text)),
-      }
+      return { takes: 'FILE', read: (text) => (text === undefined ? undefined : readJson(text)) }
   }
+}
+
+/** Refuses an option without those that it needs, all of them named as flags. */
+export function checkNeeds(game: AnyGame, given: Readonly<Record<string, unknown>>): void {
+  for (const { name, field } of optionsOf(game, 'en')) {
+    if (field.kind !== 'flag' || given[name] !== true) continue
+    const missing = field.needs?.filter((other) => given[other] !== true) ?? []
+    if (missing.length > 0)
+      misuse((say) =>
+        say.optionNeeds(
+          `--${written(name)}`,
+          missing.map((one) => `--${written(one)}`),
+        ),
+      )
+  }
+}
+
+/** What stands for the value of a flag. */
+export function takesOf({ takes }: Flag<unknown>, say: Readonly<Record<Placeholder, string>>): string {
+  if (takes === undefined) return ''
+  return typeof takes === 'string' ? say[takes] : takes.join('|')
 }
 
 /** Splits a command line into its words and the text of each flag; refuses flags that are not in the list. */
@@ -145,9 +157,9 @@ export function readLine(
         `--${name}`,
         [...byWritten.keys()].map((one) => `--${one}`),
       )
-    if (flag.takes === undefined && token.value !== undefined) misuse(`--${name} takes no value`)
+    if (flag.takes === undefined && token.value !== undefined) misuse((say) => say.noValue(`--${name}`))
     if (flag.takes !== undefined && token.value === undefined)
-      misuse(`--${name} needs a value: --${name} ${flag.takes}`)
+      misuse((say, lang) => say.needsValue(`--${name}`, takesOf(flag, helpWords[lang].takes)))
     given.set(name, token.value ?? '')
   }
   return { words, given }

@@ -1,8 +1,11 @@
 // Help: an overview of the commands, and one page for each.
 
+import { type Lang, optionsOf } from '@undercrown/engine'
 import type { CliCommand } from './command.ts'
-import { type Flags, optionFlags, written } from './flags.ts'
+import { type Flag, flagOf, optionFlags, takesOf, written } from './flags.ts'
 import type { GameEntry } from './game-entry.ts'
+import { type HelpWords, helpWords } from './words/help.ts'
+import { columns, type Row, wrap } from './wrap.ts'
 
 /** A command with the games that have it. */
 export interface HelpTopic {
@@ -10,73 +13,91 @@ export interface HelpTopic {
   readonly games: readonly GameEntry[]
 }
 
-type Row = readonly [left: string, right: string]
-
-export function overview(offers: readonly HelpTopic[], games: readonly GameEntry[]): string {
+export function overview(
+  offers: readonly HelpTopic[],
+  games: readonly GameEntry[],
+  lang: Lang,
+  width: number,
+): string {
+  const say = helpWords[lang]
   return [
-    'undercrown: games of hidden allegiance, in a terminal',
+    ...wrap(say.title, width),
     '',
-    'Usage: undercrown <command> <game> [flags]',
+    ...wrap(say.usage(`${say.command} ${say.game} ${say.flagsMark}`), width),
     '',
-    'Commands:',
-    ...columns([
-      ...offers.map(
-        (offer): Row => [`${offer.command.name} ${subject(offer, games)}`, offer.command.summary],
-      ),
-      ['serve', 'Start the server: tables for people and bots, see docs/server.md'],
-      ['backup FILE', 'Copy all that the server keeps, also while it runs'],
-      ['restore FILE', 'Fill a fresh database from such a copy'],
-      ['bench server', 'Measure how much the server can do on this machine'],
-    ]),
-    '',
-    'Games:',
+    say.commands,
     ...columns(
-      games.map(({ game }): Row => [game.id, `${game.phrases.en.title}, ${players(game.seats)} players`]),
+      offers.map(
+        (offer): Row => [
+          `${offer.command.name} ${subject(offer, games, say)}`.trimEnd(),
+          offer.command.words[lang].summary,
+        ],
+      ),
+      width,
     ),
     '',
-    'undercrown <command> --help tells more of a command. --lang en|fr works everywhere; it follows LANG.',
+    say.games,
+    ...columns(
+      games.map(({ game }): Row => [game.id, `${game.phrases[lang].title}, ${say.players(...game.seats)}`]),
+      width,
+    ),
+    '',
+    ...wrap(say.more, width),
   ].join('\n')
 }
 
-/** What follows the name of a command: any game, the one that has it, or a file. */
-function subject({ command, games }: HelpTopic, all: readonly GameEntry[]): string {
-  if (command.about === 'file') return 'FILE'
-  return games.length === all.length ? '<game>' : games.map(({ game }) => game.id).join('|')
+/** What follows the name of a command: any game, the one that has it, a file, or nothing. */
+function subject({ command, games }: HelpTopic, all: readonly GameEntry[], say: HelpWords): string {
+  if (command.about === 'none') return ''
+  if (command.about === 'file') return say.takes.FILE
+  return games.length === all.length ? say.game : games.map(({ game }) => game.id).join('|')
 }
 
-function players([least, most]: readonly [number, number]): string {
-  return least === most ? String(least) : `${least} to ${most}`
-}
-
-export function helpFor({ command, games }: HelpTopic): string {
-  const flags = [
-    ...flagRows(command.flags),
-    ['--lang en|fr', 'language of the output'] as const,
-    ['--help', 'show this help'] as const,
+export function helpFor({ command, games }: HelpTopic, lang: Lang, width: number): string {
+  const say = helpWords[lang]
+  const { summary, details, flags } = command.words[lang]
+  const about = { game: `${say.game} `, file: `${say.takes.FILE} `, none: '' }[command.about]
+  const rows: Row[] = [
+    ...Object.entries(command.flags).map(([name, flag]) => flagRow(name, flag, flags[name] as string, say)),
+    ['--lang en|fr', say.lang],
+    ['--help', say.help],
   ]
   const sections = [
-    `Usage: undercrown ${command.name} ${command.about === 'game' ? '<game>' : 'FILE'} [flags]`,
-    `${command.summary}.${command.details ? `\n${command.details}` : ''}`,
-    ['Flags:', ...columns(flags)].join('\n'),
+    say.usage(`${command.name} ${about}${say.flagsMark}`),
+    [`${summary}.`, ...(details === undefined ? [] : [details])]
+      .flatMap((line) => wrap(line, width))
+      .join('\n'),
+    [say.flags, ...columns(rows, width)].join('\n'),
   ]
-  if (command.about === 'game') sections.push(`Games: ${games.map(({ game }) => game.id).join(', ')}`)
+  const variables = command.variables?.(lang)
+  if (variables) sections.push([say.variables, ...columns(variables, width, 20)].join('\n'))
+  if (command.about === 'game') sections.push(say.gamesAre(games.map(({ game }) => game.id).join(', ')))
   if (command.about === 'game' && command.withOptions) {
-    for (const { game } of games) {
-      const own = flagRows(optionFlags(game))
-      if (own.length > 0) sections.push([`Options of ${game.id}:`, ...columns(own)].join('\n'))
+    for (const entry of games) {
+      const own = optionRows(entry, lang)
+      if (own.length > 0) sections.push([say.optionsOf(entry.game.id), ...columns(own, width)].join('\n'))
     }
   }
   return sections.join('\n\n')
 }
 
-function flagRows(flags: Flags): Row[] {
-  return Object.entries(flags).map(
-    ([name, flag]): Row => [`--${written(name)}${flag.takes ? ` ${flag.takes}` : ''}`, flag.help],
-  )
+function flagRow(name: string, flag: Flag<unknown>, help: string, say: HelpWords): Row {
+  return [`--${written(name)} ${takesOf(flag, say.takes)}`.trimEnd(), help]
 }
 
-/** Two columns, the second aligned. */
-function columns(rows: readonly Row[]): string[] {
-  const width = Math.max(24, ...rows.map(([left]) => left.length))
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`.trimEnd())
+/** The options of a game, in its own words. */
+function optionRows({ game }: GameEntry, lang: Lang): Row[] {
+  const say = helpWords[lang]
+  const flags = optionFlags(game)
+  return optionsOf(game, lang).map((option) => {
+    const { field, text } = option
+    const help = {
+      flag: field.default === true ? say.turnsOff(text) : text,
+      one: `${text} (${String(field.default)})`,
+      numbers: text,
+      file: `${text} (JSON)`,
+    }[field.kind]
+    const name = flagOf(option)
+    return flagRow(name, flags[name] as Flag<unknown>, help, say)
+  })
 }

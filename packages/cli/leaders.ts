@@ -10,8 +10,11 @@ import { tactics } from './commands/tactics.ts'
 import { tune } from './commands/tune.ts'
 import { text, toggle, whole } from './flags.ts'
 import type { GameEntry, Session } from './game-entry.ts'
-import { print } from './terminal.ts'
+import { columnsOf, print, printWrapped } from './terminal.ts'
 import { fastest, type Millis, millisOf, secondsOf } from './timing.ts'
+import { commandWords } from './words/commands.ts'
+import { type FigureWords, figureWords } from './words/figures.ts'
+import { columns, wrap } from './wrap.ts'
 
 const stateOf = (session: Session) => session.table().state as State
 
@@ -23,7 +26,12 @@ function after(ms: number): () => boolean {
 
 function msIn(value: unknown): number {
   const ms = value ?? Number.POSITIVE_INFINITY
-  return typeof ms === 'number' && ms > 0 ? ms : refuse('"maxMs" must be a number of milliseconds above 0')
+  return typeof ms === 'number' && ms > 0
+    ? ms
+    : refuse(
+        '"maxMs" must be a number of milliseconds above 0',
+        '«\u00a0maxMs\u00a0» doit être un nombre de millisecondes supérieur à 0',
+      )
 }
 
 /** The position of a flag, or the start of a game. */
@@ -32,15 +40,15 @@ function stateAt(position: string | undefined): State {
   return leaders.setup({ mode: 'strategist', first: 'black' }, 2, randomFrom(''))
 }
 
-const positionFlag = text('P', 'a position, as one line or JSON (the start of a strategist game)', undefined)
+const positionFlag = text('P', undefined)
 
 const perft = gameCommand({
   name: 'perft',
-  summary: 'Count the sequences of so many decisions from a position',
+  words: commandWords.perft,
   flags: {
     position: positionFlag,
-    depth: whole('N', 'how many decisions (2)', { least: 0, most: 12, or: 2 }),
-    json: toggle('print the count as JSON'),
+    depth: whole('N', { least: 0, most: 12, or: 2 }),
+    json: toggle(),
   },
   withOptions: false,
   run({ terminal, flags }) {
@@ -52,18 +60,20 @@ const perft = gameCommand({
 
 const solver = gameCommand({
   name: 'solve',
-  summary: 'Find a win within the turn, or prove that there is none',
+  words: commandWords.solve,
   flags: {
     position: positionFlag,
-    maxMs: whole('N', 'give up after so many milliseconds (never)', { or: undefined }),
-    bench: whole('N', 'instead, measure the solver on so many positions of random games', { or: undefined }),
-    json: toggle('print the answer as JSON'),
+    maxMs: whole('N', { or: undefined }),
+    bench: whole('N', { or: undefined }),
+    json: toggle(),
   },
   withOptions: false,
-  run({ terminal, flags }) {
+  run({ terminal, lang, flags }) {
+    const say = figureWords[lang]
     if (flags.bench !== undefined) {
       const figures = benchSolver(flags.bench)
-      print(terminal, flags.json ? JSON.stringify(figures) : inWords(figures))
+      const width = columnsOf(terminal.stdout)
+      print(terminal, flags.json ? JSON.stringify(figures) : inWords(figures, say, width))
       return 0
     }
     const verdict = describeSolution(searchCore(), stateAt(flags.position), {
@@ -71,8 +81,8 @@ const solver = gameCommand({
     })
     const moves = (verdict.line ?? []).map((move) => (move as { notation: string }).notation)
     if (flags.json) print(terminal, JSON.stringify(verdict))
-    else if (verdict.win) print(terminal, `win: ${moves.join(' ')}`)
-    else print(terminal, verdict.win === null ? 'no answer in that time' : 'no win this turn')
+    else if (verdict.win) printWrapped(terminal, say.win(moves.join(' ')))
+    else print(terminal, verdict.win === null ? say.noAnswer : say.noWin)
     return 0
   },
 })
@@ -115,13 +125,32 @@ function countEnds({ position, ends }: SearchCore, state: State): number {
   return ends.endNodes()
 }
 
-function inWords({ positions, wins, actionsPerSecond, endsPerSecond, ms }: SolverFigures): string {
-  const millis = (value: number) => `${value.toFixed(2)} ms`
+function inWords(
+  { positions, wins, actionsPerSecond, endsPerSecond, ms }: SolverFigures,
+  say: FigureWords,
+  width: number,
+): string {
+  const millis = (value: number) => `${say.fixed(value, 2)} ms`
   return [
-    `${positions} positions, ${wins} of them won within the turn`,
-    `  positions a second, wins sought     ${Math.round(actionsPerSecond).toLocaleString('en')}`,
-    `  positions a second, ends judged     ${Math.round(endsPerSecond).toLocaleString('en')}`,
-    `  decided in                          median ${millis(ms.median)}, 95 % ${millis(ms.p95)}, 99 % ${millis(ms.p99)}, most ${millis(ms.most)}`,
+    ...wrap(say.solverTitle(say.whole(positions), say.whole(wins)), width),
+    ...columns(
+      [
+        [say.winsSought, say.whole(actionsPerSecond)],
+        [say.endsJudged, say.whole(endsPerSecond)],
+        [
+          say.decidedIn,
+          say.quantiles([
+            ['median', millis(ms.median)],
+            ['p95', millis(ms.p95)],
+            ['p99', millis(ms.p99)],
+            ['most', millis(ms.most)],
+          ]),
+        ],
+      ],
+      width,
+      20,
+      36,
+    ),
   ].join('\n')
 }
 

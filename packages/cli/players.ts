@@ -11,11 +11,10 @@ import {
   type Choice,
   type Happened,
   type Random,
-  refuse,
   viewOf,
 } from '@undercrown/engine'
 import type { Flag } from './flags.ts'
-import { misuse, unknown } from './usage.ts'
+import { fail, misuse, unknown } from './usage.ts'
 
 export interface BotPlayer {
   readonly name: string
@@ -30,7 +29,7 @@ export interface BotPlayer {
 /** A bot of the house; where no budget is named, it thinks as much as its level does at a table. */
 function botOf(level: Level): Bot {
   return (game, view, choice, budget, random) => {
-    const mind = minds.get(game.id) ?? refuse(`${game.id} has no bots of level ${level}`)
+    const mind = minds.get(game.id) ?? fail((say) => say.noLevels(game.id, level))
     const nodes = budget || mind.nodes[level]
     return choice.options[mind.answer(view, choice, level, { nodes }, random)] as object
   }
@@ -39,7 +38,7 @@ function botOf(level: Level): Bot {
 /** A bot that only some games have. */
 function yardstick(name: 'greedy' | 'uct'): Bot {
   return (game, view, choice, budget, random) => {
-    const bot = yardsticks.get(game.id)?.[name] ?? refuse(`${game.id} has no bot "${name}"`)
+    const bot = yardsticks.get(game.id)?.[name] ?? fail((say) => say.noBot(game.id, name))
     return bot(game, view, choice, budget, random)
   }
 }
@@ -57,9 +56,9 @@ const kinds: ReadonlyMap<string, BotPlayer> = new Map(
 /** Refuses a bot that this game does not have. */
 export function checkPlayer(game: AnyGame, { name, level }: BotPlayer): void {
   const [kind = ''] = name.split(':')
-  if (level && !minds.has(game.id)) refuse(`${game.id} has no bots of level ${level}`)
+  if (level && !minds.has(game.id)) fail((say) => say.noLevels(game.id, level))
   if ((kind === 'greedy' || kind === 'uct') && !yardsticks.get(game.id)?.[kind])
-    refuse(`${game.id} has no bot "${kind}"`)
+    fail((say) => say.noBot(game.id, kind))
 }
 
 /** Reads "flat:300". */
@@ -68,14 +67,13 @@ export function playerNamed(name: string): BotPlayer {
   const player = kinds.get(kind) ?? unknown('bot', kind, [...kinds.keys()])
   if (budget === undefined) return player
   if (player.blind || rest.length > 0 || !/^[1-9]\d{0,8}$/.test(budget))
-    misuse(`"${name}" is not a bot; write ${[...kinds.keys()].join(' or ')}, or flat:300 for 300 playouts`)
+    misuse((say) => say.notABot(name, [...kinds.keys()]))
   return { ...player, name, budget: Number(budget) }
 }
 
 /** Bots by seat, with commas between; the list starts over where there are more seats. */
 export const botsFlag: Flag<readonly BotPlayer[]> = {
   takes: 'LIST',
-  help: 'who plays, such as L3,greedy or flat:300,random (random)',
   read: (written) => (written ?? 'random').split(',').map(playerNamed),
 }
 

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 test('a bar on a terminal, ten times a second at most, and wiped in the end', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { terminal, result } = fakeTerminal({ tty: true })
-  const progress = progressOf(terminal, 2000, 'games')
+  const progress = progressOf(terminal, 2000, 'games', 'en')
   progress.at(1)
   vi.advanceTimersByTime(30_000)
   progress.at(500)
@@ -20,7 +20,7 @@ test('a bar on a terminal, ten times a second at most, and wiped in the end', ()
 
 test('nothing anywhere else', () => {
   const { terminal, result } = fakeTerminal()
-  const progress = progressOf(terminal, 10, 'games')
+  const progress = progressOf(terminal, 10, 'games', 'en')
   progress.at(5)
   progress.clear()
   expect(result(0).err).toBe('')

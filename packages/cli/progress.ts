@@ -1,6 +1,8 @@
 // A progress bar on a terminal's error stream; silent anywhere else.
 
-import type { Terminal } from './terminal.ts'
+import type { Lang } from '@undercrown/engine'
+import { columnsOf, type Terminal } from './terminal.ts'
+import { figureWords, type Unit } from './words/figures.ts'
 
 export interface Progress {
   /** So many are done. Cheap enough to be called for each. */
@@ -12,8 +14,9 @@ export interface Progress {
 const WIDTH = 30
 const EVERY_MS = 100
 
-export function progressOf({ stderr }: Terminal, total: number, unit: string): Progress {
+export function progressOf({ stderr }: Terminal, total: number, unit: Unit, lang: Lang): Progress {
   if (stderr.isTTY !== true) return { at() {}, clear() {} }
+  const say = figureWords[lang]
   const start = performance.now()
   let last = start
   return {
@@ -22,10 +25,11 @@ export function progressOf({ stderr }: Terminal, total: number, unit: string): P
       if (now - last < EVERY_MS) return
       last = now
       const part = total > 0 ? Math.min(1, done / total) : 0
-      const bar = '█'.repeat(Math.round(part * WIDTH)).padEnd(WIDTH, '░')
       const left = part > 0 ? clock(((now - start) * (1 - part)) / part) : ''
-      const figures = `${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${unit}`
-      stderr.write(`\r${bar} ${Math.floor(part * 100)} %  ${figures}  ${left} left\u001b[K`)
+      const figures = ` ${Math.floor(part * 100)} %  ${say.progress(say.whole(done), say.whole(total), unit, left)}`
+      const width = Math.max(0, Math.min(WIDTH, columnsOf(stderr) - 1 - figures.length))
+      const bar = '█'.repeat(Math.round(part * width)).padEnd(width, '░')
+      stderr.write(`\r${bar}${figures}\u001b[K`)
     },
     clear: () => stderr.write('\r\u001b[K'),
   }

@@ -102,7 +102,7 @@ describe('bad input ends with one clear line', () => {
     [['verify', 'FOLDER/format.json'], 1, /not a record of this version/],
     [['verify', 'FOLDER/foreign.json'], 1, /unknown game "hiden-people"; did you mean "hidden-people"\?/],
     [['verify', 'FOLDER/stranger.json'], 1, /unknown game "chess"; known: hidden-leaders, hidden-people/],
-    [['verify', 'FOLDER/rules.json'], 1, /version 99 of the rules/],
+    [['verify', 'FOLDER/rules.json'], 1, /no version 99 of its rules/],
     [['verify', 'FOLDER/seats.json'], 1, /seats.json: /],
     [['verify', 'FOLDER/options.json'], 1, /option "putBack" must be/],
     [['verify', 'FOLDER/nohash.json'], 1, /no hash/],
@@ -175,12 +175,13 @@ test('the game may stand anywhere, its options too', async () => {
 })
 
 describe('a game brings commands of its own', () => {
+  const counting = { summary: 'Count', flags: { depth: 'how deep' } }
   const first = games.find(({ game }) => game.id === 'hidden-people')
   const count = (name: string) =>
     gameCommand({
       name: 'count',
-      summary: 'Count',
-      flags: { depth: whole('N', 'how deep', { or: 1 }) },
+      words: { en: counting, fr: counting },
+      flags: { depth: whole('N', { or: 1 }) },
       withOptions: false,
       run({ terminal, flags }) {
         print(terminal, `${name} ${flags.depth}`)

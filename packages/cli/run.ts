@@ -1,17 +1,18 @@
 // Reads a command line, runs the command, and turns whatever goes wrong into one line and an exit code.
 
-import { type Lang, langs, Refusal } from '@undercrown/engine'
+import { type Lang, langFrom, langs, Refusal, refusalIn } from '@undercrown/engine'
 import { commands as general } from './commands/index.ts'
-import { type Flags, oneOf, optionFlags, readFlags, readLine, toggle, written } from './flags.ts'
+import { checkNeeds, type Flags, oneOf, optionFlags, readFlags, readLine, toggle, written } from './flags.ts'
 import type { GameEntry } from './game-entry.ts'
 import { type HelpTopic, helpFor, overview } from './help.ts'
-import { print, type Terminal, warn } from './terminal.ts'
-import { misuse, UsageError, unknown } from './usage.ts'
+import { columnsOf, print, type Terminal, warn } from './terminal.ts'
+import { CliError, misuse, unknown } from './usage.ts'
+import { errorWords } from './words/errors.ts'
 
 /** Every command takes these. */
 export const everywhere = {
-  lang: oneOf(langs, 'language of the output', undefined),
-  help: toggle('show this help'),
+  lang: oneOf(langs, undefined),
+  help: toggle(),
 } satisfies Flags
 
 export async function runCli(
@@ -19,23 +20,39 @@ export async function runCli(
   terminal: Terminal,
   games: readonly GameEntry[],
 ): Promise<number> {
+  let lang = langFrom(terminal.env)
   try {
-    return await dispatch(args, terminal, games)
+    const asked = takeLang(args)
+    lang = asked.lang ?? lang
+    return await dispatch(asked.rest, lang, terminal, games)
   } catch (error) {
-    warn(terminal, `undercrown: ${complaint(error, terminal)}`)
-    return error instanceof UsageError ? 2 : 1
+    warn(terminal, `undercrown: ${complaint(error, lang, terminal)}`)
+    return error instanceof CliError ? error.code : 1
   }
 }
 
-function complaint(error: unknown, { env }: Terminal): string {
-  if (error instanceof Refusal || error instanceof UsageError) return error.message
+/** The language may stand anywhere, also before the command: it is that of the help and of all refusals too. */
+export function takeLang(args: readonly string[]): { lang: Lang | undefined; rest: readonly string[] } {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
+  if (at < 0) return { lang: undefined, rest: args }
+  const joined = (args[at] as string).split('=')[1]
+  const given = joined ?? args[at + 1]
+  if (given === undefined) misuse((say) => say.needsValue('--lang', langs.join('|')))
+  const rest = args.filter((_, i) => i !== at && (joined !== undefined || i !== at + 1))
+  return { lang: everywhere.lang.read(given, 'lang'), rest }
+}
+
+function complaint(error: unknown, lang: Lang, { env }: Terminal): string {
+  if (error instanceof CliError) return error.tell(errorWords[lang], lang)
+  if (error instanceof Refusal) return refusalIn(error, lang)
   const detail = error instanceof Error ? error : new Error(String(error))
   if (env['UNDERCROWN_DEBUG']) return String(detail.stack)
-  return `this is a bug of ours: ${detail.message.split('\n')[0]} (UNDERCROWN_DEBUG=1 shows where)`
+  return errorWords[lang].bug(detail.message.split('\n')[0] as string)
 }
 
 async function dispatch(
   args: readonly string[],
+  lang: Lang,
   terminal: Terminal,
   games: readonly GameEntry[],
 ): Promise<number> {
@@ -45,17 +62,25 @@ async function dispatch(
     print(terminal, VERSION)
     return 0
   }
+  const width = columnsOf(terminal.stdout)
+  const tellOf = (topic: HelpTopic) => print(terminal, helpFor(topic, lang, width))
   if (name === undefined || ['help', '--help', '-h'].includes(name)) {
-    const about = rest.find((word) => !word.startsWith('-'))
-    print(terminal, about === undefined ? overview(offers, games) : helpFor(offerNamed(about, rest, offers)))
+    const { words } = readLine(
+      rest.filter((arg) => arg !== '-h'),
+      everywhere,
+    )
+    const [about, ...more] = words
+    if (about === undefined) print(terminal, overview(offers, games, lang, width))
+    else tellOf(offerNamed(about, more, offers).offer)
     return 0
   }
-  const offer = offerNamed(name, rest, offers)
-  if (rest.includes('--help') || rest.includes('-h')) {
-    print(terminal, helpFor(offer))
+  if (name.startsWith('-')) unknown('flag', name, ['--help', '--lang', '--version'])
+  const { offer, given } = offerNamed(name, rest, offers)
+  if (given.includes('--help') || given.includes('-h')) {
+    tellOf(offer)
     return 0
   }
-  return call(offer, rest, terminal, games)
+  return call(offer, given, lang, terminal, games)
 }
 
 const VERSION = 'undercrown 0.2.0'
@@ -63,26 +88,33 @@ const VERSION = 'undercrown 0.2.0'
 /** Every command with the games that have it. */
 function offersOf(games: readonly GameEntry[]): HelpTopic[] {
   const own = new Set(games.flatMap(({ commands }) => commands ?? []))
-  return [
-    ...general.map((command) => ({ command, games })),
-    ...[...own].map((command) => ({
-      command,
-      games: games.filter(({ commands }) => commands?.includes(command)),
-    })),
-  ]
+  const ownOffers = [...own].map((command) => ({
+    command,
+    games: games.filter(({ commands }) => commands?.includes(command)),
+  }))
+  const all = general.map((command) => ({ command, games }))
+  const server = all.findIndex(({ command }) => command.about === 'none')
+  return [...all.slice(0, server), ...ownOffers, ...all.slice(server)]
 }
 
-/** The command of that name; where several games have one, that of the game that is mentioned. */
-function offerNamed(name: string, args: readonly string[], offers: readonly HelpTopic[]): HelpTopic {
+/** The command of that name, of one word or two; where several games have one, that of the game that is mentioned. */
+function offerNamed(
+  name: string,
+  args: readonly string[],
+  offers: readonly HelpTopic[],
+): { readonly offer: HelpTopic; readonly given: readonly string[] } {
+  const long = offers.find(({ command }) => command.name === `${name} ${args[0]}`)
+  if (long) return { offer: long, given: args.slice(1) }
   const found = offers.filter(({ command }) => command.name === name)
   const mentioned = found.find((offer) => offer.games.some(({ game }) => args.includes(game.id)))
   const names = offers.map(({ command }) => command.name)
-  return mentioned ?? found[0] ?? unknown('command', name, names)
+  return { offer: mentioned ?? found[0] ?? unknown('command', name, names), given: args }
 }
 
 function call(
   { command, games: having }: HelpTopic,
   args: readonly string[],
+  lang: Lang,
   terminal: Terminal,
   games: readonly GameEntry[],
 ): number | Promise<number> {
@@ -93,25 +125,24 @@ function call(
       ? Object.assign({}, ...(named ? [named] : having).map(({ game }) => optionFlags(game)))
       : {}
   const { words, given } = readLine(args, { ...ofGame, ...command.flags, ...everywhere })
-  const common = {
-    terminal,
-    games,
-    lang: readFlags(everywhere, given).lang ?? langOf(terminal),
-    flags: readFlags(command.flags, given),
-  }
+  const common = { terminal, games, lang, flags: readFlags(command.flags, given) }
   const ids = having.map(({ game }) => game.id)
-  const [word, extra] = words
+  const [word, extra] = command.about === 'none' ? [undefined, words[0]] : words
+  if (extra !== undefined) misuse((say) => say.tooMany(command.about, command.name, extra))
+  if (command.about === 'none') return command.run(common)
   if (word === undefined)
-    return misuse(`${command.name} needs a ${command.about === 'game' ? `game: ${ids.join(', ')}` : 'file'}`)
-  if (extra !== undefined) misuse(`one ${command.about} at a time; "${extra}" is too many`)
+    return misuse((say) =>
+      command.about === 'game' ? say.needsGame(command.name, ids) : say.needsFile(command.name),
+    )
   if (command.about === 'file') return command.run({ ...common, file: word })
   const entry = having.find(({ game }) => game.id === word) ?? strange(command.name, word, ids, games)
-  return command.run({ ...common, entry, options: givenOptions(ofGame, given) })
+  const options = givenOptions(ofGame, given)
+  checkNeeds(entry.game, options)
+  return command.run({ ...common, entry, options })
 }
 
 function strange(command: string, word: string, ids: readonly string[], games: readonly GameEntry[]): never {
-  if (games.some(({ game }) => game.id === word))
-    misuse(`${word} has no ${command}; it is for ${ids.join(', ')}`)
+  if (games.some(({ game }) => game.id === word)) misuse((say) => say.otherGames(word, command, ids))
   return unknown('game', word, ids)
 }
 
@@ -123,10 +154,4 @@ function givenOptions(flags: Flags, given: ReadonlyMap<string, string>): Record<
     if (value !== undefined) options[name.replace(/^no-/, '')] = value
   }
   return options
-}
-
-/** The language that the environment asks for. */
-function langOf({ env }: Terminal): Lang {
-  const asked = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || ''
-  return langs.find((lang) => asked.toLowerCase().startsWith(lang)) ?? 'en'
 }

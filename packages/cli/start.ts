@@ -4,8 +4,8 @@ import { type AnyGame, type AnyTable, commitTo, fairSeed, openTable, sha256Hex }
 import { text, whole } from './flags.ts'
 
 export const startFlags = {
-  players: whole('N', 'number of players (4, or what the game has)', { or: undefined }),
-  seed: text('TEXT', 'the same seed gives the same game (1)', '1'),
+  players: whole('N', { or: undefined }),
+  seed: text('TEXT', '1'),
 }
 
 /** As many as asked for; else four, as far as the game allows. */

@@ -3,8 +3,9 @@
 import { type AnyTable, type Happened, type Lang, type Viewer, viewOf } from '@undercrown/engine'
 import { logLines, outcomeLine } from './log.ts'
 import { paintFor } from './paint.ts'
-import { print, type Terminal } from './terminal.ts'
-import { terminalWords } from './text.ts'
+import { columnsOf, print, printWrapped, type Terminal } from './terminal.ts'
+import { terminalWords } from './words/play.ts'
+import { wrap } from './wrap.ts'
 
 export interface Teller {
   title(line: string): void
@@ -22,6 +23,12 @@ export function tellerFor(
 ): Teller {
   const paint = paintFor(terminal)
   const say = terminalWords[lang]
+  const width = columnsOf(terminal.stdout)
+  const drawn = (drawing: string) =>
+    drawing
+      .split('\n')
+      .flatMap((line) => wrap(line, width, 4))
+      .join('\n')
 
   function drawings(table: AnyTable): (readonly [title: string, drawing: string])[] {
     const { game, state, seats } = table
@@ -29,7 +36,7 @@ export function tellerFor(
       viewer !== 'all' ? [viewer] : ['public', ...Array.from({ length: seats }, (_, seat) => seat)]
     const all = viewers.map((one) => {
       const title = one === 'public' ? say.seenByAll : say.seenBy(names[one] as string)
-      return [title, game.draw(viewOf(game, state, one, 'mind'), lang, names)] as const
+      return [title, drawn(game.draw(viewOf(game, state, one, 'mind'), lang, names, width))] as const
     })
     const [first] = all
     // What all see alike is shown once.
@@ -41,7 +48,7 @@ export function tellerFor(
     move(table, events) {
       const number = String(table.moves.length).padStart(4)
       logLines(table.game, events, viewer, lang, names).forEach((line, i) => {
-        print(terminal, `${paint.dim(i === 0 ? number : '    ')}  ${line}`)
+        printWrapped(terminal, `${paint.dim(i === 0 ? number : '    ')}  ${line}`, 6)
       })
     },
     table(table) {
@@ -53,7 +60,10 @@ export function tellerFor(
     },
     end(table) {
       const outcome = table.outcome()
-      print(terminal, outcome ? paint.bold(outcomeLine(table.game, outcome, lang, names)) : say.unfinished)
+      printWrapped(
+        terminal,
+        outcome ? paint.bold(outcomeLine(table.game, outcome, lang, names)) : say.unfinished,
+      )
     },
   }
 }

@@ -9,18 +9,20 @@ import {
   plain,
   randomFrom,
   recordOf,
-  refuse,
   type Seat,
   viewOf,
 } from '@undercrown/engine'
 import type { Answers, Typed } from './answers.ts'
 import { writeText } from './file.ts'
-import { logLines, outcomeLine } from './log.ts'
+import { logLines, outcomeLine, toldAgainTo } from './log.ts'
 import { namesAround } from './names.ts'
+import { optionLines } from './options-list.ts'
 import { paintFor } from './paint.ts'
 import { type BotPlayer, playAnswer } from './players.ts'
-import { isInteractive, print, type Terminal } from './terminal.ts'
-import { terminalWords } from './text.ts'
+import { columnsOf, isInteractive, printWrapped, type Terminal } from './terminal.ts'
+import { fail } from './usage.ts'
+import { terminalWords } from './words/play.ts'
+import { wrap } from './wrap.ts'
 import { writeRecord } from './written.ts'
 
 export interface TerminalGame {
@@ -43,11 +45,14 @@ export async function playAtTerminal(session: TerminalGame): Promise<number> {
   const paint = paintFor(terminal)
   const names = namesAround(table.seats, seat, session.you)
   const random = randomFrom(`bots ${table.start.seed}`)
+  /** What was not shown yet, and what can be shown again. */
+  let news: string[] = []
   const log: string[] = []
-  let told = 0
+  const again = toldAgainTo(table, seat)
+  const width = columnsOf(terminal.stdout)
   let decided = 0
 
-  const show = (line = '') => print(terminal, line)
+  const show = (line = '', hang?: number) => printWrapped(terminal, line, hang)
   const yourName = new RegExp(
     `(?<!\\p{L})${session.you.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\p{L})`,
     'gu',
@@ -55,26 +60,26 @@ export async function playAtTerminal(session: TerminalGame): Promise<number> {
   const mine = (line: string) => line.replace(yourName, (name) => paint.accent(name))
 
   function hear(events: readonly Happened[]): void {
-    log.push(...logLines(game, events, seat, lang, names))
+    news.push(...logLines(game, events, seat, lang, names))
+    log.push(...logLines(game, events, again, lang, names))
   }
 
   function catchUp(): void {
-    if (told < log.length) show()
-    for (const line of log.slice(told)) show(`${paint.dim('·')} ${mine(line)}`)
-    told = log.length
+    if (news.length > 0) show()
+    for (const line of news) show(`${paint.dim('·')} ${mine(line)}`, 2)
+    news = []
   }
 
   function drawTable(): void {
-    show(`\n${mine(game.draw(viewOf(game, table.state, seat, 'screen'), lang, names))}`)
+    const drawing = game.draw(viewOf(game, table.state, seat, 'screen'), lang, names, width)
+    show()
+    for (const line of drawing.split('\n')) for (const piece of wrap(mine(line), width, 4)) show(piece)
   }
 
   function listOptions(choice: Choice<object>): void {
-    const width = String(choice.options.length).length
-    choice.options.forEach((move, i) => {
-      show(
-        `  ${paint.bold(String(i + 1).padStart(width))}  ${plain(game.phrases[lang].option(move, choice.ask, choice.seat), names, lang)}`,
-      )
-    })
+    const { option } = game.phrases[lang]
+    const labels = choice.options.map((move) => plain(option(move, choice.ask, choice.seat), names, lang))
+    for (const line of optionLines(labels, width, paint)) show(line)
   }
 
   function question(choice: Choice<object>): void {
@@ -92,27 +97,39 @@ export async function playAtTerminal(session: TerminalGame): Promise<number> {
     for (;;) {
       const typed = await answers.word(`${paint.dim(`(${say.hint})`)} > `)
       if (typed.kind !== 'word') return typed
-      const number = /^\d+$/.test(typed.word) ? Number(typed.word) : 0
-      if (number >= 1 && number <= choice.options.length) {
+      const picked = pickedBy(typed.word, choice)
+      if (picked >= 0) {
         decided++
-        return number - 1
+        return picked
       }
       if (!obey(typed.word.toLowerCase(), choice)) {
         if (typed.word.toLowerCase() === 'q') return typed
-        if (!isInteractive(terminal)) refuse(say.notThere(typed.word, choice.options.length))
+        if (!isInteractive(terminal))
+          fail((_, lang) => terminalWords[lang].notThere(typed.word, choice.options.length))
         show(say.notThere(typed.word, choice.options.length))
         answers.forget()
       }
     }
   }
 
+  /** By its number, or as the game writes it: `Ld1-d2`, `end`. */
+  function pickedBy(word: string, { options }: Choice<object>): number {
+    if (/^\d+$/.test(word)) return Number(word) <= options.length ? Number(word) - 1 : -1
+    return options.findIndex((move) => game.target(move).word?.toLowerCase() === word.toLowerCase())
+  }
+
+  function helpFor({ options }: Choice<object>): readonly string[] {
+    const written = options.map((move) => game.target(move).word).find((word) => word !== undefined)
+    return written === undefined ? say.help : [...say.help, say.written(written)]
+  }
+
   /** Does what a letter asks for; false where it is not one of those. */
   function obey(letter: string, choice: Choice<object>): boolean {
-    if (letter === '?') for (const line of say.help) show(line)
-    else if (letter === 'l') for (const line of log.length > 0 ? log : [say.nothingYet]) show(mine(line))
+    if (letter === '?') for (const line of helpFor(choice)) show(line, 5)
+    else if (letter === 'l') for (const line of log.length > 0 ? log : [say.nothingYet]) show(mine(line), 2)
     else if (letter === 'r') {
       for (const { name, text } of game.catalogue(lang))
-        show(text ? `${paint.bold(name)}${say.colon} ${text}` : paint.bold(name))
+        show(text ? `${paint.bold(name)}${say.colon} ${text}` : paint.bold(name), 2)
     } else if (letter === 't') {
       drawTable()
       question(choice)
@@ -123,7 +140,7 @@ export async function playAtTerminal(session: TerminalGame): Promise<number> {
   async function leave(typed: Typed): Promise<number> {
     if (typed.kind === 'end' && !isInteractive(terminal)) {
       save(session.file)
-      refuse(say.inputEnded(decided))
+      fail((_, lang) => terminalWords[lang].inputEnded(decided))
     }
     show()
     if (session.file === undefined && typed.kind !== 'end' && table.moves.length > 0) {

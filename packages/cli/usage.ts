@@ -1,19 +1,42 @@
-// A command line that makes no sense, told in one line; unknown names suggest the nearest known one.
+// What ends a command in one line, in the language of whoever reads it; unknown names suggest the nearest known one.
 
-/** Ends with exit code 2, as a command line that cannot be read does elsewhere. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
+import type { Lang } from '@undercrown/engine'
+import { type ErrorWords, errorWords, type NamedKind } from './words/errors.ts'
+
+type Told = (say: ErrorWords, lang: Lang) => string
+
+/** Its message is English; `tell` says it in any language. */
+export class CliError extends Error {
+  override readonly name = 'CliError'
+  readonly tell: Told
+  readonly code: 1 | 2
+
+  constructor(tell: Told, code: 1 | 2) {
+    super(tell(errorWords.en, 'en'))
+    this.tell = tell
+    this.code = code
+  }
 }
 
-export function misuse(line: string): never {
-  throw new UsageError(line)
+/** A command line that makes no sense: ends with exit code 2, as elsewhere. */
+export function misuse(tell: Told): never {
+  throw new CliError(tell, 2)
+}
+
+/** What was asked for cannot be done: ends with exit code 1. */
+export function fail(tell: Told): never {
+  throw new CliError(tell, 1)
 }
 
 /** Refuses a name that is not in the list: `unknown game "hiden-people"; did you mean "hidden-people"?` */
-export function unknown(kind: string, name: string, known: readonly string[]): never {
+export function unknown(kind: NamedKind, name: string, known: readonly string[]): never {
+  misuse((say) => `${say.unknown(kind, name)}${say.semicolon} ${hintFor(name, known, say)}`)
+}
+
+/** The nearest name, or all of them. */
+export function hintFor(name: string, known: readonly string[], say: ErrorWords): string {
   const near = nearestName(name, known)
-  const hint = near === undefined ? `known: ${known.join(', ')}` : `did you mean "${near}"?`
-  misuse(`unknown ${kind} "${name}"; ${hint}`)
+  return near === undefined ? say.known(known) : say.meant(near)
 }
 
 /** The known name that is most like this one, unless none is. */

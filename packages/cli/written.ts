@@ -1,9 +1,9 @@
 // Records as files: one move a line, so that a person can read them and `diff` can compare them.
 
-import { type AnyGame, type GameRecord, Refusal, readRecord, refuse } from '@undercrown/engine'
+import { type AnyGame, type GameRecord, Refusal, readRecord, refusalIn } from '@undercrown/engine'
 import { readJson } from './file.ts'
 import type { GameEntry } from './game-entry.ts'
-import { nearestName } from './usage.ts'
+import { CliError, fail, hintFor } from './usage.ts'
 
 export function writeRecord(record: GameRecord): string {
   const fields = Object.entries(record).map(([name, value]) => {
@@ -28,9 +28,9 @@ export function readRecordFile(
     const ids = games.map((one) => one.game.id)
     const entry = games.find((one) => one.game.id === record.game)
     if (entry) return { game: entry.game, record }
-    const near = nearestName(record.game, ids)
-    const hint = near === undefined ? `known: ${ids.join(', ')}` : `did you mean "${near}"?`
-    return refuse(`a record of the unknown game "${record.game}"; ${hint}`)
+    return fail(
+      (say) => `${say.unknownGameOfRecord(record.game)}${say.semicolon} ${hintFor(record.game, ids, say)}`,
+    )
   })
 }
 
@@ -39,7 +39,8 @@ export function aboutFile<Result>(path: string, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Refusal) refuse(`${path}: ${error.message}`)
+    if (error instanceof Refusal) fail((_, lang) => `${path}: ${refusalIn(error, lang)}`)
+    if (error instanceof CliError) fail((say, lang) => `${path}: ${error.tell(say, lang)}`)
     throw error
   }
 }

@@ -143,8 +143,8 @@ export interface Game<
   marks(state: State, events: readonly Event[]): readonly Mark[]
   /** Every card of the game with its words. */
   catalogue(lang: Lang): readonly CatalogueEntry[]
-  /** The view as lines of text for a terminal. */
-  draw(view: View, lang: Lang, names: readonly string[]): string
+  /** The view as lines of text for a terminal; tables are no wider than `columns`. */
+  draw(view: View, lang: Lang, names: readonly string[], columns?: number): string
 }
 
 /** The half of a game that a screen needs: its words and facts, without its rules. */

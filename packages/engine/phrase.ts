@@ -6,6 +6,12 @@ import type { OptionsWords } from './options.ts'
 export const langs = ['en', 'fr'] as const
 export type Lang = (typeof langs)[number]
 
+/** The language that an environment asks for. */
+export function langFrom(env: Readonly<Record<string, string | undefined>>): Lang {
+  const asked = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || ''
+  return langs.find((lang) => asked.toLowerCase().startsWith(lang)) ?? 'en'
+}
+
 /**
  * A run of text, a player's name to be filled in, a picture with the words that stand for it, or a card by its id in
  * the catalogue, with what it is called here.

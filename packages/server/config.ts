@@ -37,7 +37,7 @@ interface Variable {
 }
 
 /** Every variable with its default and what it is for, in the words of the documentation. */
-export const variables: readonly Variable[] = [
+export const variables = [
   { name: 'HOST', or: '127.0.0.1', help: 'address to listen on; `0.0.0.0` for all' },
   { name: 'PORT', or: '8080', help: 'port to listen on; `0` takes any that is free' },
   { name: 'DATA_DIR', or: './data', help: 'folder of the local database, where no `DATABASE_URL` is given' },
@@ -82,7 +82,9 @@ export const variables: readonly Variable[] = [
   { name: 'VAPID_PUBLIC_KEY', or: '', help: 'for browser push, with the two below; no push without' },
   { name: 'VAPID_PRIVATE_KEY', or: '', help: 'the other key of the pair' },
   { name: 'VAPID_SUBJECT', or: '', help: '`mailto:` or `https:` address of whoever runs the server' },
-]
+] as const satisfies readonly Variable[]
+
+export type VariableName = (typeof variables)[number]['name']
 
 /** Reads the configuration; refuses in words what cannot be meant. */
 export function readConfig(env: Environment): Config {
@@ -96,24 +98,45 @@ export function readConfig(env: Environment): Config {
     const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
     return number >= least && number <= most
       ? number
-      : refuse(`${name} must be a whole number from ${least} to ${most}, not "${value}"`)
+      : refuse(
+          `${name} must be a whole number from ${least} to ${most}, not "${value}"`,
+          `${name} doit être un nombre entier de ${least} à ${most}, pas «\u00a0${value}\u00a0»`,
+        )
   }
   const databaseUrl = optional('DATABASE_URL')
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    refuse('DATABASE_URL must begin with postgres://; leave it out for a local file')
+    refuse(
+      'DATABASE_URL must begin with postgres://; leave it out for a local file',
+      'DATABASE_URL doit commencer par postgres://\u202f; laissez-le de côté pour un fichier local',
+    )
   const webDir = optional('WEB_DIR')
   if (webDir && !existsSync(join(webDir, 'index.html')))
-    refuse(`WEB_DIR has no index.html: ${webDir}; build the web app first, or leave it out`)
+    refuse(
+      `WEB_DIR has no index.html: ${webDir}; build the web app first, or leave it out`,
+      `WEB_DIR n’a pas d’index.html\u00a0: ${webDir}\u202f; construisez d’abord l’application web, ou laissez-le de côté`,
+    )
   const secret = optional('SECRET')
-  if (secret && secret.length < 32) refuse('SECRET must have at least 32 characters')
+  if (secret && secret.length < 32)
+    refuse('SECRET must have at least 32 characters', 'SECRET doit avoir au moins 32 caractères')
   const publicUrl = optional('PUBLIC_URL')
   if (publicUrl && !/^https?:\/\/[^/]+$/.test(publicUrl))
-    refuse(`PUBLIC_URL must be like https://play.example, without a path, not "${publicUrl}"`)
+    refuse(
+      `PUBLIC_URL must be like https://play.example, without a path, not "${publicUrl}"`,
+      `PUBLIC_URL doit ressembler à https://play.example, sans chemin, pas à «\u00a0${publicUrl}\u00a0»`,
+    )
   const trust = text('TRUST_PROXY')
-  if (!['yes', 'no'].includes(trust)) refuse(`TRUST_PROXY must be yes or no, not "${trust}"`)
+  if (!['yes', 'no'].includes(trust))
+    refuse(
+      `TRUST_PROXY must be yes or no, not "${trust}"`,
+      `TRUST_PROXY doit être yes ou no, pas «\u00a0${trust}\u00a0»`,
+    )
   const logLevel = text('LOG_LEVEL')
   const levels = ['debug', 'info', 'warn', 'error', 'silent']
-  if (!levels.includes(logLevel)) refuse(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${logLevel}"`)
+  if (!levels.includes(logLevel))
+    refuse(
+      `LOG_LEVEL must be one of ${levels.join(', ')}, not "${logLevel}"`,
+      `LOG_LEVEL doit être parmi ${levels.join(', ')}, pas «\u00a0${logLevel}\u00a0»`,
+    )
   return {
     host: text('HOST'),
     port: whole('PORT', 0, 65_535),
@@ -139,7 +162,10 @@ export function readConfig(env: Environment): Config {
 function vapid(publicKey?: string, privateKey?: string, subject?: string): Config['vapid'] {
   if (!publicKey && !privateKey && !subject) return undefined
   if (!publicKey || !privateKey || !subject)
-    return refuse('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT go together; give all three or none')
+    return refuse(
+      'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT go together; give all three or none',
+      'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY et VAPID_SUBJECT vont ensemble\u202f; donnez les trois ou aucun',
+    )
   return { publicKey, privateKey, subject }
 }
 

@@ -2,15 +2,20 @@
 
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Refusal, refuse } from '@undercrown/engine'
+import { langFrom, Refusal, refusalIn, refuse } from '@undercrown/engine'
 import { readConfig, variables } from './config.ts'
 import { games } from './games.ts'
 import { start } from './start.ts'
 
+const lang = langFrom(process.env)
+
 try {
   const [word] = process.argv.slice(2)
   if (word !== undefined && !['--help', '-h'].includes(word))
-    refuse(`serve takes no "${word}"; it is configured by environment variables, see serve --help`)
+    refuse(
+      `serve takes no "${word}"; it is configured by environment variables, see serve --help`,
+      `serve ne prend pas «\u00a0${word}\u00a0»\u202f; il se règle par des variables d’environnement, voir serve --help`,
+    )
   if (word !== undefined) {
     console.log(usage())
     process.exit(0)
@@ -23,12 +28,16 @@ try {
     thinker: new URL('thinker.mjs', import.meta.url),
   }
   const { url, stop } = await start(config, games, threads)
-  console.log(`Undercrown is at ${url}`)
+  console.log(lang === 'fr' ? `Undercrown est à ${url}` : `Undercrown is at ${url}`)
   let stopping = false
   const end = (signal: string) => {
     if (stopping) return
     stopping = true
-    console.log(`${signal}: telling the players and closing`)
+    console.log(
+      lang === 'fr'
+        ? `${signal}\u00a0: les joueurs sont prévenus, le serveur ferme`
+        : `${signal}: telling the players and closing`,
+    )
     // Should something hang, what is on disk is safe all the same.
     setTimeout(() => process.exit(1), 10_000).unref()
     stop().then(
@@ -41,7 +50,7 @@ try {
   }
   process.on('SIGTERM', end).on('SIGINT', end)
 } catch (error) {
-  console.error(`undercrown: ${error instanceof Refusal ? error.message : error}`)
+  console.error(`undercrown: ${error instanceof Refusal ? refusalIn(error, lang) : error}`)
   process.exitCode = 1
 }
 

@@ -196,10 +196,13 @@ describe('programs', () => {
     for (const fault of faults) expect(fault).toMatch(line)
   })
 
-  test('one that is not there loses too', async () => {
-    const { out } = await arena('--a', 'random', '--b', 'program:/nowhere/at/all', '--pairs', '1')
-    expect(out).toMatch(/100.0 % of the wins/)
-    expect(out).toMatch(/Games lost by a fault\n.*deal 1, player \d, decision \d+: it cannot be started/)
+  test('one that is not there ends the arena in one line', async () => {
+    const flags = ['--a', 'random', '--b', 'program:/nowhere/at/all', '--pairs', '2']
+    const { code, out, err } = await arena(...flags)
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe(
+      'undercrown: program:/nowhere/at/all cannot be started: there is no such file or folder\n',
+    )
   })
 })
 

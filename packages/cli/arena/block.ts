@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@undercrown/engine'
 import { worked } from '../measure.ts'
-import type { Contestant, SeatedContestant } from './seated.ts'
+import type { Contestant, GameFault, SeatedContestant } from './seated.ts'
 
 /** What all games of an arena have in common. */
 export interface Arena {
@@ -40,8 +40,8 @@ export interface GameBlock extends Pairing {
   readonly decisions: number
   /** Games that the cap ended. */
   readonly capped: number
-  /** What programs did wrong, in words. */
-  readonly faults: readonly string[]
+  /** What programs did wrong. */
+  readonly faults: readonly GameFault[]
   /** The processor's time for the answers of either. */
   readonly thought: readonly [a: ThinkingTime, b: ThinkingTime]
 }
@@ -57,7 +57,7 @@ interface Played {
   readonly winners: readonly Seat[]
   readonly decisions: number
   readonly capped: boolean
-  readonly fault?: string
+  readonly fault?: GameFault
 }
 
 export async function playBlock(arena: Arena, pairing: Pairing): Promise<GameBlock> {
@@ -69,8 +69,12 @@ export async function playBlock(arena: Arena, pairing: Pairing): Promise<GameBlo
     const seated = Array.from({ length: seats }, (_, other) =>
       (contestants[at(other) === 0 ? pairing.a : pairing.b] as Contestant).sit(),
     )
-    const game = await play(arena, pairing, seated, (other, micros) => thoughts[at(other)].add(micros))
-    for (const one of seated) one.leave()
+    const leave = () => {
+      for (const one of seated) one.leave()
+    }
+    const game = await play(arena, pairing, seated, (other, micros) =>
+      thoughts[at(other)].add(micros),
+    ).finally(leave)
     games.push({ ...game, share: game.winners.includes(seat) ? 1 / game.winners.length : 0 })
   }
   const count = (test: (game: (typeof games)[number]) => boolean) => games.filter(test).length
@@ -116,7 +120,7 @@ async function play(
     onThought(seat, worked() - began)
     if (typeof answer !== 'number') {
       const winners = all.filter((other) => other !== seat)
-      const fault = `deal ${deal + 1}, player ${seat + 1}, decision ${decisions + 1}: ${answer.fault}`
+      const fault = { deal: deal + 1, player: seat + 1, decision: decisions + 1, ...answer }
       return { winners, decisions, capped: false, fault }
     }
     table.pick(seat, answer)

@@ -1,8 +1,9 @@
 // The ladder of an arena as an SVG picture: ratings with their intervals, and who won how much against whom.
 
 import { markup, round, WIDTH } from '../chart.ts'
+import type { FigureWords } from '../words/figures.ts'
 import type { PairReport, Report } from './report.ts'
-import { percentText, signedElo } from './words.ts'
+import { signedElo } from './words.ts'
 
 const LEFT = 130
 const RIGHT = 100
@@ -13,7 +14,12 @@ const FAINT = '#6b6876'
 const RULE = '#dcd9cf'
 const BLUE = '#4c6a92'
 
-export function ladderChart(title: string, seats: number, { ladder, pairs }: Report): string {
+export function ladderChart(
+  title: string,
+  seats: number,
+  { ladder, pairs }: Report,
+  say: FigureWords,
+): string {
   const table = HEAD + 50 + ladder.length * ROW + 40
   const height = table + 40 + (ladder.length + 1) * ROW
   return [
@@ -21,13 +27,14 @@ export function ladderChart(title: string, seats: number, { ladder, pairs }: Rep
     `<rect width="${WIDTH}" height="${height}" fill="#fdfcf8"/>`,
     `<text x="24" y="36" font-size="20" font-weight="600">${markup(title)}</text>`,
     `<g transform="translate(0 ${HEAD})">`,
-    ...rungs(ladder),
+    ...rungs(ladder, say),
     '</g>',
     `<g transform="translate(0 ${table})">`,
     ...crossTable(
       ladder.map(({ name }) => name),
       seats,
       pairs,
+      say,
     ),
     '</g>',
     '</svg>',
@@ -39,7 +46,7 @@ function heading(text: string): string {
   return `<text x="24" y="18" font-size="14" font-weight="600">${markup(text)}</text>`
 }
 
-function rungs(ladder: Report['ladder']): string[] {
+function rungs(ladder: Report['ladder'], say: FigureWords): string[] {
   const step = stepFor(
     Math.max(...ladder.map(({ high }) => high)) - Math.min(...ladder.map(({ low }) => low)),
   )
@@ -47,7 +54,7 @@ function rungs(ladder: Report['ladder']): string[] {
   const most = Math.max(least + step, Math.ceil(Math.max(...ladder.map(({ high }) => high)) / step) * step)
   const x = (elo: number) => round(LEFT + ((elo - least) / (most - least)) * (WIDTH - LEFT - RIGHT))
   const bottom = 40 + ladder.length * ROW
-  const parts = [heading('Rating, with the interval that holds it with 95 % confidence')]
+  const parts = [heading(say.ratingChart)]
   for (let tick = least; tick <= most; tick += step)
     parts.push(
       `<line x1="${x(tick)}" x2="${x(tick)}" y1="34" y2="${bottom}" stroke="${RULE}"/>`,
@@ -58,7 +65,7 @@ function rungs(ladder: Report['ladder']): string[] {
     parts.push(
       `<text x="${LEFT - 12}" y="${y + 4}" text-anchor="end">${markup(shortened(name))}</text>`,
       `<line x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}" stroke="${BLUE}" stroke-width="3" stroke-linecap="round"/>`,
-      `<circle cx="${x(elo)}" cy="${y}" r="5" fill="${BLUE}"><title>${markup(`${name}: ${signedElo(elo)} (${signedElo(low)} to ${signedElo(high)})`)}</title></circle>`,
+      `<circle cx="${x(elo)}" cy="${y}" r="5" fill="${BLUE}"><title>${markup(`${name}: ${signedElo(elo)} ${say.interval(signedElo(low), signedElo(high))}`)}</title></circle>`,
       `<text x="${WIDTH - RIGHT + 16}" y="${y + 4}">${signedElo(elo)}</text>`,
     )
   })
@@ -66,10 +73,14 @@ function rungs(ladder: Report['ladder']): string[] {
 }
 
 /** Who (row) won how much against whom (column). */
-function crossTable(names: readonly string[], seats: number, pairs: readonly PairReport[]): string[] {
+function crossTable(
+  names: readonly string[],
+  seats: number,
+  pairs: readonly PairReport[],
+  say: FigureWords,
+): string[] {
   const step = (WIDTH - LEFT - 24) / names.length
-  const among = `Share of the wins, one of the row among copies of the column; even is ${percentText(1 / seats)}`
-  const parts = [heading(seats === 2 ? 'Share of the wins, row against column' : among)]
+  const parts = [heading(say.crossTable(seats === 2 ? undefined : say.percent(1 / seats)))]
   names.forEach((name, i) => {
     const y = 40 + (i + 1) * ROW
     parts.push(
@@ -82,7 +93,7 @@ function crossTable(names: readonly string[], seats: number, pairs: readonly Pai
       const left = round(LEFT + j * step)
       parts.push(
         `<rect x="${left}" y="${y}" width="${round(step - 2)}" height="${ROW - 2}" rx="3" fill="${BLUE}" fill-opacity="${round(0.06 + 0.5 * share)}"/>`,
-        `<text x="${round(left + step / 2 - 1)}" y="${y + 19}" text-anchor="middle">${percentText(share)}</text>`,
+        `<text x="${round(left + step / 2 - 1)}" y="${y + 19}" text-anchor="middle">${say.percent(share)}</text>`,
       )
     })
   })

@@ -4,8 +4,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { type AnyTable, type Choice, viewOf } from '@undercrown/engine'
 import { engineQuestion } from '../engine-question.ts'
+import { reasonOf } from '../file.ts'
 import { readLines } from '../lines.ts'
-import { misuse } from '../usage.ts'
+import { CliError, misuse } from '../usage.ts'
 import type { Contestant, ContestantAnswer, SeatedContestant } from './seated.ts'
 
 const LONGEST_ANSWER = 100_000
@@ -13,20 +14,25 @@ const LONGEST_ANSWER = 100_000
 /** Each seat of each game has a process of its own, so that nothing is carried from one to another. */
 export function program(name: string, patience: number): Contestant {
   const [command, ...args] = name.slice('program:'.length).split(/\s+/).filter(Boolean)
-  if (command === undefined) misuse('a program is named as program:./my-bot, its arguments after spaces')
+  if (command === undefined) misuse((say) => say.programNaming)
   return {
     name,
-    sit: () => seated(spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'] }), patience),
+    sit: () => seated(spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'] }), name, patience),
   }
 }
 
-function seated(child: ChildProcess, patience: number): SeatedContestant {
+function seated(child: ChildProcess, name: string, patience: number): SeatedContestant {
   const stdin = child.stdin as Writable
   const lines = readLines(child.stdout as Readable, LONGEST_ANSWER)
-  const ended = new Promise<ContestantAnswer>((done) => {
-    child.once('error', (error) => done({ fault: `it cannot be started: ${error.message}` }))
-    child.once('close', (code, signal) => done({ fault: `it ended (${signal ?? code})` }))
+  const ended = new Promise<ContestantAnswer>((done, fail) => {
+    // A program that is not there plays no game at all: the arena ends.
+    child.once('error', (error) =>
+      fail(new CliError((say) => say.programCannotStart(name, reasonOf(error, say)), 1)),
+    )
+    child.once('close', (code, signal) => done({ why: 'ended', shown: String(signal ?? code) }))
   })
+  // It is told when it is asked.
+  ended.catch(() => {})
   // A process that is gone is told by `ended`.
   stdin.on('error', () => {})
 
@@ -40,7 +46,7 @@ function seated(child: ChildProcess, patience: number): SeatedContestant {
       stdin.write(`${JSON.stringify(questionFor(table, choice, seed))}\n`)
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<ContestantAnswer>((done) => {
-        timer = setTimeout(() => done({ fault: `no answer within ${patience} ms` }), patience)
+        timer = setTimeout(() => done({ why: 'late', shown: String(patience) }), patience)
       })
       const answer = await Promise.race([read(choice.options.length), ended, late])
       clearTimeout(timer)
@@ -67,10 +73,10 @@ function questionFor(table: AnyTable, choice: Choice<object>, seed: string): obj
 }
 
 function picked(line: string | undefined, options: number): ContestantAnswer {
-  const shown = line === undefined ? 'a line without end' : line.slice(0, 60)
+  const shown = line === undefined ? '…' : line.slice(0, 60)
   try {
     const { pick } = JSON.parse(line ?? '') as { pick?: unknown }
     if (Number.isInteger(pick) && (pick as number) >= 0 && (pick as number) < options) return pick as number
   } catch {}
-  return { fault: `it answered ${shown}, not {"pick":n} with n below ${options}` }
+  return { why: 'answer', shown, options }
 }

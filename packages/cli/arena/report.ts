@@ -3,6 +3,7 @@
 import type { GameBlock, ThinkingTime } from './block.ts'
 import { eloOf } from './elo.ts'
 import { type EloRating, ladderOf } from './ratings.ts'
+import type { GameFault } from './seated.ts'
 import { type ScoreShare, shareOf } from './share.ts'
 import { type Hypotheses, type Sprt, sprt } from './sprt.ts'
 
@@ -26,12 +27,18 @@ export interface ThoughtReport {
   readonly msMost: number
 }
 
+/** A fault of a game between these two. */
+export interface ReportedFault {
+  readonly names: readonly [a: string, b: string]
+  readonly fault: GameFault
+}
+
 export interface Report {
   readonly pairs: readonly PairReport[]
   /** The strongest first. */
   readonly ladder: readonly (EloRating & { readonly name: string })[]
   readonly sprt?: Sprt & Hypotheses
-  readonly faults: readonly string[]
+  readonly faults: readonly ReportedFault[]
   readonly thought: readonly ThoughtReport[]
 }
 
@@ -56,7 +63,7 @@ export function reportOf(
       .sort((one, other) => other.elo - one.elo),
     ...(hypotheses && { sprt: { ...hypotheses, ...sprt(scores, hypotheses, seats - 1) } }),
     faults: blocks.flatMap(({ faults, a, b }) =>
-      faults.map((fault) => `${names[a]} and ${names[b]}: ${fault}`),
+      faults.map((fault) => ({ names: [names[a] as string, names[b] as string] as const, fault })),
     ),
     thought: thoughtReports(names, blocks),
   }

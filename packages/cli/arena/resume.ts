@@ -1,8 +1,8 @@
 // Blocks kept in a file as they are played, so that an arena that was stopped goes on where it was.
 
-import { appendFileSync, existsSync } from 'node:fs'
-import { refuse } from '@undercrown/engine'
-import { readText, writeText } from '../file.ts'
+import { existsSync } from 'node:fs'
+import { appendText, readText, writeText } from '../file.ts'
+import { fail } from '../usage.ts'
 import type { GameBlock, Pairing } from './block.ts'
 import type { ArenaWorker, Plan } from './workers.ts'
 
@@ -16,7 +16,7 @@ export function resumable(path: string, plan: Plan, workers: readonly ArenaWorke
       const before = kept.get(keyOf(pairing))
       if (before) return before
       const block = await hand.play(pairing)
-      appendFileSync(path, `${JSON.stringify(block)}\n`)
+      appendText(path, `${JSON.stringify(block)}\n`)
       return block
     },
     dismiss: () => hand.dismiss(),
@@ -30,9 +30,9 @@ function keyOf({ deal, a, b }: Pairing): string {
 function read(path: string, head: string): Map<string, GameBlock> {
   const text = readText(path)
   // The last line may have been cut short; what comes next begins on one of its own.
-  if (!text.endsWith('\n')) appendFileSync(path, '\n')
+  if (!text.endsWith('\n')) appendText(path, '\n')
   const [first, ...lines] = text.split('\n')
-  if (first !== head) refuse(`${path} holds another arena; name another file, or remove it`)
+  if (first !== head) fail((say) => say.otherArena(path))
   const kept = new Map<string, GameBlock>()
   for (const line of lines) {
     const block = blockIn(line)

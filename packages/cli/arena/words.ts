@@ -1,69 +1,73 @@
 // The report of an arena in words.
 
-import type { PairReport, Report } from './report.ts'
+import type { FigureWords } from '../words/figures.ts'
+import { widthOf } from '../wrap.ts'
+import type { PairReport, Report, ReportedFault } from './report.ts'
 import type { Hypotheses, Sprt } from './sprt.ts'
 
-export function reportLines(title: string, seats: number, report: Report, times: boolean): string[] {
+export function reportLines(
+  title: string,
+  seats: number,
+  report: Report,
+  times: boolean,
+  say: FigureWords,
+): string[] {
   const { pairs, ladder, sprt, faults, thought } = report
-  const lines = [title, '', ...pairs.flatMap((pair) => pairLines(pair, seats))]
+  const lines = [title, '', ...pairs.flatMap((pair) => pairLines(pair, seats, say))]
   if (ladder.length > 2) {
-    const width = Math.max(...ladder.map(({ name }) => name.length))
-    lines.push('', 'Ladder, rating with the interval that holds it with 95 % confidence; the mean is 0')
+    const width = Math.max(...ladder.map(({ name }) => widthOf(name)))
+    lines.push('', say.ladder)
     for (const { name, elo, low, high } of ladder)
       lines.push(
-        `  ${name.padEnd(width)}  ${signedElo(elo).padStart(5)}  (${signedElo(low)} to ${signedElo(high)})`,
+        `  ${name.padEnd(width)}  ${signedElo(elo).padStart(5)}  ${say.interval(signedElo(low), signedElo(high))}`,
       )
   }
-  if (sprt) lines.push('', sprtLine(sprt, pairs[0]))
+  if (sprt) lines.push('', sprtLine(sprt, say, pairs[0]))
   if (times) {
-    lines.push('', 'Thinking, in milliseconds of the processor')
+    lines.push('', say.thinking)
     for (const { name, msPerAnswer, msMost } of thought)
-      lines.push(`  ${name}  ${msPerAnswer.toFixed(2)} an answer, ${msMost.toFixed(1)} at most`)
+      lines.push(`  ${name}  ${say.thought(say.fixed(msPerAnswer, 2), say.fixed(msMost, 1))}`)
   }
-  if (faults.length > 0) lines.push('', ...faultLines(faults))
+  if (faults.length > 0) lines.push('', ...faultLines(faults, say))
   return lines
 }
 
-function pairLines(pair: PairReport, seats: number): string[] {
-  const { a, b, share, low, high, won, shared, lost, games, capped } = pair
+/** Two lines of a pair fit 80 columns each where the names are short. */
+function pairLines(pair: PairReport, seats: number, say: FigureWords): string[] {
+  const { a, b, won, shared, lost, games, deals, capped } = pair
   const rivals = seats === 2 ? b : `${seats - 1} × ${b}`
-  const even = seats === 2 ? '' : `, even is ${percentText(1 / seats)}`
+  const even = seats === 2 ? undefined : say.percent(1 / seats)
+  const share = say.ofTheWins(say.percent(pair.share), say.percent(pair.low), say.percent(pair.high), even)
   const elo = pair.elo === null ? '' : `, Elo ${signedElo(pair.elo)}`
-  const cut = capped > 0 ? `; ${capped} cut off as draws` : ''
   return [
-    `${a} against ${rivals}: ${percentText(share)} of the wins (${percentText(low)} to ${percentText(high)}${even}), p ${chance(pair.p)}${elo}`,
-    `  ${won} won, ${shared} shared, ${lost} lost in ${games} games over ${pair.deals} deals; ${pair.decisionsPerGame.toFixed(0)} decisions a game${cut}`,
+    `${say.against(a, rivals)}${share}, p ${chance(pair.p, say)}${elo}`,
+    `  ${say.games(won, shared, lost, games, deals)}${say.semicolon} ${say.pace(say.fixed(pair.decisionsPerGame, 0), capped)}`,
   ]
 }
 
 export function sprtLine(
   { llr, low, high, verdict, elo0, elo1, risk }: Sprt & Hypotheses,
+  say: FigureWords,
   pair?: PairReport,
 ): string {
-  const where = `log-likelihood ratio ${llr.toFixed(2)}, bounds ${low.toFixed(2)} and ${high.toFixed(2)}`
-  const after = pair ? ` after ${pair.deals} deals` : ''
-  const sure = `risk ${percentText(risk)}`
-  if (verdict === 'elo1')
-    return `SPRT: stopped${after}, stronger: Elo ${elo1} rather than ${elo0} (${where}, ${sure})`
-  if (verdict === 'elo0')
-    return `SPRT: stopped${after}, not stronger: Elo ${elo0} rather than ${elo1} (${where}, ${sure})`
-  return `SPRT: not decided${after} between Elo ${elo0} and ${elo1} (${where}, ${sure})`
+  const two = (value: number) => say.fixed(value, 2)
+  return `${say.sprt(verdict, pair?.deals, elo0, elo1)} ${say.likelihood(two(llr), two(low), two(high), say.percent(risk))}`
 }
 
 const SHOWN = 10
 
-function faultLines(faults: readonly string[]): string[] {
-  const more = faults.length > SHOWN ? [`  and ${faults.length - SHOWN} more`] : []
-  return ['Games lost by a fault', ...faults.slice(0, SHOWN).map((fault) => `  ${fault}`), ...more]
+function faultLines(faults: readonly ReportedFault[], say: FigureWords): string[] {
+  const more = faults.length > SHOWN ? [`  ${say.moreFaults(faults.length - SHOWN)}`] : []
+  return [say.faults, ...faults.slice(0, SHOWN).map((fault) => `  ${faultLine(fault, say)}`), ...more]
 }
 
-function chance(p: number): string {
-  if (p < 1e-4) return '< 0.0001'
-  return `= ${p.toFixed(p < 0.1 ? 4 : 2)}`
+export function faultLine({ names, fault }: ReportedFault, say: FigureWords): string {
+  return `${say.between(...names)}${say.fault(fault)}`
 }
 
-export function percentText(part: number): string {
-  return `${(part * 100).toFixed(1)} %`
+function chance(p: number, say: FigureWords): string {
+  if (p < 1e-4) return `< ${say.fixed(0.0001, 4)}`
+  return `= ${say.fixed(p, p < 0.1 ? 4 : 2)}`
 }
 
 export function signedElo(elo: number): string {

@@ -1,8 +1,10 @@
 // Workers that play blocks: this thread, or several threads that run the same file. What comes of it is the same.
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { type AnyGame, refuse } from '@undercrown/engine'
+import { type AnyGame, refuse, type Said } from '@undercrown/engine'
 import type { GameEntry } from '../game-entry.ts'
+import { CliError } from '../usage.ts'
+import { errorWords } from '../words/errors.ts'
 import { type Arena, type GameBlock, type Pairing, playBlock } from './block.ts'
 import { type ContestantTerms, contestantNamed } from './contestants.ts'
 
@@ -35,9 +37,10 @@ function thread(plan: Plan): ArenaWorker {
     play: (pairing) =>
       new Promise((done, fail) => {
         worker.once('error', fail)
-        worker.once('message', (block: GameBlock) => {
+        worker.once('message', (told: GameBlock | Failed) => {
           worker.off('error', fail)
-          done(block)
+          if ('failed' in told) fail(new CliError((_, lang) => told.failed[lang], 1))
+          else done(told)
         })
         worker.postMessage(pairing)
       }),
@@ -53,9 +56,19 @@ export function runArenaWorker(games: readonly GameEntry[]): (() => void) | unde
     const entry = games.find(({ game }) => game.id === plan.game) ?? refuse(`no game ${plan.game}`)
     const arena = arenaOf(plan, entry.game)
     parentPort?.on('message', async (pairing: Pairing) => {
-      parentPort?.postMessage(await playBlock(arena, pairing))
+      parentPort?.postMessage(await playBlock(arena, pairing).catch(failed))
     })
   }
+}
+
+/** What ended a block, in plain data; what is not meant for people ends the thread. */
+interface Failed {
+  readonly failed: Said
+}
+
+function failed(error: unknown): Failed {
+  if (!(error instanceof CliError)) throw error
+  return { failed: { en: error.message, fr: error.tell(errorWords.fr, 'fr') } }
 }
 
 /** Has all pairings played and workers over the blocks in their order, until it is told that it is enough. */

@@ -2,32 +2,30 @@
 
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
-import { refuse } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
 import { gameCommand } from '../command.ts'
 import { toggle, whole } from '../flags.ts'
 import { type MeasuredSpeed, measure } from '../measure.ts'
 import { progressOf } from '../progress.ts'
 import { seatsFor } from '../start.ts'
-import { print } from '../terminal.ts'
+import { columnsOf, print } from '../terminal.ts'
+import { fail } from '../usage.ts'
+import { commandWords } from '../words/commands.ts'
+import { type FigureWords, figureWords } from '../words/figures.ts'
+import { columns, wrap } from '../wrap.ts'
 
 export const bench = gameCommand({
   name: 'bench',
-  summary: 'Measure how fast a game is on one core',
-  details: [
-    'Random games with the choices listed at each decision; copies of a state; and each decision with all',
-    'players’ views, events and choices made and written as JSON. The kernel’s own smallest game (draw, replace,',
-    'discard) is measured beside it.',
-  ].join('\n'),
+  words: commandWords.bench,
   flags: {
-    players: whole('N', 'number of players (4, or what the game has)', { or: undefined }),
-    kernel: toggle('measure nothing but the kernel’s smallest game'),
-    games: whole('N', 'how many games (100000)', { least: 10, or: 100_000 }),
-    json: toggle('print the figures as JSON'),
+    players: whole('N', { or: undefined }),
+    kernel: toggle(),
+    games: whole('N', { least: 10, or: 100_000 }),
+    json: toggle(),
   },
   withOptions: true,
-  run({ terminal, entry, flags, options }) {
-    const progress = progressOf(terminal, flags.games, 'games')
+  run({ terminal, lang, entry, flags, options }) {
+    const progress = progressOf(terminal, flags.games, 'games', lang)
     const seats = seatsFor(entry.game, flags.players)
     const all = flags.kernel
       ? [measure(toy, {}, 4, flags.games, progress.at)]
@@ -39,7 +37,8 @@ export const bench = gameCommand({
     const on = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown' }
     if (flags.json) print(terminal, JSON.stringify({ ...on, figures: all }))
     else {
-      for (const figures of all) print(terminal, `${inWords(figures).join('\n')}\n`)
+      const width = columnsOf(terminal.stdout)
+      for (const figures of all) print(terminal, `${inWords(figures, figureWords[lang], width).join('\n')}\n`)
       print(terminal, `Node ${on.node}, ${on.cpu}`)
     }
     return 0
@@ -62,27 +61,31 @@ function kernelApart(game: string, games: number): MeasuredSpeed {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  if (status !== 0) refuse('the kernel could not be measured')
+  if (status !== 0) fail((say) => say.kernelFailed)
   return (JSON.parse(stdout) as { figures: MeasuredSpeed[] }).figures[0] as MeasuredSpeed
 }
 
-function inWords(figures: MeasuredSpeed): string[] {
-  const row = (label: string, value: string) => `  ${label.padEnd(34)} ${value}`
-  const micros = (value: number) => `${value.toFixed(2)} µs`
-  const megabytes = (value: number) => `${(value / 2 ** 20).toFixed(2)} MB`
+function inWords(figures: MeasuredSpeed, say: FigureWords, width: number): string[] {
+  const micros = (value: number) => `${say.fixed(value, 2)} µs`
+  const megabytes = (value: number) => say.megabytes(say.fixed(value / 2 ** 20, 2))
+  const { game, seats, games, decisions } = figures
   return [
-    `${figures.game}, ${figures.seats} players, ${figures.games.toLocaleString('en')} games of ${Math.round(figures.decisions / figures.games)} decisions`,
-    row('decisions per second, rules only', Math.round(figures.decisionsPerSecond).toLocaleString('en')),
-    row('a decision, rules only', micros(figures.microsPerDecision)),
-    row('a clone', micros(figures.microsPerClone)),
-    row(`a decision, ${figures.seats} players’ views made`, micros(figures.microsPerDecisionViewed)),
-    row(
-      `a decision, all of it written as JSON`,
-      `${micros(figures.microsPerDecisionServed)}, ${Math.round(figures.bytesPerDecisionServed)} bytes`,
-    ),
-    row(
-      'memory after a tenth, and after all',
-      `${megabytes(figures.heapEarly)}, ${megabytes(figures.heapLate)}`,
+    ...wrap(say.benchTitle(game, seats, say.whole(games), say.whole(decisions / games)), width),
+    ...columns(
+      [
+        [say.perSecond, say.whole(figures.decisionsPerSecond)],
+        [say.aDecision, micros(figures.microsPerDecision)],
+        [say.aClone, micros(figures.microsPerClone)],
+        [say.viewed(seats), micros(figures.microsPerDecisionViewed)],
+        [
+          say.served,
+          `${micros(figures.microsPerDecisionServed)}, ${say.bytes(say.whole(figures.bytesPerDecisionServed))}`,
+        ],
+        [say.memory, `${megabytes(figures.heapEarly)}, ${megabytes(figures.heapLate)}`],
+      ],
+      width,
+      34,
+      40,
     ),
   ]
 }

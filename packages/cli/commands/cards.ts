@@ -4,14 +4,16 @@ import { type CatalogueEntry, langs } from '@undercrown/engine'
 import { gameCommand } from '../command.ts'
 import { toggle } from '../flags.ts'
 import { paintFor } from '../paint.ts'
-import { print } from '../terminal.ts'
+import { print, printWrapped } from '../terminal.ts'
+import { commandWords } from '../words/commands.ts'
+import { terminalWords } from '../words/play.ts'
 
 type Catalogue = readonly CatalogueEntry[]
 
 export const cards = gameCommand({
   name: 'cards',
-  summary: 'List every card of a game and what it does',
-  flags: { json: toggle('as JSON, in all languages') },
+  words: commandWords.cards,
+  flags: { json: toggle() },
   withOptions: false,
   run({ terminal, entry, lang, flags }) {
     const { game } = entry
@@ -26,7 +28,11 @@ export const cards = gameCommand({
     }
     const paint = paintFor(terminal)
     for (const { name, text } of game.catalogue(lang))
-      print(terminal, text ? `${paint.bold(name)}: ${text}` : paint.bold(name))
+      printWrapped(
+        terminal,
+        text ? `${paint.bold(name)}${terminalWords[lang].colon} ${text}` : paint.bold(name),
+        2,
+      )
     return 0
   },
 })

@@ -4,12 +4,11 @@ import { once } from 'node:events'
 import { gameCommand } from '../command.ts'
 import { LONGEST_LINE, readLines } from '../lines.ts'
 import { openSession } from '../session.ts'
+import { commandWords } from '../words/commands.ts'
 
 export const engine = gameCommand({
   name: 'engine',
-  summary: 'Speak the engine protocol: JSON lines on stdin and stdout',
-  details:
-    'Commands: new, choices, play, view, state, outcome, record, load, position. See docs/engine-protocol.md.',
+  words: commandWords.engine,
   flags: {},
   withOptions: false,
   async run({ terminal, entry }) {

@@ -1,4 +1,4 @@
-// The commands that every game has, in the order of the help.
+// The commands that every game has, in the order of the help; then those of the server.
 
 import type { CliCommand } from '../command.ts'
 import { arena } from './arena.ts'
@@ -9,6 +9,7 @@ import { laws } from './laws.ts'
 import { play } from './play.ts'
 import { record } from './record.ts'
 import { replay } from './replay.ts'
+import { backup, benchServer, restore, serve } from './server.ts'
 import { simulate } from './simulate.ts'
 import { verify } from './verify.ts'
 
@@ -23,4 +24,8 @@ export const commands: readonly CliCommand[] = [
   engine,
   laws,
   bench,
+  serve,
+  backup,
+  restore,
+  benchServer,
 ]

@@ -1,7 +1,7 @@
 // `laws`: soaks a game in the laws that every game keeps, for as long as you like.
 
 import { randomBytes } from 'node:crypto'
-import { type AnyGame, type Choice, openTable, Refusal, recordOf, refuse } from '@undercrown/engine'
+import { type AnyGame, type Choice, openTable, Refusal, recordOf } from '@undercrown/engine'
 import { checkLaws, type Trial } from '@undercrown/engine/laws'
 import { trials } from '@undercrown/engine/property'
 import fc from 'fast-check'
@@ -9,40 +9,41 @@ import { gameCommand } from '../command.ts'
 import { readJson } from '../file.ts'
 import { text, whole } from '../flags.ts'
 import { progressOf } from '../progress.ts'
-import { print, warn } from '../terminal.ts'
+import { print, printWrapped, warn } from '../terminal.ts'
+import { CliError, fail } from '../usage.ts'
+import { commandWords } from '../words/commands.ts'
+import { errorWords } from '../words/errors.ts'
+import { figureWords } from '../words/figures.ts'
 
 export const laws = gameCommand({
   name: 'laws',
-  summary: 'Check the laws that every game keeps on random games',
-  details: [
-    'All numbers of players and all options are tried. A law that breaks is reported with the smallest game',
-    'found that breaks it: as a trial, for --trial, and as a record, for replay.',
-  ].join('\n'),
+  words: commandWords.laws,
   flags: {
-    games: whole('N', 'how many games (1000)', { or: 1000 }),
-    seed: whole('N', 'the same seed tries the same games (a new one each time)', {
+    games: whole('N', { or: 1000 }),
+    seed: whole('N', {
       least: -(2 ** 31),
       most: 2 ** 31 - 1,
       or: undefined,
     }),
-    every: whole('N', 'one decision in N gets the costly checks (6)', { or: 6 }),
-    most: whole('N', 'a game of more decisions is taken never to end (20000)', { or: 20_000 }),
-    trial: text('FILE', 'check the one trial in the file, at every decision', undefined),
+    every: whole('N', { or: 6 }),
+    most: whole('N', { or: 20_000 }),
+    trial: text('FILE', undefined),
   },
   withOptions: false,
-  run({ terminal, entry, flags }) {
+  run({ terminal, lang, entry, flags }) {
+    const say = figureWords[lang]
     const { game } = entry
     if (flags.trial !== undefined) {
       const trial = readTrial(flags.trial)
       const decisions = orBroken(game, () =>
         checkLaws(game, trial, { care: { every: 1, mostMoves: flags.most } }),
       )
-      print(terminal, `${game.id}: every law holds in this game of ${decisions} decisions`)
+      printWrapped(terminal, say.lawsHoldOnce(game.id, say.whole(decisions)))
       return 0
     }
     const care = { every: flags.every, mostMoves: flags.most }
     const seed = flags.seed ?? randomBytes(4).readInt32LE()
-    const progress = progressOf(terminal, flags.games, 'games')
+    const progress = progressOf(terminal, flags.games, 'games', lang)
     let games = 0
     let decisions = 0
     const property = fc.property(trials(game), (trial) => {
@@ -52,20 +53,15 @@ export const laws = gameCommand({
     const result = fc.check(property, { numRuns: flags.games, seed })
     progress.clear()
     if (!result.failed) {
-      print(
-        terminal,
-        `${game.id}: every law holds in ${games.toLocaleString('en')} games of ${decisions.toLocaleString('en')} decisions (seed ${seed})`,
-      )
+      printWrapped(terminal, say.lawsHold(game.id, say.whole(games), say.whole(decisions), seed))
       return 0
     }
     const [trial] = result.counterexample as [Trial]
-    print(terminal, `trial: ${JSON.stringify(trial)}`)
+    print(terminal, `${say.trial}${JSON.stringify(trial)}`)
     const record = recordUpTo(game, trial, flags.most)
-    if (record) print(terminal, `record: ${record}`)
-    warn(
-      terminal,
-      `undercrown: ${game.id} breaks a law: ${firstLine(result.errorInstance)} (seed ${seed}, path ${result.counterexamplePath}, after ${games} games)`,
-    )
+    if (record) print(terminal, `${say.recordOf}${record}`)
+    const law = say.lawBroken(firstLine(result.errorInstance), seed, String(result.counterexamplePath), games)
+    warn(terminal, `undercrown: ${errorWords[lang].breaksLaw(game.id, law)}`)
     return 1
   },
 })
@@ -74,8 +70,8 @@ function orBroken<Result>(game: AnyGame, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    return refuse(`${game.id} breaks a law: ${firstLine(error)}`)
+    if (error instanceof Refusal || error instanceof CliError) throw error
+    return fail((say) => say.breaksLaw(game.id, firstLine(error)))
   }
 }
 
@@ -87,9 +83,7 @@ function firstLine(error: unknown): string {
 function readTrial(file: string): Trial {
   const raw = readJson(file) as Partial<Trial> | null
   const whole = typeof raw?.seats === 'number' && typeof raw.seed === 'string' && Array.isArray(raw.picks)
-  return whole
-    ? (raw as Trial)
-    : refuse(`${file} is not a trial: {"options":{},"seats":2,"seed":"…","picks":[…]}`)
+  return whole ? (raw as Trial) : fail((say) => say.notATrial(file))
 }
 
 /** The trial's game as a record, as far as it can be played and written down. */

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { levels } from '@undercrown/bots'
-import { openTable, refuse } from '@undercrown/engine'
+import { openTable } from '@undercrown/engine'
 import { openAnswers } from '../answers.ts'
 import { gameCommand } from '../command.ts'
 import { checkWritable } from '../file.ts'
@@ -11,23 +11,20 @@ import { playerNamed } from '../players.ts'
 import { seatsFor } from '../start.ts'
 import { isInteractive } from '../terminal.ts'
 import { playAtTerminal } from '../terminal-game.ts'
-import { terminalWords } from '../text.ts'
-import { misuse } from '../usage.ts'
+import { fail, misuse } from '../usage.ts'
+import { commandWords } from '../words/commands.ts'
+import { terminalWords } from '../words/play.ts'
 
 export const play = gameCommand({
   name: 'play',
-  summary: 'Play a game against bots',
-  details: [
-    'You are shown what your seat may see, and answer by number; ? tells what else can be typed.',
-    'Without a terminal the numbers are read from standard input, with spaces or line breaks between.',
-  ].join('\n'),
+  words: commandWords.play,
   flags: {
-    players: whole('N', 'number of players (4, or what the game has)', { or: undefined }),
-    seat: whole('N', 'your place in turn order (1)', { or: 1 }),
-    level: oneOf(levels, 'how well the bots play (L3)', 'L3'),
-    name: text('NAME', 'what you are called (Ada)', 'Ada'),
-    seed: text('TEXT', 'the same seed gives the same deal (a new one each time)', undefined),
-    record: text('FILE', 'write the record there in the end', undefined),
+    players: whole('N', { or: undefined }),
+    seat: whole('N', { or: 1 }),
+    level: oneOf(levels, 'L3'),
+    name: text('NAME', 'Ada'),
+    seed: text('TEXT', undefined),
+    record: text('FILE', undefined),
   },
   withOptions: true,
   async run({ terminal, lang, entry, flags, options }) {
@@ -35,11 +32,12 @@ export const play = gameCommand({
     const seats = seatsFor(game, flags.players)
     const seed = flags.seed ?? randomBytes(6).toString('hex')
     const table = openTable(game, { options, seats, seed })
-    if (flags.seat > seats) misuse(`there are ${seats} players; there is no seat ${flags.seat}`)
+    if (flags.seat > seats) misuse((say) => say.noSeat(seats, flags.seat))
     if (flags.record !== undefined) checkWritable(flags.record)
     const answers = openAnswers(terminal)
     try {
-      if (!isInteractive(terminal) && (await answers.isEmpty())) refuse(terminalWords[lang].noInput)
+      if (!isInteractive(terminal) && (await answers.isEmpty()))
+        fail((_, lang) => terminalWords[lang].noInput)
       return await playAtTerminal({
         terminal,
         lang,

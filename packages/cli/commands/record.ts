@@ -7,17 +7,17 @@ import { text, toggle } from '../flags.ts'
 import { botsFlag, playOut } from '../players.ts'
 import { openFairTable, seatsFor, startFlags } from '../start.ts'
 import { print } from '../terminal.ts'
+import { commandWords } from '../words/commands.ts'
 import { writeRecord } from '../written.ts'
 
 export const record = gameCommand({
   name: 'record',
-  summary: 'Play one game between bots and print its record',
-  details: 'The record is JSON that `undercrown replay` shows and `undercrown verify` checks.',
+  words: commandWords.record,
   flags: {
     ...startFlags,
     bots: botsFlag,
-    fair: toggle('deal so that fairness can be proved'),
-    out: text('FILE', 'write it there', undefined),
+    fair: toggle(),
+    out: text('FILE', undefined),
   },
   withOptions: true,
   run({ terminal, entry, flags, options }) {

@@ -5,31 +5,29 @@ import { fileCommand } from '../command.ts'
 import { toggle, whole } from '../flags.ts'
 import { numbered } from '../names.ts'
 import { tellerFor } from '../teller.ts'
-import { terminalWords } from '../text.ts'
 import { misuse } from '../usage.ts'
+import { commandWords } from '../words/commands.ts'
+import { terminalWords } from '../words/play.ts'
 import { aboutFile, readRecordFile } from '../written.ts'
 
 export const replay = fileCommand({
   name: 'replay',
-  summary: 'Show a recorded game as text',
-  details:
-    'FILE may be - for standard input. Without --seat or --public everything is told, and the table is shown as each player knows it.',
+  words: commandWords.replay,
   flags: {
-    seat: whole('N', 'only what player N may know', { or: undefined }),
-    public: toggle('only what anyone may know'),
-    all: toggle('everything (as it is without --seat or --public)'),
-    step: whole('N', 'only move N, and the table after it; 0 is the deal', { least: 0, or: undefined }),
-    tables: toggle('the table after every move, not only first and last'),
+    seat: whole('N', { or: undefined }),
+    public: toggle(),
+    all: toggle(),
+    step: whole('N', { least: 0, or: undefined }),
+    tables: toggle(),
   },
   run({ terminal, lang, file, flags, games }) {
     const { game, record } = readRecordFile(file, games)
     const { seat, step } = flags
     if ([seat !== undefined, flags.public, flags.all].filter(Boolean).length > 1)
-      misuse('--seat, --public and --all exclude each other')
-    if (seat !== undefined && seat > record.seats)
-      misuse(`the record has ${record.seats} players; there is no seat ${seat}`)
+      misuse((say) => say.excludeEachOther)
+    if (seat !== undefined && seat > record.seats) misuse((say) => say.noSeatInRecord(record.seats, seat))
     if (step !== undefined && step > record.moves.length)
-      misuse(`the record has ${record.moves.length} moves; there is no step ${step}`)
+      misuse((say) => say.noStep(record.moves.length, step))
     const viewer = seat !== undefined ? seat - 1 : flags.public ? 'public' : 'all'
     const tell = tellerFor(terminal, lang, viewer, numbered(record.seats))
 

@@ -1,6 +1,13 @@
 // `simulate`: many games between bots, and what came of them.
 
-import { type Happened, type Outcome, openTable, randomFrom } from '@undercrown/engine'
+import {
+  type AnyGame,
+  type Happened,
+  type Lang,
+  type Outcome,
+  openTable,
+  randomFrom,
+} from '@undercrown/engine'
 import { chartOf } from '../chart.ts'
 import { gameCommand } from '../command.ts'
 import { checkWritable, writeText } from '../file.ts'
@@ -8,29 +15,32 @@ import { text, toggle, whole } from '../flags.ts'
 import { type BotPlayer, botsFlag, playOut } from '../players.ts'
 import { progressOf } from '../progress.ts'
 import { seatsFor, startFlags } from '../start.ts'
-import { type Summary, tally } from '../tally.ts'
-import { print } from '../terminal.ts'
+import { type Spread, type Summary, tally } from '../tally.ts'
+import { columnsOf, print } from '../terminal.ts'
+import { commandWords } from '../words/commands.ts'
+import { type FigureWords, figureWords } from '../words/figures.ts'
+import { markWords } from '../words/marks.ts'
+import { columns, widthOf, wrap } from '../wrap.ts'
 
 export const simulate = gameCommand({
   name: 'simulate',
-  summary: 'Play many games between bots and sum them up',
-  details:
-    'Games won together count for their part. Where different bots play, they change seats from game to game.',
+  words: commandWords.simulate,
   flags: {
     ...startFlags,
-    games: whole('N', 'how many games (1000)', { or: 1000 }),
+    games: whole('N', { or: 1000 }),
     bots: botsFlag,
-    svg: text('FILE', 'draw the summary there', undefined),
-    json: toggle('print the summary as JSON'),
+    svg: text('FILE', undefined),
+    json: toggle(),
   },
   withOptions: true,
-  run({ terminal, entry, flags, options }) {
+  run({ terminal, lang, entry, flags, options }) {
+    const say = figureWords[lang]
     const { game } = entry
     const seats = seatsFor(game, flags.players)
     if (flags.svg !== undefined) checkWritable(flags.svg)
     const counted = tally(seats)
     openTable(game, { options, seats, seed: flags.seed })
-    const progress = progressOf(terminal, flags.games, 'games')
+    const progress = progressOf(terminal, flags.games, 'games', lang)
     for (let i = 0; i < flags.games; i++) {
       const seed = `${flags.seed}/${i}`
       const table = openTable(game, { options, seats, seed })
@@ -50,56 +60,88 @@ export const simulate = gameCommand({
     }
     progress.clear()
     const summary = counted.summary()
-    const title = `${game.phrases.en.title}, ${seats} players, ${flags.games.toLocaleString('en')} games`
-    if (flags.svg !== undefined) writeText(flags.svg, chartOf(title, summary))
+    const title = say.title(game.phrases[lang].title, seats, say.whole(flags.games), 'games')
+    if (flags.svg !== undefined) writeText(flags.svg, chartOf(title, summary, say))
     if (flags.json) print(terminal, JSON.stringify({ game: game.id, seats, seed: flags.seed, ...summary }))
-    else for (const line of inWords(title, summary)) print(terminal, line)
+    else
+      for (const line of inWords(title, summary, game, lang, columnsOf(terminal.stdout)))
+        print(terminal, line)
     return 0
   },
 })
 
-function inWords(title: string, summary: Summary): string[] {
+function inWords(title: string, summary: Summary, game: AnyGame, lang: Lang, width: number): string[] {
+  const say = figureWords[lang]
   const { decisions, bySeat, byBot, scores, marks } = summary
+  const spread = ({ min, median, mean, max }: Spread) => say.spread(min, median, say.fixed(mean, 1), max)
   const lines = [
-    title,
+    ...wrap(title, width),
     '',
-    `Decisions per game   least ${decisions.min}, median ${decisions.median}, mean ${decisions.mean.toFixed(1)}, most ${decisions.max}`,
-    `Win share by seat    ${bySeat.map((seat, i) => `${i + 1}: ${percent(seat.winShare)}`).join('   ')}`,
-    `Shared wins          ${percent(summary.shared)}`,
-    `Nobody wins          ${percent(summary.nobody)}`,
+    ...columns(
+      [
+        [say.decisionsPerGame, spread(decisions)],
+        [
+          say.winBySeat,
+          bySeat.map((seat, i) => unbroken(say.seatShare(i + 1, say.percent(seat.winShare)))).join('   '),
+        ],
+        [say.sharedWins, say.percent(summary.shared)],
+        [say.nobodyWins, say.percent(summary.nobody)],
+        ...(scores ? [[say.scores, spread(scores)] as const] : []),
+      ],
+      width,
+      19,
+    ).map((line) => line.slice(2).replaceAll('\u00a0', lang === 'fr' ? '\u00a0' : ' ')),
   ]
-  if (scores)
-    lines.push(
-      `Scores               least ${scores.min}, median ${scores.median}, mean ${scores.mean.toFixed(1)}, most ${scores.max}`,
-    )
   if (byBot.length > 1)
     lines.push(
       '',
-      'Win share by bot',
-      ...byBot.map((one) => row(one.bot, `${percent(one.winShare)} of ${one.times}`)),
+      say.winByBot,
+      ...byBot.map((one) => row(one.bot, say.shareOf(say.percent(one.winShare), say.whole(one.times)))),
     )
+  const words = markWords(game, lang)
   for (const kind of new Set(marks.map((mark) => mark.kind)))
-    lines.push('', ...markLines(kind, marks, summary.games))
+    lines.push(
+      '',
+      ...markLines(
+        words.kind(kind),
+        marks
+          .filter((mark) => mark.kind === kind)
+          .map((mark) => ({ ...mark, label: words.label(mark.label) })),
+        summary.games,
+        say,
+        width,
+      ),
+    )
   return lines
 }
 
-function markLines(kind: string, all: Summary['marks'], games: number): string[] {
-  const marks = all.filter((one) => one.kind === kind)
+/** A number and its unit stay together at the end of a line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
+/** What follows the label of a mark: times per game, and a share of the wins. */
+const FIGURES = 20
+
+function markLines(
+  kind: string,
+  marks: Summary['marks'],
+  games: number,
+  say: FigureWords,
+  screen: number,
+): string[] {
   const shared = marks.some((mark) => mark.winShare !== undefined)
-  const width = Math.max(18, ...marks.map((mark) => mark.label.length))
+  const width = Math.min(screen - FIGURES, Math.max(18, ...marks.map((mark) => widthOf(mark.label))))
   return [
-    `${kind[0]?.toUpperCase()}${kind.slice(1)}, times per game${shared ? ' and win share' : ''}`,
+    ...wrap(say.markHeading(`${kind[0]?.toUpperCase()}${kind.slice(1)}`, shared), screen),
     ...marks.map(({ label, times, winShare }) => {
-      const share = winShare === undefined ? '' : `   ${percent(winShare).padStart(6)}`
-      return row(label, `${(times / games).toFixed(2).padStart(7)}${share}`, width)
+      const share = winShare === undefined ? '' : `   ${say.percent(winShare).padStart(6)}`
+      return row(label, `${say.fixed(times / games, 2).padStart(7)}${share}`, width)
     }),
   ]
 }
 
 function row(label: string, rest: string, width = 18): string {
-  return `  ${label.padEnd(width)} ${rest}`
-}
-
-function percent(part: number): string {
-  return `${(part * 100).toFixed(1)} %`
+  const shown = widthOf(label) > width ? `${[...label].slice(0, width - 1).join('')}…` : label
+  return `  ${shown.padEnd(width)} ${rest}`
 }

@@ -10,26 +10,25 @@ import { gameCommand } from '../command.ts'
 import { oneOf, text, toggle, whole } from '../flags.ts'
 import { worked } from '../measure.ts'
 import { progressOf } from '../progress.ts'
-import { print } from '../terminal.ts'
+import { print, printWrapped } from '../terminal.ts'
+import { commandWords } from '../words/commands.ts'
+import { figureWords } from '../words/figures.ts'
 
 export const tactics = gameCommand({
   name: 'tactics',
-  summary: 'Let a level solve puzzles of one turn: win now, or do not lose in the next',
-  details: [
-    'A puzzle is solved when the level wins in the turn, or leaves the other side without a win in the next, against',
-    'every walk of an enemy Nemesis. Level 5 must solve all: the command fails where it does not.',
-  ].join('\n'),
+  words: commandWords.tactics,
   flags: {
-    level: oneOf(levels, 'who solves (L5)', 'L5'),
-    nodes: whole('N', 'how much it thinks (what the level thinks at a table)', { or: undefined }),
-    kind: oneOf(tacticKinds, 'only puzzles of this kind', undefined),
-    first: whole('N', 'only the first so many of each kind', { or: undefined }),
-    brute: toggle('judge by plain enumeration through the rules, not by the solver: slow'),
-    grow: text('SEED', 'instead, print new puzzles from one game with this seed', undefined),
-    json: toggle('print the figures as JSON'),
+    level: oneOf(levels, 'L5'),
+    nodes: whole('N', { or: undefined }),
+    kind: oneOf(tacticKinds, undefined),
+    first: whole('N', { or: undefined }),
+    brute: toggle(),
+    grow: text('SEED', undefined),
+    json: toggle(),
   },
   withOptions: false,
-  run({ terminal, flags }) {
+  run({ terminal, lang, flags }) {
+    const say = figureWords[lang]
     const kinds = flags.kind ? [flags.kind] : tacticKinds
     if (flags.grow !== undefined) {
       for (const { kind, line } of growTactics(flags.grow, kinds)) print(terminal, `${kind} ${line}`)
@@ -40,7 +39,7 @@ export const tactics = gameCommand({
     )
     const answer = answerer(flags.level, flags.nodes ?? mind.nodes[flags.level])
     const threat = flags.brute ? enumerated : solvedBy(searchCore())
-    const progress = progressOf(terminal, chosen.length, 'puzzles')
+    const progress = progressOf(terminal, chosen.length, 'puzzles', lang)
     const start = worked()
     const failed = chosen.filter((tactic, i) => {
       const isRight = isSolved(tactic, answer, threat)
@@ -56,8 +55,8 @@ export const tactics = gameCommand({
     if (flags.json) print(terminal, JSON.stringify({ level: flags.level, seconds, figures, failed }))
     else {
       for (const { kind, puzzles, solved } of figures)
-        print(terminal, `${flags.level} ${kind}: ${solved} of ${puzzles} solved`)
-      for (const { kind, line } of failed) print(terminal, `  not solved: ${kind} ${line}`)
+        printWrapped(terminal, say.solved(flags.level, say.puzzles[kind], solved, puzzles))
+      for (const { kind, line } of failed) print(terminal, say.notSolved(say.puzzles[kind], line))
     }
     return flags.level === 'L5' && failed.length > 0 ? 1 : 0
   },

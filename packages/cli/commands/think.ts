@@ -14,8 +14,11 @@ import {
 import { gameCommand } from '../command.ts'
 import { oneOf, toggle, whole } from '../flags.ts'
 import { seatsFor, startFlags } from '../start.ts'
-import { print } from '../terminal.ts'
+import { columnsOf, print } from '../terminal.ts'
 import { fastest, type Millis, millisOf, secondsOf, timed } from '../timing.ts'
+import { commandWords } from '../words/commands.ts'
+import { type FigureWords, figureWords } from '../words/figures.ts'
+import { columns, wrap } from '../wrap.ts'
 
 /** Where there is something to choose and the level searches. */
 interface Question {
@@ -40,26 +43,22 @@ const MANY = 1e6
 
 export const think = gameCommand({
   name: 'think',
-  summary: 'Measure how fast a level thinks on one core',
-  details: [
-    'Questions from all over random games, those at which the level tries out its options in imagined worlds; by the',
-    'processor’s time, each at its fastest. A node is one try. The first answer is that of a process that was told of',
-    'the table before.',
-  ].join('\n'),
+  words: commandWords.think,
   flags: {
     players: startFlags.players,
-    level: oneOf(levels, 'who thinks (L5)', 'L5'),
-    nodes: whole('N', 'how much (what the level thinks at a table)', { or: undefined }),
-    questions: whole('N', 'how many questions (60)', { or: 60 }),
-    json: toggle('print the figures as JSON'),
+    level: oneOf(levels, 'L5'),
+    nodes: whole('N', { or: undefined }),
+    questions: whole('N', { or: 60 }),
+    json: toggle(),
   },
   withOptions: true,
-  run({ terminal, entry: { game }, flags, options }) {
+  run({ terminal, lang, entry: { game }, flags, options }) {
     const seats = seatsFor(game, flags.players)
     const mind = minds.get(game.id) as AnyMind
     const nodes = flags.nodes ?? mind.nodes[flags.level]
     const figures = measure(game, options, seats, mind, flags.level, nodes, flags.questions)
-    print(terminal, flags.json ? JSON.stringify(figures) : inWords(figures))
+    const width = columnsOf(terminal.stdout)
+    print(terminal, flags.json ? JSON.stringify(figures) : inWords(figures, figureWords[lang], width))
     return 0
   },
 })
@@ -117,12 +116,29 @@ function isSearched(mind: AnyMind, level: Level, { view, choice }: Question): bo
   return asked
 }
 
-function inWords({ game, seats, level, nodes, questions, nodesPerSecond, first, ms }: Figures): string {
-  const millis = (value: number) => `${value.toFixed(1)} ms`
+function inWords(
+  { game, seats, level, nodes, questions, nodesPerSecond, first, ms }: Figures,
+  say: FigureWords,
+  width: number,
+): string {
+  const millis = (value: number) => `${say.fixed(value, 1)} ms`
   return [
-    `${game}, ${seats} players, ${level} with ${nodes.toLocaleString('en')} nodes, ${questions} questions`,
-    `  nodes a second                      ${Math.round(nodesPerSecond).toLocaleString('en')}`,
-    `  an answer                           median ${millis(ms.median)}, 99 % ${millis(ms.p99)}, most ${millis(ms.most)}`,
-    `  the first answer                    ${millis(first)}`,
+    ...wrap(say.thinkTitle(game, seats, level, say.whole(nodes), say.whole(questions)), width),
+    ...columns(
+      [
+        [say.nodesPerSecond, say.whole(nodesPerSecond)],
+        [
+          say.anAnswer,
+          say.quantiles([
+            ['median', millis(ms.median)],
+            ['p99', millis(ms.p99)],
+            ['most', millis(ms.most)],
+          ]),
+        ],
+        [say.firstAnswer, millis(first)],
+      ],
+      width,
+      18,
+    ),
   ].join('\n')
 }

@@ -5,21 +5,20 @@ import { gameCommand } from '../command.ts'
 import { text, whole } from '../flags.ts'
 import { progressOf } from '../progress.ts'
 import { print, warn } from '../terminal.ts'
+import { commandWords } from '../words/commands.ts'
 
 /** The command of a game whose bots think with fitted numbers. */
 export function tune(tuning: Tuning) {
   return gameCommand({
     name: 'tune',
-    summary: 'Fit the numbers of the bots to games against themselves',
-    details:
-      'Prints the file packages/bots/<game>/weights.json. The same games and seed give the same numbers.',
+    words: commandWords.tune,
     flags: {
-      games: whole('N', 'how many games (1000)', { or: 1000 }),
-      seed: text('SEED', 'the same seed plays the same games (1)', '1'),
+      games: whole('N', { or: 1000 }),
+      seed: text('SEED', '1'),
     },
     withOptions: false,
-    run({ terminal, entry: { game }, flags }) {
-      const progress = progressOf(terminal, flags.games, 'games')
+    run({ terminal, lang, entry: { game }, flags }) {
+      const progress = progressOf(terminal, flags.games, 'games', lang)
       const { summary, numbers } = tuning(flags.games, flags.seed, progress.at)
       progress.clear()
       warn(terminal, summary)

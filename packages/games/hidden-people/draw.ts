@@ -29,10 +29,11 @@ const words = {
   },
 } as const
 
-const WIDTH = 19
-
-/** Each row card by card: a face that the viewer sees, else who knows it. A dot stands before a card under a stone. */
-export function draw({ open, own }: View, lang: Lang, names: readonly string[]): string {
+/**
+ * Each row card by card: a face that the viewer sees, else who knows it. A dot stands before a card under a stone.
+ * Where four cards do not fit beside each other, two do.
+ */
+export function draw({ open, own }: View, lang: Lang, names: readonly string[], width = 80): string {
   const { cards, ...say } = words[lang]
   const faces = new Map(own)
   const hidden = (known: number) => {
@@ -46,15 +47,31 @@ export function draw({ open, own }: View, lang: Lang, names: readonly string[]):
     return face === undefined ? hidden(known) : cardName(cards, face)
   }
   const longest = Math.max(...names.map((name) => name.length))
-  const columns = (cells: readonly string[]) => cells.map((cell) => cell.padEnd(WIDTH)).join('')
-  const places = Array.from({ length: ROW }, (_, i) => ` ${i + 1}`)
-  const lines = [`  ${' '.repeat(longest)}  ${columns(places)}`.trimEnd()]
-  open.rows.forEach((row, seat) => {
-    const cells = row.map(
-      (known, i) => (open.stoneOn[seat] === i ? '●' : ' ') + shown(rowKey(seat, i), known),
-    )
-    const mark = seat === open.turn && !open.over ? '›' : ' '
-    lines.push(`${mark} ${(names[seat] ?? '').padEnd(longest)}  ${columns(cells)}`.trimEnd())
+  const rows = open.rows.map((row, seat) =>
+    row.map((known, i) => (open.stoneOn[seat] === i ? '●' : ' ') + shown(rowKey(seat, i), known)),
+  )
+  const card = Math.max(...rows.flat().map((cell) => cell.length))
+  const beside = Math.min(WIDEST, Math.floor((width - longest - 4 - card) / (ROW - 1)))
+  const across = beside > card
+  const lines = across
+    ? [
+        `  ${' '.repeat(longest)}  ${inColumns(
+          ['1', '2', '3', '4'].map((place) => ` ${place}`),
+          beside,
+        )}`,
+      ]
+    : []
+  rows.forEach((cells, seat) => {
+    const name = `${seat === open.turn && !open.over ? '›' : ' '} ${names[seat] ?? ''}`
+    if (across) lines.push(`${name.padEnd(longest + 2)}  ${inColumns(cells, beside)}`)
+    else {
+      const numbered = cells.map((cell, i) => `${i + 1}${cell}`)
+      lines.push(
+        name,
+        `    ${inColumns(numbered.slice(0, 2), card + 3)}`,
+        `    ${inColumns(numbered.slice(2), card + 3)}`,
+      )
+    }
   })
   const [top] = open.discard
   const onDiscard = open.stonesOnDiscard > 0 ? `${'●'.repeat(open.stonesOnDiscard)} ` : ''
@@ -68,4 +85,14 @@ export function draw({ open, own }: View, lang: Lang, names: readonly string[]):
     lines.push(`  ${names[open.turn] ?? ''} ${say.holds}${say.colon} ${held.join(', ')}`)
   }
   return lines.join('\n')
+}
+
+/** Cells of a row stand no further apart than this. */
+const WIDEST = 19
+
+function inColumns(cells: readonly string[], width: number): string {
+  return cells
+    .map((cell) => cell.padEnd(width))
+    .join('')
+    .trimEnd()
 }

@@ -4,49 +4,26 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { langFrom } from '@undercrown/engine'
 import { type BenchGame, type Figures, makePeople, openGame } from './seats.ts'
 import { type Spawned, spawnServer, unlimited } from './spawned.ts'
+import { benchWords } from './words.ts'
 
 const SEATS = 4
 
-const { values } = readFlags()
+const say = benchWords[langFrom(process.env)]
 
-function readFlags() {
-  try {
-    return parseArgs({ args: process.argv.slice(2), options: flags() })
-  } catch (error) {
-    console.error(`undercrown: ${error instanceof Error ? error.message : error}`)
-    process.exit(2)
-  }
-}
-
-function flags() {
-  return {
+// The command line has read and checked them.
+const { values } = parseArgs({
+  options: {
     game: { type: 'string', default: 'hidden-people' },
     games: { type: 'string', default: '200' },
     rate: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '10' },
     idle: { type: 'string', default: '300' },
     json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  } as const
-}
-
-if (values.help) {
-  console.log(`Usage: undercrown bench server [flags]
-
-Starts a server with a database of its own on this machine and plays on it from a second process: four-player games,
-one socket per seat, every move on disk before anyone is told.
-
-Flags:
-  --game ID      which game (hidden-people)
-  --games N      games at once, as fast as they go (200)
-  --rate N       moves per second in the paced part (200)
-  --seconds N    length of the paced part (10)
-  --idle N       games that are connected and idle, for memory (300)
-  --json         print the figures as JSON`)
-  process.exit(0)
-}
+  },
+})
 
 const tell = (text: string) => process.stderr.write(`${text}\n`)
 
@@ -141,16 +118,16 @@ try {
   const begin = (data: string) => spawnServer(main, { ...unlimited, DATA_DIR: join(folder, data) })
   server = await begin('a')
   const url = server.url
-  tell(`${values.games} games as fast as they go…`)
+  tell(say.asFast(values.games))
   const warm = await openGames(url, Number(values.games))
   const warmed = await saturate(url, warm)
   for (const game of warm) game.close()
-  tell(`warm: ${warmed.movesPerSecond} moves/s`)
+  tell(say.warm(warmed.movesPerSecond))
   const games = await openGames(url, Number(values.games))
   const full = await saturate(url, games)
   for (const game of games) game.close()
 
-  tell(`${values.rate} moves per second for ${values.seconds} s…`)
+  tell(say.paced(values.rate, values.seconds))
   const calm = await openGames(
     url,
     Math.max(40, Math.round((Number(values.rate) * Number(values.seconds)) / 40)),
@@ -160,7 +137,7 @@ try {
 
   await server.stop()
   server = await begin('a')
-  tell('loading games from the store…')
+  tell(say.loading)
   const loads: number[] = []
   for (const { table } of [...games, ...warm].slice(0, 100)) {
     const sent = performance.now()
@@ -170,7 +147,7 @@ try {
   await server.stop()
 
   server = await begin('b')
-  tell(`${values.idle} idle games…`)
+  tell(say.idleGames(values.idle))
   const few = await openGames(server.url, 20)
   const settle = () => new Promise((done) => setTimeout(done, 3000))
   await settle()
@@ -222,17 +199,17 @@ function inWords(figures: {
   const ms = ({ p50, p95, p99 }: ReturnType<typeof quantiles>) => `${p50} / ${p95} / ${p99} ms`
   const { saturated: full, paced } = figures
   return [
-    `${figures.game}, ${full.games} games of ${SEATS} at once, every move on disk before anyone is told`,
-    row('moves per second', full.movesPerSecond.toLocaleString('en')),
-    row('server CPU per move', `${full.cpuMicrosPerMove} µs`),
-    row('bytes sent per move, all seats', String(full.bytesPerMove)),
-    row('own update, p50 / p95 / p99', ms(full.ownMs)),
-    `at ${paced.rate} moves per second (one flush of the disk: ${paced.flushMs} ms)`,
-    row('own update, p50 / p95 / p99', ms(paced.ownMs)),
-    row('others’ update, p50 / p95 / p99', ms(paced.othersMs)),
-    'at rest',
-    row('a connected idle game', `${figures.idleGameKiB} KiB`),
-    row('a game loaded from the store, p50 / p95 / p99', ms(figures.loadMs)),
+    say.title(figures.game, full.games, SEATS),
+    row(say.movesPerSecond, full.movesPerSecond.toLocaleString(say.locale)),
+    row(say.cpuPerMove, `${full.cpuMicrosPerMove} µs`),
+    row(say.bytesPerMove, String(full.bytesPerMove)),
+    row(say.own, ms(full.ownMs)),
+    say.at(paced.rate, paced.flushMs),
+    row(say.own, ms(paced.ownMs)),
+    row(say.others, ms(paced.othersMs)),
+    say.atRest,
+    row(say.idleGame, `${figures.idleGameKiB} KiB`),
+    row(say.loaded, ms(figures.loadMs)),
     `Node ${figures.node}, ${figures.cpu}`,
   ].join('\n')
 }

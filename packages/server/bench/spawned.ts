@@ -33,7 +33,7 @@ export function spawnServer(main: URL, env: Record<string, string>): Promise<Spa
     let said = ''
     const hear = (data: Buffer) => {
       said += data
-      const url = /Undercrown is at (\S+)/.exec(said)?.[1]
+      const url = /Undercrown (?:is at|est à) (\S+)/.exec(said)?.[1]
       if (url === undefined) return
       said = ''
       done({

@@ -35,10 +35,18 @@ type Rows = Record<string, unknown>[]
 
 /** Writes all there is to a new file; the server may be running. */
 export async function backUp(config: Config, file: string): Promise<void> {
-  if (existsSync(file)) refuse(`${file} exists already; a backup overwrites nothing`)
+  if (existsSync(file))
+    refuse(
+      `${file} exists already; a backup overwrites nothing`,
+      `${file} existe déjà\u202f; une copie n’écrase rien`,
+    )
   if (config.databaseUrl === undefined) {
     const source = databaseFile(config)
-    if (!existsSync(source)) refuse(`there is no database at ${source}; is DATA_DIR right?`)
+    if (!existsSync(source))
+      refuse(
+        `there is no database at ${source}; is DATA_DIR right?`,
+        `pas de base de données à ${source}\u202f; DATA_DIR est-il juste\u202f?`,
+      )
     duplicate(source, file)
     return
   }
@@ -61,10 +69,14 @@ export async function backUp(config: Config, file: string): Promise<void> {
 
 /** Fills a fresh database from a copy; no server may be running on it. */
 export async function restore(config: Config, file: string): Promise<void> {
-  if (!existsSync(file)) refuse(`there is no copy at ${file}`)
+  if (!existsSync(file)) refuse(`there is no copy at ${file}`, `pas de copie à ${file}`)
   if (config.databaseUrl === undefined) {
     const target = databaseFile(config)
-    if (existsSync(target)) refuse(`${target} exists already; restore into an empty DATA_DIR`)
+    if (existsSync(target))
+      refuse(
+        `${target} exists already; restore into an empty DATA_DIR`,
+        `${target} existe déjà\u202f; restaurez dans un DATA_DIR vide`,
+      )
     const { db } = await sqliteDatabase(target)
     await db.destroy()
     rmSync(target)
@@ -77,7 +89,10 @@ export async function restore(config: Config, file: string): Promise<void> {
   try {
     for (const table of ['entries', 'people'] as const)
       if (await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst())
-        refuse('the database is not empty; restore into a fresh one')
+        refuse(
+          'the database is not empty; restore into a fresh one',
+          'la base de données n’est pas vide\u202f; restaurez dans une neuve',
+        )
     duplicate(file, fresh)
     const copy = await sqliteDatabase(fresh)
     await db.transaction().execute(async (to) => {
@@ -94,8 +109,22 @@ export async function restore(config: Config, file: string): Promise<void> {
 function duplicate(source: string, target: string): void {
   const db = new Sqlite(source)
   db.pragma('busy_timeout = 10000')
-  db.prepare('vacuum into ?').run(target)
-  db.close()
+  try {
+    db.prepare('vacuum into ?').run(target)
+  } catch (error) {
+    rmSync(target, { force: true })
+    if (/disk is full|ENOSPC/.test(String(error)))
+      refuse(
+        `cannot write ${target}: the disk is full`,
+        `impossible d’écrire ${target}\u00a0: le disque est plein`,
+      )
+    refuse(
+      `cannot copy ${source} to ${target}: ${(error as Error).message}`,
+      `impossible de copier ${source} vers ${target} (${(error as Error).message})`,
+    )
+  } finally {
+    db.close()
+  }
 }
 
 async function fill(to: Database, pages: (table: keyof Schema) => AsyncIterable<Rows>): Promise<void> {

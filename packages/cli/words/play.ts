@@ -9,6 +9,7 @@ export interface TerminalWords {
   readonly seed: (seed: string) => string
   readonly hint: string
   readonly help: readonly string[]
+  readonly written: (example: string) => string
   readonly onlyOption: string
   readonly notThere: (given: string, count: number) => string
   readonly over: string
@@ -39,6 +40,7 @@ export const terminalWords: Readonly<Record<Lang, TerminalWords>> = {
       '  t  the table once more',
       '  q  quit (Ctrl-C and Ctrl-D too)',
     ],
+    written: (example) => `An answer can also be written: ${example}`,
     onlyOption: 'nothing else is possible',
     notThere: (given, count) =>
       `"${given}" is not one of the answers; type a number from 1 to ${count}, or ? for help`,
@@ -68,6 +70,7 @@ export const terminalWords: Readonly<Record<Lang, TerminalWords>> = {
       '  t  la table encore une fois',
       '  q  quitter (Ctrl-C et Ctrl-D aussi)',
     ],
+    written: (example) => `Une réponse peut aussi s’écrire\u00a0: ${example}`,
     onlyOption: 'rien d’autre n’est possible',
     notThere: (given, count) =>
       `«\u00a0${given}\u00a0» n’est pas une réponse\u202f; tapez un numéro de 1 à ${count}, ou ? pour l’aide`,

@@ -1,0 +1,28 @@
+// The French of the server's environment variables; the English stands with them, where the documentation is made.
+
+import type { VariableName } from '@undercrown/server/config'
+
+export const variableWords: Readonly<Record<VariableName, string>> = {
+  HOST: 'adresse d’écoute\u202f; 0.0.0.0 pour toutes',
+  PORT: 'port d’écoute\u202f; 0 prend n’importe lequel de libre',
+  DATA_DIR: 'dossier de la base locale, quand DATABASE_URL n’est pas donné',
+  DATABASE_URL: 'postgres://…, pour plusieurs nœuds sur une même base',
+  WEB_DIR: 'dossier des fichiers de l’application web\u202f; dist/web s’il existe',
+  SECRET: 'signe les cookies, au moins 32 caractères\u202f; sinon fait et gardé dans la base',
+  PUBLIC_URL: 'où l’on trouve le serveur, comme https://play.example\u202f; rend les cookies sûrs',
+  TRUST_PROXY: 'yes derrière un proxy qui pose X-Forwarded-For',
+  LOG_LEVEL: 'debug, info, warn, error ou silent',
+  BOT_THREADS: 'fils dans lesquels réfléchissent les robots',
+  BOT_PAUSE_MS: 'millisecondes entre la question à un robot et sa réponse',
+  MATCH_PATIENCE_MS: 'combien attend une partie rapide avant que des robots prennent les places',
+  CHAIR_KEPT_MS:
+    'combien de temps aucun robot ne remplace un joueur déconnecté, hors parties lentes\u202f; 0 tant que sa pendule le permet',
+  DUTY_LEASE_MS:
+    'combien de temps les autres nœuds laissent une table à celui qui a écrit le dernier (3000\u202f; 0 avec la base locale)',
+  REQUESTS_PER_MINUTE: 'requêtes HTTP par adresse',
+  MESSAGES_PER_SECOND: 'messages par connexion, avec des pointes de cinq fois plus',
+  METRICS_TOKEN: 'jeton que /metrics demande\u202f; ouvert à tous sans lui',
+  VAPID_PUBLIC_KEY: 'pour les notifications du navigateur, avec les deux suivantes\u202f; aucune sans',
+  VAPID_PRIVATE_KEY: 'l’autre clé de la paire',
+  VAPID_SUBJECT: 'adresse mailto: ou https: de qui tient le serveur',
+}

@@ -1,0 +1,50 @@
+// Lines broken at words, so that a terminal need not break them in the middle of one.
+
+/** How many cells a text takes on the screen; colours take none. */
+export function widthOf(text: string): number {
+  return [...text.replace(COLOURS, '')].length
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
+const COLOURS = /\u001b\[[\d;]*m/g
+
+/** The line in pieces no wider than `width`; those after the first are indented by `hang`, else as the first is. */
+export function wrap(line: string, width: number, hang?: number): string[] {
+  if (widthOf(line) <= width) return [line]
+  const indent = ' '.repeat(hang ?? line.length - line.trimStart().length)
+  const lines: string[] = []
+  let held = ''
+  let gap = ''
+  for (const part of line.split(/( +)/)) {
+    if (/^ *$/.test(part)) gap += part
+    else if (held.trim() === '' || widthOf(held + gap + part) <= width) {
+      held += gap + part
+      gap = ''
+    } else {
+      lines.push(held)
+      held = indent + part
+      gap = ''
+    }
+  }
+  lines.push(held)
+  return lines
+}
+
+export type Row = readonly [left: string, right: string]
+
+/** Below this, a row of two columns is two lines. */
+const NARROW = 60
+
+/** Two columns, the second aligned and wrapped; one under the other on a narrow screen. */
+export function columns(rows: readonly Row[], width: number, least = 24, most = 28): string[] {
+  const left = Math.min(
+    most,
+    Math.max(least, ...rows.map(([text]) => widthOf(text)).filter((wide) => wide <= most)),
+  )
+  return rows.flatMap(([text, right]) => {
+    if (right === '') return [`  ${text}`]
+    if (width < NARROW || widthOf(text) > left) return [`  ${text}`, ...wrap(`      ${right}`, width)]
+    const padding = ' '.repeat(left - widthOf(text))
+    return wrap(`  ${text}${padding}  ${right}`, width, left + 4)
+  })
+}
