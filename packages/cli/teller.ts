@@ -5,7 +5,7 @@ import { logLines, outcomeLine } from './log.ts'
 import { paintFor } from './paint.ts'
 import { columnsOf, print, printWrapped, type Terminal } from './terminal.ts'
 import { terminalWords } from './words/play.ts'
-import { wrap } from './wrap.ts'
+import { wrapDrawing } from './wrap.ts'
 
 export interface Teller {
   title(line: string): void
@@ -24,11 +24,7 @@ export function tellerFor(
   const paint = paintFor(terminal)
   const say = terminalWords[lang]
   const width = columnsOf(terminal.stdout)
-  const drawn = (drawing: string) =>
-    drawing
-      .split('\n')
-      .flatMap((line) => wrap(line, width, 4))
-      .join('\n')
+  const drawn = (drawing: string) => wrapDrawing(drawing, width).join('\n')
 
   function drawings(table: AnyTable): (readonly [title: string, drawing: string])[] {
     const { game, state, seats } = table

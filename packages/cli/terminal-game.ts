@@ -22,7 +22,7 @@ import { type BotPlayer, playAnswer } from './players.ts'
 import { columnsOf, isInteractive, printWrapped, type Terminal } from './terminal.ts'
 import { fail } from './usage.ts'
 import { terminalWords } from './words/play.ts'
-import { wrap } from './wrap.ts'
+import { wrapDrawing } from './wrap.ts'
 import { writeRecord } from './written.ts'
 
 export interface TerminalGame {
@@ -36,6 +36,9 @@ export interface TerminalGame {
   /** Where the record goes in the end. */
   readonly file: string | undefined
 }
+
+/** Narrower than this, a hint leaves no room to type. */
+const WIDE = 60
 
 /** Plays until the end or until the person leaves. Returns the exit code. */
 export async function playAtTerminal(session: TerminalGame): Promise<number> {
@@ -73,7 +76,7 @@ export async function playAtTerminal(session: TerminalGame): Promise<number> {
   function drawTable(): void {
     const drawing = game.draw(viewOf(game, table.state, seat, 'screen'), lang, names, width)
     show()
-    for (const line of drawing.split('\n')) for (const piece of wrap(mine(line), width, 4)) show(piece)
+    for (const line of wrapDrawing(mine(drawing), width)) show(line)
   }
 
   function listOptions(choice: Choice<object>): void {
@@ -95,7 +98,7 @@ export async function playAtTerminal(session: TerminalGame): Promise<number> {
       return 0
     }
     for (;;) {
-      const typed = await answers.word(`${paint.dim(`(${say.hint})`)} > `)
+      const typed = await answers.word(`${paint.dim(`(${width < WIDE ? say.shortHint : say.hint})`)} > `)
       if (typed.kind !== 'word') return typed
       const picked = pickedBy(typed.word, choice)
       if (picked >= 0) {

@@ -17,17 +17,19 @@ interface Setting {
   /** Someone sits at a terminal: what is typed does not end by itself. */
   readonly tty?: boolean
   readonly env?: Terminal['env']
+  /** How wide the screen is. */
+  readonly columns?: number
 }
 
 /** Streams for one command line, and what came out of them. */
-export function fakeTerminal({ input = '', tty, env = {} }: Setting = {}): {
+export function fakeTerminal({ input = '', tty, env = {}, columns }: Setting = {}): {
   readonly terminal: Terminal
   readonly result: (code: number) => CliRun
 } {
   const stdin = new PassThrough()
   const [stdout, out] = collecting()
   const [stderr, err] = collecting()
-  for (const stream of [stdin, stdout, stderr]) if (tty) Object.assign(stream, { isTTY: true })
+  for (const stream of [stdin, stdout, stderr]) if (tty) Object.assign(stream, { isTTY: true, columns })
   stdin.write(input)
   if (!tty) stdin.end()
   return {

@@ -30,6 +30,14 @@ export function wrap(line: string, width: number, hang?: number): string[] {
   return lines
 }
 
+/** A drawing made for people: what does not fit goes on under its own line, a little further in. */
+export function wrapDrawing(drawing: string, width: number): string[] {
+  return drawing.split('\n').flatMap((line) => {
+    const indent = line.length - line.trimStart().length
+    return wrap(line, width, Math.max(4, indent + 2))
+  })
+}
+
 export type Row = readonly [left: string, right: string]
 
 /** Below this, a row of two columns is two lines. */

@@ -8,6 +8,7 @@ export interface TerminalWords {
   readonly you: (name: string, seat: number) => string
   readonly seed: (seed: string) => string
   readonly hint: string
+  readonly shortHint: string
   readonly help: readonly string[]
   readonly written: (example: string) => string
   readonly onlyOption: string
@@ -32,6 +33,7 @@ export const terminalWords: Readonly<Record<Lang, TerminalWords>> = {
     you: (name, seat) => `You are ${name}, player ${seat + 1}.`,
     seed: (seed) => `Seed ${seed}.`,
     hint: 'number, ? help, l log, r cards, q quit',
+    shortHint: '? help',
     help: [
       'Type the number of your answer and press Enter. Several numbers answer several questions.',
       '  ?  this help',
@@ -62,6 +64,7 @@ export const terminalWords: Readonly<Record<Lang, TerminalWords>> = {
     you: (name, seat) => `Vous êtes ${name}, à la place ${seat + 1}.`,
     seed: (seed) => `Graine ${seed}.`,
     hint: 'numéro, ? aide, l journal, r cartes, q quitter',
+    shortHint: '? aide',
     help: [
       'Tapez le numéro de votre réponse, puis Entrée. Plusieurs numéros répondent à plusieurs questions.',
       '  ?  cette aide',
