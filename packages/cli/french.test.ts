@@ -19,7 +19,7 @@ function bare(text: string): string {
     .replace(/«[^»]*»|`[^`]*`|"[^"]*"|\{.*\}/g, '')
     .replace(/Hidden (Leaders|People)|(hidden-)?(leaders|people)/gi, '')
     .replace(/new, choices, play, view, state, outcome, record, load, position/, '')
-    .replace(/\(no\)|X-Forwarded-For/, '')
+    .replace(/\(no\)|X-Forwarded-For/g, '')
     .replace(/docs\/\S+|packages\/\S+|\bFOLDER\S*/g, '')
 }
 

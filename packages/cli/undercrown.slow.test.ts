@@ -1,26 +1,28 @@
 // The real command, as a shell runs it.
 
 import { spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CliRun } from './testing.ts'
 
 const command = fileURLToPath(new URL('./undercrown.mjs', import.meta.url))
 
-function shell(args: readonly string[], input = '', stopAfter?: string): Promise<CliRun> {
+function shell(args: readonly string[], input = '', stopAfter?: string, file?: string): Promise<CliRun> {
   const child = spawn(process.execPath, [command, ...args], {
+    stdio: ['pipe', file === undefined ? 'pipe' : openSync(file, 'w'), 'pipe'],
     env: { ...process.env, LANG: 'C', LC_ALL: '' },
   })
   let [out, err] = ['', '']
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     out += text
-    if (stopAfter !== undefined && out.includes(stopAfter)) child.stdout.destroy()
+    if (stopAfter !== undefined && out.includes(stopAfter)) child.stdout?.destroy()
   })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     err += text
   })
-  child.stdin.on('error', () => {})
-  child.stdin.end(input)
+  child.stdin?.on('error', () => {})
+  child.stdin?.end(input)
   return new Promise((done) => child.on('close', (code) => done({ code: code ?? -1, out, err })))
 }
 
@@ -56,6 +58,32 @@ describe.concurrent('undercrown', () => {
   test('a reader that stops listening is no mistake', async ({ expect }) => {
     const { code, err } = await shell(['simulate', 'hidden-people', '--games', '1', '--json'], '', 'game')
     expect([code, err]).toEqual([0, ''])
+  })
+
+  test.each([
+    [['backup', '--help'], 0, /^Usage: undercrown backup FILE/],
+    [['restore', '--help'], 0, /^Usage: undercrown restore FILE/],
+    [['serve', '--help', '--lang', 'fr'], 0, /Variables d’environnement/],
+    [['bench', 'server', '--help'], 0, /^Usage: undercrown bench server \[flags\]/],
+    [['--lang', 'fr', '--help'], 0, /^undercrown\u00a0: des jeux/],
+    [['backup', 'x.db', '--quick'], 2, /^undercrown: unknown flag "--quick"/],
+    [['--lang', 'fr', 'restore', '/nowhere/at/all.db'], 1, /^undercrown: pas de copie à /],
+  ] as const)('%j', async (args, code, line) => {
+    const said = await shell(args)
+    expect(said.code).toBe(code)
+    expect(code === 0 ? said.out : said.err).toMatch(line)
+  })
+
+  test('a full disk under the output is told', async ({ expect }) => {
+    const { code, out, err } = await shell(['cards', 'hidden-people'], '', undefined, '/dev/full')
+    expect([code, out, err]).toEqual([1, '', 'undercrown: cannot write the output: the disk is full\n'])
+  })
+
+  test('a program that is not there ends the arena, also in threads', async ({ expect }) => {
+    const args = ['arena', 'hidden-people', '--a', 'random', '--b', 'program:/nowhere/at/all']
+    const { code, out, err } = await shell([...args, '--pairs', '4', '--workers', '2'])
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^undercrown: program:\/nowhere\/at\/all cannot be started: .*\n$/)
   })
 
   test('engine, with an answer to each line', async ({ expect }) => {
