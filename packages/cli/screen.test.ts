@@ -17,6 +17,7 @@ describe('wrapping', () => {
     expect(wrap('  one two three four', 12)).toEqual(['  one two', '  three four'])
     expect(wrap('· one two three', 9, 2)).toEqual(['· one two', '  three'])
     expect(wrap('1\u00a0: 22\u00a0% 3', 5)).toEqual(['1\u00a0:', '22\u00a0%', '3'])
+    expect(wrap('even is 33.3 % now', 12)).toEqual(['even is', '33.3 % now'])
     expect(wrap('unbreakable', 4)).toEqual(['unbreakable'])
   })
 

@@ -8,14 +8,14 @@ export function widthOf(text: string): number {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
 const COLOURS = /\u001b\[[\d;]*m/g
 
-/** The line in pieces no wider than `width`; those after the first are indented by `hang`, else as the first is. */
+/** The line in pieces no wider than `width`, no number without its %; those after the first are indented by `hang`, else as the first is. */
 export function wrap(line: string, width: number, hang?: number): string[] {
   if (widthOf(line) <= width) return [line]
   const indent = ' '.repeat(hang ?? line.length - line.trimStart().length)
   const lines: string[] = []
   let held = ''
   let gap = ''
-  for (const part of line.split(/( +)/)) {
+  for (const part of line.split(/( +)(?!%)/)) {
     if (/^ *$/.test(part)) gap += part
     else if (held.trim() === '' || widthOf(held + gap + part) <= width) {
       held += gap + part

@@ -135,7 +135,7 @@ function markLines(
   return [
     ...wrap(say.markHeading(`${kind[0]?.toUpperCase()}${kind.slice(1)}`, shared), screen),
     ...marks.map(({ label, times, winShare }) => {
-      const share = winShare === undefined ? '' : `   ${say.percent(winShare).padStart(6)}`
+      const share = winShare === undefined ? '' : `   ${say.percent(winShare).padStart(7)}`
       return row(label, `${say.fixed(times / games, 2).padStart(7)}${share}`, width)
     }),
   ]
