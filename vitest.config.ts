@@ -22,8 +22,12 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', `${browser}/**`],
+          exclude: ['**/node_modules/**', `${browser}/**`, '**/*.slow.test.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'slow', include: ['packages/**/*.slow.test.ts', 'scripts/**/*.slow.test.ts'] },
       },
       {
         extends: true,
