@@ -18,6 +18,7 @@ import { gameNamed } from './games.ts'
 import type { LocalContext, LocalTables, Take } from './host.ts'
 import type { LocalSeat } from './order.ts'
 import { browser, type Page, pageOf, when } from './pages.ts'
+import { openReplay } from './replay.ts'
 
 const ids = ['hidden-leaders', 'leaders', 'hidden-people']
 const person = (name: string): LocalSeat => ({ kind: 'human', name })
@@ -71,6 +72,27 @@ describe.each(ids)('%s', (game) => {
     expect(again.now().seq).toBe(store.now().seq)
     expect(events.length).toBeGreaterThan(0)
   })
+})
+
+test('a table that began with older rules is played to its end by them', async () => {
+  const shared = browser()
+  const older = async (id: string) => (await gameNamed(id))?.older?.at(-1)
+  const then = pageOf(shared, { gameNamed: older })
+  const options = { artifacts: true, corruption: true }
+  const id = await then.tables.open({ game: 'hidden-leaders', options, seats: [person('Mira'), bot] })
+  const begun = tableStore(then.link, id)
+  await playOn(begun, randomFrom('then'), 10)
+  begun.close()
+  then.close()
+  const now = pageOf(shared)
+  const store = tableStore(now.link, id)
+  await playOn(store, randomFrom('now'))
+  const record = await now.tables.record(id)
+  expect([store.now().sheet?.rules, record.rules]).toEqual([1, 1])
+  expect(verifyRecord((await gameNamed('hidden-leaders')) as AnyGame, record).fair).toBe(true)
+  const replay = await openReplay(JSON.parse(JSON.stringify(record)), gameNamed)
+  expect(replay.verify().fair).toBe(true)
+  expect(replay.frame(record.moves.length, 'all').outcome).toBeDefined()
 })
 
 test('bots are told of a table at which they will be asked', async () => {

@@ -86,11 +86,12 @@ async function read(raw: unknown, gameNamed: GameNamed): Promise<{ game: AnyGame
 
 /** Reads anything as a record or a position and plays it; refuses in words what is neither. */
 export async function openReplay(raw: unknown, gameNamed: GameNamed): Promise<Replay> {
-  const { game, record } = await read(raw, gameNamed)
+  const { game: named, record } = await read(raw, gameNamed)
   const states: unknown[] = []
   const happened: (readonly Happened[])[] = []
   const by: Seat[] = []
-  replayRecord(game, record, ({ state }, events, seat) => {
+  // The game by the rules of the record.
+  const { game } = replayRecord(named, record, ({ game, state }, events, seat) => {
     states.push(game.clone(state))
     if (seat === undefined) return
     by.push(seat)
