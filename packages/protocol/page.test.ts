@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { MAX_CHAT } from './limits.ts'
 import { withTables } from './page.ts'
 
 const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8')
@@ -11,8 +12,8 @@ test('docs/protocol.md is as `npm run docs` writes it', () => {
 })
 
 test.each([
-  ['a wrong limit', '| `MAX_CHAT` | 300 |', '| `MAX_CHAT` | 500 |'],
-  ['a wrong limit of a field', 'text: text of ≤ 300 characters', 'text: text of ≤ 500 characters'],
+  ['a wrong limit', `| \`MAX_CHAT\` | ${MAX_CHAT} |`, '| `MAX_CHAT` | 5 |'],
+  ['a wrong limit of a field', `text: text of ≤ ${MAX_CHAT} characters`, 'text: text of ≤ 5 characters'],
   ['a wrong type', '`yes: boolean`', '`yes: text`'],
   ['a field that is not optional', '`seat?: 0…15`', '`seat: 0…15`'],
   ['a field of a shape missing', '| `keptUntil?` |', '| `kept?` |'],

@@ -1,6 +1,6 @@
 // The tables of the database, the same in both stores; and the migrations that make them.
 
-import type { Phase } from '@undercrown/protocol'
+import type { Emote, Phase } from '@undercrown/protocol'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 
 /** The log of every table: truth, only ever appended to. */
@@ -62,7 +62,7 @@ export interface Schema {
     person: string
     at: number
     text: string | null
-    emote: string | null
+    emote: Emote | null
   }
   /** Who does not want to hear whom: at one table, or everywhere (''). */
   mutes: { person: string; whom: string; table_id: string }

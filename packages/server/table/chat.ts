@@ -29,7 +29,7 @@ export function openChat(context: ServerContext, tables: Tables): Chat {
       at: row.at,
       by,
       ...(row.text !== null && { text: row.text }),
-      ...(row.emote !== null && { emote: row.emote as Emote }),
+      ...(row.emote !== null && { emote: row.emote }),
     }
   }
 
@@ -116,5 +116,5 @@ interface ChatRow {
   readonly person: string
   readonly at: number
   readonly text: string | null
-  readonly emote: string | null
+  readonly emote: Emote | null
 }

@@ -82,11 +82,12 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
   /** The game as told; where no move has been made and the question is the same, nobody begins to choose anew. */
   function gameOf({ seat, sheet, game }: Sync): GamePart | undefined {
     const before = now.game?.choice
-    return before &&
+    return game &&
+      before &&
       seat === now.seat &&
       sheet.moves === now.sheet?.moves &&
-      JSON.stringify(game?.choice) === JSON.stringify(before)
-      ? { ...(game as GamePart), choice: before }
+      JSON.stringify(game.choice) === JSON.stringify(before)
+      ? { ...game, choice: before }
       : game
   }
 
