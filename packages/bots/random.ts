@@ -1,6 +1,6 @@
 // The bot that takes any of the options, each equally likely. It looks at nothing.
 
-import { pick } from '@undercrown/engine'
+import { pickOne } from '@undercrown/engine'
 import type { Bot } from './bot.ts'
 
-export const randomBot: Bot = (_game, _view, choice, _budget, random) => pick(random, choice.options)
+export const randomBot: Bot = (_game, _view, choice, _budget, random) => pickOne(random, choice.options)

@@ -57,7 +57,7 @@ export function shuffle<T>(random: Random, items: T[]): T[] {
 }
 
 /** One of the items, each equally likely. */
-export function pick<T>(random: Random, items: readonly T[]): T {
+export function pickOne<T>(random: Random, items: readonly T[]): T {
   return items[below(random, items.length)] as T
 }
 

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig, variables } from './config.ts'
 import { checkAnswer, checkMessage } from './testing/answered.ts'
-import { clientOf, guest, openLine } from './testing/client.ts'
+import { clientOf, guestClient, openLine } from './testing/client.ts'
 import { type Serving, serve } from './testing/serving.ts'
 
 let serving: Serving
@@ -27,7 +27,7 @@ test('healthy, with figures and headers that keep others out', async () => {
 })
 
 test('what is malformed is refused with a stable code', async () => {
-  const ann = await guest(url, 'Ann')
+  const ann = await guestClient(url, 'Ann')
   const ask = async (path: string, body: unknown, headers?: Record<string, string>) => {
     const answer = await ann.send('POST', path, body, headers)
     return [answer.status, answer.body.code]
@@ -49,7 +49,7 @@ test('what is malformed is refused with a stable code', async () => {
 })
 
 test('another site can neither post nor connect in somebody’s name', async () => {
-  const ann = await guest(url, 'Ann')
+  const ann = await guestClient(url, 'Ann')
   const evil = { origin: 'https://evil.example' }
   const answer = await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 }, evil)
   expect([answer.status, answer.body.code]).toEqual([403, 'cross-site'])
@@ -79,7 +79,7 @@ test('who is too fast is told so; who sends too much is cut off', async () => {
 })
 
 test('what is sent while the server looks up who it is waits, and all of it is read', async () => {
-  const ann = await guest(url, 'Ann')
+  const ann = await guestClient(url, 'Ann')
   const line = await ann.socket()
   for (let i = 0; i < 300; i++) line.tell({ do: 'ping' })
   await expect.poll(() => line.messages.filter((one) => one.type === 'pong').length).toBe(300)
@@ -99,7 +99,7 @@ test('log lines hold no secret', async () => {
   const written: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => written.push(line) })
   const logged = await serve({}, { log })
-  const ann = await guest(logged.url, 'Annabel')
+  const ann = await guestClient(logged.url, 'Annabel')
   await ann.send('POST', '/api/account', { name: 'Annabel', password: 'correct horse' })
   const { token } = (await ann.send('POST', '/api/bots', { name: 'Robo' })).body
   const { sheet, table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2, listed: false }))

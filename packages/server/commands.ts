@@ -5,7 +5,7 @@ import { seatOf, type TableActor, voters, type Watcher } from '@undercrown/table
 import type { Server } from './server.ts'
 
 /** Returns false where the person who asked has still to be told that it was done. */
-export async function perform(
+export async function runCommand(
   server: Server,
   table: TableActor,
   person: string,

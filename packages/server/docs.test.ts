@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { variables } from './config.ts'
-import { guest } from './testing/client.ts'
+import { guestClient } from './testing/client.ts'
 import { run } from './testing/run.ts'
 import { serve } from './testing/serving.ts'
 
@@ -20,7 +20,7 @@ test('the example program plays a whole game', async () => {
   const source = text('examples/bot.mjs')
   expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(42)
   const serving = await serve()
-  const ann = await guest(serving.url, 'Ann')
+  const ann = await guestClient(serving.url, 'Ann')
   await ann.send('POST', '/api/account', { name: 'Ann', password: 'long enough' })
   const { token } = (await ann.send('POST', '/api/bots', { name: 'Robo' })).body
   const { table, sheet } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2, listed: false }))

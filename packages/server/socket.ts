@@ -15,7 +15,7 @@ import { CommandRefusal, deny, type Watcher } from '@undercrown/table'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { mayWatch, tableNamed } from './access.ts'
-import { perform } from './commands.ts'
+import { runCommand } from './commands.ts'
 import { errorOf } from './errors.ts'
 import { sheetOfPerson } from './people/people.ts'
 import type { Server } from './server.ts'
@@ -23,7 +23,7 @@ import type { Connected } from './sockets.ts'
 import type { PersonRow } from './store/schema.ts'
 import { welcomeBack } from './table/presence.ts'
 import type { LoadedTable } from './table/tables.ts'
-import { frame } from './ws-frame.ts'
+import { textFrame } from './ws-frame.ts'
 
 const HEARTBEAT = 30_000
 
@@ -61,7 +61,7 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
     if (socket.readyState !== socket.OPEN) return
     // Who does not read what we send is let go.
     if (wire.writableLength > MAX_UNREAD_BYTES) socket.terminate()
-    else wire.write(frame(text))
+    else wire.write(textFrame(text))
   }
 
   function tell(message: ServerMessage): void {
@@ -119,7 +119,7 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
         if (!person) deny('no-identity', 'nobody is signed in')
         const { table, id, ...command } = message
         const actor = tables.near(table) ?? (await tableNamed(tables, table))
-        const toldAlready = await perform(server, actor, person.id, id, command, watcher)
+        const toldAlready = await runCommand(server, actor, person.id, id, command, watcher)
         if (!toldAlready) tell({ type: 'done', table, id, seq: actor.state.seq })
       }
     }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { clientOf, guest } from './testing/client.ts'
+import { clientOf, guestClient } from './testing/client.ts'
 import { type Serving, serve } from './testing/serving.ts'
 
 const page =
@@ -99,7 +99,7 @@ test('the page may run its own scripts and no others; the API works beside it', 
   expect(rules.get('img-src')).toBe("'self' data:")
   for (const name of ['worker-src', 'font-src', 'connect-src', 'manifest-src'])
     expect([name, rules.get(name)]).toEqual([name, "'self'"])
-  const ann = await guest(serving.url, 'Ann')
+  const ann = await guestClient(serving.url, 'Ann')
   const line = await ann.socket()
   expect((await line.next((one) => one.type === 'welcome')).you.name).toBe('Ann')
   await line.close()

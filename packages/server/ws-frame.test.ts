@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { frame } from './ws-frame.ts'
+import { textFrame } from './ws-frame.ts'
 
 test('messages of every length arrive as they were, between those of ws itself', async () => {
   const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].flatMap((n) => [
@@ -15,7 +15,7 @@ test('messages of every length arrive as they were, between those of ws itself',
   server.on('connection', (socket, request) => {
     for (const text of texts) {
       socket.ping()
-      request.socket.write(frame(text))
+      request.socket.write(textFrame(text))
     }
     socket.send('end')
   })

@@ -3,7 +3,7 @@
 
 const FINAL_TEXT = 0x81
 
-export function frame(text: string): Buffer {
+export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text)
   const head = length < 126 ? 2 : length < 2 ** 16 ? 4 : 10
   const bytes = Buffer.allocUnsafe(head + length)

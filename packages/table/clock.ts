@@ -6,7 +6,7 @@ import type { ClockSheet, TimeControl } from '@undercrown/protocol'
 /** Times when no server was up, in order. */
 export type Gaps = readonly { readonly since: number; readonly until: number }[]
 
-export interface Clocks {
+export interface ClockState {
   /** Milliseconds left by seat, up to the moment it was last asked. */
   readonly left: number[]
   /** Since when each seat is asked; 0 while it is not. */
@@ -19,7 +19,7 @@ const UNTIMED = DAY
 /** Who comes back after their time was up gets at least so much. */
 const GRACE = 30_000
 
-export function clocksFor(time: TimeControl, seats: number): Clocks {
+export function clocksFor(time: TimeControl, seats: number): ClockState {
   return { left: new Array(seats).fill(budget(time)), since: new Array(seats).fill(0) }
 }
 
@@ -35,7 +35,7 @@ export function elapsed(from: number, to: number, gaps: Gaps): number {
 }
 
 /** A seat has answered. */
-export function press(clocks: Clocks, time: TimeControl, seat: number, at: number, gaps: Gaps): void {
+export function press(clocks: ClockState, time: TimeControl, seat: number, at: number, gaps: Gaps): void {
   const since = clocks.since[seat] ?? 0
   clocks.since[seat] = 0
   if (time.kind !== 'live') clocks.left[seat] = budget(time)
@@ -44,13 +44,13 @@ export function press(clocks: Clocks, time: TimeControl, seat: number, at: numbe
   clocks.left[seat] = Math.max(0, left) + time.increment * 1000
 }
 
-export function welcomeBack(clocks: Clocks, time: TimeControl, seat: number, at: number): void {
+export function refillClock(clocks: ClockState, time: TimeControl, seat: number, at: number): void {
   clocks.left[seat] = time.kind !== 'live' ? budget(time) : Math.max(clocks.left[seat] ?? 0, GRACE)
   if (clocks.since[seat]) clocks.since[seat] = at
 }
 
 /** When the time of a seat is up, if it goes on thinking; undefined where no clock runs. */
-export function deadline(clocks: Clocks, seat: number, gaps: Gaps): number | undefined {
+export function deadline(clocks: ClockState, seat: number, gaps: Gaps): number | undefined {
   const since = clocks.since[seat] ?? 0
   if (since === 0) return undefined
   return since + (clocks.left[seat] ?? 0) + lostSince(since, gaps)
@@ -62,7 +62,7 @@ export function lostSince(since: number, gaps: Gaps): number {
 }
 
 export function clockSheet(
-  clocks: Clocks,
+  clocks: ClockState,
   time: TimeControl,
   now: number,
   gaps: Gaps,

@@ -13,7 +13,7 @@ import {
   same,
 } from '@undercrown/engine'
 import type { Level, OfferKind, Phase, ResultSheet } from '@undercrown/protocol'
-import { type Clocks, clocksFor, type Gaps, lostSince, press, welcomeBack } from './clock.ts'
+import { type ClockState, clocksFor, type Gaps, lostSince, press, refillClock } from './clock.ts'
 import type { DeviceProfile, EntryBody, LogEntry, Opened } from './entry.ts'
 import { deny } from './refusal.ts'
 
@@ -55,7 +55,7 @@ export interface TableState {
   chairs: Chair[]
   phase: Phase
   table?: AnyTable
-  clocks: Clocks
+  clocks: ClockState
   /** The sequence number at which each seat was asked what it is asked now. */
   readonly askedAt: number[]
   offer?: StandingOffer | undefined
@@ -216,7 +216,7 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
     case 'returned':
       if (chair) delete chair.absent
       comeBack(state, body.seat, at)
-      welcomeBack(state.clocks, state.opened.time, body.seat, at)
+      refillClock(state.clocks, state.opened.time, body.seat, at)
       break
     case 'rematched':
       state.rematch = body.table

@@ -5,10 +5,10 @@ import {
   faceOf,
   factionsOf,
   isGuardianLeader,
+  leaderCards,
   leaderFaces,
   leaderOf,
   leaderPools,
-  leaders,
   type Options,
   type Slot,
   type State,
@@ -191,7 +191,7 @@ function gain(hero: Face, face: Face, gains: Gains): number {
 }
 
 /** How well every spot stands for each leader. */
-const stands: readonly (readonly number[])[] = leaders.map((leader) =>
+const stands: readonly (readonly number[])[] = leaderCards.map((leader) =>
   Array.from({ length: SPOTS }, (_, spot) => closeness(leader, markersAt(spot))),
 )
 

@@ -5,9 +5,9 @@ import {
   EMPTY,
   type Face,
   factionsOf,
+  leaderCards,
   leaderFaces,
   leaderOf,
-  leaders,
   type Options,
   type Slot,
   type State,
@@ -253,7 +253,7 @@ function worth(chances: Float32Array, at: number, worths: Float64Array): number 
 }
 
 const ALL = (1 << FACTIONS) - 1
-const leaderBits: readonly number[] = leaders.map(({ factions }) =>
+const leaderBits: readonly number[] = leaderCards.map(({ factions }) =>
   factions.reduce((bits, faction) => bits | (1 << numberOf(faction)), 0),
 )
 

@@ -1,7 +1,7 @@
 // The game in miniature: two markers, how many face-up heroes are still needed, and hands dealt by chance. Solved
 // backwards from the end, it tells how likely each faction is to win if all play well from there.
 
-import { pick, randomFrom } from '@undercrown/engine'
+import { pickOne, randomFrom } from '@undercrown/engine'
 import { faceOf, factions, heroes } from '@undercrown/hidden-leaders'
 import { landings, SPOTS, STAY, waysOfFace, wonAt } from './shift.ts'
 
@@ -62,7 +62,7 @@ function dealHands(): number[][] {
   const random = randomFrom('hands for a race')
   const deck = heroes.filter(({ set }) => set === 'base').map(({ id }) => faceOf(id))
   return Array.from({ length: HANDS }, () => {
-    const faces = Array.from({ length: CARDS }, () => pick(random, deck))
+    const faces = Array.from({ length: CARDS }, () => pickOne(random, deck))
     return [...new Set(faces.flatMap(waysOfFace))]
   })
 }

@@ -1,6 +1,6 @@
 // What the search must know of each face, as small numbers in tables.
 
-import { cardOf, type Effect, effects, type Face, type Value } from '@undercrown/hidden-people'
+import { cardOf, type EffectName, effects, type Face, type Value } from '@undercrown/hidden-people'
 
 /** How many different faces there can be. */
 export const FACES = 16 * 13
@@ -22,7 +22,7 @@ export const EFFECT = Uint8Array.from({ length: FACES }, (_, face: Face) => {
   return effect === undefined ? 0 : effects.indexOf(effect) + 1
 })
 
-function numberOf(effect: Effect): number {
+function numberOf(effect: EffectName): number {
   return effects.indexOf(effect) + 1
 }
 

@@ -1,6 +1,6 @@
 // The rules exist twice, for speed (decision 20): thousands of games hold the table in the head to those of the game.
 
-import { type Choice, openTable, pick, randomFrom } from '@undercrown/engine'
+import { type Choice, openTable, pickOne, randomFrom } from '@undercrown/engine'
 import {
   cardOf,
   faceById,
@@ -100,7 +100,7 @@ function differenceIn(game: number, play: (world: World, code: AnswerCode) => vo
   for (let [choice] = hiddenPeople.choices(state); choice; [choice] = hiddenPeople.choices(state)) {
     const difference = differenceNow(world, state, choice)
     if (difference) return `game ${game}: ${difference}`
-    const move = pick(random, choice.options)
+    const move = pickOne(random, choice.options)
     hiddenPeople.play(state, choice.seat, move, () => {})
     play(world, answerCodeOf(move))
   }

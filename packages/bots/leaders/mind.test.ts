@@ -8,7 +8,7 @@ import {
   randomFrom,
   viewOf,
 } from '@undercrown/engine'
-import { layout, leaders, lineOf, type Move, midGame, type State, type View } from '@undercrown/leaders'
+import { layout, leaders, type Move, midGame, positionLine, type State, type View } from '@undercrown/leaders'
 import { describe, expect, test } from 'vitest'
 import { type Level, levels } from '../mind.ts'
 import { greedy, mind, searchCore, uct } from './index.ts'
@@ -63,7 +63,7 @@ test('carries a win through to its end, whatever the Nemesis does', () => {
     if (!solve(core, state).win) continue
     carried++
     const { turn } = state
-    const line = lineOf(layout(state))
+    const line = positionLine(layout(state))
     while (!state.result && state.turn === turn) {
       const choice = choiceOf(state)
       const move =

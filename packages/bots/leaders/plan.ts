@@ -1,6 +1,6 @@
 // The plan for the rest of a turn: a win if there is one, else the best candidate that does not lose at once.
 
-import type { Phase } from '@undercrown/leaders'
+import type { TurnPhase } from '@undercrown/leaders'
 import type { Budget } from '../mind.ts'
 import type { SearchCore } from './core.ts'
 import { WON } from './evaluation.ts'
@@ -13,7 +13,7 @@ import type { Recruits } from './win-search.ts'
 
 /** What is asked, about the loaded position. */
 export interface TurnQuestion {
-  readonly phase: Phase
+  readonly phase: TurnPhase
   readonly stock: Stock
   readonly recruits: Recruits
   /** How often the loaded position has begun a turn since it could last be new. */

@@ -7,13 +7,13 @@ import {
   layout,
   layoutOf,
   leaders,
-  lineOf,
   midGame,
   NEMESIS,
   notationOf,
   type Piece,
   pieceOf,
   piecesOf,
+  positionLine,
   type Side,
   type State,
   thrown,
@@ -149,7 +149,7 @@ function winnerOf(start: State, line: readonly string[]): Side | null | undefine
   for (const text of line) {
     const [choice] = choices(state)
     const move = choice?.options.find((one) => notationOf(one) === text)
-    if (!choice || !move) throw new Error(`${text} is not offered in ${lineOf(layout(state))}`)
+    if (!choice || !move) throw new Error(`${text} is not offered in ${positionLine(layout(state))}`)
     play(state, choice.seat, move, () => {})
   }
   return state.result?.winner
@@ -168,7 +168,7 @@ test(`agrees with a brute-force search on ${soak || 30} random positions`, { tim
     if (state.options.mode === 'discovery' && state.recruitsLeft > 1) continue
     tried++
     const verdict = solve(state)
-    const line = lineOf(layout(state))
+    const line = positionLine(layout(state))
     expect(`${line} ${verdict.win}`).toBe(`${line} ${forces(state, state.toMove, state.turn, new Map())}`)
     if (!verdict.win) continue
     wins++
@@ -181,7 +181,7 @@ test(`agrees with a plain search of ${soak || 15} full boards`, { timeout: 3_600
   const random = randomFrom('full boards')
   for (let tried = 0; tried < (soak || 15); tried++) {
     const state = thrown(random)
-    const line = lineOf(layout(state))
+    const line = positionLine(layout(state))
     expect(`${line} ${solve(state).win}`).toBe(`${line} ${plainly(state)}`)
   }
 })
@@ -196,7 +196,7 @@ test(`agrees with a plain search of ${soak || 300} boards with several who move 
     state.recruitsLeft = 0
     if (state.side.filter((owner, piece) => owner === state.toMove && isMover(piece)).length < 2) continue
     tried++
-    const line = lineOf(layout(state))
+    const line = positionLine(layout(state))
     expect(`${line} ${solve(state).win}`).toBe(`${line} ${plainly(state)}`)
   }
 })
@@ -210,7 +210,7 @@ test(`the search core counts like the rules on ${soak ? 10_000 : 300} random pos
     if (state.phase !== 'actions' && state.phase !== 'nemesis') continue
     tried++
     for (const depth of [1, 2, ...(tried % 50 === 0 ? [3] : [])]) {
-      const line = `${lineOf(layout(state))} ${depth}`
+      const line = `${positionLine(layout(state))} ${depth}`
       expect(`${line} ${corePerft(state, depth)}`).toBe(`${line} ${turnPerft(state, depth)}`)
     }
   }

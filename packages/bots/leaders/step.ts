@@ -1,6 +1,6 @@
 // One step of a turn as a number, for search, and the move that it stands for.
 
-import { cardOf, characterOf, type Face, type Move, NEMESIS, NOWHERE, nameOf } from '@undercrown/leaders'
+import { cardOf, cellName, characterOf, type Face, type Move, NEMESIS, NOWHERE } from '@undercrown/leaders'
 import { type ActionCode, actorOf, fromOf, isAbility, NONE, otherOf, otherToOf, toOf } from './action-code.ts'
 
 /** An action or a walk of the Nemesis by its code, the end of the actions, or a recruitment. */
@@ -31,9 +31,9 @@ export function recruitedCells(step: TurnStep): number[] {
 export function moveOf(step: TurnStep, cells: ArrayLike<number>): Move {
   if (step === END_STEP) return { kind: 'end' }
   if (isRecruitStep(step))
-    return { kind: 'recruit', card: cardOf(recruitedFace(step)), at: recruitedCells(step).map(nameOf) }
+    return { kind: 'recruit', card: cardOf(recruitedFace(step)), at: recruitedCells(step).map(cellName) }
   return actorOf(step) === NEMESIS
-    ? { kind: 'nemesis', from: nameOf(fromOf(step)), to: nameOf(toOf(step)) }
+    ? { kind: 'nemesis', from: cellName(fromOf(step)), to: cellName(toOf(step)) }
     : actionOf(step, cells)
 }
 
@@ -42,11 +42,11 @@ function actionOf(code: ActionCode, cells: ArrayLike<number>): Move {
   const action = {
     kind: 'action',
     piece: characterOf(actorOf(code)),
-    from: nameOf(fromOf(code)),
-    to: nameOf(toOf(code)),
+    from: cellName(fromOf(code)),
+    to: cellName(toOf(code)),
     ability: isAbility(code),
   } as const
   if (other === NONE) return action
-  const otherFrom = nameOf(cells[other] ?? NOWHERE)
-  return { ...action, other: characterOf(other), otherFrom, otherTo: nameOf(otherToOf(code)) }
+  const otherFrom = cellName(cells[other] ?? NOWHERE)
+  return { ...action, other: characterOf(other), otherFrom, otherTo: cellName(otherToOf(code)) }
 }

@@ -2,7 +2,7 @@
 // proved by plain enumeration.
 
 import { below, type Choice, type Random, randomFrom } from '@undercrown/engine'
-import { layout, leaders, lineOf, type Move, type Side, type State } from '@undercrown/leaders'
+import { layout, leaders, type Move, positionLine, type Side, type State } from '@undercrown/leaders'
 import { createCore, type SearchCore } from './core.ts'
 import type { Skill } from './levels.ts'
 import { createPlanner, type Planner } from './plan.ts'
@@ -92,7 +92,7 @@ function withoutCards(state: State): State {
 }
 
 function puzzleIn(workshop: Workshop, state: State, kinds: readonly TacticKind[]): Tactic | undefined {
-  const line = lineOf(layout(state))
+  const line = positionLine(layout(state))
   const { core } = workshop
   const me = state.toMove
   const { win, line: moves } = solve(core, state)

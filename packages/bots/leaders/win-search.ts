@@ -9,11 +9,11 @@ import {
   type Face,
   faceOf,
   neighbours,
-  type Phase,
   pieceOf,
   piecesOf,
   recruitmentCells,
   type Side,
+  type TurnPhase,
 } from '@undercrown/leaders'
 import { type ActionCode, toOf } from './action-code.ts'
 import { bitboard } from './bitboard.ts'
@@ -100,7 +100,7 @@ export function createWinSearch(position: SearchPosition, generator: MoveGenerat
   let line: TurnStep[] = []
 
   /** True: see `winningLine`. False: there is none. Null: gave up. */
-  function findWin(phase: Phase, with_: Recruits, limits: WinLimits = {}): boolean | null {
+  function findWin(phase: TurnPhase, with_: Recruits, limits: WinLimits = {}): boolean | null {
     renew()
     me = now[MOVER] as Side
     foe = 1 - me

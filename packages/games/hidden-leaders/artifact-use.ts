@@ -13,7 +13,7 @@ export function artifactsOf(state: State): Artifacts {
   return state.artifacts as Artifacts
 }
 
-export function sideOf(state: State, seat: Seat): ArtifactSide | undefined {
+export function artifactSideOf(state: State, seat: Seat): ArtifactSide | undefined {
   const id = state.artifacts?.sides[seat]
   return id == null ? undefined : sideById(id)
 }
@@ -47,7 +47,7 @@ export function boxed(state: State): number {
 
 /** HL-122, HL-123: the right moment, a token, not yet in this turn, and something that it could do. */
 export function usable(state: State, seat: Seat, timing: Timing): boolean {
-  const side = sideOf(state, seat)
+  const side = artifactSideOf(state, seat)
   if (side?.timing !== timing) return false
   const { tokens, used } = artifactsOf(state)
   return (tokens[seat] as number) > 0 && !used[seat] && possible(state, seat, side)
@@ -56,7 +56,7 @@ export function usable(state: State, seat: Seat, timing: Timing): boolean {
 /** HL-76: whether somebody could use an artifact if it were their turn. */
 export function anyUsable(state: State): boolean {
   return state.hands.some((_, seat) => {
-    const side = sideOf(state, seat)
+    const side = artifactSideOf(state, seat)
     if (side === undefined || side.timing === 'reaction') return false
     return (artifactsOf(state).tokens[seat] as number) > 0 && possible(state, seat, side)
   })
@@ -75,7 +75,7 @@ function possible(
 
 export function eachSide(state: State, visit: (seat: Seat, side: ArtifactSide) => void): void {
   for (let seat = 0; seat < state.seats; seat++) {
-    const side = sideOf(state, seat)
+    const side = artifactSideOf(state, seat)
     if (side) visit(seat, side)
   }
 }

@@ -14,7 +14,7 @@ import { imperialArmy } from './heroes/imperial-army.ts'
 import { emperor, factionless } from './heroes/unaligned.ts'
 import { undead } from './heroes/undead.ts'
 import { waterFolk } from './heroes/water-folk.ts'
-import { type Leader, type LeaderId, leaders } from './leaders.ts'
+import { type Leader, type LeaderId, leaderCards } from './leaders.ts'
 
 export const heroes: readonly Hero[] = [
   ...hillTribes,
@@ -44,7 +44,7 @@ function byNumber<Card extends { readonly id: CardId }>(
   return numbered([...byId.keys()], frozen).map((id) => byId.get(id) as Card)
 }
 
-const leadersByNumber = byNumber(leaders, frozenLeaders)
+const leadersByNumber = byNumber(leaderCards, frozenLeaders)
 const heroesByNumber = byNumber(heroes, frozenHeroes)
 const fatesByNumber = byNumber(fates, frozenFates)
 const tokensByNumber = byNumber(tokens, frozenTokens)
@@ -114,7 +114,7 @@ export function isFate(id: unknown): id is CardId {
 }
 
 /** The name of anything that has an ability. */
-export function nameOf(id: CardId): Hero['name'] {
+export function heroName(id: CardId): Hero['name'] {
   if (isToken(id)) return tokenOf(faceOf(id)).name
   return sideById(id)?.name ?? (isFate(id) ? fateById(id) : heroById(id)).name
 }

@@ -3,7 +3,7 @@
 import type { Target } from '@undercrown/engine'
 import type { Faction } from './factions.ts'
 import type { CardId } from './hero.ts'
-import type { Spot, Zone } from './state.ts'
+import type { PartyPlace, Zone } from './state.ts'
 
 /** How far each marker goes. */
 export type Shift = {
@@ -81,5 +81,5 @@ export type Ask =
   | { readonly ask: 'takeArtifact'; readonly any?: true }
   | { readonly ask: 'useArtifact'; readonly timing: 'fast' | 'slow' }
   /** The hero that lies there is about to be buried. */
-  | { readonly ask: 'react'; readonly at: Spot }
+  | { readonly ask: 'react'; readonly at: PartyPlace }
   | { [Name in AbilityAskName]: AbilityAsk<Name> }[AbilityAskName]

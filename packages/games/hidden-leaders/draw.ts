@@ -2,7 +2,7 @@
 
 import { knowers, type Lang, plain } from '@undercrown/engine'
 import { sideById } from './artifacts.ts'
-import { heroById, leaderById, nameOf } from './cards.ts'
+import { heroById, heroName, leaderById } from './cards.ts'
 import { needed } from './corruption.ts'
 import type { Faction } from './factions.ts'
 import type { CardId } from './hero.ts'
@@ -85,7 +85,7 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
   const tokens = new Map<Where, string>(
     (open.corruption?.worn ?? []).map(([where, , id], i) => {
       const known = id ?? own.tokens?.worn[i]
-      return [where, known ? ` ◉ ${nameOf(known)[lang]}` : ' ◉']
+      return [where, known ? ` ◉ ${heroName(known)[lang]}` : ' ◉']
     }),
   )
   const hidden = (where: Where, known: number, owner?: number) => {

@@ -5,7 +5,7 @@ import type { Faction } from './factions.ts'
 
 /** Seen from the seat of whoever performs the ability, which need not be where the card lies (HL-60). */
 export type Whose = 'own' | 'other' | 'any' | 'next' | 'previous' | 'picked'
-export type Side = 'up' | 'down' | 'any'
+export type Facing = 'up' | 'down' | 'any'
 export type Pile = 'harbor' | 'wilderness' | 'graveyard'
 
 /** Which cards qualify. `it` is the card that the step before handled, `seen` those hidden heroes it looked at, `looked` those that were taken up to look at. */
@@ -22,7 +22,7 @@ export interface Selector {
     | 'seen'
     | 'it'
   readonly whose?: Whose
-  readonly side?: Side
+  readonly side?: Facing
   /** Belongs to one of these, or to the faction that was named. */
   readonly faction?: readonly Faction[] | 'named'
   readonly not?: Faction
@@ -194,7 +194,7 @@ export const it: Selector = { zone: 'it' }
 export const but = (from: Selector, not: Faction): Selector => ({ ...from, not })
 export const ofNamed = (from: Selector): Selector => ({ ...from, faction: 'named' })
 
-function party(side: Side, whose: Whose, faction: readonly Faction[]): Selector {
+function party(side: Facing, whose: Whose, faction: readonly Faction[]): Selector {
   return faction.length > 0 ? { zone: 'party', whose, side, faction } : { zone: 'party', whose, side }
 }
 

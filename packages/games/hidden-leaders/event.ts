@@ -6,7 +6,7 @@ import type { Pile } from './effects.ts'
 import type { Faction } from './factions.ts'
 import type { CardId } from './hero.ts'
 import type { LeaderId } from './leaders.ts'
-import type { Place, Spot } from './state.ts'
+import type { PartyPlace, Place } from './state.ts'
 
 /** A card on its way. Whoever is not among `for` sees neither the card nor which one of a hand it was. */
 interface Carried {
@@ -116,7 +116,7 @@ export type Event =
     }
   /** A hero of the own party, in secret: only its owner sees which. */
   | { readonly type: 'chose'; readonly by: Seat; readonly at?: Place; readonly card?: CardId }
-  | { readonly type: 'unveiled'; readonly by: Seat; readonly at: readonly Spot[] }
+  | { readonly type: 'unveiled'; readonly by: Seat; readonly at: readonly PartyPlace[] }
   | { readonly type: 'lostTurn'; readonly by: Seat; readonly seat: Seat }
   | { readonly type: 'skipped'; readonly by: Seat }
   | {
@@ -129,20 +129,20 @@ export type Event =
   | { readonly type: 'fateShuffled' }
   | ({ readonly type: 'spread'; readonly slot: number } & Tokened)
   | ({ readonly type: 'tokenDrawn'; readonly index?: number } & Tokened)
-  | ({ readonly type: 'tokenPlaced'; readonly at: Spot } & Tokened)
-  | ({ readonly type: 'tokenLooked'; readonly at: Spot } & Tokened)
+  | ({ readonly type: 'tokenPlaced'; readonly at: PartyPlace } & Tokened)
+  | ({ readonly type: 'tokenLooked'; readonly at: PartyPlace } & Tokened)
   | { readonly type: 'tokenReturned'; readonly by: Seat }
-  | { readonly type: 'tokenRemoved'; readonly by: Seat; readonly at: Spot }
-  | { readonly type: 'tokensSwapped'; readonly by: Seat; readonly a: Spot; readonly b: Spot }
+  | { readonly type: 'tokenRemoved'; readonly by: Seat; readonly at: PartyPlace }
+  | { readonly type: 'tokensSwapped'; readonly by: Seat; readonly a: PartyPlace; readonly b: PartyPlace }
   /** A token is revealed: its bearer, or another hero in whose place the bearer goes, is not buried. */
-  | { readonly type: 'protected'; readonly by: Seat; readonly at: Spot; readonly saved: Spot }
+  | { readonly type: 'protected'; readonly by: Seat; readonly at: PartyPlace; readonly saved: PartyPlace }
   | { readonly type: 'courted'; readonly by: Seat; readonly index: number; readonly card: CardId }
   | { readonly type: 'putUnder'; readonly by: Seat; readonly count: number }
   /** With the sides that can be chosen. */
   | { readonly type: 'artifactDealt'; readonly by: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'artifactTaken'; readonly by: Seat; readonly card: CardId }
   /** With the hero that it saved from burial, if that is what it does. */
-  | { readonly type: 'artifactUsed'; readonly by: Seat; readonly card: CardId; readonly saved?: Spot }
+  | { readonly type: 'artifactUsed'; readonly by: Seat; readonly card: CardId; readonly saved?: PartyPlace }
   | { readonly type: 'artifactPerformed'; readonly by: Seat; readonly card: CardId }
   | { readonly type: 'artifactsSwapped'; readonly by: Seat; readonly a: Seat; readonly b: Seat }
   /** Or taken away, if it is less than nothing. */

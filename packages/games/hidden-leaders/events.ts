@@ -5,7 +5,7 @@ import { artifactsOf } from './artifact-use.ts'
 import { type ArtifactSide, sideById } from './artifacts.ts'
 import type { CarriedEvent, Event, Given } from './event.ts'
 import type { CardId } from './hero.ts'
-import { bitsOfSeats, forget, learn, mix } from './knowledge.ts'
+import { bitsOfSeats, forgetCards, learn, mix } from './knowledge.ts'
 import { lift, ownRow, put, replaceAt, slotAt } from './places.ts'
 import { copyArtifacts, copyGuardians } from './setup.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type Slot,
   type State,
 } from './state.ts'
-import { ownCorruption, settle, toBag, tokenOn } from './tokens.ts'
+import { ownCorruption, settleTokens, toBag, tokenOn } from './tokens.ts'
 
 interface EventRule<E extends Event> {
   apply(state: State, event: E): void
@@ -216,7 +216,7 @@ const rules: EventRules = {
   reshuffled: {
     apply(state) {
       const cards = shuffle(state.random, state.wilderness.splice(0))
-      forget(state, cards)
+      forgetCards(state, cards)
       state.harbor.unshift(...cards)
     },
   },
@@ -258,7 +258,7 @@ const rules: EventRules = {
   fateShuffled: {
     apply(state) {
       const { fate } = ownGuardians(state)
-      forget(state, fate)
+      forgetCards(state, fate)
       fate.push(...shuffle(state.random, fate.splice(0)))
     },
   },
@@ -369,7 +369,7 @@ const rules: EventRules = {
   shuffled: {
     apply(state, { pile, count }) {
       const cards = [...state[pile].splice(0), ...state.aside.splice(state.aside.length - count)]
-      forget(state, cards)
+      forgetCards(state, cards)
       state[pile].push(...shuffle(state.random, cards))
     },
   },
@@ -388,7 +388,7 @@ const rules: EventRules = {
 
 export function apply(state: State, event: Event): void {
   ;(rules[event.type] as EventRule<Event>).apply(state, event)
-  if (state.corruption) settle(state)
+  if (state.corruption) settleTokens(state)
 }
 
 export function seen(event: Event, viewer: Viewer): Event {

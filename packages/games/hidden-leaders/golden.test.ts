@@ -2,7 +2,15 @@
 // hundred with modules in modules.txt. Those of the base game show every hero in every part it can have.
 // `npm test -- golden --update` writes the hashes anew after a wanted change.
 
-import { below, pick, type Random, randomFrom, readOptions, sha256Hex, type Tell } from '@undercrown/engine'
+import {
+  below,
+  pickOne,
+  type Random,
+  randomFrom,
+  readOptions,
+  sha256Hex,
+  type Tell,
+} from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { heroes } from './cards.ts'
 import type { Event } from './event.ts'
@@ -13,7 +21,7 @@ import { vary } from './setup.ts'
 
 /** The game without modules, which they must leave as it is. */
 function baseOptions(random: Random): Options {
-  const flag = () => pick(random, [true, false])
+  const flag = () => pickOne(random, [true, false])
   return { beginner: flag(), promos: flag(), queens: flag() }
 }
 
@@ -39,7 +47,7 @@ function playOut(i: number, optionsFrom: (random: Random) => Options, tell: Tell
     choices.length > 0;
     choices = hiddenLeaders.choices(state)
   ) {
-    const choice = pick(chance, choices)
+    const choice = pickOne(chance, choices)
     const move = choice.options[below(chance, choice.options.length)] as object
     hiddenLeaders.play(state, choice.seat, move, tell)
     decisions++

@@ -1,6 +1,6 @@
 // Whole worlds guessed from a view: what is certain is laid out once, the rest is dealt anew for each world.
 
-import { everyone, fork, pick, type Random, readAgenda, readOptions, shuffle } from '@undercrown/engine'
+import { everyone, fork, pickOne, type Random, readAgenda, readOptions, shuffle } from '@undercrown/engine'
 import { type Face, faceOf } from './cards.ts'
 import type { CardId } from './hero.ts'
 import { bind } from './knowledge.ts'
@@ -8,7 +8,6 @@ import { optionFields } from './options.ts'
 import { placeAt, slotAt } from './places.ts'
 import { RULES } from './rules.ts'
 import {
-  addToken,
   clone,
   copyArtifacts,
   copyGuardians,
@@ -18,6 +17,7 @@ import {
   heroFaces,
   layFate,
   leaderFaces,
+  makeToken,
   tokenFaces,
 } from './setup.ts'
 import {
@@ -174,7 +174,7 @@ function sketchCorruption(state: State, { open: shown, own: mine }: View): Unsee
   if (corruption === undefined || shown.corruption === undefined) return NOTHING
   const add = (id: CardId | null | undefined, known: number): Slot => {
     const face = id == null ? UNKNOWN : (left.splice(left.indexOf(faceOf(id)), 1)[0] as Face)
-    const slot = addToken(state, face, known)
+    const slot = makeToken(state, face, known)
     if (face === UNKNOWN) unseen.slots.push(slot)
     return slot
   }
@@ -218,7 +218,7 @@ function chooseHeroes(state: State, { open: { guardians: shown }, own }: View, r
     if (!chosen) return
     const mine = own.leader?.seat === seat ? own.chosen : undefined
     const party = [...upOf(state, seat), ...downOf(state, seat)]
-    const slot = mine === undefined ? pick(random, party) : slotAt(state, placeAt(mine))
+    const slot = mine === undefined ? pickOne(random, party) : slotAt(state, placeAt(mine))
     guardians.chosen[seat] = slot
   })
 }

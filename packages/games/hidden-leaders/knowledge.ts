@@ -77,7 +77,7 @@ export function mix(state: State, slots: readonly Slot[], keepers: number): void
 }
 
 /** Nobody can tell any of these any more. */
-export function forget(state: State, slots: readonly Slot[]): void {
+export function forgetCards(state: State, slots: readonly Slot[]): void {
   for (const slot of slots) {
     if (inHandful(state, slot)) turn(state, handful(state, slot), HERO_BACK)
     state.known[slot] = 0

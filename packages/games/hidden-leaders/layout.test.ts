@@ -1,6 +1,6 @@
 // Tables laid out by hand: the form of the engine protocol, what is refused, and what comes back.
 
-import { below, everyone, layTable, openTable, pick, randomFrom } from '@undercrown/engine'
+import { below, everyone, layTable, openTable, pickOne, randomFrom } from '@undercrown/engine'
 import { checkLayout } from '@undercrown/engine/laws'
 import { expect, test } from 'vitest'
 import { abilityAsks } from './choice.ts'
@@ -229,8 +229,8 @@ test('any table at any moment can be written down and laid again, inside an abil
       if (below(chance, 20) === 0 || choices.some(({ ask }) => !questions.has(ask.ask)))
         checkLayout(hiddenLeaders, table.state, seats)
       for (const { ask } of choices) questions.add(ask.ask)
-      const choice = pick(chance, choices)
-      table.submit(choice.seat, pick(chance, choice.options))
+      const choice = pickOne(chance, choices)
+      table.submit(choice.seat, pickOne(chance, choice.options))
     }
     checkLayout(hiddenLeaders, table.state, seats)
   }

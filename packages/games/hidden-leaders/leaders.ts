@@ -12,7 +12,7 @@ export interface Leader {
   readonly set: 'base' | 'guardians'
 }
 
-export const leaders = [
+export const leaderCards = [
   leader(1, 'lemron', 'Lemron', 'the Wise', 'la Sage', 'water-folk', 'hill-tribes'),
   leader(2, 'cyra', 'Cyra', 'the Righteous', 'la Juste', 'imperial-army', 'water-folk'),
   leader(3, 'myrad', 'Myrad', 'the Banished', 'le Banni', 'undead', 'hill-tribes'),

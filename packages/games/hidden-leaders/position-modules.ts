@@ -4,10 +4,10 @@ import { type Layout, type Random, refuse, shuffle } from '@undercrown/engine'
 import { boxed, sidesInPlay } from './artifact-use.ts'
 import { ARTIFACT_TOKENS, ARTIFACTS } from './artifacts.ts'
 import { type Face, faceOf, idOf, isFate, isHero, isToken } from './cards.ts'
-import { checkFields, isWhole, knownBy, listAt, slotIn, wholeAt } from './position-read.ts'
-import { addToken, fateFaces, layFate, rowFaces, tokenFaces } from './setup.ts'
+import { checkFields, isWholeBetween, knownBy, listAt, slotIn, wholeAt } from './position-read.ts'
+import { fateFaces, layFate, makeToken, rowFaces, tokenFaces } from './setup.ts'
 import { faceAt, type Slot, type State, TRACK, WITHOUT } from './state.ts'
-import { eachHero, settle } from './tokens.ts'
+import { eachHero, settleTokens } from './tokens.ts'
 
 /** The Fate cards that are named lie on top, first one first. */
 export function layGuardians(layout: Layout, state: State, random: Random): void {
@@ -34,7 +34,7 @@ export function layGuardians(layout: Layout, state: State, random: Random): void
   })
   layFate(state, [...shuffle(random, left), ...top.reverse()])
   listAt(layout, 'skips').forEach((skips, seat) => {
-    if (!isWhole(skips, 0, 99) || seat >= state.seats)
+    if (!isWholeBetween(skips, 0, 99) || seat >= state.seats)
       refuse(
         '"skips" must hold one number for each seat',
         '«\u00a0skips\u00a0» doit contenir un nombre pour chaque place',
@@ -72,7 +72,7 @@ export function layCorruption(layout: Layout, state: State, random: Random): voi
         `there is no token "${String(id)}", or no more of them`,
         `le jeton «\u00a0${String(id)}\u00a0» n’existe pas, ou il n’y en a plus`,
       )
-    return addToken(state, left.splice(at, 1)[0] as Face, known)
+    return makeToken(state, left.splice(at, 1)[0] as Face, known)
   }
   for (const entry of listAt(layout, 'tokens')) {
     const { hero, token, known } = (entry ?? {}) as Layout
@@ -104,9 +104,9 @@ export function layCorruption(layout: Layout, state: State, random: Random): voi
     corruption.drawn[seat]?.push(...ids.map((id) => draw(id, 1 << seat)))
   })
   corruption.bag.push(...listAt(layout, 'bag').map((id) => draw(id, 0)))
-  for (const face of shuffle(random, left.splice(0))) corruption.bag.push(addToken(state, face))
+  for (const face of shuffle(random, left.splice(0))) corruption.bag.push(makeToken(state, face))
   corruption.spread = layout['spread'] === true
-  settle(state)
+  settleTokens(state)
 }
 
 function heroInParty(state: State, face: Face): Slot | undefined {

@@ -21,7 +21,7 @@ export function listAt(layout: Layout, name: string): readonly unknown[] {
     : refuse(`"${name}" must be a list`, `«\u00a0${name}\u00a0» doit être une liste`)
 }
 
-export function isWhole(value: unknown, least: number, most: number): boolean {
+export function isWholeBetween(value: unknown, least: number, most: number): boolean {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
 }
 
@@ -33,7 +33,7 @@ export function wholeAt(
   otherwise: number,
 ): number {
   const value = layout[name] ?? otherwise
-  if (!isWhole(value, least, most))
+  if (!isWholeBetween(value, least, most))
     refuse(
       `"${name}" must be a whole number from ${least} to ${most}`,
       `«\u00a0${name}\u00a0» doit être un nombre entier de ${least} à ${most}`,
@@ -44,7 +44,7 @@ export function wholeAt(
 /** Who knows something, as bits: "all" or a list of seats. */
 export function knownBy(value: unknown, seats: number, what: string): number {
   if (value === 'all') return everyone(seats)
-  if (!Array.isArray(value) || !value.every((seat) => isWhole(seat, 0, seats - 1)))
+  if (!Array.isArray(value) || !value.every((seat) => isWholeBetween(seat, 0, seats - 1)))
     refuse(
       `"known" of "${what}" must be "all" or a list of seats from 0 to ${seats - 1}`,
       `«\u00a0known\u00a0» de «\u00a0${what}\u00a0» doit être "all" ou une liste de places de 0 à ${seats - 1}`,
@@ -54,7 +54,8 @@ export function knownBy(value: unknown, seats: number, what: string): number {
 
 export function slotIn(state: State, where: Where): Slot | undefined {
   const place = placeAt(where)
-  if (!isWhole(place.index, 0, 1000) || !isWhole(place.seat ?? 0, 0, state.seats - 1)) return undefined
+  if (!isWholeBetween(place.index, 0, 1000) || !isWholeBetween(place.seat ?? 0, 0, state.seats - 1))
+    return undefined
   if (!zones.includes(place.zone) || (place.seat ?? 0) >= state.seats) return undefined
   const needsSeat = ['hand', 'up', 'down', 'laid'].includes(place.zone)
   if (needsSeat !== (place.seat !== undefined)) return undefined

@@ -21,7 +21,7 @@ import { library, scriptsFor, turnSteps } from './library.ts'
 import { type Options, optionFields } from './options.ts'
 import { placeAt } from './places.ts'
 import { layArtifacts, layCorruption, layGuardians, layRow } from './position-modules.ts'
-import { checkFields, isWhole, knownBy, listAt, slotIn, wholeAt } from './position-read.ts'
+import { checkFields, isWholeBetween, knownBy, listAt, slotIn, wholeAt } from './position-read.ts'
 import { dealLeaders, emptyTable, heroFaces, isGuardianLeader, leaderFaces, leaderPools } from './setup.ts'
 import { downOf, EMPTY, HERO_BACK, handOf, type Slot, type State, TAVERN, TRACK, upOf } from './state.ts'
 import { withSlots } from './view.ts'
@@ -175,7 +175,8 @@ function agendaIn(layout: Layout, state: State): Frame[] {
     const frames = readAgenda(lines as readonly string[]).map((one) => withSlots(state, one))
     const sound = frames.every(
       ({ script, at, by }) =>
-        (script === WAITING || isWhole(at, 0, library.get(script).length)) && isWhole(by, 0, state.seats - 1),
+        (script === WAITING || isWholeBetween(at, 0, library.get(script).length)) &&
+        isWholeBetween(by, 0, state.seats - 1),
     )
     return sound ? frames : wrong()
   } catch {

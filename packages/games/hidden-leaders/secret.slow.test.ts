@@ -1,6 +1,6 @@
 // A choice made in secret leaves no trace: whichever card it was, the others see the same.
 
-import { type Choice, pick, randomFrom, type Seat } from '@undercrown/engine'
+import { type Choice, pickOne, randomFrom, type Seat } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import type { Move } from './choice.ts'
 import type { Event } from './event.ts'
@@ -54,7 +54,7 @@ test('HL-92: outsiders cannot tell which card was chosen', () => {
       choices.length > 0;
       choices = hiddenLeaders.choices(state)
     ) {
-      const choice = pick(chance, choices)
+      const choice = pickOne(chance, choices)
       const [first, ...others] = secrets(state, choice)
       for (const other of others) {
         for (let viewer = 0; first && viewer < seats; viewer++) {
@@ -64,7 +64,7 @@ test('HL-92: outsiders cannot tell which card was chosen', () => {
           expect(trace(other, viewer)).toBe(trace(first, viewer))
         }
       }
-      hiddenLeaders.play(state, choice.seat, pick(chance, choice.options), () => {})
+      hiddenLeaders.play(state, choice.seat, pickOne(chance, choice.options), () => {})
     }
   }
   expect(compared).toBeGreaterThan(2000)

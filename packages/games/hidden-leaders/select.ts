@@ -13,9 +13,9 @@ import {
   EMPTY,
   faceAt,
   handOf,
+  type PartyPlace,
   type Place,
   type Slot,
-  type Spot,
   type State,
   seatAfter,
   upOf,
@@ -174,7 +174,7 @@ export function countFactions(state: State, frame: Frame, from: Selector, except
 }
 
 /** A hero of a party as everybody sees it. */
-export function spotAt(state: State, at: Place): Spot {
+export function partyPlaceAt(state: State, at: Place): PartyPlace {
   return at.zone === 'up' ? { ...at, card: idOf(faceAt(state, slotAt(state, at))) } : at
 }
 
@@ -185,7 +185,7 @@ export function pointAt(state: State, asked: Seat, slot: Slot, zone: Zone, index
   return known ? { zone, seat, index, card: idOf(faceAt(state, slot)) } : { zone, seat, index }
 }
 
-export function optionsOf(state: State, frame: Frame, from: Selector, asked: Seat): Move[] {
+export function cardOptions(state: State, frame: Frame, from: Selector, asked: Seat): Move[] {
   const options: Move[] = []
   eachCard(state, frame, from, (slot, zone, index, seat) => {
     options.push(pointAt(state, asked, slot, zone, index, seat))

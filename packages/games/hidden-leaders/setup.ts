@@ -6,7 +6,7 @@ import {
   cloneRandom,
   everyone,
   frame,
-  pick,
+  pickOne,
   type Random,
   shuffle,
 } from '@undercrown/engine'
@@ -15,7 +15,7 @@ import { type Face, faceOf, heroes, leaderOf } from './cards.ts'
 import { COPIES, TOKEN_SLOTS, tokens } from './corruption.ts'
 import { fates } from './fate.ts'
 import { notForTwo } from './heroes/guardians.ts'
-import { leaders } from './leaders.ts'
+import { leaderCards } from './leaders.ts'
 import { scriptsFor } from './library.ts'
 import type { Options } from './options.ts'
 import { RULES, since, type Version } from './rules.ts'
@@ -53,7 +53,9 @@ export function heroFaces(options: Options, seats: number): Face[] {
 }
 
 export function leaderFaces(options: Options): Face[] {
-  return leaders.filter(({ set }) => set === 'base' || options.guardians).map((leader) => faceOf(leader.id))
+  return leaderCards
+    .filter(({ set }) => set === 'base' || options.guardians)
+    .map((leader) => faceOf(leader.id))
 }
 
 export function fateFaces(options: Options): Face[] {
@@ -105,7 +107,7 @@ export function dealLeaders(
 }
 
 export function vary(_seats: number, random: Random): Partial<Options> {
-  const flag = () => pick(random, [true, false])
+  const flag = () => pickOne(random, [true, false])
   const flags = {
     beginner: flag(),
     promos: flag(),
@@ -153,7 +155,7 @@ export function tokenFaces(options: Options): Face[] {
 }
 
 /** Adds one token to the table. */
-export function addToken(state: State, face: Face, known = 0): Slot {
+export function makeToken(state: State, face: Face, known = 0): Slot {
   state.known.push(known)
   state.back.push(TOKEN_BACK)
   return state.face.push(face) - 1
@@ -162,7 +164,7 @@ export function addToken(state: State, face: Face, known = 0): Slot {
 /** HL-140: two on the card, the rest in the bag. */
 function layTokens(state: State, { bag, card }: Corruption): void {
   shuffle(state.random, tokenFaces(state.options)).forEach((face, i) => {
-    const slot = addToken(state, face)
+    const slot = makeToken(state, face)
     if (i < TOKEN_SLOTS) card[i] = slot
     else bag.push(slot)
   })

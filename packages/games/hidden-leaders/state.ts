@@ -125,7 +125,7 @@ export interface Place {
 }
 
 /** Where a hero lies, and its name if it lies face up. */
-export interface Spot extends Place {
+export interface PartyPlace extends Place {
   readonly card?: CardId
 }
 

@@ -3,7 +3,7 @@
 import type { Seat } from '@undercrown/engine'
 import { tokenOf } from './cards.ts'
 import { needed, type Token } from './corruption.ts'
-import { forget } from './knowledge.ts'
+import { forgetCards } from './knowledge.ts'
 import { copyCorruption } from './setup.ts'
 import { type Corruption, EMPTY, faceAt, type Place, type Slot, type State } from './state.ts'
 
@@ -74,12 +74,12 @@ export function ownCorruption(state: State): Corruption {
 
 /** Unseen, back among the others; the state must have its own. */
 export function toBag(state: State, token: Slot): void {
-  forget(state, [token])
+  forgetCards(state, [token])
   corruptionOf(state).bag.push(token)
 }
 
 /** HL-145, HL-146: a token stays with its hero in any party, whose owner may look at it, and leaves it elsewhere. */
-export function settle(state: State): void {
+export function settleTokens(state: State): void {
   const { worn } = corruptionOf(state)
   for (let i = worn.length - 1; i >= 0; i--) {
     const [hero, token] = worn[i] as readonly [Slot, Slot]

@@ -63,7 +63,7 @@ export interface Open {
   readonly aside: readonly number[]
   readonly laid: readonly (number | null)[]
   /** Hidden cards that everybody knows. */
-  readonly remembered: readonly Sight[]
+  readonly remembered: readonly SeenCard[]
   /** Handfuls of which all know what they are, but not which is which. */
   readonly mixed: readonly { readonly at: readonly Where[]; readonly cards: readonly CardId[] }[]
   readonly over: boolean
@@ -92,7 +92,7 @@ export interface Open {
 export interface Own {
   /** The leader that the viewer is. */
   readonly leader: { readonly seat: Seat; readonly id: LeaderId } | null
-  readonly sees: readonly Sight[]
+  readonly sees: readonly SeenCard[]
   /** Where the hero lies that the viewer has chosen in secret. */
   readonly chosen?: Where
   /** Tokens that the viewer knows and not everybody: drawn ones in order, and those on heroes by number. */
@@ -100,7 +100,7 @@ export interface Own {
 }
 
 /** Where a hidden card lies, what it is and, in a hand, who else knows that. */
-export type Sight = readonly [where: Where, card: CardId, known?: number]
+export type SeenCard = readonly [where: Where, card: CardId, known?: number]
 
 export interface View {
   readonly open: Open
@@ -168,23 +168,23 @@ function eachHidden(state: State, visit: (slot: Slot, where: () => Where, held?:
 }
 
 /** Hidden cards that everybody knows. */
-function remembered(state: State): Sight[] {
+function remembered(state: State): SeenCard[] {
   const all = everyone(state.seats)
-  const list: Sight[] = []
+  const list: SeenCard[] = []
   eachHidden(state, (slot, where) => {
     if (state.known[slot] === all) list.push([where(), idOf(faceAt(state, slot))])
   })
   return list
 }
 
-const NOTHING: readonly Sight[] = Object.freeze([])
+const NOTHING: readonly SeenCard[] = Object.freeze([])
 const NOBODY: Own = Object.freeze({ leader: null, sees: NOTHING })
 
 /** What this viewer knows and not everybody. Memory is shown to those who have it, on a screen too (HL-91). */
 export function own(state: State, viewer: Viewer): Own {
   if (viewer === 'public') return NOBODY
   const all = everyone(state.seats)
-  const sees: Sight[] = []
+  const sees: SeenCard[] = []
   eachHidden(state, (slot, where, held) => {
     const known = state.known[slot] as number
     if (!(known & (1 << viewer)) || known === all) return
@@ -291,7 +291,7 @@ export function withSlots(state: State, frame: Frame): Frame {
 }
 
 /** All hidden cards whose faces the viewer knows. */
-export function sightsOf({ open: shown, own: mine }: View): readonly Sight[] {
+export function sightsOf({ open: shown, own: mine }: View): readonly SeenCard[] {
   return [...shown.remembered, ...mine.sees]
 }
 

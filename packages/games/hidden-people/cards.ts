@@ -20,11 +20,11 @@ export const effects = [
   'barter',
   'lousy',
 ] as const
-export type Effect = (typeof effects)[number]
+export type EffectName = (typeof effects)[number]
 
 export interface Card {
   readonly value: Value
-  readonly effect?: Effect
+  readonly effect?: EffectName
 }
 
 /** A card's name in views, events and moves: "7-eye", "12-lousy", "-1", "=+". */
@@ -34,7 +34,7 @@ export type CardId = string
 export type Face = number
 
 /** Every face that can exist: each value without and with each effect. */
-function every(some: readonly Value[], withEffects: readonly Effect[]): [CardId, Card][] {
+function every(some: readonly Value[], withEffects: readonly EffectName[]): [CardId, Card][] {
   return some.flatMap((value): [CardId, Card][] => [
     [`${value}`, Object.freeze({ value })],
     ...withEffects.map((effect): [CardId, Card] => [`${value}-${effect}`, Object.freeze({ value, effect })]),
@@ -68,7 +68,7 @@ export function cardById(id: CardId): Card {
 }
 
 /** The effect of a face, if it has one. */
-export function effectOf(face: Face): Effect | undefined {
+export function effectOf(face: Face): EffectName | undefined {
   return (faces[face] as Card).effect
 }
 
@@ -85,7 +85,7 @@ export interface Deck {
 const PACK_SIZE = 13
 
 /** What five to twelve bring in every pack but for the character on the twelve (HP-3). */
-function pack(id: number, plain: readonly Value[], character: Effect): Pack {
+function pack(id: number, plain: readonly Value[], character: EffectName): Pack {
   const everyday: readonly Card[] = [
     { value: 5, effect: 'shuffle' },
     { value: 6, effect: 'eye' },
@@ -126,13 +126,13 @@ export function readCard(raw: unknown, where: string, whereFr: string): Card {
     )
   }
   if (effect === undefined || effect === null) return { value: value as Value }
-  if (!effects.includes(effect as Effect)) {
+  if (!effects.includes(effect as EffectName)) {
     refuse(
       `${where} has the effect ${JSON.stringify(effect)}; known effects are ${effects.join(', ')}`,
       `${whereFr} a l’effet ${JSON.stringify(effect)}\u202f; les effets connus sont ${effects.join(', ')}`,
     )
   }
-  return { value: value as Value, effect: effect as Effect }
+  return { value: value as Value, effect: effect as EffectName }
 }
 
 /** Refuses a deck file that is not sound (HP-4). */

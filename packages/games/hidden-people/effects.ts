@@ -1,7 +1,7 @@
 // What a turn and each effect do, as data. How each step works stands in `verbs.ts`.
 
 import { type Choose, choose, type May, may, type Repeat, repeat, scripts } from '@undercrown/engine'
-import type { Effect as EffectName } from './cards.ts'
+import type { EffectName } from './cards.ts'
 import type { Selector } from './state.ts'
 
 export type Condition = 'usable' | 'ringClosed'

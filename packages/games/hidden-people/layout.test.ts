@@ -1,6 +1,6 @@
 // HP-50: tables laid out by hand.
 
-import { below, openTable, pick, randomFrom, viewOf } from '@undercrown/engine'
+import { below, openTable, pickOne, randomFrom, viewOf } from '@undercrown/engine'
 import { checkLayout } from '@undercrown/engine/laws'
 import { describe, expect, test } from 'vitest'
 import { hiddenPeople } from './game.ts'
@@ -61,12 +61,12 @@ describe('a position', () => {
         options: hiddenPeople.vary(seats, chance),
       })
       for (let choices = table.choices(); choices.length > 0; choices = table.choices()) {
-        const choice = pick(chance, choices)
+        const choice = pickOne(chance, choices)
         // Every kind of question when it first comes, and many others.
         if (below(chance, 4) === 0 || !questions.has(choice.ask.ask))
           checkLayout(hiddenPeople, table.state, seats)
         questions.add(choice.ask.ask)
-        table.submit(choice.seat, pick(chance, choice.options))
+        table.submit(choice.seat, pickOne(chance, choice.options))
       }
       checkLayout(hiddenPeople, table.state, seats)
     }

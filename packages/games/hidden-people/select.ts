@@ -9,10 +9,10 @@ import {
   type Move,
   OUT,
   type Place,
-  place,
   ROW,
   type RowPlace,
-  SEATS,
+  rowPlace,
+  SEAT_MOVES,
   type Selector,
   type Slot,
   type State,
@@ -24,7 +24,7 @@ export function free(state: State, seat: Seat, index: number): boolean {
 }
 
 export function freeCards(state: State, into: Move[], seat: Seat): Move[] {
-  for (let i = 0; i < ROW; i++) if (free(state, seat, i)) into.push(place(seat, i))
+  for (let i = 0; i < ROW; i++) if (free(state, seat, i)) into.push(rowPlace(seat, i))
   return into
 }
 
@@ -56,7 +56,7 @@ export const options = {
   stone(state: State) {
     const found: Move[] = []
     state.stoneOn.forEach((index, seat) => {
-      if (index >= 0) found.push(place(seat, index))
+      if (index >= 0) found.push(rowPlace(seat, index))
     })
     if (state.stonesOnDiscard > 0) found.push(DISCARD)
     if (state.stonesOut > 0) found.push(OUT)
@@ -75,7 +75,7 @@ export const options = {
     return found
   },
   discard: allFreeCards,
-  flash: (state: State) => SEATS.slice(0, state.seats),
+  flash: (state: State) => SEAT_MOVES.slice(0, state.seats),
   dig(state: State) {
     // HP-39: any card but the Gravedigger itself, which lies on top.
     const found: Move[] = []

@@ -6,7 +6,7 @@ import {
   cloneRandom,
   everyone,
   frame,
-  pick,
+  pickOne,
   type Random,
   shuffle,
 } from '@undercrown/engine'
@@ -31,8 +31,8 @@ export function check(options: Options, seats: number): void {
 /** Any house rule, any choice of packs. */
 export function vary(seats: number, random: Random): Partial<Options> {
   return {
-    putBack: pick(random, ['allowed', 'noEffect', 'forbidden']),
-    memoryAid: pick(random, [true, false]),
+    putBack: pickOne(random, ['allowed', 'noEffect', 'forbidden']),
+    memoryAid: pickOne(random, [true, false]),
     packs: shuffle(
       random,
       standardDeck.packs.map((pack) => pack.id),

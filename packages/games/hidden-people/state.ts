@@ -1,7 +1,7 @@
 // What there is at a table of Hidden People, and the words of its moves, questions and events.
 
 import type { Frame, Random, Seat, Target } from '@undercrown/engine'
-import type { CardId, Deck, Effect, Face } from './cards.ts'
+import type { CardId, Deck, EffectName, Face } from './cards.ts'
 
 export const ROW = 4
 
@@ -106,7 +106,7 @@ export type Event =
     }
   /** `index` is there for the owner of a hand of several: it would tell others which of three drawn cards this was. */
   | { readonly type: 'discarded'; readonly by: Seat; readonly index?: number; readonly card: CardId }
-  | { readonly type: 'used'; readonly by: Seat; readonly effect: Effect; readonly card: CardId }
+  | { readonly type: 'used'; readonly by: Seat; readonly effect: EffectName; readonly card: CardId }
   | { readonly type: 'swapped'; readonly by: Seat; readonly a: RowPlace; readonly b: RowPlace }
   | { readonly type: 'stoneMoved'; readonly by: Seat; readonly from: Place; readonly to: Place }
   | { readonly type: 'tossed'; readonly by: Seat; readonly at: RowPlace; readonly card: CardId }
@@ -162,11 +162,11 @@ export interface Open {
 /** What one viewer may know: the open table and the hidden cards whose faces they see. */
 export interface View {
   readonly open: Open
-  readonly own: readonly Sight[]
+  readonly own: readonly SeenCard[]
 }
 
 /** Where a hidden card lies ("row.1.2", "draw.0" on top, "hand.0") and what it is. */
-export type Sight = readonly [where: string, card: CardId]
+export type SeenCard = readonly [where: string, card: CardId]
 
 const rowKeys = Array.from({ length: 6 }, (_, seat) =>
   Array.from({ length: ROW }, (_, i) => `row.${seat}.${i}`),
@@ -184,11 +184,11 @@ const places: readonly (readonly RowPlace[])[] = Array.from({ length: 6 }, (_, s
   Array.from({ length: ROW }, (_, index) => Object.freeze({ zone: 'row', seat, index } as const)),
 )
 
-export function place(seat: Seat, index: number): RowPlace {
+export function rowPlace(seat: Seat, index: number): RowPlace {
   return (places[seat] as readonly RowPlace[])[index] as RowPlace
 }
 
-export const SEATS: readonly Move[] = Array.from({ length: 6 }, (_, seat) => Object.freeze({ seat }))
+export const SEAT_MOVES: readonly Move[] = Array.from({ length: 6 }, (_, seat) => Object.freeze({ seat }))
 
 export function top(pile: readonly Slot[]): Slot {
   return pile[pile.length - 1] as Slot

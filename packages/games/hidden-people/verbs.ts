@@ -13,7 +13,7 @@ import {
   remember,
   type Seat,
 } from '@undercrown/engine'
-import { type CardId, type Effect, effectOf, idOf } from './cards.ts'
+import { type CardId, type EffectName, effectOf, idOf } from './cards.ts'
 import { type Condition, library, type Step } from './effects.ts'
 import { rowTotals } from './score.ts'
 import { free, freeCards, namerOf, options, ring } from './select.ts'
@@ -25,9 +25,9 @@ import {
   faceAt,
   type Move,
   type Place,
-  place,
   ROW,
   type RowPlace,
+  rowPlace,
   type Selector,
   type Slot,
   type State,
@@ -71,7 +71,7 @@ function mayTakeDiscard(state: State): boolean {
 }
 
 /** What an effect needs besides a card that bears it (HP-34, HP-36 to HP-39). */
-const needs: Partial<Readonly<Record<Effect, (state: State) => boolean>>> = {
+const needs: Partial<Readonly<Record<EffectName, (state: State) => boolean>>> = {
   stone: (state) => options.stone(state).length > 0,
   discard: (state) => state.draw.length > 0,
   seer: (state) => state.draw.length > 0,
@@ -123,7 +123,7 @@ export const verbs: Verbs = {
         if (left === 0) return
         const unseen: Move[] = []
         for (let i = 0; i < ROW; i++) {
-          const at = place(seat, i)
+          const at = rowPlace(seat, i)
           if (((state.known[slotAt(state, at)] as number) & (1 << seat)) === 0) unseen.push(at)
         }
         all.push({ seat, ask: peekAsks[left - 1] as Ask, options: unseen })
@@ -187,7 +187,7 @@ export const verbs: Verbs = {
   perform: {
     run({ state, frame, happen }) {
       const card = topDiscard(state)
-      const effect = effectOf(faceAt(state, top(state.discard))) as Effect
+      const effect = effectOf(faceAt(state, top(state.discard))) as EffectName
       push(state, effect, frame.by)
       happen({ type: 'used', by: frame.by, effect, card })
     },

@@ -16,7 +16,7 @@ import {
 import { type Face, faceById, idOf } from './cards.ts'
 import { optionFields } from './options.ts'
 import { emptyTable, facesFor } from './setup.ts'
-import { faceAt, type Open, rowKey, type Sight, type Slot, type State, type View } from './state.ts'
+import { faceAt, type Open, rowKey, type SeenCard, type Slot, type State, type View } from './state.ts'
 
 export function open(state: State): Open {
   const knownAt = (slot: Slot) => state.known[slot] as number
@@ -58,12 +58,12 @@ function knownOnTop(state: State): Slot[] {
   return slots
 }
 
-const NOTHING_SEEN: readonly Sight[] = Object.freeze([])
+const NOTHING_SEEN: readonly SeenCard[] = Object.freeze([])
 
 /** The hidden cards that this viewer sees. */
-export function own(state: State, viewer: Viewer, sight: SightMode): readonly Sight[] {
+export function own(state: State, viewer: Viewer, sight: SightMode): readonly SeenCard[] {
   const bit = eyes(viewer, state.seats)
-  const list: Sight[] = []
+  const list: SeenCard[] = []
   const add = (slot: Slot, where: string) => {
     if ((state.known[slot] as number) & bit) list.push([where, idOf(faceAt(state, slot))])
   }

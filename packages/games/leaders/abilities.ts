@@ -6,14 +6,14 @@ import { type Ability, NOBODY, type Piece } from './characters.ts'
 import { cellOf, isEmpty, pieceAt, type State, sideOf } from './state.ts'
 
 /** Takes one possible effect: where the actor ends, and who else is moved where. */
-export type Offer = (to: Cell, other: Piece, otherTo: Cell) => void
+export type AbilityOffer = (to: Cell, other: Piece, otherTo: Cell) => void
 
 type Abilities = {
   readonly [Do in Ability['do']]: (
     state: State,
     actor: Piece,
     ability: Extract<Ability, { do: Do }>,
-    offer: Offer,
+    offer: AbilityOffer,
   ) => void
 }
 
@@ -29,7 +29,7 @@ function opposite(way: number): number {
   return (way + 3) % WAYS
 }
 
-function jumps(state: State, start: Cell, from: Cell, times: number, offer: Offer): void {
+function jumps(state: State, start: Cell, from: Cell, times: number, offer: AbilityOffer): void {
   for (let way = 0; way < WAYS; way++) {
     const over = step(from, way)
     // L-41: the jumper has left its start, so nobody stands there to jump over.
@@ -42,7 +42,7 @@ function jumps(state: State, start: Cell, from: Cell, times: number, offer: Offe
 }
 
 /** Somebody else goes one cell further, wherever there is room. */
-function shove(state: State, actor: Piece, other: Piece, offer: Offer): void {
+function shove(state: State, actor: Piece, other: Piece, offer: AbilityOffer): void {
   for (const cell of neighbours(cellOf(state, other))) {
     if (isEmpty(state, cell)) offer(cellOf(state, actor), other, cell)
   }
@@ -137,7 +137,7 @@ const abilities: Abilities = {
 }
 
 /** Offers every effect of an ability, some perhaps twice. */
-export function useAbility(state: State, actor: Piece, ability: Ability, offer: Offer): void {
-  const use = abilities[ability.do] as (s: State, p: Piece, a: Ability, o: Offer) => void
+export function useAbility(state: State, actor: Piece, ability: Ability, offer: AbilityOffer): void {
+  const use = abilities[ability.do] as (s: State, p: Piece, a: Ability, o: AbilityOffer) => void
   use(state, actor, ability, offer)
 }

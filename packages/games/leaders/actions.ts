@@ -1,7 +1,7 @@
 // Every legal action of a character: plain moves, the Leader's walk, and active abilities under the ban.
 
-import { type Offer, useAbility } from './abilities.ts'
-import { adjacent, type Cell, NOWHERE, nameOf, neighbours } from './board.ts'
+import { type AbilityOffer, useAbility } from './abilities.ts'
+import { adjacent, type Cell, cellName, NOWHERE, neighbours } from './board.ts'
 import { isJailed, isLost } from './capture.ts'
 import { characterOf, dataOf, NEMESIS, NOBODY, PIECES, type Piece, pieceOf, VIZIER } from './characters.ts'
 import { isNemesisDoomed, walk } from './nemesis.ts'
@@ -52,17 +52,17 @@ export function actionsOf(state: State, piece: Piece): Action[] {
   if (!mayAct(state, piece)) return found
   const name = characterOf(piece)
   const start = cellOf(state, piece)
-  const from = nameOf(start)
+  const from = cellName(start)
   const reached: Cell[] = []
   let ability = false
-  const offer: Offer = (to, other, otherTo) => {
+  const offer: AbilityOffer = (to, other, otherTo) => {
     if (other === NOBODY) {
       // L-12: what a plain move does too is a plain move.
       if (reached.includes(to)) return
       reached.push(to)
     }
     if (!isAllowed(state, piece, to, other, otherTo)) return
-    const end = nameOf(to)
+    const end = cellName(to)
     if (other === NOBODY) found.push({ kind: 'action', piece: name, from, to: end, ability })
     else {
       found.push({
@@ -72,8 +72,8 @@ export function actionsOf(state: State, piece: Piece): Action[] {
         to: end,
         ability,
         other: characterOf(other),
-        otherFrom: nameOf(cellOf(state, other)),
-        otherTo: nameOf(otherTo),
+        otherFrom: cellName(cellOf(state, other)),
+        otherTo: cellName(otherTo),
       })
     }
   }

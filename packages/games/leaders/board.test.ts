@@ -4,17 +4,17 @@ import {
   CELLS,
   cellAt,
   cellByName,
+  cellName,
   cellNames,
   cellsTwoAway,
   distance,
   hexOf,
-  nameOf,
   neighbours,
   recruitmentCells,
   startCells,
 } from './board.ts'
 
-const named = (cells: readonly number[]) => cells.map(nameOf).sort()
+const named = (cells: readonly number[]) => cells.map(cellName).sort()
 
 test('L-2: seven columns of 4, 5, 6, 7, 6, 5 and 4 cells, named from the bottom', () => {
   expect(CELLS).toBe(37)
@@ -35,7 +35,7 @@ test.each([
   ['c4', -1, 0],
 ])('L-2: %s is q %i, r %i', (name, q, r) => {
   expect(hexOf(cellByName(name))).toEqual({ q, r })
-  expect(nameOf(cellAt(q, r))).toBe(name)
+  expect(cellName(cellAt(q, r))).toBe(name)
 })
 
 test('L-2: the middle has six neighbours, an edge four, a corner three', () => {
@@ -45,7 +45,7 @@ test('L-2: the middle has six neighbours, an edge four, a corner three', () => {
 })
 
 test('L-3, L-4: starts and recruitment cells', () => {
-  expect(startCells.map(nameOf)).toEqual(['d1', 'd7'])
+  expect(startCells.map(cellName)).toEqual(['d1', 'd7'])
   const [black = [], white = []] = recruitmentCells
   expect(named(black)).toEqual(['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1'])
   expect(named(white)).toEqual(['a4', 'b5', 'c6', 'd7', 'e6', 'f5', 'g4'])

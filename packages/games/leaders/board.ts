@@ -50,7 +50,7 @@ export function hexOf(cell: Cell): Hex {
   return hexes[cell] as Hex
 }
 
-export function nameOf(cell: Cell): CellName {
+export function cellName(cell: Cell): CellName {
   return names[cell] as CellName
 }
 

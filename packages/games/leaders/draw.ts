@@ -1,7 +1,7 @@
 // The board as lines of text, for a terminal: seven columns of hexagons, teams and cards below.
 
 import type { Lang } from '@undercrown/engine'
-import { CELLS, hexOf, nameOf } from './board.ts'
+import { CELLS, cellName, hexOf } from './board.ts'
 import { type CardId, type CharacterId, letterOf, roster } from './characters.ts'
 import { type OpenView, type SideName, sides, type View } from './state.ts'
 import { englishCharacters } from './text/en.ts'
@@ -45,11 +45,11 @@ function drawBoard(view: OpenView): string[] {
     const { q, r } = hexOf(cell)
     const x = (q + 3) * PITCH
     const y = 2 * (r + 3) + q
-    const piece = view.pieces.find((one) => one.cell === nameOf(cell))
+    const piece = view.pieces.find((one) => one.cell === cellName(cell))
     const sign = piece ? `${marks[piece.who]}${roster[piece.character].letter}${piece.acted ? '✓' : ''}` : ''
     if ((lines[y] as string[])[x + 1] === ' ') put(x + 1, y, '_'.repeat(WIDTH))
     put(x, y + 1, `/ ${sign.padEnd(WIDTH - 1)}\\`)
-    put(x, y + 2, `\\_${nameOf(cell)}${'_'.repeat(WIDTH - 3)}/`)
+    put(x, y + 2, `\\_${cellName(cell)}${'_'.repeat(WIDTH - 3)}/`)
   }
   return lines.map((line) => line.join('').trimEnd()).filter((line) => line !== '')
 }

@@ -27,7 +27,6 @@ import {
   isEmpty,
   modes,
   type Options,
-  phases,
   reasons,
   rival,
   type SideName,
@@ -35,6 +34,7 @@ import {
   type State,
   sideOf,
   sides,
+  turnPhases,
 } from './state.ts'
 import { settle } from './turn.ts'
 import { fillCards, pieceNamed } from './view.ts'
@@ -69,7 +69,7 @@ export function position(layout: Layout, random: Random): { state: State; option
   const firstName = oneOf(layout, 'first', sides, 'black')
   const options: Options = { mode, first: firstName }
   const state = emptyTable(options, sides.indexOf(firstName))
-  state.phase = oneOf(layout, 'phase', phases, 'actions')
+  state.phase = oneOf(layout, 'phase', turnPhases, 'actions')
   if (state.phase === 'banish' && mode === 'discovery')
     refuse('nothing is banished in discovery mode', 'on ne bannit rien en mode découverte')
   state.toMove = sides.indexOf(oneOf(layout, 'toMove', sides, firstName))

@@ -11,9 +11,9 @@ import { type Layout, refuse } from '@undercrown/engine'
 import { CELLS, cellNames, hexOf } from './board.ts'
 import { type CardId, type CharacterId, letterOf, roster } from './characters.ts'
 import { cardByLetters, characterByLetter } from './notation.ts'
-import { modes, type Phase, phases, type Reason, reasons, type SideName, sides } from './state.ts'
+import { type EndReason, modes, reasons, type SideName, sides, type TurnPhase, turnPhases } from './state.ts'
 
-const phaseLetters: Readonly<Record<Phase, string>> = {
+const phaseLetters: Readonly<Record<TurnPhase, string>> = {
   actions: 'a',
   nemesis: 'n',
   recruit: 'r',
@@ -29,13 +29,13 @@ interface LaidPiece {
 }
 
 /** The line of a full layout, such as `layout` makes. */
-export function lineOf(layout: Layout): string {
+export function positionLine(layout: Layout): string {
   const letters = (name: string) => (layout[name] as readonly CardId[]).map(letterOf).join('') || '-'
   const initial = (name: string) => (layout[name] as string).charAt(0)
   const last = layout['last'] as CharacterId | null
   const line = [
     boardLine(layout['pieces'] as readonly LaidPiece[]),
-    `${initial('toMove')}${phaseLetters[layout['phase'] as Phase]}`,
+    `${initial('toMove')}${phaseLetters[layout['phase'] as TurnPhase]}`,
     layout['turn'],
     `${initial('mode')}${initial('first')}`,
     last ? roster[last].letter : '-',
@@ -159,7 +159,7 @@ export function layoutOf(line: string): Layout {
     layout['toMove'] = named(sides, mover.charAt(0), 'the player to move', 'le joueur au trait')
     const letter = mover.charAt(1) || 'a'
     layout['phase'] =
-      phases.find((phase) => phaseLetters[phase] === letter) ??
+      turnPhases.find((phase) => phaseLetters[phase] === letter) ??
       refuse(
         `the phase must be a, n, r or x, not "${letter}"`,
         `la phase doit être a, n, r ou x, pas «\u00a0${letter}\u00a0»`,
@@ -200,5 +200,5 @@ function readEnd(layout: Record<string, unknown>, end: string): void {
       `la fin doit être deux lettres\u00a0: qui a gagné (b, w, ou d pour personne) et pourquoi\u202f; pas «\u00a0${end}\u00a0»`,
     )
   layout['winner'] = end.startsWith('d') ? null : named(sides, end.charAt(0), 'the winner', 'le gagnant')
-  layout['reason'] = named<Reason>(reasons, end.charAt(1), 'the reason', 'la raison')
+  layout['reason'] = named<EndReason>(reasons, end.charAt(1), 'the reason', 'la raison')
 }

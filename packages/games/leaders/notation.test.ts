@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { characters, roster } from './characters.ts'
 import { layout, position } from './layout.ts'
-import { layoutOf, lineOf } from './line.ts'
+import { layoutOf, positionLine } from './line.ts'
 import { notationOf, parseMove } from './notation.ts'
 import { midGame } from './sample.ts'
 import { lay, moves } from './scenario.ts'
@@ -54,16 +54,16 @@ describe('L-71: notation', () => {
 describe('L-72: positions as one line', () => {
   test('the start', () => {
     const state = position(layoutOf('4.5.6.l5L.6.5.4'), randomFrom('')).state
-    expect(lineOf(layout(state))).toBe('4.5.6.l5L.6.5.4_ba_8_sb_-_-_-_-_0_1')
+    expect(positionLine(layout(state))).toBe('4.5.6.l5L.6.5.4_ba_8_sb_-_-_-_-_0_1')
   })
 
   test('survive being written and laid again, and need no escaping in a URL', () => {
     fc.assert(
       fc.property(states, (state) => {
-        const line = lineOf(layout(state))
+        const line = positionLine(layout(state))
         expect(encodeURIComponent(line)).toBe(line)
         const again = position(layoutOf(line), randomFrom('again')).state
-        expect(lineOf(layout(again))).toBe(line)
+        expect(positionLine(layout(again))).toBe(line)
         expect(layout(again)).toEqual(layout(state))
         expect(choices(again)).toEqual(choices(state))
       }),
@@ -74,11 +74,11 @@ describe('L-72: positions as one line', () => {
   test('a finished game says how it ended', () => {
     const state = lay('l a1 | L d7')
     moves(state, 'end', 'end', 'end', 'end')
-    const line = lineOf(layout(state))
+    const line = positionLine(layout(state))
     expect(line).toMatch(/_dr$/)
     expect(position(layoutOf(line), randomFrom('')).state.result).toEqual(state.result)
     const lost = lay('l a1, s d6 | L d7')
-    expect(lineOf(layout(lost))).toMatch(/_bc$/)
+    expect(positionLine(layout(lost))).toMatch(/_bc$/)
   })
 
   test.each<[line: string, complaint: RegExp]>([

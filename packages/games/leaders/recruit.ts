@@ -1,6 +1,6 @@
 // Which cards can be recruited, and where (L-14 to L-19).
 
-import { nameOf, recruitmentCells } from './board.ts'
+import { cellName, recruitmentCells } from './board.ts'
 import { isLost } from './capture.ts'
 import { cardOf, type Face, faceOf, PIECES, piecesOf } from './characters.ts'
 import { liftPiece, recruitPiece } from './shift.ts'
@@ -31,13 +31,13 @@ export function recruitments(state: State, oneWillDo = false): Recruitment[] {
       recruitPiece(state, first, cell, side)
       if (second === undefined) {
         // L-18: nobody may be placed so that the own Leader is lost.
-        if (!isLost(state, side)) found.push({ kind: 'recruit', card: cardOf(face), at: [nameOf(cell)] })
+        if (!isLost(state, side)) found.push({ kind: 'recruit', card: cardOf(face), at: [cellName(cell)] })
       } else {
         for (const other of free) {
           if (other === cell) continue
           recruitPiece(state, second, other, side)
           if (!isLost(state, side))
-            found.push({ kind: 'recruit', card: cardOf(face), at: [nameOf(cell), nameOf(other)] })
+            found.push({ kind: 'recruit', card: cardOf(face), at: [cellName(cell), cellName(other)] })
           liftPiece(state, second)
         }
       }

@@ -1,6 +1,6 @@
 // Setting up a table, and copying one.
 
-import { below, everyone, pick, type Random, shuffle } from '@undercrown/engine'
+import { below, everyone, pickOne, type Random, shuffle } from '@undercrown/engine'
 import { CELLS, NOWHERE, startCells } from './board.ts'
 import { deck, faceOfCard, NOBODY, PIECES } from './characters.ts'
 import { apply, SEATS } from './events.ts'
@@ -10,7 +10,7 @@ import { modes, type Options, type Side, type State, sides } from './state.ts'
 export const FACE_UP = 3
 
 export function vary(_seats: number, random: Random): Partial<Options> {
-  return { mode: pick(random, modes), first: pick(random, ['random', ...sides]) }
+  return { mode: pickOne(random, modes), first: pickOne(random, ['random', ...sides]) }
 }
 
 /** A bare board and no cards, for the deal, a layout or a guess to fill. */

@@ -1,6 +1,6 @@
 // All of a state that matters, in a form that lasts: pieces, cells and cards by their names.
 
-import { NOWHERE, nameOf } from './board.ts'
+import { cellName, NOWHERE } from './board.ts'
 import { cardOf, characterOf, NOBODY, PIECES, type Piece } from './characters.ts'
 import { cellOf, faceAt, hasActed, type Side, type Slot, type State, sideOf, sides } from './state.ts'
 
@@ -24,7 +24,9 @@ export function snapshot(state: State): unknown {
     toMove: sideName(state.toMove),
     next: sideName(state.next),
     phase: state.phase,
-    board: state.board.flatMap((piece, cell) => (piece === NOBODY ? [] : [[nameOf(cell), pieceName(piece)]])),
+    board: state.board.flatMap((piece, cell) =>
+      piece === NOBODY ? [] : [[cellName(cell), pieceName(piece)]],
+    ),
     pieces: piecesOf(state),
     last: pieceName(state.last),
     recruitsLeft: state.recruitsLeft,
@@ -44,7 +46,7 @@ function piecesOf(state: State): Readonly<Record<string, unknown>> {
   for (let piece = 0; piece < PIECES; piece++) {
     const [cell, side, acted] = [cellOf(state, piece), sideOf(state, piece), hasActed(state, piece)]
     if (cell === NOWHERE && side === NOBODY && !acted) continue
-    const at = cell === NOWHERE ? null : nameOf(cell)
+    const at = cell === NOWHERE ? null : cellName(cell)
     pieces[pieceName(piece) as string] = { side: sideName(side), at, acted }
   }
   return pieces

@@ -1,7 +1,7 @@
 // What the board tells anybody who looks at it: how hard each Leader is pressed, and whose skill is locked.
 
 import { randomFrom } from '@undercrown/engine'
-import { type CellName, NOWHERE, nameOf, neighbours } from './board.ts'
+import { type CellName, cellName, NOWHERE, neighbours } from './board.ts'
 import { eachCaptor, isJailed } from './capture.ts'
 import { dataOf, PIECES } from './characters.ts'
 import { cellOf, isEmpty, type Side, type SideName, type State, type View } from './state.ts'
@@ -31,20 +31,20 @@ export function standing(view: View): Standing {
   const jailed: CellName[] = []
   for (let piece = 0; piece < PIECES; piece++) {
     const cell = cellOf(state, piece)
-    if (cell !== NOWHERE && dataOf(piece).ability && isJailed(state, piece)) jailed.push(nameOf(cell))
+    if (cell !== NOWHERE && dataOf(piece).ability && isJailed(state, piece)) jailed.push(cellName(cell))
   }
   return { sieges: { black: siegeOf(state, 0), white: siegeOf(state, 1) }, jailed }
 }
 
 function siegeOf(state: State, side: Side): Siege {
   const captors: { cell: CellName; counts: number }[] = []
-  eachCaptor(state, side, (piece, counts) => captors.push({ cell: nameOf(cellOf(state, piece)), counts }))
+  eachCaptor(state, side, (piece, counts) => captors.push({ cell: cellName(cellOf(state, piece)), counts }))
   const around = neighbours(cellOf(state, side))
   return {
-    leader: nameOf(cellOf(state, side)),
+    leader: cellName(cellOf(state, side)),
     captors,
     total: captors.reduce((sum, { counts }) => sum + counts, 0),
-    free: around.filter((cell) => isEmpty(state, cell)).map(nameOf),
-    walls: around.filter((cell) => !isEmpty(state, cell)).map(nameOf),
+    free: around.filter((cell) => isEmpty(state, cell)).map(cellName),
+    walls: around.filter((cell) => !isEmpty(state, cell)).map(cellName),
   }
 }

@@ -17,16 +17,16 @@ export interface Options {
   readonly first: SideName | 'random'
 }
 
-export const phases = ['banish', 'actions', 'nemesis', 'recruit'] as const
-export type Phase = (typeof phases)[number]
+export const turnPhases = ['banish', 'actions', 'nemesis', 'recruit'] as const
+export type TurnPhase = (typeof turnPhases)[number]
 
 export const reasons = ['captured', 'surrounded', 'repetition', 'agreement'] as const
-export type Reason = (typeof reasons)[number]
+export type EndReason = (typeof reasons)[number]
 
 export interface Result {
   /** Nobody in a draw. */
   readonly winner: Side | null
-  readonly reason: Reason
+  readonly reason: EndReason
 }
 
 /** A physical card: an index into `face` and `known`. */
@@ -41,7 +41,7 @@ export interface State {
   toMove: Side
   /** Who plays the next turn, once a banishment is over. */
   next: Side
-  phase: Phase
+  phase: TurnPhase
   /** The piece on each cell, NOBODY where it is empty. */
   readonly board: Piece[]
   /** The cell of each piece, NOWHERE beside the board. */
@@ -149,7 +149,7 @@ export interface OpenView {
   readonly turn: number
   readonly toMove: SideName
   readonly next: SideName
-  readonly phase: Phase
+  readonly phase: TurnPhase
   readonly pieces: readonly ViewPiece[]
   readonly last: CharacterId | null
   readonly recruitsLeft: number
@@ -160,7 +160,7 @@ export interface OpenView {
   readonly banished: readonly CardId[]
   readonly history: readonly string[]
   readonly winner: SideName | null
-  readonly reason: Reason | null
+  readonly reason: EndReason | null
 }
 
 export function rival(side: Side): Side {

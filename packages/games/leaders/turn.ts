@@ -2,7 +2,7 @@
 
 import type { Choice, Outcome, Seat, Tell } from '@undercrown/engine'
 import { allActions, canAct } from './actions.ts'
-import { type Cell, NOWHERE, nameOf } from './board.ts'
+import { type Cell, cellName, NOWHERE } from './board.ts'
 import { loss } from './capture.ts'
 import { cardOf, NEMESIS } from './characters.ts'
 import { apply } from './events.ts'
@@ -25,9 +25,9 @@ export function choices(state: State): Choice<Move, Ask>[] {
       return [{ seat: state.toMove, ask: { ask: 'act', fresh: state.acted === 0 }, options }]
     }
     case 'nemesis': {
-      const from = nameOf(cellOf(state, NEMESIS))
+      const from = cellName(cellOf(state, NEMESIS))
       const options = nemesisArrivals(state).map(
-        (cell): Move => ({ kind: 'nemesis', from, to: nameOf(cell) }),
+        (cell): Move => ({ kind: 'nemesis', from, to: cellName(cell) }),
       )
       return [{ seat: sideOf(state, NEMESIS), ask: { ask: 'nemesis' }, options }]
     }

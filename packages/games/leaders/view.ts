@@ -1,7 +1,7 @@
 // What anybody may know, built up from nothing; and a whole world guessed from it.
 
 import { everyone, type Random, shuffle } from '@undercrown/engine'
-import { cellByName, NOWHERE, nameOf } from './board.ts'
+import { cellByName, cellName, NOWHERE } from './board.ts'
 import {
   type CardId,
   cardOf,
@@ -44,7 +44,7 @@ export function open(state: State): OpenView {
     pieces.push({
       who: sideName(sideOf(state, piece)),
       character: characterOf(piece),
-      cell: nameOf(cell),
+      cell: cellName(cell),
       acted: hasActed(state, piece),
     })
   }

@@ -4,7 +4,7 @@ import type { AnyGame } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
 import { expect, test } from 'vitest'
 import type { Overrides } from '../server.ts'
-import { type Client, clientOf, guest } from '../testing/client.ts'
+import { type Client, clientOf, guestClient } from '../testing/client.ts'
 import { seated, serve } from '../testing/serving.ts'
 import { openNotices } from './notices.ts'
 
@@ -32,7 +32,7 @@ test('told when asked for, forgotten when the browser is gone', async () => {
       if (gone) throw Object.assign(new Error('gone'), { statusCode: 410 })
     },
   )
-  const ann = await guest(serving.url, 'Ann')
+  const ann = await guestClient(serving.url, 'Ann')
   await notices.tell(ann.id, 't', 'toy')
   expect(sent).toEqual([])
   const elsewhere = { endpoint: 'https://127.0.0.1/x', keys: { p256dh: 'a', auth: 'b' } }

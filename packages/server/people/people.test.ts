@@ -1,7 +1,7 @@
 // Who people are: guests, accounts, bots, their data and their standing.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientOf, guest } from '../testing/client.ts'
+import { clientOf, guestClient } from '../testing/client.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
 
 let serving: Serving
@@ -23,12 +23,12 @@ test('the cookie is signed, http-only and strict; a changed one is worth nothing
 })
 
 test('a guest becomes an account and keeps everything; signs out, in, changes the password', async () => {
-  const ann = await guest(url, 'Ann')
+  const ann = await guestClient(url, 'Ann')
   const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
   const made = await ann.send('POST', '/api/account', { name: 'Ann', password: 'correct horse' })
   expect(made.body).toMatchObject({ id: ann.id, kind: 'account', name: 'Ann' })
   expect((await ann.get('/api/tables/mine')).body.tables[0].id).toBe(table)
-  const other = await guest(url, 'Other')
+  const other = await guestClient(url, 'Other')
   const taken = await other.send('POST', '/api/account', { name: 'ANN', password: 'something else' })
   expect([taken.status, taken.body.code]).toEqual([409, 'name-taken'])
 
@@ -98,7 +98,7 @@ test('a new name is shown everywhere at once; who is forgotten leaves no name be
 })
 
 test('signing out everywhere hangs up, and a deleted bot is cut off', async () => {
-  const ann = await guest(url, 'Signer')
+  const ann = await guestClient(url, 'Signer')
   await ann.send('POST', '/api/account', { name: 'Signer', password: 'long enough' })
   const { id, token } = (await ann.send('POST', '/api/bots', { name: 'Robo' })).body
   const closed = (line: { raw: { once(name: 'close', done: (code: number) => void): unknown } }) =>
@@ -127,7 +127,7 @@ test('rated games move ratings, once; bots at the table leave them alone', async
     { game: 'toy', players: 2, games: 1, wins: 1, averagePlace: 1 },
   ])
 
-  const cal = await guest(url, 'Cal')
+  const cal = await guestClient(url, 'Cal')
   const withBot = (await cal.send('POST', '/api/tables', { game: 'toy', seats: 2, rated: true })).body.table
   await cal.do(withBot, { do: 'bot', seat: 1, level: 'L1' })
   await cal.do(withBot, { do: 'start' })
@@ -140,7 +140,7 @@ test('rated games move ratings, once; bots at the table leave them alone', async
 })
 
 test('a game with a memory aid is not rated', async () => {
-  const ann = await guest(url, 'Ann')
+  const ann = await guestClient(url, 'Ann')
   const wanted = { game: 'hidden-people', seats: 2, options: { memoryAid: true } }
   const refused = await ann.send('POST', '/api/tables', { ...wanted, rated: true })
   expect([refused.status, refused.body.code]).toEqual([422, 'bad-options'])
@@ -150,7 +150,7 @@ test('a game with a memory aid is not rated', async () => {
 
 test('a leaderboard has accounts with some rated games, the best first', async () => {
   const game = 'hidden-people'
-  const [ann, bob] = [await guest(url, 'One'), await guest(url, 'Two')]
+  const [ann, bob] = [await guestClient(url, 'One'), await guestClient(url, 'Two')]
   await ann.send('POST', '/api/account', { name: 'Winner', password: 'long enough' })
   await bob.send('POST', '/api/account', { name: 'Loser', password: 'long enough' })
   const board = async () => (await ann.get(`/api/leaderboards/${game}`)).body.players
@@ -173,7 +173,7 @@ test('a leaderboard has accounts with some rated games, the best first', async (
 })
 
 test('a program plays with a token; the token is shown once and works nowhere else', async () => {
-  const ann = await guest(url, 'Bot owner')
+  const ann = await guestClient(url, 'Bot owner')
   expect((await ann.send('POST', '/api/bots', { name: 'Robo' })).body.code).toBe('not-yours')
   await ann.send('POST', '/api/account', { name: 'Owner', password: 'long enough' })
   const made = (await ann.send('POST', '/api/bots', { name: 'Robo' })).body
@@ -189,7 +189,7 @@ test('a program plays with a token; the token is shown once and works nowhere el
 })
 
 test('notices are off, and refused where the server sends none', async () => {
-  const ann = await guest(url, 'Ann')
+  const ann = await guestClient(url, 'Ann')
   const push = { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'a', auth: 'b' } }
   expect((await ann.send('PUT', '/api/me/push', push)).body.code).toBe('not-offered-here')
 })

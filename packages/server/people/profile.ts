@@ -47,7 +47,7 @@ export async function ratingsOf(db: Database, person: string): Promise<Profile['
   return rows.map(({ game, mu, sigma, games, wins }) => ({ game, rating: shown({ mu, sigma }), games, wins }))
 }
 
-export async function historyOf(
+export async function finishedGames(
   db: Database,
   person: string,
   before: number | undefined,

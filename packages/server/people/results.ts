@@ -5,13 +5,13 @@ import { rate, rating } from 'openskill'
 import type { Database } from '../store/schema.ts'
 
 /** How sure we are to be at least that good: what leaderboards go by. */
-export function ordinal({ mu, sigma }: { readonly mu: number; readonly sigma: number }): number {
+export function conservativeRating({ mu, sigma }: { readonly mu: number; readonly sigma: number }): number {
   return mu - 3 * sigma
 }
 
 /** A number for people: about 1000 in the beginning, never below 0. */
 export function shown(one: { readonly mu: number; readonly sigma: number }): number {
-  return Math.max(0, Math.round(1000 + ordinal(one) * 40))
+  return Math.max(0, Math.round(1000 + conservativeRating(one) * 40))
 }
 
 /** Whether the game counts: asked for, played to a decision, by people only. */

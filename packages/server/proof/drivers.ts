@@ -2,9 +2,9 @@
 // was not acknowledged. They note what was, so that it can be looked for afterwards.
 
 import { below, type Random } from '@undercrown/engine'
-import { clientOf, guest, type Line, openLine } from '../testing/client.ts'
+import { clientOf, guestClient, type Line, openLine } from '../testing/client.ts'
 
-export interface Field {
+export interface DriverField {
   /** Where servers are up, as far as is known. */
   urls(): readonly string[]
   readonly chance: Random
@@ -15,7 +15,7 @@ export interface Field {
   moves: number
 }
 
-export function field(urls: () => readonly string[], chance: Random): Field {
+export function field(urls: () => readonly string[], chance: Random): DriverField {
   return { urls, chance, acked: new Map(), refusals: new Map(), moves: 0 }
 }
 
@@ -26,7 +26,7 @@ export interface Seated {
 
 /** Opens and starts a table with so many people and bots. */
 export async function seat(url: string, game: string, people: number, bots: number): Promise<Seated> {
-  const clients = await Promise.all(Array.from({ length: people }, (_, i) => guest(url, `Player ${i}`)))
+  const clients = await Promise.all(Array.from({ length: people }, (_, i) => guestClient(url, `Player ${i}`)))
   const [host] = clients
   if (!host) throw new Error('nobody plays')
   const opened = await host.send('POST', '/api/tables', { game, seats: people + bots })
@@ -39,7 +39,7 @@ export async function seat(url: string, game: string, people: number, bots: numb
 }
 
 /** Plays one seat until the game is over, whatever it takes. */
-export async function drive(on: Field, table: string, cookie: string, name: string): Promise<void> {
+export async function drive(on: DriverField, table: string, cookie: string, name: string): Promise<void> {
   const acked = on.acked.get(table) ?? new Map<string, number>()
   on.acked.set(table, acked)
   const own: Own = { pending: undefined, answered: 0, count: 0 }
@@ -67,7 +67,7 @@ interface Own {
 
 /** Resolves with true when the game is over, with false when the connection is. */
 function session(
-  on: Field,
+  on: DriverField,
   line: Line,
   table: string,
   name: string,
@@ -109,7 +109,7 @@ function session(
 
 /** What the log must show: no gap, nothing twice, everything that was acknowledged, under its number. */
 export function faults(
-  on: Field,
+  on: DriverField,
   entries: readonly { readonly table_id: string; readonly seq: number; readonly body: string }[],
 ): string[] {
   const wrong: string[] = []

@@ -3,11 +3,11 @@
 import { connect } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { below, pick, randomFrom } from '@undercrown/engine'
+import { below, pickOne, randomFrom } from '@undercrown/engine'
 import { codes } from '@undercrown/protocol'
 import { expect, test } from 'vitest'
 import { tables as kept } from '../store/copy.ts'
-import { clientOf, guest, openLine } from '../testing/client.ts'
+import { clientOf, guestClient, openLine } from '../testing/client.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
 import { hostileMessage, hostileRequest } from './hostile.ts'
@@ -61,7 +61,7 @@ test.each([
     const { url } = serving
     const { table, people, lines } = await seated(url, 2, { game: 'hidden-people' })
     const hidden = await seated(url, 2, { listed: false })
-    const stranger = await guest(url, 'Mallory')
+    const stranger = await guestClient(url, 'Mallory')
     const tables = [table, hidden.table, 'f'.repeat(20)]
     const state = async () => [
       await everything(serving),
@@ -120,7 +120,10 @@ test.each([
     for (let i = 0; i < requests / 20; i += 10)
       for (const heard of await Promise.all(
         Array.from({ length: 10 }, () =>
-          raw(url, Buffer.concat([Buffer.from(pick(chance, starts)), noise(300, () => below(chance, 256))])),
+          raw(
+            url,
+            Buffer.concat([Buffer.from(pickOne(chance, starts)), noise(300, () => below(chance, 256))]),
+          ),
         ),
       ))
         expect(heard).not.toMatch(/^HTTP\/1.1 5/)

@@ -1,6 +1,6 @@
 // Messages that nobody in good faith would send, made from those that are right.
 
-import { below, pick, type Random } from '@undercrown/engine'
+import { below, pickOne, type Random } from '@undercrown/engine'
 
 const words = [
   '',
@@ -30,10 +30,10 @@ function value(chance: Random, depth = 0): unknown {
     case 1:
       return below(chance, 2) === 0
     case 2:
-      return pick(chance, numbers)
+      return pickOne(chance, numbers)
     case 3:
     case 4:
-      return pick(chance, words)
+      return pickOne(chance, words)
     case 5:
       return below(chance, 1000)
     case 6:
@@ -43,7 +43,7 @@ function value(chance: Random, depth = 0): unknown {
     default:
       return Object.fromEntries(
         Array.from({ length: below(chance, 5) }, () => [
-          pick(chance, words).slice(0, 40),
+          pickOne(chance, words).slice(0, 40),
           value(chance, depth + 1),
         ]),
       )
@@ -85,23 +85,23 @@ function proper(chance: Random, tables: readonly string[]): object {
     bot: { seat, level: 'L5' },
     remove: { seat },
     play: { seq: below(chance, 20), pick: below(chance, 5) },
-    offer: { what: pick(chance, ['draw', 'end', 'undo']) },
+    offer: { what: pickOne(chance, ['draw', 'end', 'undo']) },
     answer: { yes: true },
     say: { text: 'hello' },
     emote: { emote: 'hello' },
     watch: { since: below(chance, 20) },
   }
-  const verb = pick(chance, verbs)
+  const verb = pickOne(chance, verbs)
   const id = verb === 'watch' || verb === 'unwatch' ? {} : { id: `p${below(chance, 50)}` }
-  return { do: verb, table: pick(chance, tables), ...id, ...fields[verb] }
+  return { do: verb, table: pickOne(chance, tables), ...id, ...fields[verb] }
 }
 
 /** The text of one message for a socket, about some table or none. */
 export function hostileMessage(chance: Random, tables: readonly string[]): string {
   if (below(chance, 3) === 0) return JSON.stringify(proper(chance, tables))
   const shaped: Record<string, unknown> = {
-    do: below(chance, 10) === 0 ? value(chance) : pick(chance, verbs),
-    table: below(chance, 4) === 0 ? value(chance) : pick(chance, tables),
+    do: below(chance, 10) === 0 ? value(chance) : pickOne(chance, verbs),
+    table: below(chance, 4) === 0 ? value(chance) : pickOne(chance, tables),
     id: below(chance, 6) === 0 ? value(chance) : `h${below(chance, 50)}`,
   }
   for (const field of [
@@ -128,9 +128,9 @@ export function hostileMessage(chance: Random, tables: readonly string[]): strin
       return text.slice(0, below(chance, text.length))
     }
     case 2:
-      return `{"__proto__":{"table":"x"},"do":"${pick(chance, verbs)}","table":"${pick(chance, tables)}","id":"a"}`
+      return `{"__proto__":{"table":"x"},"do":"${pickOne(chance, verbs)}","table":"${pickOne(chance, tables)}","id":"a"}`
     case 3:
-      return pick(chance, words)
+      return pickOne(chance, words)
     default:
       return JSON.stringify(shaped)
   }
@@ -170,9 +170,9 @@ export interface HostileRequest {
 }
 
 export function hostileRequest(chance: Random, tables: readonly string[]): HostileRequest {
-  const [method, shape] = pick(chance, paths)
-  const word = () => encodeURIComponent(pick(chance, words).slice(0, 300).replace('\ud800', 'x'))
-  const path = shape.replaceAll('WORD', word).replace('TABLE', pick(chance, tables))
+  const [method, shape] = pickOne(chance, paths)
+  const word = () => encodeURIComponent(pickOne(chance, words).slice(0, 300).replace('\ud800', 'x'))
+  const path = shape.replaceAll('WORD', word).replace('TABLE', pickOne(chance, tables))
   // A field that nobody knows makes sure that nothing here is right by chance.
   const body: Record<string, unknown> = { unknown: 1 }
   for (const field of [
@@ -192,7 +192,7 @@ export function hostileRequest(chance: Random, tables: readonly string[]): Hosti
   ])
     if (below(chance, 3) === 0) body[field] = value(chance)
   const headers: Record<string, string> = {
-    'content-type': pick(chance, [
+    'content-type': pickOne(chance, [
       'application/json',
       'application/json',
       'text/plain',

@@ -4,14 +4,14 @@ import {
   type AnyGame,
   below,
   optionsFor,
-  pick,
+  pickOne,
   type Random,
   randomFrom,
   type Viewer,
 } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { games } from '../games.ts'
-import { compare, type Trial } from './leak.ts'
+import { compare, type LeakTrial } from './leak.ts'
 import { openTwins } from './twins.ts'
 
 const soak = process.env['SOAK'] !== undefined
@@ -20,7 +20,7 @@ const MOST = soak ? 150 : 40
 
 const times = [{ kind: 'none' }, { kind: 'live', seconds: 600, increment: 5 }, { kind: 'slow', days: 2 }]
 
-function trial(game: AnyGame, n: number, chance: Random): Trial {
+function trial(game: AnyGame, n: number, chance: Random): LeakTrial {
   const [least, most] = game.seats
   const seats = least + below(chance, most - least + 1)
   // Bots think much longer than all else takes.
@@ -32,7 +32,7 @@ function trial(game: AnyGame, n: number, chance: Random): Trial {
     seats,
     bots,
     options,
-    time: pick(chance, times),
+    time: pickOne(chance, times),
     viewer,
     seed: `leak ${n}`,
     restart: n % 3 === 1,

@@ -1,23 +1,23 @@
 // The same game, played on both twins: not one byte may differ for anybody who cannot tell the two cards apart that
 // have changed places, whatever happens at the table.
 
-import { below, type Cards, eyes, pick, type Random, randomFrom, type Viewer } from '@undercrown/engine'
+import { below, type Cards, eyes, pickOne, type Random, randomFrom, type Viewer } from '@undercrown/engine'
 import { type Client, type Line, type Message, stateAt } from '../testing/client.ts'
 import {
   calm,
   cardsAt,
-  listed,
+  listedOnSheet,
   type Pair,
   reconnect,
-  type Setting,
-  type Side,
   sitDown,
   standUp,
   stateOf,
+  type TwinSetting,
+  type TwinSide,
   type Twins,
 } from './twins.ts'
 
-export interface Trial extends Setting {
+export interface LeakTrial extends TwinSetting {
   /** Somebody who cannot tell the cards apart at the deal; no bot can, either. */
   readonly viewer: Viewer
   readonly seed: string
@@ -39,13 +39,13 @@ function unlike(cards: Cards, bits: number, chance: Random): Pair | undefined {
   const unknown = cards.known.flatMap((known, card) => (known & bits ? [] : [card]))
   if (unknown.length < 2) return undefined
   for (let i = 0; i < 50; i++) {
-    const [a, b] = [pick(chance, unknown), pick(chance, unknown)]
+    const [a, b] = [pickOne(chance, unknown), pickOne(chance, unknown)]
     if (cards.face[a] !== cards.face[b] && cards.back?.[a] === cards.back?.[b]) return [a, b]
   }
   return undefined
 }
 
-export async function compare(twins: Twins, trial: Trial): Promise<Findings> {
+export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings> {
   const { seats, bots } = trial
   const people = seats - bots
   const chance = randomFrom(trial.seed)
@@ -97,7 +97,7 @@ export async function compare(twins: Twins, trial: Trial): Promise<Findings> {
     return blind.size > 0
   }
 
-  const both = async <T>(job: (side: Side) => Promise<T>): Promise<readonly [T, T]> => [
+  const both = async <T>(job: (side: TwinSide) => Promise<T>): Promise<readonly [T, T]> => [
     await job(a),
     await job(b),
   ]
@@ -119,8 +119,8 @@ export async function compare(twins: Twins, trial: Trial): Promise<Findings> {
     const states = a.lines.map(stateOf)
     const asked = states.slice(0, people).flatMap((state, seat) => (state.game.choice ? [seat] : []))
     if (asked.length === 0) break
-    const seat = pick(chance, asked)
-    const move = pick(chance, states[seat].game.choice.options as object[])
+    const seat = pickOne(chance, asked)
+    const move = pickOne(chance, states[seat].game.choice.options as object[])
     const other = stateOf(b.lines[seat])?.game.choice?.options ?? []
     // What another seat is offered may depend on what it knows; then the two games part here.
     if (!other.some((one: object) => JSON.stringify(one) === JSON.stringify(move))) break
@@ -182,8 +182,8 @@ export async function compare(twins: Twins, trial: Trial): Promise<Findings> {
 
   /** Requests, second connections and refusals tell no more. */
   async function otherWays(seq: number, n: number): Promise<void> {
-    await listed(twins.here, a.table)
-    await listed(twins.there, b.table)
+    await listedOnSheet(twins.here, a.table)
+    await listedOnSheet(twins.there, b.table)
     for (const i of blind) {
       const ask = async (path: string) => {
         const [one, two] = await both(async ({ people: all, table }) =>

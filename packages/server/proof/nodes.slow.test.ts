@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { type Spawned, spawnServer, unlimited } from '../bench/spawned.ts'
 import { games } from '../games.ts'
 import { built } from '../testing/built.ts'
-import { guest, stateAt } from '../testing/client.ts'
+import { guestClient, stateAt } from '../testing/client.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { drive, faults, field, recordFrom, seat } from './drivers.ts'
 
@@ -24,8 +24,8 @@ test('any node serves any table, and the death of one stops none', {
   const [first, second] = nodes as [Spawned, Spawned]
 
   // A move here is told there, and so is talk.
-  const ann = await guest(first.url, 'Ann')
-  const bob = await guest(second.url, 'Bob')
+  const ann = await guestClient(first.url, 'Ann')
+  const bob = await guestClient(second.url, 'Bob')
   const { table } = (await ann.send('POST', '/api/tables', { game: 'hidden-people', seats: 2 })).body
   const there = Object.assign(bob, { url: second.url })
   expect((await there.do(table, { do: 'sit' })).status).toBe(200)

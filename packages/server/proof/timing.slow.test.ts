@@ -4,7 +4,7 @@
 import { type AnyGame, below, randomFrom } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { games } from '../games.ts'
-import { guest, type Message, stateAt } from '../testing/client.ts'
+import { guestClient, type Message, stateAt } from '../testing/client.ts'
 import { serve } from '../testing/serving.ts'
 
 /** Time is measured by `npm run soak` alone, on a quiet machine; that the beat hides it, `beat` is tested for. */
@@ -40,7 +40,7 @@ test.each(games.map((game) => [game.id, oftenForced(game)] as const))(
     const took: { forced: number[]; free: number[] } = { forced: [], free: [] }
     const shapes: { forced: Set<string>; free: Set<string> } = { forced: new Set(), free: new Set() }
     for (let answers = 0; answers < ANSWERS; ) {
-      const ann = await guest(serving.url, 'Ann')
+      const ann = await guestClient(serving.url, 'Ann')
       const { table } = (await ann.send('POST', '/api/tables', { game: game.id, seats })).body
       for (let seat = 1; seat < seats; seat++) await ann.do(table, { do: 'bot', seat, level: 'L1' })
       const line = await ann.socket()

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { AnyGame, Cards } from '@undercrown/engine'
-import { type Client, clientOf, guest, type Line, type Message, stateAt } from '../testing/client.ts'
+import { type Client, clientOf, guestClient, type Line, type Message, stateAt } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
 
 export type Pair = readonly [number, number]
@@ -99,7 +99,7 @@ function exchange(cards: Cards | undefined, pair: Pair | undefined): void {
 }
 
 /** A table of a game: people on the first seats, bots on the last ones. */
-export interface Setting {
+export interface TwinSetting {
   readonly game: AnyGame
   readonly seats: number
   readonly bots: number
@@ -108,17 +108,17 @@ export interface Setting {
 }
 
 /** One of the two tables, with a socket for each person and one for a passer-by, who is the last. */
-export interface Side {
+export interface TwinSide {
   readonly table: string
   people: Client[]
   lines: Line[]
 }
 
 /** Sits down, watches, and starts. */
-export async function sitDown(url: string, setting: Setting): Promise<Side> {
+export async function sitDown(url: string, setting: TwinSetting): Promise<TwinSide> {
   const { game, seats, bots, options, time } = setting
   const people: Client[] = []
-  for (let i = 0; i < seats - bots; i++) people.push(await guest(url, `Player ${i}`))
+  for (let i = 0; i < seats - bots; i++) people.push(await guestClient(url, `Player ${i}`))
   const [host] = people as [Client]
   const opened = await host.send('POST', '/api/tables', { game: game.id, seats, options, time })
   if (opened.status !== 200) throw new Error(JSON.stringify(opened.body))
@@ -127,7 +127,7 @@ export async function sitDown(url: string, setting: Setting): Promise<Side> {
     if (i > 0) await one.do(table, { do: 'sit', nonce: `nonce ${i}` }, `sit${i}`)
   for (let i = seats - bots; i < seats; i++)
     await host.do(table, { do: 'bot', seat: i, level: 'L1' }, `bot${i}`)
-  const side: Side = { table, people: [...people, clientOf(url)], lines: [] }
+  const side: TwinSide = { table, people: [...people, clientOf(url)], lines: [] }
   await connect(side, undefined)
   const started = await host.do(table, { do: 'start' }, 'start')
   if (started.status !== 200) throw new Error(JSON.stringify(started.body))
@@ -136,14 +136,14 @@ export async function sitDown(url: string, setting: Setting): Promise<Side> {
 }
 
 /** Everybody goes, so that no bot thinks about the table any more. */
-export async function standUp({ table, people, lines }: Side): Promise<void> {
+export async function standUp({ table, people, lines }: TwinSide): Promise<void> {
   for (const line of lines) await line.close()
   for (const [i, one] of people.entries())
     if (i < people.length - 1) await one.do(table, { do: 'resign' }, `resign${i}`)
 }
 
 /** The lists follow the log a little later; waits until they have. */
-export async function listed({ server }: Serving, table: string): Promise<void> {
+export async function listedOnSheet({ server }: Serving, table: string): Promise<void> {
   for (;;) {
     const { seq } = (await server.tables.get(table))?.state ?? { seq: 0 }
     const row = await server.store.db
@@ -157,7 +157,7 @@ export async function listed({ server }: Serving, table: string): Promise<void> 
 }
 
 /** Everybody watches the table, from a sequence number on. */
-async function connect(side: Side, since: number | undefined): Promise<void> {
+async function connect(side: TwinSide, since: number | undefined): Promise<void> {
   side.lines = []
   for (const one of side.people) {
     const line = await one.socket()
@@ -168,7 +168,7 @@ async function connect(side: Side, since: number | undefined): Promise<void> {
 }
 
 /** Everybody comes back, perhaps to a server that was started anew. */
-export async function reconnect(side: Side, url: string, since: number | undefined): Promise<void> {
+export async function reconnect(side: TwinSide, url: string, since: number | undefined): Promise<void> {
   for (const line of side.lines) await line.close()
   side.people = side.people.map((one) => clientOf(url, one.cookie))
   await connect(side, since)
@@ -179,7 +179,7 @@ export function stateOf(line: Line | undefined): Message {
 }
 
 /** Waits until no bot is asked and everybody has heard of all that happened. Returns the sequence number. */
-export async function calm({ lines }: Side, people: number): Promise<number> {
+export async function calm({ lines }: TwinSide, people: number): Promise<number> {
   const [first] = lines as [Line]
   for (;;) {
     const state = stateOf(first)

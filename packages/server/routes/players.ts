@@ -2,7 +2,7 @@
 
 import { deny } from '@undercrown/table'
 import { sheetOfPerson } from '../people/people.ts'
-import { historyOf, leaderboard, ratingsOf, statistics } from '../people/profile.ts'
+import { finishedGames, leaderboard, ratingsOf, statistics } from '../people/profile.ts'
 import type { Server } from '../server.ts'
 import { type On, route } from './route.ts'
 
@@ -23,7 +23,7 @@ export function playerRoutes(on: On, { people, store, chat, context, tables }: S
 
   on.anyone(route('GET /api/players/:person/games'), async ({ params, query: { before, game } }) => {
     const { id } = await needPerson(params.person)
-    return { games: await historyOf(db, id, before, game) }
+    return { games: await finishedGames(db, id, before, game) }
   })
 
   on.anyone(route('GET /api/leaderboards/:game'), async ({ params }) => ({

@@ -13,7 +13,7 @@ import { refusals } from '@undercrown/protocol/schemas'
 import { CommandRefusal, deny, withProfiles } from '@undercrown/table'
 import { sql } from 'kysely'
 import { mayWatch, tableNamed } from '../access.ts'
-import { perform } from '../commands.ts'
+import { runCommand } from '../commands.ts'
 import type { Server } from '../server.ts'
 import { type On, route, Written } from './route.ts'
 
@@ -103,7 +103,7 @@ export function tableRoutes(on: On, server: Server): void {
     const actor = await tableNamed(tables, params.table)
     actor.visits.set(person.id, context.now())
     try {
-      await perform(server, actor, person.id, id, command)
+      await runCommand(server, actor, person.id, id, command)
     } catch (error) {
       if (!(error instanceof CommandRefusal) || error.code !== 'stale') throw error
       const { code, message } = error

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { built } from '../testing/built.ts'
-import { type Client, clientOf, guest, stateAt } from '../testing/client.ts'
+import { type Client, clientOf, guestClient, stateAt } from '../testing/client.ts'
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { run } from '../testing/run.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
@@ -96,7 +96,7 @@ describe.each([
     const again = clientOf(restored.url, ann.cookie)
     const after = (await again.get(`/api/tables/${table}`)).body
     expect(after).toEqual(before)
-    const signedIn = await guest(restored.url, 'x')
+    const signedIn = await guestClient(restored.url, 'x')
     await signedIn.send('POST', '/api/session', { name: 'Ann', password: 'long enough' })
     expect((await signedIn.get('/api/me')).body.id).toBe(ann.id)
     await restored.stop()

@@ -5,7 +5,7 @@ import { refuse } from '@undercrown/engine'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type EntryRow, migrate, type Schema, type TableRow } from './schema.ts'
-import { type Batch, grouping, type Hint, type Note, type Store, Unsure } from './store.ts'
+import { type Batch, grouping, type Note, type Store, type StoreHint, Unsure } from './store.ts'
 
 export interface PostgresOptions {
   readonly url: string
@@ -52,7 +52,7 @@ export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions)
   const { db, pool } = await postgresDatabase(url, onTrouble)
 
   const group = grouping((batch) => insist(pool, node, batch, onTrouble), onFlush)
-  const handlers: ((hint: Hint) => void)[] = []
+  const handlers: ((hint: StoreHint) => void)[] = []
   let closing = false
   let ear: pg.Client | undefined
 
@@ -64,7 +64,8 @@ export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions)
     })
     client.on('notification', ({ payload = '' }) => {
       const [from, about, id = '', what = ''] = payload.split(' ')
-      if (from !== node) for (const handler of handlers) handler({ about: about as Hint['about'], id, what })
+      if (from !== node)
+        for (const handler of handlers) handler({ about: about as StoreHint['about'], id, what })
     })
     await client.connect()
     await client.query(`listen ${CHANNEL}`)

@@ -12,7 +12,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { openPostgres } from './postgres.ts'
 import { migrate, migrations, type Schema, setting, type TableRow } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
-import type { Hint, Store } from './store.ts'
+import type { Store, StoreHint } from './store.ts'
 
 interface Maker {
   begin(): Promise<void>
@@ -259,7 +259,7 @@ describe.each([
   test('hints reach other nodes, not oneself', async () => {
     if (store.kind === 'sqlite') return
     const other = await maker.open()
-    const [here, there]: [Hint[], Hint[]] = [[], []]
+    const [here, there]: [StoreHint[], StoreHint[]] = [[], []]
     store.listen((hint) => here.push(hint))
     other.listen((hint) => there.push(hint))
     await store.append({ entry: entry('hinted', 1) })

@@ -19,7 +19,7 @@ export class Unsure extends Error {
 export type Note = Pick<TableRow, 'id' | 'seq' | 'due' | 'waiting' | 'updated' | 'settled'>
 
 /** Something happened that other nodes may care about. A mere hint: the truth is in the database. */
-export interface Hint {
+export interface StoreHint {
   /** `missed`: hints may have been lost, whatever they were about. */
   readonly about: 'table' | 'chat' | 'person' | 'missed'
   readonly id: string
@@ -40,9 +40,9 @@ export interface Store {
   /** Brings the lists up to date a little later; never ahead of the log. */
   note(note: Note): void
   /** Tells the other nodes. Appends announce themselves. */
-  announce(hint: Hint): void
+  announce(hint: StoreHint): void
   /** What other nodes announce. */
-  listen(handler: (hint: Hint) => void): void
+  listen(handler: (hint: StoreHint) => void): void
   close(): Promise<void>
 }
 

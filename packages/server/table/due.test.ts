@@ -2,12 +2,12 @@
 
 import { beat } from '@undercrown/bots'
 import { expect, test } from 'vitest'
-import { guest } from '../testing/client.ts'
+import { guestClient } from '../testing/client.ts'
 import { seated, serve } from '../testing/serving.ts'
 
 test('bots answer whenever they are asked, to the end of the game', async () => {
   const serving = await serve()
-  const ann = await guest(serving.url, 'Ann')
+  const ann = await guestClient(serving.url, 'Ann')
   const { table } = (await ann.send('POST', '/api/tables', { game: 'hidden-people', seats: 3 })).body
   for (const seat of [1, 2]) await ann.do(table, { do: 'bot', seat, level: 'L1' })
   await ann.do(table, { do: 'start' })
@@ -104,7 +104,7 @@ test('no clock runs while the server is down, and nothing is lost', async () => 
   })
   await closing
   now += 5_000
-  const again = await guest(second.url, 'x')
+  const again = await guestClient(second.url, 'x')
   again.cookie = ann.cookie
   const { clock, seq, sheet, seat } = (await again.get(`/api/tables/${table}`)).body
   expect(clock).toEqual({ left: [45_000, 60_000], running: [0] })

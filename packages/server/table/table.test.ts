@@ -2,7 +2,7 @@
 
 import { readRecord, verifyRecord } from '@undercrown/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clientOf, guest, type Line, stateAt } from '../testing/client.ts'
+import { clientOf, guestClient, type Line, stateAt } from '../testing/client.ts'
 import { type Serving, seated, serve, withToy } from '../testing/serving.ts'
 
 let serving: Serving
@@ -28,8 +28,8 @@ async function playOut(table: string, lines: readonly Line[], most = 1000) {
 
 describe('sitting down', () => {
   test('open, join by code, swap, bots, start', async () => {
-    const ann = await guest(url, 'Ann')
-    const bob = await guest(url, 'Bob')
+    const ann = await guestClient(url, 'Ann')
+    const bob = await guestClient(url, 'Bob')
     const opened = await ann.send('POST', '/api/tables', { game: 'toy', seats: 3, listed: false })
     const { table, sheet } = opened.body
     expect(sheet).toMatchObject({ phase: 'open', host: ann.id, listed: false })
@@ -51,8 +51,8 @@ describe('sitting down', () => {
   })
 
   test('the host leaves: the next one is host; the last one leaves: the table is closed', async () => {
-    const ann = await guest(url, 'Ann')
-    const bob = await guest(url, 'Bob')
+    const ann = await guestClient(url, 'Ann')
+    const bob = await guestClient(url, 'Bob')
     const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
     const lobby = async () =>
       (await bob.get('/api/lobby?game=toy')).body.tables.map((one: { id: string }) => one.id)
@@ -67,7 +67,7 @@ describe('sitting down', () => {
   })
 
   test('a quick match of two, and one with bots', async () => {
-    const [a, b, c] = [await guest(url, 'A'), await guest(url, 'B'), await guest(url, 'C')]
+    const [a, b, c] = [await guestClient(url, 'A'), await guestClient(url, 'B'), await guestClient(url, 'C')]
     const line = await a.socket()
     const wants = { game: 'toy', seats: 2 }
     expect((await a.send('POST', '/api/match', wants)).body.waiting).toMatchObject({ game: 'toy' })
@@ -170,7 +170,7 @@ describe('playing', () => {
     await ask(one, { do: 'play', move: { word: 'win' } }, 'not-offered')
     await ask(one, { do: 'play', seq: seq + 5, pick: 0 }, 'stale')
     await ask(one, { do: 'play', pick: 0, extra: 1 }, 'malformed')
-    const stranger = await guest(url, 'Stranger')
+    const stranger = await guestClient(url, 'Stranger')
     expect((await stranger.do(table, { do: 'play', seq, pick: 0 })).body.code).toBe('not-yours')
     expect((await clientOf(url).do(table, { do: 'play', seq, pick: 0 })).body.code).toBe('no-identity')
     expect((await people[0]?.get(`/api/tables/${table}`))?.body.seq).toBe(seq)
@@ -189,7 +189,7 @@ describe('playing', () => {
     expect(seen.sheet.code).toBeUndefined()
     expect(seen.game.choice).toBeUndefined()
     expect(seen.game.own).toEqual([null, null, null])
-    const stranger = await guest(url, 'S')
+    const stranger = await guestClient(url, 'S')
     expect((await stranger.do(table, { do: 'sit', code: sheet.watchCode })).body.code).toBe('not-found')
     expect(people).toHaveLength(2)
     await line.close()
@@ -305,7 +305,7 @@ test('who played a table by link finds the way to its rematch without a code; ot
   const next = (await bob.get(`/api/tables/${table}`)).body.sheet.rematch
   expect((await bob.get(`/api/tables/${next}`)).status).toBe(200)
   expect((await bob.do(next, { do: 'sit' })).body.seat).toBe(0)
-  const eve = await guest(url, 'Eve')
+  const eve = await guestClient(url, 'Eve')
   expect((await eve.get(`/api/tables/${next}`)).status).toBe(404)
   expect((await eve.do(next, { do: 'sit' })).body.code).toBe('not-found')
   for (const line of lines) await line.close()

@@ -4,7 +4,7 @@ import type { Sync, Update } from '@undercrown/protocol'
 import { WebSocket } from 'ws'
 import { checkAnswer, checkMessage } from './answered.ts'
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came.
   readonly body: any
@@ -15,10 +15,10 @@ export interface Client {
   readonly id: string
   readonly url: string
   cookie: string
-  get(path: string): Promise<Answer>
-  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  get(path: string): Promise<HttpAnswer>
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<HttpAnswer>
   /** Does a command by HTTP. */
-  do(table: string, command: object, id?: string): Promise<Answer>
+  do(table: string, command: object, id?: string): Promise<HttpAnswer>
   socket(): Promise<Line>
 }
 
@@ -77,7 +77,7 @@ export function clientOf(url: string, cookie = '', token?: string): Client {
 }
 
 /** A new guest. */
-export async function guest(url: string, name: string): Promise<Client> {
+export async function guestClient(url: string, name: string): Promise<Client> {
   const client = clientOf(url)
   const { body, status } = await client.send('POST', '/api/guest', { name })
   if (status !== 200) throw new Error(`guest: ${JSON.stringify(body)}`)
@@ -145,4 +145,4 @@ export const stateAt =
   (message: Message): boolean =>
     (message.type === 'table' || message.type === 'update') && message.seq >= seq
 
-export type State = Sync | Update
+export type ClientState = Sync | Update

@@ -10,7 +10,7 @@ import { games } from '../games.ts'
 import type { Overrides } from '../server.ts'
 import { type Running, start } from '../start.ts'
 import { threads } from './built.ts'
-import { type Client, guest, type Line, stateAt } from './client.ts'
+import { type Client, guestClient, type Line, stateAt } from './client.ts'
 
 export const withToy: readonly AnyGame[] = [...games, toy as unknown as AnyGame]
 
@@ -59,7 +59,7 @@ export async function seated(
   table: object = {},
 ): Promise<{ table: string; people: Client[]; lines: Line[] }> {
   const people: Client[] = []
-  for (let i = 0; i < count; i++) people.push(await guest(url, `Player ${i}`))
+  for (let i = 0; i < count; i++) people.push(await guestClient(url, `Player ${i}`))
   const [host] = people as [Client]
   const opened = await host.send('POST', '/api/tables', { game: 'toy', seats: count, ...table })
   if (opened.status !== 200) throw new Error(JSON.stringify(opened.body))

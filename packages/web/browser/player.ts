@@ -1,7 +1,7 @@
 // Somebody in front of a browser: looks at what is lit, presses it, and notes every fault of the page.
 
 import type { BrowserContext, Page } from '@playwright/test'
-import { pick, type Random, randomFrom } from '@undercrown/engine'
+import { pickOne, type Random, randomFrom } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
 import { expect } from 'vitest'
 import { newId } from '../client/id.ts'
@@ -103,7 +103,7 @@ export async function playerAt(
       }
       throw new Error(`${selector} moves away under every press`)
     },
-    act: (sight) => player.press(pick(random, sight.offers)),
+    act: (sight) => player.press(pickOne(random, sight.offers)),
     async play(times = Number.POSITIVE_INFINITY) {
       let sight = await player.look()
       for (let i = 0; i < times && !sight.over; i++) {

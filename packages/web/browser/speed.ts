@@ -1,7 +1,7 @@
 // `npm run web:speed`: how soon a press is seen, on a processor slowed down four times, and how evenly things move.
 // Fails where it is more than we allow ourselves. Meaningful on a machine that has nothing else to do.
 
-import { pick, randomFrom } from '@undercrown/engine'
+import { pickOne, randomFrom } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { whereToPress } from './sight.ts'
 import { phone, stage } from './stage.ts'
@@ -64,7 +64,7 @@ test.each(['hidden-leaders', 'leaders', 'hidden-people'])('%s', async (game) => 
     let sight = await mira.look()
     for (let i = 0; i < PRESSES && !sight.over; i++) {
       await page.waitForTimeout(PAUSE)
-      const at = await page.evaluate(whereToPress, pick(random, sight.offers))
+      const at = await page.evaluate(whereToPress, pickOne(random, sight.offers))
       if (typeof at !== 'object' || at === null) throw new Error(`${at}`)
       await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
       await page.waitForTimeout(HELD)

@@ -1,6 +1,12 @@
 // A card of Hidden People: the number first, the colour by how much it costs, the effect in a coin.
 
-import { cardById, type Effect, englishCards, frenchCards, type Value } from '@undercrown/hidden-people/facts'
+import {
+  cardById,
+  type EffectName,
+  englishCards,
+  frenchCards,
+  type Value,
+} from '@undercrown/hidden-people/facts'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addIcons } from '../art/icons.ts'
@@ -97,7 +103,7 @@ function Coin({
   shade,
   lang,
 }: {
-  readonly effect: Effect
+  readonly effect: EffectName
   readonly shade: string
   readonly lang: string
 }) {

@@ -1,6 +1,6 @@
 // Whole random games in both modes: whatever is offered can be pointed at on the board as it is drawn.
 
-import { langs, openTable, pick, plain, randomFrom } from '@undercrown/engine'
+import { langs, openTable, pickOne, plain, randomFrom } from '@undercrown/engine'
 import { type Event, leaders, leadersWords, type Mode, type View } from '@undercrown/leaders'
 import i18next from 'i18next'
 import { createElement } from 'react'
@@ -50,7 +50,7 @@ function eachQuestion(
     if (!choice) return { seat, names, bots, view, waiting, ...(outcome && { outcome }) }
     const look = asked < QUESTIONS && asked % EVERY === 0
     if (look) visit({ seat, names, bots, view, waiting, ask: choice.ask }, table)
-    const events = table.submit(seat, pick(random, choice.options))
+    const events = table.submit(seat, pickOne(random, choice.options))
     if (!look) continue
     const after = { seat, names, bots, view: table.glimpse(seat, 'screen').view, waiting }
     for (const event of events) told(event, after)

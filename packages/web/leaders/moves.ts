@@ -5,11 +5,11 @@ import {
   type CellName,
   type CharacterId,
   cellByName,
+  cellName,
   charactersOf,
   type Event,
   type Move,
   NOWHERE,
-  nameOf,
   roster,
   step,
   WAYS,
@@ -59,7 +59,7 @@ function beyond(from: CellName, to: CellName): CellName {
   for (let way = 0; way < WAYS; way++) {
     let cell = step(start, way)
     while (cell !== NOWHERE && cell !== end) cell = step(cell, way)
-    if (cell === end) return nameOf(step(end, way))
+    if (cell === end) return cellName(step(end, way))
   }
   return to
 }

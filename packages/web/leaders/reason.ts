@@ -5,10 +5,10 @@ import {
   adjacent,
   type CellName,
   cellByName,
+  cellName,
   characterWords,
   gist,
   NOWHERE,
-  nameOf,
   recruitmentCells,
   roster,
   standing,
@@ -113,7 +113,7 @@ function whyNotReached(
     const between = cellsBetween(from, to)
     if (!between)
       return t('leaders.why.notInLine', { name: whom, actor: characterWords[lang].the[actor.character] })
-    if (between.some((one) => pieceOn(scene, nameOf(one)))) return t('leaders.why.hidden', { name: whom })
+    if (between.some((one) => pieceOn(scene, cellName(one)))) return t('leaders.why.hidden', { name: whom })
   }
   return t('leaders.why.notFor', { name, gist: gist(characterWords[lang], actor.character) })
 }

@@ -1,6 +1,6 @@
 // Arrows on hexes: up and down along a column; left and right to the next one, staying in the row where they began.
 
-import { type CellName, cellByName, NOWHERE, nameOf, step } from '@undercrown/leaders/facts'
+import { type CellName, cellByName, cellName, NOWHERE, step } from '@undercrown/leaders/facts'
 import { centre, HEIGHT } from './geometry.ts'
 
 /** Clockwise from the top as the board is drawn for black; turned around for white. */
@@ -24,7 +24,7 @@ export function walkByKey(
   const next = (directions[key] ?? [])
     .map((way) => step(cellByName(from), flipped ? (way + HALF_TURN) % WAYS : way))
     .filter((cell) => cell !== NOWHERE)
-    .map(nameOf)
+    .map(cellName)
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     row.current = undefined
     return next[0]

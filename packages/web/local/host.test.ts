@@ -5,7 +5,7 @@ import {
   below,
   type Cards,
   eyes,
-  pick,
+  pickOne,
   type Random,
   randomFrom,
   verifyRecord,
@@ -310,11 +310,11 @@ describe.each(['hidden-leaders', 'hidden-people'])('%s, passed from hand to hand
       const cards = game.cards(state) as Cards
       const bit = eyes(eye ?? 'public', seats.length)
       const unknown = cards.known.flatMap((known, card) => (known & bit ? [] : [card]))
-      let pair = [pick(chance, unknown), pick(chance, unknown)] as const
+      let pair = [pickOne(chance, unknown), pickOne(chance, unknown)] as const
       for (let i = 0; i < 50; i++) {
         if (cards.face[pair[0]] !== cards.face[pair[1]] && cards.back?.[pair[0]] === cards.back?.[pair[1]])
           break
-        pair = [pick(chance, unknown), pick(chance, unknown)]
+        pair = [pickOne(chance, unknown), pickOne(chance, unknown)]
       }
       const there = await passed(exchanged(game, pair))
       const both = async (message: Parameters<LocalTables['hear']>[0] | Take) => {
@@ -334,7 +334,7 @@ describe.each(['hidden-leaders', 'hidden-people'])('%s, passed from hand to hand
         // Whoever is asked plays; what that seat is told is its own affair.
         await both({ do: 'take', table, seat: asked })
         const [one, two] = [latest(here.page), latest(there.page)]
-        const move = pick(chance, one.game?.choice?.options ?? [])
+        const move = pickOne(chance, one.game?.choice?.options ?? [])
         const offered = two.game?.choice?.options.map((option) => JSON.stringify(option)) ?? []
         // What another seat is offered may depend on what it knows; then the two games part here.
         if (!offered.includes(JSON.stringify(move))) break

@@ -11,12 +11,12 @@ import {
   clauseOf,
   icon,
   isAgain,
-  isWhole,
+  isWholeHand,
   sentence,
   stillUp,
 } from './words.ts'
 
-export const factions: Readonly<Record<Faction, Part>> = {
+export const factionIcons: Readonly<Record<Faction, Part>> = {
   'hill-tribes': icon('hill-tribes', 'Hill Tribes'),
   'imperial-army': icon('imperial-army', 'Imperial Army'),
   'water-folk': icon('water-folk', 'Water Folk'),
@@ -26,7 +26,7 @@ export const factions: Readonly<Record<Faction, Part>> = {
 
 /** The faction as a side in the conflict: "the Undead", "the Guardians". */
 export function side(faction: Faction): Part {
-  return faction === 'guardians' ? icon('guardians', 'Guardians') : factions[faction]
+  return faction === 'guardians' ? icon('guardians', 'Guardians') : factionIcons[faction]
 }
 
 export const piles = {
@@ -56,13 +56,13 @@ function article(faction: Faction | undefined): string {
 function ofFactions({ faction, not }: Selector, and: string): Phrase {
   if (not || faction === undefined || faction === 'named') return []
   return say`${listed(
-    faction.map((one) => [factions[one]]),
+    faction.map((one) => [factionIcons[one]]),
     and,
   )} `
 }
 
 function butNot({ not }: Selector): Phrase {
-  return not === undefined ? [] : say` that is not ${not === 'guardians' ? 'a ' : ''}${factions[not]}`
+  return not === undefined ? [] : say` that is not ${not === 'guardians' ? 'a ' : ''}${factionIcons[not]}`
 }
 
 const sides = { up: [up, ' '], down: [hidden, ' '], any: [] } as const
@@ -169,7 +169,7 @@ function xIs(x: X, max: number | undefined): Phrase {
   const most = max === undefined ? '' : ` (at most ${max})`
   if (x === 'moved') return say`, X being the number of cards discarded${most}`
   if ('count' in x) return say`, X being the number of ${plural(x.count)}${most}`
-  return say`, X being the number of factions among ${plural(x.factionsOf)}, ${factions[x.except]} excepted${most}`
+  return say`, X being the number of factions among ${plural(x.factionsOf)}, ${factionIcons[x.except]} excepted${most}`
 }
 
 function ifSo(condition: Condition | undefined): Phrase {
@@ -180,11 +180,11 @@ function ifSo(condition: Condition | undefined): Phrase {
   if ('moved' in condition) return ['if you do, ']
   if ('itNot' in condition) {
     if (condition.itNot === 'named') return ['otherwise ']
-    return say`if it is not ${factions[condition.itNot]}, `
+    return say`if it is not ${factionIcons[condition.itNot]}, `
   }
   if (condition.it === 'named') return ['if it is of that faction, ']
   return say`if it is ${listed(
-    condition.it.map((faction) => [factions[faction]]),
+    condition.it.map((faction) => [factionIcons[faction]]),
     'or',
   )}, `
 }
@@ -211,7 +211,7 @@ function exchangeText({ a, b, count, optional }: ExchangeStep): Phrase {
 }
 
 export const englishAbilities: AbilityWords = {
-  factions,
+  factions: factionIcons,
   clauses: {
     move: moveText,
     pick: ({ among, having }) =>
@@ -266,7 +266,7 @@ export const englishAbilities: AbilityWords = {
       const left = stillUp(context)
       if (left === 0) return []
       if (left === 1) return say`put the other back on the ${piles[pile]}`
-      return say`put ${isWhole(context) ? 'them' : 'the rest'} back on the ${piles[pile]} in the same order`
+      return say`put ${isWholeHand(context) ? 'them' : 'the rest'} back on the ${piles[pile]} in the same order`
     },
     perform: ({ from }) =>
       from.zone === 'it' ? ['perform it as if you had played it'] : say`perform the ability of ${one(from)}`,
@@ -301,7 +301,7 @@ export const englishAbilities: AbilityWords = {
           'while this hero is face up, the other face-up heroes of its party are turned over instead of being buried',
         ]
       : 'one' in lasting
-        ? say`at the end, every ${small[lasting.one.per] as string} ${factions[lasting.one.of]} heroes of its party count as one more hero of the winning faction`
+        ? say`at the end, every ${small[lasting.one.per] as string} ${factionIcons[lasting.one.of]} heroes of its party count as one more hero of the winning faction`
         : 'leader' in lasting.if
           ? say`at the end, in the party of ${lasting.if.leader.map((id) => leaderById(id).name).join(' or ')}, this hero counts as ${small[lasting.counts] as string} heroes of the winning faction`
           : say`at the end, in the same party as the ${heroById(lasting.if.beside).name.en}, this hero counts as ${small[lasting.counts] as string} heroes of the winning faction`,
@@ -315,8 +315,8 @@ export const englishAbilities: AbilityWords = {
     if (counts !== undefined)
       return say`at the end its hero counts as ${small[counts] as string} heroes of its factions`
     if (becomes !== undefined)
-      return say`at the end its hero is ${factions[becomes]} instead of its own factions, but a ${factions.guardians} stays one`
-    return say`you may reveal it when its hero would be buried, to prevent that, or when another hero would be, to bury its hero in that one’s place. At the end its hero is a ${factions[joins ?? 'guardians']} too`
+      return say`at the end its hero is ${factionIcons[becomes]} instead of its own factions, but a ${factionIcons.guardians} stays one`
+    return say`you may reveal it when its hero would be buried, to prevent that, or when another hero would be, to bury its hero in that one’s place. At the end its hero is a ${factionIcons[joins ?? 'guardians']} too`
   },
   shield: ['when any hero, face up or hidden, would be buried, you may prevent it'],
   allFactions: ['belongs to all four factions and has no ability'],

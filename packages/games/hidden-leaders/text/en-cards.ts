@@ -1,9 +1,9 @@
 // Cards in English, as questions and the log speak of them: by name, by place, as somebody's.
 
 import { card, type Part, type Phrase, player, type Seat, say } from '@undercrown/engine'
-import { fateById, nameOf } from '../cards.ts'
+import { fateById, heroName } from '../cards.ts'
 import type { CardId } from '../hero.ts'
-import type { Place, Spot } from '../state.ts'
+import type { PartyPlace, Place } from '../state.ts'
 import { piles } from './en-abilities.ts'
 import { icon } from './words.ts'
 
@@ -20,12 +20,12 @@ const ordinals = [
   'tenth',
 ]
 
-export function ordinal(index: number): string {
+export function englishOrdinal(index: number): string {
   return ordinals[index] ?? `${index + 1}th`
 }
 
-export function hero(id: CardId): Part {
-  return card(id, nameOf(id).en)
+export function englishHero(id: CardId): Part {
+  return card(id, heroName(id).en)
 }
 
 export function fate(id: CardId): Part {
@@ -33,7 +33,7 @@ export function fate(id: CardId): Part {
 }
 
 export function heroOr(card: CardId | undefined, unknown: string): Part {
-  return card === undefined ? unknown : hero(card)
+  return card === undefined ? unknown : englishHero(card)
 }
 
 /** What belongs to the one who acts is "their" in the log; what belongs to the one who is asked is "your". */
@@ -48,20 +48,20 @@ export function cardAt(place: Place, card?: CardId, by?: Seat, own: Own = 'their
   const whose = place.seat === undefined ? [] : possessive(place.seat, by, own)
   switch (place.zone) {
     case 'up':
-      return say`${whose}${hero(card as CardId)}`
+      return say`${whose}${englishHero(card as CardId)}`
     case 'down': {
-      const which = say`${whose}${ordinal(place.index as number)} ${icon('down', 'hidden hero')}`
-      return card === undefined ? which : say`${which}: ${hero(card)}`
+      const which = say`${whose}${englishOrdinal(place.index as number)} ${icon('down', 'hidden hero')}`
+      return card === undefined ? which : say`${which}: ${englishHero(card)}`
     }
     case 'hand':
-      return card === undefined ? say`a card from ${whose}hand` : say`${hero(card)} from ${whose}hand`
+      return card === undefined ? say`a card from ${whose}hand` : say`${englishHero(card)} from ${whose}hand`
     case 'tavern':
-      return say`${hero(card as CardId)} from the ${piles.tavern}`
+      return say`${englishHero(card as CardId)} from the ${piles.tavern}`
     case 'aside':
     case 'laid':
       return [heroOr(card, 'a card')]
     case 'row':
-      return say`${hero(card as CardId)} from the row`
+      return say`${englishHero(card as CardId)} from the row`
     case 'fate':
       return [card === undefined ? 'a Fate card' : fate(card)]
     default:
@@ -72,11 +72,11 @@ export function cardAt(place: Place, card?: CardId, by?: Seat, own: Own = 'their
 /** The same where the sentence goes on. */
 export function cardWithin(place: Place, card?: CardId, by?: Seat, own: Own = 'their'): Phrase {
   return place.zone === 'down' && card !== undefined
-    ? say`${hero(card)} (${cardAt(place, undefined, by, own)})`
+    ? say`${englishHero(card)} (${cardAt(place, undefined, by, own)})`
     : cardAt(place, card, by, own)
 }
 
 /** A hero as everybody sees it: "P1’s Keen Koi", "P1’s second hidden hero". */
-export function heroAt(spot: Spot, by?: Seat, own: Own = 'their'): Phrase {
+export function heroAt(spot: PartyPlace, by?: Seat, own: Own = 'their'): Phrase {
   return cardAt(spot, spot.card, by, own)
 }

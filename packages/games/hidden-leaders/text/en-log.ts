@@ -6,8 +6,8 @@ import type { Pile } from '../effects.ts'
 import type { Event, Given } from '../event.ts'
 import type { CardId } from '../hero.ts'
 import type { LeaderId } from '../leaders.ts'
-import { factions, piles, side, signed } from './en-abilities.ts'
-import { cardAt, cardWithin, fate, hero, heroAt, heroOr, ordinal } from './en-cards.ts'
+import { factionIcons, piles, side, signed } from './en-abilities.ts'
+import { cardAt, cardWithin, englishHero, englishOrdinal, fate, heroAt, heroOr } from './en-cards.ts'
 import { icon } from './words.ts'
 
 const markers = { red: 'red', green: 'green', guardian: 'Guardian marker' } as const
@@ -18,10 +18,10 @@ function shift(marker: keyof typeof markers, amount: number, to: number): Phrase
 
 export const englishLog: Writers<Event, 'type', []> = {
   began: ({ by }) => say`${player(by)}’s turn`,
-  played: ({ by, card }) => say`${player(by)} plays ${hero(card as CardId)}`,
+  played: ({ by, card }) => say`${player(by)} plays ${englishHero(card as CardId)}`,
   performed: ({ by, card, at }) =>
     at.zone === 'aside'
-      ? say`${player(by)} performs ${hero(card)}`
+      ? say`${player(by)} performs ${englishHero(card)}`
       : say`${player(by)} performs ${cardAt(at, card, by)}`,
   markersMoved: ({ by, red, green, guardian, now }) => {
     const parts: Phrase[] = []
@@ -33,7 +33,7 @@ export const englishLog: Writers<Event, 'type', []> = {
   picked: ({ by, seat }) =>
     by === seat ? say`${player(by)} picks their own party` : say`${player(by)} picks ${player(seat)}`,
   named: ({ by, faction }) => say`${player(by)} names the ${side(faction)}`,
-  lacked: ({ by, faction }) => say`${player(by)} has no ${factions[faction]} card to show`,
+  lacked: ({ by, faction }) => say`${player(by)} has no ${factionIcons[faction]} card to show`,
   buried: ({ by, from, card, sheds }) => say`${player(by)} buries ${cardAt(from, card, by)}${intoBag(sheds)}`,
   discarded: ({ by, from, card, sheds }) =>
     from.zone === 'hand' || from.zone === 'aside' || from.zone === 'laid'
@@ -58,7 +58,7 @@ export const englishLog: Writers<Event, 'type', []> = {
       ? say`${player(by)} places ${what} face up in their party`
       : say`${player(by)} places ${what} in ${player(to.seat as Seat)}’s party`
   },
-  refilled: ({ card }) => say`${hero(card as CardId)} comes to the ${piles.tavern}`,
+  refilled: ({ card }) => say`${englishHero(card as CardId)} comes to the ${piles.tavern}`,
   exchanged: ({ by, a, b, pile }) =>
     say`${player(by)} exchanges ${givenCard(a, by)} with ${givenCard(b, by, pile)}${intoBag(a.sheds ?? b.sheds)}`,
   turnedOver: ({ by, at, card, instead }) => {
@@ -75,7 +75,7 @@ export const englishLog: Writers<Event, 'type', []> = {
       : say`${player(by)} ${shown ? 'reveals' : 'looks at'} the top ${count === 1 ? 'card' : `${count} cards`} of the ${piles[pile]}`
     return cards
       ? say`${top}: ${listed(
-          cards.map((card) => [hero(card)]),
+          cards.map((card) => [englishHero(card)]),
           'and',
         )}`
       : top
@@ -83,12 +83,12 @@ export const englishLog: Writers<Event, 'type', []> = {
   putBack: ({ by, pile, count }) =>
     say`${player(by)} puts ${count === 1 ? 'a card' : `${count} cards`} back on the ${piles[pile]}`,
   gathered: ({ by, from, card }) =>
-    say`${player(by)} looks at the card that ${player(from.seat as Seat)} gives${card === undefined ? [] : say`: ${hero(card)}`}`,
+    say`${player(by)} looks at the card that ${player(from.seat as Seat)} gives${card === undefined ? [] : say`: ${englishHero(card)}`}`,
   sawHand: ({ by, seat, cards }) =>
     say`${player(by)} looks at ${player(seat)}’s hand${
       cards && cards.length > 0
         ? say`: ${listed(
-            cards.map((card) => [hero(card)]),
+            cards.map((card) => [englishHero(card)]),
             'and',
           )}`
         : []
@@ -113,7 +113,7 @@ export const englishLog: Writers<Event, 'type', []> = {
       : say`${player(by)} draws two Fate cards`,
   fateRevealed: ({ by, card }) => say`${player(by)} reveals ${fate(card)}`,
   spread: ({ by, slot, token }) =>
-    say`${player(by)} spreads corruption, with the ${ordinal(slot)} token of the card${kind(token)}`,
+    say`${player(by)} spreads corruption, with the ${englishOrdinal(slot)} token of the card${kind(token)}`,
   tokenDrawn: ({ by, token }) => say`${player(by)} draws a token${kind(token)}`,
   tokenPlaced: ({ by, at, token }) => say`${player(by)} places a token on ${heroAt(at, by)}${kind(token)}`,
   tokenLooked: ({ by, at, token }) =>
@@ -123,25 +123,25 @@ export const englishLog: Writers<Event, 'type', []> = {
   tokensSwapped: ({ by, a, b }) =>
     say`${player(by)} exchanges the tokens of ${heroAt(a, by)} and ${heroAt(b, by)}`,
   protected: ({ by, at, saved }) =>
-    say`${player(by)} reveals ${hero('guardian-protection')}, which goes back into the bag: ${
+    say`${player(by)} reveals ${englishHero('guardian-protection')}, which goes back into the bag: ${
       at.seat === saved.seat && at.zone === saved.zone && at.index === saved.index
         ? say`${heroAt(saved, by)} is not buried`
         : say`${heroAt(at, by)} goes in place of ${heroAt(saved, by)}`
     }`,
-  courted: ({ by, card }) => say`${player(by)} places the token on ${hero(card)}`,
+  courted: ({ by, card }) => say`${player(by)} places the token on ${englishHero(card)}`,
   putUnder: ({ by, count }) =>
     say`${player(by)} puts ${count === 1 ? 'the card' : `the ${count} cards`} under the ${piles.harbor}`,
   artifactDealt: ({ by, cards }) =>
     say`${player(by)} is dealt an artifact: ${listed(
-      cards.map((card) => [hero(card)]),
+      cards.map((card) => [englishHero(card)]),
       'or',
     )}`,
-  artifactTaken: ({ by, card }) => say`${player(by)} has the ${hero(card)}`,
+  artifactTaken: ({ by, card }) => say`${player(by)} has the ${englishHero(card)}`,
   artifactUsed: ({ by, card, saved }) =>
     saved === undefined
-      ? say`${player(by)} uses the ${hero(card)}`
-      : say`${player(by)} uses the ${hero(card)}: ${heroAt(saved, by)} is not buried`,
-  artifactPerformed: ({ by, card }) => say`${player(by)} performs the ${hero(card)}`,
+      ? say`${player(by)} uses the ${englishHero(card)}`
+      : say`${player(by)} uses the ${englishHero(card)}: ${heroAt(saved, by)} is not buried`,
+  artifactPerformed: ({ by, card }) => say`${player(by)} performs the ${englishHero(card)}`,
   artifactsSwapped: ({ by, a, b }) =>
     say`${player(by)} exchanges the artifacts of ${player(a)} and ${player(b)}`,
   tokenAdded: ({ by, seat, count }) =>
@@ -158,7 +158,7 @@ export const englishLog: Writers<Event, 'type', []> = {
       'and',
     )
     const worn = listed(
-      tokens.map(([bearer, token]) => say`${hero(bearer)} (${hero(token)})`),
+      tokens.map(([bearer, token]) => say`${englishHero(bearer)} (${englishHero(token)})`),
       'and',
     )
     return say`The conflict is over, victory goes to the ${side(faction)}. The leaders: ${revealed}${worn.length > 0 ? say`. The tokens: ${worn}` : []}`
@@ -166,7 +166,7 @@ export const englishLog: Writers<Event, 'type', []> = {
 }
 
 function kind(token: CardId | undefined): Phrase {
-  return token === undefined ? [] : say`: ${hero(token)}`
+  return token === undefined ? [] : say`: ${englishHero(token)}`
 }
 
 /** The token that a hero bore, when it leaves the parties. */

@@ -20,7 +20,7 @@ import { library } from '../library.ts'
 import type { Options } from '../options.ts'
 import type { Place } from '../state.ts'
 import { englishAbilities, otherSide, piles, side, signed } from './en-abilities.ts'
-import { cardAt, cardWithin, fate, hero, heroAt, ordinal } from './en-cards.ts'
+import { cardAt, cardWithin, englishHero, englishOrdinal, fate, heroAt } from './en-cards.ts'
 import { englishLog } from './en-log.ts'
 import { englishOptions } from './options.ts'
 import { asAsked, clauseOf, icon, sentence } from './words.ts'
@@ -49,7 +49,7 @@ function prompt(ask: AbilityAsk<AbilityAskName>): Phrase {
   const { script, at } = ask
   const steps = asAsked(library.get(script) as readonly AbilityStep[], ask)
   const asked = special[ask.ask]?.(steps[at] as AbilityStep, ask) ?? []
-  return say`${hero(ask.card)}: ${asked.length > 0 ? asked : clauseOf(englishAbilities, steps, at)}`
+  return say`${englishHero(ask.card)}: ${asked.length > 0 ? asked : clauseOf(englishAbilities, steps, at)}`
 }
 
 function abilityTable<Writer>(writer: Writer): { readonly [Name in AbilityAskName]: Writer } {
@@ -98,7 +98,8 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
 
   waiting: {
     ...abilityTable(
-      (ask: AbilityAsk<AbilityAskName>, seat: Seat) => say`${hero(ask.card)}: ${player(seat)} is choosing`,
+      (ask: AbilityAsk<AbilityAskName>, seat: Seat) =>
+        say`${englishHero(ask.card)}: ${player(seat)} is choosing`,
     ),
     hide: (_ask, seat) => say`${player(seat)} is placing a first hidden hero`,
     firstDiscard: (_ask, seat) => say`${player(seat)} is choosing a first discard`,
@@ -119,14 +120,14 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   option(move, ask, seat) {
     const place = () => cardAt(move as Place, move.card, seat, 'your')
     if (move.word === 'done') return [('done' in ask && ask.done ? undefined : noMore[ask.ask]) ?? 'No more']
-    if (move.word === 'spread') return say`Spread corruption (${ordinal(move.index as number)} token)`
+    if (move.word === 'spread') return say`Spread corruption (${englishOrdinal(move.index as number)} token)`
     if (move.word === 'protect') return say`Reveal the token of ${place()}`
     if (move.word === 'token' && move.token)
-      return say`${hero(move.token)}: ${cardWithin(move as Place, move.card, seat, 'your')}`
+      return say`${englishHero(move.token)}: ${cardWithin(move as Place, move.card, seat, 'your')}`
     if (move.word === 'token') return say`The token of ${place()}`
     if (move.word === 'useArtifact') return ['Use your artifact']
     if (move.word === 'shield') return ['Use your artifact to prevent it']
-    if (move.word === 'artifact') return [hero(move.card as CardId)]
+    if (move.word === 'artifact') return [englishHero(move.card as CardId)]
     if (move.word === 'option') {
       const { script, at } = ask as AbilityAsk<'either'>
       const either = library.get(script)[at] as { options: readonly (readonly AbilityStep[])[] }
@@ -143,14 +144,14 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     if (move.faction) return [side(move.faction as Faction)]
     if (move.zone === undefined && move.card)
       return move.seat === seat
-        ? say`Your ${hero(move.card)}`
-        : say`${player(move.seat as Seat)}’s ${hero(move.card)}`
+        ? say`Your ${englishHero(move.card)}`
+        : say`${player(move.seat as Seat)}’s ${englishHero(move.card)}`
     if (move.zone === undefined)
       return move.seat === seat ? ['Pick yourself'] : say`Pick ${player(move.seat as Seat)}`
     if (move.zone === 'harbor') return say`Draw from the ${piles.harbor}`
-    if (move.word === 'play') return say`Play ${hero(move.card as CardId)}`
-    if (move.word === 'discard') return say`Discard ${hero(move.card as CardId)}`
-    if (move.zone === 'hand' && move.card) return [hero(move.card)]
+    if (move.word === 'play') return say`Play ${englishHero(move.card as CardId)}`
+    if (move.word === 'discard') return say`Discard ${englishHero(move.card as CardId)}`
+    if (move.zone === 'hand' && move.card) return [englishHero(move.card)]
     if (move.zone === 'fate') return [fate(move.card as CardId)]
     return capital(place())
   },

@@ -12,7 +12,7 @@ import {
   clauseOf,
   icon,
   isAgain,
-  isWhole,
+  isWholeHand,
   sentence,
   stillUp,
 } from './words.ts'
@@ -311,7 +311,7 @@ export const frenchAbilities: AbilityWords = {
       const left = stillUp(context)
       if (left === 0) return []
       if (left === 1) return dire`remettez l’autre ${surLieu(pile)}`
-      return dire`${isWhole(context) ? 'remettez-les' : 'remettez les autres'} ${surLieu(pile)} dans le même ordre`
+      return dire`${isWholeHand(context) ? 'remettez-les' : 'remettez les autres'} ${surLieu(pile)} dans le même ordre`
     },
     perform: ({ from }) => {
       if (from.zone === 'it') return ['résolvez cette carte comme si vous l’aviez jouée']

@@ -1,9 +1,9 @@
 // Les cartes en français, telles que les questions et le journal en parlent : par nom, par lieu, par propriétaire.
 
 import { card, dire, type Part, type Phrase, player, type Seat } from '@undercrown/engine'
-import { fateById, nameOf } from '../cards.ts'
+import { fateById, heroName } from '../cards.ts'
 import type { CardId } from '../hero.ts'
-import type { Place, Spot } from '../state.ts'
+import type { PartyPlace, Place } from '../state.ts'
 import { duLieu, places } from './fr-abilities.ts'
 import { icon } from './words.ts'
 
@@ -18,12 +18,12 @@ const ordinaux = [
   'huitième',
 ]
 
-export function ordinal(index: number): string {
+export function frenchOrdinal(index: number): string {
   return ordinaux[index] ?? `${index + 1}ᵉ`
 }
 
-export function hero(id: CardId): Part {
-  return card(id, nameOf(id).fr)
+export function frenchHero(id: CardId): Part {
+  return card(id, heroName(id).fr)
 }
 
 export function destin(card: CardId): Part {
@@ -31,7 +31,7 @@ export function destin(card: CardId): Part {
 }
 
 export function heroOu(card: CardId | undefined, inconnue: string): Part {
-  return card === undefined ? inconnue : hero(card)
+  return card === undefined ? inconnue : frenchHero(card)
 }
 
 /** Ce qui est à qui agit est « sien » dans le journal ; ce qui est à qui on demande est « vôtre ». */
@@ -45,40 +45,40 @@ export function carteEn(place: Place, card?: CardId, by?: Seat, à: Possessif = 
   const whose = place.seat === undefined || own ? [] : dire` de ${player(place.seat)}`
   switch (place.zone) {
     case 'up':
-      return dire`${hero(card as CardId)} (${own ? `${un} ` : ''}équipe${whose})`
+      return dire`${frenchHero(card as CardId)} (${own ? `${un} ` : ''}équipe${whose})`
     case 'down': {
-      const nth = ordinal(place.index as number)
+      const nth = frenchOrdinal(place.index as number)
       const which = dire`${own ? un : 'le'} ${nth} ${icon('down', 'Héros caché')}${whose}`
-      return card === undefined ? which : dire`${which} : ${hero(card)}`
+      return card === undefined ? which : dire`${which} : ${frenchHero(card)}`
     }
     case 'hand':
       return card === undefined
         ? dire`une carte de ${own ? une : 'la'} main${whose}`
-        : dire`${hero(card)} (${own ? `${une} ` : ''}main${whose})`
+        : dire`${frenchHero(card)} (${own ? `${une} ` : ''}main${whose})`
     case 'tavern':
-      return dire`${hero(card as CardId)} (${places.tavern})`
+      return dire`${frenchHero(card as CardId)} (${places.tavern})`
     case 'aside':
     case 'laid':
       return [heroOu(card, 'une carte')]
     case 'row':
-      return dire`${hero(card as CardId)} (ligne)`
+      return dire`${frenchHero(card as CardId)} (ligne)`
     case 'fate':
       return [card === undefined ? 'une carte Destin' : destin(card)]
     default:
       return card === undefined
         ? dire`une carte ${duLieu(place.zone)}`
-        : dire`${hero(card)} (${places[place.zone]})`
+        : dire`${frenchHero(card)} (${places[place.zone]})`
   }
 }
 
 /** La même, quand la phrase continue. */
 export function carteDansPhrase(place: Place, card?: CardId, by?: Seat, à: Possessif = 'sien'): Phrase {
   return place.zone === 'down' && card !== undefined
-    ? dire`${hero(card)} (${carteEn(place, undefined, by, à)})`
+    ? dire`${frenchHero(card)} (${carteEn(place, undefined, by, à)})`
     : carteEn(place, card, by, à)
 }
 
 /** Un Héros tel que tous le voient. */
-export function herosEn(spot: Spot, by?: Seat, à: Possessif = 'sien'): Phrase {
+export function herosEn(spot: PartyPlace, by?: Seat, à: Possessif = 'sien'): Phrase {
   return carteEn(spot, spot.card, by, à)
 }

@@ -17,7 +17,7 @@ import type { CardId } from '../hero.ts'
 import type { LeaderId } from '../leaders.ts'
 import { signed } from './en-abilities.ts'
 import { dela, duLieu, la, lEmporte, places, surLieu } from './fr-abilities.ts'
-import { carteDansPhrase, carteEn, destin, hero, heroOu, herosEn, ordinal } from './fr-cards.ts'
+import { carteDansPhrase, carteEn, destin, frenchHero, frenchOrdinal, heroOu, herosEn } from './fr-cards.ts'
 import { icon } from './words.ts'
 
 const jetons = { red: 'rouge', green: 'vert', guardian: 'jeton Gardien' } as const
@@ -32,10 +32,10 @@ function deplacement(marker: keyof typeof jetons, amount: number, to: number): P
 
 export const frenchLog: Writers<Event, 'type', []> = {
   began: ({ by }) => dire`Au tour de ${player(by)}`,
-  played: ({ by, card }) => dire`${player(by)} joue ${hero(card as CardId)}`,
+  played: ({ by, card }) => dire`${player(by)} joue ${frenchHero(card as CardId)}`,
   performed: ({ by, card, at }) =>
     at.zone === 'aside'
-      ? dire`${player(by)} résout ${hero(card)}`
+      ? dire`${player(by)} résout ${frenchHero(card)}`
       : dire`${player(by)} résout ${carteEn(at, card, by)}`,
   markersMoved: ({ by, red, green, guardian, now }) => {
     const parts: Phrase[] = []
@@ -73,7 +73,7 @@ export const frenchLog: Writers<Event, 'type', []> = {
       ? dire`${player(by)} place ${what} dans son équipe, face visible`
       : dire`${player(by)} place ${what} dans l’équipe de ${player(to.seat as Seat)}`
   },
-  refilled: ({ card }) => dire`${hero(card as CardId)} arrive à la ${places.tavern}`,
+  refilled: ({ card }) => dire`${frenchHero(card as CardId)} arrive à la ${places.tavern}`,
   exchanged: ({ by, a, b, pile }) =>
     dire`${player(by)} échange ${donnee(a, by)} avec ${donnee(b, by, pile)}${auSac(a.sheds ?? b.sheds)}`,
   turnedOver: ({ by, at, card, instead }) => {
@@ -90,7 +90,7 @@ export const frenchLog: Writers<Event, 'type', []> = {
       : dire`${player(by)} ${shown ? 'révèle' : 'regarde'} ${count === 1 ? 'la carte' : `les ${count} cartes`} au sommet ${duLieu(pile)}`
     return cards
       ? dire`${top} : ${listed(
-          cards.map((card) => [hero(card)]),
+          cards.map((card) => [frenchHero(card)]),
           'et',
         )}`
       : top
@@ -98,12 +98,12 @@ export const frenchLog: Writers<Event, 'type', []> = {
   putBack: ({ by, pile, count }) =>
     dire`${player(by)} remet ${count === 1 ? 'une carte' : `${count} cartes`} ${surLieu(pile)}`,
   gathered: ({ by, from, card }) =>
-    dire`${player(by)} regarde la carte donnée par ${player(from.seat as Seat)}${card === undefined ? [] : dire` : ${hero(card)}`}`,
+    dire`${player(by)} regarde la carte donnée par ${player(from.seat as Seat)}${card === undefined ? [] : dire` : ${frenchHero(card)}`}`,
   sawHand: ({ by, seat, cards }) =>
     dire`${player(by)} regarde la main de ${player(seat)}${
       cards && cards.length > 0
         ? dire` : ${listed(
-            cards.map((card) => [hero(card)]),
+            cards.map((card) => [frenchHero(card)]),
             'et',
           )}`
         : []
@@ -128,7 +128,7 @@ export const frenchLog: Writers<Event, 'type', []> = {
       : dire`${player(by)} pioche deux cartes Destin`,
   fateRevealed: ({ by, card }) => dire`${player(by)} révèle ${destin(card)}`,
   spread: ({ by, slot, token }) =>
-    dire`${player(by)} propage la Corruption, avec le ${ordinal(slot)} jeton de la carte${sorte(token)}`,
+    dire`${player(by)} propage la Corruption, avec le ${frenchOrdinal(slot)} jeton de la carte${sorte(token)}`,
   tokenDrawn: ({ by, token }) => dire`${player(by)} pioche un jeton${sorte(token)}`,
   tokenPlaced: ({ by, at, token }) =>
     dire`${player(by)} place un jeton sur ${herosEn(at, by)}${sorte(token)}`,
@@ -139,25 +139,25 @@ export const frenchLog: Writers<Event, 'type', []> = {
   tokensSwapped: ({ by, a, b }) =>
     dire`${player(by)} échange les jetons sur ${herosEn(a, by)} et ${herosEn(b, by)}`,
   protected: ({ by, at, saved }) =>
-    dire`${player(by)} révèle ${hero('guardian-protection')}, qui retourne dans le sac : ${
+    dire`${player(by)} révèle ${frenchHero('guardian-protection')}, qui retourne dans le sac : ${
       at.seat === saved.seat && at.zone === saved.zone && at.index === saved.index
         ? dire`${herosEn(saved, by)} n’est pas enterré`
         : dire`${herosEn(at, by)} est enterré, et non ${herosEn(saved, by)}`
     }`,
-  courted: ({ by, card }) => dire`${player(by)} place le jeton sur ${hero(card)}`,
+  courted: ({ by, card }) => dire`${player(by)} place le jeton sur ${frenchHero(card)}`,
   putUnder: ({ by, count }) =>
     dire`${player(by)} place ${count === 1 ? 'la carte' : `les ${count} cartes`} sous le ${places.harbor}`,
   artifactDealt: ({ by, cards }) =>
     dire`${player(by)} reçoit un Artefact : ${listed(
-      cards.map((card) => [hero(card)]),
+      cards.map((card) => [frenchHero(card)]),
       'ou',
     )}`,
-  artifactTaken: ({ by, card }) => dire`${player(by)} a l’Artefact ${hero(card)}`,
+  artifactTaken: ({ by, card }) => dire`${player(by)} a l’Artefact ${frenchHero(card)}`,
   artifactUsed: ({ by, card, saved }) =>
     saved === undefined
-      ? dire`${player(by)} utilise ${hero(card)}`
-      : dire`${player(by)} utilise ${hero(card)} : ${herosEn(saved, by)} n’est pas enterré`,
-  artifactPerformed: ({ by, card }) => dire`${player(by)} résout ${hero(card)}`,
+      ? dire`${player(by)} utilise ${frenchHero(card)}`
+      : dire`${player(by)} utilise ${frenchHero(card)} : ${herosEn(saved, by)} n’est pas enterré`,
+  artifactPerformed: ({ by, card }) => dire`${player(by)} résout ${frenchHero(card)}`,
   artifactsSwapped: ({ by, a, b }) =>
     dire`${player(by)} échange les Artefacts de ${player(a)} et de ${player(b)}`,
   tokenAdded: ({ by, seat, count }) =>
@@ -176,7 +176,7 @@ export const frenchLog: Writers<Event, 'type', []> = {
       'et',
     )
     const worn = listed(
-      tokens.map(([bearer, token]) => dire`${hero(bearer)} (${hero(token)})`),
+      tokens.map(([bearer, token]) => dire`${frenchHero(bearer)} (${frenchHero(token)})`),
       'et',
     )
     return dire`Le conflit s’achève, ${la(faction)} ${lEmporte(faction)}. Les Leaders : ${revealed}${worn.length > 0 ? dire`. Les jetons : ${worn}` : []}`
@@ -184,7 +184,7 @@ export const frenchLog: Writers<Event, 'type', []> = {
 }
 
 function sorte(token: CardId | undefined): Phrase {
-  return token === undefined ? [] : dire` : ${hero(token)}`
+  return token === undefined ? [] : dire` : ${frenchHero(token)}`
 }
 
 /** Le jeton que portait un Héros qui quitte les équipes. */

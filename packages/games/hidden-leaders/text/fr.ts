@@ -21,7 +21,7 @@ import type { Options } from '../options.ts'
 import type { Place } from '../state.ts'
 import { signed } from './en-abilities.ts'
 import { autreCote, dela, frenchAbilities, la, lEmporte, places, plusieurs } from './fr-abilities.ts'
-import { carteDansPhrase, carteEn, destin, hero, herosEn, ordinal } from './fr-cards.ts'
+import { carteDansPhrase, carteEn, destin, frenchHero, frenchOrdinal, herosEn } from './fr-cards.ts'
 import { frenchLog } from './fr-log.ts'
 import { frenchOptions } from './options.ts'
 import { asAsked, clauseOf, icon, sentence } from './words.ts'
@@ -51,7 +51,7 @@ function question(ask: AbilityAsk<AbilityAskName>): Phrase {
   const { script, at } = ask
   const steps = asAsked(library.get(script) as readonly AbilityStep[], ask)
   const asked = particulier[ask.ask]?.(steps[at] as AbilityStep, ask) ?? []
-  return dire`${hero(ask.card)} : ${asked.length > 0 ? asked : clauseOf(frenchAbilities, steps, at)}`
+  return dire`${frenchHero(ask.card)} : ${asked.length > 0 ? asked : clauseOf(frenchAbilities, steps, at)}`
 }
 
 function pourCapacites<Writer>(writer: Writer): { readonly [Name in AbilityAskName]: Writer } {
@@ -105,7 +105,8 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
 
   waiting: {
     ...pourCapacites(
-      (ask: AbilityAsk<AbilityAskName>, seat: Seat) => dire`${hero(ask.card)} : ${player(seat)} choisit`,
+      (ask: AbilityAsk<AbilityAskName>, seat: Seat) =>
+        dire`${frenchHero(ask.card)} : ${player(seat)} choisit`,
     ),
     hide: (_ask, seat) => dire`${player(seat)} place un premier Héros caché`,
     firstDiscard: (_ask, seat) => dire`${player(seat)} choisit une première défausse`,
@@ -126,14 +127,15 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   option(move, ask, seat) {
     const place = () => carteEn(move as Place, move.card, seat, 'vôtre')
     if (move.word === 'done') return [('done' in ask && ask.done ? undefined : rien[ask.ask]) ?? 'C’est tout']
-    if (move.word === 'spread') return dire`Propager la Corruption (${ordinal(move.index as number)} jeton)`
+    if (move.word === 'spread')
+      return dire`Propager la Corruption (${frenchOrdinal(move.index as number)} jeton)`
     if (move.word === 'protect') return dire`Révéler le jeton sur ${place()}`
     if (move.word === 'token' && move.token)
-      return dire`${hero(move.token)} : ${carteDansPhrase(move as Place, move.card, seat, 'vôtre')}`
+      return dire`${frenchHero(move.token)} : ${carteDansPhrase(move as Place, move.card, seat, 'vôtre')}`
     if (move.word === 'token') return dire`Le jeton sur ${place()}`
     if (move.word === 'useArtifact') return ['Utiliser votre Artefact']
     if (move.word === 'shield') return ['Utiliser votre Artefact pour l’empêcher']
-    if (move.word === 'artifact') return [hero(move.card as CardId)]
+    if (move.word === 'artifact') return [frenchHero(move.card as CardId)]
     if (move.word === 'option') {
       const { script, at } = ask as AbilityAsk<'either'>
       const either = library.get(script)[at] as { options: readonly (readonly AbilityStep[])[] }
@@ -150,13 +152,13 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     if (move.faction) return [frenchAbilities.factions[move.faction as Faction]]
     if (move.zone === undefined) {
       const who = move.seat === seat ? 'vous-même' : player(move.seat as Seat)
-      if (move.card) return dire`${hero(move.card)} (${who})`
+      if (move.card) return dire`${frenchHero(move.card)} (${who})`
       return move.seat === seat ? ['Vous choisir vous-même'] : dire`Choisir ${who}`
     }
     if (move.zone === 'harbor') return dire`Piocher dans le ${places.harbor}`
-    if (move.word === 'play') return dire`Jouer ${hero(move.card as CardId)}`
-    if (move.word === 'discard') return dire`Défausser ${hero(move.card as CardId)}`
-    if (move.zone === 'hand' && move.card) return [hero(move.card)]
+    if (move.word === 'play') return dire`Jouer ${frenchHero(move.card as CardId)}`
+    if (move.word === 'discard') return dire`Défausser ${frenchHero(move.card as CardId)}`
+    if (move.zone === 'hand' && move.card) return [frenchHero(move.card)]
     if (move.zone === 'fate') return [destin(move.card as CardId)]
     return capital(place())
   },

@@ -9,7 +9,7 @@ import type { AbilityStep } from '../effects.ts'
 import { type Faction, factions } from '../factions.ts'
 import { type Fate, fates } from '../fate.ts'
 import { type Hero, type Lasting, scriptOf } from '../hero.ts'
-import { type Leader, leaders } from '../leaders.ts'
+import { type Leader, leaderCards } from '../leaders.ts'
 
 /** A step among the others of its ability, some of which it may refer to. */
 export interface Context {
@@ -108,7 +108,7 @@ export function stillUp({ ability, at }: Context): number {
 }
 
 /** Whether none of the cards that were taken up has been moved, unless for another in its place. */
-export function isWhole({ ability, at }: Context): boolean {
+export function isWholeHand({ ability, at }: Context): boolean {
   return !ability.slice(0, at).some((step) => 'from' in step && step.from.zone === 'looked')
 }
 
@@ -132,7 +132,7 @@ export function catalogueOf(words: AbilityWords, lang: Lang): CatalogueEntry[] {
         advanced: hero.advanced,
       },
     })),
-    ...leaders.map((leader) => ({
+    ...leaderCards.map((leader) => ({
       id: leader.id,
       name: `${leader.name}, ${leader.epithet[lang]}`,
       text: plain(words.leader(leader), [], lang),

@@ -13,6 +13,7 @@ import { placeOf, slotAt } from '../places.ts'
 import { since } from '../rules.ts'
 import {
   canLook,
+  cardOptions,
   chainOf,
   countCards,
   eachCard,
@@ -20,13 +21,12 @@ import {
   holds,
   itOf,
   lookedOf,
-  optionsOf,
   performable,
   pointAt,
 } from '../select.ts'
 import { faceAt, handOf, type Place, type Slot, type State, seatAfter } from '../state.ts'
 import { tokenOn } from '../tokens.ts'
-import { asked, DONE, type HLDesk, NOTHING, note, numberIn, placeOfMove, type VerbOf } from './asking.ts'
+import { DONE, type HLDesk, NOTHING, note, numberIn, placeOfMove, questionOf, type VerbOf } from './asking.ts'
 import { carryVerbs } from './carry.ts'
 import { bearers, canBegin, tokenLooked } from './corruption.ts'
 
@@ -52,7 +52,7 @@ const move: VerbOf<'move'> = {
     if (seat === undefined || !holds(state, frame, step.if)) return NOTHING
     const shifts = shiftsOf(state, frame, step)
     if (shifts.length < 2) return NOTHING
-    return asked(
+    return questionOf(
       seat,
       'move',
       frame,
@@ -75,7 +75,7 @@ const pick: VerbOf<'pick'> = {
     eachSeat(state, frame, among, (seat) => {
       if (having === undefined || hasAny(state, having, seat)) options.push({ seat })
     })
-    return options.length === 0 ? NOTHING : asked(frame.by, 'pick', frame, options)
+    return options.length === 0 ? NOTHING : questionOf(frame.by, 'pick', frame, options)
   },
   answer({ frame, happen }, _step, { seat }) {
     note(frame, { picked: seat })
@@ -91,7 +91,8 @@ const factionMoves: readonly Move[] = factions.map((faction) => Object.freeze({ 
 const allFactionMoves: readonly Move[] = withGuardians.map((faction) => Object.freeze({ faction }))
 
 const name: VerbOf<'name'> = {
-  ask: (state, frame) => asked(frame.by, 'name', frame, state.guardians ? allFactionMoves : factionMoves),
+  ask: (state, frame) =>
+    questionOf(frame.by, 'name', frame, state.guardians ? allFactionMoves : factionMoves),
   answer({ frame, happen }, _step, { faction }) {
     note(frame, { faction })
     happen({ type: 'named', by: frame.by, faction: faction as Faction })
@@ -102,8 +103,8 @@ const turnOver: VerbOf<'turnOver'> = {
   ask(state, frame, { from, count }) {
     const done = numberIn(frame, 'n')
     if (from.zone === 'it' || done >= (count ?? 1)) return NOTHING
-    const options = optionsOf(state, frame, from, frame.by)
-    return options.length === 0 ? NOTHING : asked(frame.by, 'turnOver', frame, options, done)
+    const options = cardOptions(state, frame, from, frame.by)
+    return options.length === 0 ? NOTHING : questionOf(frame.by, 'turnOver', frame, options, done)
   },
   answer(desk, { count }, answered) {
     const { frame } = desk
@@ -141,7 +142,7 @@ const look: VerbOf<'look'> = {
     if (state.corruption) options.push(...bearers(state, frame.by, peeked))
     if (options.length === 0) return NOTHING
     if (optional) options.push(DONE)
-    return asked(frame.by, 'look', frame, options, seen.length + peeked.length)
+    return questionOf(frame.by, 'look', frame, options, seen.length + peeked.length)
   },
   answer({ state, frame, happen }, _step, answered) {
     if (answered.word === DONE.word) return note(frame, { seen: undefined, bearers: undefined })
@@ -165,13 +166,13 @@ const look: VerbOf<'look'> = {
 const reveal: VerbOf<'reveal'> = {
   ask(state, frame, { from }) {
     if (from.top !== undefined) return NOTHING
-    const options = optionsOf(state, frame, from, frame.by)
-    return options.length === 0 ? NOTHING : asked(frame.by, 'reveal', frame, options)
+    const options = cardOptions(state, frame, from, frame.by)
+    return options.length === 0 ? NOTHING : questionOf(frame.by, 'reveal', frame, options)
   },
   answer: (desk, _step, answered) => show(desk, placeOfMove(answered)),
   run(desk, { from }) {
     if (from.top === undefined) return
-    const [first] = optionsOf(desk.state, desk.frame, from, desk.frame.by)
+    const [first] = cardOptions(desk.state, desk.frame, from, desk.frame.by)
     if (first) show(desk, placeOfMove(first))
   },
 }
@@ -228,12 +229,12 @@ const shuffle: VerbOf<'shuffle'> = {
 const exchange: VerbOf<'exchange'> = {
   ask(state, frame, { a, b, count, optional }) {
     if (frame.vars['first'] !== undefined)
-      return asked(frame.by, 'exchangeWith', frame, unswapped(state, frame, b))
+      return questionOf(frame.by, 'exchangeWith', frame, unswapped(state, frame, b))
     if (swappedIn(frame).length >= 2 * (count ?? 1)) return NOTHING
     const options = unswapped(state, frame, a)
     if (options.length === 0 || unswapped(state, frame, b).length === 0) return NOTHING
     if (optional) options.push(DONE)
-    return asked(frame.by, 'exchange', frame, options, swappedIn(frame).length / 2)
+    return questionOf(frame.by, 'exchange', frame, options, swappedIn(frame).length / 2)
   },
   answer(desk, { count }, answered) {
     const { state, frame } = desk
@@ -267,7 +268,7 @@ function nowInSight(state: State, first: Slot, second: Place): readonly Slot[] {
 /** HL-105: no card is in two pairs. What came into a hand lies last in it. */
 function unswapped(state: State, frame: Frame, from: Selector): Move[] {
   const swapped = swappedIn(frame)
-  if (swapped.length === 0) return optionsOf(state, frame, from, frame.by)
+  if (swapped.length === 0) return cardOptions(state, frame, from, frame.by)
   const options: Move[] = []
   eachCard(state, frame, from, (slot, zone, index, seat) => {
     const used =
@@ -308,7 +309,7 @@ const perform: VerbOf<'perform'> = {
   ask(state, frame, { from }) {
     if (from.zone === 'it' || from.top !== undefined) return NOTHING
     const options = performable(state, frame, from)
-    return options.length === 0 ? NOTHING : asked(frame.by, 'perform', frame, options)
+    return options.length === 0 ? NOTHING : questionOf(frame.by, 'perform', frame, options)
   },
   answer(desk, { keep }, answered) {
     const at = placeOfMove(answered)
@@ -332,7 +333,7 @@ function start({ state, frame, happen }: HLDesk, at: Place): void {
 const playMore: VerbOf<'playMore'> = {
   ask(state, frame, { from }) {
     if (handOf(state, frame.by).length === 0) return NOTHING
-    return asked(frame.by, 'playMore', frame, [...optionsOf(state, frame, from, frame.by), DONE])
+    return questionOf(frame.by, 'playMore', frame, [...cardOptions(state, frame, from, frame.by), DONE])
   },
   answer({ state, frame, happen }, _step, answered) {
     if (answered.word === DONE.word) return
@@ -357,7 +358,7 @@ const either: VerbOf<'either'> = {
     options.forEach((steps, index) => {
       if (possible(state, frame, steps)) open.push({ word: 'option', index })
     })
-    return open.length < 2 ? NOTHING : asked(frame.by, 'either', frame, open)
+    return open.length < 2 ? NOTHING : questionOf(frame.by, 'either', frame, open)
   },
   answer: ({ state, frame }, { options }, { index }) => {
     pushInner(state, library.nameOf(options[index as number] as readonly AbilityStep[]), frame)

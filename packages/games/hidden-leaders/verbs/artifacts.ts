@@ -1,7 +1,15 @@
 // The verbs of the artifacts: taking one, using it, reacting with it, and what heroes do to them.
 
-import { again, awaited, type Frame, pick, push, replace, type Seat } from '@undercrown/engine'
-import { artifactsOf, boxed, eachSide, freeSides, performableSides, sideOf, usable } from '../artifact-use.ts'
+import { again, awaited, type Frame, pickOne, push, replace, type Seat } from '@undercrown/engine'
+import {
+  artifactSideOf,
+  artifactsOf,
+  boxed,
+  eachSide,
+  freeSides,
+  performableSides,
+  usable,
+} from '../artifact-use.ts'
 import type { ArtifactSide } from '../artifacts.ts'
 import { idOf } from '../cards.ts'
 import type { Ask, Move } from '../choice.ts'
@@ -9,11 +17,20 @@ import type { Event } from '../event.ts'
 import type { CardId } from '../hero.ts'
 import { slotAt } from '../places.ts'
 import { since } from '../rules.ts'
-import { chainOf, pointAt, spotAt } from '../select.ts'
+import { chainOf, partyPlaceAt, pointAt } from '../select.ts'
 import { faceAt, type Place, type State, seatsFrom, UNCHOSEN } from '../state.ts'
 import { eachHero, tokenAt } from '../tokens.ts'
 import { sparing } from '../windows.ts'
-import { asked, type Choices, DONE, type HLDesk, NOTHING, note, placeOfMove, type VerbOf } from './asking.ts'
+import {
+  type Choices,
+  DONE,
+  type HLDesk,
+  NOTHING,
+  note,
+  placeOfMove,
+  questionOf,
+  type VerbOf,
+} from './asking.ts'
 import { spreadMoves, startSpread } from './corruption.ts'
 
 const takeAsk: Ask = { ask: 'takeArtifact' }
@@ -49,7 +66,7 @@ const dealArtifact: VerbOf<'dealArtifact'> = {
     const seat = seatsFrom(state, frame.by).find((one) => cards[one] === UNCHOSEN)
     if (seat === undefined) return
     const left = freeSides(state, seat)
-    const dealt = pick(state.random, [...new Set(left.map(({ artifact }) => artifact))])
+    const dealt = pickOne(state.random, [...new Set(left.map(({ artifact }) => artifact))])
     const sides = left.filter(({ artifact }) => artifact === dealt)
     again(frame)
     happen({ type: 'artifactDealt', by: seat, cards: sides.map(({ id }) => id) })
@@ -59,7 +76,7 @@ const dealArtifact: VerbOf<'dealArtifact'> = {
 function nextWithout(state: State, { by }: Frame): Seat | undefined {
   if (state.artifacts === undefined) return undefined
   return seatsFrom(state, by).find(
-    (seat) => sideOf(state, seat) === undefined && freeSides(state, seat).length > 0,
+    (seat) => artifactSideOf(state, seat) === undefined && freeSides(state, seat).length > 0,
   )
 }
 
@@ -94,7 +111,7 @@ function courtAfterwards(state: State, by: Seat): void {
 
 /** Pays the token and lets the side do its work. */
 export function startUse({ state, frame, happen }: HLDesk): void {
-  const { id } = sideOf(state, frame.by) as ArtifactSide
+  const { id } = artifactSideOf(state, frame.by) as ArtifactSide
   courtAfterwards(state, frame.by)
   push(state, id, frame.by, { chain: [id] })
   happen({ type: 'artifactUsed', by: frame.by, card: id })
@@ -105,7 +122,7 @@ const SHIELD: Move = Object.freeze({ word: 'shield' })
 /** HL-124: one question to one seat while a burial waits below; the first who reacts ends them all. */
 const react: VerbOf<'react'> = {
   ask(state, { by, vars }) {
-    const at = spotAt(state, vars['at'] as Place)
+    const at = partyPlaceAt(state, vars['at'] as Place)
     const shield = usable(state, by, 'reaction') ? [SHIELD] : []
     return [{ seat: by, ask: { ask: 'react', at }, options: [...shield, ...protections(state, by), DONE] }]
   },
@@ -122,13 +139,18 @@ const react: VerbOf<'react'> = {
         state,
         own ? undefined : { ...burial, from: at, card: idOf(faceAt(state, slotAt(state, at))) },
       )
-      happen({ type: 'protected', by: frame.by, at: spotAt(state, at), saved: spotAt(state, saved) })
+      happen({
+        type: 'protected',
+        by: frame.by,
+        at: partyPlaceAt(state, at),
+        saved: partyPlaceAt(state, saved),
+      })
       return
     }
     replace<Event>(state, undefined)
     courtAfterwards(state, frame.by)
-    const { id } = sideOf(state, frame.by) as ArtifactSide
-    happen({ type: 'artifactUsed', by: frame.by, card: id, saved: spotAt(state, saved) })
+    const { id } = artifactSideOf(state, frame.by) as ArtifactSide
+    happen({ type: 'artifactUsed', by: frame.by, card: id, saved: partyPlaceAt(state, saved) })
   },
 }
 
@@ -161,7 +183,7 @@ const spareLast: VerbOf<'spareLast'> = {
 const performArtifact: VerbOf<'performArtifact'> = {
   ask(state, frame) {
     const options = performableSides(state, frame)
-    return options.length === 0 ? NOTHING : asked(frame.by, 'performArtifact', frame, options)
+    return options.length === 0 ? NOTHING : questionOf(frame.by, 'performArtifact', frame, options)
   },
   answer({ state, frame, happen }, _step, { card }) {
     push(state, card as CardId, frame.by, { chain: [...chainOf(frame), card as CardId] })
@@ -178,7 +200,7 @@ const swapArtifacts: VerbOf<'swapArtifacts'> = {
       if (seat !== first) options.push({ seat, card: id })
     })
     if (options.length < (first === undefined ? 2 : 1)) return NOTHING
-    return asked(frame.by, 'swapArtifacts', frame, options, first === undefined ? 0 : 1)
+    return questionOf(frame.by, 'swapArtifacts', frame, options, first === undefined ? 0 : 1)
   },
   answer({ frame, happen }, _step, { seat }) {
     const first = frame.vars['holder'] as Seat | undefined
@@ -201,7 +223,7 @@ function askHolder(
   eachSide(state, (seat, { id }) => {
     if (fits(artifactsOf(state).tokens[seat] as number)) options.push({ seat, card: id })
   })
-  return options.length === 0 ? NOTHING : asked(frame.by, name, frame, options)
+  return options.length === 0 ? NOTHING : questionOf(frame.by, name, frame, options)
 }
 
 /** HL-128: from the box, also beyond the printed number. */

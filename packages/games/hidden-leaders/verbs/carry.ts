@@ -9,10 +9,19 @@ import type { Faction } from '../factions.ts'
 import { isPublic } from '../knowledge.ts'
 import { placeOf, slotAt } from '../places.ts'
 import { since } from '../rules.ts'
-import { chosenOf, eachCard, holds, lookedOf, optionsOf, performable, pickedOf } from '../select.ts'
+import { cardOptions, chosenOf, eachCard, holds, lookedOf, performable, pickedOf } from '../select.ts'
 import { EMPTY, faceAt, handOf, type Place, type Slot, type State, seatAfter } from '../state.ts'
 import { tokenOn } from '../tokens.ts'
-import { asked, type Choices, DONE, type HLDesk, NOTHING, note, numberIn, type VerbOf } from './asking.ts'
+import {
+  type Choices,
+  DONE,
+  type HLDesk,
+  NOTHING,
+  note,
+  numberIn,
+  questionOf,
+  type VerbOf,
+} from './asking.ts'
 
 /** Nobody is asked: chance decides, or the cards come as they lie. */
 function byItself({ from, random, optional }: CarryStep): boolean {
@@ -60,7 +69,7 @@ function toThird(step: CarryStep): boolean {
 function open(state: State, frame: Frame, step: CarryStep, asking: Seat): Move[] {
   // HL-64: what is set aside will be performed.
   if (step.do === 'setAside') return performable(state, frame, step.from)
-  const options = optionsOf(state, frame, step.from, asking)
+  const options = cardOptions(state, frame, step.from, asking)
   if (step.anew) return options.filter((one) => !doomedOf(frame).includes(slotAt(state, one as Place)))
   if (!toThird(step)) return options
   return options.filter((one) => thirdSeats(state, frame, one.seat as Seat).length > 0)
@@ -76,16 +85,16 @@ function ask(state: State, frame: Frame, step: CarryStep): Choices {
   const first = frame.vars['first'] as Slot | undefined
   if (first !== undefined) {
     const holder = placeOf(state, first)?.seat as Seat
-    return asked(frame.by, 'placeTo', frame, thirdSeats(state, frame, holder))
+    return questionOf(frame.by, 'placeTo', frame, thirdSeats(state, frame, holder))
   }
   const seat = step.by === 'picked' ? pickedOf(frame) : frame.by
   if (seat === undefined) return NOTHING
   const options = open(state, frame, step, seat)
   if (options.length === 0)
-    return secretly(state, step, frame) ? asked(seat, step.do, frame, [DONE]) : NOTHING
+    return secretly(state, step, frame) ? questionOf(seat, step.do, frame, [DONE]) : NOTHING
   if (step.count === 'all' && options.length === 1) return NOTHING
   if (step.optional) options.push(DONE)
-  return asked(seat, step.do, frame, options, numberIn(frame, 'n'))
+  return questionOf(seat, step.do, frame, options, numberIn(frame, 'n'))
 }
 
 function answer(desk: HLDesk, step: CarryStep, move: Move): void {

@@ -6,10 +6,19 @@ import type { Ask, Move } from '../choice.ts'
 import { library } from '../library.ts'
 import { slotAt } from '../places.ts'
 import { since } from '../rules.ts'
-import { pointAt, spotAt } from '../select.ts'
+import { partyPlaceAt, pointAt } from '../select.ts'
 import { type Place, type Slot, type State, seatsFrom } from '../state.ts'
 import { corruptionOf, eachHero, openSlots, tokenAt, tokenOn } from '../tokens.ts'
-import { asked, type Choices, DONE, type HLDesk, NOTHING, note, placeOfMove, type VerbOf } from './asking.ts'
+import {
+  type Choices,
+  DONE,
+  type HLDesk,
+  NOTHING,
+  note,
+  placeOfMove,
+  questionOf,
+  type VerbOf,
+} from './asking.ts'
 
 /** HL-141: one move for each slot that may be spread from. */
 export function spreadMoves(state: State, seat: Seat): Move[] {
@@ -75,7 +84,7 @@ const placeTokens: VerbOf<'placeTokens'> = {
     if (move.word === DONE.word) return happen({ type: 'tokenReturned', by: seat })
     const at = placeOfMove(move)
     const eyes = at.seat === seat ? [seat] : [seat, at.seat as Seat]
-    const spot = spotAt(state, at)
+    const spot = partyPlaceAt(state, at)
     happen({ type: 'tokenPlaced', by: seat, at: spot, token: move.token as string, for: eyes })
   },
   run({ state, frame, happen }) {
@@ -107,7 +116,7 @@ export function tokenLooked(state: State, by: Seat, at: Place) {
   return {
     type: 'tokenLooked',
     by,
-    at: spotAt(state, at),
+    at: partyPlaceAt(state, at),
     token: tokenAt(state, token).id,
     for: [by],
   } as const
@@ -116,7 +125,7 @@ export function tokenLooked(state: State, by: Seat, at: Place) {
 const lookAtToken: VerbOf<'lookAtToken'> = {
   ask(state, frame) {
     const options = bearers(state, frame.by)
-    return options.length === 0 ? NOTHING : asked(frame.by, 'lookAtToken', frame, options)
+    return options.length === 0 ? NOTHING : questionOf(frame.by, 'lookAtToken', frame, options)
   },
   answer({ state, frame, happen }, _step, move) {
     const at = placeOfMove(move)
@@ -131,12 +140,12 @@ const mayReturnToken: VerbOf<'mayReturnToken'> = {
     const hero = frame.vars['first'] as Slot | undefined
     if (hero === undefined) return NOTHING
     const [found] = bearers(state, frame.by).filter((move) => slotAt(state, placeOfMove(move)) === hero)
-    return found ? asked(frame.by, 'mayReturnToken', frame, [found, DONE]) : NOTHING
+    return found ? questionOf(frame.by, 'mayReturnToken', frame, [found, DONE]) : NOTHING
   },
   answer({ state, frame, happen }, _step, move) {
     note(frame, { first: undefined })
     if (move.word === DONE.word) return
-    happen({ type: 'tokenRemoved', by: frame.by, at: spotAt(state, placeOfMove(move)) })
+    happen({ type: 'tokenRemoved', by: frame.by, at: partyPlaceAt(state, placeOfMove(move)) })
   },
   run: ({ frame }) => note(frame, { first: undefined }),
 }
@@ -146,7 +155,7 @@ const swapTokens: VerbOf<'swapTokens'> = {
     const first = frame.vars['first'] as Slot | undefined
     const options = bearers(state, frame.by, first === undefined ? [] : [first])
     if (options.length < (first === undefined ? 2 : 1)) return NOTHING
-    return asked(frame.by, 'swapTokens', frame, options, first === undefined ? 0 : 1)
+    return questionOf(frame.by, 'swapTokens', frame, options, first === undefined ? 0 : 1)
   },
   answer({ state, frame, happen }, _step, move) {
     const first = frame.vars['first'] as Slot | undefined
@@ -157,8 +166,8 @@ const swapTokens: VerbOf<'swapTokens'> = {
     }
     note(frame, { first: undefined })
     const [one] = bearers(state, frame.by).filter((each) => slotAt(state, placeOfMove(each)) === first)
-    const a = spotAt(state, placeOfMove(one as Move))
-    happen({ type: 'tokensSwapped', by: frame.by, a, b: spotAt(state, at) })
+    const a = partyPlaceAt(state, placeOfMove(one as Move))
+    happen({ type: 'tokensSwapped', by: frame.by, a, b: partyPlaceAt(state, at) })
   },
 }
 
@@ -167,7 +176,7 @@ const andOr: VerbOf<'andOr'> = {
   ask(state, frame, { options }) {
     const open = options.flatMap((steps, index) => (canBegin(state, frame, steps[0]?.do) ? [index] : []))
     if (open.length < 2) return NOTHING
-    return asked(
+    return questionOf(
       frame.by,
       'andOr',
       frame,

@@ -4,7 +4,7 @@ import { type Lang, langs, optionsOf, type Phrase, plain } from '@undercrown/eng
 import { expect, test } from 'vitest'
 import { eventTypes } from '../events.ts'
 import { hiddenPeople } from '../game.ts'
-import { type Ask, type Event, type Move, place, selectors } from '../state.ts'
+import { type Ask, type Event, type Move, rowPlace, selectors } from '../state.ts'
 
 const names = ['Mira', 'Otto', 'June']
 
@@ -31,10 +31,10 @@ const options: readonly (readonly [Move, Ask])[] = [
     { zone: 'hand', index: 0, card: '=-' },
     { ask: 'settle', must: null },
   ],
-  [place(0, 0), { ask: 'settle', must: null }],
-  [place(0, 1), { ask: 'peek', left: 2 }],
-  [place(0, 2), { ask: 'eye' }],
-  [place(1, 2), { ask: 'eye' }],
+  [rowPlace(0, 0), { ask: 'settle', must: null }],
+  [rowPlace(0, 1), { ask: 'peek', left: 2 }],
+  [rowPlace(0, 2), { ask: 'eye' }],
+  [rowPlace(1, 2), { ask: 'eye' }],
   [{ zone: 'draw' }, { ask: 'eye' }],
   [{ zone: 'out' }, { ask: 'stoneTo' }],
   [{ zone: 'discard' }, { ask: 'stoneTo' }],
@@ -47,25 +47,25 @@ const options: readonly (readonly [Move, Ask])[] = [
 const events: readonly Event[] = [
   { type: 'began', by: 1, again: false },
   { type: 'began', by: 0, again: true },
-  { type: 'looked', by: 0, at: place(0, 3) },
-  { type: 'looked', by: 0, at: place(1, 3), card: '7-eye' },
+  { type: 'looked', by: 0, at: rowPlace(0, 3) },
+  { type: 'looked', by: 0, at: rowPlace(1, 3), card: '7-eye' },
   { type: 'looked', by: 0, at: { zone: 'draw' } },
   { type: 'drew', by: 0, count: 1 },
   { type: 'drew', by: 0, count: 1, cards: ['-1'] },
   { type: 'drew', by: 0, count: 3 },
   { type: 'drew', by: 0, count: 3, cards: ['-1', '=+', '12-lousy'] },
   { type: 'took', by: 1, card: '12-lousy' },
-  { type: 'replaced', by: 0, at: place(0, 1), out: '5-shuffle', open: false },
-  { type: 'replaced', by: 0, at: place(0, 1), out: '5-shuffle', open: true, card: '0' },
+  { type: 'replaced', by: 0, at: rowPlace(0, 1), out: '5-shuffle', open: false },
+  { type: 'replaced', by: 0, at: rowPlace(0, 1), out: '5-shuffle', open: true, card: '0' },
   { type: 'discarded', by: 0, index: 0, card: '12-barter' },
   { type: 'used', by: 0, effect: 'gravedigger', card: '12-gravedigger' },
-  { type: 'swapped', by: 0, a: place(0, 0), b: place(1, 2) },
-  { type: 'swapped', by: 0, a: place(1, 0), b: place(1, 2) },
-  { type: 'stoneMoved', by: 0, from: { zone: 'out' }, to: place(1, 2) },
-  { type: 'stoneMoved', by: 0, from: place(1, 2), to: { zone: 'out' } },
-  { type: 'stoneMoved', by: 0, from: place(1, 2), to: { zone: 'discard' } },
-  { type: 'tossed', by: 0, at: place(1, 2), card: '9-exchange' },
-  { type: 'tossed', by: 1, at: place(1, 2), card: '9-exchange' },
+  { type: 'swapped', by: 0, a: rowPlace(0, 0), b: rowPlace(1, 2) },
+  { type: 'swapped', by: 0, a: rowPlace(1, 0), b: rowPlace(1, 2) },
+  { type: 'stoneMoved', by: 0, from: { zone: 'out' }, to: rowPlace(1, 2) },
+  { type: 'stoneMoved', by: 0, from: rowPlace(1, 2), to: { zone: 'out' } },
+  { type: 'stoneMoved', by: 0, from: rowPlace(1, 2), to: { zone: 'discard' } },
+  { type: 'tossed', by: 0, at: rowPlace(1, 2), card: '9-exchange' },
+  { type: 'tossed', by: 1, at: rowPlace(1, 2), card: '9-exchange' },
   { type: 'shown', by: 0, seat: 1, cards: ['1', null, '=-', '6-eye'] },
   { type: 'foresaw', by: 0, count: 3 },
   { type: 'foresaw', by: 0, count: 1 },
@@ -73,8 +73,8 @@ const events: readonly Event[] = [
   { type: 'gaveBack', by: 0, index: 1 },
   { type: 'gaveBack', by: 0, index: 1, card: '4' },
   { type: 'dug', by: 1, index: 3, card: '11-replay' },
-  { type: 'named', by: 0, at: place(1, 0) },
-  { type: 'bartered', by: 0, ring: [place(1, 0), place(0, 2)] },
+  { type: 'named', by: 0, at: rowPlace(1, 0) },
+  { type: 'bartered', by: 0, ring: [rowPlace(1, 0), rowPlace(0, 2)] },
   { type: 'wonTurn', by: 1 },
   { type: 'revealed', rows: [], totals: [-2, 1, 40] },
 ]

@@ -5,7 +5,7 @@ import {
   type CardId,
   cardById,
   cardOf,
-  type Effect,
+  type EffectName,
   effects,
   faceOf,
   idOf,
@@ -14,9 +14,9 @@ import {
 } from '../cards.ts'
 
 export interface CardWords {
-  readonly effectNames: Readonly<Record<Effect, string>>
+  readonly effectNames: Readonly<Record<EffectName, string>>
   /** What using the effect does, in our own words. */
-  readonly effectTexts: Readonly<Record<Effect, string>>
+  readonly effectTexts: Readonly<Record<EffectName, string>>
   /** What a value that is not a plain number counts for. */
   readonly valueTexts: Readonly<Partial<Record<Value, string>>>
   /** "7 (Eye)". */

@@ -2,7 +2,7 @@
 
 import { card, type Phrases, type PhraseTables, phrasesFrom, player, say } from '@undercrown/engine'
 import type { CardId, CharacterId } from '../characters.ts'
-import type { Ask, Event, Move, Options, Reason } from '../state.ts'
+import type { Ask, EndReason, Event, Move, Options } from '../state.ts'
 import { type CharacterWords, cardName, type Deed, deedText, theCard, theCharacter } from './words.ts'
 
 const names: Readonly<Record<CharacterId, string>> = {
@@ -117,7 +117,7 @@ const turnedUp = (id: CardId) => card(id, cardName(englishCharacters, id))
 const theOne = (id: CardId) => theCard(englishCharacters, id)
 
 /** The last three are settled at the table (L-28). */
-const reasons: Readonly<Record<Reason | 'resigned' | 'draw' | 'agreed', string>> = {
+const reasons: Readonly<Record<EndReason | 'resigned' | 'draw' | 'agreed', string>> = {
   captured: 'by capture',
   surrounded: 'by surrounding',
   repetition: 'the same position for the third time',
@@ -192,7 +192,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
 
   outcome({ winners, reason }) {
     const [winner] = winners
-    const why = reasons[reason as Reason]
+    const why = reasons[reason as EndReason]
     return winner === undefined ? say`Draw: ${why}` : say`${player(winner)} wins ${why}`
   },
 }

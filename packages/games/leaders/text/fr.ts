@@ -2,7 +2,7 @@
 
 import { card, dire, type Phrases, type PhraseTables, phrasesFrom, player } from '@undercrown/engine'
 import type { CardId, CharacterId } from '../characters.ts'
-import type { Ask, Event, Move, Options, Reason } from '../state.ts'
+import type { Ask, EndReason, Event, Move, Options } from '../state.ts'
 import { type CharacterWords, cardName, type Deed, deedText, theCard, theCharacter } from './words.ts'
 
 const names: Readonly<Record<CharacterId, string>> = {
@@ -137,7 +137,7 @@ const turnedUp = (id: CardId) => card(id, cardName(frenchCharacters, id))
 const theOne = (id: CardId) => theCard(frenchCharacters, id)
 
 /** Les trois derniers se règlent à la table (L-28). */
-const reasons: Readonly<Record<Reason | 'resigned' | 'draw' | 'agreed', string>> = {
+const reasons: Readonly<Record<EndReason | 'resigned' | 'draw' | 'agreed', string>> = {
   captured: 'par capture',
   surrounded: 'par encerclement',
   repetition: 'la même position pour la troisième fois',
@@ -213,7 +213,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
 
   outcome({ winners, reason }) {
     const [winner] = winners
-    const why = reasons[reason as Reason]
+    const why = reasons[reason as EndReason]
     return winner === undefined ? dire`Partie nulle : ${why}` : dire`${player(winner)} l’emporte ${why}`
   },
 }
