@@ -3,7 +3,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readRecord, verifyRecord, versionsOf } from '@undercrown/engine'
+import { type AnyGame, readRecord, verifyRecord, versionsOf } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { clientOf, type Line, type Message, stateAt } from '../testing/client.ts'
 import { seated, serve, withToy } from '../testing/serving.ts'
@@ -54,4 +54,33 @@ test('a table that began with the first rules is served to its end by them', {
     expect(verifyRecord(present, record).fair).toBe(true)
     await now.end()
   }
+})
+
+test('a table of rules that are not kept is refused in words, and the others go on', async () => {
+  const then = { ...(withToy.find(({ id }) => id === 'toy') as AnyGame), rules: 1 }
+  const offered: AnyGame[] = [then]
+  const first = await serve({ LOG_LEVEL: 'silent' }, {}, offered)
+  const { table, people, lines } = await seated(first.url, 2)
+  for (const line of lines) await line.close()
+  const [ann] = people
+
+  offered[0] = { ...then, rules: 2 }
+  const second = await first.restart()
+  const lost = await clientOf(second.url, ann?.cookie).get(`/api/tables/${table}`)
+  expect(lost.body).toEqual({
+    code: 'not-offered-here',
+    message: 'toy has no version 1 of its rules here; there is 2',
+  })
+  await second.server.sweep()
+  const fresh = await seated(second.url, 2)
+  for (const line of fresh.lines) await line.close()
+  expect((await clientOf(second.url).get(`/api/tables/${fresh.table}`)).body.sheet.rules).toBe(2)
+
+  offered[0] = { ...then, rules: 2, older: [then] }
+  const third = await second.restart()
+  const again = clientOf(third.url, ann?.cookie)
+  const { seq, sheet } = (await again.get(`/api/tables/${table}`)).body
+  expect(sheet).toMatchObject({ rules: 1, phase: 'playing' })
+  expect((await again.do(table, { do: 'play', seq, pick: 0 })).body.sheet.moves).toBe(1)
+  await third.end()
 })

@@ -52,11 +52,12 @@ export async function serve(
   }
 }
 
-/** People at a started table, each with an open socket, watching. */
+/** People at a started table, and bots after them; each person with an open socket, watching. */
 export async function seated(
   url: string,
   count: number,
   table: object = {},
+  bots = 0,
 ): Promise<{ table: string; people: Client[]; lines: Line[] }> {
   const people: Client[] = []
   for (let i = 0; i < count; i++) people.push(await guestClient(url, `Player ${i}`))
@@ -66,6 +67,7 @@ export async function seated(
   const id = opened.body.table as string
   for (const person of people.slice(1))
     await person.do(id, { do: 'sit', nonce: `n${person.id}`, code: opened.body.sheet.code })
+  for (let i = 0; i < bots; i++) await host.do(id, { do: 'bot', seat: count + i, level: 'L1' })
   await host.do(id, { do: 'start' })
   const lines: Line[] = []
   for (const person of people) {
