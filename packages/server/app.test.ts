@@ -1,5 +1,6 @@
 // The edge: what every request meets. Headers, other sites, sizes, speed, figures, configuration.
 
+import { MAX_NAME } from '@undercrown/protocol'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig, variables } from './config.ts'
@@ -41,7 +42,7 @@ test('what is malformed is refused with a stable code', async () => {
   expect(await ask('/api/tables', { game: 'x'.repeat(20_000) })).toEqual([413, 'too-large'])
   expect(await ask('/api/match', { game: 'toy', seats: 2, nonce: 'a\u0000' })).toEqual([400, 'malformed'])
   expect(await ask('/api/tables', { game: 'to\u0000y', seats: 2 })).toEqual([400, 'malformed'])
-  expect(await ask('/api/guest', { name: 'x'.repeat(25) })).toEqual([400, 'malformed'])
+  expect(await ask('/api/guest', { name: 'x'.repeat(MAX_NAME + 1) })).toEqual([400, 'malformed'])
   expect(await ask('/api/guest', { name: '<script>' })).toEqual([400, 'malformed'])
   expect(await ask('/api/guest', { name: 'a\u202eb' })).toEqual([400, 'malformed'])
   expect(await ask('/api/tables', 'x=1', { 'content-type': 'text/plain' })).toEqual([400, 'malformed'])

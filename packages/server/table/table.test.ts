@@ -1,6 +1,7 @@
 // Tables over the real socket: sitting down, playing, being told, coming back.
 
 import { readRecord, verifyRecord } from '@undercrown/engine'
+import { MAX_CHAT } from '@undercrown/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, guestClient, type Line, stateAt } from '../testing/client.ts'
 import { type Serving, seated, serve, withToy } from '../testing/serving.ts'
@@ -324,7 +325,7 @@ describe('talk', () => {
     await ann.do(table, { do: 'emote', emote: 'thanks' })
     expect(await two.next((one) => one.type === 'said')).toMatchObject({ emote: 'thanks' })
     expect((await ann.do(table, { do: 'say', text: '<b>x</b>' })).body.code).toBe('malformed')
-    expect((await ann.do(table, { do: 'say', text: 'x'.repeat(301) })).body.code).toBe('malformed')
+    expect((await ann.do(table, { do: 'say', text: 'x'.repeat(MAX_CHAT + 1) })).body.code).toBe('malformed')
     await bob.send('PUT', '/api/mutes', { whom: ann.id, table })
     await ann.do(table, { do: 'say', text: 'unheard' })
     expect(two.messages.some((one) => one.text === 'unheard')).toBe(false)
