@@ -1,5 +1,5 @@
 // The position again, for search: one board in small typed arrays and bit sets, made and unmade in place, nothing
-// allocated. It says nothing that the rules do not say; `solver.test.ts` counts both to prove it.
+// allocated. It says nothing that the rules do not say; `solver.slow.test.ts` counts both to prove it.
 
 import { dataOf, type Piece, type Side, type State } from '@undercrown/leaders'
 import type { ActionCode } from './action-code.ts'
