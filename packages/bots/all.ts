@@ -1,16 +1,28 @@
-// The minds of all games, by the game's id.
+// The bots of every game, loaded at once: for hosts that have no reason to wait.
 
 import type { AnyGame } from '@undercrown/engine'
-import { toy } from '@undercrown/engine/toy'
 import { flatMind } from './flat-mind.ts'
-import { mind as hiddenLeaders } from './hidden-leaders/index.ts'
-import { mind as hiddenPeople } from './hidden-people/index.ts'
-import { mind as leaders } from './leaders/index.ts'
+import { games } from './games.ts'
 import type { AnyMind } from './mind.ts'
+import type { Yardsticks } from './registration.ts'
+import type { Tuning } from './tuning.ts'
 
-export const minds: ReadonlyMap<string, AnyMind> = new Map<string, AnyMind>([
-  ['hidden-leaders', hiddenLeaders],
-  ['hidden-people', hiddenPeople],
-  ['leaders', leaders],
-  ['toy', flatMind(toy as unknown as AnyGame, (view) => (view.open as { known: unknown[] }).known.length)],
-])
+const minds = new Map<string, AnyMind>()
+const yardsticks = new Map<string, Yardsticks>()
+for (const game of games) {
+  if (game.mind) minds.set(game.id, await game.mind())
+  if (game.yardsticks) yardsticks.set(game.id, await game.yardsticks())
+}
+
+/** The mind of a game; of one that brings none, the mind that plays any. */
+export function mindOf(game: AnyGame): AnyMind {
+  return minds.get(game.id) ?? flatMind(game)
+}
+
+export function yardsticksOf(game: AnyGame): Yardsticks {
+  return yardsticks.get(game.id) ?? {}
+}
+
+export async function tuningOf({ id }: AnyGame): Promise<Tuning | undefined> {
+  return games.find((game) => game.id === id)?.tuning?.()
+}

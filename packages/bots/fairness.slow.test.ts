@@ -2,12 +2,10 @@
 // `SOAK=10000 npx vitest run packages/bots/fairness` does so for 10,000 views, as `SOAK=1` does.
 
 import { type AnyGame, randomFrom } from '@undercrown/engine'
-import { hiddenLeaders } from '@undercrown/hidden-leaders'
-import { hiddenPeople } from '@undercrown/hidden-people'
-import { leaders } from '@undercrown/leaders'
 import { describe, expect, test } from 'vitest'
-import { minds } from './all.ts'
+import { mindOf } from './all.ts'
 import { moments, picksIn, truthsOf } from './fairness.ts'
+import { games as registered } from './games.ts'
 import { type AnyMind, levels } from './mind.ts'
 
 const wanted = Number(process.env['SOAK'] ?? 0)
@@ -18,7 +16,7 @@ const TRUTHS = 3
 /** Few, so that many views can be asked; how much a mind thinks does not change what it is told. */
 const NODES = 8
 
-const games = [hiddenLeaders, hiddenPeople, leaders] as unknown as AnyGame[]
+const games = await Promise.all(registered.map(({ rules }) => rules()))
 
 /** The views with different answers, of so many that were asked in several truths. */
 function unfair(game: AnyGame, mind: AnyMind, views: number, onTruth?: (truth: unknown) => void): string[] {
@@ -39,17 +37,17 @@ function unfair(game: AnyGame, mind: AnyMind, views: number, onTruth?: (truth: u
   return caught
 }
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   test(`all levels answer alike in truths with the same view, over ${VIEWS} views`, {
     timeout: soak ? 7_200_000 : 300_000,
   }, () => {
-    expect(unfair(game, minds.get(id) as AnyMind, VIEWS)).toEqual([])
+    expect(unfair(game, mindOf(game), VIEWS)).toEqual([])
   })
 
   test('one that looks at the truth is caught', () => {
     let truth: unknown
     const cheater = {
-      ...(minds.get(id) as AnyMind),
+      ...mindOf(game),
       answer: (_view: unknown, { options }: { options: readonly object[] }) =>
         hash(JSON.stringify(truth)) % options.length,
       evaluate: () => [],

@@ -1,7 +1,6 @@
 // Flat Monte Carlo: imagines worlds that fit what it sees, plays each option out at random, takes the best.
 
-import { fork, type Random } from '@undercrown/engine'
-import type { Bot } from './bot.ts'
+import { type AnyGame, type AnyView, type Choice, fork, type Random } from '@undercrown/engine'
 import { playout } from './playout.ts'
 
 /** How much an option that was tried little is favoured (the constant of UCB1, for results from 0 to 1). */
@@ -13,12 +12,21 @@ interface Tried {
   sum: number
 }
 
-export const flatBot: Bot = (game, view, choice, budget, random) => {
+/** `spent` tells that time is up, as a mind's budget does. */
+export function flatBot(
+  game: AnyGame,
+  view: AnyView,
+  choice: Choice<object>,
+  budget: number,
+  random: Random,
+  spent?: () => boolean,
+): object {
   const tried: Tried[] = choice.options.map((move) => ({ move, count: 0, sum: 0 }))
   if (tried.length === 1) return (tried[0] as Tried).move
   // The k-th try of every option meets the same world and the same luck, so that options differ by merit alone.
   const lucks: Random[] = []
   for (let total = 0; total < Math.max(budget, tried.length); total++) {
+    if (total >= tried.length && spent?.()) break
     const next = mostPromising(tried, total)
     const luck = [...(lucks[next.count] ?? (lucks[lucks.push(fork(random)) - 1] as Random))] as Random
     const world = game.imagine(view, luck)

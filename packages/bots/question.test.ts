@@ -1,16 +1,14 @@
-import { type AnyGame, type Choice, openTable, viewOf } from '@undercrown/engine'
-import { hiddenLeaders } from '@undercrown/hidden-leaders'
-import { hiddenPeople } from '@undercrown/hidden-people'
-import { leaders } from '@undercrown/leaders'
+import { type Choice, openTable, viewOf } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
-import { minds } from './all.ts'
-import { type AnyMind, levels } from './mind.ts'
+import { mindOf } from './all.ts'
+import { games as registered } from './games.ts'
+import { levels } from './mind.ts'
 import { answer, LONGEST_SHORT_THOUGHT, LONGEST_THOUGHT } from './question.ts'
 
-const games = [hiddenLeaders, leaders, hiddenPeople] as unknown as AnyGame[]
+const games = await Promise.all(registered.map(({ rules }) => rules()))
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const mind = minds.get(id) as AnyMind
+  const mind = mindOf(game)
   const table = openTable(game, { seats: 2, seed: 'in time' })
   for (let moves = 0; moves < 12; moves++) {
     const [choice] = table.choices() as [Choice<object>]

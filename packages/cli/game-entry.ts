@@ -13,10 +13,14 @@ export interface Session {
 /** Answers one command of the engine protocol; what it refuses is answered as an error. */
 export type ProtocolHandler = (session: Session, command: Readonly<Record<string, unknown>>) => object
 
-export interface GameEntry {
-  readonly game: AnyGame
+/** What a game brings for the command line alone. */
+export interface CommandLineExtras {
   /** Commands that not every game has: `undercrown <command> <game>`. */
   readonly commands?: readonly CliCommand[]
   /** Commands that only this game has in the engine protocol; they come before the general ones. */
   readonly protocol?: Readonly<Record<string, ProtocolHandler>>
+}
+
+export interface GameEntry extends CommandLineExtras {
+  readonly game: AnyGame
 }

@@ -1,16 +1,16 @@
-// Every game that can be played, and nothing else that knows one by name.
+// Every game that can be played, and what some of them bring for the command line alone.
 
-import { tuneHiddenLeaders } from '@undercrown/bots/hidden-leaders/tune'
-import { tuneHiddenPeople } from '@undercrown/bots/hidden-people/tune'
-import { hiddenLeaders } from '@undercrown/hidden-leaders'
-import { hiddenPeople } from '@undercrown/hidden-people'
+import { games as registered } from '@undercrown/bots/games.ts'
 import { think } from './commands/think.ts'
 import { tune } from './commands/tune.ts'
-import type { GameEntry } from './game-entry.ts'
-import { leadersEntry } from './leaders.ts'
+import type { CommandLineExtras, GameEntry } from './game-entry.ts'
+import { extras as leaders } from './leaders/index.ts'
 
-export const games: readonly GameEntry[] = [
-  { game: hiddenLeaders, commands: [think, tune(tuneHiddenLeaders)] },
-  { game: hiddenPeople, commands: [think, tune(tuneHiddenPeople)] },
-  leadersEntry,
-]
+const extras: Readonly<Record<string, CommandLineExtras>> = { leaders }
+
+export const games: readonly GameEntry[] = await Promise.all(
+  registered.map(async ({ id, rules, tuning }) => {
+    const { commands = [think], ...rest } = extras[id] ?? {}
+    return { game: await rules(), ...rest, commands: tuning ? [...commands, tune] : commands }
+  }),
+)

@@ -1,8 +1,7 @@
 // Who plays: a bot with its budget, named on the command line as "random", "greedy", "L3", "L3:500" or "flat:300".
 
 import { type Bot, flatBot, type Level, levels, randomBot } from '@undercrown/bots'
-import { minds } from '@undercrown/bots/all'
-import { yardsticks } from '@undercrown/bots/yardsticks'
+import { mindOf, yardsticksOf } from '@undercrown/bots/all.ts'
 import {
   type AnyGame,
   type AnyTable,
@@ -29,7 +28,7 @@ export interface BotPlayer {
 /** A bot of the house; where no budget is named, it thinks as much as its level does at a table. */
 function botOf(level: Level): Bot {
   return (game, view, choice, budget, random) => {
-    const mind = minds.get(game.id) ?? fail((say) => say.noLevels(game.id, level))
+    const mind = mindOf(game)
     const nodes = budget || mind.nodes[level]
     return choice.options[mind.answer(view, choice, level, { nodes }, random)] as object
   }
@@ -38,7 +37,7 @@ function botOf(level: Level): Bot {
 /** A bot that only some games have. */
 function yardstick(name: 'greedy' | 'uct'): Bot {
   return (game, view, choice, budget, random) => {
-    const bot = yardsticks.get(game.id)?.[name] ?? fail((say) => say.noBot(game.id, name))
+    const bot = yardsticksOf(game)[name] ?? fail((say) => say.noBot(game.id, name))
     return bot(game, view, choice, budget, random)
   }
 }
@@ -54,10 +53,9 @@ const kinds: ReadonlyMap<string, BotPlayer> = new Map(
 )
 
 /** Refuses a bot that this game does not have. */
-export function checkPlayer(game: AnyGame, { name, level }: BotPlayer): void {
+export function checkPlayer(game: AnyGame, { name }: BotPlayer): void {
   const [kind = ''] = name.split(':')
-  if (level && !minds.has(game.id)) fail((say) => say.noLevels(game.id, level))
-  if ((kind === 'greedy' || kind === 'uct') && !yardsticks.get(game.id)?.[kind])
+  if ((kind === 'greedy' || kind === 'uct') && !yardsticksOf(game)[kind])
     fail((say) => say.noBot(game.id, kind))
 }
 

@@ -7,12 +7,19 @@ const outdir = fileURLToPath(new URL('../../dist/server/', import.meta.url))
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const external = Object.keys(dependencies).filter((name) => !name.startsWith('@undercrown/'))
 
-/** Writes what has changed, each file in one step, so that a server starting beside this one never reads half of it. */
-export async function bundle() {
+/** Writes what has changed, each file in one step, so that a server starting beside this one never reads half of it.
+ * @param {string[]} more files to be bundled besides, for tests */
+export async function bundle(more = []) {
+  const entries = [
+    'main.ts',
+    'bots/thinker.ts',
+    'store/writer.ts',
+    'store/backup.ts',
+    'bench/bench.ts',
+    ...more,
+  ]
   const { outputFiles } = await build({
-    entryPoints: ['main.ts', 'bots/thinker.ts', 'store/writer.ts', 'store/backup.ts', 'bench/bench.ts'].map(
-      (path) => fileURLToPath(new URL(path, import.meta.url)),
-    ),
+    entryPoints: entries.map((path) => fileURLToPath(new URL(path, import.meta.url))),
     outdir,
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },

@@ -3,7 +3,6 @@
 import { below, type Choice, type Random } from '@undercrown/engine'
 import { type Banishment, type Move, NEMESIS, type State, type View } from '@undercrown/leaders'
 import type { Advice, AnyMind, Budget, Mind, Weighed } from '../mind.ts'
-import { createGreedy } from './contestants.ts'
 import { createCore, lazily, type SearchCore } from './core.ts'
 import { banishments } from './draft.ts'
 import { winChance } from './evaluation.ts'
@@ -15,7 +14,6 @@ import { createTurnPlan } from './turn-plan.ts'
 import type { Candidate } from './turn-search.ts'
 import { sayReason } from './words.ts'
 
-export { uct } from './contestants.ts'
 export type { SearchCore } from './core.ts'
 
 /** Cards that differ by less than this are as good as each other: then chance decides. */
@@ -123,4 +121,3 @@ export function createMind(core: () => SearchCore): AnyMind {
 /** One for each thread: the compiler takes what a core is made of for constant, and a second one is 2.5 times slower. */
 export const searchCore = lazily(createCore)
 export const mind = createMind(searchCore)
-export const greedy = createGreedy(searchCore)

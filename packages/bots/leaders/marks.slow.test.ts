@@ -6,7 +6,7 @@ import { leaders, type Move, type State } from '@undercrown/leaders'
 import { expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'
 import type { Level } from '../mind.ts'
-import { greedy, mind, searchCore, uct } from './index.ts'
+import { mind, searchCore } from './index.ts'
 import {
   enumerated,
   isSolved,
@@ -16,6 +16,7 @@ import {
   tacticKinds,
   allTactics as tactics,
 } from './tactics.ts'
+import { greedy, uct } from './yardsticks.ts'
 
 const game = leaders as unknown as AnyGame
 const MOST_TURNS = 60

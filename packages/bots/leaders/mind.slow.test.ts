@@ -11,9 +11,10 @@ import {
 import { layout, leaders, type Move, midGame, positionLine, type State, type View } from '@undercrown/leaders'
 import { describe, expect, test } from 'vitest'
 import { type Level, levels } from '../mind.ts'
-import { greedy, mind, searchCore, uct } from './index.ts'
+import { mind, searchCore } from './index.ts'
 import { solve } from './solver.ts'
 import { reasonThemes, sayReason } from './words.ts'
+import { greedy, uct } from './yardsticks.ts'
 
 const game = leaders as unknown as AnyGame
 const core = searchCore()

@@ -1,7 +1,7 @@
 // `think`: how fast a level thinks at questions from all over random games.
 
 import { type AnyMind, type Level, levels } from '@undercrown/bots'
-import { minds } from '@undercrown/bots/all'
+import { mindOf } from '@undercrown/bots/all.ts'
 import {
   type AnyGame,
   type AnyView,
@@ -54,7 +54,7 @@ export const think = gameCommand({
   withOptions: true,
   run({ terminal, lang, entry: { game }, flags, options }) {
     const seats = seatsFor(game, flags.players)
-    const mind = minds.get(game.id) as AnyMind
+    const mind = mindOf(game)
     const nodes = flags.nodes ?? mind.nodes[flags.level]
     const figures = measure(game, options, seats, mind, flags.level, nodes, flags.questions)
     const width = columnsOf(terminal.stdout)

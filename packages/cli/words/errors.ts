@@ -37,7 +37,6 @@ export interface ErrorWords {
   readonly noSeatInRecord: (seats: number, seat: number) => string
   readonly noStep: (moves: number, step: number) => string
   readonly excludeEachOther: string
-  readonly noLevels: (game: string, level: string) => string
   readonly noBot: (game: string, bot: string) => string
   readonly notABot: (given: string, kinds: readonly string[]) => string
   readonly kernelFailed: string
@@ -92,7 +91,6 @@ const en: ErrorWords = {
   noSeatInRecord: (seats, seat) => `the record has ${seats} players; there is no seat ${seat}`,
   noStep: (moves, step) => `the record has ${moves} moves; there is no step ${step}`,
   excludeEachOther: '--seat, --public and --all exclude each other',
-  noLevels: (game, level) => `${game} has no bots of level ${level}`,
   noBot: (game, bot) => `${game} has no bot "${bot}"`,
   notABot: (given, kinds) =>
     `"${given}" is not a bot; write ${kinds.join(' or ')}, or flat:300 for 300 playouts`,
@@ -162,7 +160,6 @@ const fr: ErrorWords = {
   noSeatInRecord: (seats, seat) => `la partie a ${seats} joueurs\u202f; pas de place ${seat}`,
   noStep: (moves, step) => `la partie a ${moves} coups\u202f; pas d’étape ${step}`,
   excludeEachOther: '--seat, --public et --all s’excluent',
-  noLevels: (game, level) => `${game} n’a pas de robots de niveau ${level}`,
   noBot: (game, bot) => `${game} n’a pas de robot «\u00a0${bot}\u00a0»`,
   notABot: (given, kinds) =>
     `«\u00a0${given}\u00a0» n’est pas un robot\u202f; écrivez ${kinds.join(' ou ')}, ou flat:300 pour 300 parties imaginées`,

@@ -2,7 +2,7 @@
 
 import { beat, type Coming, type Question } from '@undercrown/bots'
 import { Piscina } from 'piscina'
-import type { Thought } from './thinker.ts'
+import type { Thought } from './thoughts.ts'
 
 /** Resolves with the number of the option, when it is time to answer. */
 export type Think = (question: Question) => Promise<number>

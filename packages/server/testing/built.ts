@@ -5,11 +5,11 @@ import { bundle } from '../bundle.mjs'
 let once: Promise<URL> | undefined
 
 export function built(): Promise<URL> {
-  once ??= bundle()
+  once ??= bundle(['testing/test-thinker.ts'])
   return once
 }
 
 export async function threads(): Promise<{ readonly writer: URL; readonly thinker: URL }> {
   const main = await built()
-  return { writer: new URL('writer.mjs', main), thinker: new URL('thinker.mjs', main) }
+  return { writer: new URL('writer.mjs', main), thinker: new URL('test-thinker.mjs', main) }
 }

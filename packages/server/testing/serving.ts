@@ -12,7 +12,7 @@ import { type Running, start } from '../start.ts'
 import { threads } from './built.ts'
 import { type Client, guestClient, type Line, stateAt } from './client.ts'
 
-export const withToy: readonly AnyGame[] = [...games, toy as unknown as AnyGame]
+export const withToy: readonly AnyGame[] = [...games, toy]
 
 export interface Serving extends Running {
   /** The same data, started again. */

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { leadersEntry } from './leaders.ts'
-import { openSession } from './session.ts'
-import { runCommandLine } from './testing.ts'
+import type { GameEntry } from '../game-entry.ts'
+import { games } from '../games.ts'
+import { openSession } from '../session.ts'
+import { runCommandLine } from '../testing.ts'
+
+const entry = games.find(({ game }) => game.id === 'leaders') as GameEntry
 
 function session() {
-  const answer = openSession(leadersEntry)
+  const answer = openSession(entry)
   return (command: object) => JSON.parse(answer(JSON.stringify(command)))
 }
 
@@ -200,8 +203,8 @@ describe('puzzles of one turn', () => {
 })
 
 test('the example of Leaders in docs/engine-protocol.md is what the engine answers', async () => {
-  const path = fileURLToPath(new URL('../../docs/engine-protocol.md', import.meta.url))
-  const answer = openSession(leadersEntry)
+  const path = fileURLToPath(new URL('../../../docs/engine-protocol.md', import.meta.url))
+  const answer = openSession(entry)
   const [before = '', spoken = '', after = ''] = readFileSync(path, 'utf8').split(
     /(?<=<!-- a session of Leaders -->\n\n```text\n)|(?=```\n\n<!-- end of the session of Leaders -->)/,
   )

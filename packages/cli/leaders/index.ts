@@ -1,20 +1,18 @@
 // What Leaders brings besides its rules: positions as one line, legal actions in full, counting and solving.
 
 import { type SearchCore, searchCore } from '@undercrown/bots/leaders'
-import { describeSolution, solve } from '@undercrown/bots/leaders/solver'
-import { tuneLeaders } from '@undercrown/bots/leaders/tune'
+import { describeSolution, solve } from '@undercrown/bots/leaders/solver.ts'
 import { layTable, randomFrom, refuse } from '@undercrown/engine'
 import { counted, leaders, legal, midGame, readPosition, type State } from '@undercrown/leaders'
-import { gameCommand } from './command.ts'
-import { tactics } from './commands/tactics.ts'
-import { tune } from './commands/tune.ts'
-import { text, toggle, whole } from './flags.ts'
-import type { GameEntry, Session } from './game-entry.ts'
-import { columnsOf, print, printWrapped } from './terminal.ts'
-import { fastest, type Millis, millisOf, secondsOf } from './timing.ts'
-import { commandWords } from './words/commands.ts'
-import { type FigureWords, figureWords } from './words/figures.ts'
-import { columns, wrap } from './wrap.ts'
+import { gameCommand } from '../command.ts'
+import { tactics } from './tactics.ts'
+import { text, toggle, whole } from '../flags.ts'
+import type { CommandLineExtras, Session } from '../game-entry.ts'
+import { columnsOf, print, printWrapped } from '../terminal.ts'
+import { fastest, type Millis, millisOf, secondsOf } from '../timing.ts'
+import { commandWords } from '../words/commands.ts'
+import { type FigureWords, figureWords } from '../words/figures.ts'
+import { columns, wrap } from '../wrap.ts'
 
 const stateOf = (session: Session) => session.table().state as State
 
@@ -154,9 +152,8 @@ function inWords(
   ].join('\n')
 }
 
-export const leadersEntry: GameEntry = {
-  game: leaders,
-  commands: [perft, solver, tactics, tune(tuneLeaders)],
+export const extras: CommandLineExtras = {
+  commands: [perft, solver, tactics],
   protocol: {
     position(session, { position, seed }) {
       session.lay(readPosition(position), String(seed ?? ''))

@@ -2,8 +2,8 @@
 
 import { type Level, levels } from '@undercrown/bots'
 import { mind, searchCore } from '@undercrown/bots/leaders'
-import { allTactics, enumerated, isSolved, solvedBy, tacticKinds } from '@undercrown/bots/leaders/tactics'
-import { growTactics } from '@undercrown/bots/leaders/tactics-growth'
+import { allTactics, enumerated, isSolved, solvedBy, tacticKinds } from '@undercrown/bots/leaders/tactics.ts'
+import { growTactics } from '@undercrown/bots/leaders/tactics-growth.ts'
 import { randomFrom, viewOf } from '@undercrown/engine'
 import { leaders, type Move, type State } from '@undercrown/leaders'
 import { gameCommand } from '../command.ts'

@@ -1,0 +1,8 @@
+// Plain players that the bots of Leaders are measured by.
+
+import { createGreedy } from './contestants.ts'
+import { searchCore } from './index.ts'
+
+export { uct } from './contestants.ts'
+
+export const greedy = createGreedy(searchCore)

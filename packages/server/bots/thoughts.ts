@@ -1,0 +1,42 @@
+// What a thread of bots does: gets ready for a table, and answers a question.
+
+import {
+  type AnyMind,
+  answer,
+  type Coming,
+  mindIn,
+  type Question,
+  type RegisteredGame,
+} from '@undercrown/bots'
+
+export interface Thought {
+  /** The number of the option that the bot picks. */
+  readonly pick: number
+  /** How long it thought, in milliseconds; waiting for its turn apart. */
+  readonly took: number
+}
+
+export function thoughtsOn(games: readonly RegisteredGame[]) {
+  const minds = new Map<string, Promise<AnyMind | undefined>>()
+
+  async function mindFor(game: string): Promise<AnyMind> {
+    const loading = minds.get(game) ?? mindIn(games, game)
+    minds.set(game, loading)
+    const mind = await loading
+    if (!mind) throw new Error(`no bots for ${game} here`)
+    return mind
+  }
+
+  return {
+    async prepare({ game, options, seats }: Coming): Promise<void> {
+      const mind = await mindFor(game)
+      mind.prepare?.(options, seats)
+    },
+    async think(question: Question): Promise<Thought> {
+      const mind = await mindFor(question.game)
+      const began = performance.now()
+      const pick = answer(mind, question, () => performance.now())
+      return { pick, took: performance.now() - began }
+    },
+  }
+}

@@ -1,0 +1,7 @@
+// The thread of bots for tests: it knows the games that only tests play as well.
+
+import { games } from '@undercrown/bots/games.ts'
+import { toy } from '@undercrown/engine/toy'
+import { thoughtsOn } from '../bots/thoughts.ts'
+
+export const { prepare, think } = thoughtsOn([...games, { id: toy.id, rules: async () => toy }])
