@@ -77,7 +77,7 @@ const planted: [path: string, source: string, broken?: string][] = [
   ['packages/cli/climb.ts', from('../engine/index.ts'), restricted],
 
   ['packages/web/screens/facts.ts', from('@undercrown/leaders/facts')],
-  ['packages/web/screens/cast.ts', from('@undercrown/bots/characters')],
+  ['packages/web/screens/cast.ts', from('@undercrown/bots/cast.ts')],
   ['packages/web/screens/phrase.ts', from('@undercrown/engine')],
   ['packages/web/screens/sheet.ts', from('@undercrown/protocol')],
   // The web knows the types and limits of the wire; what reads it stays out of its pages and workers.

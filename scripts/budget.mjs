@@ -9,13 +9,15 @@ import { bundleWeb } from '../packages/web/bundle.mjs'
 const share = Number(process.argv[2] ?? 1)
 const HOME = 150 * share
 const TABLE = 300 * share
-const games = ['hidden-leaders', 'leaders', 'hidden-people']
 
 /** @typedef {{ file: string, imports?: string[], name?: string }} Chunk */
 
 const folder = await bundleWeb()
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+
+/** Those with a screen of their own. */
+const games = Object.keys(manifest).flatMap((key) => /^([\w-]+)\/screen\.ts$/.exec(key)?.[1] ?? [])
 
 /** Pieces that import each other are begun in an order that depends on which is asked for first: there may be none.
  * @param {string} key

@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { namedBreakpoints } from './breakpoints-plugin.ts'
 import { icons } from './icons-plugin.ts'
 import { offline } from './offline-plugin.ts'
+
+const games = join(import.meta.dirname, '../games')
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -19,12 +23,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           // Left to itself the bundler lays a part of a game beside its screen, and the two then wait for each other.
-          groups: ['engine', 'games/hidden-leaders', 'games/leaders', 'games/hidden-people'].map(
-            (folder) => ({
-              name: folder.replace('/', '-'),
-              test: new RegExp(`/packages/${folder}/`),
-            }),
-          ),
+          groups: ['engine', ...readdirSync(games).map((game) => `games/${game}`)].map((folder) => ({
+            name: folder.replace('/', '-'),
+            test: new RegExp(`/packages/${folder}/`),
+          })),
         },
       },
     },

@@ -1,7 +1,9 @@
 // The app without a network: registers the service worker, and knows when a newer version waits.
 
+import type { Lang } from '@undercrown/engine'
 import i18next from 'i18next'
-import { gameIds } from '../games.ts'
+import { games } from '../games.ts'
+import type { WebGame } from '../registration.ts'
 import { followed, useFollowed } from './followed.ts'
 import { onSettings } from './settings.ts'
 
@@ -28,10 +30,15 @@ async function register(): Promise<void> {
   })
 }
 
+function noticeOf({ notice, title }: WebGame): string {
+  const lang = i18next.language as Lang
+  return notice?.[lang] ?? i18next.t('notices.game', { game: title[lang] })
+}
+
 /** The words of a notice, left where the service worker finds them: it has none of its own. */
 async function leaveWords(): Promise<void> {
-  const games = Object.fromEntries(gameIds.map((game) => [game, i18next.t(`notices.games.${game}`)]))
-  const words = new Response(JSON.stringify({ turn: i18next.t('notices.turn'), games }))
+  const sentences = Object.fromEntries(games.map((game) => [game.id, noticeOf(game)]))
+  const words = new Response(JSON.stringify({ turn: i18next.t('notices.turn'), games: sentences }))
   await (await caches.open('undercrown-words')).put('/notice-words', words)
 }
 

@@ -13,7 +13,9 @@ import { Card } from './Card.tsx'
 import { consequence } from './consequence.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { facts } from './gallery.ts'
 import { glyph } from './glyph.tsx'
+import { keyWords } from './keys.ts'
 import { beats, Reveal } from './Reveal.tsx'
 import { reason } from './reason.ts'
 import { flights, shownOf } from './shown.ts'
@@ -44,7 +46,7 @@ function keys({ seat, view: { open } }: Scene<View, Ask>): Readonly<Record<strin
 }
 
 const leaders: GameScreen<Move, Event, View, Ask> = {
-  words: hiddenLeadersWords as never,
+  words: hiddenLeadersWords,
   Board,
   Card,
   Reveal,
@@ -59,6 +61,8 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   reason,
   consequence,
   keys,
+  keyWords,
+  facts,
   glyph,
   round({ view: { open } }, lang) {
     const most = Math.max(...open.up.map((party) => party.length))

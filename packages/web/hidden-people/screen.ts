@@ -18,9 +18,14 @@ import {
   type Spot,
   screenOf,
 } from '../table/screen.ts'
+import { addWords } from '../words/index.ts'
 import art from './art.json'
 import { Board } from './Board.tsx'
 import { Card } from './Card.tsx'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { facts } from './gallery.ts'
+import { keyWords } from './keys.ts'
 import { beats, Reveal } from './Reveal.tsx'
 
 /** A place as one word. */
@@ -163,7 +168,7 @@ function keys({ seat, view }: Scene<View, Ask>): Readonly<Record<string, readonl
 }
 
 const people: GameScreen<Move, Event, View, Ask> = {
-  words: hiddenPeopleWords as never,
+  words: hiddenPeopleWords,
   Board,
   Card,
   Reveal,
@@ -184,6 +189,10 @@ const people: GameScreen<Move, Event, View, Ask> = {
     return undefined
   },
   keys,
+  keyWords,
+  facts,
 }
+
+addWords('people', en, fr)
 
 export const screen = screenOf(people)

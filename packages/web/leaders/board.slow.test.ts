@@ -10,9 +10,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { leadsAfter, offerAfter } from '../table/choosing.ts'
 import { OffersContext, type OffersValue, TableContext, type TableContextValue } from '../table/context.ts'
 import { type AnyScreen, SAY } from '../table/screen.ts'
-import { en } from '../words/en.ts'
-import { fr } from '../words/fr.ts'
+import { en as english } from '../words/en.ts'
+import { fr as french } from '../words/fr.ts'
 import { Board } from './Board.tsx'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
 import type { LeadersScene } from './look.ts'
 import { flights, path, spots, tone } from './moves.ts'
 import { beats, Reveal } from './Reveal.tsx'
@@ -20,9 +22,13 @@ import { reason } from './reason.ts'
 import { walkByKey } from './walk.ts'
 
 beforeAll(async () => {
-  await i18next
-    .use(initReactI18next)
-    .init({ lng: 'en', resources: { en: { translation: en }, fr: { translation: fr } } })
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    resources: {
+      en: { translation: { ...english, leaders: en } },
+      fr: { translation: { ...french, leaders: fr } },
+    },
+  })
 })
 
 const modes: readonly Mode[] = ['discovery', 'strategist']

@@ -5,9 +5,14 @@ import { leadersWords } from '@undercrown/leaders/facts'
 import i18next from 'i18next'
 import { addIcons } from '../art/icons.ts'
 import { type GameScreen, type SoundName, type Spot, screenOf } from '../table/screen.ts'
+import { addWords } from '../words/index.ts'
 import icons from './art.json?icons'
 import { Board } from './Board.tsx'
 import { Card } from './Card.tsx'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { facts } from './gallery.ts'
+import { keyWords } from './keys.ts'
 import { cardSpot, cellSpot, END_SPOT, type LeadersScene, nearSide, teamOf } from './look.ts'
 import { card, flights, path, spots, tone, verb } from './moves.ts'
 import { beats, Reveal } from './Reveal.tsx'
@@ -55,10 +60,14 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   sound: ({ type }) => sounds[type],
   reason,
   keys,
+  keyWords,
+  facts,
   round: ({ view: { open } }, lang) => {
     const mode = leadersWords.phrases[lang].options.mode.values?.[open.options.mode]
     return `${i18next.t('leaders.turn', { lng: lang, number: open.turn + 1 })} · ${mode}`
   },
 }
+
+addWords('leaders', en, fr)
 
 export const screen = screenOf(leaders)

@@ -1,13 +1,13 @@
-// Every game with its rules, each in a piece of its own that is loaded when its table is.
+// Every game with its rules and its bots, each in a piece of its own that is loaded when its table is.
 
+import { type AnyMind, mindIn, rulesIn } from '@undercrown/bots'
+import { games } from '@undercrown/bots/games.ts'
 import type { AnyGame } from '@undercrown/engine'
 
-const games: Readonly<Record<string, () => Promise<unknown>>> = {
-  'hidden-leaders': async () => (await import('@undercrown/hidden-leaders')).hiddenLeaders,
-  leaders: async () => (await import('@undercrown/leaders')).leaders,
-  'hidden-people': async () => (await import('@undercrown/hidden-people')).hiddenPeople,
+export function gameNamed(id: string): Promise<AnyGame | undefined> {
+  return rulesIn(games, id)
 }
 
-export async function gameNamed(id: string): Promise<AnyGame | undefined> {
-  return Object.hasOwn(games, id) ? ((await games[id]?.()) as AnyGame) : undefined
+export function mindNamed(id: string): Promise<AnyMind | undefined> {
+  return mindIn(games, id)
 }

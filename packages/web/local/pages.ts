@@ -3,9 +3,8 @@
 import { type AnyMind, answer } from '@undercrown/bots'
 import type { Link } from '../client/link.ts'
 import type { TableStore } from '../client/table.ts'
-import { gameNamed } from './games.ts'
+import { gameNamed, mindNamed } from './games.ts'
 import { type LocalContext, type LocalTables, openLocalTables } from './host.ts'
-import { mindNamed } from './minds.ts'
 import { type DeviceStorage, memoryStorage } from './storage.ts'
 
 /** All that the pages of one browser share. */

@@ -2,8 +2,7 @@
 
 import { type AnyGame, below, openTable, plain, randomFrom, recordOf } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
-import { gameNamed } from './games.ts'
-import { mindNamed } from './minds.ts'
+import { gameNamed, mindNamed } from './games.ts'
 import { openReview } from './review.ts'
 
 async function recorded(id: string, moves: number) {

@@ -1,8 +1,7 @@
 // The part of the worker that looks at a record with a master's eyes; apart from the replay, for it takes long.
 
 import { answering } from './answering.ts'
-import { gameNamed } from './games.ts'
-import { mindNamed } from './minds.ts'
+import { gameNamed, mindNamed } from './games.ts'
 import { openReview, type Review } from './review.ts'
 import type { Asked, ReviewCall } from './worker.ts'
 

@@ -2,7 +2,7 @@
 
 import { answer } from '@undercrown/bots'
 import { advise } from './advice.ts'
-import { mindNamed } from './minds.ts'
+import { mindNamed } from './games.ts'
 import type { Notice, Thought } from './worker.ts'
 
 export function begin(): void {

@@ -1,38 +1,36 @@
 // Every card of a game, with its picture and its words: to be searched, filtered and looked at.
 
 import type { CatalogueEntry, Lang } from '@undercrown/engine'
-import i18next from 'i18next'
 import { Suspense, use, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
-import { type GameId, gameIds, isGame, screenOfGame } from '../games.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Field } from '../parts/Field.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Empty, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
+import { useTitles } from '../parts/useTitles.ts'
+import { gameIds, isGame, screenOfGame } from '../registry.ts'
 import { breakpoints } from '../style/breakpoints.ts'
 import { filtersOf, found, valuesOf, type Wanted } from './gallery.ts'
 import { NotFound } from './NotFound.tsx'
 import './cards.css'
 
-/** The facts that have words for their values; the others are told on the card alone. */
-const facts = ['kind', 'faction', 'set', 'timing', 'effect', 'advanced'] as const
-
 export function Cards() {
   const { t } = useTranslation()
+  const titled = useTitles()
   const [, go] = useLocation()
   const { game = '' } = useParams()
   if (!isGame(game)) return <NotFound />
   return (
-    <Page title={t('cards.of', { game: t(`games.${game}.title`) })} lead={t('cards.lead')} wide>
+    <Page title={t('cards.of', { game: titled(game) })} lead={t('cards.lead')} wide>
       <div className="flow">
         <Segmented
           label={t('create.game')}
           hideLabel
           value={game}
-          options={gameIds.map((id) => ({ value: id, label: t(`games.${id}.title`) }))}
+          options={gameIds.map((id) => ({ value: id, label: titled(id) }))}
           change={(id) => go(`/cards/${id}`)}
         />
         <Suspense key={game} fallback={<Skeleton count={3} height={260} />}>
@@ -43,19 +41,23 @@ export function Cards() {
   )
 }
 
-function wordFor(fact: string, value: string): string {
-  const key = `facts.${fact}.${value}`
-  return i18next.exists(key) ? i18next.t(key) : value
-}
+/** What a fact or one of its values is called. */
+type WordFor = (fact: string, value: string) => string
 
-function Gallery({ game }: { readonly game: GameId }) {
+function Gallery({ game }: { readonly game: string }) {
   const { t, i18n } = useTranslation()
+  const titled = useTitles()
   const screen = use(screenOfGame(game))
   const [, go] = useLocation()
   const { card } = useParams()
   const [query, setQuery] = useSearchParams()
   const [search, setSearch] = useState(query.get('q') ?? '')
-  const entries = screen.words.catalogue(i18n.language as Lang)
+  const lang = i18n.language as Lang
+  const entries = screen.words.catalogue(lang)
+  const words = screen.facts?.[lang] ?? {}
+  const wordFor: WordFor = (fact, value) => words[fact]?.[value] ?? value
+  // The facts that have words for their values; the others are told on the card alone.
+  const facts = Object.keys(words).filter((fact) => Object.keys(words[fact] ?? {}).length > 1)
   const wanted: Wanted = Object.fromEntries(
     facts.map((fact) => [fact, query.get(fact)?.split(',').filter(Boolean) ?? []]),
   )
@@ -147,7 +149,7 @@ function Gallery({ game }: { readonly game: GameId }) {
         </p>
         <Link href={`/rules/${game}`} className="button small">
           <Icon name="open-book" />
-          {t('cards.rules', { game: t(`games.${game}.title`) })}
+          {t('cards.rules', { game: titled(game) })}
         </Link>
       </aside>
       {list.length === 0 ? (
@@ -173,7 +175,7 @@ function Gallery({ game }: { readonly game: GameId }) {
             </div>
             <div className="flow">
               <p className="closer-text">{opened.text || t('cards.noText')}</p>
-              <FactList entry={opened} />
+              <FactList entry={opened} facts={Object.keys(words)} wordFor={wordFor} />
               <div className="beside">
                 <button
                   type="button"
@@ -201,10 +203,16 @@ function Gallery({ game }: { readonly game: GameId }) {
 }
 
 /** What is known of a card besides its words. */
-function FactList({ entry }: { readonly entry: CatalogueEntry }) {
-  const known = Object.keys(entry.facts).filter(
-    (fact) => i18next.exists(`facts.${fact}.label`) && entry.facts[fact] !== null,
-  )
+function FactList({
+  entry,
+  facts,
+  wordFor,
+}: {
+  readonly entry: CatalogueEntry
+  readonly facts: readonly string[]
+  readonly wordFor: WordFor
+}) {
+  const known = Object.keys(entry.facts).filter((fact) => facts.includes(fact) && entry.facts[fact] !== null)
   return (
     <dl className="fact-list">
       {known.map((fact) => (

@@ -10,6 +10,7 @@ import { useServer } from '../client/server.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Skeleton } from '../parts/Notice.tsx'
 import { useAsked, useEvery } from '../parts/useAsked.ts'
+import { useTitles } from '../parts/useTitles.ts'
 
 const MOST = 6
 const actions = {
@@ -57,6 +58,7 @@ export function CarryOn() {
 
 function Line({ one }: { readonly one: RunningTable }) {
   const { t, i18n } = useTranslation()
+  const titled = useTitles()
   const { names, game, state, href, local } = one
   const title =
     names.length > 0
@@ -68,7 +70,7 @@ function Line({ one }: { readonly one: RunningTable }) {
       <div>
         <b>{title}</b>
         <small>
-          {t(`games.${game as 'leaders'}.title`)} · {t(notes[state])}
+          {titled(game)} · {t(notes[state])}
           {local && <> · {t('carry.here')}</>}
         </small>
       </div>

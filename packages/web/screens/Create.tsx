@@ -1,6 +1,6 @@
 // A new table: which game, where, who sits on which chair, and how it is played.
 
-import { botNames, characterOf } from '@undercrown/bots/characters'
+import { botNames } from '@undercrown/bots/cast.ts'
 import type { Lang } from '@undercrown/engine'
 import { levels, MAX_NAME, type TimeControl } from '@undercrown/protocol'
 import { Suspense, useState } from 'react'
@@ -12,13 +12,14 @@ import { openLocal } from '../client/local.ts'
 import { displayName, myFace, needMe, useMe } from '../client/me.ts'
 import { played, type Sitter, usualSeats } from '../client/recent.ts'
 import { useServer } from '../client/server.ts'
-import { type GameId, gameIds, isGame, seatsOf } from '../games.ts'
 import { Avatar, BotFace } from '../parts/Avatar.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { Switch } from '../parts/Switch.tsx'
+import { useTitles } from '../parts/useTitles.ts'
+import { castOf, gameIds, isGame, seatsOf } from '../registry.ts'
 import { type Chosen, HouseRules } from './HouseRules.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Time } from './Time.tsx'
@@ -31,8 +32,9 @@ export function Create() {
   return isGame(game) ? <NewTable key={game} game={game} /> : <NotFound />
 }
 
-function NewTable({ game }: { readonly game: GameId }) {
+function NewTable({ game }: { readonly game: string }) {
   const { t } = useTranslation()
+  const titled = useTitles()
   const [, go] = useLocation()
   const { status } = useServer()
   const me = useMe()
@@ -55,7 +57,7 @@ function NewTable({ game }: { readonly game: GameId }) {
     return chosen && chosen.kind !== (online ? 'person' : 'friend') ? chosen : usual
   }
   const others = Array.from({ length: seats - 1 }, (_, i) => sitterOf(i + 1))
-  const bots = botNames(game, [
+  const bots = botNames(castOf(game), [
     { name: displayName(me) },
     ...others.map((one) =>
       one.kind === 'bot' ? { bot: one.level } : { name: one.kind === 'person' ? one.name : '' },
@@ -115,7 +117,7 @@ function NewTable({ game }: { readonly game: GameId }) {
           label={t('create.game')}
           className="big"
           value={game}
-          options={gameIds.map((id) => ({ value: id, label: t(`games.${id}.title`) }))}
+          options={gameIds.map((id) => ({ value: id, label: titled(id) }))}
           change={(id) => go(`/new/${id}`, { replace: true })}
         />
         <Segmented
@@ -150,13 +152,13 @@ function NewTable({ game }: { readonly game: GameId }) {
             <h2 id="chairs" className="section-title">
               {t('create.seats')}
             </h2>
-            {seatsOf[game].length > 1 && (
+            {seatsOf(game).length > 1 && (
               <Segmented
                 label={t('create.seats')}
                 hideLabel
                 className="spread narrow"
                 value={seats}
-                options={seatsOf[game].map((value) => ({ value, label: value }))}
+                options={seatsOf(game).map((value) => ({ value, label: value }))}
                 change={setSeats}
               />
             )}
@@ -217,7 +219,7 @@ function Chair({
   online,
   seat,
 }: {
-  readonly game: GameId
+  readonly game: string
   readonly number: number
   readonly sitter: Sitter
   /** What the bot is called that sits there. */
@@ -252,7 +254,7 @@ function Chair({
             <b>{sitter.kind === 'bot' ? bot : t('create.friend')}</b>
             <span className="note">
               {sitter.kind === 'bot'
-                ? characterOf(game, sitter.level)?.line[i18n.language as Lang]
+                ? castOf(game)[sitter.level].line[i18n.language as Lang]
                 : t('create.friendLine')}
             </span>
           </>

@@ -7,24 +7,25 @@ import { Link, useLocation } from 'wouter'
 import { sentenceOf } from '../client/api.ts'
 import { playAtOnce } from '../client/atOnce.ts'
 import { lastGame } from '../client/recent.ts'
-import { type GameId, gameIds } from '../games.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Lantern } from '../parts/Lantern.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
+import { useTitles } from '../parts/useTitles.ts'
+import { gameIds } from '../registry.ts'
 import { CarryOn } from './CarryOn.tsx'
+import { GameTile } from './GameTile.tsx'
 import './home.css'
-import './tiles.css'
 
 const load = () => import('./HomeArt.tsx')
 const Fan = lazy(async () => ({ default: (await load()).Fan }))
-const GameArt = lazy(async () => ({ default: (await load()).GameArt }))
 
 export function Home() {
   const { t } = useTranslation()
+  const titled = useTitles()
   const [, go] = useLocation()
   const [wrong, setWrong] = useState<unknown>()
-  const play = (game: GameId) => playAtOnce(game).then(go, setWrong)
+  const play = (game: string) => playAtOnce(game).then(go, setWrong)
   return (
     <Page title={t('app.name')} bare>
       <section className="welcome">
@@ -81,35 +82,23 @@ export function Home() {
       <div className="table-top">
         <section className="tiles" aria-label={t('home.games')}>
           {gameIds.map((game) => (
-            <article key={game} className="game-tile" data-game={game}>
-              <div className="tile-art" aria-hidden="true">
-                <Suspense>
-                  <GameArt game={game} />
-                </Suspense>
-              </div>
-              <div className="tile-words">
-                <h2>{t(`games.${game}.title`)}</h2>
-                <p className="tile-meta">{t(`games.${game}.meta`)}</p>
-                <p>{t(`games.${game}.line`)}</p>
-                <div className="tile-deeds">
-                  <button
-                    type="button"
-                    className="button primary"
-                    aria-label={t('home.playGame', { game: t(`games.${game}.title`) })}
-                    onClick={() => play(game)}
-                  >
-                    {t('home.playNow')}
-                  </button>
-                  <Link
-                    href={`/new/${game}`}
-                    className="button ghost"
-                    aria-label={t('home.newGame', { game: t(`games.${game}.title`) })}
-                  >
-                    {t('home.newTable')}
-                  </Link>
-                </div>
-              </div>
-            </article>
+            <GameTile key={game} game={game}>
+              <button
+                type="button"
+                className="button primary"
+                aria-label={t('home.playGame', { game: titled(game) })}
+                onClick={() => play(game)}
+              >
+                {t('home.playNow')}
+              </button>
+              <Link
+                href={`/new/${game}`}
+                className="button ghost"
+                aria-label={t('home.newGame', { game: titled(game) })}
+              >
+                {t('home.newTable')}
+              </Link>
+            </GameTile>
           ))}
         </section>
         <CarryOn />

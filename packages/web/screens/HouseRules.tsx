@@ -3,11 +3,11 @@
 import { type Lang, type OfferedOption, optionsOf } from '@undercrown/engine'
 import { use, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type GameId, wordsOfGame } from '../games.ts'
 import { Field } from '../parts/Field.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { Switch } from '../parts/Switch.tsx'
+import { wordsOfGame } from '../registry.ts'
 
 export type Chosen = Readonly<Record<string, unknown>>
 
@@ -16,7 +16,7 @@ export function HouseRules({
   chosen,
   change,
 }: {
-  readonly game: GameId
+  readonly game: string
   readonly chosen: Chosen
   change(chosen: Chosen): void
 }) {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { useTitles } from '../parts/useTitles.ts'
 
 export function Invitation({
   sheet,
@@ -14,11 +15,12 @@ export function Invitation({
   readonly code: string | undefined
 }) {
   const { t } = useTranslation()
+  const titled = useTitles()
   if (code === undefined) return null
   const link = `${location.origin}/join/${code}`
   const share = {
     title: t('app.name'),
-    text: t(`games.${sheet.game as 'leaders'}.title`),
+    text: titled(sheet.game),
     url: link,
   }
   return (

@@ -5,16 +5,18 @@ import { Link, useLocation, useParams } from 'wouter'
 import { api, sentenceOf } from '../client/api.ts'
 import { lastGame } from '../client/recent.ts'
 import { useServer } from '../client/server.ts'
-import { gameIds, isGame } from '../games.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { Empty, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { useAsked } from '../parts/useAsked.ts'
+import { useTitles } from '../parts/useTitles.ts'
+import { gameIds, isGame } from '../registry.ts'
 import './profile.css'
 
 export function Leaderboards() {
   const { t } = useTranslation()
+  const titled = useTitles()
   const { game: wanted = '' } = useParams()
   const [, go] = useLocation()
   const { status } = useServer()
@@ -27,7 +29,7 @@ export function Leaderboards() {
           label={t('create.game')}
           hideLabel
           value={game}
-          options={gameIds.map((id) => ({ value: id, label: t(`games.${id}.title`) }))}
+          options={gameIds.map((id) => ({ value: id, label: titled(id) }))}
           change={(id) => go(`/leaderboards/${id}`, { replace: true })}
         />
         {asked.state === 'asking' ? (

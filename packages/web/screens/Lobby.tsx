@@ -8,7 +8,6 @@ import { api, sentenceOf } from '../client/api.ts'
 import { needMe, useMe } from '../client/me.ts'
 import { lastGame, played, usualSeats } from '../client/recent.ts'
 import { useServer } from '../client/server.ts'
-import { type GameId, gameIds, seatsOf } from '../games.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Empty, Notice, Skeleton } from '../parts/Notice.tsx'
@@ -16,12 +15,15 @@ import { Page } from '../parts/Page.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { Switch } from '../parts/Switch.tsx'
 import { useAsked, useEvery } from '../parts/useAsked.ts'
+import { useTitles } from '../parts/useTitles.ts'
+import { gameIds, seatsOf } from '../registry.ts'
 import './lobby.css'
 
 export function Lobby() {
   const { t } = useTranslation()
+  const titled = useTitles()
   const { status } = useServer()
-  const [game, setGame] = useState<GameId | 'all'>('all')
+  const [game, setGame] = useState<string>('all')
   const { asked, again } = useAsked(`${game} ${status}`, () => api.lobby(game === 'all' ? undefined : game))
   useEvery(5000, again)
   return (
@@ -37,7 +39,7 @@ export function Lobby() {
             value={game}
             options={(['all', ...gameIds] as const).map((id) => ({
               value: id,
-              label: id === 'all' ? t('lobby.all') : t(`games.${id}.title`),
+              label: id === 'all' ? t('lobby.all') : titled(id),
             }))}
             change={setGame}
           />
@@ -83,10 +85,11 @@ export function Lobby() {
 
 function OpenTable({ sheet }: { readonly sheet: ListedSheet }) {
   const { t } = useTranslation()
+  const titled = useTitles()
   const { seats, host, id, game, time, rated } = sheet
   const hosting = seats.find(({ person }) => person?.id === host)?.person
   const taken = seats.filter(({ person, bot }) => person || bot).length
-  const title = t(`games.${game as GameId}.title`)
+  const title = titled(game)
   return (
     <li className="open-table panel">
       <Avatar avatar={hosting?.avatar ?? ''} />
@@ -122,6 +125,7 @@ function OpenTable({ sheet }: { readonly sheet: ListedSheet }) {
 
 function QuickMatch() {
   const { t } = useTranslation()
+  const titled = useTitles()
   const [, go] = useLocation()
   const { status } = useServer()
   const { person } = useMe()
@@ -130,7 +134,7 @@ function QuickMatch() {
   const [bots, setBots] = useState(true)
   const [mine, setMine] = useState<RouteAnswer<'GET /api/match'>['waiting']>()
   const [wrong, setWrong] = useState<unknown>()
-  const choices = seatsOf[game]
+  const choices = seatsOf(game)
   const seats = wanted !== undefined && choices.includes(wanted) ? wanted : usualSeats(game)
   // Somebody may have begun to wait before this page was opened.
   const known = useAsked(`${person?.id} ${status}`, async () => (person ? api.matching() : null)).asked
@@ -172,7 +176,7 @@ function QuickMatch() {
           <p className="quick-waiting" role="status">
             <Icon name="lantern-flame" />
             {t('lobby.waiting', {
-              game: t(`games.${waiting.game as GameId}.title`),
+              game: titled(waiting.game),
               count: waiting.seats,
             })}
           </p>
@@ -192,7 +196,7 @@ function QuickMatch() {
             hideLabel
             className="column"
             value={game}
-            options={gameIds.map((id) => ({ value: id, label: t(`games.${id}.title`) }))}
+            options={gameIds.map((id) => ({ value: id, label: titled(id) }))}
             change={setGame}
           />
           {choices.length > 1 && (

@@ -9,9 +9,9 @@ import { localAdvice, localLink, takeDevice } from '../client/local.ts'
 import { paced } from '../client/settings.ts'
 import { type TableNow, type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
-import { isGame, screenOfGame } from '../games.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
+import { isGame, screenOfGame } from '../registry.ts'
 import { GameTable } from '../table/GameTable.tsx'
 import { Menu } from '../table/Menu.tsx'
 import { Curtain, PassOn } from './Curtain.tsx'
@@ -67,7 +67,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
   const now = useTableNow(store)
   const { t, i18n } = useTranslation()
   const sheet = now.sheet as NonNullable<typeof now.sheet>
-  const screen = use(screenOfGame(sheet.game as never))
+  const screen = use(screenOfGame(sheet.game))
   const next = nextOf(now)
   const [advised, setAdvised] = useState<string>()
   const name = next === undefined ? '' : (sheet.seats[next]?.person?.name ?? '')

@@ -7,12 +7,12 @@ import { Link, useParams } from 'wouter'
 import { api, sentenceOf } from '../client/api.ts'
 import { displayName, useMe } from '../client/me.ts'
 import { useServer } from '../client/server.ts'
-import type { GameId } from '../games.ts'
 import { Avatar } from '../parts/Avatar.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Empty, Notice, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useAsked } from '../parts/useAsked.ts'
+import { useTitles } from '../parts/useTitles.ts'
 import { EditFace } from './EditFace.tsx'
 import './profile.css'
 
@@ -120,6 +120,7 @@ function Record({ id }: { readonly id: string }) {
 
 function Results({ known }: { readonly known: Known }) {
   const { t } = useTranslation()
+  const titled = useTitles()
   const { statistics, ratings } = known
   const rated = ratings.length > 0
   return (
@@ -145,7 +146,7 @@ function Results({ known }: { readonly known: Known }) {
             <tbody>
               {statistics.map(({ game, players, games, wins, averagePlace }) => (
                 <tr key={`${game} ${players}`}>
-                  <th scope="row">{t(`games.${game as GameId}.title`)}</th>
+                  <th scope="row">{titled(game)}</th>
                   <td>{players}</td>
                   <td>{games}</td>
                   <td>{wins}</td>
@@ -199,9 +200,10 @@ function History({ id }: { readonly id: string }) {
 
 function PlayedGame({ one }: { readonly one: FinishedGame }) {
   const { t, i18n } = useTranslation()
+  const titled = useTitles()
   const { table, game, players, position, won, rated, before, after, moves, at } = one
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(at)
-  const title = t(`games.${game as GameId}.title`)
+  const title = titled(game)
   return (
     <li>
       <Icon name={won ? 'crown' : position === 0 ? 'dove' : 'podium'} className={won ? 'won' : ''} />

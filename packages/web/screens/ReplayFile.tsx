@@ -7,6 +7,7 @@ import { type LocalSummary, localNames, localTables } from '../client/local.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
+import { useTitles } from '../parts/useTitles.ts'
 import './replay.css'
 
 export function ReplayFile({
@@ -88,6 +89,7 @@ export function ReplayFile({
 /** The games of this browser that are over. */
 function Played() {
   const { t, i18n } = useTranslation()
+  const titled = useTitles()
   const [played, setPlayed] = useState<readonly LocalSummary[]>([])
   useEffect(() => {
     localTables().then((all) => setPlayed(all.filter(({ over }) => over)))
@@ -101,7 +103,7 @@ function Played() {
         {played.map((one) => (
           <li key={one.id}>
             <Link href={`/replay/local/${one.id}`} className="panel">
-              <strong>{t(`games.${one.game}.title`)}</strong>
+              <strong>{titled(one.game)}</strong>
               <span>{localNames(one).join(', ')}</span>
               <time dateTime={new Date(one.updated).toISOString()}>{day.format(one.updated)}</time>
             </Link>

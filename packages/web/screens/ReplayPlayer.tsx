@@ -8,9 +8,9 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { openLocal } from '../client/local.ts'
 import { pack } from '../client/pack.ts'
 import type { Eyes } from '../client/replay.ts'
-import { type GameId, screenOfGame } from '../games.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
+import { screenOfGame } from '../registry.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { AnyScreen, Scene } from '../table/screen.ts'
 import { Table } from '../table/Table.tsx'
@@ -37,7 +37,7 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
   const { link, facts } = loaded
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
-  const screen: AnyScreen = use(screenOfGame(facts.game as GameId))
+  const screen: AnyScreen = use(screenOfGame(facts.game))
   const [, goTo] = useLocation()
   const [search] = useSearchParams()
   const last = facts.by.length

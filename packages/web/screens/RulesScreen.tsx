@@ -1,62 +1,36 @@
-// The rules: a shelf of three, and each one told with its own cards.
+// The rules: a shelf of games, and each one told with its own cards.
 
 import type { CatalogueEntry, Lang } from '@undercrown/engine'
-import { Fragment, lazy, type ReactNode, Suspense, use } from 'react'
+import { Fragment, type ReactNode, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'wouter'
-import { type GameId, gameIds, isGame, screenOfGame, wordsOfGame } from '../games.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
-import type { Block, Rules } from '../rules/text.ts'
+import { useTitles } from '../parts/useTitles.ts'
+import { gameIds, isGame, rulesOfGame, screenOfGame, wordsOfGame } from '../registry.ts'
+import type { Block } from '../rules/text.ts'
+import { GameTile } from './GameTile.tsx'
 import { NotFound } from './NotFound.tsx'
 import './rules.css'
-import './tiles.css'
-
-const texts: Readonly<Record<GameId, () => Promise<Rules>>> = {
-  'hidden-leaders': async () => (await import('../rules/hidden-leaders.ts')).rules,
-  leaders: async () => (await import('../rules/leaders.ts')).rules,
-  'hidden-people': async () => (await import('../rules/hidden-people.ts')).rules,
-}
-
-const read = new Map<GameId, Promise<Rules>>()
-
-function rulesOf(game: GameId): Promise<Rules> {
-  const promise = read.get(game) ?? texts[game]()
-  read.set(game, promise)
-  return promise
-}
-
-const GameArt = lazy(async () => ({ default: (await import('./HomeArt.tsx')).GameArt }))
 
 export function RulesShelf() {
   const { t } = useTranslation()
+  const titled = useTitles()
   return (
     <Page title={t('rules.title')} lead={t('rules.lead')} wide>
       <div className="shelf">
         {gameIds.map((game) => (
-          <article key={game} className="game-tile" data-game={game}>
-            <div className="tile-art" aria-hidden="true">
-              <Suspense>
-                <GameArt game={game} />
-              </Suspense>
-            </div>
-            <div className="tile-words">
-              <h2>{t(`games.${game}.title`)}</h2>
-              <p className="tile-meta">{t(`games.${game}.meta`)}</p>
-              <p>{t(`games.${game}.line`)}</p>
-              <div className="tile-deeds">
-                <Link href={`/rules/${game}`} className="button primary">
-                  {t('rules.read')}
-                  <span className="unseen">{t(`games.${game}.title`)}</span>
-                </Link>
-                <Link href={`/cards/${game}`} className="button ghost">
-                  {t('rules.gallery')}
-                  <span className="unseen">{t(`games.${game}.title`)}</span>
-                </Link>
-              </div>
-            </div>
-          </article>
+          <GameTile key={game} game={game}>
+            <Link href={`/rules/${game}`} className="button primary">
+              {t('rules.read')}
+              <span className="unseen">{titled(game)}</span>
+            </Link>
+            <Link href={`/cards/${game}`} className="button ghost">
+              {t('rules.gallery')}
+              <span className="unseen">{titled(game)}</span>
+            </Link>
+          </GameTile>
         ))}
       </div>
     </Page>
@@ -64,11 +38,11 @@ export function RulesShelf() {
 }
 
 export function RulesScreen() {
-  const { t } = useTranslation()
+  const titled = useTitles()
   const { game = '' } = useParams()
   if (!isGame(game)) return <NotFound />
   return (
-    <Page title={t(`games.${game}.title`)} wide>
+    <Page title={titled(game)} wide>
       <Suspense key={game} fallback={<Skeleton count={4} height={180} />}>
         <Text game={game} />
       </Suspense>
@@ -76,10 +50,10 @@ export function RulesScreen() {
   )
 }
 
-function Text({ game }: { readonly game: GameId }) {
+function Text({ game }: { readonly game: string }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
-  const { gist, sections } = use(rulesOf(game))[lang]
+  const { gist, sections } = use(rulesOfGame(game))[lang]
   const entries = use(wordsOfGame(game)).catalogue(lang)
   return (
     <div className="rules">
@@ -129,7 +103,7 @@ function Told({
   entries,
 }: {
   readonly block: Block
-  readonly game: GameId
+  readonly game: string
   readonly entries: readonly CatalogueEntry[]
 }) {
   if (typeof block === 'string') return <p>{strong(block)}</p>
@@ -185,7 +159,7 @@ function Told({
   )
 }
 
-function Picture({ game, id }: { readonly game: GameId; readonly id: string }) {
+function Picture({ game, id }: { readonly game: string; readonly id: string }) {
   const { Card } = use(screenOfGame(game))
   return <Card id={id} size="m" />
 }

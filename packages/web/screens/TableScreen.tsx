@@ -9,10 +9,10 @@ import { needMe } from '../client/me.ts'
 import { socketLink } from '../client/socket.ts'
 import { type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
-import { isGame, screenOfGame } from '../games.ts'
 import { Copy, copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
+import { isGame, screenOfGame } from '../registry.ts'
 import { Clocks } from '../table/Clocks.tsx'
 import { GameTable } from '../table/GameTable.tsx'
 import { Menu } from '../table/Menu.tsx'
@@ -80,7 +80,7 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
   const now = useTableNow(store)
   const { t, i18n } = useTranslation()
   const sheet = now.sheet as NonNullable<typeof now.sheet>
-  const screen = use(screenOfGame(sheet.game as never))
+  const screen = use(screenOfGame(sheet.game))
   const [wrong, setWrong] = useState<string>()
   const refused = (why: RefusalMessage) => setWrong(t(`refusals.${why.code}`, { defaultValue: why.message }))
   const lang = i18n.language as Lang

@@ -4,9 +4,9 @@ import { type Lang, optionsOf } from '@undercrown/engine'
 import type { TableSheet } from '@undercrown/protocol'
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isGame, wordsOfGame } from '../games.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Skeleton } from '../parts/Notice.tsx'
+import { isGame, wordsOfGame } from '../registry.ts'
 
 export function Terms({ sheet }: { readonly sheet: TableSheet }) {
   const { t } = useTranslation()

@@ -1,6 +1,5 @@
 // Before the cards are dealt: who sits where round the table, and how others get here.
 
-import { characterOf } from '@undercrown/bots/characters'
 import type { Lang } from '@undercrown/engine'
 import { levels, type SeatSheet, type TableSheet } from '@undercrown/protocol'
 import { type CSSProperties, useState } from 'react'
@@ -15,6 +14,8 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
+import { useTitles } from '../parts/useTitles.ts'
+import { castOf } from '../registry.ts'
 import { namesOf } from '../table/scene.ts'
 import { Invitation } from './Invitation.tsx'
 import { Terms } from './Terms.tsx'
@@ -37,6 +38,7 @@ function Room({
   readonly store: TableStore
 }) {
   const { t } = useTranslation()
+  const titled = useTitles()
   const [, go] = useLocation()
   const [search] = useSearchParams()
   const { person } = useMe()
@@ -84,7 +86,7 @@ function Room({
       <div className="room">
         <section className="room-table" aria-label={t('create.seats')}>
           <div className="room-top">
-            <h2>{t(`games.${sheet.game as 'leaders'}.title`)}</h2>
+            <h2>{titled(sheet.game)}</h2>
             {hosting && free > 0 && (
               <button type="button" className="button" onClick={fill}>
                 <Icon name="vintage-robot" />
@@ -231,7 +233,7 @@ function Seat({
         <BotFace />
         <b>{name}</b>
         <span className="note">{t('room.bot', { level: t(`levels.${bot}`) })}</span>
-        <span className="note seat-line">{characterOf(game, bot)?.line[i18n.language as Lang]}</span>
+        <span className="note seat-line">{castOf(game)[bot].line[i18n.language as Lang]}</span>
         {hosting && (
           <div className="seat-deeds">
             <button

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { games as registered } from '../games.ts'
 
 const root = new URL('../', import.meta.url)
-const games = ['hidden-leaders', 'leaders', 'hidden-people']
+const games = [...registered.map(({ id }) => id), 'default']
 const shared = ['art', 'parts', 'screens', 'style', 'table']
 
 function sheets(folder: string): string {

@@ -1,20 +1,23 @@
 // Which key does what, at this table.
 
+import type { Lang } from '@undercrown/engine'
 import { useTranslation } from 'react-i18next'
-import type { GameId } from '../games.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { addWords } from '../words/index.ts'
 import { keysEn } from '../words/keys-en.ts'
 import { keysFr } from '../words/keys-fr.ts'
+import type { AnyScreen } from './screen.ts'
 import './keys.css'
 
 addWords('keys', keysEn, keysFr)
 
-export function Keys({ game, close }: { readonly game: GameId; close(): void }) {
-  const { t } = useTranslation()
+export function Keys({ screen, close }: { readonly screen: AnyScreen; close(): void }) {
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const { keyWords, words } = screen
   const lists = [
     { title: t('keys.everywhere'), words: t('keys.all', { returnObjects: true }) },
-    { title: t(`games.${game}.title`), words: t(`keys.${game}`, { returnObjects: true }) },
+    ...(keyWords ? [{ title: words.phrases[lang].title, words: keyWords[lang] }] : []),
   ]
   return (
     <Dialog title={t('keys.title')} className="keys" close={close}>

@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { change, useSettings } from '../client/settings.ts'
-import type { GameId } from '../games.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useTable } from './context.ts'
 
@@ -133,7 +132,7 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
       </dialog>
       {keys && (
         <Suspense>
-          <Keys game={screen.words.id as GameId} close={() => setKeys(false)} />
+          <Keys screen={screen} close={() => setKeys(false)} />
         </Suspense>
       )}
     </>

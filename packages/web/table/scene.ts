@@ -1,15 +1,16 @@
 // From what was told of a table to the scene that its board is drawn from.
 
-import { botNames } from '@undercrown/bots/characters'
+import { botNames } from '@undercrown/bots/cast.ts'
 import type { AnyView, Asked, Outcome } from '@undercrown/engine'
 import type { GamePart, TableSheet } from '@undercrown/protocol'
 import type { TFunction } from 'i18next'
+import { castOf } from '../registry.ts'
 import type { Scene } from './screen.ts'
 
 /** What the players are called. Sentences tell of oneself by name, as of everybody. */
 export function namesOf(sheet: TableSheet, t: TFunction): string[] {
   const bots = botNames(
-    sheet.game,
+    castOf(sheet.game),
     sheet.seats.map(({ person, bot }) => ({ name: person?.name, bot })),
   )
   return sheet.seats.map(({ person }, i) => person?.name || bots[i] || t('table.chair', { number: i + 1 }))

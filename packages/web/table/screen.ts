@@ -101,11 +101,21 @@ export interface GameScreen<
   consequence?(spot: Spot, scene: Scene<View, Ask>, lang: Lang): string | undefined
   /** Keys of this game, as `KeyboardEvent.key` in lower case, "shift+1" with Shift, and the spots that they mean. */
   keys(scene: Scene<View, Ask>): Readonly<Record<string, readonly Spot[]>>
+  /** What those keys do, for whoever asks: "1–4" and "Your card". */
+  readonly keyWords?: KeyWords
+  /** What the facts of the catalogue are called; cards can be found by those whose values have words. */
+  readonly facts?: FactWords
   /** The picture that stands for a word of the game's phrases, such as a faction's badge. */
   glyph?(name: string): ReactNode
   /** A few words about where the game stands, for the bar: "Round 5". */
   round?(scene: Scene<View, Ask>, lang: Lang): string | undefined
 }
+
+/** By key, as it is written on it. */
+export type KeyWords = Readonly<Record<Lang, Readonly<Record<string, string>>>>
+
+/** By fact: its own name as `label`, and that of each value. */
+export type FactWords = Readonly<Record<Lang, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 
 export const soundNames = [
   'slide',

@@ -1,13 +1,8 @@
 import { langs } from '@undercrown/engine'
-import { hiddenLeadersWords } from '@undercrown/hidden-leaders'
-import { hiddenPeopleWords } from '@undercrown/hidden-people'
-import { leadersWords } from '@undercrown/leaders'
 import { codes, MAX_NAME } from '@undercrown/protocol'
 import { describe, expect, test } from 'vitest'
 import faces from '../art/avatars.json' with { type: 'json' }
-import { rules as hiddenLeaders } from '../rules/hidden-leaders.ts'
-import { rules as hiddenPeople } from '../rules/hidden-people.ts'
-import { rules as leaders } from '../rules/leaders.ts'
+import { games } from '../games.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -18,28 +13,40 @@ function strings(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${path}.${key}`))
 }
 
-const rules = { 'hidden-leaders': hiddenLeaders, leaders, 'hidden-people': hiddenPeople }
-const words = {
-  'hidden-leaders': hiddenLeadersWords,
-  leaders: leadersWords,
-  'hidden-people': hiddenPeopleWords,
-}
-const games = Object.keys(rules) as (keyof typeof rules)[]
+/** What is said of each game on the screen, its table, its rules and its tile. */
+const said = await Promise.all(
+  games.map(async ({ id, title, line, notice, rules }) => {
+    const table: Record<'en' | 'fr', unknown> = {
+      ...(await import(`../${id}/en.ts`)),
+      ...(await import(`../${id}/fr.ts`)),
+    }
+    const told = await rules?.()
+    const { keyWords } = await import(`../${id}/keys.ts`)
+    const { facts } = await import(`../${id}/gallery.ts`)
+    return { id, title, line, notice, table, told, keyWords, facts }
+  }),
+)
+const inLang = (lang: 'en' | 'fr') => [
+  ...strings({ en, fr }[lang]),
+  ...said.flatMap(({ id, ...parts }) =>
+    Object.values(parts).flatMap((part) => strings((part as Record<typeof lang, unknown>)[lang], id)),
+  ),
+]
 
 test('both languages have the same words', () => {
-  expect(strings(fr).map(([path]) => path)).toEqual(strings(en).map(([path]) => path))
+  expect(inLang('fr').map(([path]) => path)).toEqual(inLang('en').map(([path]) => path))
 })
 
 test('French leaves no blank that English does not fill', () => {
   const blanks = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
-  const english = new Map(strings(en))
-  for (const [path, text] of strings(fr))
+  const english = new Map(inLang('en'))
+  for (const [path, text] of inLang('fr'))
     for (const name of blanks(text)) expect(blanks(english.get(path) as string), path).toContain(name)
 })
 
 describe('typography', () => {
-  const french = [...strings(fr), ...games.flatMap((game) => strings(rules[game].fr, game))]
-  const english = [...strings(en), ...games.flatMap((game) => strings(rules[game].en, game))]
+  const french = inLang('fr')
+  const english = inLang('en')
 
   test('French has its unbreakable spaces', () => {
     for (const [path, text] of french) {
@@ -64,47 +71,4 @@ test.each(langs)('every face has a name that the server takes (%s)', (lang) => {
   const { names } = { en, fr }[lang]
   expect(Object.keys(names).sort()).toEqual([...faces].sort())
   for (const name of Object.values(names)) expect(name.length).toBeLessThanOrEqual(MAX_NAME)
-})
-
-describe.each(games)('the rules of %s', (game) => {
-  test('have the same sections in both languages', () => {
-    const shape = (lang: 'en' | 'fr') =>
-      rules[game][lang].sections.map(({ id, body }) => [
-        id,
-        body.map((block) => (typeof block === 'string' ? 'text' : Object.keys(block)[0])),
-      ])
-    expect(shape('fr')).toEqual(shape('en'))
-  })
-
-  test('show cards that there are', () => {
-    const all = words[game].catalogue('en')
-    const ids = all.map(({ id }) => id)
-    for (const { body, id } of rules[game].en.sections)
-      for (const block of body) {
-        if (typeof block === 'string') continue
-        if ('cards' in block) for (const card of block.cards) expect(ids, id).toContain(card)
-        if ('entries' in block) expect(block.entries(all).length, id).toBeGreaterThan(0)
-      }
-  })
-
-  test('name every option of the game', () => {
-    for (const lang of langs) {
-      const text = strings(rules[game][lang])
-        .map(([, one]) => one)
-        .join(' ')
-        .toLowerCase()
-      const options = words[game].phrases[lang].options as Readonly<Record<string, { label: string }>>
-      for (const [name, { label }] of Object.entries(options))
-        expect(text, name).toContain(label.toLowerCase())
-    }
-  })
-})
-
-test.each(langs)('every value to filter cards by has a word (%s)', (lang) => {
-  const facts = { en, fr }[lang].facts as Readonly<Record<string, Readonly<Record<string, string>>>>
-  for (const fact of ['kind', 'faction', 'set', 'timing', 'effect', 'advanced'])
-    for (const game of games)
-      for (const { facts: known } of words[game].catalogue(lang))
-        if (known[fact] !== undefined)
-          for (const value of String(known[fact]).split(' ')) expect(facts[fact]).toHaveProperty(value)
 })

@@ -1,6 +1,6 @@
 // The rules of Leaders, told.
 
-import type { Block, Rules } from './text.ts'
+import type { Block, Rules } from '../rules/text.ts'
 
 const kind = (name: string): Block => ({
   entries: (all) => all.filter(({ facts }) => facts['kind'] === name),

@@ -1,6 +1,6 @@
 // The rules of Hidden People, told.
 
-import type { Block, Rules } from './text.ts'
+import type { Block, Rules } from '../rules/text.ts'
 
 /** One card for each effect. */
 const effects: Block = {

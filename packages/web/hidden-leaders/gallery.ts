@@ -1,0 +1,76 @@
+// What the facts of the cards of Hidden Leaders are called, to find cards by.
+
+import type { FactWords } from '../table/screen.ts'
+
+export const facts: FactWords = {
+  en: {
+    kind: {
+      label: 'Kind',
+      hero: 'Heroes',
+      leader: 'Leaders',
+      artifact: 'Artifacts',
+      token: 'Tokens',
+      fate: 'Fates',
+    },
+    faction: {
+      label: 'Faction',
+      'imperial-army': 'Imperial Army',
+      'hill-tribes': 'Hill Tribes',
+      'water-folk': 'Water Folk',
+      undead: 'Undead',
+      guardians: 'Guardians',
+      all: 'All four',
+      none: 'None',
+    },
+    set: {
+      label: 'Set',
+      base: 'Base game',
+      promo: 'Promo heroes',
+      queens: 'Queens & Friend',
+      guardians: 'Guardians',
+      bonus: 'Bonus heroes',
+      artifacts: 'Artifacts',
+      corruption: 'Corruption',
+    },
+    timing: { label: 'Timing', fast: 'Fast', slow: 'Slow', reaction: 'Reaction' },
+    advanced: { label: 'Level', true: 'Advanced', false: 'Beginner’s' },
+    number: { label: 'Number' },
+    tokens: { label: 'Tokens' },
+    copies: { label: 'Copies' },
+  },
+  fr: {
+    kind: {
+      label: 'Sorte',
+      hero: 'Héros',
+      leader: 'Leaders',
+      artifact: 'Artefacts',
+      token: 'Jetons',
+      fate: 'Destins',
+    },
+    faction: {
+      label: 'Faction',
+      'imperial-army': 'Armée Impériale',
+      'hill-tribes': 'Tribus des Collines',
+      'water-folk': 'Peuple des Eaux',
+      undead: 'Morts-Vivants',
+      guardians: 'Gardiens',
+      all: 'Les quatre',
+      none: 'Aucune',
+    },
+    set: {
+      label: 'Boîte',
+      base: 'Jeu de base',
+      promo: 'Héros promotionnels',
+      queens: 'Reines & Ami',
+      guardians: 'Gardiens',
+      bonus: 'Héros bonus',
+      artifacts: 'Artefacts',
+      corruption: 'Corruption',
+    },
+    timing: { label: 'Moment', fast: 'Rapide', slow: 'Lent', reaction: 'Réaction' },
+    advanced: { label: 'Niveau', true: 'Avancé', false: 'Débutant' },
+    number: { label: 'Numéro' },
+    tokens: { label: 'Jetons' },
+    copies: { label: 'Exemplaires' },
+  },
+}

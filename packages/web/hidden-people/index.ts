@@ -1,0 +1,22 @@
+// Hidden People, as the pages around a table know it.
+
+import { cast } from '@undercrown/bots/hidden-people/cast.ts'
+import { lazy } from 'react'
+import type { WebGame } from '../registration.ts'
+
+export const game: WebGame = {
+  id: 'hidden-people',
+  title: { en: 'Hidden People', fr: 'Hidden People' },
+  line: { en: 'Four cards. You forgot two already.', fr: 'Quatre cartes. Vous en avez déjà oublié deux.' },
+  notice: { en: 'Hidden People: the row waits for you.', fr: 'Hidden People : la rangée vous attend.' },
+  seats: [2, 6],
+  usual: 4,
+  minutes: 15,
+  ground: 'sea',
+  cast,
+  words: async () => (await import('@undercrown/hidden-people/facts')).hiddenPeopleWords,
+  screen: async () => (await import('./screen.ts')).screen,
+  rules: async () => (await import('./rules.ts')).rules,
+  Art: lazy(async () => ({ default: (await import('./TileArt.tsx')).TileArt })),
+  presets: ({ memoryAid }) => (memoryAid ? { memoryAid } : {}),
+}

@@ -1,0 +1,16 @@
+// What the facts of the cards of Leaders are called, to find cards by.
+
+import type { FactWords } from '../table/screen.ts'
+
+export const facts: FactWords = {
+  en: {
+    kind: { label: 'Kind', leader: 'Leaders', active: 'Active', passive: 'Passive', special: 'Special' },
+    pieces: { label: 'Pieces' },
+    letter: { label: 'Letter' },
+  },
+  fr: {
+    kind: { label: 'Sorte', leader: 'Leaders', active: 'Actif', passive: 'Passif', special: 'Spécial' },
+    pieces: { label: 'Pièces' },
+    letter: { label: 'Lettre' },
+  },
+}

@@ -1,0 +1,21 @@
+// Leaders, as the pages around a table know it.
+
+import { cast } from '@undercrown/bots/leaders/cast.ts'
+import { lazy } from 'react'
+import type { WebGame } from '../registration.ts'
+
+export const game: WebGame = {
+  id: 'leaders',
+  title: { en: 'Leaders', fr: 'Leaders' },
+  line: { en: 'A duel on 37 hexes. Corner the crown.', fr: 'Un duel sur 37 cases. Acculez la couronne.' },
+  notice: { en: 'Leaders: the board waits for you.', fr: 'Leaders : le plateau vous attend.' },
+  seats: [2, 2],
+  usual: 2,
+  minutes: 20,
+  ground: 'night',
+  cast,
+  words: async () => (await import('@undercrown/leaders/facts')).leadersWords,
+  screen: async () => (await import('./screen.ts')).screen,
+  rules: async () => (await import('./rules.ts')).rules,
+  Art: lazy(async () => ({ default: (await import('./TileArt.tsx')).TileArt })),
+}

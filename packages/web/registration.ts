@@ -1,0 +1,36 @@
+// What a game declares for the screen. All but the first few facts is loaded when it is needed.
+
+import type { Cast } from '@undercrown/bots/cast.ts'
+import type { AnyGameWords, Lang } from '@undercrown/engine'
+import type { ComponentType } from 'react'
+import type { Settings } from './client/settings.ts'
+import type { Rules } from './rules/text.ts'
+import type { AnyScreen } from './table/screen.ts'
+
+type Said = Readonly<Record<Lang, string>>
+
+export interface WebGame {
+  readonly id: string
+  readonly title: Said
+  /** What it is like, for its tile. */
+  readonly line: Said
+  /** To whoever is waited for; without one, the title and a sentence for any game. */
+  readonly notice?: Said
+  readonly seats: readonly [min: number, max: number]
+  /** How many play when nobody says otherwise. */
+  readonly usual: number
+  readonly minutes: number
+  /** The colour behind its picture. */
+  readonly ground?: 'wine' | 'night' | 'sea'
+  /** Who its bots are; without one, those who sit in everywhere. */
+  readonly cast?: Cast
+  words(): Promise<AnyGameWords>
+  /** Without one, the table is drawn as zones and lists. */
+  screen?(): Promise<AnyScreen>
+  /** Without them, the rules page tells seats, options and cards. */
+  rules?(): Promise<Rules>
+  /** The picture on its tile. */
+  readonly Art?: ComponentType
+  /** The options that somebody has set once for all new tables. */
+  presets?(settings: Settings): object
+}

@@ -1,0 +1,67 @@
+// What the pages ask of a game by its id; with defaults for what a game does not bring.
+
+import { type Cast, usualCast } from '@undercrown/bots/cast.ts'
+import type { AnyGameWords, Lang } from '@undercrown/engine'
+import { type ComponentType, lazy } from 'react'
+import { games } from './games.ts'
+import type { WebGame } from './registration.ts'
+import type { Rules } from './rules/text.ts'
+import type { AnyScreen } from './table/screen.ts'
+
+const TileArt = lazy(async () => ({ default: (await import('./default/TileArt.tsx')).TileArt }))
+
+export const gameIds: readonly string[] = games.map(({ id }) => id)
+
+export function isGame(id: string): boolean {
+  return gameIds.includes(id)
+}
+
+/** Only of a game that there is. */
+export function webGame(id: string): WebGame {
+  const game = games.find((one) => one.id === id)
+  if (!game) throw new Error(`no game ${id} here`)
+  return game
+}
+
+/** The game's name; of one that this page does not know, its id. */
+export function titleOf(id: string, lang: Lang): string {
+  return isGame(id) ? webGame(id).title[lang] : id
+}
+
+/** How many can play, for those who ask before the game is loaded. */
+export function seatsOf(id: string): readonly number[] {
+  const [min, max] = webGame(id).seats
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i)
+}
+
+/** The picture on its tile. */
+export function tileArt(id: string): ComponentType {
+  return webGame(id).Art ?? TileArt
+}
+
+export function castOf(id: string): Cast {
+  return (isGame(id) && webGame(id).cast) || usualCast
+}
+
+/** The same promise each time, so that a component may wait for it. */
+function once<Part>(load: (game: WebGame) => Promise<Part>): (id: string) => Promise<Part> {
+  const loaded = new Map<string, Promise<Part>>()
+  return (id) => {
+    const promise = loaded.get(id) ?? load(webGame(id))
+    loaded.set(id, promise)
+    return promise
+  }
+}
+
+export const screenOfGame = once<AnyScreen>(async ({ screen }) => {
+  if (screen) return screen()
+  throw new Error('TODO')
+})
+
+/** A game's words without its screen, for those who only ask how it may be played. */
+export const wordsOfGame = once<AnyGameWords>(({ words }) => words())
+
+export const rulesOfGame = once<Rules>(async ({ rules }) => {
+  if (rules) return rules()
+  throw new Error('TODO')
+})
