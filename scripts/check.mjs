@@ -12,6 +12,7 @@ const failed = [
   [tsc, '--project', 'packages/web'],
   [tsc, '--project', 'packages/web/sw'],
   ['scripts/style.mjs'],
+  ['scripts/game-names.mjs'],
   ['scripts/names.mjs'],
   [biome, 'check', '--error-on-warnings', ...process.argv.slice(2)],
   [knip, '--no-progress', '--no-config-hints'],

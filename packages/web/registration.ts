@@ -7,6 +7,9 @@ import type { Settings } from './client/settings.ts'
 import type { Rules } from './rules/text.ts'
 import type { AnyScreen } from './table/screen.ts'
 
+/** What the fields of a game's view are called on the default board; a field without a name is not shown. */
+export type ZoneWords = Readonly<Record<Lang, Readonly<Record<string, string>>>>
+
 type Said = Readonly<Record<Lang, string>>
 
 export interface WebGame {
@@ -27,6 +30,7 @@ export interface WebGame {
   words(): Promise<AnyGameWords>
   /** Without one, the table is drawn as zones and lists. */
   screen?(): Promise<AnyScreen>
+  readonly zones?: ZoneWords
   /** Without them, the rules page tells seats, options and cards. */
   rules?(): Promise<Rules>
   /** The picture on its tile. */

@@ -53,15 +53,17 @@ function once<Part>(load: (game: WebGame) => Promise<Part>): (id: string) => Pro
   }
 }
 
-export const screenOfGame = once<AnyScreen>(async ({ screen }) => {
+export const screenOfGame = once<AnyScreen>(async ({ screen, words, zones }) => {
   if (screen) return screen()
-  throw new Error('TODO')
+  const [{ zoneScreen }, known] = await Promise.all([import('./default/screen.tsx'), words()])
+  return zoneScreen(known, zones)
 })
 
 /** A game's words without its screen, for those who only ask how it may be played. */
 export const wordsOfGame = once<AnyGameWords>(({ words }) => words())
 
-export const rulesOfGame = once<Rules>(async ({ rules }) => {
-  if (rules) return rules()
-  throw new Error('TODO')
+export const rulesOfGame = once<Rules>(async (game) => {
+  if (game.rules) return game.rules()
+  const [{ rulesFrom }, words] = await Promise.all([import('./default/rules.ts'), game.words()])
+  return rulesFrom(game, words)
 })

@@ -1,6 +1,6 @@
 // The thread of bots for tests: it knows the games that only tests play as well.
 
-import { games } from '@undercrown/bots/games.ts'
+import { games } from '@undercrown/bots/testing/games.ts'
 import { toy } from '@undercrown/engine/toy'
 import { thoughtsOn } from '../bots/thoughts.ts'
 

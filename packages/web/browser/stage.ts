@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, devices } from '@playwright/test'
-import { next32, randomFrom } from '@undercrown/engine'
+import { type AnyGame, next32, randomFrom } from '@undercrown/engine'
 import type { Level, Sync } from '@undercrown/protocol'
 import { games } from '@undercrown/server'
 import { type Serving, serve } from '@undercrown/server/testing'
@@ -50,7 +50,11 @@ const still: Partial<UserSettings> = { lang: 'en', theme: 'dark', motion: 'off',
 const PATIENCE = 120_000
 const failed = join(import.meta.dirname, '../../../shots/failed')
 
-export function stage(label: string): Stage {
+/** `host`: another app, and other games, than those of the product. */
+export function stage(
+  label: string,
+  host: { readonly web?: string; readonly games?: readonly AnyGame[] } = {},
+): Stage {
   let server: Serving
   let browser: Browser
   const random = randomFrom(label)
@@ -63,7 +67,7 @@ export function stage(label: string): Stage {
     const begun = await Promise.all([
       chromium.connect(at),
       // The same cards every time.
-      serve({ WEB_DIR: inject('web') }, { token: (bytes) => words(bytes) }, games),
+      serve({ WEB_DIR: host.web ?? inject('web') }, { token: (bytes) => words(bytes) }, host.games ?? games),
     ])
     browser = begun[0]
     server = begun[1]

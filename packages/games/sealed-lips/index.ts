@@ -1,0 +1,1 @@
+export { sealedLips } from './game.ts'

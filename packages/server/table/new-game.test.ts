@@ -1,0 +1,25 @@
+// A game that brings rules and words alone is served, and its bots answer to the end.
+
+import { sealedLips } from '@undercrown/sealed-lips'
+import { expect, test } from 'vitest'
+import { guest, stateAt } from '../testing/client.ts'
+import { serve, withToy } from '../testing/serving.ts'
+
+test('three at a table of a game without a mind of its own, over a socket, to the end', async () => {
+  const serving = await serve({}, {}, [...withToy, sealedLips])
+  const ann = await guest(serving.url, 'Ann')
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'sealed-lips', seats: 3 })).body
+  for (const seat of [1, 2]) await ann.do(table, { do: 'bot', seat, level: seat === 1 ? 'L1' : 'L5' })
+  await ann.do(table, { do: 'start' })
+  const line = await ann.socket()
+  line.tell({ do: 'watch', table })
+  let now = await line.next(stateAt(0))
+  while (now.sheet.phase !== 'over') {
+    const { seq } = now
+    if (now.game.choice) line.tell({ do: 'play', table, id: `move-${seq}`, seq, pick: 0 })
+    now = await line.next(stateAt(seq + 1))
+  }
+  expect(now.sheet.result.winners.length).toBeGreaterThan(0)
+  await line.close()
+  await serving.end()
+})
