@@ -2,7 +2,7 @@
 // whatever is offered can be pointed at.
 
 import { levels, mindIn, usualCast } from '@undercrown/bots'
-import { games as registered } from '@undercrown/bots/games.ts'
+import { games as registered } from '@undercrown/bots/testing/games.ts'
 import {
   type AnyGame,
   below,
@@ -21,6 +21,12 @@ import { games } from './games.ts'
 import type { Rules } from './rules/text.ts'
 import { offerAfter } from './table/choosing.ts'
 import { type AnyScreen, SAY, type Scene } from './table/screen.ts'
+
+// The game that only tests play is held to the same.
+vi.mock('./games.ts', async (original) => {
+  const { game } = await import('./sealed-lips/index.ts')
+  return { games: [...(await original<typeof import('./games.ts')>()).games, game] }
+})
 
 /** The screen is read without a browser. */
 vi.stubGlobal('matchMedia', () => ({ matches: false }))

@@ -3,7 +3,7 @@
 import type { Cast } from '@undercrown/bots/cast.ts'
 import type { AnyGameWords, Lang } from '@undercrown/engine'
 import type { ComponentType } from 'react'
-import type { Settings } from './client/settings.ts'
+import type { UserSettings } from './client/settings.ts'
 import type { Rules } from './rules/text.ts'
 import type { AnyScreen } from './table/screen.ts'
 
@@ -36,5 +36,5 @@ export interface WebGame {
   /** The picture on its tile. */
   readonly Art?: ComponentType
   /** The options that somebody has set once for all new tables. */
-  presets?(settings: Settings): object
+  presets?(settings: UserSettings): object
 }
