@@ -1,10 +1,14 @@
 // A game that brings rules and words alone can be played in the terminal, against bots of every level.
 
-import { sealedLips } from '@undercrown/sealed-lips'
+import { rulesIn } from '@undercrown/bots'
+import { games as registered } from '@undercrown/bots/testing/games.ts'
+import type { AnyGame } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { games } from './games.ts'
 import { runCli } from './run.ts'
 import { fakeTerminal } from './testing.ts'
+
+const sealedLips = (await rulesIn(registered, 'sealed-lips')) as AnyGame
 
 async function run(args: readonly string[], input = '') {
   const { terminal, result } = fakeTerminal({ input })

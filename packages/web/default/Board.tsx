@@ -37,7 +37,7 @@ export function ZoneBoard({ look, scene, prompt }: BoardProps & { readonly look:
         ))}
         {rest.length > 0 && (
           <div className="zone">
-            <h4>{t('zones.more')}</h4>
+            <p className="zone-label">{t('zones.more')}</p>
             <ul className="zone-items">
               {rest.map((spot) => (
                 <li key={spot}>
@@ -125,7 +125,7 @@ function ZoneList({
   }
   return (
     <div className="zone" data-zone={key}>
-      <h4>{label}</h4>
+      <p className="zone-label">{label}</p>
       {items.length === 0 || count === 0 ? (
         <p className="zone-empty">{t('zones.nothing')}</p>
       ) : (

@@ -45,7 +45,7 @@ export function ZoneReveal({
               return (
                 cards.length > 0 && (
                   <div key={key} className="zone">
-                    <h4>{look.label(key, lang)}</h4>
+                    <p className="zone-label">{look.label(key, lang)}</p>
                     <ul className="zone-items">
                       {cards.map(({ spot, card }) => (
                         <li key={spot}>
