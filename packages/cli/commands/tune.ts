@@ -17,7 +17,9 @@ export const tune = gameCommand({
   },
   withOptions: false,
   async run({ terminal, lang, entry: { game }, flags }) {
-    const tuning = (await tuningOf(game)) ?? refuse(`nothing is fitted for ${game.id}`, `rien n’est ajusté pour ${game.id}`)
+    const tuning =
+      (await tuningOf(game)) ??
+      refuse(`nothing is fitted for ${game.id}`, `rien n’est ajusté pour ${game.id}`)
     const progress = progressOf(terminal, flags.games, 'games', lang)
     const { summary, numbers } = tuning(flags.games, flags.seed, progress.at)
     progress.clear()

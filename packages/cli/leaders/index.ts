@@ -5,7 +5,6 @@ import { describeSolution, solve } from '@undercrown/bots/leaders/solver.ts'
 import { layTable, randomFrom, refuse } from '@undercrown/engine'
 import { counted, leaders, legal, midGame, readPosition, type State } from '@undercrown/leaders'
 import { gameCommand } from '../command.ts'
-import { tactics } from './tactics.ts'
 import { text, toggle, whole } from '../flags.ts'
 import type { CommandLineExtras, Session } from '../game-entry.ts'
 import { columnsOf, print, printWrapped } from '../terminal.ts'
@@ -13,6 +12,7 @@ import { fastest, type Millis, millisOf, secondsOf } from '../timing.ts'
 import { commandWords } from '../words/commands.ts'
 import { type FigureWords, figureWords } from '../words/figures.ts'
 import { columns, wrap } from '../wrap.ts'
+import { tactics } from './tactics.ts'
 
 const stateOf = (session: Session) => session.table().state as State
 

@@ -23,7 +23,8 @@ export function ZoneBoard({ look, scene, prompt }: BoardProps & { readonly look:
   ])
   const rest = [...lit].filter((spot) => !drawn.has(spot) && !spot.startsWith(SAY))
   return (
-    <div className="zones grows">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled by keys
+    <section className="zones grows" aria-label={t('zones.table')} tabIndex={0}>
       <ul className="zones-others" aria-label={t('zones.others')}>
         {others.map((seat) => (
           <li key={seat} className="zones-seat">
@@ -54,7 +55,7 @@ export function ZoneBoard({ look, scene, prompt }: BoardProps & { readonly look:
           <SeatZones look={look} scene={scene} seat={mine} />
         </section>
       )}
-    </div>
+    </section>
   )
 }
 

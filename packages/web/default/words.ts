@@ -5,6 +5,7 @@ import { addWords } from '../words/index.ts'
 
 const en = {
   bot: 'bot',
+  table: 'The table',
   mine: 'Your side',
   others: 'The others',
   middle: 'The middle of the table',
@@ -21,6 +22,7 @@ const en = {
 
 const fr: Words<typeof en> = {
   bot: 'bot',
+  table: 'La table',
   mine: 'Votre côté',
   others: 'Les autres',
   middle: 'Le milieu de la table',

@@ -53,7 +53,7 @@ export function zonesOf(
     return fieldsOf(value).flatMap(([inner, one]) => zoneOf(inner, `${spot}.${inner}`, one))
   }
 
-  for (const [key, value] of new Map([...fieldsOf(open), ...fieldsOf(own)])) {
+  for (const [key, value] of new Map([...fieldsOf(own), ...fieldsOf(open), ...fieldsOf(own)])) {
     if (!isShown(key)) continue
     const each = Array.isArray(value) && value.length === seats ? value : []
     const holds = (fits: (one: unknown) => boolean) => each.length > 0 && each.every(fits)
