@@ -2,8 +2,6 @@
 
 import type { AnyGame } from '@undercrown/engine'
 import type { Bot } from './bot.ts'
-import type { Cast } from './cast.ts'
-import { flatMind } from './flat-mind.ts'
 import type { AnyMind } from './mind.ts'
 import type { Tuning } from './tuning.ts'
 
@@ -20,8 +18,6 @@ export interface RegisteredGame {
   rules(): Promise<AnyGame>
   /** Without one, bots play by flat Monte Carlo. */
   mind?(): Promise<AnyMind>
-  /** Without one, the bots are those who sit in everywhere. */
-  readonly cast?: Cast
   yardsticks?(): Promise<Yardsticks>
   /** Where the bots think with fitted numbers: how those are made again. */
   tuning?(): Promise<Tuning>
@@ -35,5 +31,7 @@ export async function rulesIn(games: readonly RegisteredGame[], id: string): Pro
 /** Its mind, or the one that plays any game. */
 export async function mindIn(games: readonly RegisteredGame[], id: string): Promise<AnyMind | undefined> {
   const game = games.find((one) => one.id === id)
-  return game && (game.mind ? game.mind() : flatMind(await game.rules()))
+  if (!game || game.mind) return game?.mind?.()
+  const { flatMind } = await import('./flat-mind.ts')
+  return flatMind(await game.rules())
 }

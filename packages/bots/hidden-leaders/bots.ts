@@ -1,13 +1,11 @@
 // Hidden Leaders, as the hosts that play it know it.
 
 import type { RegisteredGame } from '../registration.ts'
-import { cast } from './cast.ts'
 
 export const bots: RegisteredGame = {
   id: 'hidden-leaders',
   rules: async () => (await import('@undercrown/hidden-leaders')).hiddenLeaders,
   mind: async () => (await import('./index.ts')).mind,
-  cast,
   tuning: async () => (await import('./tune.ts')).tuneHiddenLeaders,
   yardsticks: async () => ({ greedy: (await import('./greedy.ts')).greedy }),
 }

@@ -1,13 +1,11 @@
 // Hidden People, as the hosts that play it know it.
 
 import type { RegisteredGame } from '../registration.ts'
-import { cast } from './cast.ts'
 
 export const bots: RegisteredGame = {
   id: 'hidden-people',
   rules: async () => (await import('@undercrown/hidden-people')).hiddenPeople,
   mind: async () => (await import('./index.ts')).mind,
-  cast,
   tuning: async () => (await import('./tune.ts')).tuneHiddenPeople,
   yardsticks: async () => ({ greedy: (await import('./index.ts')).greedy }),
 }
