@@ -1,22 +1,31 @@
-// One exported name, one meaning: tells the names that several files define, and fails where there are more than before.
-//   node scripts/names.mjs [folder] [how many may be left]
+// One exported name, one meaning: fails for a name that several files define, but for what a contract has each say.
+//   node scripts/names.mjs [folder]
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const [, , folder = fileURLToPath(new URL('../packages', import.meta.url)), left] = process.argv
-/** May only be made smaller. */
-const LEFT = Number(left ?? 102)
-
-/** The contract of a game: what each of them may define, in folders of its own. */
-const contract = new Set(
-  `Ask Board Card CardId Event Face Move Open Options Reveal Setting Slot State View
-  apply beats cardName cardOf catalogueOf clone draw emptyTable english faceAt faceOf facts flights french greedy
-  idOf imagine layout library marks mind nodesByLevel open optionFields outcome own path play position reason
-  rules scene screen seen setup slotAt tile vary verb verbs words`.split(/\s+/),
-)
+const [, , folder = fileURLToPath(new URL('../packages', import.meta.url))] = process.argv
 const games = existsSync(join(folder, 'games')) ? readdirSync(join(folder, 'games')) : []
-const OF_A_GAME = new RegExp(`^(games|bots|web|web/rules|cli|server)/(${games.join('|')})\\b`)
+
+/** Names that several files may define, each in a place of its own: by which place, and which names. */
+const contracts = [
+  {
+    // A game, in its own folder of each package; the web has defaults beside them.
+    place: new RegExp(`^(games|bots|web|cli)/(${[...games, 'default'].join('|')})/`),
+    names: `Ask Board Card CardId Condition Event Face Move Open Options Place Reveal SeenCard Selector Setting Skill
+      Slot State Step Thinker TileArt View Zone adviceFor apply beats bots cardName cardOf cast catalogueOf choices
+      clone createGreedy createMind createThinker draw emptyTable en english faceAt faceOf facts flights fr french
+      game greedy idOf imagine keyWords layout library marks mind nodesByLevel open optionFields outcome own path
+      play position reason rules sayReason scene screen seen setup skills slotAt snapshot tile vary verb verbs words`,
+  },
+  // The list of games of each host, and that of its tests.
+  { place: /^(bots|cli|server|web)\/(testing\/)?games\.ts$/, names: 'games' },
+  // A part of the browser's worker begins.
+  { place: /^web\/local\/\w+\.ts$/, names: 'begin' },
+].map(({ place, names }) => ({ place, names: new Set(names.split(/\s+/)) }))
+
+/** Vitest asks for this name. */
+const GIVEN = /^web\/browser\/setup\.ts$/
 const DEFINED =
   /^export (?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
 
@@ -24,25 +33,27 @@ const DEFINED =
 const defined = new Map()
 for (const one of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   const path = join(one.parentPath, one.name)
-  if (!one.isFile() || !/\.(ts|tsx|mjs)$/.test(path) || /\.test\.tsx?$|node_modules/.test(path)) continue
+  const file = relative(folder, path).replaceAll('\\', '/')
+  if (!one.isFile() || !/\.(ts|tsx|mjs)$/.test(file) || /\.test\.tsx?$|node_modules/.test(file)) continue
+  if (GIVEN.test(file)) continue
   const names = readFileSync(path, 'utf8').matchAll(DEFINED)
   for (const name of new Set(Array.from(names, (found) => found[1] ?? '')))
-    defined.set(name, [...(defined.get(name) ?? []), relative(folder, path).replaceAll('\\', '/')])
+    defined.set(name, [...(defined.get(name) ?? []), file])
 }
 
-/** The contract is said once in each folder of a game, and nowhere else.
+/** A contract is said once in each of its places, and nowhere else.
  * @param {string} name
  * @param {readonly string[]} files */
 function allowed(name, files) {
-  const folders = files.map((file) => OF_A_GAME.exec(file)?.[0])
-  return contract.has(name) && !folders.includes(undefined) && new Set(folders).size === files.length
+  return contracts.some(({ place, names }) => {
+    const places = files.map((file) => place.exec(file)?.[0])
+    return names.has(name) && !places.includes(undefined) && new Set(places).size === files.length
+  })
 }
 
 const collisions = [...defined].filter(([name, files]) => files.length > 1 && !allowed(name, files))
-for (const [name, files] of collisions.length > LEFT ? collisions.sort() : [])
-  console.log(`${name}: ${files.sort().join(' ')}`)
-if (collisions.length > LEFT) {
-  console.log(`names: ${collisions.length} have several meanings where ${LEFT} may; find another word`)
+for (const [name, files] of collisions.sort()) console.log(`${name}: ${files.sort().join(' ')}`)
+if (collisions.length > 0) {
+  console.log(`names: ${collisions.length} have several meanings; find another word for all but one`)
   process.exitCode = 1
-} else if (collisions.length < LEFT)
-  console.log(`names: only ${collisions.length} have several meanings; LEFT in scripts/names.mjs can say so`)
+}

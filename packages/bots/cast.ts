@@ -3,15 +3,15 @@
 import type { Lang } from '@undercrown/engine'
 import type { Level } from './mind.ts'
 
-export interface Character {
+export interface BotCharacter {
   readonly name: string
   /** One sentence about how they play. */
   readonly line: Readonly<Record<Lang, string>>
 }
 
-export type Cast = Readonly<Record<Level, Character>>
+export type Cast = Readonly<Record<Level, BotCharacter>>
 
-export function character(name: string, en: string, fr: string): Character {
+export function character(name: string, en: string, fr: string): BotCharacter {
   return { name, line: { en, fr } }
 }
 
@@ -41,7 +41,7 @@ export const usualCast: Cast = {
 }
 
 /** A chair: of a person with a name, of a bot with its level, or empty. */
-export interface Chair {
+export interface NamedChair {
   readonly name?: string | undefined
   readonly bot?: Level | undefined
 }
@@ -52,7 +52,7 @@ const numerals = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII'] as const
  * What the bots at a table are called, by chair; undefined where none sits. Nobody has the name of a person at the
  * table, and of several bots of one level all but the first are numbered.
  */
-export function botNames(cast: Cast, chairs: readonly Chair[]): (string | undefined)[] {
+export function botNames(cast: Cast, chairs: readonly NamedChair[]): (string | undefined)[] {
   const taken = new Set(chairs.map(({ name }) => folded(name ?? '')))
   return chairs.map(({ name: own, bot }) => {
     if (own || !bot) return undefined

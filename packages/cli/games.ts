@@ -1,7 +1,7 @@
 // Every game that can be played, and what some of them bring for the command line alone.
 
 import { games as registered } from '@undercrown/bots/games.ts'
-import { think } from './commands/think.ts'
+import { thinkCommand } from './commands/think.ts'
 import { tune } from './commands/tune.ts'
 import type { CommandLineExtras, GameEntry } from './game-entry.ts'
 import { extras as leaders } from './leaders/index.ts'
@@ -10,7 +10,7 @@ const extras: Readonly<Record<string, CommandLineExtras>> = { leaders }
 
 export const games: readonly GameEntry[] = await Promise.all(
   registered.map(async ({ id, rules, tuning }) => {
-    const { commands = [think], ...rest } = extras[id] ?? {}
+    const { commands = [thinkCommand], ...rest } = extras[id] ?? {}
     return { game: await rules(), ...rest, commands: tuning ? [...commands, tune] : commands }
   }),
 )

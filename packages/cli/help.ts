@@ -5,7 +5,7 @@ import type { CliCommand } from './command.ts'
 import { type Flag, flagOf, optionFlags, takesOf, written } from './flags.ts'
 import type { GameEntry } from './game-entry.ts'
 import { type HelpWords, helpWords } from './words/help.ts'
-import { columns, type Row, wrap } from './wrap.ts'
+import { columns, type TextRow, wrap } from './wrap.ts'
 
 /** A command with the games that have it. */
 export interface HelpTopic {
@@ -28,7 +28,7 @@ export function overview(
     say.commands,
     ...columns(
       offers.map(
-        (offer): Row => [
+        (offer): TextRow => [
           `${offer.command.name} ${subject(offer, games, say)}`.trimEnd(),
           offer.command.words[lang].summary,
         ],
@@ -38,7 +38,9 @@ export function overview(
     '',
     say.games,
     ...columns(
-      games.map(({ game }): Row => [game.id, `${game.phrases[lang].title}, ${say.players(...game.seats)}`]),
+      games.map(
+        ({ game }): TextRow => [game.id, `${game.phrases[lang].title}, ${say.players(...game.seats)}`],
+      ),
       width,
     ),
     '',
@@ -57,7 +59,7 @@ export function helpFor({ command, games }: HelpTopic, lang: Lang, width: number
   const say = helpWords[lang]
   const { summary, details, flags } = command.words[lang]
   const about = { game: `${say.game} `, file: `${say.takes.FILE} `, none: '' }[command.about]
-  const rows: Row[] = [
+  const rows: TextRow[] = [
     ...Object.entries(command.flags).map(([name, flag]) => flagRow(name, flag, flags[name] as string, say)),
     ['--lang en|fr', say.lang],
     ['--help', say.help],
@@ -81,12 +83,12 @@ export function helpFor({ command, games }: HelpTopic, lang: Lang, width: number
   return sections.join('\n\n')
 }
 
-function flagRow(name: string, flag: Flag<unknown>, help: string, say: HelpWords): Row {
+function flagRow(name: string, flag: Flag<unknown>, help: string, say: HelpWords): TextRow {
   return [`--${written(name)} ${takesOf(flag, say.takes)}`.trimEnd(), help]
 }
 
 /** The options of a game, in its own words. */
-function optionRows({ game }: GameEntry, lang: Lang): Row[] {
+function optionRows({ game }: GameEntry, lang: Lang): TextRow[] {
   const say = helpWords[lang]
   const flags = optionFlags(game)
   return optionsOf(game, lang).map((option) => {

@@ -12,6 +12,6 @@ export function namesAround(seats: number, seat: Seat, you: string): string[] {
 }
 
 /** Names that only count: "P1", "P2" … */
-export function numbered(seats: number): string[] {
+export function numberedNames(seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => `P${seat + 1}`)
 }

@@ -1,7 +1,7 @@
 // The options of a question as lines. A long list is grouped: what options have in common is said once.
 
 import type { Paint } from './paint.ts'
-import { widthOf, wrap } from './wrap.ts'
+import { displayWidth, wrap } from './wrap.ts'
 
 /** Up to here every option has a line of its own. */
 const SHORT = 9
@@ -20,11 +20,11 @@ export function optionLines(labels: readonly string[], width: number, paint: Pai
   if (labels.length <= SHORT) return labels.flatMap((label, i) => alone(i + 1, label))
   return groupsOf(labels).flatMap(({ head, options }) => {
     if (options.length < GROUP) return options.flatMap(({ number, label }) => alone(number, label))
-    const longest = Math.max(...options.map(({ tail }) => widthOf(tail)))
+    const longest = Math.max(...options.map(({ tail }) => displayWidth(tail)))
     // A space that does not break keeps a number with what it stands for.
     const cells = options.map(
       ({ number, tail }) =>
-        `${paint.bold(String(number).padStart(digits))}\u00a0${tail}${'\u00a0'.repeat(longest - widthOf(tail))}`,
+        `${paint.bold(String(number).padStart(digits))}\u00a0${tail}${'\u00a0'.repeat(longest - displayWidth(tail))}`,
     )
     return [...wrap(`  ${head} …`, width), ...wrap(`    ${cells.join('  ')}`, width)].map((line) =>
       line.replace(/[\s\u00a0]+$/, ''),

@@ -8,7 +8,7 @@ import { optionLines } from './options-list.ts'
 import { paintFor } from './paint.ts'
 import { runCli } from './run.ts'
 import { fakeTerminal, runCommandLine } from './testing.ts'
-import { columns, widthOf, wrap } from './wrap.ts'
+import { columns, displayWidth, wrap } from './wrap.ts'
 
 const plain = paintFor(fakeTerminal().terminal)
 
@@ -49,7 +49,7 @@ describe.each([80, 50])('at %i columns', (width) => {
         columns: width,
         env: { NO_COLOR: '1' },
       })
-      for (const line of out.split('\n')) expect([widthOf(line) <= width, line]).toEqual([true, line])
+      for (const line of out.split('\n')) expect([displayWidth(line) <= width, line]).toEqual([true, line])
     }
   })
 
@@ -59,7 +59,7 @@ describe.each([80, 50])('at %i columns', (width) => {
     const { out } = await runCommandLine(args, { tty: true, columns: width, input, env: { NO_COLOR: '1' } })
     // What is typed is echoed by the terminal itself.
     for (const line of out.split('\n').filter((one) => !one.includes(' > ')))
-      expect([widthOf(line.trimEnd()) <= width, line]).toEqual([true, line])
+      expect([displayWidth(line.trimEnd()) <= width, line]).toEqual([true, line])
   })
 })
 

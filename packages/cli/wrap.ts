@@ -1,7 +1,7 @@
 // Lines broken at words, so that a terminal need not break them in the middle of one.
 
 /** How many cells a text takes on the screen; colours take none. */
-export function widthOf(text: string): number {
+export function displayWidth(text: string): number {
   return [...text.replace(COLOURS, '')].length
 }
 
@@ -10,14 +10,14 @@ const COLOURS = /\u001b\[[\d;]*m/g
 
 /** The line in pieces no wider than `width`, no number without its %; those after the first are indented by `hang`, else as the first is. */
 export function wrap(line: string, width: number, hang?: number): string[] {
-  if (widthOf(line) <= width) return [line]
+  if (displayWidth(line) <= width) return [line]
   const indent = ' '.repeat(hang ?? line.length - line.trimStart().length)
   const lines: string[] = []
   let held = ''
   let gap = ''
   for (const part of line.split(/( +)(?!%)/)) {
     if (/^ *$/.test(part)) gap += part
-    else if (held.trim() === '' || widthOf(held + gap + part) <= width) {
+    else if (held.trim() === '' || displayWidth(held + gap + part) <= width) {
       held += gap + part
       gap = ''
     } else {
@@ -38,21 +38,21 @@ export function wrapDrawing(drawing: string, width: number): string[] {
   })
 }
 
-export type Row = readonly [left: string, right: string]
+export type TextRow = readonly [left: string, right: string]
 
 /** Below this, a row of two columns is two lines. */
 const NARROW = 60
 
 /** Two columns, the second aligned and wrapped; one under the other on a narrow screen. */
-export function columns(rows: readonly Row[], width: number, least = 24, most = 28): string[] {
+export function columns(rows: readonly TextRow[], width: number, least = 24, most = 28): string[] {
   const left = Math.min(
     most,
-    Math.max(least, ...rows.map(([text]) => widthOf(text)).filter((wide) => wide <= most)),
+    Math.max(least, ...rows.map(([text]) => displayWidth(text)).filter((wide) => wide <= most)),
   )
   return rows.flatMap(([text, right]) => {
     if (right === '') return [`  ${text}`]
-    if (width < NARROW || widthOf(text) > left) return [`  ${text}`, ...wrap(`      ${right}`, width)]
-    const padding = ' '.repeat(left - widthOf(text))
+    if (width < NARROW || displayWidth(text) > left) return [`  ${text}`, ...wrap(`      ${right}`, width)]
+    const padding = ' '.repeat(left - displayWidth(text))
     return wrap(`  ${text}${padding}  ${right}`, width, left + 4)
   })
 }

@@ -3,7 +3,7 @@
 import type { Lang } from './phrase.ts'
 
 /** A line in each language. */
-export type Said = Readonly<Record<Lang, string>>
+export type EachLanguage = Readonly<Record<Lang, string>>
 
 /** Its message is English, as programs read it; people read theirs with `refusalIn`. */
 export class Refusal extends Error {

@@ -61,7 +61,7 @@ export function lostSince(since: number, gaps: Gaps): number {
   return gaps.reduce((sum, gap) => sum + Math.max(0, gap.until - Math.max(since, gap.since)), 0)
 }
 
-export function clockSheet(
+export function clockSheetOf(
   clocks: ClockState,
   time: TimeControl,
   now: number,

@@ -2,10 +2,10 @@
 
 import { type AnyTable, type Happened, type Payload, payloadText, type Viewer } from '@undercrown/engine'
 import type { Done, RefusedMessage } from '@undercrown/protocol'
-import { clockSheet } from './clock.ts'
+import { clockSheetOf } from './clock.ts'
 import type { History } from './history.ts'
 import type { CommandRefusal } from './refusal.ts'
-import { type Profiles, tableSheet } from './sheet.ts'
+import { type Profiles, tableSheetOf } from './sheet.ts'
 import type { TableState } from './state.ts'
 
 /** What one viewer knows of the game, in pieces. */
@@ -40,7 +40,7 @@ export function updatesAfter(
   now: number,
   payloadOf: PayloadOf,
 ): (viewer: Viewer, did: string | undefined) => string {
-  const clock = clockSheet(state.clocks, state.opened.time, now, state.gaps)
+  const clock = clockSheetOf(state.clocks, state.opened.time, now, state.gaps)
   const head = `{"type":"update","table":"${state.id}","seq":${state.seq},"by":${by}`
   const tail = `${clock ? `,"clock":${JSON.stringify(clock)}` : ''},"game":`
   return (viewer, did) => {
@@ -58,14 +58,14 @@ export function syncText(
   happened: History | { readonly from: number; readonly payload: Payload },
   did: string | undefined,
 ): string {
-  const clock = clockSheet(state.clocks, state.opened.time, now, state.gaps)
+  const clock = clockSheetOf(state.clocks, state.opened.time, now, state.gaps)
   const head = JSON.stringify({
     type: 'table',
     table: state.id,
     seq: state.seq,
     ...(did !== undefined && { did }),
     seat: viewer === 'public' ? null : viewer,
-    sheet: tableSheet(state, profiles, viewer !== 'public'),
+    sheet: tableSheetOf(state, profiles, viewer !== 'public'),
     from: happened.from,
     ...(clock && { clock }),
   })

@@ -19,7 +19,7 @@ export function watchCode({ opened }: TableState): string {
 }
 
 /** What may be known of a table besides the game; only those who belong to it learn its codes. */
-export function tableSheet(state: TableState, profiles: Profiles, inside: boolean): TableSheet {
+export function tableSheetOf(state: TableState, profiles: Profiles, inside: boolean): TableSheet {
   const { opened, offer, result, rematch } = state
   return {
     id: state.id,

@@ -25,7 +25,7 @@ const screens: readonly [path: string, screen: ComponentType][] = [
   ['/lobby', screen('Lobby', () => import('./screens/Lobby.tsx'))],
   ['/rules', screen('RulesShelf', () => import('./screens/RulesScreen.tsx'))],
   ['/rules/:game', screen('RulesScreen', () => import('./screens/RulesScreen.tsx'))],
-  ['/cards/:game/:card?', screen('Cards', () => import('./screens/Cards.tsx'))],
+  ['/cards/:game/:card?', screen('CardsScreen', () => import('./screens/Cards.tsx'))],
   ['/profile', screen('MyProfile', () => import('./screens/Profile.tsx'))],
   ['/players/:person', screen('Player', () => import('./screens/Profile.tsx'))],
   ['/leaderboards/:game?', screen('Leaderboards', () => import('./screens/Leaderboards.tsx'))],
@@ -36,7 +36,7 @@ const screens: readonly [path: string, screen: ComponentType][] = [
   ['/local/:table', screen('LocalScreen', () => import('./screens/LocalScreen.tsx'))],
   ['/replay', screen('ReplayAnything', () => import('./screens/Replay.tsx'))],
   ['/replay/local/:table', screen('LocalReplay', () => import('./screens/Replay.tsx'))],
-  ['/replay/:table', screen('Replay', () => import('./screens/Replay.tsx'))],
+  ['/replay/:table', screen('ReplayScreen', () => import('./screens/Replay.tsx'))],
   ['/position', screen('PositionScreen', () => import('./screens/Replay.tsx'))],
 ]
 

@@ -36,6 +36,6 @@ export function shareOf(blocks: readonly number[], gamesPerBlock: number, even: 
   return { share, low, high, p: spread > 0 ? Math.min(1, 2 * beyond(Math.abs(lean) / spread)) : 1 }
 }
 
-export function mean(values: readonly number[]): number {
+function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }

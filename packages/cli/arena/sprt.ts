@@ -51,7 +51,7 @@ function countsOf(blocks: readonly number[]): Counts {
  * The log-likelihood of the counts under the distribution that fits them best among those with this mean. It is
  * count / (total · (1 + tilt · (score − mean))), where the tilt makes the mean come out.
  */
-export function likelihood(counts: Counts, mean: number): number {
+function likelihood(counts: Counts, mean: number): number {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const scores = [...counts.keys()]
   const pull = (tilt: number) => {

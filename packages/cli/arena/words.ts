@@ -1,7 +1,7 @@
 // The report of an arena in words.
 
 import type { FigureWords } from '../words/figures.ts'
-import { widthOf } from '../wrap.ts'
+import { displayWidth } from '../wrap.ts'
 import type { PairReport, Report, ReportedFault } from './report.ts'
 import type { Hypotheses, Sprt } from './sprt.ts'
 
@@ -15,7 +15,7 @@ export function reportLines(
   const { pairs, ladder, sprt, faults, thought } = report
   const lines = [title, '', ...pairs.flatMap((pair) => pairLines(pair, seats, say))]
   if (ladder.length > 2) {
-    const width = Math.max(...ladder.map(({ name }) => widthOf(name)))
+    const width = Math.max(...ladder.map(({ name }) => displayWidth(name)))
     lines.push('', say.ladder)
     for (const { name, elo, low, high } of ladder)
       lines.push(
@@ -45,7 +45,7 @@ function pairLines(pair: PairReport, seats: number, say: FigureWords): string[] 
   ]
 }
 
-export function sprtLine(
+function sprtLine(
   { llr, low, high, verdict, elo0, elo1, risk }: Sprt & Hypotheses,
   say: FigureWords,
   pair?: PairReport,

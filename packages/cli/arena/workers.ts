@@ -1,7 +1,7 @@
 // Workers that play blocks: this thread, or several threads that run the same file. What comes of it is the same.
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { type AnyGame, refuse, type Said } from '@undercrown/engine'
+import { type AnyGame, type EachLanguage, refuse } from '@undercrown/engine'
 import type { GameEntry } from '../game-entry.ts'
 import { CliError } from '../usage.ts'
 import { errorWords } from '../words/errors.ts'
@@ -19,7 +19,7 @@ export interface ArenaWorker {
   dismiss(): unknown
 }
 
-export function arenaOf(plan: Plan, game: AnyGame): Arena {
+function arenaOf(plan: Plan, game: AnyGame): Arena {
   return { ...plan, game, contestants: plan.contestants.map((name) => contestantNamed(game, name, plan)) }
 }
 
@@ -63,7 +63,7 @@ export function runArenaWorker(games: readonly GameEntry[]): (() => void) | unde
 
 /** What ended a block, in plain data; what is not meant for people ends the thread. */
 interface Failed {
-  readonly failed: Said
+  readonly failed: EachLanguage
 }
 
 function failed(error: unknown): Failed {

@@ -30,7 +30,7 @@ const sprtFlag: Flag<Hypotheses | undefined> = {
   },
 }
 
-export const arena = gameCommand({
+export const arenaCommand = gameCommand({
   name: 'arena',
   words: commandWords.arena,
   flags: {

@@ -14,7 +14,7 @@ import { commandWords } from '../words/commands.ts'
 import { type FigureWords, figureWords } from '../words/figures.ts'
 import { columns, wrap } from '../wrap.ts'
 
-export const bench = gameCommand({
+export const benchCommand = gameCommand({
   name: 'bench',
   words: commandWords.bench,
   flags: {

@@ -10,7 +10,7 @@ import { terminalWords } from '../words/play.ts'
 
 type Catalogue = readonly CatalogueEntry[]
 
-export const cards = gameCommand({
+export const cardsCommand = gameCommand({
   name: 'cards',
   words: commandWords.cards,
   flags: { json: toggle() },

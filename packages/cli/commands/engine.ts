@@ -6,7 +6,7 @@ import { LONGEST_LINE, readLines } from '../lines.ts'
 import { openSession } from '../session.ts'
 import { commandWords } from '../words/commands.ts'
 
-export const engine = gameCommand({
+export const engineCommand = gameCommand({
   name: 'engine',
   words: commandWords.engine,
   flags: {},

@@ -15,7 +15,7 @@ import { commandWords } from '../words/commands.ts'
 import { errorWords } from '../words/errors.ts'
 import { figureWords } from '../words/figures.ts'
 
-export const laws = gameCommand({
+export const lawsCommand = gameCommand({
   name: 'laws',
   words: commandWords.laws,
   flags: {

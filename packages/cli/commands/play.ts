@@ -15,7 +15,7 @@ import { fail, misuse } from '../usage.ts'
 import { commandWords } from '../words/commands.ts'
 import { terminalWords } from '../words/play.ts'
 
-export const play = gameCommand({
+export const playCommand = gameCommand({
   name: 'play',
   words: commandWords.play,
   flags: {

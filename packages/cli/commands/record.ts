@@ -10,7 +10,7 @@ import { print } from '../terminal.ts'
 import { commandWords } from '../words/commands.ts'
 import { writeRecord } from '../written.ts'
 
-export const record = gameCommand({
+export const recordCommand = gameCommand({
   name: 'record',
   words: commandWords.record,
   flags: {

@@ -3,7 +3,7 @@
 import { type Happened, replayRecord } from '@undercrown/engine'
 import { fileCommand } from '../command.ts'
 import { toggle, whole } from '../flags.ts'
-import { numbered } from '../names.ts'
+import { numberedNames } from '../names.ts'
 import { tellerFor } from '../teller.ts'
 import { misuse } from '../usage.ts'
 import { commandWords } from '../words/commands.ts'
@@ -29,7 +29,7 @@ export const replay = fileCommand({
     if (step !== undefined && step > record.moves.length)
       misuse((say) => say.noStep(record.moves.length, step))
     const viewer = seat !== undefined ? seat - 1 : flags.public ? 'public' : 'all'
-    const tell = tellerFor(terminal, lang, viewer, numbered(record.seats))
+    const tell = tellerFor(terminal, lang, viewer, numberedNames(record.seats))
 
     aboutFile(file, () =>
       replayRecord(game, record, (table, events) => {

@@ -16,7 +16,7 @@ async function launched(program: string, args: readonly string[], lang: Lang): P
   return Number(process.exitCode ?? 0)
 }
 
-export const serve = plainCommand({
+export const serveCommand = plainCommand({
   name: 'serve',
   words: commandWords.serve,
   flags: {},
@@ -28,21 +28,21 @@ export const serve = plainCommand({
   run: ({ lang }) => launched('main', [], lang),
 })
 
-export const backup = fileCommand({
+export const backupCommand = fileCommand({
   name: 'backup',
   words: commandWords.backup,
   flags: {},
   run: ({ lang, file }) => launched('backup', ['backup', file], lang),
 })
 
-export const restore = fileCommand({
+export const restoreCommand = fileCommand({
   name: 'restore',
   words: commandWords.restore,
   flags: {},
   run: ({ lang, file }) => launched('backup', ['restore', file], lang),
 })
 
-export const benchServer = plainCommand({
+export const benchServerCommand = plainCommand({
   name: 'bench server',
   words: commandWords.benchServer,
   flags: {

@@ -20,9 +20,9 @@ import { columnsOf, print } from '../terminal.ts'
 import { commandWords } from '../words/commands.ts'
 import { type FigureWords, figureWords } from '../words/figures.ts'
 import { markWords } from '../words/marks.ts'
-import { columns, widthOf, wrap } from '../wrap.ts'
+import { columns, displayWidth, wrap } from '../wrap.ts'
 
-export const simulate = gameCommand({
+export const simulateCommand = gameCommand({
   name: 'simulate',
   words: commandWords.simulate,
   flags: {
@@ -131,7 +131,7 @@ function markLines(
   screen: number,
 ): string[] {
   const shared = marks.some((mark) => mark.winShare !== undefined)
-  const width = Math.min(screen - FIGURES, Math.max(18, ...marks.map((mark) => widthOf(mark.label))))
+  const width = Math.min(screen - FIGURES, Math.max(18, ...marks.map((mark) => displayWidth(mark.label))))
   return [
     ...wrap(say.markHeading(`${kind[0]?.toUpperCase()}${kind.slice(1)}`, shared), screen),
     ...marks.map(({ label, times, winShare }) => {
@@ -142,6 +142,6 @@ function markLines(
 }
 
 function row(label: string, rest: string, width = 18): string {
-  const shown = widthOf(label) > width ? `${[...label].slice(0, width - 1).join('')}…` : label
+  const shown = displayWidth(label) > width ? `${[...label].slice(0, width - 1).join('')}…` : label
   return `  ${shown.padEnd(width)} ${rest}`
 }

@@ -41,7 +41,7 @@ interface Figures {
 /** Nodes enough for any search to ask for the time. */
 const MANY = 1e6
 
-export const think = gameCommand({
+export const thinkCommand = gameCommand({
   name: 'think',
   words: commandWords.think,
   flags: {

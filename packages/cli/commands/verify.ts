@@ -7,7 +7,7 @@ import { commandWords } from '../words/commands.ts'
 import { figureWords } from '../words/figures.ts'
 import { aboutFile, readRecordFile } from '../written.ts'
 
-export const verify = fileCommand({
+export const verifyCommand = fileCommand({
   name: 'verify',
   words: commandWords.verify,
   flags: {},

@@ -77,7 +77,7 @@ export function isToken(id: unknown): id is CardId {
   return (faceById.get(id as CardId) ?? 0) >= FIRST_TOKEN
 }
 
-export function fateOf(face: Face): Fate {
+function fateOf(face: Face): Fate {
   return fatesByNumber[face - FIRST_FATE] as Fate
 }
 

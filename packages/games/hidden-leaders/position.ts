@@ -1,6 +1,7 @@
 // A table laid out by hand.
 
 import {
+  type EachLanguage,
   everyone,
   type Frame,
   frame,
@@ -9,7 +10,6 @@ import {
   readAgenda,
   readOptions,
   refuse,
-  type Said,
   shuffle,
   WAITING,
 } from '@undercrown/engine'
@@ -72,7 +72,7 @@ export function position(layout: Layout, random: Random): { state: State; option
   const left = new Set(inPlay)
   const state = emptyTable(options, seats, layLeaders(parties, options, random), inPlay, random)
   const first = leaderFaces(options).length
-  const draw = (id: unknown, where: Said, known: number): Slot => {
+  const draw = (id: unknown, where: EachLanguage, known: number): Slot => {
     const face = readHero(id, where, inPlay)
     if (!left.delete(face))
       refuse(`"${String(id)}" is laid out twice`, `«\u00a0${String(id)}\u00a0» est disposé deux fois`)
@@ -262,15 +262,15 @@ function checkPool(given: readonly Face[], seats: number): void {
 }
 
 /** Where a card was named, for the refusal. */
-function zone(name: string): Said {
+function zone(name: string): EachLanguage {
   return { en: `"${name}"`, fr: `«\u00a0${name}\u00a0»` }
 }
 
-function ofSeat(name: string, seat: number): Said {
+function ofSeat(name: string, seat: number): EachLanguage {
   return { en: `"${name}" of seat ${seat}`, fr: `«\u00a0${name}\u00a0» de la place ${seat}` }
 }
 
-function readHero(id: unknown, where: Said, inPlay: readonly Face[]): Face {
+function readHero(id: unknown, where: EachLanguage, inPlay: readonly Face[]): Face {
   if (!isHero(id))
     refuse(
       `${where.en} names "${String(id)}"; there is no such hero`,

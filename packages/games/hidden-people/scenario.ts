@@ -23,7 +23,7 @@ function cards(text: string | undefined): object[] {
 }
 
 /** "row 1.2", "hand 0", "discard 3", "draw", "out", "seat 1", "use". */
-export function short(target: Target): string {
+function short(target: Target): string {
   const { word, zone, seat, index } = target
   if (word !== undefined) return word
   if (zone === 'row') return `row ${seat}.${index}`

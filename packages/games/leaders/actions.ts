@@ -9,7 +9,7 @@ import { shiftBoth } from './shift.ts'
 import { type Action, cellOf, hasActed, isEmpty, rival, type Side, type State, sideOf } from './state.ts'
 
 /** Whether this piece may still take an action this turn, wherever that may lead. */
-export function mayAct(state: State, piece: Piece): boolean {
+function mayAct(state: State, piece: Piece): boolean {
   if (cellOf(state, piece) === NOWHERE || sideOf(state, piece) !== state.toMove) return false
   if (hasActed(state, piece)) return false
   const { trait } = dataOf(piece)
@@ -47,7 +47,7 @@ function ownsNemesis(state: State, side: Side): boolean {
 }
 
 /** Every legal action of one piece, each effect once. */
-export function actionsOf(state: State, piece: Piece): Action[] {
+function actionsOf(state: State, piece: Piece): Action[] {
   const found: Action[] = []
   if (!mayAct(state, piece)) return found
   const name = characterOf(piece)

@@ -55,7 +55,7 @@ export function isJailed(state: State, piece: Piece): boolean {
 }
 
 /** Whether abilities of the other side cannot move this piece (L-53). */
-export function isProtected(state: State, piece: Piece): boolean {
+function isProtected(state: State, piece: Piece): boolean {
   const protector = cellOf(state, PROTECTOR)
   return (
     protector !== NOWHERE &&

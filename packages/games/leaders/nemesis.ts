@@ -22,7 +22,7 @@ export function walk(state: State, start: Cell, steps: number): Cell[] {
 }
 
 /** The cells she can be made to reach: as far as she goes, else one step less, and so on. */
-export function reachOfNemesis(state: State): Cell[] {
+function reachOfNemesis(state: State): Cell[] {
   const { trait } = dataOf(NEMESIS)
   let steps = trait?.is === 'nemesis' ? trait.steps : 0
   let cells: Cell[] = []

@@ -4,7 +4,7 @@ import { levels } from '@undercrown/engine'
 import { z } from 'zod'
 import { MAX_CHAT, MAX_PICK } from '../limits.ts'
 import { emotes, offers } from '../words.ts'
-import { code, commandId, id, nonce, plain, seatNumber, seq, thing } from './fields.ts'
+import { code, commandId, id, nonce, plainText, seatNumber, seq, thing } from './fields.ts'
 
 const commandsIn = <Envelope extends z.ZodRawShape>(envelope: Envelope) => {
   const command = <Verb extends string, Fields extends z.ZodRawShape>(
@@ -49,7 +49,7 @@ const commandsIn = <Envelope extends z.ZodRawShape>(envelope: Envelope) => {
     command('answer', { yes: z.boolean() }, 'to an offer'),
     command('resign', {}, 'a bot plays on for you; with two at the table it is over'),
     command('return', {}, 'take your seat back from the bot that sat in for you'),
-    command('say', { text: plain(MAX_CHAT) }, 'talk'),
+    command('say', { text: plainText(MAX_CHAT) }, 'talk'),
     command('emote', { emote: z.enum(emotes) }, 'a sign instead of words'),
     command(
       'rematch',

@@ -39,7 +39,7 @@ export const nonce = z
 export const gameId = z.string().regex(new RegExp(`^[a-z0-9-]{1,${MAX_GAME_ID}}$`), 'not a game')
 
 /** No control characters, nothing invisible that turns text around, no tags. */
-export const plain = (most: number) =>
+export const plainText = (most: number) =>
   z
     .string()
     .max(most)
@@ -51,7 +51,7 @@ export const plain = (most: number) =>
     )
     .refine((text) => !/<[a-z/!?]/i.test(text), 'no HTML')
 
-export const name = plain(MAX_NAME)
+export const personName = plainText(MAX_NAME)
 export const avatar = z.string().regex(new RegExp(`^[a-z0-9-]{0,${MAX_AVATAR}}$`), 'a word')
 export const password = z.string().min(MIN_PASSWORD, `at least ${MIN_PASSWORD} characters`).max(MAX_PASSWORD)
 /** One that is checked, not chosen: it may be older than today's limits. */

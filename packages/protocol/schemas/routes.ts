@@ -11,10 +11,10 @@ import {
   code,
   gameId,
   id,
-  name,
   nonce,
   password,
-  plain,
+  personName,
+  plainText,
   seatCount,
   thing,
 } from './fields.ts'
@@ -43,7 +43,7 @@ const account = { ...anyone, for: 'account' } as const
 const ofTable = z.strictObject({ table: id })
 const ofPerson = z.strictObject({ person: id })
 const count = z.coerce.number<number>().int().min(0)
-const credentials = z.strictObject({ name, password })
+const credentials = z.strictObject({ name: personName, password })
 const mute = z.strictObject({
   whom: id,
   table: id.exactOptional().describe('everywhere, where it is left out'),
@@ -55,7 +55,7 @@ export const routes = {
     ...anyone,
     summary: 'Become a guest',
     rate: 'slow',
-    body: z.strictObject({ name, avatar: avatar.default('') }),
+    body: z.strictObject({ name: personName, avatar: avatar.default('') }),
     answer: answers.me,
   },
   'GET /api/me': {
@@ -67,7 +67,7 @@ export const routes = {
     ...person,
     summary: 'Change my name, avatar or notices',
     body: z.strictObject({
-      name: name.exactOptional(),
+      name: personName.exactOptional(),
       avatar: avatar.exactOptional(),
       notices: z.boolean().exactOptional(),
     }),
@@ -112,7 +112,7 @@ export const routes = {
     ...account,
     summary: 'Make a bot account; its token is shown this once',
     rate: 'slow',
-    body: z.strictObject({ name }),
+    body: z.strictObject({ name: personName }),
     answer: answers.newBotAnswer,
   },
   'DELETE /api/bots/:person': {
@@ -229,7 +229,7 @@ export const routes = {
   'POST /api/reports': {
     ...person,
     summary: 'Report somebody',
-    body: z.strictObject({ whom: id, table: id, text: plain(MAX_REPORT) }),
+    body: z.strictObject({ whom: id, table: id, text: plainText(MAX_REPORT) }),
     answer: z.strictObject({ reported: z.string() }),
   },
 

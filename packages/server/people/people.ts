@@ -34,7 +34,7 @@ export function sheetOfPerson({ id, name, avatar, kind }: PersonRow): PersonShee
   return { id, name, avatar, kind }
 }
 
-export function tokenHash(token: string): string {
+function tokenHash(token: string): string {
   return createHash('sha256').update(`undercrown token ${token}`).digest('hex')
 }
 

@@ -5,7 +5,7 @@ import { rate, rating } from 'openskill'
 import type { Database } from '../store/schema.ts'
 
 /** How sure we are to be at least that good: what leaderboards go by. */
-export function conservativeRating({ mu, sigma }: { readonly mu: number; readonly sigma: number }): number {
+function conservativeRating({ mu, sigma }: { readonly mu: number; readonly sigma: number }): number {
   return mu - 3 * sigma
 }
 
@@ -15,7 +15,7 @@ export function shown(one: { readonly mu: number; readonly sigma: number }): num
 }
 
 /** Whether the game counts: asked for, played to a decision, by people only. */
-export function counts({ opened, chairs, result }: TableState, profiles: Profiles): boolean {
+function counts({ opened, chairs, result }: TableState, profiles: Profiles): boolean {
   if (!opened.rated || !result || result.reason === 'agreed') return false
   return chairs.every(
     ({ person, bot }) => !bot && person && profiles.get(person) && profiles.get(person)?.kind !== 'bot',

@@ -161,7 +161,7 @@ export function flat({ appends, notes }: Batch): FlatBatch {
   return { entries, more, notes }
 }
 
-export function lineOf({ seq, at, body }: EntryRow): string {
+function lineOf({ seq, at, body }: EntryRow): string {
   return `${seq} ${at} ${body}`
 }
 

@@ -8,7 +8,7 @@ import {
   type LogEntry,
   type Profiles,
   type TableState,
-  tableSheet,
+  tableSheetOf,
 } from '@undercrown/table'
 import type { EntryRow, TableRow } from '../store/schema.ts'
 import { type Note, type Store, Unsure } from '../store/store.ts'
@@ -64,7 +64,7 @@ const NOBODY: Profiles = new Map()
 
 /** Names are put in when it is read: they may change, and must be forgotten with their people. */
 function sheetText(state: TableState): string {
-  const { offer, commit, nonces, ...rest } = tableSheet(state, NOBODY, true)
+  const { offer, commit, nonces, ...rest } = tableSheetOf(state, NOBODY, true)
   return JSON.stringify(rest)
 }
 

@@ -1,6 +1,5 @@
 // A player as a program: a cookie or a token, requests, and a socket that remembers all it was sent.
 
-import type { Sync, Update } from '@undercrown/protocol'
 import { WebSocket } from 'ws'
 import { checkAnswer, checkMessage } from './answered.ts'
 
@@ -144,5 +143,3 @@ export const stateAt =
   (seq: number) =>
   (message: Message): boolean =>
     (message.type === 'table' || message.type === 'update') && message.seq >= seq
-
-export type ClientState = Sync | Update

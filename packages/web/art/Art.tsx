@@ -210,7 +210,7 @@ export function Scenery({
 }
 
 /** The mark of the house: a crown, and what it looks like from below. */
-export function Mark({
+export function ArtMark({
   x,
   y,
   size,

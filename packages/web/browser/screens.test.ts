@@ -6,8 +6,8 @@ import { hiddenLeadersWords } from '@undercrown/hidden-leaders'
 import { hiddenPeopleWords } from '@undercrown/hidden-people'
 import { leadersWords } from '@undercrown/leaders'
 import { expect, test } from 'vitest'
-import { en } from '../words/en.ts'
-import { fr } from '../words/fr.ts'
+import { englishScreens } from '../words/en.ts'
+import { frenchScreens } from '../words/fr.ts'
 import { noBarriers } from './barriers.ts'
 import { changeSettings, putOn } from './looks.ts'
 import type { TestPlayer } from './player.ts'
@@ -31,7 +31,7 @@ const named = [hiddenLeadersWords, hiddenPeopleWords, leadersWords].flatMap(({ c
     [name, text].map((one, i): [string, string] => [one, french.get(id)?.[i] ?? '']),
   )
 })
-const both = [...pairs(en, fr), ...named]
+const both = [...pairs(englishScreens, frenchScreens), ...named]
 const frenchWords = new Set(both.map(([, french]) => french))
 /** What can only be English, word for word. */
 const english = new Set(

@@ -1,7 +1,7 @@
 // Questions to a worker, each answered once.
 
 import type { RefusalMessage } from '@undercrown/protocol'
-import type { Answer, Asked } from '../local/worker.ts'
+import type { Answer, WorkerCall } from '../local/worker.ts'
 
 export interface Calls<What> {
   /** Rejects with a `RefusalMessage`. */
@@ -11,7 +11,7 @@ export interface Calls<What> {
   fail(message: string): void
 }
 
-export function callsTo<What>(post: (message: Asked<What>) => void): Calls<What> {
+export function callsTo<What>(post: (message: WorkerCall<What>) => void): Calls<What> {
   let calls = 0
   const open = new Map<number, { done(value: unknown): void; refused(why: RefusalMessage): void }>()
   return {

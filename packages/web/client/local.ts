@@ -59,10 +59,6 @@ export function localNames({ game, seats }: LocalSummary): string[] {
   return seats.map((seat, i) => (seat.kind === 'human' ? seat.name : (bots[i] ?? '')))
 }
 
-export function forgetLocal(table: string): Promise<void> {
-  return calls.ask<void>({ do: 'forget', table })
-}
-
 /** Of a game that is over. */
 export function localRecord(table: string): Promise<GameRecord> {
   return calls.ask<GameRecord>({ do: 'record', table })

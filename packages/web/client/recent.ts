@@ -5,7 +5,7 @@ import { gameIds, isGame, webGame } from '../registry.ts'
 import { keep, kept } from './kept.ts'
 
 /** Who sits on a chair of a new table, besides oneself. */
-export type Sitter =
+export type RecentSeat =
   | { readonly kind: 'bot'; readonly level: Level }
   | { readonly kind: 'friend' }
   | { readonly kind: 'person'; readonly name: string }

@@ -1,6 +1,6 @@
 // The way to the server: one socket for the whole page, opened when it is needed and looked for again when it is lost.
 
-import { type ClientMessage, PROTOCOL, type ServerMessage, type Welcome } from '@undercrown/protocol'
+import type { ClientMessage, ServerMessage, Welcome } from '@undercrown/protocol'
 import { WebSocket as LastingSocket } from 'partysocket'
 import type { Link } from './link.ts'
 import { onIdentity } from './me.ts'
@@ -45,11 +45,6 @@ function connect(): LastingSocket {
   // The server is to see who we are now.
   onIdentity(() => made.reconnect())
   return made
-}
-
-/** Whether this page was made for another server than the one that answers. */
-export function isOutdated(): boolean {
-  return welcomed !== undefined && welcomed.protocol !== PROTOCOL
 }
 
 export const socketLink: Link = {

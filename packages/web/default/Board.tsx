@@ -6,12 +6,12 @@ import { useOffers, useTable } from '../table/context.ts'
 import { type BoardProps, SAY, type Spot } from '../table/screen.ts'
 import { Thing } from '../table/Thing.tsx'
 import { PlainCard } from './Card.tsx'
-import type { Look } from './look.ts'
-import type { Item, Zone } from './zones.ts'
+import type { CardLook } from './look.ts'
+import type { DrawnZone, Item } from './zones.ts'
 import './words.ts'
 import './board.css'
 
-export function ZoneBoard({ look, scene, prompt }: BoardProps & { readonly look: Look }) {
+export function ZoneBoard({ look, scene, prompt }: BoardProps & { readonly look: CardLook }) {
   const { t } = useTranslation()
   const { lit } = useOffers()
   const { names, seat: mine } = scene
@@ -64,7 +64,7 @@ function SeatZones({
   scene,
   seat,
 }: {
-  readonly look: Look
+  readonly look: CardLook
   readonly scene: BoardProps['scene']
   readonly seat: number
 }) {
@@ -102,8 +102,8 @@ function ZoneList({
   name,
   large,
 }: {
-  readonly look: Look
-  readonly zone: Zone
+  readonly look: CardLook
+  readonly zone: DrawnZone
   readonly name?: string
   readonly large?: boolean
 }) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { addIcons } from '../art/icons.ts'
 import { Icon } from '../parts/Icon.tsx'
 import type { CardSize } from '../table/screen.ts'
-import type { Look } from './look.ts'
+import type { CardLook } from './look.ts'
 import drawings from './tile.json?icons'
 import './card.css'
 
@@ -18,7 +18,7 @@ export function PlainCard({
   id,
   size,
 }: {
-  readonly look: Look
+  readonly look: CardLook
   readonly id?: string | undefined
   readonly size: CardSize
 }) {

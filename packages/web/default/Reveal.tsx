@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import type { Scene } from '../table/screen.ts'
 import { PlainCard } from './Card.tsx'
-import type { Look } from './look.ts'
+import type { CardLook } from './look.ts'
 import './words.ts'
 import './reveal.css'
 
@@ -17,7 +17,7 @@ export function ZoneReveal({
   scene,
   beat,
 }: {
-  readonly look: Look
+  readonly look: CardLook
   readonly scene: Scene
   readonly beat: number
 }) {

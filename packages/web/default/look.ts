@@ -3,9 +3,9 @@
 import type { AnyGameWords, CatalogueEntry, Lang } from '@undercrown/engine'
 import type { ZoneWords } from '../registration.ts'
 import type { Scene } from '../table/screen.ts'
-import { type Zones, zonesOf } from './zones.ts'
+import { drawnZones, type Zones } from './zones.ts'
 
-export interface Look {
+export interface CardLook {
   entry(id: string, lang: Lang): CatalogueEntry | undefined
   /** Where it stands in the catalogue, by which it is coloured. */
   place(id: string): number
@@ -19,7 +19,7 @@ function spelled(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export function lookOf(words: AnyGameWords, zoneWords: ZoneWords | undefined): Look {
+export function lookOf(words: AnyGameWords, zoneWords: ZoneWords | undefined): CardLook {
   const all = { en: words.catalogue('en'), fr: words.catalogue('fr') }
   const ids = all.en.map(({ id }) => id)
   return {
@@ -27,7 +27,7 @@ export function lookOf(words: AnyGameWords, zoneWords: ZoneWords | undefined): L
     place: (id) => ids.indexOf(id),
     label: (key, lang) => zoneWords?.[lang][key] ?? spelled(key),
     zones: ({ view, names }) =>
-      zonesOf(
+      drawnZones(
         view,
         names.length,
         (id) => ids.includes(id),

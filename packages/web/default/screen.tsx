@@ -5,11 +5,11 @@ import type { ZoneWords } from '../registration.ts'
 import { type AnyScreen, SAY, type Scene, type Spot } from '../table/screen.ts'
 import { ZoneBoard } from './Board.tsx'
 import { PlainCard } from './Card.tsx'
-import { type Look, lookOf } from './look.ts'
+import { type CardLook, lookOf } from './look.ts'
 import { BEATS, ZoneReveal } from './Reveal.tsx'
 
 /** The thing that a target means; what lies nowhere is said. */
-export function spotOf({ zone, seat, index, ...rest }: Target): Spot {
+function spotOf({ zone, seat, index, ...rest }: Target): Spot {
   const place = [zone, seat, index].filter((part) => part !== undefined)
   if (zone !== undefined) return place.join('.')
   if (seat !== undefined) return ['seat', ...place].join('.')
@@ -23,7 +23,7 @@ function spots(event: Happened): readonly Spot[] {
 }
 
 /** Digits are the things on one's own side, in their order. */
-function keysOf(look: Look, scene: Scene): Readonly<Record<string, readonly Spot[]>> {
+function keysOf(look: CardLook, scene: Scene): Readonly<Record<string, readonly Spot[]>> {
   const mine = scene.seat === null ? [] : (look.zones(scene).seats[scene.seat] ?? [])
   const things = mine.flatMap(({ items }) => items).slice(0, 9)
   return Object.fromEntries(things.map(({ spot }, i) => [`${i + 1}`, [spot]]))

@@ -9,7 +9,7 @@ export type Item =
   | { readonly spot: Spot; readonly card: null }
   | { readonly spot: Spot; readonly text: string }
 
-export interface Zone {
+export interface DrawnZone {
   /** The name of the field, by which it is labelled. */
   readonly key: string
   readonly items: readonly Item[]
@@ -18,9 +18,9 @@ export interface Zone {
 }
 
 export interface Zones {
-  readonly middle: readonly Zone[]
+  readonly middle: readonly DrawnZone[]
   /** By seat. */
-  readonly seats: readonly (readonly Zone[])[]
+  readonly seats: readonly (readonly DrawnZone[])[]
   /** By seat: the fields that are true of it. */
   readonly signs: readonly (readonly string[])[]
 }
@@ -30,14 +30,14 @@ function fieldsOf(part: unknown): [string, unknown][] {
 }
 
 /** What is one's own is told in place of what everybody sees, where both have a field of one name. */
-export function zonesOf(
+export function drawnZones(
   { open, own }: AnyView,
   seats: number,
   isCard: (id: string) => boolean,
   isShown: (key: string) => boolean,
 ): Zones {
-  const middle: Zone[] = []
-  const bySeat: Zone[][] = Array.from({ length: seats }, () => [])
+  const middle: DrawnZone[] = []
+  const bySeat: DrawnZone[][] = Array.from({ length: seats }, () => [])
   const signs: string[][] = Array.from({ length: seats }, () => [])
 
   const itemOf = (spot: Spot, value: unknown): Item[] => {
@@ -46,7 +46,7 @@ export function zonesOf(
     if (typeof value === 'number') return [{ spot, text: String(value) }]
     return []
   }
-  const zoneOf = (key: string, spot: Spot, value: unknown): Zone[] => {
+  const zoneOf = (key: string, spot: Spot, value: unknown): DrawnZone[] => {
     if (typeof value === 'number') return [{ key, items: [{ spot, card: null }], count: value }]
     if (Array.isArray(value)) return [{ key, items: value.flatMap((one, i) => itemOf(`${spot}.${i}`, one)) }]
     if (typeof value === 'string') return [{ key, items: itemOf(spot, value) }]

@@ -1,6 +1,6 @@
 // The backs: of a hero, with the picture that those who know it may see, and of a Fate card.
 
-import { Badge, CardShape, Drawn, Mark } from '../art/Art.tsx'
+import { ArtMark, Badge, CardShape, Drawn } from '../art/Art.tsx'
 import { paint } from '../art/defs.ts'
 import type { CardSize } from '../table/screen.ts'
 import art from './art.json'
@@ -31,7 +31,7 @@ export function HeroBack({ size }: { readonly size: CardSize }) {
           strokeOpacity="0.45"
           strokeDasharray="2 5"
         />
-        <Mark x={79} y={129} size={92} />
+        <ArtMark x={79} y={129} size={92} />
         <Badge side="imperial-army" x={27} y={27} size={30} />
         <Badge side="hill-tribes" x={193} y={27} size={30} />
         <Badge side="water-folk" x={27} y={293} size={30} />
@@ -43,7 +43,7 @@ export function HeroBack({ size }: { readonly size: CardSize }) {
       <path d="M2 2h56v80H2z" fill={paint.night} />
       <path d="M2 2h56v80H2z" fill={paint.lattice} />
       <circle cx="30" cy="42" r="18" fill="var(--blue-23)" stroke="var(--gold-78)" strokeWidth="1.3" />
-      <Mark x={18.5} y={30.5} size={23} fill="var(--gold-82)" under="var(--gold-62)" />
+      <ArtMark x={18.5} y={30.5} size={23} fill="var(--gold-82)" under="var(--gold-62)" />
     </CardShape>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Drawn, Mark } from '../art/Art.tsx'
+import { ArtMark, Drawn } from '../art/Art.tsx'
 import { looks } from '../art/factions.ts'
 import { widthOf } from '../art/fit.ts'
 import art from './art.json'
@@ -178,7 +178,7 @@ function pieceOf(glyph: Glyph, t: (key: string) => string): Piece {
     return smallCard(
       'var(--blue-25)',
       'var(--gold-73)',
-      <Mark x={0.15} y={0.3} size={0.44} fill="var(--gold-82)" under="var(--gold-62)" />,
+      <ArtMark x={0.15} y={0.3} size={0.44} fill="var(--gold-82)" under="var(--gold-62)" />,
     )
   if ('hand' in glyph)
     return {

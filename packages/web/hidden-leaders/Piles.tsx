@@ -8,7 +8,7 @@ import { Thing } from '../table/Thing.tsx'
 import art from './art.json'
 import { FateBack, HeroBack } from './Backs.tsx'
 import { useBoard } from './board.ts'
-import { Picture, Place } from './Place.tsx'
+import { Picture, PlaceView } from './PlaceView.tsx'
 import { Seal } from './RareCards.tsx'
 import { placesIn } from './spots.ts'
 
@@ -82,7 +82,7 @@ export const Piles = memo(function Piles() {
             open.tavern[i] === null ? (
               <Gap key={spot} spot={spot} />
             ) : (
-              <Place key={spot} spot={spot} size={narrow ? 's' : 'm'} />
+              <PlaceView key={spot} spot={spot} size={narrow ? 's' : 'm'} />
             ),
           )}
         </div>
@@ -108,7 +108,7 @@ export const Extras = memo(function Extras() {
           <div className="hl-slots">
             {placesIn('card', corruption.card.length).map((spot, i) =>
               corruption.card[i] ? (
-                <Place key={spot} spot={spot} size="xs" />
+                <PlaceView key={spot} spot={spot} size="xs" />
               ) : (
                 <Gap key={spot} spot={spot} className="hole" />
               ),
@@ -126,7 +126,7 @@ export const Extras = memo(function Extras() {
           <div className="hl-heap">
             {row.cards.map((card, i) => (
               <span key={card} className="hl-courted">
-                <Place spot={`row.${i}`} size="xs" />
+                <PlaceView spot={`row.${i}`} size="xs" />
                 {(row.tokens[i] ?? 0) > 0 && <span className="hl-count">{row.tokens[i]}</span>}
               </span>
             ))}

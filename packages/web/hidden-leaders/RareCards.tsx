@@ -4,7 +4,7 @@ import type { Lang } from '@undercrown/engine'
 import type { ArtifactSide } from '@undercrown/hidden-leaders/facts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CardShape, Drawn, Figure, Lettering, Mark } from '../art/Art.tsx'
+import { ArtMark, CardShape, Drawn, Figure, Lettering } from '../art/Art.tsx'
 import { paint } from '../art/defs.ts'
 import { type FactionSide, looks } from '../art/factions.ts'
 import { widthOf } from '../art/fit.ts'
@@ -115,7 +115,7 @@ function Sockets({
       {i < left ? (
         <>
           <circle r="12.5" fill={paint.brass} />
-          <Mark x={-8.5} y={-8.5} size={17} fill="var(--gold-34)" under="var(--gold-34)" />
+          <ArtMark x={-8.5} y={-8.5} size={17} fill="var(--gold-34)" under="var(--gold-34)" />
         </>
       ) : (
         <circle r="11.5" fill="none" stroke="var(--gold-55)" strokeDasharray="3 4" />
@@ -209,7 +209,7 @@ export function Seal({ id }: { readonly id?: string | undefined }) {
         strokeWidth="1.6"
       />
       {id === undefined ? (
-        <Mark x={28} y={28} size={44} fill="var(--blue-78)" under="var(--blue-60)" />
+        <ArtMark x={28} y={28} size={44} fill="var(--blue-78)" under="var(--blue-60)" />
       ) : (
         <Drawn
           icon={art.tokens[id as keyof typeof art.tokens]}

@@ -11,7 +11,7 @@ import art from './art.json'
 import { MANY, useBoard } from './board.ts'
 import { LeaderBack, LeaderCard } from './LeaderCard.tsx'
 import { DrawnTokens } from './Piles.tsx'
-import { Place } from './Place.tsx'
+import { PlaceView } from './PlaceView.tsx'
 import { knownLeader } from './sight.ts'
 import { placesIn } from './spots.ts'
 
@@ -70,7 +70,7 @@ function Party({ seat, size }: { readonly seat: Seat; readonly size: CardSize })
     <>
       <div className={`hl-heap hl-up ${up.length > MANY ? 'many' : ''}`} data-spot={`up.${seat}`}>
         {up.map((card, i) => (
-          <Place
+          <PlaceView
             key={card}
             spot={`up.${seat}.${i}`}
             size={size}
@@ -81,7 +81,7 @@ function Party({ seat, size }: { readonly seat: Seat; readonly size: CardSize })
       {down.length > 0 && (
         <div className={`hl-heap hl-down ${down.length > 1 ? 'several' : ''}`} data-spot={`down.${seat}`}>
           {placesIn(`down.${seat}`, down.length).map((spot, i) => (
-            <Place key={spot} spot={spot} size={size} className={i === down.length - 1 ? 'end' : ''} />
+            <PlaceView key={spot} spot={spot} size={size} className={i === down.length - 1 ? 'end' : ''} />
           ))}
           <span className="hl-count">{down.length}</span>
         </div>
@@ -115,7 +115,7 @@ function Held({ seat }: { readonly seat: Seat }) {
   return (
     <div className="hl-held">
       {known.map((spot) => (
-        <Place key={spot} spot={spot} size="xs" />
+        <PlaceView key={spot} spot={spot} size="xs" />
       ))}
     </div>
   )
@@ -155,7 +155,9 @@ export const Rival = memo(function Rival({ seat }: { readonly seat: Seat }) {
         <Leader seat={seat} size="xs" />
         {open.artifacts && <ArtifactAt seat={seat} size="xs" />}
         <Party seat={seat} size="xs" />
-        {laid !== null && laid !== undefined && <Place spot={`laid.${seat}`} size="xs" className="hl-laid" />}
+        {laid !== null && laid !== undefined && (
+          <PlaceView spot={`laid.${seat}`} size="xs" className="hl-laid" />
+        )}
         <Held seat={seat} />
         <DrawnTokens seat={seat} />
       </div>
@@ -177,7 +179,7 @@ function ArtifactAt({ seat, size }: { readonly seat: Seat; readonly size: CardSi
       </Thing>
     )
   return (
-    <Place
+    <PlaceView
       spot={`artifact.${seat}`}
       size={size}
       className={`hl-artifact ${artifacts.used[seat] ? 'used' : ''} ${(artifacts.tokens[seat] ?? 0) === 0 ? 'spent' : ''}`}
@@ -232,10 +234,10 @@ export const OwnSeat = memo(function OwnSeat({ seat }: { readonly seat: Seat }) 
         )}
         <div className="hl-heap" data-spot={`hand.${seat}`}>
           {placesIn(`hand.${seat}`, hand).map((spot, i) => (
-            <Place key={spot} spot={spot} size="m" className={i === hand - 1 ? 'end' : ''} />
+            <PlaceView key={spot} spot={spot} size="m" className={i === hand - 1 ? 'end' : ''} />
           ))}
           {laid !== null && laid !== undefined && (
-            <Place spot={`laid.${seat}`} size="s" className="hl-laid" />
+            <PlaceView spot={`laid.${seat}`} size="s" className="hl-laid" />
           )}
         </div>
       </div>

@@ -8,7 +8,7 @@ import { useOffers } from '../table/context.ts'
 import type { Spot } from '../table/screen.ts'
 import art from './art.json'
 import { useBoard } from './board.ts'
-import { Place } from './Place.tsx'
+import { PlaceView } from './PlaceView.tsx'
 import { spotParts } from './spots.ts'
 
 /** More than these are laid out smaller. */
@@ -86,7 +86,7 @@ export function Tray({
               <h2>{titled(name)}</h2>
               <div className="hl-tray-cards">
                 {group.map((spot) => (
-                  <Place
+                  <PlaceView
                     key={spot}
                     spot={spot}
                     size={spotParts(spot).zone !== 'side' && (narrow || many) ? 's' : 'm'}

@@ -17,8 +17,8 @@ import type { CardSize } from '../table/screen.ts'
 import { type DiagramMark, diagramOf, type HexPoint } from './diagram.ts'
 import { CELL_BOX, hexagon } from './geometry.ts'
 import { characterEntry } from './names.ts'
+import { PieceToken } from './PieceToken.tsx'
 import { iconsOf, pictureIcons } from './pictures.ts'
-import { Token } from './Token.tsx'
 import './card.css'
 
 export const Card = memo(function Card({
@@ -35,7 +35,7 @@ export const Card = memo(function Card({
     return (
       <svg className="token-card" viewBox={CELL_BOX} aria-hidden="true">
         <g transform="translate(0 -4)">
-          <Token {...token} />
+          <PieceToken {...token} />
         </g>
       </svg>
     )

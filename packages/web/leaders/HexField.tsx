@@ -19,7 +19,7 @@ import {
   pieceOn,
 } from './look.ts'
 import { cellLabel, threatTo } from './names.ts'
-import { Token } from './Token.tsx'
+import { PieceToken } from './PieceToken.tsx'
 import { walkByKey } from './walk.ts'
 
 const EDGE = hexagon(49)
@@ -119,7 +119,7 @@ const CellThing = memo(function CellThing({
         {isThreatened && <circle className="alarm-ring" r="45" cy="-4" />}
         {piece && (
           <g transform="translate(0 -4)">
-            <Token
+            <PieceToken
               side={piece.who}
               character={piece.character}
               acted={piece.acted}
@@ -129,7 +129,7 @@ const CellThing = memo(function CellThing({
         )}
         {shadow && (
           <g transform="translate(0 -4)" className="shadow">
-            <Token side={shadow.who} character={shadow.character} />
+            <PieceToken side={shadow.who} character={shadow.character} />
           </g>
         )}
       </svg>

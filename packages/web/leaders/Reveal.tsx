@@ -8,7 +8,7 @@ import { Ground } from './Ground.tsx'
 import { centre, type Point } from './geometry.ts'
 import { enemyOf, type LeadersScene, nearSide, pieceOn, seatOfSide } from './look.ts'
 import { ownerOf, theOne } from './names.ts'
-import { Token } from './Token.tsx'
+import { PieceToken } from './PieceToken.tsx'
 import './field.css'
 import './fall.css'
 
@@ -58,7 +58,7 @@ export function Reveal({ scene, beat }: { readonly scene: Scene<View, Ask>; read
                 className={fall && beat > 0 && !isPart ? 'aside' : ''}
                 transform={`translate(${at(cell).x} ${at(cell).y - 4})`}
               >
-                <Token
+                <PieceToken
                   side={who}
                   character={character}
                   fallen={

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useOffers } from '../table/context.ts'
 import { cellSpot, type LeadersScene, teamOf } from './look.ts'
 import { cellLabel, ownerOf, threatTo } from './names.ts'
-import { TokenIcon } from './Token.tsx'
+import { TokenIcon } from './PieceToken.tsx'
 
 export function Team({
   scene,

@@ -126,7 +126,7 @@ export function spots(event: Event): readonly Spot[] {
   }
 }
 
-export function card(event: Event): string | undefined {
+export function eventCard(event: Event): string | undefined {
   switch (event.type) {
     case 'acted':
       return cardOfCharacter(event.piece)

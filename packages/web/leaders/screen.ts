@@ -14,7 +14,7 @@ import { fr } from './fr.ts'
 import { facts } from './gallery.ts'
 import { keyWords } from './keys.ts'
 import { cardSpot, cellSpot, END_SPOT, type LeadersScene, nearSide, teamOf } from './look.ts'
-import { card, flights, path, spots, tone, verb } from './moves.ts'
+import { eventCard, flights, path, spots, tone, verb } from './moves.ts'
 import { beats, Reveal } from './Reveal.tsx'
 import { reason } from './reason.ts'
 
@@ -56,7 +56,7 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   toneKeys: { m: 'step', s: 'skill' },
   flights,
   spots,
-  card,
+  card: eventCard,
   sound: ({ type }) => sounds[type],
   reason,
   keys,

@@ -1,10 +1,10 @@
 // Answers a question of the page, or says in words why not.
 
 import { refusalOf } from '@undercrown/table'
-import type { Answer, Asked } from './worker.ts'
+import type { Answer, WorkerCall } from './worker.ts'
 
 export async function answering<What>(
-  { call, what }: Asked<What>,
+  { call, what }: WorkerCall<What>,
   work: (what: What) => Promise<unknown>,
 ): Promise<void> {
   const answer: Answer = await work(what).then(

@@ -17,7 +17,7 @@ import { type TableStore, tableStore } from '../client/table.ts'
 import { gameNamed } from './games.ts'
 import type { LocalContext, LocalTables, Take } from './host.ts'
 import type { LocalSeat } from './order.ts'
-import { browser, type Page, pageOf, when } from './pages.ts'
+import { browser, pageOf, type TestPage, when } from './pages.ts'
 import { openReplay } from './replay.ts'
 
 const ids = ['hidden-leaders', 'leaders', 'hidden-people']
@@ -244,7 +244,7 @@ describe.each(['hidden-leaders', 'hidden-people'])('%s, passed from hand to hand
     return { page, table }
   }
 
-  const latest = ({ texts }: Page) =>
+  const latest = ({ texts }: TestPage) =>
     texts
       .map((text) => JSON.parse(text) as ServerMessage)
       .findLast((one): one is Sync | Update => one.type === 'table' || one.type === 'update') as Sync | Update

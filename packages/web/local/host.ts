@@ -58,7 +58,6 @@ export interface LocalContext {
 export interface LocalTables {
   hear(message: ClientMessage | Take): Promise<void>
   open(order: LocalOrder): Promise<string>
-  forget(table: string): Promise<void>
   /** Once the game is over: it tells everything. */
   record(table: string): Promise<GameRecord>
   /** What a master would do in place of whoever has the device. */
@@ -227,10 +226,6 @@ export function openLocalTables(context: LocalContext): LocalTables {
         const table = 'table' in message ? { table: message.table } : {}
         tell({ type: 'refused', ...table, ...id, code, message: why })
       }
-    },
-    async forget(id) {
-      await leave(id)
-      await storage.forget(id)
     },
     async record(id) {
       const log = await storage.read(id)

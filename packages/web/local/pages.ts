@@ -16,7 +16,7 @@ export interface Browser {
   thoughts: number
 }
 
-export interface Page {
+export interface TestPage {
   readonly tables: LocalTables
   readonly texts: string[]
   readonly link: Link
@@ -27,7 +27,7 @@ export function browser(): Browser {
   return { storage: memoryStorage(), pages: new Set(), duties: new Map(), thoughts: 0 }
 }
 
-export function pageOf(shared: Browser, changed: Partial<LocalContext> = {}): Page {
+export function pageOf(shared: Browser, changed: Partial<LocalContext> = {}): TestPage {
   const texts: string[] = []
   const listeners = new Set<Parameters<Link['listen']>[0]>()
   let tokens = 0

@@ -3,7 +3,7 @@
 import { answering } from './answering.ts'
 import { gameNamed } from './games.ts'
 import { openReplay, type Replay } from './replay.ts'
-import type { Asked, ReplayCall } from './worker.ts'
+import type { ReplayCall, WorkerCall } from './worker.ts'
 
 export function begin(): void {
   let loading: Promise<Replay> = Promise.reject(new Error('no record yet'))
@@ -27,5 +27,5 @@ export function begin(): void {
     }
   }
 
-  self.onmessage = ({ data }: MessageEvent<Asked<ReplayCall>>) => answering(data, work)
+  self.onmessage = ({ data }: MessageEvent<WorkerCall<ReplayCall>>) => answering(data, work)
 }

@@ -3,7 +3,7 @@
 import { answering } from './answering.ts'
 import { gameNamed, mindNamed } from './games.ts'
 import { openReview, type Review } from './review.ts'
-import type { Asked, ReviewCall } from './worker.ts'
+import type { ReviewCall, WorkerCall } from './worker.ts'
 
 export function begin(): void {
   let loading: Promise<Review> = Promise.reject(new Error('no record yet'))
@@ -20,5 +20,5 @@ export function begin(): void {
     return review.chances(what.step, what.eyes)
   }
 
-  self.onmessage = ({ data }: MessageEvent<Asked<ReviewCall>>) => answering(data, work)
+  self.onmessage = ({ data }: MessageEvent<WorkerCall<ReviewCall>>) => answering(data, work)
 }

@@ -31,7 +31,7 @@ function following(
   return (log.at(-1)?.seq ?? 0) + 1 === entries[0]?.seq ? { id, log: [...log, ...entries] } : undefined
 }
 
-export const storage: DeviceStorage = {
+const storage: DeviceStorage = {
   read: async (id) => logIn(await get<StoredTable>(id, database('tables'))),
   async append(id, entries, summary) {
     let went = false

@@ -7,7 +7,7 @@ import { answering } from './answering.ts'
 import { gameNamed } from './games.ts'
 import { type LocalContext, openLocalTables } from './host.ts'
 import { anyStorage } from './storage.ts'
-import type { FromTables, Notice, Thought, ToTables } from './worker.ts'
+import type { FromTables, PrepareNotice, ThoughtCall, ToTables } from './worker.ts'
 
 /** Milliseconds from a bot's question to its answer. */
 const PAUSE = 700
@@ -34,19 +34,19 @@ function thinking(): Pick<LocalContext, 'prepare' | 'think' | 'advise'> {
     return begun
   }
 
-  function ask<Value>(what: Thought['what']): Promise<Value> {
+  function ask<Value>(what: ThoughtCall['what']): Promise<Value> {
     worker ??= start()
     const call = ++calls
     return new Promise((done, failed) => {
       open.set(call, { done: done as (thought: unknown) => void, failed })
-      worker?.postMessage({ call, what } satisfies Thought)
+      worker?.postMessage({ call, what } satisfies ThoughtCall)
     })
   }
 
   return {
     prepare(table) {
       worker ??= start()
-      worker.postMessage({ prepare: table } satisfies Notice)
+      worker.postMessage({ prepare: table } satisfies PrepareNotice)
     },
     async think(question) {
       const began = performance.now()
@@ -93,7 +93,7 @@ export async function begin(): Promise<void> {
       answering(data, async (what) => {
         if (what.do === 'open') return tables.open(what.order)
         if (what.do === 'advise') return tables.advise(what.table, what.lang)
-        return what.do === 'forget' ? tables.forget(what.table) : tables.record(what.table)
+        return tables.record(what.table)
       })
   }
 }

@@ -3,10 +3,10 @@
 import { answer } from '@undercrown/bots'
 import { advise } from './advice.ts'
 import { mindNamed } from './games.ts'
-import type { Notice, Thought } from './worker.ts'
+import type { PrepareNotice, ThoughtCall } from './worker.ts'
 
 export function begin(): void {
-  self.onmessage = async ({ data }: MessageEvent<Thought | Notice>) => {
+  self.onmessage = async ({ data }: MessageEvent<ThoughtCall | PrepareNotice>) => {
     if ('prepare' in data) {
       const { game, options, seats } = data.prepare
       ;(await mindNamed(game))?.prepare?.(options, seats)

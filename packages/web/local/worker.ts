@@ -11,15 +11,14 @@ import type { Eyes } from './replay.ts'
 /** What a page asks besides the messages of the protocol. */
 export type Call =
   | { readonly do: 'open'; readonly order: LocalOrder }
-  | { readonly do: 'forget'; readonly table: string }
   | { readonly do: 'record'; readonly table: string }
   | { readonly do: 'advise'; readonly table: string; readonly lang: Lang }
 
-export type ToTables = ClientMessage | Take | Asked<Call>
+export type ToTables = ClientMessage | Take | WorkerCall<Call>
 export type FromTables = ServerMessage | Answer
 
 /** A question that is answered once. */
-export interface Asked<What> {
+export interface WorkerCall<What> {
   readonly call: number
   readonly what: What
 }
@@ -45,10 +44,10 @@ export type ReviewCall =
   | { readonly do: 'chances'; readonly step: number; readonly eyes: Eyes }
 
 /** What bots are asked: their move, or what the best of them would do and why, in that language. */
-export type Thought = Asked<Question | (Omit<Question, 'level'> & { readonly advice: Lang })>
+export type ThoughtCall = WorkerCall<Question | (Omit<Question, 'level'> & { readonly advice: Lang })>
 
 /** At which table they will be asked. */
-export interface Notice {
+export interface PrepareNotice {
   readonly prepare: Coming
 }
 

@@ -17,7 +17,7 @@ import { filtersOf, found, valuesOf, type Wanted } from './gallery.ts'
 import { NotFound } from './NotFound.tsx'
 import './cards.css'
 
-export function Cards() {
+export function CardsScreen() {
   const { t } = useTranslation()
   const titled = useTitles()
   const [, go] = useLocation()

@@ -10,7 +10,7 @@ import { api, sentenceOf } from '../client/api.ts'
 import { presets } from '../client/atOnce.ts'
 import { openLocal } from '../client/local.ts'
 import { displayName, myFace, needMe, useMe } from '../client/me.ts'
-import { played, type Sitter, usualSeats } from '../client/recent.ts'
+import { played, type RecentSeat, usualSeats } from '../client/recent.ts'
 import { useServer } from '../client/server.ts'
 import { Avatar, BotFace } from '../parts/Avatar.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -25,7 +25,7 @@ import { NotFound } from './NotFound.tsx'
 import { Time } from './Time.tsx'
 import './create.css'
 
-const NORMAL: Sitter = { kind: 'bot', level: 'L3' }
+const NORMAL: RecentSeat = { kind: 'bot', level: 'L3' }
 
 export function Create() {
   const { game = '' } = useParams()
@@ -40,7 +40,7 @@ function NewTable({ game }: { readonly game: string }) {
   const me = useMe()
   const [where, setWhere] = useState<'online' | 'device'>('online')
   const [seats, setSeats] = useState(usualSeats(game))
-  const [sitters, setSitters] = useState<readonly (Sitter | undefined)[]>([])
+  const [sitters, setSitters] = useState<readonly (RecentSeat | undefined)[]>([])
   const [options, setOptions] = useState<Chosen>(presets(game) as Chosen)
   const [time, setTime] = useState<TimeControl>({ kind: 'none' })
   const [listed, setListed] = useState(false)
@@ -51,8 +51,8 @@ function NewTable({ game }: { readonly game: string }) {
 
   const gone = status === 'gone' || status === 'old'
   const online = where === 'online' && !gone
-  const usual: Sitter = online ? { kind: 'friend' } : NORMAL
-  const sitterOf = (seat: number): Sitter => {
+  const usual: RecentSeat = online ? { kind: 'friend' } : NORMAL
+  const sitterOf = (seat: number): RecentSeat => {
     const chosen = sitters[seat]
     return chosen && chosen.kind !== (online ? 'person' : 'friend') ? chosen : usual
   }
@@ -64,7 +64,7 @@ function NewTable({ game }: { readonly game: string }) {
     ),
   ])
 
-  function seat(number: number, sitter: Sitter): void {
+  function seat(number: number, sitter: RecentSeat): void {
     const next = [...sitters]
     next[number] = sitter
     setSitters(next)
@@ -221,11 +221,11 @@ function Chair({
 }: {
   readonly game: string
   readonly number: number
-  readonly sitter: Sitter
+  readonly sitter: RecentSeat
   /** What the bot is called that sits there. */
   readonly bot: string | undefined
   readonly online: boolean
-  seat(sitter: Sitter): void
+  seat(sitter: RecentSeat): void
 }) {
   const { t, i18n } = useTranslation()
   const human = online ? 'friend' : 'person'

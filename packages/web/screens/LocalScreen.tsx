@@ -17,7 +17,7 @@ import { Menu } from '../table/Menu.tsx'
 import { Curtain, PassOn } from './Curtain.tsx'
 import { Trouble } from './Trouble.tsx'
 
-const Advice = lazy(async () => ({ default: (await import('../table/Advice.tsx')).Advice }))
+const Advice = lazy(async () => ({ default: (await import('../table/AdvicePanel.tsx')).AdvicePanel }))
 
 /** Where nothing is hidden the next one is asked without a curtain, once the last move was seen. */
 const LOOK = 900

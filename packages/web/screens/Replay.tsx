@@ -47,7 +47,7 @@ function useFound(find: () => Promise<Found>, key: string): Finding {
 }
 
 /** Of a table of the server. */
-export function Replay() {
+export function ReplayScreen() {
   const { table = '' } = useParams()
   const { t } = useTranslation()
   const found = useFound(async () => {

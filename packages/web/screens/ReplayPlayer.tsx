@@ -13,7 +13,7 @@ import { Logo } from '../parts/Logo.tsx'
 import { screenOfGame } from '../registry.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { AnyScreen, Scene } from '../table/screen.ts'
-import { Table } from '../table/Table.tsx'
+import { TableView } from '../table/TableView.tsx'
 import { ReplayControls } from './ReplayControls.tsx'
 import { type Loaded, useFrame, usePlayback, useStory } from './useReplay.ts'
 import { useLine, useMaster } from './useReview.ts'
@@ -28,7 +28,7 @@ export interface PlayerProps {
   readonly raw: unknown
 }
 
-const Advice = lazy(async () => ({ default: (await import('../table/Advice.tsx')).Advice }))
+const Advice = lazy(async () => ({ default: (await import('../table/AdvicePanel.tsx')).AdvicePanel }))
 
 /** The address follows the step, but not each tick of a quick scrub. */
 const SETTLED = 300
@@ -136,7 +136,7 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
 
   return (
     <div className="replay">
-      <Table
+      <TableView
         screen={screen}
         scene={scene}
         seq={at}

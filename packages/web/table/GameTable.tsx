@@ -10,7 +10,7 @@ import { SendingContext } from './context.ts'
 import { EndReveal } from './EndReveal.tsx'
 import { namesOf, sceneOf } from './scene.ts'
 import type { AnyScreen } from './screen.ts'
-import { Table } from './Table.tsx'
+import { TableView } from './TableView.tsx'
 import { useTabTitle } from './useTabTitle.ts'
 
 export interface GameTableProps {
@@ -60,7 +60,7 @@ export function GameTable({ store, screen, title, menu, talk, notice, ending, as
 
   return (
     <Sending store={store}>
-      <Table
+      <TableView
         screen={screen}
         scene={scene}
         seq={seq}

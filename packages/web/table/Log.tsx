@@ -7,7 +7,7 @@ import { paced } from '../client/settings.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
 import { useTable } from './context.ts'
-import type { LogEntry } from './log.ts'
+import type { LogPassage } from './log.ts'
 
 const BEAT = 600
 
@@ -20,11 +20,11 @@ export function Log({
   close,
   talk,
 }: {
-  readonly lines: readonly LogEntry[]
+  readonly lines: readonly LogPassage[]
   readonly since: number | undefined
   /** Where one is in a replay; lines after it are yet to come. */
   readonly at?: number | undefined
-  show(line: LogEntry): void
+  show(line: LogPassage): void
   hide(): void
   close(): void
   readonly talk?: React.ReactNode
@@ -115,7 +115,7 @@ export function Log({
 }
 
 /** What the others did last, where all was told together: to whoever comes back. */
-function betweenTurns(lines: readonly LogEntry[], seat: Seat): readonly LogEntry[] {
+function betweenTurns(lines: readonly LogPassage[], seat: Seat): readonly LogPassage[] {
   const end = lines.findLastIndex(({ by }) => by !== seat)
   const mine = lines.findLastIndex(({ by }, i) => by === seat && i < end)
   return mine < 0 ? [] : lines.slice(mine + 1, end + 1)
@@ -132,14 +132,14 @@ const LogLine = memo(function LogLine({
   lang,
   latest,
 }: {
-  readonly line: LogEntry
+  readonly line: LogPassage
   readonly now: boolean
   readonly later: boolean
   readonly step: boolean
   readonly mine: boolean
   readonly names: readonly string[]
   readonly lang: Lang
-  readonly latest: { readonly current: { show(line: LogEntry): void; hide(): void } }
+  readonly latest: { readonly current: { show(line: LogPassage): void; hide(): void } }
 }) {
   return (
     <button

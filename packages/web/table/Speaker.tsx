@@ -3,7 +3,7 @@
 import { plain } from '@undercrown/engine'
 import { useSettings } from '../client/settings.ts'
 import { useTable } from './context.ts'
-import type { LogEntry } from './log.ts'
+import type { LogPassage } from './log.ts'
 
 export function Speaker({
   events,
@@ -11,7 +11,7 @@ export function Speaker({
   prompt,
   asked,
 }: {
-  readonly events: readonly LogEntry[]
+  readonly events: readonly LogPassage[]
   readonly seq: number
   readonly prompt: string
   readonly asked: boolean

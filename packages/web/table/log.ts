@@ -4,7 +4,7 @@ import type { Happened, Lang, Phrase, Seat } from '@undercrown/engine'
 import type { Told } from '../client/table.ts'
 import type { AnyScreen, Spot } from './screen.ts'
 
-export interface LogEntry {
+export interface LogPassage {
   readonly id: string
   readonly seq: number
   readonly phrase: Phrase
@@ -15,9 +15,9 @@ export interface LogEntry {
 }
 
 /** What was told does not change: its lines are written once in each language. */
-const written: Record<Lang, WeakMap<Told, readonly LogEntry[]>> = { en: new WeakMap(), fr: new WeakMap() }
+const written: Record<Lang, WeakMap<Told, readonly LogPassage[]>> = { en: new WeakMap(), fr: new WeakMap() }
 
-export function logEntries(screen: AnyScreen, told: readonly Told[], lang: Lang): readonly LogEntry[] {
+export function logEntries(screen: AnyScreen, told: readonly Told[], lang: Lang): readonly LogPassage[] {
   return told.flatMap((one) => {
     const lines = written[lang].get(one) ?? write(screen, one, lang)
     written[lang].set(one, lines)
@@ -25,8 +25,8 @@ export function logEntries(screen: AnyScreen, told: readonly Told[], lang: Lang)
   })
 }
 
-function write(screen: AnyScreen, { seq, events }: Told, lang: Lang): readonly LogEntry[] {
-  return events.flatMap((event, i): LogEntry[] => {
+function write(screen: AnyScreen, { seq, events }: Told, lang: Lang): readonly LogPassage[] {
+  return events.flatMap((event, i): LogPassage[] => {
     const phrase = screen.words.phrases[lang].event(event)
     if (phrase.length === 0) return []
     const by = 'by' in event && typeof event.by === 'number' ? event.by : undefined

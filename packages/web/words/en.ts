@@ -2,7 +2,7 @@
 
 import { screensEn } from './screens-en.ts'
 
-export const en = {
+export const englishScreens = {
   ...screensEn,
   table: {
     confirm: 'Confirm',
@@ -132,6 +132,6 @@ export const en = {
 }
 
 /** The same words in another language: no more, no less. */
-export type Words<Of = typeof en> = {
+export type Words<Of = typeof englishScreens> = {
   readonly [Key in keyof Of]: Of[Key] extends string ? string : Words<Of[Key]>
 }

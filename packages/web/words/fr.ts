@@ -3,7 +3,7 @@
 import type { Words } from './en.ts'
 import { screensFr } from './screens-fr.ts'
 
-export const fr: Words = {
+export const frenchScreens: Words = {
   ...screensFr,
   table: {
     confirm: 'Confirmer',

@@ -3,11 +3,11 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { onSettings, settings } from '../client/settings.ts'
-import { en, type Words } from './en.ts'
-import { fr } from './fr.ts'
+import { englishScreens, type Words } from './en.ts'
+import { frenchScreens } from './fr.ts'
 
 i18next.use(initReactI18next).init({
-  resources: { en: { translation: en }, fr: { translation: fr } },
+  resources: { en: { translation: englishScreens }, fr: { translation: frenchScreens } },
   lng: settings().lang,
   fallbackLng: 'en',
   interpolation: { escapeValue: false },

@@ -3,8 +3,8 @@ import { codes, MAX_NAME } from '@undercrown/protocol'
 import { describe, expect, test } from 'vitest'
 import faces from '../art/avatars.json' with { type: 'json' }
 import { games } from '../games.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import { englishScreens } from './en.ts'
+import { frenchScreens } from './fr.ts'
 
 /** Every string in there with its path. */
 function strings(value: unknown, path = ''): [path: string, text: string][] {
@@ -27,7 +27,7 @@ const said = await Promise.all(
   }),
 )
 const inLang = (lang: 'en' | 'fr') => [
-  ...strings({ en, fr }[lang]),
+  ...strings({ en: englishScreens, fr: frenchScreens }[lang]),
   ...said.flatMap(({ id, ...parts }) =>
     Object.values(parts).flatMap((part) => strings((part as Record<typeof lang, unknown>)[lang], id)),
   ),
@@ -63,12 +63,12 @@ describe('typography', () => {
 })
 
 test.each(langs)('every refusal has a sentence (%s)', (lang) => {
-  const told = { en, fr }[lang].refusals
+  const told = { en: englishScreens, fr: frenchScreens }[lang].refusals
   expect(Object.keys(told).sort()).toEqual([...codes, 'unreachable'].sort())
 })
 
 test.each(langs)('every face has a name that the server takes (%s)', (lang) => {
-  const { names } = { en, fr }[lang]
+  const { names } = { en: englishScreens, fr: frenchScreens }[lang]
   expect(Object.keys(names).sort()).toEqual([...faces].sort())
   for (const name of Object.values(names)) expect(name.length).toBeLessThanOrEqual(MAX_NAME)
 })

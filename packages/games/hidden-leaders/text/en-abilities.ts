@@ -189,7 +189,7 @@ function ifSo(condition: Condition | undefined): Phrase {
   )}, `
 }
 
-export function moveText({ mode, ways, x, max, by, if: condition }: MoveStep): Phrase {
+function moveText({ mode, ways, x, max, by, if: condition }: MoveStep): Phrase {
   const [first, second] = ways as readonly [Way, Way?]
   const written =
     mode === 'and' || !second

@@ -59,12 +59,12 @@ export function textOf(words: AbilityWords, hero: Hero): Phrase {
   return written(sentences)
 }
 
-export function artifactText(words: AbilityWords, { ability, timing, tokens }: ArtifactSide): Phrase {
+function artifactText(words: AbilityWords, { ability, timing, tokens }: ArtifactSide): Phrase {
   const sentences = ability.map((_, at) => clauseOf(words, ability, at))
   return [...words.timing[timing](tokens), ' ', ...written(sentences.length > 0 ? sentences : [words.shield])]
 }
 
-export function fateText(words: AbilityWords, { ability }: Fate): Phrase {
+function fateText(words: AbilityWords, { ability }: Fate): Phrase {
   return written(ability.map((_, at) => clauseOf(words, ability, at)))
 }
 

@@ -26,7 +26,16 @@ import {
 } from '../select.ts'
 import { faceAt, handOf, type Place, type Slot, type State, seatAfter } from '../state.ts'
 import { tokenOn } from '../tokens.ts'
-import { DONE, type HLDesk, NOTHING, note, numberIn, placeOfMove, questionOf, type VerbOf } from './asking.ts'
+import {
+  abilityQuestion,
+  DONE,
+  type HLDesk,
+  NOTHING,
+  note,
+  numberIn,
+  placeOfMove,
+  type VerbOf,
+} from './asking.ts'
 import { carryVerbs } from './carry.ts'
 import { bearers, canBegin, tokenLooked } from './corruption.ts'
 
@@ -52,7 +61,7 @@ const move: VerbOf<'move'> = {
     if (seat === undefined || !holds(state, frame, step.if)) return NOTHING
     const shifts = shiftsOf(state, frame, step)
     if (shifts.length < 2) return NOTHING
-    return questionOf(
+    return abilityQuestion(
       seat,
       'move',
       frame,
@@ -75,7 +84,7 @@ const pick: VerbOf<'pick'> = {
     eachSeat(state, frame, among, (seat) => {
       if (having === undefined || hasAny(state, having, seat)) options.push({ seat })
     })
-    return options.length === 0 ? NOTHING : questionOf(frame.by, 'pick', frame, options)
+    return options.length === 0 ? NOTHING : abilityQuestion(frame.by, 'pick', frame, options)
   },
   answer({ frame, happen }, _step, { seat }) {
     note(frame, { picked: seat })
@@ -92,7 +101,7 @@ const allFactionMoves: readonly Move[] = withGuardians.map((faction) => Object.f
 
 const name: VerbOf<'name'> = {
   ask: (state, frame) =>
-    questionOf(frame.by, 'name', frame, state.guardians ? allFactionMoves : factionMoves),
+    abilityQuestion(frame.by, 'name', frame, state.guardians ? allFactionMoves : factionMoves),
   answer({ frame, happen }, _step, { faction }) {
     note(frame, { faction })
     happen({ type: 'named', by: frame.by, faction: faction as Faction })
@@ -104,7 +113,7 @@ const turnOver: VerbOf<'turnOver'> = {
     const done = numberIn(frame, 'n')
     if (from.zone === 'it' || done >= (count ?? 1)) return NOTHING
     const options = cardOptions(state, frame, from, frame.by)
-    return options.length === 0 ? NOTHING : questionOf(frame.by, 'turnOver', frame, options, done)
+    return options.length === 0 ? NOTHING : abilityQuestion(frame.by, 'turnOver', frame, options, done)
   },
   answer(desk, { count }, answered) {
     const { frame } = desk
@@ -142,7 +151,7 @@ const look: VerbOf<'look'> = {
     if (state.corruption) options.push(...bearers(state, frame.by, peeked))
     if (options.length === 0) return NOTHING
     if (optional) options.push(DONE)
-    return questionOf(frame.by, 'look', frame, options, seen.length + peeked.length)
+    return abilityQuestion(frame.by, 'look', frame, options, seen.length + peeked.length)
   },
   answer({ state, frame, happen }, _step, answered) {
     if (answered.word === DONE.word) return note(frame, { seen: undefined, bearers: undefined })
@@ -167,7 +176,7 @@ const reveal: VerbOf<'reveal'> = {
   ask(state, frame, { from }) {
     if (from.top !== undefined) return NOTHING
     const options = cardOptions(state, frame, from, frame.by)
-    return options.length === 0 ? NOTHING : questionOf(frame.by, 'reveal', frame, options)
+    return options.length === 0 ? NOTHING : abilityQuestion(frame.by, 'reveal', frame, options)
   },
   answer: (desk, _step, answered) => show(desk, placeOfMove(answered)),
   run(desk, { from }) {
@@ -229,12 +238,12 @@ const shuffle: VerbOf<'shuffle'> = {
 const exchange: VerbOf<'exchange'> = {
   ask(state, frame, { a, b, count, optional }) {
     if (frame.vars['first'] !== undefined)
-      return questionOf(frame.by, 'exchangeWith', frame, unswapped(state, frame, b))
+      return abilityQuestion(frame.by, 'exchangeWith', frame, unswapped(state, frame, b))
     if (swappedIn(frame).length >= 2 * (count ?? 1)) return NOTHING
     const options = unswapped(state, frame, a)
     if (options.length === 0 || unswapped(state, frame, b).length === 0) return NOTHING
     if (optional) options.push(DONE)
-    return questionOf(frame.by, 'exchange', frame, options, swappedIn(frame).length / 2)
+    return abilityQuestion(frame.by, 'exchange', frame, options, swappedIn(frame).length / 2)
   },
   answer(desk, { count }, answered) {
     const { state, frame } = desk
@@ -309,7 +318,7 @@ const perform: VerbOf<'perform'> = {
   ask(state, frame, { from }) {
     if (from.zone === 'it' || from.top !== undefined) return NOTHING
     const options = performable(state, frame, from)
-    return options.length === 0 ? NOTHING : questionOf(frame.by, 'perform', frame, options)
+    return options.length === 0 ? NOTHING : abilityQuestion(frame.by, 'perform', frame, options)
   },
   answer(desk, { keep }, answered) {
     const at = placeOfMove(answered)
@@ -333,7 +342,7 @@ function start({ state, frame, happen }: HLDesk, at: Place): void {
 const playMore: VerbOf<'playMore'> = {
   ask(state, frame, { from }) {
     if (handOf(state, frame.by).length === 0) return NOTHING
-    return questionOf(frame.by, 'playMore', frame, [...cardOptions(state, frame, from, frame.by), DONE])
+    return abilityQuestion(frame.by, 'playMore', frame, [...cardOptions(state, frame, from, frame.by), DONE])
   },
   answer({ state, frame, happen }, _step, answered) {
     if (answered.word === DONE.word) return
@@ -358,7 +367,7 @@ const either: VerbOf<'either'> = {
     options.forEach((steps, index) => {
       if (possible(state, frame, steps)) open.push({ word: 'option', index })
     })
-    return open.length < 2 ? NOTHING : questionOf(frame.by, 'either', frame, open)
+    return open.length < 2 ? NOTHING : abilityQuestion(frame.by, 'either', frame, open)
   },
   answer: ({ state, frame }, { options }, { index }) => {
     pushInner(state, library.nameOf(options[index as number] as readonly AbilityStep[]), frame)

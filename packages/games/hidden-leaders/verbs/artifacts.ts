@@ -22,13 +22,13 @@ import { faceAt, type Place, type State, seatsFrom, UNCHOSEN } from '../state.ts
 import { eachHero, tokenAt } from '../tokens.ts'
 import { sparing } from '../windows.ts'
 import {
+  abilityQuestion,
   type Choices,
   DONE,
   type HLDesk,
   NOTHING,
   note,
   placeOfMove,
-  questionOf,
   type VerbOf,
 } from './asking.ts'
 import { spreadMoves, startSpread } from './corruption.ts'
@@ -183,7 +183,7 @@ const spareLast: VerbOf<'spareLast'> = {
 const performArtifact: VerbOf<'performArtifact'> = {
   ask(state, frame) {
     const options = performableSides(state, frame)
-    return options.length === 0 ? NOTHING : questionOf(frame.by, 'performArtifact', frame, options)
+    return options.length === 0 ? NOTHING : abilityQuestion(frame.by, 'performArtifact', frame, options)
   },
   answer({ state, frame, happen }, _step, { card }) {
     push(state, card as CardId, frame.by, { chain: [...chainOf(frame), card as CardId] })
@@ -200,7 +200,7 @@ const swapArtifacts: VerbOf<'swapArtifacts'> = {
       if (seat !== first) options.push({ seat, card: id })
     })
     if (options.length < (first === undefined ? 2 : 1)) return NOTHING
-    return questionOf(frame.by, 'swapArtifacts', frame, options, first === undefined ? 0 : 1)
+    return abilityQuestion(frame.by, 'swapArtifacts', frame, options, first === undefined ? 0 : 1)
   },
   answer({ frame, happen }, _step, { seat }) {
     const first = frame.vars['holder'] as Seat | undefined
@@ -223,7 +223,7 @@ function askHolder(
   eachSide(state, (seat, { id }) => {
     if (fits(artifactsOf(state).tokens[seat] as number)) options.push({ seat, card: id })
   })
-  return options.length === 0 ? NOTHING : questionOf(frame.by, name, frame, options)
+  return options.length === 0 ? NOTHING : abilityQuestion(frame.by, name, frame, options)
 }
 
 /** HL-128: from the box, also beyond the printed number. */

@@ -40,7 +40,7 @@ function abilityAsk(name: AbilityAskName, { script, at, vars }: Frame, done: num
 }
 
 /** One question; `done` is how much of a step that is asked several times has been done. */
-export function questionOf(
+export function abilityQuestion(
   seat: Seat,
   name: AbilityAskName,
   frame: Frame,

@@ -13,13 +13,13 @@ import { cardOptions, chosenOf, eachCard, holds, lookedOf, performable, pickedOf
 import { EMPTY, faceAt, handOf, type Place, type Slot, type State, seatAfter } from '../state.ts'
 import { tokenOn } from '../tokens.ts'
 import {
+  abilityQuestion,
   type Choices,
   DONE,
   type HLDesk,
   NOTHING,
   note,
   numberIn,
-  questionOf,
   type VerbOf,
 } from './asking.ts'
 
@@ -85,16 +85,16 @@ function ask(state: State, frame: Frame, step: CarryStep): Choices {
   const first = frame.vars['first'] as Slot | undefined
   if (first !== undefined) {
     const holder = placeOf(state, first)?.seat as Seat
-    return questionOf(frame.by, 'placeTo', frame, thirdSeats(state, frame, holder))
+    return abilityQuestion(frame.by, 'placeTo', frame, thirdSeats(state, frame, holder))
   }
   const seat = step.by === 'picked' ? pickedOf(frame) : frame.by
   if (seat === undefined) return NOTHING
   const options = open(state, frame, step, seat)
   if (options.length === 0)
-    return secretly(state, step, frame) ? questionOf(seat, step.do, frame, [DONE]) : NOTHING
+    return secretly(state, step, frame) ? abilityQuestion(seat, step.do, frame, [DONE]) : NOTHING
   if (step.count === 'all' && options.length === 1) return NOTHING
   if (step.optional) options.push(DONE)
-  return questionOf(seat, step.do, frame, options, numberIn(frame, 'n'))
+  return abilityQuestion(seat, step.do, frame, options, numberIn(frame, 'n'))
 }
 
 function answer(desk: HLDesk, step: CarryStep, move: Move): void {

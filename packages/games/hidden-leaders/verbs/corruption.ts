@@ -10,13 +10,13 @@ import { partyPlaceAt, pointAt } from '../select.ts'
 import { type Place, type Slot, type State, seatsFrom } from '../state.ts'
 import { corruptionOf, eachHero, openSlots, tokenAt, tokenOn } from '../tokens.ts'
 import {
+  abilityQuestion,
   type Choices,
   DONE,
   type HLDesk,
   NOTHING,
   note,
   placeOfMove,
-  questionOf,
   type VerbOf,
 } from './asking.ts'
 
@@ -125,7 +125,7 @@ export function tokenLooked(state: State, by: Seat, at: Place) {
 const lookAtToken: VerbOf<'lookAtToken'> = {
   ask(state, frame) {
     const options = bearers(state, frame.by)
-    return options.length === 0 ? NOTHING : questionOf(frame.by, 'lookAtToken', frame, options)
+    return options.length === 0 ? NOTHING : abilityQuestion(frame.by, 'lookAtToken', frame, options)
   },
   answer({ state, frame, happen }, _step, move) {
     const at = placeOfMove(move)
@@ -140,7 +140,7 @@ const mayReturnToken: VerbOf<'mayReturnToken'> = {
     const hero = frame.vars['first'] as Slot | undefined
     if (hero === undefined) return NOTHING
     const [found] = bearers(state, frame.by).filter((move) => slotAt(state, placeOfMove(move)) === hero)
-    return found ? questionOf(frame.by, 'mayReturnToken', frame, [found, DONE]) : NOTHING
+    return found ? abilityQuestion(frame.by, 'mayReturnToken', frame, [found, DONE]) : NOTHING
   },
   answer({ state, frame, happen }, _step, move) {
     note(frame, { first: undefined })
@@ -155,7 +155,7 @@ const swapTokens: VerbOf<'swapTokens'> = {
     const first = frame.vars['first'] as Slot | undefined
     const options = bearers(state, frame.by, first === undefined ? [] : [first])
     if (options.length < (first === undefined ? 2 : 1)) return NOTHING
-    return questionOf(frame.by, 'swapTokens', frame, options, first === undefined ? 0 : 1)
+    return abilityQuestion(frame.by, 'swapTokens', frame, options, first === undefined ? 0 : 1)
   },
   answer({ state, frame, happen }, _step, move) {
     const first = frame.vars['first'] as Slot | undefined
@@ -176,7 +176,7 @@ const andOr: VerbOf<'andOr'> = {
   ask(state, frame, { options }) {
     const open = options.flatMap((steps, index) => (canBegin(state, frame, steps[0]?.do) ? [index] : []))
     if (open.length < 2) return NOTHING
-    return questionOf(
+    return abilityQuestion(
       frame.by,
       'andOr',
       frame,

@@ -6,7 +6,7 @@ import { library } from '../library.ts'
 import { placeOf, slotAt } from '../places.ts'
 import { eachSeat, lookedOf, partyPlaceAt, pickedOf, pointAt } from '../select.ts'
 import { downOf, EMPTY, faceAt, type Guardians, handOf, type Place, type Slot, upOf } from '../state.ts'
-import { type Choices, note, numberIn, placeOfMove, questionOf, type VerbOf } from './asking.ts'
+import { abilityQuestion, type Choices, note, numberIn, placeOfMove, type VerbOf } from './asking.ts'
 
 /** HL-51: all at once and in secret; a later step moves what was laid. */
 const lay: VerbOf<'lay'> = {
@@ -16,7 +16,7 @@ const lay: VerbOf<'lay'> = {
       const hand = handOf(state, seat)
       if (hand.length === 0 || state.laid[seat] !== EMPTY) return
       const options = hand.map((slot, i) => pointAt(state, seat, slot, 'hand', i, seat))
-      all.push(...questionOf(seat, 'lay', frame, options))
+      all.push(...abilityQuestion(seat, 'lay', frame, options))
     })
     return all
   },
@@ -58,7 +58,7 @@ const chooseOwn: VerbOf<'chooseOwn'> = {
         ...upOf(state, seat).map((slot, i) => pointAt(state, seat, slot, 'up', i, seat)),
         ...downOf(state, seat).map((slot, i) => pointAt(state, seat, slot, 'down', i, seat)),
       ]
-      if (options.length > 0) all.push(...questionOf(seat, 'chooseOwn', frame, options))
+      if (options.length > 0) all.push(...abilityQuestion(seat, 'chooseOwn', frame, options))
     })
     return all
   },

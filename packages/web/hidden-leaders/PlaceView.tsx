@@ -37,7 +37,7 @@ export function Picture({ spot, size }: { readonly spot: Spot; readonly size: Ca
   )
 }
 
-export function Place({
+export function PlaceView({
   spot,
   size,
   className = '',

@@ -22,7 +22,7 @@ import { Flights } from './Flights.tsx'
 import { Hint } from './Hint.tsx'
 import { keyName, nearestThing } from './keys.ts'
 import { Log } from './Log.tsx'
-import { type LogEntry, logEntries } from './log.ts'
+import { type LogPassage, logEntries } from './log.ts'
 import { Prompt } from './Prompt.tsx'
 import { Speaker } from './Speaker.tsx'
 import type { AnyScreen, Scene, Spot } from './screen.ts'
@@ -69,7 +69,7 @@ export interface TableProps {
   readonly still?: boolean
 }
 
-export function Table(props: TableProps) {
+export function TableView(props: TableProps) {
   const { screen, scene, seq, choice, log, fresh, play, undo } = props
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
@@ -268,7 +268,7 @@ export function Table(props: TableProps) {
   const prompt = (
     <Prompt choosing={choosing} choice={choice} scene={scene} reason={reason} play={play} undo={undo} />
   )
-  const show = (line: LogEntry) => {
+  const show = (line: LogPassage) => {
     props.jump?.(line.seq)
     setMarked(new Set(line.spots))
     zoom(props.jump ? undefined : line.card)

@@ -21,7 +21,7 @@ const SIZE = 37
 const RIM = 6
 const ICON = SIZE * 1.24
 
-export const Token = memo(function Token({
+export const PieceToken = memo(function Token({
   side,
   character,
   acted = false,
@@ -106,7 +106,7 @@ export const Token = memo(function Token({
 export function TokenIcon(props: TokenProps) {
   return (
     <svg className="token-icon" viewBox="-44 -62 88 112" aria-hidden="true">
-      <Token {...props} />
+      <PieceToken {...props} />
     </svg>
   )
 }

@@ -13,7 +13,13 @@ import './advice.css'
 
 type Asking = { readonly advised: Advised } | 'thinking' | 'failed'
 
-export function Advice({ ask, close }: { ask(lang: Lang): Promise<Advised | undefined>; close(): void }) {
+export function AdvicePanel({
+  ask,
+  close,
+}: {
+  ask(lang: Lang): Promise<Advised | undefined>
+  close(): void
+}) {
   const { t } = useTranslation()
   const { lang } = useTable()
   const [asking, setAsking] = useState<Asking>('thinking')
