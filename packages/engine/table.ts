@@ -37,20 +37,20 @@ export interface Glimpse<Move, View, Ask> {
   readonly waiting: readonly { readonly seat: Seat; readonly ask: Ask }[]
 }
 
-/** What one viewer is sent, in pieces of JSON. */
+/** What one viewer is sent, in pieces of JSON; lists without their brackets. */
 export interface Payload {
   readonly open: string
   readonly own: string
-  /** The question they are asked. */
-  readonly choice: string | undefined
+  /** The question they are asked; empty where they are not. */
+  readonly choice: string
   /** Who else is asked what. */
   readonly waiting: string
   readonly events: string
 }
 
 export function payloadText({ open, own, choice, waiting, events }: Payload): string {
-  const asked = choice === undefined ? '' : `,"choice":${choice}`
-  return `{"open":${open},"own":${own}${asked},"waiting":${waiting},"events":${events}}`
+  const asked = choice && `,"choice":${choice}`
+  return `{"open":${open},"own":${own}${asked},"waiting":[${waiting}],"events":[${events}]}`
 }
 
 export interface Table<
@@ -249,7 +249,7 @@ export function tableAt<
       const texts = events.map(() => '')
       const told: (Event | undefined)[] = events.map(() => undefined)
       return (viewer) => {
-        let choice: string | undefined
+        let choice = ''
         let waiting = ''
         for (const one of choices()) {
           const ask = written(one.ask)
@@ -268,7 +268,7 @@ export function tableAt<
           heard += `${heard && ','}${texts[i]}`
         }
         const own = written(game.own(state, viewer, sight))
-        return { open, own, choice, waiting: `[${waiting}]`, events: `[${heard}]` }
+        return { open, own, choice, waiting, events: heard }
       }
     },
   }

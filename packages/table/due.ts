@@ -38,23 +38,28 @@ export interface Due {
   readonly next: number | undefined
 }
 
-const NOTHING: Due = { bots: [], gone: [], close: false, settle: false, next: undefined }
+const NOBODY: readonly number[] = Object.freeze([])
+const NOTHING: Due = Object.freeze({
+  bots: NOBODY,
+  gone: NOBODY,
+  close: false,
+  settle: false,
+  next: undefined,
+})
 
 export function dueNow(state: TableState, now: number): Due {
   if (state.phase === 'over') return { ...NOTHING, settle: true }
   if (state.phase === 'open') return { ...NOTHING, close: closedBy(state, now) !== undefined }
   if (state.phase === 'closed') return NOTHING
-  const leaving = state.chairs.flatMap((_, seat) => {
+  let gone = NOBODY
+  let next: number | undefined
+  for (let seat = 0; seat < state.chairs.length; seat++) {
     const at = leavesAt(state, seat)
-    return at === undefined ? [] : [{ seat, at }]
-  })
-  const later = leaving.filter(({ at }) => at > now)
-  return {
-    ...NOTHING,
-    bots: botsAsked(state),
-    gone: leaving.flatMap(({ seat, at }) => (at > now ? [] : [seat])),
-    next: later.length > 0 ? Math.min(...later.map(({ at }) => at)) : undefined,
+    if (at === undefined) continue
+    if (at <= now) gone = [...gone, seat]
+    else if (next === undefined || at < next) next = at
   }
+  return { bots: botsAsked(state), gone, close: false, settle: false, next }
 }
 
 /** When somebody must look after the table; `lease` is how long the node that wrote last has the first turn. */
@@ -64,18 +69,18 @@ export function dueAt(state: TableState, settled: boolean, lease: number): numbe
   if (phase === 'over') return settled ? null : state.at + lease
   if (phase === 'closed') return null
   let due: number | null = botsAsked(state).length > 0 ? state.at + lease : null
-  for (const seat of chairs.keys()) {
+  for (let seat = 0; seat < chairs.length; seat++) {
     const at = leavesAt(state, seat)
     if (at !== undefined && (due === null || at < due)) due = at
   }
   return due
 }
 
-function botsAsked({ table, chairs }: TableState): number[] {
-  const seats: number[] = []
+function botsAsked({ table, chairs }: TableState): readonly number[] {
+  let seats = NOBODY
   for (const { seat } of table?.choices() ?? []) {
     const chair = chairs[seat]
-    if (chair && playedByBot(chair)) seats.push(seat)
+    if (chair && playedByBot(chair)) seats = [...seats, seat]
   }
   return seats
 }

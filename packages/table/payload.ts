@@ -25,12 +25,12 @@ export function payloadsAfter(table: AnyTable, events: readonly Happened[]): Pay
 
 /** What one viewer knows now, with events that are already those that this viewer may know. */
 function payloadNow(table: AnyTable, viewer: Viewer, events: readonly Happened[]): Payload {
-  return { ...table.payloads([], 'screen')(viewer), events: JSON.stringify(events) }
+  return { ...table.payloads([], 'screen')(viewer), events: JSON.stringify(events).slice(1, -1) }
 }
 
 /** The part of a message that is about the game. When it is over, nobody is asked anything. */
 function gamePart(payload: Payload, over: boolean): string {
-  return payloadText(over ? { ...payload, choice: undefined, waiting: '[]' } : payload)
+  return payloadText(over ? { ...payload, choice: '', waiting: '' } : payload)
 }
 
 /** Writes updates after a move: what is the same for all viewers once, then each one's part. */
