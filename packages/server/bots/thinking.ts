@@ -1,6 +1,6 @@
 // Bots of the house: asked here, thinking in threads of their own.
 
-import { beat, type Coming, type Question } from '@undercrown/bots'
+import { type Coming, type Question, steadyPace } from '@undercrown/bots'
 import { Piscina } from 'piscina'
 import type { Thought } from './thoughts.ts'
 
@@ -20,7 +20,7 @@ export function openThinking(
   pause: number,
   onThought: (ms: number) => void,
 ): Thinking {
-  const wait = beat(pause)
+  const wait = steadyPace(pause)
   const pool = new Piscina({
     filename: thinker.href,
     name: 'think',
@@ -33,7 +33,7 @@ export function openThinking(
       const began = performance.now()
       const { pick, took } = (await pool.run(question, { name: 'think' })) as Thought
       onThought(took)
-      // The beat goes by the thinking alone: how busy the threads are is no secret, and passes.
+      // The pace goes by the thinking alone: how busy the threads are is no secret, and passes.
       const rest = took + wait(question, took) - (performance.now() - began)
       if (rest > 0) await new Promise((done) => setTimeout(done, rest).unref())
       return pick

@@ -7,7 +7,7 @@ import { games } from '../games.ts'
 import { guestClient, type Message, stateAt } from '../testing/client.ts'
 import { serve } from '../testing/serving.ts'
 
-/** Time is measured by `npm run soak` alone, on a quiet machine; that the beat hides it, `beat` is tested for. */
+/** Time is measured by `npm run soak` alone, on a quiet machine; that the pace hides it, `steadyPace` is tested for. */
 const soak = process.env['SOAK'] !== undefined
 const PAUSE = soak ? 250 : 25
 /** Half of all answers must be closer than this. */
@@ -63,7 +63,7 @@ test.each(games.map((game) => [game.id, oftenForced(game)] as const))(
         if (asked.length === 1 && next.type === 'update') {
           const kind = asked[0]?.options.length === 1 ? 'forced' : 'free'
           answers++
-          // The beat slows down with the longest thought, which mostly comes early.
+          // The pace slows down with the longest thought, which mostly comes early.
           const [from, to] = arrived.slice(-2) as [number, number]
           if (answers > ANSWERS / 2) took[kind].push(to - from)
           const fields = line.messages.slice(before).map((one) => Object.keys(one).join())
@@ -78,7 +78,7 @@ test.each(games.map((game) => [game.id, oftenForced(game)] as const))(
     expect(took.free.length).toBeGreaterThan(ANSWERS / 10)
     if (soak) {
       expect(Math.abs(median(took.forced) - median(took.free))).toBeLessThan(LATE)
-      // Nobody answers before the beat, but for what the machine is late with.
+      // Nobody answers before the pace, but for what the machine is late with.
       expect(Math.min(...took.forced, ...took.free)).toBeGreaterThan(PAUSE / 2)
     }
     expect(shapes.forced).toEqual(shapes.free)

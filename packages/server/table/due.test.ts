@@ -1,6 +1,6 @@
 // What tables owe: bots that answer, clocks that run out and stand still while the server is down.
 
-import { beat } from '@undercrown/bots'
+import { steadyPace } from '@undercrown/bots'
 import { expect, test } from 'vitest'
 import { guestClient } from '../testing/client.ts'
 import { seated, serve } from '../testing/serving.ts'
@@ -47,7 +47,7 @@ test('time runs out: a bot sits in, and the seat can be taken back', async () =>
 })
 
 test('how long a bot takes does not tell whether it had a choice', () => {
-  const wait = beat(700)
+  const wait = steadyPace(700)
   const hard = { game: 'toy', level: 'L5' } as const
   expect(wait(hard, 1)).toBe(699)
   expect(wait(hard, 300)).toBe(400)

@@ -1,6 +1,6 @@
 // The part of the worker that keeps the tables of this browser.
 
-import { beat } from '@undercrown/bots'
+import { steadyPace } from '@undercrown/bots'
 import { newId } from '../client/id.ts'
 import type { Advised } from './advice.ts'
 import { answering } from './answering.ts'
@@ -16,7 +16,7 @@ const PAUSE = 700
 function thinking(): Pick<LocalContext, 'prepare' | 'think' | 'advise'> {
   let worker: Worker | undefined
   let calls = 0
-  const wait = beat(PAUSE)
+  const wait = steadyPace(PAUSE)
   const open = new Map<number, { done(thought: unknown): void; failed(why: Error): void }>()
 
   function start(): Worker {

@@ -2,14 +2,16 @@
 
 import type { Question } from './question.ts'
 
-/** However long a bot thinks, nobody waits for it longer than this to keep the beat. */
+/** However long a bot thinks, nobody waits for it longer than this to keep the pace. */
 const LONGEST = 5_000
 
 /**
  * How long a bot takes must not tell whether it had a choice. It answers after the pause or, once some question at
  * the same level of the same game took longer, after as long as the longest so far. Returns how long to wait still.
  */
-export function beat(pause: number): (question: Pick<Question, 'game' | 'level'>, took: number) => number {
+export function steadyPace(
+  pause: number,
+): (question: Pick<Question, 'game' | 'level'>, took: number) => number {
   const longest = new Map<string, number>()
   return ({ game, level }, took) => {
     if (pause === 0) return 0
