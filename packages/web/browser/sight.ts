@@ -82,8 +82,9 @@ export function whereToPress(selector: string): { x: number; y: number } | strin
       const there = document.elementFromPoint(x, y)
       if (there && thing.contains(there)) {
         window.pressed = new Promise((done) => {
+          // Not the click: a finger is answered when it lifts, and what was meant may be gone by then.
           addEventListener(
-            'click',
+            'pointerdown',
             ({ target }) => {
               if (target instanceof Element && target.closest(selector)) done(true)
             },
