@@ -13,7 +13,7 @@ export function GameTile({ game, children }: { readonly game: string; readonly c
   const [from, to] = seats
   const Art = tileArt(game)
   return (
-    <article className="game-tile" data-ground={ground}>
+    <article className="game-tile" data-game={game} data-ground={ground}>
       <div className="tile-art" aria-hidden="true">
         <Suspense>
           <Art />
