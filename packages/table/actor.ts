@@ -3,73 +3,15 @@
 
 import type { AnyGame, Happened, Viewer } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
-import type { Gaps } from './clock.ts'
+import type { ActorContext, Watcher } from './context.ts'
 import { type Decision, decide, type LogCommand, rematchOf, seatOf } from './decide.ts'
-import {
-  type BotQuestion,
-  type BotTable,
-  botMove,
-  closedBy,
-  dueAt,
-  dueNow,
-  leftBy,
-  preparing,
-  questionFor,
-} from './due.ts'
+import { botMove, closedBy, dueAt, dueNow, leftBy, preparing, questionFor } from './due.ts'
 import type { EntryBody, LogEntry } from './entry.ts'
 import { type History, historyOf, type Since, type Story, storyOf, tellOn } from './history.ts'
 import { doneText, type PayloadOf, payloadsAfter, refusalText, syncText, updatesAfter } from './payload.ts'
 import { CommandRefusal, deny } from './refusal.ts'
 import type { Profiles } from './sheet.ts'
 import { applyEntry, askedPeople, foldLog, openingOf, type TableState } from './state.ts'
-
-/** Somebody who is sent what happens at a table. */
-export interface Watcher {
-  readonly person: string | undefined
-  send(text: string): void
-}
-
-type Rematch = NonNullable<ReturnType<typeof rematchOf>>
-
-/** What the host of a table gives it. */
-export interface ActorContext {
-  /** The rules that a table began with; refuses in words those that it does not have. */
-  gameNamed(id: string, rules: number): AnyGame | Promise<AnyGame>
-  entries(table: string, after: number): Promise<readonly LogEntry[]>
-  /**
-   * Resolves once the entry is durable: true, or false when another writer has its number already. Refuses where it
-   * could not be written; the table is read anew then. The state is the one after the entry.
-   */
-  append(entry: LogEntry, state: TableState, settled: boolean): Promise<boolean>
-  profiles(people: readonly string[]): Promise<Profiles>
-  now(): number
-  /** Times when nobody hosted tables. */
-  gaps(): Gaps
-  /** Fresh chance. */
-  token(bytes: number): string
-  /** Whether a table in memory knows what happened in it; else that is read again for whoever has missed it. */
-  readonly remembers: boolean
-  /** Milliseconds, for measuring. */
-  stopwatch(): number
-  /** Calls once, at that time; returns how to call it off. */
-  schedule(at: number, job: () => void): () => void
-  /** Whether what is owed is for this host to do. */
-  onDuty(table: string): boolean
-  /** How long the host that wrote last has the first turn at what is owed. */
-  readonly lease: number
-  /** The number of the option, when it is time to answer. */
-  think(question: BotQuestion): Promise<number>
-  prepare(table: BotTable): Promise<void>
-  /** Opens another table with these people; it can be taken away again while nobody knows of it. */
-  open(rematch: Rematch): Promise<{ readonly id: string; withdraw(): Promise<unknown> }>
-  /** A move was made durable and told, so many milliseconds after it came in. */
-  onMove(ms: number, bot: boolean): void
-  /** These people are asked something that they were not asked before. */
-  onAsked(state: TableState, people: readonly string[]): void
-  /** Once the game is over: results and ratings. Must be harmless when done twice. */
-  settle(state: TableState): Promise<void>
-  trouble(error: unknown, about: string, table: string): void
-}
 
 export interface TableActor {
   readonly id: string

@@ -1,5 +1,6 @@
 export * from './actor.ts'
 export * from './clock.ts'
+export * from './context.ts'
 export * from './decide.ts'
 export * from './due.ts'
 export * from './entry.ts'
