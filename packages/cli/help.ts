@@ -73,7 +73,8 @@ export function helpFor({ command, games }: HelpTopic, lang: Lang, width: number
   ]
   const variables = command.variables?.(lang)
   if (variables) sections.push([say.variables, ...columns(variables, width, 20)].join('\n'))
-  if (command.about === 'game') sections.push(say.gamesAre(games.map(({ game }) => game.id).join(', ')))
+  if (command.about === 'game')
+    sections.push(wrap(say.gamesAre(games.map(({ game }) => game.id).join(', ')), width).join('\n'))
   if (command.about === 'game' && command.withOptions) {
     for (const entry of games) {
       const own = optionRows(entry, lang)

@@ -1,7 +1,7 @@
 // A card that is written into the middle of a list, of a set that is not in play, changes no deal, no hash and no
 // record of any format. Each game is bundled with the lines of its `golden/insertion.json` in its sources.
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type AnyGame, hashOf, openTable, randomFrom, readRecord, verifyRecord } from '@undercrown/engine'
 import { build } from 'esbuild'
@@ -42,8 +42,14 @@ async function withEdits(folder: string, id: string, edits: readonly Edit[]): Pr
   return Object.values(exported).find((one) => (one as AnyGame).id === id) as AnyGame
 }
 
-describe.each(games.map(({ game }) => ({ game, id: game.id })))('$id', async ({ game, id }) => {
-  const folder = fileURLToPath(new URL(`../games/${id}/`, import.meta.url))
+const folderOf = (id: string) => fileURLToPath(new URL(`../games/${id}/`, import.meta.url))
+// A game of which nobody has records yet may still change its cards.
+const recorded = games
+  .map(({ game }) => ({ game, id: game.id }))
+  .filter(({ id }) => existsSync(`${folderOf(id)}golden`))
+
+describe.each(recorded)('$id', async ({ game, id }) => {
+  const folder = folderOf(id)
   const edits: readonly Edit[] = JSON.parse(readFileSync(`${folder}golden/insertion.json`, 'utf8'))
   const edited = await withEdits(folder, id, edits)
 

@@ -1,14 +1,18 @@
 // Records of every format and every version of the rules, as they were written then: they are played for ever
 // (docs/records.md). One record a line, in `golden/*.jsonl` of each game.
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gameAt, readRecord, verifyRecord, versionsOf } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { games } from './games.ts'
 
-describe.each(games.map(({ game }) => ({ game, id: game.id })))('$id', ({ game, id }) => {
-  const folder = fileURLToPath(new URL(`../games/${id}/golden/`, import.meta.url))
+const goldenOf = (id: string) => fileURLToPath(new URL(`../games/${id}/golden/`, import.meta.url))
+// A game of which nobody has records yet needs none.
+const recorded = games.map(({ game }) => ({ game, id: game.id })).filter(({ id }) => existsSync(goldenOf(id)))
+
+describe.each(recorded)('$id', ({ game, id }) => {
+  const folder = goldenOf(id)
   const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'))
   const records = files.flatMap((name) =>
     readFileSync(folder + name, 'utf8')

@@ -79,6 +79,7 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
     hangUp: () => socket.close(1008, 'signed out'),
   }
 
+  /** The rate limit of a socket: so many messages a second, and a burst of five times as many. */
   function tooFast(): boolean {
     const now = performance.now()
     allowed = Math.min(burst, allowed + ((now - counted) / 1000) * config.messagesPerSecond)

@@ -1,4 +1,4 @@
-// Quick matches: people who want the same game with the same number of players, brought to one table.
+// Matchmaking: people who want the same game with the same number of players, brought to one table.
 
 import type { ServerContext } from './context.ts'
 import type { Tables } from './tables.ts'

@@ -1,4 +1,4 @@
-// The way to the server: one socket for the whole page, opened when it is needed and looked for again when it is lost.
+// The way to the server: one socket for the whole page, opened when it is needed, with a retry whenever it is lost.
 
 import type { ClientMessage, ServerMessage, Welcome } from '@undercrown/protocol'
 import { WebSocket as LastingSocket } from 'partysocket'
