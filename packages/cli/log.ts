@@ -1,15 +1,6 @@
 // The log: what happened, as lines of text for one pair of eyes.
 
-import {
-  type AnyGame,
-  type AnyTable,
-  type Happened,
-  type Lang,
-  type Outcome,
-  optionsOf,
-  plain,
-  type Viewer,
-} from '@undercrown/engine'
+import { type AnyGame, type Happened, type Lang, type Outcome, plain, type Viewer } from '@undercrown/engine'
 
 /** One line for each event that this viewer may know of; `all` knows everything. */
 export function logLines(
@@ -26,13 +17,6 @@ export function logLines(
     if (line !== '') lines.push(line)
   }
   return lines
-}
-
-/** To whom a log speaks when it is told again: without a memory aid (HP-48) it gives no secrets back. */
-export function toldAgainTo({ game, options }: AnyTable, seat: Viewer): Viewer {
-  const given = options as Readonly<Record<string, unknown>>
-  const aids = optionsOf(game, 'en').filter(({ field }) => field.kind === 'flag' && field.aid)
-  return aids.every(({ name }) => given[name] === true) ? seat : 'public'
 }
 
 /** How it ended, in words. */

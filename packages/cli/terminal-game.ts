@@ -9,12 +9,13 @@ import {
   plain,
   randomFrom,
   recordOf,
+  retoldTo,
   type Seat,
   viewOf,
 } from '@undercrown/engine'
 import type { Answers, Typed } from './answers.ts'
 import { writeText } from './file.ts'
-import { logLines, outcomeLine, toldAgainTo } from './log.ts'
+import { logLines, outcomeLine } from './log.ts'
 import { namesAround } from './names.ts'
 import { optionLines } from './options-list.ts'
 import { paintFor } from './paint.ts'
@@ -51,7 +52,7 @@ export async function playAtTerminal(session: TerminalGame): Promise<number> {
   /** What was not shown yet, and what can be shown again. */
   let news: string[] = []
   const log: string[] = []
-  const again = toldAgainTo(table, seat)
+  const again = retoldTo(table, seat)
   const width = columnsOf(terminal.stdout)
   let decided = 0
 

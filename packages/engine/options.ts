@@ -51,6 +51,16 @@ export function optionsOf(game: AnyGameWords, lang: Lang): OfferedOption[] {
   }))
 }
 
+/** Whether the table remembers for its players: it has every aid that its game offers, or the game offers none. */
+export function remembers(game: Pick<AnyGameWords, 'options'>, options: object): boolean {
+  const fields = game.options as Readonly<Record<string, OptionField<unknown>>>
+  const given = options as Readonly<Record<string, unknown>>
+  return Object.keys(fields).every((name) => {
+    const field = fields[name] as OptionField<unknown>
+    return field.kind !== 'flag' || !field.aid || given[name] === true
+  })
+}
+
 /** The options that were asked for, with defaults for the rest. */
 export function readOptions<Options extends object>(fields: OptionFields<Options>, raw: unknown): Options {
   if (raw === undefined || raw === null) raw = {}

@@ -15,7 +15,7 @@ import {
   type Viewer,
   viewOf,
 } from './game.ts'
-import { readOptions } from './options.ts'
+import { readOptions, remembers } from './options.ts'
 import { randomFrom } from './random.ts'
 import { refuse } from './refusal.ts'
 
@@ -46,11 +46,22 @@ export interface Payload {
   /** Who else is asked what. */
   readonly waiting: string
   readonly events: string
+  /** The same events as they are told again once more has happened; empty where that is no different. */
+  readonly retold: string
 }
 
-export function payloadText({ open, own, choice, waiting, events }: Payload): string {
+export function payloadText({ open, own, choice, waiting, events, retold }: Payload): string {
   const asked = choice && `,"choice":${choice}`
-  return `{"open":${open},"own":${own}${asked},"waiting":[${waiting}],"events":[${events}]}`
+  const later = retold && `,"retold":[${retold}]`
+  return `{"open":${open},"own":${own}${asked},"waiting":[${waiting}],"events":[${events}]${later}}`
+}
+
+/**
+ * To whom a table speaks when it tells again what it told this viewer before. Where it is played from memory (HP-48)
+ * nothing that one saw is given back, until the game is over.
+ */
+export function retoldTo({ game, options, outcome }: AnyTable, viewer: Viewer): Viewer {
+  return remembers(game, options) || outcome() ? viewer : 'public'
 }
 
 export interface Table<
@@ -248,6 +259,7 @@ export function tableAt<
       const open = JSON.stringify(game.open(state))
       const texts = events.map(() => '')
       const told: (Event | undefined)[] = events.map(() => undefined)
+      const forgets = !remembers(game, options) && !game.outcome(state)
       return (viewer) => {
         let choice = ''
         let waiting = ''
@@ -258,8 +270,15 @@ export function tableAt<
           else waiting += `${waiting && ','}{"seat":${one.seat},"ask":${ask}}`
         }
         let heard = ''
+        const again: Event[] = []
+        let fades = false
         for (let i = 0; i < events.length; i++) {
           const part = game.seen(events[i] as Event, viewer)
+          if (forgets) {
+            const later = game.seen(events[i] as Event, 'public')
+            if (later) again.push(later)
+            fades ||= !same(part, later)
+          }
           if (!part) continue
           if (!same(told[i], part)) {
             told[i] = part
@@ -268,7 +287,8 @@ export function tableAt<
           heard += `${heard && ','}${texts[i]}`
         }
         const own = written(game.own(state, viewer, sight))
-        return { open, own, choice, waiting, events: heard }
+        const retold = fades ? again.map((one) => JSON.stringify(one)).join(',') : ''
+        return { open, own, choice, waiting, events: heard, retold }
       }
     },
   }

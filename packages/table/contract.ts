@@ -46,6 +46,12 @@ const game = {
   },
 } satisfies AnyGame
 
+/** The same game, played from memory: it offers an aid that is off. */
+const forgetful = {
+  ...game,
+  options: { aid: { kind: 'flag', default: false, aid: true } } as AnyGame['options'],
+} satisfies AnyGame
+
 const isState = ({ type }: Heard) => type === 'table' || type === 'update'
 const stateAt = (seq: number) => (one: Heard) => isState(one) && (one.seq ?? 0) >= seq
 const refusal = (id: string) => (one: Heard) => one.type === 'refused' && one.id === id
@@ -53,6 +59,13 @@ const refusal = (id: string) => (one: Heard) => one.type === 'refused' && one.id
 /** The last state that was told. */
 function now({ messages }: ContractLink): Heard & { readonly seq: number; readonly game: GamePart } {
   return messages.findLast(isState) as Heard & { readonly seq: number; readonly game: GamePart }
+}
+
+/** The cards that somebody saw drawn. */
+function cards(part: { readonly events: readonly object[] } | undefined): number[] {
+  return ((part?.events ?? []) as { type: string; card?: number }[]).flatMap(({ type, card }) =>
+    type === 'drew' ? (card ?? []) : [],
+  )
 }
 
 export function tableContract(name: string, open: (game: AnyGame) => Promise<ContractHost>): void {
@@ -179,19 +192,51 @@ export function tableContract(name: string, open: (game: AnyGame) => Promise<Con
       back.tell({ do: 'watch', table, since: seq })
       const missed = await back.next(stateAt(seq + 2))
       expect(missed).toMatchObject({ from: seq, seat: 1 })
-      expect(cards(missed)).toHaveLength(1)
+      expect(cards(missed.game)).toHaveLength(1)
       back.tell({ do: 'watch', table })
       const whole = await back.next(({ from }) => from === 0)
       expect(whole.game?.events).toHaveLength(4)
-      expect(cards(whole)).toEqual([])
+      expect(cards(whole.game)).toEqual([])
     })
 
-    /** The cards that somebody saw drawn. */
-    function cards({ game: part }: Heard): number[] {
-      return ((part?.events ?? []) as { type: string; card?: number }[]).flatMap(({ type, card }) =>
-        type === 'drew' ? (card ?? []) : [],
-      )
-    }
+    test('where it is played from memory, nobody is told again what they saw', async () => {
+      const usual = host
+      host = await open(forgetful)
+      try {
+        const links = await begin(2)
+        const [one, two] = links as [ContractLink, ContractLink]
+        const first = now(one).seq
+        /** All the cards that a seat can be told again, whatever number it says it has. */
+        const toldAgain = async (seat: number) => {
+          const back = await host.connect(table, seat)
+          const found = new Set<number>()
+          const { seq } = now(one)
+          for (let since = 0; since < seq; since++) {
+            back.tell({ do: 'watch', table, ...(since > 0 && { since }) })
+            const { game: part } = await back.next(({ type, from }) => type === 'table' && from === since)
+            for (const card of cards(part)) found.add(card)
+            expect(cards({ events: part?.retold ?? [] })).toEqual([])
+          }
+          return [...found]
+        }
+        await play(links)
+        const [drawn] = cards(now(two).game)
+        expect(now(two).game.retold).toEqual(now(one).game.events)
+        expect(now(one).game.retold).toBeUndefined()
+        // Who missed it is told until they have answered; then it is for them to remember.
+        expect(await toldAgain(1)).toEqual([drawn])
+        expect(await toldAgain(0)).toEqual([])
+        await play(links)
+        expect(await toldAgain(1)).toEqual([])
+        expect(await toldAgain(0)).toEqual(cards(now(one).game))
+        const whole = await host.connect(table, 0)
+        whole.tell({ do: 'watch', table, since: first })
+        expect((await whole.next(stateAt(first))).game?.events).toHaveLength(4)
+      } finally {
+        await host.end()
+        host = usual
+      }
+    })
 
     test('moves that are taken back are gone, for those too who come back', async () => {
       const links = await begin(2)

@@ -1,6 +1,6 @@
 // What a viewer has missed: read again from the log, seen through that viewer's eyes.
 
-import type { Happened, Viewer } from '@undercrown/engine'
+import { type Happened, retoldTo, type Viewer } from '@undercrown/engine'
 import type { LogEntry } from './entry.ts'
 import { foldLog, type TableState } from './state.ts'
 
@@ -8,6 +8,8 @@ export interface History {
   /** The sequence number after which the events begin; 0 with a public history from the start. */
   readonly from: number
   readonly events: readonly Happened[]
+  /** The same as it is told again once more has happened, where that differs. */
+  readonly retold?: readonly Happened[]
 }
 
 /** A sequence number; nothing, for the whole; or the turn: for whoever takes the device that others had. */
@@ -47,21 +49,26 @@ export function storyOf(entries: readonly LogEntry[], { id, game, gaps, seq }: T
  * What this viewer was told after `since`. Without a number, with one from another world, or when moves were taken
  * back in between: the public history of all that stands. (A player's own sights of long ago are not told again:
  * some tables are played from memory.) With `turn`: what was public before the viewer's last move, and what they
- * may know after it.
+ * may know after it. At a table that is played from memory, whoever missed a sight is told it until they have moved
+ * again, and by no number any older one (HP-48).
  */
 export function historyOf(
   { moves, rewound }: Story,
-  { game, seq }: TableState,
+  { game, seq, table }: TableState,
   viewer: Viewer,
   since: Since,
 ): History {
   const own = typeof since === 'number' && since >= rewound && since < seq && since > 0
   const from = own ? since : 0
-  const last = since === 'turn' ? moves.findLastIndex((one) => one.by === viewer) : moves.length
-  const events = moves.flatMap((one, i) =>
-    one.seq <= from
-      ? []
-      : one.events.flatMap((event) => game.seen(event, own || i > last ? viewer : 'public') ?? []),
-  )
-  return { from, events }
+  const again = table ? retoldTo(table, viewer) : viewer
+  const last = moves.findLastIndex((one) => one.by === viewer)
+  const told = moves.flatMap(({ seq: at, events }, i) => {
+    const mine = own ? at > from && (again === viewer || i >= last) : since === 'turn' && i > last
+    return at <= from ? [] : events.map((event) => ({ event, to: mine ? viewer : ('public' as const) }))
+  })
+  return {
+    from,
+    events: told.flatMap(({ event, to }) => game.seen(event, to) ?? []),
+    ...(again !== viewer && { retold: told.flatMap(({ event }) => game.seen(event, again) ?? []) }),
+  }
 }

@@ -1,6 +1,13 @@
 // The one way out: whatever anybody is told of a table is made here, for that seat or for the public.
 
-import { type AnyTable, type Happened, type Payload, payloadText, type Viewer } from '@undercrown/engine'
+import {
+  type AnyTable,
+  type Happened,
+  type Payload,
+  payloadText,
+  same,
+  type Viewer,
+} from '@undercrown/engine'
 import type { Done, RefusedMessage } from '@undercrown/protocol'
 import { clockSheetOf } from './clock.ts'
 import type { History } from './history.ts'
@@ -24,8 +31,17 @@ export function payloadsAfter(table: AnyTable, events: readonly Happened[]): Pay
 }
 
 /** What one viewer knows now, with events that are already those that this viewer may know. */
-function payloadNow(table: AnyTable, viewer: Viewer, events: readonly Happened[]): Payload {
-  return { ...table.payloads([], 'screen')(viewer), events: JSON.stringify(events).slice(1, -1) }
+function payloadNow(table: AnyTable, viewer: Viewer, { events, retold = events }: History): Payload {
+  return {
+    ...table.payloads([], 'screen')(viewer),
+    events: listed(events),
+    retold: same(events, retold) ? '' : listed(retold),
+  }
+}
+
+/** A list in JSON without its brackets. */
+function listed(events: readonly Happened[]): string {
+  return JSON.stringify(events).slice(1, -1)
 }
 
 /** The part of a message that is about the game. When it is over, nobody is asked anything. */
@@ -70,7 +86,7 @@ export function syncText(
     ...(clock && { clock }),
   })
   if (!state.table) return head
-  const payload = 'payload' in happened ? happened.payload : payloadNow(state.table, viewer, happened.events)
+  const payload = 'payload' in happened ? happened.payload : payloadNow(state.table, viewer, happened)
   return `${head.slice(0, -1)},"game":${gamePart(payload, state.phase !== 'playing')}}`
 }
 

@@ -23,6 +23,12 @@ export const gamePart = z.strictObject({
     .describe('the question you are asked, with every legal answer'),
   waiting: z.array(question).describe('who is asked what'),
   events: z.array(thing).describe('what happened, as far as you may know'),
+  retold: z
+    .array(thing)
+    .exactOptional()
+    .describe(
+      'the same events as they are told again once more has happened, where that is less: a table played from memory gives nothing back that you saw',
+    ),
 })
 
 const did = z.string().exactOptional().describe('the id of your command that this answers')

@@ -57,6 +57,18 @@ test('nothing of what other eyes saw stays, once the device is passed on', () =>
   expect(store.now().seat).toBe(null)
 })
 
+test('what was seen for a moment is not kept, once more has happened', () => {
+  const { store, hear } = opened()
+  hear(sync(3, 0, 0, event('dealt')))
+  const saw = { ...game(event('looked at a secret')), retold: [event('looked')] }
+  hear({ type: 'update', table: 't', seq: 4, by: 0, game: saw })
+  hear(sync(5, 4, 0))
+  expect(types(store)).toEqual(['dealt', 'looked at a secret'])
+  hear({ type: 'update', table: 't', seq: 6, by: 1, game: game(event('played')) })
+  expect(types(store)).toEqual(['dealt', 'looked', 'played'])
+  expect(JSON.stringify(store.now())).not.toContain('secret')
+})
+
 const asked = (seq: number, moves: number, seat = 0): Sync => ({
   ...sync(seq, seq - 1, seat),
   sheet: { ...sheet, moves },

@@ -21,6 +21,23 @@ export interface Told {
   /** Whose move it was; nobody's, or several ones' when it was told together. */
   readonly by: Seat | null
   readonly events: readonly Happened[]
+  /** As it is told once more has happened, where that is less: what was seen for a moment is not kept here. */
+  readonly retold?: readonly Happened[]
+}
+
+function toldOf(seq: number, by: Seat | null, game: GamePart | undefined): Told {
+  const { events = [], retold } = game ?? {}
+  return {
+    seq,
+    by,
+    events: events as readonly Happened[],
+    ...(retold && { retold: retold as readonly Happened[] }),
+  }
+}
+
+/** The log with something more at its end. */
+function grown(log: readonly Told[], told: Told): readonly Told[] {
+  return [...log.map((one) => (one.retold ? { seq: one.seq, by: one.by, events: one.retold } : one)), told]
 }
 
 export interface TableNow {
@@ -35,8 +52,6 @@ export interface TableNow {
   readonly log: readonly Told[]
   /** The last thing that happened while we were looking: to be shown in motion. */
   readonly fresh?: Told
-  /** What happened while the way was lost. */
-  readonly missed?: Told
   readonly talk: readonly Said[]
 }
 
@@ -100,13 +115,13 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
       case 'table': {
         const { seq, seat, sheet, clock, from } = message
         const game = gameOf(message)
-        const events = (game?.events ?? []) as readonly Happened[]
         const anew = from === 0 || seq < now.seq || from > now.seq
-        const told: Told = { seq, by: null, events }
+        const told = toldOf(seq, null, game)
+        const { events } = told
         settle(message.did)
         // Other eyes: nothing of what those before them saw stays here.
         if (seat !== now.seat) {
-          const { fresh: _fresh, missed: _missed, ...rest } = now
+          const { fresh: _fresh, ...rest } = now
           now = rest
         }
         become({
@@ -114,16 +129,15 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
           seq,
           seat,
           sheet,
-          log: anew ? (events.length > 0 ? [told] : []) : events.length > 0 ? [...now.log, told] : now.log,
+          log: anew ? (events.length > 0 ? [told] : []) : events.length > 0 ? grown(now.log, told) : now.log,
           ...(game && { game }),
           ...(clock && { clock: { ...clock, at: performance.now() } }),
-          ...(!anew && events.length > 0 && { missed: told }),
         })
         break
       }
       case 'update': {
         const { seq, by, game, clock } = message
-        const told: Told = { seq, by, events: game.events as readonly Happened[] }
+        const told = toldOf(seq, by, game)
         settle(message.did)
         // Known already, from all that was told on coming back; but the answer to a command may be news.
         if (seq <= now.seq) {
@@ -134,7 +148,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
           seq,
           game,
           fresh: told,
-          log: [...now.log, told],
+          log: grown(now.log, told),
           ...(now.sheet && { sheet: { ...now.sheet, moves: now.sheet.moves + 1 } }),
           ...(clock && { clock: { ...clock, at: performance.now() } }),
         })
