@@ -25,7 +25,7 @@ const mishaps: Readonly<Record<string, (player: TestPlayer) => Promise<unknown>>
   async 'no network for a while'({ page, context }) {
     await context.setOffline(true)
     await page.evaluate(() => window.cut())
-    await page.waitForSelector('.lost')
+    await page.waitForSelector('.prompt.is-lost')
     await context.setOffline(false)
   },
   async 'left and came back'({ page }) {

@@ -70,12 +70,29 @@ test('the server is restarted while playing: the table waits, and goes on', asyn
   mira.excuse(noise)
   const table = await house.table([mira], { game: 'hidden-people', seats: 2 })
   await mira.page.goto(`/table/${table}`)
-  const before = await mira.play(4)
+  let before = await mira.play(4)
+  // Half of an answer is given: it is kept, and shown, while the way is lost.
+  while (!before.offers[0]?.startsWith('.prompt')) {
+    await mira.act(before)
+    before = await mira.look(before)
+  }
+  const chosen = await mira.page.locator('.confirm .said').innerText()
+  const { page } = mira
   await house.restart(async () => {
-    await mira.page.waitForSelector('.lost')
-    expect(await mira.page.locator('.prompt.asked').count()).toBe(0)
+    await page.waitForSelector('.prompt.is-lost')
+    expect(await page.locator('.prompt.asked, .thing.lit').count()).toBe(0)
+    const said = await page.locator('.prompt').innerText()
+    expect(said).toContain('Lost the thread')
+    expect(said).toContain(chosen)
+    expect(await page.locator('body').innerText()).not.toContain('The game is over')
+    expect(await page.title()).toBe('Connection lost – Hidden People')
+    const dim = await page
+      .locator('.thing[data-spot="row.0.0"]')
+      .evaluate((one) => getComputedStyle(one).opacity)
+    expect(Number(dim)).toBeLessThan(0.7)
   })
-  await mira.page.waitForSelector('.lost', { state: 'detached' })
+  await page.waitForSelector('.prompt.is-lost', { state: 'detached' })
   expect((await mira.look()).seq).toBe(before.seq)
+  expect(await page.locator('.confirm .said').innerText()).toBe(chosen)
   expect((await mira.play(2)).seq).toBeGreaterThan(before.seq)
 })

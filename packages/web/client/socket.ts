@@ -47,6 +47,11 @@ function connect(): LastingSocket {
   return made
 }
 
+/** Looks for the server at once, not when it would be looked for again. */
+export function retrySocket(): void {
+  if (!welcomed) socket?.reconnect()
+}
+
 export const socketLink: Link = {
   send(message: ClientMessage) {
     if (welcomed) socket?.send(JSON.stringify(message))

@@ -6,7 +6,7 @@ import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { needMe } from '../client/me.ts'
-import { socketLink } from '../client/socket.ts'
+import { retrySocket, socketLink } from '../client/socket.ts'
 import { type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
 import { Copy, copy } from '../parts/Copy.tsx'
@@ -138,11 +138,6 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
       talk={!sheet.silent && <Talk now={now} store={store} />}
       notice={
         <>
-          {now.status === 'lost' && (
-            <p className="lost" role="status">
-              {t('states.reconnecting')}
-            </p>
-          )}
           {copied && (
             <p className="lost" role="status">
               {t('table.watchLinkCopied')}
@@ -164,6 +159,7 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
           <Offer now={now} run={run} />
         </>
       }
+      retry={retrySocket}
       askToUndo={() => run({ do: 'offer', what: 'undo' })}
       ending={
         <>

@@ -25,9 +25,21 @@ export interface GameTableProps {
   readonly ending: ReactNode
   /** Where a take-back needs the others: asks them. */
   askToUndo?(): void
+  /** Where the way may be lost: looks for it at once. */
+  retry?(): void
 }
 
-export function GameTable({ store, screen, title, menu, talk, notice, ending, askToUndo }: GameTableProps) {
+export function GameTable({
+  store,
+  screen,
+  title,
+  menu,
+  talk,
+  notice,
+  ending,
+  askToUndo,
+  retry,
+}: GameTableProps) {
   const now = useTableNow(store)
   const { t, i18n } = useTranslation()
   const { sheet, game, seat, seq, log, fresh, status } = now
@@ -40,7 +52,11 @@ export function GameTable({ store, screen, title, menu, talk, notice, ending, as
     () => (game && sheet ? sceneOf(game, sheet, seat, names) : undefined),
     [game, sheet, seat, names],
   )
-  useTabTitle(game?.choice !== undefined, screen.words.phrases[i18n.language as Lang].title)
+  const lost = status === 'lost'
+  useTabTitle(
+    lost ? 'lost' : game?.choice ? 'asked' : 'other',
+    screen.words.phrases[i18n.language as Lang].title,
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is about the moment before
   useEffect(() => setRefusal(undefined), [seq])
 
@@ -50,7 +66,7 @@ export function GameTable({ store, screen, title, menu, talk, notice, ending, as
     setRefusal(t(`refusals.${why.code}`, { defaultValue: why.message }))
   const over = sheet.phase === 'over'
   const lastBy = log.at(-1)?.by
-  const mayUndo = game.choice !== undefined && lastBy === seat && !over
+  const mayUndo = game.choice !== undefined && lastBy === seat && !over && !lost
   const undo = () =>
     store.command({ do: 'undo' }).catch((why: RefusalMessage) => {
       if (why.code !== 'needs-consent') refused(why)
@@ -64,7 +80,9 @@ export function GameTable({ store, screen, title, menu, talk, notice, ending, as
         screen={screen}
         scene={scene}
         seq={seq}
-        choice={over || status === 'lost' ? undefined : game.choice}
+        choice={over ? undefined : game.choice}
+        lost={lost}
+        retry={retry}
         log={log}
         fresh={fresh}
         since={mine}

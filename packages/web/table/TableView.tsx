@@ -22,6 +22,7 @@ import { Flights } from './Flights.tsx'
 import { Hint } from './Hint.tsx'
 import { keyName, nearestThing } from './keys.ts'
 import { Log } from './Log.tsx'
+import { LostPrompt } from './LostPrompt.tsx'
 import { type LogPassage, logEntries } from './log.ts'
 import { Prompt } from './Prompt.tsx'
 import { Speaker } from './Speaker.tsx'
@@ -37,6 +38,7 @@ import './table.css'
 import './low.css'
 
 const NO_SPOTS: ReadonlySet<Spot> = new Set()
+const NOTHING_OFFERED = { lit: NO_SPOTS, spoken: [], leads: new Map(), press: () => false }
 const noGlyph = () => null
 const NO_EVENTS: readonly Happened[] = []
 
@@ -50,6 +52,9 @@ export interface TableProps {
   readonly scene: Scene
   readonly seq: number
   readonly choice: GamePart['choice'] | undefined
+  /** The way to the table is lost: it stays as it was, dim, with what was half chosen. */
+  readonly lost?: boolean
+  retry?: (() => void) | undefined
   readonly log: readonly Told[]
   readonly fresh: Told | undefined
   /** Sequence number of this player's last move, for "since your last turn". */
@@ -70,7 +75,7 @@ export interface TableProps {
 }
 
 export function TableView(props: TableProps) {
-  const { screen, scene, seq, choice, log, fresh, play, undo } = props
+  const { screen, scene, seq, log, fresh, play, undo, lost = false } = props
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { confirm } = useSettings()
@@ -79,7 +84,9 @@ export function TableView(props: TableProps) {
   const [marked, setMarked] = useState<ReadonlySet<Spot>>(NO_SPOTS)
   const [logOpen, setLogOpen] = useState(false)
   const [reason, setReason] = useState<string>()
-  const choosing = useChoosing(screen, choice, confirm, play)
+  const kept = useChoosing(screen, props.choice, confirm, play)
+  const choice = lost ? undefined : props.choice
+  const choosing = lost ? { ...kept, ...NOTHING_OFFERED } : kept
   const phrases = screen.words.phrases[lang]
 
   const lines = useMemo(() => logEntries(screen, log, lang), [screen, log, lang])
@@ -122,7 +129,7 @@ export function TableView(props: TableProps) {
     ? plain(phrases.ask(choice.ask as never, choice.seat), scene.names, lang)
     : scene.waiting[0]
       ? plain(phrases.waiting(scene.waiting[0].ask, scene.waiting[0].seat), scene.names, lang)
-      : t('table.over')
+      : t(lost ? 'states.reconnecting' : 'table.over')
 
   const { leads } = choosing
   const offerOf = useCallback(
@@ -265,7 +272,17 @@ export function TableView(props: TableProps) {
   const { Board } = screen
   const laid = useMemo(() => <Board scene={scene} prompt={<PromptHere />} />, [Board, scene])
   const round = screen.round?.(scene, lang)
-  const prompt = (
+  const pick =
+    props.choice && kept.ready !== undefined
+      ? phrases.option(
+          props.choice.options[kept.ready] as object,
+          props.choice.ask as never,
+          props.choice.seat,
+        )
+      : undefined
+  const prompt = lost ? (
+    <LostPrompt pick={pick} retry={props.retry} />
+  ) : (
     <Prompt choosing={choosing} choice={choice} scene={scene} reason={reason} play={play} undo={undo} />
   )
   const show = (line: LogPassage) => {
@@ -279,7 +296,12 @@ export function TableView(props: TableProps) {
       <OffersContext value={offers}>
         <GlyphContext value={screen.glyph ?? noGlyph}>
           <CardContext value={zoom}>
-            <div className={`table ${screen.words.id} ${logOpen ? 'log-open' : ''}`} data-seq={seq}>
+            <div
+              className={['table', screen.words.id, logOpen && 'log-open', lost && 'is-lost']
+                .filter(Boolean)
+                .join(' ')}
+              data-seq={seq}
+            >
               <header className="bar">
                 <div className="bar-title">
                   {props.title}

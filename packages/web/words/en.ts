@@ -79,6 +79,10 @@ export const englishScreens = {
   states: {
     loading: 'Lighting the lantern…',
     reconnecting: 'Lost the thread. Picking it up…',
+    tabLost: 'Connection lost – {{title}}',
+    gameSafe: 'Your game is safe on the server.',
+    pickKept: 'Your game is safe on the server. Your pick is kept here: ',
+    tryNow: 'Try now',
     gone: 'The server does not answer. Your game is safe; we keep knocking.',
     refused: 'This door stays shut.',
     outdated: 'This page is older than its server. Reload it.',

@@ -80,6 +80,10 @@ export const frenchScreens: Words = {
   states: {
     loading: 'On allume la lanterne…',
     reconnecting: 'Fil perdu. On le retrouve…',
+    tabLost: 'Connexion perdue – {{title}}',
+    gameSafe: 'Votre partie est en sûreté sur le serveur.',
+    pickKept: 'Votre partie est en sûreté sur le serveur. Votre choix est gardé ici : ',
+    tryNow: 'Réessayer',
     gone: 'Le serveur ne répond pas. La partie est sauve ; on continue de frapper.',
     refused: 'Cette porte reste fermée.',
     outdated: 'Cette page est plus vieille que son serveur. Rechargez-la.',
