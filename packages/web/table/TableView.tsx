@@ -27,7 +27,7 @@ import { type LogPassage, logEntries } from './log.ts'
 import { Prompt } from './Prompt.tsx'
 import { Speaker } from './Speaker.tsx'
 import type { AnyScreen, Scene, Spot } from './screen.ts'
-import { useChoosing } from './useChoosing.ts'
+import { type Choosing, useChoosing } from './useChoosing.ts'
 import { Zoom } from './Zoom.tsx'
 import './prompt.css'
 import './thing.css'
@@ -38,7 +38,12 @@ import './table.css'
 import './low.css'
 
 const NO_SPOTS: ReadonlySet<Spot> = new Set()
-const NOTHING_OFFERED = { lit: NO_SPOTS, spoken: [], leads: new Map(), press: () => false }
+const NOTHING_OFFERED: Pick<Choosing, 'lit' | 'spoken' | 'leads' | 'press'> = {
+  lit: NO_SPOTS,
+  spoken: [],
+  leads: new Map(),
+  press: () => false,
+}
 const noGlyph = () => null
 const NO_EVENTS: readonly Happened[] = []
 
