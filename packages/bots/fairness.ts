@@ -7,6 +7,7 @@ import {
   type Choice,
   fork,
   openTable,
+  pickOne,
   type Random,
   randomFrom,
   type Seat,
@@ -83,7 +84,7 @@ export function* moments(game: AnyGame, every: number, seed: string): Generator<
     const options = number % 2 === 0 ? {} : game.vary(seats, random)
     const table: AnyTable = openTable(game, { options, seats, seed: `${seed} ${number}` })
     for (let choices = table.choices(); choices.length > 0; choices = table.choices()) {
-      const { seat, options: moves } = choices[below(random, choices.length)] as Choice<object>
+      const { seat, options: moves } = pickOne(random, choices)
       if (moves.length > 1 && below(random, every) === 0)
         yield { game, state: game.clone(table.state), seats, seat }
       table.pick(seat, below(random, moves.length))

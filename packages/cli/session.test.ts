@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { below, randomFrom } from '@undercrown/engine'
+import { below, pickOne, randomFrom } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import type { GameEntry } from './game-entry.ts'
 import { games } from './games.ts'
@@ -33,7 +33,7 @@ describe.each(games.map((entry) => [entry.game.id, entry] as const))('%s', (_id,
       const { choices } = say({ cmd: 'choices' }) as { choices: Asked[] }
       if (choices.length === 0) break
       expect(say({ cmd: 'outcome' })).toEqual({ outcome: null })
-      const { seat, ask, options } = choices[below(random, choices.length)] as Asked
+      const { seat, ask, options } = pickOne(random, choices)
       expect(ask).toMatch(/\S/)
       options.forEach((option, i) => {
         expect(option).toEqual({ pick: i, label: expect.stringMatching(/\S/), target: expect.any(Object) })

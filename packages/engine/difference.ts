@@ -2,7 +2,7 @@
 
 import { type Cards, swapFaces } from './cards.ts'
 import type { AnyGame } from './game.ts'
-import { below, type Random } from './random.ts'
+import { below, pickOne, type Random } from './random.ts'
 import { hashOf } from './record.ts'
 
 /** So many are tried at once. */
@@ -37,7 +37,7 @@ type Data = Record<string, unknown>
 /** Changes one value somewhere in plain data, and says where. */
 function changeOne(data: Data, chance: Random): string {
   const names = Object.keys(data).filter((name) => hasValue(data[name]))
-  const name = names[below(chance, names.length)] as string
+  const name = pickOne(chance, names)
   const value = data[name]
   if (typeof value === 'object' && value !== null) return `${name}.${changeOne(value as Data, chance)}`
   if (typeof value === 'number') data[name] = value + 1

@@ -12,7 +12,7 @@ import {
   viewOf,
 } from './game.ts'
 import { langs, plain } from './phrase.ts'
-import { below, type Random, randomFrom } from './random.ts'
+import { below, pickOne, type Random, randomFrom } from './random.ts'
 import { hashOf, readRecord, recordOf, replayRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { type AnyTable, openTable, payloadText, tableAt } from './table.ts'
@@ -236,8 +236,8 @@ function likeCards(
   const bit = eyes(viewer, seats)
   const unknown = cards.known.flatMap((known, card) => (known & bit ? [] : [card]))
   for (let attempt = 0; attempt < 4 && unknown.length > 1; attempt++) {
-    const a = unknown[below(chance, unknown.length)] as number
-    const b = unknown[below(chance, unknown.length)] as number
+    const a = pickOne(chance, unknown)
+    const b = pickOne(chance, unknown)
     if (cards.back?.[a] === cards.back?.[b] && cards.face[a] !== cards.face[b]) return [a, b]
   }
   return undefined

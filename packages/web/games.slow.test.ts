@@ -5,12 +5,12 @@ import { levels, mindIn, usualCast } from '@undercrown/bots'
 import { games as registered } from '@undercrown/bots/testing/games.ts'
 import {
   type AnyGame,
-  below,
   type Choice,
   langs,
   openTable,
   optionsOf,
   type Phrase,
+  pickOne,
   plain,
   randomFrom,
   type Seat,
@@ -129,7 +129,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       const options = i === 0 ? {} : rules.vary(seats, chance)
       const table = openTable(rules, { options, seats, seed: `contract ${i}` })
       for (let choices = table.choices(); choices.length > 0; choices = table.choices()) {
-        const { seat, ask, options: moves } = choices[below(chance, choices.length)] as Choice<object>
+        const { seat, ask, options: moves } = pickOne(chance, choices)
         const ways = moves.map((move) => screen.path(move, ask, seat))
         expect(ways.every((way) => way.length > 0 && way.every((spot) => spot !== ''))).toBe(true)
         ways.forEach((way, option) => {
@@ -144,7 +144,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
           expect(new Set(told).size, JSON.stringify(ask)).toBe(moves.length)
         }
         expect(screen.verb(ask)).toMatch(/^[a-z]/)
-        const move = moves[below(chance, moves.length)] as object
+        const move = pickOne(chance, moves)
         for (const lang of langs) {
           expect(said(rules.phrases[lang].ask(ask, seat), lang)).not.toBe('')
           expect(said(rules.phrases[lang].waiting(ask, seat), lang)).not.toBe('')

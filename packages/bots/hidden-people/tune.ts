@@ -1,6 +1,6 @@
 // Fits what the bots judge a table by to games that the rules of thumb play: who won, and what cards were kept.
 
-import { below, openTable, randomFrom } from '@undercrown/engine'
+import { below, openTable, pickOne, randomFrom } from '@undercrown/engine'
 import { hiddenPeople } from '@undercrown/hidden-people'
 import { type Contender, type Contest, contestLoss, fitContests, rounded, type Tuning } from '../tuning.ts'
 import { VALUE_PLACES, valuePlace } from './belief.ts'
@@ -11,7 +11,7 @@ import { playWorld, worldOptions } from './rules.ts'
 import { STANDING_FEATURES, STRETCHES, standingFeaturesOf, stretchOf } from './standing.ts'
 import { masterly, nearsighted } from './style.ts'
 import { createThinker, type Thinker } from './thinker.ts'
-import { type AnswerCode, isFree, ROW_CARDS, totalOf, type World } from './world.ts'
+import { isFree, ROW_CARDS, totalOf, type World } from './world.ts'
 
 /** One answer in so many is left to chance, so that all kinds of tables come up. */
 const SURPRISES = 12
@@ -69,10 +69,7 @@ function playOne({ policy, prospects }: Thinker, game: number, seed: string, cro
     }
     const options = worldOptions(world)
     const surprise = below(random, SURPRISES) === 0
-    playWorld(
-      world,
-      surprise ? (options[below(random, options.length)] as AnswerCode) : policy.answerOf(world),
-    )
+    playWorld(world, surprise ? pickOne(random, options) : policy.answerOf(world))
   }
   const totals = Array.from({ length: seats }, (_, seat) => totalOf(world, seat))
   const least = Math.min(...totals)

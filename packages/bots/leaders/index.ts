@@ -1,6 +1,6 @@
 // The bots of Leaders: one mind, whose levels differ in how far and how sharply they see.
 
-import { below, type Choice, type Random } from '@undercrown/engine'
+import { below, type Choice, pickOne, type Random } from '@undercrown/engine'
 import { type Banishment, type Move, NEMESIS, type State, type View } from '@undercrown/leaders'
 import type { Advice, AnyMind, Budget, Mind, Weighed } from '../mind.ts'
 import { createCore, lazily, type SearchCore } from './core.ts'
@@ -41,14 +41,14 @@ function banish(world: State, choice: Choice<Move>, blur: number, random: Random
   const values = banishmentsIn(world, choice).map((value) => value + (blur * below(random, 1000)) / 1000)
   const best = Math.max(...values)
   const good = [...values.keys()].filter((i) => (values[i] as number) > best - NEARLY)
-  return good[below(random, good.length)] as number
+  return pickOne(random, good)
 }
 
 /** The best recruitment; chance decides between those that are nearly as good and as deeply thought of. */
 function recruit(plans: readonly Candidate[], random: Random): TurnStep {
   const { depth, value } = plans[0] as Candidate
   const good = plans.filter((plan) => plan.depth === depth && plan.value > value - NEARLY)
-  return (good[below(random, good.length)] as Candidate).line[0] as TurnStep
+  return pickOne(random, good).line[0] as TurnStep
 }
 
 /** A mind of its own; `core` is made when it is first asked. */

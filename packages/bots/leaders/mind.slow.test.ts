@@ -1,10 +1,10 @@
 import {
   type AnyGame,
   type AnyTable,
-  below,
   type Choice,
   langs,
   openTable,
+  pickOne,
   randomFrom,
   viewOf,
 } from '@undercrown/engine'
@@ -67,10 +67,7 @@ test('carries a win through to its end, whatever the Nemesis does', () => {
     const line = positionLine(layout(state))
     while (!state.result && state.turn === turn) {
       const choice = choiceOf(state)
-      const move =
-        choice.seat === me
-          ? answer(state, choice, 'L5', 60_000)
-          : (choice.options[below(random, choice.options.length)] as Move)
+      const move = choice.seat === me ? answer(state, choice, 'L5', 60_000) : pickOne(random, choice.options)
       play(state, choice.seat, move)
     }
     expect(`${line} ${state.result?.winner}`).toBe(`${line} ${me}`)

@@ -1,7 +1,7 @@
 // Grows puzzles from games of the mind against itself: wins are played out by the rules, and that there is none is
 // proved by plain enumeration.
 
-import { below, type Choice, type Random, randomFrom } from '@undercrown/engine'
+import { type Choice, pickOne, type Random, randomFrom } from '@undercrown/engine'
 import { layout, leaders, type Move, positionLine, type Side, type State } from '@undercrown/leaders'
 import { createCore, type SearchCore } from './core.ts'
 import type { Skill } from './levels.ts'
@@ -73,7 +73,7 @@ function played(
 ): Move {
   if (seat !== state.toMove || state.phase !== 'actions') {
     line.length = 0
-    return options[below(random, options.length)] as Move
+    return pickOne(random, options)
   }
   if (line.length === 0) {
     line.push(

@@ -8,6 +8,7 @@ import {
   below,
   type Choice,
   openTable,
+  pickOne,
   randomFrom,
   viewOf,
 } from '@undercrown/engine'
@@ -89,7 +90,7 @@ function measure(
           first = took
         }
       }
-      table.submit(choice.seat, choice.options[below(random, choice.options.length)] as object)
+      table.submit(choice.seat, pickOne(random, choice.options))
     }
   }
   const answers = fastest(questions, answer)

@@ -1,6 +1,6 @@
 // Who knows which card, and what each viewer is told.
 
-import { below, everyone, knows, layTable, randomFrom } from '@undercrown/engine'
+import { below, everyone, knows, layTable, pickOne, randomFrom } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { faceOf, isHero } from './cards.ts'
 import { hiddenLeaders } from './game.ts'
@@ -274,7 +274,7 @@ test('no viewer is ever told the name of a card that they do not know', () => {
       choices = hiddenLeaders.choices(state)
     ) {
       const { seat, options: moves } = choices[below(chance, choices.length)] as (typeof choices)[number]
-      hiddenLeaders.play(state, seat, moves[below(chance, moves.length)] as object, (event) => {
+      hiddenLeaders.play(state, seat, pickOne(chance, moves), (event) => {
         for (const viewer of ['public' as const, ...state.hands.keys()]) {
           const told = JSON.stringify(hiddenLeaders.seen(event, viewer)).match(/[a-z]+(-[a-z]+)+/g) ?? []
           for (const id of told.filter(isHero)) {

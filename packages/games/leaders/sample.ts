@@ -1,6 +1,6 @@
 // Positions at random, for tests and measurements: from the middle of random games, or pieces thrown on the board.
 
-import { below, type Random, shuffle } from '@undercrown/engine'
+import { below, pickOne, type Random, shuffle } from '@undercrown/engine'
 import { CELLS } from './board.ts'
 import { isLost } from './capture.ts'
 import { cardOf, deck, faceOfCard, piecesOf } from './characters.ts'
@@ -14,7 +14,7 @@ import { fillCards } from './view.ts'
 const FACE_UP = 3
 
 /** Some moment of a random game after its first turns: every phase can come up. */
-export function midGame(random: Random, mode: Mode = modes[below(random, modes.length)] as Mode): State {
+export function midGame(random: Random, mode: Mode = pickOne(random, modes)): State {
   for (;;) {
     const state = setup({ mode, first: 'random' }, 2, random)
     const until = 8 + below(random, 60)

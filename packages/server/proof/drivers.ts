@@ -1,7 +1,7 @@
 // Players that keep playing whatever happens to the servers: they connect again, to any node, and send again what
 // was not acknowledged. They note what was, so that it can be looked for afterwards.
 
-import { below, type Random } from '@undercrown/engine'
+import { below, pickOne, type Random } from '@undercrown/engine'
 import { clientOf, guestClient, type Line, openLine } from '../testing/client.ts'
 
 export interface DriverField {
@@ -45,7 +45,7 @@ export async function drive(on: DriverField, table: string, cookie: string, name
   const own: Own = { pending: undefined, answered: 0, count: 0 }
   for (;;) {
     const urls = on.urls()
-    const url = urls[below(on.chance, urls.length)] as string
+    const url = pickOne(on.chance, urls)
     let line: Line | undefined
     try {
       line = await openLine(url, { cookie })
