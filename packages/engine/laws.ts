@@ -11,7 +11,7 @@ import {
   type Viewer,
   viewOf,
 } from './game.ts'
-import { langs, plain } from './phrase.ts'
+import { addressed, type Lang, langs, type Phrase, plain } from './phrase.ts'
 import { below, pickOne, type Random, randomFrom } from './random.ts'
 import { hashOf, readRecord, recordOf, replayRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
@@ -164,8 +164,25 @@ function checkQuestions(table: AnyTable, choices: readonly AnyChoice[]): void {
 
 function checkWords(table: AnyTable, events: readonly Happened[]): void {
   for (const event of events) {
-    for (const lang of langs) plainOf(table, table.game.phrases[lang].event(event), lang)
+    for (const lang of langs) {
+      const phrase = table.game.phrases[lang].event(event)
+      plainOf(table, phrase, lang)
+      for (let seat = 0; seat < table.seats; seat++)
+        spokenTo(table, addressed(phrase, seat, lang), seat, lang)
+    }
   }
+}
+
+/** A line reads right to whom it is about: no name of theirs, and verbs that go with "you". */
+function spokenTo(table: AnyTable, phrase: Phrase, seat: Seat, lang: Lang): void {
+  const named = phrase.some(
+    (part) => typeof part === 'object' && 'seat' in part && part.seat === seat && !part.as,
+  )
+  const text = plain(phrase, namesOf(table), lang)
+  const wrong =
+    lang === 'en' ? /\b[Yy]ou \w*[^\Ws]s\b|you’s/ : /^Vous (?!\S*(ez|êtes)\b|[:,]|et )|\bde vous\b/
+  if (named || wrong.test(text.replace(/\s/g, ' ')))
+    broken('everything is said to whom it is about', `${lang}: ${text}`)
 }
 
 function plainOf(
@@ -173,9 +190,12 @@ function plainOf(
   phrase: Parameters<typeof plain>[0],
   lang: (typeof langs)[number],
 ): void {
-  const names = Array.from({ length: table.seats }, (_, seat) => `P${seat + 1}`)
-  const text = plain(phrase, names, lang)
+  const text = plain(phrase, namesOf(table), lang)
   if (/\b(undefined|null|NaN)\b|\[object/.test(text)) broken('everything has words', `${lang}: ${text}`)
+}
+
+function namesOf({ seats }: { readonly seats: number }): string[] {
+  return Array.from({ length: seats }, (_, seat) => `P${seat + 1}`)
 }
 
 function viewers(seats: number): Viewer[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capital, card, dire, join, listed, plain, player, say } from './phrase.ts'
+import { addressed, agree, capital, card, dire, does, join, listed, plain, player, say } from './phrase.ts'
 
 const names = ['Mira', 'Otto', 'Hélène', 'Yann', 'Émile', 'Ødegaard', 'Ysolde']
 
@@ -13,6 +13,32 @@ test('a card is named by its words, at the beginning of a sentence too', () => {
   const phrase = say`${card('gorgon', 'the Gorgon')} looks`
   expect(phrase[0]).toEqual({ card: 'gorgon', text: 'the Gorgon' })
   expect(plain(capital(phrase), names, 'en')).toBe('The Gorgon looks')
+})
+
+test('a line reads otherwise to whom it is about', () => {
+  const line = say`${does(0, 'buries')} ${agree(1, 'your', say`${player(1)}’s`)} hero`
+  const read = (seat: number | null) => plain(addressed(line, seat, 'en'), names, 'en')
+  expect([read(null), read(0), read(1)]).toEqual([
+    'Mira buries Otto’s hero',
+    'You bury Otto’s hero',
+    'Mira buries your hero',
+  ])
+  const whose = [agree(0, 'votre tour', dire`le tour de ${player(0)}`)]
+  expect(plain(addressed(whose, 0, 'fr'), names, 'fr')).toBe('Votre tour')
+  expect(plain(dire`${player(1)} et ${whose}`, names, 'fr')).toBe('Otto et le tour de Mira')
+})
+
+test.each([
+  ['is', 'are'],
+  ['has', 'have'],
+  ['carries', 'carry'],
+  ['goes', 'go'],
+  ['passes', 'pass'],
+  ['uses', 'use'],
+  ['chooses', 'choose'],
+  ['exchanges', 'exchange'],
+])('who reads "%s" of oneself reads "%s"', (third, second) => {
+  expect(plain(addressed(does(0, third), 0, 'en'), names, 'en')).toBe(`You ${second}`)
 })
 
 test('a seat without a name gets its number', () => {

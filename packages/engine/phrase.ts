@@ -13,12 +13,14 @@ export function langFrom(env: Readonly<Record<string, string | undefined>>): Lan
 }
 
 /**
- * A run of text, a player's name to be filled in, a picture with the words that stand for it, or a card by its id in
- * the catalogue, with what it is called here.
+ * A run of text, a player's name to be filled in (or what they are called here), words that read otherwise to the
+ * player whom they are about, a picture with the words that stand for it, or a card by its id in the catalogue, with
+ * what it is called here.
  */
 export type Part =
   | string
-  | { readonly seat: Seat }
+  | { readonly seat: Seat; readonly as?: string }
+  | { readonly reader: Seat; readonly you: Phrase; readonly they: Phrase }
   | { readonly icon: string; readonly text: string }
   | { readonly card: string; readonly text: string }
 export type Phrase = readonly Part[]
@@ -107,6 +109,39 @@ export function player(seat: Seat): Part {
   return { seat }
 }
 
+/** Words that agree with a player: those that they read themselves, and those that everybody else reads. */
+export function agree(seat: Seat, you: string | Phrase, they: string | Phrase): Part {
+  const phrase = (words: string | Phrase) => (typeof words === 'string' ? [words] : words)
+  return { reader: seat, you: phrase(you), they: phrase(they) }
+}
+
+/** A player and what they do: "Mira plays", "You play". Where the second form is left out, English makes it. */
+export function does(seat: Seat, third: string, second = secondPerson(third)): Phrase {
+  return [player(seat), ' ', agree(seat, second, third)]
+}
+
+function secondPerson(third: string): string {
+  if (third === 'is') return 'are'
+  if (third === 'has') return 'have'
+  return third
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x|o)es$/, '$1')
+    .replace(/(?<!s)s$/, '')
+}
+
+const YOU: Readonly<Record<Lang, string>> = { en: 'you', fr: 'vous' }
+
+/** The phrase as it reads to that player; to nobody in particular, where they are left out. */
+export function addressed(phrase: Phrase, reader: Seat | null, lang: Lang): Phrase {
+  const read = (parts: Phrase): Phrase =>
+    parts.flatMap((part): Phrase => {
+      if (typeof part === 'string') return [part]
+      if ('reader' in part) return read(part.reader === reader ? part.you : part.they)
+      return 'seat' in part && part.seat === reader ? [{ seat: part.seat, as: YOU[lang] }] : [part]
+    })
+  return reader === null ? read(phrase) : capital(read(phrase))
+}
+
 /** A card that can be opened where it is named. */
 export function card(id: string, text: string): Part {
   return { card: id, text }
@@ -129,7 +164,9 @@ export function capital(phrase: Phrase): Phrase {
   if (first === undefined) return phrase
   const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   if (typeof first === 'string') return [raised(first), ...rest]
-  return 'text' in first ? [{ ...first, text: raised(first.text) }, ...rest] : phrase
+  if ('text' in first) return [{ ...first, text: raised(first.text) }, ...rest]
+  if ('reader' in first) return [{ ...first, you: capital(first.you), they: capital(first.they) }, ...rest]
+  return first.as === undefined ? phrase : [{ ...first, as: raised(first.as) }, ...rest]
 }
 
 /** Letters that French elides before, whatever accent they bear. */
@@ -138,11 +175,11 @@ const vowel = /^([aeiouhœæø]|y[^aeiou])/i
 /** The phrase as plain text. French "de" and "que" lose their vowel before a name that begins with one. */
 export function plain(phrase: Phrase, names: readonly string[], lang: Lang): string {
   let text = ''
-  for (const part of phrase) {
+  for (const part of addressed(phrase, null, lang)) {
     if (typeof part === 'string') text += part
     else if ('text' in part) text += part.text
-    else {
-      const name = names[part.seat] ?? String(part.seat + 1)
+    else if ('seat' in part) {
+      const name = part.as ?? names[part.seat] ?? String(part.seat + 1)
       if (lang === 'fr' && vowel.test(name.normalize('NFD'))) text = text.replace(/\b([dDqQ]u?)e $/, '$1’')
       text += name
     }

@@ -13,7 +13,7 @@ import {
 } from './agenda.ts'
 import { everyone, eyes } from './cards.ts'
 import type { Choice, Game, Seat, Target } from './game.ts'
-import { type Phrases, plain, player, say } from './phrase.ts'
+import { does, type Phrases, plain, player, say } from './phrase.ts'
 import { cloneRandom, fork, type Random, shuffle } from './random.ts'
 import { refuse } from './refusal.ts'
 
@@ -128,15 +128,25 @@ function facesFor(seats: number): number[] {
   return Array.from({ length: seats * CARDS_EACH }, (_, card) => card)
 }
 
-const phrases: Phrases<Target, ToyEvent, ToyAsk, object> = {
+type ToyPhrases = Phrases<Target, ToyEvent, ToyAsk, object>
+
+const english: ToyPhrases = {
   title: 'Lowest',
   options: {},
   ask: () => ['Keep the card you drew?'],
   waiting: (_ask, seat) => say`${player(seat)} has drawn a card`,
   option: (move) => [move.word as string],
   event: (event) =>
-    event.type === 'drew' ? say`${player(event.by)} draws` : say`${player(event.by)} discards ${event.out}`,
-  outcome: ({ winners }) => say`${player(winners[0] as Seat)} wins`,
+    event.type === 'drew' ? does(event.by, 'draws') : say`${does(event.by, 'discards')} ${event.out}`,
+  outcome: ({ winners }) => does(winners[0] as Seat, 'wins'),
+}
+
+const french: ToyPhrases = {
+  ...english,
+  event: (event) =>
+    event.type === 'drew'
+      ? does(event.by, 'pioche', 'piochez')
+      : say`${does(event.by, 'défausse', 'défaussez')} ${event.out}`,
 }
 
 export const toy: Game<ToyState, Target, ToyEvent, ToyView, object, ToyAsk> = {
@@ -144,7 +154,7 @@ export const toy: Game<ToyState, Target, ToyEvent, ToyView, object, ToyAsk> = {
   rules: 1,
   seats: [2, 6],
   options: {},
-  phrases: { en: phrases, fr: phrases },
+  phrases: { en: english, fr: french },
   vary: () => ({}),
   setup(_options, seats, random) {
     const state = deal(shuffle(random, facesFor(seats)), seats, random)

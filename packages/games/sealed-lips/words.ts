@@ -1,9 +1,11 @@
 // Sealed Lips as a screen sees it: its words and facts, without its rules.
 
 import {
+  agree,
   capital,
   card,
   dire,
+  does,
   type GameWords,
   type Lang,
   type Phrase,
@@ -93,21 +95,21 @@ const english: Tables = {
   },
   option: (move, ask, seat) => optionIn('en', move, ask, seat),
   event: {
-    drew: ({ by, card: rank }) => say`${player(by)} draws a card${shownTo('en', rank, ': ')}`,
-    played: ({ by, card: rank }) => say`${player(by)} plays the ${the('en', rank)}`,
+    drew: ({ by, card: rank }) => say`${does(by, 'draws')} a card${shownTo('en', rank, ': ')}`,
+    played: ({ by, card: rank }) => say`${does(by, 'plays')} the ${the('en', rank)}`,
     idle: () => say`Nobody can be aimed at`,
     named: ({ by, at, card: rank, right }) =>
       right
-        ? say`${player(by)} names the ${the('en', rank)}, and ${player(at)} has it`
-        : say`${player(by)} names the ${the('en', rank)}, but ${player(at)} has another card`,
+        ? say`${does(by, 'names')} the ${the('en', rank)}, and ${does(at, 'has')} it`
+        : say`${does(by, 'names')} the ${the('en', rank)}, but ${does(at, 'has')} another card`,
     looked: ({ by, at, card: rank }) =>
-      say`${player(by)} looks at the card of ${player(at)}${shownTo('en', rank, ': ')}`,
+      say`${does(by, 'looks')} at ${agree(at, 'your card', say`the card of ${player(at)}`)}${shownTo('en', rank, ': ')}`,
     fenced: ({ by, at, cards: [a, b] }) =>
       say`${player(by)} and ${player(at)} show ${the('en', a)} and ${the('en', b)}`,
     hid: ({ by }) => say`Nobody can aim at ${player(by)} for now`,
-    dropped: ({ seat, card: rank }) => say`${player(seat)} drops the ${the('en', rank)}`,
+    dropped: ({ seat, card: rank }) => say`${does(seat, 'drops')} the ${the('en', rank)}`,
     swapped: ({ by, at }) => say`${player(by)} and ${player(at)} trade cards`,
-    left: ({ seat }) => say`${player(seat)} is out`,
+    left: ({ seat }) => say`${does(seat, 'is')} out`,
     revealed: () => say`All cards are shown`,
   },
   outcome: ({ winners }) =>
@@ -133,26 +135,29 @@ const french: Tables = {
   },
   option: (move, ask, seat) => optionIn('fr', move, ask, seat),
   event: {
-    drew: ({ by, card: rank }) => dire`${player(by)} pioche une carte${shownTo('fr', rank, '\u00a0: ')}`,
-    played: ({ by, card: rank }) => dire`${player(by)} joue : ${the('fr', rank)}`,
+    drew: ({ by, card: rank }) =>
+      dire`${does(by, 'pioche', 'piochez')} une carte${shownTo('fr', rank, '\u00a0: ')}`,
+    played: ({ by, card: rank }) => dire`${does(by, 'joue', 'jouez')} : ${the('fr', rank)}`,
     idle: () => dire`Personne ne peut être visé`,
     named: ({ by, at, card: rank, right }) =>
       right
-        ? dire`${player(by)} nomme : ${the('fr', rank)}. C’est bien la carte de ${player(at)}`
-        : dire`${player(by)} nomme : ${the('fr', rank)}. Ce n’est pas la carte de ${player(at)}`,
+        ? dire`${does(by, 'nomme', 'nommez')} : ${the('fr', rank)}. C’est bien ${agree(at, 'votre carte', dire`la carte de ${player(at)}`)}`
+        : dire`${does(by, 'nomme', 'nommez')} : ${the('fr', rank)}. Ce n’est pas ${agree(at, 'votre carte', dire`la carte de ${player(at)}`)}`,
     looked: ({ by, at, card: rank }) =>
-      dire`${player(by)} regarde la carte de ${player(at)}${shownTo('fr', rank, '\u00a0: ')}`,
+      dire`${does(by, 'regarde', 'regardez')} ${agree(at, 'votre carte', dire`la carte de ${player(at)}`)}${shownTo('fr', rank, '\u00a0: ')}`,
     fenced: ({ by, at, cards: [a, b] }) =>
-      dire`${player(by)} et ${player(at)} montrent ${the('fr', a)} et ${the('fr', b)}`,
-    hid: ({ by }) => dire`Personne ne peut viser ${player(by)} pour l’instant`,
-    dropped: ({ seat, card: rank }) => dire`${player(seat)} lâche : ${the('fr', rank)}`,
-    swapped: ({ by, at }) => dire`${player(by)} et ${player(at)} échangent leurs cartes`,
-    left: ({ seat }) => dire`${player(seat)} est hors jeu`,
+      dire`${player(by)} et ${player(at)} ${agree(by, 'montrez', [agree(at, 'montrez', 'montrent')])} ${the('fr', a)} et ${the('fr', b)}`,
+    hid: ({ by }) =>
+      dire`Personne ne peut ${agree(by, 'vous viser', dire`viser ${player(by)}`)} pour l’instant`,
+    dropped: ({ seat, card: rank }) => dire`${does(seat, 'lâche', 'lâchez')} : ${the('fr', rank)}`,
+    swapped: ({ by, at }) =>
+      dire`${player(by)} et ${player(at)} ${agree(by, 'échangez vos cartes', [agree(at, 'échangez vos cartes', 'échangent leurs cartes')])}`,
+    left: ({ seat }) => dire`${does(seat, 'est', 'êtes')} hors jeu`,
     revealed: () => dire`Toutes les cartes sont montrées`,
   },
   outcome: ({ winners }) =>
     winners.length === 1
-      ? dire`${player(winners[0] as Seat)} a le mieux gardé le secret`
+      ? dire`${does(winners[0] as Seat, 'a', 'avez')} le mieux gardé le secret`
       : dire`Plusieurs ont aussi bien gardé le secret`,
 }
 

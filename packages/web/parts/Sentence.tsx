@@ -1,6 +1,6 @@
 // A phrase of a game on the screen: names filled in, icons beside their words, cards that can be opened.
 
-import { type Lang, type Phrase, plain } from '@undercrown/engine'
+import { addressed, type Lang, type Phrase, plain } from '@undercrown/engine'
 import { createContext, Fragment, type ReactNode, useContext } from 'react'
 
 /** Draws the picture that stands for a word of a game, such as a faction's badge. Nothing where it has none. */
@@ -24,37 +24,39 @@ export function Sentence({
   readonly pressed?: boolean
 }) {
   const glyph = useContext(GlyphContext)
-  return phrase.map((part, i) => {
+  const parts = addressed(phrase, null, lang)
+  return parts.map((part, i) => {
     const key = i
+    if (typeof part === 'object' && 'reader' in part) return null
     if (typeof part === 'string') {
-      const text = elided(part, phrase[i + 1], names, lang)
-      const from = after(phrase[i - 1], part).length
+      const text = elided(part, parts[i + 1], names, lang)
+      const from = after(parts[i - 1], part).length
       return (
-        <Fragment key={key}>{text.slice(from, text.length - before(part, phrase[i + 1]).length)}</Fragment>
+        <Fragment key={key}>{text.slice(from, text.length - before(part, parts[i + 1]).length)}</Fragment>
       )
     }
     if ('seat' in part)
       return (
-        <b key={key} className="who">
-          {names[part.seat]}
+        <b key={key} className={part.as === undefined ? 'who' : 'who you'}>
+          {part.as ?? names[part.seat]}
         </b>
       )
     if ('card' in part)
       return (
         <span key={key} className="kept">
-          {before(phrase[i - 1], part)}
+          {before(parts[i - 1], part)}
           <CardName card={part.card} pressed={pressed}>
             {part.text}
           </CardName>
-          {after(part, phrase[i + 1])}
+          {after(part, parts[i + 1])}
         </span>
       )
     return (
       <span key={key} className="word">
-        {before(phrase[i - 1], part)}
+        {before(parts[i - 1], part)}
         {glyph(part.icon)}
         {part.text}
-        {after(part, phrase[i + 1])}
+        {after(part, parts[i + 1])}
       </span>
     )
   })
@@ -116,7 +118,7 @@ function elided(
   lang: Lang,
 ): string {
   if (lang !== 'fr' || next === undefined || typeof next === 'string' || !('seat' in next)) return text
-  const name = names[next.seat] ?? ''
+  const name = next.as ?? names[next.seat] ?? ''
   const whole = plain([text, next], names, lang)
   return whole.slice(0, whole.length - name.length)
 }

@@ -1,6 +1,6 @@
 // Cards in English, as questions and the log speak of them: by name, by place, as somebody's.
 
-import { card, type Part, type Phrase, player, type Seat, say } from '@undercrown/engine'
+import { agree, card, type Part, type Phrase, player, type Seat, say } from '@undercrown/engine'
 import { fateById, heroName } from '../cards.ts'
 import type { CardId } from '../hero.ts'
 import type { PartyPlace, Place } from '../state.ts'
@@ -40,7 +40,7 @@ export function heroOr(card: CardId | undefined, unknown: string): Part {
 type Own = 'their' | 'your'
 
 function possessive(seat: Seat, by: Seat | undefined, own: Own): Phrase {
-  return seat === by ? [`${own} `] : say`${player(seat)}’s `
+  return [agree(seat, 'your', seat === by ? own : say`${player(seat)}’s`), ' ']
 }
 
 /** A card by the place where it lies, and by its name if it is known. */

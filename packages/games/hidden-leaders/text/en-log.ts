@@ -1,6 +1,17 @@
 // The log of Hidden Leaders in English: one line for each event.
 
-import { card, listed, type Phrase, player, type Seat, say, type Writers } from '@undercrown/engine'
+import {
+  agree,
+  card,
+  does,
+  listed,
+  type Part,
+  type Phrase,
+  player,
+  type Seat,
+  say,
+  type Writers,
+} from '@undercrown/engine'
 import { leaderById } from '../cards.ts'
 import type { Pile } from '../effects.ts'
 import type { Event, Given } from '../event.ts'
@@ -17,12 +28,12 @@ function shift(marker: keyof typeof markers, amount: number, to: number): Phrase
 }
 
 export const englishLog: Writers<Event, 'type', []> = {
-  began: ({ by }) => say`${player(by)}’s turn`,
-  played: ({ by, card }) => say`${player(by)} plays ${englishHero(card as CardId)}`,
+  began: ({ by }) => say`${whose(by)} turn`,
+  played: ({ by, card }) => say`${does(by, 'plays')} ${englishHero(card as CardId)}`,
   performed: ({ by, card, at }) =>
     at.zone === 'aside'
-      ? say`${player(by)} performs ${englishHero(card)}`
-      : say`${player(by)} performs ${cardAt(at, card, by)}`,
+      ? say`${does(by, 'performs')} ${englishHero(card)}`
+      : say`${does(by, 'performs')} ${cardAt(at, card, by)}`,
   markersMoved: ({ by, red, green, guardian, now }) => {
     const parts: Phrase[] = []
     if (red !== 0) parts.push(shift('red', red, now.red))
@@ -31,48 +42,51 @@ export const englishLog: Writers<Event, 'type', []> = {
     return say`${player(by)}: ${listed(parts, 'and')}`
   },
   picked: ({ by, seat }) =>
-    by === seat ? say`${player(by)} picks their own party` : say`${player(by)} picks ${player(seat)}`,
-  named: ({ by, faction }) => say`${player(by)} names the ${side(faction)}`,
-  lacked: ({ by, faction }) => say`${player(by)} has no ${factionIcons[faction]} card to show`,
-  buried: ({ by, from, card, sheds }) => say`${player(by)} buries ${cardAt(from, card, by)}${intoBag(sheds)}`,
+    by === seat
+      ? say`${does(by, 'picks')} ${their(by)} own party`
+      : say`${does(by, 'picks')} ${player(seat)}`,
+  named: ({ by, faction }) => say`${does(by, 'names')} the ${side(faction)}`,
+  lacked: ({ by, faction }) => say`${does(by, 'has')} no ${factionIcons[faction]} card to show`,
+  buried: ({ by, from, card, sheds }) =>
+    say`${does(by, 'buries')} ${cardAt(from, card, by)}${intoBag(sheds)}`,
   discarded: ({ by, from, card, sheds }) =>
     from.zone === 'hand' || from.zone === 'aside' || from.zone === 'laid'
-      ? say`${player(by)} discards ${heroOr(card, 'a card')}`
-      : say`${player(by)} discards ${cardAt(from, card, by)}${intoBag(sheds)}`,
+      ? say`${does(by, 'discards')} ${heroOr(card, 'a card')}`
+      : say`${does(by, 'discards')} ${cardAt(from, card, by)}${intoBag(sheds)}`,
   took: ({ by, from, card, sheds }) => {
     if (from.zone === 'harbor')
-      return say`${player(by)} draws ${heroOr(card, 'a card')} from the ${piles.harbor}`
-    if (from.zone === 'aside') return say`${player(by)} takes ${heroOr(card, 'a card')} into hand`
-    return say`${player(by)} takes ${cardAt(from, card, by)}${intoBag(sheds)}`
+      return say`${does(by, 'draws')} ${heroOr(card, 'a card')} from the ${piles.harbor}`
+    if (from.zone === 'aside') return say`${does(by, 'takes')} ${heroOr(card, 'a card')} into hand`
+    return say`${does(by, 'takes')} ${cardAt(from, card, by)}${intoBag(sheds)}`
   },
-  setAside: ({ by, from, card }) => say`${player(by)} sets aside ${cardAt(from, card, by)}`,
-  laid: ({ by, card }) => say`${player(by)} lays down ${heroOr(card, 'a card')}`,
+  setAside: ({ by, from, card }) => say`${does(by, 'sets')} aside ${cardAt(from, card, by)}`,
+  laid: ({ by, card }) => say`${does(by, 'lays')} down ${heroOr(card, 'a card')}`,
   placed({ by, from, to, card }) {
     const own = from.zone === 'aside' || (from.zone === 'hand' && from.seat === by)
     const what = own ? [heroOr(card, 'a card')] : cardWithin(from, card, by)
-    if (to.zone === 'tavern') return say`${player(by)} places ${what} in the ${piles.tavern}`
+    if (to.zone === 'tavern') return say`${does(by, 'places')} ${what} in the ${piles.tavern}`
     if (to.zone === 'down' && to.seat !== by)
-      return say`${player(by)} places ${what} hidden in ${player(to.seat as Seat)}’s party`
-    if (to.zone === 'down') return say`${player(by)} places ${what} hidden in their party`
+      return say`${does(by, 'places')} ${what} hidden in ${whose(to.seat as Seat)} party`
+    if (to.zone === 'down') return say`${does(by, 'places')} ${what} hidden in ${their(by)} party`
     return to.seat === by
-      ? say`${player(by)} places ${what} face up in their party`
-      : say`${player(by)} places ${what} in ${player(to.seat as Seat)}’s party`
+      ? say`${does(by, 'places')} ${what} face up in ${their(by)} party`
+      : say`${does(by, 'places')} ${what} in ${whose(to.seat as Seat)} party`
   },
   refilled: ({ card }) => say`${englishHero(card as CardId)} comes to the ${piles.tavern}`,
   exchanged: ({ by, a, b, pile }) =>
-    say`${player(by)} exchanges ${givenCard(a, by)} with ${givenCard(b, by, pile)}${intoBag(a.sheds ?? b.sheds)}`,
+    say`${does(by, 'exchanges')} ${givenCard(a, by)} with ${givenCard(b, by, pile)}${intoBag(a.sheds ?? b.sheds)}`,
   turnedOver: ({ by, at, card, instead }) => {
     if (instead) return say`${cardAt(at, card)} is turned over instead of being buried`
     return at.zone === 'up'
-      ? say`${player(by)} turns ${cardAt(at, card, by)} face down`
-      : say`${player(by)} turns over ${cardAt(at, card, by)}`
+      ? say`${does(by, 'turns')} ${cardAt(at, card, by)} face down`
+      : say`${does(by, 'turns')} over ${cardAt(at, card, by)}`
   },
-  looked: ({ by, at, card }) => say`${player(by)} looks at ${cardAt(at, card, by)}`,
-  revealed: ({ by, at, card }) => say`${player(by)} reveals ${cardAt(at, card, by)}`,
+  looked: ({ by, at, card }) => say`${does(by, 'looks')} at ${cardAt(at, card, by)}`,
+  revealed: ({ by, at, card }) => say`${does(by, 'reveals')} ${cardAt(at, card, by)}`,
   tookUp: ({ by, pile, count, all, shown, cards }) => {
     const top = all
-      ? say`${player(by)} looks through the ${piles[pile]}`
-      : say`${player(by)} ${shown ? 'reveals' : 'looks at'} the top ${count === 1 ? 'card' : `${count} cards`} of the ${piles[pile]}`
+      ? say`${does(by, 'looks')} through the ${piles[pile]}`
+      : say`${shown ? does(by, 'reveals') : say`${does(by, 'looks')} at`} the top ${count === 1 ? 'card' : `${count} cards`} of the ${piles[pile]}`
     return cards
       ? say`${top}: ${listed(
           cards.map((card) => [englishHero(card)]),
@@ -81,11 +95,11 @@ export const englishLog: Writers<Event, 'type', []> = {
       : top
   },
   putBack: ({ by, pile, count }) =>
-    say`${player(by)} puts ${count === 1 ? 'a card' : `${count} cards`} back on the ${piles[pile]}`,
+    say`${does(by, 'puts')} ${count === 1 ? 'a card' : `${count} cards`} back on the ${piles[pile]}`,
   gathered: ({ by, from, card }) =>
-    say`${player(by)} looks at the card that ${player(from.seat as Seat)} gives${card === undefined ? [] : say`: ${englishHero(card)}`}`,
+    say`${does(by, 'looks')} at the card that ${does(from.seat as Seat, 'gives')}${card === undefined ? [] : say`: ${englishHero(card)}`}`,
   sawHand: ({ by, seat, cards }) =>
-    say`${player(by)} looks at ${player(seat)}’s hand${
+    say`${does(by, 'looks')} at ${whose(seat)} hand${
       cards && cards.length > 0
         ? say`: ${listed(
             cards.map((card) => [englishHero(card)]),
@@ -95,60 +109,59 @@ export const englishLog: Writers<Event, 'type', []> = {
     }`,
   chose: ({ by, at, card }) =>
     at === undefined
-      ? say`${player(by)} has chosen a hero`
-      : say`${player(by)} has chosen ${cardAt(at, card, by)}`,
+      ? say`${does(by, 'has')} chosen a hero`
+      : say`${does(by, 'has')} chosen ${cardAt(at, card, by)}`,
   unveiled: ({ at }) =>
     say`All choices are shown: ${listed(
       at.map((spot) => heroAt(spot)),
       'and',
     )}`,
-  lostTurn: ({ seat }) => say`${player(seat)} is to lose a turn`,
-  skipped: ({ by }) => say`${player(by)} loses this turn`,
+  lostTurn: ({ seat }) => say`${does(seat, 'is')} to lose a turn`,
+  skipped: ({ by }) => say`${does(by, 'loses')} this turn`,
   fateDrawn: ({ by, cards }) =>
     cards
-      ? say`${player(by)} draws two Fate cards: ${listed(
+      ? say`${does(by, 'draws')} two Fate cards: ${listed(
           cards.map((card) => [fate(card)]),
           'and',
         )}`
-      : say`${player(by)} draws two Fate cards`,
-  fateRevealed: ({ by, card }) => say`${player(by)} reveals ${fate(card)}`,
+      : say`${does(by, 'draws')} two Fate cards`,
+  fateRevealed: ({ by, card }) => say`${does(by, 'reveals')} ${fate(card)}`,
   spread: ({ by, slot, token }) =>
-    say`${player(by)} spreads corruption, with the ${englishOrdinal(slot)} token of the card${kind(token)}`,
-  tokenDrawn: ({ by, token }) => say`${player(by)} draws a token${kind(token)}`,
-  tokenPlaced: ({ by, at, token }) => say`${player(by)} places a token on ${heroAt(at, by)}${kind(token)}`,
+    say`${does(by, 'spreads')} corruption, with the ${englishOrdinal(slot)} token of the card${kind(token)}`,
+  tokenDrawn: ({ by, token }) => say`${does(by, 'draws')} a token${kind(token)}`,
+  tokenPlaced: ({ by, at, token }) => say`${does(by, 'places')} a token on ${heroAt(at, by)}${kind(token)}`,
   tokenLooked: ({ by, at, token }) =>
-    say`${player(by)} looks at the token of ${heroAt(at, by)}${kind(token)}`,
-  tokenReturned: ({ by }) => say`${player(by)} puts a token back into the bag`,
-  tokenRemoved: ({ by, at }) => say`${player(by)} puts the token of ${heroAt(at, by)} back into the bag`,
+    say`${does(by, 'looks')} at the token of ${heroAt(at, by)}${kind(token)}`,
+  tokenReturned: ({ by }) => say`${does(by, 'puts')} a token back into the bag`,
+  tokenRemoved: ({ by, at }) => say`${does(by, 'puts')} the token of ${heroAt(at, by)} back into the bag`,
   tokensSwapped: ({ by, a, b }) =>
-    say`${player(by)} exchanges the tokens of ${heroAt(a, by)} and ${heroAt(b, by)}`,
+    say`${does(by, 'exchanges')} the tokens of ${heroAt(a, by)} and ${heroAt(b, by)}`,
   protected: ({ by, at, saved }) =>
-    say`${player(by)} reveals ${englishHero('guardian-protection')}, which goes back into the bag: ${
+    say`${does(by, 'reveals')} ${englishHero('guardian-protection')}, which goes back into the bag: ${
       at.seat === saved.seat && at.zone === saved.zone && at.index === saved.index
         ? say`${heroAt(saved, by)} is not buried`
         : say`${heroAt(at, by)} goes in place of ${heroAt(saved, by)}`
     }`,
-  courted: ({ by, card }) => say`${player(by)} places the token on ${englishHero(card)}`,
+  courted: ({ by, card }) => say`${does(by, 'places')} the token on ${englishHero(card)}`,
   putUnder: ({ by, count }) =>
-    say`${player(by)} puts ${count === 1 ? 'the card' : `the ${count} cards`} under the ${piles.harbor}`,
+    say`${does(by, 'puts')} ${count === 1 ? 'the card' : `the ${count} cards`} under the ${piles.harbor}`,
   artifactDealt: ({ by, cards }) =>
-    say`${player(by)} is dealt an artifact: ${listed(
+    say`${does(by, 'is')} dealt an artifact: ${listed(
       cards.map((card) => [englishHero(card)]),
       'or',
     )}`,
-  artifactTaken: ({ by, card }) => say`${player(by)} has the ${englishHero(card)}`,
+  artifactTaken: ({ by, card }) => say`${does(by, 'has')} the ${englishHero(card)}`,
   artifactUsed: ({ by, card, saved }) =>
     saved === undefined
-      ? say`${player(by)} uses the ${englishHero(card)}`
-      : say`${player(by)} uses the ${englishHero(card)}: ${heroAt(saved, by)} is not buried`,
-  artifactPerformed: ({ by, card }) => say`${player(by)} performs the ${englishHero(card)}`,
-  artifactsSwapped: ({ by, a, b }) =>
-    say`${player(by)} exchanges the artifacts of ${player(a)} and ${player(b)}`,
+      ? say`${does(by, 'uses')} the ${englishHero(card)}`
+      : say`${does(by, 'uses')} the ${englishHero(card)}: ${heroAt(saved, by)} is not buried`,
+  artifactPerformed: ({ by, card }) => say`${does(by, 'performs')} the ${englishHero(card)}`,
+  artifactsSwapped: ({ by, a, b }) => say`${does(by, 'exchanges')} ${whose(a)} and ${whose(b)} artifacts`,
   tokenAdded: ({ by, seat, count }) =>
     count > 0
-      ? say`${player(by)} places a token on ${player(seat)}’s artifact`
-      : say`${player(by)} discards a token from ${player(seat)}’s artifact`,
-  shuffled: ({ by, pile }) => say`${player(by)} shuffles the ${piles[pile]}`,
+      ? say`${does(by, 'places')} a token on ${whose(seat)} artifact`
+      : say`${does(by, 'discards')} a token from ${whose(seat)} artifact`,
+  shuffled: ({ by, pile }) => say`${does(by, 'shuffles')} the ${piles[pile]}`,
   fateShuffled: () => ['The Fate cards are shuffled'],
   reshuffled: ({ count }) =>
     say`The ${piles.wilderness} (${count}) is shuffled to form a new ${piles.harbor}`,
@@ -163,6 +176,14 @@ export const englishLog: Writers<Event, 'type', []> = {
     )
     return say`The conflict is over, victory goes to the ${side(faction)}. The leaders: ${revealed}${worn.length > 0 ? say`. The tokens: ${worn}` : []}`
   },
+}
+
+function whose(seat: Seat): Part {
+  return agree(seat, 'your', say`${player(seat)}’s`)
+}
+
+function their(seat: Seat): Part {
+  return agree(seat, 'your', 'their')
 }
 
 function kind(token: CardId | undefined): Phrase {
@@ -180,5 +201,5 @@ function givenCard({ at, card }: Given, by: Seat, pile?: Pile): Phrase {
 }
 
 function leaderLine(seat: Seat, leader: LeaderId, count: number): Phrase {
-  return say`${player(seat)} was ${card(leader, leaderById(leader).name)} (${count})`
+  return say`${player(seat)} ${agree(seat, 'were', 'was')} ${card(leader, leaderById(leader).name)} (${count})`
 }

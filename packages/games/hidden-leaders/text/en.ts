@@ -2,6 +2,7 @@
 
 import {
   capital,
+  does,
   listed,
   type Phrase,
   type Phrases,
@@ -163,7 +164,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     const [winner] = winners
     return winner === undefined
       ? say`Victory goes to the ${prevailing}, but no leader stands with them: nobody wins`
-      : say`Victory goes to the ${prevailing}, and ${player(winner)} takes the throne`
+      : say`Victory goes to the ${prevailing}, and ${does(winner, 'takes')} the throne`
   },
 }
 

@@ -1,6 +1,6 @@
 // Les cartes en français, telles que les questions et le journal en parlent : par nom, par lieu, par propriétaire.
 
-import { card, dire, type Part, type Phrase, player, type Seat } from '@undercrown/engine'
+import { agree, card, dire, type Part, type Phrase, player, type Seat } from '@undercrown/engine'
 import { fateById, heroName } from '../cards.ts'
 import type { CardId } from '../hero.ts'
 import type { PartyPlace, Place } from '../state.ts'
@@ -34,27 +34,34 @@ export function heroOu(card: CardId | undefined, inconnue: string): Part {
   return card === undefined ? inconnue : frenchHero(card)
 }
 
-/** Ce qui est à qui agit est « sien » dans le journal ; ce qui est à qui on demande est « vôtre ». */
+/** Ce qui est à qui agit est « sien » dans le journal ; ce qui est à qui on demande, ou à qui le lit, est « vôtre ». */
 const possessifs = { sien: { un: 'son', une: 'sa' }, vôtre: { un: 'votre', une: 'votre' } } as const
 type Possessif = keyof typeof possessifs
 
 /** Une carte, par l’endroit où elle se trouve et par son nom s’il est connu. */
 export function carteEn(place: Place, card?: CardId, by?: Seat, à: Possessif = 'sien'): Phrase {
-  const own = place.seat !== undefined && place.seat === by
+  const { seat } = place
   const { un, une } = possessifs[à]
-  const whose = place.seat === undefined || own ? [] : dire` de ${player(place.seat)}`
+  const own = seat !== undefined && seat === by
+  /** « votre main », « sa main », « la main de P1 ». */
+  const chez = (thing: string | Phrase, article: string, possessif: string): Phrase => {
+    if (seat === undefined) return typeof thing === 'string' ? [thing] : thing
+    const de = dire`${article}${thing} de ${player(seat)}`
+    return [agree(seat, dire`votre ${thing}`, own ? dire`${possessif} ${thing}` : de)]
+  }
   switch (place.zone) {
     case 'up':
-      return dire`${frenchHero(card as CardId)} (${own ? `${un} ` : ''}équipe${whose})`
+      return dire`${frenchHero(card as CardId)} (${chez('équipe', '', un)})`
     case 'down': {
       const nth = frenchOrdinal(place.index as number)
-      const which = dire`${own ? un : 'le'} ${nth} ${icon('down', 'Héros caché')}${whose}`
+      const hidden = icon('down', 'Héros caché')
+      const which = chez([`${nth} `, hidden], 'le ', un)
       return card === undefined ? which : dire`${which} : ${frenchHero(card)}`
     }
     case 'hand':
       return card === undefined
-        ? dire`une carte de ${own ? une : 'la'} main${whose}`
-        : dire`${frenchHero(card)} (${own ? `${une} ` : ''}main${whose})`
+        ? dire`une carte de ${chez('main', 'la ', une)}`
+        : dire`${frenchHero(card)} (${chez('main', '', une)})`
     case 'tavern':
       return dire`${frenchHero(card as CardId)} (${places.tavern})`
     case 'aside':

@@ -3,6 +3,7 @@
 import {
   capital,
   dire,
+  does,
   listed,
   type Phrase,
   type Phrases,
@@ -170,7 +171,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     const [winner] = winners
     return winner === undefined
       ? dire`${capital(la(faction))} ${lEmporte(faction)}, mais aucun Leader n’est de ${plusieurs(faction) ? 'leur' : 'son'} côté : personne ne gagne`
-      : dire`${capital(la(faction))} ${lEmporte(faction)}, et ${player(winner)} monte sur le trône`
+      : dire`${capital(la(faction))} ${lEmporte(faction)}, et ${does(winner, 'monte', 'montez')} sur le trône`
   },
 }
 

@@ -1,8 +1,10 @@
 // Hidden People in English.
 
 import {
+  agree,
   capital,
   card,
+  does,
   join,
   listed,
   type Part,
@@ -73,13 +75,20 @@ function nth(place: RowPlace): string {
   return ordinals[place.index] as string
 }
 
+function whose(seat: Seat): Part {
+  return agree(seat, 'your', say`${player(seat)}’s`)
+}
+
+/** Of somebody who was named before. */
+function their(seat: Seat): Part {
+  return agree(seat, 'your', 'their')
+}
+
 /** A place, as told of somebody who points at it. */
 function at(place: Place, by?: Seat): Phrase {
   switch (place.zone) {
     case 'row':
-      return place.seat === by
-        ? [`their ${nth(place)} card`]
-        : say`${player(place.seat)}’s ${nth(place)} card`
+      return say`${place.seat === by ? their(place.seat) : whose(place.seat)} ${nth(place)} card`
     case 'draw':
       return ['the top of the draw pile']
     case 'discard':
@@ -186,58 +195,58 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   option: (move, ask, seat) => capital(label(move, ask, seat)),
 
   event: {
-    began: ({ by, again }) => (again ? say`${player(by)} plays again` : say`${player(by)}’s turn`),
+    began: ({ by, again }) => (again ? say`${does(by, 'plays')} again` : say`${whose(by)} turn`),
     looked: (e) =>
       e.card
-        ? say`${player(e.by)} looks at ${at(e.at, e.by)}: ${the(e.card)}`
-        : say`${player(e.by)} looks at ${at(e.at, e.by)}`,
+        ? say`${does(e.by, 'looks')} at ${at(e.at, e.by)}: ${the(e.card)}`
+        : say`${does(e.by, 'looks')} at ${at(e.at, e.by)}`,
     drew: ({ by, count, cards }) =>
       cards
-        ? say`${player(by)} draws ${listed(cards.map(the), 'and')}`
+        ? say`${does(by, 'draws')} ${listed(cards.map(the), 'and')}`
         : count === 1
-          ? say`${player(by)} draws a card`
-          : say`${player(by)} draws ${count} cards`,
-    took: ({ by, card }) => say`${player(by)} takes ${the(card)} from the discard pile`,
+          ? say`${does(by, 'draws')} a card`
+          : say`${does(by, 'draws')} ${count} cards`,
+    took: ({ by, card }) => say`${does(by, 'takes')} ${the(card)} from the discard pile`,
     replaced: (e) =>
       e.card
-        ? say`${player(e.by)} puts ${the(e.card)} in ${nth(e.at)} place and discards ${the(e.out)}`
-        : say`${player(e.by)} replaces their ${nth(e.at)} card and discards ${the(e.out)}`,
-    discarded: ({ by, card }) => say`${player(by)} discards ${the(card)}`,
-    used: ({ by, effect }) => say`${player(by)} uses ${englishCards.effectNames[effect]}`,
+        ? say`${does(e.by, 'puts')} ${the(e.card)} in ${nth(e.at)} place and discards ${the(e.out)}`
+        : say`${does(e.by, 'replaces')} ${their(e.by)} ${nth(e.at)} card and discards ${the(e.out)}`,
+    discarded: ({ by, card }) => say`${does(by, 'discards')} ${the(card)}`,
+    used: ({ by, effect }) => say`${does(by, 'uses')} ${englishCards.effectNames[effect]}`,
     swapped: ({ by, a, b }) =>
       a.seat === b.seat
-        ? say`${player(by)} swaps the ${nth(a)} and the ${nth(b)} card of ${player(a.seat)}’s row`
-        : say`${player(by)} swaps ${at(a, by)} and ${at(b, by)}`,
+        ? say`${does(by, 'swaps')} the ${nth(a)} and the ${nth(b)} card of ${a.seat === by ? their(by) : whose(a.seat)} row`
+        : say`${does(by, 'swaps')} ${at(a, by)} and ${at(b, by)}`,
     stoneMoved: ({ by, from, to }) =>
       from.zone === 'out'
-        ? say`${player(by)} lays a stone on ${at(to, by)}`
+        ? say`${does(by, 'lays')} a stone on ${at(to, by)}`
         : to.zone === 'out'
-          ? say`${player(by)} takes the stone off ${at(from, by)}`
-          : say`${player(by)} moves the stone from ${at(from, by)} to ${at(to, by)}`,
+          ? say`${does(by, 'takes')} the stone off ${at(from, by)}`
+          : say`${does(by, 'moves')} the stone from ${at(from, by)} to ${at(to, by)}`,
     tossed: (e) =>
-      say`${player(e.by)} discards ${at(e.at, e.by)}, ${the(e.card)}; an unseen card fills its place`,
+      say`${does(e.by, 'discards')} ${at(e.at, e.by)}, ${the(e.card)}; an unseen card fills its place`,
     shown: ({ seat, cards }) =>
-      say`${player(seat)}’s row is shown: ${join(
+      say`${whose(seat)} row is shown: ${join(
         cards.map((one) => [one ? named(one) : 'a stone']),
         ', ',
       )}`,
     foresaw: ({ by, count, cards }) =>
       cards
-        ? say`${player(by)} looks at the top of the draw pile: ${join(
+        ? say`${does(by, 'looks')} at the top of the draw pile: ${join(
             cards.map((one) => [named(one)]),
             ', ',
           )}`
         : count === 1
-          ? say`${player(by)} looks at the last card of the draw pile`
-          : say`${player(by)} looks at the top ${count} of the draw pile`,
+          ? say`${does(by, 'looks')} at the last card of the draw pile`
+          : say`${does(by, 'looks')} at the top ${count} of the draw pile`,
     gaveBack: ({ by, card }) =>
       card
-        ? say`${player(by)} puts ${the(card)} back on the draw pile`
-        : say`${player(by)} puts a card back on the draw pile`,
-    dug: ({ by, card }) => say`${player(by)} digs up ${the(card)}`,
-    named: (e) => say`${player(e.by)} wants ${at(e.at)}`,
+        ? say`${does(by, 'puts')} ${the(card)} back on the draw pile`
+        : say`${does(by, 'puts')} a card back on the draw pile`,
+    dug: ({ by, card }) => say`${does(by, 'digs')} up ${the(card)}`,
+    named: (e) => say`${does(e.by, 'wants')} ${at(e.at)}`,
     bartered: ({ ring }) => say`${ring.length} cards change hands`,
-    wonTurn: ({ by }) => say`${player(by)} wins another turn`,
+    wonTurn: ({ by }) => say`${does(by, 'wins')} another turn`,
     revealed: ({ totals }) =>
       say`All rows are revealed: ${listed(
         totals.map((total, seat) => say`${player(seat)} ${points(total)}`),
@@ -252,7 +261,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
       'and',
     )
     return winners.length === 1
-      ? say`${names} wins with ${total}`
+      ? say`${does(winners[0] as Seat, 'wins')} with ${total}`
       : say`${names} share the win with ${total} each`
   },
 }

@@ -1,9 +1,11 @@
 // Hidden People en français.
 
 import {
+  agree,
   capital,
   card,
   dire,
+  does,
   join,
   listed,
   type Part,
@@ -83,9 +85,15 @@ function nth(place: RowPlace): string {
 function at(place: Place, by?: Seat): Phrase {
   switch (place.zone) {
     case 'row':
-      return place.seat === by
-        ? [`sa ${nth(place)} carte`]
-        : dire`la ${nth(place)} carte de ${player(place.seat)}`
+      return [
+        agree(
+          place.seat,
+          `votre ${nth(place)} carte`,
+          place.seat === by
+            ? `sa ${nth(place)} carte`
+            : dire`la ${nth(place)} carte de ${player(place.seat)}`,
+        ),
+      ]
     case 'draw':
       return ['le dessus de la pioche']
     case 'discard':
@@ -194,58 +202,60 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   option: (move, ask, seat) => capital(label(move, ask, seat)),
 
   event: {
-    began: ({ by, again }) => (again ? dire`${player(by)} rejoue` : dire`Au tour de ${player(by)}`),
+    began: ({ by, again }) =>
+      again ? dire`${does(by, 'rejoue', 'rejouez')}` : [agree(by, 'À vous', dire`Au tour de ${player(by)}`)],
     looked: (e) =>
       e.card
-        ? dire`${player(e.by)} regarde ${at(e.at, e.by)} : ${le(e.card)}`
-        : dire`${player(e.by)} regarde ${at(e.at, e.by)}`,
+        ? dire`${does(e.by, 'regarde', 'regardez')} ${at(e.at, e.by)} : ${le(e.card)}`
+        : dire`${does(e.by, 'regarde', 'regardez')} ${at(e.at, e.by)}`,
     drew: ({ by, count, cards }) =>
       cards
-        ? dire`${player(by)} pioche ${listed(cards.map(le), 'et')}`
+        ? dire`${does(by, 'pioche', 'piochez')} ${listed(cards.map(le), 'et')}`
         : count === 1
-          ? dire`${player(by)} pioche une carte`
-          : dire`${player(by)} pioche ${count} cartes`,
-    took: ({ by, card }) => dire`${player(by)} prend ${le(card)} de la défausse`,
+          ? dire`${does(by, 'pioche', 'piochez')} une carte`
+          : dire`${does(by, 'pioche', 'piochez')} ${count} cartes`,
+    took: ({ by, card }) => dire`${does(by, 'prend', 'prenez')} ${le(card)} de la défausse`,
     replaced: (e) =>
       e.card
-        ? dire`${player(e.by)} met ${le(e.card)} en ${nth(e.at)} place et défausse ${le(e.out)}`
-        : dire`${player(e.by)} remplace sa ${nth(e.at)} carte et défausse ${le(e.out)}`,
-    discarded: ({ by, card }) => dire`${player(by)} défausse ${le(card)}`,
-    used: ({ by, effect }) => dire`${player(by)} utilise l’effet ${frenchCards.effectNames[effect]}`,
+        ? dire`${does(e.by, 'met', 'mettez')} ${le(e.card)} en ${nth(e.at)} place et ${agree(e.by, 'défaussez', 'défausse')} ${le(e.out)}`
+        : dire`${does(e.by, 'remplace', 'remplacez')} ${agree(e.by, 'votre', 'sa')} ${nth(e.at)} carte et ${agree(e.by, 'défaussez', 'défausse')} ${le(e.out)}`,
+    discarded: ({ by, card }) => dire`${does(by, 'défausse', 'défaussez')} ${le(card)}`,
+    used: ({ by, effect }) =>
+      dire`${does(by, 'utilise', 'utilisez')} l’effet ${frenchCards.effectNames[effect]}`,
     swapped: ({ by, a, b }) =>
       a.seat === b.seat
-        ? dire`${player(by)} intervertit la ${nth(a)} et la ${nth(b)} carte de ${player(a.seat)}`
-        : dire`${player(by)} échange ${at(a, by)} et ${at(b, by)}`,
+        ? dire`${does(by, 'intervertit', 'intervertissez')} la ${nth(a)} et la ${nth(b)} carte ${a.seat === by ? agree(by, 'de votre jeu', 'de son jeu') : agree(a.seat, 'de votre jeu', dire`de ${player(a.seat)}`)}`
+        : dire`${does(by, 'échange', 'échangez')} ${at(a, by)} et ${at(b, by)}`,
     stoneMoved: ({ by, from, to }) =>
       from.zone === 'out'
-        ? dire`${player(by)} pose une pierre sur ${at(to, by)}`
+        ? dire`${does(by, 'pose', 'posez')} une pierre sur ${at(to, by)}`
         : to.zone === 'out'
-          ? dire`${player(by)} retire la pierre posée sur ${at(from, by)}`
-          : dire`${player(by)} déplace la pierre posée sur ${at(from, by)} vers ${at(to, by)}`,
+          ? dire`${does(by, 'retire', 'retirez')} la pierre posée sur ${at(from, by)}`
+          : dire`${does(by, 'déplace', 'déplacez')} la pierre posée sur ${at(from, by)} vers ${at(to, by)}`,
     tossed: (e) =>
-      dire`${player(e.by)} défausse ${at(e.at, e.by)}, ${le(e.card)} ; une carte inconnue prend sa place`,
+      dire`${does(e.by, 'défausse', 'défaussez')} ${at(e.at, e.by)}, ${le(e.card)} ; une carte inconnue prend sa place`,
     shown: ({ seat, cards }) =>
-      dire`Le jeu de ${player(seat)} est montré : ${join(
+      dire`${agree(seat, 'Votre jeu', dire`Le jeu de ${player(seat)}`)} est montré : ${join(
         cards.map((one) => [one ? named(one) : 'une pierre']),
         ', ',
       )}`,
     foresaw: ({ by, count, cards }) =>
       cards
-        ? dire`${player(by)} regarde le dessus de la pioche : ${join(
+        ? dire`${does(by, 'regarde', 'regardez')} le dessus de la pioche : ${join(
             cards.map((one) => [named(one)]),
             ', ',
           )}`
         : count === 1
-          ? dire`${player(by)} regarde la dernière carte de la pioche`
-          : dire`${player(by)} regarde les ${count} premières cartes de la pioche`,
+          ? dire`${does(by, 'regarde', 'regardez')} la dernière carte de la pioche`
+          : dire`${does(by, 'regarde', 'regardez')} les ${count} premières cartes de la pioche`,
     gaveBack: ({ by, card }) =>
       card
-        ? dire`${player(by)} remet ${le(card)} sur la pioche`
-        : dire`${player(by)} remet une carte sur la pioche`,
-    dug: ({ by, card }) => dire`${player(by)} déterre ${le(card)}`,
-    named: (e) => dire`${player(e.by)} veut ${at(e.at)}`,
+        ? dire`${does(by, 'remet', 'remettez')} ${le(card)} sur la pioche`
+        : dire`${does(by, 'remet', 'remettez')} une carte sur la pioche`,
+    dug: ({ by, card }) => dire`${does(by, 'déterre', 'déterrez')} ${le(card)}`,
+    named: (e) => dire`${does(e.by, 'veut', 'voulez')} ${at(e.at)}`,
     bartered: ({ ring }) => dire`${ring.length} cartes changent de mains`,
-    wonTurn: ({ by }) => dire`${player(by)} gagne un autre tour`,
+    wonTurn: ({ by }) => dire`${does(by, 'gagne', 'gagnez')} un autre tour`,
     revealed: ({ totals }) =>
       dire`Tous les jeux sont dévoilés : ${listed(
         totals.map((total, seat) => dire`${player(seat)} ${points(total)}`),
@@ -260,7 +270,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
       'et',
     )
     return winners.length === 1
-      ? dire`${names} l’emporte avec ${total}`
+      ? dire`${does(winners[0] as Seat, 'l’emporte', 'l’emportez')} avec ${total}`
       : dire`${names} se partagent la victoire avec ${total} chacun`
   },
 }

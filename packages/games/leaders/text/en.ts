@@ -1,6 +1,16 @@
 // Leaders in English.
 
-import { card, type Phrases, type PhraseTables, phrasesFrom, player, say } from '@undercrown/engine'
+import {
+  agree,
+  card,
+  does,
+  type Phrases,
+  type PhraseTables,
+  phrasesFrom,
+  player,
+  type Seat,
+  say,
+} from '@undercrown/engine'
 import type { CardId, CharacterId } from '../characters.ts'
 import type { Ask, EndReason, Event, Move, Options } from '../state.ts'
 import { type CharacterWords, cardName, type Deed, deedText, theCard, theCharacter } from './words.ts'
@@ -113,6 +123,7 @@ export const englishCharacters: CharacterWords = {
   steps: ({ to }) => `moves to ${to}`,
 }
 
+const whose = (seat: Seat) => agree(seat, 'your', say`${player(seat)}’s`)
 const turnedUp = (id: CardId) => card(id, cardName(englishCharacters, id))
 const theOne = (id: CardId) => theCard(englishCharacters, id)
 
@@ -175,25 +186,25 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   },
 
   event: {
-    began: ({ by }) => say`${player(by)}’s turn`,
+    began: ({ by }) => say`${whose(by)} turn`,
     acted: (deed) =>
       say`${player(deed.by)}: ${theCharacter(englishCharacters, deed.piece)} on ${deed.from} ${deedText(englishCharacters, deed)}`,
-    provoked: ({ by }) => say`The Nemesis of ${player(by)} stirs`,
-    pursued: ({ by, from, to }) => say`${player(by)}’s Nemesis goes from ${from} to ${to}`,
+    provoked: ({ by }) => say`${agree(by, 'Your Nemesis', say`The Nemesis of ${player(by)}`)} stirs`,
+    pursued: ({ by, from, to }) => say`${whose(by)} Nemesis goes from ${from} to ${to}`,
     ceased: () => [],
-    recruited: ({ by, card: id, at }) => say`${player(by)} recruits ${theOne(id)} on ${at.join(' and ')}`,
+    recruited: ({ by, card: id, at }) => say`${does(by, 'recruits')} ${theOne(id)} on ${at.join(' and ')}`,
     revealed: ({ card: id }) => say`${turnedUp(id)} is turned up`,
     finished: () => [],
     convened: () => ['Each player banishes a character'],
-    banished: ({ by, card: id }) => say`${player(by)} banishes ${theOne(id)}`,
-    won: ({ by, reason }) => say`${player(by)} wins ${reasons[reason]}`,
+    banished: ({ by, card: id }) => say`${does(by, 'banishes')} ${theOne(id)}`,
+    won: ({ by, reason }) => say`${does(by, 'wins')} ${reasons[reason]}`,
     drawn: ({ reason }) => say`Draw: ${reasons[reason]}`,
   },
 
   outcome({ winners, reason }) {
     const [winner] = winners
     const why = reasons[reason as EndReason]
-    return winner === undefined ? say`Draw: ${why}` : say`${player(winner)} wins ${why}`
+    return winner === undefined ? say`Draw: ${why}` : say`${does(winner, 'wins')} ${why}`
   },
 }
 

@@ -1,6 +1,15 @@
 // Leaders en français.
 
-import { card, dire, type Phrases, type PhraseTables, phrasesFrom, player } from '@undercrown/engine'
+import {
+  agree,
+  card,
+  dire,
+  does,
+  type Phrases,
+  type PhraseTables,
+  phrasesFrom,
+  player,
+} from '@undercrown/engine'
 import type { CardId, CharacterId } from '../characters.ts'
 import type { Ask, EndReason, Event, Move, Options } from '../state.ts'
 import { type CharacterWords, cardName, type Deed, deedText, theCard, theCharacter } from './words.ts'
@@ -196,25 +205,29 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   },
 
   event: {
-    began: ({ by }) => dire`Au tour de ${player(by)}`,
+    began: ({ by }) => [agree(by, 'À vous', dire`Au tour de ${player(by)}`)],
     acted: (deed) =>
       dire`${player(deed.by)} : ${theCharacter(frenchCharacters, deed.piece)} en ${deed.from} ${deedText(frenchCharacters, deed)}`,
-    provoked: ({ by }) => dire`La Némésis de ${player(by)} s’éveille`,
-    pursued: ({ by, from, to }) => dire`La Némésis de ${player(by)} va de ${from} à ${to}`,
+    provoked: ({ by }) => dire`${agree(by, 'Votre Némésis', dire`La Némésis de ${player(by)}`)} s’éveille`,
+    pursued: ({ by, from, to }) =>
+      dire`${agree(by, 'Votre Némésis', dire`La Némésis de ${player(by)}`)} va de ${from} à ${to}`,
     ceased: () => [],
-    recruited: ({ by, card: id, at }) => dire`${player(by)} recrute ${theOne(id)} en ${at.join(' et ')}`,
+    recruited: ({ by, card: id, at }) =>
+      dire`${does(by, 'recrute', 'recrutez')} ${theOne(id)} en ${at.join(' et ')}`,
     revealed: ({ card: id }) => dire`La carte ${turnedUp(id)} est retournée`,
     finished: () => [],
     convened: () => ['Chacun bannit un personnage'],
-    banished: ({ by, card: id }) => dire`${player(by)} bannit ${theOne(id)}`,
-    won: ({ by, reason }) => dire`${player(by)} l’emporte ${reasons[reason]}`,
+    banished: ({ by, card: id }) => dire`${does(by, 'bannit', 'bannissez')} ${theOne(id)}`,
+    won: ({ by, reason }) => dire`${does(by, 'l’emporte', 'l’emportez')} ${reasons[reason]}`,
     drawn: ({ reason }) => dire`Partie nulle : ${reasons[reason]}`,
   },
 
   outcome({ winners, reason }) {
     const [winner] = winners
     const why = reasons[reason as EndReason]
-    return winner === undefined ? dire`Partie nulle : ${why}` : dire`${player(winner)} l’emporte ${why}`
+    return winner === undefined
+      ? dire`Partie nulle : ${why}`
+      : dire`${does(winner, 'l’emporte', 'l’emportez')} ${why}`
   },
 }
 
