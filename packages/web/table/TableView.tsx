@@ -94,7 +94,7 @@ export function TableView(props: TableProps) {
   const choosing = lost ? { ...kept, ...NOTHING_OFFERED } : kept
   const phrases = screen.words.phrases[lang]
 
-  const lines = useMemo(() => logEntries(screen, log, lang), [screen, log, lang])
+  const lines = useMemo(() => logEntries(screen, log, scene.seat, lang), [screen, log, scene.seat, lang])
   const lastEvents = fresh?.events ?? NO_EVENTS
   // What was last about any place: the end of a turn marks nothing, and unmarks nothing. A replay knows what follows.
   const last = useMemo(() => {

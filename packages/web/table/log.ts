@@ -1,6 +1,6 @@
 // The story of a game: its events as lines, each with the places and the card that it is about.
 
-import type { Happened, Lang, Phrase, Seat } from '@undercrown/engine'
+import { addressed, type Happened, type Lang, type Phrase, type Seat } from '@undercrown/engine'
 import type { Told } from '../client/table.ts'
 import type { AnyScreen, Spot } from './screen.ts'
 
@@ -14,20 +14,33 @@ export interface LogPassage {
   readonly event: Happened
 }
 
-/** What was told does not change: its lines are written once in each language. */
-const written: Record<Lang, WeakMap<Told, readonly LogPassage[]>> = { en: new WeakMap(), fr: new WeakMap() }
+/** What was told does not change: its lines are written once for each reader in each language. */
+const written = new Map<string, WeakMap<Told, readonly LogPassage[]>>()
 
-export function logEntries(screen: AnyScreen, told: readonly Told[], lang: Lang): readonly LogPassage[] {
+export function logEntries(
+  screen: AnyScreen,
+  told: readonly Told[],
+  reader: Seat | null,
+  lang: Lang,
+): readonly LogPassage[] {
+  const key = `${lang} ${reader}`
+  const known = written.get(key) ?? new WeakMap<Told, readonly LogPassage[]>()
+  written.set(key, known)
   return told.flatMap((one) => {
-    const lines = written[lang].get(one) ?? write(screen, one, lang)
-    written[lang].set(one, lines)
+    const lines = known.get(one) ?? write(screen, one, reader, lang)
+    known.set(one, lines)
     return lines
   })
 }
 
-function write(screen: AnyScreen, { seq, events }: Told, lang: Lang): readonly LogPassage[] {
+function write(
+  screen: AnyScreen,
+  { seq, events }: Told,
+  reader: Seat | null,
+  lang: Lang,
+): readonly LogPassage[] {
   return events.flatMap((event, i): LogPassage[] => {
-    const phrase = screen.words.phrases[lang].event(event)
+    const phrase = addressed(screen.words.phrases[lang].event(event), reader, lang)
     if (phrase.length === 0) return []
     const by = 'by' in event && typeof event.by === 'number' ? event.by : undefined
     return [
