@@ -1,9 +1,20 @@
-// A card that is written into the middle of a list, of a set that is not in play, changes no deal, no hash and no
-// record of any format. Each game is bundled with the lines of its `golden/insertion.json` in its sources.
+// A card that is written into the middle of a list, of a set that is not in play or joining by later rules, changes no
+// deal, no hash and no record of any format. Each game is bundled with the lines of its `golden/insertion.json` in its
+// sources.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type AnyGame, hashOf, openTable, randomFrom, readRecord, verifyRecord } from '@undercrown/engine'
+import {
+  type AnyGame,
+  gameAt,
+  hashOf,
+  layTable,
+  openTable,
+  randomFrom,
+  readRecord,
+  verifyRecord,
+  viewOf,
+} from '@undercrown/engine'
 import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { games } from './games.ts'
@@ -53,15 +64,25 @@ describe.each(recorded)('$id', async ({ game, id }) => {
   const edits: readonly Edit[] = JSON.parse(readFileSync(`${folder}golden/insertion.json`, 'utf8'))
   const edited = await withEdits(folder, id, edits)
 
-  test('deals and hashes stay the same', () => {
-    const [least, most] = game.seats
-    for (let seats = least; seats <= most; seats++) {
-      const options = game.vary(seats, randomFrom(`inserted ${seats}`))
-      const one = openTable(game, { seats, options, seed: 'inserted' })
-      const other = openTable(edited, { seats, options, seed: 'inserted' })
-      for (const format of ['undercrown-record/1', 'undercrown-record/2'] as const)
-        expect(hashOf(edited, other.state, format)).toBe(hashOf(game, one.state, format))
+  const [least, most] = game.seats
+  const starts = Array.from({ length: most - least + 1 }, (_, i) => ({
+    seats: least + i,
+    options: game.vary(least + i, randomFrom(`inserted ${least + i}`)),
+    seed: 'inserted',
+  }))
+  // A card that joins later brings rules of its own.
+  const asBefore = gameAt(edited, game.rules)
+
+  test.each(starts)('deals and hashes stay the same: $seats', (start) => {
+    const hashes = (by: AnyGame) => {
+      const { state } = openTable(by, start)
+      const imagined = by.imagine(viewOf(by, state, 0, 'mind'), randomFrom('world'))
+      const laid = layTable(by, by.layout(state), 'laid').state
+      return (['undercrown-record/1', 'undercrown-record/2'] as const).flatMap((format) =>
+        [state, imagined, laid].map((one) => hashOf(by, one, format)),
+      )
     }
+    expect(hashes(asBefore)).toEqual(hashes(game))
   })
 
   const files = readdirSync(`${folder}golden`).filter((name) => name.endsWith('.jsonl'))

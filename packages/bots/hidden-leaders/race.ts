@@ -57,10 +57,10 @@ const landed = new Uint8Array((PASS + 1) * SPOTS)
 for (const one of new Set(ways)) landed.set(landings[one] as Uint8Array, one * SPOTS)
 landed.set(landings[STAY] as Uint8Array, PASS * SPOTS)
 
-/** Deals the hands once and for all; returns the ways of each. */
+/** Deals the hands once and for all, of the heroes that were always there; returns the ways of each. */
 function dealHands(): number[][] {
   const random = randomFrom('hands for a race')
-  const deck = heroes.filter(({ set }) => set === 'base').map(({ id }) => faceOf(id))
+  const deck = heroes.filter(({ set, since }) => set === 'base' && !since).map(({ id }) => faceOf(id))
   return Array.from({ length: HANDS }, () => {
     const faces = Array.from({ length: CARDS }, () => pickOne(random, deck))
     return [...new Set(faces.flatMap(waysOfFace))]

@@ -220,7 +220,7 @@ describe('HL-120, HL-121: the deal', () => {
 
   test('the bonus heroes are in play', () => {
     const flags = { beginner: false, promos: false, queens: false }
-    expect(heroFaces({ ...flags, artifacts: true }, 3)).toHaveLength(81)
+    expect(heroFaces({ ...flags, artifacts: true }, 3, 2)).toHaveLength(81)
   })
 
   test('choosing without artifacts is refused in words', () => {

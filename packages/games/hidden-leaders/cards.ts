@@ -6,7 +6,7 @@ import { type Token, tokens } from './corruption.ts'
 import { frozenFates, frozenHeroes, frozenLeaders, frozenTokens } from './faces.ts'
 import { bitsOf, type Factions } from './factions.ts'
 import { type Fate, fates } from './fate.ts'
-import type { CardId, Hero } from './hero.ts'
+import type { CardId, CardSet, Hero } from './hero.ts'
 import { bonusHeroes } from './heroes/bonus.ts'
 import { guardianHeroes } from './heroes/guardians.ts'
 import { hillTribes } from './heroes/hill-tribes.ts'
@@ -35,12 +35,13 @@ const FIRST_HERO = 16
 const FIRST_FATE = 240
 const FIRST_TOKEN = 250
 
-/** Cards by their numbers. */
-function byNumber<Card extends { readonly id: CardId }>(
+/** Cards by their numbers; those that joined late stand in the order in which they came. */
+function byNumber<Card extends { readonly id: CardId; readonly since?: number }>(
   cards: readonly Card[],
   frozen: readonly CardId[],
 ): readonly Card[] {
-  const byId = new Map(cards.map((one) => [one.id, one]))
+  const came = ({ since = Number.MAX_VALUE }: Card) => since
+  const byId = new Map(cards.toSorted((a, b) => came(a) - came(b)).map((one) => [one.id, one]))
   return numbered([...byId.keys()], frozen).map((id) => byId.get(id) as Card)
 }
 
@@ -122,6 +123,11 @@ export function heroName(id: CardId): Hero['name'] {
 /** The factions of a hero, as bits. */
 export function factionsOf(face: Face): Factions {
   return factionBits[face - FIRST_HERO] as Factions
+}
+
+/** How many heroes a set has. */
+export function sizeOf(set: CardSet): number {
+  return heroes.filter((one) => one.set === set).length
 }
 
 /** Whether there is anything to perform (HL-65): the Emperor has no ability. */

@@ -10,6 +10,7 @@ export {
   isHero,
   leaderById,
   leaderOf,
+  sizeOf,
   tokenOf,
 } from './cards.ts'
 export type { Ask, Move } from './choice.ts'

@@ -7,12 +7,12 @@ import type { CarriedEvent, Event } from './event.ts'
 import { apply, seen } from './events.ts'
 import { imagine } from './imagine.ts'
 import { layout } from './layout.ts'
-import { libraries, type Step } from './library.ts'
+import { libraryBy, type Step } from './library.ts'
 import { marks } from './marks.ts'
 import type { Options } from './options.ts'
 import { zonesOf } from './places.ts'
 import { position } from './position.ts'
-import { RULES, type Version } from './rules.ts'
+import { eachVersion, RULES, type Version, versions } from './rules.ts'
 import { outcome } from './score.ts'
 import { clone, setup, vary } from './setup.ts'
 import { snapshot } from './snapshot.ts'
@@ -26,18 +26,15 @@ import { hiddenLeadersWords } from './words.ts'
 type HiddenLeaders = Game<State, Move, Event, View, Options, Ask>
 type Engine = Machine<State, Move, Event, Ask>
 
-function engineFor(rules: Version): Engine {
-  const scripts = libraries[rules]
-  return machine<State, Step, Move, Event, Ask>({ scripts, verbs, apply, before, after })
-}
+const engineBy: (rules: Version) => Engine = eachVersion((rules) =>
+  machine<State, Step, Move, Event, Ask>({ scripts: libraryBy(rules), verbs, apply, before, after }),
+)
 
-const engines: Readonly<Record<Version, Engine>> = { 1: engineFor(1), 1.5: engineFor(1.5), 2: engineFor(2) }
-
-const choices: Engine['choices'] = (state) => engines[state.rules].choices(state)
+const choices: Engine['choices'] = (state) => engineBy(state.rules).choices(state)
 
 /** The same as the game's `play`, but tells what is asked next, which its `choices` would have to find anew. */
 export const playOn: Engine['play'] = (state, seat, move, tell) =>
-  engines[state.rules].play(state, seat, move, tell)
+  engineBy(state.rules).play(state, seat, move, tell)
 
 /** Which rules a state is played by stands in the state, so that all else is the same for every version. */
 const byAnyRules = {
@@ -71,11 +68,10 @@ function by(rules: Version): HiddenLeaders {
     rules: Math.ceil(rules),
     setup: (options, seats, random) => setup(options, seats, random, rules),
     position(laid, random) {
-      const table = position(laid, random)
-      const state = { ...table.state, rules }
+      const table = position(laid, random, rules)
       try {
-        engines[rules].advance(state, () => {})
-        if (choices(state).length > 0 || state.over) return { ...table, state }
+        engineBy(rules).advance(table.state, () => {})
+        if (choices(table.state).length > 0 || table.state.over) return table
       } catch (error) {
         if (laid['agenda'] === undefined) throw error
       }
@@ -87,7 +83,9 @@ function by(rules: Version): HiddenLeaders {
   }
 }
 
-export const hiddenLeaders: HiddenLeaders = { ...by(RULES), older: [by(1.5), by(1)] }
+const older = versions.filter((rules) => rules !== RULES).toReversed()
+
+export const hiddenLeaders: HiddenLeaders = { ...by(RULES), older: older.map(by) }
 
 /** A state as it was kept when records of format 1 were written: without its rules and, by 1, without shed tokens. */
 function format1({ rules, ...state }: State): unknown {

@@ -48,16 +48,16 @@ test('HL-100: two players draw from four leaders of the base game and two of the
 })
 
 test('HL-101, HL-106: the heroes in play', () => {
-  expect(heroFaces(options, 3)).toHaveLength(77 + 26)
-  const two = heroFaces(options, 2)
-  const missing = heroFaces(options, 3).filter((face) => !two.includes(face))
+  expect(heroFaces(options, 3, 2)).toHaveLength(77 + 26)
+  const two = heroFaces(options, 2, 2)
+  const missing = heroFaces(options, 3, 2).filter((face) => !two.includes(face))
   expect(missing.map((face) => heroOf(face).id).sort()).toEqual([
     'gigantic-duo',
     'hard-shelled-titan',
     'mended-colossus',
     'possessed-poodle',
   ])
-  const guardians = heroFaces(options, 3).filter((face) => heroOf(face).factions.includes('guardians'))
+  const guardians = heroFaces(options, 3, 2).filter((face) => heroOf(face).factions.includes('guardians'))
   expect(guardians).toHaveLength(26)
   const state = hiddenLeaders.setup(options, 4, randomFrom('one'))
   expect(state.guardians?.marker).toBe(1)

@@ -29,6 +29,8 @@ export interface Hero {
   /** Several for the Emperor, none for a hero without a side. */
   readonly factions: readonly Faction[]
   readonly advanced: boolean
+  /** The version of the rules that brought it; by older ones it is not dealt. Without, it was always there. */
+  readonly since?: number
   /** In the order in which it is performed. */
   readonly ability: readonly AbilityStep[]
   readonly lasting?: Lasting
@@ -43,6 +45,11 @@ export function hero(id: CardId, en: string, fr: string, ...ability: readonly Ab
 /** Bears a plus, and stays out of the beginner game. */
 export function advanced(one: Written): Written {
   return { ...one, advanced: true }
+}
+
+/** Joined after games had been played with its set. */
+export function joined(since: number, one: Written): Written {
+  return { ...one, since }
 }
 
 export function promo(one: Written): Written {

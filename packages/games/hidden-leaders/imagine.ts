@@ -86,7 +86,8 @@ function sketch(view: View): Sketch {
   const { seats } = shown
   const options = readOptions(optionFields, shown.options)
   const all = everyone(seats)
-  const left = new Set(heroFaces(options, seats))
+  const { rules = RULES } = shown
+  const left = new Set(heroFaces(options, seats, rules))
   const use = (card: CardId): Face => {
     const face = faceOf(card)
     left.delete(face)
@@ -97,8 +98,7 @@ function sketch(view: View): Sketch {
   for (const [where, , known] of mine.sees) if (known !== undefined) held.set(where, known)
   const mixed = new Set<Where>(shown.mixed.flatMap(({ at }) => at))
 
-  const empty = emptyTable(options, seats, leaderFaces(options), [], [0, 0, 0, 0])
-  const state: State = { ...empty, rules: shown.rules ?? RULES }
+  const state = emptyTable(options, seats, leaderFaces(options), [], [0, 0, 0, 0], rules)
   const heroes: Unseen = { slots: [], faces: [] }
   const add = (face: Face, known: number): Slot => {
     state.known.push(known)

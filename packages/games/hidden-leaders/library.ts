@@ -7,7 +7,7 @@ import { type AbilityStep, discard, laid } from './effects.ts'
 import { fates } from './fate.ts'
 import { scriptOf } from './hero.ts'
 import type { Options } from './options.ts'
-import type { Version } from './rules.ts'
+import { eachVersion, type Version } from './rules.ts'
 
 export type Step =
   | AbilityStep
@@ -78,7 +78,7 @@ const steps: Readonly<Record<string, readonly Step[]>> = {
 
 export const library = scripts<Step>(steps)
 
-/** What was played by 2 and by 1.5 otherwise: the set-up, and courting in one go. */
+/** What was played otherwise until 2: the set-up, and courting in one go. */
 const before2: Readonly<Record<string, readonly Step[]>> = {
   fullOpening: [{ do: 'prepare' }, discard(laid, { count: 'all' }), { do: 'takeArtifact' }, { do: 'end' }],
   influence: [
@@ -90,7 +90,7 @@ const before2: Readonly<Record<string, readonly Step[]>> = {
   ],
 }
 
-/** HL-125: the Wilderness was not shuffled before. HL-113: who was saved could be chosen again. */
+/** Until 1.5. HL-125: the Wilderness was not shuffled before. HL-113: who was saved could be chosen again. */
 const before15: Readonly<Record<string, readonly Step[]>> = {
   'all-knowing-antler': (steps['all-knowing-antler'] as readonly Step[]).slice(1),
   ...Object.fromEntries(
@@ -104,12 +104,10 @@ function choosingAgain(step: Step): Step {
   return rest
 }
 
-/** The scripts by each version of the rules. */
-export const libraries: Readonly<Record<Version, Scripts<Step>>> = {
-  1: scripts<Step>({ ...steps, ...before2, ...before15 }),
-  1.5: scripts<Step>({ ...steps, ...before2 }),
-  2: library,
-}
+/** The scripts by a version of the rules. */
+export const libraryBy: (rules: Version) => Scripts<Step> = eachVersion((rules) =>
+  rules >= 2 ? library : scripts<Step>({ ...steps, ...before2, ...(rules < 1.5 && before15) }),
+)
 
 /** The steps of the turn that a table can be laid out at. */
 export const turnSteps = {

@@ -22,6 +22,7 @@ import { type Options, optionFields } from './options.ts'
 import { placeAt } from './places.ts'
 import { layArtifacts, layCorruption, layGuardians, layRow } from './position-modules.ts'
 import { checkFields, isWholeBetween, knownBy, listAt, slotIn, wholeAt } from './position-read.ts'
+import type { Version } from './rules.ts'
 import { dealLeaders, emptyTable, heroFaces, isGuardianLeader, leaderFaces, leaderPools } from './setup.ts'
 import { downOf, EMPTY, HERO_BACK, handOf, type Slot, type State, TAVERN, TRACK, upOf } from './state.ts'
 import { withSlots } from './view.ts'
@@ -57,7 +58,11 @@ const fields = [
 ] as const
 const seatFields = ['leader', 'hand', 'up', 'down'] as const
 
-export function position(layout: Layout, random: Random): { state: State; options: Options; seats: number } {
+export function position(
+  layout: Layout,
+  random: Random,
+  rules: Version,
+): { state: State; options: Options; seats: number } {
   checkFields(layout, fields, 'a position', 'une position')
   const options = readOptions(optionFields, layout['options'])
   const parties = listAt(layout, 'seats')
@@ -68,9 +73,9 @@ export function position(layout: Layout, random: Random): { state: State; option
       `«\u00a0seats\u00a0» doit contenir une entrée pour chacun des 2 à 6 joueurs, pas ${seats}`,
     )
 
-  const inPlay = heroFaces(options, seats)
+  const inPlay = heroFaces(options, seats, rules)
   const left = new Set(inPlay)
-  const state = emptyTable(options, seats, layLeaders(parties, options, random), inPlay, random)
+  const state = emptyTable(options, seats, layLeaders(parties, options, random), inPlay, random, rules)
   const first = leaderFaces(options).length
   const draw = (id: unknown, where: EachLanguage, known: number): Slot => {
     const face = readHero(id, where, inPlay)

@@ -1,16 +1,12 @@
 // What each version of the rules changed. Tables are finished, and records played, by the version they began with.
 
+import { heroes } from './cards.ts'
 import type { State } from './state.ts'
 
-/**
- * In the order in which they came. What 1.5 plays was called 2, as what 2 plays is: the number was not raised then.
- * Scripts that differ stand in `library.ts`.
- */
-export type Version = 1 | 1.5 | 2
+/** What 1.5 plays was called 2, as what 2 plays is: the number was not raised then. */
+export type Version = number
 
-export const RULES = 2
-
-/** What is so only since a version; the older ones do without. */
+/** What is so only since a version; the older ones do without. Scripts that differ stand in `library.ts`. */
 const changes = {
   /** HL-148: where no hero is hidden, a token can be looked at. */
   lookAtTokenInstead: 1.5,
@@ -27,6 +23,19 @@ const changes = {
   /** HL-103: who gets a hidden hero is told its name. */
   namesGivenHero: 2,
 } as const satisfies Readonly<Record<string, Version>>
+
+/** Those that can be played, the oldest first: each that changed something or brought a hero. */
+export const versions: readonly Version[] = [
+  ...new Set([1, ...Object.values(changes), ...heroes.map((hero) => hero.since ?? 1)]),
+].sort((a, b) => a - b)
+
+export const RULES: Version = Math.max(...versions)
+
+/** Something for each version, made once. */
+export function eachVersion<Value>(make: (rules: Version) => Value): (rules: Version) => Value {
+  const made = new Map(versions.map((rules) => [rules, make(rules)]))
+  return (rules) => made.get(rules) as Value
+}
 
 export function since(state: State, change: keyof typeof changes): boolean {
   return state.rules >= changes[change]

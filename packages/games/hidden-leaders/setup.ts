@@ -18,7 +18,7 @@ import { notForTwo } from './heroes/guardians.ts'
 import { leaderCards } from './leaders.ts'
 import { scriptsFor } from './library.ts'
 import type { Options } from './options.ts'
-import { RULES, since, type Version } from './rules.ts'
+import { eachVersion, since, type Version } from './rules.ts'
 import {
   type Artifacts,
   type Corruption,
@@ -38,9 +38,12 @@ import {
 
 const DEALT = 5
 
+/** The heroes that there are by a version of the rules. */
+const heroesBy = eachVersion((rules) => heroes.filter(({ since = 1 }) => since <= rules))
+
 /** HL-2, HL-8, HL-101, HL-106: the heroes in play. */
-export function heroFaces(options: Options, seats: number): Face[] {
-  return heroes
+export function heroFaces(options: Options, seats: number, rules: Version): Face[] {
+  return heroesBy(rules)
     .filter(
       ({ id, set, advanced }) =>
         (set === 'base' && !(options.beginner && advanced)) ||
@@ -201,11 +204,12 @@ export function emptyTable(
   leading: readonly Face[],
   others: readonly Face[],
   random: Random,
+  rules: Version,
 ): State {
   const empty = () => Array.from({ length: seats }, (): Slot[] => [])
   const face = [...leading, ...others]
   return {
-    rules: RULES,
+    rules,
     options: tidy(options),
     seats,
     face,
@@ -244,7 +248,7 @@ function dealArtifacts({ options, seats, random, turn }: State, { cards }: Artif
 }
 
 /** HL-1 to HL-7. */
-export function setup(options: Options, seats: number, random: Random, rules: Version = RULES): State {
+export function setup(options: Options, seats: number, random: Random, rules: Version): State {
   const emperor = faceOf('buried-emperor')
   const row = rowFaces(options)
   const leading = options.guardians
@@ -252,9 +256,9 @@ export function setup(options: Options, seats: number, random: Random, rules: Ve
     : shuffle(random, leaderFaces(options))
   const others = shuffle(
     random,
-    heroFaces(options, seats).filter((face) => face !== emperor && !row.includes(face)),
+    heroFaces(options, seats, rules).filter((face) => face !== emperor && !row.includes(face)),
   )
-  const state = { ...emptyTable(options, seats, leading, [emperor, ...row, ...others], random), rules }
+  const state = emptyTable(options, seats, leading, [emperor, ...row, ...others], random, rules)
   const all = everyone(seats)
   let next: Slot = leading.length
   state.known[next] = all

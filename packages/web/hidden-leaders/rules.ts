@@ -1,5 +1,6 @@
 // The rules of Hidden Leaders with all that can be added to it, told.
 
+import { sizeOf } from '@undercrown/hidden-leaders/facts'
 import type { Block, Rules } from '../rules/text.ts'
 
 const kind = (name: string): Block => ({
@@ -91,7 +92,7 @@ export const rules: Rules = {
           {
             terms: [
               ['Beginner game', 'Without the 24 advanced heroes; one face-up hero fewer ends the game.'],
-              ['Promo heroes', 'Eight more.'],
+              ['Promo heroes', `${sizeOf('promo')} more.`],
               [
                 'Queens & Friend',
                 'A Queen in the party of one of her two leaders counts as two heroes of the winning faction. The Best Friend does so beside the Emperor. The Keeper of Discord turns over his companions instead of letting them be buried.',
@@ -104,7 +105,7 @@ export const rules: Rules = {
         id: 'guardians',
         title: 'Guardians',
         body: [
-          'Four more leaders stand with the Guardians and one other faction. 26 heroes bear the Guardian icon besides their own faction.',
+          `Four more leaders stand with the Guardians and one other faction. ${sizeOf('guardians')} heroes bear the Guardian icon besides their own faction.`,
           {
             list: [
               'A third marker starts on space 1. Whenever a Guardian’s ability is done, it moves two spaces on, last of all.',
@@ -241,7 +242,7 @@ export const rules: Rules = {
                 'Partie débutant',
                 'Sans les 24 Héros avancés ; un Héros visible de moins met fin à la partie.',
               ],
-              ['Héros promotionnels', 'Huit de plus.'],
+              ['Héros promotionnels', `${sizeOf('promo')} de plus.`],
               [
                 'Reines & Ami',
                 'Une Reine dans l’équipe d’un de ses deux Leaders compte pour deux Héros de la faction gagnante. Le BFF fait de même auprès de l’Empereur. Le Garant de la Discorde retourne ses compagnons au lieu de les laisser enterrer.',
@@ -254,7 +255,7 @@ export const rules: Rules = {
         id: 'guardians',
         title: 'Gardiens',
         body: [
-          'Quatre Leaders de plus sont liés aux Gardiens et à une autre faction. 26 Héros portent l’icône des Gardiens en plus de leur faction.',
+          `Quatre Leaders de plus sont liés aux Gardiens et à une autre faction. ${sizeOf('guardians')} Héros portent l’icône des Gardiens en plus de leur faction.`,
           {
             list: [
               'Un troisième jeton part de la case 1. Chaque fois que la capacité d’un Gardien est faite, il avance de deux cases, en tout dernier.',

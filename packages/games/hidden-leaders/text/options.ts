@@ -1,16 +1,19 @@
 // The table options in words, in both languages.
 
 import type { OptionsWords } from '@undercrown/engine'
+import { heroes, sizeOf } from '../cards.ts'
 import type { Options } from '../options.ts'
+
+const beginnersLack = heroes.filter((one) => one.set === 'base' && one.advanced).length
 
 export const englishOptions: OptionsWords<Options> = {
   beginner: {
     label: 'Beginner game',
-    text: 'Without the 24 advanced heroes, and one face-up hero fewer ends the game.',
+    text: `Without the ${beginnersLack} advanced heroes, and one face-up hero fewer ends the game.`,
   },
   promos: {
     label: 'Promo heroes',
-    text: 'Adds eight more heroes.',
+    text: `Adds ${sizeOf('promo')} more heroes.`,
   },
   queens: {
     label: 'Queens & Friend',
@@ -18,15 +21,15 @@ export const englishOptions: OptionsWords<Options> = {
   },
   guardians: {
     label: 'Guardians',
-    text: 'Adds a fifth faction with four leaders, 26 heroes, a marker and Fate cards.',
+    text: `Adds a fifth faction with four leaders, ${sizeOf('guardians')} heroes, a marker and Fate cards.`,
   },
   corruption: {
     label: 'Corruption',
-    text: 'Adds secret tokens that protect heroes or change what they count for, and four bonus heroes.',
+    text: `Adds secret tokens that protect heroes or change what they count for, and ${sizeOf('bonus')} bonus heroes.`,
   },
   artifacts: {
     label: 'Artifacts',
-    text: 'Gives each player an artifact to be used two or three times, and adds four bonus heroes.',
+    text: `Gives each player an artifact to be used two or three times, and adds ${sizeOf('bonus')} bonus heroes.`,
   },
   chooseArtifacts: {
     label: 'Choose artifacts',
@@ -41,11 +44,11 @@ export const englishOptions: OptionsWords<Options> = {
 export const frenchOptions: OptionsWords<Options> = {
   beginner: {
     label: 'Partie débutant',
-    text: 'Sans les 24 Héros avancés, et un Héros visible de moins met fin à la partie.',
+    text: `Sans les ${beginnersLack} Héros avancés, et un Héros visible de moins met fin à la partie.`,
   },
   promos: {
     label: 'Héros promotionnels',
-    text: 'Ajoute huit Héros de plus.',
+    text: `Ajoute ${sizeOf('promo')} Héros de plus.`,
   },
   queens: {
     label: 'Reines & Ami',
@@ -53,15 +56,15 @@ export const frenchOptions: OptionsWords<Options> = {
   },
   guardians: {
     label: 'Gardiens',
-    text: 'Ajoute une cinquième faction, avec quatre Leaders, 26 Héros, un jeton et des cartes Destin.',
+    text: `Ajoute une cinquième faction, avec quatre Leaders, ${sizeOf('guardians')} Héros, un jeton et des cartes Destin.`,
   },
   corruption: {
     label: 'Corruption',
-    text: 'Ajoute des jetons secrets qui protègent les Héros ou changent ce qu’ils valent, et quatre Héros bonus.',
+    text: `Ajoute des jetons secrets qui protègent les Héros ou changent ce qu’ils valent, et ${sizeOf('bonus')} Héros bonus.`,
   },
   artifacts: {
     label: 'Artefacts',
-    text: 'Donne à chacun un Artefact qui sert deux ou trois fois, et ajoute quatre Héros bonus.',
+    text: `Donne à chacun un Artefact qui sert deux ou trois fois, et ajoute ${sizeOf('bonus')} Héros bonus.`,
   },
   chooseArtifacts: {
     label: 'Artefacts au choix',
