@@ -3,6 +3,7 @@
 import { below, everyone, layTable, openTable, pickOne, randomFrom } from '@undercrown/engine'
 import { checkLayout } from '@undercrown/engine/laws'
 import { expect, test } from 'vitest'
+import { sizeOf } from './cards.ts'
 import { abilityAsks } from './choice.ts'
 import { hiddenLeaders } from './game.ts'
 
@@ -43,7 +44,7 @@ test('a position is laid out as it is written; cards that are not named go under
   expect(['lemron', 'myrad', 'xiadul', 'pavyr']).toContain(seats[2]?.leader)
   const harbor = laid['harbor'] as string[]
   expect(harbor.slice(0, 2)).toEqual(['joyless-chief', 'hairy-hermit'])
-  expect(harbor).toHaveLength(82 - 10)
+  expect(harbor).toHaveLength(sizeOf('base') + sizeOf('queens') - 10)
 })
 
 test('the seed decides about the rest', () => {
