@@ -1,5 +1,5 @@
 // The numbers by which records of format 1 know the cards: the place in these lists. They never change and never grow:
-// cards that came later are numbered behind them by themselves, and records of later formats name cards by their ids.
+// cards that came later are numbered behind them by their `since`, and records of later formats name cards by their ids.
 
 export const frozenLeaders = [
   'lemron',

@@ -4,6 +4,8 @@ import { type AnyGame, openTable, randomFrom, viewOf } from '@undercrown/engine'
 import { lawsOf } from '@undercrown/engine/property'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { heroes } from './cards.ts'
+import { frozenHeroes } from './faces.ts'
 import { hiddenLeaders } from './game.ts'
 
 const older = (hiddenLeaders.older ?? []) as unknown as readonly AnyGame[]
@@ -20,6 +22,11 @@ describe.each(older.map((game, i) => ({ game, i, rules: game.rules })))('rules $
     expect(world).toHaveProperty('rules', (state as { rules: number }).rules)
     expect(view.open).toHaveProperty('rules')
   })
+})
+
+test('a hero that was not there from the beginning says which rules it joined with', () => {
+  const late = heroes.filter(({ id }) => !(frozenHeroes as readonly string[]).includes(id))
+  expect(late.filter(({ since }) => !(Number.isInteger(since) && Number(since) > 2))).toEqual([])
 })
 
 test('a table of the present rules does not name them in its views', () => {
