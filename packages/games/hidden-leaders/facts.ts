@@ -13,7 +13,7 @@ export {
   sizeOf,
   tokenOf,
 } from './cards.ts'
-export type { Ask, Move } from './choice.ts'
+export type { AbilityAskName, Ask, Move } from './choice.ts'
 export { needed, tokens } from './corruption.ts'
 export * from './effects.ts'
 export type { Event } from './event.ts'

@@ -1,6 +1,7 @@
 // What a card does, as a row of small pictures: read off the steps of its ability, so that a new card needs no drawing.
 
 import type {
+  AbilityAskName,
   AbilityStep,
   Condition,
   Faction,
@@ -10,6 +11,9 @@ import type {
   Way,
   Whose,
 } from '@undercrown/hidden-leaders/facts'
+import art from './art.json'
+
+const { verbs, things } = art
 
 export type MarkerName = 'red' | 'green' | 'guardian' | 'leading' | 'trailing'
 
@@ -279,4 +283,35 @@ export function glyphsOf({ ability }: Pick<Hero, 'ability'>): readonly Glyph[] {
   return ability.flatMap((step) =>
     step === shown ? moveGlyphs(shown, telling, true) : tell([step], telling),
   )
+}
+
+/** The icon of what would be done to a lit thing, for each question of an ability. */
+export const abilityIcons: Readonly<Record<AbilityAskName, string>> = {
+  move: verbs.move,
+  pick: verbs.pick,
+  name: verbs.name,
+  bury: verbs.bury,
+  discard: verbs.discard,
+  take: verbs.take,
+  place: verbs.place,
+  placeTo: verbs.pick,
+  setAside: verbs.setAside,
+  exchange: verbs.exchange,
+  exchangeWith: verbs.exchange,
+  turnOver: verbs.turnOver,
+  look: verbs.look,
+  reveal: verbs.reveal,
+  perform: verbs.perform,
+  playMore: verbs.play,
+  lay: verbs.give,
+  chooseOwn: verbs.bury,
+  performArtifact: verbs.perform,
+  swapArtifacts: verbs.exchange,
+  addToken: verbs.give,
+  dropToken: verbs.take,
+  lookAtToken: verbs.look,
+  mayReturnToken: things.bag,
+  swapTokens: verbs.exchange,
+  andOr: verbs.pick,
+  either: verbs.pick,
 }

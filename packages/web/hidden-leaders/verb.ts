@@ -2,11 +2,13 @@
 
 import type { Ask } from '@undercrown/hidden-leaders/facts'
 import art from './art.json'
+import { abilityIcons } from './glyphs.ts'
 
 const { verbs, things } = art
 
-/** What is not here is pointed at like anything else. */
-const icons: { readonly [Name in Ask['ask']]?: string } = {
+/** Those of a turn; an ability's stand with its pictures. */
+const icons: { readonly [Name in Ask['ask']]: string } = {
+  ...abilityIcons,
   hide: verbs.place,
   firstDiscard: verbs.discard,
   act: verbs.play,
@@ -21,37 +23,10 @@ const icons: { readonly [Name in Ask['ask']]?: string } = {
   takeArtifact: verbs.take,
   useArtifact: verbs.perform,
   react: verbs.prevent,
-  move: verbs.move,
-  pick: verbs.pick,
-  name: verbs.name,
-  bury: verbs.bury,
-  discard: verbs.discard,
-  take: verbs.take,
-  place: verbs.place,
-  placeTo: verbs.pick,
-  setAside: verbs.setAside,
-  exchange: verbs.exchange,
-  exchangeWith: verbs.exchange,
-  turnOver: verbs.turnOver,
-  look: verbs.look,
-  reveal: verbs.reveal,
-  perform: verbs.perform,
-  playMore: verbs.play,
-  lay: verbs.give,
-  chooseOwn: verbs.bury,
-  performArtifact: verbs.perform,
-  swapArtifacts: verbs.exchange,
-  addToken: verbs.give,
-  dropToken: verbs.take,
-  lookAtToken: verbs.look,
-  mayReturnToken: things.bag,
-  swapTokens: verbs.exchange,
-  andOr: verbs.pick,
-  either: verbs.pick,
 }
 
 export function verb({ ask }: Ask): string {
-  return icons[ask] ?? verbs.pick
+  return icons[ask]
 }
 
 /** Every kind of question. */

@@ -295,6 +295,23 @@ export const englishAbilities: AbilityWords = {
       return say`either ${first as Phrase}, or ${second as Phrase}`
     },
   },
+  questions: {
+    placeTo: () => ['choose the party it goes to'],
+    exchangeWith: (step) => say`exchange it with ${one((step as ExchangeStep).b)}`,
+    bury: (step) => ('by' in step && step.by ? ['choose one of your face-up heroes to be buried'] : []),
+    take: (step, { faction }) =>
+      'by' in step && step.by ? say`show a card of the ${side(faction as Faction)}` : [],
+    move: (step) => ('by' in step && step.by ? ['choose where the marker goes'] : []),
+    lay: (step) => [
+      'to' in step && step.to === 'give'
+        ? 'choose a card from your hand to give'
+        : 'choose a card from your hand to discard',
+    ],
+    chooseOwn: () => ['choose one of your heroes to be buried'],
+    swapTokens: (_step, { done }) => (done ? ['choose the hero whose token it is exchanged with'] : []),
+    swapArtifacts: (_step, { done }) => (done ? ['choose the artifact it is exchanged with'] : []),
+    setAside: () => say`choose a card from the ${piles.tavern} to perform`,
+  },
   lasting: (lasting) =>
     lasting.when === 'faceUp'
       ? [
@@ -322,9 +339,4 @@ export const englishAbilities: AbilityWords = {
   allFactions: ['belongs to all four factions and has no ability'],
   leader: ({ factions: [a, b], number }) =>
     say`Stands with the ${side(a)} and the ${side(b)}. Number ${number} for the last tie.`,
-}
-
-/** What the second question of a step asks for. */
-export function otherSide({ b }: ExchangeStep): Phrase {
-  return one(b)
 }

@@ -13,45 +13,18 @@ import {
   say,
 } from '@undercrown/engine'
 import { type AbilityAsk, type AbilityAskName, type Ask, abilityAsks, type Move } from '../choice.ts'
-import type { AbilityStep, ExchangeStep } from '../effects.ts'
+import type { AbilityStep } from '../effects.ts'
 import type { Event } from '../event.ts'
 import type { Faction } from '../factions.ts'
 import type { CardId } from '../hero.ts'
 import { library } from '../library.ts'
 import type { Options } from '../options.ts'
 import type { Place } from '../state.ts'
-import { englishAbilities, otherSide, piles, side, signed } from './en-abilities.ts'
+import { englishAbilities, piles, side, signed } from './en-abilities.ts'
 import { cardAt, cardWithin, englishHero, englishOrdinal, fate, heroAt } from './en-cards.ts'
 import { englishLog } from './en-log.ts'
 import { englishOptions } from './options.ts'
-import { asAsked, clauseOf, icon, sentence } from './words.ts'
-
-type Special = (step: AbilityStep, ask: AbilityAsk<AbilityAskName>) => Phrase
-
-const special: Partial<Readonly<Record<AbilityAskName, Special>>> = {
-  placeTo: () => ['choose the party it goes to'],
-  exchangeWith: (step) => say`exchange it with ${otherSide(step as ExchangeStep)}`,
-  bury: (step) => ('by' in step && step.by ? ['choose one of your face-up heroes to be buried'] : []),
-  take: (step, { faction }) =>
-    'by' in step && step.by ? say`show a card of the ${side(faction as Faction)}` : [],
-  move: (step) => ('by' in step && step.by ? ['choose where the marker goes'] : []),
-  lay: (step) => [
-    'to' in step && step.to === 'give'
-      ? 'choose a card from your hand to give'
-      : 'choose a card from your hand to discard',
-  ],
-  chooseOwn: () => ['choose one of your heroes to be buried'],
-  swapTokens: (_step, { done }) => (done ? ['choose the hero whose token it is exchanged with'] : []),
-  swapArtifacts: (_step, { done }) => (done ? ['choose the artifact it is exchanged with'] : []),
-  setAside: () => say`choose a card from the ${piles.tavern} to perform`,
-}
-
-function prompt(ask: AbilityAsk<AbilityAskName>): Phrase {
-  const { script, at } = ask
-  const steps = asAsked(library.get(script) as readonly AbilityStep[], ask)
-  const asked = special[ask.ask]?.(steps[at] as AbilityStep, ask) ?? []
-  return say`${englishHero(ask.card)}: ${asked.length > 0 ? asked : clauseOf(englishAbilities, steps, at)}`
-}
+import { icon, questionOf, sentence } from './words.ts'
 
 function abilityTable<Writer>(writer: Writer): { readonly [Name in AbilityAskName]: Writer } {
   return Object.fromEntries(abilityAsks.map((name) => [name, writer])) as never
@@ -78,7 +51,10 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   options: englishOptions,
 
   ask: {
-    ...abilityTable((ask: AbilityAsk<AbilityAskName>) => prompt(ask)),
+    ...abilityTable(
+      (ask: AbilityAsk<AbilityAskName>) =>
+        say`${englishHero(ask.card)}: ${questionOf(englishAbilities, ask)}`,
+    ),
     hide: () => ['Place one card hidden in your party'],
     firstDiscard: () => say`Discard one card to the ${piles.wilderness}`,
     act: () => ['Your turn: play a card, or discard up to three'],

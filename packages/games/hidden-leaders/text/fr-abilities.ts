@@ -1,11 +1,12 @@
 // Les capacités en français, tirées des mêmes données que celles qui les exécutent.
 
-import { dire, listed, type Part, type Phrase } from '@undercrown/engine'
+import { dire, listed, type Phrase } from '@undercrown/engine'
 import { reaction } from '../artifacts.ts'
 import { heroById, leaderById } from '../cards.ts'
 import type { Condition, ExchangeStep, MoveStep, Pile, Selector, Way, X } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import { signed } from './en-abilities.ts'
+import { dela, duLieu, frenchFactions, la, places, surLieu } from './fr-names.ts'
 import {
   type AbilityWords,
   type Context,
@@ -16,64 +17,6 @@ import {
   sentence,
   stillUp,
 } from './words.ts'
-
-const names: Readonly<Record<Faction, Part>> = {
-  'hill-tribes': icon('hill-tribes', 'Tribus des Collines'),
-  'imperial-army': icon('imperial-army', 'Armée Impériale'),
-  'water-folk': icon('water-folk', 'Peuple des Eaux'),
-  undead: icon('undead', 'Morts-Vivants'),
-  guardians: icon('guardians', 'Gardiens'),
-}
-
-/** « les Morts-Vivants » */
-export function la(faction: Faction): Phrase {
-  const articles = {
-    'hill-tribes': 'les ',
-    'imperial-army': 'l’',
-    'water-folk': 'le ',
-    undead: 'les ',
-    guardians: 'les ',
-  }
-  return [articles[faction], names[faction]]
-}
-
-/** « des Morts-Vivants » */
-export function dela(faction: Faction): Phrase {
-  const articles = {
-    'hill-tribes': 'des ',
-    'imperial-army': 'de l’',
-    'water-folk': 'du ',
-    undead: 'des ',
-    guardians: 'des ',
-  }
-  return [articles[faction], names[faction]]
-}
-
-export function plusieurs(faction: Faction): boolean {
-  return faction === 'hill-tribes' || faction === 'undead' || faction === 'guardians'
-}
-
-/** « l’emportent » ou « l’emporte ». */
-export function lEmporte(faction: Faction): string {
-  return plusieurs(faction) ? 'l’emportent' : 'l’emporte'
-}
-
-export const places = {
-  harbor: icon('harbor', 'Port'),
-  wilderness: icon('wilderness', 'Forêt'),
-  graveyard: icon('graveyard', 'Cimetière'),
-  tavern: icon('tavern', 'Taverne'),
-} as const
-
-/** « de la Forêt » */
-export function duLieu(place: keyof typeof places): Phrase {
-  return [place === 'wilderness' || place === 'tavern' ? 'de la ' : 'du ', places[place]]
-}
-
-/** « sur le dessus de la Forêt » */
-export function surLieu(pile: Pile): Phrase {
-  return dire`sur le dessus ${duLieu(pile)}`
-}
 
 const rouge = icon('red', 'rouge')
 const vert = icon('green', 'vert')
@@ -241,7 +184,7 @@ function verbe(optional: true | undefined, imperative: string, infinitive: strin
 }
 
 export const frenchAbilities: AbilityWords = {
-  factions: names,
+  factions: frenchFactions,
   clauses: {
     move: moveText,
     pick: ({ among, having }) =>
@@ -347,6 +290,24 @@ export const frenchAbilities: AbilityWords = {
       return dire`${first as Phrase}, ou bien ${second as Phrase}`
     },
   },
+  questions: {
+    placeTo: () => ['choisissez l’équipe où il va'],
+    exchangeWith: (step) => dire`échangez avec ${une((step as ExchangeStep).b)}`,
+    bury: (step) =>
+      'by' in step && step.by ? ['choisissez l’un de vos Héros visibles, qui sera enterré'] : [],
+    take: (step, { faction }) =>
+      'by' in step && step.by ? dire`montrez une carte ${dela(faction as Faction)}` : [],
+    move: (step) => ('by' in step && step.by ? ['choisissez où va le jeton'] : []),
+    lay: (step) => [
+      'to' in step && step.to === 'give'
+        ? 'choisissez une carte de votre main à donner'
+        : 'choisissez une carte de votre main à défausser',
+    ],
+    chooseOwn: () => ['choisissez l’un de vos Héros, qui sera enterré'],
+    swapTokens: (_step, { done }) => (done ? ['choisissez le Héros dont le jeton prend sa place'] : []),
+    swapArtifacts: (_step, { done }) => (done ? ['choisissez l’Artefact qui prend sa place'] : []),
+    setAside: () => dire`choisissez une carte de la ${places.tavern} à résoudre`,
+  },
   lasting: (lasting) =>
     lasting.when === 'faceUp'
       ? [
@@ -378,9 +339,4 @@ export const frenchAbilities: AbilityWords = {
 /** « d’Enned », « de Cyra » */
 function chez(name: string): string {
   return /^[AEIOU]/.test(name) ? `d’${name}` : `de ${name}`
-}
-
-/** Ce que demande la seconde question d’un échange. */
-export function autreCote({ b }: ExchangeStep): Phrase {
-  return une(b)
 }

@@ -4,7 +4,7 @@ import { agree, card, dire, type Part, type Phrase, player, type Seat } from '@u
 import { fateById, heroName } from '../cards.ts'
 import type { CardId } from '../hero.ts'
 import type { PartyPlace, Place } from '../state.ts'
-import { duLieu, places } from './fr-abilities.ts'
+import { duLieu, places } from './fr-names.ts'
 import { icon } from './words.ts'
 
 const ordinaux = [

@@ -18,8 +18,8 @@ import type { Event, Given } from '../event.ts'
 import type { CardId } from '../hero.ts'
 import type { LeaderId } from '../leaders.ts'
 import { signed } from './en-abilities.ts'
-import { dela, duLieu, la, lEmporte, places, surLieu } from './fr-abilities.ts'
 import { carteDansPhrase, carteEn, destin, frenchHero, frenchOrdinal, heroOu, herosEn } from './fr-cards.ts'
+import { dela, duLieu, la, lEmporte, places, surLieu } from './fr-names.ts'
 import { icon } from './words.ts'
 
 const jetons = { red: 'rouge', green: 'vert', guardian: 'jeton Gardien' } as const

@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '@undercrown/engine'
 import { type AbilityAsk, type AbilityAskName, type Ask, abilityAsks, type Move } from '../choice.ts'
-import type { AbilityStep, ExchangeStep } from '../effects.ts'
+import type { AbilityStep } from '../effects.ts'
 import type { Event } from '../event.ts'
 import type { Faction } from '../factions.ts'
 import type { CardId } from '../hero.ts'
@@ -21,39 +21,12 @@ import { library } from '../library.ts'
 import type { Options } from '../options.ts'
 import type { Place } from '../state.ts'
 import { signed } from './en-abilities.ts'
-import { autreCote, dela, frenchAbilities, la, lEmporte, places, plusieurs } from './fr-abilities.ts'
+import { frenchAbilities } from './fr-abilities.ts'
 import { carteDansPhrase, carteEn, destin, frenchHero, frenchOrdinal, herosEn } from './fr-cards.ts'
 import { frenchLog } from './fr-log.ts'
+import { la, lEmporte, places, plusieurs } from './fr-names.ts'
 import { frenchOptions } from './options.ts'
-import { asAsked, clauseOf, icon, sentence } from './words.ts'
-
-type Particulier = (step: AbilityStep, ask: AbilityAsk<AbilityAskName>) => Phrase
-
-const particulier: Partial<Readonly<Record<AbilityAskName, Particulier>>> = {
-  placeTo: () => ['choisissez l’équipe où il va'],
-  exchangeWith: (step) => dire`échangez avec ${autreCote(step as ExchangeStep)}`,
-  bury: (step) =>
-    'by' in step && step.by ? ['choisissez l’un de vos Héros visibles, qui sera enterré'] : [],
-  take: (step, { faction }) =>
-    'by' in step && step.by ? dire`montrez une carte ${dela(faction as Faction)}` : [],
-  move: (step) => ('by' in step && step.by ? ['choisissez où va le jeton'] : []),
-  lay: (step) => [
-    'to' in step && step.to === 'give'
-      ? 'choisissez une carte de votre main à donner'
-      : 'choisissez une carte de votre main à défausser',
-  ],
-  chooseOwn: () => ['choisissez l’un de vos Héros, qui sera enterré'],
-  swapTokens: (_step, { done }) => (done ? ['choisissez le Héros dont le jeton prend sa place'] : []),
-  swapArtifacts: (_step, { done }) => (done ? ['choisissez l’Artefact qui prend sa place'] : []),
-  setAside: () => dire`choisissez une carte de la ${places.tavern} à résoudre`,
-}
-
-function question(ask: AbilityAsk<AbilityAskName>): Phrase {
-  const { script, at } = ask
-  const steps = asAsked(library.get(script) as readonly AbilityStep[], ask)
-  const asked = particulier[ask.ask]?.(steps[at] as AbilityStep, ask) ?? []
-  return dire`${frenchHero(ask.card)} : ${asked.length > 0 ? asked : clauseOf(frenchAbilities, steps, at)}`
-}
+import { icon, questionOf, sentence } from './words.ts'
 
 function pourCapacites<Writer>(writer: Writer): { readonly [Name in AbilityAskName]: Writer } {
   return Object.fromEntries(abilityAsks.map((name) => [name, writer])) as never
@@ -80,7 +53,10 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   options: frenchOptions,
 
   ask: {
-    ...pourCapacites((ask: AbilityAsk<AbilityAskName>) => question(ask)),
+    ...pourCapacites(
+      (ask: AbilityAsk<AbilityAskName>) =>
+        dire`${frenchHero(ask.card)} : ${questionOf(frenchAbilities, ask)}`,
+    ),
     hide: () => ['Placez une carte dans votre équipe comme Héros caché'],
     firstDiscard: () => dire`Défaussez une carte dans la ${places.wilderness}`,
     act: () => dire`À vous : jouez une carte, ou défaussez-en jusqu’à trois`,

@@ -3,13 +3,14 @@
 import { type CatalogueEntry, capital, type Lang, type Part, type Phrase, plain } from '@undercrown/engine'
 import { type ArtifactSide, artifactSides, type Timing } from '../artifacts.ts'
 import { heroes } from '../cards.ts'
-import type { AbilityAsk } from '../choice.ts'
+import type { AbilityAsk, AbilityAskName } from '../choice.ts'
 import { COPIES, type Token, tokens } from '../corruption.ts'
 import type { AbilityStep } from '../effects.ts'
 import { type Faction, factions } from '../factions.ts'
 import { type Fate, fates } from '../fate.ts'
 import { type Hero, type Lasting, scriptOf } from '../hero.ts'
 import { type Leader, leaderCards } from '../leaders.ts'
+import { library } from '../library.ts'
 
 /** A step among the others of its ability, some of which it may refer to. */
 export interface Context {
@@ -22,8 +23,12 @@ type Clauses = {
   readonly [Do in AbilityStep['do']]: (step: Extract<AbilityStep, { do: Do }>, context: Context) => Phrase
 }
 
+/** What somebody is asked, where the clause would not do: of another player, or a second time. Empty: the clause. */
+type Question = (step: AbilityStep, ask: AbilityAsk<AbilityAskName>) => Phrase
+
 export interface AbilityWords {
   readonly clauses: Clauses
+  readonly questions: Readonly<Partial<Record<AbilityAskName, Question>>>
   readonly factions: Readonly<Record<Faction, Part>>
   lasting(lasting: Lasting): Phrase
   /** Of a hero that belongs to all factions and has no ability. */
@@ -43,6 +48,13 @@ export function clauseOf({ clauses }: AbilityWords, ability: readonly AbilitySte
   const step = ability[at] as AbilityStep
   const write = clauses[step.do] as (step: AbilityStep, context: Context) => Phrase
   return write(step, { ability, at })
+}
+
+/** What a step asks for. */
+export function questionOf(words: AbilityWords, ask: AbilityAsk<AbilityAskName>): Phrase {
+  const steps = asAsked(library.get(ask.script) as readonly AbilityStep[], ask)
+  const asked = words.questions[ask.ask]?.(steps[ask.at] as AbilityStep, ask) ?? []
+  return asked.length > 0 ? asked : clauseOf(words, steps, ask.at)
 }
 
 /** Some steps as one clause. */
@@ -75,7 +87,7 @@ function written(sentences: readonly Phrase[]): Phrase {
 }
 
 /** The steps as they stand when one of them is asked: less what has been done of it, of the faction that was named. */
-export function asAsked(
+function asAsked(
   ability: readonly AbilityStep[],
   { at, done = 0, faction }: AbilityAsk<string>,
 ): readonly AbilityStep[] {
