@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { heroes } from './cards.ts'
 import { frozenHeroes } from './faces.ts'
 import { hiddenLeaders } from './game.ts'
+import { clan, hero, joined, promo } from './hero.ts'
 
 const older = (hiddenLeaders.older ?? []) as unknown as readonly AnyGame[]
 
@@ -22,6 +23,11 @@ describe.each(older.map((game, i) => ({ game, i, rules: game.rules })))('rules $
     expect(world).toHaveProperty('rules', (state as { rules: number }).rules)
     expect(view.open).toHaveProperty('rules')
   })
+})
+
+test('a hero joins its clan and its set by rules of its own', () => {
+  const [one] = clan(['undead'], joined(3, promo(hero('late', 'Late', 'Tardif'))))
+  expect(one).toMatchObject({ id: 'late', set: 'promo', factions: ['undead'], since: 3 })
 })
 
 test('a hero that was not there from the beginning says which rules it joined with', () => {
