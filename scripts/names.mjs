@@ -1,4 +1,5 @@
-// One exported name, one meaning: fails for a name that several files define, but for what a contract has each say.
+// One exported name, one meaning: fails for a name that several files define, but for what a contract has each say, and
+// for what a game keeps to its own folders.
 //   node scripts/names.mjs [folder]
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -51,7 +52,39 @@ function allowed(name, files) {
   })
 }
 
-const collisions = [...defined].filter(([name, files]) => files.length > 1 && !allowed(name, files))
+/** The folder of a game in a package. */
+const own = new RegExp(`^(games|bots|web|cli)/(${games.join('|') || '-'})/`)
+
+/** What packages show to others: `export *` of a file is all that it defines, so its names are shown, too. */
+const shown = new Set(
+  games.flatMap((game) =>
+    ['index.ts', 'facts.ts'].flatMap((entry) => {
+      const file = join(folder, 'games', game, entry)
+      if (!existsSync(file)) return []
+      const text = readFileSync(file, 'utf8')
+      const named = Array.from(text.matchAll(/\w+/g), ([word]) => word)
+      const whole = Array.from(text.matchAll(/^export \* from '\.\/(.+)'/gm), ([, from]) =>
+        join('games', game, from ?? '').replaceAll('\\', '/'),
+      )
+      return [
+        ...named,
+        ...[...defined].flatMap(([name, files]) => (files.some((one) => whole.includes(one)) ? [name] : [])),
+      ]
+    }),
+  ),
+)
+
+/** Each game may use a word as it likes, in one place, as long as no package shows it to others.
+ * @param {string} name
+ * @param {readonly string[]} files */
+function inner(name, files) {
+  const places = files.map((file) => own.exec(file)?.[2])
+  return !shown.has(name) && !places.includes(undefined) && new Set(places).size === files.length
+}
+
+const collisions = [...defined].filter(
+  ([name, files]) => files.length > 1 && !allowed(name, files) && !inner(name, files),
+)
 for (const [name, files] of collisions.sort()) console.log(`${name}: ${files.sort().join(' ')}`)
 if (collisions.length > 0) {
   console.log(`names: ${collisions.length} have several meanings; find another word for all but one`)

@@ -37,3 +37,25 @@ test('a name that two files define is told, unless it is the contract of a game'
   plant('server/state.ts', 'export class State {}\n')
   expect(names()[1]).toContain('names: 2')
 })
+
+test('an inner name of a game is its own, until an entry of its package shows it', () => {
+  rmSync(folder, { recursive: true })
+  plant('games/whist/cards.ts', 'export const ranks = 1\n')
+  plant('games/whist/index.ts', "export { State } from './state.ts'\n")
+  plant('games/bridge/cards.ts', 'export const ranks = 2\n')
+  plant('web/skat/cards.ts', 'export const ranks = 3\n')
+  plant('games/skat/state.ts', 'export interface State {}\n')
+  expect(names()).toEqual([0, ''])
+
+  plant('bots/bridge/rank.ts', 'export const ranks = 3\n')
+  expect(names()[1]).toContain('ranks: bots/bridge/rank.ts games/bridge/cards.ts')
+  rmSync(join(folder, 'bots'), { recursive: true })
+
+  for (const entry of ["export { ranks } from './cards.ts'\n", "export * from './cards.ts'\n"]) {
+    plant('games/whist/index.ts', entry)
+    expect(names()).toEqual([1, expect.stringContaining('ranks: games/bridge/cards.ts games/whist/cards.ts')])
+  }
+  plant('games/whist/index.ts', '')
+  plant('table/ranks.ts', 'export const ranks = 4\n')
+  expect(names()[0]).toBe(1)
+})
