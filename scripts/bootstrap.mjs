@@ -3,12 +3,14 @@
 // It starts on a fresh clone, so it imports nothing but what Node brings.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = resolve(root, 'node_modules/.undercrown')
+/** Holds the process that installs. Not in node_modules, which `npm ci` takes away. */
+const lock = resolve(root, '.installing')
 
 function wanted() {
   const { version, platform, arch } = process
@@ -18,12 +20,52 @@ function wanted() {
     .digest('hex')
 }
 
-function installed() {
+/** @param {string} file */
+function read(file) {
   try {
-    return readFileSync(stamp, 'utf8')
+    return readFileSync(file, 'utf8')
   } catch {
     return undefined
   }
+}
+
+function isInstalled() {
+  return read(stamp) === wanted()
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
+  }
+}
+
+/** One command installs; another that was started meanwhile waits for it. Tells whether it is for us to install. */
+async function isOurs() {
+  for (let told = false; !isInstalled(); ) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      process.on('exit', unlock)
+      return true
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
+    }
+    const holder = read(lock)
+    if (holder && !isRunning(Number(holder))) rmSync(lock, { force: true })
+    else {
+      if (!told) console.error('Waiting for another command to install dependencies…')
+      told = true
+      await new Promise((done) => setTimeout(done, 100))
+    }
+  }
+  return false
+}
+
+function unlock() {
+  process.off('exit', unlock)
+  rmSync(lock, { force: true })
 }
 
 // npm writes to stderr here, so that the output of the script stays alone on stdout.
@@ -40,6 +82,7 @@ async function install() {
   process.off('SIGINT', stop).off('SIGTERM', stop)
   if (code !== 0) process.exit(code ?? 1)
   writeFileSync(stamp, wanted())
+  unlock()
 }
 
 // npm passes SIGTERM to the shell it started us from, and that shell may die without telling us.
@@ -49,6 +92,6 @@ if (process.env['npm_lifecycle_event']) {
 }
 
 const [node = '', , script = '', ...rest] = process.argv
-if (installed() !== wanted()) await install()
+if (await isOurs()) await install()
 process.argv = [node, resolve(root, script), ...rest]
 await import(pathToFileURL(resolve(root, script)).href)
