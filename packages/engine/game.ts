@@ -141,6 +141,8 @@ export interface Game<
   format1?(state: State): unknown
   /** What a simulation counts besides seats, lengths and scores; told from a finished game and all its events. */
   marks(state: State, events: readonly Event[]): readonly Mark[]
+  /** Kinds and labels of marks in French, but for cards, which the catalogue names; in English they are words already. */
+  readonly frenchMarks?: Readonly<Record<string, string>>
   /** Every card of the game with its words. */
   catalogue(lang: Lang): readonly CatalogueEntry[]
   /** The view as lines of text for a terminal; tables are no wider than `columns`. */

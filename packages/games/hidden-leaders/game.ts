@@ -8,7 +8,7 @@ import { apply, seen } from './events.ts'
 import { imagine } from './imagine.ts'
 import { layout } from './layout.ts'
 import { libraryBy, type Step } from './library.ts'
-import { marks } from './marks.ts'
+import { frenchMarks, marks } from './marks.ts'
 import type { Options } from './options.ts'
 import { zonesOf } from './places.ts'
 import { position } from './position.ts'
@@ -57,6 +57,7 @@ const byAnyRules = {
   }),
   layout,
   marks,
+  frenchMarks,
   draw,
   snapshot,
   format1,

@@ -1,10 +1,28 @@
 // What a simulation counts: who won with what. The share of a faction is that of its victories with a winner.
 
-import type { Mark } from '@undercrown/engine'
+import { type Mark, plain } from '@undercrown/engine'
 import { idOf } from './cards.ts'
 import type { Event } from './event.ts'
 import { outcome, winningFaction } from './score.ts'
 import { faceAt, type State } from './state.ts'
+import { frenchFactions } from './text/fr-names.ts'
+
+export const frenchMarks: Readonly<Record<string, string>> = {
+  'winning faction': 'faction victorieuse',
+  leader: 'leader',
+  'hero played': 'héros joué',
+  fate: 'destin',
+  courted: 'courtisé',
+  corruption: 'corruption',
+  'token placed': 'jeton posé',
+  'artifact used': 'artefact utilisé',
+  artifact: 'artefact',
+  spread: 'propagation',
+  protected: 'protection',
+  ...Object.fromEntries(
+    Object.entries(frenchFactions).map(([faction, name]) => [faction, plain([name], [], 'fr')]),
+  ),
+}
 
 export function marks(state: State, events: readonly Event[]): Mark[] {
   const [winner] = outcome(state)?.winners ?? []

@@ -9,6 +9,7 @@ import { outcome } from './score.ts'
 import { check, clone, setup, vary } from './setup.ts'
 import { snapshot } from './snapshot.ts'
 import type { Ask, Event, Move, Options, State, View } from './state.ts'
+import { frenchCards } from './text/fr.ts'
 import { verbs } from './verbs.ts'
 import { imagine, open, own } from './view.ts'
 import { hiddenPeopleWords } from './words.ts'
@@ -55,5 +56,6 @@ export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
     events.flatMap((event) =>
       event.type === 'used' ? [{ kind: 'effect used', label: event.effect, seat: event.by }] : [],
     ),
+  frenchMarks: { 'effect used': 'effet utilisé', ...frenchCards.effectNames },
   draw: drawTable,
 }

@@ -4,7 +4,7 @@ import type { Game } from '@undercrown/engine'
 import { draw } from './draw.ts'
 import { frozenCharacters } from './faces.ts'
 import { layout, position } from './layout.ts'
-import { marks } from './marks.ts'
+import { frenchMarks, marks } from './marks.ts'
 import { clone, setup, vary } from './setup.ts'
 import { snapshot } from './snapshot.ts'
 import type { Ask, Event, Move, Options, State, View } from './state.ts'
@@ -36,6 +36,7 @@ export const leaders: Game<State, Move, Event, View, Options, Ask> = {
   snapshot,
   format1,
   marks,
+  frenchMarks,
   draw,
 }
 

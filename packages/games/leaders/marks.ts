@@ -4,6 +4,17 @@ import type { Mark } from '@undercrown/engine'
 import type { CardId } from './characters.ts'
 import { type Event, type Side, type State, sides } from './state.ts'
 
+export const frenchMarks: Readonly<Record<string, string>> = {
+  'first player': 'premier joueur',
+  recruited: 'recruté',
+  pair: 'paire',
+  ending: 'fin',
+  captured: 'capture',
+  surrounded: 'encerclement',
+  repetition: 'répétition',
+  agreement: 'accord',
+}
+
 export function marks(state: State, events: readonly Event[]): Mark[] {
   const list: Mark[] = [{ kind: 'first player', label: 'first player', seat: state.first }]
   const teams: CardId[][] = [[], []]
