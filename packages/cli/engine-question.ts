@@ -1,6 +1,6 @@
 // A question as the engine protocol tells it: what a person would read, and what a program needs.
 
-import { type AnyTable, type Choice, plain, type Seat, type Target } from '@undercrown/engine'
+import { type AnyTable, type Choice, plain, type Seat, type Target, viewOf } from '@undercrown/engine'
 
 export interface EngineQuestion {
   readonly seat: Seat
@@ -9,17 +9,18 @@ export interface EngineQuestion {
 }
 
 export function engineQuestion(
-  { game, seats }: Pick<AnyTable, 'game' | 'seats'>,
+  { game, seats, state }: Pick<AnyTable, 'game' | 'seats' | 'state'>,
   choice: Choice<object>,
 ): EngineQuestion {
   const names = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`)
   const { ask, option } = game.phrases.en
+  const asking = { ...choice, view: viewOf(game, state, choice.seat, 'screen') }
   return {
     seat: choice.seat,
-    ask: plain(ask(choice.ask, choice.seat), names, 'en'),
+    ask: plain(ask(asking), names, 'en'),
     options: choice.options.map((move, pick) => ({
       pick,
-      label: plain(option(move, choice.ask, choice.seat), names, 'en'),
+      label: plain(option(move, asking), names, 'en'),
       target: game.target(move),
     })),
   }

@@ -18,7 +18,9 @@ describe('with numbers piped in', () => {
     const { code, out, err } = await runCommandLine(quick, { input: ones })
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^Hidden People — You are Ada, player 1. Seed 1.\n/)
-    expect(out).toMatch(/\nLook at two of your cards\n {2}1 {2}\S.*\n {2}2 {2}\S/)
+    expect(out).toMatch(
+      /\nLook at two of your cards\nOnly you see them, and only now: remember them\.\n {2}1 {2}Look at \S.*\n {2}2 {2}\S/,
+    )
     expect(out).toMatch(/· Mira’s turn\n/)
     expect(out).toMatch(/\nThe game is over: .+ with −?\d+ points?( each)?\n$/)
   })

@@ -3,6 +3,7 @@
 import { setImmediate } from 'node:timers/promises'
 import {
   type AnyTable,
+  type Asking,
   type Choice,
   type Happened,
   type Lang,
@@ -80,14 +81,23 @@ export async function playAtTerminal(session: TerminalGame): Promise<number> {
     for (const line of wrapDrawing(mine(drawing), width)) show(line)
   }
 
+  function askingOf(choice: Choice<object>): Asking<object> {
+    return { ...choice, view: viewOf(game, table.state, seat, 'screen') }
+  }
+
   function listOptions(choice: Choice<object>): void {
     const { option } = game.phrases[lang]
-    const labels = choice.options.map((move) => plain(option(move, choice.ask, choice.seat), names, lang))
+    const asking = askingOf(choice)
+    const labels = choice.options.map((move) => plain(option(move, asking), names, lang))
     for (const line of optionLines(labels, width, paint)) show(line)
   }
 
   function question(choice: Choice<object>): void {
-    show(`\n${paint.bold(plain(game.phrases[lang].ask(choice.ask, choice.seat), names, lang))}`)
+    const { ask, why } = game.phrases[lang]
+    const asking = askingOf(choice)
+    show(`\n${paint.bold(plain(ask(asking), names, lang))}`)
+    const second = plain(why?.(asking) ?? [], names, lang)
+    if (second !== '') show(paint.dim(second))
     listOptions(choice)
   }
 

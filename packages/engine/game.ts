@@ -102,7 +102,7 @@ export interface Game<
   readonly options: OptionFields<Options>
   /** Whether the players may agree on a draw. */
   readonly draws?: boolean
-  readonly phrases: Readonly<Record<Lang, Phrases<Move, Event, Ask, Options>>>
+  readonly phrases: Readonly<Record<Lang, Phrases<Move, Event, Ask, Options, View>>>
 
   /** Refuses, in words, options that contradict each other or the number of seats. */
   check?(options: Options, seats: number): void

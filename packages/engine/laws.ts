@@ -153,11 +153,13 @@ function checkQuestions(table: AnyTable, choices: readonly AnyChoice[]): void {
   for (const { seat, ask, options } of choices) {
     if (new Set(options.map(bytes)).size !== options.length)
       broken('every answer is offered once', bytes(options))
+    const asking = { seat, ask, options, view: viewOf(table.game, table.state, seat, 'screen') }
     for (const lang of langs) {
       const words = table.game.phrases[lang]
-      plainOf(table, words.ask(ask, seat), lang)
+      plainOf(table, words.ask(asking), lang)
+      if (words.why) plainOf(table, words.why(asking), lang)
       plainOf(table, words.waiting(ask, seat), lang)
-      for (const option of options) plainOf(table, words.option(option, ask, seat), lang)
+      for (const option of options) plainOf(table, words.option(option, asking), lang)
     }
   }
 }

@@ -1,6 +1,6 @@
 // Phrases: sentences made of parts, so that a screen can draw icons and names and a terminal can read them out.
 
-import type { Asked, Happened, Outcome, Seat } from './game.ts'
+import type { AnyView, Asked, Choice, Happened, Outcome, Seat } from './game.ts'
 import type { OptionsWords } from './options.ts'
 
 export const langs = ['en', 'fr'] as const
@@ -25,49 +25,78 @@ export type Part =
   | { readonly card: string; readonly text: string }
 export type Phrase = readonly Part[]
 
+/**
+ * A question as it lies before the seat that is asked: with the answers it may give, and what it is shown. Its words are
+ * made from nothing else, so they can tell that seat nothing new, and the others nothing at all.
+ */
+export interface Asking<Move, Ask = Asked, View extends AnyView = AnyView> extends Choice<Move, Ask> {
+  readonly view: View
+}
+
 /** The words of one game in one language. Each table is total: the compiler sees to it. */
-export interface Phrases<Move, Event extends Happened, Ask extends Asked, Options> {
+export interface Phrases<
+  Move,
+  Event extends Happened,
+  Ask extends Asked,
+  Options,
+  View extends AnyView = AnyView,
+> {
   readonly title: string
   /** The table options, for whoever opens a table. */
   readonly options: OptionsWords<Options>
   /** To the seat that is asked: "Your turn: take a card". */
-  ask(ask: Ask, seat: Seat): Phrase
+  ask(asking: Asking<Move, Ask, View>): Phrase
+  /** Beneath it: which card asks, and what follows. A host says how many answers there are where a game is silent. */
+  why?(asking: Asking<Move, Ask, View>): Phrase
   /** To everybody else: "Mira is choosing a card". */
   waiting(ask: Ask, seat: Seat): Phrase
-  /** To the seat that is asked, so that its own things can be called its own. */
-  option(move: Move, ask: Ask, seat: Seat): Phrase
+  /** To the seat that is asked, as the deed it would be: "Bury your Keen Koi". */
+  option(move: Move, asking: Asking<Move, Ask, View>): Phrase
   /** The log line; empty for an event that is told by another one. */
   event(event: Event): Phrase
   outcome(outcome: Outcome): Phrase
 }
 
 /** The tables from which a language's phrases are made: a writer for each kind of question and event. */
-export interface PhraseTables<Move, Event extends Happened, Ask extends Asked, Options> {
+export interface PhraseTables<
+  Move,
+  Event extends Happened,
+  Ask extends Asked,
+  Options,
+  View extends AnyView = AnyView,
+> {
   readonly title: string
   readonly options: OptionsWords<Options>
-  readonly ask: Writers<Ask, 'ask', [seat: Seat]>
+  readonly ask: Writers<Ask, 'ask', [asking: Asking<Move, Ask, View>]>
+  readonly why?: Writers<Ask, 'ask', [asking: Asking<Move, Ask, View>]>
   readonly waiting: Writers<Ask, 'ask', [seat: Seat]>
-  option(move: Move, ask: Ask, seat: Seat): Phrase
+  option(move: Move, asking: Asking<Move, Ask, View>): Phrase
   readonly event: Writers<Event, 'type', []>
   outcome(outcome: Outcome): Phrase
 }
 
-type Writer<Thing> = (thing: Thing, seat?: Seat) => Phrase
-
-export function phrasesFrom<Move, Event extends Happened, Ask extends Asked, Options>(
-  tables: PhraseTables<Move, Event, Ask, Options>,
-): Phrases<Move, Event, Ask, Options> {
-  const asks = tables.ask as unknown as Readonly<Record<string, Writer<Ask>>>
-  const waits = tables.waiting as unknown as Readonly<Record<string, Writer<Ask>>>
-  const events = tables.event as unknown as Readonly<Record<string, Writer<Event>>>
+export function phrasesFrom<
+  Move,
+  Event extends Happened,
+  Ask extends Asked,
+  Options,
+  View extends AnyView = AnyView,
+>(tables: PhraseTables<Move, Event, Ask, Options, View>): Phrases<Move, Event, Ask, Options, View> {
+  type Written<Thing, More> = Readonly<Record<string, (thing: Thing, more: More) => Phrase>>
+  const asks = tables.ask as unknown as Written<Ask, Asking<Move, Ask, View>>
+  const whys = tables.why as unknown as typeof asks | undefined
+  const waits = tables.waiting as unknown as Written<Ask, Seat>
+  const events = tables.event as unknown as Written<Event, void>
+  const { option, outcome } = tables
   return {
     title: tables.title,
     options: tables.options,
-    ask: (ask, seat) => (asks[ask.ask] as Writer<Ask>)(ask, seat),
-    waiting: (ask, seat) => (waits[ask.ask] as Writer<Ask>)(ask, seat),
-    option: tables.option,
-    event: (event) => (events[event.type] as Writer<Event>)(event),
-    outcome: tables.outcome,
+    ask: (asking) => (asks[asking.ask.ask] as (typeof asks)[string])(asking.ask, asking),
+    ...(whys && { why: (asking) => (whys[asking.ask.ask] as (typeof asks)[string])(asking.ask, asking) }),
+    waiting: (ask, seat) => (waits[ask.ask] as (typeof waits)[string])(ask, seat),
+    option,
+    event: (event) => (events[event.type] as (typeof events)[string])(event),
+    outcome,
   }
 }
 

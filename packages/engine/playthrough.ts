@@ -1,7 +1,7 @@
 // A whole game as text that a person can read: every question, every pick, and what each viewer sees of it.
 
-import { type AnyGame, type Viewer, viewOf } from './game.ts'
-import { plain } from './phrase.ts'
+import { type AnyGame, type Choice, type Viewer, viewOf } from './game.ts'
+import { type Asking, plain } from './phrase.ts'
 import { below, randomFrom } from './random.ts'
 import { hashOf } from './record.ts'
 import { type AnyTable, openTable } from './table.ts'
@@ -29,10 +29,12 @@ export function playthrough(game: AnyGame, start: { options: object; seats: numb
   show()
   while (table.choices().length > 0) {
     const choices = table.choices()
-    for (const { seat, ask, options } of choices) {
-      lines.push(`  P${seat}? ${plain(words.ask(ask, seat), names, 'en')}`)
+    for (const choice of choices) {
+      const asking = askingOf(choice)
+      lines.push(`  P${choice.seat}? ${plain(words.ask(asking), names, 'en')}`)
+      if (words.why) lines.push(`      ${plain(words.why(asking), names, 'en')}`)
       lines.push(
-        `      ${options.map((option) => plain(words.option(option, ask, seat), names, 'en')).join(' | ')}`,
+        `      ${choice.options.map((option) => plain(words.option(option, asking), names, 'en')).join(' | ')}`,
       )
     }
     const choice = choices[below(chance, choices.length)] as (typeof choices)[number]
@@ -40,13 +42,17 @@ export function playthrough(game: AnyGame, start: { options: object; seats: numb
     const option = choice.options[pick] as object
     lines.push(
       '',
-      `${table.moves.length + 1}. P${choice.seat}: ${plain(words.option(option, choice.ask, choice.seat), names, 'en')}`,
+      `${table.moves.length + 1}. P${choice.seat}: ${plain(words.option(option, askingOf(choice)), names, 'en')}`,
     )
     tell(table, table.pick(choice.seat, pick))
     show()
   }
   lines.push('', plain(words.outcome(table.outcome() as never), names, 'en'))
   return `${lines.join('\n')}\n`
+
+  function askingOf(choice: Choice<object>): Asking<object> {
+    return { ...choice, view: viewOf(game, table.state, choice.seat, 'screen') }
+  }
 
   /** Each line once, with who else is told something else. */
   function tell({ seen }: AnyTable, events: Parameters<AnyTable['seen']>[0]): void {

@@ -128,7 +128,7 @@ function facesFor(seats: number): number[] {
   return Array.from({ length: seats * CARDS_EACH }, (_, card) => card)
 }
 
-type ToyPhrases = Phrases<Target, ToyEvent, ToyAsk, object>
+type ToyPhrases = Phrases<Target, ToyEvent, ToyAsk, object, ToyView>
 
 const english: ToyPhrases = {
   title: 'Lowest',

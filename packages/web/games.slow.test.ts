@@ -130,6 +130,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       const table = openTable(rules, { options, seats, seed: `contract ${i}` })
       for (let choices = table.choices(); choices.length > 0; choices = table.choices()) {
         const { seat, ask, options: moves } = pickOne(chance, choices)
+        const asking = { seat, ask, options: moves, view: viewOf(rules, table.state, seat, 'screen') }
         const ways = moves.map((move) => screen.path(move, ask, seat))
         expect(ways.every((way) => way.length > 0 && way.every((spot) => spot !== ''))).toBe(true)
         ways.forEach((way, option) => {
@@ -139,16 +140,16 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
         // Those that share a way to its end are told apart by their words.
         for (const lang of langs) {
           const told = moves.map((one, i) =>
-            [...(ways[i] ?? []), said(rules.phrases[lang].option(one, ask, seat), lang)].join(' '),
+            [...(ways[i] ?? []), said(rules.phrases[lang].option(one, asking), lang)].join(' '),
           )
           expect(new Set(told).size, JSON.stringify(ask)).toBe(moves.length)
         }
         expect(screen.verb(ask)).toMatch(/^[a-z]/)
         const move = pickOne(chance, moves)
         for (const lang of langs) {
-          expect(said(rules.phrases[lang].ask(ask, seat), lang)).not.toBe('')
+          expect(said(rules.phrases[lang].ask(asking), lang)).not.toBe('')
           expect(said(rules.phrases[lang].waiting(ask, seat), lang)).not.toBe('')
-          expect(said(rules.phrases[lang].option(move, ask, seat), lang)).not.toBe('')
+          expect(said(rules.phrases[lang].option(move, asking), lang)).not.toBe('')
         }
         const events = table.submit(seat, move)
         const scene = sceneOf(rules, table.state, seat, seats)

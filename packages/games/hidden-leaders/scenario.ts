@@ -204,11 +204,13 @@ export function scene(setting: Setting) {
     told: (viewer: Viewer) => table.seen(told, viewer),
     /** The first question as the seat that is asked reads it, and the answers it may give. */
     reads(lang: Lang = 'en') {
-      const { ask, option } = hiddenLeaders.phrases[lang]
+      const { ask, why, option } = hiddenLeaders.phrases[lang]
       const choice = asked() as NonNullable<ReturnType<typeof asked>>
+      const asking = { ...choice, view: table.glimpse(choice.seat, 'screen').view }
       return {
-        prompt: plain(ask(choice.ask, choice.seat), names, lang),
-        labels: choice.options.map((move) => plain(option(move, choice.ask, choice.seat), names, lang)),
+        prompt: plain(ask(asking), names, lang),
+        why: plain(why?.(asking) ?? [], names, lang),
+        labels: choice.options.map((move) => plain(option(move, asking), names, lang)),
       }
     },
     log: (viewer: Viewer, lang: Lang = 'en') =>

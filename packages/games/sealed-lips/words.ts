@@ -2,7 +2,6 @@
 
 import {
   agree,
-  capital,
   card,
   dire,
   does,
@@ -93,7 +92,7 @@ const english: Tables = {
     aim: ({ card: rank }, seat) => say`${player(seat)} aims the ${the('en', rank)}`,
     name: ({ at }, seat) => say`${player(seat)} guesses what ${player(at)} holds`,
   },
-  option: (move, ask, seat) => optionIn('en', move, ask, seat),
+  option: (move, { seat }) => optionIn('en', move, seat),
   event: {
     drew: ({ by, card: rank }) => say`${does(by, 'draws')} a card${shownTo('en', rank, ': ')}`,
     played: ({ by, card: rank }) => say`${does(by, 'plays')} the ${the('en', rank)}`,
@@ -133,7 +132,7 @@ const french: Tables = {
     aim: ({ card: rank }, seat) => dire`${player(seat)} choisit qui viser : ${the('fr', rank)}`,
     name: ({ at }, seat) => dire`${player(seat)} devine ce que tient ${player(at)}`,
   },
-  option: (move, ask, seat) => optionIn('fr', move, ask, seat),
+  option: (move, { seat }) => optionIn('fr', move, seat),
   event: {
     drew: ({ by, card: rank }) =>
       dire`${does(by, 'pioche', 'piochez')} une carte${shownTo('fr', rank, '\u00a0: ')}`,
@@ -161,14 +160,15 @@ const french: Tables = {
       : dire`Plusieurs ont aussi bien gardé le secret`,
 }
 
-function optionIn(lang: Lang, { index, seat: at, card: rank }: Move, _ask: Ask, seat: Seat): Phrase {
-  if (rank !== undefined) return [the(lang, rank)]
+function optionIn(lang: Lang, { index, seat: at, card: rank }: Move, seat: Seat): Phrase {
+  const french = lang === 'fr'
+  if (rank !== undefined) return french ? dire`Nommer : ${the(lang, rank)}` : say`Name the ${the(lang, rank)}`
   if (index !== undefined) {
-    const nth = lang === 'fr' ? ['première', 'deuxième'] : ['first', 'second']
-    return lang === 'fr' ? dire`jouez la ${nth[index] ?? ''}` : say`play the ${nth[index] ?? ''}`
+    const nth = (french ? ['première', 'deuxième'] : ['first', 'second'])[index] ?? ''
+    return french ? dire`Jouer la ${nth}` : say`Play the ${nth}`
   }
-  if (at === seat) return lang === 'fr' ? dire`vous-même` : say`yourself`
-  return capital([player(at as Seat)])
+  if (at === seat) return french ? dire`Vous viser vous-même` : say`Aim at yourself`
+  return french ? dire`Viser ${player(at as Seat)}` : say`Aim at ${player(at as Seat)}`
 }
 
 export const sealedLipsWords: GameWords<State, Move, Event, View, Options, Ask> = {

@@ -5,6 +5,7 @@ import type { Ask, View } from '@undercrown/hidden-leaders/facts'
 import type { Scene, Spot } from '../table/screen.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { trackStanding } from './sight.ts'
 import { spotParts } from './spots.ts'
 
 /** Questions whose answer takes a face-up hero out of its party, and such that lay one there. */
@@ -19,8 +20,10 @@ export function consequence(
   if (ask === undefined) return undefined
   const { zone, seat } = spotParts(spot)
   const { open } = view
-  const words = (lang === 'fr' ? fr : en).after
+  const words = tableWords(lang).after
   const count = (whose: Seat) => open.up[whose]?.length ?? 0
+  const shift = movedBy(spot)
+  if (shift) return outlook(view, shift, lang)
   const told = (key: keyof typeof words, whose: Seat, now: number) =>
     words[key]
       .replace('{{name}}', names[whose] ?? '')
@@ -38,4 +41,30 @@ export function consequence(
   }
   const now = count(up) + 1
   return told(now >= open.threshold ? 'ends' : 'rises', up, now)
+}
+
+function tableWords(lang: Lang): typeof en {
+  return lang === 'fr' ? fr : en
+}
+
+/** The shift that a spoken answer means, as `path` writes it. */
+function movedBy(spot: Spot): { readonly red: number; readonly green: number } | undefined {
+  const [red, green] = /^say\.move\.(-?\d+)\.(-?\d+)\./.exec(spot)?.slice(1).map(Number) ?? []
+  return red === undefined || green === undefined ? undefined : { red, green }
+}
+
+/** Where the markers would stand, and who would rule. */
+function outlook(
+  { open }: View,
+  shift: { readonly red: number; readonly green: number },
+  lang: Lang,
+): string {
+  const [red, green] = [open.red + shift.red, open.green + shift.green]
+  const after = trackStanding({ ...open, red, green })
+  const { after: words, factions } = tableWords(lang)
+  const still = after.faction === trackStanding(open).faction
+  return words[still ? 'still' : 'turns']
+    .replace('{{red}}', String(red))
+    .replace('{{green}}', String(green))
+    .replace('{{faction}}', factions[after.faction])
 }

@@ -94,7 +94,7 @@ function drawn(scene: Scene<View, Ask>, lit: ReadonlySet<string>): Map<string, s
   const { OffersContext, TableContext, screen } = parts
   const nothing = new Set<string>()
   const offers = {
-    ...{ lit, picked: [], marked: nothing, verb: undefined },
+    ...{ asking: undefined, lit, picked: [], marked: nothing, verb: undefined },
     ...{ offerOf: () => undefined, toneOf: () => undefined, press() {} },
   }
   const value = {
@@ -152,12 +152,13 @@ describe('every question can be answered', () => {
 /** Options that are reached by the same way are told apart by their words. */
 function expectDifferent(
   lang: Lang,
-  { seat, ask, options }: Asked,
+  { seat, ask, options, scene: { view } }: Asked,
   paths: readonly (readonly string[])[],
 ): void {
+  const asking = { seat, ask, options, view }
   const seen = new Map<string, string>()
   options.forEach((move, i) => {
-    const words = plain(hiddenLeaders.phrases[lang].option(move, ask, seat), names, lang)
+    const words = plain(hiddenLeaders.phrases[lang].option(move, asking), names, lang)
     expect(words.trim(), JSON.stringify([ask, move])).not.toBe('')
     const key = `${paths[i]?.join(' ')} | ${words}`
     expect(seen.has(key), `${key} twice: ${JSON.stringify([ask, move, seen.get(key)])}`).toBe(false)

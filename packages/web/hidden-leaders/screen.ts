@@ -16,6 +16,7 @@ import { fr } from './fr.ts'
 import { facts } from './gallery.ts'
 import { glyph } from './glyph.tsx'
 import { keyWords } from './keys.ts'
+import { mood, sources } from './prompt.ts'
 import { beats, Reveal } from './Reveal.tsx'
 import { reason } from './reason.ts'
 import { flights, shownOf } from './shown.ts'
@@ -53,7 +54,9 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   beats,
   path,
   verb,
-  source: (ask) => ('card' in ask ? ask.card : undefined),
+  sources,
+  mood,
+  turn: ({ view }) => view.open.turn,
   flights,
   spots: (event) => shownOf(event).spots ?? [],
   card: (event) => shownOf(event).card,

@@ -167,6 +167,9 @@ function keys({ seat, view }: Scene<View, Ask>): Readonly<Record<string, readonl
   }
 }
 
+/** Questions of the turn itself; all others are asked by an effect. */
+const turnAsks: readonly Ask['ask'][] = ['peek', 'take', 'settle', 'toss', 'giveBack']
+
 const people: GameScreen<Move, Event, View, Ask> = {
   words: hiddenPeopleWords,
   Board,
@@ -175,18 +178,35 @@ const people: GameScreen<Move, Event, View, Ask> = {
   beats,
   path,
   verb,
-  source: (ask) => (ask.ask === 'use' ? ask.card : undefined),
+  sources: ({ ask, view: { open } }) => {
+    if (ask.ask === 'use') return [ask.card]
+    // An effect that asks is that of the card on top of the discard pile.
+    const [top] = open.discard
+    return top !== undefined && !turnAsks.includes(ask.ask) ? [top] : []
+  },
+  mood: ({ ask, seat, view }) => (ask.ask === 'peek' || view.open.turn === seat ? 'yours' : 'stake'),
+  turn: ({ view }) => view.open.turn,
   flights: (event) => show(event).flights ?? [],
   spots: (event) => show(event).spots ?? [],
   card: (event) => show(event).card,
   sound: (event) => show(event).sound,
-  reason(spot, { view, ask }, t) {
+  reason(spot, { view, ask, seat: me }, t) {
     const [zone, seat, index] = spot.split('.')
     if (zone === 'row' && view.open.stoneOn[Number(seat)] === Number(index)) return t('people.why.stone')
     if (zone === 'discard' && view.open.stonesOnDiscard > 0) return t('people.why.stoneOnDiscard')
     if (zone === 'discard' && ask?.ask === 'take' && view.open.discard.length > 0)
       return t('people.why.quiet')
-    return undefined
+    if (ask === undefined) return undefined
+    if (zone === 'draw') return t('people.why.draw')
+    if (zone === 'discard') return t('people.why.discard')
+    if (zone === 'hand') return t('people.why.hand')
+    if (zone !== 'row') return undefined
+    if (ask.ask === 'take') return t('people.why.takeFirst')
+    if (ask.ask === 'exchangeWith') return t('people.why.otherRow')
+    if (ask.ask === 'shuffleWith') return t('people.why.sameRow')
+    if (ask.ask === 'barter') return t('people.why.barter')
+    if (ask.ask === 'peek') return t(Number(seat) === me ? 'people.why.peeked' : 'people.why.ownOnly')
+    return t(Number(seat) === me ? 'people.why.notNow' : 'people.why.ownOnly')
   },
   keys,
   keyWords,

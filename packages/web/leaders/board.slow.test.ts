@@ -69,6 +69,7 @@ function open(mode: Mode, seed: string) {
 
 function draw(scene: LeadersScene): string {
   const offers: OffersValue = {
+    asking: undefined,
     lit: new Set(),
     picked: [],
     marked: new Set(),
@@ -119,7 +120,11 @@ describe.each(modes)('%s', (mode) => {
         const lost = choice.options.filter((move, i) => {
           const way = paths[i] ?? []
           const offer = offerAfter(paths, way)
-          const words = plain(leadersWords.phrases.en.option(move, choice.ask, choice.seat), names, 'en')
+          const words = plain(
+            leadersWords.phrases.en.option(move, { ...choice, view: scene.view }),
+            names,
+            'en',
+          )
           const told = `${way.join(' ')} ${words}`
           const isNew = !reached.has(told)
           reached.add(told)

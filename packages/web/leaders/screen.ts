@@ -13,7 +13,7 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { facts } from './gallery.ts'
 import { keyWords } from './keys.ts'
-import { cardSpot, cellSpot, END_SPOT, type LeadersScene, nearSide, teamOf } from './look.ts'
+import { cardSpot, cellSpot, END_SPOT, type LeadersScene, nearSide, seatOfSide, teamOf } from './look.ts'
 import { eventCard, flights, path, spots, tone, verb } from './moves.ts'
 import { beats, Reveal } from './Reveal.tsx'
 import { reason } from './reason.ts'
@@ -51,7 +51,10 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   beats,
   path,
   verb,
-  source: ({ ask }) => (ask === 'nemesis' ? 'nemesis' : undefined),
+  sources: ({ ask }) => (ask.ask === 'nemesis' ? ['nemesis'] : []),
+  mood: ({ ask, seat, view }) =>
+    ask.ask === 'nemesis' && seat !== seatOfSide(view.open.toMove) ? 'reaction' : 'yours',
+  turn: ({ view }) => seatOfSide(view.open.toMove),
   tone,
   toneKeys: { m: 'step', s: 'skill' },
   flights,

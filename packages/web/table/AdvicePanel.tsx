@@ -108,7 +108,7 @@ function Option({
         <span>
           <Sentence
             pressed
-            phrase={phrases[lang].option(choice.options[option] as object, choice.ask as never, choice.seat)}
+            phrase={phrases[lang].option(choice.options[option] as object, { ...choice, view: scene.view })}
             names={scene.names}
             lang={lang}
           />

@@ -12,7 +12,7 @@ const GAP = 14
 export function Hint({ board }: { readonly board: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
   const { screen, scene, lang } = useTable()
-  const { lit, picked, verb, offerOf, toneOf } = useOffers()
+  const { asking, lit, picked, verb, offerOf, toneOf } = useOffers()
   const [spot, setSpot] = useState<Spot>()
   const self = useRef<HTMLDivElement>(null)
 
@@ -55,9 +55,9 @@ export function Hint({ board }: { readonly board: RefObject<HTMLElement | null> 
     hint.style.setProperty('--tip', `${at.left + at.width / 2 - left}px`)
   })
 
-  if (spot === undefined || offer === undefined || scene.ask === undefined) return null
+  if (spot === undefined || offer === undefined || asking === undefined) return null
   const { Card } = screen
-  const source = screen.source?.(scene.ask)
+  const [source] = screen.sources?.(asking) ?? []
   const target = board.current?.querySelector<HTMLElement>(`button[data-spot="${CSS.escape(spot)}"]`)
     ?.dataset['card']
   const icon = toneOf(spot)?.verb ?? verb

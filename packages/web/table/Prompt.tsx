@@ -1,27 +1,27 @@
-// The one status line: whose move it is, what may be done, and the buttons for what cannot be pointed at.
+// The one status line: whose move it is and the deed; beneath it why, and what follows; and the buttons for what cannot
+// be pointed at.
 
-import type { Lang, Seat } from '@undercrown/engine'
-import type { GamePart } from '@undercrown/protocol'
-import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import type { Asking, Lang, Seat } from '@undercrown/engine'
+import { Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
 import { SendingContext, useTable } from './context.ts'
-import { isAgreed } from './scene.ts'
-import type { Scene } from './screen.ts'
+import { isAgreed, turnsUntil } from './scene.ts'
+import type { Scene, Spot } from './screen.ts'
 import type { Choosing } from './useChoosing.ts'
 import { useTap } from './useTap.ts'
 
 export function Prompt({
   choosing,
-  choice,
+  asking,
   scene,
   reason,
   play,
   undo,
 }: {
   readonly choosing: Choosing
-  readonly choice: GamePart['choice'] | undefined
+  readonly asking: Asking<object> | undefined
   readonly scene: Scene
   readonly reason: string | undefined
   play(option: number): void
@@ -30,57 +30,55 @@ export function Prompt({
   const { t } = useTranslation()
   const { screen, lang } = useTable()
   const sending = useContext(SendingContext)
-  const { Card, words, source } = screen
-  const phrases = words.phrases[lang as Lang]
+  const phrases = screen.words.phrases[lang as Lang]
   const line = useRef<HTMLHeadingElement>(null)
-  const asking = choice ? source?.(choice.ask as never) : undefined
+  /** The button that is pointed at or has the focus. */
+  const [looked, look] = useState<Spot>()
 
   // On a new question the focus goes to the line that asks it, unless somebody is writing.
   useEffect(() => {
-    if (choice && !document.activeElement?.closest('input, textarea, dialog'))
+    look(undefined)
+    if (asking && !document.activeElement?.closest('input, textarea, dialog'))
       line.current?.focus({ preventScroll: true })
-  }, [choice])
+  }, [asking])
 
   /** The same sign as on what is lit. */
-  const deed = (number: number) =>
-    screen.tone?.(choice?.options[number] as object, choice?.ask as never)?.verb ??
-    screen.verb(choice?.ask as never)
-  const option = (number: number) => {
-    const move = choice?.options[number] as object
-    const spot = screen.path(move, choice?.ask as never, choice?.seat as Seat).at(-1)
+  const deed = (asked: Asking<object>, number: number) =>
+    screen.tone?.(asked.options[number] as object, asked.ask)?.verb ?? screen.verb(asked.ask)
+  const said = (asked: Asking<object>, number: number) => (
+    <span className="said">
+      <Sentence
+        pressed
+        phrase={phrases.option(asked.options[number] as object, asked)}
+        names={scene.names}
+        lang={lang}
+      />
+    </span>
+  )
+  const option = (asked: Asking<object>, number: number) => {
+    const spot = screen.path(asked.options[number] as object, asked.ask, asked.seat).at(-1)
     return (
-      <Button key={number} say={spot} disabled={sending} run={() => play(number)}>
-        <span className="said">
-          <Sentence
-            pressed
-            phrase={phrases.option(move, choice?.ask as never, choice?.seat as number)}
-            names={scene.names}
-            lang={lang}
-          />
-        </span>
+      <Button key={number} say={spot} disabled={sending} look={look} run={() => play(number)}>
+        {said(asked, number)}
       </Button>
     )
   }
 
+  const pointed = looked ?? choosing.picked.at(-1)
+  const after = pointed === undefined ? undefined : screen.consequence?.(pointed, scene, lang)
+  const mood = asking ? (screen.mood?.(asking) ?? 'yours') : 'waits'
+
   return (
     <section
-      className={`prompt ${choice ? 'asked' : ''}`}
+      className={`prompt ${asking ? `asked is-${mood}` : ''}`}
       aria-label={t('table.prompt')}
       aria-busy={sending || undefined}
     >
-      {asking !== undefined && (
-        <div className="prompt-card">
-          <Card id={asking} size="xs" />
-        </div>
-      )}
+      {asking && <Sources cards={screen.sources?.(asking) ?? []} verb={screen.verb(asking.ask)} />}
       <div className="prompt-words">
         <h2 ref={line} tabIndex={-1} className="prompt-line">
-          {choice ? (
-            <Sentence
-              phrase={phrases.ask(choice.ask as never, choice.seat)}
-              names={scene.names}
-              lang={lang}
-            />
+          {asking ? (
+            <Sentence phrase={phrases.ask(asking)} names={scene.names} lang={lang} />
           ) : scene.waiting.length === 1 && scene.waiting[0] ? (
             <Sentence
               phrase={phrases.waiting(scene.waiting[0].ask, scene.waiting[0].seat)}
@@ -99,47 +97,44 @@ export function Prompt({
             t('table.over')
           )}
         </h2>
-        {reason !== undefined && (
-          <p className="reason" role="status">
+        {reason !== undefined ? (
+          <p className="prompt-why reason" role="status">
             {reason}
           </p>
-        )}
+        ) : after !== undefined ? (
+          <p className="prompt-why after">{after}</p>
+        ) : asking ? (
+          <p className="prompt-why">
+            {phrases.why ? (
+              <Sentence phrase={phrases.why(asking)} names={scene.names} lang={lang} />
+            ) : (
+              t('table.answers', { count: asking.options.length })
+            )}
+          </p>
+        ) : scene.waiting.length > 0 && scene.seat !== null ? (
+          <p className="prompt-why">
+            <Order scene={scene} /> {t('table.meanwhile')}
+          </p>
+        ) : null}
       </div>
-      {undo && (
-        <button
-          type="button"
-          className="button ghost take-back"
-          aria-disabled={!undo.may}
-          title={undo.why}
-          onClick={() => undo.may && undo.run()}
-        >
+      {undo?.may && (
+        <button type="button" className="button ghost take-back" title={undo.why} onClick={undo.run}>
           <Icon name="anticlockwise-rotation" />
           <span>{t('table.takeBack')}</span>
           <kbd className="kbd">Ctrl Z</kbd>
         </button>
       )}
       <div className="prompt-buttons">
-        {choice && choosing.spoken.map(option)}
+        {asking && choosing.spoken.map((number) => option(asking, number))}
         {choosing.picked.length > 0 && (
           <Button className="ghost cancel" label={t('table.cancel')} run={() => choosing.cancel()}>
             <Icon name="cancel" />
           </Button>
         )}
-        {choice && choosing.ready !== undefined && (
+        {asking && choosing.ready !== undefined && (
           <Button className="primary confirm" disabled={sending} run={() => play(choosing.ready as number)}>
-            <Icon name={deed(choosing.ready)} />
-            <span className="said">
-              <Sentence
-                pressed
-                phrase={phrases.option(
-                  choice.options[choosing.ready] as object,
-                  choice.ask as never,
-                  choice.seat,
-                )}
-                names={scene.names}
-                lang={lang}
-              />
-            </span>
+            <Icon name={deed(asking, choosing.ready)} />
+            {said(asking, choosing.ready)}
             <kbd className="kbd">↵</kbd>
           </Button>
         )}
@@ -148,19 +143,49 @@ export function Prompt({
   )
 }
 
+/** What asks; or, of two, what it is about and what could take its place. */
+function Sources({ cards, verb }: { readonly cards: readonly string[]; readonly verb: string }) {
+  const { Card } = useTable().screen
+  if (cards.length === 0) return null
+  return (
+    <div className={`prompt-card ${cards.length > 1 ? 'pair' : ''}`}>
+      {cards.map((card, i) => (
+        <Fragment key={card}>
+          {i > 0 && <Icon name={verb} />}
+          <Card id={card} size="xs" />
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+/** Who comes between now and one's own turn. */
+function Order({ scene }: { readonly scene: Scene }) {
+  const { t } = useTranslation()
+  const { screen, lang } = useTable()
+  const turn = screen.turn?.(scene)
+  if (turn === undefined || scene.seat === null || turn === scene.seat) return null
+  const between = turnsUntil(turn, scene.seat, scene.names.length)
+  if (between.length === 0) return t('table.youNext')
+  const names = new Intl.ListFormat(lang).format(between.map((seat: Seat) => scene.names[seat] ?? ''))
+  return t('table.thenYou', { names })
+}
+
 function Button({
   run,
   say,
   label,
   className = '',
   disabled = false,
+  look,
   children,
 }: {
   run(): void
-  readonly say?: string | undefined
+  readonly say?: Spot | undefined
   readonly label?: string
   readonly className?: string
   readonly disabled?: boolean
+  look?(spot: Spot | undefined): void
   readonly children: ReactNode
 }) {
   const tap = useTap(() => !disabled && run())
@@ -172,6 +197,10 @@ function Button({
       aria-label={label}
       title={label}
       disabled={disabled}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look?.(say)}
+      onPointerLeave={() => look?.(undefined)}
+      onFocus={() => look?.(say)}
+      onBlur={() => look?.(undefined)}
       {...tap}
     >
       {children}

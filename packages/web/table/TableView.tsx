@@ -1,6 +1,6 @@
 // A table being played: the board of its game, and around it what all games share.
 
-import { type Happened, type Lang, plain } from '@undercrown/engine'
+import { type AnyView, type Asked, type Asking, type Happened, type Lang, plain } from '@undercrown/engine'
 import type { GamePart } from '@undercrown/protocol'
 import {
   createContext,
@@ -93,6 +93,7 @@ export function TableView(props: TableProps) {
   const choice = lost ? undefined : props.choice
   const choosing = lost ? { ...kept, ...NOTHING_OFFERED } : kept
   const phrases = screen.words.phrases[lang]
+  const asking = useMemo(() => choice && askingIn(choice, scene.view), [choice, scene.view])
 
   const lines = useMemo(() => logEntries(screen, log, scene.seat, lang), [screen, log, scene.seat, lang])
   const lastEvents = fresh?.events ?? NO_EVENTS
@@ -130,8 +131,8 @@ export function TableView(props: TableProps) {
     if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'nearest' })
   }, [choice])
 
-  const promptText = choice
-    ? plain(phrases.ask(choice.ask as never, choice.seat), scene.names, lang)
+  const promptText = asking
+    ? plain([...phrases.ask(asking), '. ', ...(phrases.why?.(asking) ?? [])], scene.names, lang)
     : scene.waiting[0]
       ? plain(phrases.waiting(scene.waiting[0].ask, scene.waiting[0].seat), scene.names, lang)
       : t(lost ? 'states.reconnecting' : 'table.over')
@@ -140,16 +141,12 @@ export function TableView(props: TableProps) {
   const offerOf = useCallback(
     (spot: Spot) => {
       const [only, ...others] = leads.get(spot) ?? []
-      if (!choice || only === undefined) return undefined
+      if (!asking || only === undefined) return undefined
       return others.length === 0
-        ? plain(
-            phrases.option(choice.options[only] as object, choice.ask as never, choice.seat),
-            scene.names,
-            lang,
-          )
+        ? plain(phrases.option(asking.options[only] as object, asking), scene.names, lang)
         : t('table.canChoose')
     },
-    [choice, leads, phrases, scene.names, lang, t],
+    [asking, leads, phrases, scene.names, lang, t],
   )
   const toneOf = useCallback(
     (spot: Spot) => {
@@ -169,11 +166,12 @@ export function TableView(props: TableProps) {
     playSound('refuse')
     setReason(
       screen.reason?.(spot, scene, t, { picked: choosing.picked, lang }) ??
-        t(choice ? 'table.notLit' : 'table.notYours', { prompt: promptText }),
+        t(choice ? 'table.notLit' : 'table.notYours'),
     )
   }
 
   const offers: OffersValue = {
+    asking,
     lit: choosing.lit,
     picked: choosing.picked,
     marked,
@@ -279,16 +277,12 @@ export function TableView(props: TableProps) {
   const round = screen.round?.(scene, lang)
   const pick =
     props.choice && kept.ready !== undefined
-      ? phrases.option(
-          props.choice.options[kept.ready] as object,
-          props.choice.ask as never,
-          props.choice.seat,
-        )
+      ? phrases.option(props.choice.options[kept.ready] as object, askingIn(props.choice, scene.view))
       : undefined
   const prompt = lost ? (
     <LostPrompt pick={pick} retry={props.retry} />
   ) : (
-    <Prompt choosing={choosing} choice={choice} scene={scene} reason={reason} play={play} undo={undo} />
+    <Prompt choosing={choosing} asking={asking} scene={scene} reason={reason} play={play} undo={undo} />
   )
   const show = (line: LogPassage) => {
     props.jump?.(line.seq)
@@ -337,6 +331,10 @@ export function TableView(props: TableProps) {
       </OffersContext>
     </TableContext>
   )
+}
+
+function askingIn(choice: NonNullable<GamePart['choice']>, view: AnyView): Asking<object> {
+  return { seat: choice.seat, ask: choice.ask as Asked, options: choice.options as object[], view }
 }
 
 function isSeen(thing: Element): boolean {

@@ -1,7 +1,7 @@
 // What every thing on a table asks the table: what is here, and, apart from it, since it changes with every press:
 // am I lit, am I picked, and what if I am pressed.
 
-import type { Lang } from '@undercrown/engine'
+import type { Asking, Lang } from '@undercrown/engine'
 import { createContext, useContext } from 'react'
 import type { Told } from '../client/table.ts'
 import type { AnyScreen, Scene, Spot, Tone } from './screen.ts'
@@ -22,6 +22,8 @@ export interface TableContextValue {
 }
 
 export interface OffersValue {
+  /** The question that is asked. */
+  readonly asking: Asking<object> | undefined
   readonly lit: ReadonlySet<Spot>
   readonly picked: readonly Spot[]
   /** Places that are being pointed out, from the log or a playback. */

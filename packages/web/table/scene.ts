@@ -1,7 +1,7 @@
 // From what was told of a table to the scene that its board is drawn from.
 
 import { botNames } from '@undercrown/bots/cast.ts'
-import type { AnyView, Asked, Outcome } from '@undercrown/engine'
+import type { AnyView, Asked, Outcome, Seat } from '@undercrown/engine'
 import type { GamePart, TableSheet } from '@undercrown/protocol'
 import type { TFunction } from 'i18next'
 import { castOf } from '../registry.ts'
@@ -19,6 +19,12 @@ export function namesOf(sheet: TableSheet, t: TFunction): string[] {
 /** An end that no rule of the game made: nothing is unveiled, and the game has no words for it. */
 export function isAgreed({ reason = '' }: Outcome): boolean {
   return ['draw', 'agreed', 'resigned'].includes(reason)
+}
+
+/** The seats whose turns come between that one's and mine. */
+export function turnsUntil(turn: Seat, mine: Seat, seats: number): readonly Seat[] {
+  const steps = (mine - turn + seats) % seats
+  return Array.from({ length: Math.max(0, steps - 1) }, (_, i) => (turn + 1 + i) % seats)
 }
 
 export function sceneOf(

@@ -1,6 +1,6 @@
 // What a game gives to the screen of its table. A card of the game never appears here: only places, moves and events.
 
-import type { AnyGameWords, AnyView, Asked, Happened, Lang, Outcome, Seat } from '@undercrown/engine'
+import type { AnyGameWords, AnyView, Asked, Asking, Happened, Lang, Outcome, Seat } from '@undercrown/engine'
 import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -41,6 +41,8 @@ export interface Tone {
   readonly verb?: string
 }
 
+export type PromptMood = 'yours' | 'reaction' | 'stake'
+
 /** xs and s: on the table, m: in hand, l: to read. */
 export type CardSize = 'xs' | 's' | 'm' | 'l'
 
@@ -73,8 +75,12 @@ export interface GameScreen<
   path(move: Move, ask: Ask, seat: Seat): readonly Spot[]
   /** The icon of what would be done to a lit thing. */
   verb(ask: Ask): string
-  /** The card that asks, to be shown in the prompt. */
-  source?(ask: Ask): string | undefined
+  /** The cards to be shown in the prompt: the one that asks, or what is at stake and what could take its place. */
+  sources?(asking: Asking<Move, Ask, View>): readonly string[]
+  /** What kind of question it is: of one's own turn, a reaction out of turn, or about something of one's own. */
+  mood?(asking: Asking<Move, Ask, View>): PromptMood
+  /** Whose turn it is. */
+  turn?(scene: Scene<View, Ask>): Seat
   /**
    * What marks a thing that leads to this move, where one question offers several kinds of deed: a word for its style,
    * and an icon in place of the question's. A thing is marked so if all that it leads to is.

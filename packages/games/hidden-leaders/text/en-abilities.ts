@@ -1,6 +1,6 @@
 // Abilities in English, built from the same data that performs them.
 
-import { listed, type Part, type Phrase, say } from '@undercrown/engine'
+import { join, listed, type Part, type Phrase, say } from '@undercrown/engine'
 import { reaction } from '../artifacts.ts'
 import { heroById, leaderById } from '../cards.ts'
 import type { Amount, Condition, ExchangeStep, MoveStep, Selector, Way, X } from '../effects.ts'
@@ -9,9 +9,12 @@ import {
   type AbilityWords,
   type Context,
   clauseOf,
+  eitherWay,
   icon,
   isAgain,
+  isSwapped,
   isWholeHand,
+  namedIn,
   sentence,
   stillUp,
 } from './words.ts'
@@ -41,11 +44,12 @@ const hidden = icon('down', 'hidden')
 const red = icon('red', 'red')
 const green = icon('green', 'green')
 const guardian = icon('guardian', 'Guardian marker')
-const small = ['no', 'one', 'two', 'three', 'four', 'five'] as const
+export const small = ['no', 'one', 'two', 'three', 'four', 'five'] as const
 
 export function signed(amount: Amount): string {
   if (amount === '+x') return '+X'
   if (amount === '-x') return '−X'
+  if (amount === 0) return '0'
   return amount < 0 ? `−${-amount}` : `+${amount}`
 }
 
@@ -69,6 +73,8 @@ const sides = { up: [up, ' '], down: [hidden, ' '], any: [] } as const
 
 /** "one of your face-up heroes": one card that fits. */
 function one(from: Selector): Phrase {
+  const named = namedIn(from)
+  if (named) return named
   const single =
     Array.isArray(from.faction) && from.faction.length === 1 ? (from.faction[0] as Faction) : undefined
   switch (from.zone) {
@@ -141,9 +147,17 @@ function counted(
   context: Context,
 ): Phrase {
   const { from, count, random, optional } = step
-  if (random) return from.zone === 'hand' ? ['a card at random from their hand'] : say`${one(from)} at random`
+  if (random) return from.zone === 'hand' ? ['a random card from their hand'] : say`${one(from)} at random`
   if (from.zone === 'looked' && count === 'all') return [stillUp(context) === 1 ? 'the other' : 'the rest']
-  return count === undefined ? one(from) : many(from, count, optional)
+  if (count !== undefined) return many(from, count, optional)
+  return from.zone === 'looked' && !isWholeHand(context) && !namedIn(from) ? ['another of them'] : one(from)
+}
+
+/** "two of your hidden heroes": so many that fit, each of them once. */
+function some(number: string, from: Selector): Phrase {
+  if (from.zone === 'hand') return say`${number} cards from your hand`
+  if (from.zone === 'tavern') return say`${number} different cards from the ${piles.tavern}`
+  return say`${number} of ${plural(from)}`
 }
 
 /** "your face-up Undead heroes": all that fit, for X. */
@@ -169,7 +183,7 @@ function xIs(x: X, max: number | undefined): Phrase {
   const most = max === undefined ? '' : ` (at most ${max})`
   if (x === 'moved') return say`, X being the number of cards discarded${most}`
   if ('count' in x) return say`, X being the number of ${plural(x.count)}${most}`
-  return say`, X being the number of factions among ${plural(x.factionsOf)}, ${factionIcons[x.except]} excepted${most}`
+  return say`, X being the number of factions among ${plural(x.factionsOf)}, not counting the ${side(x.except)}${most}`
 }
 
 function ifSo(condition: Condition | undefined): Phrase {
@@ -191,11 +205,18 @@ function ifSo(condition: Condition | undefined): Phrase {
 
 function moveText({ mode, ways, x, max, by, if: condition }: MoveStep): Phrase {
   const [first, second] = ways as readonly [Way, Way?]
-  const written =
-    mode === 'and' || !second
+  const free = eitherWay(ways)
+  const written = free
+    ? say`move ${listed(
+        free.markers.map((marker) => [marker === 'red' ? red : green]),
+        'or',
+      )} ${free.spaces.join(' or ')} spaces either way`
+    : mode === 'and' || !second
       ? markers(first)
       : mode === 'or'
-        ? listed(ways.map(markers), 'or')
+        ? second.if
+          ? join(ways.map(markers), ', or ')
+          : listed(ways.map(markers), 'or')
         : say`${markers(first)} and/or ${markers(second)}`
   const who =
     by === 'next' ? 'the next player chooses: ' : by === 'victim' ? 'the player who lost it chooses: ' : ''
@@ -203,20 +224,25 @@ function moveText({ mode, ways, x, max, by, if: condition }: MoveStep): Phrase {
 }
 
 function exchangeText({ a, b, count, optional }: ExchangeStep): Phrase {
-  if (count !== undefined) {
-    const times = `${optional ? 'up to ' : ''}${small[count]} times`
-    return say`${optional ? 'you may ' : ''}exchange ${one(a)} with ${one(b)}, ${times}, no card twice`
-  }
-  return say`${optional ? 'you may ' : ''}exchange ${one(a)}${a.side === 'any' ? ',' : ''} with ${one(b)}`
+  const may = optional ? 'you may ' : ''
+  const first = namedIn(a)
+  if (first) return say`exchange ${first}`
+  if (count === undefined) return say`${may}exchange ${one(a)}${a.side === 'any' ? ',' : ''} with ${one(b)}`
+  const number = small[count] as string
+  return optional
+    ? say`${may}exchange ${some(`up to ${number}`, a)} with ${some('as many', b)}`
+    : say`exchange ${some(number, a)} with ${some(number, b)}`
 }
 
 export const englishAbilities: AbilityWords = {
   factions: factionIcons,
   clauses: {
     move: moveText,
-    pick: ({ among, having }) =>
-      say`pick ${among === 'any' ? 'a player' : 'another player'}${having === undefined ? '' : having.zone === 'hand' ? ' with cards in hand' : ' with a face-up hero'}${among === 'any' ? ' (you may pick yourself)' : ''}`,
-    name: () => ['name a faction'],
+    pick: ({ among, having }, { what }) =>
+      what
+        ? say`pick ${what}`
+        : say`pick ${among === 'any' ? 'a player' : 'another player'}${having === undefined ? '' : having.zone === 'hand' ? ' with cards in hand' : ' with a face-up hero'}${among === 'any' ? ' (you may pick yourself)' : ''}`,
+    name: (_step, { what }) => say`name ${what ?? 'a faction'}`,
     bury: (step, context) =>
       step.by === 'picked'
         ? say`they choose ${one(step.from)} to be buried`
@@ -237,9 +263,13 @@ export const englishAbilities: AbilityWords = {
         case 'up':
           return say`place ${what} ${icon('up', 'face up')} in your party, without performing it`
         case 'third':
-          return say`you may place ${what} in the party of a player other than you and its holder`
+          return context.what
+            ? say`place ${what} in another party`
+            : say`${step.optional ? 'you may ' : ''}place ${what} in the party of a player other than you or its owner`
         case 'thirdDown':
-          return say`you may place ${what} ${hidden} in the party of a player other than you and its holder`
+          return context.what
+            ? say`place ${what} in another party`
+            : say`${step.optional ? 'you may ' : ''}place ${what} ${hidden} in the party of a player other than you or its owner`
         case 'theirs':
           return say`place ${what} ${hidden} in their party`
         case 'tavern':
@@ -265,28 +295,41 @@ export const englishAbilities: AbilityWords = {
     putBack: ({ pile }, context) => {
       const left = stillUp(context)
       if (left === 0) return []
-      if (left === 1) return say`put the other back on the ${piles[pile]}`
-      return say`put ${isWholeHand(context) ? 'them' : 'the rest'} back on the ${piles[pile]} in the same order`
+      if (left === 1) return say`put the other back on top of the ${piles[pile]}`
+      const which = isSwapped(context)
+        ? `the ${small[left]} cards, the exchanged one among them,`
+        : isWholeHand(context)
+          ? 'them'
+          : 'the rest'
+      return say`put ${which} back on top of the ${piles[pile]} in the same order`
     },
     perform: ({ from }) =>
       from.zone === 'it' ? ['perform it as if you had played it'] : say`perform the ability of ${one(from)}`,
-    playMore: ({ from }) => say`you may play ${one(from)}`,
+    playMore: ({ from }, { what }) => say`${what ? '' : 'you may '}play ${one(from)}`,
     lay: () => ['every other player secretly chooses a card from their hand'],
     gather: () => ['look at these cards'],
     chooseOwn: () => ['every other player secretly chooses one of their heroes, face up or hidden'],
-    lookAtToken: () => ['look at the token of any hero'],
-    mayReturnToken: () => ['you may put it back into the bag'],
-    swapTokens: () => ['exchange the tokens of two heroes'],
-    drawToken: () => ['draw a token from the bag'],
+    lookAtToken: (_step, { what }) => say`look at the corruption token of ${what ?? 'any hero'}`,
+    mayReturnToken: (_step, { what }) =>
+      what ? say`put the token of ${what} back into the bag` : ['you may put that token back into the bag'],
+    swapTokens: (_step, { what }) =>
+      what ? say`exchange the token of ${what}` : ['exchange the corruption tokens of two heroes'],
+    drawToken: () => ['draw a corruption token from the bag'],
     placeTokens: (step) => say`place it on any ${step.up ? [up, ' '] : []}hero without one`,
     andOr: ({ options }) => {
       const [first, second] = options.map((steps) => sentence(englishAbilities, steps, ', then '))
       return say`${first as Phrase} and/or ${second as Phrase}`
     },
-    performArtifact: () => say`perform any artifact in play but the ${reaction.name.en}, free of charge`,
-    swapArtifacts: () => ['exchange the artifacts of two players; the tokens stay'],
-    addToken: () => ['place a token from the box on any artifact'],
-    dropToken: () => ['discard a token from any artifact'],
+    performArtifact: (_step, { what }) =>
+      what
+        ? say`perform ${what}`
+        : say`perform any artifact in play but the ${reaction.name.en}, free of charge`,
+    swapArtifacts: (_step, { what }) =>
+      what
+        ? say`exchange ${what}`
+        : ['exchange the artifacts of two players; their artifact tokens stay where they are'],
+    addToken: (_step, { what }) => say`place an artifact token from the box on ${what ?? 'any artifact'}`,
+    dropToken: (_step, { what }) => say`discard an artifact token from ${what ?? 'any artifact'}`,
     loseTurn: () => ['that player loses their next turn'],
     lookAtHand: () => ['look at their hand'],
     each: ({ steps }) => say`for every other player: ${clauseOf(englishAbilities, steps, 0)}`,
@@ -296,29 +339,43 @@ export const englishAbilities: AbilityWords = {
     },
   },
   questions: {
-    placeTo: () => ['choose the party it goes to'],
-    exchangeWith: (step) => say`exchange it with ${one((step as ExchangeStep).b)}`,
-    bury: (step) => ('by' in step && step.by ? ['choose one of your face-up heroes to be buried'] : []),
-    take: (step, { faction }) =>
-      'by' in step && step.by ? say`show a card of the ${side(faction as Faction)}` : [],
+    placeTo: (_step, _ask, { what, first }) =>
+      what ? say`give it to ${what}` : say`choose the party that ${first ?? 'it'} goes to`,
+    exchangeWith: (step, _ask, { what, first }) =>
+      what ? [] : say`exchange ${first ?? 'it'} with ${one((step as ExchangeStep).b)}`,
+    bury: (step, _ask, { what }) =>
+      'by' in step && step.by && !what ? ['choose one of your face-up heroes to be buried'] : [],
+    take: (step, { faction }, { what }) =>
+      'by' in step && step.by
+        ? what
+          ? say`show ${what}`
+          : say`show a card of the ${side(faction as Faction)}`
+        : [],
     move: (step) => ('by' in step && step.by ? ['choose where the marker goes'] : []),
-    lay: (step) => [
-      'to' in step && step.to === 'give'
-        ? 'choose a card from your hand to give'
-        : 'choose a card from your hand to discard',
-    ],
-    chooseOwn: () => ['choose one of your heroes to be buried'],
-    swapTokens: (_step, { done }) => (done ? ['choose the hero whose token it is exchanged with'] : []),
-    swapArtifacts: (_step, { done }) => (done ? ['choose the artifact it is exchanged with'] : []),
-    setAside: () => say`choose a card from the ${piles.tavern} to perform`,
+    lay: (step, _ask, { what }) => {
+      const deed = 'to' in step && step.to === 'give' ? 'give' : 'discard'
+      return what ? say`${deed} ${what}` : [`choose a card from your hand to ${deed}`]
+    },
+    chooseOwn: (_step, _ask, { what }) =>
+      what ? say`let ${what} be buried` : ['choose one of your heroes to be buried'],
+    swapTokens: (_step, { done }, { what }) =>
+      done
+        ? what
+          ? say`exchange with the token of ${what}`
+          : ['choose the hero whose token it is exchanged with']
+        : [],
+    swapArtifacts: (_step, { done }, { what }) =>
+      done ? (what ? say`exchange with ${what}` : ['choose the artifact it is exchanged with']) : [],
+    setAside: (_step, _ask, { what }) =>
+      what ? say`perform ${what}` : say`choose a card from the ${piles.tavern} to perform`,
   },
   lasting: (lasting) =>
     lasting.when === 'faceUp'
       ? [
-          'while this hero is face up, the other face-up heroes of its party are turned over instead of being buried',
+          'while this hero is face up, the other face-up heroes in its party are turned over instead of being buried',
         ]
       : 'one' in lasting
-        ? say`at the end, every ${small[lasting.one.per] as string} ${factionIcons[lasting.one.of]} heroes of its party count as one more hero of the winning faction`
+        ? say`at the end, every ${small[lasting.one.per] as string} ${factionIcons[lasting.one.of]} heroes in its party count as one more hero of the winning faction`
         : 'leader' in lasting.if
           ? say`at the end, in the party of ${lasting.if.leader.map((id) => leaderById(id).name).join(' or ')}, this hero counts as ${small[lasting.counts] as string} heroes of the winning faction`
           : say`at the end, in the same party as the ${heroById(lasting.if.beside).name.en}, this hero counts as ${small[lasting.counts] as string} heroes of the winning faction`,
@@ -326,17 +383,19 @@ export const englishAbilities: AbilityWords = {
     fast: (tokens) => say`Fast, ${small[tokens] as string} tokens: before or after you play or discard.`,
     slow: (tokens) =>
       say`Slow, ${small[tokens] as string} tokens: after you have refilled the ${piles.tavern}.`,
-    reaction: (tokens) => say`Reaction, ${small[tokens] as string} tokens: in anybody’s turn.`,
+    reaction: (tokens) => say`Reaction, ${small[tokens] as string} tokens: on anybody’s turn.`,
   },
   token: ({ becomes, joins, counts }) => {
     if (counts !== undefined)
       return say`at the end its hero counts as ${small[counts] as string} heroes of its factions`
     if (becomes !== undefined)
-      return say`at the end its hero is ${factionIcons[becomes]} instead of its own factions, but a ${factionIcons.guardians} stays one`
-    return say`you may reveal it when its hero would be buried, to prevent that, or when another hero would be, to bury its hero in that one’s place. At the end its hero is a ${factionIcons[joins ?? 'guardians']} too`
+      return say`at the end its hero belongs to the ${side(becomes)} instead of its own factions; a ${factionIcons.guardians} stays a ${factionIcons.guardians}`
+    return say`when its hero is about to be buried, you may save it. When another hero is, you may bury its hero in that one’s place. Either way this token returns to the bag. At the end its hero is a ${factionIcons[joins ?? 'guardians']} too`
   },
-  shield: ['when any hero, face up or hidden, would be buried, you may prevent it'],
+  shield: ['when any hero, face up or hidden, is about to be buried, you may save it'],
+  may: 'you may',
+  bare: (rise) => say`no ability; when played, ${rise}`,
   allFactions: ['belongs to all four factions and has no ability'],
   leader: ({ factions: [a, b], number }) =>
-    say`Stands with the ${side(a)} and the ${side(b)}. Number ${number} for the last tie.`,
+    say`Aligned with the ${side(a)} and the ${side(b)}. Tie-break ${number}.`,
 }

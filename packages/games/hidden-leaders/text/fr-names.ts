@@ -37,6 +37,18 @@ export function dela(faction: Faction): Phrase {
   return [articles[faction], frenchFactions[faction]]
 }
 
+/** « aux Morts-Vivants » */
+export function ala(faction: Faction): Phrase {
+  const articles = {
+    'hill-tribes': 'aux ',
+    'imperial-army': 'à l’',
+    'water-folk': 'au ',
+    undead: 'aux ',
+    guardians: 'aux ',
+  }
+  return [articles[faction], frenchFactions[faction]]
+}
+
 export function plusieurs(faction: Faction): boolean {
   return faction === 'hill-tribes' || faction === 'undead' || faction === 'guardians'
 }

@@ -13,52 +13,34 @@ describe('one’s own things', () => {
   test('are "your", in a party and among the players', () => {
     const buried = play('slaughtered-slime', given, 'red −1')
     expect(buried.reads().labels).toEqual([
-      'Your first hidden hero: Pigmented War Pig',
-      'P1’s first hidden hero',
+      'Bury Pigmented War Pig (your first hidden hero)',
+      'Bury P1’s first hidden hero',
     ])
     expect(buried.reads('fr').labels).toEqual([
-      'Votre premier Héros caché\u00a0: Porc de Guerre Pigmenté',
-      'Le premier Héros caché de P1',
+      'Enterrer Porc de Guerre Pigmenté (votre premier Héros caché)',
+      'Enterrer le premier Héros caché de P1',
     ])
     const exchanged = play('unconfident-executioner', given)
     expect(exchanged.reads().labels).toEqual([
-      'Your Keen Koi',
-      'Your Unconfident Executioner',
-      'P1’s Furious Frog',
+      'Bury your Keen Koi',
+      'Bury your Unconfident Executioner',
+      'Bury P1’s Furious Frog',
     ])
     const picked = play('possessed-poodle', { options: { guardians: true } })
     expect(picked.reads().labels).toEqual(['Pick yourself', 'Pick P1', 'Pick P2'])
     expect(picked.reads('fr').labels).toEqual(['Vous choisir vous-même', 'Choisir P1', 'Choisir P2'])
   })
 
-  test('also a hero in danger, its token, and an artifact', () => {
+  test('also an artifact', () => {
     const options = { artifacts: true, corruption: true }
-    const t = play(
-      'unconfident-executioner',
-      { ...given, options, artifacts: '- - -', tokens: 'koi:guardian-protection' },
-      'koi',
-    )
-    expect(t.reads()).toEqual({
-      prompt: 'Your Keen Koi is about to be buried: you may prevent it',
-      labels: ['Reveal the token of your Keen Koi', 'Do nothing'],
-    })
-    expect(t.reads('fr').prompt).toBe(
-      'Carpe Koï Zélée (votre équipe) va être enterré\u00a0: vous pouvez l’empêcher',
-    )
-    const other = play(
-      'unconfident-executioner',
-      { ...given, options, artifacts: '- - -', tokens: 'koi:loyalty' },
-      'frog',
-    )
-    expect(other.reads().prompt).toBe('P1’s Furious Frog is about to be buried: you may prevent it')
     const widow = play('self-made-widow', { options, artifacts: 'soundless-shoes blooming-bag -' }, 'red +1')
-    expect(widow.reads().labels).toEqual(['Your Soundless Shoes', 'P1’s Blooming Bag'])
+    expect(widow.reads().labels).toEqual(['Exchange your Soundless Shoes', 'Exchange P1’s Blooming Bag'])
   })
 
   test('a token to be placed, on a hidden hero of one’s own', () => {
     const options = { corruption: true }
     const t = play('open-minded-mentalist', { options }, 'red +2')
-    expect(t.reads().labels[0]).toMatch(/: your Open-Minded Mentalist$/)
+    expect(t.reads().labels[0]).toMatch(/ on your Open-Minded Mentalist$/)
     const spread = scene({
       options,
       up: ['koi frog pig'],
@@ -67,21 +49,113 @@ describe('one’s own things', () => {
       corruptionCard: 'loyalty -',
     })
     spread.play('spread 0')
-    expect(spread.reads().labels).toContain('Loyalty ×2: Flailing Knight (your first hidden hero)')
-    expect(spread.reads('fr').labels[3]).toMatch(/\u00a0: [^:]+ \(votre premier Héros caché\)$/)
+    expect(spread.reads().labels).toContain('Loyalty ×2 on Flailing Knight (your first hidden hero)')
+    expect(spread.reads('fr').labels[3]).toMatch(/ sur [^:]+ \(votre premier Héros caché\)$/)
+    // Which of two, what it is, and that nobody else sees it.
+    expect(spread.reads()).toMatchObject({
+      prompt: 'Place the first of your two tokens face down on a hero, or put it back',
+      why: 'Loyalty ×2. At the end its hero counts as two heroes of its factions. Only you see it until it is placed.',
+    })
+  })
+})
+
+describe('why, and what follows', () => {
+  test('the card that asks, how many could be meant, and the steps to come', () => {
+    const t = play('half-sliced-ghoul', { down: ['', 'koi', 'frog'] })
+    expect(t.reads()).toMatchObject({
+      prompt: 'Your turn: turn over one of another player’s hidden heroes',
+      why: 'Half-Sliced Ghoul asks. 2 heroes can be chosen. If it is Imperial Army or Hill Tribes, red +2 and/or green +2.',
+    })
+    expect(t.reads('fr').why).toBe(
+      'Goule à Demi Tranchée le demande. 2 Héros possibles. Si cette carte est de l’Armée Impériale ou des Tribus des Collines, rouge +2 et/ou vert +2.',
+    )
+  })
+
+  test('of a player who is picked, how far the markers would go', () => {
+    const t = play('almost-evil-scholar', { up: ['pig', 'hairy-hermit druid watchful-witch'] })
+    expect(t.reads().labels).toEqual(['Pick yourself: red +1', 'Pick P1: red +3', 'Pick P2: red 0'])
+    expect(t.reads('fr').labels[1]).toBe('Choisir P1\u00a0: rouge +3')
+  })
+
+  test('the other player is told whose turn it is, and that it goes on', () => {
+    const t = play('will-bending-witch', { hands: ['', 'koi frog'] }, 'red +1')
+    expect(t.reads()).toMatchObject({
+      prompt: 'P0’s turn: choose a card from your hand to discard',
+      why: 'Will-Bending Witch asks. 2 cards can be chosen. Then P0 goes on.',
+      labels: ['Discard Keen Koi', 'Discard Furious Frog'],
+    })
+  })
+
+  test('an artifact by its name, what it does and what it costs', () => {
+    const t = scene({ options: { artifacts: true }, hands: ['koi pig'], artifacts: 'soundless-shoes - -' })
+    expect(t.reads().labels).toContain('Use Soundless Shoes')
+    expect(t.reads().why).toMatch(/Soundless Shoes can be used first\.$/)
+    t.play('discard koi / done')
+    expect(t.reads()).toEqual({
+      prompt: 'You may use Soundless Shoes, or play on',
+      why: 'Place a card from your hand in your party as a hidden hero. Costs one of its two artifact tokens.',
+      labels: ['Use Soundless Shoes', 'Play on'],
+    })
+  })
+})
+
+describe('a burial that could be prevented', () => {
+  const options = { artifacts: true, corruption: true }
+  const given: Setting = { up: ['koi', 'frog'], down: ['pig', 'knight'], options, artifacts: '- - -' }
+  const buried = (tokens: string, picks: string) =>
+    play('unconfident-executioner', { ...given, tokens }, picks)
+
+  test('HL-147: by its own token', () => {
+    expect(buried('koi:guardian-protection', 'koi').reads()).toEqual({
+      prompt: 'Your turn: save your Keen Koi?',
+      why: 'You are burying it with Unconfident Executioner. Your Keen Koi bears Guardians’ Protection; the token returns to the bag.',
+      labels: ['Save your Keen Koi', 'Let it happen'],
+    })
+    expect(buried('koi:guardian-protection', 'koi').reads('fr').labels).toEqual([
+      'Sauver votre Carpe Koï Zélée',
+      'Laisser faire',
+    ])
+  })
+
+  test('HL-147: by that of another hero, which is buried in its place', () => {
+    const t = buried('koi:guardian-protection', 'frog')
+    expect(t.reads()).toEqual({
+      prompt: 'Your turn: bury your Keen Koi instead?',
+      why: 'You are burying P1’s Furious Frog with Unconfident Executioner. Your Keen Koi bears Guardians’ Protection and may be buried in its place; the token returns to the bag.',
+      labels: ['Bury your Keen Koi instead', 'Let it happen'],
+    })
+    expect(t.reads('fr').labels[0]).toBe('Enterrer votre Carpe Koï Zélée à sa place')
+  })
+
+  test('a seat whose token cannot help is asked all the same, is told so, and nobody else sees a difference', () => {
+    const useless = buried('koi:loyalty', 'frog')
+    const useful = buried('koi:guardian-protection', 'frog')
+    expect(useless.reads()).toEqual({
+      prompt: 'Your turn: P1’s Furious Frog is about to be buried',
+      why: 'You are burying it with Unconfident Executioner. Nothing of yours can save it; you are asked all the same, so that nobody can tell.',
+      labels: ['Let it happen'],
+    })
+    for (const viewer of [1, 2, 'public'] as const) {
+      const [one, other] = [useless, useful].map(({ table }) => table.glimpse(viewer, 'mind'))
+      expect(JSON.stringify(one)).toBe(JSON.stringify(other))
+      for (const lang of ['en', 'fr'] as const) {
+        const waits = [useless, useful].map(({ table }) =>
+          table
+            .glimpse(viewer, 'screen')
+            .waiting.map(({ ask, seat }) => plain(hiddenLeaders.phrases[lang].waiting(ask, seat), [], lang)),
+        )
+        expect(waits[0]).toEqual(waits[1])
+      }
+    }
   })
 })
 
 describe('what is asked several times', () => {
   test('is asked for what is left of it', () => {
     const t = play('gambling-overseer', { hands: ['koi frog pig'] })
-    expect(t.reads().prompt).toBe(
-      'Gambling Overseer: place two cards from your hand in your party as hidden heroes',
-    )
+    expect(t.reads().prompt).toBe('Your turn: place two cards from your hand in your party as hidden heroes')
     t.play('koi')
-    expect(t.reads().prompt).toBe(
-      'Gambling Overseer: place a card from your hand in your party as a hidden hero',
-    )
+    expect(t.reads().prompt).toBe('Your turn: place a card from your hand in your party as a hidden hero')
     expect(t.reads('fr').prompt).toMatch(
       /placez une carte de votre main dans votre équipe comme Héros caché$/,
     )
@@ -111,14 +185,14 @@ describe('what is exchanged', () => {
     const given = { options, artifacts: 'soundless-shoes blooming-bag -', up: ['koi', 'frog'] }
     const artifacts = play('self-made-widow', given, 'red +1')
     expect(artifacts.reads().prompt).toBe(
-      'Self-Made Widow: exchange the artifacts of two players; the tokens stay',
+      'Your turn: exchange the artifacts of two players; their artifact tokens stay where they are',
     )
     artifacts.play('seat 0')
-    expect(artifacts.reads().prompt).toBe('Self-Made Widow: choose the artifact it is exchanged with')
+    expect(artifacts.reads().prompt).toBe('Your turn: choose the artifact it is exchanged with')
     expect(artifacts.reads('fr').prompt).toMatch(/choisissez l’Artefact qui prend sa place$/)
     const worn = { ...given, artifacts: '- - -', tokens: 'koi:loyalty frog:loyalty' }
     const tokens = play('self-made-widow', worn, 'red +1 / token koi')
-    expect(tokens.reads().prompt).toBe('Self-Made Widow: choose the hero whose token it is exchanged with')
+    expect(tokens.reads().prompt).toBe('Your turn: choose the hero whose token it is exchanged with')
     expect(tokens.reads('fr').prompt).toMatch(/choisissez le Héros dont le jeton prend sa place$/)
   })
 })
@@ -134,12 +208,12 @@ test.each([
   })
   for (let [choice] = table.choices(); choice; [choice] = table.choices()) {
     if (choice.ask.ask === 'takeArtifact') {
-      const { ask, seat } = choice
+      const asking = { ...choice, view: table.glimpse(choice.seat, 'screen').view }
       const { phrases } = hiddenLeaders
-      expect([
-        plain(phrases.en.ask(ask, seat), [], 'en'),
-        plain(phrases.fr.ask(ask, seat), [], 'fr'),
-      ]).toEqual([en, fr])
+      expect([plain(phrases.en.ask(asking), [], 'en'), plain(phrases.fr.ask(asking), [], 'fr')]).toEqual([
+        en,
+        fr,
+      ])
       return
     }
     table.submit(choice.seat, choice.options[0] as object)
@@ -150,7 +224,7 @@ test.each([
 describe('a faction that was named', () => {
   test('is named in the questions that follow', () => {
     const shown = play('underwater-artist', { hands: ['', 'skeleton'] }, 'undead / seat 1')
-    expect(shown.reads().prompt).toBe('Underwater Artist: show a card of the Undead')
+    expect(shown.reads().prompt).toBe('P0’s turn: show a card of the Undead')
     expect(shown.reads('fr').prompt).toMatch(/montrez une carte des Morts-Vivants$/)
     const discarded = play('double-shielded-turtle', { tavern: 'koi frog lizard' }, 'water-folk')
     expect(discarded.reads().prompt).toMatch(/discard all Water Folk cards from the Tavern$/)
@@ -158,7 +232,13 @@ describe('a faction that was named', () => {
 
   test('Guardians are offered by that name', () => {
     const t = play('double-shielded-turtle', { options: { guardians: true } })
-    expect(t.reads().labels).toEqual(['Hill Tribes', 'Imperial Army', 'Water Folk', 'Undead', 'Guardians'])
+    expect(t.reads().labels).toEqual([
+      'Name the Hill Tribes',
+      'Name the Imperial Army',
+      'Name the Water Folk',
+      'Name the Undead',
+      'Name the Guardians',
+    ])
   })
 })
 

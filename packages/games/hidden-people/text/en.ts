@@ -17,8 +17,17 @@ import {
   say,
 } from '@undercrown/engine'
 import type { CardId } from '../cards.ts'
-import type { Ask, Event, Move, Options, Place, RowPlace } from '../state.ts'
-import { type CardWords, cardName } from './words.ts'
+import type { Ask, Event, Move, Options, Place, RowPlace, View } from '../state.ts'
+import {
+  type CardWords,
+  cardName,
+  chosenFirst,
+  effectAtWork,
+  effectOn,
+  heldCard,
+  losesEffect,
+  type Question,
+} from './words.ts'
 
 export const englishCards: CardWords = {
   effectNames: {
@@ -103,28 +112,64 @@ function points(total: number): string {
   return `${String(total).replace('-', '−')} ${Math.abs(total) === 1 ? 'point' : 'points'}`
 }
 
-function label(move: Move, ask: Ask, seat: Seat): Phrase {
-  if (move.word === 'use') return ['Use it']
-  if (move.word === 'decline') return ['Leave it']
-  switch (move.zone) {
-    case 'hand':
-      return say`${ask.ask === 'settle' ? 'Discard ' : ''}${the(move.card as CardId)}`
-    case 'discard':
-      if (move.card) return the(move.card)
-      return [ask.ask === 'take' ? 'Take the top of the discard pile' : 'The discard pile']
-    case 'draw':
-      return [ask.ask === 'take' ? 'Draw from the draw pile' : 'The top of the draw pile']
-    case 'out':
-      return ['Beside the table, out of play']
-    case 'row':
-      if (ask.ask === 'settle') return [`Replace your ${nth(move as RowPlace)} card`]
-      return move.seat === seat ? [`your ${nth(move as RowPlace)} card`] : at(move as Place)
-    default:
-      return move.seat === seat ? ['your row'] : say`${player(move.seat as Seat)}’s row`
-  }
+/** A place as it is told to the one who points at it. */
+function yours(place: Place, seat: Seat): Phrase {
+  return place.zone === 'row' && place.seat === seat ? [`your ${nth(place)} card`] : at(place)
 }
 
-const tables: PhraseTables<Move, Event, Ask, Options> = {
+/** What an answer points at, within a sentence. */
+function thing(move: Move, seat: Seat): Phrase {
+  if (move.card) return the(move.card)
+  if (move.zone !== undefined) return yours(move as Place, seat)
+  return move.seat === seat ? ['your row'] : say`${player(move.seat as Seat)}’s row`
+}
+
+/** What an answer to each question would do. */
+const deeds: Readonly<Record<Exclude<Ask['ask'], 'use'>, (what: Phrase, move: Move) => Phrase>> = {
+  peek: (what) => say`look at ${what}`,
+  take: (_what, { zone }) => [
+    zone === 'draw' ? 'draw from the draw pile' : 'take the top of the discard pile',
+  ],
+  settle: (what, { zone }) => say`${zone === 'hand' ? 'discard' : 'replace'} ${what}`,
+  toss: (what) => say`discard ${what}`,
+  giveBack: (what) => say`put ${what} back on top`,
+  eye: (what) => say`look at ${what}`,
+  exchange: (what) => say`swap ${what}`,
+  exchangeWith: (what) => say`swap it with ${what}`,
+  stone: (what, { zone }) =>
+    zone === 'out' ? ['take a stone from beside the table'] : say`move the stone on ${what}`,
+  stoneTo: (what, { zone }) => (zone === 'out' ? ['take it out of play'] : say`put it on ${what}`),
+  shuffle: (what) => say`swap ${what}`,
+  shuffleWith: (what) => say`swap it with ${what}`,
+  discard: (what) => say`discard ${what}`,
+  flash: (what) => say`show ${what} to everyone`,
+  dig: (what) => say`take ${what}`,
+  barter: (what) => say`ask for ${what}`,
+}
+
+function option(move: Move, { ask, seat }: Question): Phrase {
+  if (ask.ask === 'use') {
+    const effect = effectOn(ask.card)
+    const name = effect && englishCards.effectNames[effect]
+    return [
+      move.word === 'use' ? `Use ${name ? `the ${name}` : 'it'}` : `Leave ${name ? `the ${name}` : 'it'}`,
+    ]
+  }
+  return capital(deeds[ask.ask](thing(move, seat), move))
+}
+
+/** What the effect that asks does. */
+function effectWhy(_ask: Ask, { view }: Question): Phrase {
+  const effect = effectAtWork(view)
+  return effect ? [englishCards.effectTexts[effect]] : []
+}
+
+const first = ({ view, seat }: Question): Phrase => {
+  const place = chosenFirst(view)
+  return place ? yours(place, seat) : ['it']
+}
+
+const tables: PhraseTables<Move, Event, Ask, Options, View> = {
   title: 'Hidden People',
 
   options: {
@@ -150,26 +195,87 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   ask: {
     peek: ({ left }) => (left === 2 ? ['Look at two of your cards'] : ['Look at one more of your cards']),
     take: ({ bound }) => (bound ? ['The Lousy is on top: you must take it'] : ['Your turn: take a card']),
-    settle: ({ must }) =>
-      must === 'lousy'
-        ? ['Choose the card that the Lousy replaces']
-        : must === 'forbidden'
-          ? ['Choose the card that the one you took replaces']
-          : ['Discard the card you hold, or put it in place of one of yours'],
+    settle: ({ must }, { view }) => {
+      const held = heldCard(view)
+      if (must === 'lousy') return ['Choose the card that the Lousy replaces']
+      if (must === 'forbidden') return ['Choose the card that the one you took replaces']
+      return say`Your turn: discard ${held ? the(held) : 'the card you hold'}, or put it in place of one of yours`
+    },
     use: ({ card }) => say`You discarded ${the(card)}: use its effect?`,
     toss: () => ['Strategist: discard one of the three, without its effect'],
     giveBack: () => ['Strategist: put one back on top of the draw pile'],
     eye: () => ['Eye: look at one card'],
     exchange: () => ['Exchange: choose the first card'],
-    exchangeWith: () => ['Exchange: choose a card of another row'],
+    exchangeWith: (_ask, question) => say`Exchange: choose a card of another row for ${first(question)}`,
     stone: () => ['Stone: choose the stone to move'],
-    stoneTo: () => ['Stone: choose where to put it'],
+    stoneTo: () => ['Stone: choose where it goes'],
     shuffle: () => ['Shuffle: choose the first card'],
-    shuffleWith: () => ['Shuffle: choose another card of the same row'],
+    shuffleWith: (_ask, question) => say`Shuffle: choose a card of the same row for ${first(question)}`,
     discard: () => ['Discard: choose the card to discard'],
     flash: () => ['Flash: choose the row to show to everyone'],
     dig: () => ['Gravedigger: take a card from the discard pile'],
     barter: () => ['Barter: name the card you want'],
+  },
+
+  why: {
+    peek: (_ask, { view }) => [
+      view.open.options.memoryAid
+        ? 'Only you see them; your screen goes on showing them.'
+        : 'Only you see them, and only now: remember them.',
+    ],
+    take: ({ bound }, { options, view: { open } }) => {
+      if (bound) return [englishCards.effectTexts.lousy]
+      const [top] = open.discard
+      if (options.length > 1 && top)
+        return say`Unseen from the draw pile, or ${the(top)} from the discard pile.`
+      if (open.stonesOnDiscard > 0) return ['A stone lies on the discard pile: only the draw pile is left.']
+      return [
+        top
+          ? 'The draw pile has not shrunk for two rounds: now it must.'
+          : 'The discard pile is empty: only the draw pile is left.',
+      ]
+    },
+    settle: ({ must }, { view }) => {
+      const held = heldCard(view)
+      const effect = held && effectOn(held)
+      if (must === 'lousy')
+        return ['It stays there, face down. The card it replaces is discarded and may be used.']
+      if (must === 'forbidden')
+        return ['At this table it cannot go straight back. The card it replaces may be used.']
+      if (effect && losesEffect(view))
+        return [
+          'Put back, it loses its effect at this table. The card it replaces is discarded and may be used.',
+        ]
+      return effect
+        ? say`Discarded, it may be used. ${englishCards.effectNames[effect]}: ${englishCards.effectTexts[effect]}`
+        : ['It has no effect. The card it replaces is discarded and may be used.']
+    },
+    use: ({ card: id }) => {
+      const effect = effectOn(id)
+      return effect
+        ? say`${englishCards.effectNames[effect]}: ${englishCards.effectTexts[effect]}`
+        : ['It has no effect.']
+    },
+    toss: () => ['Then one goes back on top of the draw pile, and you play the third.'],
+    giveBack: () => ['You play the one that is left.'],
+    eye: effectWhy,
+    exchange: effectWhy,
+    exchangeWith: effectWhy,
+    stone: effectWhy,
+    stoneTo: () => [
+      'A stone holds its card in place and weighs 1 on its row; on the discard pile it blocks it.',
+    ],
+    shuffle: effectWhy,
+    shuffleWith: effectWhy,
+    discard: effectWhy,
+    flash: effectWhy,
+    dig: effectWhy,
+    barter: (ask, question) => {
+      const { turn } = question.view.open
+      return turn === question.seat
+        ? effectWhy(ask, question)
+        : say`One of yours was named: name one of a row that is still whole, or of ${player(turn)}’s. You get the card you name.`
+    },
   },
 
   waiting: {
@@ -192,7 +298,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     barter: (_ask, seat) => say`${player(seat)} is naming a card`,
   },
 
-  option: (move, ask, seat) => capital(label(move, ask, seat)),
+  option,
 
   event: {
     began: ({ by, again }) => (again ? say`${does(by, 'plays')} again` : say`${whose(by)} turn`),
@@ -266,4 +372,4 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   },
 }
 
-export const english: Phrases<Move, Event, Ask, Options> = phrasesFrom(tables)
+export const english: Phrases<Move, Event, Ask, Options, View> = phrasesFrom(tables)

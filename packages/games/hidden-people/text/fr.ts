@@ -17,8 +17,17 @@ import {
   type Seat,
 } from '@undercrown/engine'
 import type { CardId } from '../cards.ts'
-import type { Ask, Event, Move, Options, Place, RowPlace } from '../state.ts'
-import { type CardWords, cardName } from './words.ts'
+import type { Ask, Event, Move, Options, Place, RowPlace, View } from '../state.ts'
+import {
+  type CardWords,
+  cardName,
+  chosenFirst,
+  effectAtWork,
+  effectOn,
+  heldCard,
+  losesEffect,
+  type Question,
+} from './words.ts'
 
 export const frenchCards: CardWords = {
   effectNames: {
@@ -50,7 +59,7 @@ export const frenchCards: CardWords = {
     gravedigger: 'Reprenez une autre carte de la défausse et jouez-la.',
     barter:
       'Désignez une carte d’un rival ; il désigne la suivante, jusqu’à l’une des vôtres. Chacun reçoit la carte qu’il a désignée.',
-    lousy: 'Tant qu’il est au sommet de la défausse, qui commence son tour doit le prendre dans son jeu.',
+    lousy: 'Tant qu’il est sur le dessus de la défausse, qui commence son tour doit le prendre dans son jeu.',
   },
   valueTexts: {
     '=-': 'Vaut le plus petit nombre de son jeu.',
@@ -108,28 +117,60 @@ function points(total: number): string {
   return `${String(total).replace('-', '−')} ${Math.abs(total) < 2 ? 'point' : 'points'}`
 }
 
-function label(move: Move, ask: Ask, seat: Seat): Phrase {
-  if (move.word === 'use') return ['L’utiliser']
-  if (move.word === 'decline') return ['Y renoncer']
-  switch (move.zone) {
-    case 'hand':
-      return dire`${ask.ask === 'settle' ? 'Défausser ' : ''}${le(move.card as CardId)}`
-    case 'discard':
-      if (move.card) return le(move.card)
-      return [ask.ask === 'take' ? 'Prendre le sommet de la défausse' : 'La défausse']
-    case 'draw':
-      return [ask.ask === 'take' ? 'Piocher' : 'Le dessus de la pioche']
-    case 'out':
-      return ['Hors du jeu']
-    case 'row':
-      if (ask.ask === 'settle') return [`Remplacer votre ${nth(move as RowPlace)} carte`]
-      return move.seat === seat ? [`votre ${nth(move as RowPlace)} carte`] : at(move as Place)
-    default:
-      return move.seat === seat ? ['votre jeu'] : dire`le jeu de ${player(move.seat as Seat)}`
-  }
+/** Un lieu, dit à qui le désigne. */
+function àVous(place: Place, seat: Seat): Phrase {
+  return place.zone === 'row' && place.seat === seat ? [`votre ${nth(place)} carte`] : at(place)
 }
 
-const tables: PhraseTables<Move, Event, Ask, Options> = {
+/** Ce que vise une réponse, dans une phrase. */
+function chose(move: Move, seat: Seat): Phrase {
+  if (move.card) return le(move.card)
+  if (move.zone !== undefined) return àVous(move as Place, seat)
+  return move.seat === seat ? ['votre jeu'] : dire`le jeu de ${player(move.seat as Seat)}`
+}
+
+/** Ce que ferait une réponse à chaque question. */
+const actes: Readonly<Record<Exclude<Ask['ask'], 'use'>, (what: Phrase, move: Move) => Phrase>> = {
+  peek: (what) => dire`regarder ${what}`,
+  take: (_what, { zone }) => [zone === 'draw' ? 'piocher' : 'prendre le dessus de la défausse'],
+  settle: (what, { zone }) => dire`${zone === 'hand' ? 'défausser' : 'remplacer'} ${what}`,
+  toss: (what) => dire`défausser ${what}`,
+  giveBack: (what) => dire`remettre ${what} sur la pioche`,
+  eye: (what) => dire`regarder ${what}`,
+  exchange: (what) => dire`échanger ${what}`,
+  exchangeWith: (what) => dire`l’échanger avec ${what}`,
+  stone: (what, { zone }) =>
+    zone === 'out' ? ['prendre une pierre au bord de la table'] : dire`déplacer la pierre sur ${what}`,
+  stoneTo: (what, { zone }) => (zone === 'out' ? ['la mettre hors du jeu'] : dire`la poser sur ${what}`),
+  shuffle: (what) => dire`intervertir ${what}`,
+  shuffleWith: (what) => dire`l’intervertir avec ${what}`,
+  discard: (what) => dire`défausser ${what}`,
+  flash: (what) => dire`montrer ${what} à tous`,
+  dig: (what) => dire`reprendre ${what}`,
+  barter: (what) => dire`demander ${what}`,
+}
+
+function option(move: Move, { ask, seat }: Question): Phrase {
+  if (ask.ask === 'use') {
+    const effect = effectOn(ask.card)
+    if (!effect) return [move.word === 'use' ? 'L’utiliser' : 'Y renoncer']
+    return dire`${move.word === 'use' ? 'Utiliser' : 'Renoncer à'} « ${frenchCards.effectNames[effect]} »`
+  }
+  return capital(actes[ask.ask](chose(move, seat), move))
+}
+
+/** Ce que fait l’effet qui demande. */
+function effet(_ask: Ask, { view }: Question): Phrase {
+  const effect = effectAtWork(view)
+  return effect ? dire`${frenchCards.effectTexts[effect]}` : []
+}
+
+const première = ({ view, seat }: Question): Phrase => {
+  const place = chosenFirst(view)
+  return place ? àVous(place, seat) : ['elle']
+}
+
+const tables: PhraseTables<Move, Event, Ask, Options, View> = {
   title: 'Hidden People',
 
   options: {
@@ -156,27 +197,86 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     peek: ({ left }) =>
       left === 2 ? ['Regardez deux de vos cartes'] : ['Regardez encore une de vos cartes'],
     take: ({ bound }) =>
-      bound ? dire`Le Pouilleux est au sommet : il faut le prendre` : dire`À vous : prenez une carte`,
-    settle: ({ must }) =>
-      must === 'lousy'
-        ? ['Choisissez la carte que le Pouilleux remplace']
-        : must === 'forbidden'
-          ? ['Choisissez la carte que remplace celle que vous avez prise']
-          : ['Défaussez la carte en main, ou mettez-la à la place d’une des vôtres'],
+      bound ? dire`Le Pouilleux est sur la défausse : il faut le prendre` : dire`À vous : prenez une carte`,
+    settle: ({ must }, { view }) => {
+      const held = heldCard(view)
+      if (must === 'lousy') return ['Choisissez la carte que le Pouilleux remplace']
+      if (must === 'forbidden') return ['Choisissez la carte que remplace celle que vous avez prise']
+      return dire`À vous : défaussez ${held ? le(held) : 'la carte en main'}, ou mettez-le à la place d’une de vos cartes`
+    },
     use: ({ card }) => dire`Vous défaussez ${le(card)} : utiliser son effet ?`,
     toss: () => dire`Stratège : défaussez l’une des trois, sans son effet`,
     giveBack: () => dire`Stratège : remettez-en une sur la pioche`,
     eye: () => dire`Œil : regardez une carte`,
     exchange: () => dire`Échange : choisissez la première carte`,
-    exchangeWith: () => dire`Échange : choisissez une carte d’un autre jeu`,
+    exchangeWith: (_ask, question) =>
+      dire`Échange : choisissez une carte d’un autre jeu contre ${première(question)}`,
     stone: () => dire`Pierre : choisissez la pierre à déplacer`,
-    stoneTo: () => dire`Pierre : choisissez où la poser`,
+    stoneTo: () => dire`Pierre : choisissez où elle va`,
     shuffle: () => dire`Mélange : choisissez la première carte`,
-    shuffleWith: () => dire`Mélange : choisissez une autre carte du même jeu`,
+    shuffleWith: (_ask, question) =>
+      dire`Mélange : choisissez une carte du même jeu contre ${première(question)}`,
     discard: () => dire`Défausse : choisissez la carte à défausser`,
     flash: () => dire`Éclair : choisissez le jeu à montrer à tous`,
     dig: () => dire`Fossoyeur : reprenez une carte de la défausse`,
     barter: () => dire`Troc : désignez la carte que vous voulez`,
+  },
+
+  why: {
+    peek: (_ask, { view }) =>
+      view.open.options.memoryAid
+        ? dire`Vous seul les voyez ; votre écran continue de les montrer.`
+        : dire`Vous seul les voyez, et seulement maintenant : retenez-les.`,
+    take: ({ bound }, { options, view: { open } }) => {
+      if (bound) return [frenchCards.effectTexts.lousy]
+      const [top] = open.discard
+      if (options.length > 1 && top) return dire`À l’aveugle dans la pioche, ou ${le(top)} de la défausse.`
+      if (open.stonesOnDiscard > 0) return dire`Une pierre couvre la défausse : il ne reste que la pioche.`
+      return top
+        ? dire`La pioche n’a pas diminué depuis deux tours de table : il faut y piocher.`
+        : dire`La défausse est vide : il ne reste que la pioche.`
+    },
+    settle: ({ must }, { view }) => {
+      const held = heldCard(view)
+      const effect = held && effectOn(held)
+      if (must === 'lousy')
+        return ['Il y reste, face cachée. La carte qu’il remplace est défaussée, et son effet peut servir.']
+      if (must === 'forbidden')
+        return [
+          'À cette table, elle ne retourne pas aussitôt à la défausse. L’effet de la carte remplacée peut servir.',
+        ]
+      if (effect && losesEffect(view))
+        return [
+          'Remise aussitôt, elle perd son effet à cette table. Celui de la carte remplacée peut servir.',
+        ]
+      return effect
+        ? dire`Défaussé, son effet peut servir. ${frenchCards.effectNames[effect]} : ${dire`${frenchCards.effectTexts[effect]}`}`
+        : ['Sans effet. La carte remplacée est défaussée, et son effet peut servir.']
+    },
+    use: ({ card: id }) => {
+      const effect = effectOn(id)
+      return effect
+        ? dire`${frenchCards.effectNames[effect]} : ${dire`${frenchCards.effectTexts[effect]}`}`
+        : ['Cette carte est sans effet.']
+    },
+    toss: () => ['Ensuite, une autre retourne sur la pioche, et vous jouez la troisième.'],
+    giveBack: () => ['Vous jouez celle qui reste.'],
+    eye: effet,
+    exchange: effet,
+    exchangeWith: effet,
+    stone: effet,
+    stoneTo: () => dire`Une pierre bloque sa carte et ajoute 1 à son jeu ; sur la défausse, elle la ferme.`,
+    shuffle: effet,
+    shuffleWith: effet,
+    discard: effet,
+    flash: effet,
+    dig: effet,
+    barter: (ask, question) => {
+      const { turn } = question.view.open
+      return turn === question.seat
+        ? effet(ask, question)
+        : dire`Une des vôtres est désignée : désignez-en une d’un jeu encore entier, ou de celui de ${player(turn)}. Vous recevrez la carte désignée.`
+    },
   },
 
   waiting: {
@@ -199,7 +299,7 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     barter: (_ask, seat) => dire`${player(seat)} désigne une carte`,
   },
 
-  option: (move, ask, seat) => capital(label(move, ask, seat)),
+  option,
 
   event: {
     began: ({ by, again }) =>
@@ -275,4 +375,4 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   },
 }
 
-export const french: Phrases<Move, Event, Ask, Options> = phrasesFrom(tables)
+export const french: Phrases<Move, Event, Ask, Options, View> = phrasesFrom(tables)

@@ -1,6 +1,6 @@
 // Every word of the game in both languages, written out for a person to proof-read in words.snapshot.txt.
 
-import { type Lang, langs, optionsOf, type Phrase, plain } from '@undercrown/engine'
+import { type Lang, langs, openTable, optionsOf, type Phrase, plain } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { eventTypes } from '../events.ts'
 import { hiddenPeople } from '../game.ts'
@@ -79,6 +79,12 @@ const events: readonly Event[] = [
   { type: 'revealed', rows: [], totals: [-2, 1, 40] },
 ]
 
+/** The question as it lies before seat 0, asked by the effect of the same name. */
+function asking(ask: Ask) {
+  const { open, own } = openTable(hiddenPeople, { seats: 3, seed: 'proof' }).glimpse(0, 'screen').view
+  return { seat: 0, ask, options: [], view: { own, open: { ...open, agenda: [`${ask.ask} 0 0`] } } }
+}
+
 function proof(lang: Lang): string {
   const words = hiddenPeople.phrases[lang]
   const text = (phrase: Phrase) => plain(phrase, names, lang)
@@ -87,9 +93,13 @@ function proof(lang: Lang): string {
     `# ${lang}`,
     ...cards,
     '## Questions',
-    ...asks.flatMap((ask) => [text(words.ask(ask, 0)), `    ${text(words.waiting(ask, 1))}`]),
+    ...asks.flatMap((ask) => [
+      text(words.ask(asking(ask))),
+      `  ${text(words.why?.(asking(ask)) ?? [])}`,
+      `    ${text(words.waiting(ask, 1))}`,
+    ]),
     '## Options',
-    ...options.map(([move, ask]) => text(words.option(move, ask, 0))),
+    ...options.map(([move, ask]) => text(words.option(move, asking(ask)))),
     '## Log',
     ...events.map((event) => text(words.event(event))),
     '## Table options',

@@ -1,6 +1,6 @@
 // The shape of the words that a language must have for the cards; `en.ts` and `fr.ts` fill it in.
 
-import type { CatalogueEntry } from '@undercrown/engine'
+import { type Asking, type CatalogueEntry, readAgenda } from '@undercrown/engine'
 import {
   type CardId,
   cardById,
@@ -12,6 +12,7 @@ import {
   standardDeck,
   type Value,
 } from '../cards.ts'
+import type { Ask, Move, Place, View } from '../state.ts'
 
 export interface CardWords {
   readonly effectNames: Readonly<Record<EffectName, string>>
@@ -26,6 +27,37 @@ export interface CardWords {
 export function cardName(words: CardWords, id: CardId): string {
   const { value, effect } = cardById(id)
   return words.named(value, effect && words.effectNames[effect])
+}
+
+/** A question as it lies before the seat that is asked: all that its words are made from. */
+export type Question = Asking<Move, Ask, View>
+
+/** The effect that is being used. */
+export function effectAtWork({ open }: View): EffectName | undefined {
+  return readAgenda(open.agenda)
+    .map(({ script }) => effects.find((effect) => effect === script.split('/')[0]))
+    .findLast((effect) => effect !== undefined)
+}
+
+/** What was chosen before, where two things are. */
+export function chosenFirst({ open }: View): Place | undefined {
+  const vars = readAgenda(open.agenda).at(-1)?.vars
+  return (vars?.['a'] ?? vars?.['from']) as Place | undefined
+}
+
+/** The card that the seat holds, if it holds just one. */
+export function heldCard({ own, open }: View): CardId | undefined {
+  return open.hand.length === 1 ? own.find(([where]) => where === 'hand.0')?.[1] : undefined
+}
+
+/** HP-19: whether the card that is held would lose its effect by being put back. */
+export function losesEffect({ open }: View): boolean {
+  const { taken } = readAgenda(open.agenda).at(-1)?.vars ?? {}
+  return taken === 'discard' && open.options.putBack === 'noEffect'
+}
+
+export function effectOn(id: CardId): EffectName | undefined {
+  return cardById(id).effect
 }
 
 /** Every different card of our deck, lowest first. */

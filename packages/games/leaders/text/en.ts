@@ -4,6 +4,7 @@ import {
   agree,
   card,
   does,
+  listed,
   type Phrases,
   type PhraseTables,
   phrasesFrom,
@@ -12,8 +13,18 @@ import {
   say,
 } from '@undercrown/engine'
 import type { CardId, CharacterId } from '../characters.ts'
-import type { Ask, EndReason, Event, Move, Options } from '../state.ts'
-import { type CharacterWords, cardName, type Deed, deedText, theCard, theCharacter } from './words.ts'
+import type { Ask, EndReason, Event, Move, Options, View } from '../state.ts'
+import {
+  actorsLeft,
+  type CharacterWords,
+  cardName,
+  cardsOffered,
+  characterText,
+  type Deed,
+  deedText,
+  theCard,
+  theCharacter,
+} from './words.ts'
 
 const names: Readonly<Record<CharacterId, string>> = {
   leader: 'Leader',
@@ -138,7 +149,7 @@ const reasons: Readonly<Record<EndReason | 'resigned' | 'draw' | 'agreed', strin
   agreed: 'both agreed',
 }
 
-const tables: PhraseTables<Move, Event, Ask, Options> = {
+const tables: PhraseTables<Move, Event, Ask, Options, View> = {
   title: 'Leaders',
 
   options: {
@@ -161,6 +172,26 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
     ],
     nemesis: () => ['Nemesis: choose where it goes'],
     recruit: ({ left }) => [left > 1 ? 'Recruit a character (two this turn)' : 'Recruit a character'],
+  },
+
+  why: {
+    banish: (_ask, question) =>
+      say`Your rival banishes one as well; the other ${cardsOffered(question).length - 1} can be recruited.`,
+    act: ({ fresh }, question) => {
+      const left = actorsLeft(question)
+      const then = question.view.open.recruitsLeft > 0 ? ' Then you recruit.' : ''
+      return fresh || left.length === 0 || left.length > 4
+        ? say`Each of them once: a step, or an active ability.${then}`
+        : say`Still to act: ${listed(
+            left.map((one) => [theCharacter(englishCharacters, one)]),
+            'and',
+          )}.${then}`
+    },
+    nemesis: () => [characterText(englishCharacters, 'nemesis').join(' ')],
+    recruit: (_ask, question) => {
+      const { length } = cardsOffered(question)
+      return say`${length} ${length === 1 ? 'card' : 'cards'} to choose from. The character arrives on one of your recruitment cells and acts from your next turn on.`
+    },
   },
 
   waiting: {
@@ -208,4 +239,4 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   },
 }
 
-export const english: Phrases<Move, Event, Ask, Options> = phrasesFrom(tables)
+export const english: Phrases<Move, Event, Ask, Options, View> = phrasesFrom(tables)

@@ -5,14 +5,25 @@ import {
   card,
   dire,
   does,
+  listed,
   type Phrases,
   type PhraseTables,
   phrasesFrom,
   player,
 } from '@undercrown/engine'
 import type { CardId, CharacterId } from '../characters.ts'
-import type { Ask, EndReason, Event, Move, Options } from '../state.ts'
-import { type CharacterWords, cardName, type Deed, deedText, theCard, theCharacter } from './words.ts'
+import type { Ask, EndReason, Event, Move, Options, View } from '../state.ts'
+import {
+  actorsLeft,
+  type CharacterWords,
+  cardName,
+  cardsOffered,
+  characterText,
+  type Deed,
+  deedText,
+  theCard,
+  theCharacter,
+} from './words.ts'
 
 const names: Readonly<Record<CharacterId, string>> = {
   leader: 'Leader',
@@ -69,73 +80,78 @@ export const frenchCharacters: CharacterWords = {
   the,
   both: 'Vieil Ours et Ourson',
   theBoth: 'le Vieil Ours et l’Ourson',
-  kinds: { leader: 'Leader', active: 'active', passive: 'passive', special: 'spéciale' },
+  kinds: {
+    leader: 'Leader',
+    active: 'compétence active',
+    passive: 'compétence passive',
+    special: 'compétence spéciale',
+  },
   leader: 'Celui qu’il faut protéger : qui perd son Leader perd la partie.',
   abilities: {
     jump: ({ times }) =>
-      `Bondit tout droit par-dessus un voisin, ami ou ennemi, sur la case libre derrière lui ; jusqu’à ${count(times, 'un bond', 'bonds')} par action.`,
+      `Saute tout droit par-dessus un personnage adjacent, allié ou ennemi, sur la case libre derrière lui ; jusqu’à ${count(times, 'un saut', 'sauts')} par action.`,
     dash: ({ steps }) =>
       `Avance d’exactement ${count(steps, 'une case', 'cases')} en ligne droite ; le chemin doit être libre.`,
     push: () =>
-      'Prend la case d’un ennemi voisin et le repousse sur une case libre parmi les trois derrière.',
+      'Prend la case d’un ennemi adjacent et le repousse sur une case libre parmi les trois derrière.',
     rally: ({ further }) =>
-      `D’où qu’il soit, rejoint une case libre voisine de son Leader, et peut aller ${count(further, 'une case', 'cases')} plus loin.`,
+      `D’où qu’il soit, rejoint une case libre adjacente à son Leader, et peut aller ${count(further, 'une case', 'cases')} plus loin.`,
     hook: () =>
-      'Vise le premier personnage d’une ligne, ami ou ennemi, qui n’est pas son voisin : il file jusqu’à lui, ou l’attire jusqu’à lui.',
+      'Vise le premier personnage d’une ligne, allié ou ennemi, qui ne lui est pas adjacent : file jusqu’à lui, ou l’attire à soi.',
     shift: ({ whom, reach }) =>
-      `Déplace vers une case libre voisine ${whom === 'ally' ? 'un ami' : 'un ennemi'} ${
-        reach === 'touch' ? 'voisin' : 'en vue sur une ligne, mais pas voisin'
-      }.`,
+      `Déplace ${whom === 'ally' ? 'un allié' : 'un ennemi'} ${
+        reach === 'touch' ? 'adjacent' : 'en vue sur une ligne, mais pas adjacent,'
+      } vers une case libre adjacente à ${whom === 'ally' ? 'cet allié' : 'cet ennemi'}.`,
     swap: () =>
-      'Prend la place du premier personnage d’une ligne, ami ou ennemi, qui n’est pas son voisin, et lui laisse la sienne.',
-    roam: () => 'Surgit sur n’importe quelle case libre sans ennemi voisin.',
+      'Échange sa place avec le premier personnage d’une ligne, allié ou ennemi, qui ne lui est pas adjacent.',
+    roam: () => 'Surgit sur n’importe quelle case libre sans ennemi adjacent.',
   },
   traits: {
-    jailer: () => 'Ses voisins ennemis ne peuvent se servir de leur compétence active.',
-    protector: () => 'Les compétences ennemies ne bougent ni lui ni ses amis voisins.',
+    jailer: () => 'Les ennemis adjacents ne peuvent se servir de leur compétence active.',
+    protector: () => 'Les compétences ennemies ne déplacent ni lui ni ses alliés adjacents.',
     vizier: ({ steps }) =>
       `Votre Leader peut faire jusqu’à ${count(steps, 'un pas', 'pas')} dans son action.`,
     nemesis: ({ steps }) =>
-      `N’agit jamais. Chaque action, de l’un ou l’autre joueur, qui bouge le Leader ennemi la fait marcher de ${count(steps, 'un pas', 'pas')} où son propriétaire le veut, ou d’un seul s’il le faut.`,
+      `N’agit jamais. Chaque action, de l’un ou l’autre joueur, qui déplace le Leader ennemi la fait avancer de ${count(steps, 'un pas', 'pas')} où son propriétaire le veut, ou d’un seul s’il le faut.`,
     paired: () =>
-      'Tous deux viennent sur une carte et peuvent bouger l’un juste après l’autre, d’une case seulement.',
+      'Tous deux viennent sur une même carte et peuvent se déplacer l’un juste après l’autre, d’une case seulement.',
   },
   captures({ beside, afar }) {
     if (afar > 0)
       return 'Aide à capturer à exactement deux cases en ligne droite, par-dessus n’importe qui ; jamais de tout près.'
-    if (beside > 1) return 'Capture à lui seul le Leader ennemi voisin.'
+    if (beside > 1) return 'Capture à lui seul le Leader ennemi adjacent.'
     return 'L’Ourson ne compte pas dans une capture.'
   },
   gists: {
     leader: 'Le perdre, c’est perdre',
     abilities: {
-      jump: ({ times }) => `Bondit par-dessus un voisin, ${times} × au plus`,
+      jump: ({ times }) => `Saute par-dessus un personnage, ${times} × au plus`,
       dash: ({ steps }) => `Chevauche ${count(steps, 'une case', 'cases')} en ligne`,
-      push: () => 'Charge et repousse un voisin',
+      push: () => 'Charge et repousse un ennemi',
       rally: () => 'Rejoint son Leader de loin',
       hook: () => 'Harponne quelqu’un en ligne',
       shift: ({ whom, reach }) =>
-        `Déplace ${whom === 'ally' ? 'un ami' : 'un ennemi'} ${reach === 'touch' ? 'voisin' : 'en vue'}`,
+        `Déplace ${whom === 'ally' ? 'un allié' : 'un ennemi'} ${reach === 'touch' ? 'adjacent' : 'en vue'}`,
       swap: () => 'Échange sa place en ligne',
       roam: () => 'Surgit loin de tout ennemi',
     },
     traits: {
-      jailer: () => 'Verrouille ses voisins ennemis',
-      protector: () => 'Abrite ses amis et lui-même',
+      jailer: () => 'Verrouille les ennemis adjacents',
+      protector: () => 'Abrite ses alliés et lui-même',
       vizier: ({ steps }) => `Votre Leader fait jusqu’à ${count(steps, 'un pas', 'pas')}`,
       nemesis: () => 'Traque le Leader ennemi',
-      paired: () => 'Marche avec son compagnon',
+      paired: () => 'Avance avec son compagnon',
     },
     captures: ({ beside, afar }) =>
       afar > 0 ? 'Capture à deux cases' : beside > 1 ? 'Capture à lui seul' : 'Encombrant, mais inoffensif',
   },
   deeds: {
-    jump: ({ to }) => `bondit en ${to}`,
+    jump: ({ to }) => `saute en ${to}`,
     dash: ({ to }) => `chevauche en ${to}`,
     push: (deed) => `prend ${deed.to} et repousse ${the[deed.other as CharacterId]} en ${deed.otherTo}`,
     rally: ({ to }) => `rallie ${to}`,
     hook: (deed) => (deed.other ? `ramène ${other(deed)}` : `file en ${deed.to}`),
-    shift: (deed) => `bouge ${other(deed)}`,
+    shift: (deed) => `déplace ${other(deed)}`,
     swap: (deed) => `change de place avec ${the[deed.other as CharacterId]} en ${deed.to}`,
     roam: ({ to }) => `surgit en ${to}`,
   },
@@ -156,7 +172,7 @@ const reasons: Readonly<Record<EndReason | 'resigned' | 'draw' | 'agreed', strin
   agreed: 'd’un commun accord',
 }
 
-const tables: PhraseTables<Move, Event, Ask, Options> = {
+const tables: PhraseTables<Move, Event, Ask, Options, View> = {
   title: 'Leaders',
 
   options: {
@@ -180,6 +196,26 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
         : ['Faites agir un autre personnage, ou terminez'],
     nemesis: () => dire`Némésis : choisissez où elle va`,
     recruit: ({ left }) => [left > 1 ? 'Recrutez un personnage (deux ce tour-ci)' : 'Recrutez un personnage'],
+  },
+
+  why: {
+    banish: (_ask, question) =>
+      dire`Votre rival en bannit un aussi ; les ${cardsOffered(question).length - 1} autres restent à recruter.`,
+    act: ({ fresh }, question) => {
+      const left = actorsLeft(question)
+      const then = question.view.open.recruitsLeft > 0 ? ' Puis vous recrutez.' : ''
+      return fresh || left.length === 0 || left.length > 4
+        ? dire`Chacun une fois : un pas, ou une compétence active.${then}`
+        : dire`Peuvent encore agir : ${listed(
+            left.map((one) => [theCharacter(frenchCharacters, one)]),
+            'et',
+          )}.${then}`
+    },
+    nemesis: () => dire`${characterText(frenchCharacters, 'nemesis').join(' ')}`,
+    recruit: (_ask, question) => {
+      const { length } = cardsOffered(question)
+      return dire`${length} ${length === 1 ? 'carte' : 'cartes'} au choix. Le personnage arrive sur une de vos cases de Recrutement et agit dès votre prochain tour.`
+    },
   },
 
   waiting: {
@@ -231,4 +267,4 @@ const tables: PhraseTables<Move, Event, Ask, Options> = {
   },
 }
 
-export const french: Phrases<Move, Event, Ask, Options> = phrasesFrom(tables)
+export const french: Phrases<Move, Event, Ask, Options, View> = phrasesFrom(tables)

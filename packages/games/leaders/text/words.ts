@@ -1,6 +1,6 @@
 // The shape of the words that a language must have for the characters; `en.ts` and `fr.ts` fill it in.
 
-import { type CatalogueEntry, card, type Part } from '@undercrown/engine'
+import { type Asking, type CatalogueEntry, card, type Part } from '@undercrown/engine'
 import {
   type Ability,
   type CardId,
@@ -12,7 +12,7 @@ import {
   roster,
   type Trait,
 } from '../characters.ts'
-import type { Action, Event } from '../state.ts'
+import type { Action, Ask, Event, Move, View } from '../state.ts'
 
 /** An action as a log line or an option tells it. */
 export type Deed = Omit<Action, 'kind'> | Extract<Event, { type: 'acted' }>
@@ -84,6 +84,23 @@ export function gist(words: CharacterWords, id: CharacterId): string {
 export function deedText(words: CharacterWords, deed: Deed): string {
   const { ability } = roster[deed.piece]
   return deed.ability && ability ? words.deeds[ability.do](deed) : words.steps(deed)
+}
+
+/** A question as it lies before the seat that is asked: all that its words are made from. */
+export type Question = Asking<Move, Ask, View>
+
+/** Who could still act, in the order of the answers. */
+export function actorsLeft({ options }: Question): readonly CharacterId[] {
+  return [...new Set(options.flatMap((move) => (move.kind === 'action' ? [move.piece] : [])))]
+}
+
+/** The cards that could be recruited or banished. */
+export function cardsOffered({ options }: Question): readonly CardId[] {
+  return [
+    ...new Set(
+      options.flatMap((move) => (move.kind === 'recruit' || move.kind === 'banish' ? [move.card] : [])),
+    ),
+  ]
 }
 
 /** The Leader and the sixteen cards. */
