@@ -33,24 +33,24 @@ import {
   courted,
   endsGame,
   firstChosen,
+  type HeroAsking,
   isInstead,
   performer,
   pickedMove,
-  type Question,
   rescues,
   savesItself,
 } from './prompt.ts'
-import { abilityAsked, clauseOf, deedOf, icon, MORE, questionOf, sentence, written } from './words.ts'
+import { abilityAsked, clauseOf, deedOf, icon, inSentences, MORE, questionOf, sentence } from './words.ts'
 
 type Tables = PhraseTables<Move, Event, Ask, Options, View>
 
-function chosenFirst({ view, seat }: Question): Phrase {
+function chosenFirst({ view, seat }: HeroAsking): Phrase {
   const first = firstChosen(view)
   return first ? thing(first, seat) : ['it']
 }
 
 /** Whose turn it is, and what is to be done in it. */
-function inTurn({ seat, view: { open } }: Question, deed: Phrase): Phrase {
+function inTurn({ seat, view: { open } }: HeroAsking, deed: Phrase): Phrase {
   return open.turn === seat ? say`Your turn: ${deed}` : say`${player(open.turn)}’s turn: ${deed}`
 }
 
@@ -64,7 +64,7 @@ function abilityWhy(question: AbilityAsking): Phrase {
   )
 }
 
-function offered(question: Question): Phrase {
+function offered(question: HeroAsking): Phrase {
   const { heroes, own, cards, none, optional } = cardsOffered(question)
   if (none) return ['nothing of yours fits; you are asked all the same, so that nobody can tell']
   if (cards < 2) return cards === 0 || optional ? [] : [`only one ${heroes === 1 ? 'hero' : 'card'} fits`]
@@ -93,7 +93,7 @@ function standing({ open: { red, green } }: View): Phrase {
 }
 
 function sentences(...phrases: readonly Phrase[]): Phrase {
-  return written(phrases)
+  return inSentences(phrases)
 }
 
 function price(left: number): Phrase {
@@ -101,7 +101,7 @@ function price(left: number): Phrase {
 }
 
 /** What else may be done at this moment, besides what is asked. */
-function besides({ options, view, seat }: Question): Phrase[] {
+function besides({ options, view, seat }: HeroAsking): Phrase[] {
   const mine = options.some(({ word }) => word === 'useArtifact') && artifactOf(view, seat)
   const spread = options.some(({ word }) => word === 'spread')
   return [
@@ -111,7 +111,7 @@ function besides({ options, view, seat }: Question): Phrase[] {
 }
 
 const ask: Tables['ask'] = {
-  ...abilityTable((ask: AbilityQuestion, question: Question) =>
+  ...abilityTable((ask: AbilityQuestion, question: HeroAsking) =>
     inTurn(question, questionOf(englishAbilities, ask, chosenFirst(question))),
   ),
   hide: () => ['Place one card hidden in your party'],
@@ -146,7 +146,7 @@ const ask: Tables['ask'] = {
 }
 
 const why: NonNullable<Tables['why']> = {
-  ...abilityTable((ask: AbilityQuestion, question: Question) => abilityWhy({ ...question, ask })),
+  ...abilityTable((ask: AbilityQuestion, question: HeroAsking) => abilityWhy({ ...question, ask })),
   hide: () => sentences(['it counts at the end and stays unseen until then'], ['next you discard a card']),
   firstDiscard: () => sentences(['nobody else sees it'], ['you begin with the three that are left']),
   act: (_ask, question) =>
@@ -227,7 +227,7 @@ const why: NonNullable<Tables['why']> = {
   },
 }
 
-function saved(move: Move, { seat, view }: Question, at: PartyPlace): Phrase {
+function saved(move: Move, { seat, view }: HeroAsking, at: PartyPlace): Phrase {
   if (move.word === 'shield')
     return say`${englishHero(reaction.id)} keeps it in place and ${price(artifactOf(view, seat)?.left ?? 1)}`
   const bearer = thing(move, seat)
@@ -284,7 +284,7 @@ const deeds: Partial<Readonly<Record<Ask['ask'], (what: Phrase) => Phrase>>> = {
 }
 
 /** The answers that are a word, whatever they were asked. */
-const said: Readonly<Record<string, (move: Move, question: Question) => Phrase>> = {
+const said: Readonly<Record<string, (move: Move, question: HeroAsking) => Phrase>> = {
   done: (_move, { ask }) => [('done' in ask && ask.done ? undefined : noMore[ask.ask]) ?? 'No more'],
   spread: ({ index }) => say`Spread corruption (${englishOrdinal(index as number)} token)`,
   useArtifact: (_move, { view, seat }) => {
@@ -309,7 +309,7 @@ const said: Readonly<Record<string, (move: Move, question: Question) => Phrase>>
   },
 }
 
-function option(move: Move, question: Question): Phrase {
+function option(move: Move, question: HeroAsking): Phrase {
   const { ask, seat } = question
   const word = move.word !== undefined && said[move.word]
   if (word) return word(move, question)

@@ -35,24 +35,24 @@ import {
   courted,
   endsGame,
   firstChosen,
+  type HeroAsking,
   isInstead,
   performer,
   pickedMove,
-  type Question,
   rescues,
   savesItself,
 } from './prompt.ts'
-import { abilityAsked, clauseOf, deedOf, icon, MORE, questionOf, sentence, written } from './words.ts'
+import { abilityAsked, clauseOf, deedOf, icon, inSentences, MORE, questionOf, sentence } from './words.ts'
 
 type Tables = PhraseTables<Move, Event, Ask, Options, View>
 
-function choisie({ view, seat }: Question): Phrase {
+function choisie({ view, seat }: HeroAsking): Phrase {
   const first = firstChosen(view)
   return first ? chose(first, seat) : ['cette carte']
 }
 
 /** À qui est le tour, et ce qu’il y a à faire. */
-function aQui({ seat, view: { open } }: Question, deed: Phrase): Phrase {
+function aQui({ seat, view: { open } }: HeroAsking, deed: Phrase): Phrase {
   return open.turn === seat ? dire`À vous : ${deed}` : dire`Tour de ${player(open.turn)} : ${deed}`
 }
 
@@ -66,7 +66,7 @@ function pourquoi(question: AbilityAsking): Phrase {
   )
 }
 
-function possibles(question: Question): Phrase {
+function possibles(question: HeroAsking): Phrase {
   const { heroes, own, cards, none, optional } = cardsOffered(question)
   if (none) return dire`rien chez vous ne convient ; on vous le demande quand même, pour que nul ne devine`
   if (cards < 2)
@@ -97,7 +97,7 @@ function positions({ open: { red, green } }: View): Phrase {
 }
 
 function phrases(...list: readonly Phrase[]): Phrase {
-  return written(list)
+  return inSentences(list)
 }
 
 function prix(left: number): Phrase {
@@ -105,7 +105,7 @@ function prix(left: number): Phrase {
 }
 
 /** Ce qu’on peut faire d’autre à ce moment. */
-function aussi({ options, view, seat }: Question): Phrase[] {
+function aussi({ options, view, seat }: HeroAsking): Phrase[] {
   const mine = options.some(({ word }) => word === 'useArtifact') && artifactOf(view, seat)
   const spread = options.some(({ word }) => word === 'spread')
   return [
@@ -115,7 +115,7 @@ function aussi({ options, view, seat }: Question): Phrase[] {
 }
 
 const ask: Tables['ask'] = {
-  ...abilityTable((asked: AbilityQuestion, question: Question) =>
+  ...abilityTable((asked: AbilityQuestion, question: HeroAsking) =>
     aQui(question, questionOf(frenchAbilities, asked, choisie(question))),
   ),
   hide: () => ['Placez une carte dans votre équipe comme Héros caché'],
@@ -155,7 +155,7 @@ function cartes(count: number): string {
 }
 
 const why: NonNullable<Tables['why']> = {
-  ...abilityTable((asked: AbilityQuestion, question: Question) => pourquoi({ ...question, ask: asked })),
+  ...abilityTable((asked: AbilityQuestion, question: HeroAsking) => pourquoi({ ...question, ask: asked })),
   hide: () => phrases(['elle compte à la fin, sans être vue d’ici là'], ['ensuite, vous en défausserez une']),
   firstDiscard: () => phrases(['personne d’autre ne la voit'], ['vous commencez avec les trois qui restent']),
   act: (_ask, question) =>
@@ -243,7 +243,7 @@ const why: NonNullable<Tables['why']> = {
   },
 }
 
-function sauve(move: Move, { seat, view }: Question, at: PartyPlace): Phrase {
+function sauve(move: Move, { seat, view }: HeroAsking, at: PartyPlace): Phrase {
   if (move.word === 'shield')
     return dire`${frenchHero(reaction.id)} le garde en place et ${prix(artifactOf(view, seat)?.left ?? 1)}`
   const bears = dire`${chose(move, seat)} porte la ${frenchHero('guardian-protection')}`
@@ -301,7 +301,7 @@ const actes: Partial<Readonly<Record<Ask['ask'], (what: Phrase) => Phrase>>> = {
 }
 
 /** Les réponses qui sont un mot, quelle que soit la question. */
-const dits: Readonly<Record<string, (move: Move, question: Question) => Phrase>> = {
+const dits: Readonly<Record<string, (move: Move, question: HeroAsking) => Phrase>> = {
   done: (_move, { ask: asked }) => [
     ('done' in asked && asked.done ? undefined : rien[asked.ask]) ?? 'C’est tout',
   ],
@@ -350,7 +350,7 @@ function infinitif(phrase: Phrase): Phrase {
   )
 }
 
-function option(move: Move, question: Question): Phrase {
+function option(move: Move, question: HeroAsking): Phrase {
   const { ask: asked, seat } = question
   const word = move.word !== undefined && dits[move.word]
   if (word) return word(move, question)

@@ -15,7 +15,7 @@ import type { PartyPlace, Place, Where } from '../state.ts'
 import type { View } from '../view.ts'
 import { abilityAsked } from './words.ts'
 
-export type Question = Asking<Move, Ask, View>
+export type HeroAsking = Asking<Move, Ask, View>
 export type AbilityQuestion = { [Name in AbilityAskName]: AbilityAsk<Name> }[AbilityAskName]
 /** A question of the turn, and one that an ability asks. */
 export type AbilityAsking = Asking<Move, AbilityQuestion, View>
@@ -26,13 +26,13 @@ export function abilityTable<Writer>(writer: Writer): { readonly [Name in Abilit
 }
 
 /** A step that is still to come, within its ability. */
-export interface Coming {
+export interface StepToCome {
   readonly ability: readonly AbilityStep[]
   readonly at: number
 }
 
 /** What is still to come of the card that asks. */
-export function coming({ ask, view: { open } }: AbilityAsking): readonly Coming[] {
+export function coming({ ask, view: { open } }: AbilityAsking): readonly StepToCome[] {
   const frames = readAgenda(open.agenda).reverse()
   const outside = frames.findIndex(({ script }) => rootOf(script) !== ask.card)
   const own = outside < 0 ? frames : frames.slice(0, outside)
@@ -104,7 +104,7 @@ export function artifactOf(
 }
 
 /** How many answers point at heroes of parties, or else at cards, and how many of the heroes are the seat's own. */
-export function cardsOffered({ options, seat }: Question): {
+export function cardsOffered({ options, seat }: HeroAsking): {
   readonly heroes: number
   readonly own: number
   readonly cards: number
@@ -123,7 +123,7 @@ export function cardsOffered({ options, seat }: Question): {
 }
 
 /** The answers that would prevent a burial. */
-export function rescues({ options }: Question): readonly Move[] {
+export function rescues({ options }: HeroAsking): readonly Move[] {
   return options.filter(({ word }) => word === 'shield' || word === 'protect')
 }
 
@@ -133,14 +133,14 @@ export function savesItself({ zone, seat, index }: Move, at: PartyPlace): boolea
 }
 
 /** Whether a burial can be prevented in one way only: by burying another hero instead. */
-export function isInstead(question: Question): boolean {
+export function isInstead(question: HeroAsking): boolean {
   const [one, ...more] = rescues(question)
   const { ask } = question
   return ask.ask === 'react' && more.length === 0 && one?.word === 'protect' && !savesItself(one, ask.at)
 }
 
 /** What picking that player would do to the markers: the move that counts their heroes, with X settled. */
-export function pickedMove(ask: AbilityQuestion, seat: Seat, { open }: View): Coming | undefined {
+export function pickedMove(ask: AbilityQuestion, seat: Seat, { open }: View): StepToCome | undefined {
   const ability = abilityAsked(ask)
   const at = ability.findIndex((step, i) => i > ask.at && step.do === 'move' && isCount(step.x))
   const step = ability[at] as MoveStep | undefined
@@ -168,7 +168,7 @@ function settled(way: Way, x: number): Way {
 }
 
 /** Whether this hero would be the one that ends the game. */
-export function endsGame({ seat, view: { open } }: Question): boolean {
+export function endsGame({ seat, view: { open } }: HeroAsking): boolean {
   return (open.up[seat]?.length ?? 0) + 1 >= open.threshold
 }
 

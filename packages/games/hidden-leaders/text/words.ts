@@ -127,19 +127,23 @@ export function textOf(words: AbilityWords, hero: Hero): Phrase {
   const sentences = hero.ability.length === 0 ? clauses.map(words.bare) : clauses
   if (hero.lasting) sentences.push(words.lasting(hero.lasting))
   if (hero.factions.length >= factions.length) sentences.push(words.allFactions)
-  return written(sentences)
+  return inSentences(sentences)
 }
 
 function artifactText(words: AbilityWords, { ability, timing, tokens }: ArtifactSide): Phrase {
   const sentences = ability.map((_, at) => clauseOf(words, ability, at))
-  return [...words.timing[timing](tokens), ' ', ...written(sentences.length > 0 ? sentences : [words.shield])]
+  return [
+    ...words.timing[timing](tokens),
+    ' ',
+    ...inSentences(sentences.length > 0 ? sentences : [words.shield]),
+  ]
 }
 
 function fateText(words: AbilityWords, { ability }: Fate): Phrase {
-  return written(ability.map((_, at) => clauseOf(words, ability, at)))
+  return inSentences(ability.map((_, at) => clauseOf(words, ability, at)))
 }
 
-export function written(sentences: readonly Phrase[]): Phrase {
+export function inSentences(sentences: readonly Phrase[]): Phrase {
   return sentences
     .filter((sentence) => sentence.length > 0)
     .flatMap((sentence, i) => [

@@ -26,7 +26,7 @@ import {
   effectOn,
   heldCard,
   losesEffect,
-  type Question,
+  type PeopleAsking,
 } from './words.ts'
 
 export const englishCards: CardWords = {
@@ -147,7 +147,7 @@ const deeds: Readonly<Record<Exclude<Ask['ask'], 'use'>, (what: Phrase, move: Mo
   barter: (what) => say`ask for ${what}`,
 }
 
-function option(move: Move, { ask, seat }: Question): Phrase {
+function option(move: Move, { ask, seat }: PeopleAsking): Phrase {
   if (ask.ask === 'use') {
     const effect = effectOn(ask.card)
     const name = effect && englishCards.effectNames[effect]
@@ -159,12 +159,12 @@ function option(move: Move, { ask, seat }: Question): Phrase {
 }
 
 /** What the effect that asks does. */
-function effectWhy(_ask: Ask, { view }: Question): Phrase {
+function effectWhy(_ask: Ask, { view }: PeopleAsking): Phrase {
   const effect = effectAtWork(view)
   return effect ? [englishCards.effectTexts[effect]] : []
 }
 
-const first = ({ view, seat }: Question): Phrase => {
+const first = ({ view, seat }: PeopleAsking): Phrase => {
   const place = chosenFirst(view)
   return place ? yours(place, seat) : ['it']
 }

@@ -26,7 +26,7 @@ import {
   effectOn,
   heldCard,
   losesEffect,
-  type Question,
+  type PeopleAsking,
 } from './words.ts'
 
 export const frenchCards: CardWords = {
@@ -150,7 +150,7 @@ const actes: Readonly<Record<Exclude<Ask['ask'], 'use'>, (what: Phrase, move: Mo
   barter: (what) => dire`demander ${what}`,
 }
 
-function option(move: Move, { ask, seat }: Question): Phrase {
+function option(move: Move, { ask, seat }: PeopleAsking): Phrase {
   if (ask.ask === 'use') {
     const effect = effectOn(ask.card)
     if (!effect) return [move.word === 'use' ? 'L’utiliser' : 'Y renoncer']
@@ -160,12 +160,12 @@ function option(move: Move, { ask, seat }: Question): Phrase {
 }
 
 /** Ce que fait l’effet qui demande. */
-function effet(_ask: Ask, { view }: Question): Phrase {
+function effet(_ask: Ask, { view }: PeopleAsking): Phrase {
   const effect = effectAtWork(view)
   return effect ? dire`${frenchCards.effectTexts[effect]}` : []
 }
 
-const première = ({ view, seat }: Question): Phrase => {
+const première = ({ view, seat }: PeopleAsking): Phrase => {
   const place = chosenFirst(view)
   return place ? àVous(place, seat) : ['elle']
 }

@@ -30,7 +30,7 @@ export function cardName(words: CardWords, id: CardId): string {
 }
 
 /** A question as it lies before the seat that is asked: all that its words are made from. */
-export type Question = Asking<Move, Ask, View>
+export type PeopleAsking = Asking<Move, Ask, View>
 
 /** The effect that is being used. */
 export function effectAtWork({ open }: View): EffectName | undefined {

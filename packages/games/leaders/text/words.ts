@@ -87,15 +87,15 @@ export function deedText(words: CharacterWords, deed: Deed): string {
 }
 
 /** A question as it lies before the seat that is asked: all that its words are made from. */
-export type Question = Asking<Move, Ask, View>
+export type LeadersAsking = Asking<Move, Ask, View>
 
 /** Who could still act, in the order of the answers. */
-export function actorsLeft({ options }: Question): readonly CharacterId[] {
+export function actorsLeft({ options }: LeadersAsking): readonly CharacterId[] {
   return [...new Set(options.flatMap((move) => (move.kind === 'action' ? [move.piece] : [])))]
 }
 
 /** The cards that could be recruited or banished. */
-export function cardsOffered({ options }: Question): readonly CardId[] {
+export function cardsOffered({ options }: LeadersAsking): readonly CardId[] {
   return [
     ...new Set(
       options.flatMap((move) => (move.kind === 'recruit' || move.kind === 'banish' ? [move.card] : [])),
