@@ -5,8 +5,30 @@ import type { TestProject } from 'vitest/node'
 import { bundleWeb } from '../bundle.mjs'
 import { findBrowser } from './chromium.ts'
 
+/** Each window would keep two pages ready for its address bar. The others Playwright leaves out too: the last list counts. */
+const features = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** Nobody looks at it: what only makes it smoother for eyes takes time from everything else. */
-const plain = ['--disable-gpu', '--disable-gpu-rasterization', '--disable-smooth-scrolling']
+const plain = [
+  '--disable-gpu',
+  '--disable-gpu-rasterization',
+  '--disable-smooth-scrolling',
+  `--disable-features=${features}`,
+]
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,19 +2,23 @@
 
 import { expect, test } from 'vitest'
 import type { TestPlayer } from './player.ts'
-import { stage } from './stage.ts'
+import { ANSWERS, stage } from './stage.ts'
 
 const house = stage('together')
 
-/** Plays on, and after so many answers something happens to the window. */
+/** Plays on, and after so many answers something happens to the window; who has played enough leaves it to the others. */
 async function withMishap(
   player: TestPlayer,
+  table: string,
   after: number,
   mishap: (player: TestPlayer) => Promise<unknown>,
 ) {
   const sight = await player.play(after)
   if (sight.over) return sight
   await mishap(player)
+  const then = await player.play(ANSWERS)
+  if (then.over) return then
+  await player.command(table, { do: 'resign' })
   return player.play()
 }
 
@@ -59,7 +63,7 @@ test.concurrent.each([
   await Promise.all(people.map(({ page }) => page.goto(`/table/${table}`)))
   const list = Object.values(mishaps)
   const ends = await Promise.all(
-    people.map((player, i) => withMishap(player, 3 + 2 * i, list[i % list.length] as (typeof list)[number])),
+    people.map((player, i) => withMishap(player, table, 3 + 2 * i, list[i % list.length] as (typeof list)[number])),
   )
   // Everybody saw the same game end.
   expect(new Set(ends.map(({ seq }) => seq)).size).toBe(1)
