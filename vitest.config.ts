@@ -21,6 +21,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'code',
+          // No module keeps state, and none is replaced: files in one process share them, which saves half the time.
+          isolate: false,
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', `${browser}/**`, '**/*.slow.test.ts'],
         },
