@@ -63,7 +63,9 @@ test.concurrent.each([
   await Promise.all(people.map(({ page }) => page.goto(`/table/${table}`)))
   const list = Object.values(mishaps)
   const ends = await Promise.all(
-    people.map((player, i) => withMishap(player, table, 3 + 2 * i, list[i % list.length] as (typeof list)[number])),
+    people.map((player, i) =>
+      withMishap(player, table, 3 + 2 * i, list[i % list.length] as (typeof list)[number]),
+    ),
   )
   // Everybody saw the same game end.
   expect(new Set(ends.map(({ seq }) => seq)).size).toBe(1)
