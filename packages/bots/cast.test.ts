@@ -1,38 +1,66 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { botNames, type Cast, usualCast } from './cast.ts'
+import { type Cast, charactersAt, usualCast } from './cast.ts'
 import { games } from './games.ts'
-import { cast } from './leaders/cast.ts'
+import cast from './hidden-leaders/cast.json' with { type: 'json' }
 import { levels } from './mind.ts'
 
-test('every level of every game has a name of its own and a character in both languages', async () => {
-  const casts: Cast[] = [usualCast]
-  for (const { id } of games)
-    if (existsSync(new URL(`./${id}/cast.ts`, import.meta.url)))
-      casts.push((await import(`./${id}/cast.ts`)).cast)
-  const all = casts.flatMap((one) => levels.map((level) => one[level]))
-  expect(new Set(all.map(({ name }) => name)).size).toBe(5 * casts.length)
+async function casts(): Promise<[seats: number, Cast][]> {
+  const found: [number, Cast][] = [[4, usualCast]]
+  for (const { id, rules } of games)
+    if (existsSync(new URL(`./${id}/cast.json`, import.meta.url))) {
+      const { default: own } = await import(`./${id}/cast.json`, { with: { type: 'json' } })
+      found.push([(await rules()).seats.at(-1) as number, own])
+    }
+  return found
+}
+
+test('every level of every game has enough characters for a full table, each with a face and a line of its own', async () => {
+  const all = (await casts()).flatMap(([seats, one]) => {
+    for (const level of levels) {
+      expect(one[level].length).toBeGreaterThanOrEqual(Math.max(3, seats - 1))
+      expect(new Set(one[level].map(({ colour }) => colour)).size).toBe(one[level].length)
+    }
+    return levels.flatMap((level) => one[level])
+  })
+  for (const part of ['name', 'icon'] as const)
+    expect(new Set(all.map((one) => one[part])).size).toBe(all.length)
   for (const lang of ['en', 'fr'] as const) {
     expect(new Set(all.map(({ line }) => line[lang])).size).toBe(all.length)
     for (const { line } of all) expect(line[lang]).toMatch(/^\p{Lu}.{10,60}\.$/u)
   }
-  for (const { name } of all) expect(name.length).toBeLessThanOrEqual(8)
+  for (const { name } of all) expect(name.length).toBeLessThanOrEqual(9)
 })
 
-test('no two at a table are called the same', () => {
-  const { name } = cast.L3
-  expect(botNames(cast, [{ name: 'Ann' }, { bot: 'L3' }])).toEqual([undefined, name])
-  expect(botNames(cast, [{ bot: 'L3' }, { bot: 'L3' }, {}, { bot: 'L3' }])).toEqual([
-    name,
-    `${name} II`,
+const names = (chairs: Parameters<typeof charactersAt>[1]) =>
+  charactersAt(cast, chairs).map((one) => one?.name)
+
+test('no two at a table are alike, however they came there', async () => {
+  expect(names([{ name: 'Ann' }, { bot: 'L3' }])).toEqual([undefined, 'Ysolde'])
+  expect(names([{ bot: 'L3' }, { bot: 'L3' }, {}, { bot: 'L3' }])).toEqual([
+    'Ysolde',
+    'Basil',
     undefined,
-    `${name} III`,
+    'Mirabel',
   ])
-  // Whoever is called like a bot keeps the name, wherever they sit.
-  expect(botNames(cast, [{ bot: 'L3' }, { name: ` ${name.toUpperCase()} ` }])).toEqual([
-    `${name} II`,
-    undefined,
+  expect(names([{ bot: 'L3', character: 4 }, { bot: 'L3', character: 9 }, { bot: 'L1' }])).toEqual([
+    'Celeste',
+    'Ysolde',
+    'Pim',
   ])
+  for (const [seats, one] of await casts())
+    for (const level of levels)
+      for (let character = 0; character < 60; character++) {
+        const table = charactersAt(
+          one,
+          Array.from({ length: seats }, (_, seat) => ({ bot: level, character: (character * seat) % 60 })),
+        )
+        expect(new Set(table.map((bot) => bot?.name)).size).toBe(seats)
+      }
+})
+
+test('a person keeps the name that a bot has too, wherever they sit', () => {
+  expect(names([{ bot: 'L3' }, { name: ' YSOLDE ' }])).toEqual(['Basil', undefined])
   // A bot that sits in for somebody does so under their name.
-  expect(botNames(cast, [{ name: 'Ann', bot: 'L3' }])).toEqual([undefined])
+  expect(names([{ name: 'Ann', bot: 'L3' }])).toEqual([undefined])
 })

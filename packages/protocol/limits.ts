@@ -14,6 +14,8 @@ export const MAX_COMMAND_ID = 64
 export const MAX_GAME_ID = 40
 export const MAX_PICK = 100_000
 export const MAX_SEATS = 16
+/** Casts of two to six characters a level are all counted round evenly. */
+export const MAX_CHARACTER = 59
 
 export const MIN_SECONDS = 10
 export const MAX_SECONDS = 7200

@@ -234,8 +234,9 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
   ): Promise<{ decision: Decision; withdraw(): Promise<unknown> } | undefined> {
     const rematch = rematchOf(state, person)
     if (!rematch) return undefined
+    const by = seatOf(state, person)
     const { id: table, withdraw } = await context.open(rematch)
-    const decision: Decision = { body: { type: 'rematched', table } }
+    const decision: Decision = { body: { type: 'rematched', table, ...(by >= 0 && { by }) } }
     return { decision, withdraw }
   }
 

@@ -3,7 +3,7 @@
 
 import type { AnyGame } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
-import type { Code, GamePart, TableSheet } from '@undercrown/protocol'
+import { type Code, type GamePart, MAX_CHARACTER, type TableSheet } from '@undercrown/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /** A message of a host, whichever it is. */
@@ -294,10 +294,26 @@ export function tableContract(name: string, open: (game: AnyGame) => Promise<Con
         result: { reason: 'resigned', winners: [1], places: [2, 1] },
       })
       await until(two, now(one).seq)
-      await Promise.all([one, two].map((link) => ask(link, { do: 'rematch' })))
-      const next = [one, two].map((link) => now(link).sheet?.rematch)
-      expect(next[0]).toBeTypeOf('string')
-      expect(next[1]).toBe(next[0])
+      await ask(two, { do: 'rematch' })
+      await until(one, now(two).seq)
+      // The other is told who would like to play again, and asks for the same table.
+      expect(now(one).sheet).toMatchObject({ rematch: expect.any(String), rematchBy: 1 })
+      const { rematch } = now(one).sheet ?? {}
+      expect(await ask(one, { do: 'rematch' })).not.toHaveProperty('code')
+      expect(now(one).sheet).toMatchObject({ rematch, rematchBy: 1 })
+    })
+
+    test('bots are somebody, and the same in the next game', async () => {
+      const [one] = (await begin(1, 2)) as [ContractLink]
+      const who = (heard: Heard) => heard.sheet?.seats.flatMap(({ character }) => character ?? [])
+      const before = who(now(one)) as [number, number]
+      // Any two seats begin with different ones.
+      expect(before).toEqual([before[0], (before[0] + 1) % (MAX_CHARACTER + 1)])
+      await ask(one, { do: 'resign' })
+      await ask(one, { do: 'rematch' })
+      const again = await host.connect(table, 0)
+      again.tell({ do: 'watch', table: now(one).sheet?.rematch })
+      expect(who(await again.next(isState))?.toSorted()).toEqual(before.toSorted())
     })
 
     test('a table that there is not is refused in words', async () => {

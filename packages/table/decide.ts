@@ -54,7 +54,12 @@ function bodyOf(
       during(state, 'open')
       hostOnly(state, person)
       if (chairAt(state, command.seat).person) deny('seat-taken', 'somebody sits there')
-      return { type: 'botSet', seat: command.seat, level: command.level }
+      return {
+        type: 'botSet',
+        seat: command.seat,
+        level: command.level,
+        ...(command.character !== undefined && { character: command.character }),
+      }
     }
     case 'remove': {
       during(state, 'open')
@@ -178,7 +183,10 @@ export function rematchOf(
   if (state.rematch !== undefined) return undefined
   const table = { game, options, seats, listed, rated, silent, time, ...(position && { position }) }
   if (device) return { table: { ...table, device }, host: opened.host, sitters: chairs.map(sitterOf) }
-  const sitters = chairs.map(({ bot }, i) => (i === seatOf(state, person) ? { person } : bot ? { bot } : {}))
+  const sitters = chairs.map((chair, i): Sitter => {
+    if (chair.bot) return sitterOf(chair)
+    return i === seatOf(state, person) ? { person: person as string } : {}
+  })
   return {
     table: { ...table, invited: chairs.flatMap((chair) => chair.person ?? []) },
     host: person as string,
@@ -186,6 +194,7 @@ export function rematchOf(
   }
 }
 
-function sitterOf({ person, profile, bot }: Chair): Sitter {
-  return person === undefined ? { ...(bot && { bot }) } : { person, ...(profile && { profile }) }
+function sitterOf({ person, profile, bot, character }: Chair): Sitter {
+  if (person !== undefined) return { person, ...(profile && { profile }) }
+  return bot ? { bot, ...(character !== undefined && { character }) } : {}
 }

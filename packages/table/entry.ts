@@ -48,7 +48,12 @@ export type EntryBody =
   | { readonly type: 'stood'; readonly seat: number }
   | { readonly type: 'wished'; readonly seat: number; readonly with: number }
   | { readonly type: 'swapped'; readonly a: number; readonly b: number }
-  | { readonly type: 'botSet'; readonly seat: number; readonly level: Level | null }
+  | {
+      readonly type: 'botSet'
+      readonly seat: number
+      readonly level: Level | null
+      readonly character?: number
+    }
   | { readonly type: 'closed' }
   | { readonly type: 'started' }
   | { readonly type: 'moved'; readonly seat: number; readonly move: object; readonly bot?: true }
@@ -63,7 +68,8 @@ export type EntryBody =
   /** Their time was up, or they were away for too long; a bot sits in. */
   | { readonly type: 'left'; readonly seat: number }
   | { readonly type: 'returned'; readonly seat: number }
-  | { readonly type: 'rematched'; readonly table: string }
+  /** The seat that asked first. */
+  | { readonly type: 'rematched'; readonly table: string; readonly by?: number }
 
 export interface LogEntry {
   readonly seq: number
@@ -79,12 +85,14 @@ export interface Sitter {
   readonly nonce?: string
   readonly profile?: DeviceProfile
   readonly bot?: Level
+  readonly character?: number
 }
 
 /** The entries by which they sit down. */
 export function seatingOf(sitters: readonly Sitter[]): EntryBody[] {
-  return sitters.flatMap(({ person, nonce = '', profile, bot }, seat): EntryBody[] => {
+  return sitters.flatMap(({ person, nonce = '', profile, bot, character }, seat): EntryBody[] => {
     if (person !== undefined) return [{ type: 'sat', seat, person, nonce, ...(profile && { profile }) }]
-    return bot ? [{ type: 'botSet', seat, level: bot }] : []
+    if (!bot) return []
+    return [{ type: 'botSet', seat, level: bot, ...(character !== undefined && { character }) }]
   })
 }

@@ -40,6 +40,7 @@ export function tableSheetOf(state: TableState, profiles: Profiles, inside: bool
       return {
         ...(chair.person && { person: personSheet(chair.person, chair.profile, profiles) }),
         ...(bot && { bot }),
+        ...(chair.character !== undefined && { character: chair.character }),
         ...(chair.wish !== undefined && { wish: chair.wish }),
         ...(chair.person &&
           !chair.away &&
@@ -62,7 +63,8 @@ export function tableSheetOf(state: TableState, profiles: Profiles, inside: bool
       },
     }),
     ...(result && { result }),
-    ...(rematch && { rematch }),
+    ...(rematch && { rematch: rematch.table }),
+    ...(rematch?.by !== undefined && { rematchBy: rematch.by }),
   }
 }
 

@@ -12,7 +12,7 @@ import {
   reopen,
   same,
 } from '@undercrown/engine'
-import type { Level, OfferKind, Phase, ResultSheet } from '@undercrown/protocol'
+import { type Level, MAX_CHARACTER, type OfferKind, type Phase, type ResultSheet } from '@undercrown/protocol'
 import { type ClockState, clocksFor, type Gaps, lostSince, press, refillClock } from './clock.ts'
 import type { DeviceProfile, EntryBody, LogEntry, Opened } from './entry.ts'
 import { deny } from './refusal.ts'
@@ -25,6 +25,8 @@ export interface Chair {
   /** At one device. */
   profile?: DeviceProfile
   bot?: Level
+  /** Which of the characters of its level the bot is. */
+  character?: number
   nonce?: string
   /** They would like to sit on that seat instead. */
   wish?: number
@@ -60,7 +62,7 @@ export interface TableState {
   readonly askedAt: number[]
   offer?: StandingOffer | undefined
   result?: ResultSheet
-  rematch?: string
+  rematch?: { readonly table: string; readonly by?: number }
   /** Of the last commands, so that none is done twice. */
   readonly ids: Map<string, number>
 }
@@ -168,7 +170,10 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
       break
     }
     case 'botSet':
-      chairs[body.seat] = body.level === null ? {} : { bot: body.level }
+      chairs[body.seat] =
+        body.level === null
+          ? {}
+          : { bot: body.level, character: body.character ?? drawnCharacter(state, body.seat) }
       break
     case 'closed':
       state.phase = 'closed'
@@ -219,7 +224,7 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
       refillClock(state.clocks, state.opened.time, body.seat, at)
       break
     case 'rematched':
-      state.rematch = body.table
+      state.rematch = { table: body.table, ...(body.by !== undefined && { by: body.by }) }
       break
   }
   return NOTHING
@@ -228,6 +233,11 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
 function vacate({ chairs }: TableState, person: string): void {
   const seat = chairs.findIndex((one) => one.person === person)
   if (seat >= 0) chairs[seat] = {}
+}
+
+/** Where nobody chose one: another at each table, and at each seat of it. The cast decides how many there are. */
+function drawnCharacter({ commit }: TableState, seat: number): number {
+  return (Number.parseInt(commit.slice(0, 6), 16) + seat) % (MAX_CHARACTER + 1)
 }
 
 /** The nonce of a seat that gave none is always this, so that nobody chose it. */

@@ -1,6 +1,7 @@
 // What every registered game owes the screen: words for all that is shown, a tile, rules, bots, and a board on which
 // whatever is offered can be pointed at.
 
+import { existsSync, readFileSync } from 'node:fs'
 import { levels, mindIn, usualCast } from '@undercrown/bots'
 import { games as registered } from '@undercrown/bots/testing/games.ts'
 import {
@@ -17,6 +18,7 @@ import {
   viewOf,
 } from '@undercrown/engine'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import faces from './art/avatars.json' with { type: 'json' }
 import { games } from './games.ts'
 import type { Rules } from './rules/text.ts'
 import { offerAfter } from './table/choosing.ts'
@@ -46,6 +48,14 @@ const names = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+}
+
+const paints = readFileSync(new URL('./style/paints.css', import.meta.url), 'utf8')
+
+/** The icons of a game's cards. */
+function art(id: string): string[] {
+  const file = new URL(`./${id}/art.json`, import.meta.url)
+  return existsSync(file) ? strings(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
 
 test('the same games are played and shown', () => {
@@ -98,7 +108,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(en?.cards.map((card) => card.id)).toEqual(fr?.cards.map((card) => card.id))
     expect(Object.keys(en?.keys ?? {})).toEqual(Object.keys(fr?.keys ?? {}))
     expect(JSON.stringify(en?.facts).length > 2).toBe(JSON.stringify(fr?.facts).length > 2)
-    for (const level of levels) expect(strings((game.cast ?? usualCast)[level])).toHaveLength(3)
+    for (const level of levels)
+      for (const character of (game.cast ?? usualCast)[level]) {
+        expect(strings(character)).toHaveLength(5)
+        // No card and no person has the picture of a bot, and its colour is one of those painted.
+        expect([...art(id), ...faces]).not.toContain(character.icon)
+        expect(paints).toContain(`--bot-${character.colour}:`)
+      }
   })
 
   test('has a rules page, alike in both languages, that names every option and shows cards that there are', () => {
@@ -182,5 +198,5 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 
 function sceneOf(game: AnyGame, state: unknown, seat: Seat, seats: number): Scene {
   const view = viewOf(game, state, seat, 'screen')
-  return { seat, names: names.slice(0, seats), bots: Array(seats).fill(false), view, waiting: [] }
+  return { seat, names: names.slice(0, seats), faces: [], bots: Array(seats).fill(false), view, waiting: [] }
 }

@@ -27,6 +27,8 @@ export interface WebGame {
   readonly ground?: 'wine' | 'night' | 'sea'
   /** Who its bots are; without one, those who sit in everywhere. */
   readonly cast?: Cast
+  /** The drawings of their portraits. */
+  portraits?(): Promise<Readonly<Record<string, string>>>
   words(): Promise<AnyGameWords>
   /** Without one, the table is drawn as zones and lists. */
   screen?(): Promise<AnyScreen>

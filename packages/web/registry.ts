@@ -43,6 +43,12 @@ export function castOf(id: string): Cast {
   return (isGame(id) && webGame(id).cast) || usualCast
 }
 
+/** The drawings of those of the cast. */
+export async function portraitsOf(id: string): Promise<Readonly<Record<string, string>>> {
+  const own = isGame(id) ? webGame(id).portraits : undefined
+  return own ? own() : (await import('@undercrown/bots/cast.json?portraits')).default()
+}
+
 /** The same promise each time, so that a component may wait for it. */
 function once<Part>(load: (game: WebGame) => Promise<Part>): (id: string) => Promise<Part> {
   const loaded = new Map<string, Promise<Part>>()

@@ -2,7 +2,7 @@
 
 import { levels } from '@undercrown/engine'
 import { z } from 'zod'
-import { MAX_CHAT, MAX_PICK } from '../limits.ts'
+import { MAX_CHARACTER, MAX_CHAT, MAX_PICK } from '../limits.ts'
 import { emotes, offers } from '../words.ts'
 import { code, commandId, id, nonce, plainText, seatNumber, seq, thing } from './fields.ts'
 
@@ -26,8 +26,12 @@ const commandsIn = <Envelope extends z.ZodRawShape>(envelope: Envelope) => {
     ),
     command(
       'bot',
-      { seat: seatNumber, level: z.enum(levels).nullable() },
-      'the host puts a bot there or, with null, takes it away',
+      {
+        seat: seatNumber,
+        level: z.enum(levels).nullable(),
+        character: z.int().min(0).max(MAX_CHARACTER).exactOptional(),
+      },
+      'the host puts a bot there or, with null, takes it away; `character` is the number of one of those of its level, any where it is absent',
     ),
     command('remove', { seat: seatNumber }, 'the host sends somebody away before the start'),
     command('start', {}, 'the host starts when every seat is filled'),

@@ -33,6 +33,9 @@ export const seatSheet = z.strictObject({
     .enum(levels)
     .exactOptional()
     .describe('a bot of the house: it holds the seat, or sits in for an absent person'),
+  character: int
+    .exactOptional()
+    .describe('which of the characters of its level that bot is, counted on from the last to the first'),
   wish: int.exactOptional().describe('they would like to swap with the person there'),
   present: z
     .literal(true)
@@ -90,6 +93,7 @@ export const tableSheet = z.strictObject({
   offer: offerSheet.exactOptional(),
   result: resultSheet.exactOptional(),
   rematch: z.string().exactOptional().describe('the table of the next game'),
+  rematchBy: int.exactOptional().describe('the seat that asked for it'),
 })
 
 /** What lists show. */

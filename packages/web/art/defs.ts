@@ -10,6 +10,7 @@ export const paint = {
   night: 'url(#night)',
   wine: 'url(#wine)',
   ivory: 'url(#ivory)',
+  dome: 'url(#dome)',
   lattice: 'url(#lattice)',
   hatching: 'url(#hatching)',
   cobbles: 'url(#cobbles)',
@@ -72,6 +73,11 @@ define(
   ${downwards('night', [0, 'var(--blue-30)'], [1, 'var(--blue-20)'])}
   ${downwards('wine', [0, 'var(--wine-34)'], [1, 'var(--wine-21)'])}
   ${downwards('ivory', [0, 'var(--cream-99)'], [1, 'var(--gold-87)'])}
+  <radialGradient id="dome" cx=".4" cy=".28" r=".85">${stops([
+    [0, 'var(--white)', 0.34],
+    [0.6, 'var(--white)', 0],
+    [1, 'var(--black)', 0.5],
+  ])}</radialGradient>
   ${tile('lattice', 16, 16, '<path d="M8 0l8 8-8 8-8-8z" fill="none" stroke="var(--gold-73)" stroke-opacity=".36"/>')}
   ${tile('hatching', 9, 9, '<path d="M0 0v9" stroke="var(--gold-86)" stroke-opacity=".24" stroke-width="2"/>', 40)}
   ${tile('cobbles', 28, 20, '<path d="M3 10q0-8 8-8h6q8 0 8 8t-8 8h-6q-8 0-8-8" fill="none" stroke="var(--teal-74)" stroke-opacity=".3"/>')}

@@ -1,15 +1,14 @@
 // The way to the tables of this browser: a worker that keeps them and speaks the messages of the server.
 
-import { botNames } from '@undercrown/bots/cast.ts'
 import type { GameRecord, Lang } from '@undercrown/engine'
 import type { Advised } from '../local/advice.ts'
 import type { Take } from '../local/host.ts'
 import type { LocalOrder } from '../local/order.ts'
 import { type LocalSummary, summaries } from '../local/summary.ts'
 import type { Call, FromTables, ToTables } from '../local/worker.ts'
-import { castOf } from '../registry.ts'
 import { callsTo } from './calls.ts'
 import type { Link } from './link.ts'
+import { playersAt, type SeatedPlayer } from './players.ts'
 import { localWorker } from './worker.ts'
 
 export type { LocalOrder } from '../local/order.ts'
@@ -50,13 +49,12 @@ export function localTables(): Promise<LocalSummary[]> {
   return summaries()
 }
 
-/** What everybody at such a table is called, bots included. */
-export function localNames({ game, seats }: LocalSummary): string[] {
-  const bots = botNames(
-    castOf(game),
-    seats.map((seat) => (seat.kind === 'human' ? { name: seat.name } : { bot: seat.level })),
+/** Everybody at such a table, bots included. */
+export function localPlayers({ game, seats }: LocalSummary): SeatedPlayer[] {
+  return playersAt(
+    game,
+    seats.map((seat) => (seat.kind === 'human' ? seat : { bot: seat.level, character: seat.character })),
   )
-  return seats.map((seat, i) => (seat.kind === 'human' ? seat.name : (bots[i] ?? '')))
 }
 
 /** Of a game that is over. */

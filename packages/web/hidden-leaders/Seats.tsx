@@ -4,6 +4,7 @@ import type { Seat } from '@undercrown/engine'
 import { type LeaderId, leaderById } from '@undercrown/hidden-leaders/facts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Face } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import type { CardSize } from '../table/screen.ts'
 import { Thing } from '../table/Thing.tsx'
@@ -18,8 +19,8 @@ import { placesIn } from './spots.ts'
 function Medal({ seat }: { readonly seat: Seat }) {
   const { scene } = useBoard()
   return (
-    <span className="hl-medal" aria-hidden="true">
-      {scene.bots[seat] ? <Icon name={art.things.bot} /> : (scene.names[seat] ?? '?').charAt(0).toUpperCase()}
+    <span className="hl-medal">
+      <Face face={scene.faces[seat]} />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 // Hidden Leaders, as the pages around a table know it.
 
-import { cast } from '@undercrown/bots/hidden-leaders/cast.ts'
+import cast from '@undercrown/bots/hidden-leaders/cast.json'
 import { lazy } from 'react'
 import type { WebGame } from '../registration.ts'
 
@@ -17,6 +17,7 @@ export const game: WebGame = {
   minutes: 30,
   ground: 'wine',
   cast,
+  portraits: async () => (await import('@undercrown/bots/hidden-leaders/cast.json?portraits')).default(),
   words: async () => (await import('@undercrown/hidden-leaders/facts')).hiddenLeadersWords,
   screen: async () => (await import('./screen.ts')).screen,
   rules: async () => (await import('./rules.ts')).rules,

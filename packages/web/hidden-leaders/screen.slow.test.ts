@@ -81,7 +81,7 @@ function eachKind(visit: (asked: Asked) => void): Set<string> {
         met.add(ask.ask)
         const { view, waiting } = table.glimpse(seat, 'screen')
         const bots = table.options && names.map(() => false)
-        visit({ seat, ask, options: moves, scene: { seat, names, bots, view, waiting, ask } })
+        visit({ seat, ask, options: moves, scene: { seat, names, faces: [], bots, view, waiting, ask } })
       }
       table.pick(seat, below(chance, moves.length))
     }

@@ -1,6 +1,6 @@
 // Hidden People, as the pages around a table know it.
 
-import { cast } from '@undercrown/bots/hidden-people/cast.ts'
+import cast from '@undercrown/bots/hidden-people/cast.json'
 import { lazy } from 'react'
 import type { WebGame } from '../registration.ts'
 
@@ -14,6 +14,7 @@ export const game: WebGame = {
   minutes: 15,
   ground: 'sea',
   cast,
+  portraits: async () => (await import('@undercrown/bots/hidden-people/cast.json?portraits')).default(),
   words: async () => (await import('@undercrown/hidden-people/facts')).hiddenPeopleWords,
   screen: async () => (await import('./screen.ts')).screen,
   rules: async () => (await import('./rules.ts')).rules,

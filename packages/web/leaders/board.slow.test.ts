@@ -53,12 +53,12 @@ function eachQuestion(
     const seat = choice?.seat ?? 0
     const { view, waiting } = table.glimpse(seat, 'screen')
     const outcome = table.outcome()
-    if (!choice) return { seat, names, bots, view, waiting, ...(outcome && { outcome }) }
+    if (!choice) return { seat, names, faces: [], bots, view, waiting, ...(outcome && { outcome }) }
     const look = asked < QUESTIONS && asked % EVERY === 0
-    if (look) visit({ seat, names, bots, view, waiting, ask: choice.ask }, table)
+    if (look) visit({ seat, names, faces: [], bots, view, waiting, ask: choice.ask }, table)
     const events = table.submit(seat, pickOne(random, choice.options))
     if (!look) continue
-    const after = { seat, names, bots, view: table.glimpse(seat, 'screen').view, waiting }
+    const after = { seat, names, faces: [], bots, view: table.glimpse(seat, 'screen').view, waiting }
     for (const event of events) told(event, after)
   }
 }
@@ -214,7 +214,7 @@ test('steps and skills are told apart', () => {
 
 test('cells have spoken names in both languages', async () => {
   const { view } = open('discovery', 'names').glimpse(0, 'screen')
-  const scene: LeadersScene = { seat: 0, names, bots, view: view as View, waiting: [] }
+  const scene: LeadersScene = { seat: 0, names, faces: [], bots, view: view as View, waiting: [] }
   expect(draw(scene)).toContain('aria-label="D1, your Leader')
   expect(draw(scene)).toContain('aria-label="D7, Bob’s Leader')
   expect(draw(scene)).toContain('aria-label="D4, empty"')

@@ -1,6 +1,6 @@
 // Leaders, as the pages around a table know it.
 
-import { cast } from '@undercrown/bots/leaders/cast.ts'
+import cast from '@undercrown/bots/leaders/cast.json'
 import { lazy } from 'react'
 import type { WebGame } from '../registration.ts'
 
@@ -14,6 +14,7 @@ export const game: WebGame = {
   minutes: 20,
   ground: 'night',
   cast,
+  portraits: async () => (await import('@undercrown/bots/leaders/cast.json?portraits')).default(),
   words: async () => (await import('@undercrown/leaders/facts')).leadersWords,
   screen: async () => (await import('./screen.ts')).screen,
   rules: async () => (await import('./rules.ts')).rules,

@@ -148,7 +148,7 @@ export function openLocalTables(context: LocalContext): LocalTables {
     const sitters = seats.map(
       (one, seat): Sitter =>
         one.kind === 'bot'
-          ? { bot: one.level }
+          ? { bot: one.level, ...(one.character !== undefined && { character: one.character }) }
           : { person: personAt(seat), profile: { name: one.name, avatar: one.avatar ?? '' } },
     )
     return begin(table, personAt(seats.findIndex(({ kind }) => kind === 'human')), sitters)
@@ -265,8 +265,8 @@ function summaryOf(state: TableState): LocalSummary {
     id,
     game: opened.game,
     names: chairs.map(({ profile }) => profile?.name ?? ''),
-    seats: chairs.map(({ profile, bot }): LocalSeat => {
-      if (bot) return { kind: 'bot', level: bot }
+    seats: chairs.map(({ profile, bot, character }): LocalSeat => {
+      if (bot) return { kind: 'bot', level: bot, ...(character !== undefined && { character }) }
       return { kind: 'human', name: profile?.name ?? '', ...(profile?.avatar && { avatar: profile.avatar }) }
     }),
     updated: at,

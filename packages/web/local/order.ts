@@ -5,7 +5,7 @@ import type { Level } from '@undercrown/protocol'
 
 export type LocalSeat =
   | { readonly kind: 'human'; readonly name: string; readonly avatar?: string }
-  | { readonly kind: 'bot'; readonly level: Level }
+  | { readonly kind: 'bot'; readonly level: Level; readonly character?: number }
 
 export interface LocalOrder {
   readonly game: string

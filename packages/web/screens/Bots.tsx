@@ -4,7 +4,6 @@ import { MAX_NAME } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, sentenceOf } from '../client/api.ts'
-import { BotFace } from '../parts/Avatar.tsx'
 import { Copy } from '../parts/Copy.tsx'
 import { Field } from '../parts/Field.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -37,7 +36,9 @@ export function Bots() {
         <ul className="lines">
           {asked.value.map(({ id, name }) => (
             <li key={id}>
-              <BotFace size="s" />
+              <span className="avatar s">
+                <Icon name="vintage-robot" />
+              </span>
               <b>{name}</b>
               <button
                 type="button"

@@ -1,8 +1,7 @@
 // A new table: which game, where, who sits on which chair, and how it is played.
 
-import { botNames } from '@undercrown/bots/cast.ts'
 import type { Lang } from '@undercrown/engine'
-import { levels, MAX_NAME, type TimeControl } from '@undercrown/protocol'
+import { levels, MAX_CHARACTER, MAX_NAME, type TimeControl } from '@undercrown/protocol'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'wouter'
@@ -10,16 +9,17 @@ import { api, sentenceOf } from '../client/api.ts'
 import { presets } from '../client/atOnce.ts'
 import { openLocal } from '../client/local.ts'
 import { displayName, myFace, needMe, useMe } from '../client/me.ts'
+import { playersAt, type SeatFace } from '../client/players.ts'
 import { played, type RecentSeat, usualSeats } from '../client/recent.ts'
 import { useServer } from '../client/server.ts'
-import { Avatar, BotFace } from '../parts/Avatar.tsx'
+import { Avatar, Portrait } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { Switch } from '../parts/Switch.tsx'
 import { useTitles } from '../parts/useTitles.ts'
-import { castOf, gameIds, isGame, seatsOf } from '../registry.ts'
+import { gameIds, isGame, seatsOf } from '../registry.ts'
 import { type Chosen, HouseRules } from './HouseRules.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Time } from './Time.tsx'
@@ -57,10 +57,15 @@ function NewTable({ game }: { readonly game: string }) {
     return chosen && chosen.kind !== (online ? 'person' : 'friend') ? chosen : usual
   }
   const others = Array.from({ length: seats - 1 }, (_, i) => sitterOf(i + 1))
-  const bots = botNames(castOf(game), [
+  // Who is shown here sits at the table: another each time.
+  const [first] = useState(anyCharacter)
+  const characterOf = (seat: number) => (first + seat) % (MAX_CHARACTER + 1)
+  const players = playersAt(game, [
     { name: displayName(me) },
-    ...others.map((one) =>
-      one.kind === 'bot' ? { bot: one.level } : { name: one.kind === 'person' ? one.name : '' },
+    ...others.map((one, i) =>
+      one.kind === 'bot'
+        ? { bot: one.level, character: characterOf(i + 1) }
+        : { name: one.kind === 'person' ? one.name : '' },
     ),
   ])
 
@@ -81,7 +86,11 @@ function NewTable({ game }: { readonly game: string }) {
         ...others.map((one, i) =>
           one.kind === 'person'
             ? ({ kind: 'human', name: names(i + 2, one) } as const)
-            : ({ kind: 'bot', level: one.kind === 'bot' ? one.level : 'L3' } as const),
+            : ({
+                kind: 'bot',
+                level: one.kind === 'bot' ? one.level : 'L3',
+                character: characterOf(i + 1),
+              } as const),
         ),
       ],
     })
@@ -92,7 +101,13 @@ function NewTable({ game }: { readonly game: string }) {
     await needMe()
     const { table } = await api.open({ game, options, seats, listed, rated, silent, time })
     for (const [i, one] of others.entries())
-      if (one.kind === 'bot') await api.command(table, { do: 'bot', seat: i + 1, level: one.level })
+      if (one.kind === 'bot')
+        await api.command(table, {
+          do: 'bot',
+          seat: i + 1,
+          level: one.level,
+          character: characterOf(i + 1),
+        })
     if (others.every((one) => one.kind === 'bot')) await api.command(table, { do: 'start' })
     return `/table/${table}`
   }
@@ -175,10 +190,9 @@ function NewTable({ game }: { readonly game: string }) {
               <Chair
                 // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number
                 key={i}
-                game={game}
                 number={i + 2}
                 sitter={one}
-                bot={bots[i + 1]}
+                face={players[i + 1]?.face}
                 online={online}
                 seat={(sitter) => seat(i + 1, sitter)}
               />
@@ -211,29 +225,32 @@ function NewTable({ game }: { readonly game: string }) {
   )
 }
 
+function anyCharacter(): number {
+  const [draw = 0] = crypto.getRandomValues(new Uint8Array(1))
+  return draw % (MAX_CHARACTER + 1)
+}
+
 function Chair({
-  game,
   number,
   sitter,
-  bot,
+  face,
   online,
   seat,
 }: {
-  readonly game: string
   readonly number: number
   readonly sitter: RecentSeat
-  /** What the bot is called that sits there. */
-  readonly bot: string | undefined
+  readonly face: SeatFace | undefined
   readonly online: boolean
   seat(sitter: RecentSeat): void
 }) {
   const { t, i18n } = useTranslation()
   const human = online ? 'friend' : 'person'
   const value = sitter.kind === 'bot' ? sitter.level : human
+  const bot = face && 'character' in face ? face : undefined
   return (
     <li className="new-chair">
-      {sitter.kind === 'bot' ? (
-        <BotFace />
+      {bot ? (
+        <Portrait face={bot} pips />
       ) : (
         <span className="avatar free">
           <Icon name={online ? 'paper-plane' : 'person'} />
@@ -251,11 +268,9 @@ function Chair({
           />
         ) : (
           <>
-            <b>{sitter.kind === 'bot' ? bot : t('create.friend')}</b>
+            <b>{bot ? bot.character.name : t('create.friend')}</b>
             <span className="note">
-              {sitter.kind === 'bot'
-                ? castOf(game)[sitter.level].line[i18n.language as Lang]
-                : t('create.friendLine')}
+              {bot ? bot.character.line[i18n.language as Lang] : t('create.friendLine')}
             </span>
           </>
         )}

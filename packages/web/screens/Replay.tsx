@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/replay.json?icons'
-import { localNames, localRecord, localTables } from '../client/local.ts'
+import { localPlayers, localRecord, localTables } from '../client/local.ts'
 import { unpack } from '../client/pack.ts'
+import { faceNamed, type SeatedPlayer } from '../client/players.ts'
 import { isGame } from '../registry.ts'
-import { namesOf } from '../table/scene.ts'
+import { playersOf } from '../table/scene.ts'
 import { addWords } from '../words/index.ts'
 import { replayEn } from '../words/replay-en.ts'
 import { replayFr } from '../words/replay-fr.ts'
@@ -24,7 +25,7 @@ addWords('replay', replayEn, replayFr)
 
 interface Found {
   readonly raw: unknown
-  readonly names?: readonly string[] | undefined
+  readonly players?: readonly SeatedPlayer[] | undefined
 }
 
 type Finding = Found | { readonly refusal: RefusalMessage } | undefined
@@ -54,7 +55,7 @@ export function ReplayScreen() {
     const raw = await asked<GameRecord>(`/api/tables/${table}/record`)
     // Not everybody may look at the table itself; the record is open to all once it is over.
     const sync = await asked<Sync>(`/api/tables/${table}`).catch(() => undefined)
-    return { raw, names: sync && namesOf(sync.sheet, t) }
+    return { raw, players: sync && playersOf(sync.sheet, t) }
   }, table)
   return <Look found={found} address={`/replay/${table}`} />
 }
@@ -65,7 +66,7 @@ export function LocalReplay() {
   const found = useFound(async () => {
     const raw = await localRecord(table)
     const kept = (await localTables()).find(({ id }) => id === table)
-    return { raw, names: kept && localNames(kept) }
+    return { raw, players: kept && localPlayers(kept) }
   }, table)
   return <Look found={found} />
 }
@@ -111,7 +112,7 @@ function Look({
   if (!isGame(loaded.facts.game)) return <Trouble state="outdated" />
   return (
     <Suspense fallback={<Trouble state="loading" />}>
-      <ReplayPlayer loaded={loaded} raw={found.raw} names={found.names} address={address} />
+      <ReplayPlayer loaded={loaded} raw={found.raw} players={found.players} address={address} />
     </Suspense>
   )
 }
@@ -135,9 +136,12 @@ async function unpacked(packed: string): Promise<unknown> {
 }
 
 function withNames(raw: unknown): Found {
-  const names = (raw as { names?: unknown } | null)?.names
+  const { names, game = '' } = (raw ?? {}) as { names?: unknown; game?: unknown }
   const known = Array.isArray(names) && names.every((name) => typeof name === 'string')
-  return { raw, names: known ? (names as string[]) : undefined }
+  return {
+    raw,
+    players: known ? names.map((name: string) => ({ name, face: faceNamed(String(game), name) })) : undefined,
+  }
 }
 
 async function asked<Answer>(path: string): Promise<Answer> {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { type LocalSummary, localNames, localTables } from '../client/local.ts'
+import { type LocalSummary, localPlayers, localTables } from '../client/local.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -104,7 +104,11 @@ function Played() {
           <li key={one.id}>
             <Link href={`/replay/local/${one.id}`} className="panel">
               <strong>{titled(one.game)}</strong>
-              <span>{localNames(one).join(', ')}</span>
+              <span>
+                {localPlayers(one)
+                  .map(({ name }) => name)
+                  .join(', ')}
+              </span>
               <time dateTime={new Date(one.updated).toISOString()}>{day.format(one.updated)}</time>
             </Link>
           </li>

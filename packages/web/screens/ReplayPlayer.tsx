@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { openLocal } from '../client/local.ts'
 import { pack } from '../client/pack.ts'
+import type { SeatedPlayer } from '../client/players.ts'
 import type { Eyes } from '../client/replay.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
@@ -21,8 +22,8 @@ import './replay.css'
 
 export interface PlayerProps {
   readonly loaded: Loaded
-  /** Of the players, where they are known. */
-  readonly names?: readonly string[] | undefined
+  /** Who played, where that is known. */
+  readonly players?: readonly SeatedPlayer[] | undefined
   /** Where this replay is found by anybody, without its step; else it is put into the address itself. */
   readonly address?: string | undefined
   readonly raw: unknown
@@ -33,7 +34,7 @@ const Advice = lazy(async () => ({ default: (await import('../table/AdvicePanel.
 /** The address follows the step, but not each tick of a quick scrub. */
 const SETTLED = 300
 
-export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps) {
+export function ReplayPlayer({ loaded, players, address, raw }: PlayerProps) {
   const { link, facts } = loaded
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
@@ -52,9 +53,14 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
   const [reviewing, setReviewing] = useState(false)
   const [asking, setAsking] = useState<number>()
   const line = useLine(master, reviewing, eyes, step, last)
+  const known = useMemo(() => players?.map(({ name }) => name), [players])
   const names = useMemo(
     () => Array.from({ length: facts.seats }, (_, i) => known?.[i] || t('table.chair', { number: i + 1 })),
     [facts.seats, known, t],
+  )
+  const faces = useMemo(
+    () => names.map((name, i) => players?.[i]?.face ?? { avatar: '', name }),
+    [names, players],
   )
 
   const verify = () =>
@@ -87,12 +93,13 @@ export function ReplayPlayer({ loaded, names: known, address, raw }: PlayerProps
     return {
       seat: shown.eyes === 'all' ? null : shown.eyes,
       names,
+      faces,
       bots: [],
       view: { open: part.open, own: part.own } as AnyView,
       waiting: part.waiting as Scene['waiting'],
       ...(outcome && { outcome }),
     }
-  }, [shown, names])
+  }, [shown, names, faces])
   const at = shown?.step ?? step
   const still = at !== before.current + 1
   useEffect(() => {

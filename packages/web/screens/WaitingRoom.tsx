@@ -8,15 +8,15 @@ import { useLocation, useSearchParams } from 'wouter'
 import { sentenceOf } from '../client/api.ts'
 import { newId } from '../client/id.ts'
 import { useMe } from '../client/me.ts'
+import type { SeatedPlayer } from '../client/players.ts'
 import type { TableNow, TableStore } from '../client/table.ts'
-import { Avatar, BotFace } from '../parts/Avatar.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
+import { Face, Portrait } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useTitles } from '../parts/useTitles.ts'
-import { castOf } from '../registry.ts'
-import { namesOf } from '../table/scene.ts'
+import { playersOf } from '../table/scene.ts'
 import { Invitation } from './Invitation.tsx'
 import { Terms } from './Terms.tsx'
 import './room.css'
@@ -46,7 +46,7 @@ function Room({
   const [leaving, setLeaving] = useState(false)
   const { seat: mine } = now
   const { seats, host } = sheet
-  const names = namesOf(sheet, t)
+  const players = playersOf(sheet, t)
   const hosting = person?.id === host
   const free = seats.filter((one) => !one.person && !one.bot).length
   const hostName = seats.find((one) => one.person?.id === host)?.person?.name ?? ''
@@ -105,10 +105,9 @@ function Room({
               <Seat
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 key={seat}
-                game={sheet.game}
                 one={one}
                 seat={seat}
-                name={names[seat] ?? ''}
+                player={players[seat] as SeatedPlayer}
                 place={placeOf(seat - (mine ?? 0), seats.length)}
                 mine={mine}
                 host={host}
@@ -160,10 +159,9 @@ function placeOf(turn: number, seats: number): readonly [x: number, y: number] {
 }
 
 function Seat({
-  game,
   one,
   seat,
-  name,
+  player: { name, face },
   place,
   mine,
   host,
@@ -172,10 +170,9 @@ function Seat({
   run,
   sit,
 }: {
-  readonly game: string
   readonly one: SeatSheet
   readonly seat: number
-  readonly name: string
+  readonly player: SeatedPlayer
   readonly place: readonly [x: number, y: number]
   readonly mine: number | null
   readonly host: string
@@ -190,7 +187,7 @@ function Seat({
   if (person)
     return (
       <li className={`room-seat ${seat === mine ? 'mine' : ''}`} style={style}>
-        <Avatar avatar={person.avatar} />
+        <Face face={face} />
         <b>{name}</b>
         <span className="note">
           {wanted
@@ -227,13 +224,13 @@ function Seat({
         )}
       </li>
     )
-  if (bot)
+  if (bot && 'character' in face)
     return (
       <li className="room-seat" style={style}>
-        <BotFace />
+        <Portrait face={face} pips />
         <b>{name}</b>
         <span className="note">{t('room.bot', { level: t(`levels.${bot}`) })}</span>
-        <span className="note seat-line">{castOf(game)[bot].line[i18n.language as Lang]}</span>
+        <span className="note seat-line">{face.character.line[i18n.language as Lang]}</span>
         {hosting && (
           <div className="seat-deeds">
             <button

@@ -8,7 +8,7 @@ import type { TableStore } from '../client/table.ts'
 import { useSending, useTableNow } from '../client/useStore.ts'
 import { SendingContext } from './context.ts'
 import { EndReveal } from './EndReveal.tsx'
-import { namesOf, sceneOf } from './scene.ts'
+import { playersOf, sceneOf } from './scene.ts'
 import type { AnyScreen } from './screen.ts'
 import { TableView } from './TableView.tsx'
 import { useTabTitle } from './useTabTitle.ts'
@@ -47,10 +47,10 @@ export function GameTable({
   const [closed, setClosed] = useState(false)
   const mine = log.findLast(({ by }) => by !== null && by === seat)?.seq
 
-  const names = useMemo(() => (sheet ? namesOf(sheet, t) : []), [sheet, t])
+  const players = useMemo(() => (sheet ? playersOf(sheet, t) : []), [sheet, t])
   const scene = useMemo(
-    () => (game && sheet ? sceneOf(game, sheet, seat, names) : undefined),
-    [game, sheet, seat, names],
+    () => (game && sheet ? sceneOf(game, sheet, seat, players) : undefined),
+    [game, sheet, seat, players],
   )
   const lost = status === 'lost'
   useTabTitle(

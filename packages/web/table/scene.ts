@@ -1,19 +1,27 @@
 // From what was told of a table to the scene that its board is drawn from.
 
-import { botNames } from '@undercrown/bots/cast.ts'
 import type { AnyView, Asked, Outcome, Seat } from '@undercrown/engine'
 import type { GamePart, TableSheet } from '@undercrown/protocol'
 import type { TFunction } from 'i18next'
-import { castOf } from '../registry.ts'
+import { playersAt, type SeatedPlayer } from '../client/players.ts'
 import type { Scene } from './screen.ts'
 
-/** What the players are called. Sentences tell of oneself by name, as of everybody. */
+/** Who sits there. Sentences tell of oneself by name, as of everybody. */
+export function playersOf({ game, seats }: TableSheet, t: TFunction): SeatedPlayer[] {
+  const chairs = seats.map(({ person, bot, character }) => ({
+    name: person?.name,
+    avatar: person?.avatar,
+    bot,
+    character,
+  }))
+  return playersAt(game, chairs).map(({ name, face }, i) => ({
+    name: name || t('table.chair', { number: i + 1 }),
+    face,
+  }))
+}
+
 export function namesOf(sheet: TableSheet, t: TFunction): string[] {
-  const bots = botNames(
-    castOf(sheet.game),
-    sheet.seats.map(({ person, bot }) => ({ name: person?.name, bot })),
-  )
-  return sheet.seats.map(({ person }, i) => person?.name || bots[i] || t('table.chair', { number: i + 1 }))
+  return playersOf(sheet, t).map(({ name }) => name)
 }
 
 /** An end that no rule of the game made: nothing is unveiled, and the game has no words for it. */
@@ -31,11 +39,12 @@ export function sceneOf(
   game: GamePart,
   sheet: TableSheet,
   seat: number | null,
-  names: readonly string[],
+  players: readonly SeatedPlayer[],
 ): Scene {
   return {
     seat,
-    names,
+    names: players.map(({ name }) => name),
+    faces: players.map(({ face }) => face),
     bots: sheet.seats.map(({ bot }) => bot !== undefined),
     view: { open: game.open, own: game.own } as AnyView,
     waiting: game.waiting as Scene['waiting'],

@@ -3,6 +3,7 @@
 import type { AnyGameWords, AnyView, Asked, Asking, Happened, Lang, Outcome, Seat } from '@undercrown/engine'
 import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
+import type { SeatFace } from '../client/players.ts'
 
 /**
  * A place on the table that can be pointed at, such as "up.1.0", "tavern.2" or "cell.d4". Spots that begin with "say."
@@ -17,6 +18,7 @@ export interface Scene<View extends AnyView = AnyView, Ask extends Asked = Asked
   /** Whose eyes; null for somebody who walks by. */
   readonly seat: Seat | null
   readonly names: readonly string[]
+  readonly faces: readonly SeatFace[]
   /** Which seats a bot plays. */
   readonly bots: readonly boolean[]
   readonly view: View

@@ -1,0 +1,51 @@
+// Who sits at a table: what they are called, and the face that is shown of them.
+
+import { type BotCharacter, charactersAt, type NamedChair } from '@undercrown/bots/cast.ts'
+import { type Level, levels } from '@undercrown/protocol'
+import { addIcons } from '../art/icons.ts'
+import { castOf, portraitsOf } from '../registry.ts'
+
+/** Of a person the icon that they chose, else the first letter of their name; of a bot its portrait. */
+export type SeatFace =
+  | { readonly avatar: string; readonly name: string }
+  | {
+      readonly level: Level
+      readonly character: BotCharacter
+      /** Makes the drawings of its cast known. */
+      draw(): Promise<void>
+    }
+
+export interface SeatedPlayer {
+  /** Empty where nobody sits. */
+  readonly name: string
+  readonly face: SeatFace
+}
+
+async function drawCast(game: string): Promise<void> {
+  addIcons(await portraitsOf(game))
+}
+
+interface PlayerChair extends NamedChair {
+  readonly avatar?: string | undefined
+}
+
+export function playersAt(game: string, chairs: readonly PlayerChair[]): SeatedPlayer[] {
+  const bots = charactersAt(castOf(game), chairs)
+  const draw = () => drawCast(game)
+  return chairs.map(({ name = '', avatar = '', bot }, i) => {
+    const character = bots[i]
+    return character && bot
+      ? { name: character.name, face: { level: bot, character, draw } }
+      : { name, face: { avatar, name } }
+  })
+}
+
+/** The face of somebody of whom only the name is known, as in a record that was passed on. */
+export function faceNamed(game: string, name: string): SeatFace {
+  const cast = castOf(game)
+  for (const level of levels) {
+    const character = cast[level].find((one) => one.name === name)
+    if (character) return { level, character, draw: () => drawCast(game) }
+  }
+  return { avatar: '', name }
+}
