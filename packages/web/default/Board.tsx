@@ -2,7 +2,7 @@
 // pointed at: on the thing that it means, or among what is offered besides.
 
 import { useTranslation } from 'react-i18next'
-import { Face } from '../parts/Face.tsx'
+import { PlayerFace } from '../parts/Face.tsx'
 import { useOffers, useTable } from '../table/context.ts'
 import { type BoardProps, SAY, type Spot } from '../table/screen.ts'
 import { Thing } from '../table/Thing.tsx'
@@ -82,7 +82,7 @@ function SeatZones({
         label={[name, ...told].join(', ')}
         className={`zones-name ${asked ? 'turn' : ''}`}
       >
-        <Face face={scene.faces[seat]} size="s" />
+        <PlayerFace face={scene.faces[seat]} size="s" />
         <b>{name}</b>
         {scene.bots[seat] && <span className="zones-sign">{t('zones.bot')}</span>}
         {told.map((sign) => (

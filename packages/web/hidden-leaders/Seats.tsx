@@ -4,7 +4,7 @@ import type { Seat } from '@undercrown/engine'
 import { type LeaderId, leaderById } from '@undercrown/hidden-leaders/facts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Face } from '../parts/Face.tsx'
+import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import type { CardSize } from '../table/screen.ts'
 import { Thing } from '../table/Thing.tsx'
@@ -20,7 +20,7 @@ function Medal({ seat }: { readonly seat: Seat }) {
   const { scene } = useBoard()
   return (
     <span className="hl-medal">
-      <Face face={scene.faces[seat]} />
+      <PlayerFace face={scene.faces[seat]} />
     </span>
   )
 }

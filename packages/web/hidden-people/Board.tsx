@@ -3,7 +3,7 @@
 import type { Event, View } from '@undercrown/hidden-people/facts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Face } from '../parts/Face.tsx'
+import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useOffers, useTable } from '../table/context.ts'
 import type { BoardProps, Spot } from '../table/screen.ts'
@@ -53,7 +53,7 @@ export function Board({ scene, prompt }: BoardProps<View>) {
         {rivals.map((rival) => (
           <li key={rival} className={`rival ${open.turn === rival && !open.over ? 'turn' : ''}`}>
             <Seat seat={rival}>
-              <Face face={portraits[rival]} />
+              <PlayerFace face={portraits[rival]} />
               <b className="rival-name">{names[rival]}</b>
               {bots[rival] && <span className="tag">{t('people.bot')}</span>}
             </Seat>
@@ -70,7 +70,7 @@ export function Board({ scene, prompt }: BoardProps<View>) {
         >
           <div className="own-words">
             <Seat seat={seat}>
-              <Face face={portraits[seat]} />
+              <PlayerFace face={portraits[seat]} />
               <h3>{t('people.yourRow')}</h3>
             </Seat>
             {peeks.size > 0 ? (

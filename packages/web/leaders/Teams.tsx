@@ -3,7 +3,7 @@
 import type { Lang } from '@undercrown/engine'
 import { characterWords, gist, type SideName, type Standing } from '@undercrown/leaders/facts'
 import { useTranslation } from 'react-i18next'
-import { Face } from '../parts/Face.tsx'
+import { PlayerFace } from '../parts/Face.tsx'
 import { useOffers } from '../table/context.ts'
 import { cellSpot, type LeadersScene, seatOfSide, teamOf } from './look.ts'
 import { cellLabel, ownerOf, threatTo } from './names.ts'
@@ -32,7 +32,7 @@ export function Team({
     <section className={`team ${own ? 'near' : 'far'} ${side === toMove ? 'moves' : ''}`}>
       <h2>
         <span className={`side-sign ${side}`} />
-        <Face face={scene.faces[seatOfSide(side)]} />
+        <PlayerFace face={scene.faces[seatOfSide(side)]} />
         <span className="team-name">{ownerOf(side, scene)}</span>
         <small>{isActing ? t('leaders.left', { count: left }) : t(`leaders.sides.${side}`)}</small>
       </h2>

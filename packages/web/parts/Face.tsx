@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx'
 
 type FaceSize = 's' | 'm' | 'l'
 
-export function Face({
+export function PlayerFace({
   face = { avatar: '', name: '' },
   size = 'm',
 }: {

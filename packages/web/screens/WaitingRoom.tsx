@@ -11,7 +11,7 @@ import { useMe } from '../client/me.ts'
 import type { SeatedPlayer } from '../client/players.ts'
 import type { TableNow, TableStore } from '../client/table.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { Face, Portrait } from '../parts/Face.tsx'
+import { PlayerFace, Portrait } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -187,7 +187,7 @@ function Seat({
   if (person)
     return (
       <li className={`room-seat ${seat === mine ? 'mine' : ''}`} style={style}>
-        <Face face={face} />
+        <PlayerFace face={face} />
         <b>{name}</b>
         <span className="note">
           {wanted
