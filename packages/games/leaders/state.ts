@@ -118,7 +118,8 @@ export type Ask =
 
 export type Event =
   | { readonly type: 'began'; readonly by: Side }
-  | ({ readonly type: 'acted'; readonly by: Side } & Omit<Action, 'kind'>)
+  /** With whose the other one is, where another one is moved. */
+  | ({ readonly type: 'acted'; readonly by: Side; readonly whose?: Side } & Omit<Action, 'kind'>)
   | { readonly type: 'provoked'; readonly by: Side }
   | { readonly type: 'pursued'; readonly by: Side; readonly from: CellName; readonly to: CellName }
   | { readonly type: 'ceased'; readonly by: Side }

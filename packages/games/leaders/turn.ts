@@ -2,14 +2,25 @@
 
 import type { Choice, Outcome, Seat, Tell } from '@undercrown/engine'
 import { allActions, canAct } from './actions.ts'
-import { type Cell, cellName, NOWHERE } from './board.ts'
+import { type Cell, cellByName, cellName, NOWHERE } from './board.ts'
 import { loss } from './capture.ts'
 import { cardOf, NEMESIS } from './characters.ts'
 import { apply } from './events.ts'
 import { nemesisArrivals } from './nemesis.ts'
 import { canRecruit, cardsOf, recruitments } from './recruit.ts'
 import { isRepeated } from './repetition.ts'
-import { type Ask, cellOf, END, type Event, faceAt, type Move, rival, type State, sideOf } from './state.ts'
+import {
+  type Ask,
+  cellOf,
+  END,
+  type Event,
+  faceAt,
+  type Move,
+  pieceAt,
+  rival,
+  type State,
+  sideOf,
+} from './state.ts'
 
 /** Both sides need so many cards before the second banishment (L-32). */
 const CARDS_BEFORE_BANISHMENT = 3
@@ -58,7 +69,9 @@ export function play(state: State, seat: Seat, move: Move, tell: Tell<Event>): v
     case 'action': {
       const { kind: _, ...effect } = move
       const hunted = huntedCell(state)
-      course.happen({ type: 'acted', by: seat, ...effect })
+      const { otherFrom } = effect
+      const whose = otherFrom === undefined ? undefined : sideOf(state, pieceAt(state, cellByName(otherFrom)))
+      course.happen({ type: 'acted', by: seat, ...effect, ...(whose !== undefined && { whose }) })
       course.afterAction(hunted !== huntedCell(state))
       break
     }

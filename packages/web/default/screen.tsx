@@ -2,7 +2,7 @@
 
 import type { AnyGameWords, Happened, Target } from '@undercrown/engine'
 import type { ZoneWords } from '../registration.ts'
-import { type AnyScreen, SAY, type Scene, type Spot } from '../table/screen.ts'
+import { type AnyScreen, SAY, type Scene, type Spot, type Strike } from '../table/screen.ts'
 import { ZoneBoard } from './Board.tsx'
 import { PlainCard } from './Card.tsx'
 import { type CardLook, lookOf } from './look.ts'
@@ -20,6 +20,14 @@ function spotOf({ zone, seat, index, ...rest }: Target): Spot {
 function spots(event: Happened): readonly Spot[] {
   const { by, at, seat } = event as { by?: unknown; at?: unknown; seat?: unknown }
   return [by, at, seat].flatMap((one) => (typeof one === 'number' ? [`seat.${one}`] : []))
+}
+
+/** Whom an event is about, besides whoever does it. */
+function strikes(event: Happened): readonly Strike[] {
+  const { by, at, seat } = event as { by?: unknown; at?: unknown; seat?: unknown }
+  return [at, seat].flatMap((one) =>
+    typeof one === 'number' && one !== by ? [{ seat: one, spot: `seat.${one}` }] : [],
+  )
 }
 
 /** Digits are the things on one's own side, in their order. */
@@ -45,6 +53,7 @@ export function zoneScreen(words: AnyGameWords, zoneWords?: ZoneWords): AnyScree
       const { card } = event as { card?: unknown }
       return typeof card === 'string' && look.place(card) >= 0 ? card : undefined
     },
+    story: { tells: () => 'deed', strikes, sign: () => 'lantern-flame' },
     sound: () => 'slide',
     keys: (scene) => keysOf(look, scene),
     keyWords: { en: { '1–9': 'On your side' }, fr: { '1–9': 'De votre côté' } },

@@ -2,10 +2,11 @@
 
 import type { Seat } from '@undercrown/engine'
 import { type LeaderId, leaderById } from '@undercrown/hidden-leaders/facts'
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { Gone } from '../table/Gone.tsx'
 import type { CardSize } from '../table/screen.ts'
 import { Thing } from '../table/Thing.tsx'
 import art from './art.json'
@@ -71,19 +72,22 @@ function Party({ seat, size }: { readonly seat: Seat; readonly size: CardSize })
     <>
       <div className={`hl-heap hl-up ${up.length > MANY ? 'many' : ''}`} data-spot={`up.${seat}`}>
         {up.map((card, i) => (
-          <PlaceView
-            key={card}
-            spot={`up.${seat}.${i}`}
-            size={size}
-            className={i === up.length - 1 ? 'end' : ''}
-          />
+          <Fragment key={card}>
+            <Gone spot={`up.${seat}.${i}`} size={size} className="hl-place" />
+            <PlaceView spot={`up.${seat}.${i}`} size={size} className={i === up.length - 1 ? 'end' : ''} />
+          </Fragment>
         ))}
+        <Gone spot={`up.${seat}.${up.length}`} size={size} className="hl-place" />
       </div>
       {down.length > 0 && (
         <div className={`hl-heap hl-down ${down.length > 1 ? 'several' : ''}`} data-spot={`down.${seat}`}>
           {placesIn(`down.${seat}`, down.length).map((spot, i) => (
-            <PlaceView key={spot} spot={spot} size={size} className={i === down.length - 1 ? 'end' : ''} />
+            <Fragment key={spot}>
+              <Gone spot={spot} size={size} className="hl-place" />
+              <PlaceView spot={spot} size={size} className={i === down.length - 1 ? 'end' : ''} />
+            </Fragment>
           ))}
+          <Gone spot={`down.${seat}.${down.length}`} size={size} className="hl-place" />
           <span className="hl-count">{down.length}</span>
         </div>
       )}
@@ -235,8 +239,12 @@ export const OwnSeat = memo(function OwnSeat({ seat }: { readonly seat: Seat }) 
         )}
         <div className="hl-heap" data-spot={`hand.${seat}`}>
           {placesIn(`hand.${seat}`, hand).map((spot, i) => (
-            <PlaceView key={spot} spot={spot} size="m" className={i === hand - 1 ? 'end' : ''} />
+            <Fragment key={spot}>
+              <Gone spot={spot} size="m" className="hl-place" />
+              <PlaceView spot={spot} size="m" className={i === hand - 1 ? 'end' : ''} />
+            </Fragment>
           ))}
+          <Gone spot={`hand.${seat}.${hand}`} size="m" className="hl-place" />
           {laid !== null && laid !== undefined && (
             <PlaceView spot={`laid.${seat}`} size="s" className="hl-laid" />
           )}

@@ -44,7 +44,8 @@ interface BoardSpace {
   own(hand: number, tokens: number, artifacts: boolean): number
 }
 
-const RAIL = 292
+/** How wide the log is beside the board (table.css). */
+const RAIL = { usual: 292, wide: 372 }
 /** The room that a full hand leaves to the own party on a tablet. */
 const LEAST = 192
 
@@ -73,7 +74,8 @@ export function useBoardSpace(): BoardSpace {
     const narrow = is('phone')
     const small = is('small', 'short')
     const railed = !is('small')
-    const table = width - (railed ? RAIL : 0) - 34
+    const rail = is('wide') ? RAIL.wide : RAIL.usual
+    const table = width - (railed ? rail : 0) - 34
     return {
       narrow,
       rival(rivals, artifacts) {

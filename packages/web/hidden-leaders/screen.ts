@@ -14,7 +14,7 @@ import { consequence } from './consequence.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { facts } from './gallery.ts'
-import { glyph } from './glyph.tsx'
+import { cardName, glyph } from './glyph.tsx'
 import { keyWords } from './keys.ts'
 import { mood, sources } from './prompt.ts'
 import { beats, Reveal } from './Reveal.tsx'
@@ -22,6 +22,7 @@ import { reason } from './reason.ts'
 import { flights, shownOf } from './shown.ts'
 import { rivalsOf } from './sight.ts'
 import { path, placesIn } from './spots.ts'
+import { story } from './story.ts'
 import { verb } from './verb.ts'
 
 function keys({ seat, view: { open } }: Scene<View, Ask>): Readonly<Record<string, readonly Spot[]>> {
@@ -66,7 +67,9 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   keys,
   keyWords,
   facts,
+  story,
   glyph,
+  cardName,
   round({ view: { open } }, lang) {
     const most = Math.max(...open.up.map((party) => party.length))
     return (lang === 'fr' ? fr : en).toEnd

@@ -27,6 +27,7 @@ import { fr } from './fr.ts'
 import { facts } from './gallery.ts'
 import { keyWords } from './keys.ts'
 import { beats, Reveal } from './Reveal.tsx'
+import { story } from './story.ts'
 
 /** A place as one word. */
 function spotOf(at: Place | Move): Spot {
@@ -211,6 +212,7 @@ const people: GameScreen<Move, Event, View, Ask> = {
   keys,
   keyWords,
   facts,
+  story,
 }
 
 addWords('people', en, fr)

@@ -17,6 +17,7 @@ import { cardSpot, cellSpot, END_SPOT, type LeadersScene, nearSide, seatOfSide, 
 import { eventCard, flights, path, spots, tone, verb } from './moves.ts'
 import { beats, Reveal } from './Reveal.tsx'
 import { reason } from './reason.ts'
+import { story } from './story.ts'
 
 addIcons(icons)
 
@@ -65,6 +66,7 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   keys,
   keyWords,
   facts,
+  story,
   round: ({ view: { open } }, lang) => {
     const mode = leadersWords.phrases[lang].options.mode.values?.[open.options.mode]
     return `${i18next.t('leaders.turn', { lng: lang, number: open.turn + 1 })} · ${mode}`

@@ -11,6 +11,14 @@ export const GlyphContext = createContext<Glyphs>(() => null)
 /** Opens a card that is named; nothing where it cannot be opened. */
 export const CardContext = createContext<((card: string | undefined) => void) | undefined>(undefined)
 
+export interface CardNameLook {
+  readonly tone: string
+  readonly badge?: ReactNode
+}
+
+/** How the names of cards are written. */
+export const CardNameContext = createContext<(card: string) => CardNameLook | undefined>(() => undefined)
+
 export function Sentence({
   phrase,
   names,
@@ -72,20 +80,24 @@ function CardName({
   readonly children: string
 }) {
   const open = useContext(CardContext)
+  const look = useContext(CardNameContext)(card)
+  const className = look ? `card-name toned ${look.tone}` : 'card-name'
   if (!open || pressed)
     return (
-      <span className="card-name" data-card={card}>
+      <span className={className} data-card={card}>
+        {look?.badge}
         {children}
       </span>
     )
   return (
     <button
       type="button"
-      className="card-name"
+      className={className}
       data-card={card}
       onClick={() => open(card)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && open(undefined)}
     >
+      {look?.badge}
       {children}
     </button>
   )

@@ -15,6 +15,9 @@ export const breakpoints = {
   /** No room for a rail beside the board. */
   small: '(max-width: 1180px)',
 
+  /** Room for a wide rail beside the board. */
+  wide: '(min-width: 1400px)',
+
   /** Too low for a whole board: it scrolls. */
   low: '(max-height: 639px)',
   'low-phone': '(max-width: 640px) and (max-height: 780px)',

@@ -45,7 +45,6 @@ export function GameTable({
   const { sheet, game, seat, seq, log, fresh, status } = now
   const [refusal, setRefusal] = useState<string>()
   const [closed, setClosed] = useState(false)
-  const mine = log.findLast(({ by }) => by !== null && by === seat)?.seq
 
   const players = useMemo(() => (sheet ? playersOf(sheet, t) : []), [sheet, t])
   const scene = useMemo(
@@ -85,7 +84,6 @@ export function GameTable({
         retry={retry}
         log={log}
         fresh={fresh}
-        since={mine}
         play={(pick) => {
           // A second press while the first is on its way is no answer to the next question.
           if (!store.sending()) store.command({ do: 'play', seq, pick }).catch(refused)

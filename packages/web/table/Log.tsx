@@ -1,19 +1,19 @@
 // The story so far: every line can be pressed, and shows what it is about. With the playback of what one missed.
 
-import type { Lang, Seat } from '@undercrown/engine'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paced } from '../client/settings.ts'
+import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { Sentence } from '../parts/Sentence.tsx'
 import { useTable } from './context.ts'
 import type { LogPassage } from './log.ts'
+import { FoldLine, DeedLine, type LineHandlers } from './StoryLine.tsx'
+import { type StoryItem, sinceLastTurn, storyItems } from './story.ts'
 
 const BEAT = 600
 
 export function Log({
   lines,
-  since,
   at,
   show,
   hide,
@@ -21,7 +21,6 @@ export function Log({
   talk,
 }: {
   readonly lines: readonly LogPassage[]
-  readonly since: number | undefined
   /** Where one is in a replay; lines after it are yet to come. */
   readonly at?: number | undefined
   show(line: LogPassage): void
@@ -30,19 +29,21 @@ export function Log({
   readonly talk?: React.ReactNode
 }) {
   const { t } = useTranslation()
-  const { scene, lang } = useTable()
+  const { screen, scene, lang } = useTable()
   const end = useRef<HTMLLIElement>(null)
   const [playing, setPlaying] = useState<number>()
-  const missed =
-    since !== undefined
-      ? lines.filter(({ seq, by }) => seq > since && by !== scene.seat)
-      : at === undefined && scene.seat !== null
-        ? betweenTurns(lines, scene.seat)
-        : []
+  const [filtered, setFiltered] = useState(false)
+  const items = useMemo(
+    () => storyItems(screen.story, lines, scene.names.length, lang),
+    [screen, lines, scene.names.length, lang],
+  )
+  const missed = at === undefined && scene.seat !== null ? sinceLastTurn(lines, scene.seat) : []
+  const about = items.filter((item) => item.kind === 'deed' && item.line.strikes.length > 0)
+  const shown = filtered && about.length > 0 ? about : items
 
-  const latest = useRef({ show, hide })
+  const latest = useRef<LineHandlers>({ show, hide })
   latest.current = { show, hide }
-  const newest = at === undefined ? lines.length - 1 : lines.findLastIndex(({ seq }) => seq <= at)
+  const newest = at === undefined ? shown.length - 1 : shown.findLastIndex(({ seq }) => seq <= at)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
   useEffect(() => {
@@ -50,8 +51,10 @@ export function Log({
     if (!list || !end.current) return
     const { offsetTop, offsetHeight } = end.current
     list.scrollTop =
-      offsetTop - list.offsetTop + offsetHeight - list.clientHeight * (at === undefined ? 1 : 0.6)
-  }, [lines.length, newest])
+      at === undefined
+        ? list.scrollHeight
+        : offsetTop - list.offsetTop + offsetHeight - list.clientHeight * 0.6
+  }, [lines.length, newest, scene])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step after another
   useEffect(() => {
@@ -67,12 +70,23 @@ export function Log({
     return () => clearTimeout(timer)
   }, [playing])
 
+  const played = playing === undefined ? undefined : missed[playing]?.id
   return (
     <aside className="log" aria-label={t('table.story')}>
       <div className="log-head">
         <h2>
           <Icon name="scroll-unfurled" /> {t('table.story')}
         </h2>
+        {about.length > 0 && (
+          <button
+            type="button"
+            className="about-you"
+            aria-pressed={filtered}
+            onClick={() => setFiltered(!filtered)}
+          >
+            {t('table.aboutYou')} <b>{about.length}</b>
+          </button>
+        )}
         <button
           type="button"
           className="button ghost log-close"
@@ -94,65 +108,57 @@ export function Log({
         </button>
       )}
       <ol className="log-lines">
-        {lines.map((line, i) => (
-          <li key={line.id} ref={i === newest ? end : undefined}>
-            <LogLine
-              line={line}
-              now={line.seq === at || (playing !== undefined && missed[playing]?.id === line.id)}
-              later={at !== undefined && line.seq > at}
-              step={line.seq === at}
-              mine={line.by === scene.seat}
-              names={scene.names}
-              lang={lang}
+        {shown.map((item, i) => (
+          <li key={item.id} ref={i === newest ? end : undefined}>
+            <Item
+              item={item}
+              later={at !== undefined && item.seq > at}
+              step={at !== undefined && i === newest}
+              now={item.kind === 'deed' && item.line.id === played}
               latest={latest}
             />
           </li>
         ))}
+        {at === undefined && !filtered && <Turn />}
       </ol>
       {talk}
     </aside>
   )
 }
 
-/** What the others did last, where all was told together: to whoever comes back. */
-function betweenTurns(lines: readonly LogPassage[], seat: Seat): readonly LogPassage[] {
-  const end = lines.findLastIndex(({ by }) => by !== seat)
-  const mine = lines.findLastIndex(({ by }, i) => by === seat && i < end)
-  return mine < 0 ? [] : lines.slice(mine + 1, end + 1)
-}
-
 /** There are many of them, and a press on the table changes none. */
-const LogLine = memo(function LogLine({
-  line,
-  now,
-  later,
-  step,
-  mine,
-  names,
-  lang,
-  latest,
+const Item = memo(function Item({
+  item,
+  ...state
 }: {
-  readonly line: LogPassage
+  readonly item: StoryItem
   readonly now: boolean
   readonly later: boolean
   readonly step: boolean
-  readonly mine: boolean
-  readonly names: readonly string[]
-  readonly lang: Lang
-  readonly latest: { readonly current: { show(line: LogPassage): void; hide(): void } }
+  readonly latest: { readonly current: LineHandlers }
 }) {
+  const { t } = useTranslation()
+  if (item.kind === 'fold') return <FoldLine fold={item} {...state} />
+  if (item.kind === 'deed') return <DeedLine deed={item} {...state} />
   return (
-    <button
-      type="button"
-      className={['line', now && 'now', later && 'later', mine && 'mine'].filter(Boolean).join(' ')}
-      aria-current={step ? 'step' : undefined}
-      onClick={({ target }) => {
-        const named = (target as HTMLElement).closest<HTMLElement>('[data-card]')
-        latest.current.show(named ? { ...line, card: named.dataset['card'] } : line)
-      }}
-      onPointerLeave={() => latest.current.hide()}
-    >
-      <Sentence phrase={line.phrase} names={names} lang={lang} pressed />
-    </button>
+    <h3 className={`story-round ${state.later ? 'later' : ''}`}>
+      <span>{t('table.roundNumber', { number: item.number })}</span>
+      {item.standing !== undefined && <small>{item.standing}</small>}
+    </h3>
   )
 })
+
+/** Whose turn it is, as the last line. */
+function Turn() {
+  const { t } = useTranslation()
+  const { scene } = useTable()
+  const [waiting, ...others] = scene.waiting
+  const seat = scene.ask ? scene.seat : others.length === 0 ? waiting?.seat : undefined
+  if (seat === undefined || seat === null) return null
+  return (
+    <li className="to-play" aria-hidden="true">
+      <PlayerFace face={scene.faces[seat]} size="s" />
+      {scene.ask ? t('table.youToPlay') : t('table.toPlay', { name: scene.names[seat] })}
+    </li>
+  )
+}

@@ -20,12 +20,21 @@ export function Speaker({
   const { speakSecrets } = useSettings()
   // What one learns by one's own deeds is not said aloud where others may hear it.
   const news = events.filter((line) => line.seq === seq && (speakSecrets || line.by !== scene.seat)).slice(-6)
+  // What was done to oneself is not one line of many.
+  const mine = news.filter(({ strikes }) => strikes.length > 0)
   return (
     <div className="unseen">
-      <div role="log" aria-live="polite">
-        {news.map((line) => (
+      <div aria-live="assertive">
+        {mine.map((line) => (
           <p key={line.id}>{plain(line.phrase, scene.names, lang)}.</p>
         ))}
+      </div>
+      <div role="log" aria-live="polite">
+        {news
+          .filter((line) => !mine.includes(line))
+          .map((line) => (
+            <p key={line.id}>{plain(line.phrase, scene.names, lang)}.</p>
+          ))}
       </div>
       <div aria-live="assertive">{asked ? prompt : ''}</div>
     </div>

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { useSettings } from '../client/settings.ts'
 import { playSound } from '../client/sound.ts'
 import type { Told } from '../client/table.ts'
-import { CardContext, GlyphContext } from '../parts/Sentence.tsx'
+import { CardContext, CardNameContext, GlyphContext } from '../parts/Sentence.tsx'
 import { OffersContext, type OffersValue, TableContext, type TableContextValue } from './context.ts'
 import { Flights } from './Flights.tsx'
 import { Hint } from './Hint.tsx'
@@ -26,12 +26,15 @@ import { LostPrompt } from './LostPrompt.tsx'
 import { type LogPassage, logEntries } from './log.ts'
 import { Prompt } from './Prompt.tsx'
 import { Speaker } from './Speaker.tsx'
+import { StruckNote } from './StruckNote.tsx'
 import type { AnyScreen, Scene, Spot } from './screen.ts'
 import { type Choosing, useChoosing } from './useChoosing.ts'
+import { useStruck } from './useStruck.ts'
 import { Zoom } from './Zoom.tsx'
 import './prompt.css'
 import './thing.css'
 import './log.css'
+import './struck.css'
 import './zoom.css'
 import './menu.css'
 import './table.css'
@@ -45,6 +48,8 @@ const NOTHING_OFFERED: Pick<Choosing, 'lit' | 'spoken' | 'leads' | 'press'> = {
   press: () => false,
 }
 const noGlyph = () => null
+const noLook = () => undefined
+const NO_LOG: readonly Told[] = []
 const NO_EVENTS: readonly Happened[] = []
 
 const PromptContext = createContext<ReactNode>(null)
@@ -62,8 +67,6 @@ export interface TableProps {
   retry?: (() => void) | undefined
   readonly log: readonly Told[]
   readonly fresh: Told | undefined
-  /** Sequence number of this player's last move, for "since your last turn". */
-  readonly since?: number | undefined
   play(option: number): void
   /** Absent where nothing can be taken back, with the reason. */
   readonly undo: { readonly may: boolean; readonly why?: string; run(): void } | undefined
@@ -96,6 +99,7 @@ export function TableView(props: TableProps) {
   const asking = useMemo(() => choice && askingIn(choice, scene.view), [choice, scene.view])
 
   const lines = useMemo(() => logEntries(screen, log, scene.seat, lang), [screen, log, scene.seat, lang])
+  const struck = useStruck(screen, scene, props.at === undefined ? log : NO_LOG, seq, lang)
   const lastEvents = fresh?.events ?? NO_EVENTS
   // What was last about any place: the end of a turn marks nothing, and unmarks nothing. A replay knows what follows.
   const last = useMemo(() => {
@@ -189,11 +193,12 @@ export function TableView(props: TableProps) {
       lang,
       fresh,
       last,
+      struck,
       offers: offered,
       toggleLog: () => setLogOpen((open) => !open),
       zoom,
     }),
-    [screen, scene, lang, fresh, last],
+    [screen, scene, lang, fresh, last, struck],
   )
 
   const latest = useRef({ press, choosing, undo, scene, play, screen, zoomed, toneOf })
@@ -295,37 +300,39 @@ export function TableView(props: TableProps) {
       <OffersContext value={offers}>
         <GlyphContext value={screen.glyph ?? noGlyph}>
           <CardContext value={zoom}>
-            <div
-              className={['table', screen.words.id, logOpen && 'log-open', lost && 'is-lost']
-                .filter(Boolean)
-                .join(' ')}
-              data-seq={seq}
-            >
-              <header className="bar">
-                <div className="bar-title">
-                  {props.title}
-                  {round !== undefined && <span className="table-round">{round}</span>}
-                </div>
-                <div className="bar-menu">{props.menu}</div>
-              </header>
-              <main className="board" ref={board}>
-                <PromptContext value={prompt}>{laid}</PromptContext>
-              </main>
-              <Log
-                lines={lines}
-                since={props.since}
-                at={props.at}
-                show={show}
-                hide={() => setMarked(NO_SPOTS)}
-                close={() => setLogOpen(false)}
-                talk={props.talk}
-              />
-              {props.notice}
-              <Hint board={board} />
-              <Zoom card={zoomed} close={() => zoom(undefined)} />
-              <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
-              <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />
-            </div>
+            <CardNameContext value={screen.cardName ?? noLook}>
+              <div
+                className={['table', screen.words.id, logOpen && 'log-open', lost && 'is-lost']
+                  .filter(Boolean)
+                  .join(' ')}
+                data-seq={seq}
+              >
+                <header className="bar">
+                  <div className="bar-title">
+                    {props.title}
+                    {round !== undefined && <span className="table-round">{round}</span>}
+                  </div>
+                  <div className="bar-menu">{props.menu}</div>
+                </header>
+                <main className="board" ref={board}>
+                  <PromptContext value={prompt}>{laid}</PromptContext>
+                </main>
+                <Log
+                  lines={lines}
+                  at={props.at}
+                  show={show}
+                  hide={() => setMarked(NO_SPOTS)}
+                  close={() => setLogOpen(false)}
+                  talk={props.talk}
+                />
+                {props.notice}
+                <StruckNote board={board} />
+                <Hint board={board} />
+                <Zoom card={zoomed} close={() => zoom(undefined)} />
+                <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
+                <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />
+              </div>
+            </CardNameContext>
           </CardContext>
         </GlyphContext>
       </OffersContext>

@@ -24,7 +24,9 @@ export interface ThingProps {
 }
 
 export function Thing({ spot, label, card, open, className = '', style, children }: ThingProps) {
-  const { last, zoom, scene } = useTable()
+  const { last, zoom, scene, struck } = useTable()
+  const strike = struck?.at.get(spot)
+  const isStruck = strike !== undefined && !strike.gone
   const { lit, picked, marked, verb, offerOf, toneOf, press } = useOffers()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef(false)
@@ -68,6 +70,7 @@ export function Thing({ spot, label, card, open, className = '', style, children
         dim && 'dim',
         last.has(spot) && 'last',
         marked.has(spot) && 'marked',
+        isStruck && 'struck',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -97,6 +100,11 @@ export function Thing({ spot, label, card, open, className = '', style, children
       onContextMenu={(event) => card !== undefined && event.preventDefault()}
     >
       {children}
+      {isStruck && !isLit && struck && (
+        <span className="verb struck-sign">
+          <Icon name={struck.sign} />
+        </span>
+      )}
       {isLit && badge !== undefined && (
         <span className="verb">
           <Icon name={badge} />

@@ -1,10 +1,11 @@
 // What every thing on a table asks the table: what is here, and, apart from it, since it changes with every press:
 // am I lit, am I picked, and what if I am pressed.
 
-import type { Asking, Lang } from '@undercrown/engine'
+import type { Asking, Lang, Seat } from '@undercrown/engine'
 import { createContext, useContext } from 'react'
 import type { Told } from '../client/table.ts'
-import type { AnyScreen, Scene, Spot, Tone } from './screen.ts'
+import type { LogPassage } from './log.ts'
+import type { AnyScreen, Scene, Spot, Strike, Tone } from './screen.ts'
 
 export interface TableContextValue {
   readonly screen: AnyScreen
@@ -12,6 +13,8 @@ export interface TableContextValue {
   readonly lang: Lang
   /** What happened last while we were looking. */
   readonly fresh: Told | undefined
+  /** What was done to this player since they last touched anything. */
+  readonly struck?: Struck | undefined
   /** Places that the last event was about. */
   readonly last: ReadonlySet<Spot>
   /** What is offered at this moment, for whoever asks when something is done and need not be drawn anew. */
@@ -19,6 +22,18 @@ export interface TableContextValue {
   toggleLog(): void
   /** Opens a card to read. */
   zoom(card: string | undefined): void
+}
+
+export interface Struck {
+  readonly line: LogPassage
+  readonly by: Seat
+  /** The icon of what was done. */
+  readonly sign: string
+  /** The card by which it was done. */
+  readonly source: string | undefined
+  readonly betweenTwo: boolean
+  /** Where, and what is gone from there. */
+  readonly at: ReadonlyMap<Spot, Strike>
 }
 
 export interface OffersValue {

@@ -2,7 +2,7 @@
 
 import { addressed, type Happened, type Lang, type Phrase, type Seat } from '@undercrown/engine'
 import type { Told } from '../client/table.ts'
-import type { AnyScreen, Spot } from './screen.ts'
+import type { AnyScreen, Spot, Strike, ToldAs } from './screen.ts'
 
 export interface LogPassage {
   readonly id: string
@@ -12,6 +12,9 @@ export interface LogPassage {
   readonly spots: readonly Spot[]
   readonly card: string | undefined
   readonly event: Happened
+  readonly telling: ToldAs
+  /** What was done to whoever reads it. */
+  readonly strikes: readonly Strike[]
 }
 
 /** What was told does not change: its lines are written once for each reader in each language. */
@@ -44,7 +47,13 @@ function write(
     if (phrase.length === 0) return []
     const by = 'by' in event && typeof event.by === 'number' ? event.by : undefined
     return [
-      { id: `${seq}.${i}`, seq, phrase, by, spots: screen.spots(event), card: screen.card?.(event), event },
+      {
+        ...{ id: `${seq}.${i}`, seq, phrase, by, event },
+        spots: screen.spots(event),
+        card: screen.card?.(event),
+        telling: screen.story.tells(event),
+        strikes: by === reader ? [] : screen.story.strikes(event).filter(({ seat }) => seat === reader),
+      },
     ]
   })
 }

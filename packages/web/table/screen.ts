@@ -1,9 +1,20 @@
 // What a game gives to the screen of its table. A card of the game never appears here: only places, moves and events.
 
-import type { AnyGameWords, AnyView, Asked, Asking, Happened, Lang, Outcome, Seat } from '@undercrown/engine'
+import type {
+  AnyGameWords,
+  AnyView,
+  Asked,
+  Asking,
+  Happened,
+  Lang,
+  Outcome,
+  Phrase,
+  Seat,
+} from '@undercrown/engine'
 import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type { SeatFace } from '../client/players.ts'
+import type { CardNameLook } from '../parts/Sentence.tsx'
 
 /**
  * A place on the table that can be pointed at, such as "up.1.0", "tavern.2" or "cell.d4". Spots that begin with "say."
@@ -36,6 +47,37 @@ export interface Flight {
   readonly to: Spot
   /** What it shows on its way; a back where that is not to be seen. */
   readonly card?: string
+}
+
+/** How an event is told: in a line, as the beginning of a turn, under the deed it belongs to, or folded away. */
+export type ToldAs = 'deed' | 'turn' | 'part' | 'keeping'
+
+/** Something done to a player. */
+export interface Strike {
+  readonly seat: Seat
+  /** Where, when all is done. */
+  readonly spot: Spot
+  /** What lay there is not there any more. */
+  readonly gone?: { readonly card?: string | undefined }
+}
+
+/** How a game's events make a story. */
+export interface GameStory<Event extends Happened = Happened> {
+  tells(event: Event): ToldAs
+  /** Whom it is done to, whoever does it, and where. */
+  strikes(event: Event): readonly Strike[]
+  /** The icon of what was done. */
+  sign(event: Event): string
+  /** The card by which what follows is done. */
+  source?(event: Event): string | undefined
+  /** What one player did that is folded away, in one sentence. */
+  sum?(events: readonly Event[], lang: Lang): Phrase
+  /** Only whoever does it and whoever it is done to know what they know of it. */
+  betweenTwo?(event: Event): boolean
+  /** What is told under a deed, piece by piece. */
+  pieces?(event: Event): readonly Phrase[]
+  /** Where the table stands after it, in a few words, for the break between rounds. */
+  standing?(event: Event, lang: Lang): string | undefined
 }
 
 export interface Tone {
@@ -96,6 +138,10 @@ export interface GameScreen<
   spots(event: Event): readonly Spot[]
   /** The card that an event is about. */
   card?(event: Event): string | undefined
+  /** How the log tells events. */
+  readonly story: GameStory<Event>
+  /** How the name of a card is written in a sentence: a word for its style, and a picture before it. */
+  cardName?(card: string): CardNameLook | undefined
   /** The sound of an event. */
   sound?(event: Event): SoundName | undefined
   /** Why an unlit thing cannot be chosen, where the game can say more than that it is not offered. */

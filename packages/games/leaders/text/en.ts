@@ -5,6 +5,7 @@ import {
   card,
   does,
   listed,
+  type Part,
   type Phrases,
   type PhraseTables,
   phrasesFrom,
@@ -135,6 +136,14 @@ export const englishCharacters: CharacterWords = {
 }
 
 const whose = (seat: Seat) => agree(seat, 'your', say`${player(seat)}’s`)
+/** What is done, to whoever moves another one; to whom that one belongs it is theirs. */
+function told(deed: Extract<Event, { type: 'acted' }>): Part {
+  const text = deedText(englishCharacters, deed)
+  const { other, whose, by } = deed
+  if (other === undefined || whose === undefined || whose === by) return text
+  return agree(whose, text.replace(the[other], `your ${names[other]}`), text)
+}
+
 const turnedUp = (id: CardId) => card(id, cardName(englishCharacters, id))
 const theOne = (id: CardId) => theCard(englishCharacters, id)
 
@@ -219,7 +228,7 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
   event: {
     began: ({ by }) => say`${whose(by)} turn`,
     acted: (deed) =>
-      say`${player(deed.by)}: ${theCharacter(englishCharacters, deed.piece)} on ${deed.from} ${deedText(englishCharacters, deed)}`,
+      say`${player(deed.by)}: ${theCharacter(englishCharacters, deed.piece)} on ${deed.from} ${told(deed)}`,
     provoked: ({ by }) => say`${agree(by, 'Your Nemesis', say`The Nemesis of ${player(by)}`)} stirs`,
     pursued: ({ by, from, to }) => say`${whose(by)} Nemesis goes from ${from} to ${to}`,
     ceased: () => [],

@@ -6,6 +6,7 @@ import {
   dire,
   does,
   listed,
+  type Part,
   type Phrases,
   type PhraseTables,
   phrasesFrom,
@@ -158,6 +159,14 @@ export const frenchCharacters: CharacterWords = {
   steps: ({ to }) => `va en ${to}`,
 }
 
+/** What is done, to whoever moves another one; to whom that one belongs it is theirs. */
+function told(deed: Extract<Event, { type: 'acted' }>): Part {
+  const text = deedText(frenchCharacters, deed)
+  const { other, whose, by } = deed
+  if (other === undefined || whose === undefined || whose === by) return text
+  return agree(whose, text.replace(the[other], `votre ${names[other]}`), text)
+}
+
 const turnedUp = (id: CardId) => card(id, cardName(frenchCharacters, id))
 const theOne = (id: CardId) => theCard(frenchCharacters, id)
 
@@ -243,7 +252,7 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
   event: {
     began: ({ by }) => [agree(by, 'À vous', dire`Au tour de ${player(by)}`)],
     acted: (deed) =>
-      dire`${player(deed.by)} : ${theCharacter(frenchCharacters, deed.piece)} en ${deed.from} ${deedText(frenchCharacters, deed)}`,
+      dire`${player(deed.by)} : ${theCharacter(frenchCharacters, deed.piece)} en ${deed.from} ${told(deed)}`,
     provoked: ({ by }) => dire`${agree(by, 'Votre Némésis', dire`La Némésis de ${player(by)}`)} s’éveille`,
     pursued: ({ by, from, to }) =>
       dire`${agree(by, 'Votre Némésis', dire`La Némésis de ${player(by)}`)} va de ${from} à ${to}`,
