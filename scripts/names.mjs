@@ -17,7 +17,7 @@ const contracts = [
       Slot State Step Thinker TileArt View Zone adviceFor apply beats bots cardName cardOf cast catalogueOf choices
       clone createGreedy createMind createThinker draw emptyTable en english faceAt faceOf facts flights fr french
       game greedy idOf imagine keyWords layout library marks mind nodesByLevel open optionFields outcome own path
-      play position reason rules sayReason scene screen seen setup skills slotAt snapshot tile vary verb verbs words`,
+      play position reason rules sayReason scene screen seen setup skills slotAt snapshot story tile vary verb verbs words`,
   },
   // The list of games of each host, and that of its tests.
   { place: /^(bots|cli|server|web)\/(testing\/)?games\.ts$/, names: 'games' },

@@ -7,7 +7,7 @@ import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useTable } from './context.ts'
 import type { LogPassage } from './log.ts'
-import { FoldLine, DeedLine, type LineHandlers } from './StoryLine.tsx'
+import { DeedLine, FoldLine, type LineHandlers } from './StoryLine.tsx'
 import { type StoryItem, sinceLastTurn, storyItems } from './story.ts'
 
 const BEAT = 600

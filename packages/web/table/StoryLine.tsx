@@ -50,7 +50,11 @@ export function DeedLine({ deed, now, later, step, latest }: LineState & { reado
       }}
       onPointerLeave={() => latest.current.hide()}
     >
-      {line.by === undefined ? <span className="no-face" /> : <PlayerFace face={scene.faces[line.by]} size="s" />}
+      {line.by === undefined ? (
+        <span className="no-face" />
+      ) : (
+        <PlayerFace face={scene.faces[line.by]} size="s" />
+      )}
       <span className="line-words">
         <span>
           <Sentence phrase={line.phrase} names={scene.names} lang={lang} pressed />

@@ -84,11 +84,9 @@ describe.each(games.map((one) => [one[0].id, ...one] as const))('%s', (_, game, 
   })
 
   test('the last of it is marked, until something is touched', () => {
-    const [first = []] = log
-    const lines = logEntries(screen, first, 0, 'en')
-    const last = lines.findLast(
-      ({ strikes, telling }) => strikes.length > 0 && telling === 'deed',
-    ) as LogPassage
+    const isStruck = ({ strikes, telling }: LogPassage) => strikes.length > 0 && telling === 'deed'
+    const first = log.find((one) => logEntries(screen, one, 0, 'en').some(isStruck)) ?? []
+    const last = logEntries(screen, first, 0, 'en').findLast(isStruck) as LogPassage
     const marked = (after: number) => struckAfter(screen, first, 0, seats, 'en', after)
     expect(marked(0)?.line).toBe(last)
     expect(marked(last.seq - 1)?.at.size).toBeGreaterThan(0)
