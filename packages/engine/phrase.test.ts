@@ -1,5 +1,18 @@
-import { expect, test } from 'vitest'
-import { addressed, agree, capital, card, dire, does, join, listed, plain, player, say } from './phrase.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  addressed,
+  agree,
+  capital,
+  card,
+  dire,
+  does,
+  join,
+  listed,
+  plain,
+  player,
+  say,
+  sentencesOf,
+} from './phrase.ts'
 
 const names = ['Mira', 'Otto', 'Hélène', 'Yann', 'Émile', 'Ødegaard', 'Ysolde']
 
@@ -64,4 +77,19 @@ test('lists read like lists', () => {
   expect(plain(listed([one, [player(1)], [player(2)]], 'and'), names, 'en')).toBe('Mira, Otto and Hélène')
   expect(plain(listed([], 'and'), names, 'en')).toBe('')
   expect(plain(join([one, one], ' / '), names, 'en')).toBe('Mira / Mira')
+})
+
+describe('sentences of a phrase', () => {
+  test('are cut at their ends, in parts or within one, and keep what they are made of', () => {
+    const koi = card('keen-koi', 'Keen Koi')
+    const phrase = [koi, ' asks', '.', ' ', '2 heroes. Then red −1.', ' ', 'Then …', '']
+    expect(sentencesOf(phrase).map((one) => plain(one, [], 'en'))).toEqual([
+      'Keen Koi asks.',
+      '2 heroes.',
+      'Then red −1.',
+      'Then …',
+    ])
+    expect(sentencesOf(phrase)[0]?.[0]).toBe(koi)
+    expect(sentencesOf(['No full stop'])).toEqual([['No full stop']])
+  })
 })

@@ -198,8 +198,30 @@ export function capital(phrase: Phrase): Phrase {
   return first.as === undefined ? phrase : [{ ...first, as: raised(first.as) }, ...rest]
 }
 
+/** The phrase cut after each sentence, without the spaces between. */
+export function sentencesOf(phrase: Phrase): readonly Phrase[] {
+  const sentences: Part[][] = [[]]
+  for (const part of phrase) {
+    const runs = typeof part === 'string' ? part.split(/(?<=[.…]) (?=\S|$)/) : [part]
+    runs.forEach((run, i) => {
+      const last = sentences.at(-1) as Part[]
+      const ended =
+        i > 0 || (typeof last.at(-1) === 'string' && /[.…]$/.test(last.at(-1) as string) && run !== '.')
+      if (ended && last.length > 0) sentences.push([])
+      const text = ended && typeof run === 'string' ? run.trimStart() : run
+      if (text !== '') (sentences.at(-1) as Part[]).push(text)
+    })
+  }
+  return sentences.filter((sentence) => sentence.length > 0)
+}
+
 /** Letters that French elides before, whatever accent they bear. */
 const vowel = /^([aeiouhœæø]|y[^aeiou])/i
+
+/** French: whose something is, "de Mira", "d’Ysolde". */
+export function ofName(name: string): string {
+  return vowel.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
+}
 
 /** The phrase as plain text. French "de" and "que" lose their vowel before a name that begins with one. */
 export function plain(phrase: Phrase, names: readonly string[], lang: Lang): string {

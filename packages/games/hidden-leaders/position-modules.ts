@@ -149,7 +149,7 @@ export function layArtifacts(layout: Layout, state: State): void {
   if (boxed(state) < 0)
     refuse(
       `there are ${ARTIFACT_TOKENS} artifact tokens, those on the row included`,
-      `il y a ${ARTIFACT_TOKENS} jetons artefact, ceux de la rangée compris`,
+      `il y a ${ARTIFACT_TOKENS} jetons Artefact, ceux d’Influence royale compris`,
     )
 }
 
@@ -166,7 +166,7 @@ export function layRow(layout: Layout, state: State, draw: (id: unknown) => Slot
   }
   for (const entry of listAt(layout, 'row')) {
     const written = (entry ?? {}) as Layout
-    checkFields(written, ['hero', 'tokens'], 'a card of the row', 'une carte de la rangée')
+    checkFields(written, ['hero', 'tokens'], 'a card of the row', 'une carte d’Influence royale')
     const slot = draw(written['hero'])
     const fitting = rowFaces(state.options)
     if (!fitting.includes(faceAt(state, slot)))

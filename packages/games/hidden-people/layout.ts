@@ -49,12 +49,12 @@ export function position(layout: Layout, random: Random): { state: State; option
   if (seats < 2 || seats > 6)
     refuse(
       `"rows" must hold one row for each of 2 to 6 players, not ${seats}`,
-      `«\u00a0rows\u00a0» doit contenir une rangée pour chacun des 2 à 6 joueurs, pas ${seats}`,
+      `«\u00a0rows\u00a0» doit contenir un jeu pour chacun des 2 à 6 joueurs, pas ${seats}`,
     )
   const laidRows = rows.map((row, seat) => {
     if (!Array.isArray(row) || row.length !== ROW)
-      refuse(`row ${seat} must hold ${ROW} cards`, `la rangée ${seat} doit contenir ${ROW} cartes`)
-    return readCards(row, `row ${seat}`, `la rangée ${seat}`, seats)
+      refuse(`row ${seat} must hold ${ROW} cards`, `le jeu ${seat} doit contenir ${ROW} cartes`)
+    return readCards(row, `row ${seat}`, `le jeu ${seat}`, seats)
   })
   const draw = readCards(listAt(layout, 'drawPile'), 'drawPile', 'drawPile', seats)
   const discard = readCards(listAt(layout, 'discardPile'), 'discardPile', 'discardPile', seats)
@@ -80,7 +80,7 @@ export function position(layout: Layout, random: Random): { state: State; option
     if (stones.length > 1)
       refuse(
         `row ${seat} holds ${stones.length} stones; at most one is allowed`,
-        `la rangée ${seat} a ${stones.length} pierres\u202f; une seule est permise`,
+        `le jeu ${seat} a ${stones.length} pierres\u202f; une seule est permise`,
       )
     state.stoneOn[seat] = stones[0] ?? -1
   })
@@ -196,7 +196,7 @@ function readCards(list: readonly unknown[], where: string, whereFr: string, sea
     if (stone && !where.startsWith('row')) {
       refuse(
         `${name} has a stone; only cards of a row can, the piles are in "stones"`,
-        `${nameFr} a une pierre\u202f; seules les cartes d’une rangée le peuvent, les piles sont dans «\u00a0stones\u00a0»`,
+        `${nameFr} a une pierre\u202f; seules les cartes d’un jeu le peuvent, les piles sont dans «\u00a0stones\u00a0»`,
       )
     }
     return { card, stone: stone === true, known: readKnown(knownTo ?? [], name, nameFr, seats) }

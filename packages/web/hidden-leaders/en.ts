@@ -207,7 +207,7 @@ export const en = {
     unmasked: 'Heroes, hidden ones unmasked',
     heroes: 'Heroes',
     number: 'Leader no.',
-    noSide: 'no side',
+    noSide: 'not of this faction',
     youWin: 'You take the crown',
     wins: '{{name}} takes the crown',
     nobody: 'The crown stays on its cushion',

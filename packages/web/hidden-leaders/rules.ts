@@ -193,19 +193,19 @@ export const rules: Rules = {
         id: 'abilities',
         title: 'Ce que font les Héros',
         body: [
-          'Une capacité se fait dans l’ordre de son texte, les jetons d’abord. Ce qui n’est pas marqué par « pouvez » ou « jusqu’à » est obligatoire, même contre vous ; ce qui n’a pas de cible est omis.',
+          'Une Capacité se résout dans l’ordre de son texte, les jetons d’abord. Ce qui n’est pas marqué par « pouvez » ou « jusqu’à » est obligatoire, même contre vous ; ce qui n’a pas de cible est omis.',
           {
             terms: [
               ['Enterrer', 'Sur le Cimetière, face visible. Tout le monde peut le consulter.'],
               ['Défausser', 'Sur la Forêt, face cachée.'],
               [
                 'Échanger',
-                'Les cartes prennent exactement la place l’une de l’autre, visible ou cachée. Rien n’est activé.',
+                'Les cartes prennent exactement la place l’une de l’autre, visible ou cachée. Aucune Capacité n’est résolue.',
               ],
-              ['Retourner', 'Un Héros caché devient visible, ou l’inverse. Rien n’est activé.'],
-              ['Activer', 'Vous faites ce que dit un autre Héros, comme si vous l’aviez joué.'],
+              ['Retourner', 'Un Héros caché devient visible, ou l’inverse. Aucune Capacité n’est résolue.'],
+              ['Résoudre', 'Vous faites ce que dit un autre Héros, comme si vous l’aviez joué.'],
               [
-                'En tête, en retard',
+                'En tête, en arrière',
                 'Le jeton le plus à droite est en tête. Sur la même case, aucun ne l’est.',
               ],
             ],
@@ -270,7 +270,7 @@ export const rules: Rules = {
         id: 'corruption',
         title: 'Corruption',
         body: [
-          'Une fois par tour, vous pouvez répandre la corruption : dès qu’une équipe a trois Héros visibles, et encore à cinq (quatre à six joueurs). Cela arrive donc deux fois au plus.',
+          'Une fois par tour, vous pouvez propager la Corruption\u00a0: dès qu’une équipe a trois Héros visibles, et encore à cinq (quatre à six joueurs). Cela arrive donc deux fois au plus.',
           {
             steps: [
               'Vous prenez un jeton de la carte Corruption ; puis chacun, à partir de vous, en pioche un dans le sac et le regarde seul.',
@@ -289,8 +289,8 @@ export const rules: Rules = {
           {
             terms: [
               ['Rapide', 'Dans votre première étape : avant d’agir, ou quand tout y est fait.'],
-              ['Lent', 'À la fin de votre tour, la Taverne complétée.'],
-              ['Réaction', 'Pendant le tour de n’importe qui, quand un Héros va être enterré.'],
+              ['Lent', 'À la fin de votre tour, après avoir rempli la Taverne.'],
+              ['Réaction', 'Pendant le tour de n’importe quel joueur, quand un Héros va être enterré.'],
               [
                 'Artefacts au choix',
                 'Une table peut laisser chacun choisir le sien, au lieu de les distribuer.',
@@ -304,7 +304,7 @@ export const rules: Rules = {
         id: 'royal',
         title: 'Influence royale',
         body: [
-          'Avec les Artefacts et les Reines. Les trois Reines, le BFF et, avec les Gardiens, leur Mère sont alignés, visibles. Qui utilise un Artefact pose son jeton sur une carte de la rangée, nomme une faction, et révèle autant de cartes du Port qu’il y a de jetons sur cette carte. Si l’une est de cette faction, il prend la carte de la rangée en main.',
+          'Avec les Artefacts et les Reines. Les trois Reines, le BFF et, avec les Gardiens, leur Mère sont alignés, visibles. Qui utilise un Artefact pose son jeton sur l’une d’elles, la carte ciblée, cite une faction, et révèle autant de cartes du Port qu’il y a de jetons sur cette carte. Si au moins une carte révélée en fait partie, il prend la carte ciblée en main.',
         ],
       },
     ],

@@ -1,5 +1,6 @@
 // The table of Hidden People: the rivals' rows, the piles and what is in hand between them, one's own row below.
 
+import { everyone } from '@undercrown/engine'
 import type { Event, View } from '@undercrown/hidden-people/facts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -176,7 +177,9 @@ function Middle({ scene, faces }: Shown) {
               </Thing>
             </li>
           ))}
-        {open.hand.length > 0 && mine && <li className="held-note">{t('people.onlyYou')}</li>}
+        {mine && open.hand.some((known) => known !== everyone(open.seats)) && (
+          <li className="held-note">{t('people.onlyYou')}</li>
+        )}
       </ol>
       <div className="pile">
         <Thing

@@ -5,7 +5,7 @@ import type { en } from './en.ts'
 
 export const fr: Words<typeof en> = {
   bot: 'bot',
-  yourRow: 'Votre rangée',
+  yourRow: 'Votre jeu',
   middle: 'Le milieu de la table',
   draw: 'Pioche',
   discard: 'Défausse',
@@ -20,8 +20,8 @@ export const fr: Words<typeof en> = {
   memoryOff: 'Le moins de points gagne. À vous de vous souvenir.',
   onlyYou: 'Vous seul la voyez.',
   faceDown: 'Carte face cachée',
-  yours: 'votre rangée',
-  of: 'la rangée de {{name}}',
+  yours: 'votre jeu',
+  of: 'le jeu {{name, de}}',
   sum: 'Total',
   label: {
     row: '{{whose}}',
@@ -38,7 +38,7 @@ export const fr: Words<typeof en> = {
     discard_one: 'Défausse, {{card}}',
     discard_other: 'Défausse, {{card}} sur {{count}} cartes',
     discardEmpty: 'Défausse vide',
-    held: 'dans la main de {{name}}',
+    held: 'dans la main {{name, de}}',
     grave: '{{card}}, numéro {{number}} de la défausse',
   },
   why: {

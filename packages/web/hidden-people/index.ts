@@ -8,7 +8,7 @@ export const game: WebGame = {
   id: 'hidden-people',
   title: { en: 'Hidden People', fr: 'Hidden People' },
   line: { en: 'Four cards. You forgot two already.', fr: 'Quatre cartes. Vous en avez déjà oublié deux.' },
-  notice: { en: 'Hidden People: the row waits for you.', fr: 'Hidden People : la rangée vous attend.' },
+  notice: { en: 'Hidden People: the row waits for you.', fr: 'Hidden People : votre jeu vous attend.' },
   seats: [2, 6],
   usual: 4,
   minutes: 15,

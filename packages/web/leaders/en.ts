@@ -9,7 +9,7 @@ export const en = {
   acted: 'has acted',
   notActed: 'has not acted',
   jailed: 'skill locked by the Jailer',
-  sides: { black: 'ebony', white: 'ivory' },
+  sides: { black: 'black', white: 'white' },
   left_one: '{{count}} still to act',
   left_other: '{{count}} still to act',
   tags: { acting: 'acting', done: 'done', locked: 'locked', danger: 'in danger' },

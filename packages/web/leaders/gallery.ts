@@ -9,7 +9,13 @@ export const facts: FactWords = {
     letter: { label: 'Letter' },
   },
   fr: {
-    kind: { label: 'Sorte', leader: 'Leaders', active: 'Actif', passive: 'Passif', special: 'Spécial' },
+    kind: {
+      label: 'Sorte',
+      leader: 'Leaders',
+      active: 'Compétence active',
+      passive: 'Compétence passive',
+      special: 'Compétence spéciale',
+    },
     pieces: { label: 'Pièces' },
     letter: { label: 'Lettre' },
   },

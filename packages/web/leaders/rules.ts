@@ -139,8 +139,8 @@ export const rules: Rules = {
         body: [
           {
             steps: [
-              '**Agir.** Chacun de vos personnages peut faire une action, dans l’ordre que vous voulez, ou aucune : un pas vers une case voisine libre, ou sa compétence active.',
-              '**Recruter.** Avec moins de cinq cartes, vous devez en prendre une disponible et poser son personnage sur une case libre de votre bord.',
+              '**Agir.** Chacun de vos personnages peut faire une action, dans l’ordre que vous voulez, ou aucune : un pas vers une case adjacente libre, ou sa compétence active.',
+              '**Recruter.** Avec moins de cinq cartes, vous devez en prendre une disponible et poser son personnage sur une case de Recrutement libre, de votre côté.',
             ],
           },
           'À son premier tour, le second joueur recrute deux fois. Qui vient d’être recruté agit dès le tour suivant.',
@@ -155,7 +155,7 @@ export const rules: Rules = {
             terms: [
               [
                 'Capturé',
-                'Les ennemis voisins d’un Leader comptent deux ou plus. Chacun compte un, le Leader adverse aussi ; certains comptent plus, moins, ou de loin.',
+                'Les ennemis adjacents à un Leader comptent deux ou plus. Chacun compte un, le Leader adverse aussi ; certains comptent plus, moins, ou de loin.',
               ],
               [
                 'Encerclé',
@@ -173,7 +173,7 @@ export const rules: Rules = {
         body: [
           {
             terms: [
-              ['Voisines', 'Les cases se touchent.'],
+              ['Adjacentes', 'Les cases se touchent.'],
               ['Ligne', 'Une des six directions.'],
               ['Visible', 'Sur la même ligne, sans personne entre les deux.'],
             ],
@@ -181,11 +181,11 @@ export const rules: Rules = {
         ],
       },
       { id: 'leader', title: 'Le Leader', body: [kind('leader')] },
-      { id: 'active', title: 'Actifs : au lieu d’un pas', body: [kind('active')] },
-      { id: 'passive', title: 'Passifs : tant qu’ils sont là', body: [kind('passive')] },
+      { id: 'active', title: 'Compétences actives\u00a0: au lieu d’un pas', body: [kind('active')] },
+      { id: 'passive', title: 'Compétences passives\u00a0: tant qu’ils sont là', body: [kind('passive')] },
       {
         id: 'special',
-        title: 'Spéciaux',
+        title: 'Compétences spéciales',
         body: [
           kind('special'),
           'La Némésis est déplacée par son camp, même pendant le tour de l’autre, et peut capturer en marchant. Le Vieil Ours et l’Ourson sont une carte et deux personnages : vous pouvez bouger l’un, l’autre, ou les deux coup sur coup.',

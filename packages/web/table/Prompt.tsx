@@ -1,7 +1,7 @@
 // The one status line: whose move it is and the deed; beneath it why, and what follows; and the buttons for what cannot
 // be pointed at.
 
-import type { Asking, Lang, Seat } from '@undercrown/engine'
+import { type Asking, type Lang, type Phrase, type Seat, sentencesOf } from '@undercrown/engine'
 import { Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
@@ -66,6 +66,9 @@ export function Prompt({
 
   const pointed = looked ?? choosing.picked.at(-1)
   const after = pointed === undefined ? undefined : screen.consequence?.(pointed, scene, lang)
+  const sources = (asking && screen.sources?.(asking)) ?? []
+  // Where there is one thing to point at, a button does it as well: nobody has to guess.
+  const ready = choosing.ready ?? onlyLead(choosing)
   const mood = asking ? (screen.mood?.(asking) ?? 'yours') : 'waits'
 
   return (
@@ -74,7 +77,7 @@ export function Prompt({
       aria-label={t('table.prompt')}
       aria-busy={sending || undefined}
     >
-      {asking && <Sources cards={screen.sources?.(asking) ?? []} verb={screen.verb(asking.ask)} />}
+      {asking && <Sources cards={sources} verb={screen.verb(asking.ask)} />}
       <div className="prompt-words">
         <h2 ref={line} tabIndex={-1} className="prompt-line">
           {asking ? (
@@ -106,7 +109,7 @@ export function Prompt({
         ) : asking ? (
           <p className="prompt-why">
             {phrases.why ? (
-              <Sentence phrase={phrases.why(asking)} names={scene.names} lang={lang} />
+              <Why phrase={phrases.why(asking)} card={sources[0]} names={scene.names} lang={lang} />
             ) : (
               t('table.answers', { count: asking.options.length })
             )}
@@ -131,17 +134,54 @@ export function Prompt({
             <Icon name="cancel" />
           </Button>
         )}
-        {asking && choosing.ready !== undefined && (
-          <Button className="primary confirm" disabled={sending} run={() => play(choosing.ready as number)}>
-            <Icon name={deed(asking, choosing.ready)} />
-            {said(asking, choosing.ready)}
-            <kbd className="kbd">↵</kbd>
+        {asking && ready !== undefined && (
+          <Button className="primary confirm" disabled={sending} run={() => play(ready)}>
+            <Icon name={deed(asking, ready)} />
+            {said(asking, ready)}
+            {choosing.ready !== undefined && <kbd className="kbd">↵</kbd>}
           </Button>
         )}
       </div>
     </section>
   )
 }
+
+/** The option of the only thing that is lit, where it leads to no other. */
+function onlyLead({ picked, lit, leads }: Choosing): number | undefined {
+  const [spot, more] = lit
+  if (picked.length > 0 || spot === undefined || more !== undefined) return undefined
+  const [only, other] = leads.get(spot) ?? []
+  return other === undefined ? only : undefined
+}
+
+/** The second line, sentence by sentence: a small screen shows the first ones, and the card that asks as a picture. */
+function Why({
+  phrase,
+  card,
+  names,
+  lang,
+}: {
+  readonly phrase: Phrase
+  readonly card: string | undefined
+  readonly names: readonly string[]
+  readonly lang: Lang
+}) {
+  let told = 0
+  return sentencesOf(phrase).map((sentence, i) => {
+    const [first] = sentence
+    const asks = i === 0 && typeof first === 'object' && 'card' in first && first.card === card
+    if (!asks) told++
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: sentences stand in their order
+      <span key={i} className={asks ? 'why-asks' : told > SHORT ? 'why-more' : undefined}>
+        <Sentence phrase={sentence} names={names} lang={lang} />{' '}
+      </span>
+    )
+  })
+}
+
+/** So many sentences fit above a board in a hand. */
+const SHORT = 2
 
 /** What asks; or, of two, what it is about and what could take its place. */
 function Sources({ cards, verb }: { readonly cards: readonly string[]; readonly verb: string }) {

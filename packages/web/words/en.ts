@@ -87,7 +87,7 @@ export const englishScreens = {
     },
     yes: 'Agreed',
     no: 'No, thank you',
-    withdraw: 'Never mind',
+    withdraw: 'Withdraw it',
   },
   states: {
     loading: 'Lighting the lantern…',

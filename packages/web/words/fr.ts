@@ -8,7 +8,7 @@ export const frenchScreens: Words = {
   table: {
     confirm: 'Confirmer',
     takeBack: 'Reprendre',
-    cancel: 'Tant pis',
+    cancel: 'Annuler',
     story: 'L’histoire jusqu’ici',
     waiting: 'On attend {{names}}',
     over: 'La partie est finie',
@@ -88,7 +88,7 @@ export const frenchScreens: Words = {
     },
     yes: 'D’accord',
     no: 'Non merci',
-    withdraw: 'Tant pis',
+    withdraw: 'Retirer',
   },
   states: {
     loading: 'On allume la lanterne…',
@@ -109,7 +109,7 @@ export const frenchScreens: Words = {
     ask: 'Que ferait un maître ?',
     thinks: 'Un maître réfléchit.',
     fails: 'Aucun maître en vue. Réessayez.',
-    wins: '{{chance}} de chances',
+    wins: 'Gagne à {{chance}}',
     best: 'Le choix d’un maître',
     played: 'joué',
     why: 'Pourquoi',

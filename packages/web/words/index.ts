@@ -1,5 +1,6 @@
 // The words of the screen itself. Those of the games come from the games.
 
+import { ofName } from '@undercrown/engine'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { onSettings, settings } from '../client/settings.ts'
@@ -13,6 +14,9 @@ i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   returnNull: false,
 })
+
+// French "de" loses its vowel before a name that begins with one: {{name, de}}.
+i18next.services.formatter?.add('de', (name) => ofName(String(name)))
 
 /** The words of a part that is loaded when it is needed. */
 export function addWords<Of>(key: string, english: Of, french: Words<Of>): void {

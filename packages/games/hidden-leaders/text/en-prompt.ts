@@ -126,9 +126,7 @@ const ask: Tables['ask'] = {
   placeToken: ({ left }, { options }) =>
     say`Place ${left === 1 ? 'this token' : `the first of your ${small[left]} tokens`} face down on a hero${options.some(isDone) ? ', or put it back' : ''}`,
   court: () => ['Place the spent token on a card of Royal Influence'],
-  nameForCourt: () => [
-    'Name a faction: if at least one revealed card belongs to it, you take the chosen card',
-  ],
+  nameForCourt: (_ask, question) => inTurn(question, ['name a faction']),
   takeArtifact: ({ any }) => [any ? 'Choose an artifact and its side' : 'Choose the side of your artifact'],
   useArtifact: (_ask, { view, seat }) => {
     const mine = artifactOf(view, seat)
@@ -178,7 +176,7 @@ const why: NonNullable<Tables['why']> = {
     const id = options.find(({ token }) => token)?.token
     if (!isToken(id)) return sentences(['no hero can bear it'])
     const token = tokenOf(faceOf(id))
-    return say`${englishHero(id)}. ${sentences(englishAbilities.token(token), ['only you see it until it is placed'])}`
+    return say`${englishHero(id)}. ${sentences(englishAbilities.token(token), ['only you see it'])}`
   },
   court: () =>
     sentences(say`its tokens say how many cards of the ${piles.harbor} are revealed`, [
@@ -186,11 +184,11 @@ const why: NonNullable<Tables['why']> = {
     ]),
   nameForCourt: (_ask, { view: { open } }) => {
     const chosen = courted(open)
-    return chosen
-      ? sentences(
-          say`for ${englishHero(chosen.card)}, ${chosen.tokens === 1 ? 'one card' : `${chosen.tokens} cards`} of the ${piles.harbor} ${chosen.tokens === 1 ? 'is' : 'are'} revealed`,
-        )
-      : sentences(say`cards of the ${piles.harbor} are revealed`)
+    if (!chosen) return sentences(say`cards of the ${piles.harbor} are revealed`)
+    const cards = chosen.tokens === 1 ? 'the card' : `at least one of the ${chosen.tokens} cards`
+    return sentences(
+      say`if ${cards} revealed from the ${piles.harbor} belongs to it, you take ${englishHero(chosen.card)}`,
+    )
   },
   takeArtifact: () => sentences(['you keep it for the whole game'], ['each use costs one of its tokens']),
   useArtifact: (_ask, { view, seat, options }) => {

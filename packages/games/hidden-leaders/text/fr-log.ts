@@ -93,7 +93,7 @@ export const frenchLog: Writers<Event, 'type', []> = {
   tookUp: ({ by, pile, count, all, shown, cards }) => {
     const top = all
       ? dire`${does(by, 'regarde', 'regardez')} toutes les cartes ${duLieu(pile)}`
-      : dire`${shown ? does(by, 'révèle', 'révélez') : does(by, 'regarde', 'regardez')} ${count === 1 ? 'la carte' : `les ${count} cartes`} au sommet ${duLieu(pile)}`
+      : dire`${shown ? does(by, 'révèle', 'révélez') : does(by, 'regarde', 'regardez')} ${count === 1 ? 'la carte' : `les ${count} cartes`} ${surLieu(pile)}`
     return cards
       ? dire`${top} : ${listed(
           cards.map((card) => [frenchHero(card)]),

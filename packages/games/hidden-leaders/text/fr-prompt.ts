@@ -130,8 +130,7 @@ const ask: Tables['ask'] = {
   placeToken: ({ left }, { options }) =>
     dire`Placez ${left === 1 ? 'ce jeton' : `le premier de vos ${nombre(left)} jetons`} face cachée sur un Héros${options.some(isDone) ? ', ou remettez-le' : ''}`,
   court: () => ['Placez le jeton dépensé sur une carte d’Influence royale'],
-  nameForCourt: () =>
-    dire`Citez une faction : si au moins une carte révélée en fait partie, vous prenez la carte ciblée`,
+  nameForCourt: (_ask, question) => aQui(question, ['citez une faction']),
   takeArtifact: ({ any }) => [
     any ? 'Choisissez un Artefact et sa face' : 'Choisissez la face de votre Artefact',
   ],
@@ -191,7 +190,7 @@ const why: NonNullable<Tables['why']> = {
     const id = options.find(({ token }) => token)?.token
     if (!isToken(id)) return phrases(['aucun Héros ne peut le porter'])
     const token = tokenOf(faceOf(id))
-    return dire`${frenchHero(id)}. ${phrases(frenchAbilities.token(token), ['vous seul le voyez tant qu’il n’est pas placé'])}`
+    return dire`${frenchHero(id)}. ${phrases(frenchAbilities.token(token), ['vous seul le voyez'])}`
   },
   court: () =>
     phrases(dire`ses jetons disent combien de cartes ${duLieu('harbor')} sont révélées`, [
@@ -199,10 +198,11 @@ const why: NonNullable<Tables['why']> = {
     ]),
   nameForCourt: (_ask, { view: { open } }) => {
     const target = courted(open)
+    if (!target) return phrases(dire`des cartes ${duLieu('harbor')} sont révélées`)
+    const which =
+      target.tokens === 1 ? 'la carte révélée' : `au moins une des ${target.tokens} cartes révélées`
     return phrases(
-      target
-        ? dire`pour ${frenchHero(target.card)}, ${cartes(target.tokens)} ${duLieu('harbor')} ${target.tokens === 1 ? 'est révélée' : 'sont révélées'}`
-        : dire`des cartes ${duLieu('harbor')} sont révélées`,
+      dire`si ${which} ${duLieu('harbor')} en fait partie, vous prenez la carte ciblée, ${frenchHero(target.card)}`,
     )
   },
   takeArtifact: () =>

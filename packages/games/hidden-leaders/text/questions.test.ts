@@ -54,7 +54,7 @@ describe('one’s own things', () => {
     // Which of two, what it is, and that nobody else sees it.
     expect(spread.reads()).toMatchObject({
       prompt: 'Place the first of your two tokens face down on a hero, or put it back',
-      why: 'Loyalty ×2. At the end its hero counts as two heroes of its factions. Only you see it until it is placed.',
+      why: 'Loyalty ×2. At the end its hero counts as two heroes of its factions. Only you see it.',
     })
   })
 })
