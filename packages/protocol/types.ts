@@ -39,6 +39,7 @@ export type Update = Message<'update'>
 export type Done = Message<'done'>
 export type RefusedMessage = Message<'refused'>
 export type Said = Message<'said'>
+export type Recalled = Message<'recalled'>
 export type Nudge = Message<'nudge'>
 
 export type RefusalMessage = Out<typeof messages.refusal>

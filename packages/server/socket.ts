@@ -116,6 +116,9 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
         else if (person) await welcomeBack(actor, person.id)
         return
       }
+      case 'recall':
+        await (await tableNamed(tables, message.table)).recall(watcher)
+        return
       default: {
         if (!person) deny('no-identity', 'nobody is signed in')
         const { table, id, ...command } = message

@@ -8,7 +8,15 @@ import { type Decision, decide, type LogCommand, rematchOf, seatOf } from './dec
 import { botMove, closedBy, dueAt, dueNow, leftBy, preparing, questionFor } from './due.ts'
 import type { EntryBody, LogEntry } from './entry.ts'
 import { type History, historyOf, type Since, type Story, storyOf, tellOn } from './history.ts'
-import { doneText, type PayloadOf, payloadsAfter, refusalText, syncText, updatesAfter } from './payload.ts'
+import {
+  doneText,
+  type PayloadOf,
+  payloadsAfter,
+  recalledText,
+  refusalText,
+  syncText,
+  updatesAfter,
+} from './payload.ts'
 import { CommandRefusal, deny } from './refusal.ts'
 import type { Profiles } from './sheet.ts'
 import { applyEntry, askedPeople, foldLog, openingOf, type TableState } from './state.ts'
@@ -25,6 +33,8 @@ export interface TableActor {
   watch(watcher: Watcher, since: Since, instead?: Watcher): Promise<void>
   /** The whole table for one person, as JSON. */
   look(person: string | undefined, since: Since): Promise<string>
+  /** Shows a seat once more what happened since it moved last. */
+  recall(watcher: Watcher): Promise<void>
   /** Names have changed: everybody here is told. */
   greet(): Promise<void>
   /** Another writer has got that far. */
@@ -354,6 +364,12 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
         watcher.send(await textFor(watcher.person, since))
       }),
     look: (person, since) => queue(() => textFor(person, since)),
+    recall: (watcher) =>
+      queue(async () => {
+        const seat = seatOf(state, watcher.person)
+        if (seat < 0) deny('not-yours', 'you do not sit there')
+        watcher.send(recalledText(await context.entries(id, 0), state, seat))
+      }),
     greet: () =>
       queue(async () => {
         profiles = await profilesAt(context, state)

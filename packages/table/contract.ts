@@ -3,7 +3,7 @@
 
 import type { AnyGame } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
-import { type Code, type GamePart, MAX_CHARACTER, type TableSheet } from '@undercrown/protocol'
+import { type Code, type GamePart, MAX_CHARACTER, type Recalled, type TableSheet } from '@undercrown/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /** A message of a host, whichever it is. */
@@ -18,6 +18,7 @@ export interface Heard {
   readonly seat?: number | null
   readonly sheet?: TableSheet
   readonly game?: GamePart
+  readonly steps?: Recalled['steps']
 }
 
 /** Somebody's way to the tables of a host. */
@@ -236,6 +237,26 @@ export function tableContract(name: string, open: (game: AnyGame) => Promise<Con
         await host.end()
         host = usual
       }
+    })
+
+    test('a seat is shown again what happened since it moved, as it could see it then', async () => {
+      const links = await begin(3)
+      const [one, two] = links as [ContractLink, ContractLink]
+      const seen: object[] = []
+      for (let i = 0; i < 3; i++) {
+        await play(links)
+        const { seq, game: part } = now(one)
+        seen.push({ seq, by: i, game: { open: part.open, own: part.own } })
+      }
+      one.tell({ do: 'recall', table })
+      const { steps = [] } = await one.next(({ type }) => type === 'recalled')
+      expect(steps).toMatchObject(seen)
+      expect(steps.map(({ game: part }) => part.events.length)).toEqual([0, 2, 2])
+      // Seat 2 has moved since seat 1 did, and nobody else.
+      two.tell({ do: 'recall', table })
+      const other = await two.next(({ type }) => type === 'recalled')
+      expect(other.steps?.map(({ by }) => by)).toEqual([1, 2])
+      expect(other.steps?.at(-1)?.game.own).toEqual(now(two).game.own)
     })
 
     test('moves that are taken back are gone, for those too who come back', async () => {

@@ -1,6 +1,6 @@
 // What a viewer has missed: read again from the log, seen through that viewer's eyes.
 
-import { type Happened, retoldTo, type Viewer } from '@undercrown/engine'
+import { type AnyTable, type Happened, retoldTo, type Viewer } from '@undercrown/engine'
 import type { LogEntry } from './entry.ts'
 import { foldLog, type TableState } from './state.ts'
 
@@ -71,4 +71,25 @@ export function historyOf(
     events: told.flatMap(({ event, to }) => game.seen(event, to) ?? []),
     ...(again !== viewer && { retold: told.flatMap(({ event }) => game.seen(event, again) ?? []) }),
   }
+}
+
+/** More steps than these nobody wants to be shown. */
+const MOST_STEPS = 60
+
+/** Called with each move that a seat is to be shown again, and the table as it was after it. */
+type Step = (seq: number, by: number, table: AnyTable, events: readonly Happened[]) => void
+
+/** Goes once more through what happened since a seat moved last, beginning with that move. */
+export function recall(entries: readonly LogEntry[], state: TableState, seat: number, step: Step): void {
+  const { moves } = storyOf(entries, state)
+  const last = moves.findLastIndex(({ by }) => by === seat)
+  if (last < 0) return
+  const wanted = moves
+    .slice(last)
+    .slice(-MOST_STEPS)
+    .map(({ seq }) => seq)
+  const known = entries.filter(({ seq }) => seq <= state.seq)
+  foldLog(state.id, known, state.game, state.gaps, ({ seq, body }, events, then) => {
+    if (body.type === 'moved' && then.table && wanted.includes(seq)) step(seq, body.seat, then.table, events)
+  })
 }

@@ -5,12 +5,14 @@ import {
   type Happened,
   type Payload,
   payloadText,
+  retoldTo,
   same,
   type Viewer,
 } from '@undercrown/engine'
 import type { Done, RefusedMessage } from '@undercrown/protocol'
 import { clockSheetOf } from './clock.ts'
-import type { History } from './history.ts'
+import type { LogEntry } from './entry.ts'
+import { type History, recall } from './history.ts'
 import type { CommandRefusal } from './refusal.ts'
 import { type Profiles, tableSheetOf } from './sheet.ts'
 import type { TableState } from './state.ts'
@@ -88,6 +90,17 @@ export function syncText(
   if (!state.table) return head
   const payload = 'payload' in happened ? happened.payload : payloadNow(state.table, viewer, happened)
   return `${head.slice(0, -1)},"game":${gamePart(payload, state.phase !== 'playing')}}`
+}
+
+/** What a seat could see after its last move and each one since; of what it saw itself, what it is told again. */
+export function recalledText(entries: readonly LogEntry[], state: TableState, seat: number): string {
+  const steps: string[] = []
+  recall(entries, state, seat, (seq, by, table, events) => {
+    const again = events.flatMap((event) => table.game.seen(event, retoldTo(table, seat)) ?? [])
+    const payload = { ...table.payloads([], 'screen')(seat), events: by === seat ? '' : listed(again) }
+    steps.push(`{"seq":${seq},"by":${by},"game":${gamePart(payload, true)}}`)
+  })
+  return `{"type":"recalled","table":"${state.id}","steps":[${steps}]}`
 }
 
 export function doneText(table: string, id: string, seq: number): string {

@@ -84,6 +84,9 @@ export const clientMessage = z.discriminatedUnion('do', [
       'be told of a table, as the seat you hold or as a spectator; `since` is the last sequence number you have; `code` is needed where the table is not listed',
     ),
   z.strictObject({ do: z.literal('unwatch'), table: id }).describe('no more of it'),
+  z
+    .strictObject({ do: z.literal('recall'), table: id })
+    .describe('be shown once more what happened since you moved last; is answered by `recalled`'),
   z.strictObject({ do: z.literal('ping') }).describe('is answered by `pong`'),
   ...tableCommand.options,
 ])

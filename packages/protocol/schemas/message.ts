@@ -88,6 +88,15 @@ export const serverMessage = z.discriminatedUnion('type', [
     .describe('nothing has changed; `id` is that of your command'),
   saidMessage,
   z
+    .strictObject({
+      type: z.literal('recalled'),
+      table: z.string(),
+      steps: z.array(z.strictObject({ seq: int, by: int, game: gamePart })),
+    })
+    .describe(
+      'you asked: the table after your last move and after each move since, the last so many, as you could see it then',
+    ),
+  z
     .strictObject({ type: z.literal('nudge'), table: z.string(), why: z.enum(['matched', 'turn']) })
     .describe(
       'a table that you do not watch was found for you, or it is your turn there; ask `GET /api/tables/mine`',

@@ -95,4 +95,14 @@ test('the server is restarted while playing: the table waits, and goes on', asyn
   expect((await mira.look()).seq).toBe(before.seq)
   expect(await page.locator('.confirm .said').innerText()).toBe(chosen)
   expect((await mira.play(2)).seq).toBeGreaterThan(before.seq)
+
+  // What the other did meanwhile is shown once more on the board; then it is as it was, and asks.
+  const at = async () => Number(await page.locator('.table').getAttribute('data-seq'))
+  let { seq } = await mira.play(1)
+  while ((await page.locator('.since').count()) === 0) seq = (await mira.play(1)).seq
+  await page.locator('.since').click()
+  await expect.poll(at).toBeLessThan(seq)
+  expect(await page.locator('.playing-back').count()).toBe(1)
+  await page.locator('.playing-back').waitFor({ state: 'detached' })
+  expect([await at(), await page.locator('.prompt.asked').count()]).toEqual([seq, 1])
 })

@@ -5,6 +5,7 @@ import type {
   ClockSheet,
   Command,
   GamePart,
+  Recalled,
   RefusalMessage,
   Said,
   ServerMessage,
@@ -63,6 +64,8 @@ export interface TableStore {
   subscribe(listener: () => void): () => void
   /** Resolves when it is done; rejects with a `RefusalMessage`. Kept and sent again when the way was lost. */
   command(command: Command): Promise<void>
+  /** The table after this player's last move, and after each one since; nothing, where it cannot be had now. */
+  recall(): Promise<Recalled['steps']>
   close(): void
 }
 
@@ -76,6 +79,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
   let now: TableNow = { status: 'loading', seq: 0, seat: null, log: [], talk: [] }
   const listeners = new Set<() => void>()
   const sent = new Map<string, Sent>()
+  const recalling: ((steps: Recalled['steps']) => void)[] = []
 
   function tell(): void {
     for (const listener of listeners) listener()
@@ -163,6 +167,9 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
         if (message.id === undefined) become({ status: 'refused', refusal: message })
         else tell()
         break
+      case 'recalled':
+        for (const done of recalling.splice(0)) done(message.steps)
+        break
       case 'said':
         become({ talk: [...now.talk, message] })
         break
@@ -181,6 +188,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
       for (const { message } of sent.values()) link.send(message)
     },
     lost() {
+      for (const done of recalling.splice(0)) done([])
       if (now.status === 'live') become({ status: 'lost' })
     },
   })
@@ -200,6 +208,11 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
         link.send(message)
         tell()
       })
+    },
+    recall() {
+      if (now.status !== 'live') return Promise.resolve([])
+      link.send({ do: 'recall', table: id })
+      return new Promise((done) => recalling.push(done))
     },
     close() {
       link.send({ do: 'unwatch', table: id })

@@ -203,7 +203,7 @@ export function openLocalTables(context: LocalContext): LocalTables {
   }
 
   async function command(
-    message: Exclude<ClientMessage, { do: 'ping' | 'watch' | 'unwatch' }>,
+    message: Exclude<ClientMessage, { do: 'ping' | 'watch' | 'unwatch' | 'recall' }>,
   ): Promise<void> {
     const { actor, page } = await tableAt(message.table)
     const { table: _, id, ...what } = message
@@ -217,7 +217,10 @@ export function openLocalTables(context: LocalContext): LocalTables {
       try {
         if (message.do === 'ping') tell({ type: 'pong' })
         else if (message.do === 'watch') await watch(message.table, message.since)
-        else if (message.do === 'take') await take(message)
+        else if (message.do === 'recall') {
+          const { actor, page } = await tableAt(message.table)
+          await actor.recall(page)
+        } else if (message.do === 'take') await take(message)
         else if (message.do === 'unwatch') await leave(message.table)
         else await command(message)
       } catch (error) {

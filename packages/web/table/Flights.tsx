@@ -5,18 +5,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { paced } from '../client/settings.ts'
 import type { Told } from '../client/table.ts'
 import { useTable } from './context.ts'
+import { fitting, type Rect } from './room.ts'
 import type { AnyScreen, Flight, Spot } from './screen.ts'
 
 const FLIGHT = 320
 const STEP = 140
 const FADE = 120
-
-interface Rect {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
 
 interface Flying extends Flight {
   readonly id: string
@@ -83,7 +77,8 @@ export function Flights({
         [{ opacity: 0 }, { opacity: 0, offset: moving ? 0.9 : 0 }, { opacity: 1 }],
         moving ? delay + paced(FLIGHT) : FADE,
       )
-      if (moving && start && end) next.push({ ...flight, id: `${fresh.seq}.${i}`, start, end, delay })
+      if (moving && start && end)
+        next.push({ ...flight, id: `${fresh.seq}.${i}`, start: fitting(start), end: fitting(end), delay })
     })
     if (next.length > 0) setFlying((now) => [...now, ...next])
   }, [seq, fresh])

@@ -1,6 +1,6 @@
 // A table from what is told of it: board, prompt and log; in the end the reveal. Online and in this browser alike.
 
-import type { Lang } from '@undercrown/engine'
+import type { Happened, Lang } from '@undercrown/engine'
 import type { RefusalMessage } from '@undercrown/protocol'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { EndReveal } from './EndReveal.tsx'
 import { playersOf, sceneOf } from './scene.ts'
 import type { AnyScreen } from './screen.ts'
 import { TableView } from './TableView.tsx'
+import { usePlayback } from './usePlayback.ts'
 import { useTabTitle } from './useTabTitle.ts'
 
 export interface GameTableProps {
@@ -51,6 +52,18 @@ export function GameTable({
     () => (game && sheet ? sceneOf(game, sheet, seat, players) : undefined),
     [game, sheet, seat, players],
   )
+  const playback = usePlayback(store, seq)
+  const { step } = playback
+  const past = useMemo(
+    () =>
+      step && sheet
+        ? {
+            scene: sceneOf(step.game, sheet, seat, players),
+            fresh: { seq: step.seq, by: step.by, events: step.game.events as readonly Happened[] },
+          }
+        : undefined,
+    [step, sheet, seat, players],
+  )
   const lost = status === 'lost'
   useTabTitle(
     lost ? 'lost' : game?.choice ? 'asked' : 'other',
@@ -77,13 +90,14 @@ export function GameTable({
     <Sending store={store}>
       <TableView
         screen={screen}
-        scene={scene}
-        seq={seq}
-        choice={over ? undefined : game.choice}
+        scene={past?.scene ?? scene}
+        seq={step?.seq ?? seq}
+        choice={over || past ? undefined : game.choice}
+        playback={playback}
         lost={lost}
         retry={retry}
         log={log}
-        fresh={fresh}
+        fresh={past?.fresh ?? fresh}
         play={(pick) => {
           // A second press while the first is on its way is no answer to the next question.
           if (!store.sending()) store.command({ do: 'play', seq, pick }).catch(refused)

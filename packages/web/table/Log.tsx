@@ -2,15 +2,13 @@
 
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paced } from '../client/settings.ts'
 import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useTable } from './context.ts'
 import type { LogPassage } from './log.ts'
 import { DeedLine, FoldLine, type LineHandlers } from './StoryLine.tsx'
 import { type StoryItem, sinceLastTurn, storyItems } from './story.ts'
-
-const BEAT = 600
+import type { Playback } from './usePlayback.ts'
 
 export function Log({
   lines,
@@ -19,6 +17,7 @@ export function Log({
   hide,
   close,
   talk,
+  playback,
 }: {
   readonly lines: readonly LogPassage[]
   /** Where one is in a replay; lines after it are yet to come. */
@@ -27,11 +26,11 @@ export function Log({
   hide(): void
   close(): void
   readonly talk?: React.ReactNode
+  readonly playback?: Playback | undefined
 }) {
   const { t } = useTranslation()
   const { screen, scene, lang } = useTable()
   const end = useRef<HTMLLIElement>(null)
-  const [playing, setPlaying] = useState<number>()
   const [filtered, setFiltered] = useState(false)
   const items = useMemo(
     () => storyItems(screen.story, lines, scene.names.length, lang),
@@ -56,21 +55,7 @@ export function Log({
         : offsetTop - list.offsetTop + offsetHeight - list.clientHeight * 0.6
   }, [lines.length, newest, scene])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one step after another
-  useEffect(() => {
-    if (playing === undefined) return
-    const line = missed[playing]
-    if (!line) {
-      setPlaying(undefined)
-      hide()
-      return
-    }
-    show({ ...line, card: undefined })
-    const timer = setTimeout(() => setPlaying(playing + 1), paced(BEAT) || BEAT)
-    return () => clearTimeout(timer)
-  }, [playing])
-
-  const played = playing === undefined ? undefined : missed[playing]?.id
+  const played = playback?.step?.seq
   return (
     <aside className="log" aria-label={t('table.story')}>
       <div className="log-head">
@@ -96,14 +81,20 @@ export function Log({
           <Icon name="cancel" />
         </button>
       </div>
-      {missed.length > 0 && (
+      {playback && missed.length > 0 && (
         <button
           type="button"
           className="button since"
-          onClick={() => setPlaying(playing === undefined ? 0 : missed.length)}
+          onClick={() => {
+            if (playback.step) playback.stop()
+            else {
+              close()
+              playback.start()
+            }
+          }}
         >
-          <Icon name={playing === undefined ? 'fast-forward-button' : 'next-button'} />
-          <span>{playing === undefined ? t('table.since') : t('table.skip')}</span>
+          <Icon name={playback.step ? 'next-button' : 'fast-forward-button'} />
+          <span>{playback.step ? t('table.skip') : t('table.since')}</span>
           <span className="count">{missed.length}</span>
         </button>
       )}
@@ -114,7 +105,7 @@ export function Log({
               item={item}
               later={at !== undefined && item.seq > at}
               step={at !== undefined && i === newest}
-              now={item.kind === 'deed' && item.line.id === played}
+              now={item.kind === 'deed' && item.line.seq === played}
               latest={latest}
             />
           </li>

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { useSettings } from '../client/settings.ts'
 import { playSound } from '../client/sound.ts'
 import type { Told } from '../client/table.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { CardContext, CardNameContext, GlyphContext } from '../parts/Sentence.tsx'
 import { OffersContext, type OffersValue, TableContext, type TableContextValue } from './context.ts'
 import { Flights } from './Flights.tsx'
@@ -29,6 +30,7 @@ import { Speaker } from './Speaker.tsx'
 import { StruckNote } from './StruckNote.tsx'
 import type { AnyScreen, Scene, Spot } from './screen.ts'
 import { type Choosing, useChoosing } from './useChoosing.ts'
+import type { Playback } from './usePlayback.ts'
 import { useStruck } from './useStruck.ts'
 import { Zoom } from './Zoom.tsx'
 import './prompt.css'
@@ -67,6 +69,8 @@ export interface TableProps {
   retry?: (() => void) | undefined
   readonly log: readonly Told[]
   readonly fresh: Told | undefined
+  /** Shows once more what happened since this player's last turn. */
+  readonly playback?: Playback
   play(option: number): void
   /** Absent where nothing can be taken back, with the reason. */
   readonly undo: { readonly may: boolean; readonly why?: string; run(): void } | undefined
@@ -83,7 +87,7 @@ export interface TableProps {
 }
 
 export function TableView(props: TableProps) {
-  const { screen, scene, seq, log, fresh, play, undo, lost = false } = props
+  const { screen, scene, seq, log, fresh, play, undo, playback, lost = false } = props
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { confirm } = useSettings()
@@ -201,8 +205,8 @@ export function TableView(props: TableProps) {
     [screen, scene, lang, fresh, last, struck],
   )
 
-  const latest = useRef({ press, choosing, undo, scene, play, screen, zoomed, toneOf })
-  latest.current = { press, choosing, undo, scene, play, screen, zoomed, toneOf }
+  const latest = useRef({ press, choosing, undo, scene, play, screen, zoomed, toneOf, playback })
+  latest.current = { press, choosing, undo, scene, play, screen, zoomed, toneOf, playback }
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const { target } = event
@@ -241,6 +245,7 @@ export function TableView(props: TableProps) {
         done()
       } else if (key === 'Escape') {
         setReason(undefined)
+        if (now.playback?.step) return now.playback.stop()
         if (now.choosing.cancel()) return
         if (now.zoomed !== undefined) zoom(undefined)
         else setLogOpen(false)
@@ -323,9 +328,21 @@ export function TableView(props: TableProps) {
                   show={show}
                   hide={() => setMarked(NO_SPOTS)}
                   close={() => setLogOpen(false)}
+                  playback={playback}
                   talk={props.talk}
                 />
                 {props.notice}
+                {playback?.step && (
+                  <p className="lost playing-back">
+                    {t('table.since')}
+                    <span className="count">
+                      {playback.number} / {playback.count}
+                    </span>
+                    <button type="button" className="button" onClick={playback.stop}>
+                      <Icon name="next-button" /> {t('table.skip')}
+                    </button>
+                  </p>
+                )}
                 <StruckNote board={board} />
                 <Hint board={board} />
                 <Zoom card={zoomed} close={() => zoom(undefined)} />

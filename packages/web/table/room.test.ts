@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freePlace } from './room.ts'
+import { fitting, freePlace } from './room.ts'
 
 const board = { x: 0, y: 0, width: 400, height: 300 }
 const note = { width: 200, height: 60 }
@@ -16,4 +16,10 @@ test('a note lies as near as it can without covering anything', () => {
 test('where there is no room, it lies nowhere', () => {
   expect(freePlace(board, note, [board], { x: 0, y: 0 })).toBeUndefined()
   expect(freePlace({ ...board, width: 150 }, note, [], { x: 0, y: 0 })).toBeUndefined()
+})
+
+test('a card flies into a card as it is, and into a line of text as small as that', () => {
+  const card = { x: 10, y: 10, width: 50, height: 70 }
+  expect(fitting(card)).toEqual(card)
+  expect(fitting({ x: 0, y: 0, width: 300, height: 20 })).toEqual({ x: 140, y: 0, width: 20, height: 20 })
 })

@@ -1,4 +1,4 @@
-// Where on a board something can lie without covering what is taken.
+// Room on a board: where something can lie without covering what is taken, and what fits into a place.
 
 export interface Rect {
   readonly x: number
@@ -40,4 +40,10 @@ function overlaps(a: Rect, b: Rect): boolean {
     a.y < b.y + b.height + GAP &&
     b.y < a.y + a.height + GAP
   )
+}
+
+/** The largest place in the middle of this one that is no wider than high: a card flies into a line of text as small as it. */
+export function fitting({ x, y, width, height }: Rect): Rect {
+  const side = Math.min(width, height)
+  return { x: x + (width - side) / 2, y, width: side, height }
 }

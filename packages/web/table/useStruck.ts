@@ -54,8 +54,9 @@ export function useStruck(
       seat === null || outcome ? undefined : struckAfter(screen, log, seat, names.length, lang, touched),
     [screen, log, seat, outcome, names.length, lang, touched],
   )
-  const latest = useRef(seq)
-  latest.current = seq
+  const newest = log.at(-1)?.seq ?? seq
+  const latest = useRef(newest)
+  latest.current = newest
   const marked = struck !== undefined
   useEffect(() => {
     if (!marked) return
