@@ -11,7 +11,7 @@ import { EndReveal } from './EndReveal.tsx'
 import { playersOf, sceneOf } from './scene.ts'
 import type { AnyScreen } from './screen.ts'
 import { TableView } from './TableView.tsx'
-import { usePlayback } from './usePlayback.ts'
+import { useRecall } from './useRecall.ts'
 import { useTabTitle } from './useTabTitle.ts'
 
 export interface GameTableProps {
@@ -52,7 +52,7 @@ export function GameTable({
     () => (game && sheet ? sceneOf(game, sheet, seat, players) : undefined),
     [game, sheet, seat, players],
   )
-  const playback = usePlayback(store, seq)
+  const playback = useRecall(store, seq)
   const { step } = playback
   const past = useMemo(
     () =>

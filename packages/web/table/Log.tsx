@@ -8,7 +8,7 @@ import { useTable } from './context.ts'
 import type { LogPassage } from './log.ts'
 import { DeedLine, FoldLine, type LineHandlers } from './StoryLine.tsx'
 import { type StoryItem, sinceLastTurn, storyItems } from './story.ts'
-import type { Playback } from './usePlayback.ts'
+import type { Playback } from './useRecall.ts'
 
 export function Log({
   lines,

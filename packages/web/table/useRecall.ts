@@ -15,7 +15,7 @@ export interface Playback {
   stop(): void
 }
 
-export function usePlayback(store: TableStore, seq: number): Playback {
+export function useRecall(store: TableStore, seq: number): Playback {
   const [steps, setSteps] = useState<Recalled['steps']>([])
   const [at, setAt] = useState(0)
   const stop = useCallback(() => setSteps([]), [])
