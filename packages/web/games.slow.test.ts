@@ -7,6 +7,7 @@ import { games as registered } from '@undercrown/bots/testing/games.ts'
 import {
   type AnyGame,
   type Choice,
+  canTakeBack,
   langs,
   openTable,
   optionsOf,
@@ -182,6 +183,25 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       expect(screen.beats(scene)).toBeGreaterThan(0)
       if (Object.keys(screen.keys(scene)).length > 0) expect(screen.keyWords).toBeDefined()
     }
+  })
+
+  test('says of a move that can be taken back at once, and only of such a move, that it showed nothing', () => {
+    let [tried, wrong] = [0, 0]
+    for (let i = 0; i < 4 && screen.reveals; i++) {
+      const chance = randomFrom(`undo ${i}`)
+      const [least, most] = rules.seats
+      const table = openTable(rules, { seats: least + (i % (most - least + 1)), seed: `undo ${i}` })
+      for (let moves = 0; moves < 60 && table.choices().length > 0; moves++) {
+        const { seat, options: offered } = pickOne(chance, table.choices())
+        const events = table.submit(seat, pickOne(chance, offered))
+        if (!table.choices().some((one) => one.seat === seat)) continue
+        tried++
+        const free = !table.seen(events, seat).some((event) => screen.reveals?.(event))
+        if (free !== canTakeBack(table, seat)) wrong++
+      }
+    }
+    // What was known already may be shown again: no event tells that.
+    expect(wrong).toBeLessThanOrEqual(tried / 8)
   })
 
   test('has bots that answer', async () => {

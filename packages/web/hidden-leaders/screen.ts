@@ -19,6 +19,7 @@ import { keyWords } from './keys.ts'
 import { mood, sources } from './prompt.ts'
 import { beats, Reveal } from './Reveal.tsx'
 import { reason } from './reason.ts'
+import { reveals } from './reveals.ts'
 import { flights, shownOf } from './shown.ts'
 import { rivalsOf } from './sight.ts'
 import { path, placesIn } from './spots.ts'
@@ -62,6 +63,7 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   spots: (event) => shownOf(event).spots ?? [],
   card: (event) => shownOf(event).card,
   sound: (event) => shownOf(event).sound,
+  reveals,
   reason,
   consequence,
   keys,

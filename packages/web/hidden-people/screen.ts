@@ -168,6 +168,18 @@ function keys({ seat, view }: Scene<View, Ask>): Readonly<Record<string, readonl
   }
 }
 
+/** Events that show a card to somebody. */
+const news: readonly Event['type'][] = [
+  'looked',
+  'drew',
+  'replaced',
+  'discarded',
+  'tossed',
+  'shown',
+  'foresaw',
+  'gaveBack',
+]
+
 /** Questions of the turn itself; all others are asked by an effect. */
 const turnAsks: readonly Ask['ask'][] = ['peek', 'take', 'settle', 'toss', 'giveBack']
 
@@ -191,6 +203,7 @@ const people: GameScreen<Move, Event, View, Ask> = {
   spots: (event) => show(event).spots ?? [],
   card: (event) => show(event).card,
   sound: (event) => show(event).sound,
+  reveals: ({ type }) => news.includes(type),
   reason(spot, { view, ask, seat: me }, t) {
     const [zone, seat, index] = spot.split('.')
     if (zone === 'row' && view.open.stoneOn[Number(seat)] === Number(index)) return t('people.why.stone')

@@ -1,6 +1,7 @@
 // The characters that can be recruited, what is left of the pile, and who was banished.
 
 import type { Lang } from '@undercrown/engine'
+import { type CardId, charactersOf, characterWords, gist } from '@undercrown/leaders/facts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { Thing } from '../table/Thing.tsx'
@@ -44,6 +45,7 @@ export function Hire({ scene }: { readonly scene: LeadersScene }) {
                 })}
               >
                 <Card id={card} size={many ? 's' : 'm'} />
+                {many && <HireGist card={card} lang={lang} />}
               </Thing>
             </li>
           ))}
@@ -61,5 +63,16 @@ export function Hire({ scene }: { readonly scene: LeadersScene }) {
         </p>
       )}
     </section>
+  )
+}
+
+/** What a card brings, in a few words: where all lie there, each is too small for its own. */
+function HireGist({ card, lang }: { readonly card: CardId; readonly lang: Lang }) {
+  const [first] = charactersOf(card)
+  return (
+    <span className="hire-gist" aria-hidden="true">
+      <b>{nameOfCard(card, lang)}</b>
+      {first && gist(characterWords[lang], first)}
+    </span>
   )
 }

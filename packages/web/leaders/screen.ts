@@ -62,6 +62,7 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   spots,
   card: eventCard,
   sound: ({ type }) => sounds[type],
+  reveals: ({ type }) => type === 'revealed',
   reason,
   keys,
   keyWords,

@@ -79,6 +79,8 @@ export function GameTable({
   const over = sheet.phase === 'over'
   const lastBy = log.at(-1)?.by
   const mayUndo = game.choice !== undefined && lastBy === seat && !over && !lost
+  // Something was shown: the others must agree, where they can be asked.
+  const asksToUndo = log.at(-1)?.events.some((event) => screen.reveals?.(event)) ?? false
   const undo = () =>
     store.command({ do: 'undo' }).catch((why: RefusalMessage) => {
       if (why.code !== 'needs-consent') refused(why)
@@ -106,8 +108,8 @@ export function GameTable({
           seat === null || over
             ? undefined
             : {
-                may: mayUndo,
-                why: mayUndo ? t('table.takeBackHint') : t('table.takeBackNot'),
+                may: mayUndo && (!asksToUndo || askToUndo !== undefined),
+                asks: asksToUndo,
                 run: undo,
               }
         }

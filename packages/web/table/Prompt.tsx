@@ -8,7 +8,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
 import { SendingContext, useTable } from './context.ts'
 import { isAgreed, turnsUntil } from './scene.ts'
-import type { Scene, Spot } from './screen.ts'
+import { SAY, type Scene, type Spot } from './screen.ts'
 import type { Choosing } from './useChoosing.ts'
 import { useTap } from './useTap.ts'
 
@@ -25,7 +25,7 @@ export function Prompt({
   readonly scene: Scene
   readonly reason: string | undefined
   play(option: number): void
-  readonly undo: { readonly may: boolean; readonly why?: string; run(): void } | undefined
+  readonly undo: { readonly may: boolean; readonly asks?: boolean; run(): void } | undefined
 }) {
   const { t } = useTranslation()
   const { screen, lang } = useTable()
@@ -55,10 +55,23 @@ export function Prompt({
       />
     </span>
   )
+  const spotOf = (asked: Asking<object>, number: number) =>
+    screen.path(asked.options[number] as object, asked.ask, asked.seat).at(-1)
+  // The brass button is the deed that is now possible; what declines it is not.
+  const deeds = asking ? choosing.spoken.filter((number) => !isDecline(spotOf(asking, number))) : []
+  const soleDeed = deeds.length === 1 && choosing.lit.size === 0 ? deeds[0] : undefined
   const option = (asked: Asking<object>, number: number) => {
-    const spot = screen.path(asked.options[number] as object, asked.ask, asked.seat).at(-1)
+    const spot = spotOf(asked, number)
+    const style = isDecline(spot) ? 'ghost' : number === soleDeed ? 'primary' : ''
     return (
-      <Button key={number} say={spot} disabled={sending} look={look} run={() => play(number)}>
+      <Button
+        key={number}
+        say={spot}
+        className={style}
+        disabled={sending}
+        look={look}
+        run={() => play(number)}
+      >
         {said(asked, number)}
       </Button>
     )
@@ -121,9 +134,14 @@ export function Prompt({
         ) : null}
       </div>
       {undo?.may && (
-        <button type="button" className="button ghost take-back" title={undo.why} onClick={undo.run}>
+        <button
+          type="button"
+          className="button ghost take-back"
+          title={t(undo.asks ? 'table.takeBackAsks' : 'table.takeBackHint')}
+          onClick={undo.run}
+        >
           <Icon name="anticlockwise-rotation" />
-          <span>{t('table.takeBack')}</span>
+          <span>{t(undo.asks ? 'table.askBack' : 'table.takeBack')}</span>
           <kbd className="kbd">Ctrl Z</kbd>
         </button>
       )}
@@ -144,6 +162,11 @@ export function Prompt({
       </div>
     </section>
   )
+}
+
+/** What says no, in the words that games use for it. */
+function isDecline(spot: Spot | undefined): boolean {
+  return spot === `${SAY}done` || spot === `${SAY}decline`
 }
 
 /** The option of the only thing that is lit, where it leads to no other. */

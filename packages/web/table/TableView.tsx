@@ -73,7 +73,7 @@ export interface TableProps {
   readonly playback?: Playback
   play(option: number): void
   /** Absent where nothing can be taken back, with the reason. */
-  readonly undo: { readonly may: boolean; readonly why?: string; run(): void } | undefined
+  readonly undo: { readonly may: boolean; readonly asks?: boolean; run(): void } | undefined
   /** Left and right in the bar, under the log, and over the board. */
   readonly title: ReactNode
   readonly menu: ReactNode

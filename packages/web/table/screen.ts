@@ -144,6 +144,8 @@ export interface GameScreen<
   cardName?(card: string): CardNameLook | undefined
   /** The sound of an event. */
   sound?(event: Event): SoundName | undefined
+  /** Whether an event told somebody a card that they did not know: then a move needs consent to be taken back. */
+  reveals?(event: Event): boolean
   /** Why an unlit thing cannot be chosen, where the game can say more than that it is not offered. */
   reason?(
     spot: Spot,

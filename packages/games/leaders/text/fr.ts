@@ -83,9 +83,9 @@ export const frenchCharacters: CharacterWords = {
   theBoth: 'le Vieil Ours et l’Ourson',
   kinds: {
     leader: 'Leader',
-    active: 'compétence active',
-    passive: 'compétence passive',
-    special: 'compétence spéciale',
+    active: 'active',
+    passive: 'passive',
+    special: 'spéciale',
   },
   leader: 'Celui qu’il faut protéger : qui perd son Leader perd la partie.',
   abilities: {
