@@ -1,6 +1,6 @@
 // A game played out in the head, everybody answering at random.
 
-import { type AnyGame, below, type Choice, type Random, type Seat } from '@undercrown/engine'
+import { type AnyGame, pickAny, pickOne, type Random, type Seat } from '@undercrown/engine'
 
 /** A playout that takes more decisions than this counts as won by nobody. */
 const CAP = 2000
@@ -20,8 +20,8 @@ export function playedOut(
       const winners = game.outcome(state)?.winners ?? []
       return { winners, seats: Math.max(seats, ...winners.map((seat) => seat + 1)) }
     }
-    const choice = choices[choices.length === 1 ? 0 : below(random, choices.length)] as Choice<object>
-    const move = choice.options[below(random, choice.options.length)] as object
+    const choice = pickAny(random, choices)
+    const move = pickOne(random, choice.options)
     if (choice.seat >= seats) seats = choice.seat + 1
     game.play(state, choice.seat, move, unheard)
   }

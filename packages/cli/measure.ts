@@ -8,12 +8,15 @@ import {
   type AnyGame,
   type AnyTable,
   below,
-  type Choice,
   fork,
   type Happened,
+  itemAt,
+  lastOf,
   openTable,
   optionsFor,
   payloadText,
+  pickAny,
+  pickOne,
   type Random,
   randomFrom,
 } from '@undercrown/engine'
@@ -72,18 +75,14 @@ export function worked(): number {
 
 function unheard(): void {}
 
-function anyOf(choices: readonly Choice<object>[], random: Random): Choice<object> {
-  return choices[choices.length === 1 ? 0 : below(random, choices.length)] as Choice<object>
-}
-
 /** Plays one random game; returns how many decisions it took. */
 function playThrough(game: AnyGame, options: object, seats: number, random: Random): number {
   const state = game.setup(options, seats, fork(random))
   for (let decisions = 0; ; decisions++) {
     const choices = game.choices(state)
     if (choices.length === 0) return decisions
-    const choice = anyOf(choices, random)
-    game.play(state, choice.seat, choice.options[below(random, choice.options.length)] as object, unheard)
+    const choice = pickAny(random, choices)
+    game.play(state, choice.seat, pickOne(random, choice.options), unheard)
   }
 }
 
@@ -119,8 +118,8 @@ function measureRules(
     decisions,
     decisionsPerSecond: 1_000_000 / microsPerDecision,
     microsPerDecision,
-    heapEarly: heap[0] as number,
-    heapLate: heap.at(-1) as number,
+    heapEarly: itemAt(heap, 0),
+    heapLate: lastOf(heap),
   }
 }
 
@@ -141,8 +140,8 @@ function measureClone(game: AnyGame, given: object, seats: number, period: numbe
     const state = game.setup(options, seats, fork(random))
     for (let choices = game.choices(state); choices.length > 0; choices = game.choices(state)) {
       if (below(random, 20) === 0) states.push(game.clone(state))
-      const choice = anyOf(choices, random)
-      game.play(state, choice.seat, choice.options[below(random, choice.options.length)] as object, unheard)
+      const choice = pickAny(random, choices)
+      game.play(state, choice.seat, pickOne(random, choice.options), unheard)
     }
   }
   let kept: unknown
@@ -166,7 +165,7 @@ function measureTable(
   return fastest(period, () => {
     const table = openTable(game, { options, seats, seed: `bench ${games++}` })
     for (let choices = table.choices(); choices.length > 0; choices = table.choices()) {
-      const choice = anyOf(choices, random)
+      const choice = pickAny(random, choices)
       serve(table, table.pick(choice.seat, below(random, choice.options.length)))
     }
     return table.moves.length

@@ -6,9 +6,10 @@ import {
   type AnyGame,
   type AnyTable,
   type AnyView,
-  below,
   type Choice,
   type Happened,
+  itemAt,
+  pickAny,
   type Random,
   viewOf,
 } from '@undercrown/engine'
@@ -30,7 +31,7 @@ function botOf(level: Level): Bot {
   return (game, view, choice, budget, random) => {
     const mind = mindOf(game)
     const nodes = budget || mind.nodes[level]
-    return choice.options[mind.answer(view, choice, level, { nodes }, random)] as object
+    return itemAt(choice.options, mind.answer(view, choice, level, { nodes }, random))
   }
 }
 
@@ -99,8 +100,8 @@ export function playOut(
   for (;;) {
     const choices = table.choices()
     if (choices.length === 0) return
-    const choice = choices[choices.length === 1 ? 0 : below(random, choices.length)] as Choice<object>
-    const events = playAnswer(table, players[choice.seat % players.length] as BotPlayer, choice, random)
+    const choice = pickAny(random, choices)
+    const events = playAnswer(table, itemAt(players, choice.seat % players.length), choice, random)
     onEvents?.(events)
   }
 }

@@ -35,7 +35,7 @@ export async function runCli(
 export function takeLang(args: readonly string[]): { lang: Lang | undefined; rest: readonly string[] } {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
   if (at < 0) return { lang: undefined, rest: args }
-  const joined = (args[at] as string).split('=')[1]
+  const joined = args[at]?.split('=')[1]
   const given = joined ?? args[at + 1]
   if (given === undefined) misuse((say) => say.needsValue('--lang', langs.join('|')))
   const rest = args.filter((_, i) => i !== at && (joined !== undefined || i !== at + 1))
@@ -47,7 +47,8 @@ function complaint(error: unknown, lang: Lang, { env }: Terminal): string {
   if (error instanceof Refusal) return refusalIn(error, lang)
   const detail = error instanceof Error ? error : new Error(String(error))
   if (env['UNDERCROWN_DEBUG']) return String(detail.stack)
-  return errorWords[lang].bug(detail.message.split('\n')[0] as string)
+  const [line = ''] = detail.message.split('\n')
+  return errorWords[lang].bug(line)
 }
 
 async function dispatch(

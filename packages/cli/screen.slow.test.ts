@@ -128,7 +128,7 @@ describe('Leaders', () => {
     const { out } = await runCommandLine(args, { input: 'nothing' })
     expect(out).toContain('1')
     const shown = await runCommandLine(args, { tty: true, env: { NO_COLOR: '1' }, input: '?\nq\n\n' })
-    const written = /An answer can also be written: (\S+)/.exec(shown.out)?.[1] as string
+    const [, written = ''] = /An answer can also be written: (\S+)/.exec(shown.out) ?? []
     expect(written).toMatch(/^x[A-Z]$|^[A-Z][a-g]\d-/)
     const { err } = await runCommandLine(args, { input: written })
     expect(err).toBe('undercrown: the input ended after 1 of your decisions, before the game did\n')

@@ -1,6 +1,6 @@
 // What is counted over many games, and the summary that is made of it.
 
-import type { Mark, Outcome } from '@undercrown/engine'
+import { itemAt, type Mark, type Outcome } from '@undercrown/engine'
 
 export interface Spread {
   readonly min: number
@@ -71,7 +71,7 @@ export function tally(seats: number): Tally {
       if (outcome.winners.length > 1) shared++
       const shareOf = (seat: number) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0)
       bots.forEach((bot, seat) => {
-        score(bySeat[seat] as Won, shareOf(seat))
+        score(itemAt(bySeat, seat), shareOf(seat))
         score(
           found(byBot, bot, () => ({ times: 0, won: 0 })),
           shareOf(seat),

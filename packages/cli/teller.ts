@@ -1,6 +1,6 @@
 // Tells a game as text, for one viewer or for one who knows everything.
 
-import { type AnyTable, type Happened, type Lang, type Viewer, viewOf } from '@undercrown/engine'
+import { type AnyTable, type Happened, itemAt, type Lang, type Viewer, viewOf } from '@undercrown/engine'
 import { logLines, outcomeLine } from './log.ts'
 import { paintFor } from './paint.ts'
 import { columnsOf, print, printWrapped, type Terminal } from './terminal.ts'
@@ -31,7 +31,7 @@ export function tellerFor(
     const viewers: readonly Viewer[] =
       viewer !== 'all' ? [viewer] : ['public', ...Array.from({ length: seats }, (_, seat) => seat)]
     const all = viewers.map((one) => {
-      const title = one === 'public' ? say.seenByAll : say.seenBy(names[one] as string)
+      const title = one === 'public' ? say.seenByAll : say.seenBy(itemAt(names, one))
       return [title, drawn(game.draw(viewOf(game, state, one, 'mind'), lang, names, width))] as const
     })
     const [first] = all

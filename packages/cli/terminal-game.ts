@@ -176,14 +176,14 @@ export async function playAtTerminal(session: TerminalGame): Promise<number> {
   )
   for (;;) {
     const choices = table.choices()
-    if (choices.length === 0) break
+    const [choice] = choices
+    if (!choice) break
     const other = choices.find((one) => one.seat !== seat)
     if (other) {
       hear(playAnswer(table, rival, other, random))
       await setImmediate()
       continue
     }
-    const choice = choices[0] as Choice<object>
     catchUp()
     drawTable()
     const picked = await choose(choice)

@@ -1,5 +1,6 @@
 // How long pieces of work take by the processor's time, each at its fastest.
 
+import { itemAt } from '@undercrown/engine'
 import { worked } from './measure.ts'
 
 /** What else the machine is busy with should not show. */
@@ -21,7 +22,7 @@ export function fastest<Of, T>(all: readonly Of[], work: (one: Of) => T): Timed<
   const round = () => all.map((one) => timed(() => work(one)))
   return Array.from({ length: ROUNDS }, round).reduce((best, again) =>
     best.map((one, i) => {
-      const other = again[i] as Timed<T>
+      const other = itemAt(again, i)
       return other.micros < one.micros ? other : one
     }),
   )
@@ -40,6 +41,6 @@ export interface Millis {
 
 export function millisOf(all: readonly Timed<unknown>[]): Millis {
   const sorted = all.map(({ micros }) => micros / 1000).sort((a, b) => a - b)
-  const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] as number
+  const at = (part: number) => itemAt(sorted, Math.floor(part * (sorted.length - 1)))
   return { median: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) }
 }

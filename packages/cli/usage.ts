@@ -1,6 +1,6 @@
 // What ends a command in one line, in the language of whoever reads it; unknown names suggest the nearest known one.
 
-import type { Lang } from '@undercrown/engine'
+import { itemAt, type Lang } from '@undercrown/engine'
 import { type ErrorWords, errorWords, type NamedKind } from './words/errors.ts'
 
 type Told = (say: ErrorWords, lang: Lang) => string
@@ -53,15 +53,16 @@ export function nearestName(name: string, known: readonly string[]): string | un
 /** Letters to add, drop, change or swap with their neighbour to make one word the other. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]
-  const at = (i: number, j: number) => (rows[i] as number[])[j] as number
+  const at = (i: number, j: number) => itemAt(itemAt(rows, i), j)
   for (let i = 1; i <= a.length; i++) {
-    rows[i] = [i]
+    const row = [i]
+    rows.push(row)
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1
       let least = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         least = Math.min(least, at(i - 2, j - 2) + 1)
-      ;(rows[i] as number[])[j] = least
+      row.push(least)
     }
   }
   return at(a.length, b.length)

@@ -267,20 +267,16 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** Called from a window: the event that waits below. */
 export function awaited<Event>(state: Stacked): Event | undefined {
-  for (let i = state.agenda.length - 1; i >= 0; i--) {
-    const waiting = state.agenda[i] as Frame
-    if (waiting.script === WAITING) return waiting.vars['event'] as Event | undefined
-  }
-  return undefined
+  return waitingIn(state)?.vars['event'] as Event | undefined
 }
 
 /** Called from a window: the event that waits below becomes another one, or (undefined) does not happen at all. */
 export function replace<Event>(state: Stacked, event: Event | undefined): void {
-  for (let i = state.agenda.length - 1; i >= 0; i--) {
-    const waiting = state.agenda[i] as Frame
-    if (waiting.script !== WAITING) continue
-    waiting.vars = event === undefined ? NOTHING : { event }
-    return
-  }
-  throw new Error('no event is waiting to be replaced')
+  const waiting = waitingIn(state)
+  if (!waiting) throw new Error('no event is waiting to be replaced')
+  waiting.vars = event === undefined ? NOTHING : { event }
+}
+
+function waitingIn({ agenda }: Stacked): Frame | undefined {
+  return agenda.findLast(({ script }) => script === WAITING)
 }

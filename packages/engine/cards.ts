@@ -1,6 +1,7 @@
 // Knowledge of hidden cards: for each physical card, what it is and who can tell it from any other.
 
 import type { Seat, Viewer } from './game.ts'
+import { swap } from './list.ts'
 
 /**
  * The cards of one table. A physical card is an index; zones hold indices, never faces.
@@ -48,7 +49,5 @@ export function numbered<Id extends string>(all: readonly Id[], frozen: readonly
 
 /** Two cards change places, as far as anybody can see. */
 export function swapFaces({ face }: Cards, a: number, b: number): void {
-  const held = face[a] as number
-  face[a] = face[b] as number
-  face[b] = held
+  swap(face, a, b)
 }

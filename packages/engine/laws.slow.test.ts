@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from './game.ts'
 import { carefully, checkLaws, type Laws, toldByTable } from './laws.ts'
+import { itemAt, swap } from './list.ts'
 import { lawsOf } from './property.ts'
 import { hashOf } from './record.ts'
 import { type ToyState, toy } from './toy.ts'
@@ -21,7 +22,7 @@ function breach(game: AnyGame, laws: Partial<Laws> = {}): string {
   return result.failed ? String((result.errorInstance as Error).message) : 'no law broken'
 }
 
-const topOf = (state: ToyState) => state.face[state.pile.at(-1) ?? 0] as number
+const topOf = ({ face, pile }: ToyState) => itemAt(face, pile.at(-1) ?? 0)
 
 test('the sound toy keeps every law', () => {
   fc.assert(lawsOf(toy), { numRuns: 40, seed: 1 })
@@ -42,7 +43,7 @@ describe('a leak is caught', () => {
   })
 
   test('through what one seat sees besides', () => {
-    const all = (state: ToyState) => state.own.map((card) => state.face[card] as number)
+    const all = ({ own, face }: ToyState) => own.map((card) => itemAt(face, card))
     const game = spoiled({
       own: (state, viewer, sight) => (viewer === 1 ? all(state) : toy.own(state, viewer, sight)),
     })
@@ -98,17 +99,14 @@ describe('a leak is caught', () => {
     const game = spoiled({
       open: (state) => ({
         ...toy.open(state),
-        handles: state.own.map((card) => handle(state.face[card] as number)),
+        handles: state.own.map((card) => handle(itemAt(state.face, card))),
       }),
       imagine(view, random) {
         const state = toy.imagine(view, random)
         const { handles } = view.open as unknown as { handles: number[] }
         handles.forEach((one, seat) => {
-          const card = state.own[seat] as number
           const meant = state.face.findIndex((face) => handle(face) === one)
-          const held = state.face[card] as number
-          state.face[card] = state.face[meant] as number
-          state.face[meant] = held
+          swap(state.face, itemAt(state.own, seat), meant)
         })
         return state
       },
@@ -162,7 +160,7 @@ describe('the other laws can fail too', () => {
       {
         play(state, seat, move, tell) {
           toy.play(state, seat, move, tell)
-          state.face[state.discard[0] as number] = 0
+          state.face[itemAt(state.discard, 0)] = 0
         },
       },
     ],
@@ -180,7 +178,7 @@ describe('the other laws can fail too', () => {
       {
         play(state, seat, move, tell) {
           toy.play(state, seat, move, tell)
-          state.discard.push(state.own[0] as number)
+          state.discard.push(itemAt(state.own, 0))
         },
       },
     ],

@@ -11,6 +11,7 @@ import {
   type Viewer,
   viewOf,
 } from './game.ts'
+import { itemAt } from './list.ts'
 import { addressed, type Lang, langs, type Phrase, plain } from './phrase.ts'
 import { below, pickOne, type Random, randomFrom } from './random.ts'
 import { hashOf, readRecord, recordOf, replayRecord } from './record.ts'
@@ -92,9 +93,9 @@ export function checkLaws(game: AnyGame, trial: Trial, laws: Partial<Laws> = {})
     if (choices.length === 0) break
     if (played >= care.mostMoves) broken('it ends', `${played} moves and still going`)
     const number = trial.picks[played] ?? below(chance, 2 ** 20)
-    const choice = choices[number % choices.length] as AnyChoice
+    const choice = itemAt(choices, number % choices.length)
     const option = Math.floor(number / choices.length) % choice.options.length
-    const move = choice.options[option] as object
+    const move = itemAt(choice.options, option)
     if (costly) {
       checkRefusals(table, choice)
       checkTwin(table, choice.seat, move, chance, telling)
@@ -339,11 +340,11 @@ function checkRefusals(table: AnyTable, choice: AnyChoice): void {
   const attempts: (() => unknown)[] = [
     () => table.submit(choice.seat, stranger),
     () => table.submit(choice.seat, {}),
-    () => table.submit(-1, choice.options[0] as object),
+    () => table.submit(-1, itemAt(choice.options, 0)),
     () => table.pick(choice.seat, choice.options.length),
     () => table.pick(choice.seat, -1),
   ]
-  if (idle !== undefined) attempts.push(() => table.submit(idle, choice.options[0] as object))
+  if (idle !== undefined) attempts.push(() => table.submit(idle, itemAt(choice.options, 0)))
   for (const attempt of attempts) {
     try {
       attempt()

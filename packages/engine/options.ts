@@ -55,10 +55,9 @@ export function optionsOf(game: AnyGameWords, lang: Lang): OfferedOption[] {
 export function remembers(game: Pick<AnyGameWords, 'options'>, options: object): boolean {
   const fields = game.options as Readonly<Record<string, OptionField<unknown>>>
   const given = options as Readonly<Record<string, unknown>>
-  return Object.keys(fields).every((name) => {
-    const field = fields[name] as OptionField<unknown>
-    return field.kind !== 'flag' || !field.aid || given[name] === true
-  })
+  return Object.entries(fields).every(
+    ([name, field]) => field.kind !== 'flag' || !field.aid || given[name] === true,
+  )
 }
 
 /** The options that were asked for, with defaults for the rest. */

@@ -1,8 +1,9 @@
 // A whole game as text that a person can read: every question, every pick, and what each viewer sees of it.
 
 import { type AnyGame, type Choice, type Viewer, viewOf } from './game.ts'
+import { itemAt } from './list.ts'
 import { type Asking, plain } from './phrase.ts'
-import { below, randomFrom } from './random.ts'
+import { below, pickOne, randomFrom } from './random.ts'
 import { hashOf } from './record.ts'
 import { type AnyTable, openTable } from './table.ts'
 
@@ -37,9 +38,9 @@ export function playthrough(game: AnyGame, start: { options: object; seats: numb
         `      ${choice.options.map((option) => plain(words.option(option, asking), names, 'en')).join(' | ')}`,
       )
     }
-    const choice = choices[below(chance, choices.length)] as (typeof choices)[number]
+    const choice = pickOne(chance, choices)
     const pick = below(chance, choice.options.length)
-    const option = choice.options[pick] as object
+    const option = itemAt(choice.options, pick)
     lines.push(
       '',
       `${table.moves.length + 1}. P${choice.seat}: ${plain(words.option(option, askingOf(choice)), names, 'en')}`,

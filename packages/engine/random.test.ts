@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addTo } from './list.ts'
 import { below, cloneRandom, fork, next32, pickOne, type Random, randomFrom, shuffle } from './random.ts'
 
 test('follows the published xoshiro128** step by step', () => {
@@ -49,7 +50,7 @@ test.each([2, 3, 6, 7, 37, 52])('numbers below %i come equally often', (n) => {
   const counts = Array<number>(n).fill(0)
   for (let i = 0; i < 2000 * n; i++) {
     const got = below(random, n)
-    counts[got] = (counts[got] as number) + 1
+    addTo(counts, got, 1)
   }
   // Beyond this bound once in ten thousand, and the seed is fixed.
   expect(chiSquare(counts)).toBeLessThan(n - 1 + 4 * Math.sqrt(2 * (n - 1)) + 8)

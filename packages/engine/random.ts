@@ -8,9 +8,9 @@ export type Random = [number, number, number, number]
 /** A generator for a seed of any length. The same text gives the same game for ever. */
 export function randomFrom(seed: string): Random {
   const words = sha256(`undercrown random ${seed}`)
-  const word = (at: number) => (words[at] as number) | 0
+  const [a = 0, b = 0, c = 0, d = 0] = words.map((word) => word | 0)
   // All-zero is the one state the generator cannot leave.
-  return word(0) | word(1) | word(2) | word(3) ? [word(0), word(1), word(2), word(3)] : [1, 0, 0, 0]
+  return a | b | c | d ? [a, b, c, d] : [1, 0, 0, 0]
 }
 
 export function cloneRandom(random: Random): Random {
@@ -59,6 +59,11 @@ export function shuffle<T>(random: Random, items: T[]): T[] {
 /** One of the items, each equally likely. */
 export function pickOne<T>(random: Random, items: readonly T[]): T {
   return items[below(random, items.length)] as T
+}
+
+/** The only item, which takes no chance, or one of several, each equally likely. */
+export function pickAny<T>(random: Random, items: readonly T[]): T {
+  return items.length === 1 ? (items[0] as T) : pickOne(random, items)
 }
 
 /** A fresh generator that shares nothing with this one but its chance. */

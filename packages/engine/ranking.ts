@@ -1,6 +1,7 @@
 // Who came where when a game has ended.
 
 import type { Outcome } from './game.ts'
+import { itemAt } from './list.ts'
 
 /** Places from 1, ties shared. Who resigned or was absent at the end comes after everyone who stayed. */
 export function rankingOf(
@@ -11,7 +12,7 @@ export function rankingOf(
   const gone = (seat: number) =>
     Number(Boolean(chairs[seat]?.resigned || (reason !== 'draw' && chairs[seat]?.absent)))
   const better = (a: number, b: number) =>
-    gone(a) !== gone(b) ? gone(a) < gone(b) : (worth[a] as number) > (worth[b] as number)
+    gone(a) !== gone(b) ? gone(a) < gone(b) : itemAt(worth, a) > itemAt(worth, b)
   const seats = chairs.map((_, seat) => seat)
   return seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length)
 }

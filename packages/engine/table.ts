@@ -272,10 +272,10 @@ export function tableAt<
         let heard = ''
         const again: Event[] = []
         let fades = false
-        for (let i = 0; i < events.length; i++) {
-          const part = game.seen(events[i] as Event, viewer)
+        for (const [i, event] of events.entries()) {
+          const part = game.seen(event, viewer)
           if (forgets) {
-            const later = game.seen(events[i] as Event, 'public')
+            const later = game.seen(event, 'public')
             if (later) again.push(later)
             fades ||= !same(part, later)
           }

@@ -13,6 +13,7 @@ import {
 } from './agenda.ts'
 import { everyone, eyes } from './cards.ts'
 import type { Choice, Game, Seat, Target } from './game.ts'
+import { itemAt, lastOf } from './list.ts'
 import { does, type Phrases, plain, player, say } from './phrase.ts'
 import { cloneRandom, fork, type Random, shuffle } from './random.ts'
 import { refuse } from './refusal.ts'
@@ -66,14 +67,14 @@ const verbs: Readonly<Record<ToyEffect['do'], ToyVerb>> = {
       happen({
         type: 'drew',
         by: frame.by,
-        card: faceOf(state, state.pile[state.pile.length - 1] as number),
+        card: faceOf(state, lastOf(state.pile)),
       }),
   },
   keep: {
     ask: (_state, frame): Choice<Target, ToyAsk>[] => [{ seat: frame.by, ask, options }],
     answer({ state, frame, happen }, _effect, move) {
       if (move.word === 'keep')
-        happen({ type: 'kept', by: frame.by, out: faceOf(state, state.own[frame.by] as number) })
+        happen({ type: 'kept', by: frame.by, out: faceOf(state, itemAt(state.own, frame.by)) })
       else happen({ type: 'discarded', by: frame.by, out: faceOf(state, state.drawn as number) })
     },
   },
@@ -86,14 +87,14 @@ const verbs: Readonly<Record<ToyEffect['do'], ToyVerb>> = {
 }
 
 function faceOf(state: ToyState, card: number): number {
-  return state.face[card] as number
+  return itemAt(state.face, card)
 }
 
 function apply(state: ToyState, event: ToyEvent): void {
   if (event.type === 'drew') {
     const card = state.pile.pop() as number
     state.drawn = card
-    state.known[card] = (state.known[card] as number) | (1 << event.by)
+    state.known[card] = itemAt(state.known, card) | (1 << event.by)
     return
   }
   const kept = event.type === 'kept'
@@ -138,7 +139,7 @@ const english: ToyPhrases = {
   option: (move) => [move.word as string],
   event: (event) =>
     event.type === 'drew' ? does(event.by, 'draws') : say`${does(event.by, 'discards')} ${event.out}`,
-  outcome: ({ winners }) => does(winners[0] as Seat, 'wins'),
+  outcome: ({ winners }) => does(itemAt(winners, 0), 'wins'),
 }
 
 const french: ToyPhrases = {
@@ -183,12 +184,12 @@ export const toy: Game<ToyState, Target, ToyEvent, ToyView, object, ToyAsk> = {
     pile: state.pile.length,
     discard: state.discard.map((card) => faceOf(state, card)),
     holds: state.drawn !== null,
-    known: state.own.map((card) => state.known[card] as number),
+    known: state.own.map((card) => itemAt(state.known, card)),
     agenda: writeAgenda(state.agenda),
   }),
   own(state, viewer) {
     const bit = eyes(viewer, state.own.length)
-    const seen = (card: number) => ((state.known[card] as number) & bit ? faceOf(state, card) : null)
+    const seen = (card: number) => (itemAt(state.known, card) & bit ? faceOf(state, card) : null)
     return [...state.own.map(seen), state.drawn === null ? null : seen(state.drawn)]
   },
   seen: (event, viewer) =>
@@ -206,10 +207,10 @@ export const toy: Game<ToyState, Target, ToyEvent, ToyView, object, ToyAsk> = {
       return state.face.push(face ?? (unseen.pop() as number)) - 1
     }
     open.known.forEach((known, seat) => {
-      state.own[seat] = add(own[seat] as number | null, known)
+      state.own[seat] = add(itemAt(own, seat), known)
     })
     state.agenda = readAgenda(open.agenda)
-    if (open.holds) state.drawn = add(own[seats] as number | null, 1 << (state.agenda[0] as Frame).by)
+    if (open.holds) state.drawn = add(itemAt(own, seats), 1 << itemAt(state.agenda, 0).by)
     for (let i = 0; i < open.pile; i++) state.pile.push(add(null, 0))
     for (const face of open.discard) state.discard.push(add(face, everyone(seats)))
     return state

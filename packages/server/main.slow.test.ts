@@ -4,10 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { itemAt } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { spawnServer, unlimited } from './bench/spawned.ts'
 import { built } from './testing/built.ts'
-import { type Client, clientOf, type Line, stateAt } from './testing/client.ts'
+import { clientOf, type Line, stateAt } from './testing/client.ts'
 import { run } from './testing/run.ts'
 import { seated } from './testing/serving.ts'
 
@@ -26,7 +27,7 @@ test('SIGTERM: players are told, what they did is kept, and the process ends wel
   expect(await two.next((message) => message.type === 'closing')).toEqual({ type: 'closing' })
   expect([await closed, await ended]).toEqual([1012, 0])
   const again = await spawnServer(await built(), env)
-  const back = clientOf(again.url, (people[0] as Client).cookie)
+  const back = clientOf(again.url, itemAt(people, 0).cookie)
   expect((await back.get(`/api/tables/${table}`)).body.seq).toBe(seq + 1)
   await again.stop()
   rmSync(folder, { recursive: true })

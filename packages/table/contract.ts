@@ -1,7 +1,7 @@
 // What every host of tables keeps, as those see it who sit there: run by the server over its sockets, and by the
 // browser's worker over its link to a page.
 
-import type { AnyGame } from '@undercrown/engine'
+import { type AnyGame, itemAt } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
 import { type Code, type GamePart, MAX_CHARACTER, type Recalled, type TableSheet } from '@undercrown/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -93,9 +93,10 @@ export function tableContract(name: string, open: (game: AnyGame) => Promise<Con
 
     /** Whoever is asked plays; resolves when everybody has been told. */
     async function play(links: readonly ContractLink[], pick = 0): Promise<Heard> {
-      const by = links.findIndex((link) => now(link).game.choice)
-      const { seq } = now(links[by] as ContractLink)
-      const answer = await ask(links[by] as ContractLink, { do: 'play', seq, pick })
+      const mover = links.find((link) => now(link).game.choice)
+      if (!mover) throw new Error('nobody is asked')
+      const { seq } = now(mover)
+      const answer = await ask(mover, { do: 'play', seq, pick })
       for (const link of links) await until(link, seq + 1)
       return answer
     }
@@ -186,7 +187,7 @@ export function tableContract(name: string, open: (game: AnyGame) => Promise<Con
 
     test('who comes back is told what they missed, or the public history', async () => {
       const links = await begin(2)
-      const { seq } = now(links[1] as ContractLink)
+      const { seq } = now(itemAt(links, 1))
       await play(links)
       await play(links)
       const back = await host.connect(table, 1)

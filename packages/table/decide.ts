@@ -1,6 +1,6 @@
 // What a command of a player amounts to: an entry of the log, or a refusal. It changes nothing itself.
 
-import { canTakeBack, same } from '@undercrown/engine'
+import { canTakeBack, itemAt, same } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
 import type { EntryBody, NewTable, Sitter } from './entry.ts'
 import { deny } from './refusal.ts'
@@ -145,7 +145,7 @@ function play(state: TableState, seat: number, chair: Chair, command: Command & 
   stays(chair)
   const choice = state.table?.choices().find((one) => one.seat === seat)
   if (!choice) deny(command.seq < state.seq ? 'stale' : 'not-asked', 'you are not asked anything now')
-  if (command.seq < (state.askedAt[seat] as number) || command.seq > state.seq)
+  if (command.seq < itemAt(state.askedAt, seat) || command.seq > state.seq)
     deny('stale', 'the table has moved on')
   const { options } = choice
   const pick = command.pick ?? options.findIndex((one) => same(one, command.move))
@@ -190,7 +190,7 @@ export function rematchOf(
   return {
     table: { ...table, invited: chairs.flatMap((chair) => chair.person ?? []) },
     host: person as string,
-    sitters: sitters.map((_, i) => sitters[(i + 1) % seats] as Sitter),
+    sitters: [...sitters.slice(1), ...sitters.slice(0, 1)],
   }
 }
 

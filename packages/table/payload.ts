@@ -3,6 +3,7 @@
 import {
   type AnyTable,
   type Happened,
+  itemAt,
   type Payload,
   payloadText,
   retoldTo,
@@ -26,7 +27,7 @@ export function payloadsAfter(table: AnyTable, events: readonly Happened[]): Pay
   const seats = Array.from({ length: table.seats }, (_, seat) => write(seat))
   let open: Payload | undefined
   return (viewer) => {
-    if (viewer !== 'public') return seats[viewer] as Payload
+    if (viewer !== 'public') return itemAt(seats, viewer)
     open ??= write(viewer)
     return open
   }

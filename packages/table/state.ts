@@ -7,10 +7,12 @@ import {
   fairSeed,
   gameAt,
   type Happened,
+  itemAt,
   type PlayedMove,
   rankingOf,
   reopen,
   same,
+  swap,
 } from '@undercrown/engine'
 import { type Level, MAX_CHARACTER, type OfferKind, type Phase, type ResultSheet } from '@undercrown/protocol'
 import { type ClockState, clocksFor, type Gaps, lostSince, press, refillClock } from './clock.ts'
@@ -140,7 +142,7 @@ export function applyEntry(state: TableState, entry: LogEntry, pick?: number): r
 
 function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): readonly Happened[] {
   const { chairs } = state
-  const chair = 'seat' in body ? (chairs[body.seat] as Chair) : undefined
+  const chair = 'seat' in body ? itemAt(chairs, body.seat) : undefined
   switch (body.type) {
     case 'opened':
       throw new Error(`table ${state.id} was opened twice`)
@@ -162,11 +164,9 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
       if (chair) chair.wish = body.with
       break
     case 'swapped': {
-      const [a, b] = [chairs[body.a] as Chair, chairs[body.b] as Chair]
-      delete a.wish
-      delete b.wish
-      chairs[body.a] = b
-      chairs[body.b] = a
+      delete itemAt(chairs, body.a).wish
+      delete itemAt(chairs, body.b).wish
+      swap(chairs, body.a, body.b)
       break
     }
     case 'botSet':
@@ -314,7 +314,7 @@ function comeBack(state: TableState, seat: number, at: number): void {
   const { chairs } = state
   if (!someoneElse(state, seat))
     for (const chair of chairs) if (chair.away) chair.away = { ...chair.away, since: at }
-  delete (chairs[seat] as Chair).away
+  delete itemAt(chairs, seat).away
 }
 
 /** Whether a person is there, other than on this seat, for whom the game should go on. */
@@ -324,7 +324,7 @@ function someoneElse({ chairs }: TableState, seat: number): boolean {
 
 /** Until when a chair is kept for somebody who is away; undefined where they are not, or nobody waits for them. */
 export function keptUntil(state: TableState, seat: number): number | undefined {
-  const chair = state.chairs[seat] as Chair
+  const chair = itemAt(state.chairs, seat)
   if (!chair.away?.kept || playedByBot(chair) || !someoneElse(state, seat)) return undefined
   const { since, kept } = chair.away
   return since + kept + lostSince(since, state.gaps)

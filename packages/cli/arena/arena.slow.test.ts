@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { AnyGame } from '@undercrown/engine'
+import { type AnyGame, itemAt } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommandLine } from '../testing.ts'
@@ -74,7 +74,7 @@ describe('arena', () => {
     const lines = readFileSync(file, 'utf8').split('\n')
     expect(lines).toHaveLength(1 + 4 + 1)
     // Two blocks are there, one of them other than it was; a third was cut short.
-    const other = JSON.stringify({ ...JSON.parse(lines[1] as string), won: 2, shared: 0, score: 1 })
+    const other = JSON.stringify({ ...JSON.parse(itemAt(lines, 1)), won: 2, shared: 0, score: 1 })
     writeFileSync(file, [lines[0], other, lines[2], lines[3]?.slice(0, 20)].join('\n'))
     const again = await arena(...flags)
     expect(again.out).not.toBe(out)

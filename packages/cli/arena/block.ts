@@ -3,10 +3,9 @@
 import {
   type AnyGame,
   type AnyTable,
-  below,
-  type Choice,
+  itemAt,
   openTable,
-  type Random,
+  pickAny,
   randomFrom,
   type Seat,
 } from '@undercrown/engine'
@@ -67,7 +66,7 @@ export async function playBlock(arena: Arena, pairing: Pairing): Promise<GameBlo
   for (let seat = 0; seat < seats; seat++) {
     const at = (other: Seat) => (other === seat ? 0 : 1)
     const seated = Array.from({ length: seats }, (_, other) =>
-      (contestants[at(other) === 0 ? pairing.a : pairing.b] as Contestant).sit(),
+      itemAt(contestants, at(other) === 0 ? pairing.a : pairing.b).sit(),
     )
     const leave = () => {
       for (const one of seated) one.leave()
@@ -109,14 +108,10 @@ async function play(
       const winners = table.outcome()?.winners ?? []
       return { winners: winners.length > 0 ? winners : all, decisions, capped: false }
     }
-    const choice = anyOf(choices, order)
+    const choice = pickAny(order, choices)
     const { seat } = choice
     const began = worked()
-    const answer = await (seated[seat] as SeatedContestant).answer(
-      table,
-      choice,
-      `${dealt} ${seat} ${decisions}`,
-    )
+    const answer = await itemAt(seated, seat).answer(table, choice, `${dealt} ${seat} ${decisions}`)
     onThought(seat, worked() - began)
     if (typeof answer !== 'number') {
       const winners = all.filter((other) => other !== seat)
@@ -126,10 +121,6 @@ async function play(
     table.pick(seat, answer)
   }
   return { winners: all, decisions: cap, capped: true }
-}
-
-function anyOf(choices: readonly Choice<object>[], random: Random): Choice<object> {
-  return choices[choices.length === 1 ? 0 : below(random, choices.length)] as Choice<object>
 }
 
 function thinking() {

@@ -1,6 +1,6 @@
 // Ratings from a table of results: Bradley and Terry's model, or Luce's where more than two sit at a table.
 
-import { below, type Random, randomFrom } from '@undercrown/engine'
+import { addTo, below, itemAt, type Random, randomFrom } from '@undercrown/engine'
 
 /** All games between one contestant and so many copies of another, both by number. */
 export interface Meeting {
@@ -30,20 +30,20 @@ export function bradleyTerry(contestants: number, meetings: readonly Meeting[], 
   })
   const wins = Array.from({ length: contestants }, () => 0)
   for (const { a, b, won, lost } of played) {
-    wins[a] = (wins[a] as number) + won
-    wins[b] = (wins[b] as number) + lost
+    addTo(wins, a, won)
+    addTo(wins, b, lost)
   }
   let strengths = from?.map((elo) => 10 ** (elo / 400)) ?? wins.map(() => 1)
   // Hunter's way up: each strength is its wins over what the others' strengths let one expect for one unit of it.
   for (let round = 0; round < ROUNDS; round++) {
     const expected = wins.map(() => 0)
     for (const { a, b, copies, won, lost } of played) {
-      const sum = (strengths[a] as number) + copies * (strengths[b] as number)
-      expected[a] = (expected[a] as number) + (won + lost) / sum
-      expected[b] = (expected[b] as number) + ((won + lost) * copies) / sum
+      const sum = itemAt(strengths, a) + copies * itemAt(strengths, b)
+      addTo(expected, a, (won + lost) / sum)
+      addTo(expected, b, ((won + lost) * copies) / sum)
     }
-    const next = centred(wins.map((won, i) => (expected[i] ? won / expected[i] : (strengths[i] as number))))
-    const moved = Math.max(...next.map((one, i) => Math.abs(Math.log(one / (strengths[i] as number)))))
+    const next = centred(strengths.map((one, i) => (expected[i] ? itemAt(wins, i) / expected[i] : one)))
+    const moved = Math.max(...strengths.map((one, i) => Math.abs(Math.log(itemAt(next, i) / one))))
     strengths = next
     if (moved < EXACT) break
   }
@@ -76,8 +76,8 @@ export function ladderOf(contestants: number, met: readonly Met[], seed: string)
     bradleyTerry(contestants, meetingsOver(met, drawn(random, deals)), elo),
   )
   return elo.map((one, i) => {
-    const values = again.map((ratings) => ratings[i] as number).sort((a, b) => a - b)
-    const at = (part: number) => values[Math.round(part * (RESAMPLES - 1))] as number
+    const values = again.map((ratings) => itemAt(ratings, i)).sort((a, b) => a - b)
+    const at = (part: number) => itemAt(values, Math.round(part * (RESAMPLES - 1)))
     return { elo: one, low: Math.min(one, at(0.025)), high: Math.max(one, at(0.975)) }
   })
 }
@@ -89,7 +89,7 @@ function drawn(random: Random, deals: number): number[] {
 /** A block of a deal is one game for each seat at the table. */
 function meetingsOver(met: readonly Met[], deals: readonly number[]): Meeting[] {
   return met.map(({ a, b, copies, scores }) => {
-    const share = deals.reduce((sum, deal) => sum + (scores[deal] as number), 0)
+    const share = deals.reduce((sum, deal) => sum + itemAt(scores, deal), 0)
     const games = copies + 1
     return { a, b, copies, won: share * games, lost: (deals.length - share) * games }
   })

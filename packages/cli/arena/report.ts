@@ -1,5 +1,6 @@
 // What came of an arena: every pair's result, the ladder, and the verdict of a sequential test.
 
+import { itemAt } from '@undercrown/engine'
 import type { GameBlock, ThinkingTime } from './block.ts'
 import { eloOf } from './elo.ts'
 import { type EloRating, ladderOf } from './ratings.ts'
@@ -49,39 +50,48 @@ export function reportOf(
   seed: string,
   hypotheses: Hypotheses | undefined,
 ): Report {
-  const meetings = [...grouped(blocks).values()]
-  const met = meetings.map((some) => {
-    const { a, b } = some[0] as GameBlock
-    return { a, b, copies: seats - 1, scores: some.map(({ score }) => score) }
-  })
+  const meetings = grouped(blocks)
+  const met = meetings.map(({ a, b, blocks: some }) => ({
+    a,
+    b,
+    copies: seats - 1,
+    scores: some.map(({ score }) => score),
+  }))
   const ratings = ladderOf(names.length, met, seed)
   const [scores = []] = met.map((one) => one.scores)
   return {
-    pairs: meetings.map((some) => pairReport(names, seats, some)),
-    ladder: ratings
-      .map((rating, i) => ({ name: names[i] as string, ...rating }))
+    pairs: meetings.map((meeting) => pairReport(names, seats, meeting)),
+    ladder: names
+      .map((name, i) => ({ name, ...itemAt(ratings, i) }))
       .sort((one, other) => other.elo - one.elo),
     ...(hypotheses && { sprt: { ...hypotheses, ...sprt(scores, hypotheses, seats - 1) } }),
     faults: blocks.flatMap(({ faults, a, b }) =>
-      faults.map((fault) => ({ names: [names[a] as string, names[b] as string] as const, fault })),
+      faults.map((fault) => ({ names: [itemAt(names, a), itemAt(names, b)] as const, fault })),
     ),
     thought: thoughtReports(names, blocks),
   }
 }
 
-function grouped(blocks: readonly GameBlock[]): Map<string, GameBlock[]> {
-  const groups = new Map<string, GameBlock[]>()
-  for (const block of blocks) {
-    const key = `${block.a} ${block.b}`
-    const group = groups.get(key)
-    if (group) group.push(block)
-    else groups.set(key, [block])
-  }
-  return groups
+interface BlockGroup {
+  readonly a: number
+  readonly b: number
+  readonly blocks: GameBlock[]
 }
 
-function pairReport(names: readonly string[], seats: number, blocks: readonly GameBlock[]): PairReport {
-  const { a, b } = blocks[0] as GameBlock
+/** The blocks of every two that met. */
+function grouped(blocks: readonly GameBlock[]): BlockGroup[] {
+  const groups = new Map<string, BlockGroup>()
+  for (const block of blocks) {
+    const { a, b } = block
+    const key = `${a} ${b}`
+    const group = groups.get(key)
+    if (group) group.blocks.push(block)
+    else groups.set(key, { a, b, blocks: [block] })
+  }
+  return [...groups.values()]
+}
+
+function pairReport(names: readonly string[], seats: number, { a, b, blocks }: BlockGroup): PairReport {
   const sum = (of: (block: GameBlock) => number) => blocks.reduce((total, block) => total + of(block), 0)
   const games = blocks.length * seats
   const share = shareOf(
@@ -90,8 +100,8 @@ function pairReport(names: readonly string[], seats: number, blocks: readonly Ga
     1 / seats,
   )
   return {
-    a: names[a] as string,
-    b: names[b] as string,
+    a: itemAt(names, a),
+    b: itemAt(names, b),
     deals: blocks.length,
     games,
     won: sum(({ won }) => won),

@@ -1,3 +1,4 @@
+import { itemAt } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { eloOf, shareAt } from './elo.ts'
 import { beyond } from './normal.ts'
@@ -35,7 +36,7 @@ test('the interval of Wilson, as tables have it', () => {
 describe('the share over blocks', () => {
   test('games that do not depend on each other count one by one', () => {
     // Pairs of tosses: 2 heads, 1 head and none, as often as chance has it.
-    const blocks = Array.from({ length: 400 }, (_, i) => [0, 0.5, 0.5, 1][i % 4] as number)
+    const blocks = Array.from({ length: 400 }, (_, i) => itemAt([0, 0.5, 0.5, 1], i % 4))
     const { share, low, high, p } = shareOf(blocks, 2, 0.5)
     const [from, to] = wilson(0.5, 800)
     expect(share).toBe(0.5)
@@ -75,19 +76,15 @@ describe('ratings', () => {
   })
 
   test('three players whose strengths are 4 : 2 : 1 are found again', () => {
-    const strengths = [4, 2, 1] as const
     const games = 1e7
     const met = [
-      [0, 1],
-      [0, 2],
-      [1, 2],
-    ].map(([a = 0, b = 0]) => {
-      const won = (games * (strengths[a] as number)) / ((strengths[a] as number) + (strengths[b] as number))
-      return { a, b, copies: 1, won, lost: games - won }
-    })
-    const found = bradleyTerry(3, met)
-    expect((found[0] as number) - (found[1] as number)).toBeCloseTo(400 * Math.log10(2), 3)
-    expect((found[1] as number) - (found[2] as number)).toBeCloseTo(400 * Math.log10(2), 3)
+      { a: 0, b: 1, part: 4 / 6 },
+      { a: 0, b: 2, part: 4 / 5 },
+      { a: 1, b: 2, part: 2 / 3 },
+    ].map(({ a, b, part }) => ({ a, b, copies: 1, won: games * part, lost: games * (1 - part) }))
+    const [first = 0, second = 0, third = 0] = bradleyTerry(3, met)
+    expect(first - second).toBeCloseTo(400 * Math.log10(2), 3)
+    expect(second - third).toBeCloseTo(400 * Math.log10(2), 3)
   })
 
   test('one among three copies: a quarter of the wins is even', () => {
@@ -96,8 +93,8 @@ describe('ratings', () => {
   })
 
   test('who wins everything is still rated, and intervals hold the rating and narrow with more deals', () => {
-    const scores = (deals: number) => Array.from({ length: deals }, (_, i) => [1, 1, 0.5, 0][i % 4] as number)
-    const widths = [20, 320].map((deals) => {
+    const scores = (deals: number) => Array.from({ length: deals }, (_, i) => itemAt([1, 1, 0.5, 0], i % 4))
+    const width = (deals: number) => {
       const [first] = ladderOf(
         3,
         [
@@ -110,9 +107,10 @@ describe('ratings', () => {
       expect(first.low).toBeLessThan(first.elo)
       expect(first.high).toBeGreaterThan(first.elo)
       return first.high - first.low
-    })
-    expect((widths[0] as number) / (widths[1] as number)).toBeGreaterThan(2.5)
-    expect((widths[0] as number) / (widths[1] as number)).toBeLessThan(6)
+    }
+    const ratio = width(20) / width(320)
+    expect(ratio).toBeGreaterThan(2.5)
+    expect(ratio).toBeLessThan(6)
   })
 })
 

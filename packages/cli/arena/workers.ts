@@ -1,7 +1,7 @@
 // Workers that play blocks: this thread, or several threads that run the same file. What comes of it is the same.
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { type AnyGame, type EachLanguage, refuse } from '@undercrown/engine'
+import { type AnyGame, type EachLanguage, itemAt, refuse } from '@undercrown/engine'
 import type { GameEntry } from '../game-entry.ts'
 import { CliError } from '../usage.ts'
 import { errorWords } from '../words/errors.ts'
@@ -84,7 +84,7 @@ export async function playAll(
   async function lane(hand: ArenaWorker): Promise<void> {
     while (!enough && next < pairings.length) {
       const number = next++
-      waiting.set(number, await hand.play(pairings[number] as Pairing))
+      waiting.set(number, await hand.play(itemAt(pairings, number)))
       for (let block = waiting.get(taken); block && !enough; block = waiting.get(taken)) {
         waiting.delete(taken++)
         enough = !take(block)

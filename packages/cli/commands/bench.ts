@@ -2,6 +2,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
+import { itemAt } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
 import { gameCommand } from '../command.ts'
 import { toggle, whole } from '../flags.ts'
@@ -49,7 +50,7 @@ export const benchCommand = gameCommand({
 function kernelApart(game: string, games: number): MeasuredSpeed {
   const args = [
     ...process.execArgv,
-    process.argv[1] as string,
+    itemAt(process.argv, 1),
     'bench',
     game,
     '--kernel',
@@ -62,7 +63,7 @@ function kernelApart(game: string, games: number): MeasuredSpeed {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (status !== 0) fail((say) => say.kernelFailed)
-  return (JSON.parse(stdout) as { figures: MeasuredSpeed[] }).figures[0] as MeasuredSpeed
+  return (JSON.parse(stdout) as { figures: [MeasuredSpeed] }).figures[0]
 }
 
 function inWords(figures: MeasuredSpeed, say: FigureWords, width: number): string[] {

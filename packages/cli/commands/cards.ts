@@ -1,14 +1,12 @@
 // `cards`: every card of a game with its words.
 
-import { type CatalogueEntry, langs } from '@undercrown/engine'
+import { itemAt } from '@undercrown/engine'
 import { gameCommand } from '../command.ts'
 import { toggle } from '../flags.ts'
 import { paintFor } from '../paint.ts'
 import { print, printWrapped } from '../terminal.ts'
 import { commandWords } from '../words/commands.ts'
 import { terminalWords } from '../words/play.ts'
-
-type Catalogue = readonly CatalogueEntry[]
 
 export const cardsCommand = gameCommand({
   name: 'cards',
@@ -18,9 +16,9 @@ export const cardsCommand = gameCommand({
   run({ terminal, entry, lang, flags }) {
     const { game } = entry
     if (flags.json) {
-      const [en, fr] = langs.map((one) => game.catalogue(one)) as [Catalogue, Catalogue]
-      const all = en.map(({ id, facts, name, text }, i) => {
-        const other = fr[i] as Catalogue[number]
+      const fr = game.catalogue('fr')
+      const all = game.catalogue('en').map(({ id, facts, name, text }, i) => {
+        const other = itemAt(fr, i)
         return { id, ...facts, name: { en: name, fr: other.name }, text: { en: text, fr: other.text } }
       })
       print(terminal, JSON.stringify(all, undefined, 2))

@@ -1,7 +1,7 @@
 // `laws`: soaks a game in the laws that every game keeps, for as long as you like.
 
 import { randomBytes } from 'node:crypto'
-import { type AnyGame, type Choice, openTable, Refusal, recordOf } from '@undercrown/engine'
+import { type AnyGame, itemAt, openTable, Refusal, recordOf } from '@undercrown/engine'
 import { checkLaws, type Trial } from '@undercrown/engine/laws'
 import { trials } from '@undercrown/engine/property'
 import fc from 'fast-check'
@@ -77,7 +77,7 @@ function orBroken<Result>(game: AnyGame, work: () => Result): Result {
 
 function firstLine(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return text.split('\n')[0] as string
+  return text.replace(/\n.*/s, '')
 }
 
 function readTrial(file: string): Trial {
@@ -93,7 +93,7 @@ function recordUpTo(game: AnyGame, trial: Trial, most: number): string | undefin
     for (const number of trial.picks.slice(0, most)) {
       const choices = table.choices()
       if (choices.length === 0) break
-      const choice = choices[number % choices.length] as Choice<object>
+      const choice = itemAt(choices, number % choices.length)
       table.pick(choice.seat, Math.floor(number / choices.length) % choice.options.length)
     }
     return JSON.stringify(recordOf(table))

@@ -3,6 +3,7 @@
 import {
   type AnyGame,
   type Happened,
+  itemAt,
   type Lang,
   type Outcome,
   openTable,
@@ -12,7 +13,7 @@ import { chartOf } from '../chart.ts'
 import { gameCommand } from '../command.ts'
 import { checkWritable, writeText } from '../file.ts'
 import { text, toggle, whole } from '../flags.ts'
-import { type BotPlayer, botsFlag, playOut } from '../players.ts'
+import { botsFlag, playOut } from '../players.ts'
 import { progressOf } from '../progress.ts'
 import { seatsFor, startFlags } from '../start.ts'
 import { type Spread, type Summary, tally } from '../tally.ts'
@@ -44,9 +45,8 @@ export const simulateCommand = gameCommand({
     for (let i = 0; i < flags.games; i++) {
       const seed = `${flags.seed}/${i}`
       const table = openTable(game, { options, seats, seed })
-      const players = Array.from(
-        { length: seats },
-        (_, seat) => flags.bots[(seat + i) % flags.bots.length] as BotPlayer,
+      const players = Array.from({ length: seats }, (_, seat) =>
+        itemAt(flags.bots, (seat + i) % flags.bots.length),
       )
       const events: Happened[] = []
       playOut(table, players, randomFrom(`bots ${seed}`), (some) => events.push(...some))

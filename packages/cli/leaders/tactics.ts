@@ -4,7 +4,7 @@ import { type Level, levels } from '@undercrown/bots'
 import { mind, searchCore } from '@undercrown/bots/leaders'
 import { allTactics, enumerated, isSolved, solvedBy, tacticKinds } from '@undercrown/bots/leaders/tactics.ts'
 import { growTactics } from '@undercrown/bots/leaders/tactics-growth.ts'
-import { randomFrom, viewOf } from '@undercrown/engine'
+import { itemAt, randomFrom, viewOf } from '@undercrown/engine'
 import { leaders, type Move, type State } from '@undercrown/leaders'
 import { gameCommand } from '../command.ts'
 import { oneOf, text, toggle, whole } from '../flags.ts'
@@ -65,6 +65,6 @@ export const tactics = gameCommand({
 function answerer(level: Level, nodes: number) {
   return (state: State, choice: { seat: number; ask: { ask: string }; options: readonly Move[] }): Move => {
     const view = viewOf(leaders, state, choice.seat, 'mind')
-    return choice.options[mind.answer(view, choice, level, { nodes }, randomFrom('tactics'))] as Move
+    return itemAt(choice.options, mind.answer(view, choice, level, { nodes }, randomFrom('tactics')))
   }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { langFrom } from '@undercrown/engine'
+import { itemAt, langFrom } from '@undercrown/engine'
 import { type BenchGame, type Figures, makePeople, openGame } from './seats.ts'
 import { type Spawned, spawnServer, unlimited } from './spawned.ts'
 import { benchWords } from './words.ts'
@@ -81,7 +81,7 @@ async function pace(url: string, games: readonly BenchGame[], rate: number, leng
   for (let n = 0; n < rate * length; n++) {
     const wait = began + (n * 1000) / rate - performance.now()
     if (wait > 0) await new Promise((done) => setTimeout(done, wait))
-    const game = games[n % games.length] as BenchGame
+    const game = itemAt(games, n % games.length)
     if (busy.has(game)) continue
     busy.add(game)
     const move = game.move(figures).then(() => {

@@ -1,5 +1,6 @@
 // Players of a measurement: one socket per seat, answering at random, noting when each answer came back.
 
+import { itemAt } from '@undercrown/engine'
 import { WebSocket } from 'ws'
 
 export interface Figures {
@@ -83,7 +84,7 @@ export async function openGame(url: string, game: string, people: readonly strin
           done(false)
           return
         }
-        const { seq, game: part } = states[seat] as State
+        const { seq, game: part } = itemAt(states, seat)
         const pick = Math.floor(Math.random() * (part.choice?.options.length ?? 1))
         let missing = people.length
         const sent = performance.now()

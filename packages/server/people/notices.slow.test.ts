@@ -1,10 +1,10 @@
 // Notices: to those who asked, at the browsers they asked with, and no more once a browser declines.
 
-import type { AnyGame } from '@undercrown/engine'
+import { type AnyGame, itemAt } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
 import { expect, test } from 'vitest'
 import type { Overrides } from '../server.ts'
-import { type Client, clientOf, guestClient } from '../testing/client.ts'
+import { clientOf, guestClient } from '../testing/client.ts'
 import { seated, serve } from '../testing/serving.ts'
 import { openNotices } from './notices.ts'
 
@@ -69,7 +69,7 @@ test('pushed when a decision is owed, also out of turn, and not to whoever is lo
   for (const [i, one] of people.entries()) await one.send('PUT', '/api/me/push', at(`p${i}`))
   // The last one is elsewhere, with a socket that watches nothing.
   await lines[2]?.close()
-  const elsewhere = await (people[2] as Client).socket()
+  const elsewhere = await itemAt(people, 2).socket()
   const { seq } = (await people[0]?.get(`/api/tables/${table}`))?.body ?? {}
   await people[0]?.do(table, { do: 'play', seq, pick: 0 })
   expect(await elsewhere.next((one) => one.type === 'nudge')).toMatchObject({ table, why: 'turn' })

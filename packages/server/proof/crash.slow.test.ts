@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type AnyGame, below, randomFrom, readRecord, verifyRecord } from '@undercrown/engine'
+import { type AnyGame, below, itemAt, randomFrom, readRecord, verifyRecord } from '@undercrown/engine'
 import Sqlite from 'libsql'
 import { expect, test } from 'vitest'
 import { type Spawned, spawnServer, unlimited } from '../bench/spawned.ts'
@@ -27,7 +27,7 @@ test('no acknowledged move is lost to a crash', { timeout: soak ? 3_600_000 : 30
   const on = field(() => [url], chance)
   const seated = []
   for (let i = 0; i < GAMES; i++) {
-    const { id, seats } = games[i % games.length] as AnyGame
+    const { id, seats } = itemAt(games, i % games.length)
     seated.push(await seat(url, id, Math.max(1, seats[0] - 1), 1))
   }
   let playing = true

@@ -1,8 +1,17 @@
 // The same game, played on both twins: not one byte may differ for anybody who cannot tell the two cards apart that
 // have changed places, whatever happens at the table.
 
-import { below, type Cards, eyes, pickOne, type Random, randomFrom, type Viewer } from '@undercrown/engine'
-import { type Client, type Line, type Message, stateAt } from '../testing/client.ts'
+import {
+  below,
+  type Cards,
+  eyes,
+  itemAt,
+  pickOne,
+  type Random,
+  randomFrom,
+  type Viewer,
+} from '@undercrown/engine'
+import { type Message, stateAt } from '../testing/client.ts'
 import {
   calm,
   cardsAt,
@@ -62,8 +71,6 @@ export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings>
   const pair = cards && unlike(cards, botBits | eyes(trial.viewer, seats), chance)
   twins.swap = pair
   const b = await sitDown(twins.there.url, trial)
-  const sides = [a, b] as const
-
   /** Everybody's bits who can tell what one of the two cards is, on either side. */
   async function knowing(): Promise<number> {
     const both = [await cardsAt(twins.here, a.table), await cardsAt(twins.there, b.table)]
@@ -88,9 +95,10 @@ export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings>
     if (bits & botBits) return false
     blind = new Set([...blind].filter((i) => !(bits & eyes(viewerOf(i), seats))))
     for (const i of a.lines.keys()) {
-      const [one, two] = sides.map((side) => (side.lines[i] as Line).texts) as [string[], string[]]
+      const one = itemAt(a.lines, i).texts
+      const two = itemAt(b.lines, i).texts
       if (blind.has(i))
-        for (let at = read[i] as number; at < Math.max(one.length, two.length); at++)
+        for (let at = itemAt(read, i); at < Math.max(one.length, two.length); at++)
           differ(`${what}, told to ${viewerOf(i)}`, one[at], two[at])
       read[i] = Math.max(one.length, two.length)
     }
@@ -187,7 +195,7 @@ export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings>
     for (const i of blind) {
       const ask = async (path: string) => {
         const [one, two] = await both(async ({ people: all, table }) =>
-          JSON.stringify((await (all[i] as Client).get(path.replace('TABLE', table))).body),
+          JSON.stringify((await itemAt(all, i).get(path.replace('TABLE', table))).body),
         )
         differ(`${path} for ${viewerOf(i)}`, one, two)
       }
@@ -198,7 +206,7 @@ export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings>
       await ask('/api/lobby')
       if (i < people) await ask('/api/tables/mine')
       const [one, two] = await both(async ({ people: all, table }) => {
-        const line = await (all[i] as Client).socket()
+        const line = await itemAt(all, i).socket()
         line.tell({ do: 'watch', table, since: Math.max(0, seq - 3) })
         await line.next(stateAt(0))
         line.tell({ do: 'play', table, id: `wrong${n}`, seq, pick: 99_999 })

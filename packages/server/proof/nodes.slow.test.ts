@@ -1,6 +1,6 @@
 // Three servers on one PostgreSQL; players connect anywhere, and one server is killed in the middle of many games.
 
-import { type AnyGame, randomFrom, readRecord, verifyRecord } from '@undercrown/engine'
+import { type AnyGame, itemAt, randomFrom, readRecord, verifyRecord } from '@undercrown/engine'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { type Spawned, spawnServer, unlimited } from '../bench/spawned.ts'
@@ -43,10 +43,9 @@ test('any node serves any table, and the death of one stops none', {
   const on = field(() => [...up].map((one) => one.url), randomFrom('nodes'))
   const seated = []
   for (let i = 0; i < GAMES; i++) {
-    const { id, seats } = games[i % games.length] as AnyGame
-    seated.push(
-      await seat((nodes[i % 3] as Spawned).url, id, 2, Math.max(seats[0], Math.min(3, seats[1])) - 2),
-    )
+    const { id, seats } = itemAt(games, i % games.length)
+    const { url } = itemAt(nodes, i % nodes.length)
+    seated.push(await seat(url, id, 2, Math.max(seats[0], Math.min(3, seats[1])) - 2))
   }
   const all = Promise.all(
     seated.flatMap(({ table: one, cookies }, i) =>

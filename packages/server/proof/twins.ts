@@ -1,7 +1,7 @@
 // Two servers that differ in nothing but the truth: on the second, two cards have changed places at the deal.
 
 import { createHash } from 'node:crypto'
-import type { AnyGame, Cards } from '@undercrown/engine'
+import { type AnyGame, type Cards, swapFaces } from '@undercrown/engine'
 import { type Client, clientOf, guestClient, type Line, type Message, stateAt } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
 
@@ -91,11 +91,7 @@ export async function openTwins(games: readonly AnyGame[]): Promise<Twins> {
 }
 
 function exchange(cards: Cards | undefined, pair: Pair | undefined): void {
-  if (!cards || !pair) return
-  const [a, b] = pair
-  const face = cards.face[a] as number
-  cards.face[a] = cards.face[b] as number
-  cards.face[b] = face
+  if (cards && pair) swapFaces(cards, ...pair)
 }
 
 /** A table of a game: people on the first seats, bots on the last ones. */

@@ -1,5 +1,6 @@
 // Somebody is gone: the table is told, the chair is kept for a while, then a bot sits in, until they take it back.
 
+import { itemAt } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { type Client, clientOf, type Line, type Message } from '../testing/client.ts'
 import { startPostgres } from '../testing/postgres.ts'
@@ -31,7 +32,7 @@ test('a chair is kept for five minutes, then a bot sits in; the human takes it b
   const serving = await serve({}, overrides)
   const { table, people, lines } = await seated(serving.url, 3)
   const [one, two] = lines as [Line, Line]
-  const bob = people[1] as Client
+  const bob = itemAt(people, 1)
   const first = one.messages.findLast((message) => message.type === 'table').sheet
   expect(first.seats.map((each: Message) => each.present)).toEqual([true, true, true])
 
@@ -140,7 +141,7 @@ test('people at two nodes see each other, and notice when one is gone from both'
   const there = await serve(env, overrides)
   const { table, people, lines } = await seated(here.url, 3)
   const [one, two] = lines as [Line, Line]
-  const bob = people[1] as Client
+  const bob = itemAt(people, 1)
   await two.close()
   const far = await watch(clientOf(there.url, bob.cookie), table)
   const { seq } = far.messages.at(-1)

@@ -3,7 +3,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type AnyGame, readRecord, verifyRecord, versionsOf } from '@undercrown/engine'
+import { type AnyGame, itemAt, readRecord, verifyRecord, versionsOf } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { clientOf, type Line, type Message, stateAt } from '../testing/client.ts'
 import { seated, serve, withToy } from '../testing/serving.ts'
@@ -18,7 +18,7 @@ async function play(table: string, lines: readonly Line[], moves: number): Promi
     if (seat < 0) break
     const { seq, game } = states[seat]
     const pick = i % game.choice.options.length
-    ;(lines[seat] as Line).tell({ do: 'play', table, id: `p${seq}`, seq, pick })
+    itemAt(lines, seat).tell({ do: 'play', table, id: `p${seq}`, seq, pick })
     states = await Promise.all(lines.map((line) => line.next(stateAt(seq + 1))))
   }
   return states[0]

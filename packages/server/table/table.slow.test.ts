@@ -1,6 +1,6 @@
 // Tables over the real socket: sitting down, playing, being told, coming back.
 
-import { readRecord, verifyRecord } from '@undercrown/engine'
+import { itemAt, readRecord, verifyRecord } from '@undercrown/engine'
 import { MAX_CHAT } from '@undercrown/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, guestClient, type Line, stateAt } from '../testing/client.ts'
@@ -21,7 +21,7 @@ async function playOut(table: string, lines: readonly Line[], most = 1000) {
     const seat = states.findIndex((state) => state.game?.choice)
     if (seat < 0) return states[0]
     const { seq } = states[seat]
-    ;(lines[seat] as Line).tell({ do: 'play', table, id: `p${seq}`, seq, pick: 0 })
+    itemAt(lines, seat).tell({ do: 'play', table, id: `p${seq}`, seq, pick: 0 })
     states = await Promise.all(lines.map((line) => line.next(stateAt(seq + 1))))
   }
   return states[0]
@@ -204,7 +204,7 @@ describe('playing', () => {
     await two.close()
     one.tell({ do: 'play', table, id: 'a', seq, pick: 1 })
     await one.next(stateAt(seq + 1))
-    const back = await (people[1] as NonNullable<(typeof people)[1]>).socket()
+    const back = await itemAt(people, 1).socket()
     back.tell({ do: 'watch', table, since: seq })
     const missed = await back.next(stateAt(seq + 1))
     expect(missed.from).toBe(seq)

@@ -56,8 +56,8 @@ export function clientOf(url: string, cookie = '', token?: string): Client {
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
-      const given = answer.headers.get('set-cookie')
-      if (given) client.cookie = given.split(';')[0] as string
+      const [given] = answer.headers.get('set-cookie')?.split(';') ?? []
+      if (given) client.cookie = given
       const text = await answer.text()
       const json = answer.headers.get('content-type')?.includes('json')
       const said = json ? JSON.parse(text) : text

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import { barred } from './postgres.ts'
 
 test('the outermost folder that others may not enter is named', () => {
-  const modes: Record<string, number> = {
-    '/': 0o755,
-    '/root': 0o700,
-    '/root/x': 0o750,
-    '/home': 0o711,
-    '/home/x': 0o755,
-  }
-  const wall = (path: string) => barred(path, (folder) => modes[folder] as number)
+  const modes = new Map([
+    ['/', 0o755],
+    ['/root', 0o700],
+    ['/root/x', 0o750],
+    ['/home', 0o711],
+    ['/home/x', 0o755],
+  ])
+  const wall = (path: string) => barred(path, (folder) => modes.get(folder) ?? 0)
   expect(wall('/root/x')).toBe('/root')
   expect(wall('/home/x')).toBeUndefined()
-  modes['/root'] = 0o711
+  modes.set('/root', 0o711)
   expect(wall('/root/x')).toBe('/root/x')
 })

@@ -3,6 +3,7 @@
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { itemAt } from '@undercrown/engine'
 import type { Sync } from '@undercrown/protocol'
 import { test } from 'vitest'
 import { dealHere } from './here.ts'
@@ -54,7 +55,7 @@ const then =
 
 const pick: Way = async (player) => {
   const { offers } = await player.look()
-  await player.press(offers.find((one) => one.startsWith('.thing')) ?? (offers[0] as string))
+  await player.press(offers.find((one) => one.startsWith('.thing')) ?? itemAt(offers, 0))
 }
 const zoom: Way = async ({ page }) => {
   await page.locator('.thing[data-card]').last().focus()

@@ -79,9 +79,10 @@ test.each(['hidden-leaders', 'leaders', 'hidden-people'])('%s', async (game) => 
   await page.evaluate(() => window.drawn.splice(0))
   await pressAll()
   const frames = await page.evaluate(() => [...window.drawn])
-  const gaps = frames.flatMap((at, i) =>
-    i > 0 && at > 0 && frames[i - 1] ? [at - (frames[i - 1] as number)] : [],
-  )
+  const gaps = frames.flatMap((at, i) => {
+    const before = frames[i - 1]
+    return at > 0 && before ? [at - before] : []
+  })
   const late = gaps.filter((gap) => gap > 25).length / Math.max(1, gaps.length)
   // What is seen within a frame is not even reported.
   const all = (list: readonly number[]) => [...list, ...Array(Math.max(0, PRESSES - list.length)).fill(16)]

@@ -119,7 +119,7 @@ export function TrackStones({
           key={kind}
           className="hl-pawn"
           style={{
-            transform: `translate(${middle(markers[kind] as number) - pawnWidth / 2 + shift(kind)}px, ${top - pawn * 0.56}px)`,
+            transform: `translate(${middle(markers[kind] ?? 1) - pawnWidth / 2 + shift(kind)}px, ${top - pawn * 0.56}px)`,
           }}
         >
           <Pawn kind={kind} x={0} y={0} height={pawn} />

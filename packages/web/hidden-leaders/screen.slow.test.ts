@@ -110,8 +110,7 @@ function drawn(scene: Scene<View, Ask>, lit: ReadonlySet<string>): Map<string, s
     ),
   )
   const found = new Map<string, string>()
-  for (const [tag] of html.matchAll(/<button[^>]*data-spot="[^"]*"[^>]*>/g)) {
-    const spot = /data-spot="([^"]*)"/.exec(tag)?.[1] as string
+  for (const [tag, spot = ''] of html.matchAll(/<button[^>]*data-spot="([^"]*)"[^>]*>/g)) {
     expect(found.has(spot), `${spot} is drawn twice`).toBe(false)
     found.set(spot, /aria-label="([^"]*)"/.exec(tag)?.[1] ?? '')
   }

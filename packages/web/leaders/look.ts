@@ -15,16 +15,15 @@ export type LeadersScene = Scene<View, Ask>
 /** Somebody on the board, however they stand there. */
 export type BoardFigure = Pick<ViewPiece, 'who' | 'character'>
 
-const sides: readonly SideName[] = ['black', 'white']
 /** A side is full with so many cards, its Leader among them (L-14). */
 const FULL = 5
 
 export function sideOfSeat(seat: number): SideName {
-  return sides[seat] as SideName
+  return seat === 0 ? 'black' : 'white'
 }
 
 export function seatOfSide(side: SideName): number {
-  return sides.indexOf(side)
+  return side === 'black' ? 0 : 1
 }
 
 export function enemyOf(side: SideName): SideName {

@@ -1,5 +1,6 @@
 // The worker keeps the contract of a host: its pages are those who sit there, each with the eyes of a seat.
 
+import { takeAt } from '@undercrown/engine'
 import { type ContractLink, type Heard, tableContract } from '@undercrown/table/contract'
 import { browser, pageOf } from './pages.ts'
 
@@ -27,7 +28,7 @@ tableContract('the tables of a browser', async (game) => {
       tell: (message) => page.link.send(message as Parameters<typeof page.link.send>[0]),
       next(fits) {
         const at = unread.findIndex(fits)
-        if (at >= 0) return Promise.resolve(unread.splice(at, 1)[0] as Heard)
+        if (at >= 0) return Promise.resolve(takeAt(unread, at))
         return new Promise((done) => waiting.push({ fits, done }))
       },
     }

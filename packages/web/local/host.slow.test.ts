@@ -8,6 +8,7 @@ import {
   pickOne,
   type Random,
   randomFrom,
+  swapFaces,
   verifyRecord,
   viewOf,
 } from '@undercrown/engine'
@@ -224,10 +225,7 @@ function exchanged(game: AnyGame, [a, b]: readonly [number, number]): AnyGame {
     ...game,
     setup(options, seats, random) {
       const state = game.setup(options, seats, random)
-      const { face } = game.cards(state) as Cards
-      const kept = face[a] as number
-      face[a] = face[b] as number
-      face[b] = kept
+      swapFaces(game.cards(state) as Cards, a, b)
       return state
     },
   }

@@ -1,11 +1,11 @@
 // Hidden People is played from memory (HP-48): over a whole game, no message gives back what a seat saw before.
 
-import { pickOne, randomFrom } from '@undercrown/engine'
+import { itemAt, pickOne, randomFrom } from '@undercrown/engine'
 import { type Event, hiddenPeople } from '@undercrown/hidden-people'
 import type { GamePart } from '@undercrown/protocol'
 import { expect, test } from 'vitest'
-import { type TableStore, tableStore } from '../client/table.ts'
-import { browser, pageOf, type TestPage, when } from './pages.ts'
+import { tableStore } from '../client/table.ts'
+import { browser, pageOf, when } from './pages.ts'
 
 /** Those that tell this seat more than anybody. */
 function secretsIn(events: readonly object[]): string[] {
@@ -43,15 +43,15 @@ async function played(memoryAid: boolean) {
     await mover.command({ do: 'play', seq, pick: pickOne(random, options) })
     for (const store of stores) await when(store, () => store.now().seq > seq)
     fresh[by] = []
-    for (const seat of seats) {
-      const { log, sheet } = (stores[seat] as TableStore).now()
+    for (const [seat, store] of stores.entries()) {
+      const { log, sheet } = store.now()
       if (sheet?.phase !== 'playing') continue
       const saw = secretsIn(log.at(-1)?.events ?? [])
       fresh[seat]?.push(...saw)
       found.seen += saw.length
       found.kept += log.slice(0, -1).flatMap(({ events }) => secretsIn(events)).length
       for (const since of [undefined, 1, Math.floor(seq / 2), seq - 1]) {
-        const { tables, texts } = coming[seat] as TestPage
+        const { tables, texts } = itemAt(coming, seat)
         await tables.hear({ do: 'watch', table, ...(since !== undefined && { since }) })
         const { events } = JSON.parse(texts.at(-1) ?? '').game as GamePart
         found.again += secretsIn(events).filter((one) => !fresh[seat]?.includes(one)).length

@@ -65,7 +65,8 @@ export function ReplayControls(props: ControlsProps) {
     play(false)
     go(to)
   }
-  const who = step > 0 ? names[by[step - 1] as number] : undefined
+  const mover = by[step - 1]
+  const who = mover === undefined ? undefined : names[mover]
   return (
     <section className="replay-controls" aria-label={t('replay.title')}>
       {last > 0 && (

@@ -27,7 +27,7 @@ export function Zoom({ card, close }: { readonly card: string | undefined; close
       ).length
     }
     const counts = corners.map(covered)
-    zoom.dataset['corner'] = corners[counts.indexOf(Math.min(...counts))] as string
+    zoom.dataset['corner'] = corners[counts.indexOf(Math.min(...counts))] ?? ''
   }, [card, lit])
 
   useEffect(() => {

@@ -27,7 +27,8 @@ export function offerAfter(paths: Paths, picked: readonly Spot[]): SpotOffer {
     else if (next.startsWith(SAY)) spoken.push(option)
     else lit.add(next)
   })
-  if (ended.length === 1 && picked.length > 0) return { lit, spoken, ready: ended[0] as number }
+  const [ready, ...others] = ended
+  if (ready !== undefined && others.length === 0 && picked.length > 0) return { lit, spoken, ready }
   return { lit, spoken: [...ended, ...spoken] }
 }
 
