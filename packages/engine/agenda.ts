@@ -2,6 +2,7 @@
 // an interrupt is a frame on top, an extra turn a frame underneath.
 
 import type { Asked, Choice, Happened, Seat, Tell } from './game.ts'
+import { itemAt, lastOf } from './list.ts'
 
 /** Plain data; values are never changed in place, so that clones can share them. */
 export type Vars = Readonly<Record<string, unknown>>
@@ -10,11 +11,11 @@ export type Vars = Readonly<Record<string, unknown>>
  * A script being carried out: which one, the next step, for whom, and what its earlier steps chose.
  * It names its script instead of holding it, so that a state stays small and can be saved at any moment.
  */
-export interface Frame {
+export interface Frame<V extends Vars = Vars> {
   readonly script: string
   readonly by: Seat
   at: number
-  vars: Vars
+  vars: V
   /** Part of the script below it: starts with that one's vars and hands its own back. */
   readonly inner?: true
 }
@@ -25,10 +26,10 @@ export interface Effect {
 }
 
 /** What a verb gets in hand while one of its effects is on top of the agenda. */
-export interface Desk<State, Event> {
+export interface Desk<State extends Stacked, Event> {
   readonly state: State
   /** The frame that the effect stands in. */
-  readonly frame: Frame
+  readonly frame: State['agenda'][number]
   /** Lets an event happen: windows first, then the state changes and all are told. The last thing a verb does. */
   happen(event: Event): void
 }
@@ -37,13 +38,14 @@ export interface Desk<State, Event> {
  * How one kind of effect works. `ask` says what is to be asked now: nothing means that it can be done without.
  * The frame has moved past the effect when `answer` or `run` is called; `again(frame)` stays on it.
  */
-export interface Verb<State, E, Move, Event, Ask> {
-  ask?(state: State, frame: Frame, effect: E): Choice<Move, Ask>[]
+export interface Verb<State extends Stacked, E, Move, Event, Ask> {
+  ask?(state: State, frame: State['agenda'][number], effect: E): Choice<Move, Ask>[]
   answer?(desk: Desk<State, Event>, effect: E, move: Move, seat: Seat): void
   /** Called instead when there was nothing to ask. */
   run?(desk: Desk<State, Event>, effect: E): void
 }
 
+/** A game may say what its frames remember: `agenda: Frame<Notes>[]`. */
 export interface Stacked {
   agenda: Frame[]
 }
@@ -89,7 +91,7 @@ function missing(name: string): never {
 
 const NOTHING: Vars = Object.freeze({})
 
-export function frame(script: string, by: Seat, vars: Vars = NOTHING): Frame {
+export function frame<V extends Vars>(script: string, by: Seat, vars = NOTHING as V): Frame<V> {
   return { script, by, at: 0, vars }
 }
 
@@ -125,8 +127,8 @@ export function again(target: Frame): void {
   target.at--
 }
 
-export function cloneAgenda(agenda: readonly Frame[]): Frame[] {
-  const copy: Frame[] = []
+export function cloneAgenda<V extends Vars>(agenda: readonly Frame<V>[]): Frame<V>[] {
+  const copy: Frame<V>[] = []
   for (const f of agenda) {
     copy.push(
       f.inner
@@ -155,11 +157,11 @@ function isEmpty(vars: Vars): boolean {
   return true
 }
 
-export function readAgenda(lines: readonly string[]): Frame[] {
+export function readAgenda<V extends Vars>(lines: readonly string[]): Frame<V>[] {
   return lines.map((line) => {
     const [script = '', at, by, ...rest] = line.split(' ')
     const vars = rest.join(' ')
-    const read = { at: Number(at), by: Number(by), vars: vars === '' ? NOTHING : (JSON.parse(vars) as Vars) }
+    const read = { at: Number(at), by: Number(by), vars: (vars === '' ? NOTHING : JSON.parse(vars)) as V }
     return script.startsWith('+') ? { script: script.slice(1), ...read, inner: true } : { script, ...read }
   })
 }
@@ -174,9 +176,9 @@ export interface Machinery<State extends Stacked, E extends Effect, Move, Event 
   /** Changes the state: the only place where it is changed. */
   apply(state: State, event: Event): void
   /** Frames to carry out before the event happens, first one last; they may `replace` it. */
-  before?(state: State, event: Event): Frame[] | undefined
+  before?(state: State, event: Event): State['agenda'] | undefined
   /** Frames to carry out once it has happened, before anything else goes on, first one last. */
-  after?(state: State, event: Event): Frame[] | undefined
+  after?(state: State, event: Event): State['agenda'] | undefined
 }
 
 export interface Machine<State, Move, Event, Ask> {
@@ -211,7 +213,11 @@ export function machine<
     else happenNow(state, event, tell)
   }
 
-  function sitDown(state: State, top: Frame, tell: Tell<Event>): Mutable<Desk<State, Event>> {
+  function sitDown(
+    state: State,
+    top: State['agenda'][number],
+    tell: Tell<Event>,
+  ): Mutable<Desk<State, Event>> {
     return { state, frame: top, happen: (event) => happen(state, event, tell) }
   }
 
@@ -228,7 +234,7 @@ export function machine<
       const effect = lists.get(top.script)[top.at]
       if (effect === undefined) {
         state.agenda.pop()
-        if (top.inner) (state.agenda[state.agenda.length - 1] as Frame).vars = top.vars
+        if (top.inner) lastOf(state.agenda).vars = top.vars
         continue
       }
       const verb = verbs[effect.do] as AnyVerb
@@ -250,12 +256,12 @@ export function machine<
     choices(state) {
       const top = state.agenda[state.agenda.length - 1]
       if (top === undefined) return []
-      const effect = lists.get(top.script)[top.at] as Effect
+      const effect = itemAt(lists.get(top.script), top.at)
       return verbs[effect.do]?.ask?.(state, top, effect) ?? []
     },
     play(state, seat, move, tell) {
-      const top = state.agenda[state.agenda.length - 1] as Frame
-      const effect = lists.get(top.script)[top.at++] as Effect
+      const top = lastOf(state.agenda)
+      const effect = itemAt(lists.get(top.script), top.at++)
       const desk = sitDown(state, top, tell)
       verbs[effect.do]?.answer?.(desk, effect, move, seat)
       return carryOn(desk, tell)

@@ -67,7 +67,7 @@ export interface ControlHooks<State, Selector, Condition, Move, Ask> {
   askMay(state: State, frame: Frame, condition: Condition): Ask
 }
 
-interface ControlVerbs<State, E extends Effect, Selector, Condition, Move, Event, Ask> {
+interface ControlVerbs<State extends Stacked, E extends Effect, Selector, Condition, Move, Event, Ask> {
   readonly choose: Verb<State, Choose<Selector>, Move, Event, Ask>
   readonly may: Verb<State, May<Condition, E>, Move, Event, Ask>
   readonly repeat: Verb<State, Repeat<Condition, E>, Move, Event, Ask>

@@ -1,13 +1,13 @@
 // Whether and when an artifact can be used. Everything about artifacts lies in the open.
 
-import { type Frame, frame, type Seat } from '@undercrown/engine'
+import { frame, type Seat } from '@undercrown/engine'
 import { ARTIFACT_TOKENS, type ArtifactSide, artifactSides, sideById, type Timing } from './artifacts.ts'
 import type { AbilityStep } from './effects.ts'
 import type { CardId } from './hero.ts'
 import type { Options } from './options.ts'
 import { since } from './rules.ts'
 import { canLook, chainOf, countCards, performable } from './select.ts'
-import { type Artifacts, type State, UNCHOSEN } from './state.ts'
+import { type Artifacts, type NotedFrame, type State, UNCHOSEN } from './state.ts'
 
 export function artifactsOf(state: State): Artifacts {
   return state.artifacts as Artifacts
@@ -81,7 +81,7 @@ export function eachSide(state: State, visit: (seat: Seat, side: ArtifactSide) =
 }
 
 /** HL-126, HL-61: the artifacts that a hero could perform now, with whoever holds them. */
-export function performableSides(state: State, asking: Frame): { seat: Seat; card: CardId }[] {
+export function performableSides(state: State, asking: NotedFrame): { seat: Seat; card: CardId }[] {
   const chain = chainOf(asking)
   const found: { seat: Seat; card: CardId }[] = []
   eachSide(state, (seat, side) => {
@@ -99,7 +99,7 @@ function canCorrupt({ corruption, up, down }: State): boolean {
   return heroes > corruption.worn.length
 }
 
-function canDo(state: State, by: Frame, step: AbilityStep): boolean {
+function canDo(state: State, by: NotedFrame, step: AbilityStep): boolean {
   switch (step.do) {
     case 'perform':
     case 'setAside':

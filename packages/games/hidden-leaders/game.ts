@@ -3,7 +3,7 @@
 import { type Game, type Machine, machine, refuse, WAITING } from '@undercrown/engine'
 import type { Ask, Move } from './choice.ts'
 import { draw } from './draw.ts'
-import type { CarriedEvent, Event } from './event.ts'
+import type { Event } from './event.ts'
 import { apply, seen } from './events.ts'
 import { imagine } from './imagine.ts'
 import { layout } from './layout.ts'
@@ -92,7 +92,7 @@ export const hiddenLeaders: HiddenLeaders = { ...by(RULES), older: older.map(by)
 function format1({ rules, ...state }: State): unknown {
   if (rules !== 1) return state
   const agenda = state.agenda.map((frame) => {
-    const event = frame.script === WAITING ? (frame.vars['event'] as CarriedEvent | undefined) : undefined
+    const event = frame.script === WAITING ? frame.vars.event : undefined
     if (event === undefined) return frame
     const { sheds: _, ...rest } = event
     return { ...frame, vars: { event: rest } }

@@ -29,7 +29,7 @@ export function layout(state: State): Layout {
   const id = (slot: Slot) => (slot === EMPTY ? null : idOf(faceAt(state, slot)))
   const topFirst = (pile: readonly Slot[]) => pile.map(id).reverse()
   const step = stepOf(state)
-  const discarded = step === 'play' ? state.agenda[0]?.vars['n'] : undefined
+  const discarded = step === 'play' ? state.agenda[0]?.vars.n : undefined
   const known = unusualKnowledge(state)
   const mixed = handfuls(state).map(({ at }) => at)
   return {

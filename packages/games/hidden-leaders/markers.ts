@@ -1,16 +1,15 @@
 // The markers on the track: which ways of moving them are open now.
 
-import type { Frame } from '@undercrown/engine'
 import type { Shift } from './choice.ts'
 import type { Amount, MoveStep, Way } from './effects.ts'
 import { countCards, countFactions, leads } from './select.ts'
-import { type State, TRACK } from './state.ts'
+import { type NotedFrame, type State, TRACK } from './state.ts'
 
-function xOf(state: State, frame: Frame, { x, max }: MoveStep): number {
+function xOf(state: State, frame: NotedFrame, { x, max }: MoveStep): number {
   if (x === undefined) return 0
   const found =
     x === 'moved'
-      ? ((frame.vars['moved'] as number | undefined) ?? 0)
+      ? (frame.vars.moved ?? 0)
       : 'count' in x
         ? countCards(state, frame, x.count)
         : countFactions(state, frame, x.factionsOf, x.except)
@@ -42,7 +41,7 @@ function shiftOf(state: State, way: Way, x: number): Shift {
 }
 
 /** HL-21: every way that moves a marker at all, none twice. */
-export function shiftsOf(state: State, frame: Frame, step: MoveStep): Shift[] {
+export function shiftsOf(state: State, frame: NotedFrame, step: MoveStep): Shift[] {
   const x = xOf(state, frame, step)
   const open: Shift[] = []
   for (const way of step.ways) {

@@ -1,6 +1,6 @@
 // What a selector or a condition finds at the table, for the ability that asks.
 
-import { type Frame, knows, type Seat } from '@undercrown/engine'
+import { knows, type Seat } from '@undercrown/engine'
 import { factionsOf, hasAbility, idOf } from './cards.ts'
 import type { Move } from './choice.ts'
 import type { Condition, Selector, Whose } from './effects.ts'
@@ -13,6 +13,7 @@ import {
   EMPTY,
   faceAt,
   handOf,
+  type NotedFrame,
   type PartyPlace,
   type Place,
   type Slot,
@@ -28,9 +29,9 @@ const ALL: Factions = -1
 const cached = new WeakMap<readonly Faction[], Factions>()
 
 /** The factions of which a card must have one. */
-function wanted(frame: Frame, faction: readonly Faction[] | 'named' | undefined): Factions {
+function wanted(frame: NotedFrame, faction: readonly Faction[] | 'named' | undefined): Factions {
   if (faction === undefined) return ALL
-  if (faction === 'named') return bitOf(frame.vars['faction'] as Faction)
+  if (faction === 'named') return bitOf(frame.vars.faction as Faction)
   let bits = cached.get(faction)
   if (bits === undefined) {
     bits = bitsOf(faction)
@@ -39,26 +40,26 @@ function wanted(frame: Frame, faction: readonly Faction[] | 'named' | undefined)
   return bits
 }
 
-export function itOf(frame: Frame): Slot | undefined {
-  return frame.vars['it'] as Slot | undefined
+export function itOf(frame: NotedFrame): Slot | undefined {
+  return frame.vars.it
 }
 
 /** The heroes that their owners chose and that are still to be moved. */
-export function chosenOf(frame: Frame): readonly Slot[] {
-  return (frame.vars['chosen'] as readonly Slot[] | undefined) ?? []
+export function chosenOf(frame: NotedFrame): readonly Slot[] {
+  return frame.vars.chosen ?? []
 }
 
 /** How many of the cards set aside are still being looked at. */
-export function lookedOf(frame: Frame): number {
-  return (frame.vars['looked'] as number | undefined) ?? 0
+export function lookedOf(frame: NotedFrame): number {
+  return frame.vars.looked ?? 0
 }
 
-export function pickedOf(frame: Frame): Seat | undefined {
-  return frame.vars['picked'] as Seat | undefined
+export function pickedOf(frame: NotedFrame): Seat | undefined {
+  return frame.vars.picked
 }
 
 /** The seats that a word means, in turn order from whoever performs the ability (HL-60). */
-export function eachSeat(state: State, frame: Frame, whose: Whose, visit: (seat: Seat) => void): void {
+export function eachSeat(state: State, frame: NotedFrame, whose: Whose, visit: (seat: Seat) => void): void {
   switch (whose) {
     case 'own':
       visit(frame.by)
@@ -79,7 +80,7 @@ export function eachSeat(state: State, frame: Frame, whose: Whose, visit: (seat:
   }
 }
 
-export function eachCard(state: State, frame: Frame, from: Selector, visit: Visit): void {
+export function eachCard(state: State, frame: NotedFrame, from: Selector, visit: Visit): void {
   const some = wanted(frame, from.faction)
   const none = from.not === undefined ? 0 : bitOf(from.not)
   const every = some === ALL && none === 0
@@ -135,7 +136,7 @@ export function eachCard(state: State, frame: Frame, from: Selector, visit: Visi
       }
       return
     case 'seen':
-      for (const slot of (frame.vars['kept'] as readonly Slot[] | undefined) ?? []) {
+      for (const slot of frame.vars.kept ?? []) {
         const at = placeOf(state, slot)
         if (at?.zone === 'down') test(slot, 'down', at.index as number, at.seat)
       }
@@ -150,7 +151,7 @@ export function eachCard(state: State, frame: Frame, from: Selector, visit: Visi
   }
 }
 
-export function countCards(state: State, frame: Frame, from: Selector): number {
+export function countCards(state: State, frame: NotedFrame, from: Selector): number {
   let count = 0
   eachCard(state, frame, from, () => {
     count++
@@ -159,13 +160,13 @@ export function countCards(state: State, frame: Frame, from: Selector): number {
 }
 
 /** HL-148: a hidden hero, or instead of it the token of any hero. */
-export function canLook(state: State, frame: Frame, from: Selector): boolean {
+export function canLook(state: State, frame: NotedFrame, from: Selector): boolean {
   if (countCards(state, frame, from) > 0) return true
   return since(state, 'lookAtTokenInstead') && (state.corruption?.worn.length ?? 0) > 0
 }
 
 /** Factions among the cards, but for one (HL-33). */
-export function countFactions(state: State, frame: Frame, from: Selector, except: Faction): number {
+export function countFactions(state: State, frame: NotedFrame, from: Selector, except: Faction): number {
   let bits: Factions = 0
   eachCard(state, frame, from, (slot) => {
     bits |= factionsOf(faceAt(state, slot))
@@ -185,7 +186,7 @@ export function pointAt(state: State, asked: Seat, slot: Slot, zone: Zone, index
   return known ? { zone, seat, index, card: idOf(faceAt(state, slot)) } : { zone, seat, index }
 }
 
-export function cardOptions(state: State, frame: Frame, from: Selector, asked: Seat): Move[] {
+export function cardOptions(state: State, frame: NotedFrame, from: Selector, asked: Seat): Move[] {
   const options: Move[] = []
   eachCard(state, frame, from, (slot, zone, index, seat) => {
     options.push(pointAt(state, asked, slot, zone, index, seat))
@@ -194,12 +195,12 @@ export function cardOptions(state: State, frame: Frame, from: Selector, asked: S
 }
 
 /** The cards being performed, from the one that was played (HL-61). */
-export function chainOf(frame: Frame): readonly CardId[] {
-  return (frame.vars['chain'] as readonly CardId[] | undefined) ?? []
+export function chainOf(frame: NotedFrame): readonly CardId[] {
+  return frame.vars.chain ?? []
 }
 
 /** HL-61, HL-65: not what is being performed already, nor what has no ability. */
-export function performable(state: State, frame: Frame, from: Selector): Move[] {
+export function performable(state: State, frame: NotedFrame, from: Selector): Move[] {
   const chain = chainOf(frame)
   const options: Move[] = []
   eachCard(state, frame, from, (slot, zone, index, seat) => {
@@ -215,15 +216,15 @@ export function leads(state: State, marker: 'red' | 'green'): boolean {
   return marker === 'red' ? state.red > state.green : state.green > state.red
 }
 
-export function holds(state: State, frame: Frame, condition: Condition | undefined): boolean {
+export function holds(state: State, frame: NotedFrame, condition: Condition | undefined): boolean {
   if (condition === undefined) return true
   if ('has' in condition) return countCards(state, frame, condition.has) > 0
   if ('leads' in condition) return leads(state, condition.leads)
-  if ('moved' in condition) return ((frame.vars['moved'] as number | undefined) ?? 0) > 0
+  if ('moved' in condition) return (frame.vars.moved ?? 0) > 0
   const slot = itOf(frame)
   if (slot === undefined) return false
   const factions = factionsOf(faceAt(state, slot))
   if ('it' in condition) return (factions & wanted(frame, condition.it)) !== 0
-  const not = condition.itNot === 'named' ? (frame.vars['faction'] as Faction) : condition.itNot
+  const not = condition.itNot === 'named' ? (frame.vars.faction as Faction) : condition.itNot
   return (factions & bitOf(not)) === 0
 }

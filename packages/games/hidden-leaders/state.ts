@@ -2,6 +2,8 @@
 
 import type { Frame, Random, Seat } from '@undercrown/engine'
 import type { Face } from './cards.ts'
+import type { CarriedEvent } from './event.ts'
+import type { Faction } from './factions.ts'
 import type { CardId } from './hero.ts'
 import type { Options } from './options.ts'
 import type { Version } from './rules.ts'
@@ -54,8 +56,42 @@ export interface State {
   artifacts?: Artifacts
   row?: Row
   readonly random: Random
-  agenda: Frame[]
+  agenda: NotedFrame[]
 }
+
+/** What a script notes for its later steps; cards by their slots. */
+export type Notes = {
+  /** The card spoken of. */
+  readonly it?: Slot
+  readonly picked?: Seat
+  readonly faction?: Faction
+  /** How often a step has been done. */
+  readonly n?: number
+  readonly turn?: number
+  /** Of two cards to choose, the first. */
+  readonly first?: Slot
+  readonly chosen?: readonly Slot[]
+  readonly seen?: readonly Slot[]
+  readonly kept?: readonly Slot[]
+  readonly bearers?: readonly Slot[]
+  readonly swapped?: readonly Slot[]
+  readonly doomed?: readonly Slot[]
+  readonly looked?: number
+  readonly moved?: number
+  readonly chain?: readonly CardId[]
+  /** Whose hand was seen. */
+  readonly saw?: Seat
+  readonly victim?: Seat
+  readonly holder?: Seat
+  readonly court?: number
+  readonly drawing?: boolean
+  readonly by?: Seat
+  readonly at?: Place
+  readonly card?: CardId | undefined
+  /** Of the frame that waits. */
+  readonly event?: CarriedEvent
+}
+export type NotedFrame = Frame<Notes>
 
 /** What the Guardians bring to the table. */
 export interface Guardians {

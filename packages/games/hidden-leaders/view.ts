@@ -11,7 +11,6 @@ import {
   writeAgenda,
 } from '@undercrown/engine'
 import { type Face, idOf } from './cards.ts'
-import type { CarriedEvent } from './event.ts'
 import type { CardId } from './hero.ts'
 import { isPublic } from './knowledge.ts'
 import type { LeaderId } from './leaders.ts'
@@ -28,6 +27,8 @@ import {
   faceAt,
   handOf,
   LEADER_BACK,
+  type NotedFrame,
+  type Notes,
   type Place,
   type Slot,
   type State,
@@ -226,7 +227,7 @@ export function handfuls(state: State): Open['mixed'] {
 const cardNotes = ['it', 'first', 'seen', 'swapped', 'chosen', 'kept', 'bearers', 'doomed'] as const
 
 /** A frame whose notes speak of cards by where they lie. */
-export function withPlaces(frame: Frame, where: (slot: Slot) => unknown): Frame {
+export function withPlaces(frame: NotedFrame, where: (slot: Slot) => unknown): Frame {
   return rewrite(frame, (slot) => where(slot as Slot))
 }
 
@@ -249,8 +250,8 @@ export function agendaLines(state: State): string[] {
     state.agenda.map((frame) => {
       if (frame.script === WAITING) return { ...frame, vars: veiled(frame.vars) }
       const { it } = frame.vars
-      const gone = it !== undefined && isOutOfSight(state, it as Slot)
-      return rewrite(gone ? without(frame, 'it') : frame, (slot) => whereOf(state, slot as Slot))
+      const gone = it !== undefined && isOutOfSight(state, it)
+      return withPlaces(gone ? withoutIt(frame) : frame, (slot) => whereOf(state, slot))
     }),
   )
 }
@@ -261,33 +262,33 @@ function isOutOfSight(state: State, slot: Slot): boolean {
   return zone === 'hand' || zone === 'harbor'
 }
 
-function without(frame: Frame, name: string): Frame {
-  const { [name]: _, ...vars } = frame.vars
+function withoutIt(frame: NotedFrame): NotedFrame {
+  const { it: _, ...vars } = frame.vars
   return { ...frame, vars }
 }
 
 /** A burial that waits tells the place, not the card: a hidden hero stays unknown until it is buried. */
-function veiled(vars: Vars): Vars {
-  const event = vars['event'] as CarriedEvent | undefined
+function veiled(vars: Notes): Vars {
+  const { event } = vars
   if (event === undefined) return vars
   const { card: _, ...rest } = event
   return { event: rest }
 }
 
-function unveiled(state: State, vars: Vars): Vars {
-  const event = vars['event'] as CarriedEvent | undefined
+function unveiled(state: State, vars: Notes): Notes {
+  const { event } = vars
   if (event === undefined) return vars
   return { event: { ...event, card: idOf(faceAt(state, slotAt(state, event.from))) } }
 }
 
 /** The same with cards again. */
-export function withSlots(state: State, frame: Frame): Frame {
-  if (frame.script === WAITING) return { ...frame, vars: unveiled(state, frame.vars) }
+export function withSlots(state: State, frame: Frame): NotedFrame {
+  if (frame.script === WAITING) return { ...frame, vars: unveiled(state, frame.vars as Notes) }
   return rewrite(frame, (where) => {
     const slot = slotAt(state, placeAt(where as Where))
     if (slot === undefined) throw new Error(`no card lies at ${where}`)
     return slot
-  })
+  }) as NotedFrame
 }
 
 /** All hidden cards whose faces the viewer knows. */

@@ -1,6 +1,6 @@
 // What may step in between an event and its happening, and what follows it at once.
 
-import { type Frame, frame, type Seat } from '@undercrown/engine'
+import { frame, type Seat } from '@undercrown/engine'
 import { usable } from './artifact-use.ts'
 import { faceOf, factionsOf, heroOf } from './cards.ts'
 import type { Event } from './event.ts'
@@ -8,7 +8,7 @@ import { bitOf } from './factions.ts'
 import type { CardId } from './hero.ts'
 import { slotAt } from './places.ts'
 import { since } from './rules.ts'
-import { faceAt, type Place, type State, seatsFrom, upOf } from './state.ts'
+import { faceAt, type NotedFrame, type Place, type State, seatsFrom, upOf } from './state.ts'
 import { partyPlace } from './tokens.ts'
 
 /** HL-72: a face-up hero with that lasting text spares the others of its party. */
@@ -26,7 +26,7 @@ export function sparing(state: State, event: Event): Event | undefined {
   return { type: 'turnedOver', by: event.by, at: event.from, card: event.card as CardId, instead: 'bury' }
 }
 
-export function before(state: State, event: Event): Frame[] | undefined {
+export function before(state: State, event: Event): NotedFrame[] | undefined {
   if (event.type !== 'buried' || (event.from.zone !== 'up' && event.from.zone !== 'down')) return undefined
   const { from, by, card } = event
   const seat = from.seat as Seat
@@ -51,7 +51,7 @@ function reactors(state: State, owner: Seat): Seat[] {
 }
 
 /** HL-107: a Guardian that comes into the Graveyard, in whatever way, calls for Fate. */
-export function after(state: State, event: Event): Frame[] | undefined {
+export function after(state: State, event: Event): NotedFrame[] | undefined {
   if (event.type === 'artifactUsed' && !since(state, 'courtsAfterwards') && state.row?.cards.length)
     return [frame('influence', event.by)]
   if (state.guardians === undefined) return undefined

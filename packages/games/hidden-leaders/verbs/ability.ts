@@ -1,6 +1,6 @@
 // The other verbs of abilities: markers, choosing, looking, turning, exchanging, performing.
 
-import { again, type Frame, push, pushInner, type Seat } from '@undercrown/engine'
+import { again, push, pushInner, type Seat } from '@undercrown/engine'
 import { idOf } from '../cards.ts'
 import type { Move, Shift } from '../choice.ts'
 import type { AbilityStep, MoveStep, Pile, Selector } from '../effects.ts'
@@ -24,7 +24,7 @@ import {
   performable,
   pointAt,
 } from '../select.ts'
-import { faceAt, handOf, type Place, type Slot, type State, seatAfter } from '../state.ts'
+import { faceAt, handOf, type NotedFrame, type Place, type Slot, type State, seatAfter } from '../state.ts'
 import { tokenOn } from '../tokens.ts'
 import {
   abilityQuestion,
@@ -40,9 +40,9 @@ import { carryVerbs } from './carry.ts'
 import { bearers, canBegin, tokenLooked } from './corruption.ts'
 
 /** HL-23, HL-24: who decides where the markers go, if anybody does. */
-function deciderOf(state: State, frame: Frame, by: MoveStep['by']): Seat | undefined {
+function deciderOf(state: State, frame: NotedFrame, by: MoveStep['by']): Seat | undefined {
   if (by === 'next') return seatAfter(state, frame.by)
-  return by === 'victim' ? (frame.vars['victim'] as Seat | undefined) : frame.by
+  return by === 'victim' ? frame.vars.victim : frame.by
 }
 
 function shift({ state, happen }: HLDesk, by: Seat, { red, green, guardian }: Shift): void {
@@ -140,8 +140,8 @@ function turn({ state, frame, happen }: HLDesk, at: Place): void {
 
 const look: VerbOf<'look'> = {
   ask(state, frame, { from, upTo, optional }) {
-    const seen = (frame.vars['seen'] as readonly Slot[] | undefined) ?? []
-    const peeked = (frame.vars['bearers'] as readonly Slot[] | undefined) ?? []
+    const seen = frame.vars.seen ?? []
+    const peeked = frame.vars.bearers ?? []
     if (seen.length + peeked.length >= upTo) return NOTHING
     const options: Move[] = []
     eachCard(state, frame, from, (slot, zone, index, seat) => {
@@ -159,15 +159,15 @@ const look: VerbOf<'look'> = {
     const slot = slotAt(state, at)
     if (answered.word === 'token') {
       again(frame)
-      note(frame, { bearers: [...((frame.vars['bearers'] as readonly Slot[] | undefined) ?? []), slot] })
+      note(frame, { bearers: [...(frame.vars.bearers ?? []), slot] })
       return happen(tokenLooked(state, frame.by, at))
     }
-    note(frame, { seen: [...((frame.vars['seen'] as readonly Slot[] | undefined) ?? []), slot] })
+    note(frame, { seen: [...(frame.vars.seen ?? []), slot] })
     again(frame)
     happen({ type: 'looked', by: frame.by, at, card: idOf(faceAt(state, slot)), for: [frame.by] })
   },
   run({ frame }, { keep }) {
-    const seen = frame.vars['seen']
+    const seen = frame.vars.seen
     note(frame, { seen: undefined, bearers: undefined, ...(keep && { kept: seen }) })
   },
 }
@@ -237,7 +237,7 @@ const shuffle: VerbOf<'shuffle'> = {
 /** HL-40: both sides must exist. What is secret is chosen last, so that nothing secret has to wait for an answer. */
 const exchange: VerbOf<'exchange'> = {
   ask(state, frame, { a, b, count, optional }) {
-    if (frame.vars['first'] !== undefined)
+    if (frame.vars.first !== undefined)
       return abilityQuestion(frame.by, 'exchangeWith', frame, unswapped(state, frame, b))
     if (swappedIn(frame).length >= 2 * (count ?? 1)) return NOTHING
     const options = unswapped(state, frame, a)
@@ -248,7 +248,7 @@ const exchange: VerbOf<'exchange'> = {
   answer(desk, { count }, answered) {
     const { state, frame } = desk
     if (answered.word === DONE.word) return note(frame, { swapped: undefined })
-    const first = frame.vars['first'] as Slot | undefined
+    const first = frame.vars.first
     if (first === undefined) {
       again(frame)
       return note(frame, { first: slotAt(state, placeOfMove(answered)) })
@@ -264,8 +264,8 @@ const exchange: VerbOf<'exchange'> = {
   run: ({ frame }) => note(frame, { swapped: undefined }),
 }
 
-function swappedIn(frame: Frame): readonly Slot[] {
-  return (frame.vars['swapped'] as readonly Slot[] | undefined) ?? []
+function swappedIn(frame: NotedFrame): readonly Slot[] {
+  return frame.vars.swapped ?? []
 }
 
 /** What is remembered of a pair. Which card of a hand it was is a secret: there the other one stands for both. */
@@ -275,7 +275,7 @@ function nowInSight(state: State, first: Slot, second: Place): readonly Slot[] {
 }
 
 /** HL-105: no card is in two pairs. What came into a hand lies last in it. */
-function unswapped(state: State, frame: Frame, from: Selector): Move[] {
+function unswapped(state: State, frame: NotedFrame, from: Selector): Move[] {
   const swapped = swappedIn(frame)
   if (swapped.length === 0) return cardOptions(state, frame, from, frame.by)
   const options: Move[] = []
@@ -300,11 +300,11 @@ function swap({ state, frame, happen }: HLDesk, a: Place, b: Place): void {
 }
 
 /** Where the cards were taken up that are being looked at. */
-function pileOf({ script }: Frame): Pile {
+function pileOf({ script }: NotedFrame): Pile {
   return (library.get(script).find((step) => step.do === 'takeUp') as { pile: Pile }).pile
 }
 
-function given(state: State, { by }: Frame, at: Place, to: Place): Given {
+function given(state: State, { by }: NotedFrame, at: Place, to: Place): Given {
   const slot = slotAt(state, at)
   const sheds = to.zone !== 'up' && to.zone !== 'down' && tokenOn(state, slot) !== undefined
   const card = { at, card: idOf(faceAt(state, slot)), ...(sheds && { sheds }) }
@@ -354,7 +354,7 @@ const playMore: VerbOf<'playMore'> = {
 }
 
 /** HL-25: what could do nothing is not offered while something else could. */
-function possible(state: State, frame: Frame, steps: readonly AbilityStep[]): boolean {
+function possible(state: State, frame: NotedFrame, steps: readonly AbilityStep[]): boolean {
   const [first] = steps
   if (first === undefined) return false
   if (first.do === 'look') return canLook(state, frame, first.from)

@@ -1,6 +1,6 @@
 // The verbs of the artifacts: taking one, using it, reacting with it, and what heroes do to them.
 
-import { again, awaited, type Frame, pickOne, push, replace, type Seat } from '@undercrown/engine'
+import { again, awaited, pickOne, push, replace, type Seat } from '@undercrown/engine'
 import {
   artifactSideOf,
   artifactsOf,
@@ -18,7 +18,7 @@ import type { CardId } from '../hero.ts'
 import { slotAt } from '../places.ts'
 import { since } from '../rules.ts'
 import { chainOf, partyPlaceAt, pointAt } from '../select.ts'
-import { faceAt, type Place, type State, seatsFrom, UNCHOSEN } from '../state.ts'
+import { faceAt, type NotedFrame, type Place, type State, seatsFrom, UNCHOSEN } from '../state.ts'
 import { eachHero, tokenAt } from '../tokens.ts'
 import { sparing } from '../windows.ts'
 import {
@@ -73,7 +73,7 @@ const dealArtifact: VerbOf<'dealArtifact'> = {
   },
 }
 
-function nextWithout(state: State, { by }: Frame): Seat | undefined {
+function nextWithout(state: State, { by }: NotedFrame): Seat | undefined {
   if (state.artifacts === undefined) return undefined
   return seatsFrom(state, by).find(
     (seat) => artifactSideOf(state, seat) === undefined && freeSides(state, seat).length > 0,
@@ -122,14 +122,14 @@ const SHIELD: Move = Object.freeze({ word: 'shield' })
 /** HL-124: one question to one seat while a burial waits below; the first who reacts ends them all. */
 const react: VerbOf<'react'> = {
   ask(state, { by, vars }) {
-    const at = partyPlaceAt(state, vars['at'] as Place)
+    const at = partyPlaceAt(state, vars.at as Place)
     const shield = usable(state, by, 'reaction') ? [SHIELD] : []
     return [{ seat: by, ask: { ask: 'react', at }, options: [...shield, ...protections(state, by), DONE] }]
   },
   answer({ state, frame, happen }, _step, move) {
     if (move.word === DONE.word) return
     closeWindow(state)
-    const saved = frame.vars['at'] as Place
+    const saved = frame.vars.at as Place
     if (move.word === 'protect') {
       const at = placeOfMove(move)
       // Its own token is on its way already.
@@ -194,7 +194,7 @@ const performArtifact: VerbOf<'performArtifact'> = {
 /** HL-127: the cards change hands, the tokens stay. */
 const swapArtifacts: VerbOf<'swapArtifacts'> = {
   ask(state, frame) {
-    const first = frame.vars['holder'] as Seat | undefined
+    const first = frame.vars.holder
     const options: Move[] = []
     eachSide(state, (seat, { id }) => {
       if (seat !== first) options.push({ seat, card: id })
@@ -203,7 +203,7 @@ const swapArtifacts: VerbOf<'swapArtifacts'> = {
     return abilityQuestion(frame.by, 'swapArtifacts', frame, options, first === undefined ? 0 : 1)
   },
   answer({ frame, happen }, _step, { seat }) {
-    const first = frame.vars['holder'] as Seat | undefined
+    const first = frame.vars.holder
     if (first === undefined) {
       again(frame)
       note(frame, { holder: seat })
@@ -215,7 +215,7 @@ const swapArtifacts: VerbOf<'swapArtifacts'> = {
 
 function askHolder(
   state: State,
-  frame: Frame,
+  frame: NotedFrame,
   name: 'addToken' | 'dropToken',
   fits: (tokens: number) => boolean,
 ): Choices {

@@ -1,11 +1,11 @@
 // What all verbs share: how questions are worded, how a frame remembers and forgets.
 
-import type { Choice, Desk, Frame, Machinery, Seat, Verb } from '@undercrown/engine'
+import type { Choice, Desk, Machinery, Seat, Vars, Verb } from '@undercrown/engine'
 import type { AbilityAskName, Ask, Move } from '../choice.ts'
 import type { Event } from '../event.ts'
-import type { Faction } from '../factions.ts'
+import type {} from '../factions.ts'
 import type { Step } from '../library.ts'
-import type { Place, State } from '../state.ts'
+import type { NotedFrame, Notes, Place, State } from '../state.ts'
 
 export type Verbs = Machinery<State, Step, Move, Event, Ask>['verbs']
 export type VerbOf<Do extends Step['do']> = Verb<State, Extract<Step, { do: Do }>, Move, Event, Ask>
@@ -21,8 +21,8 @@ type AbilityAsks = Extract<Ask, { script: string }>
 /** By script, one for each way in which a step of it can be asked, made when it first is. */
 const asks = new Map<string, AbilityAsks[]>()
 
-function abilityAsk(name: AbilityAskName, { script, at, vars }: Frame, done: number): Ask {
-  const faction = vars['faction'] as Faction | undefined
+function abilityAsk(name: AbilityAskName, { script, at, vars }: NotedFrame, done: number): Ask {
+  const faction = vars.faction
   const known = asks.get(script) ?? []
   for (const one of known)
     if (one.ask === name && one.at === at && (one.done ?? 0) === done && one.faction === faction) return one
@@ -43,7 +43,7 @@ function abilityAsk(name: AbilityAskName, { script, at, vars }: Frame, done: num
 export function abilityQuestion(
   seat: Seat,
   name: AbilityAskName,
-  frame: Frame,
+  frame: NotedFrame,
   options: readonly Move[],
   done = 0,
 ): Choices {
@@ -51,18 +51,23 @@ export function abilityQuestion(
 }
 
 /** Remembers several things for the later steps of the same ability. Undefined: no longer. */
-export function note(frame: Frame, notes: Readonly<Record<string, unknown>>): void {
+export function note(
+  frame: NotedFrame,
+  notes: { readonly [Name in keyof Notes]: Notes[Name] | undefined },
+): void {
+  const before: Vars = frame.vars
+  const given: Vars = notes
   const vars: Record<string, unknown> = {}
-  for (const name in frame.vars) {
-    const value = name in notes ? notes[name] : frame.vars[name]
+  for (const name in before) {
+    const value = name in given ? given[name] : before[name]
     if (value !== undefined) vars[name] = value
   }
-  for (const name in notes) if (notes[name] !== undefined) vars[name] = notes[name]
-  frame.vars = vars
+  for (const name in given) if (given[name] !== undefined) vars[name] = given[name]
+  frame.vars = vars as Notes
 }
 
-export function numberIn(frame: Frame, name: string): number {
-  return (frame.vars[name] as number | undefined) ?? 0
+export function numberIn(frame: NotedFrame, name: 'moved' | 'n' | 'turn'): number {
+  return frame.vars[name] ?? 0
 }
 
 export function placeOfMove({ zone, seat, index }: Move): Place {

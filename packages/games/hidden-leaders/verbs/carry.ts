@@ -1,6 +1,6 @@
 // The verbs that carry cards from one place to another: bury, discard, take, place, set aside.
 
-import { again, below, type Frame, type Seat } from '@undercrown/engine'
+import { again, below, type Seat } from '@undercrown/engine'
 import { idOf } from '../cards.ts'
 import type { Move } from '../choice.ts'
 import type { CarryStep, PlaceStep } from '../effects.ts'
@@ -10,7 +10,16 @@ import { isPublic } from '../knowledge.ts'
 import { placeOf, slotAt } from '../places.ts'
 import { since } from '../rules.ts'
 import { cardOptions, chosenOf, eachCard, holds, lookedOf, performable, pickedOf } from '../select.ts'
-import { EMPTY, faceAt, handOf, type Place, type Slot, type State, seatAfter } from '../state.ts'
+import {
+  EMPTY,
+  faceAt,
+  handOf,
+  type NotedFrame,
+  type Place,
+  type Slot,
+  type State,
+  seatAfter,
+} from '../state.ts'
 import { tokenOn } from '../tokens.ts'
 import {
   abilityQuestion,
@@ -35,14 +44,14 @@ function byItself({ from, random, optional }: CarryStep): boolean {
 }
 
 /** Whether there may be a fitting card is a secret of the hand: its owner is asked even when there is none. */
-function secretly(state: State, { from, by }: CarryStep, frame: Frame): boolean {
+function secretly(state: State, { from, by }: CarryStep, frame: NotedFrame): boolean {
   const seat = by === 'picked' ? pickedOf(frame) : frame.by
   return (
     from.zone === 'hand' && from.faction !== undefined && seat !== undefined && handOf(state, seat).length > 0
   )
 }
 
-function done(step: CarryStep, frame: Frame): boolean {
+function done(step: CarryStep, frame: NotedFrame): boolean {
   const carried = numberIn(frame, 'n')
   if (step.count === 'all') return step.from.top !== undefined && carried >= step.from.top
   return carried >= (step.count ?? 1)
@@ -53,7 +62,7 @@ function fits(state: State, step: CarryStep): boolean {
 }
 
 /** HL-56: the party of a player who is neither you nor the holder. */
-function thirdSeats(state: State, frame: Frame, holder: Seat): Move[] {
+function thirdSeats(state: State, frame: NotedFrame, holder: Seat): Move[] {
   const seats: Move[] = []
   for (let i = 1; i < state.seats; i++) {
     const seat = seatAfter(state, frame.by, i)
@@ -66,7 +75,7 @@ function toThird(step: CarryStep): boolean {
   return step.do === 'place' && (step.to === 'third' || step.to === 'thirdDown')
 }
 
-function open(state: State, frame: Frame, step: CarryStep, asking: Seat): Move[] {
+function open(state: State, frame: NotedFrame, step: CarryStep, asking: Seat): Move[] {
   // HL-64: what is set aside will be performed.
   if (step.do === 'setAside') return performable(state, frame, step.from)
   const options = cardOptions(state, frame, step.from, asking)
@@ -76,13 +85,13 @@ function open(state: State, frame: Frame, step: CarryStep, asking: Seat): Move[]
 }
 
 /** HL-113: the heroes that this ability has chosen so far. */
-function doomedOf(frame: Frame): readonly Slot[] {
-  return (frame.vars['doomed'] as readonly Slot[] | undefined) ?? []
+function doomedOf(frame: NotedFrame): readonly Slot[] {
+  return frame.vars.doomed ?? []
 }
 
-function ask(state: State, frame: Frame, step: CarryStep): Choices {
+function ask(state: State, frame: NotedFrame, step: CarryStep): Choices {
   if (byItself(step) || done(step, frame) || !holds(state, frame, step.if)) return NOTHING
-  const first = frame.vars['first'] as Slot | undefined
+  const first = frame.vars.first
   if (first !== undefined) {
     const holder = placeOf(state, first)?.seat as Seat
     return abilityQuestion(frame.by, 'placeTo', frame, thirdSeats(state, frame, holder))
@@ -105,12 +114,12 @@ function answer(desk: HLDesk, step: CarryStep, move: Move): void {
       desk.happen({
         type: 'lacked',
         by: pickedOf(frame) ?? frame.by,
-        faction: frame.vars['faction'] as Faction,
+        faction: frame.vars.faction as Faction,
       })
     return
   }
   if (toThird(step)) {
-    const first = frame.vars['first'] as Slot | undefined
+    const first = frame.vars.first
     if (first === undefined) {
       again(frame)
       note(frame, { first: slotAt(state, move as Place) })
@@ -135,7 +144,7 @@ function run(desk: HLDesk, step: CarryStep): void {
 }
 
 /** The card that comes without asking: the first of those that fit, or one by chance. */
-function nextCard(state: State, frame: Frame, step: CarryStep): Place | undefined {
+function nextCard(state: State, frame: NotedFrame, step: CarryStep): Place | undefined {
   const found: Place[] = []
   eachCard(state, frame, step.from, (_slot, zone, index, seat) => {
     found.push(seat === undefined ? { zone, index } : { zone, seat, index })
@@ -147,7 +156,7 @@ function nextCard(state: State, frame: Frame, step: CarryStep): Place | undefine
 /** Who sees the card on its way, where it is not everybody. */
 function privy(
   state: State,
-  frame: Frame,
+  frame: NotedFrame,
   step: CarryStep,
   from: Place,
   slot: Slot,
@@ -203,7 +212,7 @@ function carryOut({ state, frame, happen }: HLDesk, step: CarryStep, at: Place, 
     ...event,
     ...(eyes && { for: eyes }),
     ...(eyes && looked > 1 && { among: looked }),
-    ...(from.zone === 'hand' && frame.vars['saw'] === from.seat && { keeps: true }),
+    ...(from.zone === 'hand' && frame.vars.saw === from.seat && { keeps: true }),
     ...(step.do !== 'place' && tokenOn(state, slot) !== undefined && { sheds: true }),
     ...(step.do === 'place' && { to: to ?? destination(state, frame, step) }),
   } as CarriedEvent)
@@ -217,7 +226,7 @@ const eventTypes = {
   setAside: 'setAside',
 } as const
 
-function destination(state: State, frame: Frame, { to }: PlaceStep): Place {
+function destination(state: State, frame: NotedFrame, { to }: PlaceStep): Place {
   if (to === 'theirs') return { zone: 'down', seat: pickedOf(frame) as Seat }
   if (to === 'tavern') return { zone: 'tavern', index: state.tavern.indexOf(EMPTY) }
   return { zone: to === 'up' ? 'up' : 'down', seat: frame.by }

@@ -1,13 +1,13 @@
 // The verbs of corruption: spreading, placing, looking at tokens, moving them about.
 
-import { again, below, type Frame, push, pushInner, type Seat } from '@undercrown/engine'
+import { again, below, push, pushInner, type Seat } from '@undercrown/engine'
 import { boxed, performableSides } from '../artifact-use.ts'
 import type { Ask, Move } from '../choice.ts'
 import { library } from '../library.ts'
 import { slotAt } from '../places.ts'
 import { since } from '../rules.ts'
 import { partyPlaceAt, pointAt } from '../select.ts'
-import { type Place, type Slot, type State, seatsFrom } from '../state.ts'
+import { type NotedFrame, type Place, type Slot, type State, seatsFrom } from '../state.ts'
 import { corruptionOf, eachHero, openSlots, tokenAt, tokenOn } from '../tokens.ts'
 import {
   abilityQuestion,
@@ -34,7 +34,7 @@ export function startSpread({ state, frame, happen }: HLDesk, slot: number): voi
 /** HL-142: all draw before anyone places; who comes when the bag is empty gets none. */
 const drawTokens: VerbOf<'drawTokens'> = {
   run({ state, frame, happen }) {
-    const n = ((frame.vars['n'] as number | undefined) ?? -1) + 1
+    const n = (frame.vars.n ?? -1) + 1
     if (n >= state.seats || corruptionOf(state).bag.length === 0) return note(frame, { n: undefined })
     again(frame)
     note(frame, { n })
@@ -48,7 +48,7 @@ function drew(state: State, by: Seat) {
   return { type: 'tokenDrawn', by, index, token: tokenAt(state, bag[index] as Slot).id, for: [by] } as const
 }
 
-function nextToPlace(state: State, { by }: Frame): Seat | undefined {
+function nextToPlace(state: State, { by }: NotedFrame): Seat | undefined {
   return seatsFrom(state, by).find((seat) => (corruptionOf(state).drawn[seat] as Slot[]).length > 0)
 }
 
@@ -137,7 +137,7 @@ const lookAtToken: VerbOf<'lookAtToken'> = {
 /** HL-149: the token that was looked at. */
 const mayReturnToken: VerbOf<'mayReturnToken'> = {
   ask(state, frame) {
-    const hero = frame.vars['first'] as Slot | undefined
+    const hero = frame.vars.first
     if (hero === undefined) return NOTHING
     const [found] = bearers(state, frame.by).filter((move) => slotAt(state, placeOfMove(move)) === hero)
     return found ? abilityQuestion(frame.by, 'mayReturnToken', frame, [found, DONE]) : NOTHING
@@ -152,13 +152,13 @@ const mayReturnToken: VerbOf<'mayReturnToken'> = {
 
 const swapTokens: VerbOf<'swapTokens'> = {
   ask(state, frame): Choices {
-    const first = frame.vars['first'] as Slot | undefined
+    const first = frame.vars.first
     const options = bearers(state, frame.by, first === undefined ? [] : [first])
     if (options.length < (first === undefined ? 2 : 1)) return NOTHING
     return abilityQuestion(frame.by, 'swapTokens', frame, options, first === undefined ? 0 : 1)
   },
   answer({ state, frame, happen }, _step, move) {
-    const first = frame.vars['first'] as Slot | undefined
+    const first = frame.vars.first
     const at = placeOfMove(move)
     if (first === undefined) {
       again(frame)
@@ -194,7 +194,7 @@ const andOr: VerbOf<'andOr'> = {
 }
 
 /** Whether such a step would find anything to do. */
-export function canBegin(state: State, frame: Frame, step: string | undefined): boolean {
+export function canBegin(state: State, frame: NotedFrame, step: string | undefined): boolean {
   switch (step) {
     case 'lookAtToken':
       return (state.corruption?.worn.length ?? 0) > 0

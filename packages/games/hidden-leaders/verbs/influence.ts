@@ -45,7 +45,7 @@ const nameForCourt: VerbOf<'nameForCourt'> = {
 /** HL-162: as many cards of the Harbor as there are tokens. */
 const revealForCourt: VerbOf<'revealForCourt'> = {
   run({ state, frame, happen }) {
-    const count = rowOf(state).tokens[frame.vars['court'] as number] as number
+    const count = rowOf(state).tokens[frame.vars.court as number] as number
     if (state.harbor.length < count && state.wilderness.length > 0) {
       again(frame)
       return happen({ type: 'reshuffled', count: state.wilderness.length })
@@ -62,10 +62,10 @@ const revealForCourt: VerbOf<'revealForCourt'> = {
 const winCourt: VerbOf<'winCourt'> = {
   run({ state, frame, happen }) {
     const looked = lookedOf(frame)
-    const bit = bitOf(frame.vars['faction'] as Faction)
+    const bit = bitOf(frame.vars.faction as Faction)
     const revealed = looked === 0 ? [] : state.aside.slice(-looked)
     if (!revealed.some((slot: Slot) => factionsOf(faceAt(state, slot)) & bit)) return
-    const from: Place = { zone: 'row', index: frame.vars['court'] as number }
+    const from: Place = { zone: 'row', index: frame.vars.court as number }
     happen({ type: 'took', by: frame.by, from, card: idOf(faceAt(state, slotAt(state, from))) })
   },
 }

@@ -123,7 +123,7 @@ const HARBOR: Move = Object.freeze({ zone: 'harbor' })
 const draw: VerbOf<'draw'> = {
   ask(state, frame) {
     const left = DRAWN - handOf(state, frame.by).length
-    if (left <= 0 || frame.vars['drawing']) return NOTHING
+    if (left <= 0 || frame.vars.drawing) return NOTHING
     const options: Move[] = []
     state.tavern.forEach((slot, i) => {
       if (slot !== EMPTY) options.push(pointAt(state, frame.by, slot, 'tavern', i))
@@ -145,7 +145,7 @@ const draw: VerbOf<'draw'> = {
     happen({ type: 'reshuffled', count: state.wilderness.length })
   },
   run({ state, frame, happen }) {
-    if (!frame.vars['drawing']) return
+    if (!frame.vars.drawing) return
     note(frame, { drawing: undefined })
     again(frame)
     happen(drewFromHarbor(state, frame.by))
