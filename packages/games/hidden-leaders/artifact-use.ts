@@ -1,6 +1,6 @@
 // Whether and when an artifact can be used. Everything about artifacts lies in the open.
 
-import { frame, type Seat } from '@undercrown/engine'
+import { frame, itemAt, type Seat } from '@undercrown/engine'
 import { ARTIFACT_TOKENS, type ArtifactSide, artifactSides, sideById, type Timing } from './artifacts.ts'
 import type { AbilityStep } from './effects.ts'
 import type { CardId } from './hero.ts'
@@ -26,7 +26,7 @@ export function sidesInPlay(options: Options): readonly ArtifactSide[] {
 /** HL-120: the sides that a seat may choose from: those of its card, or of all that are left. */
 export function freeSides(state: State, seat: Seat): readonly ArtifactSide[] {
   const { cards } = artifactsOf(state)
-  const card = cards[seat] as number
+  const card = itemAt(cards, seat)
   return sidesInPlay(state.options).filter(({ artifact }) =>
     card === UNCHOSEN ? !cards.includes(artifact) : artifact === card,
   )
@@ -50,7 +50,7 @@ export function usable(state: State, seat: Seat, timing: Timing): boolean {
   const side = artifactSideOf(state, seat)
   if (side?.timing !== timing) return false
   const { tokens, used } = artifactsOf(state)
-  return (tokens[seat] as number) > 0 && !used[seat] && possible(state, seat, side)
+  return itemAt(tokens, seat) > 0 && !used[seat] && possible(state, seat, side)
 }
 
 /** HL-76: whether somebody could use an artifact if it were their turn. */
@@ -58,7 +58,7 @@ export function anyUsable(state: State): boolean {
   return state.hands.some((_, seat) => {
     const side = artifactSideOf(state, seat)
     if (side === undefined || side.timing === 'reaction') return false
-    return (artifactsOf(state).tokens[seat] as number) > 0 && possible(state, seat, side)
+    return itemAt(artifactsOf(state).tokens, seat) > 0 && possible(state, seat, side)
   })
 }
 

@@ -1,6 +1,6 @@
 // Every side of every artifact, when it can be used, and the window before a burial.
 
-import { openTable } from '@undercrown/engine'
+import { itemAt, openTable } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { artifactSides } from './artifacts.ts'
 import { hiddenLeaders } from './game.ts'
@@ -184,7 +184,7 @@ describe('HL-120, HL-121: the deal', () => {
       if (choice === undefined || choice.ask.ask === 'act') break
       if (choice.ask.ask === 'takeArtifact') choosing.push(choice.seat)
       else expect(hiddenLeaders.open(table.state).artifacts?.cards).toEqual([-1, -1, -1])
-      const events = table.submit(choice.seat, choice.options[0] as object)
+      const events = table.submit(choice.seat, itemAt(choice.options, 0))
       for (const event of events) if (event.type === 'artifactDealt') dealt.push(event.by)
     }
     const order = [first, (first + 1) % 3, (first + 2) % 3]

@@ -1,6 +1,6 @@
 // Corruption: spreading, placing, travelling, protecting, and what tokens do at the end.
 
-import { everyone } from '@undercrown/engine'
+import { everyone, itemAt } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { tokens } from './corruption.ts'
 import { performed, type Setting, scene } from './scenario.ts'
@@ -68,7 +68,7 @@ describe('HL-141 to HL-144: spreading', () => {
     t.play('spread 1 / done / done / done / done')
     expect(t.offers().join()).not.toContain('spread')
     t.play('done / harbor')
-    t.play(t.offers()[0] as string)
+    t.play(itemAt(t.offers(), 0))
     expect(t.asks()).toBe('1 act')
     expect(t.offers()).toContain('spread 0')
     expect(t.offers()).not.toContain('spread 1')

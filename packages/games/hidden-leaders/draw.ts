@@ -1,6 +1,6 @@
 // The table as lines of text, for a terminal.
 
-import { knowers, type Lang, plain } from '@undercrown/engine'
+import { itemAt, knowers, type Lang, plain } from '@undercrown/engine'
 import { sideById } from './artifacts.ts'
 import { heroById, heroName, leaderById } from './cards.ts'
 import { needed } from './corruption.ts'
@@ -142,7 +142,7 @@ export function draw(view: View, lang: Lang, names: readonly string[]): string {
   if (own.leader) {
     const { seat } = own.leader
     const held = Array.from(
-      { length: open.hands[seat] as number },
+      { length: itemAt(open.hands, seat) },
       (_, i) => seen.get(`hand.${seat}.${i}`) as CardId,
     )
     lines.push(`  ${say.hand}`, ...held.map(explained))

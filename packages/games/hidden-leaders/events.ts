@@ -1,6 +1,6 @@
 // What each event changes and, beside it, who may see which part of it. States change nowhere else.
 
-import { everyone, type Seat, shuffle, type Viewer } from '@undercrown/engine'
+import { addTo, everyone, itemAt, type Seat, shuffle, swap, type Viewer } from '@undercrown/engine'
 import { artifactsOf } from './artifact-use.ts'
 import { type ArtifactSide, sideById } from './artifacts.ts'
 import type { CarriedEvent, Event, Given } from './event.ts'
@@ -236,13 +236,13 @@ const rules: EventRules = {
   lostTurn: {
     apply(state, { seat }) {
       const { skips } = ownGuardians(state)
-      skips[seat] = (skips[seat] as number) + 1
+      addTo(skips, seat, 1)
     },
   },
   skipped: {
     apply(state, { by }) {
       const { skips } = ownGuardians(state)
-      skips[by] = (skips[by] as number) - 1
+      addTo(skips, by, -1)
       state.turn = by
     },
   },
@@ -265,7 +265,7 @@ const rules: EventRules = {
   spread: {
     apply(state, { by, slot, for: eyes }) {
       const corruption = ownCorruption(state)
-      const token = corruption.card[slot] as Slot
+      const token = itemAt(corruption.card, slot)
       corruption.card[slot] = EMPTY
       corruption.spread = true
       learn(state, token, bitsOfSeats(eyes))
@@ -319,7 +319,7 @@ const rules: EventRules = {
   courted: {
     apply(state, { index }) {
       const { tokens } = ownRow(state)
-      tokens[index] = (tokens[index] as number) + 1
+      addTo(tokens, index, 1)
     },
   },
   putUnder: {
@@ -345,7 +345,7 @@ const rules: EventRules = {
   artifactUsed: {
     apply(state, { by }) {
       const { tokens, used } = ownArtifacts(state)
-      tokens[by] = (tokens[by] as number) - 1
+      addTo(tokens, by, -1)
       used[by] = true
     },
   },
@@ -353,17 +353,14 @@ const rules: EventRules = {
   artifactsSwapped: {
     apply(state, { a, b }) {
       const { cards, sides } = ownArtifacts(state)
-      const [card, side] = [cards[a] as number, sides[a] as CardId]
-      cards[a] = cards[b] as number
-      sides[a] = sides[b] as CardId
-      cards[b] = card
-      sides[b] = side
+      swap(cards, a, b)
+      swap(sides, a, b)
     },
   },
   tokenAdded: {
     apply(state, { seat, count }) {
       const { tokens } = ownArtifacts(state)
-      tokens[seat] = (tokens[seat] as number) + count
+      addTo(tokens, seat, count)
     },
   },
   shuffled: {

@@ -1,6 +1,16 @@
 // Whole worlds guessed from a view: what is certain is laid out once, the rest is dealt anew for each world.
 
-import { everyone, fork, pickOne, type Random, readAgenda, readOptions, shuffle } from '@undercrown/engine'
+import {
+  everyone,
+  fork,
+  itemAt,
+  pickOne,
+  type Random,
+  readAgenda,
+  readOptions,
+  shuffle,
+  takeAt,
+} from '@undercrown/engine'
 import { type Face, faceOf } from './cards.ts'
 import type { CardId } from './hero.ts'
 import { bind } from './knowledge.ts'
@@ -114,7 +124,7 @@ function sketch(view: View): Sketch {
 
   for (let seat = 0; seat < seats; seat++) {
     if (shown.leaders[seat] !== null) state.known[seat] = all
-    for (let i = 0; i < (shown.hands[seat] as number); i++) {
+    for (let i = 0; i < itemAt(shown.hands, seat); i++) {
       const where = `hand.${seat}.${i}`
       handOf(state, seat).push(hidden(where, held.get(where) ?? 1 << seat))
     }
@@ -134,7 +144,7 @@ function sketch(view: View): Sketch {
   for (let i = shown.harbor.count - 1; i >= 0; i--)
     state.harbor.push(hidden(`harbor.${i}`, shown.harbor.known[i] ?? 0))
   for (let i = shown.wilderness.length - 1; i >= 0; i--)
-    state.wilderness.push(hidden(`wilderness.${i}`, shown.wilderness[i] as number))
+    state.wilderness.push(hidden(`wilderness.${i}`, itemAt(shown.wilderness, i)))
   for (const card of shown.row?.cards ?? []) state.row?.cards.push(shownAt(card))
   state.row?.tokens.push(...(shown.row?.tokens ?? []))
   for (const card of shown.graveyard.toReversed()) state.graveyard.push(shownAt(card))
@@ -173,7 +183,7 @@ function sketchCorruption(state: State, { open: shown, own: mine }: View): Unsee
   const unseen: Unseen = { slots: [], faces: left }
   if (corruption === undefined || shown.corruption === undefined) return NOTHING
   const add = (id: CardId | null | undefined, known: number): Slot => {
-    const face = id == null ? UNKNOWN : (left.splice(left.indexOf(faceOf(id)), 1)[0] as Face)
+    const face = id == null ? UNKNOWN : takeAt(left, left.indexOf(faceOf(id)))
     const slot = makeToken(state, face, known)
     if (face === UNKNOWN) unseen.slots.push(slot)
     return slot

@@ -1,7 +1,7 @@
 // Who can tell which card. Looking teaches one card; cards that go out of sight together are mixed up.
 
-import { everyone, type Seat } from '@undercrown/engine'
-import { HERO_BACK, LEADER_BACK, type Slot, type State, type Zone } from './state.ts'
+import { everyone, itemAt, type Seat } from '@undercrown/engine'
+import { HERO_BACK, knownAt, LEADER_BACK, type Slot, type State, type Zone } from './state.ts'
 
 export function bitsOfSeats(seats: readonly Seat[]): number {
   let bits = 0
@@ -14,7 +14,7 @@ export function isPublic(state: State, slot: Slot): boolean {
 }
 
 function inHandful(state: State, slot: Slot): boolean {
-  return (state.back[slot] as number) > LEADER_BACK
+  return itemAt(state.back, slot) > LEADER_BACK
 }
 
 function handful(state: State, slot: Slot): Slot[] {
@@ -42,16 +42,16 @@ export function bind(state: State, slots: readonly Slot[]): void {
 
 /** These eyes see the card. Whoever knows all but one of a handful knows the last one too. */
 export function learn(state: State, slot: Slot, bits: number): void {
-  state.known[slot] = (state.known[slot] as number) | bits
+  state.known[slot] = knownAt(state, slot) | bits
   if (!inHandful(state, slot)) return
   const members = handful(state, slot)
-  const told = members.map((one) => state.known[one] as number)
+  const told = members.map((one) => knownAt(state, one))
   members.forEach((one, i) => {
     let others = -1
     told.forEach((known, j) => {
       if (i !== j) others &= known
     })
-    state.known[one] = (state.known[one] as number) | others
+    state.known[one] = knownAt(state, one) | others
   })
   turn(state, members, HERO_BACK)
   bind(
@@ -73,7 +73,7 @@ export function mix(state: State, slots: readonly Slot[], keepers: number): void
   for (const slot of touched) if (!inHandful(state, slot) && !isPublic(state, slot)) all = false
   turn(state, touched, HERO_BACK)
   if (all) bind(state, [...touched])
-  for (const slot of slots) state.known[slot] = (state.known[slot] as number) & keepers
+  for (const slot of slots) state.known[slot] = knownAt(state, slot) & keepers
 }
 
 /** Nobody can tell any of these any more. */

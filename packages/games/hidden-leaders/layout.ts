@@ -12,6 +12,7 @@ import {
   EMPTY,
   faceAt,
   type Guardians,
+  knownAt,
   type Place,
   type Slot,
   type State,
@@ -79,7 +80,7 @@ function writtenCorruption(state: State, { bag, card, drawn, worn, spread }: Cor
     tokens: worn.map(([hero, token]) => ({
       hero: id(hero),
       token: id(token),
-      known: knowers(state.known[token] as number, state.seats),
+      known: knowers(knownAt(state, token), state.seats),
     })),
     bag: bag.map(id),
     corruptionCard: card.map(id),
@@ -99,7 +100,7 @@ function writtenArtifacts({ cards, sides, tokens, used }: Artifacts): Layout[] {
 function unusualKnowledge(state: State): Record<Where, 'all' | Seat[]> {
   const unusual: Record<Where, 'all' | Seat[]> = {}
   eachPlace(state, (slot, zone, index, seat) => {
-    const known = state.known[slot] as number
+    const known = knownAt(state, slot)
     if (known === comesOfItself(zone, seat, state.seats)) return
     const where = whereIs(seat === undefined ? { zone, index } : { zone, seat, index })
     unusual[where] = known === everyone(state.seats) ? 'all' : knowers(known, state.seats)

@@ -92,9 +92,9 @@ const before2: Readonly<Record<string, readonly Step[]>> = {
 
 /** Until 1.5. HL-125: the Wilderness was not shuffled before. HL-113: who was saved could be chosen again. */
 const before15: Readonly<Record<string, readonly Step[]>> = {
-  'all-knowing-antler': (steps['all-knowing-antler'] as readonly Step[]).slice(1),
+  'all-knowing-antler': library.get('all-knowing-antler').slice(1),
   ...Object.fromEntries(
-    ['gigantic-duo', 'baneful-beacon'].map((id) => [id, (steps[id] as readonly Step[]).map(choosingAgain)]),
+    ['gigantic-duo', 'baneful-beacon'].map((id) => [id, library.get(id).map(choosingAgain)]),
   ),
 }
 

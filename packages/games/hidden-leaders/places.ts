@@ -1,14 +1,17 @@
 // From places to cards and back: the one file that knows how zones are stored.
 
-import type { Seat } from '@undercrown/engine'
+import { itemAt, type Seat, takeAt } from '@undercrown/engine'
 import {
   type Corruption,
+  downOf,
   EMPTY,
+  handOf,
   LEADER_BACK,
   type Place,
   type Row,
   type Slot,
   type State,
+  upOf,
   type Where,
   type Zone,
 } from './state.ts'
@@ -32,25 +35,31 @@ function pileAt(state: State, zone: 'harbor' | 'wilderness' | 'graveyard' | 'fat
   return zone === 'fate' ? (state.guardians?.fate ?? NONE) : state[zone]
 }
 
-export function slotAt(state: State, { zone, seat, index }: Place): Slot {
+/** The card that lies there. */
+export function slotAt(state: State, place: Place): Slot {
+  return findSlot(state, place) as Slot
+}
+
+/** The same for a place that may not exist. */
+export function findSlot(state: State, { zone, seat, index }: Place): Slot | undefined {
   const at = index as number
   switch (zone) {
     case 'hand':
-      return (state.hands[seat as Seat] as Slot[])[at] as Slot
+      return handOf(state, seat as Seat)[at]
     case 'up':
-      return (state.up[seat as Seat] as Slot[])[at] as Slot
+      return upOf(state, seat as Seat)[at]
     case 'down':
-      return (state.down[seat as Seat] as Slot[])[at] as Slot
+      return downOf(state, seat as Seat)[at]
     case 'laid':
-      return state.laid[seat as Seat] as Slot
+      return state.laid[seat as Seat]
     case 'row':
-      return rowOf(state).cards[at] as Slot
+      return rowOf(state).cards[at]
     case 'tavern':
     case 'aside':
-      return state[zone][at] as Slot
+      return state[zone][at]
     default: {
       const pile = pileAt(state, zone)
-      return pile[pile.length - 1 - at] as Slot
+      return pile[pile.length - 1 - at]
     }
   }
 }
@@ -66,35 +75,33 @@ export function lift(state: State, { zone, seat, index }: Place): Slot {
     case 'down':
       return takeFrom(state.down, seat as Seat, at)
     case 'aside':
-      return state.aside.splice(at, 1)[0] as Slot
+      return takeAt(state.aside, at)
     case 'laid':
       return clear(state.laid, seat as Seat)
     case 'row': {
       // HL-163: the tokens on it go into the box.
       const { cards, tokens } = ownRow(state)
       tokens.splice(at, 1)
-      return cards.splice(at, 1)[0] as Slot
+      return takeAt(cards, at)
     }
     case 'tavern':
       return clear(state.tavern, at)
     default: {
       const pile = pileAt(state, zone)
-      return pile.splice(pile.length - 1 - at, 1)[0] as Slot
+      return takeAt(pile, pile.length - 1 - at)
     }
   }
 }
 
 /** Clones share the lists of hands and parties: they are made anew. */
 function takeFrom(lists: Slot[][], seat: Seat, at: number): Slot {
-  const list = lists[seat] as Slot[]
-  const rest: Slot[] = []
-  for (let i = 0; i < list.length; i++) if (i !== at) rest.push(list[i] as Slot)
+  const rest = itemAt(lists, seat).slice()
   lists[seat] = rest
-  return list[at] as Slot
+  return takeAt(rest, at)
 }
 
 function clear(cells: Slot[], at: number): Slot {
-  const slot = cells[at] as Slot
+  const slot = itemAt(cells, at)
   cells[at] = EMPTY
   return slot
 }
@@ -103,13 +110,13 @@ function clear(cells: Slot[], at: number): Slot {
 export function put(state: State, { zone, seat, index }: Place, slot: Slot): void {
   switch (zone) {
     case 'hand':
-      state.hands[seat as Seat] = [...(state.hands[seat as Seat] as Slot[]), slot]
+      state.hands[seat as Seat] = [...handOf(state, seat as Seat), slot]
       return
     case 'up':
-      state.up[seat as Seat] = [...(state.up[seat as Seat] as Slot[]), slot]
+      state.up[seat as Seat] = [...upOf(state, seat as Seat), slot]
       return
     case 'down':
-      state.down[seat as Seat] = [...(state.down[seat as Seat] as Slot[]), slot]
+      state.down[seat as Seat] = [...downOf(state, seat as Seat), slot]
       return
     case 'laid':
       state.laid[seat as Seat] = slot
@@ -133,13 +140,13 @@ export function replaceAt(state: State, { zone, seat, index }: Place, slot: Slot
   const at = index as number
   switch (zone) {
     case 'hand':
-      state.hands[seat as Seat] = (state.hands[seat as Seat] as Slot[]).with(at, slot)
+      state.hands[seat as Seat] = handOf(state, seat as Seat).with(at, slot)
       return
     case 'up':
-      state.up[seat as Seat] = (state.up[seat as Seat] as Slot[]).with(at, slot)
+      state.up[seat as Seat] = upOf(state, seat as Seat).with(at, slot)
       return
     case 'down':
-      state.down[seat as Seat] = (state.down[seat as Seat] as Slot[]).with(at, slot)
+      state.down[seat as Seat] = downOf(state, seat as Seat).with(at, slot)
       return
     case 'laid':
       state.laid[seat as Seat] = slot
@@ -170,7 +177,7 @@ export function eachPlace(state: State, visit: (slot: Slot, zone: Zone, index: n
     state.down[seat]?.forEach((slot, i) => {
       visit(slot, 'down', i, seat)
     })
-    const laid = state.laid[seat] as Slot
+    const laid = itemAt(state.laid, seat)
     if (laid !== EMPTY) visit(laid, 'laid', 0, seat)
   }
   state.tavern.forEach((slot, i) => {
@@ -190,11 +197,17 @@ export function eachPlace(state: State, visit: (slot: Slot, zone: Zone, index: n
   }
 }
 
+const seatZones = [
+  ['hand', handOf],
+  ['up', upOf],
+  ['down', downOf],
+] as const
+
 /** Where a card lies. */
 export function placeOf(state: State, card: Slot): Place | undefined {
   for (let seat = 0; seat < state.seats; seat++) {
-    for (const zone of ['hand', 'up', 'down'] as const) {
-      const index = (state[zone === 'hand' ? 'hands' : zone][seat] as Slot[]).indexOf(card)
+    for (const [zone, listOf] of seatZones) {
+      const index = listOf(state, seat).indexOf(card)
       if (index >= 0) return { zone, seat, index }
     }
     if (state.laid[seat] === card) return { zone: 'laid', seat, index: 0 }

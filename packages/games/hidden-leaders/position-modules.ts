@@ -1,6 +1,6 @@
 // The modules of Forgotten Legends at a table laid out by hand.
 
-import { type Layout, type Random, refuse, shuffle } from '@undercrown/engine'
+import { type Layout, type Random, refuse, shuffle, takeAt } from '@undercrown/engine'
 import { boxed, sidesInPlay } from './artifact-use.ts'
 import { ARTIFACT_TOKENS, ARTIFACTS } from './artifacts.ts'
 import { type Face, faceOf, idOf, isFate, isHero, isToken } from './cards.ts'
@@ -30,7 +30,7 @@ export function layGuardians(layout: Layout, state: State, random: Random): void
         `"fate" names "${String(id)}"; there is no such card, or no more of them`,
         `«\u00a0fate\u00a0» nomme «\u00a0${String(id)}\u00a0»\u202f; cette carte n’existe pas, ou il n’y en a plus`,
       )
-    return left.splice(at, 1)[0] as Face
+    return takeAt(left, at)
   })
   layFate(state, [...shuffle(random, left), ...top.reverse()])
   listAt(layout, 'skips').forEach((skips, seat) => {
@@ -72,7 +72,7 @@ export function layCorruption(layout: Layout, state: State, random: Random): voi
         `there is no token "${String(id)}", or no more of them`,
         `le jeton «\u00a0${String(id)}\u00a0» n’existe pas, ou il n’y en a plus`,
       )
-    return makeToken(state, left.splice(at, 1)[0] as Face, known)
+    return makeToken(state, takeAt(left, at), known)
   }
   for (const entry of listAt(layout, 'tokens')) {
     const { hero, token, known } = (entry ?? {}) as Layout

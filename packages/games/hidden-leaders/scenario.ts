@@ -1,6 +1,6 @@
 // A little language for scenario tests: a hero is played at a small table, and everything not mentioned stays as it was.
 
-import { type Lang, layTable, plain, type Seat, type Viewer } from '@undercrown/engine'
+import { itemAt, type Lang, layTable, plain, type Seat, type Viewer } from '@undercrown/engine'
 import { heroes, idOf } from './cards.ts'
 import type { Move } from './choice.ts'
 import type { Event } from './event.ts'
@@ -141,7 +141,7 @@ export function scene(setting: Setting) {
       return `${word} ${called(rest)}`
     }
     if (move.word === 'artifact') return move.card as string
-    if (move.word === 'option') return ['first', 'second', 'both'][move.index as number] as string
+    if (move.word === 'option') return itemAt(['first', 'second', 'both'], move.index as number)
     const word = move.word === 'play' || move.word === 'discard' ? `${move.word} ` : (move.word ?? '')
     if (move.card && move.zone === undefined) return `seat ${move.seat}`
     if (move.card) return word + brief(move.card)

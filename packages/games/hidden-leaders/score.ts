@@ -1,8 +1,9 @@
 // The end: when it comes, which faction has won, and who of its friends takes the throne.
 
-import type { Outcome, Seat } from '@undercrown/engine'
+import { itemAt, type Outcome, type Seat } from '@undercrown/engine'
 import { faceOf, factionsOf, heroOf, leaderOf } from './cards.ts'
 import { bitOf, type Faction, type Factions } from './factions.ts'
+import type { CardId } from './hero.ts'
 import type { LeaderId } from './leaders.ts'
 import type { Options } from './options.ts'
 import { downOf, faceAt, type Slot, type State, TRACK, upOf } from './state.ts'
@@ -50,27 +51,27 @@ function worthOf(state: State, slot: Slot): number {
 
 /** Heroes of the winning faction in a party, both sides (HL-83, HL-86, HL-87, HL-112). */
 function countIn(state: State, seat: Seat, won: Faction): number {
-  const slots = [...upOf(state, seat), ...downOf(state, seat)]
-  const party = slots.map((slot) => faceAt(state, slot))
+  const party = [...upOf(state, seat), ...downOf(state, seat)].map((slot) => ({
+    slot,
+    face: faceAt(state, slot),
+    factions: finalFactions(state, slot),
+  }))
   const leader = leaderOf(faceAt(state, seat)).id as LeaderId
+  const beside = (id: CardId) => party.some(({ face }) => face === faceOf(id))
   let count = 0
-  const factions = slots.map((slot) => finalFactions(state, slot))
-  party.forEach((face, i) => {
+  for (const { slot, face, factions } of party) {
     const { lasting } = heroOf(face)
-    const own = (factions[i] as number) & bitOf(won) ? worthOf(state, slots[i] as Slot) : 0
+    const own = factions & bitOf(won) ? worthOf(state, slot) : 0
     if (lasting?.when !== 'end') {
       count += own
     } else if ('one' in lasting) {
-      const fitting = factions.filter((bits) => bits & bitOf(lasting.one.of)).length
+      const fitting = party.filter((one) => one.factions & bitOf(lasting.one.of)).length
       count += own + Math.floor(fitting / lasting.one.per)
     } else {
-      const more =
-        'leader' in lasting.if
-          ? lasting.if.leader.includes(leader)
-          : party.includes(faceOf(lasting.if.beside))
+      const more = 'leader' in lasting.if ? lasting.if.leader.includes(leader) : beside(lasting.if.beside)
       count += more ? lasting.counts : own
     }
-  })
+  }
   return count
 }
 
@@ -89,7 +90,7 @@ export function outcome(state: State): Outcome | undefined {
     .filter((seat) => leaderOf(faceAt(state, seat)).factions.includes(reason))
   const total = (seat: Seat) => upOf(state, seat).length + downOf(state, seat).length
   const number = (seat: Seat) => leaderOf(faceAt(state, seat)).number
-  const score = (seat: Seat) => scores[seat] as number
+  const score = (seat: Seat) => itemAt(scores, seat)
   aligned.sort((a, b) => score(b) - score(a) || total(a) - total(b) || number(b) - number(a))
   return { winners: aligned.slice(0, 1), scores, reason }
 }

@@ -13,6 +13,7 @@ import {
   EMPTY,
   faceAt,
   handOf,
+  knownAt,
   type NotedFrame,
   type PartyPlace,
   type Place,
@@ -181,7 +182,7 @@ export function partyPlaceAt(state: State, at: Place): PartyPlace {
 
 /** A card in its place, with its name if the seat that is asked knows it. */
 export function pointAt(state: State, asked: Seat, slot: Slot, zone: Zone, index: number, seat?: Seat): Move {
-  const known = knows(state.known[slot] as number, asked, state.seats)
+  const known = knows(knownAt(state, slot), asked, state.seats)
   if (seat === undefined) return known ? { zone, index, card: idOf(faceAt(state, slot)) } : { zone, index }
   return known ? { zone, seat, index, card: idOf(faceAt(state, slot)) } : { zone, seat, index }
 }

@@ -9,6 +9,7 @@ import {
   pickOne,
   type Random,
   shuffle,
+  takeAt,
 } from '@undercrown/engine'
 import { artifactCards } from './artifact-use.ts'
 import { type Face, faceOf, heroes, leaderOf } from './cards.ts'
@@ -104,7 +105,7 @@ export function dealLeaders(
     if (fixed !== undefined) return fixed
     const kind = pool.pop()
     const at = rest.findIndex((face) => isGuardianLeader(face) === kind)
-    return rest.splice(at, 1)[0] as Face
+    return takeAt(rest, at)
   })
   return [...dealt, ...rest]
 }

@@ -2,7 +2,7 @@
 
 import { idOf } from './cards.ts'
 import { leaderSlots, placeOf, whereIs } from './places.ts'
-import { EMPTY, faceAt, LEADER_BACK, type Slot, type State, type Where } from './state.ts'
+import { EMPTY, faceAt, knownAt, LEADER_BACK, type Slot, type State, type Where } from './state.ts'
 import { withPlaces } from './view.ts'
 
 /** What a card is, who knows it, and its back. Handfuls are counted as they are met. */
@@ -17,7 +17,7 @@ export function snapshot(state: State): unknown {
     return LEADER_BACK + 1 + handfuls.indexOf(shown)
   }
   const card = (slot: Slot): Written =>
-    slot === EMPTY ? null : [idOf(faceAt(state, slot)), state.known[slot] as number, back(slot)]
+    slot === EMPTY ? null : [idOf(faceAt(state, slot)), knownAt(state, slot), back(slot)]
   const cards = (slots: readonly Slot[]) => slots.map(card)
   const where = (slot: Slot): Where | Slot => {
     const place = placeOf(state, slot)

@@ -172,6 +172,11 @@ export function faceAt(state: State, slot: Slot): Face {
   return state.face[slot] as Face
 }
 
+/** Who knows the card, as bits. */
+export function knownAt(state: State, slot: Slot): number {
+  return state.known[slot] as number
+}
+
 export function handOf(state: State, seat: Seat): Slot[] {
   return state.hands[seat] as Slot[]
 }

@@ -1,11 +1,21 @@
 // Where the corruption tokens are, and what can be done with them.
 
-import type { Seat } from '@undercrown/engine'
+import { itemAt, type Seat } from '@undercrown/engine'
 import { tokenOf } from './cards.ts'
 import { needed, type Token } from './corruption.ts'
 import { forgetCards } from './knowledge.ts'
 import { copyCorruption } from './setup.ts'
-import { type Corruption, EMPTY, faceAt, type Place, type Slot, type State } from './state.ts'
+import {
+  type Corruption,
+  downOf,
+  EMPTY,
+  faceAt,
+  knownAt,
+  type Place,
+  type Slot,
+  type State,
+  upOf,
+} from './state.ts'
 
 export function corruptionOf(state: State): Corruption {
   return state.corruption as Corruption
@@ -23,9 +33,9 @@ export function tokenOn(state: State, hero: Slot): Slot | undefined {
 /** Where in the parties a hero lies. */
 export function partyPlace(state: State, hero: Slot): (Place & { seat: Seat; index: number }) | undefined {
   for (let seat = 0; seat < state.seats; seat++) {
-    const up = (state.up[seat] as Slot[]).indexOf(hero)
+    const up = upOf(state, seat).indexOf(hero)
     if (up >= 0) return { zone: 'up', seat, index: up }
-    const down = (state.down[seat] as Slot[]).indexOf(hero)
+    const down = downOf(state, seat).indexOf(hero)
     if (down >= 0) return { zone: 'down', seat, index: down }
   }
   return undefined
@@ -38,11 +48,9 @@ export function eachHero(
 ): void {
   for (let seat = 0; seat < state.seats; seat++) {
     for (const zone of ['up', 'down'] as const) {
-      const party = state[zone][seat] as Slot[]
-      for (let index = 0; index < party.length; index++) {
-        const hero = party[index] as Slot
+      state[zone][seat]?.forEach((hero, index) => {
         visit(hero, { zone, seat, index }, tokenOn(state, hero))
-      }
+      })
     }
   }
 }
@@ -82,9 +90,9 @@ export function toBag(state: State, token: Slot): void {
 export function settleTokens(state: State): void {
   const { worn } = corruptionOf(state)
   for (let i = worn.length - 1; i >= 0; i--) {
-    const [hero, token] = worn[i] as readonly [Slot, Slot]
+    const [hero, token] = itemAt(worn, i)
     const place = partyPlace(state, hero)
-    if (place) state.known[token] = (state.known[token] as number) | (1 << place.seat)
+    if (place) state.known[token] = knownAt(state, token) | (1 << place.seat)
     else {
       ownCorruption(state).worn.splice(i, 1)
       toBag(state, token)

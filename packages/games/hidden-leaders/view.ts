@@ -15,7 +15,7 @@ import type { CardId } from './hero.ts'
 import { isPublic } from './knowledge.ts'
 import type { LeaderId } from './leaders.ts'
 import { type Options, optionFields } from './options.ts'
-import { eachPlace, placeAt, placeOf, slotAt, whereIs } from './places.ts'
+import { eachPlace, findSlot, placeAt, placeOf, slotAt, whereIs } from './places.ts'
 import { RULES, type Version } from './rules.ts'
 import { threshold } from './score.ts'
 import { copyArtifacts } from './setup.ts'
@@ -26,6 +26,7 @@ import {
   EMPTY,
   faceAt,
   handOf,
+  knownAt,
   LEADER_BACK,
   type NotedFrame,
   type Notes,
@@ -110,7 +111,7 @@ export interface View {
 
 export function open(state: State): Open {
   const { seats, wilderness } = state
-  const knownAt = (slot: Slot) => state.known[slot] as number
+  const known = (slot: Slot) => knownAt(state, slot)
   const idAt = (slot: Slot) => idOf(faceAt(state, slot))
   return {
     options: unusualOptions(optionFields, state.options),
@@ -123,20 +124,20 @@ export function open(state: State): Open {
     leaders: state.hands.map((_, seat) => (isPublic(state, seat) ? (idAt(seat) as LeaderId) : null)),
     hands: state.hands.map((hand) => hand.length),
     up: state.up.map((party) => party.map(idAt)),
-    down: state.down.map((stack) => stack.map(knownAt)),
+    down: state.down.map((stack) => stack.map(known)),
     tavern: state.tavern.map((slot) => (slot === EMPTY ? null : idAt(slot))),
-    harbor: { count: state.harbor.length, known: knownOnTop(state).map(knownAt) },
-    wilderness: wilderness.map(knownAt).reverse(),
+    harbor: { count: state.harbor.length, known: knownOnTop(state).map(known) },
+    wilderness: wilderness.map(known).reverse(),
     graveyard: state.graveyard.map(idAt).reverse(),
-    aside: state.aside.map(knownAt),
-    laid: state.laid.map((slot) => (slot === EMPTY ? null : knownAt(slot))),
+    aside: state.aside.map(known),
+    laid: state.laid.map((slot) => (slot === EMPTY ? null : known(slot))),
     remembered: remembered(state),
     mixed: handfuls(state),
     over: state.over,
     ...(state.guardians && {
       guardians: {
         marker: state.guardians.marker,
-        fate: state.guardians.fate.map(knownAt).reverse(),
+        fate: state.guardians.fate.map(known).reverse(),
         chosen: state.guardians.chosen.map((slot) => slot !== EMPTY),
         skips: state.guardians.skips.slice(),
       },
@@ -187,7 +188,7 @@ export function own(state: State, viewer: Viewer): Own {
   const all = everyone(state.seats)
   const sees: SeenCard[] = []
   eachHidden(state, (slot, where, held) => {
-    const known = state.known[slot] as number
+    const known = knownAt(state, slot)
     if (!(known & (1 << viewer)) || known === all) return
     const card = idOf(faceAt(state, slot))
     sees.push(held ? [where(), card, known] : [where(), card])
@@ -285,7 +286,7 @@ function unveiled(state: State, vars: Notes): Notes {
 export function withSlots(state: State, frame: Frame): NotedFrame {
   if (frame.script === WAITING) return { ...frame, vars: unveiled(state, frame.vars as Notes) }
   return rewrite(frame, (where) => {
-    const slot = slotAt(state, placeAt(where as Where))
+    const slot = findSlot(state, placeAt(where as Where))
     if (slot === undefined) throw new Error(`no card lies at ${where}`)
     return slot
   }) as NotedFrame
@@ -306,7 +307,7 @@ function openCorruption(
     card: card.map((slot) => slot !== EMPTY),
     drawn: drawn.map((slots) => slots.length),
     worn: worn.map(([hero, token]) => {
-      const known = state.known[token] as number
+      const known = knownAt(state, token)
       return [whereOf(state, hero), known, known === all ? idOf(faceAt(state, token)) : null] as const
     }),
     spread,
@@ -319,7 +320,7 @@ function ownTokens(state: State, { drawn, worn }: Corruption, seat: Seat): NonNu
   return {
     drawn: (drawn[seat] as Slot[]).map(id),
     worn: worn.map(([, token]) => {
-      const known = state.known[token] as number
+      const known = knownAt(state, token)
       return known & (1 << seat) && known !== all ? id(token) : null
     }),
   }

@@ -69,7 +69,7 @@ export function cardById(id: CardId): Card {
 
 /** The effect of a face, if it has one. */
 export function effectOf(face: Face): EffectName | undefined {
-  return (faces[face] as Card).effect
+  return cardOf(face).effect
 }
 
 export interface Pack {

@@ -1,7 +1,16 @@
 // What each event changes and, beside it, who may see which part of it. States change nowhere else.
 
-import { everyone, type Viewer } from '@undercrown/engine'
-import { type Event, type Place, ROW, type RowPlace, type Slot, type State, slotAt, top } from './state.ts'
+import { everyone, itemAt, lastOf, takeAt, type Viewer } from '@undercrown/engine'
+import {
+  type Event,
+  knownAt,
+  type Place,
+  type RowPlace,
+  rowOf,
+  type Slot,
+  type State,
+  slotAt,
+} from './state.ts'
 
 interface EventRule<E extends Event> {
   apply(state: State, event: E): void
@@ -12,11 +21,11 @@ interface EventRule<E extends Event> {
 type EventRules = { readonly [Type in Event['type']]: EventRule<Extract<Event, { type: Type }>> }
 
 function put(state: State, at: RowPlace, slot: Slot): void {
-  ;(state.rows[at.seat] as Slot[])[at.index] = slot
+  rowOf(state, at.seat)[at.index] = slot
 }
 
 function learn(state: State, slot: Slot, bits: number): void {
-  state.known[slot] = (state.known[slot] as number) | bits
+  state.known[slot] = knownAt(state, slot) | bits
 }
 
 /** Face up on the discard pile: everybody sees it. */
@@ -41,8 +50,8 @@ const rules: EventRules = {
   },
   looked: {
     apply(state, { by, at }) {
-      learn(state, at.zone === 'row' ? slotAt(state, at) : top(state.draw), 1 << by)
-      const left = state.peeks[by] as number
+      learn(state, at.zone === 'row' ? slotAt(state, at) : lastOf(state.draw), 1 << by)
+      const left = itemAt(state.peeks, by)
       if (left > 0) state.peeks[by] = left - 1
     },
     seen: (event, viewer) => (viewer === event.by ? event : { type: 'looked', by: event.by, at: event.at }),
@@ -78,7 +87,7 @@ const rules: EventRules = {
   },
   discarded: {
     apply(state, { index = 0 }) {
-      discard(state, state.hand.splice(index, 1)[0] as Slot)
+      discard(state, takeAt(state.hand, index))
     },
     seen: (event, viewer) =>
       event.index === undefined || viewer === event.by
@@ -107,9 +116,8 @@ const rules: EventRules = {
   },
   shown: {
     apply(state, { seat }) {
-      const row = state.rows[seat] as readonly Slot[]
-      for (let i = 0; i < ROW; i++) {
-        if (state.stoneOn[seat] !== i) learn(state, row[i] as Slot, everyone(state.seats))
+      for (const [i, slot] of rowOf(state, seat).entries()) {
+        if (state.stoneOn[seat] !== i) learn(state, slot, everyone(state.seats))
       }
     },
   },
@@ -122,13 +130,13 @@ const rules: EventRules = {
   },
   gaveBack: {
     apply(state, { index = 0 }) {
-      state.draw.push(state.hand.splice(index, 1)[0] as Slot)
+      state.draw.push(takeAt(state.hand, index))
     },
     seen: (event, viewer) => (viewer === event.by ? event : { type: 'gaveBack', by: event.by }),
   },
   dug: {
     apply(state, { index }) {
-      state.hand.push(state.discard.splice(state.discard.length - 1 - index, 1)[0] as Slot)
+      state.hand.push(takeAt(state.discard, state.discard.length - 1 - index))
     },
   },
   named: { apply() {} },
@@ -139,7 +147,7 @@ const rules: EventRules = {
       const namers = [by, ...ring.slice(0, -1).map((at) => at.seat)]
       namers.forEach((namer, i) => {
         const gap = ring.find((at) => at.seat === namer) as RowPlace
-        put(state, gap, taken[i] as Slot)
+        put(state, gap, itemAt(taken, i))
       })
     },
   },

@@ -16,7 +16,7 @@ import { type Card, cardOf, type Deck, effectOf, faceOf, readCard } from './card
 import { library } from './effects.ts'
 import { optionFields } from './options.ts'
 import { emptyTable } from './setup.ts'
-import { faceAt, type Options, ROW, type Slot, type State } from './state.ts'
+import { faceAt, knownAt, type Options, ROW, type Slot, type State } from './state.ts'
 
 interface LaidCard {
   readonly card: Card
@@ -123,7 +123,7 @@ function plainAgenda(taken: unknown, state: State): Frame[] {
     return [state.draw.length === 0 ? frame('finale', state.turn) : at(1, frame('turn', state.turn))]
   }
   if (taken !== 'discard') {
-    state.known[held] = (state.known[held] as number) | (1 << state.turn)
+    state.known[held] = knownAt(state, held) | (1 << state.turn)
     return [at(2, frame('turn', state.turn))]
   }
   state.known[held] = everyone(state.seats)
@@ -285,7 +285,7 @@ export function layout(state: State): Layout {
     return { value, effect: effect ?? null }
   }
   const hidden = (slot: Slot) => {
-    const known = state.known[slot] as number
+    const known = knownAt(state, slot)
     return { ...face(slot), knownTo: known === everyone(seats) ? 'all' : knowers(known, seats) }
   }
   const hand = state.hand.map(hidden)

@@ -1,6 +1,6 @@
 // Counting up at the end (HP-14 to HP-16).
 
-import type { Outcome } from '@undercrown/engine'
+import { itemAt, type Outcome } from '@undercrown/engine'
 import { type Card, cardOf } from './cards.ts'
 import { faceAt, type State } from './state.ts'
 
@@ -17,7 +17,7 @@ export function rowPoints(row: readonly Card[]): number {
 /** Every seat's total: the row, and one more for a stone on it. */
 export function rowTotals(state: State): number[] {
   return state.rows.map((row, seat) => {
-    const stone = (state.stoneOn[seat] as number) >= 0 ? 1 : 0
+    const stone = itemAt(state.stoneOn, seat) >= 0 ? 1 : 0
     return rowPoints(row.map((slot) => cardOf(faceAt(state, slot)))) + stone
   })
 }

@@ -1,6 +1,6 @@
 // What can be pointed at: the cards, stones, places and players that each selector finds.
 
-import type { Frame, Seat } from '@undercrown/engine'
+import { type Frame, itemAt, type Seat } from '@undercrown/engine'
 import { idOf } from './cards.ts'
 import {
   DISCARD,
@@ -14,7 +14,6 @@ import {
   rowPlace,
   SEAT_MOVES,
   type Selector,
-  type Slot,
   type State,
 } from './state.ts'
 
@@ -80,7 +79,7 @@ export const options = {
     // HP-39: any card but the Gravedigger itself, which lies on top.
     const found: Move[] = []
     for (let index = 1; index < state.discard.length; index++) {
-      const slot = state.discard[state.discard.length - 1 - index] as Slot
+      const slot = itemAt(state.discard, state.discard.length - 1 - index)
       found.push({ zone: 'discard', index, card: idOf(faceAt(state, slot)) })
     }
     return found

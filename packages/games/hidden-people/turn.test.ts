@@ -1,6 +1,6 @@
 // Set-up, turns, stones on the piles, keeping games finite, the end and the count.
 
-import { openTable } from '@undercrown/engine'
+import { itemAt, openTable } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { cardById, standardDeck } from './cards.ts'
 import { hiddenPeople } from './game.ts'
@@ -243,7 +243,7 @@ describe('keeping games finite', () => {
 
   test('HP-19: putBack "noEffect" leaves the effect of a replaced card', () => {
     const t = scene({
-      rows: ['7-eye 2 3 4', two[1] as string],
+      rows: ['7-eye 2 3 4', itemAt(two, 1)],
       discard: '6-eye 1',
       options: { putBack: 'noEffect' },
     })

@@ -16,10 +16,19 @@ import {
 import { type Face, faceById, idOf } from './cards.ts'
 import { optionFields } from './options.ts'
 import { emptyTable, facesFor } from './setup.ts'
-import { faceAt, type Open, rowKey, type SeenCard, type Slot, type State, type View } from './state.ts'
+import {
+  faceAt,
+  knownAt,
+  type Open,
+  rowKey,
+  type SeenCard,
+  type Slot,
+  type State,
+  type View,
+} from './state.ts'
 
 export function open(state: State): Open {
-  const knownAt = (slot: Slot) => state.known[slot] as number
+  const known = (slot: Slot) => knownAt(state, slot)
   return {
     options: unusualOptions(optionFields, state.options),
     seats: state.seats,
@@ -27,14 +36,14 @@ export function open(state: State): Open {
     quiet: state.quiet,
     pile: state.pile,
     peeks: state.peeks.slice(),
-    rows: state.rows.map((row) => row.map(knownAt)),
+    rows: state.rows.map((row) => row.map(known)),
     stoneOn: state.stoneOn.slice(),
     stonesOnDiscard: state.stonesOnDiscard,
     stonesOut: state.stonesOut,
     draw: state.draw.length,
-    drawKnown: knownOnTop(state).map(knownAt),
+    drawKnown: knownOnTop(state).map(known),
     discard: faceUp(state),
-    hand: state.hand.map(knownAt),
+    hand: state.hand.map(known),
     over: state.over,
     agenda: writeAgenda(state.agenda),
   }
@@ -42,20 +51,13 @@ export function open(state: State): Open {
 
 /** The discard pile, top first. */
 function faceUp(state: State): string[] {
-  const cards: string[] = []
-  for (let i = state.discard.length - 1; i >= 0; i--)
-    cards.push(idOf(faceAt(state, state.discard[i] as Slot)))
-  return cards
+  return state.discard.map((slot) => idOf(faceAt(state, slot))).reverse()
 }
 
 /** The draw pile from the top down to the last card that anybody knows. */
-function knownOnTop(state: State): Slot[] {
-  const { draw, known } = state
-  let deepest = 0
-  while (deepest < draw.length && known[draw[deepest] as Slot] === 0) deepest++
-  const slots: Slot[] = []
-  for (let i = draw.length - 1; i >= deepest; i--) slots.push(draw[i] as Slot)
-  return slots
+function knownOnTop({ draw, known }: State): Slot[] {
+  const deepest = draw.findIndex((slot) => known[slot] !== 0)
+  return deepest < 0 ? [] : draw.slice(deepest).reverse()
 }
 
 const NOTHING_SEEN: readonly SeenCard[] = Object.freeze([])
@@ -65,20 +67,23 @@ export function own(state: State, viewer: Viewer, sight: SightMode): readonly Se
   const bit = eyes(viewer, state.seats)
   const list: SeenCard[] = []
   const add = (slot: Slot, where: string) => {
-    if ((state.known[slot] as number) & bit) list.push([where, idOf(faceAt(state, slot))])
+    if (knownAt(state, slot) & bit) list.push([where, idOf(faceAt(state, slot))])
   }
   // HP-48: without the memory aid a person's screen shows only what lies open before them.
   if (sight === 'mind' || state.options.memoryAid || state.over) {
-    for (let seat = 0; seat < state.rows.length; seat++) {
-      const row = state.rows[seat] as readonly Slot[]
-      for (let i = 0; i < row.length; i++) add(row[i] as Slot, rowKey(seat, i))
-    }
+    state.rows.forEach((row, seat) => {
+      row.forEach((slot, i) => {
+        add(slot, rowKey(seat, i))
+      })
+    })
     knownOnTop(state).forEach((slot, i) => {
       add(slot, `draw.${i}`)
     })
   }
   if (sight === 'mind' || state.options.memoryAid || viewer === state.turn) {
-    for (let i = 0; i < state.hand.length; i++) add(state.hand[i] as Slot, `hand.${i}`)
+    state.hand.forEach((slot, i) => {
+      add(slot, `hand.${i}`)
+    })
   }
   return list.length > 0 ? list : NOTHING_SEEN
 }

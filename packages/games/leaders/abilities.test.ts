@@ -1,5 +1,6 @@
 // Every character alone, and what Jailer, Protector and Nemesis make of it. Black acts; see `scenario.ts`.
 
+import { itemAt } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { asked, lay, moves, offered } from './scenario.ts'
 
@@ -213,7 +214,7 @@ describe('L-60: the Nemesis answers whoever moves the enemy Leader', () => {
     expect(events.filter((event) => event.type === 'provoked')).toHaveLength(1)
     expect(asked(state)).toBe(owner)
     expect(state.phase).toBe('nemesis')
-    moves(state, offered(state)[0] as string)
+    moves(state, itemAt(offered(state), 0))
     expect(state.phase === 'actions' || state.toMove === 1).toBe(true)
   })
 

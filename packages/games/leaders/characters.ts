@@ -169,7 +169,9 @@ const cardByFace: readonly CardId[] = numbered(cards, frozenCards)
 const faceByCard: ReadonlyMap<CardId, Face> = new Map(cardByFace.map((card, face) => [card, face]))
 
 /** The characters that a card brings. */
-export function charactersOf(card: CardId): readonly Exclude<CharacterId, 'leader'>[] {
+export function charactersOf(
+  card: CardId,
+): readonly [Exclude<CharacterId, 'leader'>, ...Exclude<CharacterId, 'leader'>[]] {
   return card === 'hermit-and-cub' ? ['hermit', 'cub'] : [card]
 }
 
@@ -198,5 +200,5 @@ export function faceOfCard(card: CardId): Face {
 
 /** A card's sign: that of its first character. */
 export function letterOf(card: CardId): string {
-  return roster[charactersOf(card)[0] as CharacterId].letter
+  return roster[charactersOf(card)[0]].letter
 }

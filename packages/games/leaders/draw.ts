@@ -1,6 +1,6 @@
 // The board as lines of text, for a terminal: seven columns of hexagons, teams and cards below.
 
-import type { Lang } from '@undercrown/engine'
+import { itemAt, type Lang } from '@undercrown/engine'
 import { CELLS, cellName, hexOf } from './board.ts'
 import { type CardId, type CharacterId, letterOf, roster } from './characters.ts'
 import { type OpenView, type SideName, sides, type View } from './state.ts'
@@ -39,7 +39,7 @@ const LINES = 16
 function drawBoard(view: OpenView): string[] {
   const lines = Array.from({ length: LINES }, () => Array.from({ length: 7 * PITCH + 1 }, () => ' '))
   const put = (x: number, y: number, text: string) => {
-    for (const [i, sign] of [...text].entries()) (lines[y] as string[])[x + i] = sign
+    for (const [i, sign] of [...text].entries()) itemAt(lines, y)[x + i] = sign
   }
   for (let cell = 0; cell < CELLS; cell++) {
     const { q, r } = hexOf(cell)
@@ -47,7 +47,7 @@ function drawBoard(view: OpenView): string[] {
     const y = 2 * (r + 3) + q
     const piece = view.pieces.find((one) => one.cell === cellName(cell))
     const sign = piece ? `${marks[piece.who]}${roster[piece.character].letter}${piece.acted ? '✓' : ''}` : ''
-    if ((lines[y] as string[])[x + 1] === ' ') put(x + 1, y, '_'.repeat(WIDTH))
+    if (lines[y]?.[x + 1] === ' ') put(x + 1, y, '_'.repeat(WIDTH))
     put(x, y + 1, `/ ${sign.padEnd(WIDTH - 1)}\\`)
     put(x, y + 2, `\\_${cellName(cell)}${'_'.repeat(WIDTH - 3)}/`)
   }

@@ -1,6 +1,6 @@
 // What each event changes. States change nowhere else. Every event is public: only the pile is secret.
 
-import { everyone } from '@undercrown/engine'
+import { everyone, itemAt, takeAt } from '@undercrown/engine'
 import { cellByName, NOWHERE } from './board.ts'
 import { type CardId, cardOf, NEMESIS, NOBODY, piecesOf } from './characters.ts'
 import { cardsOf, MOST_CARDS } from './recruit.ts'
@@ -16,7 +16,7 @@ type Changes = {
 
 function take(state: State, card: CardId): Slot {
   const index = state.visible.findIndex((slot) => cardOf(faceAt(state, slot)) === card)
-  return state.visible.splice(index, 1)[0] as Slot
+  return takeAt(state.visible, index)
 }
 
 /** How many recruitments a turn ends with (L-14, L-19). */
@@ -55,7 +55,7 @@ const changes: Changes = {
     const slot = take(state, card)
     state.recruited.push(slot)
     piecesOf(faceAt(state, slot)).forEach((piece, i) => {
-      recruitPiece(state, piece, cellByName(at[i] as string), by)
+      recruitPiece(state, piece, cellByName(itemAt(at, i)), by)
     })
     state.recruitsLeft--
     state.history.length = 0

@@ -1,6 +1,6 @@
 // A table laid out by hand, and the truth of any table in the same form: the JSON position of the engine protocol.
 
-import { type Layout, type Random, refuse, shuffle } from '@undercrown/engine'
+import { itemAt, type Layout, type Random, refuse, shuffle } from '@undercrown/engine'
 import { type Cell, cellAt, cellByName, hexOf, NOWHERE } from './board.ts'
 import { loss } from './capture.ts'
 import {
@@ -29,7 +29,6 @@ import {
   type Options,
   reasons,
   rival,
-  type SideName,
   type Slot,
   type State,
   sideOf,
@@ -212,7 +211,7 @@ function layLast(layout: Layout, state: State): void {
       `"last" must be a character, not ${JSON.stringify(last)}`,
       `«\u00a0last\u00a0» doit être un personnage, pas ${JSON.stringify(last)}`,
     )
-  const piece = pieceNamed(sides[state.toMove] as SideName, last as CharacterId)
+  const piece = pieceNamed(itemAt(sides, state.toMove), last as CharacterId)
   if (cellOf(state, piece) === NOWHERE)
     refuse(
       `"last" names the ${String(last)}, which is not on the board`,

@@ -8,7 +8,7 @@
 // second banishment done. A finished game adds who won (b, w, d) and why. Fields at the end may be left out.
 
 import { type Layout, refuse } from '@undercrown/engine'
-import { CELLS, cellNames, hexOf } from './board.ts'
+import { CELLS, cellName, cellNames, hexOf } from './board.ts'
 import { type CardId, type CharacterId, letterOf, roster } from './characters.ts'
 import { cardByLetters, characterByLetter } from './notation.ts'
 import { type EndReason, modes, reasons, type SideName, sides, type TurnPhase, turnPhases } from './state.ts'
@@ -57,7 +57,7 @@ function boardLine(pieces: readonly LaidPiece[]): string {
     gap = 0
   }
   for (let cell = 0; cell < CELLS; cell++) {
-    if (cell > 0 && (cellNames[cell] as string).endsWith('1')) {
+    if (cell > 0 && cellName(cell).endsWith('1')) {
       close()
       line += '.'
     }

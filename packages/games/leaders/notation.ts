@@ -26,7 +26,9 @@ export function notationOf(move: Move): string {
     case 'nemesis':
       return `${roster.nemesis.letter}${move.from}-${move.to}`
     case 'recruit':
-      return `+${move.at.map((cell, i) => `${roster[charactersOf(move.card)[i] as CharacterId].letter}${cell}`).join(',')}`
+      return `+${charactersOf(move.card)
+        .map((id, i) => `${roster[id].letter}${move.at[i]}`)
+        .join(',')}`
     case 'banish':
       return `x${letterOf(move.card)}`
     case 'end':
@@ -71,12 +73,12 @@ function cell(name: string): CellName {
 /** Reads what `notationOf` writes; whether the move is offered is not its concern. */
 export function parseMove(text: string): Move {
   if (text === 'end') return END
-  const banish = BANISH.exec(text)
-  if (banish) return { kind: 'banish', card: cardByLetters(banish[1] as string) }
-  const recruit = RECRUIT.exec(text)
-  if (recruit) {
-    const card = cardByLetters(recruit[1] as string)
-    const at = [recruit[2], recruit[3]].filter((name) => name !== undefined).map(cell)
+  const [, banished] = BANISH.exec(text) ?? []
+  if (banished) return { kind: 'banish', card: cardByLetters(banished) }
+  const [, recruited, ...cells] = RECRUIT.exec(text) ?? []
+  if (recruited) {
+    const card = cardByLetters(recruited)
+    const at = cells.filter((name) => name !== undefined).map(cell)
     if (at.length !== charactersOf(card).length)
       refuse(
         `${card} needs ${charactersOf(card).length} cells: "${text}"`,

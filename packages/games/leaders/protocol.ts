@@ -1,6 +1,6 @@
 // What other programs are told of Leaders beyond the general commands: legal actions in full, counting.
 
-import { type Layout, refuse } from '@undercrown/engine'
+import { itemAt, type Layout, refuse } from '@undercrown/engine'
 import { cellByName, hexOf } from './board.ts'
 import { layoutOf } from './line.ts'
 import { notationOf } from './notation.ts'
@@ -17,7 +17,7 @@ function placeOf(cell: string): Place {
 
 /** Whose piece stands there. */
 function whoAt(state: State, cell: string): SideName {
-  return sides[sideOf(state, pieceAt(state, cellByName(cell)))] as SideName
+  return itemAt(sides, sideOf(state, pieceAt(state, cellByName(cell))))
 }
 
 function effect(state: State, character: string, from: string, to: string): object {

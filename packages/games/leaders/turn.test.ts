@@ -1,6 +1,6 @@
 // The course of the game: set-up, turns, recruitment, banishment, the Nemesis's walk, Hermit and Cub, draws.
 
-import { randomFrom } from '@undercrown/engine'
+import { itemAt, randomFrom } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { cards } from './characters.ts'
 import { layout, position } from './layout.ts'
@@ -15,7 +15,7 @@ const begin = (mode: 'discovery' | 'strategist', first: 'black' | 'white' | 'ran
 /** Ends the actions if need be and recruits the first card on the first cell offered. */
 function recruitAny(state: State): void {
   if (state.phase === 'actions') moves(state, 'end')
-  moves(state, offered(state, '+')[0] as string)
+  moves(state, itemAt(offered(state, '+'), 0))
 }
 
 describe('set-up and first turns', () => {
@@ -186,9 +186,9 @@ describe('Strategist', () => {
     expect([state.phase, state.turn]).toEqual(['actions', 2])
     recruitAny(state)
     expect([state.phase, state.turn, asked(state)]).toEqual(['banish', 3, 0])
-    moves(state, offered(state)[0] as string)
+    moves(state, itemAt(offered(state), 0))
     expect(asked(state)).toBe(1)
-    moves(state, offered(state)[0] as string)
+    moves(state, itemAt(offered(state), 0))
     expect([state.phase, state.toMove, state.secondBanishDone]).toEqual(['actions', 1, true])
     expect(state.banished).toHaveLength(4)
     while (cardsOf(state, 0) < 5 || cardsOf(state, 1) < 5) recruitAny(state)

@@ -1,6 +1,6 @@
 // The course of a turn: who is asked what, and what follows from each answer.
 
-import type { Choice, Outcome, Seat, Tell } from '@undercrown/engine'
+import { type Choice, lastOf, type Outcome, type Seat, type Tell } from '@undercrown/engine'
 import { allActions, canAct } from './actions.ts'
 import { type Cell, cellByName, cellName, NOWHERE } from './board.ts'
 import { loss } from './capture.ts'
@@ -156,8 +156,7 @@ function courseOf(state: State, tell: Tell<Event>): Course {
 
   function afterRecruitment(): void {
     if (state.options.mode === 'discovery' && state.pile.length > 0) {
-      const slot = state.pile[state.pile.length - 1] as number
-      happen({ type: 'revealed', card: cardOf(faceAt(state, slot)) })
+      happen({ type: 'revealed', card: cardOf(faceAt(state, lastOf(state.pile))) })
     }
     if (isOver(rival(state.toMove))) return
     if (!canRecruit(state)) finish()

@@ -1,6 +1,6 @@
 // What anybody may know, built up from nothing; and a whole world guessed from it.
 
-import { everyone, type Random, shuffle } from '@undercrown/engine'
+import { everyone, itemAt, type Random, shuffle } from '@undercrown/engine'
 import { cellByName, cellName, NOWHERE } from './board.ts'
 import {
   type CardId,
@@ -33,7 +33,7 @@ import {
 } from './state.ts'
 
 function sideName(side: Side): SideName {
-  return sides[side] as SideName
+  return itemAt(sides, side)
 }
 
 export function open(state: State): OpenView {

@@ -1,6 +1,6 @@
 // How Sealed Lips is played: draw one, play one of the two, and do what it says.
 
-import { type Choice, everyone, type Random, type Seat, shuffle, type Tell } from '@undercrown/engine'
+import { type Choice, everyone, itemAt, type Random, type Seat, shuffle, type Tell } from '@undercrown/engine'
 import { allFaces, type Rank, ranks, strengthOf } from './cards.ts'
 import { type Ask, type Event, type Move, type Options, rankOf, type State } from './state.ts'
 
@@ -51,7 +51,7 @@ function take({ deck, aside }: State): number {
 }
 
 function learn({ known }: State, cards: readonly number[], seat: Seat): void {
-  for (const card of cards) known[card] = (known[card] as number) | (1 << seat)
+  for (const card of cards) known[card] = itemAt(known, card) | (1 << seat)
 }
 
 function show({ known, hands }: State, cards: readonly number[]): void {
@@ -66,11 +66,11 @@ function draw(state: State, seat: Seat, tell: Tell<Event>): void {
 }
 
 function handOf(state: State, seat: Seat): number[] {
-  return state.hands[seat] as number[]
+  return itemAt(state.hands, seat)
 }
 
 function held(state: State, seat: Seat): Rank {
-  return rankOf(state, handOf(state, seat)[0] as number)
+  return rankOf(state, itemAt(handOf(state, seat), 0))
 }
 
 export function choices(state: State): Choice<Move, Ask>[] {

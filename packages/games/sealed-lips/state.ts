@@ -1,6 +1,6 @@
 // What there is on the table of Sealed Lips.
 
-import type { OptionFields, Random, Seat } from '@undercrown/engine'
+import { itemAt, type OptionFields, type Random, type Seat } from '@undercrown/engine'
 import { type Rank, rankAt } from './cards.ts'
 
 export interface Options {
@@ -85,5 +85,5 @@ export interface View {
 }
 
 export function rankOf(state: State, card: number): Rank {
-  return rankAt(state.face[card] as number)
+  return rankAt(itemAt(state.face, card))
 }

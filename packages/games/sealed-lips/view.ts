@@ -4,6 +4,7 @@ import {
   everyone,
   eyes,
   fork,
+  itemAt,
   type Random,
   readOptions,
   type Seat,
@@ -28,13 +29,13 @@ export function open(state: State): View['open'] {
     out: state.out.slice(),
     doing: state.doing,
     over: state.over,
-    known: state.hands.map((hand) => hand.map((card) => state.known[card] as number)),
+    known: state.hands.map((hand) => hand.map((card) => itemAt(state.known, card))),
   }
 }
 
 export function own(state: State, viewer: Viewer): View['own'] {
   const bit = eyes(viewer, state.hands.length)
-  const sees = (card: number) => ((state.known[card] as number) & bit) !== 0
+  const sees = (card: number) => (itemAt(state.known, card) & bit) !== 0
   return { hand: state.hands.map((hand) => hand.map((card) => (sees(card) ? rankOf(state, card) : null))) }
 }
 

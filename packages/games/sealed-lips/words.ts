@@ -6,6 +6,7 @@ import {
   dire,
   does,
   type GameWords,
+  itemAt,
   type Lang,
   type Phrase,
   type PhraseTables,
@@ -113,7 +114,7 @@ const english: Tables = {
   },
   outcome: ({ winners }) =>
     winners.length === 1
-      ? say`${player(winners[0] as Seat)} kept the secret best`
+      ? say`${player(itemAt(winners, 0))} kept the secret best`
       : say`Several kept the secret equally well`,
 }
 
@@ -156,7 +157,7 @@ const french: Tables = {
   },
   outcome: ({ winners }) =>
     winners.length === 1
-      ? dire`${does(winners[0] as Seat, 'a', 'avez')} le mieux gardé le secret`
+      ? dire`${does(itemAt(winners, 0), 'a', 'avez')} le mieux gardé le secret`
       : dire`Plusieurs ont aussi bien gardé le secret`,
 }
 

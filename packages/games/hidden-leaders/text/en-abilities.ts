@@ -44,7 +44,7 @@ const hidden = icon('down', 'hidden')
 const red = icon('red', 'red')
 const green = icon('green', 'green')
 const guardian = icon('guardian', 'Guardian marker')
-export const small = ['no', 'one', 'two', 'three', 'four', 'five'] as const
+export const small = (count: number) => itemAt(['no', 'one', 'two', 'three', 'four', 'five'], count)
 
 export function signed(amount: Amount): string {
   if (amount === '+x') return '+X'
@@ -121,20 +121,20 @@ function one(from: Selector): Phrase {
 function theTop(pile: keyof typeof piles, count: number): Phrase {
   return count === 1
     ? say`the top card of the ${piles[pile]}`
-    : say`the top ${small[count] as string} cards of the ${piles[pile]}`
+    : say`the top ${small(count)} cards of the ${piles[pile]}`
 }
 
 /** Several, or all, that fit. */
 function many(from: Selector, count: number | 'all', optional?: true): Phrase {
   if (optional && count !== 'all') {
-    const some = `up to ${small[count]}`
+    const some = `up to ${small(count)}`
     if (from.zone === 'looked') return say`${some} of them`
     if (from.zone === 'hand') return say`${some} cards from your hand`
     if (from.zone === 'graveyard')
       return say`${some} ${ofFactions(from, 'or')}cards from the ${piles.graveyard}`
     return say`${some} ${sides[from.side ?? 'any']}${ofFactions(from, 'or')}heroes`
   }
-  if (from.zone === 'hand') return say`${small[count as number] as string} cards from your hand`
+  if (from.zone === 'hand') return say`${small(count as number)} cards from your hand`
   if (from.zone === 'tavern') {
     const named = from.faction === 'named' ? ' of the named faction' : ''
     return say`all ${ofFactions(from, 'and')}cards${named} from the ${piles.tavern}`
@@ -228,7 +228,7 @@ function exchangeText({ a, b, count, optional }: ExchangeStep): Phrase {
   const first = namedIn(a)
   if (first) return say`exchange ${first}`
   if (count === undefined) return say`${may}exchange ${one(a)}${a.side === 'any' ? ',' : ''} with ${one(b)}`
-  const number = small[count] as string
+  const number = small(count)
   return optional
     ? say`${may}exchange ${some(`up to ${number}`, a)} with ${some('as many', b)}`
     : say`exchange ${some(number, a)} with ${some(number, b)}`
@@ -282,10 +282,10 @@ export const englishAbilities: AbilityWords = {
       if (from.zone === 'it') return say`${ifSo(condition)}turn it face up`
       return count === undefined
         ? say`turn over ${one(from)}`
-        : say`turn over ${small[count] as string} of ${plural(from)}`
+        : say`turn over ${small(count)} of ${plural(from)}`
     },
     look: ({ from, upTo, optional }) => {
-      const what = upTo === 1 ? one(from) : say`${small[upTo] as string} ${hidden} heroes of your choice`
+      const what = upTo === 1 ? one(from) : say`${small(upTo)} ${hidden} heroes of your choice`
       return optional ? say`you may look at ${upTo === 1 ? '' : 'up to '}${what}` : say`look at ${what}`
     },
     reveal: ({ from }) => say`reveal ${one(from)} to all`,
@@ -297,7 +297,7 @@ export const englishAbilities: AbilityWords = {
       if (left === 0) return []
       if (left === 1) return say`put the other back on top of the ${piles[pile]}`
       const which = isSwapped(context)
-        ? `the ${small[left]} cards, the exchanged one among them,`
+        ? `the ${small(left)} cards, the exchanged one among them,`
         : isWholeHand(context)
           ? 'them'
           : 'the rest'
@@ -375,19 +375,19 @@ export const englishAbilities: AbilityWords = {
           'while this hero is face up, the other face-up heroes in its party are turned over instead of being buried',
         ]
       : 'one' in lasting
-        ? say`at the end, every ${small[lasting.one.per] as string} ${factionIcons[lasting.one.of]} heroes in its party count as one more hero of the winning faction`
+        ? say`at the end, every ${small(lasting.one.per)} ${factionIcons[lasting.one.of]} heroes in its party count as one more hero of the winning faction`
         : 'leader' in lasting.if
-          ? say`at the end, in the party of ${lasting.if.leader.map((id) => leaderById(id).name).join(' or ')}, this hero counts as ${small[lasting.counts] as string} heroes of the winning faction`
-          : say`at the end, in the same party as the ${heroById(lasting.if.beside).name.en}, this hero counts as ${small[lasting.counts] as string} heroes of the winning faction`,
+          ? say`at the end, in the party of ${lasting.if.leader.map((id) => leaderById(id).name).join(' or ')}, this hero counts as ${small(lasting.counts)} heroes of the winning faction`
+          : say`at the end, in the same party as the ${heroById(lasting.if.beside).name.en}, this hero counts as ${small(lasting.counts)} heroes of the winning faction`,
   timing: {
-    fast: (tokens) => say`Fast, ${small[tokens] as string} tokens: before or after you play or discard.`,
+    fast: (tokens) => say`Fast, ${small(tokens)} tokens: before or after you play or discard.`,
     slow: (tokens) =>
-      say`Slow, ${small[tokens] as string} tokens: after you have refilled the ${piles.tavern}.`,
-    reaction: (tokens) => say`Reaction, ${small[tokens] as string} tokens: on anybody’s turn.`,
+      say`Slow, ${small(tokens)} tokens: after you have refilled the ${piles.tavern}.`,
+    reaction: (tokens) => say`Reaction, ${small(tokens)} tokens: on anybody’s turn.`,
   },
   token: ({ becomes, joins, counts }) => {
     if (counts !== undefined)
-      return say`at the end its hero counts as ${small[counts] as string} heroes of its factions`
+      return say`at the end its hero counts as ${small(counts)} heroes of its factions`
     if (becomes !== undefined)
       return say`at the end its hero belongs to the ${side(becomes)} instead of its own factions; a ${factionIcons.guardians} stays a ${factionIcons.guardians}`
     return say`when its hero is about to be buried, you may save it. When another hero is, you may bury its hero in that one’s place. Either way this token returns to the bag. At the end its hero is a ${factionIcons[joins ?? 'guardians']} too`

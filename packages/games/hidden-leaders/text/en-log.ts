@@ -4,6 +4,7 @@ import {
   agree,
   card,
   does,
+  itemAt,
   listed,
   type Part,
   type Phrase,
@@ -167,7 +168,7 @@ export const englishLog: Writers<Event, 'type', []> = {
     say`The ${piles.wilderness} (${count}) is shuffled to form a new ${piles.harbor}`,
   ended: ({ faction, leaders, counts, tokens = [] }) => {
     const revealed = listed(
-      leaders.map((leader, seat) => leaderLine(seat, leader, counts[seat] as number)),
+      leaders.map((leader, seat) => leaderLine(seat, leader, itemAt(counts, seat))),
       'and',
     )
     const worn = listed(

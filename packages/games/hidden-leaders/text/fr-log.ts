@@ -5,6 +5,7 @@ import {
   card,
   dire,
   does,
+  itemAt,
   listed,
   type Part,
   type Phrase,
@@ -179,7 +180,7 @@ export const frenchLog: Writers<Event, 'type', []> = {
     const revealed = listed(
       leaders.map(
         (leader, seat) =>
-          dire`${does(seat, 'était', 'étiez')} ${leaderNom(leader)} (${counts[seat] as number})`,
+          dire`${does(seat, 'était', 'étiez')} ${leaderNom(leader)} (${itemAt(counts, seat)})`,
       ),
       'et',
     )

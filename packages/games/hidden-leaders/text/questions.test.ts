@@ -1,6 +1,6 @@
 // How questions and their answers read to the seat that is asked.
 
-import { openTable, plain } from '@undercrown/engine'
+import { itemAt, openTable, plain } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { hiddenLeaders } from '../game.ts'
 import { performed, type Setting, scene } from '../scenario.ts'
@@ -216,7 +216,7 @@ test.each([
       ])
       return
     }
-    table.submit(choice.seat, choice.options[0] as object)
+    table.submit(choice.seat, itemAt(choice.options, 0))
   }
   expect.unreachable()
 })

@@ -1,6 +1,14 @@
 // The shape of the words that a language must have for abilities, and how a card's text is put together from them.
 
-import { type CatalogueEntry, capital, type Lang, type Part, type Phrase, plain } from '@undercrown/engine'
+import {
+  type CatalogueEntry,
+  capital,
+  itemAt,
+  type Lang,
+  type Part,
+  type Phrase,
+  plain,
+} from '@undercrown/engine'
 import { type ArtifactSide, artifactSides, type Timing } from '../artifacts.ts'
 import { heroes } from '../cards.ts'
 import type { AbilityAsk, AbilityAskName } from '../choice.ts'
@@ -63,7 +71,7 @@ export function clauseOf(
   at: number,
   what?: Phrase,
 ): Phrase {
-  const step = ability[at] as AbilityStep
+  const step = itemAt(ability, at)
   const write = clauses[step.do] as (step: AbilityStep, context: Context) => Phrase
   return write(step, { ability, at, ...(what && { what }) })
 }
@@ -71,7 +79,7 @@ export function clauseOf(
 /** What a step asks for. */
 export function questionOf(words: AbilityWords, ask: AbilityAsk<AbilityAskName>, first: Phrase): Phrase {
   const steps = abilityAsked(ask)
-  const asked = words.questions[ask.ask]?.(steps[ask.at] as AbilityStep, ask, { first }) ?? []
+  const asked = words.questions[ask.ask]?.(itemAt(steps, ask.at), ask, { first }) ?? []
   return asked.length > 0 ? asked : clauseOf(words, steps, ask.at)
 }
 
@@ -100,7 +108,7 @@ export function namedIn(from: Selector & { readonly what?: Phrase }): Phrase | u
 export function deedOf(words: AbilityWords, asked: AbilityAsk<AbilityAskName>, what: Phrase): Phrase {
   const { ask, at } = asked
   const ability = abilityAsked(asked)
-  const step = ability[at] as AbilityStep
+  const step = itemAt(ability, at)
   const own = words.questions[ask]?.(step, asked, { what }) ?? []
   if (own.length > 0) return own
   const named = (from: Selector): Selector & { readonly what: Phrase } => ({ ...from, what })
@@ -158,7 +166,7 @@ function asAsked(
   ability: readonly AbilityStep[],
   { at, done = 0, faction }: AbilityAsk<string>,
 ): readonly AbilityStep[] {
-  const step = ability[at] as AbilityStep
+  const step = itemAt(ability, at)
   const named = 'from' in step && step.from.faction === 'named' && faction
   const now = named ? { ...step, from: { ...step.from, faction: [faction] } } : step
   return ability.with(at, done > 0 ? lessened(now as AbilityStep, done) : (now as AbilityStep))

@@ -24,7 +24,16 @@ import {
   performable,
   pointAt,
 } from '../select.ts'
-import { faceAt, handOf, type NotedFrame, type Place, type Slot, type State, seatAfter } from '../state.ts'
+import {
+  faceAt,
+  handOf,
+  type NotedFrame,
+  type Place,
+  type Slot,
+  type State,
+  seatAfter,
+  upOf,
+} from '../state.ts'
 import { tokenOn } from '../tokens.ts'
 import {
   abilityQuestion,
@@ -93,7 +102,7 @@ const pick: VerbOf<'pick'> = {
 }
 
 function hasAny(state: State, { zone }: Selector, seat: Seat): boolean {
-  return zone === 'hand' ? handOf(state, seat).length > 0 : (state.up[seat] as Slot[]).length > 0
+  return zone === 'hand' ? handOf(state, seat).length > 0 : upOf(state, seat).length > 0
 }
 
 const factionMoves: readonly Move[] = factions.map((faction) => Object.freeze({ faction }))

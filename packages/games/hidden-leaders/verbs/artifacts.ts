@@ -1,6 +1,6 @@
 // The verbs of the artifacts: taking one, using it, reacting with it, and what heroes do to them.
 
-import { again, awaited, pickOne, push, replace, type Seat } from '@undercrown/engine'
+import { again, awaited, itemAt, pickOne, push, replace, type Seat } from '@undercrown/engine'
 import {
   artifactSideOf,
   artifactsOf,
@@ -221,7 +221,7 @@ function askHolder(
 ): Choices {
   const options: Move[] = []
   eachSide(state, (seat, { id }) => {
-    if (fits(artifactsOf(state).tokens[seat] as number)) options.push({ seat, card: id })
+    if (fits(itemAt(artifactsOf(state).tokens, seat))) options.push({ seat, card: id })
   })
   return options.length === 0 ? NOTHING : abilityQuestion(frame.by, name, frame, options)
 }

@@ -3,7 +3,6 @@
 import type { Choice, Desk, Machinery, Seat, Vars, Verb } from '@undercrown/engine'
 import type { AbilityAskName, Ask, Move } from '../choice.ts'
 import type { Event } from '../event.ts'
-import type {} from '../factions.ts'
 import type { Step } from '../library.ts'
 import type { NotedFrame, Notes, Place, State } from '../state.ts'
 

@@ -1,6 +1,6 @@
 // The verbs of corruption: spreading, placing, looking at tokens, moving them about.
 
-import { again, below, push, pushInner, type Seat } from '@undercrown/engine'
+import { again, below, itemAt, push, pushInner, type Seat } from '@undercrown/engine'
 import { boxed, performableSides } from '../artifact-use.ts'
 import type { Ask, Move } from '../choice.ts'
 import { library } from '../library.ts'
@@ -27,7 +27,7 @@ export function spreadMoves(state: State, seat: Seat): Move[] {
 
 export function startSpread({ state, frame, happen }: HLDesk, slot: number): void {
   push(state, 'spreading', frame.by)
-  const token = tokenAt(state, corruptionOf(state).card[slot] as Slot).id
+  const token = tokenAt(state, itemAt(corruptionOf(state).card, slot)).id
   happen({ type: 'spread', by: frame.by, slot, token, for: [frame.by] })
 }
 
@@ -45,11 +45,11 @@ const drawTokens: VerbOf<'drawTokens'> = {
 function drew(state: State, by: Seat) {
   const { bag } = corruptionOf(state)
   const index = below(state.random, bag.length)
-  return { type: 'tokenDrawn', by, index, token: tokenAt(state, bag[index] as Slot).id, for: [by] } as const
+  return { type: 'tokenDrawn', by, index, token: tokenAt(state, itemAt(bag, index)).id, for: [by] } as const
 }
 
 function nextToPlace(state: State, { by }: NotedFrame): Seat | undefined {
-  return seatsFrom(state, by).find((seat) => (corruptionOf(state).drawn[seat] as Slot[]).length > 0)
+  return seatsFrom(state, by).find((seat) => itemAt(corruptionOf(state).drawn, seat).length > 0)
 }
 
 const placeAsks: readonly Ask[] = [1, 2, 3].map((left) => ({ ask: 'placeToken', left }))
@@ -77,7 +77,7 @@ const placeTokens: VerbOf<'placeTokens'> = {
     if (options.length === 0) return NOTHING
     if (!must) options.push(DONE)
     const left = corruptionOf(state).drawn[seat]?.length ?? 1
-    return [{ seat, ask: placeAsks[left - 1] as Ask, options }]
+    return [{ seat, ask: itemAt(placeAsks, left - 1), options }]
   },
   answer({ state, frame, happen }, _step, move, seat) {
     again(frame)

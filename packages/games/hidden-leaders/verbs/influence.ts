@@ -1,6 +1,6 @@
 // The verbs of Royal Influence: a spent token courts a card of the row.
 
-import { again, push, type Seat } from '@undercrown/engine'
+import { again, itemAt, push, type Seat } from '@undercrown/engine'
 import { factionsOf, idOf } from '../cards.ts'
 import type { Ask, Move } from '../choice.ts'
 import { bitOf, type Faction, factions } from '../factions.ts'
@@ -45,7 +45,7 @@ const nameForCourt: VerbOf<'nameForCourt'> = {
 /** HL-162: as many cards of the Harbor as there are tokens. */
 const revealForCourt: VerbOf<'revealForCourt'> = {
   run({ state, frame, happen }) {
-    const count = rowOf(state).tokens[frame.vars.court as number] as number
+    const count = itemAt(rowOf(state).tokens, frame.vars.court as number)
     if (state.harbor.length < count && state.wilderness.length > 0) {
       again(frame)
       return happen({ type: 'reshuffled', count: state.wilderness.length })

@@ -1,6 +1,6 @@
 // The verbs that are for the other players: they lay down, choose, give, show, are gone through one by one.
 
-import { again, pushInner, type Seat } from '@undercrown/engine'
+import { again, itemAt, pushInner, type Seat } from '@undercrown/engine'
 import { idOf } from '../cards.ts'
 import { library } from '../library.ts'
 import { placeOf, slotAt } from '../places.ts'
@@ -70,7 +70,7 @@ const chooseOwn: VerbOf<'chooseOwn'> = {
     const { chosen } = state.guardians as Guardians
     const slots: Slot[] = []
     eachSeat(state, frame, 'other', (seat) => {
-      const slot = chosen[seat] as Slot
+      const slot = itemAt(chosen, seat)
       if (slot !== EMPTY) slots.push(slot)
     })
     if (slots.length === 0) return

@@ -1,6 +1,15 @@
 // The verbs of the turn, the set-up and the end.
 
-import { again, frame as newFrame, push, pushUnder, replace, type Seat } from '@undercrown/engine'
+import {
+  again,
+  itemAt,
+  lastOf,
+  frame as newFrame,
+  push,
+  pushUnder,
+  replace,
+  type Seat,
+} from '@undercrown/engine'
 import { anyUsable, usable } from '../artifact-use.ts'
 import { idOf, leaderOf } from '../cards.ts'
 import type { Ask, Move } from '../choice.ts'
@@ -83,7 +92,7 @@ const act: VerbOf<'act'> = {
     const discards = cards.map((card): Move => ({ word: 'discard', ...card }))
     const spread = spreadMoves(state, frame.by)
     if (discarded > 0) {
-      const ask = moreAsks[MOST_DISCARDS - discarded] as Ask
+      const ask = itemAt(moreAsks, MOST_DISCARDS - discarded)
       return [{ seat: frame.by, ask, options: [...discards, ...spread, DONE] }]
     }
     // HL-122: a fast artifact before the play or the first discard.
@@ -131,7 +140,7 @@ const draw: VerbOf<'draw'> = {
     if (state.harbor.length + state.wilderness.length > 0) options.push(HARBOR)
     if (options.length === 0) return NOTHING
     options.push(...spreadMoves(state, frame.by))
-    return [{ seat: frame.by, ask: drawAsks[left] as Ask, options }]
+    return [{ seat: frame.by, ask: itemAt(drawAsks, left), options }]
   },
   answer({ state, frame, happen }, _step, move) {
     again(frame)
@@ -153,7 +162,7 @@ const draw: VerbOf<'draw'> = {
 }
 
 function harborTop(state: State): Slot {
-  return state.harbor[state.harbor.length - 1] as Slot
+  return lastOf(state.harbor)
 }
 
 function drewFromHarbor(state: State, by: Seat): Event {

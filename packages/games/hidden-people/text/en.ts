@@ -5,6 +5,7 @@ import {
   capital,
   card,
   does,
+  itemAt,
   join,
   listed,
   type Part,
@@ -81,7 +82,7 @@ function the(id: CardId): Phrase {
 const ordinals = ['first', 'second', 'third', 'fourth'] as const
 
 function nth(place: RowPlace): string {
-  return ordinals[place.index] as string
+  return itemAt(ordinals, place.index)
 }
 
 function whose(seat: Seat): Part {
@@ -361,13 +362,14 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
   },
 
   outcome: ({ winners, scores }) => {
-    const total = points(scores?.[winners[0] as Seat] as number)
+    const winner = itemAt(winners, 0)
+    const total = points(scores?.[winner] ?? 0)
     const names = listed(
       winners.map((seat) => [player(seat)]),
       'and',
     )
     return winners.length === 1
-      ? say`${does(winners[0] as Seat, 'wins')} with ${total}`
+      ? say`${does(winner, 'wins')} with ${total}`
       : say`${names} share the win with ${total} each`
   },
 }

@@ -6,6 +6,7 @@ import {
   card,
   dire,
   does,
+  itemAt,
   join,
   listed,
   type Part,
@@ -87,7 +88,7 @@ function du(id: CardId): Phrase {
 const ordinals = ['première', 'deuxième', 'troisième', 'quatrième'] as const
 
 function nth(place: RowPlace): string {
-  return ordinals[place.index] as string
+  return itemAt(ordinals, place.index)
 }
 
 /** Un lieu, dit de quelqu’un qui le désigne. */
@@ -364,13 +365,14 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
   },
 
   outcome: ({ winners, scores }) => {
-    const total = points(scores?.[winners[0] as Seat] as number)
+    const winner = itemAt(winners, 0)
+    const total = points(scores?.[winner] ?? 0)
     const names = listed(
       winners.map((seat) => [player(seat)]),
       'et',
     )
     return winners.length === 1
-      ? dire`${does(winners[0] as Seat, 'l’emporte', 'l’emportez')} avec ${total}`
+      ? dire`${does(winner, 'l’emporte', 'l’emportez')} avec ${total}`
       : dire`${names} se partagent la victoire avec ${total} chacun`
   },
 }

@@ -105,8 +105,12 @@ export function cardsOffered({ options }: LeadersAsking): readonly CardId[] {
 
 /** The Leader and the sixteen cards. */
 export function catalogueOf(words: CharacterWords): CatalogueEntry[] {
-  const entry = (id: string, name: string, characters: readonly CharacterId[]): CatalogueEntry => {
-    const { letter, kind } = roster[characters[0] as CharacterId]
+  const entry = (
+    id: string,
+    name: string,
+    characters: readonly [CharacterId, ...CharacterId[]],
+  ): CatalogueEntry => {
+    const { letter, kind } = roster[characters[0]]
     const text = new Set(characters.flatMap((one) => characterText(words, one)))
     return { id, name, text: [...text].join(' '), facts: { kind, letter, pieces: characters.length } }
   }
