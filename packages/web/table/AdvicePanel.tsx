@@ -1,6 +1,6 @@
 // What a master would do: the option in the game's own words, the chances, the other options, and why.
 
-import type { Lang } from '@undercrown/engine'
+import { itemAt, type Lang } from '@undercrown/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Advised } from '../client/review.ts'
@@ -108,7 +108,7 @@ function Option({
         <span>
           <Sentence
             pressed
-            phrase={phrases[lang].option(choice.options[option] as object, { ...choice, view: scene.view })}
+            phrase={phrases[lang].option(itemAt(choice.options, option), { ...choice, view: scene.view })}
             names={scene.names}
             lang={lang}
           />

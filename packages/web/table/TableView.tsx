@@ -1,6 +1,14 @@
 // A table being played: the board of its game, and around it what all games share.
 
-import { type AnyView, type Asked, type Asking, type Happened, type Lang, plain } from '@undercrown/engine'
+import {
+  type AnyView,
+  type Asked,
+  type Asking,
+  type Happened,
+  itemAt,
+  type Lang,
+  plain,
+} from '@undercrown/engine'
 import type { GamePart } from '@undercrown/protocol'
 import {
   createContext,
@@ -151,7 +159,7 @@ export function TableView(props: TableProps) {
       const [only, ...others] = leads.get(spot) ?? []
       if (!asking || only === undefined) return undefined
       return others.length === 0
-        ? plain(phrases.option(asking.options[only] as object, asking), scene.names, lang)
+        ? plain(phrases.option(itemAt(asking.options, only), asking), scene.names, lang)
         : t('table.canChoose')
     },
     [asking, leads, phrases, scene.names, lang, t],
@@ -287,7 +295,7 @@ export function TableView(props: TableProps) {
   const round = screen.round?.(scene, lang)
   const pick =
     props.choice && kept.ready !== undefined
-      ? phrases.option(props.choice.options[kept.ready] as object, askingIn(props.choice, scene.view))
+      ? phrases.option(itemAt(props.choice.options, kept.ready), askingIn(props.choice, scene.view))
       : undefined
   const prompt = lost ? (
     <LostPrompt pick={pick} retry={props.retry} />

@@ -44,7 +44,12 @@ const hidden = icon('down', 'hidden')
 const red = icon('red', 'red')
 const green = icon('green', 'green')
 const guardian = icon('guardian', 'Guardian marker')
-export const small = (count: number) => itemAt(['no', 'one', 'two', 'three', 'four', 'five'], count)
+const numerals = ['no', 'one', 'two', 'three', 'four', 'five']
+
+/** A small number in words. */
+export function small(count: number): string {
+  return numerals[count] ?? String(count)
+}
 
 export function signed(amount: Amount): string {
   if (amount === '+x') return '+X'
@@ -381,8 +386,7 @@ export const englishAbilities: AbilityWords = {
           : say`at the end, in the same party as the ${heroById(lasting.if.beside).name.en}, this hero counts as ${small(lasting.counts)} heroes of the winning faction`,
   timing: {
     fast: (tokens) => say`Fast, ${small(tokens)} tokens: before or after you play or discard.`,
-    slow: (tokens) =>
-      say`Slow, ${small(tokens)} tokens: after you have refilled the ${piles.tavern}.`,
+    slow: (tokens) => say`Slow, ${small(tokens)} tokens: after you have refilled the ${piles.tavern}.`,
     reaction: (tokens) => say`Reaction, ${small(tokens)} tokens: on anybody’s turn.`,
   },
   token: ({ becomes, joins, counts }) => {

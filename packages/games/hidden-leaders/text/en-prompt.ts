@@ -97,7 +97,7 @@ function sentences(...phrases: readonly Phrase[]): Phrase {
 }
 
 function price(left: number): Phrase {
-  return [left === 1 ? 'costs its last artifact token' : `costs one of its ${small[left]} artifact tokens`]
+  return [left === 1 ? 'costs its last artifact token' : `costs one of its ${small(left)} artifact tokens`]
 }
 
 /** What else may be done at this moment, besides what is asked. */
@@ -117,14 +117,14 @@ const ask: Tables['ask'] = {
   hide: () => ['Place one card hidden in your party'],
   firstDiscard: () => say`Discard one card to the ${piles.wilderness}`,
   act: () => ['Your turn: play a card, or discard up to three'],
-  discardMore: ({ left }, question) => inTurn(question, [`discard up to ${small[left]} more`]),
+  discardMore: ({ left }, question) => inTurn(question, [`discard up to ${small(left)} more`]),
   draw: ({ left }, question) =>
-    inTurn(question, [left === 1 ? 'draw a card' : `draw ${small[left]} cards, one at a time`]),
+    inTurn(question, [left === 1 ? 'draw a card' : `draw ${small(left)} cards, one at a time`]),
   discardDown: ({ left }, question) =>
-    inTurn(question, [left === 1 ? 'discard a card' : `discard ${small[left] ?? left} cards, one at a time`]),
+    inTurn(question, [left === 1 ? 'discard a card' : `discard ${small(left)} cards, one at a time`]),
   spread: () => ['You may spread corruption, or play on'],
   placeToken: ({ left }, { options }) =>
-    say`Place ${left === 1 ? 'this token' : `the first of your ${small[left]} tokens`} face down on a hero${options.some(isDone) ? ', or put it back' : ''}`,
+    say`Place ${left === 1 ? 'this token' : `the first of your ${small(left)} tokens`} face down on a hero${options.some(isDone) ? ', or put it back' : ''}`,
   court: () => ['Place the spent token on a card of Royal Influence'],
   nameForCourt: (_ask, question) => inTurn(question, ['name a faction']),
   takeArtifact: ({ any }) => [any ? 'Choose an artifact and its side' : 'Choose the side of your artifact'],
