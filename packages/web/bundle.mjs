@@ -7,7 +7,14 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const target = join(root, 'dist/web')
 const stamp = join(root, 'dist/web.stamp')
-const sources = ['packages/web', 'packages/engine', 'packages/games', 'packages/bots', 'packages/protocol']
+const sources = [
+  'packages/web',
+  'packages/engine',
+  'packages/games',
+  'packages/bots',
+  'packages/protocol',
+  'packages/table',
+]
 
 /** Of all that goes into the app. */
 function hashOfSources() {
