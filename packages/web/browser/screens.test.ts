@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { hiddenLeadersWords } from '@undercrown/hidden-leaders'
 import { hiddenPeopleWords } from '@undercrown/hidden-people'
 import { leadersWords } from '@undercrown/leaders'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { englishScreens } from '../words/en.ts'
 import { frenchScreens } from '../words/fr.ts'
 import { noBarriers } from './barriers.ts'
@@ -76,14 +76,17 @@ const addresses: readonly (readonly [address: string, there: string])[] = [
   ['/nowhere', 'h1'],
 ]
 
-test.concurrent.each(addresses)('%s', async (address, there) => {
-  const vesper = await house.comes('Vesper')
-  vesper.excuse(/404/)
-  await vesper.page.goto(address)
-  await vesper.page.waitForSelector(there)
-  await looksRight(vesper.page)
-  expect(vesper.faults).toEqual([])
-  await vesper.context.close()
+describe('by address', () => {
+  // One window for all: a new one would load the whole app again.
+  let vesper: TestPlayer | undefined
+  test.each(addresses)('%s', async (address, there) => {
+    vesper ??= await house.comes('Vesper')
+    vesper.excuse(/404/)
+    await vesper.page.goto(address)
+    await vesper.page.waitForSelector(there)
+    await looksRight(vesper.page)
+    expect(vesper.faults).toEqual([])
+  })
 })
 
 async function seated(game: string, seats: number, moves: number): Promise<TestPlayer> {
