@@ -153,7 +153,12 @@ export function Prompt({
           </Button>
         )}
         {asking && ready !== undefined && (
-          <Button className="primary confirm" disabled={sending} run={() => play(ready)}>
+          // Enter confirms what was picked; it does not pick.
+          <Button
+            className={`primary ${choosing.ready === undefined ? '' : 'confirm'}`}
+            disabled={sending}
+            run={() => play(ready)}
+          >
             <Icon name={deed(asking, ready)} />
             {said(asking, ready)}
             {choosing.ready !== undefined && <kbd className="kbd">↵</kbd>}
