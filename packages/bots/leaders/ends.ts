@@ -80,7 +80,7 @@ export function createEnds(
     sifting = wanted
     nodes = 0
     length = 0
-    me = now[MOVER] as number
+    me = now[MOVER]
     ends.clear(wanted.keep)
     if (wanted.beam === undefined) {
       stage = undefined
@@ -158,8 +158,7 @@ export function createEnds(
   }
 
   function win(): void {
-    if (countBits(now[ACTED] as number) <= (sifting.longestWin ?? MOST_STEPS))
-      ends.offer(WON - length, path, length)
+    if (countBits(now[ACTED]) <= (sifting.longestWin ?? MOST_STEPS)) ends.offer(WON - length, path, length)
   }
 
   /** The own Nemesis goes wherever she may. */

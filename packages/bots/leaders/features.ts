@@ -80,11 +80,7 @@ export function createFeatures(position: SearchPosition) {
   function sees(a: number, b: number): boolean {
     const i = a * CELLS + b
     if (inLine[i] === 0) return false
-    return (
-      (((betweenLo[i] as number) & (now[OCC_LO] as number)) |
-        ((betweenHi[i] as number) & (now[OCC_HI] as number))) ===
-      0
-    )
+    return (((betweenLo[i] as number) & now[OCC_LO]) | ((betweenHi[i] as number) & now[OCC_HI])) === 0
   }
 
   const AIMERS =

@@ -12,7 +12,7 @@ export function createLegality(position: SearchPosition, generator: MoveGenerato
   const { able, codes, pursue, reach } = generator
   /** Whether the mover's own Leader forbids the action that was just made; `end` is free room in `codes`. */
   function isBarred(code: ActionCode, end: number): boolean {
-    const me = now[MOVER] as number
+    const me = now[MOVER]
     const other = (code >> 17) & 31
     if (other === NONE && (code & 31) !== me && !areBeside(at[me] as number, (code >> 11) & 63)) return false
     if (isLeaderLost(me)) return true

@@ -100,13 +100,13 @@ export function createMoveGenerator(position: SearchPosition) {
   }
 
   function isShackled(piece: Piece): boolean {
-    return side[JAILER] === 1 - (now[MOVER] as number) && areBeside(at[JAILER] as number, at[piece] as number)
+    return side[JAILER] === 1 - now[MOVER] && areBeside(at[JAILER] as number, at[piece] as number)
   }
 
   /** Pieces of the mover that may still act, as bits. */
   function able(): number {
-    const mine = (team[now[MOVER] as number] as number) & ~(1 << NEMESIS)
-    const acted = now[ACTED] as number
+    const mine = (team[now[MOVER]] as number) & ~(1 << NEMESIS)
+    const acted = now[ACTED]
     const bits = mine & ~acted
     // Of Hermit and Cub the second acts directly after the first, or no more.
     if ((bits & PAIR) === 0 || (acted & mine & PAIR) === 0 || isPairOpen()) return bits
@@ -115,11 +115,11 @@ export function createMoveGenerator(position: SearchPosition) {
 
   /** Where a piece gets by plain moves. */
   function plainLo(from: number): number {
-    return (besideLo[from] as number) & ~(now[OCC_LO] as number)
+    return (besideLo[from] as number) & ~now[OCC_LO]
   }
 
   function plainHi(from: number): number {
-    return (besideHi[from] as number) & ~(now[OCC_HI] as number)
+    return (besideHi[from] as number) & ~now[OCC_HI]
   }
 
   /** Fills `set` with the cells that a piece gets to by its ability, or a Leader by a longer walk. */
@@ -133,8 +133,8 @@ export function createMoveGenerator(position: SearchPosition) {
     else if (piece === ROYAL_GUARD) rally(from)
     else if (piece === WANDERER) roam()
     else if (piece === CLAW_LAUNCHER) approach(from)
-    set[0] = (set[0] as number) & ~(now[OCC_LO] as number)
-    set[1] = (set[1] as number) & ~(now[OCC_HI] as number)
+    set[0] = (set[0] as number) & ~now[OCC_LO]
+    set[1] = (set[1] as number) & ~now[OCC_HI]
   }
 
   /** Where a piece gets alone, plain moves included: the low half, with the high one left for `goesHi`. */
@@ -252,9 +252,9 @@ export function createMoveGenerator(position: SearchPosition) {
   }
 
   function rally(from: number): void {
-    const leader = at[now[MOVER] as number] as number
-    const lo = (besideLo[leader] as number) & (~(now[OCC_LO] as number) | (bitLo[from] as number))
-    const hi = (besideHi[leader] as number) & (~(now[OCC_HI] as number) | (bitHi[from] as number))
+    const leader = at[now[MOVER]] as number
+    const lo = (besideLo[leader] as number) & (~now[OCC_LO] | (bitLo[from] as number))
+    const hi = (besideHi[leader] as number) & (~now[OCC_HI] | (bitHi[from] as number))
     set[0] = lo
     set[1] = hi
     spread(lo, hi)
@@ -263,7 +263,7 @@ export function createMoveGenerator(position: SearchPosition) {
   function roam(): void {
     let lo = 0
     let hi = 0
-    for (let rest = team[1 - (now[MOVER] as number)] as number; rest !== 0; rest &= rest - 1) {
+    for (let rest = team[1 - now[MOVER]] as number; rest !== 0; rest &= rest - 1) {
       const cell = at[31 - Math.clz32(rest & -rest)] as number
       lo |= besideLo[cell] as number
       hi |= besideHi[cell] as number
@@ -289,7 +289,7 @@ export function createMoveGenerator(position: SearchPosition) {
   }
 
   function push(from: number): void {
-    const me = now[MOVER] as number
+    const me = now[MOVER]
     for (let way = 0; way < WAYS; way++) {
       const cell = steps[from * WAYS + way] as number
       if (cell === NOWHERE) continue
@@ -304,7 +304,7 @@ export function createMoveGenerator(position: SearchPosition) {
 
   /** Claw Launcher, Manipulator and Illusionist: the first character in each line, not beside. */
   function aim(piece: Piece, from: number): void {
-    const me = now[MOVER] as number
+    const me = now[MOVER]
     for (let way = 0; way < WAYS; way++) {
       const cell = seenAfar(from, way)
       if (cell === NOWHERE) continue
@@ -325,7 +325,7 @@ export function createMoveGenerator(position: SearchPosition) {
   }
 
   function pour(from: number): void {
-    const me = now[MOVER] as number
+    const me = now[MOVER]
     for (let i = from * WAYS, end = i + (aroundCount[from] as number); i < end; i++) {
       const cell = around[i] as number
       const target = board[cell] as number
@@ -341,8 +341,8 @@ export function createMoveGenerator(position: SearchPosition) {
     set[0] = 0
     set[1] = 0
     spread(lo, hi)
-    let farLo = (set[0] as number) & ~(now[OCC_LO] as number)
-    let farHi = (set[1] as number) & ~(now[OCC_HI] as number)
+    let farLo = (set[0] as number) & ~now[OCC_LO]
+    let farHi = (set[1] as number) & ~now[OCC_HI]
     if ((farLo | farHi) === 0) {
       farLo = lo
       farHi = hi

@@ -6,6 +6,9 @@ import type { ActionCode } from './action-code.ts'
 import { bitboard } from './bitboard.ts'
 import { zobristNumbers } from './zobrist.ts'
 
+/** Numbers that are all there. */
+type Now = Int32Array & Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7, number>
+
 /** In a scope of its own: bundlers make variables of what is constant in a module, which halves the speed. */
 export function createPosition() {
   const {
@@ -45,15 +48,15 @@ export function createPosition() {
   const team: Int32Array = new Int32Array(2)
 
   /** Places in `now`: occupied cells, the key of who stands where, whose turn it is, who has acted, and who last. */
-  const OCC_LO = 0
-  const OCC_HI = 1
-  const KEY_LO = 2
-  const KEY_HI = 3
-  const MOVER = 4
-  const ACTED = 5
-  const LAST = 6
-  const DEPTH = 7
-  const now: Int32Array = new Int32Array(8)
+  const OCC_LO = 0 as const
+  const OCC_HI = 1 as const
+  const KEY_LO = 2 as const
+  const KEY_HI = 3 as const
+  const MOVER = 4 as const
+  const ACTED = 5 as const
+  const LAST = 6 as const
+  const DEPTH = 7 as const
+  const now = new Int32Array(8) as Now
 
   /** Cells of each side's ordinary pieces; the third place takes those who are not. */
   const massLo = new Int32Array(3)
@@ -105,12 +108,12 @@ export function createPosition() {
     const mass = massOf[piece] as number
     const lo = bitLo[cell] as number
     const hi = bitHi[cell] as number
-    now[OCC_LO] = (now[OCC_LO] as number) ^ lo
-    now[OCC_HI] = (now[OCC_HI] as number) ^ hi
+    now[OCC_LO] = now[OCC_LO] ^ lo
+    now[OCC_HI] = now[OCC_HI] ^ hi
     massLo[mass] = (massLo[mass] as number) ^ lo
     massHi[mass] = (massHi[mass] as number) ^ hi
-    now[KEY_LO] = (now[KEY_LO] as number) ^ (placeKeyLo[piece * CELLS + cell] as number)
-    now[KEY_HI] = (now[KEY_HI] as number) ^ (placeKeyHi[piece * CELLS + cell] as number)
+    now[KEY_LO] = now[KEY_LO] ^ (placeKeyLo[piece * CELLS + cell] as number)
+    now[KEY_HI] = now[KEY_HI] ^ (placeKeyHi[piece * CELLS + cell] as number)
   }
 
   /** The sets and keys follow a piece from one cell to another. */
@@ -119,14 +122,12 @@ export function createPosition() {
     const lo = (bitLo[from] as number) ^ (bitLo[to] as number)
     const hi = (bitHi[from] as number) ^ (bitHi[to] as number)
     const row = piece * CELLS
-    now[OCC_LO] = (now[OCC_LO] as number) ^ lo
-    now[OCC_HI] = (now[OCC_HI] as number) ^ hi
+    now[OCC_LO] = now[OCC_LO] ^ lo
+    now[OCC_HI] = now[OCC_HI] ^ hi
     massLo[mass] = (massLo[mass] as number) ^ lo
     massHi[mass] = (massHi[mass] as number) ^ hi
-    now[KEY_LO] =
-      (now[KEY_LO] as number) ^ (placeKeyLo[row + from] as number) ^ (placeKeyLo[row + to] as number)
-    now[KEY_HI] =
-      (now[KEY_HI] as number) ^ (placeKeyHi[row + from] as number) ^ (placeKeyHi[row + to] as number)
+    now[KEY_LO] = now[KEY_LO] ^ (placeKeyLo[row + from] as number) ^ (placeKeyLo[row + to] as number)
+    now[KEY_HI] = now[KEY_HI] ^ (placeKeyHi[row + from] as number) ^ (placeKeyHi[row + to] as number)
   }
 
   /** Moves a piece to a cell that is free. */
@@ -156,10 +157,10 @@ export function createPosition() {
     board[to] = actor
     at[actor] = to
     if (to !== from) carry(actor, from, to)
-    const depth = now[DEPTH] as number
-    undone[depth] = otherFrom | (((now[LAST] as number) + 1) << 6)
+    const depth = now[DEPTH]
+    undone[depth] = otherFrom | ((now[LAST] + 1) << 6)
     now[DEPTH] = depth + 1
-    now[ACTED] = (now[ACTED] as number) | (1 << actor)
+    now[ACTED] = now[ACTED] | (1 << actor)
     now[LAST] = actor
   }
 
@@ -168,7 +169,7 @@ export function createPosition() {
     const from = (code >> 5) & 63
     const to = (code >> 11) & 63
     const other = (code >> 17) & 31
-    const depth = (now[DEPTH] as number) - 1
+    const depth = now[DEPTH] - 1
     const before = undone[depth] as number
     now[DEPTH] = depth
     board[to] = NOBODY
@@ -183,7 +184,7 @@ export function createPosition() {
     }
     board[from] = actor
     at[actor] = from
-    now[ACTED] = (now[ACTED] as number) & ~(1 << actor)
+    now[ACTED] = now[ACTED] & ~(1 << actor)
     now[LAST] = (before >> 6) - 1
   }
 
@@ -223,9 +224,7 @@ export function createPosition() {
   function isWalledIn(owner: Side): boolean {
     const leader = at[owner] as number
     return (
-      (((besideLo[leader] as number) & ~(now[OCC_LO] as number)) |
-        ((besideHi[leader] as number) & ~(now[OCC_HI] as number))) ===
-      0
+      (((besideLo[leader] as number) & ~now[OCC_LO]) | ((besideHi[leader] as number) & ~now[OCC_HI])) === 0
     )
   }
 
@@ -236,8 +235,8 @@ export function createPosition() {
   /** Free cells beside a cell. */
   function airOf(cell: number): number {
     return (
-      countBits((besideLo[cell] as number) & ~(now[OCC_LO] as number)) +
-      countBits((besideHi[cell] as number) & ~(now[OCC_HI] as number))
+      countBits((besideLo[cell] as number) & ~now[OCC_LO]) +
+      countBits((besideHi[cell] as number) & ~now[OCC_HI])
     )
   }
 
@@ -249,35 +248,35 @@ export function createPosition() {
 
   /** Whether the first of Hermit and Cub has just acted, so that the other still may. */
   function isPairOpen(): boolean {
-    const last = now[LAST] as number
+    const last = now[LAST]
     return last === HERMIT || last === CUB
   }
 
   /** The key of who stands where, in two halves. */
   function placeLo(): number {
-    return now[KEY_LO] as number
+    return now[KEY_LO]
   }
 
   function placeHi(): number {
-    return now[KEY_HI] as number
+    return now[KEY_HI]
   }
 
   /** The low half of the key of position, actors and open pair; the high half is that of the position. */
   function turnKey(): number {
-    const key = (now[KEY_LO] as number) ^ Math.imul(now[ACTED] as number, 0x9e3779b1)
+    const key = now[KEY_LO] ^ Math.imul(now[ACTED], 0x9e3779b1)
     return isPairOpen() ? key ^ PAIR_KEY : key
   }
 
   /** The same keys as they will be when the action is made. */
   function turnKeyAfter(code: ActionCode): number {
     const actor = code & 31
-    const acted = (now[ACTED] as number) | (1 << actor)
-    const key = keyAfter(code, now[KEY_LO] as number, placeKeyLo) ^ Math.imul(acted, 0x9e3779b1)
+    const acted = now[ACTED] | (1 << actor)
+    const key = keyAfter(code, now[KEY_LO], placeKeyLo) ^ Math.imul(acted, 0x9e3779b1)
     return actor === HERMIT || actor === CUB ? key ^ PAIR_KEY : key
   }
 
   function placeHiAfter(code: ActionCode): number {
-    return keyAfter(code, now[KEY_HI] as number, placeKeyHi)
+    return keyAfter(code, now[KEY_HI], placeKeyHi)
   }
 
   function keyAfter(code: ActionCode, key: number, keys: Int32Array): number {

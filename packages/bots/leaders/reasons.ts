@@ -37,7 +37,7 @@ function themesAfter(
   const { held, notice, weightOfFeature } = features
   const { MOVER, now } = position
   const { take, takeBack } = turn
-  const me = now[MOVER] as number
+  const me = now[MOVER]
   for (const step of line) take(step)
   const sums = new Map<string, number>()
   for (const side of [me, 1 - me]) {

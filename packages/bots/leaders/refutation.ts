@@ -20,7 +20,7 @@ export function createRefutation({ position, generator, legality }: SearchCore) 
 
   /** Whether these actions, by the side to move, are still legal one after the other and win. */
   function stillWins(line: readonly ActionCode[]): boolean {
-    const me = now[MOVER] as number
+    const me = now[MOVER]
     let made = 0
     let won = false
     for (const code of line) {

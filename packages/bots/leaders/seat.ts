@@ -26,7 +26,7 @@ export function askedIn({ position }: SearchCore, world: State): TurnQuestion {
   const faces = world.visible.map((slot) => world.face[slot] as number)
   const counts = new Map<string, number>()
   for (const key of world.history) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const repeats = () => counts.get(positionKey({ board, side, toMove: now[MOVER] as number })) ?? 0
+  const repeats = () => counts.get(positionKey({ board, side, toMove: now[MOVER] })) ?? 0
   return {
     phase: world.phase,
     stock: { faces, turn: world.turn },

@@ -55,8 +55,8 @@ export function createStrike(position: SearchPosition, generator: MoveGenerator,
     const leader = at[foe] as number
     const nearLo = besideLo[leader] as number
     const nearHi = besideHi[leader] as number
-    const airLo = nearLo & ~(now[OCC_LO] as number)
-    const airHi = nearHi & ~(now[OCC_HI] as number)
+    const airLo = nearLo & ~now[OCC_LO]
+    const airHi = nearHi & ~now[OCC_HI]
     const air = countBits(airLo) + countBits(airHi)
     const pressed = pressure(foe)
     // Whoever moves the own Leader wakes an enemy Nemesis, and she may have to fill a cell as well.

@@ -92,12 +92,12 @@ export function createTurnSearch(core: SearchCore) {
 
   /** The position and who begins, as one number. */
   function keyNow(): number {
-    return placeHi() * 2 ** 21 + (placeLo() & 0xfffff) * 2 + (now[MOVER] as number)
+    return placeHi() * 2 ** 21 + (placeLo() & 0xfffff) * 2 + now[MOVER]
   }
 
   /** A win that worked nearby and still does, for the side that begins its turn here. */
   function isRefuted(): boolean {
-    const wins = refutations[now[MOVER] as number] as TurnStep[][]
+    const wins = refutations[now[MOVER]] as TurnStep[][]
     for (const [i, line] of wins.entries()) {
       used += line.length
       if (!stillWins(line)) continue
@@ -133,7 +133,7 @@ export function createTurnSearch(core: SearchCore) {
     used += winNodes()
     if (!won) return won
     const line = winningLine()
-    const wins = refutations[now[MOVER] as number] as TurnStep[][]
+    const wins = refutations[now[MOVER]] as TurnStep[][]
     if (isRepeatable(line)) {
       wins.unshift(line)
       wins.length = Math.min(wins.length, mostRefutations)
@@ -145,7 +145,7 @@ export function createTurnSearch(core: SearchCore) {
   function hopesOf(stock: Stock, depth: number, alpha: number, beta: number): number {
     const recruits = recruitsDue(stock)
     if (winsNow(recruits)) return WON
-    const me = now[MOVER] as number
+    const me = now[MOVER]
     if (depth === 0 || isOut()) return worth(me, me)
     const key = keyNow()
     const before = known.get(key)

@@ -34,7 +34,7 @@ export function createTurn(position: SearchPosition, evaluation: Evaluation) {
   /** What the side to move may recruit at the end of a turn that begins now. */
   function recruitsDue(stock: Stock): Recruits {
     const wanted = stock.turn === 1 ? 2 : 1
-    const left = Math.min(wanted, MOST_CARDS - cardsOf(now[MOVER] as number))
+    const left = Math.min(wanted, MOST_CARDS - cardsOf(now[MOVER]))
     return { left, faces: left > 0 ? stock.faces : [] }
   }
 
@@ -43,7 +43,7 @@ export function createTurn(position: SearchPosition, evaluation: Evaluation) {
     if (isRecruitStep(step)) {
       const cells = recruitedCells(step)
       piecesOf(recruitedFace(step)).forEach((piece, i) => {
-        put(piece, cells[i] as number, now[MOVER] as number)
+        put(piece, cells[i] as number, now[MOVER])
       })
     } else if (actorOf(step) === NEMESIS) walkTo(NEMESIS, toOf(step))
     else make(step)
@@ -58,22 +58,22 @@ export function createTurn(position: SearchPosition, evaluation: Evaluation) {
 
   /** Hands the turn over; returns what `resume` needs. */
   function handOver(): number {
-    const held = (now[ACTED] as number) | (((now[LAST] as number) + 1) << 20)
-    now[MOVER] = 1 - (now[MOVER] as number)
+    const held = now[ACTED] | ((now[LAST] + 1) << 20)
+    now[MOVER] = 1 - now[MOVER]
     now[ACTED] = 0
     now[LAST] = NOBODY
     return held
   }
 
   function resume(held: number): void {
-    now[MOVER] = 1 - (now[MOVER] as number)
+    now[MOVER] = 1 - now[MOVER]
     now[ACTED] = held & 0xfffff
     now[LAST] = (held >> 20) - 1
   }
 
   /** Every legal recruitment with what it looks like afterwards, the best first. */
   function recruitsOf(faces: readonly Face[]): Recruit[] {
-    const me = now[MOVER] as number
+    const me = now[MOVER]
     const free = (recruitmentCells[me] ?? []).filter((cell) => board[cell] === NOBODY)
     const found: Recruit[] = []
     for (const face of faces) {

@@ -21,8 +21,7 @@ export function createWalks(core: SearchCore, search: TurnSearch) {
 
   /** Her walks from the i-th step on are tried one by one; after each the line goes on, or stops if that is better. */
   function isSafe(line: readonly TurnStep[], stock: Stock, i = 0): boolean {
-    const at =
-      side[NEMESIS] === 1 - (now[MOVER] as number) ? line.findIndex((step, n) => n >= i && isWalk(step)) : -1
+    const at = side[NEMESIS] === 1 - now[MOVER] ? line.findIndex((step, n) => n >= i && isWalk(step)) : -1
     if (at < 0) return !after(line, stock, (then) => surelyWinsNow(recruitsDue(then)))
     const before = line.slice(0, at)
     for (const step of before) take(step)
