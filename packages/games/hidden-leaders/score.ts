@@ -80,9 +80,12 @@ export function factionCounts(state: State): number[] {
   return state.hands.map((_, seat) => countIn(state, seat, won))
 }
 
-/** HL-81, HL-82, HL-88, HL-89: one winner at most. */
 export function outcome(state: State): Outcome | undefined {
-  if (!state.over) return undefined
+  return state.over ? standing(state) : undefined
+}
+
+/** HL-81, HL-82, HL-88, HL-89: one winner at most. */
+export function standing(state: State): Outcome {
   const reason = winningFaction(state)
   const scores = factionCounts(state)
   const aligned = scores

@@ -23,7 +23,10 @@ export function rowTotals(state: State): number[] {
 }
 
 export function outcome(state: State): Outcome | undefined {
-  if (!state.over) return undefined
+  return state.over ? standing(state) : undefined
+}
+
+export function standing(state: State): Outcome {
   const scores = rowTotals(state)
   const least = Math.min(...scores)
   const winners = scores.flatMap((score, seat) => (score === least ? [seat] : []))

@@ -2,8 +2,10 @@
 
 import type { Ask, LeaderId, View } from '@undercrown/hidden-leaders/facts'
 import { leaderById } from '@undercrown/hidden-leaders/facts'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { BadgeIcon } from '../art/Art.tsx'
+import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import type { Scene } from '../table/screen.ts'
 import art from './art.json'
@@ -18,28 +20,27 @@ import { TrackStones } from './Track.tsx'
 import './tokens.css'
 import './reveal.css'
 
-const steps = ['markers', 'rule', 'leaders', 'count', 'crown'] as const
+const parts = ['markers', 'rule', 'leaders', 'count', 'crown'] as const
 const [, RULE, LEADERS, COUNT, CROWN] = [0, 1, 2, 3, 4] as const
 
 export function beats(): number {
-  return steps.length
+  return parts.length
 }
 
-export function Reveal({ scene, beat }: { readonly scene: Scene<View, Ask>; readonly beat: number }) {
+export function steps(_scene: Scene<View, Ask>, beat: number, t: TFunction) {
+  return { names: parts.map((part) => t(`hl.reveal.${part}`)), now: beat }
+}
+
+export function Reveal({ scene, beat: told }: { readonly scene: Scene<View, Ask>; readonly beat: number }) {
   const { t } = useTranslation()
+  // Nobody played to the end: the masks come off at once.
+  const beat = scene.standing ? CROWN : told
   const ending = endingOf(scene)
   const { faction, order, winner } = ending
   const sights = sightsIn(scene.view)
   const shown = beat >= COUNT ? order : [...order].sort((a, b) => a.seat - b.seat)
   return (
     <div className={`hlr beat-${beat}`}>
-      <ol className="hlr-steps" aria-label={t('hl.reveal.steps')}>
-        {steps.map((step, i) => (
-          <li key={step} className={i < beat ? 'done' : i === beat ? 'now' : ''}>
-            {t(`hl.reveal.${step}`)}
-          </li>
-        ))}
-      </ol>
       <Crown scene={scene} ending={ending} shown={beat >= CROWN} />
       <div className="hlr-main">
         <Rule scene={scene} ending={ending} shown={beat >= RULE} />
@@ -102,7 +103,11 @@ function Rule({ scene, ending: { faction }, shown }: Part & { readonly shown: bo
             <BadgeIcon side={faction} />
             <p>
               {reason}
-              <b>{t(`hl.reveal.ruling.${faction}`)}</b>
+              <b>
+                {t(scene.standing ? 'hl.reveal.wouldRule' : `hl.reveal.ruling.${faction}`, {
+                  faction: t(`hl.factions.${faction}`),
+                })}
+              </b>
             </p>
           </>
         )}
@@ -131,17 +136,24 @@ function Row({
   const known = beat >= LEADERS
   const counted = beat >= COUNT
   const unmasked = beat >= LEADERS
+  const gaveUp = scene.outcome?.reason === 'resigned' && !scene.outcome.winners.includes(seat)
   const decisive = won && (ending.decided === 'fewer' || ending.decided === 'higher') ? ending.decided : ''
   return (
-    <li className={`hlr-row ${won ? 'won' : ''} ${counted && !aligned ? 'out' : ''}`}>
+    <li
+      className={`hlr-row ${won ? 'won' : ''} ${counted && !aligned ? 'out' : ''} ${seat === scene.seat ? 'mine' : ''}`}
+    >
       <span className="hlr-place">{counted ? place : ''}</span>
       <span className="hlr-leader">
         {known ? <LeaderCard leader={leaderById(leader as LeaderId)} size="xs" /> : <LeaderBack size="xs" />}
       </span>
       <div className="hlr-who">
-        <h3>{scene.names[seat]}</h3>
+        <h3>
+          <PlayerFace face={scene.faces[seat]} />
+          {seat === scene.seat ? t('hl.reveal.you') : scene.names[seat]}
+          {gaveUp && <small className="hl-tag">{t('hl.reveal.gaveUp')}</small>}
+        </h3>
         {known && <p>{cardTitle(leader, i18n.language as 'en')}</p>}
-        {beat >= CROWN && <em>{t(`hl.reveal.quips.${quipOf(ending, standing)}`)}</em>}
+        {beat >= CROWN && !scene.standing && <em>{t(`hl.reveal.quips.${quipOf(ending, standing)}`)}</em>}
       </div>
       <div className="hlr-heroes">
         {heroes.map(({ spot, counts, hidden }) => (
@@ -226,13 +238,22 @@ function Crown({ scene, ending, shown }: Part & { readonly shown: boolean }) {
       {shown && (
         <div className="hlr-told" role="status">
           <h2>
-            {winner === undefined
-              ? t('hl.reveal.nobody')
-              : winner.seat === scene.seat
-                ? t('hl.reveal.youWin')
-                : t('hl.reveal.wins', { name: scene.names[winner.seat] })}
+            {scene.standing
+              ? t('hl.reveal.masksOff')
+              : winner === undefined
+                ? t('hl.reveal.nobody')
+                : winner.seat === scene.seat
+                  ? t('hl.reveal.youWin')
+                  : t('hl.reveal.wins', { name: scene.names[winner.seat] })}
           </h2>
           {winner && <p className="hlr-name">{cardTitle(winner.leader, i18n.language as 'en')}</p>}
+          {scene.standing && winner && (
+            <p>
+              {t('hl.reveal.would', {
+                name: winner.seat === scene.seat ? t('hl.reveal.you') : scene.names[winner.seat],
+              })}
+            </p>
+          )}
           <p>
             {decided === 'nobody'
               ? t('hl.reveal.nobodyWhy', { faction: called })

@@ -139,7 +139,7 @@ function ghostIn(events: readonly Event[]): { readonly kind: Kind; readonly from
 
 export const Track = memo(function Track() {
   const { t } = useTranslation()
-  const { view, names, narrow } = useBoard()
+  const { view, names, narrow, scene } = useBoard()
   const { fresh } = useTable()
   const { open } = view
   const { faction, guardians, why, apart } = trackStanding(open)
@@ -157,18 +157,20 @@ export const Track = memo(function Track() {
         <span className="hl-peace">
           <Icon name={art.things.peace} /> {t('hl.peace')}
         </span>
-        <span className="hl-now">
-          {!(narrow && guardians) && <span>{t('hl.now')}</span>}
-          {guardians && (
-            <>
-              <BadgeIcon side="guardians" />
-              <b className="guardians">{t(narrow ? 'hl.guardiansShort' : 'hl.guardiansElse')}</b>
-            </>
-          )}
-          <BadgeIcon side={faction} />
-          <b className={faction}>{t(`hl.factions.${faction}`)}</b>
-          {!(narrow && guardians) && <span className="hl-close">{close}</span>}
-        </span>
+        {!scene.outcome && (
+          <span className="hl-now">
+            {!(narrow && guardians) && <span>{t('hl.now')}</span>}
+            {guardians && (
+              <>
+                <BadgeIcon side="guardians" />
+                <b className="guardians">{t(narrow ? 'hl.guardiansShort' : 'hl.guardiansElse')}</b>
+              </>
+            )}
+            <BadgeIcon side={faction} />
+            <b className={faction}>{t(`hl.factions.${faction}`)}</b>
+            {!(narrow && guardians) && <span className="hl-close">{close}</span>}
+          </span>
+        )}
         <span className="hl-war">
           {t('hl.war')} <Icon name={art.things.war} />
         </span>

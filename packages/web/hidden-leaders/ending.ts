@@ -42,8 +42,9 @@ function belongs(spot: Spot, faction: Faction, { cardAt, tokenOn }: Sights): boo
   return token.becomes === faction
 }
 
-export function endingOf({ view, outcome }: Scene<View>): Ending {
+export function endingOf({ view, outcome: ended, standing }: Scene<View>): Ending {
   const { open } = view
+  const outcome = standing ?? ended
   const sights = sightsIn(view)
   const faction = outcome?.reason as Faction
   const standings = open.leaders.map((id, seat): FinalStanding => {

@@ -48,7 +48,6 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   Board,
   Card,
   Reveal,
-  isOpen: true,
   beats,
   path,
   verb,

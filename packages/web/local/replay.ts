@@ -8,6 +8,7 @@ import {
   type Happened,
   type Layout,
   layTable,
+  type Outcome,
   readRecord,
   recordOf,
   refuse,
@@ -34,6 +35,8 @@ export interface ReplayFacts {
 export interface ReplayFrame {
   readonly part: GamePart
   readonly outcome?: ReturnType<AnyGame['outcome']>
+  /** How it would end as it lies, for those from whom nothing is hidden. */
+  readonly standing?: Outcome
 }
 
 export interface Replay {
@@ -122,7 +125,7 @@ export async function openReplay(raw: unknown, gameNamed: GameNamed): Promise<Re
           waiting,
           events: eventsAt(step, eyes),
         },
-        ...(outcome && { outcome }),
+        ...(outcome ? { outcome } : eyes === 'all' && game.standing && { standing: game.standing(state) }),
       }
     },
     story: (eyes) => happened.map((_, i) => eventsAt(i + 1, eyes)),

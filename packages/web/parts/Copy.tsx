@@ -7,11 +7,17 @@ import { Icon } from './Icon.tsx'
 export function Copy({
   text,
   label,
+  icon = 'papers',
   primary = false,
+  compact = false,
 }: {
-  readonly text: string
+  /** Or how to come by it. */
+  readonly text: string | (() => Promise<string>)
   readonly label?: string
+  readonly icon?: string
   readonly primary?: boolean
+  /** On a phone the icon alone. */
+  readonly compact?: boolean
 }) {
   const { t } = useTranslation()
   const [done, setDone] = useState(false)
@@ -23,13 +29,13 @@ export function Copy({
   return (
     <button
       type="button"
-      className={`button ${primary ? 'primary' : ''}`}
+      className={`button ${primary ? 'primary' : ''} ${compact ? 'compact' : ''}`}
       onClick={async () => {
-        await copy(text)
+        await copy(typeof text === 'string' ? text : await text())
         setDone(true)
       }}
     >
-      <Icon name={done ? 'check-mark' : 'papers'} />
+      <Icon name={done ? 'check-mark' : icon} />
       <span aria-live="polite">{done ? t('app.copied') : (label ?? t('app.copy'))}</span>
     </button>
   )

@@ -5,15 +5,18 @@ import type { Command } from '@undercrown/protocol'
 import { lazy, Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'wouter'
-import { localAdvice, localLink, takeDevice } from '../client/local.ts'
+import { localAdvice, localLink, localRecord, takeDevice } from '../client/local.ts'
+import { pack } from '../client/pack.ts'
 import { paced } from '../client/settings.ts'
 import { type TableNow, type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { isGame, screenOfGame } from '../registry.ts'
+import { type EndDeed, endItems } from '../table/EndDeeds.tsx'
 import { GameTable } from '../table/GameTable.tsx'
 import { Menu } from '../table/Menu.tsx'
+import { namesOf } from '../table/scene.ts'
 import { Curtain, PassOn } from './Curtain.tsx'
 import { Trouble } from './Trouble.tsx'
 
@@ -69,6 +72,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
   const sheet = now.sheet as NonNullable<typeof now.sheet>
   const screen = use(screenOfGame(sheet.game))
   const next = nextOf(now)
+  const [, go] = useLocation()
   const [advised, setAdvised] = useState<string>()
   const name = next === undefined ? '' : (sheet.seats[next]?.person?.name ?? '')
   const faceUp = screen.faceUp === true
@@ -85,6 +89,19 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
 
   const run = (command: Command) => void store.command(command).catch(() => {})
   const playing = sheet.phase === 'playing' && now.seat !== null
+  const over = sheet.phase === 'over'
+  const deed: EndDeed = {
+    review: `/replay/local/${store.id}`,
+    share: async () => {
+      const record = { ...(await localRecord(store.id)), names: namesOf(sheet, t) }
+      return `${location.origin}/replay#${await pack(record)}`
+    },
+    again: () => {
+      again()
+      run({ do: 'rematch' })
+    },
+    againWords: t('reveal.rematch'),
+  }
   const moved = now.log.length > 0 && sheet.moves > 0
   return (
     <GameTable
@@ -112,6 +129,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
           )}
           <Menu
             items={[
+              ...(over ? endItems(deed, t, go) : []),
               ...(playing && moved
                 ? [{ label: t('local.takeBack'), run: () => run({ do: 'offer', what: 'undo' }) }]
                 : []),
@@ -141,26 +159,8 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
           )}
         </>
       }
-      ending={
-        <>
-          <Link href={`/replay/local/${store.id}?verify`} className="button ghost">
-            <Icon name="wax-seal" /> {t('reveal.verify')}
-          </Link>
-          <Link href={`/replay/local/${store.id}`} className="button">
-            <Icon name="magnifying-glass" /> {t('reveal.review')}
-          </Link>
-          <button
-            type="button"
-            className="button primary"
-            onClick={() => {
-              again()
-              run({ do: 'rematch' })
-            }}
-          >
-            {t('reveal.rematch')}
-          </button>
-        </>
-      }
+      ending={deed}
+      record={() => localRecord(store.id)}
     />
   )
 }

@@ -8,7 +8,7 @@ import { useParams } from 'wouter'
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/replay.json?icons'
 import { localPlayers, localRecord, localTables } from '../client/local.ts'
-import { unpack } from '../client/pack.ts'
+import { pack, unpack } from '../client/pack.ts'
 import { faceNamed, type SeatedPlayer } from '../client/players.ts'
 import { isGame } from '../registry.ts'
 import { playersOf } from '../table/scene.ts'
@@ -74,12 +74,13 @@ export function LocalReplay() {
 /** Held by the link itself, or brought as a file. */
 export function ReplayAnything() {
   const packed = usePacked()
-  const [files, setFiles] = useState<readonly unknown[]>([])
-  const load = (raw: unknown) => setFiles([...files, raw])
-  const find = async () => withNames(files.length > 0 ? files.at(-1) : await unpacked(packed))
-  const found = useFound(find, `${files.length} ${packed}`)
-  if (packed === '' && files.length === 0) return <ReplayFile load={load} />
-  return <Look key={files.length} found={found} load={load} />
+  // A file is put into the address: it is there after a reload, and can be passed on.
+  const load = async (raw: unknown) => {
+    location.hash = await pack(raw)
+  }
+  const found = useFound(async () => withNames(await unpacked(packed)), packed)
+  if (packed === '') return <ReplayFile load={load} />
+  return <Look key={packed} found={found} load={load} />
 }
 
 /** A position, held by the link: to look at, and to play on from. */

@@ -45,6 +45,7 @@ export function ReplayPlayer({ loaded, players, address, raw }: PlayerProps) {
   const [step, setStep] = useState(() => whole(search.get('step'), last) ?? (search.has('step') ? last : 0))
   const [eyes, setEyes] = useState<Eyes>(() => whole(search.get('seat'), facts.seats - 1) ?? 'all')
   const [said, setSaid] = useState<string>()
+  const [proof, setProof] = useState<{ readonly kind: 'good' | 'wrong'; readonly words: string }>()
   const before = useRef(step)
   const { playing, setPlaying, speed, setSpeed } = usePlayback(step, last, setStep)
   const shown = useFrame(loaded, step, eyes)
@@ -65,8 +66,9 @@ export function ReplayPlayer({ loaded, players, address, raw }: PlayerProps) {
 
   const verify = () =>
     link.verify().then(
-      ({ fair }) => setSaid(t(fair ? 'replay.fair' : 'replay.sound')),
-      ({ message }: RefusalMessage) => setSaid(t('replay.unfair', { why: message })),
+      ({ fair }) => setProof({ kind: 'good', words: t(fair ? 'replay.fair' : 'replay.sound') }),
+      ({ message }: RefusalMessage) =>
+        setProof({ kind: 'wrong', words: t('replay.unfair', { why: message }) }),
     )
   // Whoever comes to see it proved need not look for it.
   const prove = useRef(search.has('verify'))
@@ -197,6 +199,21 @@ export function ReplayPlayer({ loaded, players, address, raw }: PlayerProps) {
         }
         notice={
           <>
+            {/* It stays until somebody has read it. */}
+            {proof && (
+              <div className={`proof panel ${proof.kind}`} role="status">
+                <Icon name="wax-seal" />
+                <p>{proof.words}</p>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t('table.close')}
+                  onClick={() => setProof(undefined)}
+                >
+                  <Icon name="cancel" />
+                </button>
+              </div>
+            )}
             {said !== undefined && (
               <p className="lost" role="status">
                 {said}

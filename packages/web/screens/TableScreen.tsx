@@ -5,18 +5,20 @@ import type { RefusalMessage } from '@undercrown/protocol'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
+import { api } from '../client/api.ts'
 import { needMe } from '../client/me.ts'
 import { retrySocket, socketLink } from '../client/socket.ts'
 import { type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
-import { Copy, copy } from '../parts/Copy.tsx'
-import { Icon } from '../parts/Icon.tsx'
+import { copy } from '../parts/Copy.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { isGame, screenOfGame } from '../registry.ts'
 import { Clocks } from '../table/Clocks.tsx'
+import { type EndDeed, endItems } from '../table/EndDeeds.tsx'
 import { GameTable } from '../table/GameTable.tsx'
 import { Menu } from '../table/Menu.tsx'
 import { Offer } from '../table/Offer.tsx'
+import { namesOf } from '../table/scene.ts'
 import { Talk } from '../table/Talk.tsx'
 import { Trouble } from './Trouble.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
@@ -82,6 +84,7 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
   const sheet = now.sheet as NonNullable<typeof now.sheet>
   const screen = use(screenOfGame(sheet.game))
   const [wrong, setWrong] = useState<string>()
+  const [, go] = useLocation()
   const refused = (why: RefusalMessage) => setWrong(t(`refusals.${why.code}`, { defaultValue: why.message }))
   const lang = i18n.language as Lang
   const run: TableStore['command'] = (command) => {
@@ -97,6 +100,20 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
   const invite = () => copy(`${location.origin}/join/${sheet.code}`).then(() => setCopied(true))
   const seated = now.seat !== null
   const playing = sheet.phase === 'playing'
+  const over = sheet.phase === 'over'
+  const wisher = sheet.rematchBy === undefined || sheet.rematchBy === now.seat ? undefined : sheet.rematchBy
+  const deed: EndDeed = {
+    review: `/replay/${store.id}`,
+    share: async () => `${location.origin}/replay/${store.id}`,
+    again: seated
+      ? () => {
+          rematch()
+          run({ do: 'rematch' })
+        }
+      : undefined,
+    againWords: t(screen.words.seats[1] === 2 ? 'reveal.swapped' : 'reveal.rematch'),
+    wish: wisher === undefined ? undefined : namesOf(sheet, t)[wisher],
+  }
   const resting = seated && sheet.seats[now.seat as number]?.absent === true
 
   return (
@@ -116,6 +133,7 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
       menu={
         <Menu
           items={[
+            ...(over ? endItems(deed, t, go) : []),
             ...(sheet.code !== undefined && playing ? [{ label: t('table.watchLink'), run: invite }] : []),
             ...(seated && playing && screen.words.draws
               ? [{ label: t('table.offerDraw'), run: () => run({ do: 'offer', what: 'draw' }) }]
@@ -161,29 +179,8 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
       }
       retry={retrySocket}
       askToUndo={() => run({ do: 'offer', what: 'undo' })}
-      ending={
-        <>
-          <Link href={`/replay/${store.id}?verify`} className="button ghost">
-            <Icon name="wax-seal" /> {t('reveal.verify')}
-          </Link>
-          <Copy text={`${location.origin}/replay/${store.id}`} label={t('reveal.share')} />
-          <Link href={`/replay/${store.id}`} className="button">
-            <Icon name="magnifying-glass" /> {t('reveal.review')}
-          </Link>
-          {seated && (
-            <button
-              type="button"
-              className="button primary"
-              onClick={() => {
-                rematch()
-                run({ do: 'rematch' })
-              }}
-            >
-              {t('reveal.rematch')}
-            </button>
-          )}
-        </>
-      }
+      ending={deed}
+      record={() => api.record(store.id)}
     />
   )
 }

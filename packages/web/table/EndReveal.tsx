@@ -1,4 +1,4 @@
-// The end, told beat by beat: press or Space goes on, Esc shows all at once.
+// The end, told beat by beat. What can be done then is there at once, and any key or press shows the rest of it.
 
 import type { Lang } from '@undercrown/engine'
 import type { ResultSheet } from '@undercrown/protocol'
@@ -14,113 +14,144 @@ import type { AnyScreen, Scene } from './screen.ts'
 import './reveal.css'
 
 const BEAT = 1500
+/** Keys that do nothing alone. */
+const HELD = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph']
 
 export function EndReveal({
   screen,
+  names,
   scene,
   result,
   ending,
   close,
 }: {
   readonly screen: AnyScreen
-  readonly scene: Scene
+  readonly names: readonly string[]
+  /** With every card open, once that is known. */
+  readonly scene: Scene | undefined
   readonly result: ResultSheet
   readonly ending: ReactNode
   close(): void
 }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
-  const agreed = isAgreed(result)
-  const last = agreed ? 0 : screen.beats(scene) - 1
-  const [beat, setBeat] = useState(paced(BEAT) > 0 ? 0 : last)
+  const early = isAgreed(result)
+  const last = early || !scene ? 0 : screen.beats(scene) - 1
+  const pace = paced(screen.beatLength ?? BEAT)
+  const [told, setTold] = useState(pace > 0 ? 0 : Number.POSITIVE_INFINITY)
+  const beat = Math.min(told, last)
   const done = beat >= last
   const { Reveal, words } = screen
+  const steps = scene && !early ? screen.steps?.(scene, beat, t) : undefined
 
   useEffect(() => {
     if (done) {
       playSound('crown')
       return
     }
-    const timer = setTimeout(() => setBeat(beat + 1), paced(BEAT))
+    const timer = setTimeout(() => setTold(beat + 1), pace)
     return () => clearTimeout(timer)
-  }, [beat, done])
+  }, [beat, done, pace])
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.key === 'Escape') {
-        event.stopImmediatePropagation()
-        if (done) close()
-        else setBeat(last)
-      } else if (event.key === ' ' && !done) {
-        event.preventDefault()
-        setBeat((now) => Math.min(last, now + 1))
-      }
+      if (HELD.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'Escape') event.stopImmediatePropagation()
+      if (!done) setTold(last)
+      else if (event.key === 'Escape') close()
     }
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
   }, [done, last, close])
 
   return (
-    <section className={`reveal ${words.id}`} aria-label={t('reveal.title')}>
+    <section className={`reveal ${words.id} ${early ? 'early' : ''}`} aria-label={t('reveal.title')}>
       <header className="reveal-bar">
         <h2>{t('reveal.title')}</h2>
-        {done ? (
-          <div className="reveal-buttons">
-            {!agreed && (
-              <button type="button" className="button ghost" onClick={() => setBeat(0)}>
-                <Icon name="anticlockwise-rotation" />
-                <span>{t('reveal.again')}</span>
-              </button>
-            )}
-            <button type="button" className="button ghost" onClick={close}>
-              <Icon name="cancel" />
-              <span>{t('reveal.toTable')}</span>
-            </button>
-          </div>
-        ) : (
-          <button type="button" className="button ghost" onClick={() => setBeat(last)}>
-            {t('reveal.skip')} <kbd className="kbd">Esc</kbd>
-          </button>
+        {early && (
+          <span className="reveal-early">
+            <Icon name={result.reason === 'resigned' ? 'flying-flag' : 'shaking-hands'} />
+            {t(`reveal.early.${result.reason as 'draw'}`, { names: losersOf(result, names, lang) })}
+          </span>
         )}
+        {steps && (
+          <ol className="reveal-steps" aria-hidden="true">
+            {steps.names.map((name, i) => (
+              <li key={name} className={i < steps.now ? 'done' : i === steps.now ? 'now' : ''}>
+                {name}
+              </li>
+            ))}
+          </ol>
+        )}
+        <div className="reveal-buttons">
+          {!done ? (
+            <button type="button" className="button ghost" onClick={() => setTold(last)}>
+              {t('reveal.skip')} <kbd className="kbd">Esc</kbd>
+            </button>
+          ) : (
+            <>
+              {last > 0 && (
+                <button type="button" className="button ghost" onClick={() => setTold(0)}>
+                  <Icon name="anticlockwise-rotation" />
+                  <span>{t('reveal.again')}</span>
+                </button>
+              )}
+              <button type="button" className="button ghost" onClick={close}>
+                <Icon name="cancel" />
+                <span>{t('reveal.toTable')}</span>
+              </button>
+            </>
+          )}
+        </div>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled by keys */}
       <div className="reveal-stage" tabIndex={0}>
-        {agreed && !screen.isOpen ? (
+        {scene ? (
+          <Reveal scene={scene} beat={beat} />
+        ) : (
           <div className="reveal-told">
             <Lantern />
           </div>
-        ) : (
-          <Reveal scene={scene} beat={beat} />
         )}
         {!done && (
           <button
             type="button"
             className="reveal-next"
-            aria-label={t('reveal.next')}
-            onClick={() => setBeat(beat + 1)}
+            aria-label={t('reveal.skip')}
+            onClick={() => setTold(last)}
           />
         )}
       </div>
-      {done && (
-        <footer className="reveal-end">
-          <p className="reveal-words" role="status">
-            {agreed
-              ? t(`reveal.${result.reason as 'draw'}`, { names: listOf(result.winners, scene, lang) })
-              : scene.outcome && (
+      <footer className="reveal-end">
+        <p className="reveal-words" role="status">
+          {!done
+            ? t('reveal.anyKey')
+            : early
+              ? t(`reveal.${result.reason as 'draw'}`, { names: listOf(result.winners, names, lang) })
+              : scene?.outcome && (
                   <Sentence
                     phrase={words.phrases[lang].outcome(scene.outcome)}
                     names={scene.names}
                     lang={lang}
                   />
                 )}
-          </p>
-          <div className="reveal-buttons">{ending}</div>
-        </footer>
-      )}
+        </p>
+        <div className="reveal-buttons">{ending}</div>
+      </footer>
     </section>
   )
 }
 
-function listOf(seats: readonly number[], { names }: Scene, lang: Lang): string {
+function listOf(seats: readonly number[], names: readonly string[], lang: Lang): string {
   return new Intl.ListFormat(lang).format(seats.map((seat) => names[seat] ?? ''))
+}
+
+/** Who gave up. */
+function losersOf({ winners }: ResultSheet, names: readonly string[], lang: Lang): string {
+  const seats = names.map((_, seat) => seat)
+  return listOf(
+    seats.filter((seat) => !winners.includes(seat)),
+    names,
+    lang,
+  )
 }

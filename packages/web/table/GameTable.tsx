@@ -6,13 +6,16 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableStore } from '../client/table.ts'
 import { useSending, useTableNow } from '../client/useStore.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { SendingContext } from './context.ts'
+import { type EndDeed, EndDeeds } from './EndDeeds.tsx'
 import { EndReveal } from './EndReveal.tsx'
-import { playersOf, sceneOf } from './scene.ts'
+import { isAgreed, playersOf, sceneOf } from './scene.ts'
 import type { AnyScreen } from './screen.ts'
 import { TableView } from './TableView.tsx'
 import { useRecall } from './useRecall.ts'
 import { useTabTitle } from './useTabTitle.ts'
+import { useUnveiled } from './useUnveiled.ts'
 
 export interface GameTableProps {
   readonly store: TableStore
@@ -23,7 +26,9 @@ export interface GameTableProps {
   /** Over the table: reconnecting, an offer, a curtain. */
   readonly notice?: ReactNode
   /** What can be done when it is over. */
-  readonly ending: ReactNode
+  readonly ending: EndDeed
+  /** Of the game, once it is over. */
+  record(): Promise<object>
   /** Where a take-back needs the others: asks them. */
   askToUndo?(): void
   /** Where the way may be lost: looks for it at once. */
@@ -38,6 +43,7 @@ export function GameTable({
   talk,
   notice,
   ending,
+  record,
   askToUndo,
   retry,
 }: GameTableProps) {
@@ -65,6 +71,8 @@ export function GameTable({
     [step, sheet, seat, players],
   )
   const lost = status === 'lost'
+  const veiled = sheet?.result !== undefined && isAgreed(sheet.result) && !screen.faceUp
+  const unveiled = useUnveiled(scene, veiled, record)
   useTabTitle(
     lost ? 'lost' : game?.choice ? 'asked' : 'other',
     screen.words.phrases[i18n.language as Lang].title,
@@ -113,6 +121,16 @@ export function GameTable({
                 run: undo,
               }
         }
+        ended={
+          over && (
+            <>
+              <button type="button" className="button compact" onClick={() => setClosed(false)}>
+                <Icon name="brass-eye" /> <span>{t('reveal.title')}</span>
+              </button>
+              <EndDeeds deed={ending} />
+            </>
+          )
+        }
         title={title}
         menu={menu}
         talk={talk}
@@ -130,9 +148,10 @@ export function GameTable({
       {over && !closed && sheet.result && (
         <EndReveal
           screen={screen}
-          scene={scene}
+          names={scene.names}
+          scene={unveiled}
           result={sheet.result}
-          ending={ending}
+          ending={<EndDeeds deed={ending} whole />}
           close={() => setClosed(true)}
         />
       )}

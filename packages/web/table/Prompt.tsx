@@ -19,6 +19,7 @@ export function Prompt({
   reason,
   play,
   undo,
+  ended,
 }: {
   readonly choosing: Choosing
   readonly asking: Asking<object> | undefined
@@ -26,6 +27,7 @@ export function Prompt({
   readonly reason: string | undefined
   play(option: number): void
   readonly undo: { readonly may: boolean; readonly asks?: boolean; run(): void } | undefined
+  readonly ended?: ReactNode
 }) {
   const { t } = useTranslation()
   const { screen, lang } = useTable()
@@ -109,6 +111,12 @@ export function Prompt({
             })
           ) : scene.outcome && !isAgreed(scene.outcome) ? (
             <Sentence phrase={phrases.outcome(scene.outcome)} names={scene.names} lang={lang} />
+          ) : scene.outcome ? (
+            t(`reveal.${scene.outcome.reason as 'draw'}`, {
+              names: new Intl.ListFormat(lang).format(
+                scene.outcome.winners.map((seat) => scene.names[seat] ?? ''),
+              ),
+            })
           ) : (
             t('table.over')
           )}
@@ -145,7 +153,8 @@ export function Prompt({
           <kbd className="kbd">Ctrl Z</kbd>
         </button>
       )}
-      <div className="prompt-buttons">
+      <div className={`prompt-buttons ${ended ? 'ended' : ''}`}>
+        {ended}
         {asking && choosing.spoken.map((number) => option(asking, number))}
         {choosing.picked.length > 0 && (
           <Button className="ghost cancel" label={t('table.cancel')} run={() => choosing.cancel()}>

@@ -82,6 +82,8 @@ export interface TableProps {
   play(option: number): void
   /** Absent where nothing can be taken back, with the reason. */
   readonly undo: { readonly may: boolean; readonly asks?: boolean; run(): void } | undefined
+  /** What can be done now that it is over: beside the status line, for good. */
+  readonly ended?: ReactNode
   /** Left and right in the bar, under the log, and over the board. */
   readonly title: ReactNode
   readonly menu: ReactNode
@@ -300,7 +302,15 @@ export function TableView(props: TableProps) {
   const prompt = lost ? (
     <LostPrompt pick={pick} retry={props.retry} />
   ) : (
-    <Prompt choosing={choosing} asking={asking} scene={scene} reason={reason} play={play} undo={undo} />
+    <Prompt
+      choosing={choosing}
+      asking={asking}
+      scene={scene}
+      reason={reason}
+      play={play}
+      undo={undo}
+      ended={props.ended}
+    />
   )
   const show = (line: LogPassage) => {
     props.jump?.(line.seq)

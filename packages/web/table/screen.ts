@@ -39,6 +39,8 @@ export interface Scene<View extends AnyView = AnyView, Ask extends Asked = Asked
   readonly waiting: readonly { readonly seat: Seat; readonly ask: Ask }[]
   /** Once the game is over. */
   readonly outcome?: Outcome
+  /** Where it ended before its end and every card is open: how it would have ended so. */
+  readonly standing?: Outcome
 }
 
 /** Something that went from one place to another. */
@@ -111,10 +113,16 @@ export interface GameScreen<
   readonly Card: ComponentType<{ readonly id?: string | undefined; readonly size: CardSize }>
   /** What is told when it is over, up to that beat; the last beat shows everything. */
   readonly Reveal: ComponentType<{ readonly scene: Scene<View, Ask>; readonly beat: number }>
-  /** Nothing is hidden at this table: an end by agreement or resignation is shown like any other. */
-  readonly isOpen?: true
   /** How many beats that takes. */
   beats(scene: Scene<View, Ask>): number
+  /** How long each takes, in milliseconds, where that is not the usual. */
+  readonly beatLength?: number
+  /** What the parts of it are called, and which of them is told at that beat. */
+  steps?(
+    scene: Scene<View, Ask>,
+    beat: number,
+    t: TFunction,
+  ): { readonly names: readonly string[]; readonly now: number }
   /** The spots that lead to a move of that seat, in the order in which they are pointed at; one for most. */
   path(move: Move, ask: Ask, seat: Seat): readonly Spot[]
   /** The icon of what would be done to a lit thing. */

@@ -1,0 +1,64 @@
+// What a table that is over offers, on the reveal, under its board and in its menu.
+
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { Copy, copy } from '../parts/Copy.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import type { MenuItem } from './Menu.tsx'
+
+export interface EndDeed {
+  /** Where the game is looked at again. */
+  readonly review: string
+  /** The link by which others find it. */
+  share(): Promise<string>
+  /** Only for those who played. */
+  readonly again?: (() => void) | undefined
+  /** What another game is called here. */
+  readonly againWords: string
+  /** Who would like to play again. */
+  readonly wish?: string | undefined
+}
+
+/** Always in this order: review, share, again; on the reveal, whole, with who asks for it and the proof. */
+export function EndDeeds({ deed, whole = false }: { readonly deed: EndDeed; readonly whole?: boolean }) {
+  const { t } = useTranslation()
+  const { review, share, again, againWords, wish } = deed
+  return (
+    <>
+      {whole && wish !== undefined && (
+        <p className="end-wish" role="status">
+          {t('reveal.wish', { name: wish })}
+        </p>
+      )}
+      {whole && (
+        <Link href={`${review}?verify`} className="button ghost end-verify">
+          <Icon name="wax-seal" /> <span>{t('reveal.verify')}</span>
+        </Link>
+      )}
+      <Link href={review} className="button">
+        <Icon name="magnifying-glass" /> {t('reveal.review')}
+      </Link>
+      <Copy text={share} label={t('reveal.share')} icon="paper-plane" compact />
+      {again && (
+        <button type="button" className="button primary" onClick={again}>
+          {wish === undefined ? againWords : t('reveal.join', { name: wish })}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The same behind the menu's button. */
+export function endItems(
+  { review, share, again, againWords }: EndDeed,
+  t: TFunction,
+  go: (to: string) => void,
+): readonly MenuItem[] {
+  return [
+    { label: t('reveal.review'), run: () => go(review) },
+    { label: t('reveal.share'), run: () => void share().then(copy) },
+    { label: t('reveal.verify'), run: () => go(`${review}?verify`) },
+    ...(again ? [{ label: againWords, run: again }] : []),
+  ]
+}
