@@ -14,9 +14,9 @@ const contracts = [
     // A game, in its own folder of each package; the web has defaults beside them.
     place: new RegExp(`^(games|bots|web|cli)/(${[...games, 'default'].join('|')})/`),
     names: `Ask Board Card CardId Condition Event Face Move Open Options Place Reveal SeenCard Selector Setting Skill
-      Slot State Step Thinker TileArt View Zone adviceFor apply beats bots cardName cardOf cast catalogueOf choices
+      Slot State Step Thinker TileArt View Zone adviceFor apply beats bots cardName cardOf catalogueOf chapters choices
       clone createGreedy createMind createThinker draw emptyTable en english faceAt faceOf facts flights fr french
-      game greedy idOf imagine keyWords layout library marks mind nodesByLevel open optionFields outcome own path
+      game greedy idOf ifEnded imagine keyWords layout library marks mind nodesByLevel open optionFields outcome own path
       play position reason rules sayReason scene screen seen setup skills slotAt snapshot story tile vary verb verbs words`,
   },
   // The list of games of each host, and that of its tests.

@@ -117,7 +117,7 @@ export interface Game<
   play(state: State, seat: Seat, move: Move, tell: Tell<Event>): void
   outcome(state: State): Outcome | undefined
   /** How it would end as it lies, whether or not it is over; where nothing but the rest of the game tells, absent. */
-  standing?(state: State): Outcome
+  ifEnded?(state: State): Outcome
   /** What everybody sees. It is made without knowing for whom, so it can hold nobody's secret. */
   open(state: State): View['open']
   /** What this viewer sees besides. Built up from nothing, never stripped from a copy. */

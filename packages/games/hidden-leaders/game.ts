@@ -13,7 +13,7 @@ import type { Options } from './options.ts'
 import { zonesOf } from './places.ts'
 import { position } from './position.ts'
 import { eachVersion, RULES, type Version, versions } from './rules.ts'
-import { outcome, standing } from './score.ts'
+import { ifEnded, outcome } from './score.ts'
 import { clone, setup, vary } from './setup.ts'
 import { snapshot } from './snapshot.ts'
 import type { State } from './state.ts'
@@ -44,7 +44,7 @@ const byAnyRules = {
   choices,
   play: playOn,
   outcome,
-  standing,
+  ifEnded,
   open,
   own,
   seen,

@@ -81,11 +81,11 @@ export function factionCounts(state: State): number[] {
 }
 
 export function outcome(state: State): Outcome | undefined {
-  return state.over ? standing(state) : undefined
+  return state.over ? ifEnded(state) : undefined
 }
 
 /** HL-81, HL-82, HL-88, HL-89: one winner at most. */
-export function standing(state: State): Outcome {
+export function ifEnded(state: State): Outcome {
   const reason = winningFaction(state)
   const scores = factionCounts(state)
   const aligned = scores

@@ -5,7 +5,7 @@ import { draw as drawTable } from './draw.ts'
 import { library, type Step } from './effects.ts'
 import { apply, seen } from './events.ts'
 import { layout, position } from './layout.ts'
-import { outcome, standing } from './score.ts'
+import { ifEnded, outcome } from './score.ts'
 import { check, clone, setup, vary } from './setup.ts'
 import { snapshot } from './snapshot.ts'
 import type { Ask, Event, Move, Options, State, View } from './state.ts'
@@ -26,7 +26,7 @@ export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
   choices: engine.choices,
   play: engine.play,
   outcome,
-  standing,
+  ifEnded,
   open,
   own,
   seen,

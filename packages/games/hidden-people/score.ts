@@ -23,10 +23,10 @@ export function rowTotals(state: State): number[] {
 }
 
 export function outcome(state: State): Outcome | undefined {
-  return state.over ? standing(state) : undefined
+  return state.over ? ifEnded(state) : undefined
 }
 
-export function standing(state: State): Outcome {
+export function ifEnded(state: State): Outcome {
   const scores = rowTotals(state)
   const least = Math.min(...scores)
   const winners = scores.flatMap((score, seat) => (score === least ? [seat] : []))

@@ -27,7 +27,7 @@ export function beats(): number {
   return parts.length
 }
 
-export function steps(_scene: Scene<View, Ask>, beat: number, t: TFunction) {
+export function chapters(_scene: Scene<View, Ask>, beat: number, t: TFunction) {
   return { names: parts.map((part) => t(`hl.reveal.${part}`)), now: beat }
 }
 

@@ -17,7 +17,7 @@ import { facts } from './gallery.ts'
 import { cardName, glyph } from './glyph.tsx'
 import { keyWords } from './keys.ts'
 import { mood, sources } from './prompt.ts'
-import { beats, Reveal, steps } from './Reveal.tsx'
+import { beats, chapters, Reveal } from './Reveal.tsx'
 import { reason } from './reason.ts'
 import { reveals } from './reveals.ts'
 import { flights, shownOf } from './shown.ts'
@@ -54,7 +54,7 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   Card,
   Reveal,
   beats,
-  steps,
+  chapters,
   path,
   verb,
   sources,

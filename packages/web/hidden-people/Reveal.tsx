@@ -33,7 +33,7 @@ function rowAt(beat: number): number {
   return Math.floor(Math.max(0, beat - 1) / CARDS)
 }
 
-export function steps(scene: Scene<View>, beat: number, t: TFunction) {
+export function chapters(scene: Scene<View>, beat: number, t: TFunction) {
   const rows = turning(scene).map((who) => nameOf(scene, who, t))
   return { names: [...rows, t('people.reveal.lowest')], now: rowAt(beat) }
 }

@@ -26,7 +26,7 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { facts } from './gallery.ts'
 import { keyWords } from './keys.ts'
-import { beats, Reveal, steps } from './Reveal.tsx'
+import { beats, chapters, Reveal } from './Reveal.tsx'
 import { story } from './story.ts'
 
 /** A place as one word. */
@@ -190,7 +190,7 @@ const people: GameScreen<Move, Event, View, Ask> = {
   Reveal,
   beats,
   beatLength: 420,
-  steps,
+  chapters,
   path,
   verb,
   sources: ({ ask, view: { open } }) => {

@@ -125,7 +125,7 @@ export async function openReplay(raw: unknown, gameNamed: GameNamed): Promise<Re
           waiting,
           events: eventsAt(step, eyes),
         },
-        ...(outcome ? { outcome } : eyes === 'all' && game.standing && { standing: game.standing(state) }),
+        ...(outcome ? { outcome } : eyes === 'all' && game.ifEnded && { standing: game.ifEnded(state) }),
       }
     },
     story: (eyes) => happened.map((_, i) => eventsAt(i + 1, eyes)),

@@ -42,7 +42,7 @@ export function EndReveal({
   const beat = Math.min(told, last)
   const done = beat >= last
   const { Reveal, words } = screen
-  const steps = scene && !early ? screen.steps?.(scene, beat, t) : undefined
+  const steps = scene && !early ? screen.chapters?.(scene, beat, t) : undefined
 
   useEffect(() => {
     if (done) {

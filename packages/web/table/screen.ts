@@ -118,7 +118,7 @@ export interface GameScreen<
   /** How long each takes, in milliseconds, where that is not the usual. */
   readonly beatLength?: number
   /** What the parts of it are called, and which of them is told at that beat. */
-  steps?(
+  chapters?(
     scene: Scene<View, Ask>,
     beat: number,
     t: TFunction,
