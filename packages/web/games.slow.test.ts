@@ -180,7 +180,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       for (const lang of langs)
         if (outcome) expect(said(rules.phrases[lang].outcome(outcome), lang)).not.toBe('')
       const scene = { ...sceneOf(rules, table.state, 0, seats), ...(outcome && { outcome }) }
-      expect(screen.beats(scene)).toBeGreaterThan(0)
+      expect(screen.beats(scene, [])).toBeGreaterThan(0)
       if (Object.keys(screen.keys(scene)).length > 0) expect(screen.keyWords).toBeDefined()
     }
   })

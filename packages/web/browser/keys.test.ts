@@ -11,7 +11,7 @@ test.concurrent('from the first page to the replay of the game', async () => {
   await june.press('[data-game="hidden-people"] .button.primary')
   expect(await june.play()).toMatchObject({ over: true })
   const replay = '.reveal a[href^="/replay"]'
-  // It is there when the last row has been turned over.
+  // It is there at once, while the rows are being turned over.
   await june.page.waitForSelector(replay)
   await june.press(replay)
   await june.page.waitForURL('**/replay/**')

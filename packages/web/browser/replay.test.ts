@@ -48,7 +48,7 @@ test('scrub, step, another seat, a link to a step, a file out and in, the shuffl
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Verify the shuffle' }).click()
-  await expect.poll(() => page.locator('.lost').innerText()).toContain('Proved')
+  await expect.poll(() => page.locator('.proof').innerText()).toContain('Proved')
   await page.getByRole('button', { name: 'Menu' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -60,6 +60,9 @@ test('scrub, step, another seat, a link to a step, a file out and in, the shuffl
 
   await otto.page.goto('/replay')
   await otto.page.locator('input[type="file"]').setInputFiles(path)
+  await otto.page.locator('.scrub input').waitFor()
+  // It is still there after a reload.
+  await otto.page.reload()
   await otto.page.locator('.scrub input').waitFor()
   expect(await otto.page.locator('.scrub input').getAttribute('max')).toBe(last)
   await otto.page.goto('/replay')

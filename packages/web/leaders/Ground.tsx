@@ -13,15 +13,18 @@ const CROWN = 36
 export const Ground = memo(function Ground({
   flipped,
   named = false,
+  box = VIEW_BOX,
   children,
 }: {
   readonly flipped: boolean
   /** With the names of the cells; where cells are things, these bear them. */
   readonly named?: boolean
+  /** The part of it that is shown. */
+  readonly box?: string | undefined
   readonly children?: ReactNode
 }) {
   return (
-    <svg className="ground" viewBox={VIEW_BOX} aria-hidden="true">
+    <svg className="ground" viewBox={box} aria-hidden="true">
       <polygon points={hexagon(FRAME, { x: 0, y: 10 }, true)} fill="var(--blue-13)" opacity="0.6" />
       <polygon
         points={hexagon(FRAME, undefined, true)}

@@ -1,25 +1,36 @@
-// How a crown fell: the last position, then one line after another from those who brought it down.
+// How a crown fell: the last turn deed by deed, then those who count against the Leader, then the crown on the ground.
 
-import type { Lang } from '@undercrown/engine'
-import { type Ask, roster, type SideName, standing, type View } from '@undercrown/leaders/facts'
+import type { Happened, Lang } from '@undercrown/engine'
+import {
+  type Ask,
+  type Event,
+  leadersWords,
+  roster,
+  type SideName,
+  standing,
+  type View,
+} from '@undercrown/leaders/facts'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { Sentence } from '../parts/Sentence.tsx'
 import type { Scene } from '../table/screen.ts'
 import { Ground } from './Ground.tsx'
-import { centre, type Point } from './geometry.ts'
+import { centre, croppedTo, hexagon, type Point } from './geometry.ts'
+import { lastTurn, stoodBefore, waysOf } from './lastTurn.ts'
 import { enemyOf, type LeadersScene, nearSide, pieceOn, seatOfSide } from './look.ts'
 import { ownerOf, theOne } from './names.ts'
-import { PieceToken } from './PieceToken.tsx'
+import { PieceToken, TokenIcon } from './PieceToken.tsx'
 import './field.css'
 import './fall.css'
 
-/** Whose crown fell, to whom. Nothing where none did. */
-function fallOf({ view }: LeadersScene) {
+/** Whose crown fell, to whom, and by which deeds. Nothing where none did. */
+function fallOf({ view }: LeadersScene, story: readonly Happened[]) {
   const { winner, reason } = view.open
   if (winner === null || (reason !== 'captured' && reason !== 'surrounded')) return undefined
   const side = enemyOf(winner)
   const siege = standing(view).sieges[side]
   const by = reason === 'captured' ? siege.captors.map(({ cell }) => cell) : siege.walls
-  return { side, reason, leader: siege.leader, by, captors: siege.captors }
+  return { side, winner, reason, leader: siege.leader, by, siege, deeds: lastTurn(story as readonly Event[]) }
 }
 
 /** Whether this side gave up. */
@@ -27,35 +38,75 @@ function hasResigned(side: SideName, { outcome }: LeadersScene): boolean {
   return outcome?.reason === 'resigned' && !outcome.winners.includes(seatOfSide(side))
 }
 
-/** The position, the Leader, those around it — one by one if they captured it — and the crown on the ground. */
-export function beats(scene: LeadersScene): number {
-  const fall = fallOf(scene)
-  if (!fall) return 1
-  return 2 + (fall.reason === 'captured' ? fall.by.length : 1)
+/** How the turn began, its deeds, those around the Leader one by one, and the crown. */
+export function beats(scene: LeadersScene, story: readonly Happened[]): number {
+  const fall = fallOf(scene, story)
+  return fall ? fall.deeds.length + fall.by.length + 2 : 1
 }
 
-export function Reveal({ scene, beat }: { readonly scene: Scene<View, Ask>; readonly beat: number }) {
+export function chapters(scene: LeadersScene, beat: number, t: TFunction, story: readonly Happened[]) {
+  const fall = fallOf(scene, story)
+  const names = (['turn', 'around', 'crown'] as const).map((name) => t(`leaders.fall.chapters.${name}`))
+  if (!fall) return undefined
+  const { deeds, by } = fall
+  return { names, now: beat <= deeds.length ? 0 : beat <= deeds.length + by.length ? 1 : 2 }
+}
+
+export function Reveal({
+  scene,
+  beat,
+  story,
+}: {
+  readonly scene: Scene<View, Ask>
+  readonly beat: number
+  readonly story: readonly Happened[]
+}) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const flipped = nearSide(scene) === 'white'
-  const fall = fallOf(scene)
-  const last = beats(scene) - 1
-  const shown = !fall ? [] : fall.reason === 'captured' ? fall.by.slice(0, beat) : beat > 0 ? fall.by : []
+  const fall = fallOf(scene, story)
+  const deeds = fall?.deeds ?? []
+  const done = Math.min(beat, deeds.length)
+  const around = fall?.by.slice(0, Math.max(0, beat - deeds.length)) ?? []
+  const ended = beat >= beats(scene, story) - 1
   const at = (cell: string) => centre(cell, flipped)
-  const pieces = [...scene.view.open.pieces].sort((a, b) => at(a.cell).y - at(b.cell).y)
-  const crown = fall && at(fall.leader)
+  const pieces = stoodBefore(scene.view.open.pieces, deeds, done).toSorted(
+    (a, b) => at(a.cell).y - at(b.cell).y,
+  )
+  const told = deeds.slice(0, done).map((deed, i) => ({
+    number: i + 1,
+    deed,
+    ways: waysOf(deed),
+    tone: deed.type === 'acted' && deed.ability ? 'skill' : 'step',
+  }))
+  const leader = fall && pieces.find(({ who, character }) => who === fall.side && character === 'leader')
+  const crown = leader && at(leader.cell)
+  const stage = fall
+    ? [fall.leader, ...fall.by, ...deeds.flatMap(waysOf).flatMap(({ from, to }) => [from ?? to, to])]
+    : []
 
   return (
     <div className="fall">
-      <div className="fall-board">
-        <Ground flipped={flipped} named>
+      <div className={`fall-board ${fall ? 'cropped' : ''}`}>
+        <Ground flipped={flipped} named box={fall && croppedTo(stage.map(at))}>
           {crown && <circle className="alarm-ring" cx={crown.x} cy={crown.y - 4} r="46" />}
+          {told.map(({ number, ways, tone }) =>
+            ways.map(
+              ({ from, to }) =>
+                from !== undefined && (
+                  <g key={`${number} ${to}`} className={`deed ${tone}`}>
+                    <polygon className="deed-from" points={hexagon(48, at(from))} />
+                    <line x1={at(from).x} y1={at(from).y} x2={at(to).x} y2={at(to).y} />
+                  </g>
+                ),
+            ),
+          )}
           {pieces.map(({ who, character, cell }) => {
-            const isPart = fall !== undefined && (cell === fall.leader || shown.includes(cell))
+            const isPart = fall !== undefined && (cell === leader?.cell || stage.includes(cell))
             return (
               <g
                 key={`${who}.${character}`}
-                className={fall && beat > 0 && !isPart ? 'aside' : ''}
+                className={fall && !isPart ? 'aside' : ''}
                 transform={`translate(${at(cell).x} ${at(cell).y - 4})`}
               >
                 <PieceToken
@@ -63,39 +114,147 @@ export function Reveal({ scene, beat }: { readonly scene: Scene<View, Ask>; read
                   character={character}
                   fallen={
                     fall
-                      ? cell === fall.leader && beat >= last
+                      ? cell === leader?.cell && who === fall.side && ended
                       : character === 'leader' && hasResigned(who, scene)
                   }
                 />
               </g>
             )
           })}
-          {crown && shown.map((cell) => <Arrow key={cell} from={at(cell)} to={crown} />)}
+          {told.map(({ number, ways, tone }) => {
+            const { from, to } = ways.at(-1) ?? {}
+            if (to === undefined) return null
+            const mark = from === undefined ? at(to) : between(at(from), at(to))
+            return <Mark key={number} at={mark} tone={tone} text={String(number)} />
+          })}
+          {fall?.reason === 'captured' &&
+            crown &&
+            around.map((cell) => <Arrow key={cell} from={at(cell)} to={crown} />)}
+          {around.map((cell, i) => {
+            const { x, y } = at(cell)
+            const counts = fall?.siege.captors.find((one) => one.cell === cell)?.counts ?? 0
+            const text = fall?.reason === 'captured' ? `+${counts}` : String(i + 1)
+            return <Mark key={cell} at={{ x: x + 34, y: y - 34 }} tone="counts" text={text} />
+          })}
         </Ground>
       </div>
-      <ol className="fall-words" aria-live="polite">
+      <div className="fall-words" aria-live="polite">
+        <h2 className={ended ? 'fall-end' : ''}>
+          {t(
+            !fall
+              ? scene.outcome?.reason === 'resigned'
+                ? 'leaders.fall.resigned'
+                : 'leaders.fall.draw'
+              : ended
+                ? `leaders.fall.${fall.reason}`
+                : 'leaders.fall.lastTurn',
+            { name: fall ? ownerOf(fall.winner, scene) : '' },
+          )}
+        </h2>
         {fall ? (
           <>
-            <li>{t('leaders.fall.leader', { name: ownerOf(fall.side, scene), cell: fall.leader })}</li>
-            {fall.reason === 'captured'
-              ? fall.captors.slice(0, beat).map(({ cell, counts }) => {
-                  const piece = pieceOn(scene, cell)
-                  const character = piece?.character ?? 'leader'
-                  const how = counts > 1 ? 'alone' : roster[character].captures.afar > 0 ? 'afar' : 'beside'
-                  return (
-                    <li key={cell}>{t(`leaders.fall.${how}`, { name: theOne(character, lang), cell })}</li>
-                  )
-                })
-              : beat > 0 && <li>{t('leaders.fall.walls', { count: fall.by.length })}</li>}
-            {beat >= last && <li className="fall-end">{t(`leaders.fall.${fall.reason}`)}</li>}
+            {ended && (
+              <p>
+                {t(
+                  fall.winner === nearSide(scene) && scene.seat !== null
+                    ? 'leaders.fall.you'
+                    : 'leaders.fall.they',
+                  {
+                    name: ownerOf(fall.winner, scene),
+                    number: scene.view.open.turn + 1,
+                  },
+                )}
+              </p>
+            )}
+            <ol>
+              {told.map(({ number, deed, tone }) => (
+                <li key={number} className={tone}>
+                  <b>{number}</b>
+                  <span>
+                    <Sentence
+                      phrase={leadersWords.phrases[lang].event(deed)}
+                      names={scene.names}
+                      lang={lang}
+                    />
+                  </span>
+                </li>
+              ))}
+            </ol>
+            {fall.reason === 'captured' ? (
+              <Sum scene={scene} cells={around} fall={fall} lang={lang} t={t} />
+            ) : (
+              around.length > 0 && (
+                <p className="fall-sum">
+                  {t('leaders.fall.closed', { count: around.length, all: fall.by.length })}
+                </p>
+              )
+            )}
           </>
         ) : (
-          <li className="fall-end">
-            {t(scene.outcome?.reason === 'resigned' ? 'leaders.fall.resigned' : 'leaders.fall.draw')}
-          </li>
+          <p>{t('leaders.fall.stays')}</p>
         )}
-      </ol>
+      </div>
     </div>
+  )
+}
+
+/** Who counts for how much, and what it comes to (L-20). */
+function Sum({
+  scene,
+  cells,
+  fall,
+  lang,
+  t,
+}: {
+  readonly scene: LeadersScene
+  readonly cells: readonly string[]
+  readonly fall: NonNullable<ReturnType<typeof fallOf>>
+  readonly lang: Lang
+  readonly t: TFunction
+}) {
+  if (cells.length === 0) return null
+  const captors = fall.siege.captors.filter(({ cell }) => cells.includes(cell))
+  return (
+    <div className="fall-sum">
+      {captors.map(({ cell, counts }, i) => {
+        const character = pieceOn(scene, cell)?.character ?? 'leader'
+        const how = counts > 1 ? 'alone' : roster[character].captures.afar > 0 ? 'afar' : 'beside'
+        return (
+          <span key={cell} className="fall-term">
+            {i > 0 && <i>+</i>}
+            <span>
+              <TokenIcon side={fall.winner} character={character} acted={false} jailed={false} />
+              <b>{counts}</b>
+              <small title={theOne(character, lang)}>{t(`leaders.fall.how.${how}`)}</small>
+            </span>
+          </span>
+        )
+      })}
+      {cells.length === fall.by.length && (
+        <span className="fall-term">
+          <i>=</i>
+          <span>
+            <strong>{fall.siege.total}</strong>
+            <small>{t('leaders.fall.enough')}</small>
+          </span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function between(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+}
+
+function Mark({ at, tone, text }: { readonly at: Point; readonly tone: string; readonly text: string }) {
+  return (
+    <g className={`fall-mark ${tone}`} transform={`translate(${at.x} ${at.y})`}>
+      <circle r="17" />
+      <text y="7" textAnchor="middle">
+        {text}
+      </text>
+    </g>
   )
 }
 

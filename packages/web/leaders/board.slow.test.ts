@@ -15,6 +15,7 @@ import { frenchScreens as french } from '../words/fr.ts'
 import { Board } from './Board.tsx'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { lastTurn } from './lastTurn.ts'
 import type { LeadersScene } from './look.ts'
 import { flights, path, spots, tone } from './moves.ts'
 import { beats, Reveal } from './Reveal.tsx'
@@ -45,6 +46,7 @@ function eachQuestion(
   seed: string,
   visit: (scene: LeadersScene, table: ReturnType<typeof open>) => void,
   told: (event: Event, scene: LeadersScene) => void = () => {},
+  story: Event[] = [],
 ): LeadersScene {
   const random = randomFrom(seed)
   const table = open(mode, seed)
@@ -57,6 +59,7 @@ function eachQuestion(
     const look = asked < QUESTIONS && asked % EVERY === 0
     if (look) visit({ seat, names, faces: [], bots, view, waiting, ask: choice.ask }, table)
     const events = table.submit(seat, pickOne(random, choice.options))
+    story.push(...events)
     if (!look) continue
     const after = { seat, names, faces: [], bots, view: table.glimpse(seat, 'screen').view, waiting }
     for (const event of events) told(event, after)
@@ -190,12 +193,16 @@ describe.each(modes)('%s', (mode) => {
 
   test.each(langs)('the end is told in full (%s)', async (lang) => {
     await i18next.changeLanguage(lang)
-    const scene = eachQuestion(mode, 'g', () => {})
-    const last = beats(scene) - 1
-    const told = renderToStaticMarkup(createElement(Reveal, { scene: scene as never, beat: last }))
+    const story: Event[] = []
+    const scene = eachQuestion(mode, 'g', () => {}, undefined, story)
+    const last = beats(scene, story) - 1
+    const told = renderToStaticMarkup(createElement(Reveal, { scene: scene as never, beat: last, story }))
     expect(told).not.toMatch(/\{\{|undefined|leaders\./)
     const { winner, reason: why } = scene.view.open
-    if (winner !== null) expect(told.match(/class="fall-line"/g)?.length).toBeGreaterThanOrEqual(why ? 1 : 0)
+    // Whoever stands against the Leader is marked, and every deed of the turn is told.
+    if (winner !== null)
+      expect(told.match(/class="fall-mark counts"/g)?.length).toBeGreaterThanOrEqual(why ? 1 : 0)
+    expect(told.match(/<li/g) ?? []).toHaveLength(winner === null ? 0 : lastTurn(story).length)
     await i18next.changeLanguage('en')
   })
 })

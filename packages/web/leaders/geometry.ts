@@ -22,6 +22,15 @@ export const VIEW_BOX = `${BOX.left} ${BOX.top} ${BOX.width} ${BOX.height}`
 /** One cell by itself, its middle at the origin. */
 export const CELL_BOX = `${-RADIUS} ${-HEIGHT / 2} ${2 * RADIUS} ${HEIGHT}`
 
+/** Around these places, no closer than the board a third larger. */
+export function croppedTo(places: readonly Point[]): string {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  const middle = (all: readonly number[]) => (Math.min(...all) + Math.max(...all)) / 2
+  const span = (all: readonly number[]) => Math.max(...all) - Math.min(...all) + 4 * RADIUS
+  const size = Math.min(BOX.height, Math.max(BOX.height / 1.3, span(xs), span(ys)))
+  return `${middle(xs) - size / 2} ${middle(ys) - size / 2} ${size} ${size}`
+}
+
 export interface Point {
   readonly x: number
   readonly y: number

@@ -15,7 +15,7 @@ import { facts } from './gallery.ts'
 import { keyWords } from './keys.ts'
 import { cardSpot, cellSpot, END_SPOT, type LeadersScene, nearSide, seatOfSide, teamOf } from './look.ts'
 import { eventCard, flights, path, spots, tone, verb } from './moves.ts'
-import { beats, Reveal } from './Reveal.tsx'
+import { beats, chapters, Reveal } from './Reveal.tsx'
 import { reason } from './reason.ts'
 import { story } from './story.ts'
 
@@ -49,6 +49,7 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   Card,
   Reveal,
   beats,
+  chapters,
   path,
   verb,
   sources: ({ ask }) => (ask.ask === 'nemesis' ? ['nemesis'] : []),

@@ -1,6 +1,6 @@
 // The end, told beat by beat. What can be done then is there at once, and any key or press shows the rest of it.
 
-import type { Lang } from '@undercrown/engine'
+import type { Happened, Lang } from '@undercrown/engine'
 import type { ResultSheet } from '@undercrown/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +22,7 @@ export function EndReveal({
   names,
   scene,
   result,
+  story,
   ending,
   close,
 }: {
@@ -30,19 +31,21 @@ export function EndReveal({
   /** With every card open, once that is known. */
   readonly scene: Scene | undefined
   readonly result: ResultSheet
+  /** All that was told of the game. */
+  readonly story: readonly Happened[]
   readonly ending: ReactNode
   close(): void
 }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const early = isAgreed(result)
-  const last = early || !scene ? 0 : screen.beats(scene) - 1
+  const last = early || !scene ? 0 : screen.beats(scene, story) - 1
   const pace = paced(screen.beatLength ?? BEAT)
   const [told, setTold] = useState(pace > 0 ? 0 : Number.POSITIVE_INFINITY)
   const beat = Math.min(told, last)
   const done = beat >= last
   const { Reveal, words } = screen
-  const steps = scene && !early ? screen.chapters?.(scene, beat, t) : undefined
+  const steps = scene && !early ? screen.chapters?.(scene, beat, t, story) : undefined
 
   useEffect(() => {
     if (done) {
@@ -107,7 +110,7 @@ export function EndReveal({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled by keys */}
       <div className="reveal-stage" tabIndex={0}>
         {scene ? (
-          <Reveal scene={scene} beat={beat} />
+          <Reveal scene={scene} beat={beat} story={story} />
         ) : (
           <div className="reveal-told">
             <Lantern />

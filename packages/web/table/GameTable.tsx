@@ -70,6 +70,7 @@ export function GameTable({
         : undefined,
     [step, sheet, seat, players],
   )
+  const story = useMemo(() => log.flatMap(({ events }) => events), [log])
   const lost = status === 'lost'
   const veiled = sheet?.result !== undefined && isAgreed(sheet.result) && !screen.faceUp
   const unveiled = useUnveiled(scene, veiled, record)
@@ -122,7 +123,8 @@ export function GameTable({
               }
         }
         ended={
-          over && (
+          over &&
+          closed && (
             <>
               <button type="button" className="button compact" onClick={() => setClosed(false)}>
                 <Icon name="brass-eye" /> <span>{t('reveal.title')}</span>
@@ -151,6 +153,7 @@ export function GameTable({
           names={scene.names}
           scene={unveiled}
           result={sheet.result}
+          story={story}
           ending={<EndDeeds deed={ending} whole />}
           close={() => setClosed(true)}
         />

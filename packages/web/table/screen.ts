@@ -112,9 +112,14 @@ export interface GameScreen<
   /** A card, piece or token by its id in the catalogue. No id: its back. */
   readonly Card: ComponentType<{ readonly id?: string | undefined; readonly size: CardSize }>
   /** What is told when it is over, up to that beat; the last beat shows everything. */
-  readonly Reveal: ComponentType<{ readonly scene: Scene<View, Ask>; readonly beat: number }>
+  readonly Reveal: ComponentType<{
+    readonly scene: Scene<View, Ask>
+    readonly beat: number
+    /** All that was told of the game. */
+    readonly story: readonly Happened[]
+  }>
   /** How many beats that takes. */
-  beats(scene: Scene<View, Ask>): number
+  beats(scene: Scene<View, Ask>, story: readonly Happened[]): number
   /** How long each takes, in milliseconds, where that is not the usual. */
   readonly beatLength?: number
   /** What the parts of it are called, and which of them is told at that beat. */
@@ -122,7 +127,8 @@ export interface GameScreen<
     scene: Scene<View, Ask>,
     beat: number,
     t: TFunction,
-  ): { readonly names: readonly string[]; readonly now: number }
+    story: readonly Happened[],
+  ): { readonly names: readonly string[]; readonly now: number } | undefined
   /** The spots that lead to a move of that seat, in the order in which they are pointed at; one for most. */
   path(move: Move, ask: Ask, seat: Seat): readonly Spot[]
   /** The icon of what would be done to a lit thing. */
