@@ -202,7 +202,7 @@ describe.each(modes)('%s', (mode) => {
     // Whoever stands against the Leader is marked, and every deed of the turn is told.
     if (winner !== null)
       expect(told.match(/class="fall-mark counts"/g)?.length).toBeGreaterThanOrEqual(why ? 1 : 0)
-    expect(told.match(/<li/g) ?? []).toHaveLength(winner === null ? 0 : lastTurn(story).length)
+    expect(told.match(/<li /g) ?? []).toHaveLength(winner === null ? 0 : lastTurn(story).length)
     await i18next.changeLanguage('en')
   })
 })
