@@ -9,7 +9,7 @@ import { Fallen } from './parts/Fallen.tsx'
 import { NewVersion } from './parts/NewVersion.tsx'
 import { Home } from './screens/Home.tsx'
 import { NotFound } from './screens/NotFound.tsx'
-import { breakpoints } from './style/breakpoints.ts'
+import { type Breakpoint, breakpoints } from './style/breakpoints.ts'
 
 function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
   return lazy(async () => {
@@ -45,16 +45,23 @@ export function App() {
   useEffect(() => {
     const root = document.documentElement
     const dark = matchMedia(breakpoints.dark)
+    const is = (name: Breakpoint) => matchMedia(breakpoints[name]).matches
     const apply = () => {
       root.dataset['theme'] = theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme
       root.dataset['motion'] = motion
       root.dataset['patterns'] = String(patterns)
       root.toggleAttribute('data-large', textSize >= 150)
+      // Large letters need as much room as a low window lacks: then a board scrolls.
+      root.toggleAttribute('data-flows', textSize >= 150 || (is('low') && !is('sideways')))
       root.style.setProperty('--text-scale', String(textSize / 100))
     }
     apply()
     dark.addEventListener('change', apply)
-    return () => dark.removeEventListener('change', apply)
+    addEventListener('resize', apply)
+    return () => {
+      dark.removeEventListener('change', apply)
+      removeEventListener('resize', apply)
+    }
   }, [theme, motion, textSize, patterns])
 
   return (

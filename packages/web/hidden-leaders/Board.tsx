@@ -1,9 +1,9 @@
 // The table of Hidden Leaders: the rivals, the power track and the piles, the prompt, one's own side.
 
-import type { Seat } from '@undercrown/engine'
 import type { Ask, View } from '@undercrown/hidden-leaders/facts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BoardGround } from '../table/BoardGround.tsx'
 import { useOffers, useTable } from '../table/context.ts'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { useDrag } from '../table/useDrag.tsx'
@@ -25,6 +25,8 @@ import './phone.css'
 import './phone-board.css'
 import './phone-many.css'
 import './low.css'
+import './sideways.css'
+import './tray.css'
 
 /** Everything that a pile or a party holds. */
 function spotsOn(shelf: BrowsablePile, { open }: View): readonly Spot[] {
@@ -41,11 +43,6 @@ function byPlace(a: Spot, b: Spot): number {
   return one.seat - other.seat || other.zone.localeCompare(one.zone) || one.index - other.index
 }
 
-function isOwn(spot: Spot, me: Seat | null): boolean {
-  const { zone, seat } = spotParts(spot)
-  return seat === me && (zone === 'up' || zone === 'down' || zone === 'artifact')
-}
-
 const BELOW: readonly string[] = ['tavern', 'harbor', 'wilderness', 'graveyard', 'row', 'card']
 
 export function Board({ scene, prompt }: BoardProps<View, Ask>) {
@@ -53,21 +50,19 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
   const { lang } = useTable()
   const { lit, picked } = useOffers()
   const room = useBoardSpace()
-  const { narrow } = room
+  const { narrow, handheld } = room
   const { view, seat: me } = scene
   const [shelf, setShelf] = useState<BrowsablePile>()
 
   const trayed = useMemo(() => {
     const offered = new Set([...lit, ...picked])
     const small = [...offered].filter((spot) => !inPlace(spot, view, me, room, offered))
-    // On a phone the tray lies over the own party: what is lit there comes along.
+    // On a phone the tray takes the place of the hand, with all that can be pointed at.
     const found =
-      narrow && small.length > 0
-        ? [...offered].filter((spot) => small.includes(spot) || isOwn(spot, me))
-        : small
+      handheld && small.length > 0 ? [...offered].filter((spot) => spotParts(spot).zone !== 'seat') : small
     for (let i = 0; i < view.open.aside.length; i++) if (!offered.has(`aside.${i}`)) found.push(`aside.${i}`)
     return new Set(found.sort(byPlace))
-  }, [lit, picked, view, me, narrow, room])
+  }, [lit, picked, view, me, handheld, room])
   const laid = useMemo(
     () => (trayed.size > 0 || shelf === undefined ? [...trayed] : spotsOn(shelf, view)),
     [trayed, shelf, view],
@@ -87,11 +82,12 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
       sights,
       names: namesFor(view, sights, me, scene.names, lang, t),
       narrow,
+      handheld,
       trayed: new Set(laid),
       asking: card === undefined || asked?.seat == null ? undefined : { seat: asked.seat, card },
       openShelf: setShelf,
     }
-  }, [scene, view, me, narrow, lang, t, trayedNow])
+  }, [scene, view, me, narrow, handheld, lang, t, trayedNow])
 
   // A card of the hand is played by dropping it on one's party.
   const { ghost, handlers } = useDrag({
@@ -103,34 +99,35 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
 
   const rivals = rivalsOf(view.open.seats, me)
   const high = [...lit].some((spot) => BELOW.includes(spotParts(spot).zone) && !trayed.has(spot))
+  const modular = view.open.guardians || view.open.corruption || view.open.row
+  const tray = laid.length > 0 && (
+    <Tray spots={laid} high={high} close={trayed.size === 0 ? () => setShelf(undefined) : undefined} />
+  )
   return (
     <BoardContext value={value}>
       <div
-        className={`hl grows rivals-${rivals.length} ${me === null ? 'watched' : ''} ${view.open.guardians || view.open.corruption || view.open.row ? 'modular' : ''}`}
+        className={`hl rivals-${rivals.length} ${me === null ? 'watched' : ''} ${modular ? 'modular' : ''} ${tray ? 'with-tray' : ''}`}
         {...handlers}
       >
-        <ul className="hl-rivals" aria-label={t('hl.rivals')}>
-          {rivals.map((rival) => (
-            <Rival key={rival} seat={rival} />
-          ))}
-        </ul>
-        <section className="hl-middle" aria-label={t('hl.middle')}>
-          <Land />
-          <Track />
-          <div className="hl-stock">
-            <Piles />
-            <Extras />
-          </div>
-          {laid.length > 0 && (
-            <Tray
-              spots={laid}
-              high={high}
-              close={trayed.size === 0 ? () => setShelf(undefined) : undefined}
-            />
-          )}
-        </section>
         {prompt}
-        {me !== null && <OwnSeat seat={me} />}
+        <BoardGround className="hl-ground">
+          <ul className="hl-rivals" aria-label={t('hl.rivals')}>
+            {rivals.map((rival) => (
+              <Rival key={rival} seat={rival} />
+            ))}
+          </ul>
+          <section className="hl-middle" aria-label={t('hl.middle')}>
+            <Land />
+            <Track />
+            <div className="hl-stock">
+              <Piles />
+              <Extras />
+            </div>
+            {!handheld && tray}
+          </section>
+          {me !== null && <OwnSeat seat={me} />}
+          {handheld && tray}
+        </BoardGround>
         {ghost}
       </div>
     </BoardContext>

@@ -17,7 +17,7 @@ import { PlaceView } from './PlaceView.tsx'
 import { knownLeader } from './sight.ts'
 import { placesIn } from './spots.ts'
 
-function Medal({ seat }: { readonly seat: Seat }) {
+export function Medal({ seat }: { readonly seat: Seat }) {
   const { scene } = useBoard()
   return (
     <span className="hl-medal">
@@ -194,7 +194,7 @@ function ArtifactAt({ seat, size }: { readonly seat: Seat; readonly size: CardSi
 
 export const OwnSeat = memo(function OwnSeat({ seat }: { readonly seat: Seat }) {
   const { t } = useTranslation()
-  const { view, names, narrow, openShelf } = useBoard()
+  const { view, names, handheld, openShelf } = useBoard()
   const { open } = view
   const hand = open.hands[seat] ?? 0
   const laid = open.laid[seat]
@@ -202,9 +202,9 @@ export const OwnSeat = memo(function OwnSeat({ seat }: { readonly seat: Seat }) 
   return (
     <section className={`hl-own ${open.artifacts ? 'with-artifact' : ''}`} aria-label={t('hl.mine')}>
       <div className="hl-mine">
-        <Leader seat={seat} size={narrow ? 'xs' : 'm'} />
+        <Leader seat={seat} size={handheld ? 'xs' : 'm'} />
         {open.artifacts && <ArtifactAt seat={seat} size="xs" />}
-        {!narrow && open.leaders[seat] === null && (
+        {!handheld && open.leaders[seat] === null && (
           <small className="hl-only">
             <Icon name={art.things.mine} /> {t('hl.onlyYou')}
           </small>
@@ -225,14 +225,17 @@ export const OwnSeat = memo(function OwnSeat({ seat }: { readonly seat: Seat }) 
             </span>
           </span>
           <Progress seat={seat} />
+          <span className="hl-hand-count">
+            <Icon name={art.zones.hand} /> {hand}
+          </span>
         </Thing>
         <div className="hl-table">
-          <Party seat={seat} size={narrow ? 'xs' : 's'} />
+          <Party seat={seat} size={handheld ? 'xs' : 's'} />
           <DrawnTokens seat={seat} />
         </div>
       </div>
       <div className="hl-hand">
-        {!narrow && (
+        {!handheld && (
           <h3>
             {t('hl.hand')} <span>{hand}</span>
           </h3>

@@ -4,45 +4,30 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
+import { BoardGround } from '../table/BoardGround.tsx'
 import { useOffers } from '../table/context.ts'
 import type { Spot } from '../table/screen.ts'
 import art from './art.json'
-import { useBoard } from './board.ts'
+import { useBoard, useTrayWidth } from './board.ts'
 import { PlaceView } from './PlaceView.tsx'
+import { Medal } from './Seats.tsx'
 import { spotParts } from './spots.ts'
+import { groupsOf, type TrayGroup, trayPages } from './tray.ts'
 
 /** More than these are laid out smaller. */
 const MANY = 8
 
-/** Spots that belong together, in the order in which they came. */
-function groupsOf(spots: readonly Spot[]): ReadonlyMap<string, readonly Spot[]> {
-  const groups = new Map<string, Spot[]>()
-  for (const spot of spots) {
-    const { zone, seat } = spotParts(spot)
-    const name = zone === 'up' || zone === 'down' ? `party.${seat}` : zone === 'hand' ? `hand.${seat}` : zone
-    const group = groups.get(name)
-    if (group) group.push(spot)
-    else groups.set(name, [spot])
-  }
-  return groups
-}
-
-export function Tray({
-  spots,
-  high,
-  close,
-}: {
+export interface TrayProps {
   readonly spots: readonly Spot[]
   /** Something below can be pointed at, too. */
   readonly high: boolean
   /** There where it was opened only to look. */
   readonly close?: (() => void) | undefined
-}) {
-  const { t } = useTranslation()
-  const { scene, me, narrow } = useBoard()
-  const picking = useOffers().picked.length > 0
-  const [away, setAway] = useState(false)
+}
 
+export function Tray(props: TrayProps) {
+  const { close } = props
+  const picking = useOffers().picked.length > 0
   useEffect(() => {
     if (!close) return
     const shut = close
@@ -55,20 +40,31 @@ export function Tray({
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
   }, [close, picking])
+  return useBoard().handheld ? <HandTray {...props} /> : <DeskTray {...props} />
+}
 
-  const titled = (name: string) => {
+function useTitles(): (group: string) => string {
+  const { t } = useTranslation()
+  const { scene, me } = useBoard()
+  return (name) => {
     const [zone, seat] = name.split('.')
     if (zone === 'party')
       return Number(seat) === me ? t('hl.yourParty') : t('hl.party', { name: scene.names[Number(seat)] })
     return t(`hl.piles.${zone}`, { name: scene.names[Number(seat)] })
   }
-  const many = spots.length > MANY
-  const label = [...groupsOf(spots).keys()].map(titled).join(', ')
+}
 
+/** Over the middle of the table. */
+function DeskTray({ spots, high, close }: TrayProps) {
+  const { t } = useTranslation()
+  const titled = useTitles()
+  const [away, setAway] = useState(false)
+  const many = spots.length > MANY
+  const groups = groupsOf(spots)
   return (
     <section
       className={`hl-tray ${high ? 'high' : ''} ${away ? 'away' : ''} ${many ? 'many' : ''}`}
-      aria-label={label}
+      aria-label={groups.map(({ name }) => titled(name)).join(', ')}
     >
       <button
         type="button"
@@ -80,24 +76,108 @@ export function Tray({
         <span>{t(close ? 'hl.close' : away ? 'hl.back' : 'hl.look')}</span>
       </button>
       {!away && (
-        <div className="hl-tray-groups">
-          {[...groupsOf(spots)].map(([name, group]) => (
+        <BoardGround className="hl-tray-groups">
+          {groups.map(({ name, spots }) => (
             <div key={name} className={`hl-tray-group of-${name.split('.')[0]}`}>
               <h2>{titled(name)}</h2>
-              <div className="hl-tray-cards">
-                {group.map((spot) => (
-                  <PlaceView
-                    key={spot}
-                    spot={spot}
-                    size={spotParts(spot).zone !== 'side' && (narrow || many) ? 's' : 'm'}
-                    tray
-                  />
-                ))}
-              </div>
+              <Cards spots={spots} small={many} />
             </div>
           ))}
-        </div>
+        </BoardGround>
       )}
     </section>
+  )
+}
+
+/** In the place of the hand: it covers nothing, and nothing in it scrolls. */
+function HandTray({ spots, close }: TrayProps) {
+  const { t } = useTranslation()
+  const { narrow } = useBoard()
+  const { lit } = useOffers()
+  const titled = useTitles()
+  const width = useTrayWidth()
+  const [opened, setOpened] = useState(0)
+  const groups = groupsOf(spots)
+  const { large, pages } = trayPages(groups, width, narrow ? 2 : 1)
+  const page = pages[opened] ?? pages[0] ?? []
+  return (
+    <section
+      className={`hl-tray in-hand ${large ? '' : 'many'}`}
+      aria-label={groups.map(({ name }) => titled(name)).join(', ')}
+    >
+      {(close || pages.length > 1) && (
+        <div className="hl-tray-head">
+          {pages.length > 1 &&
+            pages.map((one, i) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+                key={i}
+                type="button"
+                className="hl-tray-tab"
+                aria-pressed={one === page}
+                aria-label={one.map(({ name }) => titled(name)).join(', ')}
+                data-leads={offeredOn(one, lit)}
+                onClick={() => setOpened(i)}
+              >
+                {one.map(({ name, spots }) => (
+                  <Owner key={name} name={name} count={spots.length} />
+                ))}
+              </button>
+            ))}
+          {close && (
+            <button
+              type="button"
+              className="button ghost hl-tray-close"
+              aria-label={t('hl.close')}
+              onClick={close}
+            >
+              <Icon name={art.things.close} />
+            </button>
+          )}
+        </div>
+      )}
+      <div className="hl-tray-groups">
+        {page.map(({ name, spots }) => (
+          <div key={name} className={`hl-tray-group of-${name.split('.')[0]}`}>
+            {pages.length === 1 && <Owner name={name} />}
+            <Cards spots={spots} small />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What can be pointed at once a page is opened. */
+function offeredOn(page: readonly TrayGroup[], lit: ReadonlySet<Spot>): string {
+  return page.flatMap(({ spots }) => spots.filter((spot) => lit.has(spot))).join(' ')
+}
+
+/** A player's face and name, or what a pile is called; beside how many, the face alone. */
+function Owner({ name, count }: { readonly name: string; readonly count?: number }) {
+  const { t } = useTranslation()
+  const { scene, me } = useBoard()
+  const [zone = '', seat] = name.split('.')
+  const player = seat !== undefined
+  const words = !player
+    ? t(`hl.piles.${zone}`)
+    : Number(seat) === me
+      ? t(zone === 'hand' ? 'hl.hand' : 'hl.you')
+      : scene.names[Number(seat)]
+  return (
+    <span className="hl-tray-owner">
+      {player && <Medal seat={Number(seat)} />}
+      {count === undefined ? <b>{words}</b> : <b>{player ? count : `${words} ${count}`}</b>}
+    </span>
+  )
+}
+
+function Cards({ spots, small }: { readonly spots: readonly Spot[]; readonly small: boolean }) {
+  return (
+    <div className="hl-tray-cards">
+      {spots.map((spot) => (
+        <PlaceView key={spot} spot={spot} size={spotParts(spot).zone !== 'side' && small ? 's' : 'm'} tray />
+      ))}
+    </div>
   )
 }

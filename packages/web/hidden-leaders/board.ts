@@ -18,8 +18,10 @@ export interface BoardValue {
   readonly me: Seat | null
   readonly sights: Sights
   readonly names: Names
-  /** A phone. */
+  /** A phone, held upright. */
   readonly narrow: boolean
+  /** A phone, however it is held. */
+  readonly handheld: boolean
   /** Drawn in the tray: where they lie they are only a picture. */
   readonly trayed: ReadonlySet<Spot>
   /** Who is asked by a card, and by which. */
@@ -38,6 +40,9 @@ export function useBoard(): BoardValue {
 /** The room that there is: by what size cards are laid out (see board.css), and how wide a rival's place is. */
 interface BoardSpace {
   readonly narrow: boolean
+  readonly handheld: boolean
+  /** Cards of parties are too small for a finger. */
+  readonly low: boolean
   /** Cards that lie side by side in a rival's party. */
   rival(rivals: number, artifacts: boolean): number
   /** Cards that lie side by side in the own party, beside so many in hand and so many tokens. */
@@ -46,15 +51,17 @@ interface BoardSpace {
 
 /** How wide the log is beside the board (table.css). */
 const RAIL = { usual: 292, wide: 372 }
+/** What is asked, beside the board of a phone that lies on its side. */
+const SIDE = 246
 /** The room that a full hand leaves to the own party on a tablet. */
 const LEAST = 192
 
 /** Asking the window makes it lay out the page at once: it is asked when it has changed, not at every drawing. */
-let windowWidth: number | undefined
+let windowSize: string | undefined
 
 function follow(listener: () => void): () => void {
   const changed = () => {
-    windowWidth = undefined
+    windowSize = undefined
     listener()
   }
   changed()
@@ -62,35 +69,47 @@ function follow(listener: () => void): () => void {
   return () => removeEventListener('resize', changed)
 }
 
-export function useBoardSpace(): BoardSpace {
-  const width = useSyncExternalStore(
+/** Width and height as one word, which is the same as long as neither changes. */
+function useWindowSize(): string {
+  return useSyncExternalStore(
     follow,
-    () => (windowWidth ??= innerWidth),
-    () => 1440,
+    () => (windowSize ??= `${innerWidth}×${innerHeight}`),
+    () => '1440×900',
   )
+}
+
+export function useBoardSpace(): BoardSpace {
+  const size = useWindowSize()
   return useMemo(() => {
+    const width = Number.parseInt(size, 10)
     const is = (...names: readonly Breakpoint[]) =>
       typeof matchMedia === 'function' && names.some((name) => matchMedia(breakpoints[name]).matches)
     const narrow = is('phone')
+    const sideways = is('sideways')
     const small = is('small', 'short')
     const railed = !is('small')
     const rail = is('wide') ? RAIL.wide : RAIL.usual
     const table = width - (railed ? rail : 0) - 34
     return {
       narrow,
+      handheld: narrow || sideways,
+      low: is('low-phone'),
       rival(rivals, artifacts) {
+        if (sideways && rivals > ROWS) return 0
+        if (sideways) return Math.floor(((width - SIDE) / rivals - 26 - (artifacts ? 40 : 0)) / 51)
         const few = rivals < 5
         const inside = table / rivals - (few ? 34 : 28) - (few ? 50 : 33) - (artifacts ? (few ? 66 : 39) : 0)
         return Math.floor(inside / (small ? 54 : 64))
       },
       own(hand, tokens, artifacts) {
+        if (sideways) return Math.floor((width - SIDE - 110 - hand * 64 - tokens * 40) / 54)
         if (narrow) return Math.floor((width - 140 - (artifacts ? 70 : 0) - tokens * 40) / 56)
         const [leader, held, party] = small ? [104, 120, 86] : [132, 138, 102]
         const inside = table - (artifacts ? 104 : leader) - hand * held - tokens * 48 - 80
         return Math.floor(Math.max(inside, railed ? 0 : LEAST) / party)
       },
     }
-  }, [width])
+  }, [size])
 }
 
 /** Face-up heroes beyond these overlap. */
@@ -105,13 +124,15 @@ export function inPlace(
   spot: Spot,
   { open }: View,
   me: Seat | null,
-  { narrow, rival, own }: BoardSpace,
+  { narrow, handheld, low, rival, own }: BoardSpace,
   lit: ReadonlySet<Spot>,
 ): boolean {
   const { zone, seat, index } = spotParts(spot)
   const up = open.up[seat]?.length ?? 0
   const down = open.down[seat]?.length ?? 0
   const rivals = rivalsOf(open.seats, me).length
+  /** Many players leave the piles of a low phone no room of their own. */
+  const crowded = low && rivals > ROWS
   /** Lit heroes do not overlap; the others may, in the room of one. */
   const fits = () => {
     const here = [...lit].filter((one) => one.startsWith(`up.${seat}.`)).length
@@ -121,26 +142,37 @@ export function inPlace(
     up + down <= own(open.hands[seat] ?? 0, open.corruption?.drawn[seat] ?? 0, open.artifacts !== undefined)
   switch (zone) {
     case 'up':
+      if (low) return false
       if (seat === me) return ownFits()
       return up <= MANY && (narrow ? rivals <= ROWS : fits())
     case 'down':
-      return seat === me ? ownFits() : !narrow && down === 1 && up <= MANY && fits()
+      if (low) return false
+      return seat === me ? ownFits() : !handheld && down === 1 && up <= MANY && fits()
     case 'hand':
       return seat === me
+    case 'harbor':
+    case 'tavern':
+      return !crowded
     case 'graveyard':
     case 'wilderness':
-      return index === 0 && !lit.has(`${zone}.1`)
+      return !crowded && index === 0 && !lit.has(`${zone}.1`)
     case 'row':
-      return !narrow && (open.row?.cards.length ?? 0) <= ROW
+      return !handheld && (open.row?.cards.length ?? 0) <= ROW
     case 'card':
-      return !narrow
+    case 'laid':
+      return !handheld
     case 'aside':
     case 'fate':
     case 'side':
       return false
     case 'artifact':
-      return seat === me || (!narrow && rivals < 5)
+      return seat === me || (!handheld && rivals < 5)
     default:
       return true
   }
+}
+
+/** How wide the tray of a phone is within. */
+export function useTrayWidth(): number {
+  return Number.parseInt(useWindowSize(), 10) - (matchMedia(breakpoints.sideways).matches ? SIDE : 16)
 }

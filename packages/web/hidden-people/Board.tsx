@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { BoardGround } from '../table/BoardGround.tsx'
 import { useOffers, useTable } from '../table/context.ts'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { Thing } from '../table/Thing.tsx'
@@ -17,12 +18,14 @@ import './tokens.css'
 import './board.css'
 import './small.css'
 import './low.css'
+import './sideways.css'
 
 export function Board({ scene, prompt }: BoardProps<View>) {
   const { t } = useTranslation()
   const { view, seat, names, bots, faces: portraits } = scene
   const { open } = view
   const { fresh } = useTable()
+  const { lit } = useOffers()
   const [peeks, setPeeks] = useState<ReadonlyMap<Spot, string>>(new Map())
 
   // What one was shown stays face up until it is remembered, or the next thing that one does oneself.
@@ -48,43 +51,49 @@ export function Board({ scene, prompt }: BoardProps<View>) {
     drop: (from, to) => (to === 'discard' ? from : to.startsWith('row.') ? to : undefined),
   })
 
+  // Rows that can be pointed at open; the piles between make room where nothing of theirs can.
+  const others = [...lit].filter((spot) => !spot.startsWith('row.'))
+  const aimed = [...lit].some((spot) => spot.startsWith('row.') && !spot.startsWith(`row.${seat}.`))
+  const state = aimed ? (others.length > 0 ? 'aimed' : 'aimed alone') : ''
   return (
-    <div className={`people grows seats-${open.seats}`} {...handlers}>
-      <ul className="rivals">
-        {rivals.map((rival) => (
-          <li key={rival} className={`rival ${open.turn === rival && !open.over ? 'turn' : ''}`}>
-            <Seat seat={rival}>
-              <PlayerFace face={portraits[rival]} />
-              <b className="rival-name">{names[rival]}</b>
-              {bots[rival] && <span className="tag">{t('people.bot')}</span>}
-            </Seat>
-            <Row seat={rival} scene={scene} faces={faces} />
-          </li>
-        ))}
-      </ul>
-      <Middle scene={scene} faces={faces} />
+    <div className={`people seats-${open.seats} ${state}`} {...handlers}>
       {prompt}
-      {seat !== null && (
-        <section
-          className={`own ${open.turn === seat && !open.over ? 'turn' : ''}`}
-          aria-label={t('people.yourRow')}
-        >
-          <div className="own-words">
-            <Seat seat={seat}>
-              <PlayerFace face={portraits[seat]} />
-              <h3>{t('people.yourRow')}</h3>
-            </Seat>
-            {peeks.size > 0 ? (
-              <button type="button" className="button" onClick={() => setPeeks(new Map())}>
-                <Icon name="brass-eye" /> {t('people.remembered')}
-              </button>
-            ) : (
-              <p>{open.options.memoryAid ? t('people.memoryOn') : t('people.memoryOff')}</p>
-            )}
-          </div>
-          <Row seat={seat} scene={scene} faces={faces} captions />
-        </section>
-      )}
+      <BoardGround className="people-ground">
+        <ul className="rivals">
+          {rivals.map((rival) => (
+            <li key={rival} className={`rival ${open.turn === rival && !open.over ? 'turn' : ''}`}>
+              <Seat seat={rival}>
+                <PlayerFace face={portraits[rival]} />
+                <b className="rival-name">{names[rival]}</b>
+                {bots[rival] && <span className="tag">{t('people.bot')}</span>}
+              </Seat>
+              <Row seat={rival} scene={scene} faces={faces} />
+            </li>
+          ))}
+        </ul>
+        <Middle scene={scene} faces={faces} />
+        {seat !== null && (
+          <section
+            className={`own ${open.turn === seat && !open.over ? 'turn' : ''}`}
+            aria-label={t('people.yourRow')}
+          >
+            <div className="own-words">
+              <Seat seat={seat}>
+                <PlayerFace face={portraits[seat]} />
+                <h3>{t('people.yourRow')}</h3>
+              </Seat>
+              {peeks.size > 0 ? (
+                <button type="button" className="button" onClick={() => setPeeks(new Map())}>
+                  <Icon name="brass-eye" /> {t('people.remembered')}
+                </button>
+              ) : (
+                <p>{open.options.memoryAid ? t('people.memoryOn') : t('people.memoryOff')}</p>
+              )}
+            </div>
+            <Row seat={seat} scene={scene} faces={faces} captions />
+          </section>
+        )}
+      </BoardGround>
       {ghost}
     </div>
   )

@@ -2,6 +2,7 @@
 
 import { type Ask, charactersOf, standing, type View } from '@undercrown/leaders/facts'
 import { useMemo } from 'react'
+import { BoardGround } from '../table/BoardGround.tsx'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { useDrag } from '../table/useDrag.tsx'
 import { Alarms, Counsel } from './Counsel.tsx'
@@ -13,6 +14,8 @@ import './leaders.css'
 import './field.css'
 import './teams.css'
 import './hire.css'
+import './sideways.css'
+import './low.css'
 
 export function Board({ scene, prompt }: BoardProps<View, Ask>) {
   const stands = useMemo(() => standing(scene.view), [scene.view])
@@ -25,16 +28,18 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
   return (
     <div className="leaders-board" {...handlers}>
       {prompt}
-      <div className="teams">
-        <Team scene={scene} standing={stands} side={enemyOf(near)} own={false} />
-        <Team scene={scene} standing={stands} side={near} own />
-      </div>
-      <div className="field">
-        <Alarms scene={scene} standing={stands} />
-        <HexField scene={scene} standing={stands} />
-      </div>
-      <Counsel scene={scene} />
-      <Hire scene={scene} />
+      <BoardGround className="leaders-ground">
+        <div className="teams">
+          <Team scene={scene} standing={stands} side={enemyOf(near)} own={false} />
+          <Team scene={scene} standing={stands} side={near} own />
+        </div>
+        <div className="field">
+          <Alarms scene={scene} standing={stands} />
+          <HexField scene={scene} standing={stands} />
+        </div>
+        <Counsel scene={scene} />
+        <Hire scene={scene} />
+      </BoardGround>
       {ghost}
     </div>
   )

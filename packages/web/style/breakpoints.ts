@@ -21,6 +21,10 @@ export const breakpoints = {
   /** Too low for a whole board: it scrolls. */
   low: '(max-height: 639px)',
   'low-phone': '(max-width: 640px) and (max-height: 780px)',
+  /** A window seen at 400 %: nothing can stay in its place. */
+  lowest: '(max-width: 559px) and (max-height: 419px)',
+  /** A phone that lies on its side: what is asked stands beside the board. */
+  sideways: '(min-width: 560px) and (max-width: 960px) and (max-height: 480px)',
   /** A laptop's window. */
   short: '(max-height: 820px)',
   tall: '(min-height: 900px)',
@@ -29,9 +33,14 @@ export const breakpoints = {
 
   /** Of a seat, in a container query. */
   'narrow-seat': '(max-width: 290px)',
+  /** Of the middle of a board: room for a track, but for no piles. */
+  'no-piles': '(max-height: 142px)',
+  'no-track-head': '(max-height: 66px)',
 
   touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
+  /** All colours are the system's. */
+  forced: '(forced-colors: active)',
   dark: '(prefers-color-scheme: dark)',
 } as const
 

@@ -48,7 +48,7 @@ import './struck.css'
 import './zoom.css'
 import './menu.css'
 import './table.css'
-import './low.css'
+import './flows.css'
 
 const NO_SPOTS: ReadonlySet<Spot> = new Set()
 const NOTHING_OFFERED: Pick<Choosing, 'lit' | 'spoken' | 'leads' | 'press'> = {
@@ -140,14 +140,6 @@ export function TableView(props: TableProps) {
   useEffect(() => {
     if (asked) playSound('turn')
   }, [asked])
-
-  // Where a board scrolls, something of what is lit comes into sight.
-  useEffect(() => {
-    const root = board.current
-    if (!choice || !root || root.scrollHeight <= root.clientHeight) return
-    const lit = [...root.querySelectorAll('.thing.lit')]
-    if (!lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'nearest' })
-  }, [choice])
 
   const promptText = asking
     ? plain([...phrases.ask(asking), '. ', ...(phrases.why?.(asking) ?? [])], scene.names, lang)
@@ -337,7 +329,7 @@ export function TableView(props: TableProps) {
                   </div>
                   <div className="bar-menu">{props.menu}</div>
                 </header>
-                <main className="board" ref={board}>
+                <main className="board" ref={board} data-lit={choosing.lit.size}>
                   <PromptContext value={prompt}>{laid}</PromptContext>
                 </main>
                 <Log
@@ -377,9 +369,4 @@ export function TableView(props: TableProps) {
 
 function askingIn(choice: NonNullable<GamePart['choice']>, view: AnyView): Asking<object> {
   return { seat: choice.seat, ask: choice.ask as Asked, options: choice.options as object[], view }
-}
-
-function isSeen(thing: Element): boolean {
-  const { left, top, width, height } = thing.getBoundingClientRect()
-  return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }

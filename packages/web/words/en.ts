@@ -19,6 +19,7 @@ export const englishScreens = {
     meanwhile: 'Meanwhile: read any card, or plan.',
     youNext: 'Then it is your turn.',
     thenYou: 'Then {{names}}, then you.',
+    more: { up: 'More above', down: 'More below' },
     prompt: 'What is asked',
     canChoose: 'can be chosen',
     chair: 'Chair {{number}}',

@@ -20,6 +20,7 @@ export const frenchScreens: Words = {
     meanwhile: 'En attendant\u00a0: lisez une carte, ou faites vos plans.',
     youNext: 'Ensuite, c’est à vous.',
     thenYou: 'Ensuite {{names}}, puis vous.',
+    more: { up: 'Suite plus haut', down: 'Suite plus bas' },
     prompt: 'Ce qui est demandé',
     canChoose: 'peut être choisi',
     chair: 'Chaise {{number}}',

@@ -1,0 +1,117 @@
+// The law for screens over games played by chance: every game, with all that can be added to it, for every number of
+// seats, in every window of the law. A short run here; `npm run screens` plays whole games in every look.
+
+import type { Frame } from '@playwright/test'
+import { games } from '@undercrown/bots/games.ts'
+import { type AnyGame, below, pickOne, randomFrom } from '@undercrown/engine'
+import { expect, test } from 'vitest'
+import { type Breach, breachesIn, type LawLook, lawLooks, pressMark } from './law.ts'
+import { everything } from './options.ts'
+import { type GameSetup, showGame } from './random-games.ts'
+import { sightOf, whereToPress } from './sight.ts'
+import { stage } from './stage.ts'
+
+const house = stage('law')
+
+const number = (name: string, usual: number) => Number(process.env[name] ?? usual)
+const GAMES = number('GAMES', 6)
+const SEED = process.env['SEED'] ?? 'law'
+/** So many sights of a game are looked at, and each in so many looks. */
+const SIGHTS = number('SIGHTS', 9)
+const LOOKS = number('LOOKS', 5)
+/** So many moves may have been made before; a whole game is seen from its beginning. */
+const BEFORE = SIGHTS > 100 ? 0 : 70
+/** What hangs for so long hangs for ever; a whole game in every look takes its time. */
+const PATIENCE = SIGHTS > 100 ? 4 * 3_600_000 : 600_000
+
+const rules = await Promise.all(
+  games.filter(({ id }) => id.includes(process.env['GAME'] ?? '')).map((game) => game.rules()),
+)
+const setups = Array.from({ length: GAMES }, (_, i): GameSetup => {
+  const seed = `${SEED} ${i}`
+  const random = randomFrom(seed)
+  const game = rules[i % rules.length] as AnyGame
+  const [least, most] = game.seats
+  const seats = most - (Math.floor(i / rules.length) % (most - least + 1))
+  const options =
+    game.id === 'hidden-leaders' && below(random, 2) === 0 ? everything : game.vary(seats, random)
+  return { game, seats, seed, options, before: BEFORE > 0 ? below(random, BEFORE) : 0 }
+})
+
+/** Looks in turn, so that all come by. */
+function looksFrom(turn: number): LawLook[] {
+  const first = turn * LOOKS
+  return Array.from(
+    { length: Math.min(LOOKS, lawLooks.length) },
+    (_, i) => ((first + i) * 7) % lawLooks.length,
+  )
+    .sort((a, b) => a - b)
+    .map((i) => lawLooks[i] as LawLook)
+}
+
+let checked = 0
+
+test.concurrent.each(setups.map((setup, i) => ({ ...setup, i })))(
+  '$seed: $game.id for $seats',
+  async ({ i, ...setup }) => {
+    const random = randomFrom(`${setup.seed} finger`)
+    const finger = below(random, 3) > 0
+    const { page, context } = await house.comes('Mira', {
+      context: { hasTouch: finger, viewport: { width: 1440, height: 1030 } },
+    })
+    const shown = await showGame(page, setup)
+    const frame = await framed(page, `/table/${shown.id}`)
+    const breaches: string[] = []
+    const tell = ({ look, rule, what }: Breach) =>
+      breaches.push(`${setup.seed} #${shown.seq} ${look}: ${rule}: ${what}`)
+    let sight = await frame.evaluate(sightOf, undefined)
+    for (let turn = 0; turn < SIGHTS && shown.asked; turn++) {
+      const looks = looksFrom(i * 5 + turn)
+      for (const breach of await frame.evaluate(breachesIn, looks)) tell(breach)
+      checked += looks.length
+      // One of all that is offered is pressed, in the look that came last. Nothing is pressed twice.
+      const { width, height, lang } = looks.at(-1) as LawLook
+      const fault = (what: string) => tell({ look: `${width}×${height} ${lang}`, rule: 'offer', what })
+      const offer = pickOne(random, sight.offers)
+      const at = await frame.evaluate(whereToPress, offer)
+      const mark = await frame.evaluate(pressMark, undefined)
+      if (typeof at === 'object' && at) {
+        if (finger) await page.touchscreen.tap(at.x, at.y)
+        else await page.mouse.click(at.x, at.y)
+        if ((await frame.evaluate(pressMark, mark)) === mark) {
+          fault(`${offer} ignores a press`)
+          break
+        }
+      } else {
+        fault(`${offer} cannot be pressed: ${at}`)
+        break
+      }
+      if (shown.asked) sight = await frame.evaluate(sightOf, sight.sign)
+    }
+    await context.close()
+    if (SIGHTS > 100) console.log(`${setup.seed}: ${checked} sights, ${breaches.length} breaches here`)
+    expect(breaches).toEqual([])
+  },
+  PATIENCE,
+)
+
+/** A page in a frame, which becomes a window of any size at once. */
+async function framed(page: Awaited<ReturnType<typeof house.comes>>['page'], path: string): Promise<Frame> {
+  const style = 'body { margin: 0 } iframe { border: 0; display: block; width: 1440px; height: 900px }'
+  await page.route('**/frame', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><style>${style}</style><iframe name="window" src="${path}"></iframe>`,
+    }),
+  )
+  // The app lets nobody frame it.
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _policy, 'x-frame-options': _options, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/frame')
+  const frame = page.frame('window')
+  if (!frame) throw new Error('there is no frame')
+  return frame
+}

@@ -1,0 +1,324 @@
+// The law for screens, run inside the page: whatever is offered can be pointed at with a finger, the question stays in
+// sight, nothing lies over anything, no text is cut.
+
+import type { UserSettings } from '../client/settings.ts'
+
+/** A window, and how it is read. */
+export interface LawLook extends Pick<UserSettings, 'lang' | 'textSize'> {
+  readonly width: number
+  readonly height: number
+}
+
+/** The windows that the law is about: desks, tablets, phones with and without a browser's bars, phones on their side. */
+export const lawWindows = [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [390, 664],
+  [375, 667],
+  [360, 640],
+  [844, 390],
+  [667, 375],
+] as const
+
+/** Every window in both sizes of text and both languages, those together that differ by their window alone. */
+export const lawLooks: readonly LawLook[] = (['en', 'fr'] as const).flatMap((lang) =>
+  ([100, 200] as const).flatMap((textSize) =>
+    lawWindows.map(([width, height]) => ({ width, height, textSize, lang })),
+  ),
+)
+
+export interface Breach {
+  readonly look: string
+  readonly rule: 'offer' | 'prompt' | 'covered' | 'cut' | 'wide'
+  readonly what: string
+}
+
+/** Puts on each look and tells where the law is broken. The page lies in a frame, whose size is a window's. */
+export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
+  /** What a finger needs, less what is lost by rounding. */
+  const FINGER = 43
+  const found: Breach[] = []
+  const frame = window.frameElement as HTMLIFrameElement
+
+  const settled = () =>
+    new Promise<void>((done) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => done()
+      port2.postMessage(null)
+    })
+
+  async function drawn(): Promise<void> {
+    await new Promise(requestAnimationFrame)
+    await settled()
+  }
+
+  async function putOn({ width, height, textSize, lang }: LawLook): Promise<void> {
+    const key = 'undercrown.settings'
+    const before = JSON.parse(localStorage.getItem(key) ?? '{}')
+    frame.style.width = `${width}px`
+    frame.style.height = `${height}px`
+    if (before.textSize !== textSize || before.lang !== lang) {
+      localStorage.setItem(key, JSON.stringify({ ...before, textSize, lang }))
+      dispatchEvent(new StorageEvent('storage', { key }))
+      while (
+        document.documentElement.lang !== lang ||
+        (document.documentElement.dataset['large'] === undefined) !== textSize < 150
+      )
+        await settled()
+    }
+    await drawn()
+    for (const one of document.querySelectorAll('.board, .table, .board *'))
+      if (one.scrollTop > 0 || one.scrollLeft > 0) one.scrollTo(0, 0)
+    // A page hears of its new size with the next frame, and may draw itself anew.
+    for (let i = 0; i < 2; i++) await drawn()
+  }
+
+  const isShown = (one: Element) => {
+    const { width, height } = one.getBoundingClientRect()
+    return width > 1 && height > 1 && one.checkVisibility({ visibilityProperty: true })
+  }
+  const named = (one: Element | null) => {
+    if (!one) return 'nothing'
+    const { spot, say } = (one.closest<HTMLElement>('[data-spot], [data-say]') ?? (one as HTMLElement))
+      .dataset
+    const name = spot ?? say
+    return name === undefined ? `${one.tagName.toLowerCase()}.${[...one.classList].join('.')}` : name
+  }
+  const at = (x: number, y: number) => document.elementFromPoint(x, y)
+
+  /** Nothing, or why a finger cannot come down on it: everywhere in a cross as large as a fingertip it must be there. */
+  function whyNot(one: Element): string | undefined {
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
+    const around = getComputedStyle(one, '::after')
+    const larger = around.position === 'absolute' && around.pointerEvents !== 'none'
+    const wide = Math.max(width, larger ? Number.parseFloat(around.width) || 0 : 0)
+    const high = Math.max(height, larger ? Number.parseFloat(around.height) || 0 : 0)
+    if (wide < FINGER || high < FINGER) return `is ${Math.round(wide)}×${Math.round(high)}`
+    const half = FINGER / 2
+    const [fromX, toX] = wide > width ? [(left + right) / 2, (left + right) / 2] : [left + half, right - half]
+    const [fromY, toY] =
+      high > height ? [(top + bottom) / 2, (top + bottom) / 2] : [top + half, bottom - half]
+    let above: Element | null = null
+    let outside = true
+    for (const down of [0.5, 0, 1])
+      for (const across of [0.5, 0, 1, 0.25, 0.75]) {
+        const x = fromX + (toX - fromX) * across
+        const y = fromY + (toY - fromY) * down
+        const cross = [
+          [x, y],
+          [x - half + 0.5, y],
+          [x + half - 0.5, y],
+          [x, y - half + 0.5],
+          [x, y + half - 0.5],
+        ] as const
+        const wrong = cross.find(([px, py]) => !one.contains(at(px, py)))
+        if (!wrong) return undefined
+        const there = at(...wrong)
+        if (there) {
+          outside = false
+          above ??= there
+        }
+      }
+    return outside || top < 0 || left < 0 || bottom > innerHeight || right > innerWidth
+      ? `at ${Math.round(left)},${Math.round(top)} is out of sight${above ? ` or under ${named(above)}` : ''}`
+      : `is under ${named(above)}`
+  }
+
+  /** What scrolls, so that something of it can come into sight. */
+  const scrollers = (one: Element) => [...ancestors(one)].filter((up) => boxOf(up).scrolls)
+
+  /** Where it is out of sight, something in sight must say which way it lies, and then nothing may cover it. */
+  async function whyNotScrolled(one: Element, signs: ReadonlySet<string>): Promise<string | undefined> {
+    const ways = scrollers(one)
+    const plain = whyNot(one)
+    if (plain === undefined || ways.length === 0) return plain
+    const { top } = one.getBoundingClientRect()
+    const sign = signs.has(top < innerHeight / 2 ? 'up' : 'down')
+    const before = ways.map((way) => [way, way.scrollLeft, way.scrollTop] as const)
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    await drawn()
+    const then = whyNot(one)
+    for (const [way, x, y] of before) way.scrollTo(x, y)
+    return then ?? (sign ? undefined : `${plain}, and no sign says where`)
+  }
+
+  async function offers(tell: (rule: Breach['rule'], what: string) => void): Promise<void> {
+    const asked = document.querySelector('.prompt.asked')
+    if (!asked) return
+    const signs = new Set(
+      [...document.querySelectorAll('.more-sign')].flatMap((sign) =>
+        whyNot(sign) === undefined ? [...sign.classList] : [],
+      ),
+    )
+    const spots = new Map<string, Element[]>()
+    for (const one of document.querySelectorAll<HTMLElement>('.thing.lit, [data-leads]'))
+      for (const spot of (one.dataset['leads'] ?? one.dataset['spot'] ?? '').split(' '))
+        spots.set(spot, [...(spots.get(spot) ?? []), one])
+    const lit = Number(document.querySelector<HTMLElement>('.board')?.dataset['lit'] ?? 0)
+    if (spots.size < lit) tell('offer', `${lit - spots.size} of ${lit} lie nowhere`)
+    for (const [spot, places] of spots) {
+      if (places.some((place) => whyNot(place) === undefined)) continue
+      const faults: (string | undefined)[] = []
+      for (const place of places) faults.push(await whyNotScrolled(place, signs))
+      if (!faults.includes(undefined)) tell('offer', `${spot} ${faults[0]}`)
+    }
+    const line = asked.querySelector('.prompt-line')
+    if (line && isShown(line)) {
+      const { left, right, top, bottom } = line.getBoundingClientRect()
+      const middle = (left + right) / 2
+      for (const [x, y] of [
+        [middle, top + 4],
+        [middle, bottom - 4],
+      ] as const)
+        if (!asked.contains(at(x, y))) tell('prompt', `the question is under ${named(at(x, y))}`)
+    } else tell('prompt', 'the question is not shown')
+    for (const button of asked.querySelectorAll('button:not(.card-name)')) {
+      if (!isShown(button)) continue
+      const fault = whyNot(button)
+      if (fault !== undefined) tell('prompt', `${named(button)} ${fault}`)
+    }
+  }
+
+  /** Every line of text that is shown, apart from what is drawn on cards. */
+  function lines(): { readonly parent: Element; readonly text: string; readonly rects: DOMRect[] }[] {
+    const walk = document.createTreeWalker(
+      document.querySelector('.table') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const all: { parent: Element; text: string; rects: DOMRect[] }[] = []
+    const range = document.createRange()
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent?.trim()
+      if (!parent || !text || parent.closest('svg, .log, .talk, .unseen, [role="log"], .zoom')) continue
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue
+      range.selectNodeContents(node)
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      if (rects.length > 0) all.push({ parent, text, rects })
+    }
+    return all
+  }
+
+  function texts(tell: (rule: Breach['rule'], what: string) => void): void {
+    for (const { parent, text, rects } of lines()) {
+      const what = `"${text.slice(0, 40)}" in ${named(parent)}`
+      let scrolls = false
+      let cut = false
+      // A line of text is higher than its letters.
+      const slack = 0.25 * (rects[0]?.height ?? 0)
+      for (const up of ancestors(parent)) {
+        const box = boxOf(up)
+        // Read out only; or it can be scrolled to.
+        if (box.width <= 1 || box.scrolls) {
+          scrolls = true
+          break
+        }
+        const beyondX =
+          box.x !== 'visible' &&
+          rects.some(({ left, right }) => left < box.left - 1.5 || right > box.right + 1.5)
+        const beyondY =
+          box.y !== 'visible' &&
+          rects.some(({ top, bottom }) => top < box.top - slack || bottom > box.bottom + slack)
+        cut ||= (beyondX && box.x !== 'auto') || (beyondY && box.y !== 'auto')
+      }
+      if (cut) tell('cut', what)
+      if (cut || scrolls) continue
+      if (
+        rects.some(
+          ({ left, right, top, bottom }) =>
+            left < -1.5 || top < -slack || right > innerWidth + 1.5 || bottom > innerHeight + slack,
+        )
+      ) {
+        tell('cut', `${what} by the window`)
+        continue
+      }
+      // What lets a finger through cannot be asked what lies over it.
+      if (getComputedStyle(parent).pointerEvents === 'none') continue
+      for (const { left, right, top, bottom } of rects) {
+        const y = (top + bottom) / 2
+        const over = [left + 2, (left + right) / 2, right - 2]
+          .map((x) => at(x, y))
+          .find(
+            (there) =>
+              there && !parent.contains(there) && !there.contains(parent) && !there.matches('.card-name'),
+          )
+        if (over) {
+          tell('covered', `${what} by ${named(over)}`)
+          break
+        }
+      }
+    }
+  }
+
+  interface Box {
+    readonly left: number
+    readonly right: number
+    readonly top: number
+    readonly bottom: number
+    readonly width: number
+    readonly x: string
+    readonly y: string
+    readonly scrolls: boolean
+  }
+  let boxes = new Map<Element, Box>()
+  function boxOf(one: Element): Box {
+    const known = boxes.get(one)
+    if (known) return known
+    const { overflowX: x, overflowY: y } = getComputedStyle(one)
+    const { left, right, top, bottom, width } = one.getBoundingClientRect()
+    const moves = (overflow: string, inside: number, outside: number) =>
+      (overflow === 'auto' || overflow === 'scroll') && inside > outside + 1
+    const scrolls = moves(y, one.scrollHeight, one.clientHeight) || moves(x, one.scrollWidth, one.clientWidth)
+    const box = { left, right, top, bottom, width, x, y, scrolls }
+    boxes.set(one, box)
+    return box
+  }
+
+  function* ancestors(one: Element): Generator<Element> {
+    for (let up: Element | null = one; up && up !== document.body; up = up.parentElement) yield up
+  }
+
+  for (const look of looks) {
+    await putOn(look)
+    const name = `${look.width}×${look.height} ${look.textSize} % ${look.lang}`
+    const said = new Set<string>()
+    boxes = new Map()
+    const tell = (rule: Breach['rule'], what: string) => {
+      if (said.has(what)) return
+      said.add(what)
+      found.push({ look: name, rule, what })
+    }
+    await offers(tell)
+    texts(tell)
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) tell('wide', `the page is ${scrollWidth} wide`)
+  }
+  return found
+}
+
+/**
+ * What a press changes: what is picked, what is offered, whether an answer is on its way. With a mark from before it
+ * waits for some frames until something has changed.
+ */
+export async function pressMark(before?: string): Promise<string> {
+  const FRAMES = 20
+  const names = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map(
+      ({ dataset }) => dataset['spot'] ?? dataset['say'] ?? '',
+    )
+  for (let i = 0; ; i++) {
+    const mark = [
+      document.querySelector<HTMLElement>('.table')?.dataset['seq'],
+      document.querySelector('.prompt[aria-busy]') !== null,
+      document.querySelector('.reveal') !== null,
+      ...names('.thing.picked'),
+      '|',
+      ...names('.prompt [data-say], .prompt .confirm'),
+    ].join(' ')
+    if (mark !== before || i === FRAMES) return mark
+    await new Promise(requestAnimationFrame)
+  }
+}

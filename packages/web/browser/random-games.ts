@@ -1,0 +1,121 @@
+// Games played by chance, laid before a page move by move as a server would: the page sees one seat's game.
+
+import type { Page } from '@playwright/test'
+import {
+  type AnyGame,
+  below,
+  type Happened,
+  levels,
+  openTable,
+  payloadText,
+  pickOne,
+  type Random,
+  randomFrom,
+} from '@undercrown/engine'
+import type { ClientMessage, Level, TableSheet } from '@undercrown/protocol'
+
+export interface GameSetup {
+  readonly game: AnyGame
+  readonly seats: number
+  readonly options: object
+  readonly seed: string
+  /** So many moves have been made when the page comes to the table. */
+  readonly before: number
+}
+
+/** What is shown at a table that no server keeps. */
+export interface ShownGame {
+  readonly id: string
+  readonly seq: number
+  /** The seat that is shown is asked something; if not, the game is over. */
+  readonly asked: boolean
+}
+
+const names = ['Mira', 'Corvin', 'June', 'Noor', 'Sidonie', 'Otto']
+
+/** A game that has begun; not so far where it would be over. */
+function tableAfter(setup: GameSetup, moves: number): AnyTable {
+  const { game, seats, options, seed } = setup
+  const random = randomFrom(`${seed} before`)
+  const table: AnyTable = openTable(game, { seats, options, seed })
+  for (let i = 0; i < moves; i++) {
+    const { seat, options } = pickOne(random, table.choices())
+    table.submit(seat, pickOne(random, options))
+    if (table.outcome()) return tableAfter(setup, Math.floor(moves / 2))
+  }
+  return table
+}
+
+/**
+ * Answers the page's socket with the game of one seat: when the page plays, the others answer by chance until it is
+ * asked again.
+ */
+export async function showGame(page: Page, setup: GameSetup): Promise<ShownGame> {
+  const { game, seats, seed } = setup
+  const random: Random = randomFrom(seed)
+  const table = tableAfter(setup, setup.before)
+  const id = seed.replaceAll(/\W/g, '-')
+  const me = below(random, seats)
+  let seq = 1
+  let say: ((text: string) => void) | undefined
+
+  const sheet = (): TableSheet => ({
+    id,
+    game: game.id,
+    rules: game.rules,
+    options: table.options,
+    host: 'p0',
+    listed: false,
+    rated: false,
+    silent: false,
+    time: { kind: 'none' },
+    phase: 'playing',
+    // People and bots in turn: a bot is marked as one.
+    seats: Array.from({ length: seats }, (_, i) =>
+      (i - me) % 2 === 0
+        ? { person: { id: `p${i}`, name: names[i] as string, avatar: '', kind: 'guest' as const } }
+        : { bot: levels[i % levels.length] as Level },
+    ),
+    commit: '',
+    moves: table.moves.length,
+  })
+  const part = (events: readonly Happened[]) => payloadText(table.payloads(events, 'screen')(me))
+  const others = () => {
+    for (;;) {
+      const asked = table.choices()
+      if (asked.length === 0 || asked.some(({ seat }) => seat === me)) return
+      const { seat, options } = pickOne(random, asked)
+      tell(seat, table.submit(seat, pickOne(random, options)))
+    }
+  }
+  const tell = (by: number, events: readonly Happened[], did?: string) => {
+    seq++
+    const answers = did === undefined ? '' : `,"did":"${did}"`
+    say?.(`{"type":"update","table":"${id}","seq":${seq},"by":${by}${answers},"game":${part(events)}}`)
+  }
+  others()
+  await page.routeWebSocket('**/api/socket', (socket) => {
+    say = (text) => socket.send(text)
+    socket.onMessage((text) => {
+      const message: ClientMessage = JSON.parse(String(text))
+      if (message.do === 'watch')
+        say?.(
+          `${JSON.stringify({ type: 'table', table: id, seq, seat: me, sheet: sheet(), from: 0 }).slice(0, -1)},"game":${part([])}}`,
+        )
+      else if (message.do === 'play' && message.pick !== undefined) {
+        tell(me, table.pick(me, message.pick), message.id)
+        others()
+      }
+    })
+    say(JSON.stringify({ type: 'welcome' }))
+  })
+  return {
+    id,
+    get seq() {
+      return seq
+    },
+    get asked() {
+      return table.choices().some(({ seat }) => seat === me)
+    },
+  }
+}

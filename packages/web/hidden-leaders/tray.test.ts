@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { groupsOf, trayPages } from './tray.ts'
+
+const spots = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}.${i}`)
+
+test('what a player owns lies together, whatever it is', () => {
+  expect(
+    groupsOf(['up.1.0', 'down.1.0', 'artifact.1', 'graveyard.0', 'hand.1.0']).map(({ name }) => name),
+  ).toEqual(['party.1', 'graveyard', 'hand.1'])
+})
+
+test('four heroes of three players lie in one row, with their names', () => {
+  const groups = groupsOf([...spots('up.0', 1), ...spots('up.1', 2), ...spots('up.2', 1)])
+  expect(trayPages(groups, 374, 2)).toEqual({ large: true, pages: [groups] })
+})
+
+test('eleven of six players lie in two rows of small cards', () => {
+  const groups = groupsOf([1, 2, 3, 2, 1, 2].flatMap((count, seat) => spots(`down.${seat}`, count)))
+  expect(trayPages(groups, 344, 2)).toEqual({ large: false, pages: [groups] })
+})
+
+test('more than that are shown one player at a time, and a tall pile in parts', () => {
+  const groups = groupsOf([...spots('up.0', 6), ...spots('up.1', 6), ...spots('graveyard', 15)])
+  const { pages } = trayPages(groups, 344, 2)
+  expect(pages.map((page) => page.map(({ name, spots }) => [name, spots.length]))).toEqual([
+    [['party.0', 6]],
+    [['party.1', 6]],
+    [['graveyard', 12]],
+    [['graveyard', 3]],
+  ])
+})

@@ -1,0 +1,70 @@
+// How what is offered is laid out in a tray: by whom or where it is, and on a phone so that nothing has to be scrolled.
+
+import type { Spot } from '../table/screen.ts'
+import { spotParts } from './spots.ts'
+
+/** Spots that belong together: a player's, or those of a pile. */
+export interface TrayGroup {
+  /** "party.2", "hand.0", "graveyard". */
+  readonly name: string
+  readonly spots: readonly Spot[]
+}
+
+export interface TrayPages {
+  /** Cards with their names; else small ones. */
+  readonly large: boolean
+  /** Where they do not fit together: one group at a time. */
+  readonly pages: readonly (readonly TrayGroup[])[]
+}
+
+const ofPlayer: readonly string[] = ['up', 'down', 'artifact', 'laid']
+
+/** In the order in which they came. */
+export function groupsOf(spots: readonly Spot[]): TrayGroup[] {
+  const groups = new Map<string, Spot[]>()
+  for (const spot of spots) {
+    const { zone, seat } = spotParts(spot)
+    const name = ofPlayer.includes(zone) ? `party.${seat}` : zone === 'hand' ? `hand.${seat}` : zone
+    const group = groups.get(name)
+    if (group) group.push(spot)
+    else groups.set(name, [spot])
+  }
+  return [...groups].map(([name, spots]) => ({ name, spots }))
+}
+
+/** The width of a card and what parts it from the next, see tray.css. */
+const LARGE = 81
+const SMALL = 51
+const BETWEEN = 5
+/** The face and the name of an owner; what parts two owners. */
+const OWNER = 72
+const APART = 8
+
+function rowsOf(groups: readonly TrayGroup[], card: number, width: number): number {
+  let rows = 1
+  let at = 0
+  for (const { spots } of groups) {
+    const wide = Math.max(spots.length * card - BETWEEN, OWNER)
+    if (wide > width) return Number.POSITIVE_INFINITY
+    if (at > 0 && at + APART + wide > width) {
+      rows++
+      at = 0
+    }
+    at += (at > 0 ? APART : 0) + wide
+  }
+  return rows
+}
+
+/** Lays groups out in a tray of that width, in so many rows of small cards at most. */
+export function trayPages(groups: readonly TrayGroup[], width: number, rows: number): TrayPages {
+  const large = rows > 1
+  if (large && rowsOf(groups, LARGE, width) === 1) return { large, pages: [groups] }
+  if (rowsOf(groups, SMALL, width) <= rows) return { large: false, pages: [groups] }
+  const most = rows * Math.floor((width + BETWEEN) / SMALL)
+  const pages = groups.flatMap(({ name, spots }) =>
+    Array.from({ length: Math.ceil(spots.length / most) }, (_, i) => [
+      { name, spots: spots.slice(i * most, (i + 1) * most) },
+    ]),
+  )
+  return { large: false, pages }
+}
