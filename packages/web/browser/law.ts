@@ -10,7 +10,7 @@ export interface LawLook extends Pick<UserSettings, 'lang' | 'textSize'> {
 }
 
 /** The windows that the law is about: desks, tablets, phones with and without a browser's bars, phones on their side. */
-export const lawWindows = [
+const lawWindows = [
   [1440, 900],
   [1280, 720],
   [1024, 768],

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import {
   type AnyGame,
+  type AnyTable,
   below,
   type Happened,
   levels,
