@@ -94,6 +94,18 @@ const END = 10_000
 /** What is shown, and how one gets there. */
 const shown: Readonly<Record<string, Way>> = {
   home: address('/'),
+  'home-back': async (player) => {
+    const mira = await house.comes('Mira')
+    for (const [game, seats] of Object.entries({ 'hidden-leaders': 4, leaders: 2 }))
+      await house.table([player, mira], { game, seats })
+    await house.table([mira, player], { game: 'leaders', seats: 2 })
+    await player.ask('POST', '/api/tables', { game: 'hidden-people', seats: 3, options: {}, listed: false })
+    await table('leaders', 2, 1)(player)
+    await then(click('Menu'), click('Give up'), click('Give up'))(player)
+    await player.page.waitForSelector('.reveal')
+    for (const game of ['hidden-people', 'leaders']) await dealHere(player.page, game, 2, 'Beginner')
+    await address('/', '.back-line')(player)
+  },
   'new-hidden-leaders': address('/new/hidden-leaders'),
   'new-leaders': address('/new/leaders'),
   join: address('/join/NOPE22', 'form'),

@@ -1,7 +1,7 @@
 import type { MyTable } from '@undercrown/protocol'
 import { expect, test } from 'vitest'
 import type { LocalSummary } from './local.ts'
-import { running } from './running.ts'
+import { finishedSummary, running } from './running.ts'
 
 const online = (id: string, more: Partial<MyTable>): MyTable =>
   ({
@@ -23,14 +23,23 @@ const local = (id: string, more: Partial<LocalSummary>): LocalSummary => ({
   id,
   game: 'hidden-people',
   names: ['Me', '', 'June'],
-  seats: [],
+  seats: [
+    { kind: 'human', name: 'Me' },
+    { kind: 'bot', level: 'L2' },
+    { kind: 'human', name: 'June' },
+  ],
   updated: 1,
   over: false,
   yourTurn: false,
   ...more,
 })
 
-test('yours to move come first, wherever they are played, the newest of them first', () => {
+const alone: LocalSummary['seats'] = [
+  { kind: 'human', name: 'Me' },
+  { kind: 'bot', level: 'L2' },
+]
+
+test('yours to move come first, people before bots, the newest of them first', () => {
   const list = running(
     [
       online('over', { phase: 'over', updated: 9 }),
@@ -38,16 +47,40 @@ test('yours to move come first, wherever they are played, the newest of them fir
       online('theirs', { updated: 7 }),
       online('yours', { yourTurn: true, updated: 2 }),
     ],
-    [local('here', { yourTurn: true, updated: 3 }), local('done', { over: true, yourTurn: true })],
+    [
+      local('solo', { yourTurn: true, updated: 6, seats: alone }),
+      local('here', { yourTurn: true, updated: 3 }),
+      local('done', { over: true, yourTurn: true }),
+    ],
   )
-  expect(list.map(({ id }) => id)).toEqual(['here', 'yours', 'theirs', 'open', 'over', 'done'])
+  expect(list.map(({ id }) => id)).toEqual(['here', 'yours', 'solo', 'theirs', 'open', 'over', 'done'])
 })
 
-test('a table is told by the other people there, not by bots and not by oneself', () => {
-  const [there] = running([online('a', {})], [])
+test('a table is told by the others there, not by oneself', () => {
+  const [there] = running([online('a', { seats: [...online('', {}).seats, {}] })], [])
   const [here] = running([], [local('b', {})])
-  expect(there?.names).toEqual(['Mira'])
-  expect(here?.names).toEqual(['June'])
+  expect(there?.others).toEqual([
+    { name: 'Mira', avatar: '' },
+    { name: '', bot: 'L1' },
+  ])
+  expect(there?.free).toBe(1)
+  expect(here?.others).toEqual([{ name: '', bot: 'L2' }, { name: 'June' }])
+})
+
+test('a finished table says how it ended for whoever reads it', () => {
+  const result = { reason: 'capture', winners: [1], places: [2, 1] }
+  const ends = running(
+    [
+      online('a', { phase: 'over', result, seat: 0, updated: 5 }),
+      online('b', { phase: 'over', result, seat: 1, updated: 4 }),
+      online('c', { phase: 'over', result: { reason: 'draw', winners: [], places: [1, 1] }, updated: 3 }),
+    ],
+    // People who share a device share no result; and a game of before results were kept has none.
+    [local('d', { over: true, result, updated: 2 }), local('e', { over: true, seats: alone, updated: 1 })],
+  )
+  expect(ends.map(({ ended }) => ended?.how)).toEqual(['lost', 'won', 'drawn', undefined, undefined])
+  expect(ends[0]?.ended).toEqual({ how: 'lost', place: 2, players: 2 })
+  expect(finishedSummary(ends)).toEqual({ since: 1, won: 1, lost: 1, drawn: 1 })
 })
 
 test('each leads where it goes on', () => {

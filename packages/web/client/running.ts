@@ -1,47 +1,106 @@
 // The games somebody can go back to, those of the server and those of this browser in one list.
 
-import type { MyTable } from '@undercrown/protocol'
+import type { Level, MyTable, ResultSheet } from '@undercrown/protocol'
 import type { LocalSummary } from './local.ts'
+
+/** Somebody else at a table. */
+export interface Company {
+  /** Empty for a bot, which the game's cast names. */
+  readonly name: string
+  readonly avatar?: string
+  readonly bot?: Level
+}
 
 export interface RunningTable {
   readonly id: string
   readonly href: string
   readonly game: string
-  /** The other people at the table. */
-  readonly names: readonly string[]
+  readonly others: readonly Company[]
+  readonly free: number
   readonly local: boolean
   readonly state: 'yours' | 'theirs' | 'open' | 'over'
+  /** How it ended for whoever reads this, where that is known. */
+  readonly ended?: GameEnd
   readonly updated: number
+}
+
+export interface GameEnd {
+  readonly how: 'won' | 'lost' | 'drawn'
+  /** From 1; 0 where it was ended together. */
+  readonly place: number
+  readonly players: number
 }
 
 const order = ['yours', 'theirs', 'open', 'over'] as const
 
-/** Yours to move first, then what others think about, then what has not begun, then what is over; the newest first. */
+/** Yours to move first, then what others think about, then what has not begun, then what is over; people before bots. */
 export function running(mine: readonly MyTable[], local: readonly LocalSummary[]): RunningTable[] {
   const all = [...mine.map(ofServer), ...local.map(ofBrowser)]
-  return all.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || b.updated - a.updated)
+  const rank = ({ state, others }: RunningTable) =>
+    2 * order.indexOf(state) + Number(state !== 'over' && others.every(({ name }) => name === ''))
+  return all.sort((a, b) => rank(a) - rank(b) || b.updated - a.updated)
 }
 
-function ofServer({ id, game, seats, seat, phase, yourTurn, updated }: MyTable): RunningTable {
+/** How a game ended for a seat. */
+export function endFor({ reason, winners, places }: ResultSheet, seat: number): GameEnd {
+  const together = reason === 'agreed' || reason === 'draw'
+  const place = together ? 0 : (places[seat] ?? 0)
+  const won = !together && winners.includes(seat) && place === 1
+  return { how: won ? 'won' : together ? 'drawn' : 'lost', place, players: places.length }
+}
+
+function ofServer({ id, game, seats, seat, phase, yourTurn, updated, result }: MyTable): RunningTable {
+  const others = seats.filter((_, i) => i !== seat)
   return {
     id,
     href: phase === 'over' ? `/replay/${id}` : `/table/${id}`,
     game,
-    names: seats.flatMap(({ person }, i) => (person?.name && i !== seat ? [person.name] : [])),
+    others: others.flatMap(({ person, bot }): Company[] =>
+      person ? [{ name: person.name, avatar: person.avatar }] : bot ? [{ name: '', bot }] : [],
+    ),
+    free: others.filter(({ person, bot }) => !person && !bot).length,
     local: false,
     state: phase === 'over' ? 'over' : phase === 'open' ? 'open' : yourTurn ? 'yours' : 'theirs',
+    ...(result && { ended: endFor(result, seat) }),
     updated,
   }
 }
 
-function ofBrowser({ id, game, names, over, yourTurn, updated }: LocalSummary): RunningTable {
+function ofBrowser({ id, game, seats, over, yourTurn, updated, result }: LocalSummary): RunningTable {
+  const people = seats.filter(({ kind }) => kind === 'human').length
+  const mine = seats.findIndex(({ kind }) => kind === 'human')
   return {
     id,
     href: over ? `/replay/local/${id}` : `/local/${id}`,
     game,
-    names: names.slice(1).filter((name) => name !== ''),
+    others: seats
+      .filter((_, i) => i !== mine)
+      .map((one) =>
+        one.kind === 'bot'
+          ? { name: '', bot: one.level }
+          : { name: one.name, ...(one.avatar !== undefined && { avatar: one.avatar }) },
+      ),
+    free: 0,
     local: true,
     state: over ? 'over' : yourTurn ? 'yours' : 'theirs',
+    // Where several share the device, it is nobody's own result.
+    ...(result && people === 1 && { ended: endFor(result, mine) }),
     updated,
+  }
+}
+
+/** Of finished games: since when, and how many ended how. */
+export function finishedSummary(over: readonly RunningTable[]): {
+  readonly since: number
+  readonly won: number
+  readonly lost: number
+  readonly drawn: number
+} {
+  const count = (how: GameEnd['how']) => over.filter(({ ended }) => ended?.how === how).length
+  return {
+    since: Math.min(...over.map(({ updated }) => updated)),
+    won: count('won'),
+    lost: count('lost'),
+    drawn: count('drawn'),
   }
 }

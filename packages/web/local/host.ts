@@ -263,7 +263,7 @@ function alone({ chairs }: TableState): string | undefined {
 }
 
 function summaryOf(state: TableState): LocalSummary {
-  const { id, opened, chairs, at, phase } = state
+  const { id, opened, chairs, at, phase, result } = state
   return {
     id,
     game: opened.game,
@@ -275,5 +275,6 @@ function summaryOf(state: TableState): LocalSummary {
     updated: at,
     over: phase === 'over',
     yourTurn: askedPeople(state).length > 0,
+    ...(result && { result }),
   }
 }

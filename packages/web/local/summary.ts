@@ -1,5 +1,6 @@
 // The list of the tables of this browser. It lies apart from the truth: a page that lists tables reads none of it.
 
+import type { ResultSheet } from '@undercrown/protocol'
 import { createStore, type UseStore, values } from 'idb-keyval'
 import type { LocalSeat } from './order.ts'
 
@@ -13,6 +14,8 @@ export interface LocalSummary {
   readonly updated: number
   readonly over: boolean
   readonly yourTurn: boolean
+  /** Of a game that is over; not of those that ended before results were kept here. */
+  readonly result?: ResultSheet
 }
 
 const databases = new Map<string, UseStore>()

@@ -32,6 +32,7 @@ export function Page({
   children,
   wide = false,
   bare = false,
+  look = '',
 }: {
   readonly title: string
   readonly lead?: ReactNode
@@ -39,6 +40,8 @@ export function Page({
   readonly wide?: boolean
   /** The page draws its own heading. */
   readonly bare?: boolean
+  /** Classes for what the page stands on. */
+  readonly look?: string
 }) {
   const { t } = useTranslation()
   const main = useRef<HTMLElement>(null)
@@ -54,7 +57,7 @@ export function Page({
     visited = true
   }, [])
   return (
-    <div className={`page ${bare ? 'bare' : ''}`}>
+    <div className={`page ${bare ? 'bare' : ''} ${look}`}>
       <a className="skip" href="#main">
         {t('app.skip')}
       </a>

@@ -24,7 +24,7 @@ export function GameTile({ game, children }: { readonly game: string; readonly c
         <p className="tile-meta">
           {t('games.meta', { count: to, seats: from === to ? to : t('games.range', { from, to }), minutes })}
         </p>
-        <p>{line[lang]}</p>
+        <p className="tile-line">{line[lang]}</p>
         <div className="tile-deeds">{children}</div>
       </div>
     </article>

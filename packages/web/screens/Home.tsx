@@ -1,7 +1,7 @@
 // The first thing one sees: a game in one click, a table in two, and whatever waits to be carried on.
 
 import { MAX_CODE } from '@undercrown/protocol'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { sentenceOf } from '../client/api.ts'
@@ -13,8 +13,9 @@ import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useTitles } from '../parts/useTitles.ts'
 import { gameIds } from '../registry.ts'
-import { CarryOn } from './CarryOn.tsx'
 import { GameTile } from './GameTile.tsx'
+import { Returning } from './Returning.tsx'
+import { useRunning } from './useRunning.ts'
 import './home.css'
 
 const load = () => import('./HomeArt.tsx')
@@ -22,87 +23,118 @@ const Fan = lazy(async () => ({ default: (await load()).Fan }))
 
 export function Home() {
   const { t } = useTranslation()
-  const titled = useTitles()
+  const { tables, any } = useRunning()
   const [, go] = useLocation()
   const [wrong, setWrong] = useState<unknown>()
   const play = (game: string) => playAtOnce(game).then(go, setWrong)
+  const trouble = wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>
   return (
-    <Page title={t('app.name')} bare>
-      <section className="welcome">
-        <div className="hero-words">
-          <h1 tabIndex={-1}>
-            {t('home.title')} <em>{t('home.sly')}</em>
-          </h1>
-          <p>{t('home.lead')}</p>
-          <div className="hero-deeds">
-            <button type="button" className="button primary big" onClick={() => play(lastGame())}>
-              <Icon name="lantern-flame" />
-              {t('home.atOnce')}
-            </button>
-            <Link href={`/new/${lastGame()}`} className="button big">
-              <Icon name="paper-plane" />
-              {t('home.create')}
-            </Link>
-          </div>
-          <form
-            className="join-code"
-            action={(form) => {
-              const code = String(form.get('code')).replace(/[^a-z0-9]/gi, '')
-              if (code !== '') go(`/join/${code.toUpperCase()}`)
-            }}
-          >
-            <label htmlFor="code">{t('home.code')}</label>
-            <input
-              id="code"
-              name="code"
-              className="input"
-              placeholder={t('home.codeHint')}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={MAX_CODE}
-              required
-            />
-            <button type="submit" className="button ghost">
-              {t('home.join')}
-            </button>
-          </form>
-          {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
-        </div>
-        <div className="home-stage" aria-hidden="true">
-          <div className="halo" />
-          <Lantern />
-          <div className="home-fan">
-            <Suspense>
-              <Fan />
-            </Suspense>
-          </div>
-        </div>
-      </section>
-      <div className="table-top">
-        <section className="tiles" aria-label={t('home.games')}>
-          {gameIds.map((game) => (
-            <GameTile key={game} game={game}>
-              <button
-                type="button"
-                className="button primary"
-                aria-label={t('home.playGame', { game: titled(game) })}
-                onClick={() => play(game)}
-              >
-                {t('home.playNow')}
-              </button>
-              <Link
-                href={`/new/${game}`}
-                className="button ghost"
-                aria-label={t('home.newGame', { game: titled(game) })}
-              >
-                {t('home.newTable')}
-              </Link>
-            </GameTile>
-          ))}
-        </section>
-        <CarryOn />
-      </div>
+    <Page title={t('app.name')} look={any ? 'home back' : 'home'} bare>
+      {any ? (
+        <Returning tables={tables} play={() => play(lastGame())}>
+          <JoinForm />
+          {trouble}
+        </Returning>
+      ) : (
+        <Welcome play={() => play(lastGame())}>
+          <JoinForm />
+          {trouble}
+        </Welcome>
+      )}
+      <Tiles play={play} />
     </Page>
+  )
+}
+
+function Welcome({ play, children }: { play(): void; readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <section className="welcome">
+      <div className="hero-words">
+        <h1 tabIndex={-1}>
+          {t('home.title')} <em>{t('home.sly')}</em>
+        </h1>
+        <p>{t('home.lead')}</p>
+        <div className="hero-deeds">
+          <button type="button" className="button primary big" onClick={play}>
+            <Icon name="lantern-flame" />
+            {t('home.atOnce')}
+          </button>
+          <Link href={`/new/${lastGame()}`} className="button big">
+            <Icon name="paper-plane" />
+            {t('home.create')}
+          </Link>
+        </div>
+        {children}
+      </div>
+      <div className="home-stage" aria-hidden="true">
+        <div className="halo" />
+        <Lantern />
+        <div className="home-fan">
+          <Suspense>
+            <Fan />
+          </Suspense>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function JoinForm() {
+  const { t } = useTranslation()
+  const [, go] = useLocation()
+  return (
+    <form
+      className="join-code"
+      action={(form) => {
+        const code = String(form.get('code')).replace(/[^a-z0-9]/gi, '')
+        if (code !== '') go(`/join/${code.toUpperCase()}`)
+      }}
+    >
+      <label htmlFor="code">{t('home.code')}</label>
+      <input
+        id="code"
+        name="code"
+        className="input"
+        placeholder={t('home.codeHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={MAX_CODE}
+        required
+      />
+      <button type="submit" className="button ghost">
+        {t('home.join')}
+      </button>
+    </form>
+  )
+}
+
+function Tiles({ play }: { play(game: string): void }) {
+  const { t } = useTranslation()
+  const titled = useTitles()
+  return (
+    <section className="table-top tiles" aria-label={t('home.games')}>
+      {gameIds.map((game) => (
+        <GameTile key={game} game={game}>
+          <button
+            type="button"
+            className="button primary"
+            aria-label={t('home.playGame', { game: titled(game) })}
+            onClick={() => play(game)}
+          >
+            {t('home.playNow')}
+          </button>
+          <Link
+            href={`/new/${game}`}
+            className="button ghost tile-new"
+            aria-label={t('home.newGame', { game: titled(game) })}
+          >
+            <Icon name="paper-plane" />
+            <span>{t('home.newTable')}</span>
+          </Link>
+        </GameTile>
+      ))}
+    </section>
   )
 }

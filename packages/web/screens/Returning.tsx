@@ -1,0 +1,247 @@
+// Home for somebody who comes back: what waits for them, what others think about, what is over.
+
+import { botNames } from '@undercrown/bots/cast.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { moreIcons } from '../art/icons.ts'
+import { lastGame } from '../client/recent.ts'
+import { finishedSummary, type RunningTable } from '../client/running.ts'
+import { Avatar, BotFace } from '../parts/Avatar.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { Skeleton } from '../parts/Notice.tsx'
+import { useTitles } from '../parts/useTitles.ts'
+import { castOf, tileArt } from '../registry.ts'
+import './returning.css'
+
+/** So many wait as cards; the rest stand in the list, so that the games stay on the first screen. */
+const CARDS = 2
+
+export function Returning({
+  tables,
+  play,
+  children,
+}: {
+  /** Undefined until they are known. */
+  readonly tables: readonly RunningTable[] | undefined
+  play(): void
+  readonly children: ReactNode
+}) {
+  const { t } = useTranslation()
+  useEffect(() => {
+    moreIcons()
+  }, [])
+  const all = tables ?? []
+  const yours = all.filter(({ state }) => state === 'yours')
+  const cards = yours.slice(0, CARDS)
+  const rest = [...yours.slice(CARDS), ...all.filter(({ state }) => state === 'theirs' || state === 'open')]
+  const over = all.filter(({ state }) => state === 'over')
+  return (
+    <>
+      <header className="back-head">
+        <Greeting tables={tables} yours={yours} rest={rest.length} />
+        <div className="back-ways">
+          {children}
+          <Link href={`/new/${lastGame()}`} className="button big back-create">
+            <Icon name="paper-plane" />
+            <span>{t('home.createShort')}</span>
+          </Link>
+        </div>
+      </header>
+      <div className="back-row">
+        <section className="back-cards" aria-label={t('carry.waiting')}>
+          {!tables ? (
+            <Skeleton count={CARDS} height={196} />
+          ) : cards.length === 0 ? (
+            <div className="back-quiet">
+              <Icon name="lantern-flame" />
+              <p>{t(rest.length > 0 ? 'carry.quiet' : 'carry.none')}</p>
+              <button type="button" className="button primary big" onClick={play}>
+                {t('home.atOnce')}
+              </button>
+            </div>
+          ) : (
+            cards.map((one) => <YourTurn key={one.id} one={one} />)
+          )}
+        </section>
+        {(rest.length > 0 || over.length > 0) && (
+          <section className="back-list" aria-labelledby="others">
+            <h2 id="others">
+              {t(rest.length === 0 ? 'carry.past' : yours.length > CARDS ? 'carry.more' : 'carry.others')}
+            </h2>
+            <div className="back-lines">
+              {rest.length > 0 && (
+                <ul>
+                  {rest.map((one) => (
+                    <Line key={one.id} one={one} />
+                  ))}
+                </ul>
+              )}
+              {over.length > 0 && <Finished over={over} open={rest.length === 0} />}
+            </div>
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Greeting({
+  tables,
+  yours,
+  rest,
+}: {
+  readonly tables: readonly RunningTable[] | undefined
+  readonly yours: readonly RunningTable[]
+  readonly rest: number
+}) {
+  const { t, i18n } = useTranslation()
+  const count = yours.length
+  const people = [
+    ...new Set(yours.flatMap(({ others }) => others.flatMap(({ name }) => (name ? [name] : [])))),
+  ]
+  const title =
+    count > 0
+      ? t('carry.wait', { count, number: t(`numbers.${count as 2}`, { defaultValue: String(count) }) })
+      : t(rest > 0 ? 'carry.patience' : 'carry.welcome')
+  const lead =
+    people.length > 0
+      ? t('carry.curious', {
+          count: people.length,
+          names: new Intl.ListFormat(i18n.language).format(people),
+        })
+      : t('carry.straight')
+  return (
+    <div className="back-words">
+      <h1 tabIndex={-1}>{tables ? title : t('carry.welcome')}</h1>
+      <p>{lead}</p>
+    </div>
+  )
+}
+
+/** Who else is at the table, people and bots. */
+function useCompany({ game, others }: RunningTable): string {
+  const { t, i18n } = useTranslation()
+  const bots = botNames(castOf(game), others)
+  const names = others.map(({ name }, i) => name || (bots[i] ?? ''))
+  return names.length > 0
+    ? t('carry.with', { names: new Intl.ListFormat(i18n.language).format(names) })
+    : t('carry.alone')
+}
+
+function Faces({ one }: { readonly one: RunningTable }) {
+  return (
+    <span className="back-faces" aria-hidden="true">
+      {one.others.map(({ bot, avatar = '' }, i) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: chairs stay where they are
+        bot ? <BotFace key={i} size="s" /> : <Avatar key={i} avatar={avatar} size="s" />,
+      )}
+    </span>
+  )
+}
+
+function YourTurn({ one }: { readonly one: RunningTable }) {
+  const { t } = useTranslation()
+  const titled = useTitles()
+  const title = useCompany(one)
+  const Art = tileArt(one.game)
+  return (
+    <article className="back-card">
+      <div className="back-picture" data-game={one.game} aria-hidden="true">
+        <Art />
+      </div>
+      <div className="back-card-words">
+        <small>
+          {titled(one.game)}
+          {one.local && <> · {t('carry.here')}</>}
+        </small>
+        <Faces one={one} />
+        <h2>{title}</h2>
+        <Link href={one.href} className="button primary">
+          {t('carry.yours')}
+          <span className="unseen">{title}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+const deeds = {
+  yours: 'carry.goOn',
+  theirs: 'carry.watch',
+  open: 'carry.open',
+  over: 'carry.review',
+} as const
+
+function Line({ one }: { readonly one: RunningTable }) {
+  const { t } = useTranslation()
+  const titled = useTitles()
+  const title = useCompany(one)
+  const { state, free, local, ended, game, href } = one
+  const note = {
+    yours: t('carry.waitsForYou'),
+    theirs: t('carry.thinking'),
+    open: t('carry.free', { count: free }),
+    over: ended
+      ? ended.how === 'lost'
+        ? t('profile.lost', ended)
+        : t(ended.how === 'won' ? 'profile.won' : 'profile.agreed')
+      : t('carry.over'),
+  }[state]
+  return (
+    <li className="back-line">
+      {state === 'over' && <Icon name={icons[ended?.how ?? 'lost']} className={ended?.how ?? ''} />}
+      <div>
+        <b>{title}</b>
+        <small>
+          {titled(game)} · {note}
+          {local && <> · {t('carry.here')}</>}
+        </small>
+      </div>
+      <Link href={href} className="button small ghost">
+        <span>{t(local && state === 'theirs' ? 'carry.goOn' : deeds[state])}</span>
+        <span className="unseen">{title}</span>
+      </Link>
+    </li>
+  )
+}
+
+const icons = { won: 'crown', lost: 'podium', drawn: 'dove' } as const
+
+function Finished({ over, open }: { readonly over: readonly RunningTable[]; readonly open: boolean }) {
+  const { t, i18n } = useTranslation()
+  const [shown, setShown] = useState(open)
+  const { since, won, lost, drawn } = finishedSummary(over)
+  const recent = Date.now() - since < 6 * 86_400_000
+  const date = new Intl.DateTimeFormat(
+    i18n.language,
+    recent ? { weekday: 'long' } : { day: 'numeric', month: 'long' },
+  ).format(since)
+  const counts = (['won', 'lost', 'drawn'] as const).flatMap((how) => {
+    const count = { won, lost, drawn }[how]
+    return count > 0 ? [t(`carry.${how}`, { count })] : []
+  })
+  return (
+    <details
+      className="back-over"
+      open={shown}
+      onToggle={({ currentTarget }) => setShown(currentTarget.open)}
+    >
+      <summary>
+        <Icon name="laurels" />
+        <span>
+          <b>{t(recent ? 'carry.finishedOn' : 'carry.finished', { count: over.length, date })}</b>
+          {counts.length > 0 && <small>{counts.join(', ')}</small>}
+        </span>
+        <Icon name="plain-arrow" className="back-chevron" />
+      </summary>
+      {shown && (
+        <ul>
+          {over.map((one) => (
+            <Line key={one.id} one={one} />
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}
