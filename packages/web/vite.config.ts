@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { namedBreakpoints } from './breakpoints-plugin.ts'
+import { targets } from './browserslist.ts'
 import { icons } from './icons-plugin.ts'
 import { offline } from './offline-plugin.ts'
 
@@ -14,7 +15,7 @@ export default defineConfig({
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
-    target: 'es2022',
+    target: targets,
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
