@@ -25,7 +25,7 @@ async function drawCast(game: string): Promise<void> {
   addIcons(await portraitsOf(game))
 }
 
-interface PlayerChair extends NamedChair {
+export interface PlayerChair extends NamedChair {
   readonly avatar?: string | undefined
 }
 

@@ -59,12 +59,9 @@ test('yours to move come first, people before bots, the newest of them first', (
 test('a table is told by the others there, not by oneself', () => {
   const [there] = running([online('a', { seats: [...online('', {}).seats, {}] })], [])
   const [here] = running([], [local('b', {})])
-  expect(there?.others).toEqual([
-    { name: 'Mira', avatar: '' },
-    { name: '', bot: 'L1' },
-  ])
+  expect(there?.others).toEqual([{ name: 'Mira', avatar: '' }, { bot: 'L1' }])
   expect(there?.free).toBe(1)
-  expect(here?.others).toEqual([{ name: '', bot: 'L2' }, { name: 'June' }])
+  expect(here?.others).toEqual([{ bot: 'L2' }, { name: 'June' }])
 })
 
 test('a finished table says how it ended for whoever reads it', () => {

@@ -1,21 +1,15 @@
 // The games somebody can go back to, those of the server and those of this browser in one list.
 
-import type { Level, MyTable, ResultSheet } from '@undercrown/protocol'
+import type { MyTable, ResultSheet } from '@undercrown/protocol'
 import type { LocalSummary } from './local.ts'
-
-/** Somebody else at a table. */
-export interface Company {
-  /** Empty for a bot, which the game's cast names. */
-  readonly name: string
-  readonly avatar?: string
-  readonly bot?: Level
-}
+import type { PlayerChair } from './players.ts'
 
 export interface RunningTable {
   readonly id: string
   readonly href: string
   readonly game: string
-  readonly others: readonly Company[]
+  /** Everybody else at the table; who has no name is a bot. */
+  readonly others: readonly PlayerChair[]
   readonly free: number
   readonly local: boolean
   readonly state: 'yours' | 'theirs' | 'open' | 'over'
@@ -37,7 +31,7 @@ const order = ['yours', 'theirs', 'open', 'over'] as const
 export function running(mine: readonly MyTable[], local: readonly LocalSummary[]): RunningTable[] {
   const all = [...mine.map(ofServer), ...local.map(ofBrowser)]
   const rank = ({ state, others }: RunningTable) =>
-    2 * order.indexOf(state) + Number(state !== 'over' && others.every(({ name }) => name === ''))
+    2 * order.indexOf(state) + Number(state !== 'over' && others.every(({ name }) => !name))
   return all.sort((a, b) => rank(a) - rank(b) || b.updated - a.updated)
 }
 
@@ -55,8 +49,8 @@ function ofServer({ id, game, seats, seat, phase, yourTurn, updated, result }: M
     id,
     href: phase === 'over' ? `/replay/${id}` : `/table/${id}`,
     game,
-    others: others.flatMap(({ person, bot }): Company[] =>
-      person ? [{ name: person.name, avatar: person.avatar }] : bot ? [{ name: '', bot }] : [],
+    others: others.flatMap(({ person, bot, character }): PlayerChair[] =>
+      person ? [{ name: person.name, avatar: person.avatar }] : bot ? [{ bot, character }] : [],
     ),
     free: others.filter(({ person, bot }) => !person && !bot).length,
     local: false,
@@ -77,8 +71,8 @@ function ofBrowser({ id, game, seats, over, yourTurn, updated, result }: LocalSu
       .filter((_, i) => i !== mine)
       .map((one) =>
         one.kind === 'bot'
-          ? { name: '', bot: one.level }
-          : { name: one.name, ...(one.avatar !== undefined && { avatar: one.avatar }) },
+          ? { bot: one.level, character: one.character }
+          : { name: one.name, avatar: one.avatar },
       ),
     free: 0,
     local: true,

@@ -6,7 +6,7 @@
       CSS.supports('selector(:has(a))') &&
       CSS.supports('color', 'color-mix(in srgb, red, red)') &&
       window.DecompressionStream &&
-      [].toSorted
+      'toSorted' in []
     )
       return
   } catch (_) {}

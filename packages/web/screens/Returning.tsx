@@ -1,17 +1,17 @@
 // Home for somebody who comes back: what waits for them, what others think about, what is over.
 
-import { botNames } from '@undercrown/bots/cast.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { moreIcons } from '../art/icons.ts'
+import { playersAt } from '../client/players.ts'
 import { lastGame } from '../client/recent.ts'
 import { finishedSummary, type RunningTable } from '../client/running.ts'
-import { Avatar, BotFace } from '../parts/Avatar.tsx'
+import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Skeleton } from '../parts/Notice.tsx'
 import { useTitles } from '../parts/useTitles.ts'
-import { castOf, tileArt } from '../registry.ts'
+import { tileArt } from '../registry.ts'
 import './returning.css'
 
 /** So many wait as cards; the rest stand in the list, so that the games stay on the first screen. */
@@ -122,8 +122,7 @@ function Greeting({
 /** Who else is at the table, people and bots. */
 function useCompany({ game, others }: RunningTable): string {
   const { t, i18n } = useTranslation()
-  const bots = botNames(castOf(game), others)
-  const names = others.map(({ name }, i) => name || (bots[i] ?? ''))
+  const names = playersAt(game, others).map(({ name }) => name)
   return names.length > 0
     ? t('carry.with', { names: new Intl.ListFormat(i18n.language).format(names) })
     : t('carry.alone')
@@ -132,10 +131,9 @@ function useCompany({ game, others }: RunningTable): string {
 function Faces({ one }: { readonly one: RunningTable }) {
   return (
     <span className="back-faces" aria-hidden="true">
-      {one.others.map(({ bot, avatar = '' }, i) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: chairs stay where they are
-        bot ? <BotFace key={i} size="s" /> : <Avatar key={i} avatar={avatar} size="s" />,
-      )}
+      {playersAt(one.game, one.others).map(({ name, face }) => (
+        <PlayerFace key={name} face={face} size="s" />
+      ))}
     </span>
   )
 }
@@ -184,7 +182,7 @@ function Line({ one }: { readonly one: RunningTable }) {
     open: t('carry.free', { count: free }),
     over: ended
       ? ended.how === 'lost'
-        ? t('profile.lost', ended)
+        ? t('profile.lost', { ...ended })
         : t(ended.how === 'won' ? 'profile.won' : 'profile.agreed')
       : t('carry.over'),
   }[state]
