@@ -1,10 +1,12 @@
 // A person: face, name, how they fare, and what they played. One's own can be changed.
 
-import type { FinishedGame, Profile as Known } from '@undercrown/protocol'
-import { useState } from 'react'
+import { type FinishedGame, GAMES_PER_PAGE, type Profile as Known } from '@undercrown/protocol'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'wouter'
 import { api, sentenceOf } from '../client/api.ts'
+import { countedWith, type PlayedGame, playedHere, playedThere } from '../client/history.ts'
+import { localTables } from '../client/local.ts'
 import { displayName, useMe } from '../client/me.ts'
 import { useServer } from '../client/server.ts'
 import { Avatar } from '../parts/Face.tsx'
@@ -21,6 +23,8 @@ export function MyProfile() {
   const me = useMe()
   const { status } = useServer()
   const [editing, setEditing] = useState(false)
+  const { asked } = useAsked('here', async () => playedHere(await localTables()))
+  const here = asked.state === 'here' ? asked.value : []
   return (
     <Page title={t('profile.yours')}>
       <div className="flow">
@@ -39,12 +43,16 @@ export function MyProfile() {
             </div>
           </div>
         </header>
-        {status === 'gone' ? (
-          <Notice icon="night-sleep">{t('profile.offline')}</Notice>
-        ) : me.person ? (
-          <Record key={me.person.id} id={me.person.id} />
+        {status === 'gone' && <Notice icon="night-sleep">{t('profile.offline')}</Notice>}
+        {status !== 'gone' && me.person ? (
+          <Record key={me.person.id} id={me.person.id} here={here} />
+        ) : here.length > 0 ? (
+          <>
+            <Results statistics={countedWith([], here)} ratings={[]} />
+            <GameList games={here} />
+          </>
         ) : (
-          <Empty icon="trophy">{t('profile.noResults')}</Empty>
+          status !== 'gone' && <Empty icon="trophy">{t('profile.noResults')}</Empty>
         )}
       </div>
       {editing && <EditFace close={() => setEditing(false)} />}
@@ -97,7 +105,7 @@ export function Player() {
               )}
             </div>
           </header>
-          <Results known={known} />
+          <Results {...known} />
           <History id={id} />
         </div>
       )}
@@ -105,23 +113,22 @@ export function Player() {
   )
 }
 
-function Record({ id }: { readonly id: string }) {
+function Record({ id, here }: { readonly id: string; readonly here: readonly PlayedGame[] }) {
   const { t } = useTranslation()
   const { asked } = useAsked(id, () => api.player(id))
   if (asked.state === 'asking') return <Skeleton count={2} height={140} />
   if (asked.state === 'refused') return <Notice kind="wrong">{t(sentenceOf(asked.error))}</Notice>
   return (
     <>
-      <Results known={asked.value} />
-      <History id={id} />
+      <Results statistics={countedWith(asked.value.statistics, here)} ratings={asked.value.ratings} />
+      <History id={id} here={here} />
     </>
   )
 }
 
-function Results({ known }: { readonly known: Known }) {
+function Results({ statistics, ratings }: Pick<Known, 'statistics' | 'ratings'>) {
   const { t } = useTranslation()
   const titled = useTitles()
-  const { statistics, ratings } = known
   const rated = ratings.length > 0
   return (
     <section className="panel pad flow" aria-labelledby="results">
@@ -162,70 +169,96 @@ function Results({ known }: { readonly known: Known }) {
   )
 }
 
-function History({ id }: { readonly id: string }) {
+function History({
+  id,
+  here = [],
+}: {
+  readonly id: string
+  /** Games of this browser, which belong among them. */
+  readonly here?: readonly PlayedGame[]
+}) {
   const { t } = useTranslation()
   const { asked } = useAsked(id, () => api.games(id))
   const [more, setMore] = useState<readonly FinishedGame[]>([])
   const [done, setDone] = useState(false)
-  const games = asked.state === 'here' ? [...asked.value, ...more] : []
+  const there = asked.state === 'here' ? [...asked.value, ...more] : []
   async function older(): Promise<void> {
-    const next = await api.games(id, games.at(-1)?.at)
+    const next = await api.games(id, there.at(-1)?.at)
     setMore([...more, ...next])
-    setDone(next.length < 50)
+    setDone(next.length < GAMES_PER_PAGE)
   }
+  return (
+    <GameList
+      games={asked.state === 'asking' ? undefined : [...playedThere(there), ...here]}
+      more={
+        there.length >= GAMES_PER_PAGE &&
+        !done && (
+          <button type="button" className="button ghost" onClick={older}>
+            {t('app.more')}
+          </button>
+        )
+      }
+    />
+  )
+}
+
+function GameList({
+  games,
+  more,
+}: {
+  /** Undefined until they are known. */
+  readonly games: readonly PlayedGame[] | undefined
+  readonly more?: ReactNode
+}) {
+  const { t } = useTranslation()
   return (
     <section className="panel pad flow" aria-labelledby="history">
       <h2 id="history" className="section-title">
         {t('profile.history')}
       </h2>
-      {asked.state === 'asking' ? (
+      {!games ? (
         <Skeleton count={3} height={56} />
       ) : games.length === 0 ? (
         <p className="note">{t('profile.noHistory')}</p>
       ) : (
         <ul className="played">
-          {games.map((one) => (
-            <PlayedGame key={one.table} one={one} />
-          ))}
+          {games
+            .toSorted((a, b) => b.at - a.at)
+            .map((one) => (
+              <GameLine key={one.id} one={one} />
+            ))}
         </ul>
       )}
-      {games.length >= 50 && !done && (
-        <button type="button" className="button ghost" onClick={older}>
-          {t('app.more')}
-        </button>
-      )}
+      {more}
     </section>
   )
 }
 
-function PlayedGame({ one }: { readonly one: FinishedGame }) {
+const icons = { won: 'crown', lost: 'podium', drawn: 'dove' } as const
+
+function GameLine({ one }: { readonly one: PlayedGame }) {
   const { t, i18n } = useTranslation()
   const titled = useTitles()
-  const { table, game, players, position, won, rated, before, after, moves, at } = one
+  const { game, players, place, how, moves, rating, at, href, local } = one
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(at)
   const title = titled(game)
+  const notes = [
+    how === 'lost'
+      ? t('profile.lost', { place, players })
+      : t(how === 'won' ? 'profile.won' : 'profile.agreed'),
+    ...(moves === undefined ? [] : [t('profile.moves', { count: moves })]),
+    date,
+    ...(rating ? [rating.join(' → ')] : []),
+    ...(local ? [t('carry.here')] : []),
+  ]
   return (
     <li>
-      <Icon name={won ? 'crown' : position === 0 ? 'dove' : 'podium'} className={won ? 'won' : ''} />
+      <Icon name={icons[how]} className={how === 'won' ? 'won' : ''} />
       <div>
         <b>{title}</b>
-        <span className="note">
-          {won
-            ? t('profile.won')
-            : position === 0
-              ? t('profile.agreed')
-              : t('profile.lost', { place: position, players })}
-          {' · '}
-          {t('profile.moves', { count: moves })} · {date}
-          {rated === 1 && before !== null && after !== null && (
-            <>
-              {' · '}
-              {before} → {after}
-            </>
-          )}
-        </span>
+        <span className="note">{notes.join(' · ')}</span>
       </div>
-      <Link href={`/replay/${table}`} className="button small ghost">
+      <Link href={href} className="button small ghost">
         {t('profile.replay')}
         <span className="unseen">
           {title}, {date}

@@ -284,7 +284,8 @@ export const screensEn = {
     unblock: 'Unblock',
     blocked: 'Blocked: you no longer read what they say.',
     unblocked: 'You read what they say again.',
-    offline: 'Your name is kept here; results live on the server, which is out of reach.',
+    offline:
+      'Your name and the games of this device are kept here; other results live on the server, which is out of reach.',
   },
   account: {
     title: 'Account',

@@ -287,7 +287,8 @@ export const screensFr: Words<typeof screensEn> = {
     unblock: 'Débloquer',
     blocked: 'Bloqué : vous ne lisez plus ce qui vient de là.',
     unblocked: 'Vous lisez de nouveau ce qui vient de là.',
-    offline: 'Votre nom est gardé ici ; les résultats sont sur le serveur, hors de portée.',
+    offline:
+      'Votre nom et les parties de cet appareil sont gardés ici ; les autres résultats sont sur le serveur, hors de portée.',
   },
   account: {
     title: 'Compte',
