@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { namedBreakpoints } from './breakpoints-plugin.ts'
 import { targets } from './browserslist.ts'
+import { preloadFonts } from './fonts-plugin.ts'
 import { icons } from './icons-plugin.ts'
 import { offline } from './offline-plugin.ts'
 
@@ -11,7 +12,7 @@ const games = join(import.meta.dirname, '../games')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), namedBreakpoints(), icons(), offline()],
+  plugins: [react(), namedBreakpoints(), icons(), preloadFonts(), offline()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -23,7 +23,7 @@ const Fan = lazy(async () => ({ default: (await load()).Fan }))
 
 export function Home() {
   const { t } = useTranslation()
-  const { tables, any } = useRunning()
+  const { tables, any, yours } = useRunning()
   const [, go] = useLocation()
   const [wrong, setWrong] = useState<unknown>()
   const play = (game: string) => playAtOnce(game).then(go, setWrong)
@@ -31,7 +31,7 @@ export function Home() {
   return (
     <Page title={t('app.name')} look={any ? 'home back' : 'home'} bare>
       {any ? (
-        <Returning tables={tables} play={() => play(lastGame())}>
+        <Returning tables={tables} expected={yours} play={() => play(lastGame())}>
           <JoinForm />
           {trouble}
         </Returning>

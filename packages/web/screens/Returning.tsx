@@ -9,7 +9,6 @@ import { lastGame } from '../client/recent.ts'
 import { finishedSummary, type RunningTable } from '../client/running.ts'
 import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { Skeleton } from '../parts/Notice.tsx'
 import { useTitles } from '../parts/useTitles.ts'
 import { tileArt } from '../registry.ts'
 import './returning.css'
@@ -19,11 +18,14 @@ const CARDS = 2
 
 export function Returning({
   tables,
+  expected,
   play,
   children,
 }: {
   /** Undefined until they are known. */
   readonly tables: readonly RunningTable[] | undefined
+  /** How many waited the last time. */
+  readonly expected: number
   play(): void
   readonly children: ReactNode
 }) {
@@ -39,7 +41,7 @@ export function Returning({
   return (
     <>
       <header className="back-head">
-        <Greeting tables={tables} yours={yours} rest={rest.length} />
+        <Greeting yours={yours} count={tables ? yours.length : expected} rest={rest.length} />
         <div className="back-ways">
           {children}
           <Link href={`/new/${lastGame()}`} className="button big back-create">
@@ -51,7 +53,10 @@ export function Returning({
       <div className="back-row">
         <section className="back-cards" aria-label={t('carry.waiting')}>
           {!tables ? (
-            <Skeleton count={CARDS} height={196} />
+            Array.from({ length: Math.min(expected, CARDS) }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+              <div key={i} className="back-card skeleton" aria-hidden="true" />
+            ))
           ) : cards.length === 0 ? (
             <div className="back-quiet">
               <Icon name="lantern-flame" />
@@ -87,16 +92,15 @@ export function Returning({
 }
 
 function Greeting({
-  tables,
   yours,
+  count,
   rest,
 }: {
-  readonly tables: readonly RunningTable[] | undefined
   readonly yours: readonly RunningTable[]
+  readonly count: number
   readonly rest: number
 }) {
   const { t, i18n } = useTranslation()
-  const count = yours.length
   const people = [
     ...new Set(yours.flatMap(({ others }) => others.flatMap(({ name }) => (name ? [name] : [])))),
   ]
@@ -113,7 +117,7 @@ function Greeting({
       : t('carry.straight')
   return (
     <div className="back-words">
-      <h1 tabIndex={-1}>{tables ? title : t('carry.welcome')}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <p>{lead}</p>
     </div>
   )

@@ -11,11 +11,13 @@ import { useAsked, useEvery } from '../parts/useAsked.ts'
 
 const KEY = 'returning'
 
-/** Undefined until they are known; then whether there will be any is as it was the last time, so that nothing jumps. */
-export function useRunning(): {
-  readonly tables: readonly RunningTable[] | undefined
+interface LastVisit {
   readonly any: boolean
-} {
+  readonly yours: number
+}
+
+/** `tables` is undefined until they are known; the rest is then as it was the last time, so that nothing jumps. */
+export function useRunning(): { readonly tables: readonly RunningTable[] | undefined } & LastVisit {
   const { person } = useMe()
   const { status } = useServer()
   const { asked, again } = useAsked(`${person?.id} ${status}`, async () => {
@@ -26,9 +28,11 @@ export function useRunning(): {
   // Those of the server come with the answer to who we are.
   const known = asked.state === 'here' && (person !== undefined || status === 'gone')
   const tables = known ? asked.value : undefined
-  const any = tables ? tables.length > 0 : kept(KEY, false)
+  const { any, yours } = tables
+    ? { any: tables.length > 0, yours: tables.filter(({ state }) => state === 'yours').length }
+    : kept<LastVisit>(KEY, { any: false, yours: 0 })
   useEffect(() => {
-    if (known) keep(KEY, any)
-  }, [known, any])
-  return { tables, any }
+    if (known) keep(KEY, { any, yours } satisfies LastVisit)
+  }, [known, any, yours])
+  return { tables, any, yours }
 }
