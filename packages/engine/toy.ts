@@ -210,7 +210,7 @@ export const toy: Game<ToyState, Target, ToyEvent, ToyView, object, ToyAsk> = {
       state.own[seat] = add(itemAt(own, seat), known)
     })
     state.agenda = readAgenda(open.agenda)
-    if (open.holds) state.drawn = add(itemAt(own, seats), 1 << itemAt(state.agenda, 0).by)
+    if (open.holds) state.drawn = add(own[seats] ?? null, 1 << itemAt(state.agenda, 0).by)
     for (let i = 0; i < open.pile; i++) state.pile.push(add(null, 0))
     for (const face of open.discard) state.discard.push(add(face, everyone(seats)))
     return state

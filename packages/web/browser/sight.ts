@@ -112,6 +112,7 @@ export function tooWide(): string[] {
 /** Lit things that a finger would miss. What answers to a finger may be larger than what is seen. */
 export function tooSmall(): string[] {
   return [...document.querySelectorAll<HTMLElement>('.thing.lit, .prompt button')].flatMap((one) => {
+    if (!one.checkVisibility()) return []
     const seen = one.getBoundingClientRect()
     const around = getComputedStyle(one, '::after')
     const larger = around.position === 'absolute' && around.pointerEvents !== 'none'
