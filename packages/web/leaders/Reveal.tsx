@@ -243,8 +243,9 @@ function Sum({
   )
 }
 
+/** Nearer to where one came from: who counts is marked at the other end. */
 function between(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  return { x: a.x + (b.x - a.x) * 0.3, y: a.y + (b.y - a.y) * 0.3 }
 }
 
 function Mark({ at, tone, text }: { readonly at: Point; readonly tone: string; readonly text: string }) {
