@@ -7,6 +7,7 @@ import { targets } from './browserslist.ts'
 import { preloadFonts } from './fonts-plugin.ts'
 import { icons } from './icons-plugin.ts'
 import { offline } from './offline-plugin.ts'
+import { silent } from './silent-plugin.ts'
 
 const games = join(import.meta.dirname, '../games')
 
@@ -33,5 +34,5 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [silent()] },
 })

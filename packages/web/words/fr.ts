@@ -131,7 +131,7 @@ export const frenchScreens: Words = {
     wish: '{{name}} aimerait rejouer.',
     join: 'Rejouer avec {{name}}',
     early: {
-      resigned: 'Fin avant l’heure : abandon de {{names}}',
+      resigned: 'Fin avant l’heure\u00a0: abandon de {{names}}',
       draw: 'Partie nulle',
       agreed: 'Fin avant l’heure, d’un commun accord',
     },
