@@ -21,8 +21,22 @@ export interface SeatedPlayer {
   readonly face: SeatFace
 }
 
-async function drawCast(game: string): Promise<void> {
-  addIcons(await portraitsOf(game))
+const drawers = new Map<string, () => Promise<void>>()
+
+/** The same function for each face of a game, so that a face which is shown again asks for nothing. */
+function drawerOf(game: string): () => Promise<void> {
+  const known = drawers.get(game)
+  if (known) return known
+  let drawn: Promise<void> | undefined
+  const draw = () => {
+    drawn ??= portraitsOf(game).then(addIcons, () => {
+      // The next face tries again.
+      drawn = undefined
+    })
+    return drawn
+  }
+  drawers.set(game, draw)
+  return draw
 }
 
 export interface PlayerChair extends NamedChair {
@@ -31,7 +45,7 @@ export interface PlayerChair extends NamedChair {
 
 export function playersAt(game: string, chairs: readonly PlayerChair[]): SeatedPlayer[] {
   const bots = charactersAt(castOf(game), chairs)
-  const draw = () => drawCast(game)
+  const draw = drawerOf(game)
   return chairs.map(({ name = '', avatar = '', bot }, i) => {
     const character = bots[i]
     return character && bot
@@ -45,7 +59,7 @@ export function faceNamed(game: string, name: string): SeatFace {
   const cast = castOf(game)
   for (const level of levels) {
     const character = cast[level].find((one) => one.name === name)
-    if (character) return { level, character, draw: () => drawCast(game) }
+    if (character) return { level, character, draw: drawerOf(game) }
   }
   return { avatar: '', name }
 }
