@@ -43,6 +43,11 @@ export function charactersAt(cast: Cast, chairs: readonly NamedChair[]): (BotCha
   })
 }
 
+/** A bot and a person may not be told apart by how a name is written alone. */
+export function sameName(a: string, b: string): boolean {
+  return folded(a) === folded(b)
+}
+
 function folded(name: string): string {
   return name.trim().toLowerCase()
 }

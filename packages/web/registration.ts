@@ -25,6 +25,8 @@ export interface WebGame {
   readonly minutes: number
   /** The colour behind its picture. */
   readonly ground?: 'wine' | 'night' | 'sea'
+  /** The icon in the middle of its table. */
+  readonly emblem?: string
   /** Who its bots are; without one, those who sit in everywhere. */
   readonly cast?: Cast
   /** The drawings of their portraits. */

@@ -124,7 +124,7 @@ const shown: Readonly<Record<string, Way>> = {
     click('Open the table'),
     ({ page }) => page.waitForSelector('.room'),
     click('Fill with bots'),
-    ({ page }) => page.waitForSelector('.seat-line'),
+    ({ page }) => page.waitForSelector('.room .avatar.bot'),
   ),
   'room-six': async (player) => {
     const options = { game: 'hidden-leaders', seats: 6, options: {}, listed: false }

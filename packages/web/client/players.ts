@@ -6,14 +6,14 @@ import { addIcons } from '../art/icons.ts'
 import { castOf, portraitsOf } from '../registry.ts'
 
 /** Of a person the icon that they chose, else the first letter of their name; of a bot its portrait. */
-export type SeatFace =
-  | { readonly avatar: string; readonly name: string }
-  | {
-      readonly level: Level
-      readonly character: BotCharacter
-      /** Makes the drawings of its cast known. */
-      draw(): Promise<void>
-    }
+export type SeatFace = { readonly avatar: string; readonly name: string } | BotFace
+
+export interface BotFace {
+  readonly level: Level
+  readonly character: BotCharacter
+  /** Makes the drawings of its cast known. */
+  draw(): Promise<void>
+}
 
 export interface SeatedPlayer {
   /** Empty where nobody sits. */
@@ -52,6 +52,11 @@ export function playersAt(game: string, chairs: readonly PlayerChair[]): SeatedP
       ? { name: character.name, face: { level: bot, character, draw } }
       : { name, face: { avatar, name } }
   })
+}
+
+/** All bots of a level, by the numbers of their characters. */
+export function botFaces(game: string, level: Level): BotFace[] {
+  return castOf(game)[level].map((character) => ({ level, character, draw: drawerOf(game) }))
 }
 
 /** The face of somebody of whom only the name is known, as in a record that was passed on. */

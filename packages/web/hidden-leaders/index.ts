@@ -16,6 +16,7 @@ export const game: WebGame = {
   usual: 4,
   minutes: 30,
   ground: 'wine',
+  emblem: 'domino-mask',
   cast,
   portraits: async () => (await import('@undercrown/bots/hidden-leaders/cast.json?portraits')).default(),
   words: async () => (await import('@undercrown/hidden-leaders/facts')).hiddenLeadersWords,

@@ -13,6 +13,7 @@ export const game: WebGame = {
   usual: 4,
   minutes: 15,
   ground: 'sea',
+  emblem: 'semi-closed-eye',
   cast,
   portraits: async () => (await import('@undercrown/bots/hidden-people/cast.json?portraits')).default(),
   words: async () => (await import('@undercrown/hidden-people/facts')).hiddenPeopleWords,

@@ -13,6 +13,7 @@ export const game: WebGame = {
   usual: 2,
   minutes: 20,
   ground: 'night',
+  emblem: 'chess-queen',
   cast,
   portraits: async () => (await import('@undercrown/bots/leaders/cast.json?portraits')).default(),
   words: async () => (await import('@undercrown/leaders/facts')).leadersWords,

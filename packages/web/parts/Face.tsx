@@ -1,10 +1,10 @@
 // Faces. A person's is round, with the icon that they chose; a bot's has a cogged rim and a colour of its own.
 
-import { levels } from '@undercrown/protocol'
+import { type Level, levels } from '@undercrown/protocol'
 import { useEffect } from 'react'
 import { paint } from '../art/defs.ts'
 import { avatars, drawAvatars } from '../client/me.ts'
-import type { SeatFace } from '../client/players.ts'
+import type { BotFace, SeatFace } from '../client/players.ts'
 import { Icon } from './Icon.tsx'
 
 type FaceSize = 's' | 'm' | 'l'
@@ -63,7 +63,7 @@ export function Portrait({
   size = 'm',
   pips = false,
 }: {
-  readonly face: Extract<SeatFace, { readonly level: unknown }>
+  readonly face: BotFace
   readonly size?: FaceSize
   readonly pips?: boolean
 }) {
@@ -90,6 +90,17 @@ export function Portrait({
             />
           ))}
       </svg>
+    </span>
+  )
+}
+
+/** How well a bot plays, beside its name. */
+export function LevelPips({ level }: { readonly level: Level }) {
+  return (
+    <span className="level-pips" aria-hidden="true">
+      {levels.map((one) => (
+        <i key={one} className={one <= level ? 'on' : undefined} />
+      ))}
     </span>
   )
 }

@@ -270,7 +270,7 @@ function Chair({
           <>
             <b>{bot ? bot.character.name : t('create.friend')}</b>
             <span className="note">
-              {bot ? bot.character.line[i18n.language as Lang] : t('create.friendLine')}
+              {bot ? bot.character.line[i18n.language as Lang] : t('create.friendOrBot')}
             </span>
           </>
         )}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { tileArt, webGame } from '../registry.ts'
 import './tiles.css'
 
-export function GameTile({ game, children }: { readonly game: string; readonly children: ReactNode }) {
+export function GameTile({ game, children }: { readonly game: string; readonly children?: ReactNode }) {
   const { t, i18n } = useTranslation()
   const { title, line, seats, minutes, ground = 'night' } = webGame(game)
   const lang = i18n.language as Lang
@@ -25,7 +25,7 @@ export function GameTile({ game, children }: { readonly game: string; readonly c
           {t('games.meta', { count: to, seats: from === to ? to : t('games.range', { from, to }), minutes })}
         </p>
         <p className="tile-line">{line[lang]}</p>
-        <div className="tile-deeds">{children}</div>
+        {children && <div className="tile-deeds">{children}</div>}
       </div>
     </article>
   )

@@ -7,6 +7,11 @@ import { Copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useTitles } from '../parts/useTitles.ts'
 
+/** The link that leads to a table. */
+export function linkTo(code: string): string {
+  return `${location.origin}/join/${code}`
+}
+
 export function Invitation({
   sheet,
   code,
@@ -17,7 +22,7 @@ export function Invitation({
   const { t } = useTranslation()
   const titled = useTitles()
   if (code === undefined) return null
-  const link = `${location.origin}/join/${code}`
+  const link = linkTo(code)
   const share = {
     title: t('app.name'),
     text: titled(sheet.game),

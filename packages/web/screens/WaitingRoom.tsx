@@ -1,8 +1,7 @@
 // Before the cards are dealt: who sits where round the table, and how others get here.
 
-import type { Lang } from '@undercrown/engine'
-import { levels, type SeatSheet, type TableSheet } from '@undercrown/protocol'
-import { type CSSProperties, useState } from 'react'
+import type { SeatSheet, TableSheet } from '@undercrown/protocol'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'wouter'
 import { sentenceOf } from '../client/api.ts'
@@ -10,15 +9,20 @@ import { newId } from '../client/id.ts'
 import { useMe } from '../client/me.ts'
 import type { SeatedPlayer } from '../client/players.ts'
 import type { TableNow, TableStore } from '../client/table.ts'
+import { Copy } from '../parts/Copy.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
-import { PlayerFace, Portrait } from '../parts/Face.tsx'
+import { LevelPips } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
+import { RoundTable, TableChair } from '../parts/RoundTable.tsx'
 import { useTitles } from '../parts/useTitles.ts'
 import { playersOf } from '../table/scene.ts'
-import { Invitation } from './Invitation.tsx'
+import { ChairPicker, PickerChoice } from './ChairPicker.tsx'
+import { GameTile } from './GameTile.tsx'
+import { Invitation, linkTo } from './Invitation.tsx'
 import { Terms } from './Terms.tsx'
+import './setting.css'
 import './room.css'
 
 type Run = TableStore['command']
@@ -44,11 +48,12 @@ function Room({
   const { person } = useMe()
   const [wrong, setWrong] = useState<unknown>()
   const [leaving, setLeaving] = useState(false)
+  const [chosen, setChosen] = useState<number>()
   const { seat: mine } = now
-  const { seats, host } = sheet
+  const { seats, host, game } = sheet
   const players = playersOf(sheet, t)
   const hosting = person?.id === host
-  const free = seats.filter((one) => !one.person && !one.bot).length
+  const free = seats.filter(isFree).length
   const hostName = seats.find((one) => one.person?.id === host)?.person?.name ?? ''
   const code = search.get('code') ?? sheet.code
 
@@ -75,53 +80,72 @@ function Room({
       : run({ do: 'swap', with: seat })
 
   async function fill(): Promise<void> {
-    for (const [seat, one] of seats.entries())
-      if (!one.person && !one.bot) await run({ do: 'bot', seat, level: 'L3' })
+    for (const [seat, one] of seats.entries()) if (isFree(one)) await run({ do: 'bot', seat, level: 'L3' })
   }
 
+  /** From one's own chair, or the host's, to the left. */
+  const round = seats.map((_, i) => (i + (mine ?? 0)) % seats.length)
+  const chairs = round.map((seat) => {
+    const one = seats[seat] as SeatSheet
+    const player = players[seat] as SeatedPlayer
+    const about = { run, mine, hosting, seat, one, player }
+    return (
+      <Seat
+        key={seat}
+        {...about}
+        host={one.person?.id === host}
+        chosen={chosen === seat}
+        press={
+          isFree(one) && !hosting ? () => sit(seat) : () => setChosen(chosen === seat ? undefined : seat)
+        }
+      />
+    )
+  })
+  const at = chosen === undefined ? undefined : seats[chosen]
+
   return (
-    <Page title={t('room.title')} lead={lead} wide>
-      {now.status === 'lost' && <Notice icon="hourglass">{t('states.reconnecting')}</Notice>}
-      {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
-      <div className="room">
-        <section className="room-table" aria-label={t('create.seats')}>
-          <div className="room-top">
-            <h2>{titled(sheet.game)}</h2>
-            {hosting && free > 0 && (
-              <button type="button" className="button" onClick={fill}>
-                <Icon name="vintage-robot" />
-                {t('room.fill')}
-              </button>
-            )}
-            {hosting && free === 0 && (
-              <button type="button" className="button primary big" onClick={() => run({ do: 'start' })}>
-                <Icon name="poker-hand" />
-                {t('room.start')}
-              </button>
-            )}
-          </div>
-          <ol className="room-seats" style={{ '--seats': seats.length } as CSSProperties}>
-            {seats.map((one, seat) => (
-              <Seat
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                key={seat}
-                one={one}
-                seat={seat}
-                player={players[seat] as SeatedPlayer}
-                place={placeOf(seat - (mine ?? 0), seats.length)}
-                mine={mine}
-                host={host}
-                hosting={hosting}
-                wanted={mine !== null && one.wish === mine}
-                run={run}
-                sit={() => sit(seat)}
-              />
-            ))}
-          </ol>
-        </section>
-        <aside className="flow">
-          <Invitation sheet={sheet} code={code} />
+    <Page title={t('room.title')} look="setting-page" bare>
+      <div className="setting room">
+        <div className="setting-left">
+          <GameTile game={game} />
           <Terms sheet={sheet} />
+        </div>
+        <section className="setting-table" aria-labelledby="setting-title">
+          <header className="setting-head">
+            <h1 id="setting-title" tabIndex={-1}>
+              {t('room.title')}
+            </h1>
+            <p>
+              <b>{titled(game)}</b> · {lead}
+            </p>
+          </header>
+          {now.status === 'lost' && <Notice icon="hourglass">{t('states.reconnecting')}</Notice>}
+          {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
+          <RoundTable
+            game={game}
+            label={t('create.seats')}
+            chairs={chairs}
+            middle={<Icon name="lantern-flame" className="round-lantern" />}
+          />
+          {chosen !== undefined && at && chosen !== mine ? (
+            <SeatPicker
+              key={chosen}
+              game={game}
+              seat={chosen}
+              one={at}
+              player={players[chosen] as SeatedPlayer}
+              taken={players.flatMap(({ name }, i) => (i === chosen ? [] : [name]))}
+              mine={mine}
+              hosting={hosting}
+              run={run}
+              sit={() => sit(chosen)}
+            />
+          ) : (
+            hosting && <p className="setting-hint">{t('room.press')}</p>
+          )}
+        </section>
+        <aside className="setting-right">
+          <Invitation sheet={sheet} code={code} />
           {mine !== null && (
             <button type="button" className="button ghost" onClick={() => setLeaving(true)}>
               <Icon name="exit-door" />
@@ -129,6 +153,27 @@ function Room({
             </button>
           )}
         </aside>
+        <footer className="start-bar">
+          {code !== undefined && (
+            <span className="start-link">
+              <span>
+                {location.host}/join/<b>{code}</b>
+              </span>
+              <Copy text={linkTo(code)} compact />
+            </span>
+          )}
+          <p className="start-words">{lead}</p>
+          {hosting && (
+            <button
+              type="button"
+              className={`button big ${free === 0 ? 'primary' : ''}`}
+              onClick={() => (free === 0 ? run({ do: 'start' }) : fill())}
+            >
+              <Icon name={free === 0 ? 'poker-hand' : 'vintage-robot'} />
+              {t(free === 0 ? 'room.start' : 'room.fill')}
+            </button>
+          )}
+        </footer>
       </div>
       {leaving && (
         <Dialog title={t('room.leaveSure')} close={() => setLeaving(false)}>
@@ -151,131 +196,148 @@ function Room({
   )
 }
 
-/** Where a chair stands: you below, the others round the table to your left, in parts of the way that it has there. */
-function placeOf(turn: number, seats: number): readonly [x: number, y: number] {
-  const angle = Math.PI / 2 + (2 * Math.PI * turn) / seats
-  // Wider than round, so that the middle of the table stays free.
-  return [Math.min(100, Math.max(0, 50 + 60 * Math.cos(angle))), 50 + 50 * Math.sin(angle)]
+function isFree({ person, bot }: SeatSheet): boolean {
+  return !person && !bot
 }
 
 function Seat({
-  one,
+  one: { person, bot, wish },
   seat,
   player: { name, face },
-  place,
-  mine,
   host,
+  mine,
   hosting,
-  wanted,
-  run,
-  sit,
+  chosen,
+  press,
 }: {
   readonly one: SeatSheet
   readonly seat: number
   readonly player: SeatedPlayer
-  readonly place: readonly [x: number, y: number]
+  readonly host: boolean
   readonly mine: number | null
-  readonly host: string
   readonly hosting: boolean
-  readonly wanted: boolean
+  readonly chosen: boolean
+  press(): void
+}) {
+  const { t } = useTranslation()
+  const number = seat + 1
+  if (seat === mine)
+    return (
+      <TableChair
+        face={face}
+        name={t('room.you')}
+        note={t(host ? 'room.host' : 'room.seated')}
+        host={host}
+        mine
+        label={t('room.yourChair', { number })}
+      />
+    )
+  if (person) {
+    const note = mine !== null && wish === mine ? t('room.wishes') : host ? t('room.host') : undefined
+    return (
+      <TableChair
+        face={face}
+        name={name}
+        {...(note !== undefined && { note })}
+        host={host}
+        chosen={chosen}
+        label={t('room.personChair', { number, name, note: note ?? t('room.seated') })}
+        press={mine !== null || hosting ? press : undefined}
+      />
+    )
+  }
+  if (bot)
+    return (
+      <TableChair
+        face={face}
+        name={name}
+        note={<LevelPips level={bot} />}
+        chosen={chosen}
+        label={t('room.personChair', { number, name, note: t('room.bot', { level: t(`levels.${bot}`) }) })}
+        press={press}
+      />
+    )
+  return (
+    <TableChair
+      icon={hosting ? 'paper-plane' : undefined}
+      name={t(hosting ? 'create.friend' : 'room.free')}
+      note={t(hosting ? 'create.friendOrBot' : mine === null ? 'room.sit' : 'room.swapFree')}
+      chosen={chosen}
+      label={t(hosting ? 'room.freeChair' : mine === null ? 'room.sitAt' : 'room.moveTo', { number })}
+      press={press}
+    />
+  )
+}
+
+function SeatPicker({
+  game,
+  seat,
+  one: { person, bot, wish },
+  player: { name, face },
+  taken,
+  mine,
+  hosting,
+  run,
+  sit,
+}: {
+  readonly game: string
+  readonly seat: number
+  readonly one: SeatSheet
+  readonly player: SeatedPlayer
+  readonly taken: readonly string[]
+  readonly mine: number | null
+  readonly hosting: boolean
   readonly run: Run
   sit(): void
 }) {
-  const { t, i18n } = useTranslation()
-  const { person, bot } = one
-  const style = { '--x': `${place[0]}%`, '--y': `${place[1]}%` } as CSSProperties
+  const { t } = useTranslation()
   if (person)
     return (
-      <li className={`room-seat ${seat === mine ? 'mine' : ''}`} style={style}>
-        <PlayerFace face={face} />
-        <b>{name}</b>
-        <span className="note">
-          {wanted
-            ? t('room.wishes')
-            : seat === mine
-              ? t('room.you')
-              : person.id === host
-                ? t('room.host')
-                : ' '}
-        </span>
-        {seat !== mine && (
-          <div className="seat-deeds">
-            {mine !== null && (
-              <button
-                type="button"
-                className={`button small ${wanted ? 'primary' : 'ghost'}`}
-                aria-label={t('room.swap', { name })}
-                onClick={() => run({ do: 'swap', with: seat })}
-              >
-                {t('room.agree')}
-              </button>
-            )}
-            {hosting && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t('room.remove', { name })}
-                onClick={() => run({ do: 'remove', seat })}
-              >
-                <Icon name="cancel" />
-              </button>
-            )}
-          </div>
+      <ChairPicker
+        game={game}
+        title={name}
+        line={mine !== null && wish === mine ? t('room.wishes') : t('room.seated')}
+        face={face}
+      >
+        {mine !== null && (
+          <PickerChoice
+            icon="clockwise-rotation"
+            name={t('room.agree')}
+            label={t('room.swap', { name })}
+            press={() => run({ do: 'swap', with: seat })}
+          />
         )}
-      </li>
-    )
-  if (bot && 'character' in face)
-    return (
-      <li className="room-seat" style={style}>
-        <Portrait face={face} pips />
-        <b>{name}</b>
-        <span className="note">{t('room.bot', { level: t(`levels.${bot}`) })}</span>
-        <span className="note seat-line">{face.character.line[i18n.language as Lang]}</span>
         {hosting && (
-          <div className="seat-deeds">
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('room.unseat')}
-              onClick={() => run({ do: 'bot', seat, level: null })}
-            >
-              <Icon name="cancel" />
-            </button>
-          </div>
+          <PickerChoice
+            icon="exit-door"
+            name={t('room.away')}
+            label={t('room.remove', { name })}
+            press={() => run({ do: 'remove', seat })}
+          />
         )}
-      </li>
+      </ChairPicker>
     )
   return (
-    <li className="room-seat free" style={style}>
-      <span className="avatar free">
-        <Icon name="wooden-chair" />
-      </span>
-      <b>{t('room.free')}</b>
-      <div className="seat-deeds">
-        <button type="button" className="button small" onClick={sit}>
-          {t(mine === null ? 'room.sit' : 'room.swapFree')}
-        </button>
-      </div>
+    <ChairPicker
+      game={game}
+      title={bot ? name : t('create.friend')}
+      line={t('create.friendOrBot')}
+      face={bot ? face : undefined}
+      icon="paper-plane"
+      {...(hosting && {
+        bots: { taken, seat: (level, character) => run({ do: 'bot', seat, level, character }) },
+      })}
+    >
       {hosting && (
-        <div className="seat-bots">
-          <span className="seat-bots-word">
-            <Icon name="vintage-robot" /> {t('room.orBot')}
-          </span>
-          {levels.map((level) => (
-            <button
-              key={level}
-              type="button"
-              className={`seat-bot ${level}`}
-              title={t(`levels.${level}`)}
-              aria-label={t('room.seatBotHere', { level: t(`levels.${level}`), number: seat + 1 })}
-              onClick={() => run({ do: 'bot', seat, level })}
-            >
-              <Icon name="queen-crown" />
-              <span className="seat-level">{t(`levels.${level}`)}</span>
-            </button>
-          ))}
-        </div>
+        <PickerChoice
+          icon="paper-plane"
+          name={t('create.friend')}
+          label={bot ? t('room.unseat') : t('create.friend')}
+          chosen={!bot}
+          press={() => bot && run({ do: 'bot', seat, level: null })}
+        />
       )}
-    </li>
+      {hosting && mine !== null && <PickerChoice icon="person" name={t('room.swapFree')} press={sit} />}
+    </ChairPicker>
   )
 }

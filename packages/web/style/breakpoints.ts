@@ -6,8 +6,6 @@ export const breakpoints = {
   /** A phone held upright. */
   phone: '(max-width: 640px)',
   'beyond-phone': '(min-width: 641px)',
-  /** Chairs with five bots to choose from do not fit round a table any more. */
-  'crowded-table': '(max-width: 700px)',
   /** The ways through the house lie at the bottom, in reach of a thumb. */
   handheld: '(max-width: 840px)',
   /** An upright tablet, or a phone that lies on its side. */
