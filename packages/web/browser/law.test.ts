@@ -14,10 +14,10 @@ import { stage } from './stage.ts'
 const house = stage('law')
 
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual)
-const GAMES = number('GAMES', 6)
+const GAMES = number('GAMES', 4)
 const SEED = process.env['SEED'] ?? 'law'
 /** So many sights of a game are looked at, and each in so many looks. */
-const SIGHTS = number('SIGHTS', 9)
+const SIGHTS = number('SIGHTS', 5)
 const LOOKS = number('LOOKS', 5)
 /** So many moves may have been made before; a whole game is seen from its beginning. */
 const BEFORE = SIGHTS > 100 ? 0 : 70

@@ -14,20 +14,14 @@ import {
   textOf,
 } from '@undercrown/hidden-leaders/facts'
 import type { FactionSide } from '../art/factions.ts'
+import { entryOf } from '../table/catalogue.ts'
 import { untold } from './glyphs.ts'
 
 type CardKind = 'hero' | 'leader' | 'artifact' | 'token' | 'fate'
 
-const catalogues = new Map<Lang, ReadonlyMap<string, CatalogueEntry>>()
-
 /** The words of a card. */
 export function catalogueEntry(id: string, lang: Lang): CatalogueEntry {
-  let entries = catalogues.get(lang)
-  if (!entries) {
-    entries = new Map(hiddenLeadersWords.catalogue(lang).map((entry) => [entry.id, entry]))
-    catalogues.set(lang, entries)
-  }
-  return entries.get(id) as CatalogueEntry
+  return entryOf(hiddenLeadersWords, id, lang) as CatalogueEntry
 }
 
 export function kindOf(id: string): CardKind {

@@ -1,15 +1,14 @@
 // What the things on this table are called when they are read out: what, state, place.
 
 import { useTranslation } from 'react-i18next'
+import { entryOf } from '../table/catalogue.ts'
 import { useTable } from '../table/context.ts'
 
 export function usePeople() {
   const { t } = useTranslation()
   const { scene, screen, lang } = useTable()
   const called = (card: string | undefined) =>
-    card === undefined
-      ? t('people.faceDown')
-      : (screen.words.catalogue(lang).find(({ id }) => id === card)?.name ?? card)
+    card === undefined ? t('people.faceDown') : (entryOf(screen.words, card, lang)?.name ?? card)
   const whose = (seat: number) =>
     seat === scene.seat ? t('people.yours') : t('people.of', { name: scene.names[seat] })
   return {

@@ -7,16 +7,17 @@ import {
   characters,
   charactersOf,
   characterWords,
+  leadersWords,
   roster,
   type SideName,
 } from '@undercrown/leaders/facts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
+import { entryOf } from '../table/catalogue.ts'
 import type { CardSize } from '../table/screen.ts'
 import { type DiagramMark, diagramOf, type HexPoint } from './diagram.ts'
 import { CELL_BOX, hexagon } from './geometry.ts'
-import { characterEntry } from './names.ts'
 import { PieceToken } from './PieceToken.tsx'
 import { iconsOf, pictureIcons } from './pictures.ts'
 import './card.css'
@@ -39,7 +40,7 @@ export const Card = memo(function Card({
         </g>
       </svg>
     )
-  const entry = id === undefined ? undefined : characterEntry(id, lang)
+  const entry = id === undefined ? undefined : entryOf(leadersWords, id, lang)
   if (!entry)
     return (
       <div className={`character back ${size}`} aria-hidden="true">

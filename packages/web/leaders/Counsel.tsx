@@ -2,12 +2,13 @@
 
 import type { Lang } from '@undercrown/engine'
 import type { Standing } from '@undercrown/leaders/facts'
-import { characterWords } from '@undercrown/leaders/facts'
+import { characterWords, leadersWords } from '@undercrown/leaders/facts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
+import { entryOf } from '../table/catalogue.ts'
 import { useOffers } from '../table/context.ts'
 import { cardIn, cellIn, enemyOf, type LeadersScene, nearSide, pieceOn, seatOfSide } from './look.ts'
-import { characterEntry, characterSentence, nameOfCard, ownerOf, threatTo } from './names.ts'
+import { characterSentence, nameOfCard, ownerOf, threatTo } from './names.ts'
 import { pictureIcons } from './pictures.ts'
 
 export function Counsel({ scene }: { readonly scene: LeadersScene }) {
@@ -27,7 +28,7 @@ export function Counsel({ scene }: { readonly scene: LeadersScene }) {
       <div className="counsel">
         {card ? (
           <p>
-            <b>{nameOfCard(card, lang)}.</b> {characterEntry(card, lang)?.text}
+            <b>{nameOfCard(card, lang)}.</b> {entryOf(leadersWords, card, lang)?.text}
             {card === 'hermit-and-cub' && scene.ask?.ask === 'recruit' && ` ${t('leaders.pairFirst')}`}
           </p>
         ) : (

@@ -1,6 +1,6 @@
 // What things of this board are called, for the ear as for the eye.
 
-import type { CatalogueEntry, Lang } from '@undercrown/engine'
+import type { Lang } from '@undercrown/engine'
 import {
   type CardId,
   type CellName,
@@ -15,6 +15,7 @@ import {
   type Standing,
 } from '@undercrown/leaders/facts'
 import type { TFunction } from 'i18next'
+import { entryOf } from '../table/catalogue.ts'
 import { type LeadersScene, pieceOn, seatOfSide } from './look.ts'
 
 /** The name with its article, at the beginning of a sentence. */
@@ -23,20 +24,8 @@ export function theOne(character: CharacterId, lang: Lang): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-const entries = new Map<Lang, ReadonlyMap<string, CatalogueEntry>>()
-
-/** A card's entry in the catalogue, which is written once for each language. */
-export function characterEntry(card: string, lang: Lang): CatalogueEntry | undefined {
-  let known = entries.get(lang)
-  if (!known) {
-    known = new Map(leadersWords.catalogue(lang).map((entry) => [entry.id, entry]))
-    entries.set(lang, known)
-  }
-  return known.get(card)
-}
-
 export function nameOfCard(card: CardId | 'leader', lang: Lang): string {
-  return characterEntry(card, lang)?.name ?? ''
+  return entryOf(leadersWords, card, lang)?.name ?? ''
 }
 
 export function characterSentence(character: CharacterId, lang: Lang): string {

@@ -53,7 +53,7 @@ export function Flights({
   readonly board: { readonly current: HTMLElement | null }
 }) {
   const { scene } = useTable()
-  const before = useRef<Map<Spot, Rect>>(new Map())
+  const before = useRef<ReadonlyMap<Spot, Rect>>(new Map())
   const shown = useRef(fresh?.seq)
   const [flying, setFlying] = useState<readonly Flying[]>([])
 
@@ -61,13 +61,13 @@ export function Flights({
   useLayoutEffect(() => {
     const root = board.current
     if (!root) return
-    const after = measure(root)
+    const moving = paced(FLIGHT) > 0
+    const after: ReadonlyMap<Spot, Rect> = moving ? measure(root) : new Map()
     const old = before.current
     before.current = after
     if (fresh === undefined || fresh.seq === shown.current) return
     shown.current = fresh.seq
     const flights = fresh.events.flatMap((event) => [...screen.flights(event, scene)])
-    const moving = paced(FLIGHT) > 0
     const next: Flying[] = []
     flights.forEach((flight, i) => {
       const start = rectOf(old, flight.from) ?? rectOf(after, flight.from)

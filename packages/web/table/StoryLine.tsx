@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
+import { entryOf } from './catalogue.ts'
 import { useTable } from './context.ts'
 import type { LogPassage } from './log.ts'
 import type { StoryDeed, StoryFold } from './story.ts'
@@ -32,7 +33,7 @@ export function DeedLine({ deed, now, later, step, latest }: LineState & { reado
   const { line, parts, source } = deed
   const struck = line.strikes.length > 0
   const pieces = parts.flatMap(({ event }) => screen.story.pieces?.(event) ?? [])
-  const card = source === undefined ? undefined : screen.words.catalogue(lang).find(({ id }) => id === source)
+  const card = source === undefined ? undefined : entryOf(screen.words, source, lang)
   return (
     <button
       type="button"

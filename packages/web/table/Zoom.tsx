@@ -1,6 +1,7 @@
 // A card large enough to read. It lies beside what is lit, never on it, and goes when one looks away.
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { entryOf } from './catalogue.ts'
 import { useOffers, useTable } from './context.ts'
 
 /** Where it may lie, best first. */
@@ -37,7 +38,7 @@ export function Zoom({ card, close }: { readonly card: string | undefined; close
   }, [card, close])
 
   if (card === undefined) return null
-  const entry = screen.words.catalogue(lang).find(({ id }) => id === card)
+  const entry = entryOf(screen.words, card, lang)
   const { Card } = screen
   return (
     <aside ref={self} className="zoom" aria-live="polite" aria-label={entry?.name}>
