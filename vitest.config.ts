@@ -1,13 +1,25 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { icons } from './packages/web/icons-plugin.ts'
 
 const browser = 'packages/web/browser'
+
+/** What takes longest begins first, so that nothing is waited for alone at the end; files that share modules stay together. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return ['browser', 'slow', 'code'].flatMap((name) =>
+      sorted.filter(({ project }) => project.name === name),
+    )
+  }
+}
 
 export default defineConfig({
   plugins: [icons()],
   test: {
     environment: 'node',
+    sequence: { sequencer: LongestFirst },
     // A thread that is stopped within a call into the database would take all tests along; a process goes alone.
     pool: 'forks',
     // One more than there are cores, as some wait for a disk, a timer or another process.
