@@ -28,12 +28,12 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
+    // Where a project is not isolated, files in one process share their modules: none keeps state, and none is replaced.
     projects: [
       {
         extends: true,
         test: {
           name: 'code',
-          // No module keeps state, and none is replaced: files in one process share them, which saves half the time.
           isolate: false,
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', `${browser}/**`, '**/*.slow.test.ts'],
@@ -41,7 +41,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'slow', include: ['packages/**/*.slow.test.ts', 'scripts/**/*.slow.test.ts'] },
+        // React as it is served; in development it notes where every element was made, which takes longer than to draw it.
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'slow',
+          env: { NODE_ENV: 'production' },
+          isolate: false,
+          include: ['packages/**/*.slow.test.ts', 'scripts/**/*.slow.test.ts'],
+          globalSetup: 'packages/server/testing/setup.ts',
+        },
       },
       {
         extends: true,

@@ -18,18 +18,13 @@ import {
   type Seat,
   viewOf,
 } from '@undercrown/engine'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import faces from './art/avatars.json' with { type: 'json' }
-import { games } from './games.ts'
 import type { Rules } from './rules/text.ts'
 import { offerAfter } from './table/choosing.ts'
 import { type AnyScreen, SAY, type Scene } from './table/screen.ts'
-
 // The game that only tests play is held to the same.
-vi.mock('./games.ts', async (original) => {
-  const { game } = await import('./sealed-lips/index.ts')
-  return { games: [...(await original<typeof import('./games.ts')>()).games, game] }
-})
+import { games } from './testing/games.ts'
 
 /** The screen is read without a browser. */
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -40,6 +35,9 @@ vi.stubGlobal('document', {
   documentElement: {},
   body: { prepend() {} },
   createElementNS: () => ({ setAttribute() {}, insertAdjacentHTML() {}, style: {} }),
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
 })
 
 const GAMES = 12
@@ -69,10 +67,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   let page: Rules
 
   beforeAll(async () => {
-    const { rulesOfGame, screenOfGame } = await import('./registry.ts')
+    const { loadRules, loadScreen } = await import('./registry.ts')
     rules = (await registered.find((one) => one.id === id)?.rules()) as AnyGame
-    screen = await screenOfGame(id)
-    page = await rulesOfGame(id)
+    screen = await loadScreen(game)
+    page = await loadRules(game)
   })
 
   test('has a tile', () => {

@@ -59,17 +59,21 @@ function once<Part>(load: (game: WebGame) => Promise<Part>): (id: string) => Pro
   }
 }
 
-export const screenOfGame = once<AnyScreen>(async ({ screen, words, zones }) => {
+export async function loadScreen({ screen, words, zones }: WebGame): Promise<AnyScreen> {
   if (screen) return screen()
   const [{ zoneScreen }, known] = await Promise.all([import('./default/screen.tsx'), words()])
   return zoneScreen(known, zones)
-})
+}
+
+export const screenOfGame = once(loadScreen)
 
 /** A game's words without its screen, for those who only ask how it may be played. */
 export const wordsOfGame = once<AnyGameWords>(({ words }) => words())
 
-export const rulesOfGame = once<Rules>(async (game) => {
+export async function loadRules(game: WebGame): Promise<Rules> {
   if (game.rules) return game.rules()
   const [{ rulesFrom }, words] = await Promise.all([import('./default/rules.ts'), game.words()])
   return rulesFrom(game, words)
-})
+}
+
+export const rulesOfGame = once(loadRules)

@@ -2,22 +2,21 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientOf, type Line, stateAt } from '../testing/client.ts'
+import { freshDatabase } from '../testing/database.ts'
 import { type Flaky, flakyWire } from '../testing/flaky.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
 
-let database: TestPostgres
+let database = ''
 let flaky: Flaky
 let serving: Serving
 beforeAll(async () => {
-  database = await startPostgres()
-  flaky = await flakyWire(database.url)
+  database = await freshDatabase()
+  flaky = await flakyWire(database)
   serving = await serve({ DATABASE_URL: flaky.url, LOG_LEVEL: 'silent' })
 })
 afterAll(async () => {
   await serving.end()
   await flaky.close()
-  await database.stop()
 })
 
 const moves = async (table: string) => {
@@ -50,7 +49,7 @@ test('another was first while the connection was lost: the loser is told so', as
   const { table, lines } = await seated(serving.url, 2)
   const [one] = lines as [Line]
   const { seq } = one.messages.findLast(stateAt(0))
-  const other = await serve({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+  const other = await serve({ DATABASE_URL: database, LOG_LEVEL: 'silent' })
   const actor = await other.server.tables.get(table)
   flaky.breakAt('before')
   const raced = actor?.write(() => ({ type: 'resigned', seat: 1 }))
@@ -91,7 +90,7 @@ test('a database that stays away: nobody is told what is not known, and asking a
 })
 
 test('what other nodes did while the connection was away is heard of when it is back', async () => {
-  const other = await serve({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+  const other = await serve({ DATABASE_URL: database, LOG_LEVEL: 'silent' })
   const { table, people, lines } = await seated(serving.url, 2)
   const [one] = lines as [Line]
   const { seq } = one.messages.findLast(stateAt(0))

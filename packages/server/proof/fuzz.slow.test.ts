@@ -8,7 +8,7 @@ import { codes } from '@undercrown/protocol'
 import { expect, test } from 'vitest'
 import { tables as kept } from '../store/copy.ts'
 import { clientOf, guestClient, openLine } from '../testing/client.ts'
-import { startPostgres } from '../testing/postgres.ts'
+import { freshDatabase } from '../testing/database.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
 import { hostileMessage, hostileRequest } from './hostile.ts'
 
@@ -56,8 +56,10 @@ test.each([
     timeout: soak ? 3_600_000 : 300_000,
   },
   async (_name, postgres, messages, requests) => {
-    const database = postgres ? await startPostgres() : undefined
-    const serving = await serve({ LOG_LEVEL: 'silent', ...(database && { DATABASE_URL: database.url }) })
+    const serving = await serve({
+      LOG_LEVEL: 'silent',
+      ...(postgres && { DATABASE_URL: await freshDatabase() }),
+    })
     const { url } = serving
     const { table, people, lines } = await seated(url, 2, { game: 'hidden-people' })
     const hidden = await seated(url, 2, { listed: false })
@@ -138,6 +140,5 @@ test.each([
     expect((await clientOf(url).get('/healthz')).status).toBe(200)
     for (const line of [...lines, ...hidden.lines]) await line.close()
     await serving.end()
-    await database?.stop()
   },
 )

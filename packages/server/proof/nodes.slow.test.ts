@@ -7,7 +7,7 @@ import { type Spawned, spawnServer, unlimited } from '../bench/spawned.ts'
 import { games } from '../games.ts'
 import { built } from '../testing/built.ts'
 import { guestClient, stateAt } from '../testing/client.ts'
-import { startPostgres } from '../testing/postgres.ts'
+import { freshDatabase } from '../testing/database.ts'
 import { drive, faults, field, recordFrom, seat } from './drivers.ts'
 
 const soak = process.env['SOAK'] !== undefined
@@ -17,8 +17,8 @@ test('any node serves any table, and the death of one stops none', {
   timeout: soak ? 3_600_000 : 300_000,
 }, async () => {
   const main = await built()
-  const database = await startPostgres()
-  const env = { ...unlimited, DATABASE_URL: database.url, DUTY_LEASE_MS: '500' }
+  const database = await freshDatabase()
+  const env = { ...unlimited, DATABASE_URL: database, DUTY_LEASE_MS: '500' }
   const nodes: Spawned[] = []
   for (let i = 0; i < 3; i++) nodes.push(await spawnServer(main, env))
   const [first, second] = nodes as [Spawned, Spawned]
@@ -57,7 +57,7 @@ test('any node serves any table, and the death of one stops none', {
   await first.stop('SIGKILL')
   await all
 
-  const client = new pg.Client({ connectionString: database.url })
+  const client = new pg.Client({ connectionString: database })
   await client.connect()
   const { rows } = await client.query('select table_id, seq, body from entries')
   await client.end()
@@ -69,5 +69,4 @@ test('any node serves any table, and the death of one stops none', {
   }
   if (soak) console.log({ games: GAMES, moves: on.moves, refusals: Object.fromEntries(on.refusals) })
   for (const node of up) await node.stop()
-  await database.stop()
 })

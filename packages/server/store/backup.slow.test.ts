@@ -7,29 +7,24 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { built } from '../testing/built.ts'
 import { type Client, clientOf, guestClient, stateAt } from '../testing/client.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { freshDatabase } from '../testing/database.ts'
 import { run } from '../testing/run.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
 import { tables } from './copy.ts'
 
-let database: TestPostgres
 let program = ''
 let folder = ''
 beforeAll(async () => {
-  database = await startPostgres()
   program = fileURLToPath(new URL('backup.mjs', await built()))
   folder = mkdtempSync(join(tmpdir(), 'undercrown-backup-'))
 })
-afterAll(async () => {
-  await database.stop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Where a server keeps its data: a folder, or a fresh database. */
 async function site(kind: 'sqlite' | 'postgres', name: string): Promise<Record<string, string>> {
   return kind === 'sqlite'
     ? { DATA_DIR: join(folder, name) }
-    : { DATA_DIR: folder, DATABASE_URL: await database.database(name.replace('-', '_')) }
+    : { DATA_DIR: folder, DATABASE_URL: await freshDatabase() }
 }
 
 /** A little of everything: an account, talk, a result with ratings, a table that waits, and one being played. */

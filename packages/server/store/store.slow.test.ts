@@ -8,7 +8,7 @@ import Sqlite from 'libsql'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { threads } from '../testing/built.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { freshDatabase } from '../testing/database.ts'
 import { openPostgres } from './postgres.ts'
 import { migrate, migrations, type Schema, setting, type TableRow } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
@@ -43,18 +43,18 @@ function sqliteMaker(): Maker {
 }
 
 function postgresMaker(): Maker {
-  let server: TestPostgres
+  let kept = ''
   return {
     async begin() {
-      server = await startPostgres()
+      kept = await freshDatabase()
     },
-    open: () => openPostgres({ url: server.url }),
+    open: () => openPostgres({ url: kept }),
     async bare() {
-      const url = await server.database('bare')
+      const url = await freshDatabase()
       const dialect = new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) })
       return { db: new Kysely<unknown>({ dialect }), open: () => openPostgres({ url }) }
     },
-    end: () => server.stop(),
+    async end() {},
   }
 }
 

@@ -3,7 +3,7 @@
 import { itemAt } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { type Client, clientOf, type Line, type Message } from '../testing/client.ts'
-import { startPostgres } from '../testing/postgres.ts'
+import { freshDatabase } from '../testing/database.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
 
 const MINUTE = 60_000
@@ -135,8 +135,7 @@ test('a table that everybody left waits; who is first back finds the other chair
 })
 
 test('people at two nodes see each other, and notice when one is gone from both', async () => {
-  const database = await startPostgres()
-  const env = { DATABASE_URL: database.url, DUTY_LEASE_MS: '0' }
+  const env = { DATABASE_URL: await freshDatabase(), DUTY_LEASE_MS: '0' }
   const here = await serve(env, overrides)
   const there = await serve(env, overrides)
   const { table, people, lines } = await seated(here.url, 3)
@@ -159,5 +158,4 @@ test('people at two nodes see each other, and notice when one is gone from both'
   for (const line of lines) await line.close()
   await here.end()
   await there.end()
-  await database.stop()
 })

