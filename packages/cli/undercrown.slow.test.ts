@@ -3,12 +3,21 @@
 import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
-import type { CliRun } from './testing.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bundleCli } from './bundle.mjs'
+import { type CliRun, runCommandLine } from './testing.ts'
 
-const command = fileURLToPath(new URL('./undercrown.mjs', import.meta.url))
+/** What the command bundles anew at each start, and runs. */
+let bundled = ''
+beforeAll(async () => {
+  bundled = await bundleCli()
+})
 
-function shell(args: readonly string[], input = '', stopAfter?: string, file?: string): Promise<CliRun> {
+function shell(
+  args: readonly string[],
+  input = '',
+  { stopAfter, file, command = bundled }: { stopAfter?: string; file?: string; command?: string } = {},
+): Promise<CliRun> {
   const child = spawn(process.execPath, [command, ...args], {
     stdio: ['pipe', file === undefined ? 'pipe' : openSync(file, 'w'), 'pipe'],
     env: { ...process.env, LANG: 'C', LC_ALL: '' },
@@ -28,7 +37,8 @@ function shell(args: readonly string[], input = '', stopAfter?: string, file?: s
 
 describe.concurrent('undercrown', () => {
   test('--help', async ({ expect }) => {
-    const { code, out, err } = await shell(['--help'])
+    const command = fileURLToPath(new URL('./undercrown.mjs', import.meta.url))
+    const { code, out, err } = await shell(['--help'], '', { command })
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('Usage: undercrown <command> <game> [flags]')
   })
@@ -56,7 +66,9 @@ describe.concurrent('undercrown', () => {
   })
 
   test('a reader that stops listening is no mistake', async ({ expect }) => {
-    const { code, err } = await shell(['simulate', 'hidden-people', '--games', '1', '--json'], '', 'game')
+    const { code, err } = await shell(['simulate', 'hidden-people', '--games', '1', '--json'], '', {
+      stopAfter: 'game',
+    })
     expect([code, err]).toEqual([0, ''])
   })
 
@@ -67,15 +79,20 @@ describe.concurrent('undercrown', () => {
     [['bench', 'server', '--help'], 0, /^Usage: undercrown bench server \[flags\]/],
     [['--lang', 'fr', '--help'], 0, /^undercrown\u00a0: des jeux/],
     [['backup', 'x.db', '--quick'], 2, /^undercrown: unknown flag "--quick"/],
-    [['--lang', 'fr', 'restore', '/nowhere/at/all.db'], 1, /^undercrown: pas de copie à /],
   ] as const)('%j', async (args, code, line) => {
-    const said = await shell(args)
+    const said = await runCommandLine(args)
     expect(said.code).toBe(code)
     expect(code === 0 ? said.out : said.err).toMatch(line)
   })
 
+  test('a program of the server, in the language that is asked for', async ({ expect }) => {
+    const { code, err } = await shell(['--lang', 'fr', 'restore', '/nowhere/at/all.db'])
+    expect(code).toBe(1)
+    expect(err).toMatch(/^undercrown: pas de copie à /)
+  })
+
   test('a full disk under the output is told', async ({ expect }) => {
-    const { code, out, err } = await shell(['cards', 'hidden-people'], '', undefined, '/dev/full')
+    const { code, out, err } = await shell(['cards', 'hidden-people'], '', { file: '/dev/full' })
     expect([code, out, err]).toEqual([1, '', 'undercrown: cannot write the output: the disk is full\n'])
   })
 

@@ -160,6 +160,8 @@ describe('configuration', () => {
 
   test.each([
     [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535, not "99999"'],
+    [{ PORT: 'many' }, 'PORT must be a whole number'],
+    [{ WEB_DIR: '/nowhere' }, 'WEB_DIR has no index.html'],
     [
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must begin with postgres://; leave it out for a local file',

@@ -35,8 +35,6 @@ test('SIGTERM: players are told, what they did is kept, and the process ends wel
 
 test.each([
   [['--prot'], {}, 'serve takes no "--prot"'],
-  [[], { PORT: 'many' }, 'PORT must be a whole number'],
-  [[], { WEB_DIR: '/nowhere' }, 'WEB_DIR has no index.html'],
   [
     [],
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { below, randomFrom } from '@undercrown/engine'
+import { below, randomFrom, readRecord, verifyRecord } from '@undercrown/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { games } from '../games.ts'
 import { type Client, clientOf, type Line, type Message, stateAt } from '../testing/client.ts'
@@ -44,7 +44,8 @@ async function playOut(table: string, people: readonly Client[], lines: readonly
   }
 }
 
-test.each(games.map((game) => [game.id, game.seats[0]] as const))('%s', async (game, seats) => {
+test.each(games.map((rules) => [rules.id, rules] as const))('%s', async (game, rules) => {
+  const [seats] = rules.seats
   const { table, people, lines } = await seated(serving.url, seats, { game })
   const hash = lines[0]?.messages.findLast(stateAt(0)).sheet.commit
   const end = await playOut(table, people, lines)
@@ -64,9 +65,11 @@ test.each(games.map((game) => [game.id, game.seats[0]] as const))('%s', async (g
     nonce: { ...body.fair, nonces: body.fair.nonces.map(() => 'x') },
     secret: { ...body.fair, secret: 'x' },
   }
-  for (const [name, fair] of Object.entries(changes)) {
-    const forged = join(folder, `${game}-${name}.json`)
-    writeFileSync(forged, JSON.stringify({ ...body, fair }))
+  for (const fair of Object.values(changes))
+    expect(() => verifyRecord(rules, readRecord({ ...body, fair }))).toThrow()
+  if (rules === games[0]) {
+    const forged = join(folder, 'forged.json')
+    writeFileSync(forged, JSON.stringify({ ...body, fair: changes.secret }))
     expect((await run([undercrown, 'verify', forged])).code).toBe(1)
   }
   for (const line of lines) await line.close()

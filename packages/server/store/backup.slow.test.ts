@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import { built } from '../testing/built.ts'
 import { type Client, clientOf, guestClient, stateAt } from '../testing/client.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { run } from '../testing/run.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
-import { tables } from './copy.ts'
+import { backUp, restore, tables } from './copy.ts'
 
 let program = ''
 let folder = ''
@@ -25,6 +26,14 @@ async function site(kind: 'sqlite' | 'postgres', name: string): Promise<Record<s
   return kind === 'sqlite'
     ? { DATA_DIR: join(folder, name) }
     : { DATA_DIR: folder, DATABASE_URL: await freshDatabase() }
+}
+
+/** Done by the program; or, as one start of it shows what it adds, by what it calls. */
+async function copying(asProgram: boolean, what: 'backup' | 'restore', file: string, env: object) {
+  if (!asProgram)
+    return what === 'backup' ? backUp(readConfig({ ...env }), file) : restore(readConfig({ ...env }), file)
+  const { code, out } = await run([program, what, file], { ...env })
+  if (code !== 0) throw new Error(out)
 }
 
 /** A little of everything: an account, talk, a result with ratings, a table that waits, and one being played. */
@@ -71,19 +80,20 @@ describe.each([
 ] as const)('from %s to %s', (from, to) => {
   test('everything is there again, and the game goes on', async () => {
     const name = `${from}-${to}`
+    const asProgram = from === 'sqlite' && to === 'sqlite'
     const here = await site(from, `${name}-here`)
     const serving = await serve(here)
     const { ann, table } = await live(serving)
     const copy = join(folder, `${name}.db`)
-    expect(await run([program, 'backup', copy], here)).toMatchObject({ code: 0 })
-    expect((await run([program, 'backup', copy], here)).out).toContain('exists already')
+    await copying(asProgram, 'backup', copy, here)
+    await expect(copying(asProgram, 'backup', copy, here)).rejects.toThrow('exists already')
     const before = (await ann.get(`/api/tables/${table}`)).body
     const kept = await everything(serving)
     await serving.stop()
 
     const there = await site(to, `${name}-there`)
-    expect(await run([program, 'restore', copy], there)).toMatchObject({ code: 0 })
-    expect((await run([program, 'restore', copy], there)).out).toMatch(/exists already|is not empty/)
+    await copying(asProgram, 'restore', copy, there)
+    await expect(copying(asProgram, 'restore', copy, there)).rejects.toThrow(/exists already|is not empty/)
     const restored = await serve(there)
     expect(await everything(restored)).toEqual(kept)
     for (const [table, rows] of Object.entries(kept))
@@ -99,20 +109,10 @@ describe.each([
 })
 
 test('what cannot be copied or restored is told in one line', async () => {
-  const said = async (args: string[], env: Record<string, string>) => {
-    const { code, out } = await run([program, ...args], env)
-    return [code, out.trim().split('\n').length, out]
-  }
   const nowhere = { DATA_DIR: join(folder, 'nowhere') }
-  expect(await said(['backup'], {})).toEqual([1, 1, expect.stringContaining('backup needs a file')])
-  expect(await said(['backup', join(folder, 'x')], nowhere)).toEqual([
-    1,
-    1,
-    expect.stringContaining('is DATA_DIR right?'),
-  ])
-  expect(await said(['restore', join(folder, 'x')], nowhere)).toEqual([
-    1,
-    1,
-    expect.stringContaining('there is no copy at'),
-  ])
+  const { code, out } = await run([program, 'backup'], nowhere)
+  expect([code, out]).toEqual([1, expect.stringMatching(/^undercrown: backup needs a file\n$/)])
+  const file = join(folder, 'x')
+  await expect(copying(false, 'backup', file, nowhere)).rejects.toThrow(/^.*is DATA_DIR right\?$/)
+  await expect(copying(false, 'restore', file, nowhere)).rejects.toThrow(/^there is no copy at .*$/)
 })

@@ -94,7 +94,7 @@ test.each([
   const serving = await serve(env as Record<string, string>, overrides)
   const { table, people, lines } = await seated(serving.url, 2, more)
   await lines[1]?.close()
-  await pass(20 * MINUTE, serving)
+  await pass(6 * MINUTE, serving)
   const { sheet } = (await people[0]?.get(`/api/tables/${table}`))?.body ?? {}
   expect(sheet.seats[0].present).toBe(told)
   expect(sheet.seats[1].present).toBeUndefined()

