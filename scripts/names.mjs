@@ -26,7 +26,7 @@ const contracts = [
 ].map(({ place, names }) => ({ place, names: new Set(names.split(/\s+/)) }))
 
 /** Vitest asks for this name. */
-const GIVEN = /^web\/browser\/setup\.ts$/
+const GIVEN = /^(web\/browser|server\/testing)\/setup\.ts$/
 const DEFINED =
   /^export (?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
 
