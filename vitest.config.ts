@@ -25,7 +25,7 @@ export default defineConfig({
     // One more than there are cores, as some wait for a disk, a timer or another process.
     maxWorkers: availableParallelism() + 1,
     // The last resort against what hangs. Nothing may come near it, however busy the machine is.
-    testTimeout: 300_000,
+    testTimeout: process.env['SOAK'] === undefined ? 300_000 : 7_200_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     // Where a project is not isolated, files in one process share their modules: none keeps state, and none is replaced.

@@ -37,11 +37,11 @@ describe.each([80, 50])('at %i columns', (width) => {
       [['--help']],
       [['arena', '--help']],
       [['serve', '--help']],
-      [['simulate', 'hidden-people', '--games', '4']],
-      [['simulate', 'leaders', '--games', '4']],
-      [['arena', 'hidden-people', '--a', 'random', '--b', 'greedy', '--pairs', '2']],
+      [['simulate', 'hidden-people', '--games', '2']],
+      [['simulate', 'leaders', '--games', '2']],
+      [['arena', 'hidden-people', '--a', 'random', '--b', 'greedy', '--pairs', '1']],
       [['cards', 'hidden-leaders']],
-      [['bench', 'hidden-people', '--kernel', '--games', '10']],
+      [['bench', 'hidden-people', '--kernel', '--games', '2']],
     ]
     for (const [args] of lines) {
       const { out } = await runCommandLine([...args, '--lang', lang], {

@@ -25,7 +25,7 @@ function breach(game: AnyGame, laws: Partial<Laws> = {}): string {
 const topOf = ({ face, pile }: ToyState) => itemAt(face, pile.at(-1) ?? 0)
 
 test('the sound toy keeps every law', () => {
-  fc.assert(lawsOf(toy), { numRuns: 40, seed: 1 })
+  fc.assert(lawsOf(toy), { numRuns: 10, seed: 1 })
 })
 
 describe('a leak is caught', () => {

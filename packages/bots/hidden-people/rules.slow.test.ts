@@ -1,4 +1,5 @@
-// The rules exist twice, for speed (decision 20): thousands of games hold the table in the head to those of the game.
+// The rules exist twice, for speed (decision 20): thousands of games hold the table in the head to those of the game,
+// in `npm run soak`; here, twice as many as each planted difference needs to be seen.
 
 import { type Choice, openTable, pickOne, randomFrom } from '@undercrown/engine'
 import {
@@ -16,7 +17,7 @@ import { answerCodeOf, worldOfState } from './reading.ts'
 import { playWorld, worldOptions } from './rules.ts'
 import { type AnswerCode, ROW_CARDS, totalOf, type World } from './world.ts'
 
-const GAMES = Number(process.env['SOAK'] ?? 0) || 2_000
+const GAMES = process.env['SOAK'] === undefined ? 200 : 20_000
 
 /** Faces of the same card are one. */
 const sameAs = Uint8Array.from({ length: FACES }, (_, face) => faceById(idOf(face)))
@@ -108,9 +109,7 @@ function differenceIn(game: number, play: (world: World, code: AnswerCode) => vo
   return mine === real ? undefined : `game ${game}, its end: ${mine}, not ${real}`
 }
 
-test(`both have the same choices, cards, knowledge and scores after each move of ${GAMES} games`, {
-  timeout: 600_000,
-}, () => {
+test(`both have the same choices, cards, knowledge and scores after each move of ${GAMES} games`, () => {
   for (let game = 0; game < GAMES; game++) expect(differenceIn(game, playWorld)).toBeUndefined()
 })
 

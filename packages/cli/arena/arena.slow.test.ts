@@ -43,13 +43,13 @@ describe('arena', () => {
 
   test('a field is rated, the strongest first, and drawn', async () => {
     const file = join(folder, 'ladder.svg')
-    const { pairs, ladder } = await report('--field', 'random,flat:2,flat:20', '--pairs', '6', '--svg', file)
+    const { pairs, ladder } = await report('--field', 'random,flat:2,flat:12', '--pairs', '4', '--svg', file)
     expect(pairs.map(({ a, b }) => `${a} ${b}`)).toEqual([
       'random flat:2',
-      'random flat:20',
-      'flat:2 flat:20',
+      'random flat:12',
+      'flat:2 flat:12',
     ])
-    expect(ladder[0]?.name).toBe('flat:20')
+    expect(ladder[0]?.name).toBe('flat:12')
     expect(ladder[1]?.elo).toBeGreaterThan(ladder[2]?.elo ?? 0)
     expect(ladder.reduce((sum, { elo }) => sum + elo, 0)).toBeCloseTo(0)
     const svg = readFileSync(file, 'utf8')
@@ -61,7 +61,7 @@ describe('arena', () => {
   })
 
   test('a sequential test stops early and says why', async () => {
-    const { out } = await arena('--a', 'flat:20', '--b', 'random', '--sprt', '0,100', '--pairs', '300')
+    const { out } = await arena('--a', 'flat:8', '--b', 'random', '--sprt', '0,100', '--pairs', '300')
     expect(out).toMatch(/SPRT: stopped after \d{1,2} deals, stronger: Elo 100 rather than 0/)
     const even = await arena('--a', 'random', '--b', 'random', '--sprt', '0,100', '--pairs', '3')
     expect(even.out).toMatch(/SPRT: not decided after 3 deals/)

@@ -9,7 +9,7 @@ import { serve } from '../testing/serving.ts'
 
 /** Time is measured by `npm run soak` alone, on a quiet machine; that the pace hides it, `steadyPace` is tested for. */
 const soak = process.env['SOAK'] !== undefined
-const PAUSE = soak ? 250 : 25
+const PAUSE = soak ? 250 : 5
 /** Half of all answers must be closer than this. */
 const LATE = 40
 const ANSWERS = soak ? 400 : 40
