@@ -51,9 +51,9 @@ function strings(value: unknown): string[] {
 
 const paints = readFileSync(new URL('./style/paints.css', import.meta.url), 'utf8')
 
-/** The icons of a game's cards. */
-function art(id: string): string[] {
-  const file = new URL(`./${id}/art.json`, import.meta.url)
+/** Those that a file of icons names. */
+function icons(path: string): string[] {
+  const file = new URL(path, import.meta.url)
   return existsSync(file) ? strings(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
 
@@ -85,6 +85,24 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(game.minutes).toBeGreaterThan(0)
   })
 
+  test('has pictures and lengths for house rules that there are, and tables that can be', async () => {
+    const options = Object.keys(rules.options)
+    const known = new Set(['shell', 'icons'].flatMap((name) => icons(`./art/${name}.json`)))
+    for (const icon of [game.emblem ?? 'table', ...Object.values(game.optionIcons ?? {})])
+      expect(known).toContain(icon)
+    for (const named of [game.optionIcons, game.pace?.options, game.firstOptions])
+      for (const option of Object.keys(named ?? {})) expect(options).toContain(option)
+    const { minutesOf } = await import('./registry.ts')
+    expect(minutesOf(id, game.usual, {})).toBe(game.minutes)
+    for (const [option, by] of Object.entries(game.pace?.options ?? {})) {
+      const [value, part] = typeof by === 'number' ? [true, by] : (Object.entries(by)[0] ?? [])
+      const exact = game.minutes * (part ?? 1)
+      expect(Math.abs(minutesOf(id, game.usual, { [option]: value }) - exact)).toBeLessThanOrEqual(2.5)
+    }
+    for (const seats of Object.keys(game.pace?.seats ?? {}))
+      expect(minutesOf(id, Number(seats), {})).toBeGreaterThanOrEqual(5)
+  })
+
   test('has words for its options, cards, facts, keys and bots', () => {
     const [en, fr] = langs.map((lang) => ({
       options: optionsOf(rules, lang),
@@ -111,7 +129,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       for (const character of (game.cast ?? usualCast)[level]) {
         expect(strings(character)).toHaveLength(5)
         // No card and no person has the picture of a bot, and its colour is one of those painted.
-        expect([...art(id), ...faces]).not.toContain(character.icon)
+        expect([...icons(`./${id}/art.json`), ...faces]).not.toContain(character.icon)
         expect(paints).toContain(`--bot-${character.colour}:`)
       }
   })

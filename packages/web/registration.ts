@@ -22,7 +22,16 @@ export interface WebGame {
   readonly seats: readonly [min: number, max: number]
   /** How many play when nobody says otherwise. */
   readonly usual: number
+  /** How long as many as usual play. */
   readonly minutes: number
+  /** How many times as long other tables take, by how many sit there and what is added. */
+  readonly pace?: {
+    readonly seats?: Readonly<Record<number, number>>
+    /** Of a flag when it is set, else by its value. */
+    readonly options?: Readonly<Record<string, number | Readonly<Record<string, number>>>>
+  }
+  /** The pictures of its options; without one, a scroll. */
+  readonly optionIcons?: Readonly<Record<string, string>>
   /** The colour behind its picture. */
   readonly ground?: 'wine' | 'night' | 'sea'
   /** The icon in the middle of its table. */
@@ -39,6 +48,8 @@ export interface WebGame {
   rules?(): Promise<Rules>
   /** The picture on its tile. */
   readonly Art?: ComponentType
+  /** With which somebody plays who has never finished a game of it. */
+  readonly firstOptions?: Readonly<Record<string, unknown>>
   /** The options that somebody has set once for all new tables. */
   presets?(settings: UserSettings): object
 }

@@ -34,6 +34,22 @@ export function seatsOf(id: string): readonly number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i)
 }
 
+/** How long a game of so many takes with these options, to the nearest five minutes. */
+export function minutesOf(id: string, seats: number, options: Readonly<Record<string, unknown>>): number {
+  const { minutes, pace = {} } = webGame(id)
+  const much = Object.entries(pace.options ?? {}).map(([name, by]) => {
+    const value = String(options[name])
+    return (typeof by === 'number' ? { true: by } : by)[value as 'true'] ?? 1
+  })
+  const all = much.reduce((so, each) => so * each, pace.seats?.[seats] ?? 1)
+  return Math.max(5, 5 * Math.round((minutes * all) / 5))
+}
+
+/** The icon of a house rule. */
+export function optionIcon(id: string, option: string): string {
+  return webGame(id).optionIcons?.[option] ?? 'scroll-unfurled'
+}
+
 /** The picture on its tile. */
 export function tileArt(id: string): ComponentType {
   return webGame(id).Art ?? TileArt

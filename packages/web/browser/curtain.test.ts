@@ -11,7 +11,7 @@ const cards = hiddenLeadersWords.catalogue('en').filter(({ name }) => name.lengt
 test('pass and play: nothing secret is in the page before the tap, nor what the other had in hand', async () => {
   const mira = await house.comes('Mira')
   const { page } = mira
-  await dealHere(page, 'hidden-leaders', 2, 'Here')
+  await dealHere(page, 'hidden-leaders', 2, 'Here too')
 
   const named = () =>
     page.evaluate(

@@ -85,7 +85,7 @@ const here: Way = async ({ page }) => {
   await page.waitForSelector('.prompt.asked')
 }
 const twoHere: Way = async ({ page }) => {
-  await dealHere(page, 'hidden-leaders', 2, 'Here')
+  await dealHere(page, 'hidden-leaders', 2, 'Here too')
   await page.waitForSelector('.curtain')
 }
 

@@ -1,21 +1,19 @@
-// A game against bots without another question: on this device, as it is usually played.
+// A game against bots without another question, on this device.
 
 import { webGame } from '../registry.ts'
-import { openLocal } from './local.ts'
+import { isFirst, orderAtOnce } from './firstGame.ts'
+import { localTables, openLocal } from './local.ts'
 import { myFace } from './me.ts'
-import { played, usualSeats } from './recent.ts'
+import { played } from './recent.ts'
+import { type RunningTable, running } from './running.ts'
 import { settings } from './settings.ts'
 
-/** Opens it and tells where it is. */
-export async function playAtOnce(game: string): Promise<string> {
-  const bots = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: 'bot', level: 'L3' }) as const)
-  const id = await openLocal({
-    game,
-    options: presets(game),
-    seats: [{ kind: 'human', ...myFace() }, ...bots],
-  })
+/** Opens it and tells where it is. `tables` are all of somebody's; those of this browser where they are not known. */
+export async function playAtOnce(game: string, tables: readonly RunningTable[] | undefined): Promise<string> {
+  const first = isFirst(tables ?? running([], await localTables()), game)
+  const id = await openLocal(orderAtOnce(game, first, myFace(), presets(game)))
   played(game)
-  return `/local/${id}`
+  return `/local/${id}${first ? '?first' : ''}`
 }
 
 /** The options that somebody has set once for all new tables. */

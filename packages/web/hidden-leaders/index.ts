@@ -15,8 +15,32 @@ export const game: WebGame = {
   seats: [2, 6],
   usual: 4,
   minutes: 30,
+  // Decisions of `undercrown simulate hidden-leaders --games 60 --bots L2 --players 4 --guardians` and so on, over those
+  // of four without any.
+  pace: {
+    seats: { 2: 0.66, 3: 0.76, 5: 0.96, 6: 0.9 },
+    options: {
+      beginner: 0.8,
+      promos: 0.96,
+      queens: 0.96,
+      guardians: 1.05,
+      corruption: 1.05,
+      artifacts: 1.22,
+      royalInfluence: 1.08,
+    },
+  },
+  firstOptions: { beginner: true },
   ground: 'wine',
   emblem: 'domino-mask',
+  optionIcons: {
+    beginner: 'open-book',
+    promos: 'team-upgrade',
+    queens: 'queen-crown',
+    guardians: 'golem-head',
+    corruption: 'death-skull',
+    artifacts: 'magic-trident',
+    royalInfluence: 'crown-coin',
+  },
   cast,
   portraits: async () => (await import('@undercrown/bots/hidden-leaders/cast.json?portraits')).default(),
   words: async () => (await import('@undercrown/hidden-leaders/facts')).hiddenLeadersWords,

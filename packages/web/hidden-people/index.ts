@@ -12,8 +12,19 @@ export const game: WebGame = {
   seats: [2, 6],
   usual: 4,
   minutes: 15,
+  // Decisions of `undercrown simulate hidden-people --games 60 --bots L2 --players 2` and so on, over those of four.
+  pace: {
+    seats: { 2: 0.53, 3: 0.7, 5: 1.37, 6: 1.99 },
+    options: { putBack: { noEffect: 0.76, forbidden: 0.75 } },
+  },
   ground: 'sea',
   emblem: 'semi-closed-eye',
+  optionIcons: {
+    putBack: 'anticlockwise-rotation',
+    memoryAid: 'brass-eye',
+    packs: 'papers',
+    deck: 'archive-research',
+  },
   cast,
   portraits: async () => (await import('@undercrown/bots/hidden-people/cast.json?portraits')).default(),
   words: async () => (await import('@undercrown/hidden-people/facts')).hiddenPeopleWords,

@@ -12,8 +12,14 @@ export const game: WebGame = {
   seats: [2, 2],
   usual: 2,
   minutes: 20,
+  // Decisions of `undercrown simulate leaders --games 60 --bots L2 --mode strategist`, over those without.
+  pace: { options: { mode: { strategist: 1.15 } } },
   ground: 'night',
   emblem: 'chess-queen',
+  optionIcons: {
+    mode: 'perspective-dice-six',
+    first: 'flying-flag',
+  },
   cast,
   portraits: async () => (await import('@undercrown/bots/leaders/cast.json?portraits')).default(),
   words: async () => (await import('@undercrown/leaders/facts')).leadersWords,

@@ -17,6 +17,7 @@ export function ChairPicker({
   line,
   face,
   icon = 'wooden-chair',
+  follow = true,
   bots,
   children,
 }: {
@@ -27,6 +28,8 @@ export function ChairPicker({
   readonly face?: SeatFace | undefined
   /** Of a chair on which nobody sits. */
   readonly icon?: string
+  /** It was pressed for just now, and comes into sight. */
+  readonly follow?: boolean
   /** Where bots may be seated: whose names are taken at the other chairs, and how it is done. */
   readonly bots?: {
     readonly taken: readonly string[]
@@ -38,8 +41,8 @@ export function ChairPicker({
   const { t, i18n } = useTranslation()
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+    if (follow) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [follow])
   const bot = face && 'character' in face ? face : undefined
   const taken = (name: string) => bots?.taken.some((one) => sameName(one, name)) === true
   const shown = bot?.level ?? 'L3'

@@ -1,96 +1,88 @@
-// A new table: which game, where, who sits on which chair, and how it is played.
+// A new table: which game, who sits on which chair, how it is played, and where.
 
 import type { Lang } from '@undercrown/engine'
-import { levels, MAX_CHARACTER, MAX_NAME, type TimeControl } from '@undercrown/protocol'
+import { MAX_CHARACTER, MAX_NAME, type TimeControl } from '@undercrown/protocol'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useParams } from 'wouter'
+import { Link, useLocation, useParams } from 'wouter'
 import { api, sentenceOf } from '../client/api.ts'
 import { presets } from '../client/atOnce.ts'
 import { openLocal } from '../client/local.ts'
 import { displayName, myFace, needMe, useMe } from '../client/me.ts'
 import { playersAt, type SeatFace } from '../client/players.ts'
-import { played, type RecentSeat, usualSeats } from '../client/recent.ts'
+import { played, usualSeats } from '../client/recent.ts'
 import { useServer } from '../client/server.ts'
-import { Avatar, Portrait } from '../parts/Face.tsx'
+import { LevelPips } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
+import { RoundTable, TableChair } from '../parts/RoundTable.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
-import { Switch } from '../parts/Switch.tsx'
-import { useTitles } from '../parts/useTitles.ts'
-import { gameIds, isGame, seatsOf } from '../registry.ts'
-import { type Chosen, HouseRules } from './HouseRules.tsx'
+import { gameIds, isGame, seatsOf, titleOf } from '../registry.ts'
+import { ChairPicker, PickerChoice } from './ChairPicker.tsx'
+import { GameTile } from './GameTile.tsx'
+import { type Chosen, HouseRules, RuleCard } from './HouseRules.tsx'
 import { NotFound } from './NotFound.tsx'
+import { chairsThere, type NewChair, playerChair, type Where } from './newTable.ts'
+import { StartWords } from './StartWords.tsx'
 import { Time } from './Time.tsx'
+import './setting.css'
 import './create.css'
-
-const NORMAL: RecentSeat = { kind: 'bot', level: 'L3' }
 
 export function Create() {
   const { game = '' } = useParams()
   return isGame(game) ? <NewTable key={game} game={game} /> : <NotFound />
 }
 
+function anyCharacter(): number {
+  const [draw = 0] = crypto.getRandomValues(new Uint8Array(1))
+  return draw % (MAX_CHARACTER + 1)
+}
+
 function NewTable({ game }: { readonly game: string }) {
   const { t } = useTranslation()
-  const titled = useTitles()
   const [, go] = useLocation()
   const { status } = useServer()
   const me = useMe()
-  const [where, setWhere] = useState<'online' | 'device'>('online')
+  const [wanted, setWhere] = useState<Where>('link')
   const [seats, setSeats] = useState(usualSeats(game))
-  const [sitters, setSitters] = useState<readonly (RecentSeat | undefined)[]>([])
+  const [sitters, setSitters] = useState<readonly (NewChair | undefined)[]>([])
+  const [character] = useState(anyCharacter)
+  const [chosen, setChosen] = useState({ chair: 0, pressed: false })
   const [options, setOptions] = useState<Chosen>(presets(game) as Chosen)
   const [time, setTime] = useState<TimeControl>({ kind: 'none' })
-  const [listed, setListed] = useState(false)
   const [rated, setRated] = useState(false)
   const [silent, setSilent] = useState(false)
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<unknown>()
 
   const gone = status === 'gone' || status === 'old'
-  const online = where === 'online' && !gone
-  const usual: RecentSeat = online ? { kind: 'friend' } : NORMAL
-  const sitterOf = (seat: number): RecentSeat => {
-    const chosen = sitters[seat]
-    return chosen && chosen.kind !== (online ? 'person' : 'friend') ? chosen : usual
-  }
-  const others = Array.from({ length: seats - 1 }, (_, i) => sitterOf(i + 1))
-  // Who is shown here sits at the table: another each time.
-  const [first] = useState(anyCharacter)
-  const characterOf = (seat: number) => (first + seat) % (MAX_CHARACTER + 1)
-  const players = playersAt(game, [
-    { name: displayName(me) },
-    ...others.map((one, i) =>
-      one.kind === 'bot'
-        ? { bot: one.level, character: characterOf(i + 1) }
-        : { name: one.kind === 'person' ? one.name : '' },
-    ),
-  ])
+  const where = gone ? 'device' : wanted
+  const online = where !== 'device'
+  const chairs = chairsThere(where, seats, sitters, character)
+  const myName = displayName(me)
+  const players = playersAt(game, [{ name: myName, avatar: me.avatar }, ...chairs.map(playerChair)])
+  const nameOf = (i: number) => players[i + 1]?.name || t('create.personName', { number: i + 2 })
+  const only = chairs.every(({ kind }) => kind !== 'bot')
+  const at = Math.min(chosen.chair, chairs.length - 1)
 
-  function seat(number: number, sitter: RecentSeat): void {
-    const next = [...sitters]
-    next[number] = sitter
-    setSitters(next)
+  function seat(i: number, sitter: NewChair): void {
+    // What is seen stays: who sits on the other chairs does not change with this one.
+    setSitters(Array.from(chairs, (one, other) => (other === i ? sitter : (sitters[other] ?? one))))
+    if (sitter.kind === 'person') setWhere('device')
+    if (sitter.kind === 'friend' && !online) setWhere('link')
   }
 
   async function openHere(): Promise<string> {
-    const names = (number: number, { name }: { readonly name: string }) =>
-      name.trim() || t('create.personName', { number })
     const id = await openLocal({
       game,
       options,
       seats: [
         { kind: 'human', ...myFace() },
-        ...others.map((one, i) =>
-          one.kind === 'person'
-            ? ({ kind: 'human', name: names(i + 2, one) } as const)
-            : ({
-                kind: 'bot',
-                level: one.kind === 'bot' ? one.level : 'L3',
-                character: characterOf(i + 1),
-              } as const),
+        ...chairs.map((one, i) =>
+          one.kind === 'bot'
+            ? ({ kind: 'bot', level: one.level, character: one.character } as const)
+            : ({ kind: 'human', name: nameOf(i) } as const),
         ),
       ],
     })
@@ -99,16 +91,12 @@ function NewTable({ game }: { readonly game: string }) {
 
   async function openThere(): Promise<string> {
     await needMe()
-    const { table } = await api.open({ game, options, seats, listed, rated, silent, time })
-    for (const [i, one] of others.entries())
+    const listed = where === 'lobby'
+    const { table } = await api.open({ game, options, seats, listed, rated: rated && only, silent, time })
+    for (const [i, one] of chairs.entries())
       if (one.kind === 'bot')
-        await api.command(table, {
-          do: 'bot',
-          seat: i + 1,
-          level: one.level,
-          character: characterOf(i + 1),
-        })
-    if (others.every((one) => one.kind === 'bot')) await api.command(table, { do: 'start' })
+        await api.command(table, { do: 'bot', seat: i + 1, level: one.level, character: one.character })
+    if (chairs.every(({ kind }) => kind === 'bot')) await api.command(table, { do: 'start' })
     return `/table/${table}`
   }
 
@@ -126,173 +114,245 @@ function NewTable({ game }: { readonly game: string }) {
   }
 
   return (
-    <Page title={t('create.title')} lead={t('create.lead')}>
-      <form className="create flow" action={open}>
-        <Segmented
-          label={t('create.game')}
-          className="big"
-          value={game}
-          options={gameIds.map((id) => ({ value: id, label: titled(id) }))}
-          change={(id) => go(`/new/${id}`, { replace: true })}
-        />
-        <Segmented
-          label={t('create.where')}
-          value={online ? 'online' : 'device'}
-          options={[
-            {
-              value: 'online',
-              disabled: gone,
-              label: (
-                <>
-                  <Icon name="world" />
-                  {t('create.online')}
-                </>
-              ),
-            },
-            {
-              value: 'device',
-              label: (
-                <>
-                  <Icon name="smartphone" />
-                  {t('create.device')}
-                </>
-              ),
-            },
-          ]}
-          line={gone ? t('create.noServer') : t(online ? 'create.onlineLine' : 'create.deviceLine')}
-          change={setWhere}
-        />
-        <section className="panel pad flow" aria-labelledby="chairs">
-          <div className="beside">
-            <h2 id="chairs" className="section-title">
-              {t('create.seats')}
-            </h2>
+    <Page title={t('create.title')} look="setting-page" bare>
+      <form className="setting create" action={open}>
+        <Games game={game} />
+        <section className="setting-table" aria-labelledby="setting-title">
+          <header className="setting-head">
+            <h1 id="setting-title" tabIndex={-1}>
+              {t('create.who')}
+            </h1>
             {seatsOf(game).length > 1 && (
               <Segmented
                 label={t('create.seats')}
-                hideLabel
-                className="spread narrow"
+                className="inline narrow"
                 value={seats}
                 options={seatsOf(game).map((value) => ({ value, label: value }))}
                 change={setSeats}
               />
             )}
-          </div>
-          <ol className="new-chairs">
-            <li className="new-chair">
-              <Avatar avatar={me.avatar} />
-              <div className="chair-who">
-                <b>{displayName(me)}</b>
-                <span className="note">{t('create.you')}</span>
-              </div>
-            </li>
-            {others.map((one, i) => (
-              <Chair
-                // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number
-                key={i}
-                number={i + 2}
-                sitter={one}
-                face={players[i + 1]?.face}
-                online={online}
-                seat={(sitter) => seat(i + 1, sitter)}
-              />
-            ))}
-          </ol>
+          </header>
+          {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
+          <RoundTable
+            game={game}
+            label={t('create.seats')}
+            middle={<Icon name="lantern-flame" className="round-lantern" />}
+            chairs={[
+              <TableChair
+                key="you"
+                face={{ avatar: me.avatar, name: myName }}
+                name={t('create.you')}
+                note={t('create.host')}
+                mine
+                label={t('room.yourChair', { number: 1 })}
+              />,
+              ...chairs.map((one, i) => (
+                <NewSeat
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number
+                  key={i}
+                  one={one}
+                  number={i + 2}
+                  name={nameOf(i)}
+                  face={players[i + 1]?.face}
+                  chosen={i === at}
+                  press={() => setChosen({ chair: i, pressed: true })}
+                />
+              )),
+            ]}
+          />
+          <NewPicker
+            key={at}
+            game={game}
+            one={chairs[at] as NewChair}
+            name={nameOf(at)}
+            face={players[at + 1]?.face}
+            taken={players.flatMap(({ name }, i) => (i === at + 1 ? [] : [name]))}
+            follow={chosen.pressed}
+            linked={!gone}
+            seat={(sitter) => seat(at, sitter)}
+          />
         </section>
-        <Suspense fallback={<Skeleton height={64} />}>
-          <HouseRules game={game} chosen={options} change={setOptions} />
-        </Suspense>
-        {online && (
-          <section className="panel pad flow" aria-labelledby="table">
-            <h2 id="table" className="section-title">
-              {t('create.table')}
-            </h2>
-            <Time time={time} change={setTime} />
-            <Switch label={t('create.listed')} line={t('create.listedLine')} on={listed} change={setListed} />
-            <Switch label={t('create.rated')} line={t('create.ratedLine')} on={rated} change={setRated} />
-            <Switch label={t('create.silent')} line={t('create.silentLine')} on={silent} change={setSilent} />
-          </section>
-        )}
-        {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
-        <div className="create-go">
-          <button type="submit" className="button primary big" disabled={busy}>
-            <Icon name={online ? 'paper-plane' : 'poker-hand'} />
-            {t(online ? 'create.open' : 'create.deal')}
-          </button>
-        </div>
+        <aside className="setting-right" aria-label={t('create.houseRules')}>
+          <Suspense fallback={<Skeleton count={6} height={88} />}>
+            <HouseRules game={game} chosen={options} change={setOptions} />
+          </Suspense>
+          {online && (
+            <div className="rule-cards">
+              <RuleCard
+                icon="trophy"
+                label={t('create.rated')}
+                text={t(only ? 'create.ratedLine' : 'create.ratedNot')}
+                on={rated && only}
+                dim={!only}
+                press={() => setRated(!rated)}
+              />
+              <RuleCard
+                icon="silence"
+                label={t('create.silent')}
+                text={t('create.silentLine')}
+                on={silent}
+                press={() => setSilent(!silent)}
+              />
+            </div>
+          )}
+        </aside>
+        <footer className="start-bar">
+          <div className="start-choices">
+            <Segmented
+              label={t('create.where')}
+              hideLabel
+              value={where}
+              options={(['link', 'lobby', 'device'] as const).map((value) => ({
+                value,
+                disabled: gone && value !== 'device',
+                label: (
+                  <>
+                    <Icon name={icons[value]} />
+                    {t(`create.places.${value}`)}
+                  </>
+                ),
+              }))}
+              change={setWhere}
+            />
+            {online && <Time time={time} change={setTime} />}
+          </div>
+          <div className="start-go">
+            <Suspense fallback={<p className="start-words" />}>
+              <StartWords game={game} chairs={chairs} options={options} where={where} />
+            </Suspense>
+            <button type="submit" className="button primary big" disabled={busy}>
+              <Icon name={online ? 'paper-plane' : 'poker-hand'} />
+              {t(online ? 'create.open' : 'create.deal')}
+            </button>
+          </div>
+        </footer>
       </form>
     </Page>
   )
 }
 
-function anyCharacter(): number {
-  const [draw = 0] = crypto.getRandomValues(new Uint8Array(1))
-  return draw % (MAX_CHARACTER + 1)
+const icons: Readonly<Record<Where, string>> = {
+  link: 'paper-plane',
+  lobby: 'three-friends',
+  device: 'smartphone',
 }
 
-function Chair({
+function Games({ game }: { readonly game: string }) {
+  const { t, i18n } = useTranslation()
+  return (
+    <nav className="setting-left" aria-label={t('create.game')}>
+      {gameIds.map((id) => (
+        <GameTile key={id} game={id}>
+          <Link
+            href={`/new/${id}`}
+            replace
+            className="tile-cover"
+            aria-label={titleOf(id, i18n.language as Lang)}
+            aria-current={id === game ? 'true' : undefined}
+          />
+        </GameTile>
+      ))}
+    </nav>
+  )
+}
+
+function NewSeat({
+  one,
   number,
-  sitter,
+  name,
   face,
-  online,
+  chosen,
+  press,
+}: {
+  readonly one: NewChair
+  readonly number: number
+  readonly name: string
+  readonly face: SeatFace | undefined
+  readonly chosen: boolean
+  press(): void
+}) {
+  const { t } = useTranslation()
+  if (one.kind === 'friend')
+    return (
+      <TableChair
+        icon="paper-plane"
+        name={t('create.friend')}
+        note={t('create.friendOrBot')}
+        chosen={chosen}
+        label={t('room.freeChair', { number })}
+        press={press}
+      />
+    )
+  const note = one.kind === 'bot' ? t('room.bot', { level: t(`levels.${one.level}`) }) : t('create.here')
+  return (
+    <TableChair
+      face={face}
+      name={name}
+      note={one.kind === 'bot' ? <LevelPips level={one.level} /> : note}
+      chosen={chosen}
+      label={t('room.personChair', { number, name, note })}
+      press={press}
+    />
+  )
+}
+
+function NewPicker({
+  game,
+  one,
+  name,
+  face,
+  taken,
+  follow,
+  linked,
   seat,
 }: {
-  readonly number: number
-  readonly sitter: RecentSeat
+  readonly game: string
+  readonly one: NewChair
+  readonly name: string
   readonly face: SeatFace | undefined
-  readonly online: boolean
-  seat(sitter: RecentSeat): void
+  readonly taken: readonly string[]
+  readonly follow: boolean
+  /** Friends can come: there is a server. */
+  readonly linked: boolean
+  seat(one: NewChair): void
 }) {
-  const { t, i18n } = useTranslation()
-  const human = online ? 'friend' : 'person'
-  const value = sitter.kind === 'bot' ? sitter.level : human
-  const bot = face && 'character' in face ? face : undefined
+  const { t } = useTranslation()
   return (
-    <li className="new-chair">
-      {bot ? (
-        <Portrait face={bot} pips />
-      ) : (
-        <span className="avatar free">
-          <Icon name={online ? 'paper-plane' : 'person'} />
-        </span>
-      )}
-      <div className="chair-who">
-        {sitter.kind === 'person' ? (
+    <ChairPicker
+      game={game}
+      title={one.kind === 'friend' ? t('create.friend') : name}
+      line={
+        one.kind === 'person' ? (
           <input
             className="input"
             aria-label={t('create.name')}
-            placeholder={t('create.personName', { number })}
+            placeholder={name}
             maxLength={MAX_NAME}
-            value={sitter.name}
+            value={one.name}
             onChange={({ target }) => seat({ kind: 'person', name: target.value })}
           />
         ) : (
-          <>
-            <b>{bot ? bot.character.name : t('create.friend')}</b>
-            <span className="note">
-              {bot ? bot.character.line[i18n.language as Lang] : t('create.friendOrBot')}
-            </span>
-          </>
-        )}
-      </div>
-      <Segmented
-        label={t('create.seat', { number })}
-        hideLabel
-        value={value}
-        options={[
-          { value: human, label: t(`create.${human}`) },
-          ...levels.map((level) => ({ value: level, label: t(`levels.${level}`) })),
-        ]}
-        change={(chosen) =>
-          seat(
-            chosen === 'friend'
-              ? { kind: 'friend' }
-              : chosen === 'person'
-                ? { kind: 'person', name: '' }
-                : { kind: 'bot', level: chosen as (typeof levels)[number] },
-          )
-        }
+          t('create.friendLine')
+        )
+      }
+      face={one.kind === 'friend' ? undefined : face}
+      icon="paper-plane"
+      follow={follow}
+      bots={{ taken, seat: (level, character) => seat({ kind: 'bot', level, character }) }}
+    >
+      <PickerChoice
+        icon="paper-plane"
+        name={t('create.friend')}
+        chosen={one.kind === 'friend'}
+        disabled={!linked}
+        press={() => seat({ kind: 'friend' })}
       />
-    </li>
+      <PickerChoice
+        icon="smartphone"
+        name={t('create.hereToo')}
+        chosen={one.kind === 'person'}
+        press={() => one.kind !== 'person' && seat({ kind: 'person', name: '' })}
+      />
+    </ChairPicker>
   )
 }

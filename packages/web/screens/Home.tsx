@@ -26,7 +26,7 @@ export function Home() {
   const { tables, any, yours } = useRunning()
   const [, go] = useLocation()
   const [wrong, setWrong] = useState<unknown>()
-  const play = (game: string) => playAtOnce(game).then(go, setWrong)
+  const play = (game: string) => playAtOnce(game, tables).then(go, setWrong)
   const trouble = wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>
   return (
     <Page title={t('app.name')} look={any ? 'home back' : 'home'} bare>
@@ -65,6 +65,7 @@ function Welcome({ play, children }: { play(): void; readonly children: ReactNod
             {t('home.create')}
           </Link>
         </div>
+        <p className="hero-first">{t('home.first')}</p>
         {children}
       </div>
       <div className="home-stage" aria-hidden="true">

@@ -1,15 +1,19 @@
 // The options of a game, offered from its own fields and words: a game that gains one needs nothing here.
 
 import { type Lang, type OfferedOption, optionsOf } from '@undercrown/engine'
-import { use, useId, useState } from 'react'
+import { type ReactNode, use, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../parts/Field.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
-import { Switch } from '../parts/Switch.tsx'
-import { wordsOfGame } from '../registry.ts'
+import { optionIcon, wordsOfGame } from '../registry.ts'
 
 export type Chosen = Readonly<Record<string, unknown>>
+
+/** The flags without which an option means nothing. */
+function needsOf({ field }: OfferedOption): readonly string[] {
+  return field.kind === 'flag' ? (field.needs ?? []) : []
+}
 
 export function HouseRules({
   game,
@@ -29,63 +33,159 @@ export function HouseRules({
     if (value === field.default) delete next[name]
     // What leans on something that is gone falls with it.
     for (const other of offered)
-      if (other.field.kind === 'flag' && other.field.needs?.some((need) => next[need] !== true))
-        delete next[other.name]
+      if (needsOf(other).some((need) => next[need] !== true)) delete next[other.name]
     change(next)
   }
 
+  // What only varies another rule stands on its card.
+  const [variants, rules] = [true, false].map((is) =>
+    offered.filter((one) => (needsOf(one).length === 1) === is),
+  ) as [OfferedOption[], OfferedOption[]]
   return (
-    <details className="fold panel">
-      <summary>
-        <Icon name="scroll-unfurled" />
-        <span className="fold-title">{t('create.houseRules')}</span>
-        <span className={`pill ${unusual > 0 ? 'lit' : ''}`}>
-          {unusual > 0 ? t('create.unusual', { count: unusual }) : t('create.usual')}
-        </span>
-      </summary>
-      <div className="fold-body">
-        {offered.map((one) => (
-          <Option
-            key={one.name}
-            one={one}
-            value={chosen[one.name] ?? one.field.default}
-            missing={
-              one.field.kind === 'flag'
-                ? offered.filter(
-                    ({ name }) =>
-                      one.field.kind === 'flag' && one.field.needs?.includes(name) && chosen[name] !== true,
-                  )
-                : []
-            }
-            set={(value) => set(one, value)}
-          />
-        ))}
+    <>
+      <h2 className="rules-title">
+        {t('create.houseRules')}{' '}
+        <small>{unusual > 0 ? t('create.unusual', { count: unusual }) : t('create.usual')}</small>
+      </h2>
+      <div className="rule-cards">
+        {rules.map((one) => {
+          const { name, label, text, field } = one
+          const icon = optionIcon(game, name)
+          const value = chosen[name] ?? field.default
+          if (field.kind !== 'flag')
+            return (
+              <div key={name} className="rule-card">
+                <RuleIcon icon={icon} />
+                <div className="rule-words">
+                  <OptionField one={one} value={value} set={(to) => set(one, to)} />
+                </div>
+              </div>
+            )
+          const missing = offered.filter(
+            (other) => needsOf(one).includes(other.name) && chosen[other.name] !== true,
+          )
+          const names = new Intl.ListFormat(i18n.language).format(missing.map((other) => other.label))
+          return (
+            <RuleCard
+              key={name}
+              icon={icon}
+              label={label}
+              text={missing.length > 0 ? `${text} ${t('create.needs', { names })}` : text}
+              on={value === true}
+              dim={missing.length > 0}
+              press={() => set(one, value !== true)}
+            >
+              {value === true &&
+                variants
+                  .filter((other) => needsOf(other).includes(name))
+                  .map((other) => (
+                    <Variant
+                      key={other.name}
+                      one={other}
+                      on={chosen[other.name] === true}
+                      press={() => set(other, chosen[other.name] !== true)}
+                    />
+                  ))}
+            </RuleCard>
+          )
+        })}
       </div>
-    </details>
+    </>
   )
 }
 
-function Option({
-  one,
+function RuleIcon({ icon }: { readonly icon: string }) {
+  return (
+    <span className="rule-icon" aria-hidden="true">
+      <Icon name={icon} />
+    </span>
+  )
+}
+
+/** A rule that is added or not. */
+export function RuleCard({
+  icon,
+  label,
+  text,
+  on,
+  dim = false,
+  press,
+  children,
+}: {
+  readonly icon: string
+  readonly label: string
+  readonly text: string
+  readonly on: boolean
+  /** It cannot be added yet: the text says why. */
+  readonly dim?: boolean
+  press(): void
+  readonly children?: ReactNode
+}) {
+  const id = useId()
+  return (
+    <div className={`rule-card ${on ? 'on' : ''} ${dim ? 'dim' : ''}`}>
+      <button
+        type="button"
+        role="switch"
+        className="rule-press"
+        aria-checked={on}
+        aria-disabled={dim}
+        aria-labelledby={id}
+        aria-describedby={`${id}-text`}
+        onClick={() => dim || press()}
+      >
+        <RuleIcon icon={icon} />
+        <span className="rule-words">
+          <b id={id}>{label}</b>
+          <small id={`${id}-text`}>{text}</small>
+        </span>
+        <span className="rule-mark" aria-hidden="true">
+          {on ? <Icon name="check-mark" /> : '+'}
+        </span>
+      </button>
+      {children}
+    </div>
+  )
+}
+
+function Variant({
+  one: { label, text },
+  on,
+  press,
+}: {
+  readonly one: OfferedOption
+  readonly on: boolean
+  press(): void
+}) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="rule-variant"
+      aria-checked={on}
+      title={text}
+      onClick={press}
+    >
+      <span className="rule-mark" aria-hidden="true">
+        {on ? <Icon name="check-mark" /> : '+'}
+      </span>
+      {label}
+    </button>
+  )
+}
+
+function OptionField({
+  one: { field, label, text, values },
   value,
-  missing,
   set,
 }: {
   readonly one: OfferedOption
   readonly value: unknown
-  readonly missing: readonly OfferedOption[]
   set(value: unknown): void
 }) {
-  const { t, i18n } = useTranslation()
-  const { field, label, text, values } = one
   switch (field.kind) {
-    case 'flag': {
-      const names = new Intl.ListFormat(i18n.language).format(missing.map((other) => other.label))
-      const line = missing.length > 0 ? `${text} ${t('create.needs', { names })}` : text
-      return (
-        <Switch label={label} line={line} on={value === true} disabled={missing.length > 0} change={set} />
-      )
-    }
+    case 'flag':
+      return null
     case 'one':
       return (
         <Segmented

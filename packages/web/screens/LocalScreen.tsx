@@ -4,7 +4,7 @@ import type { Lang } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
 import { lazy, Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useParams } from 'wouter'
+import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { localAdvice, localLink, localRecord, takeDevice } from '../client/local.ts'
 import { pack } from '../client/pack.ts'
 import { paced } from '../client/settings.ts'
@@ -21,6 +21,8 @@ import { Curtain, PassOn } from './Curtain.tsx'
 import { Trouble } from './Trouble.tsx'
 
 const Advice = lazy(async () => ({ default: (await import('../table/AdvicePanel.tsx')).AdvicePanel }))
+
+const FirstGame = lazy(async () => ({ default: (await import('./FirstGame.tsx')).FirstGame }))
 
 /** Where nothing is hidden the next one is asked without a curtain, once the last move was seen. */
 const LOOK = 900
@@ -73,6 +75,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
   const screen = use(screenOfGame(sheet.game))
   const next = nextOf(now)
   const [, go] = useLocation()
+  const [search, setSearch] = useSearchParams()
   const [advised, setAdvised] = useState<string>()
   const name = next === undefined ? '' : (sheet.seats[next]?.person?.name ?? '')
   const faceUp = screen.faceUp === true
@@ -150,6 +153,11 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
         <>
           {next !== undefined && !faceUp && (
             <PassOn key={next} name={name} pass={() => takeDevice(store.id, null)} />
+          )}
+          {search.has('first') && (
+            <Suspense>
+              <FirstGame game={sheet.game} close={() => setSearch({}, { replace: true })} />
+            </Suspense>
           )}
           {/* About one question, whatever the others do meanwhile. */}
           {advised !== undefined && advised === JSON.stringify(now.game?.choice) && (

@@ -16,43 +16,78 @@ const kinds: Readonly<Record<TimeControl['kind'], TimeControl>> = {
 
 export function Time({ time, change }: { readonly time: TimeControl; change(time: TimeControl): void }) {
   const { t } = useTranslation()
-  const numbers = (values: readonly number[]) => values.map((value) => ({ value, label: value }))
   return (
-    <div className="flow">
+    <>
       <Segmented
         label={t('create.time')}
-        line={t(`create.timeLines.${time.kind}`)}
+        hideLabel
         value={time.kind}
         options={(Object.keys(kinds) as TimeControl['kind'][]).map((kind) => ({
           value: kind,
-          label: t(`create.times.${kind}`),
+          label: t(`create.clocks.${kind}`),
         }))}
         change={(kind) => change(kinds[kind])}
       />
       {time.kind === 'live' && (
-        <div className="beside halves">
-          <Segmented
+        <>
+          <Amount
             label={t('create.budget')}
+            unit={t('create.minutesShort')}
             value={time.seconds / 60}
-            options={numbers(minutes)}
+            of={minutes}
             change={(value) => change({ ...time, seconds: value * 60 })}
           />
-          <Segmented
+          <Amount
             label={t('create.increment')}
+            unit={t('create.secondsShort')}
+            before="+"
             value={time.increment}
-            options={numbers(seconds)}
+            of={seconds}
             change={(increment) => change({ ...time, increment })}
           />
-        </div>
+        </>
       )}
       {time.kind === 'slow' && (
-        <Segmented
+        <Amount
           label={t('create.days')}
+          unit={t('create.daysShort')}
           value={time.days}
-          options={numbers(days)}
+          of={days}
           change={(value) => change({ ...time, days: value })}
         />
       )}
-    </div>
+    </>
+  )
+}
+
+function Amount({
+  label,
+  before = '',
+  unit,
+  value,
+  of,
+  change,
+}: {
+  readonly label: string
+  readonly before?: string
+  readonly unit: string
+  readonly value: number
+  readonly of: readonly number[]
+  change(value: number): void
+}) {
+  return (
+    <select
+      className="input start-amount"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => change(Number(target.value))}
+    >
+      {of.map((one) => (
+        <option key={one} value={one}>
+          {before}
+          {one} {unit}
+        </option>
+      ))}
+    </select>
   )
 }

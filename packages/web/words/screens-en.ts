@@ -41,6 +41,7 @@ export const screensEn = {
     atOnce: 'Play at once',
     create: 'Create a table, share the link',
     createShort: 'Create a table',
+    first: 'Your first game is a gentle one: easy bots, beginner rules.',
     code: 'Got a code?',
     codeHint: 'OWL–42X',
     join: 'Join',

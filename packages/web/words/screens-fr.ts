@@ -43,6 +43,7 @@ export const screensFr: Words<typeof screensEn> = {
     atOnce: 'Jouer tout de suite',
     create: 'Dresser une table, envoyer le lien',
     createShort: 'Dresser une table',
+    first: 'Votre première partie sera facile : bots indulgents, règles pour débutants.',
     code: 'Un code ?',
     codeHint: 'OWL–42X',
     join: 'Rejoindre',

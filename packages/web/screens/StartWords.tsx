@@ -1,0 +1,44 @@
+// Who comes to a table, and how long it takes.
+
+import { type Lang, optionsOf } from '@undercrown/engine'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { minutesOf, wordsOfGame } from '../registry.ts'
+import type { Chosen } from './HouseRules.tsx'
+import { company, type NewChair, type Where } from './newTable.ts'
+
+export function StartWords({
+  game,
+  chairs,
+  options,
+  where,
+}: {
+  readonly game: string
+  /** But one's own. */
+  readonly chairs: readonly NewChair[]
+  readonly options: Chosen
+  readonly where: Where
+}) {
+  const { t, i18n } = useTranslation()
+  const list = new Intl.ListFormat(i18n.language)
+  const { bot, friend, person } = company(chairs)
+  const who = [
+    t('create.you'),
+    ...(bot > 0 ? [t('create.bots', { count: bot })] : []),
+    ...(person > 0 ? [t('create.people', { count: person })] : []),
+    ...(friend > 0 ? [t(where === 'lobby' ? 'create.anybody' : 'create.friends', { count: friend })] : []),
+  ]
+  const added = optionsOf(use(wordsOfGame(game)), i18n.language as Lang)
+    .filter(({ name, field }) => field.kind === 'flag' && options[name] === true)
+    .map(({ label }) => label)
+  const minutes = minutesOf(game, chairs.length + 1, options)
+  return (
+    <p className="start-words">
+      {t('create.coming', { list: list.format(who) })}
+      <br />
+      {added.length > 0
+        ? t('create.minutesWith', { minutes, names: list.format(added) })
+        : t('create.minutes', { minutes })}
+    </p>
+  )
+}
