@@ -53,19 +53,16 @@ const RIM = `M${Array.from({ length: 48 }, (_, i) => {
   return `${(50 + long * Math.cos(angle)).toFixed(1)} ${(50 + long * Math.sin(angle)).toFixed(1)}`
 }).join('L')}Z`
 
-/** A bot of the house; with `pips`, how well it plays. */
-export function Portrait({
+/** A bot of the house. */
+function Portrait({
   face: {
-    level,
     character: { icon, colour },
     draw,
   },
   size = 'm',
-  pips = false,
 }: {
   readonly face: BotFace
   readonly size?: FaceSize
-  readonly pips?: boolean
 }) {
   useEffect(() => {
     draw()
@@ -79,16 +76,6 @@ export function Portrait({
         <circle cx="50" cy="50" r="38" fill={paint.dome} />
         <use href={`#i-${icon}`} x="23.5" y="25.5" width="54" height="54" fill="var(--shade-40)" />
         <use href={`#i-${icon}`} x="23" y="23" width="54" height="54" fill="var(--cream-99)" />
-        {pips &&
-          levels.map((one, i) => (
-            <circle
-              key={one}
-              cx={50 + (i - 2) * 13}
-              cy="96"
-              r="5"
-              className={one <= level ? 'pip on' : 'pip'}
-            />
-          ))}
       </svg>
     </span>
   )

@@ -23,7 +23,7 @@ import { ChairPicker, PickerChoice } from './ChairPicker.tsx'
 import { GameTile } from './GameTile.tsx'
 import { type Chosen, HouseRules, RuleCard } from './HouseRules.tsx'
 import { NotFound } from './NotFound.tsx'
-import { chairsThere, type NewChair, playerChair, type Where } from './newTable.ts'
+import { chairsThere, type NewChair, type NewPlace, playerChair } from './newTable.ts'
 import { StartWords } from './StartWords.tsx'
 import { Time } from './Time.tsx'
 import './setting.css'
@@ -44,7 +44,7 @@ function NewTable({ game }: { readonly game: string }) {
   const [, go] = useLocation()
   const { status } = useServer()
   const me = useMe()
-  const [wanted, setWhere] = useState<Where>('link')
+  const [wanted, setWhere] = useState<NewPlace>('link')
   const [seats, setSeats] = useState(usualSeats(game))
   const [sitters, setSitters] = useState<readonly (NewChair | undefined)[]>([])
   const [character] = useState(anyCharacter)
@@ -231,7 +231,7 @@ function NewTable({ game }: { readonly game: string }) {
   )
 }
 
-const icons: Readonly<Record<Where, string>> = {
+const icons: Readonly<Record<NewPlace, string>> = {
   link: 'paper-plane',
   lobby: 'three-friends',
   device: 'smartphone',

@@ -5,7 +5,7 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { minutesOf, wordsOfGame } from '../registry.ts'
 import type { Chosen } from './HouseRules.tsx'
-import { company, type NewChair, type Where } from './newTable.ts'
+import { company, type NewChair, type NewPlace } from './newTable.ts'
 
 export function StartWords({
   game,
@@ -17,7 +17,7 @@ export function StartWords({
   /** But one's own. */
   readonly chairs: readonly NewChair[]
   readonly options: Chosen
-  readonly where: Where
+  readonly where: NewPlace
 }) {
   const { t, i18n } = useTranslation()
   const list = new Intl.ListFormat(i18n.language)

@@ -10,11 +10,11 @@ export type NewChair =
   | { readonly kind: 'person'; readonly name: string }
 
 /** On the server, for those who have the link or for all in the lobby; or in this browser. */
-export type Where = 'link' | 'lobby' | 'device'
+export type NewPlace = 'link' | 'lobby' | 'device'
 
 /** What was chosen for each chair, as far as it can be so there: nobody comes by link to a device, nor shares one online. */
 export function chairsThere(
-  where: Where,
+  where: NewPlace,
   seats: number,
   chosen: readonly (NewChair | undefined)[],
   /** Of the first bot, so that another comes each time. */
