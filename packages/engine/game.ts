@@ -85,6 +85,12 @@ export interface Mark {
   readonly seat?: Seat
 }
 
+/**
+ * What one seat played a game with, by kind: its leader, the heroes of its party. Ids of the catalogue, or words that
+ * the game's `profile` words tell.
+ */
+export type Lineup = Readonly<Record<string, readonly string[]>>
+
 export interface Game<
   State,
   Move extends object,
@@ -145,6 +151,8 @@ export interface Game<
   marks(state: State, events: readonly Event[]): readonly Mark[]
   /** Kinds and labels of marks in French, but for cards, which the catalogue names; in English they are words already. */
   readonly frenchMarks?: Readonly<Record<string, string>>
+  /** What a seat played with, told from a finished game: a profile counts the share of wins by it. */
+  lineup?(state: State, seat: Seat): Lineup
   /** Every card of the game with its words. */
   catalogue(lang: Lang): readonly CatalogueEntry[]
   /** The view as lines of text for a terminal; tables are no wider than `columns`. */

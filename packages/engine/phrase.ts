@@ -1,6 +1,6 @@
 // Phrases: sentences made of parts, so that a screen can draw icons and names and a terminal can read them out.
 
-import type { AnyView, Asked, Choice, Happened, Outcome, Seat } from './game.ts'
+import type { AnyView, Asked, Choice, Happened, Lineup, Outcome, Seat } from './game.ts'
 import type { OptionsWords } from './options.ts'
 
 export const langs = ['en', 'fr'] as const
@@ -33,6 +33,16 @@ export interface Asking<Move, Ask = Asked, View extends AnyView = AnyView> exten
   readonly view: View
 }
 
+/** How a profile speaks of finished games. */
+export interface ProfileWords {
+  /** Above what wins are counted by, for each kind of a line-up: "As a leader". */
+  readonly kinds: Readonly<Record<string, string>>
+  /** What in a line-up is no card of the catalogue. */
+  readonly labels?: Readonly<Record<string, string>>
+  /** How it ended for a seat, in a few words: "Crowned with Enned". Only of an end that the rules made. */
+  ended(outcome: Outcome, seat: Seat, lineup: Lineup): string
+}
+
 /** The words of one game in one language. Each table is total: the compiler sees to it. */
 export interface Phrases<
   Move,
@@ -55,6 +65,7 @@ export interface Phrases<
   /** The log line; empty for an event that is told by another one. */
   event(event: Event): Phrase
   outcome(outcome: Outcome): Phrase
+  readonly profile?: ProfileWords
 }
 
 /** The tables from which a language's phrases are made: a writer for each kind of question and event. */
@@ -73,6 +84,7 @@ export interface PhraseTables<
   option(move: Move, asking: Asking<Move, Ask, View>): Phrase
   readonly event: Writers<Event, 'type', []>
   outcome(outcome: Outcome): Phrase
+  readonly profile?: ProfileWords
 }
 
 export function phrasesFrom<
@@ -87,7 +99,7 @@ export function phrasesFrom<
   const whys = tables.why as unknown as typeof asks | undefined
   const waits = tables.waiting as unknown as Written<Ask, Seat>
   const events = tables.event as unknown as Written<Event, void>
-  const { option, outcome } = tables
+  const { option, outcome, profile } = tables
   return {
     title: tables.title,
     options: tables.options,
@@ -95,6 +107,7 @@ export function phrasesFrom<
     ...(whys && { why: (asking) => (whys[asking.ask.ask] as (typeof asks)[string])(asking.ask, asking) }),
     waiting: (ask, seat) => (waits[ask.ask] as (typeof waits)[string])(ask, seat),
     option,
+    ...(profile && { profile }),
     event: (event) => (events[event.type] as (typeof events)[string])(event),
     outcome,
   }

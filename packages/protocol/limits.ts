@@ -29,8 +29,10 @@ export const CHAT_LINES = 200
 export const LOBBY_TABLES = 100
 export const MY_TABLES = 100
 export const GAMES_PER_PAGE = 50
+export const PROFILE_GAMES = 300
 export const LEADERBOARD_PLAYERS = 100
 export const LEADERBOARD_GAMES = 3
+export const LEADERBOARD_NEWCOMERS = 20
 
 export const REQUESTS_PER_MINUTE = 300
 export const SLOW_REQUESTS_PER_MINUTE = 20

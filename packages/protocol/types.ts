@@ -50,6 +50,7 @@ export type MyTable = Out<typeof answers.myTable>
 export type Profile = Out<typeof answers.profile>
 export type FinishedGame = Out<typeof answers.finishedGame>
 export type RankedPlayer = Out<typeof answers.rankedPlayer>
+export type Leaderboard = Out<typeof answers.leaderboardAnswer>
 export type ExportAnswer = Out<typeof answers.exportAnswer>
 export type Service = Out<typeof answers.service>
 

@@ -8,6 +8,7 @@ import { apply, seen } from './events.ts'
 import { imagine } from './imagine.ts'
 import { layout } from './layout.ts'
 import { libraryBy, type Step } from './library.ts'
+import { lineup } from './lineup.ts'
 import { frenchMarks, marks } from './marks.ts'
 import type { Options } from './options.ts'
 import { zonesOf } from './places.ts'
@@ -59,6 +60,7 @@ const byAnyRules = {
   layout,
   marks,
   frenchMarks,
+  lineup,
   draw,
   snapshot,
   format1,

@@ -1,6 +1,7 @@
 // Hidden People as the kernel sees it.
 
 import { type Game, machine, refuse } from '@undercrown/engine'
+import { idOf } from './cards.ts'
 import { draw as drawTable } from './draw.ts'
 import { library, type Step } from './effects.ts'
 import { apply, seen } from './events.ts'
@@ -8,7 +9,16 @@ import { layout, position } from './layout.ts'
 import { ifEnded, outcome } from './score.ts'
 import { check, clone, setup, vary } from './setup.ts'
 import { snapshot } from './snapshot.ts'
-import type { Ask, Event, Move, Options, State, View } from './state.ts'
+import {
+  type Ask,
+  type Event,
+  faceAt,
+  type Move,
+  type Options,
+  rowOf,
+  type State,
+  type View,
+} from './state.ts'
 import { frenchCards } from './text/fr.ts'
 import { verbs } from './verbs.ts'
 import { imagine, open, own } from './view.ts'
@@ -58,5 +68,8 @@ export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
       event.type === 'used' ? [{ kind: 'effect used', label: event.effect, seat: event.by }] : [],
     ),
   frenchMarks: { 'effect used': 'effet utilisé', ...frenchCards.effectNames },
+  lineup: (state, seat) => ({
+    card: [...new Set(rowOf(state, seat).map((slot) => idOf(faceAt(state, slot))))],
+  }),
   draw: drawTable,
 }

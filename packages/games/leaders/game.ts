@@ -5,6 +5,7 @@ import { draw } from './draw.ts'
 import { frozenCharacters } from './faces.ts'
 import { layout, position } from './layout.ts'
 import { frenchMarks, marks } from './marks.ts'
+import { lineup } from './recruit.ts'
 import { clone, setup, vary } from './setup.ts'
 import { snapshot } from './snapshot.ts'
 import type { Ask, Event, Move, Options, State, View } from './state.ts'
@@ -37,6 +38,7 @@ export const leaders: Game<State, Move, Event, View, Options, Ask> = {
   format1,
   marks,
   frenchMarks,
+  lineup,
   draw,
 }
 

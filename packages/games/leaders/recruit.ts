@@ -1,5 +1,6 @@
 // Which cards can be recruited, and where (L-14 to L-19).
 
+import type { Lineup } from '@undercrown/engine'
 import { cellName, recruitmentCells } from './board.ts'
 import { isLost } from './capture.ts'
 import { cardOf, type Face, faceOf, PIECES, piecesOf } from './characters.ts'
@@ -9,13 +10,22 @@ import { cellOf, faceAt, isEmpty, type Recruitment, type Side, type State, sideO
 /** A side is complete with its Leader and four more. */
 export const MOST_CARDS = 5
 
-/** The cards of a side, its Leader's included; Hermit and Cub are one. */
-export function cardsOf(state: State, side: Side): number {
+/** The cards that a side has recruited; Hermit and Cub are one. */
+function recruitsOf(state: State, side: Side): ReadonlySet<Face> {
   const faces = new Set<Face>()
   for (let piece = 2; piece < PIECES; piece++) {
     if (cellOf(state, piece) >= 0 && sideOf(state, piece) === side) faces.add(faceOf(piece))
   }
-  return 1 + faces.size
+  return faces
+}
+
+/** How many cards a side has, its Leader's included. */
+export function cardsOf(state: State, side: Side): number {
+  return 1 + recruitsOf(state, side).size
+}
+
+export function lineup(state: State, side: Side): Lineup {
+  return { piece: [...recruitsOf(state, side)].map(cardOf) }
 }
 
 /** Every legal recruitment of the side to move; stops at the first one if that is all one needs to know. */

@@ -5,11 +5,17 @@ import { z } from 'zod'
 import { emotes } from '../words.ts'
 import { int, moment, thing } from './fields.ts'
 import { protocolVersion } from './message.ts'
-import { listedSheet, personSheet } from './sheet.ts'
+import { listedSheet, personSheet, resultSheet, seatSheet } from './sheet.ts'
 
 export const me = personSheet.extend({ notices: z.boolean() })
 export const nobody = z.strictObject({ id: z.null() })
-export const rating = z.strictObject({ game: z.string(), rating: int, games: int, wins: int })
+export const rating = z.strictObject({
+  game: z.string(),
+  rating: int,
+  uncertainty: int.describe('the rating lies three times this below our best guess'),
+  games: int,
+  wins: int,
+})
 export const noticesAnswer = z.strictObject({ notices: z.boolean() })
 export const botsAnswer = z.strictObject({ bots: z.array(personSheet) })
 export const newBotAnswer = personSheet.extend({ token: z.string().describe('shown this once') })
@@ -17,33 +23,83 @@ export const myTable = listedSheet.extend({ seat: int, updated: moment, yourTurn
 export const waitingAnswer = z.strictObject({
   waiting: z.strictObject({ game: z.string(), seats: int, since: moment }).nullable(),
 })
+/** By kind, what a seat played with, as the game calls it. */
+const lineup = z.record(z.string(), z.array(z.string()))
+const place = int.describe('from 1; 0 where it was ended together')
+const face = personSheet.omit({ kind: true })
 export const profile = z.strictObject({
   person: personSheet,
   since: moment,
   ratings: z.array(rating),
   statistics: z.array(
-    z.strictObject({ game: z.string(), players: int, games: int, wins: int, averagePlace: z.number() }),
+    z.strictObject({
+      game: z.string(),
+      players: int,
+      games: int,
+      wins: int,
+      draws: int,
+      averagePlace: z.number(),
+    }),
   ),
+  shares: z
+    .array(z.strictObject({ game: z.string(), kind: z.string(), label: z.string(), games: int, wins: int }))
+    .describe('games and wins by what was played with, as the game calls it'),
+  course: z
+    .array(
+      z.strictObject({
+        game: z.string(),
+        at: moment,
+        players: int,
+        position: int,
+        won: int.describe('1 or 0'),
+        after: z.number().nullable().describe('the rating after it, where it was rated'),
+      }),
+    )
+    .describe('the last games that count, oldest first'),
+  rival: z
+    .strictObject({
+      person: face,
+      game: z.string().describe('what was played together last'),
+      games: int,
+      ahead: int.describe('games in which one came before them'),
+      behind: int,
+      recent: z
+        .array(z.int().min(-1).max(1))
+        .describe('the last ones, newest first: 1 where one came before'),
+    })
+    .exactOptional()
+    .describe('the person most played with; told to oneself alone'),
 })
 export const finishedGame = z.strictObject({
   table: z.string(),
   seat: int,
   game: z.string(),
   players: int,
-  position: int.describe('from 1; 0 where it was ended together'),
+  position: place,
   won: int.describe('1 or 0'),
   rated: int.describe('1 or 0'),
   before: z.number().nullable(),
   after: z.number().nullable(),
   moves: int,
   at: moment,
+  seats: z
+    .array(seatSheet.pick({ person: true, bot: true, character: true }))
+    .describe('other people are told of where the table was listed, and to those who sat at it'),
+  result: resultSheet.exactOptional(),
+  lineup: lineup.exactOptional(),
 })
 export const rankedPlayer = z.strictObject({
-  place: int,
-  person: personSheet.omit({ kind: true }),
+  place: int.nullable().describe('null until so many rated games are played'),
+  person: face,
   rating: int,
+  uncertainty: rating.shape.uncertainty,
   games: int,
   wins: int,
+})
+export const leaderboardAnswer = z.strictObject({
+  players: z.array(rankedPlayer),
+  newcomers: z.array(rankedPlayer).describe('with fewer rated games than it takes'),
+  mine: rankedPlayer.exactOptional().describe('my own row, wherever it stands'),
 })
 const rows = z.array(thing)
 export const exportAnswer = z.strictObject({

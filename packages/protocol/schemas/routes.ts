@@ -196,7 +196,7 @@ export const routes = {
 
   'GET /api/players/:person': {
     ...anyone,
-    summary: 'A profile: name, ratings, statistics',
+    summary: 'A profile: name, ratings, statistics, and to oneself the favourite rival',
     params: ofPerson,
     answer: answers.profile,
   },
@@ -211,7 +211,7 @@ export const routes = {
     ...anyone,
     summary: 'The best accounts at a game',
     params: z.strictObject({ game: gameId }),
-    answer: z.strictObject({ players: z.array(answers.rankedPlayer) }),
+    answer: answers.leaderboardAnswer,
   },
   'PUT /api/mutes': {
     ...person,

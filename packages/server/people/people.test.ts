@@ -124,7 +124,7 @@ test('rated games move ratings, once; bots at the table leave them alone', async
   if (actor) await serving.server.context.settle(actor.state)
   expect((await profile(bob.id)).ratings[0]).toEqual(won)
   expect((await profile(bob.id)).statistics).toEqual([
-    { game: 'toy', players: 2, games: 1, wins: 1, averagePlace: 1 },
+    { game: 'toy', players: 2, games: 1, wins: 1, draws: 0, averagePlace: 1 },
   ])
 
   const cal = await guestClient(url, 'Cal')
@@ -154,6 +154,8 @@ test('a leaderboard has accounts with some rated games, the best first', async (
   await ann.send('POST', '/api/account', { name: 'Winner', password: 'long enough' })
   await bob.send('POST', '/api/account', { name: 'Loser', password: 'long enough' })
   const board = async () => (await ann.get(`/api/leaderboards/${game}`)).body.players
+  const own = async () => (await ann.get(`/api/leaderboards/${game}`)).body.mine
+  expect(await own()).toBeUndefined()
   for (let n = 1; n <= 3; n++) {
     expect(await board()).toEqual([])
     const { table } = (await ann.send('POST', '/api/tables', { game, seats: 2, rated: true })).body
@@ -161,11 +163,14 @@ test('a leaderboard has accounts with some rated games, the best first', async (
     await ann.do(table, { do: 'start' })
     await bob.do(table, { do: 'resign' })
     await expect.poll(async () => (await ann.get(`/api/players/${ann.id}`)).body.ratings[0]?.games).toBe(n)
+    if (n < 3) expect(await own()).toMatchObject({ place: null, games: n, wins: n })
   }
   expect(await board()).toMatchObject([
     { place: 1, person: { name: 'Winner' }, games: 3, wins: 3 },
     { place: 2, person: { name: 'Loser' }, games: 3, wins: 0 },
   ])
+  expect(await own()).toMatchObject({ place: 1, person: { id: ann.id } })
+  expect((await clientOf(url).get(`/api/leaderboards/${game}`)).body).toMatchObject({ newcomers: [] })
   const { games } = (await bob.get(`/api/players/${bob.id}/games?game=${game}`)).body
   expect(games).toHaveLength(3)
   expect(games[0]).toMatchObject({ position: 2, won: 0, rated: 1 })

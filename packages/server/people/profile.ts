@@ -1,15 +1,22 @@
 // What others may know of a person: name, ratings, results, and how they fare per game.
 
+import type { Lineup } from '@undercrown/engine'
 import {
   type FinishedGame,
   GAMES_PER_PAGE,
   LEADERBOARD_GAMES,
+  LEADERBOARD_NEWCOMERS,
   LEADERBOARD_PLAYERS,
+  type Leaderboard,
+  PROFILE_GAMES,
   type Profile,
   type RankedPlayer,
+  type TableSheet,
 } from '@undercrown/protocol'
+import { type Profiles, withProfiles } from '@undercrown/table'
+import { sql } from 'kysely'
 import type { Database } from '../store/schema.ts'
-import { shown } from './results.ts'
+import { shown, uncertainty } from './results.ts'
 
 export async function statistics(db: Database, person: string): Promise<Profile['statistics']> {
   const { fn } = db
@@ -20,6 +27,8 @@ export async function statistics(db: Database, person: string): Promise<Profile[
       'players',
       fn.countAll().as('games'),
       fn.sum('won').as('wins'),
+      // Who came first and has not won shares a game without a winner.
+      fn.sum(sql<number>`case when position = 1 and won = 0 then 1 else 0 end`).as('draws'),
       fn.avg('position').as('place'),
     ])
     .where('person', '=', person)
@@ -28,13 +37,93 @@ export async function statistics(db: Database, person: string): Promise<Profile[
     .orderBy('game')
     .orderBy('players')
     .execute()
-  return rows.map(({ game, players, games, wins, place }) => ({
+  return rows.map(({ game, players, games, wins, draws, place }) => ({
     game,
     players,
     games: Number(games),
     wins: Number(wins),
+    draws: Number(draws),
     averagePlace: Math.round(Number(place) * 100) / 100,
   }))
+}
+
+/** By what each game was played with. Games that ended before that was kept are not among them. */
+export async function shares(db: Database, person: string): Promise<Profile['shares']> {
+  const rows = await db
+    .selectFrom('results')
+    .select(['game', 'won', 'lineup'])
+    .where('person', '=', person)
+    .where('position', '>', 0)
+    .where('lineup', 'is not', null)
+    .execute()
+  const counted = new Map<string, { -readonly [Key in keyof Share]: Share[Key] }>()
+  for (const { game, won, lineup } of rows)
+    for (const [kind, labels] of Object.entries(JSON.parse(lineup ?? '{}') as Lineup))
+      for (const label of labels) {
+        const key = `${game} ${kind} ${label}`
+        const share = counted.get(key) ?? { game, kind, label, games: 0, wins: 0 }
+        counted.set(key, share)
+        share.games++
+        share.wins += won
+      }
+  return [...counted.values()]
+}
+type Share = Profile['shares'][number]
+
+/** The last games that count, oldest first. */
+export async function course(db: Database, person: string): Promise<Profile['course']> {
+  const rows = await db
+    .selectFrom('results')
+    .select(['game', 'at', 'players', 'position', 'won', 'after'])
+    .where('person', '=', person)
+    .where('position', '>', 0)
+    .orderBy('at', 'desc')
+    .limit(PROFILE_GAMES)
+    .execute()
+  return rows.reverse()
+}
+
+const RECENT = 4
+/** Fewer make no rival. */
+const RIVAL_GAMES = 3
+
+/** The person most played with, and how that went. */
+export async function rivalOf(
+  db: Database,
+  person: string,
+  profiles: (people: readonly string[]) => Promise<Profiles>,
+): Promise<Profile['rival']> {
+  const met = db
+    .selectFrom('results as r')
+    .innerJoin('results as o', 'o.table_id', 'r.table_id')
+    .where('r.person', '=', person)
+    .where('r.position', '>', 0)
+    .where('o.person', '!=', person)
+  const most = await met
+    .select(['o.person as whom', db.fn.countAll().as('games')])
+    .groupBy('o.person')
+    .orderBy('games', 'desc')
+    .orderBy('whom')
+    .limit(1)
+    .executeTakeFirst()
+  if (!most?.whom || Number(most.games) < RIVAL_GAMES) return undefined
+  const profile = (await profiles([most.whom])).get(most.whom)
+  if (!profile) return undefined
+  const rows = await met
+    .select(['r.game', 'r.position as mine', 'o.position as theirs'])
+    .where('o.person', '=', most.whom)
+    .orderBy('r.at', 'desc')
+    .execute()
+  const { id, name, avatar } = profile
+  const went = rows.map(({ mine, theirs }) => Math.sign(theirs - mine))
+  return {
+    person: { id, name, avatar },
+    game: rows[0]?.game ?? '',
+    games: went.length,
+    ahead: went.filter((one) => one > 0).length,
+    behind: went.filter((one) => one < 0).length,
+    recent: went.slice(0, RECENT),
+  }
 }
 
 export async function ratingsOf(db: Database, person: string): Promise<Profile['ratings']> {
@@ -44,52 +133,98 @@ export async function ratingsOf(db: Database, person: string): Promise<Profile['
     .where('person', '=', person)
     .orderBy('game')
     .execute()
-  return rows.map(({ game, mu, sigma, games, wins }) => ({ game, rating: shown({ mu, sigma }), games, wins }))
+  return rows.map(({ game, mu, sigma, games, wins }) => ({
+    game,
+    rating: shown({ mu, sigma }),
+    uncertainty: uncertainty({ sigma }),
+    games,
+    wins,
+  }))
 }
 
 export async function finishedGames(
   db: Database,
   person: string,
-  before: number | undefined,
-  game: string | undefined,
+  { before, game, viewer }: { before?: number; game?: string; viewer: string | undefined },
+  profiles: (people: readonly string[]) => Promise<Profiles>,
 ): Promise<FinishedGame[]> {
   let query = db
-    .selectFrom('results')
+    .selectFrom('results as r')
+    .innerJoin('tables as t', 't.id', 'r.table_id')
     .select([
-      'table_id as table',
-      'seat',
-      'game',
-      'players',
-      'position',
-      'won',
-      'rated',
-      'before',
-      'after',
-      'moves',
-      'at',
+      'r.table_id as table',
+      'r.seat',
+      'r.game',
+      'r.players',
+      'r.position',
+      'r.won',
+      'r.rated',
+      'r.before',
+      'r.after',
+      'r.moves',
+      'r.at',
+      'r.lineup',
+      't.sheet',
+      't.listed',
     ])
-    .where('person', '=', person)
-  if (before !== undefined) query = query.where('at', '<', before)
-  if (game !== undefined) query = query.where('game', '=', game)
-  return query.orderBy('at', 'desc').limit(GAMES_PER_PAGE).execute()
+    .where('r.person', '=', person)
+  if (before !== undefined) query = query.where('r.at', '<', before)
+  if (game !== undefined) query = query.where('r.game', '=', game)
+  const rows = await query.orderBy('r.at', 'desc').limit(GAMES_PER_PAGE).execute()
+  const read = rows.map((row) => ({ ...row, sheet: JSON.parse(row.sheet) as TableSheet }))
+  const ids = read.flatMap(({ sheet }) => sheet.seats.flatMap((seat) => seat.person?.id ?? []))
+  const known = await profiles([...new Set(ids)])
+  return read.map(({ sheet, listed, lineup, ...row }) => {
+    const { seats, result } = withProfiles(sheet, known)
+    const open = listed === 1 || seats.some((seat) => seat.person?.id === viewer)
+    return {
+      ...row,
+      seats: seats.map(({ person: sitter, bot, character }) => ({
+        ...(sitter && (open || sitter.id === person) && { person: sitter }),
+        ...(bot && { bot }),
+        ...(character !== undefined && { character }),
+      })),
+      ...(result && { result }),
+      ...(lineup !== null && { lineup: JSON.parse(lineup) as Lineup }),
+    }
+  })
 }
 
-export async function leaderboard(db: Database, game: string): Promise<RankedPlayer[]> {
-  const rows = await db
+/** Those who have played enough, those who have not yet, and whoever asks. */
+export async function leaderboard(
+  db: Database,
+  game: string,
+  viewer: string | undefined,
+): Promise<Leaderboard> {
+  const accounts = db
     .selectFrom('ratings as r')
     .innerJoin('people as p', 'p.id', 'r.person')
-    .select(['p.id', 'p.name', 'p.avatar', 'r.mu', 'r.sigma', 'r.games', 'r.wins'])
     .where('r.game', '=', game)
-    .where('r.games', '>=', LEADERBOARD_GAMES)
     .where('p.kind', '=', 'account')
+  const rows = accounts
+    .select(['p.id', 'p.name', 'p.avatar', 'r.mu', 'r.sigma', 'r.games', 'r.wins'])
     .orderBy((e) => e('r.mu', '-', e('r.sigma', '*', 3)), 'desc')
-    .limit(LEADERBOARD_PLAYERS)
-    .execute()
-  return rows.map(({ id, name, avatar, mu, sigma, games, wins }, i) => ({
-    place: i + 1,
+  type Row = Awaited<ReturnType<typeof rows.execute>>[number]
+  const ranked = ({ id, name, avatar, mu, sigma, games, wins }: Row, place: number | null): RankedPlayer => ({
+    place,
     person: { id, name, avatar },
     rating: shown({ mu, sigma }),
+    uncertainty: uncertainty({ sigma }),
     games,
     wins,
-  }))
+  })
+  const best = await rows.where('r.games', '>=', LEADERBOARD_GAMES).limit(LEADERBOARD_PLAYERS).execute()
+  const newcomers = await rows.where('r.games', '<', LEADERBOARD_GAMES).limit(LEADERBOARD_NEWCOMERS).execute()
+  const players = best.map((row, i) => ranked(row, i + 1))
+  const own = viewer === undefined ? undefined : await rows.where('p.id', '=', viewer).executeTakeFirst()
+  let mine = own && (players.find(({ person }) => person.id === viewer) ?? ranked(own, null))
+  if (own && mine?.place === null && own.games >= LEADERBOARD_GAMES) {
+    const { before } = await accounts
+      .select((e) => e.fn.countAll().as('before'))
+      .where('r.games', '>=', LEADERBOARD_GAMES)
+      .where(sql<boolean>`r.mu - r.sigma * 3 > ${own.mu - own.sigma * 3}`)
+      .executeTakeFirstOrThrow()
+    mine = { ...mine, place: Number(before) + 1 }
+  }
+  return { players, newcomers: newcomers.map((row) => ranked(row, null)), ...(mine && { mine }) }
 }

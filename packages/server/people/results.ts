@@ -14,6 +14,11 @@ export function shown(one: { readonly mu: number; readonly sigma: number }): num
   return Math.max(0, Math.round(1000 + conservativeRating(one) * 40))
 }
 
+/** How unsure we are of it, in the same numbers: what is shown lies three times this below our best guess. */
+export function uncertainty({ sigma }: { readonly sigma: number }): number {
+  return Math.round(sigma * 40)
+}
+
 /** Whether the game counts: asked for, played to a decision, by people only. */
 function counts({ opened, chairs, result }: TableState, profiles: Profiles): boolean {
   if (!opened.rated || !result || result.reason === 'agreed') return false
@@ -24,10 +29,14 @@ function counts({ opened, chairs, result }: TableState, profiles: Profiles): boo
 
 /** Writes down who came where. Done twice, it changes nothing. */
 export async function settleResult(db: Database, state: TableState, profiles: Profiles): Promise<void> {
-  const { result, chairs, opened, id, at, table } = state
+  const { game, result, chairs, opened, id, at, table } = state
   if (!result) return
   const rated = counts(state, profiles)
   const agreed = result.reason === 'agreed'
+  const lineups = chairs.map((_, seat) => {
+    const lineup = table && game.lineup?.(table.state, seat)
+    return lineup && JSON.stringify(lineup)
+  })
   await db.transaction().execute(async (all) => {
     const written = await all
       .insertInto('results')
@@ -45,6 +54,7 @@ export async function settleResult(db: Database, state: TableState, profiles: Pr
           after: null,
           moves: table?.moves.length ?? 0,
           at,
+          lineup: lineups[seat] ?? null,
         })),
       )
       .onConflict((on) => on.columns(['table_id', 'seat']).doNothing())

@@ -2,33 +2,47 @@
 
 import { deny } from '@undercrown/table'
 import { sheetOfPerson } from '../people/people.ts'
-import { finishedGames, leaderboard, ratingsOf, statistics } from '../people/profile.ts'
+import {
+  course,
+  finishedGames,
+  leaderboard,
+  ratingsOf,
+  rivalOf,
+  shares,
+  statistics,
+} from '../people/profile.ts'
 import type { Server } from '../server.ts'
 import { type On, route } from './route.ts'
 
-export function playerRoutes(on: On, { people, store, chat, context, tables }: Server): void {
+export function playerRoutes(on: On, { people, store, chat, context, tables, identity }: Server): void {
   const { db } = store
   const needPerson = async (id: string) =>
     (await people.get(id)) ?? deny('not-found', 'there is no such person')
 
-  on.anyone(route('GET /api/players/:person'), async ({ params }) => {
+  on.anyone(route('GET /api/players/:person'), async ({ params, request }) => {
     const person = await needPerson(params.person)
+    const mine = (await identity.of(request))?.id === person.id
+    const rival = mine ? await rivalOf(db, person.id, people.profiles) : undefined
     return {
       person: sheetOfPerson(person),
       since: person.created,
       ratings: await ratingsOf(db, person.id),
       statistics: await statistics(db, person.id),
+      shares: await shares(db, person.id),
+      course: await course(db, person.id),
+      ...(rival && { rival }),
     }
   })
 
-  on.anyone(route('GET /api/players/:person/games'), async ({ params, query: { before, game } }) => {
+  on.anyone(route('GET /api/players/:person/games'), async ({ params, query, request }) => {
     const { id } = await needPerson(params.person)
-    return { games: await finishedGames(db, id, before, game) }
+    const viewer = (await identity.of(request))?.id
+    return { games: await finishedGames(db, id, { ...query, viewer }, people.profiles) }
   })
 
-  on.anyone(route('GET /api/leaderboards/:game'), async ({ params }) => ({
-    players: await leaderboard(db, context.gameNamed(params.game).id),
-  }))
+  on.anyone(route('GET /api/leaderboards/:game'), async ({ params, request }) =>
+    leaderboard(db, context.gameNamed(params.game).id, (await identity.of(request))?.id),
+  )
 
   async function mute(person: string, whom: string, table: string | undefined, off: boolean) {
     await needPerson(whom)

@@ -80,6 +80,8 @@ export interface Schema {
     after: number | null
     moves: number
     at: number
+    /** What the seat played with (`Lineup`), as JSON; null of games that ended before it was kept. */
+    lineup: string | null
   }
   ratings: { person: string; game: string; mu: number; sigma: number; games: number; wins: number }
   pushes: { endpoint: string; person: string; keys: string }
@@ -250,11 +252,19 @@ const third: Migration = {
   },
 }
 
+/** What wins are counted by. */
+const fourth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('results').addColumn('lineup', 'text').execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
   '002-presences': second,
   '003-plain-words': third,
+  '004-lineups': fourth,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

@@ -227,7 +227,7 @@ describe.each([
     expect(await all('chat')).toMatchObject([{ id: 'c', table_id: 'old', text: 'hello' }])
     expect(await all('mutes')).toEqual([{ person: 'p', whom: 'q', table_id: '' }])
     expect(await all('reports')).toMatchObject([{ id: 'r', table_id: 'old', text: 'rude' }])
-    expect(await all('results')).toEqual([{ table_id: 'old', ...result, ...after }])
+    expect(await all('results')).toEqual([{ table_id: 'old', ...result, ...after, lineup: null }])
     expect(await all('heartbeats')).toEqual([{ node: 'n', at: 7 }])
     expect(await all('presences')).toEqual([{ table_id: 'old', person: 'p', node: 'n', until: 8 }])
     expect(await opened.append({ entry: entry('old', 1) })).toBe(false)

@@ -1,7 +1,15 @@
 // Hosts the tables of this browser: answers the messages of the protocol as the server does, for the one page that
 // asks. What a table is stands in packages/table; here are its storage, who has the device, and the way to the page.
 
-import { type AnyGame, type GameRecord, type Lang, optionsFor, recordOf, viewOf } from '@undercrown/engine'
+import {
+  type AnyGame,
+  type GameRecord,
+  type Lang,
+  type Lineup,
+  optionsFor,
+  recordOf,
+  viewOf,
+} from '@undercrown/engine'
 import type { ClientMessage, ServerMessage } from '@undercrown/protocol'
 import {
   type ActorContext,
@@ -264,6 +272,7 @@ function alone({ chairs }: TableState): string | undefined {
 
 function summaryOf(state: TableState): LocalSummary {
   const { id, opened, chairs, at, phase, result } = state
+  const lineup = result && lineupOf(state)
   return {
     id,
     game: opened.game,
@@ -276,5 +285,12 @@ function summaryOf(state: TableState): LocalSummary {
     over: phase === 'over',
     yourTurn: askedPeople(state).length > 0,
     ...(result && { result }),
+    ...(lineup && { lineup }),
   }
+}
+
+function lineupOf(state: TableState): Lineup | undefined {
+  const { game, table } = state
+  const seat = seatOf(state, alone(state))
+  return seat < 0 ? undefined : table && game.lineup?.(table.state, seat)
 }

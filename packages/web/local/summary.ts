@@ -1,5 +1,6 @@
 // The list of the tables of this browser. It lies apart from the truth: a page that lists tables reads none of it.
 
+import type { Lineup } from '@undercrown/engine'
 import type { ResultSheet } from '@undercrown/protocol'
 import { createStore, type UseStore, values } from 'idb-keyval'
 import type { LocalSeat } from './order.ts'
@@ -16,6 +17,8 @@ export interface LocalSummary {
   readonly yourTurn: boolean
   /** Of a game that is over; not of those that ended before results were kept here. */
   readonly result?: ResultSheet
+  /** What the one person here played with; not where several share the device. */
+  readonly lineup?: Lineup
 }
 
 const databases = new Map<string, UseStore>()

@@ -5,6 +5,7 @@ import {
   type Phrases,
   type PhraseTables,
   phrasesFrom,
+  plain,
   player,
   type Seat,
   say,
@@ -12,6 +13,7 @@ import {
 import type { Ask, Move } from '../choice.ts'
 import type { Event } from '../event.ts'
 import type { Faction } from '../factions.ts'
+import { leaderCards } from '../leaders.ts'
 import type { Options } from '../options.ts'
 import type { View } from '../view.ts'
 import { side } from './en-abilities.ts'
@@ -54,6 +56,16 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
     return winner === undefined
       ? say`Victory goes to the ${prevailing}, but no leader stands with them: nobody wins`
       : say`Victory goes to the ${prevailing}, and ${does(winner, 'takes')} the throne`
+  },
+
+  profile: {
+    kinds: { leader: 'As a leader', hero: 'With a hero in the party' },
+    ended({ winners, reason }, seat, { leader: [mine = ''] = [] }) {
+      if (winners.length === 0) return 'The throne stays empty'
+      const name = leaderCards.find(({ id }) => id === mine)?.name
+      if (winners.includes(seat)) return name === undefined ? 'Crowned' : `Crowned with ${name}`
+      return `Victory of the ${plain([side(reason as Faction)], [], 'en')}`
+    },
   },
 }
 

@@ -7,17 +7,19 @@ import {
   type Phrases,
   type PhraseTables,
   phrasesFrom,
+  plain,
   player,
   type Seat,
 } from '@undercrown/engine'
 import type { Ask, Move } from '../choice.ts'
 import type { Event } from '../event.ts'
 import type { Faction } from '../factions.ts'
+import { leaderCards } from '../leaders.ts'
 import type { Options } from '../options.ts'
 import type { View } from '../view.ts'
 import { frenchHero } from './fr-cards.ts'
 import { frenchLog } from './fr-log.ts'
-import { la, lEmporte, plusieurs } from './fr-names.ts'
+import { dela, la, lEmporte, plusieurs } from './fr-names.ts'
 import { frenchPrompt } from './fr-prompt.ts'
 import { frenchOptions } from './options.ts'
 import { type AbilityQuestion, abilityTable } from './prompt.ts'
@@ -55,6 +57,16 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
     return winner === undefined
       ? dire`${capital(la(faction))} ${lEmporte(faction)}, mais aucun Leader n’est de ${plusieurs(faction) ? 'leur' : 'son'} côté : personne ne gagne`
       : dire`${capital(la(faction))} ${lEmporte(faction)}, et ${does(winner, 'monte', 'montez')} sur le trône`
+  },
+
+  profile: {
+    kinds: { leader: 'En tant que Leader', hero: 'Avec un Héros dans l’équipe' },
+    ended({ winners, reason }, seat, { leader: [mine = ''] = [] }) {
+      if (winners.length === 0) return 'Le trône reste vide'
+      const name = leaderCards.find(({ id }) => id === mine)?.name
+      if (winners.includes(seat)) return name === undefined ? 'Sur le trône' : `Sur le trône avec ${name}`
+      return `Victoire ${plain(dela(reason as Faction), [], 'fr')}`
+    },
   },
 }
 

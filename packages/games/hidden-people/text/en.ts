@@ -25,6 +25,7 @@ import {
   chosenFirst,
   effectAtWork,
   effectOn,
+  finalPoints,
   heldCard,
   losesEffect,
   type PeopleAsking,
@@ -371,6 +372,14 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
     return winners.length === 1
       ? say`${does(winner, 'wins')} with ${total}`
       : say`${names} share the win with ${total} each`
+  },
+
+  profile: {
+    kinds: { card: 'With a card left in the row' },
+    ended({ scores }, seat) {
+      const { total, ahead } = finalPoints(scores, seat)
+      return `${points(total)}, ${ahead === 0 ? 'shared' : ahead > 0 ? `${ahead} ahead` : `${-ahead} behind`}`
+    },
   },
 }
 

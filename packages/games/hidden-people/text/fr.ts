@@ -25,6 +25,7 @@ import {
   chosenFirst,
   effectAtWork,
   effectOn,
+  finalPoints,
   heldCard,
   losesEffect,
   type PeopleAsking,
@@ -374,6 +375,14 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
     return winners.length === 1
       ? dire`${does(winner, 'l’emporte', 'l’emportez')} avec ${total}`
       : dire`${names} se partagent la victoire avec ${total} chacun`
+  },
+
+  profile: {
+    kinds: { card: 'Avec une carte gardée dans le jeu' },
+    ended({ scores }, seat) {
+      const { total, ahead } = finalPoints(scores, seat)
+      return `${points(total)}, ${ahead === 0 ? 'à égalité' : ahead > 0 ? `${ahead} d’avance` : `${-ahead} de retard`}`
+    },
   },
 }
 

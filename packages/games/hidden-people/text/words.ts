@@ -1,6 +1,6 @@
 // The shape of the words that a language must have for the cards; `en.ts` and `fr.ts` fill it in.
 
-import { type Asking, type CatalogueEntry, readAgenda } from '@undercrown/engine'
+import { type Asking, type CatalogueEntry, readAgenda, type Seat } from '@undercrown/engine'
 import {
   type CardId,
   cardById,
@@ -27,6 +27,12 @@ export interface CardWords {
 export function cardName(words: CardWords, id: CardId): string {
   const { value, effect } = cardById(id)
   return words.named(value, effect && words.effectNames[effect])
+}
+
+/** The points of a seat at the end, and by how many it is ahead of the best of the others; the fewest are best. */
+export function finalPoints(scores: readonly number[] = [], seat: Seat): { total: number; ahead: number } {
+  const total = scores[seat] ?? 0
+  return { total, ahead: Math.min(...scores.filter((_, other) => other !== seat)) - total }
 }
 
 /** A question as it lies before the seat that is asked: all that its words are made from. */

@@ -246,6 +246,16 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
     const why = reasons[reason as EndReason]
     return winner === undefined ? say`Draw: ${why}` : say`${does(winner, 'wins')} ${why}`
   },
+
+  profile: {
+    kinds: { piece: 'With a piece hired' },
+    ended({ winners, reason }, seat) {
+      if (winners.length === 0) return 'Draw by repetition'
+      const mine = winners.includes(seat)
+      if (reason === 'surrounded') return mine ? 'Leader surrounded' : 'Own Leader surrounded'
+      return mine ? 'Leader captured' : 'Own Leader captured'
+    },
+  },
 }
 
 export const english: Phrases<Move, Event, Ask, Options, View> = phrasesFrom(tables)

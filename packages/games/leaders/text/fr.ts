@@ -274,6 +274,16 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
       ? dire`Partie nulle : ${why}`
       : dire`${does(winner, 'l’emporte', 'l’emportez')} ${why}`
   },
+
+  profile: {
+    kinds: { piece: 'Avec un personnage recruté' },
+    ended({ winners, reason }, seat) {
+      if (winners.length === 0) return 'Nulle par répétition'
+      const mine = winners.includes(seat)
+      if (reason === 'surrounded') return mine ? 'Leader adverse encerclé' : 'Leader encerclé'
+      return mine ? 'Leader adverse capturé' : 'Leader capturé'
+    },
+  },
 }
 
 export const french: Phrases<Move, Event, Ask, Options, View> = phrasesFrom(tables)
