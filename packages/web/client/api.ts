@@ -139,8 +139,7 @@ export const api = {
         query: before === undefined ? {} : { before },
       })
     ).games,
-  leaderboard: async (game: string) =>
-    (await call('GET /api/leaderboards/:game', { params: { game } })).players,
+  leaderboard: (game: string) => call('GET /api/leaderboards/:game', { params: { game } }),
   mute: (whom: string, off: boolean, table?: string) =>
     call('PUT /api/mutes', { body: { whom, off, ...(table && { table }) } }),
   report: (whom: string, table: string, text: string) =>

@@ -1,64 +1,72 @@
-// Finished games, those of the server and those of this browser, in one history and one count.
+// Finished games, those of the server and those of this browser, in one history.
 
-import type { FinishedGame, Profile } from '@undercrown/protocol'
+import type { Lineup } from '@undercrown/engine'
+import type { FinishedGame, ResultSheet } from '@undercrown/protocol'
 import type { LocalSummary } from './local.ts'
+import type { PlayerChair } from './players.ts'
 import { endFor, type GameEnd } from './running.ts'
 
-export interface PlayedGame extends GameEnd {
+export interface PlayedGame {
   readonly id: string
   readonly href: string
   readonly game: string
-  /** Of the server's games. */
-  readonly moves?: number
-  /** The rating before and after, where the game counted for it. */
-  readonly rating?: readonly [before: number, after: number]
   readonly at: number
   readonly local: boolean
+  /** Whose game it is told as; null where several shared the device. */
+  readonly seat: number | null
+  /** Everybody at the table, by seat; empty where that is not told. */
+  readonly chairs: readonly PlayerChair[]
+  /** How it ended for that seat. */
+  readonly end?: GameEnd
+  readonly result?: ResultSheet
+  /** What that seat played with. */
+  readonly lineup?: Lineup
+  /** The rating after it, where the game counted for it. */
+  readonly rating?: number
 }
 
 export function playedThere(games: readonly FinishedGame[]): PlayedGame[] {
-  return games.map(({ table, game, players, position, won, before, after, moves, at }) => ({
-    id: table,
-    href: `/replay/${table}`,
-    game,
-    how: won === 1 ? 'won' : position <= 1 ? 'drawn' : 'lost',
-    place: position,
-    players,
-    moves,
-    ...(before !== null && after !== null && { rating: [before, after] as const }),
-    at,
-    local: false,
-  }))
-}
-
-/** Of those that one person played alone: where several share the device, it is nobody's own result. */
-export function playedHere(tables: readonly LocalSummary[]): PlayedGame[] {
-  return tables.flatMap(({ id, game, seats, result, updated }) => {
-    const mine = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
-    const [seat] = mine
-    if (!result || seat === undefined || mine.length > 1) return []
-    return [{ ...endFor(result, seat), id, href: `/replay/local/${id}`, game, at: updated, local: true }]
-  })
-}
-
-type Statistics = Profile['statistics']
-
-/** What the server counts, and games of this browser besides; those ended together count for none. */
-export function countedWith(known: Statistics, here: readonly PlayedGame[]): Statistics {
-  const rows = new Map(known.map((row) => [`${row.game} ${row.players}`, row]))
-  for (const { game, players, place, how } of here) {
-    if (place === 0) continue
-    const key = `${game} ${players}`
-    const { games, wins, averagePlace } = rows.get(key) ?? { games: 0, wins: 0, averagePlace: 0 }
-    rows.set(key, {
+  return games.map(
+    ({ table, seat, game, players, position, won, after, at, seats, result, lineup }): PlayedGame => ({
+      id: table,
+      href: `/replay/${table}`,
       game,
-      players,
-      games: games + 1,
-      wins: wins + Number(how === 'won'),
-      averagePlace: (averagePlace * games + place) / (games + 1),
-    })
-  }
-  return [...rows.values()]
-    .map((row) => ({ ...row, averagePlace: Math.round(row.averagePlace * 100) / 100 }))
-    .sort((a, b) => a.game.localeCompare(b.game) || a.players - b.players)
+      at,
+      local: false,
+      seat,
+      chairs: seats.map(({ person, bot, character }) =>
+        person ? { name: person.name, avatar: person.avatar } : bot ? { bot, character } : {},
+      ),
+      end: result
+        ? endFor(result, seat)
+        : { how: won === 1 ? 'won' : position <= 1 ? 'drawn' : 'lost', place: position, players },
+      ...(result && { result }),
+      ...(lineup && { lineup }),
+      ...(after !== null && { rating: after }),
+    }),
+  )
+}
+
+/** Where several share the device, it is nobody's own result. */
+export function playedHere(tables: readonly LocalSummary[]): PlayedGame[] {
+  return tables.flatMap(({ id, game, seats, over, result, lineup, updated }) => {
+    if (!over) return []
+    const people = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
+    const seat = people.length === 1 ? (people[0] ?? null) : null
+    return {
+      id,
+      href: `/replay/local/${id}`,
+      game,
+      at: updated,
+      local: true,
+      seat,
+      chairs: seats.map((one) =>
+        one.kind === 'bot'
+          ? { bot: one.level, character: one.character }
+          : { name: one.name, avatar: one.avatar },
+      ),
+      ...(result && { result, ...(seat !== null && { end: endFor(result, seat) }) }),
+      ...(lineup && { lineup }),
+    }
+  })
 }

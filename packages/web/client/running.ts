@@ -37,10 +37,11 @@ export function running(mine: readonly MyTable[], local: readonly LocalSummary[]
 
 /** How a game ended for a seat. */
 export function endFor({ reason, winners, places }: ResultSheet, seat: number): GameEnd {
-  const together = reason === 'agreed' || reason === 'draw'
-  const place = together ? 0 : (places[seat] ?? 0)
-  const won = !together && winners.includes(seat) && place === 1
-  return { how: won ? 'won' : together ? 'drawn' : 'lost', place, players: places.length }
+  const place = reason === 'agreed' ? 0 : (places[seat] ?? 0)
+  const won = winners.includes(seat) && place === 1
+  // A draw, or an end of the rules that leaves nobody a winner.
+  const drawn = place === 0 || winners.length === 0
+  return { how: drawn ? 'drawn' : won ? 'won' : 'lost', place, players: places.length }
 }
 
 function ofServer({ id, game, seats, seat, phase, yourTurn, updated, result }: MyTable): RunningTable {

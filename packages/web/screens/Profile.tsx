@@ -1,58 +1,104 @@
 // A person: face, name, how they fare, and what they played. One's own can be changed.
 
-import { type FinishedGame, GAMES_PER_PAGE, type Profile as Known } from '@undercrown/protocol'
+import type { Profile as Known } from '@undercrown/protocol'
+import { LEADERBOARD_GAMES } from '@undercrown/protocol'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'wouter'
 import { api, sentenceOf } from '../client/api.ts'
-import { countedWith, type PlayedGame, playedHere, playedThere } from '../client/history.ts'
+import { type PlayedGame, playedHere, playedThere } from '../client/history.ts'
 import { localTables } from '../client/local.ts'
 import { displayName, useMe } from '../client/me.ts'
 import { useServer } from '../client/server.ts'
+import { courseWith, sharesWith, talliesWith, totalsOf } from '../client/statistics.ts'
 import { Avatar } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Empty, Notice, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useAsked } from '../parts/useAsked.ts'
 import { useTitles } from '../parts/useTitles.ts'
+import { gameIds } from '../registry.ts'
 import { EditFace } from './EditFace.tsx'
+import { FavouriteRival } from './FavouriteRival.tsx'
+import { RatingGraph } from './RatingGraph.tsx'
+import { RecentGames } from './RecentGames.tsx'
+import { ResultsRing } from './ResultsRing.tsx'
+import { WinShares } from './WinShares.tsx'
+import '../words/profile.ts'
 import './profile.css'
+
+export type GameScope = 'all' | 'online' | 'here'
+
+const nothing: Pick<Known, 'ratings' | 'statistics' | 'shares' | 'course'> = {
+  ratings: [],
+  statistics: [],
+  shares: [],
+  course: [],
+}
 
 export function MyProfile() {
   const { t } = useTranslation()
   const me = useMe()
   const { status } = useServer()
   const [editing, setEditing] = useState(false)
-  const { asked } = useAsked('here', async () => playedHere(await localTables()))
-  const here = asked.state === 'here' ? asked.value : []
+  const id = status === 'gone' ? undefined : me.person?.id
+  // Who we are comes with the first answer of the server.
+  const known = me.person !== undefined || status === 'gone'
+  const { asked } = useAsked(`${id} ${known}`, async () => {
+    const here = playedHere(await localTables())
+    if (id === undefined) return { here }
+    const [there, games] = await Promise.all([api.player(id), api.games(id)])
+    return { here, there, games: playedThere(games) }
+  })
+  const name = displayName(me)
+  const found = known && asked.state === 'here' ? asked.value : undefined
   return (
-    <Page title={t('profile.yours')}>
-      <div className="flow">
-        <header className="panel pad who-card">
-          <Avatar avatar={me.avatar} size="l" />
-          <div className="face-words">
-            <h2>{displayName(me)}</h2>
-            <p className="note">{t(me.person?.kind === 'account' ? 'profile.account' : 'profile.guest')}</p>
-            <div className="beside">
-              <button type="button" className="button" onClick={() => setEditing(true)}>
-                {t('profile.edit')}
-              </button>
-              <Link href="/account" className="button ghost">
-                {t('profile.accountLink')}
-              </Link>
-            </div>
-          </div>
-        </header>
+    <Page title={t('profile.yours')} bare>
+      <div className="profile">
+        <ProfileHead
+          name={name}
+          avatar={me.avatar}
+          ratings={found?.there?.ratings ?? []}
+          line={
+            found && <Since since={found.there?.since} tallies={found.there?.statistics} here={found.here} />
+          }
+        >
+          <button
+            type="button"
+            className="button ghost profile-edit"
+            aria-label={t('profile.edit')}
+            onClick={() => setEditing(true)}
+          >
+            <Icon name="quill-ink" />
+          </button>
+          <Link href="/account" className="button ghost profile-edit" aria-label={t('profile.accountLink')}>
+            <Icon name="key" />
+          </Link>
+        </ProfileHead>
         {status === 'gone' && <Notice icon="night-sleep">{t('profile.offline')}</Notice>}
-        {status !== 'gone' && me.person ? (
-          <Record key={me.person.id} id={me.person.id} here={here} />
-        ) : here.length > 0 ? (
-          <>
-            <Results statistics={countedWith([], here)} ratings={[]} />
-            <GameList games={here} />
-          </>
+        {asked.state === 'refused' ? (
+          <Notice kind="wrong">{t(sentenceOf(asked.error))}</Notice>
+        ) : !found ? (
+          <Skeleton count={2} height={290} />
         ) : (
-          status !== 'gone' && <Empty icon="trophy">{t('profile.noResults')}</Empty>
+          <Figures
+            mine
+            known={found.there ?? nothing}
+            here={found.here}
+            games={[...(found.games ?? []), ...found.here]}
+            empty={
+              <Empty
+                icon="trophy"
+                action={
+                  <Link href="/" className="button primary">
+                    {t('profile.atHome')}
+                  </Link>
+                }
+              >
+                {t('profile.noResults')}
+              </Empty>
+            }
+          />
         )}
       </div>
       {editing && <EditFace close={() => setEditing(false)} />}
@@ -61,13 +107,58 @@ export function MyProfile() {
 }
 
 export function Player() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { person: id = '' } = useParams()
   const me = useMe()
-  const { asked } = useAsked(id, () => api.player(id))
-  const [told, setTold] = useState<string>()
-  const [blocked, setBlocked] = useState(false)
+  const { asked } = useAsked(id, async () => {
+    const [there, games] = await Promise.all([api.player(id), api.games(id)])
+    return { there, games: playedThere(games) }
+  })
   const known = asked.state === 'here' ? asked.value : undefined
+  return (
+    <Page title={known?.there.person.name ?? t('profile.title')} bare>
+      <div className="profile">
+        {asked.state === 'asking' && <Skeleton count={3} height={160} />}
+        {asked.state === 'refused' && (
+          <div className="panel">
+            <h1 className="unseen" tabIndex={-1}>
+              {t('profile.title')}
+            </h1>
+            <Empty icon="two-shadows">{t('profile.nobody')}</Empty>
+          </div>
+        )}
+        {known && (
+          <>
+            <ProfileHead
+              name={known.there.person.name}
+              avatar={known.there.person.avatar}
+              ratings={known.there.ratings}
+              line={
+                <>
+                  {t(`profile.${known.there.person.kind}`)} ·{' '}
+                  <Since since={known.there.since} tallies={known.there.statistics} here={[]} />
+                </>
+              }
+            >
+              {me.person && me.person.id !== id && <Blocking id={id} />}
+            </ProfileHead>
+            <Figures
+              known={known.there}
+              here={[]}
+              games={known.games}
+              empty={<Empty icon="trophy">{t('profile.noResultsOf')}</Empty>}
+            />
+          </>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function Blocking({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const [blocked, setBlocked] = useState(false)
+  const [told, setTold] = useState<string>()
   const mute = (on: boolean) =>
     api.mute(id, !on).then(
       () => {
@@ -77,193 +168,119 @@ export function Player() {
       (error) => setTold(t(sentenceOf(error))),
     )
   return (
-    <Page title={known?.person.name ?? t('profile.title')}>
-      {asked.state === 'asking' && <Skeleton count={3} height={120} />}
-      {asked.state === 'refused' && <Empty icon="two-shadows">{t('profile.nobody')}</Empty>}
-      {known && (
-        <div className="flow">
-          <header className="panel pad who-card">
-            <Avatar avatar={known.person.avatar} size="l" />
-            <div className="face-words">
-              <p>{t(`profile.${known.person.kind}`)}</p>
-              <p className="note">
-                {t('profile.since', {
-                  date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(known.since),
-                })}
-              </p>
-              {me.person && me.person.id !== id && (
-                <div className="beside">
-                  <button type="button" className="button small ghost" onClick={() => mute(!blocked)}>
-                    {t(blocked ? 'profile.unblock' : 'profile.block')}
-                  </button>
-                  {told !== undefined && (
-                    <span className="note" role="status">
-                      {told}
-                    </span>
-                  )}
-                </div>
-              )}
-            </div>
-          </header>
-          <Results {...known} />
-          <History id={id} />
-        </div>
-      )}
-    </Page>
+    <div className="profile-block">
+      <button type="button" className="button small ghost" onClick={() => mute(!blocked)}>
+        {t(blocked ? 'profile.unblock' : 'profile.block')}
+      </button>
+      <span className="note" role="status">
+        {told}
+      </span>
+    </div>
   )
 }
 
-function Record({ id, here }: { readonly id: string; readonly here: readonly PlayedGame[] }) {
-  const { t } = useTranslation()
-  const { asked } = useAsked(id, () => api.player(id))
-  if (asked.state === 'asking') return <Skeleton count={2} height={140} />
-  if (asked.state === 'refused') return <Notice kind="wrong">{t(sentenceOf(asked.error))}</Notice>
-  return (
-    <>
-      <Results statistics={countedWith(asked.value.statistics, here)} ratings={asked.value.ratings} />
-      <History id={id} here={here} />
-    </>
-  )
-}
-
-function Results({ statistics, ratings }: Pick<Known, 'statistics' | 'ratings'>) {
-  const { t } = useTranslation()
-  const titled = useTitles()
-  const rated = ratings.length > 0
-  return (
-    <section className="panel pad flow" aria-labelledby="results">
-      <h2 id="results" className="section-title">
-        {t('profile.results')}
-      </h2>
-      {statistics.length === 0 ? (
-        <p className="note">{t('profile.noResults')}</p>
-      ) : (
-        <div className="scroll">
-          <table className="figures">
-            <thead>
-              <tr>
-                <th scope="col">{t('profile.game')}</th>
-                <th scope="col">{t('profile.players')}</th>
-                <th scope="col">{t('profile.games')}</th>
-                <th scope="col">{t('profile.wins')}</th>
-                <th scope="col">{t('profile.averagePlace')}</th>
-                {rated && <th scope="col">{t('profile.rating')}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {statistics.map(({ game, players, games, wins, averagePlace }) => (
-                <tr key={`${game} ${players}`}>
-                  <th scope="row">{titled(game)}</th>
-                  <td>{players}</td>
-                  <td>{games}</td>
-                  <td>{wins}</td>
-                  <td>{averagePlace}</td>
-                  {rated && <td>{ratings.find((one) => one.game === game)?.rating ?? '–'}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </section>
-  )
-}
-
-function History({
-  id,
-  here = [],
+/** Since when, and how many games. */
+function Since({
+  since,
+  tallies = [],
+  here,
 }: {
-  readonly id: string
-  /** Games of this browser, which belong among them. */
-  readonly here?: readonly PlayedGame[]
+  readonly since: number | undefined
+  readonly tallies: Known['statistics'] | undefined
+  readonly here: readonly PlayedGame[]
 }) {
-  const { t } = useTranslation()
-  const { asked } = useAsked(id, () => api.games(id))
-  const [more, setMore] = useState<readonly FinishedGame[]>([])
-  const [done, setDone] = useState(false)
-  const there = asked.state === 'here' ? [...asked.value, ...more] : []
-  async function older(): Promise<void> {
-    const next = await api.games(id, there.at(-1)?.at)
-    setMore([...more, ...next])
-    setDone(next.length < GAMES_PER_PAGE)
-  }
-  return (
-    <GameList
-      games={asked.state === 'asking' ? undefined : [...playedThere(there), ...here]}
-      more={
-        there.length >= GAMES_PER_PAGE &&
-        !done && (
-          <button type="button" className="button ghost" onClick={older}>
-            {t('app.more')}
-          </button>
-        )
-      }
-    />
-  )
-}
-
-function GameList({
-  games,
-  more,
-}: {
-  /** Undefined until they are known. */
-  readonly games: readonly PlayedGame[] | undefined
-  readonly more?: ReactNode
-}) {
-  const { t } = useTranslation()
-  return (
-    <section className="panel pad flow" aria-labelledby="history">
-      <h2 id="history" className="section-title">
-        {t('profile.history')}
-      </h2>
-      {!games ? (
-        <Skeleton count={3} height={56} />
-      ) : games.length === 0 ? (
-        <p className="note">{t('profile.noHistory')}</p>
-      ) : (
-        <ul className="played">
-          {games
-            .toSorted((a, b) => b.at - a.at)
-            .map((one) => (
-              <GameLine key={one.id} one={one} />
-            ))}
-        </ul>
-      )}
-      {more}
-    </section>
-  )
-}
-
-const icons = { won: 'crown', lost: 'podium', drawn: 'dove' } as const
-
-function GameLine({ one }: { readonly one: PlayedGame }) {
   const { t, i18n } = useTranslation()
+  const { games } = totalsOf(talliesWith(tallies, here))
+  const count = totalsOf(talliesWith([], here)).games
+  const all = t('profile.gamesCount', { count: games })
+  const begun = since ?? (here.length > 0 ? Math.min(...here.map(({ at }) => at)) : undefined)
+  const date =
+    begun !== undefined &&
+    new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' }).format(begun)
+  return [
+    ...(date ? [t('profile.since', { date })] : []),
+    count > 0 ? t('profile.ofHere', { games: all, count }) : all,
+  ].join(' · ')
+}
+
+function ProfileHead({
+  name,
+  avatar,
+  line,
+  ratings,
+  children,
+}: {
+  readonly name: string
+  readonly avatar: string
+  readonly line: ReactNode
+  readonly ratings: Known['ratings']
+  readonly children: ReactNode
+}) {
+  const { t } = useTranslation()
   const titled = useTitles()
-  const { game, players, place, how, moves, rating, at, href, local } = one
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(at)
-  const title = titled(game)
-  const notes = [
-    how === 'lost'
-      ? t('profile.lost', { place, players })
-      : t(how === 'won' ? 'profile.won' : 'profile.agreed'),
-    ...(moves === undefined ? [] : [t('profile.moves', { count: moves })]),
-    date,
-    ...(rating ? [rating.join(' → ')] : []),
-    ...(local ? [t('carry.here')] : []),
-  ]
+  const rated = gameIds.flatMap((id) => ratings.find(({ game }) => game === id) ?? [])
   return (
-    <li>
-      <Icon name={icons[how]} className={how === 'won' ? 'won' : ''} />
-      <div>
-        <b>{title}</b>
-        <span className="note">{notes.join(' · ')}</span>
+    <header className="panel profile-head">
+      <Avatar avatar={avatar} name={name} size="l" />
+      <div className="profile-name">
+        <h1 tabIndex={-1}>{name}</h1>
+        <p>{line}</p>
       </div>
-      <Link href={href} className="button small ghost">
-        {t('profile.replay')}
-        <span className="unseen">
-          {title}, {date}
-        </span>
-      </Link>
-    </li>
+      {rated.length > 0 && (
+        <dl className="profile-ratings">
+          {rated.map(({ game, rating, uncertainty, games }) => (
+            <div key={game}>
+              <dd>{rating}</dd>
+              <dt>{titled(game)}</dt>
+              <dd className="note">
+                {games < LEADERBOARD_GAMES
+                  ? t('profile.newcomer')
+                  : t('profile.unsure', { value: uncertainty })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="profile-tools">{children}</div>
+    </header>
+  )
+}
+
+/** All that is counted; of one's own, with the games of this browser. */
+function Figures({
+  known,
+  here,
+  games,
+  mine = false,
+  empty,
+}: {
+  readonly known: Pick<Known, 'ratings' | 'statistics' | 'shares' | 'course' | 'rival'>
+  readonly here: readonly PlayedGame[]
+  readonly games: readonly PlayedGame[]
+  readonly mine?: boolean
+  readonly empty: ReactNode
+}) {
+  const { t } = useTranslation()
+  const [scope, setScope] = useState<GameScope>('all')
+  const local = scope === 'online' ? [] : here
+  const there = scope === 'here' ? nothing : known
+  const course = courseWith(there.course, local)
+  const shown = games.filter((one) => scope === 'all' || one.local === (scope === 'here'))
+  if (games.length === 0) return <div className="panel">{empty}</div>
+  const both = mine && games.some((one) => one.local) && games.some((one) => !one.local)
+  return (
+    <div className="profile-figures">
+      <RatingGraph course={course} scope={scope} {...(both && { change: setScope })} />
+      <ResultsRing totals={totalsOf(talliesWith(there.statistics, local))} mine={mine} />
+      {mine && <FavouriteRival rival={scope === 'here' ? undefined : known.rival} here={local} />}
+      <WinShares shares={sharesWith(there.shares, local)} />
+      {shown.length === 0 ? (
+        <section className="panel pad profile-recent">
+          <p className="note">{t('profile.noneHere')}</p>
+        </section>
+      ) : (
+        <RecentGames games={shown} more={mine} />
+      )}
+    </div>
   )
 }

@@ -15,8 +15,8 @@ import { playersOf } from '../table/scene.ts'
 import { addWords } from '../words/index.ts'
 import { replayEn } from '../words/replay-en.ts'
 import { replayFr } from '../words/replay-fr.ts'
-import { ReplayFile } from './ReplayFile.tsx'
 import { ReplayPlayer } from './ReplayPlayer.tsx'
+import { Replays } from './Replays.tsx'
 import { Trouble } from './Trouble.tsx'
 import { useRecord } from './useReplay.ts'
 
@@ -79,7 +79,7 @@ export function ReplayAnything() {
     location.hash = await pack(raw)
   }
   const found = useFound(async () => withNames(await unpacked(packed)), packed)
-  if (packed === '') return <ReplayFile load={load} />
+  if (packed === '') return <Replays load={load} />
   return <Look key={packed} found={found} load={load} />
 }
 
@@ -105,7 +105,7 @@ function Look({
     found && 'refusal' in found ? found.refusal : loaded && 'refusal' in loaded && loaded.refusal
   if (refusal)
     return refusal.code === 'bad-options' ? (
-      <ReplayFile load={load} why={refusal.message} />
+      <Replays load={load} why={refusal.message} />
     ) : (
       <Trouble state="refused" code={refusal.code} />
     )

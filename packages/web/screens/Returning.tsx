@@ -187,7 +187,7 @@ function Line({ one }: { readonly one: RunningTable }) {
     over: ended
       ? ended.how === 'lost'
         ? t('profile.lost', { ...ended })
-        : t(ended.how === 'won' ? 'profile.won' : 'profile.agreed')
+        : t(ended.how === 'won' ? 'profile.won' : ended.place === 0 ? 'profile.agreed' : 'profile.drawn')
       : t('carry.over'),
   }[state]
   return (

@@ -32,9 +32,7 @@ export const replayFr: Words<typeof replayEn> = {
   sound:
     'Chaque coup suit les règles. Cette table a été dressée à la main : il n’y a pas de donne à prouver.',
   unfair: 'Non prouvé : la donne ou un coup n’est pas ce qui avait été fixé ({{why}}).',
-  bring: 'Revoir une partie',
   drop: 'Déposez ici une partie : un fichier enregistré depuis une partie revue.',
-  played: 'Jouées dans ce navigateur',
   choose: 'Choisir un fichier',
   notJson: '{{name}} n’est pas une partie : ce n’est même pas du JSON.',
   wrong: 'Impossible de jouer cela : c’est abîmé, tronqué ou contraire aux règles. Redemandez-le.',
