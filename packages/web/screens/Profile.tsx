@@ -29,6 +29,10 @@ import './profile.css'
 
 export type GameScope = 'all' | 'online' | 'here'
 
+/** Of shares side by side, and of games beside a row of them. */
+const COLUMNS = 3
+const RECENT = 5
+
 const nothing: Pick<Known, 'ratings' | 'statistics' | 'shares' | 'course'> = {
   ratings: [],
   statistics: [],
@@ -265,6 +269,9 @@ function Figures({
   const local = scope === 'online' ? [] : here
   const there = scope === 'here' ? nothing : known
   const course = courseWith(there.course, local)
+  const shares = sharesWith(there.shares, local)
+  // As high as the shares beside them.
+  const kinds = Math.max(1, new Set(shares.map(({ game, kind }) => `${game} ${kind}`)).size)
   const shown = games.filter((one) => scope === 'all' || one.local === (scope === 'here'))
   if (games.length === 0) return <div className="panel">{empty}</div>
   const both = mine && games.some((one) => one.local) && games.some((one) => !one.local)
@@ -273,13 +280,13 @@ function Figures({
       <RatingGraph course={course} scope={scope} {...(both && { change: setScope })} />
       <ResultsRing totals={totalsOf(talliesWith(there.statistics, local))} mine={mine} />
       {mine && <FavouriteRival rival={scope === 'here' ? undefined : known.rival} here={local} />}
-      <WinShares shares={sharesWith(there.shares, local)} />
+      <WinShares shares={shares} />
       {shown.length === 0 ? (
         <section className="panel pad profile-recent">
           <p className="note">{t('profile.noneHere')}</p>
         </section>
       ) : (
-        <RecentGames games={shown} more={mine} />
+        <RecentGames games={shown} most={mine ? RECENT * Math.ceil(kinds / COLUMNS) : undefined} />
       )}
     </div>
   )

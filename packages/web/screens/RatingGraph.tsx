@@ -27,6 +27,7 @@ export function RatingGraph({
   const curves = inOrder(rated ? ratings : aheadCurves(course))
   const number = new Intl.NumberFormat(i18n.language, {
     maximumFractionDigits: rated ? 0 : 1,
+    useGrouping: false,
     signDisplay: rated ? 'auto' : 'exceptZero',
   })
   const told = curves.map(({ game, points }) => {
@@ -62,7 +63,7 @@ export function RatingGraph({
       ) : (
         <>
           <Plot
-            graph={graphOf(curves, i18n.language)}
+            graph={graphOf(curves, rated ? 10 : 0.5, i18n.language)}
             label={told.join('. ')}
             format={(value) => number.format(value)}
             best={rated ? (value) => t('profile.best', { rating: value }) : undefined}
@@ -82,7 +83,7 @@ const percent = (part: number) => `${100 * part}%`
 
 /** Lines stretch with the window; figures, dots and dates keep their size. */
 function Plot({
-  graph: { lines, levels, dates },
+  graph: { lines, levels, dates, top },
   label,
   format,
   best,
@@ -109,19 +110,20 @@ function Plot({
             />
           ))}
         </svg>
-        {lines.map(({ game, last, top }, i) => (
+        {lines.map(({ game, last }) => (
           <div key={game} data-line={gameIds.indexOf(game)}>
             <i className="graph-dot" style={{ left: percent(last.x), top: percent(last.y) }} />
-            {best && i === 0 && top.x < last.x && (
-              <span
-                className={`graph-best ${top.x < 0.15 ? 'first' : ''}`}
-                style={{ left: percent(top.x), top: percent(top.y) }}
-              >
-                {best(top.value)}
-              </span>
-            )}
           </div>
         ))}
+        {best && (
+          <span
+            className="graph-best"
+            data-at={top.x < 0.1 ? 'start' : top.x > 0.9 ? 'end' : undefined}
+            style={{ left: percent(top.x), top: percent(top.y) }}
+          >
+            {best(top.value)}
+          </span>
+        )}
       </div>
       <div className="graph-dates">
         {dates.map(({ text, x }) => (

@@ -14,24 +14,22 @@ import { isGame, wordsOfGame } from '../registry.ts'
 import { isAgreed } from '../table/scene.ts'
 import './games.css'
 
-const SHOWN = 5
-
 export function RecentGames({
   games,
-  more,
+  most,
 }: {
   readonly games: readonly PlayedGame[]
-  /** Whether the others are to be found among the replays. */
-  readonly more: boolean
+  /** Where the others are found among the replays: how many stand here. */
+  readonly most?: number | undefined
 }) {
   const { t } = useTranslation()
   return (
     <section className="panel pad profile-recent" aria-labelledby="recent">
       <header>
         <h2 id="recent">{t('profile.recent')}</h2>
-        {more && games.length > SHOWN && <Link href="/replay">{t('profile.all')}</Link>}
+        {most !== undefined && games.length > most && <Link href="/replay">{t('profile.all')}</Link>}
       </header>
-      <GameLines games={games.toSorted((a, b) => b.at - a.at).slice(0, more ? SHOWN : games.length)} />
+      <GameLines games={games.toSorted((a, b) => b.at - a.at).slice(0, most)} />
     </section>
   )
 }
@@ -55,7 +53,7 @@ function GameLine({ one }: { readonly one: PlayedGame }) {
   const others = playersAt(game, chairs).filter((_, i) => i !== seat)
   const when = dayOf(at, Date.now(), i18n.language)
   return (
-    <li className={end?.how}>
+    <li data-how={end?.how}>
       {end && <span className="game-how">{t(chips[end.how])}</span>}
       <span className="game-faces" aria-hidden="true">
         {others.map(({ name, face }, i) => (

@@ -92,7 +92,7 @@ function FileDrop({ load, unread }: { load(raw: unknown): void; unread(name: str
         take(event.dataTransfer.files[0])
       }}
     >
-      <Icon name="clapperboard" />
+      <Icon name="papers" />
       <p>{t('replay.drop')}</p>
       <button type="button" className="button" onClick={() => input.current?.click()}>
         {t('replay.choose')}

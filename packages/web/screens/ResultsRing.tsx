@@ -47,7 +47,7 @@ export function ResultsRing({ totals, mine }: { readonly totals: Totals; readonl
         </div>
         <ul>
           {outcomes.map((how) => (
-            <li key={how} className={how}>
+            <li key={how}>
               <b>{totals[how]}</b> {t(`profile.${how}Short`)}
             </li>
           ))}

@@ -11,6 +11,7 @@ const SHOWN = 5
 
 export function WinShares({ shares }: { readonly shares: readonly Share[] }) {
   const { t } = useTranslation()
+  const [all, setAll] = useState(false)
   const games = gameIds.filter((id) => shares.some(({ game }) => game === id))
   if (games.length === 0) return null
   return (
@@ -18,11 +19,25 @@ export function WinShares({ shares }: { readonly shares: readonly Share[] }) {
       <header>
         <h2 id="shares">{t('profile.shares')}</h2>
         <small className="note">{t('profile.sharesLine')}</small>
+        {crowded(shares) && (
+          <button
+            type="button"
+            className="button small ghost"
+            aria-pressed={all}
+            onClick={() => setAll(!all)}
+          >
+            {t('profile.showAll')}
+          </button>
+        )}
       </header>
       <div className="share-columns">
         {games.map((id) => (
           <Suspense key={id} fallback={<div className="share-column skeleton" />}>
-            <GameColumns game={id} shares={shares.filter(({ game }) => game === id)} />
+            <GameColumns
+              game={id}
+              shares={shares.filter(({ game }) => game === id)}
+              most={all ? undefined : SHOWN}
+            />
           </Suspense>
         ))}
       </div>
@@ -30,8 +45,23 @@ export function WinShares({ shares }: { readonly shares: readonly Share[] }) {
   )
 }
 
+/** Whether some column has more than is shown at first. */
+function crowded(shares: readonly Share[]): boolean {
+  const counts = new Map<string, number>()
+  for (const { game, kind } of shares) counts.set(`${game} ${kind}`, (counts.get(`${game} ${kind}`) ?? 0) + 1)
+  return [...counts.values()].some((count) => count > SHOWN)
+}
+
 /** A column for each kind that the game tells, in its own words. */
-function GameColumns({ game, shares }: { readonly game: string; readonly shares: readonly Share[] }) {
+function GameColumns({
+  game,
+  shares,
+  most,
+}: {
+  readonly game: string
+  readonly shares: readonly Share[]
+  readonly most: number | undefined
+}) {
   const { i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { phrases, catalogue } = use(wordsOfGame(game))
@@ -44,7 +74,7 @@ function GameColumns({ game, shares }: { readonly game: string; readonly shares:
       <Column
         key={kind}
         title={title}
-        rows={rows.map((row) => ({
+        rows={rows.slice(0, most).map((row) => ({
           ...row,
           name: cards.get(row.label) ?? labels[row.label] ?? row.label,
           card: cards.has(row.label),
@@ -63,12 +93,11 @@ function Column({
 }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
-  const [all, setAll] = useState(false)
   return (
     <div className="share-column">
       <h3>{title}</h3>
       <ul>
-        {rows.slice(0, all ? rows.length : SHOWN).map(({ game, label, name, card, games, wins }) => (
+        {rows.map(({ game, label, name, card, games, wins }) => (
           <li key={label}>
             <span className="share-picture" aria-hidden="true">
               {card && (
@@ -94,12 +123,6 @@ function Column({
           </li>
         ))}
       </ul>
-      {rows.length > SHOWN && (
-        <button type="button" className="button small ghost" onClick={() => setAll(!all)}>
-          {all ? t('profile.showFewer') : t('profile.showAll', { count: rows.length })}
-          <span className="unseen">{title}</span>
-        </button>
-      )}
     </div>
   )
 }

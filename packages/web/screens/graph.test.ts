@@ -8,8 +8,9 @@ const curve = (game: string, ...points: readonly [day: number, value: number][])
 })
 
 test('games stand side by side in the order in which they were played, between round levels', () => {
-  const { lines, levels, dates } = graphOf(
+  const { lines, levels, dates, top } = graphOf(
     [curve('a', [0, 1400], [30, 1510], [70, 1612]), curve('b', [10, 1410], [60, 1390])],
+    10,
     'en',
   )
   expect(lines.map(({ points }) => points.map(({ x }) => x))).toEqual([
@@ -19,13 +20,13 @@ test('games stand side by side in the order in which they were played, between r
   expect(levels.map(({ value }) => value)).toEqual([1300, 1400, 1500, 1600, 1700])
   expect(levels.map(({ y }) => y)).toEqual([1, 0.75, 0.5, 0.25, 0])
   expect(lines[0]?.points[0]?.y).toBe(0.75)
-  expect(lines[0]?.top.value).toBe(1612)
+  expect(top).toEqual({ x: 1, y: lines[0]?.last.y, value: 1612 })
   expect(lines[1]?.last.x).toBe(0.75)
   expect(dates.map(({ text }) => text)).toEqual(['Sep', 'Oct'])
 })
 
 test('a single game is a level line, and levels are never finer than a half', () => {
-  const { lines, levels, dates } = graphOf([curve('a', [0, 0.5])], 'en')
+  const { lines, levels, dates } = graphOf([curve('a', [0, 0.5])], 0.5, 'en')
   expect(lines[0]?.points.map(({ x }) => x)).toEqual([0, 1])
   expect(levels.length).toBeGreaterThan(1)
   expect(levels.every(({ value }) => Number.isInteger(value * 2))).toBe(true)

@@ -13,11 +13,11 @@ interface GraphLine {
   readonly game: string
   readonly points: readonly GraphPoint[]
   readonly last: GraphPoint
-  /** The highest, the first of them. */
-  readonly top: GraphPoint
 }
 
 export interface Graph {
+  /** The highest point of all. */
+  readonly top: GraphPoint
   readonly lines: readonly GraphLine[]
   readonly levels: readonly { readonly value: number; readonly y: number }[]
   readonly dates: readonly { readonly text: string; readonly x: number }[]
@@ -25,39 +25,37 @@ export interface Graph {
 
 const DAY = 86_400_000
 const LEVELS = 4
-const DATES = 4
+/** Dates that lie closer would touch on a phone. */
+const APART = 0.2
 
-export function graphOf(curves: readonly Curve[], lang: string): Graph {
+/** Levels are no finer than that. */
+export function graphOf(curves: readonly Curve[], finest: number, lang: string): Graph {
   const times = [...new Set(curves.flatMap(({ points }) => points.map(({ at }) => at)))].sort((a, b) => a - b)
   const order = new Map(times.map((at, i) => [at, i]))
   const wide = Math.max(1, times.length - 1)
   const values = curves.flatMap(({ points }) => points.map(({ value }) => value))
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  const step = roundStep((high - low) / (LEVELS - 1))
+  const step = roundStep(Math.max(finest, (high - low) / (LEVELS - 1)))
   const floor = Math.floor(low / step) * step
   const ceiling = Math.max(floor + step, Math.ceil(high / step) * step)
   const y = (value: number) => 1 - (value - floor) / (ceiling - floor)
   const lines = curves.map(({ game, points }): GraphLine => {
     const placed = points.map(({ at, value }) => ({ x: (order.get(at) ?? 0) / wide, y: y(value), value }))
     const end = placed.at(-1) ?? { x: 0, y: 0, value: 0 }
-    // A line of one game would be a point: it is drawn level, up to its end.
-    const drawn =
-      placed.length === 1
-        ? [
+    // A single game is drawn level, from side to side.
+    const line =
+      times.length > 1
+        ? placed
+        : [
             { ...end, x: 0 },
             { ...end, x: 1 },
           ]
-        : placed
-    const last = drawn.at(-1) ?? end
-    return {
-      game,
-      points: drawn,
-      last,
-      top: drawn.reduce((best, one) => (one.value > best.value ? one : best)),
-    }
+    return { game, points: line, last: line.at(-1) ?? end }
   })
+  const drawn = lines.flatMap(({ points }) => points)
   const count = Math.round((ceiling - floor) / step)
   return {
+    top: drawn.reduce((best, one) => (one.value > best.value ? one : best)),
     lines,
     levels: Array.from({ length: count + 1 }, (_, i) => floor + i * step).map((value) => ({
       value: Math.round(value * 100) / 100,
@@ -67,13 +65,13 @@ export function graphOf(curves: readonly Curve[], lang: string): Graph {
   }
 }
 
-/** 1, 2 or 5 times a power of ten, and no less than a half. */
+/** 1, 2 or 5 times a power of ten, and no less than is wanted. */
 function roundStep(wanted: number): number {
-  const size = 10 ** Math.floor(Math.log10(Math.max(wanted, 0.5)))
+  const size = 10 ** Math.floor(Math.log10(wanted))
   return [1, 2, 5, 10].map((one) => one * size).find((one) => one >= wanted) ?? size
 }
 
-/** A few, from the first to the last, none twice. */
+/** Where a month, day or hour begins, as far as there is room. */
 function datesOf(times: readonly number[], lang: string): Graph['dates'] {
   const [first = 0, last = 0] = [times[0], times.at(-1)]
   const span = last - first
@@ -85,12 +83,12 @@ function datesOf(times: readonly number[], lang: string): Graph['dates'] {
         ? { day: 'numeric', month: 'short' }
         : { hour: '2-digit', minute: '2-digit' },
   )
-  const found = new Map<string, number>()
-  const count = Math.min(DATES, times.length)
-  for (let i = 0; i < count; i++) {
-    const at = Math.round((i * (times.length - 1)) / Math.max(1, count))
-    const text = format.format(times[at])
-    if (!found.has(text)) found.set(text, at / Math.max(1, times.length - 1))
+  const found: { text: string; x: number }[] = []
+  for (const [i, at] of times.entries()) {
+    const [text, x] = [format.format(at), i / Math.max(1, times.length - 1)]
+    const before = found.at(-1)
+    if (!before || (before.text !== text && x - before.x >= APART && x <= 1 - APART / 2))
+      found.push({ text, x })
   }
-  return [...found].map(([text, x]) => ({ text, x }))
+  return found
 }
