@@ -55,6 +55,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          isolate: false,
           include: [`${browser}/*.test.ts`],
           globalSetup: `${browser}/setup.ts`,
           testTimeout: 600_000,
