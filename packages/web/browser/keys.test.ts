@@ -13,6 +13,8 @@ test.concurrent('from the first page to the replay of the game', async () => {
   const replay = '.reveal a[href^="/replay"]'
   // It is there at once, while the rows are being turned over.
   await june.page.waitForSelector(replay)
+  // What it lies over is out of the way of the keys, however much the log had to tell.
+  expect(await june.page.locator('.table').evaluate((one) => (one as HTMLElement).inert)).toBe(true)
   await june.press(replay)
   await june.page.waitForURL('**/replay/**')
 })

@@ -2,7 +2,7 @@
 
 import type { Happened, Lang } from '@undercrown/engine'
 import type { ResultSheet } from '@undercrown/protocol'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paced } from '../client/settings.ts'
 import { playSound } from '../client/sound.ts'
@@ -45,7 +45,11 @@ export function EndReveal({
   const beat = Math.min(told, last)
   const done = beat >= last
   const { Reveal, words } = screen
+  const title = useRef<HTMLHeadingElement>(null)
   const steps = scene && !early ? screen.chapters?.(scene, beat, t, story) : undefined
+
+  // What had the focus lies beneath.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
 
   useEffect(() => {
     if (done) {
@@ -70,7 +74,9 @@ export function EndReveal({
   return (
     <section className={`reveal ${words.id} ${early ? 'early' : ''}`} aria-label={t('reveal.title')}>
       <header className="reveal-bar">
-        <h2>{t('reveal.title')}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {t('reveal.title')}
+        </h2>
         {early && (
           <span className="reveal-early">
             <Icon name={result.reason === 'resigned' ? 'flying-flag' : 'shaking-hands'} />

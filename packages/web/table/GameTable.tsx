@@ -97,9 +97,12 @@ export function GameTable({
       else setRefusal(t('local.seenSince'))
     })
 
+  const reveal = over && !closed ? sheet.result : undefined
+
   return (
     <Sending store={store}>
       <TableView
+        covered={reveal !== undefined}
         screen={screen}
         scene={past?.scene ?? scene}
         seq={step?.seq ?? seq}
@@ -147,12 +150,12 @@ export function GameTable({
           </>
         }
       />
-      {over && !closed && sheet.result && (
+      {reveal && (
         <EndReveal
           screen={screen}
           names={scene.names}
           scene={unveiled}
-          result={sheet.result}
+          result={reveal}
           story={story}
           ending={<EndDeeds deed={ending} whole />}
           close={() => setClosed(true)}

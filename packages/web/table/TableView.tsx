@@ -75,6 +75,8 @@ export interface TableProps {
   /** The way to the table is lost: it stays as it was, dim, with what was half chosen. */
   readonly lost?: boolean
   retry?: (() => void) | undefined
+  /** Something lies over all of it: nothing of it is reached by keys. */
+  readonly covered?: boolean
   readonly log: readonly Told[]
   readonly fresh: Told | undefined
   /** Shows once more what happened since this player's last turn. */
@@ -321,6 +323,7 @@ export function TableView(props: TableProps) {
                   .filter(Boolean)
                   .join(' ')}
                 data-seq={seq}
+                inert={props.covered}
               >
                 <header className="bar">
                   <div className="bar-title">
@@ -356,9 +359,9 @@ export function TableView(props: TableProps) {
                 <StruckNote board={board} />
                 <Hint board={board} />
                 <Zoom card={zoomed} close={() => zoom(undefined)} />
-                <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
                 <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />
               </div>
+              <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
             </CardNameContext>
           </CardContext>
         </GlyphContext>
