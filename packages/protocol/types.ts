@@ -41,12 +41,17 @@ export type RefusedMessage = Message<'refused'>
 export type Said = Message<'said'>
 export type Recalled = Message<'recalled'>
 export type Nudge = Message<'nudge'>
+export type Watching = Message<'watching'>
 
 export type RefusalMessage = Out<typeof messages.refusal>
 export type RefusedAnswer = Out<typeof messages.refusedAnswer>
 
 export type Me = Out<typeof answers.me>
 export type MyTable = Out<typeof answers.myTable>
+export type LobbyNow = Out<typeof answers.lobbyAnswer>
+export type LiveTable = Out<typeof answers.liveTable>
+export type Friend = Out<typeof answers.friend>
+export type FriendsNow = Out<typeof answers.friendsAnswer>
 export type Profile = Out<typeof answers.profile>
 export type FinishedGame = Out<typeof answers.finishedGame>
 export type RankedPlayer = Out<typeof answers.rankedPlayer>

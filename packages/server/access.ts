@@ -8,8 +8,8 @@ export async function tableNamed(tables: Tables, table: string): Promise<LoadedT
 }
 
 export function mayWatch({ state }: TableActor, person: string | undefined, code: string | undefined): void {
-  const { opened, phase } = state
-  if (opened.listed || phase === 'over' || belongs(state, person)) return
+  const { opened, listed, phase } = state
+  if (listed || phase === 'over' || belongs(state, person)) return
   if (code !== undefined && (code === watchCode(state) || code === opened.code)) return
   deny('not-found', 'there is no such table')
 }

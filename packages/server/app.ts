@@ -15,6 +15,7 @@ import Fastify, {
 } from 'fastify'
 import { errorOf } from './errors.ts'
 import { docsRoutes } from './routes/docs.ts'
+import { friendRoutes } from './routes/friends.ts'
 import { meRoutes } from './routes/me.ts'
 import { playerRoutes } from './routes/players.ts'
 import { routesOf } from './routes/route.ts'
@@ -85,6 +86,7 @@ export function makeApp(server: Server): FastifyInstance {
     meRoutes(on, server)
     tableRoutes(on, server)
     playerRoutes(on, server)
+    friendRoutes(on, server)
     serviceRoutes(on, server)
     docsRoutes(inner)
     socketRoute(inner, server)

@@ -4,6 +4,9 @@ import type { Command } from '@undercrown/protocol'
 import { seatOf, type TableActor, voters, type Watcher } from '@undercrown/table'
 import type { Server } from './server.ts'
 
+/** What makes a player of a spectator, or the other way round. */
+const seating: ReadonlySet<Command['do']> = new Set(['sit', 'stand', 'remove'])
+
 /** Returns false where the person who asked has still to be told that it was done. */
 export async function runCommand(
   server: Server,
@@ -22,6 +25,7 @@ export async function runCommand(
       return false
     default:
       await table.do(person, id, command, from)
+      if (seating.has(command.do)) server.audience.look(table)
       return true
   }
 }

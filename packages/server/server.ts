@@ -9,19 +9,21 @@ import { openThinking } from './bots/thinking.ts'
 import { type Config, databaseFile } from './config.ts'
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
+import { type Friends, openFriends } from './people/friends.ts'
 import { type Identity, openIdentity } from './people/identity.ts'
 import { type Notices, openNotices, type Send } from './people/notices.ts'
-import { openPeople, type People } from './people/people.ts'
+import { openPeople, type People, sheetOfPerson } from './people/people.ts'
 import { settleResult } from './people/results.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 import { openPostgres } from './store/postgres.ts'
 import { setting } from './store/schema.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
+import { type Audience, openAudience } from './table/audience.ts'
 import { type Chat, openChat } from './table/chat.ts'
 import type { ServerContext } from './table/context.ts'
 import { type Matches, openMatches } from './table/match.ts'
-import { openPresence } from './table/presence.ts'
+import { openPresence, type Presence } from './table/presence.ts'
 import { tableStorage } from './table/storage.ts'
 import { openTables, type Tables } from './table/tables.ts'
 
@@ -43,6 +45,9 @@ export interface Server {
   readonly context: ServerContext
   readonly tables: Tables
   readonly chat: Chat
+  readonly audience: Audience
+  readonly presence: Presence
+  readonly friends: Friends
   readonly matches: Matches
   readonly people: People
   readonly identity: Identity
@@ -134,14 +139,18 @@ export async function openServer(
   }
   const tables = openTables(context, overrides.linger)
   const chat = openChat(context, tables)
-  const presence = openPresence(context, tables)
+  const audience = openAudience(context, tables)
+  const presence = openPresence(context, tables, sockets)
   const matches = openMatches(context, tables, config.matchPatience, (person, table) =>
     nudge(person, 'matched', table),
+  )
+  const friends = openFriends(context, tables, people, presence, (person, table) =>
+    nudge(person, 'invited', table),
   )
   store.listen(({ about, id, what }) => {
     if (about !== 'person') return
     const [why, table = ''] = what.split(':')
-    if (why === 'matched' || why === 'turn') sockets.nudge(id, table, why)
+    if (why === 'matched' || why === 'turn' || why === 'invited') sockets.nudge(id, table, why)
     else meet(id, why === 'out').catch((error) => trouble(error, 'person'))
   })
 
@@ -154,6 +163,8 @@ export async function openServer(
   async function meet(person: string, out: boolean): Promise<void> {
     people.forgetProfile(person)
     if (out) sockets.hangUp(person)
+    const known = await people.get(person)
+    if (known) audience.renamed(sheetOfPerson(known))
     await Promise.all(tables.nearOf(person).map((actor) => actor.greet()))
   }
 
@@ -166,6 +177,7 @@ export async function openServer(
       await tables.sweep()
       await matches.sweep()
       await presence.sweep()
+      audience.sweep()
     } catch (error) {
       trouble(error, 'sweep')
     } finally {
@@ -183,6 +195,9 @@ export async function openServer(
     context,
     tables,
     chat,
+    audience,
+    presence,
+    friends,
     matches,
     people,
     identity: openIdentity(people, secret, config.publicUrl),

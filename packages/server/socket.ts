@@ -50,7 +50,7 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
 }
 
 function connect(server: Server, socket: WebSocket, wire: Socket, person: PersonRow | undefined): void {
-  const { config, tables, sockets, metrics } = server
+  const { config, tables, sockets, metrics, audience } = server
   const watched = new Map<string, LoadedTable>()
   const burst = config.messagesPerSecond * MESSAGE_BURST
   let allowed = burst
@@ -96,13 +96,18 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
     tell({ type: 'refused', ...about, code, message: words })
   }
 
+  function leave(actor: LoadedTable | undefined): void {
+    actor?.watchers.delete(watcher)
+    if (actor) audience.went(actor, watcher)
+  }
+
   async function handle(message: ClientMessage): Promise<void> {
     switch (message.do) {
       case 'ping':
         tell({ type: 'pong' })
         return
       case 'unwatch':
-        watched.get(message.table)?.watchers.delete(watcher)
+        leave(watched.get(message.table))
         watched.delete(message.table)
         return
       case 'watch': {
@@ -112,8 +117,12 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
           deny('not-offered-here', `one socket watches ${MAX_WATCHED} tables at most`)
         watched.set(actor.id, actor)
         await actor.watch(watcher, message.since)
-        if (socket.readyState !== socket.OPEN) actor.watchers.delete(watcher)
-        else if (person) await welcomeBack(actor, person.id)
+        if (socket.readyState !== socket.OPEN) {
+          actor.watchers.delete(watcher)
+          return
+        }
+        audience.came(actor, watcher, person && sheetOfPerson(person))
+        if (person) await welcomeBack(actor, person.id)
         return
       }
       case 'recall':
@@ -170,7 +179,7 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
     clearInterval(heartbeat)
     sockets.drop(connected)
     for (const actor of watched.values()) {
-      actor.watchers.delete(watcher)
+      leave(actor)
       if (person) actor.visits.delete(person.id)
     }
     watched.clear()

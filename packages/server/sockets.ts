@@ -14,6 +14,9 @@ export interface Sockets {
   add(one: Connected): void
   drop(one: Connected): void
   count(): number
+  has(person: string): boolean
+  /** Everybody who is connected and is somebody. */
+  people(): Iterable<string>
   nudge(person: string, table: string, why: Nudge['why']): void
   /** Somebody is no longer who they were when they connected. */
   hangUp(person: string): void
@@ -44,6 +47,8 @@ export function openSockets(): Sockets {
       if (theirs?.size === 0) byPerson.delete(one.person)
     },
     count: () => all.size,
+    has: (person) => byPerson.has(person),
+    people: () => byPerson.keys(),
     nudge(person, table, why) {
       const text = JSON.stringify({ type: 'nudge', table, why } satisfies Nudge)
       for (const one of byPerson.get(person) ?? []) one.send(text)

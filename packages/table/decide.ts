@@ -73,6 +73,10 @@ function bodyOf(
       hostOnly(state, person)
       if (chairs.some((one) => !one.person && !one.bot)) deny('not-full', 'not every seat is filled')
       return { type: 'started' }
+    case 'list':
+      if (phase !== 'open' && phase !== 'playing') deny('wrong-phase', 'the game is over')
+      hostOnly(state, person)
+      return { type: 'listed', on: command.on }
     case 'undo':
       during(state, 'playing')
       stays(chair)
@@ -118,10 +122,9 @@ function chairAt({ chairs }: TableState, seat: number): Chair {
 }
 
 function sit(state: TableState, person: string, { seat, nonce, code }: Command & { do: 'sit' }): EntryBody {
-  const { chairs, opened } = state
+  const { chairs, opened, listed } = state
   const mine = seatOf(state, person)
-  if (!opened.listed && !belongs(state, person) && code !== opened.code)
-    deny('not-found', 'there is no such table')
+  if (!listed && !belongs(state, person) && code !== opened.code) deny('not-found', 'there is no such table')
   during(state, 'open')
   const free = (one: Chair) => !one.person && !one.bot
   const wanted = seat ?? (mine >= 0 ? mine : chairs.findIndex(free))
@@ -176,8 +179,8 @@ export function rematchOf(
   state: TableState,
   person: string | undefined,
 ): { readonly table: NewTable; readonly host: string; readonly sitters: readonly Sitter[] } | undefined {
-  const { opened, chairs } = state
-  const { game, options, seats, listed, rated, silent, time, position, device } = opened
+  const { opened, chairs, listed } = state
+  const { game, options, seats, rated, silent, time, position, device } = opened
   if (!device && seatOf(state, person) < 0) deny('not-yours', 'you did not play here')
   if (state.phase !== 'over') deny('wrong-phase', 'the game is not over')
   if (state.rematch !== undefined) return undefined

@@ -55,6 +55,7 @@ export type EntryBody =
       readonly character?: number
     }
   | { readonly type: 'closed' }
+  | { readonly type: 'listed'; readonly on: boolean }
   | { readonly type: 'started' }
   | { readonly type: 'moved'; readonly seat: number; readonly move: object; readonly bot?: true }
   /** Only the first `to` moves stand. */

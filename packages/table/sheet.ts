@@ -20,16 +20,16 @@ export function watchCode({ opened }: TableState): string {
 
 /** What may be known of a table besides the game; only those who belong to it learn its codes. */
 export function tableSheetOf(state: TableState, profiles: Profiles, inside: boolean): TableSheet {
-  const { opened, offer, result, rematch } = state
+  const { opened, listed, offer, result, rematch } = state
   return {
     id: state.id,
-    ...((inside || opened.listed) &&
+    ...((inside || listed) &&
       opened.code !== undefined && { code: opened.code, watchCode: watchCode(state) }),
     game: opened.game,
     rules: opened.rules,
     options: opened.options,
     host: state.host,
-    listed: opened.listed,
+    listed,
     rated: opened.rated,
     silent: opened.silent,
     time: opened.time,

@@ -56,6 +56,8 @@ export interface TableState {
   /** When the last entry was written. */
   at: number
   host: string
+  /** Shown in the lobby. */
+  listed: boolean
   chairs: Chair[]
   phase: Phase
   table?: AnyTable
@@ -108,6 +110,7 @@ export function foldLog(
     seq,
     at,
     host: opened.host,
+    listed: opened.listed,
     chairs: Array.from({ length: opened.seats }, () => ({})),
     phase: 'open',
     clocks: clocksFor(opened.time, opened.seats),
@@ -177,6 +180,9 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
       break
     case 'closed':
       state.phase = 'closed'
+      break
+    case 'listed':
+      state.listed = body.on
       break
     case 'started':
       state.table = deal(state)

@@ -4,7 +4,7 @@ import { levels } from '@undercrown/engine'
 import { z } from 'zod'
 import { emotes } from '../words.ts'
 import { int, moment, thing } from './fields.ts'
-import { protocolVersion } from './message.ts'
+import { protocolVersion, syncMessage } from './message.ts'
 import { listedSheet, personSheet, resultSheet, seatSheet } from './sheet.ts'
 
 export const me = personSheet.extend({ notices: z.boolean() })
@@ -21,7 +21,42 @@ export const botsAnswer = z.strictObject({ bots: z.array(personSheet) })
 export const newBotAnswer = personSheet.extend({ token: z.string().describe('shown this once') })
 export const myTable = listedSheet.extend({ seat: int, updated: moment, yourTurn: z.boolean() })
 export const waitingAnswer = z.strictObject({
-  waiting: z.strictObject({ game: z.string(), seats: int, since: moment }).nullable(),
+  waiting: z
+    .strictObject({
+      game: z.string(),
+      seats: int.describe('0 for any number'),
+      since: moment,
+      bots: z.boolean(),
+    })
+    .nullable(),
+})
+export const liveTable = z.strictObject({
+  table: syncMessage.describe('as a spectator sees it'),
+  watching: int.describe('how many spectators it has'),
+})
+export const lobbyAnswer = z.strictObject({
+  tables: z.array(listedSheet),
+  live: z.array(liveTable).describe('listed games that are being played'),
+  looking: z
+    .array(z.strictObject({ game: z.string(), people: int }))
+    .describe('how many wait for a quick match'),
+  patience: int.describe('milliseconds after which bots fill up a quick match'),
+})
+export const friend = z.strictObject({
+  person: personSheet,
+  since: moment,
+  here: z.boolean().describe('connected, or asked something within the last minute'),
+  table: listedSheet.exactOptional().describe('where they sit, if the lobby shows it'),
+})
+export const invitation = z.strictObject({
+  by: personSheet,
+  table: listedSheet,
+  at: moment,
+})
+export const friendsAnswer = z.strictObject({
+  code: z.string().nullable().describe('of my link; null while I have none'),
+  friends: z.array(friend),
+  invitations: z.array(invitation).describe('tables with a free seat to which friends invite me'),
 })
 /** By kind, what a seat played with, as the game calls it. */
 const lineup = z.record(z.string(), z.array(z.string()))
@@ -112,6 +147,9 @@ export const exportAnswer = z.strictObject({
   mutes: rows,
   reports: rows,
   notices: rows,
+  friends: rows,
+  friendLinks: rows,
+  invitations: rows,
 })
 /** The record of a game, of which the wire says no more than that it is one: `engine/record.ts` reads it. */
 export const gameRecord: z.ZodType<object> = z.looseObject({

@@ -36,6 +36,11 @@ const commandsIn = <Envelope extends z.ZodRawShape>(envelope: Envelope) => {
     command('remove', { seat: seatNumber }, 'the host sends somebody away before the start'),
     command('start', {}, 'the host starts when every seat is filled'),
     command(
+      'list',
+      { on: z.boolean() },
+      'the host shows the table in the lobby, to sit down at and to look on, or takes it out; whoever looks on then may stay',
+    ),
+    command(
       'play',
       {
         seq: seq.describe('the last number you have; a question that has changed since is not answered'),
@@ -53,7 +58,11 @@ const commandsIn = <Envelope extends z.ZodRawShape>(envelope: Envelope) => {
     command('answer', { yes: z.boolean() }, 'to an offer'),
     command('resign', {}, 'a bot plays on for you; with two at the table it is over'),
     command('return', {}, 'take your seat back from the bot that sat in for you'),
-    command('say', { text: plainText(MAX_CHAT) }, 'talk'),
+    command(
+      'say',
+      { text: plainText(MAX_CHAT) },
+      'talk: to everybody from a seat; as a spectator, to the other spectators',
+    ),
     command('emote', { emote: z.enum(emotes) }, 'a sign instead of words'),
     command(
       'rematch',

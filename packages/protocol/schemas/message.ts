@@ -55,6 +55,7 @@ export const saidMessage = z
     by: personSheet,
     text: z.string().exactOptional(),
     emote: z.enum(emotes).exactOptional(),
+    aside: z.literal(true).exactOptional().describe('among spectators; no seat is ever told'),
   })
   .describe('somebody talked: `text` or `emote`')
 
@@ -89,6 +90,14 @@ export const serverMessage = z.discriminatedUnion('type', [
   saidMessage,
   z
     .strictObject({
+      type: z.literal('watching'),
+      table: z.string(),
+      count: int,
+      people: z.array(personSheet).describe('as many of them as are told by name'),
+    })
+    .describe('who looks on besides those who sit there, whenever that changes; told to both'),
+  z
+    .strictObject({
       type: z.literal('recalled'),
       table: z.string(),
       steps: z.array(z.strictObject({ seq: int, by: int, game: gamePart })),
@@ -97,9 +106,13 @@ export const serverMessage = z.discriminatedUnion('type', [
       'you asked: the table after your last move and after each move since, the last so many, as you could see it then',
     ),
   z
-    .strictObject({ type: z.literal('nudge'), table: z.string(), why: z.enum(['matched', 'turn']) })
+    .strictObject({
+      type: z.literal('nudge'),
+      table: z.string(),
+      why: z.enum(['matched', 'turn', 'invited']),
+    })
     .describe(
-      'a table that you do not watch was found for you, or it is your turn there; ask `GET /api/tables/mine`',
+      'a table that you do not watch was found for you, or it is your turn there: ask `GET /api/tables/mine`; or a friend invites you there: ask `GET /api/friends`',
     ),
   z
     .strictObject({ type: z.literal('closing') })

@@ -19,7 +19,7 @@ import {
   thing,
 } from './fields.ts'
 import { saidMessage, syncMessage } from './message.ts'
-import { listedSheet, timeControl } from './sheet.ts'
+import { listedSheet, personSheet, timeControl } from './sheet.ts'
 
 export interface Route {
   readonly summary: string
@@ -124,9 +124,9 @@ export const routes = {
 
   'GET /api/lobby': {
     ...anyone,
-    summary: 'Open tables',
+    summary: 'Open tables, games to watch, and who looks for one',
     query: z.strictObject({ game: gameId.exactOptional() }),
-    answer: z.strictObject({ tables: z.array(listedSheet) }),
+    answer: answers.lobbyAnswer,
   },
   'GET /api/tables/mine': {
     ...person,
@@ -170,8 +170,9 @@ export const routes = {
   },
   'GET /api/tables/:table/chat': {
     ...person,
-    summary: 'Talk at a table',
+    summary: 'Talk at a table: to a seat that of the players, to a spectator that of the spectators as well',
     params: ofTable,
+    query: z.strictObject({ code: code.exactOptional() }),
     answer: z.strictObject({ lines: z.array(saidMessage) }),
   },
   'GET /api/tables/:table/record': {
@@ -185,7 +186,7 @@ export const routes = {
     summary: 'Wait for a quick match',
     body: z.strictObject({
       game: gameId,
-      seats: seatCount,
+      seats: seatCount.exactOptional().describe('any number, where it is left out'),
       bots: z.boolean().default(false),
       nonce: nonce.default(''),
     }),
@@ -193,6 +194,43 @@ export const routes = {
   },
   'GET /api/match': { ...person, summary: 'What I wait for', answer: answers.waitingAnswer },
   'DELETE /api/match': { ...person, summary: 'Wait no longer', answer: answers.waitingAnswer },
+
+  'GET /api/friends': {
+    ...person,
+    summary: 'My friends, who of them is here, and where they invite me',
+    answer: answers.friendsAnswer,
+  },
+  'POST /api/friends': {
+    ...person,
+    summary: 'Become a friend of whoever gave me this link',
+    rate: 'slow',
+    body: z.strictObject({ code }),
+    answer: z.strictObject({ person: personSheet }),
+  },
+  'DELETE /api/friends/:person': {
+    ...person,
+    summary: 'Be friends no longer',
+    params: ofPerson,
+    answer: answers.friendsAnswer,
+  },
+  'POST /api/friends/link': {
+    ...person,
+    summary: 'Make my link; the one before leads nowhere any more',
+    rate: 'slow',
+    answer: z.strictObject({ code: z.string() }),
+  },
+  'POST /api/invitations': {
+    ...person,
+    summary: 'Invite a friend to a table where I sit',
+    body: z.strictObject({ whom: id, table: id }),
+    answer: z.strictObject({ invited: z.string() }),
+  },
+  'DELETE /api/invitations/:table': {
+    ...person,
+    summary: 'Decline an invitation',
+    params: ofTable,
+    answer: answers.friendsAnswer,
+  },
 
   'GET /api/players/:person': {
     ...anyone,

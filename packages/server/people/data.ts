@@ -6,7 +6,18 @@ import type { Database } from '../store/schema.ts'
 
 /** Everything that is kept about a person. */
 export async function exportData(db: Database, id: string): Promise<ExportAnswer> {
-  const mine = <T extends 'members' | 'chat' | 'mutes' | 'reports' | 'results' | 'ratings' | 'pushes'>(
+  const mine = <
+    T extends
+      | 'members'
+      | 'chat'
+      | 'mutes'
+      | 'reports'
+      | 'results'
+      | 'ratings'
+      | 'pushes'
+      | 'friends'
+      | 'friend_links',
+  >(
     table: T,
   ) =>
     db
@@ -34,6 +45,13 @@ export async function exportData(db: Database, id: string): Promise<ExportAnswer
     mutes: await mine('mutes'),
     reports: await mine('reports'),
     notices: await mine('pushes'),
+    friends: await mine('friends'),
+    friendLinks: await mine('friend_links'),
+    invitations: await db
+      .selectFrom('invitations')
+      .selectAll()
+      .where((e) => e.or([e('person', '=', id), e('inviter', '=', id)]))
+      .execute(),
   }
 }
 
@@ -47,12 +65,24 @@ export async function deleteData(db: Database, id: string): Promise<void> {
     await all.deleteFrom('queue').where('person', '=', id).execute()
     const bots = await all.selectFrom('people').select('id').where('owner', '=', id).execute()
     for (const one of [id, ...bots.map((bot) => bot.id)]) {
-      for (const table of ['chat', 'mutes', 'reports', 'ratings', 'pushes', 'queue'] as const)
+      for (const table of [
+        'chat',
+        'mutes',
+        'reports',
+        'ratings',
+        'pushes',
+        'queue',
+        'friends',
+        'friend_links',
+        'invitations',
+      ] as const)
         await all
           .deleteFrom(table as 'chat')
           .where('person', '=', one)
           .execute()
       await all.deleteFrom('mutes').where('whom', '=', one).execute()
+      await all.deleteFrom('friends').where('friend', '=', one).execute()
+      await all.deleteFrom('invitations').where('inviter', '=', one).execute()
       await all.updateTable('results').set({ person: null }).where('person', '=', one).execute()
       await all.deleteFrom('members').where('person', '=', one).execute()
       await all.deleteFrom('people').where('id', '=', one).execute()

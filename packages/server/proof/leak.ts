@@ -84,9 +84,11 @@ export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings>
   let read = a.lines.map(() => 0)
   const viewerOf = (i: number): Viewer => (i < people ? i : 'public')
 
-  function differ(what: string, one: string | undefined, other: string | undefined): void {
+  function differ(what: string, viewer: Viewer, one: string | undefined, other: string | undefined): void {
     found.compared++
-    if (one !== other) found.leak ??= `${what}:\n  ${one}\n  ${other}`
+    // What spectators say on the two sides differs, and is for spectators alone.
+    const same = viewer === 'public' ? other?.replaceAll('"text":"there ', '"text":"here ') : other
+    if (one !== same) found.leak ??= `${what} ${viewer}:\n  ${one}\n  ${other}`
   }
 
   /** Compares what everybody blind has received since. Returns false when nothing can be learned any more. */
@@ -99,7 +101,7 @@ export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings>
       const two = itemAt(b.lines, i).texts
       if (blind.has(i))
         for (let at = itemAt(read, i); at < Math.max(one.length, two.length); at++)
-          differ(`${what}, told to ${viewerOf(i)}`, one[at], two[at])
+          differ(`${what}, told to`, viewerOf(i), one[at], two[at])
       read[i] = Math.max(one.length, two.length)
     }
     return blind.size > 0
@@ -136,7 +138,7 @@ export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings>
     await command(seat, `m${n}`, { do: 'play', seq: states[seat].seq, move })
     going = await look(`after move ${n} of seat ${seat}`)
     if (!going) break
-    switch (below(chance, 12)) {
+    switch (below(chance, 13)) {
       case 0:
         count('requests')
         await otherWays(stateOf(a.lines[0]).seq, n)
@@ -150,6 +152,10 @@ export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings>
         })
         break
       }
+      case 5:
+        count('talk of spectators')
+        await among(n)
+        break
       case 2:
         count('undo')
         await command(seat, `u${n}`, { do: 'undo' })
@@ -180,6 +186,22 @@ export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings>
   await both(standUp)
   return found
 
+  /** The passer-by says something else on each side: to everybody who sits there both are the same. */
+  async function among(n: number): Promise<void> {
+    const passer = people
+    for (const [side, text] of [
+      [a, `here ${n}`],
+      [b, `there ${n}`],
+    ] as const) {
+      const line = itemAt(side.lines, passer)
+      line.tell({ do: 'say', table: side.table, id: `a${n}`, text })
+      await line.next((one: Message) => one.id === `a${n}`)
+      const read = (await itemAt(side.people, passer).get(`/api/tables/${side.table}/chat`)).body.lines
+      if (!read.some((one: Message) => one.text === text && one.aside))
+        found.leak ??= 'spectators do not hear'
+    }
+  }
+
   async function again(since: number | undefined): Promise<void> {
     await look('before reconnecting')
     await reconnect(a, twins.here.url, since)
@@ -197,7 +219,7 @@ export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings>
         const [one, two] = await both(async ({ people: all, table }) =>
           JSON.stringify((await itemAt(all, i).get(path.replace('TABLE', table))).body),
         )
-        differ(`${path} for ${viewerOf(i)}`, one, two)
+        differ(`${path} for`, viewerOf(i), one, two)
       }
       await ask('/api/tables/TABLE')
       await ask(`/api/tables/TABLE?since=${Math.max(0, seq - 2)}`)
@@ -215,7 +237,7 @@ export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings>
         return line.texts
       })
       for (let at = 0; at < Math.max(one.length, two.length); at++)
-        differ(`a second connection of ${viewerOf(i)}`, one[at], two[at])
+        differ('a second connection of', viewerOf(i), one[at], two[at])
     }
   }
 }

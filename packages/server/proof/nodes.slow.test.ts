@@ -37,6 +37,25 @@ test('any node serves any table, and the death of one stops none', {
   expect(started.sheet.phase).toBe('playing')
   await ann.do(table, { do: 'say', text: 'over here' })
   expect((await line.next((one) => one.type === 'said')).text).toBe('over here')
+
+  // Who looks on by another node is seen and heard by spectators here, and friends know who is around.
+  const [eve, kim] = [await guestClient(first.url, 'Eve'), await guestClient(second.url, 'Kim')]
+  const ears = await kim.socket()
+  ears.tell({ do: 'watch', table })
+  await ears.next((one) => one.type === 'watching' && one.count === 1)
+  const eyes = await eve.socket()
+  eyes.tell({ do: 'watch', table })
+  await line.next((one) => one.type === 'watching' && one.count === 2)
+  await eyes.next((one) => one.type === 'watching' && one.count === 2)
+  eyes.tell({ do: 'say', table, id: 'aside', text: 'between us' })
+  expect(await ears.next((one) => one.type === 'said' && one.aside)).toMatchObject({ text: 'between us' })
+  expect(line.messages.some((one) => one.text === 'between us')).toBe(false)
+  const { code } = (await kim.send('POST', '/api/friends/link')).body
+  await eve.send('POST', '/api/friends', { code })
+  await expect.poll(async () => (await eve.get('/api/friends')).body.friends[0].here).toBe(true)
+  await eyes.close()
+  await ears.next((one) => one.type === 'watching' && one.count === 1)
+  await ears.close()
   await line.close()
 
   const up = new Set(nodes)

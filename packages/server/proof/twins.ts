@@ -123,7 +123,7 @@ export async function sitDown(url: string, setting: TwinSetting): Promise<TwinSi
     if (i > 0) await one.do(table, { do: 'sit', nonce: `nonce ${i}` }, `sit${i}`)
   for (let i = seats - bots; i < seats; i++)
     await host.do(table, { do: 'bot', seat: i, level: 'L1' }, `bot${i}`)
-  const side: TwinSide = { table, people: [...people, clientOf(url)], lines: [] }
+  const side: TwinSide = { table, people: [...people, await guestClient(url, 'Passer-by')], lines: [] }
   await connect(side, undefined)
   const started = await host.do(table, { do: 'start' }, 'start')
   if (started.status !== 200) throw new Error(JSON.stringify(started.body))

@@ -68,7 +68,7 @@ function read<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<
   return success ? data : deny('malformed', z.prettifyError(error))
 }
 
-export function routesOf(app: FastifyInstance, { config, identity }: Server): On {
+export function routesOf(app: FastifyInstance, { config, identity, presence }: Server): On {
   const rates = {
     usual: {},
     // Tests make many people at once.
@@ -108,6 +108,7 @@ export function routesOf(app: FastifyInstance, { config, identity }: Server): On
     person: (route, handle) =>
       on(route, async (asked) => {
         const person = await identity.need(asked.request)
+        presence.visit(person.id)
         if (route.for === 'account' && person.kind !== 'account')
           deny('not-yours', 'this is for accounts; make one first')
         return handle(asked, person)

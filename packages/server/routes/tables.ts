@@ -1,35 +1,20 @@
 // Tables over HTTP: the lobby, opening, looking, commands, talk, records, quick matches.
 
 import { type AnyGame, type OptionField, optionsFor, recordOf } from '@undercrown/engine'
-import {
-  type ListedSheet,
-  LOBBY_TABLES,
-  MY_TABLES,
-  type RefusedAnswer,
-  type Sync,
-  type TableSheet,
-} from '@undercrown/protocol'
+import { LIVE_TABLES, LOBBY_TABLES, MY_TABLES, type RefusedAnswer, type Sync } from '@undercrown/protocol'
 import { refusals } from '@undercrown/protocol/schemas'
-import { CommandRefusal, deny, withProfiles } from '@undercrown/table'
+import { CommandRefusal, deny } from '@undercrown/table'
 import { sql } from 'kysely'
 import { mayWatch, tableNamed } from '../access.ts'
 import { runCommand } from '../commands.ts'
 import type { Server } from '../server.ts'
+import { listedSheets } from '../table/lists.ts'
+import { ANY_SEATS } from '../table/match.ts'
 import { type On, route, Written } from './route.ts'
 
 export function tableRoutes(on: On, server: Server): void {
-  const { identity, tables, store, chat, matches, context } = server
+  const { config, identity, tables, store, chat, audience, matches, context } = server
   const { db } = store
-
-  /** What lists keep of tables, with the names of today. */
-  async function listed<Row extends { readonly sheet: string }>(
-    rows: readonly Row[],
-  ): Promise<{ row: Row; sheet: ListedSheet }[]> {
-    const read = rows.map((row): { row: Row; sheet: TableSheet } => ({ row, sheet: JSON.parse(row.sheet) }))
-    const ids = read.flatMap(({ sheet }) => sheet.seats.flatMap(({ person }) => person?.id ?? []))
-    const profiles = await context.profiles([...new Set(ids)])
-    return read.map(({ row, sheet }) => ({ row, sheet: withProfiles(sheet, profiles) }))
-  }
 
   on.anyone(route('GET /api/lobby'), async ({ query: { game } }) => {
     let query = db
@@ -40,8 +25,29 @@ export function tableRoutes(on: On, server: Server): void {
       .where('free', '>', 0)
     if (game !== undefined) query = query.where('game', '=', game)
     const rows = await query.orderBy('created', 'desc').limit(LOBBY_TABLES).execute()
-    return { tables: (await listed(rows)).map(({ sheet }) => sheet) }
+    const open = (await listedSheets(context, rows)).map(({ sheet }) => sheet)
+    const shown = { tables: open, looking: await matches.looking(), patience: config.matchPatience }
+    // What a spectator would be told, as it is written for them.
+    const live = (await running(game)).map(({ text, watching }) => `{"table":${text},"watching":${watching}}`)
+    return new Written(`${JSON.stringify(shown).slice(0, -1)},"live":[${live}]}`)
   })
+
+  /** Listed games that are being played, those that moved last. */
+  async function running(game: string | undefined): Promise<{ text: string; watching: number }[]> {
+    let query = db.selectFrom('tables').select('id').where('phase', '=', 'playing').where('listed', '=', 1)
+    if (game !== undefined) query = query.where('game', '=', game)
+    const rows = await query.orderBy('updated', 'desc').limit(LIVE_TABLES).execute()
+    const found = await Promise.allSettled(rows.map(({ id }) => tables.get(id)))
+    const actors = found.flatMap((one) => (one.status === 'fulfilled' && one.value) || [])
+    return Promise.all(
+      actors
+        .filter(({ state }) => state.listed && state.phase === 'playing')
+        .map(async (actor) => ({
+          text: await actor.look(undefined, actor.state.seq),
+          watching: audience.count(actor),
+        })),
+    )
+  }
 
   on.person(route('GET /api/tables/mine'), async (_asked, { id }) => {
     const waits = sql<number>`case when p.waiting like ${`%,${id},%`} then 1 else 0 end`
@@ -57,13 +63,15 @@ export function tableRoutes(on: On, server: Server): void {
       .limit(MY_TABLES)
       .execute()
     return {
-      tables: (await listed(rows)).map(({ row: { seat, waits: mine, phase, updated }, sheet }) => ({
-        ...sheet,
-        phase,
-        seat,
-        updated,
-        yourTurn: Number(mine) === 1,
-      })),
+      tables: (await listedSheets(context, rows)).map(
+        ({ row: { seat, waits: mine, phase, updated }, sheet }) => ({
+          ...sheet,
+          phase,
+          seat,
+          updated,
+          yourTurn: Number(mine) === 1,
+        }),
+      ),
     }
   })
 
@@ -83,7 +91,7 @@ export function tableRoutes(on: On, server: Server): void {
       .where('code', '=', code)
       .where('phase', '!=', 'closed')
       .executeTakeFirst()
-    const [found] = await listed(row ? [row] : [])
+    const [found] = await listedSheets(context, row ? [row] : [])
     return found?.sheet ?? deny('not-found', 'there is no table with this code')
   })
 
@@ -114,9 +122,10 @@ export function tableRoutes(on: On, server: Server): void {
     return new Written(await actor.look(person.id, actor.state.seq))
   })
 
-  on.person(route('GET /api/tables/:table/chat'), async ({ params: { table } }, { id }) => {
-    mayWatch(await tableNamed(tables, table), id, undefined)
-    return { lines: await chat.read(table, id) }
+  on.person(route('GET /api/tables/:table/chat'), async ({ params: { table }, query: { code } }, { id }) => {
+    const actor = await tableNamed(tables, table)
+    mayWatch(actor, id, code)
+    return { lines: await chat.read(actor.state, id) }
   })
 
   on.anyone(route('GET /api/tables/:table/record'), async ({ params: { table }, reply }) => {
@@ -128,8 +137,9 @@ export function tableRoutes(on: On, server: Server): void {
   })
 
   on.person(route('POST /api/match'), async ({ body: { game, seats, bots, nonce } }, person) => {
-    optionsFor(context.gameNamed(game), {}, seats)
-    await matches.wait(person.id, game, seats, bots, nonce)
+    const named = context.gameNamed(game)
+    optionsFor(named, {}, seats ?? named.seats[0])
+    await matches.wait(person.id, game, seats ?? ANY_SEATS, bots, nonce)
     await matches.sweep()
     return { waiting: (await matches.waiting(person.id)) ?? null }
   })

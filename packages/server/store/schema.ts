@@ -63,6 +63,8 @@ export interface Schema {
     at: number
     text: string | null
     emote: Emote | null
+    /** 1 for what a spectator said to the others. */
+    aside: number
   }
   /** Who does not want to hear whom: at one table, or everywhere (''). */
   mutes: { person: string; whom: string; table_id: string }
@@ -85,6 +87,11 @@ export interface Schema {
   }
   ratings: { person: string; game: string; mu: number; sigma: number; games: number; wins: number }
   pushes: { endpoint: string; person: string; keys: string }
+  /** Each friendship twice, once for each of the two. */
+  friends: { person: string; friend: string; since: number }
+  /** The link that makes friends of its person and whoever opens it. */
+  friend_links: { person: string; code: string }
+  invitations: { person: string; inviter: string; table_id: string; at: number }
   settings: { name: string; value: string }
   heartbeats: { node: string; at: number }
   /** Who is connected to which table by a node; for nodes that share a database. */
@@ -259,12 +266,43 @@ const fourth: Migration = {
   },
 }
 
+/** Friends, where they invite each other, and what spectators say. */
+const fifth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('friends')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('friend', 'text', (c) => c.notNull())
+      .addColumn('since', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('friends_pk', ['person', 'friend'])
+      .execute()
+    await db.schema
+      .createTable('friend_links')
+      .addColumn('person', 'text', (c) => c.primaryKey())
+      .addColumn('code', 'text', (c) => c.notNull().unique())
+      .execute()
+    await db.schema
+      .createTable('invitations')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('inviter', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('invitations_pk', ['person', 'table_id'])
+      .execute()
+    await db.schema
+      .alterTable('chat')
+      .addColumn('aside', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
   '002-presences': second,
   '003-plain-words': third,
   '004-lineups': fourth,
+  '005-friends': fifth,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

@@ -224,7 +224,7 @@ describe.each([
     const all = (name: keyof Schema) => opened.db.selectFrom(name).selectAll().execute()
     expect(await all('tables')).toEqual([row('old', 1, { due: 5 })])
     expect(await all('members')).toEqual([{ table_id: 'old', person: 'p', seat: 0 }])
-    expect(await all('chat')).toMatchObject([{ id: 'c', table_id: 'old', text: 'hello' }])
+    expect(await all('chat')).toMatchObject([{ id: 'c', table_id: 'old', text: 'hello', aside: 0 }])
     expect(await all('mutes')).toEqual([{ person: 'p', whom: 'q', table_id: '' }])
     expect(await all('reports')).toMatchObject([{ id: 'r', table_id: 'old', text: 'rude' }])
     expect(await all('results')).toEqual([{ table_id: 'old', ...result, ...after, lineup: null }])
@@ -254,6 +254,30 @@ describe.each([
     await insert(person('2', null))
     await insert(person('3', 'ann'))
     await expect(insert(person('4', 'ann'))).rejects.toThrow()
+  })
+
+  test('friends: each pair once, a link leads to one person, talk is to everybody unless it says otherwise', async () => {
+    const { db } = store
+    const put = (name: 'friends' | 'friend_links' | 'invitations' | 'chat', values: object) =>
+      db
+        .insertInto(name)
+        .values(values as never)
+        .execute()
+    await put('friends', { person: 'p', friend: 'q', since: 1_700_000_000_000 })
+    await put('friends', { person: 'q', friend: 'p', since: 1_700_000_000_000 })
+    await expect(put('friends', { person: 'p', friend: 'q', since: 2 })).rejects.toThrow()
+    await put('friend_links', { person: 'p', code: 'X' })
+    await expect(put('friend_links', { person: 'q', code: 'X' })).rejects.toThrow()
+    await expect(put('friend_links', { person: 'p', code: 'Y' })).rejects.toThrow()
+    await put('invitations', { person: 'p', inviter: 'q', table_id: 't', at: 1_700_000_000_000 })
+    await expect(put('invitations', { person: 'p', inviter: 'r', table_id: 't', at: 3 })).rejects.toThrow()
+    await put('chat', { id: 'plain', table_id: 't', person: 'p', at: 1, text: 'hello', emote: null })
+    expect(await db.selectFrom('chat').select('aside').where('id', '=', 'plain').execute()).toEqual([
+      { aside: 0 },
+    ])
+    expect(await db.selectFrom('friends').select('since').where('person', '=', 'p').execute()).toEqual([
+      { since: 1_700_000_000_000 },
+    ])
   })
 
   test('hints reach other nodes, not oneself', async () => {

@@ -1,7 +1,8 @@
-// Talk at a table. Kept apart from the log of the game, so that it can be forgotten.
+// Talk at a table. Kept apart from the log of the game, so that it can be forgotten. What a seat says is for everybody
+// there; what a spectator says is for the other spectators, and no seat is ever told, before or after the end.
 
 import { CHAT_LINES, type Emote, type PersonSheet, type Said } from '@undercrown/protocol'
-import { deny, seatOf, type TableActor } from '@undercrown/table'
+import { deny, seatOf, type TableActor, type TableState } from '@undercrown/table'
 import type { ServerContext } from './context.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,8 +12,8 @@ export interface Chat {
     person: string,
     what: { readonly text?: string; readonly emote?: Emote },
   ): Promise<void>
-  /** The last lines, as far as this person wants to hear them. */
-  read(table: string, person: string | undefined): Promise<Said[]>
+  /** The last lines, as far as they are for this person and they want to hear them. */
+  read(state: TableState, person: string): Promise<Said[]>
   mute(person: string, whom: string, table: string | undefined, off: boolean): Promise<void>
   report(person: string, whom: string, table: string, text: string): Promise<void>
 }
@@ -30,6 +31,7 @@ export function openChat(context: ServerContext, tables: Tables): Chat {
       by,
       ...(row.text !== null && { text: row.text }),
       ...(row.emote !== null && { emote: row.emote }),
+      ...(row.aside === 1 && { aside: true as const }),
     }
   }
 
@@ -47,8 +49,8 @@ export function openChat(context: ServerContext, tables: Tables): Chat {
   async function spread(actor: TableActor, row: ChatRow): Promise<void> {
     const text = JSON.stringify(await written(actor.id, row.person, row))
     const not = await deaf(actor.id, row.person)
-    for (const watcher of actor.watchers)
-      if (watcher.person === undefined || !not.has(watcher.person)) watcher.send(text)
+    for (const { person, send } of actor.watchers)
+      if (isFor(row, actor.state, person) && !(person !== undefined && not.has(person))) send(text)
   }
 
   context.store.listen(async ({ about, id, what }) => {
@@ -64,25 +66,23 @@ export function openChat(context: ServerContext, tables: Tables): Chat {
 
   return {
     async say(actor, person, { text = null, emote = null }: { text?: string | null; emote?: Emote | null }) {
-      if (seatOf(actor.state, person) < 0) deny('not-yours', 'only those who sit at the table can talk')
       if (actor.state.opened.silent) deny('silent', 'this table is silent')
-      const row = { id: context.token(10), table_id: actor.id, person, at: context.now(), text, emote }
+      const aside = Number(seatOf(actor.state, person) < 0)
+      if (aside && ![...actor.watchers].some((one) => one.person === person))
+        deny('not-yours', 'only those who are at the table can talk')
+      const row = { id: context.token(10), table_id: actor.id, person, at: context.now(), text, emote, aside }
       await db.insertInto('chat').values(row).execute()
       context.store.announce({ about: 'chat', id: actor.id, what: row.id })
       await spread(actor, row)
     },
-    async read(table, person) {
-      const rows = await db
-        .selectFrom('chat')
-        .selectAll()
-        .where('table_id', '=', table)
-        .orderBy('at', 'desc')
-        .limit(CHAT_LINES)
-        .execute()
+    async read(state, person) {
+      let query = db.selectFrom('chat').selectAll().where('table_id', '=', state.id)
+      if (seatOf(state, person) >= 0) query = query.where('aside', '=', 0)
+      const rows = await query.orderBy('at', 'desc').limit(CHAT_LINES).execute()
       const lines: Said[] = []
       for (const row of rows.reverse()) {
-        const not = await deaf(table, row.person)
-        if (person === undefined || !not.has(person)) lines.push(await written(table, row.person, row))
+        const not = await deaf(state.id, row.person)
+        if (!not.has(person)) lines.push(await written(state.id, row.person, row))
       }
       return lines
     },
@@ -111,10 +111,16 @@ export function openChat(context: ServerContext, tables: Tables): Chat {
   }
 }
 
+/** Whether a line is for the ears of somebody who is at the table now. */
+function isFor({ aside }: ChatRow, state: TableState, person: string | undefined): boolean {
+  return aside === 0 || seatOf(state, person) < 0
+}
+
 interface ChatRow {
   readonly id: string
   readonly person: string
   readonly at: number
   readonly text: string | null
   readonly emote: Emote | null
+  readonly aside: number
 }

@@ -4,18 +4,76 @@ import type { ServerContext } from './context.ts'
 import type { Tables } from './tables.ts'
 
 export interface Matches {
+  /** `seats` is `ANY_SEATS` for whoever minds no number. */
   wait(person: string, game: string, seats: number, bots: boolean, nonce: string): Promise<void>
   stop(person: string): Promise<void>
-  waiting(person: string): Promise<{ game: string; seats: number; since: number } | undefined>
+  waiting(person: string): Promise<Omit<Waiting, 'person' | 'nonce'> | undefined>
+  /** How many wait for each game. */
+  looking(): Promise<{ game: string; people: number }[]>
   /** Makes tables of those who wait, as far as there are enough. */
   sweep(): Promise<void>
 }
 
-interface Waiting {
+export interface Waiting {
   readonly person: string
-  readonly bots: number
+  readonly game: string
+  readonly seats: number
+  /** Whether bots may fill up when it takes long. */
+  readonly bots: boolean
   readonly nonce: string
   readonly since: number
+}
+
+export const ANY_SEATS = 0
+/** With bots, where nobody said how many: a lively table. */
+const LIVELY = 4
+
+interface MatchedTable {
+  readonly seats: number
+  readonly people: readonly Waiting[]
+}
+
+/**
+ * The tables that can be made now of those who wait for one game, in the order in which they came. First those where
+ * nobody is missing; then, for whoever has waited long enough, what can be had: as many as there are where any number
+ * will do, else with bots.
+ */
+export function matchesOf(
+  waiting: readonly Waiting[],
+  [least, most]: readonly [least: number, most: number],
+  now: number,
+  patience: number,
+): MatchedTable[] {
+  let rest = waiting
+  const made: MatchedTable[] = []
+  const make = (seats: number, people: readonly Waiting[]) => {
+    made.push({ seats, people })
+    rest = rest.filter((one) => !people.includes(one))
+  }
+  const wanting = (seats: number, more: (one: Waiting) => boolean = () => true) =>
+    rest.filter((one) => one.seats === seats && more(one))
+  const long = (one: Waiting) => one.since + patience <= now
+  const sizes = [...new Set(waiting.map((one) => one.seats))].filter((size) => size !== ANY_SEATS)
+
+  for (const size of sizes)
+    for (;;) {
+      const some = wanting(size)
+      const people = [...some, ...wanting(ANY_SEATS)].slice(0, size)
+      if (some.length === 0 || people.length < size) break
+      make(size, people)
+    }
+  while (wanting(ANY_SEATS).length >= most) make(most, wanting(ANY_SEATS).slice(0, most))
+  for (const size of sizes) {
+    const patient = wanting(size, ({ bots }) => bots)
+    if (patient.some(long)) make(size, [...patient, ...wanting(ANY_SEATS, ({ bots }) => bots)].slice(0, size))
+  }
+  const any = wanting(ANY_SEATS)
+  if (any.some(long) && any.length >= least) make(any.length, any)
+  else {
+    const patient = any.filter(({ bots }) => bots)
+    if (patient.some(long)) make(Math.min(most, Math.max(least, LIVELY)), patient)
+  }
+  return made
 }
 
 export function openMatches(
@@ -42,7 +100,7 @@ export function openMatches(
     }
   }
 
-  async function seat(game: string, seats: number, people: readonly Waiting[]): Promise<void> {
+  async function seat(game: string, { seats, people }: MatchedTable): Promise<void> {
     if (!(await claim(people.map((one) => one.person)))) return
     const [first] = people
     if (!first) return
@@ -67,26 +125,32 @@ export function openMatches(
     async stop(person) {
       await db.deleteFrom('queue').where('person', '=', person).execute()
     },
-    waiting: (person) =>
-      db
+    async waiting(person) {
+      const row = await db
         .selectFrom('queue')
-        .select(['game', 'seats', 'since'])
+        .select(['game', 'seats', 'since', 'bots'])
         .where('person', '=', person)
-        .executeTakeFirst(),
+        .executeTakeFirst()
+      return row && { ...row, bots: row.bots === 1 }
+    },
+    async looking() {
+      const { fn } = db
+      const rows = await db
+        .selectFrom('queue')
+        .select(['game', fn.countAll().as('people')])
+        .groupBy('game')
+        .orderBy('game')
+        .execute()
+      return rows.map(({ game, people }) => ({ game, people: Number(people) }))
+    },
     async sweep() {
       const rows = await db.selectFrom('queue').selectAll().orderBy('since').limit(500).execute()
-      const groups = new Map<string, typeof rows>()
-      for (const row of rows) {
-        const key = `${row.game} ${row.seats}`
-        groups.set(key, [...(groups.get(key) ?? []), row])
-      }
-      for (const group of groups.values()) {
-        const { game, seats } = group[0] as (typeof rows)[number]
-        let rest: typeof rows = group
-        for (; rest.length >= seats; rest = rest.slice(seats)) await seat(game, seats, rest.slice(0, seats))
-        const patient = rest.filter((one) => one.bots === 1)
-        const [longest] = patient
-        if (longest && longest.since + patience <= context.now()) await seat(game, seats, patient)
+      for (const game of new Set(rows.map((row) => row.game))) {
+        const waiting = rows
+          .filter((row) => row.game === game)
+          .map((row): Waiting => ({ ...row, bots: row.bots === 1 }))
+        for (const made of matchesOf(waiting, context.gameNamed(game).seats, context.now(), patience))
+          await seat(game, made)
       }
     },
   }

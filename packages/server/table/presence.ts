@@ -2,6 +2,7 @@
 // is told, and their chair is kept for a while.
 
 import { countsPresence, playedByBot } from '@undercrown/table'
+import type { Sockets } from '../sockets.ts'
 import type { ServerContext } from './context.ts'
 import type { LoadedTable, Tables } from './tables.ts'
 
@@ -10,6 +11,10 @@ export interface Presence {
   sweep(): Promise<void>
   /** Whether somebody looks at a table, here or, as of late, by another node. */
   here(table: string, person: string): boolean
+  /** Somebody asked for something by a request. */
+  visit(person: string): void
+  /** Who of these is connected, to whichever node, or was of late. */
+  around(people: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 const EVERY = 2_000
@@ -17,6 +22,8 @@ const EVERY = 2_000
 const GRACE = 10_000
 /** Who plays by requests alone is there for so long after each. */
 const VISIT = 60_000
+/** In place of a table: they are connected, wherever they look. */
+const ANYWHERE = ''
 /** What one node knows is good for the others for so long; a node that dies leaves no more behind. */
 const GOOD_FOR = 20_000
 
@@ -30,7 +37,7 @@ export async function welcomeBack(table: LoadedTable, person: string): Promise<v
   })
 }
 
-export function openPresence(context: ServerContext, tables: Tables): Presence {
+export function openPresence(context: ServerContext, tables: Tables, sockets: Sockets): Presence {
   const { store, chairKept } = context
   const { db } = store
   const node = context.token(6)
@@ -42,6 +49,11 @@ export function openPresence(context: ServerContext, tables: Tables): Presence {
   const published = new Map<string, number>()
   /** Who was at our tables by other nodes when we last looked. */
   let others = new Set<string>()
+  /** When people last asked for something. */
+  const visits = new Map<string, number>()
+
+  const isAround = (person: string) =>
+    sockets.has(person) || (visits.get(person) ?? Number.NEGATIVE_INFINITY) + VISIT > context.now()
 
   function hereAt(table: LoadedTable): Set<string> {
     const here = new Set<string>()
@@ -55,11 +67,13 @@ export function openPresence(context: ServerContext, tables: Tables): Presence {
 
   async function publish(here: ReadonlyMap<LoadedTable, ReadonlySet<string>>): Promise<void> {
     const until = context.now() + GOOD_FOR
-    const rows = [...here].flatMap(([{ id, state }, people]) =>
+    const seated = [...here].flatMap(([{ id, state }, people]) =>
       state.chairs.flatMap(({ person }) =>
         person !== undefined && people.has(person) ? [{ table_id: id, person, node, until }] : [],
       ),
     )
+    const around = new Set([...sockets.people(), ...visits.keys()])
+    const rows = [...seated, ...[...around].map((person) => ({ table_id: ANYWHERE, person, node, until }))]
     const keys = new Set(rows.map((row) => `${row.table_id} ${row.person}`))
     const fresh = rows.filter(
       (row) => (published.get(`${row.table_id} ${row.person}`) ?? 0) < until - GOOD_FOR / 2,
@@ -105,9 +119,25 @@ export function openPresence(context: ServerContext, tables: Tables): Presence {
       const watchers = [...(tables.near(table)?.watchers ?? [])]
       return watchers.some((one) => one.person === person) || others.has(`${table} ${person}`)
     },
+    visit: (person) => visits.set(person, context.now()),
+    async around(people) {
+      const found = new Set(people.filter(isAround))
+      const rest = people.filter((person) => !found.has(person))
+      if (!shared || rest.length === 0) return found
+      const rows = await db
+        .selectFrom('presences')
+        .select('person')
+        .where('table_id', '=', ANYWHERE)
+        .where('person', 'in', rest)
+        .where('until', '>', context.now())
+        .execute()
+      for (const { person } of rows) found.add(person)
+      return found
+    },
     async sweep() {
       if (context.now() - last < EVERY) return
       last = context.now()
+      for (const person of visits.keys()) if (!isAround(person)) visits.delete(person)
       const here = new Map<LoadedTable, Set<string>>()
       for (const table of tables.all()) if (table.state.phase === 'playing') here.set(table, hereAt(table))
       if (shared) await publish(here)

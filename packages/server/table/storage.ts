@@ -88,7 +88,7 @@ function rowOf(state: TableState, settled: boolean, lease: number): TableRow {
     seats: opened.seats,
     free: chairs.filter((one) => !one.person && !one.bot).length,
     phase: state.phase,
-    listed: Number(opened.listed),
+    listed: Number(state.listed),
     rated: Number(opened.rated),
     host: state.host,
     sheet: sheetText(state),

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { ANY_SEATS, matchesOf, type Waiting } from './match.ts'
+
+const PATIENCE = 60
+const waits = (person: string, seats: number, since = 0, bots = true): Waiting => ({
+  person,
+  game: 'toy',
+  seats,
+  bots,
+  nonce: '',
+  since,
+})
+const made = (waiting: readonly Waiting[], now = 0, seats: [number, number] = [2, 6]) =>
+  matchesOf(waiting, seats, now, PATIENCE).map((one) => [
+    one.seats,
+    one.people.map(({ person }) => person).join(''),
+  ])
+
+test('who wants the same number sits down together, the first to come first', () => {
+  expect(made([waits('a', 3), waits('b', 2), waits('c', 3), waits('d', 2), waits('e', 3)])).toEqual([
+    [3, 'ace'],
+    [2, 'bd'],
+  ])
+  expect(made([waits('a', 2), waits('b', 2), waits('c', 2), waits('d', 2)])).toEqual([
+    [2, 'ab'],
+    [2, 'cd'],
+  ])
+  expect(made([waits('a', 3), waits('b', 2)])).toEqual([])
+})
+
+test('who minds no number completes a table, and is at no more than one', () => {
+  expect(made([waits('a', ANY_SEATS), waits('b', 2)])).toEqual([[2, 'ba']])
+  expect(made([waits('a', ANY_SEATS), waits('b', 2), waits('c', 3), waits('d', ANY_SEATS)])).toEqual([
+    [2, 'ba'],
+  ])
+})
+
+test('without a number: at once when the table is full, after a while with as many as there are', () => {
+  const four = ['a', 'b', 'c', 'd'].map((person) => waits(person, ANY_SEATS, 0, false))
+  expect(made(four, 0, [2, 4])).toEqual([[4, 'abcd']])
+  expect(made(four, PATIENCE - 1)).toEqual([])
+  expect(made(four, PATIENCE)).toEqual([[4, 'abcd']])
+})
+
+test('after a while bots fill up, for those who want them', () => {
+  const two = [waits('a', 3, 0), waits('b', 3, 50, false), waits('c', ANY_SEATS, 50)]
+  expect(made(two, PATIENCE - 1)).toEqual([[3, 'abc']])
+  expect(made([waits('a', 4), waits('b', 4, 50, false), waits('c', ANY_SEATS, 50)], PATIENCE)).toEqual([
+    [4, 'ac'],
+  ])
+  expect(made([waits('a', 4, 0, false)], PATIENCE)).toEqual([])
+  expect(made([waits('a', ANY_SEATS)], PATIENCE)).toEqual([[4, 'a']])
+  expect(made([waits('a', ANY_SEATS)], PATIENCE, [2, 2])).toEqual([[2, 'a']])
+  expect(made([waits('a', ANY_SEATS, 0, false)], PATIENCE)).toEqual([])
+})

@@ -1,0 +1,169 @@
+// Spectators: they are seen, they talk among themselves, and the lobby shows them what is being played.
+
+import { itemAt } from '@undercrown/engine'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, guestClient, type Line, stateAt } from '../testing/client.ts'
+import { type Serving, seated, serve } from '../testing/serving.ts'
+
+let serving: Serving
+let url = ''
+beforeAll(async () => {
+  serving = await serve()
+  url = serving.url
+})
+afterAll(() => serving.end())
+
+async function watching(one: Client, table: string, code?: string): Promise<Line> {
+  const line = await one.socket()
+  line.tell({ do: 'watch', table, ...(code && { code }) })
+  await line.next(stateAt(0))
+  return line
+}
+
+/** Says something over the socket; resolves when the server has done it. */
+async function say(line: Line, table: string, text: string): Promise<void> {
+  const id = `say-${text.replace(/\W/g, '')}`
+  line.tell({ do: 'say', table, id, text })
+  await line.next((one) => one.id === id)
+}
+
+const told = (line: Line) => line.next((one) => one.type === 'watching')
+const lines = async (one: Client, table: string) =>
+  (await one.get(`/api/tables/${table}/chat`)).body.lines.map((line: { text: string }) => line.text)
+
+test('who looks on is told to players and spectators, and goes again', async () => {
+  const { table, lines: seats } = await seated(url, 2)
+  const [eve, kim] = [await guestClient(url, 'Eve'), await guestClient(url, 'Kim')]
+  const first = await watching(eve, table)
+  for (const line of [...seats, first])
+    expect(await told(line)).toMatchObject({ count: 1, people: [{ id: eve.id, name: 'Eve' }] })
+  // The same person twice is one.
+  const twice = await watching(eve, table)
+  expect((await told(twice)).count).toBe(1)
+  const second = await watching(kim, table)
+  expect((await told(itemAt(seats, 0))).people.map((one: { name: string }) => one.name)).toEqual([
+    'Eve',
+    'Kim',
+  ])
+  await kim.send('PUT', '/api/me', { name: 'Kimberly' })
+  expect((await told(itemAt(seats, 0))).people[1].name).toBe('Kimberly')
+  await second.close()
+  expect((await told(itemAt(seats, 0))).count).toBe(1)
+  await twice.close()
+  first.tell({ do: 'unwatch', table })
+  expect(await told(itemAt(seats, 0))).toMatchObject({ count: 0, people: [] })
+  for (const line of [...seats, first]) await line.close()
+})
+
+test('who sits down looks on no longer', async () => {
+  const [ann, bob] = [await guestClient(url, 'Ann'), await guestClient(url, 'Bob')]
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+  const line = await watching(ann, table)
+  const other = await watching(bob, table)
+  expect((await told(line)).count).toBe(1)
+  await bob.do(table, { do: 'sit' })
+  expect((await told(line)).count).toBe(0)
+  for (const one of [line, other]) await one.close()
+})
+
+test('seats are never told what spectators say; spectators hear both', async () => {
+  const { table, people, lines: seats } = await seated(url, 2)
+  const [ann, bob] = people as [Client, Client]
+  const [eve, kim] = [await guestClient(url, 'Eve'), await guestClient(url, 'Kim')]
+  const [first, second] = [await watching(eve, table), await watching(kim, table)]
+  await say(first, table, 'she bluffs')
+  expect(await second.next((one) => one.type === 'said')).toMatchObject({
+    text: 'she bluffs',
+    aside: true,
+    by: { name: 'Eve' },
+  })
+  await ann.do(table, { do: 'say', text: 'to everybody' })
+  const said = await second.next((one) => one.type === 'said')
+  expect([said.text, said.aside]).toEqual(['to everybody', undefined])
+  await kim.send('PUT', '/api/mutes', { whom: eve.id, table })
+  await say(first, table, 'unheard')
+  expect(await lines(eve, table)).toEqual(['she bluffs', 'to everybody', 'unheard'])
+  expect(await lines(kim, table)).toEqual(['to everybody'])
+  const { seq } = (await ann.do(table, { do: 'resign' })).body
+  expect((await second.next(stateAt(seq))).sheet.phase).toBe('over')
+  await say(first, table, 'after the end')
+  expect(await lines(eve, table)).toContain('after the end')
+  for (const one of [ann, bob]) expect(await lines(one, table)).toEqual(['to everybody'])
+  for (const line of seats) {
+    await line.close()
+    expect(line.messages.filter((one) => one.aside || /bluffs|unheard|after/.test(one.text))).toEqual([])
+  }
+  for (const line of [first, second]) await line.close()
+})
+
+test('who has sat down since reads no more of what spectators say, nor what they said', async () => {
+  const [ann, bob, kim] = [
+    await guestClient(url, 'Ann'),
+    await guestClient(url, 'Bob'),
+    await guestClient(url, 'Kim'),
+  ]
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+  const [mine, other] = [await watching(bob, table), await watching(kim, table)]
+  await say(other, table, 'before')
+  expect(await lines(bob, table)).toEqual(['before'])
+  await bob.do(table, { do: 'sit' })
+  await say(other, table, 'behind their backs')
+  expect(await lines(bob, table)).toEqual([])
+  await mine.close()
+  expect(mine.messages.some((one) => one.text === 'behind their backs')).toBe(false)
+  // Who stands up is a spectator again.
+  await bob.do(table, { do: 'stand' })
+  expect(await lines(bob, table)).toEqual(['before', 'behind their backs'])
+  await other.close()
+})
+
+test('only who is there talks: not at a silent table, nor from elsewhere', async () => {
+  const eve = await guestClient(url, 'Eve')
+  const hidden = await seated(url, 2, { listed: false })
+  expect((await eve.do(hidden.table, { do: 'say', text: 'hi' })).body.code).toBe('not-yours')
+  const silent = await seated(url, 2, { silent: true })
+  const line = await watching(eve, silent.table)
+  line.tell({ do: 'say', table: silent.table, id: 'a', text: 'hi' })
+  expect((await line.next((one) => one.id === 'a')).code).toBe('silent')
+  const { watchCode } = (await hidden.people[0]?.get(`/api/tables/${hidden.table}`))?.body.sheet ?? {}
+  expect((await eve.get(`/api/tables/${hidden.table}/chat`)).status).toBe(404)
+  expect((await eve.get(`/api/tables/${hidden.table}/chat?code=${watchCode}`)).status).toBe(200)
+  for (const one of [line, ...hidden.lines, ...silent.lines]) await one.close()
+})
+
+test('the lobby shows games whose host lists them, as a spectator sees them', async () => {
+  const eve = await guestClient(url, 'Eve')
+  const { table, people, lines: seats } = await seated(url, 2, { game: 'leaders', listed: false })
+  const [ann, bob] = people as [Client, Client]
+  const live = async (game = 'leaders') =>
+    (await eve.get(`/api/lobby?game=${game}`)).body.live as { table: { table: string }; watching: number }[]
+  expect(await live()).toEqual([])
+  expect((await bob.do(table, { do: 'list', on: true })).body.code).toBe('not-yours')
+  expect((await ann.do(table, { do: 'list', on: true })).body.sheet.listed).toBe(true)
+  const line = await watching(eve, table)
+  const [shown, ...more] = await live()
+  expect(more).toEqual([])
+  const { from, ...seen } = (await eve.get(`/api/tables/${table}`)).body
+  expect(shown).toMatchObject({ watching: 1, table: { ...seen, game: { open: seen.game.open } } })
+  expect(await live('hidden-people')).toEqual([])
+  // Taken out again: nobody new finds it, and whoever is there may stay.
+  await ann.do(table, { do: 'list', on: false })
+  expect(await live()).toEqual([])
+  expect((await (await guestClient(url, 'Kim')).get(`/api/tables/${table}`)).status).toBe(404)
+  const { seq } = (await ann.get(`/api/tables/${table}`)).body
+  expect((await line.next(stateAt(seq))).sheet.listed).toBe(false)
+  await ann.do(table, { do: 'resign' })
+  expect((await ann.do(table, { do: 'list', on: true })).body.code).toBe('wrong-phase')
+  for (const one of [line, ...seats]) await one.close()
+})
+
+test('the lobby says how many look for a match', async () => {
+  const eve = await guestClient(url, 'Eve')
+  await eve.send('POST', '/api/match', { game: 'hidden-people' })
+  expect((await eve.get('/api/match')).body.waiting).toMatchObject({ seats: 0, bots: false })
+  expect((await eve.get('/api/lobby')).body).toMatchObject({
+    looking: [{ game: 'hidden-people', people: 1 }],
+    patience: 0,
+  })
+  await eve.send('DELETE', '/api/match')
+})
