@@ -61,7 +61,7 @@ export const variables = [
   { name: 'LOG_LEVEL', or: 'info', help: '`debug`, `info`, `warn`, `error` or `silent`' },
   { name: 'BOT_THREADS', or: '1', help: 'threads in which bots think' },
   { name: 'BOT_PAUSE_MS', or: '700', help: 'milliseconds from a bot’s question to its answer' },
-  { name: 'MATCH_PATIENCE_MS', or: '15000', help: 'how long a quick match waits before bots fill the seats' },
+  { name: 'MATCH_PATIENCE_MS', or: '60000', help: 'how long a quick match waits before bots fill the seats' },
   {
     name: 'CHAIR_KEPT_MS',
     or: '300000',

@@ -8,7 +8,6 @@ import { useSettings } from './client/settings.ts'
 import { Fallen } from './parts/Fallen.tsx'
 import { NewVersion } from './parts/NewVersion.tsx'
 import { Home } from './screens/Home.tsx'
-import { NotFound } from './screens/NotFound.tsx'
 import { type Breakpoint, breakpoints } from './style/breakpoints.ts'
 
 function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
@@ -18,10 +17,13 @@ function screen<Name extends string>(name: Name, load: () => Promise<Record<Name
   })
 }
 
+const NotFound = screen('NotFound', () => import('./screens/NotFound.tsx'))
+
 const screens: readonly [path: string, screen: ComponentType][] = [
   ['/', Home],
   ['/new/:game', screen('Create', () => import('./screens/Create.tsx'))],
   ['/join/:code', screen('Join', () => import('./screens/Join.tsx'))],
+  ['/friend/:code', screen('BecomeFriends', () => import('./screens/BecomeFriends.tsx'))],
   ['/lobby', screen('Lobby', () => import('./screens/Lobby.tsx'))],
   ['/rules', screen('RulesShelf', () => import('./screens/RulesScreen.tsx'))],
   ['/rules/:game', screen('RulesScreen', () => import('./screens/RulesScreen.tsx'))],

@@ -196,6 +196,7 @@ export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings>
       const line = itemAt(side.lines, passer)
       line.tell({ do: 'say', table: side.table, id: `a${n}`, text })
       await line.next((one: Message) => one.id === `a${n}`)
+      await line.next((one: Message) => one.aside)
       const read = (await itemAt(side.people, passer).get(`/api/tables/${side.table}/chat`)).body.lines
       if (!read.some((one: Message) => one.text === text && one.aside))
         found.leak ??= 'spectators do not hear'

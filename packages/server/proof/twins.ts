@@ -161,6 +161,8 @@ async function connect(side: TwinSide, since: number | undefined): Promise<void>
     await line.next(stateAt(0))
     side.lines.push(line)
   }
+  // Everybody is told of the passer-by.
+  for (const line of side.lines) await line.next(({ type }) => type === 'watching')
 }
 
 /** Everybody comes back, perhaps to a server that was started anew. */

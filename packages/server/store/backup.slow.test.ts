@@ -46,8 +46,10 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
   await ann.send('POST', '/api/account', { name: 'Ann', password: 'long enough' })
   await ann.do(table, { do: 'say', text: 'all of it, “quoted”' })
   await bob.send('PUT', '/api/mutes', { whom: ann.id })
-  const { code } = (await bob.send('POST', '/api/friends/link')).body
-  await ann.send('POST', '/api/friends', { code })
+  const { code } = (await ann.send('POST', '/api/friends/link')).body
+  await bob.send('POST', '/api/friends', { code })
+  const waits = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body.table
+  await ann.send('POST', '/api/invitations', { whom: bob.id, table: waits })
   await bob.send('POST', '/api/match', { game: 'toy', seats: 2 })
   for (let i = 0; i < 5; i++) {
     const asked = lines.findIndex((line) => line.messages.findLast(stateAt(0)).game.choice)

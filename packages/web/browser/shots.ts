@@ -112,10 +112,28 @@ const shown: Readonly<Record<string, Way>> = {
   lobby: address('/lobby'),
   'lobby-tables': async (player) => {
     const host = await house.comes('Otto')
-    for (const [game, seats] of Object.entries({ 'hidden-leaders': 4, leaders: 2, 'hidden-people': 3 }))
+    for (const [game, seats] of Object.entries({ 'hidden-leaders': 4, leaders: 2, 'hidden-people': 3 })) {
       await host.ask('POST', '/api/tables', { game, seats, options: {}, listed: true })
-    await address('/lobby', '.open-table')(player)
+      await host.command(await house.table([host], { game, seats }), { do: 'list', on: true })
+    }
+    const { code } = (await host.ask('POST', '/api/friends/link')) as { code: string }
+    await player.ask('POST', '/api/friends', { code })
+    await address('/lobby', '.live-picture svg')(player)
   },
+  friend: async (player) => {
+    const { code } = (await (await house.comes('Otto')).ask('POST', '/api/friends/link')) as { code: string }
+    await address(`/friend/${code}`, '.new-friends')(player)
+  },
+  watching: async (player) => {
+    const [host, june] = [await house.comes('Otto'), await house.comes('June')]
+    const id = await house.table([host], { game: 'hidden-leaders', seats: 3 })
+    await host.command(id, { do: 'list', on: true })
+    for (const one of [june, player]) await address(`/table/${id}`, '.hl')(one)
+    await june.page.locator('.talk input').fill('She bluffs')
+    await june.page.keyboard.press('Enter')
+    await player.page.waitForSelector('.talk-lines .aside', { state: 'attached' })
+  },
+  'no-table': address('/table/0123456789abcdef0123', '.wrong'),
   room: then(address('/new/hidden-people'), click('Open the table'), ({ page }) =>
     page.waitForSelector('.room'),
   ),

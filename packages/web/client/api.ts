@@ -117,19 +117,29 @@ export const api = {
   newBot: (name: string) => call('POST /api/bots', { body: { name } }),
   removeBot: (person: string) => call('DELETE /api/bots/:person', { params: { person } }),
 
-  lobby: async (game?: string) => (await call('GET /api/lobby', { query: game ? { game } : {} })).tables,
+  lobby: (game?: string) => call('GET /api/lobby', { query: game ? { game } : {} }),
   mine: async () => (await call('GET /api/tables/mine')).tables,
   open: (table: TableOrder) => call('POST /api/tables', { body: { ...table, nonce: newId() } }),
   byCode: (code: string) => call('GET /api/codes/:code', { params: { code } }),
   command: (table: string, command: Command) =>
     call('POST /api/tables/:table/commands', { params: { table }, body: { ...command, id: newId() } }),
-  chat: async (table: string) => (await call('GET /api/tables/:table/chat', { params: { table } })).lines,
+  chat: async (table: string, code?: string) =>
+    (await call('GET /api/tables/:table/chat', { params: { table }, query: code ? { code } : {} })).lines,
   record: (table: string) => call('GET /api/tables/:table/record', { params: { table } }),
 
-  match: async (game: string, seats: number, bots: boolean) =>
-    (await call('POST /api/match', { body: { game, seats, bots, nonce: newId() } })).waiting,
+  /** Without a number of seats, any will do. */
+  match: async (game: string, seats: number | undefined, bots: boolean) =>
+    (await call('POST /api/match', { body: { game, ...(seats && { seats }), bots, nonce: newId() } }))
+      .waiting,
   matching: async () => (await call('GET /api/match')).waiting,
   stopMatch: () => call('DELETE /api/match'),
+
+  friends: () => call('GET /api/friends'),
+  befriend: async (code: string) => (await call('POST /api/friends', { body: { code } })).person,
+  unfriend: (person: string) => call('DELETE /api/friends/:person', { params: { person } }),
+  newFriendLink: async () => (await call('POST /api/friends/link')).code,
+  invite: (whom: string, table: string) => call('POST /api/invitations', { body: { whom, table } }),
+  decline: (table: string) => call('DELETE /api/invitations/:table', { params: { table } }),
 
   player: (person: string) => call('GET /api/players/:person', { params: { person } }),
   games: async (person: string, before?: number) =>

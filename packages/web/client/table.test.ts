@@ -108,3 +108,16 @@ test('a move is no longer on its way once it is answered, even by what was known
   await played
   expect(store.sending()).toBe(false)
 })
+
+test('who looks on is known until the way is lost; what spectators said is gone for whoever sits down', () => {
+  const { store, hear } = opened()
+  const by = { id: 'e', name: 'Eve', avatar: '', kind: 'guest' as const }
+  hear(sync(3, 0, null))
+  hear({ type: 'watching', table: 't', count: 1, people: [by] })
+  hear({ type: 'said', table: 't', at: 1, by, text: 'between us', aside: true })
+  hear({ type: 'said', table: 't', at: 2, by, text: 'to all' })
+  expect(store.now().watching).toMatchObject({ count: 1, people: [{ name: 'Eve' }] })
+  expect(store.now().talk.map(({ text }) => text)).toEqual(['between us', 'to all'])
+  hear(sync(4, 3, 0))
+  expect(store.now().talk.map(({ text }) => text)).toEqual(['to all'])
+})

@@ -12,6 +12,7 @@ import type {
   Sync,
   TableCommand,
   TableSheet,
+  Watching,
 } from '@undercrown/protocol'
 import { newId } from './id.ts'
 import type { Link } from './link.ts'
@@ -54,6 +55,8 @@ export interface TableNow {
   /** The last thing that happened while we were looking: to be shown in motion. */
   readonly fresh?: Told
   readonly talk: readonly Said[]
+  /** Who looks on besides those who sit there. */
+  readonly watching: Pick<Watching, 'count' | 'people'>
 }
 
 export interface TableStore {
@@ -75,8 +78,17 @@ interface Sent {
   refused(why: RefusalMessage): void
 }
 
+const NOBODY: TableNow['watching'] = { count: 0, people: [] }
+
 export function tableStore(link: Link, id: string, code?: string): TableStore {
-  let now: TableNow = { status: 'loading', seq: 0, seat: null, log: [], talk: [] }
+  let now: TableNow = {
+    status: 'loading',
+    seq: 0,
+    seat: null,
+    log: [],
+    talk: [],
+    watching: NOBODY,
+  }
   const listeners = new Set<() => void>()
   const sent = new Map<string, Sent>()
   const recalling: ((steps: Recalled['steps']) => void)[] = []
@@ -126,7 +138,8 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
         // Other eyes: nothing of what those before them saw stays here.
         if (seat !== now.seat) {
           const { fresh: _fresh, ...rest } = now
-          now = rest
+          // What spectators say is not for whoever has sat down.
+          now = { ...rest, talk: rest.talk.filter(({ aside }) => !aside) }
         }
         become({
           status: 'live',
@@ -173,12 +186,17 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
       case 'said':
         become({ talk: [...now.talk, message] })
         break
+      case 'watching':
+        become({ watching: message })
+        break
     }
   }
 
   const stop = link.listen({
     hear,
     open() {
+      // Told anew, if there is anybody.
+      if (now.watching.count > 0) become({ watching: NOBODY })
       link.send({
         do: 'watch',
         table: id,

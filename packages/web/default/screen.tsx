@@ -6,6 +6,7 @@ import { type AnyScreen, SAY, type Scene, type Spot, type Strike } from '../tabl
 import { ZoneBoard } from './Board.tsx'
 import { PlainCard } from './Card.tsx'
 import { type CardLook, lookOf } from './look.ts'
+import { ZoneMiniature } from './Miniature.tsx'
 import { BEATS, ZoneReveal } from './Reveal.tsx'
 
 /** The thing that a target means; what lies nowhere is said. */
@@ -42,6 +43,7 @@ export function zoneScreen(words: AnyGameWords, zoneWords?: ZoneWords): AnyScree
   return {
     words,
     Board: (props) => <ZoneBoard look={look} {...props} />,
+    Miniature: (props) => <ZoneMiniature look={look} {...props} />,
     Card: (props) => <PlainCard look={look} {...props} />,
     Reveal: (props) => <ZoneReveal look={look} {...props} />,
     beats: () => BEATS,

@@ -16,6 +16,7 @@ import { fr } from './fr.ts'
 import { facts } from './gallery.ts'
 import { cardName, glyph } from './glyph.tsx'
 import { keyWords } from './keys.ts'
+import { Miniature } from './Miniature.tsx'
 import { mood, sources } from './prompt.ts'
 import { beats, chapters, Reveal } from './Reveal.tsx'
 import { reason } from './reason.ts'
@@ -51,6 +52,7 @@ function keys({ seat, view: { open } }: Scene<View, Ask>): Readonly<Record<strin
 const leaders: GameScreen<Move, Event, View, Ask> = {
   words: hiddenLeadersWords,
   Board,
+  Miniature,
   Card,
   Reveal,
   beats,

@@ -26,6 +26,7 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { facts } from './gallery.ts'
 import { keyWords } from './keys.ts'
+import { Miniature } from './Miniature.tsx'
 import { beats, chapters, Reveal } from './Reveal.tsx'
 import { story } from './story.ts'
 
@@ -186,6 +187,7 @@ const turnAsks: readonly Ask['ask'][] = ['peek', 'take', 'settle', 'toss', 'give
 const people: GameScreen<Move, Event, View, Ask> = {
   words: hiddenPeopleWords,
   Board,
+  Miniature,
   Card,
   Reveal,
   beats,

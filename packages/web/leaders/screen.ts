@@ -14,6 +14,7 @@ import { fr } from './fr.ts'
 import { facts } from './gallery.ts'
 import { keyWords } from './keys.ts'
 import { cardSpot, cellSpot, END_SPOT, type LeadersScene, nearSide, seatOfSide, teamOf } from './look.ts'
+import { Miniature } from './Miniature.tsx'
 import { eventCard, flights, path, spots, tone, verb } from './moves.ts'
 import { beats, chapters, Reveal } from './Reveal.tsx'
 import { reason } from './reason.ts'
@@ -46,6 +47,7 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   faceUp: true,
   words: leadersWords as unknown as GameScreen['words'],
   Board,
+  Miniature,
   Card,
   Reveal,
   beats,

@@ -8,6 +8,7 @@ import { askServer, useServer } from '../client/server.ts'
 import { change, useSettings } from '../client/settings.ts'
 import { Avatar } from './Face.tsx'
 import { Icon } from './Icon.tsx'
+import { Invited } from './Invited.tsx'
 import { Logo } from './Logo.tsx'
 import { Notice } from './Notice.tsx'
 import './parts.css'
@@ -63,6 +64,7 @@ export function Page({
       </a>
       <Header />
       <ServerNotice />
+      <Invited />
       <main id="main" ref={main} className={wide ? 'wide' : undefined}>
         {!bare && (
           <header className="page-head">

@@ -8,8 +8,9 @@ import { api, RequestRefused, sentenceOf } from '../client/api.ts'
 import { newId } from '../client/id.ts'
 import { needMe } from '../client/me.ts'
 import { Field } from '../parts/Field.tsx'
-import { Notice, Skeleton } from '../parts/Notice.tsx'
+import { Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
+import { WrongTurn } from './WrongTurn.tsx'
 
 async function tableOf(code: string): Promise<string> {
   await needMe()
@@ -40,41 +41,43 @@ export function Join() {
       gone = true
     }
   }, [code, go, tries])
+  if (wrong === undefined)
+    return (
+      <Page title={t('join.title')} lead={t('join.looking', { code })}>
+        <Skeleton height={220} />
+      </Page>
+    )
   const notFound =
     wrong instanceof RequestRefused && (wrong.code === 'not-found' || wrong.code === 'malformed')
   return (
-    <Page title={t('join.title')} lead={wrong === undefined ? t('join.looking', { code }) : undefined}>
-      {wrong === undefined ? (
-        <Skeleton height={220} />
-      ) : (
-        <form
-          className="panel pad flow"
-          action={(form) => {
-            const next = String(form.get('code'))
-              .replace(/[^a-z0-9]/gi, '')
-              .toUpperCase()
-            if (next === code) setTries(tries + 1)
-            else if (next !== '') go(`/join/${next}`)
-          }}
-        >
-          <Notice kind="wrong">{t(notFound ? 'join.bad' : sentenceOf(wrong))}</Notice>
-          <Field
-            label={t('join.label')}
-            name="code"
-            defaultValue={code}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={MAX_CODE}
-            required
-          />
-          <div className="beside">
-            <button type="submit" className="button primary">
-              {t('join.go')}
-            </button>
-          </div>
-        </form>
-      )}
-    </Page>
+    <WrongTurn
+      title={t(notFound ? 'join.bad' : 'join.title')}
+      line={notFound ? t('join.badLine', { code }) : t(sentenceOf(wrong))}
+    >
+      <form
+        className="wrong-code"
+        action={(form) => {
+          const next = String(form.get('code'))
+            .replace(/[^a-z0-9]/gi, '')
+            .toUpperCase()
+          if (next === code) setTries(tries + 1)
+          else if (next !== '') go(`/join/${next}`)
+        }}
+      >
+        <Field
+          label={t('join.label')}
+          name="code"
+          defaultValue={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={MAX_CODE}
+          required
+        />
+        <button type="submit" className="button primary">
+          {t('join.go')}
+        </button>
+      </form>
+    </WrongTurn>
   )
 }

@@ -1,50 +1,73 @@
-// Tables with a chair to spare, and company for those who do not want to choose.
+// Tables with a chair to spare, games to watch, company for those who do not want to choose, and friends.
 
-import type { ListedSheet, RouteAnswer } from '@undercrown/protocol'
+import type { LobbyNow } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { api, sentenceOf } from '../client/api.ts'
-import { needMe, useMe } from '../client/me.ts'
-import { lastGame, played, usualSeats } from '../client/recent.ts'
+import { playAtOnce } from '../client/atOnce.ts'
+import { displayName, useMe } from '../client/me.ts'
+import { lastGame, usualSeats } from '../client/recent.ts'
 import { useServer } from '../client/server.ts'
-import { Avatar } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Empty, Notice, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
+import { RoundTable, TableChair } from '../parts/RoundTable.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
-import { Switch } from '../parts/Switch.tsx'
 import { useAsked, useEvery } from '../parts/useAsked.ts'
 import { useTitles } from '../parts/useTitles.ts'
-import { gameIds, seatsOf } from '../registry.ts'
+import { gameIds } from '../registry.ts'
+import { FriendsPanel } from './FriendsPanel.tsx'
+import { LiveTables } from './LiveTables.tsx'
+import { OpenTable } from './OpenTable.tsx'
+import { QuickMatch } from './QuickMatch.tsx'
 import './lobby.css'
+
+const ALL = 'all'
+/** A row of tables; the rest is for whoever asks, so that what is being played stays in sight. */
+const FIRST = 3
+
+/** A table that is opened from here is meant to be seen here. */
+const newTable = (game: string) => `/new/${game}?listed`
 
 export function Lobby() {
   const { t } = useTranslation()
   const titled = useTitles()
   const { status } = useServer()
-  const [game, setGame] = useState<string>('all')
-  const { asked, again } = useAsked(`${game} ${status}`, () => api.lobby(game === 'all' ? undefined : game))
+  const [game, setGame] = useState<string>(ALL)
+  const { asked, again } = useAsked(`${game} ${status}`, () => api.lobby(game === ALL ? undefined : game))
   useEvery(5000, again)
+  const lobby = asked.state === 'here' ? asked.value : undefined
+  const chosen = game === ALL ? lastGame() : game
+  const isQuiet = lobby?.tables.length === 0 && lobby.live.length === 0
   return (
-    <Page title={t('lobby.title')} lead={t('lobby.lead')} wide>
-      <div className="lobby-page">
-        <section className="flow" aria-labelledby="tables">
-          <h2 id="tables" className="unseen">
-            {t('lobby.tables')}
-          </h2>
-          <Segmented
-            label={t('create.game')}
-            hideLabel
-            value={game}
-            options={(['all', ...gameIds] as const).map((id) => ({
-              value: id,
-              label: id === 'all' ? t('lobby.all') : titled(id),
-            }))}
-            change={setGame}
-          />
+    <Page title={t('lobby.title')} look="lobby-page" bare>
+      <div className="lobby">
+        <div className="lobby-rooms">
+          <header className="lobby-head">
+            <div>
+              <h1 tabIndex={-1}>{t('lobby.title')}</h1>
+              <p>{lobby ? <Lead lobby={lobby} /> : ' '}</p>
+            </div>
+            <Segmented
+              label={t('create.game')}
+              hideLabel
+              value={game}
+              options={[ALL, ...gameIds].map((id) => ({
+                value: id,
+                label: id === ALL ? t('lobby.all') : titled(id),
+              }))}
+              change={setGame}
+            />
+            {lobby && !isQuiet && (
+              <Link href={newTable(chosen)} className="button">
+                <Icon name="paper-plane" />
+                {t('lobby.open')}
+              </Link>
+            )}
+          </header>
           {asked.state === 'asking' ? (
-            <Skeleton count={4} height={88} />
+            <Skeleton count={2} height={312} />
           ) : asked.state === 'refused' ? (
             <Empty
               icon="night-sleep"
@@ -56,165 +79,126 @@ export function Lobby() {
             >
               {t(sentenceOf(asked.error))}
             </Empty>
-          ) : asked.value.length === 0 ? (
-            <div className="panel">
-              <Empty
-                action={
-                  <Link href={`/new/${game === 'all' ? lastGame() : game}`} className="button primary">
-                    <Icon name="paper-plane" />
-                    {t('lobby.open')}
-                  </Link>
-                }
-              >
-                {t(game === 'all' ? 'lobby.empty' : 'lobby.emptyGame')}
-              </Empty>
-            </div>
+          ) : isQuiet ? (
+            <QuietRoom game={chosen} />
           ) : (
-            <ul className="open-tables">
-              {asked.value.map((sheet) => (
-                <OpenTable key={sheet.id} sheet={sheet} />
-              ))}
-            </ul>
+            <Rooms lobby={asked.value} game={chosen} again={again} />
           )}
-        </section>
-        <QuickMatch />
+        </div>
+        <aside className="lobby-side">
+          <QuickMatch lobby={lobby} />
+          <FriendsPanel />
+        </aside>
       </div>
     </Page>
   )
 }
 
-function OpenTable({ sheet }: { readonly sheet: ListedSheet }) {
+function Lead({ lobby: { tables, live } }: { readonly lobby: LobbyNow }) {
+  const { t } = useTranslation()
+  const count = tables.length
+  if (count === 0) return t(live.length > 0 ? 'lobby.noChairs' : 'lobby.nothing')
+  return t('lobby.chairs', { count, number: t(`numbers.${count as 2}`, { defaultValue: String(count) }) })
+}
+
+function Rooms({
+  lobby: { tables, live },
+  game,
+  again,
+}: {
+  readonly lobby: LobbyNow
+  readonly game: string
+  again(): void
+}) {
+  const { t } = useTranslation()
+  const [wrong, setWrong] = useState<unknown>()
+  const [all, setAll] = useState(false)
+  const refused = (error: unknown) => {
+    setWrong(error)
+    again()
+  }
+  return (
+    <>
+      {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
+      <section className="tables" aria-labelledby="tables">
+        <h2 id="tables" className="unseen">
+          {t('lobby.tables')}
+        </h2>
+        <ul className="open-tables">
+          {tables.length === 0 ? (
+            <OwnTable game={game} />
+          ) : (
+            tables
+              .slice(0, all ? tables.length : FIRST)
+              .map((sheet) => <OpenTable key={sheet.id} sheet={sheet} refused={refused} />)
+          )}
+        </ul>
+        {tables.length > FIRST && !all && (
+          <button type="button" className="button ghost all-tables" onClick={() => setAll(true)}>
+            {t('lobby.more', { count: tables.length })}
+          </button>
+        )}
+      </section>
+      {live.length > 0 && <LiveTables live={live} />}
+    </>
+  )
+}
+
+/** A table as it would stand here, with oneself at it. */
+function WaitingTable({ game }: { readonly game: string }) {
+  const { t } = useTranslation()
+  const [, go] = useLocation()
+  const me = useMe()
+  const free = Array.from({ length: usualSeats(game) - 1 }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number
+    <TableChair key={i} label={t('lobby.freeHere')} press={() => go(newTable(game))} />
+  ))
+  const mine = (
+    <TableChair
+      key="mine"
+      face={{ avatar: me.avatar, name: displayName(me) }}
+      mine
+      label={t('room.yourChair', { number: 1 })}
+    />
+  )
+  return <RoundTable game={game} label={t('create.seats')} chairs={[mine, ...free]} />
+}
+
+function OwnTable({ game }: { readonly game: string }) {
   const { t } = useTranslation()
   const titled = useTitles()
-  const { seats, host, id, game, time, rated } = sheet
-  const hosting = seats.find(({ person }) => person?.id === host)?.person
-  const taken = seats.filter(({ person, bot }) => person || bot).length
-  const title = titled(game)
   return (
-    <li className="open-table panel">
-      <Avatar avatar={hosting?.avatar ?? ''} />
-      <div className="open-table-words">
-        <b>{title}</b>
-        <span className="note">
-          {t('lobby.by', { name: hosting?.name ?? '–' })} · {t('lobby.seats', { taken, seats: seats.length })}
-        </span>
-      </div>
-      <span className="pills">
-        {time.kind !== 'none' && (
-          <span className="pill">
-            <Icon name="hourglass" />
-            {t(`create.times.${time.kind}`)}
-          </span>
-        )}
-        {rated && (
-          <span className="pill">
-            <Icon name="trophy" />
-            {t('room.rated')}
-          </span>
-        )}
-      </span>
-      <Link href={`/table/${id}`} className="button primary">
-        {t('lobby.join')}
-        <span className="unseen">
-          {title}, {hosting?.name}
-        </span>
-      </Link>
+    <li className="open-table to-open">
+      <WaitingTable game={game} />
+      <h3>{t('lobby.yours')}</h3>
+      <p>{titled(game)}</p>
+      <footer>
+        <span>{t('lobby.yoursLine')}</span>
+        <Link href={newTable(game)} className="button primary">
+          {t('lobby.open')}
+        </Link>
+      </footer>
     </li>
   )
 }
 
-function QuickMatch() {
+function QuietRoom({ game }: { readonly game: string }) {
   const { t } = useTranslation()
-  const titled = useTitles()
   const [, go] = useLocation()
-  const { status } = useServer()
-  const { person } = useMe()
-  const [game, setGame] = useState(lastGame())
-  const [wanted, setWanted] = useState<number>()
-  const [bots, setBots] = useState(true)
-  const [mine, setMine] = useState<RouteAnswer<'GET /api/match'>['waiting']>()
-  const [wrong, setWrong] = useState<unknown>()
-  const choices = seatsOf(game)
-  const seats = wanted !== undefined && choices.includes(wanted) ? wanted : usualSeats(game)
-  // Somebody may have begun to wait before this page was opened.
-  const known = useAsked(`${person?.id} ${status}`, async () => (person ? api.matching() : null)).asked
-  const waiting = mine === undefined ? (known.state === 'here' ? known.value : null) : mine
-
-  async function look(): Promise<void> {
-    try {
-      const still = await api.matching()
-      if (still) return
-      const [found] = (await api.mine()).filter(({ phase }) => phase === 'playing')
-      setMine(null)
-      if (found) go(`/table/${found.id}`)
-    } catch (error) {
-      setWrong(error)
-    }
-  }
-  useEvery(1500, look, waiting !== null)
-
-  async function find(): Promise<void> {
-    setWrong(undefined)
-    try {
-      await needMe()
-      const next = await api.match(game, seats, bots)
-      played(game)
-      setMine(next ?? { game, seats, since: Date.now() })
-      if (!next) await look()
-    } catch (error) {
-      setWrong(error)
-    }
-  }
-
   return (
-    <aside className="panel pad flow quick" aria-labelledby="quick">
-      <h2 id="quick" className="section-title">
-        {t('lobby.quick')}
-      </h2>
-      {waiting ? (
-        <>
-          <p className="quick-waiting" role="status">
-            <Icon name="lantern-flame" />
-            {t('lobby.waiting', {
-              game: titled(waiting.game),
-              count: waiting.seats,
-            })}
-          </p>
-          <button
-            type="button"
-            className="button"
-            onClick={() => api.stopMatch().then(() => setMine(null), setWrong)}
-          >
-            {t('lobby.stop')}
-          </button>
-        </>
-      ) : (
-        <>
-          <p className="note">{t('lobby.quickLine')}</p>
-          <Segmented
-            label={t('create.game')}
-            hideLabel
-            className="column"
-            value={game}
-            options={gameIds.map((id) => ({ value: id, label: titled(id) }))}
-            change={setGame}
-          />
-          {choices.length > 1 && (
-            <Segmented
-              label={t('lobby.players')}
-              className="narrow"
-              value={seats}
-              options={choices.map((value) => ({ value, label: value }))}
-              change={setWanted}
-            />
-          )}
-          <Switch label={t('lobby.bots')} line={t('lobby.botsLine')} on={bots} change={setBots} />
-          <button type="button" className="button primary" disabled={status !== 'here'} onClick={find}>
-            {t('lobby.find')}
-          </button>
-        </>
-      )}
-      {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
-    </aside>
+    <section className="quiet-room">
+      <WaitingTable game={game} />
+      <h2>{t('lobby.quiet')}</h2>
+      <p>{t('lobby.quietLine')}</p>
+      <div>
+        <Link href={newTable(game)} className="button primary big">
+          <Icon name="paper-plane" />
+          {t('lobby.open')}
+        </Link>
+        <button type="button" className="button big" onClick={async () => go(await playAtOnce(game))}>
+          {t('lobby.withBots')}
+        </button>
+      </div>
+    </section>
   )
 }

@@ -6,7 +6,7 @@ import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { api } from '../client/api.ts'
-import { needMe } from '../client/me.ts'
+import { needMe, useMe } from '../client/me.ts'
 import { retrySocket, socketLink } from '../client/socket.ts'
 import { type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
@@ -18,6 +18,7 @@ import { type EndDeed, endItems } from '../table/EndDeeds.tsx'
 import { GameTable } from '../table/GameTable.tsx'
 import { Menu } from '../table/Menu.tsx'
 import { Offer } from '../table/Offer.tsx'
+import { Eyes, Spectators } from '../table/Spectators.tsx'
 import { namesOf } from '../table/scene.ts'
 import { Talk } from '../table/Talk.tsx'
 import { Trouble } from './Trouble.tsx'
@@ -91,13 +92,22 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
     setWrong(undefined)
     return store.command(command).catch(refused)
   }
-  const [copied, setCopied] = useState(false)
+  /** What was just done, for a moment. */
+  const [done, setDone] = useState<string>()
   useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), 4000)
+    if (done === undefined) return
+    const timer = setTimeout(() => setDone(undefined), 4000)
     return () => clearTimeout(timer)
-  }, [copied])
-  const invite = () => copy(`${location.origin}/join/${sheet.code}`).then(() => setCopied(true))
+  }, [done])
+  const invite = () =>
+    copy(`${location.origin}/join/${sheet.code}`).then(() => setDone(t('table.watchLinkCopied')))
+  const list = () =>
+    store
+      .command({ do: 'list', on: !sheet.listed })
+      .then(() => setDone(t(sheet.listed ? 'watching.unlisted' : 'watching.listed')), refused)
+  const [search] = useSearchParams()
+  const code = search.get('code') ?? undefined
+  const hosting = useMe().person?.id === sheet.host
   const seated = now.seat !== null
   const playing = sheet.phase === 'playing'
   const over = sheet.phase === 'over'
@@ -127,6 +137,7 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
           </Link>
           <h1 className="table-title">{screen.words.phrases[lang].title}</h1>
           {!seated && <span className="table-round">{t('table.watching')}</span>}
+          <Eyes watching={now.watching} />
           <Clocks now={now} />
         </>
       }
@@ -135,6 +146,9 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
           items={[
             ...(over ? endItems(deed, t, go) : []),
             ...(sheet.code !== undefined && playing ? [{ label: t('table.watchLink'), run: invite }] : []),
+            ...(hosting && playing
+              ? [{ label: t(sheet.listed ? 'watching.unlist' : 'watching.list'), run: list }]
+              : []),
             ...(seated && playing && screen.words.draws
               ? [{ label: t('table.offerDraw'), run: () => run({ do: 'offer', what: 'draw' }) }]
               : []),
@@ -153,12 +167,14 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
           ]}
         />
       }
-      talk={!sheet.silent && <Talk now={now} store={store} />}
+      talk={
+        sheet.silent ? <Spectators watching={now.watching} /> : <Talk now={now} store={store} code={code} />
+      }
       notice={
         <>
-          {copied && (
+          {done !== undefined && (
             <p className="lost" role="status">
-              {t('table.watchLinkCopied')}
+              {done}
             </p>
           )}
           {resting && (

@@ -3,6 +3,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Icon } from '../parts/Icon.tsx'
+import { WrongTurn } from './WrongTurn.tsx'
 
 export function Trouble({
   state,
@@ -12,11 +13,14 @@ export function Trouble({
   readonly code?: string | undefined
 }) {
   const { t } = useTranslation()
+  // A link that no table could have leads nowhere, like one to a table that is gone.
+  if (state === 'refused' && (code === 'not-found' || code === 'malformed'))
+    return <WrongTurn title={t('noTable.title')} line={t('noTable.line')} />
   return (
     <main className="trouble">
       <Icon name="lantern-flame" />
       <div role="status">
-        <h1>{state === 'refused' && code ? t(`refusals.${wordsFor(code)}`) : t(`states.${state}`)}</h1>
+        <h1>{state === 'refused' && code ? t(`refusals.${code}`) : t(`states.${state}`)}</h1>
       </div>
       {state === 'outdated' && (
         <button type="button" className="button primary" onClick={() => location.reload()}>
@@ -30,9 +34,4 @@ export function Trouble({
       )}
     </main>
   )
-}
-
-/** A link that no table could have leads nowhere, like one to a table that is gone. */
-function wordsFor(code: string): string {
-  return code === 'malformed' ? 'not-found' : code
 }

@@ -16,9 +16,12 @@ import { Icon } from '../parts/Icon.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { RoundTable, TableChair } from '../parts/RoundTable.tsx'
+import { Switch } from '../parts/Switch.tsx'
 import { useTitles } from '../parts/useTitles.ts'
+import { Spectators } from '../table/Spectators.tsx'
 import { playersOf } from '../table/scene.ts'
 import { ChairPicker, PickerChoice } from './ChairPicker.tsx'
+import { FriendsPanel } from './FriendsPanel.tsx'
 import { GameTile } from './GameTile.tsx'
 import { Invitation, linkTo } from './Invitation.tsx'
 import { Terms } from './Terms.tsx'
@@ -146,6 +149,16 @@ function Room({
         </section>
         <aside className="setting-right">
           <Invitation sheet={sheet} code={code} />
+          {hosting && (
+            <Switch
+              label={t('watching.public')}
+              line={t('watching.publicLine')}
+              on={sheet.listed}
+              change={(on) => run({ do: 'list', on })}
+            />
+          )}
+          {mine !== null && free > 0 && <FriendsPanel table={sheet.id} />}
+          <Spectators watching={now.watching} />
           {mine !== null && (
             <button type="button" className="button ghost" onClick={() => setLeaving(true)}>
               <Icon name="exit-door" />

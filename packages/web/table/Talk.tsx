@@ -1,12 +1,14 @@
-// Talk at a table: what was said, a line to say something, and a few signs.
+// Talk at a table: what was said, a line to say something, and a few signs. Spectators read both talks and write theirs.
 
 import { type Emote, emotes, MAX_CHAT, type PersonSheet, type Said } from '@undercrown/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../client/api.ts'
+import { useMe } from '../client/me.ts'
 import type { TableNow, TableStore } from '../client/table.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Manners } from './Manners.tsx'
+import { Spectators } from './Spectators.tsx'
 
 const signs: Readonly<Record<Emote, string>> = {
   hello: '👋',
@@ -19,7 +21,16 @@ const signs: Readonly<Record<Emote, string>> = {
   sorry: '😔',
 }
 
-export function Talk({ now, store }: { readonly now: TableNow; readonly store: TableStore }) {
+export function Talk({
+  now,
+  store,
+  code,
+}: {
+  readonly now: TableNow
+  readonly store: TableStore
+  /** By which a spectator came. */
+  readonly code?: string | undefined
+}) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
@@ -28,15 +39,17 @@ export function Talk({ now, store }: { readonly now: TableNow; readonly store: T
   const [muted, setMuted] = useState<readonly string[]>([])
   const [about, setAbout] = useState<PersonSheet>()
   const list = useRef<HTMLUListElement>(null)
-  const mine = now.seat === null ? undefined : now.sheet?.seats[now.seat]?.person?.id
+  const mine = useMe().person?.id
 
-  // What was said before we came, told to those who sit here.
+  // What was said before we came, as far as it is for us.
   const seated = now.seat !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes read other lines
   useEffect(() => {
-    if (seated) api.chat(store.id).then(setBefore, () => {})
-  }, [store.id, seated])
+    setBefore([])
+    if (mine !== undefined) api.chat(store.id, code).then(setBefore, () => {})
+  }, [store.id, code, mine, seated])
   const said = [...before, ...now.talk.filter(({ at }) => !before.some((line) => line.at === at))].filter(
-    ({ by }) => !muted.includes(by.id),
+    ({ by, aside }) => !muted.includes(by.id) && !(seated && aside),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
   useEffect(() => {
@@ -45,10 +58,12 @@ export function Talk({ now, store }: { readonly now: TableNow; readonly store: T
   const failed = () => setWrong(true)
   return (
     <section className="talk" aria-label={t('talk.title')}>
+      <Spectators watching={now.watching} />
       {said.length > 0 && (
         <ul ref={list} className="talk-lines" aria-live="polite">
           {said.map((line) => (
-            <li key={`${line.at}${line.by.id}`}>
+            <li key={`${line.at}${line.by.id}`} className={line.aside && 'aside'}>
+              {line.aside && <Icon name="semi-closed-eye" />}
               {mine === undefined || line.by.id === mine ? (
                 <b className="who">{line.by.name}</b>
               ) : (
@@ -81,7 +96,8 @@ export function Talk({ now, store }: { readonly now: TableNow; readonly store: T
         />
       )}
       {wrong && <p className="reason">{t('talk.refused')}</p>}
-      {now.seat !== null && (
+      {!seated && <p className="talk-note">{t('watching.talkLine')}</p>}
+      {mine !== undefined && (
         <form
           onSubmit={(event) => {
             event.preventDefault()
@@ -102,8 +118,8 @@ export function Talk({ now, store }: { readonly now: TableNow; readonly store: T
           <input
             value={text}
             maxLength={MAX_CHAT}
-            placeholder={t('talk.placeholder')}
-            aria-label={t('talk.placeholder')}
+            placeholder={t(seated ? 'talk.placeholder' : 'watching.placeholder')}
+            aria-label={t(seated ? 'talk.placeholder' : 'watching.placeholder')}
             onChange={(event) => setText(event.target.value)}
           />
           <button type="submit" className="round" aria-label={t('talk.send')}>

@@ -109,6 +109,8 @@ export interface GameScreen<
   readonly faceUp?: true
   /** The whole table but for what all games share: bar, prompt, log, talk. */
   readonly Board: ComponentType<BoardProps<View, Ask>>
+  /** The same in small, to be looked at from afar: nothing on it can be pressed. */
+  readonly Miniature: ComponentType<{ readonly scene: Scene<View, Ask> }>
   /** A card, piece or token by its id in the catalogue. No id: its back. */
   readonly Card: ComponentType<{ readonly id?: string | undefined; readonly size: CardSize }>
   /** What is told when it is over, up to that beat; the last beat shows everything. */

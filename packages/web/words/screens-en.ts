@@ -1,6 +1,7 @@
 // The screens around a table, in English.
 
 import { createEn } from './create-en.ts'
+import { lobbyEn } from './lobby-en.ts'
 
 export const screensEn = {
   app: {
@@ -99,33 +100,7 @@ export const screensEn = {
   numbers: { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six', 7: 'Seven', 8: 'Eight', 9: 'Nine' },
   levels: { L1: 'Beginner', L2: 'Easy', L3: 'Normal', L4: 'Hard', L5: 'Master' },
   ...createEn,
-  join: {
-    title: 'Joining',
-    looking: 'Looking for table {{code}}…',
-    bad: 'No table by that name. Check the code?',
-    label: 'Code of the table',
-    go: 'Join',
-  },
-  lobby: {
-    title: 'Lobby',
-    lead: 'Tables with a chair to spare.',
-    all: 'All games',
-    empty: 'Nobody is waiting. Open a table and somebody will come.',
-    emptyGame: 'Nobody is waiting for this game. Open a table and somebody will come.',
-    open: 'Open a table',
-    join: 'Sit down',
-    seats: '{{taken}} of {{seats}} seated',
-    by: 'Host: {{name}}',
-    quick: 'Quick match',
-    quickLine: 'Say what you would like to play. We find you company.',
-    players: 'Players',
-    bots: 'Bots may join',
-    botsLine: 'After a short wait, bots take the free chairs.',
-    find: 'Find me a table',
-    waiting: 'Looking for company: {{game}}, {{count}} players…',
-    stop: 'Stop looking',
-    tables: 'Open tables',
-  },
+  ...lobbyEn,
   rules: {
     title: 'Rules',
     lead: 'Short, whole, and in plain words.',
@@ -241,10 +216,6 @@ export const screensEn = {
     code: 'Program',
     codeLine: 'Undercrown is free software under the MIT licence.',
     thanks: 'And thanks to everybody who kept a straight face.',
-  },
-  notFound: {
-    title: 'Nothing under this crown',
-    line: 'The page you are looking for is not here. Perhaps it was bluffing.',
   },
   house: {
     offline: 'Offline. Bots still play; friends must wait.',

@@ -2,6 +2,7 @@
 
 import { createFr } from './create-fr.ts'
 import type { Words } from './en.ts'
+import { lobbyFr } from './lobby-fr.ts'
 import type { screensEn } from './screens-en.ts'
 
 export const screensFr: Words<typeof screensEn> = {
@@ -101,33 +102,7 @@ export const screensFr: Words<typeof screensEn> = {
   numbers: { 2: 'Deux', 3: 'Trois', 4: 'Quatre', 5: 'Cinq', 6: 'Six', 7: 'Sept', 8: 'Huit', 9: 'Neuf' },
   levels: { L1: 'Débutant', L2: 'Facile', L3: 'Normal', L4: 'Difficile', L5: 'Maître' },
   ...createFr,
-  join: {
-    title: 'On vous conduit à votre table',
-    looking: 'On cherche la table {{code}}…',
-    bad: 'Aucune table à ce nom. Vérifiez le code ?',
-    label: 'Code de la table',
-    go: 'Rejoindre',
-  },
-  lobby: {
-    title: 'Salon',
-    lead: 'Des tables où il reste une chaise.',
-    all: 'Tous les jeux',
-    empty: 'Personne n’attend. Ouvrez une table et quelqu’un viendra.',
-    emptyGame: 'Personne n’attend pour ce jeu. Ouvrez une table et quelqu’un viendra.',
-    open: 'Ouvrir une table',
-    join: 'S’asseoir',
-    seats: 'Places prises\u00a0: {{taken}} sur {{seats}}',
-    by: 'Hôte : {{name}}',
-    quick: 'Partie rapide',
-    quickLine: 'Dites à quoi vous voulez jouer. On vous trouve de la compagnie.',
-    players: 'Joueurs',
-    bots: 'Les bots peuvent venir',
-    botsLine: 'Après une courte attente, des bots prennent les chaises libres.',
-    find: 'Trouvez-moi une table',
-    waiting: 'On cherche de la compagnie : {{game}}, {{count}} joueurs…',
-    stop: 'Ne plus chercher',
-    tables: 'Tables ouvertes',
-  },
+  ...lobbyFr,
   rules: {
     title: 'Règles',
     lead: 'Courtes, entières, en mots simples.',
@@ -244,10 +219,6 @@ export const screensFr: Words<typeof screensEn> = {
     code: 'Programme',
     codeLine: 'Undercrown est un logiciel libre, sous licence MIT.',
     thanks: 'Et merci à tous ceux qui n’ont pas cillé.',
-  },
-  notFound: {
-    title: 'Rien sous cette couronne',
-    line: 'La page que vous cherchez n’est pas ici. Peut-être bluffait-elle.',
   },
   house: {
     offline: 'Hors ligne. Les bots jouent encore ; les amis patienteront.',

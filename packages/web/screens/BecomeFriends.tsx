@@ -1,0 +1,75 @@
+// Somebody's friend link: whoever opens it is their friend.
+
+import type { PersonSheet } from '@undercrown/protocol'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'wouter'
+import { api, RequestRefused, sentenceOf } from '../client/api.ts'
+import { askFriends } from '../client/friends.ts'
+import { displayName, needMe, useMe } from '../client/me.ts'
+import { Copy } from '../parts/Copy.tsx'
+import { Avatar } from '../parts/Face.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { Skeleton } from '../parts/Notice.tsx'
+import { Page } from '../parts/Page.tsx'
+import { WrongTurn } from './WrongTurn.tsx'
+import './friends.css'
+
+export function BecomeFriends() {
+  const { t } = useTranslation()
+  const { code = '' } = useParams()
+  const me = useMe()
+  const [friend, setFriend] = useState<PersonSheet>()
+  const [wrong, setWrong] = useState<unknown>()
+  useEffect(() => {
+    let gone = false
+    needMe()
+      .then(() => api.befriend(code))
+      .then(
+        (one) => {
+          if (!gone) setFriend(one)
+          askFriends()
+        },
+        (error) => gone || setWrong(error),
+      )
+    return () => {
+      gone = true
+    }
+  }, [code])
+
+  if (wrong !== undefined) {
+    const leadsNowhere =
+      wrong instanceof RequestRefused && (wrong.code === 'not-found' || wrong.code === 'malformed')
+    return leadsNowhere ? (
+      <WrongTurn title={t('friends.bad')} line={t('friends.badLine')} />
+    ) : (
+      <WrongTurn title={t('friends.title')} line={t(sentenceOf(wrong))} />
+    )
+  }
+  if (!friend)
+    return (
+      <Page title={t('friends.title')} lead={t('friends.opening')}>
+        <Skeleton height={220} />
+      </Page>
+    )
+  const own = friend.id === me.person?.id
+  const { name } = friend
+  return (
+    <Page title={own ? t('friends.own') : t('friends.made', { name })} look="wrong-page">
+      <div className="new-friends">
+        <span className="new-friends-faces" aria-hidden="true">
+          <Avatar avatar={me.avatar} name={displayName(me)} size="l" />
+          {!own && <Avatar avatar={friend.avatar} name={name} size="l" />}
+        </span>
+        <p>{own ? t('friends.ownLine') : t('friends.madeLine', { name })}</p>
+        <div className="new-friends-ways">
+          {own && <Copy text={location.href} label={t('friends.copy')} icon="three-friends" primary />}
+          <Link href="/lobby" className={`button ${own ? '' : 'primary'}`}>
+            <Icon name="three-friends" />
+            {t('friends.toLobby')}
+          </Link>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+// Where a link leads to nothing: what is the matter, and where to go from here.
+
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { lastGame } from '../client/recent.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Page } from '../parts/Page.tsx'
+import { RoundTable, TableChair } from '../parts/RoundTable.tsx'
+import './wrong.css'
+
+const ways = [
+  ['home', '/', 'house'],
+  ['lobby', '/lobby', 'three-friends'],
+  ['rules', '/rules', 'open-book'],
+  ['replays', '/replay', 'next-button'],
+] as const
+
+/** An empty table under the lantern. */
+export function WrongTurn({
+  title,
+  line,
+  children,
+}: {
+  readonly title: string
+  readonly line: ReactNode
+  /** What can be done about it. */
+  readonly children?: ReactNode
+}) {
+  const { t } = useTranslation()
+  return (
+    <Page title={title} look="wrong-page" bare>
+      <div className="wrong">
+        <div className="wrong-picture" aria-hidden="true">
+          <RoundTable
+            game={lastGame()}
+            label=""
+            chairs={[0, 1, 2, 3].map((i) => (
+              <TableChair key={i} label="" icon={i === 0 ? 'domino-mask' : 'wooden-chair'} />
+            ))}
+            middle={<Icon name="lantern-flame" className="round-lantern" />}
+          />
+        </div>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p role="status">{line}</p>
+        {children}
+        <nav aria-label={t('notFound.ways')}>
+          {ways.map(([name, to, icon], i) => (
+            <Link key={name} href={to} className={`button ${i === 0 && !children ? 'primary' : ''}`}>
+              <Icon name={icon} />
+              {t(`notFound.${name}`)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </Page>
+  )
+}
