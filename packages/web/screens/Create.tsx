@@ -4,7 +4,7 @@ import type { Lang } from '@undercrown/engine'
 import { MAX_CHARACTER, MAX_NAME, type TimeControl } from '@undercrown/protocol'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useParams } from 'wouter'
+import { Link, useLocation, useParams, useSearch } from 'wouter'
 import { api, sentenceOf } from '../client/api.ts'
 import { presets } from '../client/atOnce.ts'
 import { openLocal } from '../client/local.ts'
@@ -44,7 +44,9 @@ function NewTable({ game }: { readonly game: string }) {
   const [, go] = useLocation()
   const { status } = useServer()
   const me = useMe()
-  const [wanted, setWhere] = useState<NewPlace>('link')
+  // From the lobby one comes to be seen there.
+  const listed = new URLSearchParams(useSearch()).has('listed')
+  const [wanted, setWhere] = useState<NewPlace>(listed ? 'lobby' : 'link')
   const [seats, setSeats] = useState(usualSeats(game))
   const [sitters, setSitters] = useState<readonly (NewChair | undefined)[]>([])
   const [character] = useState(anyCharacter)
@@ -91,8 +93,15 @@ function NewTable({ game }: { readonly game: string }) {
 
   async function openThere(): Promise<string> {
     await needMe()
-    const listed = where === 'lobby'
-    const { table } = await api.open({ game, options, seats, listed, rated: rated && only, silent, time })
+    const { table } = await api.open({
+      game,
+      options,
+      seats,
+      listed: where === 'lobby',
+      rated: rated && only,
+      silent,
+      time,
+    })
     for (const [i, one] of chairs.entries())
       if (one.kind === 'bot')
         await api.command(table, { do: 'bot', seat: i + 1, level: one.level, character: one.character })

@@ -34,7 +34,7 @@ export function StartWords({
   const minutes = minutesOf(game, chairs.length + 1, options)
   return (
     <p className="start-words">
-      {t('create.coming', { list: list.format(who) })}
+      {t('create.coming', { list: list.format(who) })} {where === 'lobby' && t('create.watched')}
       <br />
       {added.length > 0
         ? t('create.minutesWith', { minutes, names: list.format(added) })

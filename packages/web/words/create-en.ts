@@ -50,6 +50,7 @@ export const createEn = {
     anybody_one: 'a chair for anybody',
     anybody_other: '{{count}} chairs for anybody',
     coming: '{{list}}.',
+    watched: 'Anybody may look on.',
     minutes: 'About {{minutes}} minutes.',
     minutesWith: 'About {{minutes}} minutes with {{names}}.',
     deal: 'Deal the cards',

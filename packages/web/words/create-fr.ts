@@ -53,6 +53,7 @@ export const createFr: Words<typeof createEn> = {
     anybody_one: 'une chaise pour qui veut',
     anybody_other: '{{count}} chaises pour qui veut',
     coming: '{{list}}.',
+    watched: 'Chacun peut regarder.',
     minutes: 'Environ {{minutes}} minutes.',
     minutesWith: 'Environ {{minutes}} minutes avec {{names}}.',
     deal: 'Distribuer',
