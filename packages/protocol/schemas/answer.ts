@@ -48,7 +48,7 @@ export const friend = z.strictObject({
   here: z.boolean().describe('connected, or asked something within the last minute'),
   table: listedSheet.exactOptional().describe('where they sit, if the lobby shows it'),
 })
-export const invitation = z.strictObject({
+const invitation = z.strictObject({
   by: personSheet,
   table: listedSheet,
   at: moment,

@@ -195,7 +195,11 @@ function QuietRoom({ game }: { readonly game: string }) {
           <Icon name="paper-plane" />
           {t('lobby.open')}
         </Link>
-        <button type="button" className="button big" onClick={async () => go(await playAtOnce(game))}>
+        <button
+          type="button"
+          className="button big"
+          onClick={async () => go(await playAtOnce(game, undefined))}
+        >
           {t('lobby.withBots')}
         </button>
       </div>

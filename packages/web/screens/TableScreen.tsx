@@ -18,7 +18,7 @@ import { type EndDeed, endItems } from '../table/EndDeeds.tsx'
 import { GameTable } from '../table/GameTable.tsx'
 import { Menu } from '../table/Menu.tsx'
 import { Offer } from '../table/Offer.tsx'
-import { Eyes, Spectators } from '../table/Spectators.tsx'
+import { SpectatorCount, Spectators } from '../table/Spectators.tsx'
 import { namesOf } from '../table/scene.ts'
 import { Talk } from '../table/Talk.tsx'
 import { Trouble } from './Trouble.tsx'
@@ -137,7 +137,7 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
           </Link>
           <h1 className="table-title">{screen.words.phrases[lang].title}</h1>
           {!seated && <span className="table-round">{t('table.watching')}</span>}
-          <Eyes watching={now.watching} />
+          <SpectatorCount watching={now.watching} />
           <Clocks now={now} />
         </>
       }

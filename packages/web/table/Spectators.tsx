@@ -31,7 +31,7 @@ export function Spectators({ watching: { count, people } }: SpectatorsProps) {
 }
 
 /** How many, for the bar. */
-export function Eyes({ watching: { count } }: SpectatorsProps) {
+export function SpectatorCount({ watching: { count } }: SpectatorsProps) {
   const { t } = useTranslation()
   if (count === 0) return null
   const words = t('watching.title', { count })

@@ -7,7 +7,7 @@ import { playersAt, type SeatedPlayer } from '../client/players.ts'
 import type { Scene } from './screen.ts'
 
 /** Who sits there. Sentences tell of oneself by name, as of everybody. */
-export function playersOf({ game, seats }: TableSheet, t: TFunction): SeatedPlayer[] {
+export function playersOf({ game, seats }: Pick<TableSheet, 'game' | 'seats'>, t: TFunction): SeatedPlayer[] {
   const chairs = seats.map(({ person, bot, character }) => ({
     name: person?.name,
     avatar: person?.avatar,
