@@ -125,16 +125,16 @@ export function Reveal({
             const { from, to } = ways.at(-1) ?? {}
             if (to === undefined) return null
             const mark = from === undefined ? at(to) : between(at(from), at(to))
-            return <Mark key={number} at={mark} tone={tone} text={String(number)} />
+            return <FallMark key={number} at={mark} tone={tone} text={String(number)} />
           })}
           {fall?.reason === 'captured' &&
             crown &&
-            around.map((cell) => <Arrow key={cell} from={at(cell)} to={crown} />)}
+            around.map((cell) => <FallArrow key={cell} from={at(cell)} to={crown} />)}
           {around.map((cell, i) => {
             const { x, y } = at(cell)
             const counts = fall?.siege.captors.find((one) => one.cell === cell)?.counts ?? 0
             const text = fall?.reason === 'captured' ? `+${counts}` : String(i + 1)
-            return <Mark key={cell} at={{ x: x + 34, y: y - 34 }} tone="counts" text={text} />
+            return <FallMark key={cell} at={{ x: x + 34, y: y - 34 }} tone="counts" text={text} />
           })}
         </Ground>
       </div>
@@ -248,7 +248,15 @@ function between(a: Point, b: Point): Point {
   return { x: a.x + (b.x - a.x) * 0.3, y: a.y + (b.y - a.y) * 0.3 }
 }
 
-function Mark({ at, tone, text }: { readonly at: Point; readonly tone: string; readonly text: string }) {
+export function FallMark({
+  at,
+  tone,
+  text,
+}: {
+  readonly at: Point
+  readonly tone: string
+  readonly text: string
+}) {
   return (
     <g className={`fall-mark ${tone}`} transform={`translate(${at.x} ${at.y})`}>
       <circle r="17" />
@@ -260,7 +268,7 @@ function Mark({ at, tone, text }: { readonly at: Point; readonly tone: string; r
 }
 
 /** From the rim of one figure to that of another. */
-function Arrow({ from, to }: { readonly from: Point; readonly to: Point }) {
+export function FallArrow({ from, to }: { readonly from: Point; readonly to: Point }) {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const long = Math.hypot(dx, dy)
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI

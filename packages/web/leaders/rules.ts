@@ -1,6 +1,10 @@
 // The rules of Leaders, told.
 
+import { lazy } from 'react'
 import type { Block, Rules } from '../rules/text.ts'
+
+const Captured = lazy(async () => ({ default: (await import('./EndPictures.tsx')).Captured }))
+const Surrounded = lazy(async () => ({ default: (await import('./EndPictures.tsx')).Surrounded }))
 
 const kind = (name: string): Block => ({
   entries: (all) => all.filter(({ facts }) => facts['kind'] === name),
@@ -46,15 +50,17 @@ export const rules: Rules = {
         title: 'How it ends',
         body: [
           {
-            terms: [
-              [
-                'Captured',
-                'Enemies next to a Leader add up to two or more. Each counts one, the enemy Leader included; some count more, less, or from afar.',
-              ],
-              [
-                'Surrounded',
-                'Every cell around the Leader is taken, by whomever. On the edge that takes four, in a corner three.',
-              ],
+            drawn: [
+              {
+                name: 'Captured',
+                Picture: Captured,
+                text: 'Enemies next to a Leader add up to two or more. Each counts one, the enemy Leader included; some count more, less, or from afar.',
+              },
+              {
+                name: 'Surrounded',
+                Picture: Surrounded,
+                text: 'Every cell around the Leader is taken, by whomever. On the edge that takes four, in a corner three.',
+              },
             ],
           },
           'Both are looked at after every whole action and every recruitment. Nobody may do anything that leaves their own Leader lost, not even to win by it.',
@@ -152,15 +158,17 @@ export const rules: Rules = {
         title: 'La fin',
         body: [
           {
-            terms: [
-              [
-                'Capturé',
-                'Les ennemis adjacents à un Leader comptent deux ou plus. Chacun compte un, le Leader adverse aussi ; certains comptent plus, moins, ou de loin.',
-              ],
-              [
-                'Encerclé',
-                'Toutes les cases autour du Leader sont prises, par qui que ce soit. Au bord il en faut quatre, dans un coin trois.',
-              ],
+            drawn: [
+              {
+                name: 'Capturé',
+                Picture: Captured,
+                text: 'Les ennemis adjacents à un Leader comptent deux ou plus. Chacun compte un, le Leader adverse aussi ; certains comptent plus, moins, ou de loin.',
+              },
+              {
+                name: 'Encerclé',
+                Picture: Surrounded,
+                text: 'Toutes les cases autour du Leader sont prises, par qui que ce soit. Au bord il en faut quatre, dans un coin trois.',
+              },
             ],
           },
           'On regarde après chaque action entière et chaque recrutement. Personne ne peut rien faire qui perde son propre Leader, pas même pour gagner ainsi.',

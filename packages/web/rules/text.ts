@@ -1,6 +1,13 @@
 // How a rules text is written: sections of paragraphs, lists, and cards of the game that explain themselves.
 
 import type { CatalogueEntry, Lang } from '@undercrown/engine'
+import type { ComponentType } from 'react'
+
+export interface DrawnTerm {
+  readonly name: string
+  readonly text: string
+  readonly Picture: ComponentType
+}
 
 export type Block =
   /** A paragraph; **words between stars** are strong. */
@@ -10,6 +17,8 @@ export type Block =
   | { readonly steps: readonly string[] }
   /** Names and what they mean. */
   | { readonly terms: readonly (readonly [name: string, text: string])[] }
+  /** The same, each with a drawing. */
+  | { readonly drawn: readonly DrawnTerm[] }
   /** Some cards, shown. */
   | { readonly cards: readonly string[] }
   /** All cards like this, with their own words, so that no rule is told twice. */

@@ -27,15 +27,21 @@ function bare(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 }
 
+/** Whether every word that is searched for stands in a text. */
+export function hasWords(text: string, search: string): boolean {
+  const bared = bare(text)
+  return bare(search)
+    .split(/\s+/)
+    .every((word) => bared.includes(word))
+}
+
 export function found(
   entries: readonly CatalogueEntry[],
   search: string,
   wanted: Wanted,
 ): readonly CatalogueEntry[] {
-  const words = bare(search).split(/\s+/).filter(Boolean)
   return entries.filter((entry) => {
-    const text = bare(`${entry.name} ${entry.text}`)
-    if (!words.every((word) => text.includes(word))) return false
+    if (!hasWords(`${entry.name} ${entry.text}`, search)) return false
     return Object.entries(wanted).every(
       ([fact, values]) => values.length === 0 || valuesOf(entry, fact).some((one) => values.includes(one)),
     )

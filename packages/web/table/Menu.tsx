@@ -7,6 +7,7 @@ import { change, useSettings } from '../client/settings.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useTable } from './context.ts'
 
+const RulesPanel = lazy(async () => ({ default: (await import('./RulesPanel.tsx')).RulesPanel }))
 const Keys = lazy(async () => ({ default: (await import('./Keys.tsx')).Keys }))
 
 export interface MenuItem {
@@ -23,6 +24,7 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [sure, setSure] = useState<MenuItem>()
   const [keys, setKeys] = useState(false)
+  const [reading, setReading] = useState(false)
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
       if (key === '?' && !(target as HTMLElement).closest('input, textarea, dialog')) setKeys(true)
@@ -41,7 +43,7 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
       </button>
       <button
         type="button"
-        className="round"
+        className="round sound-button"
         aria-label={t('table.sound')}
         aria-pressed={sound}
         onClick={() => change({ sound: !sound })}
@@ -105,9 +107,16 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
             >
               <Icon name="world" /> {lang === 'en' ? 'Français' : 'English'}
             </button>
-            <Link href={`/rules/${screen.words.id}`} className="button">
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                close()
+                setReading(true)
+              }}
+            >
               <Icon name="open-book" /> {t('table.rules')}
-            </Link>
+            </button>
             <button
               type="button"
               className="button keys-button"
@@ -130,6 +139,11 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
           </>
         )}
       </dialog>
+      {reading && (
+        <Suspense>
+          <RulesPanel game={screen.words.id} close={() => setReading(false)} />
+        </Suspense>
+      )}
       {keys && (
         <Suspense>
           <Keys screen={screen} close={() => setKeys(false)} />

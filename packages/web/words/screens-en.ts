@@ -107,6 +107,8 @@ export const screensEn = {
     read: 'Read the rules',
     gallery: 'See the cards',
     contents: 'On this page',
+    search: 'Search the rules',
+    nothing: 'No rule has these words. Try another, or the name of a card.',
     play: 'Play a game',
   },
   cards: {

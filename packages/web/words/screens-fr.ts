@@ -109,6 +109,8 @@ export const screensFr: Words<typeof screensEn> = {
     read: 'Lire les règles',
     gallery: 'Voir les cartes',
     contents: 'Sur cette page',
+    search: 'Chercher dans les règles',
+    nothing: 'Aucune règle ne contient ces mots. Essayez-en un autre, ou le nom d’une carte.',
     play: 'Faire une partie',
   },
   cards: {
