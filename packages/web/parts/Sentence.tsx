@@ -40,7 +40,9 @@ export function Sentence({
       const text = elided(part, parts[i + 1], names, lang)
       const from = after(parts[i - 1], part).length
       return (
-        <Fragment key={key}>{text.slice(from, text.length - before(part, parts[i + 1]).length)}</Fragment>
+        <Fragment key={key}>
+          {joined(text.slice(from, text.length - before(part, parts[i + 1]).length), lang)}
+        </Fragment>
       )
     }
     if ('seat' in part)
@@ -120,6 +122,13 @@ function before(text: Piece, figure: Piece): string {
 function after(figure: Piece, text: Piece): string {
   if (typeof text !== 'string' || !isFigure(figure)) return ''
   return /^[\u00a0\u202f]?[:;!?,.…)»]+/.exec(text)?.[0] ?? ''
+}
+
+/** French "mettez-le" is one word: no line ends at its hyphen. */
+function joined(text: string, lang: Lang): string {
+  return lang === 'fr'
+    ? text.replace(/(?<=\p{L})-(?=(?:l[ae]s?|en|y|lui|leur|vous|nous|moi)(?!\p{L}))/gu, '-\u2060')
+    : text
 }
 
 /** French "de" loses its vowel before a name that begins with one: told by writing both together. */

@@ -24,15 +24,16 @@ export function StruckNote({ board }: { readonly board: { readonly current: HTML
     const [first] = struck.at.keys()
     const to = first === undefined ? undefined : rectOf(root, first)
     if (!to) return setPlace(undefined)
-    const taken = [
-      ...root.querySelectorAll('.thing.lit, .thing.struck, .struck-gone, .prompt, .prompt-buttons'),
-    ]
-    const room = freePlace(
-      root.getBoundingClientRect(),
-      self,
-      taken.map((one) => one.getBoundingClientRect()),
-      from ? { x: (from.x + middle(to).x) / 2, y: (from.y + middle(to).y) / 2 } : middle(to),
-    )
+    const near = from ? { x: (from.x + middle(to).x) / 2, y: (from.y + middle(to).y) / 2 } : middle(to)
+    const roomBeside = (taken: string) =>
+      freePlace(
+        root.getBoundingClientRect(),
+        self,
+        [...root.querySelectorAll(taken)].map((one) => one.getBoundingClientRect()),
+        near,
+      )
+    // A small board may have no room but on what it tells of: better there than not at all.
+    const room = roomBeside(`${OFFERED}, .thing.struck, .struck-gone`) ?? roomBeside(OFFERED)
     setPlace(room && { ...room, trace: from ? traceOf(below(from), { ...middle(to), y: to.y }) : '' })
   }, [struck, scene])
 
@@ -68,6 +69,9 @@ export function StruckNote({ board }: { readonly board: { readonly current: HTML
     </div>
   )
 }
+
+/** What it never covers. */
+const OFFERED = '.thing.lit, .prompt, .prompt-words, .prompt-buttons'
 
 function rectOf(root: HTMLElement, spot: Spot): DOMRect | undefined {
   for (let name = spot; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
