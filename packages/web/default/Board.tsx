@@ -4,6 +4,7 @@
 import { useTranslation } from 'react-i18next'
 import { PlayerFace } from '../parts/Face.tsx'
 import { useOffers, useTable } from '../table/context.ts'
+import { SeatClock } from '../table/SeatClock.tsx'
 import { type BoardProps, SAY, type Spot } from '../table/screen.ts'
 import { Thing } from '../table/Thing.tsx'
 import { PlainCard } from './Card.tsx'
@@ -85,6 +86,7 @@ function SeatZones({
         <PlayerFace face={scene.faces[seat]} size="s" />
         <b>{name}</b>
         {scene.bots[seat] && <span className="zones-sign">{t('zones.bot')}</span>}
+        <SeatClock seat={seat} />
         {told.map((sign) => (
           <span key={sign} className="zones-sign strong">
             {sign}

@@ -7,7 +7,7 @@ export const en = {
   fast: 'fast',
   slow: 'slow',
   reaction: 'reaction',
-  toEnd: '{{most}} of {{of}} heroes up',
+  phases: { play: 'Play', resolve: 'Resolve', draw: 'Draw', discard: 'Discard' },
   bot: 'bot',
   asks: 'asks',
   you: 'You',

@@ -10,7 +10,7 @@ export const fr: Words<typeof en> = {
   fast: 'rapide',
   slow: 'lent',
   reaction: 'réaction',
-  toEnd: 'Héros visibles\u00a0: {{most}} sur {{of}}',
+  phases: { play: 'Jouer', resolve: 'Résoudre', draw: 'Piocher', discard: 'Défausser' },
   bot: 'bot',
   asks: 'demande',
   you: 'Vous',

@@ -1,5 +1,6 @@
 // Hidden Leaders on the screen.
 
+import type { Lang } from '@undercrown/engine'
 import {
   type Ask,
   type Event,
@@ -49,6 +50,26 @@ function keys({ seat, view: { open } }: Scene<View, Ask>): Readonly<Record<strin
   }
 }
 
+/** Questions of the deal and of other players' turns belong to no part of a turn; those not named here are a card's. */
+const partOfTurn: Partial<Record<Ask['ask'], 'play' | 'draw' | 'discard' | 'none'>> = {
+  hide: 'none',
+  firstDiscard: 'none',
+  takeArtifact: 'none',
+  react: 'none',
+  act: 'play',
+  court: 'play',
+  draw: 'draw',
+  discardMore: 'discard',
+  discardDown: 'discard',
+}
+
+function phases({ ask }: Ask, lang: Lang) {
+  const { play, resolve, draw, discard } = (lang === 'fr' ? fr : en).phases
+  const part = partOfTurn[ask] ?? 'resolve'
+  const now = ['play', 'resolve', 'draw', 'discard'].indexOf(part)
+  return now < 0 ? undefined : { names: [play, resolve, draw, discard], now }
+}
+
 const leaders: GameScreen<Move, Event, View, Ask> = {
   words: hiddenLeadersWords,
   Board,
@@ -75,12 +96,7 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   story,
   glyph,
   cardName,
-  round({ view: { open } }, lang) {
-    const most = Math.max(...open.up.map((party) => party.length))
-    return (lang === 'fr' ? fr : en).toEnd
-      .replace('{{most}}', String(most))
-      .replace('{{of}}', String(open.threshold))
-  },
+  phases,
 }
 
 export const screen = screenOf(leaders)

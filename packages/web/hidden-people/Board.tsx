@@ -8,6 +8,7 @@ import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { BoardGround } from '../table/BoardGround.tsx'
 import { useOffers, useTable } from '../table/context.ts'
+import { SeatClock } from '../table/SeatClock.tsx'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { Thing } from '../table/Thing.tsx'
 import { useDrag } from '../table/useDrag.tsx'
@@ -66,6 +67,7 @@ export function Board({ scene, prompt }: BoardProps<View>) {
                 <PlayerFace face={portraits[rival]} />
                 <b className="rival-name">{names[rival]}</b>
                 {bots[rival] && <span className="tag">{t('people.bot')}</span>}
+                <SeatClock seat={rival} />
               </Seat>
               <Row seat={rival} scene={scene} faces={faces} />
             </li>
@@ -81,6 +83,7 @@ export function Board({ scene, prompt }: BoardProps<View>) {
               <Seat seat={seat}>
                 <PlayerFace face={portraits[seat]} />
                 <h3>{t('people.yourRow')}</h3>
+                <SeatClock seat={seat} />
               </Seat>
               {peeks.size > 0 ? (
                 <button type="button" className="button" onClick={() => setPeeks(new Map())}>

@@ -1,6 +1,9 @@
 // The table of Hidden People in English.
 
 export const en = {
+  phases: { take: 'Take', settle: 'Keep or discard', effect: 'Effect' },
+  toGo_one: '{{count}} card to go',
+  toGo_other: '{{count}} cards to go',
   bot: 'bot',
   yourRow: 'Your row',
   middle: 'The middle of the table',

@@ -4,6 +4,9 @@ import type { Words } from '../words/en.ts'
 import type { en } from './en.ts'
 
 export const fr: Words<typeof en> = {
+  phases: { take: 'Prendre', settle: 'Garder ou défausser', effect: 'Effet' },
+  toGo_one: '{{count}} carte à piocher',
+  toGo_other: '{{count}} cartes à piocher',
   bot: 'bot',
   yourRow: 'Votre jeu',
   middle: 'Le milieu de la table',

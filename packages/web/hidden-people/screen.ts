@@ -9,6 +9,7 @@ import {
   type RowPlace,
   type View,
 } from '@undercrown/hidden-people/facts'
+import i18next from 'i18next'
 import {
   type Flight,
   type GameScreen,
@@ -230,6 +231,12 @@ const people: GameScreen<Move, Event, View, Ask> = {
   keyWords,
   facts,
   story,
+  phases({ ask }, lang) {
+    if (ask === 'peek') return undefined
+    const { take, settle, effect } = (lang === 'fr' ? fr : en).phases
+    return { names: [take, settle, effect], now: ask === 'take' ? 0 : turnAsks.includes(ask) ? 1 : 2 }
+  },
+  round: ({ view: { open } }, lang) => i18next.t('people.toGo', { lng: lang, count: open.draw }),
 }
 
 addWords('people', en, fr)

@@ -5,6 +5,7 @@ import { characterWords, gist, type SideName, type Standing } from '@undercrown/
 import { useTranslation } from 'react-i18next'
 import { PlayerFace } from '../parts/Face.tsx'
 import { useOffers } from '../table/context.ts'
+import { SeatClock } from '../table/SeatClock.tsx'
 import { cellSpot, type LeadersScene, seatOfSide, teamOf } from './look.ts'
 import { cellLabel, ownerOf, threatTo } from './names.ts'
 import { TokenIcon } from './PieceToken.tsx'
@@ -35,6 +36,7 @@ export function Team({
         <PlayerFace face={scene.faces[seatOfSide(side)]} />
         <span className="team-name">{ownerOf(side, scene)}</span>
         <small>{isActing ? t('leaders.left', { count: left }) : t(`leaders.sides.${side}`)}</small>
+        <SeatClock seat={seatOfSide(side)} />
       </h2>
       <ul>
         {team.map((piece, i) => {

@@ -1,6 +1,7 @@
 // The table of Leaders in English.
 
 export const en = {
+  phases: { act: 'Act', recruit: 'Recruit', banish: 'Banish' },
   turn: 'Turn {{number}}',
   empty: 'empty',
   home: 'home row of {{name}}',

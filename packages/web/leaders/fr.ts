@@ -4,6 +4,7 @@ import type { Words } from '../words/en.ts'
 import type { en } from './en.ts'
 
 export const fr: Words<typeof en> = {
+  phases: { act: 'Agir', recruit: 'Recruter', banish: 'Bannir' },
   turn: 'Tour {{number}}',
   empty: 'libre',
   home: 'case de Recrutement {{name, de}}',

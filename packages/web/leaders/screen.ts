@@ -70,6 +70,12 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   keyWords,
   facts,
   story,
+  phases({ ask }, lang) {
+    const { act, recruit, banish } = (lang === 'fr' ? fr : en).phases
+    return ask === 'banish'
+      ? { names: [banish], now: 0 }
+      : { names: [act, recruit], now: ask === 'recruit' ? 1 : 0 }
+  },
   round: ({ view: { open } }, lang) => {
     const mode = leadersWords.phrases[lang].options.mode.values?.[open.options.mode]
     return `${i18next.t('leaders.turn', { lng: lang, number: open.turn + 1 })} · ${mode}`

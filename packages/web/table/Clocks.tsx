@@ -1,45 +1,40 @@
-// The clocks of the players, running between what the server tells.
+// The clocks of all players in the bar, where seats have no room for theirs, and to be read out.
 
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableNow } from '../client/table.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { clockState, timeWritten, useTimeLeft } from './SeatClock.tsx'
 import { namesOf } from './scene.ts'
 
-const LOW = 20_000
-
-export function Clocks({ now: { clock, sheet } }: { readonly now: TableNow }) {
+export function Clocks({ now: { clock, sheet, seat } }: { readonly now: TableNow }) {
   const { t } = useTranslation()
-  const [, tick] = useState(0)
-  const running = (clock?.running.length ?? 0) > 0
-  useEffect(() => {
-    if (!running) return
-    const timer = setInterval(() => tick((count) => count + 1), 1000)
-    return () => clearInterval(timer)
-  }, [running])
   if (!clock || !sheet) return null
   const names = namesOf(sheet, t)
-  const passed = performance.now() - clock.at
   return (
     <ul className="clocks" aria-label={t('table.clocks')}>
-      {clock.left.map((left, i) => {
-        const isRunning = clock.running.includes(i)
-        const rest = Math.max(0, left - (isRunning ? passed : 0))
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={i} className={`clock ${isRunning ? 'running' : ''} ${rest < LOW ? 'low' : ''}`}>
-            <Icon name="hourglass" /> {names[i]} <time>{written(rest)}</time>
-          </li>
-        )
-      })}
+      {names.map((name, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <NamedClock key={i} clock={clock} seat={i} name={name} mine={i === seat} />
+      ))}
     </ul>
   )
 }
 
-/** "2 d", "3:05". */
-function written(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000)
-  if (seconds >= 172_800) return `${Math.floor(seconds / 86_400)} d`
-  if (seconds >= 7200) return `${Math.floor(seconds / 3600)} h`
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+function NamedClock({
+  clock,
+  seat,
+  name,
+  mine,
+}: {
+  readonly clock: TableNow['clock']
+  readonly seat: number
+  readonly name: string
+  readonly mine: boolean
+}) {
+  const { rest, isRunning } = useTimeLeft(clock, seat)
+  return (
+    <li className={`clock ${clockState(rest, isRunning)} ${mine ? 'mine' : ''}`}>
+      <Icon name="hourglass" /> <span>{name}</span> <time>{timeWritten(rest)}</time>
+    </li>
+  )
 }

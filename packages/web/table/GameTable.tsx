@@ -10,6 +10,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { SendingContext } from './context.ts'
 import { type EndDeed, EndDeeds } from './EndDeeds.tsx'
 import { EndReveal } from './EndReveal.tsx'
+import { ClockContext } from './SeatClock.tsx'
 import { isAgreed, playersOf, sceneOf } from './scene.ts'
 import type { AnyScreen } from './screen.ts'
 import { TableView } from './TableView.tsx'
@@ -101,55 +102,57 @@ export function GameTable({
 
   return (
     <Sending store={store}>
-      <TableView
-        covered={reveal !== undefined}
-        screen={screen}
-        scene={past?.scene ?? scene}
-        seq={step?.seq ?? seq}
-        choice={over || past ? undefined : game.choice}
-        playback={playback}
-        lost={lost}
-        retry={retry}
-        log={log}
-        fresh={past?.fresh ?? fresh}
-        play={(pick) => {
-          // A second press while the first is on its way is no answer to the next question.
-          if (!store.sending()) store.command({ do: 'play', seq, pick }).catch(refused)
-        }}
-        undo={
-          seat === null || over
-            ? undefined
-            : {
-                may: mayUndo && (!asksToUndo || askToUndo !== undefined),
-                asks: asksToUndo,
-                run: undo,
-              }
-        }
-        ended={
-          over &&
-          closed && (
+      <ClockContext value={now.clock}>
+        <TableView
+          covered={reveal !== undefined}
+          screen={screen}
+          scene={past?.scene ?? scene}
+          seq={step?.seq ?? seq}
+          choice={over || past ? undefined : game.choice}
+          playback={playback}
+          lost={lost}
+          retry={retry}
+          log={log}
+          fresh={past?.fresh ?? fresh}
+          play={(pick) => {
+            // A second press while the first is on its way is no answer to the next question.
+            if (!store.sending()) store.command({ do: 'play', seq, pick }).catch(refused)
+          }}
+          undo={
+            seat === null || over
+              ? undefined
+              : {
+                  may: mayUndo && (!asksToUndo || askToUndo !== undefined),
+                  asks: asksToUndo,
+                  run: undo,
+                }
+          }
+          ended={
+            over &&
+            closed && (
+              <>
+                <button type="button" className="button compact" onClick={() => setClosed(false)}>
+                  <Icon name="brass-eye" /> <span>{t('reveal.title')}</span>
+                </button>
+                <EndDeeds deed={ending} />
+              </>
+            )
+          }
+          title={title}
+          menu={menu}
+          talk={talk}
+          notice={
             <>
-              <button type="button" className="button compact" onClick={() => setClosed(false)}>
-                <Icon name="brass-eye" /> <span>{t('reveal.title')}</span>
-              </button>
-              <EndDeeds deed={ending} />
+              {notice}
+              {refusal !== undefined && (
+                <p className="refusal" role="alert">
+                  {refusal}
+                </p>
+              )}
             </>
-          )
-        }
-        title={title}
-        menu={menu}
-        talk={talk}
-        notice={
-          <>
-            {notice}
-            {refusal !== undefined && (
-              <p className="refusal" role="alert">
-                {refusal}
-              </p>
-            )}
-          </>
-        }
-      />
+          }
+        />
+      </ClockContext>
       {reveal && (
         <EndReveal
           screen={screen}

@@ -51,7 +51,11 @@ export function Thing({ spot, label, card, open, className = '', style, children
     stop()
     if (held.current) held.current = false
     else if (open && !isLit && !isPicked) open()
-    else press(spot)
+    else {
+      press(spot)
+      // What cannot be chosen can be read.
+      if (!isLit && !isPicked) zoom(card)
+    }
   }
   // A finger that goes elsewhere is not reading.
   const tap = useTap(answer, stop)

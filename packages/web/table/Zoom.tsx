@@ -3,9 +3,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { entryOf } from './catalogue.ts'
 import { useOffers, useTable } from './context.ts'
+import { freePlace } from './room.ts'
 
-/** Where it may lie, best first. */
+/** Where it may lie if it must cover something. */
 const corners = ['top right', 'top left', 'bottom right', 'bottom left'] as const
+/** How it is laid out, largest first: the picture above its words, beside them, or the words alone. */
+const shapes = ['', 'flat', 'brief'] as const
 
 export function Zoom({ card, close }: { readonly card: string | undefined; close(): void }) {
   const { screen, lang } = useTable()
@@ -19,6 +22,20 @@ export function Zoom({ card, close }: { readonly card: string | undefined; close
     const targets = [...document.querySelectorAll('.board .thing.lit, .prompt .button')].map((one) =>
       one.getBoundingClientRect(),
     )
+    const window = { x: 0, y: 0, width: innerWidth, height: innerHeight }
+    // Where it would lie if nothing were lit.
+    zoom.style.cssText = ''
+    delete zoom.dataset['corner']
+    zoom.dataset['shape'] = ''
+    const { x, y, width, height } = zoom.getBoundingClientRect()
+    const near = { x: x + width / 2, y: y + height / 2 }
+    for (const shape of shapes) {
+      zoom.dataset['shape'] = shape
+      const place = freePlace(window, zoom.getBoundingClientRect(), targets, near)
+      if (!place) continue
+      zoom.style.cssText = `left: ${place.x}px; top: ${place.y}px; right: auto; bottom: auto; transform: none`
+      return
+    }
     const covered = (corner: string) => {
       zoom.dataset['corner'] = corner
       const here = zoom.getBoundingClientRect()
@@ -42,7 +59,10 @@ export function Zoom({ card, close }: { readonly card: string | undefined; close
   const { Card } = screen
   return (
     <aside ref={self} className="zoom" aria-live="polite" aria-label={entry?.name}>
-      <Card id={card} size="l" />
+      {/* Its words stand below it, in letters that grow. */}
+      <div className="zoom-card">
+        <Card id={card} size="m" />
+      </div>
       {entry && (
         <div className="zoom-words">
           <h3>{entry.name}</h3>

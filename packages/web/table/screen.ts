@@ -179,7 +179,9 @@ export interface GameScreen<
   readonly facts?: FactWords
   /** The picture that stands for a word of the game's phrases, such as a faction's badge. */
   glyph?(name: string): ReactNode
-  /** A few words about where the game stands, for the bar: "Round 5". */
+  /** The parts of a turn, and in which of them this is asked. */
+  phases?(ask: Ask, lang: Lang): { readonly names: readonly string[]; readonly now: number } | undefined
+  /** A few words about where the game stands, for the bar, where the number of the round does not say it. */
   round?(scene: Scene<View, Ask>, lang: Lang): string | undefined
 }
 

@@ -11,7 +11,7 @@ import { story as hiddenPeopleStory } from '../hidden-people/story.ts'
 import { story as leadersStory } from '../leaders/story.ts'
 import { type LogPassage, logEntries } from './log.ts'
 import type { AnyScreen, GameStory } from './screen.ts'
-import { sinceLastTurn, storyItems } from './story.ts'
+import { roundAt, sinceLastTurn, storyItems } from './story.ts'
 import { struckAfter } from './useStruck.ts'
 
 const games: readonly [game: AnyGame, story: unknown, seats: number, options: object][] = [
@@ -59,6 +59,9 @@ describe.each(games.map((one) => [one[0].id, ...one] as const))('%s', (_, game, 
       const lines = logEntries(screen, one, 0, 'en')
       const rounds = storyItems(story, lines, seats, 'en').filter(({ kind }) => kind === 'round')
       expect(rounds.length).toBeGreaterThan(1)
+      expect(roundAt(lines, seats, 0)).toBe(0)
+      for (const { seq } of rounds)
+        expect(roundAt(lines, seats, seq)).toBe(rounds.filter((round) => round.seq <= seq).length)
       rounds.forEach(({ id: from }, i) => {
         const start = lines.findIndex((line) => line.id === from)
         const end = lines.findIndex((line) => line.id === rounds[i + 1]?.id)

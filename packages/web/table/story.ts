@@ -32,6 +32,27 @@ export interface StoryFold {
 
 export type StoryItem = StoryRound | StoryDeed | StoryFold
 
+/** A round begins when the turn comes to somebody who sits before whoever had it last, as seen from the first. */
+function roundsOf(seats: number): (by: Seat) => boolean {
+  let first: Seat | undefined
+  let place = seats
+  return (by) => {
+    first ??= by
+    const now = (by - first + seats) % seats
+    const anew = now <= place
+    place = now
+    return anew
+  }
+}
+
+/** The round that a step belongs to; none before the first turn. */
+export function roundAt(lines: readonly LogPassage[], seats: number, seq: number): number {
+  const begins = roundsOf(seats)
+  return lines.filter(
+    (line) => line.seq <= seq && line.telling === 'turn' && line.by !== undefined && begins(line.by),
+  ).length
+}
+
 export function storyItems(
   story: GameStory,
   lines: readonly LogPassage[],
@@ -39,20 +60,10 @@ export function storyItems(
   lang: Lang,
 ): readonly StoryItem[] {
   const items: StoryItem[] = []
-  let first: Seat | undefined
-  let place = seats
+  const turnOf = roundsOf(seats)
   let round = 0
   let standing: string | undefined
   let source: { readonly by: Seat | undefined; readonly card: string } | undefined
-
-  /** A round begins when the turn comes to somebody who sits before whoever had it last, as seen from the first. */
-  function turnOf(by: Seat): boolean {
-    first ??= by
-    const now = (by - first + seats) % seats
-    const anew = now <= place
-    place = now
-    return anew
-  }
 
   for (const line of lines) {
     const { id, seq, by, event, telling } = line

@@ -31,6 +31,8 @@ export const englishScreens = {
     byName: 'by {{name}}',
     withCard: 'with',
     roundNumber: 'Round {{number}}',
+    phases: 'Parts of the turn',
+    read: 'Read the card',
     youToPlay: 'You to play',
     toPlay: '{{name}} to play',
     skip: 'Skip',

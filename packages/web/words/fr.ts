@@ -32,6 +32,8 @@ export const frenchScreens: Words = {
     byName: 'par {{name}}',
     withCard: 'avec',
     roundNumber: 'Tour {{number}}',
+    phases: 'Étapes du tour',
+    read: 'Lire la carte',
     youToPlay: 'À vous de jouer',
     toPlay: 'À {{name}} de jouer',
     skip: 'Passer',
