@@ -3,11 +3,12 @@
 
 import type { Frame } from '@playwright/test'
 import { games } from '@undercrown/bots/games.ts'
-import { type AnyGame, below, pickOne, randomFrom } from '@undercrown/engine'
+import { type AnyGame, below, pickOne, randomFrom, recordOf } from '@undercrown/engine'
 import { expect, test } from 'vitest'
+import { pack } from '../client/pack.ts'
 import { type Breach, breachesIn, type LawLook, lawLooks, pressMark } from './law.ts'
 import { everything } from './options.ts'
-import { type GameSetup, showGame } from './random-games.ts'
+import { type GameSetup, playedTable, showGame } from './random-games.ts'
 import { sightOf, whereToPress } from './sight.ts'
 import { stage } from './stage.ts'
 
@@ -19,6 +20,9 @@ const SEED = process.env['SEED'] ?? 'law'
 /** So many sights of a game are looked at, and each in so many looks. */
 const SIGHTS = number('SIGHTS', 5)
 const LOOKS = number('LOOKS', 5)
+/** So many games are looked at as replays, too, at so many steps from each of two seats. */
+const REPLAYS = number('REPLAYS', GAMES)
+const STEPS = number('STEPS', 3)
 /** So many moves may have been made before; a whole game is seen from its beginning. */
 const BEFORE = SIGHTS > 100 ? 0 : 70
 /** What hangs for so long hangs for ever; a whole game in every look takes its time. */
@@ -95,13 +99,59 @@ test.concurrent.each(setups.map((setup, i) => ({ ...setup, i })))(
   PATIENCE,
 )
 
+const replayed = setups.filter((_, i) => i < REPLAYS)
+test.concurrent.each(replayed.map((setup, i) => ({ ...setup, i })))(
+  'the replay of $seed: $game.id for $seats',
+  async ({ i, ...setup }) => {
+    const { page, context } = await house.comes('Mira', {
+      context: { viewport: { width: 1440, height: 1030 } },
+    })
+    // The room for chances is the same whatever they are; a master takes the machine for long.
+    await page.addInitScript(() => {
+      const Real = Worker
+      window.Worker = class extends Real {
+        constructor(url: string | URL, options: WorkerOptions = {}) {
+          super(options.name === 'review' ? URL.createObjectURL(new Blob([])) : url, options)
+        }
+      }
+    })
+    const record = recordOf(playedTable(setup))
+    const last = record.moves.length
+    const frame = await framed(page, '/replay', `#${await pack(record)}`)
+    const range = frame.locator('.scrub input')
+    const breaches: string[] = []
+    const random = randomFrom(`${setup.seed} steps`)
+    const eyes = ['all', ...Array.from({ length: setup.seats }, (_, seat) => String(seat))]
+    for (let turn = 0; turn < STEPS * 2; turn++) {
+      const looks = looksFrom(i * 5 + Math.floor(turn / STEPS))
+      // From one seat, then from another or with everything open; with and without chances.
+      if (turn % STEPS === 0) {
+        await frame.locator('.eyes select').selectOption(pickOne(random, eyes))
+        if (turn > 0 || i % 2 === 0) await frame.locator('.masters [aria-pressed]').click()
+      }
+      const step = turn % STEPS === 0 ? 0 : turn % STEPS === STEPS - 1 ? last : below(random, last)
+      await range.fill(String(step))
+      await frame.locator(`.table[data-seq="${step}"]`).waitFor()
+      for (const { look, rule, what } of await frame.evaluate(breachesIn, looks))
+        breaches.push(`${setup.seed} ${step} of ${last} ${look}: ${rule}: ${what}`)
+    }
+    await context.close()
+    expect(breaches).toEqual([])
+  },
+  PATIENCE,
+)
+
 /** A page in a frame, which becomes a window of any size at once. */
-async function framed(page: Awaited<ReturnType<typeof house.comes>>['page'], path: string): Promise<Frame> {
+async function framed(
+  page: Awaited<ReturnType<typeof house.comes>>['page'],
+  path: string,
+  hash = '',
+): Promise<Frame> {
   const style = 'body { margin: 0 } iframe { border: 0; display: block; width: 1440px; height: 900px }'
   await page.route('**/frame', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><style>${style}</style><iframe name="window" src="${path}"></iframe>`,
+      body: `<!doctype html><style>${style}</style><iframe name="window" src="${path}${hash}"></iframe>`,
     }),
   )
   // The app lets nobody frame it.

@@ -1,5 +1,5 @@
 // The law for screens, run inside the page: whatever is offered can be pointed at with a finger, the question stays in
-// sight, nothing lies over anything, no text is cut.
+// sight, nothing lies over anything, no text is cut. Of a replay: its player stays in sight, and where it is.
 
 import type { UserSettings } from '../client/settings.ts'
 
@@ -32,14 +32,23 @@ export const lawLooks: readonly LawLook[] = (['en', 'fr'] as const).flatMap((lan
 
 export interface Breach {
   readonly look: string
-  readonly rule: 'offer' | 'prompt' | 'covered' | 'cut' | 'wide'
+  readonly rule: 'offer' | 'prompt' | 'player' | 'covered' | 'cut' | 'wide' | 'apart' | 'still'
   readonly what: string
+}
+
+declare global {
+  interface Window {
+    /** Where the parts of a replay lay when they were first seen, by look. */
+    laid?: Map<string, string>
+  }
 }
 
 /** Puts on each look and tells where the law is broken. The page lies in a frame, whose size is a window's. */
 export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
   /** What a finger needs, less what is lost by rounding. */
   const FINGER = 43
+  /** A thing may stick out of its part by a rim or a badge. */
+  const STICKS = 12
   const found: Breach[] = []
   const frame = window.frameElement as HTMLIFrameElement
 
@@ -253,6 +262,83 @@ export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
     }
   }
 
+  /** The parts of a board, and of the question where it is no box of its own. */
+  const partsOf = () =>
+    [
+      ...document.querySelectorAll(
+        '.board-ground:not(.board-ground .board-ground) > *, .prompt, .prompt-words, .prompt-buttons, .player',
+      ),
+    ].filter((one) => {
+      const { position, display } = getComputedStyle(one)
+      return isShown(one) && display !== 'contents' && position !== 'absolute' && position !== 'sticky'
+    })
+
+  /** No part lies over another, and nothing sticks out of its part. */
+  function apart(tell: (rule: Breach['rule'], what: string) => void): void {
+    // Lets what lies beneath it show, and holds nothing of its own.
+    const parts = partsOf().filter((part) => !part.matches('.counsel, .legend, .unseen'))
+    const scrolled = (part: Element) => [...ancestors(part)].some((up) => boxOf(up).scrolls)
+    for (const [i, part] of parts.entries()) {
+      if (scrolled(part)) continue
+      const one = boxOf(part)
+      for (const other of parts.slice(i + 1)) {
+        // A long question grows over the middle of a board; what it covers is looked at for itself.
+        if (part.contains(other) || scrolled(other) || other.closest('.asked') || part.closest('.asked'))
+          continue
+        const two = boxOf(other)
+        const over = Math.min(
+          Math.min(one.right, two.right) - Math.max(one.left, two.left),
+          Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top),
+        )
+        if (over > 2) tell('apart', `${named(other)} lies over ${named(part)} by ${Math.round(over)}`)
+      }
+      for (const thing of part.querySelectorAll('.thing, figcaption')) {
+        if (!isShown(thing) || [...ancestors(thing)].some((up) => boxOf(up).scrolls)) continue
+        const { left, right, top, bottom } = thing.getBoundingClientRect()
+        const out = Math.max(one.left - left, right - one.right, one.top - top, bottom - one.bottom)
+        if (out > STICKS) tell('apart', `${named(thing)} sticks out of ${named(part)} by ${Math.round(out)}`)
+      }
+    }
+  }
+
+  /** A replay is led from the same place at every step, and its board stays where it is. */
+  function still(look: string, tell: (rule: Breach['rule'], what: string) => void): void {
+    if (!document.querySelector('.is-replay')) return
+    for (const one of document.querySelectorAll(
+      '.player :is(button:not(.swing), input), .bar :is(button, select)',
+    )) {
+      if (!isShown(one)) continue
+      const fault = whyNot(one.closest('label') ?? one)
+      if (fault !== undefined) tell('player', `${one.getAttribute('aria-label') ?? named(one)} ${fault}`)
+    }
+    const flows = document.documentElement.dataset['flows'] !== undefined
+    const kept = [
+      ...document.querySelectorAll('.scrub, .player-deeds, .prompt-words'),
+      ...(flows ? [] : partsOf()),
+    ]
+    const now = kept
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return `${one.classList.item(0)} ${[x, y, width, height].map(Math.round)}`
+      })
+      .join('; ')
+    const eyes = document.querySelector<HTMLSelectElement>('.eyes select')?.value
+    const key = `${look} ${eyes} ${document.querySelector('.reviewed') !== null}`
+    window.laid ??= new Map()
+    const before = window.laid.get(key) ?? now
+    window.laid.set(key, before)
+    if (before !== now) {
+      const was = before.split('; ')
+      tell(
+        'still',
+        now
+          .split('; ')
+          .filter((one) => !was.includes(one))
+          .join('; '),
+      )
+    }
+  }
+
   interface Box {
     readonly left: number
     readonly right: number
@@ -293,6 +379,8 @@ export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
     }
     await offers(tell)
     texts(tell)
+    apart(tell)
+    still(name, tell)
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) tell('wide', `the page is ${scrollWidth} wide`)
   }

@@ -47,6 +47,17 @@ function tableAfter(setup: GameSetup, moves: number): AnyTable {
   return table
 }
 
+/** A whole game. */
+export function playedTable({ game, seats, options, seed }: GameSetup): AnyTable {
+  const random = randomFrom(`${seed} before`)
+  const table: AnyTable = openTable(game, { seats, options, seed })
+  while (!table.outcome()) {
+    const { seat, options } = pickOne(random, table.choices())
+    table.submit(seat, pickOne(random, options))
+  }
+  return table
+}
+
 /**
  * Answers the page's socket with the game of one seat: when the page plays, the others answer by chance until it is
  * asked again.

@@ -34,9 +34,16 @@ test('scrub, step, another seat, a link to a step, a file out and in, the shuffl
   await expect.poll(at).toBe(String(Number(last) - 1))
   await range.fill('3')
   await expect.poll(at).toBe('3')
-  await page.locator('.eye', { hasText: 'Mira' }).click()
+  // From a seat, and with the focus wherever it is then, keys scrub as before.
+  await page.locator('.eyes select').selectOption({ label: 'Mira' })
   await expect.poll(() => page.url()).toContain('step=3')
   await expect.poll(() => page.url()).toContain('seat=0')
+  await page.locator('.eyes select').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(at).toBe('4')
+  await page.locator('.thing').first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(at).toBe('3')
   await page.locator('.log .line').last().click()
   await expect.poll(at).toBe(last)
 
@@ -44,7 +51,7 @@ test('scrub, step, another seat, a link to a step, a file out and in, the shuffl
   const otto = await house.comes('Otto')
   await otto.page.goto(`/replay/${table}?step=3&seat=1`)
   await expect.poll(() => otto.page.locator('.replay .table').getAttribute('data-seq')).toBe('3')
-  expect(await otto.page.locator('.eye.of-1 input').isChecked()).toBe(true)
+  expect(await otto.page.locator('.eyes select').inputValue()).toBe('1')
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Verify the shuffle' }).click()

@@ -11,8 +11,8 @@ import { BoardContext, type BoardValue, type BrowsablePile, inPlace, useBoardSpa
 import { namesFor } from './names.ts'
 import { Extras, Piles } from './Piles.tsx'
 import { OwnSeat, Rival } from './Seats.tsx'
-import { rivalsOf, sightsIn } from './sight.ts'
-import { spotParts } from './spots.ts'
+import { rivalsOf, type Sights, sightsIn } from './sight.ts'
+import { placesIn, spotParts } from './spots.ts'
 import { Track } from './Track.tsx'
 import { Tray } from './Tray.tsx'
 import './tokens.css'
@@ -21,6 +21,7 @@ import './cards.css'
 import './seats.css'
 import './middle.css'
 import './small.css'
+import './replay.css'
 import './phone.css'
 import './phone-board.css'
 import './phone-many.css'
@@ -28,13 +29,15 @@ import './low.css'
 import './sideways.css'
 import './tray.css'
 
-/** Everything that a pile or a party holds. */
-function spotsOn(shelf: BrowsablePile, { open }: View): readonly Spot[] {
+/** Everything that a pile or a party holds, and what is known of its hand. */
+function spotsOn(shelf: BrowsablePile, { open }: View, sights: Sights): readonly Spot[] {
   if (shelf === 'graveyard' || shelf === 'wilderness') return open[shelf].map((_, i) => `${shelf}.${i}`)
   const seat = Number(shelf.split('.')[1])
-  return (['up', 'down'] as const).flatMap((zone) =>
+  const party = (['up', 'down'] as const).flatMap((zone) =>
     (open[zone][seat] ?? []).map((_, i) => `${zone}.${seat}.${i}`),
   )
+  const held = placesIn(`hand.${seat}`, open.hands[seat] ?? 0)
+  return [...party, ...held.filter((spot) => sights.cardAt(spot) !== undefined)]
 }
 
 /** The order in which a tray is laid out. */
@@ -64,7 +67,7 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
     return new Set(found.sort(byPlace))
   }, [lit, picked, view, me, handheld, room])
   const laid = useMemo(
-    () => (trayed.size > 0 || shelf === undefined ? [...trayed] : spotsOn(shelf, view)),
+    () => (trayed.size > 0 || shelf === undefined ? [...trayed] : spotsOn(shelf, view, sightsIn(view))),
     [trayed, shelf, view],
   )
 

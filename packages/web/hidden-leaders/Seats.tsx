@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Gone } from '../table/Gone.tsx'
+import { SeatClock } from '../table/SeatClock.tsx'
 import type { CardSize } from '../table/screen.ts'
 import { Thing } from '../table/Thing.tsx'
 import art from './art.json'
@@ -128,10 +129,10 @@ function Held({ seat }: { readonly seat: Seat }) {
 
 export const Rival = memo(function Rival({ seat }: { readonly seat: Seat }) {
   const { t } = useTranslation()
-  const { scene, view, names, openShelf, narrow } = useBoard()
+  const { scene, view, names, sights, openShelf, narrow } = useBoard()
   const { open } = view
   const laid = open.laid[seat]
-  const holds = open.up[seat]?.length || open.down[seat]?.length
+  const holds = open.up[seat]?.length || open.down[seat]?.length || sights.cardAt(`hand.${seat}.0`)
   return (
     <li className={`hl-rival ${open.turn === seat && !open.over ? 'turn' : ''}`}>
       <Thing
@@ -152,6 +153,7 @@ export const Rival = memo(function Rival({ seat }: { readonly seat: Seat }) {
               <Icon name={art.zones.hand} />
             </span>{' '}
             {narrow ? open.hands[seat] : t('hl.inHand', { count: open.hands[seat] ?? 0 })}
+            <SeatClock seat={seat} />
           </small>
         </span>
         <Progress seat={seat} />
@@ -204,8 +206,8 @@ export const OwnSeat = memo(function OwnSeat({ seat }: { readonly seat: Seat }) 
       <div className="hl-mine">
         <Leader seat={seat} size={handheld ? 'xs' : 'm'} />
         {open.artifacts && <ArtifactAt seat={seat} size="xs" />}
-        {!handheld && open.leaders[seat] === null && (
-          <small className="hl-only">
+        {!handheld && (
+          <small className={`hl-only ${open.leaders[seat] === null ? '' : 'told'}`}>
             <Icon name={art.things.mine} /> {t('hl.onlyYou')}
           </small>
         )}
@@ -222,6 +224,7 @@ export const OwnSeat = memo(function OwnSeat({ seat }: { readonly seat: Seat }) 
             <span className="hl-name">
               <b>{t('hl.yourParty')}</b>
               <Notes seat={seat} />
+              <SeatClock seat={seat} />
             </span>
           </span>
           <Progress seat={seat} />

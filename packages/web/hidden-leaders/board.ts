@@ -53,7 +53,7 @@ interface BoardSpace {
 const RAIL = { usual: 292, wide: 372 }
 /** What is asked, beside the board of a phone that lies on its side. */
 const SIDE = 246
-/** The room that a full hand leaves to the own party on a tablet. */
+/** The room that a full hand leaves to the own party. */
 const LEAST = 192
 
 /** Asking the window makes it lay out the page at once: it is asked when it has changed, not at every drawing. */
@@ -106,7 +106,7 @@ export function useBoardSpace(): BoardSpace {
         if (narrow) return Math.floor((width - 140 - (artifacts ? 70 : 0) - tokens * 40) / 56)
         const [leader, held, party] = small ? [104, 120, 86] : [132, 138, 102]
         const inside = table - (artifacts ? 104 : leader) - hand * held - tokens * 48 - 80
-        return Math.floor(Math.max(inside, railed ? 0 : LEAST) / party)
+        return Math.floor(Math.max(inside, LEAST) / party)
       },
     }
   }, [size])

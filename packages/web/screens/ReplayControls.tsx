@@ -1,7 +1,9 @@
-// Under the board of a replay: a tick for every decision, the buttons of a player, and whose eyes one has.
+// In the place of the question, in a replay: a tick for every decision, and the buttons of a player. In the bar: whose
+// eyes one has.
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SeatFace } from '../client/players.ts'
 import type { Eyes } from '../client/replay.ts'
 import { Icon } from '../parts/Icon.tsx'
 import type { ChanceCurve } from './line.ts'
@@ -14,7 +16,7 @@ export interface ControlsProps {
   /** Who decided, move by move. */
   readonly by: readonly number[]
   readonly names: readonly string[]
-  readonly eyes: Eyes
+  readonly faces: readonly SeatFace[]
   readonly playing: boolean
   readonly speed: number
   /** How the seats stood, where that is wanted. */
@@ -22,23 +24,22 @@ export interface ControlsProps {
   /** What a master can do here. */
   readonly master: ReactNode
   go(step: number): void
-  look(eyes: Eyes): void
   play(playing: boolean): void
   setSpeed(speed: number): void
 }
 
 export function ReplayControls(props: ControlsProps) {
-  const { step, by, names, eyes, playing, speed, line, go, look, play, setSpeed } = props
+  const { step, by, names, playing, speed, line, go, play, setSpeed } = props
   const { t } = useTranslation()
   const last = by.length
   const latest = useRef(props)
   latest.current = props
   useEffect(() => {
-    // Before the table hears the keys: there they walk over the board, once something on it has the focus.
+    // Before the table hears the keys, wherever the focus is; up and down walk over the board, or through a list.
     function onKey(event: KeyboardEvent) {
       const { target } = event
       if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof HTMLElement)) return
-      if (target.closest('dialog, input:not([type="range"]), textarea, .thing')) return
+      if (target.closest('dialog, input:not([type="range"]), textarea')) return
       const now = latest.current
       const end = now.by.length
       const to = {
@@ -52,7 +53,7 @@ export function ReplayControls(props: ControlsProps) {
       if (to !== undefined) {
         now.play(false)
         now.go(Math.max(0, Math.min(end, to)))
-      } else if (event.key === ' ' && !target.closest('button, a')) now.play(!now.playing)
+      } else if (event.key === ' ' && !target.closest('button, a, select')) now.play(!now.playing)
       else return
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -68,113 +69,138 @@ export function ReplayControls(props: ControlsProps) {
   const mover = by[step - 1]
   const who = mover === undefined ? undefined : names[mover]
   return (
-    <section className="replay-controls" aria-label={t('replay.title')}>
-      {last > 0 && (
-        <div className={`scrub ${line ? 'reviewed' : ''}`}>
-          {line && <ChanceLine line={line} last={last} seats={names.length} />}
-          <div className="ticks" aria-hidden="true">
-            {by.map((seat, i) => (
-              <i
-                // biome-ignore lint/suspicious/noArrayIndexKey: a decision is its number
-                key={i}
-                className={`tick of-${seat} ${i < step ? 'past' : ''}`}
-              />
-            ))}
+    <>
+      <div className="scrub-row">
+        {last > 0 && (
+          <div className={`scrub ${line ? 'reviewed' : ''}`}>
+            {line && <ChanceLine line={line} last={last} seats={names.length} />}
+            <svg className="ticks" viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
+              {by.map((seat, i) => (
+                <rect
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a decision is its number
+                  key={i}
+                  className={`tick of-${seat} ${i < step ? 'past' : ''}`}
+                  x={i + 0.7}
+                  width={0.3}
+                  height={1}
+                />
+              ))}
+            </svg>
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={step}
+              aria-label={t('replay.scrub')}
+              aria-valuetext={
+                who === undefined ? t('replay.deal') : t('replay.stepBy', { step, last, name: who })
+              }
+              onChange={(event) => stepTo(Number(event.target.value))}
+            />
+            {line && <Swings line={line} last={last} names={names} go={stepTo} />}
           </div>
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={step}
-            aria-label={t('replay.scrub')}
-            aria-valuetext={
-              who === undefined ? t('replay.deal') : t('replay.stepBy', { step, last, name: who })
-            }
-            onChange={(event) => stepTo(Number(event.target.value))}
-          />
-          {line && <Swings line={line} last={last} names={names} go={stepTo} />}
-        </div>
-      )}
-      {line && <SeatChances chances={line.get(step)} names={names} />}
-      {last > 0 && (
-        <div className="transport">
-          <Press
-            icon="fast-backward-button"
-            label={t('replay.first')}
-            off={step === 0}
-            run={() => stepTo(0)}
-          />
-          <Press
-            icon="previous-button"
-            label={t('replay.back')}
-            off={step === 0}
-            run={() => stepTo(step - 1)}
-          />
-          <button
-            type="button"
-            className="round play"
-            aria-label={t(playing ? 'replay.pause' : 'replay.play')}
-            onClick={() => {
-              if (!playing && step === last) go(0)
-              play(!playing)
-            }}
-          >
-            <Icon name={playing ? 'pause-button' : 'play-button'} />
-          </button>
-          <Press
-            icon="next-button"
-            label={t('replay.next')}
-            off={step === last}
-            run={() => stepTo(step + 1)}
-          />
-          <Press
-            icon="fast-forward-button"
-            label={t('replay.last')}
-            off={step === last}
-            run={() => stepTo(last)}
-          />
-          <button
-            type="button"
-            className="round speed"
-            aria-label={t('replay.speed', { speed })}
-            onClick={() => setSpeed(speeds[(speeds.indexOf(speed as 1) + 1) % speeds.length] as number)}
-          >
-            {speed === 0.5 ? '½' : speed}×
-          </button>
-          <span className="replay-step">
-            {step}
-            <small> / {last}</small>
-          </span>
-        </div>
-      )}
-      <div className="masters">{props.master}</div>
-      <fieldset className="eyes">
-        <legend className="unseen">{t('replay.eyes')}</legend>
-        {(['all', ...names.keys()] as Eyes[]).map((one) => (
-          <label key={one} className={`eye ${one === 'all' ? '' : `of-${one}`}`}>
-            <input type="radio" name="eyes" checked={one === eyes} onChange={() => look(one)} />
-            <span>
-              {one === 'all' ? (
-                <>
-                  <Icon name="all-seeing-eye" /> {t('replay.open')}
-                </>
-              ) : (
-                names[one]
-              )}
+        )}
+        {line && <SeatChances chances={line.get(step)} names={names} faces={props.faces} />}
+      </div>
+      <div className="player-deeds">
+        {last > 0 && (
+          <div className="transport">
+            <Press
+              className="far"
+              icon="fast-backward-button"
+              label={t('replay.first')}
+              off={step === 0}
+              run={() => stepTo(0)}
+            />
+            <Press
+              icon="previous-button"
+              label={t('replay.back')}
+              off={step === 0}
+              run={() => stepTo(step - 1)}
+            />
+            <button
+              type="button"
+              className="round play"
+              aria-label={t(playing ? 'replay.pause' : 'replay.play')}
+              onClick={() => {
+                if (!playing && step === last) go(0)
+                play(!playing)
+              }}
+            >
+              <Icon name={playing ? 'pause-button' : 'play-button'} />
+            </button>
+            <Press
+              icon="next-button"
+              label={t('replay.next')}
+              off={step === last}
+              run={() => stepTo(step + 1)}
+            />
+            <Press
+              className="far"
+              icon="fast-forward-button"
+              label={t('replay.last')}
+              off={step === last}
+              run={() => stepTo(last)}
+            />
+            <button
+              type="button"
+              className="round speed"
+              aria-label={t('replay.speed', { speed })}
+              onClick={() => setSpeed(speeds[(speeds.indexOf(speed as 1) + 1) % speeds.length] as number)}
+            >
+              {speed === 0.5 ? '½' : speed}×
+            </button>
+            <span className="replay-step">
+              {step}
+              <small> / {last}</small>
             </span>
-          </label>
+          </div>
+        )}
+        <div className="masters">{props.master}</div>
+      </div>
+    </>
+  )
+}
+
+/** From where one looks: everything open, or as one seat saw it. */
+export function EyesChoice({
+  eyes,
+  names,
+  look,
+}: {
+  readonly eyes: Eyes
+  readonly names: readonly string[]
+  look(eyes: Eyes): void
+}) {
+  const { t } = useTranslation()
+  return (
+    <label className="eyes button">
+      <Icon name="all-seeing-eye" />
+      <span className="unseen">{t('replay.eyes')}</span>
+      <select
+        value={eyes}
+        onChange={({ target: { value } }) => look(value === 'all' ? value : Number(value))}
+      >
+        <option value="all">{t('replay.open')}</option>
+        {names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <option key={seat} value={seat}>
+            {name}
+          </option>
         ))}
-      </fieldset>
-    </section>
+      </select>
+    </label>
   )
 }
 
 function Press({
+  className = '',
   icon,
   label,
   off,
   run,
 }: {
+  readonly className?: string
   readonly icon: string
   readonly label: string
   readonly off: boolean
@@ -183,7 +209,7 @@ function Press({
   return (
     <button
       type="button"
-      className="round"
+      className={`round ${className}`}
       aria-label={label}
       aria-disabled={off}
       onClick={() => !off && run()}

@@ -15,7 +15,7 @@ import { screenOfGame } from '../registry.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { AnyScreen, Scene } from '../table/screen.ts'
 import { TableView } from '../table/TableView.tsx'
-import { ReplayControls } from './ReplayControls.tsx'
+import { EyesChoice, ReplayControls } from './ReplayControls.tsx'
 import { type Loaded, useFrame, usePlayback, useStory } from './useReplay.ts'
 import { useLine, useMaster } from './useReview.ts'
 import './replay.css'
@@ -130,7 +130,12 @@ export function ReplayPlayer({ loaded, players, address, raw }: PlayerProps) {
     await copied(`${location.origin}/position#${packed}`, t('replay.positionCopied'))
   }
   const asked = scene.waiting.find(({ seat }) => eyes === 'all' || seat === eyes)?.seat
-  const why = asked === undefined ? t('replay.notAsked', { name: names[eyes as number] }) : undefined
+  const why =
+    asked !== undefined
+      ? undefined
+      : scene.outcome
+        ? t('table.over')
+        : t('replay.notAsked', { name: names[eyes as number] })
   const playOn = async () => {
     const me = eyes === 'all' ? (scene.waiting[0]?.seat ?? 0) : eyes
     const id = await openLocal({
@@ -160,6 +165,47 @@ export function ReplayPlayer({ loaded, players, address, raw }: PlayerProps) {
         }}
         play={() => {}}
         undo={undefined}
+        player={
+          <ReplayControls
+            step={step}
+            by={facts.by}
+            names={names}
+            faces={faces}
+            playing={playing}
+            speed={speed}
+            line={reviewing ? line : undefined}
+            master={
+              <>
+                <button
+                  type="button"
+                  className="round"
+                  aria-label={t('replay.chances')}
+                  title={t('replay.chances')}
+                  aria-pressed={reviewing}
+                  onClick={() => setReviewing(!reviewing)}
+                >
+                  <Icon name="scales" />
+                </button>
+                <button
+                  type="button"
+                  className="round ask-master"
+                  aria-label={t('master.ask')}
+                  aria-disabled={asked === undefined}
+                  title={why ?? t('master.ask')}
+                  onClick={() => {
+                    setPlaying(false)
+                    if (asked !== undefined) setAsking(asked)
+                  }}
+                >
+                  <Icon name="owl" />
+                </button>
+              </>
+            }
+            go={setStep}
+            play={setPlaying}
+            setSpeed={setSpeed}
+          />
+        }
         title={
           <>
             <Link href="/" className="home-link" aria-label={t('table.home')}>
@@ -173,6 +219,7 @@ export function ReplayPlayer({ loaded, players, address, raw }: PlayerProps) {
         }
         menu={
           <>
+            <EyesChoice eyes={eyes} names={names} look={setEyes} />
             {!scene.outcome && (
               <button
                 type="button"
@@ -185,6 +232,7 @@ export function ReplayPlayer({ loaded, players, address, raw }: PlayerProps) {
             )}
             <Menu
               items={[
+                ...(scene.outcome ? [] : [{ label: t('replay.playOn'), run: playOn }]),
                 { label: t('replay.share'), run: share },
                 { label: t('replay.sharePosition'), run: sharePosition },
                 ...(last > 0
@@ -229,47 +277,6 @@ export function ReplayPlayer({ loaded, players, address, raw }: PlayerProps) {
             )}
           </>
         }
-      />
-      <ReplayControls
-        step={step}
-        by={facts.by}
-        names={names}
-        eyes={eyes}
-        playing={playing}
-        speed={speed}
-        line={reviewing ? line : undefined}
-        master={
-          <>
-            <button
-              type="button"
-              className="round"
-              aria-label={t('replay.chances')}
-              title={t('replay.chances')}
-              aria-pressed={reviewing}
-              onClick={() => setReviewing(!reviewing)}
-            >
-              <Icon name="scales" />
-            </button>
-            {!scene.outcome && (
-              <button
-                type="button"
-                className="button ask-master"
-                aria-disabled={asked === undefined}
-                title={why}
-                onClick={() => {
-                  setPlaying(false)
-                  if (asked !== undefined) setAsking(asked)
-                }}
-              >
-                <Icon name="owl" /> <span>{t('master.ask')}</span>
-              </button>
-            )}
-          </>
-        }
-        go={setStep}
-        look={setEyes}
-        play={setPlaying}
-        setSpeed={setSpeed}
       />
     </div>
   )

@@ -3,6 +3,8 @@
 import type { Lang } from '@undercrown/engine'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SeatFace } from '../client/players.ts'
+import { PlayerFace } from '../parts/Face.tsx'
 import { formatPercent } from '../parts/percent.ts'
 import { type ChanceCurve, swings } from './line.ts'
 
@@ -68,12 +70,15 @@ export function Swings({
   })
 }
 
+/** Of each seat its face and its chance; the line has its colour. */
 export function SeatChances({
   chances,
   names,
+  faces,
 }: {
   readonly chances: readonly number[] | undefined
   readonly names: readonly string[]
+  readonly faces: readonly SeatFace[]
 }) {
   const { t, i18n } = useTranslation()
   return (
@@ -82,11 +87,9 @@ export function SeatChances({
         const chance = chances?.[seat]
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat} className={`of-${seat}`}>
-            <span className="standing-name">{name}</span>
-            <span className="chance-bar" aria-hidden="true">
-              <i style={{ width: `${100 * (chance ?? 0)}%` }} />
-            </span>
+          <li key={seat} className={`of-${seat}`} title={name}>
+            <PlayerFace face={faces[seat]} />
+            <span className="unseen">{name}</span>
             <b>{chance === undefined ? '…' : formatPercent(chance, i18n.language as Lang)}</b>
           </li>
         )

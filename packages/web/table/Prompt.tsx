@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
 import { SendingContext, useTable } from './context.ts'
+import type { LogPassage } from './log.ts'
 import { isAgreed, turnsUntil } from './scene.ts'
 import { SAY, type Scene, type Spot } from './screen.ts'
 import type { Choosing } from './useChoosing.ts'
@@ -20,6 +21,7 @@ export function Prompt({
   play,
   undo,
   ended,
+  replay,
 }: {
   readonly choosing: Choosing
   readonly asking: Asking<object> | undefined
@@ -28,9 +30,11 @@ export function Prompt({
   play(option: number): void
   readonly undo: { readonly may: boolean; readonly asks?: boolean; run(): void } | undefined
   readonly ended?: ReactNode
+  /** Nobody is asked: what happened at this step, and the buttons of the player. */
+  readonly replay?: { readonly player: ReactNode; readonly told: LogPassage | undefined } | undefined
 }) {
   const { t } = useTranslation()
-  const { screen, lang } = useTable()
+  const { screen, lang, zoom } = useTable()
   const sending = useContext(SendingContext)
   const phrases = screen.words.phrases[lang as Lang]
   const line = useRef<HTMLHeadingElement>(null)
@@ -79,6 +83,12 @@ export function Prompt({
     )
   }
 
+  // In a hand nothing is pointed at but by pressing it: a button opens what was.
+  const last = choosing.picked.at(-1)
+  const picked =
+    last === undefined
+      ? undefined
+      : document.querySelector<HTMLElement>(`.thing[data-spot="${CSS.escape(last)}"]`)?.dataset['card']
   const pointed = looked ?? choosing.picked.at(-1)
   const after = pointed === undefined ? undefined : screen.consequence?.(pointed, scene, lang)
   const sources = (asking && screen.sources?.(asking)) ?? []
@@ -88,7 +98,7 @@ export function Prompt({
 
   return (
     <section
-      className={`prompt ${asking ? `asked is-${mood}` : ''}`}
+      className={`prompt ${asking ? `asked is-${mood}` : replay ? 'is-replay' : ''}`}
       aria-label={t('table.prompt')}
       aria-busy={sending || undefined}
     >
@@ -135,6 +145,10 @@ export function Prompt({
               t('table.answers', { count: asking.options.length })
             )}
           </p>
+        ) : replay ? (
+          <p className="prompt-why">
+            {replay.told && <Sentence phrase={replay.told.phrase} names={scene.names} lang={lang} />}
+          </p>
         ) : scene.waiting.length > 0 && scene.seat !== null ? (
           <p className="prompt-why">
             <Order scene={scene} /> {t('table.meanwhile')}
@@ -153,9 +167,15 @@ export function Prompt({
           <kbd className="kbd">Ctrl Z</kbd>
         </button>
       )}
-      <div className={`prompt-buttons ${ended ? 'ended' : ''}`}>
+      <div className={replay ? 'player' : `prompt-buttons ${ended ? 'ended' : ''}`}>
+        {replay?.player}
         {ended}
         {asking && choosing.spoken.map((number) => option(asking, number))}
+        {picked !== undefined && (
+          <Button className="ghost read" label={t('table.read')} run={() => zoom(picked)}>
+            <Icon name="magnifying-glass" />
+          </Button>
+        )}
         {choosing.picked.length > 0 && (
           <Button className="ghost cancel" label={t('table.cancel')} run={() => choosing.cancel()}>
             <Icon name="cancel" />

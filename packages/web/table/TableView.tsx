@@ -37,6 +37,7 @@ import { Prompt } from './Prompt.tsx'
 import { Speaker } from './Speaker.tsx'
 import { StruckNote } from './StruckNote.tsx'
 import type { AnyScreen, Scene, Spot } from './screen.ts'
+import { roundAt } from './story.ts'
 import { type Choosing, useChoosing } from './useChoosing.ts'
 import type { Playback } from './useRecall.ts'
 import { useStruck } from './useStruck.ts'
@@ -93,6 +94,8 @@ export interface TableProps {
   readonly notice?: ReactNode
   /** In a replay: the sequence number that is looked at, and how to go to that of a line. */
   readonly at?: number | undefined
+  /** Its buttons, in the place of the answers. */
+  readonly player?: ReactNode
   jump?(seq: number): void
   /** Nothing flies or sounds: one has gone back, or far. */
   readonly still?: boolean
@@ -175,6 +178,8 @@ export function TableView(props: TableProps) {
       setReason(undefined)
       return
     }
+    // In a replay nothing is refused: there is nothing to answer.
+    if (props.player !== undefined) return
     playSound('refuse')
     setReason(
       screen.reason?.(spot, scene, t, { picked: choosing.picked, lang }) ??
@@ -288,7 +293,10 @@ export function TableView(props: TableProps) {
   // A press changes what is lit and the prompt, not what lies on the board.
   const { Board } = screen
   const laid = useMemo(() => <Board scene={scene} prompt={<PromptHere />} />, [Board, scene])
-  const round = screen.round?.(scene, lang)
+  const number = useMemo(() => roundAt(lines, scene.names.length, seq), [lines, scene.names.length, seq])
+  const round = screen.round?.(scene, lang) ?? (number > 0 ? t('table.roundNumber', { number }) : undefined)
+  const ask = scene.ask ?? scene.waiting[0]?.ask
+  const phases = ask && screen.phases?.(ask, lang)
   const pick =
     props.choice && kept.ready !== undefined
       ? phrases.option(itemAt(props.choice.options, kept.ready), askingIn(props.choice, scene.view))
@@ -304,6 +312,11 @@ export function TableView(props: TableProps) {
       play={play}
       undo={undo}
       ended={props.ended}
+      replay={
+        props.player === undefined
+          ? undefined
+          : { player: props.player, told: toldAt(lines, props.at ?? seq) }
+      }
     />
   )
   const show = (line: LogPassage) => {
@@ -329,6 +342,19 @@ export function TableView(props: TableProps) {
                   <div className="bar-title">
                     {props.title}
                     {round !== undefined && <span className="table-round">{round}</span>}
+                    {phases && (
+                      <ol className="phases" aria-label={t('table.phases')}>
+                        {phases.names.map((name, i) => (
+                          <li
+                            key={name}
+                            className={i < phases.now ? 'done' : ''}
+                            aria-current={i === phases.now ? 'step' : undefined}
+                          >
+                            {name}
+                          </li>
+                        ))}
+                      </ol>
+                    )}
                   </div>
                   <div className="bar-menu">{props.menu}</div>
                 </header>
@@ -368,6 +394,12 @@ export function TableView(props: TableProps) {
       </OffersContext>
     </TableContext>
   )
+}
+
+/** What a step is about: the deed, not what it brought about. */
+function toldAt(lines: readonly LogPassage[], seq: number): LogPassage | undefined {
+  const told = lines.filter((line) => line.seq === seq)
+  return told.find(({ telling }) => telling === 'deed') ?? told.find(({ telling }) => telling !== 'turn')
 }
 
 function askingIn(choice: NonNullable<GamePart['choice']>, view: AnyView): Asking<object> {
