@@ -58,7 +58,7 @@ const addresses: readonly (readonly [address: string, there: string])[] = [
   ['/', '.game-tile'],
   ['/new/hidden-leaders', '.create'],
   ['/new/leaders', '.create'],
-  ['/join/NOPE22', '.wrong form'],
+  ['/join/NOPE22', '.signpost form'],
   ['/lobby', '.quiet-room'],
   ['/rules', 'h1'],
   ['/rules/hidden-leaders', 'h2'],

@@ -122,7 +122,7 @@ const shown: Readonly<Record<string, Way>> = {
   },
   friend: async (player) => {
     const { code } = (await (await house.comes('Otto')).ask('POST', '/api/friends/link')) as { code: string }
-    await address(`/friend/${code}`, '.new-friends')(player)
+    await address(`/friend/${code}`, '.signpost')(player)
   },
   watching: async (player) => {
     const [host, june] = [await house.comes('Otto'), await house.comes('June')]
@@ -133,7 +133,7 @@ const shown: Readonly<Record<string, Way>> = {
     await june.page.keyboard.press('Enter')
     await player.page.waitForSelector('.talk-lines .aside', { state: 'attached' })
   },
-  'no-table': address('/table/0123456789abcdef0123', '.wrong'),
+  'no-table': address('/table/0123456789abcdef0123', '.signpost'),
   room: then(address('/new/hidden-people'), click('Open the table'), ({ page }) =>
     page.waitForSelector('.room'),
   ),

@@ -7,13 +7,14 @@ import { Link, useParams } from 'wouter'
 import { api, RequestRefused, sentenceOf } from '../client/api.ts'
 import { askFriends } from '../client/friends.ts'
 import { displayName, needMe, useMe } from '../client/me.ts'
+import { lastGame } from '../client/recent.ts'
 import { Copy } from '../parts/Copy.tsx'
-import { Avatar } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
+import { RoundTable, TableChair } from '../parts/RoundTable.tsx'
 import { WrongTurn } from './WrongTurn.tsx'
-import './friends.css'
+import './signpost.css'
 
 export function BecomeFriends() {
   const { t } = useTranslation()
@@ -54,15 +55,25 @@ export function BecomeFriends() {
     )
   const own = friend.id === me.person?.id
   const { name } = friend
+  const title = own ? t('friends.own') : t('friends.made', { name })
+  const faces = [{ avatar: me.avatar, name: displayName(me) }, ...(own ? [] : [friend])]
   return (
-    <Page title={own ? t('friends.own') : t('friends.made', { name })} look="wrong-page">
-      <div className="new-friends">
-        <span className="new-friends-faces" aria-hidden="true">
-          <Avatar avatar={me.avatar} name={displayName(me)} size="l" />
-          {!own && <Avatar avatar={friend.avatar} name={name} size="l" />}
-        </span>
-        <p>{own ? t('friends.ownLine') : t('friends.madeLine', { name })}</p>
-        <div className="new-friends-ways">
+    <Page title={title} look="signpost-page" bare>
+      <div className="signpost">
+        <div className="signpost-picture" aria-hidden="true">
+          <RoundTable
+            game={lastGame()}
+            label=""
+            chairs={faces.map((face, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: oneself, then the friend
+              <TableChair key={i} face={face} label="" mine={i === 0} />
+            ))}
+            middle={<Icon name="lantern-flame" className="round-lantern" />}
+          />
+        </div>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p role="status">{own ? t('friends.ownLine') : t('friends.madeLine', { name })}</p>
+        <div className="signpost-ways">
           {own && <Copy text={location.href} label={t('friends.copy')} icon="three-friends" primary />}
           <Link href="/lobby" className={`button ${own ? '' : 'primary'}`}>
             <Icon name="three-friends" />

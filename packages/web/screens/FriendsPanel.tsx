@@ -48,7 +48,7 @@ export function FriendsPanel({
         </ul>
       )}
       {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
-      {status === 'here' && (
+      {table === undefined && status === 'here' && (
         <div className="friends-link">
           <Copy text={() => friendLink()} label={t('friends.copy')} icon="three-friends" />
           {now?.code != null && (
@@ -64,7 +64,7 @@ export function FriendsPanel({
           )}
         </div>
       )}
-      <p className="note">{t('friends.line')}</p>
+      {table === undefined && <p className="note">{t('friends.line')}</p>}
       {parting && (
         <Dialog
           title={t('friends.removeSure', { name: parting.person.name })}
@@ -125,7 +125,16 @@ function FriendLine({
           {t(isOpen ? 'friends.join' : 'friends.watch')}
         </Link>
       )}
-      {mine !== undefined && (
+      {mine === undefined ? (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('friends.removeName', { name })}
+          onClick={remove}
+        >
+          <Icon name="cancel" />
+        </button>
+      ) : (
         <button
           type="button"
           className="button small"
@@ -136,14 +145,6 @@ function FriendLine({
           {t(invited ? 'friends.invited' : 'friends.invite')}
         </button>
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('friends.removeName', { name })}
-        onClick={remove}
-      >
-        <Icon name="cancel" />
-      </button>
     </li>
   )
 }

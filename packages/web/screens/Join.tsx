@@ -55,7 +55,7 @@ export function Join() {
       line={notFound ? t('join.badLine', { code }) : t(sentenceOf(wrong))}
     >
       <form
-        className="wrong-code"
+        className="signpost-code"
         action={(form) => {
           const next = String(form.get('code'))
             .replace(/[^a-z0-9]/gi, '')

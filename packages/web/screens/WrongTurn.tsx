@@ -7,7 +7,7 @@ import { lastGame } from '../client/recent.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Page } from '../parts/Page.tsx'
 import { RoundTable, TableChair } from '../parts/RoundTable.tsx'
-import './wrong.css'
+import './signpost.css'
 
 const ways = [
   ['home', '/', 'house'],
@@ -29,9 +29,9 @@ export function WrongTurn({
 }) {
   const { t } = useTranslation()
   return (
-    <Page title={title} look="wrong-page" bare>
-      <div className="wrong">
-        <div className="wrong-picture" aria-hidden="true">
+    <Page title={title} look="signpost-page" bare>
+      <div className="signpost">
+        <div className="signpost-picture" aria-hidden="true">
           <RoundTable
             game={lastGame()}
             label=""
