@@ -108,7 +108,7 @@ function RivalCard({
         <>
           <button
             type="button"
-            className="button ghost"
+            className="button small ghost"
             onClick={() => again().then(go, (error) => setTrouble(t(sentenceOf(error))))}
           >
             {t(person ? 'profile.rematch' : 'profile.rematchBot')}

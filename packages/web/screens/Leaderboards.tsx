@@ -133,7 +133,7 @@ function Board({
                 <Link href={person.id === mine ? '/profile' : `/players/${person.id}`} className="who-link">
                   <Avatar avatar={person.avatar} name={person.name} size="s" />
                   <span>{person.name}</span>
-                  {person.id === mine && <span className="pill">{t('profile.you')}</span>}
+                  {person.id === mine && <span className="pill lit">{t('profile.you')}</span>}
                 </Link>
               </th>
               <td>

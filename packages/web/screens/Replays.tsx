@@ -50,7 +50,6 @@ export function Replays({
             )}
           </Notice>
         )}
-        <Finished />
         {load ? (
           <FileDrop load={load} unread={setUnread} />
         ) : (
@@ -58,6 +57,7 @@ export function Replays({
             {t('replay.choose')}
           </Link>
         )}
+        <Finished />
       </div>
     </Page>
   )
@@ -110,6 +110,8 @@ function FileDrop({ load, unread }: { load(raw: unknown): void; unread(name: str
 
 const scopes = ['all', 'online', 'here'] as const
 
+const PAGE = 20
+
 /** Those of the server and those of this browser. */
 function Finished() {
   const { t } = useTranslation()
@@ -120,6 +122,7 @@ function Finished() {
   const [scope, setScope] = useState<(typeof scopes)[number]>('all')
   const [older, setOlder] = useState<readonly PlayedGame[]>([])
   const [done, setDone] = useState(false)
+  const [most, setMost] = useState(PAGE)
   const id = status === 'gone' ? undefined : person?.id
   const { asked } = useAsked(`${id}`, async () => ({
     here: playedHere(await localTables()),
@@ -129,7 +132,7 @@ function Finished() {
   const { here } = asked.value
   const there = [...asked.value.there, ...older]
   const all = [...there, ...here]
-  const more = !done && there.length >= GAMES_PER_PAGE && id !== undefined
+  const ask = !done && there.length >= GAMES_PER_PAGE ? id : undefined
   if (all.length === 0)
     return (
       <div className="panel">
@@ -174,14 +177,20 @@ function Finished() {
         )}
       </div>
       <div className="panel pad">
-        {shown.length === 0 ? <p className="note">{t('profile.noSuch')}</p> : <GameLines games={shown} />}
+        {shown.length === 0 ? (
+          <p className="note">{t('profile.noSuch')}</p>
+        ) : (
+          <GameLines games={shown.slice(0, most)} />
+        )}
       </div>
-      {more && (
+      {(ask !== undefined || shown.length > most) && (
         <button
           type="button"
           className="button ghost"
           onClick={async () => {
-            const next = playedThere(await api.games(id, there.at(-1)?.at))
+            setMost(most + PAGE)
+            if (ask === undefined || shown.length > most + PAGE) return
+            const next = playedThere(await api.games(ask, there.at(-1)?.at))
             setOlder([...older, ...next])
             setDone(next.length < GAMES_PER_PAGE)
           }}
