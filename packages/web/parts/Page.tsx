@@ -75,6 +75,12 @@ export function Page({
         {children}
       </main>
       <footer className="page-foot">
+        <Link href="/replay" className="foot-replays">
+          {t('nav.replays')}
+        </Link>
+        <Link href="/leaderboards" className="foot-boards">
+          {t('nav.boards')}
+        </Link>
         <Link href="/settings">{t('nav.settings')}</Link>
         <Link href="/credits">{t('nav.credits')}</Link>
       </footer>
