@@ -15,9 +15,11 @@ import {
   pickOne,
   plain,
   randomFrom,
-  type Seat,
+  type Viewer,
   viewOf,
 } from '@undercrown/engine'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import faces from './art/avatars.json' with { type: 'json' }
 import type { Rules } from './rules/text.ts'
@@ -201,6 +203,22 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     }
   })
 
+  test('is drawn in small from what a spectator may see, with a card or a piece of each who plays', () => {
+    for (const seats of [rules.seats[0], rules.seats[1]]) {
+      const chance = randomFrom(`afar ${seats}`)
+      const table = openTable(rules, { seats, seed: `afar ${seats}` })
+      for (let moves = 0; moves < 20 && table.choices().length > 0; moves++) {
+        const { seat, options } = pickOne(chance, table.choices())
+        table.submit(seat, pickOne(chance, options))
+      }
+      const scene = sceneOf(rules, table.state, 'public', seats)
+      const drawn = renderToStaticMarkup(createElement(screen.Miniature, { scene }))
+      expect(drawn.match(/<svg|<g /g)?.length ?? drawn.match(/card/g)?.length).toBeGreaterThanOrEqual(seats)
+      // Nothing on it can be pressed, or is a way for the keyboard.
+      expect(drawn).not.toMatch(/<button|<a |tabindex/i)
+    }
+  })
+
   test('says of a move that can be taken back at once, and only of such a move, that it showed nothing', () => {
     let [tried, wrong] = [0, 0]
     for (let i = 0; i < 4 && screen.reveals; i++) {
@@ -232,7 +250,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   })
 })
 
-function sceneOf(game: AnyGame, state: unknown, seat: Seat, seats: number): Scene {
-  const view = viewOf(game, state, seat, 'screen')
+function sceneOf(game: AnyGame, state: unknown, viewer: Viewer, seats: number): Scene {
+  const view = viewOf(game, state, viewer, 'screen')
+  const seat = viewer === 'public' ? null : viewer
   return { seat, names: names.slice(0, seats), faces: [], bots: Array(seats).fill(false), view, waiting: [] }
 }
