@@ -13,8 +13,8 @@ const sayings: Readonly<Record<Lang, Readonly<Record<string, Saying>>>> = {
       'The red and green markers would stand better otherwise.',
     ],
     guardian: [
-      'The Guardians’ marker stands better for you.',
-      'The Guardians’ marker would stand better for you otherwise.',
+      'The Guardian marker stands better for you.',
+      'The Guardian marker would stand better for you otherwise.',
     ],
     party: ['Your own party gains by it.', 'Your own party would gain more otherwise.'],
     others: ['The other parties are left weaker.', 'The other parties are left stronger.'],
@@ -24,22 +24,22 @@ const sayings: Readonly<Record<Lang, Readonly<Record<string, Saying>>>> = {
   },
   fr: {
     markers: [
-      'Les marqueurs rouge et vert sont mieux placés pour vos factions.',
-      'Les marqueurs rouge et vert seraient mieux placés autrement.',
+      'Les jetons rouge et vert sont mieux placés pour vos factions.',
+      'Les jetons rouge et vert seraient mieux placés autrement.',
     ],
     guardian: [
-      'Le marqueur des Gardiens est mieux placé pour vous.',
-      'Le marqueur des Gardiens serait mieux placé pour vous autrement.',
+      'Le jeton Gardien est mieux placé pour vous.',
+      'Le jeton Gardien serait mieux placé pour vous autrement.',
     ],
-    party: ['Votre propre groupe y gagne.', 'Votre propre groupe gagnerait davantage autrement.'],
-    others: ['Les autres groupes en sortent affaiblis.', 'Les autres groupes en sortent renforcés.'],
+    party: ['Votre propre équipe y gagne.', 'Votre propre équipe gagnerait davantage autrement.'],
+    others: ['Les autres équipes en sortent affaiblies.', 'Les autres équipes en sortent renforcées.'],
     hand: [
       'Vous gardez de meilleures cartes pour votre prochain tour.',
       'Vous garderiez de meilleures cartes autrement.',
     ],
     end: [
-      'Cela finit la partie pendant que la victoire vous est favorable.',
-      'Cela finit la partie, peut-être trop tôt.',
+      'Cela met fin à la partie alors que vous avez de bonnes chances de gagner.',
+      'Cela met fin à la partie, peut-être trop tôt.',
     ],
     goOn: [
       'La partie continue\u00a0: la finir maintenant serait moins bon.',

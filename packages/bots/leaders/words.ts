@@ -42,7 +42,7 @@ const sayings: Readonly<Record<Lang, Readonly<Record<string, Saying>>>> = {
     'their covered': ['The enemy Leader is without its Protector.', 'The enemy Protector covers its Leader.'],
   },
   fr: {
-    win: ['Cela gagne ce tour-ci.', 'Cela gagne ce tour-ci.'],
+    win: ['La victoire est là, ce tour-ci.', 'La victoire est là, ce tour-ci.'],
     lost: ['Plus rien ne tient contre un bon jeu.', 'Plus rien ne tient contre un bon jeu.'],
     safe: ['Ailleurs, l’adversaire gagne aussitôt.', 'Ailleurs, l’adversaire gagne aussitôt.'],
     ahead: ['La suite des tours est meilleure.', 'La suite serait peut-être plus facile autrement.'],
@@ -53,7 +53,10 @@ const sayings: Readonly<Record<Lang, Readonly<Record<string, Saying>>>> = {
     hunt: ['* se place mieux pour l’attaque.', '* attaque moins bien de là.'],
     aimed: ['* prend le Leader ennemi pour cible.', '* perd le Leader ennemi de vue.'],
     shot: ['L’Archère a le Leader ennemi à sa portée.', 'L’Archère perd sa cible.'],
-    crowd: ['Davantage des vôtres serrent le Leader ennemi.', 'Moins des vôtres serrent le Leader ennemi.'],
+    crowd: [
+      'Davantage des vôtres sont près du Leader ennemi.',
+      'Moins des vôtres sont près du Leader ennemi.',
+    ],
     guard: ['Votre Leader est mieux gardé.', 'Votre Leader est moins bien gardé.'],
     air: ['Votre Leader a plus d’espace.', 'Votre Leader a moins d’espace.'],
     pressed: ['Votre Leader est moins menacé.', 'Votre Leader est plus menacé.'],
@@ -66,7 +69,10 @@ const sayings: Readonly<Record<Lang, Readonly<Record<string, Saying>>>> = {
     'their hunt': ['Les attaquants ennemis sont tenus à distance.', 'Les attaquants ennemis se rapprochent.'],
     'their aimed': ['Votre Leader est hors de leur vue.', 'Votre Leader entre dans leur champ de vision.'],
     'their shot': ['Votre Leader échappe à l’Archère ennemie.', 'L’Archère ennemie a sa cible.'],
-    'their crowd': ['Moins d’ennemis serrent votre Leader.', 'Davantage d’ennemis serrent votre Leader.'],
+    'their crowd': [
+      'Moins d’ennemis sont près de votre Leader.',
+      'Davantage d’ennemis sont près de votre Leader.',
+    ],
     'their guard': ['Le Leader ennemi est moins bien gardé.', 'Le Leader ennemi est mieux gardé.'],
     'their air': ['Le Leader ennemi a moins d’espace.', 'Le Leader ennemi a plus d’espace.'],
     'their pressed': ['Le Leader ennemi est menacé.', 'Le Leader ennemi est moins menacé.'],

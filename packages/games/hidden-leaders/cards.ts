@@ -98,7 +98,7 @@ export function isHero(id: unknown): id is CardId {
 }
 
 export function heroById(id: CardId): Hero {
-  return isHero(id) ? heroOf(faceOf(id)) : refuse(`no such hero: "${id}"`, `aucun héros «\u00a0${id}\u00a0»`)
+  return isHero(id) ? heroOf(faceOf(id)) : refuse(`no such hero: "${id}"`, `aucun Héros «\u00a0${id}\u00a0»`)
 }
 
 export function leaderById(id: LeaderId): Leader {

@@ -92,9 +92,9 @@ describe('HL-141 to HL-144: spreading', () => {
 
   test('HL-144: the kind is for the placer and the owner of the party', () => {
     const t = scene(spreading).play('spread 0 / token koi')
-    expect(t.log(0).at(-1)).toBe('P0 places a token on P1’s Keen Koi: Loyalty ×2')
-    expect(t.log(1).at(-1)).toBe('P0 places a token on P1’s Keen Koi: Loyalty ×2')
-    expect(t.log(2).at(-1)).toBe('P0 places a token on P1’s Keen Koi')
+    expect(t.log(0).at(-1)).toBe('P0 places a corruption token on P1’s Keen Koi: Loyalty ×2')
+    expect(t.log(1).at(-1)).toBe('P0 places a corruption token on P1’s Keen Koi: Loyalty ×2')
+    expect(t.log(2).at(-1)).toBe('P0 places a corruption token on P1’s Keen Koi')
     expect(t.table.glimpse(2, 'mind').view.own.tokens?.worn).toEqual([null])
     expect(t.table.glimpse(1, 'mind').view.own.tokens?.worn).toEqual(['loyalty'])
   })

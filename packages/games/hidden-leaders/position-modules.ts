@@ -80,7 +80,7 @@ export function layCorruption(layout: Layout, state: State, random: Random): voi
     if (bearer === undefined)
       refuse(
         `"tokens" names "${String(hero)}", which lies in no party`,
-        `«\u00a0tokens\u00a0» nomme «\u00a0${String(hero)}\u00a0», qui n’est dans aucun groupe`,
+        `«\u00a0tokens\u00a0» nomme «\u00a0${String(hero)}\u00a0», qui n’est dans aucune équipe`,
       )
     if (corruption.worn.some(([one]) => one === bearer))
       refuse(`"${String(hero)}" has two tokens`, `«\u00a0${String(hero)}\u00a0» a deux jetons`)
@@ -136,11 +136,11 @@ export function layArtifacts(layout: Layout, state: State): void {
     if (written['side'] !== undefined && side === undefined)
       refuse(
         `no such artifact in play: "${String(written['side'])}"`,
-        `aucun artefact «\u00a0${String(written['side'])}\u00a0» en jeu`,
+        `aucun Artefact «\u00a0${String(written['side'])}\u00a0» en jeu`,
       )
     const card = side?.artifact ?? wholeAt(written, 'card', WITHOUT, ARTIFACTS - 1, WITHOUT)
     if (card >= 0 && artifacts.cards.includes(card))
-      refuse('two seats have the same artifact card', 'deux places ont la même carte artefact')
+      refuse('two seats have the same artifact card', 'deux places ont la même carte Artefact')
     artifacts.sides[seat] = side?.id ?? null
     artifacts.cards[seat] = card
     artifacts.tokens[seat] = wholeAt(written, 'tokens', 0, ARTIFACT_TOKENS, side?.tokens ?? 0)

@@ -147,7 +147,7 @@ function plainFrame(layout: Layout, state: State): Frame {
   if (step === 'ability')
     refuse(
       'inside an ability a position needs the "agenda" that "state" writes down',
-      'au milieu d’un pouvoir, une position a besoin de l’«\u00a0agenda\u00a0» que «\u00a0state\u00a0» écrit',
+      'au milieu d’une Capacité, une position a besoin de l’«\u00a0agenda\u00a0» que «\u00a0state\u00a0» écrit',
     )
   if (step === 'over') return frame('finale', state.turn)
   if (step === 'setup') {
@@ -244,13 +244,13 @@ function layLeaders(parties: readonly unknown[], options: Options, random: Rando
     if (!ids.includes(id as CardId))
       refuse(
         `no such leader: "${String(id)}"; there are ${ids.join(', ')}`,
-        `aucun leader «\u00a0${String(id)}\u00a0»\u202f; il y a ${ids.join(', ')}`,
+        `aucun Leader «\u00a0${String(id)}\u00a0»\u202f; il y a ${ids.join(', ')}`,
       )
     return faceOf(id as CardId)
   })
   const given = named.filter((face) => face !== undefined)
   if (new Set(given).size !== given.length)
-    refuse('two seats have the same leader', 'deux places ont le même leader')
+    refuse('two seats have the same leader', 'deux places ont le même Leader')
   if (options.guardians) checkPool(given, parties.length)
   return dealLeaders(options, parties.length, named, random)
 }
@@ -279,7 +279,7 @@ function readHero(id: unknown, where: EachLanguage, inPlay: readonly Face[]): Fa
   if (!isHero(id))
     refuse(
       `${where.en} names "${String(id)}"; there is no such hero`,
-      `${where.fr} nomme «\u00a0${String(id)}\u00a0»\u202f; ce héros n’existe pas`,
+      `${where.fr} nomme «\u00a0${String(id)}\u00a0»\u202f; ce Héros n’existe pas`,
     )
   const face = faceOf(id)
   if (!inPlay.includes(face))

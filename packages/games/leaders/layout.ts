@@ -70,7 +70,7 @@ export function position(layout: Layout, random: Random): { state: State; option
   const state = emptyTable(options, sides.indexOf(firstName))
   state.phase = oneOf(layout, 'phase', turnPhases, 'actions')
   if (state.phase === 'banish' && mode === 'discovery')
-    refuse('nothing is banished in discovery mode', 'on ne bannit rien en mode découverte')
+    refuse('nothing is banished in discovery mode', 'on ne bannit rien en mode Découverte')
   state.toMove = sides.indexOf(oneOf(layout, 'toMove', sides, firstName))
   state.turn = wholeAt(layout, 'turn', defaultTurn(state), 1_000_000)
   layPieces(layout, state)
@@ -85,7 +85,7 @@ export function position(layout: Layout, random: Random): { state: State; option
   if (state.phase === 'nemesis' && cellOf(state, NEMESIS) === NOWHERE)
     refuse(
       'in phase "nemesis" there must be a nemesis among the pieces',
-      'en phase «\u00a0nemesis\u00a0», il faut une nemesis parmi les pièces',
+      'en phase «\u00a0nemesis\u00a0», il faut une Némésis parmi les pièces',
     )
   layResult(layout, state)
   if (!state.result) settle(state)
@@ -185,7 +185,7 @@ function layCards(layout: Layout, state: State, random: Random): void {
   if (state.options.mode === 'strategist' && pile.length > 0)
     refuse(
       'there is no pile in strategist mode; all cards are in "visible"',
-      'pas de pile en mode stratège\u202f; toutes les cartes sont dans «\u00a0visible\u00a0»',
+      'pas de pioche en mode Stratège\u202f; toutes les cartes sont dans «\u00a0visible\u00a0»',
     )
   // Left out where they matter, the cards that can be had, or the pile in any order, are all that is nowhere else.
   const chooses = state.phase === 'recruit' || state.phase === 'banish' || Boolean(layout['recruitsLeft'])

@@ -100,7 +100,10 @@ export function parseMove(text: string): Move {
     return { kind: 'action', piece, from, to: cell(plain), ability: false }
   }
   if (self === undefined && otherLetter === undefined)
-    refuse(`the ability in "${text}" moves nobody`, `le pouvoir de «\u00a0${text}\u00a0» ne déplace personne`)
+    refuse(
+      `the ability in "${text}" moves nobody`,
+      `la compétence de «\u00a0${text}\u00a0» ne déplace personne`,
+    )
   const moved = {
     kind: 'action',
     piece,

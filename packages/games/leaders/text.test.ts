@@ -26,7 +26,7 @@ describe('words', () => {
       'l a1, r d3 | L d7',
       'Rd3*d5',
       'Ann: the Rider on d3 rides to d5',
-      'Ann : le Cavalier en d3 chevauche en d5',
+      'Ann : le Cavalier en d3 galope en d5',
     ],
     [
       'l a1, b d3 | L d7, R d4',

@@ -63,7 +63,7 @@ const deeds: typeof cardNames = {
   fr: {
     page: 'Nommez une carte, sauf le Page : l’adversaire qui la tient est éliminé.',
     eavesdropper: 'Regardez la carte d’un adversaire.',
-    fencer: 'Un adversaire et vous montrez vos cartes : la plus faible est éliminée.',
+    fencer: 'Un adversaire et vous montrez vos cartes : qui a la plus faible est éliminé.',
     chaplain: 'Jusqu’à votre prochain tour, personne ne peut vous viser.',
     pickpocket: 'Quelqu’un, vous peut-être, lâche sa carte et en pioche une autre.',
     'go-between': 'Échangez vos cartes avec un adversaire.',

@@ -328,7 +328,7 @@ export const englishAbilities: AbilityWords = {
     performArtifact: (_step, { what }) =>
       what
         ? say`perform ${what}`
-        : say`perform any artifact in play but the ${reaction.name.en}, free of charge`,
+        : say`perform any artifact in play except the ${reaction.name.en}, without spending an artifact token`,
     swapArtifacts: (_step, { what }) =>
       what
         ? say`exchange ${what}`

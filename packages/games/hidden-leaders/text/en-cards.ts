@@ -61,7 +61,7 @@ export function cardAt(place: Place, card?: CardId, by?: Seat, own: Own = 'their
     case 'laid':
       return [heroOr(card, 'a card')]
     case 'row':
-      return say`${englishHero(card as CardId)} from the row`
+      return say`${englishHero(card as CardId)} from Royal Influence`
     case 'fate':
       return [card === undefined ? 'a Fate card' : fate(card)]
     default:

@@ -96,7 +96,7 @@ export const englishLog: Writers<Event, 'type', []> = {
       : top
   },
   putBack: ({ by, pile, count }) =>
-    say`${does(by, 'puts')} ${count === 1 ? 'a card' : `${count} cards`} back on the ${piles[pile]}`,
+    say`${does(by, 'puts')} ${count === 1 ? 'a card' : `${count} cards`} back on top of the ${piles[pile]}`,
   gathered: ({ by, from, card }) =>
     say`${does(by, 'looks')} at the card that ${does(from.seat as Seat, 'gives')}${card === undefined ? [] : say`: ${englishHero(card)}`}`,
   sawHand: ({ by, seat, cards }) =>
@@ -117,7 +117,7 @@ export const englishLog: Writers<Event, 'type', []> = {
       at.map((spot) => heroAt(spot)),
       'and',
     )}`,
-  lostTurn: ({ seat }) => say`${does(seat, 'is')} to lose a turn`,
+  lostTurn: ({ seat }) => say`${player(seat)} will lose a turn`,
   skipped: ({ by }) => say`${does(by, 'loses')} this turn`,
   fateDrawn: ({ by, cards }) =>
     cards
@@ -129,11 +129,12 @@ export const englishLog: Writers<Event, 'type', []> = {
   fateRevealed: ({ by, card }) => say`${does(by, 'reveals')} ${fate(card)}`,
   spread: ({ by, slot, token }) =>
     say`${does(by, 'spreads')} corruption, with the ${englishOrdinal(slot)} token of the card${kind(token)}`,
-  tokenDrawn: ({ by, token }) => say`${does(by, 'draws')} a token${kind(token)}`,
-  tokenPlaced: ({ by, at, token }) => say`${does(by, 'places')} a token on ${heroAt(at, by)}${kind(token)}`,
+  tokenDrawn: ({ by, token }) => say`${does(by, 'draws')} a corruption token${kind(token)}`,
+  tokenPlaced: ({ by, at, token }) =>
+    say`${does(by, 'places')} a corruption token on ${heroAt(at, by)}${kind(token)}`,
   tokenLooked: ({ by, at, token }) =>
     say`${does(by, 'looks')} at the token of ${heroAt(at, by)}${kind(token)}`,
-  tokenReturned: ({ by }) => say`${does(by, 'puts')} a token back into the bag`,
+  tokenReturned: ({ by }) => say`${does(by, 'puts')} a corruption token back into the bag`,
   tokenRemoved: ({ by, at }) => say`${does(by, 'puts')} the token of ${heroAt(at, by)} back into the bag`,
   tokensSwapped: ({ by, a, b }) =>
     say`${does(by, 'exchanges')} the tokens of ${heroAt(a, by)} and ${heroAt(b, by)}`,
@@ -141,9 +142,9 @@ export const englishLog: Writers<Event, 'type', []> = {
     say`${does(by, 'reveals')} ${englishHero('guardian-protection')}, which goes back into the bag: ${
       at.seat === saved.seat && at.zone === saved.zone && at.index === saved.index
         ? say`${heroAt(saved, by)} is not buried`
-        : say`${heroAt(at, by)} goes in place of ${heroAt(saved, by)}`
+        : say`${heroAt(at, by)} is buried in place of ${heroAt(saved, by)}`
     }`,
-  courted: ({ by, card }) => say`${does(by, 'places')} the token on ${englishHero(card)}`,
+  courted: ({ by, card }) => say`${does(by, 'places')} the artifact token on ${englishHero(card)}`,
   putUnder: ({ by, count }) =>
     say`${does(by, 'puts')} ${count === 1 ? 'the card' : `the ${count} cards`} under the ${piles.harbor}`,
   artifactDealt: ({ by, cards }) =>
@@ -160,8 +161,8 @@ export const englishLog: Writers<Event, 'type', []> = {
   artifactsSwapped: ({ by, a, b }) => say`${does(by, 'exchanges')} ${whose(a)} and ${whose(b)} artifacts`,
   tokenAdded: ({ by, seat, count }) =>
     count > 0
-      ? say`${does(by, 'places')} a token on ${whose(seat)} artifact`
-      : say`${does(by, 'discards')} a token from ${whose(seat)} artifact`,
+      ? say`${does(by, 'places')} an artifact token on ${whose(seat)} artifact`
+      : say`${does(by, 'discards')} an artifact token from ${whose(seat)} artifact`,
   shuffled: ({ by, pile }) => say`${does(by, 'shuffles')} the ${piles[pile]}`,
   fateShuffled: () => ['The Fate cards are shuffled'],
   reshuffled: ({ count }) =>

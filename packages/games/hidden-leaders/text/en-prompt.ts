@@ -220,7 +220,7 @@ const why: NonNullable<Tables['why']> = {
     const card = cardAtWork(open)
     return sentences(
       say`${card === undefined ? 'a' : [englishHero(card), ' sent a']} ${englishAbilities.factions.guardians} ${card === undefined ? 'went ' : ''}to the ${piles.graveyard}`,
-      ['the card you choose comes true, the other stays your secret'],
+      ['the card you choose takes effect, the other stays your secret'],
     )
   },
 }
@@ -277,7 +277,7 @@ const deeds: Partial<Readonly<Record<Ask['ask'], (what: Phrase) => Phrase>>> = {
   discardMore: (what) => say`Discard ${what}`,
   discardDown: (what) => say`Discard ${what}`,
   draw: (what) => say`Take ${what}`,
-  court: (what) => say`Court ${what}`,
+  court: (what) => say`Target ${what}`,
   nameForCourt: (what) => say`Name ${what}`,
 }
 

@@ -40,7 +40,7 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
     discardDown: (_ask, seat) => say`${player(seat)} is discarding`,
     spread: (_ask, seat) => say`${player(seat)} may spread corruption`,
     placeToken: (_ask, seat) => say`${player(seat)} is placing a token`,
-    court: (_ask, seat) => say`${player(seat)} is courting a card of Royal Influence`,
+    court: (_ask, seat) => say`${player(seat)} is targeting a card of Royal Influence`,
     nameForCourt: (_ask, seat) => say`${player(seat)} is naming a faction`,
     takeArtifact: (_ask, seat) => say`${player(seat)} is choosing an artifact`,
     useArtifact: (_ask, seat) => say`${player(seat)} may use an artifact`,
@@ -54,7 +54,7 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
     const prevailing = side(reason as Faction)
     const [winner] = winners
     return winner === undefined
-      ? say`Victory goes to the ${prevailing}, but no leader stands with them: nobody wins`
+      ? say`Victory goes to the ${prevailing}, but no leader is aligned with them: nobody wins`
       : say`Victory goes to the ${prevailing}, and ${does(winner, 'takes')} the throne`
   },
 
@@ -63,7 +63,7 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
     ended({ winners, reason }, seat, { leader: [mine = ''] = [] }) {
       if (winners.length === 0) return 'The throne stays empty'
       const name = leaderCards.find(({ id }) => id === mine)?.name
-      if (winners.includes(seat)) return name === undefined ? 'Crowned' : `Crowned with ${name}`
+      if (winners.includes(seat)) return name === undefined ? 'Crowned' : `Crowned as ${name}`
       return `Victory of the ${plain([side(reason as Faction)], [], 'en')}`
     },
   },

@@ -54,7 +54,7 @@ function ofFactions(from: Selector, and: string): Phrase {
   const { faction, not } = from
   if (not) return dire` qui n’est pas ${unDe(not)}`
   if (faction === undefined || gardiens(from, 'one').length > 0) return []
-  if (faction === 'named') return [' de la faction nommée']
+  if (faction === 'named') return [' de la faction citée']
   return dire` ${listed(faction.map(dela), and)}`
 }
 
@@ -225,7 +225,7 @@ export const frenchAbilities: AbilityWords = {
       what
         ? dire`choisissez ${what}`
         : dire`choisissez un ${among === 'any' ? '' : 'autre '}joueur${having === undefined ? '' : having.zone === 'hand' ? ' ayant des cartes en main' : ' ayant un Héros visible'}${among === 'any' ? ' (vous y compris)' : ''}`,
-    name: (_step, { what }) => dire`nommez ${what ?? 'une faction'}`,
+    name: (_step, { what }) => dire`citez ${what ?? 'une faction'}`,
     bury: (step, context) => {
       if (step.by === 'picked') return dire`ce joueur choisit ${une(step.from)}, qui est enterré`
       if (step.from.zone === 'it' && !context.what)
@@ -238,9 +238,7 @@ export const frenchAbilities: AbilityWords = {
       dire`${si(step.if)}${verbe(step.optional, 'défaussez', 'défausser')} ${combien(step, context)}`,
     take: (step, context) => {
       if (step.by === 'picked')
-        return [
-          's’il en a une, ce joueur montre une carte de la faction nommée de sa main, et vous la prenez',
-        ]
+        return ['s’il en a une en main, ce joueur montre une carte de la faction citée, et vous la prenez']
       if (step.random) return ['prenez une carte de sa main au hasard']
       const does = verbe(step.optional, 'prenez', 'prendre')
       const what = combien(step, context)
@@ -394,10 +392,10 @@ export const frenchAbilities: AbilityWords = {
           'tant que ce Héros est visible, les autres Héros visibles de son équipe sont retournés au lieu d’être enterrés',
         ]
       : 'one' in lasting
-        ? dire`à la fin de la partie, chaque groupe de ${nombre(lasting.one.per)} Héros ${lasting.one.of === 'guardians' ? 'Gardiens' : dela(lasting.one.of)} de son équipe compte comme un Héros de plus de la faction gagnante`
+        ? dire`à la fin de la partie, chaque groupe de ${nombre(lasting.one.per)} Héros ${lasting.one.of === 'guardians' ? 'Gardiens' : dela(lasting.one.of)} de son équipe compte pour un Héros de plus de la faction gagnante`
         : 'leader' in lasting.if
-          ? dire`à la fin de la partie, dans l’équipe ${lasting.if.leader.map((id) => chez(leaderById(id).name)).join(' ou ')}, ce Héros compte comme ${nombre(lasting.counts)} Héros de la faction gagnante`
-          : dire`à la fin de la partie, dans la même équipe que l’${heroById(lasting.if.beside).name.fr}, ce Héros compte comme ${nombre(lasting.counts)} Héros de la faction gagnante`,
+          ? dire`à la fin de la partie, dans l’équipe ${lasting.if.leader.map((id) => chez(leaderById(id).name)).join(' ou ')}, ce Héros compte pour ${nombre(lasting.counts)} Héros de la faction gagnante`
+          : dire`à la fin de la partie, dans la même équipe que l’${heroById(lasting.if.beside).name.fr}, ce Héros compte pour ${nombre(lasting.counts)} Héros de la faction gagnante`,
   timing: {
     fast: (tokens) => dire`Rapide, ${nombre(tokens)} jetons : avant ou après avoir joué ou défaussé.`,
     slow: (tokens) => dire`Lent, ${nombre(tokens)} jetons : après avoir rempli la ${places.tavern}.`,
@@ -406,10 +404,10 @@ export const frenchAbilities: AbilityWords = {
   },
   token: ({ becomes, counts }) => {
     if (counts !== undefined)
-      return dire`à la fin de la partie, son Héros compte comme ${nombre(counts)} Héros de ses factions`
+      return dire`à la fin de la partie, son Héros compte pour ${nombre(counts)} Héros de ses factions`
     if (becomes !== undefined)
       return dire`à la fin de la partie, son Héros appartient ${ala(becomes)} au lieu de ses factions ; un Gardien reste Gardien`
-    return dire`quand son Héros va être enterré, vous pouvez le sauver. Quand un autre Héros va l’être, vous pouvez enterrer celui-ci à sa place. Dans les deux cas, ce jeton retourne dans le sac. À la fin de la partie, son Héros est aussi un Gardien`
+    return dire`quand son Héros va être enterré, vous pouvez le sauver. Quand un autre Héros va l’être, vous pouvez enterrer le porteur de ce jeton à sa place. Dans les deux cas, ce jeton retourne dans le sac. À la fin de la partie, son Héros est aussi un Gardien`
   },
   shield: ['lorsqu’un Héros, visible ou caché, va être enterré, vous pouvez le sauver'],
   may: 'vous pouvez',

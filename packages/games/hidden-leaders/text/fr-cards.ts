@@ -68,7 +68,7 @@ export function carteEn(place: Place, card?: CardId, by?: Seat, à: Possessif = 
     case 'laid':
       return [heroOu(card, 'une carte')]
     case 'row':
-      return dire`${frenchHero(card as CardId)} (ligne)`
+      return dire`${frenchHero(card as CardId)} (Influence royale)`
     case 'fate':
       return [card === undefined ? 'une carte Destin' : destin(card)]
     default:

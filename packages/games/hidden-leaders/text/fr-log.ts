@@ -51,7 +51,7 @@ export const frenchLog: Writers<Event, 'type', []> = {
     by === seat
       ? dire`${does(by, 'choisit', 'choisissez')} ${agree(by, 'votre', 'sa')} propre équipe`
       : dire`${player(by)} ${agree(by, dire`choisissez ${player(seat)}`, [agree(seat, 'vous choisit', dire`choisit ${player(seat)}`)])}`,
-  named: ({ by, faction }) => dire`${does(by, 'nomme', 'nommez')} ${la(faction)}`,
+  named: ({ by, faction }) => dire`${does(by, 'cite', 'citez')} ${la(faction)}`,
   lacked: ({ by, faction }) => dire`${does(by, 'n’a', 'n’avez')} aucune carte ${dela(faction)} à montrer`,
   buried: ({ by, from, card, sheds }) =>
     dire`${does(by, 'enterre', 'enterrez')} ${carteEn(from, card, by)}${auSac(sheds)}`,
@@ -136,12 +136,12 @@ export const frenchLog: Writers<Event, 'type', []> = {
   fateRevealed: ({ by, card }) => dire`${does(by, 'révèle', 'révélez')} ${destin(card)}`,
   spread: ({ by, slot, token }) =>
     dire`${does(by, 'propage', 'propagez')} la Corruption, avec le ${frenchOrdinal(slot)} jeton de la carte${sorte(token)}`,
-  tokenDrawn: ({ by, token }) => dire`${does(by, 'pioche', 'piochez')} un jeton${sorte(token)}`,
+  tokenDrawn: ({ by, token }) => dire`${does(by, 'pioche', 'piochez')} un jeton Corruption${sorte(token)}`,
   tokenPlaced: ({ by, at, token }) =>
-    dire`${does(by, 'place', 'placez')} un jeton sur ${herosEn(at, by)}${sorte(token)}`,
+    dire`${does(by, 'place', 'placez')} un jeton Corruption sur ${herosEn(at, by)}${sorte(token)}`,
   tokenLooked: ({ by, at, token }) =>
     dire`${does(by, 'regarde', 'regardez')} le jeton sur ${herosEn(at, by)}${sorte(token)}`,
-  tokenReturned: ({ by }) => dire`${does(by, 'remet', 'remettez')} un jeton dans le sac`,
+  tokenReturned: ({ by }) => dire`${does(by, 'remet', 'remettez')} un jeton Corruption dans le sac`,
   tokenRemoved: ({ by, at }) =>
     dire`${does(by, 'remet', 'remettez')} dans le sac le jeton sur ${herosEn(at, by)}`,
   tokensSwapped: ({ by, a, b }) =>
@@ -149,10 +149,10 @@ export const frenchLog: Writers<Event, 'type', []> = {
   protected: ({ by, at, saved }) =>
     dire`${does(by, 'révèle', 'révélez')} ${frenchHero('guardian-protection')}, qui retourne dans le sac : ${
       at.seat === saved.seat && at.zone === saved.zone && at.index === saved.index
-        ? dire`${herosEn(saved, by)} n’est pas enterré`
-        : dire`${herosEn(at, by)} est enterré, et non ${herosEn(saved, by)}`
+        ? dire`${herosEn(saved, by)} échappe au ${places.graveyard}`
+        : dire`on enterre ${herosEn(at, by)}, et non ${herosEn(saved, by)}`
     }`,
-  courted: ({ by, card }) => dire`${does(by, 'place', 'placez')} le jeton sur ${frenchHero(card)}`,
+  courted: ({ by, card }) => dire`${does(by, 'place', 'placez')} le jeton Artefact sur ${frenchHero(card)}`,
   putUnder: ({ by, count }) =>
     dire`${does(by, 'place', 'placez')} ${count === 1 ? 'la carte' : `les ${count} cartes`} sous le ${places.harbor}`,
   artifactDealt: ({ by, cards }) =>
@@ -164,14 +164,14 @@ export const frenchLog: Writers<Event, 'type', []> = {
   artifactUsed: ({ by, card, saved }) =>
     saved === undefined
       ? dire`${does(by, 'utilise', 'utilisez')} ${frenchHero(card)}`
-      : dire`${does(by, 'utilise', 'utilisez')} ${frenchHero(card)} : ${herosEn(saved, by)} n’est pas enterré`,
+      : dire`${does(by, 'utilise', 'utilisez')} ${frenchHero(card)} : ${herosEn(saved, by)} échappe au ${places.graveyard}`,
   artifactPerformed: ({ by, card }) => dire`${does(by, 'résout', 'résolvez')} ${frenchHero(card)}`,
   artifactsSwapped: ({ by, a, b }) =>
     dire`${does(by, 'échange', 'échangez')} ${chez('Artefact', 'l’', a)} et ${chez('Artefact', 'l’', b)}`,
   tokenAdded: ({ by, seat, count }) =>
     count > 0
-      ? dire`${does(by, 'place', 'placez')} un jeton sur ${chez('Artefact', 'l’', seat)}`
-      : dire`${does(by, 'défausse', 'défaussez')} un jeton de ${chez('Artefact', 'l’', seat)}`,
+      ? dire`${does(by, 'place', 'placez')} un jeton Artefact sur ${chez('Artefact', 'l’', seat)}`
+      : dire`${does(by, 'défausse', 'défaussez')} un jeton Artefact de ${chez('Artefact', 'l’', seat)}`,
   shuffled: ({ by, pile }) => dire`${does(by, 'mélange', 'mélangez')} la ${places[pile]}`,
   fateShuffled: () => ['Les cartes Destin sont mélangées'],
   reshuffled: ({ count }) =>

@@ -141,7 +141,7 @@ const ask: Tables['ask'] = {
   react: ({ at }, question) => {
     const [one] = rescues(question)
     const doomed = chose(at, question.seat)
-    if (one === undefined) return aQui(question, dire`${doomed} va être enterré`)
+    if (one === undefined) return aQui(question, dire`on va enterrer ${doomed}`)
     return isInstead(question)
       ? aQui(question, dire`enterrer ${chose(one, question.seat)} à sa place ?`)
       : aQui(question, dire`sauver ${doomed} ?`)
@@ -238,7 +238,7 @@ const why: NonNullable<Tables['why']> = {
       card === undefined
         ? dire`un Gardien va au ${places.graveyard}`
         : dire`${frenchHero(card)} envoie un Gardien au ${places.graveyard}`,
-      dire`la carte choisie se réalise ; l’autre reste votre secret`,
+      dire`la carte choisie est résolue ; l’autre reste votre secret`,
     )
   },
 }
@@ -249,7 +249,7 @@ function sauve(move: Move, { seat, view }: HeroAsking, at: PartyPlace): Phrase {
   const bears = dire`${chose(move, seat)} porte la ${frenchHero('guardian-protection')}`
   return savesItself(move, at)
     ? dire`${bears} ; le jeton retourne dans le sac`
-    : dire`${bears} et peut être enterré à sa place ; le jeton retourne dans le sac`
+    : dire`${bears} ; vous pouvez l’enterrer à sa place, et le jeton retourne dans le sac`
 }
 
 function isDone({ word }: Move): boolean {
@@ -296,7 +296,7 @@ const actes: Partial<Readonly<Record<Ask['ask'], (what: Phrase) => Phrase>>> = {
   discardMore: (what) => dire`Défausser ${what}`,
   discardDown: (what) => dire`Défausser ${what}`,
   draw: (what) => dire`Prendre ${what}`,
-  court: (what) => dire`Courtiser ${what}`,
+  court: (what) => dire`Cibler ${what}`,
   nameForCourt: (what) => dire`Citer ${what}`,
 }
 

@@ -72,6 +72,6 @@ export const frenchOptions: OptionsWords<Options> = {
   },
   royalInfluence: {
     label: 'Influence royale',
-    text: 'Avec les Artefacts et Reines & Ami, les jetons dépensés peuvent gagner une Reine ou le BFF.',
+    text: 'Avec les Artefacts et Reines & Ami, les jetons dépensés peuvent faire gagner une Reine ou le BFF.',
   },
 }

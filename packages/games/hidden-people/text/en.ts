@@ -317,8 +317,8 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
     took: ({ by, card }) => say`${does(by, 'takes')} ${the(card)} from the discard pile`,
     replaced: (e) =>
       e.card
-        ? say`${does(e.by, 'puts')} ${the(e.card)} in ${nth(e.at)} place and discards ${the(e.out)}`
-        : say`${does(e.by, 'replaces')} ${their(e.by)} ${nth(e.at)} card and discards ${the(e.out)}`,
+        ? say`${does(e.by, 'puts')} ${the(e.card)} in ${nth(e.at)} place and ${agree(e.by, 'discard', 'discards')} ${the(e.out)}`
+        : say`${does(e.by, 'replaces')} ${their(e.by)} ${nth(e.at)} card and ${agree(e.by, 'discard', 'discards')} ${the(e.out)}`,
     discarded: ({ by, card }) => say`${does(by, 'discards')} ${the(card)}`,
     used: ({ by, effect }) => say`${does(by, 'uses')} ${englishCards.effectNames[effect]}`,
     swapped: ({ by, a, b }) =>

@@ -142,7 +142,7 @@ const actes: Readonly<Record<Exclude<Ask['ask'], 'use'>, (what: Phrase, move: Mo
   exchange: (what) => dire`échanger ${what}`,
   exchangeWith: (what) => dire`l’échanger avec ${what}`,
   stone: (what, { zone }) =>
-    zone === 'out' ? ['prendre une pierre au bord de la table'] : dire`déplacer la pierre sur ${what}`,
+    zone === 'out' ? ['prendre une pierre hors du jeu'] : dire`déplacer la pierre sur ${what}`,
   stoneTo: (what, { zone }) => (zone === 'out' ? ['la mettre hors du jeu'] : dire`la poser sur ${what}`),
   shuffle: (what) => dire`intervertir ${what}`,
   shuffleWith: (what) => dire`l’intervertir avec ${what}`,
@@ -319,7 +319,7 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
     took: ({ by, card }) => dire`${does(by, 'prend', 'prenez')} ${le(card)} de la défausse`,
     replaced: (e) =>
       e.card
-        ? dire`${does(e.by, 'met', 'mettez')} ${le(e.card)} en ${nth(e.at)} place et ${agree(e.by, 'défaussez', 'défausse')} ${le(e.out)}`
+        ? dire`${does(e.by, 'met', 'mettez')} ${le(e.card)} à la ${nth(e.at)} place et ${agree(e.by, 'défaussez', 'défausse')} ${le(e.out)}`
         : dire`${does(e.by, 'remplace', 'remplacez')} ${agree(e.by, 'votre', 'sa')} ${nth(e.at)} carte et ${agree(e.by, 'défaussez', 'défausse')} ${le(e.out)}`,
     discarded: ({ by, card }) => dire`${does(by, 'défausse', 'défaussez')} ${le(card)}`,
     used: ({ by, effect }) =>

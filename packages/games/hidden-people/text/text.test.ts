@@ -1,6 +1,6 @@
 // Every word of the game in both languages, written out for a person to proof-read in words.snapshot.txt.
 
-import { type Lang, langs, openTable, optionsOf, type Phrase, plain } from '@undercrown/engine'
+import { addressed, type Lang, langs, openTable, optionsOf, type Phrase, plain } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { eventTypes } from '../events.ts'
 import { hiddenPeople } from '../game.ts'
@@ -102,6 +102,8 @@ function proof(lang: Lang): string {
     ...options.map(([move, ask]) => text(words.option(move, asking(ask)))),
     '## Log',
     ...events.map((event) => text(words.event(event))),
+    '## Log, as Mira reads it',
+    ...events.map((event) => text(addressed(words.event(event), 0, lang))),
     '## Table options',
     ...optionsOf(hiddenPeople, lang).map(({ label, text, values }) =>
       [`${label}. ${text}`, ...Object.values(values ?? {}).map((value) => `    ${value}`)].join('\n'),

@@ -89,7 +89,7 @@ export const englishCharacters: CharacterWords = {
     protector: () => 'Enemy abilities move neither it nor its friends beside it.',
     vizier: ({ steps }) => `Your Leader may walk up to ${count(steps, 'step', 'steps')} in its own action.`,
     nemesis: ({ steps }) =>
-      `Takes no action. Each action of either player that moves the enemy Leader makes it walk ${count(steps, 'step', 'steps')} where its owner wants, or one if it must.`,
+      `Takes no action. Each action of either player that moves the enemy Leader makes her walk ${count(steps, 'step', 'steps')} where her owner wants, or one if she must.`,
     paired: () =>
       'The two of them come on one card and may both move, one directly after the other; plain moves only.',
   },
@@ -113,7 +113,7 @@ export const englishCharacters: CharacterWords = {
       roam: () => 'Turns up far from any enemy',
     },
     traits: {
-      jailer: () => 'Locks the skills beside it',
+      jailer: () => 'Locks the abilities beside it',
       protector: () => 'Shields itself and those beside it',
       vizier: ({ steps }) => `Your Leader walks up to ${count(steps, 'step', 'steps')}`,
       nemesis: () => 'Stalks the enemy Leader',
@@ -150,7 +150,7 @@ const theOne = (id: CardId) => theCard(englishCharacters, id)
 /** The last three are settled at the table (L-28). */
 const reasons: Readonly<Record<EndReason | 'resigned' | 'draw' | 'agreed', string>> = {
   captured: 'by capture',
-  surrounded: 'by surrounding',
+  surrounded: 'by surrounding the Leader',
   repetition: 'the same position for the third time',
   agreement: 'both agreed',
   resigned: 'by resignation',
@@ -179,7 +179,7 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
     act: ({ fresh }) => [
       fresh ? 'Your turn: act with your characters, or end' : 'Act with another character, or end',
     ],
-    nemesis: () => ['Nemesis: choose where it goes'],
+    nemesis: () => ['Nemesis: choose where she goes'],
     recruit: ({ left }) => [left > 1 ? 'Recruit a character (two this turn)' : 'Recruit a character'],
   },
 
@@ -248,7 +248,7 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
   },
 
   profile: {
-    kinds: { piece: 'With a piece hired' },
+    kinds: { piece: 'With a character recruited' },
     ended({ winners, reason }, seat) {
       if (winners.length === 0) return 'Draw by repetition'
       const mine = winners.includes(seat)

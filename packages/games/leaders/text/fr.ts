@@ -94,7 +94,7 @@ export const frenchCharacters: CharacterWords = {
     dash: ({ steps }) =>
       `Avance d’exactement ${count(steps, 'une case', 'cases')} en ligne droite ; le chemin doit être libre.`,
     push: () =>
-      'Prend la case d’un ennemi adjacent et le repousse sur une case libre parmi les trois derrière.',
+      'Prend la case d’un ennemi adjacent et le repousse sur une case libre parmi les trois derrière lui.',
     rally: ({ further }) =>
       `D’où qu’il soit, rejoint une case libre adjacente à son Leader, et peut aller ${count(further, 'une case', 'cases')} plus loin.`,
     hook: () =>
@@ -108,7 +108,7 @@ export const frenchCharacters: CharacterWords = {
     roam: () => 'Surgit sur n’importe quelle case libre sans ennemi adjacent.',
   },
   traits: {
-    jailer: () => 'Les ennemis adjacents ne peuvent se servir de leur compétence active.',
+    jailer: () => 'Les ennemis adjacents ne peuvent pas utiliser leur compétence active.',
     protector: () => 'Les compétences ennemies ne déplacent ni lui ni ses alliés adjacents.',
     vizier: ({ steps }) =>
       `Votre Leader peut faire jusqu’à ${count(steps, 'un pas', 'pas')} dans son action.`,
@@ -119,7 +119,7 @@ export const frenchCharacters: CharacterWords = {
   },
   captures({ beside, afar }) {
     if (afar > 0)
-      return 'Aide à capturer à exactement deux cases en ligne droite, par-dessus n’importe qui ; jamais de tout près.'
+      return 'Aide à capturer à exactement deux cases en ligne droite, par-dessus n’importe qui ; jamais depuis une case adjacente.'
     if (beside > 1) return 'Capture à lui seul le Leader ennemi adjacent.'
     return 'L’Ourson ne compte pas dans une capture.'
   },
@@ -127,13 +127,13 @@ export const frenchCharacters: CharacterWords = {
     leader: 'Le perdre, c’est perdre',
     abilities: {
       jump: ({ times }) => `Saute par-dessus un personnage, ${times} × au plus`,
-      dash: ({ steps }) => `Chevauche ${count(steps, 'une case', 'cases')} en ligne`,
+      dash: ({ steps }) => `Galope de ${count(steps, 'une case', 'cases')} en ligne droite`,
       push: () => 'Charge et repousse un ennemi',
       rally: () => 'Rejoint son Leader de loin',
-      hook: () => 'Harponne quelqu’un en ligne',
+      hook: () => 'Harponne quelqu’un en ligne droite',
       shift: ({ whom, reach }) =>
         `Déplace ${whom === 'ally' ? 'un allié' : 'un ennemi'} ${reach === 'touch' ? 'adjacent' : 'en vue'}`,
-      swap: () => 'Échange sa place en ligne',
+      swap: () => 'Échange de place en ligne droite',
       roam: () => 'Surgit loin de tout ennemi',
     },
     traits: {
@@ -148,7 +148,7 @@ export const frenchCharacters: CharacterWords = {
   },
   deeds: {
     jump: ({ to }) => `saute en ${to}`,
-    dash: ({ to }) => `chevauche en ${to}`,
+    dash: ({ to }) => `galope en ${to}`,
     push: (deed) => `prend ${deed.to} et repousse ${the[deed.other as CharacterId]} en ${deed.otherTo}`,
     rally: ({ to }) => `rallie ${to}`,
     hook: (deed) => (deed.other ? `ramène ${other(deed)}` : `file en ${deed.to}`),
@@ -187,7 +187,7 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
   options: {
     mode: {
       label: 'Mode',
-      text: 'Les personnages qu’on peut recruter, trois à la fois d’une pile mélangée, ou tous ceux que personne n’a bannis.',
+      text: 'Les personnages qu’on peut recruter : trois à la fois d’une pioche mélangée, ou tous ceux que personne n’a bannis.',
       values: { discovery: 'Découverte', strategist: 'Stratège' },
     },
     first: {
