@@ -14,7 +14,7 @@ const bots = {
 }
 const position = {
   en: 'a position, as one line or JSON (the start of a strategist game)',
-  fr: 'une position, en une ligne ou en JSON (le début d’une partie en mode stratège)',
+  fr: 'une position, en une ligne ou en JSON (le début d’une partie en mode Stratège)',
 }
 
 export const commandWords = {
@@ -33,13 +33,13 @@ export const commandWords = {
       },
     },
     fr: {
-      summary: 'Jouer contre des robots',
+      summary: 'Jouer contre des bots',
       details:
         'Vous voyez ce que votre place peut voir, et répondez par un numéro\u202f; ? dit ce qu’on peut taper d’autre. Sans terminal, les numéros sont lus sur l’entrée standard, séparés par des espaces ou des retours à la ligne.',
       flags: {
         players: players.fr,
         seat: 'votre place dans l’ordre du tour (1)',
-        level: 'la force des robots (L3)',
+        level: 'la force des bots (L3)',
         name: 'votre nom (Ada)',
         seed: 'la même graine donne la même donne (une nouvelle à chaque fois)',
         record: 'y écrire la partie à la fin',
@@ -61,9 +61,9 @@ export const commandWords = {
       },
     },
     fr: {
-      summary: 'Faire jouer beaucoup de parties par des robots et les résumer',
+      summary: 'Faire jouer beaucoup de parties par des bots et les résumer',
       details:
-        'Une victoire partagée compte en partie. Quand des robots différents jouent, ils changent de place d’une partie à l’autre.',
+        'Une victoire partagée compte en partie. Quand des bots différents jouent, ils changent de place d’une partie à l’autre.',
       flags: {
         players: players.fr,
         seed: seed.fr,
@@ -99,9 +99,9 @@ export const commandWords = {
       },
     },
     fr: {
-      summary: 'Mesurer la force des robots les uns contre les autres',
+      summary: 'Mesurer la force des bots les uns contre les autres',
       details:
-        'Chaque donne est jouée une fois pour chaque place de a, les autres places étant prises par des copies de b\u202f; c’est la donne qui est comptée. Participants\u00a0: random, greedy, flat:N, uct:N, L1 à L5, L4:2000 (nœuds), ou un programme qui joue, voir docs/bots.md\u00a0: "program:node mon-robot.mjs". Les mêmes paramètres donnent les mêmes chiffres, quel que soit le nombre de fils.',
+        'Chaque donne est jouée une fois pour chaque place de a, les autres places étant prises par des copies de b\u202f; c’est la donne qui est comptée. Participants\u00a0: random, greedy, flat:N, uct:N, L1 à L5, L4:2000 (nœuds), ou un programme qui joue, voir docs/bots.md\u00a0: "program:node mon-bot.mjs". Les mêmes paramètres donnent les mêmes chiffres, quel que soit le nombre de fils.',
       flags: {
         players: 'nombre de joueurs (2)',
         seed: seed.fr,
@@ -135,7 +135,7 @@ export const commandWords = {
       },
     },
     fr: {
-      summary: 'Faire jouer une partie par des robots et l’enregistrer',
+      summary: 'Faire jouer une partie par des bots et l’enregistrer',
       details: 'La partie est du JSON que `undercrown replay` raconte et que `undercrown verify` vérifie.',
       flags: {
         players: players.fr,
@@ -343,7 +343,7 @@ export const commandWords = {
       summary:
         'Faire résoudre à un niveau des problèmes d’un tour\u00a0: gagner, ou ne pas perdre au suivant',
       details:
-        'Un problème est résolu quand le niveau gagne dans le tour, ou laisse l’autre camp sans victoire au suivant, quelle que soit la marche d’une Nemesis adverse. Le niveau 5 doit tout résoudre\u00a0: sinon la commande échoue.',
+        'Un problème est résolu quand le niveau gagne dans le tour, ou laisse l’autre camp sans victoire au suivant, quelle que soit la marche d’une Némésis adverse. Le niveau 5 doit tout résoudre\u00a0: sinon la commande échoue.',
       flags: {
         level: 'qui résout (L5)',
         nodes: 'combien il réfléchit (ce que le niveau réfléchit à une table)',
@@ -366,7 +366,7 @@ export const commandWords = {
       },
     },
     fr: {
-      summary: 'Ajuster les nombres des robots sur des parties contre eux-mêmes',
+      summary: 'Ajuster les nombres des bots sur des parties contre eux-mêmes',
       details:
         'Donne le fichier packages/bots/<game>/weights.json. Les mêmes parties et la même graine donnent les mêmes nombres.',
       flags: {
@@ -382,7 +382,7 @@ export const commandWords = {
       flags: {},
     },
     fr: {
-      summary: 'Lancer le serveur\u00a0: des tables pour joueurs et robots, voir docs/server.md',
+      summary: 'Lancer le serveur\u00a0: des tables pour joueurs et bots, voir docs/server.md',
       details: 'Il se règle par des variables d’environnement.',
       flags: {},
     },
@@ -435,8 +435,8 @@ export const commandWords = {
       flags: {
         game: 'quel jeu (hidden-people)',
         games: 'parties à la fois, aussi vite que possible (200)',
-        rate: 'coups par seconde dans la partie cadencée (200)',
-        seconds: 'durée de la partie cadencée (10)',
+        rate: 'coups par seconde dans la phase cadencée (200)',
+        seconds: 'durée de la phase cadencée (10)',
         idle: 'parties connectées et au repos, pour la mémoire (300)',
         json: 'donner les chiffres en JSON',
       },

@@ -117,7 +117,7 @@ const fr: ErrorWords = {
       command: 'commande inconnue',
       game: 'jeu inconnu',
       flag: 'paramètre inconnu',
-      bot: 'robot inconnu',
+      bot: 'bot inconnu',
     }
     return `${kinds[kind]} «\u00a0${name}\u00a0»`
   },
@@ -160,9 +160,9 @@ const fr: ErrorWords = {
   noSeatInRecord: (seats, seat) => `la partie a ${seats} joueurs\u202f; pas de place ${seat}`,
   noStep: (moves, step) => `la partie a ${moves} coups\u202f; pas d’étape ${step}`,
   excludeEachOther: '--seat, --public et --all s’excluent',
-  noBot: (game, bot) => `${game} n’a pas de robot «\u00a0${bot}\u00a0»`,
+  noBot: (game, bot) => `${game} n’a pas de bot «\u00a0${bot}\u00a0»`,
   notABot: (given, kinds) =>
-    `«\u00a0${given}\u00a0» n’est pas un robot\u202f; écrivez ${kinds.join(' ou ')}, ou flat:300 pour 300 parties imaginées`,
+    `«\u00a0${given}\u00a0» n’est pas un bot\u202f; écrivez ${kinds.join(' ou ')}, ou flat:300 pour 300 parties imaginées`,
   kernelFailed: 'le noyau n’a pas pu être mesuré',
   breaksLaw: (game, law) => `${game} viole une loi\u00a0: ${law}`,
   notATrial: (file) => `${file} n’est pas un essai\u00a0: {"options":{},"seats":2,"seed":"…","picks":[…]}`,
@@ -173,7 +173,7 @@ const fr: ErrorWords = {
   fieldAlone: '--field va sans --a ni --b',
   needsContestants: 'arena a besoin de participants\u00a0: --a L5 --b L4, ou --field L1,L2,L3',
   namedTwice: 'le même participant est nommé deux fois',
-  programNaming: 'un programme se nomme program:./mon-robot, ses arguments après des espaces',
+  programNaming: 'un programme se nomme program:./mon-bot, ses arguments après des espaces',
   programCannotStart: (program, reason) => `impossible de lancer ${program}\u00a0: ${reason}`,
   otherArena: (path) => `${path} contient une autre arène\u202f; nommez un autre fichier, ou supprimez-le`,
   notHere: 'le serveur n’est pas installé ici',

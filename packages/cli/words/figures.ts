@@ -225,7 +225,7 @@ const fr: FigureWords = {
   sharedWins: 'Partagées',
   nobodyWins: 'Sans vainqueur',
   scores: 'Points',
-  winByBot: 'Victoires par robot',
+  winByBot: 'Victoires par bot',
   shareOf: (share, times) => `${share} sur ${times}`,
   markHeading: (kind, shared) => `${kind}\u00a0: fois par partie${shared ? ' et part des victoires' : ''}`,
   length: 'Longueur d’une partie',

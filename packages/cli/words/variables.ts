@@ -12,11 +12,11 @@ export const variableWords: Readonly<Record<VariableName, string>> = {
   PUBLIC_URL: 'où l’on trouve le serveur, comme https://play.example\u202f; rend les cookies sûrs',
   TRUST_PROXY: 'yes derrière un proxy qui pose X-Forwarded-For',
   LOG_LEVEL: 'debug, info, warn, error ou silent',
-  BOT_THREADS: 'fils dans lesquels réfléchissent les robots',
-  BOT_PAUSE_MS: 'millisecondes entre la question à un robot et sa réponse',
-  MATCH_PATIENCE_MS: 'combien attend une partie rapide avant que des robots prennent les places',
+  BOT_THREADS: 'fils dans lesquels réfléchissent les bots',
+  BOT_PAUSE_MS: 'millisecondes entre la question à un bot et sa réponse',
+  MATCH_PATIENCE_MS: 'combien attend une partie rapide avant que des bots prennent les places',
   CHAIR_KEPT_MS:
-    'combien de temps aucun robot ne remplace un joueur déconnecté, hors parties lentes\u202f; 0 tant que sa pendule le permet',
+    'combien de temps aucun bot ne remplace un joueur déconnecté, hors parties lentes\u202f; 0 tant que sa pendule le permet',
   DUTY_LEASE_MS:
     'combien de temps les autres nœuds laissent une table à celui qui a écrit le dernier (3000\u202f; 0 avec la base locale)',
   REQUESTS_PER_MINUTE: 'requêtes HTTP par adresse',

@@ -23,8 +23,8 @@ export const keyWords: KeyWords = {
     G: 'Cimetière',
     P: 'Votre équipe',
     '⇧1–⇧5': 'Équipe d’un adversaire',
-    K: 'Piste de pouvoir',
-    A: 'Votre artéfact',
+    K: 'Piste Puissance',
+    A: 'Votre Artefact',
     E: 'C’est tout',
   },
 }

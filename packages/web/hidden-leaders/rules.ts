@@ -9,7 +9,7 @@ const kind = (name: string): Block => ({
 
 export const rules: Rules = {
   en: {
-    gist: 'Each of you secretly backs a leader, and each leader stands with two factions. Steer the struggle so that a faction of yours wins, without anybody noticing which.',
+    gist: 'Each of you secretly backs a leader, and each leader is aligned with two factions. Steer the struggle so that a faction of yours wins, without anybody noticing which.',
     sections: [
       {
         id: 'setup',
@@ -45,7 +45,7 @@ export const rules: Rules = {
         id: 'abilities',
         title: 'What heroes do',
         body: [
-          'An ability is done in the order of its text, markers first. What is not marked by “may” or “up to” must be done, also to yourself; what has no target is left out.',
+          'An ability is done in the order of its text, markers first. What does not say “may” or “up to” must be done, even to yourself; what has no target is left out.',
           {
             terms: [
               ['Bury', 'Onto the Graveyard, face up. It is open to all.'],
@@ -77,7 +77,7 @@ export const rules: Rules = {
               '**Hill Tribes**, if green is ahead.',
             ],
           },
-          'Leaders and hidden heroes are revealed. Whoever’s leader stands with that faction wins. If nobody’s does, nobody wins. Of several, the one with most heroes of that faction, then with fewest heroes in all, then with the highest leader number.',
+          'Leaders and hidden heroes are revealed. Whoever’s leader is aligned with that faction wins. If nobody’s is, nobody wins. If there are several: the one with the most heroes of that faction, then with the fewest heroes in all, then with the highest leader number.',
         ],
       },
       {
@@ -105,11 +105,11 @@ export const rules: Rules = {
         id: 'guardians',
         title: 'Guardians',
         body: [
-          `Four more leaders stand with the Guardians and one other faction. ${sizeOf('guardians')} heroes bear the Guardian icon besides their own faction.`,
+          `Four more leaders are aligned with the Guardians and one other faction. ${sizeOf('guardians')} heroes bear the Guardian icon besides their own faction.`,
           {
             list: [
               'A third marker starts on space 1. Whenever a Guardian’s ability is done, it moves two spaces on, last of all.',
-              'If it is alone in front and a player’s leader stands with the Guardians, the Guardians win, before all others. Otherwise it is ignored.',
+              'If it is alone in front and a player’s leader is aligned with the Guardians, the Guardians win, before all others. Otherwise it is ignored.',
               'Whenever a Guardian is buried, whoever caused it draws two **Fate** cards, reveals one and applies it.',
             ],
           },
@@ -124,7 +124,7 @@ export const rules: Rules = {
           {
             steps: [
               'You take a token from the corruption card; then everybody, from you on, draws one from the bag and looks at it alone.',
-              'From you on, each token is put on any hero without one, face up or hidden, or back into the bag. Only who places it and the owner of the party know what it is.',
+              'From you on, each token is put on any hero without one, face up or hidden, or back into the bag. Only the player who places it and the owner of the party know what it is.',
             ],
           },
           'A token goes back into the bag when its hero leaves the parties. At the end, after the winning faction is known, all tokens are revealed and count.',
@@ -135,12 +135,12 @@ export const rules: Rules = {
         id: 'artifacts',
         title: 'Artifacts',
         body: [
-          'Everybody has one of six artifacts, dealt or chosen, and decides which side to use. It has two or three tokens; each use costs one, and one use per turn is all.',
+          'Everybody has one of six artifacts, dealt or chosen, and decides which side to use. It has two or three tokens; each use costs one, and it can be used once per turn.',
           {
             terms: [
-              ['Fast', 'In your first step: before you act, or when all of it is done.'],
+              ['Fast', 'In step 1 of your turn: before you act, or once all of it is done.'],
               ['Slow', 'At the end of your turn, after the refill.'],
-              ['Reaction', 'In anybody’s turn, when a hero is about to be buried.'],
+              ['Reaction', 'On anybody’s turn, when a hero is about to be buried.'],
               ['Choose artifacts', 'A table may let everybody choose one, instead of dealing them.'],
             ],
           },
@@ -151,13 +151,13 @@ export const rules: Rules = {
         id: 'royal',
         title: 'Royal Influence',
         body: [
-          'With Artifacts and Queens. The three Queens, the Best Friend and, with the Guardians, their Mother lie open in a row. Whoever uses an artifact puts its token on a card of the row, names a faction, and reveals as many cards of the Harbor as there are tokens on that card. Is one of them of that faction, the card of the row goes to their hand.',
+          'With Artifacts and Queens. The three Queens, the Best Friend and, with the Guardians, their Mother lie open in a row. Whoever uses an artifact puts its token on a card of the row, names a faction, and reveals as many cards of the Harbor as there are tokens on that card. If one of them belongs to that faction, they take the card of the row into their hand.',
         ],
       },
     ],
   },
   fr: {
-    gist: 'Chacun soutient en secret un Leader, et chaque Leader est lié à deux factions. Menez la lutte pour qu’une des vôtres l’emporte, sans qu’on devine laquelle.',
+    gist: 'Chacun soutient en secret un Leader, et chaque Leader est affilié à deux factions. Menez la lutte pour qu’une des vôtres l’emporte, sans qu’on devine laquelle.',
     sections: [
       {
         id: 'setup',
@@ -180,10 +180,10 @@ export const rules: Rules = {
         body: [
           {
             steps: [
-              '**Agir.** Jouez un Héros face visible dans votre équipe et faites ce qu’il dit, ou défaussez jusqu’à trois cartes. Ne rien faire est permis.',
+              '**Agir.** Jouez un Héros face visible dans votre équipe et résolvez ses Capacités, ou défaussez jusqu’à trois cartes. Ne rien faire est permis.',
               '**Piocher** jusqu’à quatre cartes en main, une par une, à la Taverne ou à l’aveugle au Port.',
               '**Défausser** jusqu’à n’en garder que trois.',
-              '**Compléter** la Taverne depuis le Port.',
+              '**Remplir** la Taverne depuis le Port.',
             ],
           },
           'Quand le Port est vide, on mélange la Forêt, qui devient le Port.',
@@ -193,7 +193,7 @@ export const rules: Rules = {
         id: 'abilities',
         title: 'Ce que font les Héros',
         body: [
-          'Une Capacité se résout dans l’ordre de son texte, les jetons d’abord. Ce qui n’est pas marqué par « pouvez » ou « jusqu’à » est obligatoire, même contre vous ; ce qui n’a pas de cible est omis.',
+          'Une Capacité se résout dans l’ordre de son texte, les jetons d’abord. Ce qui ne dit pas « pouvez » ou « jusqu’à » est obligatoire, même contre vous ; ce qui n’a pas de cible est ignoré.',
           {
             terms: [
               ['Enterrer', 'Sur le Cimetière, face visible. Tout le monde peut le consulter.'],
@@ -203,15 +203,15 @@ export const rules: Rules = {
                 'Les cartes prennent exactement la place l’une de l’autre, visible ou cachée. Aucune Capacité n’est résolue.',
               ],
               ['Retourner', 'Un Héros caché devient visible, ou l’inverse. Aucune Capacité n’est résolue.'],
-              ['Résoudre', 'Vous faites ce que dit un autre Héros, comme si vous l’aviez joué.'],
+              ['Résoudre', 'Vous appliquez les Capacités d’un autre Héros, comme si vous l’aviez joué.'],
               [
                 'En tête, en arrière',
                 'Le jeton le plus à droite est en tête. Sur la même case, aucun ne l’est.',
               ],
             ],
           },
-          'Un jeton s’arrête aux bouts de la piste. De deux voies reliées par « ou », seules celles qui bougent quelque chose sont proposées.',
-          'L’Empereur enterré appartient aux quatre factions et n’a pas de capacité.',
+          'Un jeton s’arrête aux bouts de la piste. De deux possibilités reliées par « ou », seules celles qui déplacent un jeton sont proposées.',
+          'L’Empereur enterré appartient aux quatre factions et n’a pas de Capacité.',
         ],
       },
       {
@@ -228,7 +228,7 @@ export const rules: Rules = {
               '**Tribus des Collines**, si le vert est devant.',
             ],
           },
-          'On révèle les Leaders et les Héros cachés. Gagne celui dont le Leader est lié à cette faction. Si ce n’est le cas de personne, personne ne gagne. S’ils sont plusieurs : celui qui a le plus de Héros de cette faction, puis le moins de Héros en tout, puis le Leader au plus grand numéro.',
+          'On révèle les Leaders et les Héros cachés. Celui dont le Leader est affilié à cette faction gagne. Si ce n’est le cas de personne, personne ne gagne. S’ils sont plusieurs : celui qui a le plus de Héros de cette faction, puis le moins de Héros en tout, puis le Leader au plus grand numéro.',
         ],
       },
       { id: 'leaders', title: 'Les Leaders', body: [kind('leader')] },
@@ -255,12 +255,12 @@ export const rules: Rules = {
         id: 'guardians',
         title: 'Gardiens',
         body: [
-          `Quatre Leaders de plus sont liés aux Gardiens et à une autre faction. ${sizeOf('guardians')} Héros portent l’icône des Gardiens en plus de leur faction.`,
+          `Quatre Leaders de plus sont affiliés aux Gardiens et à une autre faction. ${sizeOf('guardians')} Héros portent l’icône Gardien en plus de leur faction.`,
           {
             list: [
-              'Un troisième jeton part de la case 1. Chaque fois que la capacité d’un Gardien est faite, il avance de deux cases, en tout dernier.',
-              'S’il est seul en tête et que le Leader d’un joueur est lié aux Gardiens, les Gardiens gagnent, avant tous les autres. Sinon, on l’ignore.',
-              'Chaque fois qu’un Gardien est enterré, celui qui l’a causé pioche deux cartes **Destin**, en révèle une et l’applique.',
+              'Un troisième jeton part de la case 1. Chaque fois que la Capacité d’un Gardien est résolue, il avance de deux cases, en tout dernier.',
+              'S’il est seul en tête et que le Leader d’un joueur est affilié aux Gardiens, les Gardiens gagnent, avant tous les autres. Sinon, on l’ignore.',
+              'Chaque fois qu’un Gardien est enterré, le joueur qui en est la cause pioche deux cartes **Destin**, en révèle une et la résout.',
             ],
           },
           kind('fate'),
@@ -285,10 +285,10 @@ export const rules: Rules = {
         id: 'artifacts',
         title: 'Artefacts',
         body: [
-          'Chacun a l’un des six Artefacts, reçu ou choisi, et décide de la face qu’il utilise. Elle a deux ou trois jetons ; chaque usage en coûte un, et c’est un usage par tour.',
+          'Chacun a l’un des six Artefacts, reçu ou choisi, et décide de la face qu’il utilise. Elle a deux ou trois jetons ; chaque utilisation en coûte un, une seule fois par tour.',
           {
             terms: [
-              ['Rapide', 'Dans votre première étape : avant d’agir, ou quand tout y est fait.'],
+              ['Rapide', 'À l’étape 1 de votre tour : avant d’agir, ou une fois tout résolu.'],
               ['Lent', 'À la fin de votre tour, après avoir rempli la Taverne.'],
               ['Réaction', 'Pendant le tour de n’importe quel joueur, quand un Héros va être enterré.'],
               [

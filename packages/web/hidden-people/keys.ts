@@ -10,15 +10,15 @@ export const keyWords: KeyWords = {
     '⇧1–⇧5': 'Row of a rival',
     X: 'Discard the drawn card',
     U: 'Use the effect',
-    I: 'Do without it',
+    I: 'Leave the effect',
   },
   fr: {
     D: 'Pioche',
     F: 'Défausse',
     '1–4': 'Votre carte',
-    '⇧1–⇧5': 'Rangée d’un adversaire',
+    '⇧1–⇧5': 'Jeu d’un adversaire',
     X: 'Défausser la carte piochée',
     U: 'Utiliser l’effet',
-    I: 'S’en passer',
+    I: 'Renoncer à l’effet',
   },
 }

@@ -74,7 +74,7 @@ export const rules: Rules = {
         body: [
           'All but Lousy are optional and happen at once when the card is discarded. An effect that could do nothing is not offered.',
           effects,
-          'A card that is played “as if drawn” may be discarded, its effect included, or put into your row. Such chains may be as long as they like.',
+          'A card that is played “as if drawn” may be discarded, its effect included, or put into your row. Such chains can be of any length.',
         ],
       },
       {
@@ -98,7 +98,7 @@ export const rules: Rules = {
     ],
   },
   fr: {
-    gist: 'Quatre cartes sont posées devant vous, face cachée, et vous en avez vu deux. Débarrassez-vous des grandes avant la fin de la pioche : le total le plus bas gagne.',
+    gist: 'Quatre cartes sont posées devant vous, face cachée, et vous en avez vu deux. Débarrassez-vous des plus hautes avant la fin de la pioche : le total le plus bas gagne.',
     sections: [
       {
         id: 'setup',
@@ -135,7 +135,7 @@ export const rules: Rules = {
         title: 'La fin et le compte',
         body: [
           'La partie s’arrête à la fin d’un tour où la pioche est vide. Un tour gagné par Rejouer est alors perdu.',
-          'On retourne tous les jeux et on additionne. Le total le plus bas gagne ; à égalité, on partage.',
+          'On retourne tous les jeux et on additionne. Le total le plus bas gagne ; à égalité, la victoire est partagée.',
           {
             list: [
               'Un nombre vaut ce qu’il dit ; −1 retire un point.',
@@ -159,7 +159,7 @@ export const rules: Rules = {
         body: [
           'Tous sont facultatifs, sauf le Pouilleux, et agissent dès que la carte est défaussée. Un effet qui ne pourrait rien faire n’est pas proposé.',
           effects,
-          'Une carte jouée « comme si on l’avait piochée » peut être défaussée, effet compris, ou posée dans votre jeu. Ces chaînes sont aussi longues qu’elles veulent.',
+          'Une carte jouée « comme si on l’avait piochée » peut être défaussée, effet compris, ou posée dans votre jeu. Ces enchaînements peuvent être aussi longs qu’on veut.',
         ],
       },
       {
@@ -180,7 +180,7 @@ export const rules: Rules = {
               ],
             ],
           },
-          'Pour que rien ne dure toujours : si la pioche n’a pas baissé pendant deux tours de table, on ne peut plus prendre à la défausse jusqu’à ce qu’elle baisse.',
+          'Pour qu’aucune partie ne soit sans fin : si la pioche n’a pas baissé pendant deux tours de table, on ne peut plus prendre à la défausse jusqu’à ce qu’elle baisse.',
         ],
       },
     ],

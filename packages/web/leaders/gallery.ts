@@ -5,7 +5,7 @@ import type { FactWords } from '../table/screen.ts'
 export const facts: FactWords = {
   en: {
     kind: { label: 'Kind', leader: 'Leaders', active: 'Active', passive: 'Passive', special: 'Special' },
-    pieces: { label: 'Pieces' },
+    pieces: { label: 'Characters' },
     letter: { label: 'Letter' },
   },
   fr: {
@@ -16,7 +16,7 @@ export const facts: FactWords = {
       passive: 'Compétence passive',
       special: 'Compétence spéciale',
     },
-    pieces: { label: 'Pièces' },
+    pieces: { label: 'Personnages' },
     letter: { label: 'Lettre' },
   },
 }

@@ -38,10 +38,10 @@ export const rules: Rules = {
           {
             steps: [
               '**Act.** Each of your characters may take one action, in any order, or none: a step to an empty neighbouring cell, or its active ability.',
-              '**Recruit.** With fewer than five cards you must take one that can be had and put its character on an empty cell of your edge.',
+              '**Recruit.** With fewer than five cards you must take one that can be had and put its character on an empty recruitment cell of yours.',
             ],
           },
-          'In their first turn the second player recruits twice. Whoever was recruited acts from the next turn on.',
+          'On their first turn the second player recruits twice. Whoever was recruited acts from the next turn on.',
           'An action must change something. An ability is done whole or not at all, judged on the board as it stands when it begins. Somebody moved by another’s ability has not used their own action.',
         ],
       },
@@ -63,7 +63,7 @@ export const rules: Rules = {
               },
             ],
           },
-          'Both are looked at after every whole action and every recruitment. Nobody may do anything that leaves their own Leader lost, not even to win by it.',
+          'Both are checked after every whole action and every recruitment. Nobody may do anything that leaves their own Leader captured or surrounded, not even to win by it.',
           'When the same position begins a turn for the third time, it is a draw. Players may also agree on one.',
         ],
       },
@@ -96,7 +96,7 @@ export const rules: Rules = {
         title: 'Special',
         body: [
           kind('special'),
-          'The Nemesis is moved by its owner, even in the other’s turn, and may capture by its walk. Hermit and Cub are one card and two characters: you may move either, or both one directly after the other.',
+          'The Nemesis is moved by her owner, even on the other’s turn, and may capture by her walk. Hermit and Cub are one card and two characters: you may move either, or both one directly after the other.',
         ],
       },
       {
@@ -120,7 +120,7 @@ export const rules: Rules = {
     ],
   },
   fr: {
-    gist: 'Deux camps, 37 cases, pas d’autre hasard que la donne. Amenez deux des vôtres contre le Leader adverse, ou ôtez-lui l’air, avant qu’il ne vous arrive la même chose.',
+    gist: 'Deux camps, 37 cases, pas d’autre hasard que la donne. Amenez deux des vôtres à côté du Leader adverse, ou encerclez-le, avant qu’il ne vous arrive la même chose.',
     sections: [
       {
         id: 'setup',
@@ -150,7 +150,7 @@ export const rules: Rules = {
             ],
           },
           'À son premier tour, le second joueur recrute deux fois. Qui vient d’être recruté agit dès le tour suivant.',
-          'Une action doit changer quelque chose. Une compétence se fait entière ou pas du tout, jugée sur le plateau tel qu’il est quand elle commence. Qui est déplacé par un autre n’a pas utilisé sa propre action.',
+          'Une action doit changer quelque chose. Une compétence s’utilise en entier ou pas du tout, jugée sur le plateau tel qu’il est quand elle commence. Qui est déplacé par un autre n’a pas utilisé sa propre action.',
         ],
       },
       {
@@ -171,7 +171,7 @@ export const rules: Rules = {
               },
             ],
           },
-          'On regarde après chaque action entière et chaque recrutement. Personne ne peut rien faire qui perde son propre Leader, pas même pour gagner ainsi.',
+          'On vérifie après chaque action entière et chaque recrutement. Il est interdit de mettre son propre Leader en position d’être capturé ou encerclé, même pour gagner ainsi.',
           'Quand la même position commence un tour pour la troisième fois, la partie est nulle. On peut aussi s’accorder sur une nulle.',
         ],
       },
@@ -196,7 +196,7 @@ export const rules: Rules = {
         title: 'Compétences spéciales',
         body: [
           kind('special'),
-          'La Némésis est déplacée par son camp, même pendant le tour de l’autre, et peut capturer en marchant. Le Vieil Ours et l’Ourson sont une carte et deux personnages : vous pouvez bouger l’un, l’autre, ou les deux coup sur coup.',
+          'La Némésis est déplacée par son camp, même pendant le tour de l’autre, et peut capturer en marchant. Le Vieil Ours et l’Ourson sont une carte et deux personnages : vous pouvez bouger l’un, l’autre, ou les deux à la suite.',
         ],
       },
       {

@@ -47,7 +47,7 @@ export const englishScreens = {
     sound: 'Sound',
     watching: 'You are watching',
     watchLink: 'Copy a link to watch',
-    watchLinkCopied: 'Link copied. Whoever opens it looks on.',
+    watchLinkCopied: 'Link copied. Whoever opens it can watch.',
     rules: 'Rules',
     keys: 'Keys',
     settings: 'Settings',
@@ -67,7 +67,7 @@ export const englishScreens = {
     mute: 'Silence at this table',
     block: 'Silence everywhere',
     why: 'What is wrong',
-    report: 'Tell the host of the server',
+    report: 'Tell whoever runs the server',
     reported: 'Told. Thank you.',
     emotes: {
       hello: 'Hello',
@@ -141,7 +141,7 @@ export const englishScreens = {
     agreed: 'You all agreed to leave it there.',
   },
   local: {
-    pass: 'Pass to {{name}}.',
+    pass: 'Pass the device to {{name}}.',
     curtain: '{{name}}, tap when nobody peeks.',
     next: '{{name}} is next.',
     hand: 'Pass the device',

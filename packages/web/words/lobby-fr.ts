@@ -15,10 +15,10 @@ export const lobbyFr: Words<typeof lobbyEn> = {
     open: 'Ouvrir une table',
     more: 'Montrer les {{count}} tables',
     of: 'La table {{name, de}}',
-    duel: 'Un duel avec {{name}}',
+    duel: 'Un duel contre {{name}}',
     nobody: 'Une table sans hôte',
     yours: 'Votre table, si vous voulez',
-    yoursLine: 'Elle se montre ici à tous.',
+    yoursLine: 'Tout le monde la verra ici.',
     players_one: '{{count}} joueur',
     players_other: '{{count}} joueurs',
     minutes: '{{minutes}} min chacun',
@@ -35,7 +35,7 @@ export const lobbyFr: Words<typeof lobbyEn> = {
     seated: 'Chaise {{number}} : {{name}}',
     quiet: 'La salle est calme. La lanterne est allumée.',
     quietLine:
-      'Ouvrez une table et elle se montre ici à tous ; des bots gardent les chaises au chaud en attendant. Ou envoyez le lien à qui vous devez une revanche.',
+      'Ouvrez une table, et tout le monde la verra ici ; des bots gardent les chaises au chaud en attendant. Ou envoyez le lien à qui vous devez une revanche.',
     freeHere: 'Une chaise libre : ouvrir une table',
     withBots: 'Jouer avec des bots en attendant',
     now: 'En ce moment',
@@ -78,8 +78,9 @@ export const lobbyFr: Words<typeof lobbyEn> = {
       'Au salon, chacun peut s’asseoir et, une fois la partie lancée, regarder en spectateur. Sinon, seul votre lien y mène.',
     list: 'Montrer au salon',
     unlist: 'Retirer du salon',
-    listed: 'Au salon dès maintenant : chacun peut regarder, comme un spectateur voit la table.',
-    unlisted: 'N’est plus au salon. Ceux qui regardent peuvent rester ; aux autres il faut votre lien.',
+    listed: 'Au salon dès maintenant : chacun peut regarder, et voit ce qu’un spectateur peut voir.',
+    unlisted:
+      'La table n’est plus au salon. Ceux qui regardent peuvent rester ; aux autres, il faudra votre lien.',
   },
   friends: {
     title: 'Amis',
@@ -119,7 +120,7 @@ export const lobbyFr: Words<typeof lobbyEn> = {
   join: {
     title: 'On vous conduit à votre table',
     looking: 'On cherche la table {{code}}…',
-    bad: 'Aucune table à ce nom',
+    bad: 'Aucune table n’a ce code',
     badLine:
       'Un code a six lettres et chiffres, sans O, I, L, 0 ni 1. {{code}} n’est celui d’aucune table en ce moment : vérifiez-le, ou redemandez le lien. Une table que personne ne lance se ferme après un jour.',
     label: 'Code de la table',
@@ -135,7 +136,7 @@ export const lobbyFr: Words<typeof lobbyEn> = {
     replays: 'Aux parties à revoir',
   },
   noTable: {
-    title: 'Pas de table ici, ou pas pour nos yeux',
-    line: 'Elle s’est fermée, le lien est coupé, ou l’on n’y vient que par lien et celui-ci n’a pas le code. Redemandez le lien entier à qui vous l’a envoyé.',
+    title: 'Pas de table ici, ou pas pour vos yeux',
+    line: 'Elle s’est fermée, le lien est incomplet, ou l’on n’y vient que par lien et celui-ci n’a pas le code. Redemandez le lien entier à qui vous l’a envoyé.',
   },
 }

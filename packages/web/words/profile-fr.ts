@@ -18,7 +18,7 @@ export const profileFr: Words<typeof profileEn> = {
   name: 'Nom',
   face: 'Visage',
   nameStays: 'Le nom d’un compte sert à se connecter : il reste.',
-  accountLink: 'Compte et rappels',
+  accountLink: 'Compte et notifications',
   noResults: 'Aucune partie finie. La première fait toujours un peu mal.',
   noResultsOf: 'Aucune partie finie.',
   noneHere: 'Rien de ce genre encore. Voyez « Toutes les parties ».',
@@ -29,7 +29,7 @@ export const profileFr: Words<typeof profileEn> = {
   best: 'au mieux {{rating}}',
   newcomer: 'premières parties',
   ahead: 'Mieux que le hasard',
-  aheadLine: '{{game}} : {{value}} parties gagnées de plus que le hasard',
+  aheadLine: '{{game}} : {{value}} parties gagnées de plus que par hasard',
   aheadNote:
     'Parties gagnées au-delà de ce que donnerait le nombre de chaises. Seules les parties entre personnes sont classées.',
   results: 'Résultats',
@@ -62,13 +62,13 @@ export const profileFr: Words<typeof profileEn> = {
   drawAgreed: 'Nulle d’un commun accord',
   ended: 'Terminée',
   replay: 'Revoir',
-  nobody: 'Personne de ce nom. Peut-être n’a-t-on laissé aucune trace, exprès.',
+  nobody: 'Personne de ce nom. Peut-être quelqu’un qui n’a pas voulu laisser de trace.',
   block: 'Bloquer',
   unblock: 'Débloquer',
   blocked: 'Bloqué : vous ne lisez plus ce qui vient de là.',
   unblocked: 'Vous lisez de nouveau ce qui vient de là.',
   offline:
-    'Votre nom et les parties de cet appareil sont gardés ici ; les autres résultats sont sur le serveur, hors de portée.',
+    'Votre nom et les parties de cet appareil sont gardés ici ; les autres résultats sont sur le serveur, qui est injoignable.',
   boards: 'Classements',
   boardsLead:
     'Parties classées entre personnes. Une cote est ce dont on est presque sûr : trois fois le ± sous notre meilleure estimation.',

@@ -17,7 +17,7 @@ export const replayFr: Words<typeof replayEn> = {
   last: 'Aller à la fin',
   speed: 'Vitesse : {{speed}} fois',
   eyes: 'Par les yeux de',
-  open: 'Tout ouvert',
+  open: 'Tout visible',
   chances: 'Chances de gagner',
   notAsked: 'À cette étape, rien n’est demandé à {{name}}.',
   swing: 'Étape {{step}} : {{name}} passe de {{from}} à {{to}}',
