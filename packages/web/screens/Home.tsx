@@ -23,15 +23,15 @@ const Fan = lazy(async () => ({ default: (await load()).Fan }))
 
 export function Home() {
   const { t } = useTranslation()
-  const { tables, any, yours } = useRunning()
+  const { tables, visit } = useRunning()
   const [, go] = useLocation()
   const [wrong, setWrong] = useState<unknown>()
   const play = (game: string) => playAtOnce(game, tables).then(go, setWrong)
   const trouble = wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>
   return (
-    <Page title={t('app.name')} look={any ? 'home back' : 'home'} bare>
-      {any ? (
-        <Returning tables={tables} expected={yours} play={() => play(lastGame())}>
+    <Page title={t('app.name')} look={visit.any ? 'home back' : 'home'} bare>
+      {visit.any ? (
+        <Returning tables={tables} expected={visit} play={() => play(lastGame())}>
           <JoinForm />
           {trouble}
         </Returning>

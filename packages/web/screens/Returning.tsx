@@ -11,6 +11,7 @@ import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useTitles } from '../parts/useTitles.ts'
 import { tileArt } from '../registry.ts'
+import type { LastVisit } from './useRunning.ts'
 import './returning.css'
 
 /** So many wait as cards; the rest stand in the list, so that the games stay on the first screen. */
@@ -24,8 +25,8 @@ export function Returning({
 }: {
   /** Undefined until they are known. */
   readonly tables: readonly RunningTable[] | undefined
-  /** How many waited the last time. */
-  readonly expected: number
+  /** How many there were the last time. */
+  readonly expected: LastVisit
   play(): void
   readonly children: ReactNode
 }) {
@@ -41,7 +42,11 @@ export function Returning({
   return (
     <>
       <header className="back-head">
-        <Greeting yours={yours} count={tables ? yours.length : expected} rest={rest.length} />
+        <Greeting
+          yours={yours}
+          count={tables ? yours.length : expected.yours}
+          rest={tables ? rest.length : expected.theirs}
+        />
         <div className="back-ways">
           {children}
           <Link href={`/new/${lastGame()}`} className="button big back-create">
@@ -53,7 +58,7 @@ export function Returning({
       <div className="back-row">
         <section className="back-cards" aria-label={t('carry.waiting')}>
           {!tables ? (
-            Array.from({ length: Math.min(expected, CARDS) }, (_, i) => (
+            Array.from({ length: Math.min(expected.yours, CARDS) }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
               <div key={i} className="back-card skeleton" aria-hidden="true" />
             ))
@@ -69,6 +74,7 @@ export function Returning({
             cards.map((one) => <YourTurn key={one.id} one={one} />)
           )}
         </section>
+        {!tables && <ListToCome expected={expected} />}
         {(rest.length > 0 || over.length > 0) && (
           <section className="back-list" aria-labelledby="others">
             <h2 id="others">
@@ -88,6 +94,22 @@ export function Returning({
         )}
       </div>
     </>
+  )
+}
+
+/** As high as the list will be. */
+function ListToCome({ expected: { yours, theirs, over } }: { readonly expected: LastVisit }) {
+  const lines = Math.max(0, yours - CARDS) + theirs + Math.min(over, 1)
+  return (
+    lines > 0 && (
+      <div className="back-list skeleton" aria-hidden="true">
+        <h2>…</h2>
+        {Array.from({ length: lines }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <div key={i} className="back-line" />
+        ))}
+      </div>
+    )
   )
 }
 

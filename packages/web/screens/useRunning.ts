@@ -11,13 +11,21 @@ import { useAsked, useEvery } from '../parts/useAsked.ts'
 
 const KEY = 'returning'
 
-interface LastVisit {
+/** How many there were of each kind. */
+export interface LastVisit {
   readonly any: boolean
   readonly yours: number
+  readonly theirs: number
+  readonly over: number
 }
 
-/** `tables` is undefined until they are known; the rest is then as it was the last time, so that nothing jumps. */
-export function useRunning(): { readonly tables: readonly RunningTable[] | undefined } & LastVisit {
+const NOTHING: LastVisit = { any: false, yours: 0, theirs: 0, over: 0 }
+
+/** `tables` is undefined until they are known; the counts are then those of the last time, so that nothing jumps. */
+export function useRunning(): {
+  readonly tables: readonly RunningTable[] | undefined
+  readonly visit: LastVisit
+} {
   const { person } = useMe()
   const { status } = useServer()
   const { asked, again } = useAsked(`${person?.id} ${status}`, async () => {
@@ -28,11 +36,21 @@ export function useRunning(): { readonly tables: readonly RunningTable[] | undef
   // Those of the server come with the answer to who we are.
   const known = asked.state === 'here' && (person !== undefined || status === 'gone')
   const tables = known ? asked.value : undefined
-  const { any, yours } = tables
-    ? { any: tables.length > 0, yours: tables.filter(({ state }) => state === 'yours').length }
-    : kept<LastVisit>(KEY, { any: false, yours: 0 })
+  const visit = tables ? counted(tables) : { ...NOTHING, ...kept<Partial<LastVisit>>(KEY, NOTHING) }
+  const { any, yours, theirs, over } = visit
   useEffect(() => {
-    if (known) keep(KEY, { any, yours } satisfies LastVisit)
-  }, [known, any, yours])
-  return { tables, any, yours }
+    if (known) keep(KEY, { any, yours, theirs, over } satisfies LastVisit)
+  }, [known, any, yours, theirs, over])
+  return { tables, visit }
+}
+
+function counted(tables: readonly RunningTable[]): LastVisit {
+  const count = (...states: RunningTable['state'][]) =>
+    tables.filter(({ state }) => states.includes(state)).length
+  return {
+    any: tables.length > 0,
+    yours: count('yours'),
+    theirs: count('theirs', 'open'),
+    over: count('over'),
+  }
 }

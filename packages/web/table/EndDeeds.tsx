@@ -57,7 +57,7 @@ export function endItems(
 ): readonly MenuItem[] {
   return [
     { label: t('reveal.review'), run: () => go(review) },
-    { label: t('reveal.share'), run: () => void share().then(copy) },
+    { label: t('reveal.share'), run: () => share().then(copy), told: t('reveal.shared') },
     { label: t('reveal.verify'), run: () => go(`${review}?verify`) },
     ...(again ? [{ label: againWords, run: again }] : []),
   ]

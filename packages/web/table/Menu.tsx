@@ -12,7 +12,9 @@ const Keys = lazy(async () => ({ default: (await import('./Keys.tsx')).Keys }))
 
 export interface MenuItem {
   readonly label: string
-  run(): void
+  run(): void | Promise<void>
+  /** What is said when it is done; the menu stays for that. */
+  readonly told?: string
   /** Asked before it is done. */
   readonly confirm?: string
 }
@@ -23,6 +25,7 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
   const { toggleLog, screen } = useTable()
   const dialog = useRef<HTMLDialogElement>(null)
   const [sure, setSure] = useState<MenuItem>()
+  const [told, setTold] = useState<string>()
   const [keys, setKeys] = useState(false)
   const [reading, setReading] = useState(false)
   useEffect(() => {
@@ -63,7 +66,10 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
         ref={dialog}
         className="menu panel"
         aria-label={t('table.menu')}
-        onClose={() => setSure(undefined)}
+        onClose={() => {
+          setSure(undefined)
+          setTold(undefined)
+        }}
       >
         {sure ? (
           <>
@@ -89,9 +95,12 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
                 key={item.label}
                 type="button"
                 className="button"
-                onClick={() => {
+                onClick={async () => {
                   if (item.confirm !== undefined) setSure(item)
-                  else {
+                  else if (item.told !== undefined) {
+                    await item.run()
+                    setTold(item.told)
+                  } else {
                     item.run()
                     close()
                   }
@@ -133,6 +142,9 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
             <Link href="/" className="button">
               <Icon name="exit-door" /> {t('table.leave')}
             </Link>
+            <p className="menu-told" role="status">
+              {told}
+            </p>
             <button type="button" className="button ghost" onClick={close}>
               {t('table.close')}
             </button>

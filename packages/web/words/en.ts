@@ -126,6 +126,7 @@ export const englishScreens = {
     anyKey: 'Any key or press shows it all.',
     review: 'Review the game',
     share: 'Share',
+    shared: 'The link to this game is copied.',
     verify: 'Verify the shuffle',
     rematch: 'Again, same table',
     swapped: 'Again, sides swapped',

@@ -127,6 +127,7 @@ export const frenchScreens: Words = {
     anyKey: 'Une touche ou un appui montre tout.',
     review: 'Revoir la partie',
     share: 'Partager',
+    shared: 'Le lien vers cette partie est copié.',
     verify: 'Vérifier le mélange',
     rematch: 'Encore une, même table',
     swapped: 'Revanche, camps inversés',
