@@ -120,6 +120,7 @@ export const api = {
   lobby: (game?: string) => call('GET /api/lobby', { query: game ? { game } : {} }),
   mine: async () => (await call('GET /api/tables/mine')).tables,
   open: (table: TableOrder) => call('POST /api/tables', { body: { ...table, nonce: newId() } }),
+  table: (table: string) => call('GET /api/tables/:table', { params: { table } }),
   byCode: (code: string) => call('GET /api/codes/:code', { params: { code } }),
   command: (table: string, command: Command) =>
     call('POST /api/tables/:table/commands', { params: { table }, body: { ...command, id: newId() } }),

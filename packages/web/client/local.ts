@@ -1,6 +1,7 @@
 // The way to the tables of this browser: a worker that keeps them and speaks the messages of the server.
 
 import type { GameRecord, Lang } from '@undercrown/engine'
+import type { Sync } from '@undercrown/protocol'
 import type { Advised } from '../local/advice.ts'
 import type { Take } from '../local/host.ts'
 import type { LocalOrder } from '../local/order.ts'
@@ -47,6 +48,23 @@ export function openLocal(order: LocalOrder): Promise<string> {
 /** The tables of this browser, the last played first. */
 export function localTables(): Promise<LocalSummary[]> {
   return summaries()
+}
+
+/** A table as it stands, for whoever only looks at it. */
+export function localTable(table: string): Promise<Sync> {
+  return new Promise((done) => {
+    const link = localLink()
+    const stop = link.listen({
+      hear(message) {
+        if (message.type !== 'table' || message.table !== table) return
+        stop()
+        link.send({ do: 'unwatch', table })
+        done(message)
+      },
+      open: () => link.send({ do: 'watch', table }),
+      lost() {},
+    })
+  })
 }
 
 /** Everybody at such a table, bots included. */

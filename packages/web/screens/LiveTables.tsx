@@ -1,14 +1,14 @@
 // Games that are being played, each with its table in small as a spectator sees it.
 
-import type { Lang } from '@undercrown/engine'
 import type { GamePart, LiveTable, TableSheet } from '@undercrown/protocol'
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Icon } from '../parts/Icon.tsx'
 import { useTitles } from '../parts/useTitles.ts'
-import { isGame, screenOfGame, webGame } from '../registry.ts'
-import { namesOf, playersOf, sceneOf } from '../table/scene.ts'
+import { isGame, webGame } from '../registry.ts'
+import { namesOf } from '../table/scene.ts'
+import { TablePicture, TableRound } from './TablePicture.tsx'
 
 export function LiveTables({ live }: { readonly live: readonly LiveTable[] }) {
   const { t } = useTranslation()
@@ -46,7 +46,7 @@ function LiveCard({
     <li className="live-table">
       <div className="live-picture" data-ground={ground} aria-hidden="true">
         <Suspense>
-          <Picture sheet={sheet} game={game} />
+          <TablePicture sheet={sheet} game={game} />
         </Suspense>
         <em>{t('lobby.live')}</em>
       </div>
@@ -61,7 +61,7 @@ function LiveCard({
       <p>
         {titled(sheet.game)}
         <Suspense>
-          <Round sheet={sheet} game={game} />
+          <TableRound sheet={sheet} game={game} />
         </Suspense>
       </p>
       <span className="live-eyes" title={t('lobby.watching', { count: watching })}>
@@ -71,23 +71,4 @@ function LiveCard({
       </span>
     </li>
   )
-}
-
-interface Seen {
-  readonly sheet: TableSheet
-  readonly game: GamePart
-}
-
-function Picture({ sheet, game }: Seen) {
-  const { t } = useTranslation()
-  const { Miniature } = use(screenOfGame(sheet.game))
-  return <Miniature scene={sceneOf(game, sheet, null, playersOf(sheet, t))} />
-}
-
-/** Where the game stands, in a few words. */
-function Round({ sheet, game }: Seen) {
-  const { t, i18n } = useTranslation()
-  const { round } = use(screenOfGame(sheet.game))
-  const words = round?.(sceneOf(game, sheet, null, playersOf(sheet, t)), i18n.language as Lang)
-  return words === undefined ? null : <> · {words}</>
 }

@@ -1,18 +1,26 @@
 // Home for somebody who comes back: what waits for them, what others think about, what is over.
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { moreIcons } from '../art/icons.ts'
+import { api } from '../client/api.ts'
+import { localTable } from '../client/local.ts'
 import { playersAt } from '../client/players.ts'
 import { lastGame } from '../client/recent.ts'
 import { finishedSummary, type RunningTable } from '../client/running.ts'
 import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { useAsked } from '../parts/useAsked.ts'
 import { useTitles } from '../parts/useTitles.ts'
-import { tileArt } from '../registry.ts'
+import { tileArt, webGame } from '../registry.ts'
+import { breakpoints } from '../style/breakpoints.ts'
 import type { LastVisit } from './useRunning.ts'
 import './returning.css'
+
+const picture = () => import('./TablePicture.tsx')
+const TablePicture = lazy(async () => ({ default: (await picture()).TablePicture }))
+const TableRound = lazy(async () => ({ default: (await picture()).TableRound }))
 
 /** So many wait as cards; the rest stand in the list, so that the games stay on the first screen. */
 const CARDS = 2
@@ -164,19 +172,38 @@ function Faces({ one }: { readonly one: RunningTable }) {
   )
 }
 
+/** Only where there is room for it: a picture loads the game's screen. */
+const pictured = !matchMedia(breakpoints.handheld).matches && !matchMedia(breakpoints.low).matches
+
 function YourTurn({ one }: { readonly one: RunningTable }) {
   const { t } = useTranslation()
   const titled = useTitles()
   const title = useCompany(one)
   const Art = tileArt(one.game)
+  const { asked } = useAsked(`${one.id} ${one.updated}`, async () =>
+    pictured ? (one.local ? localTable(one.id) : api.table(one.id)) : undefined,
+  )
+  const seen = asked.state === 'here' ? asked.value : undefined
   return (
     <article className="back-card">
-      <div className="back-picture" data-game={one.game} aria-hidden="true">
-        <Art />
+      <div
+        className="back-picture"
+        data-game={one.game}
+        data-ground={webGame(one.game).ground}
+        aria-hidden="true"
+      >
+        <Suspense fallback={<Art />}>
+          {seen?.game ? <TablePicture sheet={seen.sheet} game={seen.game} /> : <Art />}
+        </Suspense>
       </div>
       <div className="back-card-words">
         <small>
           {titled(one.game)}
+          {seen?.game && (
+            <Suspense>
+              <TableRound sheet={seen.sheet} game={seen.game} />
+            </Suspense>
+          )}
           {one.local && <> · {t('carry.here')}</>}
         </small>
         <Faces one={one} />
