@@ -15,7 +15,7 @@ test('a table that does not exist, a code that nobody gave, an address that is n
   await mira.page.getByRole('link', { name: 'Home, and play' }).click()
   await mira.page.locator('#code').fill('NOPE77')
   await mira.page.keyboard.press('Enter')
-  await expect.poll(() => mira.page.locator('main').innerText()).toContain('No table by that name')
+  await expect.poll(() => mira.page.locator('main').innerText()).toContain('No table has that code')
   await mira.page.goto('/under/the/carpet')
   await expect.poll(() => mira.page.locator('h1').innerText()).toContain('Nothing under this crown')
 })
