@@ -9,6 +9,9 @@ test.concurrent('from the first page to the replay of the game', async () => {
   const june = await house.comes('June', { hand: 'keys' })
   await june.page.goto('/')
   await june.press('[data-game="hidden-people"] .button.primary')
+  // It is June's first, and she is told how it was dealt.
+  await june.page.waitForSelector('dialog .button.primary')
+  await june.press('dialog .button.primary')
   expect(await june.play()).toMatchObject({ over: true })
   const replay = '.reveal a[href^="/replay"]'
   // It is there at once, while the rows are being turned over.
