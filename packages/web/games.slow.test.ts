@@ -95,14 +95,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     for (const named of [game.optionIcons, game.pace?.options, game.firstOptions])
       for (const option of Object.keys(named ?? {})) expect(options).toContain(option)
     const { minutesOf } = await import('./registry.ts')
-    expect(minutesOf(id, game.usual, {})).toBe(game.minutes)
+    expect(minutesOf(game, game.usual, {})).toBe(game.minutes)
     for (const [option, by] of Object.entries(game.pace?.options ?? {})) {
       const [value, part] = typeof by === 'number' ? [true, by] : (Object.entries(by)[0] ?? [])
       const exact = game.minutes * (part ?? 1)
-      expect(Math.abs(minutesOf(id, game.usual, { [option]: value }) - exact)).toBeLessThanOrEqual(2.5)
+      expect(Math.abs(minutesOf(game, game.usual, { [option]: value }) - exact)).toBeLessThanOrEqual(2.5)
     }
     for (const seats of Object.keys(game.pace?.seats ?? {}))
-      expect(minutesOf(id, Number(seats), {})).toBeGreaterThanOrEqual(5)
+      expect(minutesOf(game, Number(seats), {})).toBeGreaterThanOrEqual(5)
   })
 
   test('has words for its options, cards, facts, keys and bots', () => {

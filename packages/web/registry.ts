@@ -35,8 +35,11 @@ export function seatsOf(id: string): readonly number[] {
 }
 
 /** How long a game of so many takes with these options, to the nearest five minutes. */
-export function minutesOf(id: string, seats: number, options: Readonly<Record<string, unknown>>): number {
-  const { minutes, pace = {} } = webGame(id)
+export function minutesOf(
+  { minutes, pace = {} }: WebGame,
+  seats: number,
+  options: Readonly<Record<string, unknown>>,
+): number {
   const much = Object.entries(pace.options ?? {}).map(([name, by]) => {
     const value = String(options[name])
     return (typeof by === 'number' ? { true: by } : by)[value as 'true'] ?? 1

@@ -7,7 +7,7 @@ import { below, pickOne, randomFrom } from '@undercrown/engine'
 import { codes } from '@undercrown/protocol'
 import { expect, test } from 'vitest'
 import { tables as kept } from '../store/copy.ts'
-import { clientOf, guestClient, openLine } from '../testing/client.ts'
+import { clientOf, guestClient, openLine, stateAt } from '../testing/client.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
 import { hostileMessage, hostileRequest } from './hostile.ts'
@@ -22,12 +22,12 @@ function heap(): number {
   return process.memoryUsage().heapUsed
 }
 
-/** Every row of the database, but for those that say that the server is alive. */
+/** Every row of the database, but for those that say that the server is alive, and what a stranger may say to others. */
 async function everything({ server }: Serving): Promise<string[]> {
   const rows: string[] = []
   for (const name of kept.filter((one) => !['heartbeats', 'gaps', 'presences'].includes(one)))
     for (const row of await server.store.db.selectFrom(name).selectAll().execute())
-      rows.push(`${name} ${JSON.stringify(row)}`)
+      if (!('aside' in row && row.aside === 1)) rows.push(`${name} ${JSON.stringify(row)}`)
   return rows.sort()
 }
 
@@ -85,7 +85,8 @@ test.each([
         new Promise((done) => line.raw.once('close', done)),
       ])
       for (const message of line.messages) {
-        expect(['welcome', 'refused', 'table', 'pong', 'done']).toContain(message.type)
+        expect(['welcome', 'refused', 'table', 'watching', 'said', 'pong', 'done']).toContain(message.type)
+        if (message.type === 'said') expect(message.aside).toBe(true)
         // Whatever they watch, a stranger sees it as one.
         if (message.type === 'table') expect([message.seat, message.game.choice]).toEqual([null, undefined])
         if (message.type !== 'refused') continue
@@ -96,8 +97,8 @@ test.each([
       if (early === 0 && sent > messages / 4) early = heap()
     }
     // In somebody's seat, out of turn, with moves that are not offered.
-    const one = lines.find((line) => line.messages.at(-1).game.choice === undefined) ?? lines[0]
-    const { seq } = one?.messages.at(-1) ?? {}
+    const one = lines.find((line) => line.messages.findLast(stateAt(0)).game.choice === undefined) ?? lines[0]
+    const { seq } = one?.messages.findLast(stateAt(0)) ?? {}
     for (let i = 0; i < 300; i++) {
       one?.tell({ do: 'play', table, id: `f${i}`, seq: i % 2 ? seq + i + 1 : 0, move: { word: `w${i}` } })
       const answer = await one?.next((message) => message.type === 'refused')

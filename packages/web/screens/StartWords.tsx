@@ -3,7 +3,7 @@
 import { type Lang, optionsOf } from '@undercrown/engine'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { minutesOf, wordsOfGame } from '../registry.ts'
+import { minutesOf, webGame, wordsOfGame } from '../registry.ts'
 import type { Chosen } from './HouseRules.tsx'
 import { company, type NewChair, type NewPlace } from './newTable.ts'
 
@@ -31,7 +31,7 @@ export function StartWords({
   const added = optionsOf(use(wordsOfGame(game)), i18n.language as Lang)
     .filter(({ name, field }) => field.kind === 'flag' && options[name] === true)
     .map(({ label }) => label)
-  const minutes = minutesOf(game, chairs.length + 1, options)
+  const minutes = minutesOf(webGame(game), chairs.length + 1, options)
   return (
     <p className="start-words">
       {t('create.coming', { list: list.format(who) })} {where === 'lobby' && t('create.watched')}
