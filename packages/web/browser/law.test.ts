@@ -18,10 +18,10 @@ const number = (name: string, usual: number) => Number(process.env[name] ?? usua
 const GAMES = number('GAMES', 4)
 const SEED = process.env['SEED'] ?? 'law'
 /** So many sights of a game are looked at, and each in so many looks. */
-const SIGHTS = number('SIGHTS', 5)
-const LOOKS = number('LOOKS', 5)
+const SIGHTS = number('SIGHTS', 4)
+const LOOKS = number('LOOKS', 4)
 /** So many games are looked at as replays, too, at so many steps from each of two seats. */
-const REPLAYS = number('REPLAYS', GAMES)
+const REPLAYS = number('REPLAYS', SIGHTS > 100 ? GAMES : 3)
 const STEPS = number('STEPS', 3)
 /** So many moves may have been made before; a whole game is seen from its beginning. */
 const BEFORE = SIGHTS > 100 ? 0 : 70
