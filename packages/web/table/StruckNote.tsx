@@ -2,9 +2,11 @@
 // that can be chosen, and nothing else answers to it.
 
 import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
+import type { Struck } from './context.ts'
 import { useTable } from './context.ts'
 import { freePlace, type Rect } from './room.ts'
 import type { Spot } from './screen.ts'
@@ -13,28 +15,20 @@ export function StruckNote({ board }: { readonly board: { readonly current: HTML
   const { t } = useTranslation()
   const { struck, scene, screen, lang } = useTable()
   const note = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<{ readonly x: number; readonly y: number; readonly trace: string }>()
+  const [place, setPlace] = useState<NotePlace>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured after every change of the table
   useLayoutEffect(() => {
     const root = board.current
-    const self = note.current?.getBoundingClientRect()
+    const self = note.current
     if (!root || !self || !struck) return
-    const from = rectOf(root, `seat.${struck.by}`)
-    const [first] = struck.at.keys()
-    const to = first === undefined ? undefined : rectOf(root, first)
-    if (!to) return setPlace(undefined)
-    const near = from ? { x: (from.x + middle(to).x) / 2, y: (from.y + middle(to).y) / 2 } : middle(to)
-    const roomBeside = (taken: string) =>
-      freePlace(
-        root.getBoundingClientRect(),
-        self,
-        [...root.querySelectorAll(taken)].map((one) => one.getBoundingClientRect()),
-        near,
-      )
-    // A small board may have no room but on what it tells of: better there than not at all.
-    const room = roomBeside(`${OFFERED}, .thing.struck, .struck-gone`) ?? roomBeside(OFFERED)
-    setPlace(room && { ...room, trace: from ? traceOf(below(from), { ...middle(to), y: to.y }) : '' })
+    const lay = () => setPlace(placeIn(root, self, struck))
+    lay()
+    // A phone is turned, or its text made larger, while it is there.
+    const watching = new ResizeObserver(() => flushSync(lay))
+    watching.observe(root)
+    watching.observe(self)
+    return () => watching.disconnect()
   }, [struck, scene])
 
   if (!struck) return null
@@ -68,6 +62,30 @@ export function StruckNote({ board }: { readonly board: { readonly current: HTML
       </div>
     </div>
   )
+}
+
+interface NotePlace {
+  readonly x: number
+  readonly y: number
+  readonly trace: string
+}
+
+function placeIn(root: HTMLElement, note: HTMLElement, { by, at }: Struck): NotePlace | undefined {
+  const from = rectOf(root, `seat.${by}`)
+  const [first] = at.keys()
+  const to = first === undefined ? undefined : rectOf(root, first)
+  if (!to) return undefined
+  const near = from ? { x: (from.x + middle(to).x) / 2, y: (from.y + middle(to).y) / 2 } : middle(to)
+  const roomBeside = (taken: string) =>
+    freePlace(
+      root.getBoundingClientRect(),
+      note.getBoundingClientRect(),
+      [...root.querySelectorAll(taken)].map((one) => one.getBoundingClientRect()),
+      near,
+    )
+  // A small board may have no room but on what it tells of: better there than not at all.
+  const room = roomBeside(`${OFFERED}, .thing.struck, .struck-gone`) ?? roomBeside(OFFERED)
+  return room && { ...room, trace: from ? traceOf(below(from), { ...middle(to), y: to.y }) : '' }
 }
 
 /** What it never covers. */
