@@ -102,7 +102,8 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
 
   const rivals = rivalsOf(view.open.seats, me)
   const high = [...lit].some((spot) => BELOW.includes(spotParts(spot).zone) && !trayed.has(spot))
-  const modular = view.open.guardians || view.open.corruption || view.open.row
+  const { guardians, corruption, row, artifacts } = view.open
+  const modular = guardians || corruption || row || artifacts
   const tray = laid.length > 0 && (
     <Tray spots={laid} high={high} close={trayed.size === 0 ? () => setShelf(undefined) : undefined} />
   )

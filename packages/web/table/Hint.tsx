@@ -30,11 +30,14 @@ export function Hint({ board }: { readonly board: RefObject<HTMLElement | null> 
     root.addEventListener('focusin', look)
     root.addEventListener('pointerleave', away)
     root.addEventListener('focusout', away)
+    // Its thing lies elsewhere in another window.
+    addEventListener('resize', away)
     return () => {
       root.removeEventListener('pointerover', look)
       root.removeEventListener('focusin', look)
       root.removeEventListener('pointerleave', away)
       root.removeEventListener('focusout', away)
+      removeEventListener('resize', away)
     }
   }, [board])
 
