@@ -10,7 +10,7 @@ const share = Number(process.argv[2] ?? 1)
 const HOME = 150 * share
 const TABLE = 300 * share
 
-/** @typedef {{ file: string, imports?: string[], name?: string }} Chunk */
+/** @typedef {{ file: string, imports?: string[], assets?: string[], name?: string }} Chunk */
 
 const folder = await bundleWeb()
 /** @type {Record<string, Chunk>} */
@@ -61,13 +61,9 @@ function weight(files) {
   return sum / 1000
 }
 
-const [worker] = Object.values(manifest).flatMap(({ file }) => {
-  const [, name] =
-    /(assets\/worker-[\w-]+\.js)/.exec(
-      file.endsWith('.js') ? readFileSync(join(folder, file), 'utf8') : '',
-    ) ?? []
-  return name ? [name] : []
-})
+const worker = Object.values(manifest)
+  .flatMap(({ assets = [] }) => assets)
+  .find((file) => /\/worker-[\w-]+\.js$/.test(file))
 if (!worker) throw new Error('the build has no worker')
 
 /** @type {[name: string, kilobytes: number, budget: number][]} */

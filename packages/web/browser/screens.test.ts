@@ -8,6 +8,7 @@ import { leadersWords } from '@undercrown/leaders'
 import { describe, expect, test } from 'vitest'
 import { englishScreens } from '../words/en.ts'
 import { frenchScreens } from '../words/fr.ts'
+import { pageWords } from '../words/pages.ts'
 import { noBarriers } from './barriers.ts'
 import { changeSettings, putOn } from './looks.ts'
 import type { TestPlayer } from './player.ts'
@@ -31,7 +32,7 @@ const named = [hiddenLeadersWords, hiddenPeopleWords, leadersWords].flatMap(({ c
     [name, text].map((one, i): [string, string] => [one, french.get(id)?.[i] ?? '']),
   )
 })
-const both = [...pairs(englishScreens, frenchScreens), ...named]
+const both = [...pairs([englishScreens, ...pageWords.en], [frenchScreens, ...pageWords.fr]), ...named]
 const frenchWords = new Set(both.map(([, french]) => french))
 /** What can only be English, word for word. */
 const english = new Set(

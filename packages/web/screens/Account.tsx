@@ -14,6 +14,7 @@ import { Page } from '../parts/Page.tsx'
 import { Switch } from '../parts/Switch.tsx'
 import { Bots } from './Bots.tsx'
 import './settings.css'
+import '../words/account.ts'
 
 export function Account() {
   const { t } = useTranslation()

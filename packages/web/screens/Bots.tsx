@@ -9,6 +9,7 @@ import { Field } from '../parts/Field.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice, Skeleton } from '../parts/Notice.tsx'
 import { useAsked } from '../parts/useAsked.ts'
+import '../words/account.ts'
 
 export function Bots() {
   const { t } = useTranslation()

@@ -16,6 +16,7 @@ import { breakpoints } from '../style/breakpoints.ts'
 import { filtersOf, found, valuesOf, type Wanted } from './gallery.ts'
 import { NotFound } from './NotFound.tsx'
 import './cards.css'
+import '../words/create-page.ts'
 
 export function CardsScreen() {
   const { t } = useTranslation()

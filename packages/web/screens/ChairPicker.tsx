@@ -10,6 +10,7 @@ import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import './picker.css'
+import '../words/create-page.ts'
 
 export function ChairPicker({
   game,

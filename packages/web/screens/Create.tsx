@@ -28,6 +28,8 @@ import { StartWords } from './StartWords.tsx'
 import { Time } from './Time.tsx'
 import './setting.css'
 import './create.css'
+import '../words/create-page.ts'
+import '../words/room.ts'
 
 export function Create() {
   const { game = '' } = useParams()

@@ -3,6 +3,7 @@
 import { useTranslation } from 'react-i18next'
 import { Page } from '../parts/Page.tsx'
 import './settings.css'
+import '../words/credits.ts'
 
 const parts = [
   [

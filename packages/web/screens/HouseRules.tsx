@@ -7,6 +7,7 @@ import { Field } from '../parts/Field.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { optionIcon, wordsOfGame } from '../registry.ts'
+import '../words/create-page.ts'
 
 export type Chosen = Readonly<Record<string, unknown>>
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useTitles } from '../parts/useTitles.ts'
+import '../words/room.ts'
 
 /** The link that leads to a table. */
 export function linkTo(code: string): string {

@@ -9,6 +9,7 @@ import { useTitles } from '../parts/useTitles.ts'
 import { isGame, webGame } from '../registry.ts'
 import { namesOf } from '../table/scene.ts'
 import { TablePicture, TableRound } from './TablePicture.tsx'
+import '../words/lobby-page.ts'
 
 export function LiveTables({ live }: { readonly live: readonly LiveTable[] }) {
   const { t } = useTranslation()

@@ -22,6 +22,9 @@ import { LiveTables } from './LiveTables.tsx'
 import { OpenTable } from './OpenTable.tsx'
 import { QuickMatch } from './QuickMatch.tsx'
 import './lobby.css'
+import '../words/lobby-page.ts'
+import '../words/create-page.ts'
+import '../words/room.ts'
 
 const ALL = 'all'
 /** A row of tables; the rest is for whoever asks, so that what is being played stays in sight. */

@@ -12,6 +12,8 @@ import { RoundTable, TableChair } from '../parts/RoundTable.tsx'
 import { useTitles } from '../parts/useTitles.ts'
 import { isGame, seatsOf, wordsOfGame } from '../registry.ts'
 import { playersOf } from '../table/scene.ts'
+import '../words/lobby-page.ts'
+import '../words/create-page.ts'
 
 export function OpenTable({
   sheet,

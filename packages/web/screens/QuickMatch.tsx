@@ -15,6 +15,8 @@ import { Switch } from '../parts/Switch.tsx'
 import { useAsked, useEvery } from '../parts/useAsked.ts'
 import { useTitles } from '../parts/useTitles.ts'
 import { gameIds, seatsOf, webGame } from '../registry.ts'
+import '../words/lobby-page.ts'
+import '../words/create-page.ts'
 
 /** Any number of players. */
 const ANY = 0

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { minutesOf, webGame, wordsOfGame } from '../registry.ts'
 import type { Chosen } from './HouseRules.tsx'
 import { company, type NewChair, type NewPlace } from './newTable.ts'
+import '../words/create-page.ts'
 
 export function StartWords({
   game,

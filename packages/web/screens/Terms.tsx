@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { Skeleton } from '../parts/Notice.tsx'
 import { isGame, wordsOfGame } from '../registry.ts'
+import '../words/room.ts'
 
 export function Terms({ sheet }: { readonly sheet: TableSheet }) {
   const { t } = useTranslation()

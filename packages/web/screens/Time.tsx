@@ -3,6 +3,7 @@
 import type { TimeControl } from '@undercrown/protocol'
 import { useTranslation } from 'react-i18next'
 import { Segmented } from '../parts/Segmented.tsx'
+import '../words/create-page.ts'
 
 const minutes = [5, 10, 20, 30, 60]
 const seconds = [0, 5, 10, 30]

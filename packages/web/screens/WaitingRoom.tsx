@@ -27,6 +27,8 @@ import { Invitation, linkTo } from './Invitation.tsx'
 import { Terms } from './Terms.tsx'
 import './setting.css'
 import './room.css'
+import '../words/create-page.ts'
+import '../words/room.ts'
 
 type Run = TableStore['command']
 

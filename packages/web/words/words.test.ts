@@ -5,10 +5,7 @@ import faces from '../art/avatars.json' with { type: 'json' }
 import { games } from '../games.ts'
 import { englishScreens } from './en.ts'
 import { frenchScreens } from './fr.ts'
-import { profileEn } from './profile-en.ts'
-import { profileFr } from './profile-fr.ts'
-import { replayEn } from './replay-en.ts'
-import { replayFr } from './replay-fr.ts'
+import { pageWords } from './pages.ts'
 
 /** Every string in there with its path. */
 function strings(value: unknown, path = ''): [path: string, text: string][] {
@@ -31,7 +28,7 @@ const said = await Promise.all(
   }),
 )
 const inLang = (lang: 'en' | 'fr') => [
-  ...strings({ en: [englishScreens, profileEn, replayEn], fr: [frenchScreens, profileFr, replayFr] }[lang]),
+  ...strings({ en: [englishScreens, ...pageWords.en], fr: [frenchScreens, ...pageWords.fr] }[lang]),
   ...said.flatMap(({ id, ...parts }) =>
     Object.values(parts).flatMap((part) => strings((part as Record<typeof lang, unknown>)[lang], id)),
   ),
