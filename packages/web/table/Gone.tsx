@@ -24,7 +24,7 @@ export function Gone({
       <Card id={gone.card} size={size} />
       <span className="struck-by">
         <Icon name={struck.sign} />
-        {t('table.byName', { name: scene.names[struck.by] })}
+        <span>{t('table.byName', { name: scene.names[struck.by] })}</span>
       </span>
     </span>
   )
