@@ -7,14 +7,13 @@ import { Link, useParams } from 'wouter'
 import { api, RequestRefused, sentenceOf } from '../client/api.ts'
 import { askFriends } from '../client/friends.ts'
 import { displayName, needMe, useMe } from '../client/me.ts'
-import { lastGame } from '../client/recent.ts'
 import { Copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
-import { RoundTable, TableChair } from '../parts/RoundTable.tsx'
+import { TableChair } from '../parts/RoundTable.tsx'
+import { Signpost } from './Signpost.tsx'
 import { WrongTurn } from './WrongTurn.tsx'
-import './signpost.css'
 
 export function BecomeFriends() {
   const { t } = useTranslation()
@@ -58,29 +57,21 @@ export function BecomeFriends() {
   const title = own ? t('friends.own') : t('friends.made', { name })
   const faces = [{ avatar: me.avatar, name: displayName(me) }, ...(own ? [] : [friend])]
   return (
-    <Page title={title} look="signpost-page" bare>
-      <div className="signpost">
-        <div className="signpost-picture" aria-hidden="true">
-          <RoundTable
-            game={lastGame()}
-            label=""
-            chairs={faces.map((face, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: oneself, then the friend
-              <TableChair key={i} face={face} label="" mine={i === 0} />
-            ))}
-            middle={<Icon name="lantern-flame" className="round-lantern" />}
-          />
-        </div>
-        <h1 tabIndex={-1}>{title}</h1>
-        <p role="status">{own ? t('friends.ownLine') : t('friends.madeLine', { name })}</p>
-        <div className="signpost-ways">
-          {own && <Copy text={location.href} label={t('friends.copy')} icon="three-friends" primary />}
-          <Link href="/lobby" className={`button ${own ? '' : 'primary'}`}>
-            <Icon name="three-friends" />
-            {t('friends.toLobby')}
-          </Link>
-        </div>
+    <Signpost
+      title={title}
+      line={own ? t('friends.ownLine') : t('friends.madeLine', { name })}
+      chairs={faces.map((face, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: oneself, then the friend
+        <TableChair key={i} face={face} label="" mine={i === 0} />
+      ))}
+    >
+      <div className="signpost-ways">
+        {own && <Copy text={location.href} label={t('friends.copy')} icon="three-friends" primary />}
+        <Link href="/lobby" className={`button ${own ? '' : 'primary'}`}>
+          <Icon name="three-friends" />
+          {t('friends.toLobby')}
+        </Link>
       </div>
-    </Page>
+    </Signpost>
   )
 }

@@ -3,11 +3,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { lastGame } from '../client/recent.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { Page } from '../parts/Page.tsx'
-import { RoundTable, TableChair } from '../parts/RoundTable.tsx'
-import './signpost.css'
+import { TableChair } from '../parts/RoundTable.tsx'
+import { Signpost } from './Signpost.tsx'
 
 const ways = [
   ['home', '/', 'house'],
@@ -29,30 +27,22 @@ export function WrongTurn({
 }) {
   const { t } = useTranslation()
   return (
-    <Page title={title} look="signpost-page" bare>
-      <div className="signpost">
-        <div className="signpost-picture" aria-hidden="true">
-          <RoundTable
-            game={lastGame()}
-            label=""
-            chairs={[0, 1, 2, 3].map((i) => (
-              <TableChair key={i} label="" icon={i === 0 ? 'domino-mask' : 'wooden-chair'} />
-            ))}
-            middle={<Icon name="lantern-flame" className="round-lantern" />}
-          />
-        </div>
-        <h1 tabIndex={-1}>{title}</h1>
-        <p role="status">{line}</p>
-        {children}
-        <nav aria-label={t('notFound.ways')}>
-          {ways.map(([name, to, icon], i) => (
-            <Link key={name} href={to} className={`button ${i === 0 && !children ? 'primary' : ''}`}>
-              <Icon name={icon} />
-              {t(`notFound.${name}`)}
-            </Link>
-          ))}
-        </nav>
-      </div>
-    </Page>
+    <Signpost
+      title={title}
+      line={line}
+      chairs={[0, 1, 2, 3].map((i) => (
+        <TableChair key={i} label="" icon={i === 0 ? 'domino-mask' : 'wooden-chair'} />
+      ))}
+    >
+      {children}
+      <nav aria-label={t('notFound.ways')}>
+        {ways.map(([name, to, icon], i) => (
+          <Link key={name} href={to} className={`button ${i === 0 && !children ? 'primary' : ''}`}>
+            <Icon name={icon} />
+            {t(`notFound.${name}`)}
+          </Link>
+        ))}
+      </nav>
+    </Signpost>
   )
 }
