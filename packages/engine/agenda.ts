@@ -2,7 +2,6 @@
 // an interrupt is a frame on top, an extra turn a frame underneath.
 
 import type { Asked, Choice, Happened, Seat, Tell } from './game.ts'
-import { itemAt, lastOf } from './list.ts'
 
 /** Plain data; values are never changed in place, so that clones can share them. */
 export type Vars = Readonly<Record<string, unknown>>
@@ -213,6 +212,10 @@ export function machine<
     else happenNow(state, event, tell)
   }
 
+  function topOf({ agenda }: State): State['agenda'][number] {
+    return agenda[agenda.length - 1] as State['agenda'][number]
+  }
+
   function sitDown(
     state: State,
     top: State['agenda'][number],
@@ -234,7 +237,7 @@ export function machine<
       const effect = lists.get(top.script)[top.at]
       if (effect === undefined) {
         state.agenda.pop()
-        if (top.inner) lastOf(state.agenda).vars = top.vars
+        if (top.inner) topOf(state).vars = top.vars
         continue
       }
       const verb = verbs[effect.do] as AnyVerb
@@ -256,12 +259,12 @@ export function machine<
     choices(state) {
       const top = state.agenda[state.agenda.length - 1]
       if (top === undefined) return []
-      const effect = itemAt(lists.get(top.script), top.at)
+      const effect = lists.get(top.script)[top.at] as Effect
       return verbs[effect.do]?.ask?.(state, top, effect) ?? []
     },
     play(state, seat, move, tell) {
-      const top = lastOf(state.agenda)
-      const effect = itemAt(lists.get(top.script), top.at++)
+      const top = topOf(state)
+      const effect = lists.get(top.script)[top.at++] as Effect
       const desk = sitDown(state, top, tell)
       verbs[effect.do]?.answer?.(desk, effect, move, seat)
       return carryOn(desk, tell)

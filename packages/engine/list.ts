@@ -1,4 +1,5 @@
-// Lists at places that must exist. Searches that play out millions of positions index theirs by hand.
+// Lists at places that must exist. What is done millions of times (searches, the agenda, the rules of Hidden People)
+// indexes by hand: here all lists share one place in the compiled code, which costs them a quarter of their speed.
 
 /** The item at a place; throws where there is none. */
 export function itemAt<T>(items: ArrayLike<T>, place: number): T {

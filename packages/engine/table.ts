@@ -174,6 +174,7 @@ export function tableAt<
   played: readonly PlayedMove<Move>[] = [],
 ): Table<State, Move, Event, View, Options, Ask> {
   const moves = [...played]
+  const aided = remembers(game, options)
   let offered: readonly Choice<Move, Ask>[] | undefined
 
   function choices(): readonly Choice<Move, Ask>[] {
@@ -257,9 +258,9 @@ export function tableAt<
     },
     payloads(events, sight) {
       const open = JSON.stringify(game.open(state))
-      const texts = events.map(() => '')
-      const told: (Event | undefined)[] = events.map(() => undefined)
-      const forgets = !remembers(game, options) && !game.outcome(state)
+      const shown = events.map((event) => game.seen(event, 'public'))
+      const texts = shown.map((event) => (event ? JSON.stringify(event) : ''))
+      const forgets = !aided && !game.outcome(state)
       return (viewer) => {
         let choice = ''
         let waiting = ''
@@ -270,24 +271,18 @@ export function tableAt<
           else waiting += `${waiting && ','}{"seat":${one.seat},"ask":${ask}}`
         }
         let heard = ''
-        const again: Event[] = []
-        let fades = false
-        for (const [i, event] of events.entries()) {
-          const part = game.seen(event, viewer)
-          if (forgets) {
-            const later = game.seen(event, 'public')
-            if (later) again.push(later)
-            fades ||= !same(part, later)
+        let seesMore = false
+        for (let i = 0; i < events.length; i++) {
+          const part = game.seen(events[i] as Event, viewer)
+          let text = texts[i]
+          if (!same(part, shown[i])) {
+            seesMore = true
+            text = part ? JSON.stringify(part) : ''
           }
-          if (!part) continue
-          if (!same(told[i], part)) {
-            told[i] = part
-            texts[i] = JSON.stringify(part)
-          }
-          heard += `${heard && ','}${texts[i]}`
+          if (text) heard += `${heard && ','}${text}`
         }
         const own = written(game.own(state, viewer, sight))
-        const retold = fades ? again.map((one) => JSON.stringify(one)).join(',') : ''
+        const retold = seesMore && forgets ? texts.filter(Boolean).join(',') : ''
         return { open, own, choice, waiting, events: heard, retold }
       }
     },

@@ -1,6 +1,6 @@
 // What each event changes and, beside it, who may see which part of it. States change nowhere else.
 
-import { everyone, itemAt, lastOf, takeAt, type Viewer } from '@undercrown/engine'
+import { everyone, itemAt, takeAt, type Viewer } from '@undercrown/engine'
 import {
   type Event,
   knownAt,
@@ -10,6 +10,7 @@ import {
   type Slot,
   type State,
   slotAt,
+  topOf,
 } from './state.ts'
 
 interface EventRule<E extends Event> {
@@ -50,8 +51,8 @@ const rules: EventRules = {
   },
   looked: {
     apply(state, { by, at }) {
-      learn(state, at.zone === 'row' ? slotAt(state, at) : lastOf(state.draw), 1 << by)
-      const left = itemAt(state.peeks, by)
+      learn(state, at.zone === 'row' ? slotAt(state, at) : topOf(state.draw), 1 << by)
+      const left = state.peeks[by] as number
       if (left > 0) state.peeks[by] = left - 1
     },
     seen: (event, viewer) => (viewer === event.by ? event : { type: 'looked', by: event.by, at: event.at }),

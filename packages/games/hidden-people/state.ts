@@ -1,6 +1,6 @@
 // What there is at a table of Hidden People, and the words of its moves, questions and events.
 
-import { type Frame, itemAt, type Random, type Seat, type Target } from '@undercrown/engine'
+import type { Frame, Random, Seat, Target } from '@undercrown/engine'
 import type { CardId, Deck, EffectName, Face } from './cards.ts'
 
 export const ROW = 4
@@ -173,7 +173,7 @@ const rowKeys = Array.from({ length: 6 }, (_, seat) =>
 )
 
 export function rowKey(seat: Seat, index: number): string {
-  return itemAt(itemAt(rowKeys, seat), index)
+  return (rowKeys[seat] as readonly string[])[index] as string
 }
 
 export const DRAW = Object.freeze({ zone: 'draw' } as const)
@@ -185,24 +185,28 @@ const places: readonly (readonly RowPlace[])[] = Array.from({ length: 6 }, (_, s
 )
 
 export function rowPlace(seat: Seat, index: number): RowPlace {
-  return itemAt(itemAt(places, seat), index)
+  return (places[seat] as readonly RowPlace[])[index] as RowPlace
 }
 
 export const SEAT_MOVES: readonly Move[] = Array.from({ length: 6 }, (_, seat) => Object.freeze({ seat }))
+
+export function topOf(pile: readonly Slot[]): Slot {
+  return pile[pile.length - 1] as Slot
+}
 
 export function faceAt(state: State, slot: Slot): Face {
   return state.face[slot] as Face
 }
 
 export function slotAt(state: State, at: RowPlace): Slot {
-  return itemAt(rowOf(state, at.seat), at.index)
+  return rowOf(state, at.seat)[at.index] as Slot
 }
 
 export function rowOf(state: State, seat: Seat): Slot[] {
-  return itemAt(state.rows, seat)
+  return state.rows[seat] as Slot[]
 }
 
 /** Who knows the card, as bits. */
 export function knownAt(state: State, slot: Slot): number {
-  return itemAt(state.known, slot)
+  return state.known[slot] as number
 }

@@ -6,8 +6,6 @@ import {
   controlVerbs,
   type Desk,
   type Frame,
-  itemAt,
-  lastOf,
   type Machinery,
   frame as newFrame,
   push,
@@ -33,9 +31,11 @@ import {
   rowOf,
   rowPlace,
   type Selector,
+  type Slot,
   type State,
   selectors,
   slotAt,
+  topOf,
 } from './state.ts'
 
 type Verbs = Machinery<State, Step, Move, Event, Ask>['verbs']
@@ -63,7 +63,7 @@ function bound(state: State): boolean {
   return (
     state.stonesOnDiscard === 0 &&
     state.discard.length > 0 &&
-    effectOf(faceAt(state, lastOf(state.discard))) === 'lousy'
+    effectOf(faceAt(state, topOf(state.discard))) === 'lousy'
   )
 }
 
@@ -89,14 +89,14 @@ const takeDiscard: readonly Move[] = [DISCARD]
 const conditions: Readonly<Record<Condition, (state: State, frame: Frame) => boolean>> = {
   usable(state, frame) {
     if (frame.vars['inert'] === true) return false
-    const effect = effectOf(faceAt(state, lastOf(state.discard)))
+    const effect = effectOf(faceAt(state, topOf(state.discard)))
     return effect !== undefined && (needs[effect]?.(state) ?? true)
   },
   ringClosed: (_state, frame) => ring(frame).at(-1)?.seat === frame.by,
 }
 
 function topDiscard(state: State): CardId {
-  return idOf(faceAt(state, lastOf(state.discard)))
+  return idOf(faceAt(state, topOf(state.discard)))
 }
 
 function handMoves(state: State): Move[] {
@@ -104,7 +104,7 @@ function handMoves(state: State): Move[] {
 }
 
 function discardFromHand({ state, frame, happen }: Desk<State, Event>, index: number): void {
-  const card = idOf(faceAt(state, itemAt(state.hand, index)))
+  const card = idOf(faceAt(state, state.hand[index] as Slot))
   const one = state.hand.length === 1
   happen(one ? { type: 'discarded', by: frame.by, card } : { type: 'discarded', by: frame.by, index, card })
 }
@@ -128,7 +128,7 @@ export const verbs: Verbs = {
           const at = rowPlace(seat, i)
           if ((knownAt(state, slotAt(state, at)) & (1 << seat)) === 0) unseen.push(at)
         }
-        all.push({ seat, ask: itemAt(peekAsks, left - 1), options: unseen })
+        all.push({ seat, ask: peekAsks[left - 1] as Ask, options: unseen })
       })
       return all
     },
@@ -151,7 +151,7 @@ export const verbs: Verbs = {
     },
     answer({ state, frame, happen }, _step, move) {
       if (move.zone === 'draw') {
-        happen({ type: 'drew', by: frame.by, count: 1, cards: [idOf(faceAt(state, lastOf(state.draw)))] })
+        happen({ type: 'drew', by: frame.by, count: 1, cards: [idOf(faceAt(state, topOf(state.draw)))] })
       } else {
         remember(frame, 'taken', bound(state) ? 'lousy' : 'discard')
         happen({ type: 'took', by: frame.by, card: topDiscard(state) })
@@ -179,7 +179,7 @@ export const verbs: Verbs = {
         return
       }
       const at = move as RowPlace
-      const card = idOf(faceAt(state, itemAt(state.hand, 0)))
+      const card = idOf(faceAt(state, state.hand[0] as Slot))
       // HP-46: everybody saw it lie face up.
       const open = frame.vars['taken'] !== undefined
       happen({ type: 'replaced', by: frame.by, at, out: idOf(faceAt(state, slotAt(state, at))), card, open })
@@ -189,7 +189,7 @@ export const verbs: Verbs = {
   perform: {
     run({ state, frame, happen }) {
       const card = topDiscard(state)
-      const effect = effectOf(faceAt(state, lastOf(state.discard))) as EffectName
+      const effect = effectOf(faceAt(state, topOf(state.discard))) as EffectName
       push(state, effect, frame.by)
       happen({ type: 'used', by: frame.by, effect, card })
     },
@@ -213,7 +213,7 @@ export const verbs: Verbs = {
   look: {
     run({ state, frame, happen }, step) {
       const at = frame.vars[step.at] as Place
-      const slot = at.zone === 'row' ? slotAt(state, at) : lastOf(state.draw)
+      const slot = at.zone === 'row' ? slotAt(state, at) : topOf(state.draw)
       happen({ type: 'looked', by: frame.by, at, card: idOf(faceAt(state, slot)) })
     },
   },
@@ -275,7 +275,7 @@ export const verbs: Verbs = {
     ask: (state, frame) => asked(frame.by, giveBackAsk, handMoves(state)),
     answer({ state, frame, happen }, _step, move) {
       const index = move.index as number
-      happen({ type: 'gaveBack', by: frame.by, index, card: idOf(faceAt(state, itemAt(state.hand, index))) })
+      happen({ type: 'gaveBack', by: frame.by, index, card: idOf(faceAt(state, state.hand[index] as Slot)) })
     },
   },
 

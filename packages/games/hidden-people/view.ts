@@ -51,13 +51,18 @@ export function open(state: State): Open {
 
 /** The discard pile, top first. */
 function faceUp(state: State): string[] {
-  return state.discard.map((slot) => idOf(faceAt(state, slot))).reverse()
+  const cards: string[] = []
+  for (let i = state.discard.length - 1; i >= 0; i--) {
+    cards.push(idOf(faceAt(state, state.discard[i] as Slot)))
+  }
+  return cards
 }
 
 /** The draw pile from the top down to the last card that anybody knows. */
 function knownOnTop({ draw, known }: State): Slot[] {
-  const deepest = draw.findIndex((slot) => known[slot] !== 0)
-  return deepest < 0 ? [] : draw.slice(deepest).reverse()
+  let deepest = 0
+  while (deepest < draw.length && known[draw[deepest] as Slot] === 0) deepest++
+  return draw.slice(deepest).reverse()
 }
 
 const NOTHING_SEEN: readonly SeenCard[] = Object.freeze([])
@@ -81,9 +86,7 @@ export function own(state: State, viewer: Viewer, sight: SightMode): readonly Se
     })
   }
   if (sight === 'mind' || state.options.memoryAid || viewer === state.turn) {
-    state.hand.forEach((slot, i) => {
-      add(slot, `hand.${i}`)
-    })
+    for (let i = 0; i < state.hand.length; i++) add(state.hand[i] as Slot, `hand.${i}`)
   }
   return list.length > 0 ? list : NOTHING_SEEN
 }
