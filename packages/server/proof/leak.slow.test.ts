@@ -15,7 +15,8 @@ import { compare, type LeakTrial } from './leak.ts'
 import { openTwins } from './twins.ts'
 
 const soak = process.env['SOAK'] !== undefined
-const TRIALS = soak ? 80 : 4
+/** A short run has those in which a history that nobody filters is found out, at every game with secret events. */
+const TRIALS = soak ? Array.from({ length: 80 }, (_, n) => n) : [0, 1, 3, 18]
 const MOST = soak ? 150 : 40
 
 const times = [{ kind: 'none' }, { kind: 'live', seconds: 600, increment: 5 }, { kind: 'slow', days: 2 }]
@@ -62,19 +63,18 @@ test.each(games.map((game) => [game.id, game] as const))(
   { timeout: soak ? 7_200_000 : 300_000 },
   async (_id, game) => {
     const twins = await openTwins(games)
-    const chance = randomFrom(`leak ${game.id}`)
     const did: Record<string, number> = {}
     let compared = 0
-    for (let n = 0; n < TRIALS; n++) {
-      const one = trial(game, n, chance)
+    for (const n of TRIALS) {
+      const one = trial(game, n, randomFrom(`leak ${game.id} ${n}`))
       const result = await compare(twins, one)
       const about = { ...one, game: game.id }
       expect({ ...about, leak: result.leak }).toEqual({ ...about, leak: undefined })
       compared += result.compared
       for (const [what, times] of Object.entries(result.did)) did[what] = (did[what] ?? 0) + times
     }
-    if (soak) console.log({ game: game.id, trials: TRIALS, compared, ...did })
-    expect(compared).toBeGreaterThan(TRIALS * 10)
+    if (soak) console.log({ game: game.id, trials: TRIALS.length, compared, ...did })
+    expect(compared).toBeGreaterThan(TRIALS.length * 10)
     for (const what of ['moves', 'restarts', 'talk', 'undo', 'reconnects', 'requests'])
       if (soak) expect([what, (did[what] ?? 0) > 2]).toEqual([what, true])
     await twins.close()

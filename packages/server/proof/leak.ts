@@ -47,8 +47,11 @@ export interface Findings {
 function unlike(cards: Cards, bits: number, chance: Random): Pair | undefined {
   const unknown = cards.known.flatMap((known, card) => (known & bits ? [] : [card]))
   if (unknown.length < 2) return undefined
+  // What somebody holds comes into play sooner than what lies in a pile.
+  const held = unknown.filter((card) => cards.known[card])
+  const first = held.length > 0 && below(chance, 2) === 0 ? held : unknown
   for (let i = 0; i < 50; i++) {
-    const [a, b] = [pickOne(chance, unknown), pickOne(chance, unknown)]
+    const [a, b] = [pickOne(chance, first), pickOne(chance, unknown)]
     if (cards.face[a] !== cards.face[b] && cards.back?.[a] === cards.back?.[b]) return [a, b]
   }
   return undefined
@@ -182,6 +185,11 @@ export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings>
         await again(below(chance, stateOf(a.lines[0]).seq + 1))
     }
     going = await look(`after move ${n} and more`)
+  }
+  // Whoever comes late is told of all that happened.
+  if (going && found.leak === undefined) {
+    await again(undefined)
+    await look('at the end, to whoever comes late')
   }
   await both(standUp)
   return found
