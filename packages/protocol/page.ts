@@ -6,6 +6,14 @@ import * as limits from './limits.ts'
 import * as answers from './schemas/answer.ts'
 import { clientMessage, command, commandBody } from './schemas/command.ts'
 import * as messages from './schemas/message.ts'
+import {
+  messageReaders,
+  privacies,
+  type ReadersOf,
+  readerRoles,
+  readingTimes,
+  routeReaders,
+} from './schemas/readers.ts'
 import { refusals } from './schemas/refusals.ts'
 import { type Route, routes } from './schemas/routes.ts'
 import * as sheets from './schemas/sheet.ts'
@@ -219,6 +227,28 @@ function routeTable(): string {
   return table(['request', 'for', 'takes', 'answers', ''], rows)
 }
 
+/** Rows of the same readers are one. */
+function readersTable(): string {
+  const who = (roles: readonly string[]) =>
+    roles.length === 0 ? '–' : roles.length === readerRoles.length ? 'all' : roles.join(', ')
+  const rowsOf = ([name, readers]: readonly [string, ReadersOf]): string[][] => {
+    if (typeof readers === 'string') return []
+    const rows = readingTimes.map((time) => ({
+      time,
+      cells: privacies.map((one) => who(readers[time][one])),
+    }))
+    const same = rows.reduce<{ times: string[]; cells: string[] }[]>((all, { time, cells }) => {
+      const last = all.at(-1)
+      if (last && String(last.cells) === String(cells)) last.times.push(time)
+      else all.push({ times: [time], cells })
+      return all
+    }, [])
+    return same.map(({ times, cells }) => [code(name), times.join(', '), ...cells])
+  }
+  const rows = [...Object.entries(routeReaders), ...Object.entries(messageReaders)].flatMap(rowsOf)
+  return table(['what', 'when', ...privacies], rows)
+}
+
 function isCommand(option: z.ZodObject): boolean {
   return 'id' in option.shape
 }
@@ -239,6 +269,7 @@ const tables: Readonly<Record<string, () => string>> = {
   commands: () => kinds(['command', 'fields', ''], 'do', command.options, 'input'),
   shapes: shapeTables,
   requests: routeTable,
+  readers: readersTable,
   refusals: () =>
     table(
       ['code', 'status', ''],

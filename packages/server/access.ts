@@ -1,15 +1,43 @@
-// Who may look at a table: those who sit there, everybody where it is listed or over, else who has a code for it.
+// Who may read what of a table; `routeReaders` and `messageReaders` of the protocol are the same as data. A table that
+// is not for somebody is one that there is not.
 
 import { belongs, deny, type TableActor, watchCode } from '@undercrown/table'
+import { type Attendance, hasEnded } from './table/attendance.ts'
 import type { LoadedTable, Tables } from './table/tables.ts'
 
 export async function tableNamed(tables: Tables, table: string): Promise<LoadedTable> {
-  return (await tables.get(table)) ?? deny('not-found', 'there is no such table')
+  return (await tables.get(table)) ?? noTable()
 }
 
-export function mayWatch({ state }: TableActor, person: string | undefined, code: string | undefined): void {
-  const { opened, listed, phase } = state
-  if (listed || phase === 'over' || belongs(state, person)) return
-  if (code !== undefined && (code === watchCode(state) || code === opened.code)) return
-  deny('not-found', 'there is no such table')
+function noTable(): never {
+  return deny('not-found', 'there is no such table')
+}
+
+function isOpenTo({ state }: TableActor, person: string | undefined, code: string | undefined): boolean {
+  const { opened, listed } = state
+  if (listed || belongs(state, person)) return true
+  return code !== undefined && (code === watchCode(state) || code === opened.code)
+}
+
+/** The table and its record: for those who sit there, for everybody where it is listed, else for who has its link. */
+export function mayWatch(table: TableActor, person: string | undefined, code: string | undefined): void {
+  if (!isOpenTo(table, person, code)) noTable()
+}
+
+/** Whoever is not at the table, nor could be, is not told why nothing can be done there. */
+export function mayAct(table: TableActor, person: string | undefined): void {
+  if (isOpenTo(table, person, undefined)) return
+  if (person === undefined || ![...table.watchers].some((one) => one.person === person)) noTable()
+}
+
+/** Talk: for whoever may look on, until the end; then for those who were there. */
+export async function mayHear(
+  attendance: Attendance,
+  table: TableActor,
+  person: string,
+  code: string | undefined,
+): Promise<void> {
+  if (await attendance.has(table.state, person)) return
+  mayWatch(table, person, code)
+  if (hasEnded(table.state)) deny('not-yours', 'talk is for those who were at the table')
 }

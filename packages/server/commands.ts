@@ -2,6 +2,7 @@
 
 import type { Command } from '@undercrown/protocol'
 import { seatOf, type TableActor, voters, type Watcher } from '@undercrown/table'
+import { mayAct } from './access.ts'
 import type { Server } from './server.ts'
 
 /** What makes a player of a spectator, or the other way round. */
@@ -16,6 +17,8 @@ export async function runCommand(
   command: Command,
   from?: Watcher,
 ): Promise<boolean> {
+  // A table that is not listed asks who sits down for its code itself.
+  if (command.do !== 'sit') mayAct(table, person)
   switch (command.do) {
     case 'say':
       await server.chat.say(table, person, { text: command.text })
@@ -23,10 +26,14 @@ export async function runCommand(
     case 'emote':
       await server.chat.say(table, person, { emote: command.emote })
       return false
-    default:
+    default: {
+      const sent = command.do === 'remove' ? table.state.chairs[command.seat]?.person : undefined
       await table.do(person, id, command, from)
+      if (command.do === 'sit') await server.attendance.note(table, person)
+      if (sent !== undefined) await server.attendance.strike(table, sent)
       if (seating.has(command.do)) server.audience.look(table)
       return true
+    }
   }
 }
 

@@ -19,6 +19,7 @@ import { openPostgres } from './store/postgres.ts'
 import { setting } from './store/schema.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
+import { type Attendance, openAttendance } from './table/attendance.ts'
 import { type Audience, openAudience } from './table/audience.ts'
 import { type Chat, openChat } from './table/chat.ts'
 import type { ServerContext } from './table/context.ts'
@@ -45,6 +46,7 @@ export interface Server {
   readonly context: ServerContext
   readonly tables: Tables
   readonly chat: Chat
+  readonly attendance: Attendance
   readonly audience: Audience
   readonly presence: Presence
   readonly friends: Friends
@@ -138,7 +140,8 @@ export async function openServer(
     trouble,
   }
   const tables = openTables(context, overrides.linger)
-  const chat = openChat(context, tables)
+  const attendance = openAttendance(context)
+  const chat = openChat(context, tables, attendance)
   const audience = openAudience(context, tables)
   const presence = openPresence(context, tables, sockets)
   const matches = openMatches(context, tables, config.matchPatience, (person, table) =>
@@ -195,6 +198,7 @@ export async function openServer(
     context,
     tables,
     chat,
+    attendance,
     audience,
     presence,
     friends,

@@ -14,7 +14,7 @@ import { clientMessage } from '@undercrown/protocol/schemas'
 import { CommandRefusal, deny, type Watcher } from '@undercrown/table'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
-import { mayWatch, tableNamed } from './access.ts'
+import { mayAct, mayWatch, tableNamed } from './access.ts'
 import { runCommand } from './commands.ts'
 import { errorOf } from './errors.ts'
 import { sheetOfPerson } from './people/people.ts'
@@ -115,6 +115,7 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
         mayWatch(actor, person?.id, message.code)
         if (watched.size >= MAX_WATCHED && !watched.has(actor.id))
           deny('not-offered-here', `one socket watches ${MAX_WATCHED} tables at most`)
+        if (person) await server.attendance.note(actor, person.id)
         watched.set(actor.id, actor)
         await actor.watch(watcher, message.since)
         if (socket.readyState !== socket.OPEN) {
@@ -125,9 +126,12 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
         if (person) await welcomeBack(actor, person.id)
         return
       }
-      case 'recall':
-        await (await tableNamed(tables, message.table)).recall(watcher)
+      case 'recall': {
+        const actor = await tableNamed(tables, message.table)
+        mayAct(actor, person?.id)
+        await actor.recall(watcher)
         return
+      }
       default: {
         if (!person) deny('no-identity', 'nobody is signed in')
         const { table, id, ...command } = message

@@ -117,9 +117,7 @@ export const finishedGame = z.strictObject({
   after: z.number().nullable(),
   moves: int,
   at: moment,
-  seats: z
-    .array(seatSheet.pick({ person: true, bot: true, character: true }))
-    .describe('other people are told of where the table was listed, and to those who sat at it'),
+  seats: z.array(seatSheet.pick({ person: true, bot: true, character: true })).describe('who played'),
   result: resultSheet.exactOptional(),
   lineup: lineup.exactOptional(),
 })
@@ -141,6 +139,7 @@ export const exportAnswer = z.strictObject({
   person: thing,
   bots: rows,
   tables: rows,
+  attendances: rows,
   results: rows,
   ratings: rows,
   chat: rows,

@@ -170,15 +170,17 @@ export const routes = {
   },
   'GET /api/tables/:table/chat': {
     ...person,
-    summary: 'Talk at a table: to a seat that of the players, to a spectator that of the spectators as well',
+    summary:
+      'Talk at a table: to a seat that of the players, to a spectator that of the spectators as well; after the end to those who were there',
     params: ofTable,
     query: z.strictObject({ code: code.exactOptional() }),
     answer: z.strictObject({ lines: z.array(saidMessage) }),
   },
   'GET /api/tables/:table/record': {
     ...anyone,
-    summary: 'The record of a finished game',
+    summary: 'The record of a finished game; `code` where the table was not listed and I did not play',
     params: ofTable,
+    query: z.strictObject({ code: code.exactOptional() }),
     answer: answers.gameRecord,
   },
   'POST /api/match': {
@@ -240,7 +242,7 @@ export const routes = {
   },
   'GET /api/players/:person/games': {
     ...anyone,
-    summary: 'Finished games, newest first',
+    summary: 'Finished games, newest first: those whose record I may open',
     params: ofPerson,
     query: z.strictObject({ before: count.max(2 ** 53).exactOptional(), game: gameId.exactOptional() }),
     answer: z.strictObject({ games: z.array(answers.finishedGame) }),

@@ -16,7 +16,8 @@ export async function exportData(db: Database, id: string): Promise<ExportAnswer
       | 'ratings'
       | 'pushes'
       | 'friends'
-      | 'friend_links',
+      | 'friend_links'
+      | 'attendances',
   >(
     table: T,
   ) =>
@@ -39,6 +40,7 @@ export async function exportData(db: Database, id: string): Promise<ExportAnswer
     person: person ?? deny('no-identity', 'there is no such person any more'),
     bots,
     tables: await mine('members'),
+    attendances: await mine('attendances'),
     results: await mine('results'),
     ratings: await mine('ratings'),
     chat: await mine('chat'),
@@ -75,6 +77,7 @@ export async function deleteData(db: Database, id: string): Promise<void> {
         'friends',
         'friend_links',
         'invitations',
+        'attendances',
       ] as const)
         await all
           .deleteFrom(table as 'chat')

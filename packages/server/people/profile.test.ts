@@ -61,14 +61,18 @@ test('the favourite rival is told to oneself alone', async () => {
   expect((await bob.get(`/api/players/${ann.id}`)).body.rival).toBeUndefined()
 })
 
-test('who sat at a table that was not listed is told only to those who did', async () => {
+test('a game that was not listed is told only to those who played it', async () => {
   const [ann, bob] = [await guestClient(url, 'Ann'), await guestClient(url, 'Bobby')]
   await beats(ann, bob, { listed: false })
   const seen = async (asker: Client) => (await gamesOf(asker, ann))[0]?.seats
   expect(await seen(ann)).toMatchObject([{ person: { name: 'Ann' } }, { person: { name: 'Bobby' } }])
   expect(await seen(bob)).toEqual(await seen(ann))
-  expect(JSON.stringify(await seen(clientOf(url)))).not.toContain('Bobby')
-  expect(await seen(clientOf(url))).toMatchObject([{ person: { name: 'Ann' } }, {}])
+  const courseFor = async (asker: Client) => (await asker.get(`/api/players/${ann.id}`)).body.course.length
+  expect([await seen(clientOf(url)), await courseFor(clientOf(url))]).toEqual([undefined, 0])
+  expect([await courseFor(ann), await courseFor(bob)]).toEqual([1, 1])
+  // A rating is public, and so is that a game changed it; which table it was is not.
+  await beats(ann, bob, { listed: false, rated: true })
+  expect([await seen(clientOf(url)), await courseFor(clientOf(url))]).toEqual([undefined, 1])
   await beats(ann, bob)
   expect(JSON.stringify(await seen(clientOf(url)))).toContain('Bobby')
 })

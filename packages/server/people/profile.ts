@@ -70,14 +70,26 @@ export async function shares(db: Database, person: string): Promise<Profile['sha
 }
 type Share = Profile['shares'][number]
 
-/** The last games that count, oldest first. */
-export async function course(db: Database, person: string): Promise<Profile['course']> {
+/** Which results somebody may open: their own, and those of tables that were listed. */
+function opens(viewer: string | undefined) {
+  return sql<boolean>`(t.listed = 1 or exists (
+    select 1 from members m where m.table_id = t.id and m.person = ${viewer ?? ''}))`
+}
+
+/** The last games that count, oldest first: to others those that are rated or that they may open. */
+export async function course(
+  db: Database,
+  person: string,
+  viewer: string | undefined,
+): Promise<Profile['course']> {
   const rows = await db
-    .selectFrom('results')
-    .select(['game', 'at', 'players', 'position', 'won', 'after'])
-    .where('person', '=', person)
-    .where('position', '>', 0)
-    .orderBy('at', 'desc')
+    .selectFrom('results as r')
+    .innerJoin('tables as t', 't.id', 'r.table_id')
+    .select(['r.game', 'r.at', 'r.players', 'r.position', 'r.won', 'r.after'])
+    .where('r.person', '=', person)
+    .where('r.position', '>', 0)
+    .where((e) => e.or([e('r.rated', '=', 1), opens(viewer)]))
+    .orderBy('r.at', 'desc')
     .limit(PROFILE_GAMES)
     .execute()
   return rows.reverse()
@@ -165,22 +177,21 @@ export async function finishedGames(
       'r.at',
       'r.lineup',
       't.sheet',
-      't.listed',
     ])
     .where('r.person', '=', person)
+    .where(opens(viewer))
   if (before !== undefined) query = query.where('r.at', '<', before)
   if (game !== undefined) query = query.where('r.game', '=', game)
   const rows = await query.orderBy('r.at', 'desc').limit(GAMES_PER_PAGE).execute()
   const read = rows.map((row) => ({ ...row, sheet: JSON.parse(row.sheet) as TableSheet }))
   const ids = read.flatMap(({ sheet }) => sheet.seats.flatMap((seat) => seat.person?.id ?? []))
   const known = await profiles([...new Set(ids)])
-  return read.map(({ sheet, listed, lineup, ...row }) => {
+  return read.map(({ sheet, lineup, ...row }) => {
     const { seats, result } = withProfiles(sheet, known)
-    const open = listed === 1 || seats.some((seat) => seat.person?.id === viewer)
     return {
       ...row,
       seats: seats.map(({ person: sitter, bot, character }) => ({
-        ...(sitter && (open || sitter.id === person) && { person: sitter }),
+        ...(sitter && { person: sitter }),
         ...(bot && { bot }),
         ...(character !== undefined && { character }),
       })),

@@ -1,6 +1,7 @@
 // Other people: profiles, histories, leaderboards; muting, blocking and reporting them.
 
 import { deny } from '@undercrown/table'
+import { mayAct, tableNamed } from '../access.ts'
 import { sheetOfPerson } from '../people/people.ts'
 import {
   course,
@@ -14,22 +15,25 @@ import {
 import type { Server } from '../server.ts'
 import { type On, route } from './route.ts'
 
-export function playerRoutes(on: On, { people, store, chat, context, tables, identity }: Server): void {
+export function playerRoutes(
+  on: On,
+  { people, store, chat, attendance, context, tables, identity }: Server,
+): void {
   const { db } = store
   const needPerson = async (id: string) =>
     (await people.get(id)) ?? deny('not-found', 'there is no such person')
 
   on.anyone(route('GET /api/players/:person'), async ({ params, request }) => {
     const person = await needPerson(params.person)
-    const mine = (await identity.of(request))?.id === person.id
-    const rival = mine ? await rivalOf(db, person.id, people.profiles) : undefined
+    const viewer = (await identity.of(request))?.id
+    const rival = viewer === person.id ? await rivalOf(db, person.id, people.profiles) : undefined
     return {
       person: sheetOfPerson(person),
       since: person.created,
       ratings: await ratingsOf(db, person.id),
       statistics: await statistics(db, person.id),
       shares: await shares(db, person.id),
-      course: await course(db, person.id),
+      course: await course(db, person.id, viewer),
       ...(rival && { rival }),
     }
   })
@@ -62,7 +66,8 @@ export function playerRoutes(on: On, { people, store, chat, context, tables, ide
 
   on.person(route('POST /api/reports'), async ({ body: { whom, table, text } }, { id }) => {
     await needPerson(whom)
-    if (!(await tables.get(table))) deny('not-found', 'there is no such table')
+    const actor = await tableNamed(tables, table)
+    if (!(await attendance.has(actor.state, id))) mayAct(actor, id)
     await chat.report(id, whom, table, text)
     return { reported: whom }
   })

@@ -5,7 +5,7 @@ import { LIVE_TABLES, LOBBY_TABLES, MY_TABLES, type RefusedAnswer, type Sync } f
 import { refusals } from '@undercrown/protocol/schemas'
 import { CommandRefusal, deny } from '@undercrown/table'
 import { sql } from 'kysely'
-import { mayWatch, tableNamed } from '../access.ts'
+import { mayHear, mayWatch, tableNamed } from '../access.ts'
 import { runCommand } from '../commands.ts'
 import type { Server } from '../server.ts'
 import { listedSheets } from '../table/lists.ts'
@@ -13,7 +13,7 @@ import { ANY_SEATS } from '../table/match.ts'
 import { type On, route, Written } from './route.ts'
 
 export function tableRoutes(on: On, server: Server): void {
-  const { config, identity, tables, store, chat, audience, matches, context } = server
+  const { config, identity, tables, store, chat, attendance, audience, matches, context } = server
   const { db } = store
 
   on.anyone(route('GET /api/lobby'), async ({ query: { game } }) => {
@@ -124,17 +124,22 @@ export function tableRoutes(on: On, server: Server): void {
 
   on.person(route('GET /api/tables/:table/chat'), async ({ params: { table }, query: { code } }, { id }) => {
     const actor = await tableNamed(tables, table)
-    mayWatch(actor, id, code)
+    await mayHear(attendance, actor, id, code)
     return { lines: await chat.read(actor.state, id) }
   })
 
-  on.anyone(route('GET /api/tables/:table/record'), async ({ params: { table }, reply }) => {
-    const { state } = await tableNamed(tables, table)
-    if (state.phase !== 'over' || !state.table)
-      deny('wrong-phase', 'the record can be had when the game is over')
-    reply.header('content-disposition', `attachment; filename="undercrown-${table}.json"`)
-    return recordOf(state.table)
-  })
+  on.anyone(
+    route('GET /api/tables/:table/record'),
+    async ({ params: { table }, query: { code }, request, reply }) => {
+      const actor = await tableNamed(tables, table)
+      mayWatch(actor, (await identity.of(request))?.id, code)
+      const { state } = actor
+      if (state.phase !== 'over' || !state.table)
+        deny('wrong-phase', 'the record can be had when the game is over')
+      reply.header('content-disposition', `attachment; filename="undercrown-${table}.json"`)
+      return recordOf(state.table)
+    },
+  )
 
   on.person(route('POST /api/match'), async ({ body: { game, seats, bots, nonce } }, person) => {
     const named = context.gameNamed(game)

@@ -17,6 +17,7 @@ const all: Readonly<Record<keyof Schema, true>> = {
   queue: true,
   chat: true,
   mutes: true,
+  attendances: true,
   reports: true,
   results: true,
   ratings: true,

@@ -68,6 +68,8 @@ export interface Schema {
   }
   /** Who does not want to hear whom: at one table, or everywhere (''). */
   mutes: { person: string; whom: string; table_id: string }
+  /** Who was at which table, in a seat or looking on. */
+  attendances: { table_id: string; person: string }
   reports: { id: string; person: string; whom: string; table_id: string; text: string; at: number }
   results: {
     table_id: string
@@ -296,6 +298,19 @@ const fifth: Migration = {
   },
 }
 
+/** Who was at a table, whose talk is for them alone. */
+const sixth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('attendances')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('attendances_pk', ['table_id', 'person'])
+      .execute()
+    await db.schema.createIndex('attendances_person').on('attendances').column('person').execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -303,6 +318,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-plain-words': third,
   '004-lineups': fourth,
   '005-friends': fifth,
+  '006-attendances': sixth,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

@@ -3,6 +3,7 @@
 
 import { CHAT_LINES, type Emote, type PersonSheet, type Said } from '@undercrown/protocol'
 import { deny, seatOf, type TableActor, type TableState } from '@undercrown/table'
+import { type Attendance, hasEnded } from './attendance.ts'
 import type { ServerContext } from './context.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,7 +19,7 @@ export interface Chat {
   report(person: string, whom: string, table: string, text: string): Promise<void>
 }
 
-export function openChat(context: ServerContext, tables: Tables): Chat {
+export function openChat(context: ServerContext, tables: Tables, attendance: Attendance): Chat {
   const { db } = context.store
 
   async function written(id: string, person: string, row: ChatRow): Promise<Said> {
@@ -49,8 +50,11 @@ export function openChat(context: ServerContext, tables: Tables): Chat {
   async function spread(actor: TableActor, row: ChatRow): Promise<void> {
     const text = JSON.stringify(await written(actor.id, row.person, row))
     const not = await deaf(actor.id, row.person)
-    for (const { person, send } of actor.watchers)
-      if (isFor(row, actor.state, person) && !(person !== undefined && not.has(person))) send(text)
+    const there = hasEnded(actor.state) ? await attendance.of(actor.state) : undefined
+    for (const { person, send } of actor.watchers) {
+      const late = there !== undefined && !(person !== undefined && there.has(person))
+      if (isFor(row, actor.state, person) && !late && !(person !== undefined && not.has(person))) send(text)
+    }
   }
 
   context.store.listen(async ({ about, id, what }) => {
@@ -70,6 +74,8 @@ export function openChat(context: ServerContext, tables: Tables): Chat {
       const aside = Number(seatOf(actor.state, person) < 0)
       if (aside && ![...actor.watchers].some((one) => one.person === person))
         deny('not-yours', 'only those who are at the table can talk')
+      if (aside && hasEnded(actor.state) && !(await attendance.has(actor.state, person)))
+        deny('not-yours', 'only those who were at the table can talk')
       const row = { id: context.token(10), table_id: actor.id, person, at: context.now(), text, emote, aside }
       await db.insertInto('chat').values(row).execute()
       context.store.announce({ about: 'chat', id: actor.id, what: row.id })

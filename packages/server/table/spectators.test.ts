@@ -120,7 +120,9 @@ test('who has sat down since reads no more of what spectators say, nor what they
 test('only who is there talks: not at a silent table, nor from elsewhere', async () => {
   const eve = await guestClient(url, 'Eve')
   const hidden = await seated(url, 2, { listed: false })
-  expect((await eve.do(hidden.table, { do: 'say', text: 'hi' })).body.code).toBe('not-yours')
+  expect((await eve.do(hidden.table, { do: 'say', text: 'hi' })).body.code).toBe('not-found')
+  const shown = await seated(url, 2)
+  expect((await eve.do(shown.table, { do: 'say', text: 'hi' })).body.code).toBe('not-yours')
   const silent = await seated(url, 2, { silent: true })
   const line = await watching(eve, silent.table)
   line.tell({ do: 'say', table: silent.table, id: 'a', text: 'hi' })
@@ -128,7 +130,7 @@ test('only who is there talks: not at a silent table, nor from elsewhere', async
   const { watchCode } = (await hidden.people[0]?.get(`/api/tables/${hidden.table}`))?.body.sheet ?? {}
   expect((await eve.get(`/api/tables/${hidden.table}/chat`)).status).toBe(404)
   expect((await eve.get(`/api/tables/${hidden.table}/chat?code=${watchCode}`)).status).toBe(200)
-  for (const one of [line, ...hidden.lines, ...silent.lines]) await one.close()
+  for (const one of [line, ...hidden.lines, ...shown.lines, ...silent.lines]) await one.close()
 })
 
 test('the lobby shows games whose host lists them, as a spectator sees them', async () => {

@@ -126,7 +126,8 @@ export const api = {
     call('POST /api/tables/:table/commands', { params: { table }, body: { ...command, id: newId() } }),
   chat: async (table: string, code?: string) =>
     (await call('GET /api/tables/:table/chat', { params: { table }, query: code ? { code } : {} })).lines,
-  record: (table: string) => call('GET /api/tables/:table/record', { params: { table } }),
+  record: (table: string, code?: string) =>
+    call('GET /api/tables/:table/record', { params: { table }, query: code ? { code } : {} }),
 
   /** Without a number of seats, any will do. */
   match: async (game: string, seats: number | undefined, bots: boolean) =>

@@ -4,7 +4,7 @@ import type { GameRecord } from '@undercrown/engine'
 import type { RefusalMessage, Sync } from '@undercrown/protocol'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'wouter'
+import { useParams, useSearchParams } from 'wouter'
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/replay.json?icons'
 import { localPlayers, localRecord, localTables } from '../client/local.ts'
@@ -26,6 +26,8 @@ addWords('replay', replayEn, replayFr)
 interface Found {
   readonly raw: unknown
   readonly players?: readonly SeatedPlayer[] | undefined
+  /** Without which it is not found, where the table was not listed. */
+  readonly code?: string | undefined
 }
 
 type Finding = Found | { readonly refusal: RefusalMessage } | undefined
@@ -51,11 +53,14 @@ function useFound(find: () => Promise<Found>, key: string): Finding {
 export function ReplayScreen() {
   const { table = '' } = useParams()
   const { t } = useTranslation()
+  const [search] = useSearchParams()
   const found = useFound(async () => {
-    const raw = await asked<GameRecord>(`/api/tables/${table}/record`)
-    // Not everybody may look at the table itself; the record is open to all once it is over.
-    const sync = await asked<Sync>(`/api/tables/${table}`).catch(() => undefined)
-    return { raw, players: sync && playersOf(sync.sheet, t) }
+    const given = search.get('code')
+    const query = given === null ? '' : `?code=${encodeURIComponent(given)}`
+    const raw = await asked<GameRecord>(`/api/tables/${table}/record${query}`)
+    const { sheet } = await asked<Sync>(`/api/tables/${table}${query}`)
+    const code = sheet.listed ? undefined : (sheet.watchCode ?? given ?? undefined)
+    return { raw, players: playersOf(sheet, t), code }
   }, table)
   return <Look found={found} address={`/replay/${table}`} />
 }
@@ -113,7 +118,13 @@ function Look({
   if (!isGame(loaded.facts.game)) return <Trouble state="outdated" />
   return (
     <Suspense fallback={<Trouble state="loading" />}>
-      <ReplayPlayer loaded={loaded} raw={found.raw} players={found.players} address={address} />
+      <ReplayPlayer
+        loaded={loaded}
+        raw={found.raw}
+        players={found.players}
+        address={address}
+        code={found.code}
+      />
     </Suspense>
   )
 }

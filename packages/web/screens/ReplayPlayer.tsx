@@ -26,6 +26,8 @@ export interface PlayerProps {
   readonly players?: readonly SeatedPlayer[] | undefined
   /** Where this replay is found by anybody, without its step; else it is put into the address itself. */
   readonly address?: string | undefined
+  /** Which that address needs, for those who did not play. */
+  readonly code?: string | undefined
   readonly raw: unknown
 }
 
@@ -34,7 +36,7 @@ const Advice = lazy(async () => ({ default: (await import('../table/AdvicePanel.
 /** The address follows the step, but not each tick of a quick scrub. */
 const SETTLED = 300
 
-export function ReplayPlayer({ loaded, players, address, raw }: PlayerProps) {
+export function ReplayPlayer({ loaded, players, address, code, raw }: PlayerProps) {
   const { link, facts } = loaded
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
@@ -79,10 +81,11 @@ export function ReplayPlayer({ loaded, players, address, raw }: PlayerProps) {
 
   useEffect(() => {
     // What the address holds after its # is kept: it may be the whole game.
-    const follow = () => goTo(`${location.pathname}${queryOf(step, eyes)}${location.hash}`, { replace: true })
+    const follow = () =>
+      goTo(`${location.pathname}${queryOf(step, eyes, code)}${location.hash}`, { replace: true })
     const timer = setTimeout(follow, SETTLED)
     return () => clearTimeout(timer)
-  }, [step, eyes, goTo])
+  }, [step, eyes, code, goTo])
   useEffect(() => {
     if (said === undefined) return
     const timer = setTimeout(() => setSaid(undefined), 6000)
@@ -123,7 +126,7 @@ export function ReplayPlayer({ loaded, players, address, raw }: PlayerProps) {
   const share = async () => {
     const path = address ?? '/replay'
     const hash = address === undefined ? `#${await pack(named(raw, known))}` : ''
-    await copied(`${location.origin}${path}${queryOf(step, eyes)}${hash}`, t('replay.linkCopied'))
+    await copied(`${location.origin}${path}${queryOf(step, eyes, code)}${hash}`, t('replay.linkCopied'))
   }
   const sharePosition = async () => {
     const packed = await pack({ game: facts.game, position: await link.position(step) })
@@ -287,8 +290,8 @@ function whole(text: string | null, most: number): number | undefined {
   return number !== undefined && number <= most ? number : undefined
 }
 
-function queryOf(step: number, eyes: Eyes): string {
-  const query = new URLSearchParams()
+function queryOf(step: number, eyes: Eyes, code?: string): string {
+  const query = new URLSearchParams(code === undefined ? {} : { code })
   if (step > 0) query.set('step', String(step))
   if (eyes !== 'all') query.set('seat', String(eyes))
   const text = query.toString()

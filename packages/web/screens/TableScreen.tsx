@@ -112,9 +112,12 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
   const playing = sheet.phase === 'playing'
   const over = sheet.phase === 'over'
   const wisher = sheet.rematchBy === undefined || sheet.rematchBy === now.seat ? undefined : sheet.rematchBy
+  // The record of a table that is not listed is for whoever has its link.
+  const key = sheet.listed ? undefined : (sheet.watchCode ?? code)
+  const replay = `/replay/${store.id}${key === undefined ? '' : `?code=${key}`}`
   const deed: EndDeed = {
-    review: `/replay/${store.id}`,
-    share: async () => `${location.origin}/replay/${store.id}`,
+    review: replay,
+    share: async () => `${location.origin}${replay}`,
     again: seated
       ? () => {
           rematch()
@@ -196,7 +199,7 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
       retry={retrySocket}
       askToUndo={() => run({ do: 'offer', what: 'undo' })}
       ending={deed}
-      record={() => api.record(store.id)}
+      record={() => api.record(store.id, key)}
     />
   )
 }

@@ -20,6 +20,9 @@ export interface EndDeed {
   readonly wish?: string | undefined
 }
 
+/** The same address, which has the deal proved at once. */
+const proofOf = (review: string) => `${review}${review.includes('?') ? '&' : '?'}verify`
+
 /** Always in this order: review, share, again; on the reveal, whole, with who asks for it and the proof. */
 export function EndDeeds({ deed, whole = false }: { readonly deed: EndDeed; readonly whole?: boolean }) {
   const { t } = useTranslation()
@@ -32,7 +35,7 @@ export function EndDeeds({ deed, whole = false }: { readonly deed: EndDeed; read
         </p>
       )}
       {whole && (
-        <Link href={`${review}?verify`} className="button ghost end-verify">
+        <Link href={proofOf(review)} className="button ghost end-verify">
           <Icon name="wax-seal" /> <span>{t('reveal.verify')}</span>
         </Link>
       )}
@@ -58,7 +61,7 @@ export function endItems(
   return [
     { label: t('reveal.review'), run: () => go(review) },
     { label: t('reveal.share'), run: () => share().then(copy), told: t('reveal.shared') },
-    { label: t('reveal.verify'), run: () => go(`${review}?verify`) },
+    { label: t('reveal.verify'), run: () => go(proofOf(review)) },
     ...(again ? [{ label: againWords, run: again }] : []),
   ]
 }

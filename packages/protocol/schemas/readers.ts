@@ -1,0 +1,98 @@
+// Who may read what of a table, answer by answer. A test of the server asks for each cell as each of these people, and
+// docs/protocol.md prints it.
+
+import type { RouteName, ServerMessage } from '../types.ts'
+
+/** Who asks: sits there; looked on before the end; a friend of who sits there; signed in; not even that. */
+export const readerRoles = ['player', 'spectator', 'friend', 'stranger', 'nobody'] as const
+export type ReaderRole = (typeof readerRoles)[number]
+
+export const readingTimes = ['before', 'during', 'after'] as const
+
+/** A table that is not listed is `unlisted` to whoever brings its link, and `private` to whoever does not. */
+export const privacies = ['private', 'unlisted', 'public'] as const
+
+export type Readers = Readonly<Record<(typeof privacies)[number], readonly ReaderRole[]>>
+type ReadersInTime = Readonly<Record<(typeof readingTimes)[number], Readers>>
+
+/** What tells nothing of a table to anybody who is not named by it says so in words. */
+export type ReadersOf = ReadersInTime | string
+
+const none: Readers = { private: [], unlisted: [], public: [] }
+const seated: Readers = { private: ['player'], unlisted: ['player'], public: ['player'] }
+const there = ['player', 'spectator'] as const
+const present: Readers = { private: there, unlisted: there, public: there }
+const signedIn = ['player', 'spectator', 'friend', 'stranger'] as const
+const always = (readers: Readers): ReadersInTime => ({ before: readers, during: readers, after: readers })
+const after = (readers: Readers): ReadersInTime => ({ before: none, during: none, after: readers })
+const untilTheEnd = (readers: Readers): ReadersInTime => ({ before: readers, during: readers, after: none })
+
+/** The link is asked for, where a table is not listed. */
+const onlookers: Readers = { private: ['player'], unlisted: readerRoles, public: readerRoles }
+
+const own = 'one’s own, or what one has just done'
+const facts = 'nothing of any table'
+
+export const routeReaders: Readonly<Record<RouteName, ReadersOf>> = {
+  'GET /api/lobby': untilTheEnd({ ...none, public: readerRoles }),
+  'GET /api/tables/mine': always(seated),
+  'GET /api/codes/:code': always({ private: [], unlisted: signedIn, public: signedIn }),
+  'GET /api/tables/:table': always(onlookers),
+  'GET /api/tables/:table/chat': {
+    before: { private: there, unlisted: signedIn, public: signedIn },
+    during: { private: there, unlisted: signedIn, public: signedIn },
+    after: present,
+  },
+  'GET /api/tables/:table/record': after(onlookers),
+  'GET /api/players/:person/games': after({ ...seated, public: readerRoles }),
+  'GET /api/friends': untilTheEnd({ ...none, public: ['friend'] }),
+  'GET /api/me/export': always(present),
+  'POST /api/tables/:table/commands': own,
+  'POST /api/tables': own,
+  'POST /api/guest': own,
+  'GET /api/me': own,
+  'PUT /api/me': own,
+  'DELETE /api/me': own,
+  'POST /api/account': own,
+  'PUT /api/account/password': own,
+  'POST /api/session': own,
+  'DELETE /api/session': own,
+  'DELETE /api/sessions': own,
+  'PUT /api/me/push': own,
+  'DELETE /api/me/push': own,
+  'GET /api/bots': own,
+  'POST /api/bots': own,
+  'DELETE /api/bots/:person': own,
+  'POST /api/match': own,
+  'GET /api/match': own,
+  'DELETE /api/match': own,
+  'POST /api/friends': own,
+  'DELETE /api/friends/:person': own,
+  'POST /api/friends/link': own,
+  'POST /api/invitations': own,
+  'DELETE /api/invitations/:table': own,
+  'PUT /api/mutes': own,
+  'PUT /api/hushes': own,
+  'POST /api/reports': own,
+  'GET /api/players/:person':
+    'sums; of single games those that are rated, and to each what they may open, without the table',
+  'GET /api/leaderboards/:game': facts,
+  'GET /api/games': facts,
+  'GET /api/socket': 'what is told over it, below',
+  'GET /healthz': facts,
+  'GET /metrics': facts,
+}
+
+export const messageReaders: Readonly<Record<ServerMessage['type'], ReadersOf>> = {
+  table: always(onlookers),
+  update: { ...always(none), during: onlookers },
+  said: { before: onlookers, during: onlookers, after: { ...present, private: ['player'] } },
+  watching: always(onlookers),
+  recalled: { before: none, during: seated, after: seated },
+  nudge: 'to whom it is about',
+  welcome: own,
+  done: own,
+  refused: own,
+  closing: facts,
+  pong: facts,
+}
