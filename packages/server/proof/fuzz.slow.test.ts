@@ -22,10 +22,10 @@ function heap(): number {
   return process.memoryUsage().heapUsed
 }
 
-/** Every row of the database, but for those that say that the server is alive, and what a stranger may say to others. */
+/** Every row of the database, but for those that say that the server is alive, who looks on, and what a stranger may say to others. */
 async function everything({ server }: Serving): Promise<string[]> {
   const rows: string[] = []
-  for (const name of kept.filter((one) => !['heartbeats', 'gaps', 'presences'].includes(one)))
+  for (const name of kept.filter((one) => !['heartbeats', 'gaps', 'presences', 'attendances'].includes(one)))
     for (const row of await server.store.db.selectFrom(name).selectAll().execute())
       if (!('aside' in row && row.aside === 1)) rows.push(`${name} ${JSON.stringify(row)}`)
   return rows.sort()

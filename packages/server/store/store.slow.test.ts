@@ -258,7 +258,7 @@ describe.each([
 
   test('friends: each pair once, a link leads to one person, talk is to everybody unless it says otherwise', async () => {
     const { db } = store
-    const put = (name: 'friends' | 'friend_links' | 'invitations' | 'chat', values: object) =>
+    const put = (name: 'friends' | 'friend_links' | 'invitations' | 'chat' | 'attendances', values: object) =>
       db
         .insertInto(name)
         .values(values as never)
@@ -271,6 +271,8 @@ describe.each([
     await expect(put('friend_links', { person: 'p', code: 'Y' })).rejects.toThrow()
     await put('invitations', { person: 'p', inviter: 'q', table_id: 't', at: 1_700_000_000_000 })
     await expect(put('invitations', { person: 'p', inviter: 'r', table_id: 't', at: 3 })).rejects.toThrow()
+    await put('attendances', { person: 'p', table_id: 't' })
+    await expect(put('attendances', { person: 'p', table_id: 't' })).rejects.toThrow()
     await put('chat', { id: 'plain', table_id: 't', person: 'p', at: 1, text: 'hello', emote: null })
     expect(await db.selectFrom('chat').select('aside').where('id', '=', 'plain').execute()).toEqual([
       { aside: 0 },

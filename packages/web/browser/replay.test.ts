@@ -47,9 +47,11 @@ test('scrub, step, another seat, a link to a step, a file out and in, the shuffl
   await page.locator('.log .line').last().click()
   await expect.poll(at).toBe(last)
 
-  // Somebody else, by the link alone.
+  // Somebody else, by the link alone: the table is not listed, so it holds a code.
   const otto = await house.comes('Otto')
-  await otto.page.goto(`/replay/${table}?step=3&seat=1`)
+  const code = new URL(page.url()).searchParams.get('code')
+  expect(await otto.ask('GET', `/api/tables/${table}/record`).catch(String)).toContain('not-found')
+  await otto.page.goto(`/replay/${table}?code=${code}&step=3&seat=1`)
   await expect.poll(() => otto.page.locator('.replay .table').getAttribute('data-seq')).toBe('3')
   expect(await otto.page.locator('.eyes select').inputValue()).toBe('1')
 
