@@ -54,6 +54,9 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   LEADERBOARD_NEWCOMERS: 'players beneath it who have not played so many yet',
   REQUESTS_PER_MINUTE: 'requests of one address in a minute, where the server is not told otherwise',
   SLOW_REQUESTS_PER_MINUTE: 'the same for requests that are marked slow',
+  GUESSES_PER_ACCOUNT: 'wrong passwords for one name, from all addresses together',
+  GUESS_MINUTES: 'minutes after the first of them until they are forgotten',
+  SOCKETS_PER_ADDRESS: 'open sockets of one address, where the server is not told otherwise',
   MESSAGES_PER_SECOND: 'messages of one socket in a second, where the server is not told otherwise',
   MESSAGE_BURST: 'seconds’ worth of messages that may come at once',
 }

@@ -9,6 +9,7 @@ export const codes = [
   'too-fast',
   'no-identity',
   'wrong-credentials',
+  'too-many-guesses',
   'name-taken',
   'cross-site',
   'not-found',

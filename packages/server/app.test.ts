@@ -171,7 +171,8 @@ describe('configuration', () => {
     ],
     [{ SECRET: 'short' }, 'SECRET must have at least 32 characters'],
     [{ PUBLIC_URL: 'play.example' }, 'PUBLIC_URL must be like https://play.example'],
-    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be yes or no, not "maybe"'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be no, the number of proxies (1 to 9) or their addresses'],
+    [{ TRUST_PROXY: '127.0.0.1, 10.0.0.0/64' }, 'TRUST_PROXY must be no'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ VAPID_PUBLIC_KEY: 'x' }, 'go together; give all three or none'],
   ] as [Record<string, string>, string][])('%j is told in words', (env, words) => {

@@ -13,6 +13,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify'
+import { trustOf } from './address.ts'
 import { errorOf } from './errors.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { friendRoutes } from './routes/friends.ts'
@@ -23,14 +24,14 @@ import { serviceRoutes } from './routes/service.ts'
 import { tableRoutes } from './routes/tables.ts'
 import type { Server } from './server.ts'
 import { socketRoute } from './socket.ts'
-import { contentPolicy, INDEX, isApi, isPage, webFiles } from './web.ts'
+import { contentPolicy, INDEX, isPage, webFiles } from './web.ts'
 
 export function makeApp(server: Server): FastifyInstance {
   const { config, log, metrics } = server
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config),
     bodyLimit: MAX_BYTES,
     routerOptions: { maxParamLength: 100 },
     requestTimeout: 30_000,
@@ -61,13 +62,6 @@ export function makeApp(server: Server): FastifyInstance {
     strictTransportSecurity: tls,
   })
   app.register(cookie)
-  app.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: 60_000,
-    // Files cost next to nothing, and opening the web app asks for many at once.
-    allowList: (request) => !isApi(request),
-    errorResponseBuilder: () => new CommandRefusal('too-fast', 'too many requests; wait a minute'),
-  })
   app.register(websocket, {
     options: { maxPayload: MAX_BYTES, perMessageDeflate: false },
     // A broken or oversized frame is the sender's mistake, not news for whoever runs the server.
@@ -82,6 +76,13 @@ export function makeApp(server: Server): FastifyInstance {
     if (request.method !== 'GET' && request.method !== 'HEAD') server.identity.sameSite(request)
   })
   app.register(async (inner) => {
+    // Of the routes in here, however their address is written. The files outside cost next to nothing, and opening
+    // the web app asks for many at once.
+    await inner.register(rateLimit, {
+      max: config.requestsPerMinute,
+      timeWindow: 60_000,
+      errorResponseBuilder: () => new CommandRefusal('too-fast', 'too many requests; wait a minute'),
+    })
     const on = routesOf(inner, server)
     meRoutes(on, server)
     tableRoutes(on, server)

@@ -1,9 +1,15 @@
 // The configuration: environment variables, each read and checked at the start. docs/server.md lists them.
 
 import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { refuse } from '@undercrown/engine'
-import { MESSAGE_BURST, MESSAGES_PER_SECOND, REQUESTS_PER_MINUTE } from '@undercrown/protocol'
+import {
+  MESSAGE_BURST,
+  MESSAGES_PER_SECOND,
+  REQUESTS_PER_MINUTE,
+  SOCKETS_PER_ADDRESS,
+} from '@undercrown/protocol'
 
 export interface Config {
   readonly host: string
@@ -13,7 +19,8 @@ export interface Config {
   readonly webDir: string | undefined
   readonly secret: string | undefined
   readonly publicUrl: string | undefined
-  readonly trustProxy: boolean
+  /** How many proxies stand before the server, or which; false where there is none. */
+  readonly trustProxy: number | readonly string[] | false
   readonly logLevel: string
   readonly botThreads: number
   readonly botPause: number
@@ -21,6 +28,7 @@ export interface Config {
   readonly lease: number
   readonly chairKept: number
   readonly requestsPerMinute: number
+  readonly socketsPerAddress: number
   readonly messagesPerSecond: number
   readonly metricsToken: string | undefined
   readonly vapid:
@@ -57,7 +65,11 @@ export const variables = [
     or: '',
     help: 'where people find the server, such as `https://play.example`; makes cookies secure',
   },
-  { name: 'TRUST_PROXY', or: 'no', help: '`yes` behind a proxy that sets `X-Forwarded-For`' },
+  {
+    name: 'TRUST_PROXY',
+    or: 'no',
+    help: 'how many proxies stand before the server and add to `X-Forwarded-For`, such as `1`; or their addresses, such as `10.0.0.0/8, 127.0.0.1`',
+  },
   { name: 'LOG_LEVEL', or: 'info', help: '`debug`, `info`, `warn`, `error` or `silent`' },
   { name: 'BOT_THREADS', or: '1', help: 'threads in which bots think' },
   { name: 'BOT_PAUSE_MS', or: '700', help: 'milliseconds from a bot’s question to its answer' },
@@ -73,6 +85,7 @@ export const variables = [
     help: 'how long other nodes leave a table’s duties to the one that wrote last (3000; 0 with the local database)',
   },
   { name: 'REQUESTS_PER_MINUTE', or: String(REQUESTS_PER_MINUTE), help: 'HTTP requests per address' },
+  { name: 'SOCKETS_PER_ADDRESS', or: String(SOCKETS_PER_ADDRESS), help: 'open sockets per address' },
   {
     name: 'MESSAGES_PER_SECOND',
     or: String(MESSAGES_PER_SECOND),
@@ -124,12 +137,6 @@ export function readConfig(env: Environment): Config {
       `PUBLIC_URL must be like https://play.example, without a path, not "${publicUrl}"`,
       `PUBLIC_URL doit ressembler à https://play.example, sans chemin, pas à «\u00a0${publicUrl}\u00a0»`,
     )
-  const trust = text('TRUST_PROXY')
-  if (!['yes', 'no'].includes(trust))
-    refuse(
-      `TRUST_PROXY must be yes or no, not "${trust}"`,
-      `TRUST_PROXY doit être yes ou no, pas «\u00a0${trust}\u00a0»`,
-    )
   const logLevel = text('LOG_LEVEL')
   const levels = ['debug', 'info', 'warn', 'error', 'silent']
   if (!levels.includes(logLevel))
@@ -145,7 +152,7 @@ export function readConfig(env: Environment): Config {
     webDir: webDir && resolve(webDir),
     secret,
     publicUrl,
-    trustProxy: trust === 'yes',
+    trustProxy: proxies(text('TRUST_PROXY')),
     logLevel,
     botThreads: whole('BOT_THREADS', 1, 64),
     botPause: whole('BOT_PAUSE_MS', 0, 60_000),
@@ -153,10 +160,30 @@ export function readConfig(env: Environment): Config {
     lease: text('DUTY_LEASE_MS') === '' ? (databaseUrl ? 3000 : 0) : whole('DUTY_LEASE_MS', 0, 60_000),
     chairKept: whole('CHAIR_KEPT_MS', 0, 86_400_000),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', 1, 1e9),
+    socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 1, 1e9),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 1, 1e9),
     metricsToken: optional('METRICS_TOKEN'),
     vapid: vapid(optional('VAPID_PUBLIC_KEY'), optional('VAPID_PRIVATE_KEY'), optional('VAPID_SUBJECT')),
   }
+}
+
+/** To believe whatever is forwarded would let anybody write their own address: there is no `yes`. */
+function proxies(text: string): Config['trustProxy'] {
+  if (text === 'no') return false
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const addresses = text.split(',').map((one) => one.trim())
+  if (addresses.every(isNetwork)) return addresses
+  return refuse(
+    `TRUST_PROXY must be no, the number of proxies (1 to 9) or their addresses, not "${text}"`,
+    `TRUST_PROXY doit être no, le nombre de proxys (1 à 9) ou leurs adresses, pas «\u00a0${text}\u00a0»`,
+  )
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return length === undefined || (/^\d+$/.test(length) && Number(length) <= (version === 4 ? 32 : 128))
 }
 
 function vapid(publicKey?: string, privateKey?: string, subject?: string): Config['vapid'] {

@@ -83,7 +83,7 @@ export async function openServer(
   const trouble = (error: unknown, about: string, table?: string) =>
     log.error({ err: error, about, table }, 'trouble')
 
-  const sockets = openSockets()
+  const sockets = openSockets(config.socketsPerAddress)
   const metrics: Metrics = openMetrics({ tables: () => tables.count(), sockets: () => sockets.count() })
   const store = config.databaseUrl
     ? await openPostgres({

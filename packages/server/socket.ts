@@ -15,6 +15,7 @@ import { CommandRefusal, deny, type Watcher } from '@undercrown/table'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { mayAct, mayWatch, tableNamed } from './access.ts'
+import { addressOf } from './address.ts'
 import { runCommand } from './commands.ts'
 import { errorOf } from './errors.ts'
 import { sheetOfPerson } from './people/people.ts'
@@ -39,6 +40,12 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
       },
     },
     async (socket, request) => {
+      const address = addressOf(request)
+      if (!server.sockets.enter(address)) {
+        socket.close(1013, 'too many sockets from one address')
+        return
+      }
+      socket.once('close', () => server.sockets.leave(address))
       // Messages that come while we look up who it is wait where they are.
       socket.pause()
       const person = await server.identity.of(request)

@@ -13,6 +13,9 @@ export interface Connected {
 export interface Sockets {
   add(one: Connected): void
   drop(one: Connected): void
+  /** Whether one more socket of an address may be open; what it took is to be given back. */
+  enter(address: string): boolean
+  leave(address: string): void
   count(): number
   has(person: string): boolean
   /** Everybody who is connected and is somebody. */
@@ -25,9 +28,10 @@ export interface Sockets {
   readonly closing: boolean
 }
 
-export function openSockets(): Sockets {
+export function openSockets(perAddress: number): Sockets {
   const all = new Set<Connected>()
   const byPerson = new Map<string, Set<Connected>>()
+  const byAddress = new Map<string, number>()
   let closing = false
   return {
     get closing() {
@@ -45,6 +49,16 @@ export function openSockets(): Sockets {
       const theirs = byPerson.get(one.person)
       theirs?.delete(one)
       if (theirs?.size === 0) byPerson.delete(one.person)
+    },
+    enter(address) {
+      const open = byAddress.get(address) ?? 0
+      if (open < perAddress) byAddress.set(address, open + 1)
+      return open < perAddress
+    },
+    leave(address) {
+      const open = (byAddress.get(address) ?? 0) - 1
+      if (open > 0) byAddress.set(address, open)
+      else byAddress.delete(address)
     },
     count: () => all.size,
     has: (person) => byPerson.has(person),

@@ -24,7 +24,7 @@ export function webFiles(app: FastifyInstance, folder: string): void {
   app.get('/', (_request, reply) => reply.sendFile(INDEX))
 }
 
-export function isApi({ url }: FastifyRequest): boolean {
+function isApi({ url }: FastifyRequest): boolean {
   return /^\/api([/?]|$)/.test(url)
 }
 

@@ -10,7 +10,8 @@ export const variableWords: Readonly<Record<VariableName, string>> = {
   WEB_DIR: 'dossier des fichiers de l’application web\u202f; dist/web s’il existe',
   SECRET: 'signe les cookies, au moins 32 caractères\u202f; sinon fait et gardé dans la base',
   PUBLIC_URL: 'où l’on trouve le serveur, comme https://play.example\u202f; rend les cookies sûrs',
-  TRUST_PROXY: 'yes derrière un proxy qui pose X-Forwarded-For',
+  TRUST_PROXY:
+    'combien de proxys précèdent le serveur et complètent X-Forwarded-For, comme 1\u202f; ou leurs adresses, comme 10.0.0.0/8, 127.0.0.1',
   LOG_LEVEL: 'debug, info, warn, error ou silent',
   BOT_THREADS: 'fils dans lesquels réfléchissent les bots',
   BOT_PAUSE_MS: 'millisecondes entre la question à un bot et sa réponse',
@@ -20,6 +21,7 @@ export const variableWords: Readonly<Record<VariableName, string>> = {
   DUTY_LEASE_MS:
     'combien de temps les autres nœuds laissent une table à celui qui a écrit le dernier (3000\u202f; 0 avec la base locale)',
   REQUESTS_PER_MINUTE: 'requêtes HTTP par adresse',
+  SOCKETS_PER_ADDRESS: 'connexions ouvertes par adresse',
   MESSAGES_PER_SECOND: 'messages par connexion, avec des pointes de cinq fois plus',
   METRICS_TOKEN: 'jeton que /metrics demande\u202f; ouvert à tous sans lui',
   VAPID_PUBLIC_KEY: 'pour les notifications du navigateur, avec les deux suivantes\u202f; aucune sans',

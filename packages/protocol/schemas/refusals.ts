@@ -8,6 +8,10 @@ export const refusals: Readonly<Record<Code, { readonly status: number; readonly
   'too-fast': { status: 429, means: 'too many messages in too short a time' },
   'no-identity': { status: 401, means: 'nobody is signed in' },
   'wrong-credentials': { status: 401, means: 'name or password is wrong, or the token is unknown' },
+  'too-many-guesses': {
+    status: 429,
+    means: 'too many wrong passwords were tried for this name, by whomever; wait a while',
+  },
   'name-taken': { status: 409, means: 'the name is taken by another account' },
   'cross-site': { status: 403, means: 'it comes from another site' },
   'not-found': { status: 404, means: 'there is no such thing, or it is not for you to know of it' },

@@ -5,6 +5,7 @@ import { hash, verify } from '@node-rs/argon2'
 import type { PersonSheet } from '@undercrown/protocol'
 import { deny, type Profiles } from '@undercrown/table'
 import type { Database, PersonRow } from '../store/schema.ts'
+import { openGuesses } from './guesses.ts'
 
 export interface People {
   get(id: string): Promise<PersonRow | undefined>
@@ -45,6 +46,7 @@ function loginOf(name: string): string {
 
 export function openPeople(db: Database, token: (bytes: number) => string, now: () => number): People {
   const known = new Map<string, PersonSheet>()
+  const guesses = openGuesses(db, now)
   // Whether a name exists is not told by how long a wrong password takes.
   const decoy = hash('nobody has this password', ARGON)
 
@@ -80,10 +82,15 @@ export function openPeople(db: Database, token: (bytes: number) => string, now: 
     return need(id)
   }
 
-  async function checkPassword(person: PersonRow | undefined, password: string): Promise<void> {
+  async function checkLogin(login: string, person: PersonRow | undefined, password: string): Promise<void> {
+    await guesses.count(login)
     const right = await verify(person?.password ?? (await decoy), password)
     if (!right || !person?.password) deny('wrong-credentials', 'the name or the password is wrong')
+    await guesses.forget(login)
   }
+
+  const checkPassword = (person: PersonRow, password: string) =>
+    checkLogin(person.login ?? person.id, person, password)
 
   return {
     get,
@@ -121,12 +128,9 @@ export function openPeople(db: Database, token: (bytes: number) => string, now: 
       }
     },
     async signIn(name, password) {
-      const person = await db
-        .selectFrom('people')
-        .selectAll()
-        .where('login', '=', loginOf(name))
-        .executeTakeFirst()
-      await checkPassword(person, password)
+      const login = loginOf(name)
+      const person = await db.selectFrom('people').selectAll().where('login', '=', login).executeTakeFirst()
+      await checkLogin(login, person, password)
       return person as PersonRow
     },
     async signOutEverywhere(id) {

@@ -4,7 +4,8 @@ import { randomBytes } from 'node:crypto'
 import { refuse } from '@undercrown/engine'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { type EntryRow, migrate, type Schema, type TableRow } from './schema.ts'
+import { migrate } from './migrations.ts'
+import type { EntryRow, Schema, TableRow } from './schema.ts'
 import { type Batch, grouping, type Note, type Store, type StoreHint, Unsure } from './store.ts'
 
 export interface PostgresOptions {

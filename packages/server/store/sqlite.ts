@@ -6,7 +6,8 @@ import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Kysely, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
-import { type EntryRow, migrate, type Schema } from './schema.ts'
+import { migrate } from './migrations.ts'
+import type { EntryRow, Schema } from './schema.ts'
 import { type Batch, entryIn, flat, grouping, type Store } from './store.ts'
 
 export interface SqliteOptions {

@@ -3,14 +3,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { GUESSES_PER_ACCOUNT } from '@undercrown/protocol'
 import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Guesses, openGuesses } from '../people/guesses.ts'
 import { threads } from '../testing/built.ts'
 import { freshDatabase } from '../testing/database.ts'
+import { migrate, migrations } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
-import { migrate, migrations, type Schema, setting, type TableRow } from './schema.ts'
+import { type Schema, setting, type TableRow } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store, StoreHint } from './store.ts'
 
@@ -99,6 +102,29 @@ describe.each([
   afterAll(async () => {
     await store?.close()
     await maker.end()
+  })
+
+  test('guesses are counted over all nodes, also those that come at once', async () => {
+    const other = await maker.open()
+    let now = 1_700_000_000_000
+    const [here, there] = [store, other].map(({ db }) => openGuesses(db, () => now)) as [Guesses, Guesses]
+    const tries = Array.from({ length: GUESSES_PER_ACCOUNT + 4 }, (_, i) =>
+      (i % 2 ? here : there).count('ann').then(
+        () => 'counted',
+        (error) => error.code,
+      ),
+    )
+    const said = await Promise.all(tries)
+    expect(said.filter((one) => one === 'too-many-guesses').length).toBe(4)
+    await expect(here.count('bob')).resolves.toBeUndefined()
+    await there.forget('ann')
+    await expect(here.count('ann')).resolves.toBeUndefined()
+    now += 15 * 60_000
+    await here.count('eve')
+    const kept = await store.db.selectFrom('guesses').selectAll().execute()
+    expect(kept.length).toBe(1)
+    expect(JSON.stringify(kept)).not.toMatch(/ann|bob|eve/)
+    await other.close()
   })
 
   test('ends well when it is closed at once', async () => {

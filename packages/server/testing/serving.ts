@@ -33,6 +33,7 @@ export async function serve(
     DATA_DIR: folder,
     BOT_PAUSE_MS: '0',
     REQUESTS_PER_MINUTE: '1000000',
+    SOCKETS_PER_ADDRESS: '100000',
     MESSAGES_PER_SECOND: '100000',
     MATCH_PATIENCE_MS: '0',
     ...env,

@@ -1,0 +1,45 @@
+// How often passwords are guessed: counted by login in the database, so that neither many addresses nor many nodes
+// give more tries. A name that nobody has is counted alike, and only a hash of it is kept.
+
+import { createHash } from 'node:crypto'
+import { GUESS_MINUTES, GUESSES_PER_ACCOUNT } from '@undercrown/protocol'
+import { deny } from '@undercrown/table'
+import { sql } from 'kysely'
+import type { Database } from '../store/schema.ts'
+
+export interface Guesses {
+  /** Counts a try before it is looked at, so that many at once are no way around; refuses one too many. */
+  count(login: string): Promise<void>
+  /** The right password was given. */
+  forget(login: string): Promise<void>
+}
+
+const WINDOW = GUESS_MINUTES * 60_000
+
+export function openGuesses(db: Database, now: () => number): Guesses {
+  const key = (login: string) => createHash('sha256').update(`undercrown login ${login}`).digest('hex')
+  return {
+    async count(login) {
+      const at = now()
+      const fresh = { count: 1, until: at + WINDOW }
+      const over = sql<boolean>`guesses.until <= ${at}`
+      const { count } = await db
+        .insertInto('guesses')
+        .values({ login: key(login), ...fresh })
+        .onConflict((on) =>
+          on.column('login').doUpdateSet({
+            count: sql<number>`case when ${over} then 1 else guesses.count + 1 end`,
+            until: sql<number>`case when ${over} then ${fresh.until} else guesses.until end`,
+          }),
+        )
+        .returning('count')
+        .executeTakeFirstOrThrow()
+      if (count === 1) await db.deleteFrom('guesses').where('until', '<=', at).execute()
+      if (count > GUESSES_PER_ACCOUNT)
+        deny('too-many-guesses', `too many wrong passwords for this name; wait ${GUESS_MINUTES} minutes`)
+    },
+    async forget(login) {
+      await db.deleteFrom('guesses').where('login', '=', key(login)).execute()
+    },
+  }
+}

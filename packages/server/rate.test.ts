@@ -1,0 +1,124 @@
+// How often an address may ask, and how often anybody may guess: nothing that is written another way walks around it.
+
+import { request } from 'node:http'
+import { GUESSES_PER_ACCOUNT, SLOW_REQUESTS_PER_MINUTE } from '@undercrown/protocol'
+import { afterEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { clientOf, guestClient } from './testing/client.ts'
+import { type Serving, serve } from './testing/serving.ts'
+
+let serving: Serving | undefined
+afterEach(async () => {
+  await serving?.end()
+  serving = undefined
+})
+
+const usual = { REQUESTS_PER_MINUTE: '300' }
+const guess = { name: 'Ann', password: 'not the password' }
+
+/** The answer to a path as it is written: a URL would be tidied up on the way. */
+function answerTo(url: string, path: string, body: object): Promise<number> {
+  const { hostname, port } = new URL(url)
+  return new Promise((done, failed) => {
+    const sent = request(
+      { hostname, port, path, method: 'POST', headers: { 'content-type': 'application/json' } },
+      (answer) => {
+        answer.resume()
+        done(answer.statusCode ?? 0)
+      },
+    )
+    sent.once('error', failed)
+    sent.end(JSON.stringify(body))
+  })
+}
+
+test('wrong passwords are few, however the address is written', async () => {
+  serving = await serve(usual)
+  const ways = [
+    '/api/session',
+    '/%61pi/session',
+    '/ap%69/session',
+    '/%61%70%69/session?x',
+    '/%2561pi/session',
+    '//api/session',
+    '/api//session',
+    '/api/session/',
+    '/API/session',
+    '/./api/session',
+    '/x/../api/session',
+    '/api;/session',
+    '/api%2fsession',
+    'http://elsewhere/%61pi/session',
+  ]
+  let guessed = 0
+  for (let i = 0; i < ways.length * 3; i++) {
+    const way = ways[i % ways.length] as string
+    if ((await answerTo(serving.url, way, { ...guess, name: `Ann ${i}` })) === 401) guessed++
+  }
+  for (let i = 0; i < 2 * SLOW_REQUESTS_PER_MINUTE; i++)
+    if ((await answerTo(serving.url, '/%61pi/session', { ...guess, name: `Bob ${i}` })) === 401) guessed++
+  expect(guessed).toBe(SLOW_REQUESTS_PER_MINUTE)
+})
+
+/** Whether the server lets a socket in, and keeps it. */
+function knock(url: string, path = '/api/socket', headers: Record<string, string> = {}): Promise<string> {
+  const socket = new WebSocket(url.replace(/^http/, 'ws') + path, { headers })
+  return new Promise((done) => {
+    socket.once('message', () => done('in'))
+    socket.once('unexpected-response', (_request, { statusCode }) => done(String(statusCode)))
+    socket.once('close', (code) => done(String(code)))
+    socket.on('error', () => {})
+  })
+}
+
+test('sockets are counted however their address is written', async () => {
+  serving = await serve({ REQUESTS_PER_MINUTE: '3' })
+  const tried: string[] = []
+  for (const path of ['/api/socket', '/%61pi/socket', '/api/s%6fcket', '/%61pi/socket'])
+    tried.push(await knock(serving.url, path))
+  expect(tried).toEqual(['in', 'in', 'in', '429'])
+})
+
+test('one address holds so many sockets and no more, also when all come at once', async () => {
+  serving = await serve({ SOCKETS_PER_ADDRESS: '3' })
+  const { url } = serving
+  const tried = await Promise.all(Array.from({ length: 8 }, () => knock(url)))
+  expect(tried.filter((one) => one === 'in').length).toBe(3)
+  expect(tried.filter((one) => one === '1013').length).toBe(5)
+})
+
+test('who writes new addresses before that of the proxy stays one and the same', async () => {
+  serving = await serve({ REQUESTS_PER_MINUTE: '2', TRUST_PROXY: '1' })
+  const client = clientOf(serving.url)
+  const asked: number[] = []
+  for (const forwarded of ['9.9.9.1, 8.8.8.8', '9.9.9.2, 8.8.8.8', '9.9.9.3, 8.8.8.8', '9.9.9.4'])
+    asked.push((await client.send('GET', '/api/lobby', undefined, { 'x-forwarded-for': forwarded })).status)
+  expect(asked).toEqual([200, 200, 429, 200])
+})
+
+test('an account can be guessed at so often and no more, from wherever, and the way in opens again', async () => {
+  let now = 1_800_000_000_000
+  serving = await serve({}, { now: () => now })
+  const { url } = serving
+  const ann = await guestClient(url, 'Ann')
+  const right = { name: 'Ann', password: 'correct horse' }
+  await ann.send('POST', '/api/account', right)
+  const sent = async (body: object) => (await clientOf(url).send('POST', '/api/session', body)).status
+  // Signing in forgets what went wrong before.
+  expect(await sent(guess)).toBe(401)
+  expect(await sent(right)).toBe(200)
+  const names = ['Ann', 'ANN', 'ann']
+  for (let i = 0; i < GUESSES_PER_ACCOUNT; i++) expect(await sent({ ...guess, name: names[i % 3] })).toBe(401)
+  expect(await sent(guess)).toBe(429)
+  expect(await sent(right)).toBe(429)
+  // Nor by way of a cookie that was left behind.
+  const change = await ann.send('PUT', '/api/account/password', { old: 'x', password: 'battery staple' })
+  expect(change.status).toBe(429)
+  expect((await ann.send('DELETE', '/api/me', { password: 'x' })).status).toBe(429)
+  expect((await ann.get('/api/me')).body.id).toBe(ann.id)
+  // A name that nobody has is treated alike.
+  for (let i = 0; i < GUESSES_PER_ACCOUNT; i++) expect(await sent({ ...guess, name: 'Nobody' })).toBe(401)
+  expect(await sent({ ...guess, name: 'Nobody' })).toBe(429)
+  now += 15 * 60_000
+  expect(await sent(right)).toBe(200)
+})

@@ -1,0 +1,243 @@
+// The migrations that make the tables of the database, the same in both stores.
+
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import type { Database } from './schema.ts'
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    const make = (name: string) => db.schema.createTable(name)
+    await make('entries')
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('entries_pk', ['place', 'seq'])
+      .execute()
+    await make('places')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('code', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('seats', 'integer', (c) => c.notNull())
+      .addColumn('free', 'integer', (c) => c.notNull())
+      .addColumn('phase', 'text', (c) => c.notNull())
+      .addColumn('listed', 'integer', (c) => c.notNull())
+      .addColumn('rated', 'integer', (c) => c.notNull())
+      .addColumn('settled', 'integer', (c) => c.notNull())
+      .addColumn('host', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('due', 'bigint')
+      .addColumn('waiting', 'text', (c) => c.notNull())
+      .addColumn('sheet', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('updated', 'bigint', (c) => c.notNull())
+      .execute()
+    await db.schema.createIndex('places_code').on('places').column('code').execute()
+    await db.schema.createIndex('places_phase').on('places').columns(['phase', 'listed', 'created']).execute()
+    await db.schema.createIndex('places_due').on('places').column('due').execute()
+    await make('members')
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('members_pk', ['place', 'person'])
+      .execute()
+    await db.schema.createIndex('members_person').on('members').column('person').execute()
+    await make('people')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('avatar', 'text', (c) => c.notNull())
+      .addColumn('epoch', 'integer', (c) => c.notNull())
+      .addColumn('login', 'text', (c) => c.unique())
+      .addColumn('password', 'text')
+      .addColumn('owner', 'text')
+      .addColumn('token', 'text', (c) => c.unique())
+      .addColumn('notices', 'integer', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .execute()
+    await make('queue')
+      .addColumn('person', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('seats', 'integer', (c) => c.notNull())
+      .addColumn('bots', 'integer', (c) => c.notNull())
+      .addColumn('nonce', 'text', (c) => c.notNull())
+      .addColumn('since', 'bigint', (c) => c.notNull())
+      .execute()
+    await make('chat')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('text', 'text')
+      .addColumn('emote', 'text')
+      .execute()
+    await db.schema.createIndex('chat_place').on('chat').columns(['place', 'at']).execute()
+    await make('hushes')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('whom', 'text', (c) => c.notNull())
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('hushes_pk', ['person', 'whom', 'place'])
+      .execute()
+    await make('reports')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('whom', 'text', (c) => c.notNull())
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute()
+    await make('results')
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('players', 'integer', (c) => c.notNull())
+      .addColumn('position', 'integer', (c) => c.notNull())
+      .addColumn('won', 'integer', (c) => c.notNull())
+      .addColumn('rated', 'integer', (c) => c.notNull())
+      .addColumn('before', 'double precision')
+      .addColumn('after', 'double precision')
+      .addColumn('moves', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('results_pk', ['place', 'seat'])
+      .execute()
+    await db.schema.createIndex('results_person').on('results').columns(['person', 'at']).execute()
+    await make('ratings')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('mu', 'double precision', (c) => c.notNull())
+      .addColumn('sigma', 'double precision', (c) => c.notNull())
+      .addColumn('games', 'integer', (c) => c.notNull())
+      .addColumn('wins', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('ratings_pk', ['person', 'game'])
+      .execute()
+    await make('pushes')
+      .addColumn('endpoint', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('keys', 'text', (c) => c.notNull())
+      .execute()
+    await make('settings')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute()
+    await make('beats')
+      .addColumn('node', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute()
+    await make('gaps')
+      .addColumn('since', 'bigint', (c) => c.primaryKey())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute()
+  },
+}
+
+const second: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('presences')
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('node', 'text', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('presences_pk', ['place', 'person', 'node'])
+      .execute()
+  },
+}
+
+/** Plain words: tables, mutes, heartbeats. */
+const third: Migration = {
+  async up(db: Kysely<unknown>) {
+    const change = (name: string) => db.schema.alterTable(name)
+    for (const name of ['entries', 'members', 'chat', 'hushes', 'reports', 'results', 'presences'])
+      await change(name).renameColumn('place', 'table_id').execute()
+    await change('places').renameTo('tables').execute()
+    await change('hushes').renameTo('mutes').execute()
+    await change('beats').renameTo('heartbeats').execute()
+    for (const name of ['places_code', 'places_phase', 'places_due', 'chat_place'])
+      await db.schema.dropIndex(name).execute()
+    await db.schema.createIndex('tables_code').on('tables').column('code').execute()
+    await db.schema.createIndex('tables_phase').on('tables').columns(['phase', 'listed', 'created']).execute()
+    await db.schema.createIndex('tables_due').on('tables').column('due').execute()
+    await db.schema.createIndex('chat_table').on('chat').columns(['table_id', 'at']).execute()
+  },
+}
+
+/** What wins are counted by. */
+const fourth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('results').addColumn('lineup', 'text').execute()
+  },
+}
+
+/** Friends, where they invite each other, and what spectators say. */
+const fifth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('friends')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('friend', 'text', (c) => c.notNull())
+      .addColumn('since', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('friends_pk', ['person', 'friend'])
+      .execute()
+    await db.schema
+      .createTable('friend_links')
+      .addColumn('person', 'text', (c) => c.primaryKey())
+      .addColumn('code', 'text', (c) => c.notNull().unique())
+      .execute()
+    await db.schema
+      .createTable('invitations')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('inviter', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('invitations_pk', ['person', 'table_id'])
+      .execute()
+    await db.schema
+      .alterTable('chat')
+      .addColumn('aside', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute()
+  },
+}
+
+/** Who was at a table, whose talk is for them alone. */
+const sixth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('attendances')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('attendances_pk', ['table_id', 'person'])
+      .execute()
+    await db.schema.createIndex('attendances_person').on('attendances').column('person').execute()
+  },
+}
+
+/** Wrong passwords, counted by login. */
+const seventh: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('guesses')
+      .addColumn('login', 'text', (c) => c.primaryKey())
+      .addColumn('count', 'integer', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute()
+  },
+}
+
+/** In order of their names; one that has run is never changed. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-tables': first,
+  '002-presences': second,
+  '003-plain-words': third,
+  '004-lineups': fourth,
+  '005-friends': fifth,
+  '006-attendances': sixth,
+  '007-guesses': seventh,
+}
+
+/** Brings the database up to date; safe to call from several nodes at once. */
+export async function migrate(db: Database): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw error
+  return (results ?? []).map((one) => one.migrationName)
+}
