@@ -42,5 +42,7 @@ export const SLOW_REQUESTS_PER_MINUTE = 20
 export const GUESSES_PER_ACCOUNT = 10
 export const GUESS_MINUTES = 15
 export const SOCKETS_PER_ADDRESS = 200
+export const LOAD_PER_PERSON = 200
+export const LOAD_PER_ADDRESS = 1000
 export const MESSAGES_PER_SECOND = 20
 export const MESSAGE_BURST = 5

@@ -57,6 +57,9 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   GUESSES_PER_ACCOUNT: 'wrong passwords for one name, from all addresses together',
   GUESS_MINUTES: 'minutes after the first of them until they are forgotten',
   SOCKETS_PER_ADDRESS: 'open sockets of one address, where the server is not told otherwise',
+  LOAD_PER_PERSON:
+    'what the open and running tables of one person may cost together (docs/server.md has the prices), where the server is not told otherwise',
+  LOAD_PER_ADDRESS: 'the same for all who come from one address',
   MESSAGES_PER_SECOND: 'messages of one socket in a second, where the server is not told otherwise',
   MESSAGE_BURST: 'seconds’ worth of messages that may come at once',
 }

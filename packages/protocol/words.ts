@@ -19,6 +19,7 @@ export const codes = [
   'stale',
   'wrong-phase',
   'seat-taken',
+  'too-many-tables',
   'not-full',
   'bad-options',
   'needs-consent',

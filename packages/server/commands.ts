@@ -1,6 +1,6 @@
 // Does a player's command: talk here, everything else by the table itself.
 
-import type { Command } from '@undercrown/protocol'
+import type { Command, Level } from '@undercrown/protocol'
 import { seatOf, type TableActor, voters, type Watcher } from '@undercrown/table'
 import { mayAct } from './access.ts'
 import type { Server } from './server.ts'
@@ -19,6 +19,7 @@ export async function runCommand(
 ): Promise<boolean> {
   // A table that is not listed asks who sits down for its code itself.
   if (command.do !== 'sit') mayAct(table, person)
+  const { context } = server
   switch (command.do) {
     case 'say':
       await server.chat.say(table, person, { text: command.text })
@@ -26,6 +27,12 @@ export async function runCommand(
     case 'emote':
       await server.chat.say(table, person, { emote: command.emote })
       return false
+    case 'bot':
+      await context.load.change(table.id, botsAt(table, command), async () => {
+        await table.do(person, id, command, from)
+        return botsAt(table)
+      })
+      return true
     default: {
       const sent = command.do === 'remove' ? table.state.chairs[command.seat]?.person : undefined
       await table.do(person, id, command, from)
@@ -35,6 +42,11 @@ export async function runCommand(
       return true
     }
   }
+}
+
+/** The bots that sit at a table, perhaps once another is set. */
+function botsAt({ state: { chairs } }: TableActor, set?: { seat: number; level: Level | null }): Level[] {
+  return chairs.flatMap(({ bot }, seat) => (set?.seat === seat ? set.level : bot) ?? [])
 }
 
 /** Somebody goes for good: their seat is free before the start, afterwards a bot has it. */

@@ -5,6 +5,8 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { refuse } from '@undercrown/engine'
 import {
+  LOAD_PER_ADDRESS,
+  LOAD_PER_PERSON,
   MESSAGE_BURST,
   MESSAGES_PER_SECOND,
   REQUESTS_PER_MINUTE,
@@ -29,6 +31,8 @@ export interface Config {
   readonly chairKept: number
   readonly requestsPerMinute: number
   readonly socketsPerAddress: number
+  readonly loadPerPerson: number
+  readonly loadPerAddress: number
   readonly messagesPerSecond: number
   readonly metricsToken: string | undefined
   readonly vapid:
@@ -86,6 +90,12 @@ export const variables = [
   },
   { name: 'REQUESTS_PER_MINUTE', or: String(REQUESTS_PER_MINUTE), help: 'HTTP requests per address' },
   { name: 'SOCKETS_PER_ADDRESS', or: String(SOCKETS_PER_ADDRESS), help: 'open sockets per address' },
+  {
+    name: 'LOAD_PER_PERSON',
+    or: String(LOAD_PER_PERSON),
+    help: 'what the open and running tables of one person may cost together',
+  },
+  { name: 'LOAD_PER_ADDRESS', or: String(LOAD_PER_ADDRESS), help: 'the same for all of one address' },
   {
     name: 'MESSAGES_PER_SECOND',
     or: String(MESSAGES_PER_SECOND),
@@ -161,6 +171,8 @@ export function readConfig(env: Environment): Config {
     chairKept: whole('CHAIR_KEPT_MS', 0, 86_400_000),
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', 1, 1e9),
     socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 1, 1e9),
+    loadPerPerson: whole('LOAD_PER_PERSON', 1, 1e9),
+    loadPerAddress: whole('LOAD_PER_ADDRESS', 1, 1e9),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 1, 1e9),
     metricsToken: optional('METRICS_TOKEN'),
     vapid: vapid(optional('VAPID_PUBLIC_KEY'), optional('VAPID_PRIVATE_KEY'), optional('VAPID_SUBJECT')),

@@ -23,6 +23,7 @@ import { type Attendance, openAttendance } from './table/attendance.ts'
 import { type Audience, openAudience } from './table/audience.ts'
 import { type Chat, openChat } from './table/chat.ts'
 import type { ServerContext } from './table/context.ts'
+import { openLoad } from './table/load.ts'
 import { type Matches, openMatches } from './table/match.ts'
 import { openPresence, type Presence } from './table/presence.ts'
 import { tableStorage } from './table/storage.ts'
@@ -98,6 +99,10 @@ export async function openServer(
   const thinking = openThinking(threads.thinker, config.botThreads, config.botPause, metrics.thought)
   const notices = openNotices(store.db, config.vapid, (error) => trouble(error, 'push'), overrides.push)
 
+  const load = openLoad(store.db, secret, now, {
+    perPerson: config.loadPerPerson,
+    perAddress: config.loadPerAddress,
+  })
   const storage = tableStorage(store, config.lease, trouble)
   const context: ServerContext = {
     store,
@@ -124,6 +129,11 @@ export async function openServer(
     profiles: people.profiles,
     lease: config.lease,
     chairKept: config.chairKept,
+    load,
+    async payerOf(person) {
+      const known = await people.get(person)
+      return load.payer(known ?? { id: person, owner: null }, presence.whence(person))
+    },
     onMove: metrics.move,
     onAsked(state, asked) {
       for (const person of asked) {
@@ -180,6 +190,7 @@ export async function openServer(
       await tables.sweep()
       await matches.sweep()
       await presence.sweep()
+      await load.sweep()
       audience.sweep()
     } catch (error) {
       trouble(error, 'sweep')

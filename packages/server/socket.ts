@@ -50,13 +50,19 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
       socket.pause()
       const person = await server.identity.of(request)
       if (socket.readyState !== socket.OPEN) return
-      connect(server, socket, request.socket, person)
+      connect(server, socket, request.socket, person, address)
       socket.resume()
     },
   )
 }
 
-function connect(server: Server, socket: WebSocket, wire: Socket, person: PersonRow | undefined): void {
+function connect(
+  server: Server,
+  socket: WebSocket,
+  wire: Socket,
+  person: PersonRow | undefined,
+  address: string,
+): void {
   const { config, tables, sockets, metrics, audience } = server
   const watched = new Map<string, LoadedTable>()
   const burst = config.messagesPerSecond * MESSAGE_BURST
@@ -78,6 +84,7 @@ function connect(server: Server, socket: WebSocket, wire: Socket, person: Person
   const watcher: Watcher = { person: person?.id, send }
   const connected: Connected = {
     person: person?.id,
+    address,
     send,
     bye() {
       tell({ type: 'closing' })

@@ -4,6 +4,7 @@ import type { Nudge } from '@undercrown/protocol'
 
 export interface Connected {
   readonly person: string | undefined
+  readonly address: string
   send(text: string): void
   /** The server is going down. */
   bye(): void
@@ -18,6 +19,8 @@ export interface Sockets {
   leave(address: string): void
   count(): number
   has(person: string): boolean
+  /** The address that somebody is connected from. */
+  whence(person: string): string | undefined
   /** Everybody who is connected and is somebody. */
   people(): Iterable<string>
   nudge(person: string, table: string, why: Nudge['why']): void
@@ -62,6 +65,7 @@ export function openSockets(perAddress: number): Sockets {
     },
     count: () => all.size,
     has: (person) => byPerson.has(person),
+    whence: (person) => byPerson.get(person)?.values().next().value?.address,
     people: () => byPerson.keys(),
     nudge(person, table, why) {
       const text = JSON.stringify({ type: 'nudge', table, why } satisfies Nudge)

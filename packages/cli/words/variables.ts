@@ -22,6 +22,8 @@ export const variableWords: Readonly<Record<VariableName, string>> = {
     'combien de temps les autres nœuds laissent une table à celui qui a écrit le dernier (3000\u202f; 0 avec la base locale)',
   REQUESTS_PER_MINUTE: 'requêtes HTTP par adresse',
   SOCKETS_PER_ADDRESS: 'connexions ouvertes par adresse',
+  LOAD_PER_PERSON: 'ce que peuvent coûter ensemble les tables ouvertes et en cours d’une personne',
+  LOAD_PER_ADDRESS: 'la même chose pour tous ceux d’une adresse',
   MESSAGES_PER_SECOND: 'messages par connexion, avec des pointes de cinq fois plus',
   METRICS_TOKEN: 'jeton que /metrics demande\u202f; ouvert à tous sans lui',
   VAPID_PUBLIC_KEY: 'pour les notifications du navigateur, avec les deux suivantes\u202f; aucune sans',

@@ -146,6 +146,7 @@ export const exportAnswer = z.strictObject({
   mutes: rows,
   reports: rows,
   notices: rows,
+  openings: rows,
   friends: rows,
   friendLinks: rows,
   invitations: rows,

@@ -21,6 +21,10 @@ export const refusals: Readonly<Record<Code, { readonly status: number; readonly
   stale: { status: 409, means: 'the table has moved on; the table as it stands follows' },
   'wrong-phase': { status: 409, means: 'the table is not in the phase for that' },
   'seat-taken': { status: 409, means: 'the seat is taken, or all are' },
+  'too-many-tables': {
+    status: 409,
+    means: 'you, or others at your address, have as many tables and bots as one may; end some first',
+  },
   'not-full': { status: 409, means: 'not every seat is filled' },
   'bad-options': { status: 422, means: 'the game refuses these options' },
   'needs-consent': {

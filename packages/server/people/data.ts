@@ -17,7 +17,8 @@ export async function exportData(db: Database, id: string): Promise<ExportAnswer
       | 'pushes'
       | 'friends'
       | 'friend_links'
-      | 'attendances',
+      | 'attendances'
+      | 'openings',
   >(
     table: T,
   ) =>
@@ -47,6 +48,7 @@ export async function exportData(db: Database, id: string): Promise<ExportAnswer
     mutes: await mine('mutes'),
     reports: await mine('reports'),
     notices: await mine('pushes'),
+    openings: await mine('openings'),
     friends: await mine('friends'),
     friendLinks: await mine('friend_links'),
     invitations: await db
@@ -78,6 +80,7 @@ export async function deleteData(db: Database, id: string): Promise<void> {
         'friend_links',
         'invitations',
         'attendances',
+        'openings',
       ] as const)
         await all
           .deleteFrom(table as 'chat')

@@ -11,6 +11,7 @@ import { type Route, routes } from '@undercrown/protocol/schemas'
 import { deny } from '@undercrown/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { addressOf } from '../address.ts'
 import type { Server } from '../server.ts'
 import type { PersonRow } from '../store/schema.ts'
 
@@ -108,7 +109,7 @@ export function routesOf(app: FastifyInstance, { config, identity, presence }: S
     person: (route, handle) =>
       on(route, async (asked) => {
         const person = await identity.need(asked.request)
-        presence.visit(person.id)
+        presence.visit(person.id, addressOf(asked.request))
         if (route.for === 'account' && person.kind !== 'account')
           deny('not-yours', 'this is for accounts; make one first')
         return handle(asked, person)

@@ -6,6 +6,7 @@ import { refusals } from '@undercrown/protocol/schemas'
 import { CommandRefusal, deny } from '@undercrown/table'
 import { sql } from 'kysely'
 import { mayHear, mayWatch, tableNamed } from '../access.ts'
+import { addressOf } from '../address.ts'
 import { runCommand } from '../commands.ts'
 import type { Server } from '../server.ts'
 import { listedSheets } from '../table/lists.ts'
@@ -15,6 +16,7 @@ import { type On, route, Written } from './route.ts'
 export function tableRoutes(on: On, server: Server): void {
   const { config, identity, tables, store, chat, attendance, audience, matches, context } = server
   const { db } = store
+  const { load } = context
 
   on.anyone(route('GET /api/lobby'), async ({ query: { game } }) => {
     let query = db
@@ -75,12 +77,17 @@ export function tableRoutes(on: On, server: Server): void {
     }
   })
 
-  on.person(route('POST /api/tables'), async ({ body: { nonce, ...wanted } }, person) => {
+  on.person(route('POST /api/tables'), async ({ body: { nonce, ...wanted }, request }, person) => {
     const game = context.gameNamed(wanted.game)
     const options = optionsFor(game, wanted.options, wanted.seats)
     const aid = wanted.rated ? aidIn(game, options) : undefined
     if (aid !== undefined) deny('bad-options', `with ${aid} a game is not rated; leave out one of them`)
-    const actor = await tables.open({ ...wanted, options }, person.id, [{ person: person.id, nonce }])
+    const actor = await tables.open(
+      { ...wanted, options },
+      person.id,
+      [{ person: person.id, nonce }],
+      [load.payer(person, addressOf(request))],
+    )
     return new Written(await actor.look(person.id, undefined))
   })
 
@@ -141,10 +148,12 @@ export function tableRoutes(on: On, server: Server): void {
     },
   )
 
-  on.person(route('POST /api/match'), async ({ body: { game, seats, bots, nonce } }, person) => {
+  on.person(route('POST /api/match'), async ({ body, request }, person) => {
+    const { game, seats } = body
     const named = context.gameNamed(game)
     optionsFor(named, {}, seats ?? named.seats[0])
-    await matches.wait(person.id, game, seats ?? ANY_SEATS, bots, nonce)
+    const payer = load.payer(person, addressOf(request))
+    await matches.wait(payer, { ...body, person: person.id, seats: seats ?? ANY_SEATS })
     await matches.sweep()
     return { waiting: (await matches.waiting(person.id)) ?? null }
   })

@@ -26,6 +26,7 @@ const all: Readonly<Record<keyof Schema, true>> = {
   friend_links: true,
   invitations: true,
   guesses: true,
+  openings: true,
   settings: true,
   heartbeats: true,
   presences: true,

@@ -223,6 +223,27 @@ const seventh: Migration = {
   },
 }
 
+/** Who pays for which table. */
+const eighth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('openings')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('address', 'text', (c) => c.notNull())
+      .addColumn('bots', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('openings_pk', ['table_id', 'person'])
+      .execute()
+    await db.schema.createIndex('openings_person').on('openings').column('person').execute()
+    await db.schema.createIndex('openings_address').on('openings').column('address').execute()
+    await db.schema
+      .alterTable('queue')
+      .addColumn('address', 'text', (c) => c.notNull().defaultTo(''))
+      .execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -232,6 +253,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-friends': fifth,
   '006-attendances': sixth,
   '007-guesses': seventh,
+  '008-openings': eighth,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

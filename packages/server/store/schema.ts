@@ -55,7 +55,16 @@ export interface Schema {
   tables: TableRow
   members: { table_id: string; person: string; seat: number }
   people: PersonRow
-  queue: { person: string; game: string; seats: number; bots: number; nonce: string; since: number }
+  queue: {
+    person: string
+    game: string
+    seats: number
+    bots: number
+    nonce: string
+    since: number
+    /** A hash of where they were when they asked. */
+    address: string
+  }
   chat: {
     id: string
     table_id: string
@@ -94,6 +103,8 @@ export interface Schema {
   /** The link that makes friends of its person and whoever opens it. */
   friend_links: { person: string; code: string }
   invitations: { person: string; inviter: string; table_id: string; at: number }
+  /** Who pays for a table until it is over, with a hash of where they were, and what its bots cost. */
+  openings: { table_id: string; person: string; address: string; bots: number; at: number }
   /** How often a password was guessed, by a hash of the login, until it is forgotten. */
   guesses: { login: string; count: number; until: number }
   settings: { name: string; value: string }

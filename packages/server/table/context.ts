@@ -3,6 +3,7 @@
 import type { AnyGame } from '@undercrown/engine'
 import type { ActorContext } from '@undercrown/table'
 import type { Store } from '../store/store.ts'
+import type { Load, Payer } from './load.ts'
 
 export interface ServerContext extends Omit<ActorContext, 'open'> {
   readonly store: Store
@@ -10,4 +11,7 @@ export interface ServerContext extends Omit<ActorContext, 'open'> {
   gameNamed(id: string, rules?: number): AnyGame
   /** How long a chair is kept for somebody who is not connected; 0 for as long as the clock lets them. */
   readonly chairKept: number
+  readonly load: Load
+  /** Who would pay for a table that somebody opens by a command. */
+  payerOf(person: string): Promise<Payer>
 }

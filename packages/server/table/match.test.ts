@@ -9,6 +9,7 @@ const waits = (person: string, seats: number, since = 0, bots = true): Waiting =
   bots,
   nonce: '',
   since,
+  address: '',
 })
 const made = (waiting: readonly Waiting[], now = 0, seats: [number, number] = [2, 6]) =>
   matchesOf(waiting, seats, now, PATIENCE).map((one) => [

@@ -1,13 +1,14 @@
 // Matchmaking: people who want the same game with the same number of players, brought to one table.
 
 import type { ServerContext } from './context.ts'
+import type { Payer } from './load.ts'
 import type { Tables } from './tables.ts'
 
 export interface Matches {
   /** `seats` is `ANY_SEATS` for whoever minds no number. */
-  wait(person: string, game: string, seats: number, bots: boolean, nonce: string): Promise<void>
+  wait(payer: Payer, asked: Omit<Waiting, 'since' | 'address'>): Promise<void>
   stop(person: string): Promise<void>
-  waiting(person: string): Promise<Omit<Waiting, 'person' | 'nonce'> | undefined>
+  waiting(person: string): Promise<Omit<Waiting, 'person' | 'nonce' | 'address'> | undefined>
   /** How many wait for each game. */
   looking(): Promise<{ game: string; people: number }[]>
   /** Makes tables of those who wait, as far as there are enough. */
@@ -22,9 +23,12 @@ export interface Waiting {
   readonly bots: boolean
   readonly nonce: string
   readonly since: number
+  /** A hash of where they were when they asked. */
+  readonly address: string
 }
 
 export const ANY_SEATS = 0
+const FILLS_UP = 'L3'
 /** With bots, where nobody said how many: a lively table. */
 const LIVELY = 4
 
@@ -107,15 +111,19 @@ export function openMatches(
     const table = await tables.open(
       { game, options: {}, seats, listed: false, rated: people.length === seats, silent: false, time: TIME },
       first.person,
-      Array.from({ length: seats }, (_, i) => people[i] ?? { bot: 'L3' as const }),
+      Array.from({ length: seats }, (_, i) => people[i] ?? { bot: FILLS_UP }),
+      await Promise.all(
+        people.map(async ({ person, address }) => ({ ...(await context.payerOf(person)), address })),
+      ),
     )
     await table.write((state) => (state.phase === 'open' ? { type: 'started' } : undefined))
     for (const { person } of people) found(person, table.id)
   }
 
   return {
-    async wait(person, game, seats, bots, nonce) {
-      const row = { person, game, seats, bots: Number(bots), nonce, since: context.now() }
+    async wait(payer, { bots, ...asked }) {
+      await context.load.room(payer, bots ? [FILLS_UP] : [])
+      const row = { ...asked, bots: Number(bots), address: payer.address, since: context.now() }
       await db
         .insertInto('queue')
         .values(row)

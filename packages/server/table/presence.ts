@@ -12,7 +12,9 @@ export interface Presence {
   /** Whether somebody looks at a table, here or, as of late, by another node. */
   here(table: string, person: string): boolean
   /** Somebody asked for something by a request. */
-  visit(person: string): void
+  visit(person: string, address: string): void
+  /** Where somebody was when they last asked for something here, or is connected from; '' where that is not known. */
+  whence(person: string): string
   /** Who of these is connected, to whichever node, or was of late. */
   around(people: readonly string[]): Promise<ReadonlySet<string>>
 }
@@ -50,10 +52,10 @@ export function openPresence(context: ServerContext, tables: Tables, sockets: So
   /** Who was at our tables by other nodes when we last looked. */
   let others = new Set<string>()
   /** When people last asked for something. */
-  const visits = new Map<string, number>()
+  const visits = new Map<string, { readonly at: number; readonly address: string }>()
 
   const isAround = (person: string) =>
-    sockets.has(person) || (visits.get(person) ?? Number.NEGATIVE_INFINITY) + VISIT > context.now()
+    sockets.has(person) || (visits.get(person)?.at ?? Number.NEGATIVE_INFINITY) + VISIT > context.now()
 
   function hereAt(table: LoadedTable): Set<string> {
     const here = new Set<string>()
@@ -119,7 +121,8 @@ export function openPresence(context: ServerContext, tables: Tables, sockets: So
       const watchers = [...(tables.near(table)?.watchers ?? [])]
       return watchers.some((one) => one.person === person) || others.has(`${table} ${person}`)
     },
-    visit: (person) => visits.set(person, context.now()),
+    visit: (person, address) => visits.set(person, { at: context.now(), address }),
+    whence: (person) => sockets.whence(person) ?? visits.get(person)?.address ?? '',
     async around(people) {
       const found = new Set(people.filter(isAround))
       const rest = people.filter((person) => !found.has(person))

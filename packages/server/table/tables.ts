@@ -15,6 +15,7 @@ import {
 } from '@undercrown/table'
 import { sql } from 'kysely'
 import type { ServerContext } from './context.ts'
+import type { Payer } from './load.ts'
 
 /** A table in memory. */
 export interface LoadedTable extends TableActor {
@@ -29,7 +30,12 @@ export interface Tables {
   /** In memory already, or undefined. */
   near(id: string): LoadedTable | undefined
   /** Opens a table with its first people and bots. */
-  open(table: NewTable, host: string, sitters: readonly Sitter[]): Promise<LoadedTable>
+  open(
+    table: NewTable,
+    host: string,
+    sitters: readonly Sitter[],
+    payers: readonly Payer[],
+  ): Promise<LoadedTable>
   /** The tables where somebody sits that are not over. */
   of(person: string): Promise<LoadedTable[]>
   /** All tables in memory. */
@@ -57,7 +63,7 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
   const hosting: ActorContext = {
     ...context,
     async open({ table, host, sitters }) {
-      const next = await open(table, host, sitters)
+      const next = await open(table, host, sitters, [await context.payerOf(host)])
       return { id: next.id, withdraw: () => next.write(() => ({ type: 'closed' })) }
     },
   }
@@ -84,9 +90,19 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
     return coming
   }
 
-  async function open(table: NewTable, host: string, sitters: readonly Sitter[]): Promise<LoadedTable> {
+  async function open(
+    table: NewTable,
+    host: string,
+    sitters: readonly Sitter[],
+    payers: readonly Payer[],
+  ): Promise<LoadedTable> {
     const game = context.gameNamed(table.game)
     const id = context.token(10)
+    await context.load.charge(
+      id,
+      payers,
+      sitters.flatMap((one) => one.bot ?? []),
+    )
     const secret = context.token(32)
     const body: Opened = { type: 'opened', ...table, code: code(), rules: game.rules, host, secret }
     const entry = { seq: 1, at: context.now(), body }

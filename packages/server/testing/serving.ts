@@ -34,6 +34,8 @@ export async function serve(
     BOT_PAUSE_MS: '0',
     REQUESTS_PER_MINUTE: '1000000',
     SOCKETS_PER_ADDRESS: '100000',
+    LOAD_PER_PERSON: '1000000',
+    LOAD_PER_ADDRESS: '1000000',
     MESSAGES_PER_SECOND: '100000',
     MATCH_PATIENCE_MS: '0',
     ...env,

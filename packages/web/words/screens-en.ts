@@ -186,6 +186,7 @@ export const screensEn = {
     stale: 'That moved while you chose. Look again.',
     'wrong-phase': 'The moment for that has passed, or is still to come.',
     'seat-taken': 'That chair is taken. Choose another, or watch.',
+    'too-many-tables': 'That is too many tables and bots at once. End one of them first.',
     'not-full': 'Chairs are free. Send the link, or seat a bot.',
     'bad-options': 'These house rules do not go together. Change one of them.',
     'needs-consent': 'Something was seen since. The others must agree.',

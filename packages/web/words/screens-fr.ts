@@ -188,6 +188,7 @@ export const screensFr: Words<typeof screensEn> = {
     stale: 'Ça a bougé pendant votre choix. Regardez encore.',
     'wrong-phase': 'Le moment est passé, ou n’est pas encore venu.',
     'seat-taken': 'Cette chaise est prise. Choisissez-en une autre, ou regardez.',
+    'too-many-tables': 'Trop de tables et de bots à la fois. Terminez-en d’abord une.',
     'not-full': 'Il reste des chaises. Envoyez le lien, ou asseyez un bot.',
     'bad-options': 'Ces règles maison ne vont pas ensemble. Changez-en une.',
     'needs-consent': 'On a vu quelque chose depuis. Les autres doivent être d’accord.',

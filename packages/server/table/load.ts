@@ -1,0 +1,131 @@
+// What tables cost the server, and how much of it one person and one address may have: charged to whoever opens a
+// table, until it is over. Addresses are kept as hashes, and no longer than that.
+
+import { createHmac } from 'node:crypto'
+import type { Level } from '@undercrown/protocol'
+import { deny } from '@undercrown/table'
+import { sql } from 'kysely'
+import type { Database, PersonRow } from '../store/schema.ts'
+
+/** Who pays for a table. */
+export interface Payer {
+  readonly person: string
+  /** A hash; '' where it is not known. */
+  readonly address: string
+}
+
+export interface Load {
+  /** Bots pay out of the purse of their owner. */
+  payer(person: Pick<PersonRow, 'id' | 'owner'>, address: string): Payer
+  /** Refuses who could not pay for one more table that runs with such bots. */
+  room(payer: Payer, bots: readonly Level[]): Promise<void>
+  /** Charges for a table that is about to be opened, or refuses. */
+  charge(table: string, payers: readonly Payer[], bots: readonly Level[]): Promise<void>
+  /** Does something that brings other bots to a table, if whoever pays for it can; counts those that are there then. */
+  change(table: string, wanted: readonly Level[], work: () => Promise<readonly Level[]>): Promise<void>
+  /** Forgets what was paid for tables that are over. */
+  sweep(): Promise<void>
+}
+
+export interface LoadLimits {
+  readonly perPerson: number
+  readonly perAddress: number
+}
+
+/**
+ * A table that waits takes a place in the lobby, one that is played a little of everything; bots in proportion to how
+ * long they think (docs/bots.md).
+ */
+export const loads = { waiting: 40, running: 5, L1: 1, L2: 1, L3: 2, L4: 5, L5: 10 } as const
+
+/** A table that was paid for and does not come is given up after so many milliseconds. */
+const COMING = 60_000
+const EVERY = 60_000
+
+const sum = (bots: readonly Level[]) => bots.reduce((all, level) => all + loads[level], 0)
+
+export function openLoad(db: Database, secret: string, now: () => number, limits: LoadLimits): Load {
+  let swept = now()
+
+  /** What is charged to a person or an address now. */
+  async function owed(by: keyof Payer, who: string): Promise<number> {
+    const row = await db
+      .selectFrom('openings as o')
+      .leftJoin('tables as t', 't.id', 'o.table_id')
+      .select(
+        sql<number | null>`sum(o.bots + case when t.phase = 'playing' then ${sql.lit(loads.running)}
+          when t.phase in ('over', 'closed') then -o.bots else ${sql.lit(loads.waiting)} end)`.as('all'),
+      )
+      .where(`o.${by}`, '=', who)
+      .executeTakeFirst()
+    return Number(row?.all ?? 0)
+  }
+
+  async function afford(payers: readonly Payer[], more: number): Promise<void> {
+    for (const { person, address } of payers) {
+      const tooMuch =
+        (await owed('person', person)) + more > limits.perPerson ||
+        (address !== '' && (await owed('address', address)) + more > limits.perAddress)
+      if (tooMuch)
+        deny('too-many-tables', 'you, or others where you are, have too many tables and bots; end some first')
+    }
+  }
+
+  const note = (table: string, bots: number) =>
+    db.updateTable('openings').set({ bots }).where('table_id', '=', table).execute()
+
+  return {
+    payer: ({ id, owner }, address) => ({
+      person: owner ?? id,
+      address: address && createHmac('sha256', secret).update(`address ${address}`).digest('base64url'),
+    }),
+    room: (payer, bots) => afford([payer], loads.running + sum(bots)),
+    async charge(table, payers, bots) {
+      // Written before it is counted, so that many at once are no way around.
+      const rows = new Map(
+        payers.map(({ person, address }) => [
+          person,
+          { table_id: table, person, address, bots: sum(bots), at: now() },
+        ]),
+      )
+      await db
+        .insertInto('openings')
+        .values([...rows.values()])
+        .execute()
+      try {
+        await afford(payers, 0)
+      } catch (error) {
+        await db.deleteFrom('openings').where('table_id', '=', table).execute()
+        throw error
+      }
+    },
+    async change(table, wanted, work) {
+      const payers = await db.selectFrom('openings').selectAll().where('table_id', '=', table).execute()
+      const before = payers[0]?.bots ?? 0
+      const more = sum(wanted) > before
+      if (more) await note(table, sum(wanted))
+      try {
+        if (more) await afford(payers, 0)
+        await note(table, sum(await work()))
+      } catch (error) {
+        await note(table, before)
+        throw error
+      }
+    },
+    async sweep() {
+      if (now() - swept < EVERY) return
+      swept = now()
+      const over = db.selectFrom('tables').select('id').where('phase', 'in', ['over', 'closed'])
+      const known = db.selectFrom('tables').select('id')
+      await db
+        .deleteFrom('openings')
+        .where((e) =>
+          e.or([
+            e('table_id', 'in', over),
+            e.and([e('at', '<', now() - COMING), e('table_id', 'not in', known)]),
+          ]),
+        )
+        .execute()
+    },
+  }
+}
