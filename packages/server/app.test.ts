@@ -16,15 +16,26 @@ beforeAll(async () => {
 })
 afterAll(() => serving.end())
 
-test('healthy, with figures and headers that keep others out', async () => {
+test('healthy, with headers that keep others out, and no figures for everybody', async () => {
   const client = clientOf(url)
   const { status, headers } = await client.get('/healthz')
   expect(status).toBe(200)
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
-  const figures = (await client.get('/metrics')).body
+  expect((await client.get('/metrics')).status).toBe(404)
+})
+
+test('figures are for whoever has the token', async () => {
+  const shown = await serve({ METRICS_TOKEN: 'sesame' })
+  for (const token of [{}, { authorization: 'Bearer open' }, { authorization: 'sesame' }])
+    expect((await clientOf(shown.url).send('GET', '/metrics', undefined, token)).status).toBe(401)
+  const told = await clientOf(shown.url).send('GET', '/metrics', undefined, {
+    authorization: 'Bearer sesame',
+  })
+  const figures = told.body
   for (const name of ['moves_total', 'move_seconds', 'bot_seconds', 'flush_seconds', 'tables_in_memory'])
     expect(figures).toContain(`undercrown_${name}`)
+  await shown.end()
 })
 
 test('what is malformed is refused with a stable code', async () => {
@@ -95,6 +106,23 @@ test('too many messages on one socket', async () => {
   expect((await line.next((one) => one.type === 'refused')).code).toBe('too-fast')
   await slow.end()
 })
+
+test.each(['ping', 'pong'] as const)(
+  'a flood of %ss of the protocol is cut off like any other',
+  async (kind) => {
+    const slow = await serve({ MESSAGES_PER_SECOND: '2' })
+    const line = await openLine(slow.url)
+    let answered = 0
+    line.raw.on('pong', () => answered++)
+    const closed = new Promise((done) => line.raw.once('close', done))
+    line.raw.ping()
+    await expect.poll(() => answered).toBe(1)
+    for (let i = 0; i < 12; i++) line.raw[kind]()
+    await closed
+    expect(answered).toBeLessThanOrEqual(10)
+    await slow.end()
+  },
+)
 
 test('log lines hold no secret', async () => {
   const written: string[] = []

@@ -63,7 +63,8 @@ export function makeApp(server: Server): FastifyInstance {
   })
   app.register(cookie)
   app.register(websocket, {
-    options: { maxPayload: MAX_BYTES, perMessageDeflate: false },
+    // Pings are answered where they are counted.
+    options: { maxPayload: MAX_BYTES, perMessageDeflate: false, autoPong: false },
     // A broken or oversized frame is the sender's mistake, not news for whoever runs the server.
     errorHandler: (error, socket) => {
       log.debug({ err: error }, 'socket cut off')

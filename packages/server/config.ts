@@ -101,7 +101,7 @@ export const variables = [
     or: String(MESSAGES_PER_SECOND),
     help: `socket messages per connection, with bursts of ${MESSAGE_BURST} times as many`,
   },
-  { name: 'METRICS_TOKEN', or: '', help: 'bearer token that `/metrics` asks for; open to all without' },
+  { name: 'METRICS_TOKEN', or: '', help: 'bearer token that `/metrics` asks for; nobody sees any without' },
   { name: 'VAPID_PUBLIC_KEY', or: '', help: 'for browser push, with the two below; no push without' },
   { name: 'VAPID_PRIVATE_KEY', or: '', help: 'the other key of the pair' },
   { name: 'VAPID_SUBJECT', or: '', help: '`mailto:` or `https:` address of whoever runs the server' },

@@ -57,8 +57,8 @@ export interface Server {
   readonly notices: Notices
   readonly metrics: Metrics
   readonly sockets: Sockets
-  /** Somebody has another name or face, or (`out`) all they were signed in with is void; told on every node. */
-  changed(person: string, what: 'profile' | 'out'): Promise<void>
+  /** Somebody has another name or face, or (`out`) what they were signed in with is void, all of it or one session; told on every node. */
+  changed(person: string, what: 'profile' | 'out', session?: string): Promise<void>
   /** Looks after everything that is owed; also called once a second. */
   sweep(): Promise<void>
   close(): Promise<void>
@@ -164,7 +164,7 @@ export async function openServer(
     if (about !== 'person') return
     const [why, table = ''] = what.split(':')
     if (why === 'matched' || why === 'turn' || why === 'invited') sockets.nudge(id, table, why)
-    else meet(id, why === 'out').catch((error) => trouble(error, 'person'))
+    else meet(id, why === 'out', table || undefined).catch((error) => trouble(error, 'person'))
   })
 
   /** Wherever they are connected. */
@@ -173,9 +173,9 @@ export async function openServer(
     store.announce({ about: 'person', id: person, what: `${why}:${table}` })
   }
 
-  async function meet(person: string, out: boolean): Promise<void> {
+  async function meet(person: string, out: boolean, session?: string): Promise<void> {
     people.forgetProfile(person)
-    if (out) sockets.hangUp(person)
+    if (out) sockets.hangUp(person, session)
     const known = await people.get(person)
     if (known) audience.renamed(sheetOfPerson(known))
     await Promise.all(tables.nearOf(person).map((actor) => actor.greet()))
@@ -219,9 +219,9 @@ export async function openServer(
     notices,
     metrics,
     sockets,
-    async changed(person, what) {
-      await meet(person, what === 'out')
-      store.announce({ about: 'person', id: person, what })
+    async changed(person, what, session) {
+      await meet(person, what === 'out', session)
+      store.announce({ about: 'person', id: person, what: session ? `${what}:${session}` : what })
     },
     sweep,
     async close() {

@@ -50,18 +50,27 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
       socket.pause()
       const person = await server.identity.of(request)
       if (socket.readyState !== socket.OPEN) return
-      connect(server, socket, request.socket, person, address)
+      connect(server, socket, request.socket, {
+        person,
+        address,
+        session: server.identity.sessionOf(request),
+      })
       socket.resume()
     },
   )
+}
+
+interface Caller {
+  readonly person: PersonRow | undefined
+  readonly address: string
+  readonly session: string | undefined
 }
 
 function connect(
   server: Server,
   socket: WebSocket,
   wire: Socket,
-  person: PersonRow | undefined,
-  address: string,
+  { person, address, session }: Caller,
 ): void {
   const { config, tables, sockets, metrics, audience } = server
   const watched = new Map<string, LoadedTable>()
@@ -85,6 +94,7 @@ function connect(
   const connected: Connected = {
     person: person?.id,
     address,
+    session,
     send,
     bye() {
       tell({ type: 'closing' })
@@ -183,7 +193,12 @@ function connect(
     if (binary) refuse(new CommandRefusal('malformed', 'text only'))
     else receive(data.toString())
   })
+  socket.on('ping', (data) => {
+    if (tooFast()) socket.terminate()
+    else socket.pong(data)
+  })
   socket.on('pong', () => {
+    if (tooFast()) socket.terminate()
     alive = true
   })
   const heartbeat = setInterval(() => {

@@ -5,6 +5,7 @@ import type { Nudge } from '@undercrown/protocol'
 export interface Connected {
   readonly person: string | undefined
   readonly address: string
+  readonly session: string | undefined
   send(text: string): void
   /** The server is going down. */
   bye(): void
@@ -24,8 +25,8 @@ export interface Sockets {
   /** Everybody who is connected and is somebody. */
   people(): Iterable<string>
   nudge(person: string, table: string, why: Nudge['why']): void
-  /** Somebody is no longer who they were when they connected. */
-  hangUp(person: string): void
+  /** Somebody is no longer who they were when they connected, at all or by that session. */
+  hangUp(person: string, session?: string): void
   /** Tells everybody and hangs up. */
   close(): void
   readonly closing: boolean
@@ -71,8 +72,9 @@ export function openSockets(perAddress: number): Sockets {
       const text = JSON.stringify({ type: 'nudge', table, why } satisfies Nudge)
       for (const one of byPerson.get(person) ?? []) one.send(text)
     },
-    hangUp(person) {
-      for (const one of byPerson.get(person) ?? []) one.hangUp()
+    hangUp(person, session) {
+      for (const one of byPerson.get(person) ?? [])
+        if (session === undefined || one.session === session) one.hangUp()
     },
     close() {
       closing = true

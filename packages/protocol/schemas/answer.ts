@@ -150,6 +150,7 @@ export const exportAnswer = z.strictObject({
   friends: rows,
   friendLinks: rows,
   invitations: rows,
+  sessions: rows,
 })
 /** The record of a game, of which the wire says no more than that it is one: `engine/record.ts` reads it. */
 export const gameRecord: z.ZodType<object> = z.looseObject({

@@ -28,7 +28,9 @@ const { values } = parseArgs({
 const tell = (text: string) => process.stderr.write(`${text}\n`)
 
 async function metric(url: string, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
+  const text = await (
+    await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${unlimited.METRICS_TOKEN}` } })
+  ).text()
   return text
     .split('\n')
     .filter((line) => line.startsWith(name) && !line.startsWith('#'))

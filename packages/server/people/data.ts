@@ -56,6 +56,7 @@ export async function exportData(db: Database, id: string): Promise<ExportAnswer
       .selectAll()
       .where((e) => e.or([e('person', '=', id), e('inviter', '=', id)]))
       .execute(),
+    sessions: await db.selectFrom('sessions').select('created').where('person', '=', id).execute(),
   }
 }
 
@@ -81,6 +82,7 @@ export async function deleteData(db: Database, id: string): Promise<void> {
         'invitations',
         'attendances',
         'openings',
+        'sessions',
       ] as const)
         await all
           .deleteFrom(table as 'chat')

@@ -9,13 +9,23 @@ import type { People } from './people.ts'
 export const COOKIE = 'undercrown'
 const YEAR = 365 * 86_400
 
+interface Named {
+  readonly person: string
+  readonly epoch: number
+  readonly session: string
+}
+
 export interface Identity {
   /** Who it is; undefined for a stranger. */
   of(request: FastifyRequest): Promise<PersonRow | undefined>
   /** Who it is; refuses strangers. */
   need(request: FastifyRequest): Promise<PersonRow>
-  give(reply: FastifyReply, person: PersonRow): void
-  forget(reply: FastifyReply): void
+  /** The session that a cookie names, whether or not it is still good. */
+  sessionOf(request: FastifyRequest): string | undefined
+  /** Signs somebody in, in place of whoever it was before. */
+  give(request: FastifyRequest, reply: FastifyReply, person: PersonRow): Promise<void>
+  /** Signs out: what the cookie names is void. */
+  forget(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Refuses what another site sends in somebody's name. */
   sameSite(request: FastifyRequest): void
 }
@@ -24,12 +34,14 @@ export function openIdentity(people: People, secret: string, publicUrl: string |
   const secure = publicUrl?.startsWith('https:') ?? false
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
-  /** The person and epoch that a cookie names, if we signed it. */
-  function read(cookie: string): readonly [id: string, epoch: number] | undefined {
-    const [id = '', epoch = '', signature = ''] = cookie.split('.')
-    const [mine, theirs] = [Buffer.from(sign(`${id}.${epoch}`)), Buffer.from(signature)]
+  /** What a cookie names, if we signed it. One from before there were sessions has its person's id for one. */
+  function read({ cookies }: FastifyRequest): Named | undefined {
+    const parts = (cookies[COOKIE] ?? '').split('.')
+    const signature = parts.pop() ?? ''
+    const [mine, theirs] = [Buffer.from(sign(parts.join('.'))), Buffer.from(signature)]
     if (mine.length !== theirs.length || !timingSafeEqual(mine, theirs)) return undefined
-    return [id, Number(epoch)]
+    const [person = '', epoch = '', session = person] = parts
+    return { person, epoch: Number(epoch), session }
   }
 
   async function of(request: FastifyRequest): Promise<PersonRow | undefined> {
@@ -38,22 +50,32 @@ export function openIdentity(people: People, secret: string, publicUrl: string |
       const token = /^Bearer (uc_[0-9a-f]{48})$/.exec(authorization)?.[1]
       return (token && (await people.byToken(token))) || deny('wrong-credentials', 'the token is unknown')
     }
-    const cookie = request.cookies[COOKIE]
-    const named = cookie === undefined ? undefined : read(cookie)
+    const named = read(request)
     if (!named) return undefined
-    const person = await people.get(named[0])
-    return person && person.epoch === named[1] && person.kind !== 'bot' ? person : undefined
+    const person = await people.bySession(named.session)
+    const still = person?.id === named.person && person.epoch === named.epoch && person.kind !== 'bot'
+    return still ? person : undefined
+  }
+
+  const sessionOf = (request: FastifyRequest) => read(request)?.session
+
+  async function end(request: FastifyRequest): Promise<void> {
+    const session = sessionOf(request)
+    if (session !== undefined) await people.endSession(session)
   }
 
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
   return {
     of,
     need: async (request) => (await of(request)) ?? deny('no-identity', 'nobody is signed in'),
-    give(reply, { id, epoch }) {
-      const text = `${id}.${epoch}`
+    sessionOf,
+    async give(request, reply, { id, epoch }) {
+      await end(request)
+      const text = `${id}.${epoch}.${await people.beginSession(id)}`
       reply.setCookie(COOKIE, `${text}.${sign(text)}`, { ...cookieOptions, maxAge: YEAR })
     },
-    forget(reply) {
+    async forget(request, reply) {
+      await end(request)
       reply.clearCookie(COOKIE, cookieOptions)
     },
     sameSite(request) {

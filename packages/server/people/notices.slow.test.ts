@@ -2,6 +2,7 @@
 
 import { type AnyGame, itemAt } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Overrides } from '../server.ts'
 import { clientOf, guestClient } from '../testing/client.ts'
@@ -46,6 +47,25 @@ test('told when asked for, forgotten when the browser is gone', async () => {
   await notices.tell(ann.id, 't', 'toy')
   expect(sent).toHaveLength(2)
   expect((await clientOf(serving.url).get('/api/games')).body.pushKey).toBe(vapid.VAPID_PUBLIC_KEY)
+  await serving.end()
+})
+
+test('what goes wrong is told without the address of the browser', async () => {
+  const written: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => written.push(line) })
+  const { endpoint } = at('secret-of-the-browser')
+  // As web-push throws it.
+  const refused = Object.assign(new Error(`Received unexpected response code`), { statusCode: 500, endpoint })
+  const push: Overrides['push'] = () => Promise.reject(refused)
+  const serving = await serve(vapid, { push, log })
+  const { table, people, lines } = await seated(serving.url, 2)
+  await people[1]?.send('PUT', '/api/me/push', at('secret-of-the-browser'))
+  await lines[1]?.close()
+  const { seq } = (await people[0]?.get(`/api/tables/${table}`))?.body ?? {}
+  await people[0]?.do(table, { do: 'play', seq, pick: 0 })
+  await expect.poll(() => written.join('')).toContain('the push service refused: 500')
+  expect(written.join('')).not.toContain('secret-of-the-browser')
+  await lines[0]?.close()
   await serving.end()
 })
 

@@ -14,6 +14,11 @@ export interface Notices {
   tell(person: string, table: string, game: string): Promise<void>
 }
 
+function codeOf(error: unknown): string {
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' ? code : 'no answer'
+}
+
 export function openNotices(
   db: Database,
   vapid: Config['vapid'],
@@ -44,7 +49,8 @@ export function openNotices(
           // The browser has taken its permission back.
           if (status === 404 || status === 410)
             await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute()
-          else trouble(error)
+          // Not the error itself: it has the address of the browser in it.
+          else trouble(new Error(`the push service refused: ${status ?? codeOf(error)}`))
         }
       }
     },

@@ -140,7 +140,7 @@ test('rated games move ratings, once; bots at the table leave them alone', async
 })
 
 test('a game with a memory aid is not rated', async () => {
-  const ann = await guestClient(url, 'Ann')
+  const ann = await guestClient(url, 'Abe')
   const wanted = { game: 'hidden-people', seats: 2, options: { memoryAid: true } }
   const refused = await ann.send('POST', '/api/tables', { ...wanted, rated: true })
   expect([refused.status, refused.body.code]).toEqual([422, 'bad-options'])
@@ -194,7 +194,7 @@ test('a program plays with a token; the token is shown once and works nowhere el
 })
 
 test('notices are off, and refused where the server sends none', async () => {
-  const ann = await guestClient(url, 'Ann')
+  const ann = await guestClient(url, 'Abe')
   const push = { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'a', auth: 'b' } }
   expect((await ann.send('PUT', '/api/me/push', push)).body.code).toBe('not-offered-here')
 })

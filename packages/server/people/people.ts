@@ -6,15 +6,20 @@ import type { PersonSheet } from '@undercrown/protocol'
 import { deny, type Profiles } from '@undercrown/table'
 import type { Database, PersonRow } from '../store/schema.ts'
 import { openGuesses } from './guesses.ts'
+import { skeletonOf } from './lookalike.ts'
 
 export interface People {
   get(id: string): Promise<PersonRow | undefined>
   byToken(token: string): Promise<PersonRow | undefined>
+  /** Whom a session is of. */
+  bySession(session: string): Promise<PersonRow | undefined>
+  beginSession(person: string): Promise<string>
+  endSession(session: string): Promise<void>
   profiles(ids: readonly string[]): Promise<Profiles>
   /** Somebody's name or avatar has changed, or they are gone. */
   forgetProfile(id: string): void
   guest(name: string, avatar: string): Promise<PersonRow>
-  change(id: string, changes: { name?: string; avatar?: string; notices?: number }): Promise<PersonRow>
+  change(person: PersonRow, changes: { name?: string; avatar?: string; notices?: number }): Promise<PersonRow>
   /** Makes an account of a guest, or a new one. */
   register(id: string | undefined, name: string, password: string): Promise<PersonRow>
   signIn(name: string, password: string): Promise<PersonRow>
@@ -65,6 +70,7 @@ export function openPeople(db: Database, token: (bytes: number) => string, now: 
       avatar: '',
       epoch: 1,
       login: null,
+      looks: null,
       password: null,
       owner: null,
       token: null,
@@ -82,6 +88,20 @@ export function openPeople(db: Database, token: (bytes: number) => string, now: 
     return need(id)
   }
 
+  /** Refuses a name that is or looks like that of an account, unless it is one's own. */
+  async function checkName(name: string, own?: string | null): Promise<void> {
+    const taken = await db
+      .selectFrom('people')
+      .select('id')
+      .where((e) => e.or([e('login', '=', loginOf(name)), e('looks', '=', skeletonOf(name))]))
+      .execute()
+    if (taken.some(({ id }) => id !== own)) deny('name-taken', 'this name is taken')
+  }
+
+  async function endSessions(person: string): Promise<void> {
+    await db.deleteFrom('sessions').where('person', '=', person).execute()
+  }
+
   async function checkLogin(login: string, person: PersonRow | undefined, password: string): Promise<void> {
     await guesses.count(login)
     const right = await verify(person?.password ?? (await decoy), password)
@@ -96,6 +116,21 @@ export function openPeople(db: Database, token: (bytes: number) => string, now: 
     get,
     byToken: (text) =>
       db.selectFrom('people').selectAll().where('token', '=', tokenHash(text)).executeTakeFirst(),
+    bySession: (session) =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('people', 'people.id', 'sessions.person')
+        .selectAll('people')
+        .where('sessions.id', '=', session)
+        .executeTakeFirst(),
+    async beginSession(person) {
+      const session = token(16)
+      await db.insertInto('sessions').values({ id: session, person, created: now() }).execute()
+      return session
+    },
+    async endSession(session) {
+      await db.deleteFrom('sessions').where('id', '=', session).execute()
+    },
     async profiles(ids) {
       const missing = ids.filter((id) => !known.has(id))
       if (missing.length > 0) {
@@ -110,13 +145,24 @@ export function openPeople(db: Database, token: (bytes: number) => string, now: 
       return new Map(ids.flatMap((id) => (known.has(id) ? [[id, known.get(id) as PersonSheet]] : [])))
     },
     forgetProfile: (id) => known.delete(id),
-    guest: (name, avatar) => add({ name, avatar }),
-    change: (id, changes) => update(id, changes),
+    async guest(name, avatar) {
+      await checkName(name)
+      return add({ name, avatar })
+    },
+    async change({ id, owner }, changes) {
+      if (changes.name !== undefined) await checkName(changes.name, owner ?? id)
+      return update(id, changes)
+    },
     async register(id, name, password) {
       const login = loginOf(name)
-      const taken = await db.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst()
-      if (taken) deny('name-taken', 'this name is taken')
-      const account = { kind: 'account' as const, name, login, password: await hash(password, ARGON) }
+      await checkName(name)
+      const account = {
+        kind: 'account' as const,
+        name,
+        login,
+        looks: skeletonOf(name),
+        password: await hash(password, ARGON),
+      }
       try {
         if (id === undefined) return await add(account)
         const person = await need(id)
@@ -136,14 +182,17 @@ export function openPeople(db: Database, token: (bytes: number) => string, now: 
     async signOutEverywhere(id) {
       const { epoch } = await need(id)
       await update(id, { epoch: epoch + 1 })
+      await endSessions(id)
     },
     async changePassword(id, old, password) {
       const person = await need(id)
       await checkPassword(person, old)
+      await endSessions(id)
       return update(id, { password: await hash(password, ARGON), epoch: person.epoch + 1 })
     },
     checkPassword,
     async bot(owner, name) {
+      await checkName(name, owner)
       const secret = `uc_${token(24)}`
       return { person: await add({ kind: 'bot', name, owner, token: tokenHash(secret) }), token: secret }
     },

@@ -28,7 +28,7 @@ export function meRoutes(on: On, server: Server): void {
     const known = await identity.of(request)
     if (known) return mine(known)
     const person = await people.guest(name, avatar)
-    identity.give(reply, person)
+    await identity.give(request, reply, person)
     return mine(person)
   })
 
@@ -40,7 +40,7 @@ export function meRoutes(on: On, server: Server): void {
   on.person(route('PUT /api/me'), async ({ body: { name, avatar, notices: wanted } }, person) => {
     if (name !== undefined && person.kind === 'account')
       deny('wrong-phase', 'the name of an account is its login, and stays')
-    const changed = await people.change(person.id, {
+    const changed = await people.change(person, {
       ...(name !== undefined && { name }),
       ...(avatar !== undefined && { avatar }),
       ...(wanted !== undefined && { notices: Number(wanted) }),
@@ -53,32 +53,38 @@ export function meRoutes(on: On, server: Server): void {
     const known = await identity.of(request)
     const person = await people.register(known?.id, name, password)
     await server.changed(person.id, 'profile')
-    identity.give(reply, person)
+    await identity.give(request, reply, person)
     return mine(person)
   })
 
-  on.person(route('PUT /api/account/password'), async ({ body: { old, password }, reply }, { id }) => {
-    const person = await people.changePassword(id, old, password)
-    await server.changed(id, 'out')
-    identity.give(reply, person)
-    return mine(person)
-  })
+  on.person(
+    route('PUT /api/account/password'),
+    async ({ body: { old, password }, request, reply }, { id }) => {
+      const person = await people.changePassword(id, old, password)
+      await server.changed(id, 'out')
+      await identity.give(request, reply, person)
+      return mine(person)
+    },
+  )
 
-  on.anyone(route('POST /api/session'), async ({ body: { name, password }, reply }) => {
+  on.anyone(route('POST /api/session'), async ({ body: { name, password }, request, reply }) => {
     const person = await people.signIn(name, password)
-    identity.give(reply, person)
+    await identity.give(request, reply, person)
     return mine(person)
   })
 
-  on.anyone(route('DELETE /api/session'), async ({ reply }) => {
-    identity.forget(reply)
+  on.anyone(route('DELETE /api/session'), async ({ request, reply }) => {
+    const person = await identity.of(request)
+    const session = identity.sessionOf(request)
+    await identity.forget(request, reply)
+    if (person) await server.changed(person.id, 'out', session)
     return { id: null }
   })
 
-  on.person(route('DELETE /api/sessions'), async ({ reply }, { id }) => {
+  on.person(route('DELETE /api/sessions'), async ({ request, reply }, { id }) => {
     await people.signOutEverywhere(id)
     await server.changed(id, 'out')
-    identity.forget(reply)
+    await identity.forget(request, reply)
     return { id: null }
   })
 
@@ -87,11 +93,11 @@ export function meRoutes(on: On, server: Server): void {
     return exportData(store.db, id)
   })
 
-  on.person(route('DELETE /api/me'), async ({ body: { password = '' }, reply }, person) => {
+  on.person(route('DELETE /api/me'), async ({ body: { password = '' }, request, reply }, person) => {
     if (person.kind === 'account') await people.checkPassword(person, password)
     for (const bot of await people.bots(person.id)) await goodbye(bot.id)
     await goodbye(person.id)
-    identity.forget(reply)
+    await identity.forget(request, reply)
     return { id: null }
   })
 
@@ -113,7 +119,8 @@ export function meRoutes(on: On, server: Server): void {
     return { bots: bots.filter((one) => one.id !== person).map(sheetOfPerson) }
   })
 
-  on.person(route('PUT /api/me/push'), async ({ body: { endpoint, keys } }, { id }) => {
+  on.person(route('PUT /api/me/push'), async ({ body: { endpoint, keys } }, person) => {
+    const { id } = person
     if (!notices.publicKey) deny('not-offered-here', 'this server sends no notices')
     if (!PUSH_HOSTS.test(new URL(endpoint).hostname))
       deny('malformed', 'this is no push service that we know')
@@ -123,13 +130,13 @@ export function meRoutes(on: On, server: Server): void {
       .values(row)
       .onConflict((on) => on.column('endpoint').doUpdateSet(row))
       .execute()
-    await people.change(id, { notices: 1 })
+    await people.change(person, { notices: 1 })
     return { notices: true }
   })
 
-  on.person(route('DELETE /api/me/push'), async (_asked, { id }) => {
-    await store.db.deleteFrom('pushes').where('person', '=', id).execute()
-    await people.change(id, { notices: 0 })
+  on.person(route('DELETE /api/me/push'), async (_asked, person) => {
+    await store.db.deleteFrom('pushes').where('person', '=', person.id).execute()
+    await people.change(person, { notices: 0 })
     return { notices: false }
   })
 }

@@ -1,10 +1,17 @@
 // About the server itself: what it offers, whether it is well, and its figures.
 
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { emotes, levels, PROTOCOL } from '@undercrown/protocol'
 import { deny } from '@undercrown/table'
 import type { Server } from '../server.ts'
 import { alive } from '../store/schema.ts'
 import { type On, route } from './route.ts'
+
+/** Takes as long whatever is the same about them. */
+function sameText(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
+}
 
 export function serviceRoutes(on: On, { games, store, metrics, config, notices }: Server): void {
   on.anyone(route('GET /api/games'), async () => ({
@@ -27,7 +34,8 @@ export function serviceRoutes(on: On, { games, store, metrics, config, notices }
   })
 
   on.anyone(route('GET /metrics'), async ({ request, reply }) => {
-    if (config.metricsToken && request.headers.authorization !== `Bearer ${config.metricsToken}`)
+    if (config.metricsToken === undefined) deny('not-found', 'there is nothing here')
+    if (!sameText(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`))
       deny('wrong-credentials', 'these figures need a token')
     reply.type(metrics.registry.contentType)
     return metrics.registry.metrics()

@@ -96,7 +96,7 @@ export function tableRoutes(on: On, server: Server): void {
       .selectFrom('tables')
       .select('sheet')
       .where('code', '=', code)
-      .where('phase', '!=', 'closed')
+      .where('phase', 'in', ['open', 'playing'])
       .executeTakeFirst()
     const [found] = await listedSheets(context, row ? [row] : [])
     return found?.sheet ?? deny('not-found', 'there is no table with this code')

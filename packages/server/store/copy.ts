@@ -25,6 +25,7 @@ const all: Readonly<Record<keyof Schema, true>> = {
   friends: true,
   friend_links: true,
   invitations: true,
+  sessions: true,
   guesses: true,
   openings: true,
   settings: true,

@@ -1,6 +1,7 @@
 // The migrations that make the tables of the database, the same in both stores.
 
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { skeletonOf } from '../people/lookalike.ts'
 import type { Database } from './schema.ts'
 
 const first: Migration = {
@@ -244,6 +245,28 @@ const eighth: Migration = {
   },
 }
 
+/** Sessions, and what the names of accounts look like. Cookies from before name their person alone. */
+const ninth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('sessions')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .execute()
+    await db.schema.createIndex('sessions_person').on('sessions').column('person').execute()
+    await db.schema.alterTable('people').addColumn('looks', 'text').execute()
+    await db.schema.createIndex('people_looks').on('people').column('looks').execute()
+    const now = Date.now()
+    await sql`insert into sessions (id, person, created)
+      select id, id, ${sql.lit(now)} from people where kind <> 'bot'`.execute(db)
+    const { rows } = await sql<{ id: string; name: string }>`
+      select id, name from people where kind = 'account'`.execute(db)
+    for (const { id, name } of rows)
+      await sql`update people set looks = ${skeletonOf(name)} where id = ${id}`.execute(db)
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -254,6 +277,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-attendances': sixth,
   '007-guesses': seventh,
   '008-openings': eighth,
+  '009-sessions': ninth,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

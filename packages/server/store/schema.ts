@@ -42,6 +42,8 @@ export interface PersonRow {
   /** Cookies of an earlier epoch are void. */
   readonly epoch: number
   readonly login: string | null
+  /** What an account's name looks like; no one else takes a name that looks the same. */
+  readonly looks: string | null
   readonly password: string | null
   readonly owner: string | null
   /** Hash of a bot account's token. */
@@ -55,6 +57,8 @@ export interface Schema {
   tables: TableRow
   members: { table_id: string; person: string; seat: number }
   people: PersonRow
+  /** What cookies are good for, until its person signs out there. */
+  sessions: { id: string; person: string; created: number }
   queue: {
     person: string
     game: string

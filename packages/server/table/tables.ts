@@ -59,6 +59,8 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
   const loading = new Map<string, Promise<LoadedTable | undefined>>()
   /** Tables that this server cannot host, such as those of rules that it does not have: told once. */
   const refused = new Set<string>()
+  /** Codes of tables that are being opened. */
+  const underWay = new Set<string>()
   let closed = false
   const hosting: ActorContext = {
     ...context,
@@ -104,10 +106,13 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
       sitters.flatMap((one) => one.bot ?? []),
     )
     const secret = context.token(32)
-    const body: Opened = { type: 'opened', ...table, code: code(), rules: game.rules, host, secret }
+    const code = await freshCode()
+    const body: Opened = { type: 'opened', ...table, code, rules: game.rules, host, secret }
     const entry = { seq: 1, at: context.now(), body }
-    if (!(await context.append(entry, foldLog(id, [entry], game, context.gaps()), false)))
-      deny('internal', 'try again')
+    const went = await context
+      .append(entry, foldLog(id, [entry], game, context.gaps()), false)
+      .finally(() => underWay.delete(code))
+    if (!went) deny('internal', 'try again')
     const opened = (await get(id)) ?? deny('internal', 'try again')
     for (const sat of seatingOf(sitters)) await opened.write(() => sat)
     return opened
@@ -118,7 +123,24 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
     if (hint.about === 'missed') for (const one of near.values()) one.hint(Number.MAX_SAFE_INTEGER)
   })
 
-  function code(): string {
+  /** Two tables that are not over never have the same. */
+  async function freshCode(): Promise<string> {
+    for (;;) {
+      const code = anyCode()
+      if (underWay.has(code)) continue
+      underWay.add(code)
+      const row = await store.db
+        .selectFrom('tables')
+        .select('id')
+        .where('code', '=', code)
+        .where('phase', 'in', ['open', 'playing'])
+        .executeTakeFirst()
+      if (!row) return code
+      underWay.delete(code)
+    }
+  }
+
+  function anyCode(): string {
     return Array.from(
       { length: 6 },
       () => LETTERS[Number.parseInt(context.token(4), 16) % LETTERS.length],

@@ -106,3 +106,33 @@ test('the server is restarted while playing: the table waits, and goes on', asyn
   await page.locator('.playing-back').waitFor({ state: 'detached' })
   expect([await at(), await page.locator('.prompt.asked').count()]).toEqual([seq, 1])
 })
+
+test('a wrong password leaves the name where it is; who is forgotten or signs out leaves none in the browser', async () => {
+  const mira = await house.comes('Mira the First')
+  mira.excuse(noise)
+  const { page } = mira
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('undercrown.me') ?? '{}').given)
+  await mira.ask('POST', '/api/account', { name: 'Mira the First', password: 'long enough' })
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Sign in' })
+  const name = form.getByLabel('Name', { exact: true })
+  await name.fill('Mira the First')
+  expect(await kept()).toBeUndefined()
+  await form.getByLabel('Password').fill('not the password')
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await expect.poll(() => form.innerText()).toContain('The name or the password is wrong')
+  expect([await name.inputValue(), await form.getByLabel('Password').inputValue()]).toEqual([
+    'Mira the First',
+    '',
+  ])
+  await form.getByLabel('Password').fill('long enough')
+  await form.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Forget me' }).click()
+  expect(await kept()).toBe('Mira the First')
+  await page.getByRole('dialog').getByLabel('Password').fill('long enough')
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget me' }).click()
+  await form.waitFor()
+  expect(await kept()).toBeUndefined()
+  expect(mira.faults).toEqual([])
+})

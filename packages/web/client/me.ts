@@ -4,7 +4,7 @@ import type { Me } from '@undercrown/protocol'
 import i18next from 'i18next'
 import faces from '../art/avatars.json'
 import { addIcons } from '../art/icons.ts'
-import { api } from './api.ts'
+import { api, RequestRefused } from './api.ts'
 import { followed, useFollowed } from './followed.ts'
 import { keep, kept } from './kept.ts'
 
@@ -23,9 +23,13 @@ interface Face {
   readonly given?: string
 }
 
+function draw(below: number): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return drawn % below
+}
+
 function anyFace(): Face {
-  const [draw = 0] = crypto.getRandomValues(new Uint32Array(1))
-  const face = { avatar: avatars[draw % avatars.length] as string }
+  const face = { avatar: avatars[draw(avatars.length)] as string }
   keep('me', face)
   return face
 }
@@ -36,12 +40,15 @@ const me = followed<MeNow>({ person: undefined, ...face })
 function known(person: Me | null): void {
   const now = me.now()
   if (person) keepFace({ avatar: person.avatar || now.avatar, given: person.name })
+  // The name of an account stays with it.
+  else if (now.person?.kind === 'account') keepFace({ avatar: now.avatar })
   me.become({ ...me.now(), person })
 }
 
-function keepFace(next: Face): void {
+function keepFace({ avatar, given }: Face): void {
+  const next = { avatar, ...(given !== undefined && { given }) }
   keep('me', next)
-  me.become({ ...me.now(), ...next })
+  me.become({ person: me.now().person, ...next })
 }
 
 let asked: Promise<void> | undefined
@@ -62,9 +69,27 @@ export async function needMe(): Promise<Me> {
   await askMe()
   const { person, avatar } = me.now()
   if (person) return person
-  const guest = await api.guest(myName(), avatar)
+  const guest = await newGuest(avatar)
   known(guest)
   return guest
+}
+
+/** Under the name in use, or where an account has that, under one made up. */
+async function newGuest(avatar: string): Promise<Me> {
+  const madeUp = nameOf(avatar)
+  for (const name of new Set([myName(), madeUp]))
+    try {
+      return await api.guest(name, avatar)
+    } catch (error) {
+      if (!(error instanceof RequestRefused) || error.code !== 'name-taken') throw error
+    }
+  return api.guest(`${madeUp} ${100 + draw(900)}`, avatar)
+}
+
+/** Whoever this was is forgotten by the server: here as well. */
+export function forgetMe(): void {
+  becomeMe(null)
+  keepFace(anyFace())
 }
 
 /** Told by the account screen after it made, changed or left an account. */
@@ -88,7 +113,11 @@ export async function changeFace(change: {
 
 /** Out of a stranger's mouth: the name in use, or a made-up one in the language of the screen. */
 export function displayName({ person, given, avatar }: MeNow): string {
-  return person?.name ?? given ?? i18next.t(`names.${avatar as 'cat'}`)
+  return person?.name ?? given ?? nameOf(avatar)
+}
+
+function nameOf(avatar: string): string {
+  return i18next.t(`names.${avatar as 'cat'}`)
 }
 
 function myName(): string {

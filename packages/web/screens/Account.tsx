@@ -4,7 +4,7 @@ import { MAX_NAME, MAX_PASSWORD, type Me, MIN_PASSWORD } from '@undercrown/proto
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, sentenceOf } from '../client/api.ts'
-import { becomeMe, needMe, useMe } from '../client/me.ts'
+import { becomeMe, forgetMe, needMe, useMe } from '../client/me.ts'
 import { noticesBarred, turnNoticesOff, turnNoticesOn } from '../client/notices.ts'
 import { useServer } from '../client/server.ts'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -57,9 +57,12 @@ function Credentials({ deed }: { readonly deed: 'make' | 'signIn' }) {
   const { t } = useTranslation()
   const [wrong, setWrong] = useState<string>()
   const [short, setShort] = useState(false)
+  // A form is emptied once it was sent; who mistyped the password need not write their name again.
+  const [named, setNamed] = useState('')
   const making = deed === 'make'
   async function send(form: FormData): Promise<void> {
     const [name, password] = [String(form.get('name')).trim(), String(form.get('password'))]
+    setNamed(name)
     setShort(password.length < MIN_PASSWORD)
     setWrong(undefined)
     if (name === '') setWrong(t('account.nameMissing', { most: MAX_NAME }))
@@ -76,7 +79,14 @@ function Credentials({ deed }: { readonly deed: 'make' | 'signIn' }) {
     <form className="panel pad fields" action={send} aria-label={t(`account.${deed}`)}>
       <h2 className="section-title">{t(`account.${deed}`)}</h2>
       {making && <p className="note">{t('account.makeLine')}</p>}
-      <Field label={t('account.name')} name="name" autoComplete="username" maxLength={MAX_NAME} required />
+      <Field
+        label={t('account.name')}
+        name="name"
+        defaultValue={named}
+        autoComplete="username"
+        maxLength={MAX_NAME}
+        required
+      />
       <Field
         label={t('account.password')}
         name="password"
@@ -197,7 +207,7 @@ function Data({ person }: { readonly person: Me }) {
     try {
       await api.forgetMe(person.kind === 'account' ? String(form.get('password')) : undefined)
       setAsking(false)
-      becomeMe(null)
+      forgetMe()
     } catch (error) {
       setWrong(error)
     }
