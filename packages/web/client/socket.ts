@@ -42,6 +42,8 @@ function connect(): LastingSocket {
     else if (quiet > QUIET) made.send(JSON.stringify({ do: 'ping' }))
   }, QUIET / 2)
   addEventListener('online', () => welcomed || made.reconnect())
+  // A way that the browser knows to be cut is not waited for.
+  addEventListener('offline', () => made.reconnect())
   // The server is to see who we are now.
   onIdentity(() => made.reconnect())
   return made

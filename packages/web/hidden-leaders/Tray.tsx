@@ -159,11 +159,16 @@ function Owner({ name, count }: { readonly name: string; readonly count?: number
   const { scene, me } = useBoard()
   const [zone = '', seat] = name.split('.')
   const player = seat !== undefined
+  const own = Number(seat) === me
   const words = !player
     ? t(`hl.piles.${zone}`)
-    : Number(seat) === me
-      ? t(zone === 'hand' ? 'hl.hand' : 'hl.you')
-      : scene.names[Number(seat)]
+    : zone === 'hand'
+      ? own
+        ? t('hl.hand')
+        : t('hl.piles.hand', { name: scene.names[Number(seat)] })
+      : own
+        ? t('hl.you')
+        : scene.names[Number(seat)]
   return (
     <span className="hl-tray-owner">
       {player && <Medal seat={Number(seat)} />}

@@ -12,6 +12,9 @@ import { spotParts } from './spots.ts'
 const leaving: readonly Ask['ask'][] = ['bury', 'discard', 'take', 'chooseOwn']
 const playing: readonly Ask['ask'][] = ['act', 'playMore']
 
+/** The same, said to oneself. */
+const own = { drops: 'youDrop', rises: 'youRise', ends: 'youEnd' } as const
+
 export function consequence(
   spot: Spot,
   { view, ask, names, seat: me }: Scene<View, Ask>,
@@ -24,8 +27,8 @@ export function consequence(
   const count = (whose: Seat) => open.up[whose]?.length ?? 0
   const shift = movedBy(spot)
   if (shift) return outlook(view, shift, lang)
-  const told = (key: keyof typeof words, whose: Seat, now: number) =>
-    words[key]
+  const told = (key: keyof typeof own, whose: Seat, now: number) =>
+    words[whose === me ? own[key] : key]
       .replace('{{name}}', names[whose] ?? '')
       .replace('{{count}}', String(now))
       .replace('{{of}}', String(open.threshold))

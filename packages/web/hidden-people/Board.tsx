@@ -87,7 +87,7 @@ export function Board({ scene, prompt }: BoardProps<View>) {
               </Seat>
               {peeks.size > 0 ? (
                 <button type="button" className="button" onClick={() => setPeeks(new Map())}>
-                  <Icon name="brass-eye" /> {t('people.remembered')}
+                  <Icon name="brass-eye" /> {t('people.remembered', { count: peeks.size })}
                 </button>
               ) : (
                 <p>{open.options.memoryAid ? t('people.memoryOn') : t('people.memoryOff')}</p>
@@ -131,14 +131,19 @@ function Row({ seat, scene, faces, captions }: Shown & { readonly seat: number; 
         const mine = scene.seat !== null && (bits & (1 << scene.seat)) !== 0
         return (
           <li key={spot}>
-            <Thing spot={spot} card={card} label={name.inRow(seat, i, card, stone, mine)}>
+            <Thing
+              spot={spot}
+              card={card}
+              label={name.inRow(seat, i, card, stone, mine)}
+              className={card === undefined ? '' : 'face-up'}
+            >
               <Card id={card} size={captions ? 'm' : 's'} />
               {stone && (
                 <span className="on-card">
                   <Stone />
                 </span>
               )}
-              {captions && <span className="number">{i + 1}</span>}
+              {captions && card === undefined && <span className="number">{i + 1}</span>}
             </Thing>
             {captions && (
               <span className={`caption ${mine ? 'seen' : ''}`}>

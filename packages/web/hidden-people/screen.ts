@@ -236,7 +236,9 @@ const people: GameScreen<Move, Event, View, Ask> = {
     const { take, settle, effect } = (lang === 'fr' ? fr : en).phases
     return { names: [take, settle, effect], now: ask === 'take' ? 0 : turnAsks.includes(ask) ? 1 : 2 }
   },
-  round: ({ view: { open } }, lang) => i18next.t('people.toGo', { lng: lang, count: open.draw }),
+  round: ({ view: { open } }, lang) => ({
+    words: i18next.t('people.toGo', { lng: lang, count: open.draw }),
+  }),
 }
 
 addWords('people', en, fr)

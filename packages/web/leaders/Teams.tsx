@@ -44,7 +44,8 @@ export function Team({
           const spot = cellSpot(cell)
           const isPicked = picked.includes(spot)
           const tone = lit.has(spot) ? (toneOf(spot)?.name ?? 'lit') : ''
-          const threat = character === 'leader' ? threatTo(standing.sieges[side]) : undefined
+          const threat =
+            character === 'leader' && !scene.outcome ? threatTo(standing.sieges[side]) : undefined
           const jailed = standing.jailed.includes(cell)
           const tag = isPicked
             ? 'acting'

@@ -78,7 +78,10 @@ const leaders: GameScreen<Move, Event, View, Ask> = {
   },
   round: ({ view: { open } }, lang) => {
     const mode = leadersWords.phrases[lang].options.mode.values?.[open.options.mode]
-    return `${i18next.t('leaders.turn', { lng: lang, number: open.turn + 1 })} · ${mode}`
+    return {
+      words: i18next.t('leaders.turn', { lng: lang, number: open.turn + 1 }),
+      ...(mode && { more: mode }),
+    }
   },
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { FIRST_LEVEL } from '../client/firstGame.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { titleOf, webGame, wordsOfGame } from '../registry.ts'
+import { rulesOfGame, titleOf, webGame, wordsOfGame } from '../registry.ts'
 
 export function FirstGame({ game, close }: { readonly game: string; close(): void }) {
   const { t, i18n } = useTranslation()
@@ -15,6 +15,7 @@ export function FirstGame({ game, close }: { readonly game: string; close(): voi
   const eased = optionsOf(use(wordsOfGame(game)), lang).filter(({ name }) => name in dealt)
   return (
     <Dialog title={t('first.title', { game: titleOf(game, lang) })} close={close}>
+      <p>{use(rulesOfGame(game))[lang].gist}</p>
       <p>{t('first.why')}</p>
       <ul>
         {eased.map(({ name, label, text }) => (
@@ -26,7 +27,7 @@ export function FirstGame({ game, close }: { readonly game: string; close(): voi
           <b>{t('first.bots', { level: t(`levels.${FIRST_LEVEL}`) })}</b> {t('first.botsLine')}
         </li>
       </ul>
-      <p className="note">{t('first.whole')}</p>
+      <p className="note">{t(eased.length > 0 ? 'first.whole' : 'first.stronger')}</p>
       <div className="dialog-buttons">
         <Link href={`/new/${game}`} className="button">
           {t('first.set')}

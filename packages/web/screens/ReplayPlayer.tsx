@@ -266,7 +266,7 @@ export function ReplayPlayer({ loaded, players, address, code, raw }: PlayerProp
               </div>
             )}
             {said !== undefined && (
-              <p className="lost" role="status">
+              <p className="table-note" role="status">
                 {said}
               </p>
             )}

@@ -176,12 +176,12 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
       notice={
         <>
           {done !== undefined && (
-            <p className="lost" role="status">
+            <p className="table-note" role="status">
               {done}
             </p>
           )}
           {resting && (
-            <p className="lost" role="status">
+            <p className="table-note" role="status">
               {t('states.botSitsIn')}{' '}
               <button type="button" className="button primary" onClick={() => run({ do: 'return' })}>
                 {t('states.takeSeatBack')}

@@ -241,7 +241,7 @@ function Seat({
       <TableChair
         face={face}
         name={t('room.you')}
-        note={t(host ? 'room.host' : 'room.seated')}
+        {...(host && { note: t('room.host') })}
         host={host}
         mine
         label={t('room.yourChair', { number })}

@@ -14,10 +14,13 @@ import type { AnyScreen, Scene } from './screen.ts'
 import './reveal.css'
 
 const BEAT = 1500
+/** Tables whose end was told: whoever comes back to one sees it whole. */
+const toldTables = new Set<string>()
 /** Keys that do nothing alone. */
 const HELD = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph']
 
 export function EndReveal({
+  table,
   screen,
   names,
   scene,
@@ -26,6 +29,8 @@ export function EndReveal({
   ending,
   close,
 }: {
+  /** Its id. */
+  readonly table: string
   readonly screen: AnyScreen
   readonly names: readonly string[]
   /** With every card open, once that is known. */
@@ -41,7 +46,7 @@ export function EndReveal({
   const early = isAgreed(result)
   const last = early || !scene ? 0 : screen.beats(scene, story) - 1
   const pace = paced(screen.beatLength ?? BEAT)
-  const [told, setTold] = useState(pace > 0 ? 0 : Number.POSITIVE_INFINITY)
+  const [told, setTold] = useState(pace > 0 && !toldTables.has(table) ? 0 : Number.POSITIVE_INFINITY)
   const beat = Math.min(told, last)
   const done = beat >= last
   const { Reveal, words } = screen
@@ -59,6 +64,11 @@ export function EndReveal({
     const timer = setTimeout(() => setTold(beat + 1), pace)
     return () => clearTimeout(timer)
   }, [beat, done, pace])
+
+  const whole = done && scene !== undefined
+  useEffect(() => {
+    if (whole) toldTables.add(table)
+  }, [whole, table])
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

@@ -104,22 +104,26 @@ function Flyer({
   readonly land: (id: string) => void
 }) {
   const self = useRef<HTMLDivElement>(null)
+  // Drawn as large as it will be seen: letters that are too large for a small card would swell with it.
+  const width = Math.max(start.width, end.width)
   // biome-ignore lint/correctness/useExhaustiveDependencies: flies once
   useLayoutEffect(() => {
-    const { x, y } = { x: end.x - start.x, y: end.y - start.y }
-    const flight = self.current?.animate(
-      [
-        { transform: 'none', opacity: 1 },
-        { transform: `translate(${x}px, ${y}px) scale(${end.width / start.width})`, opacity: 1 },
-      ],
-      { duration: paced(FLIGHT), delay, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'both' },
-    )
+    const at = ({ x, y, width: here }: Rect) => ({
+      transform: `translate(${x}px, ${y}px) scale(${here / width})`,
+      opacity: 1,
+    })
+    const flight = self.current?.animate([at(start), at(end)], {
+      duration: paced(FLIGHT),
+      delay,
+      easing: 'cubic-bezier(.2,.8,.2,1)',
+      fill: 'both',
+    })
     if (!flight) return
     flight.onfinish = () => land(id)
     return () => flight.cancel()
   }, [])
   return (
-    <div ref={self} className="flyer" style={{ left: start.x, top: start.y, width: start.width }}>
+    <div ref={self} className="flyer" style={{ width }}>
       <Card id={card} size="s" />
     </div>
   )

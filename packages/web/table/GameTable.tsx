@@ -155,6 +155,7 @@ export function GameTable({
       </ClockContext>
       {reveal && (
         <EndReveal
+          table={sheet.id}
           screen={screen}
           names={scene.names}
           scene={unveiled}

@@ -170,7 +170,6 @@ export function Prompt({
       <div className={replay ? 'player' : `prompt-buttons ${ended ? 'ended' : ''}`}>
         {replay?.player}
         {ended}
-        {asking && choosing.spoken.map((number) => option(asking, number))}
         {picked !== undefined && (
           <Button className="ghost read" label={t('table.read')} run={() => zoom(picked)}>
             <Icon name="magnifying-glass" />
@@ -181,6 +180,7 @@ export function Prompt({
             <Icon name="cancel" />
           </Button>
         )}
+        {asking && choosing.spoken.map((number) => option(asking, number))}
         {asking && ready !== undefined && (
           // Enter confirms what was picked; it does not pick.
           <Button

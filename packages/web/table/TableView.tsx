@@ -178,8 +178,8 @@ export function TableView(props: TableProps) {
       setReason(undefined)
       return
     }
-    // In a replay nothing is refused: there is nothing to answer.
-    if (props.player !== undefined) return
+    // In a replay nothing is refused: there is nothing to answer; nor is there when the way is lost.
+    if (props.player !== undefined || lost) return
     playSound('refuse')
     setReason(
       screen.reason?.(spot, scene, t, { picked: choosing.picked, lang }) ??
@@ -294,7 +294,8 @@ export function TableView(props: TableProps) {
   const { Board } = screen
   const laid = useMemo(() => <Board scene={scene} prompt={<PromptHere />} />, [Board, scene])
   const number = useMemo(() => roundAt(lines, scene.names.length, seq), [lines, scene.names.length, seq])
-  const round = screen.round?.(scene, lang) ?? (number > 0 ? t('table.roundNumber', { number }) : undefined)
+  const round =
+    screen.round?.(scene, lang) ?? (number > 0 ? { words: t('table.roundNumber', { number }) } : undefined)
   const ask = scene.ask ?? scene.waiting[0]?.ask
   const phases = ask && screen.phases?.(ask, lang)
   const pick =
@@ -341,7 +342,12 @@ export function TableView(props: TableProps) {
                 <header className="bar">
                   <div className="bar-title">
                     {props.title}
-                    {round !== undefined && <span className="table-round">{round}</span>}
+                    {round && (
+                      <span className="table-round">
+                        {round.words}
+                        {round.more && <span className="round-more"> · {round.more}</span>}
+                      </span>
+                    )}
                     {phases && (
                       <ol className="phases" aria-label={t('table.phases')}>
                         {phases.names.map((name, i) => (
@@ -372,7 +378,7 @@ export function TableView(props: TableProps) {
                 />
                 {props.notice}
                 {playback?.step && (
-                  <p className="lost playing-back">
+                  <p className="table-note playing-back">
                     {t('table.since')}
                     <span className="count">
                       {playback.number} / {playback.count}

@@ -19,9 +19,9 @@ export function Zoom({ card, close }: { readonly card: string | undefined; close
   useLayoutEffect(() => {
     const zoom = self.current
     if (!zoom) return
-    const targets = [...document.querySelectorAll('.board .thing.lit, .prompt .button')].map((one) =>
-      one.getBoundingClientRect(),
-    )
+    const targets = [
+      ...document.querySelectorAll('.board .thing.lit, .prompt .button, .prompt-why.reason'),
+    ].map((one) => one.getBoundingClientRect())
     const window = { x: 0, y: 0, width: innerWidth, height: innerHeight }
     // Where it would lie if nothing were lit.
     zoom.style.cssText = ''
@@ -50,8 +50,17 @@ export function Zoom({ card, close }: { readonly card: string | undefined; close
 
   useEffect(() => {
     if (card === undefined) return
-    addEventListener('pointerdown', close, { capture: true })
-    return () => removeEventListener('pointerdown', close, { capture: true })
+    // A finger on the card itself closes it and presses nothing beneath: it goes only when the click is over.
+    function shut({ type, target }: Event) {
+      const inside = target instanceof Node && self.current?.contains(target) === true
+      if (inside === (type === 'click')) close()
+    }
+    addEventListener('pointerdown', shut, { capture: true })
+    addEventListener('click', shut, { capture: true })
+    return () => {
+      removeEventListener('pointerdown', shut, { capture: true })
+      removeEventListener('click', shut, { capture: true })
+    }
   }, [card, close])
 
   if (card === undefined) return null

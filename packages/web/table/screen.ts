@@ -181,8 +181,9 @@ export interface GameScreen<
   glyph?(name: string): ReactNode
   /** The parts of a turn, and in which of them this is asked. */
   phases?(ask: Ask, lang: Lang): { readonly names: readonly string[]; readonly now: number } | undefined
-  /** A few words about where the game stands, for the bar, where the number of the round does not say it. */
-  round?(scene: Scene<View, Ask>, lang: Lang): string | undefined
+  /** A few words about where the game stands, for the bar, where the number of the round does not say it; and more of
+   * them, where there is room. */
+  round?(scene: Scene<View, Ask>, lang: Lang): { readonly words: string; readonly more?: string }
 }
 
 /** By key, as it is written on it. */

@@ -7,7 +7,9 @@ export const createEn = {
     bots: 'Bots: {{level}}.',
     botsLine: 'They forgive a slip or two.',
     whole:
-      'Once you have finished one, “Play now” deals the whole game. Or set a table of your own: all rules, any bots.',
+      'Once you have finished one, you are dealt the whole game, against stronger bots. Or set a table of your own: all rules, any bots.',
+    stronger:
+      'Once you have finished one, stronger bots sit down. Or set a table of your own: all rules, any bots.',
     set: 'Set a table of my own',
     go: 'Begin',
   },

@@ -7,10 +7,12 @@ export const createFr: Words<typeof createEn> = {
   first: {
     title: 'Votre première partie de {{game}}',
     why: 'Vous n’en avez encore terminé aucune : la table est dressée en douceur.',
-    bots: 'Bots : {{level}}.',
+    bots: 'Niveau des bots : {{level}}.',
     botsLine: 'Ils pardonnent un faux pas ou deux.',
     whole:
-      'Une partie terminée, et « Jouer » distribue le jeu complet. Ou dressez votre propre table : toutes les règles, les bots de votre choix.',
+      'Après une partie terminée viennent le jeu complet et des bots plus forts. Ou dressez votre propre table : toutes les règles, les bots de votre choix.',
+    stronger:
+      'Après une partie terminée viennent des bots plus forts. Ou dressez votre propre table : toutes les règles, les bots de votre choix.',
     set: 'Dresser ma propre table',
     go: 'Commencer',
   },

@@ -44,7 +44,7 @@ export const screensEn = {
     createShort: 'Create a table',
     first: 'Your first game is a gentle one: easy bots, beginner rules.',
     code: 'Got a code?',
-    codeHint: 'OWL–42X',
+    codeHint: 'HXW42K',
     join: 'Join',
     playNow: 'Play now',
     newTable: 'New table',

@@ -46,7 +46,7 @@ export const screensFr: Words<typeof screensEn> = {
     createShort: 'Créer une table',
     first: 'Votre première partie sera facile : bots indulgents, règles pour débutants.',
     code: 'Un code ?',
-    codeHint: 'OWL–42X',
+    codeHint: 'HXW42K',
     join: 'Rejoindre',
     playNow: 'Jouer',
     newTable: 'Nouvelle table',
