@@ -1,5 +1,5 @@
-// Every screen, by night on a desk and by day in a hand: no barrier that axe finds, nothing wider than the window, and
-// no English left where French is read.
+// Every screen, by night on a desk and by day in a hand: no barrier that axe finds, nothing wider than the window,
+// nothing to press that lies under something, and no English left where French is read.
 
 import type { Page } from '@playwright/test'
 import { hiddenLeadersWords } from '@undercrown/hidden-leaders'
@@ -12,7 +12,7 @@ import { pageWords } from '../words/pages.ts'
 import { noBarriers } from './barriers.ts'
 import { changeSettings, putOn } from './looks.ts'
 import type { TestPlayer } from './player.ts'
-import { texts } from './sight.ts'
+import { buried, texts } from './sight.ts'
 import { stage } from './stage.ts'
 
 const house = stage('screens')
@@ -86,6 +86,9 @@ describe('by address', () => {
     await vesper.page.goto(address)
     await vesper.page.waitForSelector(there)
     await looksRight(vesper.page)
+    // In the window of a small laptop.
+    await vesper.page.setViewportSize({ width: 1280, height: 720 })
+    expect(await vesper.page.evaluate(buried)).toEqual([])
     expect(vesper.faults).toEqual([])
   })
 })

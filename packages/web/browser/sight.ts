@@ -99,6 +99,20 @@ export function whereToPress(selector: string): { x: number; y: number } | strin
   return `${at[0]}×${at[1]} at ${at[2]},${at[3]} of ${at[4]}×${at[5]}, under ${above?.outerHTML.slice(0, 200)}`
 }
 
+/** What can be pressed on a page, but lies under something else even where it was scrolled to. */
+export function buried(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main :is(a, button)')].flatMap((one) => {
+    if (!one.checkVisibility() || one.closest('[inert]')) return []
+    one.scrollIntoView({ block: 'center', inline: 'nearest' })
+    // A word of a sentence may be broken in two.
+    const [{ left, top, width, height } = one.getBoundingClientRect()] = one.getClientRects()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    return there?.closest('a, button, label') === one
+      ? []
+      : [`${one.innerText || one.className} under ${there?.className}`]
+  })
+}
+
 /** What is too wide for the window: nothing may be reached by scrolling sideways. */
 export function tooWide(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
