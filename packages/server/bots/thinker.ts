@@ -3,4 +3,4 @@
 import { games } from '@undercrown/bots/games.ts'
 import { thoughtsOn } from './thoughts.ts'
 
-export const { prepare, think } = thoughtsOn(games)
+export const { prepare, think } = thoughtsOn(games, () => performance.now())

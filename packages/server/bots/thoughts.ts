@@ -16,7 +16,8 @@ export interface Thought {
   readonly took: number
 }
 
-export function thoughtsOn(games: readonly RegisteredGame[]) {
+/** `now`: by which clock a thought ends in time; without one it goes on to its own end, whatever else is done here. */
+export function thoughtsOn(games: readonly RegisteredGame[], now?: () => number) {
   const minds = new Map<string, Promise<AnyMind | undefined>>()
 
   async function mindFor(game: string): Promise<AnyMind> {
@@ -35,7 +36,7 @@ export function thoughtsOn(games: readonly RegisteredGame[]) {
     async think(question: Question): Promise<Thought> {
       const mind = await mindFor(question.game)
       const began = performance.now()
-      const pick = answer(mind, question, () => performance.now())
+      const pick = answer(mind, question, now)
       return { pick, took: performance.now() - began }
     },
   }

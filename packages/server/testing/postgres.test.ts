@@ -1,7 +1,7 @@
 // As root, PostgreSQL runs as another user: what is in its way is found before it is started.
 
 import { expect, test } from 'vitest'
-import { barred } from './postgres.ts'
+import { barred, embeddedPostgres } from './postgres.ts'
 
 test('the outermost folder that others may not enter is named', () => {
   const modes = new Map([
@@ -16,4 +16,10 @@ test('the outermost folder that others may not enter is named', () => {
   expect(wall('/home/x')).toBeUndefined()
   modes.set('/root', 0o711)
   expect(wall('/root/x')).toBe('/root/x')
+})
+
+test('it does not decide by which code the process ends', async () => {
+  const before = process.listenerCount('beforeExit')
+  await embeddedPostgres()
+  expect(process.listenerCount('beforeExit')).toBe(before)
 })

