@@ -28,10 +28,15 @@ import { type Matches, openMatches } from './table/match.ts'
 import { openPresence, type Presence } from './table/presence.ts'
 import { tableStorage } from './table/storage.ts'
 import { openTables, type Tables } from './table/tables.ts'
+import { openTime } from './time.ts'
 
 /** What a test may put in place of the real thing. */
 export interface Overrides {
+  /** The time, whatever the clocks below say. */
   readonly now: () => number
+  /** The clock on the wall, which may be set, and one that only measures. */
+  readonly wall: () => number
+  readonly stopwatch: () => number
   readonly token: (bytes: number) => string
   readonly linger: number
   readonly log: Logger
@@ -78,7 +83,14 @@ export async function openServer(
   threads: Threads,
   overrides: Partial<Overrides> = {},
 ): Promise<Server> {
-  const now = overrides.now ?? Date.now
+  let heartbeat: Heartbeat | undefined
+  const stopwatch = overrides.stopwatch ?? (() => performance.now())
+  const time = openTime(overrides.wall ?? Date.now, stopwatch, (gap) => {
+    log.warn(gap, 'no time passed: the server was stopped, the machine slept, or the clock was set')
+    heartbeat?.slept(gap)
+    setImmediate(tellClocks)
+  })
+  const now = overrides.now ?? time.now
   const token = overrides.token ?? ((bytes: number) => randomBytes(bytes).toString('hex'))
   const log = overrides.log ?? pino({ level: config.logLevel })
   const trouble = (error: unknown, about: string, table?: string) =>
@@ -94,7 +106,8 @@ export async function openServer(
       })
     : await openSqlite({ file: databaseFile(config), writer: threads.writer, onFlush: metrics.flush })
   const secret = config.secret ?? (await setting(store.db, 'secret', () => randomBytes(32).toString('hex')))
-  const heartbeat: Heartbeat = await openHeartbeat(store.db, now, token(6))
+  const beating = await openHeartbeat(store.db, now, token(6), time.atLeast)
+  heartbeat = beating
   const people = openPeople(store.db, token, now)
   const thinking = openThinking(threads.thinker, config.botThreads, config.botPause, metrics.thought)
   const notices = openNotices(store.db, config.vapid, (error) => trouble(error, 'push'), overrides.push)
@@ -115,7 +128,7 @@ export async function openServer(
     think: thinking.think,
     prepare: thinking.prepare,
     now,
-    gaps: heartbeat.gaps,
+    gaps: beating.gaps,
     token,
     // Many tables lie in memory, and few have missed something.
     remembers: false,
@@ -181,12 +194,19 @@ export async function openServer(
     await Promise.all(tables.nearOf(person).map((actor) => actor.greet()))
   }
 
+  /** Whoever looks at a clock is told how it stands, which they could not know. */
+  function tellClocks(): void {
+    for (const table of tables.all())
+      if (table.state.phase === 'playing' && table.state.opened.time.kind !== 'none')
+        table.greet().catch((error) => trouble(error, 'clock', table.id))
+  }
+
   let sweeping = false
   async function sweep(): Promise<void> {
     if (sweeping) return
     sweeping = true
     try {
-      await heartbeat.beat()
+      await beating.beat()
       await tables.sweep()
       await matches.sweep()
       await presence.sweep()
@@ -198,7 +218,11 @@ export async function openServer(
       sweeping = false
     }
   }
-  const timer = setInterval(sweep, 1000)
+  const timer = setInterval(() => {
+    // However long a sweep takes, the time is looked at.
+    now()
+    sweep()
+  }, 1000)
   timer.unref()
 
   return {
@@ -228,7 +252,7 @@ export async function openServer(
       clearInterval(timer)
       await tables.close()
       await thinking.close()
-      await heartbeat.stop()
+      await beating.stop()
       await store.close()
     },
   }

@@ -3,8 +3,14 @@
 
 import type { ClockSheet, TimeControl } from '@undercrown/protocol'
 
-/** Times when no server was up, in order. */
-export type Gaps = readonly { readonly since: number; readonly until: number }[]
+/** A time when no server was up, or none was awake. */
+export interface Gap {
+  readonly since: number
+  readonly until: number
+}
+
+/** In order. The list may grow while a table is in memory. */
+export type Gaps = readonly Gap[]
 
 export interface ClockState {
   /** Milliseconds left by seat, up to the moment it was last asked. */

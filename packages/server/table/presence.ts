@@ -1,7 +1,7 @@
 // Who is there: seats whose people are connected, on any node or by requests of late. When somebody is not, the table
 // is told, and their chair is kept for a while.
 
-import { countsPresence, playedByBot } from '@undercrown/table'
+import { countsPresence, elapsed, playedByBot } from '@undercrown/table'
 import type { Sockets } from '../sockets.ts'
 import type { ServerContext } from './context.ts'
 import type { LoadedTable, Tables } from './tables.ts'
@@ -54,14 +54,16 @@ export function openPresence(context: ServerContext, tables: Tables, sockets: So
   /** When people last asked for something. */
   const visits = new Map<string, { readonly at: number; readonly address: string }>()
 
+  /** Milliseconds since a moment in which they could have come. */
+  const since = (at: number) => elapsed(at, context.now(), context.gaps())
   const isAround = (person: string) =>
-    sockets.has(person) || (visits.get(person)?.at ?? Number.NEGATIVE_INFINITY) + VISIT > context.now()
+    sockets.has(person) || since(visits.get(person)?.at ?? Number.NEGATIVE_INFINITY) < VISIT
 
   function hereAt(table: LoadedTable): Set<string> {
     const here = new Set<string>()
     for (const { person } of table.watchers) if (person !== undefined) here.add(person)
     for (const [person, at] of table.visits) {
-      if (at + VISIT > context.now()) here.add(person)
+      if (since(at) < VISIT) here.add(person)
       else table.visits.delete(person)
     }
     return here
@@ -156,9 +158,9 @@ export function openPresence(context: ServerContext, tables: Tables, sockets: So
       for (const { table, seat, person } of unseen) {
         const key = `${table.id} ${person}`
         if (others.has(key) || !countsPresence(table.state)) continue
-        const since = missing.get(key) ?? context.now()
-        still.set(key, since)
-        if (context.now() - since < GRACE) continue
+        const from = missing.get(key) ?? context.now()
+        still.set(key, from)
+        if (since(from) < GRACE) continue
         await table.write(({ phase, chairs }) => {
           const chair = chairs[seat]
           const there = phase === 'playing' && chair?.person === person && !playedByBot(chair)

@@ -1,0 +1,115 @@
+// Servers that sleep: no clock runs, nobody is absent, and one that was awake decides.
+
+import { expect, test } from 'vitest'
+import { mergedGaps } from './heartbeat.ts'
+import { type Client, clientOf } from './testing/client.ts'
+import { freshDatabase } from './testing/database.ts'
+import { type Serving, seated, serve } from './testing/serving.ts'
+
+/** A machine whose clocks a test sets. */
+function machine() {
+  let wall = 1_800_000_000_000
+  let steady = 0
+  return {
+    overrides: { wall: () => wall, stopwatch: () => steady },
+    /** What the wall shows later, and how long it was. */
+    pass(shown: number, truly = shown) {
+      wall += shown
+      steady += truly
+    },
+  }
+}
+
+const time = { kind: 'live', seconds: 10, increment: 0 }
+
+async function playing(serving: Serving) {
+  const { table, people, lines } = await seated(serving.url, 2, { time })
+  const [ann] = people as [Client]
+  const look = async () => (await ann.get(`/api/tables/${table}`)).body
+  return { table, ann, lines, look }
+}
+
+test.each([
+  ['the process is stopped for 20 seconds', 20_000, 20_000],
+  ['the machine sleeps for a night', 30_000_000, 2],
+  ['the clock is set an hour forwards', 3_600_000, 10],
+])('%s: the clock stands where it stood, whoever asks first', async (_why, shown, truly) => {
+  const { overrides, pass } = machine()
+  const serving = await serve({}, overrides)
+  const { lines, look } = await playing(serving)
+  pass(3000)
+  expect((await look()).clock).toEqual({ left: [7000, 10_000], running: [0] })
+  pass(shown, truly)
+  expect((await look()).clock).toEqual({ left: [7000, 10_000], running: [0] })
+  // Who watches is told, for their own clock ran on.
+  const [line] = lines
+  await line?.next((one) => one.type === 'table' && one.clock?.left[0] === 7000)
+  await serving.server.sweep()
+  pass(4000)
+  const after = await look()
+  expect([after.clock.left, after.sheet.seats[0].absent]).toEqual([[3000, 10_000], undefined])
+  // It is so for whoever reads the log anew, too.
+  await expect
+    .poll(() => serving.server.store.db.selectFrom('gaps').selectAll().execute())
+    .toMatchObject([{ until: 1_800_000_003_000 + shown }])
+  pass(3001)
+  await expect.poll(async () => (await look()).sheet.seats[0].absent).toBe(true)
+  for (const one of lines) await one.close()
+  await serving.end()
+})
+
+test('the clock is set an hour back: time goes on as it is, also after a restart', async () => {
+  const { overrides, pass } = machine()
+  const serving = await serve({}, overrides)
+  const { ann, lines, look, table } = await playing(serving)
+  pass(3000)
+  await serving.server.sweep()
+  pass(-3_600_000, 0)
+  pass(2000)
+  expect((await look()).clock.left).toEqual([5000, 10_000])
+  for (const line of lines) await line.close()
+  const second = await serving.restart()
+  const again = clientOf(second.url, ann.cookie)
+  pass(1000)
+  expect((await again.get(`/api/tables/${table}`)).body.clock.left).toEqual([4000, 10_000])
+  pass(4001)
+  await expect
+    .poll(async () => (await again.get(`/api/tables/${table}`)).body.sheet.seats[0].absent)
+    .toBe(true)
+  await second.end()
+})
+
+test('of two nodes one sleeps: the other was there, and time has passed; both sleep: none has', async () => {
+  const database = { DATABASE_URL: await freshDatabase() }
+  const [here, there] = [machine(), machine()]
+  const one = await serve(database, here.overrides)
+  const other = await serve(database, there.overrides)
+  const gaps = () => one.server.store.db.selectFrom('gaps').selectAll().orderBy('since').execute()
+  const sweep = async () => {
+    for (const { server } of [other, one]) await server.sweep()
+  }
+  for (let i = 0; i < 4; i++) {
+    there.pass(3000)
+    await other.server.sweep()
+  }
+  here.pass(12_000)
+  await sweep()
+  await expect.poll(() => one.server.context.gaps()).toEqual([])
+  expect(await gaps()).toEqual([])
+  for (const { pass } of [here, there]) pass(60_000, 1)
+  await sweep()
+  await sweep()
+  const told = mergedGaps(await gaps())
+  expect(told.length).toBe(1)
+  for (const { server } of [one, other]) await expect.poll(() => server.context.gaps()).toEqual(told)
+  await other.end()
+  await one.end()
+})
+
+test('gaps that lie over each other are one', () => {
+  const gap = (since: number, until: number) => ({ since, until })
+  expect(mergedGaps([gap(50, 60), gap(10, 20), gap(12, 25), gap(25, 30), gap(13, 14)])).toEqual([
+    gap(10, 30),
+    gap(50, 60),
+  ])
+})

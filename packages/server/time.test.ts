@@ -1,0 +1,66 @@
+// The server's time: it follows the wall, never goes back, and tells when it stood still.
+
+import { beforeEach, expect, test } from 'vitest'
+import { openTime, type ServerTime } from './time.ts'
+
+let wall = 0
+let steady = 0
+let missed: number[][] = []
+let time: ServerTime
+beforeEach(() => {
+  wall = 1_000_000
+  steady = 500
+  missed = []
+  time = openTime(
+    () => wall,
+    () => steady,
+    ({ since, until }) => missed.push([since, until]),
+  )
+})
+
+/** So long passes, as the wall shows it and as it is. */
+function pass(ms: number, truly = ms): number {
+  wall += ms
+  steady += truly
+  return time.now() - 1_000_000
+}
+
+test('it follows the wall, also where that is set right a little', () => {
+  expect([pass(1000), pass(1300, 1000), pass(700, 1000)]).toEqual([1000, 2300, 3000])
+  expect(missed).toEqual([])
+})
+
+test.each([
+  ['the process was stopped', 20_000, 20_000],
+  ['the machine slept', 20_000, 3],
+  ['the wall clock was set forwards', 3_600_000, 1000],
+])('%s: told at once, to whoever asks first', (_why, shown, truly) => {
+  pass(1000)
+  expect(pass(shown, truly)).toBe(1000 + shown)
+  expect(missed).toEqual([[1_001_000, 1_001_000 + shown]])
+})
+
+test('set back, it goes on by itself until the wall has caught up, however often it is asked', () => {
+  pass(1000)
+  expect(pass(-3_600_000, 0)).toBe(1000)
+  for (let i = 0; i < 100; i++) pass(0.1)
+  expect(pass(0)).toBe(1010)
+  expect(pass(7000)).toBe(8010)
+  expect(missed).toEqual([[1_001_010, 1_008_010]])
+  // Set right again, there is nothing to notice.
+  expect(pass(3_600_000, 0)).toBe(8010)
+  expect(pass(1000)).toBe(9010)
+  expect(missed.length).toBe(1)
+})
+
+test('stopped while the wall is behind: told all the same', () => {
+  pass(-3_600_000, 0)
+  expect(pass(20_000)).toBe(20_000)
+  expect(missed).toEqual([[1_000_000, 1_020_000]])
+})
+
+test('it begins no earlier than what was written before', () => {
+  time.atLeast(1_050_000)
+  expect(pass(1000)).toBe(51_000)
+  expect(missed).toEqual([])
+})
