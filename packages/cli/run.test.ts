@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { langs, optionsOf } from '@undercrown/engine'
+import { langs, optionsOf, sealOf } from '@undercrown/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gameCommand } from './command.ts'
 import { commands } from './commands/index.ts'
@@ -37,7 +37,11 @@ beforeAll(async () => {
   write('move.json', { ...record, moves: [[0, { word: 'cheat' }], ...record.moves.slice(1)] })
   write('moves.json', { ...record, moves: [[0]] })
   write('secret.json', { ...record, fair: { ...record.fair, secret: 'another' } })
-  write('nonce.json', { ...record, fair: { ...record.fair, nonces: ['a', 'b'] } })
+  const nonces = ['a', 'b']
+  write('seal.json', { ...record, fair: { ...record.fair, nonces } })
+  write('nonce.json', { ...record, fair: { ...record.fair, nonces, seals: nonces.map(sealOf) } })
+  const { commit, secret, nonces: given } = record.fair
+  write('unsealed.json', { ...record, fair: { commit, secret, nonces: given } })
   write('deck.json', { packs: [] })
   write('card.json', { packs: [{ id: 1, cards: Array.from({ length: 13 }, () => ({ value: 13 })) }] })
 })
@@ -111,6 +115,7 @@ describe('bad input ends with one clear line', () => {
     [['verify', 'FOLDER/moves.json'], 1, /must be a list of \[seat, move\]/],
     [['verify', 'FOLDER/secret.json'], 1, /does not match the hash published before the deal/],
     [['verify', 'FOLDER/nonce.json'], 1, /the seed does not follow/],
+    [['verify', 'FOLDER/seal.json'], 1, /the nonce of seat 1 is not the one that was sealed/],
     [['laws', game, '--trial', 'FOLDER/list.json'], 1, /is not a trial/],
     [['bench', game, '--games', '1'], 2, /--games takes a whole number of at least 10/],
   ])('%j', async (args, code, line) => {
@@ -254,7 +259,16 @@ describe('verify says what was proved', () => {
     const { code, out } = await runCommandLine(['verify', file('good.json')])
     expect(code).toBe(0)
     expect(out).toMatch(
-      /^\S+good.json: hidden-people, 2 players, played to its end; all \d+ moves are legal; all \d+ hashes match; the deal is proved fair.*\n$/,
+      /^\S+good.json: hidden-people, 2 players, played to its end; all \d+ moves are legal; all \d+ hashes match; the deal is proved fair to seats 1, 2, .*; no deal was dropped before it\n$/,
+    )
+  })
+
+  test('a deal without seals', async () => {
+    expect((await runCommandLine(['verify', file('unsealed.json')])).out).toMatch(
+      /no nonce was sealed, .*\n$/,
+    )
+    expect((await runCommandLine(['verify', file('unsealed.json'), '--lang', 'fr'])).out).toMatch(
+      /aucun nombre n’était scellé, .*\n$/,
     )
   })
 

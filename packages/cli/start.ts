@@ -1,6 +1,14 @@
 // Flags about how a game starts, shared by the commands that start one.
 
-import { type AnyGame, type AnyTable, commitTo, fairSeed, openTable, sha256Hex } from '@undercrown/engine'
+import {
+  type AnyGame,
+  type AnyTable,
+  commitTo,
+  fairSeed,
+  openTable,
+  sealOf,
+  sha256Hex,
+} from '@undercrown/engine'
 import { text, whole } from './flags.ts'
 
 export const startFlags = {
@@ -20,6 +28,6 @@ export function openFairTable(game: AnyGame, options: object, seats: number, see
   const nonces = Array.from({ length: seats }, (_, seat) =>
     sha256Hex(`undercrown nonce ${seat} ${seed}`).slice(0, 16),
   )
-  const fair = { commit: commitTo(secret), secret, nonces }
+  const fair = { commit: commitTo(secret), secret, nonces, seals: nonces.map(sealOf) }
   return openTable(game, { options, seats, seed: fairSeed(secret, nonces), fair })
 }

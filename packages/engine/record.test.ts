@@ -1,7 +1,7 @@
 // Tables, records and the proof of a fair deal.
 
 import { describe, expect, test } from 'vitest'
-import { commitTo, fairSeed, unfair } from './fair.ts'
+import { commitTo, fairSeed, sealOf, unfair } from './fair.ts'
 import { type GameRecord, hashOf, readRecord, recordOf, replayRecord, verifyRecord } from './record.ts'
 import { openTable, optionsFor, same } from './table.ts'
 import { toy } from './toy.ts'
@@ -130,8 +130,15 @@ describe('a fair deal', () => {
   const fair = { commit: commitTo(secret), secret, nonces }
 
   test('is proved by its record', () => {
-    expect(verifyRecord(toy, recordOf(played({ seed, fair }))).fair).toBe(true)
-    expect(verifyRecord(toy, recordOf(played())).fair).toBe(false)
+    const proved = { ...fair, seals: nonces.map(sealOf), dropped: 2 }
+    expect(verifyRecord(toy, recordOf(played({ seed, fair: proved }))).deal).toEqual({
+      kind: 'sealed',
+      by: [0, 1],
+      dropped: 2,
+    })
+    // As it was before there were seals.
+    expect(verifyRecord(toy, recordOf(played({ seed, fair }))).deal).toEqual({ kind: 'unsealed' })
+    expect(verifyRecord(toy, recordOf(played())).deal).toEqual({ kind: 'none' })
   })
 
   test('every nonce changes the seed, and so does their order', () => {
@@ -144,6 +151,12 @@ describe('a fair deal', () => {
     expect(unfair({ ...fair, secret: 'swapped later' }, seed, 2)).toMatch(/does not match the hash/)
     expect(unfair(fair, 'chosen by hand', 2)).toMatch(/does not follow/)
     expect(unfair({ ...fair, nonces: ['x'] }, seed, 2)).toMatch(/one nonce from each/)
+    const seals = nonces.map(sealOf)
+    expect(unfair({ ...fair, seals }, seed, 2)).toBeUndefined()
+    expect(unfair({ ...fair, seals: [sealOf('x'), seals[1] ?? ''] }, seed, 2)).toMatch(/nonce of seat 1/)
+    expect(unfair({ ...fair, seals: [seals[0] ?? '', ''] }, seed, 2)).toMatch(/nonce of seat 2/)
+    expect(unfair({ ...fair, seals: ['', ''] }, seed, 2)).toMatch(/nonce of seat 1/)
+    expect(unfair({ ...fair, seals: seals.slice(1) }, seed, 2)).toMatch(/one seal for each/)
     const cheat = { ...recordOf(played({ seed, fair })), fair: { ...fair, nonces: ['a', 'b'] } }
     expect(() => verifyRecord(toy, cheat)).toThrow('the deal is not proved fair')
   })

@@ -1,6 +1,6 @@
 // A record: the whole of a game as its start and its moves. Replay, review, bug reports and proofs are all this.
 
-import { type FairDeal, unfair } from './fair.ts'
+import { type DealProof, type FairDeal, provedBy, unfair } from './fair.ts'
 import type { AnyGame, Seat } from './game.ts'
 import { readOptions } from './options.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -158,12 +158,14 @@ function isHash(entry: unknown): boolean {
 
 function isFair(fair: unknown): boolean {
   if (typeof fair !== 'object' || fair === null) return false
-  const { commit, secret, nonces } = fair as Partial<FairDeal>
+  const { commit, secret, nonces, seals, dropped } = fair as Partial<FairDeal>
+  const texts = (list: unknown) => Array.isArray(list) && list.every((one) => typeof one === 'string')
   return (
     typeof commit === 'string' &&
     typeof secret === 'string' &&
-    Array.isArray(nonces) &&
-    nonces.every((nonce) => typeof nonce === 'string')
+    texts(nonces) &&
+    (seals === undefined || texts(seals)) &&
+    (dropped === undefined || Number.isInteger(dropped))
   )
 }
 
@@ -242,7 +244,7 @@ function replay(game: AnyGame, record: GameRecord, onStep?: OnStep): AnyTable {
 export function verifyRecord(
   game: AnyGame,
   record: GameRecord,
-): { readonly table: AnyTable; readonly fair: boolean } {
+): { readonly table: AnyTable; readonly deal: DealProof } {
   const table = replayRecord(game, record)
   if (record.hashes.length === 0)
     refuse(
@@ -254,7 +256,7 @@ export function verifyRecord(
       'the record holds no hash of its last state',
       'la partie enregistrée n’a pas l’empreinte de son dernier état',
     )
-  if (!record.fair) return { table, fair: false }
+  if (!record.fair) return { table, deal: { kind: 'none' } }
   const { fair, seed, seats } = record
   const wrong = unfair(fair, seed, seats)
   if (wrong)
@@ -262,5 +264,5 @@ export function verifyRecord(
       `the deal is not proved fair: ${wrong}`,
       `la donne n’est pas prouvée équitable\u00a0: ${unfair(fair, seed, seats, 'fr')}`,
     )
-  return { table, fair: true }
+  return { table, deal: provedBy(fair) }
 }

@@ -1,7 +1,7 @@
 // Does a player's command: talk here, everything else by the table itself.
 
 import type { Command, Level } from '@undercrown/protocol'
-import { seatOf, type TableActor, voters, type Watcher } from '@undercrown/table'
+import { SECRET_BYTES, seatOf, type TableActor, voters, type Watcher } from '@undercrown/table'
 import { mayAct } from './access.ts'
 import type { Server } from './server.ts'
 
@@ -50,13 +50,15 @@ function botsAt({ state: { chairs } }: TableActor, set?: { seat: number; level: 
 }
 
 /** Somebody goes for good: their seat is free before the start, afterwards a bot has it. */
-export async function depart({ tables }: Server, person: string): Promise<void> {
+export async function depart({ tables, context }: Server, person: string): Promise<void> {
   for (const table of await tables.of(person))
     await table.write((state) => {
       const seat = seatOf(state, person)
       if (seat < 0) return undefined
       if (state.phase === 'playing') return { type: 'left', seat }
       if (state.phase !== 'open') return undefined
-      return voters(state).length === 1 ? { type: 'closed' } : { type: 'stood', seat }
+      return voters(state).length === 1
+        ? { type: 'closed' }
+        : { type: 'stood', seat, secret: context.token(SECRET_BYTES) }
     })
 }

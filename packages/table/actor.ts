@@ -5,7 +5,7 @@ import type { AnyGame, Happened, Viewer } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
 import type { ActorContext, Watcher } from './context.ts'
 import { type Decision, decide, type LogCommand, rematchOf, seatOf } from './decide.ts'
-import { botMove, closedBy, dueAt, dueNow, leftBy, preparing, questionFor } from './due.ts'
+import { botMove, closedBy, dueAt, dueNow, lateBy, leftBy, preparing, questionFor } from './due.ts'
 import type { EntryBody, LogEntry } from './entry.ts'
 import { type History, historyOf, type Since, type Story, storyOf, tellOn } from './history.ts'
 import {
@@ -49,6 +49,8 @@ export interface TableActor {
 /** All that can be done at a table but talk. */
 export type TableDeed = LogCommand | Extract<Command, { readonly do: 'rematch' }>
 
+/** Of the secret of a deal. */
+export const SECRET_BYTES = 32
 /** Tries again, after another writer was first. */
 const ATTEMPTS = 5
 /** Milliseconds until what went wrong is tried again. */
@@ -219,7 +221,7 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
       const made =
         deed.do === 'rematch'
           ? await openNext(person)
-          : { decision: decide(state, person, deed), withdraw: undefined }
+          : { decision: decide(state, person, deed, () => context.token(SECRET_BYTES)), withdraw: undefined }
       if (!made) return again(state.seq)
       if (await commit(made.decision, key, from, command)) {
         // Who did not watch the table then got no update from it.
@@ -273,6 +275,8 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     const due = dueNow(state, now)
     for (const seat of due.bots) answerFor(seat)
     for (const seat of due.gone) owed('clock', (then) => leftBy(then, seat, context.now()))
+    for (const seat of due.late)
+      owed('deal', (then) => lateBy(then, seat, context.now(), context.token(SECRET_BYTES)))
     if (due.close) owed('close', (then) => closedBy(then, context.now()))
     if (due.settle) settle()
     else later(due.next)

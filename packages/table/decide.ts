@@ -1,6 +1,6 @@
 // What a command of a player amounts to: an entry of the log, or a refusal. It changes nothing itself.
 
-import { canTakeBack, itemAt, same } from '@undercrown/engine'
+import { canTakeBack, itemAt, same, sealOf } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
 import type { EntryBody, NewTable, Sitter } from './entry.ts'
 import { deny } from './refusal.ts'
@@ -26,13 +26,24 @@ export function belongs(state: TableState, person: string | undefined): boolean 
   return person === host || seatOf(state, person) >= 0 || (opened.invited?.includes(person) ?? false)
 }
 
-export function decide(state: TableState, person: string | undefined, command: LogCommand): Decision {
+/** `secret` gives another one for the deal, whenever who sits where changes. */
+export function decide(
+  state: TableState,
+  person: string | undefined,
+  command: LogCommand,
+  secret: () => string,
+): Decision {
   if (person === undefined) deny('not-yours', 'nobody sits here with these eyes')
-  if (command.do === 'sit') return { body: sit(state, person, command) }
+  if (command.do === 'sit') return { body: { ...sit(state, person, command), secret: secret() } }
   const seat = seatOf(state, person)
   const chair = state.chairs[seat] ?? deny('not-yours', 'you do not sit at this table')
   if (command.do === 'play') return play(state, seat, chair, command)
-  return { body: bodyOf(state, person, seat, chair, command) }
+  const body = bodyOf(state, person, seat, chair, command)
+  return { body: reseats(body) ? { ...body, secret: secret() } : body }
+}
+
+function reseats(body: EntryBody): body is EntryBody & { readonly type: 'stood' | 'swapped' | 'botSet' } {
+  return body.type === 'stood' || body.type === 'swapped' || body.type === 'botSet'
 }
 
 function bodyOf(
@@ -48,10 +59,10 @@ function bodyOf(
       during(state, 'open')
       return voters(state).length === 1 ? { type: 'closed' } : { type: 'stood', seat }
     case 'swap':
-      during(state, 'open')
+      seating(state)
       return swap(state, person, seat, command.with)
     case 'bot': {
-      during(state, 'open')
+      seating(state)
       hostOnly(state, person)
       if (chairAt(state, command.seat).person) deny('seat-taken', 'somebody sits there')
       return {
@@ -66,13 +77,19 @@ function bodyOf(
       hostOnly(state, person)
       const other = chairAt(state, command.seat)
       if (!other.person || command.seat === seat) deny('not-yours', 'nobody else sits there')
+      if (state.dealing && other.nonce !== undefined) deny('wrong-phase', 'they have shown their number')
       return { type: 'stood', seat: command.seat }
     }
     case 'start':
-      during(state, 'open')
+      seating(state)
       hostOnly(state, person)
       if (chairs.some((one) => !one.person && !one.bot)) deny('not-full', 'not every seat is filled')
       return { type: 'started' }
+    case 'reveal':
+      if (!state.dealing || chair.seal === undefined || chair.nonce !== undefined)
+        deny('wrong-phase', 'you have nothing to show now')
+      if (sealOf(command.nonce) !== chair.seal) deny('not-offered', 'this is not what you sealed')
+      return { type: 'revealed', seat, nonce: command.nonce }
     case 'list':
       if (phase !== 'open' && phase !== 'playing') deny('wrong-phase', 'the game is over')
       hostOnly(state, person)
@@ -108,6 +125,12 @@ function during(state: TableState, phase: 'open' | 'playing'): void {
     deny('wrong-phase', phase === 'open' ? 'the game has started' : 'the game is not being played')
 }
 
+/** While seals are opened, who sits there stays; or goes, and the deal is dropped. */
+function seating(state: TableState): void {
+  during(state, 'open')
+  if (state.dealing) deny('wrong-phase', 'the cards are being dealt')
+}
+
 function hostOnly(state: TableState, person: string): void {
   if (state.host !== person) deny('not-yours', 'only the host can do that')
 }
@@ -121,17 +144,22 @@ function chairAt({ chairs }: TableState, seat: number): Chair {
   return chairs[seat] ?? deny('not-found', `there are ${chairs.length} seats, from 0`)
 }
 
-function sit(state: TableState, person: string, { seat, nonce, code }: Command & { do: 'sit' }): EntryBody {
+function sit(
+  state: TableState,
+  person: string,
+  { seat, seal, code }: Command & { do: 'sit' },
+): EntryBody & { type: 'sat' } {
   const { chairs, opened, listed } = state
   const mine = seatOf(state, person)
   if (!listed && !belongs(state, person) && code !== opened.code) deny('not-found', 'there is no such table')
-  during(state, 'open')
+  seating(state)
   const free = (one: Chair) => !one.person && !one.bot
   const wanted = seat ?? (mine >= 0 ? mine : chairs.findIndex(free))
   if (wanted < 0) deny('seat-taken', 'all seats are taken')
   const there = chairAt(state, wanted)
   if (!free(there) && wanted !== mine) deny('seat-taken', 'the seat is taken')
-  return { type: 'sat', seat: wanted, person, nonce: nonce ?? chairs[mine]?.nonce ?? '' }
+  const sealed = seal ?? chairs[mine]?.seal
+  return { type: 'sat', seat: wanted, person, ...(sealed !== undefined && { seal: sealed }) }
 }
 
 function swap(state: TableState, person: string, seat: number, other: number): EntryBody {

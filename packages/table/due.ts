@@ -3,10 +3,11 @@
 
 import { type AnyView, type Choice, viewOf } from '@undercrown/engine'
 import type { Level } from '@undercrown/protocol'
-import { deadline } from './clock.ts'
+import { deadline, lostSince } from './clock.ts'
+import { openingTime, unopened } from './deal.ts'
 import type { Decision } from './decide.ts'
 import type { EntryBody } from './entry.ts'
-import { botLevel, keptUntil, playedByBot, type TableState } from './state.ts'
+import { botLevel, keptUntil, playedByBot, type TableState, voters } from './state.ts'
 
 /** An open table that nobody starts is closed after a day. */
 const OPEN_FOR = 86_400_000
@@ -32,6 +33,8 @@ export interface Due {
   readonly bots: readonly number[]
   /** Seats whose time is up, or whose chairs are no longer kept. */
   readonly gone: readonly number[]
+  /** Seats that have not shown in time what they sealed. */
+  readonly late: readonly number[]
   readonly close: boolean
   readonly settle: boolean
   /** When to look again. */
@@ -42,6 +45,7 @@ const NOBODY: readonly number[] = Object.freeze([])
 const NOTHING: Due = Object.freeze({
   bots: NOBODY,
   gone: NOBODY,
+  late: NOBODY,
   close: false,
   settle: false,
   next: undefined,
@@ -49,7 +53,10 @@ const NOTHING: Due = Object.freeze({
 
 export function dueNow(state: TableState, now: number): Due {
   if (state.phase === 'over') return { ...NOTHING, settle: true }
-  if (state.phase === 'open') return { ...NOTHING, close: closedBy(state, now) !== undefined }
+  if (state.phase === 'open') {
+    const late = state.dealing && openedBy(state) <= now ? unopened(state) : NOBODY
+    return { ...NOTHING, late, close: closedBy(state, now) !== undefined, next: waitsUntil(state) }
+  }
   if (state.phase === 'closed') return NOTHING
   let gone = NOBODY
   let next: number | undefined
@@ -59,13 +66,13 @@ export function dueNow(state: TableState, now: number): Due {
     if (at <= now) gone = [...gone, seat]
     else if (next === undefined || at < next) next = at
   }
-  return { bots: botsAsked(state), gone, close: false, settle: false, next }
+  return { bots: botsAsked(state), gone, late: NOBODY, close: false, settle: false, next }
 }
 
 /** When somebody must look after the table; `lease` is how long the node that wrote last has the first turn. */
 export function dueAt(state: TableState, settled: boolean, lease: number): number | null {
   const { phase, chairs } = state
-  if (phase === 'open') return state.created + OPEN_FOR
+  if (phase === 'open') return waitsUntil(state)
   if (phase === 'over') return settled ? null : state.at + lease
   if (phase === 'closed') return null
   let due: number | null = botsAsked(state).length > 0 ? state.at + lease : null
@@ -101,8 +108,25 @@ export function leftBy(state: TableState, seat: number, now: number): EntryBody 
   return at !== undefined && at <= now ? { type: 'left', seat } : undefined
 }
 
-export function closedBy({ phase, created }: TableState, now: number): EntryBody | undefined {
-  return phase === 'open' && created + OPEN_FOR <= now ? { type: 'closed' } : undefined
+/** Until when an open table waits to be started, or for seals to be opened. */
+function waitsUntil(state: TableState): number {
+  return state.dealing ? openedBy(state) : state.openSince + OPEN_FOR
+}
+
+export function closedBy(state: TableState, now: number): EntryBody | undefined {
+  return state.phase === 'open' && !state.dealing && waitsUntil(state) <= now ? { type: 'closed' } : undefined
+}
+
+/** Until when what was sealed must be shown. */
+export function openedBy({ dealing, opened, gaps }: TableState): number {
+  const since = dealing?.since ?? 0
+  return since + openingTime(opened.time) + lostSince(since, gaps)
+}
+
+/** Who did not show what they sealed goes, and the deal is dropped; if that is still so when it is written. */
+export function lateBy(state: TableState, seat: number, now: number, secret: string): EntryBody | undefined {
+  if (!state.dealing || openedBy(state) > now || !unopened(state).includes(seat)) return undefined
+  return voters(state).length === 1 ? { type: 'closed' } : { type: 'stood', seat, secret }
 }
 
 /** What the bot at a seat is asked now. */

@@ -26,7 +26,7 @@ export interface Opened extends NewTable {
   readonly code?: string
   readonly rules: number
   readonly host: string
-  /** Makes the deal, together with the nonces; only its hash is shown before the end. */
+  /** Of the first deal; whenever somebody sits down or goes there is another. */
   readonly secret: string
 }
 
@@ -42,21 +42,27 @@ export type EntryBody =
       readonly type: 'sat'
       readonly seat: number
       readonly person: string
-      readonly nonce: string
+      /** At one device, and before nonces were sealed. */
+      readonly nonce?: string
+      readonly seal?: string
       readonly profile?: DeviceProfile
+      readonly secret?: string
     }
-  | { readonly type: 'stood'; readonly seat: number }
+  | { readonly type: 'stood'; readonly seat: number; readonly secret?: string }
   | { readonly type: 'wished'; readonly seat: number; readonly with: number }
-  | { readonly type: 'swapped'; readonly a: number; readonly b: number }
+  | { readonly type: 'swapped'; readonly a: number; readonly b: number; readonly secret?: string }
   | {
       readonly type: 'botSet'
       readonly seat: number
       readonly level: Level | null
       readonly character?: number
+      readonly secret?: string
     }
   | { readonly type: 'closed' }
   | { readonly type: 'listed'; readonly on: boolean }
+  /** Where seals are to be opened, the game begins with the last of them. */
   | { readonly type: 'started' }
+  | { readonly type: 'revealed'; readonly seat: number; readonly nonce: string }
   | { readonly type: 'moved'; readonly seat: number; readonly move: object; readonly bot?: true }
   /** Only the first `to` moves stand. */
   | { readonly type: 'tookBack'; readonly seat: number; readonly to: number }
@@ -84,6 +90,7 @@ export interface LogEntry {
 export interface Sitter {
   readonly person?: string
   readonly nonce?: string
+  readonly seal?: string
   readonly profile?: DeviceProfile
   readonly bot?: Level
   readonly character?: number
@@ -91,8 +98,18 @@ export interface Sitter {
 
 /** The entries by which they sit down. */
 export function seatingOf(sitters: readonly Sitter[]): EntryBody[] {
-  return sitters.flatMap(({ person, nonce = '', profile, bot, character }, seat): EntryBody[] => {
-    if (person !== undefined) return [{ type: 'sat', seat, person, nonce, ...(profile && { profile }) }]
+  return sitters.flatMap(({ person, nonce, seal, profile, bot, character }, seat): EntryBody[] => {
+    if (person !== undefined)
+      return [
+        {
+          type: 'sat',
+          seat,
+          person,
+          ...(nonce !== undefined && { nonce }),
+          ...(seal !== undefined && { seal }),
+          ...(profile && { profile }),
+        },
+      ]
     if (!bot) return []
     return [{ type: 'botSet', seat, level: bot, ...(character !== undefined && { character }) }]
   })

@@ -1,6 +1,7 @@
 export * from './actor.ts'
 export * from './clock.ts'
 export * from './context.ts'
+export * from './deal.ts'
 export * from './decide.ts'
 export * from './due.ts'
 export * from './entry.ts'

@@ -2,8 +2,10 @@
 
 import { sha256Hex } from '@undercrown/engine'
 import type { PersonSheet, SeatSheet, TableSheet } from '@undercrown/protocol'
+import { fairDealOf, sealsOf, unopened } from './deal.ts'
+import { openedBy } from './due.ts'
 import type { DeviceProfile } from './entry.ts'
-import { botLevel, countsPresence, keptUntil, nonces, type TableState } from './state.ts'
+import { botLevel, countsPresence, keptUntil, type TableState } from './state.ts'
 
 /** Names of people by id. */
 export type Profiles = ReadonlyMap<string, PersonSheet>
@@ -52,7 +54,12 @@ export function tableSheetOf(state: TableState, profiles: Profiles, inside: bool
       }
     }),
     commit: state.commit,
-    ...(state.table && { nonces: nonces(state) }),
+    ...(state.chairs.some(({ seal }) => seal !== undefined) && { seals: sealsOf(state) }),
+    ...(state.dealing && {
+      dealing: { until: openedBy(state), waiting: unopened(state) },
+    }),
+    ...(state.dropped > 0 && { dropped: state.dropped }),
+    ...(state.table && { nonces: [...fairDealOf(state).nonces] }),
     moves: state.table?.moves.length ?? 0,
     ...(offer && {
       offer: {

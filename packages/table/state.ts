@@ -16,6 +16,7 @@ import {
 } from '@undercrown/engine'
 import { type Level, MAX_CHARACTER, type OfferKind, type Phase, type ResultSheet } from '@undercrown/protocol'
 import { type ClockState, clocksFor, type Gaps, lostSince, press, refillClock } from './clock.ts'
+import { type DealState, fairDealOf, sealAnew, unopened } from './deal.ts'
 import type { DeviceProfile, EntryBody, LogEntry, Opened } from './entry.ts'
 import { deny } from './refusal.ts'
 
@@ -29,6 +30,8 @@ export interface Chair {
   bot?: Level
   /** Which of the characters of its level the bot is. */
   character?: number
+  /** The hash of their nonce, which is shown when all have sealed theirs. */
+  seal?: string
   nonce?: string
   /** They would like to sit on that seat instead. */
   wish?: number
@@ -45,12 +48,13 @@ export interface StandingOffer {
   readonly agreed: number[]
 }
 
-export interface TableState {
+export interface TableState extends DealState {
   readonly id: string
   readonly game: AnyGame
   readonly opened: Opened
-  readonly commit: string
   readonly created: number
+  /** Since when it waits to be started: since it was opened, or a deal was dropped. */
+  openSince: number
   readonly gaps: Gaps
   seq: number
   /** When the last entry was written. */
@@ -104,8 +108,11 @@ export function foldLog(
     id,
     game,
     opened,
+    secret: opened.secret,
     commit: commitTo(opened.secret),
+    dropped: 0,
     created: at,
+    openSince: at,
     gaps,
     seq,
     at,
@@ -150,14 +157,17 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
     case 'opened':
       throw new Error(`table ${state.id} was opened twice`)
     case 'sat':
+      reseat(state, body.secret, at)
       vacate(state, body.person)
       chairs[body.seat] = {
         person: body.person,
-        nonce: body.nonce,
+        ...(body.nonce !== undefined && { nonce: body.nonce }),
+        ...(body.seal !== undefined && { seal: body.seal }),
         ...(body.profile && { profile: body.profile }),
       }
       break
     case 'stood': {
+      reseat(state, body.secret, at)
       chairs[body.seat] = {}
       if (!chairs.some((one) => one.person === state.host))
         state.host = chairs.find((one) => one.person)?.person ?? state.host
@@ -167,12 +177,14 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
       if (chair) chair.wish = body.with
       break
     case 'swapped': {
+      reseat(state, body.secret, at)
       delete itemAt(chairs, body.a).wish
       delete itemAt(chairs, body.b).wish
       swap(chairs, body.a, body.b)
       break
     }
     case 'botSet':
+      reseat(state, body.secret, at)
       chairs[body.seat] =
         body.level === null
           ? {}
@@ -185,11 +197,12 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
       state.listed = body.on
       break
     case 'started':
-      state.table = deal(state)
-      state.phase = 'playing'
-      state.clocks = clocksFor(state.opened.time, chairs.length)
-      askAnew(state, seq, at)
-      finish(state)
+      state.dealing = { since: at }
+      if (unopened(state).length === 0) begin(state, seq, at)
+      break
+    case 'revealed':
+      if (chair) chair.nonce = body.nonce
+      if (unopened(state).length === 0) begin(state, seq, at)
       break
     case 'moved':
       return move(state, seq, at, body, pick)
@@ -236,25 +249,34 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
   return NOTHING
 }
 
+function reseat(state: TableState, secret: string | undefined, at: number): void {
+  if (state.dealing) state.openSince = at
+  sealAnew(state, secret)
+}
+
+function begin(state: TableState, seq: number, at: number): void {
+  state.dealing = undefined
+  state.table = deal(state)
+  state.phase = 'playing'
+  state.clocks = clocksFor(state.opened.time, state.chairs.length)
+  askAnew(state, seq, at)
+  finish(state)
+}
+
 function vacate({ chairs }: TableState, person: string): void {
   const seat = chairs.findIndex((one) => one.person === person)
   if (seat >= 0) chairs[seat] = {}
 }
 
 /** Where nobody chose one: another at each table, and at each seat of it. The cast decides how many there are. */
-function drawnCharacter({ commit }: TableState, seat: number): number {
-  return (Number.parseInt(commit.slice(0, 6), 16) + seat) % (MAX_CHARACTER + 1)
-}
-
-/** The nonce of a seat that gave none is always this, so that nobody chose it. */
-export function nonces({ chairs }: TableState): string[] {
-  return chairs.map((one) => one.nonce ?? '')
+function drawnCharacter({ opened }: TableState, seat: number): number {
+  return (Number.parseInt(commitTo(opened.secret).slice(0, 6), 16) + seat) % (MAX_CHARACTER + 1)
 }
 
 function deal(state: TableState, moves: readonly PlayedMove[] = []): AnyTable {
-  const { game, opened, commit } = state
-  const { options, seats, secret, position } = opened
-  const fair = { commit, secret, nonces: nonces(state) }
+  const { game, opened, secret } = state
+  const { options, seats, position } = opened
+  const fair = fairDealOf(state)
   const table = reopen(
     game,
     position
@@ -346,8 +368,9 @@ export function botLevel(chair: Chair): Level | undefined {
   return chair.bot ?? (playedByBot(chair) ? SITS_IN : undefined)
 }
 
-/** The people who are asked something. */
+/** The people who are asked something: to answer a question, or to show what they sealed. */
 export function askedPeople(state: TableState): string[] {
+  if (state.dealing) return unopened(state).flatMap((seat) => state.chairs[seat]?.person ?? [])
   const people: string[] = []
   if (state.phase !== 'playing') return people
   for (const { seat } of state.table?.choices() ?? []) {

@@ -13,14 +13,14 @@ export const verifyCommand = fileCommand({
   flags: {},
   run({ terminal, lang, file, games }) {
     const { game, record } = readRecordFile(file, games)
-    const { table, fair } = aboutFile(file, () => verifyRecord(game, record))
+    const { table, deal } = aboutFile(file, () => verifyRecord(game, record))
     const said = figureWords[lang].verified({
       game: game.id,
       seats: table.seats,
       over: table.outcome() !== undefined,
       moves: record.moves.length,
       hashes: record.hashes.length,
-      deal: fair ? 'fair' : record.position ? 'byHand' : 'none',
+      deal: record.position ? 'byHand' : deal,
     })
     printWrapped(terminal, `${file}: ${said}`)
     return 0

@@ -1,7 +1,8 @@
 // The words around figures: progress, summaries, reports, measurements.
 
-import type { Lang } from '@undercrown/engine'
+import type { DealProof, Lang } from '@undercrown/engine'
 import type { GameFault } from '../arena/seated.ts'
+import { dealEn, dealFr } from './deal.ts'
 import { type NumberWords, numberWords } from './number.ts'
 
 export type Unit = 'games' | 'blocks' | 'puzzles'
@@ -33,7 +34,7 @@ export interface FigureWords extends NumberWords {
     readonly over: boolean
     readonly moves: number
     readonly hashes: number
-    readonly deal: 'fair' | 'byHand' | 'none'
+    readonly deal: DealProof | 'byHand'
   }) => string
   readonly lawsHold: (game: string, games: string, decisions: string, seed: number) => string
   readonly lawsHoldOnce: (game: string, decisions: string) => string
@@ -127,11 +128,7 @@ const en: FigureWords = {
       `${game}, ${seats} players, ${over ? 'played to its end' : 'not over yet'}`,
       `all ${moves} moves are legal`,
       `all ${hashes} hashes match`,
-      {
-        fair: 'the deal is proved fair: its secret was fixed before the nonces were known',
-        byHand: 'no fair deal in it: the table was laid out by hand',
-        none: 'no fair deal in it',
-      }[deal],
+      ...dealEn(deal),
     ].join('; '),
   lawsHold: (game, games, decisions, seed) =>
     `${game}: every law holds in ${games} games of ${decisions} decisions (seed ${seed})`,
@@ -241,11 +238,7 @@ const fr: FigureWords = {
       `${game}, ${seats} joueurs, ${over ? 'jouée jusqu’au bout' : 'pas encore finie'}`,
       `les ${moves} coups sont légaux`,
       `les ${hashes} empreintes concordent`,
-      {
-        fair: 'la donne est prouvée équitable\u00a0: son secret était fixé avant que les nombres soient connus',
-        byHand: 'pas de donne prouvée\u00a0: la table a été disposée à la main',
-        none: 'pas de donne prouvée',
-      }[deal],
+      ...dealFr(deal),
     ].join('\u202f; '),
   lawsHold: (game, games, decisions, seed) =>
     `${game}\u00a0: toutes les lois sont respectées en ${games} parties et ${decisions} décisions (graine ${seed})`,

@@ -160,7 +160,13 @@ export const gameRecord: z.ZodType<object> = z.looseObject({
   seats: int,
   options: thing,
   seed: z.string(),
-  fair: z.strictObject({ commit: z.string(), secret: z.string(), nonces: z.array(z.string()) }),
+  fair: z.strictObject({
+    commit: z.string(),
+    secret: z.string(),
+    nonces: z.array(z.string()),
+    seals: z.array(z.string()).exactOptional(),
+    dropped: int.exactOptional(),
+  }),
   moves: z.array(z.tuple([int, thing])),
   hashes: z.array(z.tuple([int, z.string()])),
 })

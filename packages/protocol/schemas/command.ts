@@ -4,7 +4,7 @@ import { levels } from '@undercrown/engine'
 import { z } from 'zod'
 import { MAX_CHARACTER, MAX_CHAT, MAX_PICK } from '../limits.ts'
 import { emotes, offers } from '../words.ts'
-import { code, commandId, id, nonce, plainText, seatNumber, seq, thing } from './fields.ts'
+import { code, commandId, id, nonce, olderNonce, plainText, seal, seatNumber, seq, thing } from './fields.ts'
 
 const commandsIn = <Envelope extends z.ZodRawShape>(envelope: Envelope) => {
   const command = <Verb extends string, Fields extends z.ZodRawShape>(
@@ -15,8 +15,13 @@ const commandsIn = <Envelope extends z.ZodRawShape>(envelope: Envelope) => {
   return [
     command(
       'sit',
-      { seat: seatNumber.exactOptional(), nonce: nonce.exactOptional(), code: code.exactOptional() },
-      'sit down, on a seat or the first that is free; the nonce is your part of the deal; the code is needed at tables that are not listed, unless you sit there already',
+      {
+        seat: seatNumber.exactOptional(),
+        seal: seal.exactOptional(),
+        code: code.exactOptional(),
+        nonce: olderNonce,
+      },
+      'sit down, on a seat or the first that is free, or once more on your own; the seal is that of your nonce, your part of the deal; the code is needed at tables that are not listed, unless you sit there already',
     ),
     command('stand', {}, 'leave before the start'),
     command(
@@ -34,7 +39,16 @@ const commandsIn = <Envelope extends z.ZodRawShape>(envelope: Envelope) => {
       'the host puts a bot there or, with null, takes it away; `character` is the number of one of those of its level, any where it is absent',
     ),
     command('remove', { seat: seatNumber }, 'the host sends somebody away before the start'),
-    command('start', {}, 'the host starts when every seat is filled'),
+    command(
+      'start',
+      {},
+      'the host starts when every seat is filled; where there are seals, the game begins when the last is opened',
+    ),
+    command(
+      'reveal',
+      { nonce: nonce.min(1) },
+      'show the nonce that you sealed, once the sheet says `dealing`; who does not in time loses their seat, and the deal is dropped',
+    ),
     command(
       'list',
       { on: z.boolean() },

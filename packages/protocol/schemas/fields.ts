@@ -36,6 +36,10 @@ export const nonce = z
   .string()
   .max(MAX_NONCE)
   .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'no control characters')
+/** Before nonces were sealed they came with sitting down; such a one has no part in the deal any more. */
+export const olderNonce = nonce.exactOptional().describe('of older programs; no longer counts')
+/** The hash of a nonce: SHA-256 of "undercrown seal " and the nonce. */
+export const seal = z.string().regex(/^[0-9a-f]{64}$/, 'not a seal')
 export const gameId = z.string().regex(new RegExp(`^[a-z0-9-]{1,${MAX_GAME_ID}}$`), 'not a game')
 
 /** Some are joined of several by letters that are invisible, and allowed nowhere else. */

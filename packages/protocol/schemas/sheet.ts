@@ -84,7 +84,23 @@ export const tableSheet = z.strictObject({
   seats: z.array(seatSheet),
   commit: z
     .string()
-    .describe('the hash of the secret that will make the deal, published before the first nonce'),
+    .describe(
+      'the hash of the secret that will make the deal with the nonces; another one whenever somebody sits down or goes',
+    ),
+  seals: z
+    .array(z.string())
+    .exactOptional()
+    .describe('the hash of each seat’s nonce, empty where it gave none; absent while nobody has'),
+  dealing: z
+    .strictObject({
+      until: moment.describe('who has not shown their nonce by then loses their seat'),
+      waiting: z.array(int).describe('the seats that have not shown theirs yet'),
+    })
+    .exactOptional()
+    .describe('the host has started, and the seals are being opened'),
+  dropped: int
+    .exactOptional()
+    .describe('deals that were begun here and dropped, since not every seal was opened'),
   nonces: z
     .array(z.string())
     .exactOptional()
@@ -97,7 +113,14 @@ export const tableSheet = z.strictObject({
 })
 
 /** What lists show. */
-export const listedSheet = tableSheet.omit({ commit: true, nonces: true, offer: true })
+export const listedSheet = tableSheet.omit({
+  commit: true,
+  seals: true,
+  dealing: true,
+  dropped: true,
+  nonces: true,
+  offer: true,
+})
 
 export const clockSheet = z.strictObject({
   left: z.array(z.number()).describe('milliseconds left by seat'),

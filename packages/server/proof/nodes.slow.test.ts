@@ -84,7 +84,7 @@ test('any node serves any table, and the death of one stops none', {
   for (const { table: one } of seated) {
     const record = readRecord(await recordFrom(second.url, one))
     const game = games.find(({ id }) => id === record.game) as AnyGame
-    expect(verifyRecord(game, record).fair).toBe(true)
+    expect(verifyRecord(game, record).deal.kind).toBe('sealed')
   }
   if (soak) console.log({ games: GAMES, moves: on.moves, refusals: Object.fromEntries(on.refusals) })
   for (const node of up) await node.stop()

@@ -217,6 +217,7 @@ const commands: Readonly<Record<Command['do'], object>> = {
   bot: { seat: 1, level: 'L1' },
   remove: { seat: 1 },
   start: {},
+  reveal: { nonce: 'x' },
   list: { on: true },
   play: { seq: 1, pick: 0 },
   undo: {},

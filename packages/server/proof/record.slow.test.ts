@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { below, randomFrom, readRecord, verifyRecord } from '@undercrown/engine'
+import { below, randomFrom, readRecord, sealOf, verifyRecord } from '@undercrown/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { games } from '../games.ts'
 import { type Client, clientOf, type Line, type Message, stateAt } from '../testing/client.ts'
@@ -58,11 +58,12 @@ test.each(games.map((rules) => [rules.id, rules] as const))('%s', async (game, r
   writeFileSync(file, JSON.stringify(body))
   const verified = await run([undercrown, 'verify', file])
   expect(verified.out).toContain(`${game}, ${seats} players, played to its end`)
-  expect(verified.out).toContain('the deal is proved fair')
+  expect(verified.out).toContain('the deal is proved fair to seats 1, 2')
   expect(verified.code).toBe(0)
 
   const changes = {
     nonce: { ...body.fair, nonces: body.fair.nonces.map(() => 'x') },
+    seal: { ...body.fair, seals: body.fair.seals.map(() => sealOf('x')) },
     secret: { ...body.fair, secret: 'x' },
   }
   for (const fair of Object.values(changes))

@@ -1,7 +1,7 @@
 // Two servers that differ in nothing but the truth: on the second, two cards have changed places at the deal.
 
 import { createHash } from 'node:crypto'
-import { type AnyGame, type Cards, swapFaces } from '@undercrown/engine'
+import { type AnyGame, type Cards, sealOf, swapFaces } from '@undercrown/engine'
 import { type Client, clientOf, guestClient, type Line, type Message, stateAt } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
 
@@ -116,17 +116,22 @@ export async function sitDown(url: string, setting: TwinSetting): Promise<TwinSi
   const people: Client[] = []
   for (let i = 0; i < seats - bots; i++) people.push(await guestClient(url, `Player ${i}`))
   const [host] = people as [Client]
-  const opened = await host.send('POST', '/api/tables', { game: game.id, seats, options, time })
+  const seal = (i: number) => sealOf(`nonce ${i}`)
+  const opened = await host.send('POST', '/api/tables', {
+    ...{ game: game.id, seats, options, time, seal: seal(0) },
+  })
   if (opened.status !== 200) throw new Error(JSON.stringify(opened.body))
   const { table } = opened.body
   for (const [i, one] of people.entries())
-    if (i > 0) await one.do(table, { do: 'sit', nonce: `nonce ${i}` }, `sit${i}`)
+    if (i > 0) await one.do(table, { do: 'sit', seal: seal(i) }, `sit${i}`)
   for (let i = seats - bots; i < seats; i++)
     await host.do(table, { do: 'bot', seat: i, level: 'L1' }, `bot${i}`)
   const side: TwinSide = { table, people: [...people, await guestClient(url, 'Passer-by')], lines: [] }
   await connect(side, undefined)
   const started = await host.do(table, { do: 'start' }, 'start')
   if (started.status !== 200) throw new Error(JSON.stringify(started.body))
+  for (const [i, one] of people.entries())
+    await one.do(table, { do: 'reveal', nonce: `nonce ${i}` }, `reveal${i}`)
   for (const line of side.lines) await line.next((message) => message.game !== undefined)
   return side
 }

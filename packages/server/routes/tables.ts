@@ -77,7 +77,8 @@ export function tableRoutes(on: On, server: Server): void {
     }
   })
 
-  on.person(route('POST /api/tables'), async ({ body: { nonce, ...wanted }, request }, person) => {
+  on.person(route('POST /api/tables'), async ({ body, request }, person) => {
+    const { seal, nonce: _nonce, ...wanted } = body
     const game = context.gameNamed(wanted.game)
     const options = optionsFor(game, wanted.options, wanted.seats)
     const aid = wanted.rated ? aidIn(game, options) : undefined
@@ -85,7 +86,7 @@ export function tableRoutes(on: On, server: Server): void {
     const actor = await tables.open(
       { ...wanted, options },
       person.id,
-      [{ person: person.id, nonce }],
+      [{ person: person.id, ...(seal !== undefined && { seal }) }],
       [load.payer(person, addressOf(request))],
     )
     return new Written(await actor.look(person.id, undefined))
@@ -149,11 +150,11 @@ export function tableRoutes(on: On, server: Server): void {
   )
 
   on.person(route('POST /api/match'), async ({ body, request }, person) => {
-    const { game, seats } = body
+    const { game, seats, bots, seal = '' } = body
     const named = context.gameNamed(game)
     optionsFor(named, {}, seats ?? named.seats[0])
     const payer = load.payer(person, addressOf(request))
-    await matches.wait(payer, { ...body, person: person.id, seats: seats ?? ANY_SEATS })
+    await matches.wait(payer, { person: person.id, game, seats: seats ?? ANY_SEATS, bots, seal })
     await matches.sweep()
     return { waiting: (await matches.waiting(person.id)) ?? null }
   })

@@ -267,6 +267,14 @@ const ninth: Migration = {
   },
 }
 
+/** Who waits for a match seals their part of the deal. */
+const tenth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('queue').renameColumn('nonce', 'seal').execute()
+    await sql`update queue set seal = ''`.execute(db)
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -278,6 +286,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-guesses': seventh,
   '008-openings': eighth,
   '009-sessions': ninth,
+  '010-seals': tenth,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

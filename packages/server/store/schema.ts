@@ -64,7 +64,7 @@ export interface Schema {
     game: string
     seats: number
     bots: number
-    nonce: string
+    seal: string
     since: number
     /** A hash of where they were when they asked. */
     address: string

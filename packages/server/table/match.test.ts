@@ -7,7 +7,7 @@ const waits = (person: string, seats: number, since = 0, bots = true): Waiting =
   game: 'toy',
   seats,
   bots,
-  nonce: '',
+  seal: '',
   since,
   address: '',
 })

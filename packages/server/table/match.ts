@@ -1,5 +1,6 @@
 // Matchmaking: people who want the same game with the same number of players, brought to one table.
 
+import type { Sitter } from '@undercrown/table'
 import type { ServerContext } from './context.ts'
 import type { Payer } from './load.ts'
 import type { Tables } from './tables.ts'
@@ -8,7 +9,7 @@ export interface Matches {
   /** `seats` is `ANY_SEATS` for whoever minds no number. */
   wait(payer: Payer, asked: Omit<Waiting, 'since' | 'address'>): Promise<void>
   stop(person: string): Promise<void>
-  waiting(person: string): Promise<Omit<Waiting, 'person' | 'nonce' | 'address'> | undefined>
+  waiting(person: string): Promise<Omit<Waiting, 'person' | 'seal' | 'address'> | undefined>
   /** How many wait for each game. */
   looking(): Promise<{ game: string; people: number }[]>
   /** Makes tables of those who wait, as far as there are enough. */
@@ -21,7 +22,8 @@ export interface Waiting {
   readonly seats: number
   /** Whether bots may fill up when it takes long. */
   readonly bots: boolean
-  readonly nonce: string
+  /** Of their nonce; empty where they gave none. */
+  readonly seal: string
   readonly since: number
   /** A hash of where they were when they asked. */
   readonly address: string
@@ -111,7 +113,10 @@ export function openMatches(
     const table = await tables.open(
       { game, options: {}, seats, listed: false, rated: people.length === seats, silent: false, time: TIME },
       first.person,
-      Array.from({ length: seats }, (_, i) => people[i] ?? { bot: FILLS_UP }),
+      Array.from({ length: seats }, (_, i): Sitter => {
+        const { person, seal } = people[i] ?? {}
+        return person === undefined ? { bot: FILLS_UP } : { person, ...(seal && { seal }) }
+      }),
       await Promise.all(
         people.map(async ({ person, address }) => ({ ...(await context.payerOf(person)), address })),
       ),

@@ -51,7 +51,7 @@ test('a table that began with the first rules is served to its end by them', {
     expect(end.sheet).toMatchObject({ phase: 'over', rules: 1 })
     const record = readRecord((await clientOf(now.url).get(`/api/tables/${table}/record`)).body)
     expect(record.rules).toBe(1)
-    expect(verifyRecord(present, record).fair).toBe(true)
+    expect(verifyRecord(present, record).deal.kind).toBe('sealed')
     await now.end()
   }
 })

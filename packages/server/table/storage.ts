@@ -64,7 +64,7 @@ const NOBODY: Profiles = new Map()
 
 /** Names are put in when it is read: they may change, and must be forgotten with their people. */
 function sheetText(state: TableState): string {
-  const { offer, commit, nonces, ...rest } = tableSheetOf(state, NOBODY, true)
+  const { offer, commit, seals, dealing, dropped, nonces, ...rest } = tableSheetOf(state, NOBODY, true)
   return JSON.stringify(rest)
 }
 

@@ -1,6 +1,6 @@
 // Tables over the real socket: sitting down, playing, being told, coming back.
 
-import { itemAt, readRecord, verifyRecord } from '@undercrown/engine'
+import { itemAt, readRecord, sealOf, verifyRecord } from '@undercrown/engine'
 import { MAX_CHAT } from '@undercrown/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientOf, guestClient, type Line, stateAt } from '../testing/client.ts'
@@ -39,7 +39,7 @@ describe('sitting down', () => {
     expect((await bob.get(`/api/tables/${table}`)).status).toBe(404)
     const byCode = await bob.get(`/api/codes/${sheet.code.toLowerCase()}`)
     expect(byCode.body.id).toBe(table)
-    expect((await bob.do(table, { do: 'sit', code: sheet.code, nonce: 'mine' })).body.seat).toBe(1)
+    expect((await bob.do(table, { do: 'sit', code: sheet.code, seal: sealOf('mine') })).body.seat).toBe(1)
     expect((await bob.do(table, { do: 'start' })).body.code).toBe('not-yours')
     expect((await ann.do(table, { do: 'start' })).body.code).toBe('not-full')
     expect((await bob.do(table, { do: 'swap', with: 2 })).body.seat).toBe(2)
@@ -47,7 +47,9 @@ describe('sitting down', () => {
     expect((await ann.do(table, { do: 'swap', with: 2 })).body.seat).toBe(2)
     expect((await ann.do(table, { do: 'bot', seat: 1, level: 'L1' })).status).toBe(200)
     const started = await ann.do(table, { do: 'start' })
-    expect(started.body.sheet).toMatchObject({ phase: 'playing', nonces: ['mine', '', ''] })
+    expect(started.body.sheet).toMatchObject({ phase: 'open', dealing: { waiting: [0] } })
+    const dealt = await bob.do(table, { do: 'reveal', nonce: 'mine' })
+    expect(dealt.body.sheet).toMatchObject({ phase: 'playing', nonces: ['mine', '', ''] })
     expect((await bob.do(table, { do: 'stand' })).body.code).toBe('wrong-phase')
   })
 
@@ -119,7 +121,7 @@ describe('playing', () => {
     expect(end.sheet.phase).toBe('over')
     const record = readRecord((await clientOf(url).get(`/api/tables/${table}/record`)).body)
     const game = withToy.find((one) => one.id === 'hidden-people') as (typeof withToy)[number]
-    expect(verifyRecord(game, record).fair).toBe(true)
+    expect(verifyRecord(game, record).deal).toEqual({ kind: 'sealed', by: [0, 1, 2], dropped: 0 })
     expect(record.fair?.commit).toBe(end.sheet.commit)
     const profile = await clientOf(url).get(`/api/players/${people[0]?.id}/games`)
     await expect

@@ -8,6 +8,7 @@ import {
   loadActor,
   type NewTable,
   type Opened,
+  SECRET_BYTES,
   type Sitter,
   seatingOf,
   seatOf,
@@ -105,7 +106,7 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
       payers,
       sitters.flatMap((one) => one.bot ?? []),
     )
-    const secret = context.token(32)
+    const secret = context.token(SECRET_BYTES)
     const code = await freshCode()
     const body: Opened = { type: 'opened', ...table, code, rules: game.rules, host, secret }
     const entry = { seq: 1, at: context.now(), body }

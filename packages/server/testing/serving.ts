@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AnyGame } from '@undercrown/engine'
+import { type AnyGame, sealOf } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
 import { readConfig } from '../config.ts'
 import { games } from '../games.ts'
@@ -65,13 +65,16 @@ export async function seated(
   const people: Client[] = []
   for (let i = 0; i < count; i++) people.push(await guestClient(url, `Player ${i}`))
   const [host] = people as [Client]
-  const opened = await host.send('POST', '/api/tables', { game: 'toy', seats: count, ...table })
+  const sealed = (person: Client) => ({ seal: sealOf(`n${person.id}`) })
+  const order = { game: 'toy', seats: count, ...sealed(host), ...table }
+  const opened = await host.send('POST', '/api/tables', order)
   if (opened.status !== 200) throw new Error(JSON.stringify(opened.body))
   const id = opened.body.table as string
   for (const person of people.slice(1))
-    await person.do(id, { do: 'sit', nonce: `n${person.id}`, code: opened.body.sheet.code })
+    await person.do(id, { do: 'sit', ...sealed(person), code: opened.body.sheet.code })
   for (let i = 0; i < bots; i++) await host.do(id, { do: 'bot', seat: count + i, level: 'L1' })
   await host.do(id, { do: 'start' })
+  for (const person of people) await person.do(id, { do: 'reveal', nonce: `n${person.id}` })
   const lines: Line[] = []
   for (const person of people) {
     const line = await person.socket()

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, devices } from '@playwright/test'
-import { type AnyGame, next32, randomFrom } from '@undercrown/engine'
+import { type AnyGame, next32, randomFrom, sealOf } from '@undercrown/engine'
 import type { Level, Sync } from '@undercrown/protocol'
 import { games } from '@undercrown/server'
 import { type Serving, serve } from '@undercrown/server/testing'
@@ -138,12 +138,19 @@ export function stage(
         seats,
         options,
         listed: false,
+        seal: sealOf('0'),
       })) as Sync
-      for (const person of people.slice(1))
-        await person.command(table, { do: 'sit', ...(sheet.code !== undefined && { code: sheet.code }) })
+      for (const [i, person] of people.entries())
+        if (i > 0)
+          await person.command(table, {
+            do: 'sit',
+            seal: sealOf(`${i}`),
+            ...(sheet.code !== undefined && { code: sheet.code }),
+          })
       for (let seat = people.length; seat < seats; seat++)
         await host.command(table, { do: 'bot', seat, level: bots })
       await host.command(table, { do: 'start' })
+      for (const [i, person] of people.entries()) await person.command(table, { do: 'reveal', nonce: `${i}` })
       return table
     },
   }

@@ -9,6 +9,7 @@ import type {
   RouteName,
   TimeControl,
 } from '@undercrown/protocol'
+import { newSeal } from './deal.ts'
 import { newId } from './id.ts'
 
 /** A refusal of the server, or of the way to it. Every code has a sentence in the words of the screen. */
@@ -91,7 +92,7 @@ async function call<Name extends RouteName>(
 }
 
 /** What is asked for when a table is opened. */
-export type TableOrder = Required<Omit<RouteInput<'POST /api/tables'>['body'], 'nonce' | 'time'>> & {
+export type TableOrder = Required<Omit<RouteInput<'POST /api/tables'>['body'], 'nonce' | 'seal' | 'time'>> & {
   readonly time: TimeControl
 }
 
@@ -119,7 +120,7 @@ export const api = {
 
   lobby: (game?: string) => call('GET /api/lobby', { query: game ? { game } : {} }),
   mine: async () => (await call('GET /api/tables/mine')).tables,
-  open: (table: TableOrder) => call('POST /api/tables', { body: { ...table, nonce: newId() } }),
+  open: (table: TableOrder) => call('POST /api/tables', { body: { ...table, seal: newSeal() } }),
   table: (table: string) => call('GET /api/tables/:table', { params: { table } }),
   byCode: (code: string) => call('GET /api/codes/:code', { params: { code } }),
   command: (table: string, command: Command) =>
@@ -131,7 +132,7 @@ export const api = {
 
   /** Without a number of seats, any will do. */
   match: async (game: string, seats: number | undefined, bots: boolean) =>
-    (await call('POST /api/match', { body: { game, ...(seats && { seats }), bots, nonce: newId() } }))
+    (await call('POST /api/match', { body: { game, ...(seats && { seats }), bots, seal: newSeal() } }))
       .waiting,
   matching: async () => (await call('GET /api/match')).waiting,
   stopMatch: () => call('DELETE /api/match'),

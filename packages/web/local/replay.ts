@@ -3,9 +3,11 @@
 import {
   type AnyGame,
   type Choice,
+  type DealProof,
   everyone,
   type GameRecord,
   type Happened,
+  isAsSeen,
   type Layout,
   layTable,
   type Outcome,
@@ -14,6 +16,7 @@ import {
   refuse,
   replayRecord,
   type Seat,
+  type SeenDeal,
   type Sight,
   same,
   verifyRecord,
@@ -39,6 +42,12 @@ export interface ReplayFrame {
   readonly standing?: Outcome
 }
 
+export interface ReplayProof {
+  readonly deal: DealProof
+  /** Whether it is the deal that this browser saw sealed; absent where it was not there. */
+  readonly asSeen?: boolean
+}
+
 export interface Replay {
   readonly facts: ReplayFacts
   /** After so many moves. */
@@ -51,8 +60,8 @@ export interface Replay {
     step: number,
     seat: Seat,
   ): { readonly choice: Choice<object>; readonly played?: number } | undefined
-  /** Proves the deal, or refuses in words. */
-  verify(): { readonly fair: boolean }
+  /** Proves the deal, or refuses in words. `seen`: what this browser saw of it before, at that table. */
+  verify(seen?: SeenDeal): ReplayProof
 }
 
 const SIGHT: Sight = 'mind'
@@ -137,6 +146,9 @@ export async function openReplay(raw: unknown, gameNamed: GameNamed): Promise<Re
       if (by !== seat) return { choice }
       return { choice, played: choice.options.findIndex((one) => same(one, move)) }
     },
-    verify: () => ({ fair: verifyRecord(game, record).fair }),
+    verify(seen) {
+      const { deal } = verifyRecord(game, record)
+      return { deal, ...(seen && { asSeen: record.fair !== undefined && isAsSeen(record.fair, seen) }) }
+    },
   }
 }

@@ -23,7 +23,7 @@ export function begin(): void {
       case 'position':
         return replay.position(what.step)
       case 'verify':
-        return replay.verify()
+        return replay.verify(what.seen)
     }
   }
 

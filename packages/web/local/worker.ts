@@ -2,7 +2,7 @@
 // this browser, the bots' thinking (apart, for it takes long), and replays.
 
 import type { Coming, Question } from '@undercrown/bots'
-import type { Lang } from '@undercrown/engine'
+import type { Lang, SeenDeal } from '@undercrown/engine'
 import type { ClientMessage, RefusalMessage, ServerMessage } from '@undercrown/protocol'
 import type { Take } from './host.ts'
 import type { LocalOrder } from './order.ts'
@@ -35,7 +35,7 @@ export type ReplayCall =
   | { readonly do: 'frame'; readonly step: number; readonly eyes: Eyes }
   | { readonly do: 'story'; readonly eyes: Eyes }
   | { readonly do: 'position'; readonly step: number }
-  | { readonly do: 'verify' }
+  | { readonly do: 'verify'; readonly seen: SeenDeal | undefined }
 
 /** What a review of a replay is asked. */
 export type ReviewCall =

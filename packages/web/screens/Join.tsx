@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'wouter'
 import { api, RequestRefused, sentenceOf } from '../client/api.ts'
-import { newId } from '../client/id.ts'
+import { newSeal } from '../client/deal.ts'
 import { needMe } from '../client/me.ts'
 import { Field } from '../parts/Field.tsx'
 import { Skeleton } from '../parts/Notice.tsx'
@@ -17,7 +17,7 @@ async function tableOf(code: string): Promise<string> {
   const { id, phase } = await api.byCode(code)
   // Where no chair is left one can still look on.
   if (phase === 'open')
-    await api.command(id, { do: 'sit', code, nonce: newId() }).catch((error) => {
+    await api.command(id, { do: 'sit', code, seal: newSeal() }).catch((error) => {
       if (!(error instanceof RequestRefused) || error.code === 'unreachable') throw error
     })
   return `/table/${id}?code=${code}`

@@ -6,7 +6,7 @@ import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { api } from '../client/api.ts'
-import { newId } from '../client/id.ts'
+import { newSeal } from '../client/deal.ts'
 import { needMe, useMe } from '../client/me.ts'
 import { RoundTable, TableChair } from '../parts/RoundTable.tsx'
 import { useTitles } from '../parts/useTitles.ts'
@@ -42,7 +42,7 @@ export function OpenTable({
     try {
       await needMe()
       const where = { ...(seat !== undefined && { seat }), ...(code !== undefined && { code }) }
-      if (!mine) await api.command(id, { do: 'sit', nonce: newId(), ...where })
+      if (!mine) await api.command(id, { do: 'sit', seal: newSeal(), ...where })
       go(`/table/${id}`)
     } catch (error) {
       refused(error)

@@ -1,12 +1,13 @@
 // Where replays come from: a table of the server or of this browser, a link that holds everything, a file.
 
-import type { GameRecord } from '@undercrown/engine'
+import type { GameRecord, SeenDeal } from '@undercrown/engine'
 import type { RefusalMessage, Sync } from '@undercrown/protocol'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'wouter'
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/replay.json?icons'
+import { seenDeal } from '../client/deal.ts'
 import { localPlayers, localRecord, localTables } from '../client/local.ts'
 import { pack, unpack } from '../client/pack.ts'
 import { faceNamed, type SeatedPlayer } from '../client/players.ts'
@@ -28,6 +29,8 @@ interface Found {
   readonly players?: readonly SeatedPlayer[] | undefined
   /** Without which it is not found, where the table was not listed. */
   readonly code?: string | undefined
+  /** What this browser saw before the deal. */
+  readonly seen?: SeenDeal | undefined
 }
 
 type Finding = Found | { readonly refusal: RefusalMessage } | undefined
@@ -60,7 +63,7 @@ export function ReplayScreen() {
     const raw = await asked<GameRecord>(`/api/tables/${table}/record${query}`)
     const { sheet } = await asked<Sync>(`/api/tables/${table}${query}`)
     const code = sheet.listed ? undefined : (sheet.watchCode ?? given ?? undefined)
-    return { raw, players: playersOf(sheet, t), code }
+    return { raw, players: playersOf(sheet, t), code, seen: seenDeal(table) }
   }, table)
   return <Look found={found} address={`/replay/${table}`} />
 }
@@ -124,6 +127,7 @@ function Look({
         players={found.players}
         address={address}
         code={found.code}
+        seen={found.seen}
       />
     </Suspense>
   )

@@ -1,6 +1,6 @@
 // A record on the table: any step of it, from any seat or with every card open.
 
-import type { AnyView, Lang } from '@undercrown/engine'
+import type { AnyView, Lang, SeenDeal } from '@undercrown/engine'
 import type { RefusalMessage } from '@undercrown/protocol'
 import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,7 @@ import { screenOfGame } from '../registry.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { AnyScreen, Scene } from '../table/screen.ts'
 import { TableView } from '../table/TableView.tsx'
+import { type ProofWords, proofWords } from './proofWords.ts'
 import { EyesChoice, ReplayControls } from './ReplayControls.tsx'
 import { type Loaded, useFrame, usePlayback, useStory } from './useReplay.ts'
 import { useLine, useMaster } from './useReview.ts'
@@ -28,6 +29,8 @@ export interface PlayerProps {
   readonly address?: string | undefined
   /** Which that address needs, for those who did not play. */
   readonly code?: string | undefined
+  /** What this browser saw before the deal, where it was there. */
+  readonly seen?: SeenDeal | undefined
   readonly raw: unknown
 }
 
@@ -36,7 +39,7 @@ const Advice = lazy(async () => ({ default: (await import('../table/AdvicePanel.
 /** The address follows the step, but not each tick of a quick scrub. */
 const SETTLED = 300
 
-export function ReplayPlayer({ loaded, players, address, code, raw }: PlayerProps) {
+export function ReplayPlayer({ loaded, players, address, code, seen, raw }: PlayerProps) {
   const { link, facts } = loaded
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
@@ -47,7 +50,7 @@ export function ReplayPlayer({ loaded, players, address, code, raw }: PlayerProp
   const [step, setStep] = useState(() => whole(search.get('step'), last) ?? (search.has('step') ? last : 0))
   const [eyes, setEyes] = useState<Eyes>(() => whole(search.get('seat'), facts.seats - 1) ?? 'all')
   const [said, setSaid] = useState<string>()
-  const [proof, setProof] = useState<{ readonly kind: 'good' | 'wrong'; readonly words: string }>()
+  const [proof, setProof] = useState<ProofWords>()
   const before = useRef(step)
   const { playing, setPlaying, speed, setSpeed } = usePlayback(step, last, setStep)
   const shown = useFrame(loaded, step, eyes)
@@ -67,8 +70,8 @@ export function ReplayPlayer({ loaded, players, address, code, raw }: PlayerProp
   )
 
   const verify = () =>
-    link.verify().then(
-      ({ fair }) => setProof({ kind: 'good', words: t(fair ? 'replay.fair' : 'replay.sound') }),
+    link.verify(seen).then(
+      (found) => setProof(proofWords(found, t)),
       ({ message }: RefusalMessage) =>
         setProof({ kind: 'wrong', words: t('replay.unfair', { why: message }) }),
     )

@@ -6,6 +6,7 @@ import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { api } from '../client/api.ts'
+import { takePart } from '../client/deal.ts'
 import { needMe, useMe } from '../client/me.ts'
 import { retrySocket, socketLink } from '../client/socket.ts'
 import { type TableStore, tableStore } from '../client/table.ts'
@@ -35,16 +36,19 @@ export function TableScreen() {
   useEffect(() => {
     let closed = false
     let made: TableStore | undefined
+    let rest = () => {}
     // Whoever comes by a link is somebody before they sit down.
     needMe()
       .catch(() => {})
       .then(() => {
         if (closed) return
         made = tableStore(socketLink, table, code)
+        rest = takePart(made)
         setStore(made)
       })
     return () => {
       closed = true
+      rest()
       made?.close()
       setStore(undefined)
     }

@@ -11,7 +11,7 @@ import '../words/room.ts'
 
 export function Terms({ sheet }: { readonly sheet: TableSheet }) {
   const { t } = useTranslation()
-  const { time, listed, rated, silent, commit } = sheet
+  const { time, listed, rated, silent, commit, seals = [], seats, dropped = 0 } = sheet
   return (
     <section className="panel pad flow" aria-labelledby="terms">
       <h2 id="terms" className="section-title">
@@ -48,9 +48,14 @@ export function Terms({ sheet }: { readonly sheet: TableSheet }) {
       </ul>
       {commit && (
         <p className="note" title={t('room.fairLine')}>
-          {t('room.fair', { commit: commit.slice(0, 12) })}
+          {t('room.sealed', {
+            commit: commit.slice(0, 12),
+            sealed: seals.filter((seal) => seal !== '').length,
+            people: seats.filter(({ person }) => person).length,
+          })}
         </p>
       )}
+      {dropped > 0 && <p className="note">{t('room.dropped', { count: dropped })}</p>}
     </section>
   )
 }

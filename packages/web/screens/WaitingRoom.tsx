@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'wouter'
 import { sentenceOf } from '../client/api.ts'
-import { newId } from '../client/id.ts'
+import { newSeal, numberOf } from '../client/deal.ts'
 import { useMe } from '../client/me.ts'
 import type { SeatedPlayer } from '../client/players.ts'
 import type { TableNow, TableStore } from '../client/table.ts'
@@ -62,8 +62,16 @@ function Room({
   const hostName = seats.find((one) => one.person?.id === host)?.person?.name ?? ''
   const code = search.get('code') ?? sheet.code
 
+  const { dealing, seals = [] } = sheet
+  /** What they wait for who wait for seals to be opened. */
+  const sealed =
+    dealing &&
+    (mine !== null && dealing.waiting.includes(mine) && numberOf(seals[mine] ?? '') === undefined
+      ? t('room.elsewhere')
+      : t('room.dealing', { names: dealing.waiting.map((seat) => players[seat]?.name).join(', ') }))
   const lead =
-    free > 0
+    sealed ??
+    (free > 0
       ? mine === null
         ? t('room.welcome')
         : hosting
@@ -73,7 +81,7 @@ function Room({
         ? t('room.ready')
         : mine === null
           ? t('room.full')
-          : t('room.hostStarts', { name: hostName })
+          : t('room.hostStarts', { name: hostName }))
 
   const run: Run = (command) => {
     setWrong(undefined)
@@ -81,7 +89,7 @@ function Room({
   }
   const sit = (seat: number) =>
     mine === null
-      ? run({ do: 'sit', seat, nonce: newId(), ...(code !== undefined && { code }) })
+      ? run({ do: 'sit', seat, seal: newSeal(), ...(code !== undefined && { code }) })
       : run({ do: 'swap', with: seat })
 
   async function fill(): Promise<void> {
@@ -178,7 +186,7 @@ function Room({
             </span>
           )}
           <p className="start-words">{lead}</p>
-          {hosting && (
+          {hosting && !dealing && (
             <button
               type="button"
               className={`button big ${free === 0 ? 'primary' : ''}`}

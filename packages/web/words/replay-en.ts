@@ -25,7 +25,16 @@ export const replayEn = {
   positionCopied: 'Position copied, as a link. Whoever opens it can play on.',
   export: 'Save the record as a file',
   verify: 'Verify the shuffle',
-  fair: 'Proved: the deal was fixed before anyone could bend it, and every move was played by the rules.',
+  fair: 'Proved: the deal was made from your number and those of the others, all sealed before any was shown, just as this browser saw it. Every move was played by the rules.',
+  sealed_one:
+    'By its record the deal was made from one player’s number, sealed before it was shown. Every move was played by the rules. This browser was not there to see the seal.',
+  sealed_other:
+    'By its record the deal was made from the numbers of {{count}} players, all sealed before any was shown. Every move was played by the rules. This browser was not there to see the seals.',
+  unsealed:
+    'Every move was played by the rules, and the deal follows from its secret. No player sealed a number, so this does not prove that nobody chose it.',
+  dropped_one: 'One deal was begun and dropped before it.',
+  dropped_other: '{{count}} deals were begun and dropped before it.',
+  unlike: 'Not proved: what this browser saw sealed before the deal is not what the record says.',
   sound: 'Every move was played by the rules. This table was laid by hand, so there is no deal to prove.',
   unfair: 'Not proved: the deal or a move is not what was fixed ({{why}}).',
   drop: 'Drop a record here: a file that somebody saved from a replay.',

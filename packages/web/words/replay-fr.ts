@@ -28,7 +28,17 @@ export const replayFr: Words<typeof replayEn> = {
   positionCopied: 'Position copiée, sous forme de lien. Qui l’ouvre peut continuer à jouer.',
   export: 'Enregistrer la partie dans un fichier',
   verify: 'Vérifier le mélange',
-  fair: 'Prouvé : la donne était fixée avant que quiconque puisse l’infléchir, et chaque coup suit les règles.',
+  fair: 'Prouvé : la donne vient de votre nombre et de ceux des autres, tous scellés avant qu’aucun soit montré, comme ce navigateur l’a vu. Chaque coup suit les règles.',
+  sealed_one:
+    'Selon la partie enregistrée, la donne vient du nombre d’un joueur, scellé avant d’être montré. Chaque coup suit les règles. Ce navigateur n’était pas là pour voir le sceau.',
+  sealed_other:
+    'Selon la partie enregistrée, la donne vient des nombres de {{count}} joueurs, tous scellés avant qu’aucun soit montré. Chaque coup suit les règles. Ce navigateur n’était pas là pour voir les sceaux.',
+  unsealed:
+    'Chaque coup suit les règles, et la donne découle de son secret. Aucun joueur n’a scellé de nombre : cela ne prouve donc pas que personne ne l’a choisie.',
+  dropped_one: 'Une donne commencée a été abandonnée avant elle.',
+  dropped_other: '{{count}} donnes commencées ont été abandonnées avant elle.',
+  unlike:
+    'Non prouvé : ce que ce navigateur a vu scellé avant la donne n’est pas ce que dit la partie enregistrée.',
   sound:
     'Chaque coup suit les règles. Cette table a été dressée à la main : il n’y a pas de donne à prouver.',
   unfair: 'Non prouvé : la donne ou un coup n’est pas ce qui avait été fixé ({{why}}).',

@@ -52,6 +52,13 @@ export const roomEn = {
   leaveHost: 'You are alone here: the table closes.',
   leaveLine: 'Your chair becomes free.',
   bot: '{{level}} bot',
-  fair: 'The deal is fixed already, and nobody has seen it: {{commit}}…',
-  fairLine: 'The server has shown a seal of its secret. At the end anybody can check it.',
+  sealed:
+    'Sealed for the deal: the server’s secret ({{commit}}…) and {{sealed}} of {{people}} players’ numbers.',
+  fairLine:
+    'When the game starts, all numbers are shown; with the secret they make the deal. Your browser keeps the seals and checks them at the end.',
+  dealing: 'Opening the seals for the deal: waiting for {{names}}.',
+  elsewhere:
+    'Your number for the deal was sealed in another browser. Open the table there, or leave your seat.',
+  dropped_one: 'One deal was begun here and dropped, since a seal was not opened.',
+  dropped_other: '{{count}} deals were begun here and dropped, since a seal was not opened.',
 }

@@ -55,6 +55,13 @@ export const roomFr: Words<typeof roomEn> = {
   leaveHost: 'Il n’y a que vous ici : la table se ferme.',
   leaveLine: 'Votre chaise se libère.',
   bot: 'Bot · {{level}}',
-  fair: 'La donne est déjà fixée, et personne ne l’a vue : {{commit}}…',
-  fairLine: 'Le serveur a montré le sceau de son secret. À la fin, chacun peut le vérifier.',
+  sealed:
+    'Scellés pour la donne : le secret du serveur ({{commit}}…) et les nombres de {{sealed}} joueurs sur {{people}}.',
+  fairLine:
+    'Au début de la partie, tous les nombres sont montrés ; avec le secret, ils font la donne. Votre navigateur garde les sceaux et les vérifie à la fin.',
+  dealing: 'On ouvre les sceaux pour la donne : on attend {{names}}.',
+  elsewhere:
+    'Votre nombre pour la donne a été scellé dans un autre navigateur. Ouvrez-y la table, ou quittez votre place.',
+  dropped_one: 'Une donne commencée ici a été abandonnée, faute d’un sceau ouvert.',
+  dropped_other: '{{count}} donnes commencées ici ont été abandonnées, faute d’un sceau ouvert.',
 }

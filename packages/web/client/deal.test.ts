@@ -1,0 +1,77 @@
+// A page's part in the deal: it seals a number, shows it when all have sealed theirs, and remembers what it saw.
+
+import { sealOf } from '@undercrown/engine'
+import type { ServerMessage, TableCommand, TableSheet } from '@undercrown/protocol'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newSeal, numberOf, seenDeal, takePart } from './deal.ts'
+import { tableStore } from './table.ts'
+
+const storage = new Map<string, string>()
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  })
+})
+afterEach(() => {
+  storage.clear()
+  vi.unstubAllGlobals()
+})
+
+/** A page at seat 1 of a table, which is told sheets. */
+function page() {
+  let hear: (message: ServerMessage) => void = () => {}
+  const sent: TableCommand[] = []
+  const store = tableStore(
+    {
+      send: (message) => void ('id' in message && sent.push(message)),
+      listen(listener) {
+        hear = listener.hear
+        listener.open()
+        return () => {}
+      },
+    },
+    't',
+  )
+  takePart(store)
+  let seq = 0
+  const told = (part: object, seat: number | null = 1) => {
+    const sheet = { phase: 'open', moves: 0, seats: [], commit: 'C', ...part } as unknown as TableSheet
+    hear({ type: 'table', table: 't', seq: ++seq, from: 0, seat, sheet })
+  }
+  return { sent, told }
+}
+
+test('seals a number on its seat, once, and shows it only when the seals are opened', () => {
+  const { sent, told } = page()
+  told({})
+  told({ seals: ['other', ''] })
+  expect(sent).toMatchObject([{ do: 'sit', seat: 1, seal: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+  const { seal = '' } = sent[0] as Extract<TableCommand, { do: 'sit' }>
+  const seals = ['other', seal]
+  told({ commit: 'D', seals })
+  expect(sent).toHaveLength(1)
+  told({ commit: 'D', seals, dropped: 1, dealing: { until: 9, waiting: [0, 1] } })
+  told({ commit: 'D', seals, dropped: 1, dealing: { until: 9, waiting: [0, 1] } })
+  expect(sent.slice(1)).toMatchObject([{ do: 'reveal', nonce: numberOf(seal) }])
+  expect(sealOf(numberOf(seal) ?? '')).toBe(seal)
+  expect(seenDeal('t')).toEqual({ commit: 'D', seals, dropped: 1, seat: 1, nonce: numberOf(seal) })
+  // Dropped: nothing of it counts, and another number is sealed.
+  told({ commit: 'E', dropped: 2 })
+  expect(sent.slice(2)).toMatchObject([{ do: 'sit', seat: 1 }])
+  expect(sent[2]).not.toMatchObject({ seal })
+})
+
+test('leaves alone what was sealed elsewhere, and tables where it does not sit or play has begun', () => {
+  const { sent, told } = page()
+  told({ seals: ['', sealOf('of another device')] })
+  told({ seals: ['', sealOf('of another device')], dealing: { until: 9, waiting: [1] } })
+  told({ phase: 'playing' })
+  told({}, null)
+  expect(sent).toEqual([])
+})
+
+test('a browser that keeps nothing still takes part', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(numberOf(newSeal())).toMatch(/^[0-9a-f]{32}$/)
+})

@@ -1,0 +1,79 @@
+// One's own part of the deal: a number that is sealed on sitting down and shown when all have sealed theirs. What was
+// seen of the others' seals then is kept, and held against the record at the end.
+
+import { type SeenDeal, sealOf } from '@undercrown/engine'
+import { newId } from './id.ts'
+import { keep, kept } from './kept.ts'
+import type { TableStore } from './table.ts'
+
+/** So many tables are remembered. */
+const MOST = 200
+
+interface Remembered {
+  /** Numbers by their seals. */
+  readonly numbers: readonly (readonly [seal: string, number: string])[]
+  /** What was seen before the first number was shown, by table. */
+  readonly seen: readonly (readonly [table: string, deal: SeenDeal])[]
+}
+
+/** Those of this page, also where the browser keeps nothing. */
+const here = new Map<string, string>()
+
+function remembered(): Remembered {
+  return kept<Remembered>('deals', { numbers: [], seen: [] })
+}
+
+/** Seals a number that nobody else knows. */
+export function newSeal(): string {
+  const number = newId(16)
+  const seal = sealOf(number)
+  const { numbers, seen } = remembered()
+  here.set(seal, number)
+  keep('deals', { numbers: [...numbers, [seal, number]].slice(-MOST), seen })
+  return seal
+}
+
+/** The number behind a seal, where this browser made it. */
+export function numberOf(seal: string): string | undefined {
+  return here.get(seal) ?? remembered().numbers.find(([one]) => one === seal)?.[1]
+}
+
+/** What this browser saw of the deal of a table before any number was shown. */
+export function seenDeal(table: string): SeenDeal | undefined {
+  return remembered().seen.find(([one]) => one === table)?.[1]
+}
+
+function saw(table: string, deal: SeenDeal): void {
+  const { numbers, seen } = remembered()
+  keep('deals', { numbers, seen: [...seen.filter(([one]) => one !== table), [table, deal]].slice(-MOST) })
+}
+
+/** Seals where one's seat has no seal, and shows the number when it is time. Returns how to stop. */
+export function takePart(store: TableStore): () => void {
+  /** What is under way, by the seal of the table that it answers. */
+  let doing: string | undefined
+
+  function look(): void {
+    const { sheet, seat, status } = store.now()
+    if (!sheet || seat === null || status !== 'live' || sheet.phase !== 'open' || doing === sheet.commit)
+      return
+    const { seals = [], commit, dealing, dropped = 0 } = sheet
+    const seal = seals[seat] ?? ''
+    const act = (command: Parameters<TableStore['command']>[0]) => {
+      doing = commit
+      // Where it is refused, the next that is told of the table says what is so.
+      store.command(command).catch(() => {})
+    }
+    if (!dealing) {
+      if (seal === '') act({ do: 'sit', seat, seal: newSeal() })
+      return
+    }
+    const nonce = numberOf(seal)
+    if (nonce === undefined || !dealing.waiting.includes(seat)) return
+    saw(store.id, { commit, seals, dropped, seat, nonce })
+    act({ do: 'reveal', nonce })
+  }
+
+  look()
+  return store.subscribe(look)
+}
