@@ -1,7 +1,7 @@
 // Tables, records and the proof of a fair deal.
 
 import { describe, expect, test } from 'vitest'
-import { commitTo, fairSeed, sealOf, unfair } from './fair.ts'
+import { commitTo, fairSeed, isAsSeen, sealOf, unfair } from './fair.ts'
 import { type GameRecord, hashOf, readRecord, recordOf, replayRecord, verifyRecord } from './record.ts'
 import { openTable, optionsFor, same } from './table.ts'
 import { toy } from './toy.ts'
@@ -139,6 +139,22 @@ describe('a fair deal', () => {
     // As it was before there were seals.
     expect(verifyRecord(toy, recordOf(played({ seed, fair }))).deal).toEqual({ kind: 'unsealed' })
     expect(verifyRecord(toy, recordOf(played())).deal).toEqual({ kind: 'none' })
+  })
+
+  test('is held against what somebody saw before it', () => {
+    const seals = nonces.map(sealOf)
+    const deal = { ...fair, seals, dropped: 1 }
+    const seen = { commit: fair.commit, seals, dropped: 1, seat: 1, nonce: 'from seat two' }
+    expect(isAsSeen(deal, seen)).toBe(true)
+    const others = [
+      { ...seen, commit: commitTo('another') },
+      { ...seen, seals: [sealOf('x'), sealOf('from seat two')] },
+      { ...seen, nonce: 'x' },
+      { ...seen, seat: 0 },
+      { ...seen, dropped: 2 },
+    ]
+    expect(others.map((one) => isAsSeen(deal, one))).toEqual([false, false, false, false, false])
+    expect(isAsSeen(fair, seen)).toBe(false)
   })
 
   test('every nonce changes the seed, and so does their order', () => {

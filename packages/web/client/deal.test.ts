@@ -62,6 +62,16 @@ test('seals a number on its seat, once, and shows it only when the seals are ope
   expect(sent[2]).not.toMatchObject({ seal })
 })
 
+test('counts the deals that it saw dropped, whatever it is told', () => {
+  const { sent, told } = page()
+  for (const [i, commit] of ['C', 'D', 'E'].entries()) {
+    told({ commit })
+    const { seal } = sent.at(-1) as Extract<TableCommand, { do: 'sit' }>
+    told({ commit: `${commit} sealed`, seals: ['', seal], dealing: { until: 9, waiting: [1] } })
+    expect([sent.at(-1)?.do, seenDeal('t')?.dropped]).toEqual(['reveal', i])
+  }
+})
+
 test('leaves alone what was sealed elsewhere, and tables where it does not sit or play has begun', () => {
   const { sent, told } = page()
   told({ seals: ['', sealOf('of another device')] })

@@ -43,8 +43,12 @@ export function seenDeal(table: string): SeenDeal | undefined {
   return remembered().seen.find(([one]) => one === table)?.[1]
 }
 
-function saw(table: string, deal: SeenDeal): void {
+function saw(table: string, told: SeenDeal): void {
   const { numbers, seen } = remembered()
+  // Whoever has shown a number here before saw that deal dropped, whatever the sheet says.
+  const before = seenDeal(table)
+  const least = before ? before.dropped + Number(before.nonce !== told.nonce) : 0
+  const deal = { ...told, dropped: Math.max(told.dropped, least) }
   keep('deals', { numbers, seen: [...seen.filter(([one]) => one !== table), [table, deal]].slice(-MOST) })
 }
 
