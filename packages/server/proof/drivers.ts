@@ -1,7 +1,7 @@
 // Players that keep playing whatever happens to the servers: they connect again, to any node, and send again what
 // was not acknowledged. They note what was, so that it can be looked for afterwards.
 
-import { below, pickOne, type Random } from '@undercrown/engine'
+import { below, pickOne, type Random, sealOf } from '@undercrown/engine'
 import { clientOf, guestClient, type Line, openLine } from '../testing/client.ts'
 
 export interface DriverField {
@@ -31,10 +31,11 @@ export async function seat(url: string, game: string, people: number, bots: numb
   if (!host) throw new Error('nobody plays')
   const opened = await host.send('POST', '/api/tables', { game, seats: people + bots })
   const { table } = opened.body
-  for (const client of clients.slice(1)) await client.do(table, { do: 'sit' })
+  for (const client of clients) await client.do(table, { do: 'sit', seal: sealOf(client.id) })
   for (let i = 0; i < bots; i++) await host.do(table, { do: 'bot', seat: people + i, level: 'L1' })
   const started = await host.do(table, { do: 'start' })
   if (started.status !== 200) throw new Error(JSON.stringify(started.body))
+  for (const client of clients) await client.do(table, { do: 'reveal', nonce: client.id })
   return { table, cookies: clients.map((one) => one.cookie) }
 }
 
