@@ -36,7 +36,7 @@ const facts = 'nothing of any table'
 export const routeReaders: Readonly<Record<RouteName, ReadersOf>> = {
   'GET /api/lobby': untilTheEnd({ ...none, public: readerRoles }),
   'GET /api/tables/mine': always(seated),
-  'GET /api/codes/:code': always({ private: [], unlisted: signedIn, public: signedIn }),
+  'GET /api/codes/:code': untilTheEnd({ private: [], unlisted: signedIn, public: signedIn }),
   'GET /api/tables/:table': always(onlookers),
   'GET /api/tables/:table/chat': {
     before: { private: there, unlisted: signedIn, public: signedIn },

@@ -1,5 +1,6 @@
 // Several people at one table, each in a browser of their own, who lose each other and come back.
 
+import type { Sync } from '@undercrown/protocol'
 import { expect, test } from 'vitest'
 import type { TestPlayer } from './player.ts'
 import { ANSWERS, stage } from './stage.ts'
@@ -72,6 +73,20 @@ test.concurrent.each([
   const words = await Promise.all(people.map(({ page }) => page.locator('.reveal-words').innerText()))
   expect(words[0]).toBeTruthy()
   expect(new Set(words.map((one) => one.replaceAll(/\b(You|Your)\b/g, ''))).size).toBeLessThanOrEqual(2)
+})
+
+test('two pages seal their numbers, show them when the game starts, and prove the deal at its end', async () => {
+  const [mira, otto] = (await seated(2)) as [TestPlayer, TestPlayer]
+  const order = { game: 'leaders', seats: 2, options: {}, listed: false }
+  const { table, sheet } = (await mira.ask('POST', '/api/tables', order)) as Sync
+  await mira.page.goto(`/table/${table}`)
+  await otto.page.goto(`/join/${sheet.code}`)
+  await mira.page.getByText('and 2 of 2 players’ numbers').waitFor()
+  await mira.page.getByRole('button', { name: 'Start the game' }).click()
+  for (const { page } of [mira, otto]) await page.waitForSelector('.prompt')
+  await otto.command(table, { do: 'resign' })
+  await otto.page.goto(`/replay/${table}?verify`)
+  await expect.poll(() => otto.page.locator('.proof').innerText()).toMatch(/^Proved: .* your number/)
 })
 
 test('one person in two tabs: what is done in one is seen in the other', async () => {
