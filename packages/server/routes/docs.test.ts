@@ -10,7 +10,7 @@ import { openApi } from './docs.ts'
 
 let serving: Serving
 beforeAll(async () => {
-  serving = await serve()
+  serving = await serve({ METRICS_TOKEN: 'figures of this server' })
 })
 afterAll(() => serving.end())
 

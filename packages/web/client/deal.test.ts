@@ -3,7 +3,7 @@
 import { sealOf } from '@undercrown/engine'
 import type { ServerMessage, TableCommand, TableSheet } from '@undercrown/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newSeal, numberOf, seenDeal, takePart } from './deal.ts'
+import { newSeal, sealedNumber, seenDeal, takePart } from './deal.ts'
 import { tableStore } from './table.ts'
 
 const storage = new Map<string, string>()
@@ -53,9 +53,9 @@ test('seals a number on its seat, once, and shows it only when the seals are ope
   expect(sent).toHaveLength(1)
   told({ commit: 'D', seals, dropped: 1, dealing: { until: 9, waiting: [0, 1] } })
   told({ commit: 'D', seals, dropped: 1, dealing: { until: 9, waiting: [0, 1] } })
-  expect(sent.slice(1)).toMatchObject([{ do: 'reveal', nonce: numberOf(seal) }])
-  expect(sealOf(numberOf(seal) ?? '')).toBe(seal)
-  expect(seenDeal('t')).toEqual({ commit: 'D', seals, dropped: 1, seat: 1, nonce: numberOf(seal) })
+  expect(sent.slice(1)).toMatchObject([{ do: 'reveal', nonce: sealedNumber(seal) }])
+  expect(sealOf(sealedNumber(seal) ?? '')).toBe(seal)
+  expect(seenDeal('t')).toEqual({ commit: 'D', seals, dropped: 1, seat: 1, nonce: sealedNumber(seal) })
   // Dropped: nothing of it counts, and another number is sealed.
   told({ commit: 'E', dropped: 2 })
   expect(sent.slice(2)).toMatchObject([{ do: 'sit', seat: 1 }])
@@ -83,5 +83,5 @@ test('leaves alone what was sealed elsewhere, and tables where it does not sit o
 
 test('a browser that keeps nothing still takes part', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(numberOf(newSeal())).toMatch(/^[0-9a-f]{32}$/)
+  expect(sealedNumber(newSeal())).toMatch(/^[0-9a-f]{32}$/)
 })

@@ -34,7 +34,7 @@ export function newSeal(): string {
 }
 
 /** The number behind a seal, where this browser made it. */
-export function numberOf(seal: string): string | undefined {
+export function sealedNumber(seal: string): string | undefined {
   return here.get(seal) ?? remembered().numbers.find(([one]) => one === seal)?.[1]
 }
 
@@ -72,7 +72,7 @@ export function takePart(store: TableStore): () => void {
       if (seal === '') act({ do: 'sit', seat, seal: newSeal() })
       return
     }
-    const nonce = numberOf(seal)
+    const nonce = sealedNumber(seal)
     if (nonce === undefined || !dealing.waiting.includes(seat)) return
     saw(store.id, { commit, seals, dropped, seat, nonce })
     act({ do: 'reveal', nonce })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'wouter'
 import { sentenceOf } from '../client/api.ts'
-import { newSeal, numberOf } from '../client/deal.ts'
+import { newSeal, sealedNumber } from '../client/deal.ts'
 import { useMe } from '../client/me.ts'
 import type { SeatedPlayer } from '../client/players.ts'
 import type { TableNow, TableStore } from '../client/table.ts'
@@ -66,7 +66,7 @@ function Room({
   /** What they wait for who wait for seals to be opened. */
   const sealed =
     dealing &&
-    (mine !== null && dealing.waiting.includes(mine) && numberOf(seals[mine] ?? '') === undefined
+    (mine !== null && dealing.waiting.includes(mine) && sealedNumber(seals[mine] ?? '') === undefined
       ? t('room.elsewhere')
       : t('room.dealing', { names: dealing.waiting.map((seat) => players[seat]?.name).join(', ') }))
   const lead =
