@@ -79,6 +79,11 @@ export function Reveal({
     ways: waysOf(deed),
     tone: deed.type === 'acted' && deed.ability ? 'skill' : 'step',
   }))
+  const marks = told.flatMap(({ number, ways, tone }) => {
+    const { from, to } = ways.at(-1) ?? {}
+    if (to === undefined) return []
+    return { number, tone, at: from === undefined ? at(to) : between(at(from), at(to)) }
+  })
   const leader = fall && pieces.find(({ who, character }) => who === fall.side && character === 'leader')
   const crown = leader && at(leader.cell)
   const stage = fall
@@ -121,12 +126,9 @@ export function Reveal({
               </g>
             )
           })}
-          {told.map(({ number, ways, tone }) => {
-            const { from, to } = ways.at(-1) ?? {}
-            if (to === undefined) return null
-            const mark = from === undefined ? at(to) : between(at(from), at(to))
-            return <FallMark key={number} at={mark} tone={tone} text={String(number)} />
-          })}
+          {marks.map(({ number, at, tone }) => (
+            <FallMark key={number} at={at} tone={tone} text={String(number)} />
+          ))}
           {fall?.reason === 'captured' &&
             crown &&
             around.map((cell) => <FallArrow key={cell} from={at(cell)} to={crown} />)}
@@ -134,7 +136,11 @@ export function Reveal({
             const { x, y } = at(cell)
             const counts = fall?.siege.captors.find((one) => one.cell === cell)?.counts ?? 0
             const text = fall?.reason === 'captured' ? `+${counts}` : String(i + 1)
-            return <FallMark key={cell} at={{ x: x + 34, y: y - 34 }} tone="counts" text={text} />
+            // At the shoulder by which nobody came.
+            const came = marks.some(({ at }) => Math.hypot(at.x - x - 34, at.y - y + 34) < 36)
+            return (
+              <FallMark key={cell} at={{ x: x + (came ? -34 : 34), y: y - 34 }} tone="counts" text={text} />
+            )
           })}
         </Ground>
       </div>
