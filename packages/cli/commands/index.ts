@@ -9,7 +9,7 @@ import { lawsCommand } from './laws.ts'
 import { playCommand } from './play.ts'
 import { recordCommand } from './record.ts'
 import { replay } from './replay.ts'
-import { backupCommand, benchServerCommand, restoreCommand, serveCommand } from './server.ts'
+import { backupCommand, benchServerCommand, keysCommand, restoreCommand, serveCommand } from './server.ts'
 import { simulateCommand } from './simulate.ts'
 import { verifyCommand } from './verify.ts'
 
@@ -27,5 +27,6 @@ export const commands: readonly CliCommand[] = [
   serveCommand,
   backupCommand,
   restoreCommand,
+  keysCommand,
   benchServerCommand,
 ]

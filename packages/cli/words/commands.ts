@@ -414,6 +414,20 @@ export const commandWords = {
       flags: {},
     },
   },
+  keys: {
+    en: {
+      summary: 'Make the keys that a server in public needs, as lines for its environment',
+      details:
+        'SECRET signs cookies; the two VAPID keys are for browser push, with VAPID_SUBJECT. They are new each time and kept nowhere: write them to a file that only the server reads. A new SECRET signs everybody out.',
+      flags: {},
+    },
+    fr: {
+      summary: 'Créer les clés qu’il faut à un serveur public, en lignes pour son environnement',
+      details:
+        'SECRET signe les cookies\u202f; les deux clés VAPID sont pour les notifications du navigateur, avec VAPID_SUBJECT. Elles sont neuves à chaque fois et gardées nulle part\u00a0: écrivez-les dans un fichier que seul le serveur lit. Un nouveau SECRET déconnecte tout le monde.',
+      flags: {},
+    },
+  },
   benchServer: {
     en: {
       summary: 'Measure how much the server can do on this machine',

@@ -1,0 +1,135 @@
+// What a host is given to run: every setting in it is one that the server knows and accepts, and every path is there.
+
+import { createECDH } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig, variables } from '@undercrown/server/config'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { commands } from './commands/index.ts'
+import { runCommandLine } from './testing.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const names = new Set<string>(variables.map(({ name }) => name))
+/** Of others: Docker, Caddy, PostgreSQL, Node. */
+const others = new Set(['DOMAIN', 'UPSTREAMS', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'NODE_ENV'])
+
+type Environment = Readonly<Record<string, string>>
+
+/** Fills in what a host would say. */
+function filled(environment: Environment): Environment {
+  const given: Environment = { DOMAIN: 'play.example', POSTGRES_PASSWORD: 'abc123' }
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, key: string) => given[key] ?? ''),
+    ]),
+  )
+}
+
+function unknownIn(environment: Environment): string[] {
+  return Object.keys(environment).filter((name) => !names.has(name) && !others.has(name))
+}
+
+interface Service {
+  readonly environment?: Environment
+  readonly volumes?: readonly string[]
+  readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>
+  readonly build?: string
+}
+
+describe.each(['compose.yaml', 'compose.nodes.yaml'])('%s', (file) => {
+  const { services, volumes } = parse(read(file), { merge: true }) as {
+    readonly services: Readonly<Record<string, Service>>
+    readonly volumes: object
+  }
+
+  test('the server accepts its settings', () => {
+    const ours = Object.values(services).filter(({ build }) => build !== undefined)
+    expect(ours.length).toBeGreaterThan(0)
+    for (const { environment = {} } of ours) {
+      expect(unknownIn(environment)).toEqual([])
+      expect(readConfig(filled(environment))).toMatchObject({ publicUrl: 'https://play.example' })
+    }
+  })
+
+  test('what it mounts, and whom it waits for, is there', () => {
+    for (const { volumes: mounted = [], depends_on = [] } of Object.values(services)) {
+      for (const one of mounted) {
+        const [from = ''] = one.split(':')
+        if (from.startsWith('.')) expect([from, existsSync(join(root, from))]).toEqual([from, true])
+        else expect(Object.keys(volumes)).toContain(from)
+      }
+      const waited = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)
+      for (const one of waited) expect(Object.keys(services)).toContain(one)
+    }
+  })
+
+  test('the proxy knows every server', () => {
+    const upstreams = services['proxy']?.environment?.['UPSTREAMS']
+    const ours = Object.entries(services).filter(([, { build }]) => build !== undefined)
+    expect(upstreams).toBe(ours.map(([name]) => `${name}:8080`).join(' '))
+  })
+})
+
+test('the image sets what the server knows, and runs what the build makes', () => {
+  const text = read('Dockerfile')
+  const set = [...text.matchAll(/(?<=^ENV .*)(\w+)=(\S+)/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ])
+  const environment = Object.fromEntries(set) as Environment
+  expect(Object.keys(environment)).toContain('DATA_DIR')
+  expect(unknownIn(environment)).toEqual([])
+  expect(readConfig(environment)).toMatchObject({ host: '0.0.0.0', port: 8080, dataDir: '/data' })
+  expect(text).toMatch(/^USER node$/m)
+})
+
+test.each(['deploy/undercrown.service', 'deploy/undercrown-backup.service'])('%s', (file) => {
+  const lines = read(file).split('\n')
+  const set = lines
+    .filter((line) => line.startsWith('Environment='))
+    .flatMap((line) => line.slice('Environment='.length).split(' '))
+    .map((one) => one.split('=') as [string, string])
+  expect(set.length).toBeGreaterThan(0)
+  expect(unknownIn(Object.fromEntries(set))).toEqual([])
+  expect(lines.some((line) => line.includes('dist/undercrown.mjs'))).toBe(true)
+})
+
+test('the guide names settings, files and commands that exist', () => {
+  const guide = read('docs/hosting.md')
+  for (const [, name = ''] of guide.matchAll(/\b([A-Z]{2,}(?:_[A-Z]+)+)\b/g))
+    expect([name, names.has(name) || others.has(name)]).toEqual([name, true])
+  for (const [, path = ''] of guide.matchAll(/\b(deploy\/[\w.-]+|compose[\w.]*\.yaml)/g))
+    expect([path, existsSync(join(root, path))]).toEqual([path, true])
+  const used = [...guide.matchAll(/\bundercrown(?:\.mjs)? ([a-z]+)\b/g)].map(([, word]) => word)
+  const known = commands.map(({ name }) => name)
+  for (const word of ['keys', 'serve', 'backup', 'restore']) {
+    expect(used).toContain(word)
+    expect(known).toContain(word)
+  }
+})
+
+test('keys are those of one pair, new each time, and the server accepts them', async () => {
+  const made = await Promise.all([runCommandLine(['keys']), runCommandLine(['keys'])])
+  const [{ publicKey, privateKey }, other] = made.map(({ out }) => {
+    const lines = Object.fromEntries(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => line.split('=') as [string, string]),
+    )
+    const { vapid, secret } = readConfig({ ...lines, VAPID_SUBJECT: 'mailto:me@play.example' })
+    return { secret, publicKey: vapid?.publicKey ?? '', privateKey: vapid?.privateKey ?? '' }
+  }) as [Keys, Keys]
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(privateKey, 'base64url')
+  expect(pair.getPublicKey('base64url')).toBe(publicKey)
+  expect(other.privateKey).not.toBe(privateKey)
+})
+
+interface Keys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
