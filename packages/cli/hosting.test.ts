@@ -111,25 +111,20 @@ test('the guide names settings, files and commands that exist', () => {
   }
 })
 
-test('keys are those of one pair, new each time, and the server accepts them', async () => {
-  const made = await Promise.all([runCommandLine(['keys']), runCommandLine(['keys'])])
-  const [{ publicKey, privateKey }, other] = made.map(({ out }) => {
-    const lines = Object.fromEntries(
-      out
-        .trim()
-        .split('\n')
-        .map((line) => line.split('=') as [string, string]),
-    )
-    const { vapid, secret } = readConfig({ ...lines, VAPID_SUBJECT: 'mailto:me@play.example' })
-    return { secret, publicKey: vapid?.publicKey ?? '', privateKey: vapid?.privateKey ?? '' }
-  }) as [Keys, Keys]
-  const pair = createECDH('prime256v1')
-  pair.setPrivateKey(privateKey, 'base64url')
-  expect(pair.getPublicKey('base64url')).toBe(publicKey)
-  expect(other.privateKey).not.toBe(privateKey)
-})
-
-interface Keys {
-  readonly publicKey: string
-  readonly privateKey: string
+/** What a server reads from newly made keys. */
+async function newKeys() {
+  const { out } = await runCommandLine(['keys'])
+  const lines = out.trim().split('\n')
+  const environment = Object.fromEntries(lines.map((line) => line.split('=')))
+  return readConfig({ ...environment, VAPID_SUBJECT: 'mailto:me@play.example' })
 }
+
+test('keys are those of one pair, new each time, and the server accepts them', async () => {
+  const { vapid, secret } = await newKeys()
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(vapid?.privateKey ?? '', 'base64url')
+  expect(vapid?.publicKey).toBe(pair.getPublicKey('base64url'))
+  const other = await newKeys()
+  expect(secret).not.toBe(other.secret)
+  expect(vapid?.privateKey).not.toBe(other.vapid?.privateKey)
+})
