@@ -13,7 +13,12 @@ function noTable(): never {
   return deny('not-found', 'there is no such table')
 }
 
-function isOpenTo({ state }: TableActor, person: string | undefined, code: string | undefined): boolean {
+/** Whether somebody may look at the table at all. */
+export function isOpenTo(
+  { state }: TableActor,
+  person: string | undefined,
+  code: string | undefined,
+): boolean {
   const { opened, listed } = state
   if (listed || belongs(state, person)) return true
   return code !== undefined && (code === watchCode(state) || code === opened.code)

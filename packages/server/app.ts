@@ -15,6 +15,7 @@ import Fastify, {
 } from 'fastify'
 import { trustOf } from './address.ts'
 import { errorOf } from './errors.ts'
+import { openPages, pageRoutes } from './pages.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { friendRoutes } from './routes/friends.ts'
 import { meRoutes } from './routes/me.ts'
@@ -24,7 +25,7 @@ import { serviceRoutes } from './routes/service.ts'
 import { tableRoutes } from './routes/tables.ts'
 import type { Server } from './server.ts'
 import { socketRoute } from './socket.ts'
-import { contentPolicy, INDEX, isPage, webFiles } from './web.ts'
+import { contentPolicy, isPage, webFiles } from './web.ts'
 
 export function makeApp(server: Server): FastifyInstance {
   const { config, log, metrics } = server
@@ -50,8 +51,9 @@ export function makeApp(server: Server): FastifyInstance {
     reply.code(refusals[code].status)
     return { code, message } satisfies RefusalMessage
   })
+  const pages = config.webDir === undefined ? undefined : openPages(config.webDir, server)
   app.setNotFoundHandler(async (request, reply) => {
-    if (config.webDir !== undefined && isPage(request)) return reply.sendFile(INDEX)
+    if (pages && isPage(request)) return pages.send(request, reply)
     reply.code(404)
     return { code: 'not-found', message: 'there is nothing here' } satisfies RefusalMessage
   })
@@ -91,6 +93,7 @@ export function makeApp(server: Server): FastifyInstance {
     friendRoutes(on, server)
     serviceRoutes(on, server)
     docsRoutes(inner)
+    if (pages) pageRoutes(inner, pages, server)
     socketRoute(inner, server)
   })
   return app

@@ -34,6 +34,8 @@ export interface Config {
   readonly loadPerPerson: number
   readonly loadPerAddress: number
   readonly messagesPerSecond: number
+  /** Where to tell what is wrong with this server. */
+  readonly contact: string | undefined
   readonly metricsToken: string | undefined
   readonly vapid:
     | { readonly publicKey: string; readonly privateKey: string; readonly subject: string }
@@ -102,6 +104,11 @@ export const variables = [
     help: `socket messages per connection, with bursts of ${MESSAGE_BURST} times as many`,
   },
   { name: 'METRICS_TOKEN', or: '', help: 'bearer token that `/metrics` asks for; nobody sees any without' },
+  {
+    name: 'CONTACT',
+    or: '',
+    help: '`mailto:` or `https:` address for security problems, told in `/.well-known/security.txt`',
+  },
   { name: 'VAPID_PUBLIC_KEY', or: '', help: 'for browser push, with the two below; no push without' },
   { name: 'VAPID_PRIVATE_KEY', or: '', help: 'the other key of the pair' },
   { name: 'VAPID_SUBJECT', or: '', help: '`mailto:` or `https:` address of whoever runs the server' },
@@ -154,6 +161,12 @@ export function readConfig(env: Environment): Config {
       `LOG_LEVEL must be one of ${levels.join(', ')}, not "${logLevel}"`,
       `LOG_LEVEL doit être parmi ${levels.join(', ')}, pas «\u00a0${logLevel}\u00a0»`,
     )
+  const contact = optional('CONTACT')
+  if (contact && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
+    refuse(
+      `CONTACT must be like mailto:you@play.example or https://play.example/contact, not "${contact}"`,
+      `CONTACT doit ressembler à mailto:vous@play.example ou https://play.example/contact, pas à «\u00a0${contact}\u00a0»`,
+    )
   return {
     host: text('HOST'),
     port: whole('PORT', 0, 65_535),
@@ -174,6 +187,7 @@ export function readConfig(env: Environment): Config {
     loadPerPerson: whole('LOAD_PER_PERSON', 1, 1e9),
     loadPerAddress: whole('LOAD_PER_ADDRESS', 1, 1e9),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 1, 1e9),
+    contact,
     metricsToken: optional('METRICS_TOKEN'),
     vapid: vapid(optional('VAPID_PUBLIC_KEY'), optional('VAPID_PRIVATE_KEY'), optional('VAPID_SUBJECT')),
   }

@@ -21,7 +21,6 @@ export function webFiles(app: FastifyInstance, folder: string): void {
       reply.setHeader('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/', (_request, reply) => reply.sendFile(INDEX))
 }
 
 function isApi({ url }: FastifyRequest): boolean {
@@ -34,6 +33,9 @@ export function isPage(request: FastifyRequest): boolean {
   const reads = method === 'GET' || method === 'HEAD'
   return reads && !isApi(request) && (headers.accept ?? '').includes('text/html')
 }
+
+/** Where a page may be shown within another site's: replays alone. */
+export const FRAMED = '/embed/'
 
 /** What a page may load: what comes from here, and no script or sheet written into the page itself. */
 export function contentPolicy(tls: boolean): Record<string, string[]> {

@@ -1,7 +1,8 @@
 // The addresses of the app, each with its screen, and what follows the settings on every one of them.
 
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Redirect, Route, Router, Switch } from 'wouter'
+import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
 import { moreIcons } from './art/icons.ts'
 import { lastGame } from './client/recent.ts'
 import { useSettings } from './client/settings.ts'
@@ -39,8 +40,18 @@ const screens: readonly [path: string, screen: ComponentType][] = [
   ['/replay', screen('ReplayAnything', () => import('./screens/Replay.tsx'))],
   ['/replay/local/:table', screen('LocalReplay', () => import('./screens/Replay.tsx'))],
   ['/replay/:table', screen('ReplayScreen', () => import('./screens/Replay.tsx'))],
+  ['/embed', screen('ReplayAnything', () => import('./screens/Replay.tsx'))],
+  ['/embed/:table', screen('ReplayScreen', () => import('./screens/Replay.tsx'))],
   ['/position', screen('PositionScreen', () => import('./screens/Replay.tsx'))],
 ]
+
+/** Within another site's page a replay stays where it is: whatever leads elsewhere opens in a tab of its own. */
+const stay: typeof navigate = (to, options) => {
+  if (new URL(to, location.href).pathname === location.pathname) navigate(to, options)
+  else open(to, '_blank', 'noopener')
+}
+const useFramedLocation: typeof useBrowserLocation = () => [useBrowserLocation()[0], stay]
+const isFramed = location.pathname.startsWith('/embed')
 
 export function App() {
   const { theme, motion, textSize, patterns } = useSettings()
@@ -69,19 +80,21 @@ export function App() {
   return (
     <Fallen>
       <Suspense fallback={null}>
-        <Switch>
-          {screens.map(([path, Screen]) => (
-            <Route key={path} path={path}>
-              <Screen />
+        <Router hook={isFramed ? useFramedLocation : useBrowserLocation}>
+          <Switch>
+            {screens.map(([path, Screen]) => (
+              <Route key={path} path={path}>
+                <Screen />
+              </Route>
+            ))}
+            <Route path="/cards">
+              <Redirect to={`/cards/${lastGame()}`} replace />
             </Route>
-          ))}
-          <Route path="/cards">
-            <Redirect to={`/cards/${lastGame()}`} replace />
-          </Route>
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </Router>
       </Suspense>
       <NewVersion />
     </Fallen>

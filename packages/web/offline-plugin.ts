@@ -11,7 +11,7 @@ import type { Plugin } from 'vite'
 const SW = 'sw.js'
 const squeezed = /\.(js|css|html|svg|json|webmanifest)$/
 /** Not asked for by a browser that knows service workers, or not by the app. */
-const left = /^(sw\.js|\.vite\/.*|.*\.(br|gz|woff))$/
+const left = /^(sw\.js|\.vite\/.*|preview\/.*|.*\.(br|gz|woff))$/
 
 export function offline(): Plugin {
   return {

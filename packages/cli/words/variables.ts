@@ -26,6 +26,7 @@ export const variableWords: Readonly<Record<VariableName, string>> = {
   LOAD_PER_ADDRESS: 'la même chose pour tous ceux d’une adresse',
   MESSAGES_PER_SECOND: 'messages par connexion, avec des pointes de cinq fois plus',
   METRICS_TOKEN: 'jeton que /metrics demande\u202f; rien n’est montré sans lui',
+  CONTACT: 'adresse mailto: ou https: pour les problèmes de sécurité, dite dans /.well-known/security.txt',
   VAPID_PUBLIC_KEY: 'pour les notifications du navigateur, avec les deux suivantes\u202f; aucune sans',
   VAPID_PRIVATE_KEY: 'l’autre clé de la paire',
   VAPID_SUBJECT: 'adresse mailto: ou https: de qui tient le serveur',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: '.',
-    include: ['packages/web/browser/{shots,speed}.ts'],
+    include: ['packages/web/browser/{shots,speed,previews}.ts'],
     globalSetup: 'packages/web/browser/setup.ts',
     environment: 'node',
     pool: 'threads',

@@ -1,6 +1,9 @@
 // A game that is over, watched again: any step, any seat, by link and from a file.
 
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -54,6 +57,25 @@ test('scrub, step, another seat, a link to a step, a file out and in, the shuffl
   await otto.page.goto(`/replay/${table}?code=${code}&step=3&seat=1`)
   await expect.poll(() => otto.page.locator('.replay .table').getAttribute('data-seq')).toBe('3')
   expect(await otto.page.locator('.eyes select').inputValue()).toBe('1')
+
+  // The same within a page of another site, where nothing else of ours is shown.
+  otto.excuse(/frame-ancestors/, /'localStorage' property/)
+  const site = createServer((_request, answer) =>
+    answer.setHeader('content-type', 'text/html').end(
+      `<iframe name="replay" src="${house.url}/embed/${table}?code=${code}&amp;step=3"></iframe>
+       <iframe name="account" src="${house.url}/account"></iframe>`,
+    ),
+  ).listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  await otto.page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+  const embedded = otto.page.frameLocator('[name="replay"]')
+  await expect.poll(() => embedded.locator('.replay .table').getAttribute('data-seq')).toBe('3')
+  expect(otto.page.frame('account')?.url()).toBe('chrome-error://chromewebdata/')
+  const [home] = await Promise.all([otto.page.waitForEvent('popup'), embedded.locator('.home-link').click()])
+  expect(new URL(home.url()).pathname).toBe('/')
+  await home.close()
+  expect(await embedded.locator('.replay').count()).toBe(1)
+  site.close()
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Verify the shuffle' }).click()

@@ -126,10 +126,15 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw }: Play
       setSaid(text)
     }
   }
-  const share = async () => {
-    const path = address ?? '/replay'
+  const linkAt = async (place: 'replay' | 'embed') => {
     const hash = address === undefined ? `#${await pack(named(raw, known))}` : ''
-    await copied(`${location.origin}${path}${queryOf(step, eyes, code)}${hash}`, t('replay.linkCopied'))
+    const path = address?.replace('/replay', `/${place}`) ?? (place === 'embed' ? '/embed/' : '/replay')
+    return `${location.origin}${path}${queryOf(step, eyes, code)}${hash}`
+  }
+  const share = async () => copied(await linkAt('replay'), t('replay.linkCopied'))
+  const embed = async () => {
+    const from = (await linkAt('embed')).replaceAll('&', '&amp;')
+    await copied(`<iframe src="${from}" width="900" height="640"></iframe>`, t('replay.embedCopied'))
   }
   const sharePosition = async () => {
     const packed = await pack({ game: facts.game, position: await link.position(step) })
@@ -243,6 +248,7 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw }: Play
                 { label: t('replay.sharePosition'), run: sharePosition },
                 ...(last > 0
                   ? [
+                      { label: t('replay.embed'), run: embed },
                       { label: t('replay.export'), run: () => download(named(raw, known), facts.game) },
                       { label: t('replay.verify'), run: verify },
                     ]

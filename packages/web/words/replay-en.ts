@@ -21,6 +21,8 @@ export const replayEn = {
   playOn: 'Play on from here',
   share: 'Share a link to this step',
   linkCopied: 'Link copied. It opens at this very step.',
+  embed: 'Copy the code to embed it',
+  embedCopied: 'Code copied. Put it into a page of your own, and the replay plays there.',
   sharePosition: 'Copy this position',
   positionCopied: 'Position copied, as a link. Whoever opens it can play on.',
   export: 'Save the record as a file',

@@ -24,6 +24,8 @@ export const replayFr: Words<typeof replayEn> = {
   playOn: 'Reprendre la partie ici',
   share: 'Partager un lien vers cette étape',
   linkCopied: 'Lien copié. Il s’ouvre à cette étape précise.',
+  embed: 'Copier le code à intégrer',
+  embedCopied: 'Code copié. Placez-le dans une page à vous, et la partie s’y revoit.',
   sharePosition: 'Copier cette position',
   positionCopied: 'Position copiée, sous forme de lien. Qui l’ouvre peut continuer à jouer.',
   export: 'Enregistrer la partie dans un fichier',
