@@ -46,8 +46,8 @@ export function makeApp(server: Server): FastifyInstance {
   app.setErrorHandler(async (error, request, reply) => {
     const { code, message } = errorOf(error)
     metrics.refusal(code)
-    // The path without its query: it may hold a code.
-    if (code === 'internal') log.error({ err: error, path: request.url.split('?')[0] }, 'request failed')
+    // The route, not the address: that may hold a code.
+    if (code === 'internal') server.trouble(error, `request ${request.routeOptions.url}`)
     reply.code(refusals[code].status)
     return { code, message } satisfies RefusalMessage
   })

@@ -7,6 +7,7 @@ import { deny, rulesOf } from '@undercrown/table'
 import { type Logger, pino } from 'pino'
 import { openThinking } from './bots/thinking.ts'
 import { type Config, databaseFile } from './config.ts'
+import { type Health, openHealth } from './health.ts'
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 import { type Friends, openFriends } from './people/friends.ts'
@@ -29,6 +30,7 @@ import { openPresence, type Presence } from './table/presence.ts'
 import { tableStorage } from './table/storage.ts'
 import { openTables, type Tables } from './table/tables.ts'
 import { openTime } from './time.ts'
+import { openTrouble, type Trouble } from './trouble.ts'
 
 /** What a test may put in place of the real thing. */
 export interface Overrides {
@@ -62,6 +64,8 @@ export interface Server {
   readonly notices: Notices
   readonly metrics: Metrics
   readonly sockets: Sockets
+  readonly health: Health
+  readonly trouble: Trouble
   /** Somebody has another name or face, or (`out`) what they were signed in with is void, all of it or one session; told on every node. */
   changed(person: string, what: 'profile' | 'out', session?: string): Promise<void>
   /** Looks after everything that is owed; also called once a second. */
@@ -83,18 +87,18 @@ export async function openServer(
   threads: Threads,
   overrides: Partial<Overrides> = {},
 ): Promise<Server> {
+  const token = overrides.token ?? ((bytes: number) => randomBytes(bytes).toString('hex'))
+  const log = overrides.log ?? pino({ level: config.logLevel })
   let heartbeat: Heartbeat | undefined
   const stopwatch = overrides.stopwatch ?? (() => performance.now())
+  const trouble = openTrouble(log, stopwatch)
   const time = openTime(overrides.wall ?? Date.now, stopwatch, (gap) => {
     log.warn(gap, 'no time passed: the server was stopped, the machine slept, or the clock was set')
     heartbeat?.slept(gap)
     setImmediate(tellClocks)
   })
   const now = overrides.now ?? time.now
-  const token = overrides.token ?? ((bytes: number) => randomBytes(bytes).toString('hex'))
-  const log = overrides.log ?? pino({ level: config.logLevel })
-  const trouble = (error: unknown, about: string, table?: string) =>
-    log.error({ err: error, about, table }, 'trouble')
+  const health = openHealth(stopwatch)
 
   const sockets = openSockets(config.socketsPerAddress)
   const metrics: Metrics = openMetrics({ tables: () => tables.count(), sockets: () => sockets.count() })
@@ -116,7 +120,7 @@ export async function openServer(
     perPerson: config.loadPerPerson,
     perAddress: config.loadPerAddress,
   })
-  const storage = tableStorage(store, config.lease, trouble)
+  const storage = tableStorage(store, config.lease, health, trouble)
   const context: ServerContext = {
     store,
     gameNamed(id, rules) {
@@ -201,22 +205,32 @@ export async function openServer(
         table.greet().catch((error) => trouble(error, 'clock', table.id))
   }
 
+  /** One that fails keeps no other from being looked after. */
+  async function look(about: string, job: () => Promise<void>): Promise<void> {
+    try {
+      await job()
+    } catch (error) {
+      trouble(error, about)
+    }
+  }
+
   let sweeping = false
   async function sweep(): Promise<void> {
     if (sweeping) return
     sweeping = true
-    try {
-      await beating.beat()
-      await tables.sweep()
-      await matches.sweep()
-      await presence.sweep()
-      await load.sweep()
-      audience.sweep()
-    } catch (error) {
-      trouble(error, 'sweep')
-    } finally {
-      sweeping = false
-    }
+    await look('heartbeat', async () => {
+      await beating.beat().catch((error) => {
+        health.failed('heartbeat', error)
+        throw error
+      })
+      health.wrote('heartbeat')
+    })
+    await look('tables', tables.sweep)
+    await look('matches', matches.sweep)
+    await look('presence', presence.sweep)
+    await look('load', load.sweep)
+    audience.sweep()
+    sweeping = false
   }
   const timer = setInterval(() => {
     // However long a sweep takes, the time is looked at.
@@ -243,6 +257,8 @@ export async function openServer(
     notices,
     metrics,
     sockets,
+    health,
+    trouble,
     async changed(person, what, session) {
       await meet(person, what === 'out', session)
       store.announce({ about: 'person', id: person, what: session ? `${what}:${session}` : what })

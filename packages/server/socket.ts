@@ -116,7 +116,7 @@ function connect(
   function refuse(error: unknown, about: About = {}): void {
     const { code, message: words } = errorOf(error)
     metrics.refusal(code)
-    if (code === 'internal') server.log.error({ err: error }, 'message failed')
+    if (code === 'internal') server.trouble(error, 'message')
     tell({ type: 'refused', ...about, code, message: words })
   }
 

@@ -13,7 +13,7 @@ function sameText(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other))
 }
 
-export function serviceRoutes(on: On, { games, store, metrics, config, notices }: Server): void {
+export function serviceRoutes(on: On, { games, store, metrics, config, notices, health }: Server): void {
   on.anyone(route('GET /api/games'), async () => ({
     protocol: PROTOCOL,
     levels,
@@ -30,6 +30,8 @@ export function serviceRoutes(on: On, { games, store, metrics, config, notices }
 
   on.anyone(route('GET /healthz'), async () => {
     await alive(store.db).catch(() => deny('unsure', 'the database does not answer'))
+    const wrong = health.trouble()
+    if (wrong !== undefined) deny('unsure', wrong)
     return { ok: true as const }
   })
 

@@ -4,10 +4,11 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import Sqlite from 'libsql'
 import { migrate } from './migrations.ts'
 import type { EntryRow, Schema } from './schema.ts'
+import { sqliteDialect } from './sqlite-driver.ts'
 import { type Batch, entryIn, flat, grouping, type Store } from './store.ts'
 
 export interface SqliteOptions {
@@ -17,20 +18,22 @@ export interface SqliteOptions {
   readonly onFlush?: ((ms: number, size: number) => void) | undefined
 }
 
-/** The database itself, brought up to date. */
-export async function sqliteDatabase(file: string) {
+/** The database itself, brought up to date. `apart`: what is read comes by a handle of its own. */
+export async function sqliteDatabase(file: string, apart = false) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const sqlite = new Sqlite(file)
   chmodSync(file, 0o600)
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 10000'])
     sqlite.pragma(pragma)
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite as never }) })
+  const reads = apart ? new Sqlite(file) : sqlite
+  const db = new Kysely<Schema>({ dialect: sqliteDialect({ reads, writes: sqlite }) })
   await migrate(db)
-  return { db, sqlite }
+  for (const handle of [reads, sqlite]) handle.pragma('busy_timeout = 0')
+  return { db, sqlite, reads }
 }
 
 export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Promise<Store> {
-  const { db, sqlite } = await sqliteDatabase(file)
+  const { db, reads } = await sqliteDatabase(file, true)
   const thread = new Worker(writer, { workerData: { file } })
   const asked = new Map<
     number,
@@ -59,7 +62,7 @@ export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Prom
   const group = grouping(commit, onFlush)
 
   // A whole log as one row: crossing into the database for each entry would cost more than reading it.
-  const read = sqlite.prepare(
+  const read = reads.prepare(
     `select group_concat(seq || ' ' || at || ' ' || body, char(10)) as log
      from (select seq, at, body from entries where table_id = ? and seq > ? order by seq)`,
   )

@@ -10,6 +10,7 @@ import {
   type TableState,
   tableSheetOf,
 } from '@undercrown/table'
+import type { Health } from '../health.ts'
 import type { EntryRow, TableRow } from '../store/schema.ts'
 import { type Note, type Store, Unsure } from '../store/store.ts'
 
@@ -23,6 +24,7 @@ export interface TableStorage {
 export function tableStorage(
   store: Store,
   lease: number,
+  health: Pick<Health, 'wrote' | 'failed'>,
   trouble: (error: unknown, about: string) => void,
 ): TableStorage {
   return {
@@ -38,9 +40,11 @@ export function tableStorage(
           row: listed ? rowOf(state, settled, lease) : undefined,
           members: listed ? members(state) : undefined,
         })
+        health.wrote('append')
         if (went && !listed) store.note(noteOf(state, settled, lease))
         return went
       } catch (error) {
+        health.failed('append', error)
         trouble(error, 'append')
         return error instanceof Unsure
           ? deny('unsure', 'the database does not answer; send it again under the same id to find out')
