@@ -36,7 +36,7 @@ export function serviceRoutes(on: On, { games, store, metrics, config, notices, 
   })
 
   on.anyone(route('GET /metrics'), async ({ request, reply }) => {
-    if (config.metricsToken === undefined) deny('not-found', 'there is nothing here')
+    if (config.metricsToken === undefined) deny('not-found', 'figures are shown where METRICS_TOKEN is set')
     if (!sameText(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`))
       deny('wrong-credentials', 'these figures need a token')
     reply.type(metrics.registry.contentType)
