@@ -30,7 +30,7 @@ import { openPresence, type Presence } from './table/presence.ts'
 import { tableStorage } from './table/storage.ts'
 import { openTables, type Tables } from './table/tables.ts'
 import { openTime } from './time.ts'
-import { openTrouble, type Trouble } from './trouble.ts'
+import { openTrouble, type TellTrouble } from './trouble.ts'
 
 /** What a test may put in place of the real thing. */
 export interface Overrides {
@@ -65,7 +65,7 @@ export interface Server {
   readonly metrics: Metrics
   readonly sockets: Sockets
   readonly health: Health
-  readonly trouble: Trouble
+  readonly trouble: TellTrouble
   /** Somebody has another name or face, or (`out`) what they were signed in with is void, all of it or one session; told on every node. */
   changed(person: string, what: 'profile' | 'out', session?: string): Promise<void>
   /** Looks after everything that is owed; also called once a second. */

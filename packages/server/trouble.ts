@@ -2,13 +2,13 @@
 
 import type { Logger } from 'pino'
 
-export type Trouble = (error: unknown, about: string, table?: string) => void
+export type TellTrouble = (error: unknown, about: string, table?: string) => void
 
 const MINUTE = 60_000
 /** More kinds than can be told apart are forgotten. */
 const KINDS = 1_000
 
-export function openTrouble(log: Logger, stopwatch: () => number): Trouble {
+export function openTrouble(log: Logger, stopwatch: () => number): TellTrouble {
   const told = new Map<string, { readonly at: number; times: number }>()
   return (error, about, table) => {
     const kind = `${about} ${error instanceof Error ? error.message : error}`
