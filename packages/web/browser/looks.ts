@@ -7,18 +7,14 @@ export const sizes = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 768, height: 1024 },
   phone: { width: 390, height: 844 },
+  low: { width: 360, height: 640 },
+  sideways: { width: 844, height: 390 },
 } as const
 
 export type Size = keyof typeof sizes
 export type Appearance = { readonly size: Size } & Pick<UserSettings, 'lang'> & {
     readonly theme: 'dark' | 'light'
   }
-
-export const appearances: readonly Appearance[] = (['desktop', 'tablet', 'phone'] as const).flatMap((size) =>
-  (['dark', 'light'] as const).flatMap((theme) =>
-    (['en', 'fr'] as const).map((lang) => ({ size, theme, lang })),
-  ),
-)
 
 export function appearanceName({ size, theme, lang }: Appearance): string {
   return `${size}-${theme}-${lang}`

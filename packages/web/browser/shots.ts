@@ -1,5 +1,5 @@
-// `npm run shots` writes pictures of every screen to shots/, in every look: what-size-theme-language.png.
-// SHOTS=leaders,reveal takes only those whose names contain one of these words; LOOKS=phone-dark only these looks.
+// `npm run shots` writes pictures of every screen to shots/, in four looks: what-size-theme-language.png.
+// SHOTS=leaders,reveal takes only those whose names contain one of these words; LOOKS=phone,low only these looks.
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,15 +7,34 @@ import { itemAt } from '@undercrown/engine'
 import type { Sync } from '@undercrown/protocol'
 import { test } from 'vitest'
 import { dealHere } from './here.ts'
-import { appearanceName, appearances, putOn } from './looks.ts'
+import { type Appearance, appearanceName, changeSettings, putOn } from './looks.ts'
 import { everything } from './options.ts'
 import type { TestPlayer } from './player.ts'
 import { stage } from './stage.ts'
 
 const folder = join(import.meta.dirname, '../../../shots')
-const words = (name: string) => process.env[name]?.split(',') ?? ['']
-const wanted = (name: string, among: readonly string[]) => among.some((word) => name.includes(word))
+const words = (name: string) => process.env[name]?.split(',')
+const wanted = (name: string) => words('SHOTS')?.some((word) => name.includes(word)) ?? true
+
+type Look = Omit<Appearance, 'lang'>
+/** Those that are taken, and those only by name. */
+const looks: readonly Look[] = [
+  { size: 'desktop', theme: 'dark' },
+  { size: 'desktop', theme: 'light' },
+  { size: 'phone', theme: 'dark' },
+  { size: 'sideways', theme: 'light' },
+]
+const more: readonly Look[] = [
+  { size: 'low', theme: 'dark' },
+  { size: 'tablet', theme: 'light' },
+]
+const taken =
+  words('LOOKS')?.flatMap((word) =>
+    [...looks, ...more].filter(({ size, theme }) => `${size}-${theme}`.includes(word)),
+  ) ?? looks
 const house = stage('shots')
+/** Where nobody ever played. */
+const quiet = stage('quiet')
 mkdirSync(folder, { recursive: true })
 
 type Way = (player: TestPlayer) => Promise<unknown>
@@ -58,6 +77,7 @@ const pick: Way = async (player) => {
   await player.press(offers.find((one) => one.startsWith('.thing')) ?? itemAt(offers, 0))
 }
 const zoom: Way = async ({ page }) => {
+  await page.mouse.move(0, 0)
   await page.locator('.thing[data-card]').last().focus()
   await page.keyboard.press('z')
   await page.waitForSelector('.zoom')
@@ -80,6 +100,57 @@ const master: Way = async ({ page }) => {
   await page.getByRole('button', { name: 'What would a master do?' }).click()
   await page.locator('.advice-answer').waitFor()
 }
+const key =
+  (name: string): Way =>
+  ({ page }) =>
+    page.keyboard.press(name)
+/** The last move that was to be sent stays half made. */
+const lost: Way = async ({ page, context }) => {
+  await context.setOffline(true)
+  await page.evaluate(() => window.cut())
+  await page.waitForSelector('.prompt.is-lost')
+}
+const toTable: Way = then(click('Back to the table'))
+/** The end is told again, at its pace. */
+const telling: Way = async ({ page }) => {
+  await changeSettings(page, { motion: 'full' })
+  await page.locator('.reveal-bar button').first().click()
+  await page.waitForTimeout(2500)
+}
+const givesUp: Way = then(click('Menu'), click('Give up'), click('Give up'), ({ page }) =>
+  page.waitForSelector('.reveal'),
+)
+/** Somebody whose games count for the rankings. */
+const member = async (name: string): Promise<TestPlayer> => {
+  const one = await house.comes(name)
+  await one.ask('POST', '/api/account', { name, password: 'long enough' })
+  return one
+}
+const beats = async (winner: TestPlayer, loser: TestPlayer, game: string) => {
+  const opened = { game, seats: 2, options: {}, listed: false, rated: true }
+  const { table, sheet } = (await winner.ask('POST', '/api/tables', opened)) as Sync
+  await loser.command(table, { do: 'sit', ...(sheet.code !== undefined && { code: sheet.code }) })
+  await winner.command(table, { do: 'start' })
+  await loser.command(table, { do: 'resign' })
+}
+/** Enough rated games for a ranking, with a newcomer. */
+const ranked = async (player: TestPlayer, game: string, names: readonly [string, string, string, string]) => {
+  await player.ask('POST', '/api/account', { name: names[0], password: 'long enough' })
+  const [otto, june, noor] = [await member(names[1]), await member(names[2]), await member(names[3])]
+  for (const [winner, loser] of [
+    [player, otto],
+    [player, june],
+    [june, player],
+    [otto, june],
+    [player, otto],
+    [june, noor],
+  ] as const)
+    await beats(winner, loser, game)
+}
+const befriended = async (player: TestPlayer, host: TestPlayer) => {
+  const { code } = (await host.ask('POST', '/api/friends/link')) as { code: string }
+  await player.ask('POST', '/api/friends', { code })
+}
 const here: Way = async ({ page }) => {
   await dealHere(page, 'hidden-people', 3, 'Beginner')
   await page.waitForSelector('.prompt.asked')
@@ -91,9 +162,16 @@ const twoHere: Way = async ({ page }) => {
 
 const END = 10_000
 
+/** Before anybody played. */
+const empty: Readonly<Record<string, Way>> = {
+  home: address('/'),
+  lobby: address('/lobby', '.quiet-room'),
+  profile: address('/profile'),
+  rankings: address('/leaderboards'),
+}
+
 /** What is shown, and how one gets there. */
 const shown: Readonly<Record<string, Way>> = {
-  home: address('/'),
   'home-back': async (player) => {
     const mira = await house.comes('Mira')
     for (const [game, seats] of Object.entries({ 'hidden-leaders': 4, leaders: 2 }))
@@ -101,24 +179,33 @@ const shown: Readonly<Record<string, Way>> = {
     await house.table([mira, player], { game: 'leaders', seats: 2 })
     await player.ask('POST', '/api/tables', { game: 'hidden-people', seats: 3, options: {}, listed: false })
     await table('leaders', 2, 1)(player)
-    await then(click('Menu'), click('Give up'), click('Give up'))(player)
-    await player.page.waitForSelector('.reveal')
+    await givesUp(player)
     for (const game of ['hidden-people', 'leaders']) await dealHere(player.page, game, 2, 'Beginner')
     await address('/', '.back-line')(player)
   },
   'new-hidden-leaders': address('/new/hidden-leaders'),
   'new-leaders': address('/new/leaders'),
   join: address('/join/NOPE22', 'form'),
-  lobby: address('/lobby'),
   'lobby-tables': async (player) => {
     const host = await house.comes('Otto')
     for (const [game, seats] of Object.entries({ 'hidden-leaders': 4, leaders: 2, 'hidden-people': 3 })) {
       await host.ask('POST', '/api/tables', { game, seats, options: {}, listed: true })
       await host.command(await house.table([host], { game, seats }), { do: 'list', on: true })
     }
-    const { code } = (await host.ask('POST', '/api/friends/link')) as { code: string }
-    await player.ask('POST', '/api/friends', { code })
+    await befriended(player, host)
+    await befriended(player, await house.comes('June'))
+    await host.page.goto('/')
     await address('/lobby', '.live-picture svg')(player)
+  },
+  invited: async (player) => {
+    const host = await house.comes('Otto')
+    await befriended(player, host)
+    const opened = { game: 'hidden-leaders', seats: 4, options: {}, listed: false }
+    const { table } = (await host.ask('POST', '/api/tables', opened)) as Sync
+    const { id } = (await player.ask('GET', '/api/me')) as { id: string }
+    await host.ask('POST', '/api/invitations', { whom: id, table })
+    await address('/lobby', '.friends li')(player)
+    await address('/', '.shell-notice')(player)
   },
   friend: async (player) => {
     const { code } = (await (await house.comes('Otto')).ask('POST', '/api/friends/link')) as { code: string }
@@ -157,9 +244,15 @@ const shown: Readonly<Record<string, Way>> = {
   card: then(address('/cards/hidden-leaders', '.gallery svg'), ({ page }) =>
     page.locator('.cards-cell a').first().click(),
   ),
-  profile: address('/profile'),
   'profile-games': then(table('leaders', 2, END), table('hidden-people', 2, END), address('/profile')),
-  rankings: address('/leaderboards'),
+  'profile-rated': then(
+    (player) => ranked(player, 'leaders', ['Vesper', 'Otto', 'June', 'Noor']),
+    address('/profile'),
+  ),
+  'rankings-full': then(
+    (player) => ranked(player, 'hidden-people', ['Mira', 'Ivo', 'Sable', 'Wendel']),
+    address('/leaderboards/hidden-people'),
+  ),
   account: address('/account'),
   settings: address('/settings'),
   credits: address('/credits'),
@@ -173,17 +266,25 @@ const shown: Readonly<Record<string, Way>> = {
   'people-six': table('hidden-people', 6, 10),
   'people-picked': then(table('hidden-people', 4, 10), pick),
   'people-zoom': then(table('hidden-people', 4, 10), zoom),
+  'people-lost': then(table('hidden-people', 4, 10), pick, lost),
   'people-reveal': table('hidden-people', 3, END),
+  'people-turning': then(table('hidden-people', 4, END), telling),
+  'people-over': then(table('hidden-people', 4, END), toTable),
   'people-replay': then(table('hidden-people', 2, END), review),
 
   'leaders-turn': table('leaders', 2, 14),
   'leaders-picked': then(table('leaders', 2, 10), pick),
   'leaders-zoom': then(table('leaders', 2, 10), zoom),
+  'leaders-lost': then(table('leaders', 2, 8), pick, lost),
+  'leaders-rules': then(table('leaders', 2, 4), click('Menu'), click('Rules')),
+  'leaders-log': then(table('leaders', 2, 20), key('l')),
   'leaders-reveal': table('leaders', 2, END),
+  'leaders-turning': then(table('leaders', 2, END), telling),
+  'leaders-over': then(table('leaders', 2, END), toTable),
   'leaders-replay': then(table('leaders', 2, END), review),
   'leaders-chances': then(table('leaders', 2, END), review, chances),
   'leaders-master': then(table('leaders', 2, END), review, master),
-  'leaders-resigned': then(table('leaders', 2, 2), click('Menu'), click('Give up'), click('Give up')),
+  'leaders-resigned': then(table('leaders', 2, 2), givesUp),
 
   'hidden-leaders-turn': table('hidden-leaders', 4, 8),
   'hidden-leaders-two': table('hidden-leaders', 2, 10),
@@ -192,24 +293,48 @@ const shown: Readonly<Record<string, Way>> = {
   'hidden-leaders-picked': then(table('hidden-leaders', 4, 6), pick),
   'hidden-leaders-tray': until(table('hidden-leaders', 3, 12), '.hl-tray'),
   'hidden-leaders-zoom': then(table('hidden-leaders', 4, 8), zoom),
+  'hidden-leaders-opening': table('hidden-leaders', 4, 0),
+  'hidden-leaders-six-all': table('hidden-leaders', 6, 12, everything),
+  'hidden-leaders-six-tray': until(table('hidden-leaders', 6, 12, everything), '.hl-tray'),
+  'hidden-leaders-may': until(table('hidden-leaders', 4, 4, everything), '[data-say="say.decline"]'),
+  'hidden-leaders-reaction': until(table('hidden-leaders', 4, 4, everything), '.prompt.is-reaction'),
+  'hidden-leaders-stake': until(table('hidden-leaders', 5, 4, everything), '.prompt.is-stake'),
+  'hidden-leaders-player': until(table('hidden-leaders', 4, 4), '.hl-seat.lit'),
+  'hidden-leaders-struck': until(table('hidden-leaders', 5, 6), '.struck-note'),
+  'hidden-leaders-lost': then(table('hidden-leaders', 4, 8), pick, lost),
+  'hidden-leaders-log': then(table('hidden-leaders', 4, 14), key('l')),
+  'hidden-leaders-rules': then(table('hidden-leaders', 4, 4), click('Menu'), click('Rules')),
+  'hidden-leaders-keys': then(table('hidden-leaders', 4, 4), key('?')),
   'hidden-leaders-menu': then(table('hidden-leaders', 4, 2), click('Menu')),
   'hidden-leaders-reveal': table('hidden-leaders', 4, END),
+  'hidden-leaders-turning': then(table('hidden-leaders', 4, END), telling),
+  'hidden-leaders-over': then(table('hidden-leaders', 4, END), toTable),
+  'hidden-leaders-resigned': then(table('hidden-leaders', 2, 6), givesUp),
   'hidden-leaders-replay': then(table('hidden-leaders', 3, END), review),
   'hidden-leaders-chances': then(table('hidden-leaders', 3, END), review, chances),
 }
 
-for (const [name, go] of Object.entries(shown)) {
-  if (!wanted(name, words('SHOTS'))) continue
+const all = [...Object.entries(empty), ...Object.entries(shown)]
+for (const [i, [name, go]] of all.entries()) {
+  if (!wanted(name)) continue
   test.concurrent(name, async () => {
-    const player = await house.comes('Vesper')
-    player.excuse(/404/)
+    const player = await (name in empty ? quiet : house).comes('Vesper')
+    player.excuse(/404|WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/)
     await go(player)
-    for (const look of appearances) {
-      if (!wanted(appearanceName(look), words('LOOKS'))) continue
-      await putOn(player.page, look)
-      await player.page.evaluate(() => document.fonts.ready)
-      await player.page.waitForTimeout(200)
-      await player.page.screenshot({ path: join(folder, `${name}-${appearanceName(look)}.png`) })
+    const { page } = player
+    // Nothing is pointed at by chance.
+    await page.mouse.move(0, 0)
+    const device = await page.context().newCDPSession(page)
+    for (const [k, look] of taken.entries()) {
+      // Both languages in turn.
+      const appearance: Appearance = { ...look, lang: (i + k) % 2 === 0 ? 'en' : 'fr' }
+      const enabled = look.size !== 'desktop'
+      await device.send('Emulation.setTouchEmulationEnabled', { enabled })
+      await putOn(page, appearance)
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForTimeout(200)
+      await page.screenshot({ path: join(folder, `${name}-${appearanceName(appearance)}.png`) })
     }
+    await player.context.close()
   })
 }
