@@ -19,7 +19,7 @@ export const en = {
   pile_other: '{{count}} left',
   forHire: '{{name}}, for hire, {{number}} of {{of}}',
   full: 'You are five already. The door stays shut.',
-  allFull: 'Everybody has found a master.',
+  allFull: 'Both teams are complete.',
   banished: 'Banished: {{names}}',
   noneBanished: 'Nobody is banished yet.',
   pairFirst: 'First the Hermit’s cell, then the Cub’s.',

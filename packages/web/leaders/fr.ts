@@ -22,7 +22,7 @@ export const fr: Words<typeof en> = {
   pile_other: 'il en reste {{count}}',
   forHire: '{{name}}, à recruter, {{number}} sur {{of}}',
   full: 'Vous êtes déjà cinq. La porte reste close.',
-  allFull: 'Chacun a trouvé son maître.',
+  allFull: 'Les deux équipes sont complètes.',
   banished: 'Bannis : {{names}}',
   noneBanished: 'Personne n’est encore banni.',
   pairFirst: 'D’abord la case du Vieil Ours, puis celle de l’Ourson.',

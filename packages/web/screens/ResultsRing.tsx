@@ -42,13 +42,13 @@ export function ResultsRing({ totals, mine }: { readonly totals: Totals; readonl
           </svg>
           <p>
             <b>{few ? t('profile.outOf', { wins: won, games }) : formatPercent(won / games, lang)}</b>
-            <span>{t('profile.wonShort')}</span>
+            <span>{t('profile.wonShort', { count: games })}</span>
           </p>
         </div>
         <ul>
           {outcomes.map((how) => (
             <li key={how}>
-              <b>{totals[how]}</b> {t(`profile.${how}Short`)}
+              <b>{totals[how]}</b> {t(`profile.${how}Short`, { count: totals[how] })}
             </li>
           ))}
         </ul>

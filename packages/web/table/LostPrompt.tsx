@@ -24,7 +24,7 @@ export function LostPrompt({
       <div className="prompt-words" role="status">
         <h2 className="prompt-line">{t('states.reconnecting')}</h2>
         <p className="prompt-why">
-          {pick ? t('states.pickKept') : t('states.gameSafe')}
+          {pick ? t('states.pickKept') : t('states.movesKept')}
           {pick && (
             <b>
               <Sentence phrase={pick} names={scene.names} lang={lang} pressed />

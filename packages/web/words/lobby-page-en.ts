@@ -31,7 +31,7 @@ export const lobbyPageEn = {
   seated: 'Chair {{number}}: {{name}}',
   quiet: 'The room is quiet. The lantern is lit.',
   quietLine:
-    'Open a table and it shows here to everybody; bots keep the chairs warm until people come. Or send the link to somebody you owe a rematch.',
+    'Open a table and it shows here to everybody; bots take the chairs that stay free, if you like. Or send the link to somebody you owe a rematch.',
   freeHere: 'A free chair: open a table',
   withBots: 'Play with bots meanwhile',
   now: 'Being played now',
@@ -46,7 +46,7 @@ export const lobbyPageEn = {
   players: 'Players',
   any: 'any',
   bots: 'Bots fill in after {{time}}',
-  seconds_zero: 'no wait',
+  seconds_zero: 'a moment',
   seconds_one: 'a second',
   seconds_other: '{{count}} seconds',
   minute_one: 'a minute',

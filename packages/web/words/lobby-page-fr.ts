@@ -34,7 +34,7 @@ export const lobbyPageFr: Words<typeof lobbyPageEn> = {
   seated: 'Chaise {{number}} : {{name}}',
   quiet: 'La salle est calme. La lanterne est allumée.',
   quietLine:
-    'Ouvrez une table, et tout le monde la verra ici ; des bots gardent les chaises au chaud en attendant. Ou envoyez le lien à qui vous devez une revanche.',
+    'Ouvrez une table, et tout le monde la verra ici ; des bots prennent les chaises restées libres, si vous voulez. Ou envoyez le lien à qui vous devez une revanche.',
   freeHere: 'Une chaise libre : ouvrir une table',
   withBots: 'Jouer avec des bots en attendant',
   now: 'En ce moment',
@@ -49,7 +49,7 @@ export const lobbyPageFr: Words<typeof lobbyPageEn> = {
   players: 'Joueurs',
   any: 'libre',
   bots: 'Des bots complètent après {{time}}',
-  seconds_zero: 'aucune attente',
+  seconds_zero: 'un instant',
   seconds_one: 'une seconde',
   seconds_other: '{{count}} secondes',
   minute_one: 'une minute',

@@ -166,7 +166,7 @@ export const screensEn = {
     gone: 'The server is out of reach. Bots still play here; we keep knocking.',
     old: 'A newer Undercrown is on the table.',
     reload: 'Reload',
-    error: 'We dropped a card. Your game is safe; reload.',
+    error: 'We dropped a card, and this page broke. Reload it.',
     needsServer: 'This needs the server, which is out of reach.',
     playHere: 'Play on this device',
   },
@@ -194,7 +194,7 @@ export const screensEn = {
     'not-offered-here': 'This server does not offer that.',
     closing: 'The server is taking a short nap. Nothing is lost; try again in a moment.',
     unsure: 'We do not know whether that arrived. Try again: it will not be done twice.',
-    internal: 'We dropped a card. Your game is safe; reload.',
+    internal: 'We dropped a card. Reload, and look whether that was done.',
     unreachable: 'The server is out of reach. Bots still play on this device.',
   },
   /** Names for those who have not given one, by the face that comes with them. */

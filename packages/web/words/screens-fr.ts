@@ -168,7 +168,7 @@ export const screensFr: Words<typeof screensEn> = {
     gone: 'Le serveur est injoignable. Les bots jouent encore ici ; on continue de frapper à la porte.',
     old: 'Une version plus récente d’Undercrown est sur la table.',
     reload: 'Recharger',
-    error: 'Une carte nous a échappé. La partie est sauve ; rechargez.',
+    error: 'Une carte nous a échappé, et cette page s’est cassée. Rechargez-la.',
     needsServer: 'Il faut pour cela le serveur, et il est injoignable.',
     playHere: 'Jouer sur cet appareil',
   },
@@ -196,7 +196,7 @@ export const screensFr: Words<typeof screensEn> = {
     'not-offered-here': 'Ce serveur ne propose pas cela.',
     closing: 'Le serveur fait une courte sieste. Rien n’est perdu ; réessayez dans un instant.',
     unsure: 'Nous ignorons si c’est arrivé. Réessayez : ce ne sera pas fait deux fois.',
-    internal: 'Une carte nous a échappé. La partie est sauve ; rechargez.',
+    internal: 'Une carte nous a échappé. Rechargez, et voyez si c’est fait.',
     unreachable: 'Le serveur est injoignable. Les bots jouent encore sur cet appareil.',
   },
   names: {
