@@ -36,6 +36,8 @@ export const PROFILE_GAMES = 300
 export const LEADERBOARD_PLAYERS = 100
 export const LEADERBOARD_GAMES = 3
 export const LEADERBOARD_NEWCOMERS = 20
+/** Who played fewer with somebody is no rival. */
+export const RIVAL_GAMES = 3
 
 export const REQUESTS_PER_MINUTE = 300
 export const SLOW_REQUESTS_PER_MINUTE = 20

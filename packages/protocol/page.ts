@@ -52,6 +52,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   LEADERBOARD_PLAYERS: 'players on a leaderboard',
   LEADERBOARD_GAMES: 'rated games before somebody is on it',
   LEADERBOARD_NEWCOMERS: 'players beneath it who have not played so many yet',
+  RIVAL_GAMES: 'games with somebody before they are one’s rival',
   REQUESTS_PER_MINUTE: 'requests of one address in a minute, where the server is not told otherwise',
   SLOW_REQUESTS_PER_MINUTE: 'the same for requests that are marked slow',
   GUESSES_PER_ACCOUNT: 'wrong passwords for one name, from all addresses together',

@@ -11,6 +11,7 @@ import {
   PROFILE_GAMES,
   type Profile,
   type RankedPlayer,
+  RIVAL_GAMES,
   type TableSheet,
 } from '@undercrown/protocol'
 import { type Profiles, withProfiles } from '@undercrown/table'
@@ -96,8 +97,6 @@ export async function course(
 }
 
 const RECENT = 4
-/** Fewer make no rival. */
-const RIVAL_GAMES = 3
 
 /** The person most played with, and how that went. */
 export async function rivalOf(

@@ -1,8 +1,9 @@
-// The lobby with somebody in it, and a spectator who talks where no player hears.
+// The lobby with somebody in it, a spectator who talks where no player hears, an invitation, and rivals.
 
-import type { Sync } from '@undercrown/protocol'
+import { RIVAL_GAMES, type Sync } from '@undercrown/protocol'
 import { expect, test } from 'vitest'
 import { noBarriers } from './barriers.ts'
+import { dealHere } from './here.ts'
 import { putOn } from './looks.ts'
 import { stage } from './stage.ts'
 
@@ -53,4 +54,61 @@ test('a table to sit down at, a game to watch, a friend, and talk among spectato
   const { seat } = (await vesper.ask('GET', `/api/tables/${table}`)) as Sync
   expect(seat).toBe(2)
   expect([mira.faults, vesper.faults]).toEqual([[], []])
+})
+
+test('an invitation is told at once, on whatever page its friend is', async () => {
+  const [mira, vesper] = [await house.comes('Mira'), await house.comes('Vesper')]
+  const { code } = (await mira.ask('POST', '/api/friends/link')) as { code: string }
+  await vesper.page.goto(`/friend/${code}`)
+  await vesper.page.getByRole('link', { name: 'To the lobby' }).click()
+  await vesper.page.locator('.friends li').waitFor()
+  // No asking again by itself: only what the server says can bring it.
+  await vesper.context.addInitScript(() => {
+    const every = setInterval
+    Object.assign(window, { setInterval: (run: () => void, time: number) => every(run, time * 1000) })
+  })
+  const heard = vesper.page.waitForEvent('websocket')
+  await vesper.page.goto('/rules')
+  await (await heard).waitForEvent('framereceived')
+  const order = { game: 'leaders', seats: 2, options: {}, listed: false }
+  const { table } = (await mira.ask('POST', '/api/tables', order)) as Sync
+  const { id } = (await vesper.ask('GET', '/api/me')) as { id: string }
+  await mira.ask('POST', '/api/invitations', { whom: id, table })
+  await vesper.page.locator('.shell-notice', { hasText: 'Mira' }).waitFor()
+})
+
+test('another game with the rival of a profile: with a person by link, with a bot at once', async () => {
+  const [mira, otto] = [await house.comes('Mira'), await house.comes('Otto')]
+  for (let games = 0; games < RIVAL_GAMES; games++) {
+    const table = await house.table([mira, otto], { game: 'leaders', seats: 2 })
+    await otto.command(table, { do: 'resign' })
+  }
+  await mira.page.goto('/profile')
+  await mira.page.getByRole('button', { name: 'Ask for a rematch' }).click()
+  await mira.page.waitForURL('**/table/*')
+  await mira.page.locator('.chair.mine').waitFor()
+  const { sheet, seat } = (await mira.ask('GET', `/api/tables/${mira.page.url().split('/').at(-1)}`)) as Sync
+  expect([sheet.game, sheet.seats.length, sheet.listed, seat]).toEqual(['leaders', 2, false, 0])
+
+  const ned = await house.comes('Ned')
+  const { page } = ned
+  await dealHere(page, 'leaders', 2, 'Beginner')
+  const rival = await page.locator('.team.far .team-name').innerText()
+  for (let games = 1; games <= RIVAL_GAMES; games++) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Give up' }).click()
+    await page.getByRole('button', { name: 'Give up' }).click()
+    await page.waitForSelector('.reveal')
+    if (games === RIVAL_GAMES) break
+    const before = page.url()
+    await page.getByRole('button', { name: 'Again, sides swapped' }).click()
+    await page.waitForURL((url) => url.href !== before)
+    await page.waitForSelector('.team.far')
+  }
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await page.waitForURL('**/local/*')
+  await page.waitForSelector('.team.far')
+  expect(await page.locator('.team.far .team-name').innerText()).toBe(rival)
+  expect([mira.faults, ned.faults]).toEqual([[], []])
 })

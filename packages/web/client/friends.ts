@@ -22,6 +22,26 @@ export function hadFriends(): boolean {
   return kept(KEY, false)
 }
 
+/** Asks again as soon as the server tells of an invitation. Whoever has no friends needs no socket for it. */
+export function heedInvitations(): () => void {
+  let stop: (() => void) | undefined
+  let stopped = false
+  import('./socket.ts').then(({ socketLink }) => {
+    if (stopped) return
+    stop = socketLink.listen({
+      hear(message) {
+        if (message.type === 'nudge' && message.why === 'invited') askFriends()
+      },
+      open() {},
+      lost() {},
+    })
+  })
+  return () => {
+    stopped = true
+    stop?.()
+  }
+}
+
 /** Asks the server; what is known stays where it does not answer. */
 export function askFriends(): Promise<void> {
   return api.friends().then(known, () => {})

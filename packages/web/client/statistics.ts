@@ -1,7 +1,7 @@
 // How somebody fares: what the server counted, and the games of this browser besides, by the same rules. A game that
 // was ended together counts for nothing.
 
-import type { Profile } from '@undercrown/protocol'
+import { type Profile, RIVAL_GAMES } from '@undercrown/protocol'
 import type { PlayedGame } from './history.ts'
 import type { PlayerChair } from './players.ts'
 import type { GameEnd } from './running.ts'
@@ -135,7 +135,6 @@ export interface Rivalry {
   readonly last: PlayedGame
 }
 
-const RIVAL_GAMES = 3
 const RECENT = 4
 
 /** The bot most played with here; `nameOf` tells those at a table apart. */
