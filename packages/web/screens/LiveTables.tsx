@@ -1,6 +1,6 @@
 // Games that are being played, each with its table in small as a spectator sees it.
 
-import type { GamePart, LiveTable, TableSheet } from '@undercrown/protocol'
+import type { LiveTable } from '@undercrown/protocol'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
@@ -8,7 +8,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { useTitles } from '../parts/useTitles.ts'
 import { isGame, webGame } from '../registry.ts'
 import { namesOf } from '../table/scene.ts'
-import { TablePicture, TableRound } from './TablePicture.tsx'
+import { type SeenTable, TablePicture, TableRound } from './TablePicture.tsx'
 import '../words/lobby-page.ts'
 
 export function LiveTables({ live }: { readonly live: readonly LiveTable[] }) {
@@ -19,9 +19,9 @@ export function LiveTables({ live }: { readonly live: readonly LiveTable[] }) {
         {t('lobby.now')} <small>{t('lobby.nowLine')}</small>
       </h2>
       <ul className="live-tables">
-        {live.flatMap(({ table: { table, sheet, game }, watching }) =>
-          game && isGame(sheet.game)
-            ? [<LiveCard key={table} sheet={sheet} game={game} watching={watching} />]
+        {live.flatMap(({ table: { game, ...table }, watching }) =>
+          game && isGame(table.sheet.game)
+            ? [<LiveCard key={table.table} seen={{ ...table, game }} watching={watching} />]
             : [],
         )}
       </ul>
@@ -29,17 +29,10 @@ export function LiveTables({ live }: { readonly live: readonly LiveTable[] }) {
   )
 }
 
-function LiveCard({
-  sheet,
-  game,
-  watching,
-}: {
-  readonly sheet: TableSheet
-  readonly game: GamePart
-  readonly watching: number
-}) {
+function LiveCard({ seen, watching }: { readonly seen: SeenTable; readonly watching: number }) {
   const { t, i18n } = useTranslation()
   const titled = useTitles()
+  const { sheet } = seen
   const names = namesOf(sheet, t)
   const [one, other] = names
   const { ground = 'night' } = webGame(sheet.game)
@@ -47,7 +40,7 @@ function LiveCard({
     <li className="live-table">
       <div className="live-picture" data-ground={ground} aria-hidden="true">
         <Suspense>
-          <TablePicture sheet={sheet} game={game} />
+          <TablePicture {...seen} />
         </Suspense>
         <em>{t('lobby.live')}</em>
       </div>
@@ -62,7 +55,7 @@ function LiveCard({
       <p>
         {titled(sheet.game)}
         <Suspense>
-          <TableRound sheet={sheet} game={game} />
+          <TableRound {...seen} />
         </Suspense>
       </p>
       <span className="live-eyes" title={t('lobby.watching', { count: watching })}>

@@ -21,6 +21,7 @@ import './returning.css'
 const picture = () => import('./TablePicture.tsx')
 const TablePicture = lazy(async () => ({ default: (await picture()).TablePicture }))
 const TableRound = lazy(async () => ({ default: (await picture()).TableRound }))
+const LastDeed = lazy(async () => ({ default: (await picture()).LastDeed }))
 
 /** So many wait as cards; the rest stand in the list, so that the games stay on the first screen. */
 const CARDS = 2
@@ -173,7 +174,7 @@ function Faces({ one }: { readonly one: RunningTable }) {
 }
 
 /** Only where there is room for it: a picture loads the game's screen. */
-const pictured = !matchMedia(breakpoints.handheld).matches && !matchMedia(breakpoints.low).matches
+const pictured = !matchMedia(breakpoints['low-phone']).matches && !matchMedia(breakpoints.low).matches
 
 function YourTurn({ one }: { readonly one: RunningTable }) {
   const { t } = useTranslation()
@@ -183,7 +184,8 @@ function YourTurn({ one }: { readonly one: RunningTable }) {
   const { asked } = useAsked(`${one.id} ${one.updated}`, async () =>
     pictured ? (one.local ? localTable(one.id) : api.table(one.id)) : undefined,
   )
-  const seen = asked.state === 'here' ? asked.value : undefined
+  const sync = asked.state === 'here' ? asked.value : undefined
+  const seen = sync?.game && { ...sync, game: sync.game }
   return (
     <article className="back-card">
       <div
@@ -192,22 +194,25 @@ function YourTurn({ one }: { readonly one: RunningTable }) {
         data-ground={webGame(one.game).ground}
         aria-hidden="true"
       >
-        <Suspense fallback={<Art />}>
-          {seen?.game ? <TablePicture sheet={seen.sheet} game={seen.game} /> : <Art />}
-        </Suspense>
+        <Suspense fallback={<Art />}>{seen ? <TablePicture {...seen} /> : <Art />}</Suspense>
       </div>
       <div className="back-card-words">
         <small>
           {titled(one.game)}
-          {seen?.game && (
+          {seen && (
             <Suspense>
-              <TableRound sheet={seen.sheet} game={seen.game} />
+              <TableRound {...seen} />
             </Suspense>
           )}
           {one.local && <> · {t('carry.here')}</>}
         </small>
         <Faces one={one} />
         <h2>{title}</h2>
+        {seen && (
+          <Suspense>
+            <LastDeed {...seen} />
+          </Suspense>
+        )}
         <Link href={one.href} className="button primary">
           {t('carry.yours')}
           <span className="unseen">{title}</span>
