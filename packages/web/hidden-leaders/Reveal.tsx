@@ -103,11 +103,7 @@ function Rule({ scene, ending: { faction }, shown }: Part & { readonly shown: bo
             <BadgeIcon side={faction} />
             <p>
               {reason}
-              <b>
-                {t(scene.standing ? 'hl.reveal.wouldRule' : `hl.reveal.ruling.${faction}`, {
-                  faction: t(`hl.factions.${faction}`),
-                })}
-              </b>
+              <b>{t(`hl.reveal.${scene.standing ? 'wouldRule' : 'ruling'}.${faction}`)}</b>
             </p>
           </>
         )}

@@ -59,7 +59,7 @@ function DeskTray({ spots, high, close }: TrayProps) {
   const { t } = useTranslation()
   const titled = useTitles()
   const [away, setAway] = useState(false)
-  const many = spots.length > MANY
+  const many = spots.length > MANY || high
   const groups = groupsOf(spots)
   return (
     <section
@@ -119,8 +119,13 @@ function HandTray({ spots, close }: TrayProps) {
                 data-leads={offeredOn(one, lit)}
                 onClick={() => setOpened(i)}
               >
-                {one.map(({ name, spots }) => (
-                  <Owner key={name} name={name} count={spots.length} />
+                {one.map(({ name, spots, after }) => (
+                  <Owner
+                    key={name}
+                    name={name}
+                    count={spots.length}
+                    {...(after !== undefined && { part: `${after + 1}–${after + spots.length}` })}
+                  />
                 ))}
               </button>
             ))}
@@ -154,7 +159,16 @@ function offeredOn(page: readonly TrayGroup[], lit: ReadonlySet<Spot>): string {
 }
 
 /** A player's face and name, or what a pile is called; beside how many, the face alone. */
-function Owner({ name, count }: { readonly name: string; readonly count?: number }) {
+function Owner({
+  name,
+  count,
+  part,
+}: {
+  readonly name: string
+  readonly count?: number
+  /** Of what does not fit on one page. */
+  readonly part?: string
+}) {
   const { t } = useTranslation()
   const { scene, me } = useBoard()
   const [zone = '', seat] = name.split('.')
@@ -172,7 +186,7 @@ function Owner({ name, count }: { readonly name: string; readonly count?: number
   return (
     <span className="hl-tray-owner">
       {player && <Medal seat={Number(seat)} />}
-      {count === undefined ? <b>{words}</b> : <b>{player ? count : `${words} ${count}`}</b>}
+      <b>{count === undefined ? words : (part ?? (player ? count : `${words} ${count}`))}</b>
     </span>
   )
 }

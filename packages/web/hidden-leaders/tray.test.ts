@@ -29,3 +29,12 @@ test('more than that are shown one player at a time, and a tall pile in parts', 
     [['graveyard', 3]],
   ])
 })
+
+test('sides of artifacts are wide: a few at a time, each part told by its numbers', () => {
+  const { pages } = trayPages(groupsOf(spots('side', 10)), 374, 2)
+  expect(pages.map(([group]) => [group?.after, group?.spots.length])).toEqual([
+    [0, 4],
+    [4, 4],
+    [8, 2],
+  ])
+})

@@ -8,6 +8,8 @@ export interface TrayGroup {
   /** "party.2", "hand.0", "graveyard". */
   readonly name: string
   readonly spots: readonly Spot[]
+  /** Of a group on several pages: how many come before these. */
+  readonly after?: number
 }
 
 export interface TrayPages {
@@ -35,6 +37,7 @@ export function groupsOf(spots: readonly Spot[]): TrayGroup[] {
 /** The width of a card and what parts it from the next, see tray.css. */
 const LARGE = 81
 const SMALL = 51
+const SIDE = 165
 const BETWEEN = 5
 /** The face and the name of an owner; what parts two owners. */
 const OWNER = 72
@@ -43,8 +46,8 @@ const APART = 8
 function rowsOf(groups: readonly TrayGroup[], card: number, width: number): number {
   let rows = 1
   let at = 0
-  for (const { spots } of groups) {
-    const wide = Math.max(spots.length * card - BETWEEN, OWNER)
+  for (const { name, spots } of groups) {
+    const wide = Math.max(spots.length * (name === 'side' ? SIDE : card) - BETWEEN, OWNER)
     if (wide > width) return Number.POSITIVE_INFINITY
     if (at > 0 && at + APART + wide > width) {
       rows++
@@ -60,11 +63,15 @@ export function trayPages(groups: readonly TrayGroup[], width: number, rows: num
   const large = rows > 1
   if (large && rowsOf(groups, LARGE, width) === 1) return { large, pages: [groups] }
   if (rowsOf(groups, SMALL, width) <= rows) return { large: false, pages: [groups] }
-  const most = rows * Math.floor((width + BETWEEN) / SMALL)
-  const pages = groups.flatMap(({ name, spots }) =>
-    Array.from({ length: Math.ceil(spots.length / most) }, (_, i) => [
-      { name, spots: spots.slice(i * most, (i + 1) * most) },
-    ]),
-  )
+  const pages = groups.flatMap(({ name, spots }) => {
+    const most = rows * Math.max(1, Math.floor((width + BETWEEN) / (name === 'side' ? SIDE : SMALL)))
+    return Array.from({ length: Math.ceil(spots.length / most) }, (_, i) => [
+      {
+        name,
+        spots: spots.slice(i * most, (i + 1) * most),
+        ...(spots.length > most && { after: i * most }),
+      },
+    ])
+  })
   return { large: false, pages }
 }

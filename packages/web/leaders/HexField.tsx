@@ -17,6 +17,7 @@ import {
   type LeadersScene,
   nearSide,
   pieceOn,
+  seatOfSide,
 } from './look.ts'
 import { cellLabel, threatTo } from './names.ts'
 import { PieceToken } from './PieceToken.tsx'
@@ -103,7 +104,10 @@ const CellThing = memo(function CellThing({
 }) {
   const { t, i18n } = useTranslation()
   const piece = pieceOn(scene, name)
-  const isThreatened = piece?.character === 'leader' && threatTo(standing.sieges[piece.who]) !== undefined
+  const isThreatened =
+    piece?.character === 'leader' &&
+    threatTo(standing.sieges[piece.who]) !== undefined &&
+    !scene.outcome?.winners.includes(seatOfSide(piece.who))
   return (
     <Thing
       spot={cellSpot(name)}

@@ -1,6 +1,6 @@
 // A card large enough to read. It lies beside what is lit, never on it, and goes when one looks away.
 
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { entryOf } from './catalogue.ts'
 import { useOffers, useTable } from './context.ts'
 import { freePlace } from './room.ts'
@@ -14,8 +14,14 @@ export function Zoom({ card, close }: { readonly card: string | undefined; close
   const { screen, lang } = useTable()
   const { lit } = useOffers()
   const self = useRef<HTMLElement>(null)
+  const [turns, setTurns] = useState(0)
+  useEffect(() => {
+    const turned = () => setTurns((count) => count + 1)
+    addEventListener('resize', turned)
+    return () => removeEventListener('resize', turned)
+  }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: laid anew for each card and for what is lit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: laid anew for each card, for what is lit, and when the window turns
   useLayoutEffect(() => {
     const zoom = self.current
     if (!zoom) return
@@ -46,7 +52,7 @@ export function Zoom({ card, close }: { readonly card: string | undefined; close
     }
     const counts = corners.map(covered)
     zoom.dataset['corner'] = corners[counts.indexOf(Math.min(...counts))] ?? ''
-  }, [card, lit])
+  }, [card, lit, turns])
 
   useEffect(() => {
     if (card === undefined) return
