@@ -296,7 +296,10 @@ const shown: Readonly<Record<string, Way>> = {
   'hidden-leaders-opening': table('hidden-leaders', 4, 0),
   'hidden-leaders-six-all': table('hidden-leaders', 6, 12, everything),
   'hidden-leaders-six-tray': until(table('hidden-leaders', 6, 12, everything), '.hl-tray'),
-  'hidden-leaders-may': until(table('hidden-leaders', 4, 4, everything), '[data-say="say.decline"]'),
+  'hidden-leaders-may': until(
+    table('hidden-leaders', 4, 4, everything),
+    '.prompt-card ~ .prompt-buttons .ghost[data-say]',
+  ),
   'hidden-leaders-reaction': until(table('hidden-leaders', 4, 4, everything), '.prompt.is-reaction'),
   'hidden-leaders-stake': until(table('hidden-leaders', 5, 4, everything), '.prompt.is-stake'),
   'hidden-leaders-player': until(table('hidden-leaders', 4, 4), '.hl-seat.lit'),

@@ -129,7 +129,7 @@ function Held({ seat }: { readonly seat: Seat }) {
 
 export const Rival = memo(function Rival({ seat }: { readonly seat: Seat }) {
   const { t } = useTranslation()
-  const { scene, view, names, sights, openShelf, narrow } = useBoard()
+  const { scene, view, names, sights, openShelf, handheld } = useBoard()
   const { open } = view
   const laid = open.laid[seat]
   const holds = open.up[seat]?.length || open.down[seat]?.length || sights.cardAt(`hand.${seat}.0`)
@@ -152,7 +152,7 @@ export const Rival = memo(function Rival({ seat }: { readonly seat: Seat }) {
             <span data-spot={`hand.${seat}`}>
               <Icon name={art.zones.hand} />
             </span>{' '}
-            {narrow ? open.hands[seat] : t('hl.inHand', { count: open.hands[seat] ?? 0 })}
+            {handheld ? open.hands[seat] : t('hl.inHand', { count: open.hands[seat] ?? 0 })}
             <SeatClock seat={seat} />
           </small>
         </span>
