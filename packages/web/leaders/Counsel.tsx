@@ -68,7 +68,7 @@ export function Alarms({ scene, standing }: { readonly scene: LeadersScene; read
     <div className="alarms" aria-live="assertive">
       {alarms.map(({ side, mine, text }) => (
         <p key={side} className={mine ? 'mine' : ''}>
-          <Icon name={pictureIcons.danger} /> {text}
+          <Icon name={pictureIcons.danger} /> <span>{text}</span>
         </p>
       ))}
     </div>
