@@ -67,9 +67,11 @@ test('an invitation is told at once, on whatever page its friend is', async () =
     const every = setInterval
     Object.assign(window, { setInterval: (run: () => void, time: number) => every(run, time * 1000) })
   })
-  const heard = vesper.page.waitForEvent('websocket')
+  const welcomed = new Promise<void>((done) => {
+    vesper.page.on('websocket', (socket) => socket.once('framereceived', () => done()))
+  })
   await vesper.page.goto('/rules')
-  await (await heard).waitForEvent('framereceived')
+  await welcomed
   const order = { game: 'leaders', seats: 2, options: {}, listed: false }
   const { table } = (await mira.ask('POST', '/api/tables', order)) as Sync
   const { id } = (await vesper.ask('GET', '/api/me')) as { id: string }
@@ -101,7 +103,7 @@ test('another game with the rival of a profile: with a person by link, with a bo
     await page.waitForSelector('.reveal')
     if (games === RIVAL_GAMES) break
     const before = page.url()
-    await page.getByRole('button', { name: 'Again, sides swapped' }).click()
+    await page.getByRole('button', { name: 'Again, same table' }).click()
     await page.waitForURL((url) => url.href !== before)
     await page.waitForSelector('.team.far')
   }
