@@ -1,9 +1,10 @@
 // Friends, as the server tells of them: the same for every part of the page that shows some.
 
-import type { FriendsNow } from '@undercrown/protocol'
+import type { FriendsNow, ServerMessage } from '@undercrown/protocol'
 import { api } from './api.ts'
 import { followed, useFollowed } from './followed.ts'
 import { keep, kept } from './kept.ts'
+import { socketAddress } from './link.ts'
 import { needMe, onIdentity } from './me.ts'
 
 const KEY = 'friends'
@@ -11,35 +12,34 @@ const friends = followed<FriendsNow | undefined>(undefined)
 
 function known(now: FriendsNow): void {
   keep(KEY, now.friends.length > 0)
+  if (now.friends.length > 0) heed()
   friends.become(now)
 }
 
+let heard: WebSocket | undefined
+
+/** The server tells of an invitation at once. Where this way was lost, the next answer opens it again. */
+function heed(): void {
+  if (heard) return
+  heard = new WebSocket(socketAddress())
+  heard.onmessage = ({ data }) => {
+    const message: ServerMessage = JSON.parse(data)
+    if (message.type === 'nudge' && message.why === 'invited') askFriends()
+  }
+  heard.onclose = () => {
+    heard = undefined
+  }
+}
+
 // Somebody else has other friends.
-onIdentity(() => friends.become(undefined))
+onIdentity(() => {
+  heard?.close()
+  friends.become(undefined)
+})
 
 /** Whether there were any the last time: who has none is not asked about again and again. */
 export function hadFriends(): boolean {
   return kept(KEY, false)
-}
-
-/** Asks again as soon as the server tells of an invitation. Whoever has no friends needs no socket for it. */
-export function heedInvitations(): () => void {
-  let stop: (() => void) | undefined
-  let stopped = false
-  import('./socket.ts').then(({ socketLink }) => {
-    if (stopped) return
-    stop = socketLink.listen({
-      hear(message) {
-        if (message.type === 'nudge' && message.why === 'invited') askFriends()
-      },
-      open() {},
-      lost() {},
-    })
-  })
-  return () => {
-    stopped = true
-    stop?.()
-  }
 }
 
 /** Asks the server; what is known stays where it does not answer. */

@@ -11,3 +11,8 @@ export interface Link {
     readonly lost: () => void
   }): () => void
 }
+
+/** Where the server listens. */
+export function socketAddress(): string {
+  return `${location.origin.replace('http', 'ws')}/api/socket`
+}

@@ -2,7 +2,7 @@
 
 import type { ClientMessage, ServerMessage, Welcome } from '@undercrown/protocol'
 import { WebSocket as LastingSocket } from 'partysocket'
-import type { Link } from './link.ts'
+import { type Link, socketAddress } from './link.ts'
 import { onIdentity } from './me.ts'
 
 /** A quiet way may be a dead one: asked after so long. */
@@ -16,8 +16,7 @@ let heard = 0
 const listeners = new Set<Listener>()
 
 function connect(): LastingSocket {
-  const { protocol, host } = location
-  const made = new LastingSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`, [], {
+  const made = new LastingSocket(socketAddress(), [], {
     minReconnectionDelay: 300,
     maxReconnectionDelay: 5000,
     maxEnqueuedMessages: 0,

@@ -1,8 +1,8 @@
-// Friends while they are shown: asked at the start, when somebody invites, and again while the page is looked at.
+// Friends while they are shown: asked at the start, and again while the page is looked at.
 
 import type { FriendsNow } from '@undercrown/protocol'
 import { useEffect } from 'react'
-import { askFriends, heedInvitations, useFriendsNow } from '../client/friends.ts'
+import { askFriends, useFriendsNow } from '../client/friends.ts'
 import { useMe } from '../client/me.ts'
 import { useEvery } from './useAsked.ts'
 
@@ -15,6 +15,5 @@ export function useFriends(on = true): FriendsNow | undefined {
     if (asks) askFriends()
   }, [asks])
   useEvery(EVERY, askFriends, asks)
-  useEffect(() => (asks ? heedInvitations() : undefined), [asks])
   return useFriendsNow()
 }
