@@ -254,8 +254,9 @@ function Told({
     const next = rest[0]
     if (!next) return ''
     const named = { name: nameOf(scene, next.who, t), best: signed(total) }
-    if (next.sum.stone && next.sum.total - 1 === total) return t('people.reveal.byStone', named)
-    return t('people.reveal.apart', { ...named, count: next.sum.total - total })
+    const told = next.who === scene.seat ? 'people.reveal.mine' : 'people.reveal'
+    if (next.sum.stone && next.sum.total - 1 === total) return t(`${told}.byStone`, named)
+    return t(`${told}.apart`, { ...named, count: next.sum.total - total })
   }
 
   return (

@@ -70,6 +70,11 @@ export const en = {
     byStone: '{{name}} had {{best}} as well: the stone on the row made the difference.',
     apart_one: '{{name}} was {{count}} point away.',
     apart_other: '{{name}} was {{count}} points away.',
+    mine: {
+      byStone: 'You had {{best}} as well: the stone on your row made the difference.',
+      apart_one: 'You were {{count}} point away.',
+      apart_other: 'You were {{count}} points away.',
+    },
     asItLay: 'The rows as they lay',
     would: 'Had it ended so: {{names}}, with {{best}}.',
     asLowest: 'counts as the lowest number of the row: {{worth}}',

@@ -73,6 +73,11 @@ export const fr: Words<typeof en> = {
     byStone: '{{name}} avait {{best}} aussi\u00a0: la pierre dans son jeu a fait la différence.',
     apart_one: '{{name}} était à {{count}} point.',
     apart_other: '{{name}} était à {{count}} points.',
+    mine: {
+      byStone: 'Vous aviez {{best}} aussi\u00a0: la pierre dans votre jeu a fait la différence.',
+      apart_one: 'Vous étiez à {{count}} point.',
+      apart_other: 'Vous étiez à {{count}} points.',
+    },
     asItLay: 'Les jeux tels quels',
     would: 'Si tout s’était arrêté là\u00a0: {{names}}, avec {{best}}.',
     asLowest: 'vaut la carte la plus basse du jeu\u00a0: {{worth}}',
