@@ -34,7 +34,7 @@ export function TableRound(seen: SeenTable) {
   const { screen, lang, lines } = useStory(seen)
   const number = roundAt(lines, sheet.seats.length, seq)
   const words =
-    screen.round?.(sceneOf(game, sheet, null, playersOf(sheet, t)), lang) ??
+    screen.round?.(sceneOf(game, sheet, null, playersOf(sheet, t)), lang).words ??
     (number > 0 ? t('table.roundNumber', { number }) : undefined)
   return words === undefined ? null : <> · {words}</>
 }
