@@ -258,6 +258,10 @@ export function tableContract(name: string, open: (game: AnyGame) => Promise<Con
       const other = await two.next(({ type }) => type === 'recalled')
       expect(other.steps?.map(({ by }) => by)).toEqual([1, 2])
       expect(other.steps?.at(-1)?.game.own).toEqual(now(two).game.own)
+      // In the middle of its turn a seat is shown the same as at its beginning.
+      await play(links)
+      one.tell({ do: 'recall', table })
+      expect((await one.next(({ type }) => type === 'recalled')).steps).toMatchObject(seen)
     })
 
     test('moves that are taken back are gone, for those too who come back', async () => {

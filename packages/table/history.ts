@@ -79,13 +79,17 @@ const MOST_STEPS = 60
 /** Called with each move that a seat is to be shown again, and the table as it was after it. */
 type Step = (seq: number, by: number, table: AnyTable, events: readonly Happened[]) => void
 
-/** Goes once more through what happened since a seat moved last, beginning with that move. */
+/**
+ * Goes once more through what the others did last, beginning with the seat's move before it. Also in the middle of its
+ * own turn: what it has done itself since is no news.
+ */
 export function recall(entries: readonly LogEntry[], state: TableState, seat: number, step: Step): void {
   const { moves } = storyOf(entries, state)
-  const last = moves.findLastIndex(({ by }) => by === seat)
+  const end = moves.findLastIndex(({ by }) => by !== seat)
+  const last = moves.findLastIndex(({ by }, i) => by === seat && i < end)
   if (last < 0) return
   const wanted = moves
-    .slice(last)
+    .slice(last, end + 1)
     .slice(-MOST_STEPS)
     .map(({ seq }) => seq)
   const known = entries.filter(({ seq }) => seq <= state.seq)
