@@ -14,6 +14,7 @@ import { Page } from '../parts/Page.tsx'
 import { TableChair } from '../parts/RoundTable.tsx'
 import { Signpost } from './Signpost.tsx'
 import { WrongTurn } from './WrongTurn.tsx'
+import '../words/friends.ts'
 
 export function BecomeFriends() {
   const { t } = useTranslation()

@@ -17,6 +17,7 @@ import { filtersOf, found, valuesOf, type Wanted } from './gallery.ts'
 import { NotFound } from './NotFound.tsx'
 import './cards.css'
 import '../words/create-page.ts'
+import '../words/cards.ts'
 
 export function CardsScreen() {
   const { t } = useTranslation()

@@ -15,6 +15,7 @@ import { Notice } from '../parts/Notice.tsx'
 import { useFriends } from '../parts/useFriends.ts'
 import { useTitles } from '../parts/useTitles.ts'
 import './friends.css'
+import '../words/friends.ts'
 
 export function FriendsPanel({
   table,

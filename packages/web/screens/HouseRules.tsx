@@ -8,6 +8,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { optionIcon, wordsOfGame } from '../registry.ts'
 import '../words/create-page.ts'
+import '../words/cards.ts'
 
 export type Chosen = Readonly<Record<string, unknown>>
 

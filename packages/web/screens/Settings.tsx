@@ -6,6 +6,7 @@ import { Page } from '../parts/Page.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { Switch } from '../parts/Switch.tsx'
 import './settings.css'
+import '../words/settings.ts'
 
 export function Settings() {
   const { t } = useTranslation()

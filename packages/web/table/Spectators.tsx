@@ -3,6 +3,7 @@
 import type { Watching } from '@undercrown/protocol'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
+import '../words/watching.ts'
 
 /** So many are named; the rest are counted. */
 const NAMED = 6

@@ -9,6 +9,7 @@ import type { TableNow, TableStore } from '../client/table.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Manners } from './Manners.tsx'
 import { Spectators } from './Spectators.tsx'
+import '../words/watching.ts'
 
 const signs: Readonly<Record<Emote, string>> = {
   hello: '👋',

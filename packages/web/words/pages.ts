@@ -2,10 +2,14 @@
 
 import { accountEn } from './account-en.ts'
 import { accountFr } from './account-fr.ts'
+import { cardsEn } from './cards-en.ts'
+import { cardsFr } from './cards-fr.ts'
 import { createPageEn } from './create-page-en.ts'
 import { createPageFr } from './create-page-fr.ts'
 import { creditsEn } from './credits-en.ts'
 import { creditsFr } from './credits-fr.ts'
+import { friendsEn } from './friends-en.ts'
+import { friendsFr } from './friends-fr.ts'
 import { lobbyPageEn } from './lobby-page-en.ts'
 import { lobbyPageFr } from './lobby-page-fr.ts'
 import { profileEn } from './profile-en.ts'
@@ -14,8 +18,35 @@ import { replayEn } from './replay-en.ts'
 import { replayFr } from './replay-fr.ts'
 import { roomEn } from './room-en.ts'
 import { roomFr } from './room-fr.ts'
-
+import { settingsEn } from './settings-en.ts'
+import { settingsFr } from './settings-fr.ts'
+import { watchingEn } from './watching-en.ts'
+import { watchingFr } from './watching-fr.ts'
 export const pageWords = {
-  en: [accountEn, createPageEn, creditsEn, lobbyPageEn, roomEn, profileEn, replayEn],
-  fr: [accountFr, createPageFr, creditsFr, lobbyPageFr, roomFr, profileFr, replayFr],
+  en: [
+    watchingEn,
+    friendsEn,
+    accountEn,
+    cardsEn,
+    settingsEn,
+    createPageEn,
+    creditsEn,
+    lobbyPageEn,
+    roomEn,
+    profileEn,
+    replayEn,
+  ],
+  fr: [
+    watchingFr,
+    friendsFr,
+    accountFr,
+    cardsFr,
+    settingsFr,
+    createPageFr,
+    creditsFr,
+    lobbyPageFr,
+    roomFr,
+    profileFr,
+    replayFr,
+  ],
 }
