@@ -27,12 +27,14 @@ export async function runCommand(
     case 'emote':
       await server.chat.say(table, person, { emote: command.emote })
       return false
-    case 'bot':
-      await context.load.change(table.id, botsAt(table, command), async () => {
-        await table.do(person, id, command, from)
-        return botsAt(table)
-      })
+    case 'bot': {
+      const work = () => table.do(person, id, command, from)
+      // Whoever may not do it is refused by the table, and changes no charge.
+      if (table.state.host === person)
+        await context.load.change(table.id, botsAt(table, command), () => botsAt(table), work)
+      else await work()
       return true
+    }
     default: {
       const sent = command.do === 'remove' ? table.state.chairs[command.seat]?.person : undefined
       await table.do(person, id, command, from)

@@ -22,7 +22,12 @@ export interface Load {
   /** Charges for a table that is about to be opened, or refuses. */
   charge(table: string, payers: readonly Payer[], bots: readonly Level[]): Promise<void>
   /** Does something that brings other bots to a table, if whoever pays for it can; counts those that are there then. */
-  change(table: string, wanted: readonly Level[], work: () => Promise<readonly Level[]>): Promise<void>
+  change(
+    table: string,
+    wanted: readonly Level[],
+    present: () => readonly Level[],
+    work: () => Promise<unknown>,
+  ): Promise<void>
   /** Forgets what was paid for tables that are over. */
   sweep(): Promise<void>
 }
@@ -99,17 +104,16 @@ export function openLoad(db: Database, secret: string, now: () => number, limits
         throw error
       }
     },
-    async change(table, wanted, work) {
+    async change(table, wanted, present, work) {
       const payers = await db.selectFrom('openings').selectAll().where('table_id', '=', table).execute()
-      const before = payers[0]?.bots ?? 0
-      const more = sum(wanted) > before
-      if (more) await note(table, sum(wanted))
+      const more = sum(wanted) > sum(present())
       try {
+        if (more) await note(table, sum(wanted))
         if (more) await afford(payers, 0)
-        await note(table, sum(await work()))
-      } catch (error) {
-        await note(table, before)
-        throw error
+        await work()
+      } finally {
+        // As it is now, whatever others have done meanwhile.
+        await note(table, sum(present()))
       }
     },
     async sweep() {
