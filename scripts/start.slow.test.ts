@@ -43,7 +43,8 @@ test('it says in one line where it is, and everything is there', async () => {
     return answer.text()
   }
   const page = await text('/')
-  expect(await text('/replay/local/x', 'text/html')).toBe(page)
+  expect(await text('/settings', 'text/html')).toBe(page)
+  expect(await text('/replay/local/x', 'text/html')).toContain('<title>A replay – Undercrown</title>')
   for (const [, path = ''] of page.matchAll(/(?:src|href)="(\/[^"]+)"/g)) await text(path)
   const { icons } = JSON.parse(await text('/manifest.webmanifest'))
   for (const { src } of icons) await text(src)

@@ -109,7 +109,7 @@ export const clientMessage = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('unwatch'), table: id }).describe('no more of it'),
   z
     .strictObject({ do: z.literal('recall'), table: id })
-    .describe('be shown once more what happened since you moved last; is answered by `recalled`'),
+    .describe('be shown once more what the others did last; is answered by `recalled`'),
   z.strictObject({ do: z.literal('ping') }).describe('is answered by `pong`'),
   ...tableCommand.options,
 ])

@@ -103,7 +103,7 @@ export const serverMessage = z.discriminatedUnion('type', [
       steps: z.array(z.strictObject({ seq: int, by: int, game: gamePart })),
     })
     .describe(
-      'you asked: the table after your last move and after each move since, the last so many, as you could see it then',
+      'you asked: the table after your move before what the others did last, and after each of those moves, the last so many, as you could see it then',
     ),
   z
     .strictObject({

