@@ -30,14 +30,16 @@ export function openPages(folder: string, server: Server): Pages {
   const everything = { games, ...lookups(server) }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, sources: PreviewSources) {
-    const { pathname, searchParams } = new URL(request.url, 'http://here')
+    // As it was written: what begins with two slashes would be read as the name of another host.
+    const [path = '', query] = request.url.split('?')
+    const code = new URLSearchParams(query).get('code') ?? undefined
     const lang: Lang = /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en'
-    const preview = await previewOf(pathname, searchParams.get('code') ?? undefined, lang, sources)
+    const preview = await previewOf(path, code, lang, sources)
     const picture = existsSync(join(folder, preview.picture)) ? preview.picture : APP_PICTURE
     const page = withPreview(index, { ...preview, picture }, homeOf(request, server), lang)
     const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-language', etag })
-    if (pathname.startsWith(FRAMED)) letFrame(reply)
+    if (path.startsWith(FRAMED)) letFrame(reply)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type('text/html; charset=utf-8').send(page)
   }

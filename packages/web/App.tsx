@@ -51,7 +51,7 @@ const stay: typeof navigate = (to, options) => {
   else open(to, '_blank', 'noopener')
 }
 const useFramedLocation: typeof useBrowserLocation = () => [useBrowserLocation()[0], stay]
-const isFramed = location.pathname.startsWith('/embed')
+const isFramed = location.pathname.startsWith('/embed/')
 
 export function App() {
   const { theme, motion, textSize, patterns } = useSettings()
