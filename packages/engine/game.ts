@@ -57,6 +57,8 @@ export interface Outcome {
   readonly winners: readonly Seat[]
   /** Points by seat, where the game counts any. */
   readonly scores?: readonly number[]
+  /** Who came where by the rules: by seat, from 1, ties shared. Absent where all who did not win came to the same. */
+  readonly places?: readonly number[]
   /** Why it ended, as a word of the game. */
   readonly reason?: string
 }

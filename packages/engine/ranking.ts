@@ -1,34 +1,21 @@
 // Who came where when a game has ended.
 
-import type { Outcome } from './game.ts'
+import type { Outcome, Seat } from './game.ts'
 import { itemAt } from './list.ts'
 
-/** Places from 1, ties shared. Who resigned or was absent at the end comes after everyone who stayed. */
-export function rankingOf(
-  { winners, scores, reason }: Outcome,
-  chairs: readonly { readonly absent?: true; readonly resigned?: true }[],
-): number[] {
-  const worth = worthOf(winners, scores, chairs.length)
-  const gone = (seat: number) =>
-    Number(Boolean(chairs[seat]?.resigned || (reason !== 'draw' && chairs[seat]?.absent)))
-  const better = (a: number, b: number) =>
-    gone(a) !== gone(b) ? gone(a) < gone(b) : itemAt(worth, a) > itemAt(worth, b)
-  const seats = chairs.map((_, seat) => seat)
-  return seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length)
+/** Places from 1, ties shared, by who comes before whom. */
+export function placesBy(seats: number, before: (a: Seat, b: Seat) => boolean): number[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  return all.map((seat) => 1 + all.filter((other) => before(other, seat)).length)
 }
 
-/**
- * Winners first. Among the others points decide, if the winners show which way they count; where they do not,
- * all others share one place.
- */
-function worthOf(winners: readonly number[], scores: readonly number[] | undefined, seats: number): number[] {
-  const won = (seat: number) => winners.includes(seat)
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !won(seat))
-  const point = (seat: number) => scores?.[seat] ?? 0
-  const best = winners.map(point)
-  const rest = others.map(point)
-  const up = Math.min(...best) >= Math.max(...rest)
-  const down = Math.max(...best) <= Math.min(...rest)
-  const way = !scores || best.length === 0 || up === down ? 0 : up ? 1 : -1
-  return Array.from({ length: seats }, (_, seat) => (won(seat) ? Number.MAX_VALUE : way * point(seat)))
+/** As the game says. Who resigned or was absent at the end comes after everyone who stayed. */
+export function rankingOf(
+  { winners, places, reason }: Outcome,
+  chairs: readonly { readonly absent?: true; readonly resigned?: true }[],
+): number[] {
+  const place = (seat: Seat) => (places ? itemAt(places, seat) : winners.includes(seat) ? 1 : 2)
+  const gone = (seat: Seat) =>
+    Number(Boolean(chairs[seat]?.resigned || (reason !== 'draw' && chairs[seat]?.absent)))
+  return placesBy(chairs.length, (a, b) => (gone(a) !== gone(b) ? gone(a) < gone(b) : place(a) < place(b)))
 }

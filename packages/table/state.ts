@@ -8,6 +8,7 @@ import {
   gameAt,
   type Happened,
   itemAt,
+  type Outcome,
   type PlayedMove,
   rankingOf,
   reopen,
@@ -403,10 +404,11 @@ function finish(state: TableState): void {
       reason: outcome.reason ?? 'played',
       winners: outcome.winners,
       ...(outcome.scores && { scores: outcome.scores }),
+      ...(outcome.places && { places: outcome.places }),
     })
 }
 
-function over(state: TableState, ended: Omit<ResultSheet, 'places'>): void {
+function over(state: TableState, ended: Omit<ResultSheet, 'places'> & Pick<Outcome, 'places'>): void {
   state.phase = 'over'
   state.clocks.since.fill(0)
   state.result = { ...ended, places: rankingOf(ended, state.chairs) }

@@ -129,12 +129,21 @@ function ended(faction: (typeof factions)[number], leaders: string, setting: Set
 
 describe('the winner', () => {
   test('HL-81: the only one aligned wins', () => {
-    expect(ended('undead', 'myrad lemron', {})).toEqual({ winners: [0], scores: [0, 0, 0], reason: 'undead' })
+    expect(ended('undead', 'myrad lemron', {})).toEqual({
+      winners: [0],
+      scores: [0, 0, 0],
+      places: [1, 2, 2],
+      reason: 'undead',
+    })
     expect(ended('water-folk', 'myrad lemron', {})).toMatchObject({ winners: [1] })
   })
 
   test('HL-82: nobody aligned, nobody wins', () => {
-    expect(ended('imperial-army', 'lemron myrad', {})).toMatchObject({ winners: [], reason: 'imperial-army' })
+    expect(ended('imperial-army', 'lemron myrad', {})).toMatchObject({
+      winners: [],
+      places: [1, 1, 1],
+      reason: 'imperial-army',
+    })
   })
 
   test('HL-83: most heroes of the winning faction, face up and hidden', () => {
@@ -168,6 +177,12 @@ describe('the winner', () => {
   test('HL-89: then the highest leader number', () => {
     expect(ended('undead', 'enned myrad', { up: ['skeleton', 'orangutan'] })).toMatchObject({ winners: [0] })
     expect(ended('undead', 'myrad xiadul', { up: ['skeleton', 'orangutan'] })).toMatchObject({ winners: [1] })
+  })
+
+  test('places go by the same: heroes of the faction, cards, numbers; who is not aligned comes last, all alike', () => {
+    // Lemron, with most of the Undead, and Cyra stand with others.
+    const setting = { up: ['skeleton', 'orangutan koi', 'granny crow-carrier', 'emperor'] }
+    expect(ended('undead', 'myrad enned lemron xiadul', setting)).toMatchObject({ places: [2, 3, 4, 1, 4] })
   })
 
   test('HL-86: a Queen in the party of her leader counts two, open or hidden; elsewhere her own one', () => {

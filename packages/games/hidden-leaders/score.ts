@@ -1,6 +1,6 @@
 // The end: when it comes, which faction has won, and who of its friends takes the throne.
 
-import { itemAt, type Outcome, type Seat } from '@undercrown/engine'
+import { itemAt, type Outcome, placesBy, type Seat } from '@undercrown/engine'
 import { faceOf, factionsOf, heroOf, leaderOf } from './cards.ts'
 import { bitOf, type Faction, type Factions } from './factions.ts'
 import type { CardId } from './hero.ts'
@@ -84,16 +84,37 @@ export function outcome(state: State): Outcome | undefined {
   return state.over ? ifEnded(state) : undefined
 }
 
-/** HL-81, HL-82, HL-88, HL-89: one winner at most. */
+/** What one seat has to show for the throne at the end. */
+export interface Claim {
+  /** Its leader stands with the faction that rules. */
+  readonly aligned: boolean
+  /** Heroes of that faction. */
+  readonly score: number
+  /** Hero cards in all. */
+  readonly cards: number
+  /** Of its leader. */
+  readonly number: number
+}
+
+/** HL-81, HL-83, HL-88, HL-89: negative where `a` comes first. Who is not aligned comes last, all alike. */
+export function compareClaims(a: Claim, b: Claim): number {
+  if (!a.aligned || !b.aligned) return Number(b.aligned) - Number(a.aligned)
+  return b.score - a.score || a.cards - b.cards || b.number - a.number
+}
+
+/** HL-82: one winner at most. */
 export function ifEnded(state: State): Outcome {
   const reason = winningFaction(state)
   const scores = factionCounts(state)
-  const aligned = scores
-    .map((_, seat) => seat)
-    .filter((seat) => leaderOf(faceAt(state, seat)).factions.includes(reason))
-  const total = (seat: Seat) => upOf(state, seat).length + downOf(state, seat).length
-  const number = (seat: Seat) => leaderOf(faceAt(state, seat)).number
-  const score = (seat: Seat) => itemAt(scores, seat)
-  aligned.sort((a, b) => score(b) - score(a) || total(a) - total(b) || number(b) - number(a))
-  return { winners: aligned.slice(0, 1), scores, reason }
+  const claims = scores.map((score, seat): Claim => {
+    const { factions, number } = leaderOf(faceAt(state, seat))
+    const cards = upOf(state, seat).length + downOf(state, seat).length
+    return { aligned: factions.includes(reason), score, cards, number }
+  })
+  const places = placesBy(
+    claims.length,
+    (a: Seat, b: Seat) => compareClaims(itemAt(claims, a), itemAt(claims, b)) < 0,
+  )
+  const winners = places.flatMap((place, seat) => (place === 1 && claims[seat]?.aligned ? [seat] : []))
+  return { winners, scores, places, reason }
 }

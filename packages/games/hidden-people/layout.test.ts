@@ -104,7 +104,7 @@ describe('a position', () => {
 
   test('between turns with an empty draw pile it is a finished game', () => {
     const t = scene({ rows: ['1 1 1 1', '2 2 2 2'], draw: '' })
-    expect(t.outcome()).toEqual({ winners: [0], scores: [4, 8] })
+    expect(t.outcome()).toEqual({ winners: [0], scores: [4, 8], places: [1, 2] })
   })
 
   test('with a card in hand it goes on from there', () => {

@@ -1,6 +1,6 @@
 // Counting up at the end (HP-14 to HP-16).
 
-import { itemAt, type Outcome } from '@undercrown/engine'
+import { itemAt, type Outcome, placesBy } from '@undercrown/engine'
 import { type Card, cardOf } from './cards.ts'
 import { faceAt, type State } from './state.ts'
 
@@ -28,7 +28,6 @@ export function outcome(state: State): Outcome | undefined {
 
 export function ifEnded(state: State): Outcome {
   const scores = rowTotals(state)
-  const least = Math.min(...scores)
-  const winners = scores.flatMap((score, seat) => (score === least ? [seat] : []))
-  return { winners, scores }
+  const places = placesBy(scores.length, (a, b) => itemAt(scores, a) < itemAt(scores, b))
+  return { winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])), scores, places }
 }

@@ -170,7 +170,7 @@ describe('the end', () => {
     expect(t.outcome()).toBeUndefined()
     t.play('row 0.3')
     expect(t.asks()).toBe('over')
-    expect(t.outcome()).toEqual({ winners: [0], scores: [15, 26] })
+    expect(t.outcome()).toEqual({ winners: [0], scores: [15, 26], places: [1, 2] })
   })
 
   test('HP-13: the effect of the last discard is still used, then it ends', () => {
@@ -202,7 +202,7 @@ describe('the end', () => {
 
   test('HP-14: everybody sees all rows, and the stone costs a point', () => {
     const t = scene({ rows: ['1 ●2 3 4', '5 6 7 8'], draw: '9' }).play('draw', 'hand 0')
-    expect(t.outcome()).toEqual({ winners: [0], scores: [11, 26] })
+    expect(t.outcome()).toEqual({ winners: [0], scores: [11, 26], places: [1, 2] })
     expect(t.screen('public')['row.1.3']).toBe('8')
     expect(t.log('public').at(-1)).toBe('All rows are revealed: P0 11 points and P1 26 points')
   })

@@ -1,6 +1,6 @@
 // Sealed Lips: sixteen cards, one in hand; guess the rival's before they guess yours.
 
-import { below, cloneRandom, type Game, plain, refuse, say } from '@undercrown/engine'
+import { below, cloneRandom, type Game, itemAt, placesBy, plain, refuse, say } from '@undercrown/engine'
 import { strengthOf } from './cards.ts'
 import { choices, play, setup } from './rules.ts'
 import { type Ask, type Event, type Move, type Options, rankOf, type State, type View } from './state.ts'
@@ -30,8 +30,8 @@ export const sealedLips: Game<State, Move, Event, View, Options, Ask> = {
   outcome(state) {
     if (!state.over) return undefined
     const scores = state.hands.map(([card]) => (card === undefined ? 0 : strengthOf(rankOf(state, card))))
-    const most = Math.max(...scores)
-    return { winners: scores.flatMap((score, seat) => (score === most ? [seat] : [])), scores }
+    const places = placesBy(scores.length, (a, b) => itemAt(scores, a) > itemAt(scores, b))
+    return { winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])), scores, places }
   },
   open,
   own,

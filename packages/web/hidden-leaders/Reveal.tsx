@@ -54,13 +54,12 @@ export function Reveal({ scene, beat: told }: { readonly scene: Scene<View, Ask>
           <span>{t('hl.reveal.number')}</span>
         </div>
         <ol className="hlr-rows">
-          {shown.map((standing, i) => (
+          {shown.map((standing) => (
             <Row
               key={standing.seat}
               scene={scene}
               ending={ending}
               standing={standing}
-              place={i + 1}
               beat={beat}
               sights={sights}
               won={beat >= CROWN && winner?.seat === standing.seat}
@@ -116,19 +115,17 @@ function Row({
   scene,
   ending,
   standing,
-  place,
   beat,
   sights,
   won,
 }: Part & {
   readonly standing: FinalStanding
-  readonly place: number
   readonly beat: number
   readonly sights: Sights
   readonly won: boolean
 }) {
   const { t, i18n } = useTranslation()
-  const { seat, leader, aligned, score, heroes, number } = standing
+  const { seat, place, leader, aligned, score, heroes, cards, number } = standing
   const known = beat >= LEADERS
   const counted = beat >= COUNT
   const unmasked = beat >= LEADERS
@@ -181,7 +178,7 @@ function Row({
       </div>
       <div className={`hlr-number ${decisive === 'fewer' ? 'decisive' : ''}`}>
         <small>{t('hl.reveal.heroes')}</small>
-        <b>{counted ? heroes.length : ''}</b>
+        <b>{counted ? cards : ''}</b>
       </div>
       <div className={`hlr-number ${decisive === 'higher' ? 'decisive' : ''}`}>
         <small>{t('hl.reveal.number')}</small>
@@ -191,23 +188,22 @@ function Row({
   )
 }
 
-function quipOf({ winner }: Ending, { seat, aligned, score, heroes }: FinalStanding): string {
+function quipOf({ winner }: Ending, { seat, aligned, score, cards }: FinalStanding): string {
   if (winner?.seat === seat) return 'winner'
   if (!aligned || !winner) return 'out'
-  if (score === winner.score) return heroes.length > winner.heroes.length ? 'tied' : 'numbered'
+  if (score === winner.score) return cards > winner.cards ? 'tied' : 'numbered'
   return winner.score - score === 1 ? 'close' : 'few'
 }
 
 /** Who takes it, and the one sentence that says why. */
 function Crown({ scene, ending, shown }: Part & { readonly shown: boolean }) {
   const { t, i18n } = useTranslation()
-  const { winner, decided, order, faction } = ending
+  const { winner, next, decided, faction } = ending
   const called = t(`hl.factions.${faction}`)
-  const next = order[1]
   const numbers =
     winner && next
       ? decided === 'fewer'
-        ? { best: winner.heroes.length, next: next.heroes.length }
+        ? { best: winner.cards, next: next.cards }
         : decided === 'higher'
           ? { best: winner.number, next: next.number }
           : { best: winner.score, next: next.score }

@@ -2,6 +2,8 @@
 
 import type { Seat } from '@undercrown/engine'
 import {
+  type Claim,
+  compareClaims,
   type Faction,
   heroById,
   type LeaderId,
@@ -13,21 +15,20 @@ import type { Scene, Spot } from '../table/screen.ts'
 import { type Sights, sightsIn } from './sight.ts'
 import { placesIn } from './spots.ts'
 
-export interface FinalStanding {
+export interface FinalStanding extends Claim {
   readonly seat: Seat
+  readonly place: number
   readonly leader: string
-  readonly number: number
-  /** Stands with the faction that rules. */
-  readonly aligned: boolean
-  readonly score: number
   readonly heroes: readonly { readonly spot: Spot; readonly counts: boolean; readonly hidden: boolean }[]
 }
 
 export interface Ending {
   readonly faction: Faction
-  /** The winner first. */
+  /** By place. */
   readonly order: readonly FinalStanding[]
   readonly winner: FinalStanding | undefined
+  /** Whom the rules would have put on the throne without the winner. */
+  readonly next: FinalStanding | undefined
   readonly decided: 'nobody' | 'alone' | 'most' | 'fewer' | 'higher'
 }
 
@@ -58,28 +59,24 @@ export function endingOf({ view, outcome: ended, standing }: Scene<View>): Endin
     )
     return {
       seat,
+      place: outcome?.places?.[seat] ?? 1,
       leader: leader.id,
       number: leader.number,
       aligned: leader.factions.includes(faction),
       score: outcome?.scores?.[seat] ?? 0,
+      cards: heroes.length,
       heroes,
     }
   })
-  const order = standings.toSorted(
-    (a, b) =>
-      Number(b.aligned) - Number(a.aligned) ||
-      b.score - a.score ||
-      a.heroes.length - b.heroes.length ||
-      b.number - a.number,
-  )
-  const [first, second] = order
-  if (!first?.aligned) return { faction, order, winner: undefined, decided: 'nobody' }
-  const decided = !second?.aligned
+  const order = standings.toSorted((a, b) => a.place - b.place)
+  const [first, second] = standings.toSorted(compareClaims).filter(({ aligned }) => aligned)
+  if (!first) return { faction, order, winner: undefined, next: undefined, decided: 'nobody' }
+  const decided = !second
     ? 'alone'
     : first.score > second.score
       ? 'most'
-      : first.heroes.length < second.heroes.length
+      : first.cards < second.cards
         ? 'fewer'
         : 'higher'
-  return { faction, order, winner: first, decided }
+  return { faction, order, winner: first, next: second, decided }
 }

@@ -8,7 +8,7 @@ import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import type { Scene } from '../table/screen.ts'
 import { Card, Stone } from './Card.tsx'
-import { placesBy, type RowSum, rowSum } from './sum.ts'
+import { type RowSum, rowSum } from './sum.ts'
 import './tokens.css'
 import './reveal.css'
 
@@ -43,21 +43,21 @@ interface ToldRow {
   readonly cards: readonly string[]
   readonly sum: RowSum
   readonly place: number
+  readonly won: boolean
 }
 
 function rowsOf(scene: Scene<View>): ToldRow[] {
   const { open, own } = scene.view
+  const { places = [], winners = [] } = scene.standing ?? scene.outcome ?? {}
   const faces = new Map(own)
-  const rows = turning(scene).map((who) => {
+  return turning(scene).map((who) => {
     const cards = (open.rows[who] ?? []).map((_, i) => faces.get(`row.${who}.${i}`) ?? '')
     const sum = rowSum(
       cards.flatMap((id) => (id === '' ? [] : cardById(id).value)),
       (open.stoneOn[who] ?? -1) >= 0,
     )
-    return { who, cards, sum }
+    return { who, cards, sum, place: places[who] ?? 1, won: winners.includes(who) }
   })
-  const places = placesBy(rows.map(({ sum }) => sum.total))
-  return rows.map((row, i) => ({ ...row, place: places[i] as number }))
 }
 
 const signed = (number: number) => String(number).replace('-', '−')
@@ -91,7 +91,7 @@ export function Reveal({ scene, beat }: { readonly scene: Scene<View>; readonly 
 
 function Row({
   scene,
-  row: { who, cards, sum, place },
+  row: { who, cards, sum, place, won },
   turned,
   ended,
   now,
@@ -109,7 +109,7 @@ function Row({
   const classes = [
     'sum-row',
     who === scene.seat && 'mine',
-    ended && place === 1 && 'won',
+    ended && won && 'won',
     now && 'now',
     turned === 0 && 'waits',
   ]
@@ -217,12 +217,12 @@ function Told({
   readonly beat: number
 }) {
   const { t, i18n } = useTranslation()
-  const best = rows.filter(({ place }) => place === 1)
+  const best = rows.filter(({ won }) => won)
   const row = (ended ? best[0] : rows[now]) as ToldRow
   const turned = ended ? CARDS : Math.max(0, Math.min(CARDS, beat - now * CARDS))
   const total = ended || turned === CARDS ? row.sum.total : (row.sum.beads[turned - 1] ?? 0)
   const list = new Intl.ListFormat(i18n.language)
-  const rest = rows.filter(({ place }) => place > 1).toSorted((a, b) => a.place - b.place)
+  const rest = rows.filter(({ won }) => !won).toSorted((a, b) => a.sum.total - b.sum.total)
   const numbers = { best: signed(total), next: signed(rest[0]?.sum.total ?? 0) }
   const before = rows.slice(0, now).toSorted((a, b) => a.sum.total - b.sum.total)[0]
 

@@ -31,8 +31,3 @@ export function rowSum(row: readonly Value[], stone: boolean): RowSum {
     beads.push((beads.at(-1) ?? 0) + worth)
   return { terms, stone, beads, total: beads.at(-1) ?? 0 }
 }
-
-/** Places by total, the lowest first; equal totals share one. */
-export function placesBy(totals: readonly number[]): number[] {
-  return totals.map((total) => 1 + totals.filter((other) => other < total).length)
-}
