@@ -14,6 +14,11 @@ export interface Advised {
   readonly played?: number
 }
 
+/** A mind may have seen nothing else, and yet it is not over: nothing is certain before. */
+export function uncertain(chance: number): number {
+  return Math.min(0.999, Math.max(0.001, chance))
+}
+
 const OPTIONS = 4
 const REASONS = 4
 
@@ -27,7 +32,9 @@ export function advise(
   return {
     choice,
     pick: advice.pick,
-    weighed: advice.weighed.slice(0, OPTIONS),
+    weighed: advice.weighed
+      .slice(0, OPTIONS)
+      .map(({ option, chance }) => ({ option, chance: uncertain(chance) })),
     why: advice.reasons.slice(0, REASONS).map((reason) => mind.say(reason, lang)),
   }
 }

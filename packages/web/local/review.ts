@@ -2,7 +2,7 @@
 
 import { type AnyMind, stopAfter } from '@undercrown/bots'
 import { type AnyGame, type AnyView, type Lang, randomFrom, refuse, type Seat } from '@undercrown/engine'
-import { type Advised, advise } from './advice.ts'
+import { type Advised, advise, uncertain } from './advice.ts'
 import { type Eyes, openReplay } from './replay.ts'
 
 export interface Review {
@@ -41,7 +41,8 @@ export async function openReview(
       const { outcome } = replay.frame(step, eyes)
       if (outcome) return shares(outcome.winners, replay.facts.seats)
       const spent = stopAfter(LONGEST, () => performance.now())
-      return mind.evaluate(viewAt(step, eyes), { nodes: mind.nodes.L4, spent }, randomFrom(`chances ${step}`))
+      const budget = { nodes: mind.nodes.L4, spent }
+      return mind.evaluate(viewAt(step, eyes), budget, randomFrom(`chances ${step}`)).map(uncertain)
     },
   }
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SeatFace } from '../client/players.ts'
 import { PlayerFace } from '../parts/Face.tsx'
-import { formatPercent } from '../parts/percent.ts'
+import { formatParts } from '../parts/percent.ts'
 import { type ChanceCurve, swings } from './line.ts'
 
 /** Behind the slider, so that pressing the line goes there. */
@@ -49,12 +49,13 @@ export function Swings({
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const marked = useMemo(() => swings(line, last), [line, last])
+  const chance = (step: number, seat: number) => formatParts(line.get(step) ?? [], lang)[seat]
   return marked.map(({ step, seat, from, to }) => {
     const said = t('replay.swing', {
       step,
       name: names[seat],
-      from: formatPercent(from, lang),
-      to: formatPercent(to, lang),
+      from: chance(step - 1, seat),
+      to: chance(step, seat),
     })
     return (
       <button
@@ -81,19 +82,17 @@ export function SeatChances({
   readonly faces: readonly SeatFace[]
 }) {
   const { t, i18n } = useTranslation()
+  const said = chances && formatParts(chances, i18n.language as Lang)
   return (
     <ul className="standing" aria-label={t('replay.chances')} aria-busy={chances === undefined}>
-      {names.map((name, seat) => {
-        const chance = chances?.[seat]
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat} className={`of-${seat}`} title={name}>
-            <PlayerFace face={faces[seat]} />
-            <span className="unseen">{name}</span>
-            <b>{chance === undefined ? '…' : formatPercent(chance, i18n.language as Lang)}</b>
-          </li>
-        )
-      })}
+      {names.map((name, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <li key={seat} className={`of-${seat}`} title={name}>
+          <PlayerFace face={faces[seat]} />
+          <span className="unseen">{name}</span>
+          <b>{said?.[seat] ?? '…'}</b>
+        </li>
+      ))}
     </ul>
   )
 }
