@@ -201,7 +201,7 @@ function offer(state: TableState, seat: number, what: 'draw' | 'end' | 'undo'): 
 
 /**
  * Another game with the same people: from afar one seat further, for who asks first, the others being invited; at one
- * device just as it was. Undefined where it has been opened already.
+ * device just as it was, but for a game of two sides, which are swapped. Undefined where it has been opened already.
  */
 export function rematchOf(
   state: TableState,
@@ -213,7 +213,11 @@ export function rematchOf(
   if (state.phase !== 'over') deny('wrong-phase', 'the game is not over')
   if (state.rematch !== undefined) return undefined
   const table = { game, options, seats, listed, rated, silent, time, ...(position && { position }) }
-  if (device) return { table: { ...table, device }, host: opened.host, sitters: chairs.map(sitterOf) }
+  if (device) {
+    const sitters = chairs.map(sitterOf)
+    if (state.game.seats[1] === 2) sitters.reverse()
+    return { table: { ...table, device }, host: opened.host, sitters }
+  }
   const sitters = chairs.map((chair, i): Sitter => {
     if (chair.bot) return sitterOf(chair)
     return i === seatOf(state, person) ? { person: person as string } : {}

@@ -191,6 +191,21 @@ test('who resigns leaves a bot behind, or wins nothing; then there is another ga
   expect(next.now().sheet?.commit).not.toBe(store.now().sheet?.commit)
 })
 
+test('a game of two sides is played again with sides swapped', async () => {
+  const page = pageOf(browser())
+  const id = await page.tables.open({ game: 'leaders', seats: [person('Mira'), bot] })
+  const store = tableStore(page.link, id)
+  await when(store, () => store.now().status === 'live')
+  await store.command({ do: 'resign' })
+  await store.command({ do: 'rematch' })
+  const next = tableStore(page.link, store.now().sheet?.rematch as string)
+  await when(next, () => next.now().status === 'live')
+  expect(next.now()).toMatchObject({
+    seat: 1,
+    sheet: { seats: [{ bot: 'L1' }, { person: { name: 'Mira' } }] },
+  })
+})
+
 test('two pages at one table see the same, and neither spoils it', async () => {
   const shared = browser()
   const [here, there] = [pageOf(shared), pageOf(shared)]

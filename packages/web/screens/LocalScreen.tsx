@@ -13,7 +13,7 @@ import { useTableNow } from '../client/useStore.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { isGame, screenOfGame } from '../registry.ts'
-import { type EndDeed, endItems } from '../table/EndDeeds.tsx'
+import { againWords, type EndDeed, endItems } from '../table/EndDeeds.tsx'
 import { GameTable } from '../table/GameTable.tsx'
 import { Menu } from '../table/Menu.tsx'
 import { namesOf } from '../table/scene.ts'
@@ -50,7 +50,7 @@ function AtTable({ store }: { readonly store: TableStore }) {
     if (rematch !== undefined && again) go(`/local/${rematch}`)
   }, [rematch, again, go])
 
-  if (status === 'refused') return <Trouble state="refused" code={refusal?.code} />
+  if (status === 'refused') return <Trouble state="refused" code={refusal?.code} here />
   if (status === 'lost') return <Trouble state="outdated" />
   if (!sheet || !game) return <Trouble state="loading" />
   if (!isGame(sheet.game)) return <Trouble state="outdated" />
@@ -103,7 +103,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
       again()
       run({ do: 'rematch' })
     },
-    againWords: t('reveal.rematch'),
+    againWords: againWords(screen, t),
   }
   const moved = now.log.length > 0 && sheet.moves > 0
   return (

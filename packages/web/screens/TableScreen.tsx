@@ -15,7 +15,7 @@ import { copy } from '../parts/Copy.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { isGame, screenOfGame } from '../registry.ts'
 import { Clocks } from '../table/Clocks.tsx'
-import { type EndDeed, endItems } from '../table/EndDeeds.tsx'
+import { againWords, type EndDeed, endItems } from '../table/EndDeeds.tsx'
 import { GameTable } from '../table/GameTable.tsx'
 import { Menu } from '../table/Menu.tsx'
 import { Offer } from '../table/Offer.tsx'
@@ -129,7 +129,7 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
           run({ do: 'rematch' })
         }
       : undefined,
-    againWords: t(screen.words.seats[1] === 2 ? 'reveal.swapped' : 'reveal.rematch'),
+    againWords: againWords(screen, t),
     wish: wisher === undefined ? undefined : namesOf(sheet, t)[wisher],
   }
   const resting = seated && sheet.seats[now.seat as number]?.absent === true

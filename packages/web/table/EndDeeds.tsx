@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { Copy, copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import type { MenuItem } from './Menu.tsx'
+import type { AnyScreen } from './screen.ts'
 
 export interface EndDeed {
   /** Where the game is looked at again. */
@@ -18,6 +19,11 @@ export interface EndDeed {
   readonly againWords: string
   /** Who would like to play again. */
   readonly wish?: string | undefined
+}
+
+/** What another game is called: where there are but two sides, they are swapped. */
+export function againWords({ words }: AnyScreen, t: TFunction): string {
+  return t(words.seats[1] === 2 ? 'reveal.swapped' : 'reveal.rematch')
 }
 
 /** The same address, which has the deal proved at once. */
