@@ -1,6 +1,6 @@
 // The end, told beat by beat. What can be done then is there at once, and any key or press shows the rest of it.
 
-import type { Happened, Lang } from '@undercrown/engine'
+import { addressed, type Happened, type Lang } from '@undercrown/engine'
 import type { ResultSheet } from '@undercrown/protocol'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { playSound } from '../client/sound.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Lantern } from '../parts/Lantern.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
-import { isAgreed } from './scene.ts'
+import { earlyWords, isAgreed } from './scene.ts'
 import type { AnyScreen, Scene } from './screen.ts'
 import './reveal.css'
 
@@ -44,6 +44,8 @@ export function EndReveal({
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const early = isAgreed(result)
+  const read = { names, seat: scene?.seat ?? null }
+  const losers = names.flatMap((_, seat) => (result.winners.includes(seat) ? [] : [seat]))
   const last = early || !scene ? 0 : screen.beats(scene, story) - 1
   const pace = paced(screen.beatLength ?? BEAT)
   const [told, setTold] = useState(pace > 0 && !toldTables.has(table) ? 0 : Number.POSITIVE_INFINITY)
@@ -90,7 +92,7 @@ export function EndReveal({
         {early && (
           <span className="reveal-early">
             <Icon name={result.reason === 'resigned' ? 'flying-flag' : 'shaking-hands'} />
-            {t(`reveal.early.${result.reason as 'draw'}`, { names: losersOf(result, names, lang) })}
+            {earlyWords(`reveal.early.${result.reason}`, losers, read, lang, t)}
           </span>
         )}
         {steps && (
@@ -146,10 +148,10 @@ export function EndReveal({
           {!done
             ? t('reveal.anyKey')
             : early
-              ? t(`reveal.${result.reason as 'draw'}`, { names: listOf(result.winners, names, lang) })
+              ? earlyWords(`reveal.${result.reason}`, result.winners, read, lang, t)
               : scene?.outcome && (
                   <Sentence
-                    phrase={words.phrases[lang].outcome(scene.outcome)}
+                    phrase={addressed(words.phrases[lang].outcome(scene.outcome), scene.seat, lang)}
                     names={scene.names}
                     lang={lang}
                   />
@@ -158,19 +160,5 @@ export function EndReveal({
         <div className="reveal-buttons">{ending}</div>
       </footer>
     </section>
-  )
-}
-
-function listOf(seats: readonly number[], names: readonly string[], lang: Lang): string {
-  return new Intl.ListFormat(lang).format(seats.map((seat) => names[seat] ?? ''))
-}
-
-/** Who gave up. */
-function losersOf({ winners }: ResultSheet, names: readonly string[], lang: Lang): string {
-  const seats = names.map((_, seat) => seat)
-  return listOf(
-    seats.filter((seat) => !winners.includes(seat)),
-    names,
-    lang,
   )
 }

@@ -1,14 +1,14 @@
 // The one status line: whose move it is and the deed; beneath it why, and what follows; and the buttons for what cannot
 // be pointed at.
 
-import { type Asking, type Lang, type Phrase, type Seat, sentencesOf } from '@undercrown/engine'
+import { type Asking, addressed, type Lang, type Phrase, type Seat, sentencesOf } from '@undercrown/engine'
 import { Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
 import { SendingContext, useTable } from './context.ts'
 import type { LogPassage } from './log.ts'
-import { isAgreed, turnsUntil } from './scene.ts'
+import { earlyWords, isAgreed, turnsUntil } from './scene.ts'
 import { SAY, type Scene, type Spot } from './screen.ts'
 import type { Choosing } from './useChoosing.ts'
 import { useTap } from './useTap.ts'
@@ -120,13 +120,13 @@ export function Prompt({
               ),
             })
           ) : scene.outcome && !isAgreed(scene.outcome) ? (
-            <Sentence phrase={phrases.outcome(scene.outcome)} names={scene.names} lang={lang} />
+            <Sentence
+              phrase={addressed(phrases.outcome(scene.outcome), scene.seat, lang)}
+              names={scene.names}
+              lang={lang}
+            />
           ) : scene.outcome ? (
-            t(`reveal.${scene.outcome.reason as 'draw'}`, {
-              names: new Intl.ListFormat(lang).format(
-                scene.outcome.winners.map((seat) => scene.names[seat] ?? ''),
-              ),
-            })
+            earlyWords(`reveal.${scene.outcome.reason}`, scene.outcome.winners, scene, lang, t)
           ) : (
             t('table.over')
           )}

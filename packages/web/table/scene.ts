@@ -1,6 +1,6 @@
 // From what was told of a table to the scene that its board is drawn from.
 
-import type { AnyView, Asked, Outcome, Seat } from '@undercrown/engine'
+import type { AnyView, Asked, Lang, Outcome, Seat } from '@undercrown/engine'
 import type { GamePart, TableSheet } from '@undercrown/protocol'
 import type { TFunction } from 'i18next'
 import { playersAt, type SeatedPlayer } from '../client/players.ts'
@@ -27,6 +27,21 @@ export function namesOf(sheet: TableSheet, t: TFunction): string[] {
 /** An end that no rule of the game made: nothing is unveiled, and the game has no words for it. */
 export function isAgreed({ reason = '' }: Outcome): boolean {
   return ['draw', 'agreed', 'resigned'].includes(reason)
+}
+
+/** Such an end in words, about those seats: "you" where that is whoever reads it, and nobody else. */
+export function earlyWords(
+  key: string,
+  about: readonly Seat[],
+  { names, seat }: Pick<Scene, 'names' | 'seat'>,
+  lang: Lang,
+  t: TFunction,
+): string {
+  const mine = about.length === 1 && about[0] === seat
+  return t(key, {
+    names: new Intl.ListFormat(lang).format(about.map((one) => names[one] ?? '')),
+    ...(mine && { context: 'you' }),
+  })
 }
 
 /** The seats whose turns come between that one's and mine. */

@@ -134,10 +134,12 @@ export const englishScreens = {
     join: 'Play again with {{name}}',
     early: {
       resigned: 'Ended early: {{names}} gave up',
+      resigned_you: 'Ended early: you gave up',
       draw: 'Honours even',
       agreed: 'Ended early, by agreement',
     },
     resigned: 'Given up. {{names}} may keep the crown.',
+    resigned_you: 'Given up. You may keep the crown.',
     draw: 'A draw, by agreement. The crown stays where it is.',
     agreed: 'You all agreed to leave it there.',
   },

@@ -135,10 +135,12 @@ export const frenchScreens: Words = {
     join: 'Rejouer avec {{name}}',
     early: {
       resigned: 'Fin avant l’heure\u00a0: abandon {{names, de}}',
+      resigned_you: 'Fin avant l’heure\u00a0: vous abandonnez',
       draw: 'Partie nulle',
       agreed: 'Fin avant l’heure, d’un commun accord',
     },
     resigned: 'Abandon. La couronne reste à {{names}}.',
+    resigned_you: 'Abandon. La couronne vous reste.',
     draw: 'Nulle, d’un commun accord. La couronne ne bouge pas.',
     agreed: 'D’un commun accord, on s’arrête là.',
   },
