@@ -43,7 +43,7 @@ export function Join() {
   }, [code, go, tries])
   if (wrong === undefined)
     return (
-      <Page title={t('join.title')} lead={t('join.looking', { code })}>
+      <Page title={t('wrongTurn.join.title')} lead={t('wrongTurn.join.looking', { code })}>
         <Skeleton height={220} />
       </Page>
     )
@@ -51,8 +51,8 @@ export function Join() {
     wrong instanceof RequestRefused && (wrong.code === 'not-found' || wrong.code === 'malformed')
   return (
     <WrongTurn
-      title={t(notFound ? 'join.bad' : 'join.title')}
-      line={notFound ? t('join.badLine', { code }) : t(sentenceOf(wrong))}
+      title={t(notFound ? 'wrongTurn.join.bad' : 'wrongTurn.join.title')}
+      line={notFound ? t('wrongTurn.join.badLine', { code }) : t(sentenceOf(wrong))}
     >
       <form
         className="signpost-code"
@@ -65,7 +65,7 @@ export function Join() {
         }}
       >
         <Field
-          label={t('join.label')}
+          label={t('wrongTurn.join.label')}
           name="code"
           defaultValue={code}
           autoComplete="off"
@@ -75,7 +75,7 @@ export function Join() {
           required
         />
         <button type="submit" className="button primary">
-          {t('join.go')}
+          {t('wrongTurn.join.go')}
         </button>
       </form>
     </WrongTurn>

@@ -7,5 +7,7 @@ import { WrongTurn } from './WrongTurn.tsx'
 export function NotFound() {
   const { t } = useTranslation()
   const [path] = useLocation()
-  return <WrongTurn title={t('notFound.title')} line={t('notFound.line', { path: path })} />
+  return (
+    <WrongTurn title={t('wrongTurn.notFound.title')} line={t('wrongTurn.notFound.line', { path: path })} />
+  )
 }

@@ -76,7 +76,7 @@ export function LocalReplay() {
     const kept = (await localTables()).find(({ id }) => id === table)
     return { raw, players: kept && localPlayers(kept) }
   }, table)
-  return <Look found={found} />
+  return <Look found={found} here />
 }
 
 /** Held by the link itself, or brought as a file. */
@@ -101,10 +101,13 @@ export function PositionScreen() {
 function Look({
   found,
   address,
+  here = false,
   load,
 }: {
   readonly found: Finding
   readonly address?: string
+  /** It is looked for in this browser. */
+  readonly here?: boolean
   /** Takes another file, where this one cannot be played. */
   load?(raw: unknown): void
 }) {
@@ -115,7 +118,7 @@ function Look({
     return refusal.code === 'bad-options' ? (
       <Replays load={load} why={refusal.message} />
     ) : (
-      <Trouble state="refused" code={refusal.code} />
+      <Trouble state="refused" code={refusal.code} here={here} />
     )
   if (!found || !loaded || 'refusal' in found || 'refusal' in loaded) return <Trouble state="loading" />
   if (!isGame(loaded.facts.game)) return <Trouble state="outdated" />

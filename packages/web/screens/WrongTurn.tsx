@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { Icon } from '../parts/Icon.tsx'
 import { TableChair } from '../parts/RoundTable.tsx'
 import { Signpost } from './Signpost.tsx'
+import '../words/wrong-turn.ts'
 
 const ways = [
   ['home', '/', 'house'],
@@ -35,11 +36,11 @@ export function WrongTurn({
       ))}
     >
       {children}
-      <nav aria-label={t('notFound.ways')}>
+      <nav aria-label={t('wrongTurn.notFound.ways')}>
         {ways.map(([name, to, icon], i) => (
           <Link key={name} href={to} className={`button ${i === 0 && !children ? 'primary' : ''}`}>
             <Icon name={icon} />
-            {t(`notFound.${name}`)}
+            {t(`wrongTurn.notFound.${name}`)}
           </Link>
         ))}
       </nav>

@@ -22,6 +22,9 @@ import { settingsEn } from './settings-en.ts'
 import { settingsFr } from './settings-fr.ts'
 import { watchingEn } from './watching-en.ts'
 import { watchingFr } from './watching-fr.ts'
+import { wrongTurnEn } from './wrong-turn-en.ts'
+import { wrongTurnFr } from './wrong-turn-fr.ts'
+
 export const pageWords = {
   en: [
     watchingEn,
@@ -35,6 +38,7 @@ export const pageWords = {
     roomEn,
     profileEn,
     replayEn,
+    wrongTurnEn,
   ],
   fr: [
     watchingFr,
@@ -48,5 +52,6 @@ export const pageWords = {
     roomFr,
     profileFr,
     replayFr,
+    wrongTurnFr,
   ],
 }
