@@ -47,6 +47,7 @@ export type RefusalMessage = Out<typeof messages.refusal>
 export type RefusedAnswer = Out<typeof messages.refusedAnswer>
 
 export type Me = Out<typeof answers.me>
+export type SessionSheet = Out<typeof answers.sessionsAnswer>['sessions'][number]
 export type MyTable = Out<typeof answers.myTable>
 export type LobbyNow = Out<typeof answers.lobbyAnswer>
 export type LiveTable = Out<typeof answers.liveTable>

@@ -16,6 +16,7 @@ import Fastify, {
 import { trustOf } from './address.ts'
 import { errorOf } from './errors.ts'
 import { openPages, pageRoutes } from './pages.ts'
+import { accountRoutes } from './routes/account.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { friendRoutes } from './routes/friends.ts'
 import { meRoutes } from './routes/me.ts'
@@ -88,6 +89,7 @@ export function makeApp(server: Server): FastifyInstance {
     })
     const on = routesOf(inner, server)
     meRoutes(on, server)
+    accountRoutes(on, server)
     tableRoutes(on, server)
     playerRoutes(on, server)
     friendRoutes(on, server)

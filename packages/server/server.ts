@@ -15,6 +15,7 @@ import { type Identity, openIdentity } from './people/identity.ts'
 import { type Notices, openNotices, type Send } from './people/notices.ts'
 import { openPeople, type People, sheetOfPerson } from './people/people.ts'
 import { settleResult } from './people/results.ts'
+import { openSessions, type Sessions } from './people/sessions.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 import { openPostgres } from './store/postgres.ts'
 import { setting } from './store/schema.ts'
@@ -60,6 +61,7 @@ export interface Server {
   readonly friends: Friends
   readonly matches: Matches
   readonly people: People
+  readonly sessions: Sessions
   readonly identity: Identity
   readonly notices: Notices
   readonly metrics: Metrics
@@ -112,7 +114,8 @@ export async function openServer(
   const secret = config.secret ?? (await setting(store.db, 'secret', () => randomBytes(32).toString('hex')))
   const beating = await openHeartbeat(store.db, now, token(6), time.atLeast)
   heartbeat = beating
-  const people = openPeople(store.db, token, now)
+  const sessions = openSessions(store.db, token, now, (error) => trouble(error, 'session'))
+  const people = openPeople(store.db, token, now, sessions)
   const thinking = openThinking(threads.thinker, config.botThreads, config.botPause, metrics.thought)
   const notices = openNotices(store.db, config.vapid, (error) => trouble(error, 'push'), overrides.push)
 
@@ -253,7 +256,8 @@ export async function openServer(
     friends,
     matches,
     people,
-    identity: openIdentity(people, secret, config.publicUrl),
+    sessions,
+    identity: openIdentity(people, sessions, secret, config.publicUrl),
     notices,
     metrics,
     sockets,

@@ -19,6 +19,16 @@ export const rating = z.strictObject({
 export const noticesAnswer = z.strictObject({ notices: z.boolean() })
 export const botsAnswer = z.strictObject({ bots: z.array(personSheet) })
 export const newBotAnswer = personSheet.extend({ token: z.string().describe('shown this once') })
+const session = z.strictObject({
+  id: z.string().describe('to end it by; no part of its cookie'),
+  device: z
+    .string()
+    .describe('browser and system, as they called themselves; empty where we do not know them'),
+  created: moment,
+  seen: moment.describe('when it was used last, to the hour'),
+  here: z.boolean().describe('the one that asks'),
+})
+export const sessionsAnswer = z.strictObject({ sessions: z.array(session) })
 export const myTable = listedSheet.extend({ seat: int, updated: moment, yourTurn: z.boolean() })
 export const waitingAnswer = z.strictObject({
   waiting: z

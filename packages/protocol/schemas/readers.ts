@@ -57,6 +57,8 @@ export const routeReaders: Readonly<Record<RouteName, ReadersOf>> = {
   'PUT /api/account/password': own,
   'POST /api/session': own,
   'DELETE /api/session': own,
+  'GET /api/sessions': own,
+  'DELETE /api/sessions/:session': own,
   'DELETE /api/sessions': own,
   'PUT /api/me/push': own,
   'DELETE /api/me/push': own,

@@ -96,6 +96,13 @@ export const routes = {
   },
   'POST /api/session': { ...anyone, summary: 'Sign in', rate: 'slow', body: credentials, answer: answers.me },
   'DELETE /api/session': { ...anyone, summary: 'Sign out', answer: answers.nobody },
+  'GET /api/sessions': { ...person, summary: 'Where I am signed in', answer: answers.sessionsAnswer },
+  'DELETE /api/sessions/:session': {
+    ...person,
+    summary: 'End one of my sessions and its sockets',
+    params: z.strictObject({ session: id }),
+    answer: answers.sessionsAnswer,
+  },
   'DELETE /api/sessions': { ...person, summary: 'Sign out everywhere', answer: answers.nobody },
   'GET /api/me/export': { ...person, summary: 'All that is kept about me', answer: answers.exportAnswer },
   'PUT /api/me/push': {

@@ -56,7 +56,11 @@ export async function exportData(db: Database, id: string): Promise<ExportAnswer
       .selectAll()
       .where((e) => e.or([e('person', '=', id), e('inviter', '=', id)]))
       .execute(),
-    sessions: await db.selectFrom('sessions').select('created').where('person', '=', id).execute(),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['created', 'seen', 'device'])
+      .where('person', '=', id)
+      .execute(),
   }
 }
 

@@ -4,10 +4,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deny } from '@undercrown/table'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PersonRow } from '../store/schema.ts'
+import { deviceOf } from './device.ts'
 import type { People } from './people.ts'
+import { SESSION_DAYS, type Sessions } from './sessions.ts'
 
 export const COOKIE = 'undercrown'
-const YEAR = 365 * 86_400
 
 interface Named {
   readonly person: string
@@ -30,7 +31,12 @@ export interface Identity {
   sameSite(request: FastifyRequest): void
 }
 
-export function openIdentity(people: People, secret: string, publicUrl: string | undefined): Identity {
+export function openIdentity(
+  people: People,
+  sessions: Sessions,
+  secret: string,
+  publicUrl: string | undefined,
+): Identity {
   const secure = publicUrl?.startsWith('https:') ?? false
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
@@ -52,7 +58,7 @@ export function openIdentity(people: People, secret: string, publicUrl: string |
     }
     const named = read(request)
     if (!named) return undefined
-    const person = await people.bySession(named.session)
+    const person = await sessions.personOf(named.session)
     const still = person?.id === named.person && person.epoch === named.epoch && person.kind !== 'bot'
     return still ? person : undefined
   }
@@ -61,7 +67,7 @@ export function openIdentity(people: People, secret: string, publicUrl: string |
 
   async function end(request: FastifyRequest): Promise<void> {
     const session = sessionOf(request)
-    if (session !== undefined) await people.endSession(session)
+    if (session !== undefined) await sessions.end(session)
   }
 
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
@@ -71,8 +77,9 @@ export function openIdentity(people: People, secret: string, publicUrl: string |
     sessionOf,
     async give(request, reply, { id, epoch }) {
       await end(request)
-      const text = `${id}.${epoch}.${await people.beginSession(id)}`
-      reply.setCookie(COOKIE, `${text}.${sign(text)}`, { ...cookieOptions, maxAge: YEAR })
+      const session = await sessions.begin(id, deviceOf(request.headers['user-agent']))
+      const text = `${id}.${epoch}.${session}`
+      reply.setCookie(COOKIE, `${text}.${sign(text)}`, { ...cookieOptions, maxAge: SESSION_DAYS * 86_400 })
     },
     async forget(request, reply) {
       await end(request)

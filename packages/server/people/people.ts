@@ -7,14 +7,11 @@ import { deny, type Profiles } from '@undercrown/table'
 import type { Database, PersonRow } from '../store/schema.ts'
 import { openGuesses } from './guesses.ts'
 import { skeletonOf } from './lookalike.ts'
+import type { Sessions } from './sessions.ts'
 
 export interface People {
   get(id: string): Promise<PersonRow | undefined>
   byToken(token: string): Promise<PersonRow | undefined>
-  /** Whom a session is of. */
-  bySession(session: string): Promise<PersonRow | undefined>
-  beginSession(person: string): Promise<string>
-  endSession(session: string): Promise<void>
   profiles(ids: readonly string[]): Promise<Profiles>
   /** Somebody's name or avatar has changed, or they are gone. */
   forgetProfile(id: string): void
@@ -49,7 +46,12 @@ function loginOf(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }
 
-export function openPeople(db: Database, token: (bytes: number) => string, now: () => number): People {
+export function openPeople(
+  db: Database,
+  token: (bytes: number) => string,
+  now: () => number,
+  sessions: Sessions,
+): People {
   const known = new Map<string, PersonSheet>()
   const guesses = openGuesses(db, now)
   // Whether a name exists is not told by how long a wrong password takes.
@@ -98,10 +100,6 @@ export function openPeople(db: Database, token: (bytes: number) => string, now: 
     if (taken.some(({ id }) => id !== own)) deny('name-taken', 'this name is taken')
   }
 
-  async function endSessions(person: string): Promise<void> {
-    await db.deleteFrom('sessions').where('person', '=', person).execute()
-  }
-
   async function checkLogin(login: string, person: PersonRow | undefined, password: string): Promise<void> {
     await guesses.count(login)
     const right = await verify(person?.password ?? (await decoy), password)
@@ -116,21 +114,6 @@ export function openPeople(db: Database, token: (bytes: number) => string, now: 
     get,
     byToken: (text) =>
       db.selectFrom('people').selectAll().where('token', '=', tokenHash(text)).executeTakeFirst(),
-    bySession: (session) =>
-      db
-        .selectFrom('sessions')
-        .innerJoin('people', 'people.id', 'sessions.person')
-        .selectAll('people')
-        .where('sessions.id', '=', session)
-        .executeTakeFirst(),
-    async beginSession(person) {
-      const session = token(16)
-      await db.insertInto('sessions').values({ id: session, person, created: now() }).execute()
-      return session
-    },
-    async endSession(session) {
-      await db.deleteFrom('sessions').where('id', '=', session).execute()
-    },
     async profiles(ids) {
       const missing = ids.filter((id) => !known.has(id))
       if (missing.length > 0) {
@@ -182,12 +165,12 @@ export function openPeople(db: Database, token: (bytes: number) => string, now: 
     async signOutEverywhere(id) {
       const { epoch } = await need(id)
       await update(id, { epoch: epoch + 1 })
-      await endSessions(id)
+      await sessions.endAll(id)
     },
     async changePassword(id, old, password) {
       const person = await need(id)
       await checkPassword(person, old)
-      await endSessions(id)
+      await sessions.endAll(id)
       return update(id, { password: await hash(password, ARGON), epoch: person.epoch + 1 })
     },
     checkPassword,

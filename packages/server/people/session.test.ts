@@ -6,10 +6,12 @@ import { clientOf, guestClient } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
 
 const SECRET = 'a secret that only this test knows, long enough'
+const HOUR = 3_600_000
+let now = 1_800_000_000_000
 let serving: Serving
 let url = ''
 beforeAll(async () => {
-  serving = await serve({ SECRET })
+  serving = await serve({ SECRET }, { now: () => now })
   url = serving.url
 })
 afterAll(() => serving.end())
@@ -61,6 +63,56 @@ test('who becomes somebody else leaves nothing behind that would still open', as
   await kim.send('POST', '/api/account', { name: 'Kim', password: 'long enough' })
   expect((await guest.get('/api/me')).body.id).toBeNull()
   expect((await kim.get('/api/me')).body.id).toBe(kim.id)
+})
+
+test('sessions are listed to their person alone, without what a cookie is made of, and ended one by one', async () => {
+  const lea = await account('Lea')
+  const elsewhere = clientOf(url)
+  const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  now += HOUR
+  await elsewhere.send('POST', '/api/session', { name: 'Lea', password: 'long enough' }, firefox)
+  const { sessions } = (await lea.get('/api/sessions')).body
+  expect(sessions).toMatchObject([
+    { device: 'Firefox · Linux', here: false, created: now, seen: now },
+    { here: true, created: now - HOUR },
+  ])
+  const kept = await serving.server.sessions.of(lea.id)
+  for (const { id } of kept) expect(JSON.stringify(sessions)).not.toContain(id)
+  expect(JSON.stringify((await lea.get('/api/me/export')).body)).not.toContain(kept[0]?.id)
+
+  const eve = await account('Evelyn')
+  expect((await eve.get('/api/sessions')).body.sessions.length).toBe(1)
+  const end = (who: typeof lea, id: string) => who.send('DELETE', `/api/sessions/${id}`)
+  expect((await end(eve, sessions[0].id)).status).toBe(404)
+  expect((await end(lea, kept[0]?.id ?? '')).status).toBe(404)
+  expect((await clientOf(url).get('/api/sessions')).status).toBe(401)
+  expect((await end(clientOf(url), sessions[0].id)).status).toBe(401)
+  expect((await elsewhere.get('/api/me')).body.id).toBe(lea.id)
+
+  const [cut, open] = [await elsewhere.socket(), await lea.socket()]
+  const closed = new Promise((done) => cut.raw.once('close', done))
+  expect((await end(lea, sessions[0].id)).body.sessions).toMatchObject([{ here: true }])
+  expect(await closed).toBe(1008)
+  expect((await elsewhere.get('/api/me')).body.id).toBeNull()
+  open.tell({ do: 'ping' })
+  expect(await open.next((one) => one.type === 'pong')).toEqual({ type: 'pong' })
+  await open.close()
+})
+
+test('a session is told by the hour it was used last, and is over after a year', async () => {
+  const ida = await account('Ida')
+  const seen = async () => (await serving.server.sessions.of(ida.id))[0]?.seen
+  now += HOUR / 2
+  await ida.get('/api/me')
+  expect(await seen()).toBe(now - HOUR / 2)
+  now += HOUR
+  await ida.get('/api/me')
+  await expect.poll(seen).toBe(now)
+  now += 365 * 24 * HOUR
+  expect((await ida.get('/api/me')).body.id).toBeNull()
+  expect((await ida.get('/api/sessions')).status).toBe(401)
+  await ida.send('POST', '/api/session', { name: 'Ida', password: 'long enough' })
+  expect((await ida.get('/api/sessions')).body.sessions).toMatchObject([{ here: true, created: now }])
 })
 
 test('neither guest nor bot takes the name of an account, nor one that looks like it', async () => {

@@ -275,6 +275,20 @@ const tenth: Migration = {
   },
 }
 
+/** When and with what a session was used. */
+const eleventh: Migration = {
+  async up(db: Kysely<unknown>) {
+    const add = (column: string, type: 'bigint' | 'text', or: number | string) =>
+      db.schema
+        .alterTable('sessions')
+        .addColumn(column, type, (c) => c.notNull().defaultTo(or))
+        .execute()
+    await add('seen', 'bigint', 0)
+    await add('device', 'text', '')
+    await sql`update sessions set seen = created`.execute(db)
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -287,6 +301,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-openings': eighth,
   '009-sessions': ninth,
   '010-seals': tenth,
+  '011-devices': eleventh,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

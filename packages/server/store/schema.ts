@@ -58,7 +58,7 @@ export interface Schema {
   members: { table_id: string; person: string; seat: number }
   people: PersonRow
   /** What cookies are good for, until its person signs out there. */
-  sessions: { id: string; person: string; created: number }
+  sessions: { id: string; person: string; created: number; seen: number; device: string }
   queue: {
     person: string
     game: string

@@ -106,6 +106,8 @@ export const api = {
   signIn: (name: string, password: string) => call('POST /api/session', { body: { name, password } }),
   signOut: () => call('DELETE /api/session'),
   signOutEverywhere: () => call('DELETE /api/sessions'),
+  sessions: async () => (await call('GET /api/sessions')).sessions,
+  endSession: (session: string) => call('DELETE /api/sessions/:session', { params: { session } }),
   changePassword: (old: string, password: string) =>
     call('PUT /api/account/password', { body: { old, password } }),
   exportMe: () => call('GET /api/me/export'),

@@ -3,6 +3,8 @@
 import { MAX_NAME, MAX_PASSWORD, type Me, MIN_PASSWORD } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import icons from '../art/account.json?icons'
+import { addIcons } from '../art/icons.ts'
 import { api, sentenceOf } from '../client/api.ts'
 import { becomeMe, forgetMe, needMe, useMe } from '../client/me.ts'
 import { noticesBarred, turnNoticesOff, turnNoticesOn } from '../client/notices.ts'
@@ -13,8 +15,11 @@ import { Notice, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Switch } from '../parts/Switch.tsx'
 import { Bots } from './Bots.tsx'
+import { SignedIn } from './SignedIn.tsx'
 import './settings.css'
 import '../words/account.ts'
+
+addIcons(icons)
 
 export function Account() {
   const { t } = useTranslation()
@@ -43,6 +48,7 @@ export function Account() {
               <Credentials deed="signIn" />
             </div>
           )}
+          {person && <SignedIn />}
           {person && <Notices person={person} />}
           {person?.kind === 'account' && <Bots />}
           {person && <Data person={person} />}

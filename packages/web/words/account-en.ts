@@ -41,4 +41,13 @@ export const accountEn = {
   botToken: 'The token of {{name}}. Keep it: it is shown only once.',
   removeBot: 'Delete {{name}}',
   noBots: 'None yet.',
+  sessions: {
+    title: 'Where you are signed in',
+    line: 'Of each we keep the names of browser and system, when you signed in, and the hour it was last used. No network address.',
+    here: 'This browser, signed in: {{since}}',
+    used: 'Last used: {{seen}} · signed in: {{since}}',
+    unknown: 'A browser we do not know',
+    end: 'Sign out there',
+    endThere: 'Sign out there: {{name}}',
+  },
 }

@@ -45,4 +45,13 @@ export const accountFr: Words<typeof accountEn> = {
   botToken: 'Le jeton {{name, de}}. Gardez-le : il n’est montré qu’une fois.',
   removeBot: 'Supprimer {{name}}',
   noBots: 'Aucun encore.',
+  sessions: {
+    title: 'Où vous êtes connecté',
+    line: 'De chacun, on garde le nom du navigateur et du système, quand vous vous y êtes connecté, et l’heure du dernier usage. Aucune adresse de réseau.',
+    here: 'Ce navigateur, connexion : {{since}}',
+    used: 'Dernier usage : {{seen}} · connexion : {{since}}',
+    unknown: 'Un navigateur inconnu',
+    end: 'Y mettre fin',
+    endThere: 'Y mettre fin : {{name}}',
+  },
 }

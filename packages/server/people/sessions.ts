@@ -1,0 +1,79 @@
+// Sessions: where somebody is signed in. Each is good for a year, until its person signs out there or ends it from
+// elsewhere. The id stands in a signed cookie; lists name a session by a hash of it.
+
+import { createHash } from 'node:crypto'
+import { SESSIONS_LISTED } from '@undercrown/protocol'
+import type { Database, PersonRow, Schema } from '../store/schema.ts'
+
+type SessionRow = Schema['sessions']
+
+export interface Sessions {
+  personOf(session: string): Promise<PersonRow | undefined>
+  begin(person: string, device: string): Promise<string>
+  end(session: string): Promise<void>
+  endAll(person: string): Promise<void>
+  /** Those of a person, used last first. */
+  of(person: string): Promise<readonly SessionRow[]>
+}
+
+export const SESSION_DAYS = 365
+const LIFE = SESSION_DAYS * 86_400_000
+/** How exactly it is known when a session was used last. */
+const SEEN_EVERY = 3_600_000
+
+/** What a session is called where it is listed: nothing that a cookie could be made from. */
+export function nameOfSession(session: string): string {
+  return createHash('sha256').update(`undercrown session ${session}`).digest('hex').slice(0, 20)
+}
+
+export function openSessions(
+  db: Database,
+  token: (bytes: number) => string,
+  now: () => number,
+  onTrouble: (error: unknown) => void,
+): Sessions {
+  return {
+    async personOf(session) {
+      const found = await db
+        .selectFrom('sessions')
+        .innerJoin('people', 'people.id', 'sessions.person')
+        .selectAll('people')
+        .select('sessions.seen')
+        .where('sessions.id', '=', session)
+        .where('sessions.created', '>', now() - LIFE)
+        .executeTakeFirst()
+      if (!found) return undefined
+      const { seen, ...person } = found
+      // Nobody waits for it: a database that is locked keeps no reader waiting.
+      if (now() - seen > SEEN_EVERY)
+        db.updateTable('sessions').set({ seen: now() }).where('id', '=', session).execute().catch(onTrouble)
+      return person
+    },
+    async begin(person, device) {
+      const id = token(16)
+      const at = now()
+      await db.insertInto('sessions').values({ id, person, device, created: at, seen: at }).execute()
+      await db
+        .deleteFrom('sessions')
+        .where('person', '=', person)
+        .where('created', '<=', at - LIFE)
+        .execute()
+      return id
+    },
+    async end(session) {
+      await db.deleteFrom('sessions').where('id', '=', session).execute()
+    },
+    async endAll(person) {
+      await db.deleteFrom('sessions').where('person', '=', person).execute()
+    },
+    of: (person) =>
+      db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('person', '=', person)
+        .where('created', '>', now() - LIFE)
+        .orderBy('seen', 'desc')
+        .limit(SESSIONS_LISTED)
+        .execute(),
+  }
+}
