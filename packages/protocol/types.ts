@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type * as answers from './schemas/answer.ts'
 import type { clientMessage, command, tableCommand } from './schemas/command.ts'
 import type * as messages from './schemas/message.ts'
-import type { Route, routes } from './schemas/routes.ts'
+import type { proof, Route, routes } from './schemas/routes.ts'
 import type * as sheets from './schemas/sheet.ts'
 
 /** What has come or goes over the wire is nobody's to change. `object` and `unknown`, a game's own, stay as they are. */
@@ -48,6 +48,7 @@ export type RefusedAnswer = Out<typeof messages.refusedAnswer>
 
 export type Me = Out<typeof answers.me>
 export type SessionSheet = Out<typeof answers.sessionsAnswer>['sessions'][number]
+export type Proof = Out<typeof proof>
 export type MyTable = Out<typeof answers.myTable>
 export type LobbyNow = Out<typeof answers.lobbyAnswer>
 export type LiveTable = Out<typeof answers.liveTable>

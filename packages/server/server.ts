@@ -14,6 +14,7 @@ import { type Friends, openFriends } from './people/friends.ts'
 import { type Identity, openIdentity } from './people/identity.ts'
 import { type Notices, openNotices, type Send } from './people/notices.ts'
 import { openPeople, type People, sheetOfPerson } from './people/people.ts'
+import { openRecovery, type Recovery } from './people/recovery.ts'
 import { settleResult } from './people/results.ts'
 import { openSessions, type Sessions } from './people/sessions.ts'
 import { openSockets, type Sockets } from './sockets.ts'
@@ -62,6 +63,7 @@ export interface Server {
   readonly matches: Matches
   readonly people: People
   readonly sessions: Sessions
+  readonly recovery: Recovery
   readonly identity: Identity
   readonly notices: Notices
   readonly metrics: Metrics
@@ -257,6 +259,7 @@ export async function openServer(
     matches,
     people,
     sessions,
+    recovery: openRecovery(store.db, people, token, now),
     identity: openIdentity(people, sessions, secret, config.publicUrl),
     notices,
     metrics,

@@ -19,6 +19,10 @@ export const rating = z.strictObject({
 export const noticesAnswer = z.strictObject({ notices: z.boolean() })
 export const botsAnswer = z.strictObject({ bots: z.array(personSheet) })
 export const newBotAnswer = personSheet.extend({ token: z.string().describe('shown this once') })
+export const accountAnswer = z.strictObject({
+  codes: int.describe('recovery codes that are left'),
+})
+export const codesAnswer = z.strictObject({ codes: z.array(z.string()).describe('shown this once') })
 const session = z.strictObject({
   id: z.string().describe('to end it by; no part of its cookie'),
   device: z
@@ -161,6 +165,7 @@ export const exportAnswer = z.strictObject({
   friendLinks: rows,
   invitations: rows,
   sessions: rows,
+  recoveryCodes: int.describe('how many are left; what they are is not kept'),
 })
 /** The record of a game, of which the wire says no more than that it is one: `engine/record.ts` reads it. */
 export const gameRecord: z.ZodType<object> = z.looseObject({

@@ -67,6 +67,11 @@ export const avatar = z.string().regex(new RegExp(`^[a-z0-9-]{0,${MAX_AVATAR}}$`
 export const password = z.string().min(MIN_PASSWORD, `at least ${MIN_PASSWORD} characters`).max(MAX_PASSWORD)
 /** One that is checked, not chosen: it may be older than today's limits. */
 export const anyPassword = z.string().max(MAX_PASSWORD)
+/** As people write it down: letters in either case, and whatever they put between them. */
+export const recoveryCode = z
+  .string()
+  .max(60)
+  .transform((text) => text.toLowerCase().replace(/[^0-9a-z]/g, ''))
 
 export const int = z.int()
 /** Milliseconds since 1970. */

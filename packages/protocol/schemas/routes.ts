@@ -15,6 +15,7 @@ import {
   password,
   personName,
   plainText,
+  recoveryCode,
   seal,
   seatCount,
   thing,
@@ -45,6 +46,8 @@ const ofTable = z.strictObject({ table: id })
 const ofPerson = z.strictObject({ person: id })
 const count = z.coerce.number<number>().int().min(0)
 const credentials = z.strictObject({ name: personName, password })
+/** That it is really me who asks. */
+export const proof = z.strictObject({ password: anyPassword.exactOptional() })
 const mute = z.strictObject({
   whom: id,
   table: id.exactOptional().describe('everywhere, where it is left out'),
@@ -92,6 +95,30 @@ export const routes = {
     summary: 'Change my password; signs out everywhere else',
     rate: 'slow',
     body: z.strictObject({ old: anyPassword, password }),
+    answer: answers.me,
+  },
+  'GET /api/account': {
+    ...account,
+    summary: 'The ways into my account, and what is kept of each',
+    answer: answers.accountAnswer,
+  },
+  'POST /api/account/codes': {
+    ...account,
+    summary: 'Make recovery codes; those of before are void',
+    rate: 'slow',
+    body: proof,
+    answer: answers.codesAnswer,
+  },
+  'DELETE /api/account/codes': {
+    ...account,
+    summary: 'Take my recovery codes back',
+    answer: answers.accountAnswer,
+  },
+  'POST /api/account/recovery': {
+    ...anyone,
+    summary: 'A new password by a recovery code, which is used up; signs in here and out everywhere else',
+    rate: 'slow',
+    body: z.strictObject({ name: personName, code: recoveryCode, password }),
     answer: answers.me,
   },
   'POST /api/session': { ...anyone, summary: 'Sign in', rate: 'slow', body: credentials, answer: answers.me },

@@ -56,6 +56,8 @@ export async function exportData(db: Database, id: string): Promise<ExportAnswer
       .selectAll()
       .where((e) => e.or([e('person', '=', id), e('inviter', '=', id)]))
       .execute(),
+    recoveryCodes: (await db.selectFrom('recovery_codes').select('hash').where('person', '=', id).execute())
+      .length,
     sessions: await db
       .selectFrom('sessions')
       .select(['created', 'seen', 'device'])
@@ -87,6 +89,7 @@ export async function deleteData(db: Database, id: string): Promise<void> {
         'attendances',
         'openings',
         'sessions',
+        'recovery_codes',
       ] as const)
         await all
           .deleteFrom(table as 'chat')

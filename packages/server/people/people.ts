@@ -19,10 +19,13 @@ export interface People {
   change(person: PersonRow, changes: { name?: string; avatar?: string; notices?: number }): Promise<PersonRow>
   /** Makes an account of a guest, or a new one. */
   register(id: string | undefined, name: string, password: string): Promise<PersonRow>
+  /** The account of that name. */
+  byName(name: string): Promise<PersonRow | undefined>
   signIn(name: string, password: string): Promise<PersonRow>
   /** Voids every cookie that was given out. */
   signOutEverywhere(id: string): Promise<void>
-  changePassword(id: string, old: string, password: string): Promise<PersonRow>
+  /** A new one, with which all that was signed in with the old one is void. */
+  setPassword(id: string, password: string): Promise<PersonRow>
   checkPassword(person: PersonRow, password: string): Promise<void>
   /** A bot account and its token, which is shown this once. */
   bot(owner: string, name: string): Promise<{ readonly person: PersonRow; readonly token: string }>
@@ -42,7 +45,7 @@ function tokenHash(token: string): string {
 }
 
 /** Names that look the same are the same login. */
-function loginOf(name: string): string {
+export function loginOf(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }
 
@@ -82,6 +85,10 @@ export function openPeople(
     }
     await db.insertInto('people').values(person).execute()
     return person
+  }
+
+  async function byName(name: string): Promise<PersonRow | undefined> {
+    return db.selectFrom('people').selectAll().where('login', '=', loginOf(name)).executeTakeFirst()
   }
 
   async function update(id: string, changes: Partial<PersonRow>): Promise<PersonRow> {
@@ -156,10 +163,10 @@ export function openPeople(
         throw error
       }
     },
+    byName,
     async signIn(name, password) {
-      const login = loginOf(name)
-      const person = await db.selectFrom('people').selectAll().where('login', '=', login).executeTakeFirst()
-      await checkLogin(login, person, password)
+      const person = await byName(name)
+      await checkLogin(loginOf(name), person, password)
       return person as PersonRow
     },
     async signOutEverywhere(id) {
@@ -167,11 +174,10 @@ export function openPeople(
       await update(id, { epoch: epoch + 1 })
       await sessions.endAll(id)
     },
-    async changePassword(id, old, password) {
-      const person = await need(id)
-      await checkPassword(person, old)
+    async setPassword(id, password) {
+      const { epoch } = await need(id)
       await sessions.endAll(id)
-      return update(id, { password: await hash(password, ARGON), epoch: person.epoch + 1 })
+      return update(id, { password: await hash(password, ARGON), epoch: epoch + 1 })
     },
     checkPassword,
     async bot(owner, name) {

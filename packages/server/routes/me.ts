@@ -14,9 +14,10 @@ import { type On, route } from './route.ts'
 const PUSH_HOSTS =
   /(^|\.)(googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)$/
 
+export const meOf = (person: PersonRow) => ({ ...sheetOfPerson(person), notices: person.notices === 1 })
+
 export function meRoutes(on: On, server: Server): void {
   const { identity, people, store, notices } = server
-  const mine = (person: PersonRow) => ({ ...sheetOfPerson(person), notices: person.notices === 1 })
 
   async function goodbye(id: string): Promise<void> {
     await depart(server, id)
@@ -26,15 +27,15 @@ export function meRoutes(on: On, server: Server): void {
 
   on.anyone(route('POST /api/guest'), async ({ body: { name, avatar }, request, reply }) => {
     const known = await identity.of(request)
-    if (known) return mine(known)
+    if (known) return meOf(known)
     const person = await people.guest(name, avatar)
     await identity.give(request, reply, person)
-    return mine(person)
+    return meOf(person)
   })
 
   on.anyone(route('GET /api/me'), async ({ request }) => {
     const person = await identity.of(request)
-    return person ? { ...mine(person), ratings: await ratingsOf(store.db, person.id) } : { id: null }
+    return person ? { ...meOf(person), ratings: await ratingsOf(store.db, person.id) } : { id: null }
   })
 
   on.person(route('PUT /api/me'), async ({ body: { name, avatar, notices: wanted } }, person) => {
@@ -46,7 +47,7 @@ export function meRoutes(on: On, server: Server): void {
       ...(wanted !== undefined && { notices: Number(wanted) }),
     })
     if (name !== undefined || avatar !== undefined) await server.changed(person.id, 'profile')
-    return mine(changed)
+    return meOf(changed)
   })
 
   on.anyone(route('POST /api/account'), async ({ body: { name, password }, request, reply }) => {
@@ -54,23 +55,24 @@ export function meRoutes(on: On, server: Server): void {
     const person = await people.register(known?.id, name, password)
     await server.changed(person.id, 'profile')
     await identity.give(request, reply, person)
-    return mine(person)
+    return meOf(person)
   })
 
   on.person(
     route('PUT /api/account/password'),
-    async ({ body: { old, password }, request, reply }, { id }) => {
-      const person = await people.changePassword(id, old, password)
-      await server.changed(id, 'out')
-      await identity.give(request, reply, person)
-      return mine(person)
+    async ({ body: { old, password }, request, reply }, person) => {
+      await people.checkPassword(person, old)
+      const changed = await people.setPassword(person.id, password)
+      await server.changed(person.id, 'out')
+      await identity.give(request, reply, changed)
+      return meOf(changed)
     },
   )
 
   on.anyone(route('POST /api/session'), async ({ body: { name, password }, request, reply }) => {
     const person = await people.signIn(name, password)
     await identity.give(request, reply, person)
-    return mine(person)
+    return meOf(person)
   })
 
   on.anyone(route('DELETE /api/session'), async ({ request, reply }) => {

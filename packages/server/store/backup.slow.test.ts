@@ -45,6 +45,7 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
   const [ann, bob] = people as [Client, Client]
   await ann.send('POST', '/api/account', { name: 'Ann', password: 'long enough' })
   await clientOf(serving.url).send('POST', '/api/session', { name: 'Ann', password: 'wrong guess' })
+  await ann.send('POST', '/api/account/codes', { password: 'long enough' })
   await ann.do(table, { do: 'say', text: 'all of it, “quoted”' })
   await bob.send('PUT', '/api/mutes', { whom: ann.id })
   const { code } = (await ann.send('POST', '/api/friends/link')).body

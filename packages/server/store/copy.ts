@@ -27,6 +27,7 @@ const all: Readonly<Record<keyof Schema, true>> = {
   invitations: true,
   sessions: true,
   guesses: true,
+  recovery_codes: true,
   openings: true,
   settings: true,
   heartbeats: true,

@@ -289,6 +289,17 @@ const eleventh: Migration = {
   },
 }
 
+const twelfth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('recovery_codes')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .execute()
+    await db.schema.createIndex('recovery_codes_person').on('recovery_codes').column('person').execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -302,6 +313,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-sessions': ninth,
   '010-seals': tenth,
   '011-devices': eleventh,
+  '012-recovery-codes': twelfth,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

@@ -59,6 +59,8 @@ export interface Schema {
   people: PersonRow
   /** What cookies are good for, until its person signs out there. */
   sessions: { id: string; person: string; created: number; seen: number; device: string }
+  /** Hashes of recovery codes that were not used. */
+  recovery_codes: { hash: string; person: string }
   queue: {
     person: string
     game: string

@@ -3,6 +3,7 @@
 import type {
   Code,
   Command,
+  Proof,
   RefusalMessage,
   RouteAnswer,
   RouteInput,
@@ -108,6 +109,11 @@ export const api = {
   signOutEverywhere: () => call('DELETE /api/sessions'),
   sessions: async () => (await call('GET /api/sessions')).sessions,
   endSession: (session: string) => call('DELETE /api/sessions/:session', { params: { session } }),
+  ways: () => call('GET /api/account'),
+  makeCodes: async (body: Proof) => (await call('POST /api/account/codes', { body })).codes,
+  removeCodes: () => call('DELETE /api/account/codes'),
+  recover: (name: string, code: string, password: string) =>
+    call('POST /api/account/recovery', { body: { name, code, password } }),
   changePassword: (old: string, password: string) =>
     call('PUT /api/account/password', { body: { old, password } }),
   exportMe: () => call('GET /api/me/export'),

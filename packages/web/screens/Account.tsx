@@ -14,7 +14,10 @@ import { Field } from '../parts/Field.tsx'
 import { Notice, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Switch } from '../parts/Switch.tsx'
+import { useAsked } from '../parts/useAsked.ts'
 import { Bots } from './Bots.tsx'
+import { LostPassword } from './LostPassword.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SignedIn } from './SignedIn.tsx'
 import './settings.css'
 import '../words/account.ts'
@@ -48,6 +51,7 @@ export function Account() {
               <Credentials deed="signIn" />
             </div>
           )}
+          {person?.kind === 'account' && <Ways />}
           {person && <SignedIn />}
           {person && <Notices person={person} />}
           {person?.kind === 'account' && <Bots />}
@@ -65,6 +69,7 @@ function Credentials({ deed }: { readonly deed: 'make' | 'signIn' }) {
   const [short, setShort] = useState(false)
   // A form is emptied once it was sent; who mistyped the password need not write their name again.
   const [named, setNamed] = useState('')
+  const [lost, setLost] = useState(false)
   const making = deed === 'make'
   async function send(form: FormData): Promise<void> {
     const [name, password] = [String(form.get('name')).trim(), String(form.get('password'))]
@@ -82,32 +87,42 @@ function Credentials({ deed }: { readonly deed: 'make' | 'signIn' }) {
     }
   }
   return (
-    <form className="panel pad fields" action={send} aria-label={t(`account.${deed}`)}>
-      <h2 className="section-title">{t(`account.${deed}`)}</h2>
-      {making && <p className="note">{t('account.makeLine')}</p>}
-      <Field
-        label={t('account.name')}
-        name="name"
-        defaultValue={named}
-        autoComplete="username"
-        maxLength={MAX_NAME}
-        required
-      />
-      <Field
-        label={t('account.password')}
-        name="password"
-        type="password"
-        autoComplete={making ? 'new-password' : 'current-password'}
-        hint={making ? t('account.passwordHint', { least: MIN_PASSWORD }) : undefined}
-        wrong={short ? t('account.passwordShort', { least: MIN_PASSWORD }) : undefined}
-        maxLength={MAX_PASSWORD}
-        required
-      />
-      {wrong !== undefined && <Notice kind="wrong">{wrong}</Notice>}
-      <button type="submit" className={`button ${making ? 'primary' : ''}`}>
-        {t(`account.${deed}`)}
-      </button>
-    </form>
+    <>
+      <form className="panel pad fields" action={send} aria-label={t(`account.${deed}`)}>
+        <h2 className="section-title">{t(`account.${deed}`)}</h2>
+        {making && <p className="note">{t('account.makeLine')}</p>}
+        <Field
+          label={t('account.name')}
+          name="name"
+          defaultValue={named}
+          autoComplete="username"
+          maxLength={MAX_NAME}
+          required
+        />
+        <Field
+          label={t('account.password')}
+          name="password"
+          type="password"
+          autoComplete={making ? 'new-password' : 'current-password'}
+          hint={making ? t('account.passwordHint', { least: MIN_PASSWORD }) : undefined}
+          wrong={short ? t('account.passwordShort', { least: MIN_PASSWORD }) : undefined}
+          maxLength={MAX_PASSWORD}
+          required
+        />
+        {wrong !== undefined && <Notice kind="wrong">{wrong}</Notice>}
+        <div className="beside">
+          <button type="submit" className={`button ${making ? 'primary' : ''}`}>
+            {t(`account.${deed}`)}
+          </button>
+          {!making && (
+            <button type="button" className="button ghost" onClick={() => setLost(true)}>
+              {t('account.lost.title')}
+            </button>
+          )}
+        </div>
+      </form>
+      {lost && <LostPassword close={() => setLost(false)} />}
+    </>
   )
 }
 
@@ -155,6 +170,13 @@ function Password() {
       </div>
     </form>
   )
+}
+
+/** What else than the password leads into an account. */
+function Ways() {
+  const { asked, again } = useAsked('ways', api.ways)
+  if (asked.state !== 'here') return <Skeleton height={180} />
+  return <RecoveryCodes left={asked.value.codes} again={again} />
 }
 
 function Notices({ person }: { readonly person: Me }) {

@@ -41,6 +41,29 @@ export const accountEn = {
   botToken: 'The token of {{name}}. Keep it: it is shown only once.',
   removeBot: 'Delete {{name}}',
   noBots: 'None yet.',
+  codes: {
+    title: 'Recovery codes',
+    line: '{{count}} codes on paper. Each gives you one new password when you have lost yours. We keep only hashes of them, from which nobody can read a code, and you see them this once.',
+    none: 'You have none.',
+    left_one: 'You have one left.',
+    left_other: 'You have {{count}} left.',
+    make: 'Make codes',
+    makeNew: 'Make new codes',
+    remove: 'Void them',
+    makeLine: 'Your password, so that nobody who finds this browser open can make some.',
+    makeNewLine:
+      'Those of before are void then. Your password, so that nobody who finds this browser open can make some.',
+    made: 'Write them down or print them, and keep them where you would look. We cannot show them again.',
+  },
+  lost: {
+    title: 'Password lost?',
+    byCode: 'By a recovery code',
+    codeLine:
+      'With one of your recovery codes you choose a new password. The code is used up, and everywhere else you are signed out.',
+    code: 'Recovery code',
+    wrongCode: 'The name or the code is wrong, or the code was used already.',
+    do: 'Set the new password',
+  },
   sessions: {
     title: 'Where you are signed in',
     line: 'Of each we keep the names of browser and system, when you signed in, and the hour it was last used. No network address.',

@@ -45,6 +45,29 @@ export const accountFr: Words<typeof accountEn> = {
   botToken: 'Le jeton {{name, de}}. Gardez-le : il n’est montré qu’une fois.',
   removeBot: 'Supprimer {{name}}',
   noBots: 'Aucun encore.',
+  codes: {
+    title: 'Codes de secours',
+    line: '{{count}} codes sur papier. Chacun vous donne un nouveau mot de passe si vous perdez le vôtre. On n’en garde que des empreintes, où personne ne peut lire un code, et vous les voyez cette fois seulement.',
+    none: 'Vous n’en avez pas.',
+    left_one: 'Il vous en reste un.',
+    left_other: 'Il vous en reste {{count}}.',
+    make: 'Créer des codes',
+    makeNew: 'Créer de nouveaux codes',
+    remove: 'Les annuler',
+    makeLine: 'Votre mot de passe, pour que personne n’en crée depuis un navigateur laissé ouvert.',
+    makeNewLine:
+      'Les anciens ne valent alors plus rien. Votre mot de passe, pour que personne n’en crée depuis un navigateur laissé ouvert.',
+    made: 'Notez-les ou imprimez-les, et gardez-les là où vous les chercheriez. On ne pourra plus les montrer.',
+  },
+  lost: {
+    title: 'Mot de passe perdu\u202f?',
+    byCode: 'Avec un code de secours',
+    codeLine:
+      'Avec un de vos codes de secours, vous choisissez un nouveau mot de passe. Le code est alors utilisé, et partout ailleurs vous êtes déconnecté.',
+    code: 'Code de secours',
+    wrongCode: 'Le nom ou le code est faux, ou le code a déjà servi.',
+    do: 'Choisir ce mot de passe',
+  },
   sessions: {
     title: 'Où vous êtes connecté',
     line: 'De chacun, on garde le nom du navigateur et du système, quand vous vous y êtes connecté, et l’heure du dernier usage. Aucune adresse de réseau.',

@@ -1,0 +1,73 @@
+// Recovery codes: secrets on paper, each good for one new password where the old one is lost. Only hashes of them are
+// kept, and making new ones voids those of before.
+
+import { createHash } from 'node:crypto'
+import { RECOVERY_CODES } from '@undercrown/protocol'
+import { deny } from '@undercrown/table'
+import type { Database, PersonRow } from '../store/schema.ts'
+import { openGuesses } from './guesses.ts'
+import { loginOf, type People } from './people.ts'
+
+export interface Recovery {
+  /** New ones, which are shown this once. */
+  make(person: string): Promise<readonly string[]>
+  left(person: string): Promise<number>
+  remove(person: string): Promise<void>
+  /** A new password for whoever has a code, which is used up by it. */
+  recover(name: string, code: string, password: string): Promise<PersonRow>
+}
+
+/** 80 bits: a hash of so much needs no salt, and none can be guessed. */
+const BYTES = 10
+
+function hashOf(person: string, code: string): string {
+  return createHash('sha256').update(`undercrown recovery ${person} ${code}`).digest('hex')
+}
+
+export function openRecovery(
+  db: Database,
+  people: People,
+  token: (bytes: number) => string,
+  now: () => number,
+): Recovery {
+  const guesses = openGuesses(db, now)
+
+  async function remove(person: string): Promise<void> {
+    await db.deleteFrom('recovery_codes').where('person', '=', person).execute()
+  }
+
+  return {
+    async make(person) {
+      const codes = Array.from({ length: RECOVERY_CODES }, () => token(BYTES))
+      const rows = codes.map((code) => ({ hash: hashOf(person, code), person }))
+      await db.transaction().execute(async (all) => {
+        await all.deleteFrom('recovery_codes').where('person', '=', person).execute()
+        await all.insertInto('recovery_codes').values(rows).execute()
+      })
+      return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'))
+    },
+    async left(person) {
+      const { count } = await db
+        .selectFrom('recovery_codes')
+        .select((e) => e.fn.countAll().as('count'))
+        .where('person', '=', person)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+    remove,
+    async recover(name, code, password) {
+      // Counted apart from passwords: who guesses at those keeps nobody from their codes.
+      const guessed = `recovery ${loginOf(name)}`
+      await guesses.count(guessed)
+      const person = await people.byName(name)
+      // A name that nobody has is looked up like any other; and what is taken away is taken once, whoever asks at once.
+      const { numDeletedRows } = await db
+        .deleteFrom('recovery_codes')
+        .where('hash', '=', hashOf(person?.id ?? '', code))
+        .executeTakeFirst()
+      if (!person || numDeletedRows === 0n) return deny('wrong-credentials', 'the name or the code is wrong')
+      await guesses.forget(guessed)
+      return people.setPassword(person.id, password)
+    },
+  }
+}

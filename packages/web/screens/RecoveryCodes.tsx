@@ -1,0 +1,67 @@
+// Recovery codes: made, shown once, taken back.
+
+import { RECOVERY_CODES } from '@undercrown/protocol'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, sentenceOf } from '../client/api.ts'
+import { Copy } from '../parts/Copy.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Prove } from './Prove.tsx'
+
+export function RecoveryCodes({ left, again }: { readonly left: number; again(): void }) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState(false)
+  const [made, setMade] = useState<readonly string[]>()
+  const [wrong, setWrong] = useState<unknown>()
+  async function remove(): Promise<void> {
+    try {
+      await api.removeCodes()
+      setMade(undefined)
+      again()
+    } catch (error) {
+      setWrong(error)
+    }
+  }
+  return (
+    <section className="panel pad flow" aria-labelledby="codes">
+      <h2 id="codes" className="section-title">
+        {t('account.codes.title')}
+      </h2>
+      <p className="note">{t('account.codes.line', { count: RECOVERY_CODES })}</p>
+      <p>{left === 0 ? t('account.codes.none') : t('account.codes.left', { count: left })}</p>
+      {made && (
+        <Notice kind="good" icon="life-buoy">
+          {t('account.codes.made')}
+          <span className="codes">
+            {made.map((code) => (
+              <code key={code}>{code}</code>
+            ))}
+          </span>
+          <Copy text={made.join('\n')} />
+        </Notice>
+      )}
+      {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
+      <div className="beside">
+        <button type="button" className="button" onClick={() => setAsking(true)}>
+          {t(left === 0 ? 'account.codes.make' : 'account.codes.makeNew')}
+        </button>
+        {left > 0 && (
+          <button type="button" className="button ghost" onClick={remove}>
+            {t('account.codes.remove')}
+          </button>
+        )}
+      </div>
+      {asking && (
+        <Prove
+          title={t('account.codes.make')}
+          line={t(left === 0 ? 'account.codes.makeLine' : 'account.codes.makeNewLine')}
+          deed={async (proof) => {
+            setMade(await api.makeCodes(proof))
+            again()
+          }}
+          close={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}
