@@ -8,12 +8,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** The lists, one for each kind of host; `testing/` adds the games that only tests play. */
 const lists = /^packages\/(bots|cli|web)\/(testing\/)?games\.ts$/
 
+/** Tests, prose, golden records and what former versions left behind. */
+const free = /\.test\.tsx?$|\.md$|\.jsonl$|\/former(\.json$|\/)/
+
 /** @type {Readonly<Record<string, string>>} */
 const exceptions = {
   'packages/bots/package.json': 'declares what the games’ own folders import',
   'packages/cli/package.json': 'declares what the games’ own folders import',
   'packages/web/package.json': 'declares what the games’ own folders import',
-  'packages/web/local/former.json': 'tables as browsers kept them once, for tests',
   'packages/cli/commands/server.ts': 'the same, by command',
   'packages/cli/words/commands.ts': 'names that default in the help',
   'packages/server/bench/bench.ts': 'the figures of docs/figures.md are measured on one game',
@@ -30,7 +32,7 @@ function withoutComments(source) {
  * @param {readonly string[]} ids */
 export function gamesNamedIn(path, source, ids) {
   if (ids.some((id) => new RegExp(`^packages/(games|bots|web|cli)/${id}/`).test(path))) return []
-  if (lists.test(path) || path in exceptions || /\.test\.tsx?$|\.md$|\.jsonl$/.test(path)) return []
+  if (lists.test(path) || path in exceptions || free.test(path)) return []
   const bare = withoutComments(source)
   return ids.flatMap((id) => {
     const camel = id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
