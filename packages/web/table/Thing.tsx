@@ -1,14 +1,11 @@
 // A thing on the table: a card, a piece, a pile, a cell. It has a name, a place, and can be pointed at.
 
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useOffers, useTable } from './context.ts'
+import { cardReading } from './reading.ts'
 import type { Spot } from './screen.ts'
 import { useTap } from './useTap.ts'
-
-/** How long a finger stays before a card is opened, and a pointer. */
-const TOUCH = 400
-const HOVER = 350
 
 export interface ThingProps {
   readonly spot: Spot
@@ -28,8 +25,6 @@ export function Thing({ spot, label, card, open, className = '', style, children
   const strike = struck?.at.get(spot)
   const isStruck = strike !== undefined && !strike.gone
   const { lit, picked, marked, verb, offerOf, toneOf, press } = useOffers()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const held = useRef(false)
   const isLit = lit.has(spot)
   const isPicked = picked.includes(spot)
   const offer = isLit ? offerOf(spot) : undefined
@@ -37,20 +32,21 @@ export function Thing({ spot, label, card, open, className = '', style, children
   const badge = tone?.verb ?? verb
   const dim = scene.ask !== undefined && lit.size > 0 && !isLit && !isPicked
 
-  const stop = () => clearTimeout(timer.current)
-  const wait = (milliseconds: number) => {
-    stop()
-    if (card === undefined) return
-    timer.current = setTimeout(() => {
-      held.current = true
-      zoom(card)
-    }, milliseconds)
-  }
+  const shown = useRef(card)
+  shown.current = card
+  const [reading] = useState(() =>
+    cardReading(
+      () => {
+        if (shown.current !== undefined) zoom(shown.current)
+        return shown.current !== undefined
+      },
+      () => zoom(undefined),
+    ),
+  )
 
   const answer = () => {
-    stop()
-    if (held.current) held.current = false
-    else if (open && !isLit && !isPicked) open()
+    if (reading.wasHeld()) return
+    if (open && !isLit && !isPicked) open()
     else {
       press(spot)
       // What cannot be chosen can be read.
@@ -58,7 +54,7 @@ export function Thing({ spot, label, card, open, className = '', style, children
     }
   }
   // A finger that goes elsewhere is not reading.
-  const tap = useTap(answer, stop)
+  const tap = useTap(answer, reading.stop)
 
   return (
     <button
@@ -86,21 +82,11 @@ export function Thing({ spot, label, card, open, className = '', style, children
       {...tap}
       onPointerDown={(event) => {
         tap.onPointerDown(event)
-        held.current = false
-        if (event.pointerType === 'touch') wait(TOUCH)
+        reading.down(event.pointerType, event.timeStamp)
       }}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && wait(HOVER)}
-      onPointerLeave={(event) => {
-        stop()
-        if (event.pointerType === 'mouse') {
-          held.current = false
-          zoom(undefined)
-        }
-      }}
-      onPointerUp={(event) => {
-        stop()
-        if (event.pointerType === 'touch' && held.current) zoom(undefined)
-      }}
+      onPointerEnter={({ pointerType }) => reading.enter(pointerType)}
+      onPointerLeave={({ pointerType }) => reading.leave(pointerType)}
+      onPointerUp={({ pointerType, timeStamp }) => reading.up(pointerType, timeStamp)}
       onContextMenu={(event) => card !== undefined && event.preventDefault()}
     >
       {children}
