@@ -3,6 +3,7 @@
 
 import type { AnyGame, Happened, Viewer } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
+import { askedPeople } from './chairs.ts'
 import type { ActorContext, Watcher } from './context.ts'
 import { type Decision, decide, type LogCommand, rematchOf, seatOf } from './decide.ts'
 import { botMove, closedBy, dueAt, dueNow, lateBy, leftBy, preparing, questionFor } from './due.ts'
@@ -19,7 +20,7 @@ import {
 } from './payload.ts'
 import { CommandRefusal, deny } from './refusal.ts'
 import type { Profiles } from './sheet.ts'
-import { applyEntry, askedPeople, foldLog, openingOf, type TableState } from './state.ts'
+import { applyEntry, foldLog, openingOf, type TableState } from './state.ts'
 
 export interface TableActor {
   readonly id: string

@@ -2,9 +2,10 @@
 
 import { canTakeBack, itemAt, same, sealOf } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
+import { voters } from './chairs.ts'
 import type { EntryBody, NewTable, Sitter } from './entry.ts'
 import { deny } from './refusal.ts'
-import { type Chair, type TableState, voters } from './state.ts'
+import type { Chair, TableState } from './state.ts'
 
 /** Talk is no part of the log, and a rematch begins with another table. */
 export type LogCommand = Exclude<Command, { readonly do: 'say' | 'emote' | 'rematch' }>

@@ -3,11 +3,12 @@
 
 import { type AnyView, type Choice, viewOf } from '@undercrown/engine'
 import type { Level } from '@undercrown/protocol'
+import { botLevel, keptUntil, playedByBot, voters } from './chairs.ts'
 import { deadline, lostSince } from './clock.ts'
 import { openingTime, unopened } from './deal.ts'
 import type { Decision } from './decide.ts'
 import type { EntryBody } from './entry.ts'
-import { botLevel, keptUntil, playedByBot, type TableState, voters } from './state.ts'
+import type { TableState } from './state.ts'
 
 /** An open table that nobody starts is closed after a day. */
 const OPEN_FOR = 86_400_000

@@ -1,4 +1,5 @@
 export * from './actor.ts'
+export * from './chairs.ts'
 export * from './clock.ts'
 export * from './context.ts'
 export * from './deal.ts'

@@ -2,10 +2,11 @@
 
 import { sha256Hex } from '@undercrown/engine'
 import type { PersonSheet, SeatSheet, TableSheet } from '@undercrown/protocol'
+import { botLevel, countsPresence, keptUntil } from './chairs.ts'
 import { fairDealOf, sealsOf, unopened } from './deal.ts'
 import { openedBy } from './due.ts'
 import type { DeviceProfile } from './entry.ts'
-import { botLevel, countsPresence, keptUntil, type TableState } from './state.ts'
+import type { TableState } from './state.ts'
 
 /** Names of people by id. */
 export type Profiles = ReadonlyMap<string, PersonSheet>

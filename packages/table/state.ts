@@ -16,13 +16,11 @@ import {
   swap,
 } from '@undercrown/engine'
 import { type Level, MAX_CHARACTER, type OfferKind, type Phase, type ResultSheet } from '@undercrown/protocol'
-import { type ClockState, clocksFor, type Gaps, lostSince, press, refillClock } from './clock.ts'
+import { someoneElse, voters } from './chairs.ts'
+import { type ClockState, clocksFor, type Gaps, press, refillClock } from './clock.ts'
 import { type DealState, fairDealOf, sealAnew, unopened } from './deal.ts'
 import type { DeviceProfile, EntryBody, LogEntry, Opened } from './entry.ts'
 import { deny } from './refusal.ts'
-
-/** The level of the bot that sits in for somebody. */
-const SITS_IN: Level = 'L3'
 
 export interface Chair {
   person?: string
@@ -328,57 +326,12 @@ function askAnew(state: TableState, seq: number, at: number): void {
   }
 }
 
-/** Seats whose people are there and have a say. */
-export function voters({ chairs }: TableState): number[] {
-  return chairs.flatMap((one, seat) => (one.person && !one.absent && !one.resigned ? [seat] : []))
-}
-
-/** Whether it matters who is connected: while a game is played from afar that is not slow. */
-export function countsPresence({ phase, opened }: TableState): boolean {
-  return phase === 'playing' && opened.time.kind !== 'slow' && !opened.device
-}
-
 /** Who comes to a table that everybody had left finds the others' chairs kept anew. */
 function comeBack(state: TableState, seat: number, at: number): void {
   const { chairs } = state
   if (!someoneElse(state, seat))
     for (const chair of chairs) if (chair.away) chair.away = { ...chair.away, since: at }
   delete itemAt(chairs, seat).away
-}
-
-/** Whether a person is there, other than on this seat, for whom the game should go on. */
-function someoneElse({ chairs }: TableState, seat: number): boolean {
-  return chairs.some((one, at) => at !== seat && one.person && !one.away && !playedByBot(one))
-}
-
-/** Until when a chair is kept for somebody who is away; undefined where they are not, or nobody waits for them. */
-export function keptUntil(state: TableState, seat: number): number | undefined {
-  const chair = itemAt(state.chairs, seat)
-  if (!chair.away?.kept || playedByBot(chair) || !someoneElse(state, seat)) return undefined
-  const { since, kept } = chair.away
-  return since + kept + lostSince(since, state.gaps)
-}
-
-/** Whether a bot answers for the seat. */
-export function playedByBot(chair: Chair): boolean {
-  return chair.bot !== undefined || chair.absent === true || chair.resigned === true
-}
-
-/** The level of the bot that answers for the seat, if one does. */
-export function botLevel(chair: Chair): Level | undefined {
-  return chair.bot ?? (playedByBot(chair) ? SITS_IN : undefined)
-}
-
-/** The people who are asked something: to answer a question, or to show what they sealed. */
-export function askedPeople(state: TableState): string[] {
-  if (state.dealing) return unopened(state).flatMap((seat) => state.chairs[seat]?.person ?? [])
-  const people: string[] = []
-  if (state.phase !== 'playing') return people
-  for (const { seat } of state.table?.choices() ?? []) {
-    const chair = state.chairs[seat]
-    if (chair?.person && !playedByBot(chair)) people.push(chair.person)
-  }
-  return people
 }
 
 /** What everybody who has a say agrees to is done; people at one device have talked it over before. */

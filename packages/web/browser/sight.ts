@@ -67,6 +67,30 @@ export function wasPressed(): Promise<boolean> {
   ])
 }
 
+/**
+ * What a press changes: what is picked, what is offered, whether an answer is on its way. With a mark from before it
+ * waits for some frames until something has changed.
+ */
+export async function pressMark(before?: string): Promise<string> {
+  const FRAMES = 20
+  const names = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map(
+      ({ dataset }) => dataset['spot'] ?? dataset['say'] ?? '',
+    )
+  for (let i = 0; ; i++) {
+    const mark = [
+      document.querySelector<HTMLElement>('.table')?.dataset['seq'],
+      document.querySelector('.prompt[aria-busy]') !== null,
+      document.querySelector('.reveal') !== null,
+      ...names('.thing.picked'),
+      '|',
+      ...names('.prompt [data-say], .prompt .confirm'),
+    ].join(' ')
+    if (mark !== before || i === FRAMES) return mark
+    await new Promise(requestAnimationFrame)
+  }
+}
+
 /** A point of it that nothing covers, the nearest to its middle; or why there is none. Null where it is not there. */
 export function whereToPress(selector: string): { x: number; y: number } | string | null {
   const thing = document.querySelector(selector)

@@ -36,7 +36,9 @@ export function Copy({
       }}
     >
       <Icon name={done ? 'check-mark' : icon} />
-      <span aria-live="polite">{done ? t('app.copied') : (label ?? t('app.copy'))}</span>
+      <span className={compact ? 'phone-unseen' : undefined} aria-live="polite">
+        {done ? t('app.copied') : (label ?? t('app.copy'))}
+      </span>
     </button>
   )
 }

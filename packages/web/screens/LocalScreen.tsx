@@ -115,7 +115,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
           <Link href="/" className="home-link" aria-label={t('table.home')}>
             <Logo />
           </Link>
-          <h1 className="table-title">{screen.words.phrases[i18n.language as Lang].title}</h1>
+          <h1 className="table-title sideways-unseen">{screen.words.phrases[i18n.language as Lang].title}</h1>
         </>
       }
       menu={

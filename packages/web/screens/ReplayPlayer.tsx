@@ -222,7 +222,7 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw }: Play
             <Link href="/" className="home-link" aria-label={t('table.home')}>
               <Logo />
             </Link>
-            <h1 className="table-title">
+            <h1 className="table-title sideways-unseen">
               {screen.words.phrases[lang].title}
               <span className="replay-word"> · {t(last > 0 ? 'replay.title' : 'replay.position')}</span>
             </h1>

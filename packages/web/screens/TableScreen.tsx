@@ -143,7 +143,7 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
           <Link href="/" className="home-link" aria-label={t('table.home')}>
             <Logo />
           </Link>
-          <h1 className="table-title">{screen.words.phrases[lang].title}</h1>
+          <h1 className="table-title sideways-unseen">{screen.words.phrases[lang].title}</h1>
           {!seated && <span className="table-round">{t('table.watching')}</span>}
           <SpectatorCount watching={now.watching} />
           <Clocks now={now} />

@@ -86,7 +86,7 @@ export function EndReveal({
   return (
     <section className={`reveal ${words.id} ${early ? 'early' : ''}`} aria-label={t('reveal.title')}>
       <header className="reveal-bar">
-        <h2 ref={title} tabIndex={-1}>
+        <h2 ref={title} tabIndex={-1} className={early ? 'phone-unseen' : ''}>
           {t('reveal.title')}
         </h2>
         {early && (
@@ -114,12 +114,12 @@ export function EndReveal({
               {last > 0 && (
                 <button type="button" className="button ghost" onClick={() => setTold(0)}>
                   <Icon name="anticlockwise-rotation" />
-                  <span>{t('reveal.again')}</span>
+                  <span className="phone-unseen">{t('reveal.again')}</span>
                 </button>
               )}
               <button type="button" className="button ghost" onClick={close}>
                 <Icon name="cancel" />
-                <span>{t('reveal.toTable')}</span>
+                <span className="phone-unseen">{t('reveal.toTable')}</span>
               </button>
             </>
           )}
@@ -144,7 +144,7 @@ export function EndReveal({
         )}
       </div>
       <footer className="reveal-end">
-        <p className="reveal-words" role="status">
+        <p className={`reveal-words ${early ? '' : 'phone-unseen sideways-unseen'}`} role="status">
           {!done
             ? t('reveal.anyKey')
             : early

@@ -132,7 +132,7 @@ export function GameTable({
             closed && (
               <>
                 <button type="button" className="button compact" onClick={() => setClosed(false)}>
-                  <Icon name="brass-eye" /> <span>{t('reveal.title')}</span>
+                  <Icon name="brass-eye" /> <span className="phone-unseen">{t('reveal.title')}</span>
                 </button>
                 <EndDeeds deed={ending} />
               </>

@@ -29,7 +29,6 @@ import { CardContext, CardNameContext, GlyphContext } from '../parts/Sentence.ts
 import { OffersContext, type OffersValue, TableContext, type TableContextValue } from './context.ts'
 import { Flights } from './Flights.tsx'
 import { Hint } from './Hint.tsx'
-import { keyName, nearestThing } from './keys.ts'
 import { Log } from './Log.tsx'
 import { LostPrompt } from './LostPrompt.tsx'
 import { type LogPassage, logEntries } from './log.ts'
@@ -41,6 +40,7 @@ import { roundAt } from './story.ts'
 import { type Choosing, useChoosing } from './useChoosing.ts'
 import type { Playback } from './useRecall.ts'
 import { useStruck } from './useStruck.ts'
+import { useTableKeys } from './useTableKeys.ts'
 import { Zoom } from './Zoom.tsx'
 import './prompt.css'
 import './thing.css'
@@ -214,81 +214,10 @@ export function TableView(props: TableProps) {
     [screen, scene, lang, fresh, last, struck],
   )
 
-  const latest = useRef({ press, choosing, undo, scene, play, screen, zoomed, toneOf, playback })
-  latest.current = { press, choosing, undo, scene, play, screen, zoomed, toneOf, playback }
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const { target } = event
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog')) return
-      if (event.altKey || event.metaKey) return
-      const now = latest.current
-      const root = board.current
-      const focused = document.activeElement as HTMLElement | null
-      const things = [...(root?.querySelectorAll<HTMLElement>('[data-spot]:is(button)') ?? [])]
-      const key = keyName(event)
-      const done = () => event.preventDefault()
-      if (event.ctrlKey) {
-        if (key === 'z' && now.undo?.may) {
-          done()
-          now.undo.run()
-        }
-        return
-      }
-      if (key.startsWith('Arrow')) {
-        const from = focused && things.includes(focused) ? focused : undefined
-        const next = from
-          ? nearestThing(from, things, key)
-          : (things.find((one) => one.tabIndex === 0) ?? things[0])
-        if (!next) return
-        done()
-        next.focus()
-      } else if (key === 'n' || now.screen.toneKeys?.[key] !== undefined) {
-        const tone = now.screen.toneKeys?.[key]
-        const lit = things.filter((one) => {
-          const spot = one.dataset['spot'] as Spot
-          return now.choosing.lit.has(spot) && (tone === undefined || now.toneOf(spot)?.name === tone)
-        })
-        const at = focused ? lit.indexOf(focused) : -1
-        const next = event.shiftKey ? lit.at(at <= 0 ? -1 : at - 1) : lit[(at + 1) % Math.max(1, lit.length)]
-        next?.focus()
-        done()
-      } else if (key === 'Escape') {
-        setReason(undefined)
-        if (now.playback?.step) return now.playback.stop()
-        if (now.choosing.cancel()) return
-        if (now.zoomed !== undefined) zoom(undefined)
-        else setLogOpen(false)
-      } else if (
-        key === 'Enter' &&
-        now.choosing.ready !== undefined &&
-        !focused?.closest('button:not(.thing), a')
-      ) {
-        done()
-        now.play(now.choosing.ready)
-      } else if (key === 'z') zoom((open) => (open === undefined ? focused?.dataset['card'] : undefined))
-      else if (key === 'l') setLogOpen((open) => !open)
-      else if (key === 'r' && focused?.dataset['spot']) now.press(focused.dataset['spot'])
-      else {
-        const spots = now.screen.keys(now.scene)[key]
-        if (!spots) return
-        done()
-        const spot =
-          spots.find((one) => now.choosing.lit.has(one) || now.choosing.picked.includes(one)) ?? spots[0]
-        const said = root?.ownerDocument.querySelector<HTMLElement>(
-          `[data-say="${CSS.escape(spot as Spot)}"]`,
-        )
-        if (said) said.click()
-        else {
-          const thing = things.find((one) => one.dataset['spot'] === spot)
-          thing?.focus()
-          if (thing) thing.click()
-          else if (spot !== undefined) now.press(spot)
-        }
-      }
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+  useTableKeys(board, {
+    ...{ press, choosing, undo, scene, play, screen, zoomed, zoom, toneOf, playback, setLogOpen },
+    forgetReason: () => setReason(undefined),
+  })
 
   // A press changes what is lit and the prompt, not what lies on the board.
   const { Board } = screen
