@@ -36,6 +36,9 @@ export const breakpoints = {
   /** Of the middle of a board: room for a track, but for no piles. */
   'no-piles': '(max-height: 142px)',
   'no-track-head': '(max-height: 66px)',
+  'no-track': '(max-height: 23px)',
+  /** Room for piles in one row, not for what modules add below. */
+  'no-extras': '(max-height: 202px)',
 
   touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',

@@ -67,7 +67,7 @@ export function BoardGround({
     <div ref={ground} className={`board-ground ${className}`}>
       {more.map((way) => (
         <button key={way} type="button" className={`button more-sign ${way}`} onClick={() => show(way)}>
-          <Icon name="plain-arrow" /> {t(`table.more.${way}`)}
+          <Icon name="plain-arrow" /> <span>{t(`table.more.${way}`)}</span>
         </button>
       ))}
       {children}
