@@ -6,10 +6,10 @@ import { keyName, nearestThing } from './keys.ts'
 import type { AnyScreen, Scene, Spot } from './screen.ts'
 import type { TableProps } from './TableView.tsx'
 import type { Choosing } from './useChoosing.ts'
+import type { Playback } from './useRecall.ts'
 
-interface KeyDeeds
-  extends Pick<TableProps, 'undo' | 'play' | 'playback'>,
-    Pick<OffersValue, 'press' | 'toneOf'> {
+interface KeyDeeds extends Pick<TableProps, 'undo' | 'play'>, Pick<OffersValue, 'press' | 'toneOf'> {
+  readonly playback: Playback | undefined
   readonly screen: AnyScreen
   readonly scene: Scene
   readonly choosing: Pick<Choosing, 'lit' | 'picked' | 'ready' | 'cancel'>
