@@ -42,6 +42,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   MAX_UNREAD_BYTES: 'bytes that wait for somebody who does not read them, who is then cut off',
   MAX_BOTS: 'bot accounts of one account',
   RECOVERY_CODES: 'recovery codes that are made at a time',
+  MAX_PASSKEYS: 'passkeys of one account',
   SESSIONS_LISTED: 'sessions that one is shown, those used last',
   CHAT_LINES: 'lines of talk that are told, the last ones',
   LOBBY_TABLES: 'tables in the lobby, the newest',

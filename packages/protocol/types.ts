@@ -48,6 +48,8 @@ export type RefusedAnswer = Out<typeof messages.refusedAnswer>
 
 export type Me = Out<typeof answers.me>
 export type SessionSheet = Out<typeof answers.sessionsAnswer>['sessions'][number]
+export type WaysIn = Out<typeof answers.accountAnswer>
+export type PasskeySheet = WaysIn['passkeys'][number]
 export type Proof = Out<typeof proof>
 export type MyTable = Out<typeof answers.myTable>
 export type LobbyNow = Out<typeof answers.lobbyAnswer>

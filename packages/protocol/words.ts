@@ -10,6 +10,7 @@ export const codes = [
   'no-identity',
   'wrong-credentials',
   'too-many-guesses',
+  'last-way',
   'name-taken',
   'cross-site',
   'not-found',

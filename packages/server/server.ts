@@ -13,6 +13,7 @@ import { type Metrics, openMetrics } from './metrics.ts'
 import { type Friends, openFriends } from './people/friends.ts'
 import { type Identity, openIdentity } from './people/identity.ts'
 import { type Notices, openNotices, type Send } from './people/notices.ts'
+import { openPasskeys, type Passkeys } from './people/passkeys.ts'
 import { openPeople, type People, sheetOfPerson } from './people/people.ts'
 import { openRecovery, type Recovery } from './people/recovery.ts'
 import { settleResult } from './people/results.ts'
@@ -64,6 +65,7 @@ export interface Server {
   readonly people: People
   readonly sessions: Sessions
   readonly recovery: Recovery
+  readonly passkeys: Passkeys
   readonly identity: Identity
   readonly notices: Notices
   readonly metrics: Metrics
@@ -260,6 +262,7 @@ export async function openServer(
     people,
     sessions,
     recovery: openRecovery(store.db, people, token, now),
+    passkeys: openPasskeys(store.db, config.publicUrl, token, now),
     identity: openIdentity(people, sessions, secret, config.publicUrl),
     notices,
     metrics,

@@ -19,7 +19,16 @@ export const rating = z.strictObject({
 export const noticesAnswer = z.strictObject({ notices: z.boolean() })
 export const botsAnswer = z.strictObject({ bots: z.array(personSheet) })
 export const newBotAnswer = personSheet.extend({ token: z.string().describe('shown this once') })
+export const passkeyOptions = z.strictObject({ options: thing.describe('as WebAuthn has them in JSON') })
+const passkey = z.strictObject({
+  id: z.string().describe('to forget it by'),
+  device: z.string().describe('browser and system that it was made with; empty where we do not know them'),
+  created: moment,
+  used: moment.nullable().describe('when it was used last'),
+})
 export const accountAnswer = z.strictObject({
+  password: z.boolean().describe('whether there is one'),
+  passkeys: z.array(passkey),
   codes: int.describe('recovery codes that are left'),
 })
 export const codesAnswer = z.strictObject({ codes: z.array(z.string()).describe('shown this once') })
@@ -165,6 +174,7 @@ export const exportAnswer = z.strictObject({
   friendLinks: rows,
   invitations: rows,
   sessions: rows,
+  passkeys: rows,
   recoveryCodes: int.describe('how many are left; what they are is not kept'),
 })
 /** The record of a game, of which the wire says no more than that it is one: `engine/record.ts` reads it. */
@@ -189,6 +199,7 @@ export const service = z.strictObject({
   protocol: protocolVersion,
   levels: z.array(z.enum(levels)),
   emotes: z.array(z.enum(emotes)),
+  passkeys: z.boolean().describe('whether this server takes passkeys'),
   pushKey: z.string().nullable().describe('for browser push; null where the server sends no notices'),
   games: z.array(
     z.strictObject({

@@ -12,6 +12,7 @@ export const refusals: Readonly<Record<Code, { readonly status: number; readonly
     status: 429,
     means: 'too many wrong passwords were tried for this name, by whomever; wait a while',
   },
+  'last-way': { status: 409, means: 'it is the last way of signing in; add another first' },
   'name-taken': { status: 409, means: 'the name is taken by another account' },
   'cross-site': { status: 403, means: 'it comes from another site' },
   'not-found': { status: 404, means: 'there is no such thing, or it is not for you to know of it' },

@@ -21,6 +21,7 @@ import {
   thing,
 } from './fields.ts'
 import { saidMessage, syncMessage } from './message.ts'
+import { newPasskey, passkeyAnswer } from './passkey.ts'
 import { listedSheet, personSheet, timeControl } from './sheet.ts'
 
 export interface Route {
@@ -46,8 +47,11 @@ const ofTable = z.strictObject({ table: id })
 const ofPerson = z.strictObject({ person: id })
 const count = z.coerce.number<number>().int().min(0)
 const credentials = z.strictObject({ name: personName, password })
-/** That it is really me who asks. */
-export const proof = z.strictObject({ password: anyPassword.exactOptional() })
+/** That it is really me who asks: the password, or the answer of a passkey of mine. */
+export const proof = z.strictObject({
+  password: anyPassword.exactOptional(),
+  passkey: passkeyAnswer.exactOptional(),
+})
 const mute = z.strictObject({
   whom: id,
   table: id.exactOptional().describe('everywhere, where it is left out'),
@@ -80,7 +84,7 @@ export const routes = {
   'DELETE /api/me': {
     ...person,
     summary: 'Forget me',
-    body: z.strictObject({ password: anyPassword.exactOptional() }),
+    body: proof,
     answer: answers.nobody,
   },
   'POST /api/account': {
@@ -92,10 +96,21 @@ export const routes = {
   },
   'PUT /api/account/password': {
     ...person,
-    summary: 'Change my password; signs out everywhere else',
+    summary: 'Change my password, proven by the old one or a passkey; signs out everywhere else',
     rate: 'slow',
-    body: z.strictObject({ old: anyPassword, password }),
+    body: z.strictObject({
+      old: anyPassword.exactOptional(),
+      passkey: passkeyAnswer.exactOptional(),
+      password,
+    }),
     answer: answers.me,
+  },
+  'DELETE /api/account/password': {
+    ...account,
+    summary: 'Do without a password, where a passkey of mine is left; signs out everywhere else',
+    rate: 'slow',
+    body: proof,
+    answer: answers.accountAnswer,
   },
   'GET /api/account': {
     ...account,
@@ -119,6 +134,39 @@ export const routes = {
     summary: 'A new password by a recovery code, which is used up; signs in here and out everywhere else',
     rate: 'slow',
     body: z.strictObject({ name: personName, code: recoveryCode, password }),
+    answer: answers.me,
+  },
+  'POST /api/passkeys/invitation': {
+    ...account,
+    summary: 'What my browser needs to make a passkey',
+    rate: 'slow',
+    body: proof,
+    answer: answers.passkeyOptions,
+  },
+  'POST /api/passkeys': {
+    ...account,
+    summary: 'Keep a passkey that was made by an invitation',
+    rate: 'slow',
+    body: z.strictObject({ passkey: newPasskey }),
+    answer: answers.accountAnswer,
+  },
+  'DELETE /api/passkeys/:passkey': {
+    ...account,
+    summary: 'Forget one of my passkeys; the last way of signing in stays',
+    params: z.strictObject({ passkey: id }),
+    answer: answers.accountAnswer,
+  },
+  'POST /api/passkeys/challenge': {
+    ...anyone,
+    summary: 'What a browser needs to answer by a passkey, to sign in or to prove who it is',
+    rate: 'slow',
+    answer: answers.passkeyOptions,
+  },
+  'POST /api/session/passkey': {
+    ...anyone,
+    summary: 'Sign in by a passkey',
+    rate: 'slow',
+    body: z.strictObject({ passkey: passkeyAnswer }),
     answer: answers.me,
   },
   'POST /api/session': { ...anyone, summary: 'Sign in', rate: 'slow', body: credentials, answer: answers.me },

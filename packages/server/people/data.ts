@@ -56,6 +56,11 @@ export async function exportData(db: Database, id: string): Promise<ExportAnswer
       .selectAll()
       .where((e) => e.or([e('person', '=', id), e('inviter', '=', id)]))
       .execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['device', 'created', 'used', 'counter', 'public_key'])
+      .where('person', '=', id)
+      .execute(),
     recoveryCodes: (await db.selectFrom('recovery_codes').select('hash').where('person', '=', id).execute())
       .length,
     sessions: await db
@@ -90,6 +95,8 @@ export async function deleteData(db: Database, id: string): Promise<void> {
         'openings',
         'sessions',
         'recovery_codes',
+        'passkeys',
+        'challenges',
       ] as const)
         await all
           .deleteFrom(table as 'chat')

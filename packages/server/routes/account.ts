@@ -1,21 +1,19 @@
 // How one gets into an account and where one is signed in: what each way keeps is told by these.
 
-import type { Me, Proof, RouteAnswer } from '@undercrown/protocol'
+import type { Me, RouteAnswer } from '@undercrown/protocol'
 import { deny } from '@undercrown/table'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deviceOf } from '../people/device.ts'
+import { prove } from '../people/proof.ts'
 import { nameOfSession } from '../people/sessions.ts'
+import { removePasskey, removePassword } from '../people/ways.ts'
 import type { Server } from '../server.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { meOf } from './me.ts'
 import { type On, route } from './route.ts'
 
 export function accountRoutes(on: On, server: Server): void {
-  const { identity, people, sessions, recovery } = server
-
-  /** It is really them, and not whoever found their browser open. */
-  async function prove(person: PersonRow, { password = '' }: Proof): Promise<void> {
-    await people.checkPassword(person, password)
-  }
+  const { identity, people, sessions, recovery, passkeys, store } = server
 
   /** Signs in with a new password, and nobody else stays so. */
   async function enter(person: PersonRow, request: FastifyRequest, reply: FastifyReply): Promise<Me> {
@@ -41,13 +39,23 @@ export function accountRoutes(on: On, server: Server): void {
   }
 
   async function waysOf({ id }: PersonRow): Promise<RouteAnswer<'GET /api/account'>> {
-    return { codes: await recovery.left(id) }
+    const person = await people.get(id)
+    return {
+      password: typeof person?.password === 'string',
+      passkeys: (await passkeys.of(id)).map(({ id, device, created, used }) => ({
+        id,
+        device,
+        created,
+        used,
+      })),
+      codes: await recovery.left(id),
+    }
   }
 
   on.person(route('GET /api/account'), (_asked, person) => waysOf(person))
 
   on.person(route('POST /api/account/codes'), async ({ body }, person) => {
-    await prove(person, body)
+    await prove(server, person, body)
     return { codes: [...(await recovery.make(person.id))] }
   })
 
@@ -59,6 +67,46 @@ export function accountRoutes(on: On, server: Server): void {
   on.anyone(route('POST /api/account/recovery'), async ({ body, request, reply }) => {
     const person = await recovery.recover(body.name, body.code, body.password)
     return enter(person, request, reply)
+  })
+
+  on.person(
+    route('PUT /api/account/password'),
+    async ({ body: { old = '', passkey, password }, request, reply }, person) => {
+      await prove(server, person, { password: old, ...(passkey && { passkey }) })
+      return enter(await people.setPassword(person.id, password), request, reply)
+    },
+  )
+
+  on.person(route('DELETE /api/account/password'), async ({ body, request, reply }, person) => {
+    await prove(server, person, body)
+    await removePassword(store.db, person.id)
+    await people.signOutEverywhere(person.id)
+    await enter((await people.get(person.id)) ?? person, request, reply)
+    return waysOf(person)
+  })
+
+  on.person(route('POST /api/passkeys/invitation'), async ({ body }, person) => {
+    await prove(server, person, body)
+    return { options: await passkeys.invite(person) }
+  })
+
+  on.person(route('POST /api/passkeys'), async ({ body, request }, person) => {
+    await passkeys.add(person, deviceOf(request.headers['user-agent']), body.passkey)
+    return waysOf(person)
+  })
+
+  on.person(route('DELETE /api/passkeys/:passkey'), async ({ params }, person) => {
+    await removePasskey(store.db, person.id, params.passkey)
+    return waysOf(person)
+  })
+
+  on.anyone(route('POST /api/passkeys/challenge'), async () => ({ options: await passkeys.challenge() }))
+
+  on.anyone(route('POST /api/session/passkey'), async ({ body, request, reply }) => {
+    const person = await people.get(await passkeys.check(body.passkey))
+    if (!person) return deny('no-identity', 'there is no such person any more')
+    await identity.give(request, reply, person)
+    return meOf(person)
   })
 
   on.person(route('GET /api/sessions'), ({ request }, { id }) => sessionsOf(request, id))

@@ -6,6 +6,7 @@ import { depart } from '../commands.ts'
 import { deleteData, exportData } from '../people/data.ts'
 import { sheetOfPerson } from '../people/people.ts'
 import { ratingsOf } from '../people/profile.ts'
+import { prove } from '../people/proof.ts'
 import type { Server } from '../server.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { type On, route } from './route.ts'
@@ -58,17 +59,6 @@ export function meRoutes(on: On, server: Server): void {
     return meOf(person)
   })
 
-  on.person(
-    route('PUT /api/account/password'),
-    async ({ body: { old, password }, request, reply }, person) => {
-      await people.checkPassword(person, old)
-      const changed = await people.setPassword(person.id, password)
-      await server.changed(person.id, 'out')
-      await identity.give(request, reply, changed)
-      return meOf(changed)
-    },
-  )
-
   on.anyone(route('POST /api/session'), async ({ body: { name, password }, request, reply }) => {
     const person = await people.signIn(name, password)
     await identity.give(request, reply, person)
@@ -95,8 +85,8 @@ export function meRoutes(on: On, server: Server): void {
     return exportData(store.db, id)
   })
 
-  on.person(route('DELETE /api/me'), async ({ body: { password = '' }, request, reply }, person) => {
-    if (person.kind === 'account') await people.checkPassword(person, password)
+  on.person(route('DELETE /api/me'), async ({ body, request, reply }, person) => {
+    if (person.kind === 'account') await prove(server, person, body)
     for (const bot of await people.bots(person.id)) await goodbye(bot.id)
     await goodbye(person.id)
     await identity.forget(request, reply)

@@ -13,11 +13,15 @@ function sameText(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other))
 }
 
-export function serviceRoutes(on: On, { games, store, metrics, config, notices, health }: Server): void {
+export function serviceRoutes(
+  on: On,
+  { games, store, metrics, config, notices, passkeys, health }: Server,
+): void {
   on.anyone(route('GET /api/games'), async () => ({
     protocol: PROTOCOL,
     levels,
     emotes,
+    passkeys: passkeys.offered,
     pushKey: notices.publicKey ?? null,
     games: games.map(({ id, rules, seats, options, draws = false }) => ({
       id,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
+import { authenticatorAt } from '../testing/authenticator.ts'
 import { built } from '../testing/built.ts'
 import { type Client, clientOf, guestClient, stateAt } from '../testing/client.ts'
 import { freshDatabase } from '../testing/database.ts'
@@ -21,11 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const HOME = 'https://play.example'
+
 /** Where a server keeps its data: a folder, or a fresh database. */
 async function site(kind: 'sqlite' | 'postgres', name: string): Promise<Record<string, string>> {
   return kind === 'sqlite'
-    ? { DATA_DIR: join(folder, name) }
-    : { DATA_DIR: folder, DATABASE_URL: await freshDatabase() }
+    ? { PUBLIC_URL: HOME, DATA_DIR: join(folder, name) }
+    : { PUBLIC_URL: HOME, DATA_DIR: folder, DATABASE_URL: await freshDatabase() }
 }
 
 /** Done by the program; or, as one start of it shows what it adds, by what it calls. */
@@ -44,8 +47,12 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
   const { table, people, lines } = await seated(serving.url, 3, { game: 'hidden-people' })
   const [ann, bob] = people as [Client, Client]
   await ann.send('POST', '/api/account', { name: 'Ann', password: 'long enough' })
-  await clientOf(serving.url).send('POST', '/api/session', { name: 'Ann', password: 'wrong guess' })
+  const { options } = (await ann.send('POST', '/api/passkeys/invitation', { password: 'long enough' })).body
+  const passkey = authenticatorAt(HOME).create(options.challenge)
+  await ann.send('POST', '/api/passkeys', { passkey })
+  await ann.send('POST', '/api/passkeys/challenge')
   await ann.send('POST', '/api/account/codes', { password: 'long enough' })
+  await clientOf(serving.url).send('POST', '/api/session', { name: 'Ann', password: 'wrong guess' })
   await ann.do(table, { do: 'say', text: 'all of it, “quoted”' })
   await bob.send('PUT', '/api/mutes', { whom: ann.id })
   const { code } = (await ann.send('POST', '/api/friends/link')).body

@@ -28,6 +28,8 @@ const all: Readonly<Record<keyof Schema, true>> = {
   sessions: true,
   guesses: true,
   recovery_codes: true,
+  passkeys: true,
+  challenges: true,
   openings: true,
   settings: true,
   heartbeats: true,

@@ -300,6 +300,29 @@ const twelfth: Migration = {
   },
 }
 
+const thirteenth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('passkeys')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('credential', 'text', (c) => c.notNull().unique())
+      .addColumn('public_key', 'text', (c) => c.notNull())
+      .addColumn('counter', 'bigint', (c) => c.notNull())
+      .addColumn('device', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('used', 'bigint')
+      .execute()
+    await db.schema.createIndex('passkeys_person').on('passkeys').column('person').execute()
+    await db.schema
+      .createTable('challenges')
+      .addColumn('challenge', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -314,6 +337,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-seals': tenth,
   '011-devices': eleventh,
   '012-recovery-codes': twelfth,
+  '013-passkeys': thirteenth,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

@@ -61,6 +61,20 @@ export interface Schema {
   sessions: { id: string; person: string; created: number; seen: number; device: string }
   /** Hashes of recovery codes that were not used. */
   recovery_codes: { hash: string; person: string }
+  passkeys: {
+    id: string
+    person: string
+    /** What the device calls it. */
+    credential: string
+    public_key: string
+    /** How often it was used, where its device counts that. */
+    counter: number
+    device: string
+    created: number
+    used: number | null
+  }
+  /** What passkeys are asked to sign, once: for signing in or a proof (''), or to make one for a person. */
+  challenges: { challenge: string; person: string; until: number }
   queue: {
     person: string
     game: string

@@ -53,10 +53,10 @@ const still: Partial<UserSettings> = { lang: 'en', theme: 'dark', motion: 'off',
 const PATIENCE = 120_000
 const failed = join(import.meta.dirname, '../../../shots/failed')
 
-/** `host`: another app, and other games, than those of the product. */
+/** `host`: another app, and other games, than those of the product; or with an address of its own, as passkeys need. */
 export function stage(
   label: string,
-  host: { readonly web?: string; readonly games?: readonly AnyGame[] } = {},
+  host: { readonly web?: string; readonly games?: readonly AnyGame[]; readonly addressed?: true } = {},
 ): Stage {
   let server: Serving
   let browser: Browser
@@ -70,10 +70,16 @@ export function stage(
     const begun = await Promise.all([
       chromium.connect(at),
       // The same cards every time.
-      serve({ WEB_DIR: host.web ?? inject('web') }, { token: (bytes) => words(bytes) }, host.games ?? games),
+      serve(
+        { WEB_DIR: host.web ?? inject('web'), ...(host.addressed && { HOST: 'localhost' }) },
+        { token: (bytes) => words(bytes) },
+        host.games ?? games,
+      ),
     ])
     browser = begun[0]
     server = begun[1]
+    const { port, origin } = new URL(server.url)
+    if (host.addressed) server = await server.restart(undefined, { PORT: port, PUBLIC_URL: origin })
   })
   // What the windows showed when a test failed is to be looked at.
   afterEach(async ({ task }) => {

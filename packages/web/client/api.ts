@@ -114,11 +114,18 @@ export const api = {
   removeCodes: () => call('DELETE /api/account/codes'),
   recover: (name: string, code: string, password: string) =>
     call('POST /api/account/recovery', { body: { name, code, password } }),
-  changePassword: (old: string, password: string) =>
-    call('PUT /api/account/password', { body: { old, password } }),
+  invitePasskey: async (body: Proof) => (await call('POST /api/passkeys/invitation', { body })).options,
+  addPasskey: (passkey: RouteInput<'POST /api/passkeys'>['body']['passkey']) =>
+    call('POST /api/passkeys', { body: { passkey } }),
+  removePasskey: (passkey: string) => call('DELETE /api/passkeys/:passkey', { params: { passkey } }),
+  challengePasskey: async () => (await call('POST /api/passkeys/challenge')).options,
+  signInByPasskey: (passkey: NonNullable<Proof['passkey']>) =>
+    call('POST /api/session/passkey', { body: { passkey } }),
+  changePassword: (body: RouteInput<'PUT /api/account/password'>['body']) =>
+    call('PUT /api/account/password', { body }),
+  removePassword: (body: Proof) => call('DELETE /api/account/password', { body }),
   exportMe: () => call('GET /api/me/export'),
-  forgetMe: (password?: string) =>
-    call('DELETE /api/me', { body: password === undefined ? {} : { password } }),
+  forgetMe: (body: Proof = {}) => call('DELETE /api/me', { body }),
   push: (endpoint: string, keys: { readonly p256dh: string; readonly auth: string }) =>
     call('PUT /api/me/push', { body: { endpoint, keys } }),
   noPush: () => call('DELETE /api/me/push'),

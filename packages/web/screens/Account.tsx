@@ -1,6 +1,6 @@
 // An account, for those who want one: made, entered, left; notices, bots of one's own, and one's data.
 
-import { MAX_NAME, MAX_PASSWORD, type Me, MIN_PASSWORD } from '@undercrown/protocol'
+import { MAX_NAME, MAX_PASSWORD, type Me, MIN_PASSWORD, type WaysIn } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import icons from '../art/account.json?icons'
@@ -8,8 +8,8 @@ import { addIcons } from '../art/icons.ts'
 import { api, sentenceOf } from '../client/api.ts'
 import { becomeMe, forgetMe, needMe, useMe } from '../client/me.ts'
 import { noticesBarred, turnNoticesOff, turnNoticesOn } from '../client/notices.ts'
+import { canUsePasskeys, passkeySentenceOf, signInByPasskey } from '../client/passkeys.ts'
 import { useServer } from '../client/server.ts'
-import { Dialog } from '../parts/Dialog.tsx'
 import { Field } from '../parts/Field.tsx'
 import { Notice, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -17,6 +17,9 @@ import { Switch } from '../parts/Switch.tsx'
 import { useAsked } from '../parts/useAsked.ts'
 import { Bots } from './Bots.tsx'
 import { LostPassword } from './LostPassword.tsx'
+import { MyPasskeys } from './MyPasskeys.tsx'
+import { MyPassword } from './MyPassword.tsx'
+import { Prove } from './Prove.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SignedIn } from './SignedIn.tsx'
 import './settings.css'
@@ -28,6 +31,9 @@ export function Account() {
   const { t } = useTranslation()
   const { status } = useServer()
   const { person } = useMe()
+  const has = person?.kind === 'account'
+  const { asked, again } = useAsked(`ways ${has && person.id}`, async () => (has ? api.ways() : undefined))
+  const ways = asked.state === 'here' ? asked.value : undefined
   return (
     <Page title={t('account.title')} lead={t('account.lead')}>
       {status === 'gone' ? (
@@ -43,19 +49,24 @@ export function Account() {
                   name: person.name,
                 })}
           </p>
-          {person?.kind === 'account' ? (
-            <Password />
-          ) : (
+          {person?.kind !== 'account' && (
             <div className="columns">
               <Credentials deed="make" />
               <Credentials deed="signIn" />
             </div>
           )}
-          {person?.kind === 'account' && <Ways />}
+          {person?.kind === 'account' && ways === undefined && <Skeleton count={2} height={180} />}
+          {ways && (
+            <>
+              <MyPassword ways={ways} again={again} />
+              <MyPasskeys ways={ways} again={again} />
+              <RecoveryCodes ways={ways} again={again} />
+            </>
+          )}
           {person && <SignedIn />}
           {person && <Notices person={person} />}
           {person?.kind === 'account' && <Bots />}
-          {person && <Data person={person} />}
+          {person && (person.kind === 'guest' || ways) && <Data ways={ways} />}
           {person && <Out person={person} />}
         </div>
       )}
@@ -70,7 +81,13 @@ function Credentials({ deed }: { readonly deed: 'make' | 'signIn' }) {
   // A form is emptied once it was sent; who mistyped the password need not write their name again.
   const [named, setNamed] = useState('')
   const [lost, setLost] = useState(false)
+  const { service } = useServer()
+  const passkeys = service?.passkeys && canUsePasskeys()
   const making = deed === 'make'
+  async function byPasskey(): Promise<void> {
+    setWrong(undefined)
+    await signInByPasskey().then(becomeMe, (error) => setWrong(t(passkeySentenceOf(error))))
+  }
   async function send(form: FormData): Promise<void> {
     const [name, password] = [String(form.get('name')).trim(), String(form.get('password'))]
     setNamed(name)
@@ -114,6 +131,11 @@ function Credentials({ deed }: { readonly deed: 'make' | 'signIn' }) {
           <button type="submit" className={`button ${making ? 'primary' : ''}`}>
             {t(`account.${deed}`)}
           </button>
+          {!making && passkeys && (
+            <button type="button" className="button" onClick={byPasskey}>
+              {t('account.passkeys.signIn')}
+            </button>
+          )}
           {!making && (
             <button type="button" className="button ghost" onClick={() => setLost(true)}>
               {t('account.lost.title')}
@@ -124,59 +146,6 @@ function Credentials({ deed }: { readonly deed: 'make' | 'signIn' }) {
       {lost && <LostPassword close={() => setLost(false)} />}
     </>
   )
-}
-
-function Password() {
-  const { t } = useTranslation()
-  const [told, setTold] = useState<{ readonly wrong?: unknown }>()
-  async function send(form: FormData): Promise<void> {
-    try {
-      becomeMe(await api.changePassword(String(form.get('old')), String(form.get('password'))))
-      setTold({})
-    } catch (wrong) {
-      setTold({ wrong })
-    }
-  }
-  return (
-    <form className="panel pad fields" action={send} aria-label={t('account.changePassword')}>
-      <h2 className="section-title">{t('account.changePassword')}</h2>
-      <div className="columns">
-        <Field
-          label={t('account.oldPassword')}
-          name="old"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <Field
-          label={t('account.newPassword')}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          hint={t('account.passwordHint', { least: MIN_PASSWORD })}
-          minLength={MIN_PASSWORD}
-          required
-        />
-      </div>
-      {told !== undefined && (
-        <Notice kind={'wrong' in told ? 'wrong' : 'good'}>
-          {'wrong' in told ? t(sentenceOf(told.wrong)) : t('account.passwordChanged')}
-        </Notice>
-      )}
-      <div className="beside">
-        <button type="submit" className="button">
-          {t('account.changePassword')}
-        </button>
-      </div>
-    </form>
-  )
-}
-
-/** What else than the password leads into an account. */
-function Ways() {
-  const { asked, again } = useAsked('ways', api.ways)
-  if (asked.state !== 'here') return <Skeleton height={180} />
-  return <RecoveryCodes left={asked.value.codes} again={again} />
 }
 
 function Notices({ person }: { readonly person: Me }) {
@@ -218,7 +187,7 @@ function Notices({ person }: { readonly person: Me }) {
   )
 }
 
-function Data({ person }: { readonly person: Me }) {
+function Data({ ways }: { readonly ways: WaysIn | undefined }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const [wrong, setWrong] = useState<unknown>()
@@ -230,15 +199,6 @@ function Data({ person }: { readonly person: Me }) {
     link.download = 'undercrown-data.json'
     link.click()
     URL.revokeObjectURL(link.href)
-  }
-  async function forget(form: FormData): Promise<void> {
-    try {
-      await api.forgetMe(person.kind === 'account' ? String(form.get('password')) : undefined)
-      setAsking(false)
-      forgetMe()
-    } catch (error) {
-      setWrong(error)
-    }
   }
   return (
     <section className="panel pad flow" aria-labelledby="data">
@@ -254,31 +214,17 @@ function Data({ person }: { readonly person: Me }) {
           {t('account.forget')}
         </button>
       </div>
-      {wrong !== undefined && !asking && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
+      {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
       {asking && (
-        <Dialog title={t('account.forgetSure')} close={() => setAsking(false)}>
-          <form className="fields" action={forget}>
-            <p>{t('account.forgetLine')}</p>
-            {person.kind === 'account' && (
-              <Field
-                label={t('account.password')}
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                required
-              />
-            )}
-            {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
-            <div className="dialog-buttons">
-              <button type="button" className="button" onClick={() => setAsking(false)}>
-                {t('app.cancel')}
-              </button>
-              <button type="submit" className="button danger">
-                {t('account.forgetDo')}
-              </button>
-            </div>
-          </form>
-        </Dialog>
+        <Prove
+          title={t('account.forgetSure')}
+          line={t('account.forgetLine')}
+          label={t('account.forgetDo')}
+          danger
+          ways={ways}
+          deed={(proof) => api.forgetMe(proof).then(forgetMe)}
+          close={() => setAsking(false)}
+        />
       )}
     </section>
   )

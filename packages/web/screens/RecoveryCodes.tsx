@@ -1,6 +1,6 @@
 // Recovery codes: made, shown once, taken back.
 
-import { RECOVERY_CODES } from '@undercrown/protocol'
+import { RECOVERY_CODES, type WaysIn } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, sentenceOf } from '../client/api.ts'
@@ -8,8 +8,9 @@ import { Copy } from '../parts/Copy.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Prove } from './Prove.tsx'
 
-export function RecoveryCodes({ left, again }: { readonly left: number; again(): void }) {
+export function RecoveryCodes({ ways, again }: { readonly ways: WaysIn; again(): void }) {
   const { t } = useTranslation()
+  const left = ways.codes
   const [asking, setAsking] = useState(false)
   const [made, setMade] = useState<readonly string[]>()
   const [wrong, setWrong] = useState<unknown>()
@@ -55,6 +56,7 @@ export function RecoveryCodes({ left, again }: { readonly left: number; again():
         <Prove
           title={t('account.codes.make')}
           line={t(left === 0 ? 'account.codes.makeLine' : 'account.codes.makeNewLine')}
+          ways={ways}
           deed={async (proof) => {
             setMade(await api.makeCodes(proof))
             again()

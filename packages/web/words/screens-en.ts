@@ -134,6 +134,7 @@ export const screensEn = {
     'no-identity': 'We do not know you yet. Sit down again, please.',
     'wrong-credentials': 'The name or the password is wrong. Try once more.',
     'too-many-guesses': 'Too many wrong passwords for this name. Wait a quarter of an hour.',
+    'last-way': 'That is your last way in. Add another first.',
     'name-taken': 'Somebody bears that name already. Try another.',
     'cross-site': 'That came from another house. Open Undercrown itself and try there.',
     'not-found': 'There is no such thing here, or not for your eyes.',

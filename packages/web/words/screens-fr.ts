@@ -136,6 +136,7 @@ export const screensFr: Words<typeof screensEn> = {
     'no-identity': 'Nous ne vous connaissons pas encore. Rasseyez-vous, s’il vous plaît.',
     'wrong-credentials': 'Nom ou mot de passe incorrect. Essayez encore.',
     'too-many-guesses': 'Trop de mots de passe erronés pour ce nom. Attendez un quart d’heure.',
+    'last-way': 'C’est votre dernier accès. Ajoutez-en d’abord un autre.',
     'name-taken': 'Quelqu’un porte déjà ce nom. Essayez-en un autre.',
     'cross-site': 'Cela venait d’une autre maison. Ouvrez Undercrown et recommencez.',
     'not-found': 'Rien de tel ici, ou pas pour vos yeux.',
