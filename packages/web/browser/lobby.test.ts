@@ -103,7 +103,7 @@ test('another game with the rival of a profile: with a person by link, with a bo
     await page.waitForSelector('.reveal')
     if (games === RIVAL_GAMES) break
     const before = page.url()
-    await page.getByRole('button', { name: 'Again, same table' }).click()
+    await page.getByRole('button', { name: 'Again, sides swapped' }).click()
     await page.waitForURL((url) => url.href !== before)
     await page.waitForSelector('.team.far')
   }

@@ -41,7 +41,7 @@ const mishaps: Readonly<Record<string, (player: TestPlayer) => Promise<unknown>>
 }
 
 async function seated(count: number): Promise<TestPlayer[]> {
-  const names = ['Mira', 'Otto', 'June', 'Ned'].slice(0, count)
+  const names = ['Mira', 'Otto', 'June'].slice(0, count)
   const people = await Promise.all(
     names.map((name) =>
       house.comes(name, {
@@ -55,17 +55,17 @@ async function seated(count: number): Promise<TestPlayer[]> {
 }
 
 test.concurrent.each([
-  ['hidden-people', 2],
-  ['leaders', 2],
-  ['hidden-leaders', 4],
-])('%s: %i browsers at one table, each of them lost once', async (game, count) => {
+  ['hidden-people', 2, 0],
+  ['leaders', 2, 2],
+  ['hidden-leaders', 3, 1],
+])('%s: %i browsers at one table, each of them lost once', async (game, count, first) => {
   const people = await seated(count)
   const table = await house.table(people, { game, seats: count })
   await Promise.all(people.map(({ page }) => page.goto(`/table/${table}`)))
   const list = Object.values(mishaps)
   const ends = await Promise.all(
     people.map((player, i) =>
-      withMishap(player, table, 3 + 2 * i, list[i % list.length] as (typeof list)[number]),
+      withMishap(player, table, 3 + 2 * i, list[(first + i) % list.length] as (typeof list)[number]),
     ),
   )
   // Everybody saw the same game end.
