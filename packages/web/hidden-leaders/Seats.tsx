@@ -6,13 +6,16 @@ import { Fragment, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { useOffers } from '../table/context.ts'
 import { Gone } from '../table/Gone.tsx'
 import { SeatClock } from '../table/SeatClock.tsx'
 import type { CardSize } from '../table/screen.ts'
 import { Thing } from '../table/Thing.tsx'
 import art from './art.json'
 import { MANY, useBoard } from './board.ts'
+import { broughtBy } from './brought.ts'
 import { LeaderBack, LeaderCard } from './LeaderCard.tsx'
+import { PawnIcon } from './Pawn.tsx'
 import { DrawnTokens } from './Piles.tsx'
 import { PlaceView } from './PlaceView.tsx'
 import { knownLeader } from './sight.ts'
@@ -41,6 +44,27 @@ function Progress({ seat }: { readonly seat: Seat }) {
           <i key={name} className={i < count ? 'on' : ''} />
         ))}
       </span>
+    </span>
+  )
+}
+
+/** What picking this player brings. */
+function Brings({ seat }: { readonly seat: Seat }) {
+  const { scene, view } = useBoard()
+  const { lit } = useOffers()
+  const brought = scene.ask && lit.has(`seat.${seat}`) ? broughtBy(scene.ask, seat, view) : undefined
+  if (!brought) return null
+  const kinds = (['red', 'green'] as const).filter((kind) => brought[kind] !== 0)
+  return (
+    <span className="hl-brings" aria-hidden="true">
+      {kinds.map((kind) => (
+        <span key={kind}>
+          <PawnIcon kind={kind} />
+          {brought[kind] > 0 ? '+' : '−'}
+          {Math.abs(brought[kind])}
+        </span>
+      ))}
+      {kinds.length === 0 && '0'}
     </span>
   )
 }
@@ -156,6 +180,7 @@ export const Rival = memo(function Rival({ seat }: { readonly seat: Seat }) {
             <SeatClock seat={seat} />
           </small>
         </span>
+        <Brings seat={seat} />
         <Progress seat={seat} />
       </Thing>
       <div className="hl-table">
@@ -227,6 +252,7 @@ export const OwnSeat = memo(function OwnSeat({ seat }: { readonly seat: Seat }) 
               <SeatClock seat={seat} />
             </span>
           </span>
+          <Brings seat={seat} />
           <Progress seat={seat} />
           <span className="hl-hand-count">
             <Icon name={art.zones.hand} /> {hand}

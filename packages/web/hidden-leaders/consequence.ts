@@ -3,6 +3,7 @@
 import type { Lang, Seat } from '@undercrown/engine'
 import type { Ask, View } from '@undercrown/hidden-leaders/facts'
 import type { Scene, Spot } from '../table/screen.ts'
+import { type Brought, broughtBy } from './brought.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { trackStanding } from './sight.ts'
@@ -25,7 +26,7 @@ export function consequence(
   const { open } = view
   const words = tableWords(lang).after
   const count = (whose: Seat) => open.up[whose]?.length ?? 0
-  const shift = movedBy(spot)
+  const shift = movedBy(spot) ?? (zone === 'seat' ? broughtBy(ask, seat, view) : undefined)
   if (shift) return outlook(view, shift, lang)
   const told = (key: keyof typeof own, whose: Seat, now: number) =>
     words[whose === me ? own[key] : key]
@@ -51,17 +52,13 @@ function tableWords(lang: Lang): typeof en {
 }
 
 /** The shift that a spoken answer means, as `path` writes it. */
-function movedBy(spot: Spot): { readonly red: number; readonly green: number } | undefined {
+function movedBy(spot: Spot): Brought | undefined {
   const [red, green] = /^say\.move\.(-?\d+)\.(-?\d+)\./.exec(spot)?.slice(1).map(Number) ?? []
   return red === undefined || green === undefined ? undefined : { red, green }
 }
 
 /** Where the markers would stand, and who would rule. */
-function outlook(
-  { open }: View,
-  shift: { readonly red: number; readonly green: number },
-  lang: Lang,
-): string {
+function outlook({ open }: View, shift: Brought, lang: Lang): string {
   const [red, green] = [open.red + shift.red, open.green + shift.green]
   const after = trackStanding({ ...open, red, green })
   const { after: words, factions } = tableWords(lang)
