@@ -4,6 +4,7 @@
 export const MAX_BYTES = 16_384
 export const MAX_CHAT = 300
 export const MAX_REPORT = 1000
+export const MAX_WHY = 500
 export const MAX_NAME = 24
 export const MAX_AVATAR = 32
 export const MIN_PASSWORD = 8
@@ -39,6 +40,13 @@ export const PROFILE_GAMES = 300
 export const LEADERBOARD_PLAYERS = 100
 export const LEADERBOARD_GAMES = 3
 export const LEADERBOARD_NEWCOMERS = 20
+export const REPORTS_PER_PAGE = 50
+export const ACTS_PER_PAGE = 100
+export const FOUND_PEOPLE = 50
+export const INSPECTED_ENTRIES = 100
+/** An address belongs to others soon. */
+export const MAX_ADDRESS_DAYS = 30
+export const MAX_BAN_DAYS = 3650
 /** Who played fewer with somebody is no rival. */
 export const RIVAL_GAMES = 3
 

@@ -6,6 +6,7 @@ import * as limits from './limits.ts'
 import * as answers from './schemas/answer.ts'
 import { clientMessage, command, commandBody } from './schemas/command.ts'
 import * as messages from './schemas/message.ts'
+import { journalEntry, moderatorAct } from './schemas/moderation.ts'
 import {
   messageReaders,
   privacies,
@@ -23,6 +24,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   MAX_BYTES: 'bytes of a message or body',
   MAX_CHAT: 'characters of a line of talk',
   MAX_REPORT: 'characters of a report',
+  MAX_WHY: 'characters of a moderator’s reason',
   MAX_NAME: 'characters of a name',
   MAX_AVATAR: 'characters of an avatar’s name',
   MIN_PASSWORD: 'characters of a password, at least',
@@ -55,6 +57,12 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   LEADERBOARD_PLAYERS: 'players on a leaderboard',
   LEADERBOARD_GAMES: 'rated games before somebody is on it',
   LEADERBOARD_NEWCOMERS: 'players beneath it who have not played so many yet',
+  REPORTS_PER_PAGE: 'reports in an answer',
+  ACTS_PER_PAGE: 'acts of moderators in an answer',
+  FOUND_PEOPLE: 'people that a moderator’s search finds',
+  INSPECTED_ENTRIES: 'entries of a table’s log that moderators are shown, the last ones',
+  MAX_ADDRESS_DAYS: 'days for which an address is banned',
+  MAX_BAN_DAYS: 'days for which somebody is muted or banned, unless it is for good',
   RIVAL_GAMES: 'games with somebody before they are one’s rival',
   REQUESTS_PER_MINUTE: 'requests of one address in a minute, where the server is not told otherwise',
   SLOW_REQUESTS_PER_MINUTE: 'the same for requests that are marked slow',
@@ -78,6 +86,7 @@ const shapes = {
   TimeControl: sheets.timeControl,
   ClockSheet: sheets.clockSheet,
   GamePart: messages.gamePart,
+  JournalEntry: journalEntry,
 }
 /** Shapes that are told as what sets them apart from another. */
 const variants = {
@@ -93,6 +102,7 @@ const names = new Map<unknown, string>([
   [messages.saidMessage, 'SaidMessage'],
   [messages.refusal.shape.code, 'Code'],
   [commandBody, 'Command & { id }'],
+  [moderatorAct, 'Act'],
 ])
 
 type Json = z.core.JSONSchema.BaseSchema
@@ -276,6 +286,7 @@ const tables: Readonly<Record<string, () => string>> = {
     ),
   'you are told': () =>
     kinds(['you are told', 'fields', 'when'], 'type', messages.serverMessage.options, 'output'),
+  acts: () => kinds(['act', 'fields', ''], 'do', moderatorAct.options, 'input'),
   commands: () => kinds(['command', 'fields', ''], 'do', command.options, 'input'),
   shapes: shapeTables,
   requests: routeTable,

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type * as answers from './schemas/answer.ts'
 import type { clientMessage, command, tableCommand } from './schemas/command.ts'
 import type * as messages from './schemas/message.ts'
+import type * as moderation from './schemas/moderation.ts'
 import type { proof, Route, routes } from './schemas/routes.ts'
 import type * as sheets from './schemas/sheet.ts'
 
@@ -39,6 +40,7 @@ export type Update = Message<'update'>
 export type Done = Message<'done'>
 export type RefusedMessage = Message<'refused'>
 export type Said = Message<'said'>
+export type Unsaid = Message<'unsaid'>
 export type Recalled = Message<'recalled'>
 export type Nudge = Message<'nudge'>
 export type Watching = Message<'watching'>
@@ -62,6 +64,16 @@ export type RankedPlayer = Out<typeof answers.rankedPlayer>
 export type Leaderboard = Out<typeof answers.leaderboardAnswer>
 export type ExportAnswer = Out<typeof answers.exportAnswer>
 export type Service = Out<typeof answers.service>
+
+export type ModeratorAct = Out<typeof moderation.moderatorAct>
+export type ActAnswer = Out<typeof moderation.actAnswer>
+export type JournalEntry = Out<typeof moderation.journalEntry>
+export type ReportSheet = Out<typeof moderation.reportSheet>
+export type ReportsNow = Out<typeof moderation.reportsAnswer>
+export type RuledPerson = Out<typeof moderation.ruledPerson>
+export type RuledPeople = Out<typeof moderation.ruledPeopleAnswer>
+export type InspectedTable = Out<typeof moderation.inspectedTable>
+export type ServerStatus = Out<typeof moderation.serverStatus>
 
 type Routes = typeof routes
 /** A request by its method and path. */

@@ -13,6 +13,9 @@ export const codes = [
   'last-way',
   'name-taken',
   'cross-site',
+  'banned',
+  'protected',
+  'partial',
   'not-found',
   'not-yours',
   'not-asked',
@@ -32,11 +35,22 @@ export const codes = [
 ] as const
 export type Code = (typeof codes)[number]
 
+/** What somebody may do besides playing; the command line may do everything. */
+export const moderatorRanks = ['moderator', 'owner'] as const
+export type ModeratorRank = (typeof moderatorRanks)[number]
+
 export const emotes = ['hello', 'thanks', 'well-played', 'oops', 'thinking', 'laugh', 'wow', 'sorry'] as const
 export type Emote = (typeof emotes)[number]
 
 export const phases = ['open', 'playing', 'over', 'closed'] as const
 export type Phase = (typeof phases)[number]
+
+/** Why a table ends by itself: nobody came any more, or a moderator removed it. */
+export const stops = ['abandoned', 'removed'] as const
+export type Stop = (typeof stops)[number]
+
+/** Games that end so have no places and change no rating. */
+export const undecidedEnds: ReadonlySet<string> = new Set(['agreed', ...stops])
 
 /** What the others can be asked to agree to. */
 export const offers = ['draw', 'end', 'undo'] as const

@@ -2,7 +2,7 @@
 
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { addressOf, trustOf } from './address.ts'
+import { addressOf, isInner, trustOf } from './address.ts'
 import { readConfig } from './config.ts'
 
 test.each([
@@ -21,4 +21,11 @@ test.each([
   app.get('/', async (request) => addressOf(request))
   const { body } = await app.inject({ url: '/', headers: { 'x-forwarded-for': forwarded } })
   expect(body).toBe(address)
+})
+
+test('addresses of the own machine and network are told from those of the world', () => {
+  const inner = ['127.0.0.1', '10.1.2.3', '172.18.0.2', '192.168.1.1', '::1', 'fd00::1', 'fe80::1', 'unknown']
+  for (const ip of inner) expect([ip, isInner(addressOf({ ip }))]).toEqual([ip, true])
+  for (const ip of ['203.0.113.7', '172.32.0.1', '2001:db8::1', '::ffff:203.0.113.7'])
+    expect([ip, isInner(addressOf({ ip }))]).toEqual([ip, false])
 })

@@ -1,11 +1,41 @@
 // Where a request comes from, as limits count it: a net of version 6, which one household has to itself, is one address.
 
+import { createHmac } from 'node:crypto'
+import { BlockList, isIP } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return normalizeIP(ip)
+}
+
+/** What is kept of an address: whoever reads the database does not learn where people live. */
+export function addressHash(secret: string, address: string): string {
+  return createHmac('sha256', secret).update(`address ${address}`).digest('base64url')
+}
+
+const inner = new BlockList()
+for (const [net, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  inner.addSubnet(net, prefix)
+for (const [net, prefix] of [
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  inner.addSubnet(net, prefix, 'ipv6')
+// The machine itself, also as it is counted, by its net; as a net it would hold every address of version 4.
+for (const address of ['::1', '::']) inner.addAddress(address, 'ipv6')
+
+/** Whether an address is of the own machine or network: more often that of a proxy, and of everybody behind it. */
+export function isInner(address: string): boolean {
+  const version = isIP(address)
+  return version === 0 || inner.check(address, version === 4 ? 'ipv4' : 'ipv6')
 }
 
 /** Whose word about where a request comes from is believed: of the last so many proxies, or of those that are named. */

@@ -17,6 +17,7 @@ import { trustOf } from './address.ts'
 import { errorOf } from './errors.ts'
 import { openPages, pageRoutes } from './pages.ts'
 import { accountRoutes } from './routes/account.ts'
+import { adminRoutes } from './routes/admin.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { friendRoutes } from './routes/friends.ts'
 import { meRoutes } from './routes/me.ts'
@@ -93,6 +94,7 @@ export function makeApp(server: Server): FastifyInstance {
     tableRoutes(on, server)
     playerRoutes(on, server)
     friendRoutes(on, server)
+    adminRoutes(on, server)
     serviceRoutes(on, server)
     docsRoutes(inner)
     if (pages) pageRoutes(inner, pages, server)

@@ -15,6 +15,7 @@ export async function bundle(more = []) {
     'bots/thinker.ts',
     'store/writer.ts',
     'store/backup.ts',
+    'moderation/admin.ts',
     'bench/bench.ts',
     ...more,
   ]

@@ -4,6 +4,7 @@ import type { Command, Level } from '@undercrown/protocol'
 import { SECRET_BYTES, seatOf, type TableActor, voters, type Watcher } from '@undercrown/table'
 import { mayAct } from './access.ts'
 import type { Server } from './server.ts'
+import type { Tables } from './table/tables.ts'
 
 /** What makes a player of a spectator, or the other way round. */
 const seating: ReadonlySet<Command['do']> = new Set(['sit', 'stand', 'remove'])
@@ -52,7 +53,11 @@ function botsAt({ state: { chairs } }: TableActor, set?: { seat: number; level: 
 }
 
 /** Somebody goes for good: their seat is free before the start, afterwards a bot has it. */
-export async function depart({ tables, context }: Server, person: string): Promise<void> {
+export async function depart(
+  tables: Tables,
+  token: (bytes: number) => string,
+  person: string,
+): Promise<void> {
   for (const table of await tables.of(person))
     await table.write((state) => {
       const seat = seatOf(state, person)
@@ -61,6 +66,6 @@ export async function depart({ tables, context }: Server, person: string): Promi
       if (state.phase !== 'open') return undefined
       return voters(state).length === 1
         ? { type: 'closed' }
-        : { type: 'stood', seat, secret: context.token(SECRET_BYTES) }
+        : { type: 'stood', seat, secret: token(SECRET_BYTES) }
     })
 }

@@ -6,10 +6,14 @@ import type { Nudge } from '@undercrown/protocol'
 import { deny, rulesOf } from '@undercrown/table'
 import { type Logger, pino } from 'pino'
 import { openThinking } from './bots/thinking.ts'
+import { depart } from './commands.ts'
 import { type Config, databaseFile } from './config.ts'
 import { type Health, openHealth } from './health.ts'
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
+import { type Bans, openBans } from './moderation/bans.ts'
+import { type Enforcement, openEnforcement } from './moderation/enforcement.ts'
+import { type Moderation, openModeration } from './moderation/moderation.ts'
 import { type Friends, openFriends } from './people/friends.ts'
 import { type Identity, openIdentity } from './people/identity.ts'
 import { type Notices, openNotices, type Send } from './people/notices.ts'
@@ -67,6 +71,9 @@ export interface Server {
   readonly recovery: Recovery
   readonly passkeys: Passkeys
   readonly identity: Identity
+  readonly bans: Bans
+  readonly moderation: Moderation
+  readonly enforcement: Enforcement
   readonly notices: Notices
   readonly metrics: Metrics
   readonly sockets: Sockets
@@ -121,7 +128,8 @@ export async function openServer(
   const sessions = openSessions(store.db, token, now, (error) => trouble(error, 'session'))
   const people = openPeople(store.db, token, now, sessions)
   const thinking = openThinking(threads.thinker, config.botThreads, config.botPause, metrics.thought)
-  const notices = openNotices(store.db, config.vapid, (error) => trouble(error, 'push'), overrides.push)
+  const bans = openBans(store.db, secret, now)
+  const notices = openNotices(store.db, config.vapid, now, (error) => trouble(error, 'push'), overrides.push)
 
   const load = openLoad(store.db, secret, now, {
     perPerson: config.loadPerPerson,
@@ -184,6 +192,24 @@ export async function openServer(
   const friends = openFriends(context, tables, people, presence, (person, table) =>
     nudge(person, 'invited', table),
   )
+  const looking = {
+    db: store.db,
+    gameNamed: context.gameNamed,
+    gaps: beating.gaps,
+    profiles: people.profiles,
+    near: (id: string) => tables.near(id)?.state,
+  }
+  const moderation = openModeration(looking, people, bans, now)
+  const enforcement = await openEnforcement({
+    context,
+    tables,
+    people,
+    presence,
+    sockets,
+    bans,
+    depart: (person) => depart(tables, token, person),
+    trouble,
+  })
   store.listen(({ about, id, what }) => {
     if (about !== 'person') return
     const [why, table = ''] = what.split(':')
@@ -232,6 +258,7 @@ export async function openServer(
       })
       health.wrote('heartbeat')
     })
+    await look('moderation', enforcement.sweep)
     await look('tables', tables.sweep)
     await look('matches', matches.sweep)
     await look('presence', presence.sweep)
@@ -263,7 +290,10 @@ export async function openServer(
     sessions,
     recovery: openRecovery(store.db, people, token, now),
     passkeys: openPasskeys(store.db, config.publicUrl, token, now),
-    identity: openIdentity(people, sessions, secret, config.publicUrl),
+    identity: openIdentity(people, sessions, bans, secret, config.publicUrl),
+    bans,
+    moderation,
+    enforcement,
     notices,
     metrics,
     sockets,

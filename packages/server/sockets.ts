@@ -22,6 +22,8 @@ export interface Sockets {
   has(person: string): boolean
   /** The address that somebody is connected from. */
   whence(person: string): string | undefined
+  /** All addresses that somebody is connected from. */
+  addresses(person: string): string[]
   /** Everybody who is connected and is somebody. */
   people(): Iterable<string>
   nudge(person: string, table: string, why: Nudge['why']): void
@@ -67,6 +69,7 @@ export function openSockets(perAddress: number): Sockets {
     count: () => all.size,
     has: (person) => byPerson.has(person),
     whence: (person) => byPerson.get(person)?.values().next().value?.address,
+    addresses: (person) => [...(byPerson.get(person) ?? [])].map((one) => one.address),
     people: () => byPerson.keys(),
     nudge(person, table, why) {
       const text = JSON.stringify({ type: 'nudge', table, why } satisfies Nudge)

@@ -1,7 +1,7 @@
 // The entries of a table's log, in the past tense. A table is what its entries tell, and nothing else.
 
 import type { Layout } from '@undercrown/engine'
-import type { Level, OfferKind, TimeControl } from '@undercrown/protocol'
+import type { Level, OfferKind, Stop, TimeControl } from '@undercrown/protocol'
 
 /** What is asked for when a table is opened. */
 export interface NewTable {
@@ -59,6 +59,8 @@ export type EntryBody =
       readonly secret?: string
     }
   | { readonly type: 'closed' }
+  /** By whoever runs the server, or since nobody comes any more. */
+  | { readonly type: 'ended'; readonly reason: Stop }
   | { readonly type: 'listed'; readonly on: boolean }
   /** Where seals are to be opened, the game begins with the last of them. */
   | { readonly type: 'started' }

@@ -192,6 +192,13 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
     case 'closed':
       state.phase = 'closed'
       break
+    case 'ended':
+      // What is left of it is for those who played.
+      state.listed = false
+      state.offer = undefined
+      if (state.phase === 'playing') over(state, { reason: body.reason, winners: [] })
+      else state.phase = 'closed'
+      break
     case 'listed':
       state.listed = body.on
       break

@@ -1,6 +1,7 @@
 // The commands that every game has, in the order of the help; then those of the server.
 
 import type { CliCommand } from '../command.ts'
+import { adminCommands } from './admin.ts'
 import { arenaCommand } from './arena.ts'
 import { benchCommand } from './bench.ts'
 import { cardsCommand } from './cards.ts'
@@ -28,5 +29,6 @@ export const commands: readonly CliCommand[] = [
   backupCommand,
   restoreCommand,
   keysCommand,
+  ...adminCommands,
   benchServerCommand,
 ]

@@ -13,7 +13,7 @@ import { commandWords } from '../words/commands.ts'
 import { variableWords } from '../words/variables.ts'
 
 /** Runs one of the server's programs in this process, bundled from its sources if they are here. It follows the language of ours. */
-async function launched(program: string, args: readonly string[], lang: Lang): Promise<number> {
+export async function launched(program: string, args: readonly string[], lang: Lang): Promise<number> {
   process.env['LC_ALL'] = lang
   const { launch } = await import('@undercrown/server/launch').catch(() => ({ launch: launchBuilt }))
   await launch(program, args)

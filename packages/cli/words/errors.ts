@@ -52,6 +52,8 @@ export interface ErrorWords {
   readonly programCannotStart: (program: string, reason: string) => string
   readonly otherArena: (path: string) => string
   readonly notHere: string
+  readonly needsFlags: (command: string, flags: readonly string[]) => string
+  readonly oneOfFlags: (command: string, flags: readonly string[]) => string
 }
 
 const en: ErrorWords = {
@@ -107,6 +109,8 @@ const en: ErrorWords = {
   programCannotStart: (program, reason) => `${program} cannot be started: ${reason}`,
   otherArena: (path) => `${path} holds another arena; name another file, or remove it`,
   notHere: 'the server is not installed here',
+  needsFlags: (command, flags) => `${command} needs ${flags.join(' and ')}`,
+  oneOfFlags: (command, flags) => `${command} takes one of ${flags.join(' and ')}`,
 }
 
 const fr: ErrorWords = {
@@ -177,6 +181,8 @@ const fr: ErrorWords = {
   programCannotStart: (program, reason) => `impossible de lancer ${program}\u00a0: ${reason}`,
   otherArena: (path) => `${path} contient une autre arène\u202f; nommez un autre fichier, ou supprimez-le`,
   notHere: 'le serveur n’est pas installé ici',
+  needsFlags: (command, flags) => `${command} a besoin de ${flags.join(' et ')}`,
+  oneOfFlags: (command, flags) => `${command} prend soit ${flags.join(', soit ')}`,
 }
 
 export const errorWords: Readonly<Record<Lang, ErrorWords>> = { en, fr }

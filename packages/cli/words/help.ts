@@ -36,6 +36,8 @@ export const placeholders = [
   'N,N…',
   'ELO0,ELO1',
   'GAME',
+  'ID',
+  'ADDRESS',
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 
@@ -69,6 +71,8 @@ const en: HelpWords = {
     'N,N…': 'N,N…',
     'ELO0,ELO1': 'ELO0,ELO1',
     GAME: 'GAME',
+    ID: 'ID',
+    ADDRESS: 'ADDRESS',
   },
 }
 
@@ -102,6 +106,8 @@ const fr: HelpWords = {
     'N,N…': 'N,N…',
     'ELO0,ELO1': 'ELO0,ELO1',
     GAME: 'JEU',
+    ID: 'ID',
+    ADDRESS: 'ADRESSE',
   },
 }
 

@@ -2,12 +2,17 @@
 
 import { levels } from '@undercrown/engine'
 import { z } from 'zod'
-import { emotes } from '../words.ts'
+import { emotes, moderatorRanks } from '../words.ts'
 import { int, moment, thing } from './fields.ts'
 import { protocolVersion, syncMessage } from './message.ts'
 import { listedSheet, personSheet, resultSheet, seatSheet } from './sheet.ts'
 
-export const me = personSheet.extend({ notices: z.boolean() })
+export const me = personSheet.extend({
+  notices: z.boolean(),
+  rank: z.enum(moderatorRanks).exactOptional().describe('what I may do besides playing'),
+  muted: moment.nullable().exactOptional().describe('until when I may not talk; null for good'),
+  banned: moment.nullable().exactOptional().describe('until when I am banned; null for good'),
+})
 export const nobody = z.strictObject({ id: z.null() })
 export const rating = z.strictObject({
   game: z.string(),
@@ -168,6 +173,7 @@ export const exportAnswer = z.strictObject({
   chat: rows,
   mutes: rows,
   reports: rows,
+  acts: rows.describe('of moderators, upon me or by me'),
   notices: rows,
   openings: rows,
   friends: rows,

@@ -2,6 +2,7 @@
 
 export { clientMessage, command, commandBody, tableCommand } from './command.ts'
 export * from './message.ts'
+export { moderatorAct } from './moderation.ts'
 export * from './readers.ts'
 export { refusals } from './refusals.ts'
 export { type Route, routes } from './routes.ts'

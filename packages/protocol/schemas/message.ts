@@ -51,6 +51,7 @@ export const saidMessage = z
   .strictObject({
     type: z.literal('said'),
     table: z.string(),
+    line: z.string().describe('its id'),
     at: moment,
     by: personSheet,
     text: z.string().exactOptional(),
@@ -88,6 +89,9 @@ export const serverMessage = z.discriminatedUnion('type', [
     })
     .describe('nothing has changed; `id` is that of your command'),
   saidMessage,
+  z
+    .strictObject({ type: z.literal('unsaid'), table: z.string(), line: z.string() })
+    .describe('a moderator has removed a line of talk: show it no more'),
   z
     .strictObject({
       type: z.literal('watching'),

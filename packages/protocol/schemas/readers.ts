@@ -88,6 +88,14 @@ export const routeReaders: Readonly<Record<RouteName, ReadersOf>> = {
   'POST /api/reports': own,
   'GET /api/players/:person':
     'sums; of single games those that are rated, and to each what they may open, without the table',
+  'GET /api/admin/status': 'to moderators: which tables are owed something',
+  'GET /api/admin/reports':
+    'to moderators: what was written at the table by whom a report is about; to who sits there not what spectators say',
+  'GET /api/admin/people': facts,
+  'GET /api/admin/tables/:table':
+    'to moderators: who sits there and is asked, kinds and times of entries, hashes; nothing that is hidden',
+  'GET /api/admin/acts': 'to moderators: which tables were removed, or messages at them',
+  'POST /api/admin/acts': own,
   'GET /api/leaderboards/:game': facts,
   'GET /api/games': facts,
   'GET /api/socket': 'what is told over it, below',
@@ -99,6 +107,7 @@ export const messageReaders: Readonly<Record<ServerMessage['type'], ReadersOf>> 
   table: always(onlookers),
   update: { ...always(none), during: onlookers },
   said: { before: onlookers, during: onlookers, after: { ...present, private: ['player'] } },
+  unsaid: 'to whoever watches; the number of a line alone',
   watching: always(onlookers),
   recalled: { before: none, during: seated, after: seated },
   nudge: 'to whom it is about',

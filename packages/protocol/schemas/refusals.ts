@@ -15,6 +15,12 @@ export const refusals: Readonly<Record<Code, { readonly status: number; readonly
   'last-way': { status: 409, means: 'it is the last way of signing in; add another first' },
   'name-taken': { status: 409, means: 'the name is taken by another account' },
   'cross-site': { status: 403, means: 'it comes from another site' },
+  banned: { status: 403, means: 'a moderator has banned you, or guests of your address, for a time' },
+  protected: {
+    status: 403,
+    means: 'nobody rules upon themselves or an owner, and none but an owner upon a moderator',
+  },
+  partial: { status: 403, means: 'you are a part of it: another moderator must decide' },
   'not-found': { status: 404, means: 'there is no such thing, or it is not for you to know of it' },
   'not-yours': { status: 403, means: 'you do not sit there, or are not the host' },
   'not-asked': { status: 409, means: 'it is not your seat that is asked' },

@@ -2,7 +2,7 @@
 // registers these, the web's calls are typed by them, OpenAPI and docs/protocol.md are written from them.
 
 import { z } from 'zod'
-import { MAX_REPORT } from '../limits.ts'
+import { MAX_COMMAND_ID, MAX_REPORT } from '../limits.ts'
 import * as answers from './answer.ts'
 import { commandBody } from './command.ts'
 import {
@@ -21,13 +21,14 @@ import {
   thing,
 } from './fields.ts'
 import { saidMessage, syncMessage } from './message.ts'
+import * as moderation from './moderation.ts'
 import { newPasskey, passkeyAnswer } from './passkey.ts'
 import { listedSheet, personSheet, timeControl } from './sheet.ts'
 
 export interface Route {
   readonly summary: string
   /** `person`: whoever is signed in, guests and bots included. */
-  readonly for: 'anyone' | 'person' | 'account'
+  readonly for: 'anyone' | 'person' | 'account' | 'moderator'
   /** How often an address may ask: as usual, seldom since it costs or guesses, or as it likes. */
   readonly rate: 'usual' | 'slow' | 'free'
   readonly params: z.ZodType
@@ -36,12 +37,15 @@ export interface Route {
   /** What is not JSON is named by its kind. */
   readonly answer: z.ZodType | 'text' | 'socket'
   readonly deprecated?: true
+  /** Also for who is banned. */
+  readonly evenBanned?: true
 }
 
 const nothing = z.unknown()
 const anyone = { for: 'anyone', rate: 'usual', params: nothing, query: nothing, body: nothing } as const
 const person = { ...anyone, for: 'person' } as const
 const account = { ...anyone, for: 'account' } as const
+const moderator = { ...anyone, for: 'moderator' } as const
 
 const ofTable = z.strictObject({ table: id })
 const ofPerson = z.strictObject({ person: id })
@@ -83,6 +87,7 @@ export const routes = {
   },
   'DELETE /api/me': {
     ...person,
+    evenBanned: true,
     summary: 'Forget me',
     body: proof,
     answer: answers.nobody,
@@ -179,7 +184,12 @@ export const routes = {
     answer: answers.sessionsAnswer,
   },
   'DELETE /api/sessions': { ...person, summary: 'Sign out everywhere', answer: answers.nobody },
-  'GET /api/me/export': { ...person, summary: 'All that is kept about me', answer: answers.exportAnswer },
+  'GET /api/me/export': {
+    ...person,
+    evenBanned: true,
+    summary: 'All that is kept about me',
+    answer: answers.exportAnswer,
+  },
   'PUT /api/me/push': {
     ...person,
     summary: 'Let this browser be told',
@@ -356,6 +366,48 @@ export const routes = {
     summary: 'Report somebody',
     body: z.strictObject({ whom: id, table: id, text: plainText(MAX_REPORT) }),
     answer: z.strictObject({ reported: z.string() }),
+  },
+
+  'GET /api/admin/status': {
+    ...moderator,
+    summary: 'How the server does',
+    answer: moderation.serverStatus,
+  },
+  'GET /api/admin/reports': {
+    ...moderator,
+    summary: 'Reports, with what was written by whom they are about: open ones, or settled ones',
+    query: z.strictObject({
+      settled: z.literal('yes').exactOptional(),
+      before: count
+        .max(2 ** 31)
+        .exactOptional()
+        .describe('the number of an act'),
+    }),
+    answer: moderation.reportsAnswer,
+  },
+  'GET /api/admin/people': {
+    ...moderator,
+    summary: 'People by a part of their name; else those with a right, the muted and the banned',
+    query: z.strictObject({ find: plainText(MAX_COMMAND_ID).exactOptional() }),
+    answer: moderation.ruledPeopleAnswer,
+  },
+  'GET /api/admin/tables/:table': {
+    ...moderator,
+    summary: 'A table looked into: what was written when, and whether it holds together',
+    params: ofTable,
+    answer: moderation.inspectedTable,
+  },
+  'GET /api/admin/acts': {
+    ...moderator,
+    summary: 'The journal: what moderators did, newest first',
+    query: z.strictObject({ before: count.max(2 ** 31).exactOptional() }),
+    answer: moderation.journalAnswer,
+  },
+  'POST /api/admin/acts': {
+    ...moderator,
+    summary: 'Do something, and write down why',
+    body: moderation.moderatorAct,
+    answer: moderation.actAnswer,
   },
 
   'GET /api/games': {

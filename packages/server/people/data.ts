@@ -29,7 +29,7 @@ export async function exportData(db: Database, id: string): Promise<ExportAnswer
       .execute()
   const person = await db
     .selectFrom('people')
-    .select(['id', 'kind', 'name', 'avatar', 'login', 'notices', 'created'])
+    .select(['id', 'kind', 'name', 'avatar', 'login', 'notices', 'rank', 'muted', 'banned', 'created'])
     .where('id', '=', id)
     .executeTakeFirst()
   const bots = await db
@@ -47,6 +47,12 @@ export async function exportData(db: Database, id: string): Promise<ExportAnswer
     chat: await mine('chat'),
     mutes: await mine('mutes'),
     reports: await mine('reports'),
+    // Who did it is for the moderators to know.
+    acts: await db
+      .selectFrom('acts')
+      .select(['seq', 'at', 'act', 'person', 'table_id', 'until', 'why'])
+      .where((e) => e.or([e('person', '=', id), e('by', '=', id)]))
+      .execute(),
     notices: await mine('pushes'),
     openings: await mine('openings'),
     friends: await mine('friends'),

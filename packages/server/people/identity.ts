@@ -3,6 +3,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deny } from '@undercrown/table'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressOf } from '../address.ts'
+import type { Bans } from '../moderation/bans.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { deviceOf } from './device.ts'
 import type { People } from './people.ts'
@@ -17,10 +19,13 @@ interface Named {
 }
 
 export interface Identity {
-  /** Who it is; undefined for a stranger. */
+  /** Who it is; undefined for a stranger. Refuses who is banned. */
   of(request: FastifyRequest): Promise<PersonRow | undefined>
   /** Who it is; refuses strangers. */
   need(request: FastifyRequest): Promise<PersonRow>
+  /** The same for what somebody may do although they are banned: learn of it, take their data along, and go. */
+  ofBanned(request: FastifyRequest): Promise<PersonRow | undefined>
+  needBanned(request: FastifyRequest): Promise<PersonRow>
   /** The session that a cookie names, whether or not it is still good. */
   sessionOf(request: FastifyRequest): string | undefined
   /** Signs somebody in, in place of whoever it was before. */
@@ -34,6 +39,7 @@ export interface Identity {
 export function openIdentity(
   people: People,
   sessions: Sessions,
+  bans: Bans,
   secret: string,
   publicUrl: string | undefined,
 ): Identity {
@@ -51,6 +57,12 @@ export function openIdentity(
   }
 
   async function of(request: FastifyRequest): Promise<PersonRow | undefined> {
+    const person = await ofBanned(request)
+    if (person) await bans.check(person, addressOf(request))
+    return person
+  }
+
+  async function ofBanned(request: FastifyRequest): Promise<PersonRow | undefined> {
     const { authorization } = request.headers
     if (authorization !== undefined) {
       const token = /^Bearer (uc_[0-9a-f]{48})$/.exec(authorization)?.[1]
@@ -74,6 +86,8 @@ export function openIdentity(
   return {
     of,
     need: async (request) => (await of(request)) ?? deny('no-identity', 'nobody is signed in'),
+    ofBanned,
+    needBanned: async (request) => (await ofBanned(request)) ?? deny('no-identity', 'nobody is signed in'),
     sessionOf,
     async give(request, reply, { id, epoch }) {
       await end(request)

@@ -27,6 +27,7 @@ test('told when asked for, forgotten when the browser is gone', async () => {
   const notices = openNotices(
     db,
     serving.server.config.vapid,
+    Date.now,
     () => {},
     async ({ endpoint }, text) => {
       sent.push(`${endpoint} ${text}`)

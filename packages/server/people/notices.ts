@@ -22,6 +22,7 @@ function codeOf(error: unknown): string {
 export function openNotices(
   db: Database,
   vapid: Config['vapid'],
+  now: () => number,
   trouble: (error: unknown) => void,
   send: Send = (subscription, text) =>
     webPush.sendNotification(subscription, text, {
@@ -40,6 +41,7 @@ export function openNotices(
         .select(['pushes.endpoint', 'pushes.keys'])
         .where('pushes.person', '=', person)
         .where('people.notices', '=', 1)
+        .where('people.banned', '<=', now())
         .execute()
       for (const { endpoint, keys } of rows) {
         try {

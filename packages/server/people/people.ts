@@ -26,6 +26,8 @@ export interface People {
   signOutEverywhere(id: string): Promise<void>
   /** A new one, with which all that was signed in with the old one is void. */
   setPassword(id: string, password: string): Promise<PersonRow>
+  /** A new password, which is told this once. */
+  resetPassword(id: string): Promise<string>
   checkPassword(person: PersonRow, password: string): Promise<void>
   /** A bot account and its token, which is shown this once. */
   bot(owner: string, name: string): Promise<{ readonly person: PersonRow; readonly token: string }>
@@ -80,6 +82,10 @@ export function openPeople(
       owner: null,
       token: null,
       notices: 0,
+      rank: null,
+      muted: 0,
+      banned: 0,
+      ban_spreads: 0,
       created: now(),
       ...more,
     }
@@ -112,6 +118,12 @@ export function openPeople(
     const right = await verify(person?.password ?? (await decoy), password)
     if (!right || !person?.password) deny('wrong-credentials', 'the name or the password is wrong')
     await guesses.forget(login)
+  }
+
+  async function setPassword(id: string, password: string): Promise<PersonRow> {
+    const { epoch } = await need(id)
+    await sessions.endAll(id)
+    return update(id, { password: await hash(password, ARGON), epoch: epoch + 1 })
   }
 
   const checkPassword = (person: PersonRow, password: string) =>
@@ -174,10 +186,12 @@ export function openPeople(
       await update(id, { epoch: epoch + 1 })
       await sessions.endAll(id)
     },
-    async setPassword(id, password) {
-      const { epoch } = await need(id)
-      await sessions.endAll(id)
-      return update(id, { password: await hash(password, ARGON), epoch: epoch + 1 })
+    setPassword,
+    async resetPassword(id) {
+      const password = (token(8).match(/.{4}/g) ?? []).join('-')
+      const { login } = await setPassword(id, password)
+      await guesses.forget(login ?? id)
+      return password
     },
     checkPassword,
     async bot(owner, name) {

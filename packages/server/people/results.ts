@@ -1,5 +1,6 @@
 // Results: written once per game, with ratings where everybody at the table was a person.
 
+import { undecidedEnds } from '@undercrown/protocol'
 import type { Profiles, TableState } from '@undercrown/table'
 import { rate, rating } from 'openskill'
 import type { Database } from '../store/schema.ts'
@@ -21,7 +22,7 @@ export function uncertainty({ sigma }: { readonly sigma: number }): number {
 
 /** Whether the game counts: asked for, played to a decision, by people only. */
 function counts({ opened, chairs, result }: TableState, profiles: Profiles): boolean {
-  if (!opened.rated || !result || result.reason === 'agreed') return false
+  if (!opened.rated || !result || undecidedEnds.has(result.reason)) return false
   return chairs.every(
     ({ person, bot }) => !bot && person && profiles.get(person) && profiles.get(person)?.kind !== 'bot',
   )
@@ -32,7 +33,7 @@ export async function settleResult(db: Database, state: TableState, profiles: Pr
   const { game, result, chairs, opened, id, at, table } = state
   if (!result) return
   const rated = counts(state, profiles)
-  const agreed = result.reason === 'agreed'
+  const undecided = undecidedEnds.has(result.reason)
   const lineups = chairs.map((_, seat) => {
     const lineup = table && game.lineup?.(table.state, seat)
     return lineup && JSON.stringify(lineup)
@@ -47,8 +48,8 @@ export async function settleResult(db: Database, state: TableState, profiles: Pr
           person: person && profiles.has(person) ? person : null,
           game: opened.game,
           players: chairs.length,
-          position: agreed ? 0 : (result.places[seat] ?? 0),
-          won: Number(!agreed && result.winners.includes(seat) && result.places[seat] === 1),
+          position: undecided ? 0 : (result.places[seat] ?? 0),
+          won: Number(!undecided && result.winners.includes(seat) && result.places[seat] === 1),
           rated: Number(rated),
           before: null,
           after: null,

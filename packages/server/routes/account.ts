@@ -19,7 +19,7 @@ export function accountRoutes(on: On, server: Server): void {
   async function enter(person: PersonRow, request: FastifyRequest, reply: FastifyReply): Promise<Me> {
     await server.changed(person.id, 'out')
     await identity.give(request, reply, person)
-    return meOf(person)
+    return meOf(person, server.context.now())
   }
 
   async function sessionsOf(

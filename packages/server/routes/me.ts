@@ -1,8 +1,10 @@
 // Who I am: guests, accounts, bots, notices, and my data.
 
-import { MAX_BOTS } from '@undercrown/protocol'
+import { MAX_BOTS, type Me } from '@undercrown/protocol'
 import { deny } from '@undercrown/table'
+import { addressOf } from '../address.ts'
 import { depart } from '../commands.ts'
+import { until } from '../moderation/bans.ts'
 import { deleteData, exportData } from '../people/data.ts'
 import { sheetOfPerson } from '../people/people.ts'
 import { ratingsOf } from '../people/profile.ts'
@@ -15,28 +17,38 @@ import { type On, route } from './route.ts'
 const PUSH_HOSTS =
   /(^|\.)(googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)$/
 
-export const meOf = (person: PersonRow) => ({ ...sheetOfPerson(person), notices: person.notices === 1 })
+export function meOf(person: PersonRow, now: number): Me {
+  return {
+    ...sheetOfPerson(person),
+    notices: person.notices === 1,
+    ...(person.rank && { rank: person.rank }),
+    ...(person.muted > now && { muted: until(person.muted) }),
+    ...(person.banned > now && { banned: until(person.banned) }),
+  }
+}
 
 export function meRoutes(on: On, server: Server): void {
-  const { identity, people, store, notices } = server
+  const { identity, people, store, notices, context, bans } = server
+  const mine = (person: PersonRow) => meOf(person, context.now())
 
   async function goodbye(id: string): Promise<void> {
-    await depart(server, id)
+    await depart(server.tables, context.token, id)
     await deleteData(store.db, id)
     await server.changed(id, 'out')
   }
 
   on.anyone(route('POST /api/guest'), async ({ body: { name, avatar }, request, reply }) => {
     const known = await identity.of(request)
-    if (known) return meOf(known)
+    if (known) return mine(known)
+    await bans.checkNewcomer(addressOf(request))
     const person = await people.guest(name, avatar)
     await identity.give(request, reply, person)
-    return meOf(person)
+    return mine(person)
   })
 
   on.anyone(route('GET /api/me'), async ({ request }) => {
-    const person = await identity.of(request)
-    return person ? { ...meOf(person), ratings: await ratingsOf(store.db, person.id) } : { id: null }
+    const person = await identity.ofBanned(request)
+    return person ? { ...mine(person), ratings: await ratingsOf(store.db, person.id) } : { id: null }
   })
 
   on.person(route('PUT /api/me'), async ({ body: { name, avatar, notices: wanted } }, person) => {
@@ -48,25 +60,26 @@ export function meRoutes(on: On, server: Server): void {
       ...(wanted !== undefined && { notices: Number(wanted) }),
     })
     if (name !== undefined || avatar !== undefined) await server.changed(person.id, 'profile')
-    return meOf(changed)
+    return mine(changed)
   })
 
   on.anyone(route('POST /api/account'), async ({ body: { name, password }, request, reply }) => {
     const known = await identity.of(request)
+    await bans.checkNewcomer(addressOf(request))
     const person = await people.register(known?.id, name, password)
     await server.changed(person.id, 'profile')
     await identity.give(request, reply, person)
-    return meOf(person)
+    return mine(person)
   })
 
   on.anyone(route('POST /api/session'), async ({ body: { name, password }, request, reply }) => {
     const person = await people.signIn(name, password)
     await identity.give(request, reply, person)
-    return meOf(person)
+    return mine(person)
   })
 
   on.anyone(route('DELETE /api/session'), async ({ request, reply }) => {
-    const person = await identity.of(request)
+    const person = await identity.ofBanned(request)
     const session = identity.sessionOf(request)
     await identity.forget(request, reply)
     if (person) await server.changed(person.id, 'out', session)

@@ -51,9 +51,9 @@ export interface On {
     route: Named<Name, P, Q, B>,
     handle: (asked: Asked<P, Q, B>) => Answered<Name>,
   ): void
-  /** A route for whoever is signed in, or for accounts alone. */
+  /** A route for whoever is signed in, or for accounts or moderators alone. */
   person<
-    Name extends RouteFor<'person' | 'account'>,
+    Name extends RouteFor<'person' | 'account' | 'moderator'>,
     P extends z.ZodType,
     Q extends z.ZodType,
     B extends z.ZodType,
@@ -108,10 +108,11 @@ export function routesOf(app: FastifyInstance, { config, identity, presence }: S
     anyone: on,
     person: (route, handle) =>
       on(route, async (asked) => {
-        const person = await identity.need(asked.request)
+        const person = await (route.evenBanned ? identity.needBanned : identity.need)(asked.request)
         presence.visit(person.id, addressOf(asked.request))
         if (route.for === 'account' && person.kind !== 'account')
           deny('not-yours', 'this is for accounts; make one first')
+        if (route.for === 'moderator' && person.rank === null) deny('not-yours', 'this is for moderators')
         return handle(asked, person)
       }),
   }

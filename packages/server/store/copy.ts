@@ -19,6 +19,8 @@ const all: Readonly<Record<keyof Schema, true>> = {
   mutes: true,
   attendances: true,
   reports: true,
+  acts: true,
+  address_bans: true,
   results: true,
   ratings: true,
   pushes: true,

@@ -323,6 +323,44 @@ const thirteenth: Migration = {
   },
 }
 
+/** Moderators, what they did, and to whom. */
+const moderation: Migration = {
+  async up(db: Kysely<unknown>) {
+    const people = () => db.schema.alterTable('people')
+    await people().addColumn('rank', 'text').execute()
+    await people()
+      .addColumn('muted', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute()
+    await people()
+      .addColumn('banned', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute()
+    await people()
+      .addColumn('ban_spreads', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute()
+    await db.schema
+      .createTable('acts')
+      .addColumn('seq', 'integer', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('by', 'text', (c) => c.notNull())
+      .addColumn('act', 'text', (c) => c.notNull())
+      .addColumn('person', 'text')
+      .addColumn('table_id', 'text')
+      .addColumn('about', 'text')
+      .addColumn('until', 'bigint')
+      .addColumn('why', 'text', (c) => c.notNull())
+      .addColumn('done', 'integer', (c) => c.notNull())
+      .execute()
+    await db.schema.createIndex('acts_done').on('acts').column('done').execute()
+    await db.schema
+      .createTable('address_bans')
+      .addColumn('address', 'text', (c) => c.primaryKey())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute()
+    await db.schema.alterTable('reports').addColumn('act', 'integer').execute()
+    await db.schema.createIndex('reports_act').on('reports').columns(['act', 'at']).execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -338,6 +376,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-devices': eleventh,
   '012-recovery-codes': twelfth,
   '013-passkeys': thirteenth,
+  '014-moderation': moderation,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

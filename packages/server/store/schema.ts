@@ -1,6 +1,6 @@
 // The tables of the database, the same in both stores; `migrations.ts` makes them.
 
-import type { Emote, Phase } from '@undercrown/protocol'
+import type { Emote, ModeratorAct, ModeratorRank, Phase } from '@undercrown/protocol'
 import { type Kysely, sql } from 'kysely'
 
 /** The log of every table: truth, only ever appended to. */
@@ -49,7 +49,31 @@ export interface PersonRow {
   /** Hash of a bot account's token. */
   readonly token: string | null
   readonly notices: number
+  /** May moderate. */
+  readonly rank: ModeratorRank | null
+  /** Until when they talk at no table, and until when they are banned; 0 where they are not. */
+  readonly muted: number
+  readonly banned: number
+  /** 1: guests of the addresses that they come from are banned as well. */
+  readonly ban_spreads: number
   readonly created: number
+}
+
+/** What a moderator did: the journal, only ever appended to. */
+export interface ActRow {
+  readonly seq: number
+  readonly at: number
+  /** '' for the command line. */
+  readonly by: string
+  readonly act: ModeratorAct['do']
+  readonly person: string | null
+  readonly table_id: string | null
+  /** What else it was about: a line of talk, the hash of an address, a rank. */
+  readonly about: string | null
+  readonly until: number | null
+  readonly why: string
+  /** 0 until a server has done its part. */
+  readonly done: number
 }
 
 export interface Schema {
@@ -99,7 +123,19 @@ export interface Schema {
   mutes: { person: string; whom: string; table_id: string }
   /** Who was at which table, in a seat or looking on. */
   attendances: { table_id: string; person: string }
-  reports: { id: string; person: string; whom: string; table_id: string; text: string; at: number }
+  reports: {
+    id: string
+    person: string
+    whom: string
+    table_id: string
+    text: string
+    at: number
+    /** The act that settled it. */
+    act: number | null
+  }
+  acts: ActRow
+  /** From where no guests come, by a hash. */
+  address_bans: { address: string; until: number }
   results: {
     table_id: string
     seat: number

@@ -273,6 +273,9 @@ describe.each([
       owner: null,
       token: null,
       notices: 0,
+      muted: 0,
+      banned: 0,
+      ban_spreads: 0,
       created: 1,
     })
     const insert = (one: ReturnType<typeof person>) => store.db.insertInto('people').values(one).execute()

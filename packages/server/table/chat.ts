@@ -28,12 +28,24 @@ export function openChat(context: ServerContext, tables: Tables, attendance: Att
     return {
       type: 'said',
       table: id,
+      line: row.id,
       at: row.at,
       by,
       ...(row.text !== null && { text: row.text }),
       ...(row.emote !== null && { emote: row.emote }),
       ...(row.aside === 1 && { aside: true as const }),
     }
+  }
+
+  /** By a moderator, at all tables; a bot with its owner. */
+  async function isMuted(person: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('people as p')
+      .leftJoin('people as o', 'o.id', 'p.owner')
+      .select(['p.muted', 'o.muted as owner'])
+      .where('p.id', '=', person)
+      .executeTakeFirst()
+    return Math.max(row?.muted ?? 0, row?.owner ?? 0) > context.now()
   }
 
   /** Who does not want to hear somebody at a table. */
@@ -71,6 +83,7 @@ export function openChat(context: ServerContext, tables: Tables, attendance: Att
   return {
     async say(actor, person, { text = null, emote = null }: { text?: string | null; emote?: Emote | null }) {
       if (actor.state.opened.silent) deny('silent', 'this table is silent')
+      if (await isMuted(person)) deny('silent', 'a moderator has muted you')
       const aside = Number(seatOf(actor.state, person) < 0)
       if (aside && ![...actor.watchers].some((one) => one.person === person))
         deny('not-yours', 'only those who are at the table can talk')
@@ -111,7 +124,7 @@ export function openChat(context: ServerContext, tables: Tables, attendance: Att
     async report(person, whom, table, text) {
       await db
         .insertInto('reports')
-        .values({ id: context.token(10), person, whom, table_id: table, text, at: context.now() })
+        .values({ id: context.token(10), person, whom, table_id: table, text, at: context.now(), act: null })
         .execute()
     },
   }

@@ -1,10 +1,10 @@
 // What tables cost the server, and how much of it one person and one address may have: charged to whoever opens a
 // table, until it is over. Addresses are kept as hashes, and no longer than that.
 
-import { createHmac } from 'node:crypto'
 import type { Level } from '@undercrown/protocol'
 import { deny } from '@undercrown/table'
 import { sql } from 'kysely'
+import { addressHash } from '../address.ts'
 import type { Database, PersonRow } from '../store/schema.ts'
 
 /** Who pays for a table. */
@@ -82,7 +82,7 @@ export function openLoad(db: Database, secret: string, now: () => number, limits
   return {
     payer: ({ id, owner }, address) => ({
       person: owner ?? id,
-      address: address && createHmac('sha256', secret).update(`address ${address}`).digest('base64url'),
+      address: address && addressHash(secret, address),
     }),
     room: (payer, bots) => afford([payer], loads.running + sum(bots)),
     async charge(table, payers, bots) {

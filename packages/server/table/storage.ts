@@ -59,7 +59,7 @@ function writeEntry(table: string, { seq, at, body, id }: LogEntry): EntryRow {
   return { table_id: table, seq, at, body: JSON.stringify(id === undefined ? { body } : { id, body }) }
 }
 
-function readEntry(row: EntryRow): LogEntry {
+export function readEntry(row: EntryRow): LogEntry {
   const { id, body } = JSON.parse(row.body) as { id?: string; body: EntryBody }
   return { seq: row.seq, at: row.at, body, id }
 }

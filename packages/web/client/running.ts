@@ -1,6 +1,6 @@
 // The games somebody can go back to, those of the server and those of this browser in one list.
 
-import type { MyTable, ResultSheet } from '@undercrown/protocol'
+import { type MyTable, type ResultSheet, type Stop, stops, undecidedEnds } from '@undercrown/protocol'
 import type { LocalSummary } from './local.ts'
 import type { PlayerChair } from './players.ts'
 
@@ -20,8 +20,10 @@ export interface RunningTable {
 
 export interface GameEnd {
   readonly how: 'won' | 'lost' | 'drawn'
-  /** From 1; 0 where it was ended together. */
+  /** From 1; 0 where it ended without a decision. */
   readonly place: number
+  /** Where nobody at the table ended it. */
+  readonly stopped?: Stop
   readonly players: number
 }
 
@@ -37,11 +39,17 @@ export function running(mine: readonly MyTable[], local: readonly LocalSummary[]
 
 /** How a game ended for a seat. */
 export function endFor({ reason, winners, places }: ResultSheet, seat: number): GameEnd {
-  const place = reason === 'agreed' ? 0 : (places[seat] ?? 0)
+  const place = undecidedEnds.has(reason) ? 0 : (places[seat] ?? 0)
   const won = winners.includes(seat) && place === 1
   // A draw, or an end of the rules that leaves nobody a winner.
   const drawn = place === 0 || winners.length === 0
-  return { how: drawn ? 'drawn' : won ? 'won' : 'lost', place, players: places.length }
+  const stopped = stops.find((one) => one === reason)
+  return {
+    how: drawn ? 'drawn' : won ? 'won' : 'lost',
+    place,
+    players: places.length,
+    ...(stopped && { stopped }),
+  }
 }
 
 function ofServer({ id, game, seats, seat, phase, yourTurn, updated, result }: MyTable): RunningTable {

@@ -55,6 +55,8 @@ export interface TableNow {
   /** The last thing that happened while we were looking: to be shown in motion. */
   readonly fresh?: Told
   readonly talk: readonly Said[]
+  /** Lines of talk that a moderator has removed. */
+  readonly unsaid: readonly string[]
   /** Who looks on besides those who sit there. */
   readonly watching: Pick<Watching, 'count' | 'people'>
 }
@@ -87,6 +89,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
     seat: null,
     log: [],
     talk: [],
+    unsaid: [],
     watching: NOBODY,
   }
   const listeners = new Set<() => void>()
@@ -186,6 +189,12 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
       case 'said':
         become({ talk: [...now.talk, message] })
         break
+      case 'unsaid':
+        become({
+          talk: now.talk.filter(({ line }) => line !== message.line),
+          unsaid: [...now.unsaid, message.line],
+        })
+        break
       case 'watching':
         become({ watching: message })
         break
@@ -197,6 +206,8 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
     open() {
       // Told anew, if there is anybody.
       if (now.watching.count > 0) become({ watching: NOBODY })
+      // Asked for anew: some of it may have been removed meanwhile.
+      if (now.talk.length > 0) become({ talk: [] })
       link.send({
         do: 'watch',
         table: id,

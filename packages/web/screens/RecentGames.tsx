@@ -116,7 +116,7 @@ function Company({ names, lang }: { readonly names: readonly string[]; readonly 
 }
 
 function placeOf({ end }: PlayedGame, t: TFunction): string {
-  if (!end || end.place === 0) return t('profile.agreed')
+  if (!end || end.place === 0) return t(`profile.${end?.stopped ?? 'agreed'}`)
   if (end.how === 'lost') return t('profile.lost', { ...end })
   return t(end.how === 'won' ? 'profile.won' : 'profile.drawn')
 }
@@ -129,7 +129,7 @@ function early(
   lang: Lang,
 ): string {
   if (result?.reason === 'draw') return t('profile.drawAgreed')
-  if (result?.reason !== 'resigned') return t('profile.agreed')
+  if (result?.reason !== 'resigned') return t(`profile.${end?.stopped ?? 'agreed'}`)
   if (end?.how === 'lost') return t('profile.gaveUp')
   const gone = names.filter((name, i) => i !== seat && name !== '' && !result.winners.includes(i))
   return gone.length > 0

@@ -241,7 +241,13 @@ function Line({ one }: { readonly one: RunningTable }) {
     over: ended
       ? ended.how === 'lost'
         ? t('profile.lost', { ...ended })
-        : t(ended.how === 'won' ? 'profile.won' : ended.place === 0 ? 'profile.agreed' : 'profile.drawn')
+        : t(
+            ended.how === 'won'
+              ? 'profile.won'
+              : ended.place === 0
+                ? (`profile.${ended.stopped ?? 'agreed'}` as const)
+                : 'profile.drawn',
+          )
       : t('carry.over'),
   }[state]
   return (

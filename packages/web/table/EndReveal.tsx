@@ -13,6 +13,12 @@ import { earlyWords, isAgreed } from './scene.ts'
 import type { AnyScreen, Scene } from './screen.ts'
 import './reveal.css'
 
+/** Of ends that no rule made; the others are agreed on. */
+const earlyIcons: Readonly<Record<string, string>> = {
+  resigned: 'flying-flag',
+  abandoned: 'night-sleep',
+  removed: 'cancel',
+}
 const BEAT = 1500
 /** Tables whose end was told: whoever comes back to one sees it whole. */
 const toldTables = new Set<string>()
@@ -91,7 +97,7 @@ export function EndReveal({
         </h2>
         {early && (
           <span className="reveal-early">
-            <Icon name={result.reason === 'resigned' ? 'flying-flag' : 'shaking-hands'} />
+            <Icon name={earlyIcons[result.reason] ?? 'shaking-hands'} />
             {earlyWords(`reveal.early.${result.reason}`, losers, read, lang, t)}
           </span>
         )}

@@ -44,13 +44,15 @@ export function Talk({
 
   // What was said before we came, as far as it is for us.
   const seated = now.seat !== null
+  const live = now.status === 'live'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes read other lines
+  useEffect(() => setBefore([]), [store.id, code, mine, seated])
   // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes read other lines
   useEffect(() => {
-    setBefore([])
-    if (mine !== undefined) api.chat(store.id, code).then(setBefore, () => {})
-  }, [store.id, code, mine, seated])
-  const said = [...before, ...now.talk.filter(({ at }) => !before.some((line) => line.at === at))].filter(
-    ({ by, aside }) => !muted.includes(by.id) && !(seated && aside),
+    if (mine !== undefined && live) api.chat(store.id, code).then(setBefore, () => {})
+  }, [store.id, code, mine, seated, live])
+  const said = [...before, ...now.talk.filter(({ line }) => !before.some((one) => one.line === line))].filter(
+    ({ line, by, aside }) => !muted.includes(by.id) && !(seated && aside) && !now.unsaid.includes(line),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
   useEffect(() => {
@@ -63,7 +65,7 @@ export function Talk({
       {said.length > 0 && (
         <ul ref={list} className="talk-lines" aria-live="polite">
           {said.map((line) => (
-            <li key={`${line.at}${line.by.id}`} className={line.aside && 'aside'}>
+            <li key={line.line} className={line.aside && 'aside'}>
               {line.aside && <Icon name="semi-closed-eye" />}
               {mine === undefined || line.by.id === mine ? (
                 <b className="who">{line.by.name}</b>

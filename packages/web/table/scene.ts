@@ -1,7 +1,7 @@
 // From what was told of a table to the scene that its board is drawn from.
 
 import type { AnyView, Asked, Lang, Outcome, Seat } from '@undercrown/engine'
-import type { GamePart, TableSheet } from '@undercrown/protocol'
+import { type GamePart, type TableSheet, undecidedEnds } from '@undercrown/protocol'
 import type { TFunction } from 'i18next'
 import { playersAt, type SeatedPlayer } from '../client/players.ts'
 import type { Scene } from './screen.ts'
@@ -26,7 +26,7 @@ export function namesOf(sheet: TableSheet, t: TFunction): string[] {
 
 /** An end that no rule of the game made: nothing is unveiled, and the game has no words for it. */
 export function isAgreed({ reason = '' }: Outcome): boolean {
-  return ['draw', 'agreed', 'resigned'].includes(reason)
+  return ['draw', 'resigned'].includes(reason) || undecidedEnds.has(reason)
 }
 
 /** Such an end in words, about those seats: "you" where that is whoever reads it, and nobody else. */
