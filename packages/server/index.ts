@@ -1,4 +1,4 @@
 export { type Config, readConfig, variables } from './config.ts'
 export { games } from './games.ts'
-export type { AdminRequest } from './moderation/admin.ts'
+export type { AdminRequest } from './moderation/answer.ts'
 export { type Running, start } from './start.ts'

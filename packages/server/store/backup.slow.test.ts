@@ -55,6 +55,9 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
   await clientOf(serving.url).send('POST', '/api/session', { name: 'Ann', password: 'wrong guess' })
   await ann.do(table, { do: 'say', text: 'all of it, “quoted”' })
   await bob.send('PUT', '/api/mutes', { whom: ann.id })
+  await bob.send('POST', '/api/reports', { whom: ann.id, table, text: 'rude' })
+  const { act } = serving.server.moderation
+  await act(undefined, { do: 'ban-address', address: '203.0.113.7', days: 1, why: 'a test' })
   const { code } = (await ann.send('POST', '/api/friends/link')).body
   await bob.send('POST', '/api/friends', { code })
   const waits = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body.table

@@ -1,5 +1,6 @@
 // One contract that every store keeps.
 
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,11 @@ import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openActs } from '../moderation/acts.ts'
+import { openBans } from '../moderation/bans.ts'
+import { openQueries } from '../moderation/queries.ts'
 import { type Guesses, openGuesses } from '../people/guesses.ts'
+import { openPeople } from '../people/people.ts'
 import { threads } from '../testing/built.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { migrate, migrations } from './migrations.ts'
@@ -309,6 +314,31 @@ describe.each([
     expect(await db.selectFrom('friends').select('since').where('person', '=', 'p').execute()).toEqual([
       { since: 1_700_000_000_000 },
     ])
+  })
+
+  test('moderation: acts are counted one by one, whoever writes at the same time; bans never get shorter', async () => {
+    const { db } = store
+    const now = () => 1_700_000_000_000
+    const people = openPeople(db, (bytes) => randomBytes(bytes).toString('hex'), now)
+    const bans = openBans(db, 'a secret', now)
+    const { act } = openActs(db, people, bans, now)
+    const days = [1, 2, 3, 4, 5]
+    const done = await Promise.all(
+      days.map((one) => act(undefined, { do: 'ban-address', address: '203.0.113.7', days: one, why: 'x' })),
+    )
+    expect(done.map(({ seq }) => seq).sort()).toEqual(days)
+    expect(await db.selectFrom('acts').select('seq').orderBy('seq').execute()).toEqual(
+      days.map((seq) => ({ seq })),
+    )
+    expect(await db.selectFrom('address_bans').select('until').execute()).toEqual([
+      { until: now() + 5 * 86_400_000 },
+    ])
+    const { id } = await people.guest('Gus', '')
+    await act(undefined, { do: 'ban', person: id, days: null, address: false, why: 'x' })
+    expect(await people.get(id)).toMatchObject({ banned: 8.64e15, rank: null, muted: 0 })
+    const { find } = openQueries(db, people, now)
+    expect((await find('GUS')).people).toMatchObject([{ id, banned: null }])
+    expect((await find('g_s')).people).toEqual([])
   })
 
   test('hints reach other nodes, not oneself', async () => {
