@@ -8,6 +8,7 @@ import { CommandRefusal, deny, rulesOf } from '@undercrown/table'
 import { type Config, databaseFile, readConfig } from '../config.ts'
 import { games } from '../games.ts'
 import { openPeople } from '../people/people.ts'
+import { openSessions } from '../people/sessions.ts'
 import { postgresDatabase } from '../store/postgres.ts'
 import { type Database, setting } from '../store/schema.ts'
 import { sqliteDatabase } from '../store/sqlite.ts'
@@ -35,7 +36,12 @@ async function run(request: AdminRequest): Promise<void> {
   try {
     const token = (bytes: number) => randomBytes(bytes).toString('hex')
     const secret = config.secret ?? (await setting(db, 'secret', () => token(32)))
-    const people = openPeople(db, token, Date.now)
+    const people = openPeople(
+      db,
+      token,
+      Date.now,
+      openSessions(db, token, Date.now, () => {}),
+    )
     const looking = {
       db,
       gameNamed(id: string, rules?: number) {

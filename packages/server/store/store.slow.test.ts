@@ -14,6 +14,7 @@ import { openBans } from '../moderation/bans.ts'
 import { openQueries } from '../moderation/queries.ts'
 import { type Guesses, openGuesses } from '../people/guesses.ts'
 import { openPeople } from '../people/people.ts'
+import { openSessions } from '../people/sessions.ts'
 import { threads } from '../testing/built.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { migrate, migrations } from './migrations.ts'
@@ -319,7 +320,13 @@ describe.each([
   test('moderation: acts are counted one by one, whoever writes at the same time; bans never get shorter', async () => {
     const { db } = store
     const now = () => 1_700_000_000_000
-    const people = openPeople(db, (bytes) => randomBytes(bytes).toString('hex'), now)
+    const token = (bytes: number) => randomBytes(bytes).toString('hex')
+    const people = openPeople(
+      db,
+      token,
+      now,
+      openSessions(db, token, now, () => {}),
+    )
     const bans = openBans(db, 'a secret', now)
     const { act } = openActs(db, people, bans, now)
     const days = [1, 2, 3, 4, 5]
