@@ -136,10 +136,13 @@ export function openActs(db: Database, people: People, bans: Bans, now: () => nu
         if (kind !== 'account') deny('not-offered-here', 'only accounts have a password')
         if (by && (await playTogether(by.id, id)))
           deny('partial', 'you play with them, and could look at their hand; wait until the game is over')
-        // Whoever took the account may have made codes for it.
         return {
           about: { person: id },
-          apply: (all) => all.deleteFrom('recovery_codes').where('person', '=', id).execute(),
+          // Whoever took the account may have made other ways into it.
+          async apply(all) {
+            for (const ways of ['recovery_codes', 'passkeys'] as const)
+              await all.deleteFrom(ways).where('person', '=', id).execute()
+          },
         }
       }
       case 'appoint': {

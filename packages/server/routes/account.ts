@@ -106,7 +106,7 @@ export function accountRoutes(on: On, server: Server): void {
     const person = await people.get(await passkeys.check(body.passkey))
     if (!person) return deny('no-identity', 'there is no such person any more')
     await identity.give(request, reply, person)
-    return meOf(person)
+    return meOf(person, server.context.now())
   })
 
   on.person(route('GET /api/sessions'), ({ request }, { id }) => sessionsOf(request, id))
