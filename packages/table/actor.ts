@@ -96,6 +96,8 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
   let callOff = () => {}
   /** The question that each bot is thinking about, by the sequence number at which it was asked. */
   const thinking = new Map<number, number | undefined>()
+  /** Bots that are asked at the same time answer in turn: nobody is told which of them thinks longer. */
+  let answered: Promise<unknown> = Promise.resolve()
   const watchers = new Set<Watcher>()
 
   function queue<T>(job: () => Promise<T>): Promise<T> {
@@ -298,9 +300,11 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     const question = questionFor(state, seat, context.token(16))
     if (!question) return
     thinking.set(seat, asked)
-    context
+    const before = answered
+    answered = context
       .think(question)
       .then(async (pick) => {
+        await before
         if (!closed) await queue(() => attempt(() => botMove(state, seat, asked, pick)))
       })
       .catch((error) => {
