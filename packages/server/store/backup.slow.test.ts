@@ -1,6 +1,6 @@
 // A backup made while games are played is a whole database, and can be restored into either kind.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -109,6 +109,7 @@ describe.each([
     const { ann, table } = await live(serving)
     const copy = join(folder, `${name}.db`)
     await copying(asProgram, 'backup', copy, here)
+    expect((statSync(copy).mode & 0o777).toString(8)).toBe('600')
     await expect(copying(asProgram, 'backup', copy, here)).rejects.toThrow('exists already')
     const before = (await ann.get(`/api/tables/${table}`)).body
     const kept = await everything(serving)

@@ -1,6 +1,6 @@
 // Copies: a whole database as one SQLite file, whichever of the two it was, and back into either.
 
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { refuse } from '@undercrown/engine'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
@@ -121,10 +121,14 @@ export async function restore(config: Config, file: string): Promise<void> {
 function duplicate(source: string, target: string): void {
   const db = new Sqlite(source)
   db.pragma('busy_timeout = 10000')
+  let begun = false
   try {
+    // It holds everything: nobody else may read it, not even while it is written.
+    writeFileSync(target, '', { mode: 0o600, flag: 'wx' })
+    begun = true
     db.prepare('vacuum into ?').run(target)
   } catch (error) {
-    rmSync(target, { force: true })
+    if (begun) rmSync(target, { force: true })
     if (/disk is full|ENOSPC/.test(String(error)))
       refuse(
         `cannot write ${target}: the disk is full`,
