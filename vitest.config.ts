@@ -5,6 +5,9 @@ import { icons } from './packages/web/icons-plugin.ts'
 
 const browser = 'packages/web/browser'
 
+/** The last resort against what hangs. Nothing may come near it, however busy the machine is. */
+const patience = (ms: number) => (process.env['SOAK'] === undefined ? ms : 7_200_000)
+
 /** What takes longest begins first, so that nothing is waited for alone at the end; files that share modules stay together. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -24,8 +27,7 @@ export default defineConfig({
     pool: 'forks',
     // One more than there are cores, as some wait for a disk, a timer or another process.
     maxWorkers: availableParallelism() + 1,
-    // The last resort against what hangs. Nothing may come near it, however busy the machine is.
-    testTimeout: process.env['SOAK'] === undefined ? 300_000 : 7_200_000,
+    testTimeout: patience(300_000),
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     // Where a project is not isolated, files in one process share their modules: none keeps state, and none is replaced.
@@ -58,7 +60,7 @@ export default defineConfig({
           isolate: false,
           include: [`${browser}/*.test.ts`],
           globalSetup: `${browser}/setup.ts`,
-          testTimeout: 600_000,
+          testTimeout: patience(600_000),
         },
       },
     ],
