@@ -111,6 +111,19 @@ test('the guide names settings, files and commands that exist', () => {
   }
 })
 
+test('the mail settings of the guide are accepted, and refused where a part is missing', () => {
+  const lines = [...read('docs/hosting.md').matchAll(/^(SMTP_URL|MAIL_FROM)=(.+)$/gm)]
+  const set = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value])) as Environment
+  const PUBLIC_URL = 'https://play.example'
+  expect(readConfig({ ...set, PUBLIC_URL }).mail).toEqual({ url: set['SMTP_URL'], from: set['MAIL_FROM'] })
+  const { SMTP_URL = '', MAIL_FROM = '' } = set
+  for (const part of [set, { SMTP_URL, PUBLIC_URL }, { MAIL_FROM, PUBLIC_URL }])
+    expect(() => readConfig(part)).toThrow('go together')
+  expect(() => readConfig({ ...set, PUBLIC_URL, SMTP_URL: 'mail.example' })).toThrow('SMTP_URL must be')
+  expect(() => readConfig({ ...set, PUBLIC_URL, MAIL_FROM: 'Crown' })).toThrow('MAIL_FROM must be')
+  expect(readConfig({}).mail).toBeUndefined()
+})
+
 /** What a server reads from newly made keys. */
 async function newKeys() {
   const { out } = await runCommandLine(['keys'])

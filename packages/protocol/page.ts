@@ -45,6 +45,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   MAX_BOTS: 'bot accounts of one account',
   RECOVERY_CODES: 'recovery codes that are made at a time',
   MAX_PASSKEYS: 'passkeys of one account',
+  MAX_MAIL: 'characters of a mail address',
   SESSIONS_LISTED: 'sessions that one is shown, those used last',
   CHAT_LINES: 'lines of talk that are told, the last ones',
   LOBBY_TABLES: 'tables in the lobby, the newest',
@@ -68,6 +69,12 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   SLOW_REQUESTS_PER_MINUTE: 'the same for requests that are marked slow',
   GUESSES_PER_ACCOUNT: 'wrong passwords for one name, from all addresses together',
   GUESS_MINUTES: 'minutes after the first of them until they are forgotten',
+  MAILS_PER_ADDRESS:
+    'mails to one address, whoever asks for them; and the accounts at it that are told of in one asking',
+  MAILS_PER_ACCOUNT: 'mails that one account has sent to confirm an address',
+  MAIL_MINUTES: 'minutes after the first of them until they are forgotten',
+  RESET_MINUTES: 'minutes that a link for a new password is good',
+  CONFIRM_HOURS: 'hours that a link which confirms an address is good',
   SOCKETS_PER_ADDRESS: 'open sockets of one address, where the server is not told otherwise',
   LOAD_PER_PERSON:
     'what the open and running tables of one person may cost together (docs/server.md has the prices), where the server is not told otherwise',

@@ -37,6 +37,8 @@ export interface Config {
   /** Where to tell what is wrong with this server. */
   readonly contact: string | undefined
   readonly metricsToken: string | undefined
+  /** Through which mail server, and by what address; no mail without. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined
   readonly vapid:
     | { readonly publicKey: string; readonly privateKey: string; readonly subject: string }
     | undefined
@@ -109,6 +111,12 @@ export const variables = [
     or: '',
     help: '`mailto:` or `https:` address for security problems, told in `/.well-known/security.txt`',
   },
+  {
+    name: 'SMTP_URL',
+    or: '',
+    help: 'mail server for lost passwords, such as `smtps://name:password@mail.example`, with `MAIL_FROM` and `PUBLIC_URL`; no mail without',
+  },
+  { name: 'MAIL_FROM', or: '', help: 'by whom mails are, such as `Undercrown <crown@play.example>`' },
   { name: 'VAPID_PUBLIC_KEY', or: '', help: 'for browser push, with the two below; no push without' },
   { name: 'VAPID_PRIVATE_KEY', or: '', help: 'the other key of the pair' },
   { name: 'VAPID_SUBJECT', or: '', help: '`mailto:` or `https:` address of whoever runs the server' },
@@ -189,6 +197,7 @@ export function readConfig(env: Environment): Config {
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 1, 1e9),
     contact,
     metricsToken: optional('METRICS_TOKEN'),
+    mail: mailOf(optional('SMTP_URL'), optional('MAIL_FROM'), publicUrl),
     vapid: vapid(optional('VAPID_PUBLIC_KEY'), optional('VAPID_PRIVATE_KEY'), optional('VAPID_SUBJECT')),
   }
 }
@@ -210,6 +219,27 @@ function isNetwork(text: string): boolean {
   const version = isIP(address)
   if (version === 0 || more.length > 0) return false
   return length === undefined || (/^\d+$/.test(length) && Number(length) <= (version === 4 ? 32 : 128))
+}
+
+/** Links in mails lead to the address that is configured: one from a request could be anybody's. */
+function mailOf(url?: string, from?: string, publicUrl?: string): Config['mail'] {
+  if (!url && !from) return undefined
+  if (!url || !from || !publicUrl)
+    return refuse(
+      'SMTP_URL and MAIL_FROM go together, with PUBLIC_URL for the links in mails',
+      'SMTP_URL et MAIL_FROM vont ensemble, avec PUBLIC_URL pour les liens des courriels',
+    )
+  if (!/^smtps?:\/\/[^/\s]+$/.test(url))
+    return refuse(
+      'SMTP_URL must be like smtps://name:password@mail.example or smtp://mail.example:587',
+      'SMTP_URL doit ressembler à smtps://nom:motdepasse@mail.example ou smtp://mail.example:587',
+    )
+  if (!/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(from))
+    return refuse(
+      `MAIL_FROM must be like Undercrown <crown@play.example>, not "${from}"`,
+      `MAIL_FROM doit ressembler à Undercrown <crown@play.example>, pas à «\u00a0${from}\u00a0»`,
+    )
+  return { url, from }
 }
 
 function vapid(publicKey?: string, privateKey?: string, subject?: string): Config['vapid'] {

@@ -14,8 +14,10 @@ import { type Metrics, openMetrics } from './metrics.ts'
 import { type Bans, openBans } from './moderation/bans.ts'
 import { type Enforcement, openEnforcement } from './moderation/enforcement.ts'
 import { type Moderation, openModeration } from './moderation/moderation.ts'
+import { type Addresses, openAddresses } from './people/addresses.ts'
 import { type Friends, openFriends } from './people/friends.ts'
 import { type Identity, openIdentity } from './people/identity.ts'
+import { type Mailer, openMailer } from './people/mail.ts'
 import { type Notices, openNotices, type Send } from './people/notices.ts'
 import { openPasskeys, type Passkeys } from './people/passkeys.ts'
 import { openPeople, type People, sheetOfPerson } from './people/people.ts'
@@ -70,6 +72,8 @@ export interface Server {
   readonly sessions: Sessions
   readonly recovery: Recovery
   readonly passkeys: Passkeys
+  readonly mailer: Mailer
+  readonly addresses: Addresses
   readonly identity: Identity
   readonly bans: Bans
   readonly moderation: Moderation
@@ -130,6 +134,8 @@ export async function openServer(
   const thinking = openThinking(threads.thinker, config.botThreads, config.botPause, metrics.thought)
   const bans = openBans(store.db, secret, now)
   const notices = openNotices(store.db, config.vapid, now, (error) => trouble(error, 'push'), overrides.push)
+
+  const mailer = openMailer(config.mail, now, (error) => trouble(error, 'mail'))
 
   const load = openLoad(store.db, secret, now, {
     perPerson: config.loadPerPerson,
@@ -264,6 +270,7 @@ export async function openServer(
     await look('presence', presence.sweep)
     await look('load', load.sweep)
     audience.sweep()
+    mailer.sweep()
     sweeping = false
   }
   const timer = setInterval(() => {
@@ -290,6 +297,10 @@ export async function openServer(
     sessions,
     recovery: openRecovery(store.db, people, token, now),
     passkeys: openPasskeys(store.db, config.publicUrl, token, now),
+    mailer,
+    addresses: openAddresses(store.db, people, mailer, config.publicUrl, token, now, (error) =>
+      trouble(error, 'mail'),
+    ),
     identity: openIdentity(people, sessions, bans, secret, config.publicUrl),
     bans,
     moderation,
@@ -306,6 +317,7 @@ export async function openServer(
     sweep,
     async close() {
       clearInterval(timer)
+      mailer.close()
       await tables.close()
       await thinking.close()
       await beating.stop()

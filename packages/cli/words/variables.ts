@@ -27,6 +27,9 @@ export const variableWords: Readonly<Record<VariableName, string>> = {
   MESSAGES_PER_SECOND: 'messages par connexion, avec des pointes de cinq fois plus',
   METRICS_TOKEN: 'jeton que /metrics demande\u202f; rien n’est montré sans lui',
   CONTACT: 'adresse mailto: ou https: pour les problèmes de sécurité, dite dans /.well-known/security.txt',
+  SMTP_URL:
+    'serveur de courriel pour les mots de passe perdus, par exemple smtps://nom:motdepasse@mail.example, avec MAIL_FROM et PUBLIC_URL\u202f; aucun courriel sans',
+  MAIL_FROM: 'de qui sont les courriels, par exemple Undercrown <crown@play.example>',
   VAPID_PUBLIC_KEY: 'pour les notifications du navigateur, avec les deux suivantes\u202f; aucune sans',
   VAPID_PRIVATE_KEY: 'l’autre clé de la paire',
   VAPID_SUBJECT: 'adresse mailto: ou https: de qui tient le serveur',

@@ -35,6 +35,13 @@ export const accountAnswer = z.strictObject({
   password: z.boolean().describe('whether there is one'),
   passkeys: z.array(passkey),
   codes: int.describe('recovery codes that are left'),
+  mail: z
+    .strictObject({
+      address: z.string(),
+      confirmed: z.boolean(),
+      sent: z.boolean().describe('whether the link that confirms it has left'),
+    })
+    .nullable(),
 })
 export const codesAnswer = z.strictObject({ codes: z.array(z.string()).describe('shown this once') })
 const session = z.strictObject({
@@ -180,6 +187,7 @@ export const exportAnswer = z.strictObject({
   friendLinks: rows,
   invitations: rows,
   sessions: rows,
+  mails: rows,
   passkeys: rows,
   recoveryCodes: int.describe('how many are left; what they are is not kept'),
 })
@@ -206,6 +214,7 @@ export const service = z.strictObject({
   levels: z.array(z.enum(levels)),
   emotes: z.array(z.enum(emotes)),
   passkeys: z.boolean().describe('whether this server takes passkeys'),
+  mail: z.boolean().describe('whether this server sends mail'),
   pushKey: z.string().nullable().describe('for browser push; null where the server sends no notices'),
   games: z.array(
     z.strictObject({

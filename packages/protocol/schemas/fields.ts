@@ -1,11 +1,13 @@
 // Fields that several messages share.
 
+import { langs } from '@undercrown/engine'
 import { z } from 'zod'
 import {
   MAX_AVATAR,
   MAX_CODE,
   MAX_COMMAND_ID,
   MAX_GAME_ID,
+  MAX_MAIL,
   MAX_NAME,
   MAX_NONCE,
   MAX_PASSWORD,
@@ -72,6 +74,10 @@ export const recoveryCode = z
   .string()
   .max(60)
   .transform((text) => text.toLowerCase().replace(/[^0-9a-z]/g, ''))
+export const mailAddress = z.email().max(MAX_MAIL)
+/** What a link in a mail carries. */
+export const mailedToken = z.string().regex(/^[0-9a-f]{48}$/, 'not of a link of ours')
+export const lang = z.enum(langs)
 
 export const int = z.int()
 /** Milliseconds since 1970. */

@@ -11,6 +11,9 @@ import {
   code,
   gameId,
   id,
+  lang,
+  mailAddress,
+  mailedToken,
   olderNonce,
   password,
   personName,
@@ -139,6 +142,41 @@ export const routes = {
     summary: 'A new password by a recovery code, which is used up; signs in here and out everywhere else',
     rate: 'slow',
     body: z.strictObject({ name: personName, code: recoveryCode, password }),
+    answer: answers.me,
+  },
+  'PUT /api/account/mail': {
+    ...account,
+    summary: 'Keep a mail address in place of the one before, and send the link that confirms it',
+    rate: 'slow',
+    body: proof.extend({ mail: mailAddress, lang }),
+    answer: answers.accountAnswer,
+  },
+  'DELETE /api/account/mail': {
+    ...account,
+    summary: 'Forget my mail address',
+    answer: answers.accountAnswer,
+  },
+  'POST /api/account/mail/confirm': {
+    ...anyone,
+    summary: 'Confirm a mail address by the link that was sent there',
+    rate: 'slow',
+    body: z.strictObject({ token: mailedToken }),
+    answer: z.strictObject({ address: z.string() }),
+  },
+  'POST /api/account/forgotten': {
+    ...anyone,
+    summary:
+      'Send a link for a new password to an address, if a confirmed one; the answer is the same for any',
+    rate: 'slow',
+    body: z.strictObject({ mail: mailAddress, lang }),
+    answer: z.strictObject({ late: z.boolean().describe('the mail server does not answer just now') }),
+  },
+  'POST /api/account/reset': {
+    ...anyone,
+    summary:
+      'A new password by a link that was mailed, which is used up; signs in here and out everywhere else',
+    rate: 'slow',
+    body: z.strictObject({ token: mailedToken, password }),
     answer: answers.me,
   },
   'POST /api/passkeys/invitation': {

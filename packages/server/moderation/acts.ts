@@ -140,7 +140,7 @@ export function openActs(db: Database, people: People, bans: Bans, now: () => nu
           about: { person: id },
           // Whoever took the account may have made other ways into it.
           async apply(all) {
-            for (const ways of ['recovery_codes', 'passkeys'] as const)
+            for (const ways of ['recovery_codes', 'passkeys', 'mails', 'mail_links'] as const)
               await all.deleteFrom(ways).where('person', '=', id).execute()
           },
         }

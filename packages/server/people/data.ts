@@ -62,6 +62,11 @@ export async function exportData(db: Database, id: string): Promise<ExportAnswer
       .selectAll()
       .where((e) => e.or([e('person', '=', id), e('inviter', '=', id)]))
       .execute(),
+    mails: await db
+      .selectFrom('mails')
+      .select(['address', 'confirmed', 'sent'])
+      .where('person', '=', id)
+      .execute(),
     passkeys: await db
       .selectFrom('passkeys')
       .select(['device', 'created', 'used', 'counter', 'public_key'])
@@ -103,6 +108,8 @@ export async function deleteData(db: Database, id: string): Promise<void> {
         'recovery_codes',
         'passkeys',
         'challenges',
+        'mails',
+        'mail_links',
       ] as const)
         await all
           .deleteFrom(table as 'chat')

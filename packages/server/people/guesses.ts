@@ -1,27 +1,40 @@
-// How often passwords are guessed: counted by login in the database, so that neither many addresses nor many nodes
-// give more tries. A name that nobody has is counted alike, and only a hash of it is kept.
+// How often passwords are guessed, or mails asked for: counted by login or address in the database, so that neither many
+// networks nor many nodes give more tries. A name that nobody has is counted alike, and only a hash of it is kept.
 
 import { createHash } from 'node:crypto'
-import { GUESS_MINUTES, GUESSES_PER_ACCOUNT } from '@undercrown/protocol'
+import { type Code, GUESS_MINUTES, GUESSES_PER_ACCOUNT } from '@undercrown/protocol'
 import { deny } from '@undercrown/table'
 import { sql } from 'kysely'
 import type { Database } from '../store/schema.ts'
 
 export interface Guesses {
   /** Counts a try before it is looked at, so that many at once are no way around; refuses one too many. */
-  count(login: string): Promise<void>
+  count(login: string, limit?: TryLimit): Promise<void>
   /** The right password was given. */
   forget(login: string): Promise<void>
 }
 
-const WINDOW = GUESS_MINUTES * 60_000
+/** How many in how long, and what one too many is told. */
+export interface TryLimit {
+  readonly most: number
+  readonly minutes: number
+  readonly code: Code
+  readonly words: string
+}
+
+const guessing: TryLimit = {
+  most: GUESSES_PER_ACCOUNT,
+  minutes: GUESS_MINUTES,
+  code: 'too-many-guesses',
+  words: `too many wrong passwords for this name; wait ${GUESS_MINUTES} minutes`,
+}
 
 export function openGuesses(db: Database, now: () => number): Guesses {
   const key = (login: string) => createHash('sha256').update(`undercrown login ${login}`).digest('hex')
   return {
-    async count(login) {
+    async count(login, { most, minutes, code, words } = guessing) {
       const at = now()
-      const fresh = { count: 1, until: at + WINDOW }
+      const fresh = { count: 1, until: at + minutes * 60_000 }
       const over = sql<boolean>`guesses.until <= ${at}`
       const { count } = await db
         .insertInto('guesses')
@@ -35,8 +48,7 @@ export function openGuesses(db: Database, now: () => number): Guesses {
         .returning('count')
         .executeTakeFirstOrThrow()
       if (count === 1) await db.deleteFrom('guesses').where('until', '<=', at).execute()
-      if (count > GUESSES_PER_ACCOUNT)
-        deny('too-many-guesses', `too many wrong passwords for this name; wait ${GUESS_MINUTES} minutes`)
+      if (count > most) deny(code, words)
     },
     async forget(login) {
       await db.deleteFrom('guesses').where('login', '=', key(login)).execute()

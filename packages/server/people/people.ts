@@ -123,6 +123,8 @@ export function openPeople(
   async function setPassword(id: string, password: string): Promise<PersonRow> {
     const { epoch } = await need(id)
     await sessions.endAll(id)
+    // Links that were mailed for one before are void.
+    await db.deleteFrom('mail_links').where('person', '=', id).where('purpose', '=', 'reset').execute()
     return update(id, { password: await hash(password, ARGON), epoch: epoch + 1 })
   }
 

@@ -13,7 +13,7 @@ import { meOf } from './me.ts'
 import { type On, route } from './route.ts'
 
 export function accountRoutes(on: On, server: Server): void {
-  const { identity, people, sessions, recovery, passkeys, store } = server
+  const { identity, people, sessions, recovery, passkeys, mailer, addresses, store } = server
 
   /** Signs in with a new password, and nobody else stays so. */
   async function enter(person: PersonRow, request: FastifyRequest, reply: FastifyReply): Promise<Me> {
@@ -49,6 +49,7 @@ export function accountRoutes(on: On, server: Server): void {
         used,
       })),
       codes: await recovery.left(id),
+      mail: await addresses.of(id),
     }
   }
 
@@ -108,6 +109,30 @@ export function accountRoutes(on: On, server: Server): void {
     await identity.give(request, reply, person)
     return meOf(person, server.context.now())
   })
+
+  on.person(route('PUT /api/account/mail'), async ({ body: { mail, lang, ...proof } }, person) => {
+    await prove(server, person, proof)
+    await addresses.set(person, mail, lang)
+    return waysOf(person)
+  })
+
+  on.person(route('DELETE /api/account/mail'), async (_asked, person) => {
+    await addresses.remove(person.id)
+    return waysOf(person)
+  })
+
+  on.anyone(route('POST /api/account/mail/confirm'), async ({ body }) => ({
+    address: await addresses.confirm(body.token),
+  }))
+
+  on.anyone(route('POST /api/account/forgotten'), async ({ body: { mail, lang } }) => {
+    await addresses.forgotten(mail, lang)
+    return { late: mailer.late }
+  })
+
+  on.anyone(route('POST /api/account/reset'), async ({ body: { token, password }, request, reply }) =>
+    enter(await addresses.reset(token, password), request, reply),
+  )
 
   on.person(route('GET /api/sessions'), ({ request }, { id }) => sessionsOf(request, id))
 

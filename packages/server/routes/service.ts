@@ -15,13 +15,14 @@ function sameText(one: string, other: string): boolean {
 
 export function serviceRoutes(
   on: On,
-  { games, store, metrics, config, notices, passkeys, health }: Server,
+  { games, store, metrics, config, notices, passkeys, mailer, health }: Server,
 ): void {
   on.anyone(route('GET /api/games'), async () => ({
     protocol: PROTOCOL,
     levels,
     emotes,
     passkeys: passkeys.offered,
+    mail: mailer.offered,
     pushKey: notices.publicKey ?? null,
     games: games.map(({ id, rules, seats, options, draws = false }) => ({
       id,

@@ -23,12 +23,19 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const HOME = 'https://play.example'
+/** Where no mail server is: what is kept is kept all the same. */
+const settings = {
+  PUBLIC_URL: HOME,
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'crown@play.example',
+  LOG_LEVEL: 'silent',
+}
 
 /** Where a server keeps its data: a folder, or a fresh database. */
 async function site(kind: 'sqlite' | 'postgres', name: string): Promise<Record<string, string>> {
   return kind === 'sqlite'
-    ? { PUBLIC_URL: HOME, DATA_DIR: join(folder, name) }
-    : { PUBLIC_URL: HOME, DATA_DIR: folder, DATABASE_URL: await freshDatabase() }
+    ? { ...settings, DATA_DIR: join(folder, name) }
+    : { ...settings, DATA_DIR: folder, DATABASE_URL: await freshDatabase() }
 }
 
 /** Done by the program; or, as one start of it shows what it adds, by what it calls. */
@@ -51,6 +58,11 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
   const passkey = authenticatorAt(HOME).create(options.challenge)
   await ann.send('POST', '/api/passkeys', { passkey })
   await ann.send('POST', '/api/passkeys/challenge')
+  await ann.send('PUT', '/api/account/mail', {
+    mail: 'ann@mail.example',
+    lang: 'en',
+    password: 'long enough',
+  })
   await ann.send('POST', '/api/account/codes', { password: 'long enough' })
   await clientOf(serving.url).send('POST', '/api/session', { name: 'Ann', password: 'wrong guess' })
   await ann.do(table, { do: 'say', text: 'all of it, “quoted”' })

@@ -32,6 +32,8 @@ const all: Readonly<Record<keyof Schema, true>> = {
   recovery_codes: true,
   passkeys: true,
   challenges: true,
+  mails: true,
+  mail_links: true,
   openings: true,
   settings: true,
   heartbeats: true,

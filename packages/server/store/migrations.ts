@@ -361,6 +361,29 @@ const moderation: Migration = {
   },
 }
 
+const fifteenth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('mails')
+      .addColumn('person', 'text', (c) => c.primaryKey())
+      .addColumn('address', 'text', (c) => c.notNull())
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addColumn('confirmed', 'bigint')
+      .addColumn('sent', 'bigint')
+      .execute()
+    await db.schema.createIndex('mails_key').on('mails').column('key').execute()
+    await db.schema
+      .createTable('mail_links')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('purpose', 'text', (c) => c.notNull())
+      .addColumn('address', 'text', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute()
+    await db.schema.createIndex('mail_links_person').on('mail_links').column('person').execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -377,6 +400,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-recovery-codes': twelfth,
   '013-passkeys': thirteenth,
   '014-moderation': moderation,
+  '015-mails': fifteenth,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

@@ -99,6 +99,10 @@ export interface Schema {
   }
   /** What passkeys are asked to sign, once: for signing in or a proof (''), or to make one for a person. */
   challenges: { challenge: string; person: string; until: number }
+  /** Mail addresses of accounts; null while not confirmed, or not sent the link that confirms. */
+  mails: { person: string; address: string; key: string; confirmed: number | null; sent: number | null }
+  /** Hashes of links that were mailed and not used. */
+  mail_links: { hash: string; person: string; purpose: 'confirm' | 'reset'; address: string; until: number }
   queue: {
     person: string
     game: string

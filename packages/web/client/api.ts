@@ -3,7 +3,6 @@
 import type {
   Code,
   Command,
-  Proof,
   RefusalMessage,
   RouteAnswer,
   RouteInput,
@@ -63,7 +62,7 @@ function addressOf(path: string, { params, query }: Input): string {
 }
 
 /** Asks the server as the protocol has it: nothing to give where the route needs nothing. */
-async function call<Name extends RouteName>(
+export async function call<Name extends RouteName>(
   name: Name,
   ...[given]: Record<never, never> extends RouteInput<Name> ? [RouteInput<Name>?] : [RouteInput<Name>]
 ): Promise<RouteAnswer<Name>> {
@@ -107,25 +106,7 @@ export const api = {
   signIn: (name: string, password: string) => call('POST /api/session', { body: { name, password } }),
   signOut: () => call('DELETE /api/session'),
   signOutEverywhere: () => call('DELETE /api/sessions'),
-  sessions: async () => (await call('GET /api/sessions')).sessions,
-  endSession: (session: string) => call('DELETE /api/sessions/:session', { params: { session } }),
-  ways: () => call('GET /api/account'),
-  makeCodes: async (body: Proof) => (await call('POST /api/account/codes', { body })).codes,
-  removeCodes: () => call('DELETE /api/account/codes'),
-  recover: (name: string, code: string, password: string) =>
-    call('POST /api/account/recovery', { body: { name, code, password } }),
-  invitePasskey: async (body: Proof) => (await call('POST /api/passkeys/invitation', { body })).options,
-  addPasskey: (passkey: RouteInput<'POST /api/passkeys'>['body']['passkey']) =>
-    call('POST /api/passkeys', { body: { passkey } }),
-  removePasskey: (passkey: string) => call('DELETE /api/passkeys/:passkey', { params: { passkey } }),
-  challengePasskey: async () => (await call('POST /api/passkeys/challenge')).options,
-  signInByPasskey: (passkey: NonNullable<Proof['passkey']>) =>
-    call('POST /api/session/passkey', { body: { passkey } }),
-  changePassword: (body: RouteInput<'PUT /api/account/password'>['body']) =>
-    call('PUT /api/account/password', { body }),
-  removePassword: (body: Proof) => call('DELETE /api/account/password', { body }),
   exportMe: () => call('GET /api/me/export'),
-  forgetMe: (body: Proof = {}) => call('DELETE /api/me', { body }),
   push: (endpoint: string, keys: { readonly p256dh: string; readonly auth: string }) =>
     call('PUT /api/me/push', { body: { endpoint, keys } }),
   noPush: () => call('DELETE /api/me/push'),

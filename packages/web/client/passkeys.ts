@@ -5,7 +5,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import type { Me, Proof } from '@undercrown/protocol'
-import { api, RequestRefused, sentenceOf } from './api.ts'
+import { accountApi } from './account.ts'
+import { RequestRefused, sentenceOf } from './api.ts'
 
 const library = () => import('@simplewebauthn/browser')
 
@@ -18,17 +19,17 @@ export function canUsePasskeys(): boolean {
 export async function makePasskey(invitation: object): Promise<void> {
   const { startRegistration } = await library()
   const optionsJSON = invitation as PublicKeyCredentialCreationOptionsJSON
-  await api.addPasskey(await startRegistration({ optionsJSON }))
+  await accountApi.addPasskey(await startRegistration({ optionsJSON }))
 }
 
 async function answer() {
   const { startAuthentication } = await library()
-  const optionsJSON = (await api.challengePasskey()) as PublicKeyCredentialRequestOptionsJSON
+  const optionsJSON = (await accountApi.challengePasskey()) as PublicKeyCredentialRequestOptionsJSON
   return startAuthentication({ optionsJSON })
 }
 
 export async function signInByPasskey(): Promise<Me> {
-  return api.signInByPasskey(await answer())
+  return accountApi.signInByPasskey(await answer())
 }
 
 /** That it is really its owner who sits here. */

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import icons from '../art/account.json?icons'
 import { addIcons } from '../art/icons.ts'
+import { accountApi } from '../client/account.ts'
 import { api, sentenceOf } from '../client/api.ts'
 import { becomeMe, forgetMe, needMe, useMe } from '../client/me.ts'
 import { noticesBarred, turnNoticesOff, turnNoticesOn } from '../client/notices.ts'
@@ -16,7 +17,9 @@ import { Page } from '../parts/Page.tsx'
 import { Switch } from '../parts/Switch.tsx'
 import { useAsked } from '../parts/useAsked.ts'
 import { Bots } from './Bots.tsx'
+import { FromMail } from './FromMail.tsx'
 import { LostPassword } from './LostPassword.tsx'
+import { MyMail } from './MyMail.tsx'
 import { MyPasskeys } from './MyPasskeys.tsx'
 import { MyPassword } from './MyPassword.tsx'
 import { Prove } from './Prove.tsx'
@@ -32,7 +35,9 @@ export function Account() {
   const { status } = useServer()
   const { person } = useMe()
   const has = person?.kind === 'account'
-  const { asked, again } = useAsked(`ways ${has && person.id}`, async () => (has ? api.ways() : undefined))
+  const { asked, again } = useAsked(`ways ${has && person.id}`, async () =>
+    has ? accountApi.ways() : undefined,
+  )
   const ways = asked.state === 'here' ? asked.value : undefined
   return (
     <Page title={t('account.title')} lead={t('account.lead')}>
@@ -49,6 +54,7 @@ export function Account() {
                   name: person.name,
                 })}
           </p>
+          <FromMail again={again} />
           {person?.kind !== 'account' && (
             <div className="columns">
               <Credentials deed="make" />
@@ -61,6 +67,7 @@ export function Account() {
               <MyPassword ways={ways} again={again} />
               <MyPasskeys ways={ways} again={again} />
               <RecoveryCodes ways={ways} again={again} />
+              <MyMail ways={ways} again={again} />
             </>
           )}
           {person && <SignedIn />}
@@ -222,7 +229,7 @@ function Data({ ways }: { readonly ways: WaysIn | undefined }) {
           label={t('account.forgetDo')}
           danger
           ways={ways}
-          deed={(proof) => api.forgetMe(proof).then(forgetMe)}
+          deed={(proof) => accountApi.forgetMe(proof).then(forgetMe)}
           close={() => setAsking(false)}
         />
       )}

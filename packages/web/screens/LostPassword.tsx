@@ -1,20 +1,71 @@
 // The password is lost: a new one by what else somebody has.
 
-import { MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from '@undercrown/protocol'
+import { MAX_MAIL, MAX_NAME, MAX_PASSWORD, MIN_PASSWORD, RESET_MINUTES } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, RequestRefused, sentenceOf } from '../client/api.ts'
+import { accountApi } from '../client/account.ts'
+import { RequestRefused, sentenceOf } from '../client/api.ts'
+import { mailSentenceOf } from '../client/mail.ts'
 import { becomeMe } from '../client/me.ts'
+import { useServer } from '../client/server.ts'
+import { settings } from '../client/settings.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Field } from '../parts/Field.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { Segmented } from '../parts/Segmented.tsx'
 
 export function LostPassword({ close }: { close(): void }) {
   const { t } = useTranslation()
+  const { service } = useServer()
+  const [by, setBy] = useState<'code' | 'mail'>('code')
   return (
     <Dialog title={t('account.lost.title')} close={close}>
-      <ByCode />
+      {service?.mail && (
+        <Segmented
+          label={t('account.lost.by')}
+          value={by}
+          options={[
+            { value: 'code', label: t('account.lost.byCode') },
+            { value: 'mail', label: t('account.lost.byMail') },
+          ]}
+          change={setBy}
+        />
+      )}
+      {by === 'code' ? <ByCode /> : <ByMail />}
     </Dialog>
+  )
+}
+
+function ByMail() {
+  const { t } = useTranslation()
+  const [told, setTold] = useState<{ readonly kind: 'wrong' | 'good'; readonly words: string }>()
+  async function send(form: FormData): Promise<void> {
+    try {
+      const { late } = await accountApi.forgotten(String(form.get('mail')).trim(), settings().lang)
+      const words = t('account.lost.mailed', { minutes: RESET_MINUTES })
+      setTold({ kind: 'good', words: late ? `${words} ${t('account.lost.late')}` : words })
+    } catch (error) {
+      setTold({ kind: 'wrong', words: t(mailSentenceOf(error)) })
+    }
+  }
+  return (
+    <form className="fields" action={send} aria-label={t('account.lost.byMail')}>
+      <p>{t('account.lost.mailLine')}</p>
+      <Field
+        label={t('account.mail.address')}
+        name="mail"
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_MAIL}
+        required
+      />
+      {told !== undefined && <Notice kind={told.kind}>{told.words}</Notice>}
+      <div className="dialog-buttons">
+        <button type="submit" className="button primary">
+          {t('account.lost.send')}
+        </button>
+      </div>
+    </form>
   )
 }
 
@@ -28,7 +79,7 @@ function ByCode() {
     setSent({ name, code })
     setWrong(undefined)
     try {
-      becomeMe(await api.recover(name, code, String(form.get('password'))))
+      becomeMe(await accountApi.recover(name, code, String(form.get('password'))))
     } catch (error) {
       const known = error instanceof RequestRefused && error.code === 'wrong-credentials'
       setWrong(t(known ? 'account.lost.wrongCode' : sentenceOf(error)))

@@ -3,7 +3,8 @@
 import type { PasskeySheet, WaysIn } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, sentenceOf } from '../client/api.ts'
+import { accountApi } from '../client/account.ts'
+import { sentenceOf } from '../client/api.ts'
 import { canUsePasskeys, makePasskey, passkeySentenceOf } from '../client/passkeys.ts'
 import { useServer } from '../client/server.ts'
 import { dayOf } from '../parts/day.ts'
@@ -24,7 +25,7 @@ export function MyPasskeys({ ways, again }: { readonly ways: WaysIn; again(): vo
   }
   async function remove(id: string): Promise<void> {
     setWrong(undefined)
-    await api.removePasskey(id).then(again, (error) => setWrong(t(sentenceOf(error))))
+    await accountApi.removePasskey(id).then(again, (error) => setWrong(t(sentenceOf(error))))
   }
   return (
     <section className="panel pad flow" aria-labelledby="passkeys">
@@ -53,7 +54,7 @@ export function MyPasskeys({ ways, again }: { readonly ways: WaysIn; again(): vo
           title={t('account.passkeys.add')}
           line={t('account.passkeys.addLine')}
           ways={ways}
-          deed={async (proof) => make(await api.invitePasskey(proof))}
+          deed={async (proof) => make(await accountApi.invitePasskey(proof))}
           close={() => setAsking(false)}
         />
       )}

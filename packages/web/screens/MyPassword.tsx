@@ -3,7 +3,8 @@
 import { MAX_PASSWORD, MIN_PASSWORD, type WaysIn } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, sentenceOf } from '../client/api.ts'
+import { accountApi } from '../client/account.ts'
+import { sentenceOf } from '../client/api.ts'
 import { becomeMe } from '../client/me.ts'
 import { canUsePasskeys, passkeySentenceOf, proofByPasskey } from '../client/passkeys.ts'
 import { Field } from '../parts/Field.tsx'
@@ -21,7 +22,7 @@ export function MyPassword({ ways, again }: { readonly ways: WaysIn; again(): vo
   async function send(form: FormData): Promise<void> {
     try {
       const proof = byPasskey ? await proofByPasskey() : { old: String(form.get('old')) }
-      becomeMe(await api.changePassword({ ...proof, password: String(form.get('password')) }))
+      becomeMe(await accountApi.changePassword({ ...proof, password: String(form.get('password')) }))
       setTold({ kind: 'good', words: t('account.passwordChanged') })
       setForgot(false)
       again()
@@ -79,7 +80,7 @@ export function MyPassword({ ways, again }: { readonly ways: WaysIn; again(): vo
           line={t('account.passkeys.withoutLine')}
           ways={ways}
           deed={async (proof) => {
-            await api.removePassword(proof)
+            await accountApi.removePassword(proof)
             setTold(undefined)
             again()
           }}

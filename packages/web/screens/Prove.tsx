@@ -4,7 +4,8 @@
 import type { Proof, WaysIn } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sentenceOf } from '../client/api.ts'
+import { sentenceOf as usualSentenceOf } from '../client/api.ts'
+import type { mailSentenceOf } from '../client/mail.ts'
 import { canUsePasskeys, passkeySentenceOf, proofByPasskey } from '../client/passkeys.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Field } from '../parts/Field.tsx'
@@ -17,6 +18,7 @@ export function Prove({
   danger = false,
   ways,
   deed,
+  sentenceOf = usualSentenceOf,
   close,
 }: {
   readonly title: string
@@ -27,6 +29,8 @@ export function Prove({
   readonly ways: WaysIn | undefined
   /** Done with the proof; the dialog closes when it is. */
   deed(proof: Proof): Promise<unknown>
+  /** The key of what is said when it is refused. */
+  readonly sentenceOf?: typeof mailSentenceOf
   close(): void
 }) {
   const { t } = useTranslation()

@@ -3,7 +3,8 @@
 import { RECOVERY_CODES, type WaysIn } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, sentenceOf } from '../client/api.ts'
+import { accountApi } from '../client/account.ts'
+import { sentenceOf } from '../client/api.ts'
 import { Copy } from '../parts/Copy.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Prove } from './Prove.tsx'
@@ -16,7 +17,7 @@ export function RecoveryCodes({ ways, again }: { readonly ways: WaysIn; again():
   const [wrong, setWrong] = useState<unknown>()
   async function remove(): Promise<void> {
     try {
-      await api.removeCodes()
+      await accountApi.removeCodes()
       setMade(undefined)
       again()
     } catch (error) {
@@ -58,7 +59,7 @@ export function RecoveryCodes({ ways, again }: { readonly ways: WaysIn; again():
           line={t(left === 0 ? 'account.codes.makeLine' : 'account.codes.makeNewLine')}
           ways={ways}
           deed={async (proof) => {
-            setMade(await api.makeCodes(proof))
+            setMade(await accountApi.makeCodes(proof))
             again()
           }}
           close={() => setAsking(false)}

@@ -3,7 +3,8 @@
 import type { SessionSheet } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, sentenceOf } from '../client/api.ts'
+import { accountApi } from '../client/account.ts'
+import { sentenceOf } from '../client/api.ts'
 import { dayOf } from '../parts/day.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice, Skeleton } from '../parts/Notice.tsx'
@@ -11,7 +12,7 @@ import { useAsked } from '../parts/useAsked.ts'
 
 export function SignedIn() {
   const { t } = useTranslation()
-  const { asked, again } = useAsked('sessions', api.sessions)
+  const { asked, again } = useAsked('sessions', accountApi.sessions)
   const [wrong, setWrong] = useState<unknown>()
   return (
     <section className="panel pad flow" aria-labelledby="sessions">
@@ -23,7 +24,11 @@ export function SignedIn() {
       {asked.state === 'here' && (
         <ul className="lines">
           {asked.value.map((one) => (
-            <Session key={one.id} session={one} end={() => api.endSession(one.id).then(again, setWrong)} />
+            <Session
+              key={one.id}
+              session={one}
+              end={() => accountApi.endSession(one.id).then(again, setWrong)}
+            />
           ))}
         </ul>
       )}

@@ -58,7 +58,7 @@ export const accountEn = {
     byOld: 'Use the old password',
     without: 'Do without a password',
     withoutLine:
-      'Then your passkeys alone sign you in. A recovery code still gives you a new password. Everywhere else you are signed out.',
+      'Then your passkeys alone sign you in. A recovery code or a mail still gives you a new password. Everywhere else you are signed out.',
     refused: 'The server does not know this passkey.',
     notDone: 'Nothing came of it: it was cancelled, or this device has no passkey for you here.',
     already: 'This device has a passkey of yours already.',
@@ -72,13 +72,46 @@ export const accountEn = {
     make: 'Make codes',
     makeNew: 'Make new codes',
     remove: 'Void them',
-    makeLine: 'Your password, so that nobody who finds this browser open can make some.',
+    makeLine: 'Show that it is you, so that nobody who finds this browser open can make some.',
     makeNewLine:
-      'Those of before are void then. Your password, so that nobody who finds this browser open can make some.',
+      'Those of before are void then. Show that it is you, so that nobody who finds this browser open can make some.',
     made: 'Write them down or print them, and keep them where you would look. We cannot show them again.',
+  },
+  mail: {
+    title: 'E-mail',
+    line: 'For a new password when you have lost yours. We keep your address, whether it is confirmed, and nothing else; we write only when you ask, and show it to nobody.',
+    off: 'This server sends no mail.',
+    address: 'E-mail address',
+    keep: 'Keep this address',
+    keepLine:
+      'We send a link to {{address}}, which confirms it. Until then it is good for nothing. Show that it is you, so that nobody who finds this browser open can put theirs.',
+    confirmed: 'Confirmed: a lost password can be replaced by a link that we send there.',
+    sent: 'Not confirmed yet: open the link that we sent there within {{hours}} hours.',
+    waits:
+      'The mail has not left yet. Where the mail server does not answer, we try again by ourselves for a while; your address is kept.',
+    again: 'Send it again',
+    remove: 'Forget the address',
+    tooMany: 'Enough mails were asked for. Try again in an hour.',
+  },
+  fromMail: {
+    confirm: 'Confirm this address',
+    confirmLine:
+      'The link in your mail brought you here. One press, and a lost password can be replaced by mail.',
+    confirmDone: 'Your address is confirmed.',
+    reset: 'Set a new password',
+    resetLine:
+      'The link in your mail brought you here. It is used up by this, and everywhere else you are signed out.',
+    resetDone: 'Changed. Everywhere else you are signed out.',
+    over: 'This link was used already, or is too old. Ask for another.',
   },
   lost: {
     title: 'Password lost?',
+    by: 'What you have',
+    byMail: 'By e-mail',
+    mailLine: 'If you gave us your address and confirmed it, we send a link there for a new password.',
+    send: 'Send the link',
+    mailed: 'If the address belongs to an account, a link is on its way. It is good for {{minutes}} minutes.',
+    late: 'The mail server does not answer just now, so it may come late.',
     byCode: 'By a recovery code',
     codeLine:
       'With one of your recovery codes you choose a new password. The code is used up, and everywhere else you are signed out.',

@@ -63,7 +63,7 @@ export const accountFr: Words<typeof accountEn> = {
     byOld: 'Utiliser l’ancien mot de passe',
     without: 'Se passer de mot de passe',
     withoutLine:
-      'Seules vos clés d’accès vous connectent alors. Un code de secours vous donne toujours un nouveau mot de passe. Partout ailleurs, vous êtes déconnecté.',
+      'Seules vos clés d’accès vous connectent alors. Un code de secours ou un courriel vous donne toujours un nouveau mot de passe. Partout ailleurs, vous êtes déconnecté.',
     refused: 'Le serveur ne connaît pas cette clé d’accès.',
     notDone: 'Cela n’a rien donné : c’était annulé, ou cet appareil n’a pas de clé d’accès pour vous ici.',
     already: 'Cet appareil a déjà une clé d’accès à vous.',
@@ -77,13 +77,47 @@ export const accountFr: Words<typeof accountEn> = {
     make: 'Créer des codes',
     makeNew: 'Créer de nouveaux codes',
     remove: 'Les annuler',
-    makeLine: 'Votre mot de passe, pour que personne n’en crée depuis un navigateur laissé ouvert.',
+    makeLine: 'Montrez que c’est vous, pour que personne n’en crée depuis un navigateur laissé ouvert.',
     makeNewLine:
-      'Les anciens ne valent alors plus rien. Votre mot de passe, pour que personne n’en crée depuis un navigateur laissé ouvert.',
+      'Les anciens ne valent alors plus rien. Montrez que c’est vous, pour que personne n’en crée depuis un navigateur laissé ouvert.',
     made: 'Notez-les ou imprimez-les, et gardez-les là où vous les chercheriez. On ne pourra plus les montrer.',
+  },
+  mail: {
+    title: 'Courriel',
+    line: 'Pour un nouveau mot de passe si vous perdez le vôtre. On garde votre adresse et le fait qu’elle soit confirmée ou non, rien d’autre\u202f; on n’écrit que si vous le demandez, et on ne la montre à personne.',
+    off: 'Ce serveur n’envoie pas de courriel.',
+    address: 'Adresse e-mail',
+    keep: 'Garder cette adresse',
+    keepLine:
+      'On envoie à {{address}} un lien qui la confirme. D’ici là, elle ne sert à rien. Montrez que c’est vous, pour que personne ne mette la sienne depuis un navigateur laissé ouvert.',
+    confirmed: 'Confirmée : un mot de passe perdu se remplace par un lien envoyé là.',
+    sent: 'Pas encore confirmée : ouvrez dans les {{hours}} heures le lien envoyé là.',
+    waits:
+      'Le courriel n’est pas encore parti. Si le serveur de courriel ne répond pas, on réessaie de nous-mêmes un moment\u202f; votre adresse est gardée.',
+    again: 'L’envoyer encore',
+    remove: 'Oublier l’adresse',
+    tooMany: 'Assez de courriels ont été demandés. Réessayez dans une heure.',
+  },
+  fromMail: {
+    confirm: 'Confirmer cette adresse',
+    confirmLine:
+      'Le lien de votre courriel vous amène ici. Un geste, et un mot de passe perdu pourra se remplacer par courriel.',
+    confirmDone: 'Votre adresse est confirmée.',
+    reset: 'Choisir un nouveau mot de passe',
+    resetLine:
+      'Le lien de votre courriel vous amène ici. Il est alors utilisé, et partout ailleurs vous êtes déconnecté.',
+    resetDone: 'Changé. Partout ailleurs, vous êtes déconnecté.',
+    over: 'Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.',
   },
   lost: {
     title: 'Mot de passe perdu\u202f?',
+    by: 'Ce que vous avez',
+    byMail: 'Par courriel',
+    mailLine:
+      'Si vous avez donné votre adresse et l’avez confirmée, on y envoie un lien pour un nouveau mot de passe.',
+    send: 'Envoyer le lien',
+    mailed: 'Si l’adresse est celle d’un compte, un lien est en route. Il vaut {{minutes}} minutes.',
+    late: 'Le serveur de courriel ne répond pas en ce moment : il peut arriver tard.',
     byCode: 'Avec un code de secours',
     codeLine:
       'Avec un de vos codes de secours, vous choisissez un nouveau mot de passe. Le code est alors utilisé, et partout ailleurs vous êtes déconnecté.',
@@ -97,7 +131,7 @@ export const accountFr: Words<typeof accountEn> = {
     here: 'Ce navigateur, connexion : {{since}}',
     used: 'Dernier usage : {{seen}} · connexion : {{since}}',
     unknown: 'Un navigateur inconnu',
-    end: 'Y mettre fin',
-    endThere: 'Y mettre fin : {{name}}',
+    end: 'Déconnecter',
+    endThere: 'Déconnecter : {{name}}',
   },
 }

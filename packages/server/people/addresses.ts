@@ -1,0 +1,165 @@
+// Mail addresses of accounts, for those who want one: confirmed by a link, and then good for a new password by a link.
+// A link is a secret of which only the hash is kept; it is good once, for a while, for one account and its address.
+
+import { createHash } from 'node:crypto'
+import type { Lang } from '@undercrown/engine'
+import {
+  CONFIRM_HOURS,
+  MAIL_MINUTES,
+  MAILS_PER_ACCOUNT,
+  MAILS_PER_ADDRESS,
+  RESET_MINUTES,
+} from '@undercrown/protocol'
+import { deny } from '@undercrown/table'
+import type { Database, PersonRow, Schema } from '../store/schema.ts'
+import { openGuesses } from './guesses.ts'
+import { confirmLetter, resetLetter } from './letters.ts'
+import type { Mailer } from './mail.ts'
+import type { People } from './people.ts'
+
+export interface Addresses {
+  of(person: string): Promise<{ address: string; confirmed: boolean; sent: boolean } | null>
+  /** Keeps an address in place of the one before, and sends the link that confirms it. */
+  set(person: PersonRow, address: string, lang: Lang): Promise<void>
+  remove(person: string): Promise<void>
+  /** The address that a link confirms. */
+  confirm(secret: string): Promise<string>
+  /** Sends the links for a new password, if the address is anybody's. What is refused is refused for any address. */
+  forgotten(address: string, lang: Lang): Promise<void>
+  /** A new password for whom a link is for. */
+  reset(secret: string, password: string): Promise<PersonRow>
+}
+
+type Purpose = Schema['mail_links']['purpose']
+
+const LIFE: Readonly<Record<Purpose, number>> = {
+  confirm: CONFIRM_HOURS * 3_600_000,
+  reset: RESET_MINUTES * 60_000,
+}
+
+const perAddress = {
+  most: MAILS_PER_ADDRESS,
+  minutes: MAIL_MINUTES,
+  code: 'too-fast',
+  words: `mails were sent to this address already; wait ${MAIL_MINUTES} minutes`,
+} as const
+const perAccount = { ...perAddress, most: MAILS_PER_ACCOUNT } as const
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(`undercrown mail ${secret}`).digest('hex')
+}
+
+export function openAddresses(
+  db: Database,
+  people: People,
+  mailer: Mailer,
+  publicUrl: string | undefined,
+  token: (bytes: number) => string,
+  now: () => number,
+  onTrouble: (error: unknown) => void,
+): Addresses {
+  const guesses = openGuesses(db, now)
+  const offered = () => mailer.offered || deny('not-offered-here', 'this server sends no mail')
+  // However an address is written, mail goes to where it was confirmed.
+  const keyOf = (address: string) => address.toLowerCase()
+
+  /** A new link; `publicUrl` is as configured, whatever a request says. */
+  async function link(person: string, purpose: Purpose, address: string): Promise<string> {
+    const secret = token(24)
+    const at = now()
+    await db.deleteFrom('mail_links').where('until', '<=', at).execute()
+    await db
+      .insertInto('mail_links')
+      .values({ hash: hashOf(secret), person, purpose, address, until: at + LIFE[purpose] })
+      .execute()
+    return `${publicUrl}/account#${purpose}=${secret}`
+  }
+
+  /** Whom a link is for, which is used up by asking. */
+  async function follow(secret: string, purpose: Purpose): Promise<Schema['mails']> {
+    const [used] = await db
+      .deleteFrom('mail_links')
+      .where('hash', '=', hashOf(secret))
+      .where('purpose', '=', purpose)
+      .where('until', '>', now())
+      .returning(['person', 'address'])
+      .execute()
+    const mine =
+      used && (await db.selectFrom('mails').selectAll().where('person', '=', used.person).executeTakeFirst())
+    if (!mine || mine.address !== used.address)
+      return deny('wrong-credentials', 'the link was used already, is too old, or is none of ours')
+    return mine
+  }
+
+  async function unlink(person: string): Promise<void> {
+    await db.deleteFrom('mail_links').where('person', '=', person).execute()
+  }
+
+  async function find(address: string, lang: Lang): Promise<void> {
+    const found = await db
+      .selectFrom('mails')
+      .innerJoin('people', 'people.id', 'mails.person')
+      .select(['mails.person', 'mails.address', 'people.name'])
+      .where('mails.key', '=', keyOf(address))
+      .where('mails.confirmed', 'is not', null)
+      .orderBy('mails.person')
+      .limit(MAILS_PER_ADDRESS)
+      .execute()
+    for (const { person, address, name } of found)
+      mailer.post({ to: address, ...resetLetter(lang, name, await link(person, 'reset', address)) })
+  }
+
+  return {
+    async of(person) {
+      const mine = await db.selectFrom('mails').selectAll().where('person', '=', person).executeTakeFirst()
+      if (!mine) return null
+      return { address: mine.address, confirmed: mine.confirmed !== null, sent: mine.sent !== null }
+    },
+    async set({ id, name }, address, lang) {
+      offered()
+      await guesses.count(`mails of ${id}`, perAccount)
+      await guesses.count(`mails to ${keyOf(address)}`, perAddress)
+      await unlink(id)
+      const fresh = { address, key: keyOf(address), confirmed: null, sent: null }
+      await db
+        .insertInto('mails')
+        .values({ person: id, ...fresh })
+        .onConflict((on) => on.column('person').doUpdateSet(fresh))
+        .execute()
+      mailer.post({ to: address, ...confirmLetter(lang, name, await link(id, 'confirm', address)) }, () =>
+        db
+          .updateTable('mails')
+          .set({ sent: now() })
+          .where('person', '=', id)
+          .where('address', '=', address)
+          .execute()
+          .catch(onTrouble),
+      )
+    },
+    async remove(person) {
+      await unlink(person)
+      await db.deleteFrom('mails').where('person', '=', person).execute()
+    },
+    async confirm(secret) {
+      const { person, address } = await follow(secret, 'confirm')
+      await db
+        .updateTable('mails')
+        .set({ confirmed: now() })
+        .where('person', '=', person)
+        .where('address', '=', address)
+        .execute()
+      return address
+    },
+    async forgotten(address, lang) {
+      offered()
+      await guesses.count(`mails to ${keyOf(address)}`, perAddress)
+      // Nobody learns by waiting whether there was somebody to find.
+      find(address, lang).catch(onTrouble)
+    },
+    async reset(secret, password) {
+      const { person, confirmed } = await follow(secret, 'reset')
+      if (confirmed === null) return deny('wrong-credentials', 'the address is not confirmed')
+      return people.setPassword(person, password)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+// The mails that are sent, in both languages. Plain text: nothing is loaded, and nothing tells that it was read.
+
+import type { Lang } from '@undercrown/engine'
+import { CONFIRM_HOURS, RESET_MINUTES } from '@undercrown/protocol'
+import type { Letter } from './mail.ts'
+
+type Words = Omit<Letter, 'to'>
+
+export function confirmLetter(lang: Lang, name: string, link: string): Words {
+  return lang === 'fr'
+    ? {
+        subject: 'Undercrown : confirmez votre adresse',
+        text: `${name} souhaite utiliser cette adresse pour retrouver son compte. Si c’est vous, ouvrez ce lien dans les ${CONFIRM_HOURS} heures :\n\n${link}\n\nSinon, ne faites rien : sans confirmation, l’adresse ne sert à rien.\n`,
+      }
+    : {
+        subject: 'Undercrown: confirm your address',
+        text: `${name} wants to use this address to get back into their account. If that is you, open this link within ${CONFIRM_HOURS} hours:\n\n${link}\n\nIf not, do nothing: an address that is not confirmed is good for nothing.\n`,
+      }
+}
+
+export function resetLetter(lang: Lang, name: string, link: string): Words {
+  return lang === 'fr'
+    ? {
+        subject: 'Undercrown : un nouveau mot de passe',
+        text: `Un nouveau mot de passe a été demandé pour le compte ${name}. Ce lien est valable une fois, pendant ${RESET_MINUTES} minutes :\n\n${link}\n\nSi ce n’était pas vous, ne faites rien : rien n’a changé.\n`,
+      }
+    : {
+        subject: 'Undercrown: a new password',
+        text: `A new password was asked for, for the account ${name}. This link is good once, for ${RESET_MINUTES} minutes:\n\n${link}\n\nIf that was not you, do nothing: nothing has changed.\n`,
+      }
+}
