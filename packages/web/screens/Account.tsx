@@ -39,6 +39,12 @@ export function Account() {
     has ? accountApi.ways() : undefined,
   )
   const ways = asked.state === 'here' ? asked.value : undefined
+  const [turn, setTurn] = useState(0)
+  /** A new password has ended the other sessions. */
+  function changed(): void {
+    again()
+    setTurn(turn + 1)
+  }
   return (
     <Page title={t('account.title')} lead={t('account.lead')}>
       {status === 'gone' ? (
@@ -54,7 +60,7 @@ export function Account() {
                   name: person.name,
                 })}
           </p>
-          <FromMail again={again} />
+          <FromMail again={changed} />
           {person?.kind !== 'account' && (
             <div className="columns">
               <Credentials deed="make" />
@@ -64,13 +70,13 @@ export function Account() {
           {person?.kind === 'account' && ways === undefined && <Skeleton count={2} height={180} />}
           {ways && (
             <>
-              <MyPassword ways={ways} again={again} />
+              <MyPassword ways={ways} again={changed} />
               <MyPasskeys ways={ways} again={again} />
               <RecoveryCodes ways={ways} again={again} />
               <MyMail ways={ways} again={again} />
             </>
           )}
-          {person && <SignedIn />}
+          {person && <SignedIn turn={turn} />}
           {person && <Notices person={person} />}
           {person?.kind === 'account' && <Bots />}
           {person && (person.kind === 'guest' || ways) && <Data ways={ways} />}

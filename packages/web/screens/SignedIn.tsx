@@ -10,9 +10,10 @@ import { Icon } from '../parts/Icon.tsx'
 import { Notice, Skeleton } from '../parts/Notice.tsx'
 import { useAsked } from '../parts/useAsked.ts'
 
-export function SignedIn() {
+/** `turn`: asked for anew with each. */
+export function SignedIn({ turn }: { readonly turn: number }) {
   const { t } = useTranslation()
-  const { asked, again } = useAsked('sessions', accountApi.sessions)
+  const { asked, again } = useAsked(`sessions ${turn}`, accountApi.sessions)
   const [wrong, setWrong] = useState<unknown>()
   return (
     <section className="panel pad flow" aria-labelledby="sessions">
