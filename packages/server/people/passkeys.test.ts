@@ -188,6 +188,15 @@ test('a server without such an address says so', async () => {
     const client = clientOf(plain.url)
     expect((await client.get('/api/games')).body.passkeys).toBe(false)
     expect((await client.send('POST', '/api/passkeys/challenge')).body.code).toBe('not-offered-here')
+    // One from when it had an address is no way in.
+    const { id } = (await client.send('POST', '/api/account', { name: 'Kai', password })).body
+    const kept = { id: 'aa', person: id, credential: 'c', public_key: 'k', counter: 0, device: '' }
+    await plain.server.store.db
+      .insertInto('passkeys')
+      .values({ ...kept, created: 0, used: null })
+      .execute()
+    const last = await client.send('DELETE', '/api/account/password', { password })
+    expect(last.body.code).toBe('last-way')
   } finally {
     await plain.end()
   }

@@ -80,6 +80,8 @@ export function accountRoutes(on: On, server: Server): void {
 
   on.person(route('DELETE /api/account/password'), async ({ body, request, reply }, person) => {
     await prove(server, person, body)
+    // Those of an address that the server no longer has lead nowhere.
+    if (!passkeys.offered) deny('last-way', 'passkeys do not work on this server now; keep the password')
     await removePassword(store.db, person.id)
     await people.signOutEverywhere(person.id)
     await enter((await people.get(person.id)) ?? person, request, reply)
