@@ -137,6 +137,12 @@ describe('every question can be answered', () => {
   })
 })
 
+test('HL-123: when a slow artifact is asked for, no part of the turn is still to come', () => {
+  const at = (ask: Ask) => parts.screen.phases?.(ask, 'en')?.now
+  expect(at({ ask: 'useArtifact', timing: 'fast' })).toBe(1)
+  expect(at({ ask: 'useArtifact', timing: 'slow' })).toBe(4)
+})
+
 /** Options that are reached by the same way are told apart by their words. */
 function expectDifferent(
   lang: Lang,

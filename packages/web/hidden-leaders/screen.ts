@@ -63,11 +63,14 @@ const partOfTurn: Partial<Record<Ask['ask'], 'play' | 'draw' | 'discard' | 'none
   discardDown: 'discard',
 }
 
-function phases({ ask }: Ask, lang: Lang) {
+function phases(ask: Ask, lang: Lang) {
   const { play, resolve, draw, discard } = (lang === 'fr' ? fr : en).phases
-  const part = partOfTurn[ask] ?? 'resolve'
+  const names = [play, resolve, draw, discard]
+  // HL-123: it comes after all of them.
+  if (ask.ask === 'useArtifact' && ask.timing === 'slow') return { names, now: names.length }
+  const part = partOfTurn[ask.ask] ?? 'resolve'
   const now = ['play', 'resolve', 'draw', 'discard'].indexOf(part)
-  return now < 0 ? undefined : { names: [play, resolve, draw, discard], now }
+  return now < 0 ? undefined : { names, now }
 }
 
 const leaders: GameScreen<Move, Event, View, Ask> = {
