@@ -29,6 +29,8 @@ export interface Config {
   readonly matchPatience: number
   readonly lease: number
   readonly chairKept: number
+  /** Milliseconds; undefined for never. */
+  readonly abandonedAfter: number | undefined
   readonly requestsPerMinute: number
   readonly socketsPerAddress: number
   readonly loadPerPerson: number
@@ -86,6 +88,11 @@ export const variables = [
     name: 'CHAIR_KEPT_MS',
     or: '300000',
     help: 'how long no bot sits in for somebody who is not connected, in games that are not slow; `0` for as long as their clock lets them',
+  },
+  {
+    name: 'ABANDONED_DAYS',
+    or: '30',
+    help: 'days without any person after which a game ends, its record kept for its players; `0` for never',
   },
   {
     name: 'DUTY_LEASE_MS',
@@ -190,6 +197,7 @@ export function readConfig(env: Environment): Config {
     matchPatience: whole('MATCH_PATIENCE_MS', 0, 3_600_000),
     lease: text('DUTY_LEASE_MS') === '' ? (databaseUrl ? 3000 : 0) : whole('DUTY_LEASE_MS', 0, 60_000),
     chairKept: whole('CHAIR_KEPT_MS', 0, 86_400_000),
+    abandonedAfter: whole('ABANDONED_DAYS', 0, 3650) * 86_400_000 || undefined,
     requestsPerMinute: whole('REQUESTS_PER_MINUTE', 1, 1e9),
     socketsPerAddress: whole('SOCKETS_PER_ADDRESS', 1, 1e9),
     loadPerPerson: whole('LOAD_PER_PERSON', 1, 1e9),

@@ -141,7 +141,7 @@ export async function openServer(
     perPerson: config.loadPerPerson,
     perAddress: config.loadPerAddress,
   })
-  const storage = tableStorage(store, config.lease, health, trouble)
+  const storage = tableStorage(store, config.lease, config, health, trouble)
   const context: ServerContext = {
     store,
     gameNamed(id, rules) {
@@ -166,6 +166,7 @@ export async function openServer(
     onDuty: () => true,
     profiles: people.profiles,
     lease: config.lease,
+    abandonedAfter: config.abandonedAfter,
     chairKept: config.chairKept,
     load,
     async payerOf(person) {

@@ -147,7 +147,7 @@ function connect(
           return
         }
         audience.came(actor, watcher, person && sheetOfPerson(person))
-        if (person) await welcomeBack(actor, person.id)
+        if (person) await welcomeBack(actor, person.id, server.context.now())
         return
       }
       case 'recall': {

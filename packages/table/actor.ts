@@ -270,17 +270,17 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     const now = context.now()
     prepare()
     if (!context.onDuty(id)) return
-    const at = mine ? null : dueAt(state, settled, context.lease)
+    const at = mine ? null : dueAt(state, settled, context.lease, context)
     if (at !== null && at > now) {
       later(at)
       return
     }
-    const due = dueNow(state, now)
+    const due = dueNow(state, now, context)
     for (const seat of due.bots) answerFor(seat)
     for (const seat of due.gone) owed('clock', (then) => leftBy(then, seat, context.now()))
     for (const seat of due.late)
       owed('deal', (then) => lateBy(then, seat, context.now(), context.token(SECRET_BYTES)))
-    if (due.close) owed('close', (then) => closedBy(then, context.now()))
+    if (due.close) owed('close', (then) => closedBy(then, context.now(), context))
     if (due.settle) settle()
     else later(due.next)
   }

@@ -3,7 +3,7 @@
 import type { AnyGame } from '@undercrown/engine'
 import type { Gaps } from './clock.ts'
 import type { rematchOf } from './decide.ts'
-import type { BotQuestion, BotTable } from './due.ts'
+import type { BotQuestion, BotTable, Patience } from './due.ts'
 import type { LogEntry } from './entry.ts'
 import type { Profiles } from './sheet.ts'
 import type { TableState } from './state.ts'
@@ -16,7 +16,7 @@ export interface Watcher {
 
 type Rematch = NonNullable<ReturnType<typeof rematchOf>>
 
-export interface ActorContext {
+export interface ActorContext extends Patience {
   /** The rules that a table began with; refuses in words those that it does not have. */
   gameNamed(id: string, rules: number): AnyGame | Promise<AnyGame>
   entries(table: string, after: number): Promise<readonly LogEntry[]>

@@ -29,6 +29,11 @@ export interface BotTable {
   readonly seats: number
 }
 
+/** A game that nobody comes to is ended after so many milliseconds; never, where there is no such time. */
+export interface Patience {
+  readonly abandonedAfter?: number | undefined
+}
+
 export interface Due {
   /** Seats for which bots must answer. */
   readonly bots: readonly number[]
@@ -52,7 +57,7 @@ const NOTHING: Due = Object.freeze({
   next: undefined,
 })
 
-export function dueNow(state: TableState, now: number): Due {
+export function dueNow(state: TableState, now: number, patience: Patience = {}): Due {
   if (state.phase === 'over') return { ...NOTHING, settle: true }
   if (state.phase === 'open') {
     const late = state.dealing && openedBy(state) <= now ? unopened(state) : NOBODY
@@ -67,16 +72,25 @@ export function dueNow(state: TableState, now: number): Due {
     if (at <= now) gone = [...gone, seat]
     else if (next === undefined || at < next) next = at
   }
-  return { bots: botsAsked(state), gone, late: NOBODY, close: false, settle: false, next }
+  const abandoned = abandonedAt(state, patience)
+  const close = abandoned !== undefined && abandoned <= now
+  if (abandoned !== undefined && !close && (next === undefined || abandoned < next)) next = abandoned
+  return { bots: botsAsked(state), gone, late: NOBODY, close, settle: false, next }
 }
 
 /** When somebody must look after the table; `lease` is how long the node that wrote last has the first turn. */
-export function dueAt(state: TableState, settled: boolean, lease: number): number | null {
+export function dueAt(
+  state: TableState,
+  settled: boolean,
+  lease: number,
+  patience: Patience = {},
+): number | null {
   const { phase, chairs } = state
   if (phase === 'open') return waitsUntil(state)
   if (phase === 'over') return settled ? null : state.at + lease
   if (phase === 'closed') return null
-  let due: number | null = botsAsked(state).length > 0 ? state.at + lease : null
+  let due: number | null = abandonedAt(state, patience) ?? null
+  if (botsAsked(state).length > 0) due = Math.min(due ?? Number.POSITIVE_INFINITY, state.at + lease)
   for (let seat = 0; seat < chairs.length; seat++) {
     const at = leavesAt(state, seat)
     if (at !== undefined && (due === null || at < due)) due = at
@@ -114,7 +128,18 @@ function waitsUntil(state: TableState): number {
   return state.dealing ? openedBy(state) : state.openSince + OPEN_FOR
 }
 
-export function closedBy(state: TableState, now: number): EntryBody | undefined {
+/** When a game that is played from afar is given up, if nobody comes. */
+function abandonedAt(
+  { phase, opened, peopled, gaps }: TableState,
+  { abandonedAfter }: Patience,
+): number | undefined {
+  if (phase !== 'playing' || opened.device || abandonedAfter === undefined) return undefined
+  return peopled + abandonedAfter + lostSince(peopled, gaps)
+}
+
+export function closedBy(state: TableState, now: number, patience: Patience = {}): EntryBody | undefined {
+  const abandoned = abandonedAt(state, patience)
+  if (abandoned !== undefined && abandoned <= now) return { type: 'ended', reason: 'abandoned' }
   return state.phase === 'open' && !state.dealing && waitsUntil(state) <= now ? { type: 'closed' } : undefined
 }
 

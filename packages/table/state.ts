@@ -58,6 +58,8 @@ export interface TableState extends DealState {
   seq: number
   /** When the last entry was written. */
   at: number
+  /** When a person was last there, as far as the log tells. */
+  peopled: number
   host: string
   /** Shown in the lobby. */
   listed: boolean
@@ -115,6 +117,7 @@ export function foldLog(
     gaps,
     seq,
     at,
+    peopled: at,
     host: opened.host,
     listed: opened.listed,
     chairs: Array.from({ length: opened.seats }, () => ({})),
@@ -142,11 +145,17 @@ export function applyEntry(state: TableState, entry: LogEntry, pick?: number): r
   const events = take(state, entry, pick)
   state.seq = entry.seq
   state.at = entry.at
+  if (byPerson(entry.body)) state.peopled = entry.at
   if (entry.id !== undefined) {
     state.ids.set(entry.id, entry.seq)
     if (state.ids.size > IDS_KEPT) state.ids.delete(state.ids.keys().next().value as string)
   }
   return events
+}
+
+/** Whether somebody did it who was there. */
+function byPerson(body: EntryBody): boolean {
+  return body.type === 'moved' ? !body.bot : !['away', 'left', 'closed', 'ended'].includes(body.type)
 }
 
 function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): readonly Happened[] {

@@ -33,6 +33,7 @@ const screens: readonly [path: string, screen: ComponentType][] = [
   ['/players/:person', screen('Player', () => import('./screens/Profile.tsx'))],
   ['/leaderboards/:game?', screen('Leaderboards', () => import('./screens/Leaderboards.tsx'))],
   ['/account', screen('Account', () => import('./screens/Account.tsx'))],
+  ['/moderation', screen('ModerationScreen', () => import('./screens/ModerationScreen.tsx'))],
   ['/settings', screen('Settings', () => import('./screens/Settings.tsx'))],
   ['/credits', screen('Credits', () => import('./screens/Credits.tsx'))],
   ['/table/:table', screen('TableScreen', () => import('./screens/TableScreen.tsx'))],

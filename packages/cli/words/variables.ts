@@ -18,6 +18,8 @@ export const variableWords: Readonly<Record<VariableName, string>> = {
   MATCH_PATIENCE_MS: 'combien attend une partie rapide avant que des bots prennent les places',
   CHAIR_KEPT_MS:
     'combien de temps aucun bot ne remplace un joueur déconnecté, hors parties lentes\u202f; 0 tant que sa pendule le permet',
+  ABANDONED_DAYS:
+    'jours sans personne après lesquels une partie finit, gardée pour ses joueurs\u202f; 0 pour jamais',
   DUTY_LEASE_MS:
     'combien de temps les autres nœuds laissent une table à celui qui a écrit le dernier (3000\u202f; 0 avec la base locale)',
   REQUESTS_PER_MINUTE: 'requêtes HTTP par adresse',

@@ -1,7 +1,7 @@
 // Who is there: seats whose people are connected, on any node or by requests of late. When somebody is not, the table
 // is told, and their chair is kept for a while.
 
-import { countsPresence, elapsed, playedByBot } from '@undercrown/table'
+import { countsPresence, elapsed, playedByBot, type TableState } from '@undercrown/table'
 import type { Sockets } from '../sockets.ts'
 import type { ServerContext } from './context.ts'
 import type { LoadedTable, Tables } from './tables.ts'
@@ -29,12 +29,19 @@ const ANYWHERE = ''
 /** What one node knows is good for the others for so long; a node that dies leaves no more behind. */
 const GOOD_FOR = 20_000
 
-/** Somebody is at the table again; written down only if it had been told that they were not. */
-export async function welcomeBack(table: LoadedTable, person: string): Promise<void> {
-  const away = table.state.chairs.some((one) => one.person === person && one.away)
-  if (!away) return
-  await table.write(({ phase, chairs }) => {
-    const seat = chairs.findIndex((one) => one.person === person && one.away && !one.absent)
+/** Who looks in at a game in which nobody did anything for so long is written down: it is not abandoned. */
+const LOOKED_IN = 86_400_000
+
+/** Somebody is at the table again; written down if it had been told that they were not, or nobody had come for long. */
+export async function welcomeBack(table: LoadedTable, person: string, now: number): Promise<void> {
+  const news = ({ peopled, chairs }: TableState) => {
+    const chair = chairs.find((one) => one.person === person)
+    return chair !== undefined && !chair.absent && (chair.away !== undefined || now - peopled > LOOKED_IN)
+  }
+  if (!news(table.state)) return
+  await table.write((state) => {
+    const { phase, chairs } = state
+    const seat = news(state) ? chairs.findIndex((one) => one.person === person) : -1
     return phase === 'playing' && seat >= 0 ? { type: 'back', seat } : undefined
   })
 }
@@ -168,7 +175,8 @@ export function openPresence(context: ServerContext, tables: Tables, sockets: So
         })
       }
       missing = still
-      for (const [table, people] of here) for (const person of people) await welcomeBack(table, person)
+      for (const [table, people] of here)
+        for (const person of people) await welcomeBack(table, person, context.now())
     },
   }
 }

@@ -6,6 +6,7 @@ import {
   dueAt,
   type EntryBody,
   type LogEntry,
+  type Patience,
   type Profiles,
   type TableState,
   tableSheetOf,
@@ -24,6 +25,7 @@ export interface TableStorage {
 export function tableStorage(
   store: Store,
   lease: number,
+  patience: Patience,
   health: Pick<Health, 'wrote' | 'failed'>,
   trouble: (error: unknown, about: string) => void,
 ): TableStorage {
@@ -37,11 +39,11 @@ export function tableStorage(
       try {
         const went = await store.append({
           entry: writeEntry(state.id, entry),
-          row: listed ? rowOf(state, settled, lease) : undefined,
+          row: listed ? rowOf(state, settled, lease, patience) : undefined,
           members: listed ? members(state) : undefined,
         })
         health.wrote('append')
-        if (went && !listed) store.note(noteOf(state, settled, lease))
+        if (went && !listed) store.note(noteOf(state, settled, lease, patience))
         return went
       } catch (error) {
         health.failed('append', error)
@@ -51,7 +53,7 @@ export function tableStorage(
           : deny('internal', 'it could not be written down; nothing has changed')
       }
     },
-    settled: (state) => store.note(noteOf(state, true, lease)),
+    settled: (state) => store.note(noteOf(state, true, lease, patience)),
   }
 }
 
@@ -72,21 +74,21 @@ function sheetText(state: TableState): string {
   return JSON.stringify(rest)
 }
 
-function noteOf(state: TableState, settled: boolean, lease: number): Note {
+function noteOf(state: TableState, settled: boolean, lease: number, patience: Patience): Note {
   return {
     id: state.id,
     seq: state.seq,
-    due: dueAt(state, settled, lease),
+    due: dueAt(state, settled, lease, patience),
     waiting: `,${askedPeople(state).join()},`,
     updated: state.at,
     settled: Number(settled),
   }
 }
 
-function rowOf(state: TableState, settled: boolean, lease: number): TableRow {
+function rowOf(state: TableState, settled: boolean, lease: number, patience: Patience): TableRow {
   const { opened, chairs } = state
   return {
-    ...noteOf(state, settled, lease),
+    ...noteOf(state, settled, lease, patience),
     code: opened.code ?? '',
     game: opened.game,
     seats: opened.seats,

@@ -71,6 +71,7 @@ const addresses: readonly (readonly [address: string, there: string])[] = [
   ['/profile', 'h1'],
   ['/leaderboards', 'h1'],
   ['/account', 'h1'],
+  ['/moderation', '.shell-notice'],
   ['/settings', '.settings'],
   ['/credits', 'h1'],
   ['/replay', '.drop'],

@@ -53,6 +53,7 @@ export function Account() {
         <Skeleton count={2} height={220} />
       ) : (
         <div className="flow settings">
+          {person && <Ruled person={person} />}
           <p className="page-lead">
             {person === null
               ? t('account.nobody')
@@ -85,6 +86,17 @@ export function Account() {
       )}
     </Page>
   )
+}
+
+/** What moderators have decided about whoever reads this. */
+function Ruled({ person: { banned, muted } }: { readonly person: Me }) {
+  const { t, i18n } = useTranslation()
+  const end = banned === undefined ? muted : banned
+  if (end === undefined) return null
+  const what = banned === undefined ? 'muted' : 'banned'
+  if (end === null) return <Notice kind="wrong">{t(`account.${what}ForGood`)}</Notice>
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(end)
+  return <Notice kind="wrong">{t(`account.${what}Until`, { date })}</Notice>
 }
 
 function Credentials({ deed }: { readonly deed: 'make' | 'signIn' }) {

@@ -78,6 +78,15 @@ export function MyProfile() {
           <Link href="/account" className="button ghost profile-edit" aria-label={t('profile.accountLink')}>
             <Icon name="key" />
           </Link>
+          {me.person?.rank && (
+            <Link
+              href="/moderation"
+              className="button ghost profile-edit"
+              aria-label={t('profile.moderation')}
+            >
+              <Icon name="owl" />
+            </Link>
+          )}
         </ProfileHead>
         {status === 'gone' && <Notice icon="night-sleep">{t('profile.offline')}</Notice>}
         {asked.state === 'refused' ? (

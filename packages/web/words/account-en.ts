@@ -17,6 +17,12 @@ export const accountEn = {
   nameMissing: 'A name, please: {{most}} characters at most.',
   changePassword: 'Change password',
   passwordChanged: 'Changed. Everywhere else you are signed out.',
+  bannedUntil:
+    'A moderator has banned you until {{date}}. You can still take your data along, sign out, or be forgotten.',
+  bannedForGood:
+    'A moderator has banned you for good. You can still take your data along, sign out, or be forgotten.',
+  mutedUntil: 'A moderator has muted you until {{date}}: you can play, and not talk.',
+  mutedForGood: 'A moderator has muted you for good: you can play, and not talk.',
   signedInAs: 'Signed in as {{name}}.',
   guestAs: 'You are {{name}}, a guest.',
   nobody: 'You are nobody here yet: you become a guest when you sit down at a table.',

@@ -20,6 +20,12 @@ export const accountFr: Words<typeof accountEn> = {
   nameMissing: 'Un nom, s’il vous plaît : {{most}} caractères au plus.',
   changePassword: 'Changer le mot de passe',
   passwordChanged: 'Changé. Partout ailleurs, vous êtes déconnecté.',
+  bannedUntil:
+    'Un modérateur vous a banni jusqu’au {{date}}. Vous pouvez encore emporter vos données, vous déconnecter, ou être oublié.',
+  bannedForGood:
+    'Un modérateur vous a banni pour toujours. Vous pouvez encore emporter vos données, vous déconnecter, ou être oublié.',
+  mutedUntil: 'Un modérateur vous a fait taire jusqu’au {{date}}\u00a0: vous jouez, sans parler.',
+  mutedForGood: 'Un modérateur vous a fait taire pour toujours\u00a0: vous jouez, sans parler.',
   signedInAs: 'Connecté en tant que {{name}}.',
   guestAs: 'Vous êtes {{name}}, en invité.',
   nobody: 'Vous n’êtes encore personne ici : vous devenez invité en vous asseyant à une table.',

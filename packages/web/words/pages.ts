@@ -12,6 +12,8 @@ import { friendsEn } from './friends-en.ts'
 import { friendsFr } from './friends-fr.ts'
 import { lobbyPageEn } from './lobby-page-en.ts'
 import { lobbyPageFr } from './lobby-page-fr.ts'
+import { moderationEn } from './moderation-en.ts'
+import { moderationFr } from './moderation-fr.ts'
 import { profileEn } from './profile-en.ts'
 import { profileFr } from './profile-fr.ts'
 import { replayEn } from './replay-en.ts'
@@ -35,6 +37,7 @@ export const pageWords = {
     createPageEn,
     creditsEn,
     lobbyPageEn,
+    moderationEn,
     roomEn,
     profileEn,
     replayEn,
@@ -49,6 +52,7 @@ export const pageWords = {
     createPageFr,
     creditsFr,
     lobbyPageFr,
+    moderationFr,
     roomFr,
     profileFr,
     replayFr,

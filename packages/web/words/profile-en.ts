@@ -16,6 +16,7 @@ export const profileEn = {
   face: 'Face',
   nameStays: 'The name of an account is its login, and stays.',
   accountLink: 'Account and notifications',
+  moderation: 'Moderation',
   noResults: 'No game finished yet. The first one always hurts a little.',
   noResultsOf: 'No game finished yet.',
   noneHere: 'Nothing of that kind yet. Look under “All games”.',

@@ -19,6 +19,7 @@ export const profileFr: Words<typeof profileEn> = {
   face: 'Visage',
   nameStays: 'Le nom d’un compte sert à se connecter : il reste.',
   accountLink: 'Compte et notifications',
+  moderation: 'Modération',
   noResults: 'Aucune partie finie. La première fait toujours un peu mal.',
   noResultsOf: 'Aucune partie finie.',
   noneHere: 'Rien de ce genre encore. Voyez « Toutes les parties ».',

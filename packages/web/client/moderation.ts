@@ -1,0 +1,15 @@
+// What moderators ask of the server. Loaded with their page alone.
+
+import type { ModeratorAct } from '@undercrown/protocol'
+import { call } from './api.ts'
+
+export const moderation = {
+  status: () => call('GET /api/admin/status'),
+  reports: (settled: boolean) =>
+    call('GET /api/admin/reports', settled ? { query: { settled: 'yes' } } : undefined),
+  people: (find: string) => call('GET /api/admin/people', find === '' ? undefined : { query: { find } }),
+  table: (table: string) => call('GET /api/admin/tables/:table', { params: { table } }),
+  journal: async (before?: number) =>
+    (await call('GET /api/admin/acts', before === undefined ? undefined : { query: { before } })).acts,
+  act: (body: ModeratorAct) => call('POST /api/admin/acts', { body }),
+}
