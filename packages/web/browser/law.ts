@@ -144,8 +144,9 @@ export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
     const ways = scrollers(one)
     const plain = whyNot(one)
     if (plain === undefined || ways.length === 0) return plain
-    const { top } = one.getBoundingClientRect()
-    const sign = signs.has(top < innerHeight / 2 ? 'up' : 'down')
+    const { top, bottom } = one.getBoundingClientRect()
+    const within = boxOf(ways[0] as Element)
+    const sign = signs.has(top + bottom < within.top + within.bottom ? 'up' : 'down')
     const before = ways.map((way) => [way, way.scrollLeft, way.scrollTop] as const)
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     await drawn()

@@ -30,6 +30,13 @@ test('more than that are shown one player at a time, and a tall pile in parts', 
   ])
 })
 
+test('an artifact in play lies across, and takes more of a row than a card', () => {
+  const pages = (last: string) =>
+    trayPages(groupsOf([...spots('up.1', 3), last, ...spots('up.2', 2)]), 310, 1).pages.length
+  expect(pages('up.1.3')).toBe(1)
+  expect(pages('artifact.1')).toBe(2)
+})
+
 test('sides of artifacts are wide: a few at a time, each part told by its numbers', () => {
   const { pages } = trayPages(groupsOf(spots('side', 10)), 374, 2)
   expect(pages.map(([group]) => [group?.after, group?.spots.length])).toEqual([

@@ -38,16 +38,26 @@ export function groupsOf(spots: readonly Spot[]): TrayGroup[] {
 const LARGE = 81
 const SMALL = 51
 const SIDE = 165
+/** One in play lies across: narrower, it would be too low for a finger. */
+const ARTIFACT = 69
 const BETWEEN = 5
 /** The face and the name of an owner; what parts two owners. */
 const OWNER = 72
 const APART = 8
 
+function widthOf(spots: readonly Spot[], card: number): number {
+  const wide = { side: SIDE, artifact: Math.max(card, ARTIFACT) } as const
+  const all = spots
+    .map(spotParts)
+    .map(({ zone }) => (zone === 'side' || zone === 'artifact' ? wide[zone] : card))
+  return all.reduce((sum, one) => sum + one, -BETWEEN)
+}
+
 function rowsOf(groups: readonly TrayGroup[], card: number, width: number): number {
   let rows = 1
   let at = 0
-  for (const { name, spots } of groups) {
-    const wide = Math.max(spots.length * (name === 'side' ? SIDE : card) - BETWEEN, OWNER)
+  for (const { spots } of groups) {
+    const wide = Math.max(widthOf(spots, card), OWNER)
     if (wide > width) return Number.POSITIVE_INFINITY
     if (at > 0 && at + APART + wide > width) {
       rows++

@@ -35,6 +35,8 @@ export const breakpoints = {
   'narrow-seat': '(max-width: 290px)',
   /** Of the middle of a board: room for a track, but for no piles. */
   'no-piles': '(max-height: 142px)',
+  /** Room for piles, but no more than that. */
+  'tight-piles': '(max-height: 178px)',
   'no-track-head': '(max-height: 66px)',
   'no-track': '(max-height: 23px)',
   /** Room for piles in one row, not for what modules add below. */
