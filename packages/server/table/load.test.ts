@@ -91,6 +91,20 @@ test('another game after the last, and quick matches, count as well', async () =
   expect((await opens(bob, 1)).length).toBe(0)
 })
 
+test('who cannot pay for a quick match any more waits no longer, and keeps nobody else from one', async () => {
+  serving = await serve({ LOAD_PER_PERSON: usual, MATCH_PATIENCE_MS: '60000' })
+  const people = ['Eve', 'Ann', 'Bob'] as const
+  const [eve, ann, bob] = await Promise.all(people.map((name) => guestClient(serving?.url ?? '', name)))
+  const wait = async (one = eve) => (await one?.send('POST', '/api/match', { game: 'toy', seats: 2 }))?.status
+  expect(await wait()).toBe(200)
+  if (eve) await opens(eve, LOAD_PER_PERSON / waiting)
+  expect(await wait(ann)).toBe(200)
+  expect((await ann?.get('/api/match'))?.body.waiting).toMatchObject({ game: 'toy' })
+  expect((await eve?.get('/api/match'))?.body.waiting).toBeNull()
+  expect(await wait(bob)).toBe(200)
+  expect((await ann?.get('/api/tables/mine'))?.body.tables).toHaveLength(1)
+})
+
 test('a bot account counts for its owner', async () => {
   serving = await serve({ LOAD_PER_PERSON: String(waiting) })
   const ann = await guestClient(serving.url, 'Ann')

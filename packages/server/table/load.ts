@@ -17,8 +17,8 @@ export interface Payer {
 export interface Load {
   /** Bots pay out of the purse of their owner. */
   payer(person: Pick<PersonRow, 'id' | 'owner'>, address: string): Payer
-  /** Refuses who could not pay for one more table that runs with such bots. */
-  room(payer: Payer, bots: readonly Level[]): Promise<void>
+  /** Whether somebody could pay for one more table with such bots, as so many do who come from where they are. */
+  hasRoom(payer: Payer, bots: readonly Level[], beside: number): Promise<boolean>
   /** Charges for a table that is about to be opened, or refuses. */
   charge(table: string, payers: readonly Payer[], bots: readonly Level[]): Promise<void>
   /** Does something that brings other bots to a table, if whoever pays for it can; counts those that are there then. */
@@ -43,6 +43,13 @@ export interface LoadLimits {
  */
 export const loads = { waiting: 40, running: 5, L1: 1, L2: 1, L3: 2, L4: 5, L5: 10 } as const
 
+export function tooMany(): never {
+  return deny(
+    'too-many-tables',
+    'you, or others where you are, have too many tables and bots; end some first',
+  )
+}
+
 /** A table that was paid for and does not come is given up after so many milliseconds. */
 const COMING = 60_000
 const EVERY = 60_000
@@ -66,14 +73,14 @@ export function openLoad(db: Database, secret: string, now: () => number, limits
     return Number(row?.all ?? 0)
   }
 
-  async function afford(payers: readonly Payer[], more: number): Promise<void> {
-    for (const { person, address } of payers) {
-      const tooMuch =
-        (await owed('person', person)) + more > limits.perPerson ||
-        (address !== '' && (await owed('address', address)) + more > limits.perAddress)
-      if (tooMuch)
-        deny('too-many-tables', 'you, or others where you are, have too many tables and bots; end some first')
-    }
+  async function canPay({ person, address }: Payer, more: number, moreThere: number): Promise<boolean> {
+    if ((await owed('person', person)) + more > limits.perPerson) return false
+    return address === '' || (await owed('address', address)) + moreThere <= limits.perAddress
+  }
+
+  /** Refuses where what is charged is too much. */
+  async function afford(payers: readonly Payer[]): Promise<void> {
+    for (const payer of payers) if (!(await canPay(payer, 0, 0))) tooMany()
   }
 
   const note = (table: string, bots: number) =>
@@ -84,7 +91,10 @@ export function openLoad(db: Database, secret: string, now: () => number, limits
       person: owner ?? id,
       address: address && addressHash(secret, address),
     }),
-    room: (payer, bots) => afford([payer], loads.running + sum(bots)),
+    hasRoom(payer, bots, beside) {
+      const more = loads.waiting + sum(bots)
+      return canPay(payer, more, more * beside)
+    },
     async charge(table, payers, bots) {
       // Written before it is counted, so that many at once are no way around.
       const rows = new Map(
@@ -98,7 +108,7 @@ export function openLoad(db: Database, secret: string, now: () => number, limits
         .values([...rows.values()])
         .execute()
       try {
-        await afford(payers, 0)
+        await afford(payers)
       } catch (error) {
         await db.deleteFrom('openings').where('table_id', '=', table).execute()
         throw error
@@ -109,7 +119,7 @@ export function openLoad(db: Database, secret: string, now: () => number, limits
       const more = sum(wanted) > sum(present())
       try {
         if (more) await note(table, sum(wanted))
-        if (more) await afford(payers, 0)
+        if (more) await afford(payers)
         await work()
       } finally {
         // As it is now, whatever others have done meanwhile.

@@ -1,8 +1,9 @@
 // Matchmaking: people who want the same game with the same number of players, brought to one table.
 
+import type { Level } from '@undercrown/protocol'
 import type { Sitter } from '@undercrown/table'
 import type { ServerContext } from './context.ts'
-import type { Payer } from './load.ts'
+import { type Payer, tooMany } from './load.ts'
 import type { Tables } from './tables.ts'
 
 export interface Matches {
@@ -106,8 +107,29 @@ export function openMatches(
     }
   }
 
+  /** Those who have opened too much since they began to wait. */
+  async function unable(payers: readonly Payer[], people: readonly Waiting[], bots: readonly Level[]) {
+    const found: string[] = []
+    for (const [i, payer] of payers.entries()) {
+      const beside = payers.filter(({ address }) => address === payer.address).length
+      if (!(await context.load.hasRoom(payer, bots, beside))) found.push(people[i]?.person ?? '')
+    }
+    return found
+  }
+
+  async function stop(person: string): Promise<void> {
+    await db.deleteFrom('queue').where('person', '=', person).execute()
+  }
+
   async function seat(game: string, { seats, people }: MatchedTable): Promise<void> {
-    if (!(await claim(people.map((one) => one.person)))) return
+    const payers = await Promise.all(
+      people.map(async ({ person, address }) => ({ ...(await context.payerOf(person)), address })),
+    )
+    const bots = new Array<Level>(seats - people.length).fill(FILLS_UP)
+    // They wait no longer; the others do, for somebody else.
+    const out = await unable(payers, people, bots)
+    for (const person of out) await stop(person)
+    if (out.length > 0 || !(await claim(people.map((one) => one.person)))) return
     const [first] = people
     if (!first) return
     const table = await tables.open(
@@ -117,9 +139,7 @@ export function openMatches(
         const { person, seal } = people[i] ?? {}
         return person === undefined ? { bot: FILLS_UP } : { person, ...(seal && { seal }) }
       }),
-      await Promise.all(
-        people.map(async ({ person, address }) => ({ ...(await context.payerOf(person)), address })),
-      ),
+      payers,
     )
     await table.write((state) => (state.phase === 'open' ? { type: 'started' } : undefined))
     for (const { person } of people) found(person, table.id)
@@ -127,7 +147,7 @@ export function openMatches(
 
   return {
     async wait(payer, { bots, ...asked }) {
-      await context.load.room(payer, bots ? [FILLS_UP] : [])
+      if (!(await context.load.hasRoom(payer, bots ? [FILLS_UP] : [], 1))) tooMany()
       const row = { ...asked, bots: Number(bots), address: payer.address, since: context.now() }
       await db
         .insertInto('queue')
@@ -135,9 +155,7 @@ export function openMatches(
         .onConflict((on) => on.column('person').doUpdateSet(row))
         .execute()
     },
-    async stop(person) {
-      await db.deleteFrom('queue').where('person', '=', person).execute()
-    },
+    stop,
     async waiting(person) {
       const row = await db
         .selectFrom('queue')
