@@ -99,7 +99,11 @@ export const variables = [
     or: '',
     help: 'how long other nodes leave a table’s duties to the one that wrote last (3000; 0 with the local database)',
   },
-  { name: 'REQUESTS_PER_MINUTE', or: String(REQUESTS_PER_MINUTE), help: 'HTTP requests per address' },
+  {
+    name: 'REQUESTS_PER_MINUTE',
+    or: String(REQUESTS_PER_MINUTE),
+    help: 'requests per address, and as many messages of its sockets that are no move, talk or ping',
+  },
   { name: 'SOCKETS_PER_ADDRESS', or: String(SOCKETS_PER_ADDRESS), help: 'open sockets per address' },
   {
     name: 'LOAD_PER_PERSON',

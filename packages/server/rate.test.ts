@@ -87,6 +87,24 @@ test('one address holds so many sockets and no more, also when all come at once'
   expect(tried.filter((one) => one === '1013').length).toBe(5)
 })
 
+test('what asks much of a table counts as a request, over however many sockets it comes', async () => {
+  serving = await serve({ REQUESTS_PER_MINUTE: '20' })
+  const ann = await guestClient(serving.url, 'Ann')
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+  const lines = [await ann.socket(), await ann.socket()]
+  const commands = ['undo', 'stand', 'start', 'rematch'].map((verb) => ({ do: verb, table, id: 'again' }))
+  const asked = [{ do: 'watch', table }, { do: 'recall', table }, ...commands]
+  for (let i = 0; i < 15; i++) for (const line of lines) line.tell(asked[i % asked.length])
+  const answers: unknown[] = []
+  for (const line of lines) {
+    // What is owed to everybody comes through all the same.
+    line.tell({ do: 'ping' })
+    await line.next((one) => one.type === 'pong')
+    answers.push(...line.messages.filter((one) => one.code === 'too-fast'))
+  }
+  expect(answers).toHaveLength(2 * 15 - 20)
+})
+
 test('who writes new addresses before that of the proxy stays one and the same', async () => {
   serving = await serve({ REQUESTS_PER_MINUTE: '2', TRUST_PROXY: '1' })
   const client = clientOf(serving.url)

@@ -117,7 +117,7 @@ export async function openServer(
   const now = overrides.now ?? time.now
   const health = openHealth(stopwatch)
 
-  const sockets = openSockets(config.socketsPerAddress)
+  const sockets = openSockets(config.socketsPerAddress, config.requestsPerMinute, stopwatch)
   const metrics: Metrics = openMetrics({ tables: () => tables.count(), sockets: () => sockets.count() })
   const store = config.databaseUrl
     ? await openPostgres({

@@ -28,6 +28,9 @@ import { textFrame } from './ws-frame.ts'
 
 const HEARTBEAT = 30_000
 
+/** What many send often. All else may make a table read its log or play its game anew, and counts as a request. */
+const light: ReadonlySet<ClientMessage['do']> = new Set(['ping', 'unwatch', 'play', 'say', 'emote'])
+
 export function socketRoute(app: FastifyInstance, server: Server): void {
   app.get(
     '/api/socket',
@@ -126,6 +129,7 @@ function connect(
   }
 
   async function handle(message: ClientMessage): Promise<void> {
+    if (!light.has(message.do) && !sockets.ask(address)) deny('too-fast', 'too many requests; wait a minute')
     switch (message.do) {
       case 'ping':
         tell({ type: 'pong' })

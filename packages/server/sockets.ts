@@ -18,6 +18,8 @@ export interface Sockets {
   /** Whether one more socket of an address may be open; what it took is to be given back. */
   enter(address: string): boolean
   leave(address: string): void
+  /** Whether an address may ask one more thing that costs as much as a request. */
+  ask(address: string): boolean
   count(): number
   has(person: string): boolean
   /** The address that somebody is connected from. */
@@ -34,10 +36,15 @@ export interface Sockets {
   readonly closing: boolean
 }
 
-export function openSockets(perAddress: number): Sockets {
+const MINUTE = 60_000
+
+export function openSockets(perAddress: number, perMinute: number, stopwatch: () => number): Sockets {
   const all = new Set<Connected>()
   const byPerson = new Map<string, Set<Connected>>()
   const byAddress = new Map<string, number>()
+  /** How often each address has asked since a minute began. */
+  const asked = new Map<string, number>()
+  let minute = stopwatch()
   let closing = false
   return {
     get closing() {
@@ -65,6 +72,15 @@ export function openSockets(perAddress: number): Sockets {
       const open = (byAddress.get(address) ?? 0) - 1
       if (open > 0) byAddress.set(address, open)
       else byAddress.delete(address)
+    },
+    ask(address) {
+      if (stopwatch() - minute >= MINUTE) {
+        minute = stopwatch()
+        asked.clear()
+      }
+      const often = (asked.get(address) ?? 0) + 1
+      asked.set(address, often)
+      return often <= perMinute
     },
     count: () => all.size,
     has: (person) => byPerson.has(person),

@@ -57,6 +57,8 @@ const ATTEMPTS = 5
 /** Milliseconds until what went wrong is tried again. */
 const BOT_AGAIN = 1000
 const SETTLE_AGAIN = 5000
+/** How long what has happened is kept in memory for whoever asks next. */
+const STORY_KEPT = 60_000
 
 export async function loadActor(context: ActorContext, id: string): Promise<TableActor | undefined> {
   const entries = await context.entries(id, 0)
@@ -94,6 +96,10 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
   /** What is here may not be what is written; it must be read again before anything else. */
   let doubtful = false
   let callOff = () => {}
+  /** When somebody last asked for what has happened. */
+  let askedFor = 0
+  /** What each seat is shown again, as of a sequence number. */
+  const recalled = new Map<number, { readonly seq: number; readonly text: string }>()
   /** The question that each bot is thinking about, by the sequence number at which it was asked. */
   const thinking = new Map<number, number | undefined>()
   /** Bots that are asked at the same time answer in turn: nobody is told which of them thinks longer. */
@@ -134,6 +140,7 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
       await reload()
       throw error
     }
+    if (!context.remembers && context.now() - askedFor > STORY_KEPT) story = undefined
     if (story) tellOn(story, entry, events, state)
     if (body.type === 'sat') profiles = await profilesAt(context, state)
     // Written while the disk is waited for.
@@ -207,8 +214,15 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
       known ??
       (!state.table || since === state.seq
         ? nothingSince(state.seq)
-        : historyOf(story ?? storyOf(await context.entries(id, 0), state), state, viewer, since))
+        : historyOf(await wholeStory(), state, viewer, since))
     return syncText(state, profiles, viewer, context.now(), history, did)
+  }
+
+  /** Read from the log for the first who asks, and told on from there: reading is what costs. */
+  async function wholeStory(): Promise<Story> {
+    askedFor = context.now()
+    story ??= storyOf(await context.entries(id, 0), state)
+    return story
   }
 
   async function perform(
@@ -377,7 +391,11 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
       queue(async () => {
         const seat = seatOf(state, watcher.person)
         if (seat < 0) deny('not-yours', 'you do not sit there')
-        watcher.send(recalledText(await context.entries(id, 0), state, seat))
+        const known = recalled.get(seat)
+        const { seq } = state
+        const text = known?.seq === seq ? known.text : recalledText(await context.entries(id, 0), state, seat)
+        recalled.set(seat, { seq, text })
+        watcher.send(text)
       }),
     greet: () =>
       queue(async () => {

@@ -31,7 +31,7 @@ export interface ActorContext extends Patience {
   gaps(): Gaps
   /** Fresh chance. */
   token(bytes: number): string
-  /** Whether a table in memory knows what happened in it; else that is read again for whoever has missed it. */
+  /** Whether a table in memory always knows what happened in it; else that is read when somebody has missed it. */
   readonly remembers: boolean
   /** Milliseconds, for measuring. */
   stopwatch(): number

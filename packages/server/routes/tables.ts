@@ -1,9 +1,9 @@
 // Tables over HTTP: the lobby, opening, looking, commands, talk, records, quick matches.
 
-import { type AnyGame, type OptionField, optionsFor, recordOf } from '@undercrown/engine'
+import { type AnyGame, type GameRecord, type OptionField, optionsFor, recordOf } from '@undercrown/engine'
 import { LIVE_TABLES, LOBBY_TABLES, MY_TABLES, type RefusedAnswer, type Sync } from '@undercrown/protocol'
 import { refusals } from '@undercrown/protocol/schemas'
-import { CommandRefusal, deny } from '@undercrown/table'
+import { CommandRefusal, deny, type TableActor } from '@undercrown/table'
 import { sql } from 'kysely'
 import { mayHear, mayWatch, tableNamed } from '../access.ts'
 import { addressOf } from '../address.ts'
@@ -136,6 +136,9 @@ export function tableRoutes(on: On, server: Server): void {
     return { lines: await chat.read(actor.state, id) }
   })
 
+  /** Of games that are over, and so for good: to write one plays the whole game again. */
+  const records = new WeakMap<TableActor, GameRecord>()
+
   on.anyone(
     route('GET /api/tables/:table/record'),
     async ({ params: { table }, query: { code }, request, reply }) => {
@@ -145,7 +148,9 @@ export function tableRoutes(on: On, server: Server): void {
       if (state.phase !== 'over' || !state.table)
         deny('wrong-phase', 'the record can be had when the game is over')
       reply.header('content-disposition', `attachment; filename="undercrown-${table}.json"`)
-      return recordOf(state.table)
+      const record = records.get(actor) ?? recordOf(state.table)
+      records.set(actor, record)
+      return record
     },
   )
 

@@ -1,7 +1,7 @@
 // Spectators: they are seen, they talk among themselves, and the lobby shows them what is being played.
 
 import { itemAt } from '@undercrown/engine'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, guestClient, type Line, stateAt } from '../testing/client.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
 
@@ -168,4 +168,25 @@ test('the lobby says how many look for a match', async () => {
     patience: 0,
   })
   await eve.send('DELETE', '/api/match')
+})
+
+test('what happened is read from the log once, however many ask for it', async () => {
+  const { table, people, lines: seats } = await seated(url, 2)
+  const read = vi.spyOn(serving.server.store, 'entries')
+  const [ann, first] = [itemAt(people, 0), itemAt(seats, 0)]
+  const story = async () => (await ann.get(`/api/tables/${table}`)).body.game.events
+  const before = await story()
+  await ann.do(table, { do: 'play', seq: (await ann.get(`/api/tables/${table}?since=1`)).body.seq, pick: 0 })
+  const after = await story()
+  expect(after.length).toBeGreaterThan(before.length)
+  expect(after.slice(0, before.length)).toEqual(before)
+  // It was read when the first of them came.
+  expect(read.mock.calls.filter(([id]) => id === table)).toHaveLength(0)
+  for (let i = 0; i < 3; i++) {
+    first.tell({ do: 'recall', table })
+    await first.next((one) => one.type === 'recalled')
+  }
+  expect(read.mock.calls.filter(([id]) => id === table)).toHaveLength(1)
+  read.mockRestore()
+  for (const line of seats) await line.close()
 })
