@@ -54,10 +54,10 @@ export const plainText = (most: number) =>
     .string()
     .max(most)
     .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => text.length > 0, 'must not be empty')
+    .refine((text) => /[^\p{DI}\p{Z}\u2800]/u.test(text), 'must not be empty')
     .refine(
       (text) =>
-        !/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u.test(
+        !/[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u.test(
           text.replace(emoji, ''),
         ),
       'no control characters',

@@ -4,8 +4,8 @@
 /** Letters and what they are taken for; capitals first, for they look like others than small ones. */
 const capitals = pairs('АВЕЅІЈКМНОРСТУХҮԌԚԜ ABESIJKMHOPCTYXYGQW', 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ ABEZHIKMNOPTYX', 'ՕՍ OU')
 const small = pairs(
-  'аеіјорсухѕԁһԛԝӏкпгѵ aeijopcyxsdhqwlknrv',
-  'αειικνορτυγκ aeiiknopruyk',
+  'аеіјорсухѕԁһԛԝӏкпгѵтмвн aeijopcyxsdhqwlknrvtmbh',
+  'αεικνορτυγς aeikvoptuyc',
   'օոսցզհ onugqh',
   'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ abcdefghijklmnoprstuvwyz',
   'ıɩɑɡøłđħŧƒ iiagoldhtf',
@@ -27,9 +27,9 @@ const taken = (text: string, by: ReadonlyMap<string, string>) =>
   Array.from(text, (letter) => by.get(letter) ?? letter).join('')
 
 export function skeletonOf(name: string): string {
-  // Accents, joiners and marks that nobody sees are looked past, as are spaces and points; but not all there is.
-  const letters = name.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '')
-  const bare = letters.replace(/[\p{Z}\p{P}]/gu, '') || letters
+  // Accents, joiners, letters and marks that nobody sees are looked past, as are spaces and points; but not all there is.
+  const letters = name.normalize('NFKD').replace(/[\p{M}\p{Cf}\p{DI}\u2800]/gu, '')
+  const bare = letters.replace(/[\p{Z}\p{P}\p{Sk}]/gu, '') || letters
   // Small letters twice: some are taken for one that is itself taken for another.
   const looks = taken(taken(taken(bare, capitals).toLowerCase(), small), small)
   return looks.replaceAll('rn', 'm').replaceAll('vv', 'w')

@@ -70,7 +70,7 @@ export function openPeople(
     return (await get(id)) ?? deny('no-identity', 'there is no such person any more')
   }
 
-  async function add(more: Partial<PersonRow> & { name: string }): Promise<PersonRow> {
+  async function add(all: Database, more: Partial<PersonRow> & { name: string }): Promise<PersonRow> {
     const person: PersonRow = {
       id: token(10),
       kind: 'guest',
@@ -89,7 +89,7 @@ export function openPeople(
       created: now(),
       ...more,
     }
-    await db.insertInto('people').values(person).execute()
+    await all.insertInto('people').values(person).execute()
     return person
   }
 
@@ -104,14 +104,17 @@ export function openPeople(
   }
 
   /** Refuses a name that is or looks like that of an account, unless it is one's own. */
-  async function checkName(name: string, own?: string | null): Promise<void> {
-    const taken = await db
+  async function checkName(all: Database, name: string, own?: string | null): Promise<void> {
+    const taken = await all
       .selectFrom('people')
       .select('id')
       .where((e) => e.or([e('login', '=', loginOf(name)), e('looks', '=', skeletonOf(name))]))
       .execute()
     if (taken.some(({ id }) => id !== own)) deny('name-taken', 'this name is taken')
   }
+
+  /** Looks whether a name is free and takes it in one step: with the local database nobody comes between. */
+  const named = <Taken>(take: (all: Database) => Promise<Taken>) => db.transaction().execute(take)
 
   async function checkLogin(login: string, person: PersonRow | undefined, password: string): Promise<void> {
     await guesses.count(login)
@@ -150,28 +153,42 @@ export function openPeople(
     },
     forgetProfile: (id) => known.delete(id),
     async guest(name, avatar) {
-      await checkName(name)
-      return add({ name, avatar })
+      return named(async (all) => {
+        await checkName(all, name)
+        return add(all, { name, avatar })
+      })
     },
     async change({ id, owner }, changes) {
-      if (changes.name !== undefined) await checkName(changes.name, owner ?? id)
+      if (changes.name !== undefined) await checkName(db, changes.name, owner ?? id)
       return update(id, changes)
     },
     async register(id, name, password) {
-      const login = loginOf(name)
-      await checkName(name)
+      await checkName(db, name)
+      const person = id === undefined ? undefined : await need(id)
+      if (person && person.kind !== 'guest') deny('wrong-phase', 'this is an account already')
       const account = {
         kind: 'account' as const,
         name,
-        login,
+        login: loginOf(name),
         looks: skeletonOf(name),
         password: await hash(password, ARGON),
       }
       try {
-        if (id === undefined) return await add(account)
-        const person = await need(id)
-        if (person.kind !== 'guest') deny('wrong-phase', 'this is an account already')
-        return await update(id, account)
+        return await named(async (all) => {
+          // Once more: hashing took a while, and others may have come.
+          await checkName(all, name)
+          if (!person) return add(all, account)
+          const { id } = person
+          const { numUpdatedRows } = await all
+            .updateTable('people')
+            .set(account)
+            .where('id', '=', id)
+            .where('kind', '=', 'guest')
+            .executeTakeFirst()
+          if (numUpdatedRows !== 1n) deny('wrong-phase', 'this is an account already')
+          known.delete(id)
+          return { ...person, ...account }
+        })
       } catch (error) {
         if (/unique/i.test(String(error))) deny('name-taken', 'this name is taken')
         throw error
@@ -197,9 +214,9 @@ export function openPeople(
     },
     checkPassword,
     async bot(owner, name) {
-      await checkName(name, owner)
+      await checkName(db, name, owner)
       const secret = `uc_${token(24)}`
-      return { person: await add({ kind: 'bot', name, owner, token: tokenHash(secret) }), token: secret }
+      return { person: await add(db, { kind: 'bot', name, owner, token: tokenHash(secret) }), token: secret }
     },
     bots: (owner) => db.selectFrom('people').selectAll().where('owner', '=', owner).execute(),
   }

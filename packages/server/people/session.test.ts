@@ -139,3 +139,17 @@ test('names may have emoji that are joined of several, and nothing else that is 
   for (const name of ['a\u200db', '\u200d🦊', '🦊\u200d', '👩‍', 'a\u202eb', '👩\u200d\u200d🚀', 'x\u{e0067}'])
     expect([name, (await clientOf(url).send('POST', '/api/guest', { name })).status]).toEqual([name, 400])
 })
+
+test('of names that look alike and are taken at once, one is had', async () => {
+  const names = ['Ulla', 'Uııa', 'ULLA', 'Ullа']
+  const made = await Promise.all([
+    ...names.map((name) => clientOf(url).send('POST', '/api/account', { name, password: 'long enough' })),
+    clientOf(url).send('POST', '/api/guest', { name: 'Ulla' }),
+  ])
+  expect(made.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  expect(made.slice(0, names.length).filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test.each(['\u3164', '\u00ad', '\u2800 \u2800'])('a name that nobody sees is none: %j', async (name) => {
+  expect((await clientOf(url).send('POST', '/api/guest', { name })).status).toBe(400)
+})
