@@ -28,6 +28,7 @@ beforeAll(async () => {
   write('empty.json', '')
   write('foreign.json', { ...record, game: 'hiden-people' })
   write('stranger.json', { ...record, game: 'chess' })
+  write('painted.json', { ...record, game: '\u001b[2Jchess\u0007' })
   write('format.json', { ...record, format: 'undercrown-record/9' })
   write('rules.json', { ...record, rules: 99 })
   write('seats.json', { ...record, seats: 3 })
@@ -106,6 +107,7 @@ describe('bad input ends with one clear line', () => {
     [['verify', 'FOLDER/format.json'], 1, /not a record of this version/],
     [['verify', 'FOLDER/foreign.json'], 1, /unknown game "hiden-people"; did you mean "hidden-people"\?/],
     [['verify', 'FOLDER/stranger.json'], 1, /unknown game "chess"; known: hidden-leaders, hidden-people/],
+    [['verify', 'FOLDER/painted.json'], 1, /unknown game "\ufffd\[2Jchess\ufffd"/],
     [['verify', 'FOLDER/rules.json'], 1, /no version 99 of its rules/],
     [['verify', 'FOLDER/seats.json'], 1, /seats.json: /],
     [['verify', 'FOLDER/options.json'], 1, /option "putBack" must be/],

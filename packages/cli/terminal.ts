@@ -35,8 +35,9 @@ export function printWrapped({ stdout }: Terminal, text: string, hang?: number):
   stdout.write(`${broken(stdout, text, hang)}\n`)
 }
 
+/** It may quote a file or a command line: nothing in that commands the screen. */
 export function warn({ stderr }: Terminal, line: string): void {
-  stderr.write(`${broken(stderr, line)}\n`)
+  stderr.write(`${broken(stderr, line.replace(/(?!\n)\p{Cc}/gu, '\ufffd'))}\n`)
 }
 
 function broken(screen: Screen, text: string, hang?: number): string {

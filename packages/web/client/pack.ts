@@ -4,8 +4,22 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   by: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
-  const stream = new Blob([bytes]).stream().pipeThrough(by)
+  const stream = new Blob([bytes]).stream().pipeThrough(by).pipeThrough(atMost(MOST))
   return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+/** More than any game is, and far less than a link can be made to unfold to. */
+const MOST = 2 ** 22
+
+function atMost(most: number): TransformStream<Uint8Array, Uint8Array<ArrayBuffer>> {
+  let size = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.length
+      if (size > most) controller.error(new Error('this is too large'))
+      else controller.enqueue(new Uint8Array(chunk))
+    },
+  })
 }
 
 export async function pack(value: unknown): Promise<string> {
