@@ -65,3 +65,4 @@ export const LOAD_PER_PERSON = 200
 export const LOAD_PER_ADDRESS = 1000
 export const MESSAGES_PER_SECOND = 20
 export const MESSAGE_BURST = 5
+export const MESSAGES_PER_LINE = 10

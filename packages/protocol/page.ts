@@ -65,7 +65,8 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   MAX_ADDRESS_DAYS: 'days for which an address is banned',
   MAX_BAN_DAYS: 'days for which somebody is muted or banned, unless it is for good',
   RIVAL_GAMES: 'games with somebody before they are one’s rival',
-  REQUESTS_PER_MINUTE: 'requests of one address in a minute, and as many messages of its sockets that are no move, talk or `ping`, where the server is not told otherwise',
+  REQUESTS_PER_MINUTE:
+    'requests of one address in a minute, and as many messages of its sockets that are no move, talk or `ping`, where the server is not told otherwise',
   SLOW_REQUESTS_PER_MINUTE: 'the same for requests that are marked slow',
   GUESSES_PER_ACCOUNT: 'wrong passwords for one name, from all addresses together',
   GUESS_MINUTES: 'minutes after the first of them until they are forgotten',
@@ -80,6 +81,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
     'what the open and running tables of one person may cost together (docs/server.md has the prices), where the server is not told otherwise',
   LOAD_PER_ADDRESS: 'the same for all who come from one address',
   MESSAGES_PER_SECOND: 'messages of one socket in a second, where the server is not told otherwise',
+  MESSAGES_PER_LINE: 'times fewer lines of talk than messages, and these by one person over all sockets',
   MESSAGE_BURST: 'seconds’ worth of messages that may come at once',
 }
 

@@ -1,11 +1,12 @@
 // How often an address may ask, and how often anybody may guess: nothing that is written another way walks around it.
 
 import { request } from 'node:http'
+import { itemAt } from '@undercrown/engine'
 import { GUESSES_PER_ACCOUNT, SLOW_REQUESTS_PER_MINUTE } from '@undercrown/protocol'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { clientOf, guestClient } from './testing/client.ts'
-import { type Serving, serve } from './testing/serving.ts'
+import { type Serving, seated, serve } from './testing/serving.ts'
 
 let serving: Serving | undefined
 afterEach(async () => {
@@ -103,6 +104,18 @@ test('what asks much of a table counts as a request, over however many sockets i
     answers.push(...line.messages.filter((one) => one.code === 'too-fast'))
   }
   expect(answers).toHaveLength(2 * 15 - 20)
+})
+
+test('an answer that comes too late counts as a request, for it is told the whole table', async () => {
+  serving = await serve({ REQUESTS_PER_MINUTE: '20' })
+  const { table, lines } = await seated(serving.url, 2)
+  const line = itemAt(lines, 0)
+  for (let i = 0; i < 30; i++) line.tell({ do: 'play', table, id: `p${i}`, seq: 0, pick: 0 })
+  const codes: unknown[] = []
+  for (let i = 0; i < 30; i++) codes.push((await line.next((one) => one.id === `p${i}`)).code)
+  // Each of the two has asked to watch.
+  expect(codes.filter((one) => one === 'stale')).toHaveLength(18)
+  expect(codes.filter((one) => one === 'too-fast')).toHaveLength(12)
 })
 
 test('who writes new addresses before that of the proxy stays one and the same', async () => {

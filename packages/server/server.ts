@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { AnyGame } from '@undercrown/engine'
-import type { Nudge } from '@undercrown/protocol'
+import { MESSAGES_PER_LINE, type Nudge } from '@undercrown/protocol'
 import { deny, rulesOf } from '@undercrown/table'
 import { type Logger, pino } from 'pino'
 import { openThinking } from './bots/thinking.ts'
@@ -190,7 +190,7 @@ export async function openServer(
   }
   const tables = openTables(context, overrides.linger)
   const attendance = openAttendance(context)
-  const chat = openChat(context, tables, attendance)
+  const chat = openChat(context, tables, attendance, config.messagesPerSecond / MESSAGES_PER_LINE)
   const audience = openAudience(context, tables)
   const presence = openPresence(context, tables, sockets)
   const matches = openMatches(context, tables, config.matchPatience, (person, table) =>

@@ -11,11 +11,12 @@ import {
   type ServerMessage,
 } from '@undercrown/protocol'
 import { clientMessage } from '@undercrown/protocol/schemas'
-import { CommandRefusal, deny, type Watcher } from '@undercrown/table'
+import { CommandRefusal, deny, isLate, seatOf, type Watcher } from '@undercrown/table'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { mayAct, mayWatch, tableNamed } from './access.ts'
 import { addressOf } from './address.ts'
+import { openBucket } from './bucket.ts'
 import { runCommand } from './commands.ts'
 import { errorOf } from './errors.ts'
 import { sheetOfPerson } from './people/people.ts'
@@ -77,9 +78,7 @@ function connect(
 ): void {
   const { config, tables, sockets, metrics, audience } = server
   const watched = new Map<string, LoadedTable>()
-  const burst = config.messagesPerSecond * MESSAGE_BURST
-  let allowed = burst
-  let counted = performance.now()
+  const tooFast = openBucket(config.messagesPerSecond, config.messagesPerSecond * MESSAGE_BURST)
   let alive = true
 
   function send(text: string): void {
@@ -106,16 +105,6 @@ function connect(
     hangUp: () => socket.close(1008, 'signed out'),
   }
 
-  /** The rate limit of a socket: so many messages a second, and a burst of five times as many. */
-  function tooFast(): boolean {
-    const now = performance.now()
-    allowed = Math.min(burst, allowed + ((now - counted) / 1000) * config.messagesPerSecond)
-    counted = now
-    if (allowed < 1) return true
-    allowed--
-    return false
-  }
-
   function refuse(error: unknown, about: About = {}): void {
     const { code, message: words } = errorOf(error)
     metrics.refusal(code)
@@ -128,8 +117,13 @@ function connect(
     if (actor) audience.went(actor, watcher)
   }
 
+  /** For what costs as much as a request. */
+  function ask(): void {
+    if (!sockets.ask(address)) deny('too-fast', 'too many requests; wait a minute')
+  }
+
   async function handle(message: ClientMessage): Promise<void> {
-    if (!light.has(message.do) && !sockets.ask(address)) deny('too-fast', 'too many requests; wait a minute')
+    if (!light.has(message.do)) ask()
     switch (message.do) {
       case 'ping':
         tell({ type: 'pong' })
@@ -164,6 +158,8 @@ function connect(
         if (!person) deny('no-identity', 'nobody is signed in')
         const { table, id, ...command } = message
         const actor = tables.near(table) ?? (await tableNamed(tables, table))
+        // An answer that comes too late is told the whole table.
+        if (message.do === 'play' && isLate(actor.state, seatOf(actor.state, person.id), message.seq)) ask()
         const toldAlready = await runCommand(server, actor, person.id, id, command, watcher)
         if (!toldAlready) tell({ type: 'done', table, id, seq: actor.state.seq })
       }

@@ -171,14 +171,20 @@ function swap(state: TableState, person: string, seat: number, other: number): E
   return { type: 'swapped', a: seat, b: other }
 }
 
+/** Whether an answer with this number is to a question that was asked before. */
+export function isLate({ table, askedAt, seq: now }: TableState, seat: number, seq: number): boolean {
+  const asked = table?.choices().some((one) => one.seat === seat)
+  return asked ? seq < itemAt(askedAt, seat) || seq > now : seq < now
+}
+
 function play(state: TableState, seat: number, chair: Chair, command: Command & { do: 'play' }): Decision {
   if (state.phase === 'over') deny('wrong-phase', 'the game is over')
   during(state, 'playing')
   stays(chair)
   const choice = state.table?.choices().find((one) => one.seat === seat)
-  if (!choice) deny(command.seq < state.seq ? 'stale' : 'not-asked', 'you are not asked anything now')
-  if (command.seq < itemAt(state.askedAt, seat) || command.seq > state.seq)
-    deny('stale', 'the table has moved on')
+  const late = isLate(state, seat, command.seq)
+  if (!choice) deny(late ? 'stale' : 'not-asked', 'you are not asked anything now')
+  if (late) deny('stale', 'the table has moved on')
   const { options } = choice
   const pick = command.pick ?? options.findIndex((one) => same(one, command.move))
   const move = options[pick] ?? deny('not-offered', 'this move is not offered')

@@ -426,3 +426,12 @@ test('a table that cannot be read any more is found, explained without its moves
   await act(mod, { do: 'remove-table', table: broken.id })
   expect((await mod.get('/api/admin/status')).body.stuck).toEqual([])
 })
+
+test('who reports the same again has one report, with what was said last', async () => {
+  const [ann, bob] = [await guestClient(url, 'Ann'), await guestClient(url, 'Bob')]
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+  for (const text of ['once', 'twice', 'thrice'])
+    await bob.send('POST', '/api/reports', { whom: ann.id, table, text })
+  const { reports } = await serving.server.moderation.reports(undefined, false)
+  expect(reports.filter((one) => one.whom.id === ann.id).map((one) => one.text)).toEqual(['thrice'])
+})

@@ -1,8 +1,9 @@
 // Talk at a table. Kept apart from the log of the game, so that it can be forgotten. What a seat says is for everybody
 // there; what a spectator says is for the other spectators, and no seat is ever told, before or after the end.
 
-import { CHAT_LINES, type Emote, type PersonSheet, type Said } from '@undercrown/protocol'
-import { deny, seatOf, type TableActor, type TableState } from '@undercrown/table'
+import { CHAT_LINES, type Emote, MESSAGE_BURST, type PersonSheet, type Said } from '@undercrown/protocol'
+import { deny, type Profiles, seatOf, type TableActor, type TableState } from '@undercrown/table'
+import { openBucket } from '../bucket.ts'
 import { type Attendance, hasEnded } from './attendance.ts'
 import type { ServerContext } from './context.ts'
 import type { Tables } from './tables.ts'
@@ -19,11 +20,28 @@ export interface Chat {
   report(person: string, whom: string, table: string, text: string): Promise<void>
 }
 
-export function openChat(context: ServerContext, tables: Tables, attendance: Attendance): Chat {
-  const { db } = context.store
+/** Of people who talked of late; of more than so many it is forgotten. */
+const SPEAKERS = 5_000
 
-  async function written(id: string, person: string, row: ChatRow): Promise<Said> {
-    const profiles = await context.profiles([person])
+export function openChat(
+  context: ServerContext,
+  tables: Tables,
+  attendance: Attendance,
+  linesPerSecond: number,
+): Chat {
+  const { db } = context.store
+  /** Over all sockets and tables of a person: each line is written, and told to all who are there. */
+  const speakers = new Map<string, () => boolean>()
+
+  function talksTooMuch(person: string): boolean {
+    if (speakers.size > SPEAKERS) speakers.clear()
+    const tooFast = speakers.get(person) ?? openBucket(linesPerSecond, linesPerSecond * MESSAGE_BURST)
+    speakers.set(person, tooFast)
+    return tooFast()
+  }
+
+  function written(id: string, row: ChatRow, profiles: Profiles): Said {
+    const { person } = row
     const by: PersonSheet = profiles.get(person) ?? { id: person, name: '', avatar: '', kind: 'guest' }
     return {
       type: 'said',
@@ -60,7 +78,7 @@ export function openChat(context: ServerContext, tables: Tables, attendance: Att
   }
 
   async function spread(actor: TableActor, row: ChatRow): Promise<void> {
-    const text = JSON.stringify(await written(actor.id, row.person, row))
+    const text = JSON.stringify(written(actor.id, row, await context.profiles([row.person])))
     const not = await deaf(actor.id, row.person)
     const there = hasEnded(actor.state) ? await attendance.of(actor.state) : undefined
     for (const { person, send } of actor.watchers) {
@@ -82,6 +100,7 @@ export function openChat(context: ServerContext, tables: Tables, attendance: Att
 
   return {
     async say(actor, person, { text = null, emote = null }: { text?: string | null; emote?: Emote | null }) {
+      if (talksTooMuch(person)) deny('too-fast', 'too many words; wait a little')
       if (actor.state.opened.silent) deny('silent', 'this table is silent')
       if (await isMuted(person)) deny('silent', 'a moderator has muted you')
       const aside = Number(seatOf(actor.state, person) < 0)
@@ -98,12 +117,16 @@ export function openChat(context: ServerContext, tables: Tables, attendance: Att
       let query = db.selectFrom('chat').selectAll().where('table_id', '=', state.id)
       if (seatOf(state, person) >= 0) query = query.where('aside', '=', 0)
       const rows = await query.orderBy('at', 'desc').limit(CHAT_LINES).execute()
-      const lines: Said[] = []
-      for (const row of rows.reverse()) {
-        const not = await deaf(state.id, row.person)
-        if (!not.has(person)) lines.push(await written(state.id, row.person, row))
-      }
-      return lines
+      const unheard = await db
+        .selectFrom('mutes')
+        .select('whom')
+        .where('person', '=', person)
+        .where('table_id', 'in', ['', state.id])
+        .execute()
+      const not = new Set(unheard.map(({ whom }) => whom))
+      const heard = rows.reverse().filter((row) => !not.has(row.person))
+      const profiles = await context.profiles([...new Set(heard.map((row) => row.person))])
+      return heard.map((row) => written(state.id, row, profiles))
     },
     async mute(person, whom, table, off) {
       const row = { person, whom, table_id: table ?? '' }
@@ -122,6 +145,14 @@ export function openChat(context: ServerContext, tables: Tables, attendance: Att
           .execute()
     },
     async report(person, whom, table, text) {
+      // Said again, it is one report.
+      await db
+        .deleteFrom('reports')
+        .where('person', '=', person)
+        .where('whom', '=', whom)
+        .where('table_id', '=', table)
+        .where('act', 'is', null)
+        .execute()
       await db
         .insertInto('reports')
         .values({ id: context.token(10), person, whom, table_id: table, text, at: context.now(), act: null })

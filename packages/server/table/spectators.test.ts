@@ -170,6 +170,35 @@ test('the lobby says how many look for a match', async () => {
   await eve.send('DELETE', '/api/match')
 })
 
+test('one person talks so much and no more, over however many sockets', async () => {
+  const slow = await serve({ MESSAGES_PER_SECOND: '10' })
+  const ann = await guestClient(slow.url, 'Ann')
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+  const lines = [await ann.socket(), await ann.socket()]
+  for (let i = 0; i < 20; i++) lines[i % 2]?.tell({ do: 'say', table, id: `l${i}`, text: `line ${i}` })
+  const answers = lines.map((line, at) =>
+    Promise.all(Array.from({ length: 10 }, (_, i) => line.next((one) => one.id === `l${2 * i + at}`))),
+  )
+  const told = (await Promise.all(answers)).flat().map((one) => one.code ?? one.type)
+  // Five at once, and one for each second that this took.
+  expect(told.filter((one) => one === 'too-fast').length).toBeGreaterThan(5)
+  expect(told.filter((one) => one === 'done').length).toBeGreaterThanOrEqual(5)
+  await slow.end()
+})
+
+test('talk is looked up at once, not line by line', async () => {
+  const { table, people, lines: seats } = await seated(url, 2)
+  const [ann, bob] = [itemAt(people, 0), itemAt(people, 1)]
+  for (let i = 0; i < 20; i++) await itemAt(people, i % 2).do(table, { do: 'say', text: `line ${i}` })
+  const looked = vi.spyOn(serving.server.store.db, 'selectFrom')
+  expect(await lines(ann, table)).toHaveLength(20)
+  expect(looked.mock.calls.filter(([from]) => from === 'mutes')).toHaveLength(1)
+  looked.mockRestore()
+  await ann.send('PUT', '/api/mutes', { whom: bob.id })
+  expect(await lines(ann, table)).toHaveLength(10)
+  for (const line of seats) await line.close()
+})
+
 test('what happened is read from the log once, however many ask for it', async () => {
   const { table, people, lines: seats } = await seated(url, 2)
   const read = vi.spyOn(serving.server.store, 'entries')
