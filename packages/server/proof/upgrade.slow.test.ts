@@ -36,6 +36,9 @@ interface Former {
   readonly routes: { readonly paths: Record<string, Record<string, object>> }
 }
 
+/** However long ago it was written down, nobody has abandoned it. */
+const lately = { ABANDONED_DAYS: '0' }
+
 /** Then somebody gives up. */
 const MOVES = process.env['SOAK'] ? 2000 : 6
 
@@ -140,7 +143,7 @@ describe.each(releases)('%s', (release) => {
 
   test.each(Object.keys(stores))('its tables are played on, %s', async (kind) => {
     const env = await (stores[kind] as (typeof stores)[string])(sql)
-    const serving = await serve({ ...env }, {}, games, env['DATA_DIR'])
+    const serving = await serve({ ...env, ...lately }, {}, games, env['DATA_DIR'])
     expect(new Set(former.tables.map(({ game }) => game))).toEqual(new Set(games.map(({ id }) => id)))
     for (const { table, state, cookies, code } of former.tables) {
       const [ada, bo] = cookies.map((cookie) => clientOf(serving.url, cookie)) as [Client, Client]
@@ -170,7 +173,7 @@ describe.each(releases)('%s', (release) => {
 
   test('its people sign in, and find what was theirs', async () => {
     const env = await (stores['sqlite'] as (typeof stores)[string])(sql)
-    const serving = await serve({}, {}, games, env['DATA_DIR'])
+    const serving = await serve(lately, {}, games, env['DATA_DIR'])
     const ada = clientOf(serving.url)
     const answers: [method: string, path: string, as: string, body?: object][] = [
       ['POST', '/api/session', '/api/session', former.account],
