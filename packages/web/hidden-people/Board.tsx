@@ -225,7 +225,7 @@ function Middle({ scene, faces }: Shown) {
         </Thing>
       </div>
       {digging && (
-        <div className="tray panel">
+        <BoardGround className="tray panel">
           <h3>{t('people.graves')}</h3>
           <ol>
             {open.discard.map((card, i) => (
@@ -237,7 +237,7 @@ function Middle({ scene, faces }: Shown) {
               </li>
             ))}
           </ol>
-        </div>
+        </BoardGround>
       )}
     </section>
   )
