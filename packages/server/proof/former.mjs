@@ -111,7 +111,7 @@ async function play(url) {
       }
     }
   }
-  return { at: Date.now(), account, tables }
+  return { account, tables }
 
   async function person(/** @type {string} */ name) {
     let cookie = ''

@@ -20,8 +20,6 @@ import { serve } from '../testing/serving.ts'
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
 
 interface Former {
-  /** When it was written down, in milliseconds. */
-  readonly at: number
   readonly account: { readonly name: string; readonly password: string }
   readonly tables: readonly {
     readonly table: string
