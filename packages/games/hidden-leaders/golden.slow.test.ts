@@ -45,7 +45,9 @@ function playOut(i: number, optionsFrom: (random: Random) => Options, tell: Tell
     decisions++
   }
   const flags = Object.entries(options).flatMap(([name, on]) => (on ? [name] : []))
-  const end = [hiddenLeaders.format1?.(state), hiddenLeaders.outcome(state)]
+  // Places came later, and follow from the rest.
+  const { winners, scores, reason } = hiddenLeaders.outcome(state) ?? {}
+  const end = [hiddenLeaders.format1?.(state), { winners, scores, reason }]
   const hash = sha256Hex(JSON.stringify(end)).slice(0, 16)
   return [i, seats, flags.join('+') || '-', decisions, hash].join(' ')
 }

@@ -7,6 +7,7 @@ import { Link } from 'wouter'
 import { FIRST_LEVEL } from '../client/firstGame.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { rulesOfGame, titleOf, webGame, wordsOfGame } from '../registry.ts'
+import '../words/first.ts'
 
 export function FirstGame({ game, close }: { readonly game: string; close(): void }) {
   const { t, i18n } = useTranslation()

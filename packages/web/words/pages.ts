@@ -8,6 +8,8 @@ import { createPageEn } from './create-page-en.ts'
 import { createPageFr } from './create-page-fr.ts'
 import { creditsEn } from './credits-en.ts'
 import { creditsFr } from './credits-fr.ts'
+import { firstEn } from './first-en.ts'
+import { firstFr } from './first-fr.ts'
 import { friendsEn } from './friends-en.ts'
 import { friendsFr } from './friends-fr.ts'
 import { lobbyPageEn } from './lobby-page-en.ts'
@@ -20,6 +22,8 @@ import { replayEn } from './replay-en.ts'
 import { replayFr } from './replay-fr.ts'
 import { roomEn } from './room-en.ts'
 import { roomFr } from './room-fr.ts'
+import { rulesEn } from './rules-en.ts'
+import { rulesFr } from './rules-fr.ts'
 import { settingsEn } from './settings-en.ts'
 import { settingsFr } from './settings-fr.ts'
 import { watchingEn } from './watching-en.ts'
@@ -30,6 +34,7 @@ import { wrongTurnFr } from './wrong-turn-fr.ts'
 export const pageWords = {
   en: [
     watchingEn,
+    firstEn,
     friendsEn,
     accountEn,
     cardsEn,
@@ -41,10 +46,12 @@ export const pageWords = {
     roomEn,
     profileEn,
     replayEn,
+    rulesEn,
     wrongTurnEn,
   ],
   fr: [
     watchingFr,
+    firstFr,
     friendsFr,
     accountFr,
     cardsFr,
@@ -56,6 +63,7 @@ export const pageWords = {
     roomFr,
     profileFr,
     replayFr,
+    rulesFr,
     wrongTurnFr,
   ],
 }

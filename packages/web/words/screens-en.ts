@@ -1,6 +1,5 @@
 // The screens around a table, in English.
 
-import { createEn } from './create-en.ts'
 import { lobbyEn } from './lobby-en.ts'
 
 export const screensEn = {
@@ -99,18 +98,7 @@ export const screensEn = {
   },
   numbers: { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six', 7: 'Seven', 8: 'Eight', 9: 'Nine' },
   levels: { L1: 'Beginner', L2: 'Easy', L3: 'Normal', L4: 'Hard', L5: 'Master' },
-  ...createEn,
   ...lobbyEn,
-  rules: {
-    title: 'Rules',
-    lead: 'Short, whole, and in plain words.',
-    read: 'Read the rules',
-    gallery: 'See the cards',
-    contents: 'On this page',
-    search: 'Search the rules',
-    nothing: 'No rule has these words. Try another, or the name of a card.',
-    play: 'Play a game',
-  },
   profile: {
     won: 'Won',
     lost: 'Place {{place}} of {{players}}',

@@ -1,6 +1,5 @@
 // Les écrans autour de la table, en français. Les espaces devant : ; ? ! sont insécables.
 
-import { createFr } from './create-fr.ts'
 import type { Words } from './en.ts'
 import { lobbyFr } from './lobby-fr.ts'
 import type { screensEn } from './screens-en.ts'
@@ -101,18 +100,7 @@ export const screensFr: Words<typeof screensEn> = {
   },
   numbers: { 2: 'Deux', 3: 'Trois', 4: 'Quatre', 5: 'Cinq', 6: 'Six', 7: 'Sept', 8: 'Huit', 9: 'Neuf' },
   levels: { L1: 'Débutant', L2: 'Facile', L3: 'Normal', L4: 'Difficile', L5: 'Maître' },
-  ...createFr,
   ...lobbyFr,
-  rules: {
-    title: 'Règles',
-    lead: 'Courtes, entières, en mots simples.',
-    read: 'Lire les règles',
-    gallery: 'Voir les cartes',
-    contents: 'Sur cette page',
-    search: 'Chercher dans les règles',
-    nothing: 'Aucune règle ne contient ces mots. Essayez-en un autre, ou le nom d’une carte.',
-    play: 'Faire une partie',
-  },
   profile: {
     won: 'Gagnée',
     lost: 'Place {{place}} sur {{players}}',
