@@ -1,14 +1,13 @@
 // Whoever comes by a link that was mailed: an address to confirm, or a new password.
 
-import { MAX_PASSWORD, MIN_PASSWORD } from '@undercrown/protocol'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountApi } from '../client/account.ts'
 import { RequestRefused, sentenceOf } from '../client/api.ts'
 import { mailedLinkIn } from '../client/mail.ts'
 import { becomeMe } from '../client/me.ts'
-import { Field } from '../parts/Field.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { NewPasswordField } from './AccountFields.tsx'
 
 export function FromMail({ again }: { again(): void }) {
   const { t } = useTranslation()
@@ -38,18 +37,7 @@ export function FromMail({ again }: { again(): void }) {
         <form className="panel pad fields" action={send} aria-label={t(`account.fromMail.${link.purpose}`)}>
           <h2 className="section-title">{t(`account.fromMail.${link.purpose}`)}</h2>
           <p className="note">{t(`account.fromMail.${link.purpose}Line`)}</p>
-          {link.purpose === 'reset' && (
-            <Field
-              label={t('account.newPassword')}
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              hint={t('account.passwordHint', { least: MIN_PASSWORD })}
-              minLength={MIN_PASSWORD}
-              maxLength={MAX_PASSWORD}
-              required
-            />
-          )}
+          {link.purpose === 'reset' && <NewPasswordField />}
           <div className="beside">
             <button type="submit" className="button primary">
               {t(`account.fromMail.${link.purpose}`)}

@@ -1,6 +1,6 @@
 // The password is lost: a new one by what else somebody has.
 
-import { MAX_MAIL, MAX_NAME, MAX_PASSWORD, MIN_PASSWORD, RESET_MINUTES } from '@undercrown/protocol'
+import { MAX_NAME, RESET_MINUTES } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountApi } from '../client/account.ts'
@@ -13,6 +13,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { Field } from '../parts/Field.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
+import { MailField, NewPasswordField } from './AccountFields.tsx'
 
 export function LostPassword({ close }: { close(): void }) {
   const { t } = useTranslation()
@@ -51,14 +52,7 @@ function ByMail() {
   return (
     <form className="fields" action={send} aria-label={t('account.lost.byMail')}>
       <p>{t('account.lost.mailLine')}</p>
-      <Field
-        label={t('account.mail.address')}
-        name="mail"
-        type="email"
-        autoComplete="email"
-        maxLength={MAX_MAIL}
-        required
-      />
+      <MailField />
       {told !== undefined && <Notice kind={told.kind}>{told.words}</Notice>}
       <div className="dialog-buttons">
         <button type="submit" className="button primary">
@@ -106,16 +100,7 @@ function ByCode() {
         maxLength={40}
         required
       />
-      <Field
-        label={t('account.newPassword')}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        hint={t('account.passwordHint', { least: MIN_PASSWORD })}
-        minLength={MIN_PASSWORD}
-        maxLength={MAX_PASSWORD}
-        required
-      />
+      <NewPasswordField />
       {wrong !== undefined && <Notice kind="wrong">{wrong}</Notice>}
       <div className="dialog-buttons">
         <button type="submit" className="button primary">

@@ -1,15 +1,15 @@
 // A mail address, for whoever wants a new password by mail.
 
-import { CONFIRM_HOURS, MAX_MAIL, type WaysIn } from '@undercrown/protocol'
+import { CONFIRM_HOURS, type WaysIn } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountApi } from '../client/account.ts'
 import { mailSentenceOf } from '../client/mail.ts'
 import { useServer } from '../client/server.ts'
 import { settings } from '../client/settings.ts'
-import { Field } from '../parts/Field.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { useEvery } from '../parts/useAsked.ts'
+import { MailField } from './AccountFields.tsx'
 import { Prove } from './Prove.tsx'
 
 /** How often it is looked whether the mail has left. */
@@ -34,14 +34,7 @@ export function MyMail({ ways, again }: { readonly ways: WaysIn; again(): void }
       {mail === null ? (
         service?.mail ? (
           <form className="fields" action={(form) => setWanted(String(form.get('mail')).trim())}>
-            <Field
-              label={t('account.mail.address')}
-              name="mail"
-              type="email"
-              autoComplete="email"
-              maxLength={MAX_MAIL}
-              required
-            />
+            <MailField />
             <div className="beside">
               <button type="submit" className="button">
                 {t('account.mail.keep')}

@@ -1,6 +1,6 @@
 // The password of an account: changed, set where there is none, or done without.
 
-import { MAX_PASSWORD, MIN_PASSWORD, type WaysIn } from '@undercrown/protocol'
+import { MAX_PASSWORD, type WaysIn } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountApi } from '../client/account.ts'
@@ -9,6 +9,7 @@ import { becomeMe } from '../client/me.ts'
 import { canUsePasskeys, passkeySentenceOf, proofByPasskey } from '../client/passkeys.ts'
 import { Field } from '../parts/Field.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { NewPasswordField } from './AccountFields.tsx'
 import { Prove } from './Prove.tsx'
 
 export function MyPassword({ ways, again }: { readonly ways: WaysIn; again(): void }) {
@@ -46,16 +47,7 @@ export function MyPassword({ ways, again }: { readonly ways: WaysIn; again(): vo
               required
             />
           )}
-          <Field
-            label={t('account.newPassword')}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            hint={t('account.passwordHint', { least: MIN_PASSWORD })}
-            minLength={MIN_PASSWORD}
-            maxLength={MAX_PASSWORD}
-            required
-          />
+          <NewPasswordField />
         </div>
         {told !== undefined && <Notice kind={told.kind}>{told.words}</Notice>}
         <div className="beside">
