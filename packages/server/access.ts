@@ -1,7 +1,7 @@
 // Who may read what of a table; `routeReaders` and `messageReaders` of the protocol are the same as data. A table that
 // is not for somebody is one that there is not.
 
-import { belongs, deny, type TableActor, watchCode } from '@undercrown/table'
+import { belongs, deny, type TableActor, type TableState, watchCode } from '@undercrown/table'
 import { type Attendance, hasEnded } from './table/attendance.ts'
 import type { LoadedTable, Tables } from './table/tables.ts'
 
@@ -19,9 +19,13 @@ export function isOpenTo(
   person: string | undefined,
   code: string | undefined,
 ): boolean {
-  const { opened, listed } = state
-  if (listed || belongs(state, person)) return true
-  return code !== undefined && (code === watchCode(state) || code === opened.code)
+  return state.listed || belongs(state, person) || bringsLink(state, person, code)
+}
+
+/** To whom the host has sent away the link is of no use any more. */
+function bringsLink(state: TableState, person: string | undefined, code: string | undefined): boolean {
+  if (code === undefined || (person !== undefined && state.sentAway.has(person))) return false
+  return code === watchCode(state) || code === state.opened.code
 }
 
 /** The table and its record: for those who sit there, for everybody where it is listed, else for who has its link. */
@@ -45,4 +49,20 @@ export async function mayHear(
   if (await attendance.has(table.state, person)) return
   mayWatch(table, person, code)
   if (hasEnded(table.state)) deny('not-yours', 'talk is for those who were at the table')
+}
+
+/**
+ * From when on talk is for somebody, of which they may hear some: all of it with the link; without, what was said since
+ * they sat down; for those who only look on, nothing (null) but what was said while the table was listed.
+ */
+export async function hearsFrom(
+  attendance: Attendance,
+  { state }: TableActor,
+  person: string,
+  code: string | undefined,
+): Promise<number | null> {
+  if (bringsLink(state, person, code)) return 0
+  const since = await attendance.since(state, person)
+  if (since !== undefined) return since
+  return belongs(state, person) ? 0 : null
 }

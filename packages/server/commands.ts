@@ -2,7 +2,7 @@
 
 import type { Command, Level } from '@undercrown/protocol'
 import { SECRET_BYTES, seatOf, type TableActor, voters, type Watcher } from '@undercrown/table'
-import { mayAct } from './access.ts'
+import { hearsFrom, isOpenTo, mayAct } from './access.ts'
 import type { Server } from './server.ts'
 import type { Tables } from './table/tables.ts'
 
@@ -20,7 +20,7 @@ export async function runCommand(
 ): Promise<boolean> {
   // A table that is not listed asks who sits down for its code itself.
   if (command.do !== 'sit') mayAct(table, person)
-  const { context } = server
+  const { attendance, context } = server
   switch (command.do) {
     case 'say':
       await server.chat.say(table, person, { text: command.text })
@@ -38,9 +38,13 @@ export async function runCommand(
     }
     default: {
       const sent = command.do === 'remove' ? table.state.chairs[command.seat]?.person : undefined
+      // Before, lest who sits down from the lobby reads what was said when it was not there.
+      if (command.do === 'sit' && isOpenTo(table, person, command.code)) {
+        const since = await hearsFrom(attendance, table, person, command.code)
+        await attendance.note(table, person, since ?? context.now())
+      }
       await table.do(person, id, command, from)
-      if (command.do === 'sit') await server.attendance.note(table, person)
-      if (sent !== undefined) await server.attendance.strike(table, sent)
+      if (sent !== undefined) await attendance.strike(table, sent)
       if (seating.has(command.do)) server.audience.look(table)
       return true
     }

@@ -14,7 +14,7 @@ import { clientMessage } from '@undercrown/protocol/schemas'
 import { CommandRefusal, deny, isLate, seatOf, type Watcher } from '@undercrown/table'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
-import { mayAct, mayWatch, tableNamed } from './access.ts'
+import { hearsFrom, mayAct, mayWatch, tableNamed } from './access.ts'
 import { addressOf } from './address.ts'
 import { openBucket } from './bucket.ts'
 import { runCommand } from './commands.ts'
@@ -76,7 +76,7 @@ function connect(
   wire: Socket,
   { person, address, session }: Caller,
 ): void {
-  const { config, tables, sockets, metrics, audience } = server
+  const { config, tables, sockets, metrics, attendance, audience } = server
   const watched = new Map<string, LoadedTable>()
   const tooFast = openBucket(config.messagesPerSecond, config.messagesPerSecond * MESSAGE_BURST)
   let alive = true
@@ -137,7 +137,8 @@ function connect(
         mayWatch(actor, person?.id, message.code)
         if (watched.size >= MAX_WATCHED && !watched.has(actor.id))
           deny('not-offered-here', `one socket watches ${MAX_WATCHED} tables at most`)
-        if (person) await server.attendance.note(actor, person.id)
+        if (person)
+          await attendance.note(actor, person.id, await hearsFrom(attendance, actor, person.id, message.code))
         watched.set(actor.id, actor)
         await actor.watch(watcher, message.since)
         if (socket.readyState !== socket.OPEN) {

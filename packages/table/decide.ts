@@ -24,7 +24,8 @@ export function seatOf({ chairs }: TableState, person: string | undefined): numb
 export function belongs(state: TableState, person: string | undefined): boolean {
   const { host, opened } = state
   if (person === undefined) return false
-  return person === host || seatOf(state, person) >= 0 || (opened.invited?.includes(person) ?? false)
+  if (person === host || seatOf(state, person) >= 0) return true
+  return !state.sentAway.has(person) && (opened.invited?.includes(person) ?? false)
 }
 
 /** `secret` gives another one for the deal, whenever who sits where changes. */
@@ -79,7 +80,7 @@ function bodyOf(
       const other = chairAt(state, command.seat)
       if (!other.person || command.seat === seat) deny('not-yours', 'nobody else sits there')
       if (state.dealing && other.nonce !== undefined) deny('wrong-phase', 'they have shown their number')
-      return { type: 'stood', seat: command.seat }
+      return { type: 'stood', seat: command.seat, sent: true }
     }
     case 'start':
       seating(state)
@@ -152,7 +153,10 @@ function sit(
 ): EntryBody & { type: 'sat' } {
   const { chairs, opened, listed } = state
   const mine = seatOf(state, person)
-  if (!listed && !belongs(state, person) && code !== opened.code) deny('not-found', 'there is no such table')
+  const away = state.sentAway.has(person)
+  if (!listed && (away || (!belongs(state, person) && code !== opened.code)))
+    deny('not-found', 'there is no such table')
+  if (away) deny('not-yours', 'the host has sent you away')
   seating(state)
   const free = (one: Chair) => !one.person && !one.bot
   const wanted = seat ?? (mine >= 0 ? mine : chairs.findIndex(free))

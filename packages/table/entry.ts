@@ -48,7 +48,8 @@ export type EntryBody =
       readonly profile?: DeviceProfile
       readonly secret?: string
     }
-  | { readonly type: 'stood'; readonly seat: number; readonly secret?: string }
+  /** `sent`: by the host. */
+  | { readonly type: 'stood'; readonly seat: number; readonly secret?: string; readonly sent?: true }
   | { readonly type: 'wished'; readonly seat: number; readonly with: number }
   | { readonly type: 'swapped'; readonly a: number; readonly b: number; readonly secret?: string }
   | {

@@ -21,13 +21,12 @@ export function watchCode({ opened }: TableState): string {
   return sha256Hex(`undercrown watch ${opened.secret}`).slice(0, 12).toUpperCase()
 }
 
-/** What may be known of a table besides the game; only those who belong to it learn its codes. */
+/** What may be known of a table besides the game; only those who belong to it learn its codes, listed or not. */
 export function tableSheetOf(state: TableState, profiles: Profiles, inside: boolean): TableSheet {
   const { opened, listed, offer, result, rematch } = state
   return {
     id: state.id,
-    ...((inside || listed) &&
-      opened.code !== undefined && { code: opened.code, watchCode: watchCode(state) }),
+    ...(inside && opened.code !== undefined && { code: opened.code, watchCode: watchCode(state) }),
     game: opened.game,
     rules: opened.rules,
     options: opened.options,

@@ -63,6 +63,10 @@ export interface TableState extends DealState {
   host: string
   /** Shown in the lobby. */
   listed: boolean
+  /** When it was, in milliseconds; the last may go on. */
+  readonly listings: { readonly from: number; to?: number }[]
+  /** Whom the host has sent away: they do not sit down here again. */
+  readonly sentAway: Set<string>
   chairs: Chair[]
   phase: Phase
   table?: AnyTable
@@ -120,6 +124,8 @@ export function foldLog(
     peopled: at,
     host: opened.host,
     listed: opened.listed,
+    listings: opened.listed ? [{ from: at }] : [],
+    sentAway: new Set(),
     chairs: Array.from({ length: opened.seats }, () => ({})),
     phase: 'open',
     clocks: clocksFor(opened.time, opened.seats),
@@ -176,6 +182,7 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
       break
     case 'stood': {
       reseat(state, body.secret, at)
+      if (body.sent && chair?.person !== undefined) state.sentAway.add(chair.person)
       chairs[body.seat] = {}
       if (!chairs.some((one) => one.person === state.host))
         state.host = chairs.find((one) => one.person)?.person ?? state.host
@@ -203,13 +210,13 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
       break
     case 'ended':
       // What is left of it is for those who played.
-      state.listed = false
+      list(state, false, at)
       state.offer = undefined
       if (state.phase === 'playing') over(state, { reason: body.reason, winners: [] })
       else state.phase = 'closed'
       break
     case 'listed':
-      state.listed = body.on
+      list(state, body.on, at)
       break
     case 'started':
       state.dealing = { since: at }
@@ -262,6 +269,14 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
       break
   }
   return NOTHING
+}
+
+function list(state: TableState, on: boolean, at: number): void {
+  if (on === state.listed) return
+  state.listed = on
+  const last = state.listings.at(-1)
+  if (on) state.listings.push({ from: at })
+  else if (last) last.to = at
 }
 
 function reseat(state: TableState, secret: string | undefined, at: number): void {

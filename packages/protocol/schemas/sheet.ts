@@ -67,11 +67,15 @@ export const tableSheet = z.strictObject({
   code: z
     .string()
     .exactOptional()
-    .describe('to join by; gives no right but to sit down; not told to those who only look on'),
+    .describe(
+      'to join by; gives no right but to sit down; told to those who sit there, are invited or bring it',
+    ),
   watchCode: z
     .string()
     .exactOptional()
-    .describe('lets somebody look on where the table is not listed; gives no right to sit down'),
+    .describe(
+      'lets somebody look on where the table is not listed; gives no right to sit down; told like the other',
+    ),
   game: z.string(),
   rules: int.describe('the version of the game’s rules'),
   options: thing,

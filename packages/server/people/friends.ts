@@ -105,7 +105,7 @@ export function openFriends(
       .orderBy('i.at', 'desc')
       .execute()
     const names = await people.profiles([...new Set(rows.map(({ inviter }) => inviter))])
-    return (await listedSheets(context, rows)).flatMap(({ row: { inviter, at }, sheet }) => {
+    return (await listedSheets(context, rows, true)).flatMap(({ row: { inviter, at }, sheet }) => {
       const by = names.get(inviter)
       const sits = sheet.seats.some((seat) => seat.person?.id === person)
       return by && !sits ? [{ by, at, table: sheet }] : []

@@ -5,7 +5,7 @@ import { LIVE_TABLES, LOBBY_TABLES, MY_TABLES, type RefusedAnswer, type Sync } f
 import { refusals } from '@undercrown/protocol/schemas'
 import { CommandRefusal, deny, type TableActor } from '@undercrown/table'
 import { sql } from 'kysely'
-import { mayHear, mayWatch, tableNamed } from '../access.ts'
+import { hearsFrom, mayHear, mayWatch, tableNamed } from '../access.ts'
 import { addressOf } from '../address.ts'
 import { runCommand } from '../commands.ts'
 import type { Server } from '../server.ts'
@@ -65,7 +65,7 @@ export function tableRoutes(on: On, server: Server): void {
       .limit(MY_TABLES)
       .execute()
     return {
-      tables: (await listedSheets(context, rows)).map(
+      tables: (await listedSheets(context, rows, true)).map(
         ({ row: { seat, waits: mine, phase, updated }, sheet }) => ({
           ...sheet,
           phase,
@@ -99,7 +99,7 @@ export function tableRoutes(on: On, server: Server): void {
       .where('code', '=', code)
       .where('phase', 'in', ['open', 'playing'])
       .executeTakeFirst()
-    const [found] = await listedSheets(context, row ? [row] : [])
+    const [found] = await listedSheets(context, row ? [row] : [], true)
     return found?.sheet ?? deny('not-found', 'there is no table with this code')
   })
 
@@ -133,7 +133,7 @@ export function tableRoutes(on: On, server: Server): void {
   on.person(route('GET /api/tables/:table/chat'), async ({ params: { table }, query: { code } }, { id }) => {
     const actor = await tableNamed(tables, table)
     await mayHear(attendance, actor, id, code)
-    return { lines: await chat.read(actor.state, id) }
+    return { lines: await chat.read(actor.state, id, await hearsFrom(attendance, actor, id, code)) }
   })
 
   /** Of games that are over, and so for good: to write one plays the whole game again. */

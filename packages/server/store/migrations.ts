@@ -384,6 +384,14 @@ const fifteenth: Migration = {
   },
 }
 
+/** Who was there before keeps all they could read. */
+const sixteenth: Migration = {
+  async up(db) {
+    await db.schema.alterTable('attendances').addColumn('since', 'bigint').execute()
+    await db.updateTable('attendances').set({ since: 0 }).execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -401,6 +409,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-passkeys': thirteenth,
   '014-moderation': moderation,
   '015-mails': fifteenth,
+  '016-talk-since': sixteenth,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

@@ -126,7 +126,8 @@ export interface Schema {
   /** Who does not want to hear whom: at one table, or everywhere (''). */
   mutes: { person: string; whom: string; table_id: string }
   /** Who was at which table, in a seat or looking on. */
-  attendances: { table_id: string; person: string }
+  /** `since`: from when on talk is theirs; null for who came while the table was listed, and only looked on. */
+  attendances: { table_id: string; person: string; since: number | null }
   reports: {
     id: string
     person: string

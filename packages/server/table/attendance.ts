@@ -4,11 +4,13 @@ import { seatOf, type TableActor, type TableState } from '@undercrown/table'
 import type { ServerContext } from './context.ts'
 
 export interface Attendance {
-  /** Somebody sat down or looks on; whoever comes after the end was not there. */
-  note(table: TableActor, person: string): Promise<void>
+  /** Somebody sits down or looks on, and talk is theirs from then on; whoever comes after the end was not there. */
+  note(table: TableActor, person: string, since: number | null): Promise<void>
   /** The host has sent them away. */
   strike(table: TableActor, person: string): Promise<void>
   of(state: TableState): Promise<ReadonlySet<string>>
+  /** As it was noted. */
+  since(state: TableState, person: string): Promise<number | null | undefined>
   has(state: TableState, person: string): Promise<boolean>
 }
 
@@ -23,12 +25,21 @@ export function openAttendance({ store }: ServerContext): Attendance {
   return {
     of,
     has: async (state, person) => seatOf(state, person) >= 0 || (await of(state)).has(person),
-    async note({ id, state }, person) {
+    async since({ id }, person) {
+      const row = await db
+        .selectFrom('attendances')
+        .select('since')
+        .where('table_id', '=', id)
+        .where('person', '=', person)
+        .executeTakeFirst()
+      return row?.since
+    },
+    async note({ id, state }, person, since) {
       if (hasEnded(state)) return
       await db
         .insertInto('attendances')
-        .values({ table_id: id, person })
-        .onConflict((on) => on.columns(['table_id', 'person']).doNothing())
+        .values({ table_id: id, person, since })
+        .onConflict((on) => on.columns(['table_id', 'person']).doUpdateSet({ since }))
         .execute()
     },
     async strike({ id }, person) {

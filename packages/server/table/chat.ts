@@ -14,14 +14,16 @@ export interface Chat {
     person: string,
     what: { readonly text?: string; readonly emote?: Emote },
   ): Promise<void>
-  /** The last lines, as far as they are for this person and they want to hear them. */
-  read(state: TableState, person: string): Promise<Said[]>
+  /** The last lines, as far as they are for this person, `since` then or said to everybody, and they want to hear them. */
+  read(state: TableState, person: string, since: number | null): Promise<Said[]>
   mute(person: string, whom: string, table: string | undefined, off: boolean): Promise<void>
   report(person: string, whom: string, table: string, text: string): Promise<void>
 }
 
 /** Of people who talked of late; of more than so many it is forgotten. */
 const SPEAKERS = 5_000
+/** What was said while a table was listed is looked for in the last so many times. */
+const LISTINGS = 20
 
 export function openChat(
   context: ServerContext,
@@ -113,8 +115,19 @@ export function openChat(
       context.store.announce({ about: 'chat', id: actor.id, what: row.id })
       await spread(actor, row)
     },
-    async read(state, person) {
-      let query = db.selectFrom('chat').selectAll().where('table_id', '=', state.id)
+    async read(state, person, since) {
+      let query = db
+        .selectFrom('chat')
+        .selectAll()
+        .where('table_id', '=', state.id)
+        .where((e) =>
+          e.or([
+            e('at', '>=', since ?? Number.MAX_SAFE_INTEGER),
+            ...state.listings
+              .slice(-LISTINGS)
+              .map(({ from, to = Number.MAX_SAFE_INTEGER }) => e.and([e('at', '>', from), e('at', '<', to)])),
+          ]),
+        )
       if (seatOf(state, person) >= 0) query = query.where('aside', '=', 0)
       const rows = await query.orderBy('at', 'desc').limit(CHAT_LINES).execute()
       const unheard = await db

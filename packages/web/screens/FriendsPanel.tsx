@@ -119,7 +119,7 @@ function FriendLine({
       </span>
       {shown && (
         <Link
-          href={isOpen ? `/join/${shown.code}` : `/table/${shown.id}`}
+          href={`/table/${shown.id}`}
           className="button small"
           aria-label={t(isOpen ? 'friends.joinName' : 'friends.watchName', { name })}
         >

@@ -104,8 +104,8 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
     const timer = setTimeout(() => setDone(undefined), 4000)
     return () => clearTimeout(timer)
   }, [done])
-  const invite = () =>
-    copy(`${location.origin}/join/${sheet.code}`).then(() => setDone(t('table.watchLinkCopied')))
+  const way = sheet.code === undefined ? `/table/${store.id}` : `/join/${sheet.code}`
+  const invite = () => copy(`${location.origin}${way}`).then(() => setDone(t('table.watchLinkCopied')))
   const list = () =>
     store
       .command({ do: 'list', on: !sheet.listed })
@@ -153,7 +153,9 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
         <Menu
           items={[
             ...(over ? endItems(deed, t, go) : []),
-            ...(sheet.code !== undefined && playing ? [{ label: t('table.watchLink'), run: invite }] : []),
+            ...(playing && (sheet.code !== undefined || sheet.listed)
+              ? [{ label: t('table.watchLink'), run: invite }]
+              : []),
             ...(hosting && playing
               ? [{ label: t(sheet.listed ? 'watching.unlist' : 'watching.list'), run: list }]
               : []),
