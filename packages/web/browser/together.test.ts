@@ -75,7 +75,7 @@ test.concurrent.each([
   expect(new Set(words.map((one) => one.replaceAll(/\b(You|Your)\b/g, ''))).size).toBeLessThanOrEqual(2)
 })
 
-test('two pages seal their numbers, show them when the game starts, and prove the deal at its end', async () => {
+test('two pages seal their numbers, show them when the game starts, play again, and prove the deal', async () => {
   const [mira, otto] = (await seated(2)) as [TestPlayer, TestPlayer]
   const order = { game: 'leaders', seats: 2, options: {}, listed: false }
   const { table, sheet } = (await mira.ask('POST', '/api/tables', order)) as Sync
@@ -85,6 +85,10 @@ test('two pages seal their numbers, show them when the game starts, and prove th
   await mira.page.getByRole('button', { name: 'Start the game' }).click()
   for (const { page } of [mira, otto]) await page.waitForSelector('.prompt')
   await otto.command(table, { do: 'resign' })
+  await mira.page.getByRole('button', { name: 'Again, sides swapped' }).click()
+  await otto.page.getByRole('button', { name: 'Play again with Mira' }).click()
+  await mira.page.getByText('and 2 of 2 players’ numbers').waitFor()
+  await otto.page.locator('.chair.mine').waitFor()
   await otto.page.goto(`/replay/${table}?verify`)
   await expect.poll(() => otto.page.locator('.proof').innerText()).toMatch(/^Proved: .* your number/)
 })

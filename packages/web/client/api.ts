@@ -121,6 +121,11 @@ export const api = {
   byCode: (code: string) => call('GET /api/codes/:code', { params: { code } }),
   command: (table: string, command: Command) =>
     call('POST /api/tables/:table/commands', { params: { table }, body: { ...command, id: newId() } }),
+  /** On any free chair. Where none is left one can still look on. */
+  sit: (table: string, code?: string) =>
+    api.command(table, { do: 'sit', seal: newSeal(), ...(code !== undefined && { code }) }).catch((error) => {
+      if (!(error instanceof RequestRefused) || error.code === 'unreachable') throw error
+    }),
   chat: async (table: string, code?: string) =>
     (await call('GET /api/tables/:table/chat', { params: { table }, query: code ? { code } : {} })).lines,
   record: (table: string, code?: string) =>

@@ -97,6 +97,18 @@ test('after a move the same question is a new one, and so it is for other eyes',
   expect(store.now().game?.choice).not.toBe(next)
 })
 
+test('while several choose at once, another’s answer leaves the question as it is, and one’s own does not', () => {
+  const { store, hear } = opened()
+  hear(asked(4, 3))
+  const question = store.now().game?.choice
+  const { game } = asked(5, 4)
+  if (!game) throw new Error('no game')
+  hear({ type: 'update', table: 't', seq: 5, by: 1, game })
+  expect(store.now().game?.choice).toBe(question)
+  hear({ type: 'update', table: 't', seq: 6, by: 0, game })
+  expect(store.now().game?.choice).not.toBe(question)
+})
+
 test('a move is no longer on its way once it is answered, even by what was known already', async () => {
   const { store, hear, sent } = opened()
   hear(asked(4, 3))

@@ -9,7 +9,6 @@ import type {
   RefusalMessage,
   Said,
   ServerMessage,
-  Sync,
   TableCommand,
   TableSheet,
   Watching,
@@ -113,14 +112,10 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
     else one.done()
   }
 
-  /** The game as told; where no move has been made and the question is the same, nobody begins to choose anew. */
-  function gameOf({ seat, sheet, game }: Sync): GamePart | undefined {
+  /** The game as told; where this seat has not moved and its question is the same, nobody begins to choose anew. */
+  function sameQuestion<G extends GamePart | undefined>(game: G, unmoved: boolean): G {
     const before = now.game?.choice
-    return game &&
-      before &&
-      seat === now.seat &&
-      sheet.moves === now.sheet?.moves &&
-      JSON.stringify(game.choice) === JSON.stringify(before)
+    return game && before && unmoved && JSON.stringify(game.choice) === JSON.stringify(before)
       ? { ...game, choice: before }
       : game
   }
@@ -133,7 +128,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
     switch (message.type) {
       case 'table': {
         const { seq, seat, sheet, clock, from } = message
-        const game = gameOf(message)
+        const game = sameQuestion(message.game, seat === now.seat && sheet.moves === now.sheet?.moves)
         const anew = from === 0 || seq < now.seq || from > now.seq
         const told = toldOf(seq, null, game)
         const { events } = told
@@ -156,7 +151,8 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
         break
       }
       case 'update': {
-        const { seq, by, game, clock } = message
+        const { seq, by, clock } = message
+        const game = sameQuestion(message.game, by !== null && by !== now.seat)
         const told = toldOf(seq, by, game)
         settle(message.did)
         // Known already, from all that was told on coming back; but the answer to a command may be news.

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'wouter'
 import { api, RequestRefused, sentenceOf } from '../client/api.ts'
-import { newSeal } from '../client/deal.ts'
 import { needMe } from '../client/me.ts'
 import { Field } from '../parts/Field.tsx'
 import { Skeleton } from '../parts/Notice.tsx'
@@ -15,11 +14,7 @@ import { WrongTurn } from './WrongTurn.tsx'
 async function tableOf(code: string): Promise<string> {
   await needMe()
   const { id, phase } = await api.byCode(code)
-  // Where no chair is left one can still look on.
-  if (phase === 'open')
-    await api.command(id, { do: 'sit', code, seal: newSeal() }).catch((error) => {
-      if (!(error instanceof RequestRefused) || error.code === 'unreachable') throw error
-    })
+  if (phase === 'open') await api.sit(id, code)
   return `/table/${id}?code=${code}`
 }
 

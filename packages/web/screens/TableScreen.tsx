@@ -61,11 +61,19 @@ function AtTable({ store }: { readonly store: TableStore }) {
   const now = useTableNow(store)
   const { sheet, status, refusal } = now
   const [, go] = useLocation()
-  const rematch = sheet?.rematch
+  const { rematch, rematchBy } = sheet ?? {}
+  // Who asked first sits there already.
+  const joins = rematchBy !== now.seat
   const [followed, setFollowed] = useState(false)
   useEffect(() => {
-    if (rematch !== undefined && followed) go(`/table/${rematch}`)
-  }, [rematch, followed, go])
+    if (rematch === undefined || !followed) return
+    const gone = new AbortController()
+    const follow = () => gone.signal.aborted || go(`/table/${rematch}`)
+    // Where they cannot be seated now, a chair can be pressed there.
+    if (joins) api.sit(rematch).then(follow, follow)
+    else follow()
+    return () => gone.abort()
+  }, [rematch, joins, followed, go])
 
   const [late, setLate] = useState(false)
   useEffect(() => {
