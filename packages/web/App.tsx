@@ -7,7 +7,6 @@ import { moreIcons } from './art/icons.ts'
 import { lastGame } from './client/recent.ts'
 import { useSettings } from './client/settings.ts'
 import { Fallen } from './parts/Fallen.tsx'
-import { NewVersion } from './parts/NewVersion.tsx'
 import { Home } from './screens/Home.tsx'
 import { type Breakpoint, breakpoints } from './style/breakpoints.ts'
 
@@ -97,7 +96,6 @@ export function App() {
           </Switch>
         </Router>
       </Suspense>
-      <NewVersion />
     </Fallen>
   )
 }

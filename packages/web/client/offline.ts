@@ -54,12 +54,15 @@ export function goOffline(): void {
   onSettings(() => leaveWords().catch(() => {}))
 }
 
-/** How to change over to a newer version, once there is one. */
-export function useNewVersion(): (() => void) | undefined {
+/** How to change over to a newer version, once there is one, or not to be asked again on this visit. */
+export function useNewVersion(): { take(): void; later(): void } | undefined {
   const next = useFollowed(waiting)
   if (!next) return undefined
-  return () => {
-    taking = true
-    next.postMessage('take over')
+  return {
+    take() {
+      taking = true
+      next.postMessage('take over')
+    },
+    later: () => waiting.become(undefined),
   }
 }

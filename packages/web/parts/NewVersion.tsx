@@ -1,23 +1,28 @@
-// A newer version is ready: said once, in a corner, in nobody's way.
+// A newer version is ready: told on every page but a table, where it would lie in the way of the game.
 
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNewVersion } from '../client/offline.ts'
+import { Notice } from './Notice.tsx'
 
 export function NewVersion() {
   const { t } = useTranslation()
-  const change = useNewVersion()
-  const [later, setLater] = useState(false)
-  if (!change || later) return null
+  const next = useNewVersion()
+  if (!next) return null
   return (
-    <aside className="new-version panel" role="status">
-      <p>{t('version.ready')}</p>
-      <button type="button" className="button primary" onClick={change}>
-        {t('version.reload')}
-      </button>
-      <button type="button" className="button ghost" onClick={() => setLater(true)}>
-        {t('version.later')}
-      </button>
-    </aside>
+    <Notice
+      icon="lantern-flame"
+      action={
+        <>
+          <button type="button" className="button primary" onClick={next.take}>
+            {t('version.reload')}
+          </button>
+          <button type="button" className="button ghost" onClick={next.later}>
+            {t('version.later')}
+          </button>
+        </>
+      }
+    >
+      {t('version.ready')}
+    </Notice>
   )
 }

@@ -10,6 +10,7 @@ import { Avatar } from './Face.tsx'
 import { Icon } from './Icon.tsx'
 import { Invited } from './Invited.tsx'
 import { Logo } from './Logo.tsx'
+import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
 import './parts.css'
 import './page.css'
@@ -65,6 +66,7 @@ export function Page({
       <Header />
       <ServerNotice />
       <Invited />
+      <NewVersion />
       <main id="main" ref={main} className={wide ? 'wide' : undefined}>
         {!bare && (
           <header className="page-head">

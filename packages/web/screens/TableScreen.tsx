@@ -24,6 +24,7 @@ import { namesOf } from '../table/scene.ts'
 import { Talk } from '../table/Talk.tsx'
 import { Trouble } from './Trouble.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
+import '../words/talk.ts'
 import '../words/watching.ts'
 
 /** How long a table may take to appear before we say that the server is silent. */

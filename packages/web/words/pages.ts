@@ -26,6 +26,8 @@ import { rulesEn } from './rules-en.ts'
 import { rulesFr } from './rules-fr.ts'
 import { settingsEn } from './settings-en.ts'
 import { settingsFr } from './settings-fr.ts'
+import { offersEn, talkEn } from './talk-en.ts'
+import { offersFr, talkFr } from './talk-fr.ts'
 import { watchingEn } from './watching-en.ts'
 import { watchingFr } from './watching-fr.ts'
 import { wrongTurnEn } from './wrong-turn-en.ts'
@@ -34,6 +36,8 @@ import { wrongTurnFr } from './wrong-turn-fr.ts'
 export const pageWords = {
   en: [
     watchingEn,
+    talkEn,
+    offersEn,
     firstEn,
     friendsEn,
     accountEn,
@@ -51,6 +55,8 @@ export const pageWords = {
   ],
   fr: [
     watchingFr,
+    talkFr,
+    offersFr,
     firstFr,
     friendsFr,
     accountFr,
