@@ -177,3 +177,9 @@ describe('a fair deal', () => {
     expect(() => verifyRecord(toy, cheat)).toThrow('the deal is not proved fair')
   })
 })
+
+test('a move that is as deep as no move is, is refused in words', () => {
+  const nested = JSON.parse(`${'{"a":'.repeat(20_000)}0${'}'.repeat(20_000)}`)
+  const record = { ...recordOf(played()), moves: [[0, nested]] }
+  expect(() => readRecord(record)).toThrow('the moves of the record must be a list of [seat, move]')
+})

@@ -20,6 +20,8 @@ export const FORMAT: RecordFormat = 'undercrown-record/2'
 
 /** A hash of the state is kept for the deal, every so many moves, and for the end. */
 const HASH_EVERY = 25
+/** Of lists and objects in each other. */
+const MOVE_DEPTH = 16
 
 export interface GameRecord extends Start {
   readonly format: RecordFormat
@@ -146,8 +148,15 @@ function isPlayed(entry: unknown): boolean {
     entry.length === 2 &&
     Number.isInteger(entry[0]) &&
     typeof entry[1] === 'object' &&
-    entry[1] !== null
+    entry[1] !== null &&
+    !isDeep(entry[1])
   )
+}
+
+/** No move of any game is; and what is as deep as a hostile file can be makes whoever walks through it fall. */
+function isDeep(value: unknown, left = MOVE_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return left === 0 || Object.values(value).some((one) => isDeep(one, left - 1))
 }
 
 function isHash(entry: unknown): boolean {

@@ -29,6 +29,7 @@ export const MAX_BOTS = 10
 export const SESSIONS_LISTED = 100
 export const RECOVERY_CODES = 10
 export const MAX_PASSKEYS = 10
+export const MAX_PUSHES = 20
 export const MAX_MAIL = 254
 export const CHAT_LINES = 200
 export const LOBBY_TABLES = 100

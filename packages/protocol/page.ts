@@ -45,6 +45,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   MAX_BOTS: 'bot accounts of one account',
   RECOVERY_CODES: 'recovery codes that are made at a time',
   MAX_PASSKEYS: 'passkeys of one account',
+  MAX_PUSHES: 'browsers of one person that are told of their turn',
   MAX_MAIL: 'characters of a mail address',
   SESSIONS_LISTED: 'sessions that one is shown, those used last',
   CHAT_LINES: 'lines of talk that are told, the last ones',

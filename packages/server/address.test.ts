@@ -2,8 +2,9 @@
 
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { addressOf, isInner, trustOf } from './address.ts'
+import { addressOf, isInner, netOf, trustOf } from './address.ts'
 import { readConfig } from './config.ts'
+import { openSockets } from './sockets.ts'
 
 test.each([
   ['no', '9.9.9.9', '127.0.0.1'],
@@ -28,4 +29,21 @@ test('addresses of the own machine and network are told from those of the world'
   for (const ip of inner) expect([ip, isInner(addressOf({ ip }))]).toEqual([ip, true])
   for (const ip of ['203.0.113.7', '172.32.0.1', '2001:db8::1', '::ffff:203.0.113.7'])
     expect([ip, isInner(addressOf({ ip }))]).toEqual([ip, false])
+})
+
+test('who hung up during the handshake has no address, and breaks nothing by that', () => {
+  expect(isInner(addressOf({ ip: undefined }))).toBe(true)
+})
+
+test('a net of version 6 has some times as much as one address of it, and not 65,536 times', () => {
+  const sockets = openSockets(2, 10, () => 0)
+  const address = (i: number) => addressOf({ ip: `2001:db8:1:${i.toString(16)}::9` })
+  expect(netOf(address(7))).toBe(netOf(address(8)))
+  const all = Array.from({ length: 100 }, (_, i) => address(i))
+  expect(all.filter((one) => sockets.enter(one))).toHaveLength(16)
+  for (const one of all.slice(0, 8)) sockets.leave(one)
+  expect(all.slice(50).filter((one) => sockets.enter(one))).toHaveLength(8)
+  expect(all.filter((one) => sockets.ask(one))).toHaveLength(80)
+  expect(sockets.enter(addressOf({ ip: '2001:db8:2::9' }))).toBe(true)
+  expect(Array.from({ length: 20 }, () => sockets.askOfNet('203.0.113.7'))).not.toContain(false)
 })

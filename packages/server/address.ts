@@ -3,11 +3,16 @@
 import { createHmac } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 
-export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  return normalizeIP(ip)
+export function addressOf({ ip }: { readonly ip?: string | undefined }): string {
+  // Who hung up during the handshake has none any more.
+  return normalizeIP(ip ?? 'gone')
+}
+
+/** The net of version 6 that whoever rents one has to themselves, of which an address is one of 65,536. */
+export function netOf(address: string): string | undefined {
+  return isIP(address) === 6 ? normalizeIP(address, 48) : undefined
 }
 
 /** What is kept of an address: whoever reads the database does not learn where people live. */

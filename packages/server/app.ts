@@ -13,7 +13,8 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify'
-import { trustOf } from './address.ts'
+import { addressOf, trustOf } from './address.ts'
+import { limitConnections } from './connections.ts'
 import { errorOf } from './errors.ts'
 import { openPages, pageRoutes } from './pages.ts'
 import { accountRoutes } from './routes/account.ts'
@@ -29,6 +30,9 @@ import type { Server } from './server.ts'
 import { socketRoute } from './socket.ts'
 import { contentPolicy, isPage, webFiles } from './web.ts'
 
+/** For requests a browser has some connections besides its socket, and a household some browsers. */
+const CONNECTIONS_BESIDE = 100
+
 export function makeApp(server: Server): FastifyInstance {
   const { config, log, metrics } = server
   const app = Fastify({
@@ -38,6 +42,8 @@ export function makeApp(server: Server): FastifyInstance {
     bodyLimit: MAX_BYTES,
     routerOptions: { maxParamLength: 100 },
     requestTimeout: 30_000,
+    // Who connects and says nothing is let go, too.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: true,
     // We say it ourselves, with a code.
     return503OnClosing: false,
@@ -45,6 +51,9 @@ export function makeApp(server: Server): FastifyInstance {
       ;(reply as FastifyReply).code(400).send({ code: 'malformed', message: 'this is no address of ours' })
     },
   })
+  // Behind a proxy all come from its address.
+  if (config.trustProxy === false)
+    limitConnections(app.server, CONNECTIONS_BESIDE + 2 * config.socketsPerAddress)
   app.setErrorHandler(async (error, request, reply) => {
     const { code, message } = errorOf(error)
     metrics.refusal(code)
@@ -85,8 +94,12 @@ export function makeApp(server: Server): FastifyInstance {
     // the web app asks for many at once.
     await inner.register(rateLimit, {
       max: config.requestsPerMinute,
+      keyGenerator: (request) => addressOf(request),
       timeWindow: 60_000,
       errorResponseBuilder: () => new CommandRefusal('too-fast', 'too many requests; wait a minute'),
+    })
+    inner.addHook('onRequest', async (request) => {
+      if (!server.sockets.askOfNet(addressOf(request))) deny('too-fast', 'too many requests; wait a minute')
     })
     const on = routesOf(inner, server)
     meRoutes(on, server)

@@ -1,6 +1,7 @@
 // What is shown of a link in a chat: what it leads to, never what it does not open; and what machines ask a site for.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -118,6 +119,32 @@ test('what machines ask for', async () => {
   expect(await get('/sitemap.xml')).toContain(`<loc>${HOME}/rules/leaders</loc>`)
   expect(await get('/.well-known/security.txt')).toMatch(/^Contact: mailto:host@play\.example\nExpires: 20/)
   expect(() => readConfig({ CONTACT: 'me' })).toThrow('CONTACT must be like mailto:')
+})
+
+test('without PUBLIC_URL no header puts another host, or anything else, into pages', async () => {
+  const open = await serve({ WEB_DIR: folder, TRUST_PROXY: '1' })
+  const { hostname, port } = new URL(open.url)
+  const get = (path: string, headers: Record<string, string>) =>
+    new Promise<string>((done, failed) => {
+      const sent = request(
+        { hostname, port, path, headers: { accept: 'text/html', ...headers } },
+        (answer) => {
+          let text = ''
+          answer.on('data', (chunk) => {
+            text += chunk
+          })
+          answer.once('end', () => done(text))
+        },
+      )
+      sent.once('error', failed)
+      sent.end()
+    })
+  const forwarded = await get('/', { host: 'club.example:8080', 'x-forwarded-host': 'evil.example' })
+  expect(forwarded).toContain('content="http://club.example:8080/preview/undercrown.jpg"')
+  expect(forwarded).not.toContain('evil')
+  for (const path of ['/sitemap.xml', '/robots.txt', '/'])
+    expect(await get(path, { host: 'x<script>&"' })).not.toMatch(/script>&|x&lt;script/)
+  await open.end()
 })
 
 test('codes cannot be tried out by the page, however its address is written', async () => {

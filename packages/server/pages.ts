@@ -49,8 +49,10 @@ export function openPages(folder: string, server: Server): Pages {
   }
 }
 
-function homeOf({ protocol, host }: FastifyRequest, { config }: Server): string {
-  return config.publicUrl ?? `${protocol}://${host}`
+/** Without PUBLIC_URL, what was asked for, if it is a host's name: not what anybody may write into other headers. */
+function homeOf({ protocol, headers }: FastifyRequest, { config }: Server): string {
+  const host = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.exec(headers.host ?? '')?.[0]
+  return config.publicUrl ?? (host === undefined ? '' : `${protocol}://${host}`)
 }
 
 function letFrame(reply: FastifyReply): void {

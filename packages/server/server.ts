@@ -281,6 +281,9 @@ export async function openServer(
   }, 1000)
   timer.unref()
 
+  const addresses = openAddresses(store.db, people, mailer, config.publicUrl, token, now, (error) =>
+    trouble(error, 'mail'),
+  )
   return {
     config,
     games,
@@ -296,12 +299,10 @@ export async function openServer(
     matches,
     people,
     sessions,
-    recovery: openRecovery(store.db, people, token, now),
+    recovery: openRecovery(store.db, people, token, now, (person) => addresses.warn(person, 'password')),
     passkeys: openPasskeys(store.db, config.publicUrl, token, now),
     mailer,
-    addresses: openAddresses(store.db, people, mailer, config.publicUrl, token, now, (error) =>
-      trouble(error, 'mail'),
-    ),
+    addresses,
     identity: openIdentity(people, sessions, bans, secret, config.publicUrl),
     bans,
     moderation,

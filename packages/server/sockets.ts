@@ -1,6 +1,7 @@
 // Who is connected, so that they can be told of what happens at tables they do not watch just now.
 
 import type { Nudge } from '@undercrown/protocol'
+import { netOf } from './address.ts'
 
 export interface Connected {
   readonly person: string | undefined
@@ -20,6 +21,8 @@ export interface Sockets {
   leave(address: string): void
   /** Whether an address may ask one more thing that costs as much as a request. */
   ask(address: string): boolean
+  /** The same for its net of version 6, which counts requests as well. */
+  askOfNet(address: string): boolean
   count(): number
   has(person: string): boolean
   /** The address that somebody is connected from. */
@@ -37,6 +40,8 @@ export interface Sockets {
 }
 
 const MINUTE = 60_000
+/** Whoever has a whole net of version 6 may have so many times as much as one address. */
+const PER_NET = 8
 
 export function openSockets(perAddress: number, perMinute: number, stopwatch: () => number): Sockets {
   const all = new Set<Connected>()
@@ -46,6 +51,28 @@ export function openSockets(perAddress: number, perMinute: number, stopwatch: ()
   const asked = new Map<string, number>()
   let minute = stopwatch()
   let closing = false
+
+  /** An address and its net. */
+  function countedAs(address: string): string[] {
+    const net = netOf(address)
+    return net === undefined ? [address] : [address, `${net}/48`]
+  }
+
+  function once(who: string, most: number): boolean {
+    if (stopwatch() - minute >= MINUTE) {
+      minute = stopwatch()
+      asked.clear()
+    }
+    const often = (asked.get(who) ?? 0) + 1
+    asked.set(who, often)
+    return often <= most
+  }
+
+  function askOfNet(address: string): boolean {
+    const net = netOf(address)
+    return net === undefined || once(`${net}/48`, perMinute * PER_NET)
+  }
+
   return {
     get closing() {
       return closing
@@ -64,24 +91,21 @@ export function openSockets(perAddress: number, perMinute: number, stopwatch: ()
       if (theirs?.size === 0) byPerson.delete(one.person)
     },
     enter(address) {
-      const open = byAddress.get(address) ?? 0
-      if (open < perAddress) byAddress.set(address, open + 1)
-      return open < perAddress
+      const net = netOf(address)
+      const fits = (of: string, most: number) => (byAddress.get(of) ?? 0) < most
+      if (!fits(address, perAddress) || (net && !fits(`${net}/48`, perAddress * PER_NET))) return false
+      for (const one of countedAs(address)) byAddress.set(one, (byAddress.get(one) ?? 0) + 1)
+      return true
     },
     leave(address) {
-      const open = (byAddress.get(address) ?? 0) - 1
-      if (open > 0) byAddress.set(address, open)
-      else byAddress.delete(address)
-    },
-    ask(address) {
-      if (stopwatch() - minute >= MINUTE) {
-        minute = stopwatch()
-        asked.clear()
+      for (const one of countedAs(address)) {
+        const open = (byAddress.get(one) ?? 0) - 1
+        if (open > 0) byAddress.set(one, open)
+        else byAddress.delete(one)
       }
-      const often = (asked.get(address) ?? 0) + 1
-      asked.set(address, often)
-      return often <= perMinute
     },
+    ask: (address) => once(address, perMinute) && askOfNet(address),
+    askOfNet,
     count: () => all.size,
     has: (person) => byPerson.has(person),
     whence: (person) => byPerson.get(person)?.values().next().value?.address,

@@ -28,6 +28,15 @@ export function belongs(state: TableState, person: string | undefined): boolean 
   return !state.sentAway.has(person) && (opened.invited?.includes(person) ?? false)
 }
 
+/** What can be done over and over is done no more where a log has grown so long; who plays on or goes still can. */
+const LONGEST = { open: 1_000, playing: 50_000 } as const
+const repeatable: ReadonlySet<LogCommand['do']> = new Set(['sit', 'swap', 'bot', 'list', 'offer', 'undo'])
+
+function checkLength({ phase, seq }: TableState, { do: deed }: LogCommand): void {
+  if ((phase === 'open' || phase === 'playing') && repeatable.has(deed) && seq >= LONGEST[phase])
+    deny('wrong-phase', 'this was done here too often; open another table')
+}
+
 /** `secret` gives another one for the deal, whenever who sits where changes. */
 export function decide(
   state: TableState,
@@ -36,6 +45,7 @@ export function decide(
   secret: () => string,
 ): Decision {
   if (person === undefined) deny('not-yours', 'nobody sits here with these eyes')
+  checkLength(state, command)
   if (command.do === 'sit') return { body: { ...sit(state, person, command), secret: secret() } }
   const seat = seatOf(state, person)
   const chair = state.chairs[seat] ?? deny('not-yours', 'you do not sit at this table')

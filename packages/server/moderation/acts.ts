@@ -17,6 +17,8 @@ interface Change {
   /** 0: a server has a part in it. */
   readonly done?: 0
   apply?(db: Database): Promise<unknown>
+  /** Told this once. */
+  readonly password?: string
 }
 
 /** Tries again, after another moderator was first. */
@@ -136,14 +138,9 @@ export function openActs(db: Database, people: People, bans: Bans, now: () => nu
         if (kind !== 'account') deny('not-offered-here', 'only accounts have a password')
         if (by && (await playTogether(by.id, id)))
           deny('partial', 'you play with them, and could look at their hand; wait until the game is over')
-        return {
-          about: { person: id },
-          // Whoever took the account may have made other ways into it.
-          async apply(all) {
-            for (const ways of ['recovery_codes', 'passkeys', 'mails', 'mail_links'] as const)
-              await all.deleteFrom(ways).where('person', '=', id).execute()
-          },
-        }
+        // Whoever took the account may have made other ways into it.
+        const { password, set: apply } = await people.resetPassword(id)
+        return { about: { person: id }, password, apply }
       }
       case 'appoint': {
         ownersOnly(by)
@@ -219,8 +216,8 @@ export function openActs(db: Database, people: People, bans: Bans, now: () => nu
       for (let i = 1; ; i++) {
         try {
           const seq = await write(by, act, change)
-          if (act.do !== 'reset-password') return { seq }
-          return { seq, password: await people.resetPassword(act.person) }
+          const { password } = change
+          return { seq, ...(password !== undefined && { password }) }
         } catch (error) {
           if (i === ATTEMPTS || !/unique|duplicate/i.test(String(error))) throw error
         }

@@ -1,6 +1,7 @@
 // Moderators: what they can do and what they cannot, tried by those who would abuse it, and by those it is done to.
 
 import { hashOf } from '@undercrown/engine'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, clientOf, guestClient, type Line, openLine } from '../testing/client.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
@@ -434,4 +435,17 @@ test('who reports the same again has one report, with what was said last', async
     await bob.send('POST', '/api/reports', { whom: ann.id, table, text })
   const { reports } = await serving.server.moderation.reports(undefined, false)
   expect(reports.filter((one) => one.whom.id === ann.id).map((one) => one.text)).toEqual(['thrice'])
+})
+
+test('a password that cannot be set is not written down as reset', async () => {
+  const ann = await account()
+  const { db } = serving.server.store
+  await sql`create trigger no_password before update of password on people begin select raise(abort, 'no'); end`.execute(
+    db,
+  )
+  expect((await act(owner, { do: 'reset-password', person: ann.id })).status).toBe(500)
+  await sql`drop trigger no_password`.execute(db)
+  const { acts } = (await owner.get('/api/admin/acts')).body
+  expect(acts[0].person?.id).not.toBe(ann.id)
+  expect((await ann.get('/api/me')).body.id).toBe(ann.id)
 })

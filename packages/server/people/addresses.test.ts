@@ -186,6 +186,19 @@ test('only hashes of links are kept; addresses go with their person, who can tak
   expect((await reset(secret)).status).toBe(401)
 })
 
+test('a changed password or address is told where the account was reached until then', async () => {
+  const una = await withMail('Una', 'una@mail.example')
+  await una.send('PUT', '/api/account/password', { old: password, password: 'another one' })
+  expect((await sink.next('una@mail.example')).text).toContain('The password of the account Una was changed')
+  await give(una, 'new@mail.example', { password: 'another one' })
+  expect((await sink.next('una@mail.example')).text).toContain('The mail address of the account Una')
+  await mailed('new@mail.example', 'confirm')
+  // The new one is not confirmed, and is told nothing but that.
+  await una.send('DELETE', '/api/account/mail')
+  await una.send('PUT', '/api/account/password', { old: 'another one', password })
+  expect((await una.get('/api/account')).body.mail).toBeNull()
+})
+
 test('a mail server that is down or slow holds nobody up, and what waits leaves when it is well', async () => {
   const jo = await withMail('Jo', 'jo@mail.example')
   for (const mood of ['refusing', 'silent'] as const) {

@@ -13,7 +13,7 @@ import {
 import { deny } from '@undercrown/table'
 import type { Database, PersonRow, Schema } from '../store/schema.ts'
 import { openGuesses } from './guesses.ts'
-import { confirmLetter, resetLetter } from './letters.ts'
+import { changedLetter, confirmLetter, resetLetter } from './letters.ts'
 import type { Mailer } from './mail.ts'
 import type { People } from './people.ts'
 
@@ -26,7 +26,9 @@ export interface Addresses {
   confirm(secret: string): Promise<string>
   /** Sends the links for a new password, if the address is anybody's. What is refused is refused for any address. */
   forgotten(address: string, lang: Lang): Promise<void>
-  /** A new password for whom a link is for. */
+  /** Tells somebody at the address that they confirmed that one of these was changed, where it may not have been them. */
+  warn(person: string, what: 'password' | 'address'): Promise<void>
+  /** A new password for whom a link is for; passkeys and recovery codes, which a thief may have made, go. */
   reset(secret: string, password: string): Promise<PersonRow>
 }
 
@@ -109,7 +111,20 @@ export function openAddresses(
       mailer.post({ to: address, ...resetLetter(lang, name, await link(person, 'reset', address)) })
   }
 
+  async function warn(person: string, what: 'password' | 'address'): Promise<void> {
+    if (!mailer.offered) return
+    const found = await db
+      .selectFrom('mails')
+      .innerJoin('people', 'people.id', 'mails.person')
+      .select(['mails.address', 'people.name'])
+      .where('mails.person', '=', person)
+      .where('mails.confirmed', 'is not', null)
+      .executeTakeFirst()
+    if (found) mailer.post({ to: found.address, ...changedLetter(found.name, what) })
+  }
+
   return {
+    warn,
     async of(person) {
       const mine = await db.selectFrom('mails').selectAll().where('person', '=', person).executeTakeFirst()
       if (!mine) return null
@@ -119,6 +134,7 @@ export function openAddresses(
       offered()
       await guesses.count(`mails of ${id}`, perAccount)
       await guesses.count(`mails to ${keyOf(address)}`, perAddress)
+      await warn(id, 'address')
       await unlink(id)
       const fresh = { address, key: keyOf(address), confirmed: null, sent: null }
       await db
@@ -137,6 +153,7 @@ export function openAddresses(
       )
     },
     async remove(person) {
+      await warn(person, 'address')
       await unlink(person)
       await db.deleteFrom('mails').where('person', '=', person).execute()
     },
@@ -159,7 +176,8 @@ export function openAddresses(
     async reset(secret, password) {
       const { person, confirmed } = await follow(secret, 'reset')
       if (confirmed === null) return deny('wrong-credentials', 'the address is not confirmed')
-      return people.setPassword(person, password)
+      await warn(person, 'password')
+      return people.setPassword(person, password, ['passkeys', 'recovery_codes'])
     },
   }
 }

@@ -29,3 +29,13 @@ export function resetLetter(lang: Lang, name: string, link: string): Words {
         text: `A new password was asked for, for the account ${name}. This link is good once, for ${RESET_MINUTES} minutes:\n\n${link}\n\nIf that was not you, do nothing: nothing has changed.\n`,
       }
 }
+
+/** In both languages: nobody asked for it, so it is not known which they read. */
+export function changedLetter(name: string, what: 'password' | 'address'): Words {
+  const en = { password: 'The password', address: 'The mail address' }[what]
+  const fr = { password: 'Le mot de passe', address: 'L’adresse e-mail' }[what]
+  return {
+    subject: `Undercrown: ${en.toLowerCase()} was changed / ${fr.toLowerCase()} a changé`,
+    text: `${en} of the account ${name} was changed. If that was you, there is nothing to do. If not, use a recovery code, or write to whoever runs the server.\n\n${fr} du compte ${name} a changé. Si c’était vous, il n’y a rien à faire. Sinon, utilisez un code de secours ou écrivez à qui tient le serveur.\n`,
+  }
+}

@@ -113,3 +113,16 @@ test('of the last two ways in, not both go by two nodes at once', async () => {
   const keys = await db.selectFrom('passkeys').select('id').where('person', '=', dora.id).execute()
   expect(Number(row?.password !== null) + keys.length).toBe(1)
 })
+
+test('of two who take names that look alike on two nodes at once, one gets it', async () => {
+  const names = ['Rex', 'R\u0435x']
+  for (let i = 0; i < 5; i++) {
+    const people = await Promise.all(nodes.map(({ url }) => guestClient(url, 'Somebody')))
+    const made = await Promise.all(
+      people.map((one, at) =>
+        one.send('POST', '/api/account', { name: `${names[at]} ${'abcde'[i]}`, password }),
+      ),
+    )
+    expect(made.map(({ status }) => status).sort()).toEqual([200, 409])
+  }
+})

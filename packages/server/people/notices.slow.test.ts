@@ -2,6 +2,7 @@
 
 import { type AnyGame, itemAt } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
+import { MAX_PUSHES } from '@undercrown/protocol'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Overrides } from '../server.ts'
@@ -47,6 +48,11 @@ test('told when asked for, forgotten when the browser is gone', async () => {
   await notices.tell(ann.id, 't', 'toy')
   await notices.tell(ann.id, 't', 'toy')
   expect(sent).toHaveLength(2)
+  const told = []
+  for (let i = 0; i < MAX_PUSHES + 2; i++)
+    told.push((await ann.send('PUT', '/api/me/push', at(`b${i}`))).status)
+  expect(told.filter((status) => status === 200)).toHaveLength(MAX_PUSHES)
+  expect((await ann.send('PUT', '/api/me/push', at('b0'))).status).toBe(200)
   expect((await clientOf(serving.url).get('/api/games')).body.pushKey).toBe(vapid.VAPID_PUBLIC_KEY)
   await serving.end()
 })

@@ -24,15 +24,18 @@ export interface People {
   signIn(name: string, password: string): Promise<PersonRow>
   /** Voids every cookie that was given out. */
   signOutEverywhere(id: string): Promise<void>
-  /** A new one, with which all that was signed in with the old one is void. */
-  setPassword(id: string, password: string): Promise<PersonRow>
-  /** A new password, which is told this once. */
-  resetPassword(id: string): Promise<string>
+  /** A new one, with which all that was signed in with the old one is void, and other ways in that are named. */
+  setPassword(id: string, password: string, ended?: readonly Way[]): Promise<PersonRow>
+  /** A new password for somebody, which is told this once, and how it is set: every other way in is void then. */
+  resetPassword(id: string): Promise<{ readonly password: string; set(all: Database): Promise<void> }>
   checkPassword(person: PersonRow, password: string): Promise<void>
   /** A bot account and its token, which is shown this once. */
   bot(owner: string, name: string): Promise<{ readonly person: PersonRow; readonly token: string }>
   bots(owner: string): Promise<PersonRow[]>
 }
+
+/** Ways into an account besides the password, and what leads to a new one. */
+type Way = 'recovery_codes' | 'passkeys' | 'mails' | 'mail_links'
 
 /** Interactive logins, as OWASP advises: 19 MiB, two passes. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -113,8 +116,16 @@ export function openPeople(
     if (taken.some(({ id }) => id !== own)) deny('name-taken', 'this name is taken')
   }
 
-  /** Looks whether a name is free and takes it in one step: with the local database nobody comes between. */
-  const named = <Taken>(take: (all: Database) => Promise<Taken>) => db.transaction().execute(take)
+  /** Looks whether a name is free and takes it in one step: whoever else takes one, on whichever node, comes after. */
+  const named = <Taken>(take: (all: Database) => Promise<Taken>) =>
+    db.transaction().execute(async (all) => {
+      await all
+        .insertInto('settings')
+        .values({ name: 'naming', value: '' })
+        .onConflict((on) => on.column('name').doUpdateSet({ value: '' }))
+        .execute()
+      return take(all)
+    })
 
   async function checkLogin(login: string, person: PersonRow | undefined, password: string): Promise<void> {
     await guesses.count(login)
@@ -123,12 +134,23 @@ export function openPeople(
     await guesses.forget(login)
   }
 
-  async function setPassword(id: string, password: string): Promise<PersonRow> {
-    const { epoch } = await need(id)
-    await sessions.endAll(id)
+  async function take(all: Database, id: string, password: string, ended: readonly Way[]): Promise<void> {
+    await sessions.endAll(id, all)
+    for (const way of ended) await all.deleteFrom(way).where('person', '=', id).execute()
     // Links that were mailed for one before are void.
-    await db.deleteFrom('mail_links').where('person', '=', id).where('purpose', '=', 'reset').execute()
-    return update(id, { password: await hash(password, ARGON), epoch: epoch + 1 })
+    await all.deleteFrom('mail_links').where('person', '=', id).where('purpose', '=', 'reset').execute()
+    await all
+      .updateTable('people')
+      .set((e) => ({ password, epoch: e('epoch', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+    known.delete(id)
+  }
+
+  async function setPassword(id: string, password: string, ended: readonly Way[] = []): Promise<PersonRow> {
+    const hashed = await hash(password, ARGON)
+    await db.transaction().execute((all) => take(all, id, hashed, ended))
+    return need(id)
   }
 
   const checkPassword = (person: PersonRow, password: string) =>
@@ -159,8 +181,14 @@ export function openPeople(
       })
     },
     async change({ id, owner }, changes) {
-      if (changes.name !== undefined) await checkName(db, changes.name, owner ?? id)
-      return update(id, changes)
+      const { name } = changes
+      if (name === undefined) return update(id, changes)
+      await named(async (all) => {
+        await checkName(all, name, owner ?? id)
+        await all.updateTable('people').set(changes).where('id', '=', id).execute()
+      })
+      known.delete(id)
+      return need(id)
     },
     async register(id, name, password) {
       await checkName(db, name)
@@ -208,15 +236,24 @@ export function openPeople(
     setPassword,
     async resetPassword(id) {
       const password = (token(8).match(/.{4}/g) ?? []).join('-')
-      const { login } = await setPassword(id, password)
-      await guesses.forget(login ?? id)
-      return password
+      const hashed = await hash(password, ARGON)
+      const { login } = await need(id)
+      return {
+        password,
+        async set(all) {
+          await take(all, id, hashed, ['recovery_codes', 'passkeys', 'mails', 'mail_links'])
+          await openGuesses(all, now).forget(login ?? id)
+        },
+      }
     },
     checkPassword,
     async bot(owner, name) {
-      await checkName(db, name, owner)
       const secret = `uc_${token(24)}`
-      return { person: await add(db, { kind: 'bot', name, owner, token: tokenHash(secret) }), token: secret }
+      const person = await named(async (all) => {
+        await checkName(all, name, owner)
+        return add(all, { kind: 'bot', name, owner, token: tokenHash(secret) })
+      })
+      return { person, token: secret }
     },
     bots: (owner) => db.selectFrom('people').selectAll().where('owner', '=', owner).execute(),
   }

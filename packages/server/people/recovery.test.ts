@@ -124,3 +124,35 @@ test('who is forgotten leaves no code behind', async () => {
     [],
   )
 })
+
+test('whoever had taken the account does not get in again by what they had added to it', async () => {
+  const { db } = serving.server.store
+  const kim = await account('Kim')
+  const [code] = await codesOf(kim)
+  const person = kim.id
+  await db
+    .insertInto('passkeys')
+    .values({
+      id: 'thief',
+      person,
+      credential: '',
+      public_key: '',
+      counter: 0,
+      device: '',
+      created: 0,
+      used: null,
+    })
+    .execute()
+  await db
+    .insertInto('mails')
+    .values({ person, address: 'thief@mail.example', key: 'thief@mail.example', confirmed: 1, sent: 1 })
+    .execute()
+  const back = clientOf(url)
+  await back.send('POST', '/api/account/recovery', { name: 'Kim', code, password: 'another one' })
+  expect((await back.get('/api/account')).body).toMatchObject({
+    password: true,
+    passkeys: [],
+    mail: null,
+    codes: RECOVERY_CODES - 1,
+  })
+})

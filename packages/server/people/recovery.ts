@@ -13,7 +13,7 @@ export interface Recovery {
   make(person: string): Promise<readonly string[]>
   left(person: string): Promise<number>
   remove(person: string): Promise<void>
-  /** A new password for whoever has a code, which is used up by it. */
+  /** A new password for whoever has a code, which is used up by it; passkeys and mail, which a thief may have put, go. */
   recover(name: string, code: string, password: string): Promise<PersonRow>
 }
 
@@ -29,6 +29,7 @@ export function openRecovery(
   people: People,
   token: (bytes: number) => string,
   now: () => number,
+  warn: (person: string) => Promise<void>,
 ): Recovery {
   const guesses = openGuesses(db, now)
 
@@ -67,7 +68,8 @@ export function openRecovery(
         .executeTakeFirst()
       if (!person || numDeletedRows === 0n) return deny('wrong-credentials', 'the name or the code is wrong')
       await guesses.forget(guessed)
-      return people.setPassword(person.id, password)
+      await warn(person.id)
+      return people.setPassword(person.id, password, ['passkeys', 'mails', 'mail_links'])
     },
   }
 }

@@ -11,7 +11,7 @@ export interface Sessions {
   personOf(session: string): Promise<PersonRow | undefined>
   begin(person: string, device: string): Promise<string>
   end(session: string): Promise<void>
-  endAll(person: string): Promise<void>
+  endAll(person: string, all?: Database): Promise<void>
   /** Those of a person, used last first. */
   of(person: string): Promise<readonly SessionRow[]>
 }
@@ -63,8 +63,8 @@ export function openSessions(
     async end(session) {
       await db.deleteFrom('sessions').where('id', '=', session).execute()
     },
-    async endAll(person) {
-      await db.deleteFrom('sessions').where('person', '=', person).execute()
+    async endAll(person, all = db) {
+      await all.deleteFrom('sessions').where('person', '=', person).execute()
     },
     of: (person) =>
       db

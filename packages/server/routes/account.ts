@@ -74,6 +74,7 @@ export function accountRoutes(on: On, server: Server): void {
     route('PUT /api/account/password'),
     async ({ body: { old = '', passkey, password }, request, reply }, person) => {
       await prove(server, person, { password: old, ...(passkey && { passkey }) })
+      await addresses.warn(person.id, 'password')
       return enter(await people.setPassword(person.id, password), request, reply)
     },
   )
@@ -83,6 +84,7 @@ export function accountRoutes(on: On, server: Server): void {
     // Those of an address that the server no longer has lead nowhere.
     if (!passkeys.offered) deny('last-way', 'passkeys do not work on this server now; keep the password')
     await removePassword(store.db, person.id)
+    await addresses.warn(person.id, 'password')
     await people.signOutEverywhere(person.id)
     await enter((await people.get(person.id)) ?? person, request, reply)
     return waysOf(person)

@@ -1,6 +1,6 @@
 // Who I am: guests, accounts, bots, notices, and my data.
 
-import { MAX_BOTS, type Me } from '@undercrown/protocol'
+import { MAX_BOTS, MAX_PUSHES, type Me } from '@undercrown/protocol'
 import { deny } from '@undercrown/table'
 import { addressOf } from '../address.ts'
 import { depart } from '../commands.ts'
@@ -129,6 +129,9 @@ export function meRoutes(on: On, server: Server): void {
     if (!notices.publicKey) deny('not-offered-here', 'this server sends no notices')
     if (!PUSH_HOSTS.test(new URL(endpoint).hostname))
       deny('malformed', 'this is no push service that we know')
+    const theirs = await store.db.selectFrom('pushes').select('endpoint').where('person', '=', id).execute()
+    if (theirs.length >= MAX_PUSHES && !theirs.some((one) => one.endpoint === endpoint))
+      deny('not-offered-here', `${MAX_PUSHES} browsers are enough; turn notices off and on again`)
     const row = { endpoint, person: id, keys: JSON.stringify(keys) }
     await store.db
       .insertInto('pushes')

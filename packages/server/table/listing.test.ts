@@ -123,3 +123,18 @@ test('who was sent away does not come back, with the code or without', async () 
   await cat.do(table, { do: 'stand' })
   expect((await cat.do(table, { do: 'sit', code })).body.seat).toBe(1)
 })
+
+test('sitting down and standing up makes no log without an end', async () => {
+  const [ann, bob] = [await guestClient(url, 'Ann'), await guestClient(url, 'Bob')]
+  const { table } = await opened(ann, true)
+  const actor = await serving.server.tables.get(table)
+  // As if it had gone on for long.
+  const { state } = actor ?? {}
+  if (!state) throw new Error('no table')
+  const { seq } = state
+  state.seq = 1_000
+  expect((await bob.do(table, { do: 'sit' })).body.code).toBe('wrong-phase')
+  expect((await ann.do(table, { do: 'list', on: false })).body.code).toBe('wrong-phase')
+  state.seq = seq
+  expect((await bob.do(table, { do: 'sit' })).body.seat).toBe(1)
+})

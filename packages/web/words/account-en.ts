@@ -85,7 +85,7 @@ export const accountEn = {
   },
   mail: {
     title: 'E-mail',
-    line: 'For a new password when you have lost yours. We keep your address, whether it is confirmed, and nothing else; we write only when you ask, and show it to nobody.',
+    line: 'For a new password when you have lost yours. We keep your address, whether it is confirmed, and nothing else; we write only when you ask or when your password or address was changed, and show it to nobody.',
     off: 'This server sends no mail.',
     address: 'E-mail address',
     keep: 'Keep this address',
@@ -106,7 +106,7 @@ export const accountEn = {
     confirmDone: 'Your address is confirmed.',
     reset: 'Set a new password',
     resetLine:
-      'The link in your mail brought you here. It is used up by this, and everywhere else you are signed out.',
+      'The link in your mail brought you here. It is used up by this, everywhere else you are signed out, and passkeys and recovery codes of before are void; add yours again.',
     resetDone: 'Changed. Everywhere else you are signed out.',
     over: 'This link was used already, or is too old. Ask for another.',
   },
@@ -120,7 +120,7 @@ export const accountEn = {
     late: 'The mail server does not answer just now, so it may come late.',
     byCode: 'By a recovery code',
     codeLine:
-      'With one of your recovery codes you choose a new password. The code is used up, and everywhere else you are signed out.',
+      'With one of your recovery codes you choose a new password. The code is used up, everywhere else you are signed out, and passkeys and a mail address that the account had are removed, for they may be of whoever took it; add yours again.',
     code: 'Recovery code',
     wrongCode: 'The name or the code is wrong, or the code was used already.',
     do: 'Set the new password',

@@ -90,7 +90,7 @@ export const accountFr: Words<typeof accountEn> = {
   },
   mail: {
     title: 'Courriel',
-    line: 'Pour un nouveau mot de passe si vous perdez le vôtre. On garde votre adresse et le fait qu’elle soit confirmée ou non, rien d’autre\u202f; on n’écrit que si vous le demandez, et on ne la montre à personne.',
+    line: 'Pour un nouveau mot de passe si vous perdez le vôtre. On garde votre adresse et le fait qu’elle soit confirmée ou non, rien d’autre\u202f; on n’écrit que si vous le demandez ou si le mot de passe ou l’adresse a changé, et on ne la montre à personne.',
     off: 'Ce serveur n’envoie pas de courriel.',
     address: 'Adresse e-mail',
     keep: 'Garder cette adresse',
@@ -111,7 +111,7 @@ export const accountFr: Words<typeof accountEn> = {
     confirmDone: 'Votre adresse est confirmée.',
     reset: 'Choisir un nouveau mot de passe',
     resetLine:
-      'Le lien de votre courriel vous amène ici. Il est alors utilisé, et partout ailleurs vous êtes déconnecté.',
+      'Le lien de votre courriel vous amène ici. Il est alors utilisé, partout ailleurs vous êtes déconnecté, et les clés d’accès et codes de secours d’avant ne valent plus ; ajoutez à nouveau les vôtres.',
     resetDone: 'Changé. Partout ailleurs, vous êtes déconnecté.',
     over: 'Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.',
   },
@@ -126,7 +126,7 @@ export const accountFr: Words<typeof accountEn> = {
     late: 'Le serveur de courriel ne répond pas en ce moment : il peut arriver tard.',
     byCode: 'Avec un code de secours',
     codeLine:
-      'Avec un de vos codes de secours, vous choisissez un nouveau mot de passe. Le code est alors utilisé, et partout ailleurs vous êtes déconnecté.',
+      'Avec un de vos codes de secours, vous choisissez un nouveau mot de passe. Le code est alors utilisé, partout ailleurs vous êtes déconnecté, et les clés d’accès et l’adresse e-mail du compte sont retirées, car elles peuvent être à qui l’a pris ; ajoutez à nouveau les vôtres.',
     code: 'Code de secours',
     wrongCode: 'Le nom ou le code est faux, ou le code a déjà servi.',
     do: 'Choisir ce mot de passe',
