@@ -151,6 +151,25 @@ const befriended = async (player: TestPlayer, host: TestPlayer) => {
   const { code } = (await host.ask('POST', '/api/friends/link')) as { code: string }
   await player.ask('POST', '/api/friends', { code })
 }
+/** A report of what was said at a table, for somebody who rules. */
+const moderating: Way = async (player) => {
+  const [host, rude] = [await house.comes('Otto'), await house.comes('Grobian')]
+  const id = await house.table([host, rude], { game: 'leaders', seats: 2 })
+  await rude.command(id, { do: 'say', text: 'You play like a wet hen' })
+  const { id: whom } = (await rude.ask('GET', '/api/me')) as { id: string }
+  await host.ask('POST', '/api/reports', { whom, table: id, text: 'Insults all the time' })
+  const { id: me } = (await player.ask('GET', '/api/me')) as { id: string }
+  await house.server.server.store.db
+    .updateTable('people')
+    .set({ rank: 'owner' })
+    .where('id', '=', me)
+    .execute()
+  await address('/moderation', '.moderation article')(player)
+}
+const part =
+  (name: string): Way =>
+  ({ page }) =>
+    page.getByText(name, { exact: true }).first().click()
 const here: Way = async ({ page }) => {
   await dealHere(page, 'hidden-people', 3, 'Beginner')
   await page.waitForSelector('.prompt.asked')
@@ -246,7 +265,7 @@ const shown: Readonly<Record<string, Way>> = {
   ),
   'profile-games': then(table('leaders', 2, END), table('hidden-people', 2, END), address('/profile')),
   'profile-rated': then(
-    (player) => ranked(player, 'leaders', ['Vesper', 'Otto', 'June', 'Noor']),
+    (player) => ranked(player, 'leaders', ['Idris', 'Ottilie', 'Juno', 'Noor']),
     address('/profile'),
   ),
   'rankings-full': then(
@@ -254,6 +273,15 @@ const shown: Readonly<Record<string, Way>> = {
     address('/leaderboards/hidden-people'),
   ),
   account: address('/account'),
+  'account-in': async (player) => {
+    await player.ask('POST', '/api/account', { name: 'Wanda', password: 'long enough' })
+    await address('/account', '#sessions')(player)
+  },
+  'moderation-reports': moderating,
+  'moderation-people': then(moderating, part('People')),
+  'moderation-table': then(moderating, click('Look at the table')),
+  'moderation-journal': then(moderating, part('Journal')),
+  'moderation-server': then(moderating, part('Server')),
   settings: address('/settings'),
   credits: address('/credits'),
   'replay-file': address('/replay'),
