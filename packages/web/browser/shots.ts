@@ -169,7 +169,7 @@ const moderating: Way = async (player) => {
 const part =
   (name: string): Way =>
   ({ page }) =>
-    page.getByText(name, { exact: true }).first().click()
+    page.getByRole('radio', { name }).check({ force: true })
 const here: Way = async ({ page }) => {
   await dealHere(page, 'hidden-people', 3, 'Beginner')
   await page.waitForSelector('.prompt.asked')

@@ -15,6 +15,7 @@ import { rivalsOf, type Sights, sightsIn } from './sight.ts'
 import { placesIn, spotParts } from './spots.ts'
 import { Track } from './Track.tsx'
 import { Tray } from './Tray.tsx'
+import { inTray } from './tray.ts'
 import './tokens.css'
 import './board.css'
 import './cards.css'
@@ -59,12 +60,9 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
 
   const trayed = useMemo(() => {
     const offered = new Set([...lit, ...picked])
-    const small = [...offered].filter((spot) => !inPlace(spot, view, me, room, offered))
-    // On a phone the tray takes the place of the hand, with all that can be pointed at.
-    const found =
-      handheld && small.length > 0 ? [...offered].filter((spot) => spotParts(spot).zone !== 'seat') : small
-    for (let i = 0; i < view.open.aside.length; i++) if (!offered.has(`aside.${i}`)) found.push(`aside.${i}`)
-    return new Set(found.sort(byPlace))
+    const cramped = [...offered].filter((spot) => !inPlace(spot, view, me, room, offered))
+    const aside = view.open.aside.map((_, i) => `aside.${i}`)
+    return new Set(inTray([...offered], cramped, aside, handheld).sort(byPlace))
   }, [lit, picked, view, me, handheld, room])
   const laid = useMemo(
     () => (trayed.size > 0 || shelf === undefined ? [...trayed] : spotsOn(shelf, view, sightsIn(view))),

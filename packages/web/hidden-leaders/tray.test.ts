@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
-import { groupsOf, trayPages } from './tray.ts'
+import { groupsOf, inTray, trayPages } from './tray.ts'
 
 const spots = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}.${i}`)
+
+test('on a phone a tray brings all that is offered with it, also where it only shows what was taken up', () => {
+  const offered = ['hand.0.0', 'hand.0.1', 'seat.2']
+  expect(inTray(offered, [], ['aside.0'], true)).toEqual(['hand.0.0', 'hand.0.1', 'aside.0'])
+  expect(inTray(offered, [], ['aside.0'], false)).toEqual(['aside.0'])
+  expect(inTray(offered, ['hand.0.1'], [], true)).toEqual(['hand.0.0', 'hand.0.1'])
+  expect(inTray(offered, [], [], true)).toEqual([])
+  expect(inTray(['aside.0'], ['aside.0'], ['aside.0', 'aside.1'], false)).toEqual(['aside.0', 'aside.1'])
+})
 
 test('what a player owns lies together, whatever it is', () => {
   expect(

@@ -34,6 +34,21 @@ export function groupsOf(spots: readonly Spot[]): TrayGroup[] {
   return [...groups].map(([name, spots]) => ({ name, spots }))
 }
 
+/**
+ * What lies in the tray: what is too cramped where it is, and what was taken up, offered or not. On a phone the tray
+ * takes the place of the hand, so that all that can be pointed at comes with it.
+ */
+export function inTray(
+  offered: readonly Spot[],
+  cramped: readonly Spot[],
+  aside: readonly Spot[],
+  handheld: boolean,
+): Spot[] {
+  const isThere = cramped.length > 0 || aside.length > 0
+  const brought = handheld && isThere ? offered.filter((spot) => spotParts(spot).zone !== 'seat') : cramped
+  return [...new Set([...brought, ...aside])]
+}
+
 /** The width of a card and what parts it from the next, see tray.css. */
 const LARGE = 81
 const SMALL = 51
