@@ -46,7 +46,7 @@ export function Account() {
     setTurn(turn + 1)
   }
   return (
-    <Page title={t('account.title')} lead={t('account.lead')}>
+    <Page title={t('account.title')} lead={has ? undefined : t('account.lead')}>
       {status === 'gone' ? (
         <Notice icon="night-sleep">{t('house.needsServer')}</Notice>
       ) : person === undefined ? (

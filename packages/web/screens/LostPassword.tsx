@@ -33,6 +33,7 @@ export function LostPassword({ close }: { close(): void }) {
         />
       )}
       {by === 'code' ? <ByCode /> : <ByMail />}
+      <p className="note">{t('account.lost.neither')}</p>
     </Dialog>
   )
 }

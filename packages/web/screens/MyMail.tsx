@@ -30,7 +30,7 @@ export function MyMail({ ways, again }: { readonly ways: WaysIn; again(): void }
       <h2 id="mail" className="section-title">
         {t('account.mail.title')}
       </h2>
-      <p className="note">{t('account.mail.line')}</p>
+      {(mail !== null || service?.mail) && <p className="note">{t('account.mail.line')}</p>}
       {mail === null ? (
         service?.mail ? (
           <form className="fields" action={(form) => setWanted(String(form.get('mail')).trim())}>

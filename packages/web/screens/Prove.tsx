@@ -4,7 +4,7 @@
 import type { Proof, WaysIn } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sentenceOf as usualSentenceOf } from '../client/api.ts'
+import { RequestRefused, sentenceOf as usualSentenceOf } from '../client/api.ts'
 import type { mailSentenceOf } from '../client/mail.ts'
 import { canUsePasskeys, passkeySentenceOf, proofByPasskey } from '../client/passkeys.ts'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -40,9 +40,10 @@ export function Prove({
     close()
   }
   const byPassword = (form: FormData) =>
-    done(ways ? { password: String(form.get('password')) } : {}).catch((error) =>
-      setWrong(t(sentenceOf(error))),
-    )
+    done(ways ? { password: String(form.get('password')) } : {}).catch((error) => {
+      const known = error instanceof RequestRefused && error.code === 'wrong-credentials'
+      setWrong(t(known ? 'account.wrongPassword' : sentenceOf(error)))
+    })
   const byPasskey = () => done(proofByPasskey()).catch((error) => setWrong(t(passkeySentenceOf(error))))
   const usual = `button ${danger ? 'danger' : 'primary'}`
   return (

@@ -1,11 +1,11 @@
 // What can be done at a table besides playing, behind one button.
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { change, useSettings } from '../client/settings.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { useTable } from './context.ts'
+import { UnreadContext, useTable } from './context.ts'
 
 const RulesPanel = lazy(async () => ({ default: (await import('./RulesPanel.tsx')).RulesPanel }))
 const Keys = lazy(async () => ({ default: (await import('./Keys.tsx')).Keys }))
@@ -23,6 +23,7 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
   const { t } = useTranslation()
   const { sound, lang } = useSettings()
   const { toggleLog, screen } = useTable()
+  const { unread } = useContext(UnreadContext)
   const dialog = useRef<HTMLDialogElement>(null)
   const [sure, setSure] = useState<MenuItem>()
   const [told, setTold] = useState<string>()
@@ -41,8 +42,16 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
   }
   return (
     <>
-      <button type="button" className="round log-button" aria-label={t('table.story')} onClick={toggleLog}>
+      <button
+        type="button"
+        className="round log-button"
+        aria-label={[t('table.story'), ...(unread > 0 ? [t('talk.unread', { count: unread })] : [])].join(
+          ', ',
+        )}
+        onClick={toggleLog}
+      >
         <Icon name="scroll-unfurled" />
+        {unread > 0 && <span className="count">{unread}</span>}
       </button>
       <button
         type="button"

@@ -26,7 +26,13 @@ import { playSound } from '../client/sound.ts'
 import type { Told } from '../client/table.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { CardContext, CardNameContext, GlyphContext } from '../parts/Sentence.tsx'
-import { OffersContext, type OffersValue, TableContext, type TableContextValue } from './context.ts'
+import {
+  OffersContext,
+  type OffersValue,
+  TableContext,
+  type TableContextValue,
+  UnreadContext,
+} from './context.ts'
 import { Flights } from './Flights.tsx'
 import { Hint } from './Hint.tsx'
 import { Log } from './Log.tsx'
@@ -110,6 +116,11 @@ export function TableView(props: TableProps) {
   const [zoomed, zoom] = useState<string>()
   const [marked, setMarked] = useState<ReadonlySet<Spot>>(NO_SPOTS)
   const [logOpen, setLogOpen] = useState(false)
+  const [heard, hear] = useState(0)
+  const [read, setRead] = useState(0)
+  // What is said while the story lies open is read; what was taken back is not waited for.
+  if (read !== heard && (logOpen || heard < read)) setRead(heard)
+  const unread = useMemo(() => ({ unread: heard - read, hear }), [heard, read])
   const [reason, setReason] = useState<string>()
   const kept = useChoosing(screen, props.choice, confirm, play)
   const choice = lost ? undefined : props.choice
@@ -261,67 +272,69 @@ export function TableView(props: TableProps) {
         <GlyphContext value={screen.glyph ?? noGlyph}>
           <CardContext value={zoom}>
             <CardNameContext value={screen.cardName ?? noLook}>
-              <div
-                className={['table', screen.words.id, logOpen && 'log-open', lost && 'is-lost']
-                  .filter(Boolean)
-                  .join(' ')}
-                data-seq={seq}
-                inert={props.covered}
-              >
-                <header className="bar">
-                  <div className="bar-title">
-                    {props.title}
-                    {round && (
-                      <span className="table-round">
-                        {round.words}
-                        {round.more && <span className="round-more"> · {round.more}</span>}
+              <UnreadContext value={unread}>
+                <div
+                  className={['table', screen.words.id, logOpen && 'log-open', lost && 'is-lost']
+                    .filter(Boolean)
+                    .join(' ')}
+                  data-seq={seq}
+                  inert={props.covered}
+                >
+                  <header className="bar">
+                    <div className="bar-title">
+                      {props.title}
+                      {round && (
+                        <span className="table-round">
+                          {round.words}
+                          {round.more && <span className="round-more"> · {round.more}</span>}
+                        </span>
+                      )}
+                      {phases && (
+                        <ol className="phases" aria-label={t('table.phases')}>
+                          {phases.names.map((name, i) => (
+                            <li
+                              key={name}
+                              className={i < phases.now ? 'done' : ''}
+                              aria-current={i === phases.now ? 'step' : undefined}
+                            >
+                              {name}
+                            </li>
+                          ))}
+                        </ol>
+                      )}
+                    </div>
+                    <div className="bar-menu">{props.menu}</div>
+                  </header>
+                  <main className="board" ref={board} data-lit={choosing.lit.size}>
+                    <PromptContext value={prompt}>{laid}</PromptContext>
+                  </main>
+                  <Log
+                    lines={lines}
+                    at={props.at}
+                    show={show}
+                    hide={() => setMarked(NO_SPOTS)}
+                    close={() => setLogOpen(false)}
+                    playback={playback}
+                    talk={props.talk}
+                  />
+                  {props.notice}
+                  {playback?.step && (
+                    <p className="table-note playing-back">
+                      {t('table.since')}
+                      <span className="count">
+                        {playback.number} / {playback.count}
                       </span>
-                    )}
-                    {phases && (
-                      <ol className="phases" aria-label={t('table.phases')}>
-                        {phases.names.map((name, i) => (
-                          <li
-                            key={name}
-                            className={i < phases.now ? 'done' : ''}
-                            aria-current={i === phases.now ? 'step' : undefined}
-                          >
-                            {name}
-                          </li>
-                        ))}
-                      </ol>
-                    )}
-                  </div>
-                  <div className="bar-menu">{props.menu}</div>
-                </header>
-                <main className="board" ref={board} data-lit={choosing.lit.size}>
-                  <PromptContext value={prompt}>{laid}</PromptContext>
-                </main>
-                <Log
-                  lines={lines}
-                  at={props.at}
-                  show={show}
-                  hide={() => setMarked(NO_SPOTS)}
-                  close={() => setLogOpen(false)}
-                  playback={playback}
-                  talk={props.talk}
-                />
-                {props.notice}
-                {playback?.step && (
-                  <p className="table-note playing-back">
-                    {t('table.since')}
-                    <span className="count">
-                      {playback.number} / {playback.count}
-                    </span>
-                    <button type="button" className="button" onClick={playback.stop}>
-                      <Icon name="next-button" /> {t('table.skip')}
-                    </button>
-                  </p>
-                )}
-                <StruckNote board={board} />
-                <Hint board={board} />
-                <Zoom card={zoomed} close={() => zoom(undefined)} />
-                <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />
-              </div>
+                      <button type="button" className="button" onClick={playback.stop}>
+                        <Icon name="next-button" /> {t('table.skip')}
+                      </button>
+                    </p>
+                  )}
+                  <StruckNote board={board} />
+                  <Hint board={board} />
+                  <Zoom card={zoomed} close={() => zoom(undefined)} />
+                  <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />
+                </div>
+              </UnreadContext>
               <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
             </CardNameContext>
           </CardContext>

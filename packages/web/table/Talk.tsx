@@ -1,12 +1,13 @@
 // Talk at a table: what was said, a line to say something, and a few signs. Spectators read both talks and write theirs.
 
 import { type Emote, emotes, MAX_CHAT, type PersonSheet, type Said } from '@undercrown/protocol'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../client/api.ts'
 import { useMe } from '../client/me.ts'
 import type { TableNow, TableStore } from '../client/table.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { UnreadContext } from './context.ts'
 import { Manners } from './Manners.tsx'
 import { Spectators } from './Spectators.tsx'
 import '../words/watching.ts'
@@ -54,6 +55,11 @@ export function Talk({
   const said = [...before, ...now.talk.filter(({ line }) => !before.some((one) => one.line === line))].filter(
     ({ line, by, aside }) => !muted.includes(by.id) && !(seated && aside) && !now.unsaid.includes(line),
   )
+  const { hear } = useContext(UnreadContext)
+  const news = now.talk.filter(
+    ({ line, by }) => by.id !== mine && said.some((one) => one.line === line),
+  ).length
+  useEffect(() => hear(news), [hear, news])
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest line
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight

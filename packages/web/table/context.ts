@@ -57,6 +57,9 @@ export const SendingContext = createContext(false)
 export const TableContext = createContext<TableContextValue | undefined>(undefined)
 export const OffersContext = createContext<OffersValue | undefined>(undefined)
 
+/** What others have said while the story is closed, and how it is told that they did. */
+export const UnreadContext = createContext({ unread: 0, hear(_lines: number): void {} })
+
 export function useTable(): TableContextValue {
   return onTable(useContext(TableContext))
 }

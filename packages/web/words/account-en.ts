@@ -13,6 +13,7 @@ export const accountEn = {
   oldPassword: 'Old password',
   newPassword: 'New password',
   passwordHint: 'At least {{least}} characters.',
+  wrongPassword: 'The password is wrong. Try once more.',
   passwordShort: 'A little longer: at least {{least}} characters.',
   nameMissing: 'A name, please: {{most}} characters at most.',
   changePassword: 'Change password',
@@ -71,13 +72,15 @@ export const accountEn = {
   },
   codes: {
     title: 'Recovery codes',
-    line: '{{count}} codes on paper. Each gives you one new password when you have lost yours. We keep only hashes of them, from which nobody can read a code, and you see them this once.',
+    line: '{{count}} codes on paper. Each gives you one new password when you have lost yours. We keep only hashes of them, from which nobody can read a code, and they are shown once.',
     none: 'You have none.',
     left_one: 'You have one left.',
     left_other: 'You have {{count}} left.',
     make: 'Make codes',
     makeNew: 'Make new codes',
     remove: 'Void them',
+    removeLine_one: 'The code you have left is worth nothing then.',
+    removeLine_other: 'The {{count}} codes you have left are worth nothing then.',
     makeLine: 'Show that it is you, so that nobody who finds this browser open can make some.',
     makeNewLine:
       'Those of before are void then. Show that it is you, so that nobody who finds this browser open can make some.',
@@ -124,6 +127,7 @@ export const accountEn = {
     code: 'Recovery code',
     wrongCode: 'The name or the code is wrong, or the code was used already.',
     do: 'Set the new password',
+    neither: 'Nothing left of it all? Whoever runs this server can give you a new password.',
   },
   sessions: {
     title: 'Where you are signed in',

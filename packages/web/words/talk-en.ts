@@ -4,6 +4,8 @@ export const talkEn = {
   title: 'Talk',
   placeholder: 'Say something nice',
   send: 'Say it',
+  unread_one: 'one new message',
+  unread_other: '{{count}} new messages',
   signs: 'Signs',
   refused: 'That was not let through.',
   about: '{{name}}: silence or report',

@@ -7,6 +7,8 @@ export const talkFr: Words<typeof talkEn> = {
   title: 'Bavardage',
   placeholder: 'Dites un mot gentil',
   send: 'Dire',
+  unread_one: 'un nouveau message',
+  unread_other: '{{count}} nouveaux messages',
   signs: 'Signes',
   refused: 'Ce message n’est pas passé.',
   about: '{{name}} : faire taire ou signaler',
