@@ -1,6 +1,6 @@
 // Every script by name: the turn, the set-up, the end, and one for each hero.
 
-import { type Scripts, scripts } from '@undercrown/engine'
+import { readAgenda, type Scripts, scripts } from '@undercrown/engine'
 import { artifactSides } from './artifacts.ts'
 import { heroes } from './cards.ts'
 import { type AbilityStep, discard, laid } from './effects.ts'
@@ -114,6 +114,23 @@ export const turnSteps = {
   turn: { play: 1, draw: 2, discard: 3 },
   fullTurn: { play: 1, draw: 3, discard: 4 },
 } as const
+
+/** Which part of a turn an agenda stands at; none in the set-up and at the end. */
+export function turnPart(
+  agenda: readonly string[],
+): 'play' | 'resolve' | 'draw' | 'discard' | 'after' | undefined {
+  const frames = readAgenda(agenda)
+  const turn = frames.findLastIndex(({ script }) => script in turnSteps)
+  const frame = frames[turn]
+  if (!frame) return undefined
+  const { play, draw, discard } = turnSteps[frame.script as keyof typeof turnSteps]
+  const { at } = frame
+  // An artifact may be used before the play: its questions come before it, too.
+  if (at <= play) return 'play'
+  if (at < draw || (at === draw && turn < frames.length - 1)) return 'resolve'
+  if (at === draw) return 'draw'
+  return at === discard ? 'discard' : 'after'
+}
 
 /** The scripts of the set-up and of a turn with these options. */
 export function scriptsFor({ artifacts, corruption }: Pick<Options, 'artifacts' | 'corruption'>) {

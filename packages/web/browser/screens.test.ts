@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test'
 import { hiddenLeadersWords } from '@undercrown/hidden-leaders'
 import { hiddenPeopleWords } from '@undercrown/hidden-people'
 import { leadersWords } from '@undercrown/leaders'
+import { seated } from '@undercrown/server/testing'
+import type { Client } from '@undercrown/server/testing/client'
 import { describe, expect, test } from 'vitest'
 import { englishScreens } from '../words/en.ts'
 import { frenchScreens } from '../words/fr.ts'
@@ -71,17 +73,22 @@ const addresses: readonly (readonly [address: string, there: string])[] = [
   ['/profile', 'h1'],
   ['/leaderboards', 'h1'],
   ['/account', 'h1'],
-  ['/moderation', '.moderation .nothing'],
+  ['/moderation', '.moderation .report-text'],
   ['/settings', '.settings'],
   ['/credits', 'h1'],
   ['/replay', '.drop'],
   ['/nowhere', 'h1'],
 ]
 
-/** Somebody to whom every page is open. */
+/** Somebody to whom every page is open, and a report waits for. */
 async function moderator(name: string): Promise<TestPlayer> {
   const comes = await house.comes(name)
   await house.server.server.store.db.updateTable('people').set({ rank: 'owner' }).execute()
+  const { table, people, lines } = await seated(house.url, 2, { game: 'leaders', listed: false })
+  const [rude, hurt] = people as [Client, Client]
+  await rude.do(table, { do: 'say', text: 'Go away' })
+  await hurt.send('POST', '/api/reports', { whom: rude.id, table, text: 'Not nice' })
+  for (const line of lines) line.close()
   return comes
 }
 
@@ -101,7 +108,7 @@ describe('by address', () => {
   })
 })
 
-async function seated(game: string, seats: number, moves: number): Promise<TestPlayer> {
+async function playing(game: string, seats: number, moves: number): Promise<TestPlayer> {
   const vesper = await house.comes('Vesper')
   const table = await house.table([vesper], { game, seats })
   await vesper.page.goto(`/table/${table}`)
@@ -112,7 +119,7 @@ async function seated(game: string, seats: number, moves: number): Promise<TestP
 test.concurrent.each(['hidden-leaders', 'leaders', 'hidden-people'])(
   'the table of %s, and its end',
   async (game) => {
-    const { page, faults } = await seated(game, 2, 3)
+    const { page, faults } = await playing(game, 2, 3)
     await looksRight(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Abandonner' }).click()
@@ -132,7 +139,7 @@ test.concurrent('the waiting room', async () => {
 })
 
 test('switching the language is instant, and keeps what was begun', async () => {
-  const { page } = await seated('hidden-people', 2, 0)
+  const { page } = await playing('hidden-people', 2, 0)
   await page.locator('.thing.lit').first().click()
   const before = await page.locator('.thing.picked').getAttribute('data-spot')
   const said = await page.locator('.prompt').innerText()

@@ -76,7 +76,7 @@ function DeskTray({ spots, high, close }: TrayProps) {
         <span>{t(close ? 'hl.close' : away ? 'hl.back' : 'hl.look')}</span>
       </button>
       {!away && (
-        <BoardGround className="hl-tray-groups">
+        <BoardGround key={spots.join(' ')} className="hl-tray-groups">
           {groups.map(({ name, spots }) => (
             <div key={name} className={`hl-tray-group of-${name.split('.')[0]}`}>
               <h2>{titled(name)}</h2>

@@ -137,10 +137,17 @@ describe('every question can be answered', () => {
   })
 })
 
-test('HL-123: when a slow artifact is asked for, no part of the turn is still to come', () => {
-  const at = (ask: Ask) => parts.screen.phases?.(ask, 'en')?.now
-  expect(at({ ask: 'useArtifact', timing: 'fast' })).toBe(1)
-  expect(at({ ask: 'useArtifact', timing: 'slow' })).toBe(4)
+test('HL-123: an artifact is used before the play, after it, or when no part of the turn is still to come', () => {
+  const at = (ask: Ask, ...agenda: string[]) =>
+    parts.screen.phases?.(ask, 'en', { open: { agenda } } as unknown as View)?.now
+  const [court, fast] = [{ ask: 'court' }, { ask: 'useArtifact', timing: 'fast' }] as const
+  expect(at(court, 'fullTurn 1 0', 'influence 0 0')).toBe(0)
+  expect(at(fast, 'fullTurn 2 0')).toBe(1)
+  expect(at(court, 'fullTurn 2 0', 'influence 0 0')).toBe(1)
+  expect(at({ ask: 'move', options: [] } as unknown as Ask, 'turn 2 0', 'aimless-eel 0 0')).toBe(1)
+  expect(at({ ask: 'draw' } as Ask, 'turn 2 0')).toBe(2)
+  expect(at({ ask: 'useArtifact', timing: 'slow' }, 'fullTurn 6 0')).toBe(4)
+  expect(at({ ask: 'hide' } as Ask, 'fullOpening 0 1')).toBeUndefined()
 })
 
 /** Options that are reached by the same way are told apart by their words. */

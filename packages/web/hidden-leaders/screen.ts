@@ -6,6 +6,7 @@ import {
   type Event,
   hiddenLeadersWords,
   type Move,
+  turnPart,
   type View,
 } from '@undercrown/hidden-leaders/facts'
 import { type GameScreen, SAY, type Scene, type Spot, screenOf } from '../table/screen.ts'
@@ -50,27 +51,16 @@ function keys({ seat, view: { open } }: Scene<View, Ask>): Readonly<Record<strin
   }
 }
 
-/** Questions of the deal and of other players' turns belong to no part of a turn; those not named here are a card's. */
-const partOfTurn: Partial<Record<Ask['ask'], 'play' | 'draw' | 'discard' | 'none'>> = {
-  hide: 'none',
-  firstDiscard: 'none',
-  takeArtifact: 'none',
-  react: 'none',
-  act: 'play',
-  court: 'play',
-  draw: 'draw',
-  discardMore: 'discard',
-  discardDown: 'discard',
-}
-
-function phases(ask: Ask, lang: Lang) {
+function phases({ ask }: Ask, lang: Lang, { open }: View) {
+  const part = turnPart(open.agenda)
+  // A reaction belongs to no part of a turn.
+  if (part === undefined || ask === 'react') return undefined
   const { play, resolve, draw, discard } = (lang === 'fr' ? fr : en).phases
-  const names = [play, resolve, draw, discard]
-  // HL-123: it comes after all of them.
-  if (ask.ask === 'useArtifact' && ask.timing === 'slow') return { names, now: names.length }
-  const part = partOfTurn[ask.ask] ?? 'resolve'
-  const now = ['play', 'resolve', 'draw', 'discard'].indexOf(part)
-  return now < 0 ? undefined : { names, now }
+  // HL-123: a slow artifact comes after all of them.
+  return {
+    names: [play, resolve, draw, discard],
+    now: ['play', 'resolve', 'draw', 'discard', 'after'].indexOf(part),
+  }
 }
 
 const leaders: GameScreen<Move, Event, View, Ask> = {

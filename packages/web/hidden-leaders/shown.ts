@@ -23,12 +23,17 @@ function flight(from: Spot, to: Spot, card: string | undefined): Flight {
   return card === undefined ? { from, to } : { from, to, card }
 }
 
+const closing: readonly Place['zone'][] = ['hand', 'up', 'down', 'aside']
+
 function carried(
   { from, card }: { readonly from: Place; readonly card?: string },
   to: Spot,
   sound: SoundName,
 ): Shown {
-  return { flights: [flight(spotOfPlace(from), to, card)], spots: [spotOfPlace(from), to], card, sound }
+  const start = spotOfPlace(from)
+  // Where cards close up, another lies there by now, and nothing has happened to it.
+  const spots = closing.includes(from.zone) ? [to] : [start, to]
+  return { flights: [flight(start, to, card)], spots, card, sound }
 }
 
 const atSeat = (seat: Seat): Spot => `seat.${seat}`

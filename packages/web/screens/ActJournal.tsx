@@ -17,7 +17,7 @@ export function ActLine({ one }: { readonly one: JournalEntry }) {
   const words =
     deed === 'appoint' && rank === undefined
       ? t('moderation.dismissedDone', { name })
-      : t(`moderation.done.${deed}`, { name, rank: rank ? t(`moderation.ranks.${rank}`) : '' })
+      : t(`moderation.done.${deed}`, { name, rank: rank ? t(`moderation.ranks.${rank}`).toLowerCase() : '' })
   const more = [
     until === null
       ? t('moderation.forGood')

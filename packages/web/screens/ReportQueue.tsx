@@ -71,15 +71,13 @@ function Report({
                   <span>{words}</span>
                   <small className="note">{moment(when)}</small>
                 </span>
-                {!settled && (
-                  <button
-                    type="button"
-                    className="button small ghost danger"
-                    onClick={() => act({ do: 'remove-message', line, report: id }, name)}
-                  >
-                    {t('moderation.deeds.remove-message')}
-                  </button>
-                )}
+                <button
+                  type="button"
+                  className="button small ghost danger"
+                  onClick={() => act({ do: 'remove-message', line, ...(!settled && { report: id }) }, name)}
+                >
+                  {t('moderation.deeds.remove-message')}
+                </button>
               </li>
             ))}
           </ul>

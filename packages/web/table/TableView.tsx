@@ -237,7 +237,7 @@ export function TableView(props: TableProps) {
   const round =
     screen.round?.(scene, lang) ?? (number > 0 ? { words: t('table.roundNumber', { number }) } : undefined)
   const ask = scene.ask ?? scene.waiting[0]?.ask
-  const phases = ask && screen.phases?.(ask, lang)
+  const phases = ask && screen.phases?.(ask, lang, scene.view)
   const pick =
     props.choice && kept.ready !== undefined
       ? phrases.option(itemAt(props.choice.options, kept.ready), askingIn(props.choice, scene.view))

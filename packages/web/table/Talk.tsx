@@ -3,7 +3,7 @@
 import { type Emote, emotes, MAX_CHAT, type PersonSheet, type Said } from '@undercrown/protocol'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../client/api.ts'
+import { api, sentenceOf } from '../client/api.ts'
 import { useMe } from '../client/me.ts'
 import type { TableNow, TableStore } from '../client/table.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -36,7 +36,7 @@ export function Talk({
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
-  const [wrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState<unknown>()
   const [before, setBefore] = useState<readonly Said[]>([])
   const [muted, setMuted] = useState<readonly string[]>([])
   const [about, setAbout] = useState<PersonSheet>()
@@ -64,7 +64,6 @@ export function Talk({
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [said.length])
-  const failed = () => setWrong(true)
   return (
     <section className="talk" aria-label={t('talk.title')}>
       <Spectators watching={now.watching} />
@@ -104,15 +103,19 @@ export function Talk({
           close={() => setAbout(undefined)}
         />
       )}
-      {wrong && <p className="reason">{t('talk.refused')}</p>}
+      {wrong !== undefined && (
+        <p className="reason" role="alert">
+          {t(sentenceOf(wrong))}
+        </p>
+      )}
       {!seated && <p className="talk-note">{t('watching.talkLine')}</p>}
       {mine !== undefined && (
         <form
           onSubmit={(event) => {
             event.preventDefault()
             if (text.trim() === '') return
-            setWrong(false)
-            store.command({ do: 'say', text: text.trim() }).then(() => setText(''), failed)
+            setWrong(undefined)
+            store.command({ do: 'say', text: text.trim() }).then(() => setText(''), setWrong)
           }}
         >
           <button
@@ -144,7 +147,7 @@ export function Talk({
                   aria-label={t(`talk.emotes.${emote}`)}
                   onClick={() => {
                     setOpen(false)
-                    store.command({ do: 'emote', emote }).catch(failed)
+                    store.command({ do: 'emote', emote }).catch(setWrong)
                   }}
                 >
                   {signs[emote]}

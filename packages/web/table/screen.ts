@@ -180,7 +180,11 @@ export interface GameScreen<
   /** The picture that stands for a word of the game's phrases, such as a faction's badge. */
   glyph?(name: string): ReactNode
   /** The parts of a turn, and in which of them this is asked. */
-  phases?(ask: Ask, lang: Lang): { readonly names: readonly string[]; readonly now: number } | undefined
+  phases?(
+    ask: Ask,
+    lang: Lang,
+    view: View,
+  ): { readonly names: readonly string[]; readonly now: number } | undefined
   /** A few words about where the game stands, for the bar, where the number of the round does not say it; and more of
    * them, where there is room. */
   round?(scene: Scene<View, Ask>, lang: Lang): { readonly words: string; readonly more?: string }

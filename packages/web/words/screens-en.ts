@@ -141,7 +141,7 @@ export const screensEn = {
     'not-full': 'Chairs are free. Send the link, or seat a bot.',
     'bad-options': 'These house rules do not go together. Change one of them.',
     'needs-consent': 'Something was seen since. The others must agree.',
-    silent: 'This table is silent, or you were asked to be.',
+    silent: 'This table is silent, or a moderator has muted you. The account page says until when.',
     'not-offered-here': 'This server does not offer that.',
     closing: 'The server is taking a short nap. Nothing is lost; try again in a moment.',
     unsure: 'We do not know whether that arrived. Try again: it will not be done twice.',

@@ -143,7 +143,8 @@ export const screensFr: Words<typeof screensEn> = {
     'not-full': 'Il reste des chaises. Envoyez le lien, ou asseyez un bot.',
     'bad-options': 'Ces règles maison ne vont pas ensemble. Changez-en une.',
     'needs-consent': 'On a vu quelque chose depuis. Les autres doivent être d’accord.',
-    silent: 'Cette table est silencieuse, ou l’on vous a prié de l’être.',
+    silent:
+      'Cette table est silencieuse, ou un modérateur vous a fait taire. La page du compte dit jusqu’à quand.',
     'not-offered-here': 'Ce serveur ne propose pas cela.',
     closing: 'Le serveur fait une courte sieste. Rien n’est perdu ; réessayez dans un instant.',
     unsure: 'Nous ignorons si c’est arrivé. Réessayez : ce ne sera pas fait deux fois.',
