@@ -198,7 +198,8 @@ function quipOf({ winner }: Ending, { seat, aligned, score, cards }: FinalStandi
 /** Who takes it, and the one sentence that says why. */
 function Crown({ scene, ending, shown }: Part & { readonly shown: boolean }) {
   const { t, i18n } = useTranslation()
-  const { winner, next, decided, faction } = ending
+  const { winner, left, next, decided, faction } = ending
+  const crowned = winner && cardTitle(winner.leader, i18n.language as 'en')
   const called = t(`hl.factions.${faction}`)
   const numbers =
     winner && next
@@ -234,11 +235,13 @@ function Crown({ scene, ending, shown }: Part & { readonly shown: boolean }) {
               ? t('hl.reveal.masksOff')
               : winner === undefined
                 ? t('hl.reveal.nobody')
-                : winner.seat === scene.seat
-                  ? t('hl.reveal.youWin')
-                  : t('hl.reveal.wins', { name: scene.names[winner.seat] })}
+                : left
+                  ? t('hl.reveal.wins', { name: crowned })
+                  : winner.seat === scene.seat
+                    ? t('hl.reveal.youWin')
+                    : t('hl.reveal.wins', { name: scene.names[winner.seat] })}
           </h2>
-          {winner && <p className="hlr-name">{cardTitle(winner.leader, i18n.language as 'en')}</p>}
+          {winner && <p className={left ? '' : 'hlr-name'}>{left ? t('hl.reveal.left') : crowned}</p>}
           {scene.standing && winner && (
             <p>
               {t('hl.reveal.would', {

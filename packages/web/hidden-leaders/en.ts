@@ -221,6 +221,7 @@ export const en = {
     would: 'Had it ended so: {{name}}.',
     youWin: 'You take the crown',
     wins: '{{name}} takes the crown',
+    left: 'A bot played this seat to the end: whoever left it comes last.',
     nobody: 'The crown stays on its cushion',
     nobodyWhy: 'No leader is aligned with the {{faction}}.',
     most: 'Most {{faction}} heroes: {{best}} against {{next}}.',

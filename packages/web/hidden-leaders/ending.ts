@@ -27,6 +27,8 @@ export interface Ending {
   /** By place. */
   readonly order: readonly FinalStanding[]
   readonly winner: FinalStanding | undefined
+  /** Whoever sat there had given up or gone, and comes last all the same (decision 42). */
+  readonly left: boolean
   /** Whom the rules would have put on the throne without the winner. */
   readonly next: FinalStanding | undefined
   readonly decided: 'nobody' | 'alone' | 'most' | 'fewer' | 'higher'
@@ -70,7 +72,7 @@ export function endingOf({ view, outcome: ended, standing }: Scene<View>): Endin
   })
   const order = standings.toSorted((a, b) => a.place - b.place)
   const [first, second] = standings.toSorted(compareClaims).filter(({ aligned }) => aligned)
-  if (!first) return { faction, order, winner: undefined, next: undefined, decided: 'nobody' }
+  if (!first) return { faction, order, winner: undefined, left: false, next: undefined, decided: 'nobody' }
   const decided = !second
     ? 'alone'
     : first.score > second.score
@@ -78,5 +80,5 @@ export function endingOf({ view, outcome: ended, standing }: Scene<View>): Endin
       : first.cards < second.cards
         ? 'fewer'
         : 'higher'
-  return { faction, order, winner: first, next: second, decided }
+  return { faction, order, winner: first, left: first.place > 1, next: second, decided }
 }

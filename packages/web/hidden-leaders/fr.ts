@@ -223,6 +223,7 @@ export const fr: Words<typeof en> = {
     would: 'Si tout s’était arrêté là\u00a0: {{name}}.',
     youWin: 'La couronne est à vous',
     wins: '{{name}} prend la couronne',
+    left: 'Un bot a fini la partie à cette place\u00a0: qui l’a quittée est classé dernier.',
     nobody: 'La couronne reste sur son coussin',
     nobodyWhy: 'Aucun Leader pour cette faction : {{faction}}.',
     most: 'Le plus de Héros ({{faction}}) : {{best}} contre {{next}}.',

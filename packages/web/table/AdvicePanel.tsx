@@ -10,6 +10,7 @@ import { formatPercent } from '../parts/percent.ts'
 import { Sentence } from '../parts/Sentence.tsx'
 import { useTable } from './context.ts'
 import './advice.css'
+import '../words/master.ts'
 
 type Asking = { readonly advised: Advised } | 'thinking' | 'failed'
 

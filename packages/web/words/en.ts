@@ -72,16 +72,7 @@ export const englishScreens = {
     botSitsIn: 'A bot keeps your chair warm.',
     takeSeatBack: 'Take it back',
   },
-  master: {
-    ask: 'What would a master do?',
-    thinks: 'A master is thinking.',
-    fails: 'No master could be found. Try again.',
-    wins: 'Wins {{chance}}',
-    best: 'A master’s choice',
-    played: 'played',
-    why: 'Why',
-    note: 'By what this seat may know, and nothing else.',
-  },
+  master: { ask: 'What would a master do?' },
   reveal: {
     title: 'The reveal',
     again: 'Show it again',

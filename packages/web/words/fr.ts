@@ -73,16 +73,7 @@ export const frenchScreens: Words = {
     botSitsIn: 'Un bot garde votre chaise au chaud.',
     takeSeatBack: 'La reprendre',
   },
-  master: {
-    ask: 'Que ferait un maître ?',
-    thinks: 'Un maître réfléchit.',
-    fails: 'Aucun maître en vue. Réessayez.',
-    wins: 'Gagne à {{chance}}',
-    best: 'Le choix d’un maître',
-    played: 'joué',
-    why: 'Pourquoi',
-    note: 'D’après ce que cette place peut savoir, et rien d’autre.',
-  },
+  master: { ask: 'Que ferait un maître ?' },
   reveal: {
     title: 'La révélation',
     again: 'Revoir',

@@ -14,6 +14,8 @@ import { friendsEn } from './friends-en.ts'
 import { friendsFr } from './friends-fr.ts'
 import { lobbyPageEn } from './lobby-page-en.ts'
 import { lobbyPageFr } from './lobby-page-fr.ts'
+import { masterEn } from './master-en.ts'
+import { masterFr } from './master-fr.ts'
 import { moderationEn } from './moderation-en.ts'
 import { moderationFr } from './moderation-fr.ts'
 import { profileEn } from './profile-en.ts'
@@ -46,6 +48,7 @@ export const pageWords = {
     createPageEn,
     creditsEn,
     lobbyPageEn,
+    masterEn,
     moderationEn,
     roomEn,
     profileEn,
@@ -65,6 +68,7 @@ export const pageWords = {
     createPageFr,
     creditsFr,
     lobbyPageFr,
+    masterFr,
     moderationFr,
     roomFr,
     profileFr,

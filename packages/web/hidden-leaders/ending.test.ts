@@ -1,0 +1,25 @@
+// What the reveal tells of an ending.
+
+import { openTable, pickOne, randomFrom } from '@undercrown/engine'
+import { hiddenLeaders } from '@undercrown/hidden-leaders'
+import { expect, test } from 'vitest'
+import { endingOf } from './ending.ts'
+
+test('who had given up keeps the crown of their leader, and is known by the last place', () => {
+  const random = randomFrom('ending')
+  const table = openTable(hiddenLeaders, { seats: 3, options: {}, seed: 'ending' })
+  while (!hiddenLeaders.outcome(table.state)) {
+    const { seat, options } = pickOne(random, hiddenLeaders.choices(table.state))
+    table.submit(seat, pickOne(random, options))
+  }
+  const outcome = hiddenLeaders.outcome(table.state)
+  const [winner = -1] = outcome?.winners ?? []
+  const open = hiddenLeaders.open(table.state)
+  const view = { open, own: hiddenLeaders.own(table.state, 0, 'mind') }
+  const ending = (places: readonly number[]) =>
+    endingOf({ view, outcome: { ...outcome, places } } as unknown as Parameters<typeof endingOf>[0])
+  const stayed = ending([1, 1, 1])
+  const gone = ending([0, 1, 2].map((seat) => (seat === winner ? 3 : 1)))
+  expect([stayed.winner?.seat, stayed.left]).toEqual([winner, false])
+  expect([gone.winner?.seat, gone.left]).toEqual([winner, true])
+})

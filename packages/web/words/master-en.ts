@@ -1,0 +1,11 @@
+// What a master would do, in English.
+
+export const masterEn = {
+  thinks: 'A master is thinking.',
+  fails: 'No master could be found. Try again.',
+  wins: 'Wins {{chance}}',
+  best: 'A master’s choice',
+  played: 'played',
+  why: 'Why',
+  note: 'By what this seat may know, and nothing else.',
+}

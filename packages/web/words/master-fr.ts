@@ -1,0 +1,14 @@
+// What a master would do, in French.
+
+import type { Words } from './en.ts'
+import type { masterEn } from './master-en.ts'
+
+export const masterFr: Words<typeof masterEn> = {
+  thinks: 'Un maître réfléchit.',
+  fails: 'Aucun maître en vue. Réessayez.',
+  wins: 'Gagne à {{chance}}',
+  best: 'Le choix d’un maître',
+  played: 'joué',
+  why: 'Pourquoi',
+  note: 'D’après ce que cette place peut savoir, et rien d’autre.',
+}
