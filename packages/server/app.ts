@@ -52,8 +52,8 @@ export function makeApp(server: Server): FastifyInstance {
     },
   })
   // Behind a proxy all come from its address.
-  if (config.trustProxy === false)
-    limitConnections(app.server, CONNECTIONS_BESIDE + 2 * config.socketsPerAddress)
+  const most = CONNECTIONS_BESIDE + 2 * config.socketsPerAddress
+  limitConnections(app.server, config.trustProxy === false ? most : undefined)
   app.setErrorHandler(async (error, request, reply) => {
     const { code, message } = errorOf(error)
     metrics.refusal(code)
@@ -76,8 +76,13 @@ export function makeApp(server: Server): FastifyInstance {
   })
   app.register(cookie)
   app.register(websocket, {
-    // Pings are answered where they are counted.
-    options: { maxPayload: MAX_BYTES, perMessageDeflate: false, autoPong: false },
+    // Pings are answered where they are counted; and of many messages that come at once, others are heard in between.
+    options: {
+      maxPayload: MAX_BYTES,
+      perMessageDeflate: false,
+      autoPong: false,
+      allowSynchronousEvents: false,
+    },
     // A broken or oversized frame is the sender's mistake, not news for whoever runs the server.
     errorHandler: (error, socket) => {
       log.debug({ err: error }, 'socket cut off')

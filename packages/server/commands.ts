@@ -38,12 +38,18 @@ export async function runCommand(
     }
     default: {
       const sent = command.do === 'remove' ? table.state.chairs[command.seat]?.person : undefined
-      // Before, lest who sits down from the lobby reads what was said when it was not there.
       if (command.do === 'sit' && isOpenTo(table, person, command.code)) {
         const since = await hearsFrom(attendance, table, person, command.code)
+        // Before, lest who sits down from the lobby reads what was said when it was not there.
         await attendance.note(table, person, since ?? context.now())
-      }
-      await table.do(person, id, command, from)
+        try {
+          await table.do(person, id, command, from)
+        } catch (error) {
+          // Who is refused has not sat there.
+          await attendance.note(table, person, since)
+          throw error
+        }
+      } else await table.do(person, id, command, from)
       if (sent !== undefined) await attendance.strike(table, sent)
       if (seating.has(command.do)) server.audience.look(table)
       return true

@@ -1,4 +1,4 @@
-// Connections that never say anything.
+// Connections that never say anything, or a lot at once.
 
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -34,5 +34,34 @@ test('one address holds so many connections, and may come again when one is clos
   const [answer] = await once(four, 'data')
   expect(String(answer)).toContain('200 OK')
   for (const socket of [two, four]) socket.destroy()
+  server.close()
+})
+
+test('who asks for a lot at once is cut off with what else they have open, and not listened to for a while', async () => {
+  let asked = 0
+  const server = createServer((_request, reply) => {
+    asked++
+    setImmediate(() => reply.end('hello'))
+  })
+  limitConnections(server, 10)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const dial = async (): Promise<Socket> => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    await once(server, 'connection')
+    return socket
+  }
+  const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+  const [quiet, loud] = [await dial(), await dial()]
+  // Some at once are answered.
+  quiet.write(request.repeat(5))
+  await once(quiet, 'data')
+  loud.write(request.repeat(2_000))
+  await Promise.all([once(loud, 'close'), once(quiet, 'close')])
+  expect(asked).toBeLessThanOrEqual(25)
+  const again = await dial()
+  await once(again, 'close')
   server.close()
 })

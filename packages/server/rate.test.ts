@@ -1,9 +1,11 @@
 // How often an address may ask, and how often anybody may guess: nothing that is written another way walks around it.
 
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { itemAt } from '@undercrown/engine'
 import { GUESSES_PER_ACCOUNT, SLOW_REQUESTS_PER_MINUTE } from '@undercrown/protocol'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { clientOf, guestClient } from './testing/client.ts'
 import { type Serving, seated, serve } from './testing/serving.ts'
@@ -104,6 +106,39 @@ test('what asks much of a table counts as a request, over however many sockets i
     answers.push(...line.messages.filter((one) => one.code === 'too-fast'))
   }
   expect(answers).toHaveLength(2 * 15 - 20)
+})
+
+test.each([false, true])(
+  'who sends on and on although it is refused is let go (binary: %s)',
+  async (binary) => {
+    serving = await serve({ MESSAGES_PER_SECOND: '10' })
+    const { raw, messages } = await clientOf(serving.url).socket()
+    const closed = new Promise((done) => raw.once('close', done))
+    for (let i = 0; i < 2_000; i++) raw.send('1', { binary })
+    await closed
+    // Fifty at once are answered, and refused as often; and some for each second that this took.
+    expect(messages.length).toBeLessThan(1_000)
+  },
+)
+
+test('of many messages that come at once, others are heard in between', async () => {
+  serving = await serve()
+  const loud = connect(Number(new URL(serving.url).port), '127.0.0.1')
+  const quiet = await clientOf(serving.url).socket()
+  const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
+  loud.write(
+    `GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n\r\n`,
+  )
+  let heard = ''
+  while (!heard.includes('welcome')) heard += (await once(loud, 'data'))[0]
+  loud.resume()
+  const refused = vi.spyOn(serving.server.metrics, 'refusal')
+  // Frames of one letter, in one piece.
+  loud.write(Buffer.concat(Array.from({ length: 3_000 }, () => Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0x31]))))
+  quiet.tell({ do: 'ping' })
+  await quiet.next((one) => one.type === 'pong')
+  expect(refused.mock.calls.length).toBeLessThan(1_000)
+  loud.destroy()
 })
 
 test('an answer that comes too late counts as a request, for it is told the whole table', async () => {

@@ -78,7 +78,10 @@ function connect(
 ): void {
   const { config, tables, sockets, metrics, attendance, audience } = server
   const watched = new Map<string, LoadedTable>()
-  const tooFast = openBucket(config.messagesPerSecond, config.messagesPerSecond * MESSAGE_BURST)
+  const bucket = () => openBucket(config.messagesPerSecond, config.messagesPerSecond * MESSAGE_BURST)
+  const tooFast = bucket()
+  /** Who does not heed refusals is let go: to write them costs, too. */
+  const heedless = bucket()
   let alive = true
 
   function send(text: string): void {
@@ -167,14 +170,20 @@ function connect(
     }
   }
 
-  function receive(data: string): void {
+  function receive(data: Buffer, binary: boolean): void {
+    if (socket.readyState !== socket.OPEN) return
     if (tooFast()) {
-      refuse(new CommandRefusal('too-fast', 'too many messages; wait a little'))
+      if (heedless()) socket.terminate()
+      else refuse(new CommandRefusal('too-fast', 'too many messages; wait a little'))
+      return
+    }
+    if (binary) {
+      refuse(new CommandRefusal('malformed', 'text only'))
       return
     }
     let raw: unknown
     try {
-      raw = JSON.parse(data)
+      raw = JSON.parse(data.toString())
     } catch {
       refuse(new CommandRefusal('malformed', 'not JSON'))
       return
@@ -190,10 +199,7 @@ function connect(
     handle(message).catch((error) => refuse(error, short(message)))
   }
 
-  socket.on('message', (data: Buffer, binary: boolean) => {
-    if (binary) refuse(new CommandRefusal('malformed', 'text only'))
-    else receive(data.toString())
-  })
+  socket.on('message', receive)
   socket.on('ping', (data) => {
     if (tooFast()) socket.terminate()
     else socket.pong(data)

@@ -5,7 +5,7 @@ import type { AnyGame, Happened, Viewer } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
 import { askedPeople } from './chairs.ts'
 import type { ActorContext, Watcher } from './context.ts'
-import { type Decision, decide, type LogCommand, rematchOf, seatOf } from './decide.ts'
+import { type Decision, decide, isShutOut, type LogCommand, rematchOf, seatOf } from './decide.ts'
 import { botMove, closedBy, dueAt, dueNow, lateBy, leftBy, preparing, questionFor } from './due.ts'
 import type { EntryBody, LogEntry } from './entry.ts'
 import { type History, historyOf, type Since, type Story, storyOf, tellOn } from './history.ts'
@@ -190,8 +190,11 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
 
   /** Sends the whole table to everybody here, with what happened since a sequence number. */
   async function syncAll(since: number, from?: Watcher, did?: string, known?: History): Promise<void> {
-    for (const watcher of [...watchers])
+    for (const watcher of [...watchers]) {
       watcher.send(await textFor(watcher.person, since, watcher === from ? did : undefined, known))
+      // That was the last they were told.
+      if (isShutOut(state, watcher.person)) watchers.delete(watcher)
+    }
   }
 
   function viewerOf(person: string | undefined): Viewer {
@@ -381,7 +384,7 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
       ),
     watch: (watcher, since, instead) =>
       queue(async () => {
-        if (closed) return
+        if (closed || isShutOut(state, watcher.person)) return
         if (instead) watchers.delete(instead)
         watchers.add(watcher)
         watcher.send(await textFor(watcher.person, since))

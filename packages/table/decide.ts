@@ -28,6 +28,11 @@ export function belongs(state: TableState, person: string | undefined): boolean 
   return !state.sentAway.has(person) && (opened.invited?.includes(person) ?? false)
 }
 
+/** Whether the host has sent somebody away from a table that is not everybody's to look at. */
+export function isShutOut({ listed, sentAway }: TableState, person: string | undefined): boolean {
+  return !listed && person !== undefined && sentAway.has(person)
+}
+
 /** What can be done over and over is done no more where a log has grown so long; who plays on or goes still can. */
 const LONGEST = { open: 1_000, playing: 50_000 } as const
 const repeatable: ReadonlySet<LogCommand['do']> = new Set(['sit', 'swap', 'bot', 'list', 'offer', 'undo'])

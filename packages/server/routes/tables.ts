@@ -3,7 +3,7 @@
 import { type AnyGame, type GameRecord, type OptionField, optionsFor, recordOf } from '@undercrown/engine'
 import { LIVE_TABLES, LOBBY_TABLES, MY_TABLES, type RefusedAnswer, type Sync } from '@undercrown/protocol'
 import { refusals } from '@undercrown/protocol/schemas'
-import { CommandRefusal, deny, type TableActor } from '@undercrown/table'
+import { CommandRefusal, deny, isShutOut, type TableActor } from '@undercrown/table'
 import { sql } from 'kysely'
 import { hearsFrom, mayHear, mayWatch, tableNamed } from '../access.ts'
 import { addressOf } from '../address.ts'
@@ -92,14 +92,15 @@ export function tableRoutes(on: On, server: Server): void {
     return new Written(await actor.look(person.id, undefined))
   })
 
-  on.person(route('GET /api/codes/:code'), async ({ params: { code } }) => {
+  on.person(route('GET /api/codes/:code'), async ({ params: { code } }, { id }) => {
     const row = await db
       .selectFrom('tables')
-      .select('sheet')
+      .select(['id', 'sheet'])
       .where('code', '=', code)
       .where('phase', 'in', ['open', 'playing'])
       .executeTakeFirst()
-    const [found] = await listedSheets(context, row ? [row] : [], true)
+    const actor = row && (await tables.get(row.id))
+    const [found] = await listedSheets(context, actor && !isShutOut(actor.state, id) ? [row] : [], true)
     return found?.sheet ?? deny('not-found', 'there is no table with this code')
   })
 

@@ -34,11 +34,14 @@ export function openAudience(context: ServerContext, tables: Tables): Audience {
   const told = new Map<string, string>()
   let announced = 0
 
+  /** Those who watch by this node; the host may have sent some away. */
+  function ours(id: string): PersonSheet[] {
+    const watchers = tables.near(id)?.watchers
+    return [...(here.get(id) ?? [])].flatMap(([watcher, person]) => (watchers?.has(watcher) ? [person] : []))
+  }
+
   function spectators({ id, state }: TableActor): PersonSheet[] {
-    const all = [
-      ...(here.get(id)?.values() ?? []),
-      ...[...(afar.get(id)?.values() ?? [])].flatMap(({ people }) => people),
-    ]
+    const all = [...ours(id), ...[...(afar.get(id)?.values() ?? [])].flatMap(({ people }) => people)]
     const byId = new Map(all.map((one) => [one.id, one]))
     return [...byId.values()].filter((one) => seatOf(state, one.id) < 0)
   }
@@ -61,7 +64,7 @@ export function openAudience(context: ServerContext, tables: Tables): Audience {
   }
 
   function announce(table: string): void {
-    const ids = [...(here.get(table)?.values() ?? [])].map((one) => one.id)
+    const ids = ours(table).map((one) => one.id)
     const what = `${node}:${[...new Set(ids)].slice(0, NAMED_SPECTATORS).join()}`
     store.announce({ about: 'watching', id: table, what })
   }

@@ -124,6 +124,39 @@ test('who was sent away does not come back, with the code or without', async () 
   expect((await cat.do(table, { do: 'sit', code })).body.seat).toBe(1)
 })
 
+test('who is refused a seat has not sat there, and hears nothing once the table is listed no longer', async () => {
+  const [ann, bob, eve, mel] = (await Promise.all(
+    ['Ann', 'Bob', 'Eve', 'Mel'].map((name) => guestClient(url, name)),
+  )) as [Client, Client, Client, Client]
+  const { table } = await opened(ann, true)
+  await mel.do(table, { do: 'sit', seat: 1 })
+  await ann.do(table, { do: 'remove', seat: 1 })
+  await bob.do(table, { do: 'sit', seat: 1 })
+  expect((await eve.do(table, { do: 'sit', seat: 1 })).body.code).toBe('seat-taken')
+  expect((await mel.do(table, { do: 'sit' })).body.code).toBe('not-yours')
+  await ann.do(table, { do: 'list', on: false })
+  await ann.do(table, { do: 'say', text: 'among us' })
+  for (const one of [eve, mel]) expect(await linesOf(one, table)).toEqual([])
+  expect(await linesOf(bob, table)).toEqual(['among us'])
+})
+
+test('who was sent away is told nothing more over a socket that was open, nor by the code', async () => {
+  const [ann, bob] = [await guestClient(url, 'Ann'), await guestClient(url, 'Bob')]
+  const { table, code } = await opened(ann, false)
+  await bob.do(table, { do: 'sit', code })
+  const line = await bob.socket()
+  line.tell({ do: 'watch', table })
+  await line.next(stateAt(0))
+  await ann.do(table, { do: 'remove', seat: 1 })
+  await ann.do(table, { do: 'say', text: 'among us' })
+  await ann.do(table, { do: 'bot', seat: 1, level: 'L1' })
+  line.tell({ do: 'ping' })
+  await line.next((one) => one.type === 'pong')
+  expect(line.texts.join()).not.toMatch(/among us|"L1"/)
+  expect((await bob.get(`/api/codes/${code}`)).status).toBe(404)
+  await line.close()
+})
+
 test('sitting down and standing up makes no log without an end', async () => {
   const [ann, bob] = [await guestClient(url, 'Ann'), await guestClient(url, 'Bob')]
   const { table } = await opened(ann, true)
