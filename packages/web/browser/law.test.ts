@@ -9,7 +9,7 @@ import { pack } from '../client/pack.ts'
 import { type Breach, breachesIn, type LawLook, lawLooks } from './law.ts'
 import { everything } from './options.ts'
 import { type GameSetup, playedTable, showGame } from './random-games.ts'
-import { pressMark, sightOf, whereToPress } from './sight.ts'
+import { pressMark, sightOf, whereAnswersLie, whereToPress } from './sight.ts'
 import { stage } from './stage.ts'
 
 const house = stage('law')
@@ -85,7 +85,13 @@ test.concurrent.each(setups.map((setup, i) => ({ ...setup, i })))(
       const mark = await frame.evaluate(pressMark, undefined)
       if (typeof at === 'object' && at) {
         if (finger) await page.touchscreen.tap(at.x, at.y)
-        else await page.mouse.click(at.x, at.y)
+        else {
+          const lay = offer.includes('data-say') ? await frame.evaluate(whereAnswersLie) : undefined
+          await page.mouse.move(at.x, at.y)
+          if (lay !== undefined && (await frame.evaluate(whereAnswersLie)) !== lay)
+            fault(`${offer} moves when it is pointed at`)
+          await page.mouse.click(at.x, at.y)
+        }
         if ((await frame.evaluate(pressMark, mark)) === mark) {
           fault(`${offer} ignores a press`)
           break

@@ -91,6 +91,17 @@ export async function pressMark(before?: string): Promise<string> {
   }
 }
 
+/** Where the answers of a prompt lie: what they lead to is told while one is pointed at, and none may move then. */
+export async function whereAnswersLie(): Promise<string> {
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+  return [...document.querySelectorAll('.prompt-buttons .button')]
+    .map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return [x, y, width, height].map(Math.round).join(' ')
+    })
+    .join('; ')
+}
+
 /** A point of it that nothing covers, the nearest to its middle; or why there is none. Null where it is not there. */
 export function whereToPress(selector: string): { x: number; y: number } | string | null {
   const thing = document.querySelector(selector)
