@@ -168,6 +168,8 @@ export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
       for (const spot of (one.dataset['leads'] ?? one.dataset['spot'] ?? '').split(' '))
         spots.set(spot, [...(spots.get(spot) ?? []), one])
     const lit = Number(document.querySelector<HTMLElement>('.board')?.dataset['lit'] ?? 0)
+    if (lit > 0 && ![...document.querySelectorAll('.thing.lit')].some(isShown))
+      tell('offer', 'nothing is laid out until a tab is pressed')
     if (spots.size < lit) tell('offer', `${lit - spots.size} of ${lit} lie nowhere`)
     for (const [spot, places] of spots) {
       if (places.some((place) => whyNot(place) === undefined)) continue

@@ -40,7 +40,7 @@ export function Tray(props: TrayProps) {
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
   }, [close, picking])
-  return useBoard().handheld ? <HandTray {...props} /> : <DeskTray {...props} />
+  return useBoard().handheld ? <HandTray key={props.spots.join()} {...props} /> : <DeskTray {...props} />
 }
 
 function useTitles(): (group: string) => string {
@@ -93,13 +93,15 @@ function DeskTray({ spots, high, close }: TrayProps) {
 function HandTray({ spots, close }: TrayProps) {
   const { t } = useTranslation()
   const { narrow } = useBoard()
-  const { lit } = useOffers()
+  const { lit, picked } = useOffers()
   const titled = useTitles()
   const width = useTrayWidth()
-  const [opened, setOpened] = useState(0)
+  const [opened, setOpened] = useState<number>()
   const groups = groupsOf(spots)
   const { large, pages } = trayPages(groups, width, narrow ? 2 : 1)
-  const page = pages[opened] ?? pages[0] ?? []
+  // Cards that are only shown may come first: the page that opens has something to choose.
+  const first = pages.findIndex((one) => offeredOn(one, new Set([...lit, ...picked])))
+  const page = pages[opened ?? first] ?? pages[0] ?? []
   return (
     <section
       className={`hl-tray in-hand ${large ? '' : 'many'}`}
