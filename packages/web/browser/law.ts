@@ -49,6 +49,8 @@ export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
   const FINGER = 43
   /** A thing may stick out of its part by a rim or a badge. */
   const STICKS = 12
+  /** Frames. */
+  const SOON = 10
   const found: Breach[] = []
   const frame = window.frameElement as HTMLIFrameElement
 
@@ -139,14 +141,25 @@ export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
   /** What scrolls, so that something of it can come into sight. */
   const scrollers = (one: Element) => [...ancestors(one)].filter((up) => boxOf(up).scrolls)
 
+  /** The ways that are told by a sign in sight. */
+  const signs = () =>
+    [...document.querySelectorAll('.more-sign')].flatMap((sign) =>
+      whyNot(sign) === undefined ? [...sign.classList] : [],
+    )
+
   /** Where it is out of sight, something in sight must say which way it lies, and then nothing may cover it. */
-  async function whyNotScrolled(one: Element, signs: ReadonlySet<string>): Promise<string | undefined> {
+  async function whyNotScrolled(one: Element): Promise<string | undefined> {
     const ways = scrollers(one)
     const plain = whyNot(one)
     if (plain === undefined || ways.length === 0) return plain
-    const { top, bottom } = one.getBoundingClientRect()
     const within = boxOf(ways[0] as Element)
-    const sign = signs.has(top + bottom < within.top + within.bottom ? 'up' : 'down')
+    const told = () => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return signs().includes(top + bottom < within.top + within.bottom ? 'up' : 'down')
+    }
+    // A sign comes after what was laid out: on a busy machine by some frames.
+    for (let i = 0; i < SOON && !told() && whyNot(one) !== undefined; i++) await drawn()
+    const sign = told() || whyNot(one) === undefined
     const before = ways.map((way) => [way, way.scrollLeft, way.scrollTop] as const)
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     await drawn()
@@ -158,23 +171,18 @@ export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
   async function offers(tell: (rule: Breach['rule'], what: string) => void): Promise<void> {
     const asked = document.querySelector('.prompt.asked')
     if (!asked) return
-    const signs = new Set(
-      [...document.querySelectorAll('.more-sign')].flatMap((sign) =>
-        whyNot(sign) === undefined ? [...sign.classList] : [],
-      ),
-    )
     const spots = new Map<string, Element[]>()
     for (const one of document.querySelectorAll<HTMLElement>('.thing.lit, [data-leads]'))
       for (const spot of (one.dataset['leads'] ?? one.dataset['spot'] ?? '').split(' '))
         spots.set(spot, [...(spots.get(spot) ?? []), one])
     const lit = Number(document.querySelector<HTMLElement>('.board')?.dataset['lit'] ?? 0)
-    if (lit > 0 && ![...document.querySelectorAll('.thing.lit')].some(isShown))
+    if (lit > 0 && ![...document.querySelectorAll('.thing:is(.lit, .picked)')].some(isShown))
       tell('offer', 'nothing is laid out until a tab is pressed')
     if (spots.size < lit) tell('offer', `${lit - spots.size} of ${lit} lie nowhere`)
     for (const [spot, places] of spots) {
       if (places.some((place) => whyNot(place) === undefined)) continue
       const faults: (string | undefined)[] = []
-      for (const place of places) faults.push(await whyNotScrolled(place, signs))
+      for (const place of places) faults.push(await whyNotScrolled(place))
       if (!faults.includes(undefined)) tell('offer', `${spot} ${faults[0]}`)
     }
     const line = asked.querySelector('.prompt-line')

@@ -103,7 +103,12 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
   const { guardians, corruption, row, artifacts } = view.open
   const modular = guardians || corruption || row || artifacts
   const tray = laid.length > 0 && (
-    <Tray spots={laid} high={high} close={trayed.size === 0 ? () => setShelf(undefined) : undefined} />
+    <Tray
+      key={trayedNow}
+      spots={laid}
+      high={high}
+      close={trayed.size === 0 ? () => setShelf(undefined) : undefined}
+    />
   )
   return (
     <BoardContext value={value}>

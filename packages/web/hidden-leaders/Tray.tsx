@@ -40,7 +40,7 @@ export function Tray(props: TrayProps) {
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
   }, [close, picking])
-  return useBoard().handheld ? <HandTray key={props.spots.join()} {...props} /> : <DeskTray {...props} />
+  return useBoard().handheld ? <HandTray {...props} /> : <DeskTray {...props} />
 }
 
 function useTitles(): (group: string) => string {
@@ -76,7 +76,7 @@ function DeskTray({ spots, high, close }: TrayProps) {
         <span>{t(close ? 'hl.close' : away ? 'hl.back' : 'hl.look')}</span>
       </button>
       {!away && (
-        <BoardGround key={spots.join(' ')} className="hl-tray-groups">
+        <BoardGround className="hl-tray-groups">
           {groups.map(({ name, spots }) => (
             <div key={name} className={`hl-tray-group of-${name.split('.')[0]}`}>
               <h2>{titled(name)}</h2>
