@@ -47,12 +47,13 @@ export function BoardGround({
       return lost
     }
     const lost = look()
-    if (lost.length > 0 && lost.every(Boolean)) litIn(root)[0]?.scrollIntoView({ block: 'nearest' })
-    root.addEventListener('scroll', look)
-    const sizes = new ResizeObserver(() => void look())
+    if (lost[0] && lost.every(Boolean)) litIn(root)[0]?.scrollIntoView({ block: 'nearest' })
+    // Also when something in it scrolls by itself.
+    root.addEventListener('scroll', look, true)
+    const sizes = new ResizeObserver(look)
     for (const one of [root, ...root.children]) sizes.observe(one)
     return () => {
-      root.removeEventListener('scroll', look)
+      root.removeEventListener('scroll', look, true)
       sizes.disconnect()
     }
   }, [lit, children])
