@@ -3,11 +3,12 @@
 
 import type { Frame } from '@playwright/test'
 import { games } from '@undercrown/bots/games.ts'
-import { type AnyGame, below, pickOne, randomFrom, recordOf } from '@undercrown/engine'
+import { type AnyGame, below, pickOne, randomFrom, recordOf, shuffle } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { pack } from '../client/pack.ts'
 import { type Breach, breachesIn, type LawLook, lawLooks } from './law.ts'
 import { everything } from './options.ts'
+import { questionsOf } from './questions.ts'
 import { type GameSetup, playedTable, showGame } from './random-games.ts'
 import { pressMark, sightOf, whereAnswersLie, whereToPress } from './sight.ts'
 import { stage } from './stage.ts'
@@ -23,6 +24,9 @@ const LOOKS = number('LOOKS', 4)
 /** So many games are looked at as replays, too, at so many steps from each of two seats. */
 const REPLAYS = number('REPLAYS', SIGHTS > 100 ? GAMES : 3)
 const STEPS = number('STEPS', 3)
+/** So many kinds of questions are looked at by themselves, those of so many games. */
+const QUESTIONS = number('QUESTIONS', SIGHTS > 100 ? 100_000 : 3)
+const ASKED = SIGHTS > 100 ? 200 : 12
 /** So many moves may have been made before; a whole game is seen from its beginning. */
 const BEFORE = SIGHTS > 100 ? 0 : 70
 /** What hangs for so long hangs for ever; a whole game in every look takes its time. */
@@ -105,6 +109,29 @@ test.concurrent.each(setups.map((setup, i) => ({ ...setup, i })))(
     await context.close()
     if (SIGHTS > 100) console.log(`${setup.seed}: ${checked} sights, ${breaches.length} breaches here`)
     expect(breaches).toEqual([])
+  },
+  PATIENCE,
+)
+
+/** In any order, those of all games in turn. */
+const questions = rules
+  .flatMap((game) =>
+    shuffle(randomFrom(SEED), questionsOf(game, ASKED, `${SEED} asked`)).map((one, i) => ({ ...one, i })),
+  )
+  .sort((a, b) => a.i - b.i)
+  .slice(0, QUESTIONS)
+test.concurrent.each(questions.map((question, i) => ({ ...question, i })))(
+  'asked at $game.id for $seats: $kind',
+  async ({ i, kind, ...setup }) => {
+    const { page, context } = await house.comes('Mira', {
+      context: { hasTouch: true, viewport: { width: 1440, height: 1030 } },
+    })
+    const shown = await showGame(page, setup)
+    const frame = await framed(page, `/table/${shown.id}`)
+    await frame.evaluate(sightOf, undefined)
+    const breaches = await frame.evaluate(breachesIn, looksFrom(i))
+    await context.close()
+    expect(breaches.map(({ look, rule, what }) => `${look}: ${rule}: ${what}`)).toEqual([])
   },
   PATIENCE,
 )

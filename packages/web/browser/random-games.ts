@@ -8,6 +8,7 @@ import {
   type Happened,
   levels,
   openTable,
+  type PlayedMove,
   payloadText,
   pickOne,
   type Random,
@@ -20,8 +21,10 @@ export interface GameSetup {
   readonly seats: number
   readonly options: object
   readonly seed: string
-  /** So many moves have been made when the page comes to the table. */
-  readonly before: number
+  /** So many moves have been made when the page comes to the table, by chance or these. */
+  readonly before: number | readonly PlayedMove[]
+  /** Whose side the page shows; by chance where it is left out. */
+  readonly me?: number
 }
 
 /** What is shown at a table that no server keeps. */
@@ -35,10 +38,14 @@ export interface ShownGame {
 const names = ['Mira', 'Corvin', 'June', 'Noor', 'Sidonie', 'Otto']
 
 /** A game that has begun; not so far where it would be over. */
-function tableAfter(setup: GameSetup, moves: number): AnyTable {
+function tableAfter(setup: GameSetup, moves = setup.before): AnyTable {
   const { game, seats, options, seed } = setup
   const random = randomFrom(`${seed} before`)
   const table: AnyTable = openTable(game, { seats, options, seed })
+  if (typeof moves !== 'number') {
+    for (const [seat, move] of moves) table.submit(seat, move)
+    return table
+  }
   for (let i = 0; i < moves; i++) {
     const { seat, options } = pickOne(random, table.choices())
     table.submit(seat, pickOne(random, options))
@@ -65,9 +72,9 @@ export function playedTable({ game, seats, options, seed }: GameSetup): AnyTable
 export async function showGame(page: Page, setup: GameSetup): Promise<ShownGame> {
   const { game, seats, seed } = setup
   const random: Random = randomFrom(seed)
-  const table = tableAfter(setup, setup.before)
+  const table = tableAfter(setup)
   const id = seed.replaceAll(/\W/g, '-')
-  const me = below(random, seats)
+  const me = setup.me ?? below(random, seats)
   let seq = 1
   let say: ((text: string) => void) | undefined
 
