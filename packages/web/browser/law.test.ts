@@ -26,7 +26,7 @@ const REPLAYS = number('REPLAYS', SIGHTS > 100 ? GAMES : 3)
 const STEPS = number('STEPS', 3)
 /** So many kinds of questions are looked at by themselves, those of so many games. */
 const QUESTIONS = number('QUESTIONS', SIGHTS > 100 ? 100_000 : 3)
-const ASKED = SIGHTS > 100 ? 200 : 12
+const ASKED = number('ASKED', SIGHTS > 100 ? 200 : 12)
 /** So many moves may have been made before; a whole game is seen from its beginning. */
 const BEFORE = SIGHTS > 100 ? 0 : 70
 /** What hangs for so long hangs for ever; a whole game in every look takes its time. */

@@ -5,14 +5,14 @@ import { type AnyGame, below, openTable, type PlayedMove, pickOne, randomFrom } 
 import { everything } from './options.ts'
 import type { GameSetup } from './random-games.ts'
 
-export interface Question extends GameSetup {
+export interface SampleQuestion extends GameSetup {
   /** What kind it is. */
   readonly kind: string
 }
 
 /** Questions of so many games, with all that there is in every other, each kind once. */
-export function questionsOf(game: AnyGame, games: number, seed: string): Question[] {
-  const found = new Map<string, { count: number; question: Question }>()
+export function questionsOf(game: AnyGame, games: number, seed: string): SampleQuestion[] {
+  const found = new Map<string, { count: number; question: SampleQuestion }>()
   const [least, most] = game.seats
   for (let i = 0; i < games; i++) {
     const deal = `${seed} ${i}`

@@ -43,6 +43,8 @@ interface BoardSpace {
   readonly handheld: boolean
   /** Cards of parties are too small for a finger. */
   readonly low: boolean
+  /** Many rivals lie too close together for a finger. */
+  readonly tight: boolean
   /** Cards that lie side by side in a rival's party. */
   rival(rivals: number, artifacts: boolean): number
   /** Cards that lie side by side in the own party, beside so many in hand and so many tokens. */
@@ -94,6 +96,7 @@ export function useBoardSpace(): BoardSpace {
       narrow,
       handheld: narrow || sideways,
       low: is('low-phone'),
+      tight: !railed,
       rival(rivals, artifacts) {
         if (sideways && rivals > ROWS) return 0
         if (sideways) return Math.floor(((width - SIDE) / rivals - 26 - (artifacts ? 40 : 0)) / 51)
@@ -124,7 +127,7 @@ export function inPlace(
   spot: Spot,
   { open }: View,
   me: Seat | null,
-  { narrow, handheld, low, rival, own }: BoardSpace,
+  { narrow, handheld, low, tight, rival, own }: BoardSpace,
   lit: ReadonlySet<Spot>,
 ): boolean {
   const { zone, seat, index } = spotParts(spot)
@@ -147,7 +150,8 @@ export function inPlace(
       return up <= MANY && (narrow ? rivals <= ROWS : fits())
     case 'down':
       if (low) return false
-      return seat === me ? ownFits() : !handheld && down === 1 && up <= MANY && fits()
+      if (seat === me) return ownFits()
+      return !handheld && !(tight && rivals > 4) && down === 1 && up <= MANY && fits()
     case 'hand':
       return seat === me
     case 'harbor':
