@@ -101,7 +101,7 @@ export function useBoardSpace(): BoardSpace {
         if (sideways && rivals > ROWS) return 0
         if (sideways) return Math.floor(((width - SIDE) / rivals - 26 - (artifacts ? 40 : 0)) / 51)
         const few = rivals < 5
-        const inside = table / rivals - (few ? 34 : 28) - (few ? 50 : 33) - (artifacts ? (few ? 66 : 39) : 0)
+        const inside = table / rivals - (few ? 34 : 28) - (few ? 50 : 33) - (artifacts ? (few ? 72 : 39) : 0)
         return Math.floor(inside / (small ? 54 : 64))
       },
       own(hand, tokens, artifacts) {
@@ -170,7 +170,7 @@ export function inPlace(
     case 'side':
       return false
     case 'artifact':
-      return seat === me || (!handheld && rivals < 5)
+      return seat === me || (!handheld && rivals < (tight ? 4 : 5))
     default:
       return true
   }
