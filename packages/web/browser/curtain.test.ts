@@ -57,4 +57,12 @@ test('pass and play: nothing secret is in the page before the tap, nor what the 
   expect(first.length).toBeGreaterThan(0)
   expect(second.length).toBeGreaterThan(0)
   expect(first.filter((card) => second.includes(card))).toEqual([])
+
+  // The end is for both to read: none of them is "you".
+  await page.waitForSelector('.curtain')
+  await page.keyboard.press('Enter')
+  await mira.look()
+  for (const name of ['Menu', 'Give up', 'Give up']) await page.getByRole('button', { name }).click()
+  await page.waitForSelector('.reveal')
+  expect(await page.locator('.reveal').innerText()).not.toMatch(/\byou\b/i)
 })

@@ -167,6 +167,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
           )}
         </>
       }
+      shared={sheet.seats.filter(({ person }) => person).length > 1}
       ending={deed}
       record={() => localRecord(store.id)}
     />

@@ -26,6 +26,8 @@ export interface GameTableProps {
   readonly talk?: ReactNode
   /** Over the table: reconnecting, an offer, a curtain. */
   readonly notice?: ReactNode
+  /** Several people look at this screen: in the end none of them is told "you". */
+  readonly shared?: boolean
   /** What can be done when it is over. */
   readonly ending: EndDeed
   /** Of the game, once it is over. */
@@ -43,6 +45,7 @@ export function GameTable({
   menu,
   talk,
   notice,
+  shared = false,
   ending,
   record,
   askToUndo,
@@ -158,7 +161,7 @@ export function GameTable({
           table={sheet.id}
           screen={screen}
           names={scene.names}
-          scene={unveiled}
+          scene={shared && unveiled ? { ...unveiled, seat: null } : unveiled}
           result={reveal}
           story={story}
           ending={<EndDeeds deed={ending} whole />}
