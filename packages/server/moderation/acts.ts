@@ -118,6 +118,7 @@ export function openActs(db: Database, people: People, bans: Bans, now: () => nu
         const line =
           (await db.selectFrom('chat').selectAll().where('id', '=', act.line).executeTakeFirst()) ??
           deny('not-found', 'there is no such message any more')
+        await subject(by, line.person)
         return {
           about: { person: line.person, table_id: line.table_id, about: line.id },
           apply: (all) => all.deleteFrom('chat').where('id', '=', line.id).execute(),

@@ -72,6 +72,10 @@ test('whom nobody knows, and of whom there are several, is told', async () => {
   const mute = (person: string) => lines({ act: { do: 'mute', person, days: 1, why: 'x' } })
   await expect(mute('Nobody')).rejects.toThrow('nobody is called "Nobody"')
   await expect(mute('twin')).rejects.toThrow(/several are called "twin"; name one by id: \w+, \w+/)
+  // Nobody stands in for another by being called like their id.
+  const { id } = (await clientOf(serving.url).send('POST', '/api/guest', { name: 'Gus' })).body
+  await clientOf(serving.url).send('POST', '/api/account', { name: id, password: 'long enough' })
+  expect(await mute(id)).toContain(`Gus (${id})`)
   await expect(lines({ act: { do: 'ban-address', address: 'here', days: 1, why: 'x' } })).rejects.toThrow(
     'not an address',
   )

@@ -25,7 +25,9 @@ interface WrittenAct {
 
 async function idOf(moderation: Moderation, name: string): Promise<string> {
   const { people } = await moderation.find(name)
-  const named = people.filter((one) => one.id === name || one.name.toLowerCase() === name.toLowerCase())
+  // Anybody may be called like another's id.
+  if (people.some((one) => one.id === name)) return name
+  const named = people.filter((one) => one.name.toLowerCase() === name.toLowerCase())
   const accounts = named.filter((one) => one.kind === 'account')
   const [found, ...more] = accounts.length > 0 ? accounts : named
   if (!found) return refuse(adminWords.en.nobody(name), adminWords.fr.nobody(name))

@@ -248,6 +248,16 @@ test('a message that is removed is gone for who has it open and for who reads la
   for (const one of lines) await one.close()
 })
 
+test('nobody takes back what they have said themselves, nor what an owner said', async () => {
+  const { table } = (await mod.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+  await owner.do(table, { do: 'sit' })
+  for (const one of [mod, owner]) await one.do(table, { do: 'say', text: 'a rude word' })
+  const { lines } = (await mod.get(`/api/tables/${table}/chat`)).body
+  for (const { line } of lines) expect(await code(mod, { do: 'remove-message', line })).toBe('protected')
+  expect((await act(owner, { do: 'remove-message', line: lines[0].line })).status).toBe(200)
+  await mod.do(table, { do: 'remove', seat: 1 })
+})
+
 test('a table that is removed is over without a result, and for its players alone', async () => {
   const { table, people, lines } = await seated(url, 2, { rated: true })
   await act(mod, { do: 'remove-table', table })

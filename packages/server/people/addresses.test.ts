@@ -199,6 +199,22 @@ test('a changed password or address is told where the account was reached until 
   expect((await una.get('/api/account')).body.mail).toBeNull()
 })
 
+test('passkeys and codes, which a thief may have made, end with a new password by mail', async () => {
+  const { db } = serving.server.store
+  const vera = await withMail('Vera', 'vera@mail.example')
+  await vera.send('POST', '/api/account/codes', { password })
+  const key = { credential: '', public_key: '', counter: 0, device: '', created: 0, used: null }
+  await db
+    .insertInto('passkeys')
+    .values({ id: 'thief', person: vera.id, ...key })
+    .execute()
+  await forgot('vera@mail.example')
+  const back = clientOf(url)
+  await reset(await mailed('vera@mail.example', 'reset'), back)
+  const address = 'vera@mail.example'
+  expect((await back.get('/api/account')).body).toMatchObject({ passkeys: [], codes: 0, mail: { address } })
+})
+
 test('a mail server that is down or slow holds nobody up, and what waits leaves when it is well', async () => {
   const jo = await withMail('Jo', 'jo@mail.example')
   for (const mood of ['refusing', 'silent'] as const) {
