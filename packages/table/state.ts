@@ -124,7 +124,8 @@ export function foldLog(
     peopled: at,
     host: opened.host,
     listed: opened.listed,
-    listings: opened.listed ? [{ from: at }] : [],
+    // Nothing was said before it was opened.
+    listings: opened.listed ? [{ from: 0 }] : [],
     sentAway: new Set(),
     chairs: Array.from({ length: opened.seats }, () => ({})),
     phase: 'open',
