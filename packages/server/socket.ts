@@ -12,7 +12,7 @@ import {
 } from '@undercrown/protocol'
 import { clientMessage } from '@undercrown/protocol/schemas'
 import { CommandRefusal, deny, isLate, seatOf, type Watcher } from '@undercrown/table'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { hearsFrom, mayAct, mayWatch, tableNamed } from './access.ts'
 import { addressOf } from './address.ts'
@@ -33,6 +33,7 @@ const HEARTBEAT = 30_000
 const light: ReadonlySet<ClientMessage['do']> = new Set(['ping', 'unwatch', 'play', 'say', 'emote'])
 
 export function socketRoute(app: FastifyInstance, server: Server): void {
+  const callers = new WeakMap<FastifyRequest, PersonRow>()
   app.get(
     '/api/socket',
     {
@@ -40,7 +41,8 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
       preValidation: async (request) => {
         server.identity.sameSite(request)
         // Strangers may look on, but a token that is wrong is told so.
-        await server.identity.of(request)
+        const person = await server.identity.of(request)
+        if (person) callers.set(request, person)
       },
     },
     async (socket, request) => {
@@ -50,15 +52,13 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
         return
       }
       socket.once('close', () => server.sockets.leave(address))
-      // Messages that come while we look up who it is wait where they are.
+      // Messages that come while we look once more who it is wait where they are.
       socket.pause()
-      const person = await server.identity.of(request)
-      if (socket.readyState !== socket.OPEN) return
-      connect(server, socket, request.socket, {
-        person,
-        address,
-        session: server.identity.sessionOf(request),
-      })
+      const person = callers.get(request)
+      const session = server.identity.sessionOf(request)
+      const { hangUp } = connect(server, socket, request.socket, { person, address, session })
+      // Who was sent off before they were among the connected is found here; after, they are cut off like others.
+      if (person && (await server.identity.of(request))?.id !== person.id) hangUp()
       socket.resume()
     },
   )
@@ -75,7 +75,7 @@ function connect(
   socket: WebSocket,
   wire: Socket,
   { person, address, session }: Caller,
-): void {
+): Connected {
   const { config, tables, sockets, metrics, attendance, audience } = server
   const watched = new Map<string, LoadedTable>()
   const bucket = () => openBucket(config.messagesPerSecond, config.messagesPerSecond * MESSAGE_BURST)
@@ -228,6 +228,7 @@ function connect(
   sockets.add(connected)
   const you = person ? sheetOfPerson(person) : null
   tell({ type: 'welcome', protocol: PROTOCOL, you })
+  return connected
 }
 
 interface About {

@@ -153,3 +153,23 @@ test('of names that look alike and are taken at once, one is had', async () => {
 test.each(['\u3164', '\u00ad', '\u2800 \u2800'])('a name that nobody sees is none: %j', async (name) => {
   expect((await clientOf(url).send('POST', '/api/guest', { name })).status).toBe(400)
 })
+
+test('who signs out while a socket of theirs connects is cut off there, too', async () => {
+  const { bans } = serving.server
+  const { check } = bans
+  for (const when of [1, 2]) {
+    const one = await guestClient(url, 'Somebody')
+    let checks = 0
+    Object.assign(bans, {
+      check: async (...asked: Parameters<typeof check>) => {
+        await check(...asked)
+        if (++checks === when) await clientOf(url, one.cookie).send('DELETE', '/api/session')
+      },
+    })
+    const line = await one.socket()
+    const closed = new Promise((done) => line.raw.once('close', done))
+    line.tell({ do: 'ping' })
+    expect(await Promise.race([closed, line.next(({ type }) => type === 'pong')])).toBe(1008)
+    Object.assign(bans, { check })
+  }
+})
