@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 /** A page at seat 1 of a table, which is told sheets. */
-function page() {
+function page(table = 't') {
   let hear: (message: ServerMessage) => void = () => {}
   const sent: TableCommand[] = []
   const store = tableStore(
@@ -31,13 +31,13 @@ function page() {
         return () => {}
       },
     },
-    't',
+    table,
   )
   takePart(store)
   let seq = 0
   const told = (part: object, seat: number | null = 1) => {
     const sheet = { phase: 'open', moves: 0, seats: [], commit: 'C', ...part } as unknown as TableSheet
-    hear({ type: 'table', table: 't', seq: ++seq, from: 0, seat, sheet })
+    hear({ type: 'table', table, seq: ++seq, from: 0, seat, sheet })
   }
   return { sent, told }
 }
@@ -70,6 +70,26 @@ test('counts the deals that it saw dropped, whatever it is told', () => {
     told({ commit: `${commit} sealed`, seals: ['', seal], dealing: { until: 9, waiting: [1] } })
     expect([sent.at(-1)?.do, seenDeal('t')?.dropped]).toEqual(['reveal', i])
   }
+})
+
+test('shows a number to one deal alone, however often and wherever it is asked for', () => {
+  const { sent, told } = page()
+  told({})
+  const { seal } = sent[0] as Extract<TableCommand, { do: 'sit' }>
+  const dealt = { commit: 'D', seals: ['ground', seal], dealing: { until: 9, waiting: [1] } }
+  told(dealt)
+  const seen = seenDeal('t')
+  expect(sent.map((one) => one.do)).toEqual(['sit', 'reveal'])
+  // A server that knows the number now has found a secret, or a number of its own, that suits it.
+  told({ ...dealt, commit: 'E' })
+  told({ ...dealt, commit: 'F', seals: ['ground anew', seal] })
+  expect(sent).toHaveLength(2)
+  expect(seenDeal('t')).toEqual(seen)
+  // Another table gives out the same seal as what was sealed there; a page that is opened anew answers the same deal.
+  const [elsewhere, again] = [page('u'), page()]
+  elsewhere.told(dealt)
+  again.told(dealt)
+  expect([elsewhere.sent, again.sent]).toMatchObject([[], [{ do: 'reveal' }]])
 })
 
 test('leaves alone what was sealed elsewhere, and tables where it does not sit or play has begun', () => {

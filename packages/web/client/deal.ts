@@ -10,14 +10,15 @@ import type { TableStore } from './table.ts'
 const MOST = 200
 
 interface Remembered {
-  /** Numbers by their seals. */
-  readonly numbers: readonly (readonly [seal: string, number: string])[]
+  /** Numbers by their seals, and the deal to which each was shown. */
+  readonly numbers: readonly (readonly [seal: string, number: string, shown?: string])[]
   /** What was seen before the first number was shown, by table. */
   readonly seen: readonly (readonly [table: string, deal: SeenDeal])[]
 }
 
 /** Those of this page, also where the browser keeps nothing. */
 const here = new Map<string, string>()
+const shownHere = new Map<string, string>()
 
 function remembered(): Remembered {
   return kept<Remembered>('deals', { numbers: [], seen: [] })
@@ -36,6 +37,19 @@ export function newSeal(): string {
 /** The number behind a seal, where this browser made it. */
 export function sealedNumber(seal: string): string | undefined {
   return here.get(seal) ?? remembered().numbers.find(([one]) => one === seal)?.[1]
+}
+
+/**
+ * Whether the number behind a seal is shown to a deal, as it is to one alone: a server that has heard it could find a
+ * secret that suits it, and ask for the same number again, at this table or another.
+ */
+function showsTo(deal: string, seal: string): boolean {
+  const { numbers, seen } = remembered()
+  const shown = shownHere.get(seal) ?? numbers.find(([one]) => one === seal)?.[2]
+  if (shown !== undefined) return shown === deal
+  shownHere.set(seal, deal)
+  keep('deals', { numbers: numbers.map((one) => (one[0] === seal ? [seal, one[1], deal] : one)), seen })
+  return true
 }
 
 /** What this browser saw of the deal of a table before any number was shown. */
@@ -74,6 +88,7 @@ export function takePart(store: TableStore): () => void {
     }
     const nonce = sealedNumber(seal)
     if (nonce === undefined || !dealing.waiting.includes(seat)) return
+    if (!showsTo(JSON.stringify([store.id, commit, seals]), seal)) return
     saw(store.id, { commit, seals, dropped, seat, nonce })
     act({ do: 'reveal', nonce })
   }
