@@ -213,6 +213,14 @@ test('passkeys and codes, which a thief may have made, end with a new password b
   await reset(await mailed('vera@mail.example', 'reset'), back)
   const address = 'vera@mail.example'
   expect((await back.get('/api/account')).body).toMatchObject({ passkeys: [], codes: 0, mail: { address } })
+  const told = async () => (await sink.next(address)).text
+  expect(await told()).toContain('The password of the account Vera was changed')
+
+  // By a code too, which takes the address away: a thief may have given it.
+  const { codes } = (await back.send('POST', '/api/account/codes', { password: 'another one' })).body
+  const recovery = { name: 'Vera', code: codes[0], password: 'a third one' }
+  await clientOf(url).send('POST', '/api/account/recovery', recovery)
+  expect(await told()).toContain('The password of the account Vera was changed')
 })
 
 test('a mail server that is down or slow holds nobody up, and what waits leaves when it is well', async () => {
