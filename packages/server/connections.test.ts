@@ -1,14 +1,15 @@
 // Connections that never say anything, or a lot at once.
 
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { limitConnections } from './connections.ts'
 
-test('one address holds so many connections, and may come again when one is closed', async () => {
-  const server = createServer((_request, reply) => reply.end('hello'))
-  limitConnections(server, 2)
+/** A server with that limit, and a way to connect to it. */
+async function limited(most: number, answer: RequestListener) {
+  const server = createServer(answer)
+  limitConnections(server, most)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -18,6 +19,11 @@ test('one address holds so many connections, and may come again when one is clos
     await once(server, 'connection')
     return socket
   }
+  return { server, dial }
+}
+
+test('one address holds so many connections, and may come again when one is closed', async () => {
+  const { server, dial } = await limited(2, (_request, reply) => reply.end('hello'))
   const [one, two] = [await dial(), await dial()]
   const three = await dial()
   await once(three, 'close')
@@ -39,20 +45,10 @@ test('one address holds so many connections, and may come again when one is clos
 
 test('who asks for a lot at once is cut off with what else they have open, and not listened to for a while', async () => {
   let asked = 0
-  const server = createServer((_request, reply) => {
+  const { server, dial } = await limited(10, (_request, reply) => {
     asked++
     setImmediate(() => reply.end('hello'))
   })
-  limitConnections(server, 10)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const dial = async (): Promise<Socket> => {
-    const socket = connect(port, '127.0.0.1')
-    socket.on('error', () => {})
-    await once(server, 'connection')
-    return socket
-  }
   const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
   const [quiet, loud] = [await dial(), await dial()]
   // Some at once are answered.

@@ -1,7 +1,7 @@
 // One position for each kind of question that comes up in games played by chance. A few whole games never show most of
 // them: an artifact used out of turn while a card lies taken up, and a card of the hand is asked for.
 
-import { type AnyGame, below, openTable, type PlayedMove, pickOne, randomFrom } from '@undercrown/engine'
+import { type AnyGame, below, openTable, pickOne, randomFrom } from '@undercrown/engine'
 import { everything } from './options.ts'
 import type { GameSetup } from './random-games.ts'
 
@@ -21,24 +21,24 @@ export function questionsOf(game: AnyGame, games: number, seed: string): SampleQ
     const isWhole = game.id === 'hidden-leaders' && i % 2 === 0
     const options = isWhole ? everything : game.vary(seats, random)
     const table = openTable(game, { seats, options, seed: deal })
-    const moves: PlayedMove[] = []
     while (!table.outcome()) {
       const asked = table.choices()
       for (const { seat, ask, options: offered } of asked) {
         const kind = [askOf(ask), offersOf(offered), laidAside(table.state), crowd(seats), isWhole && 'all']
           .filter(Boolean)
           .join(' ')
-        const count = (found.get(kind)?.count ?? 0) + 1
+        const known = found.get(kind)
+        const count = (known?.count ?? 0) + 1
         // Any of them, with the same chance for each.
         const isTaken = below(random, count) === 0
-        const question = { kind, game, seats, options, seed: deal, me: seat, before: [...moves] }
-        const known = found.get(kind)
-        found.set(kind, { count, question: known && !isTaken ? known.question : question })
+        const question =
+          known && !isTaken
+            ? known.question
+            : { kind, game, seats, options, seed: deal, me: seat, before: [...table.moves] }
+        found.set(kind, { count, question })
       }
       const { seat, options: offered } = pickOne(random, asked)
-      const move = pickOne(random, offered)
-      moves.push([seat, move])
-      table.submit(seat, move)
+      table.submit(seat, pickOne(random, offered))
     }
   }
   return [...found.values()].map(({ question }) => question)
