@@ -57,6 +57,45 @@ test('told when asked for, forgotten when the browser is gone', async () => {
   await serving.end()
 })
 
+test('sent to push services alone, however an address is written', async () => {
+  const sent: string[] = []
+  const push: Overrides['push'] = async ({ endpoint }) => sent.push(endpoint)
+  const serving = await serve(vapid, { push })
+  const { db } = serving.server.store
+  const ann = await guestClient(serving.url, 'Ann')
+  const { keys } = at('')
+  // Of the first three a parser other than that of `URL` takes what comes before for the whole name.
+  for (const endpoint of [
+    'https://127.0.0.1%2a.googleapis.com/x',
+    'https://evil.example`.push.apple.com/x',
+    'https://127.0.0.1*.fcm.googleapis.com/x',
+    'https://127.0.0.1@fcm.googleapis.com/x',
+    'https://fcm.googleapis.com:22/x',
+    'https://storage.googleapis.com/x',
+    'https://127.0.0.1\\.fcm.googleapis.com/x',
+    'https://127.0.0.1/fcm.googleapis.com/',
+    'https://fcm.googleapis.com.evil.example/x',
+  ]) {
+    expect((await ann.send('PUT', '/api/me/push', { endpoint, keys })).body.code, endpoint).toBe('malformed')
+    // Of before it was looked at so closely.
+    await db
+      .insertInto('pushes')
+      .values({ endpoint, person: ann.id, keys: JSON.stringify(keys) })
+      .execute()
+  }
+  const services = [
+    'https://fcm.googleapis.com/fcm/send/dpH5:APA91b-_x',
+    'https://updates.push.services.mozilla.com/wpush/v2/gAAA-_=',
+    'https://web.push.apple.com/QGd-_x',
+    'https://wns2-par02p.notify.windows.com/w/?token=BQYA%2fA%3d%3d',
+  ]
+  for (const endpoint of services)
+    expect((await ann.send('PUT', '/api/me/push', { endpoint, keys })).status, endpoint).toBe(200)
+  await serving.server.notices.tell(ann.id, 't', 'toy')
+  expect(sent.sort()).toEqual(services.sort())
+  await serving.end()
+})
+
 test('what goes wrong is told without the address of the browser', async () => {
   const written: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => written.push(line) })

@@ -14,6 +14,17 @@ export interface Notices {
   tell(person: string, table: string, game: string): Promise<void>
 }
 
+/**
+ * Where browsers take push messages; we send to nowhere else. Held against an address as it is written: what one parser
+ * takes for a part of the host's name, that of web-push may take for its end.
+ */
+const PUSH_SERVICE =
+  /^https:\/\/([a-z0-9-]+\.)*(fcm\.googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)\/[!-~]*$/
+
+export function isPushService(endpoint: string): boolean {
+  return PUSH_SERVICE.test(endpoint)
+}
+
 function codeOf(error: unknown): string {
   const { code } = error as { code?: unknown }
   return typeof code === 'string' ? code : 'no answer'
@@ -43,7 +54,7 @@ export function openNotices(
         .where('people.notices', '=', 1)
         .where('people.banned', '<=', now())
         .execute()
-      for (const { endpoint, keys } of rows) {
+      for (const { endpoint, keys } of rows.filter((one) => isPushService(one.endpoint))) {
         try {
           await send({ endpoint, keys: JSON.parse(keys) }, JSON.stringify({ why: 'turn', table, game }))
         } catch (error) {

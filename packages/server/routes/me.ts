@@ -6,16 +6,13 @@ import { addressOf } from '../address.ts'
 import { depart } from '../commands.ts'
 import { until } from '../moderation/bans.ts'
 import { deleteData, exportData } from '../people/data.ts'
+import { isPushService } from '../people/notices.ts'
 import { sheetOfPerson } from '../people/people.ts'
 import { ratingsOf } from '../people/profile.ts'
 import { prove } from '../people/proof.ts'
 import type { Server } from '../server.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { type On, route } from './route.ts'
-
-/** Where browsers take push messages; we send to nowhere else. */
-const PUSH_HOSTS =
-  /(^|\.)(googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)$/
 
 export function meOf(person: PersonRow, now: number): Me {
   return {
@@ -127,8 +124,7 @@ export function meRoutes(on: On, server: Server): void {
   on.person(route('PUT /api/me/push'), async ({ body: { endpoint, keys } }, person) => {
     const { id } = person
     if (!notices.publicKey) deny('not-offered-here', 'this server sends no notices')
-    if (!PUSH_HOSTS.test(new URL(endpoint).hostname))
-      deny('malformed', 'this is no push service that we know')
+    if (!isPushService(endpoint)) deny('malformed', 'this is no push service that we know')
     const theirs = await store.db.selectFrom('pushes').select('endpoint').where('person', '=', id).execute()
     if (theirs.length >= MAX_PUSHES && !theirs.some((one) => one.endpoint === endpoint))
       deny('not-offered-here', `${MAX_PUSHES} browsers are enough; turn notices off and on again`)
