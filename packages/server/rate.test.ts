@@ -2,9 +2,9 @@
 
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { connect } from 'node:net'
+import { connect, Socket } from 'node:net'
 import { itemAt } from '@undercrown/engine'
-import { GUESSES_PER_ACCOUNT, SLOW_REQUESTS_PER_MINUTE } from '@undercrown/protocol'
+import { GUESSES_PER_ACCOUNT, MAX_UNREAD_BYTES, SLOW_REQUESTS_PER_MINUTE } from '@undercrown/protocol'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { clientOf, guestClient } from './testing/client.ts'
@@ -118,6 +118,23 @@ test.each([false, true])(
     await closed
     // Fifty at once are answered, and refused as often; and some for each second that this took.
     expect(messages.length).toBeLessThan(1_000)
+  },
+)
+
+test.each([['ping of the protocol'], ['message']])(
+  'who reads nothing is let go, whatever it sends: %s',
+  async (sent) => {
+    serving = await serve()
+    const { raw } = await clientOf(serving.url).socket()
+    const closed = new Promise((done) => raw.once('close', () => done('let go')))
+    const answered = new Promise((done) =>
+      raw.once(sent === 'message' ? 'message' : 'pong', () => done('answered')),
+    )
+    const unread = vi.spyOn(Socket.prototype, 'writableLength', 'get').mockReturnValue(MAX_UNREAD_BYTES + 1)
+    if (sent === 'message') raw.send('{"do":"ping"}')
+    else raw.ping()
+    expect(await Promise.race([closed, answered])).toBe('let go')
+    unread.mockRestore()
   },
 )
 

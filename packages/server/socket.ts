@@ -84,10 +84,12 @@ function connect(
   const heedless = bucket()
   let alive = true
 
+  /** Who does not read what we send is let go. */
+  const unread = () => wire.writableLength > MAX_UNREAD_BYTES
+
   function send(text: string): void {
     if (socket.readyState !== socket.OPEN) return
-    // Who does not read what we send is let go.
-    if (wire.writableLength > MAX_UNREAD_BYTES) socket.terminate()
+    if (unread()) socket.terminate()
     else wire.write(textFrame(text))
   }
 
@@ -144,7 +146,8 @@ function connect(
           await attendance.note(actor, person.id, await hearsFrom(attendance, actor, person.id, message.code))
         watched.set(actor.id, actor)
         await actor.watch(watcher, message.since)
-        if (socket.readyState !== socket.OPEN) {
+        // Gone meanwhile, or wants no more of it.
+        if (socket.readyState !== socket.OPEN || !watched.has(actor.id)) {
           actor.watchers.delete(watcher)
           return
         }
@@ -201,7 +204,7 @@ function connect(
 
   socket.on('message', receive)
   socket.on('ping', (data) => {
-    if (tooFast()) socket.terminate()
+    if (tooFast() || unread()) socket.terminate()
     else socket.pong(data)
   })
   socket.on('pong', () => {

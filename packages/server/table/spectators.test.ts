@@ -55,6 +55,33 @@ test('who looks on is told to players and spectators, and goes again', async () 
   for (const line of [...seats, first]) await line.close()
 })
 
+test('who no longer wants to look on before they could is not there for ever', async () => {
+  const [ann, eve] = [await guestClient(url, 'Ann'), await guestClient(url, 'Eve')]
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+  const { tables, audience } = serving.server
+  const actor = itemAt(
+    [...tables.all()].filter((one) => one.id === table),
+    0,
+  )
+  // What is done at the table before keeps them waiting.
+  const { watch } = actor
+  let letIn = () => {}
+  const turn = new Promise<void>((done) => {
+    letIn = done
+  })
+  const asked = vi.spyOn(actor, 'watch').mockImplementation((...all) => turn.then(() => watch(...all)))
+  const line = await eve.socket()
+  line.tell({ do: 'watch', table })
+  await vi.waitUntil(() => asked.mock.calls.length > 0)
+  line.tell({ do: 'unwatch', table })
+  line.tell({ do: 'ping' })
+  await line.next((one) => one.type === 'pong')
+  letIn()
+  await line.next((one) => one.type === 'table')
+  await line.close()
+  expect([actor.watchers.size, audience.count(actor)]).toEqual([0, 0])
+})
+
 test('who sits down looks on no longer', async () => {
   const [ann, bob] = [await guestClient(url, 'Ann'), await guestClient(url, 'Bob')]
   const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
