@@ -218,6 +218,8 @@ export async function openServer(
     trouble,
   })
   store.listen(({ about, id, what }) => {
+    // Somebody may have signed out meanwhile.
+    if (about === 'missed') sockets.lookAgain().catch((error) => trouble(error, 'person'))
     if (about !== 'person') return
     const [why, table = ''] = what.split(':')
     if (why === 'matched' || why === 'turn' || why === 'invited') sockets.nudge(id, table, why)

@@ -56,9 +56,10 @@ export function socketRoute(app: FastifyInstance, server: Server): void {
       socket.pause()
       const person = callers.get(request)
       const session = server.identity.sessionOf(request)
-      const { hangUp } = connect(server, socket, request.socket, { person, address, session })
+      const still = async () => (await server.identity.of(request))?.id === person?.id
+      const { lookAgain } = connect(server, socket, request.socket, { person, address, session, still })
       // Who was sent off before they were among the connected is found here; after, they are cut off like others.
-      if (person && (await server.identity.of(request))?.id !== person.id) hangUp()
+      await lookAgain()
       socket.resume()
     },
   )
@@ -68,13 +69,15 @@ interface Caller {
   readonly person: PersonRow | undefined
   readonly address: string
   readonly session: string | undefined
+  /** Whether they are who they were when they connected. */
+  still(): Promise<boolean>
 }
 
 function connect(
   server: Server,
   socket: WebSocket,
   wire: Socket,
-  { person, address, session }: Caller,
+  { person, address, session, still }: Caller,
 ): Connected {
   const { config, tables, sockets, metrics, attendance, audience } = server
   const watched = new Map<string, LoadedTable>()
@@ -108,6 +111,9 @@ function connect(
       socket.close(1012, 'the server is going down')
     },
     hangUp: () => socket.close(1008, 'signed out'),
+    async lookAgain() {
+      if (person && !(await still().catch(() => false))) connected.hangUp()
+    },
   }
 
   function refuse(error: unknown, about: About = {}): void {

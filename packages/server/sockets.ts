@@ -11,6 +11,8 @@ export interface Connected {
   /** The server is going down. */
   bye(): void
   hangUp(): void
+  /** Hangs up if they are no longer who they were. */
+  lookAgain(): Promise<void>
 }
 
 export interface Sockets {
@@ -34,6 +36,8 @@ export interface Sockets {
   nudge(person: string, table: string, why: Nudge['why']): void
   /** Somebody is no longer who they were when they connected, at all or by that session. */
   hangUp(person: string, session?: string): void
+  /** Looks whether everybody is still who they were. */
+  lookAgain(): Promise<void>
   /** Tells everybody and hangs up. */
   close(): void
   readonly closing: boolean
@@ -118,6 +122,9 @@ export function openSockets(perAddress: number, perMinute: number, stopwatch: ()
     hangUp(person, session) {
       for (const one of byPerson.get(person) ?? [])
         if (session === undefined || one.session === session) one.hangUp()
+    },
+    async lookAgain() {
+      for (const one of [...all]) await one.lookAgain()
     },
     close() {
       closing = true

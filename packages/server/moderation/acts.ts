@@ -8,6 +8,7 @@ import { addressOf, isInner } from '../address.ts'
 import type { People } from '../people/people.ts'
 import type { ActRow, Database, PersonRow } from '../store/schema.ts'
 import { type Bans, banAddress, DAY, FOR_GOOD } from './bans.ts'
+import { openPartial } from './partial.ts'
 
 /** Who acts; undefined for the command line, which may do everything. */
 export type Moderator = PersonRow | undefined
@@ -25,6 +26,8 @@ interface Change {
 const ATTEMPTS = 5
 
 export function openActs(db: Database, people: People, bans: Bans, now: () => number) {
+  const partial = openPartial(db, people)
+
   async function need(id: string): Promise<PersonRow> {
     return (await people.get(id)) ?? deny('not-found', 'there is no such person')
   }
@@ -44,20 +47,6 @@ export function openActs(db: Database, people: People, bans: Bans, now: () => nu
     if (by && by.rank !== 'owner') deny('not-yours', 'this is for owners')
   }
 
-  /** Whether both sit at a game that is being played. */
-  async function playTogether(one: string, other: string): Promise<boolean> {
-    const row = await db
-      .selectFrom('members as a')
-      .innerJoin('members as b', 'b.table_id', 'a.table_id')
-      .innerJoin('tables as t', 't.id', 'a.table_id')
-      .select('t.id')
-      .where('a.person', '=', one)
-      .where('b.person', '=', other)
-      .where('t.phase', '=', 'playing')
-      .executeTakeFirst()
-    return row !== undefined
-  }
-
   const end = (days: number | null) => (days === null ? FOR_GOOD : now() + days * DAY)
   const set = (id: string, changes: Partial<PersonRow>) => (all: Database) =>
     all.updateTable('people').set(changes).where('id', '=', id).execute()
@@ -73,7 +62,7 @@ export function openActs(db: Database, people: People, bans: Bans, now: () => nu
       }
       case 'ban': {
         const { id } = await subject(by, act.person)
-        if (by?.rank === 'moderator' && (await playTogether(by.id, id)))
+        if (by?.rank === 'moderator' && (await partial.playTogether(by.id, id)))
           deny('partial', 'you play with them: let another moderator decide')
         const banned = end(act.days)
         return {
@@ -129,7 +118,7 @@ export function openActs(db: Database, people: People, bans: Bans, now: () => nu
           (await db.selectFrom('tables').select('phase').where('id', '=', act.table).executeTakeFirst()) ??
           deny('not-found', 'there is no such table')
         if (table.phase !== 'open' && table.phase !== 'playing') deny('wrong-phase', 'the table is over')
-        if (by?.rank === 'moderator' && (await sitsAt(by.id, act.table)))
+        if (by?.rank === 'moderator' && (await partial.sitsAt(by.id, act.table)))
           deny('partial', 'you sit there: let another moderator decide')
         return { about: { table_id: act.table }, done: 0 }
       }
@@ -137,7 +126,7 @@ export function openActs(db: Database, people: People, bans: Bans, now: () => nu
         ownersOnly(by)
         const { id, kind } = await subject(by, act.person)
         if (kind !== 'account') deny('not-offered-here', 'only accounts have a password')
-        if (by && (await playTogether(by.id, id)))
+        if (by && (await partial.playTogether(by.id, id)))
           deny('partial', 'you play with them, and could look at their hand; wait until the game is over')
         // Whoever took the account may have made other ways into it.
         const { password, set: apply } = await people.resetPassword(id)
@@ -158,21 +147,12 @@ export function openActs(db: Database, people: People, bans: Bans, now: () => nu
     }
   }
 
-  async function sitsAt(person: string, table: string): Promise<boolean> {
-    const row = await db
-      .selectFrom('members')
-      .select('seat')
-      .where('person', '=', person)
-      .where('table_id', '=', table)
-      .executeTakeFirst()
-    return row !== undefined
-  }
-
   async function checkReport(by: Moderator, id: string): Promise<void> {
     const report =
       (await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()) ??
       deny('not-found', 'there is no such report')
-    if (by && report.whom === by.id) deny('partial', 'this report is about you: let another decide')
+    if (by && (await partial.concerns(by.id, report.whom)))
+      deny('partial', 'this report is about you: let another decide')
     if (report.act !== null) settledAlready()
   }
 

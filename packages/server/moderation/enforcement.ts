@@ -4,7 +4,7 @@
 import type { Unsaid } from '@undercrown/protocol'
 import type { People } from '../people/people.ts'
 import type { Sockets } from '../sockets.ts'
-import type { ActRow, PersonRow } from '../store/schema.ts'
+import type { ActRow } from '../store/schema.ts'
 import type { ServerContext } from '../table/context.ts'
 import type { Presence } from '../table/presence.ts'
 import type { Tables } from '../table/tables.ts'
@@ -42,16 +42,10 @@ export async function openEnforcement(ruled: Ruled): Promise<Enforcement> {
     .executeTakeFirst()
   let seen = newest?.seq ?? 0
 
-  /** Somebody and their bots. */
-  async function crew(id: string): Promise<PersonRow[]> {
-    const person = await people.get(id)
-    return person ? [person, ...(await people.bots(id))] : []
-  }
-
   /** To those who are connected here. */
   async function tellHere({ act, person, table_id, about }: ActRow): Promise<void> {
     if (act === 'ban' && person !== null)
-      for (const one of await crew(person)) {
+      for (const one of await people.crew(person)) {
         const banned = one.owner === null ? one : await people.get(one.owner)
         if (banned) for (const address of addressesOf(one.id)) await bans.spread(banned, address)
         sockets.hangUp(one.id)
@@ -83,7 +77,7 @@ export async function openEnforcement(ruled: Ruled): Promise<Enforcement> {
   async function doOnce({ seq, act, person, table_id }: ActRow): Promise<void> {
     // Who is no longer banned has not gone.
     if (act === 'ban' && person !== null && ((await people.get(person))?.banned ?? 0) > now())
-      for (const { id } of await crew(person)) await depart(id)
+      for (const { id } of await people.crew(person)) await depart(id)
     if (act === 'remove-table' && table_id !== null) await remove(table_id)
     await db.updateTable('acts').set({ done: 1 }).where('seq', '=', seq).execute()
   }

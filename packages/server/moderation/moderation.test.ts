@@ -362,6 +362,9 @@ test('reports wait in a queue until they are settled, with what was done and why
   await bob.do(room, { do: 'sit' })
   const about = await reported(mod, bob, room)
   expect(await code(mod, { do: 'dismiss', report: about })).toBe('partial')
+  const bot = (await mod.send('POST', '/api/bots', { name: 'Robot' })).body
+  const ofBot = await reported(bot, bob, room)
+  expect(await code(mod, { do: 'dismiss', report: ofBot })).toBe('partial')
   expect((await act(other, { do: 'dismiss', report: about })).status).toBe(200)
   for (const one of lines) await one.close()
 })

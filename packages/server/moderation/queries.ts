@@ -16,6 +16,7 @@ import { type People, sheetOfPerson } from '../people/people.ts'
 import type { ActRow, Database } from '../store/schema.ts'
 import type { Moderator } from './acts.ts'
 import { until } from './bans.ts'
+import { openPartial } from './partial.ts'
 
 /** Lines of somebody that a report shows. */
 const SAID_LINES = 20
@@ -29,6 +30,8 @@ export function somebody(profiles: Profiles, id: string): { readonly id: string;
 }
 
 export function openQueries(db: Database, people: People, now: () => number) {
+  const partial = openPartial(db, people)
+
   async function entries(rows: readonly ActRow[]): Promise<JournalEntry[]> {
     const ids = new Set(rows.flatMap(({ by, person }) => [by, person ?? '']))
     const named = await people.profiles([...ids])
@@ -163,14 +166,7 @@ export function openQueries(db: Database, people: People, now: () => number) {
 
   /** What somebody wrote at a table. Who sits there is not told what spectators said among themselves. */
   async function said(viewer: Moderator, whom: string, table: string) {
-    const sits =
-      viewer &&
-      (await db
-        .selectFrom('members')
-        .select('seat')
-        .where('table_id', '=', table)
-        .where('person', '=', viewer.id)
-        .executeTakeFirst())
+    const sits = viewer && (await partial.sitsAt(viewer.id, table))
     let query = db
       .selectFrom('chat')
       .select(['id', 'at', 'text'])

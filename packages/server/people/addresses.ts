@@ -16,12 +16,13 @@ import { openGuesses } from './guesses.ts'
 import { changedLetter, confirmLetter, resetLetter } from './letters.ts'
 import type { Mailer } from './mail.ts'
 import type { People } from './people.ts'
+import { type Asking, changingWays } from './ways.ts'
 
 export interface Addresses {
   of(person: string): Promise<{ address: string; confirmed: boolean; sent: boolean } | null>
   /** Keeps an address in place of the one before, and sends the link that confirms it. */
   set(person: PersonRow, address: string, lang: Lang): Promise<void>
-  remove(person: string): Promise<void>
+  remove(asking: Asking): Promise<void>
   /** The address that a link confirms. */
   confirm(secret: string): Promise<string>
   /** Sends the links for a new password, if the address is anybody's. What is refused is refused for any address. */
@@ -93,8 +94,8 @@ export function openAddresses(
     return mine
   }
 
-  async function unlink(person: string): Promise<void> {
-    await db.deleteFrom('mail_links').where('person', '=', person).execute()
+  async function unlink(all: Database, person: string): Promise<void> {
+    await all.deleteFrom('mail_links').where('person', '=', person).execute()
   }
 
   async function find(address: string, lang: Lang): Promise<void> {
@@ -130,18 +131,21 @@ export function openAddresses(
       if (!mine) return null
       return { address: mine.address, confirmed: mine.confirmed !== null, sent: mine.sent !== null }
     },
-    async set({ id, name }, address, lang) {
+    async set(asking, address, lang) {
+      const { id, name } = asking
       offered()
       await guesses.count(`mails of ${id}`, perAccount)
       await guesses.count(`mails to ${keyOf(address)}`, perAddress)
       await warn(id, 'address')
-      await unlink(id)
       const fresh = { address, key: keyOf(address), confirmed: null, sent: null }
-      await db
-        .insertInto('mails')
-        .values({ person: id, ...fresh })
-        .onConflict((on) => on.column('person').doUpdateSet(fresh))
-        .execute()
+      await changingWays(db, asking, async (all) => {
+        await unlink(all, id)
+        await all
+          .insertInto('mails')
+          .values({ person: id, ...fresh })
+          .onConflict((on) => on.column('person').doUpdateSet(fresh))
+          .execute()
+      })
       mailer.post({ to: address, ...confirmLetter(lang, name, await link(id, 'confirm', address)) }, () =>
         db
           .updateTable('mails')
@@ -152,10 +156,13 @@ export function openAddresses(
           .catch(onTrouble),
       )
     },
-    async remove(person) {
-      await warn(person, 'address')
-      await unlink(person)
-      await db.deleteFrom('mails').where('person', '=', person).execute()
+    async remove(asking) {
+      const { id } = asking
+      await warn(id, 'address')
+      await changingWays(db, asking, async (all) => {
+        await unlink(all, id)
+        await all.deleteFrom('mails').where('person', '=', id).execute()
+      })
     },
     async confirm(secret) {
       const { person, address } = await follow(secret, 'confirm')
@@ -177,7 +184,7 @@ export function openAddresses(
       const { person, confirmed } = await follow(secret, 'reset')
       if (confirmed === null) return deny('wrong-credentials', 'the address is not confirmed')
       await warn(person, 'password')
-      return people.setPassword(person, password, ['passkeys', 'recovery_codes'])
+      return people.recoverPassword(person, password, ['passkeys', 'recovery_codes'])
     },
   }
 }

@@ -1,6 +1,7 @@
 // Two nodes on one database: what is ended, changed or used up on one is so on the other, and sockets there are cut off.
 
 import { GUESSES_PER_ACCOUNT } from '@undercrown/protocol'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticatorAt } from '../testing/authenticator.ts'
 import { type Client, clientOf, guestClient } from '../testing/client.ts'
@@ -51,6 +52,17 @@ test('a session that is ended here is over there', async () => {
   await ann.send('DELETE', `/api/sessions/${other.id}`)
   expect(await closed).toBe(1008)
   expect((await there.get('/api/me')).body.id).toBeNull()
+})
+
+test('who signs out while a node hears nothing is cut off there when it hears again', async () => {
+  const ada = await account('Ada')
+  const { closed } = await elsewhere('Ada')
+  const { db } = nodes[0].server.store
+  const deafen = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen %'`
+  await deafen.execute(db)
+  await ada.send('DELETE', '/api/sessions')
+  expect(await closed).toBe(1008)
 })
 
 test('a new password, however it was come by, ends what is open there', async () => {

@@ -201,3 +201,16 @@ test('a server without such an address says so', async () => {
     await plain.end()
   }
 })
+
+test('who signed in by a passkey while its owner recovered the account is nobody', async () => {
+  const { people, passkeys } = serving.server
+  const { person, device } = await withPasskey('Zoe')
+  const [code] = (await person.send('POST', '/api/account/codes', { password })).body.codes
+  // The owner is between the look at the passkey and the session that it would give.
+  const thief = await passkeys.check(device.get(await challenge()) as never)
+  const invited = device.create(await invitation(person))
+  await clientOf(url).send('POST', '/api/account/recovery', { name: 'Zoe', code, password: 'another one' })
+  expect(thief.epoch).toBeLessThan((await people.get(person.id))?.epoch ?? 0)
+  await expect(passkeys.add(thief, 'a thief', invited as never)).rejects.toThrow('signed out meanwhile')
+  expect(await passkeys.of(person.id)).toEqual([])
+})

@@ -10,6 +10,7 @@ import type {
 import { MAX_PASSKEYS } from '@undercrown/protocol'
 import { deny, refusalOf } from '@undercrown/table'
 import type { Database, PersonRow, Schema } from '../store/schema.ts'
+import { type Asking, changingWays } from './ways.ts'
 
 type PasskeyRow = Schema['passkeys']
 
@@ -19,11 +20,11 @@ export interface Passkeys {
   of(person: string): Promise<readonly PasskeyRow[]>
   /** What a browser needs to make one for somebody. */
   invite(person: PersonRow): Promise<PublicKeyCredentialCreationOptionsJSON>
-  add(person: PersonRow, device: string, made: RegistrationResponseJSON): Promise<void>
+  add(asking: Asking, device: string, made: RegistrationResponseJSON): Promise<void>
   /** What a browser needs to show that it has one, whosever it is. */
   challenge(): Promise<PublicKeyCredentialRequestOptionsJSON>
-  /** Whose it is that has answered a challenge. */
-  check(answer: AuthenticationResponseJSON): Promise<string>
+  /** Whose it is that has answered a challenge, as they were before it was looked at. */
+  check(answer: AuthenticationResponseJSON): Promise<PersonRow>
 }
 
 /** How long somebody may look for their finger. */
@@ -103,7 +104,8 @@ export function openPasskeys(
       await pose(options.challenge, id)
       return options
     },
-    async add({ id }, device, made) {
+    async add(asking, device, made) {
+      const { id } = asking
       const { origin, rpID } = site()
       const { verifyRegistrationResponse } = await library()
       const { verified, registrationInfo } = await accepted(() =>
@@ -116,21 +118,24 @@ export function openPasskeys(
       )
       if (!verified || !registrationInfo) return deny('wrong-credentials', 'the passkey was not accepted')
       const { credential } = registrationInfo
-      await db
-        .insertInto('passkeys')
-        .values({
-          id: token(10),
-          person: id,
-          credential: credential.id,
-          public_key: Buffer.from(credential.publicKey).toString('base64url'),
-          counter: credential.counter,
-          device,
-          created: now(),
-          used: null,
-        })
-        // Nobody takes over another's.
-        .onConflict((on) => on.column('credential').doNothing())
-        .execute()
+      const passkey: PasskeyRow = {
+        id: token(10),
+        person: id,
+        credential: credential.id,
+        public_key: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        device,
+        created: now(),
+        used: null,
+      }
+      await changingWays(db, asking, (all) =>
+        all
+          .insertInto('passkeys')
+          .values(passkey)
+          // Nobody takes over another's.
+          .onConflict((on) => on.column('credential').doNothing())
+          .execute(),
+      )
     },
     async challenge() {
       const { rpID } = site()
@@ -151,7 +156,10 @@ export function openPasskeys(
         .selectAll()
         .where('credential', '=', answer.id)
         .executeTakeFirst()
-      if (!passkey) return deny('wrong-credentials', 'the passkey was not accepted')
+      const person =
+        passkey &&
+        (await db.selectFrom('people').selectAll().where('id', '=', passkey.person).executeTakeFirst())
+      if (!person) return deny('wrong-credentials', 'the passkey was not accepted')
       const { verified, authenticationInfo } = await accepted(() =>
         verifyAuthenticationResponse({
           response: answer,
@@ -174,7 +182,7 @@ export function openPasskeys(
         .where('counter', '=', passkey.counter)
         .executeTakeFirst()
       if (!verified || numUpdatedRows !== 1n) return deny('wrong-credentials', 'the passkey was not accepted')
-      return passkey.person
+      return person
     },
   }
 }

@@ -8,6 +8,7 @@ import type { Database, PersonRow } from '../store/schema.ts'
 import { openGuesses } from './guesses.ts'
 import { skeletonOf } from './lookalike.ts'
 import type { Sessions } from './sessions.ts'
+import { type Asking, changingWays, removingWay } from './ways.ts'
 
 export interface People {
   get(id: string): Promise<PersonRow | undefined>
@@ -24,14 +25,20 @@ export interface People {
   signIn(name: string, password: string): Promise<PersonRow>
   /** Voids every cookie that was given out. */
   signOutEverywhere(id: string): Promise<void>
-  /** A new one, with which all that was signed in with the old one is void, and other ways in that are named. */
-  setPassword(id: string, password: string, ended?: readonly Way[]): Promise<PersonRow>
+  /** A new one, with which all that was signed in with the old one is void. */
+  changePassword(asking: Asking, password: string): Promise<PersonRow>
+  /** Does without one, with the same. */
+  removePassword(asking: Asking): Promise<PersonRow>
+  /** The same for who has lost it; other ways in that are named are void, too. */
+  recoverPassword(id: string, password: string, ended: readonly Way[]): Promise<PersonRow>
   /** A new password for somebody, which is told this once, and how it is set: every other way in is void then. */
   resetPassword(id: string): Promise<{ readonly password: string; set(all: Database): Promise<void> }>
   checkPassword(person: PersonRow, password: string): Promise<void>
   /** A bot account and its token, which is shown this once. */
   bot(owner: string, name: string): Promise<{ readonly person: PersonRow; readonly token: string }>
   bots(owner: string): Promise<PersonRow[]>
+  /** Somebody and their bots. */
+  crew(id: string): Promise<PersonRow[]>
 }
 
 /** Ways into an account besides the password, and what leads to a new one. */
@@ -43,6 +50,10 @@ const CACHED = 5_000
 
 export function sheetOfPerson({ id, name, avatar, kind }: PersonRow): PersonSheet {
   return { id, name, avatar, kind }
+}
+
+function nobody(): never {
+  return deny('no-identity', 'there is no such person any more')
 }
 
 function tokenHash(token: string): string {
@@ -70,7 +81,7 @@ export function openPeople(
   }
 
   async function need(id: string): Promise<PersonRow> {
-    return (await get(id)) ?? deny('no-identity', 'there is no such person any more')
+    return (await get(id)) ?? nobody()
   }
 
   async function add(all: Database, more: Partial<PersonRow> & { name: string }): Promise<PersonRow> {
@@ -134,23 +145,30 @@ export function openPeople(
     await guesses.forget(login)
   }
 
-  async function take(all: Database, id: string, password: string, ended: readonly Way[]): Promise<void> {
+  /** Changes somebody, and all that they were signed in with is void. They are as they are told to be after it. */
+  async function renew(all: Database, id: string, changes: Partial<PersonRow>): Promise<PersonRow> {
+    const person = await all
+      .updateTable('people')
+      .set((e) => ({ ...changes, epoch: e('epoch', '+', 1) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
     await sessions.endAll(id, all)
+    known.delete(id)
+    return person ?? nobody()
+  }
+
+  async function setPassword(
+    all: Database,
+    id: string,
+    password: string | null,
+    ended: readonly Way[] = [],
+  ): Promise<PersonRow> {
+    const person = await renew(all, id, { password })
     for (const way of ended) await all.deleteFrom(way).where('person', '=', id).execute()
     // Links that were mailed for one before are void.
     await all.deleteFrom('mail_links').where('person', '=', id).where('purpose', '=', 'reset').execute()
-    await all
-      .updateTable('people')
-      .set((e) => ({ password, epoch: e('epoch', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
-    known.delete(id)
-  }
-
-  async function setPassword(id: string, password: string, ended: readonly Way[] = []): Promise<PersonRow> {
-    const hashed = await hash(password, ARGON)
-    await db.transaction().execute((all) => take(all, id, hashed, ended))
-    return need(id)
+    return person
   }
 
   const checkPassword = (person: PersonRow, password: string) =>
@@ -207,15 +225,11 @@ export function openPeople(
           await checkName(all, name)
           if (!person) return add(all, account)
           const { id } = person
-          const { numUpdatedRows } = await all
-            .updateTable('people')
-            .set(account)
-            .where('id', '=', id)
-            .where('kind', '=', 'guest')
-            .executeTakeFirst()
-          if (numUpdatedRows !== 1n) deny('wrong-phase', 'this is an account already')
-          known.delete(id)
-          return { ...person, ...account }
+          const { kind } =
+            (await all.selectFrom('people').select('kind').where('id', '=', id).executeTakeFirst()) ??
+            nobody()
+          if (kind !== 'guest') deny('wrong-phase', 'this is an account already')
+          return renew(all, id, account)
         })
       } catch (error) {
         if (/unique/i.test(String(error))) deny('name-taken', 'this name is taken')
@@ -229,11 +243,17 @@ export function openPeople(
       return person as PersonRow
     },
     async signOutEverywhere(id) {
-      const { epoch } = await need(id)
-      await update(id, { epoch: epoch + 1 })
-      await sessions.endAll(id)
+      await db.transaction().execute((all) => renew(all, id, {}))
     },
-    setPassword,
+    async changePassword(asking, password) {
+      const hashed = await hash(password, ARGON)
+      return changingWays(db, asking, (all) => setPassword(all, asking.id, hashed))
+    },
+    removePassword: (asking) => removingWay(db, asking, (all) => setPassword(all, asking.id, null)),
+    async recoverPassword(id, password, ended) {
+      const hashed = await hash(password, ARGON)
+      return db.transaction().execute((all) => setPassword(all, id, hashed, ended))
+    },
     async resetPassword(id) {
       const password = (token(8).match(/.{4}/g) ?? []).join('-')
       const hashed = await hash(password, ARGON)
@@ -241,7 +261,7 @@ export function openPeople(
       return {
         password,
         async set(all) {
-          await take(all, id, hashed, ['recovery_codes', 'passkeys', 'mails', 'mail_links'])
+          await setPassword(all, id, hashed, ['recovery_codes', 'passkeys', 'mails', 'mail_links'])
           await openGuesses(all, now).forget(login ?? id)
         },
       }
@@ -256,5 +276,11 @@ export function openPeople(
       return { person, token: secret }
     },
     bots: (owner) => db.selectFrom('people').selectAll().where('owner', '=', owner).execute(),
+    crew: (id) =>
+      db
+        .selectFrom('people')
+        .selectAll()
+        .where((e) => e.or([e('id', '=', id), e('owner', '=', id)]))
+        .execute(),
   }
 }

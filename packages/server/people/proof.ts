@@ -13,6 +13,6 @@ export async function prove(
   { password = '', passkey }: Proof,
 ): Promise<void> {
   if (!passkey) await people.checkPassword(person, password)
-  else if ((await passkeys.check(passkey)) !== person.id)
+  else if ((await passkeys.check(passkey)).id !== person.id)
     deny('wrong-credentials', 'this is not a passkey of yours')
 }

@@ -4,6 +4,7 @@ import { GUESSES_PER_ACCOUNT, RECOVERY_CODES } from '@undercrown/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, clientOf, guestClient } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
+import { removePasskey } from './ways.ts'
 
 const password = 'long enough'
 let now = 1_800_000_000_000
@@ -155,4 +156,26 @@ test('whoever had taken the account does not get in again by what they had added
     mail: null,
     codes: RECOVERY_CODES - 1,
   })
+})
+
+test('what was asked before a recovery and comes after it changes nothing', async () => {
+  const { people, recovery, addresses, store } = serving.server
+  const gus = await account('Gus')
+  const [code] = await codesOf(gus)
+  const asking = await people.get(gus.id)
+  if (!asking) throw new Error('Gus is somebody')
+  expect((await recover('Gus', code)).status).toBe(200)
+  const late = [
+    () => people.changePassword(asking, 'of the thief'),
+    () => people.removePassword(asking),
+    () => recovery.make(asking),
+    () => recovery.remove(asking),
+    () => addresses.remove(asking),
+    () => removePasskey(store.db, asking, 'any'),
+  ]
+  for (const one of late) await expect(one()).rejects.toThrow('signed out meanwhile')
+  expect(
+    (await clientOf(url).send('POST', '/api/session', { name: 'Gus', password: 'another one' })).status,
+  ).toBe(200)
+  expect(await recovery.left(gus.id)).toBe(RECOVERY_CODES - 1)
 })

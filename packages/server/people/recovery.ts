@@ -7,12 +7,13 @@ import { deny } from '@undercrown/table'
 import type { Database, PersonRow } from '../store/schema.ts'
 import { openGuesses } from './guesses.ts'
 import { loginOf, type People } from './people.ts'
+import { type Asking, changingWays } from './ways.ts'
 
 export interface Recovery {
   /** New ones, which are shown this once. */
-  make(person: string): Promise<readonly string[]>
+  make(asking: Asking): Promise<readonly string[]>
   left(person: string): Promise<number>
-  remove(person: string): Promise<void>
+  remove(asking: Asking): Promise<void>
   /** A new password for whoever has a code, which is used up by it; passkeys and mail, which a thief may have put, go. */
   recover(name: string, code: string, password: string): Promise<PersonRow>
 }
@@ -33,16 +34,16 @@ export function openRecovery(
 ): Recovery {
   const guesses = openGuesses(db, now)
 
-  async function remove(person: string): Promise<void> {
-    await db.deleteFrom('recovery_codes').where('person', '=', person).execute()
-  }
+  const remove = (all: Database, { id }: Asking) =>
+    all.deleteFrom('recovery_codes').where('person', '=', id).execute()
 
   return {
-    async make(person) {
+    async make(asking) {
+      const person = asking.id
       const codes = Array.from({ length: RECOVERY_CODES }, () => token(BYTES))
       const rows = codes.map((code) => ({ hash: hashOf(person, code), person }))
-      await db.transaction().execute(async (all) => {
-        await all.deleteFrom('recovery_codes').where('person', '=', person).execute()
+      await changingWays(db, asking, async (all) => {
+        await remove(all, asking)
         await all.insertInto('recovery_codes').values(rows).execute()
       })
       return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'))
@@ -55,7 +56,9 @@ export function openRecovery(
         .executeTakeFirstOrThrow()
       return Number(count)
     },
-    remove,
+    async remove(asking) {
+      await changingWays(db, asking, (all) => remove(all, asking))
+    },
     async recover(name, code, password) {
       // Counted apart from passwords: who guesses at those keeps nobody from their codes.
       const guessed = `recovery ${loginOf(name)}`
@@ -69,7 +72,7 @@ export function openRecovery(
       if (!person || numDeletedRows === 0n) return deny('wrong-credentials', 'the name or the code is wrong')
       await guesses.forget(guessed)
       await warn(person.id)
-      return people.setPassword(person.id, password, ['passkeys', 'mails', 'mail_links'])
+      return people.recoverPassword(person.id, password, ['passkeys', 'mails', 'mail_links'])
     },
   }
 }

@@ -173,3 +173,14 @@ test('who signs out while a socket of theirs connects is cut off there, too', as
     Object.assign(bans, { check })
   }
 })
+
+test('whoever has the cookie of a guest does not have the account that the guest makes', async () => {
+  const ann = await guestClient(url, 'Somebody')
+  const thief = clientOf(url, ann.cookie)
+  const line = await thief.socket()
+  const closed = new Promise((done) => line.raw.once('close', done))
+  await ann.send('POST', '/api/account', { name: 'Annabel', password: 'long enough' })
+  expect(await closed).toBe(1008)
+  expect((await thief.get('/api/me')).body.id).toBeNull()
+  expect((await ann.get('/api/me')).body.id).toBe(ann.id)
+})

@@ -1,48 +1,59 @@
-// The ways of signing in: the password and passkeys, each of which may go, but not the last of them.
+// The ways of signing in: the password and passkeys, each of which may go, but not the last of them. Whoever changes one
+// is still who they were when they asked: a thief's request that is under way while the owner recovers comes too late.
 
 import { deny } from '@undercrown/table'
 import type { Transaction } from 'kysely'
-import type { Database, Schema } from '../store/schema.ts'
+import type { Database, PersonRow, Schema } from '../store/schema.ts'
 
-/** Does without the password. */
-export function removePassword(db: Database, person: string): Promise<void> {
-  return removing(db, person, async (all) => {
-    await all.updateTable('people').set({ password: null }).where('id', '=', person).execute()
-  })
-}
+/** Who asked for a change, as they were then. */
+export type Asking = Pick<PersonRow, 'id' | 'epoch'>
 
-export function removePasskey(db: Database, person: string, passkey: string): Promise<void> {
-  return removing(db, person, async (all) => {
-    const { numDeletedRows } = await all
-      .deleteFrom('passkeys')
-      .where('id', '=', passkey)
-      .where('person', '=', person)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) deny('not-found', 'you have no such passkey')
-  })
-}
-
-/** Takes something away, unless nothing would be left. */
-async function removing(
+/** Changes ways into an account, unless what they were asked with is void by now. */
+export function changingWays<Done>(
   db: Database,
-  person: string,
-  remove: (all: Transaction<Schema>) => Promise<void>,
-): Promise<void> {
-  await db.transaction().execute(async (all) => {
-    // The row is ours until the end, so that of two who each leave the other's way, one is refused.
-    await all
+  { id, epoch }: Asking,
+  change: (all: Transaction<Schema>) => Promise<Done>,
+): Promise<Done> {
+  return db.transaction().execute(async (all) => {
+    // The row is ours until the end: of two who change it at once, one comes after the other.
+    const { numUpdatedRows } = await all
       .updateTable('people')
       .set((e) => ({ epoch: e.ref('epoch') }))
-      .where('id', '=', person)
-      .execute()
-    await remove(all)
+      .where('id', '=', id)
+      .where('epoch', '=', epoch)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) deny('no-identity', 'you were signed out meanwhile; sign in again')
+    return change(all)
+  })
+}
+
+/** Takes one away, unless nothing would be left. */
+export function removingWay<Done>(
+  db: Database,
+  asking: Asking,
+  remove: (all: Transaction<Schema>) => Promise<Done>,
+): Promise<Done> {
+  return changingWays(db, asking, async (all) => {
+    const done = await remove(all)
     const left = await all
       .selectFrom('people')
       .leftJoin('passkeys', 'passkeys.person', 'people.id')
       .select('people.id')
-      .where('people.id', '=', person)
+      .where('people.id', '=', asking.id)
       .where((e) => e.or([e('people.password', 'is not', null), e('passkeys.id', 'is not', null)]))
       .executeTakeFirst()
     if (!left) deny('last-way', 'this is your last way of signing in; add another first')
+    return done
+  })
+}
+
+export function removePasskey(db: Database, asking: Asking, passkey: string): Promise<void> {
+  return removingWay(db, asking, async (all) => {
+    const { numDeletedRows } = await all
+      .deleteFrom('passkeys')
+      .where('id', '=', passkey)
+      .where('person', '=', asking.id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) deny('not-found', 'you have no such passkey')
   })
 }

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deviceOf } from '../people/device.ts'
 import { prove } from '../people/proof.ts'
 import { nameOfSession } from '../people/sessions.ts'
-import { removePasskey, removePassword } from '../people/ways.ts'
+import { removePasskey } from '../people/ways.ts'
 import type { Server } from '../server.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { meOf } from './me.ts'
@@ -57,11 +57,11 @@ export function accountRoutes(on: On, server: Server): void {
 
   on.person(route('POST /api/account/codes'), async ({ body }, person) => {
     await prove(server, person, body)
-    return { codes: [...(await recovery.make(person.id))] }
+    return { codes: [...(await recovery.make(person))] }
   })
 
   on.person(route('DELETE /api/account/codes'), async (_asked, person) => {
-    await recovery.remove(person.id)
+    await recovery.remove(person)
     return waysOf(person)
   })
 
@@ -74,8 +74,9 @@ export function accountRoutes(on: On, server: Server): void {
     route('PUT /api/account/password'),
     async ({ body: { old = '', passkey, password }, request, reply }, person) => {
       await prove(server, person, { password: old, ...(passkey && { passkey }) })
+      const changed = await people.changePassword(person, password)
       await addresses.warn(person.id, 'password')
-      return enter(await people.setPassword(person.id, password), request, reply)
+      return enter(changed, request, reply)
     },
   )
 
@@ -83,10 +84,9 @@ export function accountRoutes(on: On, server: Server): void {
     await prove(server, person, body)
     // Those of an address that the server no longer has lead nowhere.
     if (!passkeys.offered) deny('last-way', 'passkeys do not work on this server now; keep the password')
-    await removePassword(store.db, person.id)
+    const changed = await people.removePassword(person)
     await addresses.warn(person.id, 'password')
-    await people.signOutEverywhere(person.id)
-    await enter((await people.get(person.id)) ?? person, request, reply)
+    await enter(changed, request, reply)
     return waysOf(person)
   })
 
@@ -101,15 +101,14 @@ export function accountRoutes(on: On, server: Server): void {
   })
 
   on.person(route('DELETE /api/passkeys/:passkey'), async ({ params }, person) => {
-    await removePasskey(store.db, person.id, params.passkey)
+    await removePasskey(store.db, person, params.passkey)
     return waysOf(person)
   })
 
   on.anyone(route('POST /api/passkeys/challenge'), async () => ({ options: await passkeys.challenge() }))
 
   on.anyone(route('POST /api/session/passkey'), async ({ body, request, reply }) => {
-    const person = await people.get(await passkeys.check(body.passkey))
-    if (!person) return deny('no-identity', 'there is no such person any more')
+    const person = await passkeys.check(body.passkey)
     await identity.give(request, reply, person)
     return meOf(person, server.context.now())
   })
@@ -121,7 +120,7 @@ export function accountRoutes(on: On, server: Server): void {
   })
 
   on.person(route('DELETE /api/account/mail'), async (_asked, person) => {
-    await addresses.remove(person.id)
+    await addresses.remove(person)
     return waysOf(person)
   })
 

@@ -64,7 +64,7 @@ export function meRoutes(on: On, server: Server): void {
     const known = await identity.of(request)
     await bans.checkNewcomer(addressOf(request))
     const person = await people.register(known?.id, name, password)
-    await server.changed(person.id, 'profile')
+    await server.changed(person.id, 'out')
     await identity.give(request, reply, person)
     return mine(person)
   })
