@@ -16,13 +16,13 @@ import { openGuesses } from './guesses.ts'
 import { changedLetter, confirmLetter, resetLetter } from './letters.ts'
 import type { Mailer } from './mail.ts'
 import type { People } from './people.ts'
-import { type Asking, changingWays } from './ways.ts'
+import { type Asker, changingWays } from './ways.ts'
 
 export interface Addresses {
   of(person: string): Promise<{ address: string; confirmed: boolean; sent: boolean } | null>
   /** Keeps an address in place of the one before, and sends the link that confirms it. */
   set(person: PersonRow, address: string, lang: Lang): Promise<void>
-  remove(asking: Asking): Promise<void>
+  remove(asker: Asker): Promise<void>
   /** The address that a link confirms. */
   confirm(secret: string): Promise<string>
   /** Sends the links for a new password, if the address is anybody's. What is refused is refused for any address. */
@@ -78,7 +78,7 @@ export function openAddresses(
     return `${publicUrl}/account#${purpose}=${secret}`
   }
 
-  /** Whom a link is for, which is used up by asking. */
+  /** Whom a link is for, which is used up by asker. */
   async function follow(secret: string, purpose: Purpose): Promise<Schema['mails']> {
     const [used] = await db
       .deleteFrom('mail_links')
@@ -131,14 +131,14 @@ export function openAddresses(
       if (!mine) return null
       return { address: mine.address, confirmed: mine.confirmed !== null, sent: mine.sent !== null }
     },
-    async set(asking, address, lang) {
-      const { id, name } = asking
+    async set(asker, address, lang) {
+      const { id, name } = asker
       offered()
       await guesses.count(`mails of ${id}`, perAccount)
       await guesses.count(`mails to ${keyOf(address)}`, perAddress)
       await warn(id, 'address')
       const fresh = { address, key: keyOf(address), confirmed: null, sent: null }
-      await changingWays(db, asking, async (all) => {
+      await changingWays(db, asker, async (all) => {
         await unlink(all, id)
         await all
           .insertInto('mails')
@@ -156,10 +156,10 @@ export function openAddresses(
           .catch(onTrouble),
       )
     },
-    async remove(asking) {
-      const { id } = asking
+    async remove(asker) {
+      const { id } = asker
       await warn(id, 'address')
-      await changingWays(db, asking, async (all) => {
+      await changingWays(db, asker, async (all) => {
         await unlink(all, id)
         await all.deleteFrom('mails').where('person', '=', id).execute()
       })

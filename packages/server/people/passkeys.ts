@@ -10,7 +10,7 @@ import type {
 import { MAX_PASSKEYS } from '@undercrown/protocol'
 import { deny, refusalOf } from '@undercrown/table'
 import type { Database, PersonRow, Schema } from '../store/schema.ts'
-import { type Asking, changingWays } from './ways.ts'
+import { type Asker, changingWays } from './ways.ts'
 
 type PasskeyRow = Schema['passkeys']
 
@@ -20,7 +20,7 @@ export interface Passkeys {
   of(person: string): Promise<readonly PasskeyRow[]>
   /** What a browser needs to make one for somebody. */
   invite(person: PersonRow): Promise<PublicKeyCredentialCreationOptionsJSON>
-  add(asking: Asking, device: string, made: RegistrationResponseJSON): Promise<void>
+  add(asker: Asker, device: string, made: RegistrationResponseJSON): Promise<void>
   /** What a browser needs to show that it has one, whosever it is. */
   challenge(): Promise<PublicKeyCredentialRequestOptionsJSON>
   /** Whose it is that has answered a challenge, as they were before it was looked at. */
@@ -104,8 +104,8 @@ export function openPasskeys(
       await pose(options.challenge, id)
       return options
     },
-    async add(asking, device, made) {
-      const { id } = asking
+    async add(asker, device, made) {
+      const { id } = asker
       const { origin, rpID } = site()
       const { verifyRegistrationResponse } = await library()
       const { verified, registrationInfo } = await accepted(() =>
@@ -128,7 +128,7 @@ export function openPasskeys(
         created: now(),
         used: null,
       }
-      await changingWays(db, asking, (all) =>
+      await changingWays(db, asker, (all) =>
         all
           .insertInto('passkeys')
           .values(passkey)

@@ -8,7 +8,7 @@ import type { Database, PersonRow } from '../store/schema.ts'
 import { openGuesses } from './guesses.ts'
 import { skeletonOf } from './lookalike.ts'
 import type { Sessions } from './sessions.ts'
-import { type Asking, changingWays, removingWay } from './ways.ts'
+import { type Asker, changingWays, removingWay } from './ways.ts'
 
 export interface People {
   get(id: string): Promise<PersonRow | undefined>
@@ -26,9 +26,9 @@ export interface People {
   /** Voids every cookie that was given out. */
   signOutEverywhere(id: string): Promise<void>
   /** A new one, with which all that was signed in with the old one is void. */
-  changePassword(asking: Asking, password: string): Promise<PersonRow>
+  changePassword(asker: Asker, password: string): Promise<PersonRow>
   /** Does without one, with the same. */
-  removePassword(asking: Asking): Promise<PersonRow>
+  removePassword(asker: Asker): Promise<PersonRow>
   /** The same for who has lost it; other ways in that are named are void, too. */
   recoverPassword(id: string, password: string, ended: readonly Way[]): Promise<PersonRow>
   /** A new password for somebody, which is told this once, and how it is set: every other way in is void then. */
@@ -245,11 +245,11 @@ export function openPeople(
     async signOutEverywhere(id) {
       await db.transaction().execute((all) => renew(all, id, {}))
     },
-    async changePassword(asking, password) {
+    async changePassword(asker, password) {
       const hashed = await hash(password, ARGON)
-      return changingWays(db, asking, (all) => setPassword(all, asking.id, hashed))
+      return changingWays(db, asker, (all) => setPassword(all, asker.id, hashed))
     },
-    removePassword: (asking) => removingWay(db, asking, (all) => setPassword(all, asking.id, null)),
+    removePassword: (asker) => removingWay(db, asker, (all) => setPassword(all, asker.id, null)),
     async recoverPassword(id, password, ended) {
       const hashed = await hash(password, ARGON)
       return db.transaction().execute((all) => setPassword(all, id, hashed, ended))

@@ -162,16 +162,16 @@ test('what was asked before a recovery and comes after it changes nothing', asyn
   const { people, recovery, addresses, store } = serving.server
   const gus = await account('Gus')
   const [code] = await codesOf(gus)
-  const asking = await people.get(gus.id)
-  if (!asking) throw new Error('Gus is somebody')
+  const asker = await people.get(gus.id)
+  if (!asker) throw new Error('Gus is somebody')
   expect((await recover('Gus', code)).status).toBe(200)
   const late = [
-    () => people.changePassword(asking, 'of the thief'),
-    () => people.removePassword(asking),
-    () => recovery.make(asking),
-    () => recovery.remove(asking),
-    () => addresses.remove(asking),
-    () => removePasskey(store.db, asking, 'any'),
+    () => people.changePassword(asker, 'of the thief'),
+    () => people.removePassword(asker),
+    () => recovery.make(asker),
+    () => recovery.remove(asker),
+    () => addresses.remove(asker),
+    () => removePasskey(store.db, asker, 'any'),
   ]
   for (const one of late) await expect(one()).rejects.toThrow('signed out meanwhile')
   expect(

@@ -7,13 +7,13 @@ import { deny } from '@undercrown/table'
 import type { Database, PersonRow } from '../store/schema.ts'
 import { openGuesses } from './guesses.ts'
 import { loginOf, type People } from './people.ts'
-import { type Asking, changingWays } from './ways.ts'
+import { type Asker, changingWays } from './ways.ts'
 
 export interface Recovery {
   /** New ones, which are shown this once. */
-  make(asking: Asking): Promise<readonly string[]>
+  make(asker: Asker): Promise<readonly string[]>
   left(person: string): Promise<number>
-  remove(asking: Asking): Promise<void>
+  remove(asker: Asker): Promise<void>
   /** A new password for whoever has a code, which is used up by it; passkeys and mail, which a thief may have put, go. */
   recover(name: string, code: string, password: string): Promise<PersonRow>
 }
@@ -34,16 +34,16 @@ export function openRecovery(
 ): Recovery {
   const guesses = openGuesses(db, now)
 
-  const remove = (all: Database, { id }: Asking) =>
+  const remove = (all: Database, { id }: Asker) =>
     all.deleteFrom('recovery_codes').where('person', '=', id).execute()
 
   return {
-    async make(asking) {
-      const person = asking.id
+    async make(asker) {
+      const person = asker.id
       const codes = Array.from({ length: RECOVERY_CODES }, () => token(BYTES))
       const rows = codes.map((code) => ({ hash: hashOf(person, code), person }))
-      await changingWays(db, asking, async (all) => {
-        await remove(all, asking)
+      await changingWays(db, asker, async (all) => {
+        await remove(all, asker)
         await all.insertInto('recovery_codes').values(rows).execute()
       })
       return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'))
@@ -56,8 +56,8 @@ export function openRecovery(
         .executeTakeFirstOrThrow()
       return Number(count)
     },
-    async remove(asking) {
-      await changingWays(db, asking, (all) => remove(all, asking))
+    async remove(asker) {
+      await changingWays(db, asker, (all) => remove(all, asker))
     },
     async recover(name, code, password) {
       // Counted apart from passwords: who guesses at those keeps nobody from their codes.

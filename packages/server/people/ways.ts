@@ -6,12 +6,12 @@ import type { Transaction } from 'kysely'
 import type { Database, PersonRow, Schema } from '../store/schema.ts'
 
 /** Who asked for a change, as they were then. */
-export type Asking = Pick<PersonRow, 'id' | 'epoch'>
+export type Asker = Pick<PersonRow, 'id' | 'epoch'>
 
 /** Changes ways into an account, unless what they were asked with is void by now. */
 export function changingWays<Done>(
   db: Database,
-  { id, epoch }: Asking,
+  { id, epoch }: Asker,
   change: (all: Transaction<Schema>) => Promise<Done>,
 ): Promise<Done> {
   return db.transaction().execute(async (all) => {
@@ -30,16 +30,16 @@ export function changingWays<Done>(
 /** Takes one away, unless nothing would be left. */
 export function removingWay<Done>(
   db: Database,
-  asking: Asking,
+  asker: Asker,
   remove: (all: Transaction<Schema>) => Promise<Done>,
 ): Promise<Done> {
-  return changingWays(db, asking, async (all) => {
+  return changingWays(db, asker, async (all) => {
     const done = await remove(all)
     const left = await all
       .selectFrom('people')
       .leftJoin('passkeys', 'passkeys.person', 'people.id')
       .select('people.id')
-      .where('people.id', '=', asking.id)
+      .where('people.id', '=', asker.id)
       .where((e) => e.or([e('people.password', 'is not', null), e('passkeys.id', 'is not', null)]))
       .executeTakeFirst()
     if (!left) deny('last-way', 'this is your last way of signing in; add another first')
@@ -47,12 +47,12 @@ export function removingWay<Done>(
   })
 }
 
-export function removePasskey(db: Database, asking: Asking, passkey: string): Promise<void> {
-  return removingWay(db, asking, async (all) => {
+export function removePasskey(db: Database, asker: Asker, passkey: string): Promise<void> {
+  return removingWay(db, asker, async (all) => {
     const { numDeletedRows } = await all
       .deleteFrom('passkeys')
       .where('id', '=', passkey)
-      .where('person', '=', asking.id)
+      .where('person', '=', asker.id)
       .executeTakeFirst()
     if (numDeletedRows === 0n) deny('not-found', 'you have no such passkey')
   })
