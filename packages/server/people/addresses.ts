@@ -78,7 +78,7 @@ export function openAddresses(
     return `${publicUrl}/account#${purpose}=${secret}`
   }
 
-  /** Whom a link is for, which is used up by asker. */
+  /** Whom a link is for, which is used up by asking. */
   async function follow(secret: string, purpose: Purpose): Promise<Schema['mails']> {
     const [used] = await db
       .deleteFrom('mail_links')
