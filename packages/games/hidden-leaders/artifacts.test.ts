@@ -145,7 +145,7 @@ describe('each side', () => {
       tokens: 'koi:loyalty frog:change-undead',
     }
     const t = fast('confusing-crystal', given, 'token koi / token frog')
-    expect(t.log(0).at(-1)).toBe('P0 looks at the token of P1’s Furious Frog: Faction change: Undead')
+    expect(t.log(0).at(-1)).toBe('P0 looks at the token of P1’s Furious Frog (Faction change: Undead)')
     expect(t.asks()).toBe('0 act')
     const none = scene(holding('confusing-crystal', { ...given, tokens: '' }))
     expect(none.offers()).not.toContain('use')

@@ -92,8 +92,8 @@ describe('HL-141 to HL-144: spreading', () => {
 
   test('HL-144: the kind is for the placer and the owner of the party', () => {
     const t = scene(spreading).play('spread 0 / token koi')
-    expect(t.log(0).at(-1)).toBe('P0 places a corruption token on P1’s Keen Koi: Loyalty ×2')
-    expect(t.log(1).at(-1)).toBe('P0 places a corruption token on P1’s Keen Koi: Loyalty ×2')
+    expect(t.log(0).at(-1)).toBe('P0 places a corruption token on P1’s Keen Koi (Loyalty ×2)')
+    expect(t.log(1).at(-1)).toBe('P0 places a corruption token on P1’s Keen Koi (Loyalty ×2)')
     expect(t.log(2).at(-1)).toBe('P0 places a corruption token on P1’s Keen Koi')
     expect(t.table.glimpse(2, 'mind').view.own.tokens?.worn).toEqual([null])
     expect(t.table.glimpse(1, 'mind').view.own.tokens?.worn).toEqual(['loyalty'])
@@ -269,7 +269,7 @@ describe('HL-148: looking', () => {
       given: { ...table, hands: [''], up: ['', 'koi'], down: ['', '', 'pig'], tokens: 'koi:loyalty' },
       picks: 'red +1 / token koi',
     })
-    expect(t.log(0).at(-1)).toBe('P0 looks at the token of P1’s Keen Koi: Loyalty ×2')
+    expect(t.log(0).at(-1)).toBe('P0 looks at the token of P1’s Keen Koi (Loyalty ×2)')
     expect(t.offers()).not.toContain('token koi')
     t.play('down 2.0')
     expect(t.knows(0)['down.2.0']).toBe('pig')

@@ -63,7 +63,7 @@ test('neckless-charlatan: HL-149: looks at a token; with artifacts he may do eit
     given: corrupt,
     picks: 'green +1 / token frog',
   })
-  expect(t.log(0).at(-1)).toBe('P0 looks at the token of P1’s Furious Frog: Faction change: Undead')
+  expect(t.log(0).at(-1)).toBe('P0 looks at the token of P1’s Furious Frog (Faction change: Undead)')
   expect(t.log(2).at(-1)).toBe('P0 looks at the token of P1’s Furious Frog')
   const both = performed({
     hero: 'neckless-charlatan',

@@ -189,7 +189,7 @@ function their(seat: Seat): Part {
 }
 
 function kind(token: CardId | undefined): Phrase {
-  return token === undefined ? [] : say`: ${englishHero(token)}`
+  return token === undefined ? [] : say` (${englishHero(token)})`
 }
 
 /** The token that a hero bore, when it leaves the parties. */

@@ -198,7 +198,7 @@ function chez(thing: string, article: string, seat: Seat): Part {
 }
 
 function sorte(token: CardId | undefined): Phrase {
-  return token === undefined ? [] : dire` : ${frenchHero(token)}`
+  return token === undefined ? [] : dire` (${frenchHero(token)})`
 }
 
 /** Le jeton que portait un Héros qui quitte les équipes. */
