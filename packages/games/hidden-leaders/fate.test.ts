@@ -43,7 +43,7 @@ describe('HL-107: Fate', () => {
     expect(t.log(1).slice(-4)).toEqual([
       'P0 draws two Fate cards',
       'P0 reveals A Withering Tree',
-      'P0: green −1 (space 4)',
+      'P0 moves green by −1 (space 4)',
       'The Fate cards are shuffled',
     ])
     expect(t.knows(0)).toEqual({})

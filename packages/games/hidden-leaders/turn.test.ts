@@ -160,7 +160,7 @@ describe('finer points', () => {
     })
     expect(t.log('public')).toEqual([
       'P0 plays Unconfident Executioner',
-      'P0: red −1 (space 5) and green −1 (space 5)',
+      'P0 moves red by −1 (space 5) and green by −1 (space 5)',
       'P0 buries P1’s Keen Koi',
     ])
   })
@@ -174,12 +174,12 @@ describe('finer points', () => {
     })
     expect(t.log('public')).toEqual([
       'P0 plays Spirited Shaman',
-      'P0: red −1 (space 5) and green −1 (space 5)',
+      'P0 moves red by −1 (space 5) and green by −1 (space 5)',
       'P0 turns over P1’s second hidden hero: Furious Frog',
     ])
     expect(t.log('public', 'fr')).toEqual([
       'P0 joue Shaman spirituel',
-      'P0\u00a0: rouge −1 (case 5) et vert −1 (case 5)',
+      'P0 déplace le rouge de −1 (case 5) et le vert de −1 (case 5)',
       'P0 retourne le deuxième Héros caché de P1\u00a0: Grenouille Furibonde',
     ])
   })

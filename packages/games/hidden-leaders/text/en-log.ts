@@ -25,7 +25,7 @@ import { icon } from './words.ts'
 const markers = { red: 'red', green: 'green', guardian: 'Guardian marker' } as const
 
 function shift(marker: keyof typeof markers, amount: number, to: number): Phrase {
-  return say`${icon(marker, markers[marker])} ${signed(amount)} (space ${to})`
+  return say`${icon(marker, markers[marker])} by ${signed(amount)} (space ${to})`
 }
 
 export const englishLog: Writers<Event, 'type', []> = {
@@ -40,7 +40,7 @@ export const englishLog: Writers<Event, 'type', []> = {
     if (red !== 0) parts.push(shift('red', red, now.red))
     if (green !== 0) parts.push(shift('green', green, now.green))
     if (guardian) parts.push(shift('guardian', guardian, now.guardian as number))
-    return say`${player(by)}: ${listed(parts, 'and')}`
+    return say`${does(by, 'moves')} ${listed(parts, 'and')}`
   },
   picked: ({ by, seat }) =>
     by === seat

@@ -30,7 +30,7 @@ function couleur(marker: keyof typeof jetons): Part {
 }
 
 function deplacement(marker: keyof typeof jetons, amount: number, to: number): Phrase {
-  return dire`${couleur(marker)} ${signed(amount)} (case ${to})`
+  return dire`le ${couleur(marker)} de ${signed(amount)} (case ${to})`
 }
 
 export const frenchLog: Writers<Event, 'type', []> = {
@@ -45,7 +45,7 @@ export const frenchLog: Writers<Event, 'type', []> = {
     if (red !== 0) parts.push(deplacement('red', red, now.red))
     if (green !== 0) parts.push(deplacement('green', green, now.green))
     if (guardian) parts.push(deplacement('guardian', guardian, now.guardian as number))
-    return dire`${player(by)} : ${listed(parts, 'et')}`
+    return dire`${does(by, 'déplace', 'déplacez')} ${listed(parts, 'et')}`
   },
   picked: ({ by, seat }) =>
     by === seat
