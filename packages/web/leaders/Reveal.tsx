@@ -1,6 +1,6 @@
 // How a crown fell: the last turn deed by deed, then those who count against the Leader, then the crown on the ground.
 
-import type { Happened, Lang } from '@undercrown/engine'
+import { addressed, type Happened, type Lang } from '@undercrown/engine'
 import {
   type Ask,
   type Event,
@@ -66,6 +66,7 @@ export function Reveal({
   const flipped = nearSide(scene) === 'white'
   const fall = fallOf(scene, story)
   const deeds = fall?.deeds ?? []
+  const mine = fall && scene.seat === seatOfSide(fall.winner)
   const done = Math.min(beat, deeds.length)
   const around = fall?.by.slice(0, Math.max(0, beat - deeds.length)) ?? []
   const ended = beat >= beats(scene, story) - 1
@@ -153,7 +154,9 @@ export function Reveal({
                 : 'leaders.fall.draw'
               : ended
                 ? `leaders.fall.${fall.reason}`
-                : 'leaders.fall.lastTurn',
+                : mine
+                  ? 'leaders.fall.yourTurn'
+                  : 'leaders.fall.lastTurn',
             { name: fall ? ownerOf(fall.winner, scene) : '' },
           )}
         </h2>
@@ -161,15 +164,10 @@ export function Reveal({
           <>
             {ended && (
               <p>
-                {t(
-                  fall.winner === nearSide(scene) && scene.seat !== null
-                    ? 'leaders.fall.you'
-                    : 'leaders.fall.they',
-                  {
-                    name: ownerOf(fall.winner, scene),
-                    number: scene.view.open.turn + 1,
-                  },
-                )}
+                {t(mine ? 'leaders.fall.you' : 'leaders.fall.they', {
+                  name: ownerOf(fall.winner, scene),
+                  number: scene.view.open.turn + 1,
+                })}
               </p>
             )}
             <ol>
@@ -178,7 +176,7 @@ export function Reveal({
                   <b>{number}</b>
                   <span>
                     <Sentence
-                      phrase={leadersWords.phrases[lang].event(deed)}
+                      phrase={addressed(leadersWords.phrases[lang].event(deed), scene.seat, lang)}
                       names={scene.names}
                       lang={lang}
                     />

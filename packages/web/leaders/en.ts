@@ -56,6 +56,7 @@ export const en = {
   fall: {
     chapters: { turn: 'The last turn', around: 'Who stood where', crown: 'The crown' },
     lastTurn: 'The last turn: {{name}}',
+    yourTurn: 'Your last turn',
     you: 'You win on turn {{number}}.',
     they: '{{name}} wins on turn {{number}}.',
     how: { beside: 'beside', afar: 'two away', alone: 'needs nobody else' },

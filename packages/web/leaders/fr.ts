@@ -59,6 +59,7 @@ export const fr: Words<typeof en> = {
   fall: {
     chapters: { turn: 'Le dernier tour', around: 'Qui était où', crown: 'La couronne' },
     lastTurn: 'Le dernier tour\u00a0: {{name}}',
+    yourTurn: 'Votre dernier tour',
     you: 'Vous gagnez au tour {{number}}.',
     they: '{{name}} gagne au tour {{number}}.',
     how: { beside: 'adjacent', afar: 'à deux cases', alone: 'à lui seul' },
