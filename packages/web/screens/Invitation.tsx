@@ -23,6 +23,7 @@ export function Invitation({
   const { t } = useTranslation()
   const titled = useTitles()
   if (code === undefined) return null
+  const full = sheet.seats.every(({ person, bot }) => person || bot)
   const link = linkTo(code)
   const share = {
     title: t('app.name'),
@@ -32,9 +33,9 @@ export function Invitation({
   return (
     <section className="panel pad flow invitation" aria-labelledby="share">
       <h2 id="share" className="section-title">
-        {t('room.share')}
+        {t(full ? 'room.complete' : 'room.share')}
       </h2>
-      <p className="note">{t('room.shareLine')}</p>
+      <p className="note">{t(full ? 'room.completeLine' : 'room.shareLine')}</p>
       <div className="invitation-link">
         <span className="input" title={link}>
           {link.replace(/^https?:\/\//, '')}

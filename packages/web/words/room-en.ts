@@ -4,6 +4,8 @@ export const roomEn = {
   title: 'The table is set',
   share: 'Bring them here',
   shareLine: 'Send the link. Nobody needs an account.',
+  complete: 'Everybody is here',
+  completeLine: 'The host can start. Whoever opens the link now can watch.',
   code: 'Code',
   qr: 'The link as a QR code',
   send: 'Share…',

@@ -7,6 +7,8 @@ export const roomFr: Words<typeof roomEn> = {
   title: 'La table est mise',
   share: 'Faites-les venir',
   shareLine: 'Envoyez le lien. On ne demande de compte à personne.',
+  complete: 'Tout le monde est là',
+  completeLine: 'L’hôte peut commencer. Qui ouvre le lien maintenant pourra regarder.',
   code: 'Code',
   qr: 'Le lien en code QR',
   send: 'Partager…',
