@@ -36,7 +36,7 @@ function strikes(event: Event): readonly Strike[] {
     case 'exchanged':
       return at(event.a.at, event.b.at)
     case 'turnedOver':
-      return event.at.seat === undefined ? [] : [{ seat: event.at.seat, spot: `up.${event.at.seat}` }]
+      return event.at.seat === undefined ? [] : [{ seat: event.at.seat, spot: event.card }]
     case 'looked':
     case 'revealed':
     case 'tokenPlaced':

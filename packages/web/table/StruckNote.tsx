@@ -72,8 +72,8 @@ interface NotePlace {
 
 function placeIn(root: HTMLElement, note: HTMLElement, { by, at }: Struck): NotePlace | undefined {
   const from = rectOf(root, `seat.${by}`)
-  const [first] = at.keys()
-  const to = first === undefined ? undefined : rectOf(root, first)
+  const [first] = at.values()
+  const to = first && (rectOf(root, first.spot) ?? rectOf(root, `seat.${first.seat}`))
   if (!to) return undefined
   const near = from ? { x: (from.x + middle(to).x) / 2, y: (from.y + middle(to).y) / 2 } : middle(to)
   const roomBeside = (taken: string) =>
@@ -93,7 +93,7 @@ const OFFERED = '.thing.lit, .prompt, .prompt-words, .prompt-buttons'
 
 function rectOf(root: HTMLElement, spot: Spot): DOMRect | undefined {
   for (let name = spot; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
-    const found = root.querySelector(`[data-gone="${CSS.escape(name)}"], [data-spot="${CSS.escape(name)}"]`)
+    const found = root.querySelector(`:is([data-gone="${name}"], [data-spot="${name}"], [data-card="${name}"])`)
     if (found) return found.getBoundingClientRect()
   }
   return undefined

@@ -22,7 +22,7 @@ export interface ThingProps {
 
 export function Thing({ spot, label, card, open, className = '', style, children }: ThingProps) {
   const { last, zoom, scene, struck } = useTable()
-  const strike = struck?.at.get(spot)
+  const strike = struck?.at.get(spot) ?? struck?.at.get(card ?? '')
   const isStruck = strike !== undefined && !strike.gone
   const { lit, picked, marked, verb, offerOf, toneOf, press } = useOffers()
   const isLit = lit.has(spot)

@@ -57,7 +57,7 @@ export type ToldAs = 'deed' | 'turn' | 'part' | 'keeping'
 /** Something done to a player. */
 export interface Strike {
   readonly seat: Seat
-  /** Where, when all is done. */
+  /** Where, when all is done; or the card, wherever it lies then. */
   readonly spot: Spot
   /** What lay there is not there any more. */
   readonly gone?: { readonly card?: string | undefined }
