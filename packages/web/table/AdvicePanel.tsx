@@ -39,7 +39,7 @@ export function AdvicePanel({
   return (
     <Dialog title={t('master.ask')} className="advice" close={close}>
       {asking === 'thinking' ? (
-        <div role="status" aria-label={t('master.thinks')}>
+        <div className="advice-options" role="status" aria-label={t('master.thinks')}>
           <Skeleton count={3} height={44} />
         </div>
       ) : asking === 'failed' ? (

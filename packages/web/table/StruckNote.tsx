@@ -93,7 +93,9 @@ const OFFERED = '.thing.lit, .prompt, .prompt-words, .prompt-buttons'
 
 function rectOf(root: HTMLElement, spot: Spot): DOMRect | undefined {
   for (let name = spot; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
-    const found = root.querySelector(`:is([data-gone="${name}"], [data-spot="${name}"], [data-card="${name}"])`)
+    const found = root.querySelector(
+      `:is([data-gone="${name}"], [data-spot="${name}"], [data-card="${name}"])`,
+    )
     if (found) return found.getBoundingClientRect()
   }
   return undefined
