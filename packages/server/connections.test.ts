@@ -61,3 +61,55 @@ test('who asks for a lot at once is cut off with what else they have open, and n
   await once(again, 'close')
   server.close()
 })
+
+test('what comes over one connection at once is answered one after the other, and others are heard in between', async () => {
+  const heard: string[] = []
+  const { server, dial } = await limited(10, ({ url = '', socket }, reply) => {
+    heard.push(url)
+    // The other one asks while the first of many is answered.
+    if (heard.length === 1) quiet.write('GET /other HTTP/1.1\r\nHost: x\r\n\r\n')
+    reply.end(`${url} ${socket.destroyed}`)
+  })
+  const [quiet, loud] = [await dial(), await dial()]
+  const paths = Array.from({ length: 20 }, (_, i) => `/${i}`)
+  let told = ''
+  const all = new Promise<void>((done) =>
+    loud.on('data', (data) => {
+      told += data
+      if (told.includes('/19 false')) done()
+    }),
+  )
+  loud.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''))
+  await all
+  expect(heard.filter((path) => path !== '/other')).toEqual(paths)
+  expect(told.match(/\/\d+ false/g)).toEqual(paths.map((path) => `${path} false`))
+  expect(heard.indexOf('/other')).toBeGreaterThan(0)
+  expect(heard.indexOf('/other')).toBeLessThan(15)
+  for (const socket of [quiet, loud]) socket.destroy()
+  server.close()
+})
+
+test('of many connections that ask at once a few are answered at a time', async () => {
+  let turn = 0
+  let going = true
+  const count = () => {
+    turn++
+    if (going) setImmediate(count)
+  }
+  const begun = new Map<number, number>()
+  const { server, dial } = await limited(200, (_request, reply) => {
+    begun.set(turn, (begun.get(turn) ?? 0) + 1)
+    reply.end('hello')
+  })
+  const sockets: Socket[] = []
+  for (let i = 0; i < 100; i++) sockets.push(await dial())
+  count()
+  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await Promise.all(sockets.map((socket) => once(socket, 'data')))
+  going = false
+  expect([...begun.values()].reduce((sum, one) => sum + one)).toBe(100)
+  // Four that have just come, and four of those that wait.
+  expect(Math.max(...begun.values())).toBeLessThanOrEqual(8)
+  for (const socket of sockets) socket.destroy()
+  server.close()
+})

@@ -11,6 +11,14 @@ const DEAF = 10_000
 /** Of more than so many such addresses it is forgotten. */
 const FLOODING = 5_000
 
+/** So many things that one address asks are begun before others are heard. */
+const PER_TURN = 4
+
+interface Turn {
+  begun: number
+  readonly waiting: (() => void)[]
+}
+
 interface Here {
   readonly sockets: Set<Socket>
   /** Those that still ask by requests. */
@@ -20,12 +28,35 @@ interface Here {
 /**
  * Drops connections of an address beyond so many; behind a proxy, all are of its address, and `most` is left out. Who
  * asks for many things at once over one connection is cut off with all others of that address that do nothing else:
- * what comes in one piece is read in one go, and nobody is heard meanwhile.
+ * what comes in one piece is read in one go, and nobody is heard meanwhile. The few that may come so are answered one
+ * after the other.
  */
 export function limitConnections(server: Server, most?: number): void {
   const open = new Map<string, Here>()
   const flooding = new Map<string, number>()
-  const unanswered = new WeakMap<Socket, number>()
+  /** What each connection still asks, the one that is being answered first. */
+  const asked = new WeakMap<Socket, (() => void)[]>()
+
+  /** What each address asks in this turn of the loop. */
+  let turns = new Map<string, Turn>()
+
+  /** Of new connections the system gives us one a turn: what is done in a turn must be little. */
+  function inTurn(address: string, begin: () => void): void {
+    if (turns.size === 0) setImmediate(nextTurn)
+    const turn = turns.get(address) ?? { begun: 0, waiting: [] }
+    turns.set(address, turn)
+    if (turn.begun >= PER_TURN) turn.waiting.push(begin)
+    else {
+      turn.begun++
+      begin()
+    }
+  }
+
+  function nextTurn(): void {
+    const before = turns
+    turns = new Map()
+    for (const [address, { waiting }] of before) for (const begin of waiting) inTurn(address, begin)
+  }
 
   function came(socket: Socket, most: number): void {
     const address = addressOf({ ip: socket.remoteAddress })
@@ -63,13 +94,23 @@ export function limitConnections(server: Server, most?: number): void {
   server.on('request', (request, reply) => {
     const { socket } = request
     if (socket.destroyed) return
-    const count = (unanswered.get(socket) ?? 0) + 1
-    if (count > AT_ONCE) {
+    const waiting = asked.get(socket) ?? []
+    asked.set(socket, waiting)
+    if (waiting.length >= AT_ONCE) {
       flooded(socket)
       return
     }
-    unanswered.set(socket, count)
-    reply.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
-    for (const one of answer) one(request, reply)
+    const address = addressOf({ ip: socket.remoteAddress })
+    const begin = () => {
+      if (socket.destroyed) return
+      for (const one of answer) one(request, reply)
+    }
+    waiting.push(begin)
+    reply.once('close', () => {
+      waiting.shift()
+      const [next] = waiting
+      if (next) setImmediate(inTurn, address, next)
+    })
+    if (waiting.length === 1) inTurn(address, begin)
   })
 }
