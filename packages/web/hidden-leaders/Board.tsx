@@ -7,7 +7,7 @@ import { BoardGround } from '../table/BoardGround.tsx'
 import { useOffers, useTable } from '../table/context.ts'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { useDrag } from '../table/useDrag.tsx'
-import { BoardContext, type BoardValue, type BrowsablePile, inPlace, useBoardSpace } from './board.ts'
+import { BoardContext, type BoardValue, type BrowsablePile, inPlace, ROWS, useBoardSpace } from './board.ts'
 import { namesFor } from './names.ts'
 import { Extras, Piles } from './Piles.tsx'
 import { OwnSeat, Rival } from './Seats.tsx'
@@ -61,14 +61,20 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
   const trayed = useMemo(() => {
     const offered = new Set([...lit, ...picked])
     const cramped = [...offered].filter((spot) => !inPlace(spot, view, me, room, offered))
-    const aside = view.open.aside.map((_, i) => `aside.${i}`)
+    const { cardAt } = sightsIn(view)
+    // The question shows the card that asks: there is no need, and little room, to show it twice.
+    const shown = scene.ask && 'card' in scene.ask && scene.ask.card
+    const aside = placesIn('aside', view.open.aside.length).filter(
+      (spot) => offered.has(spot) || cardAt(spot) !== shown,
+    )
     return new Set(inTray([...offered], cramped, aside, handheld).sort(byPlace))
-  }, [lit, picked, view, me, handheld, room])
+  }, [lit, picked, view, me, handheld, room, scene.ask])
   const laid = useMemo(
     () => (trayed.size > 0 || shelf === undefined ? [...trayed] : spotsOn(shelf, view, sightsIn(view))),
     [trayed, shelf, view],
   )
 
+  const rivals = rivalsOf(view.open.seats, me)
   const trayedNow = laid.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list of the same spots changes nothing
   const value = useMemo((): BoardValue => {
@@ -84,11 +90,12 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
       names: namesFor(view, sights, me, scene.names, lang, t),
       narrow,
       handheld,
+      crowded: room.low && rivals.length > ROWS,
       trayed: new Set(laid),
       asking: card === undefined || asked?.seat == null ? undefined : { seat: asked.seat, card },
       openShelf: setShelf,
     }
-  }, [scene, view, me, narrow, handheld, lang, t, trayedNow])
+  }, [scene, view, me, narrow, handheld, room, lang, t, trayedNow])
 
   // A card of the hand is played by dropping it on one's party.
   const { ghost, handlers } = useDrag({
@@ -98,7 +105,6 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
       spotParts(to).seat === me && ['up', 'down'].includes(spotParts(to).zone) ? from : undefined,
   })
 
-  const rivals = rivalsOf(view.open.seats, me)
   const high = [...lit].some((spot) => BELOW.includes(spotParts(spot).zone) && !trayed.has(spot))
   const { guardians, corruption, row, artifacts } = view.open
   const modular = guardians || corruption || row || artifacts

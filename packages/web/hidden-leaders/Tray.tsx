@@ -92,13 +92,13 @@ function DeskTray({ spots, high, close }: TrayProps) {
 /** In the place of the hand: it covers nothing, and nothing in it scrolls. */
 function HandTray({ spots, close }: TrayProps) {
   const { t } = useTranslation()
-  const { narrow } = useBoard()
+  const { narrow, crowded } = useBoard()
   const { lit, picked } = useOffers()
   const titled = useTitles()
   const width = useTrayWidth()
   const [opened, setOpened] = useState<number>()
   const groups = groupsOf(spots)
-  const { large, pages } = trayPages(groups, width, narrow ? 2 : 1)
+  const { large, pages } = trayPages(groups, width, narrow ? 2 : 1, crowded ? 1 : undefined)
   // Cards that are only shown may come first: the page that opens has something to choose.
   const first = pages.findIndex((one) => offeredOn(one, new Set([...lit, ...picked])))
   const page = pages[opened ?? first] ?? pages[0] ?? []

@@ -22,6 +22,8 @@ export interface BoardValue {
   readonly narrow: boolean
   /** A phone, however it is held. */
   readonly handheld: boolean
+  /** A phone that is low, with many at the table. */
+  readonly crowded: boolean
   /** Drawn in the tray: where they lie they are only a picture. */
   readonly trayed: ReadonlySet<Spot>
   /** Who is asked by a card, and by which. */
@@ -118,7 +120,7 @@ export function useBoardSpace(): BoardSpace {
 /** Face-up heroes beyond these overlap. */
 export const MANY = 4
 /** Rivals beyond these are told in rows, on a phone. */
-const ROWS = 3
+export const ROWS = 3
 /** Cards of Royal Influence that lie side by side. */
 const ROW = 3
 
@@ -141,8 +143,13 @@ export function inPlace(
     const here = [...lit].filter((one) => one.startsWith(`up.${seat}.`)).length
     return here + (up > here ? 1 : 0) + (down > 0 ? 1 : 0) <= rival(rivals, open.artifacts !== undefined)
   }
-  const ownFits = () =>
-    up + down <= own(open.hands[seat] ?? 0, open.corruption?.drawn[seat] ?? 0, open.artifacts !== undefined)
+  const ownFits = () => {
+    const here = [...lit].filter(
+      (one) => one.startsWith(`up.${seat}.`) || one.startsWith(`down.${seat}.`),
+    ).length
+    const room = own(open.hands[seat] ?? 0, open.corruption?.drawn[seat] ?? 0, open.artifacts !== undefined)
+    return here + (up + down > here ? 1 : 0) <= room
+  }
   switch (zone) {
     case 'up':
       if (low) return false

@@ -83,13 +83,19 @@ function rowsOf(groups: readonly TrayGroup[], card: number, width: number): numb
   return rows
 }
 
-/** Lays groups out in a tray of that width, in so many rows of small cards at most. */
-export function trayPages(groups: readonly TrayGroup[], width: number, rows: number): TrayPages {
+/** Lays groups out in a tray of that width, in so many rows of small cards at most, and of sides of artifacts. */
+export function trayPages(
+  groups: readonly TrayGroup[],
+  width: number,
+  rows: number,
+  sideRows = rows,
+): TrayPages {
   const large = rows > 1
   if (large && rowsOf(groups, LARGE, width) === 1) return { large, pages: [groups] }
   if (rowsOf(groups, SMALL, width) <= rows) return { large: false, pages: [groups] }
   const pages = groups.flatMap(({ name, spots }) => {
-    const most = rows * Math.max(1, Math.floor((width + BETWEEN) / (name === 'side' ? SIDE : SMALL)))
+    const [deep, wide] = name === 'side' ? [sideRows, SIDE] : [rows, SMALL]
+    const most = deep * Math.max(1, Math.floor((width + BETWEEN) / wide))
     return Array.from({ length: Math.ceil(spots.length / most) }, (_, i) => [
       {
         name,

@@ -34,9 +34,9 @@ export const breakpoints = {
   /** Of a seat, in a container query. */
   'narrow-seat': '(max-width: 290px)',
   /** Of the middle of a board: room for a track, but for no piles. */
-  'no-piles': '(max-height: 142px)',
+  'no-piles': '(max-height: 160px)',
   /** Room for piles, but no more than that. */
-  'tight-piles': '(max-height: 178px)',
+  'tight-piles': '(max-height: 196px)',
   'no-track-head': '(max-height: 66px)',
   'no-track': '(max-height: 23px)',
   /** Room for piles in one row, not for what modules add below. */
