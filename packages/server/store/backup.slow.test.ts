@@ -1,9 +1,10 @@
 // A backup made while games are played is a whole database, and can be restored into either kind.
 
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import Sqlite from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { authenticatorAt } from '../testing/authenticator.ts'
@@ -54,6 +55,11 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
   const { table, people, lines } = await seated(serving.url, 3, { game: 'hidden-people' })
   const [ann, bob] = people as [Client, Client]
   await ann.send('POST', '/api/account', { name: 'Ann', password: 'long enough' })
+  // Sockets of the guest that she was are cut off.
+  const line = await ann.socket()
+  line.tell({ do: 'watch', table })
+  await line.next(stateAt(0))
+  lines[0] = line
   const { options } = (await ann.send('POST', '/api/passkeys/invitation', { password: 'long enough' })).body
   const passkey = authenticatorAt(HOME).create(options.challenge)
   await ann.send('POST', '/api/passkeys', { passkey })
@@ -151,4 +157,23 @@ test('what cannot be copied or restored is told in one line', async () => {
   const file = join(folder, 'x')
   await expect(copying(false, 'backup', file, nowhere)).rejects.toThrow(/^.*is DATA_DIR right\?$/)
   await expect(copying(false, 'restore', file, nowhere)).rejects.toThrow(/^there is no copy at .*$/)
+})
+
+test.each([
+  ['an empty file', ''],
+  ['a database of something else', 'create table people (a)'],
+  [
+    'a copy that does something by itself',
+    `create table people (a); create table entries (a);
+     create trigger own after insert on people begin update people set a = 'owner'; end`,
+  ],
+])('%s is not restored as if it were everything', async (what, schema) => {
+  const file = join(folder, what.replaceAll(' ', '-'))
+  writeFileSync(file, '')
+  const made = new Sqlite(file)
+  made.exec(schema)
+  made.close()
+  const fresh = { DATA_DIR: join(folder, `${what} restored`) }
+  await expect(copying(false, 'restore', file, fresh)).rejects.toThrow(/is no copy of a server’s database$/)
+  expect(existsSync(fresh.DATA_DIR)).toBe(false)
 })

@@ -84,6 +84,11 @@ export async function backUp(config: Config, file: string): Promise<void> {
 /** Fills a fresh database from a copy; no server may be running on it. */
 export async function restore(config: Config, file: string): Promise<void> {
   if (!existsSync(file)) refuse(`there is no copy at ${file}`, `pas de copie à ${file}`)
+  if (!isCopy(file))
+    refuse(
+      `${file} is no copy of a server’s database`,
+      `${file} n’est pas une copie de la base de données d’un serveur`,
+    )
   if (config.databaseUrl === undefined) {
     const target = databaseFile(config)
     if (existsSync(target))
@@ -117,6 +122,21 @@ export async function restore(config: Config, file: string): Promise<void> {
   } finally {
     for (const end of ['', '-wal', '-shm']) rmSync(fresh + end, { force: true })
     await db.destroy()
+  }
+}
+
+/** What is no database of ours would be restored to nothing; and ours does nothing by itself. */
+function isCopy(file: string): boolean {
+  let db: Sqlite.Database | undefined
+  try {
+    db = new Sqlite(file)
+    const parts = db.prepare('select type, name from sqlite_master').all() as { type: string; name: string }[]
+    const has = (table: string) => parts.some(({ type, name }) => type === 'table' && name === table)
+    return has('entries') && has('people') && parts.every(({ type }) => type === 'table' || type === 'index')
+  } catch {
+    return false
+  } finally {
+    db?.close()
   }
 }
 
