@@ -67,7 +67,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   MAX_BAN_DAYS: 'days for which somebody is muted or banned, unless it is for good',
   RIVAL_GAMES: 'games with somebody before they are one’s rival',
   REQUESTS_PER_MINUTE:
-    'requests of one address in a minute, and as many messages of its sockets that are no move, talk or `ping`, where the server is not told otherwise',
+    'requests of one address in a minute, as many messages of its sockets that are no move, talk or `ping`, and as many lines of talk by them, where the server is not told otherwise',
   SLOW_REQUESTS_PER_MINUTE: 'the same for requests that are marked slow',
   GUESSES_PER_ACCOUNT: 'wrong passwords for one name, from all addresses together',
   GUESS_MINUTES: 'minutes after the first of them until they are forgotten',

@@ -108,6 +108,29 @@ test('what asks much of a table counts as a request, over however many sockets i
   expect(answers).toHaveLength(2 * 15 - 20)
 })
 
+test('one address talks so much and no more, however many people it is', async () => {
+  serving = await serve({ REQUESTS_PER_MINUTE: '30' })
+  const people = [await guestClient(serving.url, 'Ann'), await guestClient(serving.url, 'Bob')]
+  const opened = await itemAt(people, 0).send('POST', '/api/tables', { game: 'toy', seats: 2 })
+  const { table } = opened.body
+  const lines = await Promise.all(people.map((one) => one.socket()))
+  for (const line of lines) {
+    line.tell({ do: 'watch', table })
+    await line.next((one) => one.type === 'table')
+  }
+  const before = performance.now()
+  for (let i = 0; i < 10; i++)
+    for (const line of lines) line.tell({ do: 'say', table, id: `s${i}`, text: 'hey' })
+  const codes: unknown[] = []
+  for (let i = 0; i < 10; i++)
+    for (const line of lines) codes.push((await line.next((one) => one.id === `s${i}`)).code)
+  const said = codes.filter((one) => one === undefined).length
+  expect(said).toBeGreaterThan(0)
+  // Two at once, and one every other second that this took.
+  expect(said).toBeLessThanOrEqual(3 + (performance.now() - before) / 2000)
+  expect(codes.filter((one) => one === 'too-fast')).toHaveLength(20 - said)
+})
+
 test.each([false, true])(
   'who sends on and on although it is refused is let go (binary: %s)',
   async (binary) => {

@@ -170,6 +170,8 @@ function connect(
       default: {
         if (!person) deny('no-identity', 'nobody is signed in')
         const { table, id, ...command } = message
+        if ((message.do === 'say' || message.do === 'emote') && !sockets.talk(address))
+          deny('too-fast', 'too many words from one address; wait a little')
         const actor = tables.near(table) ?? (await tableNamed(tables, table))
         // An answer that comes too late is told the whole table.
         if (message.do === 'play' && isLate(actor.state, seatOf(actor.state, person.id), message.seq)) ask()

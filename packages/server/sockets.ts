@@ -1,7 +1,8 @@
 // Who is connected, so that they can be told of what happens at tables they do not watch just now.
 
-import type { Nudge } from '@undercrown/protocol'
+import { MESSAGE_BURST, type Nudge } from '@undercrown/protocol'
 import { netOf } from './address.ts'
+import { openBucket } from './bucket.ts'
 
 export interface Connected {
   readonly person: string | undefined
@@ -25,6 +26,8 @@ export interface Sockets {
   ask(address: string): boolean
   /** The same for its net of version 6, which counts requests as well. */
   askOfNet(address: string): boolean
+  /** Whether an address may say one more line: each is written and told to many, and people are easily made. */
+  talk(address: string): boolean
   count(): number
   has(person: string): boolean
   /** The address that somebody is connected from. */
@@ -46,6 +49,8 @@ export interface Sockets {
 const MINUTE = 60_000
 /** Whoever has a whole net of version 6 may have so many times as much as one address. */
 const PER_NET = 8
+/** Of more than so many addresses it is forgotten how much they talked. */
+const TALKING = 5_000
 
 export function openSockets(perAddress: number, perMinute: number, stopwatch: () => number): Sockets {
   const all = new Set<Connected>()
@@ -53,6 +58,8 @@ export function openSockets(perAddress: number, perMinute: number, stopwatch: ()
   const byAddress = new Map<string, number>()
   /** How often each address has asked since a minute began. */
   const asked = new Map<string, number>()
+  const talking = new Map<string, () => boolean>()
+  const linesPerSecond = perMinute / 60
   let minute = stopwatch()
   let closing = false
 
@@ -110,6 +117,13 @@ export function openSockets(perAddress: number, perMinute: number, stopwatch: ()
     },
     ask: (address) => once(address, perMinute) && askOfNet(address),
     askOfNet,
+    talk(address) {
+      if (talking.size > TALKING) talking.clear()
+      const tooFast =
+        talking.get(address) ?? openBucket(linesPerSecond, Math.max(1, linesPerSecond * MESSAGE_BURST))
+      talking.set(address, tooFast)
+      return !tooFast()
+    },
     count: () => all.size,
     has: (person) => byPerson.has(person),
     whence: (person) => byPerson.get(person)?.values().next().value?.address,
