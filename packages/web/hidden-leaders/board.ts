@@ -158,7 +158,7 @@ export function inPlace(
     case 'down':
       if (low) return false
       if (seat === me) return ownFits()
-      return !handheld && !(tight && rivals > 4) && down === 1 && up <= MANY && fits()
+      return !handheld && !(tight && rivals > ROWS) && down === 1 && up <= MANY && fits()
     case 'hand':
       return seat === me
     case 'harbor':
