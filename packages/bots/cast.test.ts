@@ -1,33 +1,39 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Cast, charactersAt, usualCast } from './cast.ts'
+import usualLines from './cast.lines.json' with { type: 'json' }
+import { type Cast, type CastLines, charactersAt, usualCast } from './cast.ts'
 import { games } from './games.ts'
 import cast from './hidden-leaders/cast.json' with { type: 'json' }
 import { levels } from './mind.ts'
 
-async function casts(): Promise<[seats: number, Cast][]> {
-  const found: [number, Cast][] = [[4, usualCast]]
+async function casts(): Promise<[seats: number, Cast, CastLines][]> {
+  const found: [number, Cast, CastLines][] = [[4, usualCast, usualLines]]
   for (const { id, rules } of games)
     if (existsSync(new URL(`./${id}/cast.json`, import.meta.url))) {
       const { default: own } = await import(`./${id}/cast.json`, { with: { type: 'json' } })
-      found.push([(await rules()).seats.at(-1) as number, own])
+      const { default: lines } = await import(`./${id}/cast.lines.json`, { with: { type: 'json' } })
+      found.push([(await rules()).seats.at(-1) as number, own, lines])
     }
   return found
 }
 
 test('every level of every game has enough characters for a full table, each with a face and a line of its own', async () => {
-  const all = (await casts()).flatMap(([seats, one]) => {
+  const found = await casts()
+  const all = found.flatMap(([seats, one, lines]) => {
     for (const level of levels) {
       expect(one[level].length).toBeGreaterThanOrEqual(Math.max(3, seats - 1))
       expect(new Set(one[level].map(({ colour }) => colour)).size).toBe(one[level].length)
     }
-    return levels.flatMap((level) => one[level])
+    const characters = levels.flatMap((level) => one[level])
+    expect(Object.keys(lines)).toEqual(characters.map(({ name }) => name))
+    return characters
   })
   for (const part of ['name', 'icon'] as const)
     expect(new Set(all.map((one) => one[part])).size).toBe(all.length)
   for (const lang of ['en', 'fr'] as const) {
-    expect(new Set(all.map(({ line }) => line[lang])).size).toBe(all.length)
-    for (const { line } of all) expect(line[lang]).toMatch(/^\p{Lu}.{10,60}\.$/u)
+    const lines = found.flatMap(([, , said]) => Object.values(said).map((line) => line[lang]))
+    expect(new Set(lines).size).toBe(all.length)
+    for (const line of lines) expect(line).toMatch(/^\p{Lu}.{10,60}\.$/u)
   }
   for (const { name } of all) expect(name.length).toBeLessThanOrEqual(9)
 })

@@ -9,11 +9,15 @@ export interface BotCharacter {
   /** Of the portrait: an icon that is no card's and no person's, and the name of a colour. */
   readonly icon: string
   readonly colour: string
-  /** One sentence about how they play. It may hint at a manner; how well they play is the level's alone. */
-  readonly line: Readonly<Record<Lang, string>>
 }
 
 export type Cast = Readonly<Record<Level, readonly BotCharacter[]>>
+
+/**
+ * One sentence about how each plays, by name (`cast.lines.json`), apart from the faces, which every table needs. It may hint
+ * at a manner; how well they play is the level's alone.
+ */
+export type CastLines = Readonly<Record<string, Readonly<Record<Lang, string>>>>
 
 /** Who sits in where a game has no cast of its own. */
 export const usualCast: Cast = usual

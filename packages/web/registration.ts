@@ -1,6 +1,6 @@
 // What a game declares for the screen. All but the first few facts is loaded when it is needed.
 
-import type { Cast } from '@undercrown/bots/cast.ts'
+import type { Cast, CastLines } from '@undercrown/bots/cast.ts'
 import type { AnyGameWords, Lang } from '@undercrown/engine'
 import type { ComponentType } from 'react'
 import type { UserSettings } from './client/settings.ts'
@@ -40,6 +40,8 @@ export interface WebGame {
   readonly cast?: Cast
   /** The drawings of their portraits. */
   portraits?(): Promise<Readonly<Record<string, string>>>
+  /** What is said of them. */
+  castLines?(): Promise<CastLines>
   words(): Promise<AnyGameWords>
   /** Without one, the table is drawn as zones and lists. */
   screen?(): Promise<AnyScreen>

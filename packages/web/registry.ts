@@ -1,6 +1,6 @@
 // What the pages ask of a game by its id; with defaults for what a game does not bring.
 
-import { type Cast, usualCast } from '@undercrown/bots/cast.ts'
+import { type Cast, type CastLines, usualCast } from '@undercrown/bots/cast.ts'
 import type { AnyGameWords, Lang } from '@undercrown/engine'
 import { type ComponentType, lazy } from 'react'
 import { games } from './games.ts'
@@ -96,3 +96,7 @@ export async function loadRules(game: WebGame): Promise<Rules> {
 }
 
 export const rulesOfGame = once(loadRules)
+
+export const castLinesOf = once<CastLines>(async ({ castLines }) =>
+  castLines ? castLines() : (await import('@undercrown/bots/cast.lines.json')).default,
+)

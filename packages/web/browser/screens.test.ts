@@ -101,9 +101,14 @@ describe('by address', () => {
     await vesper.page.goto(address)
     await vesper.page.waitForSelector(there)
     await looksRight(vesper.page)
-    // In the window of a small laptop.
-    await vesper.page.setViewportSize({ width: 1280, height: 720 })
-    expect(await vesper.page.evaluate(buried)).toEqual([])
+    // In the window of a small laptop, and on a phone on its side.
+    for (const [width, height] of [
+      [844, 390],
+      [1280, 720],
+    ] as const) {
+      await vesper.page.setViewportSize({ width, height })
+      expect(await vesper.page.evaluate(buried)).toEqual([])
+    }
     expect(vesper.faults).toEqual([])
   })
 })

@@ -136,7 +136,7 @@ export function whereToPress(selector: string): { x: number; y: number } | strin
 
 /** What can be pressed on a page, but lies under something else even where it was scrolled to. */
 export function buried(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('main :is(a, button)')].flatMap((one) => {
+  return [...document.querySelectorAll<HTMLElement>(':is(main, .page-bar) :is(a, button)')].flatMap((one) => {
     if (!one.checkVisibility() || one.closest('[inert]')) return []
     one.scrollIntoView({ block: 'center', inline: 'nearest' })
     // A word of a sentence may be broken in two.

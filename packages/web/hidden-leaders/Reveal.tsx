@@ -2,7 +2,6 @@
 
 import type { Ask, LeaderId, View } from '@undercrown/hidden-leaders/facts'
 import { leaderById } from '@undercrown/hidden-leaders/facts'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { BadgeIcon } from '../art/Art.tsx'
 import { PlayerFace } from '../parts/Face.tsx'
@@ -20,16 +19,8 @@ import { TrackStones } from './Track.tsx'
 import './tokens.css'
 import './reveal.css'
 
-const parts = ['markers', 'rule', 'leaders', 'count', 'crown'] as const
+/** The beats, as the screen counts them. */
 const [, RULE, LEADERS, COUNT, CROWN] = [0, 1, 2, 3, 4] as const
-
-export function beats(): number {
-  return parts.length
-}
-
-export function chapters(_scene: Scene<View, Ask>, beat: number, t: TFunction) {
-  return { names: parts.map((part) => t(`hl.reveal.${part}`)), now: beat }
-}
 
 export function Reveal({ scene, beat: told }: { readonly scene: Scene<View, Ask>; readonly beat: number }) {
   const { t } = useTranslation()

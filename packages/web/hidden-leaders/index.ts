@@ -43,6 +43,7 @@ export const game: WebGame = {
   },
   cast,
   portraits: async () => (await import('@undercrown/bots/hidden-leaders/cast.json?portraits')).default(),
+  castLines: async () => (await import('@undercrown/bots/hidden-leaders/cast.lines.json')).default,
   words: async () => (await import('@undercrown/hidden-leaders/facts')).hiddenLeadersWords,
   screen: async () => (await import('./screen.ts')).screen,
   rules: async () => (await import('./rules.ts')).rules,

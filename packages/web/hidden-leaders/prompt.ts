@@ -24,7 +24,15 @@ export function sources({ ask, options, seat, view }: Question): readonly string
 }
 
 /** Questions out of turn that cost whoever is asked nothing. */
-const harmless: readonly Ask['ask'][] = ['move', 'placeToken', 'takeArtifact', 'hide', 'firstDiscard']
+const harmless: readonly Ask['ask'][] = [
+  'move',
+  'placeToken',
+  'takeArtifact',
+  'court',
+  'nameForCourt',
+  'hide',
+  'firstDiscard',
+]
 
 export function mood({ ask, seat, view }: Question): PromptMood {
   if (ask.ask === 'react') return ask.at.seat === seat ? 'stake' : 'reaction'

@@ -9,6 +9,8 @@ import {
   turnPart,
   type View,
 } from '@undercrown/hidden-leaders/facts'
+import type { TFunction } from 'i18next'
+import { lazy } from 'react'
 import { type GameScreen, SAY, type Scene, type Spot, screenOf } from '../table/screen.ts'
 import { Board } from './Board.tsx'
 import { Card } from './Card.tsx'
@@ -20,7 +22,6 @@ import { cardName, glyph } from './glyph.tsx'
 import { keyWords } from './keys.ts'
 import { Miniature } from './Miniature.tsx'
 import { mood, sources } from './prompt.ts'
-import { beats, chapters, Reveal } from './Reveal.tsx'
 import { reason } from './reason.ts'
 import { reveals } from './reveals.ts'
 import { flights, shownOf } from './shown.ts'
@@ -63,13 +64,22 @@ function phases({ ask }: Ask, lang: Lang, { open }: View) {
   }
 }
 
+/** Loaded when a game has ended. */
+const Reveal = lazy(async () => ({ default: (await import('./Reveal.tsx')).Reveal }))
+
+const parts = ['markers', 'rule', 'leaders', 'count', 'crown'] as const
+
+function chapters(_scene: Scene<View, Ask>, beat: number, t: TFunction) {
+  return { names: parts.map((part) => t(`hl.reveal.${part}`)), now: beat }
+}
+
 const leaders: GameScreen<Move, Event, View, Ask> = {
   words: hiddenLeadersWords,
   Board,
   Miniature,
   Card,
   Reveal,
-  beats,
+  beats: () => parts.length,
   chapters,
   path,
   verb,

@@ -27,6 +27,7 @@ export const game: WebGame = {
   },
   cast,
   portraits: async () => (await import('@undercrown/bots/hidden-people/cast.json?portraits')).default(),
+  castLines: async () => (await import('@undercrown/bots/hidden-people/cast.lines.json')).default,
   words: async () => (await import('@undercrown/hidden-people/facts')).hiddenPeopleWords,
   screen: async () => (await import('./screen.ts')).screen,
   rules: async () => (await import('./rules.ts')).rules,

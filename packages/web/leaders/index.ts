@@ -22,6 +22,7 @@ export const game: WebGame = {
   },
   cast,
   portraits: async () => (await import('@undercrown/bots/leaders/cast.json?portraits')).default(),
+  castLines: async () => (await import('@undercrown/bots/leaders/cast.lines.json')).default,
   words: async () => (await import('@undercrown/leaders/facts')).leadersWords,
   screen: async () => (await import('./screen.ts')).screen,
   rules: async () => (await import('./rules.ts')).rules,

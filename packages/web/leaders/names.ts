@@ -73,9 +73,12 @@ function statesOf(
   t: TFunction,
 ): readonly string[] {
   const { toMove, phase } = scene.view.open
-  const threat = character === 'leader' ? threatTo(standing.sieges[who]) : undefined
+  const threat = character === 'leader' && !scene.outcome ? threatTo(standing.sieges[who]) : undefined
   return [
-    who === toMove && phase === 'actions' && t(acted ? 'leaders.acted' : 'leaders.notActed'),
+    who === toMove &&
+      phase === 'actions' &&
+      !scene.outcome &&
+      t(acted ? 'leaders.acted' : 'leaders.notActed'),
     standing.jailed.includes(cell) && t('leaders.jailed'),
     threat && t(`leaders.threat.${threat}`),
   ].filter((state) => typeof state === 'string')

@@ -1,7 +1,7 @@
 // An account, for those who want one: made, entered, left; notices, bots of one's own, and one's data.
 
 import { MAX_NAME, MAX_PASSWORD, type Me, MIN_PASSWORD, type WaysIn } from '@undercrown/protocol'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import icons from '../art/account.json?icons'
 import { addIcons } from '../art/icons.ts'
@@ -39,6 +39,13 @@ export function Account() {
     has ? accountApi.ways() : undefined,
   )
   const ways = asked.state === 'here' ? asked.value : undefined
+  // Who has signed in or out sees so, wherever on the page that was.
+  const had = useRef<boolean>(undefined)
+  useEffect(() => {
+    if (person === undefined) return
+    if (had.current !== undefined && had.current !== has) scrollTo(0, 0)
+    had.current = has
+  }, [person, has])
   const [turn, setTurn] = useState(0)
   /** A new password has ended the other sessions. */
   function changed(): void {

@@ -3,12 +3,13 @@
 import { sameName } from '@undercrown/bots/cast.ts'
 import type { Lang } from '@undercrown/engine'
 import { type Level, levels } from '@undercrown/protocol'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { botFaces, type SeatFace } from '../client/players.ts'
 import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
+import { castLinesOf } from '../registry.ts'
 import './picker.css'
 import '../words/create-page.ts'
 
@@ -39,7 +40,7 @@ export function ChairPicker({
   /** What else can be done, as choices. */
   readonly children?: ReactNode
 }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (follow) box.current?.scrollIntoView({ block: 'nearest' })
@@ -59,7 +60,7 @@ export function ChairPicker({
         )}
         <div className="picker-words">
           <h2>{title}</h2>
-          <p>{bot ? bot.character.line[i18n.language as Lang] : line}</p>
+          <p>{bot ? <BotLine game={game} name={bot.character.name} /> : line}</p>
         </div>
         {bots && (
           <Segmented
@@ -133,4 +134,18 @@ export function PickerChoice({
       </button>
     </li>
   )
+}
+
+/** What is said of a bot. Its place is kept until it is there. */
+function BotLine(said: { readonly game: string; readonly name: string }) {
+  return (
+    <Suspense fallback={'\u00a0'}>
+      <Said {...said} />
+    </Suspense>
+  )
+}
+
+function Said({ game, name }: { readonly game: string; readonly name: string }) {
+  const { i18n } = useTranslation()
+  return use(castLinesOf(game))[name]?.[i18n.language as Lang]
 }

@@ -36,6 +36,7 @@ export function Prove({
   const { t } = useTranslation()
   const [wrong, setWrong] = useState<string>()
   async function done(proof: Promise<Proof> | Proof): Promise<void> {
+    setWrong(undefined)
     await deed(await proof)
     close()
   }

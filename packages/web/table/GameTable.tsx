@@ -2,14 +2,13 @@
 
 import type { Happened, Lang } from '@undercrown/engine'
 import type { RefusalMessage } from '@undercrown/protocol'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableStore } from '../client/table.ts'
 import { useSending, useTableNow } from '../client/useStore.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { SendingContext } from './context.ts'
 import { type EndDeed, EndDeeds } from './EndDeeds.tsx'
-import { EndReveal } from './EndReveal.tsx'
 import { ClockContext } from './SeatClock.tsx'
 import { isAgreed, playersOf, sceneOf } from './scene.ts'
 import type { AnyScreen } from './screen.ts'
@@ -17,6 +16,9 @@ import { TableView } from './TableView.tsx'
 import { useRecall } from './useRecall.ts'
 import { useTabTitle } from './useTabTitle.ts'
 import { useUnveiled } from './useUnveiled.ts'
+
+/** Loaded when it is over, with what a game tells of its end. */
+const EndReveal = lazy(async () => ({ default: (await import('./EndReveal.tsx')).EndReveal }))
 
 export interface GameTableProps {
   readonly store: TableStore
@@ -141,6 +143,7 @@ export function GameTable({
               </>
             )
           }
+          shared={shared}
           title={title}
           menu={menu}
           talk={talk}
@@ -157,16 +160,18 @@ export function GameTable({
         />
       </ClockContext>
       {reveal && (
-        <EndReveal
-          table={sheet.id}
-          screen={screen}
-          names={scene.names}
-          scene={shared && unveiled ? { ...unveiled, seat: null } : unveiled}
-          result={reveal}
-          story={story}
-          ending={<EndDeeds deed={ending} whole />}
-          close={() => setClosed(true)}
-        />
+        <Suspense>
+          <EndReveal
+            table={sheet.id}
+            screen={screen}
+            names={scene.names}
+            scene={shared && unveiled ? { ...unveiled, seat: null } : unveiled}
+            result={reveal}
+            story={story}
+            ending={<EndDeeds deed={ending} whole />}
+            close={() => setClosed(true)}
+          />
+        </Suspense>
       )}
     </Sending>
   )

@@ -22,6 +22,7 @@ export function Prompt({
   undo,
   ended,
   replay,
+  shared = false,
 }: {
   readonly choosing: Choosing
   readonly asking: Asking<object> | undefined
@@ -32,6 +33,8 @@ export function Prompt({
   readonly ended?: ReactNode
   /** Nobody is asked: what happened at this step, and the buttons of the player. */
   readonly replay?: { readonly player: ReactNode; readonly told: LogPassage | undefined } | undefined
+  /** Several people look at it: who is meant is named. */
+  readonly shared?: boolean
 }) {
   const { t } = useTranslation()
   const { screen, lang, zoom } = useTable()
@@ -95,6 +98,8 @@ export function Prompt({
   // Where there is one thing to point at, a button does it as well: nobody has to guess.
   const ready = choosing.ready ?? onlyLead(choosing)
   const mood = asking ? (screen.mood?.(asking) ?? 'yours') : 'waits'
+  // The end is read by all of them.
+  const read = shared ? { ...scene, seat: null } : scene
 
   return (
     <section
@@ -104,6 +109,7 @@ export function Prompt({
     >
       {asking && <Sources cards={sources} verb={screen.verb(asking.ask)} />}
       <div className="prompt-words">
+        {shared && asking && <p className="prompt-who">{scene.names[asking.seat]}</p>}
         <h2 ref={line} tabIndex={-1} className="prompt-line">
           {asking ? (
             <Sentence phrase={phrases.ask(asking)} names={scene.names} lang={lang} />
@@ -121,12 +127,12 @@ export function Prompt({
             })
           ) : scene.outcome && !isAgreed(scene.outcome) ? (
             <Sentence
-              phrase={addressed(phrases.outcome(scene.outcome), scene.seat, lang)}
+              phrase={addressed(phrases.outcome(scene.outcome), read.seat, lang)}
               names={scene.names}
               lang={lang}
             />
           ) : scene.outcome ? (
-            earlyWords(`reveal.${scene.outcome.reason}`, scene.outcome.winners, scene, lang, t)
+            earlyWords(`reveal.${scene.outcome.reason}`, scene.outcome.winners, read, lang, t)
           ) : (
             t('table.over')
           )}
@@ -262,6 +268,8 @@ function Order({ scene }: { readonly scene: Scene }) {
   const { screen, lang } = useTable()
   const turn = screen.turn?.(scene)
   if (turn === undefined || scene.seat === null || turn === scene.seat) return null
+  // Out of turn somebody is asked in between: whose turn comes next is another matter.
+  if (!scene.waiting.some(({ seat }) => seat === turn)) return null
   const between = turnsUntil(turn, scene.seat, scene.names.length)
   if (between.length === 0) return t('table.youNext')
   const names = new Intl.ListFormat(lang).format(between.map((seat: Seat) => scene.names[seat] ?? ''))

@@ -100,6 +100,8 @@ export interface TableProps {
   readonly notice?: ReactNode
   /** In a replay: the sequence number that is looked at, and how to go to that of a line. */
   readonly at?: number | undefined
+  /** Several people look at it, at one device. */
+  readonly shared?: boolean
   /** Its buttons, in the place of the answers. */
   readonly player?: ReactNode
   jump?(seq: number): void
@@ -253,6 +255,7 @@ export function TableView(props: TableProps) {
       play={play}
       undo={undo}
       ended={props.ended}
+      shared={props.shared ?? false}
       replay={
         props.player === undefined
           ? undefined

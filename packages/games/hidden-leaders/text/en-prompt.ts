@@ -65,12 +65,15 @@ function abilityWhy(question: AbilityAsking): Phrase {
 }
 
 function offered(question: HeroAsking): Phrase {
-  const { heroes, own, cards, none, optional } = cardsOffered(question)
+  const { heroes, tokens, own, cards, none, optional } = cardsOffered(question)
   if (none) return ['nothing of yours fits; you are asked all the same, so that nobody can tell']
   if (cards < 2) return cards === 0 || optional ? [] : [`only one ${heroes === 1 ? 'hero' : 'card'} fits`]
+  if (heroes === 0 && tokens > 0) return ['the token on a hero instead of a hidden hero']
   if (heroes === 0) return [`${cards} cards can be chosen`]
   const yours = own === 0 || own === heroes ? '' : `, ${own === 1 ? 'one' : own} of them yours`
-  return [`${heroes} heroes can be chosen${yours}`]
+  const token =
+    tokens === 0 ? '' : tokens === 1 ? ', or the token on a hero' : `, or one of ${tokens} tokens on heroes`
+  return [`${heroes === 1 ? 'one hero' : `${heroes} heroes`} can be chosen${yours}${token}`]
 }
 
 /** So many steps ahead are told; the card tells the rest. */

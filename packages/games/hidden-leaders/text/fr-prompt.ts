@@ -67,14 +67,22 @@ function pourquoi(question: AbilityAsking): Phrase {
 }
 
 function possibles(question: HeroAsking): Phrase {
-  const { heroes, own, cards, none, optional } = cardsOffered(question)
+  const { heroes, tokens, own, cards, none, optional } = cardsOffered(question)
   if (none) return dire`rien chez vous ne convient ; on vous le demande quand même, pour que nul ne devine`
   if (cards < 2)
     return cards === 0 || optional
       ? []
       : [heroes === 1 ? 'un seul Héros convient' : 'une seule carte convient']
+  if (heroes === 0 && tokens > 0) return ['le jeton posé sur un Héros au lieu d’un Héros caché']
   if (heroes === 0) return [`${cards} cartes possibles`]
-  return [`${heroes} Héros possibles${own === 0 || own === heroes ? '' : `, dont ${own} à vous`}`]
+  const yours = own === 0 || own === heroes ? '' : `, dont ${own} à vous`
+  const token =
+    tokens === 0
+      ? ''
+      : tokens === 1
+        ? ', ou le jeton posé sur un Héros'
+        : `, ou l’un des ${tokens} jetons posés sur des Héros`
+  return [`${heroes === 1 ? 'un Héros possible' : `${heroes} Héros possibles`}${yours}${token}`]
 }
 
 /** Tant d’étapes sont annoncées ; la carte dit le reste. */

@@ -103,18 +103,26 @@ export function artifactOf(
   return side && { side, left: artifacts?.tokens[seat] ?? 0 }
 }
 
-/** How many answers point at heroes of parties, or else at cards, and how many of the heroes are the seat's own. */
-export function cardsOffered({ options, seat }: HeroAsking): {
+/**
+ * How many answers point at heroes of parties, or else at cards, and how many of the heroes are the seat's own; apart
+ * from them the tokens that can be looked at instead (HL-148).
+ */
+export function cardsOffered({ ask, options, seat }: HeroAsking): {
   readonly heroes: number
+  readonly tokens: number
   readonly own: number
   readonly cards: number
   /** Asked all the same: that nothing fits is a secret. */
   readonly none: boolean
   readonly optional: boolean
 } {
-  const heroes = options.filter(({ zone }) => zone === 'up' || zone === 'down')
+  const tokens = options.filter(({ word }) => ask.ask === 'look' && word === 'token')
+  const heroes = options.filter(
+    (move) => (move.zone === 'up' || move.zone === 'down') && !tokens.includes(move),
+  )
   return {
     heroes: heroes.length,
+    tokens: tokens.length,
     own: heroes.filter((move) => move.seat === seat).length,
     cards: options.filter(({ zone }) => zone !== undefined).length,
     none: options.every(({ word }) => word === 'done'),

@@ -71,6 +71,25 @@ describe('why, and what follows', () => {
     )
   })
 
+  test('HL-148: heroes that can be looked at, and tokens apart from them', () => {
+    const t = play(
+      'watchful-witch',
+      {
+        options: { corruption: true },
+        up: ['', 'koi'],
+        down: ['pig', 'frog knight'],
+        tokens: 'koi:loyalty frog:loyalty',
+      },
+      'red −1',
+    )
+    expect(t.reads().why).toBe(
+      'Watchful Witch asks. 3 heroes can be chosen, one of them yours, or one of 2 tokens on heroes.',
+    )
+    expect(t.reads('fr').why).toBe(
+      'Sorcière aux Aguets le demande. 3 Héros possibles, dont 1 à vous, ou l’un des 2 jetons posés sur des Héros.',
+    )
+  })
+
   test('of a player who is picked, how far the markers would go', () => {
     const t = play('almost-evil-scholar', { up: ['pig', 'hairy-hermit druid watchful-witch'] })
     expect(t.reads().labels).toEqual(['Pick yourself: red +1', 'Pick P1: red +3', 'Pick P2: red 0'])

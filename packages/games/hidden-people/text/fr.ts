@@ -252,7 +252,7 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
           'Remise aussitôt, elle perd son effet à cette table. Celui de la carte remplacée peut servir.',
         ]
       return effect
-        ? dire`Défaussé, son effet peut servir. ${frenchCards.effectNames[effect]} : ${dire`${frenchCards.effectTexts[effect]}`}`
+        ? dire`Si vous le défaussez, son effet peut servir. ${frenchCards.effectNames[effect]} : ${dire`${frenchCards.effectTexts[effect]}`}`
         : ['Sans effet. La carte remplacée est défaussée, et son effet peut servir.']
     },
     use: ({ card: id }) => {
