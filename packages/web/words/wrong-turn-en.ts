@@ -22,6 +22,8 @@ export const wrongTurnEn = {
   noTable: {
     title: 'No table here, or not for your eyes',
     line: 'It was closed, the link is cut short, or it is played by link only and this link does not have the code. Ask whoever sent it for the whole link.',
+    mine: 'Or it is a table of your account, which is not signed in here:',
+    signIn: 'sign in',
   },
   noGame: {
     title: 'No such game on this device',
