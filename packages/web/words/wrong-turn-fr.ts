@@ -25,7 +25,7 @@ export const wrongTurnFr: Words<typeof wrongTurnEn> = {
   noTable: {
     title: 'Pas de table ici, ou pas pour vos yeux',
     line: 'Elle s’est fermée, le lien est incomplet, ou l’on n’y vient que par lien et celui-ci n’a pas le code. Redemandez le lien entier à qui vous l’a envoyé.',
-    mine: 'Ou bien c’est une table de votre compte, qui n’est pas connecté ici :',
+    mine: 'Ou bien c’est une table de votre compte, qui n’est pas connecté ici :',
     signIn: 'se connecter',
   },
   noGame: {
