@@ -64,6 +64,12 @@ export function askMe(): Promise<void> {
   return asked
 }
 
+/** Whether they are still let in, for whom the way to the server is shut. */
+export function askMeAgain(): Promise<void> {
+  asked = undefined
+  return askMe()
+}
+
 /** Somebody the server knows: a guest is made of a stranger. */
 export async function needMe(): Promise<Me> {
   await askMe()

@@ -75,7 +75,7 @@ export function Account() {
               <Credentials deed="signIn" />
             </div>
           )}
-          {person?.kind === 'account' && ways === undefined && <Skeleton count={2} height={180} />}
+          {person?.kind === 'account' && asked.state === 'asking' && <Skeleton count={2} height={180} />}
           {ways && (
             <>
               <MyPassword ways={ways} again={changed} />

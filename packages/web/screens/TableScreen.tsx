@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { api } from '../client/api.ts'
 import { takePart } from '../client/deal.ts'
-import { needMe, useMe } from '../client/me.ts'
+import { askMeAgain, needMe, useMe } from '../client/me.ts'
 import { retrySocket, socketLink } from '../client/socket.ts'
 import { type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
@@ -82,7 +82,14 @@ function AtTable({ store }: { readonly store: TableStore }) {
     return () => clearTimeout(timer)
   }, [])
 
+  // Who is banned meanwhile is cut off like one whose way is lost: only the server can tell which it is.
+  const { person } = useMe()
+  useEffect(() => {
+    if (status === 'lost') askMeAgain()
+  }, [status])
+
   if (status === 'refused') return <Trouble state="refused" code={refusal?.code} />
+  if (status === 'lost' && person?.banned !== undefined) return <Trouble state="refused" code="banned" />
   if (!sheet) return <Trouble state={status === 'lost' || late ? 'gone' : 'loading'} />
   if (!isGame(sheet.game)) return <Trouble state="outdated" />
   if (sheet.phase === 'open' || !now.game) return <WaitingRoom now={now} store={store} />
