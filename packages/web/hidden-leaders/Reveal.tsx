@@ -126,7 +126,8 @@ function Row({
     <li
       className={`hlr-row ${won ? 'won' : ''} ${counted && !aligned ? 'out' : ''} ${seat === scene.seat ? 'mine' : ''}`}
     >
-      <span className="hlr-place">{counted ? place : ''}</span>
+      {/* Where nobody wins, nobody is first. */}
+      <span className="hlr-place">{counted && ending.winner ? place : ''}</span>
       <span className="hlr-leader">
         {known ? <LeaderCard leader={leaderById(leader as LeaderId)} size="xs" /> : <LeaderBack size="xs" />}
       </span>
