@@ -39,8 +39,8 @@ export interface Sockets {
   nudge(person: string, table: string, why: Nudge['why']): void
   /** Somebody is no longer who they were when they connected, at all or by that session. */
   hangUp(person: string, session?: string): void
-  /** Looks whether everybody is still who they were. */
-  lookAgain(): Promise<void>
+  /** Looks whether everybody, or somebody, is still who they were. */
+  lookAgain(person?: string): Promise<void>
   /** Tells everybody and hangs up. */
   close(): void
   readonly closing: boolean
@@ -137,8 +137,9 @@ export function openSockets(perAddress: number, perMinute: number, stopwatch: ()
       for (const one of byPerson.get(person) ?? [])
         if (session === undefined || one.session === session) one.hangUp()
     },
-    async lookAgain() {
-      for (const one of [...all]) await one.lookAgain()
+    async lookAgain(person) {
+      const some = person === undefined ? all : (byPerson.get(person) ?? [])
+      for (const one of [...some]) await one.lookAgain()
     },
     close() {
       closing = true

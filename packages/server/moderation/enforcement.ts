@@ -51,7 +51,8 @@ export async function openEnforcement(ruled: Ruled): Promise<Enforcement> {
         sockets.hangUp(one.id)
       }
     if (act === 'ban' || act === 'ban-address') await clearGuests()
-    if (act === 'reset-password' && person !== null) sockets.hangUp(person)
+    // Not who has signed in with the new one meanwhile.
+    if (act === 'reset-password' && person !== null) await sockets.lookAgain(person)
     if (act === 'remove-message' && table_id !== null && about !== null) {
       const text = JSON.stringify({ type: 'unsaid', table: table_id, line: about } satisfies Unsaid)
       for (const watcher of tables.near(table_id)?.watchers ?? []) watcher.send(text)

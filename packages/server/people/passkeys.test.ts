@@ -1,5 +1,6 @@
 // Passkeys, tried with a wrong origin, an old challenge, a copied device and another's key; and the last way in stays.
 
+import { MAX_PASSKEYS } from '@undercrown/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Authenticator, authenticatorAt } from '../testing/authenticator.ts'
 import { type Client, clientOf, guestClient } from '../testing/client.ts'
@@ -213,4 +214,14 @@ test('who signed in by a passkey while its owner recovered the account is nobody
   expect(thief.epoch).toBeLessThan((await people.get(person.id))?.epoch ?? 0)
   await expect(passkeys.add(thief, 'a thief', invited as never)).rejects.toThrow('signed out meanwhile')
   expect(await passkeys.of(person.id)).toEqual([])
+})
+
+test('as many as are enough are enough, however many were begun before', async () => {
+  const person = await account('Mia')
+  const begun: string[] = []
+  for (let i = 0; i <= MAX_PASSKEYS; i++) begun.push(await invitation(person))
+  for (const [i, challenge] of begun.entries()) {
+    const { status } = await add(person, authenticatorAt(home).create(challenge))
+    expect([i, status === 200]).toEqual([i, i < MAX_PASSKEYS])
+  }
 })

@@ -38,6 +38,10 @@ export function siteOf(publicUrl: string | undefined): { origin: string; rpID: s
   return name && (protocol === 'https:' || hostname === 'localhost') ? { origin, rpID: hostname } : undefined
 }
 
+function checkRoom(mine: readonly PasskeyRow[]): void {
+  if (mine.length >= MAX_PASSKEYS) deny('not-offered-here', `${MAX_PASSKEYS} passkeys are enough`)
+}
+
 export function openPasskeys(
   db: Database,
   publicUrl: string | undefined,
@@ -79,16 +83,16 @@ export function openPasskeys(
     }
   }
 
-  const of = (person: string) =>
-    db.selectFrom('passkeys').selectAll().where('person', '=', person).orderBy('created').execute()
+  const of = (person: string, all = db) =>
+    all.selectFrom('passkeys').selectAll().where('person', '=', person).orderBy('created').execute()
 
   return {
     offered: known !== undefined,
-    of,
+    of: (person) => of(person),
     async invite({ id, name }) {
       const { rpID } = site()
       const mine = await of(id)
-      if (mine.length >= MAX_PASSKEYS) deny('not-offered-here', `${MAX_PASSKEYS} passkeys are enough`)
+      checkRoom(mine)
       const { generateRegistrationOptions } = await library()
       const options = await generateRegistrationOptions({
         rpName: 'Undercrown',
@@ -128,14 +132,15 @@ export function openPasskeys(
         created: now(),
         used: null,
       }
-      await changingWays(db, asker, (all) =>
-        all
+      await changingWays(db, asker, async (all) => {
+        checkRoom(await of(id, all))
+        await all
           .insertInto('passkeys')
           .values(passkey)
           // Nobody takes over another's.
           .onConflict((on) => on.column('credential').doNothing())
-          .execute(),
-      )
+          .execute()
+      })
     },
     async challenge() {
       const { rpID } = site()
