@@ -32,6 +32,8 @@ export interface WinLimits {
   readonly stop?: (() => boolean) | undefined
   /** Look only for wins in at most so many actions. */
   readonly actions?: number
+  /** Look only for wins by these steps of the mover, each asked about before it is made. */
+  readonly allows?: ((step: TurnStep) => boolean) | undefined
 }
 
 /** What can be recruited at the end of the turn: a card turned up only then is nobody's to count on. */
@@ -91,6 +93,7 @@ export function createWinSearch(position: SearchPosition, generator: MoveGenerat
   let filling = 0
   let mostNodes = 0
   let stop: (() => boolean) | undefined
+  let allows: ((step: TurnStep) => boolean) | undefined
   let nodes = 0
   /** When `stop` is asked again. */
   let asking = 0
@@ -109,6 +112,7 @@ export function createWinSearch(position: SearchPosition, generator: MoveGenerat
     filling = recruits.left + (recruits.faces.includes(faceOf(CUB)) ? 1 : 0)
     mostNodes = limits.nodes ?? Number.POSITIVE_INFINITY
     stop = limits.stop
+    allows = limits.allows
     nodes = 0
     asking = 0
     struck = strikesMade()
@@ -161,9 +165,10 @@ export function createWinSearch(position: SearchPosition, generator: MoveGenerat
     const piece = piecesOf(face)[i]
     if (piece === undefined) {
       nodes++
-      if (isLeaderLost(me)) return false
+      const recruit = recruitStep(face, cells)
+      if (isLeaderLost(me) || allows?.(recruit) === false) return false
       if (!isLeaderLost(foe) && !further()) return false
-      line.push(recruitStep(face, cells))
+      line.push(recruit)
       return true
     }
     for (const cell of recruitmentCells[me] ?? []) {
@@ -194,7 +199,7 @@ export function createWinSearch(position: SearchPosition, generator: MoveGenerat
     if (recruiting && endWins()) return true
     if (left === 0 || bits === 0 || isTired()) return false
     const most = left === 1 ? 1 : Math.min(left, countBits(bits))
-    if (most === 1 && !recruiting) {
+    if (most === 1 && !recruiting && !allows) {
       const code = strike(bits, start)
       return code !== 0 && tryWins(code, 0, start)
     }
@@ -221,6 +226,7 @@ export function createWinSearch(position: SearchPosition, generator: MoveGenerat
   /** Whether this action leads to a win in so many more. */
   function tryWins(code: ActionCode, left: number, start: number): boolean {
     nodes++
+    if (allows?.(code) === false) return false
     const isProvoked = isProvoking(code)
     // What comes of it may be known already; it need not be made then.
     const isMemorable = left > 0 && !isProvoked
@@ -251,6 +257,7 @@ export function createWinSearch(position: SearchPosition, generator: MoveGenerat
     for (let i = start; i < end; i++) {
       const back = at[NEMESIS] as number
       const code = codes[i] as ActionCode
+      if (owner === me && allows?.(code) === false) continue
       walkTo(NEMESIS, toOf(code))
       nodes++
       const won = isLeaderLost(owner)

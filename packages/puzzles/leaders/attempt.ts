@@ -1,0 +1,37 @@
+// Whether a turn solves a puzzle, and who of the bots would have.
+
+import type { Level } from '@undercrown/bots'
+import { mind, type SearchCore } from '@undercrown/bots/leaders'
+import { type TurnPlayer, turnsEnd } from '@undercrown/bots/leaders/proof.ts'
+import { itemAt, type Layout, randomFrom, viewOf } from '@undercrown/engine'
+import { layoutOf, leaders, type State } from '@undercrown/leaders'
+import { endSolves, type LeadersKind } from './kinds.ts'
+import { mirror, swapSides } from './symmetry.ts'
+
+export function stateOf(layout: Layout): State {
+  return leaders.position(layout, randomFrom('')).state
+}
+
+/** Whether whoever plays the turn this way solves it, wherever an enemy Nemesis goes. */
+export function isSolvedBy(core: SearchCore, state: State, kind: LeadersKind, player: TurnPlayer): boolean {
+  for (const end of turnsEnd(state, state.toMove, player))
+    if (!endSolves(core, end, state.toMove, kind)) return false
+  return true
+}
+
+/** How much of the four views of a position a level solves. */
+export function shareSolved(
+  core: SearchCore,
+  position: string,
+  kind: LeadersKind,
+  level: Level,
+  nodes: number,
+): number {
+  const layout = layoutOf(position)
+  const views = [layout, mirror(layout), swapSides(layout), mirror(swapSides(layout))]
+  const player: TurnPlayer = (state, choice) => {
+    const view = viewOf(leaders, state, choice.seat, 'mind')
+    return itemAt(choice.options, mind.answer(view, choice, level, { nodes }, randomFrom('puzzle')))
+  }
+  return views.filter((view) => isSolvedBy(core, stateOf(view), kind, player)).length / views.length
+}

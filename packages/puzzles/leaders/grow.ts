@@ -1,0 +1,68 @@
+// Puzzles from games that levels of the mind play against each other.
+
+import { levels } from '@undercrown/bots'
+import { mind, type SearchCore, searchCore } from '@undercrown/bots/leaders'
+import { type Choice, itemAt, pickOne, type Random, randomFrom, viewOf } from '@undercrown/engine'
+import { layout, leaders, type Move, modes, positionLine, type State } from '@undercrown/leaders'
+import { isFitFor, isThreatened, type LeadersKind, leadersKinds, searchFor } from './kinds.ts'
+import { soleSolution } from './sole.ts'
+
+/** A position in which a kind has one solution. */
+export interface LeadersFind {
+  readonly kind: LeadersKind
+  /** The position as one line. */
+  readonly position: string
+  readonly solution: readonly string[]
+}
+
+/** Who plays: well enough that positions are such as come up, and not so well that nothing is overlooked. */
+const players = levels.slice(2, 4)
+const MOST_TURNS = 40
+/** Before this nobody can be in danger. */
+const FIRST_TURN = 3
+
+/** Plays a game, and gives what comes up in it, each kind once. */
+export function* growLeaders(
+  seed: string,
+  kinds: readonly LeadersKind[] = leadersKinds,
+): Iterable<LeadersFind> {
+  const core = searchCore()
+  const random = randomFrom(`puzzles ${seed}`)
+  const level = [pickOne(random, players), pickOne(random, players)]
+  const state = leaders.setup({ mode: pickOne(random, modes), first: 'random' }, 2, random)
+  const left = new Set(kinds)
+  /** The last turns of both, each as it began. */
+  const begun: State[] = []
+  while (!state.result && state.turn < MOST_TURNS && left.size > 0) {
+    const choice = leaders.choices(state)[0] as Choice<Move>
+    if (state.turn >= FIRST_TURN && state.phase === 'actions' && state.acted === 0) {
+      begun.unshift(leaders.clone(state))
+      for (const [kind, at] of worthwhile(core, begun)) {
+        const solution = left.has(kind) && solutionOf(core, at, kind)
+        if (!solution) continue
+        left.delete(kind)
+        yield { kind, position: positionLine(layout(at)), solution }
+      }
+    }
+    leaders.play(state, choice.seat, answer(state, choice, itemAt(level, choice.seat), random), () => {})
+  }
+}
+
+/** Where a look may find something: a win that was there, one that came of the turn before, a threat. */
+function* worthwhile(core: SearchCore, [now, , before]: readonly State[]): Iterable<[LeadersKind, State]> {
+  if (now && searchFor(core, now, 'crown')()) {
+    yield ['crown', now]
+    if (before) yield ['two', before]
+  } else if (now && isThreatened(core, now)) yield ['safe', now]
+}
+
+function answer(state: State, choice: Choice<Move>, level: (typeof levels)[number], random: Random): Move {
+  const view = viewOf(leaders, state, choice.seat, 'mind')
+  return itemAt(choice.options, mind.answer(view, choice, level, { nodes: mind.nodes[level] }, random))
+}
+
+/** The one solution of a kind in this position. */
+export function solutionOf(core: SearchCore, state: State, kind: LeadersKind): readonly string[] | undefined {
+  if (!isFitFor(core, state, kind)) return undefined
+  return soleSolution(core, searchFor(core, state, kind), () => core.position.load(state))
+}

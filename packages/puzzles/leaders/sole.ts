@@ -1,0 +1,35 @@
+// Whether a puzzle has one solution: exactly one inclusion-minimal set of deeds that solves it. Order is free
+// wherever it still solves, and so is whatever else is done.
+
+import type { SearchCore } from '@undercrown/bots/leaders'
+import type { TurnStep } from '@undercrown/bots/leaders/step.ts'
+import { type Allows, allBut, deedsIn, onlyThese } from './deed.ts'
+
+/** A shortest line that solves; undefined: there is none; null: too long to tell. */
+export type Found = readonly TurnStep[] | undefined | null
+
+/** Loads the position and looks for a line of allowed steps that solves. */
+export type Solve = (allows?: Allows) => Found
+
+/**
+ * The deeds of the one solution, in an order that solves, as notation. A deed is needed where nothing solves without
+ * it; where those that are needed are enough, every set that solves holds them all.
+ */
+export function soleSolution(
+  core: SearchCore,
+  solve: Solve,
+  load: () => void,
+): readonly string[] | undefined {
+  const line = solve()
+  if (!line) return undefined
+  load()
+  const deeds = deedsIn(core, line)
+  // Where doing nothing solves, there is nothing to find.
+  if (deeds.length === 0) return undefined
+  for (const { deed } of deeds) {
+    // Another shortest line, or one that is not told: either way not the only one.
+    if (solve(allBut(core, deed)) !== undefined) return undefined
+  }
+  const sole = solve(onlyThese(core, new Set(deeds.map(({ deed }) => deed))))
+  return sole ? deeds.map(({ notation }) => notation) : undefined
+}
