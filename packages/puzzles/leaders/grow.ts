@@ -13,6 +13,8 @@ export interface LeadersFind {
   /** The position as one line. */
   readonly position: string
   readonly solution: readonly string[]
+  /** Positions that the proof looked at. */
+  readonly seen: number
 }
 
 /** Who plays: well enough that positions are such as come up, and not so well that nothing is overlooked. */
@@ -38,10 +40,10 @@ export function* growLeaders(
     if (state.turn >= FIRST_TURN && state.phase === 'actions' && state.acted === 0) {
       begun.unshift(leaders.clone(state))
       for (const [kind, at] of worthwhile(core, begun)) {
-        const solution = left.has(kind) && solutionOf(core, at, kind)
-        if (!solution) continue
+        const found = left.has(kind) && solutionOf(core, at, kind)
+        if (!found) continue
         left.delete(kind)
-        yield { kind, position: positionLine(layout(at)), solution }
+        yield { kind, position: positionLine(layout(at)), ...found }
       }
     }
     leaders.play(state, choice.seat, answer(state, choice, itemAt(level, choice.seat), random), () => {})
@@ -50,7 +52,7 @@ export function* growLeaders(
 
 /** Where a look may find something: a win that was there, one that came of the turn before, a threat. */
 function* worthwhile(core: SearchCore, [now, , before]: readonly State[]): Iterable<[LeadersKind, State]> {
-  if (now && searchFor(core, now, 'crown')()) {
+  if (now && searchFor(core, now, 'crown').solve()) {
     yield ['crown', now]
     if (before) yield ['two', before]
   } else if (now && isThreatened(core, now)) yield ['safe', now]
@@ -62,7 +64,13 @@ function answer(state: State, choice: Choice<Move>, level: (typeof levels)[numbe
 }
 
 /** The one solution of a kind in this position. */
-export function solutionOf(core: SearchCore, state: State, kind: LeadersKind): readonly string[] | undefined {
+export function solutionOf(
+  core: SearchCore,
+  state: State,
+  kind: LeadersKind,
+): Pick<LeadersFind, 'solution' | 'seen'> | undefined {
   if (!isFitFor(core, state, kind)) return undefined
-  return soleSolution(core, searchFor(core, state, kind), () => core.position.load(state))
+  const { solve, seen } = searchFor(core, state, kind)
+  const solution = soleSolution(core, solve, () => core.position.load(state))
+  return solution && { solution, seen: seen() }
 }

@@ -21,18 +21,37 @@ const MOST_SEARCHES = 6_000
 /** Lines that did away with an end before are tried on the next one first. */
 const MOST_KEPT = 24
 
-export function searchFor(core: SearchCore, state: State, kind: LeadersKind): Solve {
-  return kind === 'crown'
-    ? (allows) => crown(core, state, allows)
-    : (allows) => {
-        const searches = { left: MOST_SEARCHES }
-        return among(core, state, kind === 'safe' ? safety(core, searches) : winInTwo(core, searches), allows)
+/** The search of a kind, and how much it has looked at so far. */
+export interface KindSearch {
+  readonly solve: Solve
+  seen(): number
+}
+
+export function searchFor(core: SearchCore, state: State, kind: LeadersKind): KindSearch {
+  const { winNodes } = core.winSearch
+  let nodes = 0
+  const judges = { safe: safety, two: winInTwo }
+  return {
+    seen: () => nodes,
+    solve(allows) {
+      if (kind === 'crown') {
+        const found = crown(core, state, allows)
+        nodes += winNodes()
+        return found
       }
+      const searches = { left: MOST_SEARCHES, nodes: 0 }
+      const found = among(core, state, judges[kind](core, searches), allows)
+      nodes += searches.nodes
+      return found
+    },
+  }
 }
 
 /** How many more searches for a win will be made; what comes after them is not told. */
 interface Searches {
   left: number
+  /** What they have looked at. */
+  nodes: number
 }
 
 /** What a kind asks of the position beside its solution. */
@@ -49,7 +68,7 @@ export function isFitFor(core: SearchCore, state: State, kind: LeadersKind): boo
 export function endSolves(core: SearchCore, end: State, me: Side, kind: LeadersKind): boolean {
   if (end.result || kind === 'crown') return end.result?.winner === me
   core.position.load(end)
-  const searches = { left: Number.POSITIVE_INFINITY }
+  const searches = { left: Number.POSITIVE_INFINITY, nodes: 0 }
   return (kind === 'safe' ? safety(core, searches) : winInTwo(core, searches))() === true
 }
 
@@ -65,7 +84,7 @@ function crown({ position, winSearch }: SearchCore, state: State, allows?: Allow
 export function isThreatened(core: SearchCore, state: State): boolean {
   core.position.load(state)
   core.turn.handOver()
-  return anyWin(core, { left: 1 })() === true
+  return anyWin(core, { left: 1, nodes: 0 })() === true
 }
 
 /** Whether the turn may end in the loaded position; undefined where there is no telling. */
@@ -110,7 +129,9 @@ function anyWin(core: SearchCore, searches: Searches): Judge {
       return true
     }
     if (searches.left-- <= 0) return undefined
-    if (winSearch.findWin('actions', winSearch.NO_RECRUITS) !== true) return false
+    const won = winSearch.findWin('actions', winSearch.NO_RECRUITS) === true
+    searches.nodes += winSearch.winNodes()
+    if (!won) return false
     const line = winSearch.winningLine()
     if (isRepeatable(line)) kept.unshift(line)
     kept.length = Math.min(kept.length, MOST_KEPT)

@@ -1,7 +1,7 @@
 // The same position seen otherwise: in a mirror, and from the other side of the board with the colours swapped.
 
 import type { Layout } from '@undercrown/engine'
-import { cellAt, cellByName, cellName, hexOf, type SideName } from '@undercrown/leaders'
+import { type Cell, cellAt, distance, layoutOf, type SideName } from '@undercrown/leaders'
 
 interface Placed {
   readonly who: SideName
@@ -36,10 +36,38 @@ function moved(layout: Layout, map: Map): Layout {
   return { ...layout, pieces }
 }
 
-/** A move's notation in a mirror. */
-export function mirrorNotation(notation: string): string {
-  return notation.replace(/[a-g]\d/g, (name) => {
-    const { q, r } = hexOf(cellByName(name))
-    return cellName(cellAt(...mirrored(q, r)))
-  })
+/** Whether two positions have the same pieces within a cell of each other, from whatever side one looks at them. */
+export function areNear(one: string, other: string): boolean {
+  if (lettersIn(one) !== lettersIn(other)) return false
+  const [mine, theirs] = [placesIn(one), placesIn(other)]
+  return mine.some((cells) => isNear(cells, theirs[0]))
+}
+
+/** All who are on the board, whoever they belong to. */
+function lettersIn(position: string): string {
+  const [board = ''] = position.split('_')
+  return [...board.replace(/[^a-z]/gi, '').toUpperCase()].sort().join('')
+}
+
+type Places = ReadonlyMap<string, Cell>
+
+/** Who stands where as seen by the side to move, and the same in a mirror. */
+function placesIn(position: string): readonly [Places, Places] {
+  const layout = layoutOf(position)
+  const mine = layout['toMove'] === 'black' ? layout : swapSides(layout)
+  return [places(mine), places(mirror(mine))]
+}
+
+function places(layout: Layout): Places {
+  const pieces = layout['pieces'] as readonly (Placed & { readonly character: string })[]
+  return new Map(pieces.map(({ who, character, q, r }) => [`${who} ${character}`, cellAt(q, r)]))
+}
+
+function isNear(one: Places, other: Places): boolean {
+  if (one.size !== other.size) return false
+  for (const [piece, cell] of one) {
+    const there = other.get(piece)
+    if (there === undefined || distance(cell, there) > 1) return false
+  }
+  return true
 }

@@ -1,0 +1,2 @@
+export { leadersPuzzles } from './leaders/index.ts'
+export * from './puzzle.ts'
