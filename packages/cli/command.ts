@@ -24,6 +24,11 @@ export interface FileCall<F extends Flags> extends CommandCall<F> {
   readonly file: string
 }
 
+/** One that can do without. */
+interface OptionalFileCall<F extends Flags> extends CommandCall<F> {
+  readonly file: string | undefined
+}
+
 type ExitCode = number
 
 /** What the help says of a command, a line for each flag. */
@@ -52,6 +57,8 @@ export interface GameCommand<F extends Flags = Flags> extends Described<F> {
 
 export interface FileCommand<F extends Flags = Flags> extends Described<F> {
   readonly about: 'file'
+  /** Left out: it does. */
+  readonly needsFile?: false
   run(call: FileCall<F>): ExitCode | Promise<ExitCode>
 }
 
@@ -71,6 +78,13 @@ export function gameCommand<F extends Flags>(command: Omit<GameCommand<F>, 'abou
 /** Writes a command about a file, its flags typed. */
 export function fileCommand<F extends Flags>(command: Omit<FileCommand<F>, 'about'>): FileCommand {
   return { ...command, about: 'file' } as unknown as FileCommand
+}
+
+/** The same for one that can do without the file. */
+export function optionalFileCommand<F extends Flags>(
+  command: Described<F> & { run(call: OptionalFileCall<F>): ExitCode | Promise<ExitCode> },
+): FileCommand {
+  return { ...command, about: 'file', needsFile: false } as unknown as FileCommand
 }
 
 /** Writes a command that is about neither, its flags typed. */

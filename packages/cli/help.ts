@@ -51,14 +51,18 @@ export function overview(
 /** What follows the name of a command: any game, the one that has it, a file, or nothing. */
 function subject({ command, games }: HelpTopic, all: readonly GameEntry[], say: HelpWords): string {
   if (command.about === 'none') return ''
-  if (command.about === 'file') return say.takes.FILE
+  if (command.about === 'file') return fileMark(command, say)
   return games.length === all.length ? say.game : games.map(({ game }) => game.id).join('|')
+}
+
+function fileMark(command: CliCommand, say: HelpWords): string {
+  return 'needsFile' in command ? `[${say.takes.FILE}]` : say.takes.FILE
 }
 
 export function helpFor({ command, games }: HelpTopic, lang: Lang, width: number): string {
   const say = helpWords[lang]
   const { summary, details, flags } = command.words[lang]
-  const about = { game: `${say.game} `, file: `${say.takes.FILE} `, none: '' }[command.about]
+  const about = { game: `${say.game} `, file: `${fileMark(command, say)} `, none: '' }[command.about]
   const rows: TextRow[] = [
     ...Object.entries(command.flags).map(([name, flag]) => flagRow(name, flag, flags[name] as string, say)),
     ['--lang en|fr', say.lang],

@@ -131,6 +131,8 @@ function call(
   const [word, extra] = command.about === 'none' ? [undefined, words[0]] : words
   if (extra !== undefined) misuse((say) => say.tooMany(command.about, command.name, extra))
   if (command.about === 'none') return command.run(common)
+  if (command.about === 'file' && command.needsFile === false)
+    return command.run({ ...common, file: word as string })
   if (word === undefined)
     return misuse((say) =>
       command.about === 'game' ? say.needsGame(command.name, ids) : say.needsFile(command.name),

@@ -1,2 +1,3 @@
-export { leadersPuzzles } from './leaders/index.ts'
+export * from './file.ts'
+export { packOf } from './pack.ts'
 export * from './puzzle.ts'

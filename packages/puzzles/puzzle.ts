@@ -16,6 +16,8 @@ export interface Puzzle {
   readonly themes: readonly string[]
   /** What the proof looked at, so that it can be told; it is done anew to be checked. */
   readonly proof: PuzzleProof
+  /** The game of bots that it came up in. */
+  readonly from?: string
 }
 
 export interface PuzzleProof {
@@ -31,8 +33,10 @@ export interface PuzzleMaker {
   readonly kinds: readonly string[]
   /** Those of one game between bots; the same seed gives the same. */
   make(seed: string, kinds: readonly string[]): Iterable<Puzzle>
-  /** Whether a puzzle of this game is what it claims to be, found out anew. */
+  /** Whether a puzzle of this game is what it claims to be, found out anew; one that no position can be is not. */
   holds(puzzle: Puzzle): boolean
+  /** The same puzzle with a first rating and themes, found out anew; undefined where it is too easy to be one. */
+  rated(puzzle: Puzzle): Puzzle | undefined
   /** Whether who has solved one of them knows the other. */
   areAlike(one: Puzzle, other: Puzzle): boolean
 }

@@ -8,6 +8,7 @@ import { cardsCommand } from './cards.ts'
 import { engineCommand } from './engine.ts'
 import { lawsCommand } from './laws.ts'
 import { playCommand } from './play.ts'
+import { puzzleCommands } from './puzzles.ts'
 import { recordCommand } from './record.ts'
 import { replay } from './replay.ts'
 import { backupCommand, benchServerCommand, keysCommand, restoreCommand, serveCommand } from './server.ts'
@@ -22,6 +23,7 @@ export const commands: readonly CliCommand[] = [
   replay,
   verifyCommand,
   cardsCommand,
+  ...puzzleCommands,
   engineCommand,
   lawsCommand,
   benchCommand,

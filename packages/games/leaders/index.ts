@@ -1,3 +1,4 @@
+export { eachCaptor } from './capture.ts'
 export * from './facts.ts'
 export { leaders } from './game.ts'
 export { layout, position } from './layout.ts'

@@ -16,21 +16,27 @@ function isLeadersKind(kind: string): kind is LeadersKind {
   return (leadersKinds as readonly string[]).includes(kind)
 }
 
-/** Undefined where it is too easy to be one. */
-function puzzleOf({ kind, position, solution, seen }: LeadersFind): Puzzle | undefined {
-  const rating = firstRating(searchCore(), position, kind, solution)
-  if (rating === undefined) return undefined
-  return {
+function puzzleOf({ kind, position, solution, seen }: LeadersFind, from: string): Puzzle | undefined {
+  return rated({
     id: puzzleId(GAME, kind, position),
     game: GAME,
     kind,
     position,
     seat: stateOf(layoutOf(position)).toMove,
     solutions: [solution],
-    rating,
-    themes: themesOf(kind, position, solution),
+    rating: 0,
+    themes: [],
     proof: { by: 'search', seen },
-  }
+    from,
+  })
+}
+
+function rated(puzzle: Puzzle): Puzzle | undefined {
+  const { kind, position, solutions } = puzzle
+  if (!isLeadersKind(kind)) return undefined
+  const solution = solutions[0] ?? []
+  const rating = firstRating(searchCore(), position, kind, solution)
+  return rating === undefined ? undefined : { ...puzzle, rating, themes: themesOf(kind, position, solution) }
 }
 
 export const leadersPuzzles: PuzzleMaker = {
@@ -39,16 +45,19 @@ export const leadersPuzzles: PuzzleMaker = {
 
   *make(seed, kinds) {
     for (const find of growLeaders(seed, kinds.filter(isLeadersKind))) {
-      const puzzle = puzzleOf(find)
+      const puzzle = puzzleOf(find, seed)
       if (puzzle) yield puzzle
     }
   },
 
-  holds({ kind, position, solutions }) {
-    if (!isLeadersKind(kind) || solutions.length !== 1) return false
-    const found = solutionOf(searchCore(), stateOf(layoutOf(position)), kind)
-    return found !== undefined && inOrder(found.solution) === inOrder(solutions[0] ?? [])
+  holds({ id, kind, position, seat, solutions }) {
+    if (!isLeadersKind(kind) || solutions.length !== 1 || id !== puzzleId(GAME, kind, position)) return false
+    const state = stateOf(layoutOf(position))
+    const found = state.toMove === seat && solutionOf(searchCore(), state, kind)
+    return !!found && inOrder(found.solution) === inOrder(solutions[0] ?? [])
   },
+
+  rated,
 
   areAlike: (one, other) => one.kind === other.kind && areNear(one.position, other.position),
 }

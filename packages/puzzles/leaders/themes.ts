@@ -1,53 +1,79 @@
 // What a puzzle of Leaders is about, told by its solution: how it ends, and what is done for it.
 
-import { leaders, layoutOf, notationOf, parseMove, type Move, type State, roster } from '@undercrown/leaders'
 import { type Choice, randomFrom } from '@undercrown/engine'
+import {
+  ARCHER,
+  ASSASSIN,
+  eachCaptor,
+  layoutOf,
+  leaders,
+  type Move,
+  notationOf,
+  parseMove,
+  roster,
+  type State,
+} from '@undercrown/leaders'
 import type { LeadersKind } from './kinds.ts'
 
+/** Rarer ones first: a puzzle is named by what sets it apart. */
 export const leadersThemes = [
-  'capture',
-  'surround',
-  'escape',
-  'jump',
-  'dash',
-  'push',
-  'rally',
-  'hook',
-  'shift',
-  'swap',
-  'roam',
-  'crown-march',
-  'recruit',
   'nemesis',
-  'quiet',
+  'recruit',
+  'surround',
+  'archer',
+  'assassin',
+  'push',
+  'dash',
+  'roam',
+  'shift',
+  'hook',
+  'swap',
+  'jump',
+  'rally',
   'long',
+  'lone-leader',
+  'one-step',
+  'pincer',
+  'march',
 ] as const
 export type LeadersTheme = (typeof leadersThemes)[number]
 
 const LONG = 4
+const MOST_THEMES = 2
 
-/** In the order of `leadersThemes`. */
+/** Two at most, in the order of `leadersThemes`. */
 export function themesOf(kind: LeadersKind, position: string, solution: readonly string[]): LeadersTheme[] {
   const moves = solution.map(parseMove)
   const found = new Set<LeadersTheme>()
-  if (kind === 'safe') found.add('escape')
   for (const move of moves) {
     if (move.kind === 'recruit') found.add('recruit')
     if (move.kind === 'nemesis') found.add('nemesis')
     if (move.kind !== 'action') continue
-    const ability = roster[move.piece].ability
+    const { ability } = roster[move.piece]
     if (move.ability && ability) found.add(ability.do)
-    if (move.piece === 'leader') found.add('crown-march')
   }
-  if (moves.every((move) => move.kind === 'action' && !move.ability)) found.add('quiet')
   if (moves.length >= LONG) found.add('long')
-  const reason = kind === 'crown' && endOf(position, moves)?.reason
-  if (reason) found.add(reason === 'surrounded' ? 'surround' : 'capture')
-  return leadersThemes.filter((theme) => found.has(theme))
+  if (moves.every((move) => move.kind === 'action' && !move.ability)) found.add(quietTheme(moves))
+  if (kind === 'crown') {
+    const end = endOf(position, moves)
+    const loser = end.result?.winner === 0 ? 1 : 0
+    if (end.result?.reason === 'surrounded') found.add('surround')
+    eachCaptor(end, loser, (piece) => {
+      if (piece === ARCHER) found.add('archer')
+      if (piece === ASSASSIN) found.add('assassin')
+    })
+  }
+  return leadersThemes.filter((theme) => found.has(theme)).slice(0, MOST_THEMES)
 }
 
-/** How the game ends when the solution is played; an enemy Nemesis goes where she can first. */
-function endOf(position: string, moves: readonly Move[]): State['result'] {
+/** Nothing but plain steps. */
+function quietTheme(moves: readonly Move[]): LeadersTheme {
+  if (moves.every((move) => move.kind === 'action' && move.piece === 'leader')) return 'lone-leader'
+  return moves.length === 1 ? 'one-step' : moves.length === 2 ? 'pincer' : 'march'
+}
+
+/** The end when the solution is played; an enemy Nemesis goes where she can first. */
+function endOf(position: string, moves: readonly Move[]): State {
   const state = leaders.position(layoutOf(position), randomFrom('')).state
   const left = moves.map(notationOf)
   while (!state.result) {
@@ -60,5 +86,5 @@ function endOf(position: string, moves: readonly Move[]): State['result'] {
     if (notationOf(next) === left[0]) left.shift()
     leaders.play(state, choice.seat, next, () => {})
   }
-  return state.result
+  return state
 }
