@@ -1,0 +1,94 @@
+import { searchCore } from '@undercrown/bots/leaders'
+import { layoutOf, positionLine } from '@undercrown/leaders'
+import { expect, test } from 'vitest'
+import { packOf } from '../pack.ts'
+import { type Puzzle, puzzleId } from '../puzzle.ts'
+import { stateOf } from './attempt.ts'
+import { solutionOf } from './grow.ts'
+import { leadersPuzzles } from './index.ts'
+import { mirror, swapSides } from './symmetry.ts'
+import { themesOf } from './themes.ts'
+
+function puzzle(kind: string, position: string, seat: number, solution: readonly string[]): Puzzle {
+  const id = puzzleId('leaders', kind, position)
+  const proof = { by: 'search', seen: 1 }
+  return {
+    id,
+    game: 'leaders',
+    kind,
+    position,
+    seat,
+    solutions: [solution],
+    rating: 1000,
+    themes: ['jump'],
+    proof,
+  }
+}
+
+const crown = puzzle('crown', 'mc2.2L2.5B.l1GA3.6.1s3.2j1_wa_6_dw_-_NPW_RHIQTV_-_1_0', 1, [
+  'Lb3-c3',
+  'Ad4*d2',
+  'Gd3*c1',
+])
+const safe = puzzle('safe', '2jA.5.4T1.1WR4.u1q3.4L.lhm1_wa_9_db_-_NPV_BGCSI_-_0_0', 1, ['Lf5-e6'])
+const two = puzzle('two', '1gc1.1Ai2.l1R3.6L.J5.3Q1.3t_ba_11_dw_-_NPH_WMVSB_-_0_0', 0, [
+  'Lc1-d1',
+  'Ib3-b4',
+  'Ca3*Rc3-b3',
+  'Tg4-f5',
+])
+
+const { holds, areAlike } = leadersPuzzles
+
+test.each([crown, safe, two])('one of each kind holds: $kind', (one) => {
+  expect(holds(one)).toBe(true)
+  // The order is free.
+  expect(holds({ ...one, solutions: [[...(one.solutions[0] ?? [])].reverse()] })).toBe(true)
+})
+
+test('what claims something else does not hold', () => {
+  const [deeds = []] = crown.solutions
+  const claims: Partial<Puzzle>[] = [
+    { solutions: [deeds.slice(1)] },
+    { solutions: [[...deeds, 'Lb3-b4']] },
+    { solutions: [deeds, deeds] },
+    { solutions: [[]] },
+    { seat: 0 },
+    { id: safe.id },
+  ]
+  for (const claim of claims) expect(holds({ ...crown, ...claim })).toBe(false)
+  for (const kind of ['safe', 'two', 'any']) expect(holds(puzzle(kind, crown.position, 1, deeds))).toBe(false)
+})
+
+test('in a mirror and from the other side it is the same puzzle', () => {
+  const layout = layoutOf(crown.position)
+  for (const seen of [mirror(layout), swapSides(layout), mirror(swapSides(layout))]) {
+    const position = positionLine(seen)
+    expect(solutionOf(searchCore(), stateOf(layoutOf(position)), 'crown')?.solution.length).toBe(3)
+    const same = puzzle('crown', position, crown.seat, [])
+    expect(areAlike(crown, same)).toBe(true)
+    expect(packOf(leadersPuzzles, [crown, same], 10)).toEqual([crown])
+  }
+  expect(areAlike(crown, puzzle('safe', crown.position, 1, []))).toBe(false)
+  expect(areAlike(crown, two)).toBe(false)
+})
+
+test('a pack has not too much of one theme, the easiest first, and so many at most', () => {
+  const maker = { ...leadersPuzzles, areAlike: () => false }
+  const many = Array.from({ length: 40 }, (_, i) => ({
+    ...crown,
+    id: String(i).padStart(2, '0'),
+    rating: 2000 - i,
+    themes: [i % 2 === 0 ? 'jump' : `theme ${i}`],
+  }))
+  const packed = packOf(maker, many, 20)
+  expect(packed).toHaveLength(20)
+  expect(packed.filter(({ themes }) => themes.includes('jump'))).toHaveLength(3)
+  expect(packed.map(({ rating }) => rating)).toEqual(packed.map(({ rating }) => rating).sort())
+})
+
+test('themes are told by the solution', () => {
+  expect(themesOf('crown', crown.position, crown.solutions[0] ?? [])).toEqual(['jump', 'rally'])
+  expect(themesOf('safe', safe.position, safe.solutions[0] ?? [])).toEqual(['lone-leader'])
+  expect(themesOf('two', two.position, two.solutions[0] ?? [])).toEqual(['hook', 'long'])
+})
