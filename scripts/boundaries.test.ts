@@ -48,6 +48,12 @@ const planted: [path: string, source: string, broken?: string][] = [
   ['packages/bots/cli.ts', from('@undercrown/cli'), undeclared],
   ['packages/bots/clock.ts', 'export const y = new Date()\n', surroundings],
 
+  ['packages/puzzles/bots.ts', from('@undercrown/bots')],
+  ['packages/puzzles/server.ts', from('@undercrown/server'), undeclared],
+  ['packages/puzzles/file.ts', from('node:fs'), machine],
+  ['packages/puzzles/dice.ts', 'export const y = Math.random()\n', chance],
+  ['packages/puzzles/climb.ts', from('../bots/index.ts'), restricted],
+
   ['packages/protocol/engine.ts', from('@undercrown/engine')],
   ['packages/protocol/check.ts', from('zod')],
   ['packages/protocol/server.ts', from('@undercrown/server'), undeclared],
@@ -115,7 +121,17 @@ function lint(): Map<string, string> {
   try {
     for (const path of ['biome.json', '.gitignore', 'package.json', 'scripts/chance.grit'])
       cpSync(join(root, path), join(folder, path))
-    for (const path of ['engine', 'games/hidden-people', 'bots', 'protocol', 'table', 'server', 'cli', 'web'])
+    for (const path of [
+      'engine',
+      'games/hidden-people',
+      'bots',
+      'puzzles',
+      'protocol',
+      'table',
+      'server',
+      'cli',
+      'web',
+    ])
       cpSync(join(root, 'packages', path, 'package.json'), join(folder, 'packages', path, 'package.json'))
     for (const [path, source] of planted) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -3,8 +3,7 @@
 import { existsSync } from 'node:fs'
 import { type Lang, randomFrom, shuffle } from '@undercrown/engine'
 import { type Puzzle, type PuzzleMaker, packOf, readPuzzles, writtenPuzzle } from '@undercrown/puzzles'
-import { puzzleMakers } from '@undercrown/puzzles/makers.ts'
-import { shippedPacks, shippedPuzzles } from '@undercrown/puzzles/shipped.ts'
+import { puzzleGames, shippedPuzzles } from '@undercrown/puzzles/games.ts'
 import { type CliCommand, fileCommand, gameCommand, optionalFileCommand } from '../command.ts'
 import { appendText, checkWritable, readText, writeText } from '../file.ts'
 import { text, toggle, whole } from '../flags.ts'
@@ -16,8 +15,9 @@ import { figureWords } from '../words/figures.ts'
 import { puzzleWords, puzzleCommandWords as words } from '../words/puzzles.ts'
 import { aboutFile } from '../written.ts'
 
-function makerOf(game: string): PuzzleMaker {
-  return puzzleMakers.find((one) => one.game === game) ?? fail((_say, lang) => puzzleWords[lang].none(game))
+async function makerOf(game: string): Promise<PuzzleMaker> {
+  const known = puzzleGames.find(({ id }) => id === game)
+  return known ? known.maker() : fail((_say, lang) => puzzleWords[lang].none(game))
 }
 
 const readFile = (file: string): Puzzle[] => aboutFile(file, () => readPuzzles(readText(file)))
@@ -41,8 +41,8 @@ const make = gameCommand({
     out: text('FILE', undefined),
   },
   withOptions: false,
-  run({ terminal, lang, entry: { game }, flags: { games, first, kind, out } }) {
-    const maker = makerOf(game.id)
+  async run({ terminal, lang, entry: { game }, flags: { games, first, kind, out } }) {
+    const maker = await makerOf(game.id)
     if (kind !== undefined && !maker.kinds.includes(kind))
       fail((_say, lang) => puzzleWords[lang].kinds(kind, maker.kinds))
     if (out !== undefined) checkWritable(out)
@@ -71,7 +71,7 @@ const make = gameCommand({
 /** Those of a file, or all that are shipped. */
 async function puzzlesIn(file: string | undefined): Promise<readonly Puzzle[]> {
   if (file !== undefined) return readFile(file)
-  return (await Promise.all(shippedPacks.map(({ game }) => shippedPuzzles(game)))).flat()
+  return (await Promise.all(puzzleGames.map(({ id }) => shippedPuzzles(id)))).flat()
 }
 
 const prove = optionalFileCommand({
@@ -81,10 +81,11 @@ const prove = optionalFileCommand({
   async run({ terminal, lang, file, flags: { sample, seed } }) {
     const all = await puzzlesIn(file)
     const chosen = sample === undefined ? all : shuffle(randomFrom(seed), [...all]).slice(0, sample)
+    const makers = await Promise.all(puzzleGames.map(({ maker }) => maker()))
     const progress = progressOf(terminal, chosen.length, 'puzzles', lang)
     const start = worked()
     const failed = chosen.filter((puzzle, i) => {
-      const holds = isProved(puzzle)
+      const holds = isProved(puzzle, makers)
       progress.at(i + 1)
       return !holds
     })
@@ -97,9 +98,9 @@ const prove = optionalFileCommand({
 })
 
 /** A position that the rules refuse holds nothing. */
-function isProved(puzzle: Puzzle): boolean {
+function isProved(puzzle: Puzzle, makers: readonly PuzzleMaker[]): boolean {
   try {
-    return puzzleMakers.some((maker) => maker.game === puzzle.game && maker.holds(puzzle))
+    return makers.some((maker) => maker.game === puzzle.game && maker.holds(puzzle))
   } catch {
     return false
   }
@@ -109,15 +110,16 @@ const rate = fileCommand({
   name: 'puzzles rate',
   words: words.rate,
   flags: { out: text('FILE', undefined) },
-  run({ terminal, lang, file, flags: { out } }) {
+  async run({ terminal, lang, file, flags: { out } }) {
     if (out !== undefined) checkWritable(out)
     const all = readFile(file)
     const progress = progressOf(terminal, all.length, 'puzzles', lang)
-    const rated = all.flatMap((puzzle, i) => {
-      const again = aboutFile(file, () => makerOf(puzzle.game).rated(puzzle))
+    const rated: Puzzle[] = []
+    for (const [i, puzzle] of all.entries()) {
+      const maker = await makerOf(puzzle.game)
+      rated.push(...[aboutFile(file, () => maker.rated(puzzle)) ?? []].flat())
       progress.at(i + 1)
-      return again ?? []
-    })
+    }
     progress.clear()
     give(terminal, out, rated)
     return 0
@@ -128,16 +130,14 @@ const pack = fileCommand({
   name: 'puzzles pack',
   words: words.pack,
   flags: { size: whole('N', { or: 1500 }), out: text('FILE', undefined) },
-  run({ terminal, lang, file, flags: { size, out } }) {
+  async run({ terminal, lang, file, flags: { size, out } }) {
     if (out !== undefined) checkWritable(out)
     const all = readFile(file)
-    const packed = [...new Set(all.map(({ game }) => game))].flatMap((game) =>
-      packOf(
-        makerOf(game),
-        all.filter((one) => one.game === game),
-        size,
-      ),
-    )
+    const packed: Puzzle[] = []
+    for (const game of new Set(all.map((one) => one.game))) {
+      const theirs = all.filter((one) => one.game === game)
+      packed.push(...packOf(await makerOf(game), theirs, size))
+    }
     give(terminal, out, packed)
     if (out !== undefined) printWrapped(terminal, puzzleWords[lang].packed(packed.length, all.length))
     return 0

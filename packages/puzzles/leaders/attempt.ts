@@ -8,7 +8,7 @@ import { layoutOf, leaders, type State } from '@undercrown/leaders'
 import { endSolves, type LeadersKind } from './kinds.ts'
 import { mirror, swapSides } from './symmetry.ts'
 
-export function stateOf(layout: Layout): State {
+export function puzzleState(layout: Layout): State {
   return leaders.position(layout, randomFrom('')).state
 }
 
@@ -33,5 +33,5 @@ export function shareSolved(
     const view = viewOf(leaders, state, choice.seat, 'mind')
     return itemAt(choice.options, mind.answer(view, choice, level, { nodes }, randomFrom('puzzle')))
   }
-  return views.filter((view) => isSolvedBy(core, stateOf(view), kind, player)).length / views.length
+  return views.filter((view) => isSolvedBy(core, puzzleState(view), kind, player)).length / views.length
 }

@@ -6,7 +6,7 @@ import { END_STEP, isRecruitStep, moveOf, type TurnStep } from '@undercrown/bots
 import { NEMESIS, notationOf, type Side } from '@undercrown/leaders'
 
 /** The step, and where whoever else it moves stood before. */
-export type Deed = number
+export type StepKey = number
 
 /** Asked of a step in the position before it. */
 export type Allows = (step: TurnStep) => boolean
@@ -14,30 +14,30 @@ export type Allows = (step: TurnStep) => boolean
 const BEYOND_STEPS = 2 ** 31
 
 /** In the loaded position, before it is done. */
-export function deedOf({ position }: SearchCore, step: TurnStep): Deed {
+export function stepKeyOf({ position }: SearchCore, step: TurnStep): StepKey {
   if (step === END_STEP || isRecruitStep(step)) return step
   const other = otherOf(step)
   return other === NONE ? step : step + BEYOND_STEPS * (1 + (position.at[other] as number))
 }
 
-export function allBut(core: SearchCore, deed: Deed): Allows {
-  return (step) => deedOf(core, step) !== deed
+export function allBut(core: SearchCore, deed: StepKey): Allows {
+  return (step) => stepKeyOf(core, step) !== deed
 }
 
-export function onlyThese(core: SearchCore, deeds: ReadonlySet<Deed>): Allows {
-  return (step) => deeds.has(deedOf(core, step))
+export function onlyThese(core: SearchCore, deeds: ReadonlySet<StepKey>): Allows {
+  return (step) => deeds.has(stepKeyOf(core, step))
 }
 
 /** A line of the loaded position: what its mover does, and how that is written. Walks that an enemy Nemesis makes are hers. */
-export function deedsIn(core: SearchCore, line: readonly TurnStep[]): { deed: Deed; notation: string }[] {
+export function deedsIn(core: SearchCore, line: readonly TurnStep[]): { deed: StepKey; notation: string }[] {
   const { position, turn } = core
   const me = position.now[position.MOVER] as Side
-  const found: { deed: Deed; notation: string }[] = []
+  const found: { deed: StepKey; notation: string }[] = []
   for (const step of line) {
     const isHers =
       !isRecruitStep(step) && actorOf(step) === NEMESIS && (position.side[NEMESIS] as number) !== me
     if (step !== END_STEP && !isHers)
-      found.push({ deed: deedOf(core, step), notation: notationOf(moveOf(step, position.at)) })
+      found.push({ deed: stepKeyOf(core, step), notation: notationOf(moveOf(step, position.at)) })
     turn.take(step)
   }
   for (const step of [...line].reverse()) turn.takeBack(step)

@@ -3,7 +3,7 @@
 import { searchCore } from '@undercrown/bots/leaders'
 import { layoutOf } from '@undercrown/leaders'
 import { type Puzzle, type PuzzleMaker, puzzleId } from '../puzzle.ts'
-import { stateOf } from './attempt.ts'
+import { puzzleState } from './attempt.ts'
 import { growLeaders, type LeadersFind, solutionOf } from './grow.ts'
 import { type LeadersKind, leadersKinds } from './kinds.ts'
 import { firstRating } from './rate.ts'
@@ -22,7 +22,7 @@ function puzzleOf({ kind, position, solution, seen }: LeadersFind, from: string)
     game: GAME,
     kind,
     position,
-    seat: stateOf(layoutOf(position)).toMove,
+    seat: puzzleState(layoutOf(position)).toMove,
     solutions: [solution],
     rating: 0,
     themes: [],
@@ -52,7 +52,7 @@ export const leadersPuzzles: PuzzleMaker = {
 
   holds({ id, kind, position, seat, solutions }) {
     if (!isLeadersKind(kind) || solutions.length !== 1 || id !== puzzleId(GAME, kind, position)) return false
-    const state = stateOf(layoutOf(position))
+    const state = puzzleState(layoutOf(position))
     const found = state.toMove === seat && solutionOf(searchCore(), state, kind)
     return !!found && inOrder(found.solution) === inOrder(solutions[0] ?? [])
   },

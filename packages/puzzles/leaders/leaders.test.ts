@@ -3,7 +3,7 @@ import { layoutOf, positionLine } from '@undercrown/leaders'
 import { expect, test } from 'vitest'
 import { packOf } from '../pack.ts'
 import { type Puzzle, puzzleId } from '../puzzle.ts'
-import { stateOf } from './attempt.ts'
+import { puzzleState } from './attempt.ts'
 import { solutionOf } from './grow.ts'
 import { leadersPuzzles } from './index.ts'
 import { mirror, swapSides } from './symmetry.ts'
@@ -64,7 +64,7 @@ test('in a mirror and from the other side it is the same puzzle', () => {
   const layout = layoutOf(crown.position)
   for (const seen of [mirror(layout), swapSides(layout), mirror(swapSides(layout))]) {
     const position = positionLine(seen)
-    expect(solutionOf(searchCore(), stateOf(layoutOf(position)), 'crown')?.solution.length).toBe(3)
+    expect(solutionOf(searchCore(), puzzleState(layoutOf(position)), 'crown')?.solution.length).toBe(3)
     const same = puzzle('crown', position, crown.seat, [])
     expect(areAlike(crown, same)).toBe(true)
     expect(packOf(leadersPuzzles, [crown, same], 10)).toEqual([crown])

@@ -3,8 +3,8 @@
 import { type Choice, randomFrom, shuffle } from '@undercrown/engine'
 import { layoutOf, leaders, type Move, notationOf, type State } from '@undercrown/leaders'
 import { expect, test } from 'vitest'
-import { shippedPuzzles } from '../shipped.ts'
-import { stateOf } from './attempt.ts'
+import { shippedPuzzles } from '../games.ts'
+import { puzzleState } from './attempt.ts'
 
 const soak = process.env['SOAK'] !== undefined
 const MOST = soak ? 1000 : 4
@@ -43,7 +43,7 @@ const crowns = (await shippedPuzzles('leaders')).filter(
 const sample = shuffle(randomFrom('rules'), [...crowns]).slice(0, MOST)
 
 test.each(sample)('$id', { timeout: 600_000 }, ({ position, solutions: [deeds = []] }) => {
-  const state = stateOf(layoutOf(position))
+  const state = puzzleState(layoutOf(position))
   expect(forces(state, (move) => deeds.includes(move))).toBe(true)
   for (const deed of deeds) expect(forces(state, (move) => move !== deed)).toBe(false)
 })
