@@ -98,7 +98,7 @@ function HandTray({ spots, close }: TrayProps) {
   const width = useTrayWidth()
   const [opened, setOpened] = useState<number>()
   const groups = groupsOf(spots)
-  const { large, pages } = trayPages(groups, width, narrow ? 2 : 1, crowded ? 1 : undefined)
+  const { large, pages } = trayPages(groups, width, narrow ? 2 : 1, crowded)
   // Cards that are only shown may come first: the page that opens has something to choose.
   const first = pages.findIndex((one) => offeredOn(one, new Set([...lit, ...picked])))
   const page = pages[opened ?? first] ?? pages[0] ?? []

@@ -83,18 +83,21 @@ function rowsOf(groups: readonly TrayGroup[], card: number, width: number): numb
   return rows
 }
 
-/** Lays groups out in a tray of that width, in so many rows of small cards at most, and of sides of artifacts. */
+/**
+ * Lays groups out in a tray of that width, in so many rows of small cards at most. Where many sit at a low phone, it is
+ * as low as it can be.
+ */
 export function trayPages(
   groups: readonly TrayGroup[],
   width: number,
   rows: number,
-  sideRows = rows,
+  crowded = false,
 ): TrayPages {
-  const large = rows > 1
+  const large = rows > 1 && !crowded
   if (large && rowsOf(groups, LARGE, width) === 1) return { large, pages: [groups] }
   if (rowsOf(groups, SMALL, width) <= rows) return { large: false, pages: [groups] }
   const pages = groups.flatMap(({ name, spots }) => {
-    const [deep, wide] = name === 'side' ? [sideRows, SIDE] : [rows, SMALL]
+    const [deep, wide] = name === 'side' ? [crowded ? 1 : rows, SIDE] : [rows, SMALL]
     const most = deep * Math.max(1, Math.floor((width + BETWEEN) / wide))
     return Array.from({ length: Math.ceil(spots.length / most) }, (_, i) => [
       {
