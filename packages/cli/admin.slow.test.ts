@@ -5,7 +5,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Serving, seated, serve } from '@undercrown/server/testing'
-import type { Client, Line } from '@undercrown/server/testing/client'
+import type { Client } from '@undercrown/server/testing/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleCli } from './bundle.mjs'
 
@@ -31,8 +31,9 @@ function admin(...args: string[]): Promise<{ code: number; out: string }> {
 test('from a report to the end of it, while the server runs', async () => {
   const { table, people, lines } = await seated(serving.url, 2, { game: 'hidden-people' })
   const [ann, bob] = people as [Client, Client]
-  const [hers] = lines as [Line, Line]
   await ann.send('POST', '/api/account', { name: 'Ann', password: 'long enough' })
+  // The socket of the guest that she was is cut off.
+  const hers = await ann.socket()
   await ann.do(table, { do: 'say', text: 'a rude word' })
   await bob.send('POST', '/api/reports', { whom: ann.id, table, text: 'she was rude' })
   const queue = await admin('reports')

@@ -3,6 +3,7 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { levels, mindIn, usualCast } from '@undercrown/bots'
+import usualLines from '@undercrown/bots/cast.lines.json' with { type: 'json' }
 import { games as registered } from '@undercrown/bots/testing/games.ts'
 import {
   type AnyGame,
@@ -105,7 +106,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       expect(minutesOf(game, Number(seats), {})).toBeGreaterThanOrEqual(5)
   })
 
-  test('has words for its options, cards, facts, keys and bots', () => {
+  test('has words for its options, cards, facts, keys and bots', async () => {
     const [en, fr] = langs.map((lang) => ({
       options: optionsOf(rules, lang),
       cards: rules.catalogue(lang),
@@ -127,9 +128,11 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(en?.cards.map((card) => card.id)).toEqual(fr?.cards.map((card) => card.id))
     expect(Object.keys(en?.keys ?? {})).toEqual(Object.keys(fr?.keys ?? {}))
     expect(JSON.stringify(en?.facts).length > 2).toBe(JSON.stringify(fr?.facts).length > 2)
+    const lines = (await game.castLines?.()) ?? usualLines
     for (const level of levels)
       for (const character of (game.cast ?? usualCast)[level]) {
-        expect(strings(character)).toHaveLength(5)
+        expect(strings(character)).toHaveLength(3)
+        expect(strings(new Map(Object.entries(lines)).get(character.name) ?? {})).toHaveLength(langs.length)
         // No card and no person has the picture of a bot, and its colour is one of those painted.
         expect([...icons(`./${id}/art.json`), ...faces]).not.toContain(character.icon)
         expect(paints).toContain(`--bot-${character.colour}:`)
