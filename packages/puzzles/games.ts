@@ -3,7 +3,7 @@
 
 import type { Puzzle, PuzzleMaker } from './puzzle.ts'
 
-export interface PuzzleGame {
+interface PuzzleGame {
   readonly id: string
   maker(): Promise<PuzzleMaker>
   /** Sorted by rating, from the easiest on. */

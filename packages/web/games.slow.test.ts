@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { levels, mindIn, usualCast } from '@undercrown/bots'
 import usualLines from '@undercrown/bots/cast.lines.json' with { type: 'json' }
+import type { CastLines } from '@undercrown/bots/cast.ts'
 import { games as registered } from '@undercrown/bots/testing/games.ts'
 import {
   type AnyGame,
@@ -128,11 +129,11 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(en?.cards.map((card) => card.id)).toEqual(fr?.cards.map((card) => card.id))
     expect(Object.keys(en?.keys ?? {})).toEqual(Object.keys(fr?.keys ?? {}))
     expect(JSON.stringify(en?.facts).length > 2).toBe(JSON.stringify(fr?.facts).length > 2)
-    const lines = (await game.castLines?.()) ?? usualLines
+    const lines: CastLines = (await game.castLines?.()) ?? usualLines
     for (const level of levels)
       for (const character of (game.cast ?? usualCast)[level]) {
         expect(strings(character)).toHaveLength(3)
-        expect(strings(new Map(Object.entries(lines)).get(character.name) ?? {})).toHaveLength(langs.length)
+        expect(strings(lines[character.name] ?? {})).toHaveLength(langs.length)
         // No card and no person has the picture of a bot, and its colour is one of those painted.
         expect([...icons(`./${id}/art.json`), ...faces]).not.toContain(character.icon)
         expect(paints).toContain(`--bot-${character.colour}:`)

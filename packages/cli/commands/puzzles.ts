@@ -117,7 +117,8 @@ const rate = fileCommand({
     const rated: Puzzle[] = []
     for (const [i, puzzle] of all.entries()) {
       const maker = await makerOf(puzzle.game)
-      rated.push(...[aboutFile(file, () => maker.rated(puzzle)) ?? []].flat())
+      const again = aboutFile(file, () => maker.rated(puzzle))
+      if (again) rated.push(again)
       progress.at(i + 1)
     }
     progress.clear()

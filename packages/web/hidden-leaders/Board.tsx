@@ -7,7 +7,7 @@ import { BoardGround } from '../table/BoardGround.tsx'
 import { useOffers, useTable } from '../table/context.ts'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { useDrag } from '../table/useDrag.tsx'
-import { BoardContext, type BoardValue, type BrowsablePile, inPlace, ROWS, useBoardSpace } from './board.ts'
+import { BoardContext, type BoardValue, type BrowsablePile, inPlace, useBoardSpace } from './board.ts'
 import { namesFor } from './names.ts'
 import { Extras, Piles } from './Piles.tsx'
 import { OwnSeat, Rival } from './Seats.tsx'
@@ -15,7 +15,7 @@ import { rivalsOf, type Sights, sightsIn } from './sight.ts'
 import { placesIn, spotParts } from './spots.ts'
 import { Track } from './Track.tsx'
 import { Tray } from './Tray.tsx'
-import { inTray } from './tray.ts'
+import { inTray, takenUp } from './tray.ts'
 import './tokens.css'
 import './board.css'
 import './cards.css'
@@ -61,12 +61,8 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
   const trayed = useMemo(() => {
     const offered = new Set([...lit, ...picked])
     const cramped = [...offered].filter((spot) => !inPlace(spot, view, me, room, offered))
-    const { cardAt } = sightsIn(view)
-    // The question shows the card that asks: there is no need, and little room, to show it twice.
-    const shown = scene.ask && 'card' in scene.ask && scene.ask.card
-    const aside = placesIn('aside', view.open.aside.length).filter(
-      (spot) => offered.has(spot) || cardAt(spot) !== shown,
-    )
+    const asking = scene.ask && 'card' in scene.ask ? scene.ask.card : undefined
+    const aside = takenUp(placesIn('aside', view.open.aside.length), sightsIn(view).cardAt, offered, asking)
     return new Set(inTray([...offered], cramped, aside, handheld).sort(byPlace))
   }, [lit, picked, view, me, handheld, room, scene.ask])
   const laid = useMemo(
@@ -90,7 +86,7 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
       names: namesFor(view, sights, me, scene.names, lang, t),
       narrow,
       handheld,
-      crowded: room.low && rivals.length > ROWS,
+      crowded: room.crowded(rivals.length),
       trayed: new Set(laid),
       asking: card === undefined || asked?.seat == null ? undefined : { seat: asked.seat, card },
       openShelf: setShelf,

@@ -47,6 +47,8 @@ interface BoardSpace {
   readonly low: boolean
   /** Many rivals lie too close together for a finger. */
   readonly tight: boolean
+  /** Many players leave the piles and trays of a low phone no room of their own. */
+  crowded(rivals: number): boolean
   /** Cards that lie side by side in a rival's party. */
   rival(rivals: number, artifacts: boolean): number
   /** Cards that lie side by side in the own party, beside so many in hand and so many tokens. */
@@ -99,6 +101,7 @@ export function useBoardSpace(): BoardSpace {
       handheld: narrow || sideways,
       low: is('low-phone'),
       tight: !railed,
+      crowded: (rivals) => is('low-phone') && rivals > ROWS,
       rival(rivals, artifacts) {
         if (sideways && rivals > ROWS) return 0
         if (sideways) return Math.floor(((width - SIDE) / rivals - 26 - (artifacts ? 40 : 0)) / 51)
@@ -120,7 +123,7 @@ export function useBoardSpace(): BoardSpace {
 /** Face-up heroes beyond these overlap. */
 export const MANY = 4
 /** Rivals beyond these are told in rows, on a phone. */
-export const ROWS = 3
+const ROWS = 3
 /** Cards of Royal Influence that lie side by side. */
 const ROW = 3
 
@@ -129,15 +132,13 @@ export function inPlace(
   spot: Spot,
   { open }: View,
   me: Seat | null,
-  { narrow, handheld, low, tight, rival, own }: BoardSpace,
+  { narrow, handheld, low, tight, crowded, rival, own }: BoardSpace,
   lit: ReadonlySet<Spot>,
 ): boolean {
   const { zone, seat, index } = spotParts(spot)
   const up = open.up[seat]?.length ?? 0
   const down = open.down[seat]?.length ?? 0
   const rivals = rivalsOf(open.seats, me).length
-  /** Many players leave the piles of a low phone no room of their own. */
-  const crowded = low && rivals > ROWS
   /** Lit heroes do not overlap; the others may, in the room of one. */
   const fits = () => {
     const here = [...lit].filter((one) => one.startsWith(`up.${seat}.`)).length
@@ -163,10 +164,10 @@ export function inPlace(
       return seat === me
     case 'harbor':
     case 'tavern':
-      return !crowded
+      return !crowded(rivals)
     case 'graveyard':
     case 'wilderness':
-      return !crowded && index === 0 && !lit.has(`${zone}.1`)
+      return !crowded(rivals) && index === 0 && !lit.has(`${zone}.1`)
     case 'row':
       return !handheld && (open.row?.cards.length ?? 0) <= ROW
     case 'card':

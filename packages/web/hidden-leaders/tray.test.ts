@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsOf, inTray, trayPages } from './tray.ts'
+import { groupsOf, inTray, takenUp, trayPages } from './tray.ts'
 
 const spots = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}.${i}`)
 
@@ -53,4 +53,20 @@ test('sides of artifacts are wide: a few at a time, each part told by its number
     [4, 4],
     [8, 2],
   ])
+})
+
+test('the card that asks is not shown twice; one that nobody here sees is shown face down', () => {
+  const cardAt = (spot: string) => ({ 'aside.0': 'asks', 'aside.1': 'other' })[spot]
+  const spots = ['aside.0', 'aside.1', 'aside.2']
+  expect(takenUp(spots, cardAt, new Set(), 'asks')).toEqual(['aside.1', 'aside.2'])
+  expect(takenUp(spots, cardAt, new Set(['aside.0']), 'asks')).toEqual(spots)
+  expect(takenUp(spots, cardAt, new Set(), undefined)).toEqual(spots)
+})
+
+test('where many sit at a low phone a tray has small cards, and sides of artifacts in one row', () => {
+  const card = groupsOf(['aside.0'])
+  expect(trayPages(card, 344, 2, true)).toEqual({ large: false, pages: [card] })
+  const sides = groupsOf(['side.0', 'side.1', 'side.2', 'side.3'])
+  expect(trayPages(sides, 344, 2, true).pages).toHaveLength(2)
+  expect(trayPages(sides, 344, 2).pages).toHaveLength(1)
 })

@@ -34,6 +34,16 @@ export function groupsOf(spots: readonly Spot[]): TrayGroup[] {
   return [...groups].map(([name, spots]) => ({ name, spots }))
 }
 
+/** Cards that were taken up, but for the one that asks: the question shows it. One that is not seen is shown face down. */
+export function takenUp(
+  spots: readonly Spot[],
+  cardAt: (spot: Spot) => string | undefined,
+  offered: ReadonlySet<Spot>,
+  asking: string | undefined,
+): Spot[] {
+  return spots.filter((spot) => asking === undefined || offered.has(spot) || cardAt(spot) !== asking)
+}
+
 /**
  * What lies in the tray: what is too cramped where it is, and what was taken up, offered or not. On a phone the tray
  * takes the place of the hand, so that all that can be pointed at comes with it.
