@@ -2,7 +2,7 @@
 
 import { addressed, type Happened, type Lang } from '@undercrown/engine'
 import type { ResultSheet } from '@undercrown/protocol'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paced } from '../client/settings.ts'
 import { playSound } from '../client/sound.ts'
@@ -89,6 +89,11 @@ export function EndReveal({
     return () => removeEventListener('keydown', onKey, { capture: true })
   }, [done, last, close])
 
+  const awaited = (
+    <div className="reveal-told">
+      <Lantern />
+    </div>
+  )
   return (
     <section className={`reveal ${words.id} ${early ? 'early' : ''}`} aria-label={t('reveal.title')}>
       <header className="reveal-bar">
@@ -133,13 +138,9 @@ export function EndReveal({
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled by keys */}
       <div className="reveal-stage" tabIndex={0}>
-        {scene ? (
-          <Reveal scene={scene} beat={beat} story={story} />
-        ) : (
-          <div className="reveal-told">
-            <Lantern />
-          </div>
-        )}
+        <Suspense fallback={awaited}>
+          {scene ? <Reveal scene={scene} beat={beat} story={story} /> : awaited}
+        </Suspense>
         {!done && (
           <button
             type="button"
