@@ -62,6 +62,8 @@ export async function hearsFrom(
   code: string | undefined,
 ): Promise<number | null> {
   if (bringsLink(state, person, code)) return 0
+  // Whatever is noted of them: they may have been sitting down when they were sent away.
+  if (state.sentAway.has(person)) return null
   const since = await attendance.since(state, person)
   if (since !== undefined) return since
   return belongs(state, person) ? 0 : null

@@ -38,6 +38,10 @@ const words = {
     over: 'A finished game. Open the link to see it again, move by move.',
     replay: 'A replay',
     table: 'A table',
+    puzzles: 'Puzzles',
+    puzzle: 'A puzzle',
+    daily: 'The puzzle of the day',
+    solve: 'One solution, and a proof. Open the link and find it.',
     and: ' and ',
     bot: 'a bot',
   },
@@ -58,6 +62,10 @@ const words = {
     over: 'Une partie finie. Ouvrez le lien pour la revoir, coup par coup.',
     replay: 'Une partie à revoir',
     table: 'Une table',
+    puzzles: 'Énigmes',
+    puzzle: 'Une énigme',
+    daily: 'L’énigme du jour',
+    solve: 'Une seule solution, et une preuve. Ouvrez le lien et trouvez-la.',
     and: ' et ',
     bot: 'un bot',
   },
@@ -106,6 +114,10 @@ export async function previewOf(
     case 'replay':
     case 'embed':
       return ofTable(about === '' ? undefined : await byLink(about, code), say.replay)
+    case 'puzzle':
+      return { ...plain(say.puzzle), line: say.solve }
+    case 'puzzles':
+      return { ...plain(about === 'daily' ? say.daily : say.puzzles), line: say.solve }
     default:
       return plain()
   }

@@ -112,8 +112,10 @@ export async function openServer(
   const time = openTime(overrides.wall ?? Date.now, stopwatch, (gap) => {
     log.warn(gap, 'no time passed: the server was stopped, the machine slept, or the clock was set')
     heartbeat?.slept(gap)
-    setImmediate(tellClocks)
+    setImmediate(() => tellClocks())
   })
+  // Nobody looks at one while the database is opened, which may take a while itself.
+  let tellClocks = () => {}
   const now = overrides.now ?? time.now
   const health = openHealth(stopwatch)
 
@@ -241,7 +243,7 @@ export async function openServer(
   }
 
   /** Whoever looks at a clock is told how it stands, which they could not know. */
-  function tellClocks(): void {
+  tellClocks = () => {
     for (const table of tables.all())
       if (table.state.phase === 'playing' && table.state.opened.time.kind !== 'none')
         table.greet().catch((error) => trouble(error, 'clock', table.id))
@@ -301,7 +303,9 @@ export async function openServer(
     matches,
     people,
     sessions,
-    recovery: openRecovery(store.db, people, token, now, (person) => addresses.warn(person, 'password')),
+    recovery: openRecovery(store.db, people, token, now, (person, all) =>
+      addresses.warn(person, 'password', all),
+    ),
     passkeys: openPasskeys(store.db, config.publicUrl, token, now),
     mailer,
     addresses,

@@ -1,6 +1,7 @@
 // The server's time: it follows the wall, never goes back, and tells when it stood still.
 
 import { beforeEach, expect, test } from 'vitest'
+import { serve } from './testing/serving.ts'
 import { openTime, type ServerTime } from './time.ts'
 
 let wall = 0
@@ -63,4 +64,16 @@ test('it begins no earlier than what was written before', () => {
   time.atLeast(1_050_000)
   expect(pass(1000)).toBe(51_000)
   expect(missed).toEqual([])
+})
+
+test('a server that stood still while it started, as for a large database to be brought up to date, starts', async () => {
+  let asked = 0
+  let late = 0
+  const before = await serve({}, { wall: () => Date.now() + (asked++ > 0 ? late : 0) })
+  const serving = await before.restart(() => {
+    asked = 0
+    late = 60_000
+  })
+  expect((await fetch(`${serving.url}/healthz`)).status).toBe(200)
+  await serving.end()
 })

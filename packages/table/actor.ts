@@ -319,7 +319,7 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     thinking.set(seat, asked)
     const before = answered
     answered = context
-      .think(question)
+      .think(question, state.host)
       .then(async (pick) => {
         await before
         if (!closed) await queue(() => attempt(() => botMove(state, seat, asked, pick)))

@@ -122,6 +122,7 @@ export const routes = {
   },
   'GET /api/account': {
     ...account,
+    evenBanned: true,
     summary: 'The ways into my account, and what is kept of each',
     answer: answers.accountAnswer,
   },
@@ -225,6 +226,7 @@ export const routes = {
   'GET /api/me/export': {
     ...person,
     evenBanned: true,
+    rate: 'slow',
     summary: 'All that is kept about me',
     answer: answers.exportAnswer,
   },

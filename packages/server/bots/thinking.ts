@@ -3,9 +3,10 @@
 import { type Coming, type Question, steadyPace } from '@undercrown/bots'
 import { Piscina } from 'piscina'
 import type { Thought } from './thoughts.ts'
+import { openTurns } from './turns.ts'
 
-/** Resolves with the number of the option, when it is time to answer. */
-export type Think = (question: Question) => Promise<number>
+/** Resolves with the number of the option, when it is time to answer; `host` has the table. */
+export type Think = (question: Question, host: string) => Promise<number>
 
 export interface Thinking {
   readonly think: Think
@@ -21,6 +22,7 @@ export function openThinking(
   onThought: (ms: number) => void,
 ): Thinking {
   const wait = steadyPace(pause)
+  const turns = openTurns(threads)
   const pool = new Piscina({
     filename: thinker.href,
     name: 'think',
@@ -29,9 +31,12 @@ export function openThinking(
     idleTimeout: 60_000,
   })
   return {
-    async think(question) {
+    async think(question, host) {
       const began = performance.now()
-      const { pick, took } = (await pool.run(question, { name: 'think' })) as Thought
+      const { pick, took } = await turns.take(
+        host,
+        (): Promise<Thought> => pool.run(question, { name: 'think' }),
+      )
       onThought(took)
       // The pace goes by the thinking alone: how busy the threads are is no secret, and passes.
       const rest = took + wait(question, took) - (performance.now() - began)

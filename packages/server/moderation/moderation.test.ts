@@ -139,6 +139,8 @@ test('who is banned is cut off: socket, requests, bots, queue, seats and push; a
   await again.send('POST', '/api/session', { name: `Bob ${count}`, password: 'long enough' })
   expect((await again.get('/api/me')).body).toMatchObject({ id: bob.id, banned: expect.any(Number) })
   expect((await again.send('POST', '/api/guest', { name: 'Fresh' })).body.code).toBe('banned')
+  // By this they prove who they are, to be forgotten.
+  expect((await again.get('/api/account')).body).toMatchObject({ password: true })
   const data = (await again.get('/api/me/export')).body
   expect(data.acts).toMatchObject([{ seq, act: 'ban', why: 'a test' }])
   expect(JSON.stringify(data.acts)).not.toContain(mod.id)

@@ -2,7 +2,7 @@
 // server that is down.
 
 import { MAIL_MINUTES, MAILS_PER_ACCOUNT, MAILS_PER_ADDRESS } from '@undercrown/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, clientOf, guestClient } from '../testing/client.ts'
 import { type MailSink, openMailSink } from '../testing/mail-sink.ts'
 import { type Serving, serve } from '../testing/serving.ts'
@@ -197,6 +197,23 @@ test('a changed password or address is told where the account was reached until 
   await una.send('DELETE', '/api/account/mail')
   await una.send('PUT', '/api/account/password', { old: 'another one', password })
   expect((await una.get('/api/account')).body.mail).toBeNull()
+})
+
+test('an address that a thief gives while somebody sets a new password by mail does not outlast it', async () => {
+  const { people, addresses } = serving.server
+  const zoe = await withMail('Zoe', 'zoe@mail.example')
+  await forgot('zoe@mail.example')
+  const secret = await mailed('zoe@mail.example', 'reset')
+  const thief = await people.get(zoe.id)
+  if (!thief) throw new Error('Zoe is somebody')
+  const { recoverPassword } = people
+  const slow = vi.spyOn(people, 'recoverPassword').mockImplementationOnce(async (...asked) => {
+    await addresses.set(thief, 'thief@mail.example', 'en')
+    return recoverPassword(...asked)
+  })
+  expect((await reset(secret)).body.code).toBe('wrong-credentials')
+  slow.mockRestore()
+  expect(await people.get(zoe.id)).toMatchObject({ epoch: thief.epoch })
 })
 
 test('passkeys and codes, which a thief may have made, end with a new password by mail', async () => {

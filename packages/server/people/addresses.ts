@@ -28,7 +28,7 @@ export interface Addresses {
   /** Sends the links for a new password, if the address is anybody's. What is refused is refused for any address. */
   forgotten(address: string, lang: Lang): Promise<void>
   /** Tells somebody at the address that they confirmed that one of these was changed, where it may not have been them. */
-  warn(person: string, what: 'password' | 'address'): Promise<void>
+  warn(person: string, what: 'password' | 'address', all?: Database): Promise<void>
   /** A new password for whom a link is for; passkeys and recovery codes, which a thief may have made, go. */
   reset(secret: string, password: string): Promise<PersonRow>
 }
@@ -79,8 +79,8 @@ export function openAddresses(
   }
 
   /** Whom a link is for, which is used up by asking. */
-  async function follow(secret: string, purpose: Purpose): Promise<Schema['mails']> {
-    const [used] = await db
+  async function follow(secret: string, purpose: Purpose, all = db): Promise<Schema['mails']> {
+    const [used] = await all
       .deleteFrom('mail_links')
       .where('hash', '=', hashOf(secret))
       .where('purpose', '=', purpose)
@@ -88,10 +88,8 @@ export function openAddresses(
       .returning(['person', 'address'])
       .execute()
     const mine =
-      used && (await db.selectFrom('mails').selectAll().where('person', '=', used.person).executeTakeFirst())
-    if (!mine || mine.address !== used.address)
-      return deny('wrong-credentials', 'the link was used already, is too old, or is none of ours')
-    return mine
+      used && (await all.selectFrom('mails').selectAll().where('person', '=', used.person).executeTakeFirst())
+    return mine && mine.address === used.address ? mine : noLink()
   }
 
   async function unlink(all: Database, person: string): Promise<void> {
@@ -112,9 +110,9 @@ export function openAddresses(
       mailer.post({ to: address, ...resetLetter(lang, name, await link(person, 'reset', address)) })
   }
 
-  async function warn(person: string, what: 'password' | 'address'): Promise<void> {
+  async function warn(person: string, what: 'password' | 'address', all = db): Promise<void> {
     if (!mailer.offered) return
-    const found = await db
+    const found = await all
       .selectFrom('mails')
       .innerJoin('people', 'people.id', 'mails.person')
       .select(['mails.address', 'people.name'])
@@ -181,10 +179,21 @@ export function openAddresses(
       find(address, lang).catch(onTrouble)
     },
     async reset(secret, password) {
-      const { person, confirmed } = await follow(secret, 'reset')
-      if (confirmed === null) return deny('wrong-credentials', 'the address is not confirmed')
-      await warn(person, 'password')
-      return people.recoverPassword(person, password, ['passkeys', 'recovery_codes'])
+      const { person } =
+        (await db
+          .selectFrom('mail_links')
+          .select('person')
+          .where('hash', '=', hashOf(secret))
+          .executeTakeFirst()) ?? noLink()
+      return people.recoverPassword(person, password, ['passkeys', 'recovery_codes'], async (all) => {
+        const { confirmed } = await follow(secret, 'reset', all)
+        if (confirmed === null) deny('wrong-credentials', 'the address is not confirmed')
+        await warn(person, 'password', all)
+      })
     },
   }
+}
+
+function noLink(): never {
+  return deny('wrong-credentials', 'the link was used already, is too old, or is none of ours')
 }

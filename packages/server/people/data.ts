@@ -1,15 +1,20 @@
 // A person's data: all of it to take along, or gone.
 
+import { setImmediate as turn } from 'node:timers/promises'
 import type { ExportAnswer } from '@undercrown/protocol'
-import { deny } from '@undercrown/table'
+import { sql } from 'kysely'
 import type { Database } from '../store/schema.ts'
 
-/** Everything that is kept about a person. */
-export async function exportData(db: Database, id: string): Promise<ExportAnswer> {
+/** Lines of talk that are read at once. */
+const LINES = 500
+
+type Part = Exclude<keyof ExportAnswer, 'chat'>
+
+/** Everything that is kept about a person: JSON in pieces, between which others are heard, as somebody may talk for years. */
+export async function* exportData(db: Database, id: string): AsyncGenerator<string> {
   const mine = <
     T extends
       | 'members'
-      | 'chat'
       | 'mutes'
       | 'reports'
       | 'results'
@@ -23,63 +28,78 @@ export async function exportData(db: Database, id: string): Promise<ExportAnswer
     table: T,
   ) =>
     db
-      .selectFrom(table as 'chat')
+      .selectFrom(table as 'members')
       .selectAll()
       .where('person', '=', id)
       .execute()
-  const person = await db
-    .selectFrom('people')
-    .select(['id', 'kind', 'name', 'avatar', 'login', 'notices', 'rank', 'muted', 'banned', 'created'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const bots = await db
-    .selectFrom('people')
-    .select(['id', 'name', 'created'])
-    .where('owner', '=', id)
-    .execute()
-  return {
-    person: person ?? deny('no-identity', 'there is no such person any more'),
-    bots,
-    tables: await mine('members'),
-    attendances: await mine('attendances'),
-    results: await mine('results'),
-    ratings: await mine('ratings'),
-    chat: await mine('chat'),
-    mutes: await mine('mutes'),
-    reports: await mine('reports'),
+  const parts: Readonly<Record<Part, () => Promise<ExportAnswer[Part] | undefined>>> = {
+    person: () =>
+      db
+        .selectFrom('people')
+        .select(['id', 'kind', 'name', 'avatar', 'login', 'notices', 'rank', 'muted', 'banned', 'created'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    bots: () => db.selectFrom('people').select(['id', 'name', 'created']).where('owner', '=', id).execute(),
+    tables: () => mine('members'),
+    attendances: () => mine('attendances'),
+    results: () => mine('results'),
+    ratings: () => mine('ratings'),
+    mutes: () => mine('mutes'),
+    reports: () => mine('reports'),
     // Who did it is for the moderators to know.
-    acts: await db
-      .selectFrom('acts')
-      .select(['seq', 'at', 'act', 'person', 'table_id', 'until', 'why'])
-      .where((e) => e.or([e('person', '=', id), e('by', '=', id)]))
-      .execute(),
-    notices: await mine('pushes'),
-    openings: await mine('openings'),
-    friends: await mine('friends'),
-    friendLinks: await mine('friend_links'),
-    invitations: await db
-      .selectFrom('invitations')
-      .selectAll()
-      .where((e) => e.or([e('person', '=', id), e('inviter', '=', id)]))
-      .execute(),
-    mails: await db
-      .selectFrom('mails')
-      .select(['address', 'confirmed', 'sent'])
-      .where('person', '=', id)
-      .execute(),
-    passkeys: await db
-      .selectFrom('passkeys')
-      .select(['device', 'created', 'used', 'counter', 'public_key'])
-      .where('person', '=', id)
-      .execute(),
-    recoveryCodes: (await db.selectFrom('recovery_codes').select('hash').where('person', '=', id).execute())
-      .length,
-    sessions: await db
-      .selectFrom('sessions')
-      .select(['created', 'seen', 'device'])
-      .where('person', '=', id)
-      .execute(),
+    acts: () =>
+      db
+        .selectFrom('acts')
+        .select(['seq', 'at', 'act', 'person', 'table_id', 'until', 'why'])
+        .where((e) => e.or([e('person', '=', id), e('by', '=', id)]))
+        .execute(),
+    notices: () => mine('pushes'),
+    openings: () => mine('openings'),
+    friends: () => mine('friends'),
+    friendLinks: () => mine('friend_links'),
+    invitations: () =>
+      db
+        .selectFrom('invitations')
+        .selectAll()
+        .where((e) => e.or([e('person', '=', id), e('inviter', '=', id)]))
+        .execute(),
+    mails: () =>
+      db.selectFrom('mails').select(['address', 'confirmed', 'sent']).where('person', '=', id).execute(),
+    passkeys: () =>
+      db
+        .selectFrom('passkeys')
+        .select(['device', 'created', 'used', 'counter', 'public_key'])
+        .where('person', '=', id)
+        .execute(),
+    recoveryCodes: async () =>
+      (await db.selectFrom('recovery_codes').select('hash').where('person', '=', id).execute()).length,
+    sessions: () =>
+      db.selectFrom('sessions').select(['created', 'seen', 'device']).where('person', '=', id).execute(),
   }
+  yield '{'
+  for (const [name, read] of Object.entries(parts)) {
+    yield `"${name}":${JSON.stringify(await read())},`
+    await turn()
+  }
+  yield '"chat":['
+  let last = { at: 0, id: '' }
+  for (let before = ''; ; before = ',') {
+    const lines = await db
+      .selectFrom('chat')
+      .selectAll()
+      .where('person', '=', id)
+      .where(sql<boolean>`(at, id) > (${last.at}, ${last.id})`)
+      .orderBy('at')
+      .orderBy('id')
+      .limit(LINES)
+      .execute()
+    const line = lines.at(-1)
+    if (!line) break
+    yield before + JSON.stringify(lines).slice(1, -1)
+    last = line
+    await turn()
+  }
+  yield ']}'
 }
 
 /**

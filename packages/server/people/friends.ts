@@ -180,6 +180,7 @@ export function openFriends(
       const { state } = (await tables.get(table)) ?? deny('not-found', 'there is no such table')
       if (seatOf(state, person) < 0) deny('not-found', 'there is no such table')
       if (state.phase !== 'open') deny('wrong-phase', 'the game has started')
+      if (state.sentAway.has(friend)) deny('not-yours', 'the host has sent them away')
       await db
         .deleteFrom('invitations')
         .where('at', '<', now - INVITED_FOR)

@@ -1,5 +1,6 @@
 // Who people are: guests, accounts, bots, their data and their standing.
 
+import { MAX_MUTES, MAX_REPORTS } from '@undercrown/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientOf, guestClient } from '../testing/client.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
@@ -50,6 +51,60 @@ test('a guest becomes an account and keeps everything; signs out, in, changes th
   const copied = clientOf(url, ann.cookie)
   await ann.send('DELETE', '/api/sessions')
   expect((await copied.get('/api/me')).body.id).toBeNull()
+})
+
+test('what somebody said over years is all in their data, in order', async () => {
+  const ann = await guestClient(url, 'Talker')
+  const lines = Array.from({ length: 1_201 }, (_, i) => ({
+    id: `${String((i * 7919) % 1_201).padStart(8, '0')}`,
+    table_id: 'aaaaaaaa',
+    person: ann.id,
+    // Many at once, over the edge of what is read at a time.
+    at: 1_000 + Math.floor(i / 300),
+    text: `line ${i}`,
+    emote: null,
+    aside: 0,
+  }))
+  for (let i = 0; i < lines.length; i += 100)
+    await serving.server.store.db
+      .insertInto('chat')
+      .values(lines.slice(i, i + 100))
+      .execute()
+  const { chat } = (await ann.get('/api/me/export')).body
+  const key = ({ at, id }: { at: number; id: string }) => `${at} ${id}`
+  expect(chat.map(key)).toEqual(lines.map(key).sort())
+})
+
+test('nobody mutes or reports without end', async () => {
+  const [ann, bob] = [await guestClient(url, 'Muter'), await guestClient(url, 'Muted')]
+  const { db } = serving.server.store
+  const { body } = await bob.send('POST', '/api/tables', { game: 'toy', seats: 2 })
+  const table = body.table as string
+  const hex = (i: number) => i.toString(16).padStart(8, '0')
+  for (let i = 0; i < MAX_MUTES; i += 100)
+    await db
+      .insertInto('mutes')
+      .values(Array.from({ length: 100 }, (_, j) => ({ person: ann.id, whom: bob.id, table_id: hex(i + j) })))
+      .execute()
+  await db
+    .insertInto('reports')
+    .values(
+      Array.from({ length: MAX_REPORTS }, (_, i) => ({
+        id: hex(i),
+        person: ann.id,
+        whom: bob.id,
+        table_id: hex(i),
+        text: 'rude',
+        at: 1,
+        act: null,
+      })),
+    )
+    .execute()
+  expect((await ann.send('PUT', '/api/mutes', { whom: bob.id, table })).body.code).toBe('not-offered-here')
+  const report = { whom: bob.id, table, text: 'rude' }
+  expect((await ann.send('POST', '/api/reports', report)).body.code).toBe('not-offered-here')
+  expect((await ann.send('PUT', '/api/mutes', { whom: bob.id, table: hex(0), off: true })).status).toBe(200)
+  expect((await ann.send('PUT', '/api/mutes', { whom: bob.id, table })).body.muted).toBe(true)
 })
 
 test('export and delete my data', async () => {

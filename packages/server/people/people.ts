@@ -29,8 +29,13 @@ export interface People {
   changePassword(asker: Asker, password: string): Promise<PersonRow>
   /** Does without one, with the same. */
   removePassword(asker: Asker): Promise<PersonRow>
-  /** The same for who has lost it; other ways in that are named are void, too. */
-  recoverPassword(id: string, password: string, ended: readonly Way[]): Promise<PersonRow>
+  /** The same for who has lost it, in one step with using up what lets them; other ways in that are named are void, too. */
+  recoverPassword(
+    id: string,
+    password: string,
+    ended: readonly Way[],
+    use: (all: Database) => Promise<void>,
+  ): Promise<PersonRow>
   /** A new password for somebody, which is told this once, and how it is set: every other way in is void then. */
   resetPassword(id: string): Promise<{ readonly password: string; set(all: Database): Promise<void> }>
   checkPassword(person: PersonRow, password: string): Promise<void>
@@ -163,8 +168,11 @@ export function openPeople(
     id: string,
     password: string | null,
     ended: readonly Way[] = [],
+    use?: (all: Database) => Promise<void>,
   ): Promise<PersonRow> {
     const person = await renew(all, id, { password })
+    // After their row is ours: whoever else changes a way in comes before all of this or after it.
+    await use?.(all)
     for (const way of ended) await all.deleteFrom(way).where('person', '=', id).execute()
     // Links that were mailed for one before are void.
     await all.deleteFrom('mail_links').where('person', '=', id).where('purpose', '=', 'reset').execute()
@@ -250,9 +258,9 @@ export function openPeople(
       return changingWays(db, asker, (all) => setPassword(all, asker.id, hashed))
     },
     removePassword: (asker) => removingWay(db, asker, (all) => setPassword(all, asker.id, null)),
-    async recoverPassword(id, password, ended) {
+    async recoverPassword(id, password, ended, use) {
       const hashed = await hash(password, ARGON)
-      return db.transaction().execute((all) => setPassword(all, id, hashed, ended))
+      return db.transaction().execute((all) => setPassword(all, id, hashed, ended, use))
     },
     async resetPassword(id) {
       const password = (token(8).match(/.{4}/g) ?? []).join('-')

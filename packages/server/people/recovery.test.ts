@@ -1,7 +1,7 @@
 // Recovery codes, tried as whoever found one, guesses at one or kept an old one would.
 
 import { GUESSES_PER_ACCOUNT, RECOVERY_CODES } from '@undercrown/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, clientOf, guestClient } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
 import { removePasskey } from './ways.ts'
@@ -178,4 +178,21 @@ test('what was asked before a recovery and comes after it changes nothing', asyn
     (await clientOf(url).send('POST', '/api/session', { name: 'Gus', password: 'another one' })).status,
   ).toBe(200)
   expect(await recovery.left(gus.id)).toBe(RECOVERY_CODES - 1)
+})
+
+test('codes that a thief makes while somebody recovers do not outlast it', async () => {
+  const { people, recovery } = serving.server
+  const ida = await account('Ida')
+  const [code] = await codesOf(ida)
+  const thief = await people.get(ida.id)
+  if (!thief) throw new Error('Ida is somebody')
+  const { recoverPassword } = people
+  const slow = vi.spyOn(people, 'recoverPassword').mockImplementationOnce(async (...asked) => {
+    await recovery.make(thief)
+    return recoverPassword(...asked)
+  })
+  // They were first, and her codes are void; what must not be is that she is in, and they have codes.
+  expect((await recover('Ida', code)).body.code).toBe('wrong-credentials')
+  slow.mockRestore()
+  expect(await people.get(ida.id)).toMatchObject({ epoch: thief.epoch, password: thief.password })
 })

@@ -30,7 +30,7 @@ export function openRecovery(
   people: People,
   token: (bytes: number) => string,
   now: () => number,
-  warn: (person: string) => Promise<void>,
+  warn: (person: string, all: Database) => Promise<void>,
 ): Recovery {
   const guesses = openGuesses(db, now)
 
@@ -64,15 +64,28 @@ export function openRecovery(
       const guessed = `recovery ${loginOf(name)}`
       await guesses.count(guessed)
       const person = await people.byName(name)
-      // A name that nobody has is looked up like any other; and what is taken away is taken once, whoever asks at once.
-      const { numDeletedRows } = await db
-        .deleteFrom('recovery_codes')
-        .where('hash', '=', hashOf(person?.id ?? '', code))
+      const hash = hashOf(person?.id ?? '', code)
+      // A name that nobody has is looked up like any other.
+      const known = await db
+        .selectFrom('recovery_codes')
+        .select('hash')
+        .where('hash', '=', hash)
         .executeTakeFirst()
-      if (!person || numDeletedRows === 0n) return deny('wrong-credentials', 'the name or the code is wrong')
-      await guesses.forget(guessed)
-      await warn(person.id)
-      return people.recoverPassword(person.id, password, ['passkeys', 'mails', 'mail_links'])
+      if (!person || !known) return wrong()
+      return people.recoverPassword(person.id, password, ['passkeys', 'mails', 'mail_links'], async (all) => {
+        // What is taken away is taken once, whoever asks at once; nor is it good any more if a thief has made others.
+        const { numDeletedRows } = await all
+          .deleteFrom('recovery_codes')
+          .where('hash', '=', hash)
+          .executeTakeFirst()
+        if (numDeletedRows === 0n) wrong()
+        await openGuesses(all, now).forget(guessed)
+        await warn(person.id, all)
+      })
     },
   }
+}
+
+function wrong(): never {
+  return deny('wrong-credentials', 'the name or the code is wrong')
 }

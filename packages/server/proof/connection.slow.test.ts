@@ -1,7 +1,7 @@
 // The connection to PostgreSQL breaks at the worst moments: a player is told what is true, and no move is done twice.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientOf, type Line, stateAt } from '../testing/client.ts'
+import { type Client, clientOf, type Line, stateAt } from '../testing/client.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { type Flaky, flakyWire } from '../testing/flaky.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
@@ -100,5 +100,22 @@ test('what other nodes did while the connection was away is heard of when it is 
   flaky.up()
   expect((await one.next(stateAt(seq + 1))).seq).toBe(seq + 1)
   for (const line of lines) await line.close()
+  await other.end()
+})
+
+test('a node that hears nothing of the others, and is not told, notices: nobody stays who signed out elsewhere', async () => {
+  const other = await serve({ DATABASE_URL: database, LOG_LEVEL: 'silent' })
+  const { table, people, lines } = await seated(serving.url, 2)
+  const [host, guest] = people as [Client, Client]
+  const [one, two] = lines as [Line, Line]
+  flaky.deafen()
+  const there = (who: Client) => clientOf(other.url, who.cookie)
+  await there(host).do(table, { do: 'list', on: false })
+  const hungUp = new Promise((done) => two.raw.once('close', done))
+  await there(guest).send('DELETE', '/api/sessions')
+  await hungUp
+  await one.next(({ sheet }) => sheet?.listed === false)
+  expect((await clientOf(serving.url).get(`/api/tables/${table}`)).status).toBe(404)
+  await one.close()
   await other.end()
 })

@@ -1,5 +1,6 @@
 // Who I am: guests, accounts, bots, notices, and my data.
 
+import { Readable } from 'node:stream'
 import { MAX_BOTS, MAX_PUSHES, type Me } from '@undercrown/protocol'
 import { deny } from '@undercrown/table'
 import { addressOf } from '../address.ts'
@@ -12,7 +13,7 @@ import { ratingsOf } from '../people/profile.ts'
 import { prove } from '../people/proof.ts'
 import type { Server } from '../server.ts'
 import type { PersonRow } from '../store/schema.ts'
-import { type On, route } from './route.ts'
+import { type On, route, Written } from './route.ts'
 
 export function meOf(person: PersonRow, now: number): Me {
   return {
@@ -92,7 +93,7 @@ export function meRoutes(on: On, server: Server): void {
 
   on.person(route('GET /api/me/export'), async ({ reply }, { id }) => {
     reply.header('content-disposition', 'attachment; filename="undercrown-data.json"')
-    return exportData(store.db, id)
+    return new Written(Readable.from(exportData(store.db, id), { highWaterMark: 1 }))
   })
 
   on.person(route('DELETE /api/me'), async ({ body, request, reply }, person) => {

@@ -1,6 +1,7 @@
 // How a route of the protocol gets its handler: what comes in is read by the route's schemas, and what the handler
 // answers has the type of the route's answer, or tsc says so.
 
+import type { Readable } from 'node:stream'
 import {
   type RouteAnswer,
   type RouteFor,
@@ -15,10 +16,10 @@ import { addressOf } from '../address.ts'
 import type { Server } from '../server.ts'
 import type { PersonRow } from '../store/schema.ts'
 
-/** An answer that is JSON already, as tables write themselves. */
+/** An answer that is JSON already, as tables write themselves; or in pieces, where it may be long. */
 export class Written {
-  readonly text: string
-  constructor(text: string) {
+  readonly text: string | Readable
+  constructor(text: string | Readable) {
     this.text = text
   }
 }

@@ -392,6 +392,23 @@ const sixteenth: Migration = {
   },
 }
 
+/** What anybody may ask for is found without reading all that there is (`indexes.test.ts`). */
+const indexes: Migration = {
+  async up(db: Kysely<unknown>) {
+    const found = (table: string, ...columns: string[]) =>
+      db.schema.createIndex(`${table}_${columns[0]}`).on(table).columns(columns).execute()
+    await found('chat', 'person', 'at', 'id')
+    await found('people', 'owner')
+    await found('mutes', 'whom', 'table_id')
+    await found('reports', 'person')
+    await found('pushes', 'person')
+    await found('friends', 'friend')
+    await found('invitations', 'inviter')
+    await found('invitations', 'at')
+    await found('ratings', 'game', 'games')
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -410,6 +427,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-moderation': moderation,
   '015-mails': fifteenth,
   '016-talk-since': sixteenth,
+  '017-indexes': indexes,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

@@ -20,6 +20,8 @@ const CHANNEL = 'undercrown'
 /** A database that is away comes back within so many milliseconds, or those who wait are told. */
 const PATIENCE = 6_000
 const PAUSE = 100
+/** Who only listens is never told that a firewall has dropped the connection: it asks every so often, and waits so long. */
+const LISTENS = { every: 1_000, patience: 3_000 } as const
 
 // Milliseconds since 1970 fit into a number.
 const types = {
@@ -58,7 +60,11 @@ export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions)
   let ear: pg.Client | undefined
 
   async function hear(): Promise<void> {
-    const client = new pg.Client({ connectionString: url })
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: LISTENS.patience,
+    })
     client.on('error', (error) => onTrouble?.(error))
     client.on('end', () => {
       if (!closing) setTimeout(() => hear().catch((error) => onTrouble?.(error)), 1000).unref()
@@ -70,6 +76,11 @@ export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions)
     })
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
+    const sign = setInterval(() => {
+      client.query('select 1').catch(() => client.end())
+    }, LISTENS.every)
+    sign.unref()
+    client.on('end', () => clearInterval(sign))
     if (ear) for (const handler of handlers) handler({ about: 'missed', id: '', what: '' })
     ear = client
   }

@@ -6,7 +6,7 @@ import type { ServerContext } from './context.ts'
 export interface Attendance {
   /** Somebody sits down or looks on, and talk is theirs from then on; whoever comes after the end was not there. */
   note(table: TableActor, person: string, since: number | null): Promise<void>
-  /** The host has sent them away. */
+  /** The host has sent them away; who had invited them invites them no more. */
   strike(table: TableActor, person: string): Promise<void>
   of(state: TableState): Promise<ReadonlySet<string>>
   /** As it was noted. */
@@ -43,7 +43,12 @@ export function openAttendance({ store }: ServerContext): Attendance {
         .execute()
     },
     async strike({ id }, person) {
-      await db.deleteFrom('attendances').where('table_id', '=', id).where('person', '=', person).execute()
+      for (const table of ['attendances', 'invitations'] as const)
+        await db
+          .deleteFrom(table as 'attendances')
+          .where('table_id', '=', id)
+          .where('person', '=', person)
+          .execute()
     },
   }
 }

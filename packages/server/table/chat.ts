@@ -1,8 +1,17 @@
 // Talk at a table. Kept apart from the log of the game, so that it can be forgotten. What a seat says is for everybody
 // there; what a spectator says is for the other spectators, and no seat is ever told, before or after the end.
 
-import { CHAT_LINES, type Emote, MESSAGE_BURST, type PersonSheet, type Said } from '@undercrown/protocol'
+import {
+  CHAT_LINES,
+  type Emote,
+  MAX_MUTES,
+  MAX_REPORTS,
+  MESSAGE_BURST,
+  type PersonSheet,
+  type Said,
+} from '@undercrown/protocol'
 import { deny, type Profiles, seatOf, type TableActor, type TableState } from '@undercrown/table'
+import { sql } from 'kysely'
 import { openBucket } from '../bucket.ts'
 import { type Attendance, hasEnded } from './attendance.ts'
 import type { ServerContext } from './context.ts'
@@ -150,12 +159,19 @@ export function openChat(
           .where('whom', '=', whom)
           .where('table_id', '=', row.table_id)
           .execute()
-      else
+      else {
+        const theirs = await db
+          .selectFrom('mutes')
+          .select(count)
+          .where('person', '=', person)
+          .executeTakeFirst()
+        if (Number(theirs?.count) >= MAX_MUTES) deny('not-offered-here', `${MAX_MUTES} mutes are enough`)
         await db
           .insertInto('mutes')
           .values(row)
           .onConflict((on) => on.columns(['person', 'whom', 'table_id']).doNothing())
           .execute()
+      }
     },
     async report(person, whom, table, text) {
       // Said again, it is one report.
@@ -166,6 +182,14 @@ export function openChat(
         .where('table_id', '=', table)
         .where('act', 'is', null)
         .execute()
+      const open = await db
+        .selectFrom('reports')
+        .select(count)
+        .where('person', '=', person)
+        .where('act', 'is', null)
+        .executeTakeFirst()
+      if (Number(open?.count) >= MAX_REPORTS)
+        deny('not-offered-here', 'so many reports of yours are still to be read; wait until some are')
       await db
         .insertInto('reports')
         .values({ id: context.token(10), person, whom, table_id: table, text, at: context.now(), act: null })
@@ -173,6 +197,8 @@ export function openChat(
     },
   }
 }
+
+const count = sql<number>`count(*)`.as('count')
 
 /** Whether a line is for the ears of somebody who is at the table now. */
 function isFor({ aside }: ChatRow, state: TableState, person: string | undefined): boolean {

@@ -2,6 +2,7 @@
 // link.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tableNamed } from '../access.ts'
 import { type Client, guestClient, stateAt } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
 
@@ -170,4 +171,36 @@ test('sitting down and standing up makes no log without an end', async () => {
   expect((await ann.do(table, { do: 'list', on: false })).body.code).toBe('wrong-phase')
   state.seq = seq
   expect((await bob.do(table, { do: 'sit' })).body.seat).toBe(1)
+})
+
+test('who is sent away while they sit down once more hears nothing more', async () => {
+  const [ann, eve] = [await guestClient(url, 'Ann'), await guestClient(url, 'Eve')]
+  const { table, code } = await opened(ann, false)
+  await ann.do(table, { do: 'say', text: 'before' })
+  await eve.do(table, { do: 'sit', code })
+  await ann.do(table, { do: 'remove', seat: 1 })
+  // What they asked for before is refused after, and then noted as it was found.
+  const actor = await tableNamed(serving.server.tables, table)
+  await serving.server.attendance.note(actor, eve.id, 0)
+  await ann.do(table, { do: 'say', text: 'after' })
+  expect(await linesOf(eve, table)).toEqual([])
+  await ann.do(table, { do: 'list', on: true })
+  await ann.do(table, { do: 'say', text: 'to everybody' })
+  expect(await linesOf(eve, table)).toEqual(['to everybody'])
+})
+
+test('who is sent away is shown no more of the table by an invitation', async () => {
+  const [ann, eve] = [await guestClient(url, 'Ann'), await guestClient(url, 'Eve')]
+  const { code: link } = (await ann.send('POST', '/api/friends/link')).body
+  await eve.send('POST', '/api/friends', { code: link })
+  const { table, code } = await opened(ann, false)
+  const invite = () => ann.send('POST', '/api/invitations', { whom: eve.id, table })
+  const invited = async () => (await eve.get('/api/friends')).body.invitations.length
+  await invite()
+  expect(await invited()).toBe(1)
+  await eve.do(table, { do: 'sit', code })
+  await ann.do(table, { do: 'remove', seat: 1 })
+  expect(await invited()).toBe(0)
+  expect((await invite()).body.code).toBe('not-yours')
+  expect(await invited()).toBe(0)
 })

@@ -8,6 +8,8 @@ export interface Flaky {
   breakAt(when: 'before' | 'after'): void
   /** How often it broke so. */
   readonly broken: number
+  /** Who listens for other nodes hears nothing any more, and is not told. */
+  deafen(): void
   /** While it is down, nothing comes through. */
   down(): void
   up(): void
@@ -17,6 +19,8 @@ export interface Flaky {
 export async function flakyWire(url: string): Promise<Flaky> {
   const target = new URL(url)
   const open = new Set<Socket>()
+  const listening = new Set<Socket>()
+  const deaf = new WeakSet<Socket>()
   let next: 'before' | 'after' | undefined
   let broken = 0
   let isDown = false
@@ -38,6 +42,8 @@ export async function flakyWire(url: string): Promise<Flaky> {
     }
     if (isDown) cut()
     near.on('data', (data) => {
+      if (data.includes('listen ')) listening.add(near)
+      if (deaf.has(near)) return
       if (next && data.includes('commit\0')) {
         broken++
         if (next === 'before') cut()
@@ -46,7 +52,10 @@ export async function flakyWire(url: string): Promise<Flaky> {
       }
       far.write(data)
     })
-    far.on('data', (data) => (cutting ? cut() : near.write(data)))
+    far.on('data', (data) => {
+      if (cutting) cut()
+      else if (!deaf.has(near)) near.write(data)
+    })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }
@@ -62,6 +71,9 @@ export async function flakyWire(url: string): Promise<Flaky> {
     },
     get broken() {
       return broken
+    },
+    deafen() {
+      for (const near of listening) deaf.add(near)
     },
     down() {
       isDown = true

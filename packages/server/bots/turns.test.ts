@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { openTurns } from './turns.ts'
+
+/** Jobs that end when told to, in the order in which they began. */
+function stage(threads: number) {
+  let time = 0
+  const turns = openTurns(threads, () => time)
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  return {
+    begun,
+    ask(whose: string, took: number): void {
+      turns.take(whose, () => {
+        begun.push(whose)
+        return new Promise<{ took: number }>((done) => ends.push(() => done({ took })))
+      })
+    },
+    async end(): Promise<void> {
+      ends.shift()?.()
+      await new Promise(setImmediate)
+    },
+    pass(ms: number): void {
+      time += ms
+    },
+  }
+}
+
+test('who has many bots that think long keeps others waiting for one thought, not for all', async () => {
+  const { ask, end, begun } = stage(1)
+  for (let i = 0; i < 5; i++) ask('eve', 2_000)
+  await end()
+  ask('ann', 5)
+  ask('bob', 2_000)
+  for (let i = 0; i < 3; i++) await end()
+  ask('ann', 5)
+  for (let i = 0; i < 4; i++) await end()
+  expect(begun).toEqual(['eve', 'ann', 'bob', 'eve', 'ann', 'eve', 'eve', 'eve'])
+})
+
+test('those who had as much go in the order in which they asked, as many at once as there are threads', async () => {
+  const { ask, end, begun } = stage(2)
+  for (const one of ['ann', 'bob', 'cat', 'dan']) ask(one, 10)
+  expect(begun).toEqual([])
+  await new Promise(setImmediate)
+  expect(begun).toEqual(['ann', 'bob'])
+  await end()
+  expect(begun).toEqual(['ann', 'bob', 'cat'])
+})
+
+test('what somebody had is forgotten, and a thought that fails lets the next begin', async () => {
+  const { ask, end, begun, pass } = stage(1)
+  ask('eve', 64)
+  await end()
+  await end()
+  for (let i = 0; i < 10; i++) {
+    pass(60_000)
+    ask('ann', 1)
+    await end()
+    await end()
+  }
+  begun.length = 0
+  ask('zoe', 1)
+  await new Promise(setImmediate)
+  ask('ann', 1)
+  ask('eve', 1)
+  for (let i = 0; i < 3; i++) await end()
+  expect(begun).toEqual(['zoe', 'eve', 'ann'])
+  const turns = openTurns(1)
+  await expect(turns.take('ann', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await turns.take('ann', async () => ({ took: 1 }))).toEqual({ took: 1 })
+})

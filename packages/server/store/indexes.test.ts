@@ -1,0 +1,88 @@
+// SQLite answers on the main thread: whatever anybody may ask for finds its rows by an index, however many lines of
+// talk, guests and mutes have gathered in a database over the years.
+
+import Sqlite from 'libsql'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { databaseFile } from '../config.ts'
+import { type Client, clientOf, guestClient } from '../testing/client.ts'
+import { type Serving, serve } from '../testing/serving.ts'
+
+/** Few at any time, whoever asks: those who wait, nodes, what moderators did, guesses and challenges of minutes. */
+const small = ['queue', 'heartbeats', 'gaps', 'acts', 'address_bans', 'guesses', 'challenges']
+
+const asked = new Set<string>()
+let serving: Serving
+beforeAll(async () => {
+  serving = await serve()
+  const { prepare } = Sqlite.prototype
+  vi.spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: Sqlite.Database, text: string) {
+    asked.add(text)
+    return prepare.call(this, text)
+  })
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await serving.end()
+})
+
+/** Everything that somebody could do over and over. */
+async function doAll(url: string): Promise<void> {
+  const [ann, bob] = [await guestClient(url, 'Ann'), await guestClient(url, 'Bob')]
+  const account = clientOf(url)
+  const { body: me } = await account.send('POST', '/api/account', { name: 'Cat', password: 'long enough' })
+  const { code: link } = (await ann.send('POST', '/api/friends/link')).body
+  await bob.send('POST', '/api/friends', { code: link })
+  const { body } = await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })
+  const table = body.table as string
+  await ann.send('POST', '/api/invitations', { whom: bob.id, table })
+  await bob.do(table, { do: 'sit' })
+  for (const one of [ann, bob]) await one.do(table, { do: 'say', text: 'hello' })
+  await ann.send('PUT', '/api/mutes', { whom: bob.id, table })
+  await ann.send('POST', '/api/reports', { whom: bob.id, table, text: 'rude' })
+  await ann.do(table, { do: 'start' })
+  await ann.do(table, { do: 'resign' })
+  await ann.do(table, { do: 'rematch' })
+  await account.send('POST', '/api/bots', { name: 'Robot' })
+  await account.send('POST', '/api/account/codes', { password: 'long enough' })
+  await bob.send('POST', '/api/match', { game: 'toy', bots: true })
+  const reads = [
+    '/api/me',
+    '/api/me/export',
+    '/api/sessions',
+    '/api/bots',
+    '/api/lobby',
+    '/api/match',
+    '/api/friends',
+    '/api/tables/mine',
+    `/api/tables/${table}`,
+    `/api/tables/${table}/chat`,
+    `/api/codes/${body.sheet.code}`,
+    `/api/players/${ann.id}`,
+    `/api/players/${ann.id}/games`,
+    '/api/leaderboards/toy',
+  ]
+  for (const one of [ann, account] satisfies Client[]) for (const path of reads) await one.get(path)
+  await serving.server.people.crew(me.id)
+  await serving.server.sweep()
+  await account.send('DELETE', '/api/sessions')
+  for (const one of [ann, bob]) await one.send('DELETE', '/api/me', {})
+}
+
+test('nothing that is asked reads a whole table that grows', async () => {
+  await doAll(serving.url)
+  vi.restoreAllMocks()
+  const db = new Sqlite(databaseFile(serving.server.config))
+  const whole = [...asked].flatMap((text) => {
+    const values = new Array((text.match(/\?/g) ?? []).length).fill(0)
+    const plan = db.prepare(`explain query plan ${text}`).all(values) as { detail: string }[]
+    const tables = new Map([...text.matchAll(/"(\w+)" as "(\w+)"/g)].map(([, name, as]) => [as, name]))
+    return plan.flatMap(({ detail }) => {
+      const as = /^SCAN (\w+)$/.exec(detail)?.[1]
+      const name = as && (tables.get(as) ?? as)
+      return name && !small.includes(name) ? `${name}: ${text}` : []
+    })
+  })
+  db.close()
+  expect(asked.size).toBeGreaterThan(100)
+  expect(whole).toEqual([])
+})
