@@ -95,6 +95,7 @@ test('they are rated and packed from files', async () => {
 test('what there is not is refused in words, in both languages', async () => {
   const kind = await runCommandLine(['puzzles', 'make', 'leaders', '--kind', 'mate'])
   expect(kind.err).toBe('undercrown: there are no puzzles of the kind "mate"; there are crown, safe, two\n')
-  const game = await runCommandLine(['--lang', 'fr', 'puzzles', 'make', 'hidden-people'])
-  expect(game.err).toBe('undercrown: il n’y a pas encore de problèmes de hidden-people\n')
+  const chess = fileOf('chess', { ...puzzle, game: 'chess' })
+  const game = await runCommandLine(['--lang', 'fr', 'puzzles', 'rate', chess])
+  expect(game.err).toBe('undercrown: il n’y a pas encore de problèmes de chess\n')
 })

@@ -15,7 +15,14 @@ const one: Puzzle = {
 }
 
 test('what was written is read, line by line', () => {
-  const other = { ...one, id: 'x', from: '153' }
+  const watch = ['{"zone":"draw"}']
+  const other = {
+    ...one,
+    id: 'x',
+    from: '153',
+    watch,
+    proof: { ...one.proof, chance: { won: 2, next: 1, of: 3 } },
+  }
   expect(readPuzzles(`${writtenPuzzle(one)}\n\n${writtenPuzzle(other)}\r\n`)).toEqual([one, other])
   expect(readPuzzles('')).toEqual([])
 })
@@ -33,6 +40,10 @@ test('a line that is no puzzle is named, whatever it is', () => {
     JSON.stringify({ ...one, themes: 'jump' }),
     JSON.stringify({ ...one, proof: { by: 'search' } }),
     JSON.stringify({ ...one, from: 153 }),
+    JSON.stringify({ ...one, watch: 'draw' }),
+    JSON.stringify({ ...one, watch: [1] }),
+    JSON.stringify({ ...one, proof: { ...one.proof, chance: { won: 2, of: 3 } } }),
+    JSON.stringify({ ...one, proof: { ...one.proof, chance: 0.5 } }),
     JSON.stringify({ ...one, position: 'a'.repeat(30_000) }),
   ]
   for (const line of wrong)

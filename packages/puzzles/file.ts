@@ -1,7 +1,7 @@
 // Puzzles as a file: one a line, as JSON. Whoever wrote it, it is read with a refusal that names the line.
 
 import { refuse } from '@undercrown/engine'
-import type { Puzzle } from './puzzle.ts'
+import type { Puzzle, PuzzleProof } from './puzzle.ts'
 
 export function writtenPuzzle(puzzle: Puzzle): string {
   return JSON.stringify(puzzle)
@@ -26,24 +26,25 @@ function readPuzzle(line: string, at: number): Puzzle {
     raw = undefined
   }
   if (!isPuzzle(raw)) return refuse(`line ${at} is no puzzle`, `la ligne ${at} n’est pas un problème`)
-  const { id, game, kind, position, seat, solutions, rating, themes, proof, from } = raw
+  const { id, game, kind, position, watch, seat, solutions, rating, themes, proof, from } = raw
   return {
     id,
     game,
     kind,
     position,
+    ...(watch !== undefined && { watch }),
     seat,
     solutions,
     rating,
     themes,
-    proof: { by: proof.by, seen: proof.seen },
+    proof: proofOf(proof),
     ...(from !== undefined && { from }),
   }
 }
 
 function isPuzzle(raw: unknown): raw is Puzzle {
   if (!isObject(raw)) return false
-  const { id, game, kind, position, seat, solutions, rating, themes, proof, from } = raw
+  const { id, game, kind, position, watch, seat, solutions, rating, themes, proof, from } = raw
   return (
     [id, game, kind, position].every(isText) &&
     [seat, rating].every(isCount) &&
@@ -51,11 +52,29 @@ function isPuzzle(raw: unknown): raw is Puzzle {
     solutions.length > 0 &&
     solutions.every(areTexts) &&
     areTexts(themes) &&
-    isObject(proof) &&
-    isText(proof['by']) &&
-    isCount(proof['seen']) &&
+    isProof(proof) &&
+    (watch === undefined || areTexts(watch)) &&
     (from === undefined || isText(from))
   )
+}
+
+function isProof(raw: unknown): raw is PuzzleProof {
+  if (!isObject(raw)) return false
+  const { by, seen, chance } = raw
+  return (
+    isText(by) &&
+    isCount(seen) &&
+    (chance === undefined ||
+      (isObject(chance) && [chance['won'], chance['next'], chance['of']].every(isCount)))
+  )
+}
+
+function proofOf({ by, seen, chance }: PuzzleProof): PuzzleProof {
+  return {
+    by,
+    seen,
+    ...(chance && { chance: { won: chance.won, next: chance.next, of: chance.of } }),
+  }
 }
 
 function isObject(raw: unknown): raw is Readonly<Record<string, unknown>> {

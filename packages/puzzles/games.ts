@@ -1,20 +1,49 @@
 // The games that have puzzles: who makes and proves them, and the pack that is shipped, by parts. Whoever wants one
 // puzzle loads a few hundred, and nobody who plays loads what makes them.
 
-import type { Puzzle, PuzzleMaker } from './puzzle.ts'
+import type { Puzzle, PuzzleJudge, PuzzleMaker, PuzzleTable } from './puzzle.ts'
 
-interface PuzzleGame {
+export interface PuzzleGame {
   readonly id: string
   maker(): Promise<PuzzleMaker>
+  judge(): Promise<PuzzleJudge>
+  /** Without one, positions are JSON, and a move is its target as JSON. */
+  table?(): Promise<PuzzleTable>
   /** Sorted by rating, from the easiest on. */
   readonly parts: readonly (() => Promise<readonly Puzzle[]>)[]
 }
 
 export const puzzleGames: readonly PuzzleGame[] = [
   {
+    id: 'hidden-leaders',
+    maker: async () => (await import('./hidden-leaders/index.ts')).hiddenLeadersPuzzles,
+    judge: async () => (await import('./hidden-leaders/judge.ts')).hiddenLeadersJudge,
+    parts: [
+      async () => (await import('./hidden-leaders/pack-1.json')).default,
+      async () => (await import('./hidden-leaders/pack-2.json')).default,
+    ],
+  },
+  {
     id: 'leaders',
     maker: async () => (await import('./leaders/index.ts')).leadersPuzzles,
-    parts: [async () => (await import('./leaders/pack-1.json', { with: { type: 'json' } })).default],
+    judge: async () => (await import('./leaders/judge.ts')).leadersJudge,
+    table: async () => (await import('./leaders/table.ts')).leadersTable,
+    parts: [
+      async () => (await import('./leaders/pack-1.json')).default,
+      async () => (await import('./leaders/pack-2.json')).default,
+      async () => (await import('./leaders/pack-3.json')).default,
+      async () => (await import('./leaders/pack-4.json')).default,
+    ],
+  },
+  {
+    id: 'hidden-people',
+    maker: async () => (await import('./hidden-people/index.ts')).hiddenPeoplePuzzles,
+    judge: async () => (await import('./hidden-people/judge.ts')).hiddenPeopleJudge,
+    parts: [
+      async () => (await import('./hidden-people/pack-1.json')).default,
+      async () => (await import('./hidden-people/pack-2.json')).default,
+      async () => (await import('./hidden-people/pack-3.json')).default,
+    ],
   },
 ]
 

@@ -1,3 +1,5 @@
+export * from './choose.ts'
 export * from './file.ts'
+export * from './glicko.ts'
 export { packOf } from './pack.ts'
 export * from './puzzle.ts'

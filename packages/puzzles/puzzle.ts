@@ -1,6 +1,6 @@
 // What a puzzle is, in every game, and what a game brings to make and to prove its own.
 
-import { sha256Hex } from '@undercrown/engine'
+import { type Layout, sha256Hex } from '@undercrown/engine'
 
 export interface Puzzle {
   /** By what is asked and where: the same everywhere. */
@@ -9,6 +9,8 @@ export interface Puzzle {
   readonly kind: string
   /** As the engine protocol takes it. */
   readonly position: string
+  /** Moves from there that are watched before anything is asked, in the words of `solutions`. */
+  readonly watch?: readonly string[]
   readonly seat: number
   /** Each is one way to solve it; what else is done, and in which order, is free as far as it still solves. */
   readonly solutions: readonly (readonly string[])[]
@@ -25,6 +27,8 @@ export interface PuzzleProof {
   readonly by: string
   /** Positions or worlds that were gone through. */
   readonly seen: number
+  /** Where the best answer is not sure to win: the worlds that it wins and that the next best wins, of how many. */
+  readonly chance?: { readonly won: number; readonly next: number; readonly of: number }
 }
 
 /** How puzzles of a game are made and proved. */
@@ -39,6 +43,38 @@ export interface PuzzleMaker {
   rated(puzzle: Puzzle): Puzzle | undefined
   /** Whether who has solved one of them knows the other. */
   areAlike(one: Puzzle, other: Puzzle): boolean
+}
+
+/** How a try is judged; loaded without what makes puzzles. */
+export interface PuzzleJudge {
+  /** Whether an answer solves it; the answer is what was done, in the words of `solutions`. Throws a refusal where it is no answer at all. */
+  judge(puzzle: Puzzle, answer: readonly string[]): Verdict
+}
+
+export interface Verdict {
+  readonly right: boolean
+  /** Why not. */
+  readonly refutation?: Refutation
+  /** Where it is a bet on what is hidden: the expected binary logarithm of how likely the answer held the truth to be. */
+  readonly score?: number
+}
+
+export interface Refutation {
+  /** The position in which the answer fails (card games: a whole world that fits what the seat knows), laid out as `Puzzle.position` is. */
+  readonly position: string
+  /** What is done from there, by whoever, until it has failed, in the same notation; may be empty. */
+  readonly line: readonly string[]
+  /** Worlds in which the answer fails, of how many; card games only. */
+  readonly worlds?: { readonly failed: number; readonly of: number }
+}
+
+/** How a puzzle lies on a table, and how what is done there is written. */
+export interface PuzzleTable {
+  layout(position: string): Layout
+  /** A move in the words of `solutions`. */
+  word(move: object): string
+  /** What another seat does that is asked before the answer is whole: the number of an option. Undefined: it is whole. */
+  reply?(state: unknown): number | undefined
 }
 
 const ID_LENGTH = 10

@@ -37,7 +37,13 @@ const FLOOR = 0.05
 export type Gains = Map<number, number>
 
 /** All deals that fit the view, weighed; the weights sum to 1. */
-export function dealsFor(view: View, options: Options, trusting: boolean, gains: Gains = new Map()): Deal[] {
+export function dealsFor(
+  view: View,
+  options: Options,
+  trusting: boolean,
+  gains: Gains = new Map(),
+  most = MANY,
+): Deal[] {
   const { open, own } = view
   const known = open.leaders.map((id) => (id === null ? undefined : faceOf(id)))
   if (own.leader) known[own.leader.seat] = faceOf(own.leader.id)
@@ -99,8 +105,8 @@ export function dealsFor(view: View, options: Options, trusting: boolean, gains:
   const unknown = known.filter((face) => face === undefined).length
   let ways = 1
   for (let i = 0; i < unknown; i++) ways *= faces.length - (open.seats - unknown) - i
-  if (ways <= MANY) every(0, 1)
-  else for (let k = 0; k < MANY; k++) some(0, (k + 0.5) / MANY, 1)
+  if (ways <= most) every(0, 1)
+  else for (let k = 0; k < most; k++) some(0, (k + 0.5) / most, 1)
   const total = deals.reduce((sum, { weight }) => sum + weight, 0)
   return deals.map((one) => ({ faces: one.faces, weight: one.weight / total }))
 }

@@ -10,7 +10,7 @@ export function choiceIn(state: State): Choice<Move> | undefined {
 }
 
 /** The state after a move; the one before stays as it is. */
-function stateAfter(state: State, seat: Side, move: Move): State {
+export function stateAfter(state: State, seat: Side, move: Move): State {
   const next = leaders.clone(state)
   leaders.play(next, seat, move, () => {})
   return next

@@ -1,5 +1,5 @@
 export * from './facts.ts'
 export { hiddenLeaders, playOn } from './game.ts'
 export { imagining } from './imagine.ts'
-export { factionCounts, threshold, winningFaction } from './score.ts'
+export { claimOf, factionCounts, threshold, winningFaction } from './score.ts'
 export { dealLeaders, isGuardianLeader, leaderFaces, leaderPools } from './setup.ts'

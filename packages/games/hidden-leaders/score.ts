@@ -102,15 +102,18 @@ export function compareClaims(a: Claim, b: Claim): number {
   return b.score - a.score || a.cards - b.cards || b.number - a.number
 }
 
+/** What a seat has to show where that faction rules; nothing of other parties is looked at. */
+export function claimOf(state: State, seat: Seat, won: Faction): Claim {
+  const { factions, number } = leaderOf(faceAt(state, seat))
+  const cards = upOf(state, seat).length + downOf(state, seat).length
+  return { aligned: factions.includes(won), score: countIn(state, seat, won), cards, number }
+}
+
 /** HL-82: one winner at most. */
 export function ifEnded(state: State): Outcome {
   const reason = winningFaction(state)
-  const scores = factionCounts(state)
-  const claims = scores.map((score, seat): Claim => {
-    const { factions, number } = leaderOf(faceAt(state, seat))
-    const cards = upOf(state, seat).length + downOf(state, seat).length
-    return { aligned: factions.includes(reason), score, cards, number }
-  })
+  const claims = state.hands.map((_, seat) => claimOf(state, seat, reason))
+  const scores = claims.map(({ score }) => score)
   const places = placesBy(
     claims.length,
     (a: Seat, b: Seat) => compareClaims(itemAt(claims, a), itemAt(claims, b)) < 0,

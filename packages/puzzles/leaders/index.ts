@@ -5,16 +5,12 @@ import { layoutOf } from '@undercrown/leaders'
 import { type Puzzle, type PuzzleMaker, puzzleId } from '../puzzle.ts'
 import { puzzleState } from './attempt.ts'
 import { growLeaders, type LeadersFind, solutionOf } from './grow.ts'
-import { type LeadersKind, leadersKinds } from './kinds.ts'
+import { isLeadersKind, leadersKinds } from './kinds.ts'
 import { firstRating } from './rate.ts'
 import { areNear } from './symmetry.ts'
 import { themesOf } from './themes.ts'
 
 const GAME = 'leaders'
-
-function isLeadersKind(kind: string): kind is LeadersKind {
-  return (leadersKinds as readonly string[]).includes(kind)
-}
 
 function puzzleOf({ kind, position, solution, seen }: LeadersFind, from: string): Puzzle | undefined {
   return rated({

@@ -13,6 +13,10 @@ import { turnLines } from './turns.ts'
 export const leadersKinds = ['crown', 'safe', 'two'] as const
 export type LeadersKind = (typeof leadersKinds)[number]
 
+export function isLeadersKind(kind: string): kind is LeadersKind {
+  return (leadersKinds as readonly string[]).includes(kind)
+}
+
 /** Where more would have to be looked at, a position is no puzzle. */
 const MOST_NODES = 4_000_000
 const MOST_LINES = 60_000
@@ -30,7 +34,6 @@ export interface KindSearch {
 export function searchFor(core: SearchCore, state: State, kind: LeadersKind): KindSearch {
   const { winNodes } = core.winSearch
   let nodes = 0
-  const judges = { safe: safety, two: winInTwo }
   return {
     seen: () => nodes,
     solve(allows) {
@@ -40,7 +43,7 @@ export function searchFor(core: SearchCore, state: State, kind: LeadersKind): Ki
         return found
       }
       const searches = { left: MOST_SEARCHES, nodes: 0 }
-      const found = among(core, state, judges[kind](core, searches), allows)
+      const found = among(core, state, refuters[kind](core, searches), allows)
       nodes += searches.nodes
       return found
     },
@@ -67,12 +70,17 @@ export function isFitFor(core: SearchCore, state: State, kind: LeadersKind): boo
 /** Whether a state in which a side's turn has come to its end is what the kind asks for. */
 export function endSolves(core: SearchCore, end: State, me: Side, kind: LeadersKind): boolean {
   if (end.result || kind === 'crown') return end.result?.winner === me
-  core.position.load(end)
-  const searches = { left: Number.POSITIVE_INFINITY, nodes: 0 }
-  return (kind === 'safe' ? safety(core, searches) : winInTwo(core, searches))() === true
+  return refutationOf(core, end, kind) === undefined
 }
 
-function crown({ position, winSearch }: SearchCore, state: State, allows?: Allows): Found {
+/** What the side to move does against the end of a turn that the other has not won: it wins, or it escapes. */
+export function refutationOf(core: SearchCore, end: State, kind: 'safe' | 'two'): Found {
+  core.position.load(end)
+  return refuters[kind](core, { left: Number.POSITIVE_INFINITY, nodes: 0 })()
+}
+
+/** The steps that win this turn, of those that are allowed. */
+export function crown({ position, winSearch }: SearchCore, state: State, allows?: Allows): Found {
   position.load(state)
   const faces = state.visible.map((slot) => state.face[slot] as number)
   const recruits = { left: state.recruitsLeft, faces }
@@ -84,14 +92,14 @@ function crown({ position, winSearch }: SearchCore, state: State, allows?: Allow
 export function isThreatened(core: SearchCore, state: State): boolean {
   core.position.load(state)
   core.turn.handOver()
-  return anyWin(core, { left: 1, nodes: 0 })() === true
+  return !!anyWin(core, { left: 1, nodes: 0 })()
 }
 
-/** Whether the turn may end in the loaded position; undefined where there is no telling. */
-type Judge = () => boolean | undefined
+/** The line by which the side to move spoils the end of a turn in the loaded position. */
+type Refute = () => Found
 
-/** The first of all ends of the turn that is judged well. */
-function among(core: SearchCore, state: State, judge: Judge, allows?: Allows): Found {
+/** The first of all ends of the turn that nothing refutes. */
+function among(core: SearchCore, state: State, refute: Refute, allows?: Allows): Found {
   const { load } = core.position
   const { handOver, take } = core.turn
   load(state)
@@ -101,24 +109,15 @@ function among(core: SearchCore, state: State, judge: Judge, allows?: Allows): F
     load(state)
     for (const step of line) take(step)
     handOver()
-    const verdict = judge()
-    if (verdict === undefined) return null
-    if (verdict) return line
+    const refutation = refute()
+    if (refutation === null) return null
+    if (!refutation) return line
   }
   return undefined
 }
 
-/** Whether the side to move has no win. */
-function safety(core: SearchCore, searches: Searches): Judge {
-  const wins = anyWin(core, searches)
-  return () => {
-    const won = wins()
-    return won === undefined ? undefined : !won
-  }
-}
-
-/** Whether the side to move wins this turn, in plain actions; what won before is tried first. */
-function anyWin(core: SearchCore, searches: Searches): Judge {
+/** A win of the side to move this turn, in plain actions; what won before is tried first. */
+function anyWin(core: SearchCore, searches: Searches): Refute {
   const { winSearch } = core
   const { stillWins } = createRefutation(core)
   const kept: (readonly ActionCode[])[] = []
@@ -126,21 +125,21 @@ function anyWin(core: SearchCore, searches: Searches): Judge {
     const known = kept.findIndex((line) => stillWins(line))
     if (known >= 0) {
       kept.unshift(...kept.splice(known, 1))
-      return true
+      return kept[0]
     }
-    if (searches.left-- <= 0) return undefined
+    if (searches.left-- <= 0) return null
     const won = winSearch.findWin('actions', winSearch.NO_RECRUITS) === true
     searches.nodes += winSearch.winNodes()
-    if (!won) return false
+    if (!won) return undefined
     const line = winSearch.winningLine()
     if (isRepeatable(line)) kept.unshift(line)
     kept.length = Math.min(kept.length, MOST_KEPT)
-    return true
+    return line
   }
 }
 
-/** Whether the other side, whatever the side to move does, wins in its next turn; and the side to move does not. */
-function winInTwo(core: SearchCore, searches: Searches): Judge {
+/** A win of the side to move, or a turn of it after which the other side has none. */
+function anyEscape(core: SearchCore, searches: Searches): Refute {
   const { handOver, resume, take, takeBack } = core.turn
   const { isOffered } = createRefutation(core)
   const { isBarred } = core.legality
@@ -158,38 +157,39 @@ function winInTwo(core: SearchCore, searches: Searches): Judge {
       made++
       isLegal = isSure || !isBarred(step, BEHIND)
     }
-    let won: boolean | undefined = true
+    let won: Found = []
     if (isLegal && made === line.length) {
       const before = handOver()
       won = wins()
       resume(before)
     }
     while (made > 0) takeBack(line[--made] as TurnStep)
-    return won
+    return won === null ? undefined : won !== undefined
   }
 
   return () => {
     const lost = loses()
-    if (lost !== false) return lost === undefined ? undefined : false
+    if (lost !== undefined) return lost
     // Without a threat there is no need to look further.
     const threat = winsAfter([], true)
-    if (!threat) return threat
+    if (!threat) return threat === undefined ? null : []
     const known = kept.findIndex((line) => winsAfter(line, false) === false)
     if (known >= 0) {
       kept.unshift(...kept.splice(known, 1))
-      return false
+      return kept[0]
     }
     const replies = turnLines(core, MOST_LINES)
-    if (!replies) return undefined
+    if (!replies) return null
     for (const reply of replies) {
       const won = winsAfter(reply, true)
       if (won) continue
-      if (won === false) {
-        kept.unshift(reply)
-        kept.length = Math.min(kept.length, MOST_KEPT)
-      }
-      return won
+      if (won === undefined) return null
+      kept.unshift(reply)
+      kept.length = Math.min(kept.length, MOST_KEPT)
+      return reply
     }
-    return true
+    return undefined
   }
 }
+
+const refuters = { safe: anyWin, two: anyEscape }

@@ -34,6 +34,7 @@ import {
   endsGame,
   firstChosen,
   type HeroAsking,
+  isBoth,
   isInstead,
   performer,
   pickedMove,
@@ -213,7 +214,10 @@ const why: NonNullable<Tables['why']> = {
     const doomed = isInstead(question) ? heroAt(at, seat, 'your') : 'it'
     return sentences(
       who ? say`${who} ${doomed}${card === undefined ? [] : say` with ${englishHero(card)}`}` : [],
-      ...saving.map((move) => saved(move, question, at)),
+      join(
+        saving.map((move) => saved(move, question, at)),
+        '; or ',
+      ),
       saving.length === 0
         ? ['nothing of yours can save it; you are asked all the same, so that nobody can tell']
         : [],
@@ -315,6 +319,7 @@ function option(move: Move, question: HeroAsking): Phrase {
   const word = move.word !== undefined && said[move.word]
   if (word) return word(move, question)
   if (move.token) return say`${englishHero(move.token)} on ${thing(move, seat)}`
+  if (isBoth(move, question)) return ['Both']
   if (move.move) {
     const { red, green } = move.move
     const parts: Phrase[] = []

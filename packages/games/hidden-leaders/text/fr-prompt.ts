@@ -36,6 +36,7 @@ import {
   endsGame,
   firstChosen,
   type HeroAsking,
+  isBoth,
   isInstead,
   performer,
   pickedMove,
@@ -234,7 +235,10 @@ const why: NonNullable<Tables['why']> = {
     const card = buried?.card
     return phrases(
       who ? dire`${who} ${doomed}${card === undefined ? [] : dire` avec ${frenchHero(card)}`}` : [],
-      ...saving.map((move) => sauve(move, question, at)),
+      join(
+        saving.map((move) => sauve(move, question, at)),
+        '\u202f; ou ',
+      ),
       saving.length === 0
         ? dire`rien chez vous ne peut le sauver ; on vous le demande quand même, pour que nul ne devine`
         : [],
@@ -363,6 +367,7 @@ function option(move: Move, question: HeroAsking): Phrase {
   const word = move.word !== undefined && dits[move.word]
   if (word) return word(move, question)
   if (move.token) return dire`${frenchHero(move.token)} sur ${chose(move, seat)}`
+  if (isBoth(move, question)) return ['Les deux']
   if (move.move) {
     const { red, green } = move.move
     const parts: Phrase[] = []

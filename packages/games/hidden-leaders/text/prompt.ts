@@ -147,6 +147,14 @@ export function isInstead(question: HeroAsking): boolean {
   return ask.ask === 'react' && more.length === 0 && one?.word === 'protect' && !savesItself(one, ask.at)
 }
 
+/** Whether it is both of what two other answers do to one marker each. */
+export function isBoth({ move }: Move, { options }: HeroAsking): boolean {
+  if (!move || move.red === 0 || move.green === 0) return false
+  const alone = (red: number, green: number) =>
+    options.some((one) => one.move?.red === red && one.move.green === green)
+  return alone(move.red, 0) && alone(0, move.green)
+}
+
 /** What picking that player would do to the markers: the move that counts their heroes, with X settled. */
 export function pickedMove(ask: AbilityQuestion, seat: Seat, { open }: View): StepToCome | undefined {
   const ability = abilityAsked(ask)

@@ -2,6 +2,7 @@
 
 import { itemAt, openTable, plain } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
+import { reaction } from '../artifacts.ts'
 import { hiddenLeaders } from '../game.ts'
 import { performed, type Setting, scene } from '../scenario.ts'
 
@@ -146,6 +147,16 @@ describe('a burial that could be prevented', () => {
     expect(t.reads('fr').labels[0]).toBe('Enterrer votre Carpe Koï Zélée à sa place')
   })
 
+  test('in either of two ways: one sentence tells both', () => {
+    const shielded = { ...given, artifacts: `${reaction.id} - -`, tokens: 'koi:guardian-protection' }
+    const t = play('unconfident-executioner', shielded, 'koi')
+    expect(t.reads()).toEqual({
+      prompt: 'Your turn: save your Keen Koi?',
+      why: 'You are burying it with Unconfident Executioner. Shield of Endurance keeps it in place and costs one of its two artifact tokens; or your Keen Koi bears Guardians’ Protection; the token returns to the bag.',
+      labels: ['Save it with Shield of Endurance', 'Save your Keen Koi', 'Let it happen'],
+    })
+  })
+
   test('a seat whose token cannot help is asked all the same, is told so, and nobody else sees a difference', () => {
     const useless = buried('koi:loyalty', 'frog')
     const useful = buried('koi:guardian-protection', 'frog')
@@ -167,6 +178,12 @@ describe('a burial that could be prevented', () => {
       }
     }
   })
+})
+
+test('both of what two other answers do is called so', () => {
+  const t = play('nightmarish-northman', { up: ['koi', 'frog'] })
+  expect(t.reads().labels).toEqual(['Red +2', 'Green +2', 'Both'])
+  expect(t.reads('fr').labels).toEqual(['Rouge +2', 'Vert +2', 'Les deux'])
 })
 
 describe('what is asked several times', () => {

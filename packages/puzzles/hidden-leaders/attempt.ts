@@ -1,0 +1,42 @@
+// Who of the bots finds the picks of a solution.
+
+import type { Level } from '@undercrown/bots'
+import { mind } from '@undercrown/bots/hidden-leaders'
+import { itemAt, randomFrom } from '@undercrown/engine'
+import { hiddenLeaders, playOn } from '@undercrown/hidden-leaders'
+import { type AskedTable, pickText, seatView } from './table.ts'
+
+const TRIES = 10
+
+/** Whether the level picks as the solution does, up to its end. */
+function finds(
+  { state, question }: AskedTable,
+  solution: readonly string[],
+  level: Level,
+  nodes: number,
+  seed: string,
+): boolean {
+  const table = hiddenLeaders.clone(state)
+  let asked = question
+  for (const [i, pick] of solution.entries()) {
+    const view = seatView(table, asked.seat)
+    const move = itemAt(asked.options, mind.answer(view, asked, level, { nodes }, randomFrom(`${seed} ${i}`)))
+    if (pickText(move) !== pick) return false
+    const [next] = playOn(table, asked.seat, move, () => {})
+    if (next === undefined) return true
+    asked = next
+  }
+  return true
+}
+
+/** The part of ten tries in which a level finds it. */
+export function shareFound(table: AskedTable, solution: readonly string[], level: Level): number {
+  let found = 0
+  for (let i = 0; i < TRIES; i++) if (finds(table, solution, level, mind.nodes[level], `try ${i}`)) found++
+  return found / TRIES
+}
+
+/** Whether the best level finds it in ten times the time it takes at a table. */
+export function masterAgrees(table: AskedTable, solution: readonly string[]): boolean {
+  return finds(table, solution, 'L5', 10 * mind.nodes.L5, 'long')
+}

@@ -1,0 +1,296 @@
+import { truthsOf } from '@undercrown/bots/fairness.ts'
+import { dealsFor } from '@undercrown/bots/hidden-leaders/belief.ts'
+import { type Layout, randomFrom, readOptions, shuffle } from '@undercrown/engine'
+import {
+  heroes,
+  hiddenLeaders,
+  type Options,
+  optionFields,
+  playOn,
+  type State,
+} from '@undercrown/hidden-leaders'
+import { expect, test } from 'vitest'
+import { puzzleGames, shippedPuzzles } from '../games.ts'
+import { packOf } from '../pack.ts'
+import { type Puzzle, puzzleId } from '../puzzle.ts'
+import { counterFor } from './count.ts'
+import { hiddenLeadersPuzzles } from './index.ts'
+import { hiddenLeadersJudge } from './judge.ts'
+import { leaderOdds } from './leader.ts'
+import { worldShare } from './share.ts'
+import { askedAt, optionAt, positionFor, seatView } from './table.ts'
+import { hiddenLeadersThemes } from './themes.ts'
+import { unseenBy } from './unseen.ts'
+import { soleWin } from './win.ts'
+
+const { holds, areAlike } = hiddenLeadersPuzzles
+const { judge } = hiddenLeadersJudge
+
+/** Pavyr lacks one hero; the other party has one of the Imperial Army and a hidden hero. */
+function duel(up: readonly string[]): Layout {
+  return {
+    options: { beginner: true },
+    seats: [
+      {
+        leader: 'pavyr',
+        hand: ['short-sighted-soldier', 'rotting-orangutan', 'depressed-druid'],
+        up: ['keen-koi', 'furious-frog', 'leery-lizard', 'pessimistic-whaleman', ...up],
+      },
+      {
+        leader: 'lemron',
+        hand: ['bored-goblin'],
+        up: ['ace-fighter', 'pigmented-war-pig', 'curious-troll'],
+        down: ['grumpy-guard'],
+      },
+    ],
+    graveyard: ['buried-emperor'],
+    red: 6,
+    green: 4,
+  }
+}
+
+const soldier = '{"word":"play","zone":"hand","seat":0,"index":0,"card":"short-sighted-soldier"}'
+const orangutan = '{"word":"play","zone":"hand","seat":0,"index":1,"card":"rotting-orangutan"}'
+const druid = '{"word":"play","zone":"hand","seat":0,"index":2,"card":"depressed-druid"}'
+
+function stateOf(layout: Layout): State {
+  return hiddenLeaders.position(layout, randomFrom('')).state
+}
+
+function puzzleAt(layout: Layout): Puzzle {
+  const position = positionFor(seatView(stateOf(layout), 0))
+  const win = soleWin(askedAt(position))
+  if (!win) throw new Error('no puzzle')
+  const { kind, solution, proof } = win
+  const id = puzzleId('hidden-leaders', kind, position)
+  return {
+    id,
+    game: 'hidden-leaders',
+    kind,
+    position,
+    seat: 0,
+    solutions: [solution],
+    rating: 1,
+    themes: [],
+    proof,
+  }
+}
+
+const sure = puzzleAt(duel(['flailing-knight', 'underpaid-mercenary']))
+const bet = puzzleAt(duel(['flailing-knight', 'arrowgant-skeleton']))
+
+/** Of the heroes that Pavyr cannot see: all, and those of the Imperial Army. */
+function hiddenHeroes(layout: Layout): { all: number; army: number } {
+  const seen = JSON.stringify({
+    ...layout,
+    seats: (layout['seats'] as Layout[]).map((one, i) => (i === 0 ? one : one['up'])),
+  })
+  const left = heroes.filter(
+    ({ id, set, advanced }) => set === 'base' && !advanced && !seen.includes(`"${id}"`),
+  )
+  return { all: left.length, army: left.filter(({ factions }) => factions.includes('imperial-army')).length }
+}
+
+test('the one option that wins in every world', () => {
+  expect(sure.kind).toBe('certain')
+  expect(sure.solutions).toEqual([[soldier]])
+  // The other one loses where the rival is with the Army, which two leaders of five are, and hides one of it.
+  const { all, army } = hiddenHeroes(duel(['flailing-knight', 'underpaid-mercenary']))
+  const { won, next, of } = sure.proof.chance ?? { won: 0, next: 0, of: 1 }
+  expect(won).toBe(of)
+  expect((of - next) / of).toBeCloseTo((2 / 5) * (army / all), 12)
+  expect(holds(sure)).toBe(true)
+})
+
+test('the option that wins in more worlds than any other', () => {
+  expect(bet.kind).toBe('bet')
+  expect(bet.solutions).toEqual([[soldier]])
+  const { all, army } = hiddenHeroes(duel(['flailing-knight', 'arrowgant-skeleton']))
+  const { won, next, of } = bet.proof.chance ?? { won: 0, next: 0, of: 1 }
+  expect((of - won) / of).toBeCloseTo((2 / 5) * (army / all), 12)
+  expect((of - next) / of).toBeCloseTo(2 / 5, 12)
+  expect(holds(bet)).toBe(true)
+})
+
+test('what claims something else does not hold', () => {
+  const claims: Partial<Puzzle>[] = [
+    { solutions: [[orangutan]] },
+    { solutions: [[soldier, druid]] },
+    { solutions: [[soldier], [soldier]] },
+    { solutions: [[]] },
+    { kind: 'bet' },
+    { kind: 'leader-bet' },
+    { kind: 'any' },
+    { seat: 1 },
+    { id: bet.id },
+    { proof: bet.proof },
+    // A truth, not a world that the view alone decides.
+    {
+      position: JSON.stringify(
+        hiddenLeaders.layout(stateOf(duel(['flailing-knight', 'underpaid-mercenary']))),
+      ),
+    },
+  ]
+  for (const claim of claims) {
+    const { kind, position } = { ...sure, ...claim }
+    const id = claim.id ?? puzzleId('hidden-leaders', kind, position)
+    expect(holds({ ...sure, ...claim, id })).toBe(false)
+  }
+})
+
+/** Plays what is written, whoever is asked. */
+function after(position: string, line: readonly string[]): State {
+  const { state } = askedAt(position)
+  for (const text of line) {
+    const [question] = hiddenLeaders.choices(state)
+    const move = question && optionAt(question, text)
+    if (!question || !move) throw new Error(`cannot play ${text}`)
+    playOn(state, question.seat, move, () => {})
+  }
+  return state
+}
+
+test('a wrong try is shown a world in which it fails and the solution does not', () => {
+  expect(judge(sure, [soldier])).toEqual({ right: true })
+  const { all, army } = hiddenHeroes(duel(['flailing-knight', 'underpaid-mercenary']))
+  const { right, refutation } = judge(sure, [orangutan])
+  expect(right).toBe(false)
+  const { failed, of } = refutation?.worlds ?? { failed: 0, of: 1 }
+  expect(failed / of).toBeCloseTo((2 / 5) * (army / all), 12)
+  const world = JSON.parse(refutation?.position ?? '')
+  expect(['cyra', 'xiadul']).toContain(world.seats[1].leader)
+  const end = after(refutation?.position ?? '', refutation?.line ?? [])
+  expect(hiddenLeaders.outcome(end)?.winners).toEqual([1])
+  // Water Folk would rule, and Pavyr is none of theirs: fails everywhere.
+  expect(judge(sure, [druid]).refutation?.worlds).toEqual({ failed: 1, of: 1 })
+  // The game goes on: nothing is won.
+  const pass = judge(sure, ['{"word":"done"}']).refutation
+  expect(pass?.worlds).toEqual({ failed: 1, of: 1 })
+  const later = after(pass?.position ?? '', pass?.line ?? [])
+  expect(hiddenLeaders.outcome(later)?.winners ?? []).not.toContain(0)
+})
+
+test('who lets the game go on where the next player can end it is shown how', () => {
+  const layout = duel(['flailing-knight', 'underpaid-mercenary'])
+  const [mine, theirs] = layout['seats'] as Layout[]
+  const up = [
+    'ace-fighter',
+    'pigmented-war-pig',
+    'curious-troll',
+    'grumpy-guard',
+    'half-headed-wizard',
+    'watchful-witch',
+  ]
+  const position = positionFor(
+    seatView(stateOf({ ...layout, seats: [mine, { ...theirs, up, down: ['hairy-hermit'] }] }), 0),
+  )
+  const { refutation } = judge({ ...sure, position }, ['{"word":"done"}'])
+  const end = after(refutation?.position ?? '', refutation?.line ?? [])
+  expect(end.over).toBe(true)
+  expect(hiddenLeaders.outcome(end)?.winners).not.toContain(0)
+  expect(seatView(askedAt(refutation?.position ?? '').state, 0)).toEqual(seatView(askedAt(position).state, 0))
+})
+
+test('what is no answer is refused, and an answer may be written in any order', () => {
+  expect(() => judge(sure, [])).toThrow('the answer goes on')
+  expect(() => judge(sure, ['{"word":"fly"}'])).toThrow('is not among the options')
+  expect(() => judge(sure, ['nonsense'])).toThrow('is not among the options')
+  expect(
+    judge(sure, ['{"card":"short-sighted-soldier","index":0,"seat":0,"zone":"hand","word":"play"}']).right,
+  ).toBe(true)
+})
+
+test('who leads is dealt as the rules deal it, with the Guardians too', () => {
+  for (const [seats, guardians] of [
+    [3, false],
+    [2, true],
+    [4, true],
+  ] as const) {
+    const options = readOptions<Options>(optionFields, { guardians })
+    const state = hiddenLeaders.setup(options, seats, randomFrom('leaders'))
+    const view = seatView(state, 0)
+    const deals = dealsFor(view, options, false, new Map(), Number.POSITIVE_INFINITY)
+    const counted = unseenBy(state, 0).deals
+    expect(counted.length).toBe(deals.length)
+    counted.forEach(({ leaders, share }, i) => {
+      expect(leaders).toEqual(deals[i]?.faces)
+      expect(Number(share.over) / Number(share.under)).toBeCloseTo(deals[i]?.weight ?? 0, 12)
+    })
+  }
+})
+
+test('no leader is ever certain: all that nobody has seen are in every seat of some deal', () => {
+  const state = stateOf(duel(['flailing-knight', 'underpaid-mercenary']))
+  expect(leaderOdds(seatView(state, 0), 1)).toHaveLength(5)
+  expect(state.known.slice(0, 2)).toEqual([1, 2])
+})
+
+const sample = shuffle(randomFrom('sample'), [...(await shippedPuzzles('hidden-leaders'))])
+const some = [sure, bet, ...sample.slice(0, 6)]
+
+test('a sample of what is shipped holds, is told by no truth, and refutes every other first pick', () => {
+  for (const puzzle of some) {
+    expect(holds(puzzle)).toBe(true)
+    const { state, question } = askedAt(puzzle.position)
+    const seen = JSON.stringify(seatView(state, puzzle.seat))
+    const moment = { game: hiddenLeaders as never, state, seats: state.seats, seat: puzzle.seat }
+    // Whatever is true, the puzzle is the same.
+    for (const truth of truthsOf(moment, 4, randomFrom(puzzle.id)))
+      expect(positionFor(seatView(truth as State, puzzle.seat))).toBe(puzzle.position)
+    if (puzzle.kind === 'leader-bet') continue
+    expect(judge(puzzle, puzzle.solutions[0] ?? []).right).toBe(true)
+    const [first] = puzzle.solutions[0] ?? []
+    const others = question.options.map((move) => JSON.stringify(move)).filter((text) => text !== first)
+    for (const text of others.slice(0, 3)) {
+      const { right, refutation } = judge(puzzle, [text])
+      expect(right).toBe(false)
+      expect(refutation?.worlds?.failed).toBeGreaterThan(0)
+      // The world fits what the seat knows, and tells nothing else.
+      expect(JSON.stringify(seatView(askedAt(refutation?.position ?? '').state, puzzle.seat))).toBe(seen)
+      const end = after(refutation?.position ?? '', refutation?.line ?? [])
+      expect(hiddenLeaders.outcome(end)?.winners ?? []).not.toContain(puzzle.seat)
+    }
+  }
+})
+
+test('a leader is named as a bet, scored by how likely it was held to be', () => {
+  const puzzle = sample.find(({ kind }) => kind === 'leader-bet') as Puzzle
+  const [solution = ''] = puzzle.solutions[0] ?? []
+  const named = judge(puzzle, [solution])
+  expect(named.right).toBe(true)
+  const rival = Number(solution[4])
+  const odds = leaderOdds(seatView(askedAt(puzzle.position).state, puzzle.seat), rival)
+  // Nothing scores better than the belief itself.
+  const believed = judge(
+    puzzle,
+    odds.map(({ leader, chance }) => `seat${rival}=${leader}:${Math.round(100 * chance)}`),
+  )
+  expect(believed.right).toBe(true)
+  expect(believed.score).toBeGreaterThan(named.score ?? 0)
+  const wrong = judge(puzzle, [`seat${rival}=${odds[1]?.leader}`])
+  expect(wrong.right).toBe(false)
+  expect(wrong.score).toBeLessThan(named.score ?? 0)
+  expect(JSON.parse(wrong.refutation?.position ?? '').seats[rival].leader).toBe(solution.slice(6))
+  expect(() => judge(puzzle, [])).toThrow('no leader is named')
+  expect(() => judge(puzzle, [`seat${rival}=nobody`])).toThrow('names no leader')
+})
+
+test('the pack has all kinds, base game and modules, no theme too often, and no two alike', async () => {
+  const known = hiddenLeadersThemes as readonly string[]
+  expect(new Set(sample.map(({ kind }) => kind))).toEqual(new Set(hiddenLeadersPuzzles.kinds))
+  for (const { themes } of sample) for (const theme of themes) expect(known).toContain(theme)
+  for (const option of ['guardians', 'corruption', 'artifacts', 'queens'])
+    expect(sample.some(({ position }) => JSON.parse(position).options[option])).toBe(true)
+  expect(packOf(hiddenLeadersPuzzles, sample, sample.length)).toHaveLength(sample.length)
+  expect(puzzleGames.find(({ id }) => id === 'hidden-leaders')?.parts.length).toBeGreaterThan(0)
+  expect(areAlike(sure, { ...sure, id: 'another' })).toBe(true)
+  expect(areAlike(sure, bet)).toBe(false)
+})
+
+test('what chance decides is not counted', () => {
+  const layout = duel(['flailing-knight', 'underpaid-mercenary'])
+  const { state, question } = askedAt(JSON.stringify(layout))
+  const counter = counterFor(state, question, 3)
+  expect(() => counter.count(counter.root)).toThrow('too many branches')
+  expect(worldShare(6n, 8n)).toEqual({ over: 3n, under: 4n })
+})

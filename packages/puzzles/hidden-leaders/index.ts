@@ -1,0 +1,85 @@
+// Puzzles of Hidden Leaders: made from play, proved by counting worlds, rated by the bots.
+
+import { type Puzzle, type PuzzleMaker, puzzleId } from '../puzzle.ts'
+import { areNearlySame } from './alike.ts'
+import { growHiddenLeaders, type HiddenLeadersFind } from './grow.ts'
+import { LEADER_BET, type LeaderBet, leaderBet, rivalIn } from './leader.ts'
+import { firstLeaderRating, firstWinRating } from './rate.ts'
+import { askedAt, positionFor, seatView } from './table.ts'
+import { leaderThemes, winThemes } from './themes.ts'
+import { soleWin, type WinKind, winKinds } from './win.ts'
+
+const GAME = 'hidden-leaders'
+
+function isWinKind(kind: string): kind is WinKind {
+  return (winKinds as readonly string[]).includes(kind)
+}
+
+function puzzleOf(find: HiddenLeadersFind, from: string): Puzzle | undefined {
+  const { position, seat } = find
+  const { solution, proof } = 'win' in find ? find.win : find.bet
+  const kind = 'win' in find ? find.win.kind : LEADER_BET
+  const id = puzzleId(GAME, kind, position)
+  return rated({
+    id,
+    game: GAME,
+    kind,
+    position,
+    seat,
+    solutions: [solution],
+    rating: 0,
+    themes: [],
+    proof,
+    from,
+  })
+}
+
+function rated(puzzle: Puzzle): Puzzle | undefined {
+  const table = askedAt(puzzle.position)
+  const { kind, proof, solutions } = puzzle
+  const [solution = []] = solutions
+  if (kind === LEADER_BET) {
+    const bet = betIn(puzzle)
+    const rating = bet && firstLeaderRating(bet.proof, bet.misleads)
+    return bet && rating !== undefined ? { ...puzzle, rating, themes: leaderThemes(bet) } : undefined
+  }
+  const rating = firstWinRating(table, { solution, proof })
+  return rating === undefined ? undefined : { ...puzzle, rating, themes: winThemes(table, solution) }
+}
+
+function betIn({ position, seat, solutions }: Puzzle): LeaderBet | undefined {
+  const rival = rivalIn(solutions[0]?.[0] ?? '')
+  return rival === undefined ? undefined : leaderBet(seatView(askedAt(position).state, seat), rival)
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+export const hiddenLeadersPuzzles: PuzzleMaker = {
+  game: GAME,
+  kinds: [...winKinds, LEADER_BET],
+
+  *make(seed, kinds) {
+    for (const find of growHiddenLeaders(seed, kinds.some(isWinKind), kinds.includes(LEADER_BET))) {
+      if ('win' in find && !kinds.includes(find.win.kind)) continue
+      const puzzle = puzzleOf(find, seed)
+      if (puzzle) yield puzzle
+    }
+  },
+
+  holds(puzzle) {
+    const { id, kind, position, seat, solutions, proof } = puzzle
+    const table = askedAt(position)
+    if (id !== puzzleId(GAME, kind, position) || table.question.seat !== seat) return false
+    // What lies there tells nothing that the seat does not know.
+    if (positionFor(seatView(table.state, seat)) !== position) return false
+    const found = kind === LEADER_BET ? betIn(puzzle) : soleWin(table)
+    if (!found || ('kind' in found && found.kind !== kind)) return false
+    return isSame(solutions, [found.solution]) && isSame(proof.chance, found.proof.chance)
+  },
+
+  rated,
+
+  areAlike: areNearlySame,
+}

@@ -1,0 +1,221 @@
+// Whether a try at a puzzle of Hidden Leaders is right; and if not, a world that fits what the seat knows, in which it
+// fails, and how.
+
+import { pickOne, randomFrom, refuse, type Seat } from '@undercrown/engine'
+import {
+  type Face,
+  faceOf,
+  hiddenLeaders,
+  type LeaderId,
+  leaderCards,
+  type Move,
+  playOn,
+  type State,
+} from '@undercrown/hidden-leaders'
+import type { Puzzle, PuzzleJudge, Refutation, Verdict } from '../puzzle.ts'
+import { type Counter, type Crossroads, counterFor, isOver, type WorldsSoFar } from './count.ts'
+import { endingsOf } from './ending.ts'
+import { LEADER_BET, leaderOdds, rivalIn } from './leader.ts'
+import { ALL_OF_THEM, compareShares, minus, NONE_OF_THEM, times, type WorldShare } from './share.ts'
+import { askedAt, idleAsks, optionAt, pickText, seatView, wholeLayout } from './table.ts'
+import { wholeWorld } from './unseen.ts'
+
+export const hiddenLeadersJudge: PuzzleJudge = {
+  judge: (puzzle, answer) =>
+    puzzle.kind === LEADER_BET ? judgeLeader(puzzle, answer) : judgeWin(puzzle, answer),
+}
+
+/** What is picked, one after the other: the first pick that differs from the solution fails. */
+function judgeWin({ position, solutions: [solution = []] }: Puzzle, answer: readonly string[]): Verdict {
+  const { state, question } = askedAt(position)
+  const counter = counterFor(state, question)
+  let at = counter.root
+  for (const [i, pick] of solution.entries()) {
+    const text = answer[i] ?? refuse('the answer goes on', 'la réponse n’est pas complète')
+    const move =
+      optionAt(at.question, text) ??
+      refuse(`${text} is not among the options`, `${text} n’est pas parmi les options`)
+    if (pickText(move) !== pick) return { right: false, refutation: refutation(counter, at, move, solution) }
+    const [next] = counter.after(at, move).next
+    if (next === undefined) break
+    at = next
+  }
+  return { right: true }
+}
+
+/** Worlds in which a pick fails, the likeliest first. */
+interface Failure {
+  readonly moment: WorldsSoFar
+  readonly faces: readonly Face[]
+  readonly share: WorldShare
+}
+
+function refutation(counter: Counter, at: Crossroads, move: Move, solution: readonly string[]): Refutation {
+  const failures = failuresOf(counter, at, move).sort((a, b) => compareShares(b.share, a.share))
+  const root = counter.root.moments[0]?.state as State
+  const shown = failures.map(({ moment, faces }) => ({
+    moment,
+    world: { ...root, face: wholeWorld(counter.unseen, faces) },
+  }))
+  // Best one in which the solution would have won.
+  const telling = shown.find(({ world }) => wins(world, counter.unseen.seat, solution)) ?? shown[0]
+  if (telling === undefined) throw new Error('a pick that never fails is a solution')
+  const counted = counter.count(at).find((one) => pickText(one.move) === pickText(move))
+  const { over, under } = minus(ALL_OF_THEM, counted?.chance ?? NONE_OF_THEM)
+  const worlds = { failed: Number(over), of: Number(under) }
+  const goesOn = failures.find(({ moment }) => !isOver(moment.state))
+  const reply = goesOn && telling.moment === goesOn.moment ? replyTo(counter, root, goesOn) : undefined
+  if (reply) return { ...reply, worlds }
+  return { position: wholeLayout(telling.world), line: playedOut(telling.world, telling.moment.line), worlds }
+}
+
+/** Worlds that are tried for what another does about it when the game goes on. */
+const REPLIES = 8
+const MOST_REPLIES = 300
+
+/** A world in which the next player then ends the game, and the seat has lost. */
+function replyTo(
+  { unseen }: Counter,
+  root: State,
+  { moment, faces }: Failure,
+): Pick<Refutation, 'position' | 'line'> | undefined {
+  for (let i = 0; i < REPLIES; i++) {
+    const random = randomFrom(`reply ${i}`)
+    const told = faces.slice()
+    pickOne(random, unseen.deals).leaders.forEach((leader, one) => {
+      told[one] = leader
+    })
+    const world = { ...root, face: wholeWorld(unseen, told, random) }
+    const line = lostAfter(world, unseen.seat, moment.line)
+    if (line) return { position: wholeLayout(world), line }
+  }
+  return undefined
+}
+
+/** A line on to the end of the next player's turn, and of the game, in which the seat loses. */
+function lostAfter(world: State, seat: Seat, line: WorldsSoFar['line']): string[] | undefined {
+  let left = MOST_REPLIES
+  const lost = (before: State, by: Seat, move: Move, texts: readonly string[]): string[] | undefined => {
+    if (left-- <= 0) return undefined
+    const table = hiddenLeaders.clone(before)
+    const [question] = playOn(table, by, move, () => {})
+    const all = [...texts, pickText(move)]
+    // What chance brings is nobody's to foretell.
+    if (isShuffled(before, table)) return undefined
+    if (question === undefined)
+      return hiddenLeaders.outcome(table)?.winners.includes(seat) === false ? all : undefined
+    // What is drawn and discarded comes as it comes; the turn after the next is too far.
+    const { ask, options } = question
+    if (table.turn !== world.turn && table.turn !== (world.turn + 1) % world.seats) return undefined
+    const tried = ask.ask === 'act' ? options.filter(({ word }) => word === 'play') : options
+    for (const one of question.seat === seat || idleAsks.includes(ask.ask) ? tried.slice(0, 1) : tried) {
+      const found = lost(table, question.seat, one, all)
+      if (found) return found
+    }
+    return undefined
+  }
+  const table = hiddenLeaders.clone(world)
+  for (const [by, move] of line.slice(0, -1)) playOn(table, by, move, () => {})
+  const last = line[line.length - 1]
+  return (
+    last &&
+    lost(
+      table,
+      ...last,
+      line.slice(0, -1).map(([, move]) => pickText(move)),
+    )
+  )
+}
+
+/** What follows the pick is done as well as can be. */
+function failuresOf(counter: Counter, at: Crossroads, move: Move): Failure[] {
+  const { next, done } = counter.after(at, move)
+  const failed = done.flatMap((moment): Failure[] => {
+    const { state, faces, share } = moment
+    if (!isOver(state)) return [{ moment, faces, share }]
+    return [...endingsOf(counter.unseen, state, faces)]
+      .filter(({ won }) => !won)
+      .map((ending) => ({ moment, faces: ending.faces, share: times(share, ending.share) }))
+  })
+  const later = next.flatMap((road) => {
+    const [best] = counter.count(road).sort((a, b) => compareShares(b.chance, a.chance))
+    return best ? failuresOf(counter, road, best.move) : []
+  })
+  return [...failed, ...later]
+}
+
+/** Whether these picks win in a world; what is asked after them, and of others, is answered by the first option. */
+function wins(world: State, seat: Seat, picks: readonly string[]): boolean {
+  const table = hiddenLeaders.clone(world)
+  const left = [...picks]
+  let [question] = hiddenLeaders.choices(table)
+  for (const { turn } = table; question !== undefined && table.turn === turn; ) {
+    const own = question.seat === seat ? left.shift() : undefined
+    const move = (own === undefined ? undefined : optionAt(question, own)) ?? (question.options[0] as Move)
+    ;[question] = playOn(table, question.seat, move, () => {})
+  }
+  return hiddenLeaders.outcome(table)?.winners.includes(seat) ?? false
+}
+
+/** A line in a world, on to the end of the turn: what is left to do of it changes nothing. */
+function playedOut(world: State, line: WorldsSoFar['line']): string[] {
+  const table = hiddenLeaders.clone(world)
+  const { turn } = table
+  const texts: string[] = []
+  let question = hiddenLeaders.choices(table)[0]
+  const play = (seat: Seat, move: Move) => {
+    texts.push(pickText(move))
+    question = playOn(table, seat, move, () => {})[0]
+  }
+  for (const [seat, move] of line) play(seat, move)
+  while (question && isOver(table) && table.turn === turn && !isShuffled(world, table))
+    play(question.seat, question.options[0] as Move)
+  return texts
+}
+
+/** Whether chance was asked in between. */
+function isShuffled(before: State, now: State): boolean {
+  return before.random.join() !== now.random.join()
+}
+
+/** One leader, or several with how likely each is held to be: `seat1=cyra:60`, `seat1=enned:40`. */
+function judgeLeader({ position, seat, solutions }: Puzzle, answer: readonly string[]): Verdict {
+  const solution = solutions[0]?.[0] ?? ''
+  const rival = rivalIn(solution)
+  const { state } = askedAt(position)
+  const odds = leaderOdds(seatView(state, seat), rival ?? seat)
+  const held = answer.map((text) => heldIn(text, rival))
+  const sum = held.reduce((all, { weight }) => all + weight, 0)
+  if (held.length === 0 || sum <= 0) return refuse('no leader is named', 'aucun Leader n’est nommé')
+  const most = held.reduce((a, b) => (b.weight > a.weight ? b : a))
+  const right = `seat${rival}=${most.leader}` === solution
+  const chanceOf = (leader: LeaderId) => odds.find((one) => one.leader === leader)?.chance ?? 0
+  const score = odds.reduce((all, { leader, chance }) => {
+    const weight = held.find((one) => one.leader === leader)?.weight ?? 0
+    return all + chance * Math.log2(Math.max(LEAST_HELD, weight / sum))
+  }, 0)
+  if (right) return { right, score }
+  const failed = Math.round(OF * (1 - chanceOf(most.leader)))
+  const world = withLeader(state, rival ?? seat, faceOf(odds[0]?.leader ?? most.leader))
+  return { right, score, refutation: { position: wholeLayout(world), line: [], worlds: { failed, of: OF } } }
+}
+
+const OF = 1000
+/** Nothing is held impossible: a log score would have no end. */
+const LEAST_HELD = 0.01
+
+function heldIn(text: string, rival: Seat | undefined): { leader: LeaderId; weight: number } {
+  const [, seat, name, weight = '100'] = /^seat(\d)=(\w+)(?::(\d{1,3}))?$/.exec(text) ?? []
+  const leader = leaderCards.find(({ id }) => id === name)?.id
+  if (leader === undefined || Number(seat) !== rival)
+    return refuse(`${text} names no leader of that seat`, `${text} ne nomme aucun Leader de cette place`)
+  return { leader, weight: Number(weight) }
+}
+
+/** The same world with that leader in a seat, who changes places with whoever has it. */
+function withLeader(state: State, seat: Seat, leader: Face): State {
+  const face = state.face.slice()
+  face[face.indexOf(leader)] = face[seat] as Face
+  face[seat] = leader
+  return { ...state, face }
+}
