@@ -1,0 +1,3 @@
+export * from './file.ts'
+export * from './follow.ts'
+export * from './lesson.ts'
