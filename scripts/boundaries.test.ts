@@ -54,6 +54,11 @@ const planted: [path: string, source: string, broken?: string][] = [
   ['packages/puzzles/dice.ts', 'export const y = Math.random()\n', chance],
   ['packages/puzzles/climb.ts', from('../bots/index.ts'), restricted],
 
+  ['packages/lessons/engine.ts', from('@undercrown/engine')],
+  ['packages/lessons/rules.ts', from('@undercrown/leaders'), undeclared],
+  ['packages/lessons/dice.ts', 'export const y = Math.random()\n', chance],
+  ['packages/lessons/climb.ts', from('../bots/index.ts'), restricted],
+
   ['packages/protocol/engine.ts', from('@undercrown/engine')],
   ['packages/protocol/check.ts', from('zod')],
   ['packages/protocol/server.ts', from('@undercrown/server'), undeclared],
@@ -125,6 +130,7 @@ function lint(): Map<string, string> {
       'engine',
       'games/hidden-people',
       'bots',
+      'lessons',
       'puzzles',
       'protocol',
       'table',

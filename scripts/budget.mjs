@@ -1,6 +1,6 @@
 // How much JavaScript a page asks for, squeezed as it is sent. Fails where it is more than we allow ourselves:
 //   node scripts/budget.mjs [share of the budgets, such as 0.9]
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { bundleWeb } from '../packages/web/bundle.mjs'
@@ -66,13 +66,24 @@ const worker = Object.values(manifest)
   .find((file) => /\/worker-[\w-]+\.js$/.test(file))
 if (!worker) throw new Error('the build has no worker')
 
+/** @param {string} file
+ * @param {readonly string[]} from */
+function refuseWorkerRings(file, from = []) {
+  if (from.includes(file)) throw new Error(`pieces wait for each other: ${[...from, file].join(' → ')}`)
+  const text = readFileSync(join(folder, file), 'utf8')
+  for (const [, name] of text.matchAll(/(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g))
+    refuseWorkerRings(`assets/${name}`, [...from, file])
+}
+for (const file of readdirSync(join(folder, 'assets')))
+  if (file.endsWith('.js')) refuseWorkerRings(`assets/${file}`)
+
 /** @type {[name: string, kilobytes: number, budget: number][]} */
 const pages = [['home', weight(follow('index.html', new Set())), HOME]]
 for (const game of games) {
   const page = () => follow(`${game}/screen.ts`, follow('index.html', new Set()))
   pages.push([`${game}, online`, weight(follow('screens/TableScreen.tsx', page())), TABLE])
   const here = follow('screens/LocalScreen.tsx', page())
-  const needed = new RegExp(`^(tables|thinking|${game})-`)
+  const needed = new RegExp(`^(tables|thinking|(games-|bots-)?${game})-`)
   pages.push([`${game}, in the browser`, weight(followWorker(worker, here, needed)), TABLE])
 }
 

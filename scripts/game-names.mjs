@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The lists, one for each kind of host; `testing/` adds the games that only tests play. */
-const lists = /^packages\/(bots|cli|puzzles|web)\/(testing\/)?games\.ts$/
+const lists = /^packages\/(bots|cli|lessons|puzzles|web)\/(testing\/)?games\.ts$/
 
 /** Tests, prose, golden records and what former versions left behind. */
 const free = /\.test\.tsx?$|\.md$|\.jsonl$|\/former(\.json$|\/)/
@@ -32,7 +32,8 @@ function withoutComments(source) {
  * @param {string} source
  * @param {readonly string[]} ids */
 export function gamesNamedIn(path, source, ids) {
-  if (ids.some((id) => new RegExp(`^packages/(games|bots|web|cli|puzzles)/${id}/`).test(path))) return []
+  if (ids.some((id) => new RegExp(`^packages/(games|bots|web|cli|lessons|puzzles)/${id}/`).test(path)))
+    return []
   if (lists.test(path) || path in exceptions || free.test(path)) return []
   const bare = withoutComments(source)
   return ids.flatMap((id) => {

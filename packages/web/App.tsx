@@ -42,6 +42,16 @@ const screens: readonly [path: string, screen: ComponentType][] = [
   ['/replay/:table', screen('ReplayScreen', () => import('./screens/Replay.tsx'))],
   ['/embed', screen('ReplayAnything', () => import('./screens/Replay.tsx'))],
   ['/embed/:table', screen('ReplayScreen', () => import('./screens/Replay.tsx'))],
+  ['/learn', screen('Learn', () => import('./screens/Learn.tsx'))],
+  ['/learn/write', screen('LessonWriter', () => import('./screens/LessonWriter.tsx'))],
+  ['/lesson', screen('LessonByLink', () => import('./screens/LessonScreen.tsx'))],
+  ['/learn/:game/:lesson', screen('LessonScreen', () => import('./screens/LessonScreen.tsx'))],
+  ['/puzzles', screen('Puzzles', () => import('./screens/Puzzles.tsx'))],
+  ['/puzzles/next', screen('NextPuzzle', () => import('./screens/PuzzleScreen.tsx'))],
+  ['/puzzles/daily/:game?', screen('DailyPuzzle', () => import('./screens/PuzzleScreen.tsx'))],
+  ['/puzzles/streak/:game?', screen('PuzzleStreak', () => import('./screens/PuzzleScreen.tsx'))],
+  ['/puzzles/three/:game?', screen('PuzzleThree', () => import('./screens/PuzzleScreen.tsx'))],
+  ['/puzzle/:id', screen('PuzzleById', () => import('./screens/PuzzleScreen.tsx'))],
   ['/position', screen('PositionScreen', () => import('./screens/Replay.tsx'))],
 ]
 

@@ -4,6 +4,8 @@ import type { Cast, CastLines } from '@undercrown/bots/cast.ts'
 import type { AnyGameWords, Lang } from '@undercrown/engine'
 import type { ComponentType } from 'react'
 import type { UserSettings } from './client/settings.ts'
+import type { CoachWords } from './coach/words.ts'
+import type { GamePuzzles } from './puzzle/words.ts'
 import type { Rules } from './rules/text.ts'
 import type { AnyScreen } from './table/screen.ts'
 
@@ -48,6 +50,10 @@ export interface WebGame {
   readonly zones?: ZoneWords
   /** Without them, the rules page tells seats, options and cards. */
   rules?(): Promise<Rules>
+  /** What is said of its puzzles, where it has some. */
+  puzzles?(): Promise<GamePuzzles>
+  /** What a coach says of its questions, where it has one. */
+  coach?(): Promise<CoachWords>
   /** The picture on its tile. */
   readonly Art?: ComponentType
   /** With which somebody plays who has never finished a game of it. */

@@ -3,7 +3,9 @@
 import { type Cast, type CastLines, usualCast } from '@undercrown/bots/cast.ts'
 import type { AnyGameWords, Lang } from '@undercrown/engine'
 import { type ComponentType, lazy } from 'react'
+import type { CoachWords } from './coach/words.ts'
 import { games } from './games.ts'
+import type { GamePuzzles } from './puzzle/words.ts'
 import type { WebGame } from './registration.ts'
 import type { Rules } from './rules/text.ts'
 import type { AnyScreen } from './table/screen.ts'
@@ -96,6 +98,22 @@ export async function loadRules(game: WebGame): Promise<Rules> {
 }
 
 export const rulesOfGame = once(loadRules)
+
+export function hasPuzzles(id: string): boolean {
+  return isGame(id) && webGame(id).puzzles !== undefined
+}
+
+/** What a game says of its puzzles; of one that says nothing, the bare names of their kinds. */
+export const puzzlesOfGame = once<GamePuzzles>(
+  async ({ puzzles }) =>
+    (await puzzles?.()) ?? {
+      words: { en: { kinds: {}, themes: {} }, fr: { kinds: {}, themes: {} } },
+      icons: {},
+    },
+)
+
+/** What a coach says of a game's questions; undefined where it has none. */
+export const coachOfGame = once<CoachWords | undefined>(async ({ coach }) => coach?.())
 
 export const castLinesOf = once<CastLines>(async ({ castLines }) =>
   castLines ? castLines() : (await import('@undercrown/bots/cast.lines.json')).default,

@@ -9,7 +9,25 @@ import { icons } from './icons-plugin.ts'
 import { offline } from './offline-plugin.ts'
 import { silent } from './silent-plugin.ts'
 
-const games = join(import.meta.dirname, '../games')
+/** One for each game there. */
+function folders(of: 'games' | 'puzzles'): string[] {
+  return readdirSync(join(import.meta.dirname, '..', of), { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map(({ name }) => name)
+}
+const games = folders('games').map((game) => `games/${game}`)
+
+/** Left to itself the bundler lays a part of a game beside its screen, and the two then wait for each other. */
+function splitting(of: readonly string[]) {
+  return {
+    includeDependenciesRecursively: false,
+    groups: of.map((folder) => ({
+      name: folder.replace('/', '-'),
+      // What names a mind is loaded without it.
+      test: new RegExp(`/packages/${folder}/(?!bots\\.ts)`),
+    })),
+  }
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -21,18 +39,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: splitting(['engine', ...games]) } },
+  },
+  worker: {
+    format: 'es',
+    plugins: () => [silent()],
+    // Puzzles judge by the bots' own search: it lies in a piece that both wait for.
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          // Left to itself the bundler lays a part of a game beside its screen, and the two then wait for each other.
-          groups: ['engine', ...readdirSync(games).map((game) => `games/${game}`)].map((folder) => ({
-            name: folder.replace('/', '-'),
-            test: new RegExp(`/packages/${folder}/`),
-          })),
-        },
+        codeSplitting: splitting(['engine', ...games, ...folders('puzzles').map((game) => `bots/${game}`)]),
       },
     },
   },
-  worker: { format: 'es', plugins: () => [silent()] },
 })

@@ -224,8 +224,21 @@ export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
   }
 
   function texts(tell: (rule: Breach['rule'], what: string) => void): void {
+    // They lie under the words of the question, where a finger does not find them.
+    const pictures = [...document.querySelectorAll('.prompt-card > *')].filter(isShown).map(boxOf)
     for (const { parent, text, rects } of lines()) {
       const what = `"${text.slice(0, 40)}" in ${named(parent)}`
+      if (
+        parent.closest('.prompt-words') &&
+        rects.some(({ left, right, top, bottom }) =>
+          pictures.some(
+            (one) =>
+              Math.min(right, one.right) - Math.max(left, one.left) > 2 &&
+              Math.min(bottom, one.bottom) - Math.max(top, one.top) > 2,
+          ),
+        )
+      )
+        tell('covered', `${what} lies over a picture`)
       let scroller: Box | undefined
       let cut = false
       // A line of text is higher than its letters.

@@ -77,6 +77,8 @@ const addresses: readonly (readonly [address: string, there: string])[] = [
   ['/settings', '.settings'],
   ['/credits', 'h1'],
   ['/replay', '.drop'],
+  ['/puzzles', '.puzzle-game'],
+  ['/puzzle/nothing', '.trouble h1'],
   ['/nowhere', 'h1'],
 ]
 

@@ -285,6 +285,11 @@ const shown: Readonly<Record<string, Way>> = {
   settings: address('/settings'),
   credits: address('/credits'),
   'replay-file': address('/replay'),
+  puzzles: address('/puzzles', '.puzzle-game'),
+  puzzle: address('/puzzles/daily/leaders', '.table.is-open'),
+  'puzzle-refuted': then(address('/puzzles/daily/leaders', '.table.is-open'), key('e'), ({ page }) =>
+    page.waitForSelector('.table.is-failed'),
+  ),
   nowhere: address('/nowhere'),
   curtain: twoHere,
   'here-master': then(here, master),

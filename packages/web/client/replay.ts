@@ -1,12 +1,12 @@
 // A record played again in a worker: any step of it, from any seat or with every card open.
 
 import type { Happened, Layout, SeenDeal } from '@undercrown/engine'
-import type { Eyes, ReplayFacts, ReplayFrame, ReplayProof } from '../local/replay.ts'
+import type { Eyes, ReplayChapter, ReplayFacts, ReplayFrame, ReplayProof } from '../local/replay.ts'
 import type { Answer, ReplayCall } from '../local/worker.ts'
 import { callsTo } from './calls.ts'
 import { localWorker } from './worker.ts'
 
-export type { Eyes, ReplayFacts, ReplayFrame, ReplayProof } from '../local/replay.ts'
+export type { Eyes, ReplayChapter, ReplayFacts, ReplayFrame, ReplayProof } from '../local/replay.ts'
 
 export interface ReplayLink {
   /** Anything that may be a record or a position. Rejects with a `RefusalMessage`. */
@@ -14,6 +14,7 @@ export interface ReplayLink {
   frame(step: number, eyes: Eyes): Promise<ReplayFrame>
   story(eyes: Eyes): Promise<readonly (readonly Happened[])[]>
   position(step: number): Promise<Layout>
+  chapter(step: number): Promise<ReplayChapter>
   verify(seen: SeenDeal | undefined): Promise<ReplayProof>
   close(): void
 }
@@ -28,6 +29,7 @@ export function replayLink(): ReplayLink {
     frame: (step, eyes) => ask({ do: 'frame', step, eyes }),
     story: (eyes) => ask({ do: 'story', eyes }),
     position: (step) => ask({ do: 'position', step }),
+    chapter: (step) => ask({ do: 'chapter', step }),
     verify: (seen) => ask({ do: 'verify', seen }),
     close: () => worker.terminate(),
   }

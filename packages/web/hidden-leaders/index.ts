@@ -47,5 +47,6 @@ export const game: WebGame = {
   words: async () => (await import('@undercrown/hidden-leaders/facts')).hiddenLeadersWords,
   screen: async () => (await import('./screen.ts')).screen,
   rules: async () => (await import('./rules.ts')).rules,
+  coach: async () => (await import('./coach.ts')).coach,
   Art: lazy(async () => ({ default: (await import('./TileArt.tsx')).TileArt })),
 }

@@ -14,7 +14,7 @@ import { Thing } from '../table/Thing.tsx'
 import { useDrag } from '../table/useDrag.tsx'
 import { Card, Stone } from './Card.tsx'
 import { usePeople } from './names.ts'
-import { seenIn } from './peeks.ts'
+import { type Peeks, peeksAfter } from './peeks.ts'
 import './tokens.css'
 import './board.css'
 import './small.css'
@@ -27,16 +27,10 @@ export function Board({ scene, prompt }: BoardProps<View>) {
   const { open } = view
   const { fresh } = useTable()
   const { lit } = useOffers()
-  const [peeks, setPeeks] = useState<ReadonlyMap<Spot, string>>(new Map())
+  const [peeks, setPeeks] = useState<Peeks>(new Map())
 
-  // What one was shown stays face up until it is remembered, or the next thing that one does oneself.
   useEffect(() => {
-    if (!fresh) return
-    const now = seenIn(fresh.events as readonly Event[])
-    setPeeks((before) => {
-      if (now.size > 0) return new Map([...before, ...now])
-      return fresh.by === seat ? new Map() : before
-    })
+    if (fresh) setPeeks((before) => peeksAfter(before, fresh.events as readonly Event[], fresh.by === seat))
   }, [fresh, seat])
 
   const known = new Map(view.own)
@@ -256,7 +250,7 @@ function foreseen(faces: Shown['faces'], count: number): [Spot, string][] {
 
 function Stack({ count, card }: { readonly count: number; readonly card: string | undefined }) {
   return (
-    <span className={`stack deep-${Math.min(2, Math.floor(count / 8))}`}>
+    <span className={`stack ${count === 0 ? 'gone' : `deep-${Math.min(2, Math.floor(count / 8))}`}`}>
       <Card id={card} size="m" />
     </span>
   )

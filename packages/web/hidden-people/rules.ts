@@ -13,7 +13,7 @@ const effects: Block = {
 
 export const rules: Rules = {
   en: {
-    gist: 'Four cards lie face down before you, and you have seen two of them. Swap the high ones away before the pile runs out: the lowest row wins.',
+    gist: 'Four cards lie face down before you, and you look at two of them, once. Swap the high ones away before the pile runs out: the lowest row wins.',
     sections: [
       {
         id: 'setup',
@@ -98,7 +98,7 @@ export const rules: Rules = {
     ],
   },
   fr: {
-    gist: 'Quatre cartes sont posées devant vous, face cachée, et vous en avez vu deux. Débarrassez-vous des plus hautes avant la fin de la pioche : le total le plus bas gagne.',
+    gist: 'Quatre cartes sont posées devant vous, face cachée, et vous en regardez deux, une fois. Débarrassez-vous des plus hautes avant la fin de la pioche : le total le plus bas gagne.',
     sections: [
       {
         id: 'setup',

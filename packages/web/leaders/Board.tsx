@@ -16,6 +16,7 @@ import './teams.css'
 import './hire.css'
 import './sideways.css'
 import './low.css'
+import './puzzle.css'
 
 export function Board({ scene, prompt }: BoardProps<View, Ask>) {
   const stands = useMemo(() => standing(scene.view), [scene.view])

@@ -26,5 +26,7 @@ export const game: WebGame = {
   words: async () => (await import('@undercrown/leaders/facts')).leadersWords,
   screen: async () => (await import('./screen.ts')).screen,
   rules: async () => (await import('./rules.ts')).rules,
+  coach: async () => (await import('./coach.ts')).coach,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   Art: lazy(async () => ({ default: (await import('./TileArt.tsx')).TileArt })),
 }

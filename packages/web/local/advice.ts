@@ -19,7 +19,6 @@ export function uncertain(chance: number): number {
   return Math.min(0.999, Math.max(0.001, chance))
 }
 
-const OPTIONS = 4
 const REASONS = 4
 
 export function advise(
@@ -32,9 +31,7 @@ export function advise(
   return {
     choice,
     pick: advice.pick,
-    weighed: advice.weighed
-      .slice(0, OPTIONS)
-      .map(({ option, chance }) => ({ option, chance: uncertain(chance) })),
+    weighed: advice.weighed.map(({ option, chance }) => ({ option, chance: uncertain(chance) })),
     why: advice.reasons.slice(0, REASONS).map((reason) => mind.say(reason, lang)),
   }
 }

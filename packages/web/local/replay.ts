@@ -19,6 +19,7 @@ import {
   type SeenDeal,
   type Sight,
   same,
+  type Target,
   verifyRecord,
   viewOf,
 } from '@undercrown/engine'
@@ -48,6 +49,13 @@ export interface ReplayProof {
   readonly asSeen?: boolean
 }
 
+/** A moment, who decided, and what they did. */
+export interface ReplayChapter {
+  readonly position: Layout
+  readonly seat: Seat
+  readonly right: Target
+}
+
 export interface Replay {
   readonly facts: ReplayFacts
   /** After so many moves. */
@@ -55,6 +63,8 @@ export interface Replay {
   /** What happened in each move. */
   story(eyes: Eyes): readonly (readonly Happened[])[]
   position(step: number): Layout
+  /** What was played next, as a step of a lesson. */
+  chapter(step: number): ReplayChapter
   /** What a seat is asked after so many moves, and which option it took if it moved next. */
   question(
     step: number,
@@ -139,6 +149,11 @@ export async function openReplay(raw: unknown, gameNamed: GameNamed): Promise<Re
     },
     story: (eyes) => happened.map((_, i) => eventsAt(i + 1, eyes)),
     position: (step) => game.layout(stateAt(step)),
+    chapter(step) {
+      const [seat, move] =
+        record.moves[step] ?? refuse('nothing was played after this', 'rien n’a été joué ensuite')
+      return { position: game.layout(stateAt(step)), seat, right: game.target(move) }
+    },
     question(step, seat) {
       const choice = game.choices(stateAt(step)).find((one) => one.seat === seat)
       const [by, move] = record.moves[step] ?? []

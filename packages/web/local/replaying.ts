@@ -22,6 +22,8 @@ export function begin(): void {
         return replay.story(what.eyes)
       case 'position':
         return replay.position(what.step)
+      case 'chapter':
+        return replay.chapter(what.step)
       case 'verify':
         return replay.verify(what.seen)
     }

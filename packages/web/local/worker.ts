@@ -1,12 +1,14 @@
 // The worker behind a page. One file with several parts to play, so that they share what they load: the tables of
-// this browser, the bots' thinking (apart, for it takes long), and replays.
+// this browser, the bots' thinking (apart, for it takes long), replays, puzzles and lessons.
 
 import type { Coming, Question } from '@undercrown/bots'
 import type { Lang, SeenDeal } from '@undercrown/engine'
 import type { ClientMessage, RefusalMessage, ServerMessage } from '@undercrown/protocol'
+import type { Attempt, Vote } from './attempts.ts'
 import type { Take } from './host.ts'
 import type { LocalOrder } from './order.ts'
 import type { Eyes } from './replay.ts'
+import type { PuzzleWish } from './shelf.ts'
 
 /** What a page asks besides the messages of the protocol. */
 export type Call =
@@ -35,6 +37,7 @@ export type ReplayCall =
   | { readonly do: 'frame'; readonly step: number; readonly eyes: Eyes }
   | { readonly do: 'story'; readonly eyes: Eyes }
   | { readonly do: 'position'; readonly step: number }
+  | { readonly do: 'chapter'; readonly step: number }
   | { readonly do: 'verify'; readonly seen: SeenDeal | undefined }
 
 /** What a review of a replay is asked. */
@@ -42,6 +45,33 @@ export type ReviewCall =
   | { readonly do: 'load'; readonly raw: unknown }
   | { readonly do: 'advise'; readonly step: number; readonly seat: number; readonly lang: Lang }
   | { readonly do: 'chances'; readonly step: number; readonly eyes: Eyes }
+
+/** What puzzles are asked: what there is, and one of them after the other. */
+export type PuzzleCall =
+  | { readonly do: 'shelf' }
+  | { readonly do: 'kept' }
+  | { readonly do: 'open'; readonly wish: PuzzleWish }
+  | { readonly do: 'play'; readonly option: number }
+  | { readonly do: 'undo' | 'restart' | 'hint' | 'solution' }
+  | { readonly do: 'submit'; readonly tried: PuzzleTried }
+  | { readonly do: 'vote'; readonly puzzle: string; readonly vote: Vote }
+
+/** What lessons are asked: which there are, and what is done in one. */
+export type LessonCall =
+  | { readonly do: 'shelf' }
+  | { readonly do: 'open'; readonly game: string; readonly lesson: string }
+  /** One that somebody wrote, as text. */
+  | { readonly do: 'read'; readonly text: string }
+  | { readonly do: 'play'; readonly option: number }
+  | { readonly do: 'answer'; readonly number: number }
+  | { readonly do: 'show' }
+  | { readonly do: 'go'; readonly step: number }
+
+/** How somebody came to an answer. */
+export type PuzzleTried = Pick<Attempt, 'mode' | 'run' | 'hints' | 'ms'> & {
+  /** It is the first answer, and is kept; others are only judged. */
+  readonly first: boolean
+}
 
 /** What bots are asked: their move, or what the best of them would do and why, in that language. */
 export type ThoughtCall = WorkerCall<Question | (Omit<Question, 'level'> & { readonly advice: Lang })>
@@ -60,6 +90,8 @@ const parts: Readonly<Record<string, () => Promise<{ begin(): void | Promise<voi
   thinking: () => import('./thinking.ts'),
   replay: () => import('./replaying.ts'),
   review: () => import('./reviewing.ts'),
+  puzzles: () => import('./puzzling.ts'),
+  lessons: () => import('./teaching.ts'),
 }
 
 parts[self.name]?.().then(async ({ begin }) => {

@@ -18,6 +18,8 @@ import './page.css'
 const ways = [
   ['home', '/', 'house'],
   ['lobby', '/lobby', 'three-friends'],
+  ['learn', '/learn', 'lantern-flame'],
+  ['puzzles', '/puzzles', 'jigsaw-piece'],
   ['rules', '/rules', 'open-book'],
   ['cards', '/cards', 'poker-hand'],
   ['replays', '/replay', 'next-button'],

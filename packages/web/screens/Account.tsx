@@ -7,10 +7,13 @@ import icons from '../art/account.json?icons'
 import { addIcons } from '../art/icons.ts'
 import { accountApi } from '../client/account.ts'
 import { api, sentenceOf } from '../client/api.ts'
+import { lessonsDone } from '../client/lessons.ts'
 import { becomeMe, forgetMe, needMe, useMe } from '../client/me.ts'
 import { noticesBarred, turnNoticesOff, turnNoticesOn } from '../client/notices.ts'
 import { canUsePasskeys, passkeySentenceOf, signInByPasskey } from '../client/passkeys.ts'
+import { puzzleCalls } from '../client/puzzles.ts'
 import { useServer } from '../client/server.ts'
+import { download } from '../parts/download.ts'
 import { Field } from '../parts/Field.tsx'
 import { Notice, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -39,6 +42,8 @@ export function Account() {
     has ? accountApi.ways() : undefined,
   )
   const ways = asked.state === 'here' ? asked.value : undefined
+  /** Whoever is banned has their data here, and the way out. */
+  const welcome = person?.banned === undefined
   // Who has signed in or out sees so, wherever on the page that was.
   const had = useRef<boolean>(undefined)
   useEffect(() => {
@@ -76,7 +81,7 @@ export function Account() {
             </div>
           )}
           {person?.kind === 'account' && asked.state === 'asking' && <Skeleton count={2} height={180} />}
-          {ways && (
+          {ways && welcome && (
             <>
               <MyPassword ways={ways} again={changed} />
               <MyPasskeys ways={ways} again={again} />
@@ -84,9 +89,9 @@ export function Account() {
               <MyMail ways={ways} again={again} />
             </>
           )}
-          {person && <SignedIn turn={turn} />}
-          {person && <Notices person={person} />}
-          {person?.kind === 'account' && <Bots />}
+          {person && welcome && <SignedIn turn={turn} />}
+          {person && welcome && <Notices person={person} />}
+          {person?.kind === 'account' && welcome && <Bots />}
           {person && (person.kind === 'guest' || ways) && <Data ways={ways} />}
           {person && <Out person={person} />}
         </div>
@@ -225,12 +230,9 @@ function Data({ ways }: { readonly ways: WaysIn | undefined }) {
   const [wrong, setWrong] = useState<unknown>()
   async function take(): Promise<void> {
     await needMe()
-    const text = JSON.stringify(await api.exportMe(), null, 2)
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-    link.download = 'undercrown-data.json'
-    link.click()
-    URL.revokeObjectURL(link.href)
+    // What this browser keeps of puzzles and lessons nobody else has.
+    const here = { puzzles: await puzzleCalls.kept(), lessons: [...lessonsDone()] }
+    download({ ...(await api.exportMe()), ...here }, 'undercrown-data.json')
   }
   return (
     <section className="panel pad flow" aria-labelledby="data">
@@ -273,7 +275,7 @@ function Out({ person }: { readonly person: Me }) {
         <button type="button" className="button" onClick={() => leave(api.signOut)}>
           {t('account.signOut')}
         </button>
-        {person.kind === 'account' && (
+        {person.kind === 'account' && person.banned === undefined && (
           <button type="button" className="button ghost" onClick={() => leave(api.signOutEverywhere)}>
             {t('account.signOutAll')}
           </button>

@@ -3,10 +3,21 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Lantern } from '../parts/Lantern.tsx'
+import { useTabTitle } from '../table/useTabTitle.ts'
 import './curtain.css'
 
-export function Curtain({ name, open }: { readonly name: string; open(): void }) {
+export function Curtain({
+  title,
+  name,
+  open,
+}: {
+  /** Of the game. */
+  readonly title: string
+  readonly name: string
+  open(): void
+}) {
   const { t } = useTranslation()
+  useTabTitle('other', title)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (

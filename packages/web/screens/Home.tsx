@@ -42,6 +42,14 @@ export function Home() {
         </Welcome>
       )}
       <Tiles play={play} />
+      <nav className="home-more" aria-label={t('home.more')}>
+        <Link href="/learn">
+          <Icon name="lantern-flame" /> {t('home.learn')}
+        </Link>
+        <Link href="/puzzles">
+          <Icon name="jigsaw-piece" /> {t('home.puzzles')}
+        </Link>
+      </nav>
     </Page>
   )
 }

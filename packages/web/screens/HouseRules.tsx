@@ -3,6 +3,7 @@
 import { type Lang, type OfferedOption, optionsOf } from '@undercrown/engine'
 import { type ReactNode, use, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
 import { Field } from '../parts/Field.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
@@ -92,6 +93,11 @@ export function HouseRules({
           )
         })}
       </div>
+      {unusual > 0 && (
+        <Link href="/learn" className="rules-learn">
+          <Icon name="lantern-flame" /> {t('create.learn')}
+        </Link>
+      )}
     </>
   )
 }

@@ -5,11 +5,13 @@ import type { Command } from '@undercrown/protocol'
 import { lazy, Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
+import { isCoached, setCoached } from '../client/coached.ts'
 import { localAdvice, localLink, localRecord, takeDevice } from '../client/local.ts'
 import { pack } from '../client/pack.ts'
 import { paced } from '../client/settings.ts'
 import { type TableNow, type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
+import type { CoachVoice } from '../coach/Coach.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { isGame, screenOfGame } from '../registry.ts'
@@ -21,6 +23,8 @@ import { Curtain, PassOn } from './Curtain.tsx'
 import { Trouble } from './Trouble.tsx'
 
 const Advice = lazy(async () => ({ default: (await import('../table/AdvicePanel.tsx')).AdvicePanel }))
+
+const Coach = lazy(async () => ({ default: (await import('../coach/Coach.tsx')).Coach }))
 
 const FirstGame = lazy(async () => ({ default: (await import('./FirstGame.tsx')).FirstGame }))
 
@@ -77,8 +81,12 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
   const [, go] = useLocation()
   const [search, setSearch] = useSearchParams()
   const [advised, setAdvised] = useState<string>()
+  const [coached, setCoachedNow] = useState(() => isCoached(store.id))
+  const [voice, speak] = useState<CoachVoice>()
+  const heard = coached ? voice : undefined
   const name = next === undefined ? '' : (sheet.seats[next]?.person?.name ?? '')
   const faceUp = screen.faceUp === true
+  const { title } = screen.words.phrases[i18n.language as Lang]
   const first = now.seat === null
 
   useEffect(() => {
@@ -88,7 +96,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
   }, [faceUp, next, first, store.id])
 
   if (next !== undefined && first && !faceUp)
-    return <Curtain key={next} name={name} open={() => takeDevice(store.id, next)} />
+    return <Curtain key={next} title={title} name={name} open={() => takeDevice(store.id, next)} />
 
   const run = (command: Command) => void store.command(command).catch(() => {})
   const playing = sheet.phase === 'playing' && now.seat !== null
@@ -115,7 +123,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
           <Link href="/" className="home-link" aria-label={t('table.home')}>
             <Logo />
           </Link>
-          <h1 className="table-title sideways-unseen">{screen.words.phrases[i18n.language as Lang].title}</h1>
+          <h1 className="table-title sideways-unseen">{title}</h1>
         </>
       }
       menu={
@@ -133,6 +141,17 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
           <Menu
             items={[
               ...(over ? endItems(deed, t, go) : []),
+              ...(playing
+                ? [
+                    {
+                      label: t(coached ? 'local.coachAway' : 'local.coachHere'),
+                      run: () => {
+                        setCoached(store.id, !coached)
+                        setCoachedNow(!coached)
+                      },
+                    },
+                  ]
+                : []),
               ...(playing && moved
                 ? [{ label: t('local.takeBack'), run: () => run({ do: 'offer', what: 'undo' }) }]
                 : []),
@@ -159,6 +178,11 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
               <FirstGame game={sheet.game} close={() => setSearch({}, { replace: true })} />
             </Suspense>
           )}
+          {coached && playing && (
+            <Suspense>
+              <Coach table={store.id} game={sheet.game} choice={now.game?.choice as never} speak={speak} />
+            </Suspense>
+          )}
           {/* About one question, whatever the others do meanwhile. */}
           {advised !== undefined && advised === JSON.stringify(now.game?.choice) && (
             <Suspense>
@@ -169,6 +193,8 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
       }
       shared={sheet.seats.filter(({ person }) => person).length > 1}
       ending={deed}
+      coach={heard?.say}
+      before={heard?.before}
       record={() => localRecord(store.id)}
     />
   )

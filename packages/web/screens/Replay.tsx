@@ -10,7 +10,7 @@ import icons from '../art/replay.json?icons'
 import { seenDeal } from '../client/deal.ts'
 import { localPlayers, localRecord, localTables } from '../client/local.ts'
 import { pack, unpack } from '../client/pack.ts'
-import { faceNamed, type SeatedPlayer } from '../client/players.ts'
+import { playersNamed, type SeatedPlayer } from '../client/players.ts'
 import { isGame } from '../registry.ts'
 import { playersOf } from '../table/scene.ts'
 import { addWords } from '../words/index.ts'
@@ -86,7 +86,10 @@ export function ReplayAnything() {
   const load = async (raw: unknown) => {
     location.hash = await pack(raw)
   }
-  const found = useFound(async () => withNames(await unpacked(packed)), packed)
+  const found = useFound(async () => {
+    const raw = await unpacked(packed)
+    return { raw, players: playersNamed(raw) }
+  }, packed)
   if (packed === '') return <Replays load={load} />
   return <Look key={packed} found={found} load={load} />
 }
@@ -151,15 +154,6 @@ async function unpacked(packed: string): Promise<unknown> {
     return await unpack(packed)
   } catch {
     throw { code: 'bad-options', message: 'the link is cut short or changed' } satisfies RefusalMessage
-  }
-}
-
-function withNames(raw: unknown): Found {
-  const { names, game = '' } = (raw ?? {}) as { names?: unknown; game?: unknown }
-  const known = Array.isArray(names) && names.every((name) => typeof name === 'string')
-  return {
-    raw,
-    players: known ? names.map((name: string) => ({ name, face: faceNamed(String(game), name) })) : undefined,
   }
 }
 

@@ -5,10 +5,12 @@ import type { RefusalMessage } from '@undercrown/protocol'
 import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'wouter'
+import { addChapter } from '../client/draft.ts'
 import { openLocal } from '../client/local.ts'
 import { pack } from '../client/pack.ts'
 import type { SeatedPlayer } from '../client/players.ts'
 import type { Eyes } from '../client/replay.ts'
+import { download } from '../parts/download.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { screenOfGame } from '../registry.ts'
@@ -140,6 +142,10 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw }: Play
     const packed = await pack({ game: facts.game, position: await link.position(step) })
     await copied(`${location.origin}/position#${packed}`, t('replay.positionCopied'))
   }
+  const toLesson = async () => {
+    addChapter(facts.game, await link.chapter(step))
+    goTo('/learn/write')
+  }
   const asked = scene.waiting.find(({ seat }) => eyes === 'all' || seat === eyes)?.seat
   const why =
     asked !== undefined
@@ -246,10 +252,14 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw }: Play
                 ...(scene.outcome ? [] : [{ label: t('replay.playOn'), run: playOn }]),
                 { label: t('replay.share'), run: share },
                 { label: t('replay.sharePosition'), run: sharePosition },
+                ...(step < last ? [{ label: t('replay.lesson'), run: toLesson }] : []),
                 ...(last > 0
                   ? [
                       { label: t('replay.embed'), run: embed },
-                      { label: t('replay.export'), run: () => download(named(raw, known), facts.game) },
+                      {
+                        label: t('replay.export'),
+                        run: () => download(named(raw, known), `undercrown-${facts.game}.json`),
+                      },
                       { label: t('replay.verify'), run: verify },
                     ]
                   : []),
@@ -310,13 +320,4 @@ function queryOf(step: number, eyes: Eyes, code?: string): string {
 /** A record does not say who played; a file or a link of ours does. */
 function named(raw: unknown, names: readonly string[] | undefined): object {
   return { ...(raw as object), ...(names && { names }) }
-}
-
-function download(record: object, game: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `undercrown-${game}.json`
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -67,6 +67,10 @@ function Text({ game }: { readonly game: string }) {
           <Icon name="poker-hand" />
           {t('rules.gallery')}
         </Link>
+        <Link href="/learn" className="button small">
+          <Icon name="lantern-flame" />
+          {t('nav.learn')}
+        </Link>
         <Link href={`/new/${game}`} className="button small primary">
           {t('rules.play')}
         </Link>

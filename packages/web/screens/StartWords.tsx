@@ -37,9 +37,10 @@ export function StartWords({
     <p className="start-words">
       {t('create.coming', { list: list.format(who) })} {where === 'lobby' && t('create.watched')}
       <br />
-      {added.length > 0
-        ? t('create.minutesWith', { minutes, names: list.format(added) })
-        : t('create.minutes', { minutes })}
+      {t('create.minutes', { minutes })}
+      {added.length > 0 && (
+        <span className="phone-unseen"> {t('create.with', { names: list.format(added) })}</span>
+      )}
     </p>
   )
 }

@@ -89,7 +89,7 @@ function AtTable({ store }: { readonly store: TableStore }) {
   }, [status])
 
   if (status === 'refused') return <Trouble state="refused" code={refusal?.code} />
-  if (status === 'lost' && person?.banned !== undefined) return <Trouble state="refused" code="banned" />
+  if (status !== 'live' && person?.banned !== undefined) return <Trouble state="refused" code="banned" />
   if (!sheet) return <Trouble state={status === 'lost' || late ? 'gone' : 'loading'} />
   if (!isGame(sheet.game)) return <Trouble state="outdated" />
   if (sheet.phase === 'open' || !now.game) return <WaitingRoom now={now} store={store} />

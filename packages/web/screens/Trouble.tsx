@@ -31,6 +31,11 @@ export function Trouble({
           {t('states.reload')}
         </button>
       )}
+      {state === 'refused' && code === 'banned' && (
+        <Link href="/account" className="button primary">
+          {t('states.account')}
+        </Link>
+      )}
       {state !== 'loading' && (
         <Link href="/" className="button">
           {t('states.home')}

@@ -182,7 +182,7 @@ function Room({
               <span>
                 {location.host}/join/<b>{code}</b>
               </span>
-              <Copy text={linkTo(code)} compact />
+              <Copy text={linkTo(code)} label={t('room.copy')} />
             </span>
           )}
           <p className="start-words">{lead}</p>

@@ -12,6 +12,9 @@ import { useTable } from './context.ts'
 import './advice.css'
 import '../words/master.ts'
 
+/** So many options are told at most. */
+const OPTIONS = 4
+
 type Asking = { readonly advised: Advised } | 'thinking' | 'failed'
 
 export function AdvicePanel({
@@ -55,7 +58,9 @@ function Answer({ advised }: { readonly advised: Advised }) {
   const { t } = useTranslation()
   const { lang, scene } = useTable()
   const { pick, weighed, why, played } = advised
-  const shown = [...weighed].sort((a, b) => Number(b.option === pick) - Number(a.option === pick))
+  const shown = weighed
+    .slice(0, OPTIONS)
+    .sort((a, b) => Number(b.option === pick) - Number(a.option === pick))
   const missing = played !== undefined && played >= 0 && !shown.some(({ option }) => option === played)
   return (
     <div className="advice-answer" role="status">

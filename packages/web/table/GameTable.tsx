@@ -34,6 +34,9 @@ export interface GameTableProps {
   readonly ending: EndDeed
   /** Of the game, once it is over. */
   record(): Promise<object>
+  /** What a coach says of the question, in the place of its second line; and what it does before an answer goes out. */
+  readonly coach?: string | undefined
+  before?: ((pick: number, play: () => void) => void) | undefined
   /** Where a take-back needs the others: asks them. */
   askToUndo?(): void
   /** Where the way may be lost: looks for it at once. */
@@ -50,6 +53,8 @@ export function GameTable({
   shared = false,
   ending,
   record,
+  coach,
+  before,
   askToUndo,
   retry,
 }: GameTableProps) {
@@ -121,7 +126,11 @@ export function GameTable({
           fresh={past?.fresh ?? fresh}
           play={(pick) => {
             // A second press while the first is on its way is no answer to the next question.
-            if (!store.sending()) store.command({ do: 'play', seq, pick }).catch(refused)
+            const send = () => {
+              if (!store.sending()) store.command({ do: 'play', seq, pick }).catch(refused)
+            }
+            if (before) before(pick, send)
+            else send()
           }}
           undo={
             seat === null || over
@@ -143,6 +152,7 @@ export function GameTable({
               </>
             )
           }
+          coach={coach}
           shared={shared}
           title={title}
           menu={menu}

@@ -6,12 +6,22 @@ import { Fragment, type ReactNode, useContext, useEffect, useRef, useState } fro
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
-import { SendingContext, useTable } from './context.ts'
+import { SendingContext, useOffers, useTable } from './context.ts'
 import type { LogPassage } from './log.ts'
 import { earlyWords, isAgreed, turnsUntil } from './scene.ts'
 import { SAY, type Scene, type Spot } from './screen.ts'
 import type { Choosing } from './useChoosing.ts'
 import { useTap } from './useTap.ts'
+
+/** In a puzzle: what is to be done, or what became of it, in the place of the question. */
+export interface PromptTask {
+  readonly who: string
+  readonly line: string
+  readonly why: string
+  readonly mood: 'task' | 'solved' | 'failed'
+  /** Buttons beside those that answer. */
+  readonly deeds: ReactNode
+}
 
 export function Prompt({
   choosing,
@@ -22,6 +32,8 @@ export function Prompt({
   undo,
   ended,
   replay,
+  task,
+  coach,
   shared = false,
 }: {
   readonly choosing: Choosing
@@ -33,11 +45,14 @@ export function Prompt({
   readonly ended?: ReactNode
   /** Nobody is asked: what happened at this step, and the buttons of the player. */
   readonly replay?: { readonly player: ReactNode; readonly told: LogPassage | undefined } | undefined
+  readonly task?: PromptTask | undefined
+  readonly coach?: string | undefined
   /** Several people look at it: who is meant is named. */
   readonly shared?: boolean
 }) {
   const { t } = useTranslation()
   const { screen, lang, zoom } = useTable()
+  const { marked } = useOffers()
   const sending = useContext(SendingContext)
   const phrases = screen.words.phrases[lang as Lang]
   const line = useRef<HTMLHeadingElement>(null)
@@ -72,11 +87,12 @@ export function Prompt({
   const option = (asked: Asking<object>, number: number) => {
     const spot = spotOf(asked, number)
     const style = isDecline(spot) ? 'ghost' : number === soleDeed ? 'primary' : ''
+    const shown = spot !== undefined && marked.has(spot) ? 'marked' : ''
     return (
       <Button
         key={number}
         say={spot}
-        className={style}
+        className={`${style} ${shown}`}
         disabled={sending}
         look={look}
         run={() => play(number)}
@@ -103,15 +119,18 @@ export function Prompt({
 
   return (
     <section
-      className={`prompt ${asking ? `asked is-${mood}` : replay ? 'is-replay' : ''}`}
+      className={`prompt ${asking ? `asked is-${mood}` : replay ? 'is-replay' : ''} ${task ? `is-${task.mood}` : ''}`}
       aria-label={t('table.prompt')}
       aria-busy={sending || undefined}
     >
       {asking && <Sources cards={sources} verb={screen.verb(asking.ask)} />}
       <div className="prompt-words">
         {shared && asking && <p className="prompt-who">{scene.names[asking.seat]}</p>}
+        {task && <p className="prompt-task">{task.who}</p>}
         <h2 ref={line} tabIndex={-1} className="prompt-line">
-          {asking ? (
+          {task ? (
+            task.line
+          ) : asking ? (
             <Sentence phrase={phrases.ask(asking)} names={scene.names} lang={lang} />
           ) : scene.waiting.length === 1 && scene.waiting[0] ? (
             <Sentence
@@ -143,6 +162,12 @@ export function Prompt({
           </p>
         ) : after !== undefined ? (
           <p className="prompt-why after">{after}</p>
+        ) : task ? (
+          <p className="prompt-why">{task.why}</p>
+        ) : asking && coach !== undefined ? (
+          <p className="prompt-why">
+            <Icon name="lantern-flame" /> {coach}
+          </p>
         ) : asking ? (
           <p className="prompt-why">
             {phrases.why ? (
@@ -176,6 +201,7 @@ export function Prompt({
       <div className={replay ? 'player' : `prompt-buttons ${ended ? 'ended' : ''}`}>
         {replay?.player}
         {ended}
+        {task?.deeds}
         {picked !== undefined && (
           <Button className="ghost read" label={t('table.read')} run={() => zoom(picked)}>
             <Icon name="magnifying-glass" />

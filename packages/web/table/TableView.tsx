@@ -38,7 +38,7 @@ import { Hint } from './Hint.tsx'
 import { Log } from './Log.tsx'
 import { LostPrompt } from './LostPrompt.tsx'
 import { type LogPassage, logEntries } from './log.ts'
-import { Prompt } from './Prompt.tsx'
+import { Prompt, type PromptTask } from './Prompt.tsx'
 import { Speaker } from './Speaker.tsx'
 import { StruckNote } from './StruckNote.tsx'
 import type { AnyScreen, Scene, Spot } from './screen.ts'
@@ -105,8 +105,16 @@ export interface TableProps {
   /** Its buttons, in the place of the answers. */
   readonly player?: ReactNode
   jump?(seq: number): void
+  /** What a coach says of the question, in the place of its second line. */
+  readonly coach?: string | undefined
   /** Nothing flies or sounds: one has gone back, or far. */
   readonly still?: boolean
+  /** In a puzzle: what is to be done, in the place of the question; what stands in that of the story; places that a hint
+   * points at; and a word for how the board looks. */
+  readonly task?: PromptTask
+  readonly aside?: ReactNode
+  readonly hinted?: ReadonlySet<Spot>
+  readonly look?: string
 }
 
 export function TableView(props: TableProps) {
@@ -159,11 +167,18 @@ export function TableView(props: TableProps) {
     if (asked) playSound('turn')
   }, [asked])
 
-  const promptText = asking
-    ? plain([...phrases.ask(asking), '. ', ...(phrases.why?.(asking) ?? [])], scene.names, lang)
-    : scene.waiting[0]
-      ? plain(phrases.waiting(scene.waiting[0].ask, scene.waiting[0].seat), scene.names, lang)
-      : t(lost ? 'states.reconnecting' : 'table.over')
+  const { task } = props
+  const promptText = task
+    ? [task.who, task.line, task.why].filter(Boolean).join('. ')
+    : asking
+      ? plain(
+          [...phrases.ask(asking), '. ', ...(props.coach ? [props.coach] : (phrases.why?.(asking) ?? []))],
+          scene.names,
+          lang,
+        )
+      : scene.waiting[0]
+        ? plain(phrases.waiting(scene.waiting[0].ask, scene.waiting[0].seat), scene.names, lang)
+        : t(lost ? 'states.reconnecting' : 'table.over')
 
   const { leads } = choosing
   const offerOf = useCallback(
@@ -192,7 +207,7 @@ export function TableView(props: TableProps) {
       return
     }
     // In a replay nothing is refused: there is nothing to answer; nor is there when the way is lost.
-    if (props.player !== undefined || lost) return
+    if (props.player !== undefined || lost || (task && !choice)) return
     playSound('refuse')
     setReason(
       screen.reason?.(spot, scene, t, { picked: choosing.picked, lang }) ??
@@ -204,7 +219,7 @@ export function TableView(props: TableProps) {
     asking,
     lit: choosing.lit,
     picked: choosing.picked,
-    marked,
+    marked: props.hinted ?? marked,
     verb: choice && screen.verb(choice.ask as never),
     offerOf,
     toneOf,
@@ -255,6 +270,8 @@ export function TableView(props: TableProps) {
       play={play}
       undo={undo}
       ended={props.ended}
+      task={task}
+      coach={props.coach}
       shared={props.shared ?? false}
       replay={
         props.player === undefined
@@ -277,7 +294,7 @@ export function TableView(props: TableProps) {
             <CardNameContext value={screen.cardName ?? noLook}>
               <UnreadContext value={unread}>
                 <div
-                  className={['table', screen.words.id, logOpen && 'log-open', lost && 'is-lost']
+                  className={['table', screen.words.id, logOpen && 'log-open', lost && 'is-lost', props.look]
                     .filter(Boolean)
                     .join(' ')}
                   data-seq={seq}
@@ -311,15 +328,21 @@ export function TableView(props: TableProps) {
                   <main className="board" ref={board} data-lit={choosing.lit.size}>
                     <PromptContext value={prompt}>{laid}</PromptContext>
                   </main>
-                  <Log
-                    lines={lines}
-                    at={props.at}
-                    show={show}
-                    hide={() => setMarked(NO_SPOTS)}
-                    close={() => setLogOpen(false)}
-                    playback={playback}
-                    talk={props.talk}
-                  />
+                  {props.aside === undefined ? (
+                    <Log
+                      lines={lines}
+                      at={props.at}
+                      show={show}
+                      hide={() => setMarked(NO_SPOTS)}
+                      close={() => setLogOpen(false)}
+                      playback={playback}
+                      talk={props.talk}
+                    />
+                  ) : (
+                    <aside className="log" aria-label={t('table.story')}>
+                      {props.aside}
+                    </aside>
+                  )}
                   {props.notice}
                   {playback?.step && (
                     <p className="table-note playing-back">
@@ -338,7 +361,7 @@ export function TableView(props: TableProps) {
                   <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />
                 </div>
               </UnreadContext>
-              <Speaker events={lines} seq={seq} prompt={promptText} asked={asked} />
+              <Speaker events={lines} seq={seq} prompt={promptText} asked={asked || task !== undefined} />
             </CardNameContext>
           </CardContext>
         </GlyphContext>

@@ -69,6 +69,7 @@ export const frenchScreens: Words = {
     refused: 'Cette porte reste fermée.',
     outdated: 'Cette page est plus vieille que son serveur. Rechargez-la.',
     reload: 'Recharger',
+    account: 'Votre compte',
     home: 'Accueil',
     botSitsIn: 'Un bot garde votre chaise au chaud.',
     takeSeatBack: 'La reprendre',
@@ -109,6 +110,8 @@ export const frenchScreens: Words = {
     next: 'C’est à {{name}}.',
     hand: 'Passer l’appareil',
     takeBack: 'Reprendre mon dernier tour',
+    coachHere: 'Appeler la Lanterne',
+    coachAway: 'Congédier la Lanterne',
     seenSince:
       'On a vu quelque chose depuis. Si personne n’y voit d’objection, le menu reprend votre dernier tour.',
     resignSure: 'Abandonner la partie ? Ceux qui restent continuent ; s’il n’y a personne, elle est finie.',

@@ -4,6 +4,8 @@ import { accountEn } from './account-en.ts'
 import { accountFr } from './account-fr.ts'
 import { cardsEn } from './cards-en.ts'
 import { cardsFr } from './cards-fr.ts'
+import { coachEn } from './coach-en.ts'
+import { coachFr } from './coach-fr.ts'
 import { createPageEn } from './create-page-en.ts'
 import { createPageFr } from './create-page-fr.ts'
 import { creditsEn } from './credits-en.ts'
@@ -12,6 +14,8 @@ import { firstEn } from './first-en.ts'
 import { firstFr } from './first-fr.ts'
 import { friendsEn } from './friends-en.ts'
 import { friendsFr } from './friends-fr.ts'
+import { lessonEn } from './lesson-en.ts'
+import { lessonFr } from './lesson-fr.ts'
 import { lobbyPageEn } from './lobby-page-en.ts'
 import { lobbyPageFr } from './lobby-page-fr.ts'
 import { masterEn } from './master-en.ts'
@@ -20,6 +24,8 @@ import { moderationEn } from './moderation-en.ts'
 import { moderationFr } from './moderation-fr.ts'
 import { profileEn } from './profile-en.ts'
 import { profileFr } from './profile-fr.ts'
+import { puzzlesEn } from './puzzles-en.ts'
+import { puzzlesFr } from './puzzles-fr.ts'
 import { replayEn } from './replay-en.ts'
 import { replayFr } from './replay-fr.ts'
 import { roomEn } from './room-en.ts'
@@ -45,13 +51,16 @@ export const pageWords = {
     accountEn,
     cardsEn,
     settingsEn,
+    coachEn,
     createPageEn,
     creditsEn,
+    lessonEn,
     lobbyPageEn,
     masterEn,
     moderationEn,
     roomEn,
     profileEn,
+    puzzlesEn,
     replayEn,
     rulesEn,
     wrongTurnEn,
@@ -65,13 +74,16 @@ export const pageWords = {
     accountFr,
     cardsFr,
     settingsFr,
+    coachFr,
     createPageFr,
     creditsFr,
+    lessonFr,
     lobbyPageFr,
     masterFr,
     moderationFr,
     roomFr,
     profileFr,
+    puzzlesFr,
     replayFr,
     rulesFr,
     wrongTurnFr,

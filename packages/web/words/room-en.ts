@@ -8,6 +8,7 @@ export const roomEn = {
   completeLine: 'The host can start. Whoever opens the link now can watch.',
   code: 'Code',
   qr: 'The link as a QR code',
+  copy: 'Copy the link',
   send: 'Share…',
   free: 'Free chair',
   host: 'Host',

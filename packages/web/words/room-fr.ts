@@ -11,6 +11,7 @@ export const roomFr: Words<typeof roomEn> = {
   completeLine: 'L’hôte peut commencer. Qui ouvre le lien maintenant pourra regarder.',
   code: 'Code',
   qr: 'Le lien en code QR',
+  copy: 'Copier le lien',
   send: 'Partager…',
   free: 'Chaise libre',
   host: 'Hôte',

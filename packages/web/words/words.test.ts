@@ -16,7 +16,7 @@ function strings(value: unknown, path = ''): [path: string, text: string][] {
 
 /** What is said of each game on the screen, its table, its rules and its tile. */
 const said = await Promise.all(
-  games.map(async ({ id, title, line, notice, rules }) => {
+  games.map(async ({ id, title, line, notice, rules, puzzles }) => {
     const table: Record<'en' | 'fr', unknown> = {
       ...(await import(`../${id}/en.ts`)),
       ...(await import(`../${id}/fr.ts`)),
@@ -24,7 +24,8 @@ const said = await Promise.all(
     const told = await rules?.()
     const { keyWords } = await import(`../${id}/keys.ts`)
     const { facts } = await import(`../${id}/gallery.ts`)
-    return { id, title, line, notice, table, told, keyWords, facts }
+    const solved = (await puzzles?.())?.words
+    return { id, title, line, notice, table, told, keyWords, facts, ...(solved && { solved }) }
   }),
 )
 const inLang = (lang: 'en' | 'fr') => [

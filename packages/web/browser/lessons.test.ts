@@ -1,0 +1,85 @@
+// Lessons as people follow them: by keys and by touch, in both languages, with a wrong try before the right one.
+
+import { lessonGames } from '@undercrown/lessons/games.ts'
+import { expect, test } from 'vitest'
+import { noBarriers } from './barriers.ts'
+import type { TestPlayer } from './player.ts'
+import { phone, stage } from './stage.ts'
+
+const house = stage('lessons')
+const all = (
+  await Promise.all(
+    lessonGames.map(async ({ id, lessons }) => (await lessons()).map((one) => `${id}/${one.id}`)),
+  )
+).flat()
+/** One of each game; all of them, both ways, by `npm run soak`. */
+const some = process.env['SOAK']
+  ? all
+  : ['hidden-leaders/steer-the-markers', 'leaders/take-the-crown', 'hidden-people/follow-the-swap']
+
+const OPEN = '.table.lesson.is-open'
+const DONE = '.table.lesson.is-done'
+
+/** Asks to be shown what is right, and does that. */
+async function doesAsShown(player: TestPlayer): Promise<void> {
+  const { page } = player
+  const before = await page.locator('.table').getAttribute('data-seq')
+  await player.press('.prompt .show-me')
+  const ways = [
+    '.prompt .confirm',
+    '.thing.lit.marked:not(.picked)',
+    '.prompt [data-say].marked',
+    '.prompt [data-answer].marked',
+  ]
+  for (;;) {
+    await page.waitForSelector([...ways, DONE, `.table:not([data-seq="${before}"])`].join(', '))
+    if ((await page.locator('.table').getAttribute('data-seq')) !== before) return
+    for (const way of ways)
+      if ((await page.locator(way).count()) > 0) {
+        await player.press(way)
+        break
+      }
+  }
+}
+
+async function follows(player: TestPlayer, lesson: string): Promise<void> {
+  const { page } = player
+  await page.goto(`/learn/${lesson}`)
+  for (;;) {
+    await page.waitForSelector(`${OPEN}, ${DONE}`)
+    if ((await page.locator(DONE).count()) > 0) {
+      const step = await page
+        .locator('.lesson-steps i')
+        .evaluateAll((all) => all.findIndex(({ className }) => className === 'here'))
+      const isLast = step === (await page.locator('.lesson-steps i').count()) - 1
+      await player.press('.prompt .button.primary')
+      if (isLast) return page.waitForURL((url) => !url.pathname.endsWith(lesson)).then(() => {})
+      await page.waitForSelector(`.lesson-steps i:nth-child(${step + 2}).here`)
+    } else await doesAsShown(player)
+  }
+}
+
+test.concurrent.each(some)('%s by keys', async (lesson) => {
+  const june = await house.comes('June', { hand: 'keys', settings: { confirm: false } })
+  await follows(june, lesson)
+  await june.page.goto('/learn')
+  await june.page.waitForSelector('.lesson-list .done')
+  await noBarriers(june.page, 'learn')
+})
+
+test.concurrent.each(some)('%s in a hand, in French', async (lesson) => {
+  const ned = await house.comes('Ned', { hand: 'finger', settings: { lang: 'fr' }, context: phone })
+  await follows(ned, lesson)
+})
+
+test.concurrent('a wrong pick is told why, and goes back', async () => {
+  const june = await house.comes('June', { hand: 'keys', settings: { confirm: false } })
+  const { page } = june
+  await page.goto('/learn/leaders/take-the-crown')
+  await page.waitForSelector(OPEN)
+  await june.press('[data-say$="end"]')
+  await page.waitForSelector('.prompt.is-failed')
+  expect(await page.locator('.prompt-why').textContent()).not.toBe('')
+  await page.waitForSelector(OPEN)
+  await noBarriers(page, 'a wrong try')
+})

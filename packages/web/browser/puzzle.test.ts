@@ -1,0 +1,94 @@
+// Puzzles as people solve them: by keys, by touch, wrongly first, and without any network.
+
+import { type Move, parseMove } from '@undercrown/leaders'
+import { dailyPuzzle, type Puzzle, utcDay } from '@undercrown/puzzles'
+import { shippedPuzzles } from '@undercrown/puzzles/games.ts'
+import { expect, test } from 'vitest'
+import { END_SPOT } from '../leaders/look.ts'
+import { path } from '../leaders/moves.ts'
+import { noBarriers } from './barriers.ts'
+import type { TestPlayer } from './player.ts'
+import { phone, stage } from './stage.ts'
+
+const house = stage('puzzle')
+const pack = await shippedPuzzles('leaders')
+const easiest = (kind: string) => pack.find((one) => one.kind === kind) as Puzzle
+
+/** Points at what a move takes, as its hand does. */
+async function does(player: TestPlayer, move: Move): Promise<void> {
+  const answered = await player.page.locator('.table').getAttribute('data-seq')
+  for (const spot of path(move)) {
+    const said = spot.startsWith('say.')
+    await player.press(said ? `[data-say="${spot}"]` : `[data-spot="${spot}"]`)
+  }
+  // Where a place means a step as well as an ability, it is to be confirmed.
+  const confirm = '.prompt-buttons .confirm'
+  if ((await player.page.locator(confirm).count()) > 0) await player.press(confirm)
+  await player.page.waitForSelector(`.table:not([data-seq="${answered}"])`)
+}
+
+async function solves(player: TestPlayer, { kind, solutions }: Puzzle): Promise<void> {
+  for (const deed of solutions[0] ?? []) await does(player, parseMove(deed))
+  if (kind !== 'crown') await player.press(`[data-say="${END_SPOT}"]`)
+  await player.page.waitForSelector('.table.is-solved')
+}
+
+test.concurrent('by keys: a hint, a wrong turn and what beats it, then the solution', async () => {
+  const june = await house.comes('June', { hand: 'keys', settings: { confirm: false } })
+  const { page } = june
+  const puzzle = easiest('safe')
+  await page.goto(`/puzzle/${puzzle.id}`)
+  await page.waitForSelector('.table.is-open')
+  expect(await page.title()).toBe('The only safe turn – Leaders – Undercrown')
+  expect(await page.locator('.prompt-line').textContent()).toBe('Find the only safe turn')
+  await page.keyboard.press('c')
+  expect(await page.locator('.ladder .taken').count()).toBe(1)
+  await page.keyboard.press('e')
+  await page.waitForSelector('.table.is-failed')
+  // It is shown to its end by itself, and can be gone through again.
+  await page.waitForSelector('.steps li:last-child [aria-current]')
+  const last = await page.locator('.steps li').count()
+  await page.keyboard.press('ArrowLeft')
+  expect(await page.locator('.steps [aria-current]').count()).toBe(last > 1 ? 1 : 0)
+  await noBarriers(page, 'refuted')
+  await june.press('.prompt .button.primary')
+  await page.waitForSelector('.table.is-open')
+  await solves(june, puzzle)
+  expect(await page.locator('.prompt-line').textContent()).toBe('Your crown is safe')
+  // The first answer was wrong, and counts.
+  expect(await page.locator('.result .gain').textContent()).toMatch(/^−/)
+  await noBarriers(page, 'solved')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.table.is-open')
+  expect(page.url()).not.toContain(puzzle.id)
+})
+
+test.concurrent('in a hand, in French and without network: the puzzle of the day', async () => {
+  const ned = await house.comes('Ned', {
+    hand: 'finger',
+    settings: { confirm: false, lang: 'fr' },
+    context: { ...phone, serviceWorkers: 'allow' },
+  })
+  const { page, context } = ned
+  await page.goto('/')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done))
+  })
+  ned.excuse(/ERR_INTERNET_DISCONNECTED|WebSocket/)
+  await context.setOffline(true)
+  await page.goto('/puzzles')
+  await page.waitForSelector('.dailies a')
+  await noBarriers(page, 'shelf')
+  const today = utcDay(await page.evaluate(() => Date.now()))
+  await page.locator('.dailies a[href$="/leaders"]').click()
+  await page.waitForSelector('.table.is-open')
+  await solves(ned, dailyPuzzle(pack, 'leaders', today) as Puzzle)
+  expect(await page.locator('.prompt-task').textContent()).toMatch(/^Résolue · \+\d+$/)
+  await noBarriers(page, 'solved in a hand')
+  // It is there after a reload, and a lantern burns.
+  await page.goto('/puzzles')
+  await page.waitForSelector('.dailies .is-solved')
+  expect(await page.locator('.lanterns .lit').count()).toBe(1)
+})

@@ -1,0 +1,36 @@
+import type { Event } from '@undercrown/hidden-people/facts'
+import { expect, test } from 'vitest'
+import { peeksAfter } from './peeks.ts'
+
+const row = (seat: number, index: number) => ({ zone: 'row', seat, index }) as const
+const looked: Event = { type: 'looked', by: 0, at: row(0, 1), card: '11-replay' }
+const before = new Map([['row.0.1', '11-replay']])
+
+test('what one is shown stays until one does something else', () => {
+  expect(peeksAfter(new Map(), [looked], true)).toEqual(before)
+  expect(peeksAfter(before, [{ type: 'took', by: 1, card: '2' }], false)).toEqual(before)
+  expect(peeksAfter(before, [{ type: 'took', by: 0, card: '2' }], true)).toEqual(new Map())
+})
+
+test.each<Event>([
+  { type: 'swapped', by: 1, a: row(0, 1), b: row(1, 0) },
+  { type: 'swapped', by: 1, a: row(1, 0), b: row(0, 1) },
+  { type: 'tossed', by: 1, at: row(0, 1), card: '11-replay' },
+  { type: 'bartered', by: 1, ring: [row(0, 1), row(1, 2)] },
+  { type: 'replaced', by: 0, at: row(0, 1), out: '11-replay', open: false },
+])('a face is not shown where another card lies now: $type', (event) => {
+  expect(peeksAfter(before, [event], false)).toEqual(new Map())
+})
+
+test('cards elsewhere and stones leave it as it is', () => {
+  const elsewhere: Event = { type: 'swapped', by: 1, a: row(0, 0), b: row(1, 1) }
+  const stone: Event = { type: 'stoneMoved', by: 1, from: { zone: 'out' }, to: row(0, 1) }
+  expect(peeksAfter(before, [elsewhere, stone], false)).toEqual(before)
+})
+
+test('what was foreseen in the draw pile is gone once somebody draws', () => {
+  const foresaw: Event = { type: 'foresaw', by: 0, count: 2, cards: ['2', '=-'] }
+  const peeks = peeksAfter(new Map(), [foresaw], true)
+  expect([...peeks.keys()]).toEqual(['draw.0', 'draw.1'])
+  expect(peeksAfter(peeks, [{ type: 'drew', by: 1, count: 1 }], false)).toEqual(new Map())
+})

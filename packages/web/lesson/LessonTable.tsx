@@ -1,0 +1,167 @@
+// A lesson on the table: the board of its game, the goal in the place of the question, and beside it what helps.
+
+import type { Asked, Lang } from '@undercrown/engine'
+import { use, useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { Icon } from '../parts/Icon.tsx'
+import { Logo } from '../parts/Logo.tsx'
+import { useTitles } from '../parts/useTitles.ts'
+import { screenOfGame } from '../registry.ts'
+import { Menu } from '../table/Menu.tsx'
+import type { PromptTask } from '../table/Prompt.tsx'
+import type { Spot } from '../table/screen.ts'
+import { TableView } from '../table/TableView.tsx'
+import { useMomentScene } from '../table/useMomentScene.ts'
+import { LessonAside } from './LessonAside.tsx'
+import type { LessonPlay } from './useLesson.ts'
+import '../puzzle/puzzle.css'
+import './lesson.css'
+
+export function LessonTable({
+  play,
+  leave,
+  next,
+}: {
+  readonly play: LessonPlay
+  leave(): void
+  next(): void
+}) {
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const titled = useTitles()
+  const { opened, now, phase, shown } = play
+  const screen = use(screenOfGame(opened.game))
+  const scene = useMomentScene(
+    opened.game,
+    { seat: now.seat, seats: opened.seats },
+    play.frame,
+    phase === 'open',
+  )
+  const choice = phase === 'open' ? now.frame.part.choice : undefined
+  const number = opened.all.findIndex(({ id }) => id === opened.id) + 1
+  const isLast = now.step === opened.steps - 1
+  const goOn = () => (isLast ? next() : play.go(now.step + 1))
+
+  const hinted = useMemo(() => {
+    const move = shown === undefined ? undefined : choice?.options[shown]
+    return choice && move ? new Set<Spot>(screen.path(move, choice.ask as Asked, choice.seat)) : undefined
+  }, [shown, choice, screen])
+
+  const task = ((): PromptTask => {
+    const who = t('lesson.lantern')
+    if (phase === 'done')
+      return {
+        who: t('lesson.done'),
+        line: now.notice?.[lang] ?? '',
+        why: '',
+        mood: 'solved',
+        deeds: <ContinueButton go={goOn} label={isLast ? t('lesson.finish') : t('lesson.goOn')} />,
+      }
+    return {
+      who,
+      line: now.goal[lang],
+      why: phase === 'watch' ? t('lesson.watch') : (play.fault?.[lang] ?? now.say?.[lang] ?? ''),
+      mood: play.fault ? 'failed' : 'task',
+      deeds: phase === 'open' && (
+        <>
+          {now.answers?.map((say, i) => (
+            <button
+              key={say.en}
+              type="button"
+              className={`button ${shown === i ? 'marked' : ''}`}
+              data-answer={i}
+              onClick={() => play.answer(i)}
+            >
+              {say[lang]}
+            </button>
+          ))}
+          <button type="button" className="button ghost show-me" onClick={play.show}>
+            <Icon name="brass-eye" /> <span>{t('lesson.show')}</span>
+          </button>
+        </>
+      ),
+    }
+  })()
+
+  useEnter(phase === 'done' ? goOn : undefined)
+
+  return (
+    <TableView
+      screen={screen}
+      scene={scene}
+      seq={play.seq}
+      choice={choice}
+      log={[]}
+      fresh={play.fresh}
+      still={play.fresh?.events.length === 0}
+      play={play.play}
+      undo={undefined}
+      task={task}
+      look={`puzzle lesson is-${phase === 'ghost' ? 'failed' : phase}`}
+      {...(hinted && { hinted })}
+      aside={<LessonAside play={play} />}
+      title={
+        <>
+          <Link href="/learn" className="home-link" aria-label={t('lesson.back')}>
+            <Logo />
+          </Link>
+          <h1 className="table-title sideways-unseen">
+            <span className="lesson-place">
+              <Link href="/learn">{t('lesson.title')}</Link> · {titled(opened.game)} ·{' '}
+              {t('lesson.number', { number })},{' '}
+            </span>
+            {opened.title[lang]}
+          </h1>
+        </>
+      }
+      menu={
+        <>
+          <span
+            className="lesson-steps"
+            role="img"
+            aria-label={t('lesson.step', { step: now.step + 1, steps: opened.steps })}
+          >
+            {Array.from({ length: opened.steps }, (_, i) => (
+              <i key={String(i)} className={i < now.step ? 'done' : i === now.step ? 'here' : ''} />
+            ))}
+          </span>
+          <Menu
+            items={[
+              { label: t('lesson.over'), run: () => play.go(now.step) },
+              { label: t('lesson.leave'), run: leave },
+            ]}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function ContinueButton({ go, label }: { go(): void; readonly label: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <button ref={button} type="button" className="button primary" onClick={go}>
+      <span>{label}</span> <kbd className="kbd">↵</kbd>
+    </button>
+  )
+}
+
+function useEnter(go: (() => void) | undefined): void {
+  const latest = useRef(go)
+  latest.current = go
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const { target, key } = event
+      if (key !== 'Enter' || !latest.current) return
+      if (target instanceof HTMLElement && target.closest('button, a, input, textarea, select, dialog'))
+        return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      latest.current()
+    }
+    addEventListener('keydown', onKey, { capture: true })
+    return () => removeEventListener('keydown', onKey, { capture: true })
+  }, [])
+}

@@ -1,0 +1,164 @@
+// One lesson in a component: the step, what was tried last and why it was not right, and the way on.
+
+import type { EachLanguage, Happened } from '@undercrown/engine'
+import type { RefusalMessage } from '@undercrown/protocol'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type LessonNow,
+  type LessonTry,
+  lessons,
+  type MomentFrame,
+  type OpenedLesson,
+} from '../client/lessons.ts'
+import type { Told } from '../client/table.ts'
+
+/** How long a try that goes back is shown, in milliseconds. */
+const GHOST = 1200
+/** How long each move is shown that is to be watched. */
+const WATCHED = 1100
+/** After so many wrong tries what is right glows. */
+const PATIENCE = 2
+
+export interface LessonPlay {
+  readonly opened: OpenedLesson
+  readonly now: LessonNow
+  /** What lies on the board: as it is, as it would be, or as it was. */
+  readonly frame: MomentFrame
+  readonly phase: 'watch' | 'open' | 'ghost' | 'done'
+  readonly seq: number
+  readonly fresh: Told | undefined
+  readonly fault: EachLanguage | undefined
+  /** The option or answer that glows. */
+  readonly shown: number | undefined
+  play(option: number): void
+  answer(number: number): void
+  show(): void
+  go(step: number): void
+}
+
+interface Look {
+  readonly frame: MomentFrame
+  readonly phase: LessonPlay['phase']
+}
+
+export type LessonOpening =
+  | { readonly state: 'loading' }
+  | { readonly state: 'refused'; readonly why: RefusalMessage }
+  | { readonly state: 'there'; readonly play: LessonPlay }
+
+/** `key` tells one lesson from another. */
+export function useLesson(key: string, open: () => Promise<OpenedLesson>): LessonOpening {
+  const [opened, setOpened] = useState<{ readonly key: string; readonly lesson: OpenedLesson }>()
+  const [refused, setRefused] = useState<{ readonly key: string; readonly why: RefusalMessage }>()
+  const [now, setNow] = useState<LessonNow>()
+  const [look, setLook] = useState<Look>()
+  const [seq, setSeq] = useState(0)
+  const [fault, setFault] = useState<EachLanguage>()
+  const [faults, setFaults] = useState(0)
+  const [shown, setShown] = useState<number>()
+  const timer = useRef(0)
+  const busy = useRef(false)
+
+  function enter(step: LessonNow): void {
+    clearTimeout(timer.current)
+    setNow(step)
+    setFault(undefined)
+    setFaults(0)
+    setShown(undefined)
+    watch(step, 0)
+  }
+
+  /** Shows what is to be watched, one after the other, and then asks. */
+  function watch(step: LessonNow, at: number): void {
+    const frame = step.watched[at]
+    setSeq((before) => before + 1)
+    if (!frame || at >= step.watched.length - 1) {
+      setLook({
+        frame: { ...step.frame, part: { ...step.frame.part, events: frame?.part.events ?? [] } },
+        phase: 'open',
+      })
+      return
+    }
+    setLook({ frame, phase: 'watch' })
+    timer.current = window.setTimeout(() => watch(step, at + 1), WATCHED)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each lesson
+  useEffect(() => {
+    let stale = false
+    open().then(
+      (found) => {
+        if (stale) return
+        setOpened({ key, lesson: found })
+        enter(found.now)
+      },
+      (why) => !stale && setRefused({ key, why }),
+    )
+    return () => {
+      stale = true
+      clearTimeout(timer.current)
+    }
+  }, [key])
+
+  if (refused?.key === key) return { state: 'refused', why: refused.why }
+  if (opened?.key !== key || !now || !look) return { state: 'loading' }
+
+  /** What is asked of the worker goes one after the other. */
+  const doing = async (deed: () => Promise<void>) => {
+    if (busy.current) return
+    busy.current = true
+    try {
+      await deed()
+    } finally {
+      busy.current = false
+    }
+  }
+  async function follow(tried: LessonTry): Promise<void> {
+    setSeq((before) => before + 1)
+    if (tried.right) {
+      setNow(tried.now)
+      setLook({ frame: tried.now.frame, phase: tried.now.notice ? 'done' : 'open' })
+      setFault(undefined)
+      setFaults(0)
+      setShown(undefined)
+      return
+    }
+    setFault(tried.say)
+    setFaults(faults + 1)
+    if (faults + 1 >= PATIENCE) setShown(await lessons.show())
+    const { ghost } = tried
+    if (!ghost) return
+    setLook({ frame: ghost, phase: 'ghost' })
+    const back = now && askedAgain(now)
+    timer.current = window.setTimeout(() => {
+      setSeq((before) => before + 1)
+      setNow(back)
+      if (back) setLook({ frame: back.frame, phase: 'open' })
+    }, GHOST)
+  }
+
+  const play: LessonPlay = {
+    opened: opened.lesson,
+    now,
+    ...look,
+    seq,
+    fresh: { seq, by: look.frame.by, events: look.frame.part.events as readonly Happened[] },
+    fault,
+    shown,
+    play: (option) => look.phase === 'open' && void doing(async () => follow(await lessons.play(option))),
+    answer: (number) => look.phase === 'open' && void doing(async () => follow(await lessons.answer(number))),
+    show: () => void doing(async () => setShown(await lessons.show())),
+    go: (step) => void doing(async () => enter(await lessons.go(step))),
+  }
+  return { state: 'there', play }
+}
+
+/** As it was before a try that went back: nothing is picked any more, and nothing has happened. */
+function askedAgain(now: LessonNow): LessonNow {
+  const { part } = now.frame
+  const { choice } = part
+  return {
+    ...now,
+    frame: { ...now.frame, part: { ...part, events: [], ...(choice && { choice: { ...choice } }) } },
+  }
+}

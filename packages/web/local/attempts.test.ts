@@ -1,0 +1,87 @@
+import { FIRST_RATING, type Puzzle } from '@undercrown/puzzles'
+import { shippedPuzzles } from '@undercrown/puzzles/games.ts'
+import { expect, test } from 'vitest'
+import { type Attempt, attemptOf, longestRun, ratingAt, ratingIn } from './attempts.ts'
+import { findPuzzle, type ShelfFacts, shelfFacts } from './shelf.ts'
+
+const pack = await shippedPuzzles('leaders')
+const [easy, other] = pack as [Puzzle, Puzzle]
+const NOON = Date.UTC(2026, 10, 16, 12)
+
+const dailyIn = ({ games }: ShelfFacts) => games.find(({ game }) => game === 'leaders')?.daily
+
+function attempt(before: readonly Attempt[], puzzle: Puzzle, more: Partial<Attempt> = {}): Attempt {
+  const tried = {
+    mode: 'mixed',
+    at: NOON + before.length,
+    answer: ['x'],
+    right: true,
+    hints: 0,
+    ms: 1,
+  } as const
+  return attemptOf(before, puzzle, { ...tried, ...more })
+}
+
+test('the first answer counts, and no other', () => {
+  const first = attempt([], easy)
+  expect(first.before).toEqual(FIRST_RATING)
+  expect(first.after.rating).toBeGreaterThan(first.before.rating)
+  const again = attempt([first], easy, { right: false })
+  expect(again.after).toEqual(first.after)
+  expect(ratingIn([first, again], 'leaders', easy.kind)).toEqual(first.after)
+  expect(ratingIn([first], 'leaders', 'another')).toEqual(FIRST_RATING)
+})
+
+test('runs count for nothing but themselves', () => {
+  const lost = attempt([], easy, { mode: 'streak', run: 'a', right: false })
+  expect(lost.after).toEqual(lost.before)
+  const all = [
+    attempt([], easy, { mode: 'streak', run: 'a' }),
+    attempt([], other, { mode: 'streak', run: 'a' }),
+    lost,
+    attempt([], easy, { mode: 'streak', run: 'b' }),
+  ]
+  expect(longestRun(all, 'streak')).toBe(2)
+  expect(longestRun(all, 'three')).toBe(0)
+})
+
+test('a theme is rated by the first answers to its puzzles', () => {
+  const ratings = new Map(pack.map(({ id, rating }) => [id, rating]))
+  const [theme = ''] = easy.themes
+  const first = attempt([], easy)
+  expect(ratingAt([], theme, ratings)).toBeUndefined()
+  expect(ratingAt([first], theme, ratings)?.rating).toBeCloseTo(first.after.rating)
+  expect(ratingAt([first, attempt([first], easy)], theme, ratings)?.rating).toBeCloseTo(first.after.rating)
+})
+
+test('the shelf tells what was solved today, and how many days are lit', async () => {
+  const nothing = { attempts: [], votes: {} }
+  const shelf = await shelfFacts(nothing, NOON)
+  const leaders = shelf.games.find(({ game }) => game === 'leaders')
+  expect(leaders).toMatchObject({ count: pack.length, solved: 0, best: { streak: 0, three: 0 } })
+  expect(shelf.lit).toBe(0)
+  const daily = pack.find(({ id }) => id === leaders?.daily?.id) as Puzzle
+  const solved = { attempts: [attempt([], daily, { mode: 'daily' })], votes: {} }
+  const after = await shelfFacts(solved, NOON)
+  expect(dailyIn(after)).toMatchObject({ id: daily.id, right: true })
+  expect([after.lit, after.week.at(-1)]).toEqual([1, true])
+  // Tomorrow another one is asked, and the lantern still burns.
+  const tomorrow = await shelfFacts(solved, NOON + 86_400_000)
+  expect(dailyIn(tomorrow)?.right).toBeUndefined()
+  expect([tomorrow.lit, tomorrow.week.at(-1)]).toEqual([1, false])
+})
+
+test('a wish finds what it asks for', async () => {
+  const nothing = { attempts: [], votes: {} }
+  const found = (wish: Parameters<typeof findPuzzle>[0]) => findPuzzle(wish, nothing, 20_000, [1, 2, 3, 4])
+  expect((await found({ by: 'id', id: easy.id })).id).toBe(easy.id)
+  await expect(found({ by: 'id', id: 'none' })).rejects.toThrow('no such puzzle')
+  expect((await found({ by: 'daily', game: 'leaders' })).game).toBe('leaders')
+  const [theme = ''] = other.themes
+  const themed = await found({ by: 'rating', game: 'leaders', kind: other.kind, theme, harder: 300 })
+  expect([themed.kind, themed.themes.includes(theme)]).toEqual([other.kind, true])
+  const run = { by: 'run', game: 'leaders', run: 'streak', seed: 's' } as const
+  const [first, later] = [await found({ ...run, number: 0 }), await found({ ...run, number: 30 })]
+  expect(first.rating).toBeLessThan(later.rating)
+  await expect(found({ ...run, number: 100_000 })).rejects.toThrow('no such puzzle')
+})

@@ -1,0 +1,114 @@
+import type { AnyGame, EachLanguage } from '@undercrown/engine'
+import { leaders } from '@undercrown/leaders'
+import type { Lesson } from '@undercrown/lessons'
+import { lessonGames } from '@undercrown/lessons/games.ts'
+import { expect, test } from 'vitest'
+import { gameNamed } from './games.ts'
+import { openLesson } from './lesson.ts'
+
+const say = (text: string): EachLanguage => ({ en: text, fr: `fr ${text}` })
+
+const lesson: Lesson = {
+  id: 'test',
+  game: 'leaders',
+  title: say('Test'),
+  minutes: 1,
+  terms: [],
+  steps: [
+    {
+      position: {
+        pieces: [
+          { who: 'black', character: 'leader', cell: 'd1' },
+          { who: 'black', character: 'rider', cell: 'f2' },
+          { who: 'white', character: 'leader', cell: 'd7' },
+        ],
+      },
+      seat: 0,
+      goal: say('Step with the Rider'),
+      task: {
+        picks: [
+          {
+            right: [{ card: 'rider' }],
+            wrong: [{ at: [{ card: 'leader' }], say: say('That is the Leader.') }],
+            otherwise: say('Not yet.'),
+          },
+          { right: [{ card: 'leader' }], otherwise: say('The Leader, too.') },
+        ],
+      },
+      notice: say('Everybody acts once.'),
+    },
+    {
+      seat: 0,
+      goal: say('Who has not acted?'),
+      watch: [{ word: 'end' }],
+      task: { answers: [{ say: say('Somebody'), wrong: say('All have.') }, { say: say('Nobody') }] },
+      notice: say('The turn is over.'),
+    },
+  ],
+}
+
+const open = () => openLesson(leaders as unknown as AnyGame, lesson)
+
+/** The number of the first option with that word. */
+function option(session: ReturnType<typeof open>, word: string): number {
+  const options = session.now().frame.part.choice?.options ?? []
+  return options.findIndex((move) => leaders.target(move as never).word === word)
+}
+
+test('a wrong pick is told why, shown as it would be, and goes back', () => {
+  const session = open()
+  const before = session.now()
+  const tried = session.play(option(session, 'Ld1-d2'))
+  expect(tried).toMatchObject({ right: false, say: { en: 'That is the Leader.' } })
+  expect(tried.right ? undefined : tried.ghost?.part.open).not.toEqual(before.frame.part.open)
+  expect(session.now()).toEqual(before)
+  expect(session.play(option(session, 'end'))).toMatchObject({ right: false, say: { en: 'Not yet.' } })
+})
+
+test('right picks lead to what is to be noticed, and the next step goes on from there', () => {
+  const session = open()
+  expect(session.play(session.show()).right).toBe(true)
+  expect(session.now().notice).toBeUndefined()
+  expect(session.play(option(session, 'Ld1-d2'))).toMatchObject({
+    right: true,
+    now: { notice: { en: 'Everybody acts once.' } },
+  })
+  expect(session.now().frame.part.choice).toBeUndefined()
+
+  const next = session.go(1)
+  expect(next.watched).toHaveLength(2)
+  expect(next.answers?.map(({ en }) => en)).toEqual(['Somebody', 'Nobody'])
+  expect(session.answer(0)).toEqual({ right: false, say: say('All have.') })
+  expect(session.show()).toBe(1)
+  expect(session.answer(1)).toMatchObject({
+    right: true,
+    now: { step: 1, notice: { en: 'The turn is over.' } },
+  })
+})
+
+test('a step can be begun again, and one that is not there is refused', () => {
+  const session = open()
+  session.play(session.show())
+  expect(session.go(0)).toEqual(open().now())
+  expect(() => session.go(2)).toThrow('no such step')
+  expect(() => session.play(1000)).toThrow('not offered')
+})
+
+const shipped = (
+  await Promise.all(
+    lessonGames.map(async ({ id, lessons }) => (await lessons()).map((lesson) => ({ id, lesson }))),
+  )
+).flat()
+
+test.each(shipped)('whatever is shown leads through $id, $lesson.id', async ({ id, lesson }) => {
+  const game = (await gameNamed(id)) as AnyGame
+  const session = openLesson(game, lesson)
+  for (const step of lesson.steps.keys()) {
+    for (let now = session.go(step); !now.notice; now = session.now()) {
+      const tried = now.answers ? session.answer(session.show()) : session.play(session.show())
+      expect(tried.right).toBe(true)
+      // It goes from the worker to the page.
+      structuredClone(tried)
+    }
+  }
+})

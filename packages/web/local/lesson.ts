@@ -1,0 +1,151 @@
+// A lesson on a table: what its seat sees, what it does there, and what it is told.
+
+import {
+  type AnyGame,
+  type EachLanguage,
+  randomFrom,
+  refuse,
+  type Seat,
+  type Target,
+} from '@undercrown/engine'
+import { faultOf, isMet, type Lesson, type LessonPick, type LessonStep } from '@undercrown/lessons'
+import { type BoardMoment, frameOf, type MomentFrame, momentAfter } from './moment.ts'
+
+/** Where one is in it. */
+export interface LessonNow extends Pick<LessonStep, 'seat' | 'goal' | 'say' | 'nudge'> {
+  readonly step: number
+  readonly frame: MomentFrame
+  /** What was played to be watched before, from the beginning. */
+  readonly watched: readonly MomentFrame[]
+  /** What can be said, where something is to be told and not to be done. */
+  readonly answers?: readonly EachLanguage[]
+  /** It is done: what to take away from it. */
+  readonly notice?: EachLanguage
+}
+
+/** What became of a try: it was right and one goes on, or it goes back. */
+export type LessonTry =
+  | { readonly right: true; readonly now: LessonNow }
+  /** What it would have come to, and why not. */
+  | { readonly right: false; readonly say: EachLanguage; readonly ghost?: MomentFrame }
+
+export interface LessonSession {
+  readonly seats: number
+  now(): LessonNow
+  play(option: number): LessonTry
+  answer(number: number): LessonTry
+  /** The number of an option or answer that is right. */
+  show(): number
+  /** The beginning of a step, whatever was done before. */
+  go(step: number): LessonNow
+}
+
+export function openLesson(game: AnyGame, lesson: Lesson): LessonSession {
+  let at = 0
+  let picked = 0
+  let isDone = false
+  let watched: BoardMoment[] = []
+  let moment: BoardMoment = begin(0)
+  const { seats } = game.position(stepAt(0).position ?? {}, randomFrom(lesson.id))
+
+  function stepAt(number: number): LessonStep {
+    return lesson.steps[number] ?? refuse('this lesson has no such step', 'cette leçon n’a pas cette étape')
+  }
+
+  /** As the step begins: laid out, or where the right picks of those before lead. */
+  function begin(number: number): BoardMoment {
+    const { position, seat, watch = [] } = stepAt(number)
+    let now: BoardMoment = position
+      ? { state: game.position(position, randomFrom(lesson.id)).state, events: [], by: null }
+      : { ...endOf(number - 1), events: [], by: null }
+    watched = [now]
+    for (const target of watch) {
+      now = playedBy(now, target, seat)
+      watched.push(now)
+    }
+    return now
+  }
+
+  function endOf(number: number): BoardMoment {
+    const { task, seat } = stepAt(number)
+    let now = begin(number)
+    for (const { right } of 'picks' in task ? task.picks : [])
+      now = playedBy(now, right.find((one) => offer(now, one, seat)) ?? {}, seat, seat)
+    return now
+  }
+
+  /** The first offered move that a target names, of one seat or of anybody. */
+  function offer({ state }: BoardMoment, named: Target, of?: Seat): { seat: Seat; move: object } | undefined {
+    for (const { seat, options } of game.choices(state)) {
+      const move =
+        of === undefined || of === seat ? options.find((one) => isMet(named, game.target(one))) : undefined
+      if (move) return { seat, move }
+    }
+    return undefined
+  }
+
+  function playedBy(now: BoardMoment, named: Target, viewer: Seat, of?: Seat): BoardMoment {
+    const found =
+      offer(now, named, of) ?? refuse('this lesson cannot be played', 'cette leçon ne peut se jouer')
+    return momentAfter(game, now, found.seat, found.move, viewer)
+  }
+
+  function optionsOf(seat: Seat): readonly object[] {
+    return game.choices(moment.state).find((one) => one.seat === seat)?.options ?? []
+  }
+
+  function pickNow({ task }: LessonStep): LessonPick | undefined {
+    return 'picks' in task ? task.picks[picked] : undefined
+  }
+
+  const session: LessonSession = {
+    seats,
+    now() {
+      const { seat, goal, say, nudge, task, notice } = stepAt(at)
+      return {
+        ...{ step: at, seat, goal },
+        ...(say && { say }),
+        ...(nudge && { nudge }),
+        frame: frameOf(game, moment, seat, 'picks' in task && !isDone),
+        watched: watched.map((one) => frameOf(game, one, seat, false)),
+        ...('answers' in task && { answers: task.answers.map((one) => one.say) }),
+        ...(isDone && { notice }),
+      }
+    },
+    play(option) {
+      const step = stepAt(at)
+      const pick = pickNow(step)
+      const move = optionsOf(step.seat)[option]
+      if (!pick || isDone || !move) return refuse('that is not offered', 'ce n’est pas proposé')
+      const next = momentAfter(game, moment, step.seat, move, step.seat)
+      const fault = faultOf(pick, game.target(move))
+      if (fault) return { right: false, say: fault, ghost: frameOf(game, next, step.seat, false) }
+      moment = next
+      picked++
+      isDone = !pickNow(step)
+      return { right: true, now: session.now() }
+    },
+    answer(number) {
+      const { task } = stepAt(at)
+      const answer = 'answers' in task ? task.answers[number] : undefined
+      if (!answer) return refuse('that is no answer', 'ce n’est pas une réponse')
+      if (answer.wrong) return { right: false, say: answer.wrong }
+      isDone = true
+      return { right: true, now: session.now() }
+    },
+    show() {
+      const step = stepAt(at)
+      if ('answers' in step.task) return step.task.answers.findIndex(({ wrong }) => !wrong)
+      const pick = pickNow(step)
+      return optionsOf(step.seat).findIndex((move) => pick && !faultOf(pick, game.target(move)))
+    },
+    go(step) {
+      moment = begin(step)
+      at = step
+      picked = 0
+      isDone = false
+      return session.now()
+    },
+  }
+  return session
+}

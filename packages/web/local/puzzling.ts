@@ -1,0 +1,94 @@
+// The part of the worker that has the puzzles: which there are, one on the table, and what became of tries.
+
+import { randomFrom, refuse } from '@undercrown/engine'
+import { type Puzzle, utcDay } from '@undercrown/puzzles'
+import { puzzleGames } from '@undercrown/puzzles/games.ts'
+import { answering } from './answering.ts'
+import { attemptOf, keepAttempt, keepVote, keptPuzzles, ratingIn } from './attempts.ts'
+import { gameNamed } from './games.ts'
+import {
+  openPuzzle,
+  type PuzzleFacts,
+  type PuzzleNow,
+  type PuzzleSession,
+  type PuzzleVerdict,
+} from './puzzle.ts'
+import { findPuzzle, type PuzzleWish, shelfFacts } from './shelf.ts'
+import type { PuzzleCall, PuzzleTried, WorkerCall } from './worker.ts'
+
+export interface OpenedPuzzle {
+  readonly facts: PuzzleFacts
+  readonly now: PuzzleNow
+  /** How strong somebody is at this kind. */
+  readonly yours: number
+  /** It was tried before: this answer counts for nothing. */
+  readonly tried: boolean
+}
+
+export interface SubmittedTry extends PuzzleVerdict {
+  readonly before: number
+  readonly after: number
+}
+
+async function sessionOf(puzzle: Puzzle): Promise<PuzzleSession> {
+  const [game, made] = [await gameNamed(puzzle.game), puzzleGames.find(({ id }) => id === puzzle.game)]
+  if (!game || !made) return refuse(`there is no game "${puzzle.game}" here`)
+  return openPuzzle(puzzle, game, await made.judge(), await made.table?.())
+}
+
+export function begin(): void {
+  let puzzle: Puzzle | undefined
+  let session: PuzzleSession | undefined
+
+  async function open(wish: PuzzleWish): Promise<OpenedPuzzle> {
+    const kept = await keptPuzzles()
+    const at = Date.now()
+    puzzle = await findPuzzle(wish, kept, utcDay(at), randomFrom(String(at)))
+    session = await sessionOf(puzzle)
+    const { id, game, kind } = puzzle
+    return {
+      facts: session.facts,
+      now: session.now(),
+      yours: Math.round(ratingIn(kept.attempts, game, kind).rating),
+      tried: kept.attempts.some((one) => one.puzzle === id),
+    }
+  }
+
+  async function submit(
+    of: Puzzle,
+    on: PuzzleSession,
+    { first, ...how }: PuzzleTried,
+  ): Promise<SubmittedTry> {
+    const verdict = on.judge()
+    const { attempts } = await keptPuzzles()
+    const tried = { ...how, at: Date.now(), answer: on.answer, right: verdict.right }
+    const attempt = attemptOf(attempts, of, tried)
+    if (first) await keepAttempt(attempt)
+    const { before, after } = first ? attempt : { before: attempt.before, after: attempt.before }
+    return { ...verdict, before: Math.round(before.rating), after: Math.round(after.rating) }
+  }
+
+  async function work(what: PuzzleCall): Promise<unknown> {
+    switch (what.do) {
+      case 'shelf':
+        return shelfFacts(await keptPuzzles(), Date.now())
+      case 'kept':
+        return keptPuzzles()
+      case 'open':
+        return open(what.wish)
+      case 'vote':
+        return keepVote(what.puzzle, what.vote)
+    }
+    if (!puzzle || !session) return refuse('there is no puzzle here yet')
+    switch (what.do) {
+      case 'play':
+        return session.play(what.option)
+      case 'submit':
+        return submit(puzzle, session, what.tried)
+      default:
+        return session[what.do]()
+    }
+  }
+
+  self.onmessage = ({ data }: MessageEvent<WorkerCall<PuzzleCall>>) => answering(data, work)
+}

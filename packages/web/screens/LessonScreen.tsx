@@ -1,0 +1,84 @@
+// A lesson by its address, or held by the link itself.
+
+import type { Lang } from '@undercrown/engine'
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'wouter'
+import { addIcons } from '../art/icons.ts'
+import icons from '../art/lessons.json?icons'
+import { lessonDone, lessons, type OpenedLesson } from '../client/lessons.ts'
+import { unpack } from '../client/pack.ts'
+import { LessonTable } from '../lesson/LessonTable.tsx'
+import { type LessonPlay, useLesson } from '../lesson/useLesson.ts'
+import { Icon } from '../parts/Icon.tsx'
+import '../words/lesson.ts'
+import { Trouble } from './Trouble.tsx'
+
+addIcons(icons)
+
+export function LessonScreen() {
+  const { game = '', lesson = '' } = useParams()
+  return <Opening id={`${game}/${lesson}`} open={() => lessons.open(game, lesson)} shipped />
+}
+
+/** One that somebody wrote. */
+export function LessonByLink() {
+  const [hash, setHash] = useState(location.hash)
+  useEffect(() => {
+    const look = () => setHash(location.hash)
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [])
+  return <Opening id={hash} open={async () => lessons.read(JSON.stringify(await unpack(hash.slice(1))))} />
+}
+
+function Opening({
+  id,
+  open,
+  shipped = false,
+}: {
+  readonly id: string
+  open(): Promise<OpenedLesson>
+  readonly shipped?: boolean
+}) {
+  const { t } = useTranslation()
+  const opening = useLesson(id, open)
+  if (opening.state === 'loading') return <Trouble state="loading" />
+  if (opening.state === 'refused')
+    return (
+      <main className="trouble">
+        <Icon name="lantern-flame" />
+        <div role="status">
+          <h1>{t(shipped ? 'lesson.none' : 'lesson.notLesson')}</h1>
+          {!shipped && opening.why.message && <p className="note">{opening.why.message}</p>}
+        </div>
+        <a href="/learn" className="button">
+          {t('lesson.back')}
+        </a>
+      </main>
+    )
+  return (
+    <Suspense fallback={<Trouble state="loading" />}>
+      <Opened key={id} play={opening.play} shipped={shipped} />
+    </Suspense>
+  )
+}
+
+function Opened({ play, shipped }: { readonly play: LessonPlay; readonly shipped: boolean }) {
+  const { i18n } = useTranslation()
+  const [, go] = useLocation()
+  const { opened } = play
+  const title = opened.title[i18n.language as Lang]
+  useEffect(() => {
+    document.title = `${title} – Undercrown`
+    return () => {
+      document.title = 'Undercrown'
+    }
+  }, [title])
+  const next = () => {
+    if (shipped) lessonDone(opened.game, opened.id)
+    const following = opened.all[opened.all.findIndex(({ id }) => id === opened.id) + 1]
+    go(following ? `/learn/${opened.game}/${following.id}` : '/learn')
+  }
+  return <LessonTable play={play} leave={() => go('/learn')} next={next} />
+}

@@ -1,0 +1,237 @@
+// Puzzles by their addresses: one by its id, that of the day, the next that fits, and runs of them.
+
+import type { Lang } from '@undercrown/engine'
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams, useSearchParams } from 'wouter'
+import { addIcons } from '../art/icons.ts'
+import icons from '../art/puzzles.json?icons'
+import { newId } from '../client/id.ts'
+import type { PuzzleMode, PuzzleWish } from '../client/puzzles.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { PuzzleView } from '../puzzle/PuzzleView.tsx'
+import { type PuzzlePlay, usePuzzle } from '../puzzle/usePuzzle.ts'
+import { kindWords } from '../puzzle/words.ts'
+import { gameIds, hasPuzzles, puzzlesOfGame, titleOf } from '../registry.ts'
+import '../words/puzzles.ts'
+import { Trouble } from './Trouble.tsx'
+
+addIcons(icons)
+
+/** Where none is named. */
+const anyGame = gameIds.find(hasPuzzles) ?? ''
+
+/** How long a run against time lasts, in seconds. */
+const THREE_MINUTES = 180
+
+/** By its id; what it was found by stays in the address, so that the next is found likewise. */
+export function PuzzleById() {
+  const { id = '' } = useParams()
+  const { search, next } = useFilter()
+  return (
+    <Opened wish={{ by: 'id', id }} mode={search.has('daily') ? 'daily' : 'mixed'}>
+      {(play) => (
+        <PuzzleView play={play} mode={null} isDaily={search.has('daily')} runs={false} next={next} />
+      )}
+    </Opened>
+  )
+}
+
+/** One that fits: its own address takes the place of this one. */
+export function NextPuzzle() {
+  const { search, game } = useFilter()
+  const harder = Number(search.get('harder') ?? 0)
+  const [kind, theme] = [search.get('kind') ?? undefined, search.get('theme') ?? undefined]
+  const { t } = useTranslation()
+  return (
+    <Opened
+      wish={{ by: 'rating', game, kind, theme, harder: Number.isFinite(harder) ? harder : 0 }}
+      mode="mixed"
+    >
+      {(play) => <GoTo id={play.opened.facts.id} query={search.toString()} title={t('puzzles.title')} />}
+    </Opened>
+  )
+}
+
+export function DailyPuzzle() {
+  const { game = anyGame } = useParams()
+  const { next } = useFilter()
+  const { t } = useTranslation()
+  return (
+    <Opened wish={{ by: 'daily', game }} mode="daily">
+      {(play) => (
+        <PuzzleView
+          play={play}
+          mode={<span className="puzzle-mode">{t('puzzles.daily')}</span>}
+          isDaily
+          runs={false}
+          next={next}
+        />
+      )}
+    </Opened>
+  )
+}
+
+/** Ever harder, until the first mistake. */
+export function PuzzleStreak() {
+  return <Run run="streak" />
+}
+
+/** As many as three minutes allow. */
+export function PuzzleThree() {
+  return <Run run="three" />
+}
+
+function Run({ run }: { readonly run: 'streak' | 'three' }) {
+  const { game = anyGame } = useParams()
+  const { t } = useTranslation()
+  const [seed, setSeed] = useState(newId)
+  const [number, setNumber] = useState(0)
+  const [solved, setSolved] = useState(0)
+  const [left, setLeft] = useState(THREE_MINUTES)
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (run !== 'three' || isOver) return
+    const end = performance.now() + THREE_MINUTES * 1000
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((end - performance.now()) / 1000))
+      setLeft(seconds)
+      if (seconds === 0) setOver(true)
+    }, 250)
+    return () => clearInterval(timer)
+  }, [run, isOver])
+  const again = () => {
+    setSeed(newId())
+    setNumber(0)
+    setSolved(0)
+    setLeft(THREE_MINUTES)
+    setOver(false)
+  }
+  return (
+    <Opened wish={{ by: 'run', game, run, seed, number }} mode={run} run={seed}>
+      {(play) => (
+        <RunStep
+          play={play}
+          right={() => setSolved((before) => before + 1)}
+          wrong={() => run === 'streak' && setOver(true)}
+        >
+          <PuzzleView
+            play={play}
+            mode={
+              <span className="puzzle-mode" role="timer">
+                <Icon name="old-lantern" />{' '}
+                {t(run === 'streak' ? 'puzzles.run' : 'puzzles.runThree', { count: solved })}
+                {run === 'three' && ` · ${t('puzzles.left', { seconds: left })}`}
+              </span>
+            }
+            isDaily={false}
+            runs
+            run={
+              isOver ? (
+                <div className="puzzle-aside">
+                  <section className="panel result" role="status">
+                    <h2>{t(run === 'streak' ? 'puzzles.runOver' : 'puzzles.timeOver')}</h2>
+                    <p>{t('puzzles.runResult', { count: solved })}</p>
+                    <button type="button" className="button primary" onClick={again}>
+                      {t('puzzles.runAgain')}
+                    </button>
+                  </section>
+                </div>
+              ) : undefined
+            }
+            next={() => (isOver ? again() : setNumber((before) => before + 1))}
+          />
+        </RunStep>
+      )}
+    </Opened>
+  )
+}
+
+/** Counts what became of each answer of a run, once. */
+function RunStep({
+  play,
+  right,
+  wrong,
+  children,
+}: {
+  readonly play: PuzzlePlay
+  right(): void
+  wrong(): void
+  readonly children: ReactNode
+}) {
+  const { first } = play
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (!first) return
+    if (first.right) right()
+    else wrong()
+  }, [first])
+  return children
+}
+
+function Opened({
+  wish,
+  mode,
+  run,
+  children,
+}: {
+  readonly wish: PuzzleWish
+  readonly mode: PuzzleMode
+  readonly run?: string
+  children(play: PuzzlePlay): ReactNode
+}) {
+  const { t } = useTranslation()
+  const opening = usePuzzle(wish, mode, run)
+  if (opening.state === 'loading') return <Trouble state="loading" />
+  if (opening.state === 'refused')
+    return (
+      <main className="trouble">
+        <Icon name="lantern-flame" />
+        <div role="status">
+          <h1>{t('puzzles.none')}</h1>
+        </div>
+        <a href="/puzzles" className="button">
+          {t('puzzles.back')}
+        </a>
+      </main>
+    )
+  return (
+    <Suspense fallback={<Trouble state="loading" />}>
+      <Titled play={opening.play}>{children(opening.play)}</Titled>
+    </Suspense>
+  )
+}
+
+/** The tab says which task of which game it is. */
+function Titled({ play, children }: { readonly play: PuzzlePlay; readonly children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const { game, kind } = play.opened.facts
+  const { name } = kindWords(use(puzzlesOfGame(game)), kind, lang)
+  useEffect(() => {
+    document.title = `${name} – ${titleOf(game, lang)} – Undercrown`
+    return () => {
+      document.title = 'Undercrown'
+    }
+  }, [name, game, lang])
+  return children
+}
+
+function GoTo({ id, query, title }: { readonly id: string; readonly query: string; readonly title: string }) {
+  const [, go] = useLocation()
+  useEffect(() => {
+    go(`/puzzle/${id}${query === '' ? '' : `?${query}`}`, { replace: true })
+  }, [go, id, query])
+  return <Trouble key={title} state="loading" />
+}
+
+/** By what puzzles are chosen, and the way to the next. */
+function useFilter() {
+  const [search] = useSearchParams()
+  const [, go] = useLocation()
+  const game = search.get('game') ?? anyGame
+  const query = new URLSearchParams(search)
+  query.delete('daily')
+  const text = query.toString()
+  return { search, game, next: () => go(`/puzzles/next${text === '' ? '' : `?${text}`}`) }
+}

@@ -1,0 +1,254 @@
+// What there is to solve: the puzzles of the day, tasks and themes of every game, and runs.
+
+import type { Lang } from '@undercrown/engine'
+import { Suspense, use, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { addIcons } from '../art/icons.ts'
+import icons from '../art/puzzles.json?icons'
+import { puzzleCalls, type ShelfFacts, type ShelfGame, type Strength } from '../client/puzzles.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Page } from '../parts/Page.tsx'
+import { Segmented } from '../parts/Segmented.tsx'
+import { useTitles } from '../parts/useTitles.ts'
+import { kindWords, themeWords } from '../puzzle/words.ts'
+import { hasPuzzles, puzzlesOfGame, tileArt } from '../registry.ts'
+import '../words/puzzles.ts'
+import './puzzles.css'
+
+addIcons(icons)
+
+const DAY = 86_400_000
+
+/** How much harder than one is strong. */
+const steps = { easier: -300, level: 0, harder: 300 } as const
+type Step = keyof typeof steps
+
+export function Puzzles() {
+  const { t } = useTranslation()
+  const [shelf, setShelf] = useState<ShelfFacts>()
+  const [step, setStep] = useState<Step>('level')
+  useEffect(() => {
+    puzzleCalls.shelf().then(
+      // A game without words for its puzzles does not show them.
+      (found) => setShelf({ ...found, games: found.games.filter(({ game }) => hasPuzzles(game)) }),
+      () => {},
+    )
+  }, [])
+  return (
+    <Page title={t('puzzles.title')} lead={t('puzzles.lead')} wide>
+      {shelf && (
+        <Suspense>
+          <div className="puzzle-shelf">
+            <Today shelf={shelf} />
+            <div className="puzzle-games">
+              <Segmented
+                label={t('puzzles.difficulty')}
+                options={(['easier', 'level', 'harder'] as const).map((value) => ({
+                  value,
+                  label: t(`puzzles.${value}`),
+                }))}
+                value={step}
+                change={setStep}
+              />
+              {shelf.games.map((one) => (
+                <GamePuzzleCard key={one.game} of={one} harder={steps[step]} />
+              ))}
+            </div>
+          </div>
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+/** One for each game, and the lanterns of the last days. */
+function Today({ shelf }: { readonly shelf: ShelfFacts }) {
+  const { t, i18n } = useTranslation()
+  const today = shelf.day * DAY
+  const inWords = (options: Intl.DateTimeFormatOptions, day: number) =>
+    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(new Date(day))
+  return (
+    <section className="panel puzzle-today" aria-labelledby="today">
+      <header>
+        <h2 id="today">{t('puzzles.today')}</h2>
+        <span>{inWords({ weekday: 'long', day: 'numeric', month: 'long' }, today)}</span>
+      </header>
+      <div className="lanterns">
+        <ul aria-label={t('puzzles.week')}>
+          {shelf.week.map((lit, i) => {
+            const at = today - (shelf.week.length - 1 - i) * DAY
+            const day = inWords({ weekday: 'long' }, at)
+            return (
+              <li
+                key={at}
+                className={lit ? 'lit' : ''}
+                aria-label={t(lit ? 'puzzles.dayLit' : 'puzzles.dayDark', { day })}
+              >
+                <Icon name="old-lantern" />
+                <span aria-hidden="true">{inWords({ weekday: 'narrow' }, at)}</span>
+              </li>
+            )
+          })}
+        </ul>
+        <p>
+          <b>{shelf.lit}</b> {t('puzzles.lit', { count: shelf.lit })}
+        </p>
+      </div>
+      <ul className="dailies">
+        {shelf.games.map((one) => (
+          <Daily key={one.game} of={one} />
+        ))}
+      </ul>
+      <p className="note">
+        <Icon name="linked-rings" /> {t('puzzles.todayLine')}
+      </p>
+    </section>
+  )
+}
+
+function Daily({ of: { game, daily } }: { readonly of: ShelfGame }) {
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const titled = useTitles()
+  const said = use(puzzlesOfGame(game))
+  if (!daily) return null
+  const { name } = kindWords(said, daily.kind, lang)
+  return (
+    <li>
+      <span className="sign">
+        <Icon name={said.icons[daily.kind] ?? 'jigsaw-piece'} />
+      </span>
+      <span className="words">
+        <b>{name}</b>
+        <small>
+          {titled(game)} · {daily.rating.toLocaleString(lang)}
+        </small>
+      </span>
+      {daily.right === undefined ? (
+        <Link
+          href={`/puzzles/daily/${game}`}
+          className="button primary"
+          aria-label={t('puzzles.solveGame', { name: `${titled(game)}, ${name}` })}
+        >
+          {t('puzzles.solve')}
+        </Link>
+      ) : (
+        <Link href={`/puzzles/daily/${game}`} className={`button ${daily.right ? 'is-solved' : ''}`}>
+          <Icon name={daily.right ? 'check-mark' : 'cancel'} />{' '}
+          {t(daily.right ? 'puzzles.solvedToday' : 'puzzles.missedToday')}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+function GamePuzzleCard({ of, harder }: { readonly of: ShelfGame; readonly harder: number }) {
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const titled = useTitles()
+  const said = use(puzzlesOfGame(of.game))
+  const Art = tileArt(of.game)
+  const way = (filter: Readonly<Record<string, string>>) => {
+    const query = new URLSearchParams({
+      game: of.game,
+      ...filter,
+      ...(harder !== 0 && { harder: String(harder) }),
+    })
+    return `/puzzles/next?${query}`
+  }
+  return (
+    <section className="panel puzzle-game" aria-label={titled(of.game)}>
+      <header>
+        <div>
+          <h2>{titled(of.game)}</h2>
+          <p>{t('puzzles.solvedCount', { solved: of.solved, count: of.count })}</p>
+        </div>
+        <div className="puzzle-art" aria-hidden="true">
+          <Suspense>
+            <Art />
+          </Suspense>
+        </div>
+      </header>
+      <div className="puzzle-ways">
+        <Link href={way({})} className="button primary">
+          <Icon name="jigsaw-piece" /> {t('puzzles.mixed')}
+        </Link>
+        <Link href={`/puzzles/streak/${of.game}`} className="button" title={t('puzzles.streakLine')}>
+          <Icon name="laurels" /> {t('puzzles.streak')}
+          {of.best.streak > 0 && <small>{t('puzzles.best', { count: of.best.streak })}</small>}
+        </Link>
+        <Link href={`/puzzles/three/${of.game}`} className="button" title={t('puzzles.threeLine')}>
+          <Icon name="stopwatch" /> {t('puzzles.three')}
+          {of.best.three > 0 && <small>{t('puzzles.best', { count: of.best.three })}</small>}
+        </Link>
+      </div>
+      <Strengths
+        title={t('puzzles.kinds')}
+        of={of.kinds}
+        name={(kind) => kindWords(said, kind, lang).name}
+        icon={(kind) => said.icons[kind]}
+        way={(kind) => way({ kind })}
+      />
+      <Strengths
+        title={t('puzzles.themes')}
+        of={of.themes}
+        name={(theme) => themeWords(said, theme, lang).name}
+        icon={(theme) => said.icons[theme]}
+        way={(theme) => way({ theme })}
+      />
+    </section>
+  )
+}
+
+/** Between these two lies all of the bar. */
+const [LOWEST, HIGHEST] = [800, 2400]
+
+function Strengths({
+  title,
+  of,
+  name,
+  icon,
+  way,
+}: {
+  readonly title: string
+  readonly of: readonly Strength[]
+  name(which: string): string
+  icon(which: string): string | undefined
+  way(which: string): string
+}) {
+  const { t, i18n } = useTranslation()
+  return (
+    <section className="strengths">
+      <h3>
+        {title} <small>{t('puzzles.yours')}</small>
+      </h3>
+      <ul>
+        {of.map((one) => (
+          <li key={one.name}>
+            <Link href={way(one.name)}>
+              <span className="sign">
+                <Icon name={icon(one.name) ?? 'jigsaw-piece'} />
+              </span>
+              <span className="words">
+                <b>{name(one.name)}</b>
+                <span className="bar" aria-hidden="true">
+                  <i
+                    style={{
+                      width: `${Math.max(0, Math.min(100, ((one.rating ?? LOWEST) - LOWEST) / ((HIGHEST - LOWEST) / 100)))}%`,
+                    }}
+                  />
+                </span>
+              </span>
+              <span className="mine">
+                {one.rating?.toLocaleString(i18n.language) ?? (
+                  <small>{t('puzzles.count', { count: one.count })}</small>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
