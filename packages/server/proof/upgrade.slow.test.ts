@@ -34,9 +34,6 @@ interface Former {
   readonly routes: { readonly paths: Record<string, Record<string, object>> }
 }
 
-/** However long ago it was written down, nobody has abandoned it. */
-const lately = { ABANDONED_DAYS: '0' }
-
 /** Then somebody gives up. */
 const MOVES = process.env['SOAK'] ? 2000 : 6
 
@@ -56,6 +53,15 @@ function written(file: string, sql: string): Sqlite.Database {
   const db = new Sqlite(file)
   db.exec(sql)
   return db
+}
+
+/** However long ago it was written down, the newer server comes right after: nothing has been abandoned. */
+function clockOf(sql: string): { now(): number } {
+  const db = written(':memory:', sql)
+  const { last } = db.prepare('select max(at) as last from entries').get() as { last: number }
+  db.close()
+  const since = Date.now() - last
+  return { now: () => Date.now() - since }
 }
 
 /** The database as the older server left it. */
@@ -141,7 +147,7 @@ describe.each(releases)('%s', (release) => {
 
   test.each(Object.keys(stores))('its tables are played on, %s', async (kind) => {
     const env = await (stores[kind] as (typeof stores)[string])(sql)
-    const serving = await serve({ ...env, ...lately }, {}, games, env['DATA_DIR'])
+    const serving = await serve(env, clockOf(sql), games, env['DATA_DIR'])
     expect(new Set(former.tables.map(({ game }) => game))).toEqual(new Set(games.map(({ id }) => id)))
     for (const { table, state, cookies, code } of former.tables) {
       const [ada, bo] = cookies.map((cookie) => clientOf(serving.url, cookie)) as [Client, Client]
@@ -171,7 +177,7 @@ describe.each(releases)('%s', (release) => {
 
   test('its people sign in, and find what was theirs', async () => {
     const env = await (stores['sqlite'] as (typeof stores)[string])(sql)
-    const serving = await serve(lately, {}, games, env['DATA_DIR'])
+    const serving = await serve({}, clockOf(sql), games, env['DATA_DIR'])
     const ada = clientOf(serving.url)
     const answers: [method: string, path: string, as: string, body?: object][] = [
       ['POST', '/api/session', '/api/session', former.account],
