@@ -3,7 +3,7 @@
 import type { Layout } from '@undercrown/engine'
 import type { Puzzle } from '../puzzle.ts'
 
-/** Face-up heroes that may differ. */
+/** Face-up heroes of the smaller parties that may be missing in the others. */
 const FEW = 2
 
 interface Laid {
@@ -17,8 +17,8 @@ export function areNearlySame(one: Puzzle, other: Puzzle): boolean {
   const [mine, theirs] = [a.seats[one.seat], b.seats[other.seat]]
   if (mine?.leader !== theirs?.leader || doneIn(one) !== doneIn(other)) return false
   const all = ({ seats }: Laid) => new Set(seats.flatMap(({ up }) => up))
-  const [here, there] = [all(a), all(b)]
-  return [...here].filter((card) => !there.has(card)).length <= FEW
+  const [fewer, more] = [all(a), all(b)].sort((x, y) => x.size - y.size) as [Set<string>, Set<string>]
+  return [...fewer].filter((card) => !more.has(card)).length <= FEW
 }
 
 /** The cards and ways of its solution, wherever they lie. */
