@@ -33,6 +33,8 @@ export const puzzleGames: readonly PuzzleGame[] = [
       async () => (await import('./leaders/pack-2.json')).default,
       async () => (await import('./leaders/pack-3.json')).default,
       async () => (await import('./leaders/pack-4.json')).default,
+      async () => (await import('./leaders/pack-5.json')).default,
+      async () => (await import('./leaders/pack-6.json')).default,
     ],
   },
   {
