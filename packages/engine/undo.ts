@@ -8,16 +8,24 @@ import { type AnyTable, reopen } from './table.ts'
 /** Worlds tried for news that is not a card: a die, an order. */
 const WORLDS = 8
 
-/** Whether the last move of the table is this seat's to take back without asking anyone. */
-export function canTakeBack(table: AnyTable, seat: number): boolean {
+/**
+ * Whether the last move of the table is this seat's to take back without asking anyone. `stood`: the table before it, for
+ * whoever has it at hand.
+ */
+export function canTakeBack(table: AnyTable, seat: number, stood = () => beforeLast(table)): boolean {
   const last = table.moves.at(-1)
   if (!last || last[0] !== seat) return false
   if (!table.choices().some((one) => one.seat === seat)) return false
   const { game } = table
-  const before = reopen(game, table.start)
-  for (const [by, move] of table.moves.slice(0, -1)) before.submit(by, move)
+  const before = stood()
   if (learned(game, before.state, table.state)) return false
   return !surprising(before, seat, last[1], game)
+}
+
+function beforeLast({ game, start, moves }: AnyTable): AnyTable {
+  const before = reopen(game, start)
+  for (const [by, move] of moves.slice(0, -1)) before.submit(by, move)
+  return before
 }
 
 /** Whether anybody knows a card now that they did not know before. */

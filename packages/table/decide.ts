@@ -1,10 +1,11 @@
 // What a command of a player amounts to: an entry of the log, or a refusal. It changes nothing itself.
 
-import { canTakeBack, itemAt, same, sealOf } from '@undercrown/engine'
+import { type AnyTable, canTakeBack, itemAt, same, sealOf } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
 import { voters } from './chairs.ts'
 import type { EntryBody, NewTable, Sitter } from './entry.ts'
 import { deny } from './refusal.ts'
+import { type Mark, stoodAt } from './rewind.ts'
 import type { Chair, TableState } from './state.ts'
 
 /** Talk is no part of the log, and a rematch begins with another table. */
@@ -34,7 +35,7 @@ export function isShutOut({ listed, sentAway }: TableState, person: string | und
 }
 
 /** What can be done over and over is done no more where a log has grown so long; who plays on or goes still can. */
-const LONGEST = { open: 1_000, playing: 50_000 } as const
+const LONGEST = { open: 1_000, playing: 3_000 } as const
 const repeatable: ReadonlySet<LogCommand['do']> = new Set(['sit', 'swap', 'bot', 'list', 'offer', 'undo'])
 
 function checkLength({ phase, seq }: TableState, { do: deed }: LogCommand): void {
@@ -114,7 +115,7 @@ function bodyOf(
     case 'undo':
       during(state, 'playing')
       stays(chair)
-      if (!state.table || !canTakeBack(state.table, seat))
+      if (!state.table || !isOwnToTakeBack(state.table, state.marks, seat))
         deny('needs-consent', 'something was revealed, drawn or answered since: the others must agree')
       return { type: 'tookBack', seat, to: state.table.moves.length - 1 }
     case 'offer':
@@ -135,6 +136,10 @@ function bodyOf(
       if (phase !== 'playing' || !chair.absent) deny('wrong-phase', 'your seat is yours already')
       return { type: 'returned', seat }
   }
+}
+
+function isOwnToTakeBack(table: AnyTable, marks: Mark[], seat: number): boolean {
+  return canTakeBack(table, seat, () => stoodAt(table, marks, table.moves.length - 1))
 }
 
 function during(state: TableState, phase: 'open' | 'playing'): void {

@@ -9,7 +9,6 @@ import {
   type Happened,
   itemAt,
   type Outcome,
-  type PlayedMove,
   rankingOf,
   reopen,
   same,
@@ -21,6 +20,7 @@ import { type ClockState, clocksFor, type Gaps, press, refillClock } from './clo
 import { type DealState, fairDealOf, sealAnew, unopened } from './deal.ts'
 import type { DeviceProfile, EntryBody, LogEntry, Opened } from './entry.ts'
 import { deny } from './refusal.ts'
+import { forgetMarks, type Mark, stoodAt } from './rewind.ts'
 
 export interface Chair {
   person?: string
@@ -70,6 +70,8 @@ export interface TableState extends DealState {
   chairs: Chair[]
   phase: Phase
   table?: AnyTable
+  /** How the game stood before, for who takes back. */
+  readonly marks: Mark[]
   clocks: ClockState
   /** The sequence number at which each seat was asked what it is asked now. */
   readonly askedAt: number[]
@@ -129,6 +131,7 @@ export function foldLog(
     sentAway: new Set(),
     chairs: Array.from({ length: opened.seats }, () => ({})),
     phase: 'open',
+    marks: [],
     clocks: clocksFor(opened.time, opened.seats),
     askedAt: new Array(opened.seats).fill(0),
     ids: new Map(),
@@ -304,18 +307,16 @@ function drawnCharacter({ opened }: TableState, seat: number): number {
   return (Number.parseInt(commitTo(opened.secret).slice(0, 6), 16) + seat) % (MAX_CHARACTER + 1)
 }
 
-function deal(state: TableState, moves: readonly PlayedMove[] = []): AnyTable {
+function deal(state: TableState): AnyTable {
   const { game, opened, secret } = state
   const { options, seats, position } = opened
   const fair = fairDealOf(state)
-  const table = reopen(
+  return reopen(
     game,
     position
       ? { options, seats, seed: secret, position }
       : { options, seats, seed: fairSeed(secret, fair.nonces), fair },
   )
-  for (const [seat, one] of moves) table.submit(seat, one)
-  return table
 }
 
 function move(
@@ -345,7 +346,8 @@ function move(
 }
 
 function takeBack(state: TableState, seq: number, at: number, to: number): void {
-  state.table = deal(state, state.table?.moves.slice(0, to))
+  if (state.table) state.table = stoodAt(state.table, state.marks, to)
+  forgetMarks(state.marks, to)
   state.offer = undefined
   askAnew(state, seq, at)
 }
