@@ -27,11 +27,14 @@ import { routesOf } from './routes/route.ts'
 import { serviceRoutes } from './routes/service.ts'
 import { tableRoutes } from './routes/tables.ts'
 import type { Server } from './server.ts'
-import { socketRoute } from './socket.ts'
+import { SOCKET, socketRoute } from './socket.ts'
 import { contentPolicy, isPage, webFiles } from './web.ts'
 
 /** For requests a browser has some connections besides its socket, and a household some browsers. */
 const CONNECTIONS_BESIDE = 100
+
+/** Of one message. */
+const MAX_FRAGMENTS = 16
 
 export function makeApp(server: Server): FastifyInstance {
   const { config, log, metrics } = server
@@ -82,6 +85,8 @@ export function makeApp(server: Server): FastifyInstance {
       perMessageDeflate: false,
       autoPong: false,
       allowSynchronousEvents: false,
+      // What we are sent is short, and comes in one; frames of nothing are not counted otherwise.
+      maxFragments: MAX_FRAGMENTS,
     },
     // A broken or oversized frame is the sender's mistake, not news for whoever runs the server.
     errorHandler: (error, socket) => {
@@ -92,6 +97,8 @@ export function makeApp(server: Server): FastifyInstance {
   if (config.webDir !== undefined) webFiles(app, config.webDir)
   app.addHook('onRequest', async (request) => {
     if (server.sockets.closing) deny('closing', 'the server is going down; try again in a moment')
+    // Else it would be opened, told nothing, and its address written into the log.
+    if (request.ws && request.routeOptions.url !== SOCKET) deny('not-found', 'there is no socket here')
     if (request.method !== 'GET' && request.method !== 'HEAD') server.identity.sameSite(request)
   })
   app.register(async (inner) => {

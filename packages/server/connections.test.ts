@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { limitConnections } from './connections.ts'
 
 /** A server with that limit, and a way to connect to it. */
-async function limited(most: number, answer: RequestListener) {
+async function limited(most: number | undefined, answer: RequestListener) {
   const server = createServer(answer)
   limitConnections(server, most)
   server.listen(0, '127.0.0.1')
@@ -111,5 +111,43 @@ test('of many connections that ask at once a few are answered at a time', async 
   // Four that have just come, and four of those that wait.
   expect(Math.max(...begun.values())).toBeLessThanOrEqual(8)
   for (const socket of sockets) socket.destroy()
+  server.close()
+})
+
+test('a body must say how long it is; who sends letter by letter on and on is cut off', async () => {
+  let answered = 0
+  const { server, dial } = await limited(10, (_request, reply) => {
+    answered++
+    reply.end('hello')
+  })
+  const pieces = `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(10)}`
+  const [quiet, one] = [await dial(), await dial()]
+  quiet.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\na')
+  expect(String((await once(quiet, 'data'))[0])).toContain('200 OK')
+  one.write(pieces)
+  expect(String((await once(one, 'data'))[0])).toContain('400 Bad Request')
+  await once(one, 'close')
+  expect(quiet.destroyed).toBe(false)
+  const two = await dial()
+  two.write(pieces)
+  await Promise.all([once(two, 'close'), once(quiet, 'close')])
+  const again = await dial()
+  await once(again, 'close')
+  expect(answered).toBe(1)
+  server.close()
+})
+
+test('behind a proxy a body in pieces is refused, and nobody else is', async () => {
+  const { server, dial } = await limited(undefined, (_request, reply) => reply.end('hello'))
+  const pieces = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n'
+  for (let i = 0; i < 3; i++) {
+    const socket = await dial()
+    socket.write(pieces)
+    expect(String((await once(socket, 'data'))[0])).toContain('400 Bad Request')
+  }
+  const quiet = await dial()
+  quiet.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  expect(String((await once(quiet, 'data'))[0])).toContain('200 OK')
+  quiet.destroy()
   server.close()
 })

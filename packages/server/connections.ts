@@ -1,8 +1,11 @@
 // Connections, before it is looked at what they ask for: how many one address has, and how much is asked at once.
 
-import type { RequestListener, Server } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { RefusalMessage } from '@undercrown/protocol'
+import { refusals } from '@undercrown/protocol/schemas'
 import { addressOf } from './address.ts'
+import { openTurns } from './turns.ts'
 
 /** Browsers and proxies wait for an answer before they ask on over the same connection. */
 const AT_ONCE = 20
@@ -13,11 +16,6 @@ const FLOODING = 5_000
 
 /** So many things that one address asks are begun before others are heard. */
 const PER_TURN = 4
-
-interface Turn {
-  begun: number
-  readonly waiting: (() => void)[]
-}
 
 interface Here {
   readonly sockets: Set<Socket>
@@ -37,26 +35,10 @@ export function limitConnections(server: Server, most?: number): void {
   /** What each connection still asks, the one that is being answered first. */
   const asked = new WeakMap<Socket, (() => void)[]>()
 
-  /** What each address asks in this turn of the loop. */
-  let turns = new Map<string, Turn>()
-
   /** Of new connections the system gives us one a turn: what is done in a turn must be little. */
-  function inTurn(address: string, begin: () => void): void {
-    if (turns.size === 0) setImmediate(nextTurn)
-    const turn = turns.get(address) ?? { begun: 0, waiting: [] }
-    turns.set(address, turn)
-    if (turn.begun >= PER_TURN) turn.waiting.push(begin)
-    else {
-      turn.begun++
-      begin()
-    }
-  }
-
-  function nextTurn(): void {
-    const before = turns
-    turns = new Map()
-    for (const [address, { waiting }] of before) for (const begin of waiting) inTurn(address, begin)
-  }
+  const inTurn = openTurns(PER_TURN)
+  /** When each address last sent something without saying how long it is. */
+  const lengthless = new Map<string, number>()
 
   function came(socket: Socket, most: number): void {
     const address = addressOf({ ip: socket.remoteAddress })
@@ -85,6 +67,24 @@ export function limitConnections(server: Server, most?: number): void {
     for (const other of open.get(address)?.asking ?? []) other.destroy()
   }
 
+  /**
+   * A body that comes in pieces may be of a letter each, and to hear of every piece costs far more than its letter.
+   * Browsers and most programs say how long it is; who does not is told so, and cut off where they go on.
+   */
+  function inPieces(address: string, socket: Socket, reply: ServerResponse): void {
+    const now = performance.now()
+    const again = now - (lengthless.get(address) ?? Number.NEGATIVE_INFINITY) < DEAF
+    if (lengthless.size >= FLOODING) lengthless.clear()
+    lengthless.set(address, now)
+    if (again && most !== undefined) {
+      flooded(socket)
+      return
+    }
+    const refused: RefusalMessage = { code: 'malformed', message: 'say how long it is, in Content-Length' }
+    reply.writeHead(refusals.malformed.status, { 'content-type': 'application/json', connection: 'close' })
+    reply.end(JSON.stringify(refused), () => socket.destroy())
+  }
+
   if (most !== undefined) server.on('connection', (socket) => came(socket, most))
   server.on('upgrade', (_request, socket: Socket) =>
     open.get(addressOf({ ip: socket.remoteAddress }))?.asking.delete(socket),
@@ -101,6 +101,10 @@ export function limitConnections(server: Server, most?: number): void {
       return
     }
     const address = addressOf({ ip: socket.remoteAddress })
+    if (request.headers['transfer-encoding'] !== undefined) {
+      inPieces(address, socket, reply)
+      return
+    }
     const begin = () => {
       if (socket.destroyed) return
       for (const one of answer) one(request, reply)

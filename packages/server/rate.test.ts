@@ -5,6 +5,7 @@ import { request } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { itemAt } from '@undercrown/engine'
 import { GUESSES_PER_ACCOUNT, MAX_UNREAD_BYTES, SLOW_REQUESTS_PER_MINUTE } from '@undercrown/protocol'
+import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { clientOf, guestClient } from './testing/client.ts'
@@ -179,6 +180,55 @@ test('of many messages that come at once, others are heard in between', async ()
   await quiet.next((one) => one.type === 'pong')
   expect(refused.mock.calls.length).toBeLessThan(1_000)
   loud.destroy()
+})
+
+test('of messages that come over many sockets of one address at once, a few are read at a time, and all in order', async () => {
+  serving = await serve()
+  const { url } = serving
+  const lines = await Promise.all(Array.from({ length: 40 }, () => clientOf(url).socket()))
+  let turn = 0
+  let going = true
+  const count = () => {
+    turn++
+    if (going) setImmediate(count)
+  }
+  const read = new Map<number, number>()
+  vi.spyOn(serving.server.metrics, 'refusal').mockImplementation(() => {
+    read.set(turn, (read.get(turn) ?? 0) + 1)
+  })
+  count()
+  for (let i = 0; i < 3; i++) for (const line of lines) line.tell({ do: 'nothing', id: `n${i}` })
+  for (const line of lines) await line.next((one) => one.id === 'n2')
+  going = false
+  expect([...read.values()].reduce((sum, one) => sum + one)).toBe(120)
+  // Four that have just come, and four of those that wait.
+  expect(Math.max(...read.values())).toBeLessThanOrEqual(8)
+  for (const line of lines) {
+    const refused = line.messages.filter((one) => one.type === 'refused')
+    expect(refused.map((one) => one.id)).toEqual(['n0', 'n1', 'n2'])
+    await line.close()
+  }
+})
+
+test('who sends a message in many pieces is let go', async () => {
+  serving = await serve()
+  const { raw } = await clientOf(serving.url).socket()
+  const closed = new Promise((done) => raw.once('close', () => done('let go')))
+  for (let i = 0; i < 100; i++) raw.send('', { fin: false })
+  raw.send('{"do":"ping"}', { fin: true })
+  const answered = new Promise((done) => raw.once('message', () => done('answered')))
+  expect(await Promise.race([closed, answered])).toBe('let go')
+})
+
+test('a socket elsewhere than at its address is no socket, and nothing is written down of it', async () => {
+  const told: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => told.push(line) })
+  serving = await serve({}, { log })
+  const tried: string[] = []
+  for (const path of ['/api/me', '/api/tables/0123456789?code=SECRET', '/healthz', '/join/SECRET', '/x'])
+    tried.push(await knock(serving.url, path))
+  expect(tried).toEqual(['404', '404', '404', '404', '404'])
+  expect(told.filter((line) => !line.includes('listening'))).toEqual([])
 })
 
 test('an answer that comes too late counts as a request, for it is told the whole table', async () => {

@@ -29,13 +29,15 @@ import { textFrame } from './ws-frame.ts'
 
 const HEARTBEAT = 30_000
 
+export const SOCKET = '/api/socket'
+
 /** What many send often. All else may make a table read its log or play its game anew, and counts as a request. */
 const light: ReadonlySet<ClientMessage['do']> = new Set(['ping', 'unwatch', 'play', 'say', 'emote'])
 
 export function socketRoute(app: FastifyInstance, server: Server): void {
   const callers = new WeakMap<FastifyRequest, PersonRow>()
   app.get(
-    '/api/socket',
+    SOCKET,
     {
       websocket: true,
       preValidation: async (request) => {
@@ -86,6 +88,8 @@ function connect(
   /** Who does not heed refusals is let go: to write them costs, too. */
   const heedless = bucket()
   let alive = true
+  /** Messages that have come and are not read yet. */
+  let waiting = 0
 
   /** Who does not read what we send is let go. */
   const unread = () => wire.writableLength > MAX_UNREAD_BYTES
@@ -188,6 +192,17 @@ function connect(
       else refuse(new CommandRefusal('too-fast', 'too many messages; wait a little'))
       return
     }
+    waiting++
+    sockets.inTurn(address, () => {
+      waiting--
+      if (waiting === 0 && socket.isPaused) socket.resume()
+      if (socket.readyState === socket.OPEN) hear(data, binary)
+    })
+    // What comes after it waits where it is.
+    if (waiting > 0) socket.pause()
+  }
+
+  function hear(data: Buffer, binary: boolean): void {
     if (binary) {
       refuse(new CommandRefusal('malformed', 'text only'))
       return

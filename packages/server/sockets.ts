@@ -3,6 +3,7 @@
 import { MESSAGE_BURST, type Nudge } from '@undercrown/protocol'
 import { netOf } from './address.ts'
 import { openBucket } from './bucket.ts'
+import { openTurns } from './turns.ts'
 
 export interface Connected {
   readonly person: string | undefined
@@ -28,6 +29,8 @@ export interface Sockets {
   askOfNet(address: string): boolean
   /** Whether an address may say one more line: each is written and told to many, and people are easily made. */
   talk(address: string): boolean
+  /** Begins what an address has sent, a few things before others are heard. */
+  inTurn(address: string, begin: () => void): void
   count(): number
   has(person: string): boolean
   /** The address that somebody is connected from. */
@@ -47,6 +50,8 @@ export interface Sockets {
 }
 
 const MINUTE = 60_000
+/** So many messages of an address are read before others are heard, over however many sockets they come. */
+const PER_TURN = 4
 /** Whoever has a whole net of version 6 may have so many times as much as one address. */
 const PER_NET = 8
 /** Of more than so many addresses it is forgotten how much they talked. */
@@ -124,6 +129,7 @@ export function openSockets(perAddress: number, perMinute: number, stopwatch: ()
       talking.set(address, tooFast)
       return !tooFast()
     },
+    inTurn: openTurns(PER_TURN),
     count: () => all.size,
     has: (person) => byPerson.has(person),
     whence: (person) => byPerson.get(person)?.values().next().value?.address,

@@ -1,0 +1,31 @@
+// Turns: of what one address asks, a few things are begun before others are heard.
+
+interface Turn {
+  begun: number
+  readonly waiting: (() => void)[]
+}
+
+/** Begins what somebody asks now, or, after so many in this turn of the loop, in one of the next; in order. */
+export function openTurns(perTurn: number): (who: string, begin: () => void) => void {
+  /** What each has asked in this turn. */
+  let turns = new Map<string, Turn>()
+
+  function inTurn(who: string, begin: () => void): void {
+    if (turns.size === 0) setImmediate(nextTurn)
+    const turn = turns.get(who) ?? { begun: 0, waiting: [] }
+    turns.set(who, turn)
+    if (turn.begun >= perTurn) turn.waiting.push(begin)
+    else {
+      turn.begun++
+      begin()
+    }
+  }
+
+  function nextTurn(): void {
+    const before = turns
+    turns = new Map()
+    for (const [who, { waiting }] of before) for (const begin of waiting) inTurn(who, begin)
+  }
+
+  return inTurn
+}
