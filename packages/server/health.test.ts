@@ -2,7 +2,7 @@
 
 import Sqlite from 'libsql'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { databaseFile } from './config.ts'
 import { openHealth, wordsFor } from './health.ts'
 import { clientOf, guestClient } from './testing/client.ts'
@@ -67,6 +67,18 @@ test('what cannot be written is told by /healthz, and by the log once a minute',
   expect(await health()).toBe(200)
   other.close()
   for (const line of lines) await line.close()
+  await serving.end()
+})
+
+test('a database that is cut off without a word is told, and not waited for', async () => {
+  let now = 0
+  const serving = await serve({}, { stopwatch: () => now })
+  const { db } = serving.server.store
+  const cutOff = { ...db.getExecutor(), executeQuery: () => new Promise<never>(() => {}) }
+  const cut = vi.spyOn(db, 'getExecutor').mockReturnValue(cutOff as ReturnType<typeof db.getExecutor>)
+  now += 11_000
+  expect((await clientOf(serving.url).get('/healthz')).status).toBe(503)
+  cut.mockRestore()
   await serving.end()
 })
 

@@ -34,9 +34,10 @@ export function serviceRoutes(
   }))
 
   on.anyone(route('GET /healthz'), async () => {
-    await alive(store.db).catch(() => deny('unsure', 'the database does not answer'))
+    // First what is known: a database that is cut off without a word would be waited for.
     const wrong = health.trouble()
     if (wrong !== undefined) deny('unsure', wrong)
+    await alive(store.db).catch(() => deny('unsure', 'the database does not answer'))
     return { ok: true as const }
   })
 
