@@ -41,6 +41,8 @@ export const MAX_REPORTS = 100
 export const MY_TABLES = 100
 export const GAMES_PER_PAGE = 50
 export const PROFILE_GAMES = 300
+/** To count them reads each: more than anybody has played in years, but for a program. */
+export const COUNTED_GAMES = 2000
 export const LEADERBOARD_PLAYERS = 100
 export const LEADERBOARD_GAMES = 3
 export const LEADERBOARD_NEWCOMERS = 20

@@ -58,6 +58,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   MY_TABLES: 'tables of one’s own in a list',
   GAMES_PER_PAGE: 'finished games in an answer',
   PROFILE_GAMES: 'games whose course a profile tells, the last ones',
+  COUNTED_GAMES: 'games of which a profile tells shares and the rival, the last ones',
   LEADERBOARD_PLAYERS: 'players on a leaderboard',
   LEADERBOARD_GAMES: 'rated games before somebody is on it',
   LEADERBOARD_NEWCOMERS: 'players beneath it who have not played so many yet',

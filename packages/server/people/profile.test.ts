@@ -1,5 +1,6 @@
 // What a profile tells, to whom: shares by what was played with, the course, the rival, and who sat where.
 
+import { COUNTED_GAMES } from '@undercrown/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, clientOf, guestClient } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
@@ -75,4 +76,24 @@ test('a game that was not listed is told only to those who played it', async () 
   expect([await seen(clientOf(url)), await courseFor(clientOf(url))]).toEqual([undefined, 1])
   await beats(ann, bob)
   expect(JSON.stringify(await seen(clientOf(url)))).toContain('Bobby')
+})
+
+test('however much somebody has played, a profile reads their last games alone', async () => {
+  const [ann, bob] = [await guestClient(url, 'Ann'), await guestClient(url, 'Bob')]
+  const table = await beats(ann, bob)
+  const { db } = serving.server.store
+  const results = await db.selectFrom('results').selectAll().where('table_id', '=', table).execute()
+  for (let i = 0; i < COUNTED_GAMES + 500; i += 500)
+    await db
+      .insertInto('results')
+      .values(
+        Array.from({ length: 500 }, (_, k) =>
+          results.map((row) => ({ ...row, table_id: `${table} ${i + k}` })),
+        ).flat(),
+      )
+      .execute()
+  const { shares, rival, statistics } = (await ann.get(`/api/players/${ann.id}`)).body
+  const leader = shares.find(({ kind }: { kind: string }) => kind === 'leader')
+  expect([leader.games, leader.wins, rival.games]).toEqual([COUNTED_GAMES, COUNTED_GAMES, COUNTED_GAMES])
+  expect(statistics).toMatchObject([{ games: COUNTED_GAMES + 501 }])
 })

@@ -2,6 +2,7 @@
 
 import type { Lineup } from '@undercrown/engine'
 import {
+  COUNTED_GAMES,
   type FinishedGame,
   GAMES_PER_PAGE,
   LEADERBOARD_GAMES,
@@ -56,6 +57,8 @@ export async function shares(db: Database, person: string): Promise<Profile['sha
     .where('person', '=', person)
     .where('position', '>', 0)
     .where('lineup', 'is not', null)
+    .orderBy('at', 'desc')
+    .limit(COUNTED_GAMES)
     .execute()
   const counted = new Map<string, { -readonly [Key in keyof Share]: Share[Key] }>()
   for (const { game, won, lineup } of rows)
@@ -104,27 +107,34 @@ export async function rivalOf(
   person: string,
   profiles: (people: readonly string[]) => Promise<Profiles>,
 ): Promise<Profile['rival']> {
-  const met = db
-    .selectFrom('results as r')
-    .innerJoin('results as o', 'o.table_id', 'r.table_id')
-    .where('r.person', '=', person)
-    .where('r.position', '>', 0)
-    .where('o.person', '!=', person)
-  const most = await met
-    .select(['o.person as whom', db.fn.countAll().as('games')])
-    .groupBy('o.person')
-    .orderBy('games', 'desc')
-    .orderBy('whom')
-    .limit(1)
-    .executeTakeFirst()
-  if (!most?.whom || Number(most.games) < RIVAL_GAMES) return undefined
-  const profile = (await profiles([most.whom])).get(most.whom)
-  if (!profile) return undefined
-  const rows = await met
-    .select(['r.game', 'r.position as mine', 'o.position as theirs'])
-    .where('o.person', '=', most.whom)
-    .orderBy('r.at', 'desc')
+  const mine = await db
+    .selectFrom('results')
+    .select(['table_id', 'game', 'position'])
+    .where('person', '=', person)
+    .where('position', '>', 0)
+    .orderBy('at', 'desc')
+    .limit(COUNTED_GAMES)
     .execute()
+  if (mine.length < RIVAL_GAMES) return undefined
+  const tables = mine.map((one) => one.table_id)
+  const met = await db
+    .selectFrom('results')
+    .select(['table_id', 'person', 'position'])
+    .where('table_id', 'in', tables)
+    .where('person', '!=', person)
+    .execute()
+  const places = new Map<string, Map<string, number>>()
+  for (const { table_id, person: whom, position } of met)
+    if (whom !== null) places.set(whom, (places.get(whom) ?? new Map()).set(table_id, position))
+  const [most] = [...places].sort(([a, one], [b, other]) => other.size - one.size || (a < b ? -1 : 1))
+  if (!most || most[1].size < RIVAL_GAMES) return undefined
+  const [whom, theirs] = most
+  const profile = (await profiles([whom])).get(whom)
+  if (!profile) return undefined
+  const rows = mine.flatMap(({ table_id, game, position }) => {
+    const other = theirs.get(table_id)
+    return other === undefined ? [] : [{ game, mine: position, theirs: other }]
+  })
   const { id, name, avatar } = profile
   const went = rows.map(({ mine, theirs }) => Math.sign(theirs - mine))
   return {
