@@ -137,6 +137,15 @@ test('a body must say how long it is; who sends letter by letter on and on is cu
   server.close()
 })
 
+test('what says how long a body is cannot be hidden behind many headers', async () => {
+  const { server, dial } = await limited(10, (_request, reply) => reply.end('hello'))
+  const socket = await dial()
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${'a:\r\n'.repeat(3_000)}Transfer-Encoding: chunked\r\n\r\n`)
+  expect(String((await once(socket, 'data'))[0])).toContain('400 Bad Request')
+  await once(socket, 'close')
+  server.close()
+})
+
 test('behind a proxy a body in pieces is refused, and nobody else is', async () => {
   const { server, dial } = await limited(undefined, (_request, reply) => reply.end('hello'))
   const pieces = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n'

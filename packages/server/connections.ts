@@ -1,6 +1,6 @@
 // Connections, before it is looked at what they ask for: how many one address has, and how much is asked at once.
 
-import type { RequestListener, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { RefusalMessage } from '@undercrown/protocol'
 import { refusals } from '@undercrown/protocol/schemas'
@@ -16,6 +16,9 @@ const FLOODING = 5_000
 
 /** So many things that one address asks are begun before others are heard. */
 const PER_TURN = 4
+
+/** More headers than any browser and its proxies write. What stands after so many is not read, and could be anything. */
+const HEADERS = 100
 
 interface Here {
   readonly sockets: Set<Socket>
@@ -37,8 +40,8 @@ export function limitConnections(server: Server, most?: number): void {
 
   /** Of new connections the system gives us one a turn: what is done in a turn must be little. */
   const inTurn = openTurns(PER_TURN)
-  /** When each address last sent something without saying how long it is. */
-  const lengthless = new Map<string, number>()
+  /** When something of each address was last refused so. */
+  const refusedAt = new Map<string, number>()
 
   function came(socket: Socket, most: number): void {
     const address = addressOf({ ip: socket.remoteAddress })
@@ -67,20 +70,17 @@ export function limitConnections(server: Server, most?: number): void {
     for (const other of open.get(address)?.asking ?? []) other.destroy()
   }
 
-  /**
-   * A body that comes in pieces may be of a letter each, and to hear of every piece costs far more than its letter.
-   * Browsers and most programs say how long it is; who does not is told so, and cut off where they go on.
-   */
-  function inPieces(address: string, socket: Socket, reply: ServerResponse): void {
+  /** Tells what is wrong, once; who goes on is cut off. */
+  function refuse(address: string, socket: Socket, reply: ServerResponse, message: string): void {
     const now = performance.now()
-    const again = now - (lengthless.get(address) ?? Number.NEGATIVE_INFINITY) < DEAF
-    if (lengthless.size >= FLOODING) lengthless.clear()
-    lengthless.set(address, now)
+    const again = now - (refusedAt.get(address) ?? Number.NEGATIVE_INFINITY) < DEAF
+    if (refusedAt.size >= FLOODING) refusedAt.clear()
+    refusedAt.set(address, now)
     if (again && most !== undefined) {
       flooded(socket)
       return
     }
-    const refused: RefusalMessage = { code: 'malformed', message: 'say how long it is, in Content-Length' }
+    const refused: RefusalMessage = { code: 'malformed', message }
     reply.writeHead(refusals.malformed.status, { 'content-type': 'application/json', connection: 'close' })
     reply.end(JSON.stringify(refused), () => socket.destroy())
   }
@@ -89,6 +89,7 @@ export function limitConnections(server: Server, most?: number): void {
   server.on('upgrade', (_request, socket: Socket) =>
     open.get(addressOf({ ip: socket.remoteAddress }))?.asking.delete(socket),
   )
+  server.maxHeadersCount = HEADERS
   const answer = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
   server.on('request', (request, reply) => {
@@ -101,8 +102,9 @@ export function limitConnections(server: Server, most?: number): void {
       return
     }
     const address = addressOf({ ip: socket.remoteAddress })
-    if (request.headers['transfer-encoding'] !== undefined) {
-      inPieces(address, socket, reply)
+    const wrong = wrongWith(request)
+    if (wrong !== undefined) {
+      refuse(address, socket, reply, wrong)
       return
     }
     const begin = () => {
@@ -117,4 +119,14 @@ export function limitConnections(server: Server, most?: number): void {
     })
     if (waiting.length === 1) inTurn(address, begin)
   })
+}
+
+/**
+ * A body that comes in pieces may be of a letter each, and to hear of every piece costs far more than its letter. Browsers
+ * and most programs say how long it is.
+ */
+function wrongWith({ headers, rawHeaders }: IncomingMessage): string | undefined {
+  if (rawHeaders.length >= 2 * HEADERS) return 'these are too many headers'
+  if (headers['transfer-encoding'] !== undefined) return 'say how long it is, in Content-Length'
+  return undefined
 }
