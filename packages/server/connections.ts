@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 import type { RefusalMessage } from '@undercrown/protocol'
 import { refusals } from '@undercrown/protocol/schemas'
 import { addressOf } from './address.ts'
-import { openTurns } from './turns.ts'
+import { loopTurns } from './turns.ts'
 
 /** Browsers and proxies wait for an answer before they ask on over the same connection. */
 const AT_ONCE = 20
@@ -39,7 +39,7 @@ export function limitConnections(server: Server, most?: number): void {
   const asked = new WeakMap<Socket, (() => void)[]>()
 
   /** Of new connections the system gives us one a turn: what is done in a turn must be little. */
-  const inTurn = openTurns(PER_TURN)
+  const inTurn = loopTurns(PER_TURN)
   /** When something of each address was last refused so. */
   const refusedAt = new Map<string, number>()
 

@@ -3,7 +3,7 @@
 import { MESSAGE_BURST, type Nudge } from '@undercrown/protocol'
 import { netOf } from './address.ts'
 import { openBucket } from './bucket.ts'
-import { openTurns } from './turns.ts'
+import { loopTurns } from './turns.ts'
 
 export interface Connected {
   readonly person: string | undefined
@@ -129,7 +129,7 @@ export function openSockets(perAddress: number, perMinute: number, stopwatch: ()
       talking.set(address, tooFast)
       return !tooFast()
     },
-    inTurn: openTurns(PER_TURN),
+    inTurn: loopTurns(PER_TURN),
     count: () => all.size,
     has: (person) => byPerson.has(person),
     whence: (person) => byPerson.get(person)?.values().next().value?.address,

@@ -6,7 +6,7 @@ interface Turn {
 }
 
 /** Begins what somebody asks now, or, after so many in this turn of the loop, in one of the next; in order. */
-export function openTurns(perTurn: number): (who: string, begin: () => void) => void {
+export function loopTurns(perTurn: number): (who: string, begin: () => void) => void {
   /** What each has asked in this turn. */
   let turns = new Map<string, Turn>()
 

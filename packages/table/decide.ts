@@ -5,7 +5,7 @@ import type { Command } from '@undercrown/protocol'
 import { voters } from './chairs.ts'
 import type { EntryBody, NewTable, Sitter } from './entry.ts'
 import { deny } from './refusal.ts'
-import { type Mark, stoodAt } from './rewind.ts'
+import { type Checkpoint, stoodAt } from './rewind.ts'
 import type { Chair, TableState } from './state.ts'
 
 /** Talk is no part of the log, and a rematch begins with another table. */
@@ -115,7 +115,7 @@ function bodyOf(
     case 'undo':
       during(state, 'playing')
       stays(chair)
-      if (!state.table || !isOwnToTakeBack(state.table, state.marks, seat))
+      if (!state.table || !isOwnToTakeBack(state.table, state.checkpoints, seat))
         deny('needs-consent', 'something was revealed, drawn or answered since: the others must agree')
       return { type: 'tookBack', seat, to: state.table.moves.length - 1 }
     case 'offer':
@@ -138,8 +138,8 @@ function bodyOf(
   }
 }
 
-function isOwnToTakeBack(table: AnyTable, marks: Mark[], seat: number): boolean {
-  return canTakeBack(table, seat, () => stoodAt(table, marks, table.moves.length - 1))
+function isOwnToTakeBack(table: AnyTable, checkpoints: Checkpoint[], seat: number): boolean {
+  return canTakeBack(table, seat, () => stoodAt(table, checkpoints, table.moves.length - 1))
 }
 
 function during(state: TableState, phase: 'open' | 'playing'): void {

@@ -73,7 +73,7 @@ test('whatever is taken back, the game is as if it had never been played', () =>
       write({ type: 'tookBack', seat: 0, to: below(chance, standing) })
     else write(movedBy(state, below(chance, 2)))
     if (i % 20 === 0) expectTrue(state)
-    expect(state.marks.length).toBeLessThan(10)
+    expect(state.checkpoints.length).toBeLessThan(10)
   }
   expectTrue(state)
   expect(hashOf(game, foldLog('t', log, game, []).table?.state)).toBe(hashOf(game, state.table?.state))

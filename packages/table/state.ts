@@ -20,7 +20,7 @@ import { type ClockState, clocksFor, type Gaps, press, refillClock } from './clo
 import { type DealState, fairDealOf, sealAnew, unopened } from './deal.ts'
 import type { DeviceProfile, EntryBody, LogEntry, Opened } from './entry.ts'
 import { deny } from './refusal.ts'
-import { forgetMarks, type Mark, stoodAt } from './rewind.ts'
+import { type Checkpoint, forgetCheckpoints, stoodAt } from './rewind.ts'
 
 export interface Chair {
   person?: string
@@ -71,7 +71,7 @@ export interface TableState extends DealState {
   phase: Phase
   table?: AnyTable
   /** How the game stood before, for who takes back. */
-  readonly marks: Mark[]
+  readonly checkpoints: Checkpoint[]
   clocks: ClockState
   /** The sequence number at which each seat was asked what it is asked now. */
   readonly askedAt: number[]
@@ -131,7 +131,7 @@ export function foldLog(
     sentAway: new Set(),
     chairs: Array.from({ length: opened.seats }, () => ({})),
     phase: 'open',
-    marks: [],
+    checkpoints: [],
     clocks: clocksFor(opened.time, opened.seats),
     askedAt: new Array(opened.seats).fill(0),
     ids: new Map(),
@@ -346,8 +346,8 @@ function move(
 }
 
 function takeBack(state: TableState, seq: number, at: number, to: number): void {
-  if (state.table) state.table = stoodAt(state.table, state.marks, to)
-  forgetMarks(state.marks, to)
+  if (state.table) state.table = stoodAt(state.table, state.checkpoints, to)
+  forgetCheckpoints(state.checkpoints, to)
   state.offer = undefined
   askAnew(state, seq, at)
 }
