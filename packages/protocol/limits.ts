@@ -53,6 +53,14 @@ export const INSPECTED_ENTRIES = 100
 /** An address belongs to others soon. */
 export const MAX_ADDRESS_DAYS = 30
 export const MAX_BAN_DAYS = 3650
+export const MAX_TRIES = 20_000
+export const TRIES_AT_ONCE = 20
+export const TRIES_PER_PAGE = 200
+export const TRIERS_PER_ADDRESS = 4
+export const PUZZLES_PER_PAGE = 50
+export const MAX_ANSWER = 24
+export const MAX_ANSWER_WORD = 300
+export const VOTES_AT_ONCE = 200
 /** Who played fewer with somebody is no rival. */
 export const RIVAL_GAMES = 3
 

@@ -7,6 +7,7 @@ import * as answers from './schemas/answer.ts'
 import { clientMessage, command, commandBody } from './schemas/command.ts'
 import * as messages from './schemas/message.ts'
 import { journalEntry, moderatorAct } from './schemas/moderation.ts'
+import * as puzzles from './schemas/puzzle.ts'
 import {
   messageReaders,
   privacies,
@@ -68,6 +69,14 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   INSPECTED_ENTRIES: 'entries of a table’s log that moderators are shown, the last ones',
   MAX_ADDRESS_DAYS: 'days for which an address is banned',
   MAX_BAN_DAYS: 'days for which somebody is muted or banned, unless it is for good',
+  MAX_TRIES: 'tries at puzzles of one account',
+  TRIES_AT_ONCE: 'tries in a request; an account has one such request at a time',
+  TRIES_PER_PAGE: 'tries of one’s own in an answer',
+  TRIERS_PER_ADDRESS: 'requests with tries of one address at a time',
+  PUZZLES_PER_PAGE: 'puzzles of a pack in an answer',
+  MAX_ANSWER: 'deeds of an answer to a puzzle',
+  MAX_ANSWER_WORD: 'characters of one of them',
+  VOTES_AT_ONCE: 'votes on puzzles in a request',
   RIVAL_GAMES: 'games with somebody before they are one’s rival',
   REQUESTS_PER_MINUTE:
     'requests of one address in a minute, as many messages of its sockets that are no move, talk or `ping`, and as many lines of talk by them, where the server is not told otherwise',
@@ -100,6 +109,13 @@ const shapes = {
   ClockSheet: sheets.clockSheet,
   GamePart: messages.gamePart,
   JournalEntry: journalEntry,
+  PosedPuzzle: puzzles.posedPuzzle,
+  WholePuzzle: puzzles.wholePuzzle,
+  PuzzleCrowd: puzzles.puzzleCrowd,
+  PuzzleRating: puzzles.puzzleRating,
+  PuzzleTry: puzzles.puzzleTry,
+  JudgedTry: puzzles.judgedTry,
+  KeptTry: puzzles.keptTry,
 }
 /** Shapes that are told as what sets them apart from another. */
 const variants = {

@@ -5,6 +5,7 @@ import type * as answers from './schemas/answer.ts'
 import type { clientMessage, command, tableCommand } from './schemas/command.ts'
 import type * as messages from './schemas/message.ts'
 import type * as moderation from './schemas/moderation.ts'
+import type * as puzzles from './schemas/puzzle.ts'
 import type { proof, Route, routes } from './schemas/routes.ts'
 import type * as sheets from './schemas/sheet.ts'
 
@@ -64,6 +65,13 @@ export type RankedPlayer = Out<typeof answers.rankedPlayer>
 export type Leaderboard = Out<typeof answers.leaderboardAnswer>
 export type ExportAnswer = Out<typeof answers.exportAnswer>
 export type Service = Out<typeof answers.service>
+
+export type PosedPuzzle = Out<typeof puzzles.posedPuzzle>
+export type PuzzleCrowd = Out<typeof puzzles.puzzleCrowd>
+export type PuzzleRating = Out<typeof puzzles.puzzleRating>
+export type PuzzleTry = Out<typeof puzzles.puzzleTry>
+export type JudgedTry = Out<typeof puzzles.judgedTry>
+export type KeptTry = Out<typeof puzzles.keptTry>
 
 export type ModeratorAct = Out<typeof moderation.moderatorAct>
 export type ActAnswer = Out<typeof moderation.actAnswer>

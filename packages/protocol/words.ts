@@ -52,6 +52,13 @@ export type Stop = (typeof stops)[number]
 /** Games that end so have no places and change no rating. */
 export const undecidedEnds: ReadonlySet<string> = new Set(['agreed', ...stops])
 
+/** How a puzzle was come by: of the day, by wish, or in a run until the first mistake or for three minutes. */
+export const puzzleModes = ['mixed', 'daily', 'streak', 'three'] as const
+export type PuzzleMode = (typeof puzzleModes)[number]
+
+export const puzzleVotes = ['up', 'down'] as const
+export type PuzzleVote = (typeof puzzleVotes)[number]
+
 /** What the others can be asked to agree to. */
 export const offers = ['draw', 'end', 'undo'] as const
 export type OfferKind = (typeof offers)[number]

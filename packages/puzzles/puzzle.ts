@@ -79,6 +79,13 @@ export interface PuzzleTable {
 
 const ID_LENGTH = 10
 
+/** What is to be named, where nothing is played: a place or a seat, as it stands before the "=" of the solution. */
+export function askedAbout({
+  solutions: [[first = ''] = []],
+}: Pick<Puzzle, 'solutions'>): string | undefined {
+  return /^([a-z]+[\d.]*)=/.exec(first)?.[1]
+}
+
 export function puzzleId(game: string, kind: string, position: string): string {
   return sha256Hex(`${game} ${kind} ${position}`).slice(0, ID_LENGTH)
 }

@@ -23,6 +23,7 @@ import { docsRoutes } from './routes/docs.ts'
 import { friendRoutes } from './routes/friends.ts'
 import { meRoutes } from './routes/me.ts'
 import { playerRoutes } from './routes/players.ts'
+import { puzzleRoutes } from './routes/puzzles.ts'
 import { routesOf } from './routes/route.ts'
 import { serviceRoutes } from './routes/service.ts'
 import { tableRoutes } from './routes/tables.ts'
@@ -119,6 +120,7 @@ export function makeApp(server: Server): FastifyInstance {
     tableRoutes(on, server)
     playerRoutes(on, server)
     friendRoutes(on, server)
+    puzzleRoutes(on, server)
     adminRoutes(on, server)
     serviceRoutes(on, server)
     docsRoutes(inner)

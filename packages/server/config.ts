@@ -1,6 +1,6 @@
 // The configuration: environment variables, each read and checked at the start. docs/server.md lists them.
 
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { refuse } from '@undercrown/engine'
@@ -19,6 +19,8 @@ export interface Config {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly webDir: string | undefined
+  /** Where the host puts packs of puzzles. */
+  readonly puzzlesDir: string | undefined
   readonly secret: string | undefined
   readonly publicUrl: string | undefined
   /** How many proxies stand before the server, or which; false where there is none. */
@@ -64,6 +66,11 @@ export const variables = [
     name: 'WEB_DIR',
     or: '',
     help: 'folder of the web app’s built files; `dist/web` if it is there',
+  },
+  {
+    name: 'PUZZLES_DIR',
+    or: '',
+    help: 'folder with packs of puzzles besides those that are shipped, as `undercrown puzzles pack` writes them',
   },
   {
     name: 'SECRET',
@@ -164,6 +171,12 @@ export function readConfig(env: Environment): Config {
       `WEB_DIR has no index.html: ${webDir}; build the web app first, or leave it out`,
       `WEB_DIR n’a pas d’index.html\u00a0: ${webDir}\u202f; construisez d’abord l’application web, ou laissez-le de côté`,
     )
+  const puzzlesDir = optional('PUZZLES_DIR')
+  if (puzzlesDir && !statSync(puzzlesDir, { throwIfNoEntry: false })?.isDirectory())
+    refuse(
+      `PUZZLES_DIR is no folder: ${puzzlesDir}; make it, or leave it out`,
+      `PUZZLES_DIR n’est pas un dossier\u00a0: ${puzzlesDir}\u202f; créez-le, ou laissez-le de côté`,
+    )
   const secret = optional('SECRET')
   if (secret && secret.length < 32)
     refuse('SECRET must have at least 32 characters', 'SECRET doit avoir au moins 32 caractères')
@@ -192,6 +205,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(text('DATA_DIR')),
     databaseUrl,
     webDir: webDir && resolve(webDir),
+    puzzlesDir: puzzlesDir && resolve(puzzlesDir),
     secret,
     publicUrl,
     trustProxy: proxies(text('TRUST_PROXY')),

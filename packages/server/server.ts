@@ -24,6 +24,7 @@ import { openPeople, type People, sheetOfPerson } from './people/people.ts'
 import { openRecovery, type Recovery } from './people/recovery.ts'
 import { settleResult } from './people/results.ts'
 import { openSessions, type Sessions } from './people/sessions.ts'
+import { openPuzzles, type ServerPuzzles } from './puzzles/puzzles.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 import { openPostgres } from './store/postgres.ts'
 import { setting } from './store/schema.ts'
@@ -69,6 +70,7 @@ export interface Server {
   readonly friends: Friends
   readonly matches: Matches
   readonly people: People
+  readonly puzzles: ServerPuzzles
   readonly sessions: Sessions
   readonly recovery: Recovery
   readonly passkeys: Passkeys
@@ -134,6 +136,14 @@ export async function openServer(
   const sessions = openSessions(store.db, token, now, (error) => trouble(error, 'session'))
   const people = openPeople(store.db, token, now, sessions)
   const thinking = openThinking(threads.thinker, config.botThreads, config.botPause, metrics.thought)
+  const puzzles = await openPuzzles(config.puzzlesDir, store.db, thinking.judge, now, token).catch(
+    async (error) => {
+      await thinking.close()
+      await beating.stop()
+      await store.close()
+      throw error
+    },
+  )
   const bans = openBans(store.db, secret, now)
   const notices = openNotices(store.db, config.vapid, now, (error) => trouble(error, 'push'), overrides.push)
 
@@ -302,6 +312,7 @@ export async function openServer(
     friends,
     matches,
     people,
+    puzzles,
     sessions,
     recovery: openRecovery(store.db, people, token, now, (person, all) =>
       addresses.warn(person, 'password', all),

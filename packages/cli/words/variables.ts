@@ -8,6 +8,8 @@ export const variableWords: Readonly<Record<VariableName, string>> = {
   DATA_DIR: 'dossier de la base locale, quand DATABASE_URL n’est pas donné',
   DATABASE_URL: 'postgres://…, pour plusieurs nœuds sur une même base',
   WEB_DIR: 'dossier des fichiers de l’application web\u202f; dist/web s’il existe',
+  PUZZLES_DIR:
+    'dossier de recueils d’énigmes en plus de ceux livrés, comme les écrit undercrown puzzles pack',
   SECRET: 'signe les cookies, au moins 32 caractères\u202f; sinon fait et gardé dans la base',
   PUBLIC_URL: 'où l’on trouve le serveur, comme https://play.example\u202f; rend les cookies sûrs',
   TRUST_PROXY:

@@ -189,6 +189,9 @@ export const exportAnswer = z.strictObject({
   sessions: rows,
   mails: rows,
   passkeys: rows,
+  puzzleTries: rows,
+  puzzleRatings: rows,
+  puzzleVotes: rows,
   recoveryCodes: int.describe('how many are left; what they are is not kept'),
 })
 /** The record of a game, of which the wire says no more than that it is one: `engine/record.ts` reads it. */

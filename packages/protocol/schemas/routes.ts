@@ -26,6 +26,7 @@ import {
 import { saidMessage, syncMessage } from './message.ts'
 import * as moderation from './moderation.ts'
 import { newPasskey, passkeyAnswer } from './passkey.ts'
+import * as puzzles from './puzzle.ts'
 import { listedSheet, personSheet, timeControl } from './sheet.ts'
 
 export interface Route {
@@ -407,6 +408,75 @@ export const routes = {
     rate: 'slow',
     body: z.strictObject({ whom: id, table: id, text: plainText(MAX_REPORT) }),
     answer: z.strictObject({ reported: z.string() }),
+  },
+
+  'GET /api/puzzles/daily': {
+    ...anyone,
+    summary: 'The puzzles of a day, by universal time; the same as in any browser with this version',
+    query: z.strictObject({
+      game: gameId.exactOptional(),
+      date: z.iso.date().exactOptional().describe('today, where it is left out'),
+    }),
+    answer: puzzles.dailyAnswer,
+  },
+  'GET /api/puzzles/next': {
+    ...anyone,
+    summary: 'A puzzle about as hard as I am strong, or as `rating` says; an account gets none that it tried',
+    query: z.strictObject({
+      game: gameId,
+      kind: puzzles.puzzleWord.exactOptional(),
+      theme: puzzles.puzzleWord.exactOptional(),
+      pack: puzzles.packName.exactOptional().describe('any, where it is left out'),
+      rating: count.max(4000).exactOptional(),
+    }),
+    answer: puzzles.posedPuzzle,
+  },
+  'GET /api/puzzles/packs': {
+    ...anyone,
+    summary: 'The packs of puzzles that this server knows',
+    answer: puzzles.packsAnswer,
+  },
+  'GET /api/puzzles/packs/:pack': {
+    ...anyone,
+    summary: 'Puzzles of a pack, whole, from the easiest on',
+    params: z.strictObject({ pack: puzzles.packName }),
+    query: z.strictObject({ game: gameId.exactOptional(), from: count.max(2 ** 31).exactOptional() }),
+    answer: puzzles.packAnswer,
+  },
+  'GET /api/puzzles/mine': {
+    ...account,
+    summary: 'My tries at puzzles, and my ratings',
+    query: z.strictObject({
+      after: count
+        .max(2 ** 31)
+        .exactOptional()
+        .describe('a `seq`'),
+    }),
+    answer: puzzles.myTriesAnswer,
+  },
+  'POST /api/puzzles/tries': {
+    ...account,
+    summary:
+      'Tries at puzzles, judged here; the first answer to each counts. Tries of guests stay in their browser',
+    body: puzzles.triesBody,
+    answer: puzzles.triedAnswer,
+  },
+  'GET /api/puzzles/votes': {
+    ...account,
+    summary: 'What I thought of puzzles',
+    answer: puzzles.votesAnswer,
+  },
+  'PUT /api/puzzles/votes': {
+    ...account,
+    summary: 'Say what I think of puzzles; said again, it stands in place of what was said before',
+    body: puzzles.votesBody,
+    answer: puzzles.votesAnswer,
+  },
+  'GET /api/puzzles/:puzzle': {
+    ...anyone,
+    summary: 'A puzzle by its id, without its solution',
+    params: z.strictObject({ puzzle: id }),
+    answer: puzzles.posedPuzzle,
   },
 
   'GET /api/admin/status': {

@@ -3,4 +3,5 @@
 import { games } from '@undercrown/bots/games.ts'
 import { thoughtsOn } from './thoughts.ts'
 
+export { judgeTry } from './judging.ts'
 export const { prepare, think } = thoughtsOn(games, () => performance.now())

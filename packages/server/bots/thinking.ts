@@ -1,14 +1,20 @@
 // Bots of the house: asked here, thinking in threads of their own.
 
 import { type Coming, type Question, steadyPace } from '@undercrown/bots'
+import type { Puzzle } from '@undercrown/puzzles'
 import { Piscina } from 'piscina'
+import type { JudgedAnswer, TryToJudge } from './judging.ts'
 import type { Thought } from './thoughts.ts'
 import { openTurns } from './turns.ts'
 
 /** Resolves with the number of the option, when it is time to answer; `host` has the table. */
 export type Think = (question: Question, host: string) => Promise<number>
 
+/** Judges a try at a puzzle, in the same threads: who tries much waits longer. */
+export type JudgeTry = (puzzle: Puzzle, answer: readonly string[], whose: string) => Promise<JudgedAnswer>
+
 export interface Thinking {
+  readonly judge: JudgeTry
   readonly think: Think
   /** Bots will be asked at such a table soon. */
   prepare(table: Coming): Promise<void>
@@ -43,6 +49,11 @@ export function openThinking(
       if (rest > 0) await new Promise((done) => setTimeout(done, rest).unref())
       return pick
     },
+    judge: (puzzle, answer, whose) =>
+      turns.take(whose, (): Promise<JudgedAnswer> => {
+        const asked: TryToJudge = { puzzle, answer }
+        return pool.run(asked, { name: 'judgeTry' })
+      }),
     /** There is no telling which thread will be asked first. */
     async prepare(table) {
       await Promise.all(Array.from({ length: threads }, () => pool.run(table, { name: 'prepare' })))

@@ -3,12 +3,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { ExportAnswer } from '@undercrown/protocol'
 import { sql } from 'kysely'
-import type { Database } from '../store/schema.ts'
+import { type Database, holdPerson } from '../store/schema.ts'
 
-/** Lines of talk that are read at once. */
+/** Lines of talk, or tries, that are read at once. */
 const LINES = 500
 
-type Part = Exclude<keyof ExportAnswer, 'chat'>
+type Part = Exclude<keyof ExportAnswer, 'chat' | 'puzzleTries'>
 
 /** Everything that is kept about a person: JSON in pieces, between which others are heard, as somebody may talk for years. */
 export async function* exportData(db: Database, id: string): AsyncGenerator<string> {
@@ -23,7 +23,9 @@ export async function* exportData(db: Database, id: string): AsyncGenerator<stri
       | 'friends'
       | 'friend_links'
       | 'attendances'
-      | 'openings',
+      | 'openings'
+      | 'puzzle_ratings'
+      | 'puzzle_votes',
   >(
     table: T,
   ) =>
@@ -63,6 +65,8 @@ export async function* exportData(db: Database, id: string): AsyncGenerator<stri
         .selectAll()
         .where((e) => e.or([e('person', '=', id), e('inviter', '=', id)]))
         .execute(),
+    puzzleRatings: () => mine('puzzle_ratings'),
+    puzzleVotes: () => mine('puzzle_votes'),
     mails: () =>
       db.selectFrom('mails').select(['address', 'confirmed', 'sent']).where('person', '=', id).execute(),
     passkeys: () =>
@@ -81,10 +85,20 @@ export async function* exportData(db: Database, id: string): AsyncGenerator<stri
     yield `"${name}":${JSON.stringify(await read())},`
     await turn()
   }
-  yield '"chat":['
-  let last = { at: 0, id: '' }
-  for (let before = ''; ; before = ',') {
-    const lines = await db
+  yield '"puzzleTries":['
+  yield* inPages({ seq: 0 }, ({ seq }) =>
+    db
+      .selectFrom('puzzle_tries')
+      .selectAll()
+      .where('person', '=', id)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .limit(LINES)
+      .execute(),
+  )
+  yield '],"chat":['
+  yield* inPages({ at: 0, id: '' }, (last) =>
+    db
       .selectFrom('chat')
       .selectAll()
       .where('person', '=', id)
@@ -92,14 +106,25 @@ export async function* exportData(db: Database, id: string): AsyncGenerator<stri
       .orderBy('at')
       .orderBy('id')
       .limit(LINES)
-      .execute()
-    const line = lines.at(-1)
-    if (!line) break
-    yield before + JSON.stringify(lines).slice(1, -1)
-    last = line
+      .execute(),
+  )
+  yield ']}'
+}
+
+/** The items of a JSON list, some at a time: `read` gives those after the last. */
+async function* inPages<Last extends object>(
+  first: Last,
+  read: (last: Last) => Promise<readonly Last[]>,
+): AsyncGenerator<string> {
+  let last = first
+  for (let before = ''; ; before = ',') {
+    const rows = await read(last)
+    const [end] = rows.slice(-1)
+    if (!end) return
+    yield before + JSON.stringify(rows).slice(1, -1)
+    last = end
     await turn()
   }
-  yield ']}'
 }
 
 /**
@@ -111,6 +136,8 @@ export async function deleteData(db: Database, id: string): Promise<void> {
     // A write comes first, so that the local database gives us its lock before we read.
     await all.deleteFrom('queue').where('person', '=', id).execute()
     const bots = await all.selectFrom('people').select('id').where('owner', '=', id).execute()
+    // Whoever writes something of theirs just now holds the person's row: they are done before us, or find nobody.
+    for (const one of [id, ...bots.map((bot) => bot.id)]) await holdPerson(all, one)
     for (const one of [id, ...bots.map((bot) => bot.id)]) {
       for (const table of [
         'chat',
@@ -130,6 +157,9 @@ export async function deleteData(db: Database, id: string): Promise<void> {
         'challenges',
         'mails',
         'mail_links',
+        'puzzle_tries',
+        'puzzle_ratings',
+        'puzzle_votes',
       ] as const)
         await all
           .deleteFrom(table as 'chat')

@@ -157,6 +157,13 @@ const paths = [
   ['PUT', '/api/mutes'],
   ['PUT', '/api/hushes'],
   ['POST', '/api/reports'],
+  ['POST', '/api/puzzles/tries'],
+  ['PUT', '/api/puzzles/votes'],
+  ['GET', '/api/puzzles/WORD'],
+  ['GET', '/api/puzzles/daily?game=WORD&date=WORD'],
+  ['GET', '/api/puzzles/next?game=WORD&theme=WORD&rating=WORD'],
+  ['GET', '/api/puzzles/packs/WORD?from=WORD'],
+  ['GET', '/api/puzzles/mine?after=WORD'],
   ['POST', '/api/match'],
   ['PATCH', '/api/me'],
   ['GET', '/api/WORD'],
@@ -189,6 +196,8 @@ export function hostileRequest(chance: Random, tables: readonly string[]): Hosti
     'text',
     'endpoint',
     'keys',
+    'tries',
+    'votes',
   ])
     if (below(chance, 3) === 0) body[field] = value(chance)
   const headers: Record<string, string> = {

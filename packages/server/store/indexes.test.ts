@@ -7,8 +7,20 @@ import { databaseFile } from '../config.ts'
 import { type Client, clientOf, guestClient } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
 
-/** Few at any time, whoever asks: those who wait, nodes, what moderators did, guesses and challenges of minutes. */
-const small = ['queue', 'heartbeats', 'gaps', 'acts', 'address_bans', 'guesses', 'challenges']
+/**
+ * Few at any time, whoever asks: those who wait, nodes, what moderators did, guesses and challenges of minutes; and no
+ * more standings than there are puzzles.
+ */
+const small = [
+  'queue',
+  'heartbeats',
+  'gaps',
+  'acts',
+  'address_bans',
+  'guesses',
+  'challenges',
+  'puzzle_standings',
+]
 
 const asked = new Set<string>()
 let serving: Serving
@@ -45,6 +57,18 @@ async function doAll(url: string): Promise<void> {
   await account.send('POST', '/api/bots', { name: 'Robot' })
   await account.send('POST', '/api/account/codes', { password: 'long enough' })
   await bob.send('POST', '/api/match', { game: 'toy', bots: true })
+  const [tried, older] = serving.server.puzzles.shelf.packs[0]?.puzzles ?? []
+  if (!tried || !older) throw new Error('nothing to solve')
+  const at = Date.now()
+  // The second is older, and takes its place before the first.
+  for (const [one, when] of [
+    [tried, at],
+    [older, at - 1000],
+  ] as const)
+    await account.send('POST', '/api/puzzles/tries', {
+      tries: [{ id: one.id, puzzle: one.id, answer: one.solutions[0], at: when }],
+    })
+  await account.send('PUT', '/api/puzzles/votes', { votes: [{ puzzle: tried.id, vote: 'up' }] })
   const reads = [
     '/api/me',
     '/api/me/export',
@@ -60,6 +84,11 @@ async function doAll(url: string): Promise<void> {
     `/api/players/${ann.id}`,
     `/api/players/${ann.id}/games`,
     '/api/leaderboards/toy',
+    '/api/puzzles/daily',
+    '/api/puzzles/next?game=leaders',
+    `/api/puzzles/${tried.id}`,
+    '/api/puzzles/mine',
+    '/api/puzzles/votes',
   ]
   for (const one of [ann, account] satisfies Client[]) for (const path of reads) await one.get(path)
   await serving.server.people.crew(me.id)

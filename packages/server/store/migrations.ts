@@ -409,6 +409,70 @@ const indexes: Migration = {
   },
 }
 
+/** Tries at puzzles, and what follows from them. */
+const puzzles: Migration = {
+  async up(db: Kysely<unknown>) {
+    const make = (name: string) => db.schema.createTable(name)
+    await make('puzzle_tries')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('id', 'text', (c) => c.notNull())
+      .addColumn('puzzle', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('themes', 'text', (c) => c.notNull())
+      .addColumn('mode', 'text', (c) => c.notNull())
+      .addColumn('run', 'text')
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('answer', 'text', (c) => c.notNull())
+      .addColumn('right', 'integer', (c) => c.notNull())
+      .addColumn('judged', 'integer', (c) => c.notNull())
+      .addColumn('counted', 'integer', (c) => c.notNull())
+      .addColumn('hints', 'integer', (c) => c.notNull())
+      .addColumn('ms', 'bigint', (c) => c.notNull())
+      .addColumn('rating', 'double precision')
+      .addColumn('deviation', 'double precision')
+      .addPrimaryKeyConstraint('puzzle_tries_pk', ['person', 'seq'])
+      .addUniqueConstraint('puzzle_tries_id', ['person', 'id'])
+      .execute()
+    await db.schema
+      .createIndex('puzzle_tries_puzzle')
+      .on('puzzle_tries')
+      .columns(['person', 'game', 'kind', 'puzzle'])
+      .execute()
+    await make('puzzle_ratings')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('rating', 'double precision', (c) => c.notNull())
+      .addColumn('deviation', 'double precision', (c) => c.notNull())
+      .addColumn('volatility', 'double precision', (c) => c.notNull())
+      .addColumn('tries', 'integer', (c) => c.notNull())
+      .addColumn('last', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('puzzle_ratings_pk', ['person', 'game', 'kind'])
+      .execute()
+    await make('puzzle_votes')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('puzzle', 'text', (c) => c.notNull())
+      .addColumn('vote', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('puzzle_votes_pk', ['person', 'puzzle'])
+      .execute()
+    await db.schema
+      .createIndex('puzzle_votes_puzzle')
+      .on('puzzle_votes')
+      .columns(['puzzle', 'vote'])
+      .execute()
+    await make('puzzle_standings')
+      .addColumn('puzzle', 'text', (c) => c.primaryKey())
+      .addColumn('rating', 'double precision', (c) => c.notNull())
+      .addColumn('deviation', 'double precision', (c) => c.notNull())
+      .addColumn('volatility', 'double precision', (c) => c.notNull())
+      .addColumn('tries', 'integer', (c) => c.notNull())
+      .addColumn('solved', 'integer', (c) => c.notNull())
+      .execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -428,6 +492,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '015-mails': fifteenth,
   '016-talk-since': sixteenth,
   '017-indexes': indexes,
+  '018-puzzles': puzzles,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

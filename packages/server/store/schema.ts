@@ -1,6 +1,6 @@
 // The tables of the database, the same in both stores; `migrations.ts` makes them.
 
-import type { Emote, ModeratorAct, ModeratorRank, Phase } from '@undercrown/protocol'
+import type { Emote, ModeratorAct, ModeratorRank, Phase, PuzzleMode, PuzzleVote } from '@undercrown/protocol'
 import { type Kysely, sql } from 'kysely'
 
 /** The log of every table: truth, only ever appended to. */
@@ -166,6 +166,52 @@ export interface Schema {
   invitations: { person: string; inviter: string; table_id: string; at: number }
   /** Who pays for a table until it is over, with a hash of where they were, and what its bots cost. */
   openings: { table_id: string; person: string; address: string; bots: number; at: number }
+  /** Tries of accounts at puzzles, in the order in which they came; only ever appended to. */
+  puzzle_tries: {
+    person: string
+    seq: number
+    id: string
+    puzzle: string
+    game: string
+    kind: string
+    /** As JSON. */
+    themes: string
+    mode: PuzzleMode
+    run: string | null
+    at: number
+    /** As JSON. */
+    answer: string
+    right: number
+    /** 0: this server does not know the puzzle, and `right` is what was claimed. */
+    judged: number
+    counted: number
+    hints: number
+    ms: number
+    /** The puzzle's own when it counted. */
+    rating: number | null
+    deviation: number | null
+  }
+  /** How strong somebody is at a kind: the tries that counted, in the order of their times; `last` is that of the last. */
+  puzzle_ratings: {
+    person: string
+    game: string
+    kind: string
+    rating: number
+    deviation: number
+    volatility: number
+    tries: number
+    last: number
+  }
+  puzzle_votes: { person: string; puzzle: string; vote: PuzzleVote }
+  /** What all first answers together say of a puzzle, without names. */
+  puzzle_standings: {
+    puzzle: string
+    rating: number
+    deviation: number
+    volatility: number
+    tries: number
+    solved: number
+  }
   /** How often a password was guessed, by a hash of the login, until it is forgotten. */
   guesses: { login: string; count: number; until: number }
   settings: { name: string; value: string }
@@ -190,6 +236,16 @@ export async function setting(db: Database, name: string, make: () => string): P
     .where('name', '=', name)
     .executeTakeFirstOrThrow()
   return row.value
+}
+
+/** Lets nobody else change or forget this person until the transaction is over; false where there is no such person. */
+export async function holdPerson(all: Database, person: string): Promise<boolean> {
+  const { numUpdatedRows } = await all
+    .updateTable('people')
+    .set((e) => ({ notices: e.ref('notices') }))
+    .where('id', '=', person)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
 }
 
 export async function alive(db: Database): Promise<void> {

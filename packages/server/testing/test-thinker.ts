@@ -5,4 +5,5 @@ import { games } from '@undercrown/bots/testing/games.ts'
 import { toy } from '@undercrown/engine/toy'
 import { thoughtsOn } from '../bots/thoughts.ts'
 
+export { judgeTry } from '../bots/judging.ts'
 export const { prepare, think } = thoughtsOn([...games, { id: toy.id, rules: async () => toy }])

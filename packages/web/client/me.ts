@@ -146,6 +146,10 @@ export function onIdentity(listener: () => void): void {
   })
 }
 
+export function meNow(): MeNow {
+  return me.now()
+}
+
 export function useMe(): MeNow {
   return useFollowed(me)
 }

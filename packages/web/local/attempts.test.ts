@@ -1,7 +1,19 @@
-import { FIRST_RATING, type Puzzle } from '@undercrown/puzzles'
+import type { KeptTry } from '@undercrown/protocol'
+import { FIRST_RATING, type Puzzle, ratingAfter } from '@undercrown/puzzles'
 import { shippedPuzzles } from '@undercrown/puzzles/games.ts'
 import { expect, test } from 'vitest'
-import { type Attempt, attemptOf, longestRun, ratingAt, ratingIn } from './attempts.ts'
+import {
+  type Attempt,
+  attemptOf,
+  belongTo,
+  keepAttempt,
+  keptPuzzles,
+  longestRun,
+  mergeTries,
+  ratingAt,
+  ratingIn,
+  unsentTries,
+} from './attempts.ts'
 import { findPuzzle, type ShelfFacts, shelfFacts } from './shelf.ts'
 
 const pack = await shippedPuzzles('leaders')
@@ -84,4 +96,38 @@ test('a wish finds what it asks for', async () => {
   const [first, later] = [await found({ ...run, number: 0 }), await found({ ...run, number: 30 })]
   expect(first.rating).toBeLessThan(later.rating)
   await expect(found({ ...run, number: 100_000 })).rejects.toThrow('no such puzzle')
+})
+
+test('what an account has and what was kept here become one list, rated in the order of times', async () => {
+  const first = attempt([], { ...easy, id: 'a1', game: 'g', kind: 'k' }, { at: 1000 })
+  await keepAttempt(first)
+  await belongTo('ann')
+  const unsent = unsentTries(await keptPuzzles(), 10).filter(({ puzzle }) => puzzle === 'a1')
+  expect(unsent).toMatchObject([{ id: '1000-a1', answer: ['x'], claim: { right: true } }])
+  const against = { rating: 1300, deviation: 120 }
+  const kept = (puzzle: string, at: number, right: boolean, counted: boolean): KeptTry => ({
+    ...{ seq: at, id: `${at}-${puzzle}`, puzzle, game: 'g', kind: 'k', themes: [], mode: 'mixed', at },
+    ...{ answer: ['x'], right, judged: true, counted, hints: 0, ms: 1, ...(counted && { against }) },
+  })
+  // The server judged the one from here otherwise, and has an older one from another browser.
+  await mergeTries('ann', [
+    kept('a1', 1000, false, true),
+    kept('b2', 500, true, true),
+    kept('a1', 2000, true, false),
+  ])
+  const { attempts } = await keptPuzzles()
+  const mine = attempts.filter(({ owner }) => owner === 'ann')
+  expect(mine.map(({ puzzle, at, right }) => [puzzle, at, right])).toEqual([
+    ['b2', 500, true],
+    ['a1', 1000, false],
+    ['a1', 2000, true],
+  ])
+  const won = ratingAfter(FIRST_RATING, { right: true, hints: 0, against })
+  const lost = ratingAfter(won, { right: false, hints: 0, against })
+  expect(mine.map(({ after }) => after)).toEqual([won, lost, lost])
+  expect(ratingIn(attempts, 'g', 'k')).toEqual(lost)
+  expect(unsentTries({ attempts, votes: {} }, 10).filter(({ puzzle }) => puzzle === 'a1')).toEqual([])
+  // Who signs in next sees nothing of it.
+  await belongTo('bob')
+  expect((await keptPuzzles()).attempts.filter(({ owner }) => owner === 'ann')).toEqual([])
 })

@@ -1,11 +1,18 @@
 // What was tried here, kept in the browser's own database: tries, what was thought of puzzles, and ratings from both.
 
-import { afterTry, FIRST_RATING, type Puzzle, type Rating, seedRating } from '@undercrown/puzzles'
+import type { KeptTry, PuzzleMode, PuzzleTry, PuzzleVote } from '@undercrown/protocol'
+import {
+  afterTry,
+  type CountedTry,
+  countsAs,
+  FIRST_RATING,
+  type Puzzle,
+  type Rating,
+  ratingAfter,
+  seedRating,
+} from '@undercrown/puzzles'
 import { entries, set } from 'idb-keyval'
 import { database } from './summary.ts'
-
-/** How a puzzle was come by. */
-export type PuzzleMode = 'mixed' | 'daily' | 'streak' | 'three'
 
 /** A first answer. */
 export interface Attempt {
@@ -24,44 +31,115 @@ export interface Attempt {
   readonly ms: number
   readonly before: Rating
   readonly after: Rating
+  /** The account that has it as well; while nobody has, it is whoever's this browser is. */
+  readonly owner?: string
+  /** As that server has it: whether it counts, and against which puzzle. */
+  readonly counted?: CountedTry['against'] | null
 }
-
-export type Vote = 'up' | 'down'
 
 export interface Kept {
   /** In the order in which they were made. */
   readonly attempts: readonly Attempt[]
-  readonly votes: Readonly<Record<string, Vote>>
+  readonly votes: Readonly<Record<string, PuzzleVote>>
 }
 
 const TRY = 'try.'
 const VOTE = 'vote.'
+/** Whose account is signed in; '' for nobody's. */
+const WHOSE = 'whose'
 
 /** What a browser keeps that has no database to give: as long as the page is there. */
-const memory = new Map<string, Attempt | Vote>()
+const memory = new Map<string, Attempt | string>()
 
-async function keepAs(key: string, value: Attempt | Vote): Promise<void> {
+async function keepAs(key: string, value: Attempt | string): Promise<void> {
   memory.set(key, value)
-  await set(key, value, database('puzzles')).catch(() => {})
+  try {
+    await set(key, value, database('puzzles'))
+  } catch {}
 }
 
-export async function keptPuzzles(): Promise<Kept> {
-  const stored = await entries<string, Attempt | Vote>(database('puzzles')).catch(() => [])
-  const all = [...new Map([...memory, ...stored])]
-  const under = (start: string) => all.filter(([key]) => key.startsWith(start))
-  return {
-    attempts: under(TRY)
-      .map(([, one]) => one as Attempt)
-      .sort((a, b) => a.at - b.at),
-    votes: Object.fromEntries(under(VOTE).map(([key, vote]) => [key.slice(VOTE.length), vote as Vote])),
+async function storedPuzzles(): Promise<[string, Attempt | string][]> {
+  try {
+    return await entries<string, Attempt | string>(database('puzzles'))
+  } catch {
+    return []
   }
 }
 
-export function keepAttempt(attempt: Attempt): Promise<void> {
-  return keepAs(`${TRY}${attempt.at}.${attempt.puzzle}`, attempt)
+export async function keptPuzzles(): Promise<Kept> {
+  const stored = await storedPuzzles()
+  const all = [...new Map([...memory, ...stored])]
+  const under = (start: string) => all.filter(([key]) => key.startsWith(start))
+  const whose = all.find(([key]) => key === WHOSE)?.[1]
+  return {
+    attempts: under(TRY)
+      .map(([, one]) => one as Attempt)
+      // What another account has is for its person to see.
+      .filter(({ owner }) => owner === undefined || owner === whose)
+      .sort((a, b) => a.at - b.at),
+    votes: Object.fromEntries(under(VOTE).map(([key, vote]) => [key.slice(VOTE.length), vote as PuzzleVote])),
+  }
 }
 
-export function keepVote(puzzle: string, vote: Vote): Promise<void> {
+/** Says whose account is signed in; from now on what is kept here is theirs and nobody else's. */
+export function belongTo(person: string | null): Promise<void> {
+  return keepAs(WHOSE, person ?? '')
+}
+
+/** Tries that no account has yet, as a server takes them: the oldest first. */
+export function unsentTries({ attempts }: Kept, most: number): PuzzleTry[] {
+  return attempts
+    .filter(({ owner, answer }) => owner === undefined && answer.length > 0)
+    .slice(0, most)
+    .map(({ puzzle, game, kind, themes, mode, run, at, answer, right, hints, ms }) => ({
+      ...{ id: `${at}-${puzzle}`, puzzle, answer, mode, hints, ms: Math.round(ms), at },
+      ...(run !== undefined && { run }),
+      claim: { game, kind, themes, right },
+    }))
+}
+
+/** What a server would not have as an answer is theirs all the same, and is not sent again. */
+export async function sentTries(person: string, ids: readonly string[]): Promise<void> {
+  const { attempts } = await keptPuzzles()
+  for (const one of attempts)
+    if (one.owner === undefined && ids.includes(`${one.at}-${one.puzzle}`))
+      await keepAttempt({ ...one, owner: person })
+}
+
+/** Both lists become one: what the server has stands in place of what was kept here. */
+export async function mergeTries(person: string, tries: readonly KeptTry[]): Promise<void> {
+  const { attempts } = await keptPuzzles()
+  const merged = new Map(attempts.map((one) => [keyOf(one), one]))
+  for (const { seq: _seq, id: _id, judged: _judged, counted, against, ...one } of tries) {
+    const now = { before: FIRST_RATING, after: FIRST_RATING, owner: person }
+    merged.set(keyOf(one), { ...one, ...now, counted: counted && against ? against : null })
+  }
+  const inOrder = [...merged.values()].sort((a, b) => a.at - b.at)
+  for (const one of toldAnew(inOrder))
+    if (JSON.stringify(one) !== JSON.stringify(attempts.find((each) => keyOf(each) === keyOf(one))))
+      await keepAttempt(one)
+}
+
+/** The same tries with the ratings that follow from them, in the order of their times. */
+function toldAnew(attempts: readonly Attempt[]): Attempt[] {
+  const now = new Map<string, Rating>()
+  return attempts.map((one) => {
+    if (one.counted === undefined) return one
+    const key = `${one.game} ${one.kind}`
+    const before = now.get(key) ?? FIRST_RATING
+    const after = one.counted === null ? before : ratingAfter(before, { ...one, against: one.counted })
+    now.set(key, after)
+    return { ...one, before, after }
+  })
+}
+
+const keyOf = ({ at, puzzle }: Pick<Attempt, 'at' | 'puzzle'>) => `${TRY}${at}.${puzzle}`
+
+export function keepAttempt(attempt: Attempt): Promise<void> {
+  return keepAs(keyOf(attempt), attempt)
+}
+
+export function keepVote(puzzle: string, vote: PuzzleVote): Promise<void> {
   return keepAs(`${VOTE}${puzzle}`, vote)
 }
 
@@ -77,13 +155,9 @@ export function attemptOf(
   tried: Pick<Attempt, 'mode' | 'run' | 'at' | 'answer' | 'right' | 'hints' | 'ms'>,
 ): Attempt {
   const before = ratingIn(attempts, game, kind)
-  const counts = isRated(tried.mode) && !attempts.some(({ puzzle }) => puzzle === id)
+  const counts = countsAs(tried.mode, !attempts.some(({ puzzle }) => puzzle === id))
   const after = counts ? afterTry(before, seedRating(rating), tried).player : before
   return { puzzle: id, game, kind, themes, ...tried, before, after }
-}
-
-function isRated(mode: PuzzleMode): boolean {
-  return mode === 'mixed' || mode === 'daily'
 }
 
 /** How strong somebody is at a theme, whatever the kind: by the same tries, told anew. */
@@ -96,7 +170,7 @@ export function ratingAt(
   let now: Rating | undefined
   for (const attempt of attempts) {
     const rating = ratings.get(attempt.puzzle)
-    if (rating === undefined || !isRated(attempt.mode) || seen.has(attempt.puzzle)) continue
+    if (rating === undefined || !countsAs(attempt.mode, !seen.has(attempt.puzzle))) continue
     seen.add(attempt.puzzle)
     if (attempt.themes.includes(theme))
       now = afterTry(now ?? FIRST_RATING, seedRating(rating), attempt).player

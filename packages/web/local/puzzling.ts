@@ -4,7 +4,17 @@ import { randomFrom, refuse } from '@undercrown/engine'
 import { type Puzzle, utcDay } from '@undercrown/puzzles'
 import { puzzleGames } from '@undercrown/puzzles/games.ts'
 import { answering } from './answering.ts'
-import { attemptOf, keepAttempt, keepVote, keptPuzzles, ratingIn } from './attempts.ts'
+import {
+  attemptOf,
+  belongTo,
+  keepAttempt,
+  keepVote,
+  keptPuzzles,
+  mergeTries,
+  ratingIn,
+  sentTries,
+  unsentTries,
+} from './attempts.ts'
 import { gameNamed } from './games.ts'
 import {
   openPuzzle,
@@ -78,6 +88,14 @@ export function begin(): void {
         return open(what.wish)
       case 'vote':
         return keepVote(what.puzzle, what.vote)
+      case 'belong':
+        return belongTo(what.to)
+      case 'unsent':
+        return unsentTries(await keptPuzzles(), what.most)
+      case 'sent':
+        return sentTries(what.to, what.ids)
+      case 'merge':
+        return mergeTries(what.of, what.tries)
     }
     if (!puzzle || !session) return refuse('there is no puzzle here yet')
     switch (what.do) {

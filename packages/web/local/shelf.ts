@@ -13,6 +13,7 @@ import {
 } from '@undercrown/puzzles'
 import { puzzleGames, shippedPuzzles } from '@undercrown/puzzles/games.ts'
 import { type Attempt, type Kept, longestRun, ratingAt, ratingIn } from './attempts.ts'
+import { hostedPuzzle, hostedPuzzles } from './hosted.ts'
 
 /** What is wanted: a puzzle by its id, that of the day, the n-th of a run, or any that fits. */
 export type PuzzleWish =
@@ -30,6 +31,8 @@ export type PuzzleWish =
       readonly game: string
       readonly kind?: string | undefined
       readonly theme?: string | undefined
+      /** Of a pack that the host of the server has added. */
+      readonly pack?: string | undefined
       /** So much harder than one is strong. */
       readonly harder: number
     }
@@ -76,10 +79,11 @@ export async function findPuzzle(wish: PuzzleWish, kept: Kept, day: number, rand
       const found = (await shippedPuzzles(id)).find((one) => one.id === wish.id)
       if (found) return found
     }
-    return none()
+    return (await hostedPuzzle(wish.id)) ?? none()
   }
   const { game } = wish
-  const pack = await shippedPuzzles(game)
+  const isHosted = wish.by === 'rating' && wish.pack !== undefined
+  const pack = isHosted ? await hostedPuzzles(wish.pack ?? '', game) : await shippedPuzzles(game)
   if (wish.by === 'daily') return dailyPuzzle(pack, game, day) ?? none()
   if (wish.by === 'run') {
     let number = 0

@@ -3,8 +3,8 @@
 
 import type { Coming, Question } from '@undercrown/bots'
 import type { Lang, SeenDeal } from '@undercrown/engine'
-import type { ClientMessage, RefusalMessage, ServerMessage } from '@undercrown/protocol'
-import type { Attempt, Vote } from './attempts.ts'
+import type { ClientMessage, KeptTry, PuzzleVote, RefusalMessage, ServerMessage } from '@undercrown/protocol'
+import type { Attempt } from './attempts.ts'
 import type { Take } from './host.ts'
 import type { LocalOrder } from './order.ts'
 import type { Eyes } from './replay.ts'
@@ -54,7 +54,12 @@ export type PuzzleCall =
   | { readonly do: 'play'; readonly option: number }
   | { readonly do: 'undo' | 'restart' | 'hint' | 'solution' }
   | { readonly do: 'submit'; readonly tried: PuzzleTried }
-  | { readonly do: 'vote'; readonly puzzle: string; readonly vote: Vote }
+  | { readonly do: 'vote'; readonly puzzle: string; readonly vote: PuzzleVote }
+  /** Whose account is signed in. */
+  | { readonly do: 'belong'; readonly to: string | null }
+  | { readonly do: 'unsent'; readonly most: number }
+  | { readonly do: 'sent'; readonly to: string; readonly ids: readonly string[] }
+  | { readonly do: 'merge'; readonly of: string; readonly tries: readonly KeptTry[] }
 
 /** What lessons are asked: which there are, and what is done in one. */
 export type LessonCall =

@@ -42,10 +42,11 @@ export function NextPuzzle() {
   const { search, game } = useFilter()
   const harder = Number(search.get('harder') ?? 0)
   const [kind, theme] = [search.get('kind') ?? undefined, search.get('theme') ?? undefined]
+  const pack = search.get('pack') ?? undefined
   const { t } = useTranslation()
   return (
     <Opened
-      wish={{ by: 'rating', game, kind, theme, harder: Number.isFinite(harder) ? harder : 0 }}
+      wish={{ by: 'rating', game, kind, theme, pack, harder: Number.isFinite(harder) ? harder : 0 }}
       mode="mixed"
     >
       {(play) => <GoTo id={play.opened.facts.id} query={search.toString()} title={t('puzzles.title')} />}

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/puzzles.json?icons'
-import { puzzleCalls, type ShelfFacts, type ShelfGame, type Strength } from '../client/puzzles.ts'
+import { useMe } from '../client/me.ts'
+import { clubPacks, puzzleCalls, type ShelfFacts, type ShelfGame, type Strength } from '../client/puzzles.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
@@ -54,11 +55,47 @@ export function Puzzles() {
               {shelf.games.map((one) => (
                 <GamePuzzleCard key={one.game} of={one} harder={steps[step]} />
               ))}
+              <HostedPacks />
             </div>
           </div>
         </Suspense>
       )}
     </Page>
+  )
+}
+
+/** Packs that the host of the server has added, and where tries are kept. */
+function HostedPacks() {
+  const { t } = useTranslation()
+  const titled = useTitles()
+  const { person } = useMe()
+  const [packs, setPacks] = useState<Awaited<ReturnType<typeof clubPacks>>>([])
+  useEffect(() => {
+    clubPacks().then(setPacks, () => {})
+  }, [])
+  return (
+    <>
+      {packs.map(({ name, games }) => (
+        <section key={name} className="panel puzzle-game" aria-label={name}>
+          <header>
+            <h2>{t('puzzles.hosted', { name })}</h2>
+          </header>
+          <div className="puzzle-ways">
+            {games.map(({ game, puzzles }) => (
+              <Link
+                key={game}
+                href={`/puzzles/next?${new URLSearchParams({ game, pack: name })}`}
+                className="button"
+              >
+                <Icon name="jigsaw-piece" /> {titled(game)}
+                <small>{t('puzzles.count', { count: puzzles })}</small>
+              </Link>
+            ))}
+          </div>
+        </section>
+      ))}
+      <p className="note">{t(person?.kind === 'account' ? 'puzzles.keptByAccount' : 'puzzles.keptHere')}</p>
+    </>
   )
 }
 
