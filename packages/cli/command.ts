@@ -19,6 +19,11 @@ export interface GameCall<F extends Flags> extends CommandCall<F> {
   readonly options: Readonly<Record<string, unknown>>
 }
 
+/** One that can do without a game. */
+interface OptionalGameCall<F extends Flags> extends CommandCall<F> {
+  readonly entry: GameEntry | undefined
+}
+
 /** A call about a file. */
 export interface FileCall<F extends Flags> extends CommandCall<F> {
   readonly file: string
@@ -50,6 +55,8 @@ interface Described<F extends Flags> {
 
 export interface GameCommand<F extends Flags = Flags> extends Described<F> {
   readonly about: 'game'
+  /** Left out: it does. */
+  readonly needsGame?: false
   /** The options of the game are flags of the command too. */
   readonly withOptions: boolean
   run(call: GameCall<F>): ExitCode | Promise<ExitCode>
@@ -73,6 +80,13 @@ export type CliCommand = GameCommand | FileCommand | PlainCommand
 /** Writes a command about a game, its flags typed. */
 export function gameCommand<F extends Flags>(command: Omit<GameCommand<F>, 'about'>): GameCommand {
   return { ...command, about: 'game' } as unknown as GameCommand
+}
+
+/** The same for one that can do without the game. */
+export function optionalGameCommand<F extends Flags>(
+  command: Described<F> & { run(call: OptionalGameCall<F>): ExitCode | Promise<ExitCode> },
+): GameCommand {
+  return { ...command, about: 'game', needsGame: false, withOptions: false } as unknown as GameCommand
 }
 
 /** Writes a command about a file, its flags typed. */

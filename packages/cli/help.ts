@@ -25,16 +25,7 @@ export function overview(
     '',
     ...wrap(say.usage(`${say.command} ${say.game} ${say.flagsMark}`), width),
     '',
-    say.commands,
-    ...columns(
-      offers.map(
-        (offer): TextRow => [
-          `${offer.command.name} ${subject(offer, games, say)}`.trimEnd(),
-          offer.command.words[lang].summary,
-        ],
-      ),
-      width,
-    ),
+    commandList(offers, games, lang, width),
     '',
     say.games,
     ...columns(
@@ -48,10 +39,28 @@ export function overview(
   ].join('\n')
 }
 
+/** Commands with a line for each: all of them, or those that begin with the same word. */
+export function commandList(
+  offers: readonly HelpTopic[],
+  games: readonly GameEntry[],
+  lang: Lang,
+  width: number,
+): string {
+  const say = helpWords[lang]
+  const rows = offers.map(
+    (offer): TextRow => [
+      `${offer.command.name} ${subject(offer, games, say)}`.trimEnd(),
+      offer.command.words[lang].summary,
+    ],
+  )
+  return [say.commands, ...columns(rows, width)].join('\n')
+}
+
 /** What follows the name of a command: any game, the one that has it, a file, or nothing. */
 function subject({ command, games }: HelpTopic, all: readonly GameEntry[], say: HelpWords): string {
   if (command.about === 'none') return ''
   if (command.about === 'file') return fileMark(command, say)
+  if (command.needsGame === false) return `[${say.game}]`
   return games.length === all.length ? say.game : games.map(({ game }) => game.id).join('|')
 }
 
@@ -62,7 +71,8 @@ function fileMark(command: CliCommand, say: HelpWords): string {
 export function helpFor({ command, games }: HelpTopic, lang: Lang, width: number): string {
   const say = helpWords[lang]
   const { summary, details, flags } = command.words[lang]
-  const about = { game: `${say.game} `, file: `${fileMark(command, say)} `, none: '' }[command.about]
+  const game = 'needsGame' in command ? `[${say.game}]` : say.game
+  const about = { game: `${game} `, file: `${fileMark(command, say)} `, none: '' }[command.about]
   const rows: TextRow[] = [
     ...Object.entries(command.flags).map(([name, flag]) => flagRow(name, flag, flags[name] as string, say)),
     ['--lang en|fr', say.lang],

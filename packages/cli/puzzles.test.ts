@@ -99,3 +99,24 @@ test('what there is not is refused in words, in both languages', async () => {
   const game = await runCommandLine(['--lang', 'fr', 'puzzles', 'rate', chess])
   expect(game.err).toBe('undercrown: il n’y a pas encore de problèmes de chess\n')
 })
+
+test('without a command of their own, puzzles are told which there are', async () => {
+  for (const args of [['puzzles'], ['puzzles', '--help'], ['help', 'puzzles']]) {
+    const { code, out } = await runCommandLine(args)
+    expect(code).toBe(0)
+    for (const name of ['list', 'prove', 'make', 'rate', 'pack']) expect(out).toContain(`puzzles ${name} `)
+    expect(out).not.toContain('simulate')
+  }
+  const { code, err } = await runCommandLine(['puzzles', 'prov'])
+  expect([code, err]).toEqual([
+    2,
+    'undercrown: unknown command "puzzles prov"; did you mean "puzzles prove"?\n',
+  ])
+})
+
+test('what is listed has every field that programs are promised', async () => {
+  const { out } = await runCommandLine(['puzzles', 'list', 'hidden-people', '--json'])
+  const [one] = out.split('\n')
+  const fields = ['id', 'kind', 'position', 'seat', 'solutions', 'rating', 'themes', 'proof']
+  expect(Object.keys(JSON.parse(one ?? ''))).toEqual(expect.arrayContaining(fields))
+})

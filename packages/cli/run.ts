@@ -4,7 +4,7 @@ import { type Lang, langFrom, langs, Refusal, refusalIn } from '@undercrown/engi
 import { commands as general } from './commands/index.ts'
 import { checkNeeds, type Flags, oneOf, optionFlags, readFlags, readLine, toggle, written } from './flags.ts'
 import type { GameEntry } from './game-entry.ts'
-import { type HelpTopic, helpFor, overview } from './help.ts'
+import { commandList, type HelpTopic, helpFor, overview } from './help.ts'
 import { columnsOf, print, type Terminal, warn } from './terminal.ts'
 import { CliError, misuse, unknown } from './usage.ts'
 import { errorWords } from './words/errors.ts'
@@ -71,11 +71,18 @@ async function dispatch(
       everywhere,
     )
     const [about, ...more] = words
+    const parts = about === undefined || more.length > 0 ? [] : partsOf(about, offers)
     if (about === undefined) print(terminal, overview(offers, games, lang, width))
+    else if (parts.length > 0) print(terminal, commandList(parts, games, lang, width))
     else tellOf(offerNamed(about, more, offers).offer)
     return 0
   }
   if (name.startsWith('-')) unknown('flag', name, ['--help', '--lang', '--version'])
+  const parts = partsOf(name, offers)
+  if (parts.length > 0 && (rest[0] === undefined || ['--help', '-h'].includes(rest[0]))) {
+    print(terminal, commandList(parts, games, lang, width))
+    return 0
+  }
   const { offer, given } = offerNamed(name, rest, offers)
   if (given.includes('--help') || given.includes('-h')) {
     tellOf(offer)
@@ -98,6 +105,12 @@ function offersOf(games: readonly GameEntry[]): HelpTopic[] {
   return [...all.slice(0, server), ...ownOffers, ...all.slice(server)]
 }
 
+/** The commands of two words that begin with this one, where it is none by itself. */
+function partsOf(name: string, offers: readonly HelpTopic[]): readonly HelpTopic[] {
+  if (offers.some(({ command }) => command.name === name)) return []
+  return offers.filter(({ command }) => command.name.startsWith(`${name} `))
+}
+
 /** The command of that name, of one word or two; where several games have one, that of the game that is mentioned. */
 function offerNamed(
   name: string,
@@ -109,7 +122,10 @@ function offerNamed(
   const found = offers.filter(({ command }) => command.name === name)
   const mentioned = found.find((offer) => offer.games.some(({ game }) => args.includes(game.id)))
   const names = offers.map(({ command }) => command.name)
-  return { offer: mentioned ?? found[0] ?? unknown('command', name, names), given: args }
+  const parts = partsOf(name, offers).map(({ command }) => command.name)
+  const asked = parts.length > 0 ? `${name} ${args[0]}` : name
+  const known = parts.length > 0 ? parts : names
+  return { offer: mentioned ?? found[0] ?? unknown('command', asked, known), given: args }
 }
 
 function call(
@@ -133,6 +149,8 @@ function call(
   if (command.about === 'none') return command.run(common)
   if (command.about === 'file' && command.needsFile === false)
     return command.run({ ...common, file: word as string })
+  if (word === undefined && command.about === 'game' && command.needsGame === false)
+    return command.run({ ...common, entry: undefined as never, options: {} })
   if (word === undefined)
     return misuse((say) =>
       command.about === 'game' ? say.needsGame(command.name, ids) : say.needsFile(command.name),

@@ -8,6 +8,7 @@ import { cardsCommand } from './cards.ts'
 import { engineCommand } from './engine.ts'
 import { lawsCommand } from './laws.ts'
 import { playCommand } from './play.ts'
+import { solveCommand } from './puzzle.ts'
 import { puzzleCommands } from './puzzles.ts'
 import { recordCommand } from './record.ts'
 import { replay } from './replay.ts'
@@ -23,6 +24,7 @@ export const commands: readonly CliCommand[] = [
   replay,
   verifyCommand,
   cardsCommand,
+  solveCommand,
   ...puzzleCommands,
   engineCommand,
   lawsCommand,
