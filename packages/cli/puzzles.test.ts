@@ -57,7 +57,9 @@ test('what is shipped is listed, whole as JSON', async () => {
   expect(all.map(({ rating }) => rating)).toEqual(all.map(({ rating }) => rating).sort((a, b) => a - b))
   const safe = await runCommandLine(['puzzles', 'list', 'leaders', '--kind', 'safe'])
   const count = all.filter(({ kind }) => kind === 'safe').length
-  expect(safe.out.trim().split('\n').at(-1)).toBe(`${count} of ${all.length} puzzles`)
+  expect(safe.out.trim().split('\n').at(-1)).toBe(
+    `${count.toLocaleString('en')} of ${all.length.toLocaleString('en')} puzzles`,
+  )
 })
 
 test('games give the same puzzles every time, and a file is gone on with', async () => {
