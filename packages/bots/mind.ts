@@ -18,7 +18,8 @@ export interface Weighed {
   readonly chance: number
 }
 
-/** Something that spoke for the pick, compared with the other options; the words are the mind's. */
+/** Something that spoke for the pick, compared with the next best option or the one it is held against; the words are
+ * the mind's. */
 export interface Reason {
   readonly about: string
   /** How much it weighed, in chances to win; against the pick where it is below zero. */
@@ -39,7 +40,8 @@ export interface Mind<View extends AnyView = AnyView, Move extends object = obje
   readonly nodes: Readonly<Record<Level, number>>
   /** The number of the option that the level picks. `view` is the asked seat's `mind` view. */
   answer(view: View, choice: Choice<Move>, level: Level, budget: Budget, random: Random): number
-  advise(view: View, choice: Choice<Move>, budget: Budget, random: Random): Advice
+  /** Where an option is `held` against the pick, it is weighed whatever it is, and the reasons compare it with the pick. */
+  advise(view: View, choice: Choice<Move>, budget: Budget, random: Random, held?: number): Advice
   /** Each seat's chance to win, as far as this view knows; anybody's view, also the public's. Sums to 1 or less. */
   evaluate(view: View, budget: Budget, random: Random): readonly number[]
   /** Makes ready for a table with these options, so that its first answer takes no longer than the others. */

@@ -52,6 +52,8 @@ export interface WebGame {
   rules?(): Promise<Rules>
   /** What is said of its puzzles, where it has some. */
   puzzles?(): Promise<GamePuzzles>
+  /** Lessons about an option that is a module, by its name; the others are about the game itself. */
+  readonly moduleLessons?: Readonly<Record<string, readonly string[]>>
   /** What a coach says of its questions, where it has one. */
   coach?(): Promise<CoachWords>
   /** The picture on its tile. */

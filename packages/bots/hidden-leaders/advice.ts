@@ -40,6 +40,7 @@ export function adviceFor(
   choice: AskedChoice,
   budget: Budget,
   random: Random,
+  held?: number,
 ): Advice {
   const thinking = thinkingOf(thinker, view, choice, skills.L5)
   const nodes = choice.options.length === 1 ? Math.min(ALONE, budget.nodes) : budget.nodes
@@ -48,7 +49,8 @@ export function adviceFor(
   const weighed = worths
     .map((chance, option) => ({ option, chance }))
     .sort((a, b) => b.chance - a.chance || a.option - b.option)
-  const [pick, next] = weighed
+  const [pick, second] = weighed
+  const next = weighed.find(({ option }) => option === held && option !== pick?.option) ?? second
   if (!pick || !next) return { pick: 0, weighed, reasons: [] }
   return {
     pick: pick.option,

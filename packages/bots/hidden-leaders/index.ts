@@ -22,7 +22,8 @@ export function createMind(thinker: Thinker): AnyMind {
       return worths.indexOf(Math.max(...worths))
     },
 
-    advise: (view, choice, budget, random) => adviceFor(thinker, view, choice as AskedChoice, budget, random),
+    advise: (view, choice, budget, random, held) =>
+      adviceFor(thinker, view, choice as AskedChoice, budget, random, held),
     evaluate: (view, budget, random) => chancesOf(thinker, view, budget, random),
     prepare: (options, seats) => getReady(thinker, options, seats),
     say: sayReason,

@@ -31,6 +31,7 @@ export function adviceFor(
   choice: Choice<Move>,
   budget: Budget,
   random: Random,
+  held?: number,
 ): Advice {
   const { seat } = choice
   if (indifferent(choice)) {
@@ -51,7 +52,8 @@ export function adviceFor(
     }
     note(account, world, seat)
   }).filter(({ tries }) => tries > 0)
-  const [first, second] = weighed
+  const [first, ...others] = weighed
+  const second = others.find((one) => indexOf(choice, one) === held) ?? others[0]
   const [pick, next] = [accounts.get(first?.code ?? -1), accounts.get(second?.code ?? -1)]
   return {
     pick: first ? indexOf(choice, first) : 0,

@@ -18,7 +18,7 @@ export function createMind(thinker: Thinker): AnyMind {
       const [best] = thinkOver(thinker, view, choice, skills[level], budget, random)
       return best === undefined ? 0 : indexOf(choice, best)
     },
-    advise: (view, choice, budget, random) => adviceFor(thinker, view, choice, budget, random),
+    advise: (view, choice, budget, random, held) => adviceFor(thinker, view, choice, budget, random, held),
     evaluate: (view, budget, random) => evaluate(thinker, view, budget, random),
     say: sayReason,
   }

@@ -1,11 +1,12 @@
 // The bots of Leaders: one mind, whose levels differ in how far and how sharply they see.
 
-import { below, type Choice, pickOne, type Random } from '@undercrown/engine'
-import { type Banishment, type Move, NEMESIS, type State, type View } from '@undercrown/leaders'
+import { below, type Choice, itemAt, pickOne, type Random } from '@undercrown/engine'
+import type { Banishment, Move, State, View } from '@undercrown/leaders'
 import type { Advice, AnyMind, Budget, Mind, Weighed } from '../mind.ts'
 import { createCore, lazily, type SearchCore } from './core.ts'
 import { banishments } from './draft.ts'
 import { winChance } from './evaluation.ts'
+import { createHolding } from './holding.ts'
 import { nodesByLevel, skills } from './levels.ts'
 import { reasonsFor } from './reasons.ts'
 import { askedIn, optionFor, worldOf } from './seat.ts'
@@ -54,6 +55,7 @@ function recruit(plans: readonly Candidate[], random: Random): TurnStep {
 /** A mind of its own; `core` is made when it is first asked. */
 export function createMind(core: () => SearchCore): AnyMind {
   const plan = lazily(() => createTurnPlan(core()))
+  const holding = lazily(() => createHolding(plan(), optionOf))
 
   /** The number of the step among the options; to end the actions is the last of them. */
   function optionOf(step: TurnStep, options: readonly Move[]): number {
@@ -61,14 +63,12 @@ export function createMind(core: () => SearchCore): AnyMind {
     return found >= 0 ? found : options.length - 1
   }
 
-  /** What the position is worth to the side to move, by the best that is seen. */
-  function bestFor(world: State, limits: Budget): number {
-    const owner = world.phase === 'nemesis' ? (world.side[NEMESIS] as number) : world.toMove
-    const { value } = plan().plansFor(world, owner, 'L5', limits)[0] as Candidate
-    return owner === world.toMove ? value : -value
-  }
-
-  function adviseTurn(world: State, { options, seat }: Choice<Move>, limits: Budget): Advice {
+  function adviseTurn(
+    world: State,
+    { options, seat }: Choice<Move>,
+    limits: Budget,
+    held: number | undefined,
+  ): Advice {
     const plans = plan().plansFor(world, seat, 'L5', limits)
     const best = new Map<number, Candidate>()
     for (const plan of plans) {
@@ -76,13 +76,24 @@ export function createMind(core: () => SearchCore): AnyMind {
       if (!best.has(option)) best.set(option, plan)
     }
     const weighed = [...best].map(([option, { value }]): Weighed => ({ option, chance: winChance(value) }))
-    const [first, second] = best.values()
-    askedIn(core(), world)
-    return {
-      pick: (weighed[0] as Weighed).option,
-      weighed,
-      reasons: reasonsFor(core(), first as Candidate, second),
+    const [first, second] = [...best.values()] as [Candidate, Candidate?]
+    const { option: pick } = itemAt(weighed, 0)
+    if (held !== undefined && !best.has(held)) {
+      const [move, sound] = [itemAt(options, held), itemAt(options, pick)]
+      const { reasons, ...chances } = holding().weigh(world, seat, move, first, sound, limits)
+      return {
+        pick,
+        weighed: [
+          { option: pick, chance: chances.best },
+          ...weighed.slice(1),
+          { option: held, chance: chances.held },
+        ],
+        reasons,
+      }
     }
+    askedIn(core(), world)
+    const other = held === undefined || held === pick ? second : best.get(held)
+    return { pick, weighed, reasons: reasonsFor(core(), first, other) }
   }
 
   const leadersMind: Mind<View, Move> = {
@@ -100,15 +111,17 @@ export function createMind(core: () => SearchCore): AnyMind {
       return optionOf(step, options)
     },
 
-    advise(view, choice, budget) {
+    advise(view, choice, budget, _random, held) {
       const world = worldOf(view)
-      return world.phase === 'banish' ? adviseBanishment(world, choice) : adviseTurn(world, choice, budget)
+      return world.phase === 'banish'
+        ? adviseBanishment(world, choice)
+        : adviseTurn(world, choice, budget, held)
     },
 
     evaluate(view, budget) {
       const world = worldOf(view)
       if (world.result) return [0, 1].map((seat) => (world.result?.winner === seat ? 1 : 0))
-      const chance = world.phase === 'banish' ? 0.5 : winChance(bestFor(world, budget))
+      const chance = world.phase === 'banish' ? 0.5 : winChance(holding().worthOf(world, budget))
       return world.toMove === 0 ? [chance, 1 - chance] : [1 - chance, chance]
     },
 

@@ -5,6 +5,7 @@ import {
   langs,
   openTable,
   pickOne,
+  plain,
   randomFrom,
   viewOf,
 } from '@undercrown/engine'
@@ -113,6 +114,36 @@ test('advice names the pick first, with reasons that can be said', () => {
   }
   for (const about of reasonThemes)
     for (const weight of [1, -1]) expect(sayReason({ about, weight }, 'fr')[0]).not.toBe(about)
+})
+
+test('an option that is held against the pick is told what it lets the enemy do', () => {
+  const { state } = leaders.position(
+    {
+      pieces: [
+        { who: 'black', character: 'leader', cell: 'd2', acted: true },
+        { who: 'black', character: 'jailer', cell: 'f4' },
+        { who: 'white', character: 'leader', cell: 'd7' },
+        { who: 'white', character: 'protector', cell: 'c2' },
+        { who: 'white', character: 'rider', cell: 'd5' },
+      ],
+    },
+    randomFrom('held'),
+  )
+  const choice = choiceOf(state)
+  const view: View = viewOf(leaders, state, choice.seat, 'mind')
+  const optionOf = (word: string) =>
+    choice.options.findIndex((move) => leaders.target(move as Move).word === word)
+  const heldTo = (word: string) =>
+    mind.advise(view, choice, { nodes: 20_000 }, randomFrom('held'), optionOf(word))
+  const { pick, weighed, reasons } = heldTo('Jf4-f5')
+  expect(['Jf4-e4', 'Jf4-e5'].map(optionOf)).toContain(pick)
+  const chanceOf = (option: number) => weighed.find((one) => one.option === option)?.chance ?? Number.NaN
+  expect(chanceOf(pick) - chanceOf(optionOf('Jf4-f5'))).toBeGreaterThan(0.2)
+  expect(reasons).toMatchObject([{ about: 'lets rider' }])
+  const [against] = reasons.map(({ about, weight }) =>
+    plain(mind.say({ about, weight: -weight }, 'en'), [], 'en'),
+  )
+  expect(against).toBe('It lets the enemy win next turn, with the Rider.')
 })
 
 describe.each(Object.entries({ greedy, uct }))('%s', (_name, bot) => {

@@ -53,10 +53,16 @@ function themesAfter(
   return sums
 }
 
+/** Where no turn beyond this one was looked at, it is won in this one. */
+export function winOf({ depth }: Candidate): string {
+  return depth > 0 ? 'force' : 'win'
+}
+
 /** What speaks for the first candidate against the second, in chances to win; the position is loaded. */
 export function reasonsFor(core: SearchCore, best: Candidate, next: Candidate | undefined): Reason[] {
   const chance = winChance(best.value)
-  if (best.value > WON / 2) return [{ about: 'win', weight: chance - (next ? winChance(next.value) : 0) }]
+  if (best.value > WON / 2)
+    return [{ about: winOf(best), weight: chance - (next ? winChance(next.value) : 0) }]
   if (best.value < -WON / 2) return [{ about: 'lost', weight: 0 }]
   if (!next) return []
   const gap = chance - winChance(next.value)

@@ -23,6 +23,8 @@ function stepAt(line: readonly TurnStep[], i: number): TurnStep {
   return step === undefined ? END_STEP : step
 }
 
+export type TurnPlan = ReturnType<typeof createTurnPlan>
+
 export function createTurnPlan(core: SearchCore) {
   const { ACTED, at, now } = core.position
   const { take, takeBack } = core.turn

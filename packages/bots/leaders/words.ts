@@ -1,6 +1,6 @@
 // The reasons in words.
 
-import type { Lang, Phrase } from '@undercrown/engine'
+import { type Lang, listed, type Phrase } from '@undercrown/engine'
 import { type CharacterId, characterWords } from '@undercrown/leaders'
 import type { Reason } from '../mind.ts'
 
@@ -9,10 +9,12 @@ type Saying = readonly [pro: string, con: string]
 
 const sayings: Readonly<Record<Lang, Readonly<Record<string, Saying>>>> = {
   en: {
-    win: ['It wins this turn.', 'It wins this turn.'],
+    win: ['It wins this turn.', 'It lets a win slip: this turn can win the game.'],
     lost: ['Nothing holds any more against good play.', 'Nothing holds any more against good play.'],
-    safe: ['Other ways let the enemy win at once.', 'Other ways let the enemy win at once.'],
-    ahead: ['What follows in the next turns is better.', 'The next turns might be easier otherwise.'],
+    safe: ['Other ways let the enemy win at once.', 'It lets the enemy win at once.'],
+    force: ['It wins by force.', 'It lets a forced win slip.'],
+    lets: ['Other ways let the enemy win.', 'It lets the enemy win.'],
+    ahead: ['What follows in the next turns is better.', 'The next turns look harder this way.'],
     banish: ['It is the card that would serve the enemy most.', 'The enemy would not have got much from it.'],
     hunt: ['* gets to a better place for the attack.', '* attacks less well from there.'],
     aimed: ['* takes aim at the enemy Leader.', '* loses the enemy Leader from sight.'],
@@ -42,10 +44,15 @@ const sayings: Readonly<Record<Lang, Readonly<Record<string, Saying>>>> = {
     'their covered': ['The enemy Leader is without its Protector.', 'The enemy Protector covers its Leader.'],
   },
   fr: {
-    win: ['La victoire est là, ce tour-ci.', 'La victoire est là, ce tour-ci.'],
+    win: [
+      'La victoire est là, ce tour-ci.',
+      'Cela laisse échapper une victoire\u00a0: ce tour-ci peut gagner la partie.',
+    ],
     lost: ['Plus rien ne tient contre un bon jeu.', 'Plus rien ne tient contre un bon jeu.'],
-    safe: ['Ailleurs, l’adversaire gagne aussitôt.', 'Ailleurs, l’adversaire gagne aussitôt.'],
-    ahead: ['La suite des tours est meilleure.', 'La suite serait peut-être plus facile autrement.'],
+    safe: ['Ailleurs, l’adversaire gagne aussitôt.', 'Cela laisse l’adversaire gagner aussitôt.'],
+    force: ['La victoire est forcée.', 'Cela laisse échapper une victoire forcée.'],
+    lets: ['Ailleurs, l’adversaire gagne.', 'Cela laisse l’adversaire gagner.'],
+    ahead: ['La suite des tours est meilleure.', 'La suite s’annonce plus difficile ainsi.'],
     banish: [
       'C’est la carte qui servirait le plus à l’adversaire.',
       'L’adversaire n’en aurait pas tiré grand-chose.',
@@ -85,8 +92,21 @@ const sayings: Readonly<Record<Lang, Readonly<Record<string, Saying>>>> = {
   },
 }
 
+/** With whom the enemy wins in its next turn. */
+const lettings = {
+  en: { lets: 'It lets the enemy win next turn, with ', and: 'and', recruit: 'a recruit' },
+  fr: { lets: 'Cela laisse l’adversaire gagner au prochain tour, avec ', and: 'et', recruit: 'une recrue' },
+} as const
+
 /** A reason as a sentence. What a character does begins with its name. */
 export function sayReason({ about, weight }: Reason, lang: Lang): Phrase {
+  const [kind, ...who] = about.split(' ')
+  if (kind === 'lets' && who.length > 0 && weight < 0) {
+    const { and, recruit, lets } = lettings[lang]
+    const { the } = characterWords[lang]
+    const named = who.map((one): Phrase => [one === 'recruit' ? recruit : the[one as CharacterId]])
+    return [lets, ...listed(named, and), '.']
+  }
   const theirs = about.startsWith('their ')
   const [theme = '', character] = theirs ? [about] : (about.split(' ') as [string, string?])
   const saying = sayings[lang][theme]

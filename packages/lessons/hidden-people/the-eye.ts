@@ -119,8 +119,8 @@ export const theEye: Lesson = {
         fr: 'Mettez le 2 là où il aide le plus, à coup sûr',
       },
       say: {
-        en: 'The Eye showed you a 9, your third card. A turn later you draw a 2.',
-        fr: 'L’Œil vous a montré un 9, votre troisième carte. Un tour plus tard, vous piochez un 2.',
+        en: 'Suppose that you looked at your third card: a 9. A turn later you draw a 2.',
+        fr: 'Supposons que vous ayez regardé votre troisième carte\u00a0: un 9. Un tour plus tard, vous piochez un 2.',
       },
       nudge: {
         en: 'How many points would each place save? Count only what you know.',

@@ -1,12 +1,12 @@
 // The law for screens over games played by chance: every game, with all that can be added to it, for every number of
 // seats, in every window of the law. A short run here; `npm run screens` plays whole games in every look.
 
-import type { Frame } from '@playwright/test'
 import { games } from '@undercrown/bots/games.ts'
 import { type AnyGame, below, pickOne, randomFrom, recordOf, shuffle } from '@undercrown/engine'
 import { shippedPuzzles } from '@undercrown/puzzles/games.ts'
 import { expect, test } from 'vitest'
 import { pack } from '../client/pack.ts'
+import { framed } from './framed.ts'
 import { type Breach, breachesIn, type LawLook, lawLooks } from './law.ts'
 import { everything } from './options.ts'
 import { questionsOf } from './questions.ts'
@@ -205,28 +205,3 @@ test.concurrent.each(replayed.map((setup, i) => ({ ...setup, i })))(
   },
   PATIENCE,
 )
-
-/** A page in a frame, which becomes a window of any size at once. */
-async function framed(
-  page: Awaited<ReturnType<typeof house.comes>>['page'],
-  path: string,
-  hash = '',
-): Promise<Frame> {
-  const style = 'body { margin: 0 } iframe { border: 0; display: block; width: 1440px; height: 900px }'
-  await page.route('**/frame', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><style>${style}</style><iframe name="window" src="${path}${hash}"></iframe>`,
-    }),
-  )
-  // The app lets nobody frame it.
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch()
-    const { 'content-security-policy': _policy, 'x-frame-options': _options, ...headers } = response.headers()
-    await route.fulfill({ response, headers })
-  })
-  await page.goto('/frame')
-  const frame = page.frame('window')
-  if (!frame) throw new Error('there is no frame')
-  return frame
-}

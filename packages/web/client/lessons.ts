@@ -36,6 +36,17 @@ export const lessons = {
   go: (step: number) => ask<LessonNow>({ do: 'go', step }),
 }
 
+let shelf: Promise<readonly LessonShelf[]> | undefined
+
+/** What there is, asked for once in a visit. */
+export function lessonShelf(): Promise<readonly LessonShelf[]> {
+  shelf ??= lessons.shelf().catch((why) => {
+    shelf = undefined
+    throw why
+  })
+  return shelf
+}
+
 const KEY = 'lessons'
 
 /** Those that were done, as "game/lesson". */

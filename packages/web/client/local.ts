@@ -2,7 +2,7 @@
 
 import type { GameRecord, Lang } from '@undercrown/engine'
 import type { Sync } from '@undercrown/protocol'
-import type { Advised } from '../local/advice.ts'
+import type { Advised, Blunder } from '../local/advice.ts'
 import type { Take } from '../local/host.ts'
 import type { LocalOrder } from '../local/order.ts'
 import { type LocalSummary, summaries } from '../local/summary.ts'
@@ -12,6 +12,7 @@ import type { Link } from './link.ts'
 import { playersAt, type SeatedPlayer } from './players.ts'
 import { localWorker } from './worker.ts'
 
+export type { Blunder } from '../local/advice.ts'
 export type { LocalOrder } from '../local/order.ts'
 export type { LocalSummary } from '../local/summary.ts'
 
@@ -83,6 +84,11 @@ export function localRecord(table: string): Promise<GameRecord> {
 /** What a master would do in place of whoever has the device. Rejects with a `RefusalMessage`. */
 export function localAdvice(table: string, lang: Lang): Promise<Advised> {
   return calls.ask<Advised>({ do: 'advise', table, lang })
+}
+
+/** What an option would throw away; nothing where it does not, as far as a master can tell. */
+export function localWarning(table: string, option: number, lang: Lang): Promise<Blunder | undefined> {
+  return calls.ask<Blunder | undefined>({ do: 'warn', table, option, lang })
 }
 
 /** Somebody takes the device, or it is being passed on: then the page is told nothing that is not public. */

@@ -1,11 +1,11 @@
 // A coach at a table of this browser: says what a question is about that was never met, and asks once more before a
 // blunder. It knows what the seat knows.
 
-import type { Asked, Choice, Lang, Phrase } from '@undercrown/engine'
+import type { Asked, Choice, Lang } from '@undercrown/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meet, questionsMet } from '../client/coached.ts'
-import { localAdvice } from '../client/local.ts'
+import { type Blunder, localAdvice, localWarning } from '../client/local.ts'
 import type { Advised } from '../client/review.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -14,7 +14,8 @@ import { Sentence } from '../parts/Sentence.tsx'
 import { coachOfGame } from '../registry.ts'
 import { useTable } from '../table/context.ts'
 import '../words/coach.ts'
-import { type Blunder, blunderIn } from './blunder.ts'
+import { isSound } from './sound.ts'
+import type { CoachWords } from './words.ts'
 import './coach.css'
 
 /** What a coach says beside a question, and what it does before an answer goes out. */
@@ -28,7 +29,6 @@ const PATIENCE = 1500
 
 interface Warning {
   readonly blunder: Blunder
-  readonly why: Phrase | undefined
   play(): void
 }
 
@@ -45,42 +45,64 @@ export function Coach({
 }) {
   const { i18n } = useTranslation()
   const lang = i18n.language as Lang
+  const [coach, setCoach] = useState<CoachWords>()
   const [warning, setWarning] = useState<Warning>()
   const key = choice && JSON.stringify(choice)
-  const question = choice && `${game}/${choice.ask.ask}`
   const warned = useRef<string>(undefined)
+  const thinking = useRef(false)
+
+  useEffect(() => {
+    let stale = false
+    coachOfGame(game).then(
+      (found) => !stale && setCoach(found),
+      () => {},
+    )
+    return () => {
+      stale = true
+    }
+  }, [game])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question
   useEffect(() => {
-    if (key === undefined || question === undefined || !choice) {
+    if (key === undefined || !choice) {
       speak(undefined)
       return
     }
     let stale = false
+    const kind = coach?.kindOf?.(choice.ask) ?? choice.ask.ask
+    const question = `${game}/${kind}`
     const thought: Promise<Advised | undefined> =
       choice.options.length > 1 ? localAdvice(table, lang).catch(() => undefined) : Promise.resolve(undefined)
     const before: CoachVoice['before'] = async (option, play) => {
-      meet(question)
-      if (warned.current === key) return play()
-      const advised = await Promise.race([thought, wait(PATIENCE)])
+      // A second press while the first is thought about is no second answer.
+      if (thinking.current) return
+      thinking.current = true
+      const blunder =
+        warned.current === key || choice.options.length === 1
+          ? undefined
+          : await Promise.race([looked(option), wait(PATIENCE)])
+      thinking.current = false
       if (stale) return
-      const blunder = advised && blunderIn(advised, option)
-      if (!blunder) return play()
-      warned.current = key
-      setWarning({ blunder, why: advised.why[0], play })
+      if (blunder) {
+        warned.current = key
+        setWarning({ blunder, play })
+      } else {
+        meet(question)
+        play()
+      }
     }
-    const isNew = !questionsMet().has(question)
-    speak({ say: undefined, before })
-    if (isNew)
-      coachOfGame(game).then(
-        (words) => !stale && speak({ say: words?.[lang][choice.ask.ask], before }),
-        () => {},
-      )
+    async function looked(option: number): Promise<Blunder | undefined> {
+      const advised = await thought
+      if (stale || (advised && isSound(advised, option))) return undefined
+      return localWarning(table, option, lang).catch(() => undefined)
+    }
+    const say = questionsMet().has(question) ? undefined : coach?.words[lang][kind]
+    speak({ say, before })
     return () => {
       stale = true
       setWarning(undefined)
     }
-  }, [key, question, table, game, lang])
+  }, [key, table, game, lang, coach])
 
   return warning ? <Sure warning={warning} close={() => setWarning(undefined)} /> : null
 }
@@ -92,23 +114,26 @@ function wait(ms: number): Promise<undefined> {
 function Sure({ warning, close }: { readonly warning: Warning; close(): void }) {
   const { t } = useTranslation()
   const { lang, scene } = useTable()
-  const { blunder, why, play } = warning
+  const { blunder, play } = warning
   return (
     <Dialog title={t('coach.sure')} className="coach-sure" close={close}>
-      <p className="coach-words">
+      <div className="coach-words">
         <Icon name="old-lantern" />
-        <span>
-          {t('coach.falls', {
-            best: formatPercent(blunder.best, lang),
-            chosen: formatPercent(blunder.chosen, lang),
-          })}{' '}
-          {why && (
-            <>
-              {t('coach.master')} <Sentence phrase={why} names={scene.names} lang={lang} />
-            </>
-          )}
-        </span>
-      </p>
+        <div>
+          {blunder.why.map((phrase, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: reasons stand in their order
+            <p key={i} className="coach-why">
+              <Sentence phrase={phrase} names={scene.names} lang={lang} />
+            </p>
+          ))}
+          <p>
+            {t('coach.falls', {
+              best: formatPercent(blunder.best, lang),
+              chosen: formatPercent(blunder.chosen, lang),
+            })}
+          </p>
+        </div>
+      </div>
       <div className="beside">
         <button type="button" className="button primary" onClick={close}>
           {t('coach.again')}

@@ -1,6 +1,9 @@
 // What a coach says of each kind of question of a game, the first time that it is asked.
 
-import type { Lang } from '@undercrown/engine'
+import type { Asked, Lang } from '@undercrown/engine'
 
-/** By the name of the question. */
-export type CoachWords = Readonly<Record<Lang, Readonly<Record<string, string>>>>
+export interface CoachWords<Kind extends string = string> {
+  readonly words: Readonly<Record<Lang, Readonly<Record<Kind, string>>>>
+  /** What kind a question is of, where its name does not say all of it. */
+  kindOf?(ask: Asked): Kind
+}

@@ -1,52 +1,104 @@
 // What a coach says of the questions of Hidden Leaders.
 
+import type { Ask } from '@undercrown/hidden-leaders/facts'
 import type { CoachWords } from '../coach/words.ts'
 
-export const coach: CoachWords = {
-  en: {
-    hide: 'Your leader belongs to two factions. A hero of one of them counts best when nobody sees it: hide such a one.',
-    firstDiscard:
-      'You begin with the three that are left. Let go what moves the markers away from your factions.',
-    act: 'At the end the markers say which faction rules. Of those whose leader stands with it, who has most of its heroes wins. Play a card that brings the markers nearer to one of your two.',
-    draw: 'Up to four in hand: from the Tavern what you see, from the Harbor what nobody sees.',
-    discardDown: 'Three stay in hand. Let go what helps the factions of others.',
-    discardMore: 'Cards that you do not need may go, up to three.',
-    move: 'Where do the markers stand after it, and who would rule then? The line above the track tells it.',
-    pick: 'Look at what each choice would bring before you point at somebody.',
-    bury: 'A buried hero counts for nobody any more. Heroes of factions that are not yours are the first to go.',
-    place:
-      'A hero in your party counts at the end, hidden or face up; a hidden one tells nobody which leader is yours.',
-    placeTo: 'In whose party it lies, there it counts.',
-    exchange: 'Give what does not help your factions, take what does.',
-    exchangeWith: 'Now what you take for it.',
-    look: 'What lies hidden tells whom its owner serves.',
-    turnOver: 'Face up it can be buried; face down it is safe from most.',
-    take: 'Open cards tell others what you collect.',
-    discard: 'What goes to the Wilderness may come back when the Harbor is empty.',
-    name: 'Name the faction that you believe in: by what was played, not by what you wish.',
-    perform: 'You use it as if you had played it; it stays where it is.',
-  },
-  fr: {
-    hide: 'Votre Leader appartient à deux factions. Un Héros de l’une d’elles compte d’autant mieux que personne ne le voit\u00a0: cachez-en un.',
-    firstDiscard:
-      'Vous commencez avec les trois qui restent. Écartez ce qui éloigne les jetons de vos factions.',
-    act: 'À la fin, les jetons disent quelle faction règne. Parmi ceux dont le Leader en est, celui qui a le plus de ses Héros gagne. Jouez une carte qui rapproche les jetons d’une de vos deux factions.',
-    draw: 'Jusqu’à quatre en main\u00a0: à la Taverne ce que vous voyez, au Port ce que personne ne voit.',
-    discardDown: 'Trois restent en main. Écartez ce qui aide les factions des autres.',
-    discardMore: 'Les cartes inutiles peuvent partir, jusqu’à trois.',
-    move: 'Où seront les jetons ensuite, et qui régnerait alors\u202f? La ligne au-dessus de la piste le dit.',
-    pick: 'Regardez ce que chaque choix apporterait avant de désigner quelqu’un.',
-    bury: 'Un Héros enterré ne compte plus pour personne. Commencez par ceux des factions qui ne sont pas les vôtres.',
-    place:
-      'Un Héros de votre équipe compte à la fin, caché ou visible\u202f; caché, il ne dit à personne quel Leader est le vôtre.',
-    placeTo: 'Il compte dans l’équipe où il se trouve.',
-    exchange: 'Donnez ce qui n’aide pas vos factions, prenez ce qui les aide.',
-    exchangeWith: 'À présent, ce que vous prenez en échange.',
-    look: 'Ce qui est caché dit qui son propriétaire sert.',
-    turnOver: 'Visible, il peut être enterré\u202f; caché, il est à l’abri de presque tout.',
-    take: 'Les cartes visibles disent aux autres ce que vous réunissez.',
-    discard: 'Ce qui va dans la Forêt peut revenir quand le Port est vide.',
-    name: 'Nommez la faction à laquelle vous croyez\u00a0: d’après ce qui fut joué, non d’après vos souhaits.',
-    perform: 'Vous l’utilisez comme si vous l’aviez joué\u202f; il reste où il est.',
-  },
+const english: CoachWords<Ask['ask']>['words']['en'] = {
+  hide: 'Your leader is with two factions. A hidden hero counts at the end like any other and gives you away to nobody: hide one of your factions.',
+  firstDiscard:
+    'You begin with the three that are left. Let go what moves the markers away from your factions.',
+  act: 'When the game ends, the markers say which faction rules. Among the players whose leader is with it, whoever has most of its heroes wins. Play a card that moves the markers towards one of your two factions.',
+  draw: 'You draw until you hold four: from the Tavern what you see, from the Harbor what nobody sees.',
+  discardDown: 'Three cards stay in your hand. Let go what helps the factions of others.',
+  discardMore: 'Cards that you do not need may go, up to three a turn.',
+  move: 'Where do the markers stand after it, and who would rule then? The line above the track tells it.',
+  pick: 'Look at what each choice would bring before you point at somebody.',
+  bury: 'A buried hero counts for nobody any more. Those of factions that are not yours are the first to go.',
+  place: 'A hero in a party counts at the end, hidden or face up. A hidden one tells nobody what it is.',
+  placeTo: 'It counts in the party where it lies.',
+  setAside: 'This card leaves the Tavern for a moment. What follows says where it goes.',
+  exchange: 'Give what does not help your factions, take what does.',
+  exchangeWith: 'Now what comes in its place.',
+  look: 'What lies hidden tells whom its owner serves.',
+  reveal: 'Everybody will see it: that can give a rival away, or help one.',
+  turnOver: 'A face-up hero can be buried more easily, and brings the end nearer. A hidden one does not.',
+  take: 'What you take in the open tells the others what you collect.',
+  discard: 'What goes to the Wilderness may come back when the Harbor is empty.',
+  name: 'Name a faction: by what you have seen, not by what you wish.',
+  perform: 'What that hero says is done once more, as if you had played it. It stays where it is.',
+  playMore: 'A second card in the same turn: one more face-up hero for your party.',
+  lay: 'All lay down a card at the same time. Give what you need least.',
+  chooseOwn: 'All choose at the same time, one of their own heroes. What you choose is at risk.',
+  either: 'Two ways, and you may take one. Think of what each leaves behind.',
+  andOr: 'You may do one of them, or both.',
+  fate: 'You buried a Guardian, so Fate moves a marker. Which of the two cards helps your factions?',
+  spread:
+    'You take a token from the card, and everybody draws one from the bag. Each is placed face down on a hero.',
+  placeToken:
+    'A token works at the end: it can double a hero, or change its faction. You may also put it back into the bag.',
+  lookAtToken: 'Only you see it, and you may remember it.',
+  mayReturnToken: 'Back in the bag it works for nobody.',
+  swapTokens: 'Two tokens trade heroes. You know those that you have seen.',
+  court: 'The more tokens lie on a card, the more cards are revealed for it, yours included.',
+  nameForCourt:
+    'If a revealed card is of the faction you name, the card is yours. Which faction have you seen least of?',
+  takeArtifact: 'Fast artifacts work during your turn, slow ones at its end. You keep it for the whole game.',
+  useArtifact: 'Each use costs one of its tokens, and there is one use a turn.',
+  react: 'A hero is about to be buried, and you can prevent it. Is it worth that to you?',
+  performArtifact: 'You use an artifact without spending a token.',
+  swapArtifacts: 'Two players trade artifacts, tokens and all.',
+  addToken: 'A token is one more use of that artifact.',
+  dropToken: 'One use fewer for whoever owns that artifact.',
 }
+
+const french: CoachWords<Ask['ask']>['words']['fr'] = {
+  hide: 'Votre Leader est affilié à deux factions. Un Héros caché compte à la fin comme un autre, et ne vous trahit pas\u00a0: cachez-en un de vos factions.',
+  firstDiscard:
+    'Vous commencez avec les trois qui restent. Défaussez ce qui éloigne les jetons de vos factions.',
+  act: 'À la fin de la partie, les jetons désignent la faction gagnante. Parmi les joueurs dont le Leader y est affilié, celui qui a le plus de ses Héros l’emporte. Jouez une carte qui pousse les jetons vers l’une de vos deux factions.',
+  draw: 'Vous piochez jusqu’à quatre cartes en main\u00a0: à la Taverne ce que vous voyez, au Port ce que personne ne voit.',
+  discardDown: 'Trois cartes restent en main. Défaussez ce qui aide les factions des autres.',
+  discardMore: 'Les cartes inutiles peuvent partir, jusqu’à trois par tour.',
+  move: 'Où seront les jetons ensuite, et qui gagnerait alors\u202f? La ligne au-dessus de la piste le dit.',
+  pick: 'Regardez ce que chaque choix apporterait avant de désigner quelqu’un.',
+  bury: 'Un Héros enterré ne compte plus pour personne. Commencez par ceux des factions qui ne sont pas les vôtres.',
+  place: 'Un Héros dans une équipe compte à la fin, caché ou visible. Caché, il ne dit rien à personne.',
+  placeTo: 'Il compte dans l’équipe où il se trouve.',
+  setAside: 'Cette carte quitte la Taverne un instant. La suite dira où elle va.',
+  exchange: 'Donnez ce qui n’aide pas vos factions, prenez ce qui les aide.',
+  exchangeWith: 'À présent, ce qui vient à sa place.',
+  look: 'Ce qui est caché dit qui son propriétaire sert.',
+  reveal: 'Tout le monde le verra\u00a0: cela peut trahir un rival, ou en aider un.',
+  turnOver:
+    'Un Héros visible s’enterre plus facilement, et rapproche la fin de la partie. Un Héros caché, non.',
+  take: 'Ce que vous prenez à découvert dit aux autres ce que vous réunissez.',
+  discard: 'Ce qui va dans la Forêt peut revenir quand le Port est vide.',
+  name: 'Citez une faction\u00a0: d’après ce que vous avez vu, non d’après vos souhaits.',
+  perform: 'La Capacité de ce Héros est résolue comme si vous l’aviez joué. Il reste où il est.',
+  playMore: 'Une seconde carte dans le même tour\u00a0: un Héros visible de plus dans votre équipe.',
+  lay: 'Tous posent une carte en même temps. Donnez celle dont vous avez le moins besoin.',
+  chooseOwn: 'Tous choisissent en même temps un de leurs Héros. Celui que vous choisissez court un risque.',
+  either: 'Deux voies, et une seule à prendre. Pensez à ce que chacune laisse derrière elle.',
+  andOr: 'Vous pouvez faire l’un, ou l’autre, ou les deux.',
+  fate: 'Vous avez enterré un Gardien, le Destin déplace donc un jeton. Laquelle des deux cartes sert vos factions\u202f?',
+  spread:
+    'Vous prenez un jeton de la carte, et chacun en pioche un dans le sac. Chaque jeton se place face cachée sur un Héros.',
+  placeToken:
+    'Un jeton agit à la fin\u00a0: il peut doubler un Héros, ou changer sa faction. Vous pouvez aussi le remettre dans le sac.',
+  lookAtToken: 'Vous seul le voyez, et vous pouvez vous en souvenir.',
+  mayReturnToken: 'Remis dans le sac, il ne sert plus à personne.',
+  swapTokens: 'Deux jetons changent de Héros. Vous connaissez ceux que vous avez vus.',
+  court: 'Plus il y a de jetons sur une carte, plus on révèle de cartes pour elle, le vôtre compris.',
+  nameForCourt:
+    'Si une carte révélée est de la faction citée, la carte est à vous. De quelle faction avez-vous vu le moins\u202f?',
+  takeArtifact:
+    'Un Artefact rapide sert pendant votre tour, un lent à la fin. Vous le gardez toute la partie.',
+  useArtifact: 'Chaque utilisation coûte un de ses jetons, une fois par tour.',
+  react: 'Un Héros va être enterré, et vous pouvez l’empêcher. En vaut-il la peine pour vous\u202f?',
+  performArtifact: 'Vous utilisez un Artefact sans dépenser de jeton.',
+  swapArtifacts: 'Deux joueurs échangent leurs Artefacts, jetons compris.',
+  addToken: 'Un jeton, c’est une utilisation de plus de cet Artefact.',
+  dropToken: 'Une utilisation de moins pour le propriétaire de cet Artefact.',
+}
+
+export const coach: CoachWords<Ask['ask']> = { words: { en: english, fr: french } }

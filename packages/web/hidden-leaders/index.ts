@@ -30,6 +30,12 @@ export const game: WebGame = {
     },
   },
   firstOptions: { beginner: true },
+  moduleLessons: {
+    guardians: ['guardians-marker', 'guardians-fate'],
+    corruption: ['corruption-spread', 'corruption-protection'],
+    artifacts: ['artifacts-fast-and-slow', 'artifacts-shield'],
+    royalInfluence: ['royal-influence-target', 'royal-influence-worth'],
+  },
   ground: 'wine',
   emblem: 'domino-mask',
   optionIcons: {

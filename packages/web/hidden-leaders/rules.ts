@@ -1,15 +1,28 @@
 // The rules of Hidden Leaders with all that can be added to it, told.
 
 import { sizeOf } from '@undercrown/hidden-leaders/facts'
-import type { Block, Rules } from '../rules/text.ts'
+import type { Block, Rules, SectionLessons } from '../rules/text.ts'
 
 const kind = (name: string): Block => ({
   entries: (all) => all.filter(({ facts }) => facts['kind'] === name),
 })
 
+const lessons: SectionLessons = {
+  setup: ['your-secret-leader'],
+  turn: ['steer-the-markers', 'tavern-or-harbor'],
+  abilities: ['bury-and-hide'],
+  end: ['who-rules', 'when-to-end-it', 'count-the-ties'],
+  leaders: ['read-a-rival'],
+  guardians: ['guardians-marker', 'guardians-fate'],
+  corruption: ['corruption-spread', 'corruption-protection'],
+  artifacts: ['artifacts-fast-and-slow', 'artifacts-shield'],
+  royal: ['royal-influence-target', 'royal-influence-worth'],
+}
+
 export const rules: Rules = {
   en: {
     gist: 'Each of you secretly backs a leader, and each leader is aligned with two factions. Steer the struggle so that a faction of yours wins, without anybody noticing which.',
+    lessons,
     sections: [
       {
         id: 'setup',
@@ -158,6 +171,7 @@ export const rules: Rules = {
   },
   fr: {
     gist: 'Chacun soutient en secret un Leader, et chaque Leader est affilié à deux factions. Menez la lutte pour qu’une des vôtres l’emporte, sans qu’on devine laquelle.',
+    lessons,
     sections: [
       {
         id: 'setup',

@@ -1,6 +1,6 @@
 // The rules of Hidden People, told.
 
-import type { Block, Rules } from '../rules/text.ts'
+import type { Block, Rules, SectionLessons } from '../rules/text.ts'
 
 /** One card for each effect. */
 const effects: Block = {
@@ -11,9 +11,18 @@ const effects: Block = {
     ),
 }
 
+const lessons: SectionLessons = {
+  setup: ['four-cards-two-looks'],
+  turn: ['take-keep-discard'],
+  end: ['when-the-pile-runs-dry', 'equal-cards'],
+  stones: ['stones'],
+  effects: ['the-eye', 'follow-the-swap', 'dig-and-barter'],
+}
+
 export const rules: Rules = {
   en: {
     gist: 'Four cards lie face down before you, and you look at two of them, once. Swap the high ones away before the pile runs out: the lowest row wins.',
+    lessons,
     sections: [
       {
         id: 'setup',
@@ -99,6 +108,7 @@ export const rules: Rules = {
   },
   fr: {
     gist: 'Quatre cartes sont posées devant vous, face cachée, et vous en regardez deux, une fois. Débarrassez-vous des plus hautes avant la fin de la pioche : le total le plus bas gagne.',
+    lessons,
     sections: [
       {
         id: 'setup',

@@ -1,7 +1,7 @@
 // The rules of Leaders, told.
 
 import { lazy } from 'react'
-import type { Block, Rules } from '../rules/text.ts'
+import type { Block, Rules, SectionLessons } from '../rules/text.ts'
 
 const Captured = lazy(async () => ({ default: (await import('./EndPictures.tsx')).Captured }))
 const Surrounded = lazy(async () => ({ default: (await import('./EndPictures.tsx')).Surrounded }))
@@ -10,9 +10,18 @@ const kind = (name: string): Block => ({
   entries: (all) => all.filter(({ facts }) => facts['kind'] === name),
 })
 
+const lessons: SectionLessons = {
+  turn: ['board-and-step', 'hire-for-a-plan'],
+  end: ['take-the-crown', 'surround-it'],
+  active: ['skills-along-a-line', 'push-pull-swap'],
+  passive: ['jailer-and-protector'],
+  special: ['archer-assassin-nemesis'],
+}
+
 export const rules: Rules = {
   en: {
     gist: 'Two sides, 37 hexes, no luck but the deal. Bring two of yours next to the enemy Leader, or leave it no room to breathe, before the same happens to you.',
+    lessons,
     sections: [
       {
         id: 'setup',
@@ -121,6 +130,7 @@ export const rules: Rules = {
   },
   fr: {
     gist: 'Deux camps, 37 cases, pas d’autre hasard que la donne. Amenez deux des vôtres à côté du Leader adverse, ou encerclez-le, avant qu’il ne vous arrive la même chose.',
+    lessons,
     sections: [
       {
         id: 'setup',

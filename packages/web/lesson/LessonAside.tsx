@@ -1,7 +1,6 @@
 // Beside the board of a lesson: a nudge for whoever wants one, its words, and the other lessons.
 
 import type { Lang } from '@undercrown/engine'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lessonsDone } from '../client/lessons.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -9,14 +8,37 @@ import { useTitles } from '../parts/useTitles.ts'
 import { LessonList } from './LessonList.tsx'
 import type { LessonPlay } from './useLesson.ts'
 
-export function LessonAside({ play }: { readonly play: LessonPlay }) {
+export function LessonAside({
+  play,
+  isNudged,
+  nudge,
+}: {
+  readonly play: LessonPlay
+  readonly isNudged: boolean
+  nudge(): void
+}) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const titled = useTitles()
   const { opened, now } = play
   return (
     <div className="puzzle-aside lesson-aside">
-      {now.nudge && play.phase !== 'done' && <Nudge key={now.step} words={now.nudge[lang]} />}
+      {now.nudge && play.phase !== 'done' && (
+        <section className="panel">
+          <h2>
+            <span>
+              <Icon name="light-bulb" /> {t('lesson.nudge')}
+            </span>
+          </h2>
+          {isNudged ? (
+            <p role="status">{now.nudge[lang]}</p>
+          ) : (
+            <button type="button" className="button" onClick={nudge}>
+              {t('lesson.wantNudge')}
+            </button>
+          )}
+        </section>
+      )}
       {opened.terms.length > 0 && (
         <section className="panel">
           <h2>{t('lesson.words')}</h2>
@@ -36,26 +58,5 @@ export function LessonAside({ play }: { readonly play: LessonPlay }) {
         <LessonList game={opened.game} lessons={opened.all} done={lessonsDone()} at={opened.id} />
       </section>
     </div>
-  )
-}
-
-function Nudge({ words }: { readonly words: string }) {
-  const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
-  return (
-    <section className="panel">
-      <h2>
-        <span>
-          <Icon name="light-bulb" /> {t('lesson.nudge')}
-        </span>
-      </h2>
-      {open ? (
-        <p role="status">{words}</p>
-      ) : (
-        <button type="button" className="button" onClick={() => setOpen(true)}>
-          {t('lesson.wantNudge')}
-        </button>
-      )}
-    </section>
   )
 }

@@ -11,17 +11,23 @@ export function LessonList({
   lessons,
   done,
   at,
+  pill,
+  trail = false,
 }: {
   readonly game: string
   readonly lessons: readonly LessonEntry[]
   readonly done: ReadonlySet<string>
   /** The one that is open, or that comes next. */
   readonly at: string | undefined
+  /** What stands beside that one. */
+  readonly pill?: string
+  /** They lie on a way that winds. */
+  readonly trail?: boolean
 }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   return (
-    <ol className="lesson-list">
+    <ol className={`lesson-list ${trail ? 'trail' : ''}`}>
       {lessons.map(({ id, title, minutes }, i) => {
         const isDone = done.has(`${game}/${id}`)
         return (
@@ -31,7 +37,10 @@ export function LessonList({
               <span className="words">
                 {title[lang]} {isDone && <span className="unseen">{t('lesson.isDone')}</span>}
               </span>
-              <small>{t('lesson.minutes', { count: minutes })}</small>
+              <small>
+                {pill !== undefined && id === at && <em className="lesson-pill">{pill}</em>}
+                {t('lesson.minutes', { count: minutes })}
+              </small>
             </Link>
           </li>
         )

@@ -1,7 +1,7 @@
 // A lesson on the table: the board of its game, the goal in the place of the question, and beside it what helps.
 
 import type { Asked, Lang } from '@undercrown/engine'
-import { use, useEffect, useMemo, useRef } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Icon } from '../parts/Icon.tsx'
@@ -31,6 +31,9 @@ export function LessonTable({
   const lang = i18n.language as Lang
   const titled = useTitles()
   const { opened, now, phase, shown } = play
+  /** The step of which a nudge was asked for, and whether it is told in the place of the question. */
+  const [nudged, setNudged] = useState<{ readonly step: number; readonly here: boolean }>()
+  const isNudged = nudged?.step === now.step
   const screen = use(screenOfGame(opened.game))
   const scene = useMomentScene(
     opened.game,
@@ -58,10 +61,13 @@ export function LessonTable({
         mood: 'solved',
         deeds: <ContinueButton go={goOn} label={isLast ? t('lesson.finish') : t('lesson.goOn')} />,
       }
+    const told = isNudged && nudged.here ? now.nudge : now.say
     return {
       who,
+      sign: 'old-lantern',
       line: now.goal[lang],
-      why: phase === 'watch' ? t('lesson.watch') : (play.fault?.[lang] ?? now.say?.[lang] ?? ''),
+      why: phase === 'watch' ? t('lesson.watch') : (told?.[lang] ?? ''),
+      fault: play.fault?.[lang],
       mood: play.fault ? 'failed' : 'task',
       deeds: phase === 'open' && (
         <>
@@ -76,6 +82,15 @@ export function LessonTable({
               {say[lang]}
             </button>
           ))}
+          {now.nudge && !isNudged && !play.fault && shown === undefined && (
+            <button
+              type="button"
+              className="button ghost nudge-me"
+              onClick={() => setNudged({ step: now.step, here: true })}
+            >
+              <Icon name="light-bulb" /> <span>{t('lesson.nudge')}</span>
+            </button>
+          )}
           <button type="button" className="button ghost show-me" onClick={play.show}>
             <Icon name="brass-eye" /> <span>{t('lesson.show')}</span>
           </button>
@@ -100,7 +115,13 @@ export function LessonTable({
       task={task}
       look={`puzzle lesson is-${phase === 'ghost' ? 'failed' : phase}`}
       {...(hinted && { hinted })}
-      aside={<LessonAside play={play} />}
+      aside={
+        <LessonAside
+          play={play}
+          isNudged={isNudged}
+          nudge={() => setNudged({ step: now.step, here: false })}
+        />
+      }
       title={
         <>
           <Link href="/learn" className="home-link" aria-label={t('lesson.back')}>
@@ -117,6 +138,9 @@ export function LessonTable({
       }
       menu={
         <>
+          <span className="lesson-count" aria-hidden="true">
+            {t('lesson.step', { step: now.step + 1, steps: opened.steps })}
+          </span>
           <span
             className="lesson-steps"
             role="img"
@@ -126,6 +150,9 @@ export function LessonTable({
               <i key={String(i)} className={i < now.step ? 'done' : i === now.step ? 'here' : ''} />
             ))}
           </span>
+          <button type="button" className="button ghost lesson-leave" onClick={leave}>
+            {t('lesson.leave')}
+          </button>
           <Menu
             items={[
               { label: t('lesson.over'), run: () => play.go(now.step) },

@@ -1,6 +1,13 @@
 // What a master would do: a mind's advice, with the question that it is about and the reasons in words.
 
-import { type AnyMind, LONGEST_THOUGHT, type Question, stopAfter, type Weighed } from '@undercrown/bots'
+import {
+  type Advice,
+  type AnyMind,
+  LONGEST_THOUGHT,
+  type Question,
+  stopAfter,
+  type Weighed,
+} from '@undercrown/bots'
 import { type Choice, type Lang, type Phrase, randomFrom } from '@undercrown/engine'
 
 export interface Advised {
@@ -14,6 +21,14 @@ export interface Advised {
   readonly played?: number
 }
 
+/** An option that costs a fifth of the chance to win or more. */
+export interface Blunder {
+  readonly best: number
+  readonly chosen: number
+  /** What speaks against it, what weighs most first. */
+  readonly why: readonly Phrase[]
+}
+
 /** A mind may have seen nothing else, and yet it is not over: nothing is certain before. */
 export function uncertain(chance: number): number {
   return Math.min(0.999, Math.max(0.001, chance))
@@ -21,17 +36,40 @@ export function uncertain(chance: number): number {
 
 const REASONS = 4
 
-export function advise(
-  mind: AnyMind,
-  { view, choice, seed }: Omit<Question, 'level' | 'game'>,
-  lang: Lang,
-): Advised {
+/** What a mind is asked with; how well it plays does not matter. */
+type Adviser = Omit<Question, 'level' | 'game'>
+
+function adviceOf(mind: AnyMind, { view, choice, seed }: Adviser, held?: number): Advice {
   const spent = stopAfter(LONGEST_THOUGHT, () => performance.now())
-  const advice = mind.advise(view, choice, { nodes: mind.nodes.L5, spent }, randomFrom(seed))
+  return mind.advise(view, choice, { nodes: mind.nodes.L5, spent }, randomFrom(seed), held)
+}
+
+export function advise(mind: AnyMind, asked: Adviser, lang: Lang): Advised {
+  const advice = adviceOf(mind, asked)
+  const { choice } = asked
   return {
     choice,
     pick: advice.pick,
     weighed: advice.weighed.map(({ option, chance }) => ({ option, chance: uncertain(chance) })),
     why: advice.reasons.slice(0, REASONS).map((reason) => mind.say(reason, lang)),
+  }
+}
+
+/** From so much on it is one. */
+const BLUNDER = 0.2
+/** More than two sentences nobody reads before a move. */
+const WARNINGS = 2
+
+/** Whether an option throws something away, as far as a master can tell who knows what the seat knows. */
+export function blunder(mind: AnyMind, asked: Adviser, option: number, lang: Lang): Blunder | undefined {
+  const { pick, weighed, reasons } = adviceOf(mind, asked, option)
+  const chanceOf = (number: number) => weighed.find((one) => one.option === number)?.chance
+  const [best, chosen] = [chanceOf(pick), chanceOf(option)]
+  if (best === undefined || chosen === undefined || best - chosen < BLUNDER) return undefined
+  const against = reasons.filter(({ weight }) => weight > 0).slice(0, WARNINGS)
+  return {
+    best: uncertain(best),
+    chosen: uncertain(chosen),
+    why: against.map(({ about, weight }) => mind.say({ about, weight: -weight }, lang)),
   }
 }

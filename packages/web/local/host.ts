@@ -31,7 +31,7 @@ import {
   type TableState,
   type Watcher,
 } from '@undercrown/table'
-import type { Advised } from './advice.ts'
+import type { Advised, Blunder } from './advice.ts'
 import { personAt } from './former.ts'
 import type { LocalOrder, LocalSeat } from './order.ts'
 import type { DeviceStorage } from './storage.ts'
@@ -54,6 +54,8 @@ export interface LocalContext {
   think(question: BotQuestion): Promise<number>
   /** What a master would do, and why. */
   advise(question: Omit<BotQuestion, 'level'>, lang: Lang): Promise<Advised>
+  /** What an option would throw away; nothing where it does not. */
+  warn(question: Omit<BotQuestion, 'level'>, option: number, lang: Lang): Promise<Blunder | undefined>
   /** Calls once this page is the one that looks after the bots of a table; returns how to give that up. */
   duty(table: string, begin: () => void): () => void
   /** Tells the other pages that a table has been written. */
@@ -70,6 +72,8 @@ export interface LocalTables {
   record(table: string): Promise<GameRecord>
   /** What a master would do in place of whoever has the device. */
   advise(table: string, lang: Lang): Promise<Advised>
+  /** What an option of theirs would throw away, as far as a master can tell. */
+  warn(table: string, option: number, lang: Lang): Promise<Blunder | undefined>
   /** Another page has written. */
   hinted(table: string): void
 }
@@ -138,6 +142,17 @@ export function openLocalTables(context: LocalContext): LocalTables {
     atHand.set(id, table)
     table.catch(() => atHand.delete(id))
     return table
+  }
+
+  /** What whoever has the device is asked, with what they may know. */
+  async function questionAt(id: string): Promise<Omit<BotQuestion, 'level'>> {
+    const { actor, page } = await tableAt(id)
+    const { game, table, phase } = actor.state
+    const seat = seatOf(actor.state, page.person)
+    const choice = phase === 'playing' ? table?.choices().find((one) => one.seat === seat) : undefined
+    if (!table || !choice) return deny('wrong-phase', 'this seat is not asked anything now')
+    const view = viewOf(game, table.state, seat, 'mind')
+    return { game: game.id, view, choice, seed: context.token(16) }
   }
 
   function pageOf(person: string | undefined): Watcher {
@@ -247,13 +262,12 @@ export function openLocalTables(context: LocalContext): LocalTables {
       return recordOf(table)
     },
     async advise(id, lang) {
-      const { actor, page } = await tableAt(id)
-      const { game, table, phase } = actor.state
-      const seat = seatOf(actor.state, page.person)
-      const choice = phase === 'playing' ? table?.choices().find((one) => one.seat === seat) : undefined
-      if (!table || !choice) return deny('wrong-phase', 'this seat is not asked anything now')
-      const view = viewOf(game, table.state, seat, 'mind')
-      return context.advise({ game: game.id, view, choice, seed: context.token(16) }, lang)
+      return context.advise(await questionAt(id), lang)
+    },
+    async warn(id, option, lang) {
+      const question = await questionAt(id)
+      if (!question.choice.options[option]) return deny('not-offered', 'that is not offered')
+      return context.warn(question, option, lang)
     },
     hinted(id) {
       atHand.get(id)?.then(

@@ -1,8 +1,9 @@
-import type { AnyGame, EachLanguage } from '@undercrown/engine'
+import { type AnyGame, below, type EachLanguage, openTable, randomFrom } from '@undercrown/engine'
 import { leaders } from '@undercrown/leaders'
 import type { Lesson } from '@undercrown/lessons'
 import { lessonGames } from '@undercrown/lessons/games.ts'
 import { expect, test } from 'vitest'
+import { coachOfGame, gameIds, rulesOfGame, webGame } from '../registry.ts'
 import { gameNamed } from './games.ts'
 import { openLesson } from './lesson.ts'
 
@@ -109,6 +110,45 @@ test.each(shipped)('whatever is shown leads through $id, $lesson.id', async ({ i
       expect(tried.right).toBe(true)
       // It goes from the worker to the page.
       structuredClone(tried)
+    }
+  }
+})
+
+test('what rules and modules lead to is there', async () => {
+  const known = new Set(shipped.map(({ id, lesson }) => `${id}/${lesson.id}`))
+  const led = await Promise.all(
+    gameIds.map(async (game) => {
+      const { en, fr } = await rulesOfGame(game)
+      for (const { sections, lessons = {} } of [en, fr])
+        expect(Object.keys(lessons).filter((id) => !sections.some((one) => one.id === id))).toEqual([])
+      const modules = Object.values(webGame(game).moduleLessons ?? {})
+      return [...Object.values(en.lessons ?? {}), ...modules].flat().map((id) => `${game}/${id}`)
+    }),
+  )
+  const links = new Set(led.flat())
+  expect([...links].filter((one) => !known.has(one))).toEqual([])
+  // And nothing is taught that no rule leads to.
+  expect([...known].filter((one) => !links.has(one))).toEqual([])
+})
+
+test.each(lessonGames)('the coach of $id has a word for each of its questions', async ({ id }) => {
+  const coach = await coachOfGame(id)
+  const [en, fr] = [coach?.words.en ?? {}, coach?.words.fr ?? {}]
+  expect(Object.keys(en)).toEqual(Object.keys(fr))
+  const game = (await gameNamed(id)) as AnyGame
+  const random = randomFrom(`coach ${id}`)
+  for (let i = 0; i < 6; i++) {
+    const table = openTable(game, {
+      seats: game.seats[0],
+      seed: `${i}`,
+      options: game.vary(game.seats[0], random),
+    })
+    for (let turn = 0; turn < 150; turn++) {
+      const [choice] = table.choices()
+      if (!choice) break
+      const kind = coach?.kindOf?.(choice.ask) ?? choice.ask.ask
+      expect(en[kind], kind).toBeTruthy()
+      table.pick(choice.seat, below(random, choice.options.length))
     }
   }
 })

@@ -51,6 +51,7 @@ export function pageOf(shared: Browser, changed: Partial<LocalContext> = {}): Te
       }
     },
     advise: async () => Promise.reject(new Error('no master here')),
+    warn: async () => Promise.reject(new Error('no master here')),
     hint(table) {
       for (const other of shared.pages) if (other !== tables) other.hinted(table)
     },

@@ -2,7 +2,7 @@
 
 import { steadyPace } from '@undercrown/bots'
 import { newId } from '../client/id.ts'
-import type { Advised } from './advice.ts'
+import type { Advised, Blunder } from './advice.ts'
 import { answering } from './answering.ts'
 import { gameNamed } from './games.ts'
 import { type LocalContext, openLocalTables } from './host.ts'
@@ -13,7 +13,7 @@ import type { FromTables, PrepareNotice, ThoughtCall, ToTables } from './worker.
 const PAUSE = 700
 
 /** Bots think in a worker of their own, so that the table answers meanwhile. */
-function thinking(): Pick<LocalContext, 'prepare' | 'think' | 'advise'> {
+function thinking(): Pick<LocalContext, 'prepare' | 'think' | 'advise' | 'warn'> {
   let worker: Worker | undefined
   let calls = 0
   const wait = steadyPace(PAUSE)
@@ -55,6 +55,7 @@ function thinking(): Pick<LocalContext, 'prepare' | 'think' | 'advise'> {
       return pick
     },
     advise: (question, lang) => ask<Advised>({ ...question, advice: lang }),
+    warn: (question, option, lang) => ask<Blunder | undefined>({ ...question, advice: lang, option }),
   }
 }
 
@@ -93,6 +94,7 @@ export async function begin(): Promise<void> {
       answering(data, async (what) => {
         if (what.do === 'open') return tables.open(what.order)
         if (what.do === 'advise') return tables.advise(what.table, what.lang)
+        if (what.do === 'warn') return tables.warn(what.table, what.option, what.lang)
         return tables.record(what.table)
       })
   }

@@ -1,7 +1,7 @@
 // The part of the worker in which bots think. It gets a view and a question, never a table.
 
-import { answer } from '@undercrown/bots'
-import { advise } from './advice.ts'
+import { type AnyMind, answer } from '@undercrown/bots'
+import { type Advised, advise, type Blunder, blunder } from './advice.ts'
 import { mindNamed } from './games.ts'
 import type { PrepareNotice, ThoughtCall } from './worker.ts'
 
@@ -15,8 +15,13 @@ export function begin(): void {
     const { call, what } = data
     const mind = await mindNamed(what.game)
     if (!mind) return
-    const thought =
-      'advice' in what ? advise(mind, what, what.advice) : answer(mind, what, () => performance.now())
-    self.postMessage({ call, thought })
+    self.postMessage({ call, thought: thoughtOf(mind, what) })
   }
+}
+
+function thoughtOf(mind: AnyMind, what: ThoughtCall['what']): number | Advised | Blunder | undefined {
+  if (!('advice' in what)) return answer(mind, what, () => performance.now())
+  return what.option === undefined
+    ? advise(mind, what, what.advice)
+    : blunder(mind, what, what.option, what.advice)
 }

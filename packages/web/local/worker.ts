@@ -15,6 +15,7 @@ export type Call =
   | { readonly do: 'open'; readonly order: LocalOrder }
   | { readonly do: 'record'; readonly table: string }
   | { readonly do: 'advise'; readonly table: string; readonly lang: Lang }
+  | { readonly do: 'warn'; readonly table: string; readonly option: number; readonly lang: Lang }
 
 export type ToTables = ClientMessage | Take | WorkerCall<Call>
 export type FromTables = ServerMessage | Answer
@@ -78,8 +79,11 @@ export type PuzzleTried = Pick<Attempt, 'mode' | 'run' | 'hints' | 'ms'> & {
   readonly first: boolean
 }
 
-/** What bots are asked: their move, or what the best of them would do and why, in that language. */
-export type ThoughtCall = WorkerCall<Question | (Omit<Question, 'level'> & { readonly advice: Lang })>
+/** What bots are asked: their move, or, in that language, what the best of them would do and why; or what an option of
+ * somebody else's would throw away. */
+export type ThoughtCall = WorkerCall<
+  Question | (Omit<Question, 'level'> & { readonly advice: Lang; readonly option?: number })
+>
 
 /** At which table they will be asked. */
 export interface PrepareNotice {

@@ -9,6 +9,7 @@ import { Skeleton } from '../parts/Notice.tsx'
 import { rulesOfGame, screenOfGame, wordsOfGame } from '../registry.ts'
 import '../words/rules.ts'
 import { findRules } from './search.ts'
+import { TryIt } from './TryIt.tsx'
 import type { Block } from './text.ts'
 import './rules.css'
 
@@ -16,7 +17,7 @@ export function RulesBody({ game, linked = false }: { readonly game: string; rea
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const [search, setSearch] = useState('')
-  const { gist, sections } = use(rulesOfGame(game))[lang]
+  const { gist, sections, lessons } = use(rulesOfGame(game))[lang]
   const entries = use(wordsOfGame(game)).catalogue(lang)
   const shown = findRules(sections, entries, search)
   return (
@@ -37,6 +38,7 @@ export function RulesBody({ game, linked = false }: { readonly game: string; rea
       {shown.map(({ id, title, body }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{title}</h2>
+          {linked && lessons?.[id] && <TryIt game={game} lessons={lessons[id]} />}
           {body.map((block, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
             <Told key={i} block={block} game={game} entries={entries} linked={linked} />

@@ -33,7 +33,11 @@ export interface Section {
 export interface RulesText {
   /** What it is about, in two sentences. */
   readonly gist: string
+  /** What can be tried on the table, lessons by section. */
+  readonly lessons?: SectionLessons
   readonly sections: readonly Section[]
 }
+
+export type SectionLessons = Readonly<Record<string, readonly string[]>>
 
 export type Rules = Readonly<Record<Lang, RulesText>>

@@ -142,6 +142,14 @@ function Tiles({ play }: { play(game: string): void }) {
             <Icon name="paper-plane" />
             <span>{t('home.newTable')}</span>
           </Link>
+          <Link
+            href={`/learn#${game}`}
+            className="button ghost tile-learn"
+            aria-label={t('home.learnGame', { game: titled(game) })}
+          >
+            <Icon name="lantern-flame" />
+            <span>{t('home.learnIt')}</span>
+          </Link>
         </GameTile>
       ))}
     </section>

@@ -1,40 +1,82 @@
 // What there is to learn: the lessons of every game, one after the other or in any order.
 
-import { Suspense, useEffect, useState } from 'react'
+import { type Lang, optionsOf } from '@undercrown/engine'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/lessons.json?icons'
-import { presets } from '../client/atOnce.ts'
-import { setCoached } from '../client/coached.ts'
-import { orderAtOnce } from '../client/firstGame.ts'
-import { type LessonShelf, lessons, lessonsDone } from '../client/lessons.ts'
-import { openLocal } from '../client/local.ts'
-import { myFace } from '../client/me.ts'
+import { type LessonEntry, type LessonShelf, lessonShelf, lessonsDone } from '../client/lessons.ts'
+import { lastGame } from '../client/recent.ts'
 import { LessonList } from '../lesson/LessonList.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useTitles } from '../parts/useTitles.ts'
-import { tileArt } from '../registry.ts'
+import { tileArt, webGame, wordsOfGame } from '../registry.ts'
 import '../words/lesson.ts'
+import { CoachedGame } from './CoachedGame.tsx'
 import '../lesson/lesson.css'
 import './learn.css'
 
 addIcons(icons)
 
+/** The lessons of a game: about itself, and about each of its modules. */
+function partsOf({ game, lessons }: LessonShelf): {
+  readonly base: readonly LessonEntry[]
+  readonly modules: readonly { readonly name: string; readonly lessons: readonly LessonEntry[] }[]
+} {
+  const about = Object.entries(webGame(game).moduleLessons ?? {})
+  const inModules = new Set(about.flatMap(([, ids]) => ids))
+  return {
+    base: lessons.filter(({ id }) => !inModules.has(id)),
+    modules: about.map(([name, ids]) => ({ name, lessons: lessons.filter(({ id }) => ids.includes(id)) })),
+  }
+}
+
 export function Learn() {
-  const { t } = useTranslation()
-  const [shelf, setShelf] = useState<readonly LessonShelf[]>([])
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const [shelf, setShelf] = useState<readonly LessonShelf[]>()
   const done = lessonsDone()
   useEffect(() => {
-    lessons.shelf().then(setShelf, () => {})
+    lessonShelf().then(setShelf, () => setShelf([]))
   }, [])
+  const next = shelf && nextOf(shelf, done)
+  const began = done.size > 0
+  const page = useRef<HTMLDivElement>(null)
+  // The tile of a game leads to its lessons, which come later than the page.
+  useEffect(() => {
+    if (shelf && location.hash) page.current?.querySelector(location.hash)?.scrollIntoView()
+  }, [shelf])
   return (
-    <Page title={t('lesson.heading')} lead={t('lesson.lead')} wide>
-      <div className="learn-games">
-        {shelf.map((one) => (
-          <GameLessons key={one.game} shelf={one} done={done} />
-        ))}
+    <Page
+      title={t('lesson.heading')}
+      lead={
+        next ? (
+          <>
+            {t('lesson.next')} <b>{next.title[lang]}</b>, {t('lesson.minutes', { count: next.minutes })}.{' '}
+            {t('lesson.lead')}
+          </>
+        ) : (
+          t('lesson.lead')
+        )
+      }
+      wide
+    >
+      {next && (
+        <p className="learn-next">
+          <Link href={`/learn/${next.game}/${next.id}`} className="button primary big">
+            <Icon name="open-book" /> {t(began ? 'lesson.carryOn' : 'lesson.begin')}
+          </Link>
+        </p>
+      )}
+      <div className="learn-games" ref={page}>
+        {shelf ? (
+          shelf.map((one) => <GameLessons key={one.game} shelf={one} done={done} />)
+        ) : (
+          <Skeleton count={3} height={480} />
+        )}
       </div>
       <p className="learn-mine">
         <Link href="/learn/write" className="button">
@@ -46,22 +88,42 @@ export function Learn() {
   )
 }
 
+/** The first that is not done, of the game that somebody played last; else of another. */
+function nextOf(shelf: readonly LessonShelf[], done: ReadonlySet<string>) {
+  const last = lastGame()
+  for (const one of [...shelf].sort((a, b) => Number(b.game === last) - Number(a.game === last))) {
+    const found = partsOf(one).base.find(({ id }) => !done.has(`${one.game}/${id}`))
+    if (found) return { ...found, game: one.game }
+  }
+  return undefined
+}
+
 function GameLessons({ shelf, done }: { readonly shelf: LessonShelf; readonly done: ReadonlySet<string> }) {
   const { t } = useTranslation()
   const titled = useTitles()
-  const { game, lessons: all } = shelf
+  const { game } = shelf
+  const { base, modules } = partsOf(shelf)
   const Art = tileArt(game)
-  const isDone = (id: string) => done.has(`${game}/${id}`)
-  const next = all.find(({ id }) => !isDone(id))
-  const count = all.filter(({ id }) => isDone(id)).length
+  const isDone = ({ id }: LessonEntry) => done.has(`${game}/${id}`)
+  const next = base.find((one) => !isDone(one))
+  const count = base.filter(isDone).length
   return (
-    <section className="panel learn-game" aria-label={titled(game)}>
+    <section
+      id={game}
+      className="panel learn-game"
+      data-ground={webGame(game).ground ?? 'night'}
+      aria-label={titled(game)}
+    >
       <header>
         <div>
           <h2>{titled(game)}</h2>
-          <p>{t('lesson.count', { done: count, all: all.length })}</p>
+          <p>
+            {next
+              ? t('lesson.count', { done: count, all: base.length })
+              : t('lesson.allDone', { count: base.length })}
+          </p>
           <span className="bar" aria-hidden="true">
-            <i style={{ width: `${(100 * count) / all.length}%` }} />
+            <i style={{ width: `${(100 * count) / base.length}%` }} />
           </span>
         </div>
         <div className="learn-art" aria-hidden="true">
@@ -70,36 +132,43 @@ function GameLessons({ shelf, done }: { readonly shelf: LessonShelf; readonly do
           </Suspense>
         </div>
       </header>
-      <LessonList game={game} lessons={all} done={done} at={next?.id} />
-      <CoachedGame game={game} />
-      {next && (
-        <Link href={`/learn/${game}/${next.id}`} className="button primary">
-          <Icon name="open-book" /> {t(count === 0 ? 'lesson.begin' : 'lesson.carryOn')}
-        </Link>
+      <LessonList game={game} lessons={base} done={done} at={next?.id} pill={t('lesson.pill')} trail />
+      {modules.length > 0 && (
+        <details className="learn-modules">
+          <summary>
+            {t('lesson.modules')}{' '}
+            <small>
+              {t('lesson.count', {
+                done: modules.flatMap(({ lessons }) => lessons).filter(isDone).length,
+                all: modules.flatMap(({ lessons }) => lessons).length,
+              })}
+            </small>
+          </summary>
+          <Suspense fallback={<Skeleton count={4} height={110} />}>
+            <ModuleLessons game={game} modules={modules} done={done} />
+          </Suspense>
+        </details>
       )}
+      <CoachedGame game={game} />
     </section>
   )
 }
 
-/** A real game against easy bots, as one begins, with the Lantern at one's side. */
-function CoachedGame({ game }: { readonly game: string }) {
-  const { t } = useTranslation()
-  const [, go] = useLocation()
-  const start = async () => {
-    const id = await openLocal(orderAtOnce(game, true, myFace(), presets(game)))
-    setCoached(id, true)
-    go(`/local/${id}`)
-  }
-  return (
-    <div className="learn-coach">
-      <Icon name="old-lantern" />
-      <span>
-        <b>{t('lesson.coached')}</b>
-        <small>{t('lesson.coachedLine')}</small>
-      </span>
-      <button type="button" className="button" onClick={start}>
-        {t('lesson.start')}
-      </button>
-    </div>
-  )
+function ModuleLessons({
+  game,
+  modules,
+  done,
+}: {
+  readonly game: string
+  readonly modules: ReturnType<typeof partsOf>['modules']
+  readonly done: ReadonlySet<string>
+}) {
+  const { i18n } = useTranslation()
+  const options = optionsOf(use(wordsOfGame(game)), i18n.language as Lang)
+  return modules.map(({ name, lessons }) => (
+    <section key={name}>
+      <h3>{options.find((one) => one.name === name)?.label ?? name}</h3>
+      <LessonList game={game} lessons={lessons} done={done} at={undefined} />
+    </section>
+  ))
 }

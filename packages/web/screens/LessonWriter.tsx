@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { type Draft, type DraftStep, draftWords, keepDraft, keptDraft, lessonOf } from '../client/draft.ts'
 import { lessons } from '../client/lessons.ts'
 import { pack } from '../client/pack.ts'
-import { Copy } from '../parts/Copy.tsx'
+import { copy } from '../parts/Copy.tsx'
 import { download } from '../parts/download.ts'
 import { Field } from '../parts/Field.tsx'
 import { Empty, Notice } from '../parts/Notice.tsx'
@@ -21,9 +21,11 @@ export function LessonWriter() {
   const [, go] = useLocation()
   const [draft, setDraft] = useState(keptDraft)
   const [wrong, setWrong] = useState<string>()
+  const [copied, setCopied] = useState(false)
   const change = (next: Draft | undefined) => {
     keepDraft(next)
     setDraft(next)
+    setCopied(false)
     setWrong(undefined)
   }
   if (!draft || draft.steps.length === 0)
@@ -92,10 +94,18 @@ export function LessonWriter() {
           >
             {t('lesson.writeTry')}
           </button>
-          <Copy
-            label={t('lesson.writeLink')}
-            text={async () => `${location.origin}${await addressOf(lessonOf(draft))}`}
-          />
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              checked(async (lesson) => {
+                await copy(`${location.origin}${await addressOf(lesson)}`)
+                setCopied(true)
+              })
+            }
+          >
+            <span aria-live="polite">{t(copied ? 'app.copied' : 'lesson.writeLink')}</span>
+          </button>
           <button
             type="button"
             className="button"

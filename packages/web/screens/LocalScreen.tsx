@@ -20,6 +20,7 @@ import { GameTable } from '../table/GameTable.tsx'
 import { Menu } from '../table/Menu.tsx'
 import { namesOf } from '../table/scene.ts'
 import { Curtain, PassOn } from './Curtain.tsx'
+import { OfferModule } from './OfferModule.tsx'
 import { Trouble } from './Trouble.tsx'
 
 const Advice = lazy(async () => ({ default: (await import('../table/AdvicePanel.tsx')).AdvicePanel }))
@@ -128,14 +129,16 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
       }
       menu={
         <>
+          {playing && <OfferModule game={sheet.game} options={sheet.options} />}
           {playing && now.game?.choice && (
             <button
               type="button"
               className="button ghost ask-master"
-              aria-label={t('master.ask')}
+              aria-label={t(coached ? 'local.why' : 'master.ask')}
               onClick={() => setAdvised(JSON.stringify(now.game?.choice))}
             >
-              <Icon name="owl" /> <span>{t('master.ask')}</span>
+              <Icon name={coached ? 'lantern-flame' : 'owl'} />{' '}
+              <span>{t(coached ? 'local.why' : 'master.ask')}</span>
             </button>
           )}
           <Menu

@@ -22,6 +22,7 @@ import { Offer } from '../table/Offer.tsx'
 import { SpectatorCount, Spectators } from '../table/Spectators.tsx'
 import { namesOf } from '../table/scene.ts'
 import { Talk } from '../table/Talk.tsx'
+import { OfferModule } from './OfferModule.tsx'
 import { Trouble } from './Trouble.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import '../words/talk.ts'
@@ -166,32 +167,35 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
         </>
       }
       menu={
-        <Menu
-          items={[
-            ...(over ? endItems(deed, t, go) : []),
-            ...(playing && (sheet.code !== undefined || sheet.listed)
-              ? [{ label: t('table.watchLink'), run: invite }]
-              : []),
-            ...(hosting && playing
-              ? [{ label: t(sheet.listed ? 'watching.unlist' : 'watching.list'), run: list }]
-              : []),
-            ...(seated && playing && screen.words.draws
-              ? [{ label: t('table.offerDraw'), run: () => run({ do: 'offer', what: 'draw' }) }]
-              : []),
-            ...(seated && playing
-              ? [{ label: t('table.offerEnd'), run: () => run({ do: 'offer', what: 'end' }) }]
-              : []),
-            ...(seated && playing
-              ? [
-                  {
-                    label: t('table.resign'),
-                    run: () => run({ do: 'resign' }),
-                    confirm: t('table.resignSure'),
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <>
+          {seated && playing && <OfferModule game={sheet.game} options={sheet.options} />}
+          <Menu
+            items={[
+              ...(over ? endItems(deed, t, go) : []),
+              ...(playing && (sheet.code !== undefined || sheet.listed)
+                ? [{ label: t('table.watchLink'), run: invite }]
+                : []),
+              ...(hosting && playing
+                ? [{ label: t(sheet.listed ? 'watching.unlist' : 'watching.list'), run: list }]
+                : []),
+              ...(seated && playing && screen.words.draws
+                ? [{ label: t('table.offerDraw'), run: () => run({ do: 'offer', what: 'draw' }) }]
+                : []),
+              ...(seated && playing
+                ? [{ label: t('table.offerEnd'), run: () => run({ do: 'offer', what: 'end' }) }]
+                : []),
+              ...(seated && playing
+                ? [
+                    {
+                      label: t('table.resign'),
+                      run: () => run({ do: 'resign' }),
+                      confirm: t('table.resignSure'),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </>
       }
       talk={
         sheet.silent ? <Spectators watching={now.watching} /> : <Talk now={now} store={store} code={code} />

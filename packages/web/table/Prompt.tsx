@@ -18,6 +18,10 @@ export interface PromptTask {
   readonly who: string
   readonly line: string
   readonly why: string
+  /** What was wrong with what was tried last, where the task stands as before. */
+  readonly fault?: string | undefined
+  /** An icon for who says it. */
+  readonly sign?: string
   readonly mood: 'task' | 'solved' | 'failed'
   /** Buttons beside those that answer. */
   readonly deeds: ReactNode
@@ -126,7 +130,11 @@ export function Prompt({
       {asking && <Sources cards={sources} verb={screen.verb(asking.ask)} />}
       <div className="prompt-words">
         {shared && asking && <p className="prompt-who">{scene.names[asking.seat]}</p>}
-        {task && <p className="prompt-task">{task.who}</p>}
+        {task && (
+          <p className="prompt-task">
+            {task.sign && <Icon name={task.sign} />} {task.who}
+          </p>
+        )}
         <h2 ref={line} tabIndex={-1} className="prompt-line">
           {task ? (
             task.line
@@ -185,6 +193,11 @@ export function Prompt({
             <Order scene={scene} /> {t('table.meanwhile')}
           </p>
         ) : null}
+        {task?.fault && (
+          <p className="prompt-fault">
+            <Icon name="cancel" /> <span>{task.fault}</span>
+          </p>
+        )}
       </div>
       {undo?.may && (
         <button

@@ -169,7 +169,7 @@ export function TableView(props: TableProps) {
 
   const { task } = props
   const promptText = task
-    ? [task.who, task.line, task.why].filter(Boolean).join('. ')
+    ? [task.who, task.fault ?? task.line, task.fault ? undefined : task.why].filter(Boolean).join('. ')
     : asking
       ? plain(
           [...phrases.ask(asking), '. ', ...(props.coach ? [props.coach] : (phrases.why?.(asking) ?? []))],

@@ -2,8 +2,7 @@
 
 export const coachEn = {
   sure: 'Are you sure?',
-  falls: 'A master would give you {{chosen}} after this, and {{best}} after the best choice.',
-  master: 'What weighs there:',
+  falls: 'A master gives you a chance of {{chosen}} after this, and {{best}} after the best choice.',
   again: 'Think again',
   anyway: 'Play it all the same',
 }

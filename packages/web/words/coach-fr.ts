@@ -5,8 +5,8 @@ import type { Words } from './en.ts'
 
 export const coachFr: Words<typeof coachEn> = {
   sure: 'En êtes-vous sûr\u202f?',
-  falls: 'Un maître vous donnerait {{chosen}} après cela, et {{best}} après le meilleur choix.',
-  master: 'Ce qui compte alors\u00a0:',
+  falls:
+    'Un maître vous donne {{chosen}} de chances de gagner après cela, et {{best}} après le meilleur choix.',
   again: 'Réfléchir encore',
   anyway: 'Jouer quand même',
 }

@@ -111,6 +111,7 @@ export const englishScreens = {
     takeBack: 'Take my last turn back',
     coachHere: 'Call the Lantern, your coach',
     coachAway: 'Send the Lantern away',
+    why: 'Why?',
     seenSince: 'Something was seen since. If nobody minds, the menu takes your last turn back.',
     resignSure: 'Give up this game? Whoever stays plays on; if nobody does, it is over.',
   },

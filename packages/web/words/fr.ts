@@ -112,6 +112,7 @@ export const frenchScreens: Words = {
     takeBack: 'Reprendre mon dernier tour',
     coachHere: 'Appeler la Lanterne',
     coachAway: 'Congédier la Lanterne',
+    why: 'Pourquoi\u202f?',
     seenSince:
       'On a vu quelque chose depuis. Si personne n’y voit d’objection, le menu reprend votre dernier tour.',
     resignSure: 'Abandonner la partie ? Ceux qui restent continuent ; s’il n’y a personne, elle est finie.',

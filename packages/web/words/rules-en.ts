@@ -9,4 +9,5 @@ export const rulesEn = {
   search: 'Search the rules',
   nothing: 'No rule has these words. Try another, or the name of a card.',
   play: 'Play a game',
+  tryIt: 'Try it:',
 }

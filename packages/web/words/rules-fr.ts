@@ -12,4 +12,5 @@ export const rulesFr: Words<typeof rulesEn> = {
   search: 'Chercher dans les règles',
   nothing: 'Aucune règle ne contient ces mots. Essayez-en un autre, ou le nom d’une carte.',
   play: 'Faire une partie',
+  tryIt: 'À essayer\u00a0:',
 }

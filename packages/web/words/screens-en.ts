@@ -49,6 +49,8 @@ export const screensEn = {
     join: 'Join',
     playNow: 'Play now',
     newTable: 'New table',
+    learnIt: 'Learn',
+    learnGame: 'Learn {{game}}',
     more: 'Learning and puzzles',
     learn: 'Lessons, and a first game with a coach',
     puzzles: 'Puzzles of the day, and more to solve',

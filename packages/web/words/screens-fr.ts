@@ -51,6 +51,8 @@ export const screensFr: Words<typeof screensEn> = {
     join: 'Rejoindre',
     playNow: 'Jouer',
     newTable: 'Nouvelle table',
+    learnIt: 'Apprendre',
+    learnGame: 'Apprendre {{game}}',
     more: 'Leçons et énigmes',
     learn: 'Des leçons, et une première partie accompagnée',
     puzzles: 'Énigmes du jour, et d’autres à résoudre',

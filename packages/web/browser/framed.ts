@@ -1,0 +1,24 @@
+// A page inside another, for the law for screens.
+
+import type { Frame, Page } from '@playwright/test'
+
+/** A page in a frame, which becomes a window of any size at once. */
+export async function framed(page: Page, path: string, hash = ''): Promise<Frame> {
+  const style = 'body { margin: 0 } iframe { border: 0; display: block; width: 1440px; height: 900px }'
+  await page.route('**/frame', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><style>${style}</style><iframe name="window" src="${path}${hash}"></iframe>`,
+    }),
+  )
+  // The app lets nobody frame it.
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _policy, 'x-frame-options': _options, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/frame')
+  const frame = page.frame('window')
+  if (!frame) throw new Error('there is no frame')
+  return frame
+}
