@@ -7,7 +7,7 @@ export interface PuzzleGame {
   readonly id: string
   maker(): Promise<PuzzleMaker>
   judge(): Promise<PuzzleJudge>
-  /** Without one, positions are JSON, and a move is its target as JSON. */
+  /** Without one, positions are JSON, a move is its target as JSON, and moves are asked for. */
   table?(): Promise<PuzzleTable>
   /** Sorted by rating, from the easiest on. */
   readonly parts: readonly (() => Promise<readonly Puzzle[]>)[]
@@ -18,6 +18,7 @@ export const puzzleGames: readonly PuzzleGame[] = [
     id: 'hidden-leaders',
     maker: async () => (await import('./hidden-leaders/index.ts')).hiddenLeadersPuzzles,
     judge: async () => (await import('./hidden-leaders/judge.ts')).hiddenLeadersJudge,
+    table: async () => (await import('./hidden-leaders/naming.ts')).hiddenLeadersTable,
     parts: [
       async () => (await import('./hidden-leaders/pack-1.json')).default,
       async () => (await import('./hidden-leaders/pack-2.json')).default,
@@ -41,6 +42,7 @@ export const puzzleGames: readonly PuzzleGame[] = [
     id: 'hidden-people',
     maker: async () => (await import('./hidden-people/index.ts')).hiddenPeoplePuzzles,
     judge: async () => (await import('./hidden-people/judge.ts')).hiddenPeopleJudge,
+    table: async () => (await import('./hidden-people/naming.ts')).hiddenPeopleTable,
     parts: [
       async () => (await import('./hidden-people/pack-1.json')).default,
       async () => (await import('./hidden-people/pack-2.json')).default,

@@ -49,6 +49,14 @@ export interface PuzzleMaker {
 export interface PuzzleJudge {
   /** Whether an answer solves it; the answer is what was done, in the words of `solutions`. Throws a refusal where it is no answer at all. */
   judge(puzzle: Puzzle, answer: readonly string[]): Verdict
+  /** What answers come to over all that the seat cannot tell, the best first; where it is that what decides. */
+  shares?(puzzle: Puzzle): readonly AnswerShare[]
+}
+
+export interface AnswerShare {
+  readonly answer: readonly string[]
+  /** In which part of all worlds it wins, or is so; absent where others have a say in it. */
+  readonly share?: number
 }
 
 export interface Verdict {
@@ -70,11 +78,24 @@ export interface Refutation {
 
 /** How a puzzle lies on a table, and how what is done there is written. */
 export interface PuzzleTable {
-  layout(position: string): Layout
-  /** A move in the words of `solutions`. */
-  word(move: object): string
+  /** Without it, positions are JSON. */
+  layout?(position: string): Layout
+  /** A move in the words of `solutions`; without it, its target as JSON. */
+  word?(move: object): string
   /** What another seat does that is asked before the answer is whole: the number of an option. Undefined: it is whole. */
   reply?(state: unknown): number | undefined
+  /** Where something is to be named, and no move is asked for. */
+  naming?(puzzle: Puzzle): PuzzleNaming | undefined
+  /** What is seen there is to be kept in mind: no screen shows it again. */
+  forgets?(kind: string): boolean
+}
+
+/** `<place>=<name>` is an answer. */
+export interface PuzzleNaming {
+  readonly place: string
+  readonly names: readonly string[]
+  /** Several names may be given, each with how likely it is held to be in percent: `<place>=<name>:60`. */
+  readonly weighed?: true
 }
 
 const ID_LENGTH = 10

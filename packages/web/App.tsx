@@ -51,6 +51,7 @@ const screens: readonly [path: string, screen: ComponentType][] = [
   ['/puzzles/daily/:game?', screen('DailyPuzzle', () => import('./screens/PuzzleScreen.tsx'))],
   ['/puzzles/streak/:game?', screen('PuzzleStreak', () => import('./screens/PuzzleScreen.tsx'))],
   ['/puzzles/three/:game?', screen('PuzzleThree', () => import('./screens/PuzzleScreen.tsx'))],
+  ['/puzzle', screen('PuzzleByLink', () => import('./screens/PuzzleScreen.tsx'))],
   ['/puzzle/:id', screen('PuzzleById', () => import('./screens/PuzzleScreen.tsx'))],
   ['/position', screen('PositionScreen', () => import('./screens/Replay.tsx'))],
 ]

@@ -12,22 +12,60 @@ import {
   playOn,
   type State,
 } from '@undercrown/hidden-leaders'
-import type { Puzzle, PuzzleJudge, Refutation, Verdict } from '../puzzle.ts'
+import type { AnswerShare, Puzzle, PuzzleJudge, Refutation, Verdict } from '../puzzle.ts'
 import { type Counter, type Crossroads, counterFor, isOver, type WorldsSoFar } from './count.ts'
 import { endingsOf } from './ending.ts'
-import { LEADER_BET, leaderOdds, rivalIn } from './leader.ts'
-import { ALL_OF_THEM, compareShares, minus, NONE_OF_THEM, times, type WorldShare } from './share.ts'
-import { askedAt, idleAsks, optionAt, pickText, seatView, wholeLayout } from './table.ts'
+import { LEADER_BET, leaderOdds, leaderText, rivalIn } from './leader.ts'
+import { ALL_OF_THEM, compareShares, minus, NONE_OF_THEM, partOf, times, type WorldShare } from './share.ts'
+import {
+  type AskedTable,
+  askedAt,
+  idleAsks,
+  optionAt,
+  pickText,
+  positionFor,
+  seatView,
+  wholeLayout,
+} from './table.ts'
 import { wholeWorld } from './unseen.ts'
 
 export const hiddenLeadersJudge: PuzzleJudge = {
   judge: (puzzle, answer) =>
     puzzle.kind === LEADER_BET ? judgeLeader(puzzle, answer) : judgeWin(puzzle, answer),
+  shares: (puzzle) => (puzzle.kind === LEADER_BET ? leaderShares(puzzle) : winShares(puzzle)),
+}
+
+/** The table as its seat knows it: whatever else a file lays out changes nothing here. */
+function knownTable({ position, seat }: Puzzle): AskedTable {
+  return askedAt(positionFor(seatView(askedAt(position).state, seat)))
+}
+
+/** Of every first pick; those that follow are made as well as can be. */
+function winShares(puzzle: Puzzle): AnswerShare[] {
+  const { state, question } = knownTable(puzzle)
+  const counter = counterFor(state, question)
+  return counter
+    .count(counter.root)
+    .sort((a, b) => compareShares(b.chance, a.chance))
+    .map(({ move, chance, contested }) => {
+      const share = partOf(chance)
+      const isExact = !contested || share === 0 || share === 1
+      return { answer: [pickText(move)], ...(isExact && { share }) }
+    })
+}
+
+function leaderShares({ position, seat, solutions }: Puzzle): AnswerShare[] {
+  const rival = rivalIn(solutions[0]?.[0] ?? '') ?? seat
+  return leaderOdds(seatView(askedAt(position).state, seat), rival).map(({ leader, chance }) => ({
+    answer: [leaderText(rival, leader)],
+    share: chance,
+  }))
 }
 
 /** What is picked, one after the other: the first pick that differs from the solution fails. */
-function judgeWin({ position, solutions: [solution = []] }: Puzzle, answer: readonly string[]): Verdict {
-  const { state, question } = askedAt(position)
+function judgeWin(puzzle: Puzzle, answer: readonly string[]): Verdict {
+  const [solution = []] = puzzle.solutions
+  const { state, question } = knownTable(puzzle)
   const counter = counterFor(state, question)
   let at = counter.root
   for (const [i, pick] of solution.entries()) {

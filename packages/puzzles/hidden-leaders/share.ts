@@ -52,3 +52,12 @@ export function waysToTake(n: number, k: number): bigint {
 export function minus(a: WorldShare, b: WorldShare): WorldShare {
   return worldShare(a.over * b.under - b.over * a.under, a.under * b.under)
 }
+
+const FINE = 1_000_000n
+
+/** As a number from 0 to 1, which none is but all and none of them. */
+export function partOf({ over, under }: WorldShare): number {
+  if (over === 0n || over === under) return over === 0n ? 0 : 1
+  const part = (over * FINE) / under
+  return Number(part === 0n ? 1n : part) / Number(FINE)
+}

@@ -5,7 +5,7 @@ import { answerCodeOf } from '@undercrown/bots/hidden-people/reading.ts'
 import type { AnswerCode } from '@undercrown/bots/hidden-people/world.ts'
 import { itemAt, refuse } from '@undercrown/engine'
 import { hiddenPeople, type State } from '@undercrown/hidden-people'
-import type { Puzzle, PuzzleJudge, Verdict } from '../puzzle.ts'
+import type { AnswerShare, Puzzle, PuzzleJudge, Verdict } from '../puzzle.ts'
 import { namedText, readNamed } from './answer.ts'
 import { type LastTurn, lastTurnOf, type TurnLine } from './last.ts'
 import { disguised, laidState, laidText, moveText } from './position.ts'
@@ -16,6 +16,25 @@ export const hiddenPeopleJudge: PuzzleJudge = {
     const asked = peopleTaskIn(puzzle) ?? notOne()
     return asked.kind === 'last' ? judgeTurn(puzzle, answer) : judgeName(puzzle, answer)
   },
+  shares: (puzzle) => (puzzle.kind === 'last' ? turnShares(puzzle) : []),
+}
+
+/** Of every way to play the turn, up to what is learned on the way. */
+function turnShares(puzzle: Puzzle): AnswerShare[] {
+  const state = laidState(puzzle.position)
+  const { lines, worlds } = turnIn(puzzle)
+  return [...lines]
+    .sort((a, b) => b.won - a.won)
+    .map(({ codes, won }) => ({ answer: textsOf(state, codes), share: won / worlds.length }))
+}
+
+/** Counting may take seconds, and is asked for more than once: what an answer comes to, and then all of them. */
+const counted = new WeakMap<Puzzle, LastTurn>()
+
+function turnIn(puzzle: Puzzle): LastTurn {
+  const turn = counted.get(puzzle) ?? lastTurnOf(laidState(puzzle.position), puzzle.seat) ?? notOne()
+  counted.set(puzzle, turn)
+  return turn
 }
 
 function notOne(): never {
@@ -43,9 +62,11 @@ function judgeName(puzzle: Puzzle, answer: readonly string[]): Verdict {
 }
 
 /** A turn: it is right where it wins in as many worlds as any can. */
-function judgeTurn({ position, seat }: Puzzle, answer: readonly string[]): Verdict {
-  const state = laidState(position)
-  const turn = lastTurnOf(state, seat) ?? notOne()
+function judgeTurn(puzzle: Puzzle, answer: readonly string[]): Verdict {
+  // What was proved need not be counted again.
+  if (puzzle.solutions.some((one) => one.join() === answer.join())) return { right: true }
+  const state = laidState(puzzle.position)
+  const turn = turnIn(puzzle)
   const { best } = turn
   const line = lineOf(state, turn, answer)
   if (best.includes(line)) return { right: true }

@@ -2,7 +2,7 @@
 
 import { type PuzzleTry, type PuzzleVote, VOTES_AT_ONCE } from '@undercrown/protocol'
 import type { Kept } from '../local/attempts.ts'
-import type { PuzzleFrame, PuzzleNow } from '../local/puzzle.ts'
+import type { PuzzleHint, PuzzleNow, PuzzleSolution } from '../local/puzzle.ts'
 import type { OpenedPuzzle, SubmittedTry } from '../local/puzzling.ts'
 import type { PuzzleWish, ShelfFacts } from '../local/shelf.ts'
 import type { Answer, PuzzleCall, PuzzleTried } from '../local/worker.ts'
@@ -12,9 +12,10 @@ import { askMe, meNow, onIdentity } from './me.ts'
 import { localWorker } from './worker.ts'
 
 export type { PuzzleMode, PuzzleVote as Vote } from '@undercrown/protocol'
-export type { PuzzleFrame, PuzzleNow } from '../local/puzzle.ts'
+export type { PuzzleFrame, PuzzleNaming, PuzzleNow, PuzzleSolution, ShownShare } from '../local/puzzle.ts'
 export type { OpenedPuzzle, SubmittedTry } from '../local/puzzling.ts'
 export type { PuzzleWish, ShelfFacts, ShelfGame, Strength } from '../local/shelf.ts'
+export type { WorkerRefusal } from '../local/worker.ts'
 
 let worker: Worker | undefined
 const { ask, answered, fail } = callsTo<PuzzleCall>((message) => {
@@ -37,10 +38,11 @@ export const puzzleCalls = {
   kept: () => ask<Kept>({ do: 'kept' }),
   open: (wish: PuzzleWish) => ask<OpenedPuzzle>({ do: 'open', wish }),
   play: (option: number) => ask<PuzzleNow>({ do: 'play', option }),
+  name: (answer: readonly string[]) => ask<PuzzleNow>({ do: 'name', answer }),
   undo: () => ask<PuzzleNow>({ do: 'undo' }),
   restart: () => ask<PuzzleNow>({ do: 'restart' }),
-  hint: () => ask<number | undefined>({ do: 'hint' }),
-  solution: () => ask<readonly PuzzleFrame[]>({ do: 'solution' }),
+  hint: (rung: number) => ask<PuzzleHint>({ do: 'hint', rung }),
+  solution: () => ask<PuzzleSolution>({ do: 'solution' }),
   submit: async (tried: PuzzleTried) => {
     const told = await ask<SubmittedTry>({ do: 'submit', tried })
     if (tried.first) syncTries().catch(() => {})

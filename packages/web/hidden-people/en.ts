@@ -24,6 +24,7 @@ export const en = {
   yours: 'your',
   of: '{{name}}’s',
   sum: 'Total',
+  inGame: 'In this game',
   label: {
     row: '{{whose}} row',
     nth: {

@@ -27,6 +27,7 @@ export const fr: Words<typeof en> = {
   yours: 'votre jeu',
   of: 'le jeu {{name, de}}',
   sum: 'Total',
+  inGame: 'Dans cette partie',
   label: {
     row: '{{whose}}',
     nth: {

@@ -31,6 +31,7 @@ export const game: WebGame = {
   words: async () => (await import('@undercrown/hidden-people/facts')).hiddenPeopleWords,
   screen: async () => (await import('./screen.ts')).screen,
   rules: async () => (await import('./rules.ts')).rules,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   coach: async () => (await import('./coach.ts')).coach,
   Art: lazy(async () => ({ default: (await import('./TileArt.tsx')).TileArt })),
   presets: ({ memoryAid }) => (memoryAid ? { memoryAid } : {}),

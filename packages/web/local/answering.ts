@@ -1,5 +1,6 @@
 // Answers a question of the page, or says in words why not.
 
+import { Refusal } from '@undercrown/engine'
 import { refusalOf } from '@undercrown/table'
 import type { Answer, WorkerCall } from './worker.ts'
 
@@ -12,7 +13,10 @@ export async function answering<What>(
     (error) => ({
       type: 'answer',
       call,
-      refusal: refusalOf(error) ?? { code: 'internal', message: String(error) },
+      refusal: {
+        ...(refusalOf(error) ?? { code: 'internal' as const, message: String(error) }),
+        ...(error instanceof Refusal && { fr: error.fr }),
+      },
     }),
   )
   self.postMessage(answer)

@@ -1,6 +1,14 @@
 // A moment of a table that is only looked at or tried out: what lies there, what led there, and what a seat sees of it.
 
-import { type AnyGame, type Happened, type Outcome, type Seat, viewOf } from '@undercrown/engine'
+import {
+  type AnyGame,
+  everyone,
+  type Happened,
+  type Outcome,
+  type Seat,
+  type Sight,
+  viewOf,
+} from '@undercrown/engine'
 import type { GamePart } from '@undercrown/protocol'
 
 export interface BoardMoment {
@@ -34,19 +42,27 @@ export function momentAfter(
   return { state: next, events, by }
 }
 
+/** Everybody knows every card but those that are yet to be drawn, from now on. */
+export function layOpen(game: AnyGame, state: unknown, seats: number): void {
+  const { known, stock = [] } = game.cards(state) ?? { known: [] }
+  const toCome = new Set(stock.flat())
+  for (const card of known.keys()) if (!toCome.has(card)) known[card] = everyone(seats)
+}
+
 /** `asks`: the seat is asked what it is asked there. */
 export function frameOf(
   game: AnyGame,
   { state, events, by }: BoardMoment,
   viewer: Seat,
   asks: boolean,
+  sight: Sight = 'screen',
 ): MomentFrame {
   const choices = game.choices(state)
   const choice = asks ? choices.find(({ seat }) => seat === viewer) : undefined
   const outcome = game.outcome(state)
   return {
     part: {
-      ...viewOf(game, state, viewer, 'screen'),
+      ...viewOf(game, state, viewer, sight),
       ...(choice && { choice }),
       waiting: choices.filter((one) => one !== choice).map(({ seat, ask }) => ({ seat, ask })),
       events,

@@ -1,16 +1,25 @@
-// A puzzle on a table: what its seat sees, what it does there, and how that is judged.
+// A puzzle on a table: what its seat sees, what it does there or says of it, and how that is judged. The position lays
+// out one world of many: nothing but what the seat sees of it leaves this file, until an answer was judged.
 
-import { type AnyGame, randomFrom, refuse, type Seat } from '@undercrown/engine'
-import type { Puzzle, PuzzleJudge, PuzzleTable } from '@undercrown/puzzles'
-import { type BoardMoment, frameOf, type MomentFrame, momentAfter } from './moment.ts'
+import { type AnyGame, randomFrom, refuse, type Seat, shuffle } from '@undercrown/engine'
+import type { GamePart } from '@undercrown/protocol'
+import type { AnswerShare, Puzzle, PuzzleJudge, PuzzleNaming, PuzzleTable } from '@undercrown/puzzles'
+import { type BoardMoment, frameOf, layOpen, type MomentFrame, momentAfter } from './moment.ts'
+
+export type { PuzzleNaming }
 
 /** What is told of a puzzle before it is solved. Themes are for who asks for a hint. */
 export interface PuzzleFacts extends Pick<Puzzle, 'id' | 'game' | 'kind' | 'seat' | 'rating' | 'themes'> {
   readonly seats: number
   /** How many deeds its solution has. */
   readonly deeds: number
-  /** What the proof looked at. */
+  /** How it was proved, and what the proof looked at. */
+  readonly by: string
   readonly seen: number
+  /** What is to be named, where no move is asked for. */
+  readonly naming?: PuzzleNaming
+  /** What is watched is to be kept in mind. */
+  readonly forgets: boolean
 }
 
 /** A moment of it, and what happened on the way there. */
@@ -28,49 +37,85 @@ export interface PuzzleVerdict {
   /** Where it fails, and what is done about it, step by step. */
   readonly refutation: readonly PuzzleFrame[]
   readonly worlds?: { readonly failed: number; readonly of: number }
+  /** Of a bet: the expected binary logarithm of how likely the answer held the truth to be. */
+  readonly score?: number
+}
+
+/** What helps: the option that does the next deed of the solution, or a few names of which one is right. */
+export interface PuzzleHint {
+  readonly option?: number
+  readonly names?: readonly string[]
+}
+
+/** What an answer comes to over all worlds. */
+export interface ShownShare {
+  /** What is done: questions as they are asked, and which of their options. */
+  readonly steps: readonly { readonly part: GamePart; readonly option: number }[]
+  /** Or what is named. */
+  readonly name?: string
+  readonly share?: number
+  readonly best: boolean
+  /** It was the first answer that was given here. */
+  readonly yours: boolean
+}
+
+export interface PuzzleSolution {
+  /** From the beginning, step by step. */
+  readonly line: readonly PuzzleFrame[]
+  /** What is to be named. */
+  readonly name?: string
+  readonly shares: readonly ShownShare[]
 }
 
 export interface PuzzleSession {
   readonly facts: PuzzleFacts
   readonly answer: readonly string[]
+  /** What is to be watched before anything is asked; the first shows what the seat knows already. */
+  watch(): readonly PuzzleFrame[]
   now(): PuzzleNow
   play(option: number): PuzzleNow
+  /** Names what is asked for. */
+  name(answer: readonly string[]): PuzzleNow
   undo(): PuzzleNow
   restart(): PuzzleNow
-  /** The option that does the next deed of the solution; undefined where none of them is offered. */
-  hint(): number | undefined
+  /** Nothing where no deed of the solution is offered. */
+  hint(rung: number): PuzzleHint
   judge(): PuzzleVerdict
-  /** The solution from the beginning, step by step. */
-  solution(): readonly PuzzleFrame[]
+  solution(): PuzzleSolution
 }
 
 interface Step extends BoardMoment {
   readonly answer: readonly string[]
 }
 
-/** As the card games write positions and moves. */
-function plainTable(game: AnyGame): PuzzleTable {
-  return {
-    layout: (position) => JSON.parse(position),
-    word: (move) => JSON.stringify(game.target(move)),
-  }
-}
+/** Of the names that are left at the second and at the third rung, one is right. */
+const NAMES_LEFT = [0, 0, 4, 2] as const
+/** Answers that are shown beside the best one and one's own. */
+const OTHERS = 3
 
 export function openPuzzle(
   puzzle: Puzzle,
   game: AnyGame,
-  { judge }: PuzzleJudge,
-  table: PuzzleTable = plainTable(game),
+  judge: PuzzleJudge,
+  table: PuzzleTable = {},
 ): PuzzleSession {
   const { id, kind, seat, rating, themes, solutions, proof } = puzzle
   const [solution = []] = solutions
-  const laid = game.position(table.layout(puzzle.position), randomFrom(id))
-  const start: Step = { state: laid.state, events: [], by: null, answer: [] }
-  let steps: Step[] = [start]
-  const last = () => steps.at(-1) as Step
+  const naming = table.naming?.(puzzle)
+  const forgets = table.forgets?.(kind) ?? false
+  const word = (move: object) => table.word?.(move) ?? JSON.stringify(game.target(move))
+  const laid = (position: string) =>
+    game.position(table.layout?.(position) ?? JSON.parse(position), randomFrom(id))
+  const { state, seats } = laid(puzzle.position)
+  const begin: Step = { state, events: [], by: null, answer: [] }
+  const watched = steps(begin, puzzle.watch ?? [])
+  const start: Step = { ...(watched.at(-1) as Step), events: [] }
+  let done: Step[] = [start]
+  let first: readonly string[] | undefined
+  const last = () => done.at(-1) as Step
 
   function after(step: Step, by: Seat, move: object): Step {
-    const answer = by === seat ? [...step.answer, table.word(move)] : step.answer
+    const answer = by === seat ? [...step.answer, word(move)] : step.answer
     return { ...momentAfter(game, step, by, move, seat), answer }
   }
 
@@ -87,18 +132,19 @@ export function openPuzzle(
     }
   }
 
-  const frame = (step: Step, asks: boolean): PuzzleFrame => frameOf(game, step, seat, asks)
+  const frame = (step: Step, asks = false): PuzzleFrame =>
+    frameOf(game, step, seat, asks && !naming, forgets ? 'screen' : 'mind')
 
   /** From there as far as it can be played. */
-  function line(from: Step, words: readonly string[]): readonly PuzzleFrame[] {
+  function steps(from: Step, words: readonly string[]): readonly Step[] {
     const played = [from]
     const left = [...words]
     let step = from
     while (left.length > 0) {
       const choices = game.choices(step.state)
-      const offered = (word: string | undefined) => {
+      const offered = (wanted: string | undefined) => {
         for (const { seat: who, options } of choices) {
-          const move = options.find((one) => table.word(one) === word)
+          const move = options.find((one) => word(one) === wanted)
           if (move) return { who, move }
         }
         return undefined
@@ -112,64 +158,151 @@ export function openPuzzle(
       step = found ? after(step, found.who, found.move) : (reply as Step)
       played.push(step)
     }
-    return played.map((one) => frame(one, false))
+    return played
+  }
+
+  /** A world in which an answer fails, laid open: it is one of many. What is to be named stays hidden. */
+  function refuted({ position, line }: { readonly position: string; readonly line: readonly string[] }) {
+    if (naming) return naming.weighed ? [] : steps(begin, line).map((one) => frame(one))
+    const world = laid(position).state
+    layOpen(game, world, seats)
+    return steps({ ...begin, state: world }, line).map((one) => {
+      const open = game.clone(one.state)
+      layOpen(game, open, seats)
+      return frame({ ...one, state: open })
+    })
+  }
+
+  /** The best answer, one's own and the next best, each with the questions that lead through it. */
+  function shown(): readonly ShownShare[] {
+    const all = judge.shares?.(puzzle) ?? []
+    const yours = first && all.find(({ answer }) => areAlong(answer, first ?? []))
+    const others = all.filter((one) => one !== all[0] && one !== yours)
+    const some = naming
+      ? all
+      : all.filter((one) => one === all[0] || one === yours || others.indexOf(one) < OTHERS)
+    return some.map((one) => ({
+      ...(naming ? { steps: [], name: nameIn(one.answer) } : askedOn(one)),
+      ...(one.share !== undefined && { share: one.share }),
+      best: one === all[0],
+      yours: naming ? isHeld(one) : one === yours,
+    }))
+  }
+
+  /** The name that was held to be likeliest. */
+  function isHeld({ answer: [text = ''] }: AnswerShare): boolean {
+    const weights = (first ?? []).map((one) => one.split(':'))
+    const most = Math.max(...weights.map(([, weight = '100']) => Number(weight)))
+    return weights.some(([name, weight = '100']) => name === text && Number(weight) === most)
+  }
+
+  function askedOn({ answer }: AnswerShare): Pick<ShownShare, 'steps'> {
+    const way = steps(start, answer)
+    return {
+      steps: way.slice(1).flatMap((next, i) => {
+        const { part } = frame(way[i] as Step, true)
+        const option = part.choice?.options.findIndex((move) => word(move) === next.answer.at(-1)) ?? -1
+        return option < 0 || next.by !== seat ? [] : [{ part, option }]
+      }),
+    }
   }
 
   const session: PuzzleSession = {
     facts: {
-      ...{ id, game: game.id, kind, seat, rating, themes },
-      seats: laid.seats,
-      deeds: solution.length,
-      seen: proof.seen,
+      ...{ id, game: game.id, kind, seat, rating, themes, seats, forgets },
+      ...{ deeds: solution.length, by: proof.by, seen: proof.seen },
+      ...(naming && { naming }),
     },
     get answer() {
       return last().answer
     },
+    watch: () =>
+      watched.length < 2
+        ? []
+        : watched.map((step, i) => (i === 0 ? frameOf(game, step, seat, false, 'mind') : frame(step))),
     now() {
       const step = last()
+      const { answer } = step
       const shown = frame(step, true)
       const isAsked = shown.part.choice !== undefined
       // Where a single move is asked for, the questions that follow from it are not.
-      const isLong = table.reply !== undefined || step.answer.length < solution.length
-      return { ...shown, answer: step.answer, whole: step.answer.length > 0 && !(isAsked && isLong) }
+      const longest = Math.max(...solutions.map(({ length }) => length))
+      const isLong = table.reply !== undefined || answer.length < longest
+      return { ...shown, answer, whole: answer.length > 0 && !(isAsked && isLong) }
     },
     play(option) {
-      const move = game.choices(last().state).find((one) => one.seat === seat)?.options[option]
+      const choice = naming ? undefined : game.choices(last().state).find((one) => one.seat === seat)
+      const move = choice?.options[option]
       if (!move) return refuse('that is not offered', 'ce n’est pas proposé')
-      steps.push(after(last(), seat, move))
-      for (const step of replies(last())) steps.push(step)
+      done.push(after(last(), seat, move))
+      for (const step of replies(last())) done.push(step)
+      return session.now()
+    },
+    name(answer) {
+      if (!naming) return refuse('nothing is to be named here', 'il n’y a rien à nommer ici')
+      done = [{ ...start, answer: [...answer] }]
       return session.now()
     },
     undo() {
-      const mine = steps.findLastIndex(({ by }) => by === seat)
-      if (mine > 0) steps = steps.slice(0, mine)
+      const mine = done.findLastIndex(({ by }) => by === seat)
+      if (mine > 0) done = done.slice(0, mine)
       return session.now()
     },
     restart() {
-      steps = [start]
+      done = [start]
       return session.now()
     },
-    hint() {
-      const { answer, state } = last()
-      const left = solution.filter((word) => !answer.includes(word))
-      const options = game.choices(state).find((one) => one.seat === seat)?.options ?? []
-      for (const word of left) {
-        const at = options.findIndex((move) => table.word(move) === word)
-        if (at >= 0) return at
+    hint(rung) {
+      if (naming) {
+        const right = nameIn(solution)
+        const wrong = shuffle(
+          randomFrom(`hint ${id}`),
+          naming.names.filter((name) => name !== right),
+        )
+        const few = wrong.slice(0, Math.max(0, (NAMES_LEFT[rung] ?? 0) - 1))
+        return rung < 2 ? {} : { names: naming.names.filter((name) => name === right || few.includes(name)) }
       }
-      return undefined
+      const { answer, state } = last()
+      // Where a turn is asked for, the order of deeds is free; else one follows from the other.
+      const left = table.reply
+        ? solution.filter((one) => !answer.includes(one))
+        : (solutions.find((one) => areAlong(answer, one))?.slice(answer.length, answer.length + 1) ?? [])
+      const options = game.choices(state).find((one) => one.seat === seat)?.options ?? []
+      for (const one of left) {
+        const option = options.findIndex((move) => word(move) === one)
+        if (option >= 0) return { option }
+      }
+      return {}
     },
     judge() {
-      const { right, refutation } = judge(puzzle, last().answer)
-      if (!refutation) return { right, refutation: [] }
-      const { state } = game.position(table.layout(refutation.position), randomFrom(id))
+      const { answer } = last()
+      const { right, refutation, score } = judge.judge(puzzle, answer)
+      first ??= answer
       return {
         right,
-        refutation: line({ ...start, state }, refutation.line),
-        ...(refutation.worlds && { worlds: refutation.worlds }),
+        refutation: refutation ? refuted(refutation) : [],
+        ...(refutation?.worlds && { worlds: refutation.worlds }),
+        ...(score !== undefined && { score }),
       }
     },
-    solution: () => line(start, solution),
+    solution: () => ({
+      line: naming
+        ? [frameOf(game, start, seat, false, 'mind')]
+        : steps(start, solution).map((one) => frame(one)),
+      ...(naming && { name: nameIn(solution) }),
+      shares: shown(),
+    }),
   }
   return session
+}
+
+/** One goes on where the other ends, or both end together. */
+function areAlong(one: readonly string[], other: readonly string[]): boolean {
+  const both = Math.min(one.length, other.length)
+  return one.slice(0, both).every((word, i) => other[i] === word)
+}
+
+/** What an answer names: "row.1.2=11" an 11, "draw.0==-" a "=-". */
+function nameIn([text = '']: readonly string[]): string {
+  return text.slice(text.indexOf('=') + 1)
 }

@@ -15,24 +15,29 @@ import {
   sentTries,
   unsentTries,
 } from './attempts.ts'
+import { clubPuzzle } from './club.ts'
 import { gameNamed } from './games.ts'
 import {
   openPuzzle,
   type PuzzleFacts,
+  type PuzzleFrame,
   type PuzzleNow,
   type PuzzleSession,
   type PuzzleVerdict,
 } from './puzzle.ts'
-import { findPuzzle, type PuzzleWish, shelfFacts } from './shelf.ts'
+import { findPuzzle, type PuzzleWish, type ShippedWish, shelfFacts } from './shelf.ts'
 import type { PuzzleCall, PuzzleTried, WorkerCall } from './worker.ts'
 
 export interface OpenedPuzzle {
   readonly facts: PuzzleFacts
+  readonly watch: readonly PuzzleFrame[]
   readonly now: PuzzleNow
   /** How strong somebody is at this kind. */
   readonly yours: number
   /** It was tried before: this answer counts for nothing. */
   readonly tried: boolean
+  /** It was brought along and counts for nothing; this many are in what it came from, this one at that number. */
+  readonly club?: { readonly number: number; readonly of: number }
 }
 
 export interface SubmittedTry extends PuzzleVerdict {
@@ -49,18 +54,24 @@ async function sessionOf(puzzle: Puzzle): Promise<PuzzleSession> {
 export function begin(): void {
   let puzzle: Puzzle | undefined
   let session: PuzzleSession | undefined
+  let isBrought = false
 
   async function open(wish: PuzzleWish): Promise<OpenedPuzzle> {
     const kept = await keptPuzzles()
     const at = Date.now()
-    puzzle = await findPuzzle(wish, kept, utcDay(at), randomFrom(String(at)))
+    const brought = wish.by === 'text' ? await clubPuzzle(wish.text, wish.number) : undefined
+    puzzle =
+      brought?.puzzle ?? (await findPuzzle(wish as ShippedWish, kept, utcDay(at), randomFrom(String(at))))
+    isBrought = brought !== undefined
     session = await sessionOf(puzzle)
     const { id, game, kind } = puzzle
     return {
       facts: session.facts,
+      watch: session.watch(),
       now: session.now(),
       yours: Math.round(ratingIn(kept.attempts, game, kind).rating),
       tried: kept.attempts.some((one) => one.puzzle === id),
+      ...(brought && { club: { number: brought.number, of: brought.of } }),
     }
   }
 
@@ -73,8 +84,10 @@ export function begin(): void {
     const { attempts } = await keptPuzzles()
     const tried = { ...how, at: Date.now(), answer: on.answer, right: verdict.right }
     const attempt = attemptOf(attempts, of, tried)
-    if (first) await keepAttempt(attempt)
-    const { before, after } = first ? attempt : { before: attempt.before, after: attempt.before }
+    // What somebody brought along has no rating that anybody vouches for.
+    const counts = first && !isBrought
+    if (counts) await keepAttempt(attempt)
+    const { before, after } = counts ? attempt : { before: attempt.before, after: attempt.before }
     return { ...verdict, before: Math.round(before.rating), after: Math.round(after.rating) }
   }
 
@@ -101,6 +114,10 @@ export function begin(): void {
     switch (what.do) {
       case 'play':
         return session.play(what.option)
+      case 'name':
+        return session.name(what.answer)
+      case 'hint':
+        return session.hint(what.rung)
       case 'submit':
         return submit(puzzle, session, what.tried)
       default:

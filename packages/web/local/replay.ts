@@ -4,7 +4,6 @@ import {
   type AnyGame,
   type Choice,
   type DealProof,
-  everyone,
   type GameRecord,
   type Happened,
   isAsSeen,
@@ -24,6 +23,7 @@ import {
   viewOf,
 } from '@undercrown/engine'
 import type { GamePart } from '@undercrown/protocol'
+import { layOpen } from './moment.ts'
 
 /** Whose eyes: a seat's, with all it may remember, or those of somebody from whom nothing is hidden. */
 export type Eyes = Seat | 'all'
@@ -76,13 +76,6 @@ export interface Replay {
 
 const SIGHT: Sight = 'mind'
 
-/** Everybody knows every card but those that are yet to be drawn. */
-function open(game: AnyGame, state: unknown, seats: number): void {
-  const { known, stock = [] } = game.cards(state) ?? { known: [] }
-  const toCome = new Set(stock.flat())
-  for (const card of known.keys()) if (!toCome.has(card)) known[card] = everyone(seats)
-}
-
 /** A table laid out by hand: a record without a move. */
 export interface Position {
   readonly game: string
@@ -133,7 +126,7 @@ export async function openReplay(raw: unknown, gameNamed: GameNamed): Promise<Re
     facts: { game: game.id, seats: record.seats, by, fair: record.fair !== undefined },
     frame(step, eyes) {
       const state = game.clone(stateAt(step))
-      if (eyes === 'all') open(game, state, record.seats)
+      if (eyes === 'all') layOpen(game, state, record.seats)
       const view = viewOf(game, state, eyes === 'all' ? 'public' : eyes, SIGHT)
       const waiting = game.choices(state).map(({ seat, ask }) => ({ seat, ask }))
       const outcome = game.outcome(state)

@@ -15,8 +15,11 @@ import { puzzleGames, shippedPuzzles } from '@undercrown/puzzles/games.ts'
 import { type Attempt, type Kept, longestRun, ratingAt, ratingIn } from './attempts.ts'
 import { hostedPuzzle, hostedPuzzles } from './hosted.ts'
 
+/** One that is shipped, or one of those that somebody brings along, as a file has them. */
+export type PuzzleWish = ShippedWish | { readonly by: 'text'; readonly text: string; readonly number: number }
+
 /** What is wanted: a puzzle by its id, that of the day, the n-th of a run, or any that fits. */
-export type PuzzleWish =
+export type ShippedWish =
   | { readonly by: 'id'; readonly id: string }
   | { readonly by: 'daily'; readonly game: string }
   | {
@@ -72,7 +75,12 @@ export interface ShelfFacts {
   readonly lit: number
 }
 
-export async function findPuzzle(wish: PuzzleWish, kept: Kept, day: number, random: Random): Promise<Puzzle> {
+export async function findPuzzle(
+  wish: ShippedWish,
+  kept: Kept,
+  day: number,
+  random: Random,
+): Promise<Puzzle> {
   const none = () => refuse('there is no such puzzle', 'il n’y a pas d’énigme de ce nom')
   if (wish.by === 'id') {
     for (const { id } of puzzleGames) {

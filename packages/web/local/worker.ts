@@ -29,8 +29,11 @@ export interface Answer {
   readonly type: 'answer'
   readonly call: number
   readonly value?: unknown
-  readonly refusal?: RefusalMessage
+  readonly refusal?: WorkerRefusal
 }
+
+/** In both languages where a game refuses. */
+export type WorkerRefusal = RefusalMessage & { readonly fr?: string }
 
 /** What a replay is asked. */
 export type ReplayCall =
@@ -53,7 +56,9 @@ export type PuzzleCall =
   | { readonly do: 'kept' }
   | { readonly do: 'open'; readonly wish: PuzzleWish }
   | { readonly do: 'play'; readonly option: number }
-  | { readonly do: 'undo' | 'restart' | 'hint' | 'solution' }
+  | { readonly do: 'name'; readonly answer: readonly string[] }
+  | { readonly do: 'hint'; readonly rung: number }
+  | { readonly do: 'undo' | 'restart' | 'solution' }
   | { readonly do: 'submit'; readonly tried: PuzzleTried }
   | { readonly do: 'vote'; readonly puzzle: string; readonly vote: PuzzleVote }
   /** Whose account is signed in. */

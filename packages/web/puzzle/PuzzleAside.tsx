@@ -1,9 +1,9 @@
 // Beside the board: what was played and the hints; then what happens, or the proof, themes and a vote.
 
-import type { Lang } from '@undercrown/engine'
+import type { Lang, Phrase } from '@undercrown/engine'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type PuzzleFrame, puzzleCalls, type Vote } from '../client/puzzles.ts'
+import { puzzleCalls, type Vote } from '../client/puzzles.ts'
 import type { Told } from '../client/table.ts'
 import { copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -11,8 +11,10 @@ import { Sentence } from '../parts/Sentence.tsx'
 import { useTitles } from '../parts/useTitles.ts'
 import { logEntries } from '../table/log.ts'
 import type { AnyScreen, Scene } from '../table/screen.ts'
+import { rungs } from './rungs.ts'
 import { shareText } from './share.ts'
 import { gainIn, type PuzzlePlay } from './usePuzzle.ts'
+import { Worlds } from './Worlds.tsx'
 import { type GamePuzzles, themeWords } from './words.ts'
 
 export interface AsideProps {
@@ -24,18 +26,26 @@ export interface AsideProps {
   readonly result: string
   readonly isDaily: boolean
   readonly runs: boolean
+  /** What is to be named, where there is room for it here. */
+  readonly pad: ReactNode
   next(): void
 }
 
 export function PuzzleAside(props: AsideProps) {
   const { play } = props
+  const { naming, kind } = play.opened.facts
+  const { Counting } = props.said
   switch (play.phase) {
+    case 'ready':
+    case 'watching':
+      return <div className="puzzle-aside">{Counting && <Counting scene={props.scene} kind={kind} />}</div>
     case 'open':
     case 'judging':
       return (
         <div className="puzzle-aside">
-          <Played {...props} />
+          {naming ? <PadPanel {...props} /> : <Played {...props} />}
           {!props.runs && <Ladder {...props} />}
+          {Counting && <Counting scene={props.scene} kind={kind} />}
         </div>
       )
     case 'failed':
@@ -47,7 +57,9 @@ export function PuzzleAside(props: AsideProps) {
     case 'shown':
       return (
         <div className="puzzle-aside">
-          <Line {...props} title="solution" />
+          {naming ? <PadPanel {...props} /> : <Line {...props} title="solution" />}
+          <Worlds {...props} />
+          <ProofWords {...props} />
           <Themes {...props} />
           <Votes id={play.opened.facts.id} />
         </div>
@@ -56,6 +68,7 @@ export function PuzzleAside(props: AsideProps) {
       return (
         <div className="puzzle-aside">
           <Result {...props} />
+          <Worlds {...props} />
           <Proof {...props} />
           <Themes {...props} />
           <Votes id={play.opened.facts.id} />
@@ -89,7 +102,54 @@ function DeedWords({
   return line ? <Sentence pressed={pressed} phrase={line.phrase} names={scene.names} lang={lang} /> : null
 }
 
-function Played({ play, screen, scene }: AsideProps) {
+/** The answers that can be given; and what was watched, without the cards that were shown. */
+function PadPanel({ play, screen, scene, pad }: AsideProps) {
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const { watched, opened, phase } = play
+  const lines = useMemo(
+    () => logEntries(screen, watched, scene.seat, lang),
+    [screen, watched, scene.seat, lang],
+  )
+  return (
+    <>
+      {pad && <section className="panel">{pad}</section>}
+      {watched.length > 0 && (
+        <section className="panel">
+          <Head title={t('puzzles.watched')} small={opened.facts.forgets && t('puzzles.watchedLine')} />
+          <ol className="watched">
+            {lines
+              .filter(({ telling }) => telling !== 'turn')
+              .map(({ id, phrase }) => (
+                <li key={id}>
+                  <Sentence
+                    phrase={opened.facts.forgets ? unnamed(phrase) : phrase}
+                    names={scene.names}
+                    lang={lang}
+                  />
+                </li>
+              ))}
+          </ol>
+          {phase === 'open' && (
+            <div className="puzzle-row">
+              <button type="button" className="button" onClick={play.watch}>
+                <Icon name="clockwise-rotation" />{' '}
+                {t(opened.facts.forgets ? 'puzzles.watchAgainCost' : 'puzzles.watchAgain')}
+              </button>
+            </div>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Which cards it was about is to be kept in mind. */
+function unnamed(phrase: Phrase): Phrase {
+  return phrase.map((part) => (typeof part === 'object' && 'card' in part ? '…' : part))
+}
+
+function Played({ play, screen, scene, said }: AsideProps) {
   const { t } = useTranslation()
   const { now, opened, log } = play
   const mine = log.filter(({ by }) => by === opened.facts.seat)
@@ -100,13 +160,13 @@ function Played({ play, screen, scene }: AsideProps) {
         small={t('puzzles.of', { done: now.answer.length, all: opened.facts.deeds })}
       />
       {now.answer.length === 0 ? (
-        <p className="note">{t('puzzles.nothing')}</p>
+        <p className="note">{t(said.cards ? 'puzzles.nothingYet' : 'puzzles.nothing')}</p>
       ) : (
-        <ol className="deeds">
+        <ol className={`deeds ${said.cards ? 'numbered' : ''}`}>
           {now.answer.map((word, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a deed is its number
             <li key={i}>
-              <code>{word}</code>
+              {!said.cards && <code>{word}</code>}
               <span>
                 <DeedWords told={mine[i]} screen={screen} scene={scene} />
               </span>
@@ -129,6 +189,8 @@ function Ladder({ play, screen, scene, said }: AsideProps) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { hints, hinted, now, opened } = play
+  const { naming } = opened.facts
+  const kinds = rungs(said, opened.facts)
   const { choice } = now.part
   const move = hinted === undefined ? undefined : choice?.options[hinted]
   const themes = opened.facts.themes.map((theme) => themeWords(said, theme, lang))
@@ -141,8 +203,18 @@ function Ladder({ play, screen, scene, said }: AsideProps) {
       : undefined
   const rungWords = {
     theme: themes.map(({ name, hint }) => `${name}: ${hint}`).join(' '),
-    piece: move ? `${said.piece?.(move, lang) ?? t('puzzles.rungAsks.piece')}` : t('puzzles.lost'),
-    action: action ? <Sentence phrase={action} names={scene.names} lang={lang} /> : t('puzzles.lost'),
+    piece: naming
+      ? t('puzzles.rungsAsk.name.piece')
+      : move
+        ? (said.piece?.(move, lang) ?? t(`puzzles.rungsAsk.${kinds}.piece`))
+        : t('puzzles.lost'),
+    action: naming ? (
+      t('puzzles.rungsAsk.name.action')
+    ) : action ? (
+      <Sentence phrase={action} names={scene.names} lang={lang} />
+    ) : (
+      t('puzzles.lost')
+    ),
   }
   return (
     <section className="panel">
@@ -150,9 +222,11 @@ function Ladder({ play, screen, scene, said }: AsideProps) {
       <ol className="ladder">
         {(['theme', 'piece', 'action'] as const).map((rung, i) => (
           <li key={rung} className={i < hints ? 'taken' : i === hints ? 'next' : ''}>
-            <b>{t(`puzzles.rungs.${rung}`)}</b>
+            <b>{t(`puzzles.rungsOf.${kinds}.${rung}`)}</b>
             <span>
-              {i < hints && (i === 0 || i === hints - 1) ? rungWords[rung] : t(`puzzles.rungAsks.${rung}`)}
+              {i < hints && (i === 0 || i === hints - 1)
+                ? rungWords[rung]
+                : t(`puzzles.rungsAsk.${kinds}.${rung}`)}
             </span>
           </li>
         ))}
@@ -162,14 +236,25 @@ function Ladder({ play, screen, scene, said }: AsideProps) {
 }
 
 /** A refutation or a solution: pressing a step goes there. */
-function Line({ play, screen, scene, title }: AsideProps & { readonly title: 'refutation' | 'solution' }) {
-  const { t } = useTranslation()
-  const { line, at, log, go } = play
+function Line({
+  play,
+  screen,
+  scene,
+  said,
+  title,
+}: AsideProps & { readonly title: 'refutation' | 'solution' }) {
+  const { t, i18n } = useTranslation()
+  const { line, at, log, go, opened, verdict, naming } = play
+  const { facts } = opened
+  const isWorld = title === 'refutation' && verdict?.worlds !== undefined && !facts.naming
+  const tried = { naming: facts.naming, name: facts.naming && naming.name, worlds: verdict?.worlds }
+  const why = said.why?.(facts.kind, scene, i18n.language as Lang, tried) ?? t('puzzles.refutationEmpty')
   return (
     <section className={`panel ${title}`}>
       <Head title={t(`puzzles.${title}`)} />
+      {isWorld && <p className="note">{t('puzzles.worldNote')}</p>}
       {line.length < 2 ? (
-        <p className="note">{t('puzzles.refutationEmpty')}</p>
+        <p className="note">{why}</p>
       ) : (
         <ol className="steps">
           {line.slice(1).map((_step, i) => (
@@ -191,6 +276,11 @@ function Line({ play, screen, scene, title }: AsideProps & { readonly title: 're
       )}
       {title === 'refutation' && (
         <div className="puzzle-row">
+          {line.length > 1 && (
+            <button type="button" className="button" onClick={play.again}>
+              <Icon name="clockwise-rotation" /> {t('puzzles.whyNot')} <kbd className="kbd">R</kbd>
+            </button>
+          )}
           <button type="button" className="button" onClick={play.show}>
             <Icon name="brass-eye" /> {t('puzzles.show')}
           </button>
@@ -205,7 +295,7 @@ function Result({ play, result, isDaily }: AsideProps) {
   const lang = i18n.language as Lang
   const titled = useTitles()
   const [shared, setShared] = useState(false)
-  const { first, opened, tries, hints } = play
+  const { first, opened, tries, cost: hints } = play
   const share = async () => {
     const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date())
     const { game } = opened.facts
@@ -245,44 +335,65 @@ function Result({ play, result, isDaily }: AsideProps) {
 }
 
 /** The solution in words, and what was looked through to know that there is no other. */
-function Proof({ play, screen, scene }: AsideProps) {
+function Proof(props: AsideProps) {
+  const { play, screen, scene, said } = props
   const { t, i18n } = useTranslation()
-  const [line, setLine] = useState<readonly PuzzleFrame[]>([])
-  const { id, seat, seen } = play.opened.facts
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a proof is of one puzzle
-  useEffect(() => {
-    let stale = false
-    puzzleCalls.solution().then(
-      (found) => !stale && setLine(found),
-      () => {},
-    )
-    return () => {
-      stale = true
-    }
-  }, [id])
+  const { seat, naming } = play.opened.facts
+  const { solution } = play
   const told = useMemo(
     () =>
-      line
+      (solution?.line ?? [])
         .slice(1)
         .flatMap(({ part, by }, i): Told[] =>
           by === seat ? [{ seq: i + 1, by, events: part.events as Told['events'] }] : [],
         ),
-    [line, seat],
+    [solution, seat],
   )
+  const right = solution?.name
+  const only = naming?.weighed ? 'proofBet' : naming ? 'proofName' : said.cards ? 'proofWorlds' : 'only'
   return (
     <section className="panel">
-      <Head title={t('puzzles.proof')} small={t('puzzles.only')} />
-      <ol className="deeds numbered">
-        {told.map((one) => (
-          <li key={one.seq}>
-            <span>
-              <DeedWords told={one} screen={screen} scene={scene} />
-            </span>
-          </li>
-        ))}
-      </ol>
-      <p className="note">{t('puzzles.proofLine', { seen: seen.toLocaleString(i18n.language) })}</p>
+      <Head title={t('puzzles.proof')} small={t(`puzzles.${only}`)} />
+      {right === undefined ? (
+        <ol className="deeds numbered">
+          {told.map((one) => (
+            <li key={one.seq}>
+              <span>
+                <DeedWords told={one} screen={screen} scene={scene} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="named">
+          {naming && said.asks?.(naming, scene, i18n.language as Lang)}{' '}
+          <b>{said.nameWords?.(right, i18n.language as Lang) ?? right}</b>
+        </p>
+      )}
+      <ProofLine {...props} />
     </section>
+  )
+}
+
+/** The same without the solution, which stands beside it. */
+function ProofWords(props: AsideProps) {
+  const { t } = useTranslation()
+  return (
+    <section className="panel">
+      <Head title={t('puzzles.proof')} />
+      <ProofLine {...props} />
+    </section>
+  )
+}
+
+function ProofLine({ play, said }: AsideProps) {
+  const { t, i18n } = useTranslation()
+  const { by, seen } = play.opened.facts
+  return (
+    <p className="note">
+      {said.proof?.(by, i18n.language as Lang, seen) ??
+        t('puzzles.proofLine', { seen: seen.toLocaleString(i18n.language) })}
+    </p>
   )
 }
 

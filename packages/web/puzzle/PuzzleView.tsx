@@ -5,6 +5,7 @@ import { type Asked, type Lang, plain } from '@undercrown/engine'
 import { type ReactNode, use, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { puzzlesOfGame, screenOfGame } from '../registry.ts'
@@ -13,9 +14,15 @@ import type { PromptTask } from '../table/Prompt.tsx'
 import type { AnyScreen, Spot } from '../table/screen.ts'
 import { TableView } from '../table/TableView.tsx'
 import { useMomentScene } from '../table/useMomentScene.ts'
+import { NamingPad } from './NamingPad.tsx'
 import { PuzzleAside } from './PuzzleAside.tsx'
+import { type RungKind, rungs } from './rungs.ts'
+import { CERTAIN } from './useNaming.ts'
 import { gainIn, type PuzzlePlay } from './usePuzzle.ts'
-import { kindWords, themeWords } from './words.ts'
+import { usePuzzleKeys } from './usePuzzleKeys.ts'
+import { useRoomy } from './useRoomy.ts'
+import { WatchStart, WatchSteps } from './WatchControls.tsx'
+import { failsWords, kindWords, themeWords } from './words.ts'
 import './puzzle.css'
 
 export interface PuzzleViewProps {
@@ -31,7 +38,7 @@ export interface PuzzleViewProps {
 }
 
 /** Of the ladder: which rung comes next. */
-const rungs = ['theme', 'piece', 'action'] as const
+const ladder = ['theme', 'piece', 'action'] as const
 
 export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewProps) {
   const { t, i18n } = useTranslation()
@@ -44,49 +51,75 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
   const scene = useMomentScene(facts.game, facts, play.frame, phase === 'open')
   const isOver = phase === 'solved' || phase === 'failed' || phase === 'shown'
   const choice = phase === 'open' ? now.part.choice : undefined
+  const { naming } = facts
+  const { name } = play.naming
+  const nameWords = name === undefined ? '' : (said.nameWords?.(name, lang) ?? name)
+  // Beside the board where there is room, else where buttons lie.
+  const pad = naming && phase !== 'ready' && phase !== 'watching' && <NamingPad play={play} said={said} />
+  const isRoomy = useRoomy()
 
   const hinted = useMemo(() => {
     const { hinted: option, hints } = play
+    if (naming && phase !== 'ready' && phase !== 'watching')
+      return new Set<Spot>([said.spot?.(naming.place) ?? naming.place])
     const move = option === undefined ? undefined : choice?.options[option]
     if (!choice || !move) return undefined
     const path = screen.path(move, choice.ask as Asked, choice.seat)
     return new Set<Spot>(hints > 2 ? path : path.slice(0, 1))
-  }, [play, choice, screen])
+  }, [play, choice, screen, naming, phase, said])
 
   const task = ((): PromptTask => {
-    const who = said.side?.(scene, lang) ?? words.name
+    const who = said.side?.(scene, lang) || words.name
+    const line = naming ? (said.asks?.(naming, scene, lang) ?? words.task) : words.task
     switch (phase) {
+      case 'ready':
+        return {
+          ...{ who, line: t('puzzles.watchLine'), why: words.goal, mood: 'task' },
+          deeds: <WatchStart play={play} />,
+        }
+      case 'watching':
+        return {
+          ...{ who: t('puzzles.watching'), line: words.name, mood: 'task' },
+          why: t('puzzles.of', { done: play.at, all: play.line.length - 1 }),
+          deeds: <WatchSteps play={play} screen={screen} scene={scene} />,
+        }
       case 'open':
       case 'judging':
         return {
-          who,
-          line: words.task,
+          ...{ who, line, mood: 'task' },
           why: phase === 'judging' ? t('puzzles.judging') : (hintWords() ?? words.goal),
-          mood: 'task',
-          deeds: !runs && phase === 'open' && <HintButton play={play} />,
+          deeds: phase === 'open' && (
+            <>
+              {!runs && <HintButton play={play} rungs={rungs(said, facts)} />}
+              {!isRoomy && pad}
+            </>
+          ),
         }
       case 'solved':
         return {
           who: [t('puzzles.solved'), gainIn(play.first)].filter(Boolean).join(' · '),
           line: words.solved,
-          why: run === undefined ? resultWords() : '',
+          why: run === undefined ? [sureWords(), resultWords()].filter(Boolean).join(' ') : '',
           mood: 'solved',
           deeds: <NextButton next={next} again={run !== undefined} />,
         }
       case 'failed':
       case 'shown': {
-        const isEnd = play.at === play.line.length - 1
+        const isEnd = play.at >= play.line.length - 1
         return {
           who: phase === 'failed' ? t('puzzles.notSolved') : t('puzzles.solution'),
-          line: phase === 'failed' ? words.failed : words.task,
+          line: phase === 'failed' ? words.failed : shownWords(line),
           why:
             phase === 'failed' && isEnd
-              ? (said.why?.(facts.kind, scene, lang) ?? '')
-              : t('puzzles.of', { done: play.at, all: play.line.length - 1 }),
+              ? whyWords()
+              : play.line.length > 1
+                ? t('puzzles.of', { done: play.at, all: play.line.length - 1 })
+                : '',
           mood: 'failed',
           deeds: (
             <>
               <LineButtons play={play} />
+              {phase === 'failed' && !isRoomy && !runs && <ShowButton play={play} />}
               {runs ? (
                 <NextButton next={next} again={run !== undefined} />
               ) : (
@@ -105,19 +138,47 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
   function hintWords(): string | undefined {
     const { hints, hinted: option } = play
     if (hints === 0) return undefined
+    if (naming && hints > 1) return t(`puzzles.rungsAsk.name.${hints > 2 ? 'action' : 'piece'}`)
     if (hints === 1)
       return facts.themes.map((theme) => themeWords(said, theme, lang).hint).join(' ') || undefined
     const move = option === undefined ? undefined : choice?.options[option]
-    if (!choice || !move) return undefined
-    if (hints === 2) return said.piece?.(move, lang)
+    if (!choice) return undefined
+    if (!move) return t('puzzles.lost')
+    if (hints === 2) return said.piece?.(move, lang) ?? t(`puzzles.rungsAsk.${rungs(said, facts)}.piece`)
     const asking = { seat: choice.seat, ask: choice.ask as Asked, options: choice.options, view: scene.view }
     return plain(screen.words.phrases[lang].option(move, asking), scene.names, lang)
   }
 
+  /** What was named, why it fails in this world, and in how many it does. */
+  function whyWords(): string {
+    const worlds = play.verdict?.worlds
+    const tried = { naming, worlds, ...(naming && { name }) }
+    return [
+      naming && name !== undefined ? t('puzzles.youSaid', { name: nameWords }) : '',
+      said.why?.(facts.kind, scene, lang, tried) ?? '',
+      worlds && !naming ? failsWords(worlds, t) : '',
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
+
+  /** The right name, where there is one. */
+  function shownWords(line: string): string {
+    const right = play.solution?.name
+    return right === undefined ? line : `${line} ${said.nameWords?.(right, lang) ?? right}`
+  }
+
+  /** Whether somebody knew it or guessed. */
+  function sureWords(): string {
+    if (!naming || naming.weighed) return ''
+    return t(play.naming.sure === CERTAIN ? 'puzzles.wasSure' : 'puzzles.wasGuess')
+  }
+
   function resultWords(): string {
+    if (opened.club) return t('puzzles.outside')
     if (opened.tried) return t('puzzles.unrated')
     if (play.tries > 1) return t('puzzles.later')
-    return play.hints === 0 ? t('puzzles.first') : t('puzzles.withHints', { count: play.hints })
+    return play.cost === 0 ? t('puzzles.first') : t('puzzles.withHints', { count: play.cost })
   }
 
   usePuzzleKeys(play, { next: phase === 'solved' ? next : undefined, hints: !runs })
@@ -134,7 +195,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
       play={play.play}
       undo={phase === 'open' ? { may: now.answer.length > 0, run: play.undo } : undefined}
       task={task}
-      look={`puzzle is-${phase}`}
+      look={`puzzle is-${phase} ${naming ? 'is-naming' : ''}`}
       {...(hinted && { hinted })}
       aside={
         run ?? (
@@ -146,6 +207,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
             result={resultWords()}
             isDaily={isDaily}
             runs={runs}
+            pad={isRoomy && pad}
             next={next}
           />
         )
@@ -171,7 +233,12 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
           </span>
           <Menu
             items={[
-              { label: t('puzzles.over'), run: play.restart },
+              ...(naming ? [] : [{ label: t('puzzles.over'), run: play.restart }]),
+              {
+                label: t('puzzles.copyLink'),
+                told: t('app.copied'),
+                run: () => copy(opened.club ? location.href : `${location.origin}/puzzle/${facts.id}`),
+              },
               ...(isOver ? [{ label: t('puzzles.next'), run: next }] : []),
             ]}
           />
@@ -181,12 +248,10 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
   )
 }
 
-function HintButton({ play }: { readonly play: PuzzlePlay }) {
+function HintButton({ play, rungs }: { readonly play: PuzzlePlay; readonly rungs: RungKind }) {
   const { t } = useTranslation()
-  const rung = rungs[Math.min(play.hints, rungs.length - 1)] as (typeof rungs)[number]
-  const label = t(
-    `puzzles.${({ theme: 'hintTheme', piece: 'hintPiece', action: 'hintAction' } as const)[rung]}`,
-  )
+  const rung = ladder[Math.min(play.hints, ladder.length - 1)] as (typeof ladder)[number]
+  const label = `${t('puzzles.nextHint')}: ${t(`puzzles.rungsOf.${rungs}.${rung}`)}`
   return (
     <button
       type="button"
@@ -207,6 +272,15 @@ function NextButton({ next, again = false }: { next(): void; readonly again?: bo
   return (
     <button ref={button} type="button" className="button primary" onClick={next}>
       <span>{t(again ? 'puzzles.runAgain' : 'puzzles.next')}</span> <kbd className="kbd">↵</kbd>
+    </button>
+  )
+}
+
+function ShowButton({ play }: { readonly play: PuzzlePlay }) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className="button ghost" onClick={play.show}>
+      <Icon name="brass-eye" /> <span>{t('puzzles.show')}</span>
     </button>
   )
 }
@@ -237,32 +311,4 @@ function LineButtons({ play: { at, line, go } }: { readonly play: PuzzlePlay }) 
       </button>
     </div>
   )
-}
-
-/** C asks for a rung, arrows lead through a line, Enter goes on. */
-function usePuzzleKeys(
-  play: PuzzlePlay,
-  { next, hints }: { readonly next: (() => void) | undefined; readonly hints: boolean },
-): void {
-  const latest = useRef({ play, next, hints })
-  latest.current = { play, next, hints }
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const { target, key } = event
-      if (event.altKey || event.ctrlKey || event.metaKey) return
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog')) return
-      const { play: now, next: on, hints: may } = latest.current
-      const isLine = now.line.length > 1
-      if (key.toLowerCase() === 'c' && may && now.phase === 'open') now.hint()
-      else if (isLine && key === 'ArrowLeft') now.go(now.at - 1)
-      else if (isLine && key === 'ArrowRight') now.go(now.at + 1)
-      else if (key === 'Enter' && on && !(target as HTMLElement).closest('button, a')) on()
-      else return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    }
-    // Before the table hears the keys, wherever the focus is.
-    addEventListener('keydown', onKey, { capture: true })
-    return () => removeEventListener('keydown', onKey, { capture: true })
-  }, [])
 }

@@ -1,22 +1,26 @@
-// One puzzle in a component: what is done at its table, what became of an answer, and the way through a refutation.
+// One puzzle in a component: what is watched first, what is done at its table or said of it, what became of an answer,
+// and the way through a refutation.
 
 import type { Happened } from '@undercrown/engine'
-import type { RefusalMessage } from '@undercrown/protocol'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   type OpenedPuzzle,
   type PuzzleFrame,
   type PuzzleMode,
   type PuzzleNow,
+  type PuzzleSolution,
   type PuzzleWish,
   puzzleCalls,
   type SubmittedTry,
+  type WorkerRefusal,
 } from '../client/puzzles.ts'
 import { paced } from '../client/settings.ts'
 import type { Told } from '../client/table.ts'
+import { heldAnswer, type Naming, useNaming } from './useNaming.ts'
+import { STEPS, useSpeed, type WatchSpeed } from './watching.ts'
 
-/** To be solved, being judged, refuted, solved, or given up and shown. */
-export type PuzzlePhase = 'open' | 'judging' | 'failed' | 'solved' | 'shown'
+/** About to be watched, being watched, to be solved, being judged, refuted, solved, or given up and shown. */
+export type PuzzlePhase = 'ready' | 'watching' | 'open' | 'judging' | 'failed' | 'solved' | 'shown'
 
 export interface PuzzlePlay {
   readonly opened: OpenedPuzzle
@@ -27,6 +31,8 @@ export interface PuzzlePlay {
   readonly seq: number
   /** What happened since the beginning, or in the line that is looked at. */
   readonly log: readonly Told[]
+  /** What was watched before anything was asked. */
+  readonly watched: readonly Told[]
   readonly fresh: Told | undefined
   readonly still: boolean
   readonly verdict: SubmittedTry | undefined
@@ -34,39 +40,54 @@ export interface PuzzlePlay {
   readonly first: SubmittedTry | undefined
   /** Answers that were given. */
   readonly tries: number
+  /** Rungs that were taken, and those that it cost to watch again. */
   readonly hints: number
+  readonly cost: number
   /** The option that the last rung points at. */
   readonly hinted: number | undefined
+  readonly naming: Naming
+  /** Once it is over. */
+  readonly solution: PuzzleSolution | undefined
+  readonly speed: WatchSpeed
   /** The line that is looked at, and where in it. */
   readonly line: readonly PuzzleFrame[]
   readonly at: number
+  setSpeed(speed: WatchSpeed): void
+  /** Watches the turns, once more too. */
+  watch(): void
   play(option: number): void
+  /** Answers with what was chosen. */
+  answer(): void
   undo(): void
   restart(): void
   hint(): void
   go(at: number): void
+  /** Goes through the line from its beginning. */
+  again(): void
   show(): void
 }
 
 export type PuzzleOpening =
   | { readonly state: 'loading' }
-  | { readonly state: 'refused'; readonly why: RefusalMessage }
+  | { readonly state: 'refused'; readonly why: WorkerRefusal }
   | { readonly state: 'there'; readonly play: PuzzlePlay }
 
 interface Looked {
   readonly frames: readonly PuzzleFrame[]
   readonly at: number
-  /** It goes on by itself until somebody touches it. */
-  readonly runs?: boolean
+  /** It goes on by itself until somebody touches it, so fast in milliseconds. */
+  readonly pace?: number
 }
 
 /** How long a step of a refutation is looked at, in milliseconds. */
 const STEP = 1100
+/** As many as the hint ladder has rungs. */
+const MOST_HINTS = 3
 
 export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): PuzzleOpening {
   const key = JSON.stringify(wish)
   const [opened, setOpened] = useState<{ readonly key: string; readonly puzzle: OpenedPuzzle }>()
-  const [refused, setRefused] = useState<{ readonly key: string; readonly why: RefusalMessage }>()
+  const [refused, setRefused] = useState<{ readonly key: string; readonly why: WorkerRefusal }>()
   const [now, setNow] = useState<PuzzleNow>()
   const [told, setTold] = useState<readonly Told[]>([])
   const [phase, setPhase] = useState<PuzzlePhase>('open')
@@ -74,9 +95,13 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
   const [first, setFirst] = useState<SubmittedTry>()
   const [tries, setTries] = useState(0)
   const [hints, setHints] = useState(0)
+  const [seenAgain, setSeenAgain] = useState(0)
   const [hinted, setHinted] = useState<number>()
+  const [solution, setSolution] = useState<PuzzleSolution>()
   const [looked, look] = useState<Looked>()
   const [seq, setSeq] = useState(0)
+  const [speed, setSpeed] = useSpeed()
+  const { naming, begin: beginNaming, leave } = useNaming()
   const begun = useRef(0)
   const busy = useRef(false)
 
@@ -90,13 +115,16 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
         setOpened({ key, puzzle })
         setNow(puzzle.now)
         setTold([])
-        setPhase('open')
+        setPhase(puzzle.watch.length > 0 ? 'ready' : 'open')
         setVerdict(undefined)
         setFirst(undefined)
         setTries(0)
         setHints(0)
+        setSeenAgain(0)
         setHinted(undefined)
-        look(undefined)
+        setSolution(undefined)
+        beginNaming()
+        look(puzzle.watch.length > 0 ? { frames: puzzle.watch, at: 0 } : undefined)
         setSeq(0)
       },
       (why) => !stale && setRefused({ key, why }),
@@ -106,18 +134,28 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
     }
   }, [key])
 
+  const isWatching = phase === 'watching'
   useEffect(() => {
-    if (!looked?.runs || looked.at >= looked.frames.length - 1) return
-    const timer = setTimeout(() => look({ ...looked, at: looked.at + 1 }), paced(STEP))
+    if (looked?.pace === undefined) return
+    const isEnd = looked.at >= looked.frames.length - 1
+    if (isEnd && !isWatching) return
+    const timer = setTimeout(() => {
+      if (!isEnd) return look({ ...looked, at: looked.at + 1 })
+      look(undefined)
+      setPhase('open')
+    }, looked.pace)
     return () => clearTimeout(timer)
-  }, [looked])
+  }, [looked, isWatching])
 
   const frames = looked?.frames
   const lookedLog = useMemo(() => frames && toldIn(frames), [frames])
+  const watchFrames = opened?.puzzle.watch
+  const watched = useMemo(() => toldIn(watchFrames ?? []), [watchFrames])
 
   if (refused?.key === key) return { state: 'refused', why: refused.why }
   if (opened?.key !== key || !now) return { state: 'loading' }
   const { puzzle } = opened
+  const cost = Math.min(MOST_HINTS, hints + (puzzle.facts.forgets ? seenAgain : 0))
 
   /** What is asked of the worker goes one after the other. */
   const doing = async (deed: () => Promise<void>) => {
@@ -143,15 +181,22 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
     const found = await puzzleCalls.submit({
       mode,
       ...(run !== undefined && { run }),
-      hints,
+      hints: cost,
       ms,
       first: isFirst,
     })
     if (isFirst) setFirst(found)
     setVerdict(found)
     setTries((before) => before + 1)
-    if (!found.right && found.refutation.length > 0) look({ frames: found.refutation, at: 0, runs: true })
+    if (!found.right && found.refutation.length > 0)
+      look({ frames: found.refutation, at: 0, pace: paced(STEP) })
+    if (found.right) await reveal()
     setPhase(found.right ? 'solved' : 'failed')
+  }
+  const reveal = async () => {
+    const found = await puzzleCalls.solution()
+    setSolution(found)
+    return found
   }
   const reset = (next: PuzzleNow) => {
     look(undefined)
@@ -161,22 +206,40 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
   }
 
   const log = lookedLog ?? told
-  const frame = looked ? (looked.frames[looked.at] as PuzzleFrame) : now
+  const frame = looked
+    ? (looked.frames[looked.at] as PuzzleFrame)
+    : phase === 'solved' && puzzle.facts.naming
+      ? (solution?.line[0] ?? now)
+      : now
   return {
     state: 'there',
     play: {
-      ...{ opened: puzzle, phase, frame, now, verdict, first, tries, hints, hinted, log },
+      ...{ opened: puzzle, phase, frame, now, verdict, first, tries, hints, cost, hinted, log, watched },
+      ...{ naming, solution, speed, setSpeed },
       seq: looked ? looked.at : seq,
       fresh: looked ? log[looked.at - 1] : told.at(-1),
       still: looked ? looked.at === 0 : told.length === 0,
       line: looked?.frames ?? [],
       at: looked?.at ?? 0,
+      watch() {
+        if (phase === 'open') setSeenAgain((before) => before + 1)
+        setPhase('watching')
+        const pace = STEPS[speed]
+        look({ frames: puzzle.watch, at: 0, ...(pace !== undefined && { pace }) })
+      },
       play: (option) =>
         doing(async () => {
           const next = await puzzleCalls.play(option)
           const number = follow(next)
           setTold((before) => [...before, { seq: number, by: next.by, events: eventsIn(next) }])
           if (next.whole) await submit()
+        }),
+      answer: () =>
+        doing(async () => {
+          const answer = heldAnswer(puzzle.facts.naming, naming)
+          if (!answer) return
+          follow(await puzzleCalls.name(answer))
+          await submit()
         }),
       undo: () =>
         doing(async () => {
@@ -195,15 +258,26 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
         }),
       hint: () =>
         doing(async () => {
-          const rung = Math.min(3, hints + 1)
+          const rung = Math.min(MOST_HINTS, hints + 1)
           setHints(rung)
-          if (rung > 1) setHinted(await puzzleCalls.hint())
+          if (rung < 2) return
+          const { option, names } = await puzzleCalls.hint(rung)
+          setHinted(option)
+          if (names) leave(names)
         }),
-      go: (at) =>
-        looked && look({ frames: looked.frames, at: Math.max(0, Math.min(looked.frames.length - 1, at)) }),
+      go(at) {
+        if (!looked) return
+        const isPast = at >= looked.frames.length
+        if (isPast && phase === 'watching') {
+          look(undefined)
+          setPhase('open')
+        } else look({ frames: looked.frames, at: Math.max(0, Math.min(looked.frames.length - 1, at)) })
+      },
+      again: () => looked && look({ frames: looked.frames, at: 0, pace: paced(STEP) }),
       show: () =>
         doing(async () => {
-          look({ frames: await puzzleCalls.solution(), at: 0, runs: true })
+          const { line } = await reveal()
+          look({ frames: line, at: 0, pace: paced(STEP) })
           setPhase('shown')
         }),
     },

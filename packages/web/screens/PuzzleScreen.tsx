@@ -7,6 +7,7 @@ import { useLocation, useParams, useSearchParams } from 'wouter'
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/puzzles.json?icons'
 import { newId } from '../client/id.ts'
+import { unpack } from '../client/pack.ts'
 import type { PuzzleMode, PuzzleWish } from '../client/puzzles.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { PuzzleView } from '../puzzle/PuzzleView.tsx'
@@ -35,6 +36,53 @@ export function PuzzleById() {
       )}
     </Opened>
   )
+}
+
+/** Puzzles that the link itself holds: a club's own, one after the other. */
+export function PuzzleByLink() {
+  const hash = useHash()
+  const [text, setText] = useState<{ readonly of: string; readonly is: string }>()
+  const [number, setNumber] = useState(0)
+  const [, go] = useLocation()
+  useEffect(() => {
+    let stale = false
+    setNumber(0)
+    // What cannot be unpacked is no puzzle, and is refused as such.
+    unpack(hash.slice(1))
+      .catch(() => '')
+      .then((found) => !stale && setText({ of: hash, is: String(found) }))
+    return () => {
+      stale = true
+    }
+  }, [hash])
+  const { t } = useTranslation()
+  if (text?.of !== hash) return <Trouble state="loading" />
+  return (
+    <Opened wish={{ by: 'text', text: text.is, number }} mode="mixed">
+      {(play) => {
+        const { number: at = 0, of = 1 } = play.opened.club ?? {}
+        return (
+          <PuzzleView
+            play={play}
+            mode={<span className="puzzle-mode">{t('puzzles.clubNumber', { number: at + 1, of })}</span>}
+            isDaily={false}
+            runs={false}
+            next={() => (at + 1 < of ? setNumber(at + 1) : go('/puzzles'))}
+          />
+        )
+      }}
+    </Opened>
+  )
+}
+
+function useHash(): string {
+  const [hash, setHash] = useState(location.hash)
+  useEffect(() => {
+    const look = () => setHash(location.hash)
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [])
+  return hash
 }
 
 /** One that fits: its own address takes the place of this one. */
@@ -181,7 +229,7 @@ function Opened({
   readonly run?: string
   children(play: PuzzlePlay): ReactNode
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const opening = usePuzzle(wish, mode, run)
   if (opening.state === 'loading') return <Trouble state="loading" />
   if (opening.state === 'refused')
@@ -189,7 +237,10 @@ function Opened({
       <main className="trouble">
         <Icon name="lantern-flame" />
         <div role="status">
-          <h1>{t('puzzles.none')}</h1>
+          <h1>{t(wish.by === 'text' ? 'puzzles.notPuzzle' : 'puzzles.none')}</h1>
+          {wish.by === 'text' && (
+            <p className="note">{(i18n.language === 'fr' && opening.why.fr) || opening.why.message}</p>
+          )}
         </div>
         <a href="/puzzles" className="button">
           {t('puzzles.back')}

@@ -1,12 +1,13 @@
 // What there is to solve: the puzzles of the day, tasks and themes of every game, and runs.
 
 import type { Lang } from '@undercrown/engine'
-import { Suspense, use, useEffect, useState } from 'react'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/puzzles.json?icons'
 import { useMe } from '../client/me.ts'
+import { pack } from '../client/pack.ts'
 import { clubPacks, puzzleCalls, type ShelfFacts, type ShelfGame, type Strength } from '../client/puzzles.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Page } from '../parts/Page.tsx'
@@ -56,6 +57,7 @@ export function Puzzles() {
                 <GamePuzzleCard key={one.game} of={one} harder={steps[step]} />
               ))}
               <HostedPacks />
+              <ClubFile />
             </div>
           </div>
         </Suspense>
@@ -96,6 +98,26 @@ function HostedPacks() {
       ))}
       <p className="note">{t(person?.kind === 'account' ? 'puzzles.keptByAccount' : 'puzzles.keptHere')}</p>
     </>
+
+/** A file of puzzles, as `undercrown puzzles make` writes it. What is wrong with it is said where it is played. */
+function ClubFile() {
+  const { t } = useTranslation()
+  const [, go] = useLocation()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <section className="panel puzzle-club">
+      <p className="note">{t('puzzles.clubLine')}</p>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json,.jsonl,.txt"
+        hidden
+        onChange={async ({ target }) => go(`/puzzle#${await pack((await target.files?.[0]?.text()) ?? '')}`)}
+      />
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        {t('puzzles.openFile')}
+      </button>
+    </section>
   )
 }
 

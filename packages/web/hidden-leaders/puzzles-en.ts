@@ -1,0 +1,84 @@
+// Puzzles of Hidden Leaders in English.
+
+import type { GamePuzzles } from '../puzzle/words.ts'
+
+const words: GamePuzzles['words']['en'] = {
+  kinds: {
+    certain: {
+      name: 'Win whatever they hide',
+      task: 'Win with this turn, whatever they hide',
+      goal: 'Certain: one answer wins in every world that fits what you know. The game must end with this turn.',
+      solved: 'Certain: you rule in every world',
+      failed: 'Not in this world',
+    },
+    bet: {
+      name: 'The best bet',
+      task: 'Win with this turn in as many worlds as you can',
+      goal: 'A bet: nothing wins in every world that fits what you know, but one answer wins in clearly more than any other.',
+      solved: 'The best bet there is',
+      failed: 'There is a better bet',
+    },
+    'leader-bet': {
+      name: 'Whose leader?',
+      task: 'Whose leader?',
+      goal: 'A bet: nothing tells it for certain. Say who it is, by what was played and how the markers stand, and how sure you are.',
+      solved: 'That is the likeliest one',
+      failed: 'Somebody else is likelier',
+    },
+  },
+  themes: {
+    artifact: { name: 'Artifact', hint: 'It is not only heroes that help.' },
+    corruption: { name: 'Corruption', hint: 'A token changes what counts.' },
+    'two-heroes': { name: 'Two at once', hint: 'More than one hero can be played.' },
+    perform: { name: 'Borrowed ability', hint: 'What lies there already can be used once more.' },
+    name: { name: 'Named', hint: 'Say the right name.' },
+    look: { name: 'A look first', hint: 'A look helps.' },
+    exchange: { name: 'Exchange', hint: 'Something must change places.' },
+    'turn-over': {
+      name: 'Turned over',
+      hint: 'What lies face down need not stay so, nor what lies face up.',
+    },
+    place: { name: 'One more hero', hint: 'A hero can come into a party without being played.' },
+    take: { name: 'Taken', hint: 'A card that is not yours could be.' },
+    discard: { name: 'Let go', hint: 'Something has to be discarded.' },
+    bury: { name: 'Burial', hint: 'Somebody must not count any more.' },
+    'guardians-rule': { name: 'Guardians rule', hint: 'Watch the third marker.' },
+    'undead-rule': { name: 'Undead rule', hint: 'Both markers must be at war.' },
+    'water-rules': { name: 'Water Folk rule', hint: 'Bring the markers close together.' },
+    'army-rules': { name: 'Imperial Army rules', hint: 'Red must be ahead.' },
+    'tribes-rule': { name: 'Hill Tribes rule', hint: 'Green must be ahead.' },
+    'read-heroes': {
+      name: 'Their heroes',
+      hint: 'Look at the heroes of the party, hidden ones too if you know them.',
+    },
+    'read-pushes': { name: 'Their pushes', hint: 'Look where the heroes that were played push the markers.' },
+    'read-markers': { name: 'The markers', hint: 'Whom do the markers please as they stand?' },
+  },
+}
+
+export const worldWordsEn = {
+  words,
+  youAre: (leader: string) => `You are ${leader}`,
+  whose: (name: string) => `Which leader does ${name} hide?`,
+  are: (name: string, leader: string) => `${name} is ${leader}:`,
+  rule: (faction: string) => `${faction} ${/s$|Folk$|Undead$/.test(faction) ? 'rule' : 'rules'}.`,
+  counts: (name: string, score: number, mine: number | undefined) =>
+    mine === undefined
+      ? `You do not stand with them, ${name} does.`
+      : mine === score
+        ? `${name} counts ${score}, and so do you: the tie goes to ${name}.`
+        : `${name} counts ${score}, you count ${mine}.`,
+  nobody: 'Nobody’s leader stands with them.',
+  goesOn: 'The game goes on after that: you have not won with this turn.',
+  fails: (leader: string, share: number) => `It is not ${leader} in ${percent(share)} of all that may be.`,
+  proof: {
+    worlds: (seen: number) =>
+      `All deals of leaders and hidden cards that fit what you know were counted, in ${seen.toLocaleString('en')} lots that come to the same.`,
+    belief: (seen: number) =>
+      `Weighed by heroes, pushes and markers, as the bots do it: ${seen} leaders are in the game.`,
+  },
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`
+}

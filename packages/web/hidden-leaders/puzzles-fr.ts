@@ -1,0 +1,81 @@
+// Les énigmes de Hidden Leaders en français.
+
+import type { GamePuzzles } from '../puzzle/words.ts'
+import type { worldWordsEn } from './puzzles-en.ts'
+
+const words: GamePuzzles['words']['fr'] = {
+  kinds: {
+    certain: {
+      name: 'Gagner quoi qu’ils cachent',
+      task: 'Gagnez ce tour-ci, quoi qu’ils cachent',
+      goal: 'C’est sûr : une réponse gagne dans tous les mondes possibles d’après ce que vous savez. La partie doit finir avec ce tour.',
+      solved: 'C’est sûr : vous régnez dans tous les mondes',
+      failed: 'Pas dans ce monde-ci',
+    },
+    bet: {
+      name: 'Le meilleur pari',
+      task: 'Gagnez ce tour-ci dans le plus de mondes possible',
+      goal: 'Un pari : rien ne gagne dans tous les mondes possibles, mais une réponse gagne nettement plus souvent que les autres.',
+      solved: 'Il n’y a pas de meilleur pari',
+      failed: 'Il y a un meilleur pari',
+    },
+    'leader-bet': {
+      name: 'Quel Leader ?',
+      task: 'Quel Leader ?',
+      goal: 'Un pari : rien ne le dit avec certitude. Dites qui c’est, d’après les cartes jouées et la place des jetons, et à quel point vous en êtes sûr.',
+      solved: 'C’est bien le plus probable',
+      failed: 'Un autre est plus probable',
+    },
+  },
+  themes: {
+    artifact: { name: 'Artefact', hint: 'Il n’y a pas que les Héros qui aident.' },
+    corruption: { name: 'Corruption', hint: 'Un jeton change ce qui compte.' },
+    'two-heroes': { name: 'Deux à la fois', hint: 'On peut jouer plus d’un Héros.' },
+    perform: { name: 'Capacité empruntée', hint: 'Ce qui est déjà posé peut resservir.' },
+    name: { name: 'Nommer', hint: 'Dites le bon nom.' },
+    look: { name: 'Regarder d’abord', hint: 'Un coup d’œil aide.' },
+    exchange: { name: 'Échange', hint: 'Quelque chose doit changer de place.' },
+    'turn-over': {
+      name: 'Retourner',
+      hint: 'Ce qui est caché ne l’est pas pour toujours, ni ce qui est visible.',
+    },
+    place: { name: 'Un Héros de plus', hint: 'Un Héros peut entrer dans une équipe sans être joué.' },
+    take: { name: 'Prendre', hint: 'Une carte qui n’est pas à vous pourrait l’être.' },
+    discard: { name: 'Défausser', hint: 'Quelque chose doit partir.' },
+    bury: { name: 'Enterrer', hint: 'Quelqu’un ne doit plus compter.' },
+    'guardians-rule': { name: 'Les Gardiens règnent', hint: 'Surveillez le troisième jeton.' },
+    'undead-rule': { name: 'Les Morts-Vivants règnent', hint: 'Les deux jetons doivent être en guerre.' },
+    'water-rules': { name: 'Le Peuple des Eaux règne', hint: 'Rapprochez les jetons.' },
+    'army-rules': { name: 'L’Armée Impériale règne', hint: 'Le rouge doit être devant.' },
+    'tribes-rule': { name: 'Les Tribus des Collines règnent', hint: 'Le vert doit être devant.' },
+    'read-heroes': {
+      name: 'Ses Héros',
+      hint: 'Regardez les Héros de son équipe, même cachés si vous les connaissez.',
+    },
+    'read-pushes': { name: 'Ses poussées', hint: 'Regardez où les Héros joués poussent les jetons.' },
+    'read-markers': { name: 'Les jetons', hint: 'À qui plaît la place des jetons ?' },
+  },
+}
+
+export const worldWordsFr: typeof worldWordsEn = {
+  words,
+  youAre: (leader) => `Vous êtes ${leader}`,
+  whose: (name) => `Quel est le Leader de ${name} ?`,
+  are: (name, leader) => `${name} est ${leader} :`,
+  rule: (faction) => `faction qui règne : ${faction}.`,
+  counts: (name, score, mine) =>
+    mine === undefined
+      ? `Votre Leader n’en est pas, celui de ${name} si.`
+      : mine === score
+        ? `${name} en compte ${score}, vous aussi : l’égalité est pour ${name}.`
+        : `${name} en compte ${score}, vous ${mine}.`,
+  nobody: 'Aucun Leader n’en est.',
+  goesOn: 'La partie continue après cela : vous n’avez pas gagné ce tour-ci.',
+  fails: (leader, share) => `Ce n’est pas ${leader} dans ${Math.round(100 * share)} % des cas possibles.`,
+  proof: {
+    worlds: (seen) =>
+      `Toutes les distributions des Leaders et des cartes cachées qui vont avec ce que vous savez ont été comptées, en ${seen.toLocaleString('fr')} groupes qui reviennent au même.`,
+    belief: (seen) =>
+      `Pesé d’après les Héros, les poussées et les jetons, comme le font les bots : ${seen} Leaders sont en jeu.`,
+  },
+}

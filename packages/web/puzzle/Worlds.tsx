@@ -1,0 +1,85 @@
+// What answers come to over all worlds that fit what the seat knows: the best one, one's own, and some others.
+
+import { type Asked, type Lang, plain } from '@undercrown/engine'
+import { useTranslation } from 'react-i18next'
+import type { ShownShare } from '../client/puzzles.ts'
+import type { AnyScreen, Scene } from '../table/screen.ts'
+import type { PuzzlePlay } from './usePuzzle.ts'
+import type { GamePuzzles } from './words.ts'
+
+export function Worlds({
+  play,
+  screen,
+  scene,
+  said,
+}: {
+  readonly play: PuzzlePlay
+  readonly screen: AnyScreen
+  readonly scene: Scene
+  readonly said: GamePuzzles
+}) {
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const shares = play.solution?.shares ?? []
+  if (shares.length === 0) return null
+  const isNamed = shares[0]?.name !== undefined
+  return (
+    <section className="panel worlds">
+      <h2>
+        {t(isNamed ? 'puzzles.odds' : 'puzzles.worlds')} <small>{!isNamed && t('puzzles.worldsLine')}</small>
+      </h2>
+      <ol>
+        {shares.map((one, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its number
+          <li key={i} className={one.best ? 'is-best' : one.yours ? 'is-yours' : ''}>
+            <span className="what">
+              <b>{isNamed ? (said.nameWords?.(one.name ?? '', lang) ?? one.name) : worded(one)}</b>
+              {one.yours && <small>{t('puzzles.firstAnswer')}</small>}
+            </span>
+            {one.share === undefined ? (
+              <small className="share">{t('puzzles.dependsOn')}</small>
+            ) : (
+              <>
+                <span className="bar" aria-hidden="true">
+                  <i style={{ width: `${100 * one.share}%` }} />
+                </span>
+                <b className="share">{percent(one.share, lang)}</b>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      {isNamed && play.first?.score !== undefined && (
+        <p className="note">{t('puzzles.score', scores(shares, play.first.score, lang))}</p>
+      )}
+    </section>
+  )
+
+  function worded({ steps }: ShownShare): string {
+    return steps
+      .map(({ part, option }) => {
+        const { choice } = part
+        const move = choice?.options[option]
+        if (!choice || !move) return ''
+        const view = { open: part.open, own: part.own } as Scene['view']
+        const asking = { seat: choice.seat, ask: choice.ask as Asked, options: choice.options, view }
+        return plain(screen.words.phrases[lang].option(move, asking), scene.names, lang)
+      })
+      .filter((words, i, all) => words !== '' && words !== all[i - 1])
+      .join(' · ')
+  }
+}
+
+/** "62 %"; nothing but all is 100 %, and nothing but none is 0 %. */
+function percent(share: number, lang: Lang): string {
+  const points = share === 0 || share === 1 ? 100 * share : Math.min(99, Math.max(1, Math.round(100 * share)))
+  return new Intl.NumberFormat(lang, { style: 'percent' }).format(points / 100)
+}
+
+/** Of the answer, of the odds themselves, and of somebody who holds all alike. */
+function scores(shares: readonly ShownShare[], mine: number, lang: Lang) {
+  const best = shares.reduce((sum, { share = 0 }) => sum + (share > 0 ? share * Math.log2(share) : 0), 0)
+  const written = (score: number) =>
+    score.toLocaleString(lang, { maximumFractionDigits: 2 }).replace('-', '−')
+  return { score: written(mine), best: written(best), blind: written(-Math.log2(shares.length)) }
+}
