@@ -1,7 +1,7 @@
 // Puzzles of Hidden Leaders in words.
 
 import type { Lang } from '@undercrown/engine'
-import type { Ask, Move, View } from '@undercrown/hidden-leaders/facts'
+import { type Ask, type LeaderId, leaderById, type Move, type View } from '@undercrown/hidden-leaders/facts'
 import { addIcons } from '../art/icons.ts'
 import type { GamePuzzles } from '../puzzle/words.ts'
 import type { Scene } from '../table/screen.ts'
@@ -21,6 +21,7 @@ addIcons(icons)
 const said = { en: worldWordsEn, fr: worldWordsFr }
 const screenWords = { en, fr }
 
+const leaderName = (id: string) => leaderById(id as LeaderId).name
 /** "seat1" is the second seat. */
 const seatIn = (place: string) => Number(place.slice('seat'.length))
 
@@ -30,7 +31,7 @@ export const puzzles: GamePuzzles = {
   cards: true,
   side(scene, lang) {
     const { own } = scene.view as View
-    return own.leader ? said[lang].youAre(cardTitle(own.leader.id, lang)) : ''
+    return own.leader ? said[lang].youAre(leaderName(own.leader.id)) : ''
   },
   piece(move, lang) {
     const { card, faction } = move as Move
@@ -39,13 +40,13 @@ export const puzzles: GamePuzzles = {
   },
   why(_kind, scene, lang, { name, worlds }) {
     const { fails, goesOn } = said[lang]
-    if (name !== undefined) return worlds && fails(cardTitle(name, lang), worlds.failed / worlds.of)
+    if (name !== undefined) return worlds && fails(leaderName(name), worlds.failed / worlds.of)
     return scene.outcome ? endWords(scene as Scene<View, Ask>, lang) : goesOn
   },
   asks: ({ place }, { names }, lang) => said[lang].whose(names[seatIn(place)] ?? ''),
-  spot: (place) => `seat.${seatIn(place)}`,
+  spot: (place) => `leader.${seatIn(place)}`,
   Name: LeaderName,
-  nameWords: (name, lang) => cardTitle(name, lang),
+  nameWords: leaderName,
   proof: (by, lang, seen) => said[lang].proof[by as 'worlds' | 'belief']?.(seen),
 }
 
@@ -53,14 +54,13 @@ export const puzzles: GamePuzzles = {
 function endWords(scene: Scene<View, Ask>, lang: Lang): string {
   const { are, rule, counts, nobody } = said[lang]
   const { faction, order, winner } = endingOf(scene)
-  const leaderOf = ({ leader }: FinalStanding) => cardTitle(leader, lang)
   const nameOf = ({ seat }: FinalStanding) => scene.names[seat] ?? ''
   const ruling = rule(screenWords[lang].factions[faction])
   const mine = order.find(({ seat }) => seat === scene.seat)
   // Whoever stands in one's way; without anybody, oneself does not stand with who rules.
   if (!winner || !mine) return `${ruling} ${nobody}`
   return [
-    `${are(nameOf(winner), leaderOf(winner))} ${ruling}`,
+    `${are(nameOf(winner), leaderName(winner.leader))} ${ruling}`,
     counts(nameOf(winner), winner.score, mine.aligned ? mine.score : undefined),
   ].join(' ')
 }

@@ -14,6 +14,7 @@ const words: GamePuzzles['words']['en'] = {
       name: 'Remember',
       task: 'What lies where?',
       goal: 'Watch the turns as you would at the table; then say what lies in one place. Its card was shown to you, and has moved since.',
+      watched: 'Its card was shown to you, and has moved since.',
       solved: 'You kept it in mind',
       failed: 'It is another card',
     },
@@ -94,7 +95,7 @@ export const peopleWordsEn = {
         : `All ${count} cards of value ${name} are in sight elsewhere.`,
   notThat: (name: string) => `What you have seen rules out a ${name}: go through the turns once more.`,
   ends: (rows: readonly Total[], me: number) =>
-    `${rows.map(({ name, total }, seat) => `${seat === me ? 'You' : name} ${signed(total)}`).join(', ')}: ${rows
+    `${[`You ${signed(rows[me]?.total ?? 0)}`, ...rows.flatMap(({ name, total }, seat) => (seat === me ? [] : [`${name} ${signed(total)}`]))].join(', ')}: ${rows
       .flatMap(({ name, wins }) => (wins ? [name] : []))
       .join(' and ')} ${rows.filter(({ wins }) => wins).length > 1 ? 'win' : 'wins'} in this world.`,
   nobodyYet: 'That is where your turn leads.',

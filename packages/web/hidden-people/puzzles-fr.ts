@@ -9,6 +9,7 @@ const words: GamePuzzles['words']['fr'] = {
       name: 'Mémoire',
       task: 'Quelle carte est où ?',
       goal: 'Regardez les tours comme à la table, puis dites quelle carte se trouve à une place. On vous l’a montrée, et elle a bougé depuis.',
+      watched: 'On vous l’a montrée, et elle a bougé depuis.',
       solved: 'Vous l’aviez en tête',
       failed: 'C’est une autre carte',
     },
@@ -111,12 +112,11 @@ export const peopleWordsFr: typeof peopleWordsEn = {
         ? `Le seul ${name} de cette partie se voit ailleurs.`
         : `Les ${count} cartes de valeur ${name} se voient ailleurs.`,
   notThat: (name) => `Ce que vous avez vu exclut un ${name} : revoyez les tours.`,
-  ends: (rows, me) =>
-    `${rows
-      .map(({ name, total }, seat) => `${seat === me ? 'Vous' : name} ${String(total).replace('-', '−')}`)
-      .join(
-        ', ',
-      )} : victoire de ${rows.flatMap(({ name, wins }) => (wins ? [name] : [])).join(' et ')} dans ce monde.`,
+  ends: (rows, me) => {
+    const told = rows.flatMap(({ name, total }, seat) => (seat === me ? [] : [`${name} ${signed(total)}`]))
+    const winners = rows.flatMap(({ name, wins }) => (wins ? [name] : [])).join(' et ')
+    return `Vous ${signed(rows[me]?.total ?? 0)}, ${told.join(', ')} : victoire de ${winners} dans ce monde.`
+  },
   nobodyYet: 'Voilà où mène votre tour.',
   proof: {
     sight: (seen) => `Vous l’avez vue, et pouviez la suivre pendant ${seen} coups.`,
@@ -131,4 +131,8 @@ export const peopleWordsFr: typeof peopleWordsEn = {
         ? 'Les cartes cachées ne peuvent se trouver que d’une façon.'
         : `Chaque façon de jouer a été essayée dans les ${seen.toLocaleString('fr')} façons de placer les cartes cachées.`,
   },
+}
+
+function signed(total: number): string {
+  return String(total).replace('-', '−')
 }

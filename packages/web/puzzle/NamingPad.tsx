@@ -1,6 +1,7 @@
 // What can be named, on buttons, and how sure one is; or, once it is over, what was right.
 
 import type { Lang } from '@undercrown/engine'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
@@ -11,7 +12,16 @@ import type { GamePuzzles } from './words.ts'
 /** A step of how sure one can be, in percent. */
 const FINE = 5
 
-export function NamingPad({ play, said }: { readonly play: PuzzlePlay; readonly said: GamePuzzles }) {
+export function NamingPad({
+  play,
+  said,
+  hint,
+}: {
+  readonly play: PuzzlePlay
+  readonly said: GamePuzzles
+  /** Beside the answer, where there is no other room for it. */
+  readonly hint?: ReactNode
+}) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { naming, opened, phase } = play
@@ -77,14 +87,17 @@ export function NamingPad({ play, said }: { readonly play: PuzzlePlay; readonly 
         </label>
       )}
       {isOpen && (
-        <button
-          type="button"
-          className="button primary answer"
-          aria-disabled={name === undefined}
-          onClick={play.answer}
-        >
-          {label} {name !== undefined && <kbd className="kbd">↵</kbd>}
-        </button>
+        <div className="naming-row">
+          {hint}
+          <button
+            type="button"
+            className="button primary answer"
+            aria-disabled={name === undefined}
+            onClick={play.answer}
+          >
+            {label} {name !== undefined && <kbd className="kbd">↵</kbd>}
+          </button>
+        </div>
       )}
     </div>
   )

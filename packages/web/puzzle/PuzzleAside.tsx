@@ -1,35 +1,16 @@
-// Beside the board: what was played and the hints; then what happens, or the proof, themes and a vote.
+// Beside the board: what was played, watched or can be named, and the hints; then what happens, or how it ended.
 
 import type { Lang, Phrase } from '@undercrown/engine'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { puzzleCalls, type Vote } from '../client/puzzles.ts'
-import type { Told } from '../client/table.ts'
-import { copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
-import { useTitles } from '../parts/useTitles.ts'
 import { logEntries } from '../table/log.ts'
-import type { AnyScreen, Scene } from '../table/screen.ts'
+import { type AsideProps, DeedWords, PanelHead } from './aside.tsx'
+import { Proof, ProofWords, Result, Themes, Votes } from './PuzzleEnd.tsx'
 import { rungs } from './rungs.ts'
-import { shareText } from './share.ts'
-import { gainIn, type PuzzlePlay } from './usePuzzle.ts'
 import { Worlds } from './Worlds.tsx'
-import { type GamePuzzles, themeWords } from './words.ts'
-
-export interface AsideProps {
-  readonly play: PuzzlePlay
-  readonly screen: AnyScreen
-  readonly said: GamePuzzles
-  readonly scene: Scene
-  /** How it was solved, in words. */
-  readonly result: string
-  readonly isDaily: boolean
-  readonly runs: boolean
-  /** What is to be named, where there is room for it here. */
-  readonly pad: ReactNode
-  next(): void
-}
+import { themeWords } from './words.ts'
 
 export function PuzzleAside(props: AsideProps) {
   const { play } = props
@@ -38,7 +19,12 @@ export function PuzzleAside(props: AsideProps) {
   switch (play.phase) {
     case 'ready':
     case 'watching':
-      return <div className="puzzle-aside">{Counting && <Counting scene={props.scene} kind={kind} />}</div>
+      return (
+        <div className="puzzle-aside">
+          {play.at > 0 && <PadPanel {...props} />}
+          {Counting && <Counting scene={props.scene} kind={kind} />}
+        </div>
+      )
     case 'open':
     case 'judging':
       return (
@@ -77,46 +63,22 @@ export function PuzzleAside(props: AsideProps) {
   }
 }
 
-function Head({ title, small }: { readonly title: string; readonly small?: ReactNode }) {
-  return (
-    <h2>
-      {title} {small !== undefined && <small>{small}</small>}
-    </h2>
-  )
-}
-
-/** Deeds in the words of the log. */
-function DeedWords({
-  told,
-  screen,
-  scene,
-  pressed = false,
-}: { readonly told: Told | undefined; readonly pressed?: boolean } & Pick<AsideProps, 'screen' | 'scene'>) {
-  const { i18n } = useTranslation()
-  const lang = i18n.language as Lang
-  const lines = useMemo(
-    () => (told ? logEntries(screen, [told], scene.seat, lang) : []),
-    [told, screen, scene.seat, lang],
-  )
-  const line = lines.find(({ telling }) => telling === 'deed') ?? lines[0]
-  return line ? <Sentence pressed={pressed} phrase={line.phrase} names={scene.names} lang={lang} /> : null
-}
-
 /** The answers that can be given; and what was watched, without the cards that were shown. */
 function PadPanel({ play, screen, scene, pad }: AsideProps) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { watched, opened, phase } = play
+  const seen = phase === 'watching' ? play.at : watched.length
   const lines = useMemo(
-    () => logEntries(screen, watched, scene.seat, lang),
-    [screen, watched, scene.seat, lang],
+    () => logEntries(screen, watched.slice(0, seen), scene.seat, lang),
+    [screen, watched, seen, scene.seat, lang],
   )
   return (
     <>
       {pad && <section className="panel">{pad}</section>}
       {watched.length > 0 && (
         <section className="panel">
-          <Head title={t('puzzles.watched')} small={opened.facts.forgets && t('puzzles.watchedLine')} />
+          <PanelHead title={t('puzzles.watched')} small={opened.facts.forgets && t('puzzles.watchedLine')} />
           <ol className="watched">
             {lines
               .filter(({ telling }) => telling !== 'turn')
@@ -155,7 +117,7 @@ function Played({ play, screen, scene, said }: AsideProps) {
   const mine = log.filter(({ by }) => by === opened.facts.seat)
   return (
     <section className="panel">
-      <Head
+      <PanelHead
         title={t('puzzles.played')}
         small={t('puzzles.of', { done: now.answer.length, all: opened.facts.deeds })}
       />
@@ -218,7 +180,7 @@ function Ladder({ play, screen, scene, said }: AsideProps) {
   }
   return (
     <section className="panel">
-      <Head title={t('puzzles.hints')} small={t('puzzles.hintsCost')} />
+      <PanelHead title={t('puzzles.hints')} small={t('puzzles.hintsCost')} />
       <ol className="ladder">
         {(['theme', 'piece', 'action'] as const).map((rung, i) => (
           <li key={rung} className={i < hints ? 'taken' : i === hints ? 'next' : ''}>
@@ -251,7 +213,7 @@ function Line({
   const why = said.why?.(facts.kind, scene, i18n.language as Lang, tried) ?? t('puzzles.refutationEmpty')
   return (
     <section className={`panel ${title}`}>
-      <Head title={t(`puzzles.${title}`)} />
+      <PanelHead title={t(`puzzles.${title}`)} />
       {isWorld && <p className="note">{t('puzzles.worldNote')}</p>}
       {line.length < 2 ? (
         <p className="note">{why}</p>
@@ -285,171 +247,6 @@ function Line({
             <Icon name="brass-eye" /> {t('puzzles.show')}
           </button>
         </div>
-      )}
-    </section>
-  )
-}
-
-function Result({ play, result, isDaily }: AsideProps) {
-  const { t, i18n } = useTranslation()
-  const lang = i18n.language as Lang
-  const titled = useTitles()
-  const [shared, setShared] = useState(false)
-  const { first, opened, tries, cost: hints } = play
-  const share = async () => {
-    const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date())
-    const { game } = opened.facts
-    const text = shareText(
-      { game: titled(game), day, tries, hints, right: true },
-      `${location.origin}/puzzles/daily/${game}`,
-    )
-    // Where there is no way to pass it on, it is copied.
-    if (navigator.share) await navigator.share({ text }).catch(() => {})
-    else {
-      await copy(text)
-      setShared(true)
-    }
-  }
-  return (
-    <section className="panel result">
-      <p className="gain">
-        <Icon name="laurels" />
-        <b>{gainIn(first) || '±0'}</b>
-      </p>
-      {first && gainIn(first) !== '' && (
-        <p className="gained">
-          {t('puzzles.gained', {
-            before: first.before.toLocaleString(lang),
-            after: first.after.toLocaleString(lang),
-          })}
-        </p>
-      )}
-      <p>{result}</p>
-      {isDaily && (
-        <button type="button" className="button" onClick={share}>
-          <Icon name="share" /> {t(shared ? 'puzzles.shared' : 'puzzles.share')}
-        </button>
-      )}
-    </section>
-  )
-}
-
-/** The solution in words, and what was looked through to know that there is no other. */
-function Proof(props: AsideProps) {
-  const { play, screen, scene, said } = props
-  const { t, i18n } = useTranslation()
-  const { seat, naming } = play.opened.facts
-  const { solution } = play
-  const told = useMemo(
-    () =>
-      (solution?.line ?? [])
-        .slice(1)
-        .flatMap(({ part, by }, i): Told[] =>
-          by === seat ? [{ seq: i + 1, by, events: part.events as Told['events'] }] : [],
-        ),
-    [solution, seat],
-  )
-  const right = solution?.name
-  const only = naming?.weighed ? 'proofBet' : naming ? 'proofName' : said.cards ? 'proofWorlds' : 'only'
-  return (
-    <section className="panel">
-      <Head title={t('puzzles.proof')} small={t(`puzzles.${only}`)} />
-      {right === undefined ? (
-        <ol className="deeds numbered">
-          {told.map((one) => (
-            <li key={one.seq}>
-              <span>
-                <DeedWords told={one} screen={screen} scene={scene} />
-              </span>
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <p className="named">
-          {naming && said.asks?.(naming, scene, i18n.language as Lang)}{' '}
-          <b>{said.nameWords?.(right, i18n.language as Lang) ?? right}</b>
-        </p>
-      )}
-      <ProofLine {...props} />
-    </section>
-  )
-}
-
-/** The same without the solution, which stands beside it. */
-function ProofWords(props: AsideProps) {
-  const { t } = useTranslation()
-  return (
-    <section className="panel">
-      <Head title={t('puzzles.proof')} />
-      <ProofLine {...props} />
-    </section>
-  )
-}
-
-function ProofLine({ play, said }: AsideProps) {
-  const { t, i18n } = useTranslation()
-  const { by, seen } = play.opened.facts
-  return (
-    <p className="note">
-      {said.proof?.(by, i18n.language as Lang, seen) ??
-        t('puzzles.proofLine', { seen: seen.toLocaleString(i18n.language) })}
-    </p>
-  )
-}
-
-function Themes({ play, said }: AsideProps) {
-  const { t, i18n } = useTranslation()
-  const lang = i18n.language as Lang
-  const { themes } = play.opened.facts
-  if (themes.length === 0) return null
-  return (
-    <section className="panel">
-      <Head title={t('puzzles.themesHead')} />
-      <ul className="theme-chips">
-        {themes.map((theme) => (
-          <li key={theme}>
-            <Icon name={said.icons[theme] ?? 'laurels'} /> {themeWords(said, theme, lang).name}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Votes({ id }: { readonly id: string }) {
-  const { t } = useTranslation()
-  const [voted, setVoted] = useState<Vote>()
-  useEffect(() => {
-    setVoted(undefined)
-    puzzleCalls.kept().then(
-      ({ votes }) => setVoted(votes[id]),
-      () => {},
-    )
-  }, [id])
-  const vote = (which: Vote) => {
-    setVoted(which)
-    puzzleCalls.vote(id, which)
-  }
-  return (
-    <section className="panel">
-      <Head title={t('puzzles.vote')} />
-      <div className="puzzle-row">
-        {(['up', 'down'] as const).map((which) => (
-          <button
-            key={which}
-            type="button"
-            className="button"
-            aria-pressed={voted === which}
-            onClick={() => vote(which)}
-          >
-            <Icon name={which === 'up' ? 'thumb-up' : 'thumb-down'} /> {t(`puzzles.${which}`)}
-          </button>
-        ))}
-      </div>
-      {voted && (
-        <p className="note" role="status">
-          {t('puzzles.voted')}
-        </p>
       )}
     </section>
   )

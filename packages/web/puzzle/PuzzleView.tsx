@@ -20,10 +20,11 @@ import { type RungKind, rungs } from './rungs.ts'
 import { CERTAIN } from './useNaming.ts'
 import { gainIn, type PuzzlePlay } from './usePuzzle.ts'
 import { usePuzzleKeys } from './usePuzzleKeys.ts'
-import { useRoomy } from './useRoomy.ts'
+import { useFlow, useRoomy } from './useRoomy.ts'
 import { WatchStart, WatchSteps } from './WatchControls.tsx'
 import { failsWords, kindWords, themeWords } from './words.ts'
 import './puzzle.css'
+import './naming.css'
 
 export interface PuzzleViewProps {
   readonly play: PuzzlePlay
@@ -55,18 +56,20 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
   const { name } = play.naming
   const nameWords = name === undefined ? '' : (said.nameWords?.(name, lang) ?? name)
   // Beside the board where there is room, else where buttons lie.
-  const pad = naming && phase !== 'ready' && phase !== 'watching' && <NamingPad play={play} said={said} />
   const isRoomy = useRoomy()
+  const isAsked = phase !== 'ready' && phase !== 'watching'
+  useFlow(naming !== undefined && phase === 'open' && !isRoomy)
 
   const hinted = useMemo(() => {
     const { hinted: option, hints } = play
-    if (naming && phase !== 'ready' && phase !== 'watching')
-      return new Set<Spot>([said.spot?.(naming.place) ?? naming.place])
+    if (naming && isAsked) return new Set<Spot>([said.spot?.(naming.place) ?? naming.place])
     const move = option === undefined ? undefined : choice?.options[option]
     if (!choice || !move) return undefined
     const path = screen.path(move, choice.ask as Asked, choice.seat)
     return new Set<Spot>(hints > 2 ? path : path.slice(0, 1))
-  }, [play, choice, screen, naming, phase, said])
+  }, [play, choice, screen, naming, isAsked, said])
+
+  const hintButton = <HintButton play={play} rungs={rungs(said, facts)} />
 
   const task = ((): PromptTask => {
     const who = said.side?.(scene, lang) || words.name
@@ -87,11 +90,14 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
       case 'judging':
         return {
           ...{ who, line, mood: 'task' },
-          why: phase === 'judging' ? t('puzzles.judging') : (hintWords() ?? words.goal),
+          why:
+            phase === 'judging'
+              ? t('puzzles.judging')
+              : (hintWords() ?? (play.watched.length > 0 ? words.watched : undefined) ?? words.goal),
           deeds: phase === 'open' && (
             <>
-              {!runs && <HintButton play={play} rungs={rungs(said, facts)} />}
-              {!isRoomy && pad}
+              {!runs && (isRoomy || !naming) && hintButton}
+              {!isRoomy && naming && <NamingPad play={play} said={said} hint={!runs && hintButton} />}
             </>
           ),
         }
@@ -207,7 +213,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
             result={resultWords()}
             isDaily={isDaily}
             runs={runs}
-            pad={isRoomy && pad}
+            pad={isRoomy && naming && isAsked && <NamingPad play={play} said={said} />}
             next={next}
           />
         )

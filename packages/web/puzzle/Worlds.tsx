@@ -40,7 +40,7 @@ export function Worlds({
               <small className="share">{t('puzzles.dependsOn')}</small>
             ) : (
               <>
-                <span className="bar" aria-hidden="true">
+                <span className="meter" aria-hidden="true">
                   <i style={{ width: `${100 * one.share}%` }} />
                 </span>
                 <b className="share">{percent(one.share, lang)}</b>

@@ -17,15 +17,19 @@ export const CERTAIN = 100
 export const GUESS = 50
 const FIRST_HELD = 60
 
-export function useNaming(): { naming: Naming; begin(): void; leave(names: readonly string[]): void } {
+export function useNaming(): {
+  naming: Naming
+  begin(weighed: boolean): void
+  leave(names: readonly string[]): void
+} {
   const [name, choose] = useState<string>()
   const [sure, hold] = useState<number>(FIRST_HELD)
   const [left, setLeft] = useState<readonly string[]>()
   return {
     naming: { name, sure, left, choose, hold },
-    begin() {
+    begin(weighed) {
       choose(undefined)
-      hold(FIRST_HELD)
+      hold(weighed ? FIRST_HELD : CERTAIN)
       setLeft(undefined)
     },
     leave(names) {

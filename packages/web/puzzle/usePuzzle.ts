@@ -123,7 +123,7 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
         setSeenAgain(0)
         setHinted(undefined)
         setSolution(undefined)
-        beginNaming()
+        beginNaming(puzzle.facts.naming?.weighed ?? false)
         look(puzzle.watch.length > 0 ? { frames: puzzle.watch, at: 0 } : undefined)
         setSeq(0)
       },

@@ -1,6 +1,6 @@
-// Whether there is room beside the board, now and when the window changes.
+// Whether there is room beside the board, now and when the window changes; and where there is not, the board scrolls.
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { breakpoints } from '../style/breakpoints.ts'
 
 const roomy = () => matchMedia(breakpoints.roomy)
@@ -13,4 +13,16 @@ function subscribe(changed: () => void): () => void {
 
 export function useRoomy(): boolean {
   return useSyncExternalStore(subscribe, () => roomy().matches)
+}
+
+/** As long as it is so, the board scrolls beside what is asked, as in a window that is too low for it. */
+export function useFlow(flows: boolean): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (!flows || dataset['flows'] !== undefined) return
+    dataset['flows'] = ''
+    return () => {
+      delete dataset['flows']
+    }
+  }, [flows])
 }

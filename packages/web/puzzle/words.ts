@@ -13,6 +13,8 @@ export interface KindWords {
   readonly task: string
   /** What counts, in a sentence. */
   readonly goal: string
+  /** The same where turns were watched before. */
+  readonly watched?: string
   /** When it is solved, and when it is not. */
   readonly solved: string
   readonly failed: string

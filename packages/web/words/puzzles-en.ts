@@ -143,4 +143,5 @@ export const puzzlesEn = {
   clubLine: 'A club’s own puzzles, one a line: each is proved here before it is played.',
   notPuzzle: 'This is no puzzle that can be played here.',
   nothingYet: 'Nothing yet.',
+  nothingDone: 'Nothing more',
 }

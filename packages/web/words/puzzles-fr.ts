@@ -147,4 +147,5 @@ export const puzzlesFr: Words<typeof puzzlesEn> = {
   clubLine: 'Les énigmes d’un club, une par ligne : chacune est prouvée ici avant d’être jouée.',
   notPuzzle: 'Ce n’est pas une énigme qui se joue ici.',
   nothingYet: 'Rien encore.',
+  nothingDone: 'Rien de plus',
 }

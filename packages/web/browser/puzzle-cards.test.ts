@@ -1,0 +1,148 @@
+// Puzzles of the card games as people solve them: each kind, wrongly first, by keys, by touch and in French; and those
+// that somebody brings along.
+
+import type { Puzzle } from '@undercrown/puzzles'
+import { writtenPuzzle } from '@undercrown/puzzles'
+import { shippedPuzzles } from '@undercrown/puzzles/games.ts'
+import { expect, test } from 'vitest'
+import { pack as packed } from '../client/pack.ts'
+import { noBarriers } from './barriers.ts'
+import type { TestPlayer } from './player.ts'
+import { phone, stage } from './stage.ts'
+
+const house = stage('puzzle-cards')
+const all = [...(await shippedPuzzles('hidden-leaders')), ...(await shippedPuzzles('hidden-people'))]
+const easiest = (kind: string) => all.find((one) => one.kind === kind) as Puzzle
+const nameIn = ({ solutions }: Puzzle) => solutions[0]?.[0]?.split(/=(.*)/)[1] ?? ''
+/** As it is called on its button. */
+const said = (name: string) =>
+  /^[a-z]/.test(name) ? name[0]?.toUpperCase() + name.slice(1) : name.replace('-', '−')
+
+async function opens({ page }: TestPlayer, { id }: Puzzle): Promise<void> {
+  await page.goto(`/puzzle/${id}`)
+  await page.waitForSelector('.table:is(.is-open, .is-ready)')
+}
+
+/** Takes every hint that there is, and does what the last one points at, until it is over. */
+async function follows({ page }: TestPlayer, { solutions }: Puzzle): Promise<void> {
+  for (let i = 0; i < (solutions[0]?.length ?? 0); i++) {
+    const seq = await page.locator('.table').getAttribute('data-seq')
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    for (let rung = 0; rung < 3; rung++) await page.keyboard.press('c')
+    const spot = page.locator('.thing.lit.marked, .prompt-buttons .marked').first()
+    await spot.waitFor()
+    await spot.focus()
+    await page.keyboard.press('Enter')
+    // Where a path has several steps, or is to be confirmed.
+    for (let step = 0; step < 3; step++) {
+      const isNext = await page
+        .waitForSelector(`.table:not([data-seq="${seq}"])`, { timeout: 1500 })
+        .then(() => true)
+        .catch(() => false)
+      if (isNext) break
+      const on = page.locator('.prompt-buttons .confirm, .thing.lit.marked, .prompt-buttons .marked').first()
+      await on.focus()
+      await page.keyboard.press('Enter')
+    }
+  }
+  await page.waitForSelector('.table.is-solved')
+}
+
+test.concurrent('by keys: a world in which it fails, then the answer with what all of them come to', async () => {
+  const june = await house.comes('June', { hand: 'keys', settings: { confirm: false } })
+  const { page } = june
+  const puzzle = easiest('certain')
+  await opens(june, puzzle)
+  expect(await page.locator('.prompt-why').textContent()).toMatch(/^Certain: one answer wins in every world/)
+  // Without a word of who they are, before it is judged.
+  expect(await page.locator('.hl-rival .leader-card').count()).toBe(0)
+  await page.keyboard.press('e')
+  await page.waitForSelector('.table.is-failed')
+  await page.waitForFunction(() => / is .*: /.test(document.querySelector('.prompt-why')?.textContent ?? ''))
+  await noBarriers(page, 'a world')
+  await page.keyboard.press('r')
+  await june.press('.prompt .button.primary')
+  await page.waitForSelector('.table.is-open')
+  await follows(june, puzzle)
+  expect(await page.locator('.worlds .is-best .share').textContent()).toMatch(/^100/)
+  expect(await page.locator('.worlds .is-yours').count()).toBe(1)
+  await noBarriers(page, 'all worlds')
+})
+
+test.concurrent('in a hand, in French: turns are watched step by step, and a card is named', async () => {
+  const ned = await house.comes('Ned', {
+    hand: 'finger',
+    settings: { confirm: false, lang: 'fr' },
+    context: phone,
+  })
+  const { page } = ned
+  await page.addInitScript(() => localStorage.setItem('undercrown.watch', 'step'))
+  const puzzle = easiest('remember')
+  await opens(ned, puzzle)
+  expect(await page.locator('.prompt-line').textContent()).toBe('Regardez d’abord les tours')
+  await noBarriers(page, 'before turns are watched')
+  await ned.press('.watch-start .primary')
+  for (let i = 0; i <= (puzzle.watch?.length ?? 0); i++) await ned.press('.watch-buttons .primary')
+  await page.waitForSelector('.table.is-open')
+  expect(await page.locator('.prompt-line').textContent()).toMatch(/^Quelle est (la|votre) \S+ carte/)
+  await noBarriers(page, 'a card to name')
+  const wrong = nameIn(puzzle) === '0' ? '1' : '0'
+  await ned.press(`.name[aria-label="${wrong}"]`)
+  await ned.press('.naming .answer')
+  await page.waitForSelector('.table.is-failed')
+  await ned.press('.prompt .button.primary')
+  await page.waitForSelector('.table.is-open')
+  await ned.press(`.name[aria-label="${said(nameIn(puzzle))}"]`)
+  await ned.press('.naming .answer')
+  await page.waitForSelector('.table.is-solved')
+  expect(await page.locator('.prompt-line').textContent()).toBe('Vous l’aviez en tête')
+})
+
+test.concurrent('by keys: whose leader, and how sure; then which card it must be', async () => {
+  const iris = await house.comes('Iris', { hand: 'keys' })
+  const { page } = iris
+  for (const kind of ['leader-bet', 'must']) {
+    const puzzle = easiest(kind)
+    await opens(iris, puzzle)
+    await page.keyboard.press('c')
+    await page.keyboard.press('c')
+    await page.waitForSelector('.naming .name:disabled')
+    for (let i = 0; i < 20; i++) {
+      await page.keyboard.press('n')
+      const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+      if (label === said(nameIn(puzzle))) break
+    }
+    await page.keyboard.press('Enter')
+    await page.locator('.naming .answer').focus()
+    await noBarriers(page, kind)
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.table.is-solved')
+  }
+})
+
+test.concurrent('the best bet, and the last turn, with the chances of what else could be done', async () => {
+  const otto = await house.comes('Otto', { hand: 'keys', settings: { confirm: false } })
+  for (const kind of ['bet', 'last']) {
+    const puzzle = easiest(kind)
+    await opens(otto, puzzle)
+    await follows(otto, puzzle)
+    expect(await otto.page.locator('.worlds li').count()).toBeGreaterThan(1)
+  }
+})
+
+test.concurrent('a puzzle that a link holds is proved and played; one that claims something else is refused', async () => {
+  const mira = await house.comes('Mira', { settings: { lang: 'fr' } })
+  const { page } = mira
+  const puzzle = easiest('must')
+  await page.goto(`/puzzle#${await packed(writtenPuzzle(puzzle))}`)
+  await page.waitForSelector('.table.is-open')
+  const place = (puzzle.solutions[0]?.[0] ?? '').split('=')[0]
+  const other = { ...puzzle, solutions: [[`${place}=12`]] }
+  await page.goto(`/puzzles`)
+  await page.goto(`/puzzle#${await packed(writtenPuzzle(other))}`)
+  await page.waitForSelector('.trouble .note')
+  expect(await page.locator('.trouble .note').textContent()).toContain('ne peut pas être prouvée')
+  await page.goto('/puzzles')
+  await page.goto('/puzzle#nonsense')
+  await page.waitForSelector('.trouble .note')
+})

@@ -1,0 +1,54 @@
+// What the panels beside a puzzle share: what they are given, their heads, and deeds in words.
+
+import type { Lang } from '@undercrown/engine'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Told } from '../client/table.ts'
+import { Sentence } from '../parts/Sentence.tsx'
+import { logEntries } from '../table/log.ts'
+import type { AnyScreen, Scene } from '../table/screen.ts'
+import type { PuzzlePlay } from './usePuzzle.ts'
+import type { GamePuzzles } from './words.ts'
+
+export interface AsideProps {
+  readonly play: PuzzlePlay
+  readonly screen: AnyScreen
+  readonly said: GamePuzzles
+  readonly scene: Scene
+  /** How it was solved, in words. */
+  readonly result: string
+  readonly isDaily: boolean
+  readonly runs: boolean
+  /** What is to be named, where there is room for it here. */
+  readonly pad: ReactNode
+  next(): void
+}
+
+export function PanelHead({ title, small }: { readonly title: string; readonly small?: ReactNode }) {
+  return (
+    <h2>
+      {title} {small !== undefined && <small>{small}</small>}
+    </h2>
+  )
+}
+
+/** Deeds in the words of the log. */
+export function DeedWords({
+  told,
+  screen,
+  scene,
+  pressed = false,
+}: { readonly told: Told | undefined; readonly pressed?: boolean } & Pick<AsideProps, 'screen' | 'scene'>) {
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const lines = useMemo(
+    () => (told ? logEntries(screen, [told], scene.seat, lang) : []),
+    [told, screen, scene.seat, lang],
+  )
+  const line = lines.find(({ telling }) => telling === 'deed') ?? lines[0]
+  return line ? (
+    <Sentence pressed={pressed} phrase={line.phrase} names={scene.names} lang={lang} />
+  ) : (
+    t('puzzles.nothingDone')
+  )
+}
