@@ -5,7 +5,7 @@ import type { AnyGameWords, Lang } from '@undercrown/engine'
 import type { ComponentType } from 'react'
 import type { UserSettings } from './client/settings.ts'
 import type { CoachWords } from './coach/words.ts'
-import type { GamePuzzles } from './puzzle/words.ts'
+import type { GamePuzzles, PuzzleParts } from './puzzle/words.ts'
 import type { Rules } from './rules/text.ts'
 import type { AnyScreen } from './table/screen.ts'
 
@@ -54,6 +54,8 @@ export interface WebGame {
   puzzles?(): Promise<GamePuzzles>
   /** Lessons about an option that is a module, by its name; the others are about the game itself. */
   readonly moduleLessons?: Readonly<Record<string, readonly string[]>>
+  /** What they draw besides its table. */
+  puzzleParts?(): Promise<PuzzleParts>
   /** What a coach says of its questions, where it has one. */
   coach?(): Promise<CoachWords>
   /** The picture on its tile. */

@@ -5,7 +5,7 @@ import type { AnyGameWords, Lang } from '@undercrown/engine'
 import { type ComponentType, lazy } from 'react'
 import type { CoachWords } from './coach/words.ts'
 import { games } from './games.ts'
-import type { GamePuzzles } from './puzzle/words.ts'
+import type { GamePuzzles, PuzzleParts } from './puzzle/words.ts'
 import type { WebGame } from './registration.ts'
 import type { Rules } from './rules/text.ts'
 import type { AnyScreen } from './table/screen.ts'
@@ -111,6 +111,9 @@ export const puzzlesOfGame = once<GamePuzzles>(
       icons: {},
     },
 )
+
+/** What a game draws for its puzzles; of most, nothing. */
+export const puzzlePartsOfGame = once<PuzzleParts>(async ({ puzzleParts }) => (await puzzleParts?.()) ?? {})
 
 /** What a coach says of a game's questions; undefined where it has none. */
 export const coachOfGame = once<CoachWords | undefined>(async ({ coach }) => coach?.())

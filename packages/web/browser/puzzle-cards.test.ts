@@ -3,9 +3,12 @@
 
 import type { Puzzle } from '@undercrown/puzzles'
 import { writtenPuzzle } from '@undercrown/puzzles'
-import { shippedPuzzles } from '@undercrown/puzzles/games.ts'
+import { puzzleGames, shippedPuzzles } from '@undercrown/puzzles/games.ts'
 import { expect, test } from 'vitest'
 import { pack as packed } from '../client/pack.ts'
+import { path as leadersPath } from '../hidden-leaders/spots.ts'
+import { gameNamed } from '../local/games.ts'
+import { openPuzzle } from '../local/puzzle.ts'
 import { noBarriers } from './barriers.ts'
 import type { TestPlayer } from './player.ts'
 import { phone, stage } from './stage.ts'
@@ -23,39 +26,43 @@ async function opens({ page }: TestPlayer, { id }: Puzzle): Promise<void> {
   await page.waitForSelector('.table:is(.is-open, .is-ready)')
 }
 
-/** Takes every hint that there is, and does what the last one points at, until it is over. */
-async function follows({ page }: TestPlayer, { solutions }: Puzzle): Promise<void> {
-  for (let i = 0; i < (solutions[0]?.length ?? 0); i++) {
+/** Does what the last rung of the ladder points at, until it is over; the session tells which option that is. */
+async function follows(player: TestPlayer, puzzle: Puzzle): Promise<void> {
+  const { page } = player
+  const made = puzzleGames.find(({ id }) => id === puzzle.game)
+  const game = await gameNamed(puzzle.game)
+  if (!made || !game) throw new Error(`there is no ${puzzle.game}`)
+  const session = openPuzzle(puzzle, game, await made.judge(), await made.table?.())
+  while (!session.now().whole) {
+    const { choice } = session.now().part
+    const { option = 0 } = session.hint(3)
     const seq = await page.locator('.table').getAttribute('data-seq')
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-    for (let rung = 0; rung < 3; rung++) await page.keyboard.press('c')
-    const spot = page.locator('.thing.lit.marked, .prompt-buttons .marked').first()
-    await spot.waitFor()
-    await spot.focus()
-    await page.keyboard.press('Enter')
-    // Where a path has several steps, or is to be confirmed.
-    for (let step = 0; step < 3; step++) {
-      const isNext = await page
-        .waitForSelector(`.table:not([data-seq="${seq}"])`, { timeout: 1500 })
-        .then(() => true)
-        .catch(() => false)
-      if (isNext) break
-      const on = page.locator('.prompt-buttons .confirm, .thing.lit.marked, .prompt-buttons .marked').first()
-      await on.focus()
-      await page.keyboard.press('Enter')
-    }
+    for (const spot of spotsOf(puzzle.game, choice?.options[option], choice?.ask, puzzle.seat))
+      await player.press(spot.startsWith('say.') ? `[data-say="${spot}"]` : `[data-spot="${spot}"]`)
+    const confirm = '.prompt-buttons .confirm'
+    if ((await page.locator(confirm).count()) > 0) await player.press(confirm)
+    await page.waitForSelector(`.table:not([data-seq="${seq}"])`)
+    session.play(option)
   }
   await page.waitForSelector('.table.is-solved')
 }
 
+function spotsOf(game: string, move: unknown, ask: unknown, seat: number): readonly string[] {
+  if (game === 'hidden-leaders') return leadersPath(move as never, ask as never, seat)
+  const { word, zone, index, seat: of } = move as Record<string, string | number | undefined>
+  if (word !== undefined) return [`say.${word}`]
+  if (zone === 'row') return [`row.${of}.${index}`]
+  return [zone === 'hand' ? `hand.${index ?? 0}` : String(zone)]
+}
+
 test.concurrent('by keys: a world in which it fails, then the answer with what all of them come to', async () => {
-  const june = await house.comes('June', { hand: 'keys', settings: { confirm: false } })
+  const june = await house.comes('June', { settings: { confirm: false } })
   const { page } = june
   const puzzle = easiest('certain')
   await opens(june, puzzle)
   expect(await page.locator('.prompt-why').textContent()).toMatch(/^Certain: one answer wins in every world/)
-  // Without a word of who they are, before it is judged.
-  expect(await page.locator('.hl-rival .leader-card').count()).toBe(0)
+  await page.keyboard.press('c')
+  expect(await page.locator('.ladder .taken').count()).toBe(1)
   await page.keyboard.press('e')
   await page.waitForSelector('.table.is-failed')
   await page.waitForFunction(() => / is .*: /.test(document.querySelector('.prompt-why')?.textContent ?? ''))
@@ -121,7 +128,7 @@ test.concurrent('by keys: whose leader, and how sure; then which card it must be
 })
 
 test.concurrent('the best bet, and the last turn, with the chances of what else could be done', async () => {
-  const otto = await house.comes('Otto', { hand: 'keys', settings: { confirm: false } })
+  const otto = await house.comes('Otto', { settings: { confirm: false } })
   for (const kind of ['bet', 'last']) {
     const puzzle = easiest(kind)
     await opens(otto, puzzle)

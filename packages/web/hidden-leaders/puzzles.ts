@@ -9,12 +9,10 @@ import { en } from './en.ts'
 import { endingOf, type FinalStanding } from './ending.ts'
 import { cardTitle } from './facts.ts'
 import { fr } from './fr.ts'
-import { LeaderName } from './LeaderName.tsx'
 import pictures from './puzzles.json' with { type: 'json' }
 import icons from './puzzles.json?icons'
 import { worldWordsEn } from './puzzles-en.ts'
 import { worldWordsFr } from './puzzles-fr.ts'
-import './puzzle.css'
 
 addIcons(icons)
 
@@ -45,7 +43,6 @@ export const puzzles: GamePuzzles = {
   },
   asks: ({ place }, { names }, lang) => said[lang].whose(names[seatIn(place)] ?? ''),
   spot: (place) => `leader.${seatIn(place)}`,
-  Name: LeaderName,
   nameWords: leaderName,
   proof: (by, lang, seen) => said[lang].proof[by as 'worlds' | 'belief']?.(seen),
 }

@@ -32,6 +32,7 @@ export const game: WebGame = {
   screen: async () => (await import('./screen.ts')).screen,
   rules: async () => (await import('./rules.ts')).rules,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
+  puzzleParts: async () => (await import('./puzzleParts.ts')).puzzleParts,
   coach: async () => (await import('./coach.ts')).coach,
   Art: lazy(async () => ({ default: (await import('./TileArt.tsx')).TileArt })),
   presets: ({ memoryAid }) => (memoryAid ? { memoryAid } : {}),

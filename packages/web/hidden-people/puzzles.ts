@@ -4,14 +4,11 @@ import { cardById, type Move, type View } from '@undercrown/hidden-people/facts'
 import { addIcons } from '../art/icons.ts'
 import type { GamePuzzles } from '../puzzle/words.ts'
 import type { Scene } from '../table/screen.ts'
-import { Counting } from './Counting.tsx'
 import { deckCards, seenCards } from './counting.ts'
 import pictures from './puzzles.json' with { type: 'json' }
 import icons from './puzzles.json?icons'
 import { peopleWordsEn } from './puzzles-en.ts'
 import { peopleWordsFr } from './puzzles-fr.ts'
-import { ValueName } from './ValueName.tsx'
-import './puzzle.css'
 
 addIcons(icons)
 
@@ -52,10 +49,8 @@ export const puzzles: GamePuzzles = {
     return whatIs(Number(a) === seat ? undefined : (names[Number(a)] ?? ''), Number(b))
   },
   spot: (place) => (place.startsWith('draw.') ? 'draw' : place),
-  Name: ValueName,
   nameWords: (name) => printed(name),
   proof: (by, lang, seen) => said[lang].proof[by as keyof typeof peopleWordsEn.proof]?.(seen),
-  Counting,
 }
 
 function totals({ outcome, names }: Scene): readonly { name: string; total: number; wins: boolean }[] {

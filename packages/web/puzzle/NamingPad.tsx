@@ -7,7 +7,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { CERTAIN, GUESS, othersHeld } from './useNaming.ts'
 import type { PuzzlePlay } from './usePuzzle.ts'
-import type { GamePuzzles } from './words.ts'
+import type { GamePuzzles, PuzzleParts } from './words.ts'
 
 /** A step of how sure one can be, in percent. */
 const FINE = 5
@@ -15,10 +15,12 @@ const FINE = 5
 export function NamingPad({
   play,
   said,
+  parts,
   hint,
 }: {
   readonly play: PuzzlePlay
   readonly said: GamePuzzles
+  readonly parts: PuzzleParts
   /** Beside the answer, where there is no other room for it. */
   readonly hint?: ReactNode
 }) {
@@ -26,7 +28,7 @@ export function NamingPad({
   const lang = i18n.language as Lang
   const { naming, opened, phase } = play
   const asked = opened.facts.naming
-  const { Name } = said
+  const { Name } = parts
   if (!asked || !Name) return null
   const words = (name: string) => said.nameWords?.(name, lang) ?? name
   const { name, sure, left } = naming

@@ -15,7 +15,7 @@ import { themeWords } from './words.ts'
 export function PuzzleAside(props: AsideProps) {
   const { play } = props
   const { naming, kind } = play.opened.facts
-  const { Counting } = props.said
+  const { Counting } = props.parts
   switch (play.phase) {
     case 'ready':
     case 'watching':

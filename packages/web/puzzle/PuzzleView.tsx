@@ -8,7 +8,7 @@ import { Link } from 'wouter'
 import { copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
-import { puzzlesOfGame, screenOfGame } from '../registry.ts'
+import { puzzlePartsOfGame, puzzlesOfGame, screenOfGame } from '../registry.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { PromptTask } from '../table/Prompt.tsx'
 import type { AnyScreen, Spot } from '../table/screen.ts'
@@ -48,6 +48,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
   const { facts } = opened
   const screen: AnyScreen = use(screenOfGame(facts.game))
   const said = use(puzzlesOfGame(facts.game))
+  const parts = use(puzzlePartsOfGame(facts.game))
   const words = kindWords(said, facts.kind, lang)
   const scene = useMomentScene(facts.game, facts, play.frame, phase === 'open')
   const isOver = phase === 'solved' || phase === 'failed' || phase === 'shown'
@@ -97,7 +98,9 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
           deeds: phase === 'open' && (
             <>
               {!runs && (isRoomy || !naming) && hintButton}
-              {!isRoomy && naming && <NamingPad play={play} said={said} hint={!runs && hintButton} />}
+              {!isRoomy && naming && (
+                <NamingPad play={play} said={said} parts={parts} hint={!runs && hintButton} />
+              )}
             </>
           ),
         }
@@ -209,11 +212,12 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
             play={play}
             screen={screen}
             said={said}
+            parts={parts}
             scene={scene}
             result={resultWords()}
             isDaily={isDaily}
             runs={runs}
-            pad={isRoomy && naming && isAsked && <NamingPad play={play} said={said} />}
+            pad={isRoomy && naming && isAsked && <NamingPad play={play} said={said} parts={parts} />}
             next={next}
           />
         )

@@ -8,12 +8,13 @@ import { Sentence } from '../parts/Sentence.tsx'
 import { logEntries } from '../table/log.ts'
 import type { AnyScreen, Scene } from '../table/screen.ts'
 import type { PuzzlePlay } from './usePuzzle.ts'
-import type { GamePuzzles } from './words.ts'
+import type { GamePuzzles, PuzzleParts } from './words.ts'
 
 export interface AsideProps {
   readonly play: PuzzlePlay
   readonly screen: AnyScreen
   readonly said: GamePuzzles
+  readonly parts: PuzzleParts
   readonly scene: Scene
   /** How it was solved, in words. */
   readonly result: string

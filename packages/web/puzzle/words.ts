@@ -57,11 +57,16 @@ export interface GamePuzzles {
   asks?(naming: PuzzleNaming, scene: Scene, lang: Lang): string
   /** Where on the board that is. */
   spot?(place: string): Spot
-  /** A name as a button has it, and as it is said: an 11, or a leader. */
-  readonly Name?: ComponentType<{ readonly name: string }>
+  /** A name as it is said: an 11, or a leader. */
   nameWords?(name: string, lang: Lang): string
   /** How it is known what was to be named, once it is over. */
   proof?(by: string, lang: Lang, seen: number): string | undefined
+}
+
+/** What a game draws for its puzzles besides its table. */
+export interface PuzzleParts {
+  /** A name as a button has it. */
+  readonly Name?: ComponentType<{ readonly name: string }>
   /** What there is to count with, beside the board. */
   readonly Counting?: ComponentType<{ readonly scene: Scene; readonly kind: string }>
 }

@@ -98,6 +98,8 @@ function HostedPacks() {
       ))}
       <p className="note">{t(person?.kind === 'account' ? 'puzzles.keptByAccount' : 'puzzles.keptHere')}</p>
     </>
+  )
+}
 
 /** A file of puzzles, as `undercrown puzzles make` writes it. What is wrong with it is said where it is played. */
 function ClubFile() {

@@ -44,6 +44,10 @@ export function BoardGround({
       const lost = scrolls ? litIn(root).map((one) => gone(one, root)) : []
       const now = ways.filter((way) => lost.includes(way))
       setMore((before) => (before.join() === now.join() ? before : now))
+      // By keys it scrolls through what can be reached in it; where that is nothing, by itself.
+      const isStop = scrolls && root.querySelector('[tabindex="0"], button:not([tabindex])') === null
+      if (isStop) root.setAttribute('tabindex', '0')
+      else root.removeAttribute('tabindex')
       return lost
     }
     const lost = look()
