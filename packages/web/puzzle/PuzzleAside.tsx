@@ -7,7 +7,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
 import { logEntries } from '../table/log.ts'
 import { type AsideProps, DeedWords, PanelHead } from './aside.tsx'
-import { Proof, ProofWords, Result, Themes, Votes } from './PuzzleEnd.tsx'
+import { ProofPanel, ResultPanel, ShownProof, Themes, Votes } from './PuzzleEnd.tsx'
 import { rungs } from './rungs.ts'
 import { Worlds } from './Worlds.tsx'
 import { themeWords } from './words.ts'
@@ -45,7 +45,7 @@ export function PuzzleAside(props: AsideProps) {
         <div className="puzzle-aside">
           {naming ? <PadPanel {...props} /> : <Line {...props} title="solution" />}
           <Worlds {...props} />
-          <ProofWords {...props} />
+          <ShownProof {...props} />
           <Themes {...props} />
           <Votes id={play.opened.facts.id} />
         </div>
@@ -53,9 +53,9 @@ export function PuzzleAside(props: AsideProps) {
     case 'solved':
       return (
         <div className="puzzle-aside">
-          <Result {...props} />
+          <ResultPanel {...props} />
           <Worlds {...props} />
-          <Proof {...props} />
+          <ProofPanel {...props} />
           <Themes {...props} />
           <Votes id={play.opened.facts.id} />
         </div>

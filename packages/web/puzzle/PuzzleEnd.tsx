@@ -13,7 +13,7 @@ import { shareText } from './share.ts'
 import { gainIn } from './usePuzzle.ts'
 import { themeWords } from './words.ts'
 
-export function Result({ play, result, isDaily }: AsideProps) {
+export function ResultPanel({ play, result, isDaily }: AsideProps) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const titled = useTitles()
@@ -58,7 +58,7 @@ export function Result({ play, result, isDaily }: AsideProps) {
 }
 
 /** The solution in words, and what was looked through to know that there is no other. */
-export function Proof(props: AsideProps) {
+export function ProofPanel(props: AsideProps) {
   const { play, screen, scene, said } = props
   const { t, i18n } = useTranslation()
   const { seat, naming } = play.opened.facts
@@ -99,7 +99,7 @@ export function Proof(props: AsideProps) {
 }
 
 /** The same without the solution, which stands beside it. */
-export function ProofWords(props: AsideProps) {
+export function ShownProof(props: AsideProps) {
   const { t } = useTranslation()
   return (
     <section className="panel">
