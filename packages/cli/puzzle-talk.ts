@@ -7,8 +7,6 @@ export interface PuzzleTalk {
   readonly tasks: Readonly<Record<Lang, Readonly<Record<string, string>>>>
   /** What is asked about where something is to be named, of a place as puzzles write it; it ends the sentence. */
   readonly place?: (place: string, names: readonly string[], lang: Lang) => string
-  /** What may be named, as puzzles write it. */
-  readonly names?: readonly { readonly name: string; readonly words: string }[]
-  /** At these, what was watched is not shown again. */
-  readonly memory?: readonly string[]
+  /** What may be named, which puzzles write shortly. */
+  readonly name?: (name: string) => string
 }

@@ -32,7 +32,7 @@ async function typedFor(puzzle: Puzzle): Promise<string[]> {
   const made = puzzleGames.find(({ id }) => id === puzzle.game)
   if (!entry || !made) throw new Error('no such game')
   const table = await made.table?.()
-  const at = layTable(entry.game, table?.layout(puzzle.position) ?? JSON.parse(puzzle.position), puzzle.id)
+  const at = layTable(entry.game, table?.layout?.(puzzle.position) ?? JSON.parse(puzzle.position), puzzle.id)
   const left = [...solution]
   const typed: string[] = []
   while (left.length > 0) {
@@ -43,7 +43,7 @@ async function typedFor(puzzle: Puzzle): Promise<string[]> {
       continue
     }
     const words =
-      choice?.options.map((move) => table?.word(move) ?? JSON.stringify(entry.game.target(move))) ?? []
+      choice?.options.map((move) => table?.word?.(move) ?? JSON.stringify(entry.game.target(move))) ?? []
     const deed = left.find((word) => words.includes(word)) ?? 'end'
     const option = words.indexOf(deed)
     if (option < 0) throw new Error(`${deed} is not offered`)
@@ -77,8 +77,8 @@ test.each(some.map((one) => [one.game, one.kind, one] as const))(
   async (_game, _kind, puzzle) => {
     const right = await typedFor(puzzle)
     const about = askedAbout(puzzle)
-    const named = games.find(({ game }) => game.id === puzzle.game)?.puzzles?.names ?? []
-    const other = named.find(({ name }) => name !== right[0])?.name
+    const table = await puzzleGames.find(({ id }) => id === puzzle.game)?.table?.()
+    const other = table?.naming?.(puzzle)?.names.find((name) => name !== right[0])
     const wrong =
       about !== undefined ? [other] : puzzle.game === 'leaders' ? ['end'] : await wrongPicks(puzzle)
     // What is watched is gone on with by Enter.

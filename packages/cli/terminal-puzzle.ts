@@ -14,7 +14,6 @@ import {
   viewOf,
 } from '@undercrown/engine'
 import {
-  askedAbout,
   type Puzzle,
   type PuzzleJudge,
   type PuzzleTable,
@@ -66,11 +65,12 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
   const say = solvingWords[lang]
   const paint = paintFor(terminal)
   const width = columnsOf(terminal.stdout)
-  const about = askedAbout(puzzle)
-  const word = (move: object) => table?.word(move) ?? JSON.stringify(game.target(move))
-  const lay = (position: string) => layTable(game, table?.layout(position) ?? JSON.parse(position), puzzle.id)
+  const naming = table?.naming?.(puzzle)
+  const about = naming?.place
+  const word = (move: object) => table?.word?.(move) ?? JSON.stringify(game.target(move))
+  const lay = (position: string) => layTable(game, table?.layout?.(position) ?? JSON.parse(position), puzzle.id)
   /** What was watched and is to be remembered is shown as a screen would; else as well as one may remember. */
-  const sight: Sight = talk?.memory?.includes(puzzle.kind) ? 'screen' : 'mind'
+  const sight: Sight = table?.forgets?.(puzzle.kind) ? 'screen' : 'mind'
 
   let at = lay(puzzle.position)
   const names = namesAround(at.seats, seat, lang === 'fr' ? 'Vous' : 'You')
@@ -146,7 +146,7 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
   const asking = (choice: Choice<object>) => ({ ...choice, view: viewOf(game, at.state, seat, sight) })
   const labelsOf = (choice: Choice<object>) =>
     choice.options.map((move) => plain(game.phrases[lang].option(move, asking(choice)), names, lang))
-  const named = talk?.names ?? []
+  const named = (naming?.names ?? []).map((name) => ({ name, words: talk?.name?.(name) ?? name }))
 
   function question(): void {
     const task = talk?.tasks[lang][puzzle.kind] ?? puzzle.kind

@@ -21,6 +21,6 @@ export const extras: CommandLineExtras = {
       const who = names[Number(place.slice('seat'.length))] ?? place
       return lang === 'fr' ? `de ${who}` : `of ${who}`
     },
-    names: leaderCards.map(({ id, name }) => ({ name: id, words: name })),
+    name: (leader) => leaderCards.find(({ id }) => id === leader)?.name ?? leader,
   },
 }

@@ -1,6 +1,5 @@
 // What Hidden People brings for the command line: the words of its puzzles.
 
-import { values } from '@undercrown/hidden-people'
 import type { CommandLineExtras } from '../game-entry.ts'
 
 export const extras: CommandLineExtras = {
@@ -29,7 +28,6 @@ export const extras: CommandLineExtras = {
         ? `dans la rangée de ${who}, carte ${Number(second) + 1}`
         : `in the row of ${who}, card ${Number(second) + 1}`
     },
-    names: values.map((value) => ({ name: String(value), words: String(value).replace('-1', '−1') })),
-    memory: ['remember'],
+    name: (value) => value.replace('-1', '−1'),
   },
 }
