@@ -1,9 +1,9 @@
 // The steady time in which bots answer.
 
-import type { Question } from './question.ts'
+import { longestThought, type Question } from './question.ts'
 
-/** However long a bot thinks, nobody waits for it longer than this to keep the pace. */
-const LONGEST = 5_000
+/** A thought notices a little late that its time is up. What took longer was the machine, once: it is no pace to keep. */
+const LATE = 2
 
 /**
  * How long a bot takes must not tell whether it had a choice. It answers after the pause or, once some question at
@@ -16,7 +16,10 @@ export function steadyPace(
   return ({ game, level }, took) => {
     if (pause === 0) return 0
     const key = `${game} ${level}`
-    const steady = Math.max(longest.get(key) ?? pause, Math.min(LONGEST, Math.ceil(took / 100) * 100))
+    const steady = Math.max(
+      longest.get(key) ?? pause,
+      Math.min(LATE * longestThought(level), Math.ceil(took / 100) * 100),
+    )
     longest.set(key, steady)
     return Math.max(0, steady - took)
   }

@@ -23,6 +23,10 @@ export interface Coming {
 export const LONGEST_THOUGHT = 1_000
 export const LONGEST_SHORT_THOUGHT = 100
 
+export function longestThought(level: Level): number {
+  return level < 'L4' ? LONGEST_SHORT_THOUGHT : LONGEST_THOUGHT
+}
+
 /** Tells that so many milliseconds have passed, by a clock that somebody else has. */
 export function stopAfter(milliseconds: number, now: () => number): () => boolean {
   const end = now() + milliseconds
@@ -31,7 +35,6 @@ export function stopAfter(milliseconds: number, now: () => number): () => boolea
 
 /** The number of the option that the bot picks; where a clock is given, in time. */
 export function answer(mind: AnyMind, { level, view, choice, seed }: Question, now?: () => number): number {
-  const longest = level < 'L4' ? LONGEST_SHORT_THOUGHT : LONGEST_THOUGHT
-  const budget = { nodes: mind.nodes[level], ...(now && { spent: stopAfter(longest, now) }) }
+  const budget = { nodes: mind.nodes[level], ...(now && { spent: stopAfter(longestThought(level), now) }) }
   return mind.answer(view, choice, level, budget, randomFrom(seed))
 }

@@ -54,8 +54,16 @@ test('how long a bot takes does not tell whether it had a choice', () => {
   expect(wait(hard, 1510)).toBe(90)
   expect(wait(hard, 1)).toBe(1599)
   expect(wait({ ...hard, level: 'L1' }, 1)).toBe(699)
+})
+
+test('a machine that stood still once does not slow the bots for good', () => {
+  const wait = steadyPace(700)
+  const hard = { game: 'toy', level: 'L5' } as const
   expect(wait(hard, 60_000)).toBe(0)
-  expect(wait(hard, 1)).toBe(4999)
+  expect(wait(hard, 1)).toBe(1999)
+  const easy = { game: 'toy', level: 'L1' } as const
+  expect(wait(easy, 60_000)).toBe(0)
+  expect(wait(easy, 1)).toBe(699)
 })
 
 test('where nobody counts the time, a bot sits in after a day', async () => {
