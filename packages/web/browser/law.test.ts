@@ -1,6 +1,7 @@
 // The law for screens over games played by chance: every game, with all that can be added to it, for every number of
 // seats, in every window of the law. A short run here; `npm run screens` plays whole games in every look.
 
+import { join } from 'node:path'
 import { games } from '@undercrown/bots/games.ts'
 import { type AnyGame, below, pickOne, randomFrom, recordOf, shuffle } from '@undercrown/engine'
 import { shippedPuzzles } from '@undercrown/puzzles/games.ts'
@@ -12,7 +13,7 @@ import { everything } from './options.ts'
 import { questionsOf } from './questions.ts'
 import { type GameSetup, playedTable, showGame } from './random-games.ts'
 import { pressMark, sightOf, whereAnswersLie, whereToPress } from './sight.ts'
-import { stage } from './stage.ts'
+import { failed, stage } from './stage.ts'
 
 const house = stage('law')
 
@@ -49,15 +50,19 @@ const setups = Array.from({ length: GAMES }, (_, i): GameSetup => {
   return { game, seats, seed, options, before: BEFORE > 0 ? below(random, BEFORE) : 0 }
 })
 
+/** All of them, or those in some windows: `WINDOWS=667x375,360x640`. */
+const WINDOWS = process.env['WINDOWS']?.split(',')
+const lookedAt = lawLooks.filter(({ width, height }) => WINDOWS?.includes(`${width}x${height}`) ?? true)
+
 /** Looks in turn, so that all come by. */
 function looksFrom(turn: number): LawLook[] {
   const first = turn * LOOKS
   return Array.from(
-    { length: Math.min(LOOKS, lawLooks.length) },
-    (_, i) => ((first + i) * 7) % lawLooks.length,
+    { length: Math.min(LOOKS, lookedAt.length) },
+    (_, i) => ((first + i) * 11) % lookedAt.length,
   )
     .sort((a, b) => a - b)
-    .map((i) => lawLooks[i] as LawLook)
+    .map((i) => lookedAt[i] as LawLook)
 }
 
 let checked = 0
@@ -130,7 +135,14 @@ test.concurrent.each(questions.map((question, i) => ({ ...question, i })))(
     const shown = await showGame(page, setup)
     const frame = await framed(page, `/table/${shown.id}`)
     await frame.evaluate(sightOf, undefined)
-    const breaches = await frame.evaluate(breachesIn, looksFrom(i))
+    const breaches: Breach[] = []
+    for (const [k, look] of looksFrom(i).entries()) {
+      const found = await frame.evaluate(breachesIn, [look])
+      breaches.push(...found)
+      if (found.length === 0) continue
+      console.log(`law-${i}-${k}: ${kind}:`, found)
+      await page.screenshot({ path: join(failed, `law-${i}-${k}.png`) })
+    }
     await context.close()
     expect(breaches.map(({ look, rule, what }) => `${look}: ${rule}: ${what}`)).toEqual([])
   },

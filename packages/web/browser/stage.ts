@@ -51,7 +51,8 @@ const still: Partial<UserSettings> = { lang: 'en', theme: 'dark', motion: 'off',
 
 /** A machine may have much else to do. */
 const PATIENCE = 120_000
-const failed = join(import.meta.dirname, '../../../shots/failed')
+/** Pictures of what went wrong. */
+export const failed = join(import.meta.dirname, '../../../shots/failed')
 
 /** `host`: another app, and other games, than those of the product; or with an address of its own, as passkeys need. */
 export function stage(

@@ -125,13 +125,18 @@ function Notes({ seat }: { readonly seat: Seat }) {
   const { open } = useBoard().view
   return (
     <>
-      {(open.guardians?.skips[seat] ?? 0) > 0 && (
-        <span className="hl-tag">
-          <Icon name={art.verbs.skip} /> {t('hl.skips')}
-        </span>
-      )}
-      {open.guardians?.chosen[seat] && <span className="hl-tag">{t('hl.hasChosen')}</span>}
+      {(open.guardians?.skips[seat] ?? 0) > 0 && <Note icon={art.verbs.skip} words={t('hl.skips')} />}
+      {open.guardians?.chosen[seat] && <Note icon={art.verbs.done} words={t('hl.hasChosen')} />}
     </>
+  )
+}
+
+/** A sign alone where there is no room for its words beside the name. */
+function Note({ icon, words }: { readonly icon: string; readonly words: string }) {
+  return (
+    <span className="hl-tag hl-note" title={words}>
+      <Icon name={icon} /> <span>{words}</span>
+    </span>
   )
 }
 

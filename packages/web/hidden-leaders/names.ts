@@ -157,6 +157,7 @@ export function namesFor(
       }),
       open.turn === seat && !open.over && t('hl.name.turn'),
       (open.guardians?.skips[seat] ?? 0) > 0 && t('hl.skips'),
+      open.guardians?.chosen[seat] && t('hl.hasChosen'),
     )
   }
 

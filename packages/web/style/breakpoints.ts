@@ -33,6 +33,8 @@ export const breakpoints = {
 
   /** Of a seat, in a container query. */
   'narrow-seat': '(max-width: 290px)',
+  /** Of a rival's seat: room for a name and a sign, not for words beside it. */
+  'tight-seat': '(max-width: 360px)',
   /** Of the middle of a board: room for a track, but for no piles. */
   'no-piles': '(max-height: 160px)',
   /** Room for piles, but no more than that. */
