@@ -136,3 +136,19 @@ test('a wrong password leaves the name where it is; who is forgotten or signs ou
   expect(await kept()).toBeUndefined()
   expect(mira.faults).toEqual([])
 })
+
+test('a table that is slow to come is dealt once, however often it is pressed for', async () => {
+  const { page, context } = await house.comes('Ned', { hand: 'finger' })
+  await page.goto('/')
+  const now = page.getByRole('button', { name: 'Play Leaders now, against bots' })
+  await now.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    setTimeout(() => button.click())
+    setTimeout(() => button.click(), 10)
+  })
+  await page.waitForURL('**/local/*')
+  await page.goto('/')
+  await page.locator('article.back-card, li.back-line').first().waitFor()
+  expect(await page.locator('article.back-card, li.back-line').count()).toBe(1)
+  await context.close()
+})

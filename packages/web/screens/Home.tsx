@@ -26,22 +26,31 @@ export function Home() {
   const { tables, visit } = useRunning()
   const [, go] = useLocation()
   const [wrong, setWrong] = useState<unknown>()
-  const play = (game: string) => playAtOnce(game, tables).then(go, setWrong)
+  const [dealing, setDealing] = useState(false)
+  /** One table, however often it is pressed until it is there. */
+  const play = (game: string) => {
+    if (dealing) return
+    setDealing(true)
+    playAtOnce(game, tables).then(go, (error) => {
+      setDealing(false)
+      setWrong(error)
+    })
+  }
   const trouble = wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>
   return (
     <Page title={t('app.name')} look={visit.any ? 'home back' : 'home'} bare>
       {visit.any ? (
-        <Returning tables={tables} expected={visit} play={() => play(lastGame())}>
+        <Returning tables={tables} expected={visit} dealing={dealing} play={() => play(lastGame())}>
           <JoinForm />
           {trouble}
         </Returning>
       ) : (
-        <Welcome play={() => play(lastGame())}>
+        <Welcome dealing={dealing} play={() => play(lastGame())}>
           <JoinForm />
           {trouble}
         </Welcome>
       )}
-      <Tiles play={play} />
+      <Tiles dealing={dealing} play={play} />
       <nav className="home-more" aria-label={t('home.more')}>
         <Link href="/learn">
           <Icon name="lantern-flame" /> {t('home.learn')}
@@ -54,7 +63,19 @@ export function Home() {
   )
 }
 
-function Welcome({ play, children }: { play(): void; readonly children: ReactNode }) {
+interface Dealing {
+  /** A table is on its way. */
+  readonly dealing: boolean
+}
+
+function Welcome({
+  dealing,
+  play,
+  children,
+}: Dealing & {
+  play(): void
+  readonly children: ReactNode
+}) {
   const { t } = useTranslation()
   return (
     <section className="welcome">
@@ -64,7 +85,7 @@ function Welcome({ play, children }: { play(): void; readonly children: ReactNod
         </h1>
         <p>{t('home.lead')}</p>
         <div className="hero-deeds">
-          <button type="button" className="button primary big" onClick={play}>
+          <button type="button" className="button primary big" aria-disabled={dealing} onClick={play}>
             <Icon name="lantern-flame" />
             {t('home.atOnce')}
           </button>
@@ -119,7 +140,7 @@ function JoinForm() {
   )
 }
 
-function Tiles({ play }: { play(game: string): void }) {
+function Tiles({ dealing, play }: Dealing & { play(game: string): void }) {
   const { t } = useTranslation()
   const titled = useTitles()
   return (
@@ -130,6 +151,7 @@ function Tiles({ play }: { play(game: string): void }) {
             type="button"
             className="button primary"
             aria-label={t('home.playGame', { game: titled(game) })}
+            aria-disabled={dealing}
             onClick={() => play(game)}
           >
             {t('home.playNow')}

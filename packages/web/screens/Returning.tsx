@@ -29,6 +29,7 @@ const CARDS = 2
 export function Returning({
   tables,
   expected,
+  dealing,
   play,
   children,
 }: {
@@ -36,6 +37,8 @@ export function Returning({
   readonly tables: readonly RunningTable[] | undefined
   /** How many there were the last time. */
   readonly expected: LastVisit
+  /** A table is on its way. */
+  readonly dealing: boolean
   play(): void
   readonly children: ReactNode
 }) {
@@ -75,7 +78,7 @@ export function Returning({
             <div className="back-quiet">
               <Icon name="lantern-flame" />
               <p>{t(rest.length > 0 ? 'carry.quiet' : 'carry.none')}</p>
-              <button type="button" className="button primary big" onClick={play}>
+              <button type="button" className="button primary big" aria-disabled={dealing} onClick={play}>
                 {t('home.atOnce')}
               </button>
             </div>
