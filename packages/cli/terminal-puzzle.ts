@@ -13,13 +13,7 @@ import {
   type Sight,
   viewOf,
 } from '@undercrown/engine'
-import {
-  type Puzzle,
-  type PuzzleJudge,
-  type PuzzleTable,
-  RUNGS,
-  type Verdict,
-} from '@undercrown/puzzles'
+import { type Puzzle, type PuzzleJudge, type PuzzleTable, RUNGS, type Verdict } from '@undercrown/puzzles'
 import { puzzleGames } from '@undercrown/puzzles/games.ts'
 import type { Answers, Typed } from './answers.ts'
 import type { GameEntry } from './game-entry.ts'
@@ -68,7 +62,8 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
   const naming = table?.naming?.(puzzle)
   const about = naming?.place
   const word = (move: object) => table?.word?.(move) ?? JSON.stringify(game.target(move))
-  const lay = (position: string) => layTable(game, table?.layout?.(position) ?? JSON.parse(position), puzzle.id)
+  const lay = (position: string) =>
+    layTable(game, table?.layout?.(position) ?? JSON.parse(position), puzzle.id)
   /** What was watched and is to be remembered is shown as a screen would; else as well as one may remember. */
   const sight: Sight = table?.forgets?.(puzzle.kind) ? 'screen' : 'mind'
 

@@ -311,7 +311,7 @@ const shown: Readonly<Record<string, Way>> = {
   'leaders-lost': then(table('leaders', 2, 8), pick, lost),
   'leaders-rules': then(table('leaders', 2, 4), click('Menu'), click('Rules')),
   'leaders-alarm': until(table('leaders', 2, 10), '.alarms p'),
-  'leaders-log': then(table('leaders', 2, 20), key('l')),
+  'leaders-log': then(table('leaders', 2, 12), key('l')),
   'leaders-reveal': table('leaders', 2, END),
   'leaders-turning': then(table('leaders', 2, END), telling),
   'leaders-over': then(table('leaders', 2, END), toTable),
