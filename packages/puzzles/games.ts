@@ -1,6 +1,7 @@
 // The games that have puzzles: who makes and proves them, and the pack that is shipped, by parts. Whoever wants one
 // puzzle loads a few hundred, and nobody who plays loads what makes them.
 
+import type { Analyst } from './analysis.ts'
 import type { Puzzle, PuzzleJudge, PuzzleMaker, PuzzleTable } from './puzzle.ts'
 
 export interface PuzzleGame {
@@ -9,6 +10,8 @@ export interface PuzzleGame {
   judge(): Promise<PuzzleJudge>
   /** Without one, positions are JSON, a move is its target as JSON, and moves are asked for. */
   table?(): Promise<PuzzleTable>
+  /** Whoever tells of any of its positions, not only of puzzles; only of games in which nothing is hidden. */
+  analyst?(): Promise<Analyst>
   /** Sorted by rating, from the easiest on. */
   readonly parts: readonly (() => Promise<readonly Puzzle[]>)[]
 }
@@ -29,6 +32,7 @@ export const puzzleGames: readonly PuzzleGame[] = [
     maker: async () => (await import('./leaders/index.ts')).leadersPuzzles,
     judge: async () => (await import('./leaders/judge.ts')).leadersJudge,
     table: async () => (await import('./leaders/table.ts')).leadersTable,
+    analyst: async () => (await import('./leaders/analysis.ts')).leadersAnalyst,
     parts: [
       async () => (await import('./leaders/pack-1.json')).default,
       async () => (await import('./leaders/pack-2.json')).default,

@@ -53,6 +53,7 @@ const screens: readonly [path: string, screen: ComponentType][] = [
   ['/puzzles/three/:game?', screen('PuzzleThree', () => import('./screens/PuzzleScreen.tsx'))],
   ['/puzzle', screen('PuzzleByLink', () => import('./screens/PuzzleScreen.tsx'))],
   ['/puzzle/:id', screen('PuzzleById', () => import('./screens/PuzzleScreen.tsx'))],
+  ['/analysis', screen('AnalysisScreen', () => import('./screens/AnalysisScreen.tsx'))],
   ['/position', screen('PositionScreen', () => import('./screens/Replay.tsx'))],
 ]
 

@@ -14,6 +14,8 @@ const sources = [
   'packages/bots',
   'packages/protocol',
   'packages/table',
+  'packages/lessons',
+  'packages/puzzles',
 ]
 
 /** Of all that goes into the app. */

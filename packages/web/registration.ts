@@ -1,13 +1,25 @@
 // What a game declares for the screen. All but the first few facts is loaded when it is needed.
 
 import type { Cast, CastLines } from '@undercrown/bots/cast.ts'
-import type { AnyGameWords, Lang } from '@undercrown/engine'
-import type { ComponentType } from 'react'
+import type { AnyGameWords, Lang, Layout, Level, Seat } from '@undercrown/engine'
+import type { ComponentType, ReactNode } from 'react'
 import type { UserSettings } from './client/settings.ts'
 import type { CoachWords } from './coach/words.ts'
 import type { GamePuzzles, PuzzleParts } from './puzzle/words.ts'
 import type { Rules } from './rules/text.ts'
+import type { MenuItem } from './table/Menu.tsx'
 import type { AnyScreen } from './table/screen.ts'
+import type { TableProps } from './table/TableView.tsx'
+
+/** What the page of an analysis is given: what draws a table, and the way to one. */
+export interface AnalysisProps {
+  readonly Table: ComponentType<TableProps>
+  readonly Menu: ComponentType<{ readonly items: readonly MenuItem[] }>
+  /** Shown until there is something. */
+  readonly loading: ReactNode
+  /** Opens a table with that position: one seat is one's own, on the others sit bots of that level. */
+  play(position: Layout, seat: Seat, level: Level): void
+}
 
 /** What the fields of a game's view are called on the default board; a field without a name is not shown. */
 export type ZoneWords = Readonly<Record<Lang, Readonly<Record<string, string>>>>
@@ -58,6 +70,8 @@ export interface WebGame {
   puzzleParts?(): Promise<PuzzleParts>
   /** What a coach says of its questions, where it has one. */
   coach?(): Promise<CoachWords>
+  /** The page on which its positions are analysed, where nothing is hidden in it. */
+  analysis?(): Promise<ComponentType<AnalysisProps>>
   /** The picture on its tile. */
   readonly Art?: ComponentType
   /** With which somebody plays who has never finished a game of it. */

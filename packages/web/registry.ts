@@ -99,6 +99,9 @@ export async function loadRules(game: WebGame): Promise<Rules> {
 
 export const rulesOfGame = once(loadRules)
 
+/** The game whose positions can be analysed, where there is one. */
+export const analysedGame: string | undefined = games.find(({ analysis }) => analysis)?.id
+
 export function hasPuzzles(id: string): boolean {
   return isGame(id) && webGame(id).puzzles !== undefined
 }

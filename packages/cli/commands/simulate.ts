@@ -62,7 +62,8 @@ export const simulateCommand = gameCommand({
     const summary = counted.summary()
     const title = say.title(game.phrases[lang].title, seats, say.whole(flags.games), 'games')
     if (flags.svg !== undefined) writeText(flags.svg, chartOf(title, summary, say))
-    if (flags.json) print(terminal, JSON.stringify({ game: game.id, seats, seed: flags.seed, ...summary }))
+    if (flags.json)
+      print(terminal, JSON.stringify({ game: game.id, seats, options, seed: flags.seed, ...summary }))
     else
       for (const line of inWords(title, summary, game, lang, columnsOf(terminal.stdout)))
         print(terminal, line)

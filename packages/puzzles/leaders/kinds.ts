@@ -19,8 +19,19 @@ export function isLeadersKind(kind: string): kind is LeadersKind {
 
 /** Where more would have to be looked at, a position is no puzzle. */
 const MOST_NODES = 4_000_000
-const MOST_LINES = 60_000
-const MOST_SEARCHES = 6_000
+const puzzleLimits: KindLimits = { lines: 60_000, searches: 6_000 }
+
+/** How much is looked at before it is said that there is no telling. */
+export interface KindLimits {
+  /** Ways to end a turn, the mover's or the other's. */
+  readonly lines: number
+  /** Searches for a win. */
+  readonly searches: number
+  /** Turns that are tried before all others. */
+  readonly hopeful?: readonly (readonly TurnStep[])[]
+  /** Told after each turn that was tried: how many have been, and how many there are. */
+  tried?(turns: number, of: number): void
+}
 
 /** Lines that did away with an end before are tried on the next one first. */
 const MOST_KEPT = 24
@@ -31,7 +42,12 @@ export interface KindSearch {
   seen(): number
 }
 
-export function searchFor(core: SearchCore, state: State, kind: LeadersKind): KindSearch {
+export function searchFor(
+  core: SearchCore,
+  state: State,
+  kind: LeadersKind,
+  limits: KindLimits = puzzleLimits,
+): KindSearch {
   const { winNodes } = core.winSearch
   let nodes = 0
   return {
@@ -42,8 +58,8 @@ export function searchFor(core: SearchCore, state: State, kind: LeadersKind): Ki
         nodes += winNodes()
         return found
       }
-      const searches = { left: MOST_SEARCHES, nodes: 0 }
-      const found = among(core, state, refuters[kind](core, searches), allows)
+      const searches = { left: limits.searches, nodes: 0 }
+      const found = among(core, state, refuters[kind](core, searches, limits.lines), limits, allows)
       nodes += searches.nodes
       return found
     },
@@ -60,11 +76,13 @@ interface Searches {
 /** What a kind asks of the position beside its solution. */
 export function isFitFor(core: SearchCore, state: State, kind: LeadersKind): boolean {
   if (state.result || state.phase !== 'actions' || state.acted !== 0) return false
-  if (kind === 'crown') return true
+  return kind === 'crown' || (isProvable(state, kind) && crown(core, state) === undefined)
+}
+
+/** Whether the searches of these kinds know all that can happen: nobody recruits, and no Nemesis comes in between. */
+export function isProvable(state: State, kind: 'safe' | 'two'): boolean {
   const complete = [0, 1].every((side) => cardsOf(state, side) === MOST_CARDS)
-  if (!complete || (kind === 'two' ? state.at[NEMESIS] !== -1 : state.side[NEMESIS] === 1 - state.toMove))
-    return false
-  return crown(core, state) === undefined
+  return complete && (kind === 'two' ? state.at[NEMESIS] === -1 : state.side[NEMESIS] !== 1 - state.toMove)
 }
 
 /** Whether a state in which a side's turn has come to its end is what the kind asks for. */
@@ -76,7 +94,7 @@ export function endSolves(core: SearchCore, end: State, me: Side, kind: LeadersK
 /** What the side to move does against the end of a turn that the other has not won: it wins, or it escapes. */
 export function refutationOf(core: SearchCore, end: State, kind: 'safe' | 'two'): Found {
   core.position.load(end)
-  return refuters[kind](core, { left: Number.POSITIVE_INFINITY, nodes: 0 })()
+  return refuters[kind](core, { left: Number.POSITIVE_INFINITY, nodes: 0 }, puzzleLimits.lines)()
 }
 
 /** The steps that win this turn, of those that are allowed. */
@@ -99,19 +117,27 @@ export function isThreatened(core: SearchCore, state: State): boolean {
 type Refute = () => Found
 
 /** The first of all ends of the turn that nothing refutes. */
-function among(core: SearchCore, state: State, refute: Refute, allows?: Allows): Found {
+function among(
+  core: SearchCore,
+  state: State,
+  refute: Refute,
+  { lines: most, hopeful = [], tried }: KindLimits,
+  allows?: Allows,
+): Found {
   const { load } = core.position
   const { handOver, take } = core.turn
   load(state)
-  const lines = turnLines(core, MOST_LINES, allows)
-  if (!lines) return null
-  for (const line of lines) {
+  const all = turnLines(core, most, allows)
+  if (!all) return null
+  const lines = [...hopeful, ...all]
+  for (const [i, line] of lines.entries()) {
     load(state)
     for (const step of line) take(step)
     handOver()
     const refutation = refute()
     if (refutation === null) return null
     if (!refutation) return line
+    tried?.(i + 1, lines.length)
   }
   return undefined
 }
@@ -139,7 +165,7 @@ function anyWin(core: SearchCore, searches: Searches): Refute {
 }
 
 /** A win of the side to move, or a turn of it after which the other side has none. */
-function anyEscape(core: SearchCore, searches: Searches): Refute {
+function anyEscape(core: SearchCore, searches: Searches, most: number): Refute {
   const { handOver, resume, take, takeBack } = core.turn
   const { isOffered } = createRefutation(core)
   const { isBarred } = core.legality
@@ -178,7 +204,7 @@ function anyEscape(core: SearchCore, searches: Searches): Refute {
       kept.unshift(...kept.splice(known, 1))
       return kept[0]
     }
-    const replies = turnLines(core, MOST_LINES)
+    const replies = turnLines(core, most)
     if (!replies) return null
     for (const reply of replies) {
       const won = winsAfter(reply, true)

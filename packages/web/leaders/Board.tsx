@@ -1,14 +1,14 @@
 // The table of Leaders: both teams, the board between them, the prompt, and who is for hire.
 
-import { type Ask, charactersOf, standing, type View } from '@undercrown/leaders/facts'
+import { type Ask, standing, type View } from '@undercrown/leaders/facts'
 import { useMemo } from 'react'
 import { BoardGround } from '../table/BoardGround.tsx'
-import type { BoardProps, Spot } from '../table/screen.ts'
+import type { BoardProps } from '../table/screen.ts'
 import { useDrag } from '../table/useDrag.tsx'
 import { Alarms, Counsel } from './Counsel.tsx'
 import { HexField } from './HexField.tsx'
 import { Hire } from './Hire.tsx'
-import { cardIn, cellIn, enemyOf, type LeadersScene, nearSide, pieceOn } from './look.ts'
+import { enemyOf, figureAt, nearSide } from './look.ts'
 import { Team } from './Teams.tsx'
 import './leaders.css'
 import './field.css'
@@ -44,13 +44,4 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
       {ghost}
     </div>
   )
-}
-
-/** Who would be dragged from there. */
-function figureAt(scene: LeadersScene, spot: Spot): string | undefined {
-  const cell = cellIn(spot)
-  const piece = cell === undefined ? undefined : pieceOn(scene, cell)
-  if (piece) return `${piece.who}.${piece.character}`
-  const card = cardIn(spot)
-  return card && scene.ask?.ask === 'recruit' ? `${nearSide(scene)}.${charactersOf(card)[0]}` : undefined
 }

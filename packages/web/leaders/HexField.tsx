@@ -2,7 +2,7 @@
 
 import type { Lang } from '@undercrown/engine'
 import { type CellName, cellNames, type Standing } from '@undercrown/leaders/facts'
-import { type KeyboardEvent, memo, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOffers, useTable } from '../table/context.ts'
 import { Thing } from '../table/Thing.tsx'
@@ -25,7 +25,16 @@ import { walkByKey } from './walk.ts'
 
 const EDGE = hexagon(49)
 
-export function HexField({ scene, standing }: { readonly scene: LeadersScene; readonly standing: Standing }) {
+export function HexField({
+  scene,
+  standing,
+  children,
+}: {
+  readonly scene: LeadersScene
+  readonly standing: Standing
+  /** What is drawn over all of it, and is not pointed at. */
+  readonly children?: ReactNode
+}) {
   const { picked } = useOffers()
   const flipped = nearSide(scene) === 'white'
   // From top to bottom, so that crowns lie over the cells behind them and everything is read in that order.
@@ -65,6 +74,7 @@ export function HexField({ scene, standing }: { readonly scene: LeadersScene; re
           shadow={shadows.get(name)}
         />
       ))}
+      {children}
     </div>
   )
 }

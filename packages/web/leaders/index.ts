@@ -28,5 +28,6 @@ export const game: WebGame = {
   rules: async () => (await import('./rules.ts')).rules,
   coach: async () => (await import('./coach.ts')).coach,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
+  analysis: async () => (await import('./AnalysisPage.tsx')).AnalysisPage,
   Art: lazy(async () => ({ default: (await import('./TileArt.tsx')).TileArt })),
 }

@@ -31,8 +31,8 @@ export function enemyOf(side: SideName): SideName {
 }
 
 /** The side at the bottom: one's own; black's for those who only look on. */
-export function nearSide({ seat }: LeadersScene): SideName {
-  return sideOfSeat(seat ?? 0)
+export function nearSide({ seat, below }: LeadersScene): SideName {
+  return sideOfSeat(below ?? seat ?? 0)
 }
 
 export function pieceOn({ view }: LeadersScene, cell: CellName): ViewPiece | undefined {
@@ -75,6 +75,17 @@ export function cardIn(spot: Spot | undefined): CardId | undefined {
   return spot?.startsWith(CARD) ? (spot.slice(CARD.length) as CardId) : undefined
 }
 
+/** Who would be dragged from there, as a token. */
+export function figureAt(scene: LeadersScene, spot: Spot): string | undefined {
+  const cell = cellIn(spot)
+  const piece = cell === undefined ? undefined : pieceOn(scene, cell)
+  if (piece) return `${piece.who}.${piece.character}`
+  const card = cardIn(spot)
+  return card && scene.ask?.ask === 'recruit'
+    ? `${scene.view.open.toMove}.${charactersOf(card)[0]}`
+    : undefined
+}
+
 /** Where figures would stand once what is picked is done: shown as shadows before it is confirmed. */
 export function foreseen(scene: LeadersScene, picked: readonly Spot[]): ReadonlyMap<CellName, BoardFigure> {
   const shadows = new Map<CellName, BoardFigure>()
@@ -84,7 +95,7 @@ export function foreseen(scene: LeadersScene, picked: readonly Spot[]): Readonly
     picked.slice(1).forEach((spot, i) => {
       const cell = cellIn(spot)
       const character = brought[i]
-      if (cell && character) shadows.set(cell, { who: nearSide(scene), character })
+      if (cell && character) shadows.set(cell, { who: scene.view.open.toMove, character })
     })
     return shadows
   }

@@ -18,7 +18,7 @@ import {
 } from '@undercrown/leaders/facts'
 import type { TFunction } from 'i18next'
 import type { Spot } from '../table/screen.ts'
-import { cardIn, cellIn, type LeadersScene, nearSide, pieceOn, seatOfSide } from './look.ts'
+import { cardIn, cellIn, type LeadersScene, pieceOn, seatOfSide } from './look.ts'
 import { theOne } from './names.ts'
 
 interface Now {
@@ -48,7 +48,7 @@ function whyNotHired(spot: Spot, t: TFunction): string {
 function whyNotPlaced(cell: CellName, scene: LeadersScene, t: TFunction, { picked }: Now): string {
   if (picked.length === 0) return t('leaders.why.cardFirst')
   if (pieceOn(scene, cell)) return t('leaders.why.taken')
-  const home = recruitmentCells[seatOfSide(nearSide(scene))] ?? []
+  const home = recruitmentCells[seatOfSide(scene.view.open.toMove)] ?? []
   return t(home.includes(cellByName(cell)) ? 'leaders.why.ownFall' : 'leaders.why.homeOnly')
 }
 
@@ -60,7 +60,7 @@ function whyNotActed(cell: CellName, scene: LeadersScene, t: TFunction, { picked
     return whyNotReached(actor, cell, target, scene, t, lang)
   if (!target) return t('leaders.why.actorFirst')
   const name = theOne(target.character, lang)
-  if (target.who !== nearSide(scene)) return t('leaders.why.notYours', { name })
+  if (target.who !== scene.view.open.toMove) return t('leaders.why.notYours', { name })
   if (target.acted) return t('leaders.why.acted', { name })
   const { trait } = roster[target.character]
   if (trait?.is === 'nemesis') return t('leaders.why.nemesis', { name })

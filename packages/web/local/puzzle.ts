@@ -10,6 +10,8 @@ export type { PuzzleNaming }
 
 /** What is told of a puzzle before it is solved. Themes are for who asks for a hint. */
 export interface PuzzleFacts extends Pick<Puzzle, 'id' | 'game' | 'kind' | 'seat' | 'rating' | 'themes'> {
+  /** Where the game writes it as one line: nothing in it is hidden. */
+  readonly position?: string
   readonly seats: number
   /** How many deeds its solution has. */
   readonly deeds: number
@@ -212,6 +214,8 @@ export function openPuzzle(
       ...{ id, game: game.id, kind, seat, rating, themes, seats, forgets },
       ...{ deeds: solution.length, by: proof.by, seen: proof.seen },
       ...(naming && { naming }),
+      // One line, where a game has that: all that lies on such a table is seen by everybody.
+      ...(table.layout && { position: puzzle.position }),
     },
     get answer() {
       return last().answer

@@ -1,9 +1,10 @@
 // The worker behind a page. One file with several parts to play, so that they share what they load: the tables of
-// this browser, the bots' thinking (apart, for it takes long), replays, puzzles and lessons.
+// this browser, the bots' thinking (apart, for it takes long), replays, puzzles, lessons and analysis.
 
 import type { Coming, Question } from '@undercrown/bots'
-import type { Lang, SeenDeal } from '@undercrown/engine'
+import type { Lang, Layout, SeenDeal } from '@undercrown/engine'
 import type { ClientMessage, KeptTry, PuzzleVote, RefusalMessage, ServerMessage } from '@undercrown/protocol'
+import type { Finding } from '@undercrown/puzzles/analysis.ts'
 import type { Attempt } from './attempts.ts'
 import type { Take } from './host.ts'
 import type { LocalOrder } from './order.ts'
@@ -78,6 +79,19 @@ export type LessonCall =
   | { readonly do: 'show' }
   | { readonly do: 'go'; readonly step: number }
 
+/** What is asked of any position of a game: to be laid out, to be played on by moves in notation, to be thought about. */
+export type AnalysisCall = { readonly game: string } & (
+  | { readonly do: 'lay'; readonly position: string | Layout }
+  | { readonly do: 'start'; readonly options: object }
+  | { readonly do: 'at' | 'analyse'; readonly position: string; readonly moves: readonly string[] }
+)
+
+/** Told while it is thought about. */
+export interface AnalysisNews {
+  readonly type: 'found'
+  readonly finding: Finding
+}
+
 /** How somebody came to an answer. */
 export type PuzzleTried = Pick<Attempt, 'mode' | 'run' | 'hints' | 'ms'> & {
   /** It is the first answer, and is kept; others are only judged. */
@@ -106,6 +120,7 @@ const parts: Readonly<Record<string, () => Promise<{ begin(): void | Promise<voi
   review: () => import('./reviewing.ts'),
   puzzles: () => import('./puzzling.ts'),
   lessons: () => import('./teaching.ts'),
+  analysis: () => import('./analysing.ts'),
 }
 
 parts[self.name]?.().then(async ({ begin }) => {

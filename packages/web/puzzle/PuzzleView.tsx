@@ -4,11 +4,11 @@
 import { type Asked, type Lang, plain } from '@undercrown/engine'
 import { type ReactNode, use, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
-import { puzzlePartsOfGame, puzzlesOfGame, screenOfGame } from '../registry.ts'
+import { analysedGame, puzzlePartsOfGame, puzzlesOfGame, screenOfGame } from '../registry.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { PromptTask } from '../table/Prompt.tsx'
 import type { AnyScreen, Spot } from '../table/screen.ts'
@@ -44,6 +44,7 @@ const ladder = ['theme', 'piece', 'action'] as const
 export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewProps) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
+  const [, go] = useLocation()
   const { opened, phase, now } = play
   const { facts } = opened
   const screen: AnyScreen = use(screenOfGame(facts.game))
@@ -249,6 +250,9 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
                 told: t('app.copied'),
                 run: () => copy(opened.club ? location.href : `${location.origin}/puzzle/${facts.id}`),
               },
+              ...(isOver && facts.position !== undefined && facts.game === analysedGame
+                ? [{ label: t('puzzles.analyse'), run: () => go(`/analysis#${facts.position}`) }]
+                : []),
               ...(isOver ? [{ label: t('puzzles.next'), run: next }] : []),
             ]}
           />

@@ -13,7 +13,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useTitles } from '../parts/useTitles.ts'
-import { tileArt, webGame, wordsOfGame } from '../registry.ts'
+import { analysedGame, tileArt, webGame, wordsOfGame } from '../registry.ts'
 import '../words/lesson.ts'
 import { CoachedGame } from './CoachedGame.tsx'
 import '../lesson/lesson.css'
@@ -38,6 +38,7 @@ export function Learn() {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const [shelf, setShelf] = useState<readonly LessonShelf[]>()
+  const titled = useTitles()
   const done = lessonsDone()
   useEffect(() => {
     lessonShelf().then(setShelf, () => setShelf([]))
@@ -78,6 +79,14 @@ export function Learn() {
           <Skeleton count={3} height={480} />
         )}
       </div>
+      {analysedGame !== undefined && (
+        <p className="learn-mine">
+          <Link href="/analysis" className="button">
+            <Icon name="magnifying-glass" /> {t('lesson.analysis', { game: titled(analysedGame) })}
+          </Link>{' '}
+          <span className="note">{t('lesson.analysisLine')}</span>
+        </p>
+      )}
       <p className="learn-mine">
         <Link href="/learn/write" className="button">
           <Icon name="quill-ink" /> {t('lesson.mine')}

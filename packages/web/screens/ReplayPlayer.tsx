@@ -13,7 +13,7 @@ import type { Eyes } from '../client/replay.ts'
 import { download } from '../parts/download.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
-import { screenOfGame } from '../registry.ts'
+import { analysedGame, screenOfGame } from '../registry.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { AnyScreen, Scene } from '../table/screen.ts'
 import { TableView } from '../table/TableView.tsx'
@@ -142,6 +142,10 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw }: Play
     const packed = await pack({ game: facts.game, position: await link.position(step) })
     await copied(`${location.origin}/position#${packed}`, t('replay.positionCopied'))
   }
+  const analyse = async () => {
+    const from = known?.join(' – ')
+    goTo(`/analysis#${await pack({ position: await link.position(step), ...(from && { from }) })}`)
+  }
   const toLesson = async () => {
     addChapter(facts.game, await link.chapter(step))
     goTo('/learn/write')
@@ -252,6 +256,7 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw }: Play
                 ...(scene.outcome ? [] : [{ label: t('replay.playOn'), run: playOn }]),
                 { label: t('replay.share'), run: share },
                 { label: t('replay.sharePosition'), run: sharePosition },
+                ...(facts.game === analysedGame ? [{ label: t('replay.analyse'), run: analyse }] : []),
                 ...(step < last ? [{ label: t('replay.lesson'), run: toLesson }] : []),
                 ...(last > 0
                   ? [

@@ -28,6 +28,8 @@ export const SAY = 'say.'
 export interface Scene<View extends AnyView = AnyView, Ask extends Asked = Asked> {
   /** Whose eyes; null for somebody who walks by. */
   readonly seat: Seat | null
+  /** Whose side of the table is shown below, where that is not for the eyes to say. */
+  readonly below?: Seat
   readonly names: readonly string[]
   readonly faces: readonly SeatFace[]
   /** Which seats a bot plays. */

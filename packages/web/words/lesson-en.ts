@@ -44,6 +44,8 @@ export const lessonEn = {
     line: 'Its lessons show it in a few minutes. They open in another tab; this table stays as it is.',
     later: 'Not now',
   },
+  analysis: 'Analyse {{game}}',
+  analysisLine: 'Set up any position: proved wins, best turns, variations.',
   mine: 'Write a lesson',
   mineLine: 'From any moment of a replay.',
   openFile: 'Open a file',

@@ -47,6 +47,8 @@ export const lessonFr: Words<typeof lessonEn> = {
     line: 'Ses leçons le montrent en quelques minutes. Elles s’ouvrent dans un autre onglet\u202f; cette table reste comme elle est.',
     later: 'Pas maintenant',
   },
+  analysis: 'Analyser {{game}}',
+  analysisLine: 'Composez une position : victoires prouvées, meilleurs tours, variantes.',
   mine: 'Écrire une leçon',
   mineLine: 'À partir de n’importe quel moment d’une partie revue.',
   openFile: 'Ouvrir un fichier',

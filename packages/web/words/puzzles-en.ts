@@ -59,6 +59,7 @@ export const puzzlesEn = {
       action: 'Two answers, one of them right.',
     },
   },
+  analyse: 'Analyse this position',
   next: 'Next puzzle',
   nextHint: 'Hint',
   lost: 'From here it is not solved any more. Take something back.',

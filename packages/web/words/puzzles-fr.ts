@@ -62,6 +62,7 @@ export const puzzlesFr: Words<typeof puzzlesEn> = {
       action: 'Deux réponses, dont la bonne.',
     },
   },
+  analyse: 'Analyser cette position',
   next: 'Énigme suivante',
   nextHint: 'Indice',
   lost: 'D’ici, ce n’est plus possible. Reprenez un coup.',

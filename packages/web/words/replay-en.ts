@@ -24,6 +24,7 @@ export const replayEn = {
   embed: 'Copy the code to embed it',
   embedCopied: 'Code copied. Put it into a page of your own, and the replay plays there.',
   sharePosition: 'Copy this position',
+  analyse: 'Analyse this position',
   lesson: 'Make a lesson of it',
   positionCopied: 'Position copied, as a link. Whoever opens it can play on.',
   export: 'Save the record as a file',

@@ -27,6 +27,7 @@ export const replayFr: Words<typeof replayEn> = {
   embed: 'Copier le code à intégrer',
   embedCopied: 'Code copié. Placez-le dans une page à vous, et la partie s’y revoit.',
   sharePosition: 'Copier cette position',
+  analyse: 'Analyser cette position',
   lesson: 'En faire une leçon',
   positionCopied: 'Position copiée, sous forme de lien. Qui l’ouvre peut continuer à jouer.',
   export: 'Enregistrer la partie dans un fichier',
