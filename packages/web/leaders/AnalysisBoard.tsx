@@ -10,7 +10,7 @@ import { useAnalysisHere } from './analysisContext.ts'
 import { BestTurnsPanel } from './BestTurnsPanel.tsx'
 import { BoardPicture } from './BoardPicture.tsx'
 import { DraftShares } from './DraftShares.tsx'
-import { Editor, handIn } from './Editor.tsx'
+import { Editor, handIn, handSpots } from './Editor.tsx'
 import { HexField } from './HexField.tsx'
 import { cellIn, cellSpot, figureAt, type LeadersScene } from './look.ts'
 import { PlayFrom } from './PlayFrom.tsx'
@@ -19,13 +19,15 @@ import { Variations } from './Variations.tsx'
 import { VerdictPanel } from './VerdictPanel.tsx'
 import './leaders.css'
 import './field.css'
+import './teams.css'
 import './low.css'
 
 export function AnalysisBoard({ scene, prompt }: BoardProps) {
   const table = useTable()
   const offers = useHandOffers(useOffers())
+  // The palette is lit for whoever drags; on the board it lights nothing.
   const offered = useRef(offers)
-  offered.current = offers
+  offered.current = { ...offers, lit: new Set([...offers.lit, ...handSpots]) }
   const value = useMemo(() => ({ ...table, offers: offered }), [table])
   return (
     <TableContext value={value}>
@@ -45,7 +47,7 @@ function useHandOffers(offers: OffersValue): OffersValue {
     const held = handIn(spot, side)
     const cell = cellIn(spot)
     if (held) analysis.take(held)
-    else if (inHand && cell) analysis.press(cell)
+    else if (cell && analysis.holds()) analysis.press(cell)
     else offers.press(spot)
   }
   if (!inHand) return { ...offers, press }

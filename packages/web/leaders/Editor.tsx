@@ -44,6 +44,8 @@ const palette: readonly CharacterId[] = [...characters.filter((one) => one !== '
 const FULL = 5
 const MOST_TURNS = 200
 
+export const handSpots: readonly Spot[] = palette.map((character) => `${HAND}${character}`)
+
 /** Whom that place of the palette puts into the hand. */
 export function handIn(spot: Spot, who: SideName): Held | undefined {
   const character = spot.startsWith(HAND) ? palette.find((one) => spot === `${HAND}${one}`) : undefined

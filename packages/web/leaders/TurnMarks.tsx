@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { formatPercent } from '../parts/percent.ts'
 import { useAnalysisHere } from './analysisContext.ts'
-import { barOf, shownTurns, waysIn } from './best.ts'
+import { barOf, hundredths, shownTurns, waysIn } from './best.ts'
 import { centre, VIEW_BOX } from './geometry.ts'
 import { enemyOf, type LeadersScene, nearSide, pieceOn } from './look.ts'
 import { pictureIcons } from './pictures.ts'
@@ -54,6 +54,7 @@ export function ChanceBar({ scene }: { readonly scene: LeadersScene }) {
   const chance = read?.chance ?? 0.5
   const part = { [toMove]: chance, [enemyOf(toMove)]: 1 - chance } as Record<typeof near, number>
   const wins = read && 'wins' in read ? read.wins : undefined
+  const isSure = wins !== undefined || scene.outcome !== undefined
   const winning = wins && (wins.mover ? toMove : enemyOf(toMove))
   const end = (side: typeof near) => (
     <b className={`bar-end ${side}`}>
@@ -62,7 +63,7 @@ export function ChanceBar({ scene }: { readonly scene: LeadersScene }) {
           <Icon name={pictureIcons.crown} /> {wins?.turns}
         </>
       ) : (
-        read && Math.round(100 * part[side])
+        read && (isSure ? Math.round(100 * part[side]) : hundredths(part[side]))
       )}
     </b>
   )

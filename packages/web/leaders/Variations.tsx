@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { formatPercent } from '../parts/percent.ts'
 import { useAnalysisHere } from './analysisContext.ts'
-import { barOf } from './best.ts'
+import { barOf, hundredths } from './best.ts'
 import { sideOfSeat } from './look.ts'
 import { pictureIcons } from './pictures.ts'
 import { isPromotable, type NodeId, nextOf, ROOT, rowsOf, type TurnRow, wordsTo } from './tree.ts'
@@ -148,7 +148,7 @@ function Judgement({ node }: { readonly node: NodeId }) {
       role="img"
       aria-label={t('analysis.tree.chance', { percent: formatPercent(read.chance, lang) })}
     >
-      {Math.round(100 * read.chance)}
+      {hundredths(read.chance)}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { barOf, shownTurns, waysIn } from './best.ts'
+import { barOf, hundredths, shownTurns, waysIn } from './best.ts'
 
 const proof = (about: 'now' | 'two' | 'lost' | 'threat', holds: boolean, line: readonly string[] = []) => ({
   [about]: { about, holds, line, seen: 1, turns: 7 },
@@ -38,6 +38,10 @@ describe('a proved win stands above any estimate', () => {
   test('before anything is known nothing is told', () => {
     expect(barOf({ proofs: {}, turns: [], nodes: 0 })).toBeUndefined()
   })
+})
+
+test('an estimate is never all or nothing', () => {
+  expect([0, 0.004, 0.42, 0.996, 1].map(hundredths)).toEqual([1, 1, 42, 99, 99])
 })
 
 test.each([

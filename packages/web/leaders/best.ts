@@ -37,6 +37,11 @@ export function barOf({ proofs, turns }: MasterFindings): BarReading | undefined
   return best && { chance: best.chance }
 }
 
+/** An estimate in hundredths: only what is proved is all or nothing. */
+export function hundredths(chance: number): number {
+  return Math.min(99, Math.max(1, Math.round(100 * chance)))
+}
+
 /** Where a move of the notation goes: who is moved from where to where, or only where somebody arrives. */
 export function waysIn(word: string): readonly { readonly from?: CellName; readonly to: CellName }[] {
   const cells = word.match(/[a-g]\d/g) ?? []

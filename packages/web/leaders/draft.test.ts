@@ -47,13 +47,19 @@ test('who has acted is of the side to move, and forgets it when the turn goes ov
   expect(markedActed(draft, 'nemesis')).toBe(draft)
 })
 
-test('who is neither on the board nor for hire was banished, or lies in the pile', () => {
+test('who is taken from those for hire is banished, or lies in the pile', () => {
   const draft = hireToggled(placed(bare, rider, 'c1'), 'archer')
   expect(layoutOfDraft(draft)).toMatchObject({ banished: ['archer'] })
   expect(hireToggled(draft, 'archer').hire).toContain('archer')
   const discovery = modeChanged(draft, 'discovery')
   expect(discovery.hire).toHaveLength(3)
   expect(layoutOfDraft(discovery)).not.toHaveProperty('banished')
+})
+
+test('a line that leaves cards out can be changed without saying where they are', () => {
+  const { state } = leaders.position(layoutOf('4.5.6.l5L.6.5.4_ba_8_sb'), randomFrom(''))
+  const draft = placed(draftOf(leaders.open(state) as OpenView), rider, 'c1')
+  expect(layoutOfDraft(draft)).toMatchObject({ visible: [], banished: [] })
 })
 
 test('what the rules laid out is the same again', () => {

@@ -29,6 +29,8 @@ export interface PositionDraft {
   /** Completed turns. */
   readonly turn: number
   readonly hire: readonly CardId[]
+  /** In Strategist mode. What is nowhere is not said. */
+  readonly banished: readonly CardId[]
 }
 
 /** Whom the hand holds; a Leader is that of its side. */
@@ -38,7 +40,8 @@ const isHeld = (held: Held) => (piece: DraftPiece) =>
   piece.character === held.character && (held.character !== 'leader' || piece.who === held.who)
 
 /** What the rules made of it, to be changed further. */
-export function draftOf({ pieces, toMove, turn, options, visible, last }: OpenView): PositionDraft {
+export function draftOf(open: OpenView): PositionDraft {
+  const { pieces, toMove, turn, options, visible, banished, last } = open
   const acted = pieces.filter((piece) => piece.acted).map(({ character }) => character)
   return {
     pieces: pieces.map(({ who, character, cell }) => ({ who, character, cell })),
@@ -47,6 +50,7 @@ export function draftOf({ pieces, toMove, turn, options, visible, last }: OpenVi
     mode: options.mode,
     turn,
     hire: visible,
+    banished,
   }
 }
 
@@ -59,6 +63,7 @@ export function clearedDraft(mode: Mode): PositionDraft {
     ],
     ...{ acted: [], toMove: 'black', mode, turn: 8 },
     hire: mode === 'strategist' ? deck : deck.slice(0, 3),
+    banished: [],
   }
 }
 
@@ -88,6 +93,7 @@ function withPieces(draft: PositionDraft, pieces: readonly DraftPiece[]): Positi
     ...draft,
     pieces,
     hire: open.filter((card) => !after.has(card)),
+    banished: draft.banished.filter((card) => !after.has(card)),
     acted: draft.acted.filter((one) => isOf(pieces, draft.toMove, one)),
   }
 }
@@ -111,12 +117,16 @@ export function moverChanged(draft: PositionDraft, toMove: SideName): PositionDr
 export function modeChanged(draft: PositionDraft, mode: Mode): PositionDraft {
   if (mode === draft.mode) return draft
   const free = deck.filter((card) => !isOnBoard(draft, card))
-  return { ...draft, mode, hire: mode === 'strategist' ? free : free.slice(0, 3) }
+  return { ...draft, mode, hire: mode === 'strategist' ? free : free.slice(0, 3), banished: [] }
 }
 
+/** Who is not for hire any more is banished, or lies in the pile. */
 export function hireToggled(draft: PositionDraft, card: CardId): PositionDraft {
-  const rest = draft.hire.filter((one) => one !== card)
-  return { ...draft, hire: rest.length < draft.hire.length ? rest : [...rest, card] }
+  const without = (list: readonly CardId[]) => list.filter((one) => one !== card)
+  const [hire, banished] = [without(draft.hire), without(draft.banished)]
+  return draft.hire.includes(card)
+    ? { ...draft, hire, banished: [...banished, card] }
+    : { ...draft, hire: [...hire, card], banished }
 }
 
 export function isOnBoard(draft: Pick<PositionDraft, 'pieces'>, card: CardId): boolean {
@@ -126,10 +136,9 @@ export function isOnBoard(draft: Pick<PositionDraft, 'pieces'>, card: CardId): b
   )
 }
 
-/** As the rules take it. Who is neither on the board nor for hire was banished, or lies in the pile. */
+/** As the rules take it. */
 export function layoutOfDraft(draft: PositionDraft): Layout {
-  const { pieces, acted, toMove, mode, turn, hire } = draft
-  const rest = deck.filter((card) => !hire.includes(card) && !isOnBoard(draft, card))
+  const { pieces, acted, toMove, mode, turn, hire, banished } = draft
   return {
     mode,
     toMove,
@@ -141,6 +150,6 @@ export function layoutOfDraft(draft: PositionDraft): Layout {
     })),
     last: acted.at(-1) ?? null,
     visible: hire,
-    ...(mode === 'strategist' && { banished: rest }),
+    ...(mode === 'strategist' && { banished }),
   }
 }

@@ -51,6 +51,8 @@ export interface Analysis extends Place {
   readonly seq: number
   readonly fresh: Told | undefined
   readonly inHand: InHand
+  /** The same, before it is drawn. */
+  holds(): InHand
   /** Whose pieces the hand places. */
   readonly side: SideName
   take(what: InHand): void
@@ -81,7 +83,9 @@ export function useAnalysis(): Analysis | undefined {
   const [refused, setRefused] = useState<{ readonly draft?: PositionDraft; readonly why: EachLanguage }>()
   const [from, setFrom] = useState<string>()
   const [past, setPast] = useState<readonly Place[]>([])
-  const [inHand, take] = useState<InHand>()
+  const [inHand, setInHand] = useState<InHand>()
+  /** What it holds at this very moment: a drag ends before anything is drawn anew. */
+  const hand = useRef<InHand>(undefined)
   const [side, setSide] = useState<SideName>('black')
   const [seq, setSeq] = useState(0)
   /** The hash that was written last: not to be read again. */
@@ -175,6 +179,10 @@ export function useAnalysis(): Analysis | undefined {
     latest.current = { place, draft: after }
     begin(layoutOfDraft(after), [], after)
   }
+  const take = (what: InHand) => {
+    hand.current = what
+    setInHand(what)
+  }
   const go = (at: NodeId) => setPlace({ ...place, at })
   const playLine = async (line: readonly string[]) => {
     const there = await desk.at(place.position, [...words, ...line]).catch(() => undefined)
@@ -190,10 +198,12 @@ export function useAnalysis(): Analysis | undefined {
       setSide(next)
       if (typeof inHand === 'object') take({ ...inHand, who: next })
     },
+    holds: () => hand.current,
     press(cell) {
-      if (inHand === 'remove') edit((before) => removed(before, cell))
-      else if (inHand) {
-        edit((before) => placed(before, inHand, cell))
+      const held = hand.current
+      if (held === 'remove') edit((before) => removed(before, cell))
+      else if (held) {
+        edit((before) => placed(before, held, cell))
         take(undefined)
       }
     },
