@@ -57,6 +57,7 @@ test('pages of the app say what they are, in the language that is asked for', as
   const home = await page('/')
   expect(home).toMatchObject({ title: 'Undercrown', image: `${HOME}/preview/undercrown.jpg` })
   expect(home.line).toMatch(/^Hidden Leaders, .*: with friends by link/)
+  expect(await page('/analysis', 'fr')).toMatchObject({ title: 'Une position à analyser' })
   expect(await page('/puzzles/daily/leaders', 'fr')).toMatchObject({ title: 'L’énigme du jour' })
   expect(await page('/puzzle/0123456789')).toMatchObject({ title: 'A puzzle' })
   expect(await page('/rules/leaders')).toMatchObject({

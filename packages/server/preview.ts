@@ -41,6 +41,8 @@ const words = {
     puzzles: 'Puzzles',
     puzzle: 'A puzzle',
     daily: 'The puzzle of the day',
+    analysis: 'A position to analyse',
+    analysisLine: 'Proved wins, best turns and variations. Open the link and look for yourself.',
     solve: 'One solution, and a proof. Open the link and find it.',
     and: ' and ',
     bot: 'a bot',
@@ -65,6 +67,8 @@ const words = {
     puzzles: 'Énigmes',
     puzzle: 'Une énigme',
     daily: 'L’énigme du jour',
+    analysis: 'Une position à analyser',
+    analysisLine: 'Victoires prouvées, meilleurs tours et variantes. Ouvrez le lien et cherchez.',
     solve: 'Une seule solution, et une preuve. Ouvrez le lien et trouvez-la.',
     and: ' et ',
     bot: 'un bot',
@@ -118,6 +122,8 @@ export async function previewOf(
       return { ...plain(say.puzzle), line: say.solve }
     case 'puzzles':
       return { ...plain(about === 'daily' ? say.daily : say.puzzles), line: say.solve }
+    case 'analysis':
+      return { ...plain(say.analysis), line: say.analysisLine }
     default:
       return plain()
   }

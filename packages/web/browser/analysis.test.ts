@@ -91,25 +91,25 @@ test.concurrent('set up by hand, refused in words, played for both sides, passed
   await page.getByRole('button', { name: 'Delete from here' }).click()
   await page.waitForFunction(() => document.querySelectorAll('.variation-words button').length === 3)
 
-  // A picture is drawn that needs nothing of the page.
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save a picture (SVG)' }).click(),
-  ])
-  const file = join(mkdtempSync(join(tmpdir(), 'undercrown-picture-')), 'position.svg')
-  await saved.saveAs(file)
-  const svg = readFileSync(file, 'utf8')
+  // A picture is drawn that needs nothing of the page, and the same in dots.
+  const folder = mkdtempSync(join(tmpdir(), 'undercrown-picture-'))
+  const picture = async (kind: 'SVG' | 'PNG') => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Save a picture (${kind})` }).click(),
+    ])
+    expect(saved.suggestedFilename()).toBe(`undercrown-position.${kind.toLowerCase()}`)
+    await saved.saveAs(join(folder, kind))
+    return readFileSync(join(folder, kind))
+  }
+  const svg = (await picture('SVG')).toString()
   expect(svg).not.toMatch(/var\(|NaN|undefined/)
   for (const [, name] of svg.matchAll(/(?:href="#|url\((?:&quot;|")#)([\w-]+)/g))
     expect(svg).toContain(`id="${name}"`)
-  const painted = await page.evaluate(async (text) => {
-    const image = new Image()
-    image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
-    await image.decode()
-    return image.naturalWidth
-  }, svg)
-  expect(painted).toBeGreaterThan(500)
+  const png = await picture('PNG')
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1320, 1540])
 
   // Played on from there, against a bot.
   await page.locator('.play-from').getByRole('radio', { name: 'Beginner' }).check()

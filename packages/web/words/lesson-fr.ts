@@ -48,7 +48,7 @@ export const lessonFr: Words<typeof lessonEn> = {
     later: 'Pas maintenant',
   },
   analysis: 'Analyser {{game}}',
-  analysisLine: 'Composez une position : victoires prouvées, meilleurs tours, variantes.',
+  analysisLine: 'Composez une position : victoires prouvées, meilleurs tours, variantes.',
   mine: 'Écrire une leçon',
   mineLine: 'À partir de n’importe quel moment d’une partie revue.',
   openFile: 'Ouvrir un fichier',
