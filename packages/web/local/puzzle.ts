@@ -10,8 +10,6 @@ export type { PuzzleNaming }
 
 /** What is told of a puzzle before it is solved. Themes are for who asks for a hint. */
 export interface PuzzleFacts extends Pick<Puzzle, 'id' | 'game' | 'kind' | 'seat' | 'rating' | 'themes'> {
-  /** Where the game writes it as one line: nothing in it is hidden. */
-  readonly position?: string
   readonly seats: number
   /** How many deeds its solution has. */
   readonly deeds: number
@@ -66,6 +64,8 @@ export interface PuzzleSolution {
   readonly line: readonly PuzzleFrame[]
   /** What is to be named. */
   readonly name?: string
+  /** Where the game writes it as one line. */
+  readonly position?: string
   readonly shares: readonly ShownShare[]
 }
 
@@ -214,8 +214,6 @@ export function openPuzzle(
       ...{ id, game: game.id, kind, seat, rating, themes, seats, forgets },
       ...{ deeds: solution.length, by: proof.by, seen: proof.seen },
       ...(naming && { naming }),
-      // One line, where a game has that: all that lies on such a table is seen by everybody.
-      ...(table.layout && { position: puzzle.position }),
     },
     get answer() {
       return last().answer
@@ -294,6 +292,7 @@ export function openPuzzle(
         ? [frameOf(game, start, seat, false, 'mind')]
         : steps(start, solution).map((one) => frame(one)),
       ...(naming && { name: nameIn(solution) }),
+      ...(table.layout && { position: puzzle.position }),
       shares: shown(),
     }),
   }

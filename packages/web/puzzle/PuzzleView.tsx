@@ -250,8 +250,8 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
                 told: t('app.copied'),
                 run: () => copy(opened.club ? location.href : `${location.origin}/puzzle/${facts.id}`),
               },
-              ...(isOver && facts.position !== undefined && facts.game === analysedGame
-                ? [{ label: t('puzzles.analyse'), run: () => go(`/analysis#${facts.position}`) }]
+              ...(play.solution?.position !== undefined && facts.game === analysedGame
+                ? [{ label: t('puzzles.analyse'), run: () => go(`/analysis#${play.solution?.position}`) }]
                 : []),
               ...(isOver ? [{ label: t('puzzles.next'), run: next }] : []),
             ]}
