@@ -53,7 +53,7 @@ export interface BestTurns {
 
 export type Finding = PositionProof | Proving | BestTurns
 
-export interface Analyst extends Pick<PuzzleTable, 'layout' | 'word'> {
+export interface Analyst extends Required<Pick<PuzzleTable, 'layout' | 'word'>> {
   /** A layout as one line. */
   line(layout: Layout): string
   /** The layout with all that follows from the rest. */

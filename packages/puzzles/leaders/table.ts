@@ -6,10 +6,10 @@ import { layoutOf, type Move, notationOf, type State } from '@undercrown/leaders
 import type { PuzzleTable } from '../puzzle.ts'
 import { crown } from './kinds.ts'
 
-export const leadersTable: PuzzleTable = {
+export const leadersTable = {
   layout: layoutOf,
-  word: (move) => notationOf(move as Move),
-  reply(raw) {
+  word: (move: object) => notationOf(move as Move),
+  reply(raw: unknown) {
     const state = raw as State
     const choice = choiceIn(state)
     if (state.phase !== 'nemesis' || !choice) return undefined
@@ -20,4 +20,4 @@ export const leadersTable: PuzzleTable = {
     })
     return Math.max(0, hurts)
   },
-}
+} satisfies PuzzleTable

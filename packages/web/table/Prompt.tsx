@@ -132,7 +132,9 @@ export function Prompt({
         {shared && asking && <p className="prompt-who">{scene.names[asking.seat]}</p>}
         {task && (
           <p className="prompt-task">
-            {task.sign && <Icon name={task.sign} />} {task.who}
+            {task.sign && <Icon name={task.sign} />}
+            {task.sign && ' '}
+            {task.who}
           </p>
         )}
         <h2 ref={line} tabIndex={-1} className="prompt-line">
