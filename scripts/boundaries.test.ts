@@ -54,6 +54,12 @@ const planted: [path: string, source: string, broken?: string][] = [
   ['packages/puzzles/dice.ts', 'export const y = Math.random()\n', chance],
   ['packages/puzzles/climb.ts', from('../bots/index.ts'), restricted],
 
+  ['packages/review/bots.ts', from('@undercrown/bots')],
+  ['packages/review/rules.ts', from('@undercrown/leaders'), undeclared],
+  ['packages/review/clock.ts', 'export const y = Date.now()\n', surroundings],
+  ['packages/review/dice.ts', 'export const y = Math.random()\n', chance],
+  ['packages/review/climb.ts', from('../bots/index.ts'), restricted],
+
   ['packages/lessons/engine.ts', from('@undercrown/engine')],
   ['packages/lessons/rules.ts', from('@undercrown/leaders'), undeclared],
   ['packages/lessons/dice.ts', 'export const y = Math.random()\n', chance],
@@ -132,6 +138,7 @@ function lint(): Map<string, string> {
       'bots',
       'lessons',
       'puzzles',
+      'review',
       'protocol',
       'table',
       'server',

@@ -1,9 +1,9 @@
 // A mind for any game, by flat Monte Carlo: for games that have none of their own.
 
-import { type AnyGame, type AnyView, fork, type Random } from '@undercrown/engine'
+import { type AnyGame, type AnyView, type Choice, cloneRandom, fork, type Random } from '@undercrown/engine'
 import { flatBot } from './flat.ts'
 import type { AnyMind, Budget } from './mind.ts'
-import { playedOut } from './playout.ts'
+import { playedOut, playout } from './playout.ts'
 
 export function flatMind(game: AnyGame): AnyMind {
   return {
@@ -15,6 +15,8 @@ export function flatMind(game: AnyGame): AnyMind {
       const chances = this.evaluate(view, budget, random)
       return { pick, weighed: [{ option: pick, chance: chances[choice.seat] ?? 0 }], reasons: [] }
     },
+    compare: (view, choice, options, budget, random) =>
+      comparedIn(game, view, choice, options, budget, random),
     evaluate: (view, budget, random) => chancesIn(game, view, budget, random),
     say: ({ about }) => [about],
   }
@@ -31,5 +33,29 @@ function chancesIn(game: AnyGame, view: AnyView, { nodes, spent }: Budget, rando
     for (const winner of winners) sums[winner] = (sums[winner] ?? 0) + 1 / winners.length
     played++
   } while (played < nodes && !spent?.())
+  return sums.map((sum) => sum / played)
+}
+
+/** Each option played out at random in the same worlds with the same luck. */
+function comparedIn(
+  game: AnyGame,
+  view: AnyView,
+  { seat, options: moves }: Choice<object>,
+  options: readonly number[],
+  { nodes, spent }: Budget,
+  random: Random,
+): number[] {
+  const sums = options.map(() => 0)
+  let played = 0
+  do {
+    const luck = fork(random)
+    const world = game.imagine(view, luck)
+    for (const [i, option] of options.entries()) {
+      const after = game.clone(world)
+      game.play(after, seat, moves[option] as object, () => {})
+      sums[i] = (sums[i] as number) + playout(game, after, seat, cloneRandom(luck))
+    }
+    played++
+  } while (played * options.length < nodes && !spent?.())
   return sums.map((sum) => sum / played)
 }

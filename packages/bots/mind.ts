@@ -1,6 +1,6 @@
 // The contract of a game's bots: five levels of one mind, which is given what a seat may know and never the table.
 
-import type { AnyView, Choice, Lang, Level, Phrase, Random } from '@undercrown/engine'
+import type { AnyView, Choice, Lang, Level, Phrase, Random, Seat } from '@undercrown/engine'
 
 export { type Level, levels } from '@undercrown/engine'
 
@@ -35,6 +35,15 @@ export interface Advice {
   readonly reasons: readonly Reason[]
 }
 
+/** Something of a seat that a view may not show: a leader, a card of a row; and what it may be. */
+export interface Belief {
+  readonly seat: Seat
+  /** Which of several. */
+  readonly index?: number
+  /** Ids of the catalogue, always in the same order; the chances sum to 1. What is known has one of 1. */
+  readonly odds: readonly (readonly [card: string, chance: number])[]
+}
+
 export interface Mind<View extends AnyView = AnyView, Move extends object = object> {
   /** The nodes that each level takes where nobody says otherwise. */
   readonly nodes: Readonly<Record<Level, number>>
@@ -42,8 +51,21 @@ export interface Mind<View extends AnyView = AnyView, Move extends object = obje
   answer(view: View, choice: Choice<Move>, level: Level, budget: Budget, random: Random): number
   /** Where an option is `held` against the pick, it is weighed whatever it is, and the reasons compare it with the pick. */
   advise(view: View, choice: Choice<Move>, budget: Budget, random: Random, held?: number): Advice
+  /**
+   * How likely the asked seat wins by each of these options, going on as well as the best level sees: all of them are
+   * tried in the same worlds, which fit the view and which `random` draws. Nothing but 0 or 1 where it is proved.
+   */
+  compare(
+    view: View,
+    choice: Choice<Move>,
+    options: readonly number[],
+    budget: Budget,
+    random: Random,
+  ): readonly number[]
   /** Each seat's chance to win, as far as this view knows; anybody's view, also the public's. Sums to 1 or less. */
   evaluate(view: View, budget: Budget, random: Random): readonly number[]
+  /** What others may have hidden, as far as this view lets infer it. */
+  beliefs?(view: View): readonly Belief[]
   /** Makes ready for a table with these options, so that its first answer takes no longer than the others. */
   prepare?(options: object, seats: number): void
   /** The reason in words. */

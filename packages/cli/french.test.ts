@@ -58,6 +58,7 @@ describe('what commands say', () => {
   const level = ['--players', '2', '--games', '4']
   test.each<[args: string[]]>([
     [['simulate', 'hidden-people', ...level, '--bots', 'random,greedy']],
+    [['review', 'FOLDER/good.json', '--nodes', '16']],
     [
       [
         'simulate',

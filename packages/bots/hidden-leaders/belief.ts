@@ -1,5 +1,6 @@
 // Who leads the other parties: every way to deal the leaders that a view allows, weighed by what the parties tell.
 
+import { readOptions } from '@undercrown/engine'
 import {
   type Face,
   faceOf,
@@ -10,10 +11,12 @@ import {
   leaderOf,
   leaderPools,
   type Options,
+  optionFields,
   type Slot,
   type State,
   type View,
 } from '@undercrown/hidden-leaders'
+import type { Belief } from '../mind.ts'
 import { closeness } from './closeness.ts'
 import { numberOf } from './party.ts'
 import { landings, markersAt, SPOTS, STAY, waysOfFace } from './shift.ts'
@@ -230,6 +233,17 @@ export function marginals(deals: readonly Deal[], seats: number): Map<Face, numb
       belief.set(face, (belief.get(face) ?? 0) + weight)
     })
   return found
+}
+
+/** What a view lets infer about the leader of every seat. */
+export function leaderBeliefs(view: View, gains: Gains): Belief[] {
+  const options = readOptions(optionFields, view.open.options)
+  const faces = leaderFaces(options)
+  const found = marginals(dealsFor(view, options, true, gains), view.open.seats)
+  return found.map((odds, seat) => ({
+    seat,
+    odds: faces.map((face) => [leaderOf(face).id, odds.get(face) ?? 0] as const),
+  }))
 }
 
 /** The deal that stands at that part of all their weight, from 0 to 1. */

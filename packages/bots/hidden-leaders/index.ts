@@ -3,6 +3,7 @@
 import type { Move, View } from '@undercrown/hidden-leaders'
 import type { AnyMind, Mind } from '../mind.ts'
 import { adviceFor } from './advice.ts'
+import { leaderBeliefs } from './belief.ts'
 import { chancesOf } from './chances.ts'
 import { nodesByLevel, skills } from './levels.ts'
 import { getReady } from './ready.ts'
@@ -24,7 +25,13 @@ export function createMind(thinker: Thinker): AnyMind {
 
     advise: (view, choice, budget, random, held) =>
       adviceFor(thinker, view, choice as AskedChoice, budget, random, held),
+    compare(view, choice, options, budget, random) {
+      const asked = { ...choice, options: options.map((option) => choice.options[option] as Move) }
+      const worths = weigh(thinker, view, asked as AskedChoice, skills.L5, budget, random)
+      return worths.map((worth) => Math.max(0, Math.min(1, worth)))
+    },
     evaluate: (view, budget, random) => chancesOf(thinker, view, budget, random),
+    beliefs: (view) => leaderBeliefs(view, thinker.gains),
     prepare: (options, seats) => getReady(thinker, options, seats),
     say: sayReason,
   }

@@ -6,7 +6,7 @@ import type { Move, View } from '@undercrown/hidden-people'
 import type { Advice, Budget, Reason } from '../mind.ts'
 import { evaluate } from './evaluation.ts'
 import { answerCodeOf } from './reading.ts'
-import type { TriedAnswer } from './search.ts'
+import type { Listener, TriedAnswer } from './search.ts'
 import { skills } from './skill.ts'
 import { type StandingPart, standingParts, standingPartsOf } from './standing.ts'
 import { thinkOver } from './think.ts'
@@ -39,7 +39,7 @@ export function adviceFor(
     return { pick: 0, weighed: choice.options.map((_, option) => ({ option, chance })), reasons: [] }
   }
   const accounts = new Map<AnswerCode, Account>()
-  const weighed = thinkOver(thinker, view, choice, skills.L5, budget, random, (code, world) => {
+  const listen: Listener = (code, world) => {
     let account = accounts.get(code)
     if (account === undefined) {
       account = {
@@ -51,7 +51,10 @@ export function adviceFor(
       accounts.set(code, account)
     }
     note(account, world, seat)
-  }).filter(({ tries }) => tries > 0)
+  }
+  const weighed = thinkOver(thinker, view, choice, skills.L5, budget, random, { listen }).filter(
+    ({ tries }) => tries > 0,
+  )
   const [first, ...others] = weighed
   const second = others.find((one) => indexOf(choice, one) === held) ?? others[0]
   const [pick, next] = [accounts.get(first?.code ?? -1), accounts.get(second?.code ?? -1)]
@@ -62,6 +65,25 @@ export function adviceFor(
       : [{ option: 0, chance: 0 }],
     reasons: first && second && pick && next ? reasons(first, second, pick, next) : [],
   }
+}
+
+/** The chance of each of these options; where nothing is to prefer, the same. */
+export function comparedBy(
+  thinker: Thinker,
+  view: View,
+  choice: Choice<Move>,
+  options: readonly number[],
+  budget: Budget,
+  random: Random,
+): number[] {
+  const { seat } = choice
+  if (indifferent(choice)) {
+    const chance = evaluate(thinker, view, budget, random)[seat] as number
+    return options.map(() => chance)
+  }
+  const only = options.map((option) => answerCodeOf(choice.options[option] as Move))
+  const tried = thinkOver(thinker, view, choice, skills.L5, budget, random, { only })
+  return only.map((code) => tried.find((one) => one.code === code)?.mean ?? 0)
 }
 
 /** There is one answer only, or, before the first turn, cards of one's row that are all alike. */

@@ -2,7 +2,8 @@
 
 import type { Move, View } from '@undercrown/hidden-people'
 import type { AnyMind, Mind } from '../mind.ts'
-import { adviceFor, indexOf, indifferent } from './advice.ts'
+import { adviceFor, comparedBy, indexOf, indifferent } from './advice.ts'
+import { rowBeliefs } from './beliefs.ts'
 import { evaluate } from './evaluation.ts'
 import { createGreedy } from './greedy.ts'
 import { skills } from './skill.ts'
@@ -19,6 +20,9 @@ export function createMind(thinker: Thinker): AnyMind {
       return best === undefined ? 0 : indexOf(choice, best)
     },
     advise: (view, choice, budget, random, held) => adviceFor(thinker, view, choice, budget, random, held),
+    compare: (view, choice, options, budget, random) =>
+      comparedBy(thinker, view, choice, options, budget, random),
+    beliefs: rowBeliefs,
     evaluate: (view, budget, random) => evaluate(thinker, view, budget, random),
     say: sayReason,
   }

@@ -30,8 +30,9 @@ export interface TriedAnswer {
   readonly mean: number
 }
 
-function nodeOf({ answerOf }: Policy, world: World): Node {
-  const codes = worldOptions(world)
+/** `only`: those of the answers that are asked about. */
+function nodeOf({ answerOf }: Policy, world: World, only?: readonly AnswerCode[]): Node {
+  const codes = only ?? worldOptions(world)
   return {
     codes,
     usual: codes.indexOf(answerOf(world)),
@@ -75,6 +76,12 @@ function mostPromising(node: Node, least: number): number {
 /** Is told how the table lies at the end of the turn, for each try of an answer. */
 export type Listener = (code: AnswerCode, world: World) => void
 
+export interface SearchWish {
+  readonly listen?: Listener
+  /** Only these answers are compared. */
+  readonly only?: readonly AnswerCode[]
+}
+
 /** Weighs the answers to the question that the dealer's table asks, the best first. */
 export function searchTurn(
   policy: Policy,
@@ -83,13 +90,13 @@ export function searchTurn(
   evaluator: Evaluator,
   { nodes, spent }: Budget,
   random: Random,
-  listen?: Listener,
+  { listen, only }: SearchWish = {},
 ): readonly TriedAnswer[] {
   const seat = dealer.reading.world.asked
   const base = next32(random)
-  const root = nodeOf(policy, deal(dealer, [base | 1, 0, 0, 1]))
-  // Whoever listens wants to hear of every answer.
-  const least = listen ? Math.max(1, Math.floor(nodes / root.codes.length / 8)) : 1
+  const root = nodeOf(policy, deal(dealer, [base | 1, 0, 0, 1]), only)
+  // Whoever listens or compares wants to hear of every answer.
+  const least = listen || only ? Math.max(1, Math.floor(nodes / root.codes.length / 8)) : 1
   const path: Node[] = []
   const picks: number[] = []
   for (let done = 0; done < nodes; done++) {

@@ -6,7 +6,7 @@ import type { Budget } from '../mind.ts'
 import { dealerOf } from './deal.ts'
 import { forgetful } from './memory.ts'
 import { readView } from './reading.ts'
-import { type Listener, searchTurn, type TriedAnswer } from './search.ts'
+import { type SearchWish, searchTurn, type TriedAnswer } from './search.ts'
 import type { Skill } from './skill.ts'
 import { standingChance } from './standing.ts'
 import type { Thinker } from './thinker.ts'
@@ -19,12 +19,12 @@ export function thinkOver(
   skill: Skill,
   budget: Budget,
   random: Random,
-  listen?: Listener,
+  wish?: SearchWish,
 ): readonly TriedAnswer[] {
   const remembered = forgetful(view, choice.seat, skill.forgets)
   const dealer = dealerOf(readView(remembered, choice as Choice<Move, Ask>), skill.believing)
   policy.adopt(skill.style(view.open.seats))
   const turns = Math.min(skill.turns, Math.round(skill.rounds * view.open.seats))
   const evaluator = skill.evaluation === 'prospects' ? prospects.prospectOf : standingChance
-  return searchTurn(policy, dealer, turns, evaluator, budget, random, listen)
+  return searchTurn(policy, dealer, turns, evaluator, budget, random, wish)
 }

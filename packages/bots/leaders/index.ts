@@ -3,6 +3,7 @@
 import { below, type Choice, itemAt, pickOne, type Random } from '@undercrown/engine'
 import type { Banishment, Move, State, View } from '@undercrown/leaders'
 import type { Advice, AnyMind, Budget, Mind, Weighed } from '../mind.ts'
+import { createComparison } from './comparison.ts'
 import { createCore, lazily, type SearchCore } from './core.ts'
 import { banishments } from './draft.ts'
 import { winChance } from './evaluation.ts'
@@ -56,6 +57,8 @@ function recruit(plans: readonly Candidate[], random: Random): TurnStep {
 export function createMind(core: () => SearchCore): AnyMind {
   const plan = lazily(() => createTurnPlan(core()))
   const holding = lazily(() => createHolding(plan(), optionOf))
+
+  const comparison = lazily(() => createComparison(core(), bestFor))
 
   /** The number of the step among the options; to end the actions is the last of them. */
   function optionOf(step: TurnStep, options: readonly Move[]): number {
@@ -117,6 +120,9 @@ export function createMind(core: () => SearchCore): AnyMind {
         ? adviseBanishment(world, choice)
         : adviseTurn(world, choice, budget, held)
     },
+
+    compare: (view, choice, options, budget, random) =>
+      comparison().compared(view, choice, options, budget, random),
 
     evaluate(view, budget) {
       const world = worldOf(view)

@@ -12,6 +12,7 @@ import { solveCommand } from './puzzle.ts'
 import { puzzleCommands } from './puzzles.ts'
 import { recordCommand } from './record.ts'
 import { replay } from './replay.ts'
+import { reviewCommand } from './review.ts'
 import { backupCommand, benchServerCommand, keysCommand, restoreCommand, serveCommand } from './server.ts'
 import { simulateCommand } from './simulate.ts'
 import { verifyCommand } from './verify.ts'
@@ -22,6 +23,7 @@ export const commands: readonly CliCommand[] = [
   arenaCommand,
   recordCommand,
   replay,
+  reviewCommand,
   verifyCommand,
   cardsCommand,
   solveCommand,

@@ -172,6 +172,26 @@ export const commandWords = {
       },
     },
   },
+  review: {
+    en: {
+      summary: 'Judge every decision of a recorded game by what its player could know',
+      details:
+        'FILE may be - for standard input. The best option is held against the one that was taken in the same imagined worlds; a loss counts beyond two standard errors. The same record and nodes give the same review. See docs/records.md.',
+      flags: {
+        nodes: 'how much is thought about each decision (four times what L5 thinks)',
+        json: 'print the judgements as JSON',
+      },
+    },
+    fr: {
+      summary: 'Juger chaque décision d’une partie enregistrée selon ce que son joueur pouvait savoir',
+      details:
+        'FICHIER peut être - pour l’entrée standard. Le meilleur choix est comparé à celui qui a été fait, dans les mêmes mondes imaginés\u202f; une perte compte au-delà de deux erreurs types. La même partie et les mêmes nœuds donnent la même analyse. Voir docs/records.md.',
+      flags: {
+        nodes: 'réflexion pour chaque décision (quatre fois celle de L5)',
+        json: 'donner les jugements en JSON',
+      },
+    },
+  },
   verify: {
     en: {
       summary: 'Check a record: every move, every hash, and the fairness of the deal',

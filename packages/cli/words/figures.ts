@@ -5,7 +5,7 @@ import type { GameFault } from '../arena/seated.ts'
 import { dealEn, dealFr } from './deal.ts'
 import { type NumberWords, numberWords } from './number.ts'
 
-export type Unit = 'games' | 'blocks' | 'puzzles'
+export type Unit = 'games' | 'blocks' | 'puzzles' | 'glances'
 
 export interface FigureWords extends NumberWords {
   readonly progress: (done: string, total: string, unit: Unit, left: string) => string
@@ -207,7 +207,12 @@ const en: FigureWords = {
       : `Share of the wins, one of the row among copies of the column; even is ${even}`,
 }
 
-const units: Readonly<Record<Unit, string>> = { games: 'parties', blocks: 'blocs', puzzles: 'problèmes' }
+const units: Readonly<Record<Unit, string>> = {
+  games: 'parties',
+  blocks: 'blocs',
+  puzzles: 'problèmes',
+  glances: 'regards',
+}
 
 const fr: FigureWords = {
   ...numberWords.fr,
