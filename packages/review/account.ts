@@ -2,7 +2,7 @@
 // gave away, what the others' choices did to it, and what chance and hidden cards did. The three sum to that way exactly.
 
 import type { Seat } from '@undercrown/engine'
-import { fromUnits, inUnits, type Assessment, lossOf, type VerdictName, verdicts } from './assessment.ts'
+import { type Assessment, fromUnits, inUnits, lossOf, type VerdictName, verdicts } from './assessment.ts'
 import type { Glance, JudgedDecision, ReviewedGame, ReviewPart } from './review.ts'
 
 /** A decision with the luck that followed taken into account. */

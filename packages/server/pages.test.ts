@@ -89,6 +89,7 @@ test('a table that is not listed shows nothing without its code', async () => {
     title: expect.stringMatching(/ invites you to Leaders$/),
   })
   expect(await page(`/replay/${table}`)).toMatchObject({ title: 'A replay' })
+  expect(await page(`/review/${table}`)).toMatchObject({ title: 'A game reviewed' })
   const open = await opened('leaders', true)
   expect(await page(`/table/${open.table}`)).toMatchObject({
     title: expect.stringMatching(/ invites you to Leaders$/),

@@ -14,7 +14,7 @@ import { listedSheets } from './table/lists.ts'
 import { FRAMED, INDEX } from './web.ts'
 
 /** Addresses whose preview is looked up, and which are limited like requests: a code could be guessed by them. */
-const lookedUp = ['/join/:code', '/table/:table', '/replay/:table', `${FRAMED}:table`]
+const lookedUp = ['/join/:code', '/table/:table', '/replay/:table', '/review/:table', `${FRAMED}:table`]
 
 export interface Pages {
   /** The page for any address; nothing is looked up for it. */

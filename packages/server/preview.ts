@@ -37,6 +37,7 @@ const words = {
     watch: 'A game being played. Open the link to look on.',
     over: 'A finished game. Open the link to see it again, move by move.',
     replay: 'A replay',
+    review: 'A game reviewed',
     table: 'A table',
     puzzles: 'Puzzles',
     puzzle: 'A puzzle',
@@ -63,6 +64,7 @@ const words = {
     watch: 'Une partie en cours. Ouvrez le lien pour la regarder.',
     over: 'Une partie finie. Ouvrez le lien pour la revoir, coup par coup.',
     replay: 'Une partie à revoir',
+    review: 'Une partie analysée',
     table: 'Une table',
     puzzles: 'Énigmes',
     puzzle: 'Une énigme',
@@ -115,6 +117,8 @@ export async function previewOf(
       return ofTable(await byCode(about), say.invited)
     case 'table':
       return ofTable(await byLink(about, code), say.table)
+    case 'review':
+      return ofTable(about === '' ? undefined : await byLink(about, code), say.review)
     case 'replay':
     case 'embed':
       return ofTable(about === '' ? undefined : await byLink(about, code), say.replay)

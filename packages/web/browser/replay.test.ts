@@ -27,6 +27,7 @@ test('scrub, step, another seat, a link to a step, a file out and in, the shuffl
     await mira.play()
   }
   await page.getByRole('link', { name: 'Review the game' }).click()
+  await page.getByRole('link', { name: 'Replay' }).click()
 
   const at = () => page.locator('.replay .table').getAttribute('data-seq')
   const range = page.locator('.scrub input')
@@ -125,6 +126,7 @@ test('how the seats stood, what a master would do, and why: in a hand, by keys, 
   await page.getByRole('button', { name: 'Give up' }).click()
   await page.getByRole('button', { name: 'Give up' }).click()
   await page.getByRole('link', { name: 'Review the game' }).click()
+  await page.getByRole('link', { name: 'Replay' }).click()
   const scales = page.getByRole('button', { name: 'Chances to win' })
   await scales.focus()
   await page.keyboard.press('Enter')

@@ -88,6 +88,7 @@ const click =
     page.getByRole('button', { name }).first().click()
 const review: Way = async ({ page }) => {
   await page.getByRole('link', { name: 'Review the game' }).click()
+  await page.getByRole('link', { name: 'Replay' }).click()
   await page.locator('.scrub input').fill('9')
 }
 /** The chances of every step are there when the worker has gone through them all. */

@@ -1,7 +1,7 @@
 // A record played again in a worker: any step of it, from any seat or with every card open.
 
 import type { Happened, Layout, SeenDeal } from '@undercrown/engine'
-import type { Eyes, ReplayChapter, ReplayFacts, ReplayFrame, ReplayProof } from '../local/replay.ts'
+import type { Anew, Eyes, ReplayChapter, ReplayFacts, ReplayFrame, ReplayProof } from '../local/replay.ts'
 import type { Answer, ReplayCall } from '../local/worker.ts'
 import { callsTo } from './calls.ts'
 import { localWorker } from './worker.ts'
@@ -13,7 +13,7 @@ export interface ReplayLink {
   load(raw: unknown): Promise<ReplayFacts>
   frame(step: number, eyes: Eyes): Promise<ReplayFrame>
   story(eyes: Eyes): Promise<readonly (readonly Happened[])[]>
-  position(step: number): Promise<Layout>
+  position(step: number, anew?: Anew): Promise<Layout>
   chapter(step: number): Promise<ReplayChapter>
   verify(seen: SeenDeal | undefined): Promise<ReplayProof>
   close(): void
@@ -28,7 +28,7 @@ export function replayLink(): ReplayLink {
     load: (raw) => ask({ do: 'load', raw }),
     frame: (step, eyes) => ask({ do: 'frame', step, eyes }),
     story: (eyes) => ask({ do: 'story', eyes }),
-    position: (step) => ask({ do: 'position', step }),
+    position: (step, anew) => ask({ do: 'position', step, anew }),
     chapter: (step) => ask({ do: 'chapter', step }),
     verify: (seen) => ask({ do: 'verify', seen }),
     close: () => worker.terminate(),

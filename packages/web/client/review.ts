@@ -1,31 +1,75 @@
-// A record looked at with a master's eyes, in a worker of its own.
+// A record looked at with a master's eyes, in a worker of its own; and the deck of one's mistakes, which lies there too.
 
-import type { Lang } from '@undercrown/engine'
+import type { Lang, Seat } from '@undercrown/engine'
 import type { Advised } from '../local/advice.ts'
+import type { DeckCard, DeckFacts } from '../local/deck.ts'
+import type { BeliefLine, JudgedTry, KeptMoment, ReviewWork, ToldDecision } from '../local/judging.ts'
 import type { Eyes } from '../local/replay.ts'
+import type { ReviewNote } from '../local/reviews.ts'
 import type { Answer, ReviewCall } from '../local/worker.ts'
 import { callsTo } from './calls.ts'
 import { localWorker } from './worker.ts'
 
 export type { Advised } from '../local/advice.ts'
+export type { DeckCard, DeckFacts } from '../local/deck.ts'
+export type {
+  BeliefLine,
+  JudgedTry,
+  KeptMoment,
+  ReviewedDecision,
+  ReviewWork,
+  SeatAccount,
+  ToldDecision,
+  VerdictName,
+} from '../local/judging.ts'
+export {
+  type NoteMark,
+  noteMarks,
+  notesIn,
+  type ReviewNote,
+  recordKey,
+  verdictNames,
+} from '../local/reviews.ts'
 
 export interface ReviewLink {
   advise(step: number, seat: number, lang: Lang): Promise<Advised | undefined>
   /** Each seat's chance to win, as far as those eyes could know. */
   chances(step: number, eyes: Eyes): Promise<readonly number[]>
+  /** Judges on for a while, that seat first; what is known then. */
+  judge(first: Seat, ms: number): Promise<ReviewWork>
+  decision(step: number, lang: Lang): Promise<ToldDecision | undefined>
+  beliefs(eyes: Seat): Promise<readonly BeliefLine[]>
+  notes(): Promise<readonly ReviewNote[]>
+  note(notes: readonly ReviewNote[]): Promise<void>
+  try(moment: KeptMoment, option: number, lang: Lang): Promise<JudgedTry>
+  deck(): Promise<DeckFacts>
+  add(card: DeckCard): Promise<void>
+  drop(card: DeckCard): Promise<void>
+  answered(card: string, right: boolean): Promise<void>
   close(): void
 }
 
-export function reviewLink(raw: unknown): ReviewLink {
+/** Without a record only what was kept can be asked about. */
+export function reviewLink(raw?: unknown): ReviewLink {
   const worker = localWorker('review')
   const { ask, answered, fail } = callsTo<ReviewCall>((message) => worker.postMessage(message))
   worker.onmessage = ({ data }: MessageEvent<Answer>) => answered(data)
   worker.onerror = ({ message }) => fail(message)
   // What is wrong with the record is told where it is played.
-  ask({ do: 'load', raw }).catch(() => {})
+  if (raw !== undefined) ask({ do: 'load', raw }).catch(() => {})
   return {
     advise: (step, seat, lang) => ask({ do: 'advise', step, seat, lang }),
     chances: (step, eyes) => ask({ do: 'chances', step, eyes }),
+    judge: (first, ms) => ask({ do: 'judge', first, ms }),
+    decision: (step, lang) => ask({ do: 'decision', step, lang }),
+    beliefs: (eyes) => ask({ do: 'beliefs', eyes }),
+    notes: () => ask({ do: 'notes' }),
+    note: (notes) => ask({ do: 'note', notes }),
+    try: (moment, option, lang) => ask({ do: 'try', moment, option, lang }),
+    deck: () => ask({ do: 'deck' }),
+    add: (card) => ask({ do: 'add', card }),
+    drop: (card) => ask({ do: 'drop', card }),
+    answered: (card, right) => ask({ do: 'answered', card, right }),
     close: () => worker.terminate(),
   }
 }

@@ -1,6 +1,6 @@
 // Replays: every step as it was, each seat told what it knew, and broken records refused in words.
 
-import { type AnyGame, below, openTable, randomFrom, recordOf, viewOf } from '@undercrown/engine'
+import { type AnyGame, below, type Layout, openTable, randomFrom, recordOf, viewOf } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
 import { gameNamed } from './games.ts'
 import { openReplay } from './replay.ts'
@@ -78,4 +78,21 @@ test('what is not a record is refused in words', async () => {
   expect(await refused({ ...record, moves: [[1, { word: 'cheat' }]], hashes: [] })).toMatch('move 1')
   expect(await refused({ ...record, hashes: [[0, 'wrong']] })).toMatch('differs')
   expect(await refused({ game: 'leaders', position: { pieces: 7 } })).not.toBe('played')
+})
+
+test('play on with what was hidden dealt anew: what the seat knew stays, the rest is another deal', async () => {
+  const game = (await gameNamed('hidden-leaders')) as AnyGame
+  const table = openTable(game, { seats: 3, seed: 'anew' })
+  const chance = randomFrom('anew')
+  for (let [choice] = table.choices(); choice && table.moves.length < 30; [choice] = table.choices())
+    table.pick(choice.seat, below(chance, choice.options.length))
+  const replay = await openReplay(recordOf(table), gameNamed)
+  const laid = (layout: Layout) => game.position(layout, randomFrom('x')).state
+  const truth = replay.position(30)
+  const anew = replay.position(30, { seat: 1, seed: 'one' })
+  expect(anew).not.toEqual(truth)
+  expect(replay.position(30, { seat: 1, seed: 'one' })).toEqual(anew)
+  const seen = (state: unknown, seat: number) => JSON.stringify(game.own(state, seat, 'mind'))
+  expect(seen(laid(anew), 1)).toBe(seen(laid(truth), 1))
+  expect(seen(laid(anew), 0)).not.toBe(seen(laid(truth), 0))
 })

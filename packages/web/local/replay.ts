@@ -10,6 +10,7 @@ import {
   type Layout,
   layTable,
   type Outcome,
+  randomFrom,
   readRecord,
   recordOf,
   refuse,
@@ -62,7 +63,8 @@ export interface Replay {
   frame(step: number, eyes: Eyes): ReplayFrame
   /** What happened in each move. */
   story(eyes: Eyes): readonly (readonly Happened[])[]
-  position(step: number): Layout
+  /** As it lay; or, for a seat, with what was hidden from it dealt anew by what it knew. */
+  position(step: number, anew?: Anew): Layout
   /** What was played next, as a step of a lesson. */
   chapter(step: number): ReplayChapter
   /** What a seat is asked after so many moves, and which option it took if it moved next. */
@@ -72,6 +74,12 @@ export interface Replay {
   ): { readonly choice: Choice<object>; readonly played?: number } | undefined
   /** Proves the deal, or refuses in words. `seen`: what this browser saw of it before, at that table. */
   verify(seen?: SeenDeal): ReplayProof
+}
+
+/** Whose knowledge stays, and the chance by which the rest is dealt. */
+export interface Anew {
+  readonly seat: Seat
+  readonly seed: string
 }
 
 const SIGHT: Sight = 'mind'
@@ -89,7 +97,11 @@ function isPosition(raw: unknown): raw is Position {
   return format === undefined && typeof game === 'string' && typeof position === 'object' && position !== null
 }
 
-async function read(raw: unknown, gameNamed: GameNamed): Promise<{ game: AnyGame; record: GameRecord }> {
+/** Reads anything as a record or a position, which is a record without a move; refuses in words what is neither. */
+export async function recordIn(
+  raw: unknown,
+  gameNamed: GameNamed,
+): Promise<{ game: AnyGame; record: GameRecord }> {
   const named = async (id: string) => (await gameNamed(id)) ?? refuse(`there is no game "${id}" here`)
   if (isPosition(raw)) {
     const game = await named(raw.game)
@@ -99,9 +111,9 @@ async function read(raw: unknown, gameNamed: GameNamed): Promise<{ game: AnyGame
   return { game: await named(record.game), record }
 }
 
-/** Reads anything as a record or a position and plays it; refuses in words what is neither. */
+/** The same, played. */
 export async function openReplay(raw: unknown, gameNamed: GameNamed): Promise<Replay> {
-  const { game: named, record } = await read(raw, gameNamed)
+  const { game: named, record } = await recordIn(raw, gameNamed)
   const states: unknown[] = []
   const happened: (readonly Happened[])[] = []
   const by: Seat[] = []
@@ -141,7 +153,11 @@ export async function openReplay(raw: unknown, gameNamed: GameNamed): Promise<Re
       }
     },
     story: (eyes) => happened.map((_, i) => eventsAt(i + 1, eyes)),
-    position: (step) => game.layout(stateAt(step)),
+    position(step, anew) {
+      const state = stateAt(step)
+      if (!anew) return game.layout(state)
+      return game.layout(game.imagine(viewOf(game, state, anew.seat, SIGHT), randomFrom(anew.seed)))
+    },
     chapter(step) {
       const [seat, move] =
         record.moves[step] ?? refuse('nothing was played after this', 'rien n’a été joué ensuite')

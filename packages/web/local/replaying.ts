@@ -21,7 +21,7 @@ export function begin(): void {
       case 'story':
         return replay.story(what.eyes)
       case 'position':
-        return replay.position(what.step)
+        return replay.position(what.step, what.anew)
       case 'chapter':
         return replay.chapter(what.step)
       case 'verify':

@@ -2,6 +2,7 @@
 
 import { type AnyMind, stopAfter } from '@undercrown/bots'
 import { type AnyGame, type AnyView, type Lang, randomFrom, refuse, type Seat } from '@undercrown/engine'
+import { winShares } from '@undercrown/review'
 import { type Advised, advise, uncertain } from './advice.ts'
 import { type Eyes, openReplay } from './replay.ts'
 
@@ -39,15 +40,10 @@ export async function openReview(
     },
     chances(step, eyes) {
       const { outcome } = replay.frame(step, eyes)
-      if (outcome) return shares(outcome.winners, replay.facts.seats)
+      if (outcome) return winShares(outcome.winners, replay.facts.seats)
       const spent = stopAfter(LONGEST, () => performance.now())
       const budget = { nodes: mind.nodes.L4, spent }
       return mind.evaluate(viewAt(step, eyes), budget, randomFrom(`chances ${step}`)).map(uncertain)
     },
   }
-}
-
-/** Who won has won; who won together has a part of it. */
-function shares(winners: readonly Seat[], seats: number): number[] {
-  return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
 }

@@ -1,23 +1,80 @@
 // The part of the worker that looks at a record with a master's eyes; apart from the replay, for it takes long.
 
+import type { AnyMind } from '@undercrown/bots'
+import { refuse } from '@undercrown/engine'
+import { gameToReview, reviewNodes } from '@undercrown/review'
 import { answering } from './answering.ts'
+import { addCard, answerCard, deckFacts, dropCard } from './deck.ts'
 import { gameNamed, mindNamed } from './games.ts'
+import { type GameJudge, gameJudge, judgeTry } from './judging.ts'
+import { recordIn } from './replay.ts'
 import { openReview, type Review } from './review.ts'
+import { type ReviewShelf, shelfOf } from './reviews.ts'
 import type { ReviewCall, WorkerCall } from './worker.ts'
 
+/** Raised when judgements change: what was judged before is judged anew. */
+const VERSION = 1
+
+interface Judged {
+  readonly judge: GameJudge
+  readonly shelf: ReviewShelf
+}
+
+async function mindFor(game: string): Promise<AnyMind> {
+  return (await mindNamed(game)) ?? refuse(`there are no bots for "${game}" here`)
+}
+
+async function openJudge(raw: unknown): Promise<Judged> {
+  const { game, record } = await recordIn(raw, gameNamed)
+  const mind = await mindFor(game.id)
+  const shelf = shelfOf(record, `${VERSION}.${reviewNodes(mind)}`)
+  return { shelf, judge: gameJudge(gameToReview(game, record), mind, shelf) }
+}
+
 export function begin(): void {
+  let raw: unknown
   let loading: Promise<Review> = Promise.reject(new Error('no record yet'))
+  let judging: Promise<Judged> | undefined
   loading.catch(() => {})
 
+  const judged = () => {
+    judging ??= openJudge(raw)
+    return judging
+  }
+
   async function work(what: ReviewCall): Promise<unknown> {
-    if (what.do === 'load') {
-      loading = openReview(what.raw, gameNamed, mindNamed)
-      await loading
-      return undefined
+    switch (what.do) {
+      case 'load':
+        raw = what.raw
+        judging = undefined
+        loading = openReview(raw, gameNamed, mindNamed)
+        await loading
+        return undefined
+      case 'advise':
+        return (await loading).advise(what.step, what.seat, what.lang)
+      case 'chances':
+        return (await loading).chances(what.step, what.eyes)
+      case 'judge':
+        return (await judged()).judge.work(what.first, what.ms, () => performance.now())
+      case 'decision':
+        return (await judged()).judge.decision(what.step, what.lang)
+      case 'beliefs':
+        return (await judged()).judge.beliefs(what.eyes)
+      case 'notes':
+        return (await judged()).shelf.notes()
+      case 'note':
+        return (await judged()).shelf.note(what.notes)
+      case 'try':
+        return judgeTry(await mindFor(what.moment.game), what.moment, what.option, what.lang)
+      case 'deck':
+        return deckFacts(Date.now())
+      case 'add':
+        return addCard(what.card, Date.now())
+      case 'drop':
+        return dropCard(what.card.id)
+      case 'answered':
+        return answerCard(what.card, what.right, Date.now())
     }
-    const review = await loading
-    if (what.do === 'advise') return review.advise(what.step, what.seat, what.lang)
-    return review.chances(what.step, what.eyes)
   }
 
   self.onmessage = ({ data }: MessageEvent<WorkerCall<ReviewCall>>) => answering(data, work)

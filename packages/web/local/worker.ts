@@ -2,13 +2,16 @@
 // this browser, the bots' thinking (apart, for it takes long), replays, puzzles, lessons and analysis.
 
 import type { Coming, Question } from '@undercrown/bots'
-import type { Lang, Layout, SeenDeal } from '@undercrown/engine'
+import type { Lang, Layout, Seat, SeenDeal } from '@undercrown/engine'
 import type { ClientMessage, KeptTry, PuzzleVote, RefusalMessage, ServerMessage } from '@undercrown/protocol'
 import type { Finding } from '@undercrown/puzzles/analysis.ts'
 import type { Attempt } from './attempts.ts'
+import type { DeckCard } from './deck.ts'
 import type { Take } from './host.ts'
+import type { KeptMoment } from './judging.ts'
 import type { LocalOrder } from './order.ts'
-import type { Eyes } from './replay.ts'
+import type { Anew, Eyes } from './replay.ts'
+import type { ReviewNote } from './reviews.ts'
 import type { PuzzleWish } from './shelf.ts'
 
 /** What a page asks besides the messages of the protocol. */
@@ -41,7 +44,7 @@ export type ReplayCall =
   | { readonly do: 'load'; readonly raw: unknown }
   | { readonly do: 'frame'; readonly step: number; readonly eyes: Eyes }
   | { readonly do: 'story'; readonly eyes: Eyes }
-  | { readonly do: 'position'; readonly step: number }
+  | { readonly do: 'position'; readonly step: number; readonly anew?: Anew | undefined }
   | { readonly do: 'chapter'; readonly step: number }
   | { readonly do: 'verify'; readonly seen: SeenDeal | undefined }
 
@@ -50,6 +53,17 @@ export type ReviewCall =
   | { readonly do: 'load'; readonly raw: unknown }
   | { readonly do: 'advise'; readonly step: number; readonly seat: number; readonly lang: Lang }
   | { readonly do: 'chances'; readonly step: number; readonly eyes: Eyes }
+  /** Judges on for so many milliseconds, that seat's decisions first. */
+  | { readonly do: 'judge'; readonly first: Seat; readonly ms: number }
+  | { readonly do: 'decision'; readonly step: number; readonly lang: Lang }
+  | { readonly do: 'beliefs'; readonly eyes: Seat }
+  | { readonly do: 'notes' }
+  | { readonly do: 'note'; readonly notes: readonly ReviewNote[] }
+  /** One of these needs no record: a moment that was kept. */
+  | { readonly do: 'try'; readonly moment: KeptMoment; readonly option: number; readonly lang: Lang }
+  | { readonly do: 'deck' }
+  | { readonly do: 'add' | 'drop'; readonly card: DeckCard }
+  | { readonly do: 'answered'; readonly card: string; readonly right: boolean }
 
 /** What puzzles are asked: what there is, and one of them after the other. */
 export type PuzzleCall =

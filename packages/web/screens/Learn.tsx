@@ -14,6 +14,7 @@ import { Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useTitles } from '../parts/useTitles.ts'
 import { analysedGame, tileArt, webGame, wordsOfGame } from '../registry.ts'
+import { DueToday } from '../review/DueToday.tsx'
 import '../words/lesson.ts'
 import { CoachedGame } from './CoachedGame.tsx'
 import '../lesson/lesson.css'
@@ -72,6 +73,7 @@ export function Learn() {
           </Link>
         </p>
       )}
+      <DueToday />
       <div className="learn-games" ref={page}>
         {shelf ? (
           shelf.map((one) => <GameLessons key={one.game} shelf={one} done={done} />)

@@ -103,7 +103,8 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
   const playing = sheet.phase === 'playing' && now.seat !== null
   const over = sheet.phase === 'over'
   const deed: EndDeed = {
-    review: `/replay/local/${store.id}`,
+    review: `/review/local/${store.id}`,
+    replay: `/replay/local/${store.id}`,
     share: async () => {
       const record = { ...(await localRecord(store.id)), names: namesOf(sheet, t) }
       return `${location.origin}/replay#${await pack(record)}`

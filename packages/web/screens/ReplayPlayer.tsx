@@ -6,6 +6,7 @@ import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { addChapter } from '../client/draft.ts'
+import { newId } from '../client/id.ts'
 import { openLocal } from '../client/local.ts'
 import { pack } from '../client/pack.ts'
 import type { SeatedPlayer } from '../client/players.ts'
@@ -34,6 +35,8 @@ export interface PlayerProps {
   /** What this browser saw before the deal, where it was there. */
   readonly seen?: SeenDeal | undefined
   readonly raw: unknown
+  /** Where it is judged. */
+  readonly review?: string | undefined
 }
 
 const Advice = lazy(async () => ({ default: (await import('../table/AdvicePanel.tsx')).AdvicePanel }))
@@ -41,7 +44,7 @@ const Advice = lazy(async () => ({ default: (await import('../table/AdvicePanel.
 /** The address follows the step, but not each tick of a quick scrub. */
 const SETTLED = 300
 
-export function ReplayPlayer({ loaded, players, address, code, seen, raw }: PlayerProps) {
+export function ReplayPlayer({ loaded, players, address, code, seen, raw, review }: PlayerProps) {
   const { link, facts } = loaded
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
@@ -157,11 +160,11 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw }: Play
       : scene.outcome
         ? t('table.over')
         : t('replay.notAsked', { name: names[eyes as number] })
-  const playOn = async () => {
-    const me = eyes === 'all' ? (scene.waiting[0]?.seat ?? 0) : eyes
+  const me = eyes === 'all' ? (scene.waiting[0]?.seat ?? 0) : eyes
+  const playOn = async (anew = false) => {
     const id = await openLocal({
       game: facts.game,
-      position: await link.position(step),
+      position: await link.position(step, anew ? { seat: me, seed: newId() } : undefined),
       seats: names.map((name, seat) =>
         seat === me ? { kind: 'human', name } : { kind: 'bot', level: 'L3' },
       ),
@@ -246,14 +249,22 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw }: Play
                 type="button"
                 className="button primary play-on"
                 aria-label={t('replay.playOn')}
-                onClick={playOn}
+                onClick={() => playOn()}
               >
                 <Icon name="crossed-swords" /> <span>{t('replay.playOn')}</span>
               </button>
             )}
             <Menu
               items={[
-                ...(scene.outcome ? [] : [{ label: t('replay.playOn'), run: playOn }]),
+                ...(review === undefined || last === 0
+                  ? []
+                  : [{ label: t('reveal.review'), run: () => goTo(review) }]),
+                ...(scene.outcome
+                  ? []
+                  : [
+                      { label: t('replay.playOn'), run: () => playOn() },
+                      { label: t('replay.playAnew', { name: names[me] }), run: () => playOn(true) },
+                    ]),
                 { label: t('replay.share'), run: share },
                 { label: t('replay.sharePosition'), run: sharePosition },
                 ...(facts.game === analysedGame ? [{ label: t('replay.analyse'), run: analyse }] : []),

@@ -138,7 +138,8 @@ function Playing({ store, rematch }: { readonly store: TableStore; rematch(): vo
   const key = sheet.listed ? undefined : (sheet.watchCode ?? code)
   const replay = `/replay/${store.id}${key === undefined ? '' : `?code=${key}`}`
   const deed: EndDeed = {
-    review: replay,
+    review: replay.replace('/replay/', '/review/'),
+    replay,
     share: async () => `${location.origin}${replay}`,
     again: seated
       ? () => {

@@ -9,8 +9,9 @@ import type { MenuItem } from './Menu.tsx'
 import type { AnyScreen } from './screen.ts'
 
 export interface EndDeed {
-  /** Where the game is looked at again. */
+  /** Where the game is judged, and where it is looked at again. */
   readonly review: string
+  readonly replay: string
   /** The link by which others find it. */
   share(): Promise<string>
   /** Only for those who played. */
@@ -27,12 +28,12 @@ export function againWords({ words }: AnyScreen, t: TFunction): string {
 }
 
 /** The same address, which has the deal proved at once. */
-const proofOf = (review: string) => `${review}${review.includes('?') ? '&' : '?'}verify`
+const proofOf = (replay: string) => `${replay}${replay.includes('?') ? '&' : '?'}verify`
 
 /** Always in this order: review, share, again; on the reveal, whole, with who asks for it and the proof. */
 export function EndDeeds({ deed, whole = false }: { readonly deed: EndDeed; readonly whole?: boolean }) {
   const { t } = useTranslation()
-  const { review, share, again, againWords, wish } = deed
+  const { review, replay, share, again, againWords, wish } = deed
   return (
     <>
       {whole && wish !== undefined && (
@@ -41,7 +42,7 @@ export function EndDeeds({ deed, whole = false }: { readonly deed: EndDeed; read
         </p>
       )}
       {whole && (
-        <Link href={proofOf(review)} className="button ghost end-verify">
+        <Link href={proofOf(replay)} className="button ghost end-verify">
           <Icon name="wax-seal" /> <span>{t('reveal.verify')}</span>
         </Link>
       )}
@@ -60,14 +61,15 @@ export function EndDeeds({ deed, whole = false }: { readonly deed: EndDeed; read
 
 /** The same behind the menu's button. */
 export function endItems(
-  { review, share, again, againWords }: EndDeed,
+  { review, replay, share, again, againWords }: EndDeed,
   t: TFunction,
   go: (to: string) => void,
 ): readonly MenuItem[] {
   return [
     { label: t('reveal.review'), run: () => go(review) },
+    { label: t('reveal.replay'), run: () => go(replay) },
     { label: t('reveal.share'), run: () => share().then(copy), told: t('reveal.shared') },
-    { label: t('reveal.verify'), run: () => go(proofOf(review)) },
+    { label: t('reveal.verify'), run: () => go(proofOf(replay)) },
     ...(again ? [{ label: againWords, run: again }] : []),
   ]
 }

@@ -81,6 +81,7 @@ export const englishScreens = {
     skip: 'Skip to the end',
     anyKey: 'Any key or press shows it all.',
     review: 'Review the game',
+    replay: 'Watch the replay',
     share: 'Share',
     shared: 'The link to this game is copied.',
     verify: 'Verify the shuffle',

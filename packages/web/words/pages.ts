@@ -28,6 +28,8 @@ import { puzzlesEn } from './puzzles-en.ts'
 import { puzzlesFr } from './puzzles-fr.ts'
 import { replayEn } from './replay-en.ts'
 import { replayFr } from './replay-fr.ts'
+import { reviewEn } from './review-en.ts'
+import { reviewFr } from './review-fr.ts'
 import { roomEn } from './room-en.ts'
 import { roomFr } from './room-fr.ts'
 import { rulesEn } from './rules-en.ts'
@@ -62,6 +64,7 @@ export const pageWords = {
     profileEn,
     puzzlesEn,
     replayEn,
+    reviewEn,
     rulesEn,
     wrongTurnEn,
   ],
@@ -85,6 +88,7 @@ export const pageWords = {
     profileFr,
     puzzlesFr,
     replayFr,
+    reviewFr,
     rulesFr,
     wrongTurnFr,
   ],

@@ -19,6 +19,7 @@ export const replayEn = {
   notAsked: '{{name}} is not asked anything at this step.',
   swing: 'Step {{step}}: {{name}} from {{from}} to {{to}}',
   playOn: 'Play on from here',
+  playAnew: 'Play on, dealt anew by what {{name}} knew',
   share: 'Share a link to this step',
   linkCopied: 'Link copied. It opens at this very step.',
   embed: 'Copy the code to embed it',

@@ -22,6 +22,7 @@ export const replayFr: Words<typeof replayEn> = {
   notAsked: 'À cette étape, rien n’est demandé à {{name}}.',
   swing: 'Étape {{step}} : {{name}} passe de {{from}} à {{to}}',
   playOn: 'Reprendre la partie ici',
+  playAnew: 'Continuer, redistribué selon ce que {{name}} savait',
   share: 'Partager un lien vers cette étape',
   linkCopied: 'Lien copié. Il s’ouvre à cette étape précise.',
   embed: 'Copier le code à intégrer',

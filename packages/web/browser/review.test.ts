@@ -1,0 +1,89 @@
+// A game reviewed: judged while one looks on, by keys, in both languages, in a hand; tried again, played on, noted.
+
+import { mindOf } from '@undercrown/bots/all.ts'
+import { type AnyGame, openTable, randomFrom, recordOf, viewOf } from '@undercrown/engine'
+import { hiddenLeaders } from '@undercrown/hidden-leaders'
+import { expect, test } from 'vitest'
+import { pack } from '../client/pack.ts'
+import { noBarriers } from './barriers.ts'
+import { changeSettings } from './looks.ts'
+import { phone, stage } from './stage.ts'
+
+const house = stage('review')
+const shots = process.env['SHOTS']
+
+/** A whole game between easy bots, with their names. */
+function played(seats: number): object {
+  const game = hiddenLeaders as unknown as AnyGame
+  const mind = mindOf(game)
+  const table = openTable(game, { seats, seed: 'review in a browser' })
+  for (let [choice] = table.choices(); choice; [choice] = table.choices()) {
+    const view = viewOf(game, table.state, choice.seat, 'mind')
+    const random = randomFrom(String(table.moves.length))
+    const level = choice.seat === 0 ? 'L1' : 'L2'
+    table.pick(choice.seat, mind.answer(view, choice, level, { nodes: mind.nodes[level] }, random))
+  }
+  return { ...recordOf(table), names: ['You', 'Mira', 'Otto', 'June'].slice(0, seats) }
+}
+
+test('key moments, accuracy, beliefs; another answer; a note that is kept and passed on', async () => {
+  const mira = await house.comes('Mira', { settings: { confirm: false } })
+  const { page } = mira
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/review#${await pack(played(3))}`)
+  // The first moments are there before all is judged.
+  await page.locator('.review-moments li').first().waitFor()
+  await page.locator('.review-progress').waitFor({ state: 'detached', timeout: 500_000 })
+  for (const ring of await page.locator('.accuracy-ring b').allInnerTexts())
+    expect(Number(ring)).toBeLessThanOrEqual(100)
+  expect(await page.locator('.belief-areas > li').count()).toBe(2)
+  expect(await page.locator('.belief-areas p').first().innerText()).toMatch(/^Move \d+ .+ → \d+%/)
+  await noBarriers(page)
+  if (shots) await page.screenshot({ path: `${shots}/review-desktop.png` })
+
+  // By keys through the decisions, and aloud.
+  const graph = page.getByRole('slider')
+  await graph.focus()
+  const before = await graph.getAttribute('aria-valuenow')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => graph.getAttribute('aria-valuenow')).not.toBe(before)
+  expect(await graph.getAttribute('aria-valuetext')).toMatch(/^Move \d+, You: \d+ to \d+, \w+/)
+
+  // The same game through other eyes.
+  await page.getByRole('button', { name: /Otto/ }).click()
+  await expect.poll(() => page.locator('.review-beliefs h2').innerText()).toContain('Otto')
+  await page.getByRole('button', { name: /^You/ }).click()
+
+  // Another answer, judged by the same measure.
+  await page.locator('.review-moments li button').first().click()
+  await page.getByRole('button', { name: 'Try again from here' }).click()
+  await page.locator('.puzzle .thing.lit, .prompt .offer').first().waitFor()
+  if (shots) await page.screenshot({ path: `${shots}/review-try.png` })
+  await page.getByRole('button', { name: 'Back' }).click()
+
+  // A note goes with the link, which opens before it.
+  await page.getByLabel(/^Note on move/).fill('Why not the Leech?')
+  await page.getByLabel('Mark').selectOption('?')
+  await page.getByRole('button', { name: 'Keep the note' }).click()
+  await page.getByText(/^Move \d+: \? Why not the Leech/).waitFor()
+  await page.reload()
+  await page.getByText(/^Move \d+: \? Why not the Leech/).waitFor()
+  // What was judged is kept: nothing is judged again.
+  await page.locator('.review-moments li').first().waitFor()
+  expect(await page.locator('.review-progress').count()).toBe(0)
+  expect(mira.faults).toEqual([])
+})
+
+test('in a hand, in French', async () => {
+  const june = await house.comes('June', { settings: { confirm: false }, context: phone })
+  const { page } = june
+  await page.goto(`/review#${await pack(played(2))}`)
+  await page.locator('.review-moments li').first().waitFor()
+  await changeSettings(page, { lang: 'fr' })
+  await page.getByRole('heading', { name: 'Précision' }).waitFor()
+  await noBarriers(page)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+  if (shots) await page.screenshot({ path: `${shots}/review-phone.png`, fullPage: true })
+  expect(june.faults).toEqual([])
+})

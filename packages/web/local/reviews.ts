@@ -1,0 +1,66 @@
+// What is kept of a review beside its record, in the browser's own database: what was judged so far, and notes.
+
+import { type GameRecord, sha256Hex } from '@undercrown/engine'
+import type { ReviewPart } from '@undercrown/review'
+import { get, set } from 'idb-keyval'
+import { database } from './summary.ts'
+
+/** Every way in which a decision is judged, for a page to list. */
+export { verdicts as verdictNames } from '@undercrown/review'
+
+export const noteMarks = ['', '!', '!!', '?', '??', '!?'] as const
+export type NoteMark = (typeof noteMarks)[number]
+
+/** What somebody thinks of a move; of the deal where the step is 0. */
+export interface ReviewNote {
+  readonly step: number
+  readonly mark: NoteMark
+  readonly text: string
+}
+
+export interface ReviewShelf {
+  parts(): Promise<readonly ReviewPart[]>
+  keep(parts: readonly ReviewPart[]): Promise<void>
+  notes(): Promise<readonly ReviewNote[]>
+  note(notes: readonly ReviewNote[]): Promise<void>
+}
+
+/** What a game is known by, whoever kept it. */
+export function recordKey({ game, rules, options, seats, seed, position, moves }: GameRecord): string {
+  return sha256Hex(JSON.stringify([game, rules, options, seats, seed, position, moves]))
+}
+
+/** What a browser keeps that has no database to give: as long as the worker is there. */
+const memory = new Map<string, unknown>()
+
+async function kept<Thing>(key: string): Promise<readonly Thing[]> {
+  const stored = await get<readonly Thing[]>(key, database('reviews')).catch(() => undefined)
+  return stored ?? (memory.get(key) as readonly Thing[] | undefined) ?? []
+}
+
+async function keep(key: string, things: readonly unknown[]): Promise<void> {
+  memory.set(key, things)
+  await set(key, things, database('reviews')).catch(() => {})
+}
+
+/** Who thinks otherwise judges anew: the version says what the parts were judged by. */
+export function shelfOf(record: GameRecord, version: string): ReviewShelf {
+  const key = recordKey(record)
+  return {
+    parts: () => kept<ReviewPart>(`parts.${version}.${key}`),
+    keep: (parts) => keep(`parts.${version}.${key}`, parts),
+    notes: () => kept<ReviewNote>(`notes.${key}`),
+    note: (notes) => keep(`notes.${key}`, notes),
+  }
+}
+
+/** Notes out of a link or a file, as far as they are any. */
+export function notesIn(raw: unknown): ReviewNote[] {
+  const notes = (raw as { notes?: unknown } | null)?.notes
+  if (!Array.isArray(notes)) return []
+  return notes.flatMap((one): ReviewNote[] => {
+    const { step, mark, text } = (one ?? {}) as Partial<ReviewNote>
+    if (!Number.isInteger(step) || typeof text !== 'string') return []
+    return [{ step: step as number, mark: noteMarks.find((known) => known === mark) ?? '', text }]
+  })
+}

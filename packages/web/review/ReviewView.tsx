@@ -1,0 +1,254 @@
+// A game reviewed: how accurate everybody was, how the chances went, who could know what, and one moment after another.
+
+import type { GameRecord, Lang } from '@undercrown/engine'
+import { use, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'wouter'
+import { newId } from '../client/id.ts'
+import { openLocal } from '../client/local.ts'
+import { pack } from '../client/pack.ts'
+import type { SeatedPlayer } from '../client/players.ts'
+import { notesIn, type ReviewLink, type ReviewNote } from '../client/review.ts'
+import { Copy } from '../parts/Copy.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { Logo } from '../parts/Logo.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { screenOfGame } from '../registry.ts'
+import { type Loaded, useStory } from '../screens/useReplay.ts'
+import type { AnyScreen } from '../table/screen.ts'
+import { BeliefPanel } from './BeliefPanel.tsx'
+import { ChanceGraph } from './ChanceGraph.tsx'
+import { MomentPanel } from './MomentPanel.tsx'
+import { NotesPanel } from './NotesPanel.tsx'
+import { SeatColumn } from './SeatColumn.tsx'
+import { TryAgain } from './TryAgain.tsx'
+import { useDeck } from './useDeck.ts'
+import { useBeliefs, useDecision, useGameReview } from './useGameReview.ts'
+import { VerdictMark } from './VerdictMark.tsx'
+import './review.css'
+
+export interface ReviewProps {
+  readonly link: ReviewLink
+  readonly loaded: Loaded
+  readonly raw: unknown
+  readonly players: readonly SeatedPlayer[] | undefined
+  /** Where whoever looks at it sat. */
+  readonly mine: number | undefined
+  /** Where the replay is. */
+  readonly replay: string
+}
+
+export function ReviewView({ link, loaded, raw, players, mine, replay }: ReviewProps) {
+  const { facts } = loaded
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const screen: AnyScreen = use(screenOfGame(facts.game))
+  const [, goTo] = useLocation()
+  const brought = useMemo(() => notesIn(raw), [raw])
+  const [seat, setSeat] = useState(() => mine ?? 0)
+  // Whoever is shown somebody's notes begins before the first of them.
+  const [chosen, choose] = useState<number | undefined>(() => brought[0] && Math.max(0, brought[0].step - 1))
+  const [trying, setTrying] = useState(false)
+  const [notes, setNotes] = useState<readonly ReviewNote[]>(brought)
+  const { work, failed } = useGameReview(link, seat)
+  const beliefs = useBeliefs(link, seat)
+  const story = useStory(loaded, seat)
+  const names = useMemo(
+    () =>
+      Array.from(
+        { length: facts.seats },
+        (_, i) => players?.[i]?.name || t('table.chair', { number: i + 1 }),
+      ),
+    [facts.seats, players, t],
+  )
+  const faces = useMemo(
+    () => names.map((name, i) => players?.[i]?.face ?? { avatar: '', name }),
+    [names, players],
+  )
+  const decisions = useMemo(
+    () => work?.review.decisions.filter((one) => one.seat === seat) ?? [],
+    [work, seat],
+  )
+  const moments = work?.moments[seat] ?? []
+  const step = chosen ?? moments[0] ?? facts.by.indexOf(seat)
+  const here = decisions.find((one) => one.step === step)
+  const told = useDecision(link, step, lang, here !== undefined)
+  const isDone = work !== undefined && work.done >= work.total
+  const record = raw as GameRecord
+  const { held, toggle } = useDeck(link, { record, names, mine, work })
+
+  useEffect(() => {
+    if (brought.length > 0) return
+    let stale = false
+    link.notes().then(
+      (kept) => !stale && setNotes(kept),
+      () => {},
+    )
+    return () => {
+      stale = true
+    }
+  }, [link, brought])
+  const title = screen.words.phrases[lang].title
+  useEffect(() => {
+    document.title = `${t('review.title')} · ${title} – ${t('app.name')}`
+  }, [title, t])
+  const keep = (next: readonly ReviewNote[]) => {
+    setNotes(next)
+    link.note(next).catch(() => {})
+  }
+  const share = async () => `${location.origin}/review#${await pack({ ...record, names, notes })}`
+  const playOn = async (anew: boolean) => {
+    const by = facts.by[step] ?? seat
+    const id = await openLocal({
+      game: facts.game,
+      position: await loaded.link.position(step, anew ? { seat: by, seed: newId() } : undefined),
+      seats: names.map((name, i) => (i === by ? { kind: 'human', name } : { kind: 'bot', level: 'L3' })),
+    })
+    goTo(`/local/${id}`)
+  }
+  const at = moments.indexOf(step)
+
+  if (trying && told)
+    return (
+      <TryAgain
+        link={link}
+        moment={told.moment}
+        title={<h1 className="table-title">{t('review.again')}</h1>}
+        leave={() => setTrying(false)}
+      />
+    )
+  return (
+    <div className="review">
+      <header className="review-bar">
+        <Link href="/" className="home-link" aria-label={t('table.home')}>
+          <Logo />
+        </Link>
+        <h1>
+          <b>{t('review.title')}</b> · {title}
+        </h1>
+        <Link href={replay} className="button">
+          <Icon name="clapperboard" /> <span>{t('review.replay')}</span>
+        </Link>
+        <Copy text={share} label={t('review.share')} icon="paper-plane" />
+      </header>
+      <main>
+        {failed && <Notice kind="wrong">{t('review.failed')}</Notice>}
+        {work && !isDone && (
+          <p className="review-progress">
+            <progress max={work.total} value={work.done} aria-label={t('review.title')} />
+            <span>{t('review.judging', { done: work.done, total: work.total })}</span>
+          </p>
+        )}
+        <div className="review-columns">
+          <SeatColumn
+            work={work}
+            seat={seat}
+            isMine={seat === mine}
+            names={names}
+            faces={faces}
+            choose={(one) => {
+              setSeat(one)
+              choose(undefined)
+            }}
+          />
+          <div className="review-middle">
+            <ChanceGraph
+              line={work?.lines[seat] ?? []}
+              last={facts.by.length}
+              seat={seat}
+              names={names}
+              decisions={decisions}
+              moments={moments}
+              step={step}
+              go={choose}
+            />
+            <nav className="panel review-moments" aria-label={t('review.moments')}>
+              <button
+                type="button"
+                className="round"
+                aria-label={t('review.previous')}
+                aria-disabled={at <= 0}
+                onClick={() => at > 0 && choose(moments[at - 1])}
+              >
+                ‹
+              </button>
+              {moments.length === 0 ? (
+                <p>{t(isDone ? 'review.noMoments' : 'review.looking')}</p>
+              ) : (
+                <ol>
+                  {moments.map((one) => {
+                    const decision = decisions.find((other) => other.step === one)
+                    return (
+                      <li key={one}>
+                        <button type="button" aria-current={one === step} onClick={() => choose(one)}>
+                          {decision && <VerdictMark verdict={decision.judgement.class} />}
+                          <small>{t('review.atRest', { step: one + 1 })}</small>
+                        </button>
+                      </li>
+                    )
+                  })}
+                </ol>
+              )}
+              <button
+                type="button"
+                className="round"
+                aria-label={t('review.next')}
+                aria-disabled={at === moments.length - 1}
+                onClick={() => at < moments.length - 1 && choose(moments[at + 1])}
+              >
+                ›
+              </button>
+            </nav>
+            <BeliefPanel
+              lines={beliefs}
+              screen={screen}
+              story={story.map(({ events }) => events)}
+              names={names}
+              eyes={seat}
+              isMine={seat === mine}
+              step={step}
+              lang={lang}
+            />
+          </div>
+          <div className="review-aside">
+            {told && (
+              <MomentPanel
+                told={told}
+                step={step}
+                screen={screen}
+                names={names}
+                lang={lang}
+                isDone={isDone || here !== undefined}
+                deeds={
+                  <div className="moment-deeds">
+                    <button type="button" className="button primary" onClick={() => setTrying(true)}>
+                      <Icon name="clockwise-rotation" /> <span>{t('review.again')}</span>
+                    </button>
+                    <button type="button" className="button" onClick={() => playOn(true)}>
+                      <Icon name="crossed-swords" /> <span>{t('review.playAnew')}</span>
+                    </button>
+                    <button type="button" className="button ghost" onClick={() => playOn(false)}>
+                      {t('review.playTrue')}
+                    </button>
+                    {told.judgement && (
+                      <button
+                        type="button"
+                        className="button ghost"
+                        aria-pressed={held.has(step)}
+                        onClick={() => toggle(step, told)}
+                      >
+                        <Icon name="card-pickup" />{' '}
+                        <span>{t(held.has(step) ? 'review.inDeck' : 'review.toDeck')}</span>
+                      </button>
+                    )}
+                  </div>
+                }
+              />
+            )}
+            <NotesPanel notes={notes} step={step} keep={keep} go={choose} />
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+// Reviews by their addresses: of a table of the server or of this browser, or of a record that the link holds.
+
+import { useEffect, useState } from 'react'
+import { addIcons } from '../art/icons.ts'
+import icons from '../art/review.json?icons'
+import { type ReviewLink, reviewLink } from '../client/review.ts'
+import { ReviewView } from '../review/ReviewView.tsx'
+import '../words/review.ts'
+import {
+  type Finding,
+  type FoundRecord,
+  RecordLook,
+  useLocalRecord,
+  usePacked,
+  usePackedRecord,
+  useServerRecord,
+} from './FoundRecord.tsx'
+import { Trouble } from './Trouble.tsx'
+import type { Loaded } from './useReplay.ts'
+
+addIcons(icons)
+
+/** Of a table of the server. */
+export function ReviewScreen() {
+  const { table, found } = useServerRecord()
+  return <Reviewed found={found} replay={`/replay/${table}`} />
+}
+
+/** Of a table of this browser. */
+export function LocalReview() {
+  const { table, found } = useLocalRecord()
+  return <Reviewed found={found} here replay={`/replay/local/${table}`} />
+}
+
+/** Held by the link itself. */
+export function ReviewAnything() {
+  const packed = usePacked()
+  return <Reviewed key={packed} found={usePackedRecord(packed)} replay={`/replay#${packed}`} />
+}
+
+function Reviewed({
+  found,
+  here = false,
+  replay,
+}: {
+  readonly found: Finding
+  readonly here?: boolean
+  readonly replay: string
+}) {
+  return (
+    <RecordLook found={found} here={here}>
+      {(loaded, record) => <Judged loaded={loaded} record={record} replay={replay} />}
+    </RecordLook>
+  )
+}
+
+function Judged({
+  loaded,
+  record: { raw, players, code, mine },
+  replay,
+}: {
+  readonly loaded: Loaded
+  readonly record: FoundRecord
+  readonly replay: string
+}) {
+  const [link, setLink] = useState<ReviewLink>()
+  useEffect(() => {
+    const made = reviewLink(raw)
+    setLink(made)
+    return () => {
+      made.close()
+      setLink(undefined)
+    }
+  }, [raw])
+  // A game in which nobody moved has nothing to review.
+  if (loaded.facts.by.length === 0) return <Trouble state="refused" code="bad-options" />
+  if (!link) return <Trouble state="loading" />
+  const address = code === undefined ? replay : `${replay}?code=${encodeURIComponent(code)}`
+  return <ReviewView link={link} loaded={loaded} raw={raw} players={players} mine={mine} replay={address} />
+}
