@@ -73,3 +73,13 @@ export function reviewLink(raw?: unknown): ReviewLink {
     close: () => worker.terminate(),
   }
 }
+
+/** The whole deck of one's mistakes, to be taken along. */
+export async function keptDeck(): Promise<readonly DeckCard[]> {
+  const link = reviewLink()
+  try {
+    return (await link.deck()).all
+  } finally {
+    link.close()
+  }
+}

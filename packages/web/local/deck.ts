@@ -49,7 +49,7 @@ export function dueCards(cards: readonly DeckCard[], now: number): DeckCard[] {
 
 export interface DeckFacts {
   readonly due: readonly DeckCard[]
-  readonly ids: readonly string[]
+  readonly all: readonly DeckCard[]
 }
 
 /** Of a browser that keeps nothing: as long as the worker is there. */
@@ -67,7 +67,7 @@ async function put(card: DeckCard): Promise<void> {
 
 export async function deckFacts(now: number): Promise<DeckFacts> {
   const cards = await all()
-  return { due: dueCards(cards, now), ids: cards.map(({ id }) => id) }
+  return { due: dueCards(cards, now), all: cards }
 }
 
 /** Once: a card that is there stays as it is. */

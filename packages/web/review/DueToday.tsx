@@ -15,7 +15,7 @@ export function DueToday() {
     link.deck().then(setDeck, () => {})
     return () => link.close()
   }, [])
-  if (!deck || deck.ids.length === 0) return null
+  if (!deck || deck.all.length === 0) return null
   const due = deck.due.length
   return (
     <p className="learn-mine">

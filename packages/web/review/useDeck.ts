@@ -31,9 +31,9 @@ export function useDeck(
   const added = useRef(false)
   const prefix = useMemo(() => `${recordKey(record)}.`, [record])
   const look = useCallback(async () => {
-    const { ids } = await link.deck()
-    const own = ids.filter((id) => id.startsWith(prefix))
-    setHeld(new Set(own.map((id) => Number(id.slice(prefix.length)))))
+    const { all } = await link.deck()
+    const own = all.filter(({ id }) => id.startsWith(prefix))
+    setHeld(new Set(own.map(({ id }) => Number(id.slice(prefix.length)))))
   }, [link, prefix])
   useEffect(() => {
     look().catch(() => {})

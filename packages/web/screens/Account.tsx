@@ -12,6 +12,7 @@ import { becomeMe, forgetMe, needMe, useMe } from '../client/me.ts'
 import { noticesBarred, turnNoticesOff, turnNoticesOn } from '../client/notices.ts'
 import { canUsePasskeys, passkeySentenceOf, signInByPasskey } from '../client/passkeys.ts'
 import { puzzleCalls } from '../client/puzzles.ts'
+import { keptDeck } from '../client/review.ts'
 import { useServer } from '../client/server.ts'
 import { download } from '../parts/download.ts'
 import { Field } from '../parts/Field.tsx'
@@ -231,7 +232,11 @@ function Data({ ways }: { readonly ways: WaysIn | undefined }) {
   async function take(): Promise<void> {
     await needMe()
     // What this browser keeps of puzzles and lessons nobody else has.
-    const here = { puzzles: await puzzleCalls.kept(), lessons: [...lessonsDone()] }
+    const here = {
+      puzzles: await puzzleCalls.kept(),
+      lessons: [...lessonsDone()],
+      mistakes: await keptDeck(),
+    }
     download({ ...(await api.exportMe()), ...here }, 'undercrown-data.json')
   }
   return (

@@ -54,11 +54,11 @@ export function Mistakes() {
       {deck && (
         <section className="panel pad">
           <p role="status">
-            {deck.ids.length === 0
+            {deck.all.length === 0
               ? t('review.deck.empty')
               : due > 0
                 ? t('review.deck.due', { count: due })
-                : `${t('review.deck.none')} ${t('review.deck.some', { count: deck.ids.length })}`}
+                : `${t('review.deck.none')} ${t('review.deck.some', { count: deck.all.length })}`}
           </p>
           {due > 0 && (
             <button type="button" className="button primary" onClick={() => setCards(deck.due)}>

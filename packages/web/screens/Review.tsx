@@ -1,6 +1,7 @@
 // Reviews by their addresses: of a table of the server or of this browser, or of a record that the link holds.
 
 import { useEffect, useState } from 'react'
+import { Redirect } from 'wouter'
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/review.json?icons'
 import { type ReviewLink, reviewLink } from '../client/review.ts'
@@ -72,9 +73,9 @@ function Judged({
       setLink(undefined)
     }
   }, [raw])
-  // A game in which nobody moved has nothing to review.
-  if (loaded.facts.by.length === 0) return <Trouble state="refused" code="bad-options" />
-  if (!link) return <Trouble state="loading" />
   const address = code === undefined ? replay : `${replay}?code=${encodeURIComponent(code)}`
+  // Where nobody moved there is nothing to review, but still a table to look at.
+  if (loaded.facts.by.length === 0) return <Redirect to={address} replace />
+  if (!link) return <Trouble state="loading" />
   return <ReviewView link={link} loaded={loaded} raw={raw} players={players} mine={mine} replay={address} />
 }
