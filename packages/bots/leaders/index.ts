@@ -58,7 +58,7 @@ export function createMind(core: () => SearchCore): AnyMind {
   const plan = lazily(() => createTurnPlan(core()))
   const holding = lazily(() => createHolding(plan(), optionOf))
 
-  const comparison = lazily(() => createComparison(core(), bestFor))
+  const comparison = lazily(() => createComparison(core(), holding().worthOf))
 
   /** The number of the step among the options; to end the actions is the last of them. */
   function optionOf(step: TurnStep, options: readonly Move[]): number {

@@ -3,7 +3,7 @@
 import type { Lang, Seat } from '@undercrown/engine'
 import type { Advised } from '../local/advice.ts'
 import type { DeckCard, DeckFacts } from '../local/deck.ts'
-import type { BeliefLine, JudgedTry, KeptMoment, ReviewWork, ToldDecision } from '../local/judging.ts'
+import type { BeliefLine, JudgedAgain, KeptMoment, ReviewWork, ToldDecision } from '../local/judging.ts'
 import type { Eyes } from '../local/replay.ts'
 import type { ReviewNote } from '../local/reviews.ts'
 import type { Answer, ReviewCall } from '../local/worker.ts'
@@ -14,7 +14,7 @@ export type { Advised } from '../local/advice.ts'
 export type { DeckCard, DeckFacts } from '../local/deck.ts'
 export type {
   BeliefLine,
-  JudgedTry,
+  JudgedAgain,
   KeptMoment,
   ReviewedDecision,
   ReviewWork,
@@ -41,7 +41,7 @@ export interface ReviewLink {
   beliefs(eyes: Seat): Promise<readonly BeliefLine[]>
   notes(): Promise<readonly ReviewNote[]>
   note(notes: readonly ReviewNote[]): Promise<void>
-  try(moment: KeptMoment, option: number, lang: Lang): Promise<JudgedTry>
+  try(moment: KeptMoment, option: number, lang: Lang): Promise<JudgedAgain>
   deck(): Promise<DeckFacts>
   add(card: DeckCard): Promise<void>
   drop(card: DeckCard): Promise<void>

@@ -5,7 +5,7 @@ import { type AnyGame, openTable, pickOne, randomFrom, recordOf } from '@undercr
 import { gameToReview, type ReviewPart } from '@undercrown/review'
 import { expect, test } from 'vitest'
 import { gameNamed } from './games.ts'
-import { gameJudge, judgeTry } from './judging.ts'
+import { gameJudge, judgeAgain } from './judging.ts'
 import { notesIn, type ReviewShelf, recordKey } from './reviews.ts'
 
 async function reviewed() {
@@ -60,7 +60,7 @@ test('a decision can be tried again without its record, and the same answer is j
   const told = await judge.decision(one.step, 'en')
   if (!told) throw new Error('nobody decided')
   const moment = JSON.parse(JSON.stringify(told.moment))
-  const tried = judgeTry(mind, moment, told.played, 'en')
+  const tried = judgeAgain(mind, moment, told.played, 'en')
   expect(tried.judgement).toEqual({ ...told.judgement, class: tried.judgement?.class })
   expect(tried.right).toBe(one.loss < 5)
 })

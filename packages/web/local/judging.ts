@@ -52,7 +52,7 @@ export interface ToldDecision {
 }
 
 /** What became of another try. */
-export interface JudgedTry {
+export interface JudgedAgain {
   readonly right: boolean
   readonly judgement?: Assessment
   readonly why: readonly Phrase[]
@@ -151,7 +151,12 @@ function momentAt(
 }
 
 /** Another answer to the same question, by the same measure. */
-export function judgeTry(mind: AnyMind, { view, choice }: KeptMoment, option: number, lang: Lang): JudgedTry {
+export function judgeAgain(
+  mind: AnyMind,
+  { view, choice }: KeptMoment,
+  option: number,
+  lang: Lang,
+): JudgedAgain {
   const judgement = judgeDecision(mind, { view, choice, played: option }, reviewNodes(mind))
   if (!judgement) return { right: true, why: [] }
   return {

@@ -6,7 +6,7 @@ import { gameToReview, reviewNodes } from '@undercrown/review'
 import { answering } from './answering.ts'
 import { addCard, answerCard, deckFacts, dropCard } from './deck.ts'
 import { gameNamed, mindNamed } from './games.ts'
-import { type GameJudge, gameJudge, judgeTry } from './judging.ts'
+import { type GameJudge, gameJudge, judgeAgain } from './judging.ts'
 import { recordIn } from './replay.ts'
 import { openReview, type Review } from './review.ts'
 import { type ReviewShelf, shelfOf } from './reviews.ts'
@@ -65,7 +65,7 @@ export function begin(): void {
       case 'note':
         return (await judged()).shelf.note(what.notes)
       case 'try':
-        return judgeTry(await mindFor(what.moment.game), what.moment, what.option, what.lang)
+        return judgeAgain(await mindFor(what.moment.game), what.moment, what.option, what.lang)
       case 'deck':
         return deckFacts(Date.now())
       case 'add':

@@ -3,7 +3,7 @@
 import { type Lang, plain } from '@undercrown/engine'
 import { type ReactNode, use, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { JudgedTry, KeptMoment, ReviewLink } from '../client/review.ts'
+import type { JudgedAgain, KeptMoment, ReviewLink } from '../client/review.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { formatPercent } from '../parts/percent.ts'
 import { screenOfGame } from '../registry.ts'
@@ -15,7 +15,7 @@ import { plainReasons } from './reasons.ts'
 
 const NO_LOG: readonly never[] = []
 
-type Trying = 'open' | 'judging' | JudgedTry
+type Trying = 'open' | 'judging' | JudgedAgain
 
 export function TryAgain({
   link,

@@ -26,10 +26,10 @@ export interface FoundRecord {
   readonly seen?: SeenDeal | undefined
 }
 
-export type Finding = FoundRecord | { readonly refusal: RefusalMessage } | undefined
+export type RecordFinding = FoundRecord | { readonly refusal: RefusalMessage } | undefined
 
-function useFound(find: () => Promise<FoundRecord>, key: string): Finding {
-  const [found, setFound] = useState<Finding>()
+function useFound(find: () => Promise<FoundRecord>, key: string): RecordFinding {
+  const [found, setFound] = useState<RecordFinding>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: found again only elsewhere
   useEffect(() => {
     let stale = false
@@ -46,7 +46,7 @@ function useFound(find: () => Promise<FoundRecord>, key: string): Finding {
 }
 
 /** Of a table of the server, named by the address. */
-export function useServerRecord(): { readonly table: string; readonly found: Finding } {
+export function useServerRecord(): { readonly table: string; readonly found: RecordFinding } {
   const { table = '' } = useParams()
   const { t } = useTranslation()
   const [search] = useSearchParams()
@@ -62,7 +62,7 @@ export function useServerRecord(): { readonly table: string; readonly found: Fin
 }
 
 /** Of a table of this browser. */
-export function useLocalRecord(): { readonly table: string; readonly found: Finding } {
+export function useLocalRecord(): { readonly table: string; readonly found: RecordFinding } {
   const { table = '' } = useParams()
   const found = useFound(async () => {
     const raw = await localRecord(table)
@@ -74,7 +74,7 @@ export function useLocalRecord(): { readonly table: string; readonly found: Find
 }
 
 /** Held by the link itself. */
-export function usePackedRecord(packed: string): Finding {
+export function usePackedRecord(packed: string): RecordFinding {
   return useFound(async () => {
     const raw = await unpacked(packed)
     return { raw, players: playersNamed(raw) }
@@ -88,7 +88,7 @@ export function RecordLook({
   load,
   children,
 }: {
-  readonly found: Finding
+  readonly found: RecordFinding
   /** It is looked for in this browser. */
   readonly here?: boolean
   /** Takes another file, where this one cannot be played. */

@@ -7,7 +7,7 @@ import { addWords } from '../words/index.ts'
 import { replayEn } from '../words/replay-en.ts'
 import { replayFr } from '../words/replay-fr.ts'
 import {
-  type Finding,
+  type RecordFinding,
   RecordLook,
   useLocalRecord,
   usePacked,
@@ -56,7 +56,7 @@ function Look({
   load,
   review,
 }: {
-  readonly found: Finding
+  readonly found: RecordFinding
   readonly address?: string
   readonly here?: boolean
   load?(raw: unknown): void

@@ -8,8 +8,8 @@ import { type ReviewLink, reviewLink } from '../client/review.ts'
 import { ReviewView } from '../review/ReviewView.tsx'
 import '../words/review.ts'
 import {
-  type Finding,
   type FoundRecord,
+  type RecordFinding,
   RecordLook,
   useLocalRecord,
   usePacked,
@@ -44,7 +44,7 @@ function Reviewed({
   here = false,
   replay,
 }: {
-  readonly found: Finding
+  readonly found: RecordFinding
   readonly here?: boolean
   readonly replay: string
 }) {
