@@ -1,5 +1,6 @@
 // The edge: what every request meets. Headers, other sites, sizes, speed, figures, configuration.
 
+import { availableParallelism } from 'node:os'
 import { MAX_NAME } from '@undercrown/protocol'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -187,6 +188,8 @@ describe('configuration', () => {
   test('defaults need nothing', () => {
     expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', lease: 0, vapid: undefined })
     expect(readConfig({ DATABASE_URL: 'postgres://x/y' }).lease).toBe(3000)
+    expect(readConfig({}).botThreads).toBe(Math.min(64, Math.max(1, availableParallelism() - 1)))
+    expect(readConfig({ BOT_THREADS: '3' }).botThreads).toBe(3)
   })
 
   test.each([

@@ -2,6 +2,7 @@
 
 import { existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { refuse } from '@undercrown/engine'
 import {
@@ -56,6 +57,8 @@ interface Variable {
   readonly or: string
 }
 
+const MOST_THREADS = 64
+
 /** Every variable with its default and what it is for, in the words of the documentation. */
 export const variables = [
   { name: 'HOST', or: '127.0.0.1', help: 'address to listen on; `0.0.0.0` for all' },
@@ -88,7 +91,11 @@ export const variables = [
     help: 'how many proxies stand before the server and add to `X-Forwarded-For`, such as `1`; or their addresses, such as `10.0.0.0/8, 127.0.0.1`',
   },
   { name: 'LOG_LEVEL', or: 'info', help: '`debug`, `info`, `warn`, `error` or `silent`' },
-  { name: 'BOT_THREADS', or: '1', help: 'threads in which bots think' },
+  {
+    name: 'BOT_THREADS',
+    or: '',
+    help: 'threads in which bots think; one less than the machine has cores, at least one',
+  },
   { name: 'BOT_PAUSE_MS', or: '700', help: 'milliseconds from a bot’s question to its answer' },
   { name: 'MATCH_PATIENCE_MS', or: '60000', help: 'how long a quick match waits before bots fill the seats' },
   {
@@ -210,7 +217,10 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     trustProxy: proxies(text('TRUST_PROXY')),
     logLevel,
-    botThreads: whole('BOT_THREADS', 1, 64),
+    botThreads:
+      text('BOT_THREADS') === ''
+        ? Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1))
+        : whole('BOT_THREADS', 1, MOST_THREADS),
     botPause: whole('BOT_PAUSE_MS', 0, 60_000),
     matchPatience: whole('MATCH_PATIENCE_MS', 0, 3_600_000),
     lease: text('DUTY_LEASE_MS') === '' ? (databaseUrl ? 3000 : 0) : whole('DUTY_LEASE_MS', 0, 60_000),

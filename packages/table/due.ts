@@ -180,9 +180,9 @@ export function botMove(
   return move && { body: { type: 'moved', seat, move, bot: true }, pick }
 }
 
-/** Bots that have sat down get ready while the others come; at one device there is no such while. */
+/** Bots that have sat down get ready while the others come, and one that may sit in while somebody is away. */
 export function preparing({ phase, opened, chairs }: TableState): BotTable | undefined {
-  const soon = phase === 'open' || (phase === 'playing' && opened.device)
-  if (!soon || !chairs.some(playedByBot)) return undefined
+  const soon = phase === 'open' || phase === 'playing'
+  if (!soon || !chairs.some((chair) => chair.away !== undefined || playedByBot(chair))) return undefined
   return { game: opened.game, options: opened.options, seats: opened.seats }
 }

@@ -15,7 +15,8 @@ export const variableWords: Readonly<Record<VariableName, string>> = {
   TRUST_PROXY:
     'combien de proxys précèdent le serveur et complètent X-Forwarded-For, comme 1\u202f; ou leurs adresses, comme 10.0.0.0/8, 127.0.0.1',
   LOG_LEVEL: 'debug, info, warn, error ou silent',
-  BOT_THREADS: 'fils dans lesquels réfléchissent les bots',
+  BOT_THREADS:
+    'fils dans lesquels réfléchissent les bots\u202f; un de moins que la machine n’a de cœurs, au moins un',
   BOT_PAUSE_MS: 'millisecondes entre la question à un bot et sa réponse',
   MATCH_PATIENCE_MS: 'combien attend une partie rapide avant que des bots prennent les places',
   CHAIR_KEPT_MS:
