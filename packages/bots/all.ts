@@ -26,3 +26,8 @@ export function yardsticksOf(game: AnyGame): Yardsticks {
 export async function tuningOf({ id }: AnyGame): Promise<Tuning | undefined> {
   return games.find((game) => game.id === id)?.tuning?.()
 }
+
+/** How its chances are told is fitted with this one. */
+export async function plainMindOf({ id }: AnyGame): Promise<AnyMind | undefined> {
+  return games.find((game) => game.id === id)?.plainMind?.()
+}

@@ -16,10 +16,12 @@ export interface Budget {
 export interface Weighed {
   readonly option: number
   readonly chance: number
+  /** That it wins, or loses, was proved, and is not only likely. */
+  readonly proved?: 'win' | 'loss'
 }
 
-/** Something that spoke for the pick, compared with the next best option or the one it is held against; the words are
- * the mind's. */
+/** Something that was measured and spoke for or against the pick, compared with the next best option or the one it is
+ * held against; the words are the mind's. */
 export interface Reason {
   readonly about: string
   /** How much it weighed, in chances to win; against the pick where it is below zero. */
@@ -66,6 +68,8 @@ export interface Mind<View extends AnyView = AnyView, Move extends object = obje
   evaluate(view: View, budget: Budget, random: Random): readonly number[]
   /** What others may have hidden, as far as this view lets infer it. */
   beliefs?(view: View): readonly Belief[]
+  /** Whether the game is as good as played out in its thoughts: then chances are told as they are seen. */
+  endsSoon?(view: View): boolean
   /** Makes ready for a table with these options, so that its first answer takes no longer than the others. */
   prepare?(options: object, seats: number): void
   /** The reason in words. */

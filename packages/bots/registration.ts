@@ -9,6 +9,8 @@ import type { Tuning } from './tuning.ts'
 export interface Yardsticks {
   /** By rules of thumb, without looking ahead. */
   readonly greedy?: Bot
+  /** By a plain rule: in Leaders a newcomer's, in Hidden People that of somebody who remembers and counts. */
+  readonly rule?: Bot
   /** Monte Carlo tree search as the textbook has it; the budget is its playouts. */
   readonly uct?: Bot
 }
@@ -19,6 +21,8 @@ export interface RegisteredGame {
   /** Without one, bots play by flat Monte Carlo. */
   mind?(): Promise<AnyMind>
   yardsticks?(): Promise<Yardsticks>
+  /** A mind that tells chances as it sees them, by which it is found out how they must be told. */
+  plainMind?(): Promise<AnyMind>
   /** Where the bots think with fitted numbers: how those are made again. */
   tuning?(): Promise<Tuning>
 }

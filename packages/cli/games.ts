@@ -1,6 +1,7 @@
 // Every game that can be played, and what some of them bring for the command line alone.
 
 import { games as registered } from '@undercrown/bots/games.ts'
+import { calibrateCommand } from './commands/calibrate.ts'
 import { thinkCommand } from './commands/think.ts'
 import { tune } from './commands/tune.ts'
 import type { CommandLineExtras, GameEntry } from './game-entry.ts'
@@ -15,8 +16,9 @@ const extras: Readonly<Record<string, CommandLineExtras>> = {
 }
 
 export const games: readonly GameEntry[] = await Promise.all(
-  registered.map(async ({ id, rules, tuning }) => {
+  registered.map(async ({ id, rules, tuning, plainMind }) => {
     const { commands = [thinkCommand], ...rest } = extras[id] ?? {}
-    return { game: await rules(), ...rest, commands: tuning ? [...commands, tune] : commands }
+    const fits = [...(tuning ? [tune] : []), ...(plainMind ? [calibrateCommand] : [])]
+    return { game: await rules(), ...rest, commands: [...commands, ...fits] }
   }),
 )

@@ -35,8 +35,11 @@ function botOf(level: Level): Bot {
   }
 }
 
+const yardstickNames = ['greedy', 'rule', 'uct'] as const
+type YardstickName = (typeof yardstickNames)[number]
+
 /** A bot that only some games have. */
-function yardstick(name: 'greedy' | 'uct'): Bot {
+function yardstick(name: YardstickName): Bot {
   return (game, view, choice, budget, random) => {
     const bot = yardsticksOf(game)[name] ?? fail((say) => say.noBot(game.id, name))
     return bot(game, view, choice, budget, random)
@@ -48,6 +51,7 @@ const kinds: ReadonlyMap<string, BotPlayer> = new Map(
     { name: 'random', bot: randomBot, budget: 0, blind: true },
     { name: 'flat', bot: flatBot, budget: 100 },
     { name: 'greedy', bot: yardstick('greedy'), budget: 0 },
+    { name: 'rule', bot: yardstick('rule'), budget: 0 },
     { name: 'uct', bot: yardstick('uct'), budget: 1000 },
     ...levels.map((level) => ({ name: level, bot: botOf(level), budget: 0, level })),
   ].map((player): [string, BotPlayer] => [player.name, player]),
@@ -56,8 +60,8 @@ const kinds: ReadonlyMap<string, BotPlayer> = new Map(
 /** Refuses a bot that this game does not have. */
 export function checkPlayer(game: AnyGame, { name }: BotPlayer): void {
   const [kind = ''] = name.split(':')
-  if ((kind === 'greedy' || kind === 'uct') && !yardsticksOf(game)[kind])
-    fail((say) => say.noBot(game.id, kind))
+  const yardstick = yardstickNames.find((one) => one === kind)
+  if (yardstick && !yardsticksOf(game)[yardstick]) fail((say) => say.noBot(game.id, kind))
 }
 
 /** Reads "flat:300". */

@@ -22,3 +22,16 @@ test.each(['hidden-leaders', 'hidden-people', 'leaders'])(
   },
   600_000,
 )
+
+test.each(['hidden-leaders', 'hidden-people', 'leaders'])(
+  'calibrate %s prints a file as its bots read it, the same for the same seed',
+  async (game) => {
+    const line = ['calibrate', game, '--games', '2', '--seed', 'test', '--nodes', '60']
+    const { out, err } = await runCommandLine(line)
+    const used = readFileSync(new URL(`../bots/${game}/calibration.json`, import.meta.url), 'utf8')
+    expect(shapeOf(JSON.parse(out))).toEqual(shapeOf(JSON.parse(used)))
+    expect(err).toMatch(/kept apart/)
+    expect((await runCommandLine(line)).out).toBe(out)
+  },
+  600_000,
+)

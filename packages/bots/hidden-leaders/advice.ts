@@ -2,6 +2,7 @@
 
 import type { Random } from '@undercrown/engine'
 import { imagining, type Move, type State, type View } from '@undercrown/hidden-leaders'
+import { type Calibration, toldChance } from '../calibration.ts'
 import type { Advice, Budget, Reason } from '../mind.ts'
 import { skills } from './levels.ts'
 import { imagined, type Leaf, leafAfter, type SearchSettings, searchOptions, worthOf } from './search.ts'
@@ -40,15 +41,16 @@ export function adviceFor(
   choice: AskedChoice,
   budget: Budget,
   random: Random,
+  calibration: Calibration,
   held?: number,
 ): Advice {
   const thinking = thinkingOf(thinker, view, choice, skills.L5)
   const nodes = choice.options.length === 1 ? Math.min(ALONE, budget.nodes) : budget.nodes
   const tried = searchOptions(view, choice, thinking, { ...budget, nodes }, random)
-  const worths = tried.map((one) => Math.max(0, Math.min(1, worthOf(one))))
-  const weighed = worths
-    .map((chance, option) => ({ option, chance }))
-    .sort((a, b) => b.chance - a.chance || a.option - b.option)
+  const weighed = tried
+    .map((one, option) => ({ option, worth: worthOf(one) }))
+    .sort((a, b) => b.worth - a.worth || a.option - b.option)
+    .map(({ option, worth }) => ({ option, chance: toldChance(worth, view.open.seats, calibration) }))
   const [pick, second] = weighed
   const next = weighed.find(({ option }) => option === held && option !== pick?.option) ?? second
   if (!pick || !next) return { pick: 0, weighed, reasons: [] }

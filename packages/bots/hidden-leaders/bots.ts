@@ -6,6 +6,7 @@ export const bots: RegisteredGame = {
   id: 'hidden-leaders',
   rules: async () => (await import('@undercrown/hidden-leaders')).hiddenLeaders,
   mind: async () => (await import('./index.ts')).mind,
+  plainMind: async () => (await import('./index.ts')).plainMind,
   tuning: async () => (await import('./tune.ts')).tuneHiddenLeaders,
   yardsticks: async () => ({ greedy: (await import('./greedy.ts')).greedy }),
 }

@@ -1,9 +1,11 @@
 // The bots of Hidden Leaders: one mind, whose levels differ in how many worlds they try and how well they read them.
 
 import type { Move, View } from '@undercrown/hidden-leaders'
+import { type Calibration, toldChance, toldChances, uncalibrated } from '../calibration.ts'
 import type { AnyMind, Mind } from '../mind.ts'
 import { adviceFor } from './advice.ts'
 import { leaderBeliefs } from './belief.ts'
+import shipped from './calibration.json' with { type: 'json' }
 import { chancesOf } from './chances.ts'
 import { nodesByLevel, skills } from './levels.ts'
 import { getReady } from './ready.ts'
@@ -13,7 +15,7 @@ import { sayReason } from './words.ts'
 
 export { greedy } from './greedy.ts'
 
-export function createMind(thinker: Thinker): AnyMind {
+export function createMind(thinker: Thinker, calibration: Calibration = shipped): AnyMind {
   const hiddenLeadersMind: Mind<View, Move> = {
     nodes: nodesByLevel,
 
@@ -24,13 +26,13 @@ export function createMind(thinker: Thinker): AnyMind {
     },
 
     advise: (view, choice, budget, random, held) =>
-      adviceFor(thinker, view, choice as AskedChoice, budget, random, held),
+      adviceFor(thinker, view, choice as AskedChoice, budget, random, calibration, held),
     compare(view, choice, options, budget, random) {
       const asked = { ...choice, options: options.map((option) => choice.options[option] as Move) }
       const worths = weigh(thinker, view, asked as AskedChoice, skills.L5, budget, random)
-      return worths.map((worth) => Math.max(0, Math.min(1, worth)))
+      return worths.map((worth) => toldChance(worth, view.open.seats, calibration))
     },
-    evaluate: (view, budget, random) => chancesOf(thinker, view, budget, random),
+    evaluate: (view, budget, random) => toldChances(chancesOf(thinker, view, budget, random), calibration),
     beliefs: (view) => leaderBeliefs(view, thinker.gains),
     prepare: (options, seats) => getReady(thinker, options, seats),
     say: sayReason,
@@ -40,3 +42,5 @@ export function createMind(thinker: Thinker): AnyMind {
 
 /** One for each thread. */
 export const mind = createMind(createThinker())
+/** The same without what games have taught about how far it is right. */
+export const plainMind = createMind(createThinker(), uncalibrated)

@@ -3,6 +3,7 @@
 
 import type { Choice, Random } from '@undercrown/engine'
 import type { Move, View } from '@undercrown/hidden-people'
+import { type Calibration, toldChance, toldChances } from '../calibration.ts'
 import type { Advice, Budget, Reason } from '../mind.ts'
 import { evaluate } from './evaluation.ts'
 import { answerCodeOf } from './reading.ts'
@@ -31,11 +32,13 @@ export function adviceFor(
   choice: Choice<Move>,
   budget: Budget,
   random: Random,
+  calibration: Calibration,
   held?: number,
 ): Advice {
   const { seat } = choice
+  const told = (chance: number) => toldChance(chance, view.open.seats, calibration)
   if (indifferent(choice)) {
-    const chance = evaluate(thinker, view, budget, random)[seat] as number
+    const chance = toldChances(evaluate(thinker, view, budget, random), calibration)[seat] as number
     return { pick: 0, weighed: choice.options.map((_, option) => ({ option, chance })), reasons: [] }
   }
   const accounts = new Map<AnswerCode, Account>()
@@ -61,7 +64,7 @@ export function adviceFor(
   return {
     pick: first ? indexOf(choice, first) : 0,
     weighed: first
-      ? weighed.map((one) => ({ option: indexOf(choice, one), chance: one.mean }))
+      ? weighed.map((one) => ({ option: indexOf(choice, one), chance: told(one.mean) }))
       : [{ option: 0, chance: 0 }],
     reasons: first && second && pick && next ? reasons(first, second, pick, next) : [],
   }
@@ -107,9 +110,8 @@ function note(account: Account, world: World, seat: number): void {
   account.rival += least
 }
 
-/** What the parts differ in, in chances to win; what is left over is what others can do about it. */
+/** What the table differs in at the end of the turn, in chances to win. */
 function reasons(first: TriedAnswer, second: TriedAnswer, pick: Account, next: Account): Reason[] {
-  const lead = first.mean - second.mean
   const middle = Math.min(0.98, Math.max(0.02, (first.mean + second.mean) / 2))
   const slope = middle * (1 - middle)
   const mean = (of: (account: Account) => number) => of(pick) / pick.tries - of(next) / next.tries
@@ -117,15 +119,12 @@ function reasons(first: TriedAnswer, second: TriedAnswer, pick: Account, next: A
     cards: mean(({ own }) => own),
     rivals: mean(({ rival }) => rival),
   }
-  let told = 0
-  const found: Reason[] = standingParts.map((part) => {
-    const weight = slope * mean((account) => account.parts[part])
-    told += weight
-    const by = points[part]
-    return { about: by === undefined ? part : `${part} ${by.toFixed(1)}`, weight }
-  })
-  found.push({ about: 'later', weight: lead - told })
-  return found
+  return standingParts
+    .map((part): Reason => {
+      const by = points[part]
+      const weight = slope * mean((account) => account.parts[part])
+      return { about: by === undefined ? part : `${part} ${by.toFixed(1)}`, weight }
+    })
     .filter(({ weight }) => Math.abs(weight) >= SLIGHT)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
 }

@@ -6,6 +6,7 @@ export const bots: RegisteredGame = {
   id: 'hidden-people',
   rules: async () => (await import('@undercrown/hidden-people')).hiddenPeople,
   mind: async () => (await import('./index.ts')).mind,
+  plainMind: async () => (await import('./index.ts')).plainMind,
   tuning: async () => (await import('./tune.ts')).tuneHiddenPeople,
-  yardsticks: async () => ({ greedy: (await import('./index.ts')).greedy }),
+  yardsticks: () => import('./yardsticks.ts'),
 }

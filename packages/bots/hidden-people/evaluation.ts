@@ -12,6 +12,11 @@ import type { Thinker } from './thinker.ts'
 /** How many turns each world is played on. */
 const TURNS = 2
 
+/** With so few cards left to draw, worlds are played to their end. */
+export function endsSoon({ open }: View): boolean {
+  return open.draw <= TURNS
+}
+
 export function evaluate(
   { policy, prospects }: Thinker,
   view: View,

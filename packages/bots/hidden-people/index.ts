@@ -1,17 +1,20 @@
 // The bots of Hidden People: they search their own turn in worlds that fit what their seat knows and still remembers.
 
 import type { Move, View } from '@undercrown/hidden-people'
+import { type Calibration, toldChance, toldChances, uncalibrated } from '../calibration.ts'
 import type { AnyMind, Mind } from '../mind.ts'
 import { adviceFor, comparedBy, indexOf, indifferent } from './advice.ts'
 import { rowBeliefs } from './beliefs.ts'
-import { evaluate } from './evaluation.ts'
+import shipped from './calibration.json' with { type: 'json' }
+import { endsSoon, evaluate } from './evaluation.ts'
 import { createGreedy } from './greedy.ts'
 import { skills } from './skill.ts'
 import { thinkOver } from './think.ts'
 import { createThinker, type Thinker } from './thinker.ts'
 import { sayReason } from './words.ts'
 
-export function createMind(thinker: Thinker): AnyMind {
+export function createMind(thinker: Thinker, calibration: Calibration = shipped): AnyMind {
+  const toldBy = (view: View) => (endsSoon(view) ? uncalibrated : calibration)
   const people: Mind<View, Move> = {
     nodes: { L1: 10, L2: 12, L3: 15, L4: 30, L5: 2000 },
     answer(view, choice, level, budget, random) {
@@ -19,11 +22,15 @@ export function createMind(thinker: Thinker): AnyMind {
       const [best] = thinkOver(thinker, view, choice, skills[level], budget, random)
       return best === undefined ? 0 : indexOf(choice, best)
     },
-    advise: (view, choice, budget, random, held) => adviceFor(thinker, view, choice, budget, random, held),
-    compare: (view, choice, options, budget, random) =>
-      comparedBy(thinker, view, choice, options, budget, random),
+    advise: (view, choice, budget, random, held) =>
+      adviceFor(thinker, view, choice, budget, random, toldBy(view), held),
+    compare(view, choice, options, budget, random) {
+      const means = comparedBy(thinker, view, choice, options, budget, random)
+      return means.map((mean) => toldChance(mean, view.open.seats, toldBy(view)))
+    },
     beliefs: rowBeliefs,
-    evaluate: (view, budget, random) => evaluate(thinker, view, budget, random),
+    evaluate: (view, budget, random) => toldChances(evaluate(thinker, view, budget, random), toldBy(view)),
+    endsSoon,
     say: sayReason,
   }
   return people as unknown as AnyMind
@@ -33,3 +40,5 @@ export function createMind(thinker: Thinker): AnyMind {
 export const thinker = createThinker()
 export const mind = createMind(thinker)
 export const greedy = createGreedy(thinker)
+/** The same without what games have taught about how far it is right. */
+export const plainMind = createMind(thinker, uncalibrated)

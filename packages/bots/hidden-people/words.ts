@@ -26,10 +26,6 @@ const english: Readonly<Record<string, Words>> = {
     against: () => say`It leaves a stone on your row`,
   },
   again: { for: () => say`You play again at once`, against: () => say`You give up another turn` },
-  later: {
-    for: () => say`It leaves the others less to answer with`,
-    against: () => say`It leaves the others more to answer with`,
-  },
 }
 
 const french: Readonly<Record<string, Words>> = {
@@ -50,10 +46,6 @@ const french: Readonly<Record<string, Words>> = {
     against: () => dire`Une pierre reste sur votre jeu`,
   },
   again: { for: () => dire`Vous rejouez aussitôt`, against: () => dire`Vous renoncez à un tour de plus` },
-  later: {
-    for: () => dire`Les autres auront moins de quoi répondre`,
-    against: () => dire`Les autres auront plus de quoi répondre`,
-  },
 }
 
 /** " by 2.3 points on average", where the points go the way that the words say. */

@@ -6,6 +6,7 @@ export const bots: RegisteredGame = {
   id: 'leaders',
   rules: async () => (await import('@undercrown/leaders')).leaders,
   mind: async () => (await import('./index.ts')).mind,
+  plainMind: async () => (await import('./index.ts')).plainMind,
   yardsticks: () => import('./yardsticks.ts'),
   tuning: async () => (await import('./tune.ts')).tuneLeaders,
 }

@@ -19,11 +19,7 @@ export function createEvaluation(features: Features) {
 
 export type Evaluation = ReturnType<typeof createEvaluation>
 
-/** A certain win as far as was seen is still not beyond all doubt. */
-const SURE = 0.995
-
-/** How likely the side wins for which a position is worth so much. */
+/** How likely the side wins for which a position is worth so much, as far as first sight tells. */
 export function winChance(worth: number): number {
-  if (Math.abs(worth) > WON / 2) return worth > 0 ? SURE : 1 - SURE
   return 1 / (1 + Math.exp(-worth))
 }

@@ -2,10 +2,10 @@
 
 import { type Choice, itemAt } from '@undercrown/engine'
 import { type CharacterId, leaders, type Move, NEMESIS, type Result, type State } from '@undercrown/leaders'
-import type { Budget, Reason } from '../mind.ts'
-import { WON, winChance } from './evaluation.ts'
-import { winOf } from './reasons.ts'
+import type { Calibration } from '../calibration.ts'
+import type { Budget, Reason, Weighed } from '../mind.ts'
 import type { TurnStep } from './step.ts'
+import { standingOf, weighedAs } from './told.ts'
 import type { TurnPlan } from './turn-plan.ts'
 import type { Candidate } from './turn-search.ts'
 
@@ -21,8 +21,12 @@ function worldAfter(world: State, seat: number, move: Move): State {
   return after
 }
 
-function resultFor(seat: number, { winner }: Result): number {
-  return winner === null ? 0 : winner === seat ? WON : -WON
+/** A chance, and whether it is proved; the option is somebody else's to say. */
+type Outlook = Omit<Weighed, 'option'>
+
+function resultFor(seat: number, { winner }: Result): Outlook {
+  if (winner === null) return { chance: 0.5 }
+  return winner === seat ? { chance: 1, proved: 'win' } : { chance: 0, proved: 'loss' }
 }
 
 /** Who does it; a recruit is named by its card, as nobody else is. */
@@ -35,14 +39,8 @@ function actorIn(move: Move): CharacterId | 'recruit' | undefined {
 export function createHolding(
   { nextStep, plansFor }: TurnPlan,
   optionOf: (step: TurnStep, options: readonly Move[]) => number,
+  calibration: Calibration,
 ) {
-  /** What the position is worth to the side to move, by the best that is seen. */
-  function worthOf(world: State, limits: Budget): number {
-    const owner = world.phase === 'nemesis' ? (world.side[NEMESIS] as number) : world.toMove
-    const { value } = itemAt(plansFor(world, owner, 'L5', limits), 0)
-    return owner === world.toMove ? value : -value
-  }
-
   /** With whom the other side wins in its next turn, if both do the best that is seen; nobody where it does not. */
   function winnersAgainst(seat: number, world: State, limits: Budget): string[] {
     const acting = new Set<string>()
@@ -59,16 +57,18 @@ export function createHolding(
     return now.result && now.result.winner !== seat ? [...acting] : []
   }
 
-  /** What a move is worth to who makes it. */
-  function worthAfter(world: State, seat: number, move: Move, limits: Budget): number {
+  /** What a move leaves who makes it. That the other side wins then is proved; what it could not avert is only seen. */
+  function outlookAfter(world: State, seat: number, move: Move, limits: Budget): Outlook {
     const after = worldAfter(world, seat, move)
-    return after.result
-      ? resultFor(seat, after.result)
-      : (after.toMove === seat ? 1 : -1) * worthOf(after, limits)
+    if (after.result) return resultFor(seat, after.result)
+    const owner = after.phase === 'nemesis' ? (after.side[NEMESIS] as number) : after.toMove
+    const best = itemAt(plansFor(after, owner, 'L5', limits), 0)
+    const [chance, other] = standingOf(best, calibration)
+    if (owner === seat) return { chance, ...(best.proof && { proved: best.proof === 'loses' ? 'loss' : 'win' }) }
+    return { chance: other, ...(best.proof && best.proof !== 'loses' && { proved: 'loss' }) }
   }
 
   return {
-    worthOf,
     /** `pick` is the move that the best plan begins with. */
     weigh(
       world: State,
@@ -77,21 +77,19 @@ export function createHolding(
       best: Candidate,
       pick: Move,
       { nodes, spent }: Budget,
-    ): { readonly best: number; readonly held: number; readonly reasons: readonly Reason[] } {
+    ): { readonly best: Outlook; readonly held: Outlook; readonly reasons: readonly Reason[] } {
       const limits = { nodes: nodes * SHARE, ...(spent && { spent }) }
-      const [sound, value] = [
-        // Where nothing is safe, the best plan was not looked at any further either.
-        best.depth < 0 && best.value < WON / 2 ? worthAfter(world, seat, pick, limits) : best.value,
-        worthAfter(world, seat, move, limits),
-      ]
-      const weight = winChance(sound) - winChance(value)
+      // Where nothing is safe, the best plan was not looked at any further either.
+      const sound: Outlook =
+        best.depth < 0 && !best.proof ? outlookAfter(world, seat, pick, limits) : weighedAs(0, best, calibration)
+      const held = outlookAfter(world, seat, move, limits)
       const about =
-        sound > WON / 2
-          ? winOf(best)
-          : value < -WON / 2
+        best.proof === 'win' || best.proof === 'forced'
+          ? best.proof
+          : held.proved === 'loss'
             ? ['lets', ...winnersAgainst(seat, worldAfter(world, seat, move), limits)].join(' ')
             : 'ahead'
-      return { best: winChance(sound), held: winChance(value), reasons: [{ about, weight }] }
+      return { best: sound, held, reasons: [{ about, weight: sound.chance - held.chance }] }
     },
   }
 }

@@ -1,8 +1,10 @@
 // The bots of Leaders: one mind, whose levels differ in how far and how sharply they see.
 
 import { below, type Choice, itemAt, pickOne, type Random } from '@undercrown/engine'
-import type { Banishment, Move, State, View } from '@undercrown/leaders'
+import { type Banishment, type Move, NEMESIS, type State, type View } from '@undercrown/leaders'
+import { type Calibration, toldChance, uncalibrated } from '../calibration.ts'
 import type { Advice, AnyMind, Budget, Mind, Weighed } from '../mind.ts'
+import shipped from './calibration.json' with { type: 'json' }
 import { createComparison } from './comparison.ts'
 import { createCore, lazily, type SearchCore } from './core.ts'
 import { banishments } from './draft.ts'
@@ -12,6 +14,7 @@ import { nodesByLevel, skills } from './levels.ts'
 import { reasonsFor } from './reasons.ts'
 import { askedIn, optionFor, worldOf } from './seat.ts'
 import { END_STEP, type TurnStep } from './step.ts'
+import { standingOf, weighedAs } from './told.ts'
 import { createTurnPlan } from './turn-plan.ts'
 import type { Candidate } from './turn-search.ts'
 import { sayReason } from './words.ts'
@@ -29,10 +32,10 @@ function banishmentsIn(world: State, { seat, options }: Choice<Move>): number[] 
   )
 }
 
-function adviseBanishment(world: State, choice: Choice<Move>): Advice {
+function adviseBanishment(world: State, choice: Choice<Move>, calibration: Calibration): Advice {
   const values = banishmentsIn(world, choice)
   const weighed = values
-    .map((value, option): Weighed => ({ option, chance: winChance(value) }))
+    .map((value, option): Weighed => ({ option, chance: toldChance(winChance(value), 2, calibration) }))
     .sort((a, b) => b.chance - a.chance)
   const [first, second] = weighed as [Weighed, Weighed?]
   const weight = second ? first.chance - second.chance : 0
@@ -54,16 +57,25 @@ function recruit(plans: readonly Candidate[], random: Random): TurnStep {
 }
 
 /** A mind of its own; `core` is made when it is first asked. */
-export function createMind(core: () => SearchCore): AnyMind {
+export function createMind(core: () => SearchCore, calibration: Calibration = shipped): AnyMind {
   const plan = lazily(() => createTurnPlan(core()))
-  const holding = lazily(() => createHolding(plan(), optionOf))
+  const holding = lazily(() => createHolding(plan(), optionOf, calibration))
 
-  const comparison = lazily(() => createComparison(core(), holding().worthOf))
+  const comparison = lazily(() => createComparison(core(), chancesIn))
 
   /** The number of the step among the options; to end the actions is the last of them. */
   function optionOf(step: TurnStep, options: readonly Move[]): number {
     const found = optionFor(core(), step, options)
     return found >= 0 ? found : options.length - 1
+  }
+
+  /** Each side's chance, by the best that whoever decides now is seen to have. */
+  function chancesIn(world: State, limits: Budget): readonly number[] {
+    if (world.phase === 'banish') return [0.5, 0.5]
+    const owner = world.phase === 'nemesis' ? (world.side[NEMESIS] as number) : world.toMove
+    const best = plan().plansFor(world, owner, 'L5', limits)[0] as Candidate
+    const [chance, other] = standingOf(best, calibration)
+    return owner === 0 ? [chance, other] : [other, chance]
   }
 
   function adviseTurn(
@@ -78,19 +90,15 @@ export function createMind(core: () => SearchCore): AnyMind {
       const option = optionOf(plan.line[0] ?? END_STEP, options)
       if (!best.has(option)) best.set(option, plan)
     }
-    const weighed = [...best].map(([option, { value }]): Weighed => ({ option, chance: winChance(value) }))
+    const weighed = [...best].map(([option, candidate]) => weighedAs(option, candidate, calibration))
     const [first, second] = [...best.values()] as [Candidate, Candidate?]
     const { option: pick } = itemAt(weighed, 0)
     if (held !== undefined && !best.has(held)) {
       const [move, sound] = [itemAt(options, held), itemAt(options, pick)]
-      const { reasons, ...chances } = holding().weigh(world, seat, move, first, sound, limits)
+      const { reasons, ...told } = holding().weigh(world, seat, move, first, sound, limits)
       return {
         pick,
-        weighed: [
-          { option: pick, chance: chances.best },
-          ...weighed.slice(1),
-          { option: held, chance: chances.held },
-        ],
+        weighed: [{ ...told.best, option: pick }, ...weighed.slice(1), { ...told.held, option: held }],
         reasons,
       }
     }
@@ -117,7 +125,7 @@ export function createMind(core: () => SearchCore): AnyMind {
     advise(view, choice, budget, _random, held) {
       const world = worldOf(view)
       return world.phase === 'banish'
-        ? adviseBanishment(world, choice)
+        ? adviseBanishment(world, choice, calibration)
         : adviseTurn(world, choice, budget, held)
     },
 
@@ -127,8 +135,7 @@ export function createMind(core: () => SearchCore): AnyMind {
     evaluate(view, budget) {
       const world = worldOf(view)
       if (world.result) return [0, 1].map((seat) => (world.result?.winner === seat ? 1 : 0))
-      const chance = world.phase === 'banish' ? 0.5 : winChance(holding().worthOf(world, budget))
-      return world.toMove === 0 ? [chance, 1 - chance] : [1 - chance, chance]
+      return chancesIn(world, budget)
     },
 
     say: sayReason,
@@ -140,3 +147,5 @@ export function createMind(core: () => SearchCore): AnyMind {
 /** One for each thread: the compiler takes what a core is made of for constant, and a second one is 2.5 times slower. */
 export const searchCore = lazily(createCore)
 export const mind = createMind(searchCore)
+/** The same without what games have taught about how far it is right. */
+export const plainMind = createMind(searchCore, uncalibrated)

@@ -4,10 +4,11 @@ import type { TurnPhase } from '@undercrown/leaders'
 import type { Budget } from '../mind.ts'
 import type { SearchCore } from './core.ts'
 import { WON } from './evaluation.ts'
+import { createForcedWins } from './forced.ts'
 import type { Skill } from './levels.ts'
 import { recruitedFace, type TurnStep } from './step.ts'
 import type { Stock } from './turn.ts'
-import { type Candidate, createTurnSearch, tired } from './turn-search.ts'
+import { type Candidate, createTurnSearch, type TurnProof, tired } from './turn-search.ts'
 import { createWalks } from './walks.ts'
 import type { Recruits } from './win-search.ts'
 
@@ -18,6 +19,8 @@ export interface TurnQuestion {
   readonly recruits: Recruits
   /** How often the loaded position has begun a turn since it could last be new. */
   repeats(): number
+  /** Whether some position has begun two turns already, so that a third time would be a draw. */
+  readonly mayRepeat: boolean
 }
 
 const KEEP = 400
@@ -31,8 +34,8 @@ const SIFT_SHARE = 0.4
 const OTHER_RECRUITS = 8
 const BEAM_IN_REPLY = 30
 
-function candidateOf(line: readonly TurnStep[], value: number): Candidate {
-  return { line, value, depth: -1, repeats: 0 }
+function candidateOf(line: readonly TurnStep[], value: number, proof?: TurnProof): Candidate {
+  return { line, value, depth: -1, repeats: 0, ...(proof && { proof }) }
 }
 
 /** Hashed noise: the same position is misjudged in the same way every time. */
@@ -46,9 +49,9 @@ function blurOf(amount: number): ((lo: number, hi: number) => number) | undefine
 }
 
 export function createPlanner(core: SearchCore) {
-  const { placeHi, placeLo } = core.position
+  const { isLeaderLost, MOVER, now, placeHi, placeLo } = core.position
   const { codes, pursue } = core.generator
-  const { handOver, recruitsOf, resume, take, takeBack } = core.turn
+  const { handOver, recruitsDue, recruitsOf, resume, take, takeBack } = core.turn
   const { endNodes, endsOf } = core.ends
   const { findWin, winNodes, winningLine } = core.winSearch
   const search = createTurnSearch(core)
@@ -60,11 +63,18 @@ export function createPlanner(core: SearchCore) {
     nodesLeft,
     spend,
     startThinking,
+    surelyWinsNow,
     thinkHard,
     valueAfter,
     withRecruits,
   } = search
-  const { isSafe } = createWalks(core, search)
+  const { isSafe, isWalked } = createWalks(core, search)
+  const { settle } = createForcedWins(core, search)
+
+  /** Whether the side that begins its turn wins within it. */
+  function winsAtOnce(stock: Stock): boolean {
+    return surelyWinsNow(recruitsDue(stock))
+  }
 
   /** The candidates for the rest of the turn of the side to move, the best first; at least one. */
   function planTurn(asked: TurnQuestion, skill: Skill, limits: Budget): Candidate[] {
@@ -75,13 +85,24 @@ export function createPlanner(core: SearchCore) {
       stop: limits.spent,
     })
     spend(skill.exact ? Math.min(winNodes(), limits.nodes / 2) : winNodes())
-    if (won) return [candidateOf(winningLine(), WON)]
+    if (won) return [candidateOf(winningLine(), WON, 'win')]
     const first = sift(asked, skill, limits, KEEP)
     let safe = checked(first.slice(0, skill.checked), asked, skill)
     if (safe.length === 0 && skill.stubborn) safe = defended(asked, skill, limits)
-    if (safe.length === 0) return first.length > 0 ? first.slice(0, 1) : [candidateOf([], -WON)]
+    if (safe.length === 0) {
+      const last = first[0] ?? candidateOf([], -WON)
+      return [skill.exact ? unsafe(last, asked) : last]
+    }
     deepen(safe, asked.stock)
-    return skill.exact ? proved(safe, asked, skill, limits) : safe
+    if (!skill.exact) return safe
+    settle(safe, asked, limits)
+    return proved(safe, asked, skill, limits)
+  }
+
+  /** The candidate, with the proof if the other side wins right after it. */
+  function unsafe(candidate: Candidate, { stock }: TurnQuestion): Candidate {
+    if (isWalked(candidate.line) || !after(candidate.line, stock, winsAtOnce)) return candidate
+    return { ...candidate, value: 1 - WON, proof: 'loses' }
   }
 
   /** Without those at the head that lose by a line too long to be seen at first, or by a walk of the enemy's Nemesis. */
@@ -89,11 +110,11 @@ export function createPlanner(core: SearchCore) {
     const safe = fromFirstSafe(candidates, asked)
     if (safe.length > 0) return safe
     const others = defended(asked, skill, limits)
-    return others.length > 0 ? others : candidates
+    return others.length > 0 ? others : candidates.map((one) => unsafe(one, asked))
   }
 
   function fromFirstSafe(candidates: Candidate[], { stock }: TurnQuestion): Candidate[] {
-    const first = candidates.findIndex(({ line, value }) => value > WON / 2 || isSafe(line, stock))
+    const first = candidates.findIndex(({ line, proof }) => proof === 'forced' || isSafe(line, stock))
     return first < 0 ? [] : candidates.slice(first)
   }
 
@@ -202,18 +223,27 @@ export function createPlanner(core: SearchCore) {
     const arrivals = Array.from(codes.subarray(0, pursue(0)))
     const found = arrivals.map((step) => {
       take(step)
-      const value = -hopeOf(asked, skill, Math.ceil(limits.nodes / (2 * arrivals.length)), limits)
+      const candidate = isLeaderLost(now[MOVER])
+        ? candidateOf([step], WON, 'win')
+        : answered(step, asked, skill, Math.ceil(limits.nodes / (2 * arrivals.length)), limits)
       takeBack(step)
-      return candidateOf([step], value)
+      return candidate
     })
     return found.sort((a, b) => b.value - a.value)
   }
 
-  /** What the side in the middle of its turn may hope for. */
-  function hopeOf({ recruits }: TurnQuestion, skill: Skill, nodes: number, { spent }: Budget): number {
-    if (findWin('actions', recruits, { actions: skill.winLength(placeLo()), nodes, stop: spent })) return WON
+  /** What a walk of the own Nemesis, which has been taken, leaves the side that then goes on with its turn. */
+  function answered(
+    step: TurnStep,
+    { recruits }: TurnQuestion,
+    skill: Skill,
+    nodes: number,
+    { spent }: Budget,
+  ): Candidate {
+    if (findWin('actions', recruits, { actions: skill.winLength(placeLo()), nodes, stop: spent }))
+      return candidateOf([step], -WON, 'loses')
     const [best] = endsOf({ keep: 1, beam: BEAM_IN_REPLY, nodes, stop: spent })
-    return best ? best.value : -WON
+    return candidateOf([step], best ? -best.value : WON)
   }
 
   return { planTurn, planReply }

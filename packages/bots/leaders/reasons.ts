@@ -3,7 +3,7 @@
 import { characterOf } from '@undercrown/leaders'
 import type { Reason } from '../mind.ts'
 import type { SearchCore } from './core.ts'
-import { WON, winChance } from './evaluation.ts'
+import { winChance } from './evaluation.ts'
 import type { Features } from './features.ts'
 import type { TurnStep } from './step.ts'
 import type { Candidate } from './turn-search.ts'
@@ -53,32 +53,36 @@ function themesAfter(
   return sums
 }
 
-/** Where no turn beyond this one was looked at, it is won in this one. */
-export function winOf({ depth }: Candidate): string {
-  return depth > 0 ? 'force' : 'win'
+/** What a line leaves at first sight, in log-odds for the side that plays it. */
+function worthAfter({ evaluation, position, turn }: SearchCore, line: readonly TurnStep[]): number {
+  const me = position.now[position.MOVER]
+  for (const step of line) turn.take(step)
+  const worth = evaluation.worth(me, 1 - me)
+  for (const step of line.toReversed()) turn.takeBack(step)
+  return worth
 }
 
-/** What speaks for the first candidate against the second, in chances to win; the position is loaded. */
+/** What was measured for and against the first candidate beside the second, in chances to win; the position is loaded. */
 export function reasonsFor(core: SearchCore, best: Candidate, next: Candidate | undefined): Reason[] {
   const chance = winChance(best.value)
-  if (best.value > WON / 2)
-    return [{ about: winOf(best), weight: chance - (next ? winChance(next.value) : 0) }]
-  if (best.value < -WON / 2) return [{ about: 'lost', weight: 0 }]
+  if (best.proof === 'loses') return [{ about: 'loses', weight: -1 }]
+  if (best.proof) return [{ about: best.proof, weight: 1 - (next ? winChance(next.value) : 0) }]
   if (!next) return []
   const gap = chance - winChance(next.value)
-  if (next.value < -WON / 2) return [{ about: 'safe', weight: gap }]
+  if (next.proof === 'loses') return [{ about: 'safe', weight: gap }]
   const [ours, theirs] = [themesAfter(core, best.line), themesAfter(core, next.line)]
   const slope = chance * (1 - chance)
   const reasons: Reason[] = []
-  let explained = 0
   for (const about of new Set([...ours.keys(), ...theirs.keys()])) {
     // A piece that is not even there is no reason.
     if (about.startsWith('hunt') && !ours.has(about)) continue
     const weight = ((ours.get(about) ?? 0) - (theirs.get(about) ?? 0)) * slope
-    explained += weight
     if (Math.abs(weight) >= LEAST) reasons.push({ about, weight })
   }
-  // What the board does not show: how the next turns go.
-  if (Math.abs(gap - explained) >= LEAST) reasons.push({ about: 'ahead', weight: gap - explained })
+  // What the enemy's answers make of both, where they were looked at alike.
+  if (best.depth > 0 && best.depth === next.depth) {
+    const atSight = (worthAfter(core, best.line) - worthAfter(core, next.line)) * slope
+    if (Math.abs(gap - atSight) >= LEAST) reasons.push({ about: 'answers', weight: gap - atSight })
+  }
   return reasons.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)).slice(0, MOST_REASONS)
 }

@@ -32,6 +32,7 @@ export function askedIn({ position }: SearchCore, world: State): TurnQuestion {
     stock: { faces, turn: world.turn },
     recruits: { left: world.recruitsLeft, faces },
     repeats: counts.size > 0 ? repeats : () => 0,
+    mayRepeat: [...counts.values()].some((count) => count > 1),
   }
 }
 

@@ -1,11 +1,13 @@
 // Every way to play the turn of the loaded position to its end, as lines of steps, one for each state that it can
 // come to: who stands where, and who has acted.
 
-import type { SearchCore } from '@undercrown/bots/leaders'
-import { type ActionCode, toOf } from '@undercrown/bots/leaders/action-code.ts'
-import type { TurnStep } from '@undercrown/bots/leaders/step.ts'
 import { NEMESIS, type Side } from '@undercrown/leaders'
-import type { Allows } from './deed.ts'
+import { type ActionCode, toOf } from './action-code.ts'
+import type { SearchCore } from './core.ts'
+import type { TurnStep } from './step.ts'
+
+/** Asked of a step in the position before it. */
+export type Allows = (step: TurnStep) => boolean
 
 /**
  * The shortest first; null where there are more than `most`. Nobody recruits, no line wins at once, and the other

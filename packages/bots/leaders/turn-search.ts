@@ -18,11 +18,19 @@ export interface Candidate {
   depth: number
   /** How often the position it leads to has been there. */
   readonly repeats: number
+  /** All replies to it that were looked at lose; there may be others. */
+  cornering?: boolean
+  /** What is certain of it. */
+  proof?: TurnProof
 }
+
+/** It wins this turn; it wins in the next, whatever is replied; the other side can win right after it. */
+export type TurnProof = 'win' | 'forced' | 'loses'
 
 interface Known {
   readonly depth: number
   readonly value: number
+  readonly cornered: boolean
   /** −1: at most, 0: exactly, 1: at least. */
   readonly bound: number
 }
@@ -32,6 +40,8 @@ const TURN_NODES_INSIDE = 20_000
 /** A single search for a win may take this share of what is left. */
 const WIN_SHARE = 0.5
 const LEAST_FOR_WIN = 3000
+/** What it counts for, in log-odds, that all replies lose that were looked at; chosen by hand. */
+const CORNERED = 2.5
 /** How many wins of a side are tried again, and how many where it is hard to find a defence. */
 const REFUTATIONS = 6
 const REFUTATIONS_IN_NEED = 32
@@ -40,6 +50,11 @@ const REFUTATIONS_IN_NEED = 32
 export function tired(value: number, repeats: number): number {
   if (repeats >= 2) return 0
   return repeats === 1 ? value - 0.3 : value
+}
+
+/** The best first; what was looked at further before the rest. */
+export function byDepthAndValue(a: Candidate, b: Candidate): number {
+  return b.depth - a.depth || b.value - a.value
 }
 
 export function createTurnSearch(core: SearchCore) {
@@ -60,6 +75,8 @@ export function createTurnSearch(core: SearchCore) {
   let known = new Map<number, Known>()
   /** Wins of either side that were found last, the newest first. */
   let refutations: [TurnStep[][], TurnStep[][]] = [[], []]
+  /** Whether all that was looked at loses for the side that was asked about last. */
+  let cornered = false
 
   function startThinking(of: Skill, within: Budget): void {
     skill = of
@@ -144,14 +161,18 @@ export function createTurnSearch(core: SearchCore) {
   /** What the side that begins its turn may hope for. */
   function hopesOf(stock: Stock, depth: number, alpha: number, beta: number): number {
     const recruits = recruitsDue(stock)
+    cornered = false
     if (winsNow(recruits)) return WON
     const me = now[MOVER]
     if (depth === 0 || isOut()) return worth(me, me)
     const key = keyNow()
     const before = known.get(key)
     if (before && before.depth >= depth) {
-      if (before.bound === 0) return before.value
-      if (before.bound > 0 ? before.value >= beta : before.value <= alpha) return before.value
+      const isTold = before.bound === 0 || (before.bound > 0 ? before.value >= beta : before.value <= alpha)
+      if (isTold) {
+        cornered = before.cornered
+        return before.value
+      }
     }
     const ends = endsOf({ keep: KEEP_INSIDE, beam: skill.replies * 3, nodes: TURN_NODES_INSIDE })
     used += endNodes()
@@ -164,7 +185,11 @@ export function createTurnSearch(core: SearchCore) {
       if (value > low) low = value
       if (low >= beta || isOut()) break
     }
-    if (!isOut()) known.set(key, { depth, value: best, bound: best >= beta ? 1 : best <= alpha ? -1 : 0 })
+    // Those that were looked at are not all there are: that they lose is a good sign, and no proof.
+    cornered = best < -WON / 2
+    if (cornered) best = worth(me, me) - CORNERED
+    if (!isOut())
+      known.set(key, { depth, value: best, cornered, bound: best >= beta ? 1 : best <= alpha ? -1 : 0 })
     return best
   }
 
@@ -217,19 +242,19 @@ export function createTurnSearch(core: SearchCore) {
       const looked = candidates.slice(0, width)
       if (isOut() || looked.length < 2) return
       let low = -2 * WON
-      const values: number[] = []
+      const found: Pick<Candidate, 'value' | 'depth' | 'cornering'>[] = []
       for (const { line, repeats } of looked) {
+        cornered = false
         const value = repeats >= 2 ? 0 : tired(scout(line, stock, depth, low), repeats)
         if (isOut()) break
-        values.push(value)
+        found.push({ value, depth, cornering: cornered })
         if (value > low) low = value
       }
-      values.forEach((value, i) => {
-        Object.assign(looked[i] as Candidate, { value, depth })
+      found.forEach((one, i) => {
+        Object.assign(looked[i] as Candidate, one)
       })
       // Those that were looked at this far come first: the former best is always among them.
-      candidates.sort((a, b) => b.depth - a.depth || b.value - a.value)
-      if (low > WON / 2) return
+      candidates.sort(byDepthAndValue)
     }
   }
 

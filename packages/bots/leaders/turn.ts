@@ -1,6 +1,14 @@
 // Whole turns on the loaded position: steps done and undone, recruitments, and the turn handed over.
 
-import { type Face, faceOf, NEMESIS, NOBODY, piecesOf, recruitmentCells } from '@undercrown/leaders'
+import {
+  type Face,
+  faceOf,
+  MOST_CARDS,
+  NEMESIS,
+  NOBODY,
+  piecesOf,
+  recruitmentCells,
+} from '@undercrown/leaders'
 import { actorOf, fromOf, toOf } from './action-code.ts'
 import { type Evaluation, WON } from './evaluation.ts'
 import type { SearchPosition } from './position.ts'
@@ -13,8 +21,6 @@ export interface Stock {
   readonly turn: number
 }
 
-const MOST_CARDS = 5
-
 export interface Recruit {
   readonly step: TurnStep
   readonly value: number
@@ -24,6 +30,7 @@ export function createTurn(position: SearchPosition, evaluation: Evaluation) {
   const { ACTED, board, isLeaderLost, LAST, lift, MOVER, make, now, put, team, unmake, walkTo } = position
   const { worth } = evaluation
 
+  /** How many characters a side has, its Leader included. */
   function cardsOf(side: number): number {
     const faces = new Set<Face>()
     for (let rest = (team[side] as number) & ~3; rest !== 0; rest &= rest - 1)
@@ -101,7 +108,7 @@ export function createTurn(position: SearchPosition, evaluation: Evaluation) {
     found.push({ step: recruitStep(face, cells), value })
   }
 
-  return { recruitsDue, take, takeBack, handOver, resume, recruitsOf }
+  return { cardsOf, recruitsDue, take, takeBack, handOver, resume, recruitsOf }
 }
 
 export type Turn = ReturnType<typeof createTurn>

@@ -34,6 +34,11 @@ export function createWalks(core: SearchCore, search: TurnSearch) {
     })
   }
 
+  /** Whether an enemy Nemesis walks in it, who might as well go elsewhere. */
+  function isWalked(line: readonly TurnStep[]): boolean {
+    return side[NEMESIS] === 1 - now[MOVER] && line.some(isWalk)
+  }
+
   /** Whether the rules still allow each step. */
   function isPlayable(line: readonly TurnStep[]): boolean {
     let taken = 0
@@ -56,5 +61,5 @@ export function createWalks(core: SearchCore, search: TurnSearch) {
     return all
   }
 
-  return { isSafe }
+  return { isSafe, isWalked }
 }

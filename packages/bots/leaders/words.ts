@@ -10,11 +10,18 @@ type Saying = readonly [pro: string, con: string]
 const sayings: Readonly<Record<Lang, Readonly<Record<string, Saying>>>> = {
   en: {
     win: ['It wins this turn.', 'It lets a win slip: this turn can win the game.'],
-    lost: ['Nothing holds any more against good play.', 'Nothing holds any more against good play.'],
-    safe: ['Other ways let the enemy win at once.', 'It lets the enemy win at once.'],
-    force: ['It wins by force.', 'It lets a forced win slip.'],
+    forced: ['It wins next turn, whatever the enemy replies.', 'It lets a forced win slip.'],
+    loses: [
+      'The enemy can win right after it; nothing safe was found.',
+      'The enemy can win right after it; nothing safe was found.',
+    ],
+    safe: ['The next best way lets the enemy win at once.', 'It lets the enemy win at once.'],
     lets: ['Other ways let the enemy win.', 'It lets the enemy win.'],
-    ahead: ['What follows in the next turns is better.', 'The next turns look harder this way.'],
+    answers: [
+      'The enemy’s best answer to it is weaker than to the next best way.',
+      'The enemy has a better answer to it than to the other way.',
+    ],
+    ahead: ['Looked at further, it comes out better.', 'Looked at further, it comes out worse.'],
     banish: ['It is the card that would serve the enemy most.', 'The enemy would not have got much from it.'],
     hunt: ['* gets to a better place for the attack.', '* attacks less well from there.'],
     aimed: ['* takes aim at the enemy Leader.', '* loses the enemy Leader from sight.'],
@@ -48,11 +55,24 @@ const sayings: Readonly<Record<Lang, Readonly<Record<string, Saying>>>> = {
       'La victoire est là, ce tour-ci.',
       'Cela laisse échapper une victoire\u00a0: ce tour-ci peut gagner la partie.',
     ],
-    lost: ['Plus rien ne tient contre un bon jeu.', 'Plus rien ne tient contre un bon jeu.'],
-    safe: ['Ailleurs, l’adversaire gagne aussitôt.', 'Cela laisse l’adversaire gagner aussitôt.'],
-    force: ['La victoire est forcée.', 'Cela laisse échapper une victoire forcée.'],
+    forced: [
+      'La victoire vient au tour suivant, quoi que réponde l’adversaire.',
+      'Cela laisse échapper une victoire forcée.',
+    ],
+    loses: [
+      'L’adversaire peut gagner aussitôt après\u202f; rien de sûr n’a été trouvé.',
+      'L’adversaire peut gagner aussitôt après\u202f; rien de sûr n’a été trouvé.',
+    ],
+    safe: [
+      'Avec le deuxième choix, l’adversaire gagne aussitôt.',
+      'Cela laisse l’adversaire gagner aussitôt.',
+    ],
     lets: ['Ailleurs, l’adversaire gagne.', 'Cela laisse l’adversaire gagner.'],
-    ahead: ['La suite des tours est meilleure.', 'La suite s’annonce plus difficile ainsi.'],
+    answers: [
+      'La meilleure réponse adverse est plus faible qu’à l’autre choix.',
+      'L’adversaire y répond mieux qu’à l’autre choix.',
+    ],
+    ahead: ['À y regarder plus loin, c’est mieux.', 'À y regarder plus loin, c’est moins bon.'],
     banish: [
       'C’est la carte qui servirait le plus à l’adversaire.',
       'L’adversaire n’en aurait pas tiré grand-chose.',

@@ -78,7 +78,7 @@ export const commandWords = {
     en: {
       summary: 'Measure the strength of bots against each other',
       details:
-        'Every deal is played once for each seat of a, the other seats taken by copies of b; the deal is what is counted. Contestants: random, greedy, flat:N, uct:N, L1 to L5, L4:2000 (nodes), or a program that plays, see docs/bots.md: "program:node my-bot.mjs". The same flags give the same figures, with any number of workers.',
+        'Every deal is played once for each seat of a, the other seats taken by copies of b; the deal is what is counted. Contestants: random, greedy, rule, flat:N, uct:N, L1 to L5, L4:2000 (nodes), or a program that plays, see docs/bots.md: "program:node my-bot.mjs". The same flags give the same figures, with any number of workers.',
       flags: {
         players: 'number of players (2)',
         seed: seed.en,
@@ -101,7 +101,7 @@ export const commandWords = {
     fr: {
       summary: 'Mesurer la force des bots les uns contre les autres',
       details:
-        'Chaque donne est jouée une fois pour chaque place de a, les autres places étant prises par des copies de b\u202f; c’est la donne qui est comptée. Participants\u00a0: random, greedy, flat:N, uct:N, L1 à L5, L4:2000 (nœuds), ou un programme qui joue, voir docs/bots.md\u00a0: "program:node mon-bot.mjs". Les mêmes paramètres donnent les mêmes chiffres, quel que soit le nombre de fils.',
+        'Chaque donne est jouée une fois pour chaque place de a, les autres places étant prises par des copies de b\u202f; c’est la donne qui est comptée. Participants\u00a0: random, greedy, rule, flat:N, uct:N, L1 à L5, L4:2000 (nœuds), ou un programme qui joue, voir docs/bots.md\u00a0: "program:node mon-bot.mjs". Les mêmes paramètres donnent les mêmes chiffres, quel que soit le nombre de fils.',
       flags: {
         players: 'nombre de joueurs (2)',
         seed: seed.fr,
@@ -372,6 +372,30 @@ export const commandWords = {
         brute: 'juger par simple énumération des règles, pas par le solveur\u00a0: lent',
         grow: 'à la place, donner de nouveaux problèmes d’une partie avec cette graine',
         json: 'donner les chiffres en JSON',
+      },
+    },
+  },
+  calibrate: {
+    en: {
+      summary: 'Find out how far the chances are right that level 5 tells, and how to tell them',
+      details:
+        'Level 5 plays against itself; how its chances must be told is fitted to that, and tried on half as many games that were kept apart. Prints the file packages/bots/<game>/calibration.json. The same games, seed and nodes give the same numbers.',
+      flags: {
+        games: 'how many games the fit is made of (200)',
+        seed: 'the same seed plays the same games (1)',
+        nodes: 'how much it thinks (what level 5 thinks at a table)',
+        svg: 'draw how often came true what was said',
+      },
+    },
+    fr: {
+      summary: 'Mesurer à quel point sont justes les chances qu’annonce le niveau 5, et comment les dire',
+      details:
+        'Le niveau 5 joue contre lui-même\u202f; la façon de dire ses chances est ajustée sur ces parties, puis vérifiée sur moitié autant de parties mises de côté. Donne le fichier packages/bots/<game>/calibration.json. Les mêmes parties, graine et nœuds donnent les mêmes nombres.',
+      flags: {
+        games: 'nombre de parties sur lesquelles on ajuste (200)',
+        seed: 'la même graine joue les mêmes parties (1)',
+        nodes: 'combien il réfléchit (autant que le niveau 5 à une table)',
+        svg: 'dessiner à quelle fréquence s’est réalisé ce qui était annoncé',
       },
     },
   },

@@ -99,6 +99,12 @@ export interface FigureWords extends NumberWords {
   readonly fault: (fault: GameFault) => string
   readonly ratingChart: string
   readonly crossTable: (even: string | undefined) => string
+  /** What came of the chances that were told. */
+  readonly reliability: string
+  readonly chances: Readonly<Record<'told' | 'standing', string>>
+  readonly fits: Readonly<Record<'before' | 'after', string>>
+  readonly saidAndCame: string
+  readonly lossApart: (what: string, count: number, before: string, after: string) => string
 }
 
 const en: FigureWords = {
@@ -205,6 +211,12 @@ const en: FigureWords = {
     even === undefined
       ? 'Share of the wins, row against column'
       : `Share of the wins, one of the row among copies of the column; even is ${even}`,
+  reliability: 'what was said, and what came',
+  chances: { told: 'Chance of who is asked', standing: 'Chances of all seats' },
+  fits: { before: 'as the mind saw it', after: 'as it is told' },
+  saidAndCame: 'said (across) and came true (up)',
+  lossApart: (what, count, before, after) =>
+    `${what}: ${count} in games kept apart, log-loss ${before} as seen, ${after} as told`,
 }
 
 const units: Readonly<Record<Unit, string>> = {
@@ -323,6 +335,12 @@ const fr: FigureWords = {
     even === undefined
       ? 'Part des victoires, ligne contre colonne'
       : `Part des victoires, un de la ligne parmi des copies de la colonne\u202f; l’égalité est à ${even}`,
+  reliability: 'ce qui était annoncé, et ce qui est arrivé',
+  chances: { told: 'Chance de qui doit répondre', standing: 'Chances de toutes les places' },
+  fits: { before: 'comme le bot la voyait', after: 'comme elle est dite' },
+  saidAndCame: 'annoncé (en abscisse) et arrivé (en ordonnée)',
+  lossApart: (what, count, before, after) =>
+    `${what}\u00a0: ${count} dans des parties mises de côté, perte logarithmique ${before} telle que vue, ${after} telle que dite`,
 }
 
 export const figureWords: Readonly<Record<Lang, FigureWords>> = { en, fr }

@@ -3,13 +3,11 @@
 import type { SearchCore } from '@undercrown/bots/leaders'
 import { actorOf, NONE, otherOf } from '@undercrown/bots/leaders/action-code.ts'
 import { END_STEP, isRecruitStep, moveOf, type TurnStep } from '@undercrown/bots/leaders/step.ts'
+import type { Allows } from '@undercrown/bots/leaders/turn-lines.ts'
 import { NEMESIS, notationOf, type Side } from '@undercrown/leaders'
 
 /** The step, and where whoever else it moves stood before. */
 export type StepKey = number
-
-/** Asked of a step in the position before it. */
-export type Allows = (step: TurnStep) => boolean
 
 const BEYOND_STEPS = 2 ** 31
 

@@ -1,13 +1,10 @@
 // The three kinds of puzzles of Leaders, each as a search for a line that solves it.
 
 import type { SearchCore } from '@undercrown/bots/leaders'
-import type { ActionCode } from '@undercrown/bots/leaders/action-code.ts'
-import { BEHIND, createRefutation, isRepeatable } from '@undercrown/bots/leaders/refutation.ts'
-import type { TurnStep } from '@undercrown/bots/leaders/step.ts'
+import { anyEscape, anyWin, type Found, type Refute } from '@undercrown/bots/leaders/escape.ts'
+import { type Allows, turnLines } from '@undercrown/bots/leaders/turn-lines.ts'
 import { cardsOf, MOST_CARDS, NEMESIS, type Side, type State } from '@undercrown/leaders'
-import type { Allows } from './deed.ts'
-import type { Found, Solve } from './sole.ts'
-import { turnLines } from './turns.ts'
+import type { Solve } from './sole.ts'
 
 /** Take the crown this turn; the only safe turn; win in two. */
 export const leadersKinds = ['crown', 'safe', 'two'] as const
@@ -32,9 +29,6 @@ export interface KindLimits {
   /** Told after each turn that was tried: how many have been, and how many there are. */
   tried?(turns: number, of: number): void
 }
-
-/** Lines that did away with an end before are tried on the next one first. */
-const MOST_KEPT = 24
 
 /** The search of a kind, and how much it has looked at so far. */
 export interface KindSearch {
@@ -64,13 +58,6 @@ export function searchFor(
       return found
     },
   }
-}
-
-/** How many more searches for a win will be made; what comes after them is not told. */
-interface Searches {
-  left: number
-  /** What they have looked at. */
-  nodes: number
 }
 
 /** What a kind asks of the position beside its solution. */
@@ -113,9 +100,6 @@ export function isThreatened(core: SearchCore, state: State): boolean {
   return !!anyWin(core, { left: 1, nodes: 0 })()
 }
 
-/** The line by which the side to move spoils the end of a turn in the loaded position. */
-type Refute = () => Found
-
 /** The first of all ends of the turn that nothing refutes. */
 function among(
   core: SearchCore,
@@ -140,82 +124,6 @@ function among(
     tried?.(i + 1, lines.length)
   }
   return undefined
-}
-
-/** A win of the side to move this turn, in plain actions; what won before is tried first. */
-function anyWin(core: SearchCore, searches: Searches): Refute {
-  const { winSearch } = core
-  const { stillWins } = createRefutation(core)
-  const kept: (readonly ActionCode[])[] = []
-  return () => {
-    const known = kept.findIndex((line) => stillWins(line))
-    if (known >= 0) {
-      kept.unshift(...kept.splice(known, 1))
-      return kept[0]
-    }
-    if (searches.left-- <= 0) return null
-    const won = winSearch.findWin('actions', winSearch.NO_RECRUITS) === true
-    searches.nodes += winSearch.winNodes()
-    if (!won) return undefined
-    const line = winSearch.winningLine()
-    if (isRepeatable(line)) kept.unshift(line)
-    kept.length = Math.min(kept.length, MOST_KEPT)
-    return line
-  }
-}
-
-/** A win of the side to move, or a turn of it after which the other side has none. */
-function anyEscape(core: SearchCore, searches: Searches, most: number): Refute {
-  const { handOver, resume, take, takeBack } = core.turn
-  const { isOffered } = createRefutation(core)
-  const { isBarred } = core.legality
-  const [loses, wins] = [anyWin(core, searches), anyWin(core, searches)]
-  const kept: (readonly TurnStep[])[] = []
-
-  /** Whether the other side still wins after this reply; after one that is not possible it is said to. */
-  const winsAfter = (line: readonly TurnStep[], isSure: boolean): boolean | undefined => {
-    let made = 0
-    let isLegal = true
-    while (isLegal && made < line.length) {
-      const step = line[made] as TurnStep
-      if (!isSure && !isOffered(step)) break
-      take(step)
-      made++
-      isLegal = isSure || !isBarred(step, BEHIND)
-    }
-    let won: Found = []
-    if (isLegal && made === line.length) {
-      const before = handOver()
-      won = wins()
-      resume(before)
-    }
-    while (made > 0) takeBack(line[--made] as TurnStep)
-    return won === null ? undefined : won !== undefined
-  }
-
-  return () => {
-    const lost = loses()
-    if (lost !== undefined) return lost
-    // Without a threat there is no need to look further.
-    const threat = winsAfter([], true)
-    if (!threat) return threat === undefined ? null : []
-    const known = kept.findIndex((line) => winsAfter(line, false) === false)
-    if (known >= 0) {
-      kept.unshift(...kept.splice(known, 1))
-      return kept[0]
-    }
-    const replies = turnLines(core, most)
-    if (!replies) return null
-    for (const reply of replies) {
-      const won = winsAfter(reply, true)
-      if (won) continue
-      if (won === undefined) return null
-      kept.unshift(reply)
-      kept.length = Math.min(kept.length, MOST_KEPT)
-      return reply
-    }
-    return undefined
-  }
 }
 
 const refuters = { safe: anyWin, two: anyEscape }

@@ -2,11 +2,9 @@
 // wherever it still solves, and so is whatever else is done.
 
 import type { SearchCore } from '@undercrown/bots/leaders'
-import type { TurnStep } from '@undercrown/bots/leaders/step.ts'
-import { type Allows, allBut, deedsIn, onlyThese } from './deed.ts'
-
-/** A shortest line that solves; undefined: there is none; null: too long to tell. */
-export type Found = readonly TurnStep[] | undefined | null
+import type { Found } from '@undercrown/bots/leaders/escape.ts'
+import type { Allows } from '@undercrown/bots/leaders/turn-lines.ts'
+import { allBut, deedsIn, onlyThese } from './deed.ts'
 
 /** Loads the position and looks for a line of allowed steps that solves. */
 export type Solve = (allows?: Allows) => Found

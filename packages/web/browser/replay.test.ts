@@ -121,6 +121,16 @@ test('how the seats stood, what a master would do, and why: in a hand, by keys, 
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('.advice').count()).toBe(0)
 
+  // A row is pressed to look at it on the board, and played by its button.
+  await page.getByRole('button', { name: 'What would a master do?' }).click()
+  await page.locator('.advice-option.best .advice-look').click()
+  await expect.poll(() => page.locator('.advice').count()).toBe(0)
+  expect(await page.locator('.board .marked, .prompt .marked').count()).toBeGreaterThan(0)
+  const before = await page.locator('.table').getAttribute('data-seq')
+  await page.getByRole('button', { name: 'What would a master do?' }).click()
+  await page.locator('.advice-option.best').getByRole('button', { name: 'Play it' }).click()
+  await expect.poll(() => page.locator('.table').getAttribute('data-seq')).not.toBe(before)
+
   // The same from another side: a record, with French words.
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Give up' }).click()

@@ -88,7 +88,7 @@ function drawn(scene: Scene<View, Ask>, lit: ReadonlySet<string>): Map<string, s
   }
   const value = {
     ...{ screen, scene, lang: 'en' as const, fresh: undefined, last: nothing },
-    ...{ offers: { current: offers }, toggleLog() {}, zoom() {} },
+    ...{ offers: { current: offers }, toggleLog() {}, zoom() {}, point() {} },
   }
   const board = createElement(screen.Board as never, { scene, prompt: null } as never)
   const html = renderToStaticMarkup(

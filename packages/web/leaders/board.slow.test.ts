@@ -86,6 +86,7 @@ function draw(scene: LeadersScene): string {
     scene,
     fresh: undefined,
     toggleLog: () => {},
+    point: () => {},
     lang: 'en',
     last: new Set(),
     offers: { current: offers },

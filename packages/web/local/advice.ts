@@ -5,6 +5,7 @@ import {
   type AnyMind,
   LONGEST_THOUGHT,
   type Question,
+  type Reason,
   stopAfter,
   type Weighed,
 } from '@undercrown/bots'
@@ -15,8 +16,9 @@ export interface Advised {
   readonly pick: number
   /** The best first. */
   readonly weighed: readonly Weighed[]
-  /** What weighed most first. */
+  /** What speaks for the pick beside the next best, and what against it; what weighed most first. */
   readonly why: readonly Phrase[]
+  readonly against: readonly Phrase[]
   /** The option that was taken, where that is known. */
   readonly played?: number
 }
@@ -47,11 +49,15 @@ function adviceOf(mind: AnyMind, { view, choice, seed }: Adviser, held?: number)
 export function advise(mind: AnyMind, asked: Adviser, lang: Lang): Advised {
   const advice = adviceOf(mind, asked)
   const { choice } = asked
+  const told = advice.reasons.slice(0, REASONS)
+  const said = (which: (reason: Reason) => boolean) =>
+    told.filter(which).map((reason) => mind.say(reason, lang))
   return {
     choice,
     pick: advice.pick,
-    weighed: advice.weighed.map(({ option, chance }) => ({ option, chance: uncertain(chance) })),
-    why: advice.reasons.slice(0, REASONS).map((reason) => mind.say(reason, lang)),
+    weighed: advice.weighed.map((one) => ({ ...one, chance: uncertain(one.chance) })),
+    why: said(({ weight }) => weight >= 0),
+    against: said(({ weight }) => weight < 0),
   }
 }
 

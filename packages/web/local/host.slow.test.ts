@@ -292,7 +292,7 @@ describe.each(['hidden-leaders', 'hidden-people'])('%s, passed from hand to hand
     const { page, table } = await passed(spied, {
       async advise({ view, choice }) {
         asked.push(view)
-        return { choice, pick: 0, weighed: [], why: [] }
+        return { choice, pick: 0, weighed: [], why: [], against: [] }
       },
     })
     await expect(page.tables.advise(table, 'en')).rejects.toMatchObject({ code: 'wrong-phase' })

@@ -190,7 +190,11 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
           {/* About one question, whatever the others do meanwhile. */}
           {advised !== undefined && advised === JSON.stringify(now.game?.choice) && (
             <Suspense>
-              <Advice ask={(lang) => localAdvice(store.id, lang)} close={() => setAdvised(undefined)} />
+              <Advice
+                ask={(lang) => localAdvice(store.id, lang)}
+                play={(pick) => run({ do: 'play', seq: now.seq, pick })}
+                close={() => setAdvised(undefined)}
+              />
             </Suspense>
           )}
         </>

@@ -154,6 +154,12 @@ export function TableView(props: TableProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reason is about the question before
   useEffect(() => setReason(undefined), [seq])
+  const jumping = props.jump !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pointed out is about the moment before
+  useEffect(() => {
+    // In a replay a line is pressed to go where it is pointed out.
+    if (!jumping) setMarked(NO_SPOTS)
+  }, [seq, jumping])
   const { still } = props
   useEffect(() => {
     if (still) return
@@ -238,6 +244,7 @@ export function TableView(props: TableProps) {
       offers: offered,
       toggleLog: () => setLogOpen((open) => !open),
       zoom,
+      point: (spots) => setMarked(new Set(spots)),
     }),
     [screen, scene, lang, fresh, last, struck],
   )

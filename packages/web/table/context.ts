@@ -22,6 +22,8 @@ export interface TableContextValue {
   toggleLog(): void
   /** Opens a card to read. */
   zoom(card: string | undefined): void
+  /** Points out places; nothing more is pointed out with none. */
+  point(spots: readonly Spot[]): void
 }
 
 export interface Struck {

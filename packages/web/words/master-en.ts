@@ -6,6 +6,10 @@ export const masterEn = {
   wins: 'Wins {{chance}}',
   best: 'A master’s choice',
   played: 'played',
-  why: 'Why',
+  why: 'For it, beside the next best',
+  against: 'Against it',
+  proved: { win: 'Wins, proved', loss: 'Loses, proved' },
+  look: 'Show it on the table',
+  play: 'Play it',
   note: 'By what this seat may know, and nothing else.',
 }

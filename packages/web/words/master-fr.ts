@@ -9,6 +9,10 @@ export const masterFr: Words<typeof masterEn> = {
   wins: 'Gagne à {{chance}}',
   best: 'Le choix d’un maître',
   played: 'joué',
-  why: 'Pourquoi',
+  why: 'Pour, face au deuxième choix',
+  against: 'Contre',
+  proved: { win: 'Gagne, c’est prouvé', loss: 'Perd, c’est prouvé' },
+  look: 'Montrer sur la table',
+  play: 'Jouer',
   note: 'D’après ce que cette place peut savoir, et rien d’autre.',
 }
