@@ -64,7 +64,8 @@ export function createHolding(
     const owner = after.phase === 'nemesis' ? (after.side[NEMESIS] as number) : after.toMove
     const best = itemAt(plansFor(after, owner, 'L5', limits), 0)
     const [chance, other] = standingOf(best, calibration)
-    if (owner === seat) return { chance, ...(best.proof && { proved: best.proof === 'loses' ? 'loss' : 'win' }) }
+    if (owner === seat)
+      return { chance, ...(best.proof && { proved: best.proof === 'loses' ? 'loss' : 'win' }) }
     return { chance: other, ...(best.proof && best.proof !== 'loses' && { proved: 'loss' }) }
   }
 
@@ -81,7 +82,9 @@ export function createHolding(
       const limits = { nodes: nodes * SHARE, ...(spent && { spent }) }
       // Where nothing is safe, the best plan was not looked at any further either.
       const sound: Outlook =
-        best.depth < 0 && !best.proof ? outlookAfter(world, seat, pick, limits) : weighedAs(0, best, calibration)
+        best.depth < 0 && !best.proof
+          ? outlookAfter(world, seat, pick, limits)
+          : weighedAs(0, best, calibration)
       const held = outlookAfter(world, seat, move, limits)
       const about =
         best.proof === 'win' || best.proof === 'forced'

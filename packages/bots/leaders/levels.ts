@@ -30,8 +30,8 @@ function sometimes(length: number): Skill['winLength'] {
 }
 
 export const skills: Readonly<Record<Level, Skill>> = {
-  L1: { winLength: () => 1, blur: 1.6, checked: 4, wanted: 1, beam: 12, replies: 0, rounds: [] },
-  L2: { winLength: sometimes(2), blur: 0.9, checked: 10, wanted: 1, beam: 24, replies: 0, rounds: [] },
+  L1: { winLength: sometimes(1), blur: 2.4, checked: 1, wanted: 1, beam: 12, replies: 0, rounds: [] },
+  L2: { winLength: sometimes(2), blur: 1.3, checked: 6, wanted: 1, beam: 16, replies: 0, rounds: [] },
   L3: { winLength: () => 2, blur: 0.4, checked: 30, wanted: 1, beam: 60, replies: 0, rounds: [] },
   L4: {
     winLength: sometimes(3),

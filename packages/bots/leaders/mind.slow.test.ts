@@ -15,7 +15,7 @@ import { type Level, levels } from '../mind.ts'
 import { mind, searchCore } from './index.ts'
 import { solve } from './solver.ts'
 import { reasonThemes, sayReason } from './words.ts'
-import { greedy, uct } from './yardsticks.ts'
+import { greedy, rule, uct } from './yardsticks.ts'
 
 const game = leaders as unknown as AnyGame
 const core = searchCore()
@@ -146,7 +146,7 @@ test('an option that is held against the pick is told what it lets the enemy do'
   expect(against).toBe('It lets the enemy win next turn, with the Rider.')
 })
 
-describe.each(Object.entries({ greedy, uct }))('%s', (_name, bot) => {
+describe.each(Object.entries({ greedy, rule, uct }))('%s', (_name, bot) => {
   test('plays a game to its end', () => {
     const table: AnyTable = openTable(game, { seats: 2, seed: 'contest' })
     const random = randomFrom('contest')
@@ -156,4 +156,22 @@ describe.each(Object.entries({ greedy, uct }))('%s', (_name, bot) => {
     }
     expect(table.moves.length).toBeGreaterThan(10)
   })
+})
+
+test('who goes closer piece by piece takes the enemy Leader where one action does it', () => {
+  const random = randomFrom('rule')
+  let taken = 0
+  while (taken < 5) {
+    const state = midGame(random)
+    const choice = choiceOf(state)
+    const winning = (move: Move) => {
+      const next = leaders.clone(state)
+      play(next, choice.seat, move)
+      return next.result?.winner === choice.seat
+    }
+    if (state.phase !== 'actions' || !choice.options.some(winning)) continue
+    taken++
+    const view: View = viewOf(leaders, state, choice.seat, 'mind')
+    expect(winning(rule(game, view, choice, 0, random) as Move)).toBe(true)
+  }
 })
