@@ -1,12 +1,14 @@
 // Any position of Leaders: what the solver proves of it, what the other side threatens, and the best turns, ever deeper.
 
 import { mind, searchCore } from '@undercrown/bots/leaders'
-import { winChance } from '@undercrown/bots/leaders/evaluation.ts'
+import calibration from '@undercrown/bots/leaders/calibration.json' with { type: 'json' }
 import { choiceIn, stateAfter } from '@undercrown/bots/leaders/proof.ts'
 import { reasonsFor } from '@undercrown/bots/leaders/reasons.ts'
 import { askedIn } from '@undercrown/bots/leaders/seat.ts'
 import { type Solution, solve } from '@undercrown/bots/leaders/solver.ts'
 import { moveOf, type TurnStep } from '@undercrown/bots/leaders/step.ts'
+import { weighedAs } from '@undercrown/bots/leaders/told.ts'
+import { turnLines } from '@undercrown/bots/leaders/turn-lines.ts'
 import { createTurnPlan } from '@undercrown/bots/leaders/turn-plan.ts'
 import type { Candidate } from '@undercrown/bots/leaders/turn-search.ts'
 import { type EachLanguage, type Layout, plain, randomFrom, viewOf } from '@undercrown/engine'
@@ -23,7 +25,7 @@ import {
 import type { Analyst, BestTurn, Finding, PositionProof, Unproved } from '../analysis.ts'
 import { isProvable, searchFor } from './kinds.ts'
 import { leadersTable } from './table.ts'
-import { turnLines } from './turns.ts'
+
 
 /** Each look is deeper than the one before. */
 const NODES = [20_000, 100_000, 300_000, 1_000_000, 3_000_000]
@@ -174,7 +176,7 @@ function bestTurns(state: State, nodes: number): BestTurn[] {
   const found = distinct(state, plansFor(state, nodes))
   return found.map(({ line, candidate }, i) => ({
     line,
-    chance: winChance(candidate.value),
+    chance: weighedAs(0, candidate, calibration).chance,
     ...whyOf(state, candidate, found[i === 0 ? 1 : 0]?.candidate),
     reply: replyTo(state, line),
   }))
@@ -191,10 +193,7 @@ function distinct(state: State, plans: readonly Candidate[]) {
   return [...seen.values()]
 }
 
-/** What only a proof may say. */
-const certain: ReadonlySet<string> = new Set(['win', 'lost', 'safe'])
-
-/** What weighs most between a turn and the one that it is compared with. */
+/** What speaks most for a turn, beside the one that it is compared with. */
 function whyOf(
   state: State,
   candidate: Candidate,
@@ -202,7 +201,7 @@ function whyOf(
 ): { readonly why?: EachLanguage } {
   const core = searchCore()
   askedIn(core, state)
-  const reason = reasonsFor(core, candidate, other).find(({ about }) => !certain.has(about))
+  const reason = reasonsFor(core, candidate, other).find(({ weight }) => weight > 0)
   if (!reason) return {}
   return { why: { en: plain(mind.say(reason, 'en'), [], 'en'), fr: plain(mind.say(reason, 'fr'), [], 'fr') } }
 }

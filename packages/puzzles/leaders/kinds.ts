@@ -2,6 +2,7 @@
 
 import type { SearchCore } from '@undercrown/bots/leaders'
 import { anyEscape, anyWin, type Found, type Refute } from '@undercrown/bots/leaders/escape.ts'
+import type { TurnStep } from '@undercrown/bots/leaders/step.ts'
 import { type Allows, turnLines } from '@undercrown/bots/leaders/turn-lines.ts'
 import { cardsOf, MOST_CARDS, NEMESIS, type Side, type State } from '@undercrown/leaders'
 import type { Solve } from './sole.ts'

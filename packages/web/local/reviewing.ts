@@ -13,7 +13,7 @@ import { type ReviewShelf, shelfOf } from './reviews.ts'
 import type { ReviewCall, WorkerCall } from './worker.ts'
 
 /** Raised when judgements change: what was judged before is judged anew. */
-const VERSION = 1
+const VERSION = 2
 
 interface Judged {
   readonly judge: GameJudge
