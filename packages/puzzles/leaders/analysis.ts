@@ -26,7 +26,6 @@ import type { Analyst, BestTurn, Finding, PositionProof, Unproved } from '../ana
 import { isProvable, searchFor } from './kinds.ts'
 import { leadersTable } from './table.ts'
 
-
 /** Each look is deeper than the one before. */
 const NODES = [20_000, 100_000, 300_000, 1_000_000, 3_000_000]
 const SHOWN = 3
