@@ -6,14 +6,18 @@ import './style/fonts.css'
 import './style/paints.css'
 import './style/tokens.css'
 import './style/base.css'
-import './words/index.ts'
 import './art/icons.ts'
 import { App } from './App.tsx'
 import { goOffline } from './client/offline.ts'
+import { wordsReady } from './words/index.ts'
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
-goOffline()
+function begin(): void {
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+  goOffline()
+}
+
+wordsReady.then(begin, begin)

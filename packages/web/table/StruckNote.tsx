@@ -11,9 +11,15 @@ import { useTable } from './context.ts'
 import { freePlace, type Rect } from './room.ts'
 import type { Spot } from './screen.ts'
 
-export function StruckNote({ board }: { readonly board: { readonly current: HTMLElement | null } }) {
+export function StruckNote({
+  board,
+  struck,
+}: {
+  readonly board: { readonly current: HTMLElement | null }
+  readonly struck: Struck
+}) {
   const { t } = useTranslation()
-  const { struck, scene, screen, lang } = useTable()
+  const { scene, screen, lang } = useTable()
   const note = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<NotePlace>()
 
@@ -21,7 +27,7 @@ export function StruckNote({ board }: { readonly board: { readonly current: HTML
   useLayoutEffect(() => {
     const root = board.current
     const self = note.current
-    if (!root || !self || !struck) return
+    if (!root || !self) return
     const lay = () => setPlace(placeIn(root, self, struck))
     lay()
     // A phone is turned, or its text made larger, while it is there.
@@ -31,7 +37,6 @@ export function StruckNote({ board }: { readonly board: { readonly current: HTML
     return () => watching.disconnect()
   }, [struck, scene])
 
-  if (!struck) return null
   const { line, source, sign, betweenTwo } = struck
   const { Card } = screen
   return (

@@ -12,7 +12,9 @@ import {
 import type { GamePart } from '@undercrown/protocol'
 import {
   createContext,
+  lazy,
   type ReactNode,
+  Suspense,
   useCallback,
   useContext,
   useEffect,
@@ -40,14 +42,12 @@ import { LostPrompt } from './LostPrompt.tsx'
 import { type LogPassage, logEntries } from './log.ts'
 import { Prompt, type PromptTask } from './Prompt.tsx'
 import { Speaker } from './Speaker.tsx'
-import { StruckNote } from './StruckNote.tsx'
 import type { AnyScreen, Scene, Spot } from './screen.ts'
 import { roundAt } from './story.ts'
 import { type Choosing, useChoosing } from './useChoosing.ts'
 import type { Playback } from './useRecall.ts'
 import { useStruck } from './useStruck.ts'
 import { useTableKeys } from './useTableKeys.ts'
-import { Zoom } from './Zoom.tsx'
 import './prompt.css'
 import './thing.css'
 import './log.css'
@@ -56,6 +56,10 @@ import './zoom.css'
 import './menu.css'
 import './table.css'
 import './flows.css'
+
+// Loaded by who is struck, and by who reads a card.
+const StruckNote = lazy(async () => ({ default: (await import('./StruckNote.tsx')).StruckNote }))
+const Zoom = lazy(async () => ({ default: (await import('./Zoom.tsx')).Zoom }))
 
 const NO_SPOTS: ReadonlySet<Spot> = new Set()
 const NOTHING_OFFERED: Pick<Choosing, 'lit' | 'spoken' | 'leads' | 'press'> = {
@@ -362,9 +366,17 @@ export function TableView(props: TableProps) {
                       </button>
                     </p>
                   )}
-                  <StruckNote board={board} />
+                  {struck && (
+                    <Suspense>
+                      <StruckNote board={board} struck={struck} />
+                    </Suspense>
+                  )}
                   <Hint board={board} />
-                  <Zoom card={zoomed} close={() => zoom(undefined)} />
+                  {zoomed !== undefined && (
+                    <Suspense>
+                      <Zoom card={zoomed} close={() => zoom(undefined)} />
+                    </Suspense>
+                  )}
                   <Flights screen={screen} fresh={props.still ? undefined : fresh} seq={seq} board={board} />
                 </div>
               </UnreadContext>

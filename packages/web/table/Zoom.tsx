@@ -10,7 +10,7 @@ const corners = ['top right', 'top left', 'bottom right', 'bottom left'] as cons
 /** How it is laid out, largest first: the picture above its words, beside them, or the words alone. */
 const shapes = ['', 'flat', 'brief'] as const
 
-export function Zoom({ card, close }: { readonly card: string | undefined; close(): void }) {
+export function Zoom({ card, close }: { readonly card: string; close(): void }) {
   const { screen, lang } = useTable()
   const { lit } = useOffers()
   const self = useRef<HTMLElement>(null)
@@ -55,7 +55,6 @@ export function Zoom({ card, close }: { readonly card: string | undefined; close
   }, [card, lit, turns])
 
   useEffect(() => {
-    if (card === undefined) return
     // A finger on the card itself closes it and presses nothing beneath: it goes only when the click is over.
     function shut({ type, target }: Event) {
       const inside = target instanceof Node && self.current?.contains(target) === true
@@ -67,9 +66,8 @@ export function Zoom({ card, close }: { readonly card: string | undefined; close
       removeEventListener('pointerdown', shut, { capture: true })
       removeEventListener('click', shut, { capture: true })
     }
-  }, [card, close])
+  }, [close])
 
-  if (card === undefined) return null
   const entry = entryOf(screen.words, card, lang)
   const { Card } = screen
   return (

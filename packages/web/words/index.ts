@@ -5,11 +5,10 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { onSettings, settings } from '../client/settings.ts'
 import { englishScreens, type Words } from './en.ts'
-import { frenchScreens } from './fr.ts'
 
 i18next.use(initReactI18next).init({
-  resources: { en: { translation: englishScreens }, fr: { translation: frenchScreens } },
-  lng: settings().lang,
+  resources: { en: { translation: englishScreens } },
+  lng: 'en',
   fallbackLng: 'en',
   interpolation: { escapeValue: false },
   returnNull: false,
@@ -24,10 +23,22 @@ export function addWords<Of>(key: string, english: Of, french: Words<Of>): void 
   i18next.addResourceBundle('fr', 'translation', { [key]: french }, true)
 }
 
-function follow(): void {
-  document.documentElement.lang = settings().lang
-  if (i18next.language !== settings().lang) i18next.changeLanguage(settings().lang)
+/** French is loaded by whoever reads it; English stands in where a word is missing. */
+let french: Promise<void> | undefined
+async function loadFrench(): Promise<void> {
+  const { frenchScreens } = await import('./fr.ts')
+  i18next.addResourceBundle('fr', 'translation', frenchScreens, true)
 }
 
-follow()
+async function follow(): Promise<void> {
+  document.documentElement.lang = settings().lang
+  if (settings().lang === 'fr') {
+    french ??= loadFrench()
+    await french
+  }
+  if (i18next.language !== settings().lang) await i18next.changeLanguage(settings().lang)
+}
+
+/** The words are there in the language that was chosen. */
+export const wordsReady = follow()
 onSettings(follow)
