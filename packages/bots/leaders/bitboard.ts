@@ -3,6 +3,7 @@
 import {
   ARCHER,
   ASSASSIN,
+  BITS,
   CELLS,
   CUB,
   cellsTwoAway,
@@ -41,6 +42,9 @@ const besideHi = setOf(neighbours, bitHi)
 const twoAwayLo: Int32Array = setOf(cellsTwoAway, bitLo)
 const twoAwayHi: Int32Array = setOf(cellsTwoAway, bitHi)
 
+/** Every Cub as bits: the one of a game, and those behind all pieces that a table laid out by hand may have. */
+const CUBS = (1 << CUB) | ((1 << BITS) - (1 << PIECES))
+
 /** All of it in one place, for those who keep it in a scope of their own. */
 export const bitboard = {
   CELLS,
@@ -48,9 +52,11 @@ export const bitboard = {
   NOWHERE,
   NOBODY,
   PIECES,
+  BITS,
   ARCHER,
   ASSASSIN,
   CUB,
+  CUBS,
   HERMIT,
   JAILER,
   NEMESIS,

@@ -10,9 +10,9 @@ export function createBound(position: SearchPosition) {
     CELLS,
     ARCHER,
     ASSASSIN,
-    CUB,
+    BITS,
+    CUBS,
     NEMESIS,
-    PIECES,
     PROTECTOR,
     VIZIER,
     BRUISER,
@@ -63,7 +63,7 @@ export function createBound(position: SearchPosition) {
   })
 
   /** How far each piece can get from where it stands in one action of its own. */
-  const range = Int8Array.from({ length: PIECES }, (_, piece) => rangeOf(piece))
+  const range = Int8Array.from({ length: BITS }, (_, piece) => rangeOf(piece))
 
   function rangeOf(piece: Piece): number {
     if (piece === pieceOf('acrobat')) return 4
@@ -140,7 +140,7 @@ export function createBound(position: SearchPosition) {
         away <= 1 + rangeNow(piece) || (piece === ROYAL_GUARD && canRally(row, 1 - foe, moved, helped))
       if (near) {
         fillers |= bit
-        if (piece !== CUB && piece !== ARCHER && here > 1) attackers |= bit
+        if ((bit & CUBS) === 0 && piece !== ARCHER && here > 1) attackers |= bit
       } else if (piece === BRUISER && away <= 3) fillers |= bit
       if (piece === ARCHER && away <= 3) attackers |= bit
     }
@@ -181,7 +181,7 @@ export function createBound(position: SearchPosition) {
     const isArcher = piece === ARCHER
     const zoneLo = isArcher ? (twoAwayLo[leader] as number) : nearLo
     const zoneHi = isArcher ? (twoAwayHi[leader] as number) : nearHi
-    const worth = piece === CUB ? 0 : piece === ASSASSIN ? 2 : 1
+    const worth = (bit & CUBS) !== 0 ? 0 : piece === ASSASSIN ? 2 : 1
     const counted =
       ((zoneLo & (bitLo[from] as number)) | (zoneHi & (bitHi[from] as number))) !== 0 ? worth : 0
     const pressed = pressure(foe)

@@ -6,7 +6,7 @@ import type { SearchPosition } from './position.ts'
 import { featureWeights } from './weights.ts'
 
 export function createFeatures(position: SearchPosition) {
-  const { ARCHER, CELLS, CUB, JAILER, PIECES, PROTECTOR, twoAwayHi, twoAwayLo } = bitboard
+  const { ARCHER, BITS, CELLS, CUB, CUBS, JAILER, PIECES, PROTECTOR, twoAwayHi, twoAwayLo } = bitboard
   const { OCC_HI, OCC_LO, airOf, areBeside, at, now, pressure, side, team } = position
   const FARTHEST = 7
 
@@ -20,6 +20,8 @@ export function createFeatures(position: SearchPosition) {
   /** How near each piece is to the enemy's Leader, and to its own; the first row tells how far the Leader went. */
   const HUNT: number = block(PIECES * FARTHEST)
   const GUARD: number = block(PIECES * FARTHEST)
+  /** Where each piece has its features in either; more Cubs have those of the first. */
+  const rowOf = Int16Array.from({ length: BITS }, (_, piece) => FARTHEST * (piece < PIECES ? piece : CUB))
   /** Free cells beside the Leader. */
   const AIR: number = block(7)
   /** What presses the Leader already. */
@@ -27,8 +29,9 @@ export function createFeatures(position: SearchPosition) {
   /** Three, four or six cells beside it. */
   const EDGE: number = block(7)
   /** Own pieces within two cells of the enemy Leader, and of the own. */
-  const CROWD: number = block(7)
-  const COURT: number = block(7)
+  const MANY = 6
+  const CROWD: number = block(MANY + 1)
+  const COURT: number = block(MANY + 1)
   /** Own pieces whose ability is locked. */
   const JAILED: number = block(6)
   /** The Leader is next to its Protector. */
@@ -95,7 +98,7 @@ export function createFeatures(position: SearchPosition) {
     (1 << pieceOf('brewmaster'))
 
   /** More than a side ever has at once. */
-  const MOST = 64
+  const MOST = 96
   /** The features that hold for one side, where they were asked for, and how many. */
   const held: Int16Array = new Int16Array(MOST)
   let count = 0
@@ -136,17 +139,18 @@ export function createFeatures(position: SearchPosition) {
       const cell = at[piece] as number
       const hunt = apart[cell * CELLS + enemy] as number
       const guard = apart[cell * CELLS + own] as number
-      sum += holds(HUNT + piece * FARTHEST + hunt, noting) + holds(GUARD + piece * FARTHEST + guard, noting)
-      if (hunt <= 2 && piece !== CUB) crowd++
-      if (guard <= 2) court++
+      const row = rowOf[piece] as number
+      sum += holds(HUNT + row + hunt, noting) + holds(GUARD + row + guard, noting)
       const bit = 1 << piece
+      if (hunt <= 2 && (bit & CUBS) === 0) crowd++
+      if (guard <= 2) court++
       if (jailer >= 0 && (bit & ABLE) !== 0 && areBeside(jailer, cell)) jailed++
       else if ((bit & AIMERS) !== 0 && !covered && sees(cell, enemy)) sum += holds(AIMED + piece, noting)
     }
     sum += holds(HUNT + (apart[own * CELLS + (startCells[mine] as number)] as number), noting)
     sum += holds(AIR + airOf(own), noting) + holds(PRESSED + pressure(mine), noting)
     sum += holds(EDGE + (roomOf[own] as number), noting)
-    sum += holds(CROWD + crowd, noting) + holds(COURT + court, noting)
+    sum += holds(CROWD + Math.min(crowd, MANY), noting) + holds(COURT + Math.min(court, MANY), noting)
     if (jailed > 0) sum += holds(JAILED + jailed, noting)
     if (side[PROTECTOR] === mine && areBeside(at[PROTECTOR] as number, own)) sum += holds(COVERED, noting)
     if (side[ARCHER] === mine && isShot(at[ARCHER] as number, enemy)) sum += holds(SHOT, noting)

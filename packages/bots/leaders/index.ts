@@ -11,6 +11,7 @@ import { banishments } from './draft.ts'
 import { winChance } from './evaluation.ts'
 import { createHolding } from './holding.ts'
 import { nodesByLevel, skills } from './levels.ts'
+import { isSearchable, mindByRules } from './plain.ts'
 import { reasonsFor } from './reasons.ts'
 import { askedIn, optionFor, worldOf } from './seat.ts'
 import { END_STEP, type TurnStep } from './step.ts'
@@ -114,6 +115,7 @@ export function createMind(core: () => SearchCore, calibration: Calibration = sh
       const { options, seat } = choice
       if (options.length === 1) return 0
       const world = worldOf(view)
+      if (!isSearchable(world)) return mindByRules.answer(view, choice, level, budget, random)
       if (world.phase === 'banish') return banish(world, choice, skills[level].blur, random)
       const step =
         world.phase === 'recruit'
@@ -122,20 +124,24 @@ export function createMind(core: () => SearchCore, calibration: Calibration = sh
       return optionOf(step, options)
     },
 
-    advise(view, choice, budget, _random, held) {
+    advise(view, choice, budget, random, held) {
       const world = worldOf(view)
+      if (!isSearchable(world)) return mindByRules.advise(view, choice, budget, random, held)
       return world.phase === 'banish'
         ? adviseBanishment(world, choice, calibration)
         : adviseTurn(world, choice, budget, held)
     },
 
-    compare: (view, choice, options, budget, random) =>
-      comparison().compared(view, choice, options, budget, random),
+    compare(view, choice, options, budget, random) {
+      return isSearchable(worldOf(view))
+        ? comparison().compared(view, choice, options, budget, random)
+        : mindByRules.compare(view, choice, options, budget, random)
+    },
 
-    evaluate(view, budget) {
+    evaluate(view, budget, random) {
       const world = worldOf(view)
       if (world.result) return [0, 1].map((seat) => (world.result?.winner === seat ? 1 : 0))
-      return chancesIn(world, budget)
+      return isSearchable(world) ? chancesIn(world, budget) : mindByRules.evaluate(view, budget, random)
     },
 
     say: sayReason,

@@ -10,7 +10,7 @@ export function createMoveGenerator(position: SearchPosition) {
     CELLS,
     NOWHERE,
     WAYS,
-    CUB,
+    CUBS,
     HERMIT,
     JAILER,
     NEMESIS,
@@ -68,7 +68,7 @@ export function createMoveGenerator(position: SearchPosition) {
 
   const LEADERS = 2
 
-  const PAIR = (1 << HERMIT) | (1 << CUB)
+  const PAIR = (1 << HERMIT) | CUBS
   /** Those who go somewhere by themselves, and those who move somebody else, with their active ability. */
   const GOERS =
     (1 << ACROBAT) | (1 << RIDER) | (1 << ROYAL_GUARD) | (1 << WANDERER) | (1 << CLAW_LAUNCHER) | 3
@@ -109,8 +109,9 @@ export function createMoveGenerator(position: SearchPosition) {
     const acted = now[ACTED]
     const bits = mine & ~acted
     // Of Hermit and Cub the second acts directly after the first, or no more.
-    if ((bits & PAIR) === 0 || (acted & mine & PAIR) === 0 || isPairOpen()) return bits
-    return bits & ~PAIR
+    const done = acted & mine & PAIR
+    if ((bits & PAIR) === 0 || done === 0 || isPairOpen()) return bits
+    return bits & ~(((done & CUBS) !== 0 ? 1 << HERMIT : 0) | ((done & (1 << HERMIT)) !== 0 ? CUBS : 0))
   }
 
   /** Where a piece gets by plain moves. */

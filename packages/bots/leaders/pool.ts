@@ -9,7 +9,7 @@ export interface TurnEnd {
 }
 
 /** No line of one turn has more steps. */
-export const MOST_STEPS = 24
+export const MOST_STEPS = 32
 
 export interface Pool {
   /** Forgets all, and will keep so many. */

@@ -14,8 +14,9 @@ export function createPosition() {
   const {
     ARCHER,
     ASSASSIN,
+    BITS,
     CELLS,
-    CUB,
+    CUBS,
     HERMIT,
     NOBODY,
     NONE,
@@ -28,22 +29,28 @@ export function createPosition() {
     twoAwayHi,
   } = bitboard
 
-  /** Who counts for one when adjacent; Archer, Assassin and Cub are looked at by themselves. */
-  const isOrdinary = Uint8Array.from({ length: PIECES }, (_, piece) =>
+  /** Who counts for one when adjacent; Archer, Assassin and Cubs are looked at by themselves. */
+  const isOrdinary = Uint8Array.from({ length: BITS }, (_, piece) =>
     dataOf(piece).captures.beside === 1 ? 1 : 0,
   )
 
   const draw = zobristNumbers()
-  const placeKeyLo = Int32Array.from({ length: PIECES * CELLS }, draw)
-  const placeKeyHi = Int32Array.from({ length: PIECES * CELLS }, draw)
+  const placeKeyLo = new Int32Array(BITS * CELLS)
+  const placeKeyHi = new Int32Array(BITS * CELLS)
+  drawKeys(placeKeyLo, 0, PIECES)
+  drawKeys(placeKeyHi, 0, PIECES)
   const PAIR_KEY = draw()
+  drawKeys(placeKeyLo, PIECES, BITS)
+  drawKeys(placeKeyHi, PIECES, BITS)
+  /** Hermit and Cubs. */
+  const PAIR = (1 << HERMIT) | CUBS
 
   /** The piece on each cell. */
   const board: Int8Array = new Int8Array(CELLS).fill(NOBODY)
   /** The cell of each piece, −1 beside the board. */
-  const at: Int8Array = new Int8Array(PIECES).fill(-1)
+  const at: Int8Array = new Int8Array(BITS).fill(-1)
   /** Whose each piece is, −1 for nobody's. */
-  const side: Int8Array = new Int8Array(PIECES).fill(NOBODY)
+  const side: Int8Array = new Int8Array(BITS).fill(NOBODY)
   /** The pieces of each side, as bits. */
   const team: Int32Array = new Int32Array(2)
 
@@ -61,9 +68,13 @@ export function createPosition() {
   /** Cells of each side's ordinary pieces; the third place takes those who are not. */
   const massLo = new Int32Array(3)
   const massHi = new Int32Array(3)
-  const massOf = new Int8Array(PIECES)
+  const massOf = new Int8Array(BITS)
   /** For each action that is made: where the other piece came from and who had acted last. */
   const undone = new Int32Array(256)
+
+  function drawKeys(keys: Int32Array, from: Piece, until: Piece): void {
+    for (let i = from * CELLS; i < until * CELLS; i++) keys[i] = draw()
+  }
 
   /** Takes up a position. */
   function load(state: Pick<State, 'at' | 'side' | 'toMove' | 'acted' | 'last'>): void {
@@ -74,7 +85,8 @@ export function createPosition() {
     massLo.fill(0)
     massHi.fill(0)
     now.fill(0)
-    for (let piece = 0; piece < PIECES; piece++) {
+    if (state.at.length > BITS) throw new RangeError('there are pieces that search knows nothing of')
+    for (let piece = 0; piece < state.at.length; piece++) {
       const cell = state.at[piece] as number
       if (cell >= 0) put(piece, cell, state.side[piece] as Side)
     }
@@ -246,10 +258,9 @@ export function createPosition() {
     return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
   }
 
-  /** Whether the first of Hermit and Cub has just acted, so that the other still may. */
+  /** Whether one of Hermit and Cubs has just acted, so that the others still may. */
   function isPairOpen(): boolean {
-    const last = now[LAST]
-    return last === HERMIT || last === CUB
+    return ((PAIR >> now[LAST]) & 1) !== 0
   }
 
   /** The key of who stands where, in two halves. */
@@ -272,7 +283,7 @@ export function createPosition() {
     const actor = code & 31
     const acted = now[ACTED] | (1 << actor)
     const key = keyAfter(code, now[KEY_LO], placeKeyLo) ^ Math.imul(acted, 0x9e3779b1)
-    return actor === HERMIT || actor === CUB ? key ^ PAIR_KEY : key
+    return ((PAIR >> actor) & 1) !== 0 ? key ^ PAIR_KEY : key
   }
 
   function placeHiAfter(code: ActionCode): number {

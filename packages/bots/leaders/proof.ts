@@ -24,7 +24,7 @@ export function forcesWin(state: State, me: Side, states: number): boolean | und
   const wins = (at: State): boolean => {
     if (at.result) return at.result.winner === me
     if (at.turn !== turn || at.phase === 'banish' || left <= 0) return false
-    const key = `${at.at} ${at.acted} ${at.last} ${at.phase} ${at.recruitsLeft}`
+    const key = `${at.at} ${at.acted} ${at.actedTwins} ${at.last} ${at.phase} ${at.recruitsLeft}`
     const known = memory.get(key)
     if (known !== undefined) return known
     left--

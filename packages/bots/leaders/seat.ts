@@ -6,6 +6,7 @@ import {
   leaders,
   type Move,
   notationOf,
+  PIECES,
   positionKey,
   type State,
   type View,
@@ -40,6 +41,8 @@ export function askedIn({ position }: SearchCore, world: State): TurnQuestion {
 export function turnStart(world: State): State | undefined {
   const key = world.history.at(-1)
   if (key === undefined || world.phase === 'recruit' || world.phase === 'banish') return undefined
+  // It does not tell twins apart.
+  if (world.at.length > PIECES) return undefined
   const start = leaders.clone(world)
   const cells = cellsIn(key)
   start.board.fill(-1)

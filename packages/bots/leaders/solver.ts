@@ -2,6 +2,7 @@
 
 import { describe, leaders, type Move, type State } from '@undercrown/leaders'
 import type { SearchCore } from './core.ts'
+import { isSearchable, solvePlainly } from './plain.ts'
 import { moveOf, type TurnStep } from './step.ts'
 import type { WinLimits } from './win-search.ts'
 
@@ -16,6 +17,7 @@ export interface Solution {
 
 export function solve({ position, winSearch }: SearchCore, state: State, limits: WinLimits = {}): Solution {
   if (state.result || state.phase === 'banish') return { win: false, line: [], nodes: 0 }
+  if (!isSearchable(state)) return solvePlainly(state, limits)
   position.load(state)
   const faces = state.visible.map((slot) => state.face[slot] as number)
   const win = winSearch.findWin(state.phase, { left: state.recruitsLeft, faces }, limits)

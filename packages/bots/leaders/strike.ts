@@ -11,7 +11,7 @@ export function createStrike(position: SearchPosition, generator: MoveGenerator,
   const {
     ARCHER,
     ASSASSIN,
-    CUB,
+    CUBS,
     NEMESIS,
     besideHi,
     besideLo,
@@ -76,7 +76,7 @@ export function createStrike(position: SearchPosition, generator: MoveGenerator,
           lo = twoAwayLo[leader] as number
           hi = twoAwayHi[leader] as number
         }
-      } else if (pressed === 1 && piece !== CUB && !areBeside(leader, from)) {
+      } else if (pressed === 1 && ((CUBS >> piece) & 1) === 0 && !areBeside(leader, from)) {
         lo = nearLo
         hi = nearHi
       }
@@ -147,7 +147,7 @@ export function createStrike(position: SearchPosition, generator: MoveGenerator,
         ((twoAwayHi[leader] as number) & (bitHi[cell] as number))
       return seen !== 0 ? 1 : 0
     }
-    if (piece === CUB || !areBeside(leader, cell)) return 0
+    if (((CUBS >> piece) & 1) !== 0 || !areBeside(leader, cell)) return 0
     return piece === ASSASSIN ? 2 : 1
   }
 

@@ -1,6 +1,7 @@
 // Whole turns on the loaded position: steps done and undone, recruitments, and the turn handed over.
 
 import {
+  BITS,
   type Face,
   faceOf,
   MOST_CARDS,
@@ -65,7 +66,7 @@ export function createTurn(position: SearchPosition, evaluation: Evaluation) {
 
   /** Hands the turn over; returns what `resume` needs. */
   function handOver(): number {
-    const held = now[ACTED] | ((now[LAST] + 1) << 20)
+    const held = now[ACTED] | ((now[LAST] + 1) << BITS)
     now[MOVER] = 1 - now[MOVER]
     now[ACTED] = 0
     now[LAST] = NOBODY
@@ -74,8 +75,8 @@ export function createTurn(position: SearchPosition, evaluation: Evaluation) {
 
   function resume(held: number): void {
     now[MOVER] = 1 - now[MOVER]
-    now[ACTED] = held & 0xfffff
-    now[LAST] = (held >> 20) - 1
+    now[ACTED] = held & ((1 << BITS) - 1)
+    now[LAST] = (held >> BITS) - 1
   }
 
   /** Every legal recruitment with what it looks like afterwards, the best first. */

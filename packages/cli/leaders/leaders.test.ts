@@ -116,6 +116,21 @@ describe('the engine protocol of Leaders', () => {
     expect(say({ cmd: 'perft', depth: 2 })).toEqual({ depth: 2, nodes: 16 })
   })
 
+  test('several Cubs stand in the way, as JSON and as one line', () => {
+    const say = session()
+    const cubs = [piece('white', 'cub', 0, 1), piece('black', 'cub', -1, -1), piece('white', 'cub', 2, -1)]
+    expect(say({ cmd: 'position', position: { pieces: [...pieces, ...cubs] } })).toMatchObject({ ok: true })
+    expect(say({ cmd: 'state' }).state.pieces).toEqual([...pieces, ...cubs])
+    const { nodes } = say({ cmd: 'perft', depth: 1 })
+    expect(say({ cmd: 'legal' }).actions).toHaveLength(nodes)
+    // The Leader has one cell left, and whoever fills it needs not count.
+    say({ cmd: 'position', position: '4.5.5U.l4UL.4u1.5.4_ba' })
+    const { win, line } = say({ cmd: 'solve', maxMs: 2000 })
+    expect([win, line.map(({ notation }: { notation: string }) => notation)]).toEqual([true, ['Ue5-e6']])
+    say({ cmd: 'play', seat: 0, pick: say({ cmd: 'legal' }).actions.length - 1 })
+    expect(say({ cmd: 'solve' })).toEqual({ win: false })
+  })
+
   test('a finished game says who won and why', () => {
     const say = session()
     say({ cmd: 'position', position: '4.5.6.3Lr2.1w4.5.l3_ba' })
@@ -159,6 +174,8 @@ describe('commands', () => {
       (await runCommandLine(['solve', 'leaders', '--position', position])).out
     expect(await solve('4.5.6.3Lr2.1w4.5.l3_ba')).toBe('win: We2-d3\n')
     expect(await solve('4.5.6.l5L.6.5.4_ba')).toBe('no win this turn\n')
+    expect(await solve('4.5.5U.l4UL.4u1.5.4_ba')).toBe('win: Ue5-e6\n')
+    expect(await solve('4.5.4r1.l5L.4r1.5.4_ba')).toMatch(/^win: R.* R/)
   })
 
   test('the solver can be measured', async () => {

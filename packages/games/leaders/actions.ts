@@ -3,7 +3,7 @@
 import { type AbilityOffer, useAbility } from './abilities.ts'
 import { adjacent, type Cell, cellName, NOWHERE, neighbours } from './board.ts'
 import { isJailed, isLost } from './capture.ts'
-import { characterOf, dataOf, NEMESIS, NOBODY, PIECES, type Piece, pieceOf, VIZIER } from './characters.ts'
+import { characterOf, dataOf, NEMESIS, NOBODY, type Piece, pieceOf, twinAfter, VIZIER } from './characters.ts'
 import { isNemesisDoomed, walk } from './nemesis.ts'
 import { shiftBoth } from './shift.ts'
 import { type Action, cellOf, hasActed, isEmpty, rival, type Side, type State, sideOf } from './state.ts'
@@ -15,16 +15,22 @@ function mayAct(state: State, piece: Piece): boolean {
   const { trait } = dataOf(piece)
   if (trait?.is === 'nemesis') return false
   if (trait?.is !== 'paired' || trait.with === 'leader') return true
-  // L-57: the second of the pair acts directly after the first, or no more this turn.
-  const partner = pieceOf(trait.with)
-  return !hasActed(state, partner) || sideOf(state, partner) !== state.toMove || state.last === partner
+  // L-57: the second of the pair acts directly after the first, or no more this turn; twins in one go with them.
+  for (let partner = pieceOf(trait.with); partner < state.at.length; partner = twinAfter(partner)) {
+    if (hasActed(state, partner) && sideOf(state, partner) === state.toMove)
+      return dataOf(state.last)?.trait?.is === 'paired'
+  }
+  return true
 }
 
 /** How many steps a Leader's own action may have (L-55). */
 function stepsOf(state: State, leader: Piece): number {
   const { trait } = dataOf(VIZIER)
-  const helped = cellOf(state, VIZIER) !== NOWHERE && sideOf(state, VIZIER) === sideOf(state, leader)
-  return helped && trait?.is === 'vizier' ? trait.steps : 1
+  for (let vizier = VIZIER; vizier < state.at.length; vizier = twinAfter(vizier)) {
+    const helped = cellOf(state, vizier) !== NOWHERE && sideOf(state, vizier) === sideOf(state, leader)
+    if (helped && trait?.is === 'vizier') return trait.steps
+  }
+  return 1
 }
 
 /** Whether the ban of L-23 allows an action with this effect, or L-64 for the own Nemesis. */
@@ -92,15 +98,16 @@ function actionsOf(state: State, piece: Piece): Action[] {
 /** Every legal action of the side to move. */
 export function allActions(state: State): Action[] {
   const found: Action[] = []
-  for (let piece = 0; piece < PIECES; piece++) {
+  for (let piece = 0; piece < state.at.length; piece++) {
     if (mayAct(state, piece)) found.push(...actionsOf(state, piece))
   }
   return found
 }
 
 export function canAct(state: State): boolean {
-  for (let piece = 0; piece < PIECES; piece++) if (mayAct(state, piece) && canStep(state, piece)) return true
-  for (let piece = 0; piece < PIECES; piece++) if (actionsOf(state, piece).length > 0) return true
+  for (let piece = 0; piece < state.at.length; piece++)
+    if (mayAct(state, piece) && canStep(state, piece)) return true
+  for (let piece = 0; piece < state.at.length; piece++) if (actionsOf(state, piece).length > 0) return true
   return false
 }
 

@@ -1,7 +1,7 @@
 // When a Leader is lost: captured or surrounded (L-20 to L-22).
 
 import { adjacent, cellsTwoAway, NOWHERE, neighbours } from './board.ts'
-import { dataOf, JAILER, type Piece, PROTECTOR } from './characters.ts'
+import { dataOf, JAILER, type Piece, PROTECTOR, twinAfter } from './characters.ts'
 import { cellOf, isEmpty, pieceAt, type Side, type State, sideOf } from './state.ts'
 
 const ENOUGH = 2
@@ -46,22 +46,22 @@ export function isLost(state: State, side: Side): boolean {
 
 /** Whether the other side's Jailer keeps this piece from its active ability (L-52). */
 export function isJailed(state: State, piece: Piece): boolean {
-  const jailer = cellOf(state, JAILER)
-  return (
-    jailer !== NOWHERE &&
-    sideOf(state, JAILER) !== sideOf(state, piece) &&
-    adjacent(jailer, cellOf(state, piece))
-  )
+  for (let jailer = JAILER; jailer < state.at.length; jailer = twinAfter(jailer)) {
+    const cell = cellOf(state, jailer)
+    if (cell === NOWHERE || sideOf(state, jailer) === sideOf(state, piece)) continue
+    if (adjacent(cell, cellOf(state, piece))) return true
+  }
+  return false
 }
 
 /** Whether abilities of the other side cannot move this piece (L-53). */
 function isProtected(state: State, piece: Piece): boolean {
-  const protector = cellOf(state, PROTECTOR)
-  return (
-    protector !== NOWHERE &&
-    sideOf(state, PROTECTOR) === sideOf(state, piece) &&
-    (piece === PROTECTOR || adjacent(protector, cellOf(state, piece)))
-  )
+  for (let protector = PROTECTOR; protector < state.at.length; protector = twinAfter(protector)) {
+    const cell = cellOf(state, protector)
+    if (cell === NOWHERE || sideOf(state, protector) !== sideOf(state, piece)) continue
+    if (piece === protector || adjacent(cell, cellOf(state, piece))) return true
+  }
+  return false
 }
 
 /** Whether this side's abilities may move that piece. */

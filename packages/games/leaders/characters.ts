@@ -1,6 +1,7 @@
 // The characters as data: what each can do, and what each counts for in a capture. The rules read nothing else.
 
 import { numbered } from '@undercrown/engine'
+import { CELLS } from './board.ts'
 import { frozenCards, frozenCharacters } from './faces.ts'
 
 export const characters = [
@@ -130,25 +131,61 @@ export type CardId = (typeof cards)[number]
 /** The cards that games are played with: all there are. */
 export const deck: readonly CardId[] = [...cards]
 
-/** A figure: 0 is black's Leader, 1 white's, and each other character exists once. */
+/**
+ * A figure: 0 is black's Leader, 1 white's, and each other character exists once. Only a table laid out by hand can
+ * have twins of a character, numbered behind them all (decision 50).
+ */
 export type Piece = number
 export const NOBODY = -1
 export const PIECES = characters.length + 1
 
-const characterByPiece: readonly CharacterId[] = ['leader', ...numbered(characters, frozenCharacters)]
-const pieceByCharacter = new Map(characterByPiece.map((character, piece) => [character, piece]))
+/** Cubs stand in the way in many a puzzle, so that they come first among the twins: so many more have a bit of their own. */
+const MORE_CUBS = 6
+/** Sets of pieces have a bit for each number below this; search knows no others. */
+export const BITS = PIECES + MORE_CUBS
+/** Numbers enough for a board full of one character. */
+const NUMBERS = BITS + (characters.length - 1) * CELLS
+
+const named: readonly CharacterId[] = ['leader', ...numbered(characters, frozenCharacters)]
+const pieceByCharacter = new Map(named.map((character, piece) => [character, piece]))
+
+/** The first piece of the same character. */
+function eldest(piece: Piece): Piece {
+  if (piece < PIECES) return piece
+  return piece < BITS
+    ? (pieceByCharacter.get('cub') as Piece)
+    : 2 + ((piece - BITS) % (characters.length - 1))
+}
+
+const twins: readonly Piece[] = Array.from({ length: NUMBERS }, (_, piece) => {
+  for (let next = piece + 1; next < NUMBERS; next++) if (eldest(next) === eldest(piece)) return next
+  return NUMBERS
+})
+
+/** The next piece of the same character; one that is not there where nobody laid it. */
+export function twinAfter(piece: Piece): Piece {
+  return twins[piece] as Piece
+}
+
+const characterByPiece: readonly CharacterId[] = Array.from(
+  { length: NUMBERS },
+  (_, piece) => named[eldest(piece)] as CharacterId,
+)
 
 export function characterOf(piece: Piece): CharacterId {
   return characterByPiece[piece] as CharacterId
 }
 
-const byPiece: readonly Character[] = Array.from({ length: PIECES }, (_, piece) => roster[characterOf(piece)])
+const byPiece: readonly Character[] = Array.from(
+  { length: NUMBERS },
+  (_, piece) => roster[characterOf(piece)],
+)
 
 export function dataOf(piece: Piece): Character {
   return byPiece[piece] as Character
 }
 
-/** The piece of a character that exists once. */
+/** The piece of a character, the first one where it has twins. */
 export function pieceOf(character: Exclude<CharacterId, 'leader'>): Piece {
   return pieceByCharacter.get(character) as Piece
 }
@@ -181,8 +218,8 @@ export function piecesOf(face: Face): readonly Piece[] {
   return piecesByFace[face] as readonly Piece[]
 }
 
-const faceByPiece: readonly Face[] = Array.from({ length: PIECES }, (_, piece) =>
-  piecesByFace.findIndex((pieces) => pieces.includes(piece)),
+const faceByPiece: readonly Face[] = Array.from({ length: NUMBERS }, (_, piece) =>
+  piecesByFace.findIndex((pieces) => pieces.includes(eldest(piece))),
 )
 
 /** The card that a piece came with; −1 for a Leader. */

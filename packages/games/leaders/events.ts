@@ -5,7 +5,7 @@ import { cellByName, NOWHERE } from './board.ts'
 import { type CardId, cardOf, NEMESIS, NOBODY, piecesOf } from './characters.ts'
 import { cardsOf, MOST_CARDS } from './recruit.ts'
 import { positionKey } from './repetition.ts'
-import { recruitPiece, shiftBoth, shiftPiece } from './shift.ts'
+import { recruitPiece, restAll, shiftBoth, shiftPiece, tire } from './shift.ts'
 import { type Event, faceAt, pieceAt, rival, type Slot, type State } from './state.ts'
 
 export const SEATS = 2
@@ -29,8 +29,7 @@ const changes: Changes = {
   began(state, { by }) {
     state.toMove = by
     state.phase = 'actions'
-    state.acted = 0
-    state.last = NOBODY
+    restAll(state)
     state.recruitsLeft = recruitsDue(state)
     state.history.push(positionKey(state))
   },
@@ -38,7 +37,7 @@ const changes: Changes = {
     const piece = pieceAt(state, cellByName(from))
     const other = otherFrom === undefined ? NOBODY : pieceAt(state, cellByName(otherFrom))
     shiftBoth(state, piece, cellByName(to), other, otherTo === undefined ? NOWHERE : cellByName(otherTo))
-    state.acted |= 1 << piece
+    tire(state, piece)
     state.last = piece
   },
   provoked(state) {
@@ -68,8 +67,7 @@ const changes: Changes = {
   finished(state) {
     state.turn++
     state.next = rival(state.toMove)
-    state.acted = 0
-    state.last = NOBODY
+    restAll(state)
   },
   convened(state) {
     state.phase = 'banish'

@@ -1,6 +1,6 @@
 // A table laid out by hand, and the truth of any table in the same form: the JSON position of the engine protocol.
 
-import { itemAt, type Layout, type Random, refuse, shuffle } from '@undercrown/engine'
+import { type Layout, type Random, refuse, shuffle } from '@undercrown/engine'
 import { type Cell, cellAt, cellByName, hexOf, NOWHERE } from './board.ts'
 import { loss } from './capture.ts'
 import {
@@ -19,12 +19,13 @@ import {
 import { cardsOf, MOST_CARDS } from './recruit.ts'
 import { positionKey } from './repetition.ts'
 import { emptyTable, FACE_UP } from './setup.ts'
-import { recruitPiece } from './shift.ts'
+import { recruitPiece, tire, unusedPiece } from './shift.ts'
 import {
   cellOf,
   faceAt,
   hasActed,
   isEmpty,
+  isFresh,
   modes,
   type Options,
   reasons,
@@ -36,7 +37,7 @@ import {
   turnPhases,
 } from './state.ts'
 import { settle } from './turn.ts'
-import { fillCards, pieceNamed } from './view.ts'
+import { fillCards, lastNamed } from './view.ts'
 
 const fields = [
   'mode',
@@ -81,7 +82,7 @@ export function position(layout: Layout, random: Random): { state: State; option
   state.secondBanishDone = flagAt(layout, 'secondBanishDone', state.phase !== 'banish' && state.turn >= 3)
   if (state.phase === 'banish') state.next = state.turn % 2 === 0 ? state.first : rival(state.first)
   else state.next = rival(state.toMove)
-  if (state.phase === 'actions' && state.acted === 0) state.history.push(positionKey(state))
+  if (state.phase === 'actions' && isFresh(state)) state.history.push(positionKey(state))
   if (state.phase === 'nemesis' && cellOf(state, NEMESIS) === NOWHERE)
     refuse(
       'in phase "nemesis" there must be a nemesis among the pieces',
@@ -118,21 +119,27 @@ function layPieces(layout: Layout, state: State): void {
     const who = oneOf(given, 'who', sides, undefined, name, `la pièce ${i}`)
     const character = oneOf(given, 'character', characters, undefined, name, `la pièce ${i}`)
     const cell = readCell(given, i)
-    const piece = pieceNamed(who, character)
-    if (cellOf(state, piece) !== NOWHERE)
+    const side = sides.indexOf(who)
+    if (character === 'leader' && cellOf(state, side) !== NOWHERE)
       refuse(
-        character === 'leader' ? `${who} has two Leaders` : `there is only one ${character}`,
-        character === 'leader' ? `${who} a deux Leaders` : `il n’y a qu’un seul «\u00a0${character}\u00a0»`,
+        `${who} has two Leaders; a side has one, whose fall ends the game`,
+        `${who} a deux Leaders\u202f; un camp n’en a qu’un, dont la chute finit la partie`,
       )
+    if (character === 'nemesis' && cellOf(state, NEMESIS) !== NOWHERE)
+      refuse(
+        'there is only one nemesis: the rules do not say which of two would move first',
+        'il n’y a qu’une seule «\u00a0nemesis\u00a0»\u00a0: la règle ne dit pas laquelle de deux se déplacerait d’abord',
+      )
+    const piece = unusedPiece(state, character, side)
     if (!isEmpty(state, cell))
       refuse(
         `${name}, the ${character}, stands where another piece stands already`,
         `la pièce ${i} (${character}) est là où se tient déjà une autre pièce`,
       )
-    recruitPiece(state, piece, cell, sides.indexOf(who))
+    recruitPiece(state, piece, cell, side)
     // Only who can act has acted: the pieces of the player to move, the Nemesis excepted.
     const acted = flagAt(given, 'acted', false)
-    if (acted && sides[state.toMove] === who && piece !== NEMESIS) state.acted |= 1 << piece
+    if (acted && sides[state.toMove] === who && piece !== NEMESIS) tire(state, piece)
   }
   for (const [side, name] of sides.entries()) {
     if (cellOf(state, side) === NOWHERE)
@@ -211,7 +218,7 @@ function layLast(layout: Layout, state: State): void {
       `"last" must be a character, not ${JSON.stringify(last)}`,
       `«\u00a0last\u00a0» doit être un personnage, pas ${JSON.stringify(last)}`,
     )
-  const piece = pieceNamed(itemAt(sides, state.toMove), last as CharacterId)
+  const piece = lastNamed(state, last as CharacterId)
   if (cellOf(state, piece) === NOWHERE)
     refuse(
       `"last" names the ${String(last)}, which is not on the board`,
@@ -305,7 +312,7 @@ function flagAt(layout: Layout, name: string, otherwise: boolean): boolean {
 export function layout(state: State): Layout {
   const named = (slot: Slot) => cardOf(faceAt(state, slot))
   const pieces: object[] = []
-  for (let piece = 0; piece < PIECES; piece++) {
+  for (let piece = 0; piece < state.at.length; piece++) {
     const cell = cellOf(state, piece)
     if (cell === NOWHERE) continue
     const who = sides[sideOf(state, piece)]

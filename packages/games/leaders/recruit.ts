@@ -3,17 +3,17 @@
 import type { Lineup } from '@undercrown/engine'
 import { cellName, recruitmentCells } from './board.ts'
 import { isLost } from './capture.ts'
-import { cardOf, type Face, faceOf, PIECES, piecesOf } from './characters.ts'
+import { cardOf, type Face, faceOf, piecesOf } from './characters.ts'
 import { liftPiece, recruitPiece } from './shift.ts'
 import { cellOf, faceAt, isEmpty, type Recruitment, type Side, type State, sideOf } from './state.ts'
 
 /** A side is complete with its Leader and four more. */
 export const MOST_CARDS = 5
 
-/** The cards that a side has recruited; Hermit and Cub are one. */
+/** The cards that a side has recruited; Hermit and Cub are one, and twins come without a card. */
 function recruitsOf(state: State, side: Side): ReadonlySet<Face> {
   const faces = new Set<Face>()
-  for (let piece = 2; piece < PIECES; piece++) {
+  for (let piece = 2; piece < state.at.length; piece++) {
     if (cellOf(state, piece) >= 0 && sideOf(state, piece) === side) faces.add(faceOf(piece))
   }
   return faces

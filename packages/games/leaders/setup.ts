@@ -62,7 +62,7 @@ export function setup(options: Options, _seats: number, random: Random): State {
 }
 
 export function clone(state: State): State {
-  return {
+  const copy: State = {
     options: state.options,
     first: state.first,
     turn: state.turn,
@@ -85,4 +85,6 @@ export function clone(state: State): State {
     history: state.history.slice(),
     result: state.result,
   }
+  if (state.actedTwins) copy.actedTwins = state.actedTwins.slice()
+  return copy
 }

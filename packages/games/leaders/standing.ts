@@ -3,7 +3,7 @@
 import { randomFrom } from '@undercrown/engine'
 import { type CellName, cellName, NOWHERE, neighbours } from './board.ts'
 import { eachCaptor, isJailed } from './capture.ts'
-import { dataOf, PIECES } from './characters.ts'
+import { dataOf } from './characters.ts'
 import { cellOf, isEmpty, type Side, type SideName, type State, type View } from './state.ts'
 import { imagine } from './view.ts'
 
@@ -29,7 +29,7 @@ export function standing(view: View): Standing {
   // Nothing on the board is hidden, so any world that fits the view will do.
   const state = imagine(view, randomFrom(''))
   const jailed: CellName[] = []
-  for (let piece = 0; piece < PIECES; piece++) {
+  for (let piece = 0; piece < state.at.length; piece++) {
     const cell = cellOf(state, piece)
     if (cell !== NOWHERE && dataOf(piece).ability && isJailed(state, piece)) jailed.push(cellName(cell))
   }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@undercrown/engine'
 import type { Cell, CellName } from './board.ts'
-import type { CardId, CharacterId, Face, Piece } from './characters.ts'
+import { BITS, type CardId, type CharacterId, type Face, type Piece } from './characters.ts'
 
 /** Black sits at the bottom and is seat 0, white at the top and is seat 1. */
 export const sides = ['black', 'white'] as const
@@ -44,12 +44,14 @@ export interface State {
   phase: TurnPhase
   /** The piece on each cell, NOBODY where it is empty. */
   readonly board: Piece[]
-  /** The cell of each piece, NOWHERE beside the board. */
+  /** The cell of each piece, NOWHERE beside the board; longer than there are pieces where some have twins. */
   readonly at: Cell[]
   /** Whose each piece is; −1 while nobody's. */
   readonly side: Side[]
   /** Bits by piece: who has used their action this turn. */
   acted: number
+  /** Those that have and are beyond the bits: twins of a table laid out by hand, absent elsewhere. */
+  actedTwins?: Piece[]
   /** Who acted last this turn, or NOBODY. */
   last: Piece
   /** Recruitments still to come this turn. */
@@ -185,7 +187,12 @@ export function isEmpty(state: State, cell: Cell): boolean {
 }
 
 export function hasActed(state: State, piece: Piece): boolean {
-  return (state.acted & (1 << piece)) !== 0
+  return piece < BITS ? (state.acted & (1 << piece)) !== 0 : !!state.actedTwins?.includes(piece)
+}
+
+/** Whether nobody has used an action this turn. */
+export function isFresh({ acted, actedTwins }: State): boolean {
+  return acted === 0 && !actedTwins?.length
 }
 
 export function faceAt(state: State, slot: Slot): Face {

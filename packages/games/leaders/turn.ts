@@ -15,6 +15,7 @@ import {
   END,
   type Event,
   faceAt,
+  isFresh,
   type Move,
   pieceAt,
   rival,
@@ -33,7 +34,7 @@ export function choices(state: State): Choice<Move, Ask>[] {
     case 'actions': {
       const options: Move[] = allActions(state)
       options.push(END)
-      return [{ seat: state.toMove, ask: { ask: 'act', fresh: state.acted === 0 }, options }]
+      return [{ seat: state.toMove, ask: { ask: 'act', fresh: isFresh(state) }, options }]
     }
     case 'nemesis': {
       const from = cellName(cellOf(state, NEMESIS))

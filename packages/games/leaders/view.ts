@@ -4,6 +4,7 @@ import { everyone, itemAt, type Random, shuffle } from '@undercrown/engine'
 import { cellByName, cellName, NOWHERE } from './board.ts'
 import {
   type CardId,
+  type CharacterId,
   cardOf,
   cards,
   characterOf,
@@ -13,10 +14,11 @@ import {
   PIECES,
   type Piece,
   pieceOf,
+  twinAfter,
 } from './characters.ts'
 import { SEATS } from './events.ts'
 import { emptyTable } from './setup.ts'
-import { recruitPiece } from './shift.ts'
+import { recruitPiece, tire, unusedPiece } from './shift.ts'
 import {
   cellOf,
   faceAt,
@@ -38,7 +40,7 @@ function sideName(side: Side): SideName {
 
 export function open(state: State): OpenView {
   const pieces: ViewPiece[] = []
-  for (let piece = 0; piece < PIECES; piece++) {
+  for (let piece = 0; piece < state.at.length; piece++) {
     const cell = cellOf(state, piece)
     if (cell === NOWHERE) continue
     pieces.push({
@@ -81,9 +83,13 @@ function inOrder(names: CardId[]): CardId[] {
   return names.sort((a, b) => cards.indexOf(a) - cards.indexOf(b))
 }
 
-/** The piece of that name; the Leader is told by its side. */
-export function pieceNamed(who: SideName, character: ViewPiece['character']): Piece {
-  return character === 'leader' ? sides.indexOf(who) : pieceOf(character)
+/** The piece that the player to move acted with last, by its character: of twins, one that has acted. */
+export function lastNamed(state: State, character: CharacterId): Piece {
+  if (character === 'leader') return state.toMove
+  const first = pieceOf(character)
+  for (let piece = first; piece < state.at.length; piece = twinAfter(piece))
+    if (hasActed(state, piece) && sideOf(state, piece) === state.toMove) return piece
+  return first
 }
 
 /** A world that fits the view: the pile lies in any order. */
@@ -98,11 +104,12 @@ export function imagine({ open: seen }: View, random: Random): State {
   state.history.push(...seen.history)
   if (seen.reason) state.result = { winner: seen.winner && sides.indexOf(seen.winner), reason: seen.reason }
   for (const { who, character, cell, acted } of seen.pieces) {
-    const piece = pieceNamed(who, character)
-    recruitPiece(state, piece, cellByName(cell), sides.indexOf(who))
-    if (acted) state.acted |= 1 << piece
+    const side = sides.indexOf(who)
+    const piece = unusedPiece(state, character, side)
+    recruitPiece(state, piece, cellByName(cell), side)
+    if (acted) tire(state, piece)
   }
-  if (seen.last !== null) state.last = pieceNamed(seen.toMove, seen.last)
+  if (seen.last !== null) state.last = lastNamed(state, seen.last)
   fillCards(state, seen.visible, shuffle(random, [...seen.unseen]), seen.banished)
   return state
 }

@@ -2,14 +2,22 @@
 
 import type { Level } from '@undercrown/bots'
 import { mind, type SearchCore } from '@undercrown/bots/leaders'
+import { isSearchable } from '@undercrown/bots/leaders/plain.ts'
 import { type TurnPlayer, turnsEnd } from '@undercrown/bots/leaders/proof.ts'
-import { itemAt, type Layout, randomFrom, viewOf } from '@undercrown/engine'
+import { itemAt, type Layout, randomFrom, refuse, viewOf } from '@undercrown/engine'
 import { layoutOf, leaders, type State } from '@undercrown/leaders'
 import { endSolves, type LeadersKind } from './kinds.ts'
 import { mirror, swapSides } from './symmetry.ts'
 
+/** Puzzles are proved by search, which knows twins of Cubs alone. */
 export function puzzleState(layout: Layout): State {
-  return leaders.position(layout, randomFrom('')).state
+  const { state } = leaders.position(layout, randomFrom(''))
+  return isSearchable(state)
+    ? state
+    : refuse(
+        'a puzzle has each character once, but for up to seven Cubs',
+        'un problème a chaque personnage une fois, sauf jusqu’à sept Oursons',
+      )
 }
 
 /** Whether whoever plays the turn this way solves it, wherever an enemy Nemesis goes. */

@@ -6,6 +6,7 @@ import { type Puzzle, puzzleId } from '../puzzle.ts'
 import { puzzleState } from './attempt.ts'
 import { solutionOf } from './grow.ts'
 import { leadersPuzzles } from './index.ts'
+import { leadersJudge } from './judge.ts'
 import { mirror, swapSides } from './symmetry.ts'
 import { themesOf } from './themes.ts'
 
@@ -91,4 +92,17 @@ test('themes are told by the solution', () => {
   expect(themesOf('crown', crown.position, crown.solutions[0] ?? [])).toEqual(['jump', 'rally'])
   expect(themesOf('safe', safe.position, safe.solutions[0] ?? [])).toEqual(['lone-leader'])
   expect(themesOf('two', two.position, two.solutions[0] ?? [])).toEqual(['hook', 'long'])
+})
+
+test('Cubs may stand in the way in any puzzle; of others there is one each', () => {
+  const blocked = puzzle('crown', '4.5.5U.l4UL.4u1.5.4_ba', 0, ['Ue5-e6'])
+  expect(holds(blocked)).toBe(true)
+  expect(holds({ ...blocked, solutions: [['Ue5-d5']] })).toBe(false)
+  expect(leadersJudge.judge(blocked, ['Ue5-e6'])).toEqual({ right: true })
+  expect(leadersJudge.judge(blocked, ['Ue5-d5'])).toMatchObject({ right: false })
+  const elsewhere = puzzle('crown', 'U3.5.5U.l4UL.4u1.5.4_ba', 0, ['Ue5-e6'])
+  expect(holds(elsewhere)).toBe(true)
+  expect(areAlike(blocked, elsewhere)).toBe(false)
+  expect(areAlike(elsewhere, puzzle('crown', '3U.5.5U.l4UL.4u1.5.4_ba', 0, ['Ue5-e6']))).toBe(false)
+  expect(() => holds(puzzle('crown', '4.5.4r1.l5L.4r1.5.4_ba', 0, []))).toThrow(/up to seven Cubs/)
 })

@@ -60,7 +60,14 @@ function placesIn(position: string): readonly [Places, Places] {
 
 function places(layout: Layout): Places {
   const pieces = layout['pieces'] as readonly (Placed & { readonly character: string })[]
-  return new Map(pieces.map(({ who, character, q, r }) => [`${who} ${character}`, cellAt(q, r)]))
+  const found = new Map<string, Cell>()
+  for (const { who, character, q, r } of pieces) {
+    // Twins are told apart by a mark.
+    let name = `${who} ${character}`
+    while (found.has(name)) name += '+'
+    found.set(name, cellAt(q, r))
+  }
+  return found
 }
 
 function isNear(one: Places, other: Places): boolean {

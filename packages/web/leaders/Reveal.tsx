@@ -17,7 +17,7 @@ import type { Scene } from '../table/screen.ts'
 import { Ground } from './Ground.tsx'
 import { centre, croppedTo, hexagon, type Point } from './geometry.ts'
 import { lastTurn, stoodBefore, waysOf } from './lastTurn.ts'
-import { enemyOf, type LeadersScene, nearSide, pieceOn, seatOfSide } from './look.ts'
+import { enemyOf, keyed, type LeadersScene, nearSide, pieceOn, seatOfSide } from './look.ts'
 import { ownerOf, theOne } from './names.ts'
 import { PieceToken, TokenIcon } from './PieceToken.tsx'
 import './field.css'
@@ -71,7 +71,7 @@ export function Reveal({
   const around = fall?.by.slice(0, Math.max(0, beat - deeds.length)) ?? []
   const ended = beat >= beats(scene, story) - 1
   const at = (cell: string) => centre(cell, flipped)
-  const pieces = stoodBefore(scene.view.open.pieces, deeds, done).toSorted(
+  const pieces = keyed(stoodBefore(scene.view.open.pieces, deeds, done)).toSorted(
     (a, b) => at(a.cell).y - at(b.cell).y,
   )
   const told = deeds.slice(0, done).map((deed, i) => ({
@@ -107,11 +107,11 @@ export function Reveal({
                 ),
             ),
           )}
-          {pieces.map(({ who, character, cell }) => {
+          {pieces.map(({ key, who, character, cell }) => {
             const isPart = fall !== undefined && (cell === leader?.cell || stage.includes(cell))
             return (
               <g
-                key={`${who}.${character}`}
+                key={key}
                 className={fall && !isPart ? 'aside' : ''}
                 transform={`translate(${at(cell).x} ${at(cell).y - 4})`}
               >

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PlayerFace } from '../parts/Face.tsx'
 import { useOffers } from '../table/context.ts'
 import { SeatClock } from '../table/SeatClock.tsx'
-import { cellSpot, type LeadersScene, seatOfSide, teamOf } from './look.ts'
+import { cellSpot, keyed, type LeadersScene, seatOfSide, teamOf } from './look.ts'
 import { cellLabel, ownerOf, threatTo } from './names.ts'
 import { TokenIcon } from './PieceToken.tsx'
 
@@ -24,7 +24,7 @@ export function Team({
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { lit, picked, toneOf, press } = useOffers()
-  const team = teamOf(scene, side)
+  const team = keyed(teamOf(scene, side))
   const { toMove, phase } = scene.view.open
   const isActing = side === toMove && phase === 'actions' && scene.view.open.reason === null
   const left = team.filter(({ acted, character }) => !acted && character !== 'nemesis').length
@@ -40,7 +40,7 @@ export function Team({
       </h2>
       <ul>
         {team.map((piece, i) => {
-          const { character, cell, acted } = piece
+          const { key, character, cell, acted } = piece
           const spot = cellSpot(cell)
           const isPicked = picked.includes(spot)
           const tone = lit.has(spot) ? (toneOf(spot)?.name ?? 'lit') : ''
@@ -57,7 +57,7 @@ export function Team({
                   ? 'locked'
                   : undefined
           return (
-            <li key={character}>
+            <li key={key}>
               <button
                 type="button"
                 tabIndex={-1}

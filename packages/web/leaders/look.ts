@@ -44,6 +44,19 @@ export function teamOf({ view }: LeadersScene, side: SideName): readonly ViewPie
   return view.open.pieces.filter(({ who }) => who === side)
 }
 
+/** With a key that stays with each, wherever they go: a table laid out by hand may have several of a character. */
+export function keyed<Figure extends BoardFigure>(
+  pieces: readonly Figure[],
+): readonly (Figure & { readonly key: string })[] {
+  const times = new Map<string, number>()
+  return pieces.map((piece) => {
+    const name = `${piece.who}.${piece.character}`
+    const nth = (times.get(name) ?? 0) + 1
+    times.set(name, nth)
+    return { ...piece, key: `${name}.${nth}` }
+  })
+}
+
 export function isFull(scene: LeadersScene, side: SideName): boolean {
   return new Set(teamOf(scene, side).map(({ character }) => cardOfCharacter(character))).size >= FULL
 }
