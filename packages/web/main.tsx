@@ -9,7 +9,7 @@ import './style/base.css'
 import './art/icons.ts'
 import { App } from './App.tsx'
 import { goOffline } from './client/offline.ts'
-import { wordsReady } from './words/index.ts'
+import { loadFrench, wordsReady } from './words/index.ts'
 
 function begin(): void {
   createRoot(document.getElementById('root') as HTMLElement).render(
@@ -18,6 +18,7 @@ function begin(): void {
     </StrictMode>,
   )
   goOffline()
+  loadFrench()
 }
 
 wordsReady.then(begin, begin)

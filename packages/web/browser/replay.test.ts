@@ -135,8 +135,8 @@ test('how the seats stood, what a master would do, and why: in a hand, by keys, 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Give up' }).click()
   await page.getByRole('button', { name: 'Give up' }).click()
-  // Nobody has moved: there is nothing to review, and it leads on to the replay.
   await page.getByRole('link', { name: 'Review the game' }).click()
+  await page.getByRole('link', { name: 'Replay' }).click()
   const scales = page.getByRole('button', { name: 'Chances to win' })
   await scales.focus()
   await page.keyboard.press('Enter')

@@ -69,7 +69,7 @@ export function ChanceBar({ scene }: { readonly scene: LeadersScene }) {
   )
   return (
     <div
-      className={`chance-bar ${far === 'white' ? 'white-above' : ''}`}
+      className={`turn-chance ${far === 'white' ? 'white-above' : ''}`}
       role="img"
       aria-label={t('analysis.bar', {
         percent: formatPercent(part[toMove], lang),

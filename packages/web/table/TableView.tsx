@@ -36,7 +36,6 @@ import {
   UnreadContext,
 } from './context.ts'
 import { Flights } from './Flights.tsx'
-import { Hint } from './Hint.tsx'
 import { Log } from './Log.tsx'
 import { LostPrompt } from './LostPrompt.tsx'
 import { type LogPassage, logEntries } from './log.ts'
@@ -57,7 +56,8 @@ import './menu.css'
 import './table.css'
 import './flows.css'
 
-// Loaded by who is struck, and by who reads a card.
+// A hint comes after the board it is about; the others are loaded by who is struck, and by who reads a card.
+const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }))
 const StruckNote = lazy(async () => ({ default: (await import('./StruckNote.tsx')).StruckNote }))
 const Zoom = lazy(async () => ({ default: (await import('./Zoom.tsx')).Zoom }))
 
@@ -371,7 +371,9 @@ export function TableView(props: TableProps) {
                       <StruckNote board={board} struck={struck} />
                     </Suspense>
                   )}
-                  <Hint board={board} />
+                  <Suspense>
+                    <Hint board={board} />
+                  </Suspense>
                   {zoomed !== undefined && (
                     <Suspense>
                       <Zoom card={zoomed} close={() => zoom(undefined)} />

@@ -23,19 +23,18 @@ export function addWords<Of>(key: string, english: Of, french: Words<Of>): void 
   i18next.addResourceBundle('fr', 'translation', { [key]: french }, true)
 }
 
-/** French is loaded by whoever reads it; English stands in where a word is missing. */
+/** French comes after the first screen, unless that is French; English stands in where a word is missing. */
 let french: Promise<void> | undefined
-async function loadFrench(): Promise<void> {
-  const { frenchScreens } = await import('./fr.ts')
-  i18next.addResourceBundle('fr', 'translation', frenchScreens, true)
+export function loadFrench(): Promise<void> {
+  french ??= import('./fr.ts').then(({ frenchScreens }) => {
+    i18next.addResourceBundle('fr', 'translation', frenchScreens, true)
+  })
+  return french
 }
 
 async function follow(): Promise<void> {
   document.documentElement.lang = settings().lang
-  if (settings().lang === 'fr') {
-    french ??= loadFrench()
-    await french
-  }
+  if (settings().lang === 'fr') await loadFrench()
   if (i18next.language !== settings().lang) await i18next.changeLanguage(settings().lang)
 }
 
