@@ -41,7 +41,8 @@ async function follows(player: TestPlayer, puzzle: Puzzle): Promise<void> {
       await player.press(spot.startsWith('say.') ? `[data-say="${spot}"]` : `[data-spot="${spot}"]`)
     const confirm = '.prompt-buttons .confirm'
     if ((await page.locator(confirm).count()) > 0) await player.press(confirm)
-    await page.waitForSelector(`.table:not([data-seq="${seq}"])`)
+    // Where it was the last deed, the table goes back to the question at once.
+    await page.waitForSelector(`.table:is(:not([data-seq="${seq}"]), .is-solved)`)
     session.play(option)
   }
   await page.waitForSelector('.table.is-solved')

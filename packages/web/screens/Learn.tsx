@@ -13,6 +13,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useTitles } from '../parts/useTitles.ts'
+import { TodaysPuzzles, usePuzzleShelf } from '../puzzle/Today.tsx'
 import { analysedGame, tileArt, webGame, wordsOfGame } from '../registry.ts'
 import { DueToday } from '../review/DueToday.tsx'
 import '../words/lesson.ts'
@@ -39,6 +40,7 @@ export function Learn() {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const [shelf, setShelf] = useState<readonly LessonShelf[]>()
+  const puzzles = usePuzzleShelf()
   const titled = useTitles()
   const done = lessonsDone()
   useEffect(() => {
@@ -73,13 +75,20 @@ export function Learn() {
           </Link>
         </p>
       )}
-      <DueToday />
-      <div className="learn-games" ref={page}>
-        {shelf ? (
-          shelf.map((one) => <GameLessons key={one.game} shelf={one} done={done} />)
-        ) : (
-          <Skeleton count={3} height={480} />
-        )}
+      <div className="learn-shelf">
+        <div className="learn-games" ref={page}>
+          {shelf ? (
+            shelf.map((one) => <GameLessons key={one.game} shelf={one} done={done} />)
+          ) : (
+            <Skeleton count={3} height={480} />
+          )}
+        </div>
+        <div className="learn-today">
+          <Suspense fallback={<Skeleton count={1} height={380} />}>
+            {puzzles && <TodaysPuzzles shelf={puzzles} />}
+          </Suspense>
+          <DueToday />
+        </div>
       </div>
       {analysedGame !== undefined && (
         <p className="learn-mine">

@@ -4,23 +4,17 @@ import type { Lang } from '@undercrown/engine'
 import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
-import { addIcons } from '../art/icons.ts'
-import icons from '../art/puzzles.json?icons'
 import { useMe } from '../client/me.ts'
 import { pack } from '../client/pack.ts'
-import { clubPacks, puzzleCalls, type ShelfFacts, type ShelfGame, type Strength } from '../client/puzzles.ts'
+import { clubPacks, type ShelfGame, type Strength } from '../client/puzzles.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { useTitles } from '../parts/useTitles.ts'
+import { TodaysPuzzles, usePuzzleShelf } from '../puzzle/Today.tsx'
 import { kindWords, themeWords } from '../puzzle/words.ts'
-import { hasPuzzles, puzzlesOfGame, tileArt } from '../registry.ts'
-import '../words/puzzles.ts'
+import { puzzlesOfGame, tileArt } from '../registry.ts'
 import './puzzles.css'
-
-addIcons(icons)
-
-const DAY = 86_400_000
 
 /** How much harder than one is strong. */
 const steps = { easier: -300, level: 0, harder: 300 } as const
@@ -28,21 +22,14 @@ type Step = keyof typeof steps
 
 export function Puzzles() {
   const { t } = useTranslation()
-  const [shelf, setShelf] = useState<ShelfFacts>()
+  const shelf = usePuzzleShelf()
   const [step, setStep] = useState<Step>('level')
-  useEffect(() => {
-    puzzleCalls.shelf().then(
-      // A game without words for its puzzles does not show them.
-      (found) => setShelf({ ...found, games: found.games.filter(({ game }) => hasPuzzles(game)) }),
-      () => {},
-    )
-  }, [])
   return (
     <Page title={t('puzzles.title')} lead={t('puzzles.lead')} wide>
       {shelf && (
         <Suspense>
           <div className="puzzle-shelf">
-            <Today shelf={shelf} />
+            <TodaysPuzzles shelf={shelf} />
             <div className="puzzle-games">
               <Segmented
                 label={t('puzzles.difficulty')}
@@ -120,87 +107,6 @@ function ClubFile() {
         {t('puzzles.openFile')}
       </button>
     </section>
-  )
-}
-
-/** One for each game, and the lanterns of the last days. */
-function Today({ shelf }: { readonly shelf: ShelfFacts }) {
-  const { t, i18n } = useTranslation()
-  const today = shelf.day * DAY
-  const inWords = (options: Intl.DateTimeFormatOptions, day: number) =>
-    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(new Date(day))
-  return (
-    <section className="panel puzzle-today" aria-labelledby="today">
-      <header>
-        <h2 id="today">{t('puzzles.today')}</h2>
-        <span>{inWords({ weekday: 'long', day: 'numeric', month: 'long' }, today)}</span>
-      </header>
-      <div className="lanterns">
-        <ul aria-label={t('puzzles.week')}>
-          {shelf.week.map((lit, i) => {
-            const at = today - (shelf.week.length - 1 - i) * DAY
-            const day = inWords({ weekday: 'long' }, at)
-            return (
-              <li
-                key={at}
-                className={lit ? 'lit' : ''}
-                aria-label={t(lit ? 'puzzles.dayLit' : 'puzzles.dayDark', { day })}
-              >
-                <Icon name="old-lantern" />
-                <span aria-hidden="true">{inWords({ weekday: 'narrow' }, at)}</span>
-              </li>
-            )
-          })}
-        </ul>
-        <p>
-          <b>{shelf.lit}</b> {t('puzzles.lit', { count: shelf.lit })}
-        </p>
-      </div>
-      <ul className="dailies">
-        {shelf.games.map((one) => (
-          <Daily key={one.game} of={one} />
-        ))}
-      </ul>
-      <p className="note">
-        <Icon name="linked-rings" /> {t('puzzles.todayLine')}
-      </p>
-    </section>
-  )
-}
-
-function Daily({ of: { game, daily } }: { readonly of: ShelfGame }) {
-  const { t, i18n } = useTranslation()
-  const lang = i18n.language as Lang
-  const titled = useTitles()
-  const said = use(puzzlesOfGame(game))
-  if (!daily) return null
-  const { name } = kindWords(said, daily.kind, lang)
-  return (
-    <li>
-      <span className="sign">
-        <Icon name={said.icons[daily.kind] ?? 'jigsaw-piece'} />
-      </span>
-      <span className="words">
-        <b>{name}</b>
-        <small>
-          {titled(game)} · {daily.rating.toLocaleString(lang)}
-        </small>
-      </span>
-      {daily.right === undefined ? (
-        <Link
-          href={`/puzzles/daily/${game}`}
-          className="button primary"
-          aria-label={t('puzzles.solveGame', { name: `${titled(game)}, ${name}` })}
-        >
-          {t('puzzles.solve')}
-        </Link>
-      ) : (
-        <Link href={`/puzzles/daily/${game}`} className={`button ${daily.right ? 'is-solved' : ''}`}>
-          <Icon name={daily.right ? 'check-mark' : 'cancel'} />{' '}
-          {t(daily.right ? 'puzzles.solvedToday' : 'puzzles.missedToday')}
-        </Link>
-      )}
-    </li>
   )
 }
 

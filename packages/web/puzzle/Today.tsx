@@ -1,0 +1,111 @@
+// The puzzles of the day, one for each game, and the lanterns of the last days.
+
+import type { Lang } from '@undercrown/engine'
+import { use, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { addIcons } from '../art/icons.ts'
+import icons from '../art/puzzles.json?icons'
+import { puzzleCalls, type ShelfFacts, type ShelfGame } from '../client/puzzles.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { useTitles } from '../parts/useTitles.ts'
+import { hasPuzzles, puzzlesOfGame } from '../registry.ts'
+import '../words/puzzles.ts'
+import './today.css'
+import { kindWords } from './words.ts'
+
+addIcons(icons)
+
+const DAY = 86_400_000
+
+export function usePuzzleShelf(): ShelfFacts | undefined {
+  const [shelf, setShelf] = useState<ShelfFacts>()
+  useEffect(() => {
+    puzzleCalls.shelf().then(
+      // A game without words for its puzzles does not show them.
+      (found) => setShelf({ ...found, games: found.games.filter(({ game }) => hasPuzzles(game)) }),
+      () => {},
+    )
+  }, [])
+  return shelf
+}
+
+export function TodaysPuzzles({ shelf }: { readonly shelf: ShelfFacts }) {
+  const { t, i18n } = useTranslation()
+  const today = shelf.day * DAY
+  const inWords = (options: Intl.DateTimeFormatOptions, day: number) =>
+    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(new Date(day))
+  return (
+    <section className="panel puzzle-today" aria-labelledby="today">
+      <header>
+        <h2 id="today">{t('puzzles.today')}</h2>
+        <span>{inWords({ weekday: 'long', day: 'numeric', month: 'long' }, today)}</span>
+      </header>
+      <div className="lanterns">
+        <ul aria-label={t('puzzles.week')}>
+          {shelf.week.map((lit, i) => {
+            const at = today - (shelf.week.length - 1 - i) * DAY
+            const day = inWords({ weekday: 'long' }, at)
+            return (
+              <li
+                key={at}
+                className={lit ? 'lit' : ''}
+                aria-label={t(lit ? 'puzzles.dayLit' : 'puzzles.dayDark', { day })}
+              >
+                <Icon name="old-lantern" />
+                <span aria-hidden="true">{inWords({ weekday: 'narrow' }, at)}</span>
+              </li>
+            )
+          })}
+        </ul>
+        <p>
+          <b>{shelf.lit}</b> {t('puzzles.lit', { count: shelf.lit })}
+        </p>
+      </div>
+      <ul className="dailies">
+        {shelf.games.map((one) => (
+          <Daily key={one.game} of={one} />
+        ))}
+      </ul>
+      <p className="note">
+        <Icon name="linked-rings" /> {t('puzzles.todayLine')}
+      </p>
+    </section>
+  )
+}
+
+function Daily({ of: { game, daily } }: { readonly of: ShelfGame }) {
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const titled = useTitles()
+  const said = use(puzzlesOfGame(game))
+  if (!daily) return null
+  const { name } = kindWords(said, daily.kind, lang)
+  return (
+    <li>
+      <span className="sign">
+        <Icon name={said.icons[daily.kind] ?? 'jigsaw-piece'} />
+      </span>
+      <span className="words">
+        <b>{name}</b>
+        <small>
+          {titled(game)} · {daily.rating.toLocaleString(lang)}
+        </small>
+      </span>
+      {daily.right === undefined ? (
+        <Link
+          href={`/puzzles/daily/${game}`}
+          className="button primary"
+          aria-label={t('puzzles.solveGame', { name: `${titled(game)}, ${name}` })}
+        >
+          {t('puzzles.solve')}
+        </Link>
+      ) : (
+        <Link href={`/puzzles/daily/${game}`} className={`button ${daily.right ? 'is-solved' : ''}`}>
+          <Icon name={daily.right ? 'check-mark' : 'cancel'} />{' '}
+          {t(daily.right ? 'puzzles.solvedToday' : 'puzzles.missedToday')}
+        </Link>
+      )}
+    </li>
+  )
+}
