@@ -13,7 +13,14 @@ import {
   type Sight,
   viewOf,
 } from '@undercrown/engine'
-import { type Puzzle, type PuzzleJudge, type PuzzleTable, RUNGS, type Verdict } from '@undercrown/puzzles'
+import {
+  namesLeft,
+  type Puzzle,
+  type PuzzleJudge,
+  type PuzzleTable,
+  RUNGS,
+  type Verdict,
+} from '@undercrown/puzzles'
 import { puzzleGames } from '@undercrown/puzzles/games.ts'
 import type { Answers, Typed } from './answers.ts'
 import type { GameEntry } from './game-entry.ts'
@@ -45,8 +52,6 @@ export interface SolvedAtTerminal {
 const WIDE = 60
 /** Clears the screen and what was scrolled off it: what was watched is to be kept in mind. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
-/** Of so many names one is right, at the second and at the third hint. */
-const NAMES_LEFT = [4, 2]
 
 export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAtTerminal> {
   const { terminal, lang, answers, puzzle, entry } = session
@@ -210,11 +215,8 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
   }
 
   function hintName(): void {
-    const right = (solution[0] ?? '').slice((about ?? '').length + 1)
-    const at = named.findIndex(({ name }) => name === right)
-    const left = NAMES_LEFT[hints - 2] ?? 1
-    const from = Math.max(0, Math.min(named.length - left, at - (puzzle.rating % left)))
-    show(say.amongNames(named.slice(from, from + left).map(({ words }) => words)))
+    const left = naming && namesLeft(puzzle, naming, hints)
+    show(say.amongNames(named.filter(({ name }) => left?.includes(name)).map(({ words }) => words)))
   }
 
   function hintDeed(): void {

@@ -1,6 +1,7 @@
 export * from './choose.ts'
 export * from './file.ts'
 export * from './glicko.ts'
+export { namesLeft } from './hint.ts'
 export { packOf } from './pack.ts'
 export * from './puzzle.ts'
 export * from './tries.ts'

@@ -1,9 +1,16 @@
 // A puzzle on a table: what its seat sees, what it does there or says of it, and how that is judged. The position lays
 // out one world of many: nothing but what the seat sees of it leaves this file, until an answer was judged.
 
-import { type AnyGame, randomFrom, refuse, type Seat, shuffle } from '@undercrown/engine'
+import { type AnyGame, randomFrom, refuse, type Seat } from '@undercrown/engine'
 import type { GamePart } from '@undercrown/protocol'
-import type { AnswerShare, Puzzle, PuzzleJudge, PuzzleNaming, PuzzleTable } from '@undercrown/puzzles'
+import {
+  type AnswerShare,
+  namesLeft,
+  type Puzzle,
+  type PuzzleJudge,
+  type PuzzleNaming,
+  type PuzzleTable,
+} from '@undercrown/puzzles'
 import { type BoardMoment, frameOf, layOpen, type MomentFrame, momentAfter } from './moment.ts'
 
 export type { PuzzleNaming }
@@ -90,8 +97,6 @@ interface Step extends BoardMoment {
   readonly answer: readonly string[]
 }
 
-/** Of the names that are left at the second and at the third rung, one is right. */
-const NAMES_LEFT = [0, 0, 4, 2] as const
 /** Answers that are shown beside the best one and one's own. */
 const OTHERS = 3
 
@@ -256,13 +261,8 @@ export function openPuzzle(
     },
     hint(rung) {
       if (naming) {
-        const right = nameIn(solution)
-        const wrong = shuffle(
-          randomFrom(`hint ${id}`),
-          naming.names.filter((name) => name !== right),
-        )
-        const few = wrong.slice(0, Math.max(0, (NAMES_LEFT[rung] ?? 0) - 1))
-        return rung < 2 ? {} : { names: naming.names.filter((name) => name === right || few.includes(name)) }
+        const names = namesLeft(puzzle, naming, rung)
+        return names ? { names } : {}
       }
       const { answer, state } = last()
       // Where a turn is asked for, the order of deeds is free; else one follows from the other.
