@@ -78,9 +78,10 @@ test('in a hand, in French', async () => {
   const june = await house.comes('June', { settings: { confirm: false }, context: phone })
   const { page } = june
   await page.goto(`/review#${await pack(played(2))}`)
-  await page.locator('.review-moments li').first().waitFor()
+  // Many moments: their line is what is widest.
+  await page.locator('.review-moments li').nth(4).waitFor()
   await changeSettings(page, { lang: 'fr' })
-  await page.getByRole('heading', { name: 'Précision' }).waitFor()
+  await page.getByRole('heading', { name: 'Précision', exact: true }).waitFor()
   await noBarriers(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
