@@ -27,11 +27,14 @@ export interface Assessment {
   readonly reasons: readonly Reason[]
 }
 
+/** The best option is looked for with so many times what the best level thinks, if there is as much. */
+const LOOK = 2
 /**
  * The comparison is made again and again in worlds drawn anew; how much it scatters gives the error. Who thinks longer
- * makes more of the same comparisons, not longer ones: what is measured stays the same.
+ * makes more of the same comparisons, not longer ones: what is measured stays the same. It ends when the class is
+ * clear, so that more nodes change nothing but what was not.
  */
-const LEAST_BATCHES = 4
+const LEAST_BATCHES = 8
 /** One takes this part of what the best level thinks. */
 const BATCH_PART = 4
 const MOST_REASONS = 3
@@ -45,6 +48,8 @@ const BRILLIANT = 10
 const ALIKE = 1
 /** A loss counts beyond so many standard errors. */
 const ERRORS = 2
+/** Where one class ends and the next begins. */
+const LIMITS = [ALIKE, INACCURACY, MISTAKE, BLUNDER] as const
 
 const UNIT = 10_000
 
@@ -89,8 +94,8 @@ export function judgeDecision(
   const { options } = choice
   if (options.length < 2) return undefined
   const seed = sha256Hex(JSON.stringify([view, choice]))
-  const half = Math.ceil(nodes / 2)
-  const { weighed, reasons } = mind.advise(view, choice, { nodes: half }, randomFrom(seed))
+  const look = Math.ceil(Math.min(nodes / 2, LOOK * mind.nodes.L5))
+  const { weighed, reasons } = mind.advise(view, choice, { nodes: look }, randomFrom(seed), played)
   const [first, second] = weighed
   if (!first) return undefined
   if (weighed.length === options.length && weighed.every(({ chance }) => chance === first.chance))
@@ -98,7 +103,8 @@ export function judgeDecision(
   const top = first.option
   // Whoever took the best is held against the next best.
   const rival = played === top ? (second?.option ?? (top === 0 ? 1 : 0)) : played
-  const { lead, error, topChance } = heldAgainst(mind, { view, choice, played: rival }, top, half, seed)
+  const against = { top, rival, isTop: played === top }
+  const { lead, error, topChance } = heldAgainst(mind, view, choice, against, nodes - look, seed)
   const best = lead < 0 ? rival : top
   const chances = { [top]: topChance, [rival]: topChance - lead }
   const told = {
@@ -120,29 +126,34 @@ export function judgeDecision(
 /** How far one option leads another, over batches of worlds that both are tried in. */
 function heldAgainst(
   mind: AnyMind,
-  { view, choice, played: rival }: Decided,
-  top: number,
+  view: AnyView,
+  choice: Choice<object>,
+  { top, rival, isTop }: { readonly top: number; readonly rival: number; readonly isTop: boolean },
   nodes: number,
   seed: string,
 ): { readonly lead: number; readonly error: number; readonly topChance: number } {
   const each = Math.max(1, Math.floor(Math.min(mind.nodes.L5 / BATCH_PART, nodes / LEAST_BATCHES)))
-  const batches = Math.max(LEAST_BATCHES, Math.floor(nodes / each))
+  const most = Math.max(LEAST_BATCHES, Math.floor(nodes / each))
   const leads: number[] = []
   let sum = 0
-  for (let batch = 0; batch < batches; batch++) {
-    const [a = 0, b = 0] = mind.compare(
-      view,
-      choice,
-      [top, rival],
-      { nodes: each },
-      randomFrom(`${seed} ${batch}`),
-    )
+  for (;;) {
+    const random = randomFrom(`${seed} ${leads.length}`)
+    const [a = 0, b = 0] = mind.compare(view, choice, [top, rival], { nodes: each }, random)
     leads.push(a - b)
     sum += a
+    const count = leads.length
+    if (count < LEAST_BATCHES) continue
+    const lead = leads.reduce((all, one) => all + one, 0) / count
+    const scatter = leads.reduce((all, one) => all + (one - lead) ** 2, 0)
+    const error = Math.sqrt(scatter / (count - 1) / count)
+    if (count >= most || isClear(isTop ? -lead : lead, error)) return { lead, error, topChance: sum / count }
   }
-  const lead = leads.reduce((a, b) => a + b, 0) / batches
-  const scatter = leads.reduce((all, one) => all + (one - lead) ** 2, 0)
-  return { lead, error: Math.sqrt(scatter / (batches - 1) / batches), topChance: sum / batches }
+}
+
+/** Whether the loss would be of the same class anywhere within its errors. */
+function isClear(loss: number, error: number): boolean {
+  const [least, greatest] = [100 * (loss - ERRORS * error), 100 * (loss + ERRORS * error)]
+  return !LIMITS.some((limit) => least < limit && limit <= greatest)
 }
 
 function verdictOf(

@@ -1,4 +1,5 @@
 export * from './account.ts'
 export * from './assessment.ts'
+export * from './insight.ts'
 export * from './moments.ts'
 export * from './review.ts'

@@ -53,13 +53,13 @@ export interface ReviewedGame {
   questionAt(step: number): { readonly choice: Choice<object>; readonly played: number } | undefined
 }
 
-/** As much as a review thinks about each decision where nobody says otherwise. */
+/** As much as a review thinks about a decision at most, where nobody says otherwise; a clear one takes less. */
 export function reviewNodes(mind: AnyMind): number {
-  return 4 * mind.nodes.L5
+  return 8 * mind.nodes.L5
 }
 
 /** A glance takes this part of a decision's nodes. */
-const GLANCE = 16
+const GLANCE = 32
 
 /** Plays the record again; refuses in words one that cannot be played. */
 export function gameToReview(named: AnyGame, record: GameRecord): ReviewedGame {

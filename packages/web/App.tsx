@@ -30,6 +30,7 @@ const screens: readonly [path: string, screen: ComponentType][] = [
   ['/cards/:game/:card?', screen('CardsScreen', () => import('./screens/Cards.tsx'))],
   ['/profile', screen('MyProfile', () => import('./screens/Profile.tsx'))],
   ['/players/:person', screen('Player', () => import('./screens/Profile.tsx'))],
+  ['/insights', screen('Insights', () => import('./screens/Insights.tsx'))],
   ['/leaderboards/:game?', screen('Leaderboards', () => import('./screens/Leaderboards.tsx'))],
   ['/account', screen('Account', () => import('./screens/Account.tsx'))],
   ['/moderation', screen('ModerationScreen', () => import('./screens/ModerationScreen.tsx'))],

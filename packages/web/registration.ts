@@ -21,6 +21,12 @@ export interface AnalysisProps {
   play(position: Layout, seat: Seat, level: Level): void
 }
 
+/** Questions of a game put together by what is decided in them, and what each kind is called. */
+export interface DecisionWords<Ask extends string = string, Kind extends string = string> {
+  readonly kinds: Readonly<Record<Ask, Kind>>
+  readonly words: Readonly<Record<Lang, Readonly<Record<Kind, string>>>>
+}
+
 /** What the fields of a game's view are called on the default board; a field without a name is not shown. */
 export type ZoneWords = Readonly<Record<Lang, Readonly<Record<string, string>>>>
 
@@ -70,6 +76,8 @@ export interface WebGame {
   puzzleParts?(): Promise<PuzzleParts>
   /** What a coach says of its questions, where it has one. */
   coach?(): Promise<CoachWords>
+  /** How its questions are put together where many decisions are looked at. */
+  decisions?(): Promise<DecisionWords>
   /** The page on which its positions are analysed, where nothing is hidden in it. */
   analysis?(): Promise<ComponentType<AnalysisProps>>
   /** The picture on its tile. */

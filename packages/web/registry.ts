@@ -6,7 +6,7 @@ import { type ComponentType, lazy } from 'react'
 import type { CoachWords } from './coach/words.ts'
 import { games } from './games.ts'
 import type { GamePuzzles, PuzzleParts } from './puzzle/words.ts'
-import type { WebGame } from './registration.ts'
+import type { DecisionWords, WebGame } from './registration.ts'
 import type { Rules } from './rules/text.ts'
 import type { AnyScreen } from './table/screen.ts'
 
@@ -120,6 +120,11 @@ export const puzzlePartsOfGame = once<PuzzleParts>(async ({ puzzleParts }) => (a
 
 /** What a coach says of a game's questions; undefined where it has none. */
 export const coachOfGame = once<CoachWords | undefined>(async ({ coach }) => coach?.())
+
+/** How a game's questions are put together; of one that does not say, each for itself. */
+export const decisionsOfGame = once<DecisionWords>(
+  async ({ decisions }) => (await decisions?.()) ?? { kinds: {}, words: { en: {}, fr: {} } },
+)
 
 export const castLinesOf = once<CastLines>(async ({ castLines }) =>
   castLines ? castLines() : (await import('@undercrown/bots/cast.lines.json')).default,

@@ -3,6 +3,7 @@
 import type { Lang, Seat } from '@undercrown/engine'
 import type { Advised } from '../local/advice.ts'
 import type { DeckCard, DeckFacts } from '../local/deck.ts'
+import type { KeptInsight } from '../local/insights.ts'
 import type { BeliefLine, JudgedAgain, KeptMoment, ReviewWork, ToldDecision } from '../local/judging.ts'
 import type { Eyes } from '../local/replay.ts'
 import type { ReviewNote } from '../local/reviews.ts'
@@ -12,6 +13,7 @@ import { localWorker } from './worker.ts'
 
 export type { Advised } from '../local/advice.ts'
 export type { DeckCard, DeckFacts } from '../local/deck.ts'
+export { accuracyOf, type KeptInsight, type SecretOdds, thirds } from '../local/insights.ts'
 export type {
   BeliefLine,
   JudgedAgain,
@@ -39,6 +41,9 @@ export interface ReviewLink {
   judge(first: Seat, ms: number): Promise<ReviewWork>
   decision(step: number, lang: Lang): Promise<ToldDecision | undefined>
   beliefs(eyes: Seat): Promise<readonly BeliefLine[]>
+  /** Keeps what whoever sat there can learn from it; false as long as that seat is not judged. */
+  insight(seat: Seat, table: string): Promise<boolean>
+  insights(): Promise<readonly KeptInsight[]>
   notes(): Promise<readonly ReviewNote[]>
   note(notes: readonly ReviewNote[]): Promise<void>
   try(moment: KeptMoment, option: number, lang: Lang): Promise<JudgedAgain>
@@ -63,6 +68,8 @@ export function reviewLink(raw?: unknown): ReviewLink {
     judge: (first, ms) => ask({ do: 'judge', first, ms }),
     decision: (step, lang) => ask({ do: 'decision', step, lang }),
     beliefs: (eyes) => ask({ do: 'beliefs', eyes }),
+    insight: (seat, table) => ask({ do: 'insight', seat, table }),
+    insights: () => ask({ do: 'insights' }),
     notes: () => ask({ do: 'notes' }),
     note: (notes) => ask({ do: 'note', notes }),
     try: (moment, option, lang) => ask({ do: 'try', moment, option, lang }),

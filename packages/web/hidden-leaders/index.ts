@@ -56,5 +56,6 @@ export const game: WebGame = {
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
   puzzleParts: async () => (await import('./puzzleParts.ts')).puzzleParts,
   coach: async () => (await import('./coach.ts')).coach,
+  decisions: async () => (await import('./decisions.ts')).decisions,
   Art: lazy(async () => ({ default: (await import('./TileArt.tsx')).TileArt })),
 }

@@ -34,6 +34,7 @@ export const game: WebGame = {
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
   puzzleParts: async () => (await import('./puzzleParts.ts')).puzzleParts,
   coach: async () => (await import('./coach.ts')).coach,
+  decisions: async () => (await import('./decisions.ts')).decisions,
   Art: lazy(async () => ({ default: (await import('./TileArt.tsx')).TileArt })),
   presets: ({ memoryAid }) => (memoryAid ? { memoryAid } : {}),
 }

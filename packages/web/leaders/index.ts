@@ -27,6 +27,7 @@ export const game: WebGame = {
   screen: async () => (await import('./screen.ts')).screen,
   rules: async () => (await import('./rules.ts')).rules,
   coach: async () => (await import('./coach.ts')).coach,
+  decisions: async () => (await import('./decisions.ts')).decisions,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
   analysis: async () => (await import('./AnalysisPage.tsx')).AnalysisPage,
   Art: lazy(async () => ({ default: (await import('./TileArt.tsx')).TileArt })),

@@ -7,7 +7,9 @@ import {
   type Assessment,
   type BeliefLine,
   beliefLines,
+  type GameInsight,
   type GameReview,
+  insightOf,
   isRight,
   judgeDecision,
   keyMoments,
@@ -62,6 +64,8 @@ export interface GameJudge {
   work(first: Seat, milliseconds: number, now: () => number): Promise<ReviewWork>
   decision(step: number, lang: Lang): Promise<ToldDecision | undefined>
   beliefs(eyes: Seat): readonly BeliefLine[]
+  /** Undefined as long as that seat is not judged. */
+  insight(seat: Seat): Promise<GameInsight | undefined>
 }
 
 /** What was judged is kept after so many parts. */
@@ -126,6 +130,7 @@ export function gameJudge(reviewed: ReviewedGame, mind: AnyMind, shelf: ReviewSh
       }
     },
     beliefs: (eyes) => beliefLines(reviewed, mind, eyes),
+    insight: async (seat) => insightOf(reviewed, reviewOf(reviewed, await known()), mind, seat),
   }
 }
 

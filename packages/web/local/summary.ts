@@ -23,7 +23,7 @@ export interface LocalSummary {
 
 const databases = new Map<string, UseStore>()
 
-export function database(name: 'tables' | 'lists' | 'puzzles' | 'reviews' | 'deck'): UseStore {
+export function database(name: 'tables' | 'lists' | 'puzzles' | 'reviews' | 'deck' | 'insights'): UseStore {
   const opened = databases.get(name) ?? createStore(`undercrown-${name}`, name)
   databases.set(name, opened)
   return opened

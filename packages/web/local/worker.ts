@@ -57,6 +57,9 @@ export type ReviewCall =
   | { readonly do: 'judge'; readonly first: Seat; readonly ms: number }
   | { readonly do: 'decision'; readonly step: number; readonly lang: Lang }
   | { readonly do: 'beliefs'; readonly eyes: Seat }
+  /** Keeps what is to be learned from it for the one who sat there; nothing as long as that seat is not judged. */
+  | { readonly do: 'insight'; readonly seat: Seat; readonly table: string }
+  | { readonly do: 'insights' }
   | { readonly do: 'notes' }
   | { readonly do: 'note'; readonly notes: readonly ReviewNote[] }
   /** One of these needs no record: a moment that was kept. */

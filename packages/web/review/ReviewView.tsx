@@ -34,11 +34,13 @@ export interface ReviewProps {
   readonly players: readonly SeatedPlayer[] | undefined
   /** Where whoever looks at it sat. */
   readonly mine: number | undefined
+  /** Where it was played; not of a record that a link holds. */
+  readonly table: string | undefined
   /** Where the replay is. */
   readonly replay: string
 }
 
-export function ReviewView({ link, loaded, raw, players, mine, replay }: ReviewProps) {
+export function ReviewView({ link, loaded, raw, players, mine, table, replay }: ReviewProps) {
   const { facts } = loaded
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
@@ -77,6 +79,10 @@ export function ReviewView({ link, loaded, raw, players, mine, replay }: ReviewP
   const record = raw as GameRecord
   const { held, toggle } = useDeck(link, { record, names, mine, work })
 
+  const isJudged = work?.review.seats.some((one) => one.seat === mine) ?? false
+  useEffect(() => {
+    if (isJudged && mine !== undefined && table !== undefined) link.insight(mine, table).catch(() => {})
+  }, [link, isJudged, mine, table])
   useEffect(() => {
     if (brought.length > 0) return
     let stale = false

@@ -1,6 +1,7 @@
 // Beside the graph: how accurate everybody was, what the decisions of one seat were, and what made its way.
 
 import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
 import type { SeatFace } from '../client/players.ts'
 import { type ReviewWork, type SeatAccount, type VerdictName, verdictNames } from '../client/review.ts'
 import { PlayerFace } from '../parts/Face.tsx'
@@ -65,6 +66,11 @@ export function SeatColumn({
         </ul>
       </section>
       {account && <Way account={account} />}
+      {isMine && account && (
+        <Link href="/insights" className="button ghost">
+          <Icon name="magnifying-glass" /> <span>{t('review.insights')}</span>
+        </Link>
+      )}
     </aside>
   )
 }

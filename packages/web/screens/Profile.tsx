@@ -75,6 +75,9 @@ export function MyProfile() {
           >
             <Icon name="quill-ink" />
           </button>
+          <Link href="/insights" className="button ghost profile-edit" aria-label={t('profile.insights')}>
+            <Icon name="magnifying-glass" />
+          </Link>
           <Link href="/account" className="button ghost profile-edit" aria-label={t('profile.accountLink')}>
             <Icon name="key" />
           </Link>

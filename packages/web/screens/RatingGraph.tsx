@@ -5,7 +5,8 @@ import { aheadCurves, type CourseGame, type Curve, ratingCurves } from '../clien
 import { Segmented } from '../parts/Segmented.tsx'
 import { useTitles } from '../parts/useTitles.ts'
 import { gameIds } from '../registry.ts'
-import { type Graph, graphOf } from './graph.ts'
+import { GraphPlot } from './GraphPlot.tsx'
+import { graphOf } from './graph.ts'
 import type { GameScope } from './Profile.tsx'
 
 const scopes = ['all', 'online', 'here'] as const
@@ -62,7 +63,7 @@ export function RatingGraph({
         <p className="note">{t('profile.noneHere')}</p>
       ) : (
         <>
-          <Plot
+          <GraphPlot
             graph={graphOf(curves, rated ? 10 : 0.5, i18n.language)}
             label={told.join('. ')}
             format={(value) => number.format(value)}
@@ -77,61 +78,4 @@ export function RatingGraph({
 
 function inOrder(curves: readonly Curve[]): Curve[] {
   return curves.toSorted((a, b) => gameIds.indexOf(a.game) - gameIds.indexOf(b.game))
-}
-
-const percent = (part: number) => `${100 * part}%`
-
-/** Lines stretch with the window; figures, dots and dates keep their size. */
-function Plot({
-  graph: { lines, levels, dates, top },
-  label,
-  format,
-  best,
-}: {
-  readonly graph: Graph
-  readonly label: string
-  format(value: number): string
-  readonly best: ((value: number) => string) | undefined
-}) {
-  return (
-    <div className="graph" role="img" aria-label={label}>
-      {levels.map(({ value, y }) => (
-        <div key={value} className="graph-level" style={{ top: percent(y) }}>
-          <span>{format(value)}</span>
-        </div>
-      ))}
-      <div className="graph-lines">
-        <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-          {lines.map(({ game, points }) => (
-            <polyline
-              key={game}
-              data-line={gameIds.indexOf(game)}
-              points={points.map(({ x, y }) => `${x} ${y}`).join()}
-            />
-          ))}
-        </svg>
-        {lines.map(({ game, last }) => (
-          <div key={game} data-line={gameIds.indexOf(game)}>
-            <i className="graph-dot" style={{ left: percent(last.x), top: percent(last.y) }} />
-          </div>
-        ))}
-        {best && (
-          <span
-            className="graph-best"
-            data-at={top.x < 0.1 ? 'start' : top.x > 0.9 ? 'end' : undefined}
-            style={{ left: percent(top.x), top: percent(top.y) }}
-          >
-            {best(top.value)}
-          </span>
-        )}
-      </div>
-      <div className="graph-dates">
-        {dates.map(({ text, x }) => (
-          <span key={text} style={{ left: percent(x) }}>
-            {text}
-          </span>
-        ))}
-      </div>
-    </div>
-  )
 }

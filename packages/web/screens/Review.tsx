@@ -24,13 +24,13 @@ addIcons(icons)
 /** Of a table of the server. */
 export function ReviewScreen() {
   const { table, found } = useServerRecord()
-  return <Reviewed found={found} replay={`/replay/${table}`} />
+  return <Reviewed found={found} table={table} replay={`/replay/${table}`} />
 }
 
 /** Of a table of this browser. */
 export function LocalReview() {
   const { table, found } = useLocalRecord()
-  return <Reviewed found={found} here replay={`/replay/local/${table}`} />
+  return <Reviewed found={found} here table={table} replay={`/replay/local/${table}`} />
 }
 
 /** Held by the link itself. */
@@ -42,15 +42,17 @@ export function ReviewAnything() {
 function Reviewed({
   found,
   here = false,
+  table,
   replay,
 }: {
   readonly found: RecordFinding
   readonly here?: boolean
+  readonly table?: string
   readonly replay: string
 }) {
   return (
     <RecordLook found={found} here={here}>
-      {(loaded, record) => <Judged loaded={loaded} record={record} replay={replay} />}
+      {(loaded, record) => <Judged loaded={loaded} record={record} table={table} replay={replay} />}
     </RecordLook>
   )
 }
@@ -58,10 +60,12 @@ function Reviewed({
 function Judged({
   loaded,
   record: { raw, players, code, mine },
+  table,
   replay,
 }: {
   readonly loaded: Loaded
   readonly record: FoundRecord
+  readonly table: string | undefined
   readonly replay: string
 }) {
   const [link, setLink] = useState<ReviewLink>()
@@ -77,5 +81,5 @@ function Judged({
   // Where nobody moved there is nothing to review, but still a table to look at.
   if (loaded.facts.by.length === 0) return <Redirect to={address} replace />
   if (!link) return <Trouble state="loading" />
-  return <ReviewView link={link} loaded={loaded} raw={raw} players={players} mine={mine} replay={address} />
+  return <ReviewView {...{ link, loaded, raw, players, mine, table }} replay={address} />
 }

@@ -14,6 +14,8 @@ import { firstEn } from './first-en.ts'
 import { firstFr } from './first-fr.ts'
 import { friendsEn } from './friends-en.ts'
 import { friendsFr } from './friends-fr.ts'
+import { insightsEn } from './insights-en.ts'
+import { insightsFr } from './insights-fr.ts'
 import { lessonEn } from './lesson-en.ts'
 import { lessonFr } from './lesson-fr.ts'
 import { lobbyPageEn } from './lobby-page-en.ts'
@@ -56,6 +58,7 @@ export const pageWords = {
     coachEn,
     createPageEn,
     creditsEn,
+    insightsEn,
     lessonEn,
     lobbyPageEn,
     masterEn,
@@ -80,6 +83,7 @@ export const pageWords = {
     coachFr,
     createPageFr,
     creditsFr,
+    insightsFr,
     lessonFr,
     lobbyPageFr,
     masterFr,

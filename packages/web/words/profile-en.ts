@@ -15,6 +15,7 @@ export const profileEn = {
   name: 'Name',
   face: 'Face',
   nameStays: 'The name of an account is its login, and stays.',
+  insights: 'Insights',
   accountLink: 'Account and notifications',
   moderation: 'Moderation',
   noResults: 'No game finished yet. The first one always hurts a little.',

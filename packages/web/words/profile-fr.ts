@@ -18,6 +18,7 @@ export const profileFr: Words<typeof profileEn> = {
   name: 'Nom',
   face: 'Visage',
   nameStays: 'Le nom d’un compte sert à se connecter : il reste.',
+  insights: 'Bilan',
   accountLink: 'Compte et notifications',
   moderation: 'Modération',
   noResults: 'Aucune partie finie. La première fait toujours un peu mal.',

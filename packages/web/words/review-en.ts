@@ -28,6 +28,7 @@ export const reviewEn = {
   theirs: 'The others',
   cards: 'Chance and cards',
   sum: 'Skill {{skill}}, luck {{luck}}.',
+  insights: 'All your games together',
   chance: 'Chance to win',
   graph: 'Chance to win over the game; left and right lead through the decisions of {{name}}',
   at: 'Move {{step}}, {{name}}: {{from}} to {{to}}, {{verdict}}',

@@ -31,6 +31,7 @@ export const reviewFr: Words<typeof reviewEn> = {
   theirs: 'Les autres',
   cards: 'Hasard et cartes',
   sum: 'Adresse {{skill}}, chance {{luck}}.',
+  insights: 'Toutes vos parties ensemble',
   chance: 'Chances de gagner',
   graph: 'Chances de gagner au fil de la partie\u202f; gauche et droite parcourent les décisions de {{name}}',
   at: 'Coup {{step}}, {{name}}\u00a0: de {{from}} à {{to}}, {{verdict}}',
