@@ -42,16 +42,16 @@ export interface GameInsight {
   readonly saw: readonly SecretOdds[]
 }
 
-/** Undefined as long as the seat has no account, or where the record breaks off. */
+/** Undefined as long as the seat has no account. Where a game was given up, nobody was told who was right. */
 export function insightOf(
   reviewed: ReviewedGame,
   { decisions, seats }: GameReview,
   mind: AnyMind,
   seat: Seat,
 ): GameInsight | undefined {
-  const { game, moves, result, stateAt } = reviewed
+  const { game, moves, stateAt } = reviewed
   const account = seats.find((one) => one.seat === seat)
-  if (!account || !result) return undefined
+  if (!account) return undefined
   const others = Array.from({ length: reviewed.seats }, (_, one) => one).filter((one) => one !== seat)
   return {
     game: game.id,

@@ -64,6 +64,7 @@ test('luck is added up in the order in which games were played, each game for it
   const curves = luckCurves(games.map((one) => ({ ...one, played: when[one.table as 'a'] })))
   const points = curves.find(({ game }) => game === 'leaders')?.points
   expect(points?.map(({ at, value }) => [at, Math.round(value)])).toEqual([
+    [9, 0],
     [10, -30],
     [20, -20],
   ])

@@ -75,11 +75,11 @@ export function byLineup(insights: readonly KeptInsight[], kind: string): Decisi
   )
 }
 
-/** Added up game by game, in points of chance; oldest first. */
+/** Added up game by game from nothing, in points of chance; oldest first. */
 export function luckCurves(insights: readonly (KeptInsight & { readonly played: number })[]): Curve[] {
   const curves = new Map<string, { at: number; value: number }[]>()
   for (const { game, luck, played } of insights.toSorted((a, b) => a.played - b.played)) {
-    const points = curves.get(game) ?? []
+    const points = curves.get(game) ?? [{ at: played - 1, value: 0 }]
     curves.set(game, points)
     points.push({ at: played, value: (points.at(-1)?.value ?? 0) + 100 * luck })
   }

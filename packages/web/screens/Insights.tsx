@@ -21,6 +21,7 @@ import { localTables } from '../client/local.ts'
 import { useMe } from '../client/me.ts'
 import { type KeptInsight, reviewLink, type SecretOdds } from '../client/review.ts'
 import { useServer } from '../client/server.ts'
+import { FEW } from '../client/statistics.ts'
 import { Empty, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { formatPercent } from '../parts/percent.ts'
@@ -201,6 +202,7 @@ function OfGame({ game, insights }: { readonly game: string; readonly insights: 
             <section key={kind} className="panel pad" aria-label={title}>
               <h2>{title}</h2>
               <Bars
+                least={FEW}
                 rows={rows.map((row) => ({
                   ...row,
                   name: cards.get(row.label) ?? labels[row.label] ?? row.label,
@@ -215,35 +217,42 @@ function OfGame({ game, insights }: { readonly game: string; readonly insights: 
 }
 
 /** What was given away, from nothing to the most of these; and the accuracy that comes to. */
-function Bars({ rows }: { readonly rows: readonly (DecisionTally & { readonly name: string })[] }) {
+function Bars({
+  rows,
+  least = 1,
+}: {
+  readonly rows: readonly (DecisionTally & { readonly name: string })[]
+  /** With fewer games it tells nothing. */
+  readonly least?: number
+}) {
   const { t, i18n } = useTranslation()
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
-  const told = rows.filter(({ decisions }) => decisions >= FEW_DECISIONS)
-  const most = Math.max(0.1, ...told.map(({ loss }) => loss))
+  const tells = ({ games, decisions }: DecisionTally) => games >= least && decisions >= FEW_DECISIONS
+  const most = Math.max(0.1, ...rows.filter(tells).map(({ loss }) => loss))
   return (
     <ul className="insight-bars">
-      {rows.map(({ label, name, accuracy, loss, games, decisions }) => (
-        <li key={label}>
+      {rows.map((row) => (
+        <li key={row.label}>
           <div>
-            <b>{name}</b>
+            <b>{row.name}</b>
             <small className="note">
-              {t('insights.games', { count: games })}, {t('insights.of', { count: decisions })}
+              {t('insights.games', { count: row.games })}, {t('insights.of', { count: row.decisions })}
             </small>
           </div>
-          {decisions < FEW_DECISIONS ? (
-            <em className="few">{t('insights.few')}</em>
-          ) : (
+          {tells(row) ? (
             <>
-              <strong>{number.format(accuracy)}</strong>
+              <strong>{number.format(row.accuracy)}</strong>
               <span className="insight-bar" aria-hidden="true">
-                <i style={{ width: `${(100 * loss) / most}%` }} />
+                <i style={{ width: `${(100 * row.loss) / most}%` }} />
               </span>
               <small>
-                {loss < 0.05
+                {row.loss < 0.05
                   ? t('insights.nothingLost')
-                  : t('insights.cost', { points: number.format(-loss) })}
+                  : t('insights.cost', { points: number.format(row.loss) })}
               </small>
             </>
+          ) : (
+            <em className="few">{t('insights.few')}</em>
           )}
         </li>
       ))}

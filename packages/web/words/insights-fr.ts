@@ -25,7 +25,7 @@ export const insightsFr: typeof insightsEn = {
   phase: 'Par moment de la partie',
   phases: { opening: 'Début', middle: 'Milieu', ending: 'Fin' },
   kind: 'Par type de décision',
-  cost: '{{points}} points par décision',
+  cost: '{{points}} points perdus par décision',
   nothingLost: 'rien de concédé',
   few: 'trop peu pour juger',
   of_one: 'une décision',
