@@ -2,6 +2,7 @@
 
 import type { Code, RefusalMessage } from '@undercrown/protocol'
 import { refusalOf } from '@undercrown/table'
+import { Unsure } from './store/store.ts'
 
 /** The codes of Fastify's own refusals. */
 const outside: Readonly<Record<number, Code>> = { 413: 'too-large', 429: 'too-fast', 404: 'not-found' }
@@ -9,6 +10,7 @@ const outside: Readonly<Record<number, Code>> = { 413: 'too-large', 429: 'too-fa
 export function errorOf(error: unknown): RefusalMessage {
   const refusal = refusalOf(error)
   if (refusal) return refusal
+  if (error instanceof Unsure) return { code: 'unsure', message: 'the database does not answer; ask again' }
   if (
     error instanceof Error &&
     'statusCode' in error &&

@@ -20,7 +20,7 @@ import { adminWords } from './words.ts'
 const lang = langFrom(process.env)
 
 async function openDatabase(config: Config): Promise<Database> {
-  if (config.databaseUrl !== undefined) return (await postgresDatabase(config.databaseUrl)).db
+  if (config.databaseUrl !== undefined) return postgresDatabase(config.databaseUrl)
   const file = databaseFile(config)
   if (!existsSync(file))
     refuse(

@@ -1,7 +1,7 @@
 // The connection to PostgreSQL breaks at the worst moments: a player is told what is true, and no move is done twice.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, clientOf, type Line, stateAt } from '../testing/client.ts'
+import { type Client, clientOf, guestClient, type Line, stateAt } from '../testing/client.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { type Flaky, flakyWire } from '../testing/flaky.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
@@ -118,4 +118,35 @@ test('a node that hears nothing of the others, and is not told, notices: nobody 
   expect((await clientOf(serving.url).get(`/api/tables/${table}`)).status).toBe(404)
   await one.close()
   await other.end()
+})
+
+test('a node that goes silent in the middle of a commit holds no other up, nor itself', { timeout: 60_000 }, async () => {
+  const other = await serve({ DATABASE_URL: database, LOG_LEVEL: 'silent' })
+  const { table, lines } = await seated(serving.url, 2)
+  const [one] = lines as [Line]
+  const { seq } = one.messages.findLast(stateAt(0))
+  const actor = await other.server.tables.get(table)
+  const so = flaky.broken
+  flaky.breakAt('silently')
+  one.tell({ do: 'play', table, id: 'd', seq, pick: 0 })
+  await expect.poll(() => flaky.broken).toBe(so + 1)
+  // The database still holds what was begun, at the number that the other node wants.
+  await actor?.write(() => ({ type: 'resigned', seat: 1 }))
+  await one.next((message) => message.did === 'd' || message.type === 'refused')
+  const log = await other.server.store.entries(table, 0)
+  expect(log.map((entry) => entry.seq)).toEqual(log.map((_, i) => i + 1))
+  for (const line of lines) await line.close()
+  await other.end()
+})
+
+test('a database that says nothing any more, without a word: who asks is told, and asks again', { timeout: 60_000 }, async () => {
+  const guest = await guestClient(serving.url, 'Gus')
+  flaky.hush()
+  const told = await Promise.all(Array.from({ length: 25 }, () => guest.get('/api/me')))
+  // Those who came by a connection of before, and the rest by new ones.
+  const codes = new Set(told.map(({ body }) => body.code ?? body.id))
+  expect(codes).toContain('unsure')
+  expect(codes).toEqual(new Set([...codes].filter((one) => one === 'unsure' || one === guest.id)))
+  await expect.poll(async () => (await guest.get('/api/me')).body.id, { timeout: 20_000 }).toBe(guest.id)
+  expect((await guest.send('PUT', '/api/me', { name: 'Gustave' })).status).toBe(200)
 })

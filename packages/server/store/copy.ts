@@ -68,7 +68,7 @@ export async function backUp(config: Config, file: string): Promise<void> {
     duplicate(source, file)
     return
   }
-  const { db } = await postgresDatabase(config.databaseUrl)
+  const db = await postgresDatabase(config.databaseUrl)
   const copy = await sqliteDatabase(file)
   try {
     // One moment of the whole database, however long the copying takes.
@@ -106,7 +106,7 @@ export async function restore(config: Config, file: string): Promise<void> {
     duplicate(file, target)
     return
   }
-  const { db } = await postgresDatabase(config.databaseUrl)
+  const db = await postgresDatabase(config.databaseUrl)
   // The copy may be from an older server: what is read is brought up to date, the copy stays as it is.
   const fresh = `${file}.${process.pid}`
   try {

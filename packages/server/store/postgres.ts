@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { refuse } from '@undercrown/engine'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { migrate } from './migrations.ts'
 import type { EntryRow, Schema, TableRow } from './schema.ts'
@@ -20,6 +20,16 @@ const CHANNEL = 'undercrown'
 /** A database that is away comes back within so many milliseconds, or those who wait are told. */
 const PATIENCE = 6_000
 const PAUSE = 100
+/**
+ * Nobody waits for an answer for ever, whatever has become of the database or the way to it. It gives a statement up
+ * itself, before we do; and whatever a node has begun that went silent in the middle, or was put to sleep: others wait
+ * for what that has locked.
+ */
+const LIMITS = {
+  statement_timeout: 8_000,
+  query_timeout: 10_000,
+  idle_in_transaction_session_timeout: 5_000,
+} as const
 /** Who only listens is never told that a firewall has dropped the connection: it asks every so often, and waits so long. */
 const LISTENS = { every: 1_000, patience: 3_000 } as const
 
@@ -31,13 +41,50 @@ const types = {
       : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 }
 
-/** The database itself, brought up to date. */
-export async function postgresDatabase(url: string, onTrouble?: PostgresOptions['onTrouble']) {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: PATIENCE })
+function poolAt(url: string, onTrouble?: PostgresOptions['onTrouble'], limits: Partial<typeof LIMITS> = {}) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types,
+    connectionTimeoutMillis: PATIENCE,
+    ...limits,
+  })
   // A connection may break while it is in use too; whoever uses it is told by their query.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) => onTrouble?.(error))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return pool
+}
+
+/** A connection by which no answer came is used no more, by whoever has it nor by the next; they are told what is known. */
+function carefully(pool: pg.Pool, onTrouble: PostgresOptions['onTrouble']): PostgresPool {
+  function unsure(error: unknown): never {
+    if (!lost(error)) throw error
+    onTrouble?.(error as Error)
+    throw new Unsure('the database does not answer', { cause: error })
+  }
+  return {
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect().catch(unsure)
+      let broken = false
+      const query = async (sql: string, parameters: readonly unknown[]) => {
+        if (broken) throw new Unsure('the database did not answer')
+        try {
+          return await client.query(sql, [...parameters])
+        } catch (error) {
+          broken = !(error instanceof pg.DatabaseError)
+          return unsure(error)
+        }
+      }
+      // Cursors, which it could be asked for as well, are not used here.
+      return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) }
+    },
+  }
+}
+
+/** The database itself, brought up to date; what is asked of it takes as long as it takes. */
+export async function postgresDatabase(url: string): Promise<Kysely<Schema>> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolAt(url) }) })
   try {
     await migrate(db)
   } catch (error) {
@@ -47,12 +94,14 @@ export async function postgresDatabase(url: string, onTrouble?: PostgresOptions[
     const { code = error } = error as { code?: unknown }
     refuse(`PostgreSQL does not answer at ${host}${pathname} (${code}); is DATABASE_URL right?`)
   }
-  return { db, pool }
+  return db
 }
 
 export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions): Promise<Store> {
   const node = randomBytes(6).toString('hex')
-  const { db, pool } = await postgresDatabase(url, onTrouble)
+  await (await postgresDatabase(url)).destroy()
+  const pool = poolAt(url, onTrouble, LIMITS)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: carefully(pool, onTrouble) }) })
 
   const group = grouping((batch) => insist(pool, node, batch, onTrouble), onFlush)
   const handlers: ((hint: StoreHint) => void)[] = []
@@ -175,9 +224,9 @@ async function insist(
   }
 }
 
-/** Whether it was the connection that failed (08, 57P) or two nodes that stood in each other's way (40). */
+/** Whether the connection failed (08, 57P), it took too long (25P, 57014), or two nodes stood in each other's way (40). */
 function lost(error: unknown): boolean {
-  return !(error instanceof pg.DatabaseError) || /^(08|57P|40)/.test(error.code ?? '')
+  return !(error instanceof pg.DatabaseError) || /^(08|57P|25P|57014|40)/.test(error.code ?? '')
 }
 
 async function commit(

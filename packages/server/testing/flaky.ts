@@ -4,12 +4,17 @@ import { createServer, type Socket, connect as wire } from 'node:net'
 
 export interface Flaky {
   readonly url: string
-  /** Breaks the connection of the next commit: before the database hears of it, or just before its answer is heard. */
-  breakAt(when: 'before' | 'after'): void
+  /**
+   * Breaks the connection of the next commit: before the database hears of it, or just before its answer is heard; or
+   * nobody is told, and from then on nothing comes through it in either direction (`silently`).
+   */
+  breakAt(when: 'before' | 'after' | 'silently'): void
   /** How often it broke so. */
   readonly broken: number
   /** Who listens for other nodes hears nothing any more, and is not told. */
   deafen(): void
+  /** Of no connection that is open now anything is heard any more, and nobody is told. */
+  hush(): void
   /** While it is down, nothing comes through. */
   down(): void
   up(): void
@@ -19,13 +24,15 @@ export interface Flaky {
 export async function flakyWire(url: string): Promise<Flaky> {
   const target = new URL(url)
   const open = new Set<Socket>()
+  const ours = new Set<Socket>()
   const listening = new Set<Socket>()
   const deaf = new WeakSet<Socket>()
-  let next: 'before' | 'after' | undefined
+  let next: 'before' | 'after' | 'silently' | undefined
   let broken = 0
   let isDown = false
   const server = createServer((near) => {
     const far = wire(Number(target.port), target.hostname)
+    ours.add(near)
     let cutting = false
     const cut = () => {
       near.destroy()
@@ -47,10 +54,11 @@ export async function flakyWire(url: string): Promise<Flaky> {
       if (next && data.includes('commit\0')) {
         broken++
         if (next === 'before') cut()
+        if (next === 'silently') deaf.add(near)
         cutting = next === 'after'
         next = undefined
       }
-      far.write(data)
+      if (!deaf.has(near)) far.write(data)
     })
     far.on('data', (data) => {
       if (cutting) cut()
@@ -74,6 +82,9 @@ export async function flakyWire(url: string): Promise<Flaky> {
     },
     deafen() {
       for (const near of listening) deaf.add(near)
+    },
+    hush() {
+      for (const near of ours) deaf.add(near)
     },
     down() {
       isDown = true
