@@ -22,12 +22,29 @@ const noAnswer: EachLanguage = {
   fr: 'cela ne se joue pas dans cette énigme',
 }
 
+/** So many puzzles that were tried of late. */
+const RECENT = 50
+const recent = new Map<string, Puzzle>()
+
+/**
+ * A message brings a copy of the puzzle, while a judge knows what it has counted by the puzzle itself: of one that was
+ * tried of late it is given the same again. Counting may take seconds, and whoever likes sends wrong answers.
+ */
+function known(copy: Puzzle): Puzzle {
+  const key = JSON.stringify(copy)
+  const puzzle = recent.get(key) ?? copy
+  recent.delete(key)
+  recent.set(key, puzzle)
+  for (const [oldest] of recent) if (recent.size > RECENT) recent.delete(oldest)
+  return puzzle
+}
+
 export async function judgeTry({ puzzle, answer }: TryToJudge): Promise<JudgedAnswer> {
   const judges = await puzzleGames.find(({ id }) => id === puzzle.game)?.judge()
   const began = performance.now()
   const took = () => performance.now() - began
   try {
-    const verdict = judges?.judge(puzzle, answer)
+    const verdict = judges?.judge(known(puzzle), answer)
     return verdict ? { verdict, took: took() } : { why: noAnswer, took: took() }
   } catch (error) {
     // A file or an answer may say anything; what a judge trips over is none.

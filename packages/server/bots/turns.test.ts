@@ -37,6 +37,28 @@ test('who has many bots that think long keeps others waiting for one thought, no
   expect(begun).toEqual(['eve', 'ann', 'bob', 'eve', 'ann', 'eve', 'eve', 'eve'])
 })
 
+test('who comes under another name is not first until that has had as much as others', async () => {
+  const { ask, end, begun } = stage(1)
+  for (let i = 0; i < 10; i++) {
+    ask('ann', 500)
+    await end()
+    await end()
+  }
+  begun.length = 0
+  for (const eve of ['eve1', 'eve2']) for (let i = 0; i < 20; i++) ask(eve, 600)
+  await new Promise(setImmediate)
+  ask('ann', 500)
+  while (!begun.includes('ann')) await end()
+  expect(begun).toEqual(['eve1', 'eve2', 'ann'])
+  // Nor is one of before that was not heard of for a while.
+  ask('eve3', 600)
+  await end()
+  ask('ann', 500)
+  begun.length = 0
+  while (!begun.includes('ann')) await end()
+  expect(begun.length).toBeLessThan(5)
+})
+
 test('those who had as much go in the order in which they asked, as many at once as there are threads', async () => {
   const { ask, end, begun } = stage(2)
   for (const one of ['ann', 'bob', 'cat', 'dan']) ask(one, 10)
