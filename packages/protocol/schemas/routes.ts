@@ -404,7 +404,8 @@ export const routes = {
   },
   'POST /api/reports': {
     ...person,
-    summary: 'Report somebody; said again, it stands in place of what was said before',
+    summary:
+      'Report somebody with whom I was at a table; said again, it stands in place of what was said before',
     rate: 'slow',
     body: z.strictObject({ whom: id, table: id, text: plainText(MAX_REPORT) }),
     answer: z.strictObject({ reported: z.string() }),

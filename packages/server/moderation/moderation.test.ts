@@ -453,10 +453,34 @@ test('a table that cannot be read any more is found, explained without its moves
 test('who reports the same again has one report, with what was said last', async () => {
   const [ann, bob] = [await guestClient(url, 'Ann'), await guestClient(url, 'Bob')]
   const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+  await bob.do(table, { do: 'sit' })
   for (const text of ['once', 'twice', 'thrice'])
     await bob.send('POST', '/api/reports', { whom: ann.id, table, text })
   const { reports } = await serving.server.moderation.reports(undefined, false)
   expect(reports.filter((one) => one.whom.id === ann.id).map((one) => one.text)).toEqual(['thrice'])
+})
+
+test('reports are by and about those who were at the table, also whom the host has sent away', async () => {
+  const [ann, bob, cat, dan] = await Promise.all(
+    ['Ann', 'Bob', 'Cat', 'Dan'].map((name) => guestClient(url, name)),
+  )
+  if (!ann || !bob || !cat || !dan) throw new Error('four were asked')
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 3 })).body
+  await bob.do(table, { do: 'sit' })
+  const report = async (by: Client, whom: Client) =>
+    (await by.send('POST', '/api/reports', { whom: whom.id, table, text: 'rude' })).body
+  // Cat never came, and Dan reads of it in the lobby.
+  expect(await report(bob, cat)).toMatchObject({ code: 'not-found' })
+  expect(await report(dan, ann)).toMatchObject({ code: 'not-yours' })
+  expect(await report(bob, ann)).toEqual({ reported: ann.id })
+  await ann.do(table, { do: 'remove', seat: 1 })
+  expect(await report(ann, bob)).toEqual({ reported: bob.id })
+  expect(await report(bob, ann)).toEqual({ reported: ann.id })
+  const line = await cat.socket()
+  line.tell({ do: 'watch', table })
+  await line.next((one) => one.type === 'table')
+  expect(await report(ann, cat)).toEqual({ reported: cat.id })
+  await line.close()
 })
 
 test('a password that cannot be set is not written down as reset', async () => {

@@ -80,6 +80,7 @@ test('nobody mutes or reports without end', async () => {
   const { db } = serving.server.store
   const { body } = await bob.send('POST', '/api/tables', { game: 'toy', seats: 2 })
   const table = body.table as string
+  await ann.do(table, { do: 'sit' })
   const hex = (i: number) => i.toString(16).padStart(8, '0')
   for (let i = 0; i < MAX_MUTES; i += 100)
     await db

@@ -67,7 +67,11 @@ export function playerRoutes(
   on.person(route('POST /api/reports'), async ({ body: { whom, table, text } }, { id }) => {
     await needPerson(whom)
     const actor = await tableNamed(tables, table)
-    if (!(await attendance.has(actor.state, id))) mayAct(actor, id)
+    if (!(await attendance.came(actor.state, id))) {
+      mayAct(actor, id)
+      deny('not-yours', 'reports are for those who were at the table')
+    }
+    if (!(await attendance.came(actor.state, whom))) deny('not-found', 'they were not at this table')
     await chat.report(id, whom, table, text)
     return { reported: whom }
   })

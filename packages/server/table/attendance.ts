@@ -12,6 +12,8 @@ export interface Attendance {
   /** As it was noted. */
   since(state: TableState, person: string): Promise<number | null | undefined>
   has(state: TableState, person: string): Promise<boolean>
+  /** Whether somebody was ever there, also whom the host has sent away. */
+  came(state: TableState, person: string): Promise<boolean>
 }
 
 export function openAttendance({ store }: ServerContext): Attendance {
@@ -22,9 +24,19 @@ export function openAttendance({ store }: ServerContext): Attendance {
     return new Set([...rows.map((row) => row.person), ...chairs.flatMap((one) => one.person ?? [])])
   }
 
+  const has = async (state: TableState, person: string) =>
+    seatOf(state, person) >= 0 || (await of(state)).has(person)
+
+  async function talked({ id }: TableState, person: string): Promise<boolean> {
+    const lines = db.selectFrom('chat').select('id').where('table_id', '=', id).where('person', '=', person)
+    return (await lines.limit(1).executeTakeFirst()) !== undefined
+  }
+
   return {
     of,
-    has: async (state, person) => seatOf(state, person) >= 0 || (await of(state)).has(person),
+    has,
+    came: async (state, person) =>
+      state.sentAway.has(person) || (await has(state, person)) || talked(state, person),
     async since({ id }, person) {
       const row = await db
         .selectFrom('attendances')
