@@ -29,7 +29,7 @@ interface Ruled {
   trouble(error: unknown, about: string): void
 }
 
-/** Who was just connecting when they were cut off is cut off again for so long. */
+/** Who was just connecting, or sitting down by another node, when they were cut off is cut off again for so long. */
 const AGAIN = 5_000
 
 export async function openEnforcement(ruled: Ruled): Promise<Enforcement> {
@@ -74,11 +74,14 @@ export async function openEnforcement(ruled: Ruled): Promise<Enforcement> {
     }
   }
 
-  /** Done once, by whichever server comes first; twice does no harm. */
-  async function doOnce({ seq, act, person, table_id }: ActRow): Promise<void> {
+  /** Done by whichever server comes first; twice does no harm. */
+  async function doIt({ seq, act, person, table_id }: ActRow): Promise<void> {
     // Who is no longer banned has not gone.
     if (act === 'ban' && person !== null && ((await people.get(person))?.banned ?? 0) > now())
-      for (const { id } of await people.crew(person)) await depart(id)
+      for (const { id } of await people.crew(person)) {
+        await db.deleteFrom('queue').where('person', '=', id).execute()
+        await depart(id)
+      }
     if (act === 'remove-table' && table_id !== null) await remove(table_id)
     await db.updateTable('acts').set({ done: 1 }).where('seq', '=', seq).execute()
   }
@@ -107,8 +110,9 @@ export async function openEnforcement(ruled: Ruled): Promise<Enforcement> {
       .execute()
     for (const row of rows) {
       try {
-        if (row.seq > seen || row.at > now() - AGAIN) await tellHere(row)
-        if (row.done === 0) await doOnce(row)
+        const isRecent = row.at > now() - AGAIN
+        if (row.seq > seen || isRecent) await tellHere(row)
+        if (row.done === 0 || isRecent) await doIt(row)
       } catch (error) {
         trouble(error, 'moderation')
       }

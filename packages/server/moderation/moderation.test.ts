@@ -154,6 +154,22 @@ test('who is banned is cut off: socket, requests, bots, queue, seats and push; a
   expect(last).toMatchObject({ do: 'ban', person: { id: bob.id, name: '' }, until: null, done: true })
 })
 
+test('what somebody asked for just before a ban, and is done just after it, is undone', async () => {
+  const [ann, bob] = [await guestClient(url, 'Ann'), await guestClient(url, 'Bob')]
+  const room = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body.table
+  await act(mod, { do: 'ban', person: bob.id, days: 7 })
+  // As by another node, which has not heard of it yet.
+  const { tables, matches, store, sweep } = serving.server
+  await (await tables.get(room))?.do(bob.id, 'late', { do: 'sit' })
+  const asked = { person: bob.id, game: 'toy', seats: 4, bots: false, seal: '' }
+  await matches.wait({ person: bob.id, address: '' }, asked)
+  // However long that took here.
+  await store.db.updateTable('acts').set({ at: Date.now() }).where('person', '=', bob.id).execute()
+  await sweep()
+  expect((await ann.get(`/api/tables/${room}`)).body.sheet.seats[1].person).toBeUndefined()
+  expect(await store.db.selectFrom('queue').selectAll().where('person', '=', bob.id).execute()).toEqual([])
+})
+
 test('a ban ends by itself', async () => {
   const ann = await guestClient(url, 'Ann')
   await act(mod, { do: 'ban', person: ann.id, days: 1 })
