@@ -25,6 +25,7 @@ export type {
   VerdictName,
 } from '../local/judging.ts'
 export {
+  LONGEST_NOTE,
   type NoteMark,
   noteMarks,
   notesIn,

@@ -54,13 +54,21 @@ export function shelfOf(record: GameRecord, version: string): ReviewShelf {
   }
 }
 
-/** Notes out of a link or a file, as far as they are any. */
+/** Longer ones are no notes. */
+export const LONGEST_NOTE = 400
+/** More than anybody writes to one game, and far fewer than a link can hold. */
+const MOST_NOTES = 500
+
+/** Notes out of a link or a file, as far as they are any: one to a move, as somebody writes them. */
 export function notesIn(raw: unknown): ReviewNote[] {
   const notes = (raw as { notes?: unknown } | null)?.notes
   if (!Array.isArray(notes)) return []
-  return notes.flatMap((one): ReviewNote[] => {
+  const found = new Map<number, ReviewNote>()
+  for (const one of notes.slice(0, MOST_NOTES)) {
     const { step, mark, text } = (one ?? {}) as Partial<ReviewNote>
-    if (!Number.isInteger(step) || typeof text !== 'string') return []
-    return [{ step: step as number, mark: noteMarks.find((known) => known === mark) ?? '', text }]
-  })
+    if (!Number.isSafeInteger(step) || (step as number) < 0 || typeof text !== 'string') continue
+    const known = noteMarks.find((each) => each === mark) ?? ''
+    found.set(step as number, { step: step as number, mark: known, text: text.slice(0, LONGEST_NOTE) })
+  }
+  return [...found.values()]
 }

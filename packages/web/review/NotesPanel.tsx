@@ -2,11 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type NoteMark, noteMarks, type ReviewNote } from '../client/review.ts'
+import { LONGEST_NOTE, type NoteMark, noteMarks, type ReviewNote } from '../client/review.ts'
 import { Icon } from '../parts/Icon.tsx'
-
-/** Longer ones are no notes. */
-const LONGEST = 400
 
 export function NotesPanel({
   notes,
@@ -74,7 +71,7 @@ export function NotesPanel({
         </label>
         <input
           value={text}
-          maxLength={LONGEST}
+          maxLength={LONGEST_NOTE}
           aria-label={t('review.note', { step: step + 1 })}
           placeholder={t('review.note', { step: step + 1 })}
           onChange={({ target }) => setText(target.value)}

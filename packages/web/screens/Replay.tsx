@@ -3,9 +3,6 @@
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/replay.json?icons'
 import { pack } from '../client/pack.ts'
-import { addWords } from '../words/index.ts'
-import { replayEn } from '../words/replay-en.ts'
-import { replayFr } from '../words/replay-fr.ts'
 import {
   type RecordFinding,
   RecordLook,
@@ -16,9 +13,9 @@ import {
 } from './FoundRecord.tsx'
 import { ReplayPlayer } from './ReplayPlayer.tsx'
 import { Replays } from './Replays.tsx'
+import '../words/replay.ts'
 
 addIcons(icons)
-addWords('replay', replayEn, replayFr)
 
 /** Of a table of the server. */
 export function ReplayScreen() {

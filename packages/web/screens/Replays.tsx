@@ -19,6 +19,7 @@ import { useTitles } from '../parts/useTitles.ts'
 import { gameIds } from '../registry.ts'
 import { GameLines } from './RecentGames.tsx'
 import '../words/profile.ts'
+import '../words/replay.ts'
 import './replays.css'
 
 export function Replays({
