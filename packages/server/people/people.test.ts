@@ -1,6 +1,6 @@
 // Who people are: guests, accounts, bots, their data and their standing.
 
-import { MAX_MUTES, MAX_REPORTS } from '@undercrown/protocol'
+import { MAX_BOTS, MAX_MUTES, MAX_REPORTS } from '@undercrown/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientOf, guestClient } from '../testing/client.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
@@ -106,6 +106,16 @@ test('nobody mutes or reports without end', async () => {
   expect((await ann.send('POST', '/api/reports', report)).body.code).toBe('not-offered-here')
   expect((await ann.send('PUT', '/api/mutes', { whom: bob.id, table: hex(0), off: true })).status).toBe(200)
   expect((await ann.send('PUT', '/api/mutes', { whom: bob.id, table })).body.muted).toBe(true)
+})
+
+test('who asks for many bots at once gets no more of them', async () => {
+  const owner = await guestClient(serving.url, 'Otto')
+  await owner.send('POST', '/api/account', { name: 'Otto', password: 'long enough' })
+  const asked = Array.from({ length: 2 * MAX_BOTS }, (_, i) =>
+    owner.send('POST', '/api/bots', { name: `Otto’s ${i}` }),
+  )
+  const made = (await Promise.all(asked)).filter(({ status }) => status === 200)
+  expect(made).toHaveLength(MAX_BOTS)
 })
 
 test('export and delete my data', async () => {

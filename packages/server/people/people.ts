@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import type { PersonSheet } from '@undercrown/protocol'
+import { MAX_BOTS, type PersonSheet } from '@undercrown/protocol'
 import { deny, type Profiles } from '@undercrown/table'
 import type { Database, PersonRow } from '../store/schema.ts'
 import { openGuesses } from './guesses.ts'
@@ -278,6 +278,12 @@ export function openPeople(
     async bot(owner, name) {
       const secret = `uc_${token(24)}`
       const person = await named(async (all) => {
+        const { count } = await all
+          .selectFrom('people')
+          .select((e) => e.fn.countAll().as('count'))
+          .where('owner', '=', owner)
+          .executeTakeFirstOrThrow()
+        if (Number(count) >= MAX_BOTS) deny('not-offered-here', `${MAX_BOTS} bots are enough`)
         await checkName(all, name, owner)
         return add(all, { kind: 'bot', name, owner, token: tokenHash(secret) })
       })

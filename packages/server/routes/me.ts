@@ -1,7 +1,7 @@
 // Who I am: guests, accounts, bots, notices, and my data.
 
 import { Readable } from 'node:stream'
-import { MAX_BOTS, MAX_PUSHES, type Me } from '@undercrown/protocol'
+import { MAX_PUSHES, type Me } from '@undercrown/protocol'
 import { deny } from '@undercrown/table'
 import { addressOf } from '../address.ts'
 import { depart } from '../commands.ts'
@@ -109,8 +109,6 @@ export function meRoutes(on: On, server: Server): void {
   }))
 
   on.person(route('POST /api/bots'), async ({ body }, owner) => {
-    if ((await people.bots(owner.id)).length >= MAX_BOTS)
-      deny('not-offered-here', `${MAX_BOTS} bots are enough`)
     const { person, token } = await people.bot(owner.id, body.name)
     return { ...sheetOfPerson(person), token }
   })

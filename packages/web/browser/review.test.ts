@@ -88,3 +88,9 @@ test('in a hand, in French', async () => {
   if (shots) await page.screenshot({ path: `${shots}/review-phone.png`, fullPage: true })
   expect(june.faults).toEqual([])
 })
+
+test('a link that is cut short is said to be, in words', async () => {
+  const otto = await house.comes('Otto')
+  await otto.page.goto('/review#cut')
+  await otto.page.getByText(/^We cannot play this/).waitFor()
+})
