@@ -120,7 +120,9 @@ test('a node that hears nothing of the others, and is not told, notices: nobody 
   await other.end()
 })
 
-test('a node that goes silent in the middle of a commit holds no other up, nor itself', { timeout: 60_000 }, async () => {
+test('a node that goes silent in the middle of a commit holds no other up, nor itself', {
+  timeout: 60_000,
+}, async () => {
   const other = await serve({ DATABASE_URL: database, LOG_LEVEL: 'silent' })
   const { table, lines } = await seated(serving.url, 2)
   const [one] = lines as [Line]
@@ -139,7 +141,9 @@ test('a node that goes silent in the middle of a commit holds no other up, nor i
   await other.end()
 })
 
-test('a database that says nothing any more, without a word: who asks is told, and asks again', { timeout: 60_000 }, async () => {
+test('a database that says nothing any more, without a word: who asks is told, and asks again', {
+  timeout: 60_000,
+}, async () => {
   const guest = await guestClient(serving.url, 'Gus')
   flaky.hush()
   const told = await Promise.all(Array.from({ length: 25 }, () => guest.get('/api/me')))

@@ -49,6 +49,18 @@ test('key moments, accuracy, beliefs; another answer; a note that is kept and pa
   await expect.poll(() => graph.getAttribute('aria-valuenow')).not.toBe(before)
   expect(await graph.getAttribute('aria-valuetext')).toMatch(/^Move \d+, You: \d+ to \d+, \w+/)
 
+  // With all cards open the line is another, and nothing that was judged changes.
+  const [line, counts] = [page.locator('.chance-plot polyline.line-0'), page.locator('.verdict-counts')]
+  const [seen, judged] = [await line.getAttribute('points'), await counts.innerText()]
+  await page.getByRole('radio', { name: 'All cards open' }).check()
+  await expect
+    .poll(async () => (await line.getAttribute('points'))?.split(' ').length)
+    .toBe(seen?.split(' ').length)
+  expect(await line.getAttribute('points')).not.toBe(seen)
+  expect(await counts.innerText()).toBe(judged)
+  await page.getByRole('radio', { name: /could know$/ }).check()
+  await expect.poll(() => line.getAttribute('points')).toBe(seen)
+
   // The same game through other eyes.
   await page.getByRole('button', { name: /Otto/ }).click()
   await expect.poll(() => page.locator('.review-beliefs h2').innerText()).toContain('Otto')

@@ -87,7 +87,7 @@ test('a link with far too many notes, or far too long ones, lays no page low', (
   expect(notesIn({ notes: many }).length).toBeLessThan(1_000)
   expect(notesIn({ notes: [note(3, 'a'.repeat(10_000))] })[0]?.text.length).toBeLessThan(1_000)
   // One to a move, and to none that there cannot be.
-  expect(notesIn({ notes: [note(3, 'one'), note(3, 'two'), note(-5, 'before'), note(1e300, 'after')] })).toEqual([
-    note(3, 'two'),
-  ])
+  expect(
+    notesIn({ notes: [note(3, 'one'), note(3, 'two'), note(-5, 'before'), note(1e300, 'after')] }),
+  ).toEqual([note(3, 'two')])
 })

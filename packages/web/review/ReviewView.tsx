@@ -1,7 +1,7 @@
 // A game reviewed: how accurate everybody was, how the chances went, who could know what, and one moment after another.
 
 import type { GameRecord, Lang } from '@undercrown/engine'
-import { use, useEffect, useMemo, useState } from 'react'
+import { use, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { newId } from '../client/id.ts'
@@ -13,8 +13,10 @@ import { Copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { Segmented } from '../parts/Segmented.tsx'
 import { screenOfGame } from '../registry.ts'
-import { type Loaded, useStory } from '../screens/useReplay.ts'
+import { type Loaded, useFrame, useStory } from '../screens/useReplay.ts'
+import { useLine } from '../screens/useReview.ts'
 import type { AnyScreen } from '../table/screen.ts'
 import { BeliefPanel } from './BeliefPanel.tsx'
 import { ChanceGraph } from './ChanceGraph.tsx'
@@ -77,6 +79,17 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
   const told = useDecision(link, step, lang, here !== undefined)
   const isDone = work !== undefined && work.done >= work.total
   const record = raw as GameRecord
+  // With all cards open one sees another line; what is judged stays as it is.
+  const [open, setOpen] = useState(false)
+  const last = facts.by.length
+  const truth = useLine(
+    useCallback(() => link, [link]),
+    open,
+    'all',
+    step,
+    last,
+  )
+  const winners = useFrame(loaded, last, 'all')?.frame.outcome?.winners
   const { held, toggle } = useDeck(link, { record, names, mine, work })
 
   const isJudged = work?.review.seats.some((one) => one.seat === mine) ?? false
@@ -113,6 +126,7 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
     goTo(`/local/${id}`)
   }
   const at = moments.indexOf(step)
+  const you = seat === mine ? { context: 'you' } : {}
 
   if (trying && told)
     return (
@@ -132,6 +146,16 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
         <h1>
           <b>{t('review.title')}</b> · {title}
         </h1>
+        <Segmented
+          label={t('review.chance')}
+          hideLabel
+          value={open ? 'all' : 'seat'}
+          options={[
+            { value: 'seat', label: t('review.couldKnow', { name: names[seat], ...you }) },
+            { value: 'all', label: t('review.open') },
+          ]}
+          change={(value) => setOpen(value === 'all')}
+        />
         <Link href={replay} className="button">
           <Icon name="clapperboard" /> <span>{t('review.replay')}</span>
         </Link>
@@ -152,6 +176,7 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
             isMine={seat === mine}
             names={names}
             faces={faces}
+            winners={winners}
             choose={(one) => {
               setSeat(one)
               choose(undefined)
@@ -159,8 +184,8 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
           />
           <div className="review-middle">
             <ChanceGraph
-              line={work?.lines[seat] ?? []}
-              last={facts.by.length}
+              line={open ? [...truth].sort(([a], [b]) => a - b) : (work?.lines[seat] ?? [])}
+              last={last}
               seat={seat}
               names={names}
               decisions={decisions}

@@ -15,6 +15,7 @@ export function SeatColumn({
   isMine,
   names,
   faces,
+  winners,
   choose,
 }: {
   readonly work: ReviewWork | undefined
@@ -23,6 +24,8 @@ export function SeatColumn({
   readonly isMine: boolean
   readonly names: readonly string[]
   readonly faces: readonly SeatFace[]
+  /** As soon as that is known. */
+  readonly winners: readonly number[] | undefined
   choose(seat: number): void
 }) {
   const { t } = useTranslation()
@@ -31,6 +34,13 @@ export function SeatColumn({
   const decisions = work?.review.decisions.filter((one) => one.seat === seat) ?? []
   const counts = Object.fromEntries(verdictNames.map((name) => [name, 0])) as Record<VerdictName, number>
   for (const { judgement } of decisions) counts[judgement.class]++
+  const lineOf = (one: number) => {
+    const face = faces[one]
+    return [
+      ...(winners?.includes(one) ? [t(winners.length > 1 ? 'review.wonShared' : 'review.won')] : []),
+      ...(face && 'level' in face ? [t('review.bot', { level: t(`levels.${face.level}`) })] : []),
+    ].join(' · ')
+  }
   return (
     <aside className="review-seats">
       <section aria-labelledby="review-accuracy">
@@ -41,7 +51,9 @@ export function SeatColumn({
             <li key={i}>
               <button type="button" aria-pressed={i === seat} onClick={() => choose(i)}>
                 <PlayerFace face={faces[i]} />
-                <span className="accuracy-name">{name}</span>
+                <span className="accuracy-name">
+                  {name} <small>{lineOf(i)}</small>
+                </span>
                 <Ring value={accounts.get(i)?.accuracy} seat={(i - seat + names.length) % names.length} />
               </button>
             </li>
