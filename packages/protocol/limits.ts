@@ -59,7 +59,7 @@ export const TRIES_PER_PAGE = 200
 export const TRIERS_PER_ADDRESS = 4
 export const PUZZLES_PER_PAGE = 50
 export const MAX_ANSWER = 24
-export const MAX_ANSWER_WORD = 300
+export const MAX_ANSWER_WORD = 80
 export const VOTES_AT_ONCE = 200
 /** Who played fewer with somebody is no rival. */
 export const RIVAL_GAMES = 3

@@ -7,9 +7,9 @@ import { expect, test } from 'vitest'
 import { limitConnections } from './connections.ts'
 
 /** A server with that limit, and a way to connect to it. */
-async function limited(most: number | undefined, answer: RequestListener) {
+async function limited(most: number | undefined, answer: RequestListener, patience?: number) {
   const server = createServer(answer)
-  limitConnections(server, most)
+  limitConnections(server, most, patience)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -158,5 +158,27 @@ test('behind a proxy a body in pieces is refused, and nobody else is', async () 
   quiet.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   expect(String((await once(quiet, 'data'))[0])).toContain('200 OK')
   quiet.destroy()
+  server.close()
+})
+
+test('who does not read their answer is let go; who waits for one, however long it takes, is not', async () => {
+  const { server, dial } = await limited(
+    10,
+    (request, reply) => {
+      if (request.url === '/long') reply.end(Buffer.alloc(50_000_000))
+      else setTimeout(() => reply.end('hello'), 1_000)
+    },
+    100,
+  )
+  const [deaf, waits] = [await dial(), await dial()]
+  waits.write('GET /late HTTP/1.1\r\nHost: x\r\n\r\n')
+  deaf.pause()
+  deaf.write('GET /long HTTP/1.1\r\nHost: x\r\n\r\n')
+  const open = () => new Promise<number>((done) => server.getConnections((_error, count) => done(count)))
+  const [answer] = await once(waits, 'data')
+  expect(String(answer)).toContain('hello')
+  waits.destroy()
+  await expect.poll(open).toBe(0)
+  deaf.destroy()
   server.close()
 })

@@ -20,6 +20,9 @@ const PER_TURN = 4
 /** More headers than any browser and its proxies write. What stands after so many is not read, and could be anything. */
 const HEADERS = 100
 
+/** Who reads nothing of an answer for so many milliseconds is let go, and what lies in memory for them. */
+const UNREAD = 30_000
+
 interface Here {
   readonly sockets: Set<Socket>
   /** Those that still ask by requests. */
@@ -32,7 +35,7 @@ interface Here {
  * what comes in one piece is read in one go, and nobody is heard meanwhile. The few that may come so are answered one
  * after the other.
  */
-export function limitConnections(server: Server, most?: number): void {
+export function limitConnections(server: Server, most?: number, unread = UNREAD): void {
   const open = new Map<string, Here>()
   const flooding = new Map<string, number>()
   /** What each connection still asks, the one that is being answered first. */
@@ -90,6 +93,11 @@ export function limitConnections(server: Server, most?: number): void {
     open.get(addressOf({ ip: socket.remoteAddress }))?.asking.delete(socket),
   )
   server.maxHeadersCount = HEADERS
+  server.setTimeout(unread, (socket) => {
+    const waitsForUs = (asked.get(socket)?.length ?? 0) > 0 && socket.writableLength === 0
+    // Who waits for an answer may wait; who does not read it, or asks for nothing more, is let go.
+    if (!waitsForUs) socket.destroy()
+  })
   const answer = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
   server.on('request', (request, reply) => {

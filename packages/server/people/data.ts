@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { type Database, holdPerson } from '../store/schema.ts'
 
 /** Lines of talk, or tries, that are read at once. */
-const LINES = 500
+const LINES = 200
 
 type Part = Exclude<keyof ExportAnswer, 'chat' | 'puzzleTries'>
 
