@@ -199,6 +199,21 @@ test('a changed password or address is told where the account was reached until 
   expect((await una.get('/api/account')).body.mail).toBeNull()
 })
 
+test('who changes a password over and over floods nobody with mails that say so', async () => {
+  const ida = await withMail('Ida', 'ida@mail.example')
+  const post = vi.spyOn(serving.server.mailer, 'post')
+  for (let i = 0; i < 2 * MAILS_PER_ADDRESS; i++)
+    expect((await ida.send('PUT', '/api/account/password', { old: password, password })).status).toBe(200)
+  expect(post).toHaveBeenCalledTimes(MAILS_PER_ADDRESS)
+  // Those are counted apart: a lost password can still be asked for, and later ones are told again.
+  expect((await forgot('ida@mail.example')).status).toBe(200)
+  await expect.poll(() => post.mock.calls.length).toBe(MAILS_PER_ADDRESS + 1)
+  now += HOUR
+  await ida.send('PUT', '/api/account/password', { old: password, password })
+  expect(post).toHaveBeenCalledTimes(MAILS_PER_ADDRESS + 2)
+  post.mockRestore()
+})
+
 test('an address that a thief gives while somebody sets a new password by mail does not outlast it', async () => {
   const { people, addresses } = serving.server
   const zoe = await withMail('Zoe', 'zoe@mail.example')

@@ -10,7 +10,7 @@ import {
   MAILS_PER_ADDRESS,
   RESET_MINUTES,
 } from '@undercrown/protocol'
-import { deny } from '@undercrown/table'
+import { CommandRefusal, deny } from '@undercrown/table'
 import type { Database, PersonRow, Schema } from '../store/schema.ts'
 import { openGuesses } from './guesses.ts'
 import { changedLetter, confirmLetter, resetLetter } from './letters.ts'
@@ -119,7 +119,15 @@ export function openAddresses(
       .where('mails.person', '=', person)
       .where('mails.confirmed', 'is not', null)
       .executeTakeFirst()
-    if (found) mailer.post({ to: found.address, ...changedLetter(found.name, what) })
+    if (!found) return
+    try {
+      await openGuesses(all, now).count(`warnings to ${keyOf(found.address)}`, perAddress)
+    } catch (error) {
+      // They were told so several times already.
+      if (error instanceof CommandRefusal) return
+      throw error
+    }
+    mailer.post({ to: found.address, ...changedLetter(found.name, what) })
   }
 
   return {
