@@ -116,7 +116,7 @@ export const variables = [
   {
     name: 'REQUESTS_PER_MINUTE',
     or: String(REQUESTS_PER_MINUTE),
-    help: 'requests per address, as many messages of its sockets that are no move, talk or ping, and as many lines of talk',
+    help: 'requests per address, as many messages of its sockets that are no move, talk or ping, as many lines of talk, and as many tries at puzzles',
   },
   { name: 'SOCKETS_PER_ADDRESS', or: String(SOCKETS_PER_ADDRESS), help: 'open sockets per address' },
   {

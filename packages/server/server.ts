@@ -136,14 +136,19 @@ export async function openServer(
   const sessions = openSessions(store.db, token, now, (error) => trouble(error, 'session'))
   const people = openPeople(store.db, token, now, sessions)
   const thinking = openThinking(threads.thinker, config.botThreads, config.botPause, metrics.thought)
-  const puzzles = await openPuzzles(config.puzzlesDir, store.db, thinking.judge, now, token).catch(
-    async (error) => {
-      await thinking.close()
-      await beating.stop()
-      await store.close()
-      throw error
-    },
-  )
+  const puzzles = await openPuzzles(
+    config.puzzlesDir,
+    store.db,
+    thinking.judge,
+    now,
+    token,
+    config.requestsPerMinute,
+  ).catch(async (error) => {
+    await thinking.close()
+    await beating.stop()
+    await store.close()
+    throw error
+  })
   const bans = openBans(store.db, secret, now)
   const notices = openNotices(store.db, config.vapid, now, (error) => trouble(error, 'push'), overrides.push)
 

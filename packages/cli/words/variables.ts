@@ -26,7 +26,7 @@ export const variableWords: Readonly<Record<VariableName, string>> = {
   DUTY_LEASE_MS:
     'combien de temps les autres nœuds laissent une table à celui qui a écrit le dernier (3000\u202f; 0 avec la base locale)',
   REQUESTS_PER_MINUTE:
-    'requêtes par adresse, autant de messages de ses sockets qui ne sont ni coup, ni parole, ni ping, et autant de lignes de discussion',
+    'requêtes par adresse, autant de messages de ses sockets qui ne sont ni coup, ni parole, ni ping, autant de lignes de discussion et autant de réponses à des énigmes',
   SOCKETS_PER_ADDRESS: 'connexions ouvertes par adresse',
   LOAD_PER_PERSON: 'ce que peuvent coûter ensemble les tables ouvertes et en cours d’une personne',
   LOAD_PER_ADDRESS: 'la même chose pour tous ceux d’une adresse',

@@ -236,6 +236,29 @@ test('guests keep theirs in the browser, and nobody floods the judges', async ()
   expect((await submit(ann, right(crown(7), 'later'))).status).toBe(200)
 })
 
+test('an address fills no disk with tries, whatever accounts it makes: each counts like a request', async () => {
+  const busy = await serve({ REQUESTS_PER_MINUTE: '60' })
+  let sent = 0
+  const codes: string[] = []
+  for (const name of ['Filler a', 'Filler b']) {
+    const client = clientOf(busy.url)
+    await client.send('POST', '/api/account', { name, password: 'long enough' })
+    for (let i = 0; i < 10; i++) {
+      const claim = { game: 'leaders', kind: 'crown', themes: [], right: true }
+      const tries = Array.from({ length: TRIES_AT_ONCE }, () => ({
+        ...{ id: `f${sent++}`, puzzle: '0123456789', answer: ['x'], claim },
+      }))
+      codes.push((await submit(client, ...tries)).body.code ?? 'kept')
+    }
+  }
+  const kept = codes.filter((one) => one === 'kept').length * TRIES_AT_ONCE
+  // Twice as many as in a minute at once, and what may come in the meantime.
+  expect(kept).toBeGreaterThanOrEqual(100)
+  expect(kept).toBeLessThan(400)
+  expect(codes).toContain('too-fast')
+  await busy.end()
+})
+
 test('tries, ratings and votes are in one’s data, and go with the account; what they did to a puzzle stays', async () => {
   const ann = await account()
   const puzzle = crown(8)

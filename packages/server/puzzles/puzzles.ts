@@ -7,10 +7,12 @@ import {
   type PuzzleTry,
   type PuzzleVote,
   TRIERS_PER_ADDRESS,
+  TRIES_AT_ONCE,
 } from '@undercrown/protocol'
 import { FIRST_RATING, type Puzzle, seedRating } from '@undercrown/puzzles'
 import { deny } from '@undercrown/table'
 import type { JudgeTry } from '../bots/thinking.ts'
+import { openBucket } from '../bucket.ts'
 import type { Database, PersonRow, Schema } from '../store/schema.ts'
 import { openShelf, type PuzzleWanted, posed, type Shelf } from './shelf.ts'
 import { keepTry, knownTry, type NewTry, ratingsAtPuzzles } from './tries.ts'
@@ -31,6 +33,11 @@ export interface ServerPuzzles {
   votes(person: string): Promise<{ puzzle: string; vote: PuzzleVote }[]>
 }
 
+/** Of an address twice as many tries are taken at once as in a minute: a browser brings along what it kept. */
+const SAVED_UP = 2
+/** Of more than so many addresses it is forgotten how much they tried. */
+const TRYING = 5_000
+
 /** For so long it is not looked again how hard puzzles have become. */
 const KNOWN_FOR = 60_000
 
@@ -42,10 +49,12 @@ export async function openPuzzles(
   judge: JudgeTry,
   now: () => number,
   token: (bytes: number) => string,
+  perMinute: number,
 ): Promise<ServerPuzzles> {
   const shelf = await openShelf(folder, db, judge)
   /** Requests with tries that are under way, by person and by address. */
   const busy = new Map<string, number>()
+  const trying = new Map<string, () => boolean>()
   let looked = Number.NEGATIVE_INFINITY
   let hardness: ReadonlyMap<string, number> = new Map()
 
@@ -96,6 +105,15 @@ export async function openPuzzles(
       count(mine, -1)
       count(ours, -1)
     }
+  }
+
+  /** Each is kept for good, and accounts are easily made. */
+  function triesTooMuch(address: string): boolean {
+    if (trying.size > TRYING) trying.clear()
+    const most = Math.max(TRIES_AT_ONCE, perMinute * SAVED_UP)
+    const tooFast = trying.get(address) ?? openBucket(perMinute / 60, most)
+    trying.set(address, tooFast)
+    return tooFast()
   }
 
   async function judged(person: string, tried: PuzzleTry): Promise<JudgedTry> {
@@ -157,6 +175,7 @@ export async function openPuzzles(
     },
     submit: (person, address, tries) =>
       inTurn(person, address, async () => {
+        if (tries.some(() => triesTooMuch(address))) deny('too-fast', 'too many tries; wait a minute')
         const results = new Map<PuzzleTry, JudgedTry>()
         for (const tried of [...tries].sort((a, b) => (a.at ?? now()) - (b.at ?? now())))
           results.set(tried, await judged(person, tried))
