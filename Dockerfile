@@ -3,7 +3,8 @@
 FROM node:22-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --include=dev --no-audit --no-fund && npm run build
+# It installs what it needs.
+RUN npm run build
 
 # What the server asks for while it runs, and nothing of the sources.
 FROM node:22-slim AS modules

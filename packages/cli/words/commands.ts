@@ -435,26 +435,27 @@ export const commandWords = {
     en: {
       summary: 'Copy all that the server keeps, also while it runs',
       details:
-        'The copy is one new file; nothing is overwritten. DATA_DIR or DATABASE_URL says where the server keeps its data.',
+        'The copy is one new file; nothing is overwritten. "-" writes it to standard output. DATA_DIR or DATABASE_URL says where the server keeps its data.',
       flags: {},
     },
     fr: {
       summary: 'Copier tout ce que garde le serveur, même pendant qu’il tourne',
       details:
-        'La copie est un seul nouveau fichier\u202f; rien n’est écrasé. DATA_DIR ou DATABASE_URL dit où le serveur garde ses données.',
+        'La copie est un seul nouveau fichier\u202f; rien n’est écrasé. «\u00a0-\u00a0» l’écrit sur la sortie standard. DATA_DIR ou DATABASE_URL dit où le serveur garde ses données.',
       flags: {},
     },
   },
   restore: {
     en: {
       summary: 'Fill a fresh database from such a copy',
-      details: 'Into an empty DATA_DIR, or an empty PostgreSQL with DATABASE_URL. Stop the servers first.',
+      details:
+        'Into an empty DATA_DIR, or an empty PostgreSQL with DATABASE_URL. "-" reads the copy from standard input. Stop the servers first.',
       flags: {},
     },
     fr: {
       summary: 'Remplir une base neuve avec une telle copie',
       details:
-        'Dans un DATA_DIR vide, ou un PostgreSQL vide avec DATABASE_URL. Arrêtez d’abord les serveurs.',
+        'Dans un DATA_DIR vide, ou un PostgreSQL vide avec DATABASE_URL. «\u00a0-\u00a0» lit la copie sur l’entrée standard. Arrêtez d’abord les serveurs.',
       flags: {},
     },
   },

@@ -1,6 +1,17 @@
 // A backup made while games are played is a whole database, and can be restored into either kind.
 
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { type StdioOptions, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -45,6 +56,21 @@ async function copying(asProgram: boolean, what: 'backup' | 'restore', file: str
     return what === 'backup' ? backUp(readConfig({ ...env }), file) : restore(readConfig({ ...env }), file)
   const { code, out } = await run([program, what, file], { ...env })
   if (code !== 0) throw new Error(out)
+}
+
+/** The same through a pipe, as into and out of a container; what went through it is written down and read there. */
+function piping(what: 'backup' | 'restore', file: string, env: Record<string, string>): Promise<void> {
+  const end = openSync(file, what === 'backup' ? 'wx' : 'r', 0o600)
+  const stdio: StdioOptions = what === 'backup' ? ['ignore', end, 'pipe'] : [end, 'ignore', 'pipe']
+  const child = spawn(process.execPath, [program, what, '-'], { env, stdio })
+  closeSync(end)
+  let said = ''
+  child.stderr?.on('data', (data) => {
+    said += data
+  })
+  return new Promise((done, failed) =>
+    child.on('close', (code) => (code === 0 ? done() : failed(new Error(said)))),
+  )
 }
 
 /** A little of everything: an account, talk, a result with ratings, a table that waits, and one being played. */
@@ -152,6 +178,50 @@ describe.each([
     expect((await signedIn.get('/api/me')).body.id).toBe(ann.id)
     await restored.stop()
   })
+})
+
+test.each(['sqlite', 'postgres'] as const)('a copy goes through a pipe, %s, and leaves nothing behind', async (kind) => {
+  const here = await site(kind, `${kind}-piped`)
+  const TMPDIR = mkdtempSync(join(folder, 'tmp-'))
+  const serving = await serve(here)
+  const { ann, table } = await live(serving)
+  const copy = join(folder, `${kind}-piped.db`)
+  await piping('backup', copy, { ...here, TMPDIR })
+  const before = (await ann.get(`/api/tables/${table}`)).body
+  await serving.stop()
+
+  const there = await site(kind, `${kind}-piped-there`)
+  await piping('restore', copy, { ...there, TMPDIR })
+  await expect(piping('restore', copy, { ...there, TMPDIR })).rejects.toThrow(/exists already|is not empty/)
+  expect(readdirSync(TMPDIR)).toEqual([])
+  const restored = await serve(there)
+  expect((await clientOf(restored.url, ann.cookie).get(`/api/tables/${table}`)).body).toEqual(before)
+  await restored.stop()
+})
+
+/** A copy of a server where nobody has been. */
+async function emptyCopy(name: string): Promise<string> {
+  const here = await site('sqlite', name)
+  await (await serve(here)).stop()
+  const copy = join(folder, `${name}.db`)
+  await copying(false, 'backup', copy, here)
+  return copy
+}
+
+test.runIf(process.platform === 'linux')('a copy is restored from where nothing can be written', async () => {
+  const open = openSync(await emptyCopy('beside'), 'r')
+  // Not even root can write beside this.
+  const where = await site('postgres', 'beside-there')
+  await copying(false, 'restore', `/proc/self/fd/${open}`, where)
+  closeSync(open)
+})
+
+// Root may read everything.
+test.skipIf(process.getuid?.() === 0)('a copy that may not be read is said to be so', async () => {
+  const copy = await emptyCopy('locked')
+  chmodSync(copy, 0o000)
+  const there = await site('sqlite', 'locked-there')
+  await expect(copying(false, 'restore', copy, there)).rejects.toThrow(/may not be read by whoever runs this$/)
 })
 
 test('what cannot be copied or restored is told in one line', async () => {

@@ -1,6 +1,8 @@
 // Copies: a whole database as one SQLite file, whichever of the two it was, and back into either.
 
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { refuse } from '@undercrown/engine'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
@@ -88,6 +90,11 @@ export async function backUp(config: Config, file: string): Promise<void> {
 /** Fills a fresh database from a copy; no server may be running on it. */
 export async function restore(config: Config, file: string): Promise<void> {
   if (!existsSync(file)) refuse(`there is no copy at ${file}`, `pas de copie à ${file}`)
+  if (!isReadable(file))
+    refuse(
+      `${file} may not be read by whoever runs this`,
+      `${file} ne peut être lu par qui lance cette commande`,
+    )
   if (!isCopy(file))
     refuse(
       `${file} is no copy of a server’s database`,
@@ -108,7 +115,8 @@ export async function restore(config: Config, file: string): Promise<void> {
   }
   const db = await postgresDatabase(config.databaseUrl)
   // The copy may be from an older server: what is read is brought up to date, the copy stays as it is.
-  const fresh = `${file}.${process.pid}`
+  const folder = mkdtempSync(join(tmpdir(), 'undercrown-'))
+  const fresh = join(folder, 'copy.db')
   try {
     for (const table of ['entries', 'people'] as const)
       if (await db.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst())
@@ -124,8 +132,17 @@ export async function restore(config: Config, file: string): Promise<void> {
     })
     await copy.db.destroy()
   } finally {
-    for (const end of ['', '-wal', '-shm']) rmSync(fresh + end, { force: true })
+    rmSync(folder, { recursive: true })
     await db.destroy()
+  }
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK)
+    return true
+  } catch {
+    return false
   }
 }
 
