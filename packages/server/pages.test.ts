@@ -120,9 +120,31 @@ test('what machines ask for', async () => {
   const get = async (path: string) => (await clientOf(serving.url).get(path)).body as string
   expect(await get('/robots.txt')).toContain('Disallow: /table/\n')
   expect(await get('/robots.txt')).toContain(`Sitemap: ${HOME}/sitemap.xml`)
-  expect(await get('/sitemap.xml')).toContain(`<loc>${HOME}/rules/leaders</loc>`)
+  const map: string = await get('/sitemap.xml')
+  expect(map).toContain(`<loc>${HOME}/rules/leaders</loc>`)
+  expect(map).toContain(`<loc>${HOME}/puzzles</loc>`)
   expect(await get('/.well-known/security.txt')).toMatch(/^Contact: mailto:host@play\.example\nExpires: 20/)
   expect(() => readConfig({ CONTACT: 'me' })).toThrow('CONTACT must be like mailto:')
+})
+
+test('who takes anything is shown the page as well: most chats that show a link, and crawlers', async () => {
+  const map: string = (await clientOf(serving.url).get('/sitemap.xml')).body
+  const listed = [...map.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(listed.length).toBeGreaterThan(5)
+  for (const path of [...listed, '/puzzle/cdcb7a7f68', '/profile/0123'])
+    for (const accept of ['*/*', undefined]) {
+      // Not by fetch, which would say what it takes.
+      const { hostname, port } = new URL(serving.url)
+      const type = await new Promise((done, failed) => {
+        const sent = request({ hostname, port, path, headers: accept ? { accept } : {} }, (answer) => {
+          answer.resume()
+          done(answer.headers['content-type'])
+        })
+        sent.once('error', failed)
+        sent.end()
+      })
+      expect([path, accept, type]).toEqual([path, accept, 'text/html; charset=utf-8'])
+    }
 })
 
 test('without PUBLIC_URL no header puts another host, or anything else, into pages', async () => {

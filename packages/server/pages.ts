@@ -74,7 +74,8 @@ export function pageRoutes(app: FastifyInstance, { send, lookUp }: Pages, server
   })
 
   app.get('/sitemap.xml', free, (request, reply) => {
-    const paths = ['/', '/lobby', '/rules', ...games.flatMap(({ id }) => [`/rules/${id}`, `/cards/${id}`])]
+    const ours = ['/', '/lobby', '/learn', '/puzzles', '/analysis', '/rules']
+    const paths = [...ours, ...games.flatMap(({ id }) => [`/rules/${id}`, `/cards/${id}`])]
     const urls = paths.map((path) => `<url><loc>${homeOf(request, server)}${path}</loc></url>`)
     return reply
       .type('application/xml')

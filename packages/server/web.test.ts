@@ -69,6 +69,8 @@ test('every address of the app is its page; what is missing is missing', async (
   expect((await ask('/table/x', browser, 'HEAD')).status).toBe(200)
   for (const [path, headers, method] of [
     ['/assets/gone-9.js', { accept: '*/*' }, 'GET'],
+    ['/.well-known/nothing', { accept: '*/*' }, 'GET'],
+    ['/pictures', { accept: 'image/*,*/*;q=0.8' }, 'GET'],
     ['/api/nothing', browser, 'GET'],
     ['/api?x', browser, 'GET'],
     ['/table/x', browser, 'POST'],

@@ -27,11 +27,16 @@ function isApi({ url }: FastifyRequest): boolean {
   return /^\/api([/?]|$)/.test(url)
 }
 
-/** Whether a browser wants a page here. The app has one, and finds its own way from the address. */
+/**
+ * Whether a page is wanted here. The app has one, and finds its own way from the address. Browsers say so; chats that
+ * show a link, and crawlers, often take anything, as does whoever asks for a file that is gone.
+ */
 export function isPage(request: FastifyRequest): boolean {
-  const { method, headers } = request
+  const { method, headers, url } = request
+  const { accept = '*/*' } = headers
   const reads = method === 'GET' || method === 'HEAD'
-  return reads && !isApi(request) && (headers.accept ?? '').includes('text/html')
+  const [path = ''] = url.split('?')
+  return reads && !isApi(request) && (accept.includes('text/html') || (accept === '*/*' && !path.includes('.')))
 }
 
 /** Where a page may be shown within another site's: replays alone. */
