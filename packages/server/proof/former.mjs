@@ -1,7 +1,7 @@
 // Writes down what a release leaves behind, for `upgrade.slow.test.ts`: a database with tables of every game in the
-// middle of play, the cookies of those who play there, and what its pages can read. `npm run former v0.2.0`
+// middle of play, the cookies of those who play there, what its pages can read, and how they do. `npm run former v0.2.0`
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,6 +30,10 @@ try {
   writeFileSync(join(tree, 'words.ts'), words)
   run('npx', 'esbuild', 'words.ts', '--bundle', '--platform=node', '--format=esm', '--outfile=words.mjs')
   const socket = JSON.parse(run('node', 'words.mjs'))
+  // Its own code: how its pages put together what they are told, and send again what was not answered.
+  const store = 'packages/web/client/table.ts'
+  run('npx', 'esbuild', store, '--bundle', '--minify', '--format=esm', '--outfile=page.mjs')
+  const page = readFileSync(join(tree, 'page.mjs'), 'utf8').trim()
 
   const env = { ...process.env, DATA_DIR: data, PORT: '0', LOG_LEVEL: 'error', BOT_PAUSE_MS: '0' }
   const limits = { REQUESTS_PER_MINUTE: '1000000', MESSAGES_PER_SECOND: '100000' }
@@ -51,7 +55,7 @@ try {
   mkdirSync(out, { recursive: true })
   const name = join(out, tag.slice(1))
   writeFileSync(`${name}.sql`, dump(join(data, 'undercrown.db')))
-  writeFileSync(`${name}.json`, `${JSON.stringify({ ...left, socket, routes })}\n`)
+  writeFileSync(`${name}.json`, `${JSON.stringify({ ...left, page, socket, routes })}\n`)
 } finally {
   await stop()
   execFileSync('git', ['worktree', 'remove', '--force', tree])

@@ -1,6 +1,7 @@
 // A newer server over the database of an older one, in the middle of play, with pages of the older version at its
-// tables: they send only what that version sent, and must be able to read all they are told. `npm run former v0.2.0`
-// writes down what a release leaves behind; every release that hosts may run has its files here.
+// tables: that version's own code puts together what they are told; they send only what it sent, and must be able to
+// read all of it. `npm run former v0.2.0` writes down what a release leaves behind; every release that hosts may run has
+// its files here.
 
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { games } from '../games.ts'
 import { migrations } from '../store/migrations.ts'
-import { type Client, clientOf, type Line, stateAt } from '../testing/client.ts'
+import { type Client, clientOf, type Line } from '../testing/client.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { serve } from '../testing/serving.ts'
 
@@ -29,9 +30,47 @@ interface Former {
     /** Of those who sit there, or will. */
     readonly cookies: readonly [string, string]
   }[]
+  /** Of its pages, `client/table.ts` as a module. */
+  readonly page: string
   /** What its pages send and can read, as JSON schemas. */
   readonly socket: { readonly takes: JsonSchema; readonly gives: { oneOf: z.core.JSONSchema.JSONSchema[] } }
   readonly routes: { readonly paths: Record<string, Record<string, object>> }
+}
+
+/** What a release's page exports, as far as it is used here. */
+interface OldPage {
+  tableStore(link: OldLink, table: string, code?: string): OldStore
+}
+
+interface OldLink {
+  send(message: object): void
+  listen(listener: OldListener): () => void
+}
+
+interface OldListener {
+  hear(message: unknown): void
+  open(): void
+  lost(): void
+}
+
+interface OldStore {
+  now(): OldNow
+  subscribe(listener: () => void): () => void
+  command(command: object): Promise<void>
+}
+
+interface OldNow {
+  readonly status: string
+  readonly seq: number
+  readonly sheet?: { readonly phase: string }
+  readonly game?: { readonly view: unknown; readonly choice?: { readonly options: readonly unknown[] } }
+}
+
+interface Page {
+  readonly store: OldStore
+  /** The way to the server; also anew, after it was lost. */
+  connect(): Promise<void>
+  lose(): Promise<void>
 }
 
 /** Then somebody gives up. */
@@ -100,42 +139,70 @@ describe.each(releases)('%s', (release) => {
     former.socket.gives.oneOf.map((one) => JSON.stringify(one).match(/"const":"(\w+)"/)?.[1]),
   )
 
-  /** A page of that version: what it sends is what that version could send, and it can read what it is told. */
-  async function page(client: Client, table: string): Promise<Line> {
-    const line = await client.socket()
-    const read = (text: unknown) => {
+  /** A page of that version at a table. */
+  async function page(client: Client, table: string, code?: string): Promise<Page> {
+    const { tableStore }: OldPage = await import(
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(former.page)}`
+    )
+    let line: Line | undefined
+    let listener: OldListener | undefined
+    /** As `client/socket.ts` of its release does. */
+    function hear(text: unknown) {
       const message = JSON.parse(String(text))
       if (known.has(message.type)) expect(gives.safeParse(message).error, message.type).toBeUndefined()
+      if (message.type === 'welcome') listener?.open()
+      listener?.hear(message)
     }
-    for (const text of line.texts) read(text)
-    line.raw.on('message', read)
-    const old: Line = {
-      ...line,
-      tell(message) {
+    const link: OldLink = {
+      send(message) {
         expect(takes.safeParse(message).error).toBeUndefined()
-        line.tell(message)
+        line?.tell(message)
+      },
+      listen(one) {
+        listener = one
+        return () => {}
       },
     }
-    // It was there before, and asks for what it missed.
-    old.tell({ do: 'watch', table, since: 2 })
-    await old.next(stateAt(0))
-    return old
+    const made: Page = {
+      store: tableStore(link, table, code),
+      async connect() {
+        line = await client.socket()
+        for (const text of line.texts) hear(text)
+        line.raw.on('message', hear)
+        await until(made, ({ status }) => status === 'live')
+      },
+      async lose() {
+        await line?.close()
+        line = undefined
+        listener?.lost()
+      },
+    }
+    await made.connect()
+    return made
   }
 
+  async function until({ store }: Page, fits: (now: OldNow) => boolean): Promise<void> {
+    while (!fits(store.now()))
+      await new Promise<void>((done) => {
+        const stop = store.subscribe(() => {
+          stop()
+          done()
+        })
+      })
+  }
+
+  const isOver = ({ store }: Page) => store.now().sheet?.phase === 'over'
+
   /** Plays for whoever is asked, so many moves or to the end. */
-  async function play(table: string, lines: readonly Line[], moves: number) {
-    for (let i = 0; i < moves; i++) {
-      const states = lines.map((line) =>
-        line.messages.findLast((one) => one.table === table && stateAt(0)(one)),
-      )
-      if (lines.some((line) => line.messages.some(({ sheet }) => sheet?.phase === 'over'))) return
-      const seat = states.findIndex(({ game }) => game?.choice)
-      const { seq, game } = states[Math.max(seat, 0)]
-      if (seat >= 0) {
-        const pick = i % game.choice.options.length
-        itemAt(lines, seat).tell({ do: 'play', table, id: `u${seq}`, seq, pick })
+  async function play(pages: readonly Page[], moves: number) {
+    for (let i = 0; i < moves && !pages.some(isOver); i++) {
+      const asked = pages.find(({ store }) => store.now().game?.choice) ?? itemAt(pages, 0)
+      const { seq, game } = asked.store.now()
+      if (game?.choice) {
+        const command = { do: 'play', seq, pick: i % game.choice.options.length }
+        await asked.store.command(command).catch(({ code }) => expect(code).toBe('stale'))
       }
-      await Promise.all(lines.map((line) => line.next(stateAt(seq + 1))))
+      await Promise.all(pages.map((one) => until(one, (now) => now.seq > seq)))
     }
   }
 
@@ -157,20 +224,35 @@ describe.each(releases)('%s', (release) => {
         await verified(ada, table)
         continue
       }
-      const lines = [await page(ada, table)]
+      const pages = [await page(ada, table)]
+      if (state !== 'with bots') pages.push(await page(bo, table, code))
+      const [first, other] = pages as [Page, Page?]
       if (state === 'open') {
-        await bo.do(table, { do: 'sit', nonce: 'as before', code })
-        await ada.do(table, { do: 'start' })
+        await other?.store.command({ do: 'sit', nonce: 'as before', code })
+        await first.store.command({ do: 'start' })
+        await Promise.all(pages.map((one) => until(one, ({ game }) => game !== undefined)))
       }
-      if (state !== 'with bots') lines.push(await page(bo, table))
-      await play(table, lines, MOVES)
-      await ada.do(table, { do: 'resign' })
+      await play(pages, MOVES / 2)
+      // It comes back, and asks for what it missed.
+      await first.lose()
+      if (other?.store.now().game?.choice && !isOver(other)) await play([other], 1)
+      await first.connect()
+      if (other) await until(first, ({ seq }) => seq >= other.store.now().seq)
+      await play(pages, MOVES / 2)
+      if (!isOver(first)) await first.store.command({ do: 'resign' })
+      await Promise.all(pages.map((one) => until(one, () => isOver(one))))
       const { body } = await ada.get(`/api/tables/${table}`)
       expect(body.sheet.phase, `${body.sheet.game}, ${state}`).toBe('over')
       const { deal } = await verified(ada, table)
       // Older pages seal nothing: no more is claimed of the deal than that it follows from its numbers.
       expect(deal.kind).toBe('unsealed')
-      for (const line of lines) await line.close()
+      // What the older code put together is what is so.
+      for (const [i, one] of pages.entries()) {
+        const told = (await itemAt([ada, bo], i).get(`/api/tables/${table}`)).body
+        await until(one, ({ seq }) => seq >= told.seq)
+        expect(one.store.now().game?.view).toEqual(told.game.view)
+        await one.lose()
+      }
     }
     await serving.end()
   })
