@@ -1,7 +1,19 @@
 // What a host is given to run: every setting in it is one that the server knows and accepts, and every path is there.
 
+import { spawnSync } from 'node:child_process'
 import { createECDH } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig, variables } from '@undercrown/server/config'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +25,14 @@ const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const names = new Set<string>(variables.map(({ name }) => name))
 /** Of others: Docker, Caddy, PostgreSQL, Node. */
-const others = new Set(['DOMAIN', 'UPSTREAMS', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'NODE_ENV'])
+const others = new Set([
+  'DOMAIN',
+  'UPSTREAMS',
+  'COMPOSE_FILE',
+  'POSTGRES_USER',
+  'POSTGRES_PASSWORD',
+  'NODE_ENV',
+])
 
 type Environment = Readonly<Record<string, string>>
 
@@ -37,6 +56,7 @@ interface Service {
   readonly volumes?: readonly string[]
   readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>
   readonly build?: string
+  readonly env_file?: unknown
 }
 
 describe.each(['compose.yaml', 'compose.nodes.yaml'])('%s', (file) => {
@@ -52,6 +72,18 @@ describe.each(['compose.yaml', 'compose.nodes.yaml'])('%s', (file) => {
       expect(unknownIn(environment)).toEqual([])
       expect(readConfig(filled(environment))).toMatchObject({ publicUrl: 'https://play.example' })
     }
+  })
+
+  test('keys come from a file, in the form that older versions of Compose read too', () => {
+    for (const { env_file, build } of Object.values(services))
+      if (build !== undefined) expect(env_file).toBe('.env')
+  })
+
+  test('what it cannot do without is put into that file by the guide', () => {
+    const guide = read('docs/hosting.md')
+    const wanted = [...read(file).matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)
+    expect(wanted).toContain('DOMAIN')
+    for (const name of wanted) expect(guide).toMatch(new RegExp(`^echo ${name}=.* >> \\.env$`, 'm'))
   })
 
   test('what it mounts, and whom it waits for, is there', () => {
@@ -84,6 +116,36 @@ test('the image sets what the server knows, and runs what the build makes', () =
   expect(unknownIn(environment)).toEqual([])
   expect(readConfig(environment)).toMatchObject({ host: '0.0.0.0', port: 8080, dataDir: '/data' })
   expect(text).toMatch(/^USER node$/m)
+})
+
+test('secrets and copies go into no commit, and not to whoever builds the image', () => {
+  for (const file of ['.gitignore', '.dockerignore']) {
+    const lines = read(file).split('\n')
+    expect(lines).toContain('.env')
+    expect(lines.map((line) => line.replaceAll('/', ''))).toContain('copies')
+  }
+})
+
+test('what cron starts can be started, and leaves no half of a copy', () => {
+  const file = join(root, 'deploy/backup.sh')
+  expect(statSync(file).mode & 0o111).toBe(0o111)
+  const folder = mkdtempSync(join(tmpdir(), 'undercrown-cron-'))
+  mkdirSync(join(folder, 'deploy'))
+  copyFileSync(file, join(folder, 'deploy/backup.sh'))
+  // In place of Docker: says what it was asked, and fails where that is to be seen.
+  const docker = join(folder, 'docker')
+  writeFileSync(docker, '#!/bin/sh\necho "$@"\n[ "$4" != broken ]\n', { mode: 0o755 })
+  const env = { PATH: `${folder}:${process.env['PATH']}` }
+  const copy = (...service: string[]) =>
+    spawnSync(join(folder, 'deploy/backup.sh'), service, { env, encoding: 'utf8' })
+  expect(copy('broken').status).toBe(1)
+  expect(readdirSync(join(folder, 'copies'))).toEqual([])
+  const { status, stdout } = copy()
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^copies\/[\d-]+\.db\n$/)])
+  const made = join(folder, stdout.trim())
+  expect(readFileSync(made, 'utf8')).toBe('compose exec -T server undercrown backup -\n')
+  expect(statSync(made).mode & 0o777).toBe(0o600)
+  rmSync(folder, { recursive: true })
 })
 
 test.each(['deploy/undercrown.service', 'deploy/undercrown-backup.service'])('%s', (file) => {
