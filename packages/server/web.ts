@@ -36,7 +36,9 @@ export function isPage(request: FastifyRequest): boolean {
   const { accept = '*/*' } = headers
   const reads = method === 'GET' || method === 'HEAD'
   const [path = ''] = url.split('?')
-  return reads && !isApi(request) && (accept.includes('text/html') || (accept === '*/*' && !path.includes('.')))
+  return (
+    reads && !isApi(request) && (accept.includes('text/html') || (accept === '*/*' && !path.includes('.')))
+  )
 }
 
 /** Where a page may be shown within another site's: replays alone. */

@@ -180,24 +180,27 @@ describe.each([
   })
 })
 
-test.each(['sqlite', 'postgres'] as const)('a copy goes through a pipe, %s, and leaves nothing behind', async (kind) => {
-  const here = await site(kind, `${kind}-piped`)
-  const TMPDIR = mkdtempSync(join(folder, 'tmp-'))
-  const serving = await serve(here)
-  const { ann, table } = await live(serving)
-  const copy = join(folder, `${kind}-piped.db`)
-  await piping('backup', copy, { ...here, TMPDIR })
-  const before = (await ann.get(`/api/tables/${table}`)).body
-  await serving.stop()
+test.each(['sqlite', 'postgres'] as const)(
+  'a copy goes through a pipe, %s, and leaves nothing behind',
+  async (kind) => {
+    const here = await site(kind, `${kind}-piped`)
+    const TMPDIR = mkdtempSync(join(folder, 'tmp-'))
+    const serving = await serve(here)
+    const { ann, table } = await live(serving)
+    const copy = join(folder, `${kind}-piped.db`)
+    await piping('backup', copy, { ...here, TMPDIR })
+    const before = (await ann.get(`/api/tables/${table}`)).body
+    await serving.stop()
 
-  const there = await site(kind, `${kind}-piped-there`)
-  await piping('restore', copy, { ...there, TMPDIR })
-  await expect(piping('restore', copy, { ...there, TMPDIR })).rejects.toThrow(/exists already|is not empty/)
-  expect(readdirSync(TMPDIR)).toEqual([])
-  const restored = await serve(there)
-  expect((await clientOf(restored.url, ann.cookie).get(`/api/tables/${table}`)).body).toEqual(before)
-  await restored.stop()
-})
+    const there = await site(kind, `${kind}-piped-there`)
+    await piping('restore', copy, { ...there, TMPDIR })
+    await expect(piping('restore', copy, { ...there, TMPDIR })).rejects.toThrow(/exists already|is not empty/)
+    expect(readdirSync(TMPDIR)).toEqual([])
+    const restored = await serve(there)
+    expect((await clientOf(restored.url, ann.cookie).get(`/api/tables/${table}`)).body).toEqual(before)
+    await restored.stop()
+  },
+)
 
 /** A copy of a server where nobody has been. */
 async function emptyCopy(name: string): Promise<string> {
@@ -221,7 +224,9 @@ test.skipIf(process.getuid?.() === 0)('a copy that may not be read is said to be
   const copy = await emptyCopy('locked')
   chmodSync(copy, 0o000)
   const there = await site('sqlite', 'locked-there')
-  await expect(copying(false, 'restore', copy, there)).rejects.toThrow(/may not be read by whoever runs this$/)
+  await expect(copying(false, 'restore', copy, there)).rejects.toThrow(
+    /may not be read by whoever runs this$/,
+  )
 })
 
 test('what cannot be copied or restored is told in one line', async () => {
