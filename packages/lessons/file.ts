@@ -69,8 +69,9 @@ function taskAt(raw: unknown, at: string): LessonPicks | LessonQuestion {
 }
 
 function pickAt(raw: unknown, at: string): LessonPick {
-  const { right, wrong, otherwise } = objectAt(raw, at)
+  const { say, right, wrong, otherwise } = objectAt(raw, at)
   return {
+    ...(say !== undefined && { say: wordsAt(say, `${at}.say`) }),
     right: someAt(right, `${at}.right`, targetAt),
     ...(wrong !== undefined && { wrong: listAt(wrong, `${at}.wrong`, faultAt) }),
     otherwise: wordsAt(otherwise, `${at}.otherwise`),

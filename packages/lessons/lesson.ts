@@ -42,6 +42,8 @@ export interface LessonPicks {
 }
 
 export interface LessonPick {
+  /** What one should know for it, where it is not the first of its step: what the step said may have passed by then. */
+  readonly say?: EachLanguage
   /** Any of these. A target is met by whatever has all that it names, so `{ "card": "rider" }` is any act of the Rider. */
   readonly right: readonly Target[]
   /** What a wrong one is told, the first that is met. */

@@ -60,6 +60,12 @@ describe.each(lessons)('$id', ({ rules, lesson }) => {
     expect(faults.filter((say) => !heard.has(say)).map(({ en }) => en)).toEqual([])
   })
 
+  // What the step said is about its beginning: the Rider that “stands in between” may be gone by then.
+  test('says anew what there is to know, once the first of several picks is done', () => {
+    const later = lesson.steps.flatMap(({ task }) => ('picks' in task ? task.picks.slice(1) : []))
+    expect(later.filter(({ say }) => !say).map(({ right }) => right)).toEqual([])
+  })
+
   test('says all of it in both languages, in few words', () => {
     expect(lesson.steps.length).toBeGreaterThanOrEqual(3)
     for (const [name, { en, fr }] of sentencesOf(lesson)) {
@@ -106,9 +112,10 @@ function sentencesOf({ title, terms, steps }: Lesson): [string, EachLanguage][] 
           ...(wrong ? [[`${here} wrong`, wrong] as [string, EachLanguage]] : []),
         )
     else
-      for (const { wrong = [], otherwise } of task.picks)
+      for (const { say, wrong = [], otherwise } of task.picks)
         found.push(
           [`${here} otherwise`, otherwise],
+          ...(say ? [[`${here} pick`, say] as [string, EachLanguage]] : []),
           ...wrong.map(({ say }): [string, EachLanguage] => [`${here} wrong`, say]),
         )
   }

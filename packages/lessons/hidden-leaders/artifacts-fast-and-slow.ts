@@ -97,6 +97,10 @@ export const artifactsFastAndSlow: Lesson = {
             },
           },
           {
+            say: {
+              en: 'First the card of the Tavern. Which of the three is Undead?',
+              fr: 'D’abord la carte de la Taverne. Laquelle des trois est un Mort-Vivant\u202f?',
+            },
             right: [{ card: 'rotting-orangutan' }],
             otherwise: {
               en: 'That one is not Undead: the Goblin would still move nothing.',
@@ -104,6 +108,10 @@ export const artifactsFastAndSlow: Lesson = {
             },
           },
           {
+            say: {
+              en: 'Now the hero whose place it takes.',
+              fr: 'Et maintenant, le Héros dont il prend la place.',
+            },
             right: [{ card: 'pigmented-war-pig' }],
             wrong: [
               {
@@ -211,6 +219,10 @@ export const artifactsFastAndSlow: Lesson = {
             },
           },
           {
+            say: {
+              en: 'The Bag takes a card into your hand: from the Tavern, or the top one of the Graveyard.',
+              fr: 'La Besace prend une carte en main\u00a0: à la Taverne, ou sur le dessus du Cimetière.',
+            },
             right: [{ word: 'option', index: 1 }],
             otherwise: {
               en: 'From the Tavern: none of those three is of Cyra’s factions.',

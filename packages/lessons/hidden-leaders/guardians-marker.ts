@@ -90,6 +90,10 @@ export const guardiansMarker: Lesson = {
             },
           },
           {
+            say: {
+              en: 'The card first, then Guardian +2. Red is on 7, the Guardian marker still on 6.',
+              fr: 'La carte d’abord, puis Gardien +2. Rouge est sur 7, le jeton Gardien encore sur 6.',
+            },
             right: [
               { move: { red: -2, green: 0 } },
               { move: { red: -1, green: 0 } },

@@ -62,8 +62,8 @@ export const royalInfluenceWorth: Lesson = {
         fr: 'Prenez l’avantage au Peuple des Eaux, et qu’il gagne toujours',
       },
       say: {
-        en: 'The Water Folk rule. You have two of their heroes, your rival shows three. The Well-Funded Queen serves Cyra, and Cyra is you.',
-        fr: 'Le Peuple des Eaux gagne. Vous avez deux de ses Héros, votre rival en montre trois. La Reine Bien Dotée sert Cyra, et Cyra, c’est vous.',
+        en: 'The Water Folk rule. You have two of their heroes, your rival shows three. The Well-Funded Queen serves Cyra, and Cyra is you: in your party she counts as two of whoever rules.',
+        fr: 'Le Peuple des Eaux gagne. Vous avez deux de ses Héros, votre rival en montre trois. La Reine Bien Dotée sert Cyra, et Cyra, c’est vous\u00a0: dans votre équipe, elle compte pour deux de la faction gagnante.',
       },
       nudge: {
         en: 'Count what each card adds. Then mind the dark spaces.',
@@ -95,6 +95,10 @@ export const royalInfluenceWorth: Lesson = {
             },
           },
           {
+            say: {
+              en: 'Four against three now. Where must the markers stand for the Water Folk?',
+              fr: 'Quatre contre trois, maintenant. Où doivent être les jetons pour le Peuple des Eaux\u202f?',
+            },
             right: [{ move: { red: 0, green: -2 } }],
             otherwise: {
               en: 'Red 10, green 9: both dark, so the Undead would rule.',

@@ -142,6 +142,10 @@ export const steerTheMarkers: Lesson = {
             },
           },
           {
+            say: {
+              en: 'Red +2 or green +2: the choice is yours.',
+              fr: 'Rouge +2 ou vert +2\u00a0: à vous de choisir.',
+            },
             right: [{ move: { red: 0, green: 2 } }],
             otherwise: {
               en: 'Red 11, green 7: one dark marker is not enough. The Imperial Army would rule.',
@@ -203,6 +207,10 @@ export const steerTheMarkers: Lesson = {
             },
           },
           {
+            say: {
+              en: 'Red leads, on 8; green is on 7.',
+              fr: 'Rouge est en tête, sur 8\u202f; vert est sur 7.',
+            },
             right: [{ move: { red: -3, green: 0 } }],
             otherwise: {
               en: 'Red 7, green 7: the same space. The Water Folk would rule.',
@@ -261,6 +269,10 @@ export const steerTheMarkers: Lesson = {
             },
           },
           {
+            say: {
+              en: 'Which marker can leave the dark spaces?',
+              fr: 'Quel jeton peut quitter les cases sombres\u202f?',
+            },
             right: [{ move: { red: 0, green: -2 } }],
             otherwise: {
               en: 'Red 10, green 9: both still dark.',

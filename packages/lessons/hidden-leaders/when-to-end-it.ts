@@ -248,6 +248,10 @@ export const whenToEndIt: Lesson = {
             },
           },
           {
+            say: {
+              en: 'Your Executioner buries any face-up hero.',
+              fr: 'Votre Bourreau enterre n’importe quel Héros visible.',
+            },
             right: [{ zone: 'up', seat: 1 }],
             wrong: [
               {

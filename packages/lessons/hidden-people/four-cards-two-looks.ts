@@ -63,6 +63,10 @@ export const fourCardsTwoLooks: Lesson = {
             },
           },
           {
+            say: {
+              en: 'That was one of the two. It is shown to nobody else.',
+              fr: 'En voilà une. Vous seul l’avez vue.',
+            },
             right: inRow(0, 0, 3),
             otherwise: {
               en: 'That one lies in the middle. The other end is still unseen.',

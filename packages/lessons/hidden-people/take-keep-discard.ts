@@ -59,6 +59,10 @@ export const takeKeepDiscard: Lesson = {
             },
           },
           {
+            say: {
+              en: 'The 1 is yours. Now it takes the place of one of your cards, or is discarded.',
+              fr: 'Le 1 est à vous. Il prend maintenant la place d’une de vos cartes, ou est défaussé.',
+            },
             right: inRow(0, 1),
             wrong: [
               {

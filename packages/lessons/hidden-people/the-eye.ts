@@ -59,6 +59,10 @@ export const theEye: Lesson = {
             },
           },
           {
+            say: {
+              en: 'The 6 is discarded, so its Eye may be used.',
+              fr: 'Le 6 est défaussé\u00a0: son Œil peut servir.',
+            },
             right: [{ word: 'use' }],
             otherwise: { en: 'Then you would learn nothing.', fr: 'Vous n’apprendriez rien.' },
           },

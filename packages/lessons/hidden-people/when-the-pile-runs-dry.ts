@@ -49,6 +49,10 @@ export const whenThePileRunsDry: Lesson = {
             },
           },
           {
+            say: {
+              en: 'A 10, the last card: the game ends with this turn.',
+              fr: 'Un 10, la dernière carte\u00a0: la partie finit avec ce tour.',
+            },
             right: [{ zone: 'hand' }],
             otherwise: {
               en: 'A 10 in your row makes 13 or more. Your rival would win with 10.',
@@ -127,6 +131,10 @@ export const whenThePileRunsDry: Lesson = {
             },
           },
           {
+            say: {
+              en: 'The 3 is yours, and two cards are still left to draw.',
+              fr: 'Le 3 est à vous, et il reste deux cartes à piocher.',
+            },
             right: inRow(0, 0),
             wrong: [
               {

@@ -210,6 +210,10 @@ export const archerAssassinNemesis: Lesson = {
             },
           },
           {
+            say: {
+              en: 'The Leader was moved to d5, beside your Jailer: 1 of 2. Your Nemesis stirs.',
+              fr: 'Le Leader a été déplacé en d5, à côté de votre Geôlier\u00a0: 1 sur 2. Votre Némésis s’éveille.',
+            },
             right: [
               { card: 'nemesis', zone: 'd4' },
               { card: 'nemesis', zone: 'e4' },

@@ -137,8 +137,8 @@ export const boardAndStep: Lesson = {
         fr: 'Avancez encore votre Leader, puis amenez votre recrue à côté de lui',
       },
       say: {
-        en: 'White has stepped, and recruited twice, as the second player does on their first turn. Both of yours may act.',
-        fr: 'Les blancs ont fait un pas et recruté deux fois, comme le second joueur à son premier tour. Vos deux personnages peuvent agir.',
+        en: 'Say it was the Jailer, on c1. White has stepped, and recruited twice, as the second player does on their first turn. Both of yours may act.',
+        fr: 'Disons que c’était le Geôlier, en c1. Les blancs ont fait un pas et recruté deux fois, comme le second joueur à son premier tour. Vos deux personnages peuvent agir.',
       },
       nudge: {
         en: 'Straight ahead is d3. The cell that your Leader leaves is free for your recruit.',
@@ -170,6 +170,10 @@ export const boardAndStep: Lesson = {
             },
           },
           {
+            say: {
+              en: 'Your Leader is on d3. Your recruit has not acted yet.',
+              fr: 'Votre Leader est en d3. Votre recrue n’a pas encore agi.',
+            },
             right: [{ zone: 'c2' }, { zone: 'd2' }, { zone: 'e2' }],
             wrong: [
               {

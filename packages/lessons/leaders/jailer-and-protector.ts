@@ -120,6 +120,10 @@ export const jailerAndProtector: Lesson = {
             },
           },
           {
+            say: {
+              en: 'The Jailer no longer touches your Rider: it may ride again.',
+              fr: 'Le Geôlier ne touche plus votre Cavalier, qui peut à nouveau galoper.',
+            },
             right: [{ card: 'rider', zone: 'd5' }],
             wrong: [
               {

@@ -179,6 +179,10 @@ export const pushPullSwap: Lesson = {
             },
           },
           {
+            say: {
+              en: 'Your Jailer is halfway. One of the two has acted: now the other.',
+              fr: 'Votre Geôlier est à mi-chemin. L’un des deux a agi\u00a0: à l’autre.',
+            },
             right: [
               { card: 'jailer', zone: 'd4' },
               { card: 'jailer', zone: 'e4' },
@@ -275,6 +279,10 @@ export const pushPullSwap: Lesson = {
             },
           },
           {
+            say: {
+              en: 'The Leader is on d6, beside your Bruiser: 1 of 2. Your Jailer cannot come; the Leader must go there.',
+              fr: 'Le Leader est en d6, à côté de votre Cogneur\u00a0: 1 sur 2. Votre Geôlier ne peut venir\u202f; au Leader d’y aller.',
+            },
             right: [{ word: 'Bc5*d6,Ld6-e5' }],
             wrong: [
               {

@@ -212,6 +212,10 @@ export const skillsAlongALine: Lesson = {
             },
           },
           {
+            say: {
+              en: 'The line is free: your Illusionist sees the Leader on e6.',
+              fr: 'La ligne est libre\u00a0: votre Illusionniste voit le Leader en e6.',
+            },
             right: [{ card: 'illusionist', zone: 'e6' }],
             wrong: [
               {

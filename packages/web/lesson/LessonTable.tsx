@@ -1,6 +1,6 @@
 // A lesson on the table: the board of its game, the goal in the place of the question, and beside it what helps.
 
-import type { Asked, Lang } from '@undercrown/engine'
+import { type Asked, type Lang, plain } from '@undercrown/engine'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
@@ -10,6 +10,7 @@ import { useTitles } from '../parts/useTitles.ts'
 import { screenOfGame } from '../registry.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { PromptTask } from '../table/Prompt.tsx'
+import { askingIn } from '../table/scene.ts'
 import type { Spot } from '../table/screen.ts'
 import { TableView } from '../table/TableView.tsx'
 import { useMomentScene } from '../table/useMomentScene.ts'
@@ -37,7 +38,7 @@ export function LessonTable({
   const screen = use(screenOfGame(opened.game))
   const scene = useMomentScene(
     opened.game,
-    { seat: now.seat, seats: opened.seats },
+    { seat: now.seat, seats: now.seats },
     play.frame,
     phase === 'open',
   )
@@ -50,6 +51,15 @@ export function LessonTable({
     const move = shown === undefined ? undefined : choice?.options[shown]
     return choice && move ? new Set<Spot>(screen.path(move, choice.ask as Asked, choice.seat)) : undefined
   }, [shown, choice, screen])
+
+  /** In words as well: a ring is seen only, and several options may end in the same place. */
+  const hint = useMemo(() => {
+    if (shown === undefined) return undefined
+    if (now.answers) return now.answers[shown]?.[lang]
+    const asking = choice && askingIn(choice, scene.view)
+    const move = asking?.options[shown]
+    return asking && move && plain(screen.words.phrases[lang].option(move, asking), scene.names, lang)
+  }, [shown, now.answers, choice, scene, screen, lang])
 
   const task = ((): PromptTask => {
     const who = t('lesson.lantern')
@@ -67,6 +77,7 @@ export function LessonTable({
       sign: 'old-lantern',
       line: now.goal[lang],
       why: phase === 'watch' ? t('lesson.watch') : (told?.[lang] ?? ''),
+      hint: hint && t('lesson.shown', { way: hint }),
       fault: play.fault?.[lang],
       mood: play.fault ? 'failed' : 'task',
       deeds: phase === 'open' && (
@@ -114,7 +125,7 @@ export function LessonTable({
       undo={undefined}
       task={task}
       look={`puzzle lesson is-${phase === 'ghost' ? 'failed' : phase}`}
-      {...(hinted && { hinted })}
+      {...(hinted && { hinted, hintedOption: shown })}
       aside={
         <LessonAside
           play={play}

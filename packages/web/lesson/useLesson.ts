@@ -147,7 +147,12 @@ export function useLesson(key: string, open: () => Promise<OpenedLesson>): Lesso
     shown,
     play: (option) => look.phase === 'open' && void doing(async () => follow(await lessons.play(option))),
     answer: (number) => look.phase === 'open' && void doing(async () => follow(await lessons.answer(number))),
-    show: () => void doing(async () => setShown(await lessons.show())),
+    show: () =>
+      void doing(async () => {
+        setShown(await lessons.show())
+        // What was wrong has been read: now it is said what is right.
+        setFault(undefined)
+      }),
     go: (step) => void doing(async () => enter(await lessons.go(step))),
   }
   return { state: 'there', play }

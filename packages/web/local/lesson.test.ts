@@ -26,6 +26,8 @@ const lesson: Lesson = {
       },
       seat: 0,
       goal: say('Step with the Rider'),
+      say: say('The Rider is on f2.'),
+      nudge: say('Look at f2.'),
       task: {
         picks: [
           {
@@ -33,7 +35,7 @@ const lesson: Lesson = {
             wrong: [{ at: [{ card: 'leader' }], say: say('That is the Leader.') }],
             otherwise: say('Not yet.'),
           },
-          { right: [{ card: 'leader' }], otherwise: say('The Leader, too.') },
+          { say: say('Now the Leader.'), right: [{ card: 'leader' }], otherwise: say('The Leader, too.') },
         ],
       },
       notice: say('Everybody acts once.'),
@@ -64,6 +66,22 @@ test('a wrong pick is told why, shown as it would be, and goes back', () => {
   expect(tried.right ? undefined : tried.ghost?.part.open).not.toEqual(before.frame.part.open)
   expect(session.now()).toEqual(before)
   expect(session.play(option(session, 'end'))).toMatchObject({ right: false, say: { en: 'Not yet.' } })
+})
+
+test('what is said of a step is about its beginning: a later pick has its own words', () => {
+  const session = open()
+  expect(session.now()).toMatchObject({ say: { en: 'The Rider is on f2.' }, nudge: { en: 'Look at f2.' } })
+  session.play(session.show())
+  expect(session.now().say).toEqual(say('Now the Leader.'))
+  expect(session.now().nudge).toBeUndefined()
+})
+
+test('a step that lays another table says how many sit there', async () => {
+  const people = lessonGames.find(({ id }) => id === 'hidden-people')
+  const barter = (await people?.lessons())?.find(({ id }) => id === 'dig-and-barter') as Lesson
+  const session = openLesson((await gameNamed('hidden-people')) as AnyGame, barter)
+  expect(session.now().seats).toBe(2)
+  expect(session.go(barter.steps.length - 1).seats).toBe(3)
 })
 
 test('right picks lead to what is to be noticed, and the next step goes on from there', () => {

@@ -14,6 +14,8 @@ import { type BoardMoment, frameOf, type MomentFrame, momentAfter } from './mome
 /** Where one is in it. */
 export interface LessonNow extends Pick<LessonStep, 'seat' | 'goal' | 'say' | 'nudge'> {
   readonly step: number
+  /** How many sit there: a step may lay another table. */
+  readonly seats: number
   readonly frame: MomentFrame
   /** What was played to be watched before, from the beginning. */
   readonly watched: readonly MomentFrame[]
@@ -30,7 +32,6 @@ export type LessonTry =
   | { readonly right: false; readonly say: EachLanguage; readonly ghost?: MomentFrame }
 
 export interface LessonSession {
-  readonly seats: number
   now(): LessonNow
   play(option: number): LessonTry
   answer(number: number): LessonTry
@@ -45,8 +46,8 @@ export function openLesson(game: AnyGame, lesson: Lesson): LessonSession {
   let picked = 0
   let isDone = false
   let watched: BoardMoment[] = []
+  let seats = 0
   let moment: BoardMoment = begin(0)
-  const { seats } = game.position(stepAt(0).position ?? {}, randomFrom(lesson.id))
 
   function stepAt(number: number): LessonStep {
     return lesson.steps[number] ?? refuse('this lesson has no such step', 'cette leçon n’a pas cette étape')
@@ -55,9 +56,9 @@ export function openLesson(game: AnyGame, lesson: Lesson): LessonSession {
   /** As the step begins: laid out, or where the right picks of those before lead. */
   function begin(number: number): BoardMoment {
     const { position, seat, watch = [] } = stepAt(number)
-    let now: BoardMoment = position
-      ? { state: game.position(position, randomFrom(lesson.id)).state, events: [], by: null }
-      : { ...endOf(number - 1), events: [], by: null }
+    const laid = position && game.position(position, randomFrom(lesson.id))
+    let now: BoardMoment = { state: (laid ?? endOf(number - 1)).state, events: [], by: null }
+    if (laid) seats = laid.seats
     watched = [now]
     for (const target of watch) {
       now = playedBy(now, target, seat)
@@ -99,13 +100,15 @@ export function openLesson(game: AnyGame, lesson: Lesson): LessonSession {
   }
 
   const session: LessonSession = {
-    seats,
     now() {
-      const { seat, goal, say, nudge, task, notice } = stepAt(at)
+      const step = stepAt(at)
+      const { seat, goal, nudge, task, notice } = step
+      // What was said of the step is about its beginning, and so is the nudge.
+      const say = picked === 0 ? step.say : pickNow(step)?.say
       return {
-        ...{ step: at, seat, goal },
+        ...{ step: at, seats, seat, goal },
         ...(say && { say }),
-        ...(nudge && { nudge }),
+        ...(nudge && picked === 0 && { nudge }),
         frame: frameOf(game, moment, seat, 'picks' in task && !isDone),
         watched: watched.map((one) => frameOf(game, one, seat, false)),
         ...('answers' in task && { answers: task.answers.map((one) => one.say) }),

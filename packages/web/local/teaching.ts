@@ -23,7 +23,6 @@ export interface LessonShelf {
 
 export interface OpenedLesson extends LessonEntry {
   readonly game: string
-  readonly seats: number
   readonly steps: number
   readonly terms: readonly LessonTerm[]
   /** All of the game's, this one among them. */
@@ -45,7 +44,7 @@ export function begin(): void {
     const { game, steps, terms } = lesson
     return {
       ...entryOf(lesson),
-      ...{ game, seats: session.seats, steps: steps.length, terms },
+      ...{ game, steps: steps.length, terms },
       all: all.map(entryOf),
       now: session.now(),
     }

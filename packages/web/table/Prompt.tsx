@@ -20,6 +20,8 @@ export interface PromptTask {
   readonly why: string
   /** What was wrong with what was tried last, where the task stands as before. */
   readonly fault?: string | undefined
+  /** What is right, in words, once it was asked for; it is said aloud too. */
+  readonly hint?: string | undefined
   /** An icon for who says it. */
   readonly sign?: string
   readonly mood: 'task' | 'solved' | 'failed'
@@ -37,6 +39,7 @@ export function Prompt({
   ended,
   replay,
   task,
+  hinted,
   coach,
   shared = false,
 }: {
@@ -50,6 +53,8 @@ export function Prompt({
   /** Nobody is asked: what happened at this step, and the buttons of the player. */
   readonly replay?: { readonly player: ReactNode; readonly told: LogPassage | undefined } | undefined
   readonly task?: PromptTask | undefined
+  /** The option that is pointed out, where it is known: others may be reached by the same places. */
+  readonly hinted?: number | undefined
   readonly coach?: string | undefined
   /** Several people look at it: who is meant is named. */
   readonly shared?: boolean
@@ -91,7 +96,8 @@ export function Prompt({
   const option = (asked: Asking<object>, number: number) => {
     const spot = spotOf(asked, number)
     const style = isDecline(spot) ? 'ghost' : number === soleDeed ? 'primary' : ''
-    const shown = spot !== undefined && marked.has(spot) ? 'marked' : ''
+    const isShown = hinted === undefined ? spot !== undefined && marked.has(spot) : number === hinted
+    const shown = isShown ? 'marked' : ''
     return (
       <Button
         key={number}
@@ -173,7 +179,7 @@ export function Prompt({
         ) : after !== undefined ? (
           <p className="prompt-why after">{after}</p>
         ) : task ? (
-          <p className="prompt-why">{task.why}</p>
+          <p className="prompt-why">{task.hint ?? task.why}</p>
         ) : asking && coach !== undefined ? (
           <p className="prompt-why">
             <Icon name="lantern-flame" /> {coach}

@@ -1,14 +1,6 @@
 // A table being played: the board of its game, and around it what all games share.
 
-import {
-  type AnyView,
-  type Asked,
-  type Asking,
-  type Happened,
-  itemAt,
-  type Lang,
-  plain,
-} from '@undercrown/engine'
+import { type Happened, itemAt, type Lang, plain } from '@undercrown/engine'
 import type { GamePart } from '@undercrown/protocol'
 import {
   createContext,
@@ -41,6 +33,7 @@ import { LostPrompt } from './LostPrompt.tsx'
 import { type LogPassage, logEntries } from './log.ts'
 import { Prompt, type PromptTask } from './Prompt.tsx'
 import { Speaker } from './Speaker.tsx'
+import { askingIn } from './scene.ts'
 import type { AnyScreen, Scene, Spot } from './screen.ts'
 import { roundAt } from './story.ts'
 import { type Choosing, useChoosing } from './useChoosing.ts'
@@ -118,6 +111,7 @@ export interface TableProps {
   readonly task?: PromptTask
   readonly aside?: ReactNode
   readonly hinted?: ReadonlySet<Spot>
+  readonly hintedOption?: number | undefined
   readonly look?: string
 }
 
@@ -179,7 +173,9 @@ export function TableView(props: TableProps) {
 
   const { task } = props
   const promptText = task
-    ? [task.who, task.fault ?? task.line, task.fault ? undefined : task.why].filter(Boolean).join('. ')
+    ? [task.who, task.fault ?? task.line, task.hint ?? (task.fault ? undefined : task.why)]
+        .filter(Boolean)
+        .join('. ')
     : asking
       ? plain(
           [...phrases.ask(asking), '. ', ...(props.coach ? [props.coach] : (phrases.why?.(asking) ?? []))],
@@ -282,6 +278,7 @@ export function TableView(props: TableProps) {
       undo={undo}
       ended={props.ended}
       task={task}
+      hinted={props.hintedOption}
       coach={props.coach}
       shared={props.shared ?? false}
       replay={
@@ -395,8 +392,4 @@ export function TableView(props: TableProps) {
 function toldAt(lines: readonly LogPassage[], seq: number): LogPassage | undefined {
   const told = lines.filter((line) => line.seq === seq)
   return told.find(({ telling }) => telling === 'deed') ?? told.find(({ telling }) => telling !== 'turn')
-}
-
-function askingIn(choice: NonNullable<GamePart['choice']>, view: AnyView): Asking<object> {
-  return { seat: choice.seat, ask: choice.ask as Asked, options: choice.options as object[], view }
 }

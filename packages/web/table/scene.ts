@@ -1,6 +1,6 @@
 // From what was told of a table to the scene that its board is drawn from.
 
-import type { AnyView, Asked, Lang, Outcome, Seat } from '@undercrown/engine'
+import type { AnyView, Asked, Asking, Lang, Outcome, Seat } from '@undercrown/engine'
 import { type GamePart, type TableSheet, undecidedEnds } from '@undercrown/protocol'
 import type { TFunction } from 'i18next'
 import { playersAt, type SeatedPlayer } from '../client/players.ts'
@@ -66,4 +66,9 @@ export function sceneOf(
     ...(game.choice && { ask: game.choice.ask as Asked }),
     ...(sheet.result && { outcome: sheet.result }),
   }
+}
+
+/** A question as the words of a game take it. */
+export function askingIn(choice: NonNullable<GamePart['choice']>, view: AnyView): Asking<object> {
+  return { seat: choice.seat, ask: choice.ask as Asked, options: choice.options as object[], view }
 }

@@ -29,6 +29,7 @@ export const lessonEn = {
   goOn: 'Continue',
   finish: 'Finish the lesson',
   show: 'Show me',
+  shown: 'This way: {{way}}.',
   over: 'Begin this step again',
   leave: 'Leave the lesson',
   back: 'All lessons',

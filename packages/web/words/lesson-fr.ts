@@ -32,6 +32,7 @@ export const lessonFr: Words<typeof lessonEn> = {
   goOn: 'Continuer',
   finish: 'Terminer la leçon',
   show: 'Montrez-moi',
+  shown: 'Ainsi\u00a0: {{way}}.',
   over: 'Recommencer cette étape',
   leave: 'Quitter la leçon',
   back: 'Toutes les leçons',
