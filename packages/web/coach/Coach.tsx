@@ -35,11 +35,13 @@ interface Warning {
 export function Coach({
   table,
   game,
+  seats,
   choice,
   speak,
 }: {
   readonly table: string
   readonly game: string
+  readonly seats: number
   readonly choice: Choice<object, Asked> | undefined
   speak(voice: CoachVoice | undefined): void
 }) {
@@ -93,7 +95,7 @@ export function Coach({
     }
     async function looked(option: number): Promise<Blunder | undefined> {
       const advised = await thought
-      if (stale || (advised && isSound(advised, option))) return undefined
+      if (stale || (advised && isSound(advised, option, seats))) return undefined
       return localWarning(table, option, lang).catch(() => undefined)
     }
     const say = questionsMet().has(question) ? undefined : coach?.words[lang][kind]

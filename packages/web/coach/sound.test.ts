@@ -10,13 +10,15 @@ const advised = {
   ],
 }
 
-test('what costs less than a fifth of the chance needs no second look', () => {
-  expect(isSound(advised, 2)).toBe(true)
-  expect(isSound(advised, 0)).toBe(true)
-  expect(isSound(advised, 1)).toBe(false)
+test('what is no blunder needs no second look', () => {
+  expect(isSound(advised, 2, 2)).toBe(true)
+  expect(isSound(advised, 0, 2)).toBe(true)
+  expect(isSound(advised, 1, 2)).toBe(false)
+  // Among four it is one.
+  expect(isSound(advised, 0, 4)).toBe(false)
 })
 
 test('what the master did not look at does', () => {
-  expect(isSound(advised, 7)).toBe(false)
-  expect(isSound({ pick: 2, weighed: [] }, 2)).toBe(false)
+  expect(isSound(advised, 7, 2)).toBe(false)
+  expect(isSound({ pick: 2, weighed: [] }, 2, 2)).toBe(false)
 })

@@ -10,6 +10,7 @@ import {
   type Weighed,
 } from '@undercrown/bots'
 import { type Choice, type Lang, type Phrase, randomFrom } from '@undercrown/engine'
+import { isBlunder } from '../coach/blunder.ts'
 
 export interface Advised {
   readonly choice: Choice<object>
@@ -23,7 +24,7 @@ export interface Advised {
   readonly played?: number
 }
 
-/** An option that costs a fifth of the chance to win or more. */
+/** An option that costs too much of the chance to win. */
 export interface Blunder {
   readonly best: number
   readonly chosen: number
@@ -61,17 +62,20 @@ export function advise(mind: AnyMind, asked: Adviser, lang: Lang): Advised {
   }
 }
 
-/** From so much on it is one. */
-const BLUNDER = 0.2
 /** More than two sentences nobody reads before a move. */
 const WARNINGS = 2
 
 /** Whether an option throws something away, as far as a master can tell who knows what the seat knows. */
-export function blunder(mind: AnyMind, asked: Adviser, option: number, lang: Lang): Blunder | undefined {
+export function blunder(
+  mind: AnyMind,
+  asked: Adviser & { readonly seats: number },
+  option: number,
+  lang: Lang,
+): Blunder | undefined {
   const { pick, weighed, reasons } = adviceOf(mind, asked, option)
   const chanceOf = (number: number) => weighed.find((one) => one.option === number)?.chance
   const [best, chosen] = [chanceOf(pick), chanceOf(option)]
-  if (best === undefined || chosen === undefined || best - chosen < BLUNDER) return undefined
+  if (best === undefined || chosen === undefined || !isBlunder(best, chosen, asked.seats)) return undefined
   const against = reasons.filter(({ weight }) => weight > 0).slice(0, WARNINGS)
   return {
     best: uncertain(best),

@@ -44,6 +44,9 @@ export interface Take {
   readonly seat: number | null
 }
 
+/** What whoever has the device is asked, among so many. */
+type SeatQuestion = Omit<BotQuestion, 'level'> & { readonly seats: number }
+
 /** What the worker gives. */
 export interface LocalContext {
   readonly storage: DeviceStorage
@@ -55,7 +58,7 @@ export interface LocalContext {
   /** What a master would do, and why. */
   advise(question: Omit<BotQuestion, 'level'>, lang: Lang): Promise<Advised>
   /** What an option would throw away; nothing where it does not. */
-  warn(question: Omit<BotQuestion, 'level'>, option: number, lang: Lang): Promise<Blunder | undefined>
+  warn(question: SeatQuestion, option: number, lang: Lang): Promise<Blunder | undefined>
   /** Calls once this page is the one that looks after the bots of a table; returns how to give that up. */
   duty(table: string, begin: () => void): () => void
   /** Tells the other pages that a table has been written. */
@@ -145,14 +148,14 @@ export function openLocalTables(context: LocalContext): LocalTables {
   }
 
   /** What whoever has the device is asked, with what they may know. */
-  async function questionAt(id: string): Promise<Omit<BotQuestion, 'level'>> {
+  async function questionAt(id: string): Promise<SeatQuestion> {
     const { actor, page } = await tableAt(id)
     const { game, table, phase } = actor.state
     const seat = seatOf(actor.state, page.person)
     const choice = phase === 'playing' ? table?.choices().find((one) => one.seat === seat) : undefined
     if (!table || !choice) return deny('wrong-phase', 'this seat is not asked anything now')
     const view = viewOf(game, table.state, seat, 'mind')
-    return { game: game.id, view, choice, seed: context.token(16) }
+    return { game: game.id, view, choice, seed: context.token(16), seats: table.seats }
   }
 
   function pageOf(person: string | undefined): Watcher {

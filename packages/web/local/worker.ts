@@ -118,7 +118,9 @@ export type PuzzleTried = Pick<Attempt, 'mode' | 'run' | 'hints' | 'ms'> & {
 /** What bots are asked: their move, or, in that language, what the best of them would do and why; or what an option of
  * somebody else's would throw away. */
 export type ThoughtCall = WorkerCall<
-  Question | (Omit<Question, 'level'> & { readonly advice: Lang; readonly option?: number })
+  | Question
+  | (Omit<Question, 'level'> & { readonly advice: Lang; readonly option?: undefined })
+  | (Omit<Question, 'level'> & { readonly advice: Lang; readonly option: number; readonly seats: number })
 >
 
 /** At which table they will be asked. */

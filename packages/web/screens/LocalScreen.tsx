@@ -184,7 +184,13 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
           )}
           {coached && playing && (
             <Suspense>
-              <Coach table={store.id} game={sheet.game} choice={now.game?.choice as never} speak={speak} />
+              <Coach
+                table={store.id}
+                game={sheet.game}
+                seats={sheet.seats.length}
+                choice={now.game?.choice as never}
+                speak={speak}
+              />
             </Suspense>
           )}
           {/* About one question, whatever the others do meanwhile. */}
