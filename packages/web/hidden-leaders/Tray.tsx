@@ -93,7 +93,7 @@ function DeskTray({ spots, high, close }: TrayProps) {
 function HandTray({ spots, close }: TrayProps) {
   const { t } = useTranslation()
   const { narrow, crowded } = useBoard()
-  const { lit, picked } = useOffers()
+  const { lit, picked, marked } = useOffers()
   const titled = useTitles()
   const width = useTrayWidth()
   const [opened, setOpened] = useState<number>()
@@ -101,7 +101,10 @@ function HandTray({ spots, close }: TrayProps) {
   const { large, pages } = trayPages(groups, width, narrow ? 2 : 1, crowded)
   // Cards that are only shown may come first: the page that opens has something to choose.
   const first = pages.findIndex((one) => offeredOn(one, new Set([...lit, ...picked])))
-  const page = pages[opened ?? first] ?? pages[0] ?? []
+  // What is pointed out must be seen, whatever was looked at before.
+  useEffect(() => setOpened((before) => (marked.size > 0 ? undefined : before)), [marked])
+  const shown = pages.findIndex((one) => offeredOn(one, marked))
+  const page = pages[opened ?? (shown < 0 ? first : shown)] ?? pages[0] ?? []
   return (
     <section
       className={`hl-tray in-hand ${large ? '' : 'many'}`}

@@ -10,10 +10,12 @@ import { localTables, openLocal } from '../client/local.ts'
 import { myFace } from '../client/me.ts'
 import { type RunningTable, running } from '../client/running.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { useTitles } from '../parts/useTitles.ts'
 import { webGame } from '../registry.ts'
 
 export function CoachedGame({ game }: { readonly game: string }) {
   const { t } = useTranslation()
+  const titled = useTitles()
   const [, go] = useLocation()
   const [former, setFormer] = useState<RunningTable>()
   useEffect(() => {
@@ -34,11 +36,13 @@ export function CoachedGame({ game }: { readonly game: string }) {
   const { usual, minutes } = webGame(game)
   const goesOn = former && former.state !== 'over'
   const how = former?.ended?.how
+  const title = t(goesOn ? 'lesson.coachedOn' : former ? 'lesson.coachedOver' : 'lesson.coached')
+  const deed = t(goesOn ? 'lesson.carryOn' : former ? 'lesson.again' : 'lesson.start')
   return (
     <div className="learn-coach">
       <Icon name="old-lantern" />
       <span>
-        <b>{t(goesOn ? 'lesson.coachedOn' : former ? 'lesson.coachedOver' : 'lesson.coached')}</b>
+        <b>{title}</b>
         <small>
           {how ? t(`lesson.ended.${how}`) : t('lesson.coachedLine', { count: usual - 1, minutes })}
         </small>
@@ -46,9 +50,11 @@ export function CoachedGame({ game }: { readonly game: string }) {
       <button
         type="button"
         className={`button ${former ? '' : 'primary'}`}
+        // Each game has one: whoever only hears it must know which.
+        aria-label={`${deed}, ${titled(game)}, ${title}`}
         onClick={goesOn ? () => go(former.href) : start}
       >
-        {t(goesOn ? 'lesson.carryOn' : former ? 'lesson.again' : 'lesson.start')}
+        {deed}
       </button>
     </div>
   )
