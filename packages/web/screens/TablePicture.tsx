@@ -32,7 +32,7 @@ export function TableRound(seen: SeenTable) {
   const { t } = useTranslation()
   const { sheet, game, seq } = seen
   const { screen, lang, lines } = useStory(seen)
-  const number = roundAt(lines, sheet.seats.length, seq)
+  const number = roundAt(screen.story, lines, sheet.seats.length, seq)
   const words =
     screen.round?.(sceneOf(game, sheet, null, playersOf(sheet, t)), lang).words ??
     (number > 0 ? t('table.roundNumber', { number }) : undefined)

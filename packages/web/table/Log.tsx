@@ -133,7 +133,7 @@ const Item = memo(function Item({
   if (item.kind === 'deed') return <DeedLine deed={item} {...state} />
   return (
     <h3 className={`story-round ${state.later ? 'later' : ''}`}>
-      <span>{t('table.roundNumber', { number: item.number })}</span>
+      <span>{t(item.turn ? 'table.turnNumber' : 'table.roundNumber', { number: item.number })}</span>
       {item.standing !== undefined && <small>{item.standing}</small>}
     </h3>
   )

@@ -198,7 +198,7 @@ export function Prompt({
           </p>
         ) : scene.waiting.length > 0 && scene.seat !== null ? (
           <p className="prompt-why">
-            <Order scene={scene} /> {t('table.meanwhile')}
+            <Away scene={scene} /> <Order scene={scene} /> {t('table.meanwhile')}
           </p>
         ) : null}
         {task?.fault && (
@@ -307,6 +307,15 @@ function Sources({ cards, verb }: { readonly cards: readonly string[]; readonly 
       ))}
     </div>
   )
+}
+
+/** Whom one waits for in vain just now. */
+function Away({ scene: { waiting, away = [], names } }: { readonly scene: Scene }) {
+  const { t } = useTranslation()
+  const { lang } = useTable()
+  const lost = waiting.flatMap(({ seat }) => (away.includes(seat) ? [names[seat] ?? ''] : []))
+  if (lost.length === 0) return null
+  return <b>{t('table.away', { count: lost.length, names: new Intl.ListFormat(lang).format(lost) })}</b>
 }
 
 /** Who comes between now and one's own turn. */

@@ -257,7 +257,10 @@ export function TableView(props: TableProps) {
   // A press changes what is lit and the prompt, not what lies on the board.
   const { Board } = screen
   const laid = useMemo(() => <Board scene={scene} prompt={<PromptHere />} />, [Board, scene])
-  const number = useMemo(() => roundAt(lines, scene.names.length, seq), [lines, scene.names.length, seq])
+  const number = useMemo(
+    () => roundAt(screen.story, lines, scene.names.length, seq),
+    [screen, lines, scene.names.length, seq],
+  )
   const round =
     screen.round?.(scene, lang) ?? (number > 0 ? { words: t('table.roundNumber', { number }) } : undefined)
   const ask = scene.ask ?? scene.waiting[0]?.ask

@@ -56,8 +56,10 @@ export function sceneOf(
   seat: number | null,
   players: readonly SeatedPlayer[],
 ): Scene {
+  const away = sheet.seats.flatMap(({ keptUntil }, i) => (keptUntil === undefined ? [] : [i]))
   return {
     seat,
+    ...(away.length > 0 && { away }),
     names: players.map(({ name }) => name),
     faces: players.map(({ face }) => face),
     bots: sheet.seats.map(({ bot }) => bot !== undefined),

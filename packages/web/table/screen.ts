@@ -34,6 +34,8 @@ export interface Scene<View extends AnyView = AnyView, Ask extends Asked = Asked
   readonly faces: readonly SeatFace[]
   /** Which seats a bot plays. */
   readonly bots: readonly boolean[]
+  /** Who is not connected, and whom everybody waits for. */
+  readonly away?: readonly Seat[]
   readonly view: View
   /** What this viewer is asked. */
   readonly ask?: Ask
@@ -80,6 +82,9 @@ export interface GameStory<Event extends Happened = Happened> {
   betweenTwo?(event: Event): boolean
   /** What is told under a deed, piece by piece. */
   pieces?(event: Event): readonly Phrase[]
+  /** For a game that counts turns and not rounds: how many had begun before the first of which it is told that it
+   * begins, by what was told before that. */
+  turnsUntold?(before: readonly Event[]): number
   /** Where the table stands after it, in a few words, for the break between rounds. */
   standing?(event: Event, lang: Lang): string | undefined
 }

@@ -59,9 +59,9 @@ describe.each(games.map((one) => [one[0].id, ...one] as const))('%s', (_, game, 
       const lines = logEntries(screen, one, 0, 'en')
       const rounds = storyItems(story, lines, seats, 'en').filter(({ kind }) => kind === 'round')
       expect(rounds.length).toBeGreaterThan(1)
-      expect(roundAt(lines, seats, 0)).toBe(0)
+      expect(roundAt(story, lines, seats, 0)).toBe(0)
       for (const { seq } of rounds)
-        expect(roundAt(lines, seats, seq)).toBe(rounds.filter((round) => round.seq <= seq).length)
+        expect(roundAt(story, lines, seats, seq)).toBe(rounds.filter((round) => round.seq <= seq).length)
       rounds.forEach(({ id: from }, i) => {
         const start = lines.findIndex((line) => line.id === from)
         const end = lines.findIndex((line) => line.id === rounds[i + 1]?.id)
@@ -110,6 +110,31 @@ describe.each(games.map((one) => [one[0].id, ...one] as const))('%s', (_, game, 
     }
   })
 })
+
+test.each([{}, { mode: 'strategist' }])(
+  'Leaders: a break in the log has the number of the turn in the bar, %o',
+  (options) => {
+    const game = leaders as unknown as AnyGame
+    const story = leadersStory as GameStory
+    const screen = { words: game, story, spots: () => [] } as unknown as AnyScreen
+    const table = openTable(game, { seats: 2, options, seed: 'turns' })
+    const random = randomFrom('turns')
+    const log: Told[] = []
+    const turns: number[] = []
+    for (let choices = table.choices(); choices.length > 0 && log.length < 200; choices = table.choices()) {
+      const choice = choices[below(random, choices.length)] as (typeof choices)[number]
+      const events = table.pick(choice.seat, below(random, choice.options.length))
+      log.push({ seq: log.length + 1, by: choice.seat, events: table.seen(events, 0) })
+      const { turn } = table.state as { readonly turn: number }
+      if (events.some(({ type }) => type === 'began')) turns.push(turn + 1)
+    }
+    const breaks = storyItems(story, logEntries(screen, log, 0, 'en'), 2, 'en')
+    expect(turns.length).toBeGreaterThan(4)
+    expect(breaks.flatMap((one) => (one.kind === 'round' ? [[one.number, one.turn]] : []))).toEqual(
+      turns.map((turn) => [turn, true]),
+    )
+  },
+)
 
 test('what is folded away is summed up in both languages', () => {
   const events = [

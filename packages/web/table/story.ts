@@ -1,6 +1,6 @@
 // The story of a game: its lines in rounds, what belongs together under one line, and what is folded away.
 
-import type { Lang, Seat } from '@undercrown/engine'
+import type { Happened, Lang, Seat } from '@undercrown/engine'
 import type { LogPassage } from './log.ts'
 import type { GameStory } from './screen.ts'
 
@@ -9,6 +9,8 @@ export interface StoryRound {
   readonly id: string
   readonly seq: number
   readonly number: number
+  /** It is one turn, which has the number that the bar gives it. */
+  readonly turn?: true
   /** Where the table stood when it began. */
   readonly standing: string | undefined
 }
@@ -45,12 +47,22 @@ function roundsOf(seats: number): (by: Seat) => boolean {
   }
 }
 
+/** Whether the log breaks where that seat's turn begins. */
+const breaksOf = (story: GameStory, seats: number): ((by: Seat) => boolean) =>
+  story.turnsUntold ? () => true : roundsOf(seats)
+
 /** The round that a step belongs to; none before the first turn. */
-export function roundAt(lines: readonly LogPassage[], seats: number, seq: number): number {
-  const begins = roundsOf(seats)
+export function roundAt(story: GameStory, lines: readonly LogPassage[], seats: number, seq: number): number {
+  const begins = breaksOf(story, seats)
   return lines.filter(
     (line) => line.seq <= seq && line.telling === 'turn' && line.by !== undefined && begins(line.by),
   ).length
+}
+
+/** What was told before a turn was said to begin. */
+function toldBefore(lines: readonly LogPassage[]): readonly Happened[] {
+  const first = lines.findIndex(({ telling }) => telling === 'turn')
+  return lines.slice(0, first < 0 ? undefined : first).map(({ event }) => event)
 }
 
 export function storyItems(
@@ -60,8 +72,9 @@ export function storyItems(
   lang: Lang,
 ): readonly StoryItem[] {
   const items: StoryItem[] = []
-  const turnOf = roundsOf(seats)
-  let round = 0
+  const turnOf = breaksOf(story, seats)
+  const untold = story.turnsUntold?.(toldBefore(lines))
+  let round = untold ?? 0
   let standing: string | undefined
   let source: { readonly by: Seat | undefined; readonly card: string } | undefined
 
@@ -70,7 +83,11 @@ export function storyItems(
     const before = items.at(-1)
     if (telling === 'turn') {
       source = undefined
-      if (by !== undefined && turnOf(by)) items.push({ kind: 'round', id, seq, number: ++round, standing })
+      if (by !== undefined && turnOf(by))
+        items.push({
+          ...{ kind: 'round', id, seq, number: ++round, standing },
+          ...(untold !== undefined && { turn: true }),
+        })
     } else if (telling === 'keeping') {
       const last = before?.kind === 'fold' ? before.lines[0]?.by : undefined
       if (before?.kind === 'fold' && (by === undefined || last === undefined || last === by))
