@@ -14,7 +14,7 @@ import {
   sentencesOf,
 } from './phrase.ts'
 
-const names = ['Mira', 'Otto', 'Hélène', 'Yann', 'Émile', 'Ødegaard', 'Ysolde']
+const names = ['Mira', 'Otto', 'Hélène', 'Yann', 'Émile', 'Ødegaard', 'Ysolde', 'Hérisson prudent']
 
 test('names and icons are filled in', () => {
   const phrase = say`${player(0)} pays ${2} ${{ icon: 'stone', text: 'stones' }}`
@@ -63,6 +63,7 @@ test('French elides before a vowel and keeps its spaces together', () => {
   expect(plain(dire`la carte de ${player(0)}`, names, 'fr')).toBe('la carte de Mira')
   expect(plain(dire`la carte de ${player(3)}`, names, 'fr')).toBe('la carte de Yann')
   expect(plain(dire`la carte de ${player(6)}`, names, 'fr')).toBe('la carte d’Ysolde')
+  expect(plain(dire`la carte de ${player(7)}`, names, 'fr')).toBe('la carte de Hérisson prudent')
   expect(plain(dire`la carte de ${player(4)}`, names, 'fr')).toBe('la carte d’Émile')
   expect(plain(dire`la carte de ${player(5)}`, names, 'fr')).toBe('la carte d’Ødegaard')
   expect(plain(dire`plus que ${player(2)}`, names, 'fr')).toBe('plus qu’Hélène')

@@ -230,10 +230,17 @@ export function sentencesOf(phrase: Phrase): readonly Phrase[] {
 
 /** Letters that French elides before, whatever accent they bear. */
 const vowel = /^([aeiouhœæø]|y[^aeiou])/i
+/** Beasts that people are called by, before which it does not, for all their h. */
+const aspirated = /^(he\u0301(risson|ron)|hibou|homard|hamster)/i
+
+function elides(name: string): boolean {
+  const letters = name.normalize('NFD')
+  return vowel.test(letters) && !aspirated.test(letters)
+}
 
 /** French: whose something is, "de Mira", "d’Ysolde". */
 export function ofName(name: string): string {
-  return vowel.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
+  return elides(name) ? `d’${name}` : `de ${name}`
 }
 
 /** The phrase as plain text. French "de" and "que" lose their vowel before a name that begins with one. */
@@ -244,7 +251,7 @@ export function plain(phrase: Phrase, names: readonly string[], lang: Lang): str
     else if ('text' in part) text += part.text
     else if ('seat' in part) {
       const name = part.as ?? names[part.seat] ?? String(part.seat + 1)
-      if (lang === 'fr' && vowel.test(name.normalize('NFD'))) text = text.replace(/\b([dDqQ]u?)e $/, '$1’')
+      if (lang === 'fr' && elides(name)) text = text.replace(/\b([dDqQ]u?)e $/, '$1’')
       text += name
     }
   }

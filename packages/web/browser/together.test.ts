@@ -81,7 +81,7 @@ test('two pages seal their numbers, show them when the game starts, play again, 
   const { table, sheet } = (await mira.ask('POST', '/api/tables', order)) as Sync
   await mira.page.goto(`/table/${table}`)
   await otto.page.goto(`/join/${sheet.code}`)
-  await mira.page.getByText('and 2 of 2 players’ numbers').waitFor()
+  await mira.page.getByText('and the numbers of the players, 2 of 2').waitFor()
   await mira.page.getByRole('button', { name: 'Start the game' }).click()
   for (const { page } of [mira, otto]) await page.waitForSelector('.prompt')
   await otto.command(table, { do: 'say', text: 'Good luck' })
@@ -91,7 +91,7 @@ test('two pages seal their numbers, show them when the game starts, play again, 
   await otto.command(table, { do: 'resign' })
   await mira.page.getByRole('button', { name: 'Again, sides swapped' }).click()
   await otto.page.getByRole('button', { name: 'Play again with Mira' }).click()
-  await mira.page.getByText('and 2 of 2 players’ numbers').waitFor()
+  await mira.page.getByText('and the numbers of the players, 2 of 2').waitFor()
   await otto.page.locator('.chair.mine').waitFor()
   await otto.page.goto(`/replay/${table}?verify`)
   await expect.poll(() => otto.page.locator('.proof').innerText()).toMatch(/^Proved: .* your number/)

@@ -129,7 +129,7 @@ export const fr: Words<typeof en> = {
     rises: '{{name}}\u00a0: {{count}} sur {{of}}, face visible.',
     ends: '{{name}} atteint {{count}} : la partie finit avec ce tour.',
     youDrop: 'Il vous en reste {{count}} sur {{of}}, face visible.',
-    youRise: 'Vous en auriez {{count}} sur {{of}}, face visible.',
+    youRise: 'Vous auriez {{count}} Héros sur {{of}} face visible.',
     youEnd: 'Vous atteignez {{count}} : la partie finit avec ce tour.',
     still: 'Rouge {{red}}, vert {{green}}. Si tout finissait là\u00a0: encore {{faction}}.',
     turns: 'Rouge {{red}}, vert {{green}}. Si tout finissait là\u00a0: {{faction}}.',

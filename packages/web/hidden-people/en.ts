@@ -41,6 +41,7 @@ export const en = {
     discard_other: 'Discard pile, {{card}} on top of {{count}} cards',
     discardEmpty: 'Discard pile, empty',
     held: 'in the hand of {{name}}',
+    heldByYou: 'in your hand',
     grave: '{{card}}, number {{number}} of the discard pile',
   },
   why: {

@@ -44,6 +44,7 @@ export const fr: Words<typeof en> = {
     discard_other: 'Défausse, {{count}} cartes, sur le dessus {{card}}',
     discardEmpty: 'Défausse vide',
     held: 'dans la main {{name, de}}',
+    heldByYou: 'dans votre main',
     grave: '{{card}}, numéro {{number}} de la défausse',
   },
   why: {
@@ -72,8 +73,8 @@ export const fr: Words<typeof en> = {
     shared: '{{names}}\u00a0: victoire partagée',
     sharedWhy: 'À égalité, la victoire se partage\u00a0: {{best}} chacun.',
     byStone: '{{name}} avait {{best}} aussi\u00a0: la pierre dans son jeu a fait la différence.',
-    apart_one: '{{name}} était à {{count}} point.',
-    apart_other: '{{name}} était à {{count}} points.',
+    apart_one: '{{name}} finit {{count}} point plus haut.',
+    apart_other: '{{name}} finit {{count}} points plus haut.',
     mine: {
       byStone: 'Vous aviez {{best}} aussi\u00a0: la pierre dans votre jeu a fait la différence.',
       apart_one: 'Vous étiez à {{count}} point.',

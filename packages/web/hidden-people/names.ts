@@ -35,7 +35,12 @@ export function usePeople() {
           .filter(Boolean)
           .join(', '),
       held: (seat: number, card: string | undefined) =>
-        [called(card), t('people.label.held', { name: scene.names[seat] })].join(', '),
+        [
+          called(card),
+          t(seat === scene.seat ? 'people.label.heldByYou' : 'people.label.held', {
+            name: scene.names[seat],
+          }),
+        ].join(', '),
       grave: (card: string, index: number) =>
         t('people.label.grave', { card: called(card), number: index + 1 }),
     },

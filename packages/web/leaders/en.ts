@@ -5,6 +5,7 @@ export const en = {
   turn: 'Turn {{number}}',
   empty: 'empty',
   home: 'recruitment cell of {{name}}',
+  ownHome: 'recruitment cell of yours',
   yours: 'your {{name}}',
   theirs: '{{owner}}’s {{name}}',
   acted: 'has acted',

@@ -8,6 +8,7 @@ export const fr: Words<typeof en> = {
   turn: 'Tour {{number}}',
   empty: 'libre',
   home: 'case de Recrutement {{name, de}}',
+  ownHome: 'case de Recrutement, à vous',
   yours: 'votre {{name}}',
   theirs: '{{name}}, à {{owner}}',
   acted: 'a agi',

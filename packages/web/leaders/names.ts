@@ -51,7 +51,8 @@ export function cellLabel(
     const home = (['black', 'white'] as const).find((side) =>
       recruitmentCells[seatOfSide(side)]?.includes(cellByName(cell)),
     )
-    return [cell.toUpperCase(), t('leaders.empty'), home && t('leaders.home', { name: ownerOf(home, scene) })]
+    const whose = home && (isMine(home, scene) ? 'leaders.ownHome' : 'leaders.home')
+    return [cell.toUpperCase(), t('leaders.empty'), whose && t(whose, { name: ownerOf(home, scene) })]
       .filter(Boolean)
       .join(', ')
   }

@@ -56,7 +56,7 @@ export const roomEn = {
   leaveLine: 'Your chair becomes free.',
   bot: '{{level}} bot',
   sealed:
-    'Sealed for the deal: the server’s secret ({{commit}}…) and {{sealed}} of {{people}} players’ numbers.',
+    'Sealed for the deal: the server’s secret ({{commit}}…) and the numbers of the players, {{sealed}} of {{people}}.',
   fairLine:
     'When the game starts, all numbers are shown; with the secret they make the deal. Your browser keeps the seals and checks them at the end.',
   dealing: 'Opening the seals for the deal: waiting for {{names}}.',

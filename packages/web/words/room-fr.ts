@@ -59,7 +59,7 @@ export const roomFr: Words<typeof roomEn> = {
   leaveLine: 'Votre chaise se libère.',
   bot: 'Bot · {{level}}',
   sealed:
-    'Scellés pour la donne : le secret du serveur ({{commit}}…) et les nombres de {{sealed}} joueurs sur {{people}}.',
+    'Scellés pour la donne : le secret du serveur ({{commit}}…) et les nombres des joueurs, {{sealed}} sur {{people}}.',
   fairLine:
     'Au début de la partie, tous les nombres sont montrés ; avec le secret, ils font la donne. Votre navigateur garde les sceaux et les vérifie à la fin.',
   dealing: 'On ouvre les sceaux pour la donne : on attend {{names}}.',

@@ -181,7 +181,7 @@ const why: NonNullable<Tables['why']> = {
   draw: (_ask, question) =>
     phrases(
       dire`à la vue de tous dans la ${places.tavern}, ou à l’aveugle dans le ${places.harbor}`,
-      ['de quatre cartes, vous en gardez trois'],
+      ['sur quatre cartes, vous en gardez trois'],
       ...aussi(question),
     ),
   discardDown: (_ask, question) =>

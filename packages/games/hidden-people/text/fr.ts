@@ -212,12 +212,12 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
     eye: () => dire`Œil : regardez une carte`,
     exchange: () => dire`Échange : choisissez la première carte`,
     exchangeWith: (_ask, question) =>
-      dire`Échange : choisissez une carte d’un autre jeu contre ${première(question)}`,
+      dire`Échange : choisissez une carte d’un autre jeu à échanger avec ${première(question)}`,
     stone: () => dire`Pierre : choisissez la pierre à déplacer`,
     stoneTo: () => dire`Pierre : choisissez où elle va`,
     shuffle: () => dire`Mélange : choisissez la première carte`,
     shuffleWith: (_ask, question) =>
-      dire`Mélange : choisissez une carte du même jeu contre ${première(question)}`,
+      dire`Mélange : choisissez une carte du même jeu à intervertir avec ${première(question)}`,
     discard: () => dire`Défausse : choisissez la carte à défausser`,
     flash: () => dire`Éclair : choisissez le jeu à montrer à tous`,
     dig: () => dire`Fossoyeur : reprenez une carte de la défausse`,

@@ -215,7 +215,7 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
       const then = question.view.open.recruitsLeft > 0 ? ' Puis vous recrutez.' : ''
       return fresh || left.length === 0 || left.length > 4
         ? dire`Chacun une fois : un pas, ou une compétence active.${then}`
-        : dire`Peuvent encore agir : ${listed(
+        : dire`${left.length === 1 ? 'Peut' : 'Peuvent'} encore agir : ${listed(
             left.map((one) => [theCharacter(frenchCharacters, one)]),
             'et',
           )}.${then}`
