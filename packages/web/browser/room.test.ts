@@ -51,10 +51,12 @@ test.concurrent('on a phone, how many heroes a seat that is lit shows lies on no
 test.concurrent('on a phone, the chips beside the names of Leaders can be pressed', async () => {
   const page = await seated('June', 'leaders', 2, { hand: 'finger', context: low })
   const covered = await page.evaluate(() =>
-    [...document.querySelectorAll('.chip')].filter((chip) => {
-      const { left, right, top, bottom } = chip.getBoundingClientRect()
-      return !chip.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
-    }).map((chip) => chip.getAttribute('aria-label')),
+    [...document.querySelectorAll('.chip')]
+      .filter((chip) => {
+        const { left, right, top, bottom } = chip.getBoundingClientRect()
+        return !chip.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+      })
+      .map((chip) => chip.getAttribute('aria-label')),
   )
   expect(covered).toEqual([])
 })

@@ -14,7 +14,7 @@ const told: Partial<Readonly<Record<Event['type'], ToldAs>>> = {
 export const story: GameStory<Event> = {
   tells: ({ type }) => told[type] ?? 'deed',
   // The first turn begins with the deal, before anything is told; after a draft it is told like the others.
-  turnsUntold: (before) => (before.some(({ type }) => type === 'acted' || type === 'recruited') ? 1 : 0),
+  turnsUntold: ({ type }) => (type === 'banished' ? 0 : 1),
   strikes(event) {
     if (event.type !== 'acted' || event.whose === undefined || event.otherTo === undefined) return []
     return [{ seat: event.whose, spot: cellSpot(event.otherTo) }]

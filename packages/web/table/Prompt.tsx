@@ -310,12 +310,10 @@ function Sources({ cards, verb }: { readonly cards: readonly string[]; readonly 
 }
 
 /** Whom one waits for in vain just now. */
-function Away({ scene: { waiting, away = [], names } }: { readonly scene: Scene }) {
+function Away({ scene: { waiting, away, names } }: { readonly scene: Scene }) {
   const { t } = useTranslation()
-  const { lang } = useTable()
-  const lost = waiting.flatMap(({ seat }) => (away.includes(seat) ? [names[seat] ?? ''] : []))
-  if (lost.length === 0) return null
-  return <b>{t('table.away', { count: lost.length, names: new Intl.ListFormat(lang).format(lost) })}</b>
+  const lost = waiting.filter(({ seat }) => away?.includes(seat)).map(({ seat }) => names[seat])
+  return lost.length > 0 && <b>{t('table.away', { names: lost.join(', ') })}</b>
 }
 
 /** Who comes between now and one's own turn. */

@@ -82,9 +82,8 @@ export interface GameStory<Event extends Happened = Happened> {
   betweenTwo?(event: Event): boolean
   /** What is told under a deed, piece by piece. */
   pieces?(event: Event): readonly Phrase[]
-  /** For a game that counts turns and not rounds: how many had begun before the first of which it is told that it
-   * begins, by what was told before that. */
-  turnsUntold?(before: readonly Event[]): number
+  /** For a game that counts turns and not rounds: how many begin without being told to, by what is told first. */
+  turnsUntold?(first: Event): number
   /** Where the table stands after it, in a few words, for the break between rounds. */
   standing?(event: Event, lang: Lang): string | undefined
 }

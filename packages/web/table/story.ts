@@ -1,6 +1,6 @@
 // The story of a game: its lines in rounds, what belongs together under one line, and what is folded away.
 
-import type { Happened, Lang, Seat } from '@undercrown/engine'
+import type { Lang, Seat } from '@undercrown/engine'
 import type { LogPassage } from './log.ts'
 import type { GameStory } from './screen.ts'
 
@@ -59,12 +59,6 @@ export function roundAt(story: GameStory, lines: readonly LogPassage[], seats: n
   ).length
 }
 
-/** What was told before a turn was said to begin. */
-function toldBefore(lines: readonly LogPassage[]): readonly Happened[] {
-  const first = lines.findIndex(({ telling }) => telling === 'turn')
-  return lines.slice(0, first < 0 ? undefined : first).map(({ event }) => event)
-}
-
 export function storyItems(
   story: GameStory,
   lines: readonly LogPassage[],
@@ -73,7 +67,7 @@ export function storyItems(
 ): readonly StoryItem[] {
   const items: StoryItem[] = []
   const turnOf = breaksOf(story, seats)
-  const untold = story.turnsUntold?.(toldBefore(lines))
+  const untold = lines[0] && story.turnsUntold?.(lines[0].event)
   let round = untold ?? 0
   let standing: string | undefined
   let source: { readonly by: Seat | undefined; readonly card: string } | undefined
