@@ -24,6 +24,8 @@ export function VerdictPanel() {
   const lang = i18n.language as Lang
   const { analysis, master, asked } = useAnalysisHere()
   const said = useVerdict()
+  const { ask } = analysis.moment.frame.part.choice ?? {}
+  const isBanishing = (ask as { ask?: string } | undefined)?.ask === 'banish'
   if (analysis.wrong)
     return (
       <section className="panel verdict" role="alert">
@@ -37,7 +39,12 @@ export function VerdictPanel() {
         <Row key={one.line} {...one} />
       ))}
       {said.length === 0 && (
-        <Row icon="checked-shield" mood="plain" line={t('analysis.verdict.looking')} why="" />
+        <Row
+          icon="checked-shield"
+          mood="plain"
+          line={t(master.isThinking ? 'analysis.verdict.looking' : 'analysis.verdict.nothing')}
+          why={!master.isThinking && isBanishing ? t('analysis.verdict.why.banish') : ''}
+        />
       )}
       {master.proving && (
         <p className="note">

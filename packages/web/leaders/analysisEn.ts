@@ -54,7 +54,9 @@ export const analysisEn = {
     lostAll: 'Proved: {{other}} answers each of {{number}} turns with a win.',
     proving: 'Looking: {{tried}} of {{of}} turns.',
     looking: 'Looking …',
+    nothing: 'Nothing is proved here',
     why: {
+      banish: 'Each side banishes a character first; what can be proved comes with the first turn.',
       recruits: 'Teams are not complete: who is hired next cannot be foreseen.',
       nemesis: 'A Nemesis is on the board, and walks in between.',
       repeats: 'A position has been there twice: the third time is a draw.',

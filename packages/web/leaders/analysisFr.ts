@@ -57,7 +57,10 @@ export const analysisFr: Words<typeof analysisEn> = {
     lostAll: 'Prouvé : {{other}} répond à chacun des {{number}} tours par une victoire.',
     proving: 'Recherche : {{tried}} tours sur {{of}}.',
     looking: 'Recherche …',
+    nothing: 'Rien n’est prouvé ici',
     why: {
+      banish:
+        'Chaque camp bannit d’abord un personnage ; ce qui peut être prouvé vient avec le premier tour.',
       recruits: 'Les équipes ne sont pas au complet : on ne peut prévoir qui sera recruté.',
       nemesis: 'Une Némésis est sur le plateau et marche entre-temps.',
       repeats: 'Une position est déjà venue deux fois : à la troisième, la partie est nulle.',
