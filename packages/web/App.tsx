@@ -82,7 +82,10 @@ export function App() {
       root.dataset['patterns'] = String(patterns)
       root.toggleAttribute('data-large', textSize >= 150)
       // Large letters need as much room as a low window lacks: then a board scrolls.
-      root.toggleAttribute('data-flows', textSize >= 150 || (is('low') && !is('sideways')))
+      root.toggleAttribute(
+        'data-flows',
+        textSize >= 150 || (is('low') && !is('sideways')) || root.dataset['flowsHere'] !== undefined,
+      )
       root.style.setProperty('--text-scale', String(textSize / 100))
     }
     apply()

@@ -14,13 +14,13 @@ import type { PromptTask } from '../table/Prompt.tsx'
 import type { AnyScreen, Spot } from '../table/screen.ts'
 import { TableView } from '../table/TableView.tsx'
 import { useMomentScene } from '../table/useMomentScene.ts'
+import { useFlow, useMatches } from '../table/useRoom.ts'
 import { NamingPad } from './NamingPad.tsx'
 import { PuzzleAside } from './PuzzleAside.tsx'
 import { type RungKind, rungs } from './rungs.ts'
 import { CERTAIN } from './useNaming.ts'
 import { gainIn, type PuzzlePlay } from './usePuzzle.ts'
 import { usePuzzleKeys } from './usePuzzleKeys.ts'
-import { useFlow, useRoomy } from './useRoomy.ts'
 import { WatchStart, WatchSteps } from './WatchControls.tsx'
 import { failsWords, kindWords, themeWords } from './words.ts'
 import './puzzle.css'
@@ -58,7 +58,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
   const { name } = play.naming
   const nameWords = name === undefined ? '' : (said.nameWords?.(name, lang) ?? name)
   // Beside the board where there is room, else where buttons lie.
-  const isRoomy = useRoomy()
+  const isRoomy = useMatches('roomy')
   const isAsked = phase !== 'ready' && phase !== 'watching'
   useFlow(naming !== undefined && phase === 'open' && !isRoomy)
 
