@@ -3,6 +3,7 @@
 import { type CellName, cellNames, standing } from '@undercrown/leaders/facts'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BoardGround } from '../table/BoardGround.tsx'
 import { OffersContext, type OffersValue, TableContext, useOffers, useTable } from '../table/context.ts'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { useDrag } from '../table/useDrag.tsx'
@@ -10,7 +11,7 @@ import { useAnalysisHere } from './analysisContext.ts'
 import { BestTurnsPanel } from './BestTurnsPanel.tsx'
 import { BoardPicture } from './BoardPicture.tsx'
 import { DraftShares } from './DraftShares.tsx'
-import { Editor, handIn, handSpots } from './Editor.tsx'
+import { Editor, HireChoice, handIn, handSpots } from './Editor.tsx'
 import { HexField } from './HexField.tsx'
 import { cellIn, cellSpot, figureAt, type LeadersScene } from './look.ts'
 import { PlayFrom } from './PlayFrom.tsx'
@@ -82,32 +83,35 @@ function Laid({ scene, prompt }: { readonly scene: LeadersScene; readonly prompt
   })
   return (
     <div className="analysis-board" {...handlers}>
-      <Editor />
-      <div className="analysis-middle">
-        <ChanceBar scene={scene} />
-        <div className="field">
-          <HexField scene={scene} standing={stands}>
-            {asked && !analysis.wrong && <TurnMarks scene={scene} />}
-          </HexField>
+      <BoardGround className="analysis-ground">
+        <Editor />
+        <div className="analysis-middle">
+          <ChanceBar scene={scene} />
+          <div className="field">
+            <HexField scene={scene} standing={stands}>
+              {asked && !analysis.wrong && <TurnMarks scene={scene} />}
+            </HexField>
+          </div>
         </div>
-        <div className="analysis-foot">
-          {prompt}
-          <p className="analysis-legend">
-            <span>
-              <i aria-hidden="true" /> {t('analysis.legend')}
-            </span>
-            <span className="analysis-keys">
-              <kbd className="kbd">←</kbd> <kbd className="kbd">→</kbd> {t('analysis.through')}
-            </span>
-          </p>
+        <HireChoice />
+        <div className="analysis-side">
+          <VerdictPanel />
+          {!analysis.wrong && <BestTurnsPanel />}
+          <Variations />
+          <PlayFrom />
+          <DraftShares />
         </div>
-      </div>
-      <div className="analysis-side">
-        <VerdictPanel />
-        {!analysis.wrong && <BestTurnsPanel />}
-        <Variations />
-        <PlayFrom />
-        <DraftShares />
+      </BoardGround>
+      <div className="analysis-foot">
+        {prompt}
+        <p className="analysis-legend">
+          <span>
+            <i aria-hidden="true" /> {t('analysis.legend')}
+          </span>
+          <span className="analysis-keys">
+            <kbd className="kbd">←</kbd> <kbd className="kbd">→</kbd> {t('analysis.through')}
+          </span>
+        </p>
       </div>
       <BoardPicture scene={scene} />
       {ghost}

@@ -9,6 +9,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import type { AnalysisProps } from '../registration.ts'
 import type { AnyScreen, Scene } from '../table/screen.ts'
+import { useFlow, useMatches } from '../table/useRoom.ts'
 import { addWords } from '../words/index.ts'
 import { AnalysisBoard } from './AnalysisBoard.tsx'
 import icons from './analysis.json?icons'
@@ -51,6 +52,8 @@ export function AnalysisPage({ Table, Menu, loading, play }: AnalysisProps) {
     }
   }, [t])
   useLineKeys(analysis)
+  // In a hand it lies below each other.
+  useFlow(useMatches('tablet'))
 
   const frame = analysis?.moment.frame
   const draft = analysis?.wrong ? analysis.draft : undefined
@@ -99,7 +102,7 @@ export function AnalysisPage({ Table, Menu, loading, play }: AnalysisProps) {
             <Link href="/learn" className="home-link" aria-label={t('table.home')}>
               <Logo />
             </Link>
-            <h1 className="table-title analysis-title">
+            <h1 className="table-title analysis-title sideways-unseen">
               {t('analysis.title')}
               <span>
                 {' · Leaders'}

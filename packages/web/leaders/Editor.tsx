@@ -35,6 +35,7 @@ import { cardOfCharacter, cardSpot } from './look.ts'
 import { nameOfCard } from './names.ts'
 import { TokenIcon } from './PieceToken.tsx'
 import { iconOf, iconsOf } from './pictures.ts'
+import type { Analysis } from './useAnalysis.ts'
 
 const HAND = 'hand.'
 const sides = ['black', 'white'] as const
@@ -81,7 +82,7 @@ export function Editor() {
       ))}
       <Palette />
       <Settings />
-      <HireRow />
+      {!isHiring(analysis) && <HireRow />}
       <OneLine />
     </section>
   )
@@ -247,60 +248,73 @@ function Settings() {
   )
 }
 
-/** Who can be hired: set up here, and pressed when somebody recruits or is banished. */
+/** Who can be hired. */
 function HireRow() {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { analysis } = useAnalysisHere()
   const { draft, edit } = analysis
-  const { ask } = analysis.moment.frame.part.choice ?? {}
-  const asked = (ask as { ask?: string } | undefined)?.ask
-  const isChosen = !analysis.wrong && (asked === 'recruit' || asked === 'banish')
   const size = (side: SideName) =>
     new Set(draft.pieces.filter(({ who }) => who === side).map(({ character }) => cardOfCharacter(character)))
       .size
-  const isClosed = !isChosen && sides.every((side) => size(side) >= FULL)
+  const isClosed = sides.every((side) => size(side) >= FULL)
   const beside = deck.filter((card) => !isOnBoard(draft, card))
   return (
     <div className="editor-hire">
       <h3>
         {t('analysis.editor.hire')}{' '}
-        <small>{isClosed ? t('analysis.editor.hireNone') : !isChosen && t('analysis.editor.hireNote')}</small>
+        <small>{t(isClosed ? 'analysis.editor.hireNone' : 'analysis.editor.hireNote')}</small>
       </h3>
-      {isChosen ? (
+      {!isClosed && (
         <div className="hire-chips">
-          {draft.hire.map((card) => (
-            <Thing
+          {beside.map((card) => (
+            <button
               key={card}
-              spot={cardSpot(card)}
-              card={card}
-              label={nameOfCard(card, lang)}
+              type="button"
               className="hire-chip"
+              aria-pressed={draft.hire.includes(card)}
+              aria-label={nameOfCard(card, lang)}
+              title={nameOfCard(card, lang)}
+              onClick={() => edit((before) => hireToggled(before, card))}
             >
               <CardIcons card={card} />
-            </Thing>
+            </button>
           ))}
         </div>
-      ) : (
-        !isClosed && (
-          <div className="hire-chips">
-            {beside.map((card) => (
-              <button
-                key={card}
-                type="button"
-                className="hire-chip"
-                aria-pressed={draft.hire.includes(card)}
-                aria-label={nameOfCard(card, lang)}
-                title={nameOfCard(card, lang)}
-                onClick={() => edit((before) => hireToggled(before, card))}
-              >
-                <CardIcons card={card} />
-              </button>
-            ))}
-          </div>
-        )
       )}
     </div>
+  )
+}
+
+/** Whether somebody is to be recruited or banished. */
+function isHiring({ wrong, moment }: Analysis): boolean {
+  const { ask } = moment.frame.part.choice ?? {}
+  const asked = (ask as { ask?: string } | undefined)?.ask
+  return !wrong && (asked === 'recruit' || asked === 'banish')
+}
+
+/** Those who are asked about, by the board and the question. */
+export function HireChoice() {
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const { analysis } = useAnalysisHere()
+  if (!isHiring(analysis)) return null
+  return (
+    <section className="hire-choice" aria-label={t('analysis.editor.hire')}>
+      <div className="hire-chips">
+        {analysis.draft.hire.map((card) => (
+          <Thing
+            key={card}
+            spot={cardSpot(card)}
+            card={card}
+            label={nameOfCard(card, lang)}
+            className="hire-chip"
+          >
+            <CardIcons card={card} />
+          </Thing>
+        ))}
+      </div>
+    </section>
   )
 }
 

@@ -98,7 +98,7 @@ function VariationRow({ row: { nodes, depth } }: { readonly row: TurnRow }) {
   return (
     <li
       className={isHere ? 'is-here' : ''}
-      style={{ paddingLeft: `${Math.min(depth, DEEPEST) * 18}px` }}
+      style={{ paddingLeft: `${6 + Math.min(depth, DEEPEST) * 18}px` }}
       aria-label={t('analysis.tree.row', {
         turn: first.turn + 1,
         side: t(`analysis.sides.${side}`),
