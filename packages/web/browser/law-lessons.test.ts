@@ -7,6 +7,7 @@ import { lessonGames } from '@undercrown/lessons/games.ts'
 import { expect, test } from 'vitest'
 import { framed } from './framed.ts'
 import { breachesIn, type LawLook, lawLooks } from './law.ts'
+import { lawIn } from './law-tools.ts'
 import { stage } from './stage.ts'
 
 const house = stage('law-lessons')
@@ -76,7 +77,7 @@ async function doShown(): Promise<void> {
 }
 
 async function look(frame: Frame, at: string): Promise<string[]> {
-  const found = await frame.evaluate(breachesIn, windows)
+  const found = await lawIn(frame, breachesIn, windows)
   return found.map(({ look, rule, what }) => `${at} ${look}: ${rule}: ${what}`)
 }
 

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { pack } from '../client/pack.ts'
 import { framed } from './framed.ts'
 import { type Breach, breachesIn, type LawLook, lawLooks } from './law.ts'
+import { lawIn } from './law-tools.ts'
 import { everything } from './options.ts'
 import { questionsOf } from './questions.ts'
 import { type GameSetup, playedTable, showGame } from './random-games.ts'
@@ -83,7 +84,7 @@ test.concurrent.each(setups.map((setup, i) => ({ ...setup, i })))(
     let sight = await frame.evaluate(sightOf, undefined)
     for (let turn = 0; turn < SIGHTS && shown.asked; turn++) {
       const looks = looksFrom(i * 5 + turn)
-      for (const breach of await frame.evaluate(breachesIn, looks)) tell(breach)
+      for (const breach of await lawIn(frame, breachesIn, looks)) tell(breach)
       checked += looks.length
       // What is laid out to be pressed differs by the window.
       sight = await frame.evaluate(sightOf, undefined)
@@ -137,7 +138,7 @@ test.concurrent.each(questions.map((question, i) => ({ ...question, i })))(
     await frame.evaluate(sightOf, undefined)
     const breaches: Breach[] = []
     for (const [k, look] of looksFrom(i).entries()) {
-      const found = await frame.evaluate(breachesIn, [look])
+      const found = await lawIn(frame, breachesIn, [look])
       breaches.push(...found)
       if (found.length === 0) continue
       console.log(`law-${i}-${k}: ${kind}:`, found)
@@ -166,7 +167,7 @@ test.concurrent.each(puzzles)(
     const breaches: string[] = []
     for (const phase of ['open', 'failed']) {
       await frame.locator(`.table.is-${phase}`).waitFor()
-      for (const { look, rule, what } of await frame.evaluate(breachesIn, windows))
+      for (const { look, rule, what } of await lawIn(frame, breachesIn, windows))
         breaches.push(`${phase} ${look}: ${rule}: ${what}`)
       if (phase === 'open') await frame.locator('[data-say="say.end"]').click()
     }
@@ -209,7 +210,7 @@ test.concurrent.each(replayed.map((setup, i) => ({ ...setup, i })))(
       const step = turn % STEPS === 0 ? 0 : turn % STEPS === STEPS - 1 ? last : below(random, last)
       await range.fill(String(step))
       await frame.locator(`.table[data-seq="${step}"]`).waitFor()
-      for (const { look, rule, what } of await frame.evaluate(breachesIn, looks))
+      for (const { look, rule, what } of await lawIn(frame, breachesIn, looks))
         breaches.push(`${setup.seed} ${step} of ${last} ${look}: ${rule}: ${what}`)
     }
     await context.close()

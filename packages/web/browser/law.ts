@@ -2,6 +2,7 @@
 // sight, nothing lies over anything, no text is cut. Of a replay: its player stays in sight, and where it is.
 
 import type { UserSettings } from '../client/settings.ts'
+import type { Box, LawTools, Tell } from './law-tools.ts'
 
 /** A window, and how it is read. */
 export interface LawLook extends Pick<UserSettings, 'lang' | 'textSize'> {
@@ -44,100 +45,12 @@ declare global {
 }
 
 /** Puts on each look and tells where the law is broken. The page lies in a frame, whose size is a window's. */
-export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
-  /** What a finger needs, less what is lost by rounding. */
-  const FINGER = 43
+export async function breachesIn(
+  looks: readonly LawLook[],
+  { ancestors, at, boxOf, drawn, inEach, isShown, isWide, lines, named, SOON, whole, whyNot }: LawTools,
+): Promise<Breach[]> {
   /** A thing may stick out of its part by a rim or a badge. */
   const STICKS = 12
-  /** Frames. */
-  const SOON = 10
-  const found: Breach[] = []
-  const frame = window.frameElement as HTMLIFrameElement
-
-  const settled = () =>
-    new Promise<void>((done) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => done()
-      port2.postMessage(null)
-    })
-
-  async function drawn(): Promise<void> {
-    await new Promise(requestAnimationFrame)
-    await settled()
-  }
-
-  async function putOn({ width, height, textSize, lang }: LawLook): Promise<void> {
-    const key = 'undercrown.settings'
-    const before = JSON.parse(localStorage.getItem(key) ?? '{}')
-    frame.style.width = `${width}px`
-    frame.style.height = `${height}px`
-    if (before.textSize !== textSize || before.lang !== lang) {
-      localStorage.setItem(key, JSON.stringify({ ...before, textSize, lang }))
-      dispatchEvent(new StorageEvent('storage', { key }))
-      while (
-        document.documentElement.lang !== lang ||
-        (document.documentElement.dataset['large'] === undefined) !== textSize < 150
-      )
-        await settled()
-    }
-    await drawn()
-    for (const one of document.querySelectorAll('.board, .table, .board *'))
-      if (one.scrollTop > 0 || one.scrollLeft > 0) one.scrollTo(0, 0)
-    // A page hears of its new size with the next frame, and may draw itself anew.
-    for (let i = 0; i < 2; i++) await drawn()
-  }
-
-  const isShown = (one: Element) => {
-    const { width, height } = one.getBoundingClientRect()
-    return width > 1 && height > 1 && one.checkVisibility({ visibilityProperty: true })
-  }
-  const named = (one: Element | null) => {
-    if (!one) return 'nothing'
-    const { spot, say } = (one.closest<HTMLElement>('[data-spot], [data-say]') ?? (one as HTMLElement))
-      .dataset
-    const name = spot ?? say
-    return name === undefined ? `${one.tagName.toLowerCase()}.${[...one.classList].join('.')}` : name
-  }
-  const at = (x: number, y: number) => document.elementFromPoint(x, y)
-  const whole = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
-
-  /** Nothing, or why a finger cannot come down on it: everywhere in a cross as large as a fingertip it must be there. */
-  function whyNot(one: Element): string | undefined {
-    const { left, top, right, bottom, width, height } = one.getBoundingClientRect()
-    const around = getComputedStyle(one, '::after')
-    const larger = around.position === 'absolute' && around.pointerEvents !== 'none'
-    const wide = Math.max(width, larger ? Number.parseFloat(around.width) || 0 : 0)
-    const high = Math.max(height, larger ? Number.parseFloat(around.height) || 0 : 0)
-    if (wide < FINGER || high < FINGER) return `is ${Math.round(wide)}×${Math.round(high)}`
-    const half = FINGER / 2
-    const [fromX, toX] = wide > width ? [(left + right) / 2, (left + right) / 2] : [left + half, right - half]
-    const [fromY, toY] =
-      high > height ? [(top + bottom) / 2, (top + bottom) / 2] : [top + half, bottom - half]
-    let above: Element | null = null
-    let outside = true
-    for (const down of [0.5, 0, 1])
-      for (const across of [0.5, 0, 1, 0.25, 0.75]) {
-        const x = fromX + (toX - fromX) * across
-        const y = fromY + (toY - fromY) * down
-        const cross = [
-          [x, y],
-          [x - half + 0.5, y],
-          [x + half - 0.5, y],
-          [x, y - half + 0.5],
-          [x, y + half - 0.5],
-        ] as const
-        const wrong = cross.find(([px, py]) => !one.contains(at(px, py)))
-        if (!wrong) return undefined
-        const there = at(...wrong)
-        if (there) {
-          outside = false
-          above ??= there
-        }
-      }
-    return outside || top < 0 || left < 0 || bottom > innerHeight || right > innerWidth
-      ? `at ${Math.round(left)},${Math.round(top)} is out of sight${above ? ` or under ${named(above)}` : ''}`
-      : `is under ${named(above)}`
-  }
 
   /** What scrolls, so that something of it can come into sight. */
   const scrollers = (one: Element) => [...ancestors(one)].filter((up) => boxOf(up).scrolls)
@@ -169,7 +82,7 @@ export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
     return then ?? (sign ? undefined : `${plain}, and no sign says where`)
   }
 
-  async function offers(tell: (rule: Breach['rule'], what: string) => void): Promise<void> {
+  async function offers(tell: Tell): Promise<void> {
     const asked = document.querySelector('.prompt.asked')
     if (!asked) return
     const spots = new Map<string, Element[]>()
@@ -203,27 +116,7 @@ export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
     }
   }
 
-  /** Every line of text that is shown, apart from what is drawn on cards. */
-  function lines(): { readonly parent: Element; readonly text: string; readonly rects: DOMRect[] }[] {
-    const walk = document.createTreeWalker(
-      document.querySelector('.table') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    )
-    const all: { parent: Element; text: string; rects: DOMRect[] }[] = []
-    const range = document.createRange()
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-      const parent = node.parentElement
-      const text = node.textContent?.trim()
-      if (!parent || !text || parent.closest('svg, .log, .talk, .unseen, [role="log"], .zoom')) continue
-      if (!parent.checkVisibility({ visibilityProperty: true })) continue
-      range.selectNodeContents(node)
-      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-      if (rects.length > 0) all.push({ parent, text, rects })
-    }
-    return all
-  }
-
-  function texts(tell: (rule: Breach['rule'], what: string) => void): void {
+  function texts(tell: Tell): void {
     // They lie under the words of the question, where a finger does not find them.
     const pictures = [...document.querySelectorAll('.prompt-card > *')].filter(isShown).map(boxOf)
     for (const { parent, text, rects } of lines()) {
@@ -284,7 +177,9 @@ export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
               there &&
               !parent.contains(there) &&
               !there.contains(parent) &&
-              !there.closest('.card-name, .more-sign'),
+              !there.closest('.card-name, .more-sign') &&
+              // What names something lies under what is pressed for it.
+              !there.closest('label')?.contains(parent),
           )
         if (over) {
           tell('covered', `${what} by ${named(over)}`)
@@ -306,7 +201,7 @@ export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
     })
 
   /** No part lies over another, and nothing sticks out of its part. */
-  function apart(tell: (rule: Breach['rule'], what: string) => void): void {
+  function apart(tell: Tell): void {
     // Lets what lies beneath it show, and holds nothing of its own.
     const parts = partsOf().filter((part) => !part.matches('.counsel, .legend, .unseen'))
     const scrolled = (part: Element) => [...ancestors(part)].some((up) => boxOf(up).scrolls)
@@ -334,7 +229,7 @@ export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
   }
 
   /** A replay is led from the same place at every step, and its board stays where it is. */
-  function still(look: string, tell: (rule: Breach['rule'], what: string) => void): void {
+  function still(look: string, tell: Tell): void {
     if (!document.querySelector('.is-replay')) return
     for (const one of document.querySelectorAll(
       '.player :is(button:not(.swing), input), .bar :is(button, select)',
@@ -371,54 +266,11 @@ export async function breachesIn(looks: readonly LawLook[]): Promise<Breach[]> {
     }
   }
 
-  interface Box {
-    readonly left: number
-    readonly right: number
-    readonly top: number
-    readonly bottom: number
-    readonly width: number
-    readonly x: string
-    readonly y: string
-    readonly scrolls: boolean
-  }
-  let boxes = new Map<Element, Box>()
-  function boxOf(one: Element): Box {
-    const known = boxes.get(one)
-    if (known) return known
-    const { overflowX: x, overflowY: y } = getComputedStyle(one)
-    const { left, right, top, bottom, width } = one.getBoundingClientRect()
-    const moves = (overflow: string, inside: number, outside: number) =>
-      (overflow === 'auto' || overflow === 'scroll') && inside > outside + 1
-    const scrolls = moves(y, one.scrollHeight, one.clientHeight) || moves(x, one.scrollWidth, one.clientWidth)
-    const box = { left, right, top, bottom, width, x, y, scrolls }
-    boxes.set(one, box)
-    return box
-  }
-
-  function* ancestors(one: Element): Generator<Element> {
-    for (let up: Element | null = one; up && up !== document.body; up = up.parentElement) yield up
-  }
-
-  async function breachesNow(look: string): Promise<Breach[]> {
-    const told = new Map<string, Breach>()
-    boxes = new Map()
-    const tell = (rule: Breach['rule'], what: string) => told.set(what, { look, rule, what })
+  return inEach(looks, async (tell, look) => {
     await offers(tell)
     texts(tell)
     apart(tell)
     still(look, tell)
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth > clientWidth) tell('wide', `the page is ${scrollWidth} wide`)
-    return [...told.values()]
-  }
-
-  for (const look of looks) {
-    await putOn(look)
-    const name = `${look.width}×${look.height} ${look.textSize} % ${look.lang}`
-    // A busy machine may be slow to lay out what comes next: what is still so after some frames is so.
-    if ((await breachesNow(name)).length === 0) continue
-    for (let i = 0; i < SOON; i++) await drawn()
-    found.push(...(await breachesNow(name)))
-  }
-  return found
+    isWide(tell)
+  })
 }
