@@ -16,6 +16,7 @@ const sources = [
   'packages/table',
   'packages/lessons',
   'packages/puzzles',
+  'packages/review',
 ]
 
 /** Of all that goes into the app. */
