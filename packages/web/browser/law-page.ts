@@ -18,13 +18,16 @@ export async function pageBreachesIn(
     const pressed = all.map((one) => (one.matches('input') ? (one.closest('label') ?? one) : one))
     // What lies on a board touches and covers each other as in life; the law for tables knows it.
     return [...new Set(pressed)].filter(
-      (one) => isShown(one) && !one.closest('[inert], .skip, .thing:not(.hire-chip)'),
+      (one) =>
+        isShown(one) &&
+        !one.closest('[inert], .skip, .thing:not(.hire-chip), .board-ground:not(.analysis-ground)'),
     )
   }
 
   /** A word of a sentence is as high as its line. */
   const isWord = (one: Element) =>
-    getComputedStyle(one).display === 'inline' && one.parentElement?.textContent !== one.textContent
+    one.matches('.card-name') ||
+    (getComputedStyle(one).display === 'inline' && one.parentElement?.textContent !== one.textContent)
 
   const told = (one: Element) =>
     `${named(one)} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)}"`
@@ -161,12 +164,17 @@ export async function pageBreachesIn(
     }
   }
 
+  // At a table its own law looks at the board and at words.
+  const isTable = document.querySelector('.table:not(.analysis)') !== null
   return inEach(looks, (tell) => {
     scrollTo(0, 0)
-    sideways(tell)
     apart(tell)
     pressable(tell)
-    texts(tell)
+    if (!isTable) {
+      scrollTo(0, 0)
+      sideways(tell)
+      texts(tell)
+    }
     scrollTo(0, 0)
   })
 }

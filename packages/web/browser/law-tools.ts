@@ -40,6 +40,7 @@ export async function breachesOf(
       for (const breach of await lawIn(frame, law, [look]))
         told.add(`${what} ${breach.look}: ${breach.rule}: ${breach.what}`)
     if (told.size === before) continue
+    console.log([...told].slice(before).join('\n'))
     const name = [what.replaceAll(/\W+/g, '-'), `${look.width}x${look.height}`, look.textSize, look.lang]
     await frame.page().screenshot({ path: join(failed, `law-${name.join('-')}.png`) })
   }

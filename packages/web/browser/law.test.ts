@@ -4,7 +4,6 @@
 import { join } from 'node:path'
 import { games } from '@undercrown/bots/games.ts'
 import { type AnyGame, below, pickOne, randomFrom, recordOf, shuffle } from '@undercrown/engine'
-import { shippedPuzzles } from '@undercrown/puzzles/games.ts'
 import { expect, test } from 'vitest'
 import { pack } from '../client/pack.ts'
 import { framed } from './framed.ts'
@@ -146,33 +145,6 @@ test.concurrent.each(questions.map((question, i) => ({ ...question, i })))(
     }
     await context.close()
     expect(breaches.map(({ look, rule, what }) => `${look}: ${rule}: ${what}`)).toEqual([])
-  },
-  PATIENCE,
-)
-
-/** To be solved, and refuted: a few of them, in the windows of hands and of a desk. */
-const PUZZLES = number('PUZZLES', 2)
-const windows = lawLooks.filter(
-  ({ width, textSize, height }) =>
-    textSize === 100 && ['390 664', '667 375', '1440 900'].includes(`${width} ${height}`),
-)
-const puzzles = shuffle(randomFrom(SEED), [...(await shippedPuzzles('leaders'))]).slice(0, PUZZLES)
-test.concurrent.each(puzzles)(
-  'the puzzle $id',
-  async ({ id }) => {
-    const { page, context } = await house.comes('Mira', {
-      context: { hasTouch: true, viewport: { width: 1440, height: 1030 } },
-    })
-    const frame = await framed(page, `/puzzle/${id}`)
-    const breaches: string[] = []
-    for (const phase of ['open', 'failed']) {
-      await frame.locator(`.table.is-${phase}`).waitFor()
-      for (const { look, rule, what } of await lawIn(frame, breachesIn, windows))
-        breaches.push(`${phase} ${look}: ${rule}: ${what}`)
-      if (phase === 'open') await frame.locator('[data-say="say.end"]').click()
-    }
-    await context.close()
-    expect(breaches).toEqual([])
   },
   PATIENCE,
 )

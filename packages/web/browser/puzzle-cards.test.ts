@@ -3,57 +3,20 @@
 
 import type { Puzzle } from '@undercrown/puzzles'
 import { writtenPuzzle } from '@undercrown/puzzles'
-import { puzzleGames, shippedPuzzles } from '@undercrown/puzzles/games.ts'
+import { shippedPuzzles } from '@undercrown/puzzles/games.ts'
 import { expect, test } from 'vitest'
 import { pack as packed } from '../client/pack.ts'
-import { path as leadersPath } from '../hidden-leaders/spots.ts'
-import { gameNamed } from '../local/games.ts'
-import { openPuzzle } from '../local/puzzle.ts'
 import { noBarriers } from './barriers.ts'
 import type { TestPlayer } from './player.ts'
+import { nameIn, saidName, solves } from './solving.ts'
 import { phone, stage } from './stage.ts'
 
 const house = stage('puzzle-cards')
 const all = [...(await shippedPuzzles('hidden-leaders')), ...(await shippedPuzzles('hidden-people'))]
 const easiest = (kind: string) => all.find((one) => one.kind === kind) as Puzzle
-const nameIn = ({ solutions }: Puzzle) => solutions[0]?.[0]?.split(/=(.*)/)[1] ?? ''
-/** As it is called on its button. */
-const said = (name: string) =>
-  /^[a-z]/.test(name) ? name[0]?.toUpperCase() + name.slice(1) : name.replace('-', '−')
-
 async function opens({ page }: TestPlayer, { id }: Puzzle): Promise<void> {
   await page.goto(`/puzzle/${id}`)
   await page.waitForSelector('.table:is(.is-open, .is-ready)')
-}
-
-/** Does what the last rung of the ladder points at, until it is over; the session tells which option that is. */
-async function follows(player: TestPlayer, puzzle: Puzzle): Promise<void> {
-  const { page } = player
-  const made = puzzleGames.find(({ id }) => id === puzzle.game)
-  const game = await gameNamed(puzzle.game)
-  if (!made || !game) throw new Error(`there is no ${puzzle.game}`)
-  const session = openPuzzle(puzzle, game, await made.judge(), await made.table?.())
-  while (!session.now().whole) {
-    const { choice } = session.now().part
-    const { option = 0 } = session.hint(3)
-    const seq = await page.locator('.table').getAttribute('data-seq')
-    for (const spot of spotsOf(puzzle.game, choice?.options[option], choice?.ask, puzzle.seat))
-      await player.press(spot.startsWith('say.') ? `[data-say="${spot}"]` : `[data-spot="${spot}"]`)
-    const confirm = '.prompt-buttons .confirm'
-    if ((await page.locator(confirm).count()) > 0) await player.press(confirm)
-    // Where it was the last deed, the table goes back to the question at once.
-    await page.waitForSelector(`.table:is(:not([data-seq="${seq}"]), .is-solved)`)
-    session.play(option)
-  }
-  await page.waitForSelector('.table.is-solved')
-}
-
-function spotsOf(game: string, move: unknown, ask: unknown, seat: number): readonly string[] {
-  if (game === 'hidden-leaders') return leadersPath(move as never, ask as never, seat)
-  const { word, zone, index, seat: of } = move as Record<string, string | number | undefined>
-  if (word !== undefined) return [`say.${word}`]
-  if (zone === 'row') return [`row.${of}.${index}`]
-  return [zone === 'hand' ? `hand.${index ?? 0}` : String(zone)]
 }
 
 test.concurrent('by keys: a world in which it fails, then the answer with what all of them come to', async () => {
@@ -71,7 +34,7 @@ test.concurrent('by keys: a world in which it fails, then the answer with what a
   await page.keyboard.press('r')
   await june.press('.prompt .button.primary')
   await page.waitForSelector('.table.is-open')
-  await follows(june, puzzle)
+  await solves(june, puzzle)
   expect(await page.locator('.worlds .is-best .share').textContent()).toMatch(/^100/)
   expect(await page.locator('.worlds .is-yours').count()).toBe(1)
   await noBarriers(page, 'all worlds')
@@ -100,7 +63,7 @@ test.concurrent('in a hand, in French: turns are watched step by step, and a car
   await page.waitForSelector('.table.is-failed')
   await ned.press('.prompt .button.primary')
   await page.waitForSelector('.table.is-open')
-  await ned.press(`.name[aria-label="${said(nameIn(puzzle))}"]`)
+  await ned.press(`.name[aria-label="${saidName(nameIn(puzzle))}"]`)
   await ned.press('.naming .answer')
   await page.waitForSelector('.table.is-solved')
   expect(await page.locator('.prompt-line').textContent()).toBe('Vous l’aviez en tête')
@@ -118,7 +81,7 @@ test.concurrent('by keys: whose leader, and how sure; then which card it must be
     for (let i = 0; i < 20; i++) {
       await page.keyboard.press('n')
       const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-      if (label === said(nameIn(puzzle))) break
+      if (label === saidName(nameIn(puzzle))) break
     }
     await page.keyboard.press('Enter')
     await page.locator('.naming .answer').focus()
@@ -133,7 +96,7 @@ test.concurrent('the best bet, and the last turn, with the chances of what else 
   for (const kind of ['bet', 'last']) {
     const puzzle = easiest(kind)
     await opens(otto, puzzle)
-    await follows(otto, puzzle)
+    await solves(otto, puzzle)
     expect(await otto.page.locator('.worlds li').count()).toBeGreaterThan(1)
   }
 })

@@ -1,37 +1,15 @@
 // Puzzles as people solve them: by keys, by touch, wrongly first, and without any network.
 
-import { type Move, parseMove } from '@undercrown/leaders'
 import { dailyPuzzle, type Puzzle, utcDay } from '@undercrown/puzzles'
 import { shippedPuzzles } from '@undercrown/puzzles/games.ts'
 import { expect, test } from 'vitest'
-import { END_SPOT } from '../leaders/look.ts'
-import { path } from '../leaders/moves.ts'
 import { noBarriers } from './barriers.ts'
-import type { TestPlayer } from './player.ts'
+import { solves } from './solving.ts'
 import { phone, stage } from './stage.ts'
 
 const house = stage('puzzle')
 const pack = await shippedPuzzles('leaders')
 const easiest = (kind: string) => pack.find((one) => one.kind === kind) as Puzzle
-
-/** Points at what a move takes, as its hand does. */
-async function does(player: TestPlayer, move: Move): Promise<void> {
-  const answered = await player.page.locator('.table').getAttribute('data-seq')
-  for (const spot of path(move)) {
-    const said = spot.startsWith('say.')
-    await player.press(said ? `[data-say="${spot}"]` : `[data-spot="${spot}"]`)
-  }
-  // Where a place means a step as well as an ability, it is to be confirmed.
-  const confirm = '.prompt-buttons .confirm'
-  if ((await player.page.locator(confirm).count()) > 0) await player.press(confirm)
-  await player.page.waitForSelector(`.table:not([data-seq="${answered}"])`)
-}
-
-async function solves(player: TestPlayer, { kind, solutions }: Puzzle): Promise<void> {
-  for (const deed of solutions[0] ?? []) await does(player, parseMove(deed))
-  if (kind !== 'crown') await player.press(`[data-say="${END_SPOT}"]`)
-  await player.page.waitForSelector('.table.is-solved')
-}
 
 test.concurrent('by keys: a hint, a wrong turn and what beats it, then the solution', async () => {
   const june = await house.comes('June', { hand: 'keys', settings: { confirm: false } })

@@ -1,30 +1,18 @@
 // A game reviewed: judged while one looks on, by keys, in both languages, in a hand; tried again, played on, noted.
 
-import { mindOf } from '@undercrown/bots/all.ts'
-import { type AnyGame, openTable, randomFrom, recordOf, viewOf } from '@undercrown/engine'
+import type { AnyGame } from '@undercrown/engine'
 import { hiddenLeaders } from '@undercrown/hidden-leaders'
 import { expect, test } from 'vitest'
 import { pack } from '../client/pack.ts'
 import { noBarriers } from './barriers.ts'
+import { botGame } from './bot-games.ts'
 import { changeSettings } from './looks.ts'
 import { phone, stage } from './stage.ts'
 
 const house = stage('review')
 const shots = process.env['SHOTS']
 
-/** A whole game between easy bots, with their names. */
-function played(seats: number): object {
-  const game = hiddenLeaders as unknown as AnyGame
-  const mind = mindOf(game)
-  const table = openTable(game, { seats, seed: 'review in a browser' })
-  for (let [choice] = table.choices(); choice; [choice] = table.choices()) {
-    const view = viewOf(game, table.state, choice.seat, 'mind')
-    const random = randomFrom(String(table.moves.length))
-    const level = choice.seat === 0 ? 'L1' : 'L2'
-    table.pick(choice.seat, mind.answer(view, choice, level, { nodes: mind.nodes[level] }, random))
-  }
-  return { ...recordOf(table), names: ['You', 'Mira', 'Otto', 'June'].slice(0, seats) }
-}
+const played = (seats: number) => botGame(hiddenLeaders as unknown as AnyGame, seats)
 
 test('key moments, accuracy, beliefs; another answer; a note that is kept and passed on', async () => {
   const mira = await house.comes('Mira', { settings: { confirm: false } })

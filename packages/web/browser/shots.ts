@@ -10,7 +10,9 @@ import { dealHere } from './here.ts'
 import { type Appearance, appearanceName, changeSettings, putOn } from './looks.ts'
 import { everything } from './options.ts'
 import type { TestPlayer } from './player.ts'
+import { learning } from './shots-learning.ts'
 import { stage } from './stage.ts'
+import { address, click, key, then, type Way } from './ways.ts'
 
 const folder = join(import.meta.dirname, '../../../shots')
 const words = (name: string) => process.env[name]?.split(',')
@@ -37,15 +39,6 @@ const house = stage('shots')
 const quiet = stage('quiet')
 mkdirSync(folder, { recursive: true })
 
-type Way = (player: TestPlayer) => Promise<unknown>
-
-const address =
-  (path: string, there = 'h1'): Way =>
-  async ({ page }) => {
-    await page.goto(path)
-    await page.waitForSelector(there)
-  }
-
 const table =
   (game: string, seats: number, moves: number, options = {}): Way =>
   async (player) => {
@@ -65,13 +58,6 @@ const until =
     }
   }
 
-const then =
-  (way: Way, ...more: readonly Way[]): Way =>
-  async (player) => {
-    await way(player)
-    for (const one of more) await one(player)
-  }
-
 const pick: Way = async (player) => {
   const { offers } = await player.look()
   await player.press(offers.find((one) => one.startsWith('.thing')) ?? itemAt(offers, 0))
@@ -82,10 +68,6 @@ const zoom: Way = async ({ page }) => {
   await page.keyboard.press('z')
   await page.waitForSelector('.zoom')
 }
-const click =
-  (name: string): Way =>
-  ({ page }) =>
-    page.getByRole('button', { name }).first().click()
 const review: Way = async ({ page }) => {
   await page.getByRole('link', { name: 'Review the game' }).click()
   await page.getByRole('link', { name: 'Replay' }).click()
@@ -101,10 +83,6 @@ const master: Way = async ({ page }) => {
   await page.getByRole('button', { name: 'What would a master do?' }).click()
   await page.locator('.advice-answer').waitFor()
 }
-const key =
-  (name: string): Way =>
-  ({ page }) =>
-    page.keyboard.press(name)
 /** The last move that was to be sent stays half made. */
 const lost: Way = async ({ page, context }) => {
   await context.setOffline(true)
@@ -286,11 +264,6 @@ const shown: Readonly<Record<string, Way>> = {
   settings: address('/settings'),
   credits: address('/credits'),
   'replay-file': address('/replay'),
-  puzzles: address('/puzzles', '.puzzle-game'),
-  puzzle: address('/puzzles/daily/leaders', '.table.is-open'),
-  'puzzle-refuted': then(address('/puzzles/daily/leaders', '.table.is-open'), key('e'), ({ page }) =>
-    page.waitForSelector('.table.is-failed'),
-  ),
   nowhere: address('/nowhere'),
   curtain: twoHere,
   'here-master': then(here, master),
@@ -352,7 +325,7 @@ const shown: Readonly<Record<string, Way>> = {
   'hidden-leaders-chances': then(table('hidden-leaders', 3, END), review, chances),
 }
 
-const all = [...Object.entries(empty), ...Object.entries(shown)]
+const all = [...Object.entries(empty), ...Object.entries(shown), ...Object.entries(learning)]
 for (const [i, [name, go]] of all.entries()) {
   if (!wanted(name)) continue
   test.concurrent(name, async () => {

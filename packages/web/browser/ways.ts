@@ -1,0 +1,43 @@
+// How somebody comes to a screen that a picture is taken of.
+
+import type { TestPlayer } from './player.ts'
+
+export type Way = (player: TestPlayer) => Promise<unknown>
+
+export const address =
+  (path: string, there = 'h1'): Way =>
+  async ({ page }) => {
+    await page.goto(path)
+    await page.waitForSelector(there)
+  }
+
+export const then =
+  (way: Way, ...more: readonly Way[]): Way =>
+  async (player) => {
+    await way(player)
+    for (const one of more) await one(player)
+  }
+
+export const click =
+  (name: string): Way =>
+  ({ page }) =>
+    page.getByRole('button', { name }).first().click()
+
+/** Presses what is meant, and waits for what follows. */
+export const press =
+  (selector: string, there: string): Way =>
+  async ({ page }) => {
+    await page.locator(selector).first().click()
+    await page.locator(there).first().waitFor()
+  }
+
+export const key =
+  (name: string): Way =>
+  ({ page }) =>
+    page.keyboard.press(name)
+
+/** In the workers of this page it is tomorrow: what was put into the deck today is due. */
+export function tomorrow(): void {
+  const { now } = Date
+  Date.now = () => now() + 86_400_000
+}
