@@ -20,6 +20,9 @@ test.concurrent('set up by hand, refused in words, played for both sides, passed
   await page.getByRole('link', { name: 'Analyse Leaders' }).click()
   await page.waitForSelector('.analysis-board')
   expect(await page.title()).toBe('Analysis – Leaders – Undercrown')
+  // While characters are banished there is nothing to prove, and it is said: the search has ended.
+  await page.getByText('Nothing is proved here').waitFor()
+  expect(await page.locator('.hire-choice .lit').count()).toBe(16)
   const editor = page.locator('.analysis-editor')
   const cell = (name: string) => page.locator(`[data-spot="cell.${name}"]`)
   const hand = (name: string) => page.locator(`[data-spot="hand.${name}"]`)

@@ -11,7 +11,7 @@ import { pack } from '../client/pack.ts'
 import { botGame } from './bot-games.ts'
 import { changeSettings } from './looks.ts'
 import { nameIn, saidName, solves } from './solving.ts'
-import { address, key, press, then, tomorrow, type Way } from './ways.ts'
+import { address, inTurn, key, press, tomorrow, type Way } from './ways.ts'
 
 const OPEN = '.table:is(.is-open, .is-ready)'
 const quick: Way = ({ page }) => changeSettings(page, { confirm: false })
@@ -26,7 +26,7 @@ const puzzle =
   (game: string, kind: string, ...more: readonly ((puzzle: Puzzle) => Way)[]): Way =>
   async (player) => {
     const found = await easiest(game, kind)
-    await then(address(`/puzzle/${found.id}`, OPEN), quick)(player)
+    await inTurn(address(`/puzzle/${found.id}`, OPEN), quick)(player)
     for (const one of more) await one(found)(player)
   }
 const solved =
@@ -41,7 +41,7 @@ const named =
   }
 const answered = () => press('.naming .answer', '.table:is(.is-failed, .is-solved)')
 const watched = () => press('.watch-start .primary', '.watch-buttons')
-const hinted = (): Way => then(key('c'), key('c'), key('c'))
+const hinted = (): Way => inTurn(key('c'), key('c'), key('c'))
 
 const WON = '4.5.6.3Lr2.1w4.5.l3_ba_8_sb'
 
@@ -74,7 +74,7 @@ const lessons = Object.fromEntries(
         const open = address(`/learn/${id}/${first?.id}`, '.table.lesson:is(.is-open, .is-done)')
         return [
           [`lesson-${id}`, open],
-          [`lesson-${id}-shown`, then(open, press('.prompt .show-me', '.marked'))],
+          [`lesson-${id}-shown`, inTurn(open, press('.prompt .show-me', '.marked'))],
         ] as const
       }),
     )
@@ -109,11 +109,11 @@ export const learning: Readonly<Record<string, Way>> = {
   ...kinds,
   'puzzle-hinted': puzzle('leaders', 'safe', hinted),
   'puzzle-refuted': puzzle('leaders', 'safe', () =>
-    then(key('e'), ({ page }) => page.waitForSelector('.table.is-failed')),
+    inTurn(key('e'), ({ page }) => page.waitForSelector('.table.is-failed')),
   ),
   'puzzle-solved': puzzle('leaders', 'crown', solved),
   'puzzle-world': puzzle('hidden-leaders', 'certain', () =>
-    then(key('e'), ({ page }) => page.waitForSelector('.table.is-failed')),
+    inTurn(key('e'), ({ page }) => page.waitForSelector('.table.is-failed')),
   ),
   'puzzle-worlds': puzzle('hidden-leaders', 'certain', solved),
   'puzzle-named': puzzle('hidden-people', 'must', named),
@@ -122,12 +122,12 @@ export const learning: Readonly<Record<string, Way>> = {
   review: review(hiddenLeaders, 3),
   'review-leaders': review(leaders, 2),
   'review-people': review(hiddenPeople, 4),
-  'review-again': then(review(hiddenLeaders, 2), quick, again),
-  'mistakes-due': then(review(hiddenLeaders, 2), toDeck),
-  mistake: then(review(hiddenLeaders, 2), toDeck, press('main .button.primary', '.prompt')),
+  'review-again': inTurn(review(hiddenLeaders, 2), quick, again),
+  'mistakes-due': inTurn(review(hiddenLeaders, 2), toDeck),
+  mistake: inTurn(review(hiddenLeaders, 2), toDeck, press('main .button.primary', '.prompt')),
   analysis: address('/analysis', '.best-turns li'),
   'analysis-won': address(`/analysis#${WON}`, '.verdict .is-good'),
-  'analysis-line': then(
+  'analysis-line': inTurn(
     address(`/analysis#${WON}`, '.verdict .is-good'),
     press('.turn-worth', '.variations em'),
     press('.draft-shares summary', '.draft-shares[open] td'),

@@ -12,7 +12,7 @@ import { everything } from './options.ts'
 import type { TestPlayer } from './player.ts'
 import { learning } from './shots-learning.ts'
 import { stage } from './stage.ts'
-import { address, click, key, then, type Way } from './ways.ts'
+import { address, click, inTurn, key, type Way } from './ways.ts'
 
 const folder = join(import.meta.dirname, '../../../shots')
 const words = (name: string) => process.env[name]?.split(',')
@@ -89,14 +89,14 @@ const lost: Way = async ({ page, context }) => {
   await page.evaluate(() => window.cut())
   await page.waitForSelector('.prompt.is-lost')
 }
-const toTable: Way = then(click('Back to the table'))
+const toTable: Way = inTurn(click('Back to the table'))
 /** The end is told again, at its pace. */
 const telling: Way = async ({ page }) => {
   await changeSettings(page, { motion: 'full' })
   await page.locator('.reveal-bar button').first().click()
   await page.waitForTimeout(2500)
 }
-const givesUp: Way = then(click('Menu'), click('Give up'), click('Give up'), ({ page }) =>
+const givesUp: Way = inTurn(click('Menu'), click('Give up'), click('Give up'), ({ page }) =>
   page.waitForSelector('.reveal'),
 )
 /** Somebody whose games count for the rankings. */
@@ -219,10 +219,10 @@ const shown: Readonly<Record<string, Way>> = {
     await player.page.waitForSelector('.talk-lines .aside', { state: 'attached' })
   },
   'no-table': address('/table/0123456789abcdef0123', '.signpost'),
-  room: then(address('/new/hidden-people'), click('Open the table'), ({ page }) =>
+  room: inTurn(address('/new/hidden-people'), click('Open the table'), ({ page }) =>
     page.waitForSelector('.room'),
   ),
-  'room-bots': then(
+  'room-bots': inTurn(
     address('/new/hidden-leaders'),
     click('Open the table'),
     ({ page }) => page.waitForSelector('.room'),
@@ -239,15 +239,15 @@ const shown: Readonly<Record<string, Way>> = {
   'cards-hidden-leaders': address('/cards/hidden-leaders', '.gallery svg'),
   'cards-leaders': address('/cards/leaders', '.gallery svg'),
   'cards-hidden-people': address('/cards/hidden-people', '.gallery svg'),
-  card: then(address('/cards/hidden-leaders', '.gallery svg'), ({ page }) =>
+  card: inTurn(address('/cards/hidden-leaders', '.gallery svg'), ({ page }) =>
     page.locator('.cards-cell a').first().click(),
   ),
-  'profile-games': then(table('leaders', 2, END), table('hidden-people', 2, END), address('/profile')),
-  'profile-rated': then(
+  'profile-games': inTurn(table('leaders', 2, END), table('hidden-people', 2, END), address('/profile')),
+  'profile-rated': inTurn(
     (player) => ranked(player, 'leaders', ['Idris', 'Ottilie', 'Juno', 'Noor']),
     address('/profile'),
   ),
-  'rankings-full': then(
+  'rankings-full': inTurn(
     (player) => ranked(player, 'hidden-people', ['Mira', 'Ivo', 'Sable', 'Wendel']),
     address('/leaderboards/hidden-people'),
   ),
@@ -257,50 +257,50 @@ const shown: Readonly<Record<string, Way>> = {
     await address('/account', '#sessions')(player)
   },
   'moderation-reports': moderating,
-  'moderation-people': then(moderating, part('People')),
-  'moderation-table': then(moderating, click('Look at the table')),
-  'moderation-journal': then(moderating, part('Journal')),
-  'moderation-server': then(moderating, part('Server')),
+  'moderation-people': inTurn(moderating, part('People')),
+  'moderation-table': inTurn(moderating, click('Look at the table')),
+  'moderation-journal': inTurn(moderating, part('Journal')),
+  'moderation-server': inTurn(moderating, part('Server')),
   settings: address('/settings'),
   credits: address('/credits'),
   'replay-file': address('/replay'),
   nowhere: address('/nowhere'),
   curtain: twoHere,
-  'here-master': then(here, master),
+  'here-master': inTurn(here, master),
 
   'people-deal': table('hidden-people', 4, 0),
   'people-turn': table('hidden-people', 4, 12),
   'people-six': table('hidden-people', 6, 10),
-  'people-picked': then(table('hidden-people', 4, 10), pick),
-  'people-zoom': then(table('hidden-people', 4, 10), zoom),
-  'people-lost': then(table('hidden-people', 4, 10), pick, lost),
+  'people-picked': inTurn(table('hidden-people', 4, 10), pick),
+  'people-zoom': inTurn(table('hidden-people', 4, 10), zoom),
+  'people-lost': inTurn(table('hidden-people', 4, 10), pick, lost),
   'people-reveal': table('hidden-people', 3, END),
-  'people-turning': then(table('hidden-people', 4, END), telling),
-  'people-over': then(table('hidden-people', 4, END), toTable),
-  'people-replay': then(table('hidden-people', 2, END), review),
+  'people-turning': inTurn(table('hidden-people', 4, END), telling),
+  'people-over': inTurn(table('hidden-people', 4, END), toTable),
+  'people-replay': inTurn(table('hidden-people', 2, END), review),
 
   'leaders-turn': table('leaders', 2, 14),
-  'leaders-picked': then(table('leaders', 2, 10), pick),
-  'leaders-zoom': then(table('leaders', 2, 10), zoom),
-  'leaders-lost': then(table('leaders', 2, 8), pick, lost),
-  'leaders-rules': then(table('leaders', 2, 4), click('Menu'), click('Rules')),
+  'leaders-picked': inTurn(table('leaders', 2, 10), pick),
+  'leaders-zoom': inTurn(table('leaders', 2, 10), zoom),
+  'leaders-lost': inTurn(table('leaders', 2, 8), pick, lost),
+  'leaders-rules': inTurn(table('leaders', 2, 4), click('Menu'), click('Rules')),
   'leaders-alarm': until(table('leaders', 2, 10), '.alarms p'),
-  'leaders-log': then(table('leaders', 2, 12), key('l')),
+  'leaders-log': inTurn(table('leaders', 2, 12), key('l')),
   'leaders-reveal': table('leaders', 2, END),
-  'leaders-turning': then(table('leaders', 2, END), telling),
-  'leaders-over': then(table('leaders', 2, END), toTable),
-  'leaders-replay': then(table('leaders', 2, END), review),
-  'leaders-chances': then(table('leaders', 2, END), review, chances),
-  'leaders-master': then(table('leaders', 2, END), review, master),
-  'leaders-resigned': then(table('leaders', 2, 2), givesUp),
+  'leaders-turning': inTurn(table('leaders', 2, END), telling),
+  'leaders-over': inTurn(table('leaders', 2, END), toTable),
+  'leaders-replay': inTurn(table('leaders', 2, END), review),
+  'leaders-chances': inTurn(table('leaders', 2, END), review, chances),
+  'leaders-master': inTurn(table('leaders', 2, END), review, master),
+  'leaders-resigned': inTurn(table('leaders', 2, 2), givesUp),
 
   'hidden-leaders-turn': table('hidden-leaders', 4, 8),
   'hidden-leaders-two': table('hidden-leaders', 2, 10),
   'hidden-leaders-six': table('hidden-leaders', 6, 8),
   'hidden-leaders-all': table('hidden-leaders', 4, 16, everything),
-  'hidden-leaders-picked': then(table('hidden-leaders', 4, 6), pick),
+  'hidden-leaders-picked': inTurn(table('hidden-leaders', 4, 6), pick),
   'hidden-leaders-tray': until(table('hidden-leaders', 3, 12), '.hl-tray'),
-  'hidden-leaders-zoom': then(table('hidden-leaders', 4, 8), zoom),
+  'hidden-leaders-zoom': inTurn(table('hidden-leaders', 4, 8), zoom),
   'hidden-leaders-opening': table('hidden-leaders', 4, 0),
   'hidden-leaders-six-all': table('hidden-leaders', 6, 12, everything),
   'hidden-leaders-six-tray': until(table('hidden-leaders', 6, 12, everything), '.hl-tray'),
@@ -312,17 +312,17 @@ const shown: Readonly<Record<string, Way>> = {
   'hidden-leaders-stake': until(table('hidden-leaders', 5, 4, everything), '.prompt.is-stake'),
   'hidden-leaders-player': until(table('hidden-leaders', 4, 4), '.hl-seat.lit'),
   'hidden-leaders-struck': until(table('hidden-leaders', 5, 6), '.struck-note'),
-  'hidden-leaders-lost': then(table('hidden-leaders', 4, 8), pick, lost),
-  'hidden-leaders-log': then(table('hidden-leaders', 4, 14), key('l')),
-  'hidden-leaders-rules': then(table('hidden-leaders', 4, 4), click('Menu'), click('Rules')),
-  'hidden-leaders-keys': then(table('hidden-leaders', 4, 4), key('?')),
-  'hidden-leaders-menu': then(table('hidden-leaders', 4, 2), click('Menu')),
+  'hidden-leaders-lost': inTurn(table('hidden-leaders', 4, 8), pick, lost),
+  'hidden-leaders-log': inTurn(table('hidden-leaders', 4, 14), key('l')),
+  'hidden-leaders-rules': inTurn(table('hidden-leaders', 4, 4), click('Menu'), click('Rules')),
+  'hidden-leaders-keys': inTurn(table('hidden-leaders', 4, 4), key('?')),
+  'hidden-leaders-menu': inTurn(table('hidden-leaders', 4, 2), click('Menu')),
   'hidden-leaders-reveal': table('hidden-leaders', 4, END),
-  'hidden-leaders-turning': then(table('hidden-leaders', 4, END), telling),
-  'hidden-leaders-over': then(table('hidden-leaders', 4, END), toTable),
-  'hidden-leaders-resigned': then(table('hidden-leaders', 2, 6), givesUp),
-  'hidden-leaders-replay': then(table('hidden-leaders', 3, END), review),
-  'hidden-leaders-chances': then(table('hidden-leaders', 3, END), review, chances),
+  'hidden-leaders-turning': inTurn(table('hidden-leaders', 4, END), telling),
+  'hidden-leaders-over': inTurn(table('hidden-leaders', 4, END), toTable),
+  'hidden-leaders-resigned': inTurn(table('hidden-leaders', 2, 6), givesUp),
+  'hidden-leaders-replay': inTurn(table('hidden-leaders', 3, END), review),
+  'hidden-leaders-chances': inTurn(table('hidden-leaders', 3, END), review, chances),
 }
 
 const all = [...Object.entries(empty), ...Object.entries(shown), ...Object.entries(learning)]

@@ -11,7 +11,7 @@ export const address =
     await page.waitForSelector(there)
   }
 
-export const then =
+export const inTurn =
   (way: Way, ...more: readonly Way[]): Way =>
   async (player) => {
     await way(player)
