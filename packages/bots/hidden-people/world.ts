@@ -4,6 +4,7 @@
 import { DISCARD_CARD, EFFECT, GRAVEDIGGER, LOUSY, points, SEER, STONE, STRATEGIST, VALUE } from './faces.ts'
 
 export const ROW_CARDS = 4
+const HAND_CARDS = 3
 
 /** What is being asked, in the order of `phases`. */
 export const worldPhases = [
@@ -45,6 +46,8 @@ export const DIG = 40
 export interface World {
   readonly seats: number
   readonly putBack: 'allowed' | 'noEffect' | 'forbidden'
+  /** All rows and piles that follow, one behind the other: they are copied at once. */
+  readonly bytes: Uint8Array
   /** Faces by cell, and who knows them, as bits. */
   readonly row: Uint8Array
   readonly rowKnown: Uint8Array
@@ -84,32 +87,39 @@ export function touch(world: World): void {
 }
 
 export function emptyWorld(seats: number, cards: number, putBack: World['putBack']): World {
+  const bytes = new Uint8Array(2 * seats * ROW_CARDS + 3 * cards + 2 * HAND_CARDS + 3 * seats)
+  let used = 0
+  const part = (length: number) => {
+    used += length
+    return bytes.subarray(used - length, used)
+  }
   return {
     seats,
     putBack,
-    row: new Uint8Array(seats * ROW_CARDS),
-    rowKnown: new Uint8Array(seats * ROW_CARDS),
-    draw: new Uint8Array(cards),
-    drawKnown: new Uint8Array(cards),
+    bytes,
+    row: part(seats * ROW_CARDS),
+    rowKnown: part(seats * ROW_CARDS),
+    draw: part(cards),
+    drawKnown: part(cards),
     draws: 0,
-    discard: new Uint8Array(cards),
+    discard: part(cards),
     discards: 0,
-    hand: new Uint8Array(3),
-    handKnown: new Uint8Array(3),
+    hand: part(HAND_CARDS),
+    handKnown: part(HAND_CARDS),
     hands: 0,
-    stoneOn: new Int8Array(seats).fill(-1),
+    stoneOn: new Int8Array(part(seats).fill(-1).buffer, used - seats, seats),
     stonesOnDiscard: 0,
     stonesOut: 0,
     turn: 0,
     quiet: 0,
     pile: 0,
-    peeks: new Uint8Array(seats),
+    peeks: part(seats),
     phase: 'take',
     asked: 0,
     taken: 'drawn',
     again: false,
     first: 0,
-    ring: new Uint8Array(seats),
+    ring: part(seats),
     rings: 0,
     stamp: 0,
   }
@@ -117,29 +127,20 @@ export function emptyWorld(seats: number, cards: number, putBack: World['putBack
 
 /** Makes one world the same as another of the same table. */
 export function copyInto(to: World, from: World): void {
-  to.row.set(from.row)
-  to.rowKnown.set(from.rowKnown)
-  to.draw.set(from.draw)
-  to.drawKnown.set(from.drawKnown)
+  to.bytes.set(from.bytes)
   to.draws = from.draws
-  to.discard.set(from.discard)
   to.discards = from.discards
-  to.hand.set(from.hand)
-  to.handKnown.set(from.handKnown)
   to.hands = from.hands
-  to.stoneOn.set(from.stoneOn)
   to.stonesOnDiscard = from.stonesOnDiscard
   to.stonesOut = from.stonesOut
   to.turn = from.turn
   to.quiet = from.quiet
   to.pile = from.pile
-  to.peeks.set(from.peeks)
   to.phase = from.phase
   to.asked = from.asked
   to.taken = from.taken
   to.again = from.again
   to.first = from.first
-  to.ring.set(from.ring)
   to.rings = from.rings
   touch(to)
 }
