@@ -49,7 +49,7 @@ export const leadersPuzzles: PuzzleMaker = {
   holds({ id, kind, position, seat, solutions }) {
     if (!isLeadersKind(kind) || solutions.length !== 1 || id !== puzzleId(GAME, kind, position)) return false
     const state = puzzleState(layoutOf(position))
-    const found = state.toMove === seat && solutionOf(searchCore(), state, kind)
+    const found = state.toMove === seat && solutionOf(searchCore(), state, kind, solutions[0])
     return !!found && inOrder(found.solution) === inOrder(solutions[0] ?? [])
   },
 

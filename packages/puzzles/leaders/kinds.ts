@@ -1,7 +1,7 @@
 // The three kinds of puzzles of Leaders, each as a search for a line that solves it.
 
 import type { SearchCore } from '@undercrown/bots/leaders'
-import { anyEscape, anyWin, type Found, type Refute } from '@undercrown/bots/leaders/escape.ts'
+import { anyEscape, anyWin, type Found, type Refute, type Searches } from '@undercrown/bots/leaders/escape.ts'
 import type { TurnStep } from '@undercrown/bots/leaders/step.ts'
 import { type Allows, turnLines } from '@undercrown/bots/leaders/turn-lines.ts'
 import { cardsOf, MOST_CARDS, NEMESIS, type Side, type State } from '@undercrown/leaders'
@@ -17,7 +17,9 @@ export function isLeadersKind(kind: string): kind is LeadersKind {
 
 /** Where more would have to be looked at, a position is no puzzle. */
 const MOST_NODES = 4_000_000
-const puzzleLimits: KindLimits = { lines: 60_000, searches: 6_000 }
+const puzzleLimits: KindLimits = { lines: 60_000, searches: 6_000, nodes: 40_000_000 }
+/** Of many positions that come up, those that are soon told are enough. */
+export const growLimits: KindLimits = { ...puzzleLimits, nodes: 4_000_000 }
 
 /** How much is looked at before it is said that there is no telling. */
 export interface KindLimits {
@@ -25,6 +27,8 @@ export interface KindLimits {
   readonly lines: number
   /** Searches for a win. */
   readonly searches: number
+  /** Positions that these may look at, all searches of a kind taken together: what takes longer is not proved again in time. */
+  readonly nodes?: number
   /** Turns that are tried before all others. */
   readonly hopeful?: readonly (readonly TurnStep[])[]
   /** Told after each turn that was tried: how many have been, and how many there are. */
@@ -45,20 +49,22 @@ export function searchFor(
 ): KindSearch {
   const { winNodes } = core.winSearch
   let nodes = 0
-  return {
-    seen: () => nodes,
-    solve(allows) {
-      if (kind === 'crown') {
-        const found = crown(core, state, allows)
-        nodes += winNodes()
-        return found
-      }
-      const searches = { left: limits.searches, nodes: 0 }
-      const found = among(core, state, refuters[kind](core, searches, limits.lines), limits, allows)
-      nodes += searches.nodes
-      return found
-    },
+  const solveCrown: Solve = (allows) => {
+    const found = crown(core, state, allows)
+    nodes += winNodes()
+    return found
   }
+  if (kind === 'crown') return { solve: solveCrown, seen: () => nodes }
+  const { nodes: most = Number.POSITIVE_INFINITY } = limits
+  const searches: Searches = { left: 0, nodes: 0, stop: () => searches.nodes > most }
+  const plain = refuters[kind](core, searches, limits.lines)
+  const isQuiet = kind === 'two' && !isThreatened(core, state)
+  const refute = once(core, isQuiet ? sooner(core, searches, plain) : plain)
+  const solve: Solve = (allows) => {
+    searches.left = limits.searches
+    return among(core, state, refute, limits, allows)
+  }
+  return { solve, seen: () => searches.nodes }
 }
 
 /** What a kind asks of the position beside its solution. */
@@ -71,6 +77,12 @@ export function isFitFor(core: SearchCore, state: State, kind: LeadersKind): boo
 export function isProvable(state: State, kind: 'safe' | 'two'): boolean {
   const complete = [0, 1].every((side) => cardsOf(state, side) === MOST_CARDS)
   return complete && (kind === 'two' ? state.at[NEMESIS] === -1 : state.side[NEMESIS] !== 1 - state.toMove)
+}
+
+/** Whether the side to move can do nothing against losing: neither win now nor escape a win in the turn after. */
+export function isLost(core: SearchCore, state: State): boolean {
+  core.position.load(state)
+  return anyEscape(core, { left: puzzleLimits.searches, nodes: 0 }, puzzleLimits.lines)() === undefined
 }
 
 /** Whether a state in which a side's turn has come to its end is what the kind asks for. */
@@ -99,6 +111,31 @@ export function isThreatened(core: SearchCore, state: State): boolean {
   core.position.load(state)
   core.turn.handOver()
   return !!anyWin(core, { left: 1, nodes: 0 })()
+}
+
+/** Where the other side threatens nothing, hardly a turn loses at once; that most threaten nothing either is told sooner. */
+function sooner(core: SearchCore, searches: Searches, refute: Refute): Refute {
+  const { handOver, resume } = core.turn
+  const wins = anyWin(core, searches)
+  return () => {
+    const before = handOver()
+    const threat = wins()
+    resume(before)
+    return threat ? refute() : threat === null ? null : []
+  }
+}
+
+/** What refuted an end does so again, whoever has acted for it and whichever deeds are allowed. */
+function once({ position: { placeHi, placeLo } }: SearchCore, refute: Refute): Refute {
+  const known = new Map<number, Found>()
+  return () => {
+    const place = placeHi() * 2 ** 21 + (placeLo() & 0x1fffff)
+    const before = known.get(place)
+    if (before) return before
+    const found = refute()
+    if (found) known.set(place, found)
+    return found
+  }
 }
 
 /** The first of all ends of the turn that nothing refutes. */

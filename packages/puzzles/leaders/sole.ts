@@ -11,14 +11,16 @@ export type Solve = (allows?: Allows) => Found
 
 /**
  * The deeds of the one solution, in an order that solves, as notation. A deed is needed where nothing solves without
- * it; where those that are needed are enough, every set that solves holds them all.
+ * it; where those that are needed are enough, every set that solves holds them all. Steps of which some are known to
+ * solve spare the search for the first line.
  */
 export function soleSolution(
   core: SearchCore,
   solve: Solve,
   load: () => void,
+  hopeful?: Allows,
 ): readonly string[] | undefined {
-  const line = solve()
+  const line = (hopeful && solve(hopeful)) ?? solve()
   if (!line) return undefined
   load()
   const deeds = deedsIn(core, line)
