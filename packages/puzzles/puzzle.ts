@@ -1,6 +1,6 @@
 // What a puzzle is, in every game, and what a game brings to make and to prove its own.
 
-import { type Layout, sha256Hex } from '@undercrown/engine'
+import { type Layout, type Seat, sha256Hex } from '@undercrown/engine'
 
 export interface Puzzle {
   /** By what is asked and where: the same everywhere. */
@@ -51,6 +51,22 @@ export interface PuzzleJudge {
   judge(puzzle: Puzzle, answer: readonly string[]): Verdict
   /** What answers come to over all that the seat cannot tell, the best first; where it is that what decides. */
   shares?(puzzle: Puzzle): readonly AnswerShare[]
+  /** What one of these comes to by who the others may be. */
+  matrix?(puzzle: Puzzle, answer: readonly string[]): AnswerMatrix | undefined
+}
+
+/** In which part of the worlds an answer wins, by what is hidden of the other seats. */
+export interface AnswerMatrix {
+  /** With two others: who stands down the side, and who across. */
+  readonly pair?: readonly [down: Seat, across: Seat]
+  /** What the first of the two may be; else the other seats. */
+  readonly rows: readonly (string | Seat)[]
+  /** What the second may be, or any of them. */
+  readonly columns: readonly string[]
+  /** By rows; null where no world fits. */
+  readonly cells: readonly (readonly (number | null)[])[]
+  /** All cells that a world fits stand for as many. */
+  readonly isEven: boolean
 }
 
 export interface AnswerShare {

@@ -20,7 +20,7 @@ import {
   winningFaction,
 } from '@undercrown/hidden-leaders'
 import { plus, times, type WorldShare, waysToTake, worldShare } from './share.ts'
-import { type LeaderDeal, leftOf, UNSEEN, type Unseen } from './unseen.ts'
+import { type DealLump, type LeaderDeal, leftOf, UNSEEN, type Unseen } from './unseen.ts'
 
 /** Worlds that end in the same way, and one of them, as far as it matters. */
 export interface EndedWorlds {
@@ -31,20 +31,28 @@ export interface EndedWorlds {
 
 /** All endings of a table that is as it will be at the end; the shares add up to one. */
 export function* endingsOf(unseen: Unseen, state: State, faces: readonly Face[]): Iterable<EndedWorlds> {
+  for (const deal of lumped(unseen, state)) yield* endingsWith(unseen, state, faces, deal)
+}
+
+/** Those in which these lead the parties. */
+export function* endingsWith(
+  unseen: Unseen,
+  state: State,
+  faces: readonly Face[],
+  { leaders, share }: LeaderDeal,
+): Iterable<EndedWorlds> {
   const { seat } = unseen
-  for (const { leaders, share } of lumped(unseen, state)) {
-    const dealt = faces.slice()
-    leaders.forEach((face, one) => {
-      dealt[one] = face
-    })
-    const faction = winningFaction({ ...state, face: dealt })
-    const friends = leaders.flatMap((face, one) => (isWith(face, faction) ? [one] : []))
-    // HL-81: who is not aligned cannot win.
-    if (!friends.includes(seat)) yield { faces: dealt, share, won: false }
-    else {
-      const order = [seat, ...friends.filter((one) => one !== seat)]
-      yield* contest(unseen, state, { faces: dealt, share }, faction, order)
-    }
+  const dealt = faces.slice()
+  leaders.forEach((face, one) => {
+    dealt[one] = face
+  })
+  const faction = winningFaction({ ...state, face: dealt })
+  const friends = leaders.flatMap((face, one) => (isWith(face, faction) ? [one] : []))
+  // HL-81: who is not aligned cannot win.
+  if (!friends.includes(seat)) yield { faces: dealt, share, won: false }
+  else {
+    const order = [seat, ...friends.filter((one) => one !== seat)]
+    yield* contest(unseen, state, { faces: dealt, share }, faction, order)
   }
 }
 
@@ -71,13 +79,13 @@ function isWith(leader: Face, faction: Faction): boolean {
 }
 
 /** Deals of leaders that nothing can tell apart at the end are one: who is aligned, and whose number is higher. */
-function lumped({ seat, deals, lumps }: Unseen, state: State): Iterable<LeaderDeal> {
+export function lumped({ seat, deals, lumps }: Unseen, state: State): Iterable<DealLump> {
   const { red, green, guardians } = state
   // HL-110: all that the markers tell of who rules.
   const rule = `${baseFaction(state)} ${(guardians?.marker ?? 0) > Math.max(red, green)}`
   const known = lumps.get(rule)
   if (known) return known
-  const found = new Map<string, LeaderDeal>()
+  const found = new Map<string, Omit<DealLump, 'all'> & { all: LeaderDeal[] }>()
   for (const deal of deals) {
     const { leaders, share } = deal
     const faction = winningFaction({ ...state, face: [...leaders] })
@@ -87,7 +95,8 @@ function lumped({ seat, deals, lumps }: Unseen, state: State): Iterable<LeaderDe
     )
     const key = `${faction} ${each}`
     const same = found.get(key)
-    found.set(key, same ? { ...same, share: plus(same.share, share) } : deal)
+    same?.all.push(deal)
+    found.set(key, same ? { ...same, share: plus(same.share, share) } : { ...deal, all: [deal] })
   }
   lumps.set(rule, [...found.values()])
   return found.values()

@@ -9,7 +9,7 @@ import {
   playOn,
   type State,
 } from '@undercrown/hidden-leaders'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { puzzleGames, shippedPuzzles } from '../games.ts'
 import { packOf } from '../pack.ts'
 import { type Puzzle, puzzleId } from '../puzzle.ts'
@@ -293,4 +293,27 @@ test('what chance decides is not counted', () => {
   const counter = counterFor(state, question, 3)
   expect(() => counter.count(counter.root)).toThrow('too many branches')
   expect(worldShare(6n, 8n)).toEqual({ over: 3n, under: 4n })
+})
+
+describe('by who leads the others', async () => {
+  const wins = (await shippedPuzzles('hidden-leaders')).filter(({ kind }) => kind !== 'leader-bet')
+  const seatsOf = ({ position }: Puzzle) => (JSON.parse(position) as { seats: unknown[] }).seats.length
+  const { shares, matrix } = hiddenLeadersJudge
+
+  test.each([2, 3, 4])('of %i seats, cells come to the share of the answer', (seats) => {
+    for (const puzzle of wins.filter((one) => seatsOf(one) === seats).slice(0, 3)) {
+      for (const { answer, share } of (shares?.(puzzle) ?? []).slice(0, 3)) {
+        const found = matrix?.(puzzle, answer)
+        if (share === undefined || !found) continue
+        const { cells, columns, pair, rows, isEven } = found
+        expect(pair === undefined).toBe(seats !== 3)
+        expect(rows).toHaveLength(seats === 3 ? columns.length : seats - 1)
+        // Nobody leads as somebody else does.
+        if (pair) for (const [i, row] of cells.entries()) expect(row[i]).toBeNull()
+        const all = cells.flat().filter((one) => one !== null)
+        if (share === 1) expect(new Set(all)).toEqual(new Set([1]))
+        if (isEven) expect(all.reduce((sum, one) => sum + one, 0) / all.length).toBeCloseTo(share, 5)
+      }
+    }
+  })
 })

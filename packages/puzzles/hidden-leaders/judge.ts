@@ -16,6 +16,7 @@ import type { AnswerShare, Puzzle, PuzzleJudge, Refutation, Verdict } from '../p
 import { type Counter, type Crossroads, counterFor, isOver, type WorldsSoFar } from './count.ts'
 import { endingsOf } from './ending.ts'
 import { LEADER_BET, leaderOdds, leaderText, rivalIn } from './leader.ts'
+import { matrixOf } from './matrix.ts'
 import { ALL_OF_THEM, compareShares, minus, NONE_OF_THEM, partOf, times, type WorldShare } from './share.ts'
 import {
   type AskedTable,
@@ -33,6 +34,12 @@ export const hiddenLeadersJudge: PuzzleJudge = {
   judge: (puzzle, answer) =>
     puzzle.kind === LEADER_BET ? judgeLeader(puzzle, answer) : judgeWin(puzzle, answer),
   shares: (puzzle) => (puzzle.kind === LEADER_BET ? leaderShares(puzzle) : winShares(puzzle)),
+  matrix(puzzle, [pick = '']) {
+    if (puzzle.kind === LEADER_BET) return undefined
+    const counter = counterOf(puzzle)
+    const move = optionAt(counter.root.question, pick)
+    return move && matrixOf(counter, move)
+  },
 }
 
 /** The table as its seat knows it: whatever else a file lays out changes nothing here. */
@@ -40,10 +47,14 @@ function knownTable({ position, seat }: Puzzle): AskedTable {
   return askedAt(positionFor(seatView(askedAt(position).state, seat)))
 }
 
+function counterOf(puzzle: Puzzle): Counter {
+  const { state, question } = knownTable(puzzle)
+  return counterFor(state, question)
+}
+
 /** Of every first pick; those that follow are made as well as can be. */
 function winShares(puzzle: Puzzle): AnswerShare[] {
-  const { state, question } = knownTable(puzzle)
-  const counter = counterFor(state, question)
+  const counter = counterOf(puzzle)
   return counter
     .count(counter.root)
     .sort((a, b) => compareShares(b.chance, a.chance))
@@ -65,8 +76,7 @@ function leaderShares({ position, seat, solutions }: Puzzle): AnswerShare[] {
 /** What is picked, one after the other: the first pick that differs from the solution fails. */
 function judgeWin(puzzle: Puzzle, answer: readonly string[]): Verdict {
   const [solution = []] = puzzle.solutions
-  const { state, question } = knownTable(puzzle)
-  const counter = counterFor(state, question)
+  const counter = counterOf(puzzle)
   let at = counter.root
   for (const [i, pick] of solution.entries()) {
     const text = answer[i] ?? refuse('the answer goes on', 'la réponse n’est pas complète')

@@ -32,7 +32,12 @@ export interface Unseen {
   readonly pools: ReadonlyMap<number, { readonly slots: readonly Slot[]; readonly faces: readonly Face[] }>
   readonly deals: readonly LeaderDeal[]
   /** Deals that come to the same at the end, by who rules then: kept, as they are asked for again and again. */
-  readonly lumps: Map<string, readonly LeaderDeal[]>
+  readonly lumps: Map<string, readonly DealLump[]>
+}
+
+/** Deals that come to the same, as one of them. */
+export interface DealLump extends LeaderDeal {
+  readonly all: readonly LeaderDeal[]
 }
 
 export function unseenBy(state: State, seat: Seat): Unseen {

@@ -12,7 +12,14 @@ import { askMe, meNow, onIdentity } from './me.ts'
 import { localWorker } from './worker.ts'
 
 export type { PuzzleMode, PuzzleVote as Vote } from '@undercrown/protocol'
-export type { PuzzleFrame, PuzzleNaming, PuzzleNow, PuzzleSolution, ShownShare } from '../local/puzzle.ts'
+export type {
+  AnswerMatrix,
+  PuzzleFrame,
+  PuzzleNaming,
+  PuzzleNow,
+  PuzzleSolution,
+  ShownShare,
+} from '../local/puzzle.ts'
 export type { OpenedPuzzle, SubmittedTry } from '../local/puzzling.ts'
 export type { PuzzleWish, ShelfFacts, ShelfGame, Strength } from '../local/shelf.ts'
 export type { WorkerRefusal } from '../local/worker.ts'

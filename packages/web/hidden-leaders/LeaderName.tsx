@@ -4,6 +4,14 @@ import { type LeaderId, leaderById } from '@undercrown/hidden-leaders/facts'
 import { Card } from './Card.tsx'
 import { glyph } from './glyph.tsx'
 
+export function LeaderFace({ name }: { readonly name: string }) {
+  return (
+    <span className="leader-face">
+      <Card id={name} size="xs" />
+    </span>
+  )
+}
+
 export function LeaderName({ name }: { readonly name: string }) {
   const leader = leaderById(name as LeaderId)
   return (

@@ -4,6 +4,7 @@
 import { type AnyGame, randomFrom, refuse, type Seat } from '@undercrown/engine'
 import type { GamePart } from '@undercrown/protocol'
 import {
+  type AnswerMatrix,
   type AnswerShare,
   namesLeft,
   type Puzzle,
@@ -13,7 +14,7 @@ import {
 } from '@undercrown/puzzles'
 import { type BoardMoment, frameOf, layOpen, type MomentFrame, momentAfter } from './moment.ts'
 
-export type { PuzzleNaming }
+export type { AnswerMatrix, PuzzleNaming }
 
 /** What is told of a puzzle before it is solved. Themes are for who asks for a hint. */
 export interface PuzzleFacts extends Pick<Puzzle, 'id' | 'game' | 'kind' | 'seat' | 'rating' | 'themes'> {
@@ -61,6 +62,8 @@ export interface ShownShare {
   /** Or what is named. */
   readonly name?: string
   readonly share?: number
+  /** By who the others may be; of the best answer and one's own. */
+  readonly matrix?: AnswerMatrix
   readonly best: boolean
   /** It was the first answer that was given here. */
   readonly yours: boolean
@@ -191,9 +194,15 @@ export function openPuzzle(
     return some.map((one) => ({
       ...(naming ? { steps: [], name: nameIn(one.answer) } : askedOn(one)),
       ...(one.share !== undefined && { share: one.share }),
+      ...((one === all[0] || one === yours) && matrixFor(one)),
       best: one === all[0],
       yours: naming ? isHeld(one) : one === yours,
     }))
+  }
+
+  function matrixFor({ answer, share }: AnswerShare): Pick<ShownShare, 'matrix'> {
+    const matrix = share === undefined ? undefined : judge.matrix?.(puzzle, answer)
+    return matrix ? { matrix } : {}
   }
 
   /** The name that was held to be likeliest. */

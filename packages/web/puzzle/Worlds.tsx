@@ -3,30 +3,41 @@
 import { type Asked, type Lang, plain } from '@undercrown/engine'
 import { useTranslation } from 'react-i18next'
 import type { ShownShare } from '../client/puzzles.ts'
+import { formatPercent } from '../parts/percent.ts'
 import type { AnyScreen, Scene } from '../table/screen.ts'
+import { Matrix, worldsIn } from './Matrix.tsx'
 import type { PuzzlePlay } from './usePuzzle.ts'
-import type { GamePuzzles } from './words.ts'
+import type { GamePuzzles, PuzzleParts } from './words.ts'
 
 export function Worlds({
   play,
   screen,
   scene,
   said,
+  parts,
 }: {
   readonly play: PuzzlePlay
   readonly screen: AnyScreen
   readonly scene: Scene
   readonly said: GamePuzzles
+  readonly parts: PuzzleParts
 }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const shares = play.solution?.shares ?? []
   if (shares.length === 0) return null
   const isNamed = shares[0]?.name !== undefined
+  const best = shares.find((one) => one.best)
+  const mine = shares.find((one) => one.yours && !one.best)
+  const drawn = { scene, said, parts }
+  const fit = best?.matrix && worldsIn(best.matrix)
   return (
     <section className="panel worlds">
       <h2>
-        {t(isNamed ? 'puzzles.odds' : 'puzzles.worlds')} <small>{!isNamed && t('puzzles.worldsLine')}</small>
+        {t(isNamed ? 'puzzles.odds' : 'puzzles.worlds')}{' '}
+        <small>
+          {!isNamed && (fit ? t('puzzles.worldsFit', { count: fit.of }) : t('puzzles.worldsLine'))}
+        </small>
       </h2>
       <ol>
         {shares.map((one, i) => (
@@ -43,17 +54,33 @@ export function Worlds({
                 <span className="meter" aria-hidden="true">
                   <i style={{ width: `${100 * one.share}%` }} />
                 </span>
-                <b className="share">{percent(one.share, lang)}</b>
+                <b className="share">{counted(one) ?? formatPercent(one.share, lang)}</b>
               </>
             )}
           </li>
         ))}
       </ol>
+      {best?.matrix && <Matrix matrix={best.matrix} title={worded(best)} {...drawn} />}
+      {mine?.matrix && (
+        <div className="worlds-yours">
+          <Matrix matrix={mine.matrix} title={worded(mine)} small {...drawn} />
+          <span>
+            <b>{worded(mine)}</b>
+            {t('puzzles.firstFails')}
+          </span>
+        </div>
+      )}
       {isNamed && play.first?.score !== undefined && (
         <p className="note">{t('puzzles.score', scores(shares, play.first.score, lang))}</p>
       )}
     </section>
   )
+
+  /** In whole worlds, where they can be told apart by who is who. */
+  function counted({ matrix }: ShownShare): string | undefined {
+    const worlds = matrix && worldsIn(matrix)
+    return worlds && `${worlds.won}/${worlds.of}`
+  }
 
   function worded({ steps }: ShownShare): string {
     return steps
@@ -68,12 +95,6 @@ export function Worlds({
       .filter((words, i, all) => words !== '' && words !== all[i - 1])
       .join(' · ')
   }
-}
-
-/** "62 %"; nothing but all is 100 %, and nothing but none is 0 %. */
-function percent(share: number, lang: Lang): string {
-  const points = share === 0 || share === 1 ? 100 * share : Math.min(99, Math.max(1, Math.round(100 * share)))
-  return new Intl.NumberFormat(lang, { style: 'percent' }).format(points / 100)
 }
 
 /** Of the answer, of the odds themselves, and of somebody who holds all alike. */
