@@ -39,7 +39,38 @@ test.concurrent('by keys: a hint, a wrong turn and what beats it, then the solut
   await page.keyboard.press('Enter')
   await page.waitForSelector('.table.is-open')
   expect(page.url()).not.toContain(puzzle.id)
+  // What was missed lies in the deck of mistakes, and comes back tomorrow.
+  await page.goto('/learn')
+  const deck = page.getByRole('region', { name: 'Your mistakes', exact: true })
+  await deck.waitFor()
+  expect(await deck.getByRole('listitem').allTextContents()).toEqual(['0today', '13 days', '0a week', '0a month'])
+  await deck.getByText('Leaders: Find the only safe turn').waitFor()
+  await noBarriers(page, 'learn')
+  await makeDue(page)
+  await page.goto('/learn')
+  await deck.getByRole('link', { name: 'Try it again', exact: true }).click()
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.waitForSelector('.table.is-open')
+  await solves(june, puzzle)
+  await page.keyboard.press('Enter')
+  await page.getByText('Nothing is due today. One card in your deck.', { exact: true }).waitFor()
 })
+
+/** As if a day had passed: every card of the deck is due. */
+async function makeDue(page: TestPlayer['page']): Promise<void> {
+  await page.evaluate(async () => {
+    const done = <Value>(asked: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result)
+        asked.onerror = () => reject(asked.error)
+      })
+    const open = await done(indexedDB.open('undercrown-deck'))
+    const [name = ''] = open.objectStoreNames
+    const store = open.transaction(name, 'readwrite').objectStore(name)
+    for (const card of await done(store.getAll())) await done(store.put({ ...card, due: card.due - 1 }, card.id))
+    open.close()
+  })
+}
 
 test.concurrent('in a hand, in French and without network: the puzzle of the day', async () => {
   const ned = await house.comes('Ned', {

@@ -12,7 +12,7 @@ import { callsTo } from './calls.ts'
 import { localWorker } from './worker.ts'
 
 export type { Advised } from '../local/advice.ts'
-export type { DeckCard, DeckFacts } from '../local/deck.ts'
+export type { DeckCard, DeckFacts, DueIn, MomentCard } from '../local/deck.ts'
 export { accuracyOf, type KeptInsight, type SecretOdds, thirds } from '../local/insights.ts'
 export type {
   BeliefLine,

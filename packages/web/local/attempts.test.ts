@@ -10,6 +10,7 @@ import {
   keptPuzzles,
   longestRun,
   mergeTries,
+  prizesOf,
   ratingAt,
   ratingIn,
   unsentTries,
@@ -130,4 +131,17 @@ test('what an account has and what was kept here become one list, rated in the o
   // Who signs in next sees nothing of it.
   await belongTo('bob')
   expect((await keptPuzzles()).attempts.filter(({ owner }) => owner === 'ann')).toEqual([])
+})
+
+test('what a right answer would add is told before, by rungs; nothing once it was tried', () => {
+  const prizes = prizesOf([], other)
+  expect(prizes).toEqual(
+    [0, 1, 2, 3].map((hints) => {
+      const { before, after } = attempt([], other, { hints })
+      return Math.round(after.rating) - Math.round(before.rating)
+    }),
+  )
+  expect(prizes.toSorted((a, b) => b - a)).toEqual(prizes)
+  expect(prizes[0]).toBeGreaterThan(prizes[1] ?? 0)
+  expect(prizesOf([attempt([], other)], other)).toEqual([0, 0, 0, 0])
 })

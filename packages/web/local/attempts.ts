@@ -160,6 +160,18 @@ export function attemptOf(
   return { puzzle: id, game, kind, themes, ...tried, before, after }
 }
 
+/** The rungs of the ladder that can have been taken: none, one, two or all. */
+const RUNGS = [0, 1, 2, 3] as const
+
+/** What a right answer to this puzzle would add now, by how many rungs were taken. */
+export function prizesOf(attempts: readonly Attempt[], puzzle: Puzzle): number[] {
+  return RUNGS.map((hints) => {
+    const tried = { mode: 'mixed', at: 0, answer: [], right: true, hints, ms: 0 } as const
+    const { before, after } = attemptOf(attempts, puzzle, tried)
+    return Math.round(after.rating) - Math.round(before.rating)
+  })
+}
+
 /** How strong somebody is at a theme, whatever the kind: by the same tries, told anew. */
 export function ratingAt(
   attempts: readonly Attempt[],

@@ -1,5 +1,14 @@
+import type { Puzzle } from '@undercrown/puzzles'
 import { expect, test } from 'vitest'
-import { answeredCard, type DeckCard, dueCards, freshCard, INTERVALS } from './deck.ts'
+import {
+  answeredCard,
+  comingBack,
+  type DeckCard,
+  dueCards,
+  freshCard,
+  INTERVALS,
+  missedCard,
+} from './deck.ts'
 
 const DAY = 86_400_000
 const now = 100 * DAY + 5
@@ -33,4 +42,21 @@ test('what cost most comes first, twenty a day at most', () => {
   const cards = Array.from({ length: 30 }, (_, i) => card(String(i), i))
   const due = dueCards(cards, now + DAY)
   expect(due.map(({ loss }) => loss)).toEqual(Array.from({ length: 20 }, (_, i) => 29 - i))
+})
+
+test('a puzzle that was missed costs what the best answer wins and this one does not', () => {
+  const puzzle = { id: 'ab', game: 'g', kind: 'k', proof: { by: 'search', seen: 1 } } as unknown as Puzzle
+  const bet = { ...puzzle, proof: { by: 'worlds', seen: 1, chance: { won: 6, next: 3, of: 8 } } }
+  expect(missedCard(puzzle, undefined, now)).toEqual({
+    ...{ id: 'puzzle.ab', puzzle: { id: 'ab', game: 'g', kind: 'k' }, loss: 100 },
+    ...{ added: now, box: 0, due: 101 },
+  })
+  // It fails in three quarters of all worlds, the best in a quarter.
+  expect(missedCard(bet, { failed: 6, of: 8 }, now).loss).toBeCloseTo(50)
+})
+
+test('when cards come back', () => {
+  const due = (days: number) => ({ ...card('a'), due: 100 + days })
+  const cards = [-3, 0, 1, 3, 4, 7, 8, 31, 32, 60].map(due)
+  expect(comingBack(cards, now)).toEqual({ today: 2, days: 2, week: 2, month: 2, later: 2 })
 })

@@ -11,11 +11,13 @@ import {
   keepVote,
   keptPuzzles,
   mergeTries,
+  prizesOf,
   ratingIn,
   sentTries,
   unsentTries,
 } from './attempts.ts'
 import { clubPuzzle } from './club.ts'
+import { addCard, missedCard } from './deck.ts'
 import { gameNamed } from './games.ts'
 import {
   openPuzzle,
@@ -34,6 +36,8 @@ export interface OpenedPuzzle {
   readonly now: PuzzleNow
   /** How strong somebody is at this kind. */
   readonly yours: number
+  /** What a right answer would add, by how many rungs of the ladder were taken; nothing where it counts for nothing. */
+  readonly prizes: readonly number[]
   /** It was tried before: this answer counts for nothing. */
   readonly tried: boolean
   /** It was brought along and counts for nothing; this many are in what it came from, this one at that number. */
@@ -70,6 +74,7 @@ export function begin(): void {
       watch: session.watch(),
       now: session.now(),
       yours: Math.round(ratingIn(kept.attempts, game, kind).rating),
+      prizes: isBrought || wish.by === 'run' ? [] : prizesOf(kept.attempts, puzzle),
       tried: kept.attempts.some((one) => one.puzzle === id),
       ...(brought && { club: { number: brought.number, of: brought.of } }),
     }
@@ -87,6 +92,7 @@ export function begin(): void {
     // What somebody brought along has no rating that anybody vouches for.
     const counts = first && !isBrought
     if (counts) await keepAttempt(attempt)
+    if (counts && !verdict.right) await addCard(missedCard(of, verdict.worlds, attempt.at), attempt.at)
     const { before, after } = counts ? attempt : { before: attempt.before, after: attempt.before }
     return { ...verdict, before: Math.round(before.rating), after: Math.round(after.rating) }
   }

@@ -3,7 +3,7 @@
 import type { GameRecord } from '@undercrown/engine'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
-  type DeckCard,
+  type MomentCard,
   type ReviewLink,
   type ReviewWork,
   recordKey,
@@ -40,7 +40,7 @@ export function useDeck(
   }, [look])
 
   const cardOf = useCallback(
-    (step: number, { moment, played, judgement }: ToldDecision): DeckCard => ({
+    (step: number, { moment, played, judgement }: ToldDecision): MomentCard => ({
       id: `${prefix}${step}`,
       moment,
       names,

@@ -3,14 +3,18 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addIcons } from '../art/icons.ts'
+import puzzleIcons from '../art/puzzles.json?icons'
 import icons from '../art/review.json?icons'
 import { type DeckCard, type DeckFacts, type ReviewLink, reviewLink } from '../client/review.ts'
 import { Page } from '../parts/Page.tsx'
+import { Counting, Opened } from '../puzzle/Opened.tsx'
+import { PuzzleView } from '../puzzle/PuzzleView.tsx'
 import { TryAgain } from '../review/TryAgain.tsx'
 import '../words/review.ts'
 import { Trouble } from './Trouble.tsx'
 
 addIcons(icons)
+addIcons(puzzleIcons)
 
 export function Mistakes() {
   const { t } = useTranslation()
@@ -33,6 +37,26 @@ export function Mistakes() {
     look().catch(() => {})
   }
   const [card, ...rest] = cards ?? []
+  const next = rest.length > 0 ? () => setCards(rest) : leave
+  const answered = (right: boolean) => {
+    if (link && card) link.answered(card.id, right).catch(() => {})
+  }
+  if (card?.puzzle)
+    return (
+      <Opened key={card.id} wish={{ by: 'id', id: card.puzzle.id }} mode="mixed">
+        {(play) => (
+          <Counting play={play} right={() => answered(true)} wrong={() => answered(false)}>
+            <PuzzleView
+              play={play}
+              mode={<span className="puzzle-mode">{t('review.deck.title')}</span>}
+              isDaily={false}
+              runs={false}
+              next={next}
+            />
+          </Counting>
+        )}
+      </Opened>
+    )
   if (link && card)
     return (
       <Suspense fallback={<Trouble state="loading" />}>
@@ -42,9 +66,9 @@ export function Mistakes() {
           moment={card.moment}
           line={t('review.deck.cost', { loss: Math.round(card.loss) })}
           title={<h1 className="table-title">{t('review.deck.title')}</h1>}
-          answered={(right) => void link.answered(card.id, right).catch(() => {})}
+          answered={answered}
           leave={leave}
-          next={rest.length > 0 ? () => setCards(rest) : leave}
+          next={next}
         />
       </Suspense>
     )

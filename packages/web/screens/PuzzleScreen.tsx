@@ -1,19 +1,17 @@
 // Puzzles by their addresses: one by its id, that of the day, the next that fits, and runs of them.
 
-import type { Lang } from '@undercrown/engine'
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams, useSearchParams } from 'wouter'
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/puzzles.json?icons'
 import { newId } from '../client/id.ts'
 import { unpack } from '../client/pack.ts'
-import type { PuzzleMode, PuzzleWish } from '../client/puzzles.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { InARow } from '../puzzle/LastTen.tsx'
+import { Counting, Opened } from '../puzzle/Opened.tsx'
 import { PuzzleView } from '../puzzle/PuzzleView.tsx'
-import { type PuzzlePlay, usePuzzle } from '../puzzle/usePuzzle.ts'
-import { kindWords } from '../puzzle/words.ts'
-import { gameIds, hasPuzzles, puzzlesOfGame, titleOf } from '../registry.ts'
+import { gameIds, hasPuzzles } from '../registry.ts'
 import '../words/puzzles.ts'
 import { Trouble } from './Trouble.tsx'
 
@@ -32,7 +30,13 @@ export function PuzzleById() {
   return (
     <Opened wish={{ by: 'id', id }} mode={search.has('daily') ? 'daily' : 'mixed'}>
       {(play) => (
-        <PuzzleView play={play} mode={null} isDaily={search.has('daily')} runs={false} next={next} />
+        <PuzzleView
+          play={play}
+          mode={<InARow play={play} />}
+          isDaily={search.has('daily')}
+          runs={false}
+          next={next}
+        />
       )}
     </Opened>
   )
@@ -156,10 +160,12 @@ function Run({ run }: { readonly run: 'streak' | 'three' }) {
     setLeft(THREE_MINUTES)
     setOver(false)
   }
+  const overTitle = t(run === 'streak' ? 'puzzles.runOver' : 'puzzles.timeOver')
+  const overLine = t('puzzles.runResult', { count: solved })
   return (
     <Opened wish={{ by: 'run', game, run, seed, number }} mode={run} run={seed}>
       {(play) => (
-        <RunStep
+        <Counting
           play={play}
           right={() => setSolved((before) => before + 1)}
           wrong={() => run === 'streak' && setOver(true)}
@@ -175,12 +181,13 @@ function Run({ run }: { readonly run: 'streak' | 'three' }) {
             }
             isDaily={false}
             runs
+            runWords={isOver ? `${overTitle}. ${overLine}` : undefined}
             run={
               isOver ? (
                 <div className="puzzle-aside">
                   <section className="panel result" role="status">
-                    <h2>{t(run === 'streak' ? 'puzzles.runOver' : 'puzzles.timeOver')}</h2>
-                    <p>{t('puzzles.runResult', { count: solved })}</p>
+                    <h2>{overTitle}</h2>
+                    <p>{overLine}</p>
                     <button type="button" className="button primary" onClick={again}>
                       {t('puzzles.runAgain')}
                     </button>
@@ -190,83 +197,10 @@ function Run({ run }: { readonly run: 'streak' | 'three' }) {
             }
             next={() => (isOver ? again() : setNumber((before) => before + 1))}
           />
-        </RunStep>
+        </Counting>
       )}
     </Opened>
   )
-}
-
-/** Counts what became of each answer of a run, once. */
-function RunStep({
-  play,
-  right,
-  wrong,
-  children,
-}: {
-  readonly play: PuzzlePlay
-  right(): void
-  wrong(): void
-  readonly children: ReactNode
-}) {
-  const { first } = play
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    if (!first) return
-    if (first.right) right()
-    else wrong()
-  }, [first])
-  return children
-}
-
-function Opened({
-  wish,
-  mode,
-  run,
-  children,
-}: {
-  readonly wish: PuzzleWish
-  readonly mode: PuzzleMode
-  readonly run?: string
-  children(play: PuzzlePlay): ReactNode
-}) {
-  const { t, i18n } = useTranslation()
-  const opening = usePuzzle(wish, mode, run)
-  if (opening.state === 'loading') return <Trouble state="loading" />
-  if (opening.state === 'refused')
-    return (
-      <main className="trouble">
-        <Icon name="lantern-flame" />
-        <div role="status">
-          <h1>{t(wish.by === 'text' ? 'puzzles.notPuzzle' : 'puzzles.none')}</h1>
-          {wish.by === 'text' && (
-            <p className="note">{(i18n.language === 'fr' && opening.why.fr) || opening.why.message}</p>
-          )}
-        </div>
-        <a href="/puzzles" className="button">
-          {t('puzzles.back')}
-        </a>
-      </main>
-    )
-  return (
-    <Suspense fallback={<Trouble state="loading" />}>
-      <Titled play={opening.play}>{children(opening.play)}</Titled>
-    </Suspense>
-  )
-}
-
-/** The tab says which task of which game it is. */
-function Titled({ play, children }: { readonly play: PuzzlePlay; readonly children: ReactNode }) {
-  const { i18n } = useTranslation()
-  const lang = i18n.language as Lang
-  const { game, kind } = play.opened.facts
-  const { name } = kindWords(use(puzzlesOfGame(game)), kind, lang)
-  useEffect(() => {
-    document.title = `${name} – ${titleOf(game, lang)} – Undercrown`
-    return () => {
-      document.title = 'Undercrown'
-    }
-  }, [name, game, lang])
-  return children
 }
 
 function GoTo({ id, query, title }: { readonly id: string; readonly query: string; readonly title: string }) {
