@@ -7,6 +7,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
 import { logEntries } from '../table/log.ts'
 import { type AsideProps, DeedWords, PanelHead } from './aside.tsx'
+import { LastTen } from './LastTen.tsx'
 import { ProofPanel, ResultPanel, ShownProof, Themes, Votes } from './PuzzleEnd.tsx'
 import { rungs } from './rungs.ts'
 import { Worlds } from './Worlds.tsx'
@@ -32,6 +33,7 @@ export function PuzzleAside(props: AsideProps) {
           {naming ? <PadPanel {...props} /> : <Played {...props} />}
           {!props.runs && <Ladder {...props} />}
           {Counting && <Counting scene={props.scene} kind={kind} />}
+          {!props.runs && <LastTen play={play} />}
         </div>
       )
     case 'failed':
@@ -48,6 +50,7 @@ export function PuzzleAside(props: AsideProps) {
           <ShownProof {...props} />
           <Themes {...props} />
           <Votes id={play.opened.facts.id} />
+          <LastTen play={play} />
         </div>
       )
     case 'solved':
@@ -58,6 +61,7 @@ export function PuzzleAside(props: AsideProps) {
           <ProofPanel {...props} />
           <Themes {...props} />
           <Votes id={play.opened.facts.id} />
+          <LastTen play={play} />
         </div>
       )
   }
@@ -151,6 +155,7 @@ function Ladder({ play, screen, scene, said }: AsideProps) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { hints, hinted, now, opened } = play
+  const prize = play.first ? undefined : opened.prizes[play.cost]
   const { naming } = opened.facts
   const kinds = rungs(said, opened.facts)
   const { choice } = now.part
@@ -193,6 +198,11 @@ function Ladder({ play, screen, scene, said }: AsideProps) {
           </li>
         ))}
       </ol>
+      {prize !== undefined && prize > 0 && (
+        <p className="prize">
+          <Icon name="laurels" /> {t('puzzles.prize')} <b>+{prize}</b>
+        </p>
+      )}
     </section>
   )
 }

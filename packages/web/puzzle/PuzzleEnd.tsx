@@ -7,32 +7,19 @@ import { puzzleCalls, type Vote } from '../client/puzzles.ts'
 import type { Told } from '../client/table.ts'
 import { copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { formatPercent } from '../parts/percent.ts'
 import { useTitles } from '../parts/useTitles.ts'
 import { type AsideProps, DeedWords, PanelHead } from './aside.tsx'
 import { shareText } from './share.ts'
-import { gainIn } from './usePuzzle.ts'
+import { solvedBy, useCrowd } from './useCrowd.ts'
+import { gainIn, type PuzzlePlay } from './usePuzzle.ts'
 import { themeWords } from './words.ts'
 
 export function ResultPanel({ play, result, isDaily }: AsideProps) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
-  const titled = useTitles()
-  const [shared, setShared] = useState(false)
-  const { first, opened, tries, cost: hints } = play
-  const share = async () => {
-    const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date())
-    const { game } = opened.facts
-    const text = shareText(
-      { game: titled(game), day, tries, hints, right: true },
-      `${location.origin}/puzzles/daily/${game}`,
-    )
-    // Where there is no way to pass it on, it is copied.
-    if (navigator.share) await navigator.share({ text }).catch(() => {})
-    else {
-      await copy(text)
-      setShared(true)
-    }
-  }
+  const { first, opened } = play
+  const solved = solvedBy(useCrowd(opened.facts.id))
   return (
     <section className="panel result">
       <p className="gain">
@@ -48,12 +35,39 @@ export function ResultPanel({ play, result, isDaily }: AsideProps) {
         </p>
       )}
       <p>{result}</p>
-      {isDaily && (
-        <button type="button" className="button" onClick={share}>
-          <Icon name="share" /> {t(shared ? 'puzzles.shared' : 'puzzles.share')}
-        </button>
+      {solved !== undefined && (
+        <p className="note">{t('puzzles.othersSolved', { share: formatPercent(solved, lang) })}</p>
       )}
+      {isDaily && <ShareButton play={play} />}
     </section>
+  )
+}
+
+/** How the puzzle of the day went, to be passed on: it spoils nothing. */
+export function ShareButton({ play }: { readonly play: PuzzlePlay }) {
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  const titled = useTitles()
+  const [shared, setShared] = useState(false)
+  const { opened, tries, cost: hints } = play
+  const share = async () => {
+    const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date())
+    const { game } = opened.facts
+    const text = shareText(
+      { game: titled(game), day, tries, hints, right: true },
+      `${location.origin}/puzzles/daily/${game}`,
+    )
+    // Where there is no way to pass it on, it is copied.
+    if (navigator.share) await navigator.share({ text }).catch(() => {})
+    else {
+      await copy(text)
+      setShared(true)
+    }
+  }
+  return (
+    <button type="button" className="button" onClick={share}>
+      <Icon name="share" /> <span>{t(shared ? 'puzzles.shared' : 'puzzles.share')}</span>
+    </button>
   )
 }
 

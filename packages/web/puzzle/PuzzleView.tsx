@@ -17,6 +17,7 @@ import { useMomentScene } from '../table/useMomentScene.ts'
 import { useFlow, useMatches } from '../table/useRoom.ts'
 import { NamingPad } from './NamingPad.tsx'
 import { PuzzleAside } from './PuzzleAside.tsx'
+import { ShareButton } from './PuzzleEnd.tsx'
 import { type RungKind, rungs } from './rungs.ts'
 import { CERTAIN } from './useNaming.ts'
 import { gainIn, type PuzzlePlay } from './usePuzzle.ts'
@@ -35,13 +36,15 @@ export interface PuzzleViewProps {
   next(): void
   /** In a run nobody looks back: what is to be said of it, in the place of what became of the answer. */
   readonly run?: ReactNode
+  /** The same in a sentence, for where there is no room beside the board. */
+  readonly runWords?: string | undefined
   readonly runs: boolean
 }
 
 /** Of the ladder: which rung comes next. */
 const ladder = ['theme', 'piece', 'action'] as const
 
-export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewProps) {
+export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: PuzzleViewProps) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const [, go] = useLocation()
@@ -109,9 +112,14 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
         return {
           who: [t('puzzles.solved'), gainIn(play.first)].filter(Boolean).join(' · '),
           line: words.solved,
-          why: run === undefined ? [sureWords(), resultWords()].filter(Boolean).join(' ') : '',
+          why: run === undefined ? [sureWords(), resultWords()].filter(Boolean).join(' ') : overWords(),
           mood: 'solved',
-          deeds: <NextButton next={next} again={run !== undefined} />,
+          deeds: (
+            <>
+              {isDaily && !isRoomy && <ShareButton play={play} />}
+              <NextButton next={next} again={run !== undefined} />
+            </>
+          ),
         }
       case 'failed':
       case 'shown': {
@@ -121,7 +129,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
           line: phase === 'failed' ? words.failed : shownWords(line),
           why:
             phase === 'failed' && isEnd
-              ? whyWords()
+              ? [overWords(), whyWords()].filter(Boolean).join(' ')
               : play.line.length > 1
                 ? t('puzzles.of', { done: play.at, all: play.line.length - 1 })
                 : '',
@@ -157,6 +165,11 @@ export function PuzzleView({ play, mode, isDaily, next, run, runs }: PuzzleViewP
     if (hints === 2) return said.piece?.(move, lang) ?? t(`puzzles.rungsAsk.${rungs(said, facts)}.piece`)
     const asking = { seat: choice.seat, ask: choice.ask as Asked, options: choice.options, view: scene.view }
     return plain(screen.words.phrases[lang].option(move, asking), scene.names, lang)
+  }
+
+  /** That the run is over, where nothing beside the board tells it. */
+  function overWords(): string {
+    return isRoomy ? '' : (runWords ?? '')
   }
 
   /** What was named, why it fails in this world, and in how many it does. */

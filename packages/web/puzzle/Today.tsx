@@ -12,6 +12,8 @@ import { useTitles } from '../parts/useTitles.ts'
 import { hasPuzzles, puzzlesOfGame } from '../registry.ts'
 import '../words/puzzles.ts'
 import './today.css'
+import { formatPercent } from '../parts/percent.ts'
+import { solvedBy, useTodaysCrowds } from './useCrowd.ts'
 import { kindWords } from './words.ts'
 
 addIcons(icons)
@@ -33,12 +35,14 @@ export function usePuzzleShelf(): ShelfFacts | undefined {
 export function TodaysPuzzles({ shelf }: { readonly shelf: ShelfFacts }) {
   const { t, i18n } = useTranslation()
   const today = shelf.day * DAY
+  const crowds = useTodaysCrowds()
+  const first = shelf.games.find(({ daily }) => daily && daily.right === undefined)
   const inWords = (options: Intl.DateTimeFormatOptions, day: number) =>
     new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(new Date(day))
   return (
     <section className="panel puzzle-today" aria-labelledby="today">
       <header>
-        <h2 id="today">{t('puzzles.today')}</h2>
+        <h2 id="today">{t(shelf.games.length === 3 ? 'puzzles.todayThree' : 'puzzles.today')}</h2>
         <span>{inWords({ weekday: 'long', day: 'numeric', month: 'long' }, today)}</span>
       </header>
       <div className="lanterns">
@@ -50,6 +54,7 @@ export function TodaysPuzzles({ shelf }: { readonly shelf: ShelfFacts }) {
               <li
                 key={at}
                 className={lit ? 'lit' : ''}
+                aria-current={at === today ? 'date' : undefined}
                 aria-label={t(lit ? 'puzzles.dayLit' : 'puzzles.dayDark', { day })}
               >
                 <Icon name="old-lantern" />
@@ -64,7 +69,12 @@ export function TodaysPuzzles({ shelf }: { readonly shelf: ShelfFacts }) {
       </div>
       <ul className="dailies">
         {shelf.games.map((one) => (
-          <Daily key={one.game} of={one} />
+          <Daily
+            key={one.game}
+            of={one}
+            solved={solvedBy(crowds[one.daily?.id ?? ''])}
+            isNext={one === first}
+          />
         ))}
       </ul>
       <p className="note">
@@ -74,7 +84,16 @@ export function TodaysPuzzles({ shelf }: { readonly shelf: ShelfFacts }) {
   )
 }
 
-function Daily({ of: { game, daily } }: { readonly of: ShelfGame }) {
+function Daily({
+  of: { game, daily },
+  solved,
+  isNext,
+}: {
+  readonly of: ShelfGame
+  /** In which part of all first answers. */
+  readonly solved: number | undefined
+  readonly isNext: boolean
+}) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const titled = useTitles()
@@ -90,20 +109,21 @@ function Daily({ of: { game, daily } }: { readonly of: ShelfGame }) {
         <b>{name}</b>
         <small>
           {titled(game)} · {daily.rating.toLocaleString(lang)}
+          {solved !== undefined && ` · ${t('puzzles.solvedBy', { share: formatPercent(solved, lang) })}`}
         </small>
       </span>
       {daily.right === undefined ? (
         <Link
           href={`/puzzles/daily/${game}`}
-          className="button primary"
+          className={`button ${isNext ? 'primary' : ''}`}
           aria-label={t('puzzles.solveGame', { name: `${titled(game)}, ${name}` })}
         >
           {t('puzzles.solve')}
         </Link>
       ) : (
-        <Link href={`/puzzles/daily/${game}`} className={`button ${daily.right ? 'is-solved' : ''}`}>
-          <Icon name={daily.right ? 'check-mark' : 'cancel'} />{' '}
-          {t(daily.right ? 'puzzles.solvedToday' : 'puzzles.missedToday')}
+        <Link href={`/puzzles/daily/${game}`} className={`button is-tried ${daily.right ? 'is-solved' : ''}`}>
+          <Icon name={daily.right ? 'check-mark' : 'cancel'} />
+          <span className="unseen">{t(daily.right ? 'puzzles.solvedToday' : 'puzzles.missedToday')}</span>
         </Link>
       )}
     </li>

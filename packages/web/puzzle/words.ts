@@ -67,6 +67,8 @@ export interface GamePuzzles {
 export interface PuzzleParts {
   /** A name as a button has it. */
   readonly Name?: ComponentType<{ readonly name: string }>
+  /** The same without words, as small as it gets. */
+  readonly Face?: ComponentType<{ readonly name: string }>
   /** What there is to count with, beside the board. */
   readonly Counting?: ComponentType<{ readonly scene: Scene; readonly kind: string }>
 }

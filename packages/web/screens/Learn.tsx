@@ -3,7 +3,7 @@
 import { type Lang, optionsOf } from '@undercrown/engine'
 import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { addIcons } from '../art/icons.ts'
 import icons from '../art/lessons.json?icons'
 import { type LessonEntry, type LessonShelf, lessonShelf, lessonsDone } from '../client/lessons.ts'
@@ -13,6 +13,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useTitles } from '../parts/useTitles.ts'
+import { PuzzleThemes } from '../puzzle/Strengths.tsx'
 import { TodaysPuzzles, usePuzzleShelf } from '../puzzle/Today.tsx'
 import { analysedGame, tileArt, webGame, wordsOfGame } from '../registry.ts'
 import { DueToday } from '../review/DueToday.tsx'
@@ -49,6 +50,8 @@ export function Learn() {
   const next = shelf && nextOf(shelf, done)
   const began = done.size > 0
   const page = useRef<HTMLDivElement>(null)
+  const way = next && `/learn/${next.game}/${next.id}`
+  useEnter(way)
   // The tile of a game leads to its lessons, which come later than the page.
   useEffect(() => {
     if (shelf && location.hash) page.current?.querySelector(location.hash)?.scrollIntoView()
@@ -67,21 +70,28 @@ export function Learn() {
         )
       }
       wide
+      look="learn"
     >
       {next && (
         <p className="learn-next">
-          <Link href={`/learn/${next.game}/${next.id}`} className="button primary big">
-            <Icon name="open-book" /> {t(began ? 'lesson.carryOn' : 'lesson.begin')}
+          <Link href={way ?? ''} className="button primary big">
+            <Icon name="open-book" /> {t(began ? 'lesson.carryOn' : 'lesson.begin')}{' '}
+            <kbd className="kbd">↵</kbd>
           </Link>
         </p>
       )}
       <div className="learn-shelf">
-        <div className="learn-games" ref={page}>
-          {shelf ? (
-            shelf.map((one) => <GameLessons key={one.game} shelf={one} done={done} />)
-          ) : (
-            <Skeleton count={3} height={480} />
-          )}
+        <div className="learn-lessons">
+          <div className="learn-games" ref={page}>
+            {shelf ? (
+              shelf.map((one) => <GameLessons key={one.game} shelf={one} done={done} />)
+            ) : (
+              <Skeleton count={3} height={480} />
+            )}
+          </div>
+          <Suspense fallback={<Skeleton count={1} height={190} />}>
+            {puzzles && <PuzzleThemes shelf={puzzles} />}
+          </Suspense>
         </div>
         <div className="learn-today">
           <Suspense fallback={<Skeleton count={1} height={380} />}>
@@ -106,6 +116,19 @@ export function Learn() {
       </p>
     </Page>
   )
+}
+
+/** Enter goes on, where nothing else is pointed at. */
+function useEnter(way: string | undefined): void {
+  const [, go] = useLocation()
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      const isFree = target === document.body || (target as HTMLElement).tagName === 'H1'
+      if (key === 'Enter' && isFree && way !== undefined) go(way)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [go, way])
 }
 
 /** The first that is not done, of the game that somebody played last; else of another. */

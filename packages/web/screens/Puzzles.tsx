@@ -6,24 +6,39 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { useMe } from '../client/me.ts'
 import { pack } from '../client/pack.ts'
-import { clubPacks, type ShelfGame, type Strength } from '../client/puzzles.ts'
+import { clubPacks, type ShelfGame } from '../client/puzzles.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { useTitles } from '../parts/useTitles.ts'
+import { StrengthRows } from '../puzzle/Strengths.tsx'
 import { TodaysPuzzles, usePuzzleShelf } from '../puzzle/Today.tsx'
 import { kindWords, themeWords } from '../puzzle/words.ts'
-import { puzzlesOfGame, tileArt } from '../registry.ts'
+import { puzzlePartsOfGame, puzzlesOfGame, screenOfGame, tileArt } from '../registry.ts'
 import './puzzles.css'
 
 /** How much harder than one is strong. */
 const steps = { easier: -300, level: 0, harder: 300 } as const
 type Step = keyof typeof steps
 
+/** After the page is drawn, in milliseconds. */
+const SOON = 300
+
 export function Puzzles() {
   const { t } = useTranslation()
   const shelf = usePuzzleShelf()
   const [step, setStep] = useState<Step>('level')
+  useEffect(() => {
+    if (!shelf) return
+    // What the first puzzle needs is there when it is opened.
+    const timer = setTimeout(() => {
+      for (const { game } of shelf.games) {
+        screenOfGame(game)
+        puzzlePartsOfGame(game)
+      }
+    }, SOON)
+    return () => clearTimeout(timer)
+  }, [shelf])
   return (
     <Page title={t('puzzles.title')} lead={t('puzzles.lead')} wide>
       {shelf && (
@@ -168,54 +183,14 @@ function GamePuzzleCard({ of, harder }: { readonly of: ShelfGame; readonly harde
   )
 }
 
-/** Between these two lies all of the bar. */
-const [LOWEST, HIGHEST] = [800, 2400]
-
-function Strengths({
-  title,
-  of,
-  name,
-  icon,
-  way,
-}: {
-  readonly title: string
-  readonly of: readonly Strength[]
-  name(which: string): string
-  icon(which: string): string | undefined
-  way(which: string): string
-}) {
-  const { t, i18n } = useTranslation()
+function Strengths({ title, ...rows }: { readonly title: string } & Parameters<typeof StrengthRows>[0]) {
+  const { t } = useTranslation()
   return (
     <section className="strengths">
       <h3>
         {title} <small>{t('puzzles.yours')}</small>
       </h3>
-      <ul>
-        {of.map((one) => (
-          <li key={one.name}>
-            <Link href={way(one.name)}>
-              <span className="sign">
-                <Icon name={icon(one.name) ?? 'jigsaw-piece'} />
-              </span>
-              <span className="words">
-                <b>{name(one.name)}</b>
-                <span className="bar" aria-hidden="true">
-                  <i
-                    style={{
-                      width: `${Math.max(0, Math.min(100, ((one.rating ?? LOWEST) - LOWEST) / ((HIGHEST - LOWEST) / 100)))}%`,
-                    }}
-                  />
-                </span>
-              </span>
-              <span className="mine">
-                {one.rating?.toLocaleString(i18n.language) ?? (
-                  <small>{t('puzzles.count', { count: one.count })}</small>
-                )}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <StrengthRows {...rows} />
     </section>
   )
 }

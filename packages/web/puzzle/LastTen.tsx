@@ -1,0 +1,91 @@
+// How one's last answers to puzzles of a game went, and how strong one was after each.
+
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { puzzleCalls } from '../client/puzzles.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { PanelHead } from './aside.tsx'
+import type { PuzzlePlay } from './usePuzzle.ts'
+
+interface LastTries {
+  readonly rights: readonly boolean[]
+  readonly ratings: readonly number[]
+  /** How many of the last were right, one after the other. */
+  readonly row: number
+}
+
+const TEN = 10
+
+/** First answers to puzzles of this game and task, those of runs left out; anew after each answer. */
+export function useLastTries({ opened, first }: PuzzlePlay): LastTries | undefined {
+  const [last, setLast] = useState<LastTries>()
+  const { game, kind } = opened.facts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more for each answer
+  useEffect(() => {
+    let stale = false
+    puzzleCalls.kept().then(
+      ({ attempts }) => {
+        const mine = attempts.filter(
+          (one) => one.game === game && one.kind === kind && (one.mode === 'mixed' || one.mode === 'daily'),
+        )
+        const wrong = mine.findLastIndex(({ right }) => !right)
+        if (!stale)
+          setLast({
+            rights: mine.slice(-TEN).map(({ right }) => right),
+            ratings: mine.slice(-TEN).map(({ after }) => after.rating),
+            row: mine.length - 1 - wrong,
+          })
+      },
+      () => {},
+    )
+    return () => {
+      stale = true
+    }
+  }, [game, kind, first])
+  return last
+}
+
+/** "5 in a row", where there are two at least. */
+export function InARow({ play }: { readonly play: PuzzlePlay }) {
+  const { t } = useTranslation()
+  const row = useLastTries(play)?.row ?? 0
+  if (row < 2) return null
+  return (
+    <span className="puzzle-mode">
+      <Icon name="old-lantern" /> {t('puzzles.run', { count: row })}
+    </span>
+  )
+}
+
+const [WIDTH, HEIGHT] = [270, 50]
+
+export function LastTen({ play }: { readonly play: PuzzlePlay }) {
+  const { t } = useTranslation()
+  const last = useLastTries(play)
+  if (!last || last.rights.length < 2) return null
+  const { ratings, rights } = last
+  const [low, high] = [Math.min(...ratings), Math.max(...ratings)]
+  const points = ratings.map((rating, i) => [
+    4 + ((WIDTH - 8) * i) / (ratings.length - 1),
+    HEIGHT - 4 - ((HEIGHT - 8) * (rating - low)) / Math.max(1, high - low),
+  ])
+  const end = points.at(-1) as [number, number]
+  return (
+    <section className="panel last-ten">
+      <PanelHead title={t('puzzles.lastTen')} />
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <polyline points={points.join(' ')} />
+        <circle cx={end[0]} cy={end[1]} r="4" />
+      </svg>
+      <ul>
+        {rights.map((right, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a try is its number
+          <li key={i} className={right ? 'right' : 'wrong'}>
+            <Icon name={right ? 'check-mark' : 'cancel'} />
+            <span className="unseen">{t(right ? 'puzzles.solved' : 'puzzles.notSolved')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
