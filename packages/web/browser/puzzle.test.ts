@@ -43,7 +43,12 @@ test.concurrent('by keys: a hint, a wrong turn and what beats it, then the solut
   await page.goto('/learn')
   const deck = page.getByRole('region', { name: 'Your mistakes', exact: true })
   await deck.waitFor()
-  expect(await deck.getByRole('listitem').allTextContents()).toEqual(['0today', '13 days', '0a week', '0a month'])
+  expect(await deck.getByRole('listitem').allTextContents()).toEqual([
+    '0today',
+    '13 days',
+    '0a week',
+    '0a month',
+  ])
   await deck.getByText('Leaders: Find the only safe turn').waitFor()
   await noBarriers(page, 'learn')
   await makeDue(page)
@@ -67,7 +72,8 @@ async function makeDue(page: TestPlayer['page']): Promise<void> {
     const open = await done(indexedDB.open('undercrown-deck'))
     const [name = ''] = open.objectStoreNames
     const store = open.transaction(name, 'readwrite').objectStore(name)
-    for (const card of await done(store.getAll())) await done(store.put({ ...card, due: card.due - 1 }, card.id))
+    for (const card of await done(store.getAll()))
+      await done(store.put({ ...card, due: card.due - 1 }, card.id))
     open.close()
   })
 }

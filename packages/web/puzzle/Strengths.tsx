@@ -15,11 +15,13 @@ import { themeWords } from './words.ts'
 const [LOWEST, HIGHEST] = [800, 2400]
 
 export function StrengthRows({
+  label,
   of,
   name,
   icon,
   way,
 }: {
+  readonly label?: string
   readonly of: readonly Strength[]
   name(which: string): string
   icon(which: string): string | undefined
@@ -27,7 +29,7 @@ export function StrengthRows({
 }) {
   const { t, i18n } = useTranslation()
   return (
-    <ul>
+    <ul aria-label={label}>
       {of.map((one) => (
         <li key={one.name}>
           <Link href={way(one.name)}>
@@ -87,13 +89,12 @@ function ThemesOf({ of: { game, themes } }: { readonly of: ShelfGame }) {
     (a, b) => Number(b.rating !== undefined) - Number(a.rating !== undefined) || b.count - a.count,
   )
   return (
-    <div role="group" aria-label={titled(game)}>
-      <StrengthRows
-        of={tried.slice(0, SHOWN)}
-        name={(theme) => themeWords(said, theme, i18n.language as Lang).name}
-        icon={(theme) => said.icons[theme]}
-        way={(theme) => `/puzzles/next?${new URLSearchParams({ game, theme })}`}
-      />
-    </div>
+    <StrengthRows
+      label={titled(game)}
+      of={tried.slice(0, SHOWN)}
+      name={(theme) => themeWords(said, theme, i18n.language as Lang).name}
+      icon={(theme) => said.icons[theme]}
+      way={(theme) => `/puzzles/next?${new URLSearchParams({ game, theme })}`}
+    />
   )
 }
