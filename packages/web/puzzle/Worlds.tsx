@@ -78,7 +78,8 @@ export function Worlds({
 
   /** In whole worlds, where they can be told apart by who is who. */
   function counted({ matrix }: ShownShare): string | undefined {
-    const worlds = matrix && worldsIn(matrix)
+    // Not one answer so and the next otherwise.
+    const worlds = fit && matrix && worldsIn(matrix)
     return worlds && `${worlds.won}/${worlds.of}`
   }
 
