@@ -41,7 +41,7 @@ test.concurrent('on a phone, how many heroes a seat that is lit shows lies on no
     const rival = document.querySelector('.hl-rival') as HTMLElement
     rival.querySelector('.hl-seat')?.classList.replace('dim', 'lit')
     return ['.hl-progress', '.hl-count'].map((one) => {
-      const { top, bottom } = rival.querySelector(one)?.getBoundingClientRect() as DOMRect
+      const { top, bottom } = (rival.querySelector(one) as Element).getBoundingClientRect()
       return { top, bottom }
     })
   })
