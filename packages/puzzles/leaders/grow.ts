@@ -8,9 +8,9 @@ import { layout, leaders, type Move, modes, notationOf, positionLine, type State
 import {
   growLimits,
   isFitFor,
-  isLost,
   isProvable,
   isThreatened,
+  isWonAgainst,
   type KindLimits,
   type LeadersKind,
   leadersKinds,
@@ -78,7 +78,7 @@ function* worthwhile(
     yield ['crown', now]
     // Forced by the turn before; or it should have been, by somebody who had to do something.
     if (before && between && isProvable(before.state, 'two'))
-      if (isThreatened(core, before.state) || isLost(core, between.state)) yield ['two', before]
+      if (isThreatened(core, before.state) || isWonAgainst(core, between.state)) yield ['two', before]
   } else if (now && isThreatened(core, now.state)) yield ['safe', now]
 }
 

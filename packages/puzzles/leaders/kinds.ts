@@ -80,7 +80,7 @@ export function isProvable(state: State, kind: 'safe' | 'two'): boolean {
 }
 
 /** Whether the side to move can do nothing against losing: neither win now nor escape a win in the turn after. */
-export function isLost(core: SearchCore, state: State): boolean {
+export function isWonAgainst(core: SearchCore, state: State): boolean {
   core.position.load(state)
   return anyEscape(core, { left: puzzleLimits.searches, nodes: 0 }, puzzleLimits.lines)() === undefined
 }

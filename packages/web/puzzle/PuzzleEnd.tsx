@@ -11,7 +11,7 @@ import { formatPercent } from '../parts/percent.ts'
 import { useTitles } from '../parts/useTitles.ts'
 import { type AsideProps, DeedWords, PanelHead } from './aside.tsx'
 import { shareText } from './share.ts'
-import { solvedBy, useCrowd } from './useCrowd.ts'
+import { solvedAtFirst, useCrowd } from './useCrowd.ts'
 import { gainIn, type PuzzlePlay } from './usePuzzle.ts'
 import { themeWords } from './words.ts'
 
@@ -19,7 +19,7 @@ export function ResultPanel({ play, result, isDaily }: AsideProps) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { first, opened } = play
-  const solved = solvedBy(useCrowd(opened.facts.id))
+  const solved = solvedAtFirst(useCrowd(opened.facts.id))
   return (
     <section className="panel result">
       <p className="gain">

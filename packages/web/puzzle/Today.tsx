@@ -13,7 +13,7 @@ import { hasPuzzles, puzzlesOfGame } from '../registry.ts'
 import '../words/puzzles.ts'
 import './today.css'
 import { formatPercent } from '../parts/percent.ts'
-import { solvedBy, useTodaysCrowds } from './useCrowd.ts'
+import { solvedAtFirst, useTodaysCrowds } from './useCrowd.ts'
 import { kindWords } from './words.ts'
 
 addIcons(icons)
@@ -72,7 +72,7 @@ export function TodaysPuzzles({ shelf }: { readonly shelf: ShelfFacts }) {
           <Daily
             key={one.game}
             of={one}
-            solved={solvedBy(crowds[one.daily?.id ?? ''])}
+            solved={solvedAtFirst(crowds[one.daily?.id ?? ''])}
             isNext={one === first}
           />
         ))}

@@ -10,7 +10,7 @@ const FEWEST = 5
 type Crowds = Readonly<Record<string, PuzzleCrowd>>
 
 /** The part that solved it with the first answer. */
-export function solvedBy(crowd: PuzzleCrowd | undefined): number | undefined {
+export function solvedAtFirst(crowd: PuzzleCrowd | undefined): number | undefined {
   return crowd && crowd.tries >= FEWEST ? crowd.solved / crowd.tries : undefined
 }
 

@@ -7,8 +7,8 @@ import puzzleIcons from '../art/puzzles.json?icons'
 import icons from '../art/review.json?icons'
 import { type DeckCard, type DeckFacts, type ReviewLink, reviewLink } from '../client/review.ts'
 import { Page } from '../parts/Page.tsx'
-import { Counting, Opened } from '../puzzle/Opened.tsx'
 import { PuzzleView } from '../puzzle/PuzzleView.tsx'
+import { FirstAnswer, WishedPuzzle } from '../puzzle/WishedPuzzle.tsx'
 import { TryAgain } from '../review/TryAgain.tsx'
 import '../words/review.ts'
 import { Trouble } from './Trouble.tsx'
@@ -43,9 +43,9 @@ export function Mistakes() {
   }
   if (card?.puzzle)
     return (
-      <Opened key={card.id} wish={{ by: 'id', id: card.puzzle.id }} mode="mixed">
+      <WishedPuzzle key={card.id} wish={{ by: 'id', id: card.puzzle.id }} mode="mixed">
         {(play) => (
-          <Counting play={play} right={() => answered(true)} wrong={() => answered(false)}>
+          <FirstAnswer play={play} right={() => answered(true)} wrong={() => answered(false)}>
             <PuzzleView
               play={play}
               mode={<span className="puzzle-mode">{t('review.deck.title')}</span>}
@@ -53,9 +53,9 @@ export function Mistakes() {
               runs={false}
               next={next}
             />
-          </Counting>
+          </FirstAnswer>
         )}
-      </Opened>
+      </WishedPuzzle>
     )
   if (link && card)
     return (

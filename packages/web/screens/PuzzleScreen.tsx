@@ -9,8 +9,8 @@ import { newId } from '../client/id.ts'
 import { unpack } from '../client/pack.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { InARow } from '../puzzle/LastTen.tsx'
-import { Counting, Opened } from '../puzzle/Opened.tsx'
 import { PuzzleView } from '../puzzle/PuzzleView.tsx'
+import { FirstAnswer, WishedPuzzle } from '../puzzle/WishedPuzzle.tsx'
 import { gameIds, hasPuzzles } from '../registry.ts'
 import '../words/puzzles.ts'
 import { Trouble } from './Trouble.tsx'
@@ -28,7 +28,7 @@ export function PuzzleById() {
   const { id = '' } = useParams()
   const { search, next } = useFilter()
   return (
-    <Opened wish={{ by: 'id', id }} mode={search.has('daily') ? 'daily' : 'mixed'}>
+    <WishedPuzzle wish={{ by: 'id', id }} mode={search.has('daily') ? 'daily' : 'mixed'}>
       {(play) => (
         <PuzzleView
           play={play}
@@ -38,7 +38,7 @@ export function PuzzleById() {
           next={next}
         />
       )}
-    </Opened>
+    </WishedPuzzle>
   )
 }
 
@@ -62,7 +62,7 @@ export function PuzzleByLink() {
   const { t } = useTranslation()
   if (text?.of !== hash) return <Trouble state="loading" />
   return (
-    <Opened wish={{ by: 'text', text: text.is, number }} mode="mixed">
+    <WishedPuzzle wish={{ by: 'text', text: text.is, number }} mode="mixed">
       {(play) => {
         const { number: at = 0, of = 1 } = play.opened.club ?? {}
         return (
@@ -75,7 +75,7 @@ export function PuzzleByLink() {
           />
         )
       }}
-    </Opened>
+    </WishedPuzzle>
   )
 }
 
@@ -97,12 +97,12 @@ export function NextPuzzle() {
   const pack = search.get('pack') ?? undefined
   const { t } = useTranslation()
   return (
-    <Opened
+    <WishedPuzzle
       wish={{ by: 'rating', game, kind, theme, pack, harder: Number.isFinite(harder) ? harder : 0 }}
       mode="mixed"
     >
       {(play) => <GoTo id={play.opened.facts.id} query={search.toString()} title={t('puzzles.title')} />}
-    </Opened>
+    </WishedPuzzle>
   )
 }
 
@@ -111,7 +111,7 @@ export function DailyPuzzle() {
   const { next } = useFilter()
   const { t } = useTranslation()
   return (
-    <Opened wish={{ by: 'daily', game }} mode="daily">
+    <WishedPuzzle wish={{ by: 'daily', game }} mode="daily">
       {(play) => (
         <PuzzleView
           play={play}
@@ -121,7 +121,7 @@ export function DailyPuzzle() {
           next={next}
         />
       )}
-    </Opened>
+    </WishedPuzzle>
   )
 }
 
@@ -163,9 +163,9 @@ function Run({ run }: { readonly run: 'streak' | 'three' }) {
   const overTitle = t(run === 'streak' ? 'puzzles.runOver' : 'puzzles.timeOver')
   const overLine = t('puzzles.runResult', { count: solved })
   return (
-    <Opened wish={{ by: 'run', game, run, seed, number }} mode={run} run={seed}>
+    <WishedPuzzle wish={{ by: 'run', game, run, seed, number }} mode={run} run={seed}>
       {(play) => (
-        <Counting
+        <FirstAnswer
           play={play}
           right={() => setSolved((before) => before + 1)}
           wrong={() => run === 'streak' && setOver(true)}
@@ -197,9 +197,9 @@ function Run({ run }: { readonly run: 'streak' | 'three' }) {
             }
             next={() => (isOver ? again() : setNumber((before) => before + 1))}
           />
-        </Counting>
+        </FirstAnswer>
       )}
-    </Opened>
+    </WishedPuzzle>
   )
 }
 

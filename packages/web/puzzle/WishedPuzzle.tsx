@@ -12,7 +12,7 @@ import { type PuzzlePlay, usePuzzle } from './usePuzzle.ts'
 import { kindWords } from './words.ts'
 
 /** Counts what became of the first answer to each puzzle, once. */
-export function Counting({
+export function FirstAnswer({
   play,
   right,
   wrong,
@@ -33,7 +33,7 @@ export function Counting({
   return children
 }
 
-export function Opened({
+export function WishedPuzzle({
   wish,
   mode,
   run,
