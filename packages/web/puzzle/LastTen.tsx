@@ -17,7 +17,7 @@ interface LastTries {
 const TEN = 10
 
 /** First answers to puzzles of this game and task, those of runs left out; anew after each answer. */
-export function useLastTries({ opened, first }: PuzzlePlay): LastTries | undefined {
+function useLastTries({ opened, first }: PuzzlePlay): LastTries | undefined {
   const [last, setLast] = useState<LastTries>()
   const { game, kind } = opened.facts
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more for each answer
