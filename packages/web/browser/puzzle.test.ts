@@ -4,6 +4,7 @@ import { dailyPuzzle, type Puzzle, utcDay } from '@undercrown/puzzles'
 import { shippedPuzzles } from '@undercrown/puzzles/games.ts'
 import { expect, test } from 'vitest'
 import { noBarriers } from './barriers.ts'
+import type { TestPlayer } from './player.ts'
 import { solves } from './solving.ts'
 import { phone, stage } from './stage.ts'
 
