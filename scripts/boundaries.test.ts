@@ -95,6 +95,9 @@ const planted: [path: string, source: string, broken?: string][] = [
 
   ['packages/web/screens/facts.ts', from('@undercrown/leaders/facts')],
   ['packages/web/screens/cast.ts', from('@undercrown/bots/cast.ts')],
+  ['packages/web/leaders/talk.ts', from('@undercrown/puzzles/leaders/talk.ts')],
+  ['packages/web/leaders/judge.ts', from('@undercrown/puzzles/leaders/judge.ts'), restricted],
+  ['packages/web/leaders/puzzle.ts', from('@undercrown/puzzles'), restricted],
   ['packages/web/screens/phrase.ts', from('@undercrown/engine')],
   ['packages/web/screens/sheet.ts', from('@undercrown/protocol')],
   // The web knows the types and limits of the wire; what reads it stays out of its pages and workers.

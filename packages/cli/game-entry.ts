@@ -2,7 +2,6 @@
 
 import type { AnyGame, AnyTable, Layout } from '@undercrown/engine'
 import type { CliCommand } from './command.ts'
-import type { PuzzleTalk } from './puzzle-talk.ts'
 
 /** The table of an engine session, for a game's own commands. */
 export interface Session {
@@ -20,8 +19,6 @@ export interface CommandLineExtras {
   readonly commands?: readonly CliCommand[]
   /** Commands that only this game has in the engine protocol; they come before the general ones. */
   readonly protocol?: Readonly<Record<string, ProtocolHandler>>
-  /** What it says of its puzzles. */
-  readonly puzzles?: PuzzleTalk
 }
 
 export interface GameEntry extends CommandLineExtras {

@@ -5,15 +5,9 @@ import { calibrateCommand } from './commands/calibrate.ts'
 import { thinkCommand } from './commands/think.ts'
 import { tune } from './commands/tune.ts'
 import type { CommandLineExtras, GameEntry } from './game-entry.ts'
-import { extras as hiddenLeaders } from './hidden-leaders/index.ts'
-import { extras as hiddenPeople } from './hidden-people/index.ts'
 import { extras as leaders } from './leaders/index.ts'
 
-const extras: Readonly<Record<string, CommandLineExtras>> = {
-  'hidden-leaders': hiddenLeaders,
-  'hidden-people': hiddenPeople,
-  leaders,
-}
+const extras: Readonly<Record<string, CommandLineExtras>> = { leaders }
 
 export const games: readonly GameEntry[] = await Promise.all(
   registered.map(async ({ id, rules, tuning, plainMind }) => {

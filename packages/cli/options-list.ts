@@ -26,7 +26,9 @@ export function optionLines(labels: readonly string[], width: number, paint: Pai
       ({ number, tail }) =>
         `${paint.bold(String(number).padStart(digits))}\u00a0${tail}${'\u00a0'.repeat(longest - displayWidth(tail))}`,
     )
-    return [...wrap(`  ${head} …`, width), ...wrap(`    ${cells.join('  ')}`, width)].map((line) =>
+    // What is one word has nothing in common with the others.
+    const above = head === '' ? [] : wrap(`  ${head} …`, width)
+    return [...above, ...wrap(`    ${cells.join('  ')}`, width)].map((line) =>
       line.replace(/[\s\u00a0]+$/, ''),
     )
   })

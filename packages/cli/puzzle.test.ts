@@ -65,9 +65,13 @@ test.each(some.map((one) => [one.game, one.kind, one] as const))(
     const { code, out, err } = await solve(puzzle.id, `${(await typedFor(puzzle)).join('\n')}\n`)
     expect([err, code]).toEqual(['', 0])
     expect(out).toMatch(new RegExp(`, puzzle ${puzzle.id} `))
-    expect(out).toMatch(
-      /\nSolved!\nThe solution: .+\n[\s\S]*Proved \(.+: [\d,]+\)\.\nYour rating at this kind: 1,200 → 1,/,
-    )
+    const talk = await puzzleGames.find(({ id }) => id === puzzle.game)?.talk()
+    const { by, seen } = puzzle.proof
+    const proof =
+      talk?.proof?.(by, 'en', seen) ??
+      `Proved by search; positions that were looked through: ${seen.toLocaleString('en')}.`
+    const told = out.slice(out.indexOf('\nSolved!\nThe solution: '))
+    expect(told.replaceAll('\n', ' ')).toContain(`${proof} Your rating at this kind: 1,200 → 1,`)
     expect(out).not.toMatch(/Not right/)
   },
 )
@@ -168,4 +172,97 @@ test('what ends too early, is not there or is no answer is said in one line', as
     expect((await runCommandLine(['--lang', lang, 'puzzle', '--help'])).out).toMatch(
       /undercrown puzzle \[<\w+>\]/,
     )
+})
+
+const first = async (game: string, fits: (puzzle: Puzzle) => boolean) =>
+  (await shippedPuzzles(game)).find(fits) as Puzzle
+
+test('the rungs tell a theme by its name, then who is next, then what is done', async () => {
+  const { out } = await solve('2c6cb895ba', 'h\nh\nh\nh\nWb1*g2\nh\nq\n')
+  expect(out).toMatch(/The theme: Leader pushed\. The enemy Leader itself can be pushed\. From nowhere\./)
+  // Neither where from nor where to, nor which option it is.
+  expect(out).toMatch(/\nNext: The Wanderer\n/)
+  expect(out).toMatch(/\nIt is: \d+ {2}Wanderer b1 turns up on g2\nThere are no more hints\./)
+  // What was paid for tells the next deed as well.
+  expect(out).toMatch(/\nIt is: \d+ {2}Bruiser e2 takes f1 and pushes the Leader to g1\n/)
+  const french = await runCommandLine(['--lang', 'fr', 'puzzle', '--id', '2c6cb895ba'], {
+    input: 'h\nh\nq\n',
+  })
+  expect(french.out).toMatch(/Le thème\u00a0: Leader poussé\. Le Leader ennemi lui-même/)
+  expect(french.out).toMatch(/\nEnsuite\u00a0: Le Rôdeur\n|\nEnsuite\u00a0: L[ae’]/)
+})
+
+test('a wrong turn of Leaders is told what is missing, or what the other side has left', async () => {
+  const crown = await solve('2c6cb895ba', 'end\nq\n')
+  expect(crown.out).toMatch(
+    /This is why:[\s\S]*\nOne of two beside the crown; free cells around it: 3\.\nTry again/,
+  )
+  const two = await first('leaders', ({ kind, proof }) => kind === 'two' && proof.seen < 10_000_000)
+  expect((await solve(two.id, 'end\nq\n')).out).toMatch(
+    /\nAfter that answer (no win is left this turn|the crown is gone)\.\nTry again/,
+  )
+})
+
+test('what counts is said with the task, exceptions and freedom included', async () => {
+  const crown = await solve('2c6cb895ba', 'q\n')
+  for (const word of ['Archer', 'Assassin', 'Cub'])
+    expect(crown.out).toMatch(new RegExp(`this turn\\.\n.*${word}`))
+  const safe = await first('leaders', ({ kind }) => kind === 'safe')
+  expect((await solve(safe.id, 'q\n')).out).toMatch(/what else you do is free/)
+})
+
+test('who must count sees what there is to count, types values, and is told what rules one out', async () => {
+  const must = await first('hidden-people', ({ kind, watch }) => kind === 'must' && !watch)
+  const layout = JSON.parse(must.position)
+  const { out } = await solve(must.id, 'q\n')
+  expect(out).toMatch(new RegExp(`\n  Discard pile \\(${layout.discardPile.length}\\): .+\n`))
+  expect(out).toMatch(/\n {2}In this game \(\d+\): .*\d\u00a0×\u00a012/)
+  // A number is a value, and not the number of one.
+  expect(out).toMatch(/\nType a value: −1 {2}0 {2}1 {2}2 /)
+  expect(out).not.toMatch(/^\s*…$/m)
+  const right = must.solutions[0]?.[0]?.split('=').slice(1).join('=')
+  const wrong = ['2', '3'].find((value) => value !== right)
+  const told = (await solve(must.id, `${wrong}\nq\n`)).out
+  expect(told).toMatch(
+    /This is why:\n(No \d+ is in this game|The only \d+ of this game is|All \d+ cards of value \d+ are|What you have seen rules out)/,
+  )
+  expect(told).not.toMatch(/100 %/)
+})
+
+test('whoever solves is “you”, and every sentence agrees with that', async () => {
+  const length = ({ watch = [] }: Puzzle) => watch.length
+  const [watched] = (await shippedPuzzles('hidden-people')).toSorted((a, b) => length(b) - length(a)) as [
+    Puzzle,
+  ]
+  const french = (await runCommandLine(['--lang', 'fr', 'puzzle', '--id', watched.id], { input: 's\nq\n' }))
+    .out
+  expect(french).toMatch(/· Vous \p{L}+ez /u)
+  expect(french).not.toMatch(
+    /Vous (pioche|prend|défausse|remplace|met|utilise|regarde|était|tient)\b|tour de Vous/,
+  )
+  const english = (await solve(watched.id, 's\nq\n')).out
+  expect(english).toMatch(/· You \p{L}+ /u)
+  expect(english).not.toMatch(/You’s|You (\p{L}+(?<!s)s)\b/u)
+})
+
+test('the world that was laid out is not told: only the one in which the answer fails', async () => {
+  const last = await first('hidden-people', ({ kind }) => kind === 'last')
+  const wrong = await wrongPicks(last)
+  const { out } = await solve(last.id, `${wrong.join('\n')}\nq\n`)
+  expect(out.indexOf('All rows are revealed')).toBeGreaterThan(out.indexOf('This is why:'))
+  expect(out.match(/All rows are revealed/g)).toHaveLength(1)
+})
+
+test('cards on the table are explained, artifacts too; a bet is told as what is likely; a list is punctuated', async () => {
+  const artifact = await first('hidden-leaders', ({ position }) => position.includes('"artifacts":true'))
+  const { out } = await solve(artifact.id, 'r\nq\n')
+  const drawn = out.match(/\{([\p{L} ]+?) ●*\}/u)?.[1]
+  expect(drawn).toBeDefined()
+  expect(out).toMatch(new RegExp(`\n${drawn}: (Fast|Slow|Reaction)`))
+  const bet = await first('hidden-leaders', ({ kind }) => kind === 'leader-bet')
+  expect((await solve(bet.id, 's\nq\n')).out).toMatch(
+    /\nIt is so with \d+ %, the next likeliest with \d+ %\./,
+  )
+  const french = await runCommandLine(['--lang', 'fr', 'puzzle', '--id', '2c6cb895ba'], { input: 's\nq\n' })
+  expect(french.out).toMatch(/La solution\u00a0: .+\u202f; /)
 })

@@ -2,11 +2,13 @@
 
 import {
   type AnyTable,
+  addressed,
   type Choice,
   type Happened,
   itemAt,
   type Lang,
   layTable,
+  type Phrase,
   plain,
   Refusal,
   refusalIn,
@@ -14,11 +16,16 @@ import {
   viewOf,
 } from '@undercrown/engine'
 import {
+  deedAhead,
+  kindWords,
   namesLeft,
   type Puzzle,
   type PuzzleJudge,
+  type PuzzleScene,
   type PuzzleTable,
+  type PuzzleTalk,
   RUNGS,
+  themeWords,
   type Verdict,
 } from '@undercrown/puzzles'
 import { puzzleGames } from '@undercrown/puzzles/games.ts'
@@ -30,6 +37,7 @@ import { optionLines } from './options-list.ts'
 import { paintFor } from './paint.ts'
 import { columnsOf, isInteractive, printWrapped, type Terminal } from './terminal.ts'
 import { fail } from './usage.ts'
+import { terminalWords } from './words/play.ts'
 import { solvingWords } from './words/puzzle.ts'
 import { wrapDrawing } from './wrap.ts'
 
@@ -49,33 +57,37 @@ export interface SolvedAtTerminal {
 }
 
 /** Narrower than this, a hint leaves no room to type. */
-const WIDE = 60
+const WIDE = 76
 /** Clears the screen and what was scrolled off it: what was watched is to be kept in mind. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 
 export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAtTerminal> {
   const { terminal, lang, answers, puzzle, entry } = session
-  const { game, puzzles: talk } = entry
-  const { seat, solutions, themes, proof, watch = [] } = puzzle
+  const { game } = entry
+  const { seat, kind, solutions, themes, proof, watch = [] } = puzzle
   const [solution = []] = solutions
   const made = puzzleGames.find(({ id }) => id === puzzle.game)
   const judge: PuzzleJudge = (await made?.judge()) ?? fail((_say, lang) => solvingWords[lang].none)
-  const table: PuzzleTable | undefined = await made?.table?.()
+  const talk: PuzzleTalk = (await made?.talk()) ?? fail((_say, lang) => solvingWords[lang].none)
+  const table: PuzzleTable = (await made?.table?.()) ?? {}
   const say = solvingWords[lang]
   const paint = paintFor(terminal)
   const width = columnsOf(terminal.stdout)
-  const naming = table?.naming?.(puzzle)
+  const naming = table.naming?.(puzzle)
   const about = naming?.place
-  const word = (move: object) => table?.word?.(move) ?? JSON.stringify(game.target(move))
+  const word = (move: object) => table.word?.(move) ?? JSON.stringify(game.target(move))
   const lay = (position: string) =>
-    layTable(game, table?.layout?.(position) ?? JSON.parse(position), puzzle.id)
+    layTable(game, table.layout?.(position) ?? JSON.parse(position), puzzle.id)
   /** What was watched and is to be remembered is shown as a screen would; else as well as one may remember. */
-  const sight: Sight = table?.forgets?.(puzzle.kind) ? 'screen' : 'mind'
+  const sight: Sight = table.forgets?.(puzzle.kind) ? 'screen' : 'mind'
 
   let at = lay(puzzle.position)
-  const names = namesAround(at.seats, seat, lang === 'fr' ? 'Vous' : 'You')
+  const names = namesAround(at.seats, seat, say.you)
+  const read = (phrase: Phrase) => plain(addressed(phrase, seat, lang), names, lang)
   let answer: string[] = []
   let hints = 0
+  /** What was answered when the last rung was taken. */
+  let hintedAt = 0
   /** What was told before is not told again. */
   let muted = false
   let first: Pick<SolvedAtTerminal, 'right' | 'hints'> | undefined
@@ -83,13 +95,25 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
   const show = (line = '', hang?: number) => printWrapped(terminal, line, hang)
   const tell = (events: readonly Happened[]) => {
     if (muted) return
-    for (const line of logLines(game, events, seat, lang, names)) show(`${paint.dim('·')} ${line}`, 2)
+    for (const line of logLines(game, events, seat, lang, names, seat)) show(`${paint.dim('·')} ${line}`, 2)
   }
 
-  function draw(shown: AnyTable = at): void {
-    const drawing = game.draw(viewOf(game, shown.state, seat, sight), lang, names, width)
+  const viewOn = (on: AnyTable, by = sight) => viewOf(game, on.state, seat, by)
+  const sceneOn = (on: AnyTable): PuzzleScene => ({ seat, names, view: viewOn(on), outcome: on.outcome() })
+  const drawn = (on: AnyTable, by = sight) => game.draw(viewOn(on, by), lang, names, width)
+
+  function draw(shown: AnyTable = at, by = sight): void {
     show()
-    for (const line of wrapDrawing(drawing, width)) show(line)
+    for (const line of wrapDrawing(drawn(shown, by), width)) show(line)
+    for (const line of talk.counting?.(kind, viewOn(shown), lang) ?? []) show(`  ${line}`, 4)
+  }
+
+  /** What the cards do that are to be seen. */
+  function explain(): void {
+    const sight = drawn(at)
+    const there = game.catalogue(lang).filter(({ name, text }) => text && sight.includes(name))
+    for (const { name, text } of there) show(`${paint.bold(name)}${terminalWords[lang].colon} ${text}`, 2)
+    if (there.length === 0) show(say.nothingToRead)
   }
 
   /** Does what is written, whoever is asked; false where nobody is offered it. */
@@ -106,7 +130,7 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
   /** What others are asked before the answer is whole is answered where it hurts. */
   function reply(on: AnyTable): boolean {
     const [other] = on.choices()
-    const option = other && other.seat !== seat ? table?.reply?.(on.state) : undefined
+    const option = other && other.seat !== seat ? table.reply?.(on.state) : undefined
     if (!other || option === undefined) return false
     tell(on.pick(other.seat, option))
     return true
@@ -126,12 +150,13 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
   /** Nothing more is asked that belongs to the answer. */
   function isWhole(): boolean {
     if (about !== undefined || answer.length === 0) return false
-    return !mine() || !(table?.reply !== undefined || answer.length < solution.length)
+    return !mine() || !(table.reply !== undefined || answer.length < solution.length)
   }
 
   async function watchIt(): Promise<Typed | undefined> {
     if (watch.length === 0) return undefined
-    draw()
+    // What was known before is known when it begins.
+    draw(at, 'mind')
     show(`\n${paint.bold(say.watch)}`)
     for (const written of watch) {
       playWord(at, written)
@@ -143,26 +168,29 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
     return undefined
   }
 
-  const asking = (choice: Choice<object>) => ({ ...choice, view: viewOf(game, at.state, seat, sight) })
+  const asking = (choice: Choice<object>) => ({ ...choice, view: viewOn(at) })
   const labelsOf = (choice: Choice<object>) =>
-    choice.options.map((move) => plain(game.phrases[lang].option(move, asking(choice)), names, lang))
-  const named = (naming?.names ?? []).map((name) => ({ name, words: talk?.name?.(name) ?? name }))
+    choice.options.map((move) => read(game.phrases[lang].option(move, asking(choice))))
+  const named = (naming?.names ?? []).map((name) => ({ name, words: talk.nameWords?.(name, lang) ?? name }))
+  /** Where names are values, a number is one of them, and not the number of one. */
+  const isValues = named.every(({ words }) => !/\p{L}/u.test(words))
+
+  /** What is to be done, and what counts. */
+  function task(): void {
+    const { task: asked, goal, watched } = kindWords(talk, kind, lang)
+    show(`\n${paint.bold(/[.?!]$/.test(asked) ? asked : `${asked}.`)}`)
+    show(at.moves.length > 0 ? (watched ?? goal) : goal)
+  }
 
   function question(): void {
-    const task = talk?.tasks[lang][puzzle.kind] ?? puzzle.kind
-    const place = about === undefined ? '' : (talk?.place?.(about, names, lang) ?? about)
-    if (answer.length === 0) show(`\n${paint.bold(about === undefined ? task : say.asked(task, place))}`)
     const choice = mine()
-    if (about !== undefined) {
-      show(say.names)
-      for (const line of optionLines(
-        named.map(({ words }) => words),
-        width,
-        paint,
-      ))
-        show(line)
+    if (naming) {
+      show(`\n${paint.bold(talk.asks?.(naming, sceneOn(at), lang) ?? naming.place)}`)
+      const all = named.map(({ words }) => words)
+      show(isValues ? say.values(all) : say.names)
+      for (const line of isValues ? [] : optionLines(all, width, paint)) show(line)
     } else if (choice) {
-      show(`\n${plain(game.phrases[lang].ask(asking(choice)), names, lang)}`)
+      show(`\n${read(game.phrases[lang].ask(asking(choice)))}`)
       for (const line of optionLines(labelsOf(choice), width, paint)) show(line)
     }
   }
@@ -172,9 +200,9 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
     const number = /^\d+$/.test(typed) ? Number(typed) - 1 : -1
     if (about !== undefined) {
       const lower = typed.toLowerCase().replace('−', '-')
-      // A value may be a number as well: what is written comes before what is counted.
       const found =
-        named.find(({ name, words }) => [name, words.toLowerCase()].includes(lower)) ?? named[number]
+        named.find(({ name, words }) => [name, words.toLowerCase()].includes(lower)) ??
+        (isValues ? undefined : named[number])
       if (found) answer = [`${about}=${found.name}`]
       return found !== undefined
     }
@@ -186,7 +214,9 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
       ) ?? -1
     if (!choice || option < 0) return false
     answer.push(word(itemAt(choice.options, option)))
-    tell(at.pick(seat, option))
+    const events = at.pick(seat, option)
+    // What comes of a card game's answer was laid out as one world of many: it is for the judge to tell.
+    if (table.reply || !isWhole()) tell(events)
     while (!mine() && reply(at)) {}
     return true
   }
@@ -204,14 +234,21 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
   }
 
   function hint(): void {
-    if (hints >= RUNGS) {
+    // What was paid for tells the next deed as well.
+    if (hints >= RUNGS && (naming || answer.length === hintedAt)) {
       show(say.noMoreHints)
       return
     }
-    hints++
-    if (hints === 1) show(say.themes(themes))
-    else if (about !== undefined) hintName()
+    hints = Math.min(RUNGS, hints + 1)
+    hintedAt = answer.length
+    if (hints === 1) show(say.theme(themes.map(themeSentence).join(' ')))
+    else if (naming) hintName()
     else hintDeed()
+  }
+
+  function themeSentence(theme: string): string {
+    const { name, hint: words } = themeWords(talk, theme, lang)
+    return `${name}. ${words}`
   }
 
   function hintName(): void {
@@ -221,24 +258,31 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
 
   function hintDeed(): void {
     const choice = mine()
-    const option =
-      choice?.options.findIndex((move) => solution.includes(word(move)) && !answer.includes(word(move))) ?? -1
-    if (!choice || option < 0) {
+    const option = deedAhead(puzzle, table, answer, choice?.options.map(word) ?? [])
+    if (!choice || option === undefined) {
       show(say.elsewhere)
       return
     }
-    const label = itemAt(labelsOf(choice), option)
-    const cut = label.lastIndexOf(' ')
-    show(hints === 2 && cut > 0 ? say.begins(label.slice(0, cut)) : say.deed(`${option + 1}  ${label}`))
+    const piece = talk.piece?.(itemAt(choice.options, option), lang)
+    if (hints === 2) show(piece === undefined ? say.noPiece : say.piece(piece))
+    else show(say.deed(`${option + 1}  ${itemAt(labelsOf(choice), option)}`))
   }
 
   function refute({ refutation }: Verdict): void {
+    const worlds = refutation?.worlds
+    const name = naming && answer[0]?.slice(naming.place.length + 1)
     show(`\n${paint.bold(say.wrong)}`)
-    if (refutation) {
-      if (refutation.worlds) show(say.world(refutation.worlds.failed, refutation.worlds.of))
+    const why = (on: AnyTable) => show(talk.why?.(kind, sceneOn(on), lang, { naming, name, worlds }) ?? '')
+    if (naming) {
+      why(at)
+      const again = lay(puzzle.position)
+      for (const written of watch) playWord(again, written)
+    } else if (refutation) {
+      if (worlds) show(worlds.failed === worlds.of ? say.everyWorld : say.world(worlds.failed, worlds.of))
       const shown = lay(refutation.position)
       playLine(shown, refutation.line)
       draw(shown)
+      why(shown)
     }
     show(say.again)
   }
@@ -264,13 +308,16 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
       while (!mine() && reply(at)) {}
     }
     muted = false
-    return told.join('; ')
+    return told.join(say.between)
   }
 
   function prove(): void {
     show(say.solution(solutionWords()))
-    if (proof.chance) show(say.chance(proof.chance.won, proof.chance.next, proof.chance.of))
-    show(say.proof(proof.by, proof.seen))
+    if (proof.chance) {
+      const { won, next, of } = proof.chance
+      show(naming?.weighed ? say.likely(won, next, of) : say.chance(won, next, of))
+    }
+    show(talk.proof?.(proof.by, lang, proof.seen) ?? say.proof(proof.seen))
   }
 
   /** Whether it is solved; what is no answer is said so. */
@@ -302,9 +349,11 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
   }
 
   show(`${paint.bold(say.header(game.phrases[lang].title, puzzle.id, puzzle.rating))}`)
+  if (watch.length > 0) task()
   const stopped = await watchIt()
   if (stopped) return left(stopped)
   draw()
+  task()
   question()
   for (;;) {
     const typed = await answers.word(`${paint.dim(`(${width < WIDE ? say.shortHint : say.hint})`)} > `)
@@ -312,6 +361,7 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
     const letter = typed.word.toLowerCase()
     if (letter === 'q') return left(typed)
     if (letter === 'h') hint()
+    else if (letter === 'r') explain()
     else if (letter === '?') for (const line of say.help) show(line, 5)
     else if (letter === 's') {
       prove()

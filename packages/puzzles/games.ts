@@ -3,11 +3,14 @@
 
 import type { Analyst } from './analysis.ts'
 import type { Puzzle, PuzzleJudge, PuzzleMaker, PuzzleTable } from './puzzle.ts'
+import type { PuzzleTalk } from './talk.ts'
 
 export interface PuzzleGame {
   readonly id: string
   maker(): Promise<PuzzleMaker>
   judge(): Promise<PuzzleJudge>
+  /** What is said of them. */
+  talk(): Promise<PuzzleTalk>
   /** Without one, positions are JSON, a move is its target as JSON, and moves are asked for. */
   table?(): Promise<PuzzleTable>
   /** Whoever tells of any of its positions, not only of puzzles; only of games in which nothing is hidden. */
@@ -21,6 +24,7 @@ export const puzzleGames: readonly PuzzleGame[] = [
     id: 'hidden-leaders',
     maker: async () => (await import('./hidden-leaders/index.ts')).hiddenLeadersPuzzles,
     judge: async () => (await import('./hidden-leaders/judge.ts')).hiddenLeadersJudge,
+    talk: async () => (await import('./hidden-leaders/talk.ts')).hiddenLeadersTalk,
     table: async () => (await import('./hidden-leaders/naming.ts')).hiddenLeadersTable,
     parts: [
       async () => (await import('./hidden-leaders/pack-1.json')).default,
@@ -31,6 +35,7 @@ export const puzzleGames: readonly PuzzleGame[] = [
     id: 'leaders',
     maker: async () => (await import('./leaders/index.ts')).leadersPuzzles,
     judge: async () => (await import('./leaders/judge.ts')).leadersJudge,
+    talk: async () => (await import('./leaders/talk.ts')).leadersTalk,
     table: async () => (await import('./leaders/table.ts')).leadersTable,
     analyst: async () => (await import('./leaders/analysis.ts')).leadersAnalyst,
     parts: [
@@ -46,6 +51,7 @@ export const puzzleGames: readonly PuzzleGame[] = [
     id: 'hidden-people',
     maker: async () => (await import('./hidden-people/index.ts')).hiddenPeoplePuzzles,
     judge: async () => (await import('./hidden-people/judge.ts')).hiddenPeopleJudge,
+    talk: async () => (await import('./hidden-people/talk.ts')).hiddenPeopleTalk,
     table: async () => (await import('./hidden-people/naming.ts')).hiddenPeopleTable,
     parts: [
       async () => (await import('./hidden-people/pack-1.json')).default,

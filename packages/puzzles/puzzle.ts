@@ -100,6 +100,8 @@ export interface PuzzleTable {
   word?(move: object): string
   /** What another seat does that is asked before the answer is whole: the number of an option. Undefined: it is whole. */
   reply?(state: unknown): number | undefined
+  /** The first solution in the order in which hints tell it, where the order is free. */
+  order?(puzzle: Puzzle): readonly string[]
   /** Where something is to be named, and no move is asked for. */
   naming?(puzzle: Puzzle): PuzzleNaming | undefined
   /** What is seen there is to be kept in mind: no screen shows it again. */

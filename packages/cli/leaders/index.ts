@@ -12,7 +12,6 @@ import { fastest, type Millis, millisOf, secondsOf } from '../timing.ts'
 import { commandWords } from '../words/commands.ts'
 import { type FigureWords, figureWords } from '../words/figures.ts'
 import { columns, wrap } from '../wrap.ts'
-import { leadersPuzzleTalk } from './puzzle.ts'
 import { tactics } from './tactics.ts'
 
 const stateOf = (session: Session) => session.table().state as State
@@ -154,7 +153,6 @@ function inWords(
 }
 
 export const extras: CommandLineExtras = {
-  puzzles: leadersPuzzleTalk,
   commands: [perft, solver, tactics],
   protocol: {
     position(session, { position, seed }) {

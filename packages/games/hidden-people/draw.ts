@@ -12,7 +12,7 @@ const words = {
     draw: 'Draw pile',
     discard: 'Discard pile',
     out: 'Stones beside the table',
-    holds: 'holds',
+    hand: 'In hand',
     empty: 'empty',
     all: 'all',
     colon: ':',
@@ -22,7 +22,7 @@ const words = {
     draw: 'Pioche',
     discard: 'Défausse',
     out: 'Pierres hors du jeu',
-    holds: 'tient',
+    hand: 'En main',
     empty: 'vide',
     all: 'tous',
     colon: '\u00a0:',
@@ -82,7 +82,7 @@ export function draw({ open, own }: View, lang: Lang, names: readonly string[], 
   )
   if (open.hand.length > 0) {
     const held = open.hand.map((known, i) => shown(`hand.${i}`, known))
-    lines.push(`  ${names[open.turn] ?? ''} ${say.holds}${say.colon} ${held.join(', ')}`)
+    lines.push(`  ${say.hand} (${names[open.turn] ?? ''})${say.colon} ${held.join(', ')}`)
   }
   return lines.join('\n')
 }

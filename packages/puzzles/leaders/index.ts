@@ -31,7 +31,7 @@ function rated(puzzle: Puzzle): Puzzle | undefined {
   const { kind, position, solutions } = puzzle
   if (!isLeadersKind(kind)) return undefined
   const solution = solutions[0] ?? []
-  const rating = firstRating(searchCore(), position, kind, solution)
+  const rating = firstRating(searchCore(), kind, puzzle)
   return rating === undefined ? undefined : { ...puzzle, rating, themes: themesOf(kind, position, solution) }
 }
 

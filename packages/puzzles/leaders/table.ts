@@ -5,10 +5,12 @@ import { choiceIn, stateAfter } from '@undercrown/bots/leaders/proof.ts'
 import { layoutOf, type Move, notationOf, type State } from '@undercrown/leaders'
 import type { PuzzleTable } from '../puzzle.ts'
 import { crown } from './kinds.ts'
+import { orderByTheme } from './themes.ts'
 
 export const leadersTable = {
   layout: layoutOf,
   word: (move: object) => notationOf(move as Move),
+  order: orderByTheme,
   reply(raw: unknown) {
     const state = raw as State
     const choice = choiceIn(state)

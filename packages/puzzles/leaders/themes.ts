@@ -1,19 +1,9 @@
 // What a puzzle of Leaders is about, told by its solution: how it ends, and what is done for it.
 
-import { type Choice, randomFrom } from '@undercrown/engine'
-import {
-  ARCHER,
-  ASSASSIN,
-  eachCaptor,
-  layoutOf,
-  leaders,
-  type Move,
-  notationOf,
-  parseMove,
-  roster,
-  type State,
-} from '@undercrown/leaders'
+import { type CharacterId, characterOf, eachCaptor, type Move, roster } from '@undercrown/leaders'
+import type { Puzzle } from '../puzzle.ts'
 import type { LeadersKind } from './kinds.ts'
+import { playedTurn } from './played.ts'
 
 /** Rarer ones first: a puzzle is named by what sets it apart. */
 export const leadersThemes = [
@@ -22,10 +12,13 @@ export const leadersThemes = [
   'surround',
   'archer',
   'assassin',
+  'push-leader',
   'push',
+  'grapple',
   'dash',
   'roam',
   'shift',
+  'manipulate',
   'hook',
   'swap',
   'jump',
@@ -34,6 +27,7 @@ export const leadersThemes = [
   'lone-leader',
   'one-step',
   'pincer',
+  'two-steps',
   'march',
 ] as const
 export type LeadersTheme = (typeof leadersThemes)[number]
@@ -41,50 +35,71 @@ export type LeadersTheme = (typeof leadersThemes)[number]
 const LONG = 4
 const MOST_THEMES = 2
 
-/** Two at most, in the order of `leadersThemes`. */
+/** Two at most, in the order of `leadersThemes`; and that it is long besides, which says nothing of what is done. */
 export function themesOf(kind: LeadersKind, position: string, solution: readonly string[]): LeadersTheme[] {
-  const moves = solution.map(parseMove)
+  const { deeds, end } = playedTurn(position, solution)
+  const moves = deeds.map(({ move }) => move)
   const found = new Set<LeadersTheme>()
   for (const move of moves) {
-    if (move.kind === 'recruit') found.add('recruit')
-    if (move.kind === 'nemesis') found.add('nemesis')
-    if (move.kind !== 'action') continue
-    const { ability } = roster[move.piece]
-    if (move.ability && ability) found.add(ability.do)
+    const theme = themeOf(move)
+    if (theme) found.add(theme)
   }
-  if (moves.length >= LONG) found.add('long')
-  if (moves.every((move) => move.kind === 'action' && !move.ability)) found.add(quietTheme(moves))
-  if (kind === 'crown') {
-    const end = endOf(position, moves)
-    const loser = end.result?.winner === 0 ? 1 : 0
-    if (end.result?.reason === 'surrounded') found.add('surround')
-    eachCaptor(end, loser, (piece) => {
-      if (piece === ARCHER) found.add('archer')
-      if (piece === ASSASSIN) found.add('assassin')
-    })
+  const captors = new Set<CharacterId>()
+  if (kind === 'crown' && end.result) {
+    eachCaptor(end, end.result.winner === 0 ? 1 : 0, (piece) => captors.add(characterOf(piece)))
+    if (end.result.reason === 'surrounded') found.add('surround')
+    if (captors.has('archer')) found.add('archer')
+    if (captors.has('assassin')) found.add('assassin')
   }
-  return leadersThemes.filter((theme) => found.has(theme)).slice(0, MOST_THEMES)
+  if (moves.every((move) => move.kind === 'action' && !move.ability)) found.add(quietTheme(moves, captors))
+  const told = leadersThemes.filter((theme) => found.has(theme)).slice(0, MOST_THEMES)
+  return moves.filter(({ kind: what }) => what === 'action').length >= LONG ? [...told, 'long'] : told
+}
+
+/** What a deed is called that is more than a step. */
+export function themeOf(move: Move): LeadersTheme | undefined {
+  if (move.kind === 'recruit' || move.kind === 'nemesis') return move.kind
+  const ability = move.kind === 'action' && move.ability ? roster[move.piece].ability : undefined
+  if (move.kind !== 'action' || !ability) return undefined
+  switch (ability.do) {
+    // It drags somebody near, or flies there itself.
+    case 'hook':
+      return move.other ? 'hook' : 'grapple'
+    case 'push':
+      return move.other === 'leader' ? 'push-leader' : 'push'
+    case 'shift':
+      return ability.whom === 'enemy' ? 'manipulate' : 'shift'
+    default:
+      return ability.do
+  }
 }
 
 /** Nothing but plain steps. */
-function quietTheme(moves: readonly Move[]): LeadersTheme {
-  if (moves.every((move) => move.kind === 'action' && move.piece === 'leader')) return 'lone-leader'
-  return moves.length === 1 ? 'one-step' : moves.length === 2 ? 'pincer' : 'march'
+function quietTheme(moves: readonly Move[], captors: ReadonlySet<CharacterId>): LeadersTheme {
+  const steppers = moves.flatMap((move) => (move.kind === 'action' ? [move.piece] : []))
+  if (steppers.every((piece) => piece === 'leader')) return 'lone-leader'
+  if (moves.length === 1) return 'one-step'
+  if (moves.length > 2) return 'march'
+  return steppers.every((piece) => captors.has(piece)) ? 'pincer' : 'two-steps'
 }
 
-/** The end when the solution is played; an enemy Nemesis goes where she can first. */
-function endOf(position: string, moves: readonly Move[]): State {
-  const state = leaders.position(layoutOf(position), randomFrom('')).state
-  const left = moves.map(notationOf)
-  while (!state.result) {
-    const [choice] = leaders.choices(state) as [Choice<Move>?]
-    if (!choice) break
-    const next =
-      choice.options.find((one) => notationOf(one) === left[0]) ??
-      (choice.seat !== state.toMove ? choice.options[0] : choice.options.find(({ kind }) => kind === 'end'))
-    if (!next) break
-    if (notationOf(next) === left[0]) left.shift()
-    leaders.play(state, choice.seat, next, () => {})
+/** The solution in an order that solves: whoever does what the puzzle is named by comes first, where that may be. */
+export function orderByTheme({
+  position,
+  solutions: [solution = []],
+  themes,
+}: Pick<Puzzle, 'position' | 'solutions' | 'themes'>): readonly string[] {
+  const { deeds } = playedTurn(position, solution)
+  for (const theme of themes) {
+    const bearer = deeds.findIndex(({ move }) => themeOf(move) === theme || isBy(move, theme))
+    const deed = solution[bearer]
+    if (deed === undefined) continue
+    const order = [deed, ...solution.filter((one) => one !== deed)]
+    if (playedTurn(position, order).whole) return order
   }
-  return state
+  return solution
+}
+
+function isBy(move: Move, theme: string): boolean {
+  return move.kind === 'action' && move.piece === theme
 }

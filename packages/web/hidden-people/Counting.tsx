@@ -1,10 +1,10 @@
 // Beside a puzzle that is about counting: the discard pile laid out, and how many of each value the game has.
 
 import { cardById, type View, values } from '@undercrown/hidden-people/facts'
+import { deckCards, inOrder } from '@undercrown/puzzles/hidden-people/counting.ts'
 import { useTranslation } from 'react-i18next'
 import type { Scene } from '../table/screen.ts'
 import { Card } from './Card.tsx'
-import { deckCards, inOrder } from './counting.ts'
 import { ValueName } from './ValueName.tsx'
 
 export function Counting({ scene, kind }: { readonly scene: Scene; readonly kind: string }) {

@@ -6,6 +6,8 @@ import type { GamePart } from '@undercrown/protocol'
 import {
   type AnswerMatrix,
   type AnswerShare,
+  areAlong,
+  deedAhead,
   namesLeft,
   type Puzzle,
   type PuzzleJudge,
@@ -274,16 +276,9 @@ export function openPuzzle(
         return names ? { names } : {}
       }
       const { answer, state } = last()
-      // Where a turn is asked for, the order of deeds is free; else one follows from the other.
-      const left = table.reply
-        ? solution.filter((one) => !answer.includes(one))
-        : (solutions.find((one) => areAlong(answer, one))?.slice(answer.length, answer.length + 1) ?? [])
       const options = game.choices(state).find((one) => one.seat === seat)?.options ?? []
-      for (const one of left) {
-        const option = options.findIndex((move) => word(move) === one)
-        if (option >= 0) return { option }
-      }
-      return {}
+      const option = deedAhead(puzzle, table, answer, options.map(word))
+      return option === undefined ? {} : { option }
     },
     judge() {
       const { answer } = last()
@@ -306,12 +301,6 @@ export function openPuzzle(
     }),
   }
   return session
-}
-
-/** One goes on where the other ends, or both end together. */
-function areAlong(one: readonly string[], other: readonly string[]): boolean {
-  const both = Math.min(one.length, other.length)
-  return one.slice(0, both).every((word, i) => other[i] === word)
 }
 
 /** What an answer names: "row.1.2=11" an 11, "draw.0==-" a "=-". */

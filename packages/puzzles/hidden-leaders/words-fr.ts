@@ -1,9 +1,10 @@
 // Les énigmes de Hidden Leaders en français.
 
-import type { GamePuzzles } from '../puzzle/words.ts'
-import type { worldWordsEn } from './puzzles-en.ts'
+import { ofName } from '@undercrown/engine'
+import type { PuzzleTalk } from '../talk.ts'
+import type { worldWordsEn } from './words-en.ts'
 
-const words: GamePuzzles['words']['fr'] = {
+const words: PuzzleTalk['words']['fr'] = {
   kinds: {
     certain: {
       name: 'Gagner quoi qu’ils cachent',
@@ -60,7 +61,7 @@ const words: GamePuzzles['words']['fr'] = {
 export const worldWordsFr: typeof worldWordsEn = {
   words,
   youAre: (leader) => `Vous êtes ${leader}`,
-  whose: (name) => `Quel est le Leader de ${name} ?`,
+  whose: (name) => `Quel est le Leader ${ofName(name)} ?`,
   are: (name, leader) => `${name} est ${leader} :`,
   rule: (faction) => `faction qui règne : ${faction}.`,
   counts: (name, score, mine) =>

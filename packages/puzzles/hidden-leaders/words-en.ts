@@ -1,8 +1,8 @@
 // Puzzles of Hidden Leaders in English.
 
-import type { GamePuzzles } from '../puzzle/words.ts'
+import type { PuzzleTalk } from '../talk.ts'
 
-const words: GamePuzzles['words']['en'] = {
+const words: PuzzleTalk['words']['en'] = {
   kinds: {
     certain: {
       name: 'Win whatever they hide',

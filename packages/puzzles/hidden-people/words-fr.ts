@@ -1,9 +1,10 @@
 // Les énigmes de Hidden People en français.
 
-import type { GamePuzzles } from '../puzzle/words.ts'
-import type { peopleWordsEn } from './puzzles-en.ts'
+import { ofName } from '@undercrown/engine'
+import type { PuzzleTalk } from '../talk.ts'
+import type { peopleWordsEn } from './words-en.ts'
 
-const words: GamePuzzles['words']['fr'] = {
+const words: PuzzleTalk['words']['fr'] = {
   kinds: {
     remember: {
       name: 'Mémoire',
@@ -90,14 +91,14 @@ export const peopleWordsFr: typeof peopleWordsEn = {
   whatIs: (name, index) =>
     name === undefined
       ? `Quelle est votre ${nth[index] ?? ''} carte ?`
-      : `Quelle est la ${nth[index] ?? ''} carte de ${name} ?`,
+      : `Quelle est la ${nth[index] ?? ''} carte ${ofName(name)} ?`,
   inDraw: (depth) =>
     depth === 0
       ? 'Quelle carte est sur le dessus de la pioche ?'
       : `Quelle est la carte ${depth + 1} de la pioche, depuis le dessus ?`,
   inHand: 'Quelle carte est en main ?',
   places: {
-    word: 'Regardez les boutons.',
+    word: 'Pas une carte : une des réponses en mots.',
     row: 'Une carte d’une rangée.',
     hand: 'La carte en main.',
     draw: 'La pioche.',
@@ -118,6 +119,14 @@ export const peopleWordsFr: typeof peopleWordsEn = {
     return `Vous ${signed(rows[me]?.total ?? 0)}, ${told.join(', ')} : victoire de ${winners} dans ce monde.`
   },
   nobodyYet: 'Voilà où mène votre tour.',
+  counting: {
+    discarded: (cards) => `Défausse (${cards.length}) : ${cards.join(', ')}`,
+    known: (depth, card) =>
+      depth === 0
+        ? `Sur le dessus de la pioche, vous le savez : ${card}`
+        : `Carte ${depth + 1} de la pioche, vous le savez : ${card}`,
+    inGame: (cards, values) => `Dans cette partie (${cards}) : ${values.join(', ')}`,
+  },
   proof: {
     sight: (seen) => `Vous l’avez vue, et pouviez la suivre pendant ${seen} coups.`,
     count: (seen) =>

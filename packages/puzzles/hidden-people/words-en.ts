@@ -1,6 +1,6 @@
 // Puzzles of Hidden People in English.
 
-import type { GamePuzzles } from '../puzzle/words.ts'
+import type { PuzzleTalk } from '../talk.ts'
 
 interface Total {
   readonly name: string
@@ -8,7 +8,7 @@ interface Total {
   readonly wins: boolean
 }
 
-const words: GamePuzzles['words']['en'] = {
+const words: PuzzleTalk['words']['en'] = {
   kinds: {
     remember: {
       name: 'Remember',
@@ -79,7 +79,7 @@ export const peopleWordsEn = {
       : `What is card ${depth + 1} of the draw pile, from the top?`,
   inHand: 'Which card is in the hand?',
   places: {
-    word: 'Look at the buttons.',
+    word: 'No card: one of the answers in words.',
     row: 'A card of a row.',
     hand: 'The card in hand.',
     draw: 'The draw pile.',
@@ -99,6 +99,14 @@ export const peopleWordsEn = {
       .flatMap(({ name, wins }) => (wins ? [name] : []))
       .join(' and ')} ${rows.filter(({ wins }) => wins).length > 1 ? 'win' : 'wins'} in this world.`,
   nobodyYet: 'That is where your turn leads.',
+  counting: {
+    discarded: (cards: readonly string[]) => `Discard pile (${cards.length}): ${cards.join(', ')}`,
+    known: (depth: number, card: string) =>
+      depth === 0
+        ? `On top of the draw pile, as you know: ${card}`
+        : `Card ${depth + 1} of the draw pile, as you know: ${card}`,
+    inGame: (cards: number, values: readonly string[]) => `In this game (${cards}): ${values.join(', ')}`,
+  },
   proof: {
     sight: (seen: number) => `You saw it, and could follow it through ${seen} moves.`,
     count: (seen: number) =>

@@ -1,0 +1,38 @@
+// Puzzles of Hidden Leaders in words.
+
+import { plain } from '@undercrown/engine'
+import {
+  englishAbilities,
+  frenchAbilities,
+  hiddenLeadersWords,
+  type LeaderId,
+  leaderById,
+  type Move,
+} from '@undercrown/hidden-leaders/facts'
+import type { PuzzleTalk } from '../talk.ts'
+import { worldWordsEn } from './words-en.ts'
+import { worldWordsFr } from './words-fr.ts'
+
+export const worldWords = { en: worldWordsEn, fr: worldWordsFr }
+const abilities = { en: englishAbilities, fr: frenchAbilities }
+
+export const leaderName = (id: string): string => leaderById(id as LeaderId).name
+/** "seat1" is the second seat. */
+export const seatIn = (place: string): number => Number(place.slice('seat'.length))
+
+export const hiddenLeadersTalk = {
+  words: { en: worldWordsEn.words, fr: worldWordsFr.words },
+  piece(move, lang) {
+    const { card, faction } = move as Move
+    if (card !== undefined) return hiddenLeadersWords.catalogue(lang).find(({ id }) => id === card)?.name
+    return faction === undefined ? undefined : plain([abilities[lang].factions[faction]], [], lang)
+  },
+  why(_kind, { outcome }, lang, { name, worlds }) {
+    // How it ended is told as it ends.
+    if (name === undefined) return outcome ? undefined : worldWords[lang].goesOn
+    return worlds && worldWords[lang].fails(leaderName(name), worlds.failed / worlds.of)
+  },
+  asks: ({ place }, { names }, lang) => worldWords[lang].whose(names[seatIn(place)] ?? ''),
+  nameWords: leaderName,
+  proof: (by, lang, seen) => worldWords[lang].proof[by as 'worlds' | 'belief']?.(seen),
+} satisfies PuzzleTalk
