@@ -246,11 +246,21 @@ test('whoever solves is “you”, and every sentence agrees with that', async (
 })
 
 test('the world that was laid out is not told: only the one in which the answer fails', async () => {
-  const last = await first('hidden-people', ({ kind }) => kind === 'last')
-  const wrong = await wrongPicks(last)
-  const { out } = await solve(last.id, `${wrong.join('\n')}\nq\n`)
-  expect(out.indexOf('All rows are revealed')).toBeGreaterThan(out.indexOf('This is why:'))
-  expect(out.match(/All rows are revealed/g)).toHaveLength(1)
+  const { game } = games.find((one) => one.game.id === 'hidden-people') as (typeof games)[number]
+  let told = 0
+  for (const puzzle of (await shippedPuzzles('hidden-people'))
+    .filter(({ kind }) => kind === 'last')
+    .slice(0, 30)) {
+    const wrong = await wrongPicks(puzzle)
+    const at = layTable(game, JSON.parse(puzzle.position), puzzle.id)
+    for (const pick of wrong) at.pick(puzzle.seat, Number(pick) - 1)
+    // Where the game is over with it, all cards of that world would be open.
+    if (!at.outcome() || told >= 3) continue
+    told++
+    const { out } = await solve(puzzle.id, `${wrong.join('\n')}\nq\n`)
+    expect(out.slice(0, out.indexOf('This is why:'))).not.toContain('All rows are revealed')
+  }
+  expect(told).toBeGreaterThan(0)
 })
 
 test('cards on the table are explained, artifacts too; a bet is told as what is likely; a list is punctuated', async () => {
