@@ -2,7 +2,7 @@
 // and lies free where it was scrolled to, nothing lies over anything, no text is cut, nothing scrolls to two sides.
 
 import type { Breach, LawLook } from './law.ts'
-import type { LawTools, Tell } from './law-tools.ts'
+import type { LawTools, TellBreach } from './law-tools.ts'
 
 export async function pageBreachesIn(
   looks: readonly LawLook[],
@@ -41,7 +41,7 @@ export async function pageBreachesIn(
   const isFixed = (one: Element) =>
     [...ancestors(one)].find((up) => ['sticky', 'fixed'].includes(getComputedStyle(up).position))
 
-  function pressable(tell: Tell): void {
+  function pressable(tell: TellBreach): void {
     for (const one of controls()) {
       if (!isBefore(one) || whyNot(one) !== undefined)
         one.scrollIntoView({ block: 'center', inline: 'nearest' })
@@ -57,7 +57,7 @@ export async function pageBreachesIn(
   }
 
   /** Nothing that can be pressed lies over something else that can. */
-  function apart(tell: Tell): void {
+  function apart(tell: TellBreach): void {
     const all = controls().filter((one) => !isWord(one))
     const scroller = (one: Element) => [...ancestors(one)].find((up) => boxOf(up).scrolls)
     const laid = all.map((one) => ({
@@ -77,7 +77,7 @@ export async function pageBreachesIn(
       }
   }
 
-  function texts(tell: Tell): void {
+  function texts(tell: TellBreach): void {
     for (const line of lines()) {
       const { parent, text, rects: first } = line
       // Read out only.
@@ -145,7 +145,7 @@ export async function pageBreachesIn(
   }
 
   /** What scrolls down does not scroll sideways, too. */
-  function sideways(tell: Tell): void {
+  function sideways(tell: TellBreach): void {
     isWide(tell)
     for (const one of document.querySelectorAll('body *')) {
       const { x, y, scrolls } = boxOf(one)

@@ -18,7 +18,7 @@ export interface Box {
 }
 
 export type LawTools = ReturnType<typeof lawTools>
-export type Tell = (rule: Breach['rule'], what: string) => void
+export type TellBreach = (rule: Breach['rule'], what: string) => void
 type Law = (looks: readonly LawLook[], tools: LawTools) => Promise<Breach[]>
 
 /** Runs a law in a page that lies in a frame. */
@@ -190,7 +190,7 @@ export function lawTools() {
   }
 
   /** Nothing is reached by scrolling sideways. */
-  function isWide(tell: Tell): void {
+  function isWide(tell: TellBreach): void {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) tell('wide', `the page is ${scrollWidth} wide`)
   }
@@ -198,7 +198,7 @@ export function lawTools() {
   /** Puts on each look, and looks. */
   async function inEach(
     looks: readonly LawLook[],
-    judge: (tell: Tell, look: string) => void | Promise<void>,
+    judge: (tell: TellBreach, look: string) => void | Promise<void>,
   ): Promise<Breach[]> {
     const found: Breach[] = []
     const now = async (look: string) => {

@@ -2,7 +2,7 @@
 // sight, nothing lies over anything, no text is cut. Of a replay: its player stays in sight, and where it is.
 
 import type { UserSettings } from '../client/settings.ts'
-import type { Box, LawTools, Tell } from './law-tools.ts'
+import type { Box, LawTools, TellBreach } from './law-tools.ts'
 
 /** A window, and how it is read. */
 export interface LawLook extends Pick<UserSettings, 'lang' | 'textSize'> {
@@ -82,7 +82,7 @@ export async function breachesIn(
     return then ?? (sign ? undefined : `${plain}, and no sign says where`)
   }
 
-  async function offers(tell: Tell): Promise<void> {
+  async function offers(tell: TellBreach): Promise<void> {
     const asked = document.querySelector('.prompt.asked')
     if (!asked) return
     const spots = new Map<string, Element[]>()
@@ -116,7 +116,7 @@ export async function breachesIn(
     }
   }
 
-  function texts(tell: Tell): void {
+  function texts(tell: TellBreach): void {
     // They lie under the words of the question, where a finger does not find them.
     const pictures = [...document.querySelectorAll('.prompt-card > *')].filter(isShown).map(boxOf)
     for (const { parent, text, rects } of lines()) {
@@ -201,7 +201,7 @@ export async function breachesIn(
     })
 
   /** No part lies over another, and nothing sticks out of its part. */
-  function apart(tell: Tell): void {
+  function apart(tell: TellBreach): void {
     // Lets what lies beneath it show, and holds nothing of its own.
     const parts = partsOf().filter((part) => !part.matches('.counsel, .legend, .unseen'))
     const scrolled = (part: Element) => [...ancestors(part)].some((up) => boxOf(up).scrolls)
@@ -229,7 +229,7 @@ export async function breachesIn(
   }
 
   /** A replay is led from the same place at every step, and its board stays where it is. */
-  function still(look: string, tell: Tell): void {
+  function still(look: string, tell: TellBreach): void {
     if (!document.querySelector('.is-replay')) return
     for (const one of document.querySelectorAll(
       '.player :is(button:not(.swing), input), .bar :is(button, select)',

@@ -11,10 +11,10 @@ import { pack } from '../client/pack.ts'
 import { botGame } from './bot-games.ts'
 import { changeSettings } from './looks.ts'
 import { nameIn, saidName, solves } from './solving.ts'
-import { address, inTurn, key, press, tomorrow, type Way } from './ways.ts'
+import { address, inTurn, key, pressFor, type ShotWay, tomorrow } from './ways.ts'
 
 const OPEN = '.table:is(.is-open, .is-ready)'
-const quick: Way = ({ page }) => changeSettings(page, { confirm: false })
+const quick: ShotWay = ({ page }) => changeSettings(page, { confirm: false })
 
 /** The easiest of a kind. */
 const easiest = async (game: string, kind: string): Promise<Puzzle> => {
@@ -23,31 +23,31 @@ const easiest = async (game: string, kind: string): Promise<Puzzle> => {
   return found
 }
 const puzzle =
-  (game: string, kind: string, ...more: readonly ((puzzle: Puzzle) => Way)[]): Way =>
+  (game: string, kind: string, ...more: readonly ((puzzle: Puzzle) => ShotWay)[]): ShotWay =>
   async (player) => {
     const found = await easiest(game, kind)
     await inTurn(address(`/puzzle/${found.id}`, OPEN), quick)(player)
     for (const one of more) await one(found)(player)
   }
 const solved =
-  (found: Puzzle): Way =>
+  (found: Puzzle): ShotWay =>
   (player) =>
     solves(player, found)
 const named =
-  (found: Puzzle): Way =>
+  (found: Puzzle): ShotWay =>
   async ({ page }) => {
     const others = page.locator(`.name:not(:disabled, [aria-label="${saidName(nameIn(found))}"])`)
     await others.first().click()
   }
-const answered = () => press('.naming .answer', '.table:is(.is-failed, .is-solved)')
-const watched = () => press('.watch-start .primary', '.watch-buttons')
-const hinted = (): Way => inTurn(key('c'), key('c'), key('c'))
+const answered = () => pressFor('.naming .answer', '.table:is(.is-failed, .is-solved)')
+const watched = () => pressFor('.watch-start .primary', '.watch-buttons')
+const hinted = (): ShotWay => inTurn(key('c'), key('c'), key('c'))
 
 const WON = '4.5.6.3Lr2.1w4.5.l3_ba_8_sb'
 
 /** All is judged; a moment is looked at. */
 const review =
-  (game: object, seats: number): Way =>
+  (game: object, seats: number): ShotWay =>
   async ({ page }) => {
     await page.goto(`/review#${await pack(botGame(game as AnyGame, seats))}`)
     await page.locator('.review-moments li').first().waitFor()
@@ -55,8 +55,8 @@ const review =
     await page.locator('.review-moments li button').first().click()
     await page.locator('.moment-deeds [aria-pressed]').waitFor()
   }
-const again = press('.moment-deeds .primary', '.prompt.asked')
-const toDeck: Way = async (player) => {
+const again = pressFor('.moment-deeds .primary', '.prompt.asked')
+const toDeck: ShotWay = async (player) => {
   const held = player.page.locator('.moment-deeds [aria-pressed]')
   if ((await held.getAttribute('aria-pressed')) === 'false') await held.click()
   await player.page.locator('.moment-deeds [aria-pressed="true"]').waitFor()
@@ -74,7 +74,7 @@ const lessons = Object.fromEntries(
         const open = address(`/learn/${id}/${first?.id}`, '.table.lesson:is(.is-open, .is-done)')
         return [
           [`lesson-${id}`, open],
-          [`lesson-${id}-shown`, inTurn(open, press('.prompt .show-me', '.marked'))],
+          [`lesson-${id}-shown`, inTurn(open, pressFor('.prompt .show-me', '.marked'))],
         ] as const
       }),
     )
@@ -94,7 +94,7 @@ const kinds = Object.fromEntries(
   ).flat(),
 )
 
-export const learning: Readonly<Record<string, Way>> = {
+export const learning: Readonly<Record<string, ShotWay>> = {
   learn: address('/learn', '.learn-game .lesson-list'),
   'learn-write': address('/learn/write'),
   'learn-mistakes': address('/learn/mistakes', 'main [role="status"]'),
@@ -124,13 +124,13 @@ export const learning: Readonly<Record<string, Way>> = {
   'review-people': review(hiddenPeople, 4),
   'review-again': inTurn(review(hiddenLeaders, 2), quick, again),
   'mistakes-due': inTurn(review(hiddenLeaders, 2), toDeck),
-  mistake: inTurn(review(hiddenLeaders, 2), toDeck, press('main .button.primary', '.prompt')),
+  mistake: inTurn(review(hiddenLeaders, 2), toDeck, pressFor('main .button.primary', '.prompt')),
   analysis: address('/analysis', '.best-turns li'),
   'analysis-won': address(`/analysis#${WON}`, '.verdict .is-good'),
   'analysis-line': inTurn(
     address(`/analysis#${WON}`, '.verdict .is-good'),
-    press('.turn-worth', '.variations em'),
-    press('.draft-shares summary', '.draft-shares[open] td'),
+    pressFor('.turn-worth', '.variations em'),
+    pressFor('.draft-shares summary', '.draft-shares[open] td'),
   ),
   'analysis-threat': address(`/analysis#${WON.replace('_ba_8', '_wa_9')}`, '.verdict .is-bad'),
   'analysis-none': address('/analysis#rien.du.tout', '.verdict[role="alert"]'),

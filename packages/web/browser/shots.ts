@@ -12,7 +12,7 @@ import { everything } from './options.ts'
 import type { TestPlayer } from './player.ts'
 import { learning } from './shots-learning.ts'
 import { stage } from './stage.ts'
-import { address, click, inTurn, key, type Way } from './ways.ts'
+import { address, click, inTurn, key, type ShotWay } from './ways.ts'
 
 const folder = join(import.meta.dirname, '../../../shots')
 const words = (name: string) => process.env[name]?.split(',')
@@ -40,7 +40,7 @@ const quiet = stage('quiet')
 mkdirSync(folder, { recursive: true })
 
 const table =
-  (game: string, seats: number, moves: number, options = {}): Way =>
+  (game: string, seats: number, moves: number, options = {}): ShotWay =>
   async (player) => {
     const id = await house.table([player], { game, seats, options })
     await player.page.goto(`/table/${id}`)
@@ -49,7 +49,7 @@ const table =
 
 /** Plays on until something is there to be seen, in the next game where this one ends without. */
 const until =
-  (way: Way, selector: string): Way =>
+  (way: ShotWay, selector: string): ShotWay =>
   async (player) => {
     for (;;) {
       await way(player)
@@ -58,45 +58,45 @@ const until =
     }
   }
 
-const pick: Way = async (player) => {
+const pick: ShotWay = async (player) => {
   const { offers } = await player.look()
   await player.press(offers.find((one) => one.startsWith('.thing')) ?? itemAt(offers, 0))
 }
-const zoom: Way = async ({ page }) => {
+const zoom: ShotWay = async ({ page }) => {
   await page.mouse.move(0, 0)
   await page.locator('.thing[data-card]').last().focus()
   await page.keyboard.press('z')
   await page.waitForSelector('.zoom')
 }
-const review: Way = async ({ page }) => {
+const review: ShotWay = async ({ page }) => {
   await page.getByRole('link', { name: 'Review the game' }).click()
   await page.getByRole('link', { name: 'Replay' }).click()
   await page.locator('.scrub input').fill('9')
 }
 /** The chances of every step are there when the worker has gone through them all. */
-const chances: Way = async ({ page }) => {
+const chances: ShotWay = async ({ page }) => {
   await page.locator('.scrub input').fill('20')
   await page.getByRole('button', { name: 'Chances to win' }).click()
   await page.waitForTimeout(20_000)
 }
-const master: Way = async ({ page }) => {
+const master: ShotWay = async ({ page }) => {
   await page.getByRole('button', { name: 'What would a master do?' }).click()
   await page.locator('.advice-answer').waitFor()
 }
 /** The last move that was to be sent stays half made. */
-const lost: Way = async ({ page, context }) => {
+const lost: ShotWay = async ({ page, context }) => {
   await context.setOffline(true)
   await page.evaluate(() => window.cut())
   await page.waitForSelector('.prompt.is-lost')
 }
-const toTable: Way = inTurn(click('Back to the table'))
+const toTable: ShotWay = inTurn(click('Back to the table'))
 /** The end is told again, at its pace. */
-const telling: Way = async ({ page }) => {
+const telling: ShotWay = async ({ page }) => {
   await changeSettings(page, { motion: 'full' })
   await page.locator('.reveal-bar button').first().click()
   await page.waitForTimeout(2500)
 }
-const givesUp: Way = inTurn(click('Menu'), click('Give up'), click('Give up'), ({ page }) =>
+const givesUp: ShotWay = inTurn(click('Menu'), click('Give up'), click('Give up'), ({ page }) =>
   page.waitForSelector('.reveal'),
 )
 /** Somebody whose games count for the rankings. */
@@ -131,7 +131,7 @@ const befriended = async (player: TestPlayer, host: TestPlayer) => {
   await player.ask('POST', '/api/friends', { code })
 }
 /** A report of what was said at a table, for somebody who rules. */
-const moderating: Way = async (player) => {
+const moderating: ShotWay = async (player) => {
   const [host, rude] = [await house.comes('Otto'), await house.comes('Grobian')]
   const id = await house.table([host, rude], { game: 'leaders', seats: 2 })
   await rude.command(id, { do: 'say', text: 'You play like a wet hen' })
@@ -146,14 +146,14 @@ const moderating: Way = async (player) => {
   await address('/moderation', '.moderation article')(player)
 }
 const part =
-  (name: string): Way =>
+  (name: string): ShotWay =>
   ({ page }) =>
     page.getByRole('radio', { name }).check({ force: true })
-const here: Way = async ({ page }) => {
+const here: ShotWay = async ({ page }) => {
   await dealHere(page, 'hidden-people', 3, 'Beginner')
   await page.waitForSelector('.prompt.asked')
 }
-const twoHere: Way = async ({ page }) => {
+const twoHere: ShotWay = async ({ page }) => {
   await dealHere(page, 'hidden-leaders', 2, 'Here too')
   await page.waitForSelector('.curtain')
 }
@@ -161,7 +161,7 @@ const twoHere: Way = async ({ page }) => {
 const END = 10_000
 
 /** Before anybody played. */
-const empty: Readonly<Record<string, Way>> = {
+const empty: Readonly<Record<string, ShotWay>> = {
   home: address('/'),
   lobby: address('/lobby', '.quiet-room'),
   profile: address('/profile'),
@@ -169,7 +169,7 @@ const empty: Readonly<Record<string, Way>> = {
 }
 
 /** What is shown, and how one gets there. */
-const shown: Readonly<Record<string, Way>> = {
+const shown: Readonly<Record<string, ShotWay>> = {
   'home-back': async (player) => {
     const mira = await house.comes('Mira')
     for (const [game, seats] of Object.entries({ 'hidden-leaders': 4, leaders: 2 }))

@@ -2,37 +2,37 @@
 
 import type { TestPlayer } from './player.ts'
 
-export type Way = (player: TestPlayer) => Promise<unknown>
+export type ShotWay = (player: TestPlayer) => Promise<unknown>
 
 export const address =
-  (path: string, there = 'h1'): Way =>
+  (path: string, there = 'h1'): ShotWay =>
   async ({ page }) => {
     await page.goto(path)
     await page.waitForSelector(there)
   }
 
 export const inTurn =
-  (way: Way, ...more: readonly Way[]): Way =>
+  (way: ShotWay, ...more: readonly ShotWay[]): ShotWay =>
   async (player) => {
     await way(player)
     for (const one of more) await one(player)
   }
 
 export const click =
-  (name: string): Way =>
+  (name: string): ShotWay =>
   ({ page }) =>
     page.getByRole('button', { name }).first().click()
 
 /** Presses what is meant, and waits for what follows. */
-export const press =
-  (selector: string, there: string): Way =>
+export const pressFor =
+  (selector: string, there: string): ShotWay =>
   async ({ page }) => {
     await page.locator(selector).first().click()
     await page.locator(there).first().waitFor()
   }
 
 export const key =
-  (name: string): Way =>
+  (name: string): ShotWay =>
   ({ page }) =>
     page.keyboard.press(name)
 
