@@ -1,7 +1,9 @@
-// Whether who has solved one puzzle of Hidden Leaders knows another: much the same parties, and the same thing to do.
+// Whether who has solved one puzzle of Hidden Leaders knows another: much the same parties, and the same thing to do or
+// the same game; or who leads there.
 
 import type { Layout } from '@undercrown/engine'
 import type { Puzzle } from '../puzzle.ts'
+import { rivalIn } from './leader.ts'
 
 /** Face-up heroes of the smaller parties that may be missing in the others. */
 const FEW = 2
@@ -11,13 +13,18 @@ interface Laid {
 }
 
 export function areNearlySame(one: Puzzle, other: Puzzle): boolean {
-  if (one.kind !== other.kind) return false
-  const [a, b] = [one, other].map(({ position }) => JSON.parse(position) as Layout & Laid)
-  if (!a || !b || a.seats.length !== b.seats.length) return false
-  const [mine, theirs] = [a.seats[one.seat], b.seats[other.seat]]
-  if (mine?.leader !== theirs?.leader || doneIn(one) !== doneIn(other)) return false
+  const isOneGame = one.from !== undefined && one.from === other.from
+  const [a, b] = [one, other].map(({ solutions }) => rivalIn(solutions[0]?.[0] ?? ''))
+  // One leader of a game is guessed, and no other puzzle shows it: who plays sees their own.
+  if (isOneGame && (a !== undefined || b !== undefined))
+    return (a !== undefined && b !== undefined) || a === other.seat || b === one.seat
+  if (one.kind !== other.kind && !isOneGame) return false
+  const [here, there] = [one, other].map(({ position }) => JSON.parse(position) as Layout & Laid)
+  if (!here || !there || here.seats.length !== there.seats.length) return false
+  if (here.seats[one.seat]?.leader !== there.seats[other.seat]?.leader) return false
+  if (!isOneGame && doneIn(one) !== doneIn(other)) return false
   const all = ({ seats }: Laid) => new Set(seats.flatMap(({ up }) => up))
-  const [fewer, more] = [all(a), all(b)].sort((x, y) => x.size - y.size) as [Set<string>, Set<string>]
+  const [fewer, more] = [all(here), all(there)].sort((x, y) => x.size - y.size) as [Set<string>, Set<string>]
   return [...fewer].filter((card) => !more.has(card)).length <= FEW
 }
 

@@ -54,13 +54,11 @@ export interface Counted {
   readonly move: Move
   /** Of the worlds at the question, those in which the seat wins with this turn. */
   readonly chance: WorldShare
-  /** Others decide something on the way: then only a chance of nothing or of all is exact. */
-  readonly contested: boolean
   /** In some world the game ends. */
   readonly ends: boolean
 }
 
-/** Thrown where worlds cannot be counted: chance decides, too many branches, or several are asked at once. */
+/** Thrown where worlds cannot be counted: chance or somebody else decides, or there are too many branches. */
 export class Uncountable extends Error {}
 
 /** A card that no rule may read before its face is told. */
@@ -74,16 +72,20 @@ class Unread {
 const MOST_PLAYS = 2500
 const MOST_ENDINGS = 4000
 
+export interface Ways {
+  readonly next: readonly Crossroads[]
+  readonly done: readonly WorldsSoFar[]
+}
+
 export interface Counter {
   readonly root: Crossroads
   readonly unseen: Unseen
   /** Every option of a question. */
   count(at: Crossroads): Counted[]
   /** Where an option leads: to the next questions of the seat, and to the end of the turn. */
-  after(
-    at: Crossroads,
-    move: Move,
-  ): { readonly next: readonly Crossroads[]; readonly done: readonly WorldsSoFar[] }
+  after(at: Crossroads, move: Move): Ways
+  /** In which part of the worlds of an ended game the seat wins. */
+  wonIn(moment: WorldsSoFar): WorldShare
   /** How many lumps of worlds were looked at. */
   seen(): number
 }
@@ -116,7 +118,7 @@ export function counterFor(table: State, question: HiddenLeadersQuestion, most =
       let heard = ''
       const isDone = () => passed || isSettled(state)
       const veiled: State = Object.assign(state, {
-        face: veil(unseen, state.back, faces, isDone),
+        face: veil(unseen, faces, isDone),
         random: guarded(state.random, isDone),
       })
       const tell = (event: Event) => {
@@ -133,7 +135,7 @@ export function counterFor(table: State, question: HiddenLeadersQuestion, most =
         found.push({ state, faces, share, question, heard: from.heard + heard, line })
       } catch (error) {
         if (!(error instanceof Unread)) throw error
-        const left = leftOf(unseen, state.back[error.slot] as number, faces)
+        const left = leftOf(unseen, unseen.back[error.slot] as number, faces)
         let all = 0
         for (const count of left.values()) all += count
         for (const [face, count] of left) {
@@ -146,31 +148,33 @@ export function counterFor(table: State, question: HiddenLeadersQuestion, most =
     return found
   }
 
-  /** The same, on to the next question of the seat; others answer in every way. */
-  function playToOwn(
-    from: WorldsSoFar,
-    by: Seat,
-    move: Move,
-    share: WorldShare,
-    contest: () => void,
-  ): WorldsSoFar[] {
-    return play(from, by, move, share).flatMap((moment) => {
+  /** The same, on to the next question of the seat; what somebody else decides nobody can count. */
+  function playToOwn(from: WorldsSoFar, by: Seat, move: Move): WorldsSoFar[] {
+    return play(from, by, move, from.share).flatMap((moment) => {
       const { question } = moment
       if (question === undefined || question.seat === seat) return [moment]
-      const { options } = question
-      if (options.length > 1) contest()
-      const part = worldShare(1n, BigInt(options.length))
-      return options.flatMap((one) =>
-        playToOwn(moment, question.seat, one, times(moment.share, part), contest),
-      )
+      const [only, ...more] = question.options
+      if (only === undefined || more.length > 0) throw new Uncountable('somebody else decides')
+      return playToOwn(moment, question.seat, only)
     })
   }
 
-  function after(at: Crossroads, move: Move, contest: () => void = () => {}) {
+  /** Where options lead is found out once, however often it is asked. */
+  const led = new Map<Crossroads, Map<Move, Ways>>()
+
+  function after(at: Crossroads, move: Move): Ways {
+    const known = led.get(at) ?? new Map<Move, Ways>()
+    led.set(at, known)
+    const ways = known.get(move) ?? waysAfter(at, move)
+    known.set(move, ways)
+    return ways
+  }
+
+  function waysAfter(at: Crossroads, move: Move): Ways {
     const done: WorldsSoFar[] = []
     const roads = new Map<string, { question: HiddenLeadersQuestion; moments: WorldsSoFar[] }>()
     for (const from of at.moments)
-      for (const to of playToOwn({ ...from, heard: '' }, seat, move, from.share, contest)) {
+      for (const to of playToOwn({ ...from, heard: '' }, seat, move)) {
         if (to.question === undefined) {
           done.push(to)
           continue
@@ -183,7 +187,7 @@ export function counterFor(table: State, question: HiddenLeadersQuestion, most =
     return { next: [...roads.values()], done }
   }
 
-  function wonAtEnd({ state, faces }: WorldsSoFar): WorldShare {
+  function wonIn({ state, faces }: WorldsSoFar): WorldShare {
     const key = endingKey(unseen, state, faces)
     const known = ends.get(key)
     if (known) return known
@@ -198,17 +202,14 @@ export function counterFor(table: State, question: HiddenLeadersQuestion, most =
     return won
   }
 
-  function countOne(at: Crossroads, move: Move): { won: WorldShare; contested: boolean; ends: boolean } {
+  function countOne(at: Crossroads, move: Move): { won: WorldShare; ends: boolean } {
     let won = NONE_OF_THEM
-    let contested = false
     let ended = false
-    const { next, done } = after(at, move, () => {
-      contested = true
-    })
+    const { next, done } = after(at, move)
     for (const moment of done) {
       if (!isOver(moment.state)) continue
       ended = true
-      won = plus(won, times(moment.share, wonAtEnd(moment)))
+      won = plus(won, times(moment.share, wonIn(moment)))
     }
     for (const road of next) {
       let best = NONE_OF_THEM
@@ -217,36 +218,35 @@ export function counterFor(table: State, question: HiddenLeadersQuestion, most =
         if (compareShares(best, all) === 0) break
         const one = countOne(road, option)
         if (compareShares(one.won, best) > 0) best = one.won
-        contested ||= one.contested
         ended ||= one.ends
       }
       won = plus(won, best)
     }
-    return { won, contested, ends: ended }
+    return { won, ends: ended }
   }
 
   return {
     root,
     unseen,
     after,
+    wonIn,
     count(at) {
       const all = at.moments.reduce((sum, { share }) => plus(sum, share), NONE_OF_THEM)
       return at.question.options.map((move) => {
-        const { won, contested, ends } = countOne(at, move)
-        return { move, chance: within(won, all), contested, ends }
+        const { won, ends } = countOne(at, move)
+        return { move, chance: within(won, all), ends }
       })
     },
     seen: () => lumps,
   }
 }
 
-/** The part of the turn in which parties and markers stay as they are. */
+/** The part of the turn in which parties and markers stay as they are; while corruption spreads they do not (HL-143). */
 function isSettled({ agenda }: State): boolean {
-  const turn = agenda[0]
+  const [turn, ...within] = agenda
   if (turn === undefined || turn.script === 'finale') return true
   if (turn.script !== 'turn' && turn.script !== 'fullTurn') return false
-  const { draw } = turnSteps[turn.script]
-  return turn.at > draw || (turn.at === draw && agenda.length === 1)
+  return turn.at >= turnSteps[turn.script].draw && within.length === 0
 }
 
 /** HL-75: whether the game ends with this turn, once nothing of it can change the parties. */
@@ -265,19 +265,14 @@ function checkLater({ artifacts, turn }: State, questions: readonly HiddenLeader
 }
 
 /** Faces that are told; what nobody has told cannot be read before the turn is done, and is anything then. */
-function veil(
-  unseen: Unseen,
-  back: readonly number[],
-  faces: readonly Face[],
-  isDone: () => boolean,
-): Face[] {
+function veil({ pools, back }: Unseen, faces: readonly Face[], isDone: () => boolean): Face[] {
   return new Proxy(faces as Face[], {
     get(target, name, receiver) {
       const face: unknown = Reflect.get(target, name, receiver)
       if (face !== UNSEEN) return face
       const slot = Number(name)
       if (!isDone()) throw new Unread(slot)
-      return unseen.pools.get(back[slot] as number)?.faces[0]
+      return pools.get(back[slot] as number)?.faces[0]
     },
   })
 }

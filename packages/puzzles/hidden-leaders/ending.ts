@@ -119,7 +119,7 @@ function* fillings(
   const worn = state.corruption?.worn.filter(([hero]) => party.includes(hero)) ?? []
   const token = worn.find(([, one]) => faces[one] === UNSEEN)?.[1]
   if (token !== undefined) {
-    const left = leftOf(unseen, state.back[token] as number, faces)
+    const left = leftOf(unseen, unseen.back[token] as number, faces)
     const all = sum(left.values())
     for (const [face, count] of left) {
       const told = faces.slice()
@@ -133,15 +133,14 @@ function* fillings(
   const groups = new Map<string, Slot[]>()
   for (const slot of party) {
     if (faces[slot] !== UNSEEN) continue
-    const key = `${state.back[slot]} ${worn.find(([hero]) => hero === slot)?.[1]}`
+    const key = `${unseen.back[slot]} ${worn.find(([hero]) => hero === slot)?.[1]}`
     groups.set(key, [...(groups.get(key) ?? []), slot])
   }
-  yield* filled(unseen, state, faces, [...groups.values()], faction, faces[seat] as Face)
+  yield* filled(unseen, faces, [...groups.values()], faction, faces[seat] as Face)
 }
 
 function* filled(
   unseen: Unseen,
-  state: State,
   faces: readonly Face[],
   [slots, ...more]: readonly (readonly Slot[])[],
   faction: Faction,
@@ -149,7 +148,7 @@ function* filled(
 ): Iterable<Filling> {
   if (slots === undefined) return yield { faces, share: worldShare(1n, 1n) }
   const kinds = new Map<string, Face[]>()
-  const left = leftOf(unseen, state.back[slots[0] as Slot] as number, faces)
+  const left = leftOf(unseen, unseen.back[slots[0] as Slot] as number, faces)
   for (const face of left.keys()) {
     const kind = kindOf(face, faction, leader)
     kinds.set(kind, [...(kinds.get(kind) ?? []), face])
@@ -161,7 +160,7 @@ function* filled(
       told[slot] = dealt[i] as Face
     })
     const share = worldShare(ways, all)
-    for (const one of filled(unseen, state, told, more, faction, leader))
+    for (const one of filled(unseen, told, more, faction, leader))
       yield { faces: one.faces, share: times(share, one.share) }
   }
 }
@@ -216,11 +215,12 @@ function kindOf(face: Face, faction: Faction, leader: Face): string {
 }
 
 /** The same for tables at whose end nothing differs that can matter. */
-export function endingKey({ pools }: Unseen, state: State, faces: readonly Face[]): string {
-  const { red, green, guardians, corruption, back } = state
+export function endingKey({ pools, back }: Unseen, state: State, faces: readonly Face[]): string {
+  const { red, green, guardians, corruption } = state
   const faction = baseFaction(state)
   const kindOfTold = (face: Face) => (special.has(face) ? `h${face}` : plainKind(face, faction))
-  const kindAt = (slot: Slot) => (faces[slot] === UNSEEN ? back[slot] : kindOfTold(faces[slot] as Face))
+  // What is not told yet is none of the kinds.
+  const kindAt = (slot: Slot) => (faces[slot] === UNSEEN ? `?${back[slot]}` : kindOfTold(faces[slot] as Face))
   // What is told of a pool is missing from what is left of it.
   const told: string[] = []
   for (const [one, { slots }] of pools)

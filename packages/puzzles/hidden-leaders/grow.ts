@@ -13,7 +13,15 @@ import {
   readOptions,
   shuffle,
 } from '@undercrown/engine'
-import { hiddenLeaders, type Options, optionFields, type State, threshold } from '@undercrown/hidden-leaders'
+import {
+  hiddenLeaders,
+  type LeaderId,
+  leaderOf,
+  type Options,
+  optionFields,
+  type State,
+  threshold,
+} from '@undercrown/hidden-leaders'
 import type { HiddenLeadersQuestion } from './count.ts'
 import { type LeaderBet, leaderBet } from './leader.ts'
 import { type AskedTable, askedAt, idleAsks, positionFor, seatView } from './table.ts'
@@ -42,20 +50,31 @@ const settings: readonly { readonly options: Partial<Options>; readonly seats: r
   { options: { queens: true, artifacts: true, royalInfluence: true }, seats: [4, 5] },
 ]
 
-export function* growHiddenLeaders(seed: string, wins: boolean, bets: boolean): Iterable<HiddenLeadersFind> {
+function dealtFor(seed: string): { readonly trunk: State; readonly random: Random } {
   const random = randomFrom(`puzzles hidden-leaders ${seed}`)
   const setting = pickOne(random, settings)
   const options = readOptions(optionFields, setting.options)
-  const seats = pickOne(random, setting.seats)
-  const most = threshold(options, seats)
-  const trunk = hiddenLeaders.setup(options, seats, fork(random))
+  return { trunk: hiddenLeaders.setup(options, pickOne(random, setting.seats), fork(random)), random }
+}
+
+/** Who led each party in that game; no puzzle tells it. */
+export function trueLeaders(seed: string): LeaderId[] {
+  const { seats, face } = dealtFor(seed).trunk
+  return Array.from({ length: seats }, (_, seat) => leaderOf(itemAt(face, seat)).id as LeaderId)
+}
+
+export function* growHiddenLeaders(seed: string, wins: boolean, bets: boolean): Iterable<HiddenLeadersFind> {
+  const { trunk, random } = dealtFor(seed)
+  const most = threshold(trunk.options, trunk.seats)
   while (trunk.up.every((party) => party.length < most - 1) && step(trunk, random)) {
     // Until some party lacks but one hero.
   }
   const found = new Set<string>()
-  const rivals: number[] = []
-  if (bets) yield* leadersAt(trunk, rivals)
+  let bet = bets ? leaderAt(trunk) : undefined
+  if (bet) yield bet
   for (let end = 0; end < ENDS; end++) {
+    // One leader of a game is enough: who is told apart, the others are too.
+    if (!wins && bet) return
     const state = hiddenLeaders.clone(trunk)
     reshuffle(state, random)
     /** Whose turn gave one: what is asked later in it is the rest of that. */
@@ -70,7 +89,9 @@ export function* growHiddenLeaders(seed: string, wins: boolean, bets: boolean): 
       const table = sameAt(position, state, question)
       const win = wins && table && soleWin(table)
       if (!win) {
-        if (bets) yield* leadersAt(state, rivals)
+        if (!bets || bet) continue
+        bet = leaderAt(state)
+        if (bet) yield bet
         continue
       }
       given = question.seat
@@ -93,19 +114,18 @@ function sameAt(position: string, state: State, { seat }: HiddenLeadersQuestion)
   return here === there ? table : undefined
 }
 
-/** What whoever is asked can tell of one leader; each rival of a game once. */
-function* leadersAt(state: State, told: number[]): Iterable<HiddenLeadersFind> {
+/** What whoever is asked can tell of one leader. */
+function leaderAt(state: State): HiddenLeadersFind | undefined {
   const [question, ...more] = hiddenLeaders.choices(state)
-  if (!question || more.length > 0) return
+  if (!question || more.length > 0) return undefined
   const view = seatView(state, question.seat)
   for (let rival = 0; rival < state.seats; rival++) {
-    const bet = told.includes(rival) ? undefined : leaderBet(view, rival)
+    const bet = leaderBet(view, rival)
     if (!bet) continue
-    told.push(rival)
     const position = positionFor(view)
-    if (sameAt(position, state, question)) yield { position, seat: question.seat, bet }
-    return
+    return sameAt(position, state, question) ? { position, seat: question.seat, bet } : undefined
   }
+  return undefined
 }
 
 /** The next decision; false where the game is over. */

@@ -5,6 +5,7 @@ import { areNearlySame } from './alike.ts'
 import { growHiddenLeaders, type HiddenLeadersFind } from './grow.ts'
 import { LEADER_BET, type LeaderBet, leaderBet, rivalIn } from './leader.ts'
 import { firstLeaderRating, firstWinRating } from './rate.ts'
+import { isEveryOtherRefuted } from './refuted.ts'
 import { askedAt, positionFor, seatView } from './table.ts'
 import { leaderThemes, winThemes } from './themes.ts'
 import { soleWin, type WinKind, winKinds } from './win.ts'
@@ -15,12 +16,13 @@ function isWinKind(kind: string): kind is WinKind {
   return (winKinds as readonly string[]).includes(kind)
 }
 
+/** Undefined where it is too easy, or some wrong answer could not be shown to be one. */
 function puzzleOf(find: HiddenLeadersFind, from: string): Puzzle | undefined {
   const { position, seat } = find
   const { solution, proof } = 'win' in find ? find.win : find.bet
   const kind = 'win' in find ? find.win.kind : LEADER_BET
   const id = puzzleId(GAME, kind, position)
-  return rated({
+  const puzzle = rated({
     id,
     game: GAME,
     kind,
@@ -32,18 +34,20 @@ function puzzleOf(find: HiddenLeadersFind, from: string): Puzzle | undefined {
     proof,
     from,
   })
+  return puzzle && isEveryOtherRefuted(puzzle) ? puzzle : undefined
 }
 
 function rated(puzzle: Puzzle): Puzzle | undefined {
   const table = askedAt(puzzle.position)
-  const { kind, proof, solutions } = puzzle
+  const { kind, solutions } = puzzle
   const [solution = []] = solutions
   if (kind === LEADER_BET) {
     const bet = betIn(puzzle)
     const rating = bet && firstLeaderRating(bet.proof, bet.misleads)
     return bet && rating !== undefined ? { ...puzzle, rating, themes: leaderThemes(bet) } : undefined
   }
-  const rating = firstWinRating(table, { solution, proof })
+  const win = soleWin(table)
+  const rating = win && firstWinRating(table, win)
   return rating === undefined ? undefined : { ...puzzle, rating, themes: winThemes(table, solution) }
 }
 
@@ -76,7 +80,8 @@ export const hiddenLeadersPuzzles: PuzzleMaker = {
     if (positionFor(seatView(table.state, seat)) !== position) return false
     const found = kind === LEADER_BET ? betIn(puzzle) : soleWin(table)
     if (!found || ('kind' in found && found.kind !== kind)) return false
-    return isSame(solutions, [found.solution]) && isSame(proof.chance, found.proof.chance)
+    if (!isSame(solutions, [found.solution]) || !isSame(proof.chance, found.proof.chance)) return false
+    return isEveryOtherRefuted(puzzle)
   },
 
   rated,

@@ -47,9 +47,15 @@ function knownTable({ position, seat }: Puzzle): AskedTable {
   return askedAt(positionFor(seatView(askedAt(position).state, seat)))
 }
 
+/** The one that served last: whoever tries once tries again, and asks then what answers come to. */
+let counted: { readonly puzzle: Puzzle; readonly counter: Counter } | undefined
+
 function counterOf(puzzle: Puzzle): Counter {
-  const { state, question } = knownTable(puzzle)
-  return counterFor(state, question)
+  if (counted?.puzzle !== puzzle) {
+    const { state, question } = knownTable(puzzle)
+    counted = { puzzle, counter: counterFor(state, question) }
+  }
+  return counted.counter
 }
 
 /** Of every first pick; those that follow are made as well as can be. */
@@ -58,11 +64,7 @@ function winShares(puzzle: Puzzle): AnswerShare[] {
   return counter
     .count(counter.root)
     .sort((a, b) => compareShares(b.chance, a.chance))
-    .map(({ move, chance, contested }) => {
-      const share = partOf(chance)
-      const isExact = !contested || share === 0 || share === 1
-      return { answer: [pickText(move)], ...(isExact && { share }) }
-    })
+    .map(({ move, chance }) => ({ answer: [pickText(move)], share: partOf(chance) }))
 }
 
 function leaderShares({ position, seat, solutions }: Puzzle): AnswerShare[] {
@@ -73,48 +75,71 @@ function leaderShares({ position, seat, solutions }: Puzzle): AnswerShare[] {
   }))
 }
 
-/** What is picked, one after the other: the first pick that differs from the solution fails. */
+/** What is picked, one after the other: the first pick that wins in fewer worlds than another fails. */
 function judgeWin(puzzle: Puzzle, answer: readonly string[]): Verdict {
   const [solution = []] = puzzle.solutions
   const counter = counterOf(puzzle)
   let at = counter.root
+  let isSolution = true
   for (const [i, pick] of solution.entries()) {
     const text = answer[i] ?? refuse('the answer goes on', 'la réponse n’est pas complète')
     const move =
       optionAt(at.question, text) ??
       refuse(`${text} is not among the options`, `${text} n’est pas parmi les options`)
-    if (pickText(move) !== pick) return { right: false, refutation: refutation(counter, at, move, solution) }
-    const [next] = counter.after(at, move).next
-    if (next === undefined) break
-    at = next
+    // What was proved need not be counted again.
+    isSolution &&= pickText(move) === pick
+    const failed = isSolution ? undefined : shortfall(counter, at, move)
+    if (failed) return { right: false, refutation: refutation(counter, at, move, solution, failed) }
+    const { next, done } = counter.after(at, move)
+    const [road] = next
+    if (road === undefined || next.length > 1 || done.length > 0) break
+    at = road
   }
   return { right: true }
 }
 
-/** Worlds in which a pick fails, the likeliest first. */
+/** The part of the worlds in which a pick fails; undefined where none fails in less. */
+function shortfall(counter: Counter, at: Crossroads, move: Move): WorldShare | undefined {
+  const all = counter.count(at)
+  const chance = all.find((one) => one.move === move)?.chance ?? NONE_OF_THEM
+  return all.some((one) => compareShares(one.chance, chance) > 0) ? minus(ALL_OF_THEM, chance) : undefined
+}
+
+/** Worlds in which a pick fails. */
 interface Failure {
   readonly moment: WorldsSoFar
   readonly faces: readonly Face[]
   readonly share: WorldShare
 }
 
-function refutation(counter: Counter, at: Crossroads, move: Move, solution: readonly string[]): Refutation {
-  const failures = failuresOf(counter, at, move).sort((a, b) => compareShares(b.share, a.share))
+/** So many are looked at for the one that is shown, and so many that end alike. */
+const MOST_FAILURES = 300
+const MOST_ALIKE = 20
+
+function refutation(
+  counter: Counter,
+  at: Crossroads,
+  move: Move,
+  solution: readonly string[],
+  { over, under }: WorldShare,
+): Refutation {
+  const failures: Failure[] = []
+  for (const failure of failuresOf(counter, at, move)) if (failures.push(failure) >= MOST_FAILURES) break
+  failures.sort((a, b) => compareShares(b.share, a.share))
   const root = counter.root.moments[0]?.state as State
-  const shown = failures.map(({ moment, faces }) => ({
+  const shown = ({ moment, faces }: Failure) => ({
     moment,
     world: { ...root, face: wholeWorld(counter.unseen, faces) },
-  }))
+  })
   // Best one in which the solution would have won.
-  const telling = shown.find(({ world }) => wins(world, counter.unseen.seat, solution)) ?? shown[0]
-  if (telling === undefined) throw new Error('a pick that never fails is a solution')
-  const counted = counter.count(at).find((one) => pickText(one.move) === pickText(move))
-  const { over, under } = minus(ALL_OF_THEM, counted?.chance ?? NONE_OF_THEM)
+  const told = failures.find((one) => wins(shown(one).world, counter.unseen.seat, solution)) ?? failures[0]
+  if (told === undefined) throw new Error('a pick that never fails is a solution')
   const worlds = { failed: Number(over), of: Number(under) }
   const goesOn = failures.find(({ moment }) => !isOver(moment.state))
-  const reply = goesOn && telling.moment === goesOn.moment ? replyTo(counter, root, goesOn) : undefined
+  const reply = goesOn && told.moment === goesOn.moment ? replyTo(counter, root, goesOn) : undefined
   if (reply) return { ...reply, worlds }
-  return { position: wholeLayout(telling.world), line: playedOut(telling.world, telling.moment.line), worlds }
+  const { world, moment } = shown(told)
+  return { position: wholeLayout(world), line: playedOut(world, moment.line), worlds }
 }
 
 /** Worlds that are tried for what another does about it when the game goes on. */
@@ -176,20 +201,23 @@ function lostAfter(world: State, seat: Seat, line: WorldsSoFar['line']): string[
 }
 
 /** What follows the pick is done as well as can be. */
-function failuresOf(counter: Counter, at: Crossroads, move: Move): Failure[] {
+function* failuresOf(counter: Counter, at: Crossroads, move: Move): Iterable<Failure> {
   const { next, done } = counter.after(at, move)
-  const failed = done.flatMap((moment): Failure[] => {
+  for (const moment of done) {
     const { state, faces, share } = moment
-    if (!isOver(state)) return [{ moment, faces, share }]
-    return [...endingsOf(counter.unseen, state, faces)]
-      .filter(({ won }) => !won)
-      .map((ending) => ({ moment, faces: ending.faces, share: times(share, ending.share) }))
-  })
-  const later = next.flatMap((road) => {
+    if (!isOver(state)) yield { moment, faces, share }
+    else if (compareShares(counter.wonIn(moment), ALL_OF_THEM) !== 0) {
+      let left = MOST_ALIKE
+      for (const ending of endingsOf(counter.unseen, state, faces)) {
+        if (!ending.won) yield { moment, faces: ending.faces, share: times(share, ending.share) }
+        if (!ending.won && --left === 0) break
+      }
+    }
+  }
+  for (const road of next) {
     const [best] = counter.count(road).sort((a, b) => compareShares(b.chance, a.chance))
-    return best ? failuresOf(counter, road, best.move) : []
-  })
-  return [...failed, ...later]
+    if (best) yield* failuresOf(counter, road, best.move)
+  }
 }
 
 /** Whether these picks win in a world; what is asked after them, and of others, is answered by the first option. */

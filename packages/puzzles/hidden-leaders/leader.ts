@@ -41,11 +41,13 @@ export interface LeaderBet {
   /** Who counts face-up heroes names another leader first. */
   readonly misleads: boolean
   /** What tells the likeliest from the next most of all. */
-  readonly trace: 'friends' | 'pushes' | 'markers'
+  readonly trace: 'friends' | 'pushes' | 'markers' | 'others'
 }
 
 const { trust } = weights
-const LEAST_AHEAD = 0.1
+/** Below that it is nobody's to say. */
+const LEAST_SURE = 0.45
+const LEAST_AHEAD = 0.15
 /** A party with fewer face-up heroes tells too little. */
 const FEWEST_UP = 3
 const OF = 1000
@@ -55,19 +57,21 @@ export function leaderBet(view: View, rival: Seat): LeaderBet | undefined {
   const up = view.open.up[rival] ?? []
   if (up.length < FEWEST_UP || view.own.leader?.seat === rival) return undefined
   const [first, second] = leaderOdds(view, rival)
-  if (!first || !second || first.chance - second.chance < LEAST_AHEAD) return undefined
+  if (!first || !second || first.chance < LEAST_SURE || first.chance - second.chance < LEAST_AHEAD)
+    return undefined
   const plain = plainest(view, rival)
   if (plain.length === 1 && plain[0] === first.leader) return undefined
   const [a, b] = [first, second].map(({ leader }) => tracesOf(view, rival, faceOf(leader), new Map()))
   if (!a || !b) return undefined
-  const apart = {
+  const own = {
     friends: trust.friends * (a.friends - b.friends),
     pushes: trust.pushes * (a.pushes - b.pushes),
     markers: trust.markers * (a.markers - b.markers),
   }
-  const [[trace] = ['friends'] as const] = (
-    Object.entries(apart) as ['friends' | 'pushes' | 'markers', number][]
-  ).sort((one, other) => other[1] - one[1])
+  // HL-3: each leader is there once; what the party itself does not tell, the others do.
+  const others = Math.log(first.chance / second.chance) - own.friends - own.pushes - own.markers
+  const apart = Object.entries({ ...own, others }) as [LeaderBet['trace'], number][]
+  const [trace] = apart.reduce((most, one) => (one[1] > most[1] ? one : most))
   return {
     solution: [leaderText(rival, first.leader)],
     proof: {

@@ -1,4 +1,5 @@
-// A first rating, by who of the bots solves a puzzle, how many picks it takes and how far it is ahead.
+// A first rating, by who of the bots solves a puzzle, how many picks it takes and how far it is ahead; never more than
+// so few answers can be hard for somebody who looks at each.
 
 import type { PuzzleProof } from '../puzzle.ts'
 import { masterAgrees, shareFound } from './attempt.ts'
@@ -13,18 +14,27 @@ const BY_PICK = 60
 /** What it adds that the next best is nearly as good. */
 const BY_NEARNESS = 150
 
-/** Undefined where the weakest level solves it, or the best one would not: then it is none. */
+/** What is the most for two answers, and what each further one adds. */
+const OF_TWO = 1400
+const BY_ANSWER = 200
+const FEWEST_ANSWERS = 3
+
+/** Undefined where the weakest level solves it, the best one would not, or there is nearly nothing to choose from. */
 export function firstWinRating(
   table: AskedTable,
-  { solution, proof }: Pick<SoleWin, 'solution' | 'proof'>,
+  { solution, proof, answers }: Pick<SoleWin, 'solution' | 'proof' | 'answers'>,
 ): number | undefined {
   const first = shareFound(table, solution, 'L1')
   if (first > 0.5 || !masterAgrees(table, solution)) return undefined
-  const missed = (['L2', 'L3', 'L4'] as const).reduce(
+  const second = shareFound(table, solution, 'L2')
+  // Of two answers one is soon found, unless the other tempts.
+  if (answers < FEWEST_ANSWERS && second > 0.5) return undefined
+  const missed = (['L3', 'L4'] as const).reduce(
     (sum, level) => sum + steps[level] * (1 - shareFound(table, solution, level)),
-    steps.L1 * (1 - 2 * first),
+    steps.L1 * (1 - 2 * first) + steps.L2 * (1 - second),
   )
-  return within(EASIEST + missed + BY_PICK * (solution.length - 1) + BY_NEARNESS * nearness(proof))
+  const byLevels = EASIEST + missed + BY_PICK * (solution.length - 1) + BY_NEARNESS * nearness(proof)
+  return within(Math.min(byLevels, OF_TWO + BY_ANSWER * (answers - 2)))
 }
 
 /** From 0 to 1. */
@@ -35,7 +45,7 @@ function nearness({ chance }: PuzzleProof): number {
 /** The nearer the next likeliest leader, the harder; harder too where counting heroes misleads. */
 export function firstLeaderRating({ chance }: PuzzleProof, misleads: boolean): number {
   const ahead = chance ? (chance.won - chance.next) / chance.of : 0
-  return within(2150 - 2400 * (ahead - 0.1) + (misleads ? 250 : 0))
+  return within(2150 - 2400 * (ahead - 0.15) + (misleads ? 250 : 0))
 }
 
 function within(rating: number): number {

@@ -28,6 +28,8 @@ export interface Unseen {
   readonly seat: Seat
   /** What each card is, as far as the seat can tell. */
   readonly faces: readonly Face[]
+  /** The pool of each card. A table tells cards apart anew when one of them is seen; what they were dealt from stays. */
+  readonly back: readonly number[]
   /** Cards that are dealt among each other, by their back, and what they are. */
   readonly pools: ReadonlyMap<number, { readonly slots: readonly Slot[]; readonly faces: readonly Face[] }>
   readonly deals: readonly LeaderDeal[]
@@ -53,7 +55,7 @@ export function unseenBy(state: State, seat: Seat): Unseen {
     faces[slot] = UNSEEN
   })
   for (const pool of pools.values()) pool.faces.sort((a, b) => a - b)
-  return { seat, faces, pools, deals: leaderDeals(state, seat), lumps: new Map() }
+  return { seat, faces, back: state.back.slice(), pools, deals: leaderDeals(state, seat), lumps: new Map() }
 }
 
 /** Those that fit the view, each as often as the rules deal it. */

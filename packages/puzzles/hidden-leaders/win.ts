@@ -20,6 +20,8 @@ export interface SoleWin {
   /** What the seat picks, one after the other, as far as it matters and nothing new is seen meanwhile. */
   readonly solution: readonly string[]
   readonly proof: PuzzleProof
+  /** How many answers end the game, counted at every pick: what there is to choose from. */
+  readonly answers: number
 }
 
 /** The one option that is best, and by how much; undefined where there is none, or where it cannot be told exactly. */
@@ -33,9 +35,11 @@ export function soleWin({ state, question }: AskedTable): SoleWin | undefined {
     // What alone ends the game is not hard to find, nor is it where two end it and one of them never wins.
     const ending = counted.filter(({ ends }) => ends).length
     if (ending < (next.chance.over === 0n ? FEWEST_ENDING : 2)) return undefined
-    const solution = [pickText(best.move), ...restOf(counter, counter.root, best, kind)]
+    const rest = restOf(counter, counter.root, best, kind)
+    const answers = ending + rest.reduce((sum, { ending }) => sum + ending - 1, 0)
+    const solution = [pickText(best.move), ...rest.map(({ pick }) => pick)]
     const chance = chanceOf(best.chance, next.chance)
-    return chance && { kind, solution, proof: { by: 'worlds', seen: counter.seen(), chance } }
+    return chance && { kind, solution, proof: { by: 'worlds', seen: counter.seen(), chance }, answers }
   } catch (error) {
     if (error instanceof Uncountable) return undefined
     throw error
@@ -47,21 +51,25 @@ function soleBest(counted: readonly Counted[]): { kind: WinKind; best: Counted; 
   if (best === undefined || next === undefined || compareShares(best.chance, next.chance) === 0)
     return undefined
   if (compareShares(best.chance, ALL_OF_THEM) === 0) return { kind: 'certain', best, next }
-  // Where others decide, what they would do is nobody's to say.
-  if (counted.some(({ contested }) => contested)) return undefined
   return pointsAhead(best.chance, next.chance) < LEAST_AHEAD ? undefined : { kind: 'bet', best, next }
 }
 
-/** What is picked after that, as long as one option is best again. */
-function restOf(counter: Counter, from: Crossroads, { move }: Counted, kind: WinKind): string[] {
-  const rest: string[] = []
+/** What is picked after that, as long as one option is best again, and of how many that end the game. */
+function restOf(
+  counter: Counter,
+  from: Crossroads,
+  { move }: Counted,
+  kind: WinKind,
+): { pick: string; ending: number }[] {
+  const rest: { pick: string; ending: number }[] = []
   for (let at = from, last = move; rest.length < MOST_PICKS - 1; ) {
     const { next, done } = counter.after(at, last)
     const [road] = next
     if (road === undefined || next.length > 1 || done.length > 0) break
-    const sole = soleBest(counter.count(road))
+    const counted = counter.count(road)
+    const sole = soleBest(counted)
     if (sole?.kind !== kind) break
-    rest.push(pickText(sole.best.move))
+    rest.push({ pick: pickText(sole.best.move), ending: counted.filter(({ ends }) => ends).length })
     at = road
     last = sole.best.move
   }

@@ -42,17 +42,41 @@ const words: PuzzleTalk['words']['en'] = {
     take: { name: 'Taken', hint: 'A card that is not yours could be.' },
     discard: { name: 'Let go', hint: 'Something has to be discarded.' },
     bury: { name: 'Burial', hint: 'Somebody must not count any more.' },
-    'guardians-rule': { name: 'Guardians rule', hint: 'Watch the third marker.' },
-    'undead-rule': { name: 'Undead rule', hint: 'Both markers must be at war.' },
-    'water-rules': { name: 'Water Folk rule', hint: 'Bring the markers close together.' },
-    'army-rules': { name: 'Imperial Army rules', hint: 'Red must be ahead.' },
-    'tribes-rule': { name: 'Hill Tribes rule', hint: 'Green must be ahead.' },
+    'guardians-rule': { name: 'Guardians come to rule', hint: 'The third marker must get ahead.' },
+    'undead-rule': {
+      name: 'Undead come to rule',
+      hint: 'Somebody else rules yet: bring both markers to war.',
+    },
+    'water-rules': {
+      name: 'Water Folk come to rule',
+      hint: 'Somebody else rules yet: bring the markers close together.',
+    },
+    'army-rules': {
+      name: 'Imperial Army comes to rule',
+      hint: 'Somebody else rules yet: red must get ahead.',
+    },
+    'tribes-rule': {
+      name: 'Hill Tribes come to rule',
+      hint: 'Somebody else rules yet: green must get ahead.',
+    },
     'read-heroes': {
       name: 'Their heroes',
       hint: 'Look at the heroes of the party, hidden ones too if you know them.',
     },
     'read-pushes': { name: 'Their pushes', hint: 'Look where the heroes that were played push the markers.' },
+    tie: {
+      name: 'The tie',
+      hint: 'Who rules stays so. Count for a tie: fewer cards win it, then the higher leader.',
+    },
+    'more-heroes': {
+      name: 'More heroes',
+      hint: 'Who rules stays so. Count whose heroes there will be more of.',
+    },
     'read-markers': { name: 'The markers', hint: 'Whom do the markers please as they stand?' },
+    'read-others': {
+      name: 'The other parties',
+      hint: 'Each leader is there once: look at whom the other parties suit.',
+    },
   },
 }
 

@@ -44,17 +44,41 @@ const words: PuzzleTalk['words']['fr'] = {
     take: { name: 'Prendre', hint: 'Une carte qui n’est pas à vous pourrait l’être.' },
     discard: { name: 'Défausser', hint: 'Quelque chose doit partir.' },
     bury: { name: 'Enterrer', hint: 'Quelqu’un ne doit plus compter.' },
-    'guardians-rule': { name: 'Les Gardiens règnent', hint: 'Surveillez le troisième jeton.' },
-    'undead-rule': { name: 'Les Morts-Vivants règnent', hint: 'Les deux jetons doivent être en guerre.' },
-    'water-rules': { name: 'Le Peuple des Eaux règne', hint: 'Rapprochez les jetons.' },
-    'army-rules': { name: 'L’Armée Impériale règne', hint: 'Le rouge doit être devant.' },
-    'tribes-rule': { name: 'Les Tribus des Collines règnent', hint: 'Le vert doit être devant.' },
+    'guardians-rule': { name: 'Les Gardiens au pouvoir', hint: 'Le troisième jeton doit passer devant.' },
+    'undead-rule': {
+      name: 'Les Morts-Vivants au pouvoir',
+      hint: 'Une autre faction règne encore\u00a0: amenez les deux jetons en guerre.',
+    },
+    'water-rules': {
+      name: 'Le Peuple des Eaux au pouvoir',
+      hint: 'Une autre faction règne encore\u00a0: rapprochez les jetons.',
+    },
+    'army-rules': {
+      name: 'L’Armée Impériale au pouvoir',
+      hint: 'Une autre faction règne encore\u00a0: le rouge doit passer devant.',
+    },
+    'tribes-rule': {
+      name: 'Les Tribus des Collines au pouvoir',
+      hint: 'Une autre faction règne encore\u00a0: le vert doit passer devant.',
+    },
     'read-heroes': {
       name: 'Ses Héros',
       hint: 'Regardez les Héros de son équipe, même cachés si vous les connaissez.',
     },
     'read-pushes': { name: 'Ses poussées', hint: 'Regardez où les Héros joués poussent les jetons.' },
+    tie: {
+      name: 'L’égalité',
+      hint: 'Qui règne ne change pas. Comptez l’égalité\u00a0: moins de cartes l’emporte, puis le Leader le plus haut.',
+    },
+    'more-heroes': {
+      name: 'Plus de Héros',
+      hint: 'Qui règne ne change pas. Comptez qui aura le plus de Héros.',
+    },
     'read-markers': { name: 'Les jetons', hint: 'À qui plaît la place des jetons ?' },
+    'read-others': {
+      name: 'Les autres équipes',
+      hint: 'Chaque Leader n’existe qu’une fois\u00a0: voyez à qui vont les autres équipes.',
+    },
   },
 }
 

@@ -6,6 +6,7 @@ import { playGame, questionsIn } from './grow.ts'
 import { likeness } from './likeness.ts'
 import { disguised, laidState, laidText } from './position.ts'
 import { peopleRating } from './rate.ts'
+import { isAllElseRefuted } from './refuted.ts'
 import { idOfTask, isPeopleKind, type PeopleTask, peopleKinds, peopleTaskIn, solved } from './solution.ts'
 import { peopleThemesOf } from './themes.ts'
 
@@ -16,7 +17,7 @@ function puzzleOf(asked: PeopleTask, from: string): Puzzle | undefined {
   const rating = found && peopleRating(asked)
   if (!found || rating === undefined) return undefined
   const { kind, position, seat, watch } = asked
-  return {
+  const puzzle: Puzzle = {
     id: idOfTask(asked),
     game: GAME,
     kind,
@@ -29,6 +30,7 @@ function puzzleOf(asked: PeopleTask, from: string): Puzzle | undefined {
     proof: found.proof,
     from,
   }
+  return isAllElseRefuted(puzzle) ? puzzle : undefined
 }
 
 export const hiddenPeoplePuzzles: PuzzleMaker = {
@@ -58,7 +60,8 @@ export const hiddenPeoplePuzzles: PuzzleMaker = {
     return (
       !!found &&
       JSON.stringify(found.solutions) === JSON.stringify(puzzle.solutions) &&
-      JSON.stringify(found.proof) === JSON.stringify(puzzle.proof)
+      JSON.stringify(found.proof) === JSON.stringify(puzzle.proof) &&
+      isAllElseRefuted(puzzle)
     )
   },
 

@@ -120,6 +120,29 @@ test.each(sample)(
   },
 )
 
+test('themes say what was seen, and how often the best answer wins', () => {
+  for (const { themes, proof, position, seat, watch = [], solutions } of shipped) {
+    const { won = 1, of = 1 } = proof.chance ?? {}
+    if (themes.includes('long-shot')) expect(2 * won).toBeLessThan(of)
+    if (!themes.includes('open-card') && !themes.includes('own-card')) continue
+    const place = solutions[0]?.[0]?.split('=')[0]
+    const end = laidState(position)
+    playTexts(end, watch, () => {})
+    const [, row, index] = place?.split('.').map(Number) ?? []
+    const asked = end.rows[row ?? -1]?.[index ?? -1]
+    const ways: string[] = []
+    const state = laidState(position)
+    playTexts(state, watch, (event) => {
+      if (event.type !== 'replaced' && event.type !== 'gaveBack') return
+      const slot = event.type === 'replaced' ? state.rows[event.at.seat]?.[event.at.index] : state.draw.at(-1)
+      if (slot !== asked) return
+      if (event.by === seat) ways.push('own-card')
+      else if (event.type === 'replaced' && event.open) ways.push('open-card')
+    })
+    expect(ways.at(-1)).toBe(themes.find((theme) => theme === 'open-card' || theme === 'own-card'))
+  }
+})
+
 /** The answer, or its first move where the turn is over then. */
 function judgeWhole(puzzle: Puzzle, answer: readonly string[]) {
   const state = laidState(puzzle.position)

@@ -68,7 +68,10 @@ const BY_COPY = 25
 const BY_PLACE = 80
 const BY_RIVAL = 200
 
-/** Counting needs every card that was looked at: who has forgotten one cannot tell. */
+/**
+ * Counting needs every card that was looked at: a level that has forgotten one cannot tell. People are shown all of
+ * them, so to them it is as hard as there is much to count.
+ */
 function countRating(state: State, { seat, watch: moves, place }: PeopleTask): number | undefined {
   if (moves.length > 0) {
     const found = sortedOut(state, seat, moves).find((one) => one.place === place)
@@ -76,12 +79,11 @@ function countRating(state: State, { seat, watch: moves, place }: PeopleTask): n
   }
   const view = viewOf(hiddenPeople, state, seat, 'mind')
   const count = countIn(view)
-  const tells = (level: Level) => countIn(forgetful(view, seat, skills[level].forgets)) !== undefined
-  if (!count || tells('L1')) return undefined
+  const kept = countIn(forgetful(view, seat, skills.L1.forgets))
+  if (!count || kept) return undefined
   const copies = state.face.filter((face) => cardOf(face).value === count.value).length
   return (
     EASIEST +
-    missed((level) => (tells(level) ? 1 : 0)) +
     BY_HIDDEN * view.own.length +
     BY_COPY * copies +
     BY_PLACE * (count.places.length - 1) +

@@ -1,7 +1,7 @@
 // The one solution of each kind, found out from the position alone.
 
 import { answerCodeOf } from '@undercrown/bots/hidden-people/reading.ts'
-import { type AnswerCode, USE_CODE } from '@undercrown/bots/hidden-people/world.ts'
+import { type AnswerCode, HAND, USE_CODE } from '@undercrown/bots/hidden-people/world.ts'
 import { refuse, type Seat } from '@undercrown/engine'
 import { hiddenPeople, type State } from '@undercrown/hidden-people'
 import { type Puzzle, type PuzzleProof, puzzleId } from '../puzzle.ts'
@@ -98,10 +98,16 @@ function lastSolved(state: State, seat: Seat): Solved | undefined {
 
 const codesOf = ({ answers }: LastTurn) => answers.map(({ codes }) => codes.join()).join(' ')
 
-/** One answer that leads by enough, and not the plainest. */
+/** One answer that leads by enough, and neither the plainest nor to do nothing. */
 export function isSolvable(turn: LastTurn): boolean {
   const { best, next, worlds, isOne } = turn
-  return isOne && next !== undefined && (best[0]?.won ?? 0) - next >= MARGIN * worlds.length && !isPlain(turn)
+  if (!isOne || next === undefined || (best[0]?.won ?? 0) - next < MARGIN * worlds.length) return false
+  return !isPlain(turn) && !isIdle(turn)
+}
+
+/** Whether the card in hand goes, and nothing is done with it. */
+function isIdle({ answers }: LastTurn): boolean {
+  return answers.some(({ codes }) => codes[0] === HAND && !codes.includes(USE_CODE))
 }
 
 /** Whether it is solved by whoever only wants the lowest row, uses nothing and looks at nobody else. */

@@ -59,7 +59,7 @@ const LONG_WAY = 3
 function* memoryThemes(state: State, { seat, watch: moves, place }: PeopleTask): Iterable<PeopleTheme> {
   const memory = watch(state, seat, moves)?.memories.find((one) => one.place === place)
   if (!memory) return
-  const { moved, shown } = memory
+  const { moved, shown, inHand } = memory
   if (moved.includes('bartered')) yield 'barter-seen'
   if (moved.includes('tossed')) yield 'from-the-pile'
   if (moved.length >= LONG_WAY) yield 'long-way'
@@ -67,7 +67,9 @@ function* memoryThemes(state: State, { seat, watch: moves, place }: PeopleTask):
   if (shown === 'looked') yield 'eye-seen'
   else if (shown === 'shown') yield 'flash-seen'
   else if (shown === 'foresaw') yield 'foresight'
-  else if (moved.length === 1) yield place?.startsWith(`row.${seat}.`) ? 'own-card' : 'open-card'
+  else if (moved.length > 1) return
+  else if (inHand) yield 'own-card'
+  else if (shown === 'replaced') yield 'open-card'
 }
 
 const CROWD = 3
@@ -111,7 +113,7 @@ function* lastThemes(
   yield* themes
   const { won = 0, of = 1 } = proof.chance ?? {}
   if (won === of) yield 'certain'
-  else yield won <= LONG_SHOT * of ? 'long-shot' : 'best-bet'
+  else yield won < LONG_SHOT * of ? 'long-shot' : 'best-bet'
 }
 
 function exchangeTheme(

@@ -15,6 +15,8 @@ import { playTexts } from './position.ts'
 export interface Trail {
   /** The kind of event that showed it last. */
   readonly shown: Event['type']
+  /** Whether it was then in the seat's own hand. */
+  readonly inHand: boolean
   /** The kinds of events that have moved it since. */
   readonly moved: readonly Event['type'][]
   /** Turns that began since. */
@@ -41,8 +43,8 @@ export function watch(start: State, seat: Seat, moves: readonly string[]): Watch
   const trails = new Map<number, Trail>()
   /** What the seat last saw lie in each place: who loses track of the moves believes that it is there still. */
   const naive = new Map<string, number>()
-  const look = (slot: number, shown: Event['type']) => {
-    trails.set(slot, { shown, moved: [], turns: 0 })
+  const look = (slot: number, shown: Event['type'], inHand: boolean) => {
+    trails.set(slot, { shown, inHand, moved: [], turns: 0 })
     eachRowCard(end, (one, place) => {
       if (one === slot) naive.set(place, end.face[slot] as number)
     })
@@ -63,7 +65,7 @@ export function watch(start: State, seat: Seat, moves: readonly string[]): Watch
       const trail = trails.get(slot)
       if (trail) trails.set(slot, { ...trail, moved: [...trail.moved, event.type] })
     }
-    for (const slot of shownBy(event, end, seat)) look(slot, event.type)
+    for (const slot of shownBy(event, end, seat)) look(slot, event.type, isHeld(event, seat))
   })
   if (isMuddled) return undefined
   const memories: Memory[] = []
@@ -103,6 +105,12 @@ function movedBy(event: Event, state: State): readonly number[] {
       return []
   }
 }
+
+/** Events after which, or before which, what they show is in the hand of who does it. */
+const handEvents: readonly Event['type'][] = ['drew', 'took', 'dug', 'replaced', 'gaveBack']
+
+const isHeld = (event: Event, seat: Seat) =>
+  handEvents.includes(event.type) && 'by' in event && event.by === seat
 
 /** The cards that the event shows to the seat; asked right after it. */
 function shownBy(event: Event, state: State, seat: Seat): readonly number[] {

@@ -28,7 +28,7 @@ const words: PuzzleTalk['words']['en'] = {
     last: {
       name: 'The last turn',
       task: 'Play the last turn',
-      goal: 'The draw pile is empty: nobody comes after you. One way to play wins in clearly more of all the ways the unseen cards may lie.',
+      goal: 'The draw pile is empty: nobody comes after you. One way to play wins in clearly more of all the ways the unseen cards may lie. A shared win counts.',
       solved: 'Nothing wins more often',
       failed: 'Something wins more often',
     },

@@ -24,7 +24,7 @@ const words: PuzzleTalk['words']['fr'] = {
     last: {
       name: 'Le dernier tour',
       task: 'Jouez le dernier tour',
-      goal: 'La pioche est vide : personne ne joue après vous. Une façon de jouer gagne nettement plus souvent que les autres, quelles que soient les cartes cachées.',
+      goal: 'La pioche est vide : personne ne joue après vous. Une façon de jouer gagne nettement plus souvent que les autres, quelles que soient les cartes cachées. Une victoire partagée compte.',
       solved: 'Rien ne gagne plus souvent',
       failed: 'Il y a mieux',
     },
