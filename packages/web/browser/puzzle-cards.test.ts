@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { pack as packed } from '../client/pack.ts'
 import { noBarriers } from './barriers.ts'
 import type { TestPlayer } from './player.ts'
-import { nameIn, saidName, solves } from './solving.ts'
+import { fails, nameIn, saidName, solves } from './solving.ts'
 import { phone, stage } from './stage.ts'
 
 const house = stage('puzzle-cards')
@@ -27,8 +27,7 @@ test.concurrent('by keys: a world in which it fails, then the answer with what a
   expect(await page.locator('.prompt-why').textContent()).toMatch(/^Certain: one answer wins in every world/)
   await page.keyboard.press('c')
   expect(await page.locator('.ladder .taken').count()).toBe(1)
-  await page.keyboard.press('e')
-  await page.waitForSelector('.table.is-failed')
+  await fails(june, puzzle)
   await page.waitForFunction(() => / is .*: /.test(document.querySelector('.prompt-why')?.textContent ?? ''))
   await noBarriers(page, 'a world')
   await page.keyboard.press('r')

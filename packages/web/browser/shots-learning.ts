@@ -10,7 +10,7 @@ import { puzzleGames, shippedPuzzles } from '@undercrown/puzzles/games.ts'
 import { pack } from '../client/pack.ts'
 import { botGame } from './bot-games.ts'
 import { changeSettings } from './looks.ts'
-import { nameIn, saidName, solves } from './solving.ts'
+import { fails, nameIn, saidName, solves } from './solving.ts'
 import { address, inTurn, key, pressFor, type ShotWay, tomorrow } from './ways.ts'
 
 const OPEN = '.table:is(.is-open, .is-ready)'
@@ -33,6 +33,10 @@ const solved =
   (found: Puzzle): ShotWay =>
   (player) =>
     solves(player, found)
+const failed =
+  (found: Puzzle): ShotWay =>
+  (player) =>
+    fails(player, found)
 const named =
   (found: Puzzle): ShotWay =>
   async ({ page }) => {
@@ -112,9 +116,7 @@ export const learning: Readonly<Record<string, ShotWay>> = {
     inTurn(key('e'), ({ page }) => page.waitForSelector('.table.is-failed')),
   ),
   'puzzle-solved': puzzle('leaders', 'crown', solved),
-  'puzzle-world': puzzle('hidden-leaders', 'certain', () =>
-    inTurn(key('e'), ({ page }) => page.waitForSelector('.table.is-failed')),
-  ),
+  'puzzle-world': puzzle('hidden-leaders', 'certain', failed),
   'puzzle-worlds': puzzle('hidden-leaders', 'certain', solved),
   'puzzle-named': puzzle('hidden-people', 'must', named),
   'puzzle-named-wrong': puzzle('hidden-people', 'must', named, answered),
