@@ -34,12 +34,15 @@ export {
   verdictNames,
 } from '../local/reviews.ts'
 
+/** It judges so long at a time, in milliseconds, so that something else can be asked between. */
+const SLICE = 250
+
 export interface ReviewLink {
   advise(step: number, seat: number, lang: Lang): Promise<Advised | undefined>
   /** Each seat's chance to win, as far as those eyes could know. */
   chances(step: number, eyes: Eyes): Promise<readonly number[]>
   /** Judges on for a while, that seat first; what is known then. */
-  judge(first: Seat, ms: number): Promise<ReviewWork>
+  judge(first: Seat): Promise<ReviewWork>
   decision(step: number, lang: Lang): Promise<ToldDecision | undefined>
   beliefs(eyes: Seat): Promise<readonly BeliefLine[]>
   /** Keeps what whoever sat there can learn from it; false as long as that seat is not judged. */
@@ -66,7 +69,7 @@ export function reviewLink(raw?: unknown): ReviewLink {
   return {
     advise: (step, seat, lang) => ask({ do: 'advise', step, seat, lang }),
     chances: (step, eyes) => ask({ do: 'chances', step, eyes }),
-    judge: (first, ms) => ask({ do: 'judge', first, ms }),
+    judge: (first) => ask({ do: 'judge', first, ms: SLICE }),
     decision: (step, lang) => ask({ do: 'decision', step, lang }),
     beliefs: (eyes) => ask({ do: 'beliefs', eyes }),
     insight: (seat, table) => ask({ do: 'insight', seat, table }),

@@ -4,9 +4,6 @@ import type { Lang } from '@undercrown/engine'
 import { useEffect, useState } from 'react'
 import type { BeliefLine, ReviewLink, ReviewWork, ToldDecision } from '../client/review.ts'
 
-/** The worker answers that often, in milliseconds, so that something else can be asked between. */
-const SLICE = 250
-
 export function useGameReview(
   link: ReviewLink,
   first: number,
@@ -17,7 +14,7 @@ export function useGameReview(
     let stale = false
     async function judge(): Promise<void> {
       while (!stale) {
-        const next = await link.judge(first, SLICE)
+        const next = await link.judge(first)
         if (stale) return
         setWork(next)
         if (next.done >= next.total) return

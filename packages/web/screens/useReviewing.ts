@@ -6,9 +6,6 @@ import type { PlayedGame } from '../client/history.ts'
 import { localRecord } from '../client/local.ts'
 import { reviewLink } from '../client/review.ts'
 
-/** The worker answers that often, in milliseconds. */
-const SLICE = 250
-
 export interface Reviewing {
   /** Which of how many is looked at; undefined while nothing is. */
   readonly at: { readonly number: number; readonly count: number } | undefined
@@ -56,7 +53,7 @@ async function review({ id, local, seat }: PlayedGame, isStale: () => boolean): 
   const link = reviewLink(local ? await localRecord(id) : await api.record(id))
   try {
     while (!isStale()) {
-      const { review, done, total } = await link.judge(seat, SLICE)
+      const { review, done, total } = await link.judge(seat)
       if (review.seats.some((one) => one.seat === seat) || done >= total) return await link.insight(seat, id)
     }
     return false
