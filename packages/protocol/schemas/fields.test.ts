@@ -1,26 +1,31 @@
-// What a field costs to check: anybody may send it, as often as limits let them.
+// What people may write: pictures of every kind, and nothing that cannot be seen.
 
 import { expect, test } from 'vitest'
 import { MAX_CHAT } from '../limits.ts'
 import { plainText } from './fields.ts'
 
-/** Microseconds of the processor's time, whatever else the machine does. */
-function costOf(text: string, times: number): number {
-  const field = plainText(MAX_CHAT)
-  const before = process.cpuUsage().user
-  for (let i = 0; i < times; i++) field.safeParse(text)
-  return (process.cpuUsage().user - before) / times
-}
+const line = plainText(MAX_CHAT)
 
 test.each([
   ['a face', '😀'],
-  ['joined with nothing', '👩\u200d'],
-  ['a flag begun', '🏴\u{e0067}\u{e0062}'],
+  ['people joined to a family', '👩\u200d👩\u200d👧'],
+  ['a joined picture with its colour', '👩🏽\u200d🚀'],
+  ['a joined picture with its variant', '❤\ufe0f\u200d🔥'],
+  ['the flag of Scotland', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
   ['another alphabet', '日本'],
-])('a line of %s over and over takes no longer than one of letters', (_name, part) => {
-  const line = part.repeat(MAX_CHAT / part.length)
-  const letters = 'word '.repeat(MAX_CHAT / 5)
-  costOf(letters, 100)
-  // Ten times as long is well, a hundred times and more is what a list of all emoji took.
-  expect(costOf(line, 200)).toBeLessThan(30 * costOf(letters, 2_000))
+])('%s is taken as it is, alone and a line of it', (_name, part) => {
+  expect(line.parse(part)).toBe(part)
+  const many = part.repeat(Math.floor(MAX_CHAT / part.length))
+  expect(line.parse(many)).toBe(many)
+})
+
+test.each([
+  ['joined with nothing', '👩\u200d'],
+  ['letters joined like pictures', 'a\u200db'],
+  ['a flag begun and not ended', '🏴\u{e0067}\u{e0062}'],
+  ['letters of a flag without it', 'a\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+  ['text turned around', 'a\u202eb'],
+])('%s is refused, alone and a line of it', (_name, part) => {
+  expect(line.safeParse(part).success).toBe(false)
+  expect(line.safeParse(part.repeat(Math.floor(MAX_CHAT / part.length))).success).toBe(false)
 })
