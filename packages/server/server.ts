@@ -273,10 +273,7 @@ export async function openServer(
     }
   }
 
-  let sweeping = false
-  async function sweep(): Promise<void> {
-    if (sweeping) return
-    sweeping = true
+  async function sweepOnce(): Promise<void> {
     await look('heartbeat', async () => {
       await beating.beat().catch((error) => {
         health.failed('heartbeat', error)
@@ -291,12 +288,20 @@ export async function openServer(
     await look('load', load.sweep)
     audience.sweep()
     mailer.sweep()
-    sweeping = false
+  }
+  // One after the other: whoever asks knows that what was due before is done.
+  let sweeping: Promise<void> | undefined
+  function sweep(): Promise<void> {
+    const mine = (sweeping ?? Promise.resolve()).then(sweepOnce)
+    sweeping = mine
+    return mine.finally(() => {
+      if (sweeping === mine) sweeping = undefined
+    })
   }
   const timer = setInterval(() => {
     // However long a sweep takes, the time is looked at.
     now()
-    sweep()
+    if (!sweeping) sweep()
   }, 1000)
   timer.unref()
 
