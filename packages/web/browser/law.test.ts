@@ -78,8 +78,11 @@ test.concurrent.each(setups.map((setup, i) => ({ ...setup, i })))(
     const shown = await showGame(page, setup)
     const frame = await framed(page, `/table/${shown.id}`)
     const breaches: string[] = []
-    const tell = ({ look, rule, what }: Breach) =>
+    const tell = ({ look, rule, what }: Breach) => {
       breaches.push(`${setup.seed} #${shown.seq} ${look}: ${rule}: ${what}`)
+      // A long run is read while it goes on.
+      if (SIGHTS > 100) console.log(breaches.at(-1))
+    }
     let sight = await frame.evaluate(sightOf, undefined)
     for (let turn = 0; turn < SIGHTS && shown.asked; turn++) {
       const looks = looksFrom(i * 5 + turn)
