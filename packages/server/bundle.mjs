@@ -1,13 +1,17 @@
-// Bundles the server and its threads into plain JavaScript beside each other: dist/server/*.mjs
+// Bundles the server and its threads with their libraries into plain JavaScript: dist/server/*.mjs. A thousand small files
+// took longer to find than to run, and what is rarely used (packs of puzzles, passkeys …) is a part that is read when needed.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const outdir = fileURLToPath(new URL('../../dist/server/', import.meta.url))
-const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
-const external = Object.keys(dependencies).filter((name) => !name.startsWith('@undercrown/'))
+/** Libraries with machine code or with threads of their own, which stay where they are, and one that is not installed. */
+const external = ['@node-rs/argon2', 'esbuild', 'libsql', 'pg-native', 'pino', 'piscina']
+/** Older libraries ask for parts of Node in a way that modules do not have. */
+const banner = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`
 
-/** Writes what has changed, each file in one step, so that a server starting beside this one never reads half of it.
+/** Writes what has changed, each file in one step, so that a server starting beside this one never reads half of it;
+ * parts of an older build stay, as a server that runs may still ask for them.
  * @param {string[]} more files to be bundled besides, for tests */
 export async function bundle(more = []) {
   const entries = [
@@ -26,6 +30,9 @@ export async function bundle(more = []) {
     outExtension: { '.js': '.mjs' },
     write: false,
     bundle: true,
+    splitting: true,
+    chunkNames: 'part-[hash]',
+    banner: { js: banner },
     external,
     platform: 'node',
     format: 'esm',

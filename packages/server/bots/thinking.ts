@@ -32,9 +32,10 @@ export function openThinking(
   const pool = new Piscina({
     filename: thinker.href,
     name: 'think',
-    minThreads: 1,
+    // None where nobody plays with bots; what was made ready outlasts people who think.
+    minThreads: 0,
     maxThreads: threads,
-    idleTimeout: 60_000,
+    idleTimeout: 600_000,
   })
   return {
     async think(question, host) {
