@@ -70,7 +70,7 @@ test.each(some.map((one) => [one.game, one.kind, one] as const))(
     const proof =
       talk?.proof?.(by, 'en', seen) ??
       `Proved by search; positions that were looked through: ${seen.toLocaleString('en')}.`
-    const told = out.slice(out.indexOf('\nSolved!\nThe solution: '))
+    const told = out.slice(out.search(/\nSolved!\nThe (solution|likeliest): /))
     expect(told.replaceAll('\n', ' ')).toContain(`${proof} Your rating at this kind: 1,200 → 1,`)
     expect(out).not.toMatch(/Not right/)
   },
@@ -270,9 +270,12 @@ test('cards on the table are explained, artifacts too; a bet is told as what is 
   expect(drawn).toBeDefined()
   expect(out).toMatch(new RegExp(`\n${drawn}: (Fast|Slow|Reaction)`))
   const bet = await first('hidden-leaders', ({ kind }) => kind === 'leader-bet')
-  expect((await solve(bet.id, 's\nq\n')).out).toMatch(
-    /\nIt is so with \d+ %, the next likeliest with \d+ %\./,
-  )
+  const given = (await solve(bet.id, 's\nq\n')).out
+  expect(given).toMatch(/\nThe likeliest: \w+\nHow likely each is:\n +\d+ % {2}\w+ \(.+, .+\)\n/)
+  // Where it says how likely each is, they come to all there is.
+  const odds = [...given.matchAll(/\n +(\d+) % {2}\w/g)].map(([, percent]) => Number(percent))
+  expect(Math.abs(odds.reduce((sum, one) => sum + one, 0) - 100)).toBeLessThan(5)
+  expect(odds).toEqual([...odds].sort((a, b) => b - a))
   const french = await runCommandLine(['--lang', 'fr', 'puzzle', '--id', '2c6cb895ba'], { input: 's\nq\n' })
   expect(french.out).toMatch(/La solution\u00a0: .+\u202f; /)
 })

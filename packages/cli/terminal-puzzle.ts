@@ -17,6 +17,7 @@ import {
 } from '@undercrown/engine'
 import {
   deedAhead,
+  heldAnswer,
   kindWords,
   namesLeft,
   type Puzzle,
@@ -25,6 +26,7 @@ import {
   type PuzzleTable,
   type PuzzleTalk,
   RUNGS,
+  scoresAround,
   themeWords,
   type Verdict,
 } from '@undercrown/puzzles'
@@ -171,7 +173,12 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
   const asking = (choice: Choice<object>) => ({ ...choice, view: viewOn(at) })
   const labelsOf = (choice: Choice<object>) =>
     choice.options.map((move) => read(game.phrases[lang].option(move, asking(choice))))
-  const named = (naming?.names ?? []).map((name) => ({ name, words: talk.nameWords?.(name, lang) ?? name }))
+  const named = (naming?.names ?? []).map((name) => ({
+    name,
+    words: talk.nameWords?.(name, lang) ?? name,
+    note: talk.nameNote?.(name, lang),
+  }))
+  const shares = naming?.weighed ? (judge.shares?.(puzzle) ?? []) : []
   /** Where names are values, a number is one of them, and not the number of one. */
   const isValues = named.every(({ words }) => !/\p{L}/u.test(words))
 
@@ -186,9 +193,12 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
     const choice = mine()
     if (naming) {
       show(`\n${paint.bold(talk.asks?.(naming, sceneOn(at), lang) ?? naming.place)}`)
-      const all = named.map(({ words }) => words)
-      show(isValues ? say.values(all) : say.names)
-      for (const line of isValues ? [] : optionLines(all, width, paint)) show(line)
+      if (isValues) show(say.values(named.map(({ words }) => words)))
+      else {
+        show(naming.weighed ? say.weighedNames : say.names)
+        const all = named.map(({ words, note }) => (note === undefined ? words : `${words} (${note})`))
+        for (const line of optionLines(all, width, paint)) show(line)
+      }
     } else if (choice) {
       show(`\n${read(game.phrases[lang].ask(asking(choice)))}`)
       for (const line of optionLines(labelsOf(choice), width, paint)) show(line)
@@ -197,13 +207,18 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
 
   /** Answers with what was typed; false where it is none of the answers. */
   function take(typed: string): boolean {
-    const number = /^\d+$/.test(typed) ? Number(typed) - 1 : -1
-    if (about !== undefined) {
-      const lower = typed.toLowerCase().replace('−', '-')
+    const number = /^\d+(?::|$)/.test(typed) ? Number.parseInt(typed, 10) - 1 : -1
+    if (naming) {
+      const [, said = '', sure] = (naming.weighed && /^(.*):(\d{1,2})$/.exec(typed)) || ['', typed]
+      const lower = said.toLowerCase().replace('−', '-')
       const found =
         named.find(({ name, words }) => [name, words.toLowerCase()].includes(lower)) ??
         (isValues ? undefined : named[number])
-      if (found) answer = [`${about}=${found.name}`]
+      if (found)
+        answer =
+          sure === undefined
+            ? [`${naming.place}=${found.name}`]
+            : heldAnswer(naming, found.name, Number(sure), namesLeft(puzzle, naming, hints, shares))
       return found !== undefined
     }
     const choice = mine()
@@ -252,7 +267,7 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
   }
 
   function hintName(): void {
-    const left = naming && namesLeft(puzzle, naming, hints)
+    const left = naming && namesLeft(puzzle, naming, hints, shares)
     show(say.amongNames(named.filter(({ name }) => left?.includes(name)).map(({ words }) => words)))
   }
 
@@ -270,7 +285,7 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
 
   function refute({ refutation }: Verdict): void {
     const worlds = refutation?.worlds
-    const name = naming && answer[0]?.slice(naming.place.length + 1)
+    const name = naming && answer[0]?.slice(naming.place.length + 1).replace(/:\d+$/, '')
     show(`\n${paint.bold(say.wrong)}`)
     const why = (on: AnyTable) => show(talk.why?.(kind, sceneOn(on), lang, { naming, name, worlds }) ?? '')
     if (naming) {
@@ -311,11 +326,22 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
     return told.join(say.between)
   }
 
+  /** The likeliest first, and what told it from the next most of all. */
+  function showOdds(): void {
+    show(say.odds)
+    for (const { answer: [text = ''], share = 0 } of shares) {
+      const one = named.find(({ name }) => text.endsWith(`=${name}`))
+      show(`  ${`${Math.round(100 * share)} %`.padStart(5)}  ${one?.words} (${one?.note})`, 9)
+    }
+    show(say.theme(themes.map(themeSentence).join(' ')))
+  }
+
   function prove(): void {
-    show(say.solution(solutionWords()))
-    if (proof.chance) {
+    show(naming?.weighed ? say.likeliest(solutionWords()) : say.solution(solutionWords()))
+    if (naming?.weighed) showOdds()
+    else if (proof.chance) {
       const { won, next, of } = proof.chance
-      show(naming?.weighed ? say.likely(won, next, of) : say.chance(won, next, of))
+      show(say.chance(won, next, of))
     }
     show(talk.proof?.(proof.by, lang, proof.seen) ?? say.proof(proof.seen))
   }
@@ -335,6 +361,13 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
     if (verdict.right) {
       show(`\n${paint.bold(say.solved)}`)
       prove()
+      if (verdict.score !== undefined && answer.length > 1) {
+        const { best, blind } = scoresAround(shares.map(({ share = 0 }) => share))
+        const [mine, most, least] = [verdict.score, best, blind].map((score) =>
+          score.toLocaleString(lang, { maximumFractionDigits: 2 }).replace('-', '−'),
+        )
+        show(say.score(mine ?? '', most ?? '', least ?? ''))
+      }
       return true
     }
     refute(verdict)

@@ -4,7 +4,7 @@ import { type Choice, randomFrom } from '@undercrown/engine'
 import { layoutOf, leaders, type Move, notationOf } from '@undercrown/leaders'
 import { expect, test } from 'vitest'
 import { shippedPuzzles } from './games.ts'
-import { deedAhead } from './hint.ts'
+import { deedAhead, namesLeft } from './hint.ts'
 import { leadersJudge } from './leaders/judge.ts'
 import { leadersTable } from './leaders/table.ts'
 import type { Puzzle } from './puzzle.ts'
@@ -54,4 +54,19 @@ test('among deeds that may come first, the one that the puzzle is named by is hi
   expect(rode.filter(([, first]) => /^R..\*/.test(first)).length).toBeGreaterThan(rode.length / 2)
   const inOrder = rode.filter(([{ solutions }]) => /^R..\*/.test(solutions[0]?.[0] ?? ''))
   expect(rode.filter(([, first]) => /^R..\*/.test(first)).length).toBeGreaterThan(inOrder.length)
+})
+
+test('where it is known how likely each name is, the least likely go first', () => {
+  const naming = { place: 'seat1', names: ['a', 'b', 'c', 'd', 'e'], weighed: true } as const
+  const puzzle = { id: 'x', solutions: [['seat1=c']] }
+  const shares = [
+    ['c', 0.5],
+    ['a', 0.3],
+    ['e', 0.1],
+    ['d', 0.07],
+    ['b', 0.03],
+  ].map(([name, share]) => ({ answer: [`seat1=${name}`], share: share as number }))
+  expect(namesLeft(puzzle, naming, 1, shares)).toBeUndefined()
+  expect(namesLeft(puzzle, naming, 2, shares)).toEqual(['a', 'c', 'd', 'e'])
+  expect(namesLeft(puzzle, naming, 3, shares)).toEqual(['a', 'c'])
 })

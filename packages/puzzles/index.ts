@@ -1,6 +1,7 @@
 export * from './choose.ts'
 export * from './file.ts'
 export * from './glicko.ts'
+export { heldAnswer, scoresAround } from './held.ts'
 export { areAlong, deedAhead, namesLeft } from './hint.ts'
 export { packOf } from './pack.ts'
 export * from './puzzle.ts'

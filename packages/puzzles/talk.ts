@@ -57,6 +57,8 @@ export interface PuzzleTalk {
   asks?(naming: PuzzleNaming, scene: PuzzleScene, lang: Lang): string
   /** A name as it is said: an 11, or a leader. */
   nameWords?(name: string, lang: Lang): string
+  /** What must be known of it to choose it, where a screen would draw that. */
+  nameNote?(name: string, lang: Lang): string
   /** How it is known what was to be named, once it is over. */
   proof?(by: string, lang: Lang, seen: number): string | undefined
   /** What there is to count with, as lines of text; a screen draws it. */

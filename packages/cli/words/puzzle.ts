@@ -39,6 +39,8 @@ export interface SolvingWords {
   readonly watch: string
   readonly enter: string
   readonly names: string
+  /** How sure one is can be typed with it. */
+  readonly weighedNames: string
   readonly values: (values: readonly string[]) => string
   readonly hint: string
   readonly shortHint: string
@@ -61,7 +63,9 @@ export interface SolvingWords {
   readonly between: string
   readonly proof: (seen: number) => string
   readonly chance: (won: number, next: number, of: number) => string
-  readonly likely: (right: number, next: number, of: number) => string
+  readonly likeliest: (name: string) => string
+  readonly odds: string
+  readonly score: (mine: string, best: string, blind: string) => string
   readonly rating: (before: number, after: number) => string
   readonly next: string
   readonly none: string
@@ -80,12 +84,13 @@ export const solvingWords: Readonly<Record<Lang, SolvingWords>> = {
     watch: 'Watch:',
     enter: 'Enter to go on ',
     names: 'It may be:',
+    weighedNames: 'It may be (3:60 for the third, of which you are sure by 60 %):',
     values: (values) => `Type a value: ${values.join('  ')}`,
     hint: 'number, h hint, r cards, u undo, s solution, ? help, q quit',
     shortHint: '? help',
     help: [
       'Type the number of your answer, or the answer as it is written, and press Enter.',
-      '  h  a hint: the theme, then who or what is next, then what is done; each costs a third',
+      '  h  a hint: the theme, then who or what is next, then what is done, or which names are left; each costs a third',
       '  r  what the cards on the table do',
       '  u  take back',
       '  t  the table once more',
@@ -111,8 +116,9 @@ export const solvingWords: Readonly<Record<Lang, SolvingWords>> = {
     proof: (seen) => `Proved by search; positions that were looked through: ${en.whole(seen)}.`,
     chance: (won, next, of) =>
       `It wins in ${percent(won, of)} % of all worlds, the next best answer in ${percent(next, of)} %.`,
-    likely: (right, next, of) =>
-      `It is so with ${percent(right, of)} %, the next likeliest with ${percent(next, of)} %.`,
+    likeliest: (name) => `The likeliest: ${name}`,
+    odds: 'How likely each is:',
+    score: (mine, best, blind) => `Your log score: ${mine}. Best possible: ${best}; knowing nothing: ${blind}.`,
     rating: (before, after) => `Your rating at this kind: ${en.whole(before)} → ${en.whole(after)}.`,
     next: 'Enter for the next one, q to quit ',
     none: 'there is no such puzzle; `undercrown puzzles list` has those that are shipped',
@@ -125,12 +131,13 @@ export const solvingWords: Readonly<Record<Lang, SolvingWords>> = {
     watch: 'Regardez\u00a0:',
     enter: 'Entrée pour continuer ',
     names: 'Ce peut être\u00a0:',
+    weighedNames: 'Ce peut être (3:60 pour le troisième, dont vous êtes sûr à 60\u00a0%)\u00a0:',
     values: (values) => `Tapez une valeur\u00a0: ${values.join('  ')}`,
     hint: 'numéro, h indice, r cartes, u reprendre, s solution, ? aide, q quitter',
     shortHint: '? aide',
     help: [
       'Tapez le numéro de votre réponse, ou la réponse telle qu’elle s’écrit, puis Entrée.',
-      '  h  un indice\u00a0: le thème, puis qui ou quoi vient, puis l’action\u202f; chacun coûte un tiers',
+      '  h  un indice\u00a0: le thème, puis qui ou quoi vient, puis l’action, ou les noms qui restent\u202f; chacun coûte un tiers',
       '  r  ce que font les cartes de la table',
       '  u  reprendre',
       '  t  la table encore une fois',
@@ -156,8 +163,10 @@ export const solvingWords: Readonly<Record<Lang, SolvingWords>> = {
     proof: (seen) => `Prouvé par recherche\u202f; positions parcourues\u00a0: ${fr.whole(seen)}.`,
     chance: (won, next, of) =>
       `Elle gagne dans ${percent(won, of)}\u00a0% des mondes, la meilleure suivante dans ${percent(next, of)}\u00a0%.`,
-    likely: (right, next, of) =>
-      `C’est ainsi à ${percent(right, of)}\u00a0%, le plus probable ensuite à ${percent(next, of)}\u00a0%.`,
+    likeliest: (name) => `Le plus probable\u00a0: ${name}`,
+    odds: 'Les chances de chacun\u00a0:',
+    score: (mine, best, blind) =>
+      `Votre score logarithmique\u00a0: ${mine}. Le meilleur possible\u00a0: ${best}\u202f; sans rien savoir\u00a0: ${blind}.`,
     rating: (before, after) => `Votre cote pour ce genre\u00a0: ${fr.whole(before)} → ${fr.whole(after)}.`,
     next: 'Entrée pour le suivant, q pour quitter ',
     none: 'ce problème n’existe pas\u202f; `undercrown puzzles list` donne ceux qui sont livrés',

@@ -1,4 +1,4 @@
-// Whose leader? What the parties tell of it, by the same belief that bots from level 3 on have. By the rules alone no
+// Which leader? What the parties tell of it, by the same belief that bots from level 3 on have. By the rules alone no
 // leader is ever certain before the end: no card looks at one, and those that nobody has stay in the box (HL-3).
 
 import { dealsFor, marginals, tracesOf } from '@undercrown/bots/hidden-leaders/belief.ts'

@@ -34,5 +34,9 @@ export const hiddenLeadersTalk = {
   },
   asks: ({ place }, { names }, lang) => worldWords[lang].whose(names[seatIn(place)] ?? ''),
   nameWords: leaderName,
+  nameNote: (name, lang) =>
+    leaderById(name as LeaderId)
+      .factions.map((faction) => plain([abilities[lang].factions[faction]], [], lang))
+      .join(', '),
   proof: (by, lang, seen) => worldWords[lang].proof[by as 'worlds' | 'belief']?.(seen),
 } satisfies PuzzleTalk

@@ -19,9 +19,9 @@ const words: PuzzleTalk['words']['en'] = {
       failed: 'There is a better bet',
     },
     'leader-bet': {
-      name: 'Whose leader?',
-      task: 'Whose leader?',
-      goal: 'A bet: nothing tells it for certain. Say who it is, by what was played and how the markers stand, and how sure you are.',
+      name: 'Which leader?',
+      task: 'Which leader?',
+      goal: 'A bet: nothing tells it for certain. Say who it is most likely, by what was played and how the markers stand, and how sure you are.',
       solved: 'That is the likeliest one',
       failed: 'Somebody else is likelier',
     },
@@ -94,12 +94,12 @@ export const worldWordsEn = {
         : `${name} counts ${score}, you count ${mine}.`,
   nobody: 'Nobody’s leader stands with them.',
   goesOn: 'The game goes on after that: you have not won with this turn.',
-  fails: (leader: string, share: number) => `It is not ${leader} in ${percent(share)} of all that may be.`,
+  fails: (leader: string, share: number) => `How likely ${leader} is: ${percent(1 - share)}. Somebody else is likelier.`,
   proof: {
     worlds: (seen: number) =>
       `All deals of leaders and hidden cards that fit what you know were counted, in ${seen.toLocaleString('en')} lots that come to the same.`,
     belief: (seen: number) =>
-      `Weighed by heroes, pushes and markers, as the bots do it: ${seen} leaders are in the game.`,
+      `Weighed by heroes, by where they push the markers, and by how these stand, as bots do it. ${seen} leaders could have been dealt; which one it was, nobody can know.`,
   },
 }
 

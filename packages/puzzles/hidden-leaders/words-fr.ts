@@ -23,7 +23,7 @@ const words: PuzzleTalk['words']['fr'] = {
     'leader-bet': {
       name: 'Quel Leader ?',
       task: 'Quel Leader ?',
-      goal: 'Un pari : rien ne le dit avec certitude. Dites qui c’est, d’après les cartes jouées et la place des jetons, et à quel point vous en êtes sûr.',
+      goal: 'Un pari : rien ne le dit avec certitude. Dites qui c’est le plus probablement, d’après les cartes jouées et la place des jetons, et à quel point vous en êtes sûr.',
       solved: 'C’est bien le plus probable',
       failed: 'Un autre est plus probable',
     },
@@ -65,7 +65,7 @@ const words: PuzzleTalk['words']['fr'] = {
       name: 'Ses Héros',
       hint: 'Regardez les Héros de son équipe, même cachés si vous les connaissez.',
     },
-    'read-pushes': { name: 'Ses poussées', hint: 'Regardez où les Héros joués poussent les jetons.' },
+    'read-pushes': { name: 'Où vont les jetons', hint: 'Regardez où les Héros joués poussent les jetons.' },
     tie: {
       name: 'L’égalité',
       hint: 'Qui règne ne change pas. Comptez l’égalité\u00a0: moins de cartes l’emporte, puis le Leader le plus haut.',
@@ -96,11 +96,11 @@ export const worldWordsFr: typeof worldWordsEn = {
         : `${name} en compte ${score}, vous ${mine}.`,
   nobody: 'Aucun Leader n’en est.',
   goesOn: 'La partie continue après cela : vous n’avez pas gagné ce tour-ci.',
-  fails: (leader, share) => `Ce n’est pas ${leader} dans ${Math.round(100 * share)} % des cas possibles.`,
+  fails: (leader, share) => `Probabilité que ce soit ${leader} : ${Math.round(100 * (1 - share))} %. Un autre est plus probable.`,
   proof: {
     worlds: (seen) =>
       `Toutes les distributions des Leaders et des cartes cachées qui vont avec ce que vous savez ont été comptées, en ${seen.toLocaleString('fr')} groupes qui reviennent au même.`,
     belief: (seen) =>
-      `Pesé d’après les Héros, les poussées et les jetons, comme le font les bots : ${seen} Leaders sont en jeu.`,
+      `Pesé d’après les Héros, l’endroit où ils poussent les jetons et la place de ceux-ci, comme le font les bots. ${seen} Leaders pouvaient être distribués ; lequel c’était, nul ne peut le savoir.`,
   },
 }

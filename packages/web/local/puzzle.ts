@@ -272,7 +272,7 @@ export function openPuzzle(
     },
     hint(rung) {
       if (naming) {
-        const names = namesLeft(puzzle, naming, rung)
+        const names = namesLeft(puzzle, naming, rung, naming.weighed ? judge.shares?.(puzzle) : [])
         return names ? { names } : {}
       }
       const { answer, state } = last()

@@ -1,11 +1,12 @@
 // What can be named, on buttons, and how sure one is; or, once it is over, what was right.
 
 import type { Lang } from '@undercrown/engine'
+import { othersHeld } from '@undercrown/puzzles/held.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
-import { CERTAIN, GUESS, othersHeld } from './useNaming.ts'
+import { CERTAIN, GUESS } from './useNaming.ts'
 import type { PuzzlePlay } from './usePuzzle.ts'
 import type { GamePuzzles, PuzzleParts } from './words.ts'
 
@@ -76,7 +77,7 @@ export function NamingPad({
         <label className="how-sure">
           <span>
             {t('puzzles.howSure')} <b>{t('puzzles.sure', { percent: Math.max(sure, least) })}</b>
-            <small>{t('puzzles.others', { percent: othersHeld(asked, naming) })}</small>
+            <small>{t('puzzles.others', { percent: othersHeld(sure, left ?? asked.names) })}</small>
           </span>
           <input
             type="range"

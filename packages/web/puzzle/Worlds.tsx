@@ -1,6 +1,7 @@
 // What answers come to over all worlds that fit what the seat knows: the best one, one's own, and some others.
 
 import { type Asked, type Lang, plain } from '@undercrown/engine'
+import { scoresAround } from '@undercrown/puzzles/held.ts'
 import { useTranslation } from 'react-i18next'
 import type { ShownShare } from '../client/puzzles.ts'
 import { formatPercent } from '../parts/percent.ts'
@@ -100,8 +101,8 @@ export function Worlds({
 
 /** Of the answer, of the odds themselves, and of somebody who holds all alike. */
 function scores(shares: readonly ShownShare[], mine: number, lang: Lang) {
-  const best = shares.reduce((sum, { share = 0 }) => sum + (share > 0 ? share * Math.log2(share) : 0), 0)
+  const { best, blind } = scoresAround(shares.map(({ share = 0 }) => share))
   const written = (score: number) =>
     score.toLocaleString(lang, { maximumFractionDigits: 2 }).replace('-', '−')
-  return { score: written(mine), best: written(best), blind: written(-Math.log2(shares.length)) }
+  return { score: written(mine), best: written(best), blind: written(blind) }
 }

@@ -1,7 +1,6 @@
 // What is about to be named: the name, and how sure one is of it.
 
 import { useState } from 'react'
-import type { PuzzleNaming } from '../client/puzzles.ts'
 
 export interface Naming {
   readonly name: string | undefined
@@ -37,19 +36,4 @@ export function useNaming(): {
       choose((before) => (before !== undefined && names.includes(before) ? before : undefined))
     },
   }
-}
-
-/** What is left over is held of the others alike. */
-export function othersHeld({ names }: PuzzleNaming, { sure, left }: Naming): number {
-  return Math.round((CERTAIN - sure) / Math.max(1, (left ?? names).length - 1))
-}
-
-/** In the words of an answer; undefined where nothing is named yet. */
-export function heldAnswer(asked: PuzzleNaming | undefined, naming: Naming): string[] | undefined {
-  const { name, sure, left } = naming
-  if (!asked || name === undefined) return undefined
-  const said = `${asked.place}=${name}`
-  if (!asked.weighed) return [said]
-  const others = (left ?? asked.names).filter((one) => one !== name)
-  return [`${said}:${sure}`, ...others.map((one) => `${asked.place}=${one}:${othersHeld(asked, naming)}`)]
 }

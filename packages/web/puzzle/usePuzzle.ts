@@ -2,6 +2,7 @@
 // and the way through a refutation.
 
 import type { Happened } from '@undercrown/engine'
+import { heldAnswer } from '@undercrown/puzzles/held.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   type OpenedPuzzle,
@@ -16,7 +17,7 @@ import {
 } from '../client/puzzles.ts'
 import { paced } from '../client/settings.ts'
 import type { Told } from '../client/table.ts'
-import { heldAnswer, type Naming, useNaming } from './useNaming.ts'
+import { type Naming, useNaming } from './useNaming.ts'
 import { STEPS, useSpeed, type WatchSpeed } from './watching.ts'
 
 /** About to be watched, being watched, to be solved, being judged, refuted, solved, or given up and shown. */
@@ -236,9 +237,9 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
         }),
       answer: () =>
         doing(async () => {
-          const answer = heldAnswer(puzzle.facts.naming, naming)
-          if (!answer) return
-          follow(await puzzleCalls.name(answer))
+          const asked = puzzle.facts.naming
+          if (!asked || naming.name === undefined) return
+          follow(await puzzleCalls.name(heldAnswer(asked, naming.name, naming.sure, naming.left)))
           await submit()
         }),
       undo: () =>

@@ -413,7 +413,7 @@ export const frenchAbilities: AbilityWords = {
   may: 'vous pouvez',
   bare: (rise) => dire`pas de Capacité ; quand cette carte est jouée, ${rise}`,
   allFactions: ['appartient aux quatre factions et n’a pas de Capacité'],
-  leader: ({ factions: [a, b], number }) => dire`Affilié ${ala(a)} et ${ala(b)}. Départage : ${number}.`,
+  leader: ({ factions: [a, b], number }) => dire`Du côté ${dela(a)} et ${dela(b)}. Départage : ${number}.`,
 }
 
 /** « d’Enned », « de Cyra » */
