@@ -329,7 +329,10 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
   /** The likeliest first, and what told it from the next most of all. */
   function showOdds(): void {
     show(say.odds)
-    for (const { answer: [text = ''], share = 0 } of shares) {
+    for (const {
+      answer: [text = ''],
+      share = 0,
+    } of shares) {
       const one = named.find(({ name }) => text.endsWith(`=${name}`))
       show(`  ${`${Math.round(100 * share)} %`.padStart(5)}  ${one?.words} (${one?.note})`, 9)
     }

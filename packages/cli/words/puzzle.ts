@@ -118,7 +118,8 @@ export const solvingWords: Readonly<Record<Lang, SolvingWords>> = {
       `It wins in ${percent(won, of)} % of all worlds, the next best answer in ${percent(next, of)} %.`,
     likeliest: (name) => `The likeliest: ${name}`,
     odds: 'How likely each is:',
-    score: (mine, best, blind) => `Your log score: ${mine}. Best possible: ${best}; knowing nothing: ${blind}.`,
+    score: (mine, best, blind) =>
+      `Your log score: ${mine}. Best possible: ${best}; knowing nothing: ${blind}.`,
     rating: (before, after) => `Your rating at this kind: ${en.whole(before)} → ${en.whole(after)}.`,
     next: 'Enter for the next one, q to quit ',
     none: 'there is no such puzzle; `undercrown puzzles list` has those that are shipped',

@@ -94,7 +94,8 @@ export const worldWordsEn = {
         : `${name} counts ${score}, you count ${mine}.`,
   nobody: 'Nobody’s leader stands with them.',
   goesOn: 'The game goes on after that: you have not won with this turn.',
-  fails: (leader: string, share: number) => `How likely ${leader} is: ${percent(1 - share)}. Somebody else is likelier.`,
+  fails: (leader: string, share: number) =>
+    `How likely ${leader} is: ${percent(1 - share)}. Somebody else is likelier.`,
   proof: {
     worlds: (seen: number) =>
       `All deals of leaders and hidden cards that fit what you know were counted, in ${seen.toLocaleString('en')} lots that come to the same.`,

@@ -96,7 +96,8 @@ export const worldWordsFr: typeof worldWordsEn = {
         : `${name} en compte ${score}, vous ${mine}.`,
   nobody: 'Aucun Leader n’en est.',
   goesOn: 'La partie continue après cela : vous n’avez pas gagné ce tour-ci.',
-  fails: (leader, share) => `Probabilité que ce soit ${leader} : ${Math.round(100 * (1 - share))} %. Un autre est plus probable.`,
+  fails: (leader, share) =>
+    `Probabilité que ce soit ${leader} : ${Math.round(100 * (1 - share))} %. Un autre est plus probable.`,
   proof: {
     worlds: (seen) =>
       `Toutes les distributions des Leaders et des cartes cachées qui vont avec ce que vous savez ont été comptées, en ${seen.toLocaleString('fr')} groupes qui reviennent au même.`,

@@ -15,7 +15,6 @@ export type { PuzzleMode, PuzzleVote as Vote } from '@undercrown/protocol'
 export type {
   AnswerMatrix,
   PuzzleFrame,
-  PuzzleNaming,
   PuzzleNow,
   PuzzleSolution,
   ShownShare,
