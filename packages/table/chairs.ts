@@ -1,7 +1,7 @@
 // Who answers for a seat, who is there, and who has a say.
 
 import { itemAt } from '@undercrown/engine'
-import type { Level } from '@undercrown/protocol'
+import type { Level, OfferKind } from '@undercrown/protocol'
 import { lostSince } from './clock.ts'
 import { unopened } from './deal.ts'
 import type { Chair, TableState } from './state.ts'
@@ -17,6 +17,15 @@ export function someoneElse({ chairs }: TableState, seat: number): boolean {
 /** Seats whose people are there and have a say. */
 export function voters({ chairs }: TableState): number[] {
   return chairs.flatMap((one, seat) => (one.person && !one.absent && !one.resigned ? [seat] : []))
+}
+
+/**
+ * Seats without whose consent nothing of this kind is done. What is taken back may be theirs for whom a bot sits in, and
+ * shows what was hidden: that waits until they are there again.
+ */
+export function consenting(state: TableState, what: OfferKind): number[] {
+  if (what !== 'undo') return voters(state)
+  return state.chairs.flatMap((one, seat) => (one.person && !one.resigned ? [seat] : []))
 }
 
 /** Whether it matters who is connected: while a game is played from afar that is not slow. */

@@ -220,6 +220,8 @@ function offer(state: TableState, seat: number, what: 'draw' | 'end' | 'undo'): 
   if (what === 'undo') {
     const to = state.table?.moves.findLastIndex(([by]) => by === seat) ?? -1
     if (to < 0) deny('wrong-phase', 'you have not moved yet')
+    if (state.chairs.some((one) => one.absent && !one.resigned))
+      deny('needs-consent', 'somebody is away who must agree')
     return { type: 'offered', seat, what, to }
   }
   if (what === 'draw') {

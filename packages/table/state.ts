@@ -15,7 +15,7 @@ import {
   swap,
 } from '@undercrown/engine'
 import { type Level, MAX_CHARACTER, type OfferKind, type Phase, type ResultSheet } from '@undercrown/protocol'
-import { someoneElse, voters } from './chairs.ts'
+import { consenting, someoneElse } from './chairs.ts'
 import { type ClockState, clocksFor, type Gaps, press, refillClock } from './clock.ts'
 import { type DealState, fairDealOf, sealAnew, unopened } from './deal.ts'
 import type { DeviceProfile, EntryBody, LogEntry, Opened } from './entry.ts'
@@ -371,7 +371,7 @@ function comeBack(state: TableState, seat: number, at: number): void {
 /** What everybody who has a say agrees to is done; people at one device have talked it over before. */
 function settleOffer(state: TableState, seq: number, at: number): void {
   const { offer, opened } = state
-  if (!offer || !(opened.device || voters(state).every((seat) => offer.agreed.includes(seat)))) return
+  if (!offer || !(opened.device || consenting(state, offer.what).every((seat) => offer.agreed.includes(seat)))) return
   state.offer = undefined
   if (offer.what === 'undo') takeBack(state, seq, at, offer.to ?? 0)
   else over(state, { reason: offer.what === 'draw' ? 'draw' : 'agreed', winners: [] })
