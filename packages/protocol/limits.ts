@@ -15,6 +15,8 @@ export const MAX_COMMAND_ID = 64
 export const MAX_GAME_ID = 40
 export const MAX_PICK = 100_000
 export const MAX_SEATS = 16
+/** More than any game takes that is played to win; random ones of the longest took 440. */
+export const MAX_MOVES = 2_000
 /** Casts of two to six characters a level are all counted round evenly. */
 export const MAX_CHARACTER = 59
 

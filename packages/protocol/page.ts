@@ -36,6 +36,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   MAX_GAME_ID: 'characters of a game’s id',
   MAX_PICK: 'the number of an option',
   MAX_SEATS: 'seats of a table',
+  MAX_MOVES: 'moves of a game, which then ends undecided',
   MAX_CHARACTER: 'number of a bot’s character',
   MIN_SECONDS: 'seconds of a live clock, at least',
   MAX_SECONDS: 'seconds of a live clock, at most',

@@ -45,8 +45,8 @@ export type Emote = (typeof emotes)[number]
 export const phases = ['open', 'playing', 'over', 'closed'] as const
 export type Phase = (typeof phases)[number]
 
-/** Why a table ends by itself: nobody came any more, or a moderator removed it. */
-export const stops = ['abandoned', 'removed'] as const
+/** Why a table ends by itself: nobody came any more, a moderator removed it, or it went on for too long. */
+export const stops = ['abandoned', 'removed', 'endless'] as const
 export type Stop = (typeof stops)[number]
 
 /** Games that end so have no places and change no rating. */

@@ -1,6 +1,7 @@
 // The server put together: store, tables, people, bots, and what they share.
 
 import { randomBytes } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { AnyGame } from '@undercrown/engine'
 import { MESSAGES_PER_LINE, type Nudge } from '@undercrown/protocol'
 import { deny, rulesOf } from '@undercrown/table'
@@ -172,6 +173,7 @@ export async function openServer(
     now,
     gaps: beating.gaps,
     token,
+    breathe: () => turn(),
     // Many tables lie in memory, and few have missed something.
     remembers: false,
     stopwatch: () => performance.now(),

@@ -1,14 +1,14 @@
 // A table in memory, while somebody is there or something is owed. Commands pass one by one: decided, appended
 // durably, and only then told. What surrounds it is its host's: a server, or a worker of a browser.
 
-import type { AnyGame, Happened, Viewer } from '@undercrown/engine'
+import type { Happened, Viewer } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
 import { askedPeople } from './chairs.ts'
 import type { ActorContext, Watcher } from './context.ts'
 import { type Decision, decide, isShutOut, type LogCommand, rematchOf, seatOf } from './decide.ts'
 import { botMove, closedBy, dueAt, dueNow, lateBy, leftBy, preparing, questionFor } from './due.ts'
 import type { EntryBody, LogEntry } from './entry.ts'
-import { type History, historyOf, type Since, type Story, storyOf, tellOn } from './history.ts'
+import { type History, historyOf, type ReadLog, readLog, type Since, type Story, tellOn } from './history.ts'
 import {
   doneText,
   type PayloadOf,
@@ -20,7 +20,7 @@ import {
 } from './payload.ts'
 import { CommandRefusal, deny } from './refusal.ts'
 import type { Profiles } from './sheet.ts'
-import { applyEntry, foldLog, openingOf, type TableState } from './state.ts'
+import { applyEntry, openingOf, type TableState } from './state.ts'
 
 export interface TableActor {
   readonly id: string
@@ -65,19 +65,8 @@ export async function loadActor(context: ActorContext, id: string): Promise<Tabl
   if (entries.length === 0) return undefined
   const { game: name, rules } = openingOf(id, entries)
   const game = await context.gameNamed(name, rules)
-  const read = readLog(context, id, game, entries)
+  const read = await readLog(id, entries, game, context.gaps(), context.breathe)
   return makeActor(context, read, await profilesAt(context, read.state))
-}
-
-interface ReadLog {
-  readonly state: TableState
-  readonly story: Story | undefined
-}
-
-function readLog(context: ActorContext, id: string, game: AnyGame, entries: readonly LogEntry[]): ReadLog {
-  const story: Story | undefined = context.remembers ? { moves: [], rewound: 0 } : undefined
-  const state = foldLog(id, entries, game, context.gaps(), story && ((...told) => tellOn(story, ...told)))
-  return { state, story }
 }
 
 function profilesAt(context: ActorContext, { chairs }: TableState): Promise<Profiles> {
@@ -85,7 +74,8 @@ function profilesAt(context: ActorContext, { chairs }: TableState): Promise<Prof
 }
 
 function makeActor(context: ActorContext, read: ReadLog, named: Profiles): TableActor {
-  let { state, story } = read
+  let { state } = read
+  let story = context.remembers ? read.story : undefined
   const { id, game } = state
   let profiles = named
   let settled = false
@@ -114,7 +104,9 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
 
   async function reload(): Promise<void> {
     doubtful = true
-    ;({ state, story } = readLog(context, id, game, await context.entries(id, 0)))
+    const anew = await readLog(id, await context.entries(id, 0), game, context.gaps(), context.breathe)
+    state = anew.state
+    story = context.remembers ? anew.story : undefined
     profiles = await profilesAt(context, state)
     doubtful = false
     look(false)
@@ -224,8 +216,13 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
   /** Read from the log for the first who asks, and told on from there: reading is what costs. */
   async function wholeStory(): Promise<Story> {
     askedFor = context.now()
-    story ??= storyOf(await context.entries(id, 0), state)
+    story ??= await storyOf(await context.entries(id, 0))
     return story
+  }
+
+  async function storyOf(entries: readonly LogEntry[]): Promise<Story> {
+    const known = entries.filter(({ seq }) => seq <= state.seq)
+    return (await readLog(id, known, game, state.gaps, context.breathe)).story
   }
 
   async function perform(
@@ -396,7 +393,7 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
         if (seat < 0) deny('not-yours', 'you do not sit there')
         const known = recalled.get(seat)
         const { seq } = state
-        const text = known?.seq === seq ? known.text : recalledText(await context.entries(id, 0), state, seat)
+        const text = known?.seq === seq ? known.text : recalledText(await wholeStory(), state, seat)
         recalled.set(seat, { seq, text })
         watcher.send(text)
       }),

@@ -4,6 +4,7 @@ import { type AnyTable, canTakeBack, itemAt, same, sealOf } from '@undercrown/en
 import type { Command } from '@undercrown/protocol'
 import { voters } from './chairs.ts'
 import type { EntryBody, NewTable, Sitter } from './entry.ts'
+import { isEndless } from './due.ts'
 import { deny } from './refusal.ts'
 import { type Checkpoint, stoodAt } from './rewind.ts'
 import type { Chair, TableState } from './state.ts'
@@ -205,6 +206,7 @@ function play(state: TableState, seat: number, chair: Chair, command: Command & 
   if (state.phase === 'over') deny('wrong-phase', 'the game is over')
   during(state, 'playing')
   stays(chair)
+  if (isEndless(state)) deny('wrong-phase', 'the game has gone on for too long')
   const choice = state.table?.choices().find((one) => one.seat === seat)
   const late = isLate(state, seat, command.seq)
   if (!choice) deny(late ? 'stale' : 'not-asked', 'you are not asked anything now')

@@ -2,7 +2,7 @@
 // from its state and the time; whoever hosts the table does it.
 
 import { type AnyView, type Choice, viewOf } from '@undercrown/engine'
-import type { Level } from '@undercrown/protocol'
+import { type Level, MAX_MOVES } from '@undercrown/protocol'
 import { botLevel, keptUntil, playedByBot, voters } from './chairs.ts'
 import { deadline, lostSince } from './clock.ts'
 import { openingTime, unopened } from './deal.ts'
@@ -12,6 +12,11 @@ import type { TableState } from './state.ts'
 
 /** An open table that nobody starts is closed after a day. */
 const OPEN_FOR = 86_400_000
+
+/** A game that its players can go on with for ever is ended: the longer a log, the longer it takes whoever reads it anew. */
+export function isEndless({ phase, opened, table }: TableState): boolean {
+  return phase === 'playing' && !opened.device && (table?.moves.length ?? 0) >= MAX_MOVES
+}
 
 /** What a bot is asked: by what its seat may know, and nothing else. */
 export interface BotQuestion {
@@ -64,6 +69,7 @@ export function dueNow(state: TableState, now: number, patience: Patience = {}):
     return { ...NOTHING, late, close: closedBy(state, now) !== undefined, next: waitsUntil(state) }
   }
   if (state.phase === 'closed') return NOTHING
+  if (isEndless(state)) return { ...NOTHING, close: true }
   let gone = NOBODY
   let next: number | undefined
   for (let seat = 0; seat < state.chairs.length; seat++) {
@@ -89,6 +95,7 @@ export function dueAt(
   if (phase === 'open') return waitsUntil(state)
   if (phase === 'over') return settled ? null : state.at + lease
   if (phase === 'closed') return null
+  if (isEndless(state)) return state.at
   let due: number | null = abandonedAt(state, patience) ?? null
   if (botsAsked(state).length > 0) due = Math.min(due ?? Number.POSITIVE_INFINITY, state.at + lease)
   for (let seat = 0; seat < chairs.length; seat++) {
@@ -138,6 +145,7 @@ function abandonedAt(
 }
 
 export function closedBy(state: TableState, now: number, patience: Patience = {}): EntryBody | undefined {
+  if (isEndless(state)) return { type: 'ended', reason: 'endless' }
   const abandoned = abandonedAt(state, patience)
   if (abandoned !== undefined && abandoned <= now) return { type: 'ended', reason: 'abandoned' }
   return state.phase === 'open' && !state.dealing && waitsUntil(state) <= now ? { type: 'closed' } : undefined
@@ -174,8 +182,8 @@ export function botMove(
 ): Decision | undefined {
   const { phase, chairs, table } = state
   const chair = chairs[seat]
-  if (phase !== 'playing' || state.askedAt[seat] !== askedAt || !chair || !playedByBot(chair))
-    return undefined
+  if (phase !== 'playing' || state.askedAt[seat] !== askedAt || !chair || !playedByBot(chair)) return undefined
+  if (isEndless(state)) return undefined
   const move = table?.choices().find((one) => one.seat === seat)?.options[pick]
   return move && { body: { type: 'moved', seat, move, bot: true }, pick }
 }

@@ -1,8 +1,17 @@
 // What a viewer has missed: read again from the log, seen through that viewer's eyes.
 
-import { type AnyTable, type Happened, retoldTo, type Viewer } from '@undercrown/engine'
+import {
+  type AnyGame,
+  type AnyTable,
+  type Happened,
+  itemAt,
+  retoldTo,
+  type Viewer,
+} from '@undercrown/engine'
+import type { Gaps } from './clock.ts'
 import type { LogEntry } from './entry.ts'
-import { foldLog, type TableState } from './state.ts'
+import { stoodAt } from './rewind.ts'
+import { applyEntry, foldLog, type TableState } from './state.ts'
 
 export interface History {
   /** The sequence number after which the events begin; 0 with a public history from the start. */
@@ -37,12 +46,30 @@ export function tellOn(
   story.rewound = seq
 }
 
-/** Reads the story of a table from its log, as far as its state has come. */
-export function storyOf(entries: readonly LogEntry[], { id, game, gaps, seq }: TableState): Story {
+export interface ReadLog {
+  readonly state: TableState
+  readonly story: Story
+}
+
+/** So many entries are read before others have a turn. */
+const AT_A_TIME = 50
+
+/** Reads a log, with all that happened, and keeps nobody waiting for a long one. */
+export async function readLog(
+  id: string,
+  entries: readonly LogEntry[],
+  game: AnyGame,
+  gaps: Gaps,
+  breathe: () => Promise<void>,
+): Promise<ReadLog> {
   const story: Story = { moves: [], rewound: 0 }
-  const known = entries.filter((one) => one.seq <= seq)
-  foldLog(id, known, game, gaps, (...told) => tellOn(story, ...told))
-  return story
+  const state = foldLog(id, entries.slice(0, 1), game, gaps)
+  for (let i = 1; i < entries.length; i++) {
+    const entry = itemAt(entries, i)
+    tellOn(story, entry, applyEntry(state, entry), state)
+    if (i % AT_A_TIME === 0) await breathe()
+  }
+  return { state, story }
 }
 
 /**
@@ -83,17 +110,15 @@ type Step = (seq: number, by: number, table: AnyTable, events: readonly Happened
  * Goes once more through what the others did last, beginning with the seat's move before it. Also in the middle of its
  * own turn: what it has done itself since is no news.
  */
-export function recall(entries: readonly LogEntry[], state: TableState, seat: number, step: Step): void {
-  const { moves } = storyOf(entries, state)
+export function recall({ moves }: Story, state: TableState, seat: number, step: Step): void {
   const end = moves.findLastIndex(({ by }) => by !== seat)
   const last = moves.findLastIndex(({ by }, i) => by === seat && i < end)
-  if (last < 0) return
-  const wanted = moves
-    .slice(last, end + 1)
-    .slice(-MOST_STEPS)
-    .map(({ seq }) => seq)
-  const known = entries.filter(({ seq }) => seq <= state.seq)
-  foldLog(state.id, known, state.game, state.gaps, ({ seq, body }, events, then) => {
-    if (body.type === 'moved' && then.table && wanted.includes(seq)) step(seq, body.seat, then.table, events)
-  })
+  if (last < 0 || !state.table) return
+  const first = Math.max(last, end + 1 - MOST_STEPS)
+  const table = stoodAt(state.table, state.checkpoints, first)
+  for (let i = first; i <= end; i++) {
+    const { seq, by, events } = itemAt(moves, i)
+    table.submit(...itemAt(state.table.moves, i))
+    step(seq, by, table, events)
+  }
 }

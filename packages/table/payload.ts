@@ -12,8 +12,7 @@ import {
 } from '@undercrown/engine'
 import type { Done, RefusedMessage } from '@undercrown/protocol'
 import { clockSheetOf } from './clock.ts'
-import type { LogEntry } from './entry.ts'
-import { type History, recall } from './history.ts'
+import { type History, recall, type Story } from './history.ts'
 import type { CommandRefusal } from './refusal.ts'
 import { type Profiles, tableSheetOf } from './sheet.ts'
 import type { TableState } from './state.ts'
@@ -94,9 +93,9 @@ export function syncText(
 }
 
 /** What a seat could see after its last move and each one since; of what it saw itself, what it is told again. */
-export function recalledText(entries: readonly LogEntry[], state: TableState, seat: number): string {
+export function recalledText(story: Story, state: TableState, seat: number): string {
   const steps: string[] = []
-  recall(entries, state, seat, (seq, by, table, events) => {
+  recall(story, state, seat, (seq, by, table, events) => {
     const again = events.flatMap((event) => table.game.seen(event, retoldTo(table, seat)) ?? [])
     const payload = { ...table.payloads([], 'screen')(seat), events: by === seat ? '' : listed(again) }
     steps.push(`{"seq":${seq},"by":${by},"game":${gamePart(payload, true)}}`)

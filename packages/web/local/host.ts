@@ -108,6 +108,8 @@ export function openLocalTables(context: LocalContext): LocalTables {
     now: context.now,
     gaps: () => [],
     token: context.token,
+    // Nobody else waits in a worker.
+    breathe: async () => {},
     remembers: true,
     stopwatch: () => 0,
     schedule(at, job) {

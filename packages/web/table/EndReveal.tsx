@@ -18,6 +18,7 @@ const earlyIcons: Readonly<Record<string, string>> = {
   resigned: 'flying-flag',
   abandoned: 'night-sleep',
   removed: 'cancel',
+  endless: 'cancel',
 }
 const BEAT = 1500
 /** Tables whose end was told: whoever comes back to one sees it whole. */

@@ -98,6 +98,7 @@ export const englishScreens = {
       agreed: 'Ended early, by agreement',
       abandoned: 'Ended: nobody came any more',
       removed: 'Removed by a moderator',
+      endless: 'Ended: too many moves',
     },
     resigned: 'Given up. {{names}} may keep the crown.',
     resigned_you: 'Given up. You may keep the crown.',
@@ -105,6 +106,7 @@ export const englishScreens = {
     agreed: 'You all agreed to leave it there.',
     abandoned: 'Nobody came any more, so we cleared the table.',
     removed: 'A moderator removed this table.',
+    endless: 'So many moves are enough for one game.',
   },
   local: {
     pass: 'Pass the device to {{name}}.',

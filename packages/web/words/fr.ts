@@ -99,6 +99,7 @@ export const frenchScreens: Words = {
       agreed: 'Fin avant l’heure, d’un commun accord',
       abandoned: 'Fin\u00a0: plus personne ne venait',
       removed: 'Retirée par un modérateur',
+      endless: 'Fin\u00a0: trop de coups',
     },
     resigned: 'Abandon. La couronne reste à {{names}}.',
     resigned_you: 'Abandon. La couronne vous reste.',
@@ -106,6 +107,7 @@ export const frenchScreens: Words = {
     agreed: 'D’un commun accord, on s’arrête là.',
     abandoned: 'Plus personne ne venait\u00a0: nous avons débarrassé la table.',
     removed: 'Un modérateur a retiré cette table.',
+    endless: 'Tant de coups suffisent pour une partie.',
   },
   local: {
     pass: 'Passez l’appareil à {{name}}.',

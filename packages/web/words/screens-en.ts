@@ -112,6 +112,7 @@ export const screensEn = {
     agreed: 'Ended by agreement',
     abandoned: 'Ended: nobody came any more',
     removed: 'Removed by a moderator',
+    endless: 'Ended: too many moves',
     drawn: 'Drawn',
   },
   settings: { langs: { en: 'English', fr: 'Français' } },

@@ -114,6 +114,7 @@ export const screensFr: Words<typeof screensEn> = {
     agreed: 'Terminée d’un commun accord',
     abandoned: 'Terminée\u00a0: plus personne ne venait',
     removed: 'Retirée par un modérateur',
+    endless: 'Terminée\u00a0: trop de coups',
     drawn: 'Partie nulle',
   },
   settings: { langs: { en: 'English', fr: 'Français' } },
