@@ -49,7 +49,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   MAX_PASSKEYS: 'passkeys of one account',
   MAX_PUSHES: 'browsers of one person that are told of their turn',
   MAX_MAIL: 'characters of a mail address',
-  SESSIONS_LISTED: 'sessions that one is shown, those used last',
+  MAX_SESSIONS: 'sessions of one person; who signs in once more ends the one used longest ago',
   CHAT_LINES: 'lines of talk that are told, the last ones',
   LOBBY_TABLES: 'tables in the lobby, the newest',
   LIVE_TABLES: 'games in the lobby that are being played, those that moved last',

@@ -152,9 +152,10 @@ function connect(
         mayWatch(actor, person?.id, message.code)
         if (watched.size >= MAX_WATCHED && !watched.has(actor.id))
           deny('not-offered-here', `one socket watches ${MAX_WATCHED} tables at most`)
+        // Before anything is waited for: many at once are no way around.
+        watched.set(actor.id, actor)
         if (person)
           await attendance.note(actor, person.id, await hearsFrom(attendance, actor, person.id, message.code))
-        watched.set(actor.id, actor)
         await actor.watch(watcher, message.since)
         // Gone meanwhile, or wants no more of it.
         if (socket.readyState !== socket.OPEN || !watched.has(actor.id)) {

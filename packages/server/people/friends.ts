@@ -3,11 +3,12 @@
 
 import { type FriendsNow, MAX_FRIENDS, type PersonSheet } from '@undercrown/protocol'
 import { deny, seatOf } from '@undercrown/table'
-import type { PersonRow } from '../store/schema.ts'
+import type { Database, PersonRow } from '../store/schema.ts'
 import type { ServerContext } from '../table/context.ts'
 import { listedSheets } from '../table/lists.ts'
 import type { Presence } from '../table/presence.ts'
 import type { Tables } from '../table/tables.ts'
+import { holding } from './holding.ts'
 import { type People, sheetOfPerson } from './people.ts'
 
 export interface Friends {
@@ -53,9 +54,9 @@ export function openFriends(
       .where('table_id', '=', '')
       .executeTakeFirst()
 
-  async function room(person: string): Promise<void> {
-    const { fn } = db
-    const { count } = await db
+  async function room(all: Database, person: string): Promise<void> {
+    const { fn } = all
+    const { count } = await all
       .selectFrom('friends')
       .select(fn.countAll().as('count'))
       .where('person', '=', person)
@@ -153,16 +154,19 @@ export function openFriends(
       if (!owner || (await blocks(owner.id, person.id))) deny('not-found', 'this link leads to nobody')
       if (person.kind === 'bot') deny('not-yours', 'programs have no friends')
       if (owner.id === person.id || (await areFriends(person.id, owner.id))) return sheetOfPerson(owner)
-      for (const one of [person.id, owner.id]) await room(one)
-      const since = context.now()
-      await db
-        .insertInto('friends')
-        .values([
-          { person: person.id, friend: owner.id, since },
-          { person: owner.id, friend: person.id, since },
-        ])
-        .onConflict((on) => on.columns(['person', 'friend']).doNothing())
-        .execute()
+      const both = [person.id, owner.id]
+      await holding(db, both, async (all) => {
+        for (const one of both) await room(all, one)
+        const since = context.now()
+        await all
+          .insertInto('friends')
+          .values([
+            { person: person.id, friend: owner.id, since },
+            { person: owner.id, friend: person.id, since },
+          ])
+          .onConflict((on) => on.columns(['person', 'friend']).doNothing())
+          .execute()
+      })
       return sheetOfPerson(owner)
     },
     async part(person, friend) {

@@ -2,8 +2,9 @@
 // elsewhere. The id stands in a signed cookie; lists name a session by a hash of it.
 
 import { createHash } from 'node:crypto'
-import { SESSIONS_LISTED } from '@undercrown/protocol'
+import { MAX_SESSIONS } from '@undercrown/protocol'
 import type { Database, PersonRow, Schema } from '../store/schema.ts'
+import { holding } from './holding.ts'
 
 type SessionRow = Schema['sessions']
 
@@ -52,12 +53,22 @@ export function openSessions(
     async begin(person, device) {
       const id = token(16)
       const at = now()
-      await db.insertInto('sessions').values({ id, person, device, created: at, seen: at }).execute()
-      await db
-        .deleteFrom('sessions')
-        .where('person', '=', person)
-        .where('created', '<=', at - LIFE)
-        .execute()
+      await holding(db, [person], async (all) => {
+        await all.insertInto('sessions').values({ id, person, device, created: at, seen: at }).execute()
+        // None that is good is too many to be listed, where a thief's could hide.
+        const listed = all
+          .selectFrom('sessions')
+          .select('id')
+          .where('person', '=', person)
+          .orderBy('seen', 'desc')
+          .orderBy('created', 'desc')
+          .limit(MAX_SESSIONS)
+        await all
+          .deleteFrom('sessions')
+          .where('person', '=', person)
+          .where((e) => e.or([e('created', '<=', at - LIFE), e('id', 'not in', listed)]))
+          .execute()
+      })
       return id
     },
     async end(session) {
@@ -73,7 +84,7 @@ export function openSessions(
         .where('person', '=', person)
         .where('created', '>', now() - LIFE)
         .orderBy('seen', 'desc')
-        .limit(SESSIONS_LISTED)
+        .limit(MAX_SESSIONS)
         .execute(),
   }
 }

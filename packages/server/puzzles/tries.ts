@@ -10,7 +10,8 @@ import {
 } from '@undercrown/protocol'
 import { afterTry, countsAs, FIRST_RATING, type Puzzle, ratingOver, seedRating } from '@undercrown/puzzles'
 import { deny } from '@undercrown/table'
-import { type Database, holdPerson, type Schema } from '../store/schema.ts'
+import { holding } from '../people/holding.ts'
+import type { Database, Schema } from '../store/schema.ts'
 
 type TryRow = Schema['puzzle_tries']
 type Standing = Schema['puzzle_standings']
@@ -36,9 +37,8 @@ export async function knownTry(db: Database, person: string, id: string): Promis
 
 /** Keeps a try, and rates it where it counts. One that is known already stays as it is. */
 export async function keepTry(db: Database, person: string, tried: NewTry): Promise<TryRow> {
-  return db.transaction().execute(async (all) => {
-    // Of one person one is kept after the other, on all nodes.
-    if (!(await holdPerson(all, person))) deny('no-identity', 'there is no such person any more')
+  // Of one person one is kept after the other, on all nodes.
+  return holding(db, [person], async (all) => {
     const known = await knownTry(all, person, tried.id)
     if (known) return known
     const last = await all

@@ -7,6 +7,7 @@ import { addressOf } from '../address.ts'
 import { depart } from '../commands.ts'
 import { until } from '../moderation/bans.ts'
 import { deleteData, exportData } from '../people/data.ts'
+import { holding } from '../people/holding.ts'
 import { isPushService } from '../people/notices.ts'
 import { sheetOfPerson } from '../people/people.ts'
 import { ratingsOf } from '../people/profile.ts'
@@ -124,15 +125,17 @@ export function meRoutes(on: On, server: Server): void {
     const { id } = person
     if (!notices.publicKey) deny('not-offered-here', 'this server sends no notices')
     if (!isPushService(endpoint)) deny('malformed', 'this is no push service that we know')
-    const theirs = await store.db.selectFrom('pushes').select('endpoint').where('person', '=', id).execute()
-    if (theirs.length >= MAX_PUSHES && !theirs.some((one) => one.endpoint === endpoint))
-      deny('not-offered-here', `${MAX_PUSHES} browsers are enough; turn notices off and on again`)
     const row = { endpoint, person: id, keys: JSON.stringify(keys) }
-    await store.db
-      .insertInto('pushes')
-      .values(row)
-      .onConflict((on) => on.column('endpoint').doUpdateSet(row))
-      .execute()
+    await holding(store.db, [id], async (all) => {
+      const theirs = await all.selectFrom('pushes').select('endpoint').where('person', '=', id).execute()
+      if (theirs.length >= MAX_PUSHES && !theirs.some((one) => one.endpoint === endpoint))
+        deny('not-offered-here', `${MAX_PUSHES} browsers are enough; turn notices off and on again`)
+      await all
+        .insertInto('pushes')
+        .values(row)
+        .onConflict((on) => on.column('endpoint').doUpdateSet(row))
+        .execute()
+    })
     await people.change(person, { notices: 1 })
     return { notices: true }
   })

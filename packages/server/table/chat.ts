@@ -13,6 +13,7 @@ import {
 import { deny, type Profiles, seatOf, type TableActor, type TableState } from '@undercrown/table'
 import { sql } from 'kysely'
 import { openBucket } from '../bucket.ts'
+import { holding } from '../people/holding.ts'
 import { type Attendance, hasEnded } from './attendance.ts'
 import type { ServerContext } from './context.ts'
 import type { Tables } from './tables.ts'
@@ -159,41 +160,42 @@ export function openChat(
           .where('whom', '=', whom)
           .where('table_id', '=', row.table_id)
           .execute()
-      else {
-        const theirs = await db
-          .selectFrom('mutes')
-          .select(count)
-          .where('person', '=', person)
-          .executeTakeFirst()
-        if (Number(theirs?.count) >= MAX_MUTES) deny('not-offered-here', `${MAX_MUTES} mutes are enough`)
-        await db
-          .insertInto('mutes')
-          .values(row)
-          .onConflict((on) => on.columns(['person', 'whom', 'table_id']).doNothing())
-          .execute()
-      }
+      else
+        await holding(db, [person], async (all) => {
+          const theirs = await all
+            .selectFrom('mutes')
+            .select(count)
+            .where('person', '=', person)
+            .executeTakeFirst()
+          if (Number(theirs?.count) >= MAX_MUTES) deny('not-offered-here', `${MAX_MUTES} mutes are enough`)
+          await all
+            .insertInto('mutes')
+            .values(row)
+            .onConflict((on) => on.columns(['person', 'whom', 'table_id']).doNothing())
+            .execute()
+        })
     },
     async report(person, whom, table, text) {
-      // Said again, it is one report.
-      await db
-        .deleteFrom('reports')
-        .where('person', '=', person)
-        .where('whom', '=', whom)
-        .where('table_id', '=', table)
-        .where('act', 'is', null)
-        .execute()
-      const open = await db
-        .selectFrom('reports')
-        .select(count)
-        .where('person', '=', person)
-        .where('act', 'is', null)
-        .executeTakeFirst()
-      if (Number(open?.count) >= MAX_REPORTS)
-        deny('not-offered-here', 'so many reports of yours are still to be read; wait until some are')
-      await db
-        .insertInto('reports')
-        .values({ id: context.token(10), person, whom, table_id: table, text, at: context.now(), act: null })
-        .execute()
+      const row = { id: context.token(10), person, whom, table_id: table, text, at: context.now(), act: null }
+      await holding(db, [person], async (all) => {
+        // Said again, it is one report.
+        await all
+          .deleteFrom('reports')
+          .where('person', '=', person)
+          .where('whom', '=', whom)
+          .where('table_id', '=', table)
+          .where('act', 'is', null)
+          .execute()
+        const open = await all
+          .selectFrom('reports')
+          .select(count)
+          .where('person', '=', person)
+          .where('act', 'is', null)
+          .executeTakeFirst()
+        if (Number(open?.count) >= MAX_REPORTS)
+          deny('not-offered-here', 'so many reports of yours are still to be read; wait until some are')
+        await all.insertInto('reports').values(row).execute()
+      })
     },
   }
 }
