@@ -6,6 +6,7 @@ import {
   type Attempt,
   attemptOf,
   belongTo,
+  keepVote,
   keepAttempt,
   keptPuzzles,
   longestRun,
@@ -144,4 +145,21 @@ test('what a right answer would add is told before, by rungs; nothing once it wa
   expect(prizes.toSorted((a, b) => b - a)).toEqual(prizes)
   expect(prizes[0]).toBeGreaterThan(prizes[1] ?? 0)
   expect(prizesOf([attempt([], other)], other)).toEqual([0, 0, 0, 0])
+})
+
+test('what somebody thought of a puzzle is neither shown to nor said by whoever signs in here after them', async () => {
+  const votes = async () => (await keptPuzzles()).votes
+  await belongTo(null)
+  await keepVote('a1', 'up')
+  // Of nobody's, it is theirs who sign in first.
+  await belongTo('ann')
+  await keepVote('a2', 'down')
+  expect(await votes()).toEqual({ a1: 'up', a2: 'down' })
+  await belongTo('bob')
+  expect(await votes()).toEqual({})
+  await keepVote('a1', 'down')
+  await belongTo(null)
+  expect(await votes()).toEqual({})
+  await belongTo('ann')
+  expect(await votes()).toEqual({ a1: 'up', a2: 'down' })
 })

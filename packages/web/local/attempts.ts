@@ -11,7 +11,7 @@ import {
   ratingAfter,
   seedRating,
 } from '@undercrown/puzzles'
-import { entries, set } from 'idb-keyval'
+import { del, entries, set } from 'idb-keyval'
 import { database } from './summary.ts'
 
 /** A first answer. */
@@ -58,6 +58,13 @@ async function keepAs(key: string, value: Attempt | string): Promise<void> {
   } catch {}
 }
 
+async function forget(key: string): Promise<void> {
+  memory.delete(key)
+  try {
+    await del(key, database('puzzles'))
+  } catch {}
+}
+
 async function storedPuzzles(): Promise<[string, Attempt | string][]> {
   try {
     return await entries<string, Attempt | string>(database('puzzles'))
@@ -66,24 +73,43 @@ async function storedPuzzles(): Promise<[string, Attempt | string][]> {
   }
 }
 
+/** What is kept here, and whose account is signed in. */
+async function all(): Promise<{ readonly kept: [string, Attempt | string][]; readonly whose: string }> {
+  const kept = [...new Map([...memory, ...(await storedPuzzles())])]
+  return { kept, whose: String(kept.find(([key]) => key === WHOSE)?.[1] ?? '') }
+}
+
+/** Votes of an account have it in their key; those of nobody's are whoever's this browser is. */
+const voteKey = (whose: string, puzzle: string) => `${VOTE}${whose && `${whose}.`}${puzzle}`
+const isNobodys = (key: string) => key.startsWith(VOTE) && !key.slice(VOTE.length).includes('.')
+
 export async function keptPuzzles(): Promise<Kept> {
-  const stored = await storedPuzzles()
-  const all = [...new Map([...memory, ...stored])]
-  const under = (start: string) => all.filter(([key]) => key.startsWith(start))
-  const whose = all.find(([key]) => key === WHOSE)?.[1]
+  const { kept, whose } = await all()
+  const mine = voteKey(whose, '')
   return {
-    attempts: under(TRY)
+    attempts: kept
+      .filter(([key]) => key.startsWith(TRY))
       .map(([, one]) => one as Attempt)
       // What another account has is for its person to see.
       .filter(({ owner }) => owner === undefined || owner === whose)
       .sort((a, b) => a.at - b.at),
-    votes: Object.fromEntries(under(VOTE).map(([key, vote]) => [key.slice(VOTE.length), vote as PuzzleVote])),
+    votes: Object.fromEntries(
+      kept
+        .filter(([key]) => (whose === '' ? isNobodys(key) : key.startsWith(mine)))
+        .map(([key, vote]) => [key.slice(mine.length), vote as PuzzleVote]),
+    ),
   }
 }
 
 /** Says whose account is signed in; from now on what is kept here is theirs and nobody else's. */
-export function belongTo(person: string | null): Promise<void> {
-  return keepAs(WHOSE, person ?? '')
+export async function belongTo(person: string | null): Promise<void> {
+  await keepAs(WHOSE, person ?? '')
+  if (person === null) return
+  const { kept } = await all()
+  for (const [key, vote] of kept.filter(([one]) => isNobodys(one))) {
+    await keepAs(voteKey(person, key.slice(VOTE.length)), vote)
+    await forget(key)
+  }
 }
 
 /** Tries that no account has yet, as a server takes them: the oldest first. */
@@ -139,8 +165,9 @@ export function keepAttempt(attempt: Attempt): Promise<void> {
   return keepAs(keyOf(attempt), attempt)
 }
 
-export function keepVote(puzzle: string, vote: PuzzleVote): Promise<void> {
-  return keepAs(`${VOTE}${puzzle}`, vote)
+export async function keepVote(puzzle: string, vote: PuzzleVote): Promise<void> {
+  const { whose } = await all()
+  await keepAs(voteKey(whose, puzzle), vote)
 }
 
 /** How strong somebody is at a kind of a game, after all these tries. */
