@@ -256,7 +256,11 @@ export async function openServer(
     if (out) sockets.hangUp(person, session)
     const known = await people.get(person)
     if (known) audience.renamed(sheetOfPerson(known))
-    await Promise.all(tables.nearOf(person).map((actor) => actor.greet()))
+    for (const actor of tables.nearOf(person)) {
+      await actor.greet()
+      // At each of many tables there may be many to tell; others are heard in between.
+      await turn()
+    }
   }
 
   /** Whoever looks at a clock is told how it stands, which they could not know. */

@@ -182,8 +182,15 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
 
   /** Sends the whole table to everybody here, with what happened since a sequence number. */
   async function syncAll(since: number, from?: Watcher, did?: string, known?: History): Promise<void> {
+    /** What all who see the same are told. */
+    const texts = new Map<Viewer, string>()
     for (const watcher of [...watchers]) {
-      watcher.send(await textFor(watcher.person, since, watcher === from ? did : undefined, known))
+      const viewer = viewerOf(watcher.person)
+      const yours = watcher === from ? did : undefined
+      const written = yours === undefined ? texts.get(viewer) : undefined
+      const text = written ?? (await textFor(watcher.person, since, yours, known))
+      if (yours === undefined) texts.set(viewer, text)
+      watcher.send(text)
       // That was the last they were told.
       if (isShutOut(state, watcher.person)) watchers.delete(watcher)
     }

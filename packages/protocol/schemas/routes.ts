@@ -82,6 +82,8 @@ export const routes = {
   'PUT /api/me': {
     ...person,
     summary: 'Change my name, avatar or notices',
+    // Everybody is told who is at a table where they sit.
+    rate: 'slow',
     body: z.strictObject({
       name: personName.exactOptional(),
       avatar: avatar.exactOptional(),

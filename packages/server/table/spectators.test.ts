@@ -1,8 +1,9 @@
 // Spectators: they are seen, they talk among themselves, and the lobby shows them what is being played.
 
 import { itemAt } from '@undercrown/engine'
+import { toy } from '@undercrown/engine/toy'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Client, guestClient, type Line, stateAt } from '../testing/client.ts'
+import { type Client, guestClient, type Line, openLine, stateAt } from '../testing/client.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
 
 let serving: Serving
@@ -244,4 +245,22 @@ test('what happened is read from the log once, however many ask for it', async (
   expect(read.mock.calls.filter(([id]) => id === table)).toHaveLength(0)
   read.mockRestore()
   for (const line of seats) await line.close()
+})
+
+test('what many look on at is written once for all of them, whenever a name changes', async () => {
+  const { table, people, lines: seats } = await seated(url, 2)
+  const lookers = await Promise.all(Array.from({ length: 12 }, () => openLine(url)))
+  for (const line of lookers) {
+    line.tell({ do: 'watch', table })
+    await line.next(stateAt(0))
+  }
+  const open = vi.spyOn(toy, 'open')
+  await itemAt(people, 0).send('PUT', '/api/me', { name: 'Somebody else' })
+  const named = (one: { sheet?: { seats: { person?: { name: string } }[] } }) =>
+    one.sheet?.seats[0]?.person?.name === 'Somebody else'
+  for (const line of [...lookers, ...seats]) await line.next(named)
+  // For the public and each seat.
+  expect(open).toHaveBeenCalledTimes(3)
+  open.mockRestore()
+  for (const line of [...lookers, ...seats]) await line.close()
 })
