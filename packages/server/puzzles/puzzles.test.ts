@@ -15,7 +15,7 @@ import {
   writtenPuzzle,
 } from '@undercrown/puzzles'
 import { puzzleGames, shippedPuzzles } from '@undercrown/puzzles/games.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, clientOf, guestClient } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
 import { packsIn } from './packs.ts'
@@ -167,6 +167,22 @@ test('people’s answers move a puzzle, without names; votes are counted once fo
   expect((await ann.get('/api/puzzles/votes')).body.votes).toEqual([{ puzzle: puzzle.id, vote: 'down' }])
   await bob.send('PUT', '/api/puzzles/votes', { votes: [{ puzzle: 'ffffffffff', vote: 'up' }] })
   expect((await bob.get('/api/puzzles/votes')).body.votes).toHaveLength(1)
+})
+
+test('many votes at once are written in one step, and of two on a puzzle the last stands', async () => {
+  const cid = await account()
+  const some = crowns.slice(60, 100)
+  const votes = [...some, ...some.slice(0, 5)].map(({ id }, i) => ({ puzzle: id, vote: i < 40 ? 'up' : 'down' }))
+  const insert = vi.spyOn(serving.server.store.db, 'insertInto')
+  expect((await cid.send('PUT', '/api/puzzles/votes', { votes })).status).toBe(200)
+  const written = insert.mock.calls.filter(([table]) => table === 'puzzle_votes').length
+  insert.mockRestore()
+  // Each would wait for the disk, and others for it.
+  expect(written).toBeLessThanOrEqual(1)
+  const kept: { puzzle: string; vote: string }[] = (await cid.get('/api/puzzles/votes')).body.votes
+  expect(kept).toHaveLength(40)
+  const down = kept.filter(({ vote }) => vote === 'down').map(({ puzzle }) => puzzle)
+  expect(down.sort()).toEqual(some.slice(0, 5).map(({ id }) => id).sort())
 })
 
 test('what a browser kept is merged, in whichever order it comes', async () => {

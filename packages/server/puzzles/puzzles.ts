@@ -13,6 +13,7 @@ import { FIRST_RATING, type Puzzle, seedRating } from '@undercrown/puzzles'
 import { deny } from '@undercrown/table'
 import type { JudgeTry } from '../bots/thinking.ts'
 import { openBucket } from '../bucket.ts'
+import { holding } from '../people/holding.ts'
 import type { Database, PersonRow, Schema } from '../store/schema.ts'
 import { openShelf, type PuzzleWanted, posed, type Shelf } from './shelf.ts'
 import { keepTry, knownTry, type NewTry, ratingsAtPuzzles } from './tries.ts'
@@ -183,12 +184,17 @@ export async function openPuzzles(
       }),
     async vote(person, votes) {
       const known = votes.filter(({ puzzle }) => shelf.find(puzzle))
-      for (const { puzzle, vote } of known)
-        await db
+      const last = new Map(known.map(({ puzzle, vote }) => [puzzle, { person, puzzle, vote }]))
+      if (last.size === 0) return
+      await holding(db, [person], (all) =>
+        all
           .insertInto('puzzle_votes')
-          .values({ person, puzzle, vote })
-          .onConflict((on) => on.columns(['person', 'puzzle']).doUpdateSet({ vote }))
-          .execute()
+          .values([...last.values()])
+          .onConflict((on) =>
+            on.columns(['person', 'puzzle']).doUpdateSet((e) => ({ vote: e.ref('excluded.vote') })),
+          )
+          .execute(),
+      )
     },
     votes: (person) =>
       db.selectFrom('puzzle_votes').select(['puzzle', 'vote']).where('person', '=', person).execute(),
