@@ -11,7 +11,11 @@ const game = toy as unknown as AnyGame
 const SEATS = 3
 
 /** A rated game of three people, some moves on; `by` does something there. */
-function begun(): { state: TableState; write(body: EntryBody): void; by(seat: number, deed: LogCommand): void } {
+function begun(): {
+  state: TableState
+  write(body: EntryBody): void
+  by(seat: number, deed: LogCommand): void
+} {
   const opened: EntryBody = {
     type: 'opened',
     game: game.id,

@@ -182,7 +182,8 @@ export function botMove(
 ): Decision | undefined {
   const { phase, chairs, table } = state
   const chair = chairs[seat]
-  if (phase !== 'playing' || state.askedAt[seat] !== askedAt || !chair || !playedByBot(chair)) return undefined
+  if (phase !== 'playing' || state.askedAt[seat] !== askedAt || !chair || !playedByBot(chair))
+    return undefined
   if (isEndless(state)) return undefined
   const move = table?.choices().find((one) => one.seat === seat)?.options[pick]
   return move && { body: { type: 'moved', seat, move, bot: true }, pick }

@@ -1,13 +1,6 @@
 // What a viewer has missed: read again from the log, seen through that viewer's eyes.
 
-import {
-  type AnyGame,
-  type AnyTable,
-  type Happened,
-  itemAt,
-  retoldTo,
-  type Viewer,
-} from '@undercrown/engine'
+import { type AnyGame, type AnyTable, type Happened, itemAt, retoldTo, type Viewer } from '@undercrown/engine'
 import type { Gaps } from './clock.ts'
 import type { LogEntry } from './entry.ts'
 import { stoodAt } from './rewind.ts'

@@ -371,7 +371,11 @@ function comeBack(state: TableState, seat: number, at: number): void {
 /** What everybody who has a say agrees to is done; people at one device have talked it over before. */
 function settleOffer(state: TableState, seq: number, at: number): void {
   const { offer, opened } = state
-  if (!offer || !(opened.device || consenting(state, offer.what).every((seat) => offer.agreed.includes(seat)))) return
+  if (
+    !offer ||
+    !(opened.device || consenting(state, offer.what).every((seat) => offer.agreed.includes(seat)))
+  )
+    return
   state.offer = undefined
   if (offer.what === 'undo') takeBack(state, seq, at, offer.to ?? 0)
   else over(state, { reason: offer.what === 'draw' ? 'draw' : 'agreed', winners: [] })

@@ -19,7 +19,8 @@ const AT_ONCE = 12
 const LEFT = 2
 const password = 'long enough'
 const hex = (i: number) => i.toString(16).padStart(8, '0')
-const times = <Item>(count: number, item: (i: number) => Item) => Array.from({ length: count }, (_, i) => item(i))
+const times = <Item>(count: number, item: (i: number) => Item) =>
+  Array.from({ length: count }, (_, i) => item(i))
 
 describe.each(['one server', 'two nodes'])('%s', (kind) => {
   let nodes: Serving[] = []
@@ -75,9 +76,9 @@ describe.each(['one server', 'two nodes'])('%s', (kind) => {
       times(MAX_MUTES - LEFT, (i) => ({ person: ann.id, whom: bob.id, table_id: hex(i) })),
     )
     const table = (i: number) => hex(MAX_MUTES + i)
-    expect(
-      await done((i) => by(i, ann).send('PUT', '/api/mutes', { whom: bob.id, table: table(i) })),
-    ).toBe(LEFT)
+    expect(await done((i) => by(i, ann).send('PUT', '/api/mutes', { whom: bob.id, table: table(i) }))).toBe(
+      LEFT,
+    )
     expect(await countOf('mutes', ann.id)).toBe(MAX_MUTES)
   })
 

@@ -172,7 +172,10 @@ test('people’s answers move a puzzle, without names; votes are counted once fo
 test('many votes at once are written in one step, and of two on a puzzle the last stands', async () => {
   const cid = await account()
   const some = crowns.slice(60, 100)
-  const votes = [...some, ...some.slice(0, 5)].map(({ id }, i) => ({ puzzle: id, vote: i < 40 ? 'up' : 'down' }))
+  const votes = [...some, ...some.slice(0, 5)].map(({ id }, i) => ({
+    puzzle: id,
+    vote: i < 40 ? 'up' : 'down',
+  }))
   const insert = vi.spyOn(serving.server.store.db, 'insertInto')
   expect((await cid.send('PUT', '/api/puzzles/votes', { votes })).status).toBe(200)
   const written = insert.mock.calls.filter(([table]) => table === 'puzzle_votes').length
@@ -182,7 +185,12 @@ test('many votes at once are written in one step, and of two on a puzzle the las
   const kept: { puzzle: string; vote: string }[] = (await cid.get('/api/puzzles/votes')).body.votes
   expect(kept).toHaveLength(40)
   const down = kept.filter(({ vote }) => vote === 'down').map(({ puzzle }) => puzzle)
-  expect(down.sort()).toEqual(some.slice(0, 5).map(({ id }) => id).sort())
+  expect(down.sort()).toEqual(
+    some
+      .slice(0, 5)
+      .map(({ id }) => id)
+      .sort(),
+  )
 })
 
 test('what a browser kept is merged, in whichever order it comes', async () => {
