@@ -15,6 +15,7 @@ export interface Heard {
   readonly code?: Code
   readonly message?: string
   readonly from?: number
+  readonly last?: { readonly by: number; readonly events: number }
   readonly seat?: number | null
   readonly sheet?: TableSheet
   readonly game?: GamePart
@@ -280,6 +281,24 @@ export function tableContract(name: string, open: (game: AnyGame) => Promise<Con
       back.tell({ do: 'watch', table, since: seq })
       expect(await back.next(isState)).toMatchObject({ from: 0, game: { events: [] } })
       expect(await ask(one, { do: 'play', seq, pick: 0 })).toMatchObject({ code: 'stale' })
+    })
+
+    test('whoever comes back is told whose the last move was, and which events were its', async () => {
+      const links = await begin(2)
+      const { seq } = now(links[0] as ContractLink)
+      const back = async (since?: number) => {
+        const link = await host.connect(table, 0)
+        link.tell({ do: 'watch', table, ...(since !== undefined && { since }) })
+        return link.next(isState)
+      }
+      expect(await back()).not.toHaveProperty('last')
+      await play(links)
+      await play(links)
+      const events = now(links[0] as ContractLink).game.events.length
+      for (const since of [undefined, seq, seq + 1])
+        expect(await back(since)).toMatchObject({ last: { by: 1, events } })
+      // They know that move already.
+      expect(await back(seq + 2)).not.toHaveProperty('last')
     })
 
     test('a mistake of a game leaves nothing half done', async () => {

@@ -12,6 +12,8 @@ export interface History {
   readonly events: readonly Happened[]
   /** The same as it is told again once more has happened, where that differs. */
   readonly retold?: readonly Happened[]
+  /** The last move that stands, where it is among the events: whose it was, and how many of them it told. */
+  readonly last?: { readonly by: number; readonly events: number }
 }
 
 /** A sequence number; nothing, for the whole; or the turn: for whoever takes the device that others had. */
@@ -82,14 +84,17 @@ export function historyOf(
   const from = own ? since : 0
   const again = table ? retoldTo(table, viewer) : viewer
   const last = moves.findLastIndex((one) => one.by === viewer)
-  const told = moves.flatMap(({ seq: at, events }, i) => {
+  const told = moves.map(({ seq: at, events }, i) => {
     const mine = own ? at > from && (again === viewer || i >= last) : since === 'turn' && i > last
     return at <= from ? [] : events.map((event) => ({ event, to: mine ? viewer : ('public' as const) }))
   })
+  const seen = told.map((one) => one.flatMap(({ event, to }) => game.seen(event, to) ?? []))
+  const newest = moves.at(-1)
   return {
     from,
-    events: told.flatMap(({ event, to }) => game.seen(event, to) ?? []),
-    ...(again !== viewer && { retold: told.flatMap(({ event }) => game.seen(event, again) ?? []) }),
+    events: seen.flat(),
+    ...(again !== viewer && { retold: told.flat().flatMap(({ event }) => game.seen(event, again) ?? []) }),
+    ...(newest && newest.seq > from && { last: { by: newest.by, events: seen.at(-1)?.length ?? 0 } }),
   }
 }
 

@@ -85,6 +85,7 @@ export function syncText(
     seat: viewer === 'public' ? null : viewer,
     sheet: tableSheetOf(state, profiles, viewer !== 'public'),
     from: happened.from,
+    ...('last' in happened && { last: happened.last }),
     ...(clock && { clock }),
   })
   if (!state.table) return head

@@ -43,6 +43,13 @@ export const syncMessage = z
     sheet: tableSheet,
     game: gamePart.exactOptional().describe('once the game has started'),
     from: int.describe('the number after which `game.events` begin; 0 with a public history from the start'),
+    last: z
+      .strictObject({
+        by: int.describe('whose move it was'),
+        events: int.describe('how many of `game.events` it told'),
+      })
+      .exactOptional()
+      .describe('the last move that stands, where it is among the events'),
     clock: clockSheet.exactOptional(),
   })
   .describe('after `watch`, and whenever more than a move has changed: everything')

@@ -48,6 +48,19 @@ test('the story grows, survives what is no move, and begins anew after a take-ba
   expect(types(store)).toEqual(['dealt'])
 })
 
+test('whose the last move was is known after a reload, and forgotten where it was taken back', () => {
+  const { store, hear } = opened()
+  hear({ ...sync(5, 0, 0, event('dealt'), event('chose'), event('played')), last: { by: 0, events: 2 } })
+  expect(store.now().last).toEqual({ by: 0, events: [event('chose'), event('played')] })
+  // An offer, say: what was told before still stands.
+  hear(sync(6, 5, 0))
+  expect(store.now().last?.by).toBe(0)
+  hear({ type: 'update', table: 't', seq: 7, by: 1, game: game(event('passed')) })
+  expect(store.now().last).toMatchObject({ by: 1, events: [event('passed')] })
+  hear(sync(8, 0, 0))
+  expect(store.now().last).toBeUndefined()
+})
+
 test('nothing of what other eyes saw stays, once the device is passed on', () => {
   const { store, hear } = opened()
   hear(sync(3, 0, 0, event('dealt')))

@@ -53,6 +53,8 @@ export interface TableNow {
   readonly log: readonly Told[]
   /** The last thing that happened while we were looking: to be shown in motion. */
   readonly fresh?: Told
+  /** The last move that stands, seen by us or told on coming back. */
+  readonly last: Pick<Told, 'by' | 'events'> | undefined
   readonly talk: readonly Said[]
   /** Lines of talk that a moderator has removed. */
   readonly unsaid: readonly string[]
@@ -86,6 +88,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
     status: 'loading',
     seq: 0,
     seat: null,
+    last: undefined,
     log: [],
     talk: [],
     unsaid: [],
@@ -132,6 +135,11 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
         const anew = from === 0 || seq < now.seq || from > now.seq
         const told = toldOf(seq, null, game)
         const { events } = told
+        const last = message.last
+          ? { by: message.last.by, events: events.slice(events.length - message.last.events) }
+          : anew || seat !== now.seat
+            ? undefined
+            : now.last
         settle(message.did)
         // Other eyes: nothing of what those before them saw stays here.
         if (seat !== now.seat) {
@@ -144,6 +152,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
           seq,
           seat,
           sheet,
+          last,
           log: anew ? (events.length > 0 ? [told] : []) : events.length > 0 ? grown(now.log, told) : now.log,
           ...(game && { game }),
           ...(clock && { clock: { ...clock, at: performance.now() } }),
@@ -164,6 +173,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
           seq,
           game,
           fresh: told,
+          last: told,
           log: grown(now.log, told),
           ...(now.sheet && { sheet: { ...now.sheet, moves: now.sheet.moves + 1 } }),
           ...(clock && { clock: { ...clock, at: performance.now() } }),

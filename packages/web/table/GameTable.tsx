@@ -60,7 +60,7 @@ export function GameTable({
 }: GameTableProps) {
   const now = useTableNow(store)
   const { t, i18n } = useTranslation()
-  const { sheet, game, seat, seq, log, fresh, status } = now
+  const { sheet, game, seat, seq, log, fresh, last, status } = now
   const [refusal, setRefusal] = useState<string>()
   const [closed, setClosed] = useState(false)
 
@@ -97,10 +97,9 @@ export function GameTable({
   const refused = (why: RefusalMessage) =>
     setRefusal(t(`refusals.${why.code}`, { defaultValue: why.message }))
   const over = sheet.phase === 'over'
-  const lastBy = log.at(-1)?.by
-  const mayUndo = game.choice !== undefined && lastBy === seat && !over && !lost
+  const mayUndo = game.choice !== undefined && last?.by === seat && !over && !lost
   // Something was shown: the others must agree, where they can be asked.
-  const asksToUndo = log.at(-1)?.events.some((event) => screen.reveals?.(event)) ?? false
+  const asksToUndo = last?.events.some((event) => screen.reveals?.(event)) ?? false
   const undo = () =>
     store.command({ do: 'undo' }).catch((why: RefusalMessage) => {
       if (why.code !== 'needs-consent') refused(why)
