@@ -6,6 +6,14 @@ import { dealHere } from './here.ts'
 import { stage } from './stage.ts'
 
 const house = stage('curtain')
+
+/** Its middle lies in the window, with nothing over it. */
+function isInSight(selector: string): boolean {
+  const thing = document.querySelector(selector)
+  if (!thing) return false
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
 const cards = hiddenLeadersWords.catalogue('en').filter(({ name }) => name.length > 4)
 
 test('pass and play: nothing secret is in the page before the tap, nor what the other had in hand', async () => {
@@ -51,7 +59,18 @@ test('pass and play: nothing secret is in the page before the tap, nor what the 
       if (!next) break
       sight = next
     }
-    await page.locator('.pass-on button').click()
+    // What it says lies beside the question, and not over it.
+    for (const [width, height] of turn > 0
+      ? ([
+          [390, 664],
+          [1440, 900],
+        ] as const)
+      : []) {
+      await page.setViewportSize({ width, height })
+      expect(await page.evaluate(isInSight, '.prompt-line')).toBe(true)
+      expect(await page.evaluate(isInSight, '.pass-on')).toBe(true)
+    }
+    await page.locator('.pass-on').click()
   }
   const [first = [], second = []] = hands
   expect(first.length).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ import type { Scene } from '../table/screen.ts'
 import art from './art.json'
 import { HeroBack } from './Backs.tsx'
 import { Card } from './Card.tsx'
-import { type Ending, endingOf, type FinalStanding } from './ending.ts'
+import { type Ending, endingOf, type FinalStanding, quipOf } from './ending.ts'
 import { cardTitle } from './facts.ts'
 import { LeaderBack, LeaderCard } from './LeaderCard.tsx'
 import { Seal } from './RareCards.tsx'
@@ -116,7 +116,7 @@ function Row({
   readonly won: boolean
 }) {
   const { t, i18n } = useTranslation()
-  const { seat, place, leader, aligned, score, heroes, cards, number } = standing
+  const { seat, place, leader, factions, aligned, score, heroes, cards, number } = standing
   const known = beat >= LEADERS
   const counted = beat >= COUNT
   const unmasked = beat >= LEADERS
@@ -138,7 +138,15 @@ function Row({
           {gaveUp && <small className="hl-tag">{t('hl.reveal.gaveUp')}</small>}
         </h3>
         {known && <p>{cardTitle(leader, i18n.language as 'en')}</p>}
-        {beat >= CROWN && !scene.standing && <em>{t(`hl.reveal.quips.${quipOf(ending, standing)}`)}</em>}
+        {beat >= CROWN && !scene.standing && (
+          <em>
+            {t(`hl.reveal.quips.${quipOf(ending, standing)}`, {
+              sides: new Intl.ListFormat(i18n.language).format(
+                factions.map((side) => t(`hl.factions.${side}`)),
+              ),
+            })}
+          </em>
+        )}
       </div>
       <div className="hlr-heroes">
         {heroes.map(({ spot, counts, hidden }) => (
@@ -178,13 +186,6 @@ function Row({
       </div>
     </li>
   )
-}
-
-function quipOf({ winner }: Ending, { seat, aligned, score, cards }: FinalStanding): string {
-  if (winner?.seat === seat) return 'winner'
-  if (!aligned || !winner) return 'out'
-  if (score === winner.score) return cards > winner.cards ? 'tied' : 'numbered'
-  return winner.score - score === 1 ? 'close' : 'few'
 }
 
 /** Who takes it, and the one sentence that says why. */

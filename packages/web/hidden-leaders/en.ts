@@ -234,7 +234,7 @@ export const en = {
       numbered: 'Level to the last number.',
       close: 'One hero short of a throne.',
       few: 'On the right side, nearly alone.',
-      out: 'Backed the wrong war.',
+      out: 'Stood with the {{sides}}.',
     },
   },
 }

@@ -3,7 +3,7 @@
 import { openTable, pickOne, randomFrom } from '@undercrown/engine'
 import { hiddenLeaders } from '@undercrown/hidden-leaders'
 import { expect, test } from 'vitest'
-import { endingOf } from './ending.ts'
+import { endingOf, quipOf } from './ending.ts'
 
 test('who had given up keeps the crown of their leader, and is known by the last place', () => {
   const random = randomFrom('ending')
@@ -22,4 +22,22 @@ test('who had given up keeps the crown of their leader, and is known by the last
   const gone = ending([0, 1, 2].map((seat) => (seat === winner ? 3 : 1)))
   expect([stayed.winner?.seat, stayed.left]).toEqual([winner, false])
   expect([gone.winner?.seat, gone.left]).toEqual([winner, true])
+})
+
+test('of whoever stood with others than those who rule it is said with whom, and of no two the same', () => {
+  for (const i of [0, 1, 2, 3]) {
+    const random = randomFrom(`sides ${i}`)
+    const table = openTable(hiddenLeaders, { seats: 6, options: {}, seed: `sides ${i}` })
+    while (!hiddenLeaders.outcome(table.state)) {
+      const { seat, options } = pickOne(random, hiddenLeaders.choices(table.state))
+      table.submit(seat, pickOne(random, options))
+    }
+    const view = { open: hiddenLeaders.open(table.state), own: hiddenLeaders.own(table.state, 0, 'mind') }
+    const outcome = hiddenLeaders.outcome(table.state)
+    const ending = endingOf({ view, outcome } as unknown as Parameters<typeof endingOf>[0])
+    const out = ending.order.filter((one) => quipOf(ending, one) === 'out')
+    expect(out.length).toBeGreaterThan(1)
+    for (const { factions } of out) expect(factions).not.toContain(ending.faction)
+    expect(new Set(out.map(({ factions }) => factions.join())).size).toBe(out.length)
+  }
 })

@@ -19,6 +19,7 @@ export interface FinalStanding extends Claim {
   readonly seat: Seat
   readonly place: number
   readonly leader: string
+  readonly factions: readonly Faction[]
   readonly heroes: readonly { readonly spot: Spot; readonly counts: boolean; readonly hidden: boolean }[]
 }
 
@@ -63,6 +64,7 @@ export function endingOf({ view, outcome: ended, standing }: Scene<View>): Endin
       seat,
       place: outcome?.places?.[seat] ?? 1,
       leader: leader.id,
+      factions: leader.factions,
       number: leader.number,
       aligned: leader.factions.includes(faction),
       score: outcome?.scores?.[seat] ?? 0,
@@ -81,4 +83,12 @@ export function endingOf({ view, outcome: ended, standing }: Scene<View>): Endin
         ? 'fewer'
         : 'higher'
   return { faction, order, winner: first, left: first.place > 1, next: second, decided }
+}
+
+/** What is said of how somebody came out; of who stood with others than those who rule, with whom. */
+export function quipOf({ winner }: Ending, { seat, aligned, score, cards }: FinalStanding) {
+  if (winner?.seat === seat) return 'winner'
+  if (!aligned || !winner) return 'out'
+  if (score === winner.score) return cards > winner.cards ? 'tied' : 'numbered'
+  return winner.score - score === 1 ? 'close' : 'few'
 }

@@ -8,6 +8,7 @@ import type { ShelfFacts, ShelfGame, Strength } from '../client/puzzles.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useTitles } from '../parts/useTitles.ts'
 import { puzzlesOfGame } from '../registry.ts'
+import './sign.css'
 import './strengths.css'
 import { themeWords } from './words.ts'
 

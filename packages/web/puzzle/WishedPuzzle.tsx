@@ -4,8 +4,8 @@ import type { Lang } from '@undercrown/engine'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PuzzleMode, PuzzleWish } from '../client/puzzles.ts'
-import { Icon } from '../parts/Icon.tsx'
 import { puzzlesOfGame, titleOf } from '../registry.ts'
+import { RefusedLink } from '../screens/RefusedLink.tsx'
 import { Trouble } from '../screens/Trouble.tsx'
 import '../words/puzzles.ts'
 import { type PuzzlePlay, usePuzzle } from './usePuzzle.ts'
@@ -44,23 +44,17 @@ export function WishedPuzzle({
   readonly run?: string
   children(play: PuzzlePlay): ReactNode
 }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const opening = usePuzzle(wish, mode, run)
   if (opening.state === 'loading') return <Trouble state="loading" />
   if (opening.state === 'refused')
     return (
-      <main className="trouble">
-        <Icon name="lantern-flame" />
-        <div role="status">
-          <h1>{t(wish.by === 'text' ? 'puzzles.notPuzzle' : 'puzzles.none')}</h1>
-          {wish.by === 'text' && (
-            <p className="note">{(i18n.language === 'fr' && opening.why.fr) || opening.why.message}</p>
-          )}
-        </div>
-        <a href="/puzzles" className="button">
-          {t('puzzles.back')}
-        </a>
-      </main>
+      <RefusedLink
+        title={t(wish.by === 'text' ? 'puzzles.notPuzzle' : 'puzzles.none')}
+        why={wish.by === 'text' ? opening.why : undefined}
+        back={t('puzzles.back')}
+        href="/puzzles"
+      />
     )
   return (
     <Suspense fallback={<Trouble state="loading" />}>

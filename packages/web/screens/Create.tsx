@@ -188,7 +188,7 @@ function NewTable({ game }: { readonly game: string }) {
             <HouseRules game={game} chosen={options} change={setOptions} />
           </Suspense>
           {online && (
-            <div className="rule-cards">
+            <div className="rule-cards usual">
               <RuleCard
                 icon="trophy"
                 label={t('create.rated')}

@@ -33,17 +33,14 @@ export function Curtain({
   )
 }
 
-/** After one's own turn there is time to look; then the device goes on. */
-export function PassOn({ name, pass }: { readonly name: string; pass(): void }) {
+/** After one's own turn there is time to look; then the device goes on. Who is next stands beside it, in the prompt. */
+export function PassOn({ pass }: { pass(): void }) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <div className="pass-on panel" role="status">
-      <span>{t('local.next', { name })}</span>
-      <button ref={button} type="button" className="button primary" onClick={pass}>
-        {t('local.hand')}
-      </button>
-    </div>
+    <button ref={button} type="button" className="button primary pass-on" onClick={pass}>
+      {t('local.hand')}
+    </button>
   )
 }

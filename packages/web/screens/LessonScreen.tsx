@@ -10,8 +10,8 @@ import { lessonDone, lessons, type OpenedLesson } from '../client/lessons.ts'
 import { unpack } from '../client/pack.ts'
 import { LessonTable } from '../lesson/LessonTable.tsx'
 import { type LessonPlay, useLesson } from '../lesson/useLesson.ts'
-import { Icon } from '../parts/Icon.tsx'
 import '../words/lesson.ts'
+import { RefusedLink } from './RefusedLink.tsx'
 import { Trouble } from './Trouble.tsx'
 
 addIcons(icons)
@@ -46,16 +46,12 @@ function Opening({
   if (opening.state === 'loading') return <Trouble state="loading" />
   if (opening.state === 'refused')
     return (
-      <main className="trouble">
-        <Icon name="lantern-flame" />
-        <div role="status">
-          <h1>{t(shipped ? 'lesson.none' : 'lesson.notLesson')}</h1>
-          {!shipped && opening.why.message && <p className="note">{opening.why.message}</p>}
-        </div>
-        <a href="/learn" className="button">
-          {t('lesson.back')}
-        </a>
-      </main>
+      <RefusedLink
+        title={t(shipped ? 'lesson.none' : 'lesson.notLesson')}
+        why={shipped ? undefined : opening.why}
+        back={t('lesson.back')}
+        href="/learn"
+      />
     )
   return (
     <Suspense fallback={<Trouble state="loading" />}>

@@ -174,9 +174,6 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
       }
       notice={
         <>
-          {next !== undefined && !faceUp && (
-            <PassOn key={next} name={name} pass={() => takeDevice(store.id, null)} />
-          )}
           {search.has('first') && (
             <Suspense>
               <FirstGame game={sheet.game} close={() => setSearch({}, { replace: true })} />
@@ -205,6 +202,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
           )}
         </>
       }
+      waiting={next !== undefined && !faceUp && <PassOn key={next} pass={() => takeDevice(store.id, null)} />}
       shared={sheet.seats.filter(({ person }) => person).length > 1}
       ending={deed}
       coach={heard?.say}

@@ -13,6 +13,9 @@ export const breakpoints = {
   /** No room for a rail beside the board. */
   small: '(max-width: 1180px)',
 
+  /** A tablet that lies on its side. */
+  'tablet-sideways': '(min-width: 961px) and (max-width: 1180px)',
+
   /** Room for a column at either side. */
   roomy: '(min-width: 1181px)',
   /** Room for a wide rail beside the board. */

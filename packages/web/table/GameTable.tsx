@@ -28,6 +28,8 @@ export interface GameTableProps {
   readonly talk?: ReactNode
   /** Over the table: reconnecting, an offer, a curtain. */
   readonly notice?: ReactNode
+  /** What there is to press while this seat is not asked. */
+  readonly waiting?: ReactNode
   /** Several people look at this screen: in the end none of them is told "you". */
   readonly shared?: boolean
   /** What can be done when it is over. */
@@ -50,6 +52,7 @@ export function GameTable({
   menu,
   talk,
   notice,
+  waiting,
   shared = false,
   ending,
   record,
@@ -140,16 +143,17 @@ export function GameTable({
                   run: undo,
                 }
           }
-          ended={
-            over &&
-            closed && (
-              <>
-                <button type="button" className="button compact" onClick={() => setClosed(false)}>
-                  <Icon name="brass-eye" /> <span className="phone-unseen">{t('reveal.title')}</span>
-                </button>
-                <EndDeeds deed={ending} />
-              </>
-            )
+          deeds={
+            !over
+              ? waiting
+              : closed && (
+                  <>
+                    <button type="button" className="button compact" onClick={() => setClosed(false)}>
+                      <Icon name="brass-eye" /> <span className="phone-unseen">{t('reveal.title')}</span>
+                    </button>
+                    <EndDeeds deed={ending} />
+                  </>
+                )
           }
           coach={coach}
           shared={shared}

@@ -36,7 +36,7 @@ export function Prompt({
   reason,
   play,
   undo,
-  ended,
+  deeds: offered,
   replay,
   task,
   hinted,
@@ -49,7 +49,7 @@ export function Prompt({
   readonly reason: string | undefined
   play(option: number): void
   readonly undo: { readonly may: boolean; readonly asks?: boolean; run(): void } | undefined
-  readonly ended?: ReactNode
+  readonly deeds?: ReactNode
   /** Nobody is asked: what happened at this step, and the buttons of the player. */
   readonly replay?: { readonly player: ReactNode; readonly told: LogPassage | undefined } | undefined
   readonly task?: PromptTask | undefined
@@ -216,12 +216,12 @@ export function Prompt({
         >
           <Icon name="anticlockwise-rotation" />
           <span>{t(undo.asks ? 'table.askBack' : 'table.takeBack')}</span>
-          <kbd className="kbd">Ctrl Z</kbd>
+          {!undo.asks && <kbd className="kbd">Ctrl Z</kbd>}
         </button>
       )}
-      <div className={replay ? 'player' : `prompt-buttons ${ended ? 'ended' : ''}`}>
+      <div className={replay ? 'player' : `prompt-buttons ${offered ? 'ended' : ''}`}>
         {replay?.player}
-        {ended}
+        {offered}
         {task?.deeds}
         {picked !== undefined && (
           <Button className="ghost read" label={t('table.read')} run={() => zoom(picked)}>

@@ -89,7 +89,8 @@ export interface TableProps {
   /** Absent where nothing can be taken back, with the reason. */
   readonly undo: { readonly may: boolean; readonly asks?: boolean; run(): void } | undefined
   /** What can be done now that it is over: beside the status line, for good. */
-  readonly ended?: ReactNode
+  /** What there is to press where nothing is asked: at the end, or to pass the device on. */
+  readonly deeds?: ReactNode
   /** Left and right in the bar, under the log, and over the board. */
   readonly title: ReactNode
   readonly menu: ReactNode
@@ -279,7 +280,7 @@ export function TableView(props: TableProps) {
       reason={reason}
       play={play}
       undo={undo}
-      ended={props.ended}
+      deeds={props.deeds}
       task={task}
       hinted={props.hintedOption}
       coach={props.coach}

@@ -111,7 +111,6 @@ export const englishScreens = {
   local: {
     pass: 'Pass the device to {{name}}.',
     curtain: '{{name}}, tap when nobody peeks.',
-    next: '{{name}} is next.',
     hand: 'Pass the device',
     takeBack: 'Take my last turn back',
     coachHere: 'Call the Lantern, your coach',

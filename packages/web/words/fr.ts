@@ -112,7 +112,6 @@ export const frenchScreens: Words = {
   local: {
     pass: 'Passez l’appareil à {{name}}.',
     curtain: '{{name}}, touchez l’écran quand personne ne regarde.',
-    next: 'C’est à {{name}}.',
     hand: 'Passer l’appareil',
     takeBack: 'Reprendre mon dernier tour',
     coachHere: 'Appeler la Lanterne',

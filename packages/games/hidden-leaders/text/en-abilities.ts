@@ -371,6 +371,8 @@ export const englishAbilities: AbilityWords = {
         : [],
     swapArtifacts: (_step, { done }, { what }) =>
       done ? (what ? say`exchange with ${what}` : ['choose the artifact it is exchanged with']) : [],
+    // Its answers say what the two are.
+    andOr: () => ['choose one of the two, or both'],
     setAside: (_step, _ask, { what }) =>
       what ? say`perform ${what}` : say`choose a card from the ${piles.tavern} to perform`,
   },

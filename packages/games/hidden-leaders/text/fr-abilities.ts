@@ -383,6 +383,8 @@ export const frenchAbilities: AbilityWords = {
         : [],
     swapArtifacts: (_step, { done }, { what }) =>
       done ? (what ? dire`échangez avec ${what}` : ['choisissez l’Artefact qui prend sa place']) : [],
+    // Les réponses disent lesquels.
+    andOr: () => ['choisissez l’un des deux effets, ou les deux'],
     setAside: (_step, _ask, { what }) =>
       what ? dire`résolvez ${what}` : dire`choisissez une carte de la ${places.tavern} à résoudre`,
   },

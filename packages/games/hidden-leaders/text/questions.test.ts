@@ -257,6 +257,25 @@ test.each([
   expect.unreachable()
 })
 
+test('HL-149: of two effects, the answers say what they are, and the question does not say it again', () => {
+  const given: Setting = {
+    options: { promos: true, queens: true, artifacts: true, corruption: true },
+    artifacts: 'soundless-shoes two-shot-crossbow blooming-bag',
+    up: ['koi', 'frog pig'],
+    tokens: 'koi:loyalty frog:change-undead',
+  }
+  const t = play('neckless-charlatan', given, 'green +1')
+  expect(t.reads()).toMatchObject({
+    prompt: 'Your turn: choose one of the two, or both',
+    labels: [
+      'Look at the corruption token of any hero',
+      'Perform any artifact in play except the Shield of Endurance, without spending an artifact token',
+      'Both',
+    ],
+  })
+  expect(t.reads('fr').prompt).toMatch(/choisissez l’un des deux effets, ou les deux$/)
+})
+
 describe('a faction that was named', () => {
   test('is named in the questions that follow', () => {
     const shown = play('underwater-artist', { hands: ['', 'skeleton'] }, 'undead / seat 1')
