@@ -40,7 +40,7 @@ function endOf(heroes: number): string {
 }
 
 /** Pairs of these that lie on each other, where they are seen. */
-function laidOver([over, under]: readonly [string, string]): string[] {
+function laidOver({ over, under }: { over: string; under: string }): string[] {
   const boxes = (selector: string) =>
     [...document.querySelectorAll(selector)].map((one) => ({ one, box: one.getBoundingClientRect() }))
   return boxes(over).flatMap(({ one, box: a }) =>
@@ -75,7 +75,7 @@ test('Hidden Leaders: signs of a row of nine heroes lie apart, and four rows fit
   ] as const) {
     await page.setViewportSize({ width, height })
     const signs = '.hlr-heroes i, .hlr-token'
-    expect(await page.evaluate(laidOver, [signs, signs]), `${width}×${height}`).toEqual([])
+    expect(await page.evaluate(laidOver, { over: signs, under: signs }), `${width}×${height}`).toEqual([])
   }
   await page.setViewportSize({ width: 1024, height: 768 })
   const scrolls = await page.evaluate(() => {
@@ -97,10 +97,10 @@ test('Hidden Leaders: back at the table, no open leader lies over a hero', async
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })
-    const found = await page.evaluate(laidOver, [
-      '.hl-rival .hl-leader',
-      '.hl-rival :is(.hl-up, .hl-down) > .hl-place',
-    ])
+    const found = await page.evaluate(laidOver, {
+      over: '.hl-rival .hl-leader',
+      under: '.hl-rival :is(.hl-up, .hl-down) > .hl-place',
+    })
     expect(found, `${width}×${height}`).toEqual([])
   }
 })
