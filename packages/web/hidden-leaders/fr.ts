@@ -236,7 +236,7 @@ export const fr: Words<typeof en> = {
       numbered: 'À égalité jusqu’au dernier numéro.',
       close: 'À un Héros du trône.',
       few: 'Du bon côté, presque seul.',
-      out: 'Camp : {{sides}}.',
+      out: 'Camp\u00a0: {{sides}}.',
     },
   },
 }
