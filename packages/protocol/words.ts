@@ -56,7 +56,8 @@ export const undecidedEnds: ReadonlySet<string> = new Set(['agreed', ...stops])
 export const puzzleModes = ['mixed', 'daily', 'streak', 'three'] as const
 export type PuzzleMode = (typeof puzzleModes)[number]
 
-export const puzzleVotes = ['up', 'down'] as const
+/** Lovely, fair or dull. */
+export const puzzleVotes = ['up', 'fair', 'down'] as const
 export type PuzzleVote = (typeof puzzleVotes)[number]
 
 /** What the others can be asked to agree to. */

@@ -26,7 +26,7 @@ function readPuzzle(line: string, at: number): Puzzle {
     raw = undefined
   }
   if (!isPuzzle(raw)) return refuse(`line ${at} is no puzzle`, `la ligne ${at} n’est pas un problème`)
-  const { id, game, kind, position, watch, seat, solutions, rating, themes, proof, from } = raw
+  const { id, game, kind, position, watch, seat, solutions, rating, themes, proof, levels, from } = raw
   return {
     id,
     game,
@@ -38,13 +38,14 @@ function readPuzzle(line: string, at: number): Puzzle {
     rating,
     themes,
     proof: proofOf(proof),
+    ...(levels !== undefined && { levels }),
     ...(from !== undefined && { from }),
   }
 }
 
 function isPuzzle(raw: unknown): raw is Puzzle {
   if (!isObject(raw)) return false
-  const { id, game, kind, position, watch, seat, solutions, rating, themes, proof, from } = raw
+  const { id, game, kind, position, watch, seat, solutions, rating, themes, proof, levels, from } = raw
   return (
     [id, game, kind, position].every(isText) &&
     [seat, rating].every(isCount) &&
@@ -54,6 +55,7 @@ function isPuzzle(raw: unknown): raw is Puzzle {
     areTexts(themes) &&
     isProof(proof) &&
     (watch === undefined || areTexts(watch)) &&
+    (levels === undefined || (Array.isArray(levels) && levels.every(isCount))) &&
     (from === undefined || isText(from))
   )
 }

@@ -18,6 +18,8 @@ export interface Puzzle {
   readonly themes: readonly string[]
   /** What the proof looked at, so that it can be told; it is done anew to be checked. */
   readonly proof: PuzzleProof
+  /** How many of four views of it each level of the bots solves, from the weakest on; where that was tried. */
+  readonly levels?: readonly number[]
   /** The game of bots that it came up in. */
   readonly from?: string
 }
@@ -96,16 +98,25 @@ export interface Refutation {
 export interface PuzzleTable {
   /** Without it, positions are JSON. */
   layout?(position: string): Layout
+  /** A state as one line, where nothing that matters is hidden: what any of its positions is analysed by. */
+  written?(state: unknown): string
   /** A move in the words of `solutions`; without it, its target as JSON. */
   word?(move: object): string
   /** What another seat does that is asked before the answer is whole: the number of an option. Undefined: it is whole. */
   reply?(state: unknown): number | undefined
   /** The first solution in the order in which hints tell it, where the order is free. */
   order?(puzzle: Puzzle): readonly string[]
+  /** Answers of weaker bots, each with the level that gives it, right or not. */
+  tempting?(puzzle: Puzzle): readonly Tempting[]
   /** Where something is to be named, and no move is asked for. */
   naming?(puzzle: Puzzle): PuzzleNaming | undefined
   /** What is seen there is to be kept in mind: no screen shows it again. */
   forgets?(kind: string): boolean
+}
+
+export interface Tempting {
+  readonly level: number
+  readonly answer: readonly string[]
 }
 
 /** `<place>=<name>` is an answer. */

@@ -21,8 +21,9 @@ export const puzzleCrowd = z
     deviation: int.describe('how unsure that is'),
     tries: int.describe('first answers by accounts of this server'),
     solved: int.describe('those that were right'),
-    up: int,
-    down: int,
+    up: int.describe('who found it lovely'),
+    fair: int,
+    down: int.describe('who found it dull'),
   })
   .describe('without names')
 
@@ -59,6 +60,10 @@ export const wholePuzzle = z
     rating: int,
     themes: z.array(z.string()),
     proof,
+    levels: z
+      .array(int)
+      .exactOptional()
+      .describe('how many of four views of it each level of the bots solves, from the weakest on'),
     from: z.string().exactOptional(),
   })
   .describe('as files have it, solution and all')

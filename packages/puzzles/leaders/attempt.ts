@@ -27,8 +27,11 @@ export function isSolvedBy(core: SearchCore, state: State, kind: LeadersKind, pl
   return true
 }
 
-/** How much of the four views of a position a level solves. */
-export function shareSolved(
+/** A position, mirrored and with the sides swapped. */
+export const VIEWS = 4
+
+/** How many of the four views of a position a level solves. */
+export function viewsSolved(
   core: SearchCore,
   position: string,
   kind: LeadersKind,
@@ -41,5 +44,5 @@ export function shareSolved(
     const view = viewOf(leaders, state, choice.seat, 'mind')
     return itemAt(choice.options, mind.answer(view, choice, level, { nodes }, randomFrom('puzzle')))
   }
-  return views.filter((view) => isSolvedBy(core, puzzleState(view), kind, player)).length / views.length
+  return views.filter((view) => isSolvedBy(core, puzzleState(view), kind, player)).length
 }

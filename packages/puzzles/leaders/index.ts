@@ -31,8 +31,8 @@ function rated(puzzle: Puzzle): Puzzle | undefined {
   const { kind, position, solutions } = puzzle
   if (!isLeadersKind(kind)) return undefined
   const solution = solutions[0] ?? []
-  const rating = firstRating(searchCore(), kind, puzzle)
-  return rating === undefined ? undefined : { ...puzzle, rating, themes: themesOf(kind, position, solution) }
+  const first = firstRating(searchCore(), kind, puzzle)
+  return first && { ...puzzle, ...first, themes: themesOf(kind, position, solution) }
 }
 
 export const leadersPuzzles: PuzzleMaker = {

@@ -17,6 +17,7 @@ import { type Puzzle, puzzleId } from '../puzzle.ts'
 import { puzzleState } from './attempt.ts'
 import { leadersJudge } from './judge.ts'
 import { crown } from './kinds.ts'
+import { tempting } from './tempting.ts'
 
 /** All of them with SOAK. */
 const MOST = process.env['SOAK'] === undefined ? 60 : 10_000
@@ -52,8 +53,9 @@ test('without its last deed none is, and what beats it can be played', () => {
     expect(right).toBe(false)
     if (!refutation) throw new Error(`${one.id} is not refuted`)
     const end = after(refutation.position, refutation.line)
-    if (one.kind === 'crown') expect(refutation.line).toEqual([])
-    if (one.kind === 'safe') expect(end.result?.winner).toBe(1 - one.seat)
+    // A crown still stands; and where there is a line, one's own falls.
+    if (one.kind === 'crown' && refutation.line.length === 0) expect(end.result).toBeNull()
+    else if (one.kind !== 'two') expect(end.result?.winner).toBe(1 - one.seat)
     // Either it is lost, or nothing wins any more.
     if (one.kind === 'two' && !end.result) expect(crown(searchCore(), end)).toBeUndefined()
   }
@@ -86,4 +88,22 @@ test('what the rules do not offer is no answer', () => {
   for (const answer of [['Rc5-a1'], ['Rc5-c6', 'Rc6-c5'], [...pincer, 'Ld1-d2'], ['end', 'Rc5-c6'], ['?']])
     expect(() => judge(far, answer)).toThrow('is not possible here')
   expect(() => judge({ ...far, kind: 'any' }, pincer)).toThrow('no such kind')
+})
+
+test('a crown that still stands is told what comes next, where that is sure', () => {
+  const lines = shipped
+    .filter(({ kind }) => kind === 'crown')
+    .map((one) => judge(one, one.solutions[0]?.slice(0, -1) ?? []).refutation?.line ?? [])
+  expect(lines.some((line) => line.length > 0)).toBe(true)
+  expect(lines.some((line) => line.length === 0)).toBe(true)
+})
+
+test('weaker bots answer by the rules, always the same, and mostly wrong', () => {
+  const tries = shipped.flatMap((one) =>
+    tempting(one).map(({ level, answer }) => ({ level, answer, right: judge(one, answer).right })),
+  )
+  expect(new Set(tries.map(({ level }) => level))).toEqual(new Set([1, 2]))
+  expect(tries.filter(({ right }) => !right).length).toBeGreaterThan(tries.length / 2)
+  const [one] = shipped
+  if (one) expect(tempting(one)).toEqual(tempting(one))
 })

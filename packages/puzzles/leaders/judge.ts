@@ -7,7 +7,7 @@ import { refuse } from '@undercrown/engine'
 import { layout, layoutOf, type Move, notationOf, positionLine, type State } from '@undercrown/leaders'
 import type { PuzzleJudge, Refutation } from '../puzzle.ts'
 import { puzzleState } from './attempt.ts'
-import { crown, endSolves, isLeadersKind, type LeadersKind, refutationOf } from './kinds.ts'
+import { crown, endSolves, isLeadersKind, isProvable, type LeadersKind, refutationOf } from './kinds.ts'
 
 export const leadersJudge: PuzzleJudge = {
   judge({ kind, position }, answer) {
@@ -61,8 +61,12 @@ function afterWalk(core: SearchCore, state: State, left: readonly string[]): Sta
 
 function refutation(core: SearchCore, end: State, kind: LeadersKind): Refutation {
   const position = positionLine(layout(end))
-  if (kind === 'crown' || end.result) return { position, line: [] }
-  return { position, line: played(end, refutationOf(core, end, kind) ?? []) }
+  if (end.result) return { position, line: [] }
+  if (kind !== 'crown') return { position, line: played(end, refutationOf(core, end, kind) ?? []) }
+  // A crown that stands is refuted by that. It may be worse: told where the search knows all that can happen.
+  const isTold = end.phase === 'actions' && isProvable(end, 'safe')
+  const lost = isTold ? refutationOf(core, end, 'safe') : undefined
+  return { position, line: lost ? played(end, lost) : [] }
 }
 
 /** A line of the side to move by the rules, to the end of its turn. */

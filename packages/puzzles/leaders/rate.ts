@@ -4,7 +4,7 @@ import type { Level } from '@undercrown/bots'
 import { mind, type SearchCore } from '@undercrown/bots/leaders'
 import { type Move, notationOf } from '@undercrown/leaders'
 import type { Puzzle } from '../puzzle.ts'
-import { shareSolved } from './attempt.ts'
+import { VIEWS, viewsSolved } from './attempt.ts'
 import type { LeadersKind } from './kinds.ts'
 import { playedTurn } from './played.ts'
 
@@ -38,13 +38,21 @@ const USUAL_FIRST = 25
 const MORE_NODES = 10
 
 /** Undefined where the weakest level solves it, or not even the strongest with time to think: then it is none. */
-export function firstRating(core: SearchCore, kind: LeadersKind, puzzle: Puzzle): number | undefined {
-  const share = (level: Level, more = 1) =>
-    shareSolved(core, puzzle.position, kind, level, more * mind.nodes[level])
-  if (share('L1') > 0.5 || share('L5', MORE_NODES) < 1) return undefined
-  const levels = ['L2', 'L3', 'L4'] as const
-  const missed = levels.reduce((sum, level) => sum + levelParts[level] * (1 - share(level)), 0)
-  return ratingBy(kind, puzzle, missed / ALL_LEVELS)
+export function firstRating(
+  core: SearchCore,
+  kind: LeadersKind,
+  puzzle: Puzzle,
+): (Pick<Puzzle, 'rating'> & Required<Pick<Puzzle, 'levels'>>) | undefined {
+  const solved = (level: Level, more = 1) =>
+    viewsSolved(core, puzzle.position, kind, level, more * mind.nodes[level])
+  const weakest = solved('L1')
+  if (weakest > VIEWS / 2 || solved('L5', MORE_NODES) < VIEWS) return undefined
+  const rest = (['L2', 'L3', 'L4'] as const).map((level) => [level, solved(level)] as const)
+  const missed = rest.reduce((sum, [level, views]) => sum + levelParts[level] * (1 - views / VIEWS), 0)
+  return {
+    rating: ratingBy(kind, puzzle, missed / ALL_LEVELS),
+    levels: [weakest, ...rest.map(([, views]) => views)],
+  }
 }
 
 /** By the part of the levels that fails, from 0 to 1, and what the position and its proof tell. */

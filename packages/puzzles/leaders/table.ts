@@ -2,15 +2,18 @@
 
 import { searchCore } from '@undercrown/bots/leaders'
 import { choiceIn, stateAfter } from '@undercrown/bots/leaders/proof.ts'
-import { layoutOf, type Move, notationOf, type State } from '@undercrown/leaders'
+import { layout, layoutOf, type Move, notationOf, positionLine, type State } from '@undercrown/leaders'
 import type { PuzzleTable } from '../puzzle.ts'
 import { crown } from './kinds.ts'
+import { tempting } from './tempting.ts'
 import { orderByTheme } from './themes.ts'
 
 export const leadersTable = {
   layout: layoutOf,
+  written: (state: unknown) => positionLine(layout(state as State)),
   word: (move: object) => notationOf(move as Move),
   order: orderByTheme,
+  tempting,
   reply(raw: unknown) {
     const state = raw as State
     const choice = choiceIn(state)

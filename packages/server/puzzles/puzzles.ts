@@ -84,7 +84,7 @@ export async function openPuzzles(
     return {
       rating: Math.round(rating),
       deviation: Math.round(deviation),
-      ...{ tries, solved, up: count('up'), down: count('down') },
+      ...{ tries, solved, up: count('up'), fair: count('fair'), down: count('down') },
     }
   }
 

@@ -2,7 +2,7 @@
 
 import { type PuzzleTry, type PuzzleVote, VOTES_AT_ONCE } from '@undercrown/protocol'
 import type { Kept } from '../local/attempts.ts'
-import type { PuzzleHint, PuzzleNow, PuzzleSolution } from '../local/puzzle.ts'
+import type { PuzzleHint, PuzzleNow, PuzzleSolution, ShownFail } from '../local/puzzle.ts'
 import type { OpenedPuzzle, SubmittedTry } from '../local/puzzling.ts'
 import type { PuzzleWish, ShelfFacts } from '../local/shelf.ts'
 import type { Answer, PuzzleCall, PuzzleTried } from '../local/worker.ts'
@@ -17,6 +17,7 @@ export type {
   PuzzleFrame,
   PuzzleNow,
   PuzzleSolution,
+  ShownFail,
   ShownShare,
 } from '../local/puzzle.ts'
 export type { OpenedPuzzle, SubmittedTry } from '../local/puzzling.ts'
@@ -49,6 +50,7 @@ export const puzzleCalls = {
   restart: () => ask<PuzzleNow>({ do: 'restart' }),
   hint: (rung: number) => ask<PuzzleHint>({ do: 'hint', rung }),
   solution: () => ask<PuzzleSolution>({ do: 'solution' }),
+  fails: () => ask<readonly ShownFail[]>({ do: 'fails' }),
   submit: async (tried: PuzzleTried) => {
     const told = await ask<SubmittedTry>({ do: 'submit', tried })
     if (tried.first) syncTries().catch(() => {})

@@ -1,7 +1,8 @@
 // The table of Leaders: both teams, the board between them, the prompt, and who is for hire.
 
 import { type Ask, standing, type View } from '@undercrown/leaders/facts'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
+import { AroundContext } from '../puzzle/around.ts'
 import { BoardGround } from '../table/BoardGround.tsx'
 import type { BoardProps } from '../table/screen.ts'
 import { useDrag } from '../table/useDrag.tsx'
@@ -21,6 +22,7 @@ import './puzzle.css'
 export function Board({ scene, prompt }: BoardProps<View, Ask>) {
   const stands = useMemo(() => standing(scene.view), [scene.view])
   const near = nearSide(scene)
+  const around = use(AroundContext)
   const { ghost, handlers } = useDrag({
     figure: (spot) => figureAt(scene, spot),
     lifts: true,
@@ -31,14 +33,18 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
       {prompt}
       <BoardGround className="leaders-ground">
         <div className="teams">
-          <Team scene={scene} standing={stands} side={enemyOf(near)} own={false} />
-          <Team scene={scene} standing={stands} side={near} own />
+          {around ? around.above : <Team scene={scene} standing={stands} side={enemyOf(near)} own={false} />}
+          <Team scene={scene} standing={stands} side={near} own alone={around !== undefined} />
+          {around?.below}
         </div>
+        {around?.strip}
         <div className="field">
           <Alarms scene={scene} standing={stands} />
-          <HexField scene={scene} standing={stands} />
+          <HexField scene={scene} standing={stands}>
+            {around?.marks}
+          </HexField>
         </div>
-        <Counsel scene={scene} />
+        <Counsel scene={scene} legend={around?.legend} />
         <Hire scene={scene} />
       </BoardGround>
       {ghost}

@@ -3,6 +3,7 @@
 import type { Lang } from '@undercrown/engine'
 import type { Standing } from '@undercrown/leaders/facts'
 import { characterWords, leadersWords } from '@undercrown/leaders/facts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { entryOf } from '../table/catalogue.ts'
@@ -11,7 +12,7 @@ import { cardIn, cellIn, enemyOf, type LeadersScene, nearSide, pieceOn, seatOfSi
 import { characterSentence, nameOfCard, ownerOf, threatTo } from './names.ts'
 import { pictureIcons } from './pictures.ts'
 
-export function Counsel({ scene }: { readonly scene: LeadersScene }) {
+export function Counsel({ scene, legend }: { readonly scene: LeadersScene; readonly legend?: ReactNode }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { picked } = useOffers()
@@ -20,11 +21,13 @@ export function Counsel({ scene }: { readonly scene: LeadersScene }) {
   const piece = cell === undefined ? undefined : pieceOn(scene, cell)
   return (
     <>
-      <ul className="legend">
-        <li className="step">{t('leaders.legend.step')}</li>
-        <li className="skill">{t('leaders.legend.skill')}</li>
-        <li className="last">{t('leaders.legend.last')}</li>
-      </ul>
+      {legend ?? (
+        <ul className="legend">
+          <li className="step">{t('leaders.legend.step')}</li>
+          <li className="skill">{t('leaders.legend.skill')}</li>
+          <li className="last">{t('leaders.legend.last')}</li>
+        </ul>
+      )}
       <div className="counsel">
         {card ? (
           <p>

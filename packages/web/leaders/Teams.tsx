@@ -15,11 +15,14 @@ export function Team({
   standing,
   side,
   own,
+  alone = false,
 }: {
   readonly scene: LeadersScene
   readonly standing: Standing
   readonly side: SideName
   readonly own: boolean
+  /** The other side is not listed: it is told whose these are, and where they stand. */
+  readonly alone?: boolean
 }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
@@ -32,9 +35,17 @@ export function Team({
   return (
     <section className={`team ${own ? 'near' : 'far'} ${side === toMove ? 'moves' : ''}`}>
       <h2>
-        <span className={`side-sign ${side}`} />
-        <PlayerFace face={scene.faces[seatOfSide(side)]} />
-        <span className="team-name">{ownerOf(side, scene)}</span>
+        {alone ? (
+          t('leaders.yourSide', {
+            number: t(`leaders.numbers.${team.length}`, { defaultValue: String(team.length) }),
+          })
+        ) : (
+          <>
+            <span className={`side-sign ${side}`} />
+            <PlayerFace face={scene.faces[seatOfSide(side)]} />
+            <span className="team-name">{ownerOf(side, scene)}</span>
+          </>
+        )}
         <small>{isActing ? t('leaders.left', { count: left }) : t(`leaders.sides.${side}`)}</small>
         <SeatClock seat={seatOfSide(side)} />
       </h2>
@@ -68,10 +79,13 @@ export function Team({
                 <TokenIcon side={side} character={character} acted={acted && isActing} jailed={jailed} />
                 <span className="chip-words">
                   <b>{characterWords[lang].names[character]}</b>
-                  <span>{gist(characterWords[lang], character)}</span>
+                  <span>
+                    {alone && `${cell} · `}
+                    {gist(characterWords[lang], character)}
+                  </span>
                 </span>
                 {tag && <i className={`team-tag ${tag}`}>{t(`leaders.tags.${tag}`)}</i>}
-                {own && <kbd className="kbd">{i + 1}</kbd>}
+                {own && !alone && <kbd className="kbd">{i + 1}</kbd>}
               </button>
             </li>
           )

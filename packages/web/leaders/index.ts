@@ -29,6 +29,7 @@ export const game: WebGame = {
   coach: async () => (await import('./coach.ts')).coach,
   decisions: async () => (await import('./decisions.ts')).decisions,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
+  puzzleParts: async () => (await import('./puzzleParts.ts')).puzzleParts,
   analysis: async () => (await import('./AnalysisPage.tsx')).AnalysisPage,
   Art: lazy(async () => ({ default: (await import('./TileArt.tsx')).TileArt })),
 }

@@ -1,7 +1,7 @@
 // A puzzle on a table: what its seat sees, what it does there or says of it, and how that is judged. The position lays
 // out one world of many: nothing but what the seat sees of it leaves this file, until an answer was judged.
 
-import { type AnyGame, randomFrom, refuse, type Seat } from '@undercrown/engine'
+import { type AnyGame, randomFrom, refuse, type Seat, viewOf } from '@undercrown/engine'
 import type { GamePart } from '@undercrown/protocol'
 import {
   type AnswerMatrix,
@@ -26,6 +26,10 @@ export interface PuzzleFacts extends Pick<Puzzle, 'id' | 'game' | 'kind' | 'seat
   /** How it was proved, and what the proof looked at. */
   readonly by: string
   readonly seen: number
+  /** As its seat may know it, where the game writes positions as one line. */
+  readonly position?: string
+  /** How many of four views each level of the bots solves, where that was tried. */
+  readonly levels?: readonly number[]
   /** What is to be named, where no move is asked for. */
   readonly naming?: PuzzleNaming
   /** What is watched is to be kept in mind. */
@@ -71,13 +75,23 @@ export interface ShownShare {
   readonly yours: boolean
 }
 
+/** An answer that does not solve it: whose it is, where it leads, and what is done about it. */
+export interface ShownFail {
+  readonly answer: readonly string[]
+  /** One's own first one, that of a bot, or the solution without one of its deeds. */
+  readonly by: 'you' | 'short' | number
+  readonly line: readonly string[]
+  /** From where the answer ends, step by step. */
+  readonly frames: readonly PuzzleFrame[]
+}
+
 export interface PuzzleSolution {
   /** From the beginning, step by step. */
   readonly line: readonly PuzzleFrame[]
+  /** What leads to each step after the first, as it is written; nothing where another does it. */
+  readonly words: readonly string[]
   /** What is to be named. */
   readonly name?: string
-  /** Where the game writes it as one line. */
-  readonly position?: string
   readonly shares: readonly ShownShare[]
 }
 
@@ -96,6 +110,8 @@ export interface PuzzleSession {
   hint(rung: number): PuzzleHint
   judge(): PuzzleVerdict
   solution(): PuzzleSolution
+  /** What else was tried, or would be. */
+  fails(): readonly ShownFail[]
 }
 
 interface Step extends BoardMoment {
@@ -104,6 +120,8 @@ interface Step extends BoardMoment {
 
 /** Answers that are shown beside the best one and one's own. */
 const OTHERS = 3
+/** Answers that fail and are shown. */
+const FAILS = 3
 
 export function openPuzzle(
   puzzle: Puzzle,
@@ -214,6 +232,31 @@ export function openPuzzle(
     return weights.some(([name, weight = '100']) => name === text && Number(weight) === most)
   }
 
+  /** Only where bots were asked what they would do: other games show what answers come to over all worlds. */
+  function failing(): readonly ShownFail[] {
+    if (!table.tempting) return []
+    const found: ShownFail[] = []
+    const known = new Set<string>()
+    const tries: Iterable<Pick<ShownFail, 'answer' | 'by'>> = [
+      { answer: first ?? [], by: 'you' },
+      ...table.tempting(puzzle).map(({ answer, level }) => ({ answer, by: level })),
+      { answer: solution.slice(0, -1), by: 'short' },
+    ]
+    for (const { answer, by } of tries) {
+      const key = [...answer]
+        .filter((deed) => deed !== 'end')
+        .sort()
+        .join(' ')
+      if (key === '' || known.has(key) || found.length === FAILS) continue
+      known.add(key)
+      const { right, refutation } = judge.judge(puzzle, answer)
+      if (right || !refutation) continue
+      const { line } = refutation
+      found.push({ answer: answer.filter((deed) => deed !== 'end'), by, line, frames: refuted(refutation) })
+    }
+    return found
+  }
+
   function askedOn({ answer }: AnswerShare): Pick<ShownShare, 'steps'> {
     const way = steps(start, answer)
     return {
@@ -230,6 +273,11 @@ export function openPuzzle(
       ...{ id, game: game.id, kind, seat, rating, themes, seats, forgets },
       ...{ deeds: solution.length, by: proof.by, seen: proof.seen },
       ...(naming && { naming }),
+      ...(puzzle.levels && { levels: puzzle.levels }),
+      // Any world that fits the view will do: nothing of this one is told.
+      ...(table.written && {
+        position: table.written(game.imagine(viewOf(game, start.state, seat, 'mind'), randomFrom(id))),
+      }),
     },
     get answer() {
       return last().answer
@@ -291,14 +339,16 @@ export function openPuzzle(
         ...(score !== undefined && { score }),
       }
     },
-    solution: () => ({
-      line: naming
-        ? [frameOf(game, start, seat, false, 'mind')]
-        : steps(start, solution).map((one) => frame(one)),
-      ...(naming && { name: nameIn(solution) }),
-      ...(table.layout && { position: puzzle.position }),
-      shares: shown(),
-    }),
+    solution() {
+      const way = naming ? [start] : steps(start, solution)
+      return {
+        line: naming ? [frameOf(game, start, seat, false, 'mind')] : way.map((one) => frame(one)),
+        words: way.slice(1).map(({ by, answer }) => (by === seat ? (answer.at(-1) ?? '') : '')),
+        ...(naming && { name: nameIn(solution) }),
+        shares: shown(),
+      }
+    },
+    fails: () => failing(),
   }
   return session
 }

@@ -76,7 +76,7 @@ export type PuzzleCall =
   | { readonly do: 'play'; readonly option: number }
   | { readonly do: 'name'; readonly answer: readonly string[] }
   | { readonly do: 'hint'; readonly rung: number }
-  | { readonly do: 'undo' | 'restart' | 'solution' }
+  | { readonly do: 'undo' | 'restart' | 'solution' | 'fails' }
   | { readonly do: 'submit'; readonly tried: PuzzleTried }
   | { readonly do: 'vote'; readonly puzzle: string; readonly vote: PuzzleVote }
   /** Whose account is signed in. */

@@ -12,9 +12,12 @@ interface LastTries {
   readonly ratings: readonly number[]
   /** How many of the last were right, one after the other. */
   readonly row: number
+  /** How much stronger one has become in seven days. */
+  readonly week: number
 }
 
 const TEN = 10
+const WEEK = 7 * 24 * 3_600_000
 
 /** First answers to puzzles of this game and task, those of runs left out; anew after each answer. */
 function useLastTries({ opened, first }: PuzzlePlay): LastTries | undefined {
@@ -29,11 +32,14 @@ function useLastTries({ opened, first }: PuzzlePlay): LastTries | undefined {
           (one) => one.game === game && one.kind === kind && (one.mode === 'mixed' || one.mode === 'daily'),
         )
         const wrong = mine.findLastIndex(({ right }) => !right)
+        const since = Date.now() - WEEK
+        const [begun, last] = [mine.find(({ at }) => at >= since)?.before.rating, mine.at(-1)?.after.rating]
         if (!stale)
           setLast({
             rights: mine.slice(-TEN).map(({ right }) => right),
             ratings: mine.slice(-TEN).map(({ after }) => after.rating),
             row: mine.length - 1 - wrong,
+            week: Math.round((last ?? 0) - (begun ?? last ?? 0)),
           })
       },
       () => {},
@@ -64,6 +70,7 @@ export function LastTen({ play }: { readonly play: PuzzlePlay }) {
   const last = useLastTries(play)
   if (!last || last.rights.length < 2) return null
   const { ratings, rights } = last
+  const weekWords = (gain: number) => t('puzzles.thisWeek', { gain: gain > 0 ? `+${gain}` : `−${-gain}` })
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)]
   const points = ratings.map((rating, i) => [
     4 + ((WIDTH - 8) * i) / (ratings.length - 1),
@@ -72,7 +79,7 @@ export function LastTen({ play }: { readonly play: PuzzlePlay }) {
   const end = points.at(-1) as [number, number]
   return (
     <section className="panel last-ten">
-      <PanelHead title={t('puzzles.lastTen')} />
+      <PanelHead title={t('puzzles.lastTen')} small={last.week !== 0 && weekWords(last.week)} />
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <polyline points={points.join(' ')} />
         <circle cx={end[0]} cy={end[1]} r="4" />

@@ -5,16 +5,18 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
+import { useOffers } from '../table/context.ts'
 import { logEntries } from '../table/log.ts'
 import { type AsideProps, DeedWords, PanelHead } from './aside.tsx'
+import { Fails } from './Fails.tsx'
 import { LastTen } from './LastTen.tsx'
 import { ProofPanel, ResultPanel, ShownProof, Themes, Votes } from './PuzzleEnd.tsx'
-import { rungs } from './rungs.ts'
+import { nextRung, rungs } from './rungs.ts'
 import { Worlds } from './Worlds.tsx'
 import { themeWords } from './words.ts'
 
 export function PuzzleAside(props: AsideProps) {
-  const { play } = props
+  const { play, winged } = props
   const { naming, kind } = play.opened.facts
   const { Counting } = props.parts
   switch (play.phase) {
@@ -33,7 +35,7 @@ export function PuzzleAside(props: AsideProps) {
           {naming ? <PadPanel {...props} /> : <Played {...props} />}
           {!props.runs && <Ladder {...props} />}
           {Counting && <Counting scene={props.scene} kind={kind} />}
-          {!props.runs && <LastTen play={play} />}
+          {!props.runs && !winged && <LastTen play={play} />}
         </div>
       )
     case 'failed':
@@ -48,23 +50,33 @@ export function PuzzleAside(props: AsideProps) {
           {naming ? <PadPanel {...props} /> : <Line {...props} title="solution" />}
           <Worlds {...props} />
           <ShownProof {...props} />
-          <Themes {...props} />
-          <Votes id={play.opened.facts.id} />
-          <LastTen play={play} />
+          <Fails {...props} />
+          {!winged && <Afterwards {...props} />}
         </div>
       )
     case 'solved':
       return (
         <div className="puzzle-aside">
-          <ResultPanel {...props} />
+          {!winged && <ResultPanel {...props} />}
           <Worlds {...props} />
           <ProofPanel {...props} />
-          <Themes {...props} />
-          <Votes id={play.opened.facts.id} />
-          <LastTen play={play} />
+          <Fails {...props} />
+          {!winged && <Afterwards {...props} />}
         </div>
       )
   }
+}
+
+/** Once it is over, where nothing stands on the other side of the board. */
+function Afterwards(props: AsideProps) {
+  const { play } = props
+  return (
+    <>
+      <Themes {...props} />
+      <Votes id={play.opened.facts.id} />
+      <LastTen play={play} />
+    </>
+  )
 }
 
 /** The answers that can be given; and what was watched, without the cards that were shown. */
@@ -115,9 +127,14 @@ function unnamed(phrase: Phrase): Phrase {
   return phrase.map((part) => (typeof part === 'object' && 'card' in part ? '…' : part))
 }
 
-function Played({ play, screen, scene, said }: AsideProps) {
-  const { t } = useTranslation()
+function Played({ play, screen, scene, said, winged }: AsideProps) {
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
   const { now, opened, log } = play
+  const { picked } = useOffers()
+  const held = picked[0] === undefined ? undefined : said.picked?.(picked[0], scene, lang)
+  const isBegun = now.answer.length > 0
+  const progress = isBegun ? said.progress?.(opened.facts.kind, scene, lang) : undefined
   const mine = log.filter(({ by }) => by === opened.facts.seat)
   return (
     <section className="panel">
@@ -125,7 +142,7 @@ function Played({ play, screen, scene, said }: AsideProps) {
         title={t('puzzles.played')}
         small={t('puzzles.of', { done: now.answer.length, all: opened.facts.deeds })}
       />
-      {now.answer.length === 0 ? (
+      {!isBegun && !held ? (
         <p className="note">{t(said.cards ? 'puzzles.nothingYet' : 'puzzles.nothing')}</p>
       ) : (
         <ol className={`deeds ${said.cards ? 'numbered' : ''}`}>
@@ -138,10 +155,22 @@ function Played({ play, screen, scene, said }: AsideProps) {
               </span>
             </li>
           ))}
+          {held && (
+            <li className="held">
+              <code>{held.word}</code>
+              <span>{held.words}</span>
+            </li>
+          )}
         </ol>
       )}
-      {now.answer.length > 0 && (
+      {progress && <p className="progress">{progress}</p>}
+      {isBegun && (
         <div className="puzzle-row">
+          {winged && (
+            <button type="button" className="button" onClick={play.undo}>
+              <Icon name="anticlockwise-rotation" /> {t('table.takeBack')} <kbd className="kbd">Ctrl Z</kbd>
+            </button>
+          )}
           <button type="button" className="button" onClick={play.restart}>
             <Icon name="clockwise-rotation" /> {t('puzzles.over')}
           </button>
@@ -151,11 +180,10 @@ function Played({ play, screen, scene, said }: AsideProps) {
   )
 }
 
-function Ladder({ play, screen, scene, said }: AsideProps) {
+function Ladder({ play, screen, scene, said, winged }: AsideProps) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { hints, hinted, now, opened } = play
-  const prize = play.first ? undefined : opened.prizes[play.cost]
   const { naming } = opened.facts
   const kinds = rungs(said, opened.facts)
   const { choice } = now.part
@@ -198,13 +226,27 @@ function Ladder({ play, screen, scene, said }: AsideProps) {
           </li>
         ))}
       </ol>
-      {prize !== undefined && prize > 0 && (
-        <p className="prize">
-          <Icon name="laurels" /> {t('puzzles.prize')} <b>+{prize}</b>
-        </p>
+      {winged && (
+        <button type="button" className="button next-rung" onClick={play.hint}>
+          <Icon name="ladder" />{' '}
+          {t('puzzles.nextRung', { rung: t(`puzzles.rungsOf.${kinds}.${nextRung(hints)}`) })}{' '}
+          <kbd className="kbd">C</kbd>
+        </button>
       )}
+      {!winged && <Prize play={play} />}
     </section>
   )
+}
+
+/** What a right answer would add now. */
+export function Prize({ play: { first, opened, cost } }: Pick<AsideProps, 'play'>) {
+  const { t } = useTranslation()
+  const prize = first ? undefined : opened.prizes[cost]
+  return prize !== undefined && prize > 0 ? (
+    <p className="prize">
+      <Icon name="laurels" /> {t('puzzles.prize')} <b>+{prize}</b>
+    </p>
+  ) : null
 }
 
 /** A refutation or a solution: pressing a step goes there. */

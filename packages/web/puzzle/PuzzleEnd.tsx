@@ -1,6 +1,7 @@
 // Beside the board once it is over: what it counted, the proof, themes and a vote.
 
 import type { Lang } from '@undercrown/engine'
+import { puzzleVotes } from '@undercrown/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { puzzleCalls, type Vote } from '../client/puzzles.ts'
@@ -15,7 +16,12 @@ import { solvedAtFirst, useCrowd } from './useCrowd.ts'
 import { gainIn, type PuzzlePlay } from './usePuzzle.ts'
 import { themeWords } from './words.ts'
 
-export function ResultPanel({ play, result, isDaily }: AsideProps) {
+export function ResultPanel({
+  play,
+  result,
+  isDaily,
+  others = true,
+}: AsideProps & { readonly others?: boolean }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { first, opened } = play
@@ -35,7 +41,7 @@ export function ResultPanel({ play, result, isDaily }: AsideProps) {
         </p>
       )}
       <p>{result}</p>
-      {solved !== undefined && (
+      {others && solved !== undefined && (
         <p className="note">{t('puzzles.othersSolved', { share: formatPercent(solved, lang) })}</p>
       )}
       {isDaily && <ShareButton play={play} />}
@@ -79,11 +85,11 @@ export function ProofPanel(props: AsideProps) {
   const { solution } = play
   const told = useMemo(
     () =>
-      (solution?.line ?? [])
-        .slice(1)
-        .flatMap(({ part, by }, i): Told[] =>
-          by === seat ? [{ seq: i + 1, by, events: part.events as Told['events'] }] : [],
-        ),
+      (solution?.line ?? []).slice(1).flatMap(({ part, by }, i): (Told & { readonly word: string })[] => {
+        const word = solution?.words[i] ?? ''
+        const isDeed = by === seat && word !== 'end'
+        return isDeed ? [{ seq: i, by, events: part.events as Told['events'], word }] : []
+      }),
     [solution, seat],
   )
   const right = solution?.name
@@ -95,6 +101,7 @@ export function ProofPanel(props: AsideProps) {
         <ol className="deeds numbered">
           {told.map((one) => (
             <li key={one.seq}>
+              {!said.cards && <code>{one.word}</code>}
               <span>
                 <DeedWords told={one} screen={screen} scene={scene} />
               </span>
@@ -134,10 +141,10 @@ function ProofLine({ play, said }: AsideProps) {
   )
 }
 
-export function Themes({ play, said }: AsideProps) {
+export function Themes({ play, said, deeds = false }: AsideProps & { readonly deeds?: boolean }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
-  const { themes } = play.opened.facts
+  const { themes, deeds: count } = play.opened.facts
   if (themes.length === 0) return null
   return (
     <section className="panel">
@@ -148,6 +155,7 @@ export function Themes({ play, said }: AsideProps) {
             <Icon name={said.icons[theme] ?? 'laurels'} /> {themeWords(said, theme, lang).name}
           </li>
         ))}
+        {deeds && <li className="plain-theme">{t('puzzles.actions', { count })}</li>}
       </ul>
     </section>
   )
@@ -171,7 +179,7 @@ export function Votes({ id }: { readonly id: string }) {
     <section className="panel">
       <PanelHead title={t('puzzles.vote')} />
       <div className="puzzle-row">
-        {(['up', 'down'] as const).map((which) => (
+        {puzzleVotes.map((which) => (
           <button
             key={which}
             type="button"
@@ -179,7 +187,7 @@ export function Votes({ id }: { readonly id: string }) {
             aria-pressed={voted === which}
             onClick={() => vote(which)}
           >
-            <Icon name={which === 'up' ? 'thumb-up' : 'thumb-down'} /> {t(`puzzles.${which}`)}
+            {t(`puzzles.votes.${which}`)}
           </button>
         ))}
       </div>

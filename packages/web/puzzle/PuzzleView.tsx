@@ -2,27 +2,32 @@
 // the hints, and in the end the proof.
 
 import { type Asked, type Lang, plain } from '@undercrown/engine'
-import { type ReactNode, use, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { copy } from '../parts/Copy.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
-import { analysedGame, puzzlePartsOfGame, puzzlesOfGame, screenOfGame } from '../registry.ts'
+import { analysedGame, puzzlePartsOfGame, puzzlesOfGame, screenOfGame, titleOf } from '../registry.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { PromptTask } from '../table/Prompt.tsx'
 import type { AnyScreen, Spot } from '../table/screen.ts'
 import { TableView } from '../table/TableView.tsx'
 import { useMomentScene } from '../table/useMomentScene.ts'
 import { useFlow, useMatches } from '../table/useRoom.ts'
+import { type Around, AroundContext } from './around.ts'
+import type { AsideProps } from './aside.tsx'
+import { HintButton, LineButtons, NextButton, ReplayButton, ShowButton } from './buttons.tsx'
 import { NamingPad } from './NamingPad.tsx'
-import { PuzzleAside } from './PuzzleAside.tsx'
+import { Prize, PuzzleAside } from './PuzzleAside.tsx'
 import { ShareButton } from './PuzzleEnd.tsx'
-import { type RungKind, rungs } from './rungs.ts'
+import { rungs } from './rungs.ts'
+import { PlayedStrip, RungChips } from './Strip.tsx'
 import { CERTAIN } from './useNaming.ts'
 import { gainIn, type PuzzlePlay } from './usePuzzle.ts'
 import { usePuzzleKeys } from './usePuzzleKeys.ts'
 import { WatchStart, WatchSteps } from './WatchControls.tsx'
+import { WingAbove, WingBelow } from './Wing.tsx'
 import { failsWords, kindWords, themeWords } from './words.ts'
 import './puzzle.css'
 import './naming.css'
@@ -41,9 +46,6 @@ export interface PuzzleViewProps {
   readonly runs: boolean
 }
 
-/** Of the ladder: which rung comes next. */
-const ladder = ['theme', 'piece', 'action'] as const
-
 export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: PuzzleViewProps) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
@@ -55,6 +57,11 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
   const parts = use(puzzlePartsOfGame(facts.game))
   const words = kindWords(said, facts.kind, lang)
   const scene = useMomentScene(facts.game, facts, play.frame, phase === 'open')
+  const start = useMomentScene(facts.game, facts, play.solution?.line[0] ?? play.frame, false)
+  const failing = useMomentScene(facts.game, facts, (phase === 'failed' && play.line[0]) || play.frame, false)
+  const goal = said.goal?.(facts.kind, scene, lang) ?? words.goal
+  // A wrong answer tells nothing of the right one.
+  const isTold = phase === 'solved' || phase === 'shown'
   const isOver = phase === 'solved' || phase === 'failed' || phase === 'shown'
   const choice = phase === 'open' ? now.part.choice : undefined
   const { naming } = facts
@@ -62,6 +69,8 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
   const nameWords = name === undefined ? '' : (said.nameWords?.(name, lang) ?? name)
   // Beside the board where there is room, else where buttons lie.
   const isRoomy = useMatches('roomy')
+  const { Marks, Legend } = parts
+  const winged = isRoomy && Marks !== undefined
   const isAsked = phase !== 'ready' && phase !== 'watching'
   useFlow(naming !== undefined && phase === 'open' && !isRoomy)
 
@@ -82,7 +91,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
     switch (phase) {
       case 'ready':
         return {
-          ...{ who, line: t('puzzles.watchLine'), why: words.goal, mood: 'task' },
+          ...{ who, line: t('puzzles.watchLine'), why: goal, mood: 'task' },
           deeds: <WatchStart play={play} />,
         }
       case 'watching':
@@ -98,10 +107,12 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
           why:
             phase === 'judging'
               ? t('puzzles.judging')
-              : (hintWords() ?? (play.watched.length > 0 ? words.watched : undefined) ?? words.goal),
+              : ((winged ? undefined : hintWords()) ?? (play.watched.length > 0 ? words.watched : undefined) ?? goal),
           deeds: phase === 'open' && (
             <>
-              {!runs && (isRoomy || !naming) && hintButton}
+              {!runs && !isRoomy && Marks && <RungChips play={play} said={said} />}
+              {winged && <Prize play={play} />}
+              {!runs && !winged && (isRoomy || !naming) && hintButton}
               {!isRoomy && naming && (
                 <NamingPad play={play} said={said} parts={parts} hint={!runs && hintButton} />
               )}
@@ -117,6 +128,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
           deeds: (
             <>
               {isDaily && !isRoomy && <ShareButton play={play} />}
+              {Marks && run === undefined && <ReplayButton play={play} />}
               <NextButton next={next} again={run !== undefined} />
             </>
           ),
@@ -178,7 +190,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
     const tried = { naming, worlds, ...(naming && { name }) }
     return [
       naming && name !== undefined ? t('puzzles.youSaid', { name: nameWords }) : '',
-      said.why?.(facts.kind, scene, lang, tried) ?? '',
+      said.why?.(facts.kind, failing, lang, tried) ?? '',
       worlds && !naming ? failsWords(worlds, t) : '',
     ]
       .filter(Boolean)
@@ -204,9 +216,29 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
     return play.cost === 0 ? t('puzzles.first') : t('puzzles.withHints', { count: play.cost })
   }
 
+  const beside: AsideProps = {
+    ...{ play, screen, said, parts, scene, isDaily, runs, winged, next },
+    result: resultWords(),
+    pad: isRoomy && naming && isAsked && <NamingPad play={play} said={said} parts={parts} />,
+  }
+  const isShown = phase === 'solved' || (phase === 'shown' && play.at === play.line.length - 1)
+  const marked = {
+    ...{ scene, start },
+    deeds: (play.solution?.words ?? []).filter((word) => word !== '' && word !== 'end'),
+  }
+  // Not while something is gone through: then the board shows each step of it.
+  const drawn = isShown && (play.line.length === 0 || play.at === play.line.length - 1)
+  const around: Around | undefined = Marks && {
+    above: winged && <WingAbove {...beside} />,
+    below: winged && <WingBelow {...beside} />,
+    strip: !isRoomy && phase === 'open' && <PlayedStrip {...beside} />,
+    marks: drawn && <Marks {...marked} />,
+    legend: drawn && Legend ? <Legend {...marked} /> : undefined,
+  }
+
   usePuzzleKeys(play, { next: phase === 'solved' ? next : undefined, hints: !runs })
 
-  return (
+  const table = (
     <TableView
       screen={screen}
       scene={scene}
@@ -218,35 +250,28 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
       play={play.play}
       undo={phase === 'open' ? { may: now.answer.length > 0, run: play.undo } : undefined}
       task={task}
-      look={`puzzle is-${phase} ${naming ? 'is-naming' : ''}`}
+      look={`puzzle is-${phase} ${naming ? 'is-naming' : ''} ${winged ? 'is-winged' : ''}`}
       {...(hinted && { hinted })}
-      aside={
-        run ?? (
-          <PuzzleAside
-            play={play}
-            screen={screen}
-            said={said}
-            parts={parts}
-            scene={scene}
-            result={resultWords()}
-            isDaily={isDaily}
-            runs={runs}
-            pad={isRoomy && naming && isAsked && <NamingPad play={play} said={said} parts={parts} />}
-            next={next}
-          />
-        )
-      }
+      aside={run ?? <PuzzleAside {...beside} />}
       title={
         <>
           <Link href="/puzzles" className="home-link" aria-label={t('puzzles.back')}>
             <Logo />
+            {winged && <span className="wordmark">{t('app.name')}</span>}
           </Link>
-          <h1 className="table-title sideways-unseen">
-            <span className="puzzle-name">{words.name}</span>
-            <span className="puzzle-rating" title={t('puzzles.rating', { rating: facts.rating })}>
-              {facts.rating.toLocaleString(lang)}
-            </span>
-          </h1>
+          {winged ? (
+            <h1 className="crumbs">
+              <Link href="/puzzles">{t('puzzles.title')}</Link> · {titleOf(facts.game, lang)} ·{' '}
+              {isTold && facts.themes[0] ? themeWords(said, facts.themes[0], lang).name : words.name}
+            </h1>
+          ) : (
+            <h1 className="table-title sideways-unseen">
+              <span className="puzzle-name">{words.name}</span>
+              <span className="puzzle-rating" title={t('puzzles.rating', { rating: facts.rating })}>
+                {facts.rating.toLocaleString(lang)}
+              </span>
+            </h1>
+          )}
         </>
       }
       menu={
@@ -263,8 +288,8 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
                 told: t('app.copied'),
                 run: () => copy(opened.club ? location.href : `${location.origin}/puzzle/${facts.id}`),
               },
-              ...(play.solution?.position !== undefined && facts.game === analysedGame
-                ? [{ label: t('puzzles.analyse'), run: () => go(`/analysis#${play.solution?.position}`) }]
+              ...(isOver && facts.position !== undefined && facts.game === analysedGame
+                ? [{ label: t('puzzles.analyse'), run: () => go(`/analysis#${facts.position}`) }]
                 : []),
               ...(isOver ? [{ label: t('puzzles.next'), run: next }] : []),
             ]}
@@ -273,69 +298,5 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
       }
     />
   )
-}
-
-function HintButton({ play, rungs }: { readonly play: PuzzlePlay; readonly rungs: RungKind }) {
-  const { t } = useTranslation()
-  const rung = ladder[Math.min(play.hints, ladder.length - 1)] as (typeof ladder)[number]
-  const label = `${t('puzzles.nextHint')}: ${t(`puzzles.rungsOf.${rungs}.${rung}`)}`
-  return (
-    <button
-      type="button"
-      className="button ghost ask-hint"
-      aria-label={label}
-      title={label}
-      onClick={play.hint}
-    >
-      <Icon name="ladder" /> <span>{t('puzzles.nextHint')}</span> <kbd className="kbd">C</kbd>
-    </button>
-  )
-}
-
-function NextButton({ next, again = false }: { next(): void; readonly again?: boolean }) {
-  const { t } = useTranslation()
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
-  return (
-    <button ref={button} type="button" className="button primary" onClick={next}>
-      <span>{t(again ? 'puzzles.runAgain' : 'puzzles.next')}</span> <kbd className="kbd">↵</kbd>
-    </button>
-  )
-}
-
-function ShowButton({ play }: { readonly play: PuzzlePlay }) {
-  const { t } = useTranslation()
-  return (
-    <button type="button" className="button ghost" onClick={play.show}>
-      <Icon name="brass-eye" /> <span>{t('puzzles.show')}</span>
-    </button>
-  )
-}
-
-/** Through a refutation or a solution, step by step. */
-function LineButtons({ play: { at, line, go } }: { readonly play: PuzzlePlay }) {
-  const { t } = useTranslation()
-  if (line.length < 2) return null
-  return (
-    <div className="line-steps">
-      <button
-        type="button"
-        className="button ghost compact"
-        aria-label={t('puzzles.stepBack')}
-        aria-disabled={at === 0}
-        onClick={() => go(at - 1)}
-      >
-        <Icon name="previous-button" />
-      </button>
-      <button
-        type="button"
-        className="button ghost compact"
-        aria-label={t('puzzles.stepOn')}
-        aria-disabled={at === line.length - 1}
-        onClick={() => go(at + 1)}
-      >
-        <Icon name="next-button" />
-      </button>
-    </div>
-  )
+  return <AroundContext value={around}>{table}</AroundContext>
 }

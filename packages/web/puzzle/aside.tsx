@@ -20,6 +20,8 @@ export interface AsideProps {
   readonly result: string
   readonly isDaily: boolean
   readonly runs: boolean
+  /** Where there is room beside the board on both sides, some of it stands on the other. */
+  readonly winged: boolean
   /** What is to be named, where there is room for it here. */
   readonly pad: ReactNode
   next(): void
@@ -28,7 +30,7 @@ export interface AsideProps {
 export function PanelHead({ title, small }: { readonly title: string; readonly small?: ReactNode }) {
   return (
     <h2>
-      {title} {small !== undefined && <small>{small}</small>}
+      {title} {small !== undefined && small !== false && <small>{small}</small>}
     </h2>
   )
 }

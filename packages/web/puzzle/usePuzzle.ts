@@ -66,6 +66,9 @@ export interface PuzzlePlay {
   /** Goes through the line from its beginning. */
   again(): void
   show(): void
+  /** Once it is over: through the solution, or through what becomes of another answer. */
+  replay(): void
+  follow(frames: readonly PuzzleFrame[]): void
 }
 
 export type PuzzleOpening =
@@ -275,6 +278,8 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
         } else look({ frames: looked.frames, at: Math.max(0, Math.min(looked.frames.length - 1, at)) })
       },
       again: () => looked && look({ frames: looked.frames, at: 0, pace: paced(STEP) }),
+      replay: () => solution && look({ frames: solution.line, at: 0, pace: paced(STEP) }),
+      follow: (frames) => look({ frames, at: 0, pace: paced(STEP) }),
       show: () =>
         doing(async () => {
           const { line } = await reveal()

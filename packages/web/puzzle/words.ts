@@ -16,8 +16,24 @@ export interface GamePuzzles extends PuzzleTalk {
   /** Who is to move: "Black to play". */
   side?(scene: Scene, lang: Lang): string
   why?(kind: string, scene: Scene, lang: Lang, tried: WrongTry): string | undefined
+  /** What counts, of this very position; else what is said of its kind. */
+  goal?(kind: string, scene: Scene, lang: Lang): string | undefined
+  /** How far one is, while a turn is being played. */
+  progress?(kind: string, scene: Scene, lang: Lang): string | undefined
+  /** What is done about an answer that fails; the scene is where that ends. */
+  beaten?(kind: string, scene: Scene, line: readonly string[], lang: Lang): string | undefined
+  /** What is picked, as it would be written, and what is to be chosen now. */
+  picked?(spot: Spot, scene: Scene, lang: Lang): { readonly word: string; readonly words: string } | undefined
   /** Where on the board that is what something is to be named of. */
   spot?(place: string): Spot
+}
+
+export interface PuzzleMarksProps {
+  readonly scene: Scene
+  /** Before anything was done. */
+  readonly start: Scene
+  /** What is done, as it is written. */
+  readonly deeds: readonly string[]
 }
 
 /** What a game draws for its puzzles besides its table. */
@@ -26,6 +42,10 @@ export interface PuzzleParts {
   readonly Name?: ComponentType<{ readonly name: string }>
   /** The same without words, as small as it gets. */
   readonly Face?: ComponentType<{ readonly name: string }>
+  /** How it is solved, drawn on the board; a game that has it lays the rest of the puzzle around the board, too. */
+  readonly Marks?: ComponentType<PuzzleMarksProps>
+  /** What these marks mean. */
+  readonly Legend?: ComponentType<PuzzleMarksProps>
   /** What there is to count with, beside the board. */
   readonly Counting?: ComponentType<{ readonly scene: Scene; readonly kind: string }>
 }

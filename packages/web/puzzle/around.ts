@@ -1,0 +1,16 @@
+// What a puzzle lays around the board of a game that has room for it.
+
+import { createContext, type ReactNode } from 'react'
+
+export interface Around {
+  /** Beside the board, over and under the pieces of one's own, in the place of those of the other side. */
+  readonly above: ReactNode
+  readonly below: ReactNode
+  /** Over the board, in a hand. */
+  readonly strip: ReactNode
+  /** On the board: how it is solved; and what that means, in the place of what colours mean. */
+  readonly marks: ReactNode
+  readonly legend: ReactNode
+}
+
+export const AroundContext = createContext<Around | undefined>(undefined)
