@@ -118,6 +118,12 @@ export const puzzlesOfGame = once<GamePuzzles>(
 /** What a game draws for its puzzles; of most, nothing. */
 export const puzzlePartsOfGame = once<PuzzleParts>(async ({ puzzleParts }) => (await puzzleParts?.()) ?? {})
 
+/** Loads all that a puzzle of that game is shown with, at once. */
+export function preparePuzzles(id: string): void {
+  if (!isGame(id)) return
+  for (const load of [screenOfGame, puzzlesOfGame, puzzlePartsOfGame]) load(id).catch(() => {})
+}
+
 /** What a coach says of a game's questions; undefined where it has none. */
 export const coachOfGame = once<CoachWords | undefined>(async ({ coach }) => coach?.())
 

@@ -58,6 +58,16 @@ describe('advice', () => {
     expect(advice.reasons[0]?.about).toMatch(/^cards -/)
   })
 
+  test('says of a stone what is so: whether one lies there, and whether it comes or goes', () => {
+    const said = (about: string, weight: number) => plain(mind.say({ about, weight }, 'en'), [], 'en')
+    expect(said('stone bad', -0.1)).toBe('A stone may come onto your row')
+    expect(said('stone bad', 0.1)).toBe('It keeps stones off your row')
+    expect(said('stoneHere bad', -0.1)).toBe('The stone stays on your row')
+    // Late in a game one may be better off under it.
+    expect(said('stoneHere good', 0.1)).toBe('The stone stays on your row')
+    expect(said('stoneHere good', -0.1)).toBe('The stone may leave your row')
+  })
+
   test('has words for every part, for and against', () => {
     const texts = langs.flatMap((lang) =>
       parts.flatMap((about) =>

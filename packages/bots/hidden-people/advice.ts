@@ -21,6 +21,8 @@ interface Account {
   /** Points in the seat's own row, and in the best row of another. */
   own: number
   rival: number
+  /** Whether a stone lies on the seat's own row. */
+  stones: number
 }
 
 /** Reasons that weigh less are not worth saying. */
@@ -50,6 +52,7 @@ export function adviceFor(
         parts: { cards: 0, knowledge: 0, stone: 0, again: 0, rivals: 0 },
         own: 0,
         rival: 0,
+        stones: 0,
       }
       accounts.set(code, account)
     }
@@ -66,7 +69,10 @@ export function adviceFor(
     weighed: first
       ? weighed.map((one) => ({ option: indexOf(choice, one), chance: told(one.mean) }))
       : [{ option: 0, chance: 0 }],
-    reasons: first && second && pick && next ? reasons(first, second, pick, next) : [],
+    reasons:
+      first && second && pick && next
+        ? reasons(first, second, pick, next, view.open.stoneOn[seat] !== -1)
+        : [],
   }
 }
 
@@ -103,6 +109,7 @@ function note(account: Account, world: World, seat: number): void {
   account.tries++
   for (const part of standingParts) account.parts[part] += now[part]
   account.own += totalOf(world, seat)
+  if (world.stoneOn[seat] !== -1) account.stones++
   let least = Number.POSITIVE_INFINITY
   for (let other = 0; other < world.seats; other++) {
     if (other !== seat) least = Math.min(least, totalOf(world, other))
@@ -111,19 +118,30 @@ function note(account: Account, world: World, seat: number): void {
 }
 
 /** What the table differs in at the end of the turn, in chances to win. */
-function reasons(first: TriedAnswer, second: TriedAnswer, pick: Account, next: Account): Reason[] {
+function reasons(
+  first: TriedAnswer,
+  second: TriedAnswer,
+  pick: Account,
+  next: Account,
+  underStone: boolean,
+): Reason[] {
   const middle = Math.min(0.98, Math.max(0.02, (first.mean + second.mean) / 2))
   const slope = middle * (1 - middle)
   const mean = (of: (account: Account) => number) => of(pick) / pick.tries - of(next) / next.tries
   const points: Partial<Record<StandingPart, number>> = {
     cards: mean(({ own }) => own),
     rivals: mean(({ rival }) => rival),
+    stone: mean(({ stones }) => stones),
   }
   return standingParts
     .map((part): Reason => {
       const by = points[part]
       const weight = slope * mean((account) => account.parts[part])
-      return { about: by === undefined ? part : `${part} ${by.toFixed(1)}`, weight }
+      if (by === undefined) return { about: part, weight }
+      // What is said of a stone depends on whether there is one, and on whether it is good to have.
+      if (part === 'stone')
+        return { about: `${underStone ? 'stoneHere' : part} ${by * weight > 0 ? 'good' : 'bad'}`, weight }
+      return { about: `${part} ${by.toFixed(1)}`, weight }
     })
     .filter(({ weight }) => Math.abs(weight) >= SLIGHT)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))

@@ -22,8 +22,12 @@ const english: Readonly<Record<string, Words>> = {
     against: () => say`You know less of your own cards`,
   },
   stone: {
-    for: () => say`It keeps a stone off your row`,
-    against: () => say`It leaves a stone on your row`,
+    for: () => say`It keeps stones off your row`,
+    against: () => say`A stone may come onto your row`,
+  },
+  stoneHere: {
+    for: () => say`The stone may leave your row`,
+    against: () => say`The stone stays on your row`,
   },
   again: { for: () => say`You play again at once`, against: () => say`You give up another turn` },
 }
@@ -43,7 +47,11 @@ const french: Readonly<Record<string, Words>> = {
   },
   stone: {
     for: () => dire`Votre jeu reste sans pierre`,
-    against: () => dire`Une pierre reste sur votre jeu`,
+    against: () => dire`Une pierre peut venir sur votre jeu`,
+  },
+  stoneHere: {
+    for: () => dire`La pierre peut quitter votre jeu`,
+    against: () => dire`La pierre reste sur votre jeu`,
   },
   again: { for: () => dire`Vous rejouez aussitôt`, against: () => dire`Vous renoncez à un tour de plus` },
 }
@@ -61,7 +69,8 @@ export function sayReason({ about, weight }: Reason, lang: Lang): Phrase {
   const [part = '', points] = about.split(' ')
   const words = (lang === 'en' ? english : french)[part]
   if (words === undefined) return [about]
-  const gain = weight >= 0
+  // A stone may also be worth having: then it is a gain that it stays.
+  const gain = points === 'good' ? weight < 0 : weight >= 0
   const better = (part === 'cards') === gain
   return words[gain ? 'for' : 'against'](byPoints(Number(points), better, lang))
 }

@@ -25,6 +25,13 @@ export const boardAndStep: Lesson = {
         fr: 'l’une des sept cases à cercle doré de votre côté',
       },
     },
+    {
+      term: { en: 'Discovery', fr: 'Découverte' },
+      means: {
+        en: 'the way of recruiting played here: three of sixteen cards lie open, the others come by chance. In Strategist all sixteen lie open, and both sides banish some',
+        fr: 'la façon de recruter jouée ici\u00a0: trois cartes sur seize sont visibles, les autres viennent au hasard. En Stratège, les seize sont visibles, et chaque camp en bannit',
+      },
+    },
   ],
   steps: [
     {

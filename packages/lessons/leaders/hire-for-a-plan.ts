@@ -10,8 +10,8 @@ export const hireForAPlan: Lesson = {
     {
       term: { en: 'The row', fr: 'Cartes visibles' },
       means: {
-        en: 'three cards to recruit from; whom you leave, the enemy may take',
-        fr: 'trois cartes à recruter\u202f; celle que vous laissez, l’adversaire peut la prendre',
+        en: 'in Discovery, three open cards to recruit from; whom you leave, the enemy may take',
+        fr: 'en Découverte, trois cartes à recruter\u202f; celle que vous laissez, l’adversaire peut la prendre',
       },
     },
     {

@@ -108,3 +108,42 @@ test.concurrent('in a hand, in French and without network: the puzzle of the day
   await page.waitForSelector('.dailies .is-solved')
   expect(await page.locator('.lanterns .lit').count()).toBe(1)
 })
+
+test.concurrent('once solved: the way drawn on the board, what fails and why, and a vote', async () => {
+  const iris = await house.comes('Iris', { settings: { confirm: false } })
+  const { page } = iris
+  const puzzle = pack.find(
+    ({ kind, solutions: [solution = []] }) => kind === 'crown' && solution.length === 3,
+  ) as Puzzle
+  await page.goto(`/puzzle/${puzzle.id}`)
+  await page.waitForSelector('.table.is-open')
+  const crumbs = page.locator('.crumbs')
+  expect(await crumbs.textContent()).toBe('Puzzles · Leaders · Take the crown')
+  expect(await page.locator('.wing-name').textContent()).toBe(`Puzzle ${puzzle.id}`)
+  // What it is about is not told before it is solved, not even by a wrong answer.
+  expect(await page.locator('.hidden-theme').count()).toBe(puzzle.themes.length)
+  await page.keyboard.press('e')
+  await page.waitForSelector('.table.is-failed')
+  expect(await crumbs.textContent()).toBe('Puzzles · Leaders · Take the crown')
+  expect(await page.locator('.solution-marks').count()).toBe(0)
+  await iris.press('.prompt .button.primary')
+  await page.waitForSelector('.table.is-open')
+  await solves(iris, puzzle)
+  const written = puzzle.solutions[0] ?? []
+  expect(await page.locator('.deeds.numbered code').allTextContents()).toEqual(written)
+  const numbers = await page.locator('.solution-marks text').allTextContents()
+  expect(new Set(numbers)).toEqual(new Set(['1', '2', '3']))
+  // Each that fails is another one than the solution, and tells why.
+  await page.waitForSelector('.fails li')
+  for (const fail of await page.locator('.fails li').all()) {
+    const deeds = await fail.locator('code').allTextContents()
+    expect(written.every((deed) => deeds.includes(deed))).toBe(false)
+    expect(await fail.innerText()).toMatch(/of two beside the crown/)
+  }
+  await noBarriers(page, 'solved')
+  await page.getByRole('button', { name: 'Fair', exact: true }).click()
+  await page.getByText('Noted. Thank you.', { exact: true }).waitFor()
+  // What becomes of the solution is gone through again where it was solved.
+  await page.getByRole('button', { name: 'Show it', exact: true }).click()
+  await page.waitForSelector('.table.is-solved .solution-marks')
+})

@@ -1,7 +1,7 @@
 // The part of the worker that has the puzzles: which there are, one on the table, and what became of tries.
 
 import { randomFrom, refuse } from '@undercrown/engine'
-import { type Puzzle, utcDay } from '@undercrown/puzzles'
+import { type Puzzle, placesOf, utcDay } from '@undercrown/puzzles'
 import { puzzleGames } from '@undercrown/puzzles/games.ts'
 import { answering } from './answering.ts'
 import {
@@ -49,10 +49,22 @@ export interface SubmittedTry extends PuzzleVerdict {
   readonly after: number
 }
 
+/** All that a puzzle of that game needs, loaded together. */
+function rulesOf(id: string) {
+  const made = puzzleGames.find((one) => one.id === id)
+  return Promise.all([gameNamed(id), made?.judge(), made?.table?.()])
+}
+
 async function sessionOf(puzzle: Puzzle): Promise<PuzzleSession> {
-  const [game, made] = [await gameNamed(puzzle.game), puzzleGames.find(({ id }) => id === puzzle.game)]
-  if (!game || !made) return refuse(`there is no game "${puzzle.game}" here`)
-  return openPuzzle(puzzle, game, await made.judge(), await made.table?.())
+  const [game, judge, table] = await rulesOf(puzzle.game)
+  if (!game || !judge) return refuse(`there is no game "${puzzle.game}" here`)
+  return openPuzzle(puzzle, game, judge, table)
+}
+
+/** Which game it will be, where that can be told before it is found. */
+function gameOf(wish: PuzzleWish): string | undefined {
+  if (wish.by === 'text') return undefined
+  return wish.by === 'id' ? placesOf(wish.id)[0]?.game : wish.game
 }
 
 export function begin(): void {
@@ -61,6 +73,9 @@ export function begin(): void {
   let isBrought = false
 
   async function open(wish: PuzzleWish): Promise<OpenedPuzzle> {
+    const game = gameOf(wish)
+    // Its rules come while it is looked for; whether they came is for whoever needs them.
+    if (game !== undefined) rulesOf(game).catch(() => {})
     const kept = await keptPuzzles()
     const at = Date.now()
     const brought = wish.by === 'text' ? await clubPuzzle(wish.text, wish.number) : undefined
@@ -68,12 +83,12 @@ export function begin(): void {
       brought?.puzzle ?? (await findPuzzle(wish as ShippedWish, kept, utcDay(at), randomFrom(String(at))))
     isBrought = brought !== undefined
     session = await sessionOf(puzzle)
-    const { id, game, kind } = puzzle
+    const { id, kind } = puzzle
     return {
       facts: session.facts,
       watch: session.watch(),
       now: session.now(),
-      yours: Math.round(ratingIn(kept.attempts, game, kind).rating),
+      yours: Math.round(ratingIn(kept.attempts, puzzle.game, kind).rating),
       prizes: isBrought || wish.by === 'run' ? [] : prizesOf(kept.attempts, puzzle),
       tried: kept.attempts.some((one) => one.puzzle === id),
       ...(brought && { club: { number: brought.number, of: brought.of } }),

@@ -5,6 +5,7 @@ import {
   dailyPuzzle,
   daysLit,
   nextPuzzle,
+  placesOf,
   type Puzzle,
   type PuzzleRun,
   type Rating,
@@ -83,9 +84,9 @@ export async function findPuzzle(
 ): Promise<Puzzle> {
   const none = () => refuse('there is no such puzzle', 'il n’y a pas d’énigme de ce nom')
   if (wish.by === 'id') {
-    // Part by part: whoever has a link waits for no more than it takes.
-    for (const part of puzzleGames.flatMap(({ parts }) => parts)) {
-      const found = (await part()).find((one) => one.id === wish.id)
+    for (const { game, part } of placesOf(wish.id)) {
+      const load = puzzleGames.find(({ id }) => id === game)?.parts[part]
+      const found = (await load?.())?.find((one) => one.id === wish.id)
       if (found) return found
     }
     return (await hostedPuzzle(wish.id)) ?? none()

@@ -17,6 +17,7 @@ import {
 } from '../client/puzzles.ts'
 import { paced } from '../client/settings.ts'
 import type { Told } from '../client/table.ts'
+import { preparePuzzles } from '../registry.ts'
 import { type Naming, useNaming } from './useNaming.ts'
 import { STEPS, useSpeed, type WatchSpeed } from './watching.ts'
 
@@ -112,9 +113,12 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the wish
   useEffect(() => {
     let stale = false
+    // What it is shown with comes while it is looked for.
+    if ('game' in wish) preparePuzzles(wish.game)
     puzzleCalls.open(wish).then(
       (puzzle) => {
         if (stale) return
+        preparePuzzles(puzzle.facts.game)
         begun.current = performance.now()
         setOpened({ key, puzzle })
         setNow(puzzle.now)

@@ -109,6 +109,12 @@ export function Learn() {
         </p>
       )}
       <p className="learn-mine">
+        <Link href="/insights" className="button">
+          <Icon name="magnifying-glass" /> {t('lesson.insights')}
+        </Link>{' '}
+        <span className="note">{t('lesson.insightsLine')}</span>
+      </p>
+      <p className="learn-mine">
         <Link href="/learn/write" className="button">
           <Icon name="quill-ink" /> {t('lesson.mine')}
         </Link>{' '}

@@ -52,8 +52,11 @@ function AtTable({ store }: { readonly store: TableStore }) {
   const rematch = sheet?.rematch
   const [again, setAgain] = useState(false)
   useEffect(() => {
-    if (rematch !== undefined && again) go(`/local/${rematch}`)
-  }, [rematch, again, go])
+    if (rematch === undefined || !again) return
+    // Whoever was coached is coached once more.
+    if (isCoached(store.id)) setCoached(rematch, true)
+    go(`/local/${rematch}`)
+  }, [rematch, again, go, store.id])
 
   if (status === 'refused') return <Trouble state="refused" code={refusal?.code} here />
   if (status === 'lost') return <Trouble state="outdated" />

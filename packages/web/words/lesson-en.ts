@@ -45,6 +45,8 @@ export const lessonEn = {
     line: 'Its lessons show it in a few minutes. They open in another tab; this table stays as it is.',
     later: 'Not now',
   },
+  insights: 'Insights',
+  insightsLine: 'What your decisions were worth, over all your reviewed games.',
   analysis: 'Analyse {{game}}',
   analysisLine: 'Set up any position: proved wins, best turns, variations.',
   mine: 'Write a lesson',

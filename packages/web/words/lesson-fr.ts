@@ -48,6 +48,8 @@ export const lessonFr: Words<typeof lessonEn> = {
     line: 'Ses leçons le montrent en quelques minutes. Elles s’ouvrent dans un autre onglet\u202f; cette table reste comme elle est.',
     later: 'Pas maintenant',
   },
+  insights: 'Bilan',
+  insightsLine: 'Ce que valaient vos décisions, sur toutes vos parties analysées.',
   analysis: 'Analyser {{game}}',
   analysisLine: 'Composez une position : victoires prouvées, meilleurs tours, variantes.',
   mine: 'Écrire une leçon',
