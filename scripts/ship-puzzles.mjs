@@ -1,6 +1,6 @@
 // Ships a file of puzzles with the app: `node scripts/ship-puzzles.mjs GAME FILE`, one puzzle a line as `undercrown
 // puzzles rate` and `pack` write them. They become the parts of the game's pack, from the easiest on.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const [game, file] = process.argv.slice(2)
@@ -18,23 +18,12 @@ for (let part = 0; part < parts; part++) {
   const lines = puzzles.slice(part * size, (part + 1) * size).map(({ line }) => line)
   writeFileSync(`${folder}pack-${part + 1}.json`, `[\n${lines.join(',\n')}\n]\n`)
 }
-writePlaces()
+const starts = Array.from({ length: parts }, (_, part) =>
+  puzzles
+    .slice(part * size, (part + 1) * size)
+    .map(({ id }) => id.slice(0, 4))
+    .join(''),
+)
+// Where each lies: see packages/puzzles/places.ts.
+writeFileSync(`${folder}places.json`, `${JSON.stringify(starts, null, 2)}\n`)
 console.log(`${puzzles.length} puzzles in ${parts} parts`)
-
-/** The beginnings of all ids, by game and part: see packages/puzzles/places.ts. */
-function writePlaces() {
-  const all = fileURLToPath(new URL('../packages/puzzles/', import.meta.url))
-  /** @type {Record<string, string[]>} */
-  const places = {}
-  for (const name of readdirSync(all).sort()) {
-    const packs = existsSync(`${all}${name}/pack-1.json`) ? readdirSync(`${all}${name}`) : []
-    const count = packs.filter((one) => /^pack-\d+\.json$/.test(one)).length
-    if (count === 0) continue
-    places[name] = Array.from({ length: count }, (_, i) =>
-      JSON.parse(readFileSync(`${all}${name}/pack-${i + 1}.json`, 'utf8'))
-        .map((/** @type {{ id: string }} */ { id }) => id.slice(0, 4))
-        .join(''),
-    )
-  }
-  writeFileSync(`${all}places.json`, `${JSON.stringify(places, null, 2)}\n`)
-}

@@ -2,6 +2,9 @@
 // puzzle loads a few hundred, and nobody who plays loads what makes them.
 
 import type { Analyst } from './analysis.ts'
+import hiddenLeadersPlaces from './hidden-leaders/places.json' with { type: 'json' }
+import hiddenPeoplePlaces from './hidden-people/places.json' with { type: 'json' }
+import leadersPlaces from './leaders/places.json' with { type: 'json' }
 import type { Puzzle, PuzzleJudge, PuzzleMaker, PuzzleTable } from './puzzle.ts'
 import type { PuzzleTalk } from './talk.ts'
 
@@ -17,6 +20,8 @@ export interface PuzzleGame {
   analyst?(): Promise<Analyst>
   /** Sorted by rating, from the easiest on. */
   readonly parts: readonly (() => Promise<readonly Puzzle[]>)[]
+  /** For each part, the beginnings of its ids one after the other; `scripts/ship-puzzles.mjs` writes them. */
+  readonly places: readonly string[]
 }
 
 export const puzzleGames: readonly PuzzleGame[] = [
@@ -26,6 +31,7 @@ export const puzzleGames: readonly PuzzleGame[] = [
     judge: async () => (await import('./hidden-leaders/judge.ts')).hiddenLeadersJudge,
     talk: async () => (await import('./hidden-leaders/talk.ts')).hiddenLeadersTalk,
     table: async () => (await import('./hidden-leaders/naming.ts')).hiddenLeadersTable,
+    places: hiddenLeadersPlaces,
     parts: [
       async () => (await import('./hidden-leaders/pack-1.json')).default,
       async () => (await import('./hidden-leaders/pack-2.json')).default,
@@ -38,6 +44,7 @@ export const puzzleGames: readonly PuzzleGame[] = [
     talk: async () => (await import('./leaders/talk.ts')).leadersTalk,
     table: async () => (await import('./leaders/table.ts')).leadersTable,
     analyst: async () => (await import('./leaders/analysis.ts')).leadersAnalyst,
+    places: leadersPlaces,
     parts: [
       async () => (await import('./leaders/pack-1.json')).default,
       async () => (await import('./leaders/pack-2.json')).default,
@@ -53,6 +60,7 @@ export const puzzleGames: readonly PuzzleGame[] = [
     judge: async () => (await import('./hidden-people/judge.ts')).hiddenPeopleJudge,
     talk: async () => (await import('./hidden-people/talk.ts')).hiddenPeopleTalk,
     table: async () => (await import('./hidden-people/naming.ts')).hiddenPeopleTable,
+    places: hiddenPeoplePlaces,
     parts: [
       async () => (await import('./hidden-people/pack-1.json')).default,
       async () => (await import('./hidden-people/pack-2.json')).default,

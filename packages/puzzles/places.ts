@@ -1,9 +1,9 @@
 // In which part of which pack a puzzle lies: whoever has a link loads no more than that.
 
-import places from './places.json' with { type: 'json' }
+import { puzzleGames } from './games.ts'
 
 /** So much of an id is written there; where two begin alike, both parts are looked into. */
-const PLACE_LENGTH = 4
+const LENGTH = 4
 
 export interface PuzzlePlace {
   readonly game: string
@@ -13,15 +13,15 @@ export interface PuzzlePlace {
 
 /** All that it may be in; none where no pack that is shipped has it. */
 export function placesOf(id: string): readonly PuzzlePlace[] {
-  const start = id.slice(0, PLACE_LENGTH)
-  if (start.length < PLACE_LENGTH) return []
-  return Object.entries(places).flatMap(([game, parts]) =>
-    parts.flatMap((ids, part) => (hasStart(ids, start) ? [{ game, part }] : [])),
+  const start = id.slice(0, LENGTH)
+  if (start.length < LENGTH) return []
+  return puzzleGames.flatMap(({ id: game, places }) =>
+    places.flatMap((ids, part) => (hasStart(ids, start) ? [{ game, part }] : [])),
   )
 }
 
 function hasStart(ids: string, start: string): boolean {
   for (let at = ids.indexOf(start); at >= 0; at = ids.indexOf(start, at + 1))
-    if (at % PLACE_LENGTH === 0) return true
+    if (at % LENGTH === 0) return true
   return false
 }

@@ -45,6 +45,7 @@ function keys(scene: LeadersScene): Readonly<Record<string, readonly Spot[]>> {
 
 const leaders: GameScreen<Move, Event, View, Ask> = {
   faceUp: true,
+  winged: true,
   words: leadersWords as unknown as GameScreen['words'],
   Board,
   Miniature,

@@ -12,15 +12,17 @@ export function LessonAside({
   play,
   isNudged,
   nudge,
+  winged,
 }: {
   readonly play: LessonPlay
   readonly isNudged: boolean
   nudge(): void
+  /** Words and lessons stand on the other side of the board. */
+  readonly winged: boolean
 }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
-  const titled = useTitles()
-  const { opened, now } = play
+  const { now } = play
   return (
     <div className="puzzle-aside lesson-aside">
       {now.nudge && play.phase !== 'done' && (
@@ -39,24 +41,38 @@ export function LessonAside({
           )}
         </section>
       )}
-      {opened.terms.length > 0 && (
-        <section className="panel">
-          <h2>{t('lesson.words')}</h2>
-          <dl>
-            {opened.terms.map(({ term, means }) => (
-              <div key={term.en}>
-                <dt>{term[lang]}</dt> <dd>{means[lang]}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      <section className="panel">
-        <h2>
-          {titled(opened.game)} <small>{t('lesson.free')}</small>
-        </h2>
-        <LessonList game={opened.game} lessons={opened.all} done={lessonsDone()} at={opened.id} />
-      </section>
+      {!winged && <LessonWords play={play} />}
+      {!winged && <OtherLessons play={play} />}
     </div>
+  )
+}
+
+export function LessonWords({ play: { opened } }: { readonly play: LessonPlay }) {
+  const { t, i18n } = useTranslation()
+  const lang = i18n.language as Lang
+  return opened.terms.length > 0 ? (
+    <section className="panel lesson-words">
+      <h2>{t('lesson.words')}</h2>
+      <dl>
+        {opened.terms.map(({ term, means }) => (
+          <div key={term.en}>
+            <dt>{term[lang]}</dt> <dd>{means[lang]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ) : null
+}
+
+export function OtherLessons({ play: { opened } }: { readonly play: LessonPlay }) {
+  const { t } = useTranslation()
+  const titled = useTitles()
+  return (
+    <section className="panel">
+      <h2>
+        {titled(opened.game)} <small>{t('lesson.free')}</small>
+      </h2>
+      <LessonList game={opened.game} lessons={opened.all} done={lessonsDone()} at={opened.id} />
+    </section>
   )
 }

@@ -7,6 +7,7 @@ import { Link } from 'wouter'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { useTitles } from '../parts/useTitles.ts'
+import { AroundContext } from '../puzzle/around.ts'
 import { screenOfGame } from '../registry.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { PromptTask } from '../table/Prompt.tsx'
@@ -14,9 +15,11 @@ import { askingIn } from '../table/scene.ts'
 import type { Spot } from '../table/screen.ts'
 import { TableView } from '../table/TableView.tsx'
 import { useMomentScene } from '../table/useMomentScene.ts'
-import { LessonAside } from './LessonAside.tsx'
+import { useMatches } from '../table/useRoom.ts'
+import { LessonAside, LessonWords, OtherLessons } from './LessonAside.tsx'
 import type { LessonPlay } from './useLesson.ts'
 import '../puzzle/puzzle.css'
+import '../puzzle/wing.css'
 import './lesson.css'
 
 export function LessonTable({
@@ -42,6 +45,7 @@ export function LessonTable({
     play.frame,
     phase === 'open',
   )
+  const winged = useMatches('roomy') && screen.winged === true
   const choice = phase === 'open' ? now.frame.part.choice : undefined
   const number = opened.all.findIndex(({ id }) => id === opened.id) + 1
   const isLast = now.step === opened.steps - 1
@@ -112,7 +116,7 @@ export function LessonTable({
 
   useEnter(phase === 'done' ? goOn : undefined)
 
-  return (
+  const table = (
     <TableView
       screen={screen}
       scene={scene}
@@ -124,12 +128,13 @@ export function LessonTable({
       play={play.play}
       undo={undefined}
       task={task}
-      look={`puzzle lesson is-${phase === 'ghost' ? 'failed' : phase}`}
+      look={`puzzle lesson is-${phase === 'ghost' ? 'failed' : phase} ${winged ? 'is-winged' : ''}`}
       {...(hinted && { hinted, hintedOption: shown })}
       aside={
         <LessonAside
           play={play}
           isNudged={isNudged}
+          winged={winged}
           nudge={() => setNudged({ step: now.step, here: false })}
         />
       }
@@ -137,6 +142,7 @@ export function LessonTable({
         <>
           <Link href="/learn" className="home-link" aria-label={t('lesson.back')}>
             <Logo />
+            {winged && <span className="wordmark">{t('app.name')}</span>}
           </Link>
           <h1 className="table-title sideways-unseen">
             <span className="lesson-place">
@@ -174,6 +180,22 @@ export function LessonTable({
       }
     />
   )
+  const around = winged
+    ? {
+        above: (
+          <div className="wing-above">
+            <OtherLessons play={play} />
+          </div>
+        ),
+        below: (
+          <div className="wing-below">
+            <LessonWords play={play} />
+          </div>
+        ),
+        ...{ strip: null, marks: null, legend: undefined },
+      }
+    : undefined
+  return <AroundContext value={around}>{table}</AroundContext>
 }
 
 function ContinueButton({ go, label }: { go(): void; readonly label: string }) {

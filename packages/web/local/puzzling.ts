@@ -1,8 +1,9 @@
 // The part of the worker that has the puzzles: which there are, one on the table, and what became of tries.
 
 import { randomFrom, refuse } from '@undercrown/engine'
-import { type Puzzle, placesOf, utcDay } from '@undercrown/puzzles'
+import { type Puzzle, utcDay } from '@undercrown/puzzles'
 import { puzzleGames } from '@undercrown/puzzles/games.ts'
+import { placesOf } from '@undercrown/puzzles/places.ts'
 import { answering } from './answering.ts'
 import {
   attemptOf,

@@ -5,7 +5,6 @@ import {
   dailyPuzzle,
   daysLit,
   nextPuzzle,
-  placesOf,
   type Puzzle,
   type PuzzleRun,
   type Rating,
@@ -13,6 +12,7 @@ import {
   utcDay,
 } from '@undercrown/puzzles'
 import { puzzleGames, shippedPuzzles } from '@undercrown/puzzles/games.ts'
+import { placesOf } from '@undercrown/puzzles/places.ts'
 import { type Attempt, type Kept, longestRun, ratingAt, ratingIn } from './attempts.ts'
 import { hostedPuzzle, hostedPuzzles } from './hosted.ts'
 

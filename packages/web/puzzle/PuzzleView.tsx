@@ -107,7 +107,9 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
           why:
             phase === 'judging'
               ? t('puzzles.judging')
-              : ((winged ? undefined : hintWords()) ?? (play.watched.length > 0 ? words.watched : undefined) ?? goal),
+              : ((winged ? undefined : hintWords()) ??
+                (play.watched.length > 0 ? words.watched : undefined) ??
+                goal),
           deeds: phase === 'open' && (
             <>
               {!runs && !isRoomy && Marks && <RungChips play={play} said={said} />}

@@ -113,6 +113,8 @@ export interface GameScreen<
   readonly words: AnyGameWords
   /** Nothing on this table is hidden from anyone: people at one device need no curtain. */
   readonly faceUp?: true
+  /** The column beside its board can be given to what is learned there. */
+  readonly winged?: true
   /** The whole table but for what all games share: bar, prompt, log, talk. */
   readonly Board: ComponentType<BoardProps<View, Ask>>
   /** The same in small, to be looked at from afar: nothing on it can be pressed. */
