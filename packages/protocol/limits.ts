@@ -63,6 +63,11 @@ export const PUZZLES_PER_PAGE = 50
 export const MAX_ANSWER = 24
 export const MAX_ANSWER_WORD = 80
 export const VOTES_AT_ONCE = 200
+export const PARTY_PEOPLE = 30
+export const PARTIES_PER_PERSON = 5
+export const PARTY_AWAY_SECONDS = 20
+/** Who sends the link from a phone is away from the page meanwhile. */
+export const PARTY_MINUTES = 30
 /** Who played fewer with somebody is no rival. */
 export const RIVAL_GAMES = 3
 

@@ -21,6 +21,7 @@ type Out<Schema extends z.ZodType> = Frozen<z.output<Schema>>
 
 export type TimeControl = Out<typeof sheets.timeControl>
 export type PersonSheet = Out<typeof sheets.personSheet>
+export type PartyPlace = Out<typeof sheets.partyPlace>
 export type SeatSheet = Out<typeof sheets.seatSheet>
 export type OfferSheet = Out<typeof sheets.offerSheet>
 export type ResultSheet = Out<typeof sheets.resultSheet>
@@ -45,6 +46,7 @@ export type Unsaid = Message<'unsaid'>
 export type Recalled = Message<'recalled'>
 export type Nudge = Message<'nudge'>
 export type Watching = Message<'watching'>
+export type Party = Message<'party'>
 
 export type RefusalMessage = Out<typeof messages.refusal>
 export type RefusedAnswer = Out<typeof messages.refusedAnswer>

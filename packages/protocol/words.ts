@@ -52,6 +52,10 @@ export type Stop = (typeof stops)[number]
 /** Games that end so have no places and change no rating. */
 export const undecidedEnds: ReadonlySet<string> = new Set(['agreed', ...stops])
 
+/** Where a party looks at a game. */
+export const partyPages = ['replay', 'review'] as const
+export type PartyPage = (typeof partyPages)[number]
+
 /** How a puzzle was come by: of the day, by wish, or in a run until the first mistake or for three minutes. */
 export const puzzleModes = ['mixed', 'daily', 'streak', 'three'] as const
 export type PuzzleMode = (typeof puzzleModes)[number]

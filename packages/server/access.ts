@@ -1,7 +1,10 @@
 // Who may read what of a table; `routeReaders` and `messageReaders` of the protocol are the same as data. A table that
 // is not for somebody is one that there is not.
 
+import type { AnyTable } from '@undercrown/engine'
 import { belongs, deny, type TableActor, type TableState, watchCode } from '@undercrown/table'
+import type { LoadedParty } from './party/parties.ts'
+import type { Server } from './server.ts'
 import { type Attendance, hasEnded } from './table/attendance.ts'
 import type { LoadedTable, Tables } from './table/tables.ts'
 
@@ -31,6 +34,32 @@ function bringsLink(state: TableState, person: string | undefined, code: string 
 /** The table and its record: for those who sit there, for everybody where it is listed, else for who has its link. */
 export function mayWatch(table: TableActor, person: string | undefined, code: string | undefined): void {
   if (!isOpenTo(table, person, code)) noTable()
+}
+
+/** The record of a game, once it is over. */
+export async function mayReplay(
+  tables: Tables,
+  table: string,
+  person: string | undefined,
+  code: string | undefined,
+): Promise<{ readonly actor: LoadedTable; readonly played: AnyTable }> {
+  const actor = await tableNamed(tables, table)
+  mayWatch(actor, person, code)
+  const { phase, table: played } = actor.state
+  if (phase !== 'over' || !played) deny('wrong-phase', 'the record can be had when the game is over')
+  return { actor, played }
+}
+
+/** A party: for whoever has its link and may see what is watched there. */
+export async function mayJoin(
+  { parties, tables }: Pick<Server, 'parties' | 'tables'>,
+  id: string,
+  person: string,
+  code: string | undefined,
+): Promise<LoadedParty> {
+  const party = await parties.get(id)
+  if (party.table !== undefined) await mayReplay(tables, party.table, person, code)
+  return party
 }
 
 /** Whoever is not at the table, nor could be, is not told why nothing can be done there. */

@@ -22,6 +22,7 @@ import { adminRoutes } from './routes/admin.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { friendRoutes } from './routes/friends.ts'
 import { meRoutes } from './routes/me.ts'
+import { partyRoutes } from './routes/parties.ts'
 import { playerRoutes } from './routes/players.ts'
 import { puzzleRoutes } from './routes/puzzles.ts'
 import { routesOf } from './routes/route.ts'
@@ -118,6 +119,7 @@ export function makeApp(server: Server): FastifyInstance {
     meRoutes(on, server)
     accountRoutes(on, server)
     tableRoutes(on, server)
+    partyRoutes(on, server)
     playerRoutes(on, server)
     friendRoutes(on, server)
     puzzleRoutes(on, server)

@@ -15,6 +15,7 @@ import { type Metrics, openMetrics } from './metrics.ts'
 import { type Bans, openBans } from './moderation/bans.ts'
 import { type Enforcement, openEnforcement } from './moderation/enforcement.ts'
 import { type Moderation, openModeration } from './moderation/moderation.ts'
+import { openParties, type Parties } from './party/parties.ts'
 import { type Addresses, openAddresses } from './people/addresses.ts'
 import { type Friends, openFriends } from './people/friends.ts'
 import { type Identity, openIdentity } from './people/identity.ts'
@@ -67,6 +68,7 @@ export interface Server {
   readonly chat: Chat
   readonly attendance: Attendance
   readonly audience: Audience
+  readonly parties: Parties
   readonly presence: Presence
   readonly friends: Friends
   readonly matches: Matches
@@ -209,8 +211,10 @@ export async function openServer(
   }
   const tables = openTables(context, overrides.linger)
   const attendance = openAttendance(context)
-  const chat = openChat(context, tables, attendance, config.messagesPerSecond / MESSAGES_PER_LINE)
-  const audience = openAudience(context, tables)
+  const near = (id: string) => tables.near(id) ?? parties.near(id)
+  const chat = openChat(context, near, attendance, config.messagesPerSecond / MESSAGES_PER_LINE)
+  const audience = openAudience(context, near)
+  const parties = openParties(context, audience)
   const presence = openPresence(context, tables, sockets)
   const matches = openMatches(context, tables, config.matchPatience, (person, table) =>
     nudge(person, 'matched', table),
@@ -229,6 +233,7 @@ export async function openServer(
   const enforcement = await openEnforcement({
     context,
     tables,
+    near,
     people,
     presence,
     sockets,
@@ -255,7 +260,7 @@ export async function openServer(
     people.forgetProfile(person)
     if (out) sockets.hangUp(person, session)
     const known = await people.get(person)
-    if (known) audience.renamed(sheetOfPerson(known))
+    for (const place of [audience, parties]) if (known) place.renamed(sheetOfPerson(known))
     for (const actor of tables.nearOf(person)) {
       await actor.greet()
       // At each of many tables there may be many to tell; others are heard in between.
@@ -292,6 +297,7 @@ export async function openServer(
     await look('matches', matches.sweep)
     await look('presence', presence.sweep)
     await look('load', load.sweep)
+    await look('parties', parties.sweep)
     audience.sweep()
     mailer.sweep()
   }
@@ -324,6 +330,7 @@ export async function openServer(
     chat,
     attendance,
     audience,
+    parties,
     presence,
     friends,
     matches,
@@ -354,6 +361,7 @@ export async function openServer(
       clearInterval(timer)
       mailer.close()
       await tables.close()
+      await parties.close()
       await thinking.close()
       await beating.stop()
       await store.close()

@@ -14,12 +14,13 @@ import { clientMessage } from '@undercrown/protocol/schemas'
 import { CommandRefusal, deny, isLate, seatOf, type Watcher } from '@undercrown/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import { hearsFrom, mayAct, mayWatch, tableNamed } from './access.ts'
+import { hearsFrom, mayAct, mayJoin, mayWatch, tableNamed } from './access.ts'
 import { addressOf } from './address.ts'
 import { openBucket } from './bucket.ts'
 import { runCommand } from './commands.ts'
 import { errorOf } from './errors.ts'
 import { sheetOfPerson } from './people/people.ts'
+import type { LoadedParty } from './party/parties.ts'
 import type { Server } from './server.ts'
 import type { Connected } from './sockets.ts'
 import type { PersonRow } from './store/schema.ts'
@@ -32,7 +33,15 @@ const HEARTBEAT = 30_000
 export const SOCKET = '/api/socket'
 
 /** What many send often. All else may make a table read its log or play its game anew, and counts as a request. */
-const light: ReadonlySet<ClientMessage['do']> = new Set(['ping', 'unwatch', 'play', 'say', 'emote'])
+const light: ReadonlySet<ClientMessage['do']> = new Set([
+  'ping',
+  'unwatch',
+  'play',
+  'say',
+  'emote',
+  'lead',
+  'leave',
+])
 
 export function socketRoute(app: FastifyInstance, server: Server): void {
   const callers = new WeakMap<FastifyRequest, PersonRow>()
@@ -81,8 +90,9 @@ function connect(
   wire: Socket,
   { person, address, session, still }: Caller,
 ): Connected {
-  const { config, tables, sockets, metrics, attendance, audience } = server
+  const { config, tables, sockets, metrics, attendance, audience, parties } = server
   const watched = new Map<string, LoadedTable>()
+  const joined = new Map<string, LoadedParty>()
   const bucket = () => openBucket(config.messagesPerSecond, config.messagesPerSecond * MESSAGE_BURST)
   const tooFast = bucket()
   /** Who does not heed refusals is let go: to write them costs, too. */
@@ -132,6 +142,12 @@ function connect(
     if (actor) audience.went(actor, watcher)
   }
 
+  async function leaveParty(id: string, forGood: boolean): Promise<void> {
+    const party = joined.get(id)
+    joined.delete(id)
+    if (party) await parties.left(party, watcher, forGood)
+  }
+
   /** For what costs as much as a request. */
   function ask(): void {
     if (!sockets.ask(address)) deny('too-fast', 'too many requests; wait a minute')
@@ -166,6 +182,26 @@ function connect(
         if (person) await welcomeBack(actor, person.id, server.context.now())
         return
       }
+      case 'join': {
+        if (!person) deny('no-identity', 'nobody is signed in')
+        if (joined.size >= MAX_WATCHED && !joined.has(message.party))
+          deny('not-offered-here', `one socket is at ${MAX_WATCHED} parties at most`)
+        await mayJoin(server, message.party, person.id, message.code)
+        const party = await parties.join(message.party, watcher, sheetOfPerson(person))
+        joined.set(party.id, party)
+        if (socket.readyState !== socket.OPEN) await leaveParty(party.id, false)
+        return
+      }
+      case 'lead':
+        parties.lead(message.party, watcher, message.at)
+        return
+      case 'hand':
+        if (!person) deny('no-identity', 'nobody is signed in')
+        await parties.hand(message.party, person.id, message.to)
+        return
+      case 'leave':
+        await leaveParty(message.party, true)
+        return
       case 'recall': {
         const actor = await tableNamed(tables, message.table)
         mayAct(actor, person?.id)
@@ -177,6 +213,12 @@ function connect(
         const { table, id, ...command } = message
         if ((message.do === 'say' || message.do === 'emote') && !sockets.talk(address))
           deny('too-fast', 'too many words from one address; wait a little')
+        const party = joined.get(table)
+        if (party && (command.do === 'say' || command.do === 'emote')) {
+          await server.chat.say(party, person.id, command)
+          tell({ type: 'done', table, id, seq: party.seq })
+          return
+        }
         const actor = tables.near(table) ?? (await tableNamed(tables, table))
         // An answer that comes too late is told the whole table.
         if (message.do === 'play' && isLate(actor.state, seatOf(actor.state, person.id), message.seq)) ask()
@@ -250,6 +292,8 @@ function connect(
       if (person) actor.visits.delete(person.id)
     }
     watched.clear()
+    for (const id of [...joined.keys()])
+      leaveParty(id, false).catch((error) => server.trouble(error, 'party', id))
   })
 
   sockets.add(connected)
@@ -263,12 +307,13 @@ interface About {
   readonly id?: string
 }
 
-/** What a refusal says back of a message, whatever that was: the table and the id, if they can have been meant. */
+/** What a refusal says back of a message, whatever that was: the table or party and the id, if they can have been meant. */
 function short(message: unknown): About {
   if (typeof message !== 'object' || message === null) return {}
   const named = (text: unknown): text is string =>
     typeof text === 'string' && text !== '' && text.length <= MAX_COMMAND_ID
   return {
+    ...('party' in message && named(message.party) && { table: message.party }),
     ...('table' in message && named(message.table) && { table: message.table }),
     ...('id' in message && named(message.id) && { id: message.id }),
   }

@@ -178,6 +178,7 @@ export const exportAnswer = z.strictObject({
   results: rows,
   ratings: rows,
   chat: rows,
+  parties: rows.describe('that I have opened and that are not over'),
   mutes: rows,
   reports: rows,
   acts: rows.describe('of moderators, upon me or by me'),

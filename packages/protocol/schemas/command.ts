@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { MAX_CHARACTER, MAX_CHAT, MAX_PICK } from '../limits.ts'
 import { emotes, offers } from '../words.ts'
 import { code, commandId, id, nonce, olderNonce, plainText, seal, seatNumber, seq, thing } from './fields.ts'
+import { partyPlace } from './sheet.ts'
 
 const commandsIn = <Envelope extends z.ZodRawShape>(envelope: Envelope) => {
   const command = <Verb extends string, Fields extends z.ZodRawShape>(
@@ -110,6 +111,20 @@ export const clientMessage = z.discriminatedUnion('do', [
   z
     .strictObject({ do: z.literal('recall'), table: id })
     .describe('be shown once more what the others did last; is answered by `recalled`'),
+  z
+    .strictObject({ do: z.literal('join'), party: id, code: code.exactOptional() })
+    .describe(
+      'watch a replay together with others; `code` is needed where the game was played at a table that is not listed; is answered by `party`. Talk is by `say` and `emote`, with the party in the place of the table',
+    ),
+  z
+    .strictObject({ do: z.literal('lead'), party: id, at: partyPlace })
+    .describe('who leads looks at this now, and the others with them'),
+  z
+    .strictObject({ do: z.literal('hand'), party: id, to: id })
+    .describe('give the lead to somebody who is there; or take it, to yourself, where nobody has it'),
+  z
+    .strictObject({ do: z.literal('leave'), party: id })
+    .describe('no more of a party; the lead is for others then'),
   z.strictObject({ do: z.literal('ping') }).describe('is answered by `pong`'),
   ...tableCommand.options,
 ])

@@ -88,5 +88,7 @@ export const lang = z.enum(langs)
 export const int = z.int()
 /** Milliseconds since 1970. */
 export const moment = z.int()
+/** What a record is known by, whoever has it: a SHA-256. */
+export const recordHash = z.string().regex(/^[0-9a-f]{64}$/, 'not the hash of a record')
 /** What a game writes or reads: an object, and no more is said about it here. */
 export const thing: z.ZodType<object, object> = z.record(z.string(), z.unknown())

@@ -2,8 +2,8 @@
 
 import { z } from 'zod'
 import { codes, emotes, PROTOCOL } from '../words.ts'
-import { int, moment, thing } from './fields.ts'
-import { clockSheet, personSheet, tableSheet } from './sheet.ts'
+import { int, moment, recordHash, thing } from './fields.ts'
+import { clockSheet, partyPlace, personSheet, tableSheet } from './sheet.ts'
 
 /** Of another server it may be another number. */
 export const protocolVersion: z.ZodType<number> = z.literal(PROTOCOL)
@@ -57,7 +57,7 @@ export const syncMessage = z
 export const saidMessage = z
   .strictObject({
     type: z.literal('said'),
-    table: z.string(),
+    table: z.string().describe('or the party'),
     line: z.string().describe('its id'),
     at: moment,
     by: personSheet,
@@ -106,7 +106,19 @@ export const serverMessage = z.discriminatedUnion('type', [
       count: int,
       people: z.array(personSheet).describe('as many of them as are told by name'),
     })
-    .describe('who looks on besides those who sit there, whenever that changes; told to both'),
+    .describe(
+      'who looks on besides those who sit there, whenever that changes; told to both. With a party in the place of the table: who is there',
+    ),
+  z
+    .strictObject({
+      type: z.literal('party'),
+      party: z.string(),
+      table: z.string().exactOptional().describe('where the game was played'),
+      record: recordHash.exactOptional().describe('of a game that this server need not know'),
+      leader: personSheet.nullable().describe('null: whoever wants to may lead'),
+      at: partyPlace,
+    })
+    .describe('after `join`, and whenever who leads goes on or is another'),
   z
     .strictObject({
       type: z.literal('recalled'),

@@ -18,6 +18,7 @@ import {
   password,
   personName,
   plainText,
+  recordHash,
   recoveryCode,
   seal,
   seatCount,
@@ -27,7 +28,7 @@ import { saidMessage, syncMessage } from './message.ts'
 import * as moderation from './moderation.ts'
 import { newPasskey, passkeyAnswer } from './passkey.ts'
 import * as puzzles from './puzzle.ts'
-import { listedSheet, personSheet, timeControl } from './sheet.ts'
+import { listedSheet, partyPlace, personSheet, timeControl } from './sheet.ts'
 
 export interface Route {
   readonly summary: string
@@ -319,6 +320,26 @@ export const routes = {
     params: ofTable,
     query: z.strictObject({ code: code.exactOptional() }),
     answer: answers.gameRecord,
+  },
+  'POST /api/parties': {
+    ...person,
+    summary:
+      'Open a party, to watch a replay together: of a finished game at a table, with its `code` as above, or of a record that whoever comes has themselves, by its hash. I lead',
+    rate: 'slow',
+    body: z.strictObject({
+      table: id.exactOptional(),
+      code: code.exactOptional(),
+      record: recordHash.exactOptional(),
+      at: partyPlace,
+    }),
+    answer: z.strictObject({ party: z.string() }),
+  },
+  'GET /api/parties/:party/chat': {
+    ...person,
+    summary: 'Talk at a party, for whoever may join it',
+    params: z.strictObject({ party: id }),
+    query: z.strictObject({ code: code.exactOptional() }),
+    answer: z.strictObject({ lines: z.array(saidMessage) }),
   },
   'POST /api/match': {
     ...person,

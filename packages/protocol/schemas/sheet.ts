@@ -3,8 +3,8 @@
 import { levels } from '@undercrown/engine'
 import { z } from 'zod'
 import { MAX_DAYS, MAX_INCREMENT, MAX_SECONDS, MIN_SECONDS } from '../limits.ts'
-import { offers, phases } from '../words.ts'
-import { int, moment, thing } from './fields.ts'
+import { offers, partyPages, phases } from '../words.ts'
+import { int, moment, seatNumber, seq, thing } from './fields.ts'
 
 export const timeControl = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }).describe('no clock'),
@@ -23,6 +23,13 @@ export const personSheet = z.strictObject({
   name: z.string(),
   avatar: z.string(),
   kind: z.enum(['guest', 'account', 'bot']),
+})
+
+export const partyPlace = z.strictObject({
+  page: z.enum(partyPages),
+  step: seq.describe('how many moves have been made'),
+  seat: seatNumber.describe('through whose eyes'),
+  open: z.boolean().describe('all cards lie open instead'),
 })
 
 export const seatSheet = z.strictObject({

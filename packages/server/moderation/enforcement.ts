@@ -5,6 +5,7 @@ import type { Unsaid } from '@undercrown/protocol'
 import type { People } from '../people/people.ts'
 import type { Sockets } from '../sockets.ts'
 import type { ActRow } from '../store/schema.ts'
+import type { Gathering } from '../table/audience.ts'
 import type { ServerContext } from '../table/context.ts'
 import type { Presence } from '../table/presence.ts'
 import type { Tables } from '../table/tables.ts'
@@ -20,6 +21,8 @@ export interface Enforcement {
 interface Ruled {
   readonly context: ServerContext
   readonly tables: Tables
+  /** Where people talk, if any of them do so by this server. */
+  near(id: string): Gathering | undefined
   readonly people: People
   readonly presence: Presence
   readonly sockets: Sockets
@@ -33,7 +36,7 @@ interface Ruled {
 const AGAIN = 5_000
 
 export async function openEnforcement(ruled: Ruled): Promise<Enforcement> {
-  const { context, tables, people, presence, sockets, bans, depart, trouble } = ruled
+  const { context, tables, near, people, presence, sockets, bans, depart, trouble } = ruled
   const { store, now } = context
   const { db } = store
   const newest = await db
@@ -55,7 +58,7 @@ export async function openEnforcement(ruled: Ruled): Promise<Enforcement> {
     if (act === 'reset-password' && person !== null) await sockets.lookAgain(person)
     if (act === 'remove-message' && table_id !== null && about !== null) {
       const text = JSON.stringify({ type: 'unsaid', table: table_id, line: about } satisfies Unsaid)
-      for (const watcher of tables.near(table_id)?.watchers ?? []) watcher.send(text)
+      for (const watcher of near(table_id)?.watchers ?? []) watcher.send(text)
     }
   }
 

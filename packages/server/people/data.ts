@@ -16,6 +16,7 @@ export async function* exportData(db: Database, id: string): AsyncGenerator<stri
     T extends
       | 'members'
       | 'mutes'
+      | 'parties'
       | 'reports'
       | 'results'
       | 'ratings'
@@ -46,6 +47,7 @@ export async function* exportData(db: Database, id: string): AsyncGenerator<stri
     attendances: () => mine('attendances'),
     results: () => mine('results'),
     ratings: () => mine('ratings'),
+    parties: () => mine('parties'),
     mutes: () => mine('mutes'),
     reports: () => mine('reports'),
     // Who did it is for the moderators to know.
@@ -165,6 +167,9 @@ export async function deleteData(db: Database, id: string): Promise<void> {
           .deleteFrom(table as 'chat')
           .where('person', '=', one)
           .execute()
+      // What others watch goes on without them.
+      await all.updateTable('parties').set({ person: '' }).where('person', '=', one).execute()
+      await all.updateTable('parties').set({ leader: null }).where('leader', '=', one).execute()
       await all.deleteFrom('mutes').where('whom', '=', one).execute()
       await all.deleteFrom('friends').where('friend', '=', one).execute()
       await all.deleteFrom('invitations').where('inviter', '=', one).execute()

@@ -32,6 +32,8 @@ interface Stage {
   readonly eve: Client
   /** Makes a friend of Ann. */
   readonly friendCode: string
+  /** Where the game is watched once more, by Ann; it is over before that. */
+  readonly party: string
 }
 
 /** Said by a player at each table, to whoever is there. */
@@ -71,7 +73,7 @@ async function stage(time: Time, listed: boolean): Promise<Stage> {
   const { table: id, sheet } = opened
   const { code, watchCode } = sheet
   const friendCode = (await ann.send('POST', '/api/friends/link')).body.code
-  const made = { id, code, watchCode, ann, bob, eve, friendCode }
+  const made = { id, code, watchCode, ann, bob, eve, friendCode, party: 'f'.repeat(20) }
   const line = await eve.socket()
   for (const one of [line, kim]) {
     one.tell({ do: 'watch', table: id, code: watchCode })
@@ -88,7 +90,18 @@ async function stage(time: Time, listed: boolean): Promise<Stage> {
   await bob.do(id, { do: 'resign' })
   const actor = await serving.server.tables.get(id)
   if (actor) await serving.server.context.settle(actor.state)
-  return made
+  return { ...made, party: await watchedAgain(made) }
+}
+
+async function watchedAgain({ id, ann }: Stage): Promise<string> {
+  const at = { page: 'replay', step: 0, seat: 0, open: true }
+  const { party } = (await ann.send('POST', '/api/parties', { table: id, at })).body
+  const line = await ann.socket()
+  line.tell({ do: 'join', party })
+  line.tell({ do: 'say', table: party, id: 'a', text: WORDS })
+  await line.next((message) => message.type === 'done')
+  await line.close()
+  return party
 }
 
 /** Whoever is asked answers. */
@@ -142,6 +155,7 @@ const byRequest =
     const takesCode = query instanceof z.ZodObject && 'code' in query.shape
     const filled = path
       .replace(':table', at.id)
+      .replace(':party', at.party)
       .replace(':person', at.ann.id)
       .replace(':code', privacy === 'private' ? 'AAAAAA' : at.code)
       .replace(':game', 'toy')
@@ -161,6 +175,10 @@ const bySocket =
         const line = await people[role].socket()
         line.tell({ do: 'watch', table: at.id, ...(privacy === 'unlisted' && { code: at.watchCode }) })
         await line.next((one) => one.type === 'table' || one.type === 'refused')
+        if (type === 'party') {
+          line.tell({ do: 'join', party: at.party, ...(privacy === 'unlisted' && { code: at.watchCode }) })
+          await line.next((one) => one.type === 'party' || one.type === 'refused')
+        }
         if (type !== 'recalled') return line
         line.tell({ do: 'recall', table: at.id })
         await line.next((one) => one.type === 'recalled' || one.type === 'refused')

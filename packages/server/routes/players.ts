@@ -17,7 +17,7 @@ import { type On, route } from './route.ts'
 
 export function playerRoutes(
   on: On,
-  { people, store, chat, attendance, context, tables, identity }: Server,
+  { people, store, chat, attendance, context, tables, parties, identity }: Server,
 ): void {
   const { db } = store
   const needPerson = async (id: string) =>
@@ -66,6 +66,13 @@ export function playerRoutes(
 
   on.person(route('POST /api/reports'), async ({ body: { whom, table, text } }, { id }) => {
     await needPerson(whom)
+    const party = parties.near(table)
+    if (party) {
+      if (!(await parties.came(party, id))) deny('not-yours', 'reports are for those who are there')
+      if (!(await parties.came(party, whom))) deny('not-found', 'they were not there')
+      await chat.report(id, whom, table, text)
+      return { reported: whom }
+    }
     const actor = await tableNamed(tables, table)
     if (!(await attendance.came(actor.state, id))) {
       mayAct(actor, id)

@@ -5,7 +5,7 @@ import { LIVE_TABLES, LOBBY_TABLES, MY_TABLES, type RefusedAnswer, type Sync } f
 import { refusals } from '@undercrown/protocol/schemas'
 import { CommandRefusal, deny, isShutOut, type TableActor } from '@undercrown/table'
 import { sql } from 'kysely'
-import { hearsFrom, mayHear, mayWatch, tableNamed } from '../access.ts'
+import { hearsFrom, mayHear, mayReplay, mayWatch, tableNamed } from '../access.ts'
 import { addressOf } from '../address.ts'
 import { runCommand } from '../commands.ts'
 import type { Server } from '../server.ts'
@@ -46,7 +46,7 @@ export function tableRoutes(on: On, server: Server): void {
         .filter(({ state }) => state.listed && state.phase === 'playing')
         .map(async (actor) => ({
           text: await actor.look(undefined, actor.state.seq),
-          watching: audience.count(actor),
+          watching: audience.people(actor).length,
         })),
     )
   }
@@ -143,13 +143,9 @@ export function tableRoutes(on: On, server: Server): void {
   on.anyone(
     route('GET /api/tables/:table/record'),
     async ({ params: { table }, query: { code }, request, reply }) => {
-      const actor = await tableNamed(tables, table)
-      mayWatch(actor, (await identity.of(request))?.id, code)
-      const { state } = actor
-      if (state.phase !== 'over' || !state.table)
-        deny('wrong-phase', 'the record can be had when the game is over')
+      const { actor, played } = await mayReplay(tables, table, (await identity.of(request))?.id, code)
       reply.header('content-disposition', `attachment; filename="undercrown-${table}.json"`)
-      const record = records.get(actor) ?? recordOf(state.table)
+      const record = records.get(actor) ?? recordOf(played)
       records.set(actor, record)
       return record
     },

@@ -18,6 +18,7 @@ const all: Readonly<Record<keyof Schema, true>> = {
   people: true,
   queue: true,
   chat: true,
+  parties: true,
   mutes: true,
   attendances: true,
   reports: true,

@@ -54,6 +54,7 @@ async function doAll(url: string): Promise<void> {
   await ann.do(table, { do: 'start' })
   await ann.do(table, { do: 'resign' })
   await ann.do(table, { do: 'rematch' })
+  const party = await together(ann, bob, table)
   await account.send('POST', '/api/bots', { name: 'Robot' })
   await account.send('POST', '/api/account/codes', { password: 'long enough' })
   await bob.send('POST', '/api/match', { game: 'toy', bots: true })
@@ -80,6 +81,7 @@ async function doAll(url: string): Promise<void> {
     '/api/tables/mine',
     `/api/tables/${table}`,
     `/api/tables/${table}/chat`,
+    `/api/parties/${party}/chat`,
     `/api/codes/${body.sheet.code}`,
     `/api/players/${ann.id}`,
     `/api/players/${ann.id}/games`,
@@ -95,6 +97,29 @@ async function doAll(url: string): Promise<void> {
   await serving.server.sweep()
   await account.send('DELETE', '/api/sessions')
   for (const one of [ann, bob]) await one.send('DELETE', '/api/me', {})
+}
+
+/** A replay is watched together, and the lead passed on. */
+async function together(ann: Client, bob: Client, table: string): Promise<string> {
+  const at = { page: 'replay', step: 0, seat: 0, open: true }
+  const { party } = (await ann.send('POST', '/api/parties', { table, at })).body
+  const lines = [await ann.socket(), await bob.socket()] as const
+  for (const line of lines) {
+    line.tell({ do: 'join', party })
+    await line.next(({ type }) => type === 'party')
+  }
+  lines[0].tell({ do: 'lead', party, at: { ...at, step: 1 } })
+  lines[0].tell({ do: 'hand', party, to: bob.id })
+  await lines[0].next(({ leader }) => leader?.id === bob.id)
+  lines[0].tell({ do: 'say', table: party, id: 'a', text: 'hello' })
+  await lines[0].next(({ type }) => type === 'done')
+  await bob.send('POST', '/api/reports', { whom: ann.id, table: party, text: 'rude' })
+  await serving.server.parties.sweep()
+  for (const line of lines) {
+    line.tell({ do: 'leave', party })
+    await line.close()
+  }
+  return party
 }
 
 test('nothing that is asked reads a whole table that grows', async () => {

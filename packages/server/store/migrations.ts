@@ -473,6 +473,27 @@ const puzzles: Migration = {
   },
 }
 
+/** Replays that are watched together; and what is kept of one is found when it is over. */
+const parties: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('parties')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('leader', 'text')
+      .addColumn('table_id', 'text')
+      .addColumn('record', 'text')
+      .addColumn('place', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('alive', 'bigint', (c) => c.notNull())
+      .execute()
+    for (const column of ['person', 'leader', 'alive'])
+      await db.schema.createIndex(`parties_${column}`).on('parties').column(column).execute()
+    for (const table of ['mutes', 'reports'])
+      await db.schema.createIndex(`${table}_table_id`).on(table).column('table_id').execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -493,6 +514,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-talk-since': sixteenth,
   '017-indexes': indexes,
   '018-puzzles': puzzles,
+  '019-parties': parties,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

@@ -123,6 +123,21 @@ export interface Schema {
     /** 1 for what a spectator said to the others. */
     aside: number
   }
+  /** Replays that are watched together, until nobody was there for a while. */
+  parties: {
+    id: string
+    /** Who opened it, and who leads, if anybody. */
+    person: string
+    leader: string | null
+    /** What is watched: the game of a table, or a record by its hash. */
+    table_id: string | null
+    record: string | null
+    /** Where it is, as JSON, and how often that has changed. */
+    place: string
+    seq: number
+    /** When somebody was last there; 0 once it is over. */
+    alive: number
+  }
   /** Who does not want to hear whom: at one table, or everywhere (''). */
   mutes: { person: string; whom: string; table_id: string }
   /** Who was at which table, in a seat or looking on. */

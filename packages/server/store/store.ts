@@ -21,7 +21,7 @@ export type Note = Pick<TableRow, 'id' | 'seq' | 'due' | 'waiting' | 'updated' |
 /** Something happened that other nodes may care about. A mere hint: the truth is in the database. */
 export interface StoreHint {
   /** `ruled`: a moderator has done something. `missed`: hints may have been lost, whatever they were about. */
-  readonly about: 'table' | 'chat' | 'person' | 'watching' | 'ruled' | 'missed'
+  readonly about: 'table' | 'chat' | 'person' | 'watching' | 'party' | 'ruled' | 'missed'
   readonly id: string
   /** A sequence number, an id, a word. */
   readonly what: string

@@ -1,17 +1,24 @@
-// Who looks on at a table besides those who sit there: told to everybody at it, whichever node they are connected to.
+// Who looks on at a table besides those who sit there, and who is at a party: told to everybody at it, whichever node
+// they are connected to.
 
 import { NAMED_SPECTATORS, type PersonSheet, type Watching } from '@undercrown/protocol'
-import { seatOf, type TableActor, type Watcher } from '@undercrown/table'
+import { seatOf, type TableState, type Watcher } from '@undercrown/table'
 import type { ServerContext } from './context.ts'
-import type { Tables } from './tables.ts'
+
+/** Where people are: a table, or a party, at which nobody sits. */
+export interface Gathering {
+  readonly id: string
+  readonly watchers: ReadonlySet<Watcher>
+  readonly state?: TableState
+}
 
 export interface Audience {
   /** Somebody watches a table from now on; who has no name is not counted. */
-  came(table: TableActor, watcher: Watcher, person: PersonSheet | undefined): void
-  went(table: TableActor, watcher: Watcher): void
+  came(table: Gathering, watcher: Watcher, person: PersonSheet | undefined): void
+  went(table: Gathering, watcher: Watcher): void
   /** Somebody at the table sat down or stood up. */
-  look(table: TableActor): void
-  count(table: TableActor): number
+  look(table: Gathering): void
+  people(table: Gathering): PersonSheet[]
   renamed(person: PersonSheet): void
   /** Tells other nodes who is still here, and forgets those they no longer tell of. */
   sweep(): void
@@ -25,7 +32,10 @@ interface Afar {
   readonly until: number
 }
 
-export function openAudience(context: ServerContext, tables: Tables): Audience {
+export function openAudience(
+  context: ServerContext,
+  near: (id: string) => Gathering | undefined,
+): Audience {
   const { store } = context
   const node = context.token(6)
   const here = new Map<string, Map<Watcher, PersonSheet>>()
@@ -36,18 +46,18 @@ export function openAudience(context: ServerContext, tables: Tables): Audience {
 
   /** Those who watch by this node; the host may have sent some away. */
   function ours(id: string): PersonSheet[] {
-    const watchers = tables.near(id)?.watchers
+    const watchers = near(id)?.watchers
     return [...(here.get(id) ?? [])].flatMap(([watcher, person]) => (watchers?.has(watcher) ? [person] : []))
   }
 
-  function spectators({ id, state }: TableActor): PersonSheet[] {
+  function spectators({ id, state }: Gathering): PersonSheet[] {
     const all = [...ours(id), ...[...(afar.get(id)?.values() ?? [])].flatMap(({ people }) => people)]
     const byId = new Map(all.map((one) => [one.id, one]))
-    return [...byId.values()].filter((one) => seatOf(state, one.id) < 0)
+    return [...byId.values()].filter((one) => !state || seatOf(state, one.id) < 0)
   }
 
   /** Tells everybody at the table, if there is something to tell; else the one who has just come. */
-  function tell(table: TableActor, newcomer?: Watcher): void {
+  function tell(table: Gathering, newcomer?: Watcher): void {
     const all = spectators(table)
     const text = JSON.stringify({
       type: 'watching',
@@ -70,7 +80,7 @@ export function openAudience(context: ServerContext, tables: Tables): Audience {
   }
 
   store.listen(({ about, id, what }) => {
-    if (about !== 'watching' || !tables.near(id)) return
+    if (about !== 'watching' || !near(id)) return
     hear(id, what).catch((error) => context.trouble(error, 'watching', id))
   })
 
@@ -78,8 +88,10 @@ export function openAudience(context: ServerContext, tables: Tables): Audience {
     const [from = '', ids = ''] = what.split(':')
     const people = ids === '' ? [] : [...(await context.profiles(ids.split(','))).values()]
     const theirs = afar.get(id) ?? new Map<string, Afar>()
+    // Who was there before them is news to a node that has just come.
+    if (!theirs.has(from) && here.has(id)) announce(id)
     afar.set(id, theirs.set(from, { people, until: context.now() + GOOD_FOR }))
-    const table = tables.near(id)
+    const table = near(id)
     if (table) tell(table)
   }
 
@@ -99,12 +111,12 @@ export function openAudience(context: ServerContext, tables: Tables): Audience {
       tell(table)
     },
     look: (table) => tell(table),
-    count: (table) => spectators(table).length,
+    people: spectators,
     renamed(person) {
       for (const [id, theirs] of here) {
         const changed = [...theirs].filter(([, one]) => one.id === person.id)
         for (const [watcher] of changed) theirs.set(watcher, person)
-        const table = changed.length > 0 ? tables.near(id) : undefined
+        const table = changed.length > 0 ? near(id) : undefined
         if (table) tell(table)
       }
     },
@@ -118,7 +130,7 @@ export function openAudience(context: ServerContext, tables: Tables): Audience {
         const old = [...theirs].filter(([, { until }]) => until < now)
         for (const [from] of old) theirs.delete(from)
         if (theirs.size === 0) afar.delete(id)
-        const table = old.length > 0 ? tables.near(id) : undefined
+        const table = old.length > 0 ? near(id) : undefined
         if (table) tell(table)
       }
     },

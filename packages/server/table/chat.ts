@@ -1,4 +1,4 @@
-// Talk at a table. Kept apart from the log of the game, so that it can be forgotten. What a seat says is for everybody
+// Talk at a table or a party. Kept apart from the log of the game, so that it can be forgotten. What a seat says is for everybody
 // there; what a spectator says is for the other spectators, and no seat is ever told, before or after the end.
 
 import {
@@ -10,22 +10,24 @@ import {
   type PersonSheet,
   type Said,
 } from '@undercrown/protocol'
-import { deny, type Profiles, seatOf, type TableActor, type TableState } from '@undercrown/table'
+import { deny, type Profiles, seatOf, type TableState } from '@undercrown/table'
 import { sql } from 'kysely'
 import { openBucket } from '../bucket.ts'
 import { holding } from '../people/holding.ts'
 import { type Attendance, hasEnded } from './attendance.ts'
+import type { Gathering } from './audience.ts'
 import type { ServerContext } from './context.ts'
-import type { Tables } from './tables.ts'
 
 export interface Chat {
   say(
-    actor: TableActor,
+    place: Gathering,
     person: string,
     what: { readonly text?: string; readonly emote?: Emote },
   ): Promise<void>
   /** The last lines, as far as they are for this person, `since` then or said to everybody, and they want to hear them. */
   read(state: TableState, person: string, since: number | null): Promise<Said[]>
+  /** The last lines at a party, as far as this person wants to hear them. */
+  readAll(party: string, person: string): Promise<Said[]>
   mute(person: string, whom: string, table: string | undefined, off: boolean): Promise<void>
   report(person: string, whom: string, table: string, text: string): Promise<void>
 }
@@ -37,7 +39,7 @@ const LISTINGS = 20
 
 export function openChat(
   context: ServerContext,
-  tables: Tables,
+  near: (id: string) => Gathering | undefined,
   attendance: Attendance,
   linesPerSecond: number,
 ): Chat {
@@ -89,41 +91,56 @@ export function openChat(
     return new Set(rows.map((row) => row.person))
   }
 
-  async function spread(actor: TableActor, row: ChatRow): Promise<void> {
-    const text = JSON.stringify(written(actor.id, row, await context.profiles([row.person])))
-    const not = await deaf(actor.id, row.person)
-    const there = hasEnded(actor.state) ? await attendance.of(actor.state) : undefined
-    for (const { person, send } of actor.watchers) {
+  async function spread({ id, state, watchers }: Gathering, row: ChatRow): Promise<void> {
+    const text = JSON.stringify(written(id, row, await context.profiles([row.person])))
+    const not = await deaf(id, row.person)
+    const there = state && hasEnded(state) ? await attendance.of(state) : undefined
+    for (const { person, send } of watchers) {
       const late = there !== undefined && !(person !== undefined && there.has(person))
-      if (isFor(row, actor.state, person) && !late && !(person !== undefined && not.has(person))) send(text)
+      if (isFor(row, state, person) && !late && !(person !== undefined && not.has(person))) send(text)
     }
   }
 
+  /** Lines, the newest first, as somebody reads them who does not want to hear everybody. */
+  async function heard(id: string, rows: readonly ChatRow[], person: string): Promise<Said[]> {
+    const unheard = await db
+      .selectFrom('mutes')
+      .select('whom')
+      .where('person', '=', person)
+      .where('table_id', 'in', ['', id])
+      .execute()
+    const not = new Set(unheard.map(({ whom }) => whom))
+    const lines = rows.filter((row) => !not.has(row.person)).reverse()
+    const profiles = await context.profiles([...new Set(lines.map((row) => row.person))])
+    return lines.map((row) => written(id, row, profiles))
+  }
+
   context.store.listen(async ({ about, id, what }) => {
-    const actor = about === 'chat' ? tables.near(id) : undefined
-    if (!actor) return
+    const place = about === 'chat' ? near(id) : undefined
+    if (!place) return
     try {
       const row = await db.selectFrom('chat').selectAll().where('id', '=', what).executeTakeFirst()
-      if (row) await spread(actor, row)
+      if (row) await spread(place, row)
     } catch (error) {
       context.trouble(error, 'chat', id)
     }
   })
 
   return {
-    async say(actor, person, { text = null, emote = null }: { text?: string | null; emote?: Emote | null }) {
+    async say(place, person, { text = null, emote = null }: { text?: string | null; emote?: Emote | null }) {
+      const { id, state, watchers } = place
       if (talksTooMuch(person)) deny('too-fast', 'too many words; wait a little')
-      if (actor.state.opened.silent) deny('silent', 'this table is silent')
+      if (state?.opened.silent) deny('silent', 'this table is silent')
       if (await isMuted(person)) deny('silent', 'a moderator has muted you')
-      const aside = Number(seatOf(actor.state, person) < 0)
-      if (aside && ![...actor.watchers].some((one) => one.person === person))
+      const aside = Number(state !== undefined && seatOf(state, person) < 0)
+      if ((aside || !state) && ![...watchers].some((one) => one.person === person))
         deny('not-yours', 'only those who are at the table can talk')
-      if (aside && hasEnded(actor.state) && !(await attendance.has(actor.state, person)))
+      if (aside && state && hasEnded(state) && !(await attendance.has(state, person)))
         deny('not-yours', 'only those who were at the table can talk')
-      const row = { id: context.token(10), table_id: actor.id, person, at: context.now(), text, emote, aside }
+      const row = { id: context.token(10), table_id: id, person, at: context.now(), text, emote, aside }
       await db.insertInto('chat').values(row).execute()
-      context.store.announce({ about: 'chat', id: actor.id, what: row.id })
-      await spread(actor, row)
+      context.store.announce({ about: 'chat', id, what: row.id })
+      await spread(place, row)
     },
     async read(state, person, since) {
       let query = db
@@ -139,17 +156,11 @@ export function openChat(
           ]),
         )
       if (seatOf(state, person) >= 0) query = query.where('aside', '=', 0)
-      const rows = await query.orderBy('at', 'desc').limit(CHAT_LINES).execute()
-      const unheard = await db
-        .selectFrom('mutes')
-        .select('whom')
-        .where('person', '=', person)
-        .where('table_id', 'in', ['', state.id])
-        .execute()
-      const not = new Set(unheard.map(({ whom }) => whom))
-      const heard = rows.reverse().filter((row) => !not.has(row.person))
-      const profiles = await context.profiles([...new Set(heard.map((row) => row.person))])
-      return heard.map((row) => written(state.id, row, profiles))
+      return heard(state.id, await query.orderBy('at', 'desc').limit(CHAT_LINES).execute(), person)
+    },
+    async readAll(party, person) {
+      const query = db.selectFrom('chat').selectAll().where('table_id', '=', party)
+      return heard(party, await query.orderBy('at', 'desc').limit(CHAT_LINES).execute(), person)
     },
     async mute(person, whom, table, off) {
       const row = { person, whom, table_id: table ?? '' }
@@ -203,8 +214,8 @@ export function openChat(
 const count = sql<number>`count(*)`.as('count')
 
 /** Whether a line is for the ears of somebody who is at the table now. */
-function isFor({ aside }: ChatRow, state: TableState, person: string | undefined): boolean {
-  return aside === 0 || seatOf(state, person) < 0
+function isFor({ aside }: ChatRow, state: TableState | undefined, person: string | undefined): boolean {
+  return aside === 0 || state === undefined || seatOf(state, person) < 0
 }
 
 interface ChatRow {

@@ -80,7 +80,7 @@ test('who no longer wants to look on before they could is not there for ever', a
   letIn()
   await line.next((one) => one.type === 'table')
   await line.close()
-  expect([actor.watchers.size, audience.count(actor)]).toEqual([0, 0])
+  expect([actor.watchers.size, audience.people(actor).length]).toEqual([0, 0])
 })
 
 test('who sits down looks on no longer', async () => {
