@@ -131,6 +131,11 @@ export const api = {
   record: (table: string, code?: string) =>
     call('GET /api/tables/:table/record', { params: { table }, query: code ? { code } : {} }),
 
+  party: async (body: RouteInput<'POST /api/parties'>['body']) =>
+    (await call('POST /api/parties', { body })).party,
+  partyChat: async (party: string, code?: string) =>
+    (await call('GET /api/parties/:party/chat', { params: { party }, query: code ? { code } : {} })).lines,
+
   /** Without a number of seats, any will do. */
   match: async (game: string, seats: number | undefined, bots: boolean) =>
     (await call('POST /api/match', { body: { game, ...(seats && { seats }), bots, seal: newSeal() } }))

@@ -6,7 +6,7 @@ import type { DeckCard, DeckFacts } from '../local/deck.ts'
 import type { KeptInsight } from '../local/insights.ts'
 import type { BeliefLine, JudgedAgain, KeptMoment, ReviewWork, ToldDecision } from '../local/judging.ts'
 import type { Eyes } from '../local/replay.ts'
-import type { ReviewNote } from '../local/reviews.ts'
+import type { NotedGame, ReviewNote } from '../local/reviews.ts'
 import type { Answer, ReviewCall } from '../local/worker.ts'
 import { callsTo } from './calls.ts'
 import { localWorker } from './worker.ts'
@@ -50,6 +50,8 @@ export interface ReviewLink {
   insights(): Promise<readonly KeptInsight[]>
   notes(): Promise<readonly ReviewNote[]>
   note(notes: readonly ReviewNote[]): Promise<void>
+  /** Of all games. */
+  everyNote(): Promise<readonly NotedGame[]>
   try(moment: KeptMoment, option: number, lang: Lang): Promise<JudgedAgain>
   deck(): Promise<DeckFacts>
   add(card: DeckCard): Promise<void>
@@ -76,6 +78,7 @@ export function reviewLink(raw?: unknown): ReviewLink {
     insights: () => ask({ do: 'insights' }),
     notes: () => ask({ do: 'notes' }),
     note: (notes) => ask({ do: 'note', notes }),
+    everyNote: () => ask({ do: 'every-note' }),
     try: (moment, option, lang) => ask({ do: 'try', moment, option, lang }),
     deck: () => ask({ do: 'deck' }),
     add: (card) => ask({ do: 'add', card }),
@@ -85,11 +88,14 @@ export function reviewLink(raw?: unknown): ReviewLink {
   }
 }
 
-/** The whole deck of one's mistakes, to be taken along. */
-export async function keptDeck(): Promise<readonly DeckCard[]> {
+/** The whole deck of one's mistakes, and all notes, to be taken along. */
+export async function keptReviews(): Promise<{
+  readonly mistakes: readonly DeckCard[]
+  readonly notes: readonly NotedGame[]
+}> {
   const link = reviewLink()
   try {
-    return (await link.deck()).all
+    return { mistakes: (await link.deck()).all, notes: await link.everyNote() }
   } finally {
     link.close()
   }

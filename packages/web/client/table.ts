@@ -9,12 +9,11 @@ import type {
   RefusalMessage,
   Said,
   ServerMessage,
-  TableCommand,
   TableSheet,
   Watching,
 } from '@undercrown/protocol'
-import { newId } from './id.ts'
 import type { Link } from './link.ts'
+import { outbox } from './outbox.ts'
 
 /** What happened between two sequence numbers. */
 export interface Told {
@@ -75,12 +74,6 @@ export interface TableStore {
   close(): void
 }
 
-interface Sent {
-  readonly message: TableCommand
-  done(): void
-  refused(why: RefusalMessage): void
-}
-
 const NOBODY: TableNow['watching'] = { count: 0, people: [] }
 
 export function tableStore(link: Link, id: string, code?: string): TableStore {
@@ -95,7 +88,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
     watching: NOBODY,
   }
   const listeners = new Set<() => void>()
-  const sent = new Map<string, Sent>()
+  const { send, settle, resend, has } = outbox(link, id)
   const recalling: ((steps: Recalled['steps']) => void)[] = []
 
   function tell(): void {
@@ -105,14 +98,6 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
   function become(change: Partial<TableNow>): void {
     now = { ...now, ...change }
     tell()
-  }
-
-  function settle(command: string | undefined, why?: RefusalMessage): void {
-    const one = command === undefined ? undefined : sent.get(command)
-    if (command === undefined || one === undefined) return
-    sent.delete(command)
-    if (why) one.refused(why)
-    else one.done()
   }
 
   /** The game as told; where this seat has not moved and its question is the same, nobody begins to choose anew. */
@@ -220,7 +205,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
         ...(now.status !== 'loading' && { since: now.seq }),
         ...(code !== undefined && { code }),
       })
-      for (const { message } of sent.values()) link.send(message)
+      resend()
     },
     lost() {
       for (const done of recalling.splice(0)) done([])
@@ -231,18 +216,15 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
   return {
     id,
     now: () => now,
-    sending: () => [...sent.values()].some(({ message }) => message.do === 'play'),
+    sending: () => has('play'),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     command(command) {
-      const message: TableCommand = { ...command, table: id, id: newId() }
-      return new Promise((done, refused) => {
-        sent.set(message.id, { message, done, refused })
-        link.send(message)
-        tell()
-      })
+      const done = send(command)
+      tell()
+      return done
     },
     recall() {
       if (now.status !== 'live') return Promise.resolve([])

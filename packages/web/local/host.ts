@@ -10,7 +10,7 @@ import {
   recordOf,
   viewOf,
 } from '@undercrown/engine'
-import type { ClientMessage, ServerMessage } from '@undercrown/protocol'
+import type { ClientMessage, ServerMessage, TableCommand } from '@undercrown/protocol'
 import {
   type ActorContext,
   askedPeople,
@@ -230,9 +230,7 @@ export function openLocalTables(context: LocalContext): LocalTables {
     if (table.watching) await table.actor.watch(table.page, 'turn', before)
   }
 
-  async function command(
-    message: Exclude<ClientMessage, { do: 'ping' | 'watch' | 'unwatch' | 'recall' }>,
-  ): Promise<void> {
+  async function command(message: TableCommand): Promise<void> {
     const { actor, page } = await tableAt(message.table)
     const { table: _, id, ...what } = message
     if (what.do === 'say' || what.do === 'emote') deny('silent', 'at one device people just talk')
@@ -250,6 +248,7 @@ export function openLocalTables(context: LocalContext): LocalTables {
           await actor.recall(page)
         } else if (message.do === 'take') await take(message)
         else if (message.do === 'unwatch') await leave(message.table)
+        else if ('party' in message) deny('not-offered-here', 'a party needs a server')
         else await command(message)
       } catch (error) {
         const { code, message: why } = refusalOf(error) ?? { code: 'internal', message: String(error) }

@@ -10,7 +10,7 @@ import { type KeptInsight, keepInsight, keptInsights } from './insights.ts'
 import { type GameJudge, gameJudge, judgeAgain } from './judging.ts'
 import { recordIn } from './replay.ts'
 import { openReview, type Review } from './review.ts'
-import { type ReviewShelf, shelfOf } from './reviews.ts'
+import { everyNote, type ReviewShelf, shelfOf } from './reviews.ts'
 import type { ReviewCall, WorkerCall } from './worker.ts'
 
 /** Raised when judgements change: what was judged before is judged anew. */
@@ -92,6 +92,8 @@ export function begin(): void {
         return (await judged()).shelf.notes()
       case 'note':
         return (await judged()).shelf.note(what.notes)
+      case 'every-note':
+        return everyNote()
       case 'try':
         return judgeAgain(await mindFor(what.moment.game), what.moment, what.option, what.lang)
       case 'deck':

@@ -2,7 +2,7 @@
 
 import { type GameRecord, sha256Hex } from '@undercrown/engine'
 import type { ReviewPart } from '@undercrown/review'
-import { get, set } from 'idb-keyval'
+import { entries, get, set } from 'idb-keyval'
 import { database } from './summary.ts'
 
 /** Every way in which a decision is judged, for a page to list. */
@@ -52,6 +52,22 @@ export function shelfOf(record: GameRecord, version: string): ReviewShelf {
     notes: () => kept<ReviewNote>(`notes.${key}`),
     note: (notes) => keep(`notes.${key}`, notes),
   }
+}
+
+/** The notes on one game, which is named by its key. */
+export interface NotedGame {
+  readonly record: string
+  readonly notes: readonly ReviewNote[]
+}
+
+/** Every note that this browser keeps, to be taken along. */
+export async function everyNote(): Promise<readonly NotedGame[]> {
+  const stored = await entries<string, readonly ReviewNote[]>(database('reviews')).catch(() => [])
+  const all = new Map([...stored, ...(memory as ReadonlyMap<string, readonly ReviewNote[]>)])
+  return [...all].flatMap(([key, notes]) => {
+    const [kind, record = ''] = key.split('.')
+    return kind === 'notes' && notes.length > 0 ? [{ record, notes }] : []
+  })
 }
 
 /** Longer ones are no notes. */

@@ -60,7 +60,7 @@ export type ReviewCall =
   /** Keeps what is to be learned from it for the one who sat there; nothing as long as that seat is not judged. */
   | { readonly do: 'insight'; readonly seat: Seat; readonly table: string }
   | { readonly do: 'insights' }
-  | { readonly do: 'notes' }
+  | { readonly do: 'notes' | 'every-note' }
   | { readonly do: 'note'; readonly notes: readonly ReviewNote[] }
   /** One of these needs no record: a moment that was kept. */
   | { readonly do: 'try'; readonly moment: KeptMoment; readonly option: number; readonly lang: Lang }

@@ -1,9 +1,10 @@
 // A game reviewed: how accurate everybody was, how the chances went, who could know what, and one moment after another.
 
 import type { GameRecord, Lang } from '@undercrown/engine'
-import { use, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
+import { sentenceOf } from '../client/api.ts'
 import { newId } from '../client/id.ts'
 import { openLocal } from '../client/local.ts'
 import { pack } from '../client/pack.ts'
@@ -14,6 +15,8 @@ import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
+import { PartyDeed } from '../party/PartyDeed.tsx'
+import { useTogether, withParty } from '../party/useTogether.ts'
 import { screenOfGame } from '../registry.ts'
 import { type Loaded, useFrame, useStory } from '../screens/useReplay.ts'
 import { useLine } from '../screens/useReview.ts'
@@ -27,7 +30,10 @@ import { TryAgain } from './TryAgain.tsx'
 import { useDeck } from './useDeck.ts'
 import { useBeliefs, useDecision, useGameReview } from './useGameReview.ts'
 import { VerdictMark } from './VerdictMark.tsx'
+import '../words/party.ts'
 import './review.css'
+
+const PartyPanel = lazy(async () => ({ default: (await import('../party/PartyPanel.tsx')).PartyPanel }))
 
 export interface ReviewProps {
   readonly link: ReviewLink
@@ -38,11 +44,16 @@ export interface ReviewProps {
   readonly mine: number | undefined
   /** Where it was played; not of a record that a link holds. */
   readonly table: string | undefined
+  /** That table is one of this browser. */
+  readonly here: boolean
+  /** Without which it is not found, where the table was not listed. */
+  readonly code: string | undefined
   /** Where the replay is. */
   readonly replay: string
 }
 
-export function ReviewView({ link, loaded, raw, players, mine, table, replay }: ReviewProps) {
+export function ReviewView(props: ReviewProps) {
+  const { link, loaded, raw, players, mine, table, here: isLocal, code, replay } = props
   const { facts } = loaded
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
@@ -53,6 +64,7 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
   // Whoever is shown somebody's notes begins before the first of them.
   const [chosen, choose] = useState<number | undefined>(() => brought[0] && Math.max(0, brought[0].step - 1))
   const [trying, setTrying] = useState(false)
+  const [wrong, setWrong] = useState<unknown>()
   const [notes, setNotes] = useState<readonly ReviewNote[]>(brought)
   const { work, failed } = useGameReview(link, seat)
   const beliefs = useBeliefs(link, seat)
@@ -90,6 +102,16 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
     last,
   )
   const winners = useFrame(loaded, last, 'all')?.frame.outcome?.winners
+  const watched = { raw, table: isLocal ? undefined : table, code }
+  const together = useTogether('review', { step, seat, open }, watched, (to) => {
+    setSeat(Math.min(facts.seats - 1, to.seat))
+    choose(Math.min(last - 1, to.step))
+    setOpen(to.open)
+  })
+  const go = (to: number | undefined) => {
+    together.touch()
+    choose(to)
+  }
   const { held, toggle } = useDeck(link, { record, names, mine, work })
 
   const isJudged = work?.review.seats.some((one) => one.seat === mine) ?? false
@@ -154,14 +176,29 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
             { value: 'seat', label: t('review.couldKnow', { name: names[seat], ...you }) },
             { value: 'all', label: t('review.open') },
           ]}
-          change={(value) => setOpen(value === 'all')}
+          change={(value) => {
+            together.touch()
+            setOpen(value === 'all')
+          }}
         />
-        <Link href={replay} className="button">
+        {together.party ? (
+          <PartyDeed party={together.party} bar />
+        ) : (
+          <button
+            type="button"
+            className="button"
+            onClick={() => together.start().then(() => setWrong(undefined), setWrong)}
+          >
+            <Icon name="three-friends" /> <span>{t('party.start')}</span>
+          </button>
+        )}
+        <Link href={withParty(replay, together.id)} className="button" onClick={together.touch}>
           <Icon name="clapperboard" /> <span>{t('review.replay')}</span>
         </Link>
         <Copy text={share} label={t('review.share')} icon="paper-plane" />
       </header>
       <main>
+        {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
         {failed && <Notice kind="wrong">{t('review.failed')}</Notice>}
         {work && !isDone && (
           <p className="review-progress">
@@ -179,7 +216,7 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
             winners={winners}
             choose={(one) => {
               setSeat(one)
-              choose(undefined)
+              go(undefined)
             }}
           />
           <div className="review-middle">
@@ -191,7 +228,7 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
               decisions={decisions}
               moments={moments}
               step={step}
-              go={choose}
+              go={go}
             />
             <nav className="panel review-moments" aria-label={t('review.moments')}>
               <button
@@ -199,7 +236,7 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
                 className="round"
                 aria-label={t('review.previous')}
                 aria-disabled={at <= 0}
-                onClick={() => at > 0 && choose(moments[at - 1])}
+                onClick={() => at > 0 && go(moments[at - 1])}
               >
                 ‹
               </button>
@@ -211,7 +248,7 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
                     const decision = decisions.find((other) => other.step === one)
                     return (
                       <li key={one}>
-                        <button type="button" aria-current={one === step} onClick={() => choose(one)}>
+                        <button type="button" aria-current={one === step} onClick={() => go(one)}>
                           {decision && <VerdictMark verdict={decision.judgement.class} />}
                           <small>{t('review.atRest', { step: one + 1 })}</small>
                         </button>
@@ -225,7 +262,7 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
                 className="round"
                 aria-label={t('review.next')}
                 aria-disabled={at === moments.length - 1}
-                onClick={() => at < moments.length - 1 && choose(moments[at + 1])}
+                onClick={() => at < moments.length - 1 && go(moments[at + 1])}
               >
                 ›
               </button>
@@ -242,6 +279,13 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
             />
           </div>
           <div className="review-aside">
+            {together.party && (
+              <div className="panel">
+                <Suspense>
+                  <PartyPanel party={together.party} names={names} />
+                </Suspense>
+              </div>
+            )}
             {told && (
               <MomentPanel
                 told={told}
@@ -276,7 +320,7 @@ export function ReviewView({ link, loaded, raw, players, mine, table, replay }: 
                 }
               />
             )}
-            <NotesPanel notes={notes} step={step} keep={keep} go={choose} />
+            <NotesPanel notes={notes} step={step} keep={keep} go={go} />
           </div>
         </div>
       </main>

@@ -12,7 +12,7 @@ import { becomeMe, forgetMe, needMe, useMe } from '../client/me.ts'
 import { noticesBarred, turnNoticesOff, turnNoticesOn } from '../client/notices.ts'
 import { canUsePasskeys, passkeySentenceOf, signInByPasskey } from '../client/passkeys.ts'
 import { puzzleCalls } from '../client/puzzles.ts'
-import { keptDeck } from '../client/review.ts'
+import { keptReviews } from '../client/review.ts'
 import { useServer } from '../client/server.ts'
 import { download } from '../parts/download.ts'
 import { Field } from '../parts/Field.tsx'
@@ -231,11 +231,11 @@ function Data({ ways }: { readonly ways: WaysIn | undefined }) {
   const [wrong, setWrong] = useState<unknown>()
   async function take(): Promise<void> {
     await needMe()
-    // What this browser keeps of puzzles and lessons nobody else has.
+    // What this browser keeps of puzzles, lessons and reviews nobody else has.
     const here = {
       puzzles: await puzzleCalls.kept(),
       lessons: [...lessonsDone()],
-      mistakes: await keptDeck(),
+      ...(await keptReviews()),
     }
     download({ ...(await api.exportMe()), ...here }, 'undercrown-data.json')
   }

@@ -20,7 +20,7 @@ addIcons(icons)
 /** Of a table of the server. */
 export function ReplayScreen() {
   const { table, found } = useServerRecord()
-  return <Look found={found} address={`/replay/${table}`} review={`/review/${table}`} />
+  return <Look found={found} table={table} address={`/replay/${table}`} review={`/review/${table}`} />
 }
 
 /** Of a table of this browser. */
@@ -48,12 +48,14 @@ export function PositionScreen() {
 
 function Look({
   found,
+  table,
   address,
   here,
   load,
   review,
 }: {
   readonly found: RecordFinding
+  readonly table?: string
   readonly address?: string
   readonly here?: boolean
   load?(raw: unknown): void
@@ -63,7 +65,7 @@ function Look({
   return (
     <RecordLook found={found} {...(here && { here })} {...(load && { load })}>
       {(loaded, { raw, players, code, seen }) => (
-        <ReplayPlayer {...{ loaded, raw, players, address, code, seen, review }} />
+        <ReplayPlayer {...{ loaded, raw, players, table, address, code, seen, review }} />
       )}
     </RecordLook>
   )

@@ -5,6 +5,7 @@ import type { RefusalMessage } from '@undercrown/protocol'
 import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'wouter'
+import { sentenceOf } from '../client/api.ts'
 import { addChapter } from '../client/draft.ts'
 import { newId } from '../client/id.ts'
 import { openLocal } from '../client/local.ts'
@@ -14,6 +15,8 @@ import type { Eyes } from '../client/replay.ts'
 import { download } from '../parts/download.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
+import { PartyDeed } from '../party/PartyDeed.tsx'
+import { useTogether, withParty } from '../party/useTogether.ts'
 import { analysedGame, screenOfGame } from '../registry.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { AnyScreen, Scene } from '../table/screen.ts'
@@ -22,6 +25,7 @@ import { type ProofWords, proofWords } from './proofWords.ts'
 import { EyesChoice, ReplayControls } from './ReplayControls.tsx'
 import { type Loaded, useFrame, usePlayback, useStory } from './useReplay.ts'
 import { useLine, useMaster } from './useReview.ts'
+import '../words/party.ts'
 import './replay.css'
 
 export interface PlayerProps {
@@ -35,16 +39,30 @@ export interface PlayerProps {
   /** What this browser saw before the deal, where it was there. */
   readonly seen?: SeenDeal | undefined
   readonly raw: unknown
+  /** Where it was played, if that was a table of the server. */
+  readonly table?: string | undefined
   /** Where it is judged. */
   readonly review?: string | undefined
 }
 
+const PartyPanel = lazy(async () => ({ default: (await import('../party/PartyPanel.tsx')).PartyPanel }))
 const Advice = lazy(async () => ({ default: (await import('../table/AdvicePanel.tsx')).AdvicePanel }))
+
+const isFramed = location.pathname.startsWith('/embed')
 
 /** The address follows the step, but not each tick of a quick scrub. */
 const SETTLED = 300
 
-export function ReplayPlayer({ loaded, players, address, code, seen, raw, review }: PlayerProps) {
+export function ReplayPlayer({
+  loaded,
+  players,
+  address,
+  code,
+  seen,
+  raw,
+  table,
+  review,
+}: PlayerProps) {
   const { link, facts } = loaded
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
@@ -58,6 +76,22 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, review
   const [proof, setProof] = useState<ProofWords>()
   const before = useRef(step)
   const { playing, setPlaying, speed, setSpeed } = usePlayback(step, last, setStep)
+  const lastSeat = useRef(0)
+  if (eyes !== 'all') lastSeat.current = eyes
+  const place = { step, seat: lastSeat.current, open: eyes === 'all' }
+  const together = useTogether('replay', place, { raw, table, code }, (to) => {
+    setPlaying(false)
+    setStep(Math.min(last, to.step))
+    setEyes(to.open ? 'all' : Math.min(facts.seats - 1, to.seat))
+  })
+  /** By whoever looks at this page, not by who leads them. */
+  const byHand =
+    <What,>(set: (what: What) => void) =>
+    (what: What) => {
+      together.touch()
+      set(what)
+    }
+  const go = byHand(setStep)
   const shown = useFrame(loaded, step, eyes)
   const log = useStory(loaded, eyes)
   const master = useMaster(raw)
@@ -90,10 +124,13 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, review
   useEffect(() => {
     // What the address holds after its # is kept: it may be the whole game.
     const follow = () =>
-      goTo(`${location.pathname}${queryOf(step, eyes, code)}${location.hash}`, { replace: true })
+      goTo(
+        withParty(`${location.pathname}${queryOf(step, eyes, code)}${location.hash}`, together.id),
+        { replace: true },
+      )
     const timer = setTimeout(follow, SETTLED)
     return () => clearTimeout(timer)
-  }, [step, eyes, code, goTo])
+  }, [step, eyes, code, together.id, goTo])
   useEffect(() => {
     if (said === undefined) return
     const timer = setTimeout(() => setSaid(undefined), 6000)
@@ -149,6 +186,16 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, review
     const from = known?.join(' – ')
     goTo(`/analysis#${await pack({ position: await link.position(step), ...(from && { from }) })}`)
   }
+  const toReview = () => {
+    if (review === undefined) return
+    together.touch()
+    goTo(withParty(review, together.id))
+  }
+  const startTogether = () =>
+    together.start().then(
+      () => setSaid(t('party.alone')),
+      (why) => setSaid(t(sentenceOf(why))),
+    )
   const toLesson = async () => {
     addChapter(facts.game, await link.chapter(step))
     goTo('/learn/write')
@@ -185,7 +232,7 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, review
         still={still}
         jump={(seq) => {
           setPlaying(false)
-          setStep(seq)
+          go(seq)
         }}
         play={() => {}}
         undo={undefined}
@@ -225,8 +272,8 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, review
                 </button>
               </>
             }
-            go={setStep}
-            play={setPlaying}
+            go={go}
+            play={byHand(setPlaying)}
             setSpeed={setSpeed}
           />
         }
@@ -243,7 +290,8 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, review
         }
         menu={
           <>
-            <EyesChoice eyes={eyes} names={names} look={setEyes} />
+            {together.party && <PartyDeed party={together.party} bar />}
+            <EyesChoice eyes={eyes} names={names} look={byHand(setEyes)} />
             {!scene.outcome && (
               <button
                 type="button"
@@ -258,7 +306,10 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, review
               items={[
                 ...(review === undefined || last === 0
                   ? []
-                  : [{ label: t('reveal.review'), run: () => goTo(review) }]),
+                  : [{ label: t('reveal.review'), run: toReview }]),
+                ...(last === 0 || together.id !== undefined || isFramed
+                  ? []
+                  : [{ label: t('party.start'), run: startTogether }]),
                 ...(scene.outcome
                   ? []
                   : [
@@ -282,6 +333,13 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, review
               ]}
             />
           </>
+        }
+        talk={
+          together.party && (
+            <Suspense>
+              <PartyPanel party={together.party} names={names} />
+            </Suspense>
+          )
         }
         notice={
           <>

@@ -52,7 +52,9 @@ function Reviewed({
 }) {
   return (
     <RecordLook found={found} here={here}>
-      {(loaded, record) => <Judged loaded={loaded} record={record} table={table} replay={replay} />}
+      {(loaded, record) => (
+        <Judged loaded={loaded} record={record} table={table} replay={replay} here={here} />
+      )}
     </RecordLook>
   )
 }
@@ -62,11 +64,13 @@ function Judged({
   record: { raw, players, code, mine },
   table,
   replay,
+  here,
 }: {
   readonly loaded: Loaded
   readonly record: FoundRecord
   readonly table: string | undefined
   readonly replay: string
+  readonly here: boolean
 }) {
   const [link, setLink] = useState<ReviewLink>()
   useEffect(() => {
@@ -81,5 +85,5 @@ function Judged({
   // Where nobody moved there is nothing to review, but still a table to look at.
   if (loaded.facts.by.length === 0) return <Redirect to={address} replace />
   if (!link) return <Trouble state="loading" />
-  return <ReviewView {...{ link, loaded, raw, players, mine, table }} replay={address} />
+  return <ReviewView {...{ link, loaded, raw, players, mine, table, code, here }} replay={address} />
 }

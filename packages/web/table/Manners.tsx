@@ -10,11 +10,14 @@ import { Field } from '../parts/Field.tsx'
 export function Manners({
   whom,
   table,
+  silence: here,
   mute,
   close,
 }: {
   readonly whom: PersonSheet
   readonly table: string
+  /** How it is called where that is no table. */
+  readonly silence?: string | undefined
   /** Their lines are to go from the screen. */
   mute(): void
   close(): void
@@ -34,7 +37,7 @@ export function Manners({
     <Dialog title={whom.name} close={close}>
       <div className="manners">
         <button type="button" className="button" onClick={() => silence(table)}>
-          {t('talk.mute')}
+          {here ?? t('talk.mute')}
         </button>
         <button type="button" className="button" onClick={() => silence(undefined)}>
           {t('talk.block')}

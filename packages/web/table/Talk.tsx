@@ -27,11 +27,18 @@ export function Talk({
   now,
   store,
   code,
+  read = api.chat,
+  silence,
 }: {
-  readonly now: TableNow
-  readonly store: TableStore
+  /** Where nobody sits, all talk to all. */
+  readonly now: Pick<TableNow, 'status' | 'talk' | 'unsaid' | 'watching'> & Partial<Pick<TableNow, 'seat'>>
+  readonly store: Pick<TableStore, 'id' | 'command'>
   /** By which a spectator came. */
   readonly code?: string | undefined
+  /** What was said before. */
+  read?(id: string, code: string | undefined): Promise<readonly Said[]>
+  /** How it is called not to hear somebody here. */
+  readonly silence?: string
 }) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
@@ -50,7 +57,7 @@ export function Talk({
   useEffect(() => setBefore([]), [store.id, code, mine, seated])
   // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes read other lines
   useEffect(() => {
-    if (mine !== undefined && live) api.chat(store.id, code).then(setBefore, () => {})
+    if (mine !== undefined && live) read(store.id, code).then(setBefore, () => {})
   }, [store.id, code, mine, seated, live])
   const said = [...before, ...now.talk.filter(({ line }) => !before.some((one) => one.line === line))].filter(
     ({ line, by, aside }) => !muted.includes(by.id) && !(seated && aside) && !now.unsaid.includes(line),
@@ -66,7 +73,7 @@ export function Talk({
   }, [said.length])
   return (
     <section className="talk" aria-label={t('talk.title')}>
-      <Spectators watching={now.watching} />
+      {now.seat !== undefined && <Spectators watching={now.watching} />}
       {said.length > 0 && (
         <ul ref={list} className="talk-lines" aria-live="polite">
           {said.map((line) => (
@@ -99,6 +106,7 @@ export function Talk({
         <Manners
           whom={about}
           table={store.id}
+          silence={silence}
           mute={() => setMuted([...muted, about.id])}
           close={() => setAbout(undefined)}
         />

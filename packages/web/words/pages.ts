@@ -24,6 +24,8 @@ import { masterEn } from './master-en.ts'
 import { masterFr } from './master-fr.ts'
 import { moderationEn } from './moderation-en.ts'
 import { moderationFr } from './moderation-fr.ts'
+import { partyEn } from './party-en.ts'
+import { partyFr } from './party-fr.ts'
 import { profileEn } from './profile-en.ts'
 import { profileFr } from './profile-fr.ts'
 import { puzzlesEn } from './puzzles-en.ts'
@@ -63,6 +65,7 @@ export const pageWords = {
     lobbyPageEn,
     masterEn,
     moderationEn,
+    partyEn,
     roomEn,
     profileEn,
     puzzlesEn,
@@ -88,6 +91,7 @@ export const pageWords = {
     lobbyPageFr,
     masterFr,
     moderationFr,
+    partyFr,
     roomFr,
     profileFr,
     puzzlesFr,

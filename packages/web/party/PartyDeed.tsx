@@ -1,0 +1,47 @@
+// What somebody at a party may want at once: to follow again, or to lead where nobody does; else how many watch.
+
+import { useTranslation } from 'react-i18next'
+import { useMe } from '../client/me.ts'
+import { Icon } from '../parts/Icon.tsx'
+import type { Together } from './useTogether.ts'
+import './party.css'
+
+export function PartyDeed({
+  party: { store, now, astray },
+  bar = false,
+}: {
+  readonly party: Together
+  /** In the bar of the page, where there is little room. */
+  readonly bar?: boolean
+}) {
+  const { t } = useTranslation()
+  const me = useMe().person?.id
+  if (!now.party || now.status !== 'live' || astray) return null
+  const { leader } = now.party
+  const deed =
+    leader === null
+      ? { words: t('party.take'), icon: 'crown', run: () => me !== undefined && store.hand(me) }
+      : now.follows
+        ? undefined
+        : { words: t('party.follow'), icon: 'clockwise-rotation', run: store.follow }
+  if (deed)
+    return (
+      <button
+        type="button"
+        className={`button primary party-deed ${bar ? 'compact' : ''}`}
+        aria-label={deed.words}
+        onClick={deed.run}
+      >
+        <Icon name={deed.icon} /> <span className={bar ? 'phone-unseen' : undefined}>{deed.words}</span>
+      </button>
+    )
+  if (!bar) return null
+  const words = t('party.chip', { count: now.watching.count })
+  return (
+    <span className="party-chip" title={words}>
+      <Icon name={leader?.id === me ? 'crown' : 'three-friends'} />
+      <span aria-hidden="true">{now.watching.count}</span>
+      <span className="unseen">{words}</span>
+    </span>
+  )
+}
