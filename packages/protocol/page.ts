@@ -79,7 +79,8 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   MAX_ANSWER_WORD: 'characters of one of them',
   VOTES_AT_ONCE: 'votes on puzzles in a request',
   PARTY_PEOPLE: 'people who watch a replay together',
-  PARTIES_PER_PERSON: 'parties that one person has opened at a time; one more ends the oldest where nobody is',
+  PARTIES_PER_PERSON:
+    'parties that one person has opened at a time; one more ends the oldest where nobody is',
   PARTY_AWAY_SECONDS: 'seconds after which somebody else may lead, where who led is not connected',
   PARTY_MINUTES: 'minutes without anybody after which a party is over',
   RIVAL_GAMES: 'games with somebody before they are one’s rival',
@@ -106,7 +107,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
 /** Shapes with a table of their own; elsewhere they are named. */
 const shapes = {
   PersonSheet: sheets.personSheet,
-  PartyPlace: sheets.partyPlace,
+  WatchPlace: sheets.watchPlace,
   TableSheet: sheets.tableSheet,
   SeatSheet: sheets.seatSheet,
   OfferSheet: sheets.offerSheet,

@@ -21,7 +21,7 @@ type Out<Schema extends z.ZodType> = Frozen<z.output<Schema>>
 
 export type TimeControl = Out<typeof sheets.timeControl>
 export type PersonSheet = Out<typeof sheets.personSheet>
-export type PartyPlace = Out<typeof sheets.partyPlace>
+export type WatchPlace = Out<typeof sheets.watchPlace>
 export type SeatSheet = Out<typeof sheets.seatSheet>
 export type OfferSheet = Out<typeof sheets.offerSheet>
 export type ResultSheet = Out<typeof sheets.resultSheet>

@@ -15,7 +15,7 @@ import { type Metrics, openMetrics } from './metrics.ts'
 import { type Bans, openBans } from './moderation/bans.ts'
 import { type Enforcement, openEnforcement } from './moderation/enforcement.ts'
 import { type Moderation, openModeration } from './moderation/moderation.ts'
-import { openParties, type Parties } from './party/parties.ts'
+import { openParties, type WatchParties } from './party/parties.ts'
 import { type Addresses, openAddresses } from './people/addresses.ts'
 import { type Friends, openFriends } from './people/friends.ts'
 import { type Identity, openIdentity } from './people/identity.ts'
@@ -68,7 +68,7 @@ export interface Server {
   readonly chat: Chat
   readonly attendance: Attendance
   readonly audience: Audience
-  readonly parties: Parties
+  readonly parties: WatchParties
   readonly presence: Presence
   readonly friends: Friends
   readonly matches: Matches

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { MAX_CHARACTER, MAX_CHAT, MAX_PICK } from '../limits.ts'
 import { emotes, offers } from '../words.ts'
 import { code, commandId, id, nonce, olderNonce, plainText, seal, seatNumber, seq, thing } from './fields.ts'
-import { partyPlace } from './sheet.ts'
+import { watchPlace } from './sheet.ts'
 
 const commandsIn = <Envelope extends z.ZodRawShape>(envelope: Envelope) => {
   const command = <Verb extends string, Fields extends z.ZodRawShape>(
@@ -117,7 +117,7 @@ export const clientMessage = z.discriminatedUnion('do', [
       'watch a replay together with others; `code` is needed where the game was played at a table that is not listed; is answered by `party`. Talk is by `say` and `emote`, with the party in the place of the table',
     ),
   z
-    .strictObject({ do: z.literal('lead'), party: id, at: partyPlace })
+    .strictObject({ do: z.literal('lead'), party: id, at: watchPlace })
     .describe('who leads looks at this now, and the others with them'),
   z
     .strictObject({ do: z.literal('hand'), party: id, to: id })

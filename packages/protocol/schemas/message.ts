@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { codes, emotes, PROTOCOL } from '../words.ts'
 import { int, moment, recordHash, thing } from './fields.ts'
-import { clockSheet, partyPlace, personSheet, tableSheet } from './sheet.ts'
+import { clockSheet, personSheet, tableSheet, watchPlace } from './sheet.ts'
 
 /** Of another server it may be another number. */
 export const protocolVersion: z.ZodType<number> = z.literal(PROTOCOL)
@@ -116,7 +116,7 @@ export const serverMessage = z.discriminatedUnion('type', [
       table: z.string().exactOptional().describe('where the game was played'),
       record: recordHash.exactOptional().describe('of a game that this server need not know'),
       leader: personSheet.nullable().describe('null: whoever wants to may lead'),
-      at: partyPlace,
+      at: watchPlace,
     })
     .describe('after `join`, and whenever who leads goes on or is another'),
   z

@@ -28,7 +28,7 @@ import { saidMessage, syncMessage } from './message.ts'
 import * as moderation from './moderation.ts'
 import { newPasskey, passkeyAnswer } from './passkey.ts'
 import * as puzzles from './puzzle.ts'
-import { listedSheet, partyPlace, personSheet, timeControl } from './sheet.ts'
+import { listedSheet, personSheet, timeControl, watchPlace } from './sheet.ts'
 
 export interface Route {
   readonly summary: string
@@ -330,7 +330,7 @@ export const routes = {
       table: id.exactOptional(),
       code: code.exactOptional(),
       record: recordHash.exactOptional(),
-      at: partyPlace,
+      at: watchPlace,
     }),
     answer: z.strictObject({ party: z.string() }),
   },

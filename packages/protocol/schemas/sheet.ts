@@ -25,7 +25,7 @@ export const personSheet = z.strictObject({
   kind: z.enum(['guest', 'account', 'bot']),
 })
 
-export const partyPlace = z.strictObject({
+export const watchPlace = z.strictObject({
   page: z.enum(partyPages),
   step: seq.describe('how many moves have been made'),
   seat: seatNumber.describe('through whose eyes'),

@@ -1,8 +1,8 @@
 // Parties by two nodes on one database.
 
 import { freshDatabase } from '../testing/database.ts'
+import { partyContract } from '../testing/party-contract.ts'
 import { serve } from '../testing/serving.ts'
-import { partyContract } from './contract.ts'
 
 partyContract('two nodes', async () => {
   let now = Date.now()

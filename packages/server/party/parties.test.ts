@@ -1,7 +1,7 @@
 // Parties by one server with its own database.
 
+import { partyContract } from '../testing/party-contract.ts'
 import { serve } from '../testing/serving.ts'
-import { partyContract } from './contract.ts'
 
 partyContract('one server', async () => {
   let now = Date.now()

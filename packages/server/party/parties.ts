@@ -8,9 +8,9 @@ import {
   PARTY_MINUTES,
   PARTY_PEOPLE,
   type Party,
-  type PartyPlace,
   type PersonSheet,
   type RefusedMessage,
+  type WatchPlace,
 } from '@undercrown/protocol'
 import { deny, type Watcher } from '@undercrown/table'
 import type { Schema } from '../store/schema.ts'
@@ -25,9 +25,9 @@ export interface LoadedParty extends Gathering {
   readonly seq: number
 }
 
-export interface Parties {
+export interface WatchParties {
   /** Opens one; whoever does leads. */
-  open(person: string, about: { table?: string; record?: string }, at: PartyPlace): Promise<string>
+  open(person: string, about: { table?: string; record?: string }, at: WatchPlace): Promise<string>
   /** Refuses where there is none, or none any more. */
   get(id: string): Promise<LoadedParty>
   /** In memory already, or undefined. */
@@ -35,7 +35,7 @@ export interface Parties {
   join(id: string, watcher: Watcher, person: PersonSheet): Promise<LoadedParty>
   /** `forGood`: they want no more of it; else only the way to them was lost. */
   left(party: Gathering, watcher: Watcher, forGood: boolean): Promise<void>
-  lead(id: string, watcher: Watcher, at: PartyPlace): void
+  lead(id: string, watcher: Watcher, at: WatchPlace): void
   hand(id: string, person: string, to: string): Promise<void>
   /** Whether somebody is there, or has talked there. */
   came(party: Gathering, person: string): Promise<boolean>
@@ -59,7 +59,7 @@ type Row = Schema['parties']
 interface Held extends LoadedParty {
   readonly watchers: Set<Watcher>
   leader: PersonSheet | null
-  at: PartyPlace
+  at: WatchPlace
   seq: number
   /** As far as it is written down. */
   written: number
@@ -75,7 +75,7 @@ interface Held extends LoadedParty {
   from?: Watcher | undefined
 }
 
-export function openParties(context: ServerContext, audience: Audience): Parties {
+export function openParties(context: ServerContext, audience: Audience): WatchParties {
   const { store } = context
   const { db } = store
   const near = new Map<string, Held>()
@@ -213,7 +213,8 @@ export function openParties(context: ServerContext, audience: Audience): Parties
 
   store.listen(({ about, id, what }) => {
     if (about === 'missed')
-      for (const party of near.values()) look(party).catch((error) => context.trouble(error, 'party', party.id))
+      for (const party of near.values())
+        look(party).catch((error) => context.trouble(error, 'party', party.id))
     const party = about === 'party' ? near.get(id) : undefined
     if (!party) return
     const led = placeIn(what)
@@ -265,8 +266,7 @@ export function openParties(context: ServerContext, audience: Audience): Parties
     await end(oldest.id)
   }
 
-  const isThere = (party: Gathering, person: string) =>
-    audience.people(party).some(({ id }) => id === person)
+  const isThere = (party: Gathering, person: string) => audience.people(party).some(({ id }) => id === person)
 
   /** Who leads may have lost their way, and comes back; then somebody else may. */
   async function attend(party: Held): Promise<void> {

@@ -16,11 +16,8 @@ export function partyRoutes(on: On, server: Server): void {
     return { party: await parties.open(id, about, at) }
   })
 
-  on.person(
-    route('GET /api/parties/:party/chat'),
-    async ({ params: { party }, query: { code } }, { id }) => {
-      await mayJoin(server, party, id, code)
-      return { lines: await chat.readAll(party, id) }
-    },
-  )
+  on.person(route('GET /api/parties/:party/chat'), async ({ params: { party }, query: { code } }, { id }) => {
+    await mayJoin(server, party, id, code)
+    return { lines: await chat.readAll(party, id) }
+  })
 }

@@ -32,10 +32,7 @@ interface Afar {
   readonly until: number
 }
 
-export function openAudience(
-  context: ServerContext,
-  near: (id: string) => Gathering | undefined,
-): Audience {
+export function openAudience(context: ServerContext, near: (id: string) => Gathering | undefined): Audience {
   const { store } = context
   const node = context.token(6)
   const here = new Map<string, Map<Watcher, PersonSheet>>()

@@ -119,7 +119,7 @@ test('a game of a private table: step and seat follow, with talk, and the lead g
   await otto.page.goto(link)
   await expect
     .poll(() => line(otto))
-    .toBe('This party is over, or its link was cut short. You can watch on by yourself.')
+    .toBe('Nobody watches together here any more, or the link was cut short. You can watch by yourself.')
   for (const { faults } of [mira, otto, june]) expect(faults).toEqual([])
 })
 

@@ -1,11 +1,11 @@
-import type { ClientMessage, Party, PartyPlace, ServerMessage } from '@undercrown/protocol'
+import type { ClientMessage, Party, ServerMessage, WatchPlace } from '@undercrown/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Link } from './link.ts'
 import { partyStore } from './party.ts'
 
 const ann = { id: 'aaaaaaaa', name: 'Ann', avatar: '', kind: 'guest' } as const
 const bob = { ...ann, id: 'bbbbbbbb', name: 'Bob' } as const
-const place = (step: number): PartyPlace => ({ page: 'replay', step, seat: 0, open: true })
+const place = (step: number): WatchPlace => ({ page: 'replay', step, seat: 0, open: true })
 const told = (leader: Party['leader'], step: number): Party => ({
   type: 'party',
   party: 'f0f0f0f0',

@@ -4,11 +4,11 @@
 import type {
   Command,
   Party,
-  PartyPlace,
   RefusalMessage,
   Said,
   ServerMessage,
   Watching,
+  WatchPlace,
 } from '@undercrown/protocol'
 import { followed } from './followed.ts'
 import type { Link } from './link.ts'
@@ -39,7 +39,7 @@ export interface PartyStore {
   /** Whether who leads does so by this page. */
   isLeading(): boolean
   /** Says where one is, if it is this page that leads. */
-  lead(at: PartyPlace): void
+  lead(at: WatchPlace): void
   follow(): void
   hand(to: string): void
   close(): void
@@ -49,7 +49,7 @@ export interface PartyStore {
 const PACE = 150
 const NOBODY: PartyNow['watching'] = { count: 0, people: [] }
 
-export function samePlace(one: PartyPlace, other: PartyPlace): boolean {
+export function samePlace(one: WatchPlace, other: WatchPlace): boolean {
   return (
     one.page === other.page && one.step === other.step && one.seat === other.seat && one.open === other.open
   )
@@ -61,7 +61,11 @@ export function partyStore(
   code: string | undefined,
   me: () => string | undefined,
 ): PartyStore {
-  const { now, become: set, subscribe } = followed<PartyNow>({
+  const {
+    now,
+    become: set,
+    subscribe,
+  } = followed<PartyNow>({
     status: 'loading',
     told: 0,
     follows: true,

@@ -1,6 +1,6 @@
 // A replay or a review that is watched together: the page goes where who leads is, or takes the others along.
 
-import type { PartyPage, PartyPlace } from '@undercrown/protocol'
+import type { PartyPage, WatchPlace } from '@undercrown/protocol'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { api } from '../client/api.ts'
@@ -9,7 +9,7 @@ import { type PartyNow, type PartyStore, partyStore, samePlace } from '../client
 import { recordKey } from '../client/review.ts'
 import { socketLink } from '../client/socket.ts'
 
-export interface Watched {
+export interface WatchedGame {
   readonly raw: unknown
   /** Where it was played, if that was a table of the server; else the link holds all of it. */
   readonly table: string | undefined
@@ -19,7 +19,7 @@ export interface Watched {
 export interface Together {
   readonly store: PartyStore
   readonly now: PartyNow
-  readonly watched: Watched
+  readonly watched: WatchedGame
   /** The party is about another game than this page. */
   readonly astray: boolean
   leave(): void
@@ -67,10 +67,10 @@ const NEVER = () => () => {}
 
 export function useTogether(
   page: PartyPage,
-  { step, seat, open }: Omit<PartyPlace, 'page'>,
-  watched: Watched,
+  { step, seat, open }: Omit<WatchPlace, 'page'>,
+  watched: WatchedGame,
   /** Shows what is shown to all. */
-  show: (place: PartyPlace) => void,
+  show: (place: WatchPlace) => void,
 ): TogetherHere {
   const [search] = useSearchParams()
   const [, goTo] = useLocation()
@@ -98,7 +98,7 @@ export function useTogether(
   }, [id, code])
   const now = useSyncExternalStore(store?.subscribe ?? NEVER, () => store?.now())
 
-  const place: PartyPlace = { page, step, seat, open }
+  const place: WatchPlace = { page, step, seat, open }
   const latest = useRef({ place, show })
   latest.current = { place, show }
   const { party, told, follows } = now ?? {}
@@ -157,7 +157,7 @@ export function useTogether(
   }
 }
 
-function isAbout({ table, raw }: Watched, party: NonNullable<PartyNow['party']>): boolean {
+function isAbout({ table, raw }: WatchedGame, party: NonNullable<PartyNow['party']>): boolean {
   return party.record === undefined
     ? party.table === table
     : party.record === recordKey(raw as Parameters<typeof recordKey>[0])

@@ -53,16 +53,7 @@ const isFramed = location.pathname.startsWith('/embed')
 /** The address follows the step, but not each tick of a quick scrub. */
 const SETTLED = 300
 
-export function ReplayPlayer({
-  loaded,
-  players,
-  address,
-  code,
-  seen,
-  raw,
-  table,
-  review,
-}: PlayerProps) {
+export function ReplayPlayer({ loaded, players, address, code, seen, raw, table, review }: PlayerProps) {
   const { link, facts } = loaded
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
@@ -124,10 +115,9 @@ export function ReplayPlayer({
   useEffect(() => {
     // What the address holds after its # is kept: it may be the whole game.
     const follow = () =>
-      goTo(
-        withParty(`${location.pathname}${queryOf(step, eyes, code)}${location.hash}`, together.id),
-        { replace: true },
-      )
+      goTo(withParty(`${location.pathname}${queryOf(step, eyes, code)}${location.hash}`, together.id), {
+        replace: true,
+      })
     const timer = setTimeout(follow, SETTLED)
     return () => clearTimeout(timer)
   }, [step, eyes, code, together.id, goTo])
@@ -304,9 +294,7 @@ export function ReplayPlayer({
             )}
             <Menu
               items={[
-                ...(review === undefined || last === 0
-                  ? []
-                  : [{ label: t('reveal.review'), run: toReview }]),
+                ...(review === undefined || last === 0 ? [] : [{ label: t('reveal.review'), run: toReview }]),
                 ...(last === 0 || together.id !== undefined || isFramed
                   ? []
                   : [{ label: t('party.start'), run: startTogether }]),

@@ -21,7 +21,7 @@ export const partyEn = {
   chip_other: '{{count}} are watching together',
   lost: 'The connection is lost. We are looking for it.',
   joining: 'Joining the others …',
-  over: 'This party is over, or its link was cut short. You can watch on by yourself.',
+  over: 'Nobody watches together here any more, or the link was cut short. You can watch by yourself.',
   full: 'As many people as fit are watching already. You can watch by yourself.',
   astray: 'This link leads to another game than the one that is watched. Ask for it once more.',
   refused: 'We could not join the others. You can watch by yourself.',

@@ -3,8 +3,8 @@
 
 import { PARTIES_PER_PERSON, PARTY_AWAY_SECONDS, PARTY_MINUTES, PARTY_PEOPLE } from '@undercrown/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, clientOf, guestClient, type Line, type Message } from '../testing/client.ts'
-import type { Serving } from '../testing/serving.ts'
+import { type Client, clientOf, guestClient, type Line, type Message } from './client.ts'
+import type { Serving } from './serving.ts'
 
 export interface PartyHouse {
   readonly nodes: readonly [Serving, Serving]
@@ -217,7 +217,10 @@ export function partyContract(name: string, open: () => Promise<PartyHouse>): vo
       await moderation.act(undefined, { do: 'remove-message', line: line?.line ?? '', why: 'a test' })
       await moderation.act(undefined, { do: 'mute', person: bob.id, days: 1, why: 'a test' })
       await enforcement.ruled()
-      expect(await lead.next(({ type }) => type === 'unsaid')).toMatchObject({ table: party, line: line?.line })
+      expect(await lead.next(({ type }) => type === 'unsaid')).toMatchObject({
+        table: party,
+        line: line?.line,
+      })
       follow.tell({ do: 'say', table: party, id: 'm', text: 'again' })
       expect((await follow.next(({ id }) => id === 'm')).code).toBe('silent')
       // It ends, and what others said goes at once.
