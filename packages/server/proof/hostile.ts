@@ -74,7 +74,13 @@ const verbs = [
   'emote',
   'watch',
   'unwatch',
+  'join',
+  'lead',
+  'hand',
+  'leave',
 ]
+
+const ofParties: ReadonlySet<string> = new Set(['join', 'lead', 'hand', 'leave'])
 
 /** A command of just the right shape from somebody who has no business there. */
 function proper(chance: Random, tables: readonly string[]): object {
@@ -90,8 +96,13 @@ function proper(chance: Random, tables: readonly string[]): object {
     say: { text: 'hello' },
     emote: { emote: 'hello' },
     watch: { since: below(chance, 20) },
+    join: {},
+    lead: { at: { page: 'replay', step: below(chance, 20), seat, open: true } },
+    hand: { to: pickOne(chance, tables) },
+    leave: {},
   }
   const verb = pickOne(chance, verbs)
+  if (ofParties.has(verb)) return { do: verb, party: pickOne(chance, tables), ...fields[verb] }
   const id = verb === 'watch' || verb === 'unwatch' ? {} : { id: `p${below(chance, 50)}` }
   return { do: verb, table: pickOne(chance, tables), ...id, ...fields[verb] }
 }

@@ -6,17 +6,11 @@ import { Icon } from '../parts/Icon.tsx'
 import type { Together } from './useTogether.ts'
 import './party.css'
 
-export function PartyDeed({
-  party: { store, now, astray },
-  bar = false,
-}: {
-  readonly party: Together
-  /** In the bar of the page, where there is little room. */
-  readonly bar?: boolean
-}) {
+/** In the bar of a page. */
+export function PartyDeed({ party: { store, now, trouble } }: { readonly party: Together }) {
   const { t } = useTranslation()
   const me = useMe().person?.id
-  if (!now.party || now.status !== 'live' || astray) return null
+  if (!now.party || now.status !== 'live' || trouble !== undefined) return null
   const { leader } = now.party
   const deed =
     leader === null
@@ -26,16 +20,10 @@ export function PartyDeed({
         : { words: t('party.follow'), icon: 'clockwise-rotation', run: store.follow }
   if (deed)
     return (
-      <button
-        type="button"
-        className={`button primary party-deed ${bar ? 'compact' : ''}`}
-        aria-label={deed.words}
-        onClick={deed.run}
-      >
-        <Icon name={deed.icon} /> <span className={bar ? 'phone-unseen' : undefined}>{deed.words}</span>
+      <button type="button" className="button primary compact" aria-label={deed.words} onClick={deed.run}>
+        <Icon name={deed.icon} /> <span className="phone-unseen">{deed.words}</span>
       </button>
     )
-  if (!bar) return null
   const words = t('party.chip', { count: now.watching.count })
   return (
     <span className="party-chip" title={words}>

@@ -8,7 +8,6 @@ import { Copy } from '../parts/Copy.tsx'
 import { Avatar } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Talk } from '../table/Talk.tsx'
-import { PartyDeed } from './PartyDeed.tsx'
 import { type Together, withParty } from './useTogether.ts'
 import '../table/menu.css'
 import '../words/talk.ts'
@@ -24,32 +23,34 @@ export function PartyPanel({
   readonly names: readonly string[]
 }) {
   const { t } = useTranslation()
-  const { store, now, watched, astray } = party
+  const { store, now, watched } = party
   const me = useMe().person?.id
   const leader = now.party?.leader
   const { people } = now.watching
   const isHere = people.some(({ id }) => id === leader?.id)
   const leads = leader !== undefined && leader?.id === me
-  const wrong = troubleOf(party)
   return (
     <section id="party" className="party" aria-label={t('party.title')}>
       <header>
         <h2>
-          <Icon name="three-friends" /> {t('party.title')}
+          <Icon name="three-friends" /> {t('party.short')}
         </h2>
-        {wrong === undefined && now.party && (
-          <Copy text={() => linkOf(party, names)} label={t('party.link')} compact icon="paper-plane" />
-        )}
-        <button type="button" className="button ghost" onClick={party.leave}>
-          {t('party.leave')}
+        {now.party && <Copy text={() => linkOf(party, names)} label={t('party.link')} icon="paper-plane" />}
+        <button
+          type="button"
+          className="round"
+          aria-label={t('party.leave')}
+          title={t('party.leave')}
+          onClick={party.leave}
+        >
+          <Icon name="exit-door" />
         </button>
       </header>
-      <p className={wrong === undefined ? 'party-line' : 'party-line reason'} role="status">
-        {t(`party.${wrong ?? wordOf(party, leads, isHere)}`, { name: leader?.name })}
+      <p className="party-line" role="status">
+        {t(`party.${wordOf(party, leads, isHere)}`, { name: leader?.name })}
       </p>
-      {wrong === undefined && now.party && (
+      {now.party && (
         <>
-          <PartyDeed party={party} />
           <ul className="party-people" aria-label={t('party.people')}>
             {people.map(({ id, name, avatar }) => (
               <li key={id}>
@@ -74,15 +75,13 @@ export function PartyPanel({
               </li>
             ))}
           </ul>
-          {!astray && (
-            <Talk
-              now={now}
-              store={store}
-              code={watched.code}
-              read={api.partyChat}
-              silence={t('party.silence')}
-            />
-          )}
+          <Talk
+            now={now}
+            store={store}
+            code={watched.code}
+            read={api.partyChat}
+            silence={t('party.silence')}
+          />
         </>
       )}
     </section>
@@ -98,13 +97,6 @@ function wordOf({ now }: Together, leads: boolean, isHere: boolean): PartyWord |
   if (leads) return now.watching.count > 1 ? 'leading' : 'alone'
   if (!isHere) return 'away'
   return now.follows ? 'following' : 'around'
-}
-
-function troubleOf({ now, astray }: Together): 'over' | 'full' | 'astray' | 'refused' | undefined {
-  if (astray) return 'astray'
-  if (now.status !== 'refused') return undefined
-  if (now.refusal?.code === 'not-found') return 'over'
-  return now.refusal?.code === 'seat-taken' ? 'full' : 'refused'
 }
 
 /** For whoever is to watch with us: by the table, or with all of the game in it. */

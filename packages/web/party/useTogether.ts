@@ -20,8 +20,8 @@ export interface Together {
   readonly store: PartyStore
   readonly now: PartyNow
   readonly watched: WatchedGame
-  /** The party is about another game than this page. */
-  readonly astray: boolean
+  /** Why there is nobody to watch with: it is over, full, about another game than this page, or not let in. */
+  readonly trouble: 'over' | 'full' | 'astray' | 'refused' | undefined
   leave(): void
 }
 
@@ -133,7 +133,7 @@ export function useTogether(
             store,
             now,
             watched,
-            astray: isAstray,
+            trouble: troubleOf(now, isAstray),
             leave() {
               drop(store)
               goTo(withParty(`${location.pathname}${location.search}${location.hash}`, undefined), {
@@ -155,6 +155,13 @@ export function useTogether(
       goTo(withParty(`${location.pathname}${location.search}${location.hash}`, opened), { replace: true })
     },
   }
+}
+
+function troubleOf({ status, refusal }: PartyNow, isAstray: boolean): Together['trouble'] {
+  if (isAstray) return 'astray'
+  if (status !== 'refused') return undefined
+  if (refusal?.code === 'not-found') return 'over'
+  return refusal?.code === 'seat-taken' ? 'full' : 'refused'
 }
 
 function isAbout({ table, raw }: WatchedGame, party: NonNullable<PartyNow['party']>): boolean {

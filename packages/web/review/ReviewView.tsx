@@ -16,6 +16,7 @@ import { Logo } from '../parts/Logo.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { PartyDeed } from '../party/PartyDeed.tsx'
+import { PartyTrouble } from '../party/PartyTrouble.tsx'
 import { useTogether, withParty } from '../party/useTogether.ts'
 import { screenOfGame } from '../registry.ts'
 import { type Loaded, useFrame, useStory } from '../screens/useReplay.ts'
@@ -182,7 +183,7 @@ export function ReviewView(props: ReviewProps) {
           }}
         />
         {together.party ? (
-          <PartyDeed party={together.party} bar />
+          <PartyDeed party={together.party} />
         ) : (
           <button
             type="button"
@@ -198,6 +199,7 @@ export function ReviewView(props: ReviewProps) {
         <Copy text={share} label={t('review.share')} icon="paper-plane" />
       </header>
       <main>
+        {together.party && <PartyTrouble party={together.party} />}
         {wrong !== undefined && <Notice kind="wrong">{t(sentenceOf(wrong))}</Notice>}
         {failed && <Notice kind="wrong">{t('review.failed')}</Notice>}
         {work && !isDone && (
@@ -279,7 +281,7 @@ export function ReviewView(props: ReviewProps) {
             />
           </div>
           <div className="review-aside">
-            {together.party && (
+            {together.party && together.party.trouble === undefined && (
               <div className="panel">
                 <Suspense>
                   <PartyPanel party={together.party} names={names} />

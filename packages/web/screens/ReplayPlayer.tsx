@@ -16,6 +16,7 @@ import { download } from '../parts/download.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { PartyDeed } from '../party/PartyDeed.tsx'
+import { PartyTrouble } from '../party/PartyTrouble.tsx'
 import { useTogether, withParty } from '../party/useTogether.ts'
 import { analysedGame, screenOfGame } from '../registry.ts'
 import { Menu } from '../table/Menu.tsx'
@@ -179,7 +180,9 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, table,
   const toReview = () => {
     if (review === undefined) return
     together.touch()
-    goTo(withParty(review, together.id))
+    // The record of a table that is not listed is for whoever has its link.
+    const judged = code === undefined ? review : `${review}?code=${encodeURIComponent(code)}`
+    goTo(withParty(judged, together.id))
   }
   const startTogether = () =>
     together.start().then(
@@ -280,7 +283,7 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, table,
         }
         menu={
           <>
-            {together.party && <PartyDeed party={together.party} bar />}
+            {together.party && <PartyDeed party={together.party} />}
             <EyesChoice eyes={eyes} names={names} look={byHand(setEyes)} />
             {!scene.outcome && (
               <button
@@ -323,7 +326,8 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, table,
           </>
         }
         talk={
-          together.party && (
+          together.party &&
+          together.party.trouble === undefined && (
             <Suspense>
               <PartyPanel party={together.party} names={names} />
             </Suspense>
@@ -331,6 +335,7 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, table,
         }
         notice={
           <>
+            {together.party && <PartyTrouble party={together.party} />}
             {/* It stays until somebody has read it. */}
             {proof && (
               <div className={`proof panel ${proof.kind}`} role="status">

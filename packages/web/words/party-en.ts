@@ -3,6 +3,7 @@
 export const partyEn = {
   start: 'Watch together',
   title: 'Watching together',
+  short: 'Together',
   link: 'Copy the link',
   leave: 'Leave',
   you: '{{name}} (you)',

@@ -6,6 +6,7 @@ import type { partyEn } from './party-en.ts'
 export const partyFr: Words<typeof partyEn> = {
   start: 'Regarder ensemble',
   title: 'Regarder ensemble',
+  short: 'Ensemble',
   link: 'Copier le lien',
   leave: 'Quitter',
   you: '{{name}} (vous)',
