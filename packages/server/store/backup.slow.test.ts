@@ -100,6 +100,8 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
   await ann.do(table, { do: 'say', text: 'all of it, “quoted”' })
   await bob.send('PUT', '/api/mutes', { whom: ann.id })
   await bob.send('POST', '/api/reports', { whom: ann.id, table, text: 'rude' })
+  const at = { page: 'replay', step: 1, seat: 0, open: true }
+  await ann.send('POST', '/api/parties', { record: 'ab'.repeat(32), at })
   const { act } = serving.server.moderation
   await act(undefined, { do: 'ban-address', address: '203.0.113.7', days: 1, why: 'a test' })
   const { code } = (await ann.send('POST', '/api/friends/link')).body

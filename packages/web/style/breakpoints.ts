@@ -47,6 +47,9 @@ export const breakpoints = {
   /** Room for piles in one row, not for what modules add below. */
   'no-extras': '(max-height: 202px)',
 
+  /** Of the story beside a board: room for it, or for those who watch together. */
+  'short-story': '(max-height: 379px)',
+
   touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
   /** All colours are the system's. */
