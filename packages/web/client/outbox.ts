@@ -31,11 +31,10 @@ export function outbox(link: Link, id: string): Outbox {
       })
     },
     settle(command, why) {
-      const one = command === undefined ? undefined : sent.get(command)
-      if (command === undefined || one === undefined) return
-      sent.delete(command)
-      if (why) one.refused(why)
-      else one.done()
+      const one = sent.get(command ?? '')
+      sent.delete(command ?? '')
+      if (why) one?.refused(why)
+      else one?.done()
     },
     resend() {
       for (const { message } of sent.values()) link.send(message)

@@ -248,8 +248,8 @@ export function openLocalTables(context: LocalContext): LocalTables {
           await actor.recall(page)
         } else if (message.do === 'take') await take(message)
         else if (message.do === 'unwatch') await leave(message.table)
-        else if ('party' in message) deny('not-offered-here', 'a party needs a server')
-        else await command(message)
+        // Of parties, which are the server's, no page speaks to a worker.
+        else await command(message as TableCommand)
       } catch (error) {
         const { code, message: why } = refusalOf(error) ?? { code: 'internal', message: String(error) }
         const id = 'id' in message ? { id: message.id } : {}
