@@ -42,8 +42,22 @@ export interface Belief {
   readonly seat: Seat
   /** Which of several. */
   readonly index?: number
+  /** How it is known for certain: it was shown, or nothing else is left. Absent where it is only likely. */
+  readonly sure?: 'seen' | 'concluded'
+  /** What it counts in the end, on average, in a game where cards count. */
+  readonly points?: number
   /** Ids of the catalogue, always in the same order; the chances sum to 1. What is known has one of 1. */
   readonly odds: readonly (readonly [card: string, chance: number])[]
+}
+
+/** A hidden card of somebody's row that the asked seat has seen and has to remember now. */
+export interface Memory<View extends AnyView = AnyView> {
+  readonly seat: Seat
+  readonly index: number
+  /** Its id in the catalogue. */
+  readonly card: string
+  /** All that the seat would know without it. */
+  readonly without: View
 }
 
 export interface Mind<View extends AnyView = AnyView, Move extends object = object> {
@@ -68,6 +82,8 @@ export interface Mind<View extends AnyView = AnyView, Move extends object = obje
   evaluate(view: View, budget: Budget, random: Random): readonly number[]
   /** What others may have hidden, as far as this view lets infer it. */
   beliefs?(view: View): readonly Belief[]
+  /** What the asked seat must keep in mind to know what its view tells. */
+  memories?(view: View, seat: Seat): readonly Memory<View>[]
   /** Whether the game is as good as played out in its thoughts: then chances are told as they are seen. */
   endsSoon?(view: View): boolean
   /** Makes ready for a table with these options, so that its first answer takes no longer than the others. */

@@ -13,6 +13,8 @@ export interface Cards {
   readonly known: number[]
   /** Every place that holds cards: each card lies in just one of them. */
   readonly zones: readonly (readonly number[])[]
+  /** Of the zones, by seat, those whose places have numbers that stay: a row before somebody. */
+  readonly rows?: readonly (readonly number[])[]
   /** Of the zones, those that cards are yet to be drawn from. */
   readonly stock?: readonly (readonly number[])[]
   /** Cards with different backs are never confused; games with one back leave it out. */

@@ -40,14 +40,14 @@ const BATCH_PART = 4
 const MOST_REASONS = 3
 
 /** In points of chance, a hundred for a certain win. */
-const INACCURACY = 5
+export const INACCURACY = 5
 const MISTAKE = 10
 const BLUNDER = 20
 const BRILLIANT = 10
 /** What differs by less is told apart by nobody. */
 const ALIKE = 1
 /** A loss counts beyond so many standard errors. */
-const ERRORS = 2
+export const ERRORS = 2
 /** Where one class ends and the next begins. */
 const LIMITS = [ALIKE, INACCURACY, MISTAKE, BLUNDER] as const
 
@@ -124,7 +124,7 @@ export function judgeDecision(
 }
 
 /** How far one option leads another, over batches of worlds that both are tried in. */
-function heldAgainst(
+export function heldAgainst(
   mind: AnyMind,
   view: AnyView,
   choice: Choice<object>,

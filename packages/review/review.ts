@@ -15,6 +15,7 @@ import {
   viewOf,
 } from '@undercrown/engine'
 import { type Assessment, judgeDecision, roundedChance } from './assessment.ts'
+import { type ForgottenCard, forgottenAt } from './recall.ts'
 
 /** How a seat saw the table after so many moves. */
 export interface Glance {
@@ -36,6 +37,8 @@ export interface JudgedDecision {
   readonly played: object
   readonly best?: object
   readonly judgement?: Assessment
+  /** A card that was seen, and without which the choice would have been as good. */
+  readonly forgotten?: ForgottenCard
 }
 
 export type ReviewPart = Glance | JudgedDecision
@@ -118,7 +121,11 @@ export function* reviewing(
     const own = reviewed.moves.flatMap((move, step) => (move.seat === seat ? [step] : []))
     const fell = (step: number) => (line[step + 1] as number) - (line[step] as number)
     for (const step of own.sort((a, b) => fell(a) - fell(b) || a - b))
-      if (!parts.has(String(step))) yield decisionAt(reviewed, mind, step, nodes)
+      if (!parts.has(String(step))) {
+        const decision = decisionAt(reviewed, mind, step, nodes)
+        const forgotten = forgottenAt(reviewed, mind, decision, nodes)
+        yield { ...decision, ...(forgotten && { forgotten }) }
+      }
   }
 }
 

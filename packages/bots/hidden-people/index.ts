@@ -8,6 +8,7 @@ import { rowBeliefs } from './beliefs.ts'
 import shipped from './calibration.json' with { type: 'json' }
 import { endsSoon, evaluate } from './evaluation.ts'
 import { createGreedy } from './greedy.ts'
+import { memoriesOf } from './memory.ts'
 import { skills } from './skill.ts'
 import { thinkOver } from './think.ts'
 import { createThinker, type Thinker } from './thinker.ts'
@@ -29,6 +30,7 @@ export function createMind(thinker: Thinker, calibration: Calibration = shipped)
       return means.map((mean) => toldChance(mean, view.open.seats, toldBy(view)))
     },
     beliefs: rowBeliefs,
+    memories: memoriesOf,
     evaluate: (view, budget, random) => toldChances(evaluate(thinker, view, budget, random), toldBy(view)),
     endsSoon,
     say: sayReason,

@@ -1,8 +1,9 @@
-// What weaker levels have forgotten of the cards their seat has seen. A view does not tell when a card was seen, so
+// What a seat has to keep in mind, and what weaker levels have forgotten of it. A view does not tell when a card was seen, so
 // each card has a moment of its own, hashed from its place and face, after which it is forgotten for good.
 
 import { eyes, type Seat } from '@undercrown/engine'
 import { faceById, type View } from '@undercrown/hidden-people'
+import type { Memory } from '../mind.ts'
 import { ROW_CARDS } from './world.ts'
 
 /** A number from 0 to 1 that depends on nothing but the card, its place and the seat. */
@@ -17,15 +18,34 @@ function hashOf(where: string, card: string, seat: Seat): number {
 /** The view of somebody who forgets that share of the cards each turn. What is in hand is never forgotten. */
 export function forgetful(view: View, seat: Seat, rate: number): View {
   if (rate === 0) return view
+  const kept = (1 - rate) ** (turnsPlayed(view) / 2)
+  return keeping(
+    view,
+    seat,
+    ([where, card]) => where.startsWith('hand.') || hashOf(where, card, seat) < kept,
+  )
+}
+
+/** Every card of a row that the seat has seen, each with what it would know without it. */
+export function memoriesOf(view: View, seat: Seat): Memory<View>[] {
+  return view.own.flatMap((seen): Memory<View>[] => {
+    const [where, card] = seen
+    const [zone, owner, index] = where.split('.')
+    if (zone !== 'row') return []
+    const without = keeping(view, seat, (one) => one !== seen)
+    return [{ seat: Number(owner), index: Number(index), card, without }]
+  })
+}
+
+/** The view of somebody who remembers only some of the hidden cards that the seat has seen. */
+function keeping(view: View, seat: Seat, remembers: (seen: View['own'][number]) => boolean): View {
   const { open } = view
-  const age = turnsPlayed(view) / 2
-  const kept = (1 - rate) ** age
   const bit = eyes(seat, open.seats)
   const rows = open.rows.map((row) => row.slice())
   const drawKnown = open.drawKnown.slice()
-  const own = view.own.filter(([where, card]) => {
-    const [zone, a, b] = where.split('.')
-    if (zone === 'hand' || hashOf(where, card, seat) < kept) return true
+  const own = view.own.filter((seen) => {
+    if (remembers(seen)) return true
+    const [zone, a, b] = seen[0].split('.')
     if (zone === 'row') {
       const row = rows[Number(a)] as number[]
       row[Number(b)] = (row[Number(b)] as number) & ~bit

@@ -1,6 +1,7 @@
 // The commands that every game has, in the order of the help; then those of the server.
 
 import type { CliCommand } from '../command.ts'
+import { accuracyCommand } from './accuracy.ts'
 import { adminCommands } from './admin.ts'
 import { arenaCommand } from './arena.ts'
 import { benchCommand } from './bench.ts'
@@ -24,6 +25,7 @@ export const commands: readonly CliCommand[] = [
   recordCommand,
   replay,
   reviewCommand,
+  accuracyCommand,
   verifyCommand,
   cardsCommand,
   solveCommand,

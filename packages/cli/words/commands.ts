@@ -178,7 +178,7 @@ export const commandWords = {
       details:
         'FILE may be - for standard input. The best option is held against the one that was taken in the same imagined worlds; a loss counts beyond two standard errors. The same record and nodes give the same review. See docs/records.md.',
       flags: {
-        nodes: 'how much is thought about each decision (four times what L5 thinks)',
+        nodes: 'how much is thought about a decision at most (eight times what L5 thinks)',
         json: 'print the judgements as JSON',
       },
     },
@@ -187,7 +187,7 @@ export const commandWords = {
       details:
         'FICHIER peut être - pour l’entrée standard. Le meilleur choix est comparé à celui qui a été fait, dans les mêmes mondes imaginés\u202f; une perte compte au-delà de deux erreurs types. La même partie et les mêmes nœuds donnent la même analyse. Voir docs/records.md.',
       flags: {
-        nodes: 'réflexion pour chaque décision (quatre fois celle de L5)',
+        nodes: 'réflexion pour une décision, au plus (huit fois celle de L5)',
         json: 'donner les jugements en JSON',
       },
     },
@@ -371,6 +371,34 @@ export const commandWords = {
         first: 'seulement les premiers de chaque sorte',
         brute: 'juger par simple énumération des règles, pas par le solveur\u00a0: lent',
         grow: 'à la place, donner de nouveaux problèmes d’une partie avec cette graine',
+        json: 'donner les chiffres en JSON',
+      },
+    },
+  },
+  accuracy: {
+    en: {
+      summary: 'Find out how reviews judge the levels of the bots',
+      details:
+        'All levels sit at one table, or as many as the game has seats for, and change seats from game to game. Every decision is judged as `undercrown review` does. The same flags give the same figures.',
+      flags: {
+        games: 'how many games each level plays (100)',
+        seed: 'the same seed plays the same games (1)',
+        nodes: 'how much is thought about a decision at most (eight times what L5 thinks)',
+        again: 'judge again with so many times the nodes, and tell how many classes change',
+        keep: 'keep what is judged there, and go on with what is there already',
+        json: 'print the figures as JSON',
+      },
+    },
+    fr: {
+      summary: 'Mesurer comment les analyses jugent les niveaux des bots',
+      details:
+        'Tous les niveaux sont à une même table, ou autant que le jeu a de places, et changent de place d’une partie à l’autre. Chaque décision est jugée comme par `undercrown review`. Les mêmes paramètres donnent les mêmes chiffres.',
+      flags: {
+        games: 'nombre de parties de chaque niveau (100)',
+        seed: 'la même graine joue les mêmes parties (1)',
+        nodes: 'réflexion pour une décision, au plus (huit fois celle de L5)',
+        again: 'juger encore avec tant de fois plus de nœuds, et dire combien de classes changent',
+        keep: 'y garder ce qui est jugé, et reprendre ce qui s’y trouve déjà',
         json: 'donner les chiffres en JSON',
       },
     },

@@ -51,6 +51,7 @@ export interface ErrorWords {
   readonly programNaming: string
   readonly programCannotStart: (program: string, reason: string) => string
   readonly otherArena: (path: string) => string
+  readonly otherMeasure: (path: string) => string
   readonly notHere: string
   readonly needsFlags: (command: string, flags: readonly string[]) => string
   readonly oneOfFlags: (command: string, flags: readonly string[]) => string
@@ -108,6 +109,7 @@ const en: ErrorWords = {
   programNaming: 'a program is named as program:./my-bot, its arguments after spaces',
   programCannotStart: (program, reason) => `${program} cannot be started: ${reason}`,
   otherArena: (path) => `${path} holds another arena; name another file, or remove it`,
+  otherMeasure: (path) => `${path} holds another measurement; name another file, or remove it`,
   notHere: 'the server is not installed here',
   needsFlags: (command, flags) => `${command} needs ${flags.join(' and ')}`,
   oneOfFlags: (command, flags) => `${command} takes one of ${flags.join(' and ')}`,
@@ -180,6 +182,8 @@ const fr: ErrorWords = {
   programNaming: 'un programme se nomme program:./mon-bot, ses arguments après des espaces',
   programCannotStart: (program, reason) => `impossible de lancer ${program}\u00a0: ${reason}`,
   otherArena: (path) => `${path} contient une autre arène\u202f; nommez un autre fichier, ou supprimez-le`,
+  otherMeasure: (path) =>
+    `${path} contient une autre mesure\u202f; nommez un autre fichier, ou supprimez-le`,
   notHere: 'le serveur n’est pas installé ici',
   needsFlags: (command, flags) => `${command} a besoin de ${flags.join(' et ')}`,
   oneOfFlags: (command, flags) => `${command} prend soit ${flags.join(', soit ')}`,

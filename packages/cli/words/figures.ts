@@ -105,6 +105,11 @@ export interface FigureWords extends NumberWords {
   readonly fits: Readonly<Record<'before' | 'after', string>>
   readonly saidAndCame: string
   readonly lossApart: (what: string, count: number, before: string, after: string) => string
+  readonly accuracyTitle: (game: string, tables: string, seed: string, nodes: string) => string
+  readonly accuracy: (
+    parts: Readonly<Record<'accuracy' | 'error' | 'right' | 'decisions' | 'games', string>>,
+  ) => string
+  readonly judgedAgain: (times: number, changed: string, decisions: string, part: string) => string
 }
 
 const en: FigureWords = {
@@ -217,6 +222,12 @@ const en: FigureWords = {
   saidAndCame: 'said (across) and came true (up)',
   lossApart: (what, count, before, after) =>
     `${what}: ${count} in games kept apart, log-loss ${before} as seen, ${after} as told`,
+  accuracyTitle: (game, tables, seed, nodes) =>
+    `${game}, ${tables} tables with the seed ${seed}, at most ${nodes} nodes a decision`,
+  accuracy: ({ accuracy, error, right, decisions, games }) =>
+    `accuracy ${accuracy} ± ${error} over ${games} games; ${right} of ${decisions} decisions best, good or brilliant`,
+  judgedAgain: (times, changed, decisions, part) =>
+    `With ${times} times the nodes ${changed} of ${decisions} decisions change their class (${part}).`,
 }
 
 const units: Readonly<Record<Unit, string>> = {
@@ -341,6 +352,12 @@ const fr: FigureWords = {
   saidAndCame: 'annoncé (en abscisse) et arrivé (en ordonnée)',
   lossApart: (what, count, before, after) =>
     `${what}\u00a0: ${count} dans des parties mises de côté, perte logarithmique ${before} telle que vue, ${after} telle que dite`,
+  accuracyTitle: (game, tables, seed, nodes) =>
+    `${game}, ${tables} tables avec la graine ${seed}, au plus ${nodes} nœuds par décision`,
+  accuracy: ({ accuracy, error, right, decisions, games }) =>
+    `précision ${accuracy} ± ${error} sur ${games} parties\u202f; ${right} de ${decisions} décisions sont le meilleur choix, bonnes ou brillantes`,
+  judgedAgain: (times, changed, decisions, part) =>
+    `Avec ${times} fois plus de nœuds, ${changed} décisions sur ${decisions} changent de classe (${part}).`,
 }
 
 export const figureWords: Readonly<Record<Lang, FigureWords>> = { en, fr }

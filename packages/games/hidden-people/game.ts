@@ -45,6 +45,7 @@ export const hiddenPeople: Game<State, Move, Event, View, Options, Ask> = {
     face,
     known,
     zones: [...rows, draw, discard, hand],
+    rows,
     stock: [draw],
   }),
   position(laid, random) {

@@ -14,7 +14,7 @@ import { everyNote, type ReviewShelf, shelfOf } from './reviews.ts'
 import type { ReviewCall, WorkerCall } from './worker.ts'
 
 /** Raised when judgements change: what was judged before is judged anew. */
-const VERSION = 3
+const VERSION = 4
 
 interface Judged {
   readonly judge: GameJudge
