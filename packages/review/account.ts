@@ -106,6 +106,28 @@ function accountOf(
   }
 }
 
+/** The way in whole steps of a size, each part as near as can be for the sum still to hold. */
+export function roundedWay(
+  { from, to, yours, theirs, luck }: Pick<SeatAccount, 'from' | 'to' | 'yours' | 'theirs' | 'luck'>,
+  size: number,
+): Pick<SeatAccount, 'from' | 'to' | 'yours' | 'theirs' | 'skill' | 'luck'> {
+  const inSteps = (chance: number) => chance / size
+  const [start, end] = [Math.round(inSteps(from)), Math.round(inSteps(to))]
+  const exact = [yours, theirs, luck].map(inSteps)
+  const parts = exact.map(Math.round)
+  let missing = end - start - parts.reduce((sum, part) => sum + part, 0)
+  while (missing !== 0) {
+    const sign = Math.sign(missing)
+    // The part that was rounded furthest the other way.
+    const off = parts.map((part, i) => sign * ((exact[i] as number) - part))
+    const most = off.indexOf(Math.max(...off))
+    parts[most] = (parts[most] as number) + sign
+    missing -= sign
+  }
+  const [own = 0, others = 0, chance = 0] = parts
+  return { from: start, to: end, yours: own, theirs: others, skill: own + others, luck: chance }
+}
+
 /** 100 for who lost nothing, less for each point that was given away; to a tenth. */
 export function accuracyOf(losses: readonly number[]): number | undefined {
   if (losses.length === 0) return undefined

@@ -7,7 +7,7 @@ import { hiddenLeaders } from '@undercrown/hidden-leaders'
 import { cardById, hiddenPeople } from '@undercrown/hidden-people'
 import { leaders } from '@undercrown/leaders'
 import { describe, expect, test } from 'vitest'
-import { accuracyOf, reviewOf } from './account.ts'
+import { accuracyOf, reviewOf, roundedWay } from './account.ts'
 import { inUnits, judgeDecision, lossOf } from './assessment.ts'
 import { beliefLines, keyMoments } from './moments.ts'
 import { type Glance, gameToReview, keyOfPart, partsOf, type ReviewPart, reviewing } from './review.ts'
@@ -193,6 +193,22 @@ test('right and then struck by what was hidden is unlucky, struck by a choice is
   expect(reviewOf(game(1), [...glances([0.5, 0.5, 0.4]), decision]).decisions[0]?.judgement.class).toBe(
     'best',
   )
+})
+
+test('the way to a result adds up as it is told, too', () => {
+  const way = { from: 0.286, to: 0, yours: -0.804, theirs: -0.0845, luck: 0.6025 }
+  expect(roundedWay(way, 0.01)).toEqual({ from: 29, to: 0, yours: -80, theirs: -9, skill: -89, luck: 60 })
+  for (let i = 0; i < 200; i++) {
+    const [yours, theirs, from] = [-((i * 37) % 1000), ((i * 91) % 999) - 500, (i * 13) % 1000]
+    const luck = 1000 - from - yours - theirs
+    const whole = roundedWay(
+      { from: from / 1000, to: 1, yours: yours / 1000, theirs: theirs / 1000, luck: luck / 1000 },
+      0.01,
+    )
+    expect(whole.from + whole.skill + whole.luck).toBe(whole.to)
+    expect(Math.abs(whole.yours - yours / 10)).toBeLessThan(1)
+    expect(Math.abs(whole.luck - luck / 10)).toBeLessThan(1)
+  }
 })
 
 test('accuracy is 100 for no loss, and falls with what was lost', () => {

@@ -3,6 +3,7 @@
 import { mindOf } from '@undercrown/bots/all.ts'
 import { type Lang, plain } from '@undercrown/engine'
 import {
+  type ForgottenCard,
   type GameReview,
   gameToReview,
   keyMoments,
@@ -13,6 +14,7 @@ import {
   reviewing,
   reviewNodes,
   reviewOf,
+  roundedWay,
   type SeatAccount,
 } from '@undercrown/review'
 import { fileCommand } from '../command.ts'
@@ -95,13 +97,17 @@ function inWords(
   ]
 }
 
+/** Of a point of chance. */
+const TENTH = 0.001
+
 function accountWords(account: SeatAccount, say: ReviewWords, lang: Lang): string {
   const { fixed } = numberWords[lang]
-  const { accuracy, from, to, yours, theirs, skill, luck } = account
+  const { accuracy } = account
+  const { from, to, yours, theirs, skill, luck } = roundedWay(account, TENTH)
   return say.account({
     accuracy: accuracy === undefined ? say.notJudged : fixed(accuracy, 1),
-    from: fixed(from * 100, 1),
-    to: fixed(to * 100, 1),
+    from: fixed(from / 10, 1),
+    to: fixed(to / 10, 1),
     yours: say.points(yours),
     theirs: say.points(theirs),
     skill: say.points(skill),
@@ -111,7 +117,7 @@ function accountWords(account: SeatAccount, say: ReviewWords, lang: Lang): strin
 
 function momentWords(
   { game, questionAt, viewAt }: ReviewedGame,
-  { step, seat, played, best, judgement }: ReviewedDecision,
+  { step, seat, played, best, judgement, forgotten }: ReviewedDecision,
   say: ReviewWords,
   lang: Lang,
   names: readonly string[],
@@ -132,9 +138,18 @@ function momentWords(
     points(error),
   )
   const colon = lang === 'fr' ? '\u00a0: ' : ': '
+  const forgottenWords = ({ card, index, since, loss, ...place }: ForgottenCard) =>
+    say.forgotten({
+      card: game.catalogue(lang).find(({ id }) => id === card)?.name ?? card,
+      row: names[place.seat] ?? '',
+      place: index + 1,
+      since,
+      loss: fixed(loss, 1),
+    })
   return [
     ...wrap(`${String(step + 1).padStart(4)}  ${told}`, width, 6),
     ...wrap(`      ${say.played}${colon}${option(played)}`, width, 8),
     ...(best === played ? [] : wrap(`      ${say.best}${colon}${option(best)}`, width, 8)),
+    ...(forgotten ? wrap(`      ${forgottenWords(forgotten)}`, width, 8) : []),
   ]
 }

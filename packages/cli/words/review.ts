@@ -4,8 +4,8 @@ import type { Lang } from '@undercrown/engine'
 import type { VerdictName } from '@undercrown/review'
 import { numberWords } from './number.ts'
 
-/** In points of chance, with its sign. */
-type Points = (chance: number) => string
+/** Points of chance, given in tenths, with their sign. */
+type Points = (tenths: number) => string
 
 export interface ReviewWords {
   readonly title: (game: string, seats: number, moves: string, nodes: string) => string
@@ -26,14 +26,18 @@ export interface ReviewWords {
   readonly decision: (player: string, verdict: string, from: string, to: string, error: string) => string
   readonly played: string
   readonly best: string
+  readonly forgotten: (parts: {
+    readonly card: string
+    readonly row: string
+    readonly place: number
+    readonly since: number
+    readonly loss: string
+  }) => string
 }
 
 function pointsIn(lang: Lang): Points {
   const { fixed } = numberWords[lang]
-  return (chance) => {
-    const points = Math.round(chance * 1000) / 10
-    return `${points < 0 ? '−' : '+'}${fixed(Math.abs(points), 1)}`
-  }
+  return (tenths) => `${tenths < 0 ? '−' : '+'}${fixed(Math.abs(tenths) / 10, 1)}`
 }
 
 const en: ReviewWords = {
@@ -57,6 +61,8 @@ const en: ReviewWords = {
   decision: (player, verdict, from, to, error) => `${player}: ${verdict}, ${from} → ${to} (± ${error})`,
   played: 'played',
   best: 'best',
+  forgotten: ({ card, row, place, since, loss }) =>
+    `as if forgotten: ${card} (${row}, card ${place}), seen ${since === 0 ? 'from the start' : `at move ${since}`}; without knowing it this costs ${loss}`,
 }
 
 const fr: ReviewWords = {
@@ -80,6 +86,8 @@ const fr: ReviewWords = {
   decision: (player, verdict, from, to, error) => `${player}\u00a0: ${verdict}, ${from} → ${to} (± ${error})`,
   played: 'joué',
   best: 'meilleur',
+  forgotten: ({ card, row, place, since, loss }) =>
+    `comme oubliée\u00a0: ${card} (${row}, carte ${place}), vue ${since === 0 ? 'dès le début' : `au coup ${since}`}\u202f; sans la connaître, cela coûte ${loss}`,
 }
 
 export const reviewWords: Readonly<Record<Lang, ReviewWords>> = { en, fr }

@@ -1,7 +1,8 @@
 // A game reviewed: judged while one looks on, by keys, in both languages, in a hand; tried again, played on, noted.
 
-import type { AnyGame } from '@undercrown/engine'
+import { type AnyGame, layTable, recordOf } from '@undercrown/engine'
 import { hiddenLeaders } from '@undercrown/hidden-leaders'
+import { cardById, hiddenPeople } from '@undercrown/hidden-people'
 import { expect, test } from 'vitest'
 import { pack } from '../client/pack.ts'
 import { noBarriers } from './barriers.ts'
@@ -54,6 +55,13 @@ test('key moments, accuracy, beliefs; another answer; a note that is kept and pa
   await expect.poll(() => page.locator('.review-beliefs h2').innerText()).toContain('Otto')
   await page.getByRole('button', { name: /^You/ }).click()
 
+  // What the others could know of one's own leader: a picture for each of them.
+  await page.getByRole('radio', { name: 'What they knew', exact: true }).check()
+  await page.getByRole('heading', { name: 'What the others could know of You', exact: true }).waitFor()
+  await expect.poll(() => page.locator('.belief-areas > li').count()).toBe(2)
+  if (shots) await page.locator('.review-beliefs').screenshot({ path: `${shots}/review-theirs.png` })
+  await page.getByRole('radio', { name: 'What You knew', exact: true }).check()
+
   // Another answer, judged by the same measure.
   await page.locator('.review-moments li button').first().click()
   await page.getByRole('button', { name: 'Try again from here' }).click()
@@ -72,6 +80,75 @@ test('key moments, accuracy, beliefs; another answer; a note that is kept and pa
   await page.locator('.review-moments li').first().waitFor()
   expect(await page.locator('.review-progress').count()).toBe(0)
   expect(mira.faults).toEqual([])
+})
+
+/** Seat 0 has seen its 12; a turn goes by, and it puts its last card in the place of one that it does not know. */
+function forgetfulRecord() {
+  const cards = (text: string, knownTo: readonly number[] = []) =>
+    text.split(' ').map((id) => ({ ...cardById(id), knownTo }))
+  const table = layTable(
+    hiddenPeople as unknown as AnyGame,
+    {
+      rows: [[...cards('12-flash 2', [0]), ...cards('6-eye 8-stone')], cards('3 4 5-shuffle 7-eye')],
+      drawPile: cards('11-replay 10-discard 1'),
+      discardPile: cards('9-exchange -1 =- 0 -1 =+ 2 5-shuffle 6-eye 7-eye 8-stone 9-exchange 10-discard 11-replay 12-seer'),
+      turn: 0,
+    },
+    'forgetful',
+  )
+  const idle = ['draw', 'hand', 'decline']
+  for (const pick of [...idle, ...idle, 'draw', 'row 0.2']) {
+    const [choice] = table.choices()
+    const at = choice?.options.findIndex((option) => {
+      const { zone, seat, index, word } = option as Record<string, unknown>
+      return pick === (word ?? (zone === 'row' ? `row ${seat}.${index}` : zone))
+    })
+    table.pick(choice?.seat ?? 0, at ?? -1)
+  }
+  return recordOf(table)
+}
+
+test('what was known of each card, seen and played as if forgotten, and what the others knew', async () => {
+  const nell = await house.comes('Nell', { settings: { confirm: false } })
+  const { page } = nell
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/review#${await pack(forgetfulRecord())}`)
+  await page.locator('.review-progress').waitFor({ state: 'detached', timeout: 500_000 })
+  const list = page.locator('.belief-forgotten button')
+  await list.first().click()
+  expect(await list.first().innerText()).toMatch(/^Move 8 12.*\(.+, card 1\), seen from the start$/)
+  expect(await page.locator('.belief-rows .forgotten').innerText()).toMatch(/as if forgotten$/)
+  expect(await page.locator('.belief-rows .known').count()).toBe(1)
+  expect(await page.locator('.moment-forgotten').innerText()).toMatch(
+    /^As if forgotten: 12.+ would have cost [\d.]+ points, not [\d.]+\.$/,
+  )
+  await noBarriers(page)
+  if (shots) await page.screenshot({ path: `${shots}/review-forgotten.png` })
+  // Seat 1 has seen none of them.
+  await page.getByRole('radio', { name: 'What they knew', exact: true }).check()
+  await expect.poll(() => page.locator('.belief-rows ol li').count()).toBe(4)
+  expect(await page.locator('.belief-rows .known').count()).toBe(0)
+  await changeSettings(page, { lang: 'fr' })
+  await page.getByText(/^Comme oubliée/).waitFor()
+  expect(nell.faults).toEqual([])
+})
+
+test('a shared review opens before its first note, and tells later ones when one gets there', async () => {
+  const ruben = await house.comes('Ruben')
+  const { page } = ruben
+  const notes = [
+    { step: 6, mark: '!', text: 'And this.' },
+    { step: 3, mark: '?', text: 'Look here.' },
+  ]
+  await page.goto(`/review#${await pack({ ...forgetfulRecord(), notes })}`)
+  await page.getByRole('button', { name: 'Move 4: a note', exact: true }).waitFor()
+  expect(await page.getByRole('slider').getAttribute('aria-valuenow')).toBe('3')
+  await page.getByRole('button', { name: 'Move 4: a note', exact: true }).click()
+  await page.getByRole('button', { name: 'Move 4: ? Look here.', exact: true }).waitFor()
+  expect(await page.getByText('And this.').count()).toBe(0)
+  await page.getByRole('button', { name: 'Move 7: a note', exact: true }).click()
+  await page.getByRole('button', { name: 'Move 7: ! And this.', exact: true }).waitFor()
+  expect(ruben.faults).toEqual([])
 })
 
 test('in a hand, in French', async () => {

@@ -16,6 +16,7 @@ export type { DeckCard, DeckFacts, DueIn, MomentCard } from '../local/deck.ts'
 export { accuracyOf, type KeptInsight, type SecretOdds, thirds } from '../local/insights.ts'
 export type {
   BeliefLine,
+  ForgottenCard,
   JudgedAgain,
   KeptMoment,
   ReviewedDecision,
@@ -31,6 +32,7 @@ export {
   notesIn,
   type ReviewNote,
   recordKey,
+  roundedWay,
   verdictNames,
 } from '../local/reviews.ts'
 

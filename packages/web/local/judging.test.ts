@@ -74,8 +74,8 @@ test('a game is known by what was played, not by who keeps it', async () => {
 test('notes out of a link are read as far as they are any', () => {
   const good = { step: 3, mark: '!', text: 'well' }
   expect(notesIn({ notes: [good, { step: 'x' }, null, { step: 1, mark: '<b>', text: '' }] })).toEqual([
-    good,
     { step: 1, mark: '', text: '' },
+    good,
   ])
   expect(notesIn({})).toEqual([])
   expect(notesIn(null)).toEqual([])

@@ -22,7 +22,14 @@ import {
 } from '@undercrown/review'
 import type { ReviewShelf } from './reviews.ts'
 
-export type { Assessment, BeliefLine, ReviewedDecision, SeatAccount, VerdictName } from '@undercrown/review'
+export type {
+  Assessment,
+  BeliefLine,
+  ForgottenCard,
+  ReviewedDecision,
+  SeatAccount,
+  VerdictName,
+} from '@undercrown/review'
 
 export interface ReviewWork {
   readonly review: GameReview

@@ -6,7 +6,7 @@ import { entries, get, set } from 'idb-keyval'
 import { database } from './summary.ts'
 
 /** Every way in which a decision is judged, for a page to list. */
-export { verdicts as verdictNames } from '@undercrown/review'
+export { roundedWay, verdicts as verdictNames } from '@undercrown/review'
 
 export const noteMarks = ['', '!', '!!', '?', '??', '!?'] as const
 export type NoteMark = (typeof noteMarks)[number]
@@ -86,5 +86,5 @@ export function notesIn(raw: unknown): ReviewNote[] {
     const known = noteMarks.find((each) => each === mark) ?? ''
     found.set(step as number, { step: step as number, mark: known, text: text.slice(0, LONGEST_NOTE) })
   }
-  return [...found.values()]
+  return [...found.values()].sort((a, b) => a.step - b.step)
 }

@@ -4,12 +4,13 @@
 import { itemAt, type Lang } from '@undercrown/engine'
 import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ToldDecision } from '../client/review.ts'
+import type { ForgottenCard, ToldDecision } from '../client/review.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { formatPercent } from '../parts/percent.ts'
 import { CardNameContext, GlyphContext, Sentence } from '../parts/Sentence.tsx'
 import type { AnyScreen } from '../table/screen.ts'
 import { inPoints } from './ChanceGraph.tsx'
+import { sinceWords } from './sinceWords.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
 interface MomentProps {
@@ -20,14 +21,17 @@ interface MomentProps {
   readonly lang: Lang
   /** It has been judged, or is to be. */
   readonly isDone: boolean
+  /** A card that had been seen, and without which the choice would have been as good. */
+  readonly forgotten: ForgottenCard | undefined
   readonly deeds: ReactNode
 }
 
 export function MomentPanel(props: MomentProps) {
-  const { told, step, screen, names, lang, isDone, deeds } = props
+  const { told, step, screen, names, lang, isDone, forgotten, deeds } = props
   const { t } = useTranslation()
   const { moment, played, judgement, why } = told
   const shown = { names, lang, screen, told }
+  const points = (value: number) => new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value)
   return (
     <GameWords screen={screen}>
       <section
@@ -78,6 +82,20 @@ export function MomentPanel(props: MomentProps) {
             </>
           )}
         </div>
+        {forgotten && judgement && (
+          <p className="moment-forgotten">
+            {t('review.forgotten', {
+              card: t('review.forgottenCard', {
+                card: cardName(screen, forgotten.card, lang),
+                name: names[forgotten.seat],
+                place: forgotten.index + 1,
+                seen: sinceWords(t, forgotten.since),
+              }),
+              loss: points(forgotten.loss),
+              cost: points(100 * (judgement.chanceBest - judgement.chancePlayed)),
+            })}
+          </p>
+        )}
       </section>
       {why.length > 0 && (
         <section className="panel review-aloud" aria-labelledby="review-aloud">
@@ -100,6 +118,10 @@ export function MomentPanel(props: MomentProps) {
       {deeds}
     </GameWords>
   )
+}
+
+function cardName(screen: AnyScreen, card: string, lang: Lang): string {
+  return screen.words.catalogue(lang).find(({ id }) => id === card)?.name ?? card
 }
 
 /** How a game writes the names of its cards, and its pictures. */

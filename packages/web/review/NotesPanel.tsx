@@ -8,11 +8,14 @@ import { Icon } from '../parts/Icon.tsx'
 export function NotesPanel({
   notes,
   step,
+  furthest,
   keep,
   go,
 }: {
   readonly notes: readonly ReviewNote[]
   readonly step: number
+  /** Notes on later moves are not told yet. */
+  readonly furthest: number
   keep(notes: readonly ReviewNote[]): void
   go(step: number): void
 }) {
@@ -44,10 +47,12 @@ export function NotesPanel({
                 aria-current={one.step === step}
                 onClick={() => go(one.step)}
               >
-                {t('review.noted', {
-                  step: one.step + 1,
-                  note: [one.mark, one.text].filter(Boolean).join(' '),
-                })}
+                {one.step > furthest
+                  ? t('review.noteAhead', { step: one.step + 1 })
+                  : t('review.noted', {
+                      step: one.step + 1,
+                      note: [one.mark, one.text].filter(Boolean).join(' '),
+                    })}
               </button>
             </li>
           ))}

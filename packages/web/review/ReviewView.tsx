@@ -29,7 +29,7 @@ import { NotesPanel } from './NotesPanel.tsx'
 import { SeatColumn } from './SeatColumn.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import { useDeck } from './useDeck.ts'
-import { useBeliefs, useDecision, useGameReview } from './useGameReview.ts'
+import { useDecision, useGameReview } from './useGameReview.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 import '../words/party.ts'
 import './review.css'
@@ -64,11 +64,12 @@ export function ReviewView(props: ReviewProps) {
   const [seat, setSeat] = useState(() => mine ?? 0)
   // Whoever is shown somebody's notes begins before the first of them.
   const [chosen, choose] = useState<number | undefined>(() => brought[0] && Math.max(0, brought[0].step - 1))
+  // Somebody else's notes on what is yet to come are not told before one gets there.
+  const [furthest, reach] = useState(brought.length > 0 ? 0 : Number.POSITIVE_INFINITY)
   const [trying, setTrying] = useState(false)
   const [wrong, setWrong] = useState<unknown>()
   const [notes, setNotes] = useState<readonly ReviewNote[]>(brought)
   const { work, failed } = useGameReview(link, seat)
-  const beliefs = useBeliefs(link, seat)
   const story = useStory(loaded, seat)
   const names = useMemo(
     () =>
@@ -88,6 +89,7 @@ export function ReviewView(props: ReviewProps) {
   )
   const moments = work?.moments[seat] ?? []
   const step = chosen ?? moments[0] ?? facts.by.indexOf(seat)
+  if (step > furthest) reach(step)
   const here = decisions.find((one) => one.step === step)
   const told = useDecision(link, step, lang, here !== undefined)
   const isDone = work !== undefined && work.done >= work.total
@@ -270,14 +272,16 @@ export function ReviewView(props: ReviewProps) {
               </button>
             </nav>
             <BeliefPanel
-              lines={beliefs}
+              link={link}
               screen={screen}
               story={story.map(({ events }) => events)}
               names={names}
               eyes={seat}
               isMine={seat === mine}
               step={step}
+              decisions={decisions}
               lang={lang}
+              go={choose}
             />
           </div>
           <div className="review-aside">
@@ -296,6 +300,7 @@ export function ReviewView(props: ReviewProps) {
                 names={names}
                 lang={lang}
                 isDone={isDone || here !== undefined}
+                forgotten={here?.forgotten}
                 deeds={
                   <div className="moment-deeds">
                     <button type="button" className="button primary" onClick={() => setTrying(true)}>
@@ -322,7 +327,7 @@ export function ReviewView(props: ReviewProps) {
                 }
               />
             )}
-            <NotesPanel notes={notes} step={step} keep={keep} go={go} />
+            <NotesPanel notes={notes} step={step} furthest={furthest} keep={keep} go={go} />
           </div>
         </div>
       </main>

@@ -3,10 +3,15 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { SeatFace } from '../client/players.ts'
-import { type ReviewWork, type SeatAccount, type VerdictName, verdictNames } from '../client/review.ts'
+import {
+  type ReviewWork,
+  roundedWay,
+  type SeatAccount,
+  type VerdictName,
+  verdictNames,
+} from '../client/review.ts'
 import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { inPoints } from './ChanceGraph.tsx'
 import { VerdictMark } from './VerdictMark.tsx'
 
 export function SeatColumn({
@@ -116,7 +121,7 @@ function Ring({ value, seat }: { readonly value: number | undefined; readonly se
 
 function Way({ account }: { readonly account: SeatAccount }) {
   const { t } = useTranslation()
-  const { from, to, yours, theirs, luck, skill } = account
+  const { from, to, yours, theirs, luck, skill } = roundedWay(account, 0.01)
   const parts = [
     ['gave', yours],
     ['theirs', theirs],
@@ -125,7 +130,7 @@ function Way({ account }: { readonly account: SeatAccount }) {
   return (
     <section className="panel review-way" aria-labelledby="review-way">
       <h2 id="review-way">
-        <Icon name="scales" /> {t('review.way', { from: inPoints(from), to: inPoints(to) })}
+        <Icon name="scales" /> {t('review.way', { from, to })}
       </h2>
       <dl>
         {parts.map(([name, value]) => (
@@ -134,7 +139,7 @@ function Way({ account }: { readonly account: SeatAccount }) {
             <dd>
               <i
                 className={value < 0 ? 'less' : name === 'cards' ? 'luck' : 'more'}
-                style={{ width: `${Math.min(100, Math.round(Math.abs(value) * 100))}%` }}
+                style={{ width: `${Math.min(100, Math.abs(value))}%` }}
                 aria-hidden="true"
               />
               <span>{signedPoints(value)}</span>
@@ -149,8 +154,7 @@ function Way({ account }: { readonly account: SeatAccount }) {
   )
 }
 
-/** In points, with its sign. */
-function signedPoints(chance: number): string {
-  const rounded = Math.round(100 * chance)
-  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0'
+/** With its sign. */
+function signedPoints(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
 }

@@ -3,6 +3,7 @@
 import type { Lang } from '@undercrown/engine'
 import { useEffect, useState } from 'react'
 import type { BeliefLine, ReviewLink, ReviewWork, ToldDecision } from '../client/review.ts'
+import type { HeldBelief } from './BeliefPanel.tsx'
 
 export function useGameReview(
   link: ReviewLink,
@@ -63,5 +64,35 @@ export function useBeliefs(link: ReviewLink, eyes: number): readonly BeliefLine[
       stale = true
     }
   }, [link, eyes])
+  return found
+}
+
+/** What each of the others could know of that seat, one pair of eyes after the other, as soon as it is wanted. */
+export function useBeliefsOf(
+  link: ReviewLink,
+  seat: number,
+  seats: number,
+  wanted: boolean,
+): readonly HeldBelief[] {
+  const [found, setFound] = useState<readonly HeldBelief[]>([])
+  useEffect(() => {
+    if (!wanted) return
+    let stale = false
+    async function ask(): Promise<void> {
+      const all: HeldBelief[] = []
+      for (let who = 0; who < seats; who++) {
+        if (who === seat) continue
+        const lines = await link.beliefs(who)
+        if (stale) return
+        all.push(...lines.filter((line) => line.seat === seat).map((line) => ({ who, line })))
+        setFound([...all])
+      }
+    }
+    setFound([])
+    ask().catch(() => {})
+    return () => {
+      stale = true
+    }
+  }, [link, seat, seats, wanted])
   return found
 }
