@@ -51,7 +51,7 @@ export interface Belief {
 }
 
 /** A hidden card of somebody's row that the asked seat has seen and has to remember now. */
-export interface Memory<View extends AnyView = AnyView> {
+export interface Remembered<View extends AnyView = AnyView> {
   readonly seat: Seat
   readonly index: number
   /** Its id in the catalogue. */
@@ -83,7 +83,7 @@ export interface Mind<View extends AnyView = AnyView, Move extends object = obje
   /** What others may have hidden, as far as this view lets infer it. */
   beliefs?(view: View): readonly Belief[]
   /** What the asked seat must keep in mind to know what its view tells. */
-  memories?(view: View, seat: Seat): readonly Memory<View>[]
+  memories?(view: View, seat: Seat): readonly Remembered<View>[]
   /** Whether the game is as good as played out in its thoughts: then chances are told as they are seen. */
   endsSoon?(view: View): boolean
   /** Makes ready for a table with these options, so that its first answer takes no longer than the others. */

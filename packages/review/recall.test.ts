@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { reviewOf } from './account.ts'
 import { lossOf } from './assessment.ts'
 import { beliefLines } from './moments.ts'
-import { forgottenAt, knownSince } from './recall.ts'
+import { forgottenAt } from './recall.ts'
 import { decisionAt, gameToReview, reviewing } from './review.ts'
 
 const game = hiddenPeople as unknown as AnyGame
@@ -36,7 +36,7 @@ function laid(rows: readonly string[], draw: string) {
 }
 
 /** Picks such as "row 0.1", "draw" or "decline", one after the other. */
-function after(table: ReturnType<typeof laid>, ...picks: string[]) {
+function playedOn(table: ReturnType<typeof laid>, ...picks: string[]) {
   for (const pick of picks) {
     const [choice] = table.choices()
     const at = choice?.options.findIndex((option) => {
@@ -53,7 +53,7 @@ const idle = ['draw', 'hand', 'decline'] as const
 
 /** Seat 0 has seen its 12, a turn goes by, and it puts a 1 in the place of a card that it does not know. */
 const forgetting = (seen = '12-flash:0') =>
-  after(
+  playedOn(
     laid([`${seen} 2:0 6-eye 8-stone`, '3 4 5-shuffle 7-eye'], '11-replay 10-discard 1'),
     ...idle,
     ...idle,
@@ -81,7 +81,7 @@ describe('a choice that gives something away', () => {
 
   test('names nothing where it is as bad without any of them', () => {
     // The 2 goes out for an 11: an 11 is too high for who has forgotten the 2, and for who has forgotten the 12.
-    const reviewed = after(
+    const reviewed = playedOn(
       laid(['12-flash:0 2:0 6-eye 5-shuffle', '7-eye 8-stone 9-exchange 3'], '4 10-discard 11-replay'),
       'draw',
       'hand',
@@ -95,14 +95,11 @@ describe('a choice that gives something away', () => {
   })
 
   test('names nothing that was seen in the same turn', () => {
-    const reviewed = after(
-      laid(['12-flash 2:0 6-eye 5-shuffle', '7-eye 8-stone 9-exchange 3'], '7-eye 10-discard'),
-      'draw',
-      'hand',
-      'use',
-      'row 0.0',
-    )
-    expect(knownSince(reviewed, 4, 0, { seat: 0, index: 0 })).toBe(4)
+    const reviewed = forgetting()
+    const decision = decisionAt(reviewed, mind, STEP, NODES)
+    const alone = { ...reviewed, moves: reviewed.moves.map((move) => ({ ...move, seat: 0 })) }
+    expect(forgottenAt(reviewed, mind, decision, NODES)).toBeDefined()
+    expect(forgottenAt(alone, mind, decision, NODES)).toBeUndefined()
   })
 
   test('is told with the review, and the same whatever the seat cannot see', () => {
@@ -129,8 +126,11 @@ describe('a choice that gives something away', () => {
 describe('what could be known of a card', () => {
   test('seen with when, wherever it went in the open (HP-45, HP-46); else what it counts on average', () => {
     // Seat 0 takes the open card into its row: everybody knows it from then on, and it is shuffled within the row.
-    const table = laid(['12-flash:0 2:0 6-eye 11-replay', '7-eye 8-stone 9-exchange 10-discard'], '5-shuffle 4 3')
-    const reviewed = after(table, 'discard', 'row 0.2', 'use', 'row 0.0')
+    const table = laid(
+      ['12-flash:0 2:0 6-eye 11-replay', '7-eye 8-stone 9-exchange 10-discard'],
+      '5-shuffle 4 3',
+    )
+    const reviewed = playedOn(table, 'discard', 'row 0.2', 'use', 'row 0.0')
     const lines = beliefLines(reviewed, mind, 1)
     const at = (seat: number, index: number) =>
       lines.find((one) => one.seat === seat && one.index === index) as (typeof lines)[number]

@@ -82,7 +82,7 @@ describe('a decision', () => {
     expect(given).toMatchObject({ best, chanceBest: 1, class: 'blunder' })
   })
 
-  test.each([people, heroes].map((game) => [game.id, game] as const))(
+  test.each([people, heroes, board].map((game) => [game.id, game] as const))(
     'of %s is judged alike in truths that its seat cannot tell apart',
     (_id, game) => {
       const random = randomFrom('truths')
@@ -100,6 +100,7 @@ describe('a decision', () => {
         expect(new Set(bytes).size).toBe(1)
         if (++compared === 8) break
       }
+      expect(compared).toBe(8)
     },
   )
 })

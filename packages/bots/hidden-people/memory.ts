@@ -3,7 +3,7 @@
 
 import { eyes, type Seat } from '@undercrown/engine'
 import { faceById, type View } from '@undercrown/hidden-people'
-import type { Memory } from '../mind.ts'
+import type { Remembered } from '../mind.ts'
 import { ROW_CARDS } from './world.ts'
 
 /** A number from 0 to 1 that depends on nothing but the card, its place and the seat. */
@@ -19,16 +19,12 @@ function hashOf(where: string, card: string, seat: Seat): number {
 export function forgetful(view: View, seat: Seat, rate: number): View {
   if (rate === 0) return view
   const kept = (1 - rate) ** (turnsPlayed(view) / 2)
-  return keeping(
-    view,
-    seat,
-    ([where, card]) => where.startsWith('hand.') || hashOf(where, card, seat) < kept,
-  )
+  return keeping(view, seat, ([where, card]) => where.startsWith('hand.') || hashOf(where, card, seat) < kept)
 }
 
 /** Every card of a row that the seat has seen, each with what it would know without it. */
-export function memoriesOf(view: View, seat: Seat): Memory<View>[] {
-  return view.own.flatMap((seen): Memory<View>[] => {
+export function memoriesOf(view: View, seat: Seat): Remembered<View>[] {
+  return view.own.flatMap((seen): Remembered<View>[] => {
     const [where, card] = seen
     const [zone, owner, index] = where.split('.')
     if (zone !== 'row') return []

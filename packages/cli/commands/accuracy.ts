@@ -4,7 +4,14 @@
 import { type Level, levels } from '@undercrown/bots'
 import { mindOf } from '@undercrown/bots/all.ts'
 import { type AnyGame, openTable, randomFrom, recordOf } from '@undercrown/engine'
-import { accuracyOf, decisionAt, gameToReview, lossOf, reviewNodes, type VerdictName } from '@undercrown/review'
+import {
+  accuracyOf,
+  decisionAt,
+  gameToReview,
+  lossOf,
+  reviewNodes,
+  type VerdictName,
+} from '@undercrown/review'
 import { gameCommand } from '../command.ts'
 import { text, toggle, whole } from '../flags.ts'
 import { keptLines } from '../kept.ts'

@@ -182,8 +182,7 @@ const fr: ErrorWords = {
   programNaming: 'un programme se nomme program:./mon-bot, ses arguments après des espaces',
   programCannotStart: (program, reason) => `impossible de lancer ${program}\u00a0: ${reason}`,
   otherArena: (path) => `${path} contient une autre arène\u202f; nommez un autre fichier, ou supprimez-le`,
-  otherMeasure: (path) =>
-    `${path} contient une autre mesure\u202f; nommez un autre fichier, ou supprimez-le`,
+  otherMeasure: (path) => `${path} contient une autre mesure\u202f; nommez un autre fichier, ou supprimez-le`,
   notHere: 'le serveur n’est pas installé ici',
   needsFlags: (command, flags) => `${command} a besoin de ${flags.join(' et ')}`,
   oneOfFlags: (command, flags) => `${command} prend soit ${flags.join(', soit ')}`,

@@ -38,6 +38,13 @@ test('key moments, accuracy, beliefs; another answer; a note that is kept and pa
   await expect.poll(() => graph.getAttribute('aria-valuenow')).not.toBe(before)
   expect(await graph.getAttribute('aria-valuetext')).toMatch(/^Move \d+, You: \d+ to \d+, \w+/)
 
+  // Up and down lead through every move, and so do the buttons beside the notes.
+  const at = Number(await graph.getAttribute('aria-valuenow'))
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => graph.getAttribute('aria-valuenow')).toBe(String(at + 1))
+  await page.getByRole('button', { name: 'One move back', exact: true }).click()
+  await expect.poll(() => graph.getAttribute('aria-valuenow')).toBe(String(at))
+
   // With all cards open the line is another, and nothing that was judged changes.
   const [line, counts] = [page.locator('.chance-plot polyline.line-0'), page.locator('.verdict-counts')]
   const [seen, judged] = [await line.getAttribute('points'), await counts.innerText()]
@@ -91,7 +98,9 @@ function forgetfulRecord() {
     {
       rows: [[...cards('12-flash 2', [0]), ...cards('6-eye 8-stone')], cards('3 4 5-shuffle 7-eye')],
       drawPile: cards('11-replay 10-discard 1'),
-      discardPile: cards('9-exchange -1 =- 0 -1 =+ 2 5-shuffle 6-eye 7-eye 8-stone 9-exchange 10-discard 11-replay 12-seer'),
+      discardPile: cards(
+        '9-exchange -1 =- 0 -1 =+ 2 5-shuffle 6-eye 7-eye 8-stone 9-exchange 10-discard 11-replay 12-seer',
+      ),
       turn: 0,
     },
     'forgetful',
@@ -120,7 +129,7 @@ test('what was known of each card, seen and played as if forgotten, and what the
   expect(await page.locator('.belief-rows .forgotten').innerText()).toMatch(/as if forgotten$/)
   expect(await page.locator('.belief-rows .known').count()).toBe(1)
   expect(await page.locator('.moment-forgotten').innerText()).toMatch(
-    /^As if forgotten: 12.+ would have cost [\d.]+ points, not [\d.]+\.$/,
+    /^As if forgotten: 12.+ would have cost [\d.]+ instead of [\d.]+ points\.$/,
   )
   await noBarriers(page)
   if (shots) await page.screenshot({ path: `${shots}/review-forgotten.png` })

@@ -107,7 +107,7 @@ export function BeliefAreas({
     return (story[turn] ?? [])
       .map((event) => plain(screen.words.phrases[lang].event(event), names, lang))
       .filter(Boolean)
-      .join('; ')
+      .join(lang === 'fr' ? '\u202f; ' : '; ')
   }
 }
 

@@ -72,7 +72,10 @@ export function BeliefPanel(props: BeliefProps) {
         />
       </header>
       {isRows ? (
-        <BeliefRows {...shown} {...(side === 'own' && { forgotten: forgotten.find((one) => one.step === step) })} />
+        <BeliefRows
+          {...shown}
+          {...(side === 'own' && { forgotten: forgotten.find((one) => one.step === step) })}
+        />
       ) : (
         <BeliefAreas {...shown} screen={screen} story={props.story} />
       )}

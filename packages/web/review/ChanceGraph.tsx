@@ -50,6 +50,9 @@ export function ChanceGraph({
     const steps = decisions.map((one) => one.step)
     if (key === 'ArrowRight') return steps.find((one) => one > step)
     if (key === 'ArrowLeft') return steps.findLast((one) => one < step)
+    // Up and down lead through every move, whoever made it.
+    if (key === 'ArrowUp') return step + 1 < last ? step + 1 : undefined
+    if (key === 'ArrowDown') return step > 0 ? step - 1 : undefined
     if (key === 'Home') return steps[0]
     return key === 'End' ? steps.at(-1) : undefined
   }
@@ -114,6 +117,15 @@ export function ChanceGraph({
               key={i}
               className={`line-${(i - seat + names.length) % names.length}`}
               points={line.map(([at, all]) => `${x(at)},${y(all[i] ?? 0)}`).join(' ')}
+            />
+          ))}
+          {decisions.map(({ step: at, judgement }) => (
+            <circle
+              key={at}
+              className="decided"
+              cx={x(at)}
+              cy={y(chances.get(at)?.[seat] ?? judgement.chancePlayed)}
+              r="2.5"
             />
           ))}
           {decisions

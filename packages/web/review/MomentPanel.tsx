@@ -31,7 +31,8 @@ export function MomentPanel(props: MomentProps) {
   const { t } = useTranslation()
   const { moment, played, judgement, why } = told
   const shown = { names, lang, screen, told }
-  const points = (value: number) => new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value)
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  const points = (value: number) => new Intl.NumberFormat(lang, tenths).format(value)
   return (
     <GameWords screen={screen}>
       <section
@@ -54,8 +55,8 @@ export function MomentPanel(props: MomentProps) {
                 {inPoints(judgement.chanceBest)} → {inPoints(judgement.chancePlayed)}
               </b>
               <small>
-                −{(100 * (judgement.chanceBest - judgement.chancePlayed)).toFixed(1)} ±{' '}
-                {(100 * judgement.error).toFixed(1)}
+                −{points(100 * (judgement.chanceBest - judgement.chancePlayed))} ±{' '}
+                {points(100 * judgement.error)}
               </small>
             </p>
           )}

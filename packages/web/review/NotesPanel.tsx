@@ -8,12 +8,15 @@ import { Icon } from '../parts/Icon.tsx'
 export function NotesPanel({
   notes,
   step,
+  last,
   furthest,
   keep,
   go,
 }: {
   readonly notes: readonly ReviewNote[]
   readonly step: number
+  /** How many moves there are. */
+  readonly last: number
   /** Notes on later moves are not told yet. */
   readonly furthest: number
   keep(notes: readonly ReviewNote[]): void
@@ -37,6 +40,27 @@ export function NotesPanel({
       <h2 id="review-notes">
         <Icon name="quill-ink" /> {t('review.notes')}
       </h2>
+      <div className="note-steps">
+        <button
+          type="button"
+          className="round"
+          aria-label={t('review.back')}
+          aria-disabled={step === 0}
+          onClick={() => step > 0 && go(step - 1)}
+        >
+          ‹
+        </button>
+        <span>{t('review.atRest', { step: step + 1 })}</span>
+        <button
+          type="button"
+          className="round"
+          aria-label={t('review.on')}
+          aria-disabled={step + 1 >= last}
+          onClick={() => step + 1 < last && go(step + 1)}
+        >
+          ›
+        </button>
+      </div>
       {notes.length > 0 && (
         <ul>
           {notes.map((one) => (

@@ -281,7 +281,7 @@ export function ReviewView(props: ReviewProps) {
               step={step}
               decisions={decisions}
               lang={lang}
-              go={choose}
+              go={go}
             />
           </div>
           <div className="review-aside">
@@ -327,7 +327,7 @@ export function ReviewView(props: ReviewProps) {
                 }
               />
             )}
-            <NotesPanel notes={notes} step={step} furthest={furthest} keep={keep} go={go} />
+            <NotesPanel notes={notes} step={step} last={last} furthest={furthest} keep={keep} go={go} />
           </div>
         </div>
       </main>

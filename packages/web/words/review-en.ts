@@ -36,7 +36,8 @@ export const reviewEn = {
   wonShared: 'shared the win',
   bot: 'bot, {{level}}',
   chance: 'Chance to win',
-  graph: 'Chance to win over the game; left and right lead through the decisions of {{name}}',
+  graph:
+    'Chance to win over the game; left and right lead through the decisions of {{name}}, up and down through every move',
   at: 'Move {{step}}, {{name}}: {{from}} to {{to}}, {{verdict}}',
   atRest: 'Move {{step}}',
   moments: 'Key moments',
@@ -58,7 +59,8 @@ export const reviewEn = {
   asForgotten: 'as if forgotten',
   forgottenList: 'Seen, and played as if forgotten',
   forgottenCard: '{{card}} ({{name}}, card {{place}}), {{seen}}',
-  forgotten: 'As if forgotten: {{card}}. Without knowing it, this choice would have cost {{loss}} points, not {{cost}}.',
+  forgotten:
+    'As if forgotten: {{card}}. Without knowing it, this choice would have cost {{loss}} instead of {{cost}} points.',
   whose: 'Whose knowledge',
   knew: 'What {{name}} knew',
   knew_you: 'What you knew',
@@ -80,6 +82,8 @@ export const reviewEn = {
   toDeck: 'Into your deck',
   previous: 'The moment before',
   next: 'The next moment',
+  back: 'One move back',
+  on: 'One move on',
   notes: 'Notes',
   note: 'Note on move {{step}}',
   mark: 'Mark',
