@@ -287,7 +287,8 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
     const worlds = refutation?.worlds
     const name = naming && answer[0]?.slice(naming.place.length + 1).replace(/:\d+$/, '')
     show(`\n${paint.bold(say.wrong)}`)
-    const why = (on: AnyTable) => show(talk.why?.(kind, sceneOn(on), lang, { naming, name, worlds }) ?? '')
+    const why = (on: AnyTable, answered = viewOn(on)) =>
+      show(talk.why?.(kind, sceneOn(on), lang, { naming, name, worlds, answered }) ?? '')
     if (naming) {
       why(at)
       const again = lay(puzzle.position)
@@ -295,9 +296,10 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
     } else if (refutation) {
       if (worlds) show(worlds.failed === worlds.of ? say.everyWorld : say.world(worlds.failed, worlds.of))
       const shown = lay(refutation.position)
+      const answered = viewOn(lay(refutation.position))
       playLine(shown, refutation.line)
       draw(shown)
-      why(shown)
+      why(shown, answered)
     }
     show(say.again)
   }

@@ -26,6 +26,8 @@ export interface ThemeWords {
 
 /** What somebody answered, and in how many worlds that fails. */
 export interface WrongTry {
+  /** What lay there when it was given, before anything was done about it. */
+  readonly answered?: AnyView
   readonly naming?: PuzzleNaming | undefined
   readonly name?: string | undefined
   readonly worlds?: { readonly failed: number; readonly of: number } | undefined

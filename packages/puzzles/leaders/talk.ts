@@ -133,10 +133,10 @@ export const leadersTalk = {
     const name = characterWords[lang].the[one.piece]
     return name.charAt(0).toUpperCase() + name.slice(1)
   },
-  why(kind, { seat, view, outcome }, lang) {
+  why(kind, { seat, view, outcome }, lang, { answered = view } = {}) {
     const { missing, lost, escaped } = said[lang]
     if (kind === 'crown') {
-      const { total, free } = standing(view as View).sieges[seat === 0 ? 'white' : 'black']
+      const { total, free } = standing(answered as View).sieges[seat === 0 ? 'white' : 'black']
       return missing(total, free.length)
     }
     return outcome ? lost : escaped

@@ -58,7 +58,9 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
   const words = kindWords(said, facts.kind, lang)
   const scene = useMomentScene(facts.game, facts, play.frame, phase === 'open')
   const start = useMomentScene(facts.game, facts, play.solution?.line[0] ?? play.frame, false)
-  const failing = useMomentScene(facts.game, facts, (phase === 'failed' && play.line[0]) || play.frame, false)
+  // With cards the answer itself is shown in a world where it fails; on a board, what is done about it.
+  const failed = phase === 'failed' ? play.line.at(said.cards ? -1 : 0) : undefined
+  const failing = useMomentScene(facts.game, facts, failed ?? play.frame, false)
   const goal = said.goal?.(facts.kind, scene, lang) ?? words.goal
   // A wrong answer tells nothing of the right one.
   const isTold = phase === 'solved' || phase === 'shown'

@@ -11,6 +11,7 @@ import { Lantern } from '../parts/Lantern.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
 import { earlyWords, isAgreed } from './scene.ts'
 import type { AnyScreen, Scene } from './screen.ts'
+import '../words/ending.ts'
 import './reveal.css'
 
 /** Of ends that no rule made; the others are agreed on. */
@@ -104,7 +105,7 @@ export function EndReveal({
         {early && (
           <span className="reveal-early">
             <Icon name={earlyIcons[result.reason] ?? 'shaking-hands'} />
-            {earlyWords(`reveal.early.${result.reason}`, losers, read, lang, t)}
+            {earlyWords(`ending.early.${result.reason}`, losers, read, lang, t)}
           </span>
         )}
         {steps && (
@@ -119,19 +120,19 @@ export function EndReveal({
         <div className="reveal-buttons">
           {!done ? (
             <button type="button" className="button ghost" onClick={() => setTold(last)}>
-              {t('reveal.skip')} <kbd className="kbd">Esc</kbd>
+              {t('ending.skip')} <kbd className="kbd">Esc</kbd>
             </button>
           ) : (
             <>
               {last > 0 && (
                 <button type="button" className="button ghost" onClick={() => setTold(0)}>
                   <Icon name="anticlockwise-rotation" />
-                  <span className="phone-unseen">{t('reveal.again')}</span>
+                  <span className="phone-unseen">{t('ending.again')}</span>
                 </button>
               )}
               <button type="button" className="button ghost" onClick={close}>
                 <Icon name="cancel" />
-                <span className="phone-unseen">{t('reveal.toTable')}</span>
+                <span className="phone-unseen">{t('ending.toTable')}</span>
               </button>
             </>
           )}
@@ -146,7 +147,7 @@ export function EndReveal({
           <button
             type="button"
             className="reveal-next"
-            aria-label={t('reveal.skip')}
+            aria-label={t('ending.skip')}
             onClick={() => setTold(last)}
           />
         )}
@@ -154,7 +155,7 @@ export function EndReveal({
       <footer className="reveal-end">
         <p className={`reveal-words ${early ? '' : 'phone-unseen sideways-unseen'}`} role="status">
           {!done
-            ? t('reveal.anyKey')
+            ? t('ending.anyKey')
             : early
               ? earlyWords(`reveal.${result.reason}`, result.winners, read, lang, t)
               : scene?.outcome && (

@@ -10,6 +10,8 @@ import { createPageEn } from './create-page-en.ts'
 import { createPageFr } from './create-page-fr.ts'
 import { creditsEn } from './credits-en.ts'
 import { creditsFr } from './credits-fr.ts'
+import { endingEn } from './ending-en.ts'
+import { endingFr } from './ending-fr.ts'
 import { firstEn } from './first-en.ts'
 import { firstFr } from './first-fr.ts'
 import { friendsEn } from './friends-en.ts'
@@ -60,6 +62,7 @@ export const pageWords = {
     coachEn,
     createPageEn,
     creditsEn,
+    endingEn,
     insightsEn,
     lessonEn,
     lobbyPageEn,
@@ -86,6 +89,7 @@ export const pageWords = {
     coachFr,
     createPageFr,
     creditsFr,
+    endingFr,
     insightsFr,
     lessonFr,
     lobbyPageFr,
