@@ -223,13 +223,14 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
   /** Read from the log for the first who asks, and told on from there: reading is what costs. */
   async function wholeStory(): Promise<Story> {
     askedFor = context.now()
-    story ??= await storyOf(await context.entries(id, 0))
+    while (!story) {
+      const { seq: last, gaps } = state
+      const entries = (await context.entries(id, 0)).filter(({ seq }) => seq <= last)
+      const read = await readLog(id, entries, game, gaps, context.breathe)
+      // It may have gone on meanwhile.
+      if (state.seq === last) story = read.story
+    }
     return story
-  }
-
-  async function storyOf(entries: readonly LogEntry[]): Promise<Story> {
-    const known = entries.filter(({ seq }) => seq <= state.seq)
-    return (await readLog(id, known, game, state.gaps, context.breathe)).story
   }
 
   async function perform(

@@ -58,6 +58,8 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
   const { store } = context
   const near = new Map<string, LoadedTable>()
   const loading = new Map<string, Promise<LoadedTable | undefined>>()
+  /** Of those, where another node has got further since they were read. */
+  const overtaken = new Set<string>()
   /** Tables that this server cannot host, such as those of rules that it does not have: told once. */
   const refused = new Set<string>()
   /** Codes of tables that are being opened. */
@@ -76,6 +78,7 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
     if (!actor) return undefined
     const loaded = Object.assign(actor, { visits: new Map<string, number>(), idle: context.now() })
     near.set(id, loaded)
+    if (overtaken.has(id)) loaded.hint(Number.MAX_SAFE_INTEGER)
     return loaded
   }
 
@@ -87,7 +90,10 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
     }
     let coming = loading.get(id)
     if (!coming) {
-      coming = load(id).finally(() => loading.delete(id))
+      coming = load(id).finally(() => {
+        loading.delete(id)
+        overtaken.delete(id)
+      })
       loading.set(id, coming)
     }
     return coming
@@ -120,8 +126,13 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
   }
 
   store.listen((hint) => {
-    if (hint.about === 'table') near.get(hint.id)?.hint(Number(hint.what))
-    if (hint.about === 'missed') for (const one of near.values()) one.hint(Number.MAX_SAFE_INTEGER)
+    if (hint.about === 'table') {
+      near.get(hint.id)?.hint(Number(hint.what))
+      if (loading.has(hint.id)) overtaken.add(hint.id)
+    }
+    if (hint.about !== 'missed') return
+    for (const one of near.values()) one.hint(Number.MAX_SAFE_INTEGER)
+    for (const id of loading.keys()) overtaken.add(id)
   })
 
   /** Two tables that are not over never have the same. */
