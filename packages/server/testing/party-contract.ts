@@ -45,8 +45,9 @@ export function partyContract(name: string, open: () => Promise<PartyHouse>): vo
   const at = (step: number) => (message: Message) => message.type === 'party' && message.at.step === step
   const ledBy = (person: string | null) => (message: Message) =>
     message.type === 'party' && (message.leader?.id ?? null) === person
-  const people = (count: number) => (message: Message) =>
-    message.type === 'watching' && message.count === count
+  /** So many are there, by what was told last: nodes hear of each other one after the other. */
+  const people = (line: Line, count: number) =>
+    expect.poll(() => line.messages.findLast(({ type }: Message) => type === 'watching')?.count).toBe(count)
   /** Everything that was on its way is here. */
   async function settled(line: Line): Promise<void> {
     line.tell({ do: 'ping' })
@@ -63,7 +64,7 @@ export function partyContract(name: string, open: () => Promise<PartyHouse>): vo
     const party = await opened(ann)
     const lead = await joined(ann, party)
     const follow = await joined(bob, party)
-    for (const line of [lead, follow]) await line.next(people(2))
+    for (const line of [lead, follow]) await people(line, 2)
     return { ann, bob, party, lead, follow }
   }
   const closed = (...lines: Line[]) => Promise.all(lines.map((line) => line.close()))
@@ -119,8 +120,9 @@ export function partyContract(name: string, open: () => Promise<PartyHouse>): vo
       const { ann, bob, party, lead, follow } = await two()
       const [, cat] = await somebody('Cat')
       const third = await joined(cat, party)
+      await people(follow, 3)
       await lead.close()
-      await follow.next(people(2))
+      await people(follow, 2)
       await sweep()
       house.pass(AWAY - 1)
       await sweep()
@@ -129,11 +131,10 @@ export function partyContract(name: string, open: () => Promise<PartyHouse>): vo
       // A reload.
       const back = await joined(ann, party)
       expect(back.messages.find(({ type }) => type === 'party').leader.id).toBe(ann.id)
-      // Of those who came, and of her who came back.
-      for (let i = 0; i < 2; i++) await follow.next(people(3))
+      await people(follow, 3)
       await sweep()
       await back.close()
-      await follow.next(people(2))
+      await people(follow, 2)
       await sweep()
       house.pass(AWAY)
       await sweep()
@@ -288,7 +289,7 @@ export function partyContract(name: string, open: () => Promise<PartyHouse>): vo
       const { ann, party, lead, follow } = await two()
       expect((await ann.get('/api/me/export')).body.parties).toMatchObject([{ id: party, record: RECORD }])
       await ann.send('DELETE', '/api/me', {})
-      await follow.next(people(1))
+      await people(follow, 1)
       await sweep()
       house.pass(AWAY)
       await sweep()

@@ -22,7 +22,7 @@ export function PlayedStrip({ play, said, scene }: AsideProps) {
       <ol>
         {words.map((word, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a deed is its number
-          <li key={i} className={i < now.answer.length ? '' : 'held'}>
+          <li key={i} className={i < now.answer.length ? '' : 'half'}>
             {word}
           </li>
         ))}

@@ -46,6 +46,8 @@ export const breakpoints = {
   'no-track': '(max-height: 23px)',
   /** Room for piles in one row, not for what modules add below. */
   'no-extras': '(max-height: 202px)',
+  /** Room for both, if who rules is told in one line or piles are not named. */
+  'tight-extras': '(max-height: 232px)',
 
   /** Of the story beside a board: room for it, or for those who watch together. */
   'short-story': '(max-height: 379px)',
