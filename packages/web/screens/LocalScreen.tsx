@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { isCoached, setCoached } from '../client/coached.ts'
 import { localAdvice, localLink, localRecord, takeDevice } from '../client/local.ts'
-import { pack } from '../client/pack.ts'
 import { paced } from '../client/settings.ts'
 import { type TableNow, type TableStore, tableStore } from '../client/table.ts'
 import { useTableNow } from '../client/useStore.ts'
@@ -110,6 +109,7 @@ function Playing({ store, again }: { readonly store: TableStore; again(): void }
     replay: `/replay/local/${store.id}`,
     share: async () => {
       const record = { ...(await localRecord(store.id)), names: namesOf(sheet, t) }
+      const { pack } = await import('../client/pack.ts')
       return `${location.origin}/replay#${await pack(record)}`
     },
     again: () => {
