@@ -7,6 +7,7 @@ import {
   MAX_UNREAD_BYTES,
   MAX_WATCHED,
   MESSAGE_BURST,
+  type PersonSheet,
   PROTOCOL,
   type ServerMessage,
 } from '@undercrown/protocol'
@@ -137,6 +138,11 @@ function connect(
     tell({ type: 'refused', ...about, code, message: words })
   }
 
+  /** As they are called now, which may be otherwise than when they connected. */
+  async function sheetNow({ id }: PersonRow): Promise<PersonSheet> {
+    return (await server.context.profiles([id])).get(id) ?? deny('no-identity', 'nobody is signed in')
+  }
+
   function leave(actor: LoadedTable | undefined): void {
     actor?.watchers.delete(watcher)
     if (actor) audience.went(actor, watcher)
@@ -172,13 +178,14 @@ function connect(
         watched.set(actor.id, actor)
         if (person)
           await attendance.note(actor, person.id, await hearsFrom(attendance, actor, person.id, message.code))
+        const sheet = person && (await sheetNow(person))
         await actor.watch(watcher, message.since)
         // Gone meanwhile, or wants no more of it.
         if (socket.readyState !== socket.OPEN || !watched.has(actor.id)) {
           actor.watchers.delete(watcher)
           return
         }
-        audience.came(actor, watcher, person && sheetOfPerson(person))
+        audience.came(actor, watcher, sheet)
         if (person) await welcomeBack(actor, person.id, server.context.now())
         return
       }
@@ -187,7 +194,7 @@ function connect(
         if (joined.size >= MAX_WATCHED && !joined.has(message.party))
           deny('not-offered-here', `one socket is at ${MAX_WATCHED} parties at most`)
         await mayJoin(server, message.party, person.id, message.code)
-        const party = await parties.join(message.party, watcher, sheetOfPerson(person))
+        const party = await parties.join(message.party, watcher, await sheetNow(person))
         joined.set(party.id, party)
         if (socket.readyState !== socket.OPEN) await leaveParty(party.id, false)
         return

@@ -339,7 +339,8 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
       if (!party || !isThere(party, person)) return noParty()
       const takes = party.leader === null && to === person
       if (!takes && party.leader?.id !== person) deny('not-yours', 'somebody else leads')
-      if (!isThere(party, to)) deny('not-found', 'they are not there')
+      // Not `not-found`, by which a page is told that the party is over.
+      if (!isThere(party, to)) deny('not-offered-here', 'they are not there')
       if (!(await pass(party, takes ? null : person, to))) deny('not-yours', 'somebody else leads')
     },
     async came(party, person) {

@@ -92,6 +92,23 @@ export function partyContract(name: string, open: () => Promise<PartyHouse>): vo
       await closed(lead, follow, late)
     })
 
+    test('who has another name since they connected joins under that', async () => {
+      const { ann, party, lead, follow } = await two()
+      lead.tell({ do: 'leave', party })
+      await people(follow, 1)
+      await ann.send('PUT', '/api/me', { name: 'Anna' })
+      lead.tell({ do: 'join', party })
+      const names = ({ type, people }: Message) =>
+        type === 'watching' &&
+        people
+          .map(({ name }: Message) => name)
+          .sort()
+          .join()
+      for (const line of [lead, follow]) await line.next((one) => names(one) === 'Anna,Bob')
+      expect(lead.messages.filter((one) => names(one) === 'Ann,Bob')).toHaveLength(1)
+      await closed(lead, follow)
+    })
+
     test('only who leads goes on; they hand it over to somebody who is there', async () => {
       const { ann, bob, party, lead, follow } = await two()
       follow.tell({ do: 'lead', party, at: { ...START, step: 3 } })
@@ -99,7 +116,8 @@ export function partyContract(name: string, open: () => Promise<PartyHouse>): vo
       expect(refused).toMatchObject({ table: party, code: 'not-yours' })
       for (const [line, to, code] of [
         [follow, bob.id, 'not-yours'],
-        [lead, 'f'.repeat(20), 'not-found'],
+        // The party itself is there: it would be `not-found` otherwise.
+        [lead, 'f'.repeat(20), 'not-offered-here'],
       ] as const) {
         line.tell({ do: 'hand', party, to })
         expect((await line.next(({ type }) => type === 'refused')).code).toBe(code)
