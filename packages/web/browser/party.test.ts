@@ -128,13 +128,15 @@ test('a game that the server does not know, in a hand, in French; and a link tha
   const mira = await house.comes('Mira', { context: clipboard })
   const nina = await house.comes('Nina', { context: phone })
   const game = hiddenPeople as unknown as AnyGame
-  await mira.page.goto(`/replay#${await pack(botGame(game, 3))}`)
+  await mira.page.goto(`/replay#${await pack({ ...botGame(game, 3), names: undefined })}`)
   await mira.page.locator('.scrub input').waitFor()
   const link = await begun(mira)
   await nina.page.goto(link)
   await mira.page.keyboard.press('ArrowRight')
   await expect.poll(() => at(nina)).toBe('1')
   await changeSettings(nina.page, { lang: 'fr' })
+  // Who played is not known: seats are named in the language of whoever reads the link.
+  await expect.poll(() => nina.page.locator('.eyes select').textContent()).toContain('Chaise 1')
   await shot(nina, 'follows-phone')
   await nina.page.getByRole('button', { name: 'Une étape en avant' }).click()
   await nina.page.getByRole('button', { name: 'Suivre à nouveau', exact: true }).waitFor()
@@ -154,5 +156,8 @@ test('a game that the server does not know, in a hand, in French; and a link tha
   await shot(otto, 'astray-desktop')
   await otto.page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => otto.page.url()).not.toContain('with=')
+  // And one that was cut short within the party's number.
+  await otto.page.goto(`/replay?with=abc#${await pack(botGame(game, 2))}`)
+  await expect.poll(() => otto.page.getByRole('alert').innerText()).toMatch(/^Nobody watches together here/)
   for (const { faults } of [mira, nina, otto]) expect(faults).toEqual([])
 })

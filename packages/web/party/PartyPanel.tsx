@@ -19,8 +19,8 @@ export function PartyPanel({
   names,
 }: {
   readonly party: Together
-  /** Of the players, for who has the game by the link alone. */
-  readonly names: readonly string[]
+  /** Of the players where they are known, for who has the game by the link alone; seats are named by whoever reads it. */
+  readonly names: readonly string[] | undefined
 }) {
   const { t } = useTranslation()
   const { store, now, watched } = party
@@ -100,13 +100,16 @@ function wordOf({ now }: Together, leads: boolean, isHere: boolean): PartyWord |
 }
 
 /** For whoever is to watch with us: by the table, or with all of the game in it. */
-async function linkOf({ store, now, watched }: Together, names: readonly string[]): Promise<string> {
+async function linkOf(
+  { store, now, watched }: Together,
+  names: readonly string[] | undefined,
+): Promise<string> {
   const page = now.party?.at.page ?? 'replay'
   const { table, code, raw } = watched
   const query = code === undefined ? '' : `?code=${encodeURIComponent(code)}`
   const address =
     table === undefined
-      ? `/${page}#${await pack({ ...(raw as object), names })}`
+      ? `/${page}#${await pack({ ...(raw as object), ...(names && { names }) })}`
       : `/${page}/${table}${query}`
   return `${location.origin}${withParty(address, store.id)}`
 }

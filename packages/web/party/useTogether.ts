@@ -160,7 +160,8 @@ export function useTogether(
 function troubleOf({ status, refusal }: PartyNow, isAstray: boolean): Together['trouble'] {
   if (isAstray) return 'astray'
   if (status !== 'refused') return undefined
-  if (refusal?.code === 'not-found') return 'over'
+  // An address that was cut short names no party at all.
+  if (refusal?.code === 'not-found' || refusal?.code === 'malformed') return 'over'
   return refusal?.code === 'seat-taken' ? 'full' : 'refused'
 }
 

@@ -288,7 +288,7 @@ export function ReviewView(props: ReviewProps) {
             {together.party && together.party.trouble === undefined && (
               <div className="panel">
                 <Suspense>
-                  <PartyPanel party={together.party} names={names} />
+                  <PartyPanel party={together.party} names={players?.map(({ name }) => name)} />
                 </Suspense>
               </div>
             )}

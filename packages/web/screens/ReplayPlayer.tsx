@@ -329,7 +329,7 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, table,
           together.party &&
           together.party.trouble === undefined && (
             <Suspense>
-              <PartyPanel party={together.party} names={names} />
+              <PartyPanel party={together.party} names={known} />
             </Suspense>
           )
         }
