@@ -2,6 +2,14 @@
 
 import type { PuzzleNaming } from './puzzle.ts'
 
+/** A step of how sure one can be, in percent. */
+export const FINE = 5
+
+/** Of whoever is named so much is held at least: with less, somebody else would be held likelier. */
+export function leastHeld(among: readonly string[]): number {
+  return Math.ceil(100 / among.length / FINE) * FINE
+}
+
 /** What is left over is held of the others alike; in percent. */
 export function othersHeld(sure: number, among: readonly string[]): number {
   return Math.round((100 - sure) / Math.max(1, among.length - 1))
@@ -16,8 +24,9 @@ export function heldAnswer(
 ): string[] {
   const said = `${place}=${name}`
   if (!weighed) return [said]
+  const held = Math.max(sure, leastHeld(among))
   const others = among.filter((one) => one !== name)
-  return [`${said}:${sure}`, ...others.map((one) => `${place}=${one}:${othersHeld(sure, among)}`)]
+  return [`${said}:${held}`, ...others.map((one) => `${place}=${one}:${othersHeld(held, among)}`)]
 }
 
 /** Log scores: of whoever holds the odds themselves, and of whoever holds all alike. */

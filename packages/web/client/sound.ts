@@ -9,5 +9,5 @@ addEventListener('keydown', () => (touched = true), { once: true })
 
 export function playSound(name: SoundName): void {
   if (!touched || !settings().sound || document.hidden) return
-  import('./notes.ts').then(({ strikeAll }) => strikeAll(name)).catch(() => {})
+  import('./tones.ts').then(({ strikeAll }) => strikeAll(name)).catch(() => {})
 }

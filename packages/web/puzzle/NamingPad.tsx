@@ -1,7 +1,7 @@
 // What can be named, on buttons, and how sure one is; or, once it is over, what was right.
 
 import type { Lang } from '@undercrown/engine'
-import { othersHeld } from '@undercrown/puzzles/held.ts'
+import { FINE, leastHeld, othersHeld } from '@undercrown/puzzles/held.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
@@ -9,9 +9,6 @@ import { Segmented } from '../parts/Segmented.tsx'
 import { CERTAIN, GUESS } from './useNaming.ts'
 import type { PuzzlePlay } from './usePuzzle.ts'
 import type { GamePuzzles, PuzzleParts } from './words.ts'
-
-/** A step of how sure one can be, in percent. */
-const FINE = 5
 
 export function NamingPad({
   play,
@@ -36,7 +33,7 @@ export function NamingPad({
   const isOpen = phase === 'open'
   const right = play.solution?.name
   const isSure = sure === CERTAIN
-  const least = Math.ceil(CERTAIN / (left ?? asked.names).length / FINE) * FINE
+  const least = leastHeld(left ?? asked.names)
   const label =
     name === undefined
       ? t('puzzles.pick')
@@ -77,7 +74,9 @@ export function NamingPad({
         <label className="how-sure">
           <span>
             {t('puzzles.howSure')} <b>{t('puzzles.sure', { percent: Math.max(sure, least) })}</b>
-            <small>{t('puzzles.others', { percent: othersHeld(sure, left ?? asked.names) })}</small>
+            <small>
+              {t('puzzles.others', { percent: othersHeld(Math.max(sure, least), left ?? asked.names) })}
+            </small>
           </span>
           <input
             type="range"
