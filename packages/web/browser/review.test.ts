@@ -36,7 +36,14 @@ test('key moments, accuracy, beliefs; another answer; a note that is kept and pa
   const before = await graph.getAttribute('aria-valuenow')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => graph.getAttribute('aria-valuenow')).not.toBe(before)
-  expect(await graph.getAttribute('aria-valuetext')).toMatch(/^Move \d+, You: \d+ to \d+, \w+/)
+  expect(await graph.getAttribute('aria-valuetext')).toMatch(
+    /^Move \d+, You: \d+; best choice \d+, played \d+, \w+/,
+  )
+
+  // The graph and the card of a moment measure two things, and the card says which is which, as the graph does.
+  const told = /how the whole position looked, (\d+) before this move and (\d+) after it/
+  const [, now] = /: (\d+);/.exec((await graph.getAttribute('aria-valuetext')) ?? '') ?? []
+  expect(told.exec(await page.locator('.review-by').innerText())?.[1]).toBe(now)
 
   // Up and down lead through every move, and so do the buttons beside the notes.
   const at = Number(await graph.getAttribute('aria-valuenow'))

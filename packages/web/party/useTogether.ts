@@ -35,8 +35,11 @@ export interface TogetherHere {
   start(): Promise<void>
 }
 
-/** The other page of a game comes after this one is gone: the party is left only when none does. */
-const BETWEEN = 5_000
+/**
+ * Who goes from a page to another of the game, or home and back, has not left: a party waits for them as long as for
+ * whoever loses the connection.
+ */
+const BETWEEN = 20_000
 let held: { readonly store: PartyStore; users: number } | undefined
 
 function hold(id: string, code: string | undefined): { readonly store: PartyStore; release(): void } {

@@ -35,14 +35,17 @@ export function ChanceGraph({
   const x = (at: number) => LEFT + ((WIDTH - LEFT - 12) * at) / Math.max(1, last)
   const y = (chance: number) => TOP + (HEIGHT - TOP - 26) * (1 - chance)
   const chances = new Map(line)
+  const chanceAt = ({ step: at, judgement }: ReviewedDecision) =>
+    chances.get(at)?.[seat] ?? judgement.chancePlayed
   const chosen = decisions.find((one) => one.step === step)
   const name = names[seat] ?? ''
   const said = chosen
     ? t('review.at', {
         step: step + 1,
         name,
-        from: inPoints(chosen.judgement.chanceBest),
-        to: inPoints(chosen.judgement.chancePlayed),
+        chance: inPoints(chanceAt(chosen)),
+        best: inPoints(chosen.judgement.chanceBest),
+        played: inPoints(chosen.judgement.chancePlayed),
         verdict: t(`review.verdicts.${chosen.judgement.class}`),
       })
     : t('review.atRest', { step: step + 1 })
@@ -119,19 +122,14 @@ export function ChanceGraph({
               points={line.map(([at, all]) => `${x(at)},${y(all[i] ?? 0)}`).join(' ')}
             />
           ))}
-          {decisions.map(({ step: at, judgement }) => (
-            <circle
-              key={at}
-              className="decided"
-              cx={x(at)}
-              cy={y(chances.get(at)?.[seat] ?? judgement.chancePlayed)}
-              r="2.5"
-            />
+          {decisions.map((one) => (
+            <circle key={one.step} className="decided" cx={x(one.step)} cy={y(chanceAt(one))} r="2.5" />
           ))}
           {decisions
             .filter((one) => moments.includes(one.step) || one.step === step)
-            .map(({ step: at, judgement }) => {
-              const chance = chances.get(at)?.[seat] ?? judgement.chancePlayed
+            .map((one) => {
+              const { step: at, judgement } = one
+              const chance = chanceAt(one)
               const below = !['brilliant', 'best', 'good'].includes(judgement.class)
               const raw = y(chance) + (below ? 20 : -20)
               return (

@@ -21,13 +21,15 @@ interface MomentProps {
   readonly lang: Lang
   /** It has been judged, or is to be. */
   readonly isDone: boolean
+  /** What the graph shows before and after the move: an estimate of the position, not of the choices. */
+  readonly line: { readonly before: number; readonly after: number } | undefined
   /** A card that had been seen, and without which the choice would have been as good. */
   readonly forgotten: ForgottenCard | undefined
   readonly deeds: ReactNode
 }
 
 export function MomentPanel(props: MomentProps) {
-  const { told, step, screen, names, lang, isDone, forgotten, deeds } = props
+  const { told, step, screen, names, lang, isDone, line, forgotten, deeds } = props
   const { t } = useTranslation()
   const { moment, played, judgement, why } = told
   const shown = { names, lang, screen, told }
@@ -115,6 +117,9 @@ export function MomentPanel(props: MomentProps) {
       )}
       <p className="note review-by">
         <Icon name="sight-disabled" /> {t('review.by')}
+        {judgement && line && (
+          <> {t('review.byGraph', { before: inPoints(line.before), after: inPoints(line.after) })}</>
+        )}
       </p>
       {deeds}
     </GameWords>

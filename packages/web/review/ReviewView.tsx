@@ -104,6 +104,12 @@ export function ReviewView(props: ReviewProps) {
     step,
     last,
   )
+  const line = useMemo(
+    () => (open ? [...truth].sort(([a], [b]) => a - b) : (work?.lines[seat] ?? [])),
+    [open, truth, work, seat],
+  )
+  const chanceAt = (at: number) => line.find(([one]) => one === at)?.[1][seat]
+  const [before, after] = [chanceAt(step), chanceAt(step + 1)]
   const winners = useFrame(loaded, last, 'all')?.frame.outcome?.winners
   const watched = { raw, table: isLocal ? undefined : table, code }
   const together = useTogether('review', { step, seat, open }, watched, (to) => {
@@ -225,7 +231,7 @@ export function ReviewView(props: ReviewProps) {
           />
           <div className="review-middle">
             <ChanceGraph
-              line={open ? [...truth].sort(([a], [b]) => a - b) : (work?.lines[seat] ?? [])}
+              line={line}
               last={last}
               seat={seat}
               names={names}
@@ -300,6 +306,7 @@ export function ReviewView(props: ReviewProps) {
                 names={names}
                 lang={lang}
                 isDone={isDone || here !== undefined}
+                line={here && before !== undefined && after !== undefined ? { before, after } : undefined}
                 forgotten={here?.forgotten}
                 deeds={
                   <div className="moment-deeds">

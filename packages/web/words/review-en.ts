@@ -38,7 +38,7 @@ export const reviewEn = {
   chance: 'Chance to win',
   graph:
     'Chance to win over the game; left and right lead through the decisions of {{name}}, up and down through every move',
-  at: 'Move {{step}}, {{name}}: {{from}} to {{to}}, {{verdict}}',
+  at: 'Move {{step}}, {{name}}: {{chance}}; best choice {{best}}, played {{played}}, {{verdict}}',
   atRest: 'Move {{step}}',
   moments: 'Key moments',
   noMoments: 'No key moments: every decision was good.',
@@ -75,6 +75,8 @@ export const reviewEn = {
   notYet: 'Not judged yet.',
   aloud: 'A master, aloud',
   by: 'Judged over deals that fit what this seat could know. Hidden cards played no part.',
+  byGraph:
+    'The graph tells another thing: not what the choice was worth but how the whole position looked, {{before}} before this move and {{after}} after it.',
   again: 'Try again from here',
   playAnew: 'Play on, hidden cards dealt anew',
   playTrue: 'Play on as it was',

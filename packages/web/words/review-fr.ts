@@ -41,7 +41,7 @@ export const reviewFr: Words<typeof reviewEn> = {
   chance: 'Chances de gagner',
   graph:
     'Chances de gagner au fil de la partie\u202f; gauche et droite parcourent les décisions de {{name}}, haut et bas tous les coups',
-  at: 'Coup {{step}}, {{name}}\u00a0: de {{from}} à {{to}}, {{verdict}}',
+  at: 'Coup {{step}}, {{name}}\u00a0: {{chance}}\u00a0; meilleur choix {{best}}, joué {{played}}, {{verdict}}',
   atRest: 'Coup {{step}}',
   moments: 'Moments clés',
   noMoments: 'Aucun moment clé\u00a0: toutes les décisions étaient bonnes.',
@@ -78,6 +78,8 @@ export const reviewFr: Words<typeof reviewEn> = {
   notYet: 'Pas encore jugé.',
   aloud: 'Un maître, à voix haute',
   by: 'Jugé sur des donnes qui s’accordent à ce que cette place pouvait savoir. Les cartes cachées n’y ont pas part.',
+  byGraph:
+    'La courbe dit autre chose\u00a0: non ce que valait le choix, mais comment se présentait toute la position, {{before}} avant ce coup et {{after}} après.',
   again: 'Réessayer d’ici',
   playAnew: 'Rejouer, cartes cachées redistribuées',
   playTrue: 'Rejouer comme c’était',
