@@ -141,6 +141,16 @@ test('a game that the server does not know, in a hand, in French; and a link tha
   await nina.page.getByRole('button', { name: 'Une étape en avant' }).click()
   await nina.page.getByRole('button', { name: 'Suivre à nouveau', exact: true }).waitFor()
   await shot(nina, 'around-phone')
+  // Its words have room on the smallest phone, and push nothing out.
+  const { width, height } = nina.page.viewportSize() ?? { width: 390, height: 664 }
+  await nina.page.setViewportSize({ width: 320, height: 568 })
+  await nina.page.getByText('Suivre', { exact: true }).waitFor()
+  for (const one of await nina.page.locator('.bar button, .bar .eyes').all()) {
+    const box = (await one.isVisible()) ? await one.boundingBox() : undefined
+    if (box) expect(box.x + box.width).toBeLessThanOrEqual(320)
+  }
+  await shot(nina, 'around-tiny')
+  await nina.page.setViewportSize({ width, height })
   await nina.page.getByRole('button', { name: /^L’histoire/ }).click()
   await expect.poll(() => line(nina)).toBe('Vous regardez de votre côté. Mira mène.')
   await shot(nina, 'panel-phone')

@@ -14,14 +14,30 @@ export function PartyDeed({ party: { store, now, trouble } }: { readonly party: 
   const { leader } = now.party
   const deed =
     leader === null
-      ? { words: t('party.take'), icon: 'crown', run: () => me !== undefined && store.hand(me) }
+      ? {
+          words: t('party.take'),
+          short: t('party.takeShort'),
+          icon: 'crown',
+          run: () => me !== undefined && store.hand(me),
+        }
       : now.follows
         ? undefined
-        : { words: t('party.follow'), icon: 'clockwise-rotation', run: store.follow }
+        : {
+            words: t('party.follow'),
+            short: t('party.followShort'),
+            icon: 'clockwise-rotation',
+            run: store.follow,
+          }
   if (deed)
     return (
-      <button type="button" className="button primary compact" aria-label={deed.words} onClick={deed.run}>
-        <Icon name={deed.icon} /> <span className="phone-unseen">{deed.words}</span>
+      <button
+        type="button"
+        className="button primary compact party-deed"
+        aria-label={deed.words}
+        onClick={deed.run}
+      >
+        <Icon name={deed.icon} /> <span className="in-full">{deed.words}</span>
+        <span className="in-short">{deed.short}</span>
       </button>
     )
   const words = t('party.chip', { count: now.watching.count })
