@@ -136,7 +136,13 @@ export async function openServer(
   const secret = config.secret ?? (await setting(store.db, 'secret', () => randomBytes(32).toString('hex')))
   const beating = await openHeartbeat(store.db, now, token(6), time.atLeast)
   heartbeat = beating
-  const sessions = openSessions(store.db, token, now, (error) => trouble(error, 'session'))
+  const sessions = openSessions(
+    store.db,
+    token,
+    now,
+    (error) => trouble(error, 'session'),
+    (person, session) => changed(person, 'out', session).catch((error) => trouble(error, 'session')),
+  )
   const people = openPeople(store.db, token, now, sessions)
   const thinking = openThinking(threads.thinker, config.botThreads, config.botPause, metrics.thought)
   const puzzles = await openPuzzles(
@@ -268,6 +274,11 @@ export async function openServer(
     }
   }
 
+  async function changed(person: string, what: 'profile' | 'out', session?: string): Promise<void> {
+    await meet(person, what === 'out', session)
+    store.announce({ about: 'person', id: person, what: session ? `${what}:${session}` : what })
+  }
+
   /** Whoever looks at a clock is told how it stands, which they could not know. */
   tellClocks = () => {
     for (const table of tables.all())
@@ -352,10 +363,7 @@ export async function openServer(
     sockets,
     health,
     trouble,
-    async changed(person, what, session) {
-      await meet(person, what === 'out', session)
-      store.announce({ about: 'person', id: person, what: session ? `${what}:${session}` : what })
-    },
+    changed,
     sweep,
     async close() {
       clearInterval(timer)

@@ -1,6 +1,6 @@
 // Two nodes on one database: what is ended, changed or used up on one is so on the other, and sockets there are cut off.
 
-import { GUESSES_PER_ACCOUNT } from '@undercrown/protocol'
+import { GUESSES_PER_ACCOUNT, MAX_SESSIONS } from '@undercrown/protocol'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticatorAt } from '../testing/authenticator.ts'
@@ -50,6 +50,20 @@ test('a session that is ended here is over there', async () => {
   const { sessions } = (await ann.get('/api/sessions')).body
   const other = sessions.find((one: { here: boolean }) => !one.here)
   await ann.send('DELETE', `/api/sessions/${other.id}`)
+  expect(await closed).toBe(1008)
+  expect((await there.get('/api/me')).body.id).toBeNull()
+})
+
+test('a session that is one too many by what is signed in here is cut off there', async () => {
+  const amy = await account('Amy')
+  const { there, closed } = await elsewhere('Amy')
+  const { db } = nodes[0].server.store
+  const seen = Date.now() + 60_000
+  const more = Array.from({ length: MAX_SESSIONS }, (_, i) => ({
+    ...{ id: `${amy.id} ${i}`, person: amy.id, device: '', created: seen, seen },
+  }))
+  await db.insertInto('sessions').values(more).execute()
+  await here().send('POST', '/api/session', { name: 'Amy', password })
   expect(await closed).toBe(1008)
   expect((await there.get('/api/me')).body.id).toBeNull()
 })

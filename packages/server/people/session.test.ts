@@ -1,6 +1,7 @@
 // Signing out ends what one was signed in with, here and there; and nobody passes for an account.
 
 import { createHmac } from 'node:crypto'
+import { MAX_SESSIONS } from '@undercrown/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientOf, guestClient } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
@@ -97,6 +98,29 @@ test('sessions are listed to their person alone, without what a cookie is made o
   open.tell({ do: 'ping' })
   expect(await open.next((one) => one.type === 'pong')).toEqual({ type: 'pong' })
   await open.close()
+})
+
+test('a session that gives way to another, of its browser or for being one too many, hangs up', async () => {
+  const mia = await account('Mia')
+  const signIn = (by = clientOf(url)) =>
+    by.send('POST', '/api/session', { name: 'Mia', password: 'long enough' })
+  const open = async (by: typeof mia) => {
+    const line = await by.socket()
+    return { closed: new Promise((done) => line.raw.once('close', done)) }
+  }
+  const former = await open(clientOf(url, mia.cookie))
+  await signIn(mia)
+  expect(await former.closed).toBe(1008)
+  const oldest = await open(mia)
+  now += HOUR
+  const { db } = serving.server.store
+  const more = Array.from({ length: MAX_SESSIONS - 1 }, (_, i) => ({
+    ...{ id: `${mia.id} ${i}`, person: mia.id, device: '', created: now, seen: now },
+  }))
+  await db.insertInto('sessions').values(more).execute()
+  await signIn()
+  expect(await oldest.closed).toBe(1008)
+  expect((await mia.get('/api/me')).body.id).toBeNull()
 })
 
 test('a session is told by the hour it was used last, and is over after a year', async () => {

@@ -12,6 +12,7 @@ export interface Sessions {
   personOf(session: string): Promise<PersonRow | undefined>
   begin(person: string, device: string): Promise<string>
   end(session: string): Promise<void>
+  /** Whoever asks for it cuts off what is open, once it is written. */
   endAll(person: string, all?: Database): Promise<void>
   /** Those of a person, used last first. */
   of(person: string): Promise<readonly SessionRow[]>
@@ -32,6 +33,8 @@ export function openSessions(
   token: (bytes: number) => string,
   now: () => number,
   onTrouble: (error: unknown) => void,
+  /** One is over, whatever ended it: what is open by it is to be cut off. */
+  onEnded: (person: string, session: string) => void = () => {},
 ): Sessions {
   return {
     async personOf(session) {
@@ -53,7 +56,7 @@ export function openSessions(
     async begin(person, device) {
       const id = token(16)
       const at = now()
-      await holding(db, [person], async (all) => {
+      const ended = await holding(db, [person], async (all) => {
         await all.insertInto('sessions').values({ id, person, device, created: at, seen: at }).execute()
         // None that is good is too many to be listed, where a thief's could hide.
         const listed = all
@@ -63,16 +66,23 @@ export function openSessions(
           .orderBy('seen', 'desc')
           .orderBy('created', 'desc')
           .limit(MAX_SESSIONS)
-        await all
+        return all
           .deleteFrom('sessions')
           .where('person', '=', person)
           .where((e) => e.or([e('created', '<=', at - LIFE), e('id', 'not in', listed)]))
+          .returning('id')
           .execute()
       })
+      for (const one of ended) onEnded(person, one.id)
       return id
     },
     async end(session) {
-      await db.deleteFrom('sessions').where('id', '=', session).execute()
+      const ended = await db
+        .deleteFrom('sessions')
+        .where('id', '=', session)
+        .returning('person')
+        .executeTakeFirst()
+      if (ended) onEnded(ended.person, session)
     },
     async endAll(person, all = db) {
       await all.deleteFrom('sessions').where('person', '=', person).execute()

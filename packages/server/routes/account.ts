@@ -143,7 +143,6 @@ export function accountRoutes(on: On, server: Server): void {
     const theirs = (await sessions.of(id)).find((one) => nameOfSession(one.id) === params.session)
     if (!theirs) deny('not-found', 'you have no such session')
     await sessions.end(theirs.id)
-    await server.changed(id, 'out', theirs.id)
     return sessionsOf(request, id)
   })
 }

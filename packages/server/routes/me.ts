@@ -78,10 +78,7 @@ export function meRoutes(on: On, server: Server): void {
   })
 
   on.anyone(route('DELETE /api/session'), async ({ request, reply }) => {
-    const person = await identity.ofBanned(request)
-    const session = identity.sessionOf(request)
     await identity.forget(request, reply)
-    if (person) await server.changed(person.id, 'out', session)
     return { id: null }
   })
 
