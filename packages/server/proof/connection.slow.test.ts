@@ -103,6 +103,26 @@ test('what other nodes did while the connection was away is heard of when it is 
   await other.end()
 })
 
+test('a node dies between what it wrote and the hint: those who watch by another are told all the same', async () => {
+  const wire = await flakyWire(database)
+  const other = await serve({ DATABASE_URL: wire.url, LOG_LEVEL: 'silent' })
+  const ann = await guestClient(serving.url, 'Ann')
+  const bob = await guestClient(other.url, 'Bob')
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+  const line = await ann.socket()
+  line.tell({ do: 'watch', table })
+  const { seq } = await line.next(stateAt(0))
+  wire.mute()
+  // Lists know of it with the log, and nothing is owed for a day: no duty leads to it.
+  expect((await bob.do(table, { do: 'sit' })).status).toBe(200)
+  wire.down()
+  expect((await line.next(stateAt(seq + 1))).sheet.seats[1].person.name).toBe('Bob')
+  await line.close()
+  wire.up()
+  await other.end()
+  await wire.close()
+})
+
 test('a node that hears nothing of the others, and is not told, notices: nobody stays who signed out elsewhere', async () => {
   const other = await serve({ DATABASE_URL: database, LOG_LEVEL: 'silent' })
   const { table, people, lines } = await seated(serving.url, 2)

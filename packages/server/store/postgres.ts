@@ -103,7 +103,13 @@ export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions)
   const pool = poolAt(url, onTrouble, LIMITS)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: carefully(pool, onTrouble) }) })
 
-  const group = grouping((batch) => insist(pool, node, batch, onTrouble), onFlush)
+  const hints = hinting(pool, node, onTrouble)
+  const group = grouping(async (batch) => {
+    const went = await insist(pool, batch, onTrouble)
+    for (const [i, { entry }] of batch.appends.entries())
+      if (went[i]) hints.tell({ about: 'table', id: entry.table_id, what: String(entry.seq) })
+    return went
+  }, onFlush)
   const handlers: ((hint: StoreHint) => void)[] = []
   let closing = false
   let ear: pg.Client | undefined
@@ -147,18 +153,52 @@ export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions)
       )
       return rows
     },
-    announce({ about, id, what }) {
-      pool
-        .query('select pg_notify($1, $2)', [CHANNEL, `${node} ${about} ${id} ${what}`])
-        .catch((error) => onTrouble?.(error))
+    async overtaken(tables) {
+      const { rows } = await pool.query<{ id: string }>(
+        `select id from unnest($1::text[], $2::int[]) as here (id, seq)
+         where exists (select 1 from entries e where e.table_id = here.id and e.seq > here.seq)`,
+        [tables.map(({ id }) => id), tables.map(({ seq }) => seq)],
+      )
+      return rows.map(({ id }) => id)
     },
+    announce: hints.tell,
     listen: (handler) => handlers.push(handler),
     async close() {
       closing = true
       await group.drained()
+      await hints.drained()
       await ear?.end()
       await db.destroy()
     },
+  }
+}
+
+/**
+ * Tells the other nodes, in order: one statement for all that gathered while the last was under way. PostgreSQL lets one
+ * commit at a time through that notifies, its flush included, so what is written down is told afterwards. What fails is
+ * lost, as with a node that dies: others compare their tables with the log.
+ */
+function hinting(pool: pg.Pool, node: string, onTrouble: PostgresOptions['onTrouble']) {
+  let waiting: string[] = []
+  let sending: Promise<void> | undefined
+
+  async function sendAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const hints = waiting
+      waiting = []
+      await pool
+        .query('select pg_notify($1, hint) from unnest($2::text[]) as hint', [CHANNEL, hints])
+        .catch((error) => onTrouble?.(error))
+    }
+    sending = undefined
+  }
+
+  return {
+    tell({ about, id, what }: StoreHint): void {
+      waiting.push(`${node} ${about} ${id} ${what}`)
+      sending ??= sendAll()
+    },
+    drained: async () => sending,
   }
 }
 
@@ -207,14 +247,13 @@ const noteTables = `
  */
 async function insist(
   pool: pg.Pool,
-  node: string,
   batch: Batch,
   onTrouble: PostgresOptions['onTrouble'],
 ): Promise<boolean[]> {
   const began = performance.now()
   for (let again = false; ; again = true) {
     try {
-      return await commit(pool, node, batch, again)
+      return await commit(pool, batch, again)
     } catch (error) {
       if (!lost(error)) throw error
       onTrouble?.(error as Error)
@@ -229,12 +268,7 @@ function lost(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || /^(08|57P|25P|57014|40)/.test(error.code ?? '')
 }
 
-async function commit(
-  pool: pg.Pool,
-  node: string,
-  { appends, notes }: Batch,
-  again: boolean,
-): Promise<boolean[]> {
+async function commit(pool: pg.Pool, { appends, notes }: Batch, again: boolean): Promise<boolean[]> {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -278,11 +312,6 @@ async function commit(
         noted.map((name) => list.map((note) => note[name])),
       )
     }
-    const hints = entries.flatMap(({ table_id, seq }, i) =>
-      went[i] ? [`${node} table ${table_id} ${seq}`] : [],
-    )
-    if (hints.length > 0)
-      await client.query('select pg_notify($1, hint) from unnest($2::text[]) as hint', [CHANNEL, hints])
     await client.query('commit')
     client.release()
     return went

@@ -77,6 +77,7 @@ export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Prom
     append: group.append,
     note: group.note,
     entries: async (table, after) => entries(table, after),
+    overtaken: async () => [],
     announce() {},
     listen() {},
     async close() {

@@ -360,6 +360,19 @@ describe.each([
     expect(there).toContainEqual({ about: 'table', id: 'hinted', what: '1' })
     expect(there).toContainEqual({ about: 'person', id: 'p', what: 'matched' })
     expect(here).toEqual([])
+    // Many at once come in order.
+    there.length = 0
+    const all = Array.from({ length: 50 }, (_, i) => ({ about: 'party' as const, id: 'p', what: String(i) }))
+    for (const hint of all) store.announce(hint)
+    await expect.poll(() => there.length).toBe(50)
+    expect(there).toEqual(all)
     await other.close()
+  })
+
+  test('tells which tables have got further than one knows', async () => {
+    for (const seq of [1, 2]) await store.append({ entry: entry('further', seq) })
+    const asked = (seq: number) => store.overtaken([{ id: 'further', seq }])
+    expect(await asked(1)).toEqual(store.kind === 'sqlite' ? [] : ['further'])
+    expect(await asked(2)).toEqual([])
   })
 })

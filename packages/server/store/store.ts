@@ -39,7 +39,9 @@ export interface Store {
   entries(table: string, after: number): Promise<EntryRow[]>
   /** Brings the lists up to date a little later; never ahead of the log. */
   note(note: Note): void
-  /** Tells the other nodes. Appends announce themselves. */
+  /** Which of these tables have got further than that by another node. */
+  overtaken(tables: readonly { readonly id: string; readonly seq: number }[]): Promise<string[]>
+  /** Tells the other nodes, in order. Appends announce themselves. */
   announce(hint: StoreHint): void
   /** What other nodes announce. */
   listen(handler: (hint: StoreHint) => void): void

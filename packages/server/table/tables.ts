@@ -51,6 +51,8 @@ export interface Tables {
 
 /** A table that nobody watches stays in memory for so long. */
 const LINGER = 30_000
+/** Tables in memory are compared with their logs this often: the hint that another node got further may be lost. */
+const COMPARED = 5_000
 /** Letters of codes: none that look alike. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
@@ -65,6 +67,7 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
   /** Codes of tables that are being opened. */
   const underWay = new Set<string>()
   let closed = false
+  let compared = context.now()
   const hosting: ActorContext = {
     ...context,
     async open({ table, host, sitters }) {
@@ -183,6 +186,13 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
     }
   }
 
+  async function compare(): Promise<void> {
+    if (context.now() - compared < COMPARED) return
+    compared = context.now()
+    const here = [...near.values()].map(({ id, state }) => ({ id, seq: state.seq }))
+    for (const id of await store.overtaken(here)) near.get(id)?.hint(Number.MAX_SAFE_INTEGER)
+  }
+
   return {
     get,
     near: (id) => near.get(id),
@@ -203,6 +213,7 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
     count: () => near.size,
     async sweep() {
       letGo()
+      await compare()
       const now = context.now()
       let query = store.db.selectFrom('tables').select('id').where('due', '<=', now)
       if (refused.size > 0) query = query.where('id', 'not in', [...refused])

@@ -13,6 +13,8 @@ export interface Flaky {
   readonly broken: number
   /** Who listens for other nodes hears nothing any more, and is not told. */
   deafen(): void
+  /** What is written is never told to other nodes, as if the node died between the two. */
+  mute(): void
   /** Of no connection that is open now anything is heard any more, and nobody is told. */
   hush(): void
   /** While it is down, nothing comes through. */
@@ -30,6 +32,7 @@ export async function flakyWire(url: string): Promise<Flaky> {
   let next: 'before' | 'after' | 'silently' | undefined
   let broken = 0
   let isDown = false
+  let isMute = false
   const server = createServer((near) => {
     const far = wire(Number(target.port), target.hostname)
     ours.add(near)
@@ -51,6 +54,7 @@ export async function flakyWire(url: string): Promise<Flaky> {
     near.on('data', (data) => {
       if (data.includes('listen ')) listening.add(near)
       if (deaf.has(near)) return
+      if (isMute && data.includes('pg_notify')) cut()
       if (next && data.includes('commit\0')) {
         broken++
         if (next === 'before') cut()
@@ -82,6 +86,9 @@ export async function flakyWire(url: string): Promise<Flaky> {
     },
     deafen() {
       for (const near of listening) deaf.add(near)
+    },
+    mute() {
+      isMute = true
     },
     hush() {
       for (const near of ours) deaf.add(near)
