@@ -222,7 +222,7 @@ export async function openServer(
   const audience = openAudience(context, near)
   const parties = openParties(context, audience)
   const presence = openPresence(context, tables, sockets)
-  const matches = openMatches(context, tables, config.matchPatience, (person, table) =>
+  const matches = openMatches(context, tables, config.matchPatience, presence.around, (person, table) =>
     nudge(person, 'matched', table),
   )
   const friends = openFriends(context, tables, people, presence, (person, table) =>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { type Client, guestClient, type Message } from '../testing/client.ts'
+import { serve } from '../testing/serving.ts'
 import { ANY_SEATS, matchesOf, type Waiting } from './match.ts'
 
 const PATIENCE = 60
@@ -53,4 +55,30 @@ test('after a while bots fill up, for those who want them', () => {
   expect(made([waits('a', ANY_SEATS)], PATIENCE)).toEqual([[4, 'a']])
   expect(made([waits('a', ANY_SEATS)], PATIENCE, [2, 2])).toEqual([[2, 'a']])
   expect(made([waits('a', ANY_SEATS, 0, false)], PATIENCE)).toEqual([])
+})
+
+test('who waits and goes is brought together with nobody, and waits no more', async () => {
+  let now = 1_800_000_000_000
+  const serving = await serve({ MATCH_PATIENCE_MS: '600000' }, { now: () => now })
+  const wait = async (one: Client) =>
+    (await one.send('POST', '/api/match', { game: 'toy', seats: 2 })).body.waiting
+  const [gone, ann, bob] = [
+    await guestClient(serving.url, 'Gone'),
+    await guestClient(serving.url, 'Ann'),
+    await guestClient(serving.url, 'Bob'),
+  ]
+  expect(await wait(gone)).toMatchObject({ game: 'toy' })
+  const line = await ann.socket()
+  // Who asked for something within a minute may ask again; nobody is there for longer without a socket.
+  now += 61_000
+  expect(await wait(ann)).toMatchObject({ game: 'toy' })
+  now += 61_000
+  expect(await wait(bob)).toBeNull()
+  await line.next(({ type, why }) => type === 'nudge' && why === 'matched')
+  expect(
+    (await bob.get('/api/tables/mine')).body.tables[0].seats.map(({ person }: Message) => person.name),
+  ).toEqual(['Ann', 'Bob'])
+  await line.close()
+  expect((await bob.get('/api/lobby')).body.looking).toEqual([])
+  await serving.end()
 })

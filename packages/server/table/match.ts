@@ -4,6 +4,7 @@ import type { Level } from '@undercrown/protocol'
 import type { Sitter } from '@undercrown/table'
 import type { ServerContext } from './context.ts'
 import { type Payer, tooMany } from './load.ts'
+import type { Presence } from './presence.ts'
 import type { Tables } from './tables.ts'
 
 export interface Matches {
@@ -34,6 +35,8 @@ export const ANY_SEATS = 0
 const FILLS_UP = 'L3'
 /** With bots, where nobody said how many: a lively table. */
 const LIVELY = 4
+/** Who is not to be seen for so long waits no more: before, they may come back, or another node tell of them. */
+const GRACE = 20_000
 
 interface MatchedTable {
   readonly seats: number
@@ -87,9 +90,26 @@ export function openMatches(
   context: ServerContext,
   tables: Tables,
   patience: number,
+  around: Presence['around'],
   found: (person: string, table: string) => void,
 ): Matches {
   const { db } = context.store
+  const stop = (people: readonly string[]) => db.deleteFrom('queue').where('person', 'in', people).execute()
+
+  /** Since when each who waits was not to be seen. */
+  let missing = new Map<string, number>()
+
+  /** Those who wait and have not gone meanwhile: who is brought together with somebody who has waits for nobody. */
+  async function waitingStill(): Promise<Waiting[]> {
+    const rows = await db.selectFrom('queue').selectAll().orderBy('since').limit(500).execute()
+    const here = await around(rows.map(({ person }) => person))
+    const now = context.now()
+    const away = rows.flatMap(({ person }) => (here.has(person) ? [] : [person]))
+    missing = new Map(away.map((person) => [person, missing.get(person) ?? now]))
+    const gone = away.filter((person) => now - (missing.get(person) ?? now) > GRACE)
+    if (gone.length > 0) await stop(gone)
+    return rows.filter(({ person }) => here.has(person)).map((row) => ({ ...row, bots: row.bots === 1 }))
+  }
 
   /** Takes these people out of the queue, all or none of them: another node may have been first. */
   async function claim(people: readonly string[]): Promise<boolean> {
@@ -117,10 +137,6 @@ export function openMatches(
     return found
   }
 
-  async function stop(person: string): Promise<void> {
-    await db.deleteFrom('queue').where('person', '=', person).execute()
-  }
-
   async function seat(game: string, { seats, people }: MatchedTable): Promise<void> {
     const payers = await Promise.all(
       people.map(async ({ person, address }) => ({ ...(await context.payerOf(person)), address })),
@@ -128,7 +144,7 @@ export function openMatches(
     const bots = new Array<Level>(seats - people.length).fill(FILLS_UP)
     // They wait no longer; the others do, for somebody else.
     const out = await unable(payers, people, bots)
-    for (const person of out) await stop(person)
+    if (out.length > 0) await stop(out)
     if (out.length > 0 || !(await claim(people.map((one) => one.person)))) return
     const [first] = people
     if (!first) return
@@ -155,7 +171,9 @@ export function openMatches(
         .onConflict((on) => on.column('person').doUpdateSet(row))
         .execute()
     },
-    stop,
+    async stop(person) {
+      await stop([person])
+    },
     async waiting(person) {
       const row = await db
         .selectFrom('queue')
@@ -175,11 +193,9 @@ export function openMatches(
       return rows.map(({ game, people }) => ({ game, people: Number(people) }))
     },
     async sweep() {
-      const rows = await db.selectFrom('queue').selectAll().orderBy('since').limit(500).execute()
-      for (const game of new Set(rows.map((row) => row.game))) {
-        const waiting = rows
-          .filter((row) => row.game === game)
-          .map((row): Waiting => ({ ...row, bots: row.bots === 1 }))
+      const all = await waitingStill()
+      for (const game of new Set(all.map((one) => one.game))) {
+        const waiting = all.filter((one) => one.game === game)
         for (const made of matchesOf(waiting, context.gameNamed(game).seats, context.now(), patience))
           await seat(game, made)
       }
