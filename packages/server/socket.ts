@@ -93,7 +93,8 @@ function connect(
 ): Connected {
   const { config, tables, sockets, metrics, attendance, audience, parties } = server
   const watched = new Map<string, LoadedTable>()
-  const joined = new Map<string, LoadedParty>()
+  /** Undefined while it is looked whether they may. */
+  const joined = new Map<string, LoadedParty | undefined>()
   const bucket = () => openBucket(config.messagesPerSecond, config.messagesPerSecond * MESSAGE_BURST)
   const tooFast = bucket()
   /** Who does not heed refusals is let go: to write them costs, too. */
@@ -191,12 +192,22 @@ function connect(
       }
       case 'join': {
         if (!person) deny('no-identity', 'nobody is signed in')
-        if (joined.size >= MAX_WATCHED && !joined.has(message.party))
+        const { party: id, code } = message
+        const known = joined.get(id)
+        if (joined.size >= MAX_WATCHED && !joined.has(id))
           deny('not-offered-here', `one socket is at ${MAX_WATCHED} parties at most`)
-        await mayJoin(server, message.party, person.id, message.code)
-        const party = await parties.join(message.party, watcher, await sheetNow(person))
-        joined.set(party.id, party)
-        if (socket.readyState !== socket.OPEN) await leaveParty(party.id, false)
+        // Before anything is waited for: many at once are no way around.
+        joined.set(id, known)
+        try {
+          await mayJoin(server, id, person.id, code)
+          const party = await parties.join(id, watcher, await sheetNow(person))
+          // Gone meanwhile, or wants no more of it.
+          if (socket.readyState !== socket.OPEN || !joined.has(id)) await parties.left(party, watcher, false)
+          else joined.set(id, party)
+        } catch (error) {
+          if (!joined.get(id)) joined.delete(id)
+          throw error
+        }
         return
       }
       case 'lead':

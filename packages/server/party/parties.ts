@@ -5,17 +5,17 @@
 import {
   PARTIES_PER_PERSON,
   PARTY_AWAY_SECONDS,
-  PARTY_MINUTES,
-  PARTY_PEOPLE,
   type Party,
   type PersonSheet,
   type RefusedMessage,
   type WatchPlace,
 } from '@undercrown/protocol'
 import { deny, type Watcher } from '@undercrown/table'
-import type { Schema } from '../store/schema.ts'
+import { holding } from '../people/holding.ts'
+import type { Database, Schema } from '../store/schema.ts'
 import type { Audience, Gathering } from '../table/audience.ts'
 import type { ServerContext } from '../table/context.ts'
+import { ALIVE, finishParty, KEPT, openCrowd } from './crowd.ts'
 import { placeIn, placeText } from './place.ts'
 
 /** A party in memory. */
@@ -47,12 +47,9 @@ export interface WatchParties {
 
 /** Others are told where one is so often, in milliseconds, however quickly that changes. */
 const PACE = 100
-/** That somebody is there is written down so often. */
-const ALIVE = 20_000
 /** One that nobody is at stays in memory for so long. */
 const LINGER = 30_000
 const AWAY = PARTY_AWAY_SECONDS * 1000
-const KEPT = PARTY_MINUTES * 60_000
 
 type Row = Schema['parties']
 
@@ -78,6 +75,7 @@ interface Held extends LoadedParty {
 export function openParties(context: ServerContext, audience: Audience): WatchParties {
   const { store } = context
   const { db } = store
+  const crowd = openCrowd(db, context.now, context.token(6))
   const near = new Map<string, Held>()
   const loading = new Map<string, Promise<Held | undefined>>()
   let looked = 0
@@ -193,7 +191,12 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
       code: 'not-found',
       message: 'this party is over',
     } satisfies RefusedMessage)
-    for (const watcher of party.watchers) watcher.send(text)
+    for (const watcher of [...party.watchers]) {
+      watcher.send(text)
+      // Nobody talks there any more.
+      party.watchers.delete(watcher)
+      audience.went(party, watcher)
+    }
   }
 
   /** Reads anew what another node may have written. */
@@ -238,21 +241,23 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
     let talk = db.deleteFrom('chat').where('table_id', '=', id)
     if (kept.length > 0) talk = talk.where('person', 'not in', kept)
     await talk.execute()
-    await db.deleteFrom('mutes').where('table_id', '=', id).execute()
+    for (const about of ['mutes', 'presences'] as const)
+      await db.deleteFrom(about).where('table_id', '=', id).execute()
     if (kept.length === 0) await db.deleteFrom('parties').where('id', '=', id).execute()
   }
 
-  async function end(id: string): Promise<void> {
-    near.delete(id)
-    await db.updateTable('parties').set({ alive: 0, leader: null }).where('id', '=', id).execute()
+  /** It is over, for whoever still thinks otherwise as well. */
+  async function ended(id: string): Promise<void> {
+    const party = near.get(id)
+    if (party) over(party)
     store.announce({ about: 'party', id, what: 'changed' })
     await forget(id)
   }
 
-  /** Who has as many as one may gives up the oldest where nobody is. */
-  async function makeRoom(person: string): Promise<void> {
+  /** Who has as many as one may gives up the oldest where nobody is, which is returned. */
+  async function makeRoom(all: Database, person: string): Promise<string | undefined> {
     const now = context.now()
-    const rows = await db
+    const rows = await all
       .selectFrom('parties')
       .select(['id', 'alive'])
       .where('person', '=', person)
@@ -260,11 +265,14 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
       .orderBy('alive')
       .execute()
     const [oldest] = rows
-    if (!oldest || rows.length < PARTIES_PER_PERSON) return
-    if ((near.get(oldest.id)?.watchers.size ?? 0) > 0 || oldest.alive > now - 2 * ALIVE)
+    if (!oldest || rows.length < PARTIES_PER_PERSON) return undefined
+    if (oldest.alive > now - 2 * ALIVE)
       deny('too-many-tables', `${PARTIES_PER_PERSON} parties are enough; leave one first`)
-    await end(oldest.id)
+    await finishParty(all, oldest.id)
+    return oldest.id
   }
+
+  const hereBy = ({ watchers }: Held) => [...new Set([...watchers].flatMap(({ person }) => person ?? []))]
 
   const isThere = (party: Gathering, person: string) => audience.people(party).some(({ id }) => id === person)
 
@@ -279,6 +287,7 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
         .where('id', '=', party.id)
         .where('alive', '>', 0)
         .execute()
+      await crowd.note(party.id, hereBy(party))
     }
     const { leader } = party
     if (!leader || isThere(party, leader.id)) party.away = undefined
@@ -290,7 +299,6 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
 
   return {
     async open(person, { table, record }, at) {
-      await makeRoom(person)
       const row: Row = {
         id: context.token(10),
         person,
@@ -301,16 +309,20 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
         seq: 1,
         alive: context.now(),
       }
-      await db.insertInto('parties').values(row).execute()
+      // Counted and written in one step: many at once are no way around.
+      const given = await holding(db, [person], async (all) => {
+        const oldest = await makeRoom(all, person)
+        await all.insertInto('parties').values(row).execute()
+        return oldest
+      })
+      if (given !== undefined) await ended(given)
       return row.id
     },
     get: held,
     near: (id) => near.get(id),
     async join(id, watcher, person) {
       const party = await held(id)
-      const people = audience.people(party)
-      if (people.length >= PARTY_PEOPLE && !people.some((one) => one.id === person.id))
-        deny('seat-taken', `${PARTY_PEOPLE} people watch already`)
+      party.alive = (await crowd.enter(id, person.id)) ?? noParty()
       party.watchers.add(watcher)
       watcher.send(textOf(party))
       audience.came(party, watcher, person)
@@ -320,11 +332,14 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
       const party = near.get(gathering.id)
       if (!party?.watchers.delete(watcher)) return
       audience.went(party, watcher)
+      const { person } = watcher
+      if (person !== undefined && !hereBy(party).includes(person)) await crowd.leave(party.id, person)
       const { leader } = party
-      if (!forGood || !watcher.person) return
-      if (leader?.id === watcher.person && !isThere(party, watcher.person)) await pass(party, leader.id, null)
+      if (!forGood || !person) return
+      if (leader?.id === person && !isThere(party, person)) await pass(party, leader.id, null)
       // Who leads and is only away may come back.
-      if (party.leader === null && audience.people(party).length === 0) await end(party.id)
+      if (party.leader === null && audience.people(party).length === 0 && (await crowd.endIfEmpty(party.id)))
+        await ended(party.id)
     },
     lead(id, watcher, at) {
       const party = near.get(id)

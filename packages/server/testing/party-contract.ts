@@ -1,7 +1,14 @@
 // What a party keeps, as those see it who are there: by one server with its own database, and by two nodes that share
 // one. Ann is always at the first, Bob at the second.
 
-import { PARTIES_PER_PERSON, PARTY_AWAY_SECONDS, PARTY_MINUTES, PARTY_PEOPLE } from '@undercrown/protocol'
+import { itemAt } from '@undercrown/engine'
+import {
+  MAX_WATCHED,
+  PARTIES_PER_PERSON,
+  PARTY_AWAY_SECONDS,
+  PARTY_MINUTES,
+  PARTY_PEOPLE,
+} from '@undercrown/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, clientOf, guestClient, type Line, type Message } from './client.ts'
 import type { Serving } from './serving.ts'
@@ -341,6 +348,82 @@ export function partyContract(name: string, open: () => Promise<PartyHouse>): vo
       const there = await Promise.all(others.map((one) => ann.get(`/api/parties/${one}/chat`)))
       expect(there.filter(({ status }) => status === 404)).toHaveLength(1)
       await closed(late, ...lines)
+    })
+
+    test('many at once are no way around, by however many nodes', async () => {
+      const [ann, there] = await somebody('Ann')
+      const order = { record: RECORD, at: START }
+      const asked = Array.from({ length: 2 * PARTIES_PER_PERSON }, (_, i) =>
+        (i % 2 ? there : ann).send('POST', '/api/parties', order),
+      )
+      const parties = (await Promise.all(asked)).flatMap(({ status, body }) =>
+        status === 200 ? [body.party as string] : [],
+      )
+      expect(parties).toHaveLength(PARTIES_PER_PERSON)
+      const [party = ''] = parties
+      const lines = await Promise.all(
+        Array.from({ length: PARTY_PEOPLE + 4 }, async (_, i) =>
+          (await guestClient(itemAt(urls, i % 2), `Guest ${i}`)).socket(),
+        ),
+      )
+      for (const line of lines) line.tell({ do: 'join', party })
+      const told = await Promise.all(
+        lines.map((line) => line.next(({ type }) => type === 'party' || type === 'refused')),
+      )
+      expect(told.filter(({ type }) => type === 'party')).toHaveLength(PARTY_PEOPLE)
+      const more: string[] = []
+      while (more.length < MAX_WATCHED + 2) {
+        const [by] = await somebody('Host')
+        for (let i = 0; i < PARTIES_PER_PERSON; i++) more.push(await opened(by))
+      }
+      const [, cat] = await somebody('Cat')
+      const line = await cat.socket()
+      for (const id of more) line.tell({ do: 'join', party: id })
+      const answers = () =>
+        line.messages.flatMap(({ type }) => (type === 'party' || type === 'refused' ? [type] : []))
+      await expect.poll(answers).toHaveLength(more.length)
+      expect(answers().filter((type) => type === 'party')).toHaveLength(MAX_WATCHED)
+      lines.push(line)
+      await closed(...lines)
+    })
+
+    test('who wants no more of it while they join is not there', async () => {
+      const { party, lead, follow } = await two()
+      const [, cat] = await somebody('Cat')
+      const line = await cat.socket()
+      line.tell({ do: 'join', party })
+      line.tell({ do: 'leave', party })
+      await line.next(({ type }) => type === 'party')
+      line.tell({ do: 'say', table: party, id: 'a', text: 'still here' })
+      expect((await line.next(({ id }) => id === 'a')).code).toBe('not-found')
+      for (const one of [lead, follow]) await people(one, 2)
+      await closed(line, lead, follow)
+    })
+
+    test('it goes on for whom another node has, also where that was not heard of', async () => {
+      const { ann, bob, party, lead, follow } = await two()
+      house.pass(21_000)
+      house.nodes[0].server.audience.sweep()
+      lead.tell({ do: 'leave', party })
+      await follow.next(ledBy(null))
+      await settled(lead)
+      follow.tell({ do: 'hand', party, to: bob.id })
+      await follow.next(ledBy(bob.id))
+      expect((await ann.get(`/api/parties/${party}/chat`)).status).toBe(200)
+      await closed(lead, follow)
+    })
+
+    test('where it is over nobody talks any more', async () => {
+      const { bob, party, lead, follow } = await two()
+      const { db } = house.nodes[0].server.store
+      await db.updateTable('parties').set({ alive: 0 }).where('id', '=', party).execute()
+      lead.tell({ do: 'hand', party, to: bob.id })
+      for (const line of [lead, follow])
+        await line.next(({ type, code }) => type === 'refused' && code === 'not-found')
+      follow.tell({ do: 'say', table: party, id: 'a', text: 'to the walls' })
+      expect((await follow.next(({ id }) => id === 'a')).code).toBe('not-yours')
+      expect(await db.selectFrom('chat').select('id').where('table_id', '=', party).execute()).toEqual([])
+      await closed(lead, follow)
     })
 
     test('a party about a table is for whoever may have its record', async () => {
