@@ -42,7 +42,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   MAX_SECONDS: 'seconds of a live clock, at most',
   MAX_INCREMENT: 'seconds that a move adds to it',
   MAX_DAYS: 'days per move of a slow game',
-  MAX_WATCHED: 'tables that one socket watches',
+  MAX_WATCHED: 'tables that one socket watches, and parties that it is at',
   MAX_UNREAD_BYTES: 'bytes that wait for somebody who does not read them, who is then cut off',
   MAX_BOTS: 'bot accounts of one account',
   RECOVERY_CODES: 'recovery codes that are made at a time',
@@ -90,7 +90,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   GUESSES_PER_ACCOUNT: 'wrong passwords for one name, from all addresses together',
   GUESS_MINUTES: 'minutes after the first of them until they are forgotten',
   MAILS_PER_ADDRESS:
-    'mails to one address, whoever asks for them; and the accounts at it that are told of in one asking',
+    'mails of each kind to one address, whoever asks for them; and the accounts at it that are told of in one asking',
   MAILS_PER_ACCOUNT: 'mails that one account has sent to confirm an address',
   MAIL_MINUTES: 'minutes after the first of them until they are forgotten',
   RESET_MINUTES: 'minutes that a link for a new password is good',

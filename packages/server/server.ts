@@ -100,6 +100,8 @@ export interface Threads {
   readonly thinker: URL
 }
 
+/** Whether those who are connected still may is looked at so often, for whatever was not told. */
+const SESSIONS_EVERY = 30_000
 /** The longest that a timer can wait. */
 const LONGEST = 2 ** 31 - 1
 
@@ -119,6 +121,7 @@ export async function openServer(
     heartbeat?.slept(gap)
     setImmediate(() => tellClocks())
   })
+  let looked = 0
   // Nobody looks at one while the database is opened, which may take a while itself.
   let tellClocks = () => {}
   const now = overrides.now ?? time.now
@@ -295,6 +298,15 @@ export async function openServer(
     }
   }
 
+  /** Sessions that another node ended and could not tell of, as it died or was cut off. */
+  async function lookAtSessions(): Promise<void> {
+    if (now() - looked < SESSIONS_EVERY) return
+    looked = now()
+    const open = sockets.sessions()
+    for (const session of await sessions.ended([...open.keys()]))
+      sockets.hangUp(open.get(session) ?? '', session)
+  }
+
   async function sweepOnce(): Promise<void> {
     await look('heartbeat', async () => {
       await beating.beat().catch((error) => {
@@ -309,6 +321,7 @@ export async function openServer(
     await look('presence', presence.sweep)
     await look('load', load.sweep)
     await look('parties', parties.sweep)
+    await look('session', lookAtSessions)
     audience.sweep()
     mailer.sweep()
   }

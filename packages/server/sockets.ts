@@ -42,6 +42,8 @@ export interface Sockets {
   nudge(person: string, table: string, why: Nudge['why']): void
   /** Somebody is no longer who they were when they connected, at all or by that session. */
   hangUp(person: string, session?: string): void
+  /** The sessions by which somebody is connected. */
+  sessions(): ReadonlyMap<string, string>
   /** Looks whether everybody, or somebody, is still who they were. */
   lookAgain(person?: string): Promise<void>
   /** Tells everybody and hangs up. */
@@ -143,6 +145,12 @@ export function openSockets(perAddress: number, perMinute: number, stopwatch: ()
       for (const one of byPerson.get(person) ?? [])
         if (session === undefined || one.session === session) one.hangUp()
     },
+    sessions: () =>
+      new Map(
+        [...all].flatMap(({ person, session }) =>
+          person !== undefined && session !== undefined ? [[session, person] as const] : [],
+        ),
+      ),
     async lookAgain(person) {
       const some = person === undefined ? all : (byPerson.get(person) ?? [])
       for (const one of [...some]) await one.lookAgain()

@@ -67,8 +67,8 @@ export const adminCommands: readonly CliCommand[] = [
   plainCommand({
     name: 'admin reports',
     words: words.reports,
-    flags: { settled: toggle() },
-    run: ({ lang, flags }) => ask({ show: 'reports', settled: flags.settled }, lang),
+    flags: { settled: toggle(), from: whole('N', { least: 0, or: undefined }) },
+    run: ({ lang, flags: { settled, from } }) => ask({ show: 'reports', settled, from }, lang),
   }),
   plainCommand({
     name: 'admin dismiss',

@@ -39,14 +39,20 @@ export const adminCommandWords = {
     en: {
       summary: 'Read what players report',
       details:
-        'Oldest first, each with what was written by whom it is about, and the ids that other commands take.',
-      flags: { settled: 'those that are settled, newest first, with what was done and why' },
+        'Of each reporter and table the first before the second, oldest first, each with what was written by whom it is about, and the ids that other commands take.',
+      flags: {
+        settled: 'those that are settled, newest first, with what was done and why',
+        from: 'leave out so many, to see those after',
+      },
     },
     fr: {
       summary: 'Lire ce que signalent les joueurs',
       details:
-        'Les plus anciens d’abord, chacun avec ce qu’a écrit la personne en cause, et les identifiants que prennent les autres commandes.',
-      flags: { settled: 'ceux qui sont clos, les plus récents d’abord, avec ce qui a été fait et pourquoi' },
+        'Le premier de chaque personne et de chaque table avant le deuxième, les plus anciens d’abord, chacun avec ce qu’a écrit la personne en cause, et les identifiants que prennent les autres commandes.',
+      flags: {
+        settled: 'ceux qui sont clos, les plus récents d’abord, avec ce qui a été fait et pourquoi',
+        from: 'en passer autant, pour voir les suivants',
+      },
     },
   },
   dismiss: {

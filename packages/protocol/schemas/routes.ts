@@ -343,7 +343,7 @@ export const routes = {
   },
   'POST /api/match': {
     ...person,
-    summary: 'Wait for a quick match',
+    summary: 'Wait for a quick match, as long as I am connected or ask for something once a minute',
     body: z.strictObject({
       game: gameId,
       seats: seatCount.exactOptional().describe('any number, where it is left out'),
@@ -510,13 +510,18 @@ export const routes = {
   },
   'GET /api/admin/reports': {
     ...moderator,
-    summary: 'Reports, with what was written by whom they are about: open ones, or settled ones',
+    summary:
+      'Reports, with what was written by whom they are about: open ones, of each reporter and table the first before the second, or settled ones, newest first',
     query: z.strictObject({
       settled: z.literal('yes').exactOptional(),
       before: count
         .max(2 ** 31)
         .exactOptional()
-        .describe('the number of an act'),
+        .describe('the number of an act, of settled ones'),
+      from: count
+        .max(2 ** 31)
+        .exactOptional()
+        .describe('how many come before, of open ones'),
     }),
     answer: moderation.reportsAnswer,
   },

@@ -10,7 +10,7 @@ import { adminWords } from './words.ts'
 /** What is asked for on the command line. */
 export type AdminRequest =
   | { readonly show: 'status' }
-  | { readonly show: 'reports'; readonly settled: boolean }
+  | { readonly show: 'reports'; readonly settled: boolean; readonly from?: number | undefined }
   | { readonly show: 'journal'; readonly before?: number | undefined }
   | { readonly show: 'people'; readonly find?: string | undefined }
   | { readonly show: 'table'; readonly table: string }
@@ -61,8 +61,13 @@ export async function adminLines(
     case 'status':
       return say.status(await moderation.status(), Date.now())
     case 'reports': {
-      const { reports } = await moderation.reports(undefined, request.settled)
-      return reports.length === 0 ? [say.noReports] : reports.flatMap(say.report)
+      const { settled, from = 0 } = request
+      const { open, reports } = await moderation.reports(undefined, settled, { from })
+      const more = settled ? 0 : open - from - reports.length
+      return [
+        ...(reports.length === 0 ? [say.noReports] : reports.flatMap(say.report)),
+        ...(more > 0 ? [say.moreReports(more, from + reports.length)] : []),
+      ]
     }
     case 'journal': {
       const entries = await moderation.journal(request.before)

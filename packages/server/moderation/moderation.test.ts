@@ -1,6 +1,7 @@
 // Moderators: what they can do and what they cannot, tried by those who would abuse it, and by those it is done to.
 
 import { hashOf } from '@undercrown/engine'
+import { REPORTS_PER_PAGE } from '@undercrown/protocol'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, clientOf, guestClient, type Line, openLine } from '../testing/client.ts'
@@ -80,6 +81,21 @@ test('a right that is taken away is gone with the next request', async () => {
   expect((await mod.get('/api/admin/acts')).status).toBe(403)
   expect(await code(mod, { do: 'ban', person: ann.id, days: null })).toBe('not-yours')
   expect((await mod.get('/api/me')).body.rank).toBeUndefined()
+})
+
+test('what a moderator asked for while their right was taken is not done', async () => {
+  const { people, moderation } = serving.server
+  for (const taken of [
+    { do: 'appoint', rank: null },
+    { do: 'ban', days: 1 },
+  ]) {
+    const [mod, ann] = [await account('moderator'), await guestClient(url, 'Ann')]
+    const asked = await people.get(mod.id)
+    await act(owner, { ...taken, person: mod.id })
+    const late = moderation.act(asked, { do: 'mute', person: ann.id, days: 1, why: 'x' })
+    await expect(late).rejects.toMatchObject({ code: 'not-yours' })
+    expect((await ann.get('/api/me')).body.muted).toBeUndefined()
+  }
 })
 
 test('nobody rules upon themselves or an owner, a moderator not upon another; owners alone appoint and reset', async () => {
@@ -244,6 +260,16 @@ test('who is muted talks nowhere, by no bot of theirs either', async () => {
     ])
       expect((await one.do(table, words)).body.code).toBe('silent')
   expect((await ann.get('/api/me')).body.muted).toEqual(expect.any(Number))
+  // A name is told to all at a table, too.
+  const gus = await guestClient(url, 'Gus')
+  await act(mod, { do: 'mute', person: gus.id, days: 1 })
+  for (const one of [gus, bot])
+    expect((await one.send('PUT', '/api/me', { name: 'You fools' })).body.code).toBe('silent')
+  expect((await ann.send('POST', '/api/bots', { name: 'You fools' })).body.code).toBe('silent')
+  expect((await gus.send('PUT', '/api/me', { avatar: 'cat' })).body).toMatchObject({
+    name: 'Gus',
+    avatar: 'cat',
+  })
   await act(mod, { do: 'unmute', person: ann.id })
   expect((await ann.do(table, { do: 'say', text: 'hi' })).status).toBe(200)
 })
@@ -475,6 +501,38 @@ test('who reports the same again has one report, with what was said last', async
     await bob.send('POST', '/api/reports', { whom: ann.id, table, text })
   const { reports } = await serving.server.moderation.reports(undefined, false)
   expect(reports.filter((one) => one.whom.id === ann.id).map((one) => one.text)).toEqual(['thrice'])
+})
+
+test('nobody buries the reports of others under their own', async () => {
+  const { db } = serving.server.store
+  const { moderation } = serving.server
+  const [ann, eve, bad] = [
+    await guestClient(url, 'Ann'),
+    await guestClient(url, 'Eve'),
+    await guestClient(url, 'Bad'),
+  ]
+  const report = (id: string, by: Client, at: number, table = id) =>
+    ({ id, person: by.id, whom: owner.id, table_id: table, text: id, at, act: null }) as const
+  const many = Array.from({ length: 2 * REPORTS_PER_PAGE }, (_, i) => report(`eve ${i}`, eve, i))
+  const first = report('bad', bad, -1)
+  const last = report('ann', ann, Number.MAX_SAFE_INTEGER)
+  await db
+    .insertInto('reports')
+    .values([first, ...many, last])
+    .execute()
+  await act(owner, { do: 'ban', person: bad.id, days: 1 })
+  const page = async (from: number) =>
+    (await moderation.reports(undefined, false, { from })).reports.map(({ id }) => id)
+  const [shown, open] = [await page(0), (await moderation.reports(undefined, false)).open]
+  expect(shown).toContain('ann')
+  expect(shown.indexOf('eve 0')).toBeLessThan(shown.indexOf('eve 1'))
+  // All of them can be seen, one page after the other, and those of the banned come last.
+  const all = new Set(shown)
+  for (let from = shown.length; from < open; from += REPORTS_PER_PAGE)
+    for (const id of (await mod.get(`/api/admin/reports?from=${from}`)).body.reports) all.add(id.id)
+  expect(all.size).toBe(open)
+  expect([...all].at(-1)).toBe('bad')
+  await db.deleteFrom('reports').where('whom', '=', owner.id).execute()
 })
 
 test('reports are by and about those who were at the table, also whom the host has sent away', async () => {

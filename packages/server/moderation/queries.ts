@@ -56,14 +56,13 @@ export function openQueries(db: Database, people: People, now: () => number) {
       return entries(await query.orderBy('seq', 'desc').limit(ACTS_PER_PAGE).execute())
     },
 
-    /** Open ones oldest first, settled ones newest first. */
-    async reports(viewer: Moderator, settled: boolean, before?: number): Promise<ReportsNow> {
-      let query = db.selectFrom('reports').selectAll()
-      query = settled
-        ? query.where('act', 'is not', null).orderBy('act', 'desc')
-        : query.where('act', 'is', null).orderBy('at')
-      if (settled && before !== undefined) query = query.where('act', '<', before)
-      const rows = await query.limit(REPORTS_PER_PAGE).execute()
+    /** Open ones, of which the first `from` are left out; or settled ones newest first, `before` an act. */
+    async reports(
+      viewer: Moderator,
+      settled: boolean,
+      { from = 0, before }: { readonly from?: number; readonly before?: number } = {},
+    ): Promise<ReportsNow> {
+      const rows = settled ? await settledReports(before) : await waitingReports(from)
       const acts = rows.flatMap(({ act }) => act ?? [])
       const settling =
         acts.length === 0 ? [] : await db.selectFrom('acts').selectAll().where('seq', 'in', acts).execute()
@@ -162,6 +161,37 @@ export function openQueries(db: Database, people: People, now: () => number) {
         stuck: stuck.map(({ id, game, due }) => ({ id, game, due: due ?? 0 })),
       }
     },
+  }
+
+  async function settledReports(before: number | undefined) {
+    let query = db.selectFrom('reports').selectAll().where('act', 'is not', null)
+    if (before !== undefined) query = query.where('act', '<', before)
+    return query.orderBy('act', 'desc').limit(REPORTS_PER_PAGE).execute()
+  }
+
+  /**
+   * The oldest first of those that are the first by whom and where they are from; then the second, and so on: whoever
+   * writes a hundred buries nobody else's. Those of the banned come last.
+   */
+  async function waitingReports(from: number) {
+    const nth = (by: 'person' | 'table_id') =>
+      sql<number>`row_number() over (partition by ${sql.ref(by)} order by at, id)`
+    const waiting = db
+      .selectFrom('reports')
+      .selectAll()
+      .select(sql<number>`${nth('person')} + ${nth('table_id')}`.as('nth'))
+      .where('act', 'is', null)
+    return db
+      .selectFrom(waiting.as('r'))
+      .leftJoin('people as p', 'p.id', 'r.person')
+      .selectAll('r')
+      .orderBy(sql`case when p.banned > ${now()} then 1 else 0 end`)
+      .orderBy('r.nth')
+      .orderBy('r.at')
+      .orderBy('r.id')
+      .offset(from)
+      .limit(REPORTS_PER_PAGE)
+      .execute()
   }
 
   /** What somebody wrote at a table. Who sits there is not told what spectators said among themselves. */

@@ -18,6 +18,7 @@ interface AdminWords {
   readonly password: (password: string) => string
   readonly soon: string
   readonly noReports: string
+  moreReports(more: number, from: number): string
   readonly nothing: string
   readonly entry: (entry: JournalEntry) => string
   readonly report: (report: ReportSheet) => readonly string[]
@@ -69,6 +70,7 @@ const en: AdminWords = {
   password: (password) => `The new password, shown this once: ${password}`,
   soon: 'A running server does its part within two seconds; else the next one that starts.',
   noReports: 'No reports.',
+  moreReports: (more, from) => `${more} more wait; see them with --from ${from}.`,
   nothing: 'Nothing there.',
   entry: ({ seq, at, by, do: deed, person, table, rank, until, why, done }) =>
     joined([
@@ -148,6 +150,7 @@ const fr: AdminWords = {
   password: (password) => `Le nouveau mot de passe, montré cette seule fois\u00a0: ${password}`,
   soon: 'Un serveur en marche fait sa part en deux secondes\u202f; sinon le prochain qui démarre.',
   noReports: 'Aucun signalement.',
+  moreReports: (more, from) => `${more} autres attendent\u202f; voyez-les avec --from ${from}.`,
   nothing: 'Il n’y a rien.',
   entry: ({ seq, at, by, do: deed, person, table, rank, until, why, done }) =>
     joined([

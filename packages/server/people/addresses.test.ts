@@ -153,6 +153,11 @@ test('nobody is flooded by way of us, from one account or many', async () => {
   for (let i = 0; i < MAILS_PER_ADDRESS; i++)
     expect((await give(await account(`Many ${i}`), 'flooded@mail.example')).status).toBe(200)
   expect((await give(await account('One more'), 'Flooded@mail.example')).status).toBe(429)
+  // And nobody is kept from a new password by whoever names their address.
+  await withMail('Hal', 'hal@mail.example')
+  for (let i = 1; i < MAILS_PER_ADDRESS; i++) await give(await account(`Evil ${i}`), 'hal@mail.example')
+  expect((await give(await account('Evil'), 'hal@mail.example')).status).toBe(429)
+  expect((await forgot('hal@mail.example')).status).toBe(200)
   for (const mail of [
     'no address',
     'a@b',

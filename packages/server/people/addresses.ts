@@ -141,7 +141,8 @@ export function openAddresses(
       const { id, name } = asker
       offered()
       await guesses.count(`mails of ${id}`, perAccount)
-      await guesses.count(`mails to ${keyOf(address)}`, perAddress)
+      // Apart from links for a new password: whoever names somebody's address keeps them from none.
+      await guesses.count(`confirmations to ${keyOf(address)}`, perAddress)
       await warn(id, 'address')
       const fresh = { address, key: keyOf(address), confirmed: null, sent: null }
       await changingWays(db, asker, async (all) => {

@@ -123,6 +123,21 @@ test('a session that gives way to another, of its browser or for being one too m
   expect((await mia.get('/api/me')).body.id).toBeNull()
 })
 
+test('a session that ended without a word, as by a node that died, hangs up within a minute', async () => {
+  const uma = await account('Uma')
+  const line = await uma.socket()
+  const closed = new Promise((done) => line.raw.once('close', done))
+  const [mine] = await serving.server.sessions.of(uma.id)
+  const { db } = serving.server.store
+  await db
+    .deleteFrom('sessions')
+    .where('id', '=', mine?.id ?? '')
+    .execute()
+  now += 60_000
+  await serving.server.sweep()
+  expect(await closed).toBe(1008)
+})
+
 test('a session is told by the hour it was used last, and is over after a year', async () => {
   const ida = await account('Ida')
   const seen = async () => (await serving.server.sessions.of(ida.id))[0]?.seen

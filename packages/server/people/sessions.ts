@@ -14,6 +14,8 @@ export interface Sessions {
   end(session: string): Promise<void>
   /** Whoever asks for it cuts off what is open, once it is written. */
   endAll(person: string, all?: Database): Promise<void>
+  /** Which of these are over. */
+  ended(sessions: readonly string[]): Promise<string[]>
   /** Those of a person, used last first. */
   of(person: string): Promise<readonly SessionRow[]>
 }
@@ -22,6 +24,8 @@ export const SESSION_DAYS = 365
 const LIFE = SESSION_DAYS * 86_400_000
 /** How exactly it is known when a session was used last. */
 const SEEN_EVERY = 3_600_000
+/** So many are looked up by one query. */
+const AT_ONCE = 500
 
 /** What a session is called where it is listed: nothing that a cookie could be made from. */
 export function nameOfSession(session: string): string {
@@ -86,6 +90,18 @@ export function openSessions(
     },
     async endAll(person, all = db) {
       await all.deleteFrom('sessions').where('person', '=', person).execute()
+    },
+    async ended(some) {
+      const good = new Set<string>()
+      for (let i = 0; i < some.length; i += AT_ONCE)
+        for (const { id } of await db
+          .selectFrom('sessions')
+          .select('id')
+          .where('id', 'in', some.slice(i, i + AT_ONCE))
+          .where('created', '>', now() - LIFE)
+          .execute())
+          good.add(id)
+      return some.filter((one) => !good.has(one))
     },
     of: (person) =>
       db

@@ -17,8 +17,8 @@ export function adminRoutes(on: On, { moderation, enforcement, health, tables, s
     },
   }))
 
-  on.person(route('GET /api/admin/reports'), async ({ query: { settled, before } }, person) =>
-    moderation.reports(person, settled === 'yes', before),
+  on.person(route('GET /api/admin/reports'), async ({ query: { settled, ...page } }, person) =>
+    moderation.reports(person, settled === 'yes', page),
   )
 
   on.person(route('GET /api/admin/people'), async ({ query: { find } }) => moderation.find(find))

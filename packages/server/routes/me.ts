@@ -27,7 +27,7 @@ export function meOf(person: PersonRow, now: number): Me {
 }
 
 export function meRoutes(on: On, server: Server): void {
-  const { identity, people, store, notices, context, bans } = server
+  const { identity, people, store, notices, context, bans, chat } = server
   const mine = (person: PersonRow) => meOf(person, context.now())
 
   async function goodbye(id: string): Promise<void> {
@@ -53,6 +53,8 @@ export function meRoutes(on: On, server: Server): void {
   on.person(route('PUT /api/me'), async ({ body: { name, avatar, notices: wanted } }, person) => {
     if (name !== undefined && person.kind === 'account')
       deny('wrong-phase', 'the name of an account is its login, and stays')
+    // A name is told to everybody at a table, like what is said there.
+    if (name !== undefined) await chat.checkMuted(person.id)
     const changed = await people.change(person, {
       ...(name !== undefined && { name }),
       ...(avatar !== undefined && { avatar }),
@@ -107,6 +109,7 @@ export function meRoutes(on: On, server: Server): void {
   }))
 
   on.person(route('POST /api/bots'), async ({ body }, owner) => {
+    await chat.checkMuted(owner.id)
     const { person, token } = await people.bot(owner.id, body.name)
     return { ...sheetOfPerson(person), token }
   })

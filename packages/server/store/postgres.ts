@@ -176,19 +176,25 @@ export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions)
 /**
  * Tells the other nodes, in order: one statement for all that gathered while the last was under way. PostgreSQL lets one
  * commit at a time through that notifies, its flush included, so what is written down is told afterwards. What fails is
- * lost, as with a node that dies: others compare their tables with the log.
+ * not told again: as soon as anything can be told, it is that something was missed, and others look for themselves.
  */
 function hinting(pool: pg.Pool, node: string, onTrouble: PostgresOptions['onTrouble']) {
   let waiting: string[] = []
   let sending: Promise<void> | undefined
+  let closing = false
 
   async function sendAll(): Promise<void> {
     while (waiting.length > 0) {
       const hints = waiting
       waiting = []
-      await pool
-        .query('select pg_notify($1, hint) from unnest($2::text[]) as hint', [CHANNEL, hints])
-        .catch((error) => onTrouble?.(error))
+      try {
+        await pool.query('select pg_notify($1, hint) from unnest($2::text[]) as hint', [CHANNEL, hints])
+      } catch (error) {
+        onTrouble?.(error as Error)
+        if (closing) break
+        await new Promise((done) => setTimeout(done, PAUSE))
+        waiting = [`${node} missed`]
+      }
     }
     sending = undefined
   }
@@ -198,7 +204,10 @@ function hinting(pool: pg.Pool, node: string, onTrouble: PostgresOptions['onTrou
       waiting.push(`${node} ${about} ${id} ${what}`)
       sending ??= sendAll()
     },
-    drained: async () => sending,
+    async drained() {
+      closing = true
+      await sending
+    },
   }
 }
 

@@ -28,6 +28,8 @@ export interface Chat {
   read(state: TableState, person: string, since: number | null): Promise<Said[]>
   /** The last lines at a party, as far as this person wants to hear them. */
   readAll(party: string, person: string): Promise<Said[]>
+  /** Refuses whom a moderator has muted. */
+  checkMuted(person: string): Promise<void>
   mute(person: string, whom: string, table: string | undefined, off: boolean): Promise<void>
   report(person: string, whom: string, table: string, text: string): Promise<void>
 }
@@ -70,14 +72,15 @@ export function openChat(
   }
 
   /** By a moderator, at all tables; a bot with its owner. */
-  async function isMuted(person: string): Promise<boolean> {
+  async function checkMuted(person: string): Promise<void> {
     const row = await db
       .selectFrom('people as p')
       .leftJoin('people as o', 'o.id', 'p.owner')
       .select(['p.muted', 'o.muted as owner'])
       .where('p.id', '=', person)
       .executeTakeFirst()
-    return Math.max(row?.muted ?? 0, row?.owner ?? 0) > context.now()
+    if (Math.max(row?.muted ?? 0, row?.owner ?? 0) > context.now())
+      deny('silent', 'a moderator has muted you')
   }
 
   /** Who does not want to hear somebody at a table. */
@@ -127,11 +130,12 @@ export function openChat(
   })
 
   return {
+    checkMuted,
     async say(place, person, { text = null, emote = null }: { text?: string | null; emote?: Emote | null }) {
       const { id, state, watchers } = place
       if (talksTooMuch(person)) deny('too-fast', 'too many words; wait a little')
       if (state?.opened.silent) deny('silent', 'this table is silent')
-      if (await isMuted(person)) deny('silent', 'a moderator has muted you')
+      await checkMuted(person)
       const aside = Number(state !== undefined && seatOf(state, person) < 0)
       if ((aside || !state) && ![...watchers].some((one) => one.person === person))
         deny('not-yours', 'only those who are at the table can talk')

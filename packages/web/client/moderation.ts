@@ -5,8 +5,9 @@ import { call } from './api.ts'
 
 export const moderation = {
   status: () => call('GET /api/admin/status'),
-  reports: (settled: boolean) =>
-    call('GET /api/admin/reports', settled ? { query: { settled: 'yes' } } : undefined),
+  /** Open ones but for the first `from`, or settled ones before an act. */
+  reports: (page: { readonly from: number } | { readonly settled: 'yes'; readonly before?: number }) =>
+    call('GET /api/admin/reports', { query: page }),
   people: (find: string) => call('GET /api/admin/people', find === '' ? undefined : { query: { find } }),
   table: (table: string) => call('GET /api/admin/tables/:table', { params: { table } }),
   journal: async (before?: number) =>

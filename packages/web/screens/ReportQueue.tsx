@@ -1,6 +1,6 @@
 // Reports: those that wait, with what was written by whom they are about, and those that are settled.
 
-import type { ReportSheet } from '@undercrown/protocol'
+import { REPORTS_PER_PAGE, type ReportSheet } from '@undercrown/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moderation } from '../client/moderation.ts'
@@ -14,6 +14,8 @@ import { ActLine } from './ActJournal.tsx'
 export function ReportQueue({ act, look }: { readonly act: AskAct; look(table: string): void }) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<'open' | 'settled'>('open')
+  /** How many open ones come before those that are shown, or the act before which settled ones are. */
+  const [after, setAfter] = useState<number>()
   return (
     <>
       <Segmented
@@ -21,18 +23,42 @@ export function ReportQueue({ act, look }: { readonly act: AskAct; look(table: s
         hideLabel
         value={shown}
         options={(['open', 'settled'] as const).map((value) => ({ value, label: t(`moderation.${value}`) }))}
-        change={setShown}
+        change={(value) => {
+          setShown(value)
+          setAfter(undefined)
+        }}
       />
-      <WhenHere name={shown} ask={() => moderation.reports(shown === 'settled')}>
-        {({ reports }) =>
-          reports.length === 0 ? (
-            <Empty icon="shaking-hands">
-              {t(shown === 'open' ? 'moderation.noReports' : 'moderation.noneSettled')}
-            </Empty>
-          ) : (
-            reports.map((one) => <Report key={one.id} one={one} act={act} look={look} />)
+      <WhenHere
+        name={`${shown} ${after}`}
+        ask={() =>
+          moderation.reports(
+            shown === 'open'
+              ? { from: after ?? 0 }
+              : { settled: 'yes', ...(after !== undefined && { before: after }) },
           )
         }
+      >
+        {({ open, reports }) => {
+          const seen = (after ?? 0) + reports.length
+          const next = shown === 'open' ? seen < open && seen : reports.at(-1)?.settled?.seq
+          return (
+            <>
+              {reports.length === 0 && (
+                <Empty icon="shaking-hands">
+                  {t(shown === 'open' ? 'moderation.noReports' : 'moderation.noneSettled')}
+                </Empty>
+              )}
+              {reports.map((one) => (
+                <Report key={one.id} one={one} act={act} look={look} />
+              ))}
+              {next && reports.length === REPORTS_PER_PAGE && (
+                <button type="button" className="button small ghost" onClick={() => setAfter(next)}>
+                  {t(shown === 'open' ? 'moderation.others' : 'moderation.more')}
+                </button>
+              )}
+            </>
+          )
+        }}
       </WhenHere>
     </>
   )

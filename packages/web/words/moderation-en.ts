@@ -58,6 +58,7 @@ export const moderationEn = {
   forGood: 'for good',
   notDone: 'on its way',
   more: 'Earlier ones',
+  others: 'The next ones',
   deeds: {
     mute: 'Mute',
     unmute: 'Let talk again',

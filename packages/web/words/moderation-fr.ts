@@ -61,6 +61,7 @@ export const moderationFr: Words<typeof moderationEn> = {
   forGood: 'pour toujours',
   notDone: 'en cours',
   more: 'Plus anciens',
+  others: 'Les suivants',
   deeds: {
     mute: 'Faire taire',
     unmute: 'Rendre la parole',
