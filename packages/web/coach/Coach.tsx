@@ -14,6 +14,7 @@ import { Sentence } from '../parts/Sentence.tsx'
 import { coachOfGame } from '../registry.ts'
 import { useTable } from '../table/context.ts'
 import '../words/coach.ts'
+import { lookedAt } from './lookedAt.ts'
 import { isSound } from './sound.ts'
 import type { CoachWords } from './words.ts'
 import './coach.css'
@@ -24,7 +25,7 @@ export interface CoachVoice {
   before(option: number, play: () => void): void
 }
 
-/** Nobody is kept waiting for a warning for longer, in milliseconds. */
+/** Whoever waits for longer is told for what, and may go on without, in milliseconds. */
 const PATIENCE = 1500
 
 interface Warning {
@@ -49,6 +50,7 @@ export function Coach({
   const lang = i18n.language as Lang
   const [coach, setCoach] = useState<CoachWords>()
   const [warning, setWarning] = useState<Warning>()
+  const [goOn, setGoOn] = useState<() => void>()
   const key = choice && JSON.stringify(choice)
   const warned = useRef<string>(undefined)
   const thinking = useRef(false)
@@ -82,9 +84,10 @@ export function Coach({
       const blunder =
         warned.current === key || choice.options.length === 1
           ? undefined
-          : await Promise.race([looked(option), wait(PATIENCE)])
+          : await lookedAt(looked(option), wait(PATIENCE), (pass) => !stale && setGoOn(() => pass))
       thinking.current = false
       if (stale) return
+      setGoOn(undefined)
       if (blunder) {
         warned.current = key
         setWarning({ blunder, play })
@@ -103,14 +106,31 @@ export function Coach({
     return () => {
       stale = true
       setWarning(undefined)
+      setGoOn(undefined)
     }
   }, [key, table, game, lang, coach])
 
-  return warning ? <Sure warning={warning} close={() => setWarning(undefined)} /> : null
+  if (warning) return <Sure warning={warning} close={() => setWarning(undefined)} />
+  return goOn ? <StillLooking goOn={goOn} /> : null
 }
 
-function wait(ms: number): Promise<undefined> {
-  return new Promise((done) => setTimeout(done, ms, undefined))
+function wait(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms))
+}
+
+/** On a slow machine: why nothing happens yet. */
+function StillLooking({ goOn }: { goOn(): void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="table-note coach-looks">
+      <span role="status">
+        <Icon name="old-lantern" /> {t('coach.looks')}
+      </span>
+      <button type="button" className="button" onClick={goOn}>
+        {t('coach.goOn')}
+      </button>
+    </div>
+  )
 }
 
 function Sure({ warning, close }: { readonly warning: Warning; close(): void }) {

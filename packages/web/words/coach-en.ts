@@ -5,4 +5,6 @@ export const coachEn = {
   falls: 'A master gives you a chance of {{chosen}} after this, and {{best}} after the best choice.',
   again: 'Think again',
   anyway: 'Play it all the same',
+  looks: 'The Lantern is looking at your choice.',
+  goOn: 'Play it now',
 }

@@ -9,4 +9,6 @@ export const coachFr: Words<typeof coachEn> = {
     'Un maître vous donne {{chosen}} de chances de gagner après cela, et {{best}} après le meilleur choix.',
   again: 'Réfléchir encore',
   anyway: 'Jouer quand même',
+  looks: 'La Lanterne examine votre choix.',
+  goOn: 'Jouer tout de suite',
 }
