@@ -84,10 +84,17 @@ test.concurrent('a wrong pick is told why, and goes back', async () => {
   const { page } = june
   await page.goto('/learn/leaders/take-the-crown')
   await page.waitForSelector(OPEN)
-  await june.press('[data-say$="end"]')
+  await june.press('[data-spot="cell.f2"]')
+  await june.press('[data-spot="cell.e3"]')
   await page.waitForSelector('.prompt-fault')
   expect(await page.locator('.prompt-fault').textContent()).toContain('0 of 2')
   await page.waitForSelector(OPEN)
+  // What was tried stays marked, as a shadow in its place; whoever picks again sees whom, and may ask for a clue.
+  await page.waitForSelector('.tried[data-spot="cell.e3"] .shadow')
+  await june.press('[data-spot="cell.f2"]')
+  await page.waitForSelector('.lesson-card .character')
+  await page.keyboard.press('c')
+  await page.waitForSelector('.lesson-aside [role="status"]')
   await noBarriers(page, 'a wrong try')
 })
 

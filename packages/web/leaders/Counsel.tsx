@@ -3,11 +3,11 @@
 import type { Lang } from '@undercrown/engine'
 import type { Standing } from '@undercrown/leaders/facts'
 import { characterWords, leadersWords } from '@undercrown/leaders/facts'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { entryOf } from '../table/catalogue.ts'
-import { useOffers } from '../table/context.ts'
+import { TriedContext, useOffers } from '../table/context.ts'
 import { cardIn, cellIn, enemyOf, type LeadersScene, nearSide, pieceOn, seatOfSide } from './look.ts'
 import { characterSentence, nameOfCard, ownerOf, threatTo } from './names.ts'
 import { pictureIcons } from './pictures.ts'
@@ -16,6 +16,7 @@ export function Counsel({ scene, legend }: { readonly scene: LeadersScene; reado
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { picked } = useOffers()
+  const isTried = use(TriedContext).length > 0
   const card = cardIn(picked[0])
   const cell = cellIn(picked[0])
   const piece = cell === undefined ? undefined : pieceOn(scene, cell)
@@ -25,7 +26,11 @@ export function Counsel({ scene, legend }: { readonly scene: LeadersScene; reado
         <ul className="legend">
           <li className="step">{t('leaders.legend.step')}</li>
           <li className="skill">{t('leaders.legend.skill')}</li>
-          <li className="last">{t('leaders.legend.last')}</li>
+          {isTried ? (
+            <li className="tried">{t('leaders.legend.tried')}</li>
+          ) : (
+            <li className="last">{t('leaders.legend.last')}</li>
+          )}
         </ul>
       )}
       <div className="counsel">

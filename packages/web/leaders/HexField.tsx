@@ -2,9 +2,9 @@
 
 import type { Lang } from '@undercrown/engine'
 import { type CellName, cellNames, type Standing } from '@undercrown/leaders/facts'
-import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, use, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOffers, useTable } from '../table/context.ts'
+import { TriedContext, useOffers, useTable } from '../table/context.ts'
 import { Thing } from '../table/Thing.tsx'
 import { Ground } from './Ground.tsx'
 import { CELL_BOX, CELL_SIZE, cellStyle, centre, hexagon, VIEW_BOX } from './geometry.ts'
@@ -21,9 +21,12 @@ import {
 } from './look.ts'
 import { cellLabel, threatTo } from './names.ts'
 import { PieceToken } from './PieceToken.tsx'
+import { pictureIcons } from './pictures.ts'
 import { walkByKey } from './walk.ts'
 
 const EDGE = hexagon(49)
+/** So many beside it bring a Leader down (L-20). */
+const CAPTORS = 2
 
 export function HexField({
   scene,
@@ -46,7 +49,8 @@ export function HexField({
       }),
     [flipped],
   )
-  const shadows = foreseen(scene, picked)
+  const tried = use(TriedContext)
+  const shadows = new Map([...foreseen(scene, tried), ...foreseen(scene, picked)])
   const row = useRef<number>(undefined)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -114,9 +118,10 @@ const CellThing = memo(function CellThing({
 }) {
   const { t, i18n } = useTranslation()
   const piece = pieceOn(scene, name)
+  const siege = standing.sieges[piece?.who ?? 'black']
   const isThreatened =
     piece?.character === 'leader' &&
-    threatTo(standing.sieges[piece.who]) !== undefined &&
+    threatTo(siege) !== undefined &&
     !scene.outcome?.winners.includes(seatOfSide(piece.who))
   return (
     <Thing
@@ -146,7 +151,25 @@ const CellThing = memo(function CellThing({
             <PieceToken side={shadow.who} character={shadow.character} />
           </g>
         )}
+        {isThreatened && siege.total > 0 && <SiegePill total={siege.total} />}
       </svg>
     </Thing>
   )
 })
+
+/** Over a crown: how many of the two that capture stand there (L-20). A lesson shows it. */
+function SiegePill({ total }: { readonly total: number }) {
+  const told = Math.min(total, CAPTORS)
+  return (
+    <g className="siege-pill" transform="translate(0 -84)">
+      <rect x="-58" y="-18" width="116" height="36" rx="18" />
+      <use href={`#i-${pictureIcons.crown}`} x="-48" y="-12" width="24" height="24" />
+      {Array.from({ length: CAPTORS }, (_, i) => (
+        <circle key={String(i)} cx={-8 + 24 * i} r="8" className={i < told ? 'there' : ''} />
+      ))}
+      <text x="42" y="6">
+        {told}/{CAPTORS}
+      </text>
+    </g>
+  )
+}

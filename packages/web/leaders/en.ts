@@ -30,6 +30,7 @@ export const en = {
     step: 'Step',
     skill: 'Ability',
     last: 'Last move',
+    tried: 'What you tried',
     taker: 'Takes the crown',
     from: 'Where they came from',
     order: '1–{{count}} the order of the proof',

@@ -33,6 +33,7 @@ export const fr: Words<typeof en> = {
     step: 'Un pas',
     skill: 'Compétence',
     last: 'Dernier coup',
+    tried: 'Votre essai',
     taker: 'Prend la couronne',
     from: 'D’où ils viennent',
     order: '1–{{count}} l’ordre de la preuve',

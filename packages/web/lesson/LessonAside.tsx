@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { lessonsDone } from '../client/lessons.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useTitles } from '../parts/useTitles.ts'
+import { entryOf } from '../table/catalogue.ts'
+import { useOffers, useTable } from '../table/context.ts'
+import { cardAt } from '../table/Prompt.tsx'
 import { LessonList } from './LessonList.tsx'
 import type { LessonPlay } from './useLesson.ts'
 
@@ -41,11 +44,50 @@ export function LessonAside({
           )}
         </section>
       )}
+      <PickedCard />
       {!winged && <LessonWords play={play} />}
       {!winged && <OtherLessons play={play} />}
+      {play.phase === 'open' && <LessonKeys />}
     </div>
   )
 }
+
+/** Who or what is picked, with its words. */
+function PickedCard() {
+  const { t } = useTranslation()
+  const { screen, lang, zoom } = useTable()
+  const card = cardAt(useOffers().picked[0])
+  const entry = card === undefined ? undefined : entryOf(screen.words, card, lang)
+  if (!entry) return null
+  return (
+    <section className="panel lesson-card" aria-live="polite">
+      <screen.Card id={card} size="xs" />
+      <div>
+        <h2>{entry.name}</h2>
+        <p>{entry.text}</p>
+        <button type="button" className="button ghost compact" onClick={() => zoom(card)}>
+          {t('lesson.readCard')} <kbd className="kbd">Z</kbd>
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** What the keyboard does here, for whoever has one. */
+function LessonKeys() {
+  const { t } = useTranslation()
+  return (
+    <p className="lesson-keys">
+      {(['next', 'why', 'clue'] as const).map((deed) => (
+        <span key={deed}>
+          <kbd className="kbd">{KEYS[deed]}</kbd> {t(`lesson.keys.${deed}`)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+const KEYS = { next: 'N', why: 'R', clue: 'C' } as const
 
 export function LessonWords({ play: { opened } }: { readonly play: LessonPlay }) {
   const { t, i18n } = useTranslation()

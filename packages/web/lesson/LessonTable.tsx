@@ -7,12 +7,13 @@ import { Link } from 'wouter'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { useTitles } from '../parts/useTitles.ts'
-import { AroundContext } from '../puzzle/around.ts'
+import { AroundContext, NOTHING_AROUND } from '../puzzle/around.ts'
 import { screenOfGame } from '../registry.ts'
+import { TriedContext } from '../table/context.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { PromptTask } from '../table/Prompt.tsx'
 import { askingIn } from '../table/scene.ts'
-import type { Spot } from '../table/screen.ts'
+import { SAY, type Spot } from '../table/screen.ts'
 import { TableView } from '../table/TableView.tsx'
 import { useMomentScene } from '../table/useMomentScene.ts'
 import { useMatches } from '../table/useRoom.ts'
@@ -51,6 +52,19 @@ export function LessonTable({
   const isLast = now.step === opened.steps - 1
   const goOn = () => (isLast ? next() : play.go(now.step + 1))
 
+  /** Once it has gone back, it is marked what was tried, while it is told why not. */
+  const { tried } = play
+  const triedPath = useMemo(() => {
+    const move = tried === undefined ? undefined : choice?.options[tried]
+    return choice && move ? screen.path(move, choice.ask as Asked, choice.seat) : []
+  }, [tried, choice, screen])
+
+  const isSaid = useMemo(
+    () =>
+      choice?.options.some((move) => screen.path(move, choice.ask as Asked, choice.seat)[0]?.startsWith(SAY)),
+    [choice, screen],
+  )
+
   const hinted = useMemo(() => {
     const move = shown === undefined ? undefined : choice?.options[shown]
     return choice && move ? new Set<Spot>(screen.path(move, choice.ask as Asked, choice.seat)) : undefined
@@ -83,6 +97,7 @@ export function LessonTable({
       why: phase === 'watch' ? t('lesson.watch') : (told?.[lang] ?? ''),
       hint: hint && t('lesson.shown', { way: hint }),
       fault: play.fault?.[lang],
+      wentBack: now.answers ? undefined : t('lesson.wentBack'),
       mood: play.fault ? 'failed' : 'task',
       deeds: phase === 'open' && (
         <>
@@ -90,7 +105,7 @@ export function LessonTable({
             <button
               key={say.en}
               type="button"
-              className={`button ${shown === i ? 'marked' : ''}`}
+              className={`button ${shown === i ? 'marked' : ''} ${tried === i ? 'tried' : ''}`}
               data-answer={i}
               onClick={() => play.answer(i)}
             >
@@ -109,12 +124,24 @@ export function LessonTable({
           <button type="button" className="button ghost show-me" onClick={play.show}>
             <Icon name="brass-eye" /> <span>{t('lesson.show')}</span>
           </button>
+          {/* It lights when the step is done; where something is to be said, that stands in its place. */}
+          {!now.answers && !isSaid && (
+            <button type="button" className="button lesson-on" disabled>
+              {t('lesson.goOn')}
+            </button>
+          )}
         </>
       ),
     }
   })()
 
-  useEnter(phase === 'done' ? goOn : undefined)
+  useLessonKeys({
+    ...(phase === 'done' && { Enter: goOn }),
+    // As in puzzles: a clue.
+    ...(phase === 'open' && {
+      c: () => (now.nudge && !isNudged ? setNudged({ step: now.step, here: !winged }) : play.show()),
+    }),
+  })
 
   const table = (
     <TableView
@@ -182,6 +209,7 @@ export function LessonTable({
   )
   const around = winged
     ? {
+        ...NOTHING_AROUND,
         above: (
           <div className="wing-above">
             <OtherLessons play={play} />
@@ -192,10 +220,13 @@ export function LessonTable({
             <LessonWords play={play} />
           </div>
         ),
-        ...{ strip: null, marks: null, legend: undefined },
       }
     : undefined
-  return <AroundContext value={around}>{table}</AroundContext>
+  return (
+    <TriedContext value={triedPath}>
+      <AroundContext value={around}>{table}</AroundContext>
+    </TriedContext>
+  )
 }
 
 function ContinueButton({ go, label }: { go(): void; readonly label: string }) {
@@ -208,18 +239,22 @@ function ContinueButton({ go, label }: { go(): void; readonly label: string }) {
   )
 }
 
-function useEnter(go: (() => void) | undefined): void {
-  const latest = useRef(go)
-  latest.current = go
+/** What keys do beside those of the table. */
+function useLessonKeys(keys: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(keys)
+  latest.current = keys
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const { target, key } = event
-      if (key !== 'Enter' || !latest.current) return
-      if (target instanceof HTMLElement && target.closest('button, a, input, textarea, select, dialog'))
-        return
+      const { target, key, altKey, ctrlKey, metaKey } = event
+      const name = key.length === 1 ? key.toLowerCase() : key
+      const run = latest.current[name]
+      if (!run || altKey || ctrlKey || metaKey) return
+      const own =
+        name === 'Enter' ? 'button, a, input, textarea, select, dialog' : 'input, textarea, select, dialog'
+      if (target instanceof HTMLElement && target.closest(own)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      latest.current()
+      run()
     }
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })

@@ -28,6 +28,8 @@ export interface LessonPlay {
   readonly seq: number
   readonly fresh: Told | undefined
   readonly fault: EachLanguage | undefined
+  /** The option or answer that was wrong just now. */
+  readonly tried: number | undefined
   /** The option or answer that glows. */
   readonly shown: number | undefined
   play(option: number): void
@@ -54,6 +56,7 @@ export function useLesson(key: string, open: () => Promise<OpenedLesson>): Lesso
   const [look, setLook] = useState<Look>()
   const [seq, setSeq] = useState(0)
   const [fault, setFault] = useState<EachLanguage>()
+  const [tried, setTried] = useState<number>()
   const [faults, setFaults] = useState(0)
   const [shown, setShown] = useState<number>()
   const timer = useRef(0)
@@ -63,6 +66,7 @@ export function useLesson(key: string, open: () => Promise<OpenedLesson>): Lesso
     clearTimeout(timer.current)
     setNow(step)
     setFault(undefined)
+    setTried(undefined)
     setFaults(0)
     setShown(undefined)
     watch(step, 0)
@@ -113,20 +117,22 @@ export function useLesson(key: string, open: () => Promise<OpenedLesson>): Lesso
       busy.current = false
     }
   }
-  async function follow(tried: LessonTry): Promise<void> {
+  async function follow(number: number, become: LessonTry): Promise<void> {
     setSeq((before) => before + 1)
-    if (tried.right) {
-      setNow(tried.now)
-      setLook({ frame: tried.now.frame, phase: tried.now.notice ? 'done' : 'open' })
+    if (become.right) {
+      setNow(become.now)
+      setLook({ frame: become.now.frame, phase: become.now.notice ? 'done' : 'open' })
       setFault(undefined)
+      setTried(undefined)
       setFaults(0)
       setShown(undefined)
       return
     }
-    setFault(tried.say)
+    setFault(become.say)
+    setTried(number)
     setFaults(faults + 1)
     if (faults + 1 >= PATIENCE) setShown(await lessons.show())
-    const { ghost } = tried
+    const { ghost } = become
     if (!ghost) return
     setLook({ frame: ghost, phase: 'ghost' })
     const back = now && askedAgain(now)
@@ -144,14 +150,18 @@ export function useLesson(key: string, open: () => Promise<OpenedLesson>): Lesso
     seq,
     fresh: { seq, by: look.frame.by, events: look.frame.part.events as readonly Happened[] },
     fault,
+    tried,
     shown,
-    play: (option) => look.phase === 'open' && void doing(async () => follow(await lessons.play(option))),
-    answer: (number) => look.phase === 'open' && void doing(async () => follow(await lessons.answer(number))),
+    play: (option) =>
+      look.phase === 'open' && void doing(async () => follow(option, await lessons.play(option))),
+    answer: (number) =>
+      look.phase === 'open' && void doing(async () => follow(number, await lessons.answer(number))),
     show: () =>
       void doing(async () => {
         setShown(await lessons.show())
         // What was wrong has been read: now it is said what is right.
         setFault(undefined)
+        setTried(undefined)
       }),
     go: (step) => void doing(async () => enter(await lessons.go(step))),
   }

@@ -79,8 +79,19 @@ function Afterwards(props: AsideProps) {
   )
 }
 
-/** The answers that can be given; and what was watched, without the cards that were shown. */
-function PadPanel({ play, screen, scene, pad }: AsideProps) {
+/** The answers that can be given, and what was watched. */
+function PadPanel(props: AsideProps) {
+  const { pad } = props
+  return (
+    <>
+      {pad && <section className="panel">{pad}</section>}
+      <Watched {...props} />
+    </>
+  )
+}
+
+/** What was watched, without the cards that were shown. */
+function Watched({ play, screen, scene }: AsideProps) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const { watched, opened, phase } = play
@@ -89,36 +100,41 @@ function PadPanel({ play, screen, scene, pad }: AsideProps) {
     () => logEntries(screen, watched.slice(0, seen), scene.seat, lang),
     [screen, watched, seen, scene.seat, lang],
   )
+  if (watched.length === 0) return null
   return (
-    <>
-      {pad && <section className="panel">{pad}</section>}
-      {watched.length > 0 && (
-        <section className="panel">
-          <PanelHead title={t('puzzles.watched')} small={opened.facts.forgets && t('puzzles.watchedLine')} />
-          <ol className="watched">
-            {lines
-              .filter(({ telling }) => telling !== 'turn')
-              .map(({ id, phrase }) => (
-                <li key={id}>
-                  <Sentence
-                    phrase={opened.facts.forgets ? unnamed(phrase) : phrase}
-                    names={scene.names}
-                    lang={lang}
-                  />
-                </li>
-              ))}
-          </ol>
-          {phase === 'open' && (
-            <div className="puzzle-row">
-              <button type="button" className="button" onClick={play.watch}>
-                <Icon name="clockwise-rotation" />{' '}
-                {t(opened.facts.forgets ? 'puzzles.watchAgainCost' : 'puzzles.watchAgain')}
-              </button>
-            </div>
-          )}
-        </section>
+    <section className="panel">
+      <PanelHead title={t('puzzles.watched')} small={opened.facts.forgets && t('puzzles.watchedLine')} />
+      <ol className="watched">
+        {lines
+          .filter(({ telling }) => telling !== 'turn')
+          .map(({ id, phrase }) => (
+            <li key={id}>
+              <Sentence
+                phrase={opened.facts.forgets ? unnamed(phrase) : phrase}
+                names={scene.names}
+                lang={lang}
+              />
+            </li>
+          ))}
+      </ol>
+      {phase === 'open' && (
+        <div className="puzzle-row">
+          <button type="button" className="button" onClick={play.watch}>
+            <Icon name="clockwise-rotation" />{' '}
+            {t(opened.facts.forgets ? 'puzzles.watchAgainCost' : 'puzzles.watchAgain')}
+          </button>
+        </div>
       )}
-    </>
+    </section>
+  )
+}
+
+/** The same over the board, in a hand. */
+export function WatchedStrip(props: AsideProps) {
+  return (
+    <div className="puzzle-aside watched-strip">
+      <Watched {...props} />
+    </div>
   )
 }
 

@@ -15,11 +15,11 @@ import type { AnyScreen, Spot } from '../table/screen.ts'
 import { TableView } from '../table/TableView.tsx'
 import { useMomentScene } from '../table/useMomentScene.ts'
 import { useFlow, useMatches } from '../table/useRoom.ts'
-import { type Around, AroundContext } from './around.ts'
+import { type Around, AroundContext, NOTHING_AROUND } from './around.ts'
 import type { AsideProps } from './aside.tsx'
 import { HintButton, LineButtons, NextButton, ReplayButton, ShowButton } from './buttons.tsx'
 import { NamingPad } from './NamingPad.tsx'
-import { Prize, PuzzleAside } from './PuzzleAside.tsx'
+import { Prize, PuzzleAside, WatchedStrip } from './PuzzleAside.tsx'
 import { ShareButton } from './PuzzleEnd.tsx'
 import { rungs } from './rungs.ts'
 import { PlayedStrip, RungChips } from './Strip.tsx'
@@ -125,7 +125,8 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
         }
       case 'solved':
         return {
-          who: [t('puzzles.solved'), gainIn(play.first)].filter(Boolean).join(' · '),
+          // What a first answer that was wrong has cost is not what solving it brings.
+          who: [t('puzzles.solved'), play.first?.right ? gainIn(play.first) : ''].filter(Boolean).join(' · '),
           line: words.solved,
           why: run === undefined ? [sureWords(), resultWords()].filter(Boolean).join(' ') : overWords(),
           mood: 'solved',
@@ -232,13 +233,17 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
   }
   // Not while something is gone through: then the board shows each step of it.
   const drawn = isShown && (play.line.length === 0 || play.at === play.line.length - 1)
-  const around: Around | undefined = Marks && {
-    above: winged && <WingAbove {...beside} />,
-    below: winged && <WingBelow {...beside} />,
-    strip: !isRoomy && phase === 'open' && <PlayedStrip {...beside} />,
-    marks: drawn && <Marks {...marked} />,
-    legend: drawn && Legend ? <Legend {...marked} /> : undefined,
-  }
+  const around: Around | undefined = Marks
+    ? {
+        above: winged && <WingAbove {...beside} />,
+        below: winged && <WingBelow {...beside} />,
+        strip: !isRoomy && phase === 'open' && <PlayedStrip {...beside} />,
+        marks: drawn && <Marks {...marked} />,
+        legend: drawn && Legend ? <Legend {...marked} /> : undefined,
+      }
+    : !isRoomy && phase === 'open' && play.watched.length > 0
+      ? { ...NOTHING_AROUND, strip: <WatchedStrip {...beside} /> }
+      : undefined
 
   usePuzzleKeys(play, { next: phase === 'solved' ? next : undefined, hints: !runs })
 

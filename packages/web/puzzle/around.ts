@@ -13,4 +13,12 @@ export interface Around {
   readonly legend: ReactNode
 }
 
+export const NOTHING_AROUND: Around = {
+  above: null,
+  below: null,
+  strip: null,
+  marks: null,
+  legend: undefined,
+}
+
 export const AroundContext = createContext<Around | undefined>(undefined)

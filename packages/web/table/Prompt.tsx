@@ -20,6 +20,8 @@ export interface PromptTask {
   readonly why: string
   /** What was wrong with what was tried last, where the task stands as before. */
   readonly fault?: string | undefined
+  /** What becomes of it. */
+  readonly wentBack?: string | undefined
   /** What is right, in words, once it was asked for; it is said aloud too. */
   readonly hint?: string | undefined
   /** An icon for who says it. */
@@ -113,11 +115,7 @@ export function Prompt({
   }
 
   // In a hand nothing is pointed at but by pressing it: a button opens what was.
-  const last = choosing.picked.at(-1)
-  const picked =
-    last === undefined
-      ? undefined
-      : document.querySelector<HTMLElement>(`.thing[data-spot="${CSS.escape(last)}"]`)?.dataset['card']
+  const picked = cardAt(choosing.picked.at(-1))
   const pointed = looked ?? choosing.picked.at(-1)
   const after = pointed === undefined ? undefined : screen.consequence?.(pointed, scene, lang)
   const sources = (asking && screen.sources?.(asking)) ?? []
@@ -203,7 +201,10 @@ export function Prompt({
         ) : null}
         {task?.fault && (
           <p className="prompt-fault">
-            <Icon name="cancel" /> <span>{task.fault}</span>
+            <Icon name="cancel" />{' '}
+            <span>
+              {task.fault} <em>{task.wentBack}</em>
+            </span>
           </p>
         )}
       </div>
@@ -249,6 +250,12 @@ export function Prompt({
       </div>
     </section>
   )
+}
+
+/** The card of what lies there. */
+export function cardAt(spot: Spot | undefined): string | undefined {
+  if (spot === undefined) return undefined
+  return document.querySelector<HTMLElement>(`.thing[data-spot="${CSS.escape(spot)}"]`)?.dataset['card']
 }
 
 /** What says no, in the words that games use for it. */

@@ -1,8 +1,8 @@
 // A thing on the table: a card, a piece, a pile, a cell. It has a name, a place, and can be pointed at.
 
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, use, useRef, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
-import { useOffers, useTable } from './context.ts'
+import { TriedContext, useOffers, useTable } from './context.ts'
 import { cardReading } from './reading.ts'
 import type { Spot } from './screen.ts'
 import { useTap } from './useTap.ts'
@@ -25,6 +25,7 @@ export function Thing({ spot, label, card, open, className = '', style, children
   const strike = struck?.at.get(spot) ?? struck?.at.get(card ?? '')
   const isStruck = strike !== undefined && !strike.gone
   const { lit, picked, marked, verb, offerOf, toneOf, press } = useOffers()
+  const isTried = use(TriedContext).at(-1) === spot
   const isLit = lit.has(spot)
   const isPicked = picked.includes(spot)
   const offer = isLit ? offerOf(spot) : undefined
@@ -71,6 +72,7 @@ export function Thing({ spot, label, card, open, className = '', style, children
         last.has(spot) && 'last',
         marked.has(spot) && 'marked',
         isStruck && 'struck',
+        isTried && 'tried',
       ]
         .filter(Boolean)
         .join(' ')}

@@ -54,6 +54,8 @@ export interface OffersValue {
   press(spot: Spot): void
 }
 
+/** In a lesson: the places of what was tried last, and went back. */
+export const TriedContext = createContext<readonly Spot[]>([])
 /** A move is on its way. */
 export const SendingContext = createContext(false)
 export const TableContext = createContext<TableContextValue | undefined>(undefined)

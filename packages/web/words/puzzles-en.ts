@@ -94,7 +94,7 @@ export const puzzlesEn = {
   first: 'At first sight, no hint',
   withHints_one: 'With one hint',
   withHints_other: 'With {{count}} hints',
-  later: 'Not the first answer: it counts for nothing',
+  later: 'Your first answer was wrong, and that one counts',
   unrated: 'Tried before: it counts for nothing',
   gained: '{{before}} → {{after}}',
   solved: 'Solved',

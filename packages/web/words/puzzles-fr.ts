@@ -97,7 +97,7 @@ export const puzzlesFr: Words<typeof puzzlesEn> = {
   first: 'Au premier coup d’œil, sans indice',
   withHints_one: 'Avec un indice',
   withHints_other: 'Avec {{count}} indices',
-  later: 'Ce n’était pas la première réponse : elle ne compte pas',
+  later: 'Votre première réponse était fausse, et c’est elle qui compte',
   unrated: 'Déjà essayée : elle ne compte pas',
   gained: '{{before}} → {{after}}',
   solved: 'Résolue',
