@@ -144,8 +144,8 @@ export const boardAndStep: Lesson = {
         fr: 'Avancez encore votre Leader, puis amenez votre recrue à côté de lui',
       },
       say: {
-        en: 'Say it was the Jailer, on c1. White has stepped, and recruited twice, as the second player does on their first turn. Both of yours may act.',
-        fr: 'Disons que c’était le Geôlier, en c1. Les blancs ont fait un pas et recruté deux fois, comme le second joueur à son premier tour. Vos deux personnages peuvent agir.',
+        en: 'White has stepped, and recruited twice, as the second player does on their first turn. Both of yours may act.',
+        fr: 'Les blancs ont fait un pas et recruté deux fois, comme le second joueur à son premier tour. Vos deux personnages peuvent agir.',
       },
       nudge: {
         en: 'Straight ahead is d3. The cell that your Leader leaves is free for your recruit.',

@@ -119,6 +119,9 @@ const CellThing = memo(function CellThing({
   const { t, i18n } = useTranslation()
   const piece = pieceOn(scene, name)
   const siege = standing.sieges[piece?.who ?? 'black']
+  // The pill lies over the cell behind.
+  const [column, row] = [name.slice(0, 1), Number(name.slice(1))]
+  const isCovering = pieceOn(scene, `${column}${row + (flipped ? -1 : 1)}`) !== undefined
   const isThreatened =
     piece?.character === 'leader' &&
     threatTo(siege) !== undefined &&
@@ -151,7 +154,7 @@ const CellThing = memo(function CellThing({
             <PieceToken side={shadow.who} character={shadow.character} />
           </g>
         )}
-        {isThreatened && siege.total > 0 && <SiegePill total={siege.total} />}
+        {isThreatened && siege.total > 0 && !isCovering && <SiegePill total={siege.total} />}
       </svg>
     </Thing>
   )

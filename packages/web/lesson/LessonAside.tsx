@@ -7,7 +7,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { useTitles } from '../parts/useTitles.ts'
 import { entryOf } from '../table/catalogue.ts'
 import { useOffers, useTable } from '../table/context.ts'
-import { cardAt } from '../table/Prompt.tsx'
+import { cardThere } from '../table/Prompt.tsx'
 import { LessonList } from './LessonList.tsx'
 import type { LessonPlay } from './useLesson.ts'
 
@@ -56,7 +56,7 @@ export function LessonAside({
 function PickedCard() {
   const { t } = useTranslation()
   const { screen, lang, zoom } = useTable()
-  const card = cardAt(useOffers().picked[0])
+  const card = cardThere(useOffers().picked[0])
   const entry = card === undefined ? undefined : entryOf(screen.words, card, lang)
   if (!entry) return null
   return (

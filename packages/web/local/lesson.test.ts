@@ -58,6 +58,18 @@ function option(session: ReturnType<typeof open>, word: string): number {
   return options.findIndex((move) => leaders.target(move as never).word === word)
 }
 
+test('whoever goes on finds the table as it was left', () => {
+  const session = open()
+  session.play(option(session, 'Rf2-e2'))
+  session.play(option(session, 'Ld1-e1'))
+  // And so does who begins that step again.
+  for (const step of [1, 1]) {
+    session.go(step)
+    const { pieces } = session.now().frame.part.open as { readonly pieces: readonly { cell: string }[] }
+    expect(pieces.map(({ cell }) => cell).toSorted()).toEqual(['d7', 'e1', 'e2'])
+  }
+})
+
 test('a wrong pick is told why, shown as it would be, and goes back', () => {
   const session = open()
   const before = session.now()

@@ -47,17 +47,23 @@ export function openLesson(game: AnyGame, lesson: Lesson): LessonSession {
   let isDone = false
   let watched: BoardMoment[] = []
   let seats = 0
+  /** How somebody came to each step. */
+  const before = new Map<number, BoardMoment>()
   let moment: BoardMoment = begin(0)
 
   function stepAt(number: number): LessonStep {
     return lesson.steps[number] ?? refuse('this lesson has no such step', 'cette leçon n’a pas cette étape')
   }
 
-  /** As the step begins: laid out, or where the right picks of those before lead. */
+  /** As the step begins: laid out, or as it was left before; for whoever jumps, where the first right picks lead. */
   function begin(number: number): BoardMoment {
     const { position, seat, watch = [] } = stepAt(number)
     const laid = position && game.position(position, randomFrom(lesson.id))
-    let now: BoardMoment = { state: (laid ?? endOf(number - 1)).state, events: [], by: null }
+    let now: BoardMoment = {
+      state: (laid ?? before.get(number) ?? endOf(number - 1)).state,
+      events: [],
+      by: null,
+    }
     if (laid) seats = laid.seats
     watched = [now]
     for (const target of watch) {
@@ -143,6 +149,7 @@ export function openLesson(game: AnyGame, lesson: Lesson): LessonSession {
       return optionsOf(step.seat).findIndex((move) => pick && !faultOf(pick, game.target(move)))
     },
     go(step) {
+      if (isDone && step === at + 1) before.set(step, moment)
       moment = begin(step)
       at = step
       picked = 0

@@ -115,7 +115,7 @@ export function Prompt({
   }
 
   // In a hand nothing is pointed at but by pressing it: a button opens what was.
-  const picked = cardAt(choosing.picked.at(-1))
+  const picked = cardThere(choosing.picked.at(-1))
   const pointed = looked ?? choosing.picked.at(-1)
   const after = pointed === undefined ? undefined : screen.consequence?.(pointed, scene, lang)
   const sources = (asking && screen.sources?.(asking)) ?? []
@@ -253,7 +253,7 @@ export function Prompt({
 }
 
 /** The card of what lies there. */
-export function cardAt(spot: Spot | undefined): string | undefined {
+export function cardThere(spot: Spot | undefined): string | undefined {
   if (spot === undefined) return undefined
   return document.querySelector<HTMLElement>(`.thing[data-spot="${CSS.escape(spot)}"]`)?.dataset['card']
 }
