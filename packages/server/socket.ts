@@ -218,7 +218,7 @@ function connect(
         await parties.hand(message.party, person.id, message.to)
         return
       case 'leave':
-        await leaveParty(message.party, true)
+        await leaveParty(message.party, !message.away)
         return
       case 'recall': {
         const actor = await tableNamed(tables, message.table)

@@ -123,8 +123,10 @@ export const clientMessage = z.discriminatedUnion('do', [
     .strictObject({ do: z.literal('hand'), party: id, to: id })
     .describe('give the lead to somebody who is there; or take it, to yourself, where nobody has it'),
   z
-    .strictObject({ do: z.literal('leave'), party: id })
-    .describe('no more of a party; the lead is for others then'),
+    .strictObject({ do: z.literal('leave'), party: id, away: z.literal(true).exactOptional() })
+    .describe(
+      'no more of a party; the lead is for others then. With `away` they may come back: it waits for them as for whoever loses the connection',
+    ),
   z.strictObject({ do: z.literal('ping') }).describe('is answered by `pong`'),
   ...tableCommand.options,
 ])

@@ -9,6 +9,7 @@ export interface Crowd {
   /** When they came in, as it is written; undefined where the party is over. */
   enter(party: string, person: string): Promise<number | undefined>
   leave(party: string, person: string): Promise<void>
+  has(party: string, person: string): Promise<boolean>
   /** They are still there, by this node. */
   note(party: string, people: readonly string[]): Promise<void>
   /** Ends it, unless somebody is there by any node; whether that was done. */
@@ -73,6 +74,7 @@ export function openCrowd(db: Database, now: () => number, node: string): Crowd 
         .where('node', '=', node)
         .execute()
     },
+    has: async (party, person) => (await presentAt(db, party)).some((one) => one.person === person),
     note: (party, people) => note(db, party, people),
     endIfEmpty: (party) =>
       db.transaction().execute(async (all) => {

@@ -30,14 +30,16 @@ export interface WatchParties {
   open(person: string, about: { table?: string; record?: string }, at: WatchPlace): Promise<string>
   /** Refuses where there is none, or none any more. */
   get(id: string): Promise<LoadedParty>
+  /** The same, or undefined. */
+  find(id: string): Promise<LoadedParty | undefined>
   /** In memory already, or undefined. */
   near(id: string): LoadedParty | undefined
   join(id: string, watcher: Watcher, person: PersonSheet): Promise<LoadedParty>
-  /** `forGood`: they want no more of it; else only the way to them was lost. */
+  /** `forGood`: they want no more of it; else the way to them was lost, or they may come back. */
   left(party: Gathering, watcher: Watcher, forGood: boolean): Promise<void>
   lead(id: string, watcher: Watcher, at: WatchPlace): void
   hand(id: string, person: string, to: string): Promise<void>
-  /** Whether somebody is there, or has talked there. */
+  /** Whether somebody is there, by any node, or has talked there. */
   came(party: Gathering, person: string): Promise<boolean>
   renamed(person: PersonSheet): void
   /** Writes down what has changed, lets others lead where nobody does any more, and ends what is over. */
@@ -114,7 +116,7 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
     return party
   }
 
-  async function held(id: string): Promise<Held> {
+  async function find(id: string): Promise<Held | undefined> {
     const known = near.get(id)
     if (known) {
       known.idle = context.now()
@@ -122,8 +124,10 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
     }
     const coming = loading.get(id) ?? load(id).finally(() => loading.delete(id))
     loading.set(id, coming)
-    return (await coming) ?? noParty()
+    return coming
   }
+
+  const held = async (id: string) => (await find(id)) ?? noParty()
 
   function textOf({ id, table, record, leader, at }: Held): string {
     return JSON.stringify({
@@ -319,6 +323,7 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
       return row.id
     },
     get: held,
+    find,
     near: (id) => near.get(id),
     async join(id, watcher, person) {
       const party = await held(id)
@@ -359,7 +364,7 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
       if (!(await pass(party, takes ? null : person, to))) deny('not-yours', 'somebody else leads')
     },
     async came(party, person) {
-      if (isThere(party, person)) return true
+      if (await crowd.has(party.id, person)) return true
       const lines = db.selectFrom('chat').select('id').where('table_id', '=', party.id)
       return (await lines.where('person', '=', person).limit(1).executeTakeFirst()) !== undefined
     },

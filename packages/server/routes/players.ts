@@ -66,7 +66,7 @@ export function playerRoutes(
 
   on.person(route('POST /api/reports'), async ({ body: { whom, table, text } }, { id }) => {
     await needPerson(whom)
-    const party = parties.near(table)
+    const party = await parties.find(table)
     if (party) {
       if (!(await parties.came(party, id))) deny('not-yours', 'reports are for those who are there')
       if (!(await parties.came(party, whom))) deny('not-found', 'they were not there')

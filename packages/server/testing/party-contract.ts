@@ -184,6 +184,29 @@ export function partyContract(name: string, open: () => Promise<PartyHouse>): vo
       await back.close()
     })
 
+    test('who goes away, and may come back, is waited for, and a party of one outlives it', async () => {
+      const { ann, party, lead, follow } = await two()
+      lead.tell({ do: 'leave', party, away: true })
+      await people(follow, 1)
+      await sweep()
+      house.pass(AWAY - 1)
+      await sweep()
+      lead.tell({ do: 'join', party })
+      await people(follow, 2)
+      expect(lead.messages.findLast(({ type }) => type === 'party').leader.id).toBe(ann.id)
+      lead.tell({ do: 'leave', party, away: true })
+      await people(follow, 1)
+      await sweep()
+      house.pass(AWAY)
+      await sweep()
+      await follow.next(ledBy(null))
+      follow.tell({ do: 'leave', party, away: true })
+      await settled(follow)
+      lead.tell({ do: 'join', party })
+      await lead.next(ledBy(null))
+      await closed(lead, follow)
+    })
+
     test('a second tab follows the first, and the lead goes when both have left', async () => {
       const { ann, party, lead, follow } = await two()
       const again = await joined(ann, party)
@@ -262,6 +285,19 @@ export function partyContract(name: string, open: () => Promise<PartyHouse>): vo
       house.pass(60_000)
       await sweep()
       expect(await kept()).toEqual([])
+      await closed(lead, follow)
+    })
+
+    test('a report is taken by any node, of those who are there', async () => {
+      const [[ann, annElsewhere], [bob]] = [await somebody('Ann'), await somebody('Bob')]
+      const party = await opened(ann)
+      const [lead, follow] = [await joined(ann, party), await joined(bob, party)]
+      await people(lead, 2)
+      const report = { whom: bob.id, table: party, text: 'his name' }
+      expect((await annElsewhere.send('POST', '/api/reports', report)).status).toBe(200)
+      const [, dan] = await somebody('Dan')
+      expect((await dan.send('POST', '/api/reports', report)).body.code).toBe('not-yours')
+      expect((await annElsewhere.send('POST', '/api/reports', { ...report, whom: dan.id })).status).toBe(404)
       await closed(lead, follow)
     })
 
