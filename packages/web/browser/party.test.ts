@@ -141,15 +141,21 @@ test('a game that the server does not know, in a hand, in French; and a link tha
   await nina.page.getByRole('button', { name: 'Une étape en avant' }).click()
   await nina.page.getByRole('button', { name: 'Suivre à nouveau', exact: true }).waitFor()
   await shot(nina, 'around-phone')
-  // Its words have room on the smallest phone, and push nothing out.
+  // Its words have room on the smallest phone and on one that lies on its side, and push nothing out of the bar.
   const { width, height } = nina.page.viewportSize() ?? { width: 390, height: 664 }
-  await nina.page.setViewportSize({ width: 320, height: 568 })
-  await nina.page.getByText('Suivre', { exact: true }).waitFor()
-  for (const one of await nina.page.locator('.bar button, .bar .eyes').all()) {
-    const box = (await one.isVisible()) ? await one.boundingBox() : undefined
-    if (box) expect(box.x + box.width).toBeLessThanOrEqual(320)
+  for (const [size, name] of [
+    [{ width: 320, height: 568 }, 'tiny'],
+    [{ width: 844, height: 390 }, 'sideways'],
+  ] as const) {
+    await nina.page.setViewportSize(size)
+    await nina.page.getByText('Suivre', { exact: true }).waitFor()
+    const bar = await nina.page.locator('.bar').boundingBox()
+    for (const one of await nina.page.locator('.bar button, .bar .eyes').all()) {
+      const box = (await one.isVisible()) ? await one.boundingBox() : undefined
+      if (box) expect(box.x + box.width, name).toBeLessThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0))
+    }
+    await shot(nina, `around-${name}`)
   }
-  await shot(nina, 'around-tiny')
   await nina.page.setViewportSize({ width, height })
   await nina.page.getByRole('button', { name: /^L’histoire/ }).click()
   await expect.poll(() => line(nina)).toBe('Vous regardez de votre côté. Mira mène.')

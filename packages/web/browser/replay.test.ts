@@ -83,7 +83,7 @@ test('scrub, step, another seat, a link to a step, a file out and in, the shuffl
 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Verify the shuffle' }).click()
-  await expect.poll(() => page.locator('.proof').innerText()).toContain('sealed before it was shown')
+  await expect.poll(() => page.locator('.banner').innerText()).toContain('sealed before it was shown')
   await page.getByRole('button', { name: 'Menu' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

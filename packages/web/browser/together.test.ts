@@ -94,7 +94,7 @@ test('two pages seal their numbers, show them when the game starts, play again, 
   await mira.page.getByText('and the numbers of the players, 2 of 2').waitFor()
   await otto.page.locator('.chair.mine').waitFor()
   await otto.page.goto(`/replay/${table}?verify`)
-  await expect.poll(() => otto.page.locator('.proof').innerText()).toMatch(/^Proved: .* your number/)
+  await expect.poll(() => otto.page.locator('.banner').innerText()).toMatch(/^Proved: .* your number/)
 })
 
 test('one person in two tabs: what is done in one is seen in the other', async () => {

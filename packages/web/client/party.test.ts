@@ -28,6 +28,7 @@ function page() {
   const store = partyStore(link, 'f0f0f0f0', undefined, () => bob.id)
   return {
     store,
+    sent,
     hear: (message: ServerMessage) => ear?.hear(message),
     cut() {
       ear?.lost()
@@ -43,6 +44,14 @@ function page() {
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
+
+test('whoever goes elsewhere is away, and has left only when they say so', () => {
+  for (const forGood of [false, true]) {
+    const { store, sent } = page()
+    store.close(forGood)
+    expect(sent.at(-1)).toEqual({ do: 'leave', party: 'f0f0f0f0', ...(!forGood && { away: true }) })
+  }
+})
 
 test('who follows says nothing, looks around alone, and comes back to where the others are', () => {
   const { store, hear, led } = page()

@@ -1,20 +1,13 @@
 // A party as this page knows it: who leads, where they are, who else is there, and what is said. It outlives the screen,
 // since replay and review of a game are two.
 
-import type {
-  Command,
-  Party,
-  RefusalMessage,
-  Said,
-  ServerMessage,
-  Watching,
-  WatchPlace,
-} from '@undercrown/protocol'
+import type { Command, Party, RefusalMessage, ServerMessage, WatchPlace } from '@undercrown/protocol'
 import { followed } from './followed.ts'
+import { askedAnew, type Gathered, gathered, nobodyYet } from './gathered.ts'
 import type { Link } from './link.ts'
 import { outbox } from './outbox.ts'
 
-export interface PartyNow {
+export interface PartyNow extends Gathered {
   /** `loading`: nothing was told yet. `lost`: the way is lost and being looked for. `refused`: see `refusal`. */
   readonly status: 'loading' | 'live' | 'lost' | 'refused'
   readonly refusal?: RefusalMessage
@@ -23,9 +16,6 @@ export interface PartyNow {
   readonly told: number
   /** Whether this page goes where it is led; else it looks around by itself. */
   readonly follows: boolean
-  readonly talk: readonly Said[]
-  readonly unsaid: readonly string[]
-  readonly watching: Pick<Watching, 'count' | 'people'>
 }
 
 export interface PartyStore {
@@ -42,12 +32,12 @@ export interface PartyStore {
   lead(at: WatchPlace): void
   follow(): void
   hand(to: string): void
-  close(): void
+  /** `forGood`: they want no more of it; else they may come back, and are waited for. */
+  close(forGood: boolean): void
 }
 
 /** No more often than this is it said where one is, in milliseconds. */
 const PACE = 150
-const NOBODY: PartyNow['watching'] = { count: 0, people: [] }
 
 export function samePlace(one: WatchPlace, other: WatchPlace): boolean {
   return (
@@ -69,9 +59,7 @@ export function partyStore(
     status: 'loading',
     told: 0,
     follows: true,
-    talk: [],
-    unsaid: [],
-    watching: NOBODY,
+    ...nobodyYet,
   })
   const { send, settle, resend } = outbox(link, id)
   const become = (change: Partial<PartyNow>) => set({ ...now(), ...change })
@@ -125,18 +113,10 @@ export function partyStore(
         if (message.id === undefined && (message.code === 'not-found' || now().status === 'loading'))
           become({ status: 'refused', refusal: message })
         break
-      case 'said':
-        become({ talk: [...now().talk, message] })
-        break
-      case 'unsaid':
-        become({
-          talk: now().talk.filter(({ line }) => line !== message.line),
-          unsaid: [...now().unsaid, message.line],
-        })
-        break
-      case 'watching':
-        become({ watching: message })
-        break
+      default: {
+        const change = gathered(now(), message)
+        if (change) become(change)
+      }
     }
   }
 
@@ -144,8 +124,7 @@ export function partyStore(
     hear,
     open() {
       joining = true
-      // Both are told or asked for anew.
-      become({ watching: NOBODY, talk: [] })
+      become(askedAnew)
       link.send({ do: 'join', party: id, ...(code !== undefined && { code }) })
       resend()
     },
@@ -172,9 +151,9 @@ export function partyStore(
     },
     follow: () => become({ follows: true, told: now().told + 1 }),
     hand: (to) => link.send({ do: 'hand', party: id, to }),
-    close() {
+    close(forGood) {
       clearTimeout(timer)
-      link.send({ do: 'leave', party: id })
+      link.send({ do: 'leave', party: id, ...(!forGood && { away: true }) })
       stop()
     },
   }

@@ -7,11 +7,10 @@ import type {
   GamePart,
   Recalled,
   RefusalMessage,
-  Said,
   ServerMessage,
   TableSheet,
-  Watching,
 } from '@undercrown/protocol'
+import { askedAnew, type Gathered, gathered, nobodyYet } from './gathered.ts'
 import type { Link } from './link.ts'
 import { outbox } from './outbox.ts'
 
@@ -40,7 +39,7 @@ function grown(log: readonly Told[], told: Told): readonly Told[] {
   return [...log.map((one) => (one.retold ? { seq: one.seq, by: one.by, events: one.retold } : one)), told]
 }
 
-export interface TableNow {
+export interface TableNow extends Gathered {
   /** `loading`: nothing was told yet. `lost`: the way is lost and being looked for. `refused`: see `refusal`. */
   readonly status: 'loading' | 'live' | 'lost' | 'refused'
   readonly refusal?: RefusalMessage
@@ -54,11 +53,6 @@ export interface TableNow {
   readonly fresh?: Told
   /** The last move that stands, seen by us or told on coming back. */
   readonly last: Pick<Told, 'by' | 'events'> | undefined
-  readonly talk: readonly Said[]
-  /** Lines of talk that a moderator has removed. */
-  readonly unsaid: readonly string[]
-  /** Who looks on besides those who sit there. */
-  readonly watching: Pick<Watching, 'count' | 'people'>
 }
 
 export interface TableStore {
@@ -74,8 +68,6 @@ export interface TableStore {
   close(): void
 }
 
-const NOBODY: TableNow['watching'] = { count: 0, people: [] }
-
 export function tableStore(link: Link, id: string, code?: string): TableStore {
   let now: TableNow = {
     status: 'loading',
@@ -83,9 +75,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
     seat: null,
     last: undefined,
     log: [],
-    talk: [],
-    unsaid: [],
-    watching: NOBODY,
+    ...nobodyYet,
   }
   const listeners = new Set<() => void>()
   const { send, settle, resend, has } = outbox(link, id)
@@ -177,28 +167,17 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
       case 'recalled':
         for (const done of recalling.splice(0)) done(message.steps)
         break
-      case 'said':
-        become({ talk: [...now.talk, message] })
-        break
-      case 'unsaid':
-        become({
-          talk: now.talk.filter(({ line }) => line !== message.line),
-          unsaid: [...now.unsaid, message.line],
-        })
-        break
-      case 'watching':
-        become({ watching: message })
-        break
+      default: {
+        const change = gathered(now, message)
+        if (change) become(change)
+      }
     }
   }
 
   const stop = link.listen({
     hear,
     open() {
-      // Told anew, if there is anybody.
-      if (now.watching.count > 0) become({ watching: NOBODY })
-      // Asked for anew: some of it may have been removed meanwhile.
-      if (now.talk.length > 0) become({ talk: [] })
+      if (now.watching.count > 0 || now.talk.length > 0) become(askedAnew)
       link.send({
         do: 'watch',
         table: id,

@@ -36,15 +36,15 @@ export interface TogetherHere {
 }
 
 /**
- * Who goes from a page to another of the game, or home and back, has not left: a party waits for them as long as for
- * whoever loses the connection.
+ * Who goes from a page to another of the game, or home and back, has not left: for so long, in milliseconds, the others
+ * notice nothing. Then it is as if the tab were closed: they are away, and the party waits for them.
  */
 const BETWEEN = 20_000
 let held: { readonly store: PartyStore; users: number } | undefined
 
 function hold(id: string, code: string | undefined): { readonly store: PartyStore; release(): void } {
   if (held?.store.id !== id) {
-    held?.store.close()
+    held?.store.close(false)
     held = { store: partyStore(socketLink, id, code, () => meNow().person?.id), users: 0 }
   }
   const mine = held
@@ -54,16 +54,16 @@ function hold(id: string, code: string | undefined): { readonly store: PartyStor
     release() {
       mine.users--
       setTimeout(() => {
-        if (mine.users === 0) drop(mine.store)
+        if (mine.users === 0) drop(mine.store, false)
       }, BETWEEN)
     },
   }
 }
 
-function drop(store: PartyStore): void {
+function drop(store: PartyStore, forGood: boolean): void {
   if (held?.store !== store) return
   held = undefined
-  store.close()
+  store.close(forGood)
 }
 
 const NEVER = () => () => {}
@@ -138,7 +138,7 @@ export function useTogether(
             watched,
             trouble: troubleOf(now, isAstray),
             leave() {
-              drop(store)
+              drop(store, true)
               goTo(withParty(`${location.pathname}${location.search}${location.hash}`, undefined), {
                 replace: true,
               })
