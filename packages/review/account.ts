@@ -106,16 +106,21 @@ function accountOf(
   }
 }
 
-/** The way in whole steps of a size, each part as near as can be for the sum still to hold. */
+/** The way in whole steps of a size, each part as near as can be for the sums still to hold. */
 export function roundedWay(
   { from, to, yours, theirs, luck }: Pick<SeatAccount, 'from' | 'to' | 'yours' | 'theirs' | 'luck'>,
   size: number,
 ): Pick<SeatAccount, 'from' | 'to' | 'yours' | 'theirs' | 'skill' | 'luck'> {
-  const inSteps = (chance: number) => chance / size
-  const [start, end] = [Math.round(inSteps(from)), Math.round(inSteps(to))]
-  const exact = [yours, theirs, luck].map(inSteps)
+  const [start, end] = [Math.round(from / size), Math.round(to / size)]
+  const [skill = 0, chance = 0] = roundedTo(end - start, [(yours + theirs) / size, luck / size])
+  const [own = 0, others = 0] = roundedTo(skill, [yours / size, theirs / size])
+  return { from: start, to: end, yours: own, theirs: others, skill, luck: chance }
+}
+
+/** Whole parts of a whole sum. */
+function roundedTo(sum: number, exact: readonly number[]): number[] {
   const parts = exact.map(Math.round)
-  let missing = end - start - parts.reduce((sum, part) => sum + part, 0)
+  let missing = sum - parts.reduce((all, part) => all + part, 0)
   while (missing !== 0) {
     const sign = Math.sign(missing)
     // The part that was rounded furthest the other way.
@@ -124,8 +129,7 @@ export function roundedWay(
     parts[most] = (parts[most] as number) + sign
     missing -= sign
   }
-  const [own = 0, others = 0, chance = 0] = parts
-  return { from: start, to: end, yours: own, theirs: others, skill: own + others, luck: chance }
+  return parts
 }
 
 /** 100 for who lost nothing, less for each point that was given away; to a tenth. */

@@ -105,6 +105,45 @@ describe('a decision', () => {
   )
 })
 
+test.each([people, heroes, board].map((game) => [game.id, game] as const))(
+  'what is told of a game of %s is the same whatever its seat cannot see',
+  (_id, game) => {
+    const random = randomFrom('told')
+    const mind = mindOf(game)
+    let compared = 0
+    for (const moment of moments(game, 25, 'told')) {
+      const { seat } = moment
+      const laid = new Set<string>()
+      const [first = '', ...others] = truthsOf(moment, 2, random).flatMap((truth, i) => {
+        // What a layout does not say is dealt anew: here by another seed.
+        const table = layTable(game, game.layout(truth), `told ${i}`)
+        laid.add(JSON.stringify(table.state))
+        const [choice] = table.choices().filter((one) => one.seat === seat)
+        if (!choice) return []
+        table.pick(seat, 0)
+        const reviewed = gameToReview(game, recordOf(table))
+        // All that comes from before the move: after it something else may turn up.
+        const parts = [...reviewing(reviewed, mind, { nodes: 64, first: seat })].filter(
+          (one) => one.step === 0 && (one.kind === 'decision' ? one.seat : one.eyes) === seat,
+        )
+        const lines = beliefLines(reviewed, mind, seat).map(({ odds, sure, points, ...line }) => [
+          line.seat,
+          line.index,
+          odds[0],
+          sure[0],
+          points?.[0],
+        ])
+        return [JSON.stringify([parts, lines])]
+      })
+      if (others.length === 0) continue
+      expect(laid.size).toBe(others.length + 1)
+      for (const one of others) expect(one).toBe(first)
+      if (++compared === 4) break
+    }
+    expect(compared).toBe(4)
+  },
+)
+
 describe('a review', () => {
   const record = randomRecord(people, 2, 'review')
   const reviewed = gameToReview(people, record)
@@ -124,19 +163,6 @@ describe('a review', () => {
     const rest = [...reviewing(gameToReview(people, record), mind, { nodes, first: 1, known: begun })]
     expect(rest.length).toBe(all.length - 40)
     expect(sorted([...begun, ...rest])).toBe(sorted(all))
-  })
-
-  test('splits the way from the first chance to the result without a remainder', () => {
-    const { seats } = reviewOf(reviewed, all)
-    expect(seats.length).toBe(2)
-    for (const { seat, from, to, yours, theirs, luck, skill } of seats) {
-      expect(inUnits(from) + inUnits(yours) + inUnits(theirs) + inUnits(luck)).toBe(inUnits(to))
-      expect(inUnits(yours) + inUnits(theirs)).toBe(inUnits(skill))
-      expect(to).toBe(reviewed.result?.[seat])
-      const first = all.find((one) => one.kind === 'glance' && one.eyes === seat && one.step === 0) as Glance
-      expect(from).toBe(first.chances[seat])
-      expect(yours).toBeLessThanOrEqual(0)
-    }
   })
 
   test('finds what chance did wrong, and tells it first', () => {
@@ -159,6 +185,33 @@ describe('a review', () => {
     expect(reviewOf(reviewed, part).seats).toEqual([])
   })
 })
+
+test.each([people, heroes, board].map((game) => [game.id, game] as const))(
+  'the way of each seat of %s is split without a remainder, and adds up as it is told',
+  (_id, game) => {
+    const reviewed = gameToReview(game, randomRecord(game, 2, 'review'))
+    const all = [...reviewing(reviewed, mindOf(game), { nodes: 2 })]
+    const { seats } = reviewOf(reviewed, all)
+    expect(seats.length).toBe(2)
+    for (const account of seats) {
+      const { seat, from, to, yours, theirs, luck, skill } = account
+      expect(inUnits(from) + inUnits(yours) + inUnits(theirs) + inUnits(luck)).toBe(inUnits(to))
+      expect(inUnits(yours) + inUnits(theirs)).toBe(inUnits(skill))
+      expect(to).toBe(reviewed.result?.[seat])
+      const first = all.find((one) => one.kind === 'glance' && one.eyes === seat && one.step === 0) as Glance
+      expect(from).toBe(first.chances[seat])
+      expect(yours).toBeLessThanOrEqual(0)
+      const told = roundedWay(account, 0.01)
+      expect(told.from + told.skill + told.luck).toBe(told.to)
+      expect(told.yours + told.theirs).toBe(told.skill)
+      for (const part of ['from', 'to', 'yours', 'theirs', 'skill', 'luck'] as const)
+        expect(Math.abs(told[part] - 100 * account[part])).toBeLessThan(2)
+      // Over many games the same two figures are told, without the first chance.
+      const whole = roundedWay({ from: 0, to: skill + luck, yours: skill, theirs: 0, luck }, 0.01)
+      expect([whole.skill, whole.luck]).toEqual([told.skill, told.luck])
+    }
+  },
+)
 
 test('right and then struck by what was hidden is unlucky, struck by a choice is not', () => {
   const glances = (chances: readonly number[]): Glance[] =>

@@ -19,12 +19,13 @@ import {
 } from '../client/insights.ts'
 import { localTables } from '../client/local.ts'
 import { useMe } from '../client/me.ts'
-import { type KeptInsight, reviewLink, type SecretOdds } from '../client/review.ts'
+import { type KeptInsight, reviewLink, roundedWay, type SecretOdds } from '../client/review.ts'
 import { useServer } from '../client/server.ts'
 import { FEW } from '../client/statistics.ts'
 import { Empty, Skeleton } from '../parts/Notice.tsx'
 import { Page } from '../parts/Page.tsx'
 import { formatPercent } from '../parts/percent.ts'
+import { signedPoints } from '../parts/points.ts'
 import { Segmented } from '../parts/Segmented.tsx'
 import { useAsked } from '../parts/useAsked.ts'
 import { useTitles } from '../parts/useTitles.ts'
@@ -269,23 +270,21 @@ function LuckPanel({
 }) {
   const { t, i18n } = useTranslation()
   const titled = useTitles()
-  const signed = new Intl.NumberFormat(i18n.language, {
-    maximumFractionDigits: 0,
-    signDisplay: 'exceptZero',
-    useGrouping: false,
-  })
   const times = new Map(games.map(({ id, at }) => [id, at]))
   const curves = luckCurves(insights.map((one) => ({ ...one, played: times.get(one.table) ?? one.at })))
   const lines = curves.map(({ game, points }) => {
     const own = insights.filter((one) => one.game === game)
-    const skill = own.reduce((sum, one) => sum + 100 * one.skill, 0)
-    const luck = points.at(-1)?.value ?? 0
+    const yours = own.reduce((sum, one) => sum + one.skill, 0)
+    const gained = (points.at(-1)?.value ?? 0) / 100
+    // As a review tells them: together they are what all of it came to.
+    const way = { from: 0, to: yours + gained, yours, theirs: 0, luck: gained }
+    const { skill, luck } = roundedWay(way, 0.01)
     return {
       game,
       text: t('insights.luckLine', {
         game: titled(game),
-        luck: signed.format(luck),
-        skill: signed.format(skill),
+        luck: signedPoints(luck),
+        skill: signedPoints(skill),
         count: own.length,
       }),
     }
@@ -297,7 +296,7 @@ function LuckPanel({
       <GraphPlot
         graph={graphOf(curves, 5, i18n.language)}
         label={lines.map(({ text }) => text).join('. ')}
-        format={(value) => signed.format(value)}
+        format={signedPoints}
       />
       <ul className="graph-key">
         {lines.map(({ game, text }) => (
