@@ -1,8 +1,10 @@
 // A game reviewed: judged while one looks on, by keys, in both languages, in a hand; tried again, played on, noted.
 
+import { json } from 'node:stream/consumers'
 import { type AnyGame, layTable, recordOf } from '@undercrown/engine'
 import { hiddenLeaders } from '@undercrown/hidden-leaders'
 import { cardById, hiddenPeople } from '@undercrown/hidden-people'
+import { leaders } from '@undercrown/leaders'
 import { expect, test } from 'vitest'
 import { pack } from '../client/pack.ts'
 import { noBarriers } from './barriers.ts'
@@ -164,7 +166,38 @@ test('a shared review opens before its first note, and tells later ones when one
   expect(await page.getByText('And this.').count()).toBe(0)
   await page.getByRole('button', { name: 'Move 7: a note', exact: true }).click()
   await page.getByRole('button', { name: 'Move 7: ! And this.', exact: true }).waitFor()
+
+  // Who writes more finds it again, and takes it along: to the replay of the same moment, and in its file.
+  await page.getByLabel('Note on move 7').fill('And that.')
+  await page.getByRole('button', { name: 'Keep the note' }).click()
+  await page.getByRole('button', { name: 'Move 7: ! And that.', exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Move 7: a note', exact: true }).click()
+  await page.getByRole('button', { name: 'Move 7: ! And that.', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Replay', exact: true }).click()
+  await expect.poll(() => page.locator('.replay .table').getAttribute('data-seq')).toBe('6')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the record as a file' }).click()
+  const saved = await json(await (await saving).createReadStream())
+  expect((saved as { notes: unknown }).notes).toEqual([notes[1], { ...notes[0], text: 'And that.' }])
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Review the game' }).click()
+  await expect.poll(() => page.getByRole('slider').getAttribute('aria-valuenow')).toBe('7')
   expect(ruben.faults).toEqual([])
+})
+
+test('of Leaders shows the board with what was done, and leads to its analysis', async () => {
+  const alma = await house.comes('Alma')
+  const { page } = alma
+  await page.goto(`/review#${await pack(botGame(leaders as unknown as AnyGame, 2))}`)
+  await page.locator('.review-moments li').first().waitFor({ timeout: 500_000 })
+  await page.locator('.review-table .is-best polyline').waitFor()
+  expect(await page.locator('.way-key li').allInnerTexts()).toEqual(['Played', 'Best'])
+  await page.getByRole('button', { name: 'Analyse this position' }).click()
+  await page.waitForURL('**/analysis#**')
+  await page.getByRole('heading', { name: 'The position' }).waitFor()
+  expect(alma.faults).toEqual([])
 })
 
 test('in a hand, in French', async () => {
@@ -179,6 +212,14 @@ test('in a hand, in French', async () => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
   if (shots) await page.screenshot({ path: `${shots}/review-phone.png`, fullPage: true })
+  // On the smallest phone the title is whole, and what is judged comes right after the moments.
+  await page.setViewportSize({ width: 320, height: 568 })
+  const top = async (what: string) => (await page.locator(what).boundingBox())?.y ?? 0
+  await expect.poll(() => top('.review-moment')).toBeLessThan(await top('.review-beliefs'))
+  const title = page.locator('.review-bar h1')
+  expect(await title.evaluate((one) => one.getClientRects()[0]?.height)).toBeLessThan(40)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  if (shots) await page.screenshot({ path: `${shots}/review-tiny.png`, fullPage: true })
   expect(june.faults).toEqual([])
 })
 

@@ -74,9 +74,9 @@ export function BeliefAreas({
                   />
                 ))}
                 {turn !== undefined && (
-                  <path className="belief-turn" d={`M${(WIDTH * (turn + 0.5)) / odds.length} 0V${HEIGHT}`} />
+                  <path className="belief-turn" d={`M${across(turn + 0.5, odds.length - 1)} 0V${HEIGHT}`} />
                 )}
-                <path className="belief-now" d={`M${(WIDTH * step) / odds.length} 0V${HEIGHT}`} />
+                <path className="belief-now" d={`M${across(step, odds.length - 1)} 0V${HEIGHT}`} />
               </svg>
               {turn !== undefined && (
                 <p>
@@ -111,12 +111,17 @@ export function BeliefAreas({
   }
 }
 
+/** Where a step lies, of so many. */
+function across(step: number, count: number): string {
+  return ((WIDTH * step) / Math.max(1, count - 1)).toFixed(1)
+}
+
 /** The band of one card, on top of those before it. */
 function bandOf(rows: readonly (readonly number[])[], card: number): string {
   const edge = (upTo: number) =>
     rows.map((row, step) => {
       const sum = row.slice(0, upTo).reduce((a, b) => a + b, 0)
-      return `${((WIDTH * step) / Math.max(1, rows.length - 1)).toFixed(1)} ${(HEIGHT * sum).toFixed(1)}`
+      return `${across(step, rows.length)} ${(HEIGHT * sum).toFixed(1)}`
     })
   return `M${edge(card).join('L')}L${edge(card + 1)
     .toReversed()

@@ -1,11 +1,14 @@
 // The chances to win over a game, as the reviewed seat could know them: a line for each seat, told apart by its dashes,
 // and a mark at every decision of that seat that is worth one. By keys it leads from decision to decision, and speaks.
 
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReviewedDecision, ReviewWork } from '../client/review.ts'
 import { VerdictShape } from './VerdictMark.tsx'
 
-const WIDTH = 640
+/** As wide as there is room for, so that letters stay as large as they are; what is wider is drawn larger. */
+const WIDEST = 640
+const NARROWEST = 240
 const HEIGHT = 210
 const LEFT = 34
 const TOP = 18
@@ -32,7 +35,16 @@ export function ChanceGraph({
   go(step: number): void
 }) {
   const { t } = useTranslation()
-  const x = (at: number) => LEFT + ((WIDTH - LEFT - 12) * at) / Math.max(1, last)
+  const [width, setWidth] = useState(WIDEST)
+  const plot = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const room = new ResizeObserver(([found]) => {
+      if (found) setWidth(Math.max(NARROWEST, Math.min(WIDEST, Math.round(found.contentRect.width))))
+    })
+    if (plot.current) room.observe(plot.current)
+    return () => room.disconnect()
+  }, [])
+  const x = (at: number) => LEFT + ((width - LEFT - 12) * at) / Math.max(1, last)
   const y = (chance: number) => TOP + (HEIGHT - TOP - 26) * (1 - chance)
   const chances = new Map(line)
   const chanceAt = ({ step: at, judgement }: ReviewedDecision) =>
@@ -76,6 +88,7 @@ export function ChanceGraph({
         </ul>
       </header>
       <div
+        ref={plot}
         className="chance-plot"
         role="slider"
         tabIndex={0}
@@ -91,18 +104,18 @@ export function ChanceGraph({
           go(to)
         }}
         onClick={(event) => {
-          const { left, width } = event.currentTarget.getBoundingClientRect()
-          const at = (((event.clientX - left) / width) * WIDTH - LEFT) / (WIDTH - LEFT - 12)
+          const box = event.currentTarget.getBoundingClientRect()
+          const at = (((event.clientX - box.left) / box.width) * width - LEFT) / (width - LEFT - 12)
           const nearest = decisions.toSorted(
             (a, b) => Math.abs(a.step - at * last) - Math.abs(b.step - at * last),
           )[0]
           if (nearest) go(nearest.step)
         }}
       >
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
           {lines.map((one) => (
             <g key={one} className="grid">
-              <path d={`M${LEFT} ${y(one / 100)}H${WIDTH - 12}`} />
+              <path d={`M${LEFT} ${y(one / 100)}H${width - 12}`} />
               <text x={LEFT - 6} y={y(one / 100) + 4}>
                 {one}
               </text>

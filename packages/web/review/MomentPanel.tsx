@@ -115,12 +115,14 @@ export function MomentPanel(props: MomentProps) {
           </ol>
         </section>
       )}
-      <p className="note review-by">
-        <Icon name="sight-disabled" /> {t('review.by')}
-        {judgement && line && (
-          <> {t('review.byGraph', { before: inPoints(line.before), after: inPoints(line.after) })}</>
-        )}
-      </p>
+      {judgement && (
+        <p className="note review-by">
+          <Icon name="sight-disabled" /> {t('review.by')}
+          {line && (
+            <> {t('review.byGraph', { before: inPoints(line.before), after: inPoints(line.after) })}</>
+          )}
+        </p>
+      )}
       {deeds}
     </GameWords>
   )

@@ -3,7 +3,7 @@
 import type { GameRecord, Lang } from '@undercrown/engine'
 import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearchParams } from 'wouter'
 import { sentenceOf } from '../client/api.ts'
 import { newId } from '../client/id.ts'
 import { openLocal } from '../client/local.ts'
@@ -18,13 +18,15 @@ import { Segmented } from '../parts/Segmented.tsx'
 import { PartyDeed } from '../party/PartyDeed.tsx'
 import { PartyTrouble } from '../party/PartyTrouble.tsx'
 import { useTogether, withParty } from '../party/useTogether.ts'
-import { screenOfGame } from '../registry.ts'
+import { analysedGame, screenOfGame } from '../registry.ts'
+import { atPlace, wholeIn } from '../screens/place.ts'
 import { type Loaded, useFrame, useStory } from '../screens/useReplay.ts'
 import { useLine } from '../screens/useReview.ts'
 import type { AnyScreen } from '../table/screen.ts'
 import { BeliefPanel } from './BeliefPanel.tsx'
 import { ChanceGraph } from './ChanceGraph.tsx'
 import { MomentPanel } from './MomentPanel.tsx'
+import { MomentTable } from './MomentTable.tsx'
 import { NotesPanel } from './NotesPanel.tsx'
 import { SeatColumn } from './SeatColumn.tsx'
 import { TryAgain } from './TryAgain.tsx'
@@ -60,10 +62,16 @@ export function ReviewView(props: ReviewProps) {
   const lang = i18n.language as Lang
   const screen: AnyScreen = use(screenOfGame(facts.game))
   const [, goTo] = useLocation()
+  const [search] = useSearchParams()
   const brought = useMemo(() => notesIn(raw), [raw])
-  const [seat, setSeat] = useState(() => mine ?? 0)
-  // Whoever is shown somebody's notes begins before the first of them.
-  const [chosen, choose] = useState<number | undefined>(() => brought[0] && Math.max(0, brought[0].step - 1))
+  const last = facts.by.length
+  const [seat, setSeat] = useState(() => wholeIn(search.get('seat'), facts.seats - 1) ?? mine ?? 0)
+  const [chosen, choose] = useState<number | undefined>(() => {
+    const from = wholeIn(search.get('step'), last)
+    if (from !== undefined) return Math.min(last - 1, from)
+    // Whoever is shown somebody's notes begins before the first of them.
+    return brought[0] && Math.max(0, brought[0].step - 1)
+  })
   // Somebody else's notes on what is yet to come are not told before one gets there.
   const [furthest, reach] = useState(brought.length > 0 ? 0 : Number.POSITIVE_INFINITY)
   const [trying, setTrying] = useState(false)
@@ -96,7 +104,6 @@ export function ReviewView(props: ReviewProps) {
   const record = raw as GameRecord
   // With all cards open one sees another line; what is judged stays as it is.
   const [open, setOpen] = useState(false)
-  const last = facts.by.length
   const truth = useLine(
     useCallback(() => link, [link]),
     open,
@@ -142,11 +149,16 @@ export function ReviewView(props: ReviewProps) {
   useEffect(() => {
     document.title = `${t('review.title')} · ${title} – ${t('app.name')}`
   }, [title, t])
+  const packed = (all: readonly ReviewNote[]) => pack({ ...record, names, notes: all })
   const keep = (next: readonly ReviewNote[]) => {
     setNotes(next)
     link.note(next).catch(() => {})
+    // Notes that came with the address are changed in it: it is there after a reload, and can be passed on.
+    if (brought.length > 0) packed(next).then((hash) => history.replaceState(history.state, '', `#${hash}`))
   }
-  const share = async () => `${location.origin}/review#${await pack({ ...record, names, notes })}`
+  const share = async () => `${location.origin}/review#${await packed(notes)}`
+  const analyse = async () =>
+    goTo(`/analysis#${await pack({ position: await loaded.link.position(step), from: names.join(' – ') })}`)
   const playOn = async (anew: boolean) => {
     const by = facts.by[step] ?? seat
     const id = await openLocal({
@@ -201,7 +213,11 @@ export function ReviewView(props: ReviewProps) {
             <Icon name="three-friends" /> <span>{t('party.start')}</span>
           </button>
         )}
-        <Link href={withParty(replay, together.id)} className="button" onClick={together.touch}>
+        <Link
+          href={withParty(atPlace(replay, step, open ? 'all' : seat, code), together.id)}
+          className="button"
+          onClick={together.touch}
+        >
           <Icon name="clapperboard" /> <span>{t('review.replay')}</span>
         </Link>
         <Copy text={share} label={t('review.share')} icon="paper-plane" />
@@ -277,6 +293,7 @@ export function ReviewView(props: ReviewProps) {
                 ›
               </button>
             </nav>
+            {told && screen.faceUp && <MomentTable told={told} screen={screen} names={names} faces={faces} />}
             <BeliefPanel
               link={link}
               screen={screen}
@@ -292,7 +309,7 @@ export function ReviewView(props: ReviewProps) {
           </div>
           <div className="review-aside">
             {together.party && together.party.trouble === undefined && (
-              <div className="panel">
+              <div className="panel review-party">
                 <Suspense>
                   <PartyPanel party={together.party} names={players?.map(({ name }) => name)} />
                 </Suspense>
@@ -319,6 +336,11 @@ export function ReviewView(props: ReviewProps) {
                     <button type="button" className="button ghost" onClick={() => playOn(false)}>
                       {t('review.playTrue')}
                     </button>
+                    {facts.game === analysedGame && (
+                      <button type="button" className="button ghost" onClick={analyse}>
+                        <Icon name="magnifying-glass" /> <span>{t('review.analyse')}</span>
+                      </button>
+                    )}
                     {told.judgement && (
                       <button
                         type="button"

@@ -12,7 +12,15 @@ import {
 } from '../client/review.ts'
 import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { signedPoints } from '../parts/points.ts'
 import { VerdictMark } from './VerdictMark.tsx'
+
+/** In points of chance; less is not worth a word. */
+const LITTLE = 5
+
+function luckWord(luck: number): 'kind' | 'even' | 'unkind' {
+  return Math.abs(luck) < LITTLE ? 'even' : luck > 0 ? 'kind' : 'unkind'
+}
 
 export function SeatColumn({
   work,
@@ -82,7 +90,7 @@ export function SeatColumn({
           ))}
         </ul>
       </section>
-      {account && <Way account={account} />}
+      {account && <Way account={account} won={winners?.includes(seat)} />}
       {isMine && account && (
         <Link href="/insights" className="button ghost">
           <Icon name="magnifying-glass" /> <span>{t('review.insights')}</span>
@@ -119,7 +127,14 @@ function Ring({ value, seat }: { readonly value: number | undefined; readonly se
   )
 }
 
-function Way({ account }: { readonly account: SeatAccount }) {
+function Way({
+  account,
+  won,
+}: {
+  readonly account: SeatAccount
+  /** Unknown where the record breaks off. */
+  readonly won: boolean | undefined
+}) {
   const { t } = useTranslation()
   const { from, to, yours, theirs, luck, skill } = roundedWay(account, 0.01)
   const parts = [
@@ -148,13 +163,9 @@ function Way({ account }: { readonly account: SeatAccount }) {
         ))}
       </dl>
       <p>
-        <b>{t('review.sum', { skill: signedPoints(skill), luck: signedPoints(luck) })}</b>
+        <b>{t('review.sum', { skill: signedPoints(skill), luck: signedPoints(luck) })}</b>{' '}
+        {won !== undefined && t(`review.${won ? 'won' : 'lost'}`, { context: luckWord(luck) })}
       </p>
     </section>
   )
-}
-
-/** With its sign. */
-function signedPoints(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
 }

@@ -12,6 +12,7 @@ import { openLocal } from '../client/local.ts'
 import { pack } from '../client/pack.ts'
 import type { SeatedPlayer } from '../client/players.ts'
 import type { Eyes } from '../client/replay.ts'
+import { Banner } from '../parts/Banner.tsx'
 import { download } from '../parts/download.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
@@ -22,6 +23,7 @@ import { analysedGame, screenOfGame } from '../registry.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { AnyScreen, Scene } from '../table/screen.ts'
 import { TableView } from '../table/TableView.tsx'
+import { atPlace, queryOf, wholeIn } from './place.ts'
 import { type ProofWords, proofWords } from './proofWords.ts'
 import { EyesChoice, ReplayControls } from './ReplayControls.tsx'
 import { type Loaded, useFrame, usePlayback, useStory } from './useReplay.ts'
@@ -62,8 +64,8 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, table,
   const [, goTo] = useLocation()
   const [search] = useSearchParams()
   const last = facts.by.length
-  const [step, setStep] = useState(() => whole(search.get('step'), last) ?? (search.has('step') ? last : 0))
-  const [eyes, setEyes] = useState<Eyes>(() => whole(search.get('seat'), facts.seats - 1) ?? 'all')
+  const [step, setStep] = useState(() => wholeIn(search.get('step'), last) ?? (search.has('step') ? last : 0))
+  const [eyes, setEyes] = useState<Eyes>(() => wholeIn(search.get('seat'), facts.seats - 1) ?? 'all')
   const [said, setSaid] = useState<string>()
   const [proof, setProof] = useState<ProofWords>()
   const before = useRef(step)
@@ -181,14 +183,20 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, table,
     if (review === undefined) return
     together.touch()
     // The record of a table that is not listed is for whoever has its link.
-    const judged = code === undefined ? review : `${review}?code=${encodeURIComponent(code)}`
-    goTo(withParty(judged, together.id))
+    goTo(withParty(atPlace(review, step, eyes, code), together.id))
   }
   const startTogether = () =>
     together.start().then(
       () => setSaid(t('party.alone')),
       (why) => setSaid(t(sentenceOf(why))),
     )
+  const save = async () => {
+    const notes = await master()
+      .notes()
+      .catch(() => [])
+    const record = { ...named(raw, known), ...(notes.length > 0 && { notes }) }
+    download(record, `undercrown-${facts.game}.json`)
+  }
   const toLesson = async () => {
     addChapter(facts.game, await link.chapter(step))
     goTo('/learn/write')
@@ -316,7 +324,7 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, table,
                       { label: t('replay.embed'), run: embed },
                       {
                         label: t('replay.export'),
-                        run: () => download(named(raw, known), `undercrown-${facts.game}.json`),
+                        run: save,
                       },
                       { label: t('replay.verify'), run: verify },
                     ]
@@ -336,20 +344,10 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, table,
         notice={
           <>
             {together.party && <PartyTrouble party={together.party} />}
-            {/* It stays until somebody has read it. */}
             {proof && (
-              <div className={`proof panel ${proof.kind}`} role="status">
-                <Icon name="wax-seal" />
-                <p>{proof.words}</p>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={t('table.close')}
-                  onClick={() => setProof(undefined)}
-                >
-                  <Icon name="cancel" />
-                </button>
-              </div>
+              <Banner kind={proof.kind} icon="wax-seal" close={() => setProof(undefined)}>
+                {proof.words}
+              </Banner>
             )}
             {said !== undefined && (
               <p className="table-note" role="status">
@@ -369,19 +367,6 @@ export function ReplayPlayer({ loaded, players, address, code, seen, raw, table,
       />
     </div>
   )
-}
-
-function whole(text: string | null, most: number): number | undefined {
-  const number = text !== null && /^\d+$/.test(text) ? Number(text) : undefined
-  return number !== undefined && number <= most ? number : undefined
-}
-
-function queryOf(step: number, eyes: Eyes, code?: string): string {
-  const query = new URLSearchParams(code === undefined ? {} : { code })
-  if (step > 0) query.set('step', String(step))
-  if (eyes !== 'all') query.set('seat', String(eyes))
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
 }
 
 /** A record does not say who played; a file or a link of ours does. */

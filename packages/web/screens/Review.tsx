@@ -16,6 +16,7 @@ import {
   usePackedRecord,
   useServerRecord,
 } from './FoundRecord.tsx'
+import { atPlace } from './place.ts'
 import { Trouble } from './Trouble.tsx'
 import type { Loaded } from './useReplay.ts'
 
@@ -81,9 +82,8 @@ function Judged({
       setLink(undefined)
     }
   }, [raw])
-  const address = code === undefined ? replay : `${replay}?code=${encodeURIComponent(code)}`
   // Where nobody moved there is nothing to review, but still a table to look at.
-  if (loaded.facts.by.length === 0) return <Redirect to={address} replace />
+  if (loaded.facts.by.length === 0) return <Redirect to={atPlace(replay, 0, 'all', code)} replace />
   if (!link) return <Trouble state="loading" />
-  return <ReviewView {...{ link, loaded, raw, players, mine, table, code, here }} replay={address} />
+  return <ReviewView {...{ link, loaded, raw, players, mine, table, code, here, replay }} />
 }

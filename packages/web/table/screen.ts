@@ -104,6 +104,12 @@ export interface BoardProps<View extends AnyView = AnyView, Ask extends Asked = 
   readonly prompt: ReactNode
 }
 
+export interface MiniatureProps<View extends AnyView = AnyView, Ask extends Asked = Asked> {
+  readonly scene: Scene<View, Ask>
+  /** A choice that is talked about: what was done, and what would have been better. */
+  readonly ways?: { readonly played: readonly Spot[]; readonly best?: readonly Spot[] | undefined }
+}
+
 export interface GameScreen<
   Move extends object = object,
   Event extends Happened = Happened,
@@ -118,7 +124,7 @@ export interface GameScreen<
   /** The whole table but for what all games share: bar, prompt, log, talk. */
   readonly Board: ComponentType<BoardProps<View, Ask>>
   /** The same in small, to be looked at from afar: nothing on it can be pressed. */
-  readonly Miniature: ComponentType<{ readonly scene: Scene<View, Ask> }>
+  readonly Miniature: ComponentType<MiniatureProps<View, Ask>>
   /** A card, piece or token by its id in the catalogue. No id: its back. */
   readonly Card: ComponentType<{ readonly id?: string | undefined; readonly size: CardSize }>
   /** What is told when it is over, up to that beat; the last beat shows everything. */
