@@ -47,6 +47,7 @@ export function openCrowd(db: Database, now: () => number, node: string): Crowd 
       .execute()
 
   async function note(all: Database, id: string, people: readonly string[]): Promise<void> {
+    if (people.length === 0) return
     const until = now() + 2 * ALIVE
     await all
       .insertInto('presences')
