@@ -3,7 +3,7 @@
 import { type Lang, plain } from '@undercrown/engine'
 import { type ReactNode, use, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { JudgedAgain, KeptMoment, ReviewLink } from '../client/review.ts'
+import type { JudgedAgain, KeptMoment, ReviewLink, VerdictName } from '../client/review.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { formatPercent } from '../parts/percent.ts'
 import { screenOfGame } from '../registry.ts'
@@ -72,7 +72,8 @@ export function TryAgain({
     const { right, judgement, why } = trying
     const result =
       judgement &&
-      t('review.try.result', {
+      // What cannot be told from the best is not held against it.
+      t(`review.try.${isBest(judgement.class) ? 'bestResult' : 'result'}`, {
         verdict: t(`review.verdicts.${judgement.class}`),
         played: formatPercent(judgement.chancePlayed, lang),
         best: formatPercent(judgement.chanceBest, lang),
@@ -115,4 +116,8 @@ export function TryAgain({
       menu={null}
     />
   )
+}
+
+function isBest(verdict: VerdictName): boolean {
+  return verdict === 'best' || verdict === 'brilliant'
 }

@@ -108,6 +108,7 @@ export const reviewEn = {
     right: 'Right',
     wrong: 'Not yet',
     result: '{{verdict}}: {{played}}, the best has {{best}}.',
+    bestResult: '{{verdict}}: {{played}}.',
     again: 'Once more',
     back: 'Back',
     next: 'Next',

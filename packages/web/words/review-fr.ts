@@ -111,6 +111,7 @@ export const reviewFr: Words<typeof reviewEn> = {
     right: 'Juste',
     wrong: 'Pas encore',
     result: '{{verdict}}\u00a0: {{played}}, le meilleur a {{best}}.',
+    bestResult: '{{verdict}}\u00a0: {{played}}.',
     again: 'Encore une fois',
     back: 'Retour',
     next: 'Suivant',
