@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import type { Frame } from '@playwright/test'
+import { drawnFrame } from './framed.ts'
 import type { Breach, LawLook } from './law.ts'
 import { failed } from './stage.ts'
 
@@ -41,10 +42,14 @@ export async function breachesOf(
         told.add(`${what} ${breach.look}: ${breach.rule}: ${breach.what}`)
     if (told.size === before) continue
     console.log([...told].slice(before).join('\n'))
-    const name = [what.replaceAll(/\W+/g, '-'), `${look.width}x${look.height}`, look.textSize, look.lang]
-    await frame.page().screenshot({ path: join(failed, `law-${name.join('-')}.png`) })
+    await lawPicture(frame, `${what} ${look.name}`)
   }
   return [...told]
+}
+
+export async function lawPicture(frame: Frame, name: string): Promise<void> {
+  const path = join(failed, `law-${name.replaceAll(/\W+/g, '-')}.png`)
+  await (await frame.frameElement()).screenshot({ path, style: drawnFrame })
 }
 
 export function lawTools() {
@@ -209,11 +214,10 @@ export function lawTools() {
     }
     for (const look of looks) {
       await putOn(look)
-      const name = `${look.width}×${look.height} ${look.textSize} % ${look.lang}`
       // A busy machine may be slow to lay out what comes next: what is still so after some frames is so.
-      if ((await now(name)).length === 0) continue
+      if ((await now(look.name)).length === 0) continue
       for (let i = 0; i < SOON; i++) await drawn()
-      found.push(...(await now(name)))
+      found.push(...(await now(look.name)))
     }
     return found
   }

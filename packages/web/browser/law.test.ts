@@ -1,19 +1,19 @@
 // The law for screens over games played by chance: every game, with all that can be added to it, for every number of
 // seats, in every window of the law. A short run here; `npm run screens` plays whole games in every look.
 
-import { join } from 'node:path'
 import { games } from '@undercrown/bots/games.ts'
 import { type AnyGame, below, pickOne, randomFrom, recordOf, shuffle } from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { pack } from '../client/pack.ts'
 import { framed } from './framed.ts'
 import { type Breach, breachesIn, type LawLook, lawLooks } from './law.ts'
-import { lawIn } from './law-tools.ts'
+import { lawIn, lawPicture, lawTools } from './law-tools.ts'
+import { type LongRun, longRun } from './long-run.ts'
 import { everything } from './options.ts'
 import { questionsOf } from './questions.ts'
 import { type GameSetup, playedTable, showGame } from './random-games.ts'
-import { pressMark, sightOf, whereAnswersLie, whereToPress } from './sight.ts'
-import { failed, stage } from './stage.ts'
+import { pressMark, sightOf, wasHeld, whereAnswersLie, whereToPress } from './sight.ts'
+import { stage } from './stage.ts'
 
 const house = stage('law')
 
@@ -23,16 +23,18 @@ const SEED = process.env['SEED'] ?? 'law'
 /** So many sights of a game are looked at, and each in so many looks. */
 const SIGHTS = number('SIGHTS', 4)
 const LOOKS = number('LOOKS', 4)
+/** The long run. */
+const WHOLE = SIGHTS > 100
 /** So many games are looked at as replays, too, at so many steps from each of two seats. */
-const REPLAYS = number('REPLAYS', SIGHTS > 100 ? GAMES : 3)
+const REPLAYS = number('REPLAYS', WHOLE ? GAMES : 3)
 const STEPS = number('STEPS', 3)
 /** So many kinds of questions are looked at by themselves, those of so many games. */
-const QUESTIONS = number('QUESTIONS', SIGHTS > 100 ? 100_000 : 3)
-const ASKED = number('ASKED', SIGHTS > 100 ? 200 : 12)
+const QUESTIONS = number('QUESTIONS', WHOLE ? 100_000 : 3)
+const ASKED = number('ASKED', WHOLE ? 200 : 12)
 /** So many moves may have been made before; a whole game is seen from its beginning. */
-const BEFORE = SIGHTS > 100 ? 0 : 70
+const BEFORE = WHOLE ? 0 : 70
 /** What hangs for so long hangs for ever; a whole game in every look takes its time. */
-const PATIENCE = SIGHTS > 100 ? 4 * 3_600_000 : 600_000
+const PATIENCE = WHOLE ? 4 * 3_600_000 : 600_000
 
 const rules = await Promise.all(
   games.filter(({ id }) => id.includes(process.env['GAME'] ?? '')).map((game) => game.rules()),
@@ -65,11 +67,29 @@ function looksFrom(turn: number): LawLook[] {
     .map((i) => lookedAt[i] as LawLook)
 }
 
-let checked = 0
+/** In any order, those of all games in turn. */
+const questions = rules
+  .flatMap((game) =>
+    shuffle(randomFrom(SEED), questionsOf(game, ASKED, `${SEED} asked`)).map((one, i) => ({ ...one, i })),
+  )
+  .sort((a, b) => a.i - b.i)
+  .slice(0, QUESTIONS)
+const replayed = setups.filter((_, i) => i < REPLAYS)
+
+const long: LongRun = WHOLE
+  ? longRun(
+      [SEED, LOOKS, WINDOWS, SIGHTS, STEPS, breachesIn, lawTools],
+      setups.length + questions.length + replayed.length,
+      (line) => console.log(line),
+    )
+  : { isDone: () => false, done() {} }
 
 test.concurrent.each(setups.map((setup, i) => ({ ...setup, i })))(
   '$seed: $game.id for $seats',
   async ({ i, ...setup }) => {
+    const name = `${setup.seed}: ${setup.game.id}`
+    if (long.isDone(name)) return
+    let checked = 0
     const random = randomFrom(`${setup.seed} finger`)
     const finger = below(random, 3) > 0
     const { page, context } = await house.comes('Mira', {
@@ -81,23 +101,37 @@ test.concurrent.each(setups.map((setup, i) => ({ ...setup, i })))(
     const tell = ({ look, rule, what }: Breach) => {
       breaches.push(`${setup.seed} #${shown.seq} ${look}: ${rule}: ${what}`)
       // A long run is read while it goes on.
-      if (SIGHTS > 100) console.log(breaches.at(-1))
+      if (WHOLE) console.log(breaches.at(-1))
     }
+    const pictured = new Set<string>()
     let sight = await frame.evaluate(sightOf, undefined)
     for (let turn = 0; turn < SIGHTS && shown.asked; turn++) {
       const looks = looksFrom(i * 5 + turn)
-      for (const breach of await lawIn(frame, breachesIn, looks)) tell(breach)
+      const found = await lawIn(frame, breachesIn, looks)
+      for (const breach of found) tell(breach)
       checked += looks.length
+      // Each fault is put on once more for its picture; the look that came last stays on.
+      const faulty = found.filter(({ rule, what }) => !pictured.has(`${rule} ${what}`))
+      for (const { rule, what } of faulty) pictured.add(`${rule} ${what}`)
+      for (const look of looks.filter((one) => faulty.some((breach) => breach.look === one.name))) {
+        const again = await lawIn(frame, breachesIn, [look])
+        if (again.length === 0) console.log(`${setup.seed} #${shown.seq} ${look.name}: not by itself`)
+        await lawPicture(frame, `${setup.seed} ${shown.seq} ${look.name}`)
+      }
+      if (faulty.length > 0) await lawIn(frame, breachesIn, looks.slice(-1))
       // What is laid out to be pressed differs by the window.
       sight = await frame.evaluate(sightOf, undefined)
       // One of all that is offered is pressed, in the look that came last. Nothing is pressed twice.
-      const { width, height, lang } = looks.at(-1) as LawLook
-      const fault = (what: string) => tell({ look: `${width}×${height} ${lang}`, rule: 'offer', what })
+      const last = looks.at(-1) as LawLook
+      const fault = (what: string) => tell({ look: last.name, rule: 'offer', what })
       const offer = pickOne(random, sight.offers)
       const at = await frame.evaluate(whereToPress, offer)
       const mark = await frame.evaluate(pressMark, undefined)
       if (typeof at === 'object' && at) {
-        if (finger) await page.touchscreen.tap(at.x, at.y)
+        // A finger that a busy machine holds down reads what lies there: it has not pressed.
+        if (finger)
+          do await page.touchscreen.tap(at.x, at.y)
+          while ((await frame.evaluate(pressMark, mark)) === mark && (await frame.evaluate(wasHeld)))
         else {
           const lay = offer.includes('data-say') ? await frame.evaluate(whereAnswersLie) : undefined
           await page.mouse.move(at.x, at.y)
@@ -116,22 +150,17 @@ test.concurrent.each(setups.map((setup, i) => ({ ...setup, i })))(
       if (shown.asked) sight = await frame.evaluate(sightOf, sight.sign)
     }
     await context.close()
-    if (SIGHTS > 100) console.log(`${setup.seed}: ${checked} sights, ${breaches.length} breaches here`)
+    long.done(name, checked, breaches.length)
     expect(breaches).toEqual([])
   },
   PATIENCE,
 )
 
-/** In any order, those of all games in turn. */
-const questions = rules
-  .flatMap((game) =>
-    shuffle(randomFrom(SEED), questionsOf(game, ASKED, `${SEED} asked`)).map((one, i) => ({ ...one, i })),
-  )
-  .sort((a, b) => a.i - b.i)
-  .slice(0, QUESTIONS)
 test.concurrent.each(questions.map((question, i) => ({ ...question, i })))(
   'asked at $game.id for $seats: $kind',
   async ({ i, kind, ...setup }) => {
+    const name = `${setup.game.id}: ${kind}`
+    if (long.isDone(name)) return
     const { page, context } = await house.comes('Mira', {
       context: { hasTouch: true, viewport: { width: 1440, height: 1030 } },
     })
@@ -139,23 +168,27 @@ test.concurrent.each(questions.map((question, i) => ({ ...question, i })))(
     const frame = await framed(page, `/table/${shown.id}`)
     await frame.evaluate(sightOf, undefined)
     const breaches: Breach[] = []
-    for (const [k, look] of looksFrom(i).entries()) {
+    const looks = looksFrom(i)
+    for (const look of looks) {
       const found = await lawIn(frame, breachesIn, [look])
       breaches.push(...found)
       if (found.length === 0) continue
-      console.log(`law-${i}-${k}: ${kind}:`, found)
-      await page.screenshot({ path: join(failed, `law-${i}-${k}.png`) })
+      console.log(`${setup.seed} ${kind}:`, found)
+      await lawPicture(frame, `${kind} ${look.name}`)
     }
     await context.close()
+    long.done(name, looks.length, breaches.length)
     expect(breaches.map(({ look, rule, what }) => `${look}: ${rule}: ${what}`)).toEqual([])
   },
   PATIENCE,
 )
 
-const replayed = setups.filter((_, i) => i < REPLAYS)
 test.concurrent.each(replayed.map((setup, i) => ({ ...setup, i })))(
   'the replay of $seed: $game.id for $seats',
   async ({ i, ...setup }) => {
+    const name = `the replay of ${setup.seed}: ${setup.game.id}`
+    if (long.isDone(name)) return
+    let checked = 0
     const { page, context } = await house.comes('Mira', {
       context: { viewport: { width: 1440, height: 1030 } },
     })
@@ -185,10 +218,12 @@ test.concurrent.each(replayed.map((setup, i) => ({ ...setup, i })))(
       const step = turn % STEPS === 0 ? 0 : turn % STEPS === STEPS - 1 ? last : below(random, last)
       await range.fill(String(step))
       await frame.locator(`.table[data-seq="${step}"]`).waitFor()
+      checked += looks.length
       for (const { look, rule, what } of await lawIn(frame, breachesIn, looks))
         breaches.push(`${setup.seed} ${step} of ${last} ${look}: ${rule}: ${what}`)
     }
     await context.close()
+    long.done(name, checked, breaches.length)
     expect(breaches).toEqual([])
   },
   PATIENCE,

@@ -8,6 +8,7 @@ import type { Box, LawTools, TellBreach } from './law-tools.ts'
 export interface LawLook extends Pick<UserSettings, 'lang' | 'textSize'> {
   readonly width: number
   readonly height: number
+  readonly name: string
 }
 
 /** The windows that the law is about: desks, tablets, phones with and without a browser's bars, phones on their side. */
@@ -27,7 +28,13 @@ const lawWindows = [
 /** Every window in both sizes of text and both languages, those together that differ by their window alone. */
 export const lawLooks: readonly LawLook[] = (['en', 'fr'] as const).flatMap((lang) =>
   ([100, 200] as const).flatMap((textSize) =>
-    lawWindows.map(([width, height]) => ({ width, height, textSize, lang })),
+    lawWindows.map(([width, height]) => ({
+      width,
+      height,
+      textSize,
+      lang,
+      name: `${width}×${height} ${textSize} % ${lang}`,
+    })),
   ),
 )
 
@@ -228,6 +235,12 @@ export async function breachesIn(
     }
   }
 
+  /** What has the focus would scroll it, and the bar out of sight. */
+  function isHigh(tell: TellBreach): void {
+    const { scrollHeight, clientHeight } = document.documentElement
+    if (scrollHeight > clientHeight) tell('wide', `the page is ${scrollHeight} high`)
+  }
+
   /** A replay is led from the same place at every step, and its board stays where it is. */
   function still(look: string, tell: TellBreach): void {
     if (!document.querySelector('.is-replay')) return
@@ -272,5 +285,6 @@ export async function breachesIn(
     apart(tell)
     still(look, tell)
     isWide(tell)
+    isHigh(tell)
   })
 }

@@ -9,6 +9,7 @@ import { type Serving, serve } from '@undercrown/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import type { UserSettings } from '../client/settings.ts'
 import { breakable } from './cut.ts'
+import { drawnFrame } from './framed.ts'
 import { type InputKind, playerAt, type TestPlayer } from './player.ts'
 
 export const phone: BrowserContextOptions = {
@@ -87,7 +88,9 @@ export function stage(
     if (task.result?.state !== 'fail') return
     await Promise.all(
       players.map(({ page }, i) =>
-        page.screenshot({ path: join(failed, `${label}-${i}.png`), timeout: 20_000 }).catch(() => {}),
+        page
+          .screenshot({ path: join(failed, `${label}-${i}.png`), style: drawnFrame, timeout: 20_000 })
+          .catch(() => {}),
       ),
     )
   })
