@@ -21,6 +21,8 @@ export async function bundle(more = []) {
     'store/backup.ts',
     'moderation/admin.ts',
     'bench/bench.ts',
+    'bench/trivial.ts',
+    'bench/peers/peer.ts',
     ...more,
   ]
   const { outputFiles } = await build({

@@ -79,17 +79,22 @@ export const benchServerCommand = plainCommand({
   words: commandWords.benchServer,
   flags: {
     game: text('GAME', 'hidden-people'),
-    games: whole('N', { or: 200, most: 100_000 }),
+    games: whole('N', { or: undefined, most: 100_000 }),
     rate: whole('N', { or: 200, most: 100_000 }),
     seconds: whole('N', { or: 10, most: 86_400 }),
-    idle: whole('N', { or: 300, most: 100_000 }),
+    idle: whole('N', { or: undefined, least: 0, most: 100_000 }),
+    rounds: whole('N', { or: 7, most: 1000 }),
+    peers: text('FOLDER', undefined),
+    picture: text('FILE', undefined),
     json: toggle(),
   },
   run({ lang, flags, games }) {
     const ids = games.map(({ game }) => game.id)
     if (!ids.includes(flags.game)) unknown('game', flags.game, ids)
     const { json, ...rest } = flags
-    const args = Object.entries(rest).flatMap(([name, value]) => [`--${name}`, String(value)])
+    const args = Object.entries(rest).flatMap(([name, value]) =>
+      value === undefined ? [] : [`--${name}`, String(value)],
+    )
     return launched('bench', json ? [...args, '--json'] : args, lang)
   },
 })

@@ -505,26 +505,32 @@ export const commandWords = {
     en: {
       summary: 'Measure how much the server can do on this machine',
       details:
-        'Starts a server with a database of its own on this machine and plays on it from a second process: four-player games, one socket per seat, every move on disk before anyone is told.',
+        'Starts a server with a database of its own on this machine and plays on it from a second process: four-player games, one socket per seat, every move on disk before anyone is told. With --peers it measures our games that four can play and the kernel’s smallest beside other servers that play the latter, those that are installed in a folder of yours: npm install ws better-sqlite3 @colyseus/core@0.16 @colyseus/ws-transport@0.16 @colyseus/schema@3 boardgame.io, or some of them.',
       flags: {
         game: 'which game (hidden-people)',
-        games: 'games at once, as fast as they go (200)',
+        games: 'games at once, as fast as they go (200, beside peers 50)',
         rate: 'moves per second in the paced part (200)',
         seconds: 'length of the paced part (10)',
-        idle: 'games that are connected and idle, for memory (300)',
+        idle: 'games that are connected and idle, for memory (300, beside peers 100; there 0 measures none)',
+        peers: 'folder in which other servers are installed, to be measured beside them',
+        rounds: 'rounds that count of each server, beside peers (7)',
+        picture: 'write the comparison to this file as a picture, SVG',
         json: 'print the figures as JSON',
       },
     },
     fr: {
       summary: 'Mesurer ce que le serveur peut faire sur cette machine',
       details:
-        'Lance un serveur avec sa propre base sur cette machine et y joue depuis un second processus\u00a0: des parties à quatre, une connexion par place, chaque coup sur le disque avant que quiconque l’apprenne.',
+        'Lance un serveur avec sa propre base sur cette machine et y joue depuis un second processus\u00a0: des parties à quatre, une connexion par place, chaque coup sur le disque avant que quiconque l’apprenne. Avec --peers, mesure nos jeux à quatre et le plus petit du moteur à côté d’autres serveurs qui jouent ce dernier, ceux qui sont installés dans un dossier à vous\u00a0: npm install ws better-sqlite3 @colyseus/core@0.16 @colyseus/ws-transport@0.16 @colyseus/schema@3 boardgame.io, ou certains d’entre eux.',
       flags: {
         game: 'quel jeu (hidden-people)',
-        games: 'parties à la fois, aussi vite que possible (200)',
+        games: 'parties à la fois, aussi vite que possible (200, à côté d’autres 50)',
         rate: 'coups par seconde dans la phase cadencée (200)',
         seconds: 'durée de la phase cadencée (10)',
-        idle: 'parties connectées et au repos, pour la mémoire (300)',
+        idle: 'parties connectées et au repos, pour la mémoire (300, à côté d’autres 100\u202f; là, 0 n’en mesure pas)',
+        peers: 'dossier où sont installés d’autres serveurs, pour se mesurer à eux',
+        rounds: 'tours qui comptent pour chaque serveur, à côté d’autres (7)',
+        picture: 'écrire la comparaison dans ce fichier en image, SVG',
         json: 'donner les chiffres en JSON',
       },
     },

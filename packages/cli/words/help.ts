@@ -26,6 +26,7 @@ export interface HelpWords {
 export const placeholders = [
   'N',
   'FILE',
+  'FOLDER',
   'TEXT',
   'NAME',
   'LIST',
@@ -61,6 +62,7 @@ const en: HelpWords = {
   takes: {
     N: 'N',
     FILE: 'FILE',
+    FOLDER: 'FOLDER',
     TEXT: 'TEXT',
     NAME: 'NAME',
     LIST: 'LIST',
@@ -96,6 +98,7 @@ const fr: HelpWords = {
   takes: {
     N: 'N',
     FILE: 'FICHIER',
+    FOLDER: 'DOSSIER',
     TEXT: 'TEXTE',
     NAME: 'NOM',
     LIST: 'LISTE',

@@ -2,21 +2,7 @@
 
 import { itemAt } from '@undercrown/engine'
 import { WebSocket } from 'ws'
-
-export interface Figures {
-  moves: number
-  bytes: number
-  readonly own: number[]
-  readonly others: number[]
-}
-
-export interface BenchGame {
-  readonly table: string
-  readonly sockets: readonly WebSocket[]
-  /** Plays the next move, if somebody is asked; resolves when all seats have been told. False when it is over. */
-  move(figures: Figures): Promise<boolean>
-  close(): void
-}
+import type { BenchGame } from './measuring.ts'
 
 async function request(url: string, cookie: string, method: string, path: string, body?: object) {
   const answer = await fetch(url + path, {

@@ -6,8 +6,21 @@ import { fileURLToPath } from 'node:url'
 export interface Spawned {
   readonly url: string
   readonly process: ChildProcess
+  /** Milliseconds until it said where it is. */
+  readonly startedIn: number
+  /** Processor time of all its threads so far, in microseconds. */
+  cpu(): Promise<number>
+  /** What it holds once all that is no longer needed is let go. */
+  memory(): Promise<HeldMemory>
   /** Asks it to end, or ends it. */
   stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+export interface HeldMemory {
+  /** Bytes of the main thread's heap, and of what hangs on it outside. */
+  readonly heap: number
+  /** Bytes of the whole process. */
+  readonly resident: number
 }
 
 /** Limits that a measurement must not meet, and bots that do not pause. */
@@ -24,33 +37,67 @@ export const unlimited = {
   MESSAGES_PER_SECOND: '1000000000',
 }
 
-/** Read before the server: on this signal, what is no longer needed is let go, so that memory can be measured. */
-const collecting = 'data:text/javascript,process.on("SIGUSR2",()=>globalThis.gc())'
+type Asked = 'cpu' | 'memory'
 
-export function spawnServer(main: URL, env: Record<string, string>): Promise<Spawned> {
-  const child = spawn(process.execPath, ['--expose-gc', '--import', collecting, fileURLToPath(main)], {
+/** Read before the server: tells what the process has used, whatever server it is. */
+function answering(): void {
+  process.on('message', async (asked: Asked) => {
+    if (asked === 'memory')
+      for (let i = 0; i < 3; i++) {
+        globalThis.gc?.()
+        await new Promise((done) => setTimeout(done, 50))
+      }
+    const { user, system } = process.cpuUsage()
+    const { heapUsed, external, rss } = process.memoryUsage()
+    process.send?.({ cpu: user + system, memory: { heap: heapUsed + external, resident: rss } })
+  })
+  process.channel?.unref()
+}
+
+export function spawnServer(
+  program: URL,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<Spawned> {
+  const began = performance.now()
+  const first = `data:text/javascript,${encodeURIComponent(`(${answering})()`)}`
+  const child = spawn(process.execPath, ['--expose-gc', '--import', first, fileURLToPath(program), ...args], {
     env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const gone = new Promise<void>((done) => child.once('exit', () => done()))
+  const ask = <What extends Asked>(what: What) =>
+    new Promise<{ cpu: number; memory: HeldMemory }[What]>((done, failed) => {
+      child.on('message', function hear(all: { cpu?: number; memory?: HeldMemory } | string) {
+        // Some servers say other things by the same way, such as that they are ready.
+        if (typeof all !== 'object' || all[what] === undefined) return
+        child.off('message', hear)
+        done(all[what] as { cpu: number; memory: HeldMemory }[What])
+      })
+      child.send(what, (error) => error && failed(error))
+    })
   return new Promise((done, failed) => {
     let said = ''
     const hear = (data: Buffer) => {
       said += data
-      const url = /Undercrown (?:is at|est à) (\S+)/.exec(said)?.[1]
+      const url = /(?:is at|est à) (http\S+)/.exec(said)?.[1]
       if (url === undefined) return
+      child.stdout?.off('data', hear).resume()
       said = ''
       done({
         url,
         process: child,
+        startedIn: performance.now() - began,
+        cpu: () => ask('cpu'),
+        memory: () => ask('memory'),
         async stop(signal = 'SIGTERM') {
           child.kill(signal)
           await gone
         },
       })
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', (data: Buffer) => {
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', (data: Buffer) => {
       said += data
       if (process.env['UNDERCROWN_DEBUG']) process.stderr.write(data)
     })

@@ -2,7 +2,7 @@
 
 import type { Lang } from '@undercrown/engine'
 
-interface BenchWords {
+export interface BenchWords {
   readonly asFast: (games: string) => string
   readonly warm: (perSecond: number) => string
   readonly paced: (rate: string, seconds: string) => string
@@ -19,6 +19,18 @@ interface BenchWords {
   readonly idleGame: string
   readonly loaded: string
   readonly locale: string
+  readonly notInstalled: (peer: string, libraries: string, folder: string) => string
+  readonly died: (name: string) => string
+  readonly starting: string
+  readonly memoryOf: string
+  readonly round: (n: number, of: number) => string
+  readonly halfLoad: string
+  readonly comparedTitle: (seats: number) => string
+  readonly columns: readonly string[]
+  readonly ratiosTitle: string
+  readonly ratioColumns: readonly string[]
+  readonly cpuPanel: string
+  readonly bytesPanel: string
 }
 
 export const benchWords: Readonly<Record<Lang, BenchWords>> = {
@@ -40,6 +52,31 @@ export const benchWords: Readonly<Record<Lang, BenchWords>> = {
     idleGame: 'a connected idle game',
     loaded: 'a game loaded from the store, p50 / p95 / p99',
     locale: 'en',
+    notInstalled: (peer, libraries, folder) =>
+      `${peer} is left out: npm install ${libraries} in ${folder} to have it measured`,
+    died: (name) => `${name} has ended while it was measured; UNDERCROWN_DEBUG=1 shows what it says`,
+    starting: 'starting',
+    memoryOf: 'memory',
+    round: (n, of) => `round ${n} of ${of}`,
+    halfLoad: 'at half of what it can do',
+    comparedTitle: (seats) =>
+      `The trivial game (toy) and ours with ${seats} seats, beside peers with the trivial game; processor time is the median of the rounds`,
+    columns: [
+      '',
+      'CPU µs/move',
+      'moves/s',
+      'bytes/move',
+      'p50 / p99 ms',
+      '… at half load',
+      'start ms',
+      'base MiB',
+      'KiB/idle table',
+      '… once left',
+    ],
+    ratiosTitle: 'Ours as a multiple of the peer’s',
+    ratioColumns: ['', 'CPU', 'moves/s', 'bytes', 'p50', 'p99', 'start', 'base'],
+    cpuPanel: 'Processor time per move, µs',
+    bytesPanel: 'Bytes sent per move to all four seats',
   },
   fr: {
     asFast: (games) => `${games} parties aussi vite que possible…`,
@@ -59,5 +96,30 @@ export const benchWords: Readonly<Record<Lang, BenchWords>> = {
     idleGame: 'une partie connectée au repos',
     loaded: 'une partie chargée, p50 / p95 / p99',
     locale: 'fr-FR',
+    notInstalled: (peer, libraries, folder) =>
+      `${peer} n’est pas mesuré\u00a0: npm install ${libraries} dans ${folder} pour l’ajouter`,
+    died: (name) => `${name} s’est arrêté pendant la mesure\u202f; UNDERCROWN_DEBUG=1 montre ce qu’il dit`,
+    starting: 'démarrage',
+    memoryOf: 'mémoire',
+    round: (n, of) => `tour ${n} sur ${of}`,
+    halfLoad: 'à la moitié de ce qu’il peut',
+    comparedTitle: (seats) =>
+      `Le jeu minuscule (toy) et les nôtres à ${seats} places, à côté d’autres serveurs avec le jeu minuscule\u202f; temps de processeur\u00a0: la médiane des tours`,
+    columns: [
+      '',
+      'CPU µs/coup',
+      'coups/s',
+      'octets/coup',
+      'p50 / p99 ms',
+      '… à mi-charge',
+      'départ ms',
+      'base Mio',
+      'Kio/table au repos',
+      '… une fois quittée',
+    ],
+    ratiosTitle: 'Le nôtre, en multiples de l’autre',
+    ratioColumns: ['', 'CPU', 'coups/s', 'octets', 'p50', 'p99', 'départ', 'base'],
+    cpuPanel: 'Temps de processeur par coup, µs',
+    bytesPanel: 'Octets envoyés par coup aux quatre places',
   },
 }

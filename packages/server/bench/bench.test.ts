@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Measured, ratiosOf } from './compare.ts'
+import { peersIn } from './peers/names.ts'
+import { pictureOf } from './picture.ts'
+
+const quick = { p50: 1, p95: 2, p99: 4 }
+const paced = { rate: 200, ownMs: quick, othersMs: quick }
+const one = (name: string, ours: boolean, cpuMicrosPerMove: number): Measured => ({
+  name,
+  ours,
+  startMs: 300,
+  startCpuMs: 200,
+  baseMiB: 100,
+  movesPerSecond: 1000,
+  cpuMicrosPerMove,
+  cpuRange: [1, 2],
+  bytesPerMove: 500,
+  paced,
+  half: paced,
+})
+
+test('each of ours is told as a multiple of each peer', () => {
+  const ratios = ratiosOf([
+    one('toy', true, 130),
+    one('big', true, 260),
+    one('a', false, 65),
+    one('b', false, 104),
+  ])
+  expect(ratios.map(({ ours, peer, cpu, bytes }) => [ours, peer, cpu, bytes])).toEqual([
+    ['toy', 'a', 2, 1],
+    ['toy', 'b', 1.25, 1],
+    ['big', 'a', 4, 1],
+    ['big', 'b', 2.5, 1],
+  ])
+})
+
+test('a picture has a bar for each, as long as what it stands for', () => {
+  const panel = { title: 'µs < 100 & more', of: (each: Measured) => each.cpuMicrosPerMove }
+  const svg = pictureOf([one('toy', true, 200), one('<peer>', false, 100)], [panel], 'note')
+  const widths = [...svg.matchAll(/<rect[^>]* width="(\d+)"/g)].map(([, width]) => Number(width))
+  expect(widths[0]).toBe(2 * (widths[1] ?? 0))
+  expect(svg).not.toMatch(/<peer>|< 100|& more/)
+})
+
+test('a peer is measured where all that it needs is installed, and left out where something is missing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'undercrown-peers-'))
+  const install = (library: string, version: string) => {
+    mkdirSync(join(folder, 'node_modules', library), { recursive: true })
+    writeFileSync(join(folder, 'node_modules', library, 'package.json'), JSON.stringify({ version }))
+  }
+  install('ws', '8.1.2')
+  install('@colyseus/core', '0.16.1')
+  install('@colyseus/ws-transport', '0.16.1')
+  expect(peersIn(folder)).toEqual([{ name: 'ws', version: '8.1.2' }])
+  install('@colyseus/schema', '3.0.0')
+  expect(peersIn(folder)).toEqual([
+    { name: 'ws', version: '8.1.2' },
+    { name: 'colyseus', version: '0.16.1' },
+  ])
+  rmSync(folder, { recursive: true })
+})
