@@ -1,6 +1,7 @@
 // Starts the server: `undercrown serve`, or `node dist/server/main.mjs`.
 
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { langFrom, Refusal, refusalIn, refuse } from '@undercrown/engine'
 import { readConfig, variables } from './config.ts'
@@ -26,6 +27,10 @@ try {
   const threads = {
     writer: new URL('writer.mjs', import.meta.url),
     thinker: new URL('thinker.mjs', import.meta.url),
+    // It names its parts by what is in them.
+    build: createHash('sha256')
+      .update(readFileSync(fileURLToPath(import.meta.url)))
+      .digest('hex'),
   }
   const { url, stop } = await start(config, games, threads)
   console.log(lang === 'fr' ? `Undercrown est à ${url}` : `Undercrown is at ${url}`)

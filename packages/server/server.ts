@@ -39,6 +39,7 @@ import type { ServerContext } from './table/context.ts'
 import { openLoad } from './table/load.ts'
 import { type Matches, openMatches } from './table/match.ts'
 import { openPresence, type Presence } from './table/presence.ts'
+import { openSnapshots } from './table/snapshots.ts'
 import { tableStorage } from './table/storage.ts'
 import { openTables, type Tables } from './table/tables.ts'
 import { openTime } from './time.ts'
@@ -98,6 +99,8 @@ export interface Server {
 export interface Threads {
   readonly writer: URL
   readonly thinker: URL
+  /** Of the code that runs; snapshots of other code are not read. */
+  readonly build?: string
 }
 
 /** Whether those who are connected still may is looked at so often, for whatever was not told. */
@@ -179,6 +182,7 @@ export async function openServer(
     },
     entries: storage.entries,
     append: storage.append,
+    notYet: storage.notYet,
     think: thinking.think,
     prepare: thinking.prepare,
     now,
@@ -199,6 +203,7 @@ export async function openServer(
     abandonedAfter: config.abandonedAfter,
     chairKept: config.chairKept,
     load,
+    snapshots: openSnapshots(store.db, threads.build ?? '', trouble),
     async payerOf(person) {
       const known = await people.get(person)
       return load.payer(known ?? { id: person, owner: null }, presence.whence(person))

@@ -20,7 +20,8 @@ import {
 } from './payload.ts'
 import { CommandRefusal, deny } from './refusal.ts'
 import type { Profiles } from './sheet.ts'
-import { applyEntry, openingOf, type TableState } from './state.ts'
+import { readTable } from './snapshot.ts'
+import { applyEntry, type TableState } from './state.ts'
 
 export interface TableActor {
   readonly id: string
@@ -61,12 +62,8 @@ const SETTLE_AGAIN = 5000
 const STORY_KEPT = 60_000
 
 export async function loadActor(context: ActorContext, id: string): Promise<TableActor | undefined> {
-  const entries = await context.entries(id, 0)
-  if (entries.length === 0) return undefined
-  const { game: name, rules } = openingOf(id, entries)
-  const game = await context.gameNamed(name, rules)
-  const read = await readLog(id, entries, game, context.gaps(), context.breathe)
-  return makeActor(context, read, await profilesAt(context, read.state))
+  const read = await readTable(context, id)
+  return read && makeActor(context, read, await profilesAt(context, read.state))
 }
 
 function profilesAt(context: ActorContext, { chairs }: TableState): Promise<Profiles> {
@@ -104,7 +101,7 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
 
   async function reload(): Promise<void> {
     doubtful = true
-    const anew = await readLog(id, await context.entries(id, 0), game, context.gaps(), context.breathe)
+    const anew = (await readTable(context, id)) ?? deny('not-found', 'there is no such table')
     state = anew.state
     story = context.remembers ? anew.story : undefined
     profiles = await profilesAt(context, state)

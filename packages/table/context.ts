@@ -6,6 +6,7 @@ import type { rematchOf } from './decide.ts'
 import type { BotQuestion, BotTable, Patience } from './due.ts'
 import type { LogEntry } from './entry.ts'
 import type { Profiles } from './sheet.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { TableState } from './state.ts'
 
 /** Somebody who is sent what happens at a table. */
@@ -16,6 +17,16 @@ export interface Watcher {
 
 type Rematch = NonNullable<ReturnType<typeof rematchOf>>
 
+export interface Snapshots {
+  /** The code that reads and writes them here. */
+  readonly build: string
+  /** A hash of a long text, as quick as the host can. */
+  digest(text: string): string
+  of(table: string): Promise<Snapshot | undefined>
+  /** One does not fit, and is thrown away. */
+  spoilt(table: string, error: unknown): Promise<void>
+}
+
 export interface ActorContext extends Patience {
   /** The rules that a table began with; refuses in words those that it does not have. */
   gameNamed(id: string, rules: number): AnyGame | Promise<AnyGame>
@@ -25,6 +36,8 @@ export interface ActorContext extends Patience {
    * could not be written; the table is read anew then. The state is the one after the entry.
    */
   append(entry: LogEntry, state: TableState, settled: boolean): Promise<boolean>
+  /** Where tables are written down beside their logs. */
+  readonly snapshots?: Snapshots
   profiles(people: readonly string[]): Promise<Profiles>
   now(): number
   /** Times when nobody hosted tables. */

@@ -57,14 +57,26 @@ export async function readLog(
   gaps: Gaps,
   breathe: () => Promise<void>,
 ): Promise<ReadLog> {
-  const story: Story = { moves: [], rewound: 0 }
-  const state = foldLog(id, entries.slice(0, 1), game, gaps)
-  for (let i = 1; i < entries.length; i++) {
+  const read: ReadLog = {
+    state: foldLog(id, entries.slice(0, 1), game, gaps),
+    story: { moves: [], rewound: 0 },
+  }
+  return readOn(read, entries.slice(1), breathe)
+}
+
+/** Takes in what was written after it. */
+export async function readOn(
+  read: ReadLog,
+  entries: readonly LogEntry[],
+  breathe: () => Promise<void>,
+): Promise<ReadLog> {
+  const { state, story } = read
+  for (let i = 0; i < entries.length; i++) {
     const entry = itemAt(entries, i)
     tellOn(story, entry, applyEntry(state, entry), state)
-    if (i % AT_A_TIME === 0) await breathe()
+    if (i % AT_A_TIME === AT_A_TIME - 1) await breathe()
   }
-  return { state, story }
+  return read
 }
 
 /**

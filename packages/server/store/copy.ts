@@ -13,6 +13,7 @@ import { sqliteDatabase } from './sqlite.ts'
 
 const all: Readonly<Record<keyof Schema, true>> = {
   entries: true,
+  snapshots: true,
   tables: true,
   members: true,
   people: true,

@@ -494,6 +494,28 @@ const parties: Migration = {
   },
 }
 
+/** Lists may have been behind their logs after a crash; each of those tables is looked at once. */
+const behind: Migration = {
+  async up(db) {
+    await sql`update tables set due = 0 where phase = 'playing'
+      and seq < (select max(e.seq) from entries e where e.table_id = tables.id)`.execute(db)
+  },
+}
+
+/** Tables beside their logs, for reading them quickly. */
+const snapshots: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', (c) => c.primaryKey())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('build', 'text', (c) => c.notNull())
+      .addColumn('hash', 'text', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -515,6 +537,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017-indexes': indexes,
   '018-puzzles': puzzles,
   '019-parties': parties,
+  '020-behind': behind,
+  '021-snapshots': snapshots,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

@@ -294,8 +294,10 @@ async function commit(pool: pg.Pool, { appends, notes }: Batch, again: boolean):
     // Should two appends of one batch want the same number, the first of them has it.
     const went = entries.map(({ table_id, seq }) => present.delete(`${table_id} ${seq}`))
     const latest = new Map<string, TableRow>()
-    for (const [i, { row, members, entry }] of appends.entries()) {
+    const known = new Map(notes.map((note) => [note.id, note]))
+    for (const [i, { row, members, note, entry }] of appends.entries()) {
       if (!went[i]) continue
+      if (note && (known.get(note.id)?.seq ?? 0) <= note.seq) known.set(note.id, note)
       if (row && (latest.get(row.id)?.seq ?? 0) <= row.seq) latest.set(row.id, row)
       if (!members) continue
       await client.query('delete from members where table_id = $1', [entry.table_id])
@@ -314,8 +316,8 @@ async function commit(pool: pg.Pool, { appends, notes }: Batch, again: boolean):
         names.map((name) => list.map((row) => row[name])),
       )
     }
-    if (notes.length > 0) {
-      const list = [...notes].sort((a, b) => (a.id < b.id ? -1 : 1))
+    if (known.size > 0) {
+      const list = [...known.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
       await client.query(
         noteTables,
         noted.map((name) => list.map((note) => note[name])),

@@ -78,6 +78,8 @@ export interface ActRow {
 
 export interface Schema {
   entries: EntryRow
+  /** Tables as their logs told them up to an entry (`table/snapshot.ts`); no truth, and thrown away at will. */
+  snapshots: { table_id: string; seq: number; build: string; hash: string; body: string }
   tables: TableRow
   members: { table_id: string; person: string; seat: number }
   people: PersonRow

@@ -8,6 +8,8 @@ export interface Append {
   /** Written together with the entry, or not at all. */
   readonly row?: TableRow | undefined
   readonly members?: readonly { readonly person: string; readonly seat: number }[] | undefined
+  /** The same, of a move after which something is due sooner than the lists say. */
+  readonly note?: Note | undefined
 }
 
 /** The database does not answer, and whether the entry is in it cannot be known now. */
@@ -121,7 +123,8 @@ export function grouping(
     append: (append) =>
       new Promise((done, failed) => {
         waiting.push({ append, done, failed })
-        if (append.row) notes.delete(append.row.id)
+        const lists = append.row ?? append.note
+        if (lists) notes.delete(lists.id)
         kick()
       }),
     note(note) {
@@ -148,17 +151,17 @@ export function grouping(
 export interface FlatBatch {
   /** A line for each entry: table, number, time and body. */
   readonly entries: string
-  /** Rows and members, by the position of their entry. */
-  readonly more: readonly (readonly [at: number, more: Pick<Append, 'row' | 'members'>])[]
+  /** Rows, members and notes, by the position of their entry. */
+  readonly more: readonly (readonly [at: number, more: Omit<Append, 'entry'>])[]
   readonly notes: readonly Note[]
 }
 
 export function flat({ appends, notes }: Batch): FlatBatch {
   let entries = ''
-  const more: [number, Pick<Append, 'row' | 'members'>][] = []
-  appends.forEach(({ entry, row, members }, at) => {
+  const more: [number, Omit<Append, 'entry'>][] = []
+  appends.forEach(({ entry, row, members, note }, at) => {
     entries += `${at > 0 ? '\n' : ''}${entry.table_id} ${lineOf(entry)}`
-    if (row || members) more.push([at, { row, members }])
+    if (row || members || note) more.push([at, { row, members, note }])
   })
   return { entries, more, notes }
 }

@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'libsql'
 import type { TableRow } from './schema.ts'
-import { entryIn, type FlatBatch } from './store.ts'
+import { entryIn, type FlatBatch, type Note } from './store.ts'
 
 const { file } = workerData as { file: string }
 const db = new Sqlite(file)
@@ -49,16 +49,18 @@ const commit = db.transaction(({ entries, more, notes }: FlatBatch): boolean[] =
     tables.push(table_id)
     return insert.run(table_id, seq, at, body).changes > 0
   })
-  for (const [at, { row, members }] of more) {
+  const learn = ({ id, seq, due, waiting, updated, settled }: Note) =>
+    note.run(seq, due, waiting, updated, settled, id, seq)
+  for (const [at, { row, members, note: sooner }] of more) {
     if (!went[at]) continue
+    if (sooner) learn(sooner)
     if (row) upsert.run(...columns.map((name) => row[name]))
     if (!members) continue
     const table_id = tables[at]
     forget.run(table_id)
     for (const { person, seat } of members) remember.run(table_id, person, seat)
   }
-  for (const { id, seq, due, waiting, updated, settled } of notes)
-    note.run(seq, due, waiting, updated, settled, id, seq)
+  notes.forEach(learn)
   return went
 })
 

@@ -129,16 +129,16 @@ export function openLoad(db: Database, secret: string, now: () => number, limits
     async sweep() {
       if (now() - swept < EVERY) return
       swept = now()
-      const over = db.selectFrom('tables').select('id').where('phase', 'in', ['over', 'closed'])
-      const known = db.selectFrom('tables').select('id')
+      // By what is paid for, of which there is little; of tables that are over there are ever more.
       await db
         .deleteFrom('openings')
-        .where((e) =>
-          e.or([
-            e('table_id', 'in', over),
-            e.and([e('at', '<', now() - COMING), e('table_id', 'not in', known)]),
-          ]),
-        )
+        .where((e) => {
+          const table = e.selectFrom('tables').select('id').whereRef('tables.id', '=', 'openings.table_id')
+          return e.or([
+            e.exists(table.where('phase', 'in', ['over', 'closed'])),
+            e.and([e('at', '<', now() - COMING), e.not(e.exists(table))]),
+          ])
+        })
         .execute()
     },
   }

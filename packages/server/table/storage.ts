@@ -20,6 +20,8 @@ export interface TableStorage {
   append(entry: LogEntry, state: TableState, settled: boolean): Promise<boolean>
   /** The lists learn that nothing is owed any more. */
   settled(state: TableState): void
+  /** The lists learn when something is owed, where they thought sooner. */
+  notYet(state: TableState): void
 }
 
 export function tableStorage(
@@ -29,6 +31,18 @@ export function tableStorage(
   health: Pick<Health, 'wrote' | 'failed'>,
   trouble: (error: unknown, about: string) => void,
 ): TableStorage {
+  /**
+   * Up to which entry of ours the lists say that nothing is due before when. They may follow a little later, and be lost
+   * with the process: what they say must not be later than what is so, or nobody would look.
+   */
+  const promised = new WeakMap<TableState, { readonly seq: number; readonly due: number | null }>()
+
+  function isSooner(state: TableState, { seq, due }: Note): boolean {
+    const before = promised.get(state)
+    if (before?.seq !== seq - 1) return true
+    return due !== null && (before.due === null || due < before.due)
+  }
+
   return {
     async entries(table, after) {
       return (await store.entries(table, after)).map(readEntry)
@@ -36,14 +50,18 @@ export function tableStorage(
     async append(entry, state, settled) {
       // A move changes little in the lists; that may follow a little later.
       const listed = entry.body.type !== 'moved' || state.phase === 'over'
+      const note = noteOf(state, settled, lease, patience)
+      const sooner = !listed && isSooner(state, note)
+      promised.set(state, note)
       try {
         const went = await store.append({
           entry: writeEntry(state.id, entry),
-          row: listed ? rowOf(state, settled, lease, patience) : undefined,
+          row: listed ? rowOf(state, note) : undefined,
           members: listed ? members(state) : undefined,
+          note: sooner ? note : undefined,
         })
         health.wrote('append')
-        if (went && !listed) store.note(noteOf(state, settled, lease, patience))
+        if (went && !listed && !sooner) store.note(note)
         return went
       } catch (error) {
         health.failed('append', error)
@@ -54,6 +72,7 @@ export function tableStorage(
       }
     },
     settled: (state) => store.note(noteOf(state, true, lease, patience)),
+    notYet: (state) => store.note(noteOf(state, false, lease, patience)),
   }
 }
 
@@ -85,10 +104,10 @@ function noteOf(state: TableState, settled: boolean, lease: number, patience: Pa
   }
 }
 
-function rowOf(state: TableState, settled: boolean, lease: number, patience: Patience): TableRow {
+function rowOf(state: TableState, note: Note): TableRow {
   const { opened, chairs } = state
   return {
-    ...noteOf(state, settled, lease, patience),
+    ...note,
     code: opened.code ?? '',
     game: opened.game,
     seats: opened.seats,

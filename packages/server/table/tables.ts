@@ -4,6 +4,7 @@ import {
   type ActorContext,
   CommandRefusal,
   deny,
+  dueAt,
   foldLog,
   loadActor,
   type NewTable,
@@ -14,7 +15,6 @@ import {
   seatOf,
   type TableActor,
 } from '@undercrown/table'
-import { sql } from 'kysely'
 import type { ServerContext } from './context.ts'
 import type { Payer } from './load.ts'
 
@@ -171,6 +171,9 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
       table.hint(Number.MAX_SAFE_INTEGER)
       await table.quiet()
       table.attend()
+      const { phase } = table.state
+      const due = dueAt(table.state, false, context.lease, context)
+      if (phase !== 'over' && (due === null || due > context.now())) context.notYet(table.state)
     } catch (error) {
       if (error instanceof CommandRefusal) refused.add(id)
       context.trouble(error, 'table', id)
@@ -183,6 +186,7 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
       if (context.now() - table.idle < linger) continue
       table.close()
       near.delete(id)
+      context.snapshots.keep(context, table.state)
     }
   }
 
@@ -218,21 +222,13 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
       let query = store.db.selectFrom('tables').select('id').where('due', '<=', now)
       if (refused.size > 0) query = query.where('id', 'not in', [...refused])
       const due = await query.orderBy('due').limit(200).execute()
-      // The lists are written behind the log: after a crash they may lag, and what is owed must still be done.
-      const behind = await store.db
-        .selectFrom('tables as t')
-        .select('t.id')
-        .where('t.phase', '=', 'playing')
-        .where('t.updated', '<=', now - Math.max(1000, context.lease))
-        .where(sql<boolean>`t.seq < (select max(e.seq) from entries e where e.table_id = t.id)`)
-        .limit(200)
-        .execute()
-      await Promise.all([...new Set([...due, ...behind].map((one) => one.id))].map(attend))
+      await Promise.all(due.map(({ id }) => attend(id)))
     },
     async close() {
       closed = true
       for (const table of near.values()) table.close()
       await Promise.all([...near.values()].map((table) => table.quiet()))
+      await context.snapshots.quiet()
     },
   }
 }
