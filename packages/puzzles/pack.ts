@@ -12,7 +12,7 @@ export function packOf(maker: PuzzleMaker, puzzles: readonly Puzzle[], size: num
   const countOf = (theme: string) => ofTheme.get(theme) ?? 0
   for (const puzzle of puzzles) {
     if (kept.length >= size) break
-    if (puzzle.themes.some((theme) => countOf(theme) >= MOST_OF_A_THEME * size)) continue
+    if (puzzle.themes.some((theme) => countOf(theme) + 1 > MOST_OF_A_THEME * size)) continue
     if (kept.some((one) => maker.areAlike(one, puzzle))) continue
     kept.push(puzzle)
     for (const theme of puzzle.themes) ofTheme.set(theme, countOf(theme) + 1)
