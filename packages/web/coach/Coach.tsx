@@ -1,7 +1,7 @@
 // A coach at a table of this browser: says what a question is about that was never met, and asks once more before a
 // blunder. It knows what the seat knows.
 
-import type { Asked, Choice, Lang } from '@undercrown/engine'
+import { type Asked, type Choice, type Lang, plain } from '@undercrown/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meet, questionsMet } from '../client/coached.ts'
@@ -13,6 +13,7 @@ import { formatPercent } from '../parts/percent.ts'
 import { Sentence } from '../parts/Sentence.tsx'
 import { coachOfGame } from '../registry.ts'
 import { useTable } from '../table/context.ts'
+import { askingIn } from '../table/scene.ts'
 import '../words/coach.ts'
 import { lookedAt } from './lookedAt.ts'
 import { isSound } from './sound.ts'
@@ -30,6 +31,7 @@ const PATIENCE = 1500
 
 interface Warning {
   readonly blunder: Blunder
+  readonly choice: Choice<object, Asked>
   play(): void
 }
 
@@ -90,7 +92,7 @@ export function Coach({
       setGoOn(undefined)
       if (blunder) {
         warned.current = key
-        setWarning({ blunder, play })
+        setWarning({ blunder, choice, play })
       } else {
         meet(question)
         play()
@@ -135,8 +137,10 @@ function StillLooking({ goOn }: { goOn(): void }) {
 
 function Sure({ warning, close }: { readonly warning: Warning; close(): void }) {
   const { t } = useTranslation()
-  const { lang, scene } = useTable()
-  const { blunder, play } = warning
+  const { lang, scene, screen } = useTable()
+  const { blunder, choice, play } = warning
+  const rather = choice.options[blunder.pick]
+  const asking = askingIn(choice, scene.view)
   return (
     <Dialog title={t('coach.sure')} className="coach-sure" close={close}>
       <div className="coach-words">
@@ -148,6 +152,14 @@ function Sure({ warning, close }: { readonly warning: Warning; close(): void }) 
               <Sentence phrase={phrase} names={scene.names} lang={lang} />
             </p>
           ))}
+          {/* Where no single reason weighs enough to be told. */}
+          {blunder.why.length === 0 && rather && (
+            <p className="coach-why">
+              {t('coach.rather', {
+                option: plain(screen.words.phrases[lang].option(rather, asking), scene.names, lang),
+              })}
+            </p>
+          )}
           <p>
             {t('coach.falls', {
               best: formatPercent(blunder.best, lang),

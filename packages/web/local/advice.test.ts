@@ -51,7 +51,7 @@ test('an option that was not weighed is not spoken of', () => {
 })
 
 test('a warning says what speaks against the option, what weighs most first, and no more than is read', () => {
-  expect(warned(1, 0)).toEqual({ best: 0.999, chosen: 0.001, why: [['less room'], ['less hands']] })
+  expect(warned(1, 0)).toEqual({ pick: 0, best: 0.999, chosen: 0.001, why: [['less room'], ['less hands']] })
 })
 
 test('advice has what speaks for the pick and what against it', () => {

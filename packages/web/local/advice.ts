@@ -26,6 +26,8 @@ export interface Advised {
 
 /** An option that costs too much of the chance to win. */
 export interface Blunder {
+  /** What a master would do. */
+  readonly pick: number
   readonly best: number
   readonly chosen: number
   /** What speaks against it, what weighs most first. */
@@ -78,6 +80,7 @@ export function blunder(
   if (best === undefined || chosen === undefined || !isBlunder(best, chosen, asked.seats)) return undefined
   const against = reasons.filter(({ weight }) => weight > 0).slice(0, WARNINGS)
   return {
+    pick,
     best: uncertain(best),
     chosen: uncertain(chosen),
     why: against.map(({ about, weight }) => mind.say({ about, weight: -weight }, lang)),

@@ -5,6 +5,7 @@ import type { Words } from './en.ts'
 
 export const coachFr: Words<typeof coachEn> = {
   sure: 'En êtes-vous sûr\u202f?',
+  rather: 'Un maître ferait plutôt ceci\u00a0: {{option}}.',
   falls:
     'Un maître vous donne {{chosen}} de chances de gagner après cela, et {{best}} après le meilleur choix.',
   again: 'Réfléchir encore',
