@@ -6,6 +6,7 @@ import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
 import { moreIcons } from './art/icons.ts'
 import { lastGame } from './client/recent.ts'
 import { useSettings } from './client/settings.ts'
+import { startEarly } from './client/worker.ts'
 import { Fallen } from './parts/Fallen.tsx'
 import { Home } from './screens/Home.tsx'
 import { type Breakpoint, breakpoints } from './style/breakpoints.ts'
@@ -15,6 +16,16 @@ function screen<Name extends string>(name: Name, load: () => Promise<Record<Name
     moreIcons()
     return { default: (await load())[name] }
   })
+}
+
+/** What the worker has to load for it comes while the page is still loading. */
+function puzzleScreen() {
+  startEarly('puzzles')
+  return import('./screens/PuzzleScreen.tsx')
+}
+function lessonScreen() {
+  startEarly('lessons')
+  return import('./screens/LessonScreen.tsx')
 }
 
 const NotFound = screen('NotFound', () => import('./screens/NotFound.tsx'))
@@ -49,15 +60,15 @@ const screens: readonly [path: string, screen: ComponentType][] = [
   ['/learn', screen('Learn', () => import('./screens/Learn.tsx'))],
   ['/learn/mistakes', screen('Mistakes', () => import('./screens/Mistakes.tsx'))],
   ['/learn/write', screen('LessonWriter', () => import('./screens/LessonWriter.tsx'))],
-  ['/lesson', screen('LessonByLink', () => import('./screens/LessonScreen.tsx'))],
-  ['/learn/:game/:lesson', screen('LessonScreen', () => import('./screens/LessonScreen.tsx'))],
+  ['/lesson', screen('LessonByLink', lessonScreen)],
+  ['/learn/:game/:lesson', screen('LessonScreen', lessonScreen)],
   ['/puzzles', screen('Puzzles', () => import('./screens/Puzzles.tsx'))],
-  ['/puzzles/next', screen('NextPuzzle', () => import('./screens/PuzzleScreen.tsx'))],
-  ['/puzzles/daily/:game?', screen('DailyPuzzle', () => import('./screens/PuzzleScreen.tsx'))],
-  ['/puzzles/streak/:game?', screen('PuzzleStreak', () => import('./screens/PuzzleScreen.tsx'))],
-  ['/puzzles/three/:game?', screen('PuzzleThree', () => import('./screens/PuzzleScreen.tsx'))],
-  ['/puzzle', screen('PuzzleByLink', () => import('./screens/PuzzleScreen.tsx'))],
-  ['/puzzle/:id', screen('PuzzleById', () => import('./screens/PuzzleScreen.tsx'))],
+  ['/puzzles/next', screen('NextPuzzle', puzzleScreen)],
+  ['/puzzles/daily/:game?', screen('DailyPuzzle', puzzleScreen)],
+  ['/puzzles/streak/:game?', screen('PuzzleStreak', puzzleScreen)],
+  ['/puzzles/three/:game?', screen('PuzzleThree', puzzleScreen)],
+  ['/puzzle', screen('PuzzleByLink', puzzleScreen)],
+  ['/puzzle/:id', screen('PuzzleById', puzzleScreen)],
   ['/analysis', screen('AnalysisScreen', () => import('./screens/AnalysisScreen.tsx'))],
   ['/position', screen('PositionScreen', () => import('./screens/Replay.tsx'))],
 ]
