@@ -6,7 +6,7 @@ import {
   type Attempt,
   attemptOf,
   belongTo,
-  keepAttempt,
+  keepTried,
   keepVote,
   keptPuzzles,
   longestRun,
@@ -102,7 +102,7 @@ test('a wish finds what it asks for', async () => {
 
 test('what an account has and what was kept here become one list, rated in the order of times', async () => {
   const first = attempt([], { ...easy, id: 'a1', game: 'g', kind: 'k' }, { at: 1000 })
-  await keepAttempt(first)
+  await keepTried(first)
   await belongTo('ann')
   const unsent = unsentTries(await keptPuzzles(), 10).filter(({ puzzle }) => puzzle === 'a1')
   expect(unsent).toMatchObject([{ id: '1000-a1', answer: ['x'], claim: { right: true } }])
@@ -162,4 +162,28 @@ test('what somebody thought of a puzzle is neither shown to nor said by whoever 
   expect(await votes()).toEqual({})
   await belongTo('ann')
   expect(await votes()).toEqual({ a1: 'up', a2: 'down' })
+})
+
+test('what an account tried and could not send is neither shown nor given to whoever signs in here after it', async () => {
+  const mine = async (puzzle: Puzzle) => {
+    const kept = await keptPuzzles()
+    const of = ({ puzzle: id }: { readonly puzzle: string }) => id === puzzle.id
+    return [kept.attempts.filter(of).length, unsentTries(kept, 1000).filter(of).length]
+  }
+  const [, , third, fourth] = pack as [Puzzle, Puzzle, Puzzle, Puzzle]
+  await belongTo('ann')
+  await keepTried(attempt([], third, { at: NOON + 1000 }))
+  expect(await mine(third)).toEqual([1, 1])
+  for (const whose of [null, 'bob']) {
+    await belongTo(whose)
+    expect(await mine(third)).toEqual([0, 0])
+  }
+  await belongTo('ann')
+  expect(await mine(third)).toEqual([1, 1])
+  // What a guest tried goes to the account that is made or signed in with here.
+  await belongTo(null)
+  await keepTried(attempt([], fourth, { at: NOON + 2000 }))
+  await belongTo('bob')
+  expect(await mine(fourth)).toEqual([1, 1])
+  await belongTo(null)
 })

@@ -31,8 +31,10 @@ export interface Attempt {
   readonly ms: number
   readonly before: Rating
   readonly after: Rating
-  /** The account that has it as well; while nobody has, it is whoever's this browser is. */
+  /** The account that has it as well. */
   readonly owner?: string
+  /** Whose account was signed in; of a guest's, it is whoever's this browser is. */
+  readonly by?: string
   /** As that server has it: whether it counts, and against which puzzle. */
   readonly counted?: CountedTry['against'] | null
 }
@@ -91,7 +93,7 @@ export async function keptPuzzles(): Promise<Kept> {
       .filter(([key]) => key.startsWith(TRY))
       .map(([, one]) => one as Attempt)
       // What another account has is for its person to see.
-      .filter(({ owner }) => owner === undefined || owner === whose)
+      .filter(({ owner, by = whose }) => (owner ?? by) === whose)
       .sort((a, b) => a.at - b.at),
     votes: Object.fromEntries(
       kept
@@ -161,8 +163,14 @@ function toldAnew(attempts: readonly Attempt[]): Attempt[] {
 
 const keyOf = ({ at, puzzle }: Pick<Attempt, 'at' | 'puzzle'>) => `${TRY}${at}.${puzzle}`
 
-export function keepAttempt(attempt: Attempt): Promise<void> {
+function keepAttempt(attempt: Attempt): Promise<void> {
   return keepAs(keyOf(attempt), attempt)
+}
+
+/** Keeps a new one, for whoever is signed in now. */
+export async function keepTried(attempt: Attempt): Promise<void> {
+  const { whose } = await all()
+  await keepAttempt({ ...attempt, ...(whose !== '' && { by: whose }) })
 }
 
 export async function keepVote(puzzle: string, vote: PuzzleVote): Promise<void> {

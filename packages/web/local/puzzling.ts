@@ -8,7 +8,7 @@ import { answering } from './answering.ts'
 import {
   attemptOf,
   belongTo,
-  keepAttempt,
+  keepTried,
   keepVote,
   keptPuzzles,
   mergeTries,
@@ -107,7 +107,7 @@ export function begin(): void {
     const attempt = attemptOf(attempts, of, tried)
     // What somebody brought along has no rating that anybody vouches for.
     const counts = first && !isBrought
-    if (counts) await keepAttempt(attempt)
+    if (counts) await keepTried(attempt)
     if (counts && !verdict.right) await addCard(missedCard(of, verdict.worlds, attempt.at), attempt.at)
     const { before, after } = counts ? attempt : { before: attempt.before, after: attempt.before }
     return { ...verdict, before: Math.round(before.rating), after: Math.round(after.rating) }

@@ -1,7 +1,7 @@
 // What there is to learn: the lessons of every game, one after the other or in any order.
 
 import { type Lang, optionsOf } from '@undercrown/engine'
-import { Suspense, use, useEffect, useRef, useState } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { addIcons } from '../art/icons.ts'
@@ -49,12 +49,11 @@ export function Learn() {
   }, [])
   const next = shelf && nextOf(shelf, done)
   const began = done.size > 0
-  const page = useRef<HTMLDivElement>(null)
   const way = next && `/learn/${next.game}/${next.id}`
   useEnter(way)
   // The tile of a game leads to its lessons, which come later than the page.
   useEffect(() => {
-    if (shelf && location.hash) page.current?.querySelector(location.hash)?.scrollIntoView()
+    if (shelf && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [shelf])
   return (
     <Page
@@ -82,7 +81,7 @@ export function Learn() {
       )}
       <div className="learn-shelf">
         <div className="learn-lessons">
-          <div className="learn-games" ref={page}>
+          <div className="learn-games">
             {shelf ? (
               shelf.map((one) => <GameLessons key={one.game} shelf={one} done={done} />)
             ) : (
