@@ -125,6 +125,8 @@ export async function showGame(page: Page, setup: GameSetup): Promise<ShownGame>
         tell(me, table.pick(me, message.pick), message.id)
         others()
       }
+      // Who is not answered takes the way for lost, and the question with it.
+      else if (message.do === 'ping') say?.(JSON.stringify({ type: 'pong' }))
     })
     say(JSON.stringify({ type: 'welcome' }))
   })

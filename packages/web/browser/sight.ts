@@ -54,8 +54,6 @@ declare global {
   interface Window {
     /** Whether the press that was planned has come to what was meant. */
     pressed?: Promise<true>
-    /** How long the finger was down, by the times that its events bear. */
-    heldFor?: number
   }
 }
 
@@ -67,11 +65,6 @@ export function wasPressed(): Promise<boolean> {
       setTimeout(done, 3000, false)
     }),
   ])
-}
-
-/** Whether the finger stayed down for so long that it is no press: see `reading.ts`. */
-export function wasHeld(): boolean {
-  return (window.heldFor ?? 0) >= 400
 }
 
 /**
@@ -127,11 +120,8 @@ export function whereToPress(selector: string): { x: number; y: number } | strin
           // Not the click: a finger is answered when it lifts, and what was meant may be gone by then.
           addEventListener(
             'pointerdown',
-            ({ target, timeStamp }) => {
+            ({ target }) => {
               if (target instanceof Element && target.closest(selector)) done(true)
-              window.heldFor = 0
-              const up = (event: Event) => (window.heldFor = event.timeStamp - timeStamp)
-              addEventListener('touchend', up, { capture: true, once: true })
             },
             { capture: true },
           )
