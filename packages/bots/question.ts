@@ -33,8 +33,13 @@ export function stopAfter(milliseconds: number, now: () => number): () => boolea
   return () => now() > end
 }
 
-/** The number of the option that the bot picks; where a clock is given, in time. */
-export function answer(mind: AnyMind, { level, view, choice, seed }: Question, now?: () => number): number {
-  const budget = { nodes: mind.nodes[level], ...(now && { spent: stopAfter(longestThought(level), now) }) }
+/** The number of the option that the bot picks; where a clock is given, in time, or in less where others wait. */
+export function answer(
+  mind: AnyMind,
+  { level, view, choice, seed }: Question,
+  now?: () => number,
+  most = longestThought(level),
+): number {
+  const budget = { nodes: mind.nodes[level], ...(now && { spent: stopAfter(most, now) }) }
   return mind.answer(view, choice, level, budget, randomFrom(seed))
 }

@@ -19,6 +19,8 @@ export interface Config {
   readonly port: number
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Connections to it at once. */
+  readonly databasePool: number
   readonly webDir: string | undefined
   /** Where the host puts packs of puzzles. */
   readonly puzzlesDir: string | undefined
@@ -65,6 +67,11 @@ export const variables = [
   { name: 'PORT', or: '8080', help: 'port to listen on; `0` takes any that is free' },
   { name: 'DATA_DIR', or: './data', help: 'folder of the local database, where no `DATABASE_URL` is given' },
   { name: 'DATABASE_URL', or: '', help: '`postgres://…`, for several nodes on one database' },
+  {
+    name: 'DATABASE_POOL',
+    or: '10',
+    help: 'connections of a node to PostgreSQL, besides one that listens; all nodes together stay below its `max_connections`',
+  },
   {
     name: 'WEB_DIR',
     or: '',
@@ -211,6 +218,7 @@ export function readConfig(env: Environment): Config {
     port: whole('PORT', 0, 65_535),
     dataDir: resolve(text('DATA_DIR')),
     databaseUrl,
+    databasePool: whole('DATABASE_POOL', 2, 1000),
     webDir: webDir && resolve(webDir),
     puzzlesDir: puzzlesDir && resolve(puzzlesDir),
     secret,

@@ -135,6 +135,7 @@ export async function openServer(
   const store = config.databaseUrl
     ? await openPostgres({
         url: config.databaseUrl,
+        pool: config.databasePool,
         onFlush: metrics.flush,
         onTrouble: (error) => trouble(error, 'postgres'),
       })

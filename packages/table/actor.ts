@@ -321,7 +321,7 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     thinking.set(seat, asked)
     const before = answered
     answered = context
-      .think(question, state.host)
+      .think(question, state.host, id, () => watchers.size > 0)
       .then(async (pick) => {
         await before
         if (!closed) await queue(() => attempt(() => botMove(state, seat, asked, pick)))

@@ -56,8 +56,8 @@ export interface ActorContext extends Patience {
   onDuty(table: string): boolean
   /** How long the host that wrote last has the first turn at what is owed. */
   readonly lease: number
-  /** The number of the option, when it is time to answer; `host` is whose table it is. */
-  think(question: BotQuestion, host: string): Promise<number>
+  /** The number of the option, when it is time to answer; `host` is whose table it is, and `watched` tells if anybody looks. */
+  think(question: BotQuestion, host: string, table: string, watched: () => boolean): Promise<number>
   prepare(table: BotTable): Promise<void>
   /** Opens another table with these people; it can be taken away again while nobody knows of it. */
   open(rematch: Rematch): Promise<{ readonly id: string; withdraw(): Promise<unknown> }>

@@ -7,6 +7,8 @@ export const variableWords: Readonly<Record<VariableName, string>> = {
   PORT: 'port d’écoute\u202f; 0 prend n’importe lequel de libre',
   DATA_DIR: 'dossier de la base locale, quand DATABASE_URL n’est pas donné',
   DATABASE_URL: 'postgres://…, pour plusieurs nœuds sur une même base',
+  DATABASE_POOL:
+    'connexions d’un nœud à PostgreSQL, outre celle qui écoute\u202f; tous les nœuds ensemble restent sous son max_connections',
   WEB_DIR: 'dossier des fichiers de l’application web\u202f; dist/web s’il existe',
   PUZZLES_DIR:
     'dossier de recueils d’énigmes en plus de ceux livrés, comme les écrit undercrown puzzles pack',

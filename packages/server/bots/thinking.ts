@@ -1,14 +1,22 @@
 // Bots of the house: asked here, thinking in threads of their own.
 
-import { type Coming, type Question, steadyPace } from '@undercrown/bots'
+import { type Coming, longestThought, type Question, steadyPace } from '@undercrown/bots'
 import type { Puzzle } from '@undercrown/puzzles'
 import { Piscina } from 'piscina'
 import type { JudgedAnswer, TryToJudge } from './judging.ts'
 import type { Thought } from './thoughts.ts'
 import { openTurns } from './turns.ts'
 
-/** Resolves with the number of the option, when it is time to answer; `host` has the table. */
-export type Think = (question: Question, host: string) => Promise<number>
+/** Resolves with the number of the option, when it is time to answer; `host` has the table, `watched` tells if anybody looks. */
+export type Think = (
+  question: Question,
+  host: string,
+  table: string,
+  watched: () => boolean,
+) => Promise<number>
+
+/** However many wait, nobody thinks for less than so many milliseconds. */
+const LEAST_THOUGHT = 50
 
 /** Judges a try at a puzzle, in the same threads: who tries much waits longer. */
 export type JudgeTry = (puzzle: Puzzle, answer: readonly string[], whose: string) => Promise<JudgedAnswer>
@@ -38,11 +46,16 @@ export function openThinking(
     idleTimeout: 600_000,
   })
   return {
-    async think(question, host) {
+    async think(question, host, table, watched) {
       const began = performance.now()
+      const longest = longestThought(question.level)
       const { pick, took } = await turns.take(
         host,
-        (): Promise<Thought> => pool.run(question, { name: 'think' }),
+        (share): Promise<Thought> => {
+          const most = Math.max(Math.min(LEAST_THOUGHT, longest), longest * share)
+          return pool.run({ question, most }, { name: 'think' })
+        },
+        { table, most: longest, watched },
       )
       onThought(took)
       // The pace goes by the thinking alone: how busy the threads are is no secret, and passes.

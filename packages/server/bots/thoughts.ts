@@ -33,10 +33,11 @@ export function thoughtsOn(games: readonly RegisteredGame[], now?: () => number)
       const mind = await mindFor(game)
       mind.prepare?.(options, seats)
     },
-    async think(question: Question): Promise<Thought> {
+    /** `most`: milliseconds, where there is less time than the level has. */
+    async think({ question, most }: { question: Question; most?: number }): Promise<Thought> {
       const mind = await mindFor(question.game)
       const began = performance.now()
-      const pick = answer(mind, question, now)
+      const pick = answer(mind, question, now, most)
       return { pick, took: performance.now() - began }
     },
   }

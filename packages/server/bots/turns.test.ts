@@ -91,3 +91,66 @@ test('what somebody had is forgotten, and a thought that fails lets the next beg
   await expect(turns.take('ann', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await turns.take('ann', async () => ({ took: 1 }))).toEqual({ took: 1 })
 })
+
+test('a beginner answers after the thought that is under way, whatever 30 tables of five masters ask', async () => {
+  const turns = openTurns(1, () => 0)
+  const begun: string[] = []
+  const shares: number[] = []
+  const ends: (() => void)[] = []
+  const ask = (whose: string, table: string, most: number, watched = true) =>
+    void turns.take(
+      whose,
+      (share) => {
+        begun.push(table)
+        shares.push(share)
+        return new Promise<{ took: number }>((done) => ends.push(() => done({ took: most * share })))
+      },
+      { table, most, watched: () => watched },
+    )
+  const end = async () => {
+    ends.shift()?.()
+    await new Promise(setImmediate)
+  }
+  for (let table = 0; table < 30; table++)
+    for (let seat = 0; seat < 5; seat++) ask(`host${table}`, `masters${table}`, 1000)
+  await new Promise(setImmediate)
+  ask('ann', 'beginner', 100)
+  await end()
+  expect(begun).toEqual(['masters0', 'beginner'])
+  // The longer the queue, the shorter the thoughts; and each table has its turn before one has a second.
+  expect(shares[1]).toBeLessThan(0.01)
+  for (let i = 0; i < 29; i++) await end()
+  expect(new Set(begun.slice(2)).size).toBe(29)
+})
+
+test('what nobody watches waits for what somebody does, and not for ever', async () => {
+  let time = 0
+  const turns = openTurns(1, () => time)
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const ask = (table: string, watched: boolean) =>
+    void turns.take(
+      'ann',
+      () => {
+        begun.push(table)
+        return new Promise<{ took: number }>((done) => ends.push(() => done({ took: 1 })))
+      },
+      { table, most: 10, watched: () => watched },
+    )
+  const end = async () => {
+    ends.shift()?.()
+    await new Promise(setImmediate)
+  }
+  ask('first', true)
+  ask('unseen', false)
+  for (let i = 0; i < 3; i++) ask(`seen${i}`, true)
+  await new Promise(setImmediate)
+  await end()
+  await end()
+  expect(begun).toEqual(['first', 'seen0', 'seen1'])
+  time += 10_000
+  ask('seen3', true)
+  await end()
+  await end()
+  expect(begun.slice(3)).toContain('unseen')
+})

@@ -1,24 +1,42 @@
-// Whose bots think next: of those who wait, theirs who has had the least of the threads of late. Somebody with many
-// tables of the strongest bots keeps others waiting for one thought, not for all of theirs. Who comes anew begins where
-// the others have got to: whoever has many names is not first with each of them.
+// Whose bots think next: of those who wait, theirs who has had the least of the threads of late once this thought is
+// counted, so that a short one need not wait behind long ones; of the same person's, those of the table that had least.
+// Somebody with many tables of the strongest bots keeps others waiting for one thought, not for all of theirs. Who comes
+// anew begins where the others have got to: whoever has many names is not first with each of them.
 
 export interface Turns {
   /** Does a job when it is the turn of whoever it is for; counts to them what it took. */
-  take<Done extends { readonly took: number }>(whose: string, job: () => Promise<Done>): Promise<Done>
+  take<Done extends { readonly took: number }>(
+    whose: string,
+    job: (share: number) => Promise<Done>,
+    about?: Partial<TurnAbout>,
+  ): Promise<Done>
+}
+
+export interface TurnAbout {
+  readonly table: string
+  /** Milliseconds that it will take at most. */
+  readonly most: number
+  /** Whether somebody waits for it; what nobody waits for comes last. */
+  watched(): boolean
 }
 
 /** After so many milliseconds half of what somebody had is forgotten. */
 const HALVED_EVERY = 60_000
-interface Waiting {
+/** What nobody watches is not put off for longer. */
+const PUT_OFF = 10_000
+
+interface Waiting extends TurnAbout {
   readonly whose: string
-  begin(): void
+  readonly since: number
+  begin(share: number): void
 }
 
 export function openTurns(threads: number, stopwatch: () => number = () => performance.now()): Turns {
   const waiting: Waiting[] = []
-  /** Milliseconds of thinking by person. */
+  /** Milliseconds of thinking by person, and by table. */
   const had = new Map<string, number>()
-  /** How much who began last had had by then: nobody counts as having had less. */
+  const hadAt = new Map<string, number>()
+  /** How much the least of those who waited had had when one last began: nobody counts as having had less. */
   let reached = 0
   let halved = stopwatch()
   let busy = 0
@@ -29,31 +47,48 @@ export function openTurns(threads: number, stopwatch: () => number = () => perfo
     for (const [whose, took] of had)
       if (took > reached) had.set(whose, took / 2)
       else had.delete(whose)
+    hadAt.clear()
     reached /= 2
   }
 
   const of = ({ whose }: Pick<Waiting, 'whose'>) => Math.max(had.get(whose) ?? 0, reached)
+  const isLast = ({ watched, since }: Waiting) => !watched() && stopwatch() - since < PUT_OFF
+
+  /** The smaller goes first: number by number. */
+  const rank = (one: Waiting) => [
+    isLast(one) ? 1 : 0,
+    of(one) + one.most,
+    (hadAt.get(one.table) ?? 0) + one.most,
+  ]
+
+  function isBefore(a: readonly number[], b: readonly number[]): boolean {
+    const at = a.findIndex((value, i) => value !== b[i])
+    return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0)
+  }
 
   function next(): void {
     if (busy >= threads || waiting.length === 0) return
-    const least = Math.min(...waiting.map(of))
-    const at = waiting.findIndex((one) => of(one) === least)
-    reached = least
+    reached = Math.min(...waiting.map(of))
+    const ranks = waiting.map(rank)
+    let at = 0
+    for (let i = 1; i < ranks.length; i++) if (isBefore(ranks[i] ?? [], ranks[at] ?? [])) at = i
     busy++
-    for (const one of waiting.splice(at, 1)) one.begin()
+    const share = Math.min(1, threads / (busy + waiting.length - 1))
+    for (const one of waiting.splice(at, 1)) one.begin(share)
   }
 
   return {
-    async take(whose, job) {
+    async take(whose, job, { table = '', most = 0, watched = () => true } = {}) {
       forget()
-      await new Promise<void>((begin) => {
-        waiting.push({ whose, begin })
+      const share = await new Promise<number>((begin) => {
+        waiting.push({ whose, table, most, watched, since: stopwatch(), begin })
         next()
       })
       const from = of({ whose })
       try {
-        const done = await job()
+        const done = await job(share)
         had.set(whose, Math.max(had.get(whose) ?? 0, from) + done.took)
+        hadAt.set(table, (hadAt.get(table) ?? 0) + done.took)
         return done
       } finally {
         busy--

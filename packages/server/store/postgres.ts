@@ -10,6 +10,8 @@ import { type Batch, grouping, type Note, type Store, type StoreHint, Unsure } f
 
 export interface PostgresOptions {
   readonly url: string
+  /** Connections at once. */
+  readonly pool?: number | undefined
   readonly onFlush?: ((ms: number, size: number) => void) | undefined
   /** Told of lost connections; they are made anew. */
   readonly onTrouble?: ((error: Error) => void) | undefined
@@ -41,10 +43,17 @@ const types = {
       : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 }
 
-function poolAt(url: string, onTrouble?: PostgresOptions['onTrouble'], limits: Partial<typeof LIMITS> = {}) {
+const POOL = 10
+
+function poolAt(
+  url: string,
+  onTrouble?: PostgresOptions['onTrouble'],
+  limits: Partial<typeof LIMITS> = {},
+  max = POOL,
+) {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max,
     types,
     connectionTimeoutMillis: PATIENCE,
     ...limits,
@@ -97,10 +106,10 @@ export async function postgresDatabase(url: string): Promise<Kysely<Schema>> {
   return db
 }
 
-export async function openPostgres({ url, onFlush, onTrouble }: PostgresOptions): Promise<Store> {
+export async function openPostgres({ url, pool: size, onFlush, onTrouble }: PostgresOptions): Promise<Store> {
   const node = randomBytes(6).toString('hex')
   await (await postgresDatabase(url)).destroy()
-  const pool = poolAt(url, onTrouble, LIMITS)
+  const pool = poolAt(url, onTrouble, LIMITS, size)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: carefully(pool, onTrouble) }) })
 
   const hints = hinting(pool, node, onTrouble)

@@ -29,6 +29,9 @@ const ANYWHERE = ''
 /** What one node knows is good for the others for so long; a node that dies leaves no more behind. */
 const GOOD_FOR = 20_000
 
+/** Rows that one statement writes. */
+const AT_A_TIME = 1000
+
 /** Who looks in at a game in which nobody did anything for so long is written down: it is not abandoned. */
 const LOOKED_IN = 86_400_000
 
@@ -89,22 +92,29 @@ export function openPresence(context: ServerContext, tables: Tables, sockets: So
     const fresh = rows.filter(
       (row) => (published.get(`${row.table_id} ${row.person}`) ?? 0) < until - GOOD_FOR / 2,
     )
-    for (let i = 0; i < fresh.length; i += 1000)
+    for (let i = 0; i < fresh.length; i += AT_A_TIME)
       await db
         .insertInto('presences')
-        .values(fresh.slice(i, i + 1000))
+        .values(fresh.slice(i, i + AT_A_TIME))
         .onConflict((on) => on.columns(['table_id', 'person', 'node']).doUpdateSet({ until }))
         .execute()
     for (const row of fresh) published.set(`${row.table_id} ${row.person}`, until)
-    for (const key of published.keys()) {
-      if (keys.has(key)) continue
-      published.delete(key)
-      const [table = '', person = ''] = key.split(' ')
+    const gone = [...published.keys()].filter((key) => !keys.has(key))
+    for (const key of gone) published.delete(key)
+    for (let i = 0; i < gone.length; i += AT_A_TIME) {
+      const some = gone
+        .slice(i, i + AT_A_TIME)
+        .map((key) => key.split(' ') as [table: string, person: string])
       await db
         .deleteFrom('presences')
-        .where('table_id', '=', table)
-        .where('person', '=', person)
         .where('node', '=', node)
+        .where((e) =>
+          e(
+            e.refTuple('table_id', 'person'),
+            'in',
+            some.map(([table, person]) => e.tuple(table, person)),
+          ),
+        )
         .execute()
     }
     await db
