@@ -1,7 +1,7 @@
 // Company for those who do not want to choose: a game, perhaps a number of players, and bots when it takes long.
 
 import type { LobbyNow, RouteAnswer } from '@undercrown/protocol'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { api, sentenceOf } from '../client/api.ts'
@@ -20,6 +20,8 @@ import '../words/create-page.ts'
 
 /** Any number of players. */
 const ANY = 0
+/** Who waits no more, and has no table after so many looks, was not brought to one. */
+const PATIENT = 4
 
 export function QuickMatch({ lobby }: { readonly lobby: LobbyNow | undefined }) {
   const { t } = useTranslation()
@@ -32,6 +34,9 @@ export function QuickMatch({ lobby }: { readonly lobby: LobbyNow | undefined }) 
   const [bots, setBots] = useState(true)
   const [mine, setMine] = useState<RouteAnswer<'GET /api/match'>['waiting']>()
   const [wrong, setWrong] = useState<unknown>()
+  /** The tables that one had when one began to wait, and how often the new one was not there yet. */
+  const before = useRef<ReadonlySet<string>>(new Set())
+  const missed = useRef(0)
   const choices = seatsOf(game)
   const seats = choices.includes(wanted) ? wanted : ANY
   // Somebody may have begun to wait before this page was opened.
@@ -41,9 +46,13 @@ export function QuickMatch({ lobby }: { readonly lobby: LobbyNow | undefined }) 
 
   async function look(): Promise<void> {
     try {
-      const still = await api.matching()
-      if (still) return
-      const [found] = (await api.mine()).filter(({ phase }) => phase === 'playing')
+      if (await api.matching()) return
+      // While the seals are opened it is not played yet, and waits for ours.
+      const found = (await api.mine()).find(
+        ({ id, phase, yourTurn }) => !before.current.has(id) && (phase === 'playing' || yourTurn),
+      )
+      // Nobody waits any more before the table is there.
+      if (!found && ++missed.current < PATIENT) return
       setMine(null)
       if (found) go(`/table/${found.id}`)
     } catch (error) {
@@ -56,6 +65,8 @@ export function QuickMatch({ lobby }: { readonly lobby: LobbyNow | undefined }) 
     setWrong(undefined)
     try {
       await needMe()
+      before.current = new Set((await api.mine()).map(({ id }) => id))
+      missed.current = 0
       const next = await api.match(game, seats === ANY ? undefined : seats, bots)
       played(game)
       setMine(next ?? { game, seats, since: Date.now(), bots })
