@@ -123,6 +123,8 @@ const planted: [path: string, source: string, broken?: string][] = [
   ['packages/web/rules.ts', from('@undercrown/leaders'), restricted],
   ['packages/web/local.ts', from('./local/rules.ts'), restricted],
   ['packages/web/screens/table.ts', from('@undercrown/table'), restricted],
+  ['packages/web/client/table.ts', from('@undercrown/table'), restricted],
+  ['packages/web/client/fold.ts', from('@undercrown/table/fold')],
   ['packages/web/local/table.ts', from('@undercrown/table')],
   ['packages/web/climb.ts', from('../engine/index.ts'), restricted],
   ['packages/web/local/rules.ts', from('@undercrown/leaders')],

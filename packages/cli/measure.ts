@@ -59,8 +59,9 @@ export function measure(
     microsPerClone: measureClone(game, options, seats, period),
     microsPerDecisionViewed: measureTable(game, options, seats, period, viewAll),
     microsPerDecisionServed: measureTable(game, options, seats, period, (table, events) => {
-      const payloads = table.payloads(events, 'screen')
-      for (let seat = 0; seat < seats; seat++) bytes += payloadText(payloads(seat)).length
+      const payloads = table.payloads('screen')
+      const heard = table.heard(events)
+      for (let seat = 0; seat < seats; seat++) bytes += payloadText(payloads(seat), heard(seat)).length
       served++
     }),
   }

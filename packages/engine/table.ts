@@ -37,23 +37,31 @@ export interface Glimpse<Move, View, Ask> {
   readonly waiting: readonly { readonly seat: Seat; readonly ask: Ask }[]
 }
 
-/** What one viewer is sent, in pieces of JSON; lists without their brackets. */
+/** What one viewer is shown of the game, in pieces of JSON. */
 export interface Payload {
+  readonly viewer: Viewer
   readonly open: string
+  /** Who is asked what. */
+  readonly asked: readonly { readonly seat: Seat; readonly ask: string }[]
   readonly own: string
-  /** The question they are asked; empty where they are not. */
-  readonly choice: string
-  /** Who else is asked what. */
-  readonly waiting: string
-  readonly events: string
-  /** The same events as they are told again once more has happened; empty where that is no different. */
-  readonly retold: string
+  /** The answers that this viewer is offered, as a list without its brackets; empty where they are not asked. */
+  readonly options: string
 }
 
-export function payloadText({ open, own, choice, waiting, events, retold }: Payload): string {
-  const asked = choice && `,"choice":${choice}`
+/** The whole of it, with what happened and how that is told again later, as lists in JSON without their brackets. */
+export function payloadText(
+  { viewer, open, asked, own, options }: Payload,
+  events = '',
+  retold = '',
+): string {
+  let choice = ''
+  let waiting = ''
+  for (const { seat, ask } of asked) {
+    if (seat === viewer) choice = `,"choice":{"seat":${seat},"ask":${ask},"options":[${options}]}`
+    else waiting += `${waiting && ','}{"seat":${seat},"ask":${ask}}`
+  }
   const later = retold && `,"retold":[${retold}]`
-  return `{"open":${open},"own":${own}${asked},"waiting":[${waiting}],"events":[${events}]${later}}`
+  return `{"open":${open},"own":${own}${choice},"waiting":[${waiting}],"events":[${events}]${later}}`
 }
 
 /**
@@ -87,8 +95,10 @@ export interface Table<
   pick(seat: Seat, option: number): Event[]
   glimpse(viewer: Viewer, sight: Sight): Glimpse<Move, View, Ask>
   seen(events: readonly Event[], viewer: Viewer): Event[]
-  /** What each viewer is sent after a move; what is the same for several is written once. */
-  payloads(events: readonly Event[], sight: Sight): (viewer: Viewer) => Payload
+  /** What each viewer is shown; what is the same for several is written once. */
+  payloads(sight: Sight): (viewer: Viewer) => Payload
+  /** What each viewer hears of what happened, as a list in JSON without its brackets; written once for all who hear the same. */
+  heard(events: readonly Event[]): (viewer: Viewer) => string
 }
 
 export type AnyTable = Table<unknown, object, Happened, AnyView, object>
@@ -174,7 +184,6 @@ export function tableAt<
   played: readonly PlayedMove<Move>[] = [],
 ): Table<State, Move, Event, View, Options, Ask> {
   const moves = [...played]
-  const aided = remembers(game, options)
   let offered: readonly Choice<Move, Ask>[] | undefined
 
   function choices(): readonly Choice<Move, Ask>[] {
@@ -256,34 +265,23 @@ export function tableAt<
       }
       return list
     },
-    payloads(events, sight) {
+    payloads(sight) {
       const open = JSON.stringify(game.open(state))
+      const asked = choices().map((one) => ({ seat: one.seat, ask: written(one.ask) }))
+      return (viewer) => {
+        const choice = choices().find((one) => one.seat === viewer)
+        const own = written(game.own(state, viewer, sight))
+        return { viewer, open, asked, own, options: choice ? choice.options.map(written).join() : '' }
+      }
+    },
+    heard(events) {
       const shown = events.map((event) => game.seen(event, 'public'))
       const texts = shown.map((event) => (event ? JSON.stringify(event) : ''))
-      const forgets = !aided && !game.outcome(state)
+      const everybody = texts.filter(Boolean).join()
       return (viewer) => {
-        let choice = ''
-        let waiting = ''
-        for (const one of choices()) {
-          const ask = written(one.ask)
-          if (one.seat === viewer)
-            choice = `{"seat":${viewer},"ask":${ask},"options":[${one.options.map(written)}]}`
-          else waiting += `${waiting && ','}{"seat":${one.seat},"ask":${ask}}`
-        }
-        let heard = ''
-        let seesMore = false
-        for (let i = 0; i < events.length; i++) {
-          const part = game.seen(events[i] as Event, viewer)
-          let text = texts[i]
-          if (!same(part, shown[i])) {
-            seesMore = true
-            text = part ? JSON.stringify(part) : ''
-          }
-          if (text) heard += `${heard && ','}${text}`
-        }
-        const own = written(game.own(state, viewer, sight))
-        const retold = seesMore && forgets ? texts.filter(Boolean).join(',') : ''
-        return { open, own, choice, waiting, events: heard, retold }
+        const parts = viewer === 'public' ? shown : events.map((event) => game.seen(event, viewer))
+        if (parts.every((part, i) => same(part, shown[i]))) return everybody
+        return parts.flatMap((part) => (part ? JSON.stringify(part) : [])).join()
       }
     },
   }

@@ -26,6 +26,7 @@ export const MAX_INCREMENT = 600
 export const MAX_DAYS = 14
 
 export const MAX_WATCHED = 20
+export const MAX_AS = 999
 export const MAX_UNREAD_BYTES = 2 ** 20
 export const MAX_BOTS = 10
 export const MAX_SESSIONS = 100

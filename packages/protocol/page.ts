@@ -43,6 +43,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   MAX_INCREMENT: 'seconds that a move adds to it',
   MAX_DAYS: 'days per move of a slow game',
   MAX_WATCHED: 'tables that one socket watches, and parties that it is at',
+  MAX_AS: 'a number that one gives a table',
   MAX_UNREAD_BYTES: 'bytes that wait for somebody who does not read them, who is then cut off',
   MAX_BOTS: 'bot accounts of one account',
   RECOVERY_CODES: 'recovery codes that are made at a time',

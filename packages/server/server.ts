@@ -190,8 +190,6 @@ export async function openServer(
     gaps: beating.gaps,
     token,
     breathe: () => turn(),
-    // Many tables lie in memory, and few have missed something.
-    remembers: false,
     stopwatch: () => performance.now(),
     schedule(at, job) {
       const timer = setTimeout(job, Math.min(LONGEST, Math.max(0, at - now()) + 1))

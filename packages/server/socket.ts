@@ -180,7 +180,7 @@ function connect(
         if (person)
           await attendance.note(actor, person.id, await hearsFrom(attendance, actor, person.id, message.code))
         const sheet = person && (await sheetNow(person))
-        await actor.watch(watcher, message.since)
+        await actor.watch(watcher, message.since, message.as)
         // Gone meanwhile, or wants no more of it.
         if (socket.readyState !== socket.OPEN || !watched.has(actor.id)) {
           actor.watchers.delete(watcher)
@@ -316,7 +316,7 @@ function connect(
 
   sockets.add(connected)
   const you = person ? sheetOfPerson(person) : null
-  tell({ type: 'welcome', protocol: PROTOCOL, you })
+  tell({ type: 'welcome', protocol: PROTOCOL, you, changes: true })
   return connected
 }
 

@@ -1,27 +1,19 @@
 // A table in memory, while somebody is there or something is owed. Commands pass one by one: decided, appended
 // durably, and only then told. What surrounds it is its host's: a server, or a worker of a browser.
 
-import type { Happened, Viewer } from '@undercrown/engine'
 import type { Command } from '@undercrown/protocol'
 import { askedPeople } from './chairs.ts'
 import type { ActorContext, Watcher } from './context.ts'
 import { type Decision, decide, isShutOut, type LogCommand, rematchOf, seatOf } from './decide.ts'
 import { botMove, closedBy, dueAt, dueNow, lateBy, leftBy, preparing, questionFor } from './due.ts'
 import type { EntryBody, LogEntry } from './entry.ts'
-import { type History, historyOf, type ReadLog, readLog, type Since, type Story, tellOn } from './history.ts'
-import {
-  doneText,
-  type PayloadOf,
-  payloadsAfter,
-  recalledText,
-  refusalText,
-  syncText,
-  updatesAfter,
-} from './payload.ts'
+import { type ReadLog, type Since, tellOn } from './history.ts'
+import { doneText, recalledText, refusalText } from './payload.ts'
 import { CommandRefusal, deny } from './refusal.ts'
 import type { Profiles } from './sheet.ts'
 import { readTable } from './snapshot.ts'
 import { applyEntry, type TableState } from './state.ts'
+import { type Changed, openTelling } from './telling.ts'
 
 export interface TableActor {
   readonly id: string
@@ -31,8 +23,11 @@ export interface TableActor {
   do(person: string | undefined, id: string, command: TableDeed, from?: Watcher): Promise<number>
   /** Appends what the host itself decides, if it still fits. */
   write(decision: (state: TableState) => EntryBody | undefined): Promise<boolean>
-  /** Tells a watcher the table, and from now on what happens; perhaps in place of another one. */
-  watch(watcher: Watcher, since: Since, instead?: Watcher): Promise<void>
+  /**
+   * Tells a watcher the table, and from now on what happens: in short, by the number `as` that they give the table, or
+   * whole; perhaps in place of another one.
+   */
+  watch(watcher: Watcher, since: Since, as?: number, instead?: Watcher): Promise<void>
   /** The whole table for one person, as JSON. */
   look(person: string | undefined, since: Since): Promise<string>
   /** Shows a seat once more what happened since it moved last. */
@@ -58,8 +53,6 @@ const ATTEMPTS = 5
 /** Milliseconds until what went wrong is tried again. */
 const BOT_AGAIN = 1000
 const SETTLE_AGAIN = 5000
-/** How long what has happened is kept in memory for whoever asks next. */
-const STORY_KEPT = 60_000
 
 export async function loadActor(context: ActorContext, id: string): Promise<TableActor | undefined> {
   const read = await readTable(context, id)
@@ -71,8 +64,7 @@ function profilesAt(context: ActorContext, { chairs }: TableState): Promise<Prof
 }
 
 function makeActor(context: ActorContext, read: ReadLog, named: Profiles): TableActor {
-  let { state } = read
-  let story = context.remembers ? read.story : undefined
+  let { state, story } = read
   const { id, game } = state
   let profiles = named
   let settled = false
@@ -83,8 +75,6 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
   /** What is here may not be what is written; it must be read again before anything else. */
   let doubtful = false
   let callOff = () => {}
-  /** When somebody last asked for what has happened. */
-  let askedFor = 0
   /** What each seat is shown again, as of a sequence number. */
   const recalled = new Map<number, { readonly seq: number; readonly text: string }>()
   /** The question that each bot is thinking about, by the sequence number at which it was asked. */
@@ -92,6 +82,18 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
   /** Bots that are asked at the same time answer in turn: nobody is told which of them thinks longer. */
   let answered: Promise<unknown> = Promise.resolve()
   const watchers = new Set<Watcher>()
+  const told = {
+    get state() {
+      return state
+    },
+    get story() {
+      return story
+    },
+    get profiles() {
+      return profiles
+    },
+  }
+  const telling = openTelling(told, watchers, context.now)
 
   function queue<T>(job: () => Promise<T>): Promise<T> {
     const next = tail.then(() => (doubtful ? reload().then(job) : job()))
@@ -103,8 +105,9 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     doubtful = true
     const anew = (await readTable(context, id)) ?? deny('not-found', 'there is no such table')
     state = anew.state
-    story = context.remembers ? anew.story : undefined
+    story = anew.story
     profiles = await profilesAt(context, state)
+    telling.forget()
     doubtful = false
     look(false)
   }
@@ -119,21 +122,18 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     const began = context.stopwatch()
     const before = state.seq
     const asked = askedPeople(state)
-    const standing = state.table?.moves.length ?? 0
     const entry: LogEntry = { seq: before + 1, at: Math.max(context.now(), state.at), body, id: key }
-    let events: readonly Happened[]
+    let changed: Changed
     try {
-      events = applyEntry(state, entry, pick)
+      changed = take(entry, pick)
     } catch (error) {
       // A mistake of a game must not leave half a move behind.
       await reload()
       throw error
     }
-    if (!context.remembers && context.now() - askedFor > STORY_KEPT) story = undefined
-    if (story) tellOn(story, entry, events, state)
     if (body.type === 'sat') profiles = await profilesAt(context, state)
     // Written while the disk is waited for.
-    const payloadOf = body.type === 'moved' && state.table ? payloadsAfter(state.table, events) : undefined
+    const tell = telling.ready(changed)
     let went: boolean
     try {
       went = await context.append(entry, state, settled)
@@ -143,10 +143,10 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     }
     if (!went) {
       await reload()
-      await syncAll(before)
+      telling.ready({ by: null, from: before, sheet: true, missed: { since: before } })()
       return false
     }
-    await broadcast(body, standing, payloadOf, from, did)
+    tell(from, did)
     if (body.type === 'moved') context.onMove(context.stopwatch() - began, body.bot === true)
     const newly = askedPeople(state).filter((one) => !asked.includes(one))
     if (newly.length > 0) context.onAsked(state, newly)
@@ -154,80 +154,20 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     return true
   }
 
-  /** Tells everybody of the last entry. */
-  async function broadcast(
-    body: EntryBody,
-    standing: number,
-    payloadOf: PayloadOf | undefined,
-    from?: Watcher,
-    did?: string,
-  ): Promise<void> {
-    const before = state.seq - 1
-    if (body.type !== 'moved' || !payloadOf) {
-      const takenBack = (state.table?.moves.length ?? 0) < standing
-      return syncAll(before, from, did, takenBack ? undefined : nothingSince(before))
+  /** Takes an entry in; returns what is to be told of it. */
+  function take(entry: LogEntry, pick?: number): Changed {
+    const { body } = entry
+    const { seq: from, offer } = state
+    const standing = state.table?.moves.length ?? 0
+    tellOn(story, entry, applyEntry(state, entry, pick), state)
+    const takenBack = (state.table?.moves.length ?? 0) < standing
+    return {
+      by: body.type === 'moved' ? body.seat : null,
+      from,
+      // A move ends an offer, or the game, and changes no more of the sheet.
+      sheet: body.type !== 'moved' || offer !== undefined || state.phase !== 'playing',
+      ...(takenBack && { missed: { since: undefined } }),
     }
-    const now = context.now()
-    const text =
-      state.phase === 'over'
-        ? (viewer: Viewer, yours: string | undefined) =>
-            syncText(state, profiles, viewer, now, { from: before, payload: payloadOf(viewer) }, yours)
-        : updatesAfter(state, body.seat, now, payloadOf)
-    for (const watcher of watchers)
-      watcher.send(text(viewerOf(watcher.person), watcher === from ? did : undefined))
-  }
-
-  /** Sends the whole table to everybody here, with what happened since a sequence number. */
-  async function syncAll(since: number, from?: Watcher, did?: string, known?: History): Promise<void> {
-    /** What all who see the same are told. */
-    const texts = new Map<Viewer, string>()
-    for (const watcher of [...watchers]) {
-      const viewer = viewerOf(watcher.person)
-      const yours = watcher === from ? did : undefined
-      const written = yours === undefined ? texts.get(viewer) : undefined
-      const text = written ?? (await textFor(watcher.person, since, yours, known))
-      if (yours === undefined) texts.set(viewer, text)
-      watcher.send(text)
-      // That was the last they were told.
-      if (isShutOut(state, watcher.person)) watchers.delete(watcher)
-    }
-  }
-
-  function viewerOf(person: string | undefined): Viewer {
-    const seat = seatOf(state, person)
-    return seat >= 0 ? seat : 'public'
-  }
-
-  function nothingSince(seq: number): History {
-    return { from: state.table ? seq : state.seq, events: [] }
-  }
-
-  async function textFor(
-    person: string | undefined,
-    since: Since,
-    did?: string,
-    known?: History,
-  ): Promise<string> {
-    const viewer = viewerOf(person)
-    const history =
-      known ??
-      (!state.table || since === state.seq
-        ? nothingSince(state.seq)
-        : historyOf(await wholeStory(), state, viewer, since))
-    return syncText(state, profiles, viewer, context.now(), history, did)
-  }
-
-  /** Read from the log for the first who asks, and told on from there: reading is what costs. */
-  async function wholeStory(): Promise<Story> {
-    askedFor = context.now()
-    while (!story) {
-      const { seq: last, gaps } = state
-      const entries = (await context.entries(id, 0)).filter(({ seq }) => seq <= last)
-      const read = await readLog(id, entries, game, gaps, context.breathe)
-      // It may have gone on meanwhile.
-      if (state.seq === last) story = read.story
-    }
-    return story
   }
 
   async function perform(
@@ -258,7 +198,7 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     /** It has been done. */
     async function again(seq: number): Promise<number> {
       from?.send(doneText(id, command, seq))
-      from?.send(await textFor(person, state.seq))
+      if (from) telling.tellAll(from, state.seq)
       return seq
     }
   }
@@ -373,8 +313,10 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     do: (person, command, deed, from) =>
       queue(() => perform(person, command, deed, from)).catch(async (error) => {
         if (!from || !(error instanceof CommandRefusal) || error.code !== 'stale') throw error
-        from.send(refusalText(error, id, command))
-        from.send(await actor.look(person, undefined))
+        await queue(async () => {
+          from.send(refusalText(error, id, command))
+          telling.tellAll(from, undefined)
+        })
         return state.seq
       }),
     write: (decision) =>
@@ -384,42 +326,37 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
           return body && { body }
         }),
       ),
-    watch: (watcher, since, instead) =>
+    watch: (watcher, since, as, instead) =>
       queue(async () => {
         if (closed || isShutOut(state, watcher.person)) return
         if (instead) watchers.delete(instead)
-        watchers.add(watcher)
-        watcher.send(await textFor(watcher.person, since))
+        telling.begin(watcher, as)
+        telling.tellAll(watcher, since)
       }),
-    look: (person, since) => queue(() => textFor(person, since)),
+    look: (person, since) => queue(async () => telling.look(person, since)),
     recall: (watcher) =>
       queue(async () => {
         const seat = seatOf(state, watcher.person)
         if (seat < 0) deny('not-yours', 'you do not sit there')
         const known = recalled.get(seat)
         const { seq } = state
-        const text = known?.seq === seq ? known.text : recalledText(await wholeStory(), state, seat)
+        const text = known?.seq === seq ? known.text : recalledText(story, state, seat)
         recalled.set(seat, { seq, text })
         watcher.send(text)
       }),
     greet: () =>
       queue(async () => {
         profiles = await profilesAt(context, state)
-        await syncAll(state.seq)
+        telling.ready({ by: null, from: state.seq, sheet: true })()
       }),
     hint(seq) {
       if (seq <= state.seq) return
       queue(async () => {
         for (const entry of await context.entries(id, state.seq)) {
           if (entry.seq !== state.seq + 1) continue
-          const standing = state.table?.moves.length ?? 0
-          const events = applyEntry(state, entry)
-          if (story) tellOn(story, entry, events, state)
-          const { body } = entry
-          if (body.type !== 'moved') profiles = await profilesAt(context, state)
-          const payloadOf =
-            body.type === 'moved' && state.table ? payloadsAfter(state.table, events) : undefined
-          await broadcast(body, standing, payloadOf)
+          const changed = take(entry)
+          if (entry.body.type !== 'moved') profiles = await profilesAt(context, state)
+          telling.ready(changed)()
         }
         look(false)
       }).catch((error) => context.trouble(error, 'hint', id))

@@ -46,8 +46,6 @@ export interface ActorContext extends Patience {
   token(bytes: number): string
   /** Lets others have a turn, where something takes long. */
   breathe(): Promise<void>
-  /** Whether a table in memory always knows what happened in it; else that is read when somebody has missed it. */
-  readonly remembers: boolean
   /** Milliseconds, for measuring. */
   stopwatch(): number
   /** Calls once, at that time; returns how to call it off. */

@@ -1,4 +1,5 @@
-// What a viewer has missed: read again from the log, seen through that viewer's eyes.
+// What happened at a table, as each kind of viewer was told: kept in words while the table is in memory, so that who
+// comes or comes back costs no reading and no playing.
 
 import { type AnyGame, type AnyTable, type Happened, itemAt, retoldTo, type Viewer } from '@undercrown/engine'
 import type { Gaps } from './clock.ts'
@@ -6,12 +7,13 @@ import type { LogEntry } from './entry.ts'
 import { stoodAt } from './rewind.ts'
 import { applyEntry, foldLog, type TableState } from './state.ts'
 
+/** Events are lists in JSON without their brackets. */
 export interface History {
   /** The sequence number after which the events begin; 0 with a public history from the start. */
   readonly from: number
-  readonly events: readonly Happened[]
-  /** The same as it is told again once more has happened, where that differs. */
-  readonly retold?: readonly Happened[]
+  readonly events: string
+  /** The same as it is told again once more has happened; empty where that is no different. */
+  readonly retold: string
   /** The last move that stands, where it is among the events: whose it was, and how many of them it told. */
   readonly last?: { readonly by: number; readonly events: number }
 }
@@ -19,26 +21,56 @@ export interface History {
 /** A sequence number; nothing, for the whole; or the turn: for whoever takes the device that others had. */
 export type Since = number | 'turn' | undefined
 
-/** What happened in each move that stands. */
+/** What was told of a move. */
+export interface ToldMove {
+  readonly seq: number
+  readonly by: number
+  /** To whoever walks by. */
+  readonly everybody: string
+  /** To the seats that were told something else. */
+  readonly seats: ReadonlyMap<number, string>
+}
+
+/** The moves that stand. */
 export interface Story {
-  readonly moves: { readonly seq: number; readonly by: number; readonly events: readonly Happened[] }[]
+  readonly moves: ToldMove[]
   /** The sequence number at which moves were last taken back. */
   rewound: number
 }
+
+const NOBODY: ReadonlyMap<number, string> = new Map()
 
 /** Takes in what happened with an entry; the state is the one after it. */
 export function tellOn(
   story: Story,
   { seq, body }: LogEntry,
   events: readonly Happened[],
-  state: TableState,
+  { table }: TableState,
 ): void {
   const { moves } = story
-  if (body.type === 'moved') moves.push({ seq, by: body.seat, events })
-  const standing = state.table?.moves.length ?? 0
+  if (body.type === 'moved' && table) moves.push({ seq, by: body.seat, ...wordsOf(table, events) })
+  const standing = table?.moves.length ?? 0
   if (standing >= moves.length) return
   moves.length = standing
   story.rewound = seq
+}
+
+function wordsOf(table: AnyTable, events: readonly Happened[]): Pick<ToldMove, 'everybody' | 'seats'> {
+  const heard = table.heard(events)
+  const everybody = heard('public')
+  let seats: Map<number, string> | undefined
+  for (let seat = 0; seat < table.seats; seat++) {
+    const text = heard(seat)
+    if (text === everybody) continue
+    seats ??= new Map()
+    seats.set(seat, text)
+  }
+  return { everybody, seats: seats ?? NOBODY }
+}
+
+/** What a viewer is told of a move when it is made. */
+export function wordsFor({ everybody, seats }: ToldMove, viewer: Viewer): string {
+  return viewer === 'public' ? everybody : (seats.get(viewer) ?? everybody)
 }
 
 export interface ReadLog {
@@ -88,26 +120,36 @@ export async function readOn(
  */
 export function historyOf(
   { moves, rewound }: Story,
-  { game, seq, table }: TableState,
+  { seq, table }: TableState,
   viewer: Viewer,
   since: Since,
 ): History {
   const own = typeof since === 'number' && since >= rewound && since < seq && since > 0
   const from = own ? since : 0
-  const again = table ? retoldTo(table, viewer) : viewer
+  const kept = !table || retoldTo(table, viewer) === viewer
   const last = moves.findLastIndex((one) => one.by === viewer)
-  const told = moves.map(({ seq: at, events }, i) => {
-    const mine = own ? at > from && (again === viewer || i >= last) : since === 'turn' && i > last
-    return at <= from ? [] : events.map((event) => ({ event, to: mine ? viewer : ('public' as const) }))
-  })
-  const seen = told.map((one) => one.flatMap(({ event, to }) => game.seen(event, to) ?? []))
+  const told: string[] = []
+  const again: string[] = []
+  for (let i = moves.findLastIndex((one) => one.seq <= from) + 1; i < moves.length; i++) {
+    const move = itemAt(moves, i)
+    const mine = own ? kept || i >= last : since === 'turn' && i > last
+    told.push(mine ? wordsFor(move, viewer) : move.everybody)
+    again.push(move.everybody)
+  }
+  const events = told.filter(Boolean).join()
+  const retold = kept ? events : again.filter(Boolean).join()
   const newest = moves.at(-1)
   return {
     from,
-    events: seen.flat(),
-    ...(again !== viewer && { retold: told.flat().flatMap(({ event }) => game.seen(event, again) ?? []) }),
-    ...(newest && newest.seq > from && { last: { by: newest.by, events: seen.at(-1)?.length ?? 0 } }),
+    events,
+    retold: retold === events ? '' : retold,
+    ...(newest && newest.seq > from && { last: { by: newest.by, events: countOf(told.at(-1) ?? '') } }),
   }
+}
+
+/** How many there are in a list without its brackets. */
+function countOf(events: string): number {
+  return (JSON.parse(`[${events}]`) as unknown[]).length
 }
 
 /** More steps than these nobody wants to be shown. */
@@ -127,8 +169,8 @@ export function recall({ moves }: Story, state: TableState, seat: number, step: 
   const first = Math.max(last, end + 1 - MOST_STEPS)
   const table = stoodAt(state.table, state.checkpoints, first)
   for (let i = first; i <= end; i++) {
-    const { seq, by, events } = itemAt(moves, i)
-    table.submit(...itemAt(state.table.moves, i))
+    const { seq, by } = itemAt(moves, i)
+    const events = table.submit(...itemAt(state.table.moves, i))
     step(seq, by, table, events)
   }
 }

@@ -2,7 +2,7 @@
 
 import { levels } from '@undercrown/engine'
 import { z } from 'zod'
-import { MAX_CHARACTER, MAX_CHAT, MAX_PICK } from '../limits.ts'
+import { MAX_AS, MAX_CHARACTER, MAX_CHAT, MAX_PICK } from '../limits.ts'
 import { emotes, offers } from '../words.ts'
 import { code, commandId, id, nonce, olderNonce, plainText, seal, seatNumber, seq, thing } from './fields.ts'
 import { watchPlace } from './sheet.ts'
@@ -103,9 +103,10 @@ export const clientMessage = z.discriminatedUnion('do', [
       table: id,
       since: seq.exactOptional(),
       code: code.exactOptional(),
+      as: z.int().min(0).max(MAX_AS).exactOptional(),
     })
     .describe(
-      'be told of a table, as the seat you hold or as a spectator; `since` is the last sequence number you have; `code` is needed where the table is not listed',
+      'be told of a table, as the seat you hold or as a spectator; `since` is the last sequence number you have; `code` is needed where the table is not listed; with `as`, a number of yours for it, you are told [in short](#in-short)',
     ),
   z.strictObject({ do: z.literal('unwatch'), table: id }).describe('no more of it'),
   z

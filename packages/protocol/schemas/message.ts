@@ -54,6 +54,51 @@ export const syncMessage = z
   })
   .describe('after `watch`, and whenever more than a move has changed: everything')
 
+/** What edits change: how many moves stand and what you are offered are told beside it. */
+export const picture = z.strictObject({
+  sheet: tableSheet.omit({ moves: true }),
+  open: z.unknown().optional().describe('of the game, once it has started, like the two after it'),
+  asked: z.array(question).exactOptional().describe('who is asked what, you among them'),
+  own: z.unknown().optional(),
+})
+
+export const pictureMessage = z
+  .strictObject({
+    type: z.literal('picture'),
+    as: int.describe('the number that you gave the table'),
+    table: z.string(),
+    seq: int,
+    did,
+    seat: int.nullable(),
+    from: int,
+    last: syncMessage.shape.last,
+    moves: int.describe('how many stand'),
+    clock: clockSheet.exactOptional(),
+    events: gamePart.shape.events,
+    retold: gamePart.shape.retold,
+    options: z.array(thing).exactOptional().describe('every answer to the question that you are asked'),
+    picture: picture.describe('always the last field'),
+  })
+  .describe('in the place of `table`, to whoever watches with `as`')
+
+/** A change of a table that is watched with `as`. */
+export const changeMessage = z.tuple([
+  int.describe('the number that you gave the table'),
+  int.describe('`seq`'),
+  int.nullable().describe('whose move it was'),
+  z.array(z.union([int, z.string()])).describe('edits of the picture'),
+  gamePart.shape.events.describe('what happened'),
+  z
+    .strictObject({
+      options: pictureMessage.shape.options,
+      retold: gamePart.shape.retold,
+      hash: int.exactOptional().describe('of the picture as it is then'),
+      clock: clockSheet.exactOptional(),
+      did,
+    })
+    .optional(),
+])
+
 export const saidMessage = z
   .strictObject({
     type: z.literal('said'),
@@ -70,9 +115,18 @@ export const saidMessage = z
 /** Anything that the server says over a socket. */
 export const serverMessage = z.discriminatedUnion('type', [
   z
-    .strictObject({ type: z.literal('welcome'), protocol: protocolVersion, you: personSheet.nullable() })
+    .strictObject({
+      type: z.literal('welcome'),
+      protocol: protocolVersion,
+      you: personSheet.nullable(),
+      changes: z
+        .literal(true)
+        .exactOptional()
+        .describe('tables can be watched with `as`; servers before 0.3 did not know that'),
+    })
     .describe('first, on every socket'),
   syncMessage,
+  pictureMessage,
   z
     .strictObject({
       type: z.literal('update'),

@@ -121,6 +121,7 @@ export const routeReaders: Readonly<Record<RouteName, ReadersOf>> = {
 
 export const messageReaders: Readonly<Record<ServerMessage['type'], ReadersOf>> = {
   table: always(onlookers),
+  picture: 'to whoever may be told `table`, the same in another form; changes as `update`',
   update: { ...always(none), during: onlookers },
   said: { before: onlookers, during: onlookers, after: { ...present, private: ['player'] } },
   unsaid: 'to whoever watches; the number of a line alone',

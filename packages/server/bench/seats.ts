@@ -1,6 +1,8 @@
 // Players of a measurement: one socket per seat, answering at random, noting when each answer came back.
 
 import { itemAt } from '@undercrown/engine'
+import type { Sync, Update } from '@undercrown/protocol'
+import { openFold } from '@undercrown/table/fold'
 import { WebSocket } from 'ws'
 import type { BenchGame } from './measuring.ts'
 
@@ -22,11 +24,6 @@ export async function makePeople(url: string, count: number): Promise<string[]> 
   return cookies
 }
 
-interface State {
-  readonly seq: number
-  readonly game: { readonly choice?: { readonly options: readonly object[] } }
-}
-
 /** Opens a table, seats everybody and connects them. */
 export async function openGame(url: string, game: string, people: readonly string[]): Promise<BenchGame> {
   const [host = '', ...rest] = people
@@ -36,8 +33,8 @@ export async function openGame(url: string, game: string, people: readonly strin
     await request(url, cookie, 'POST', `/api/tables/${table}/commands`, { do: 'sit', id: 'sit' })
   await request(url, host, 'POST', `/api/tables/${table}/commands`, { do: 'start', id: 'start' })
 
-  const states: State[] = []
-  let heard: ((seat: number, bytes: number, state: State) => void) | undefined
+  const states: (Sync | Update)[] = []
+  let heard: ((seat: number, bytes: number) => void) | undefined
   const sockets = await Promise.all(
     people.map(
       (cookie, seat) =>
@@ -47,13 +44,14 @@ export async function openGame(url: string, game: string, people: readonly strin
             perMessageDeflate: false,
           })
           socket.on('error', failed)
-          socket.on('open', () => socket.send(JSON.stringify({ do: 'watch', table })))
+          const fold = openFold((message) => socket.send(JSON.stringify(message)), true)
+          socket.on('open', () => fold.send({ do: 'watch', table }))
           socket.on('message', (data: Buffer) => {
-            const state = JSON.parse(String(data))
-            if (state.type === 'refused') throw new Error(String(data))
-            if (state.type !== 'table' && state.type !== 'update') return
+            const state = fold.hear(String(data))
+            if (state?.type === 'refused') throw new Error(String(data))
+            if (state?.type !== 'table' && state?.type !== 'update') return
             states[seat] = state
-            if (heard) heard(seat, data.length, state)
+            if (heard) heard(seat, data.length)
             else done(socket)
           })
         }),
@@ -65,13 +63,13 @@ export async function openGame(url: string, game: string, people: readonly strin
     sockets,
     move: (figures) =>
       new Promise((done) => {
-        const seat = states.findIndex((one) => one.game.choice)
+        const seat = states.findIndex((one) => one.game?.choice)
         if (seat < 0) {
           done(false)
           return
         }
         const { seq, game: part } = itemAt(states, seat)
-        const pick = Math.floor(Math.random() * (part.choice?.options.length ?? 1))
+        const pick = Math.floor(Math.random() * (part?.choice?.options.length ?? 1))
         let missing = people.length
         const sent = performance.now()
         heard = (who, bytes) => {

@@ -77,8 +77,7 @@ function session(
 ): Promise<boolean> {
   return new Promise((done) => {
     line.raw.on('close', () => done(false))
-    line.raw.on('message', (data) => {
-      const message = JSON.parse(String(data))
+    line.listen((message) => {
       const did = message.did ?? (message.type === 'done' ? message.id : undefined)
       if (did !== undefined) {
         acked.set(did, message.seq)

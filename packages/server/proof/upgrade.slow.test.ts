@@ -166,7 +166,7 @@ describe.each(releases)('%s', (release) => {
     const made: Page = {
       store: tableStore(link, table, code),
       async connect() {
-        line = await client.socket()
+        line = await client.socket('plain')
         for (const text of line.texts) hear(text)
         line.raw.on('message', hear)
         await until(made, ({ status }) => status === 'live')

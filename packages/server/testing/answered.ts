@@ -1,6 +1,6 @@
 // What a server answered, held against what it says that it answers.
 
-import { refusedAnswer, routes, serverMessage } from '@undercrown/protocol/schemas'
+import { changeMessage, refusedAnswer, routes, serverMessage } from '@undercrown/protocol/schemas'
 import { z } from 'zod'
 
 const described = Object.entries(routes)
@@ -27,5 +27,5 @@ export function checkAnswer(method: string, path: string, status: number, body: 
 }
 
 export function checkMessage(message: unknown): void {
-  hold(serverMessage, message, 'a message of the socket')
+  hold(Array.isArray(message) ? changeMessage : serverMessage, message, 'a message of the socket')
 }

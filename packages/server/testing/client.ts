@@ -1,5 +1,6 @@
 // A player as a program: a cookie or a token, requests, and a socket that remembers all it was sent.
 
+import { openFold } from '@undercrown/table/fold'
 import { WebSocket } from 'ws'
 import { checkAnswer, checkMessage } from './answered.ts'
 
@@ -18,7 +19,8 @@ export interface Client {
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<HttpAnswer>
   /** Does a command by HTTP. */
   do(table: string, command: object, id?: string): Promise<HttpAnswer>
-  socket(): Promise<Line>
+  /** `plain`: told the whole each time, as programs are that do not fold. */
+  socket(plain?: 'plain'): Promise<Line>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came.
@@ -28,7 +30,9 @@ export interface Line {
   readonly raw: WebSocket
   /** Everything received, as it came. */
   readonly texts: string[]
+  /** What it says, with what was told in short made whole. */
   readonly messages: Message[]
+  listen(listener: (message: Message) => void): void
   tell(message: unknown): void
   /** The next message, received or to come, that fits. Each is given out once. */
   next(fits: (message: Message) => boolean): Promise<Message>
@@ -66,11 +70,15 @@ export function clientOf(url: string, cookie = '', token?: string): Client {
     },
     do: (table, command, id = `c${++counter}`) =>
       client.send('POST', `/api/tables/${table}/commands`, { ...command, id }),
-    socket: () =>
-      openLine(url, {
-        ...(client.cookie && { cookie: client.cookie }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      }),
+    socket: (plain) =>
+      openLine(
+        url,
+        {
+          ...(client.cookie && { cookie: client.cookie }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        plain,
+      ),
   }
   return client
 }
@@ -83,18 +91,26 @@ export async function guestClient(url: string, name: string): Promise<Client> {
   return Object.assign(client, { id: body.id as string })
 }
 
-export async function openLine(url: string, headers: Record<string, string> = {}): Promise<Line> {
+export async function openLine(
+  url: string,
+  headers: Record<string, string> = {},
+  plain?: 'plain',
+): Promise<Line> {
   const raw = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket`, { headers })
   const texts: string[] = []
   const messages: Message[] = []
   const unread: Message[] = []
   const waiting: { fits: (message: Message) => boolean; done: (message: Message) => void }[] = []
+  const listeners: ((message: Message) => void)[] = []
+  const fold = openFold((message) => raw.send(JSON.stringify(message)), true)
   raw.on('message', (data) => {
     const text = String(data)
     texts.push(text)
-    const message = JSON.parse(text)
-    checkMessage(message)
+    checkMessage(JSON.parse(text))
+    const message: Message = plain ? JSON.parse(text) : fold.hear(text)
+    if (message === undefined) return
     messages.push(message)
+    for (const listener of listeners) listener(message)
     const at = waiting.findIndex((one) => one.fits(message))
     if (at >= 0) waiting.splice(at, 1)[0]?.done(message)
     else unread.push(message)
@@ -111,7 +127,12 @@ export async function openLine(url: string, headers: Record<string, string> = {}
     raw,
     texts,
     messages,
-    tell: (message) => raw.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    listen: (listener) => void listeners.push(listener),
+    tell(message) {
+      if (typeof message === 'string') raw.send(message)
+      else if (plain) raw.send(JSON.stringify(message))
+      else fold.send(message as Parameters<typeof fold.send>[0])
+    },
     next(fits) {
       const at = unread.findIndex(fits)
       if (at >= 0) return Promise.resolve(unread.splice(at, 1)[0])

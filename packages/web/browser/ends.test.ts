@@ -34,7 +34,7 @@ function endOf(heroes: number): string {
       })),
     }
     const head = JSON.stringify({ type: 'table', table: 'over', seq: 9, seat: 0, sheet, from: 0 })
-    const game = payloadText({ ...table.payloads([], 'screen')(0), choice: '', waiting: '' })
+    const game = payloadText({ ...table.payloads('screen')(0), asked: [] })
     return `${head.slice(0, -1)},"game":${game}}`
   }
 }

@@ -1,7 +1,8 @@
 // A page's part in the deal: it seals a number, shows it when all have sealed theirs, and remembers what it saw.
 
 import { sealOf } from '@undercrown/engine'
-import type { ServerMessage, TableCommand, TableSheet } from '@undercrown/protocol'
+import type { TableCommand, TableSheet } from '@undercrown/protocol'
+import type { WholeMessage } from '@undercrown/table/fold'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newSeal, sealedNumber, seenDeal, takePart } from './deal.ts'
 import { tableStore } from './table.ts'
@@ -20,7 +21,7 @@ afterEach(() => {
 
 /** A page at seat 1 of a table, which is told sheets. */
 function page(table = 't') {
-  let hear: (message: ServerMessage) => void = () => {}
+  let hear: (message: WholeMessage) => void = () => {}
   const sent: TableCommand[] = []
   const store = tableStore(
     {

@@ -1,12 +1,13 @@
 // A way to a table: a socket to the server, or a worker in this page. Both speak the same messages.
 
-import type { ClientMessage, ServerMessage } from '@undercrown/protocol'
+import type { ClientMessage } from '@undercrown/protocol'
+import type { WholeMessage } from '@undercrown/table/fold'
 
 export interface Link {
   send(message: ClientMessage): void
   /** Called with every message, and whenever the way opens or is lost. Returns how to stop listening. */
   listen(listener: {
-    readonly hear: (message: ServerMessage) => void
+    readonly hear: (message: WholeMessage) => void
     readonly open: () => void
     readonly lost: () => void
   }): () => void

@@ -2,6 +2,7 @@
 
 import type { GameRecord, Lang } from '@undercrown/engine'
 import type { Sync } from '@undercrown/protocol'
+import { openFold } from '@undercrown/table/fold'
 import type { Advised, Blunder } from '../local/advice.ts'
 import type { Take } from '../local/host.ts'
 import type { LocalOrder } from '../local/order.ts'
@@ -27,15 +28,20 @@ function post(message: ToTables): void {
 }
 
 const calls = callsTo<Call>(post)
+const fold = openFold(post, true)
 
 function start(): Worker {
   const begun = localWorker('tables')
   begun.onmessage = ({ data }: MessageEvent<FromTables>) => {
-    if (data.type === 'answer') calls.answered(data)
-    else for (const { hear } of [...listeners]) hear(data)
+    if (typeof data !== 'string') calls.answered(data)
+    else {
+      const message = fold.hear(data)
+      if (message) for (const { hear } of [...listeners]) hear(message)
+    }
   }
   begun.onerror = ({ message }) => {
     calls.fail(message)
+    fold.lost()
     for (const { lost } of [...listeners]) lost()
   }
   return begun
@@ -98,7 +104,7 @@ export function takeDevice(table: string, seat: number | null): void {
 
 export function localLink(): Link {
   return {
-    send: post,
+    send: fold.send,
     listen(listener) {
       listeners.add(listener)
       queueMicrotask(() => listeners.has(listener) && listener.open())

@@ -1,4 +1,5 @@
-import type { ClientMessage, Party, ServerMessage, WatchPlace } from '@undercrown/protocol'
+import type { ClientMessage, Party, WatchPlace } from '@undercrown/protocol'
+import type { WholeMessage } from '@undercrown/table/fold'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Link } from './link.ts'
 import { partyStore } from './party.ts'
@@ -29,7 +30,7 @@ function page() {
   return {
     store,
     sent,
-    hear: (message: ServerMessage) => ear?.hear(message),
+    hear: (message: WholeMessage) => ear?.hear(message),
     cut() {
       ear?.lost()
       ear?.open()

@@ -1,7 +1,8 @@
 // A party as this page knows it: who leads, where they are, who else is there, and what is said. It outlives the screen,
 // since replay and review of a game are two.
 
-import type { Command, Party, RefusalMessage, ServerMessage, WatchPlace } from '@undercrown/protocol'
+import type { Command, Party, RefusalMessage, WatchPlace } from '@undercrown/protocol'
+import type { WholeMessage } from '@undercrown/table/fold'
 import { followed } from './followed.ts'
 import { askedAnew, type Gathered, gathered, nobodyYet } from './gathered.ts'
 import type { Link } from './link.ts'
@@ -95,7 +96,7 @@ export function partyStore(
     if (again) say()
   }
 
-  function hear(message: ServerMessage): void {
+  function hear(message: WholeMessage): void {
     if (message.type === 'party' && message.party === id) {
       heard(message)
       return

@@ -1,6 +1,7 @@
 // The way to the server: one socket for the whole page, opened when it is needed, with a retry whenever it is lost.
 
-import type { ClientMessage, ServerMessage, Welcome } from '@undercrown/protocol'
+import type { Welcome } from '@undercrown/protocol'
+import { openFold } from '@undercrown/table/fold'
 import { WebSocket as LastingSocket } from 'partysocket'
 import { type Link, socketAddress } from './link.ts'
 import { onIdentity } from './me.ts'
@@ -14,6 +15,9 @@ let socket: LastingSocket | undefined
 let welcomed: Welcome | undefined
 let heard = 0
 const listeners = new Set<Listener>()
+const fold = openFold((message) => {
+  if (welcomed) socket?.send(JSON.stringify(message))
+})
 
 function connect(): LastingSocket {
   const made = new LastingSocket(socketAddress(), [], {
@@ -23,7 +27,8 @@ function connect(): LastingSocket {
   })
   made.addEventListener('message', ({ data }) => {
     heard = performance.now()
-    const message: ServerMessage = JSON.parse(data)
+    const message = fold.hear(data)
+    if (!message) return
     if (message.type === 'welcome') {
       welcomed = message
       for (const listener of [...listeners]) listener.open()
@@ -32,6 +37,7 @@ function connect(): LastingSocket {
   })
   made.addEventListener('close', () => {
     welcomed = undefined
+    fold.lost()
     for (const listener of [...listeners]) listener.lost()
   })
   setInterval(() => {
@@ -54,9 +60,7 @@ export function retrySocket(): void {
 }
 
 export const socketLink: Link = {
-  send(message: ClientMessage) {
-    if (welcomed) socket?.send(JSON.stringify(message))
-  },
+  send: fold.send,
   listen(listener) {
     socket ??= connect()
     listeners.add(listener)

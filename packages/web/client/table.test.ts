@@ -1,6 +1,7 @@
 // The picture of a table that a page makes of what it is told.
 
-import type { ServerMessage, Sync, TableSheet } from '@undercrown/protocol'
+import type { Sync, TableSheet } from '@undercrown/protocol'
+import type { WholeMessage } from '@undercrown/table/fold'
 import { expect, test } from 'vitest'
 import type { Link } from './link.ts'
 import { tableStore } from './table.ts'
@@ -19,7 +20,7 @@ const sync = (seq: number, from: number, seat: number | null, ...events: object[
 const event = (type: string) => ({ type })
 
 function opened() {
-  let hear: (message: ServerMessage) => void = () => {}
+  let hear: (message: WholeMessage) => void = () => {}
   const sent: object[] = []
   const link: Link = {
     send: (message) => void sent.push(message),
@@ -30,7 +31,7 @@ function opened() {
     },
   }
   const store = tableStore(link, 't')
-  return { store, sent, hear: (message: ServerMessage) => hear(message) }
+  return { store, sent, hear: (message: WholeMessage) => hear(message) }
 }
 
 const types = (store: ReturnType<typeof opened>['store']) =>

@@ -7,9 +7,9 @@ import type {
   GamePart,
   Recalled,
   RefusalMessage,
-  ServerMessage,
   TableSheet,
 } from '@undercrown/protocol'
+import type { WholeMessage } from '@undercrown/table/fold'
 import { askedAnew, type Gathered, gathered, nobodyYet } from './gathered.ts'
 import type { Link } from './link.ts'
 import { outbox } from './outbox.ts'
@@ -98,7 +98,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
       : game
   }
 
-  function hear(message: ServerMessage): void {
+  function hear(message: WholeMessage): void {
     if (!('table' in message) || message.table !== id) {
       if (message.type === 'refused' && message.id !== undefined) settle(message.id, message)
       return
@@ -135,7 +135,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
         break
       }
       case 'update': {
-        const { seq, by, clock } = message
+        const { seq, by, clock, sheet = now.sheet && { ...now.sheet, moves: now.sheet.moves + 1 } } = message
         const game = sameQuestion(message.game, by !== null && by !== now.seat)
         const told = toldOf(seq, by, game)
         settle(message.did)
@@ -150,7 +150,7 @@ export function tableStore(link: Link, id: string, code?: string): TableStore {
           fresh: told,
           last: told,
           log: grown(now.log, told),
-          ...(now.sheet && { sheet: { ...now.sheet, moves: now.sheet.moves + 1 } }),
+          ...(sheet && { sheet }),
           ...(clock && { clock: { ...clock, at: performance.now() } }),
         })
         break

@@ -63,7 +63,8 @@ export interface LocalContext {
   duty(table: string, begin: () => void): () => void
   /** Tells the other pages that a table has been written. */
   hint(table: string): void
-  tell(message: ServerMessage): void
+  /** Sends a message of the protocol to the page, as it is written. */
+  send(text: string): void
   now(): number
   token(bytes: number): string
 }
@@ -87,11 +88,14 @@ interface AtHand {
   /** The page, with the eyes of whoever has the device; with several people at it nobody's, until one takes it. */
   page: Watcher
   watching: boolean
+  /** The number that the page gave the table. */
+  as?: number | undefined
   giveUp?(): void
 }
 
 export function openLocalTables(context: LocalContext): LocalTables {
-  const { storage, tell } = context
+  const { storage } = context
+  const tell = (message: ServerMessage) => context.send(JSON.stringify(message))
   const atHand = new Map<string, Promise<AtHand>>()
   /** Tables whose bots this page looks after. */
   const duties = new Set<string>()
@@ -110,7 +114,6 @@ export function openLocalTables(context: LocalContext): LocalTables {
     token: context.token,
     // Nobody else waits in a worker.
     breathe: async () => {},
-    remembers: true,
     stopwatch: () => 0,
     schedule(at, job) {
       const timer = setTimeout(job, Math.max(0, at - context.now()))
@@ -161,7 +164,7 @@ export function openLocalTables(context: LocalContext): LocalTables {
   }
 
   function pageOf(person: string | undefined): Watcher {
-    return { person, send: (text) => tell(JSON.parse(text)) }
+    return { person, send: context.send }
   }
 
   async function open({ game: name, options, seats, position }: LocalOrder): Promise<string> {
@@ -210,10 +213,11 @@ export function openLocalTables(context: LocalContext): LocalTables {
     table?.giveUp?.()
   }
 
-  async function watch(id: string, since: number | undefined): Promise<void> {
+  async function watch(id: string, since: number | undefined, as: number | undefined): Promise<void> {
     const table = await tableAt(id)
     table.watching = true
-    await table.actor.watch(table.page, since)
+    table.as = as
+    await table.actor.watch(table.page, since, as)
     if ((await atHand.get(id)) !== table) return
     table.giveUp ??= context.duty(id, () => {
       duties.add(id)
@@ -227,7 +231,7 @@ export function openLocalTables(context: LocalContext): LocalTables {
     if (seat !== null && (!chair?.person || chair.resigned)) deny('not-yours', 'a bot sits there')
     const before = table.page
     table.page = pageOf(chair?.person ?? alone(table.actor.state))
-    if (table.watching) await table.actor.watch(table.page, 'turn', before)
+    if (table.watching) await table.actor.watch(table.page, 'turn', table.as, before)
   }
 
   async function command(message: TableCommand): Promise<void> {
@@ -242,7 +246,7 @@ export function openLocalTables(context: LocalContext): LocalTables {
     async hear(message) {
       try {
         if (message.do === 'ping') tell({ type: 'pong' })
-        else if (message.do === 'watch') await watch(message.table, message.since)
+        else if (message.do === 'watch') await watch(message.table, message.since, message.as)
         else if (message.do === 'recall') {
           const { actor, page } = await tableAt(message.table)
           await actor.recall(page)

@@ -1,6 +1,7 @@
 // Pages of a browser, without a browser, for tests: what one storage, one watch over the bots and several pages do.
 
 import { type AnyMind, answer } from '@undercrown/bots'
+import { openFold } from '@undercrown/table/fold'
 import type { Link } from '../client/link.ts'
 import type { TableStore } from '../client/table.ts'
 import { gameNamed, mindNamed } from './games.ts'
@@ -55,20 +56,22 @@ export function pageOf(shared: Browser, changed: Partial<LocalContext> = {}): Te
     hint(table) {
       for (const other of shared.pages) if (other !== tables) other.hinted(table)
     },
-    tell(message) {
-      texts.push(JSON.stringify(message))
-      for (const { hear } of [...listeners]) hear(JSON.parse(JSON.stringify(message)))
+    send(text) {
+      texts.push(text)
+      const message = fold.hear(text)
+      if (message) for (const { hear } of [...listeners]) hear(message)
     },
     now: () => 1,
     token: (bytes) => `${shared.pages.size}${tokens++}`.padEnd(bytes, 'x'),
     ...changed,
   })
+  const fold = openFold((message) => void tables.hear(message), true)
   shared.pages.add(tables)
   return {
     tables,
     texts,
     link: {
-      send: (message) => void tables.hear(message),
+      send: fold.send,
       listen(listener) {
         listeners.add(listener)
         queueMicrotask(listener.open)

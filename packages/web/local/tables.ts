@@ -61,7 +61,6 @@ function thinking(): Pick<LocalContext, 'prepare' | 'think' | 'advise' | 'warn'>
 
 export async function begin(): Promise<void> {
   const hints = new BroadcastChannel('undercrown tables')
-  const tell = (message: FromTables) => self.postMessage(message)
   const context: LocalContext = {
     storage: await anyStorage(),
     gameNamed,
@@ -81,7 +80,7 @@ export async function begin(): Promise<void> {
       return abort
     },
     hint: (table) => hints.postMessage(table),
-    tell,
+    send: (text) => self.postMessage(text satisfies FromTables),
     now: () => Date.now(),
     token: (bytes) => newId(bytes),
   }

@@ -3,7 +3,7 @@
 
 import type { Coming, Question } from '@undercrown/bots'
 import type { Lang, Layout, Seat, SeenDeal } from '@undercrown/engine'
-import type { ClientMessage, KeptTry, PuzzleVote, RefusalMessage, ServerMessage } from '@undercrown/protocol'
+import type { ClientMessage, KeptTry, PuzzleVote, RefusalMessage } from '@undercrown/protocol'
 import type { Finding } from '@undercrown/puzzles/analysis.ts'
 import type { Attempt } from './attempts.ts'
 import type { DeckCard } from './deck.ts'
@@ -22,7 +22,8 @@ export type Call =
   | { readonly do: 'warn'; readonly table: string; readonly option: number; readonly lang: Lang }
 
 export type ToTables = ClientMessage | Take | WorkerCall<Call>
-export type FromTables = ServerMessage | Answer
+/** A message of the protocol comes as it is written. */
+export type FromTables = string | Answer
 
 /** A question that is answered once. */
 export interface WorkerCall<What> {
