@@ -217,7 +217,7 @@ export async function openServer(
     },
     async settle(state) {
       const profiles = await people.profiles(state.chairs.flatMap((one) => one.person ?? []))
-      await settleResult(store.db, state, profiles)
+      await settleResult(store, state, profiles)
       storage.settled(state)
     },
     trouble,

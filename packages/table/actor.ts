@@ -75,6 +75,8 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
   /** What is here may not be what is written; it must be read again before anything else. */
   let doubtful = false
   let callOff = () => {}
+  /** When a timer rings, if one is set. */
+  let armed: number | undefined
   /** What each seat is shown again, as of a sequence number. */
   const recalled = new Map<number, { readonly seq: number; readonly text: string }>()
   /** The question that each bot is thinking about, by the sequence number at which it was asked. */
@@ -245,8 +247,14 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
   }
 
   function later(at: number | undefined): void {
+    // One that rings too early only looks again: it need not be set anew with every move.
+    if (closed || at === undefined || (armed !== undefined && armed <= at)) return
     callOff()
-    callOff = at === undefined || closed ? () => {} : context.schedule(at, () => look(true))
+    armed = at
+    callOff = context.schedule(at, () => {
+      armed = undefined
+      look(true)
+    })
   }
 
   function owed(about: string, decision: (state: TableState) => EntryBody | undefined): void {

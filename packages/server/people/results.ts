@@ -3,7 +3,7 @@
 import { undecidedEnds } from '@undercrown/protocol'
 import type { Profiles, TableState } from '@undercrown/table'
 import { rate, rating } from 'openskill'
-import type { Database } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
 
 /** How sure we are to be at least that good: what leaderboards go by. */
 function conservativeRating({ mu, sigma }: { readonly mu: number; readonly sigma: number }): number {
@@ -28,8 +28,12 @@ function counts({ opened, chairs, result }: TableState, profiles: Profiles): boo
   )
 }
 
-/** Writes down who came where. Done twice, it changes nothing. */
-export async function settleResult(db: Database, state: TableState, profiles: Profiles): Promise<void> {
+/** Writes down who came where. Done twice, it changes nothing. Without ratings, no move waits for the disk meanwhile. */
+export async function settleResult(
+  { db, write }: Pick<Store, 'db' | 'write'>,
+  state: TableState,
+  profiles: Profiles,
+): Promise<void> {
   const { game, result, chairs, opened, id, at, table } = state
   if (!result) return
   const rated = counts(state, profiles)
@@ -38,29 +42,31 @@ export async function settleResult(db: Database, state: TableState, profiles: Pr
     const lineup = table && game.lineup?.(table.state, seat)
     return lineup && JSON.stringify(lineup)
   })
+  const insert = db
+    .insertInto('results')
+    .values(
+      chairs.map(({ person }, seat) => ({
+        table_id: id,
+        seat,
+        person: person && profiles.has(person) ? person : null,
+        game: opened.game,
+        players: chairs.length,
+        position: undecided ? 0 : (result.places[seat] ?? 0),
+        won: Number(!undecided && result.winners.includes(seat) && result.places[seat] === 1),
+        rated: Number(rated),
+        before: null,
+        after: null,
+        moves: table?.moves.length ?? 0,
+        at,
+        lineup: lineups[seat] ?? null,
+      })),
+    )
+    .onConflict((on) => on.columns(['table_id', 'seat']).doNothing())
+    .compile()
+  if (!rated) return write(insert)
   await db.transaction().execute(async (all) => {
-    const written = await all
-      .insertInto('results')
-      .values(
-        chairs.map(({ person }, seat) => ({
-          table_id: id,
-          seat,
-          person: person && profiles.has(person) ? person : null,
-          game: opened.game,
-          players: chairs.length,
-          position: undecided ? 0 : (result.places[seat] ?? 0),
-          won: Number(!undecided && result.winners.includes(seat) && result.places[seat] === 1),
-          rated: Number(rated),
-          before: null,
-          after: null,
-          moves: table?.moves.length ?? 0,
-          at,
-          lineup: lineups[seat] ?? null,
-        })),
-      )
-      .onConflict((on) => on.columns(['table_id', 'seat']).doNothing())
-      .executeTakeFirst()
-    if (!rated || Number(written.numInsertedOrUpdatedRows ?? 0) === 0) return
+    const { numAffectedRows = 0n } = await all.executeQuery(insert)
+    if (numAffectedRows === 0n) return
     const people = chairs.map((one) => one.person as string)
     // In one order everywhere, so that two nodes never wait for each other.
     for (const person of [...people].sort())

@@ -237,7 +237,8 @@ export async function compare(twins: Twins, trial: LeakTrial): Promise<Findings>
       await ask('/api/lobby')
       if (i < people) await ask('/api/tables/mine')
       const [one, two] = await both(async ({ people: all, table }) => {
-        const line = await itemAt(all, i).socket()
+        // As programs do that are told the whole each time.
+        const line = await itemAt(all, i).socket('plain')
         line.tell({ do: 'watch', table, since: Math.max(0, seq - 3) })
         await line.next(stateAt(0))
         line.tell({ do: 'play', table, id: `wrong${n}`, seq, pick: 99_999 })

@@ -154,6 +154,9 @@ export async function openPostgres({ url, pool: size, onFlush, onTrouble }: Post
     kind: 'postgres',
     db,
     append: group.append,
+    async write(query) {
+      await db.executeQuery(query)
+    },
     note: group.note,
     async entries(table, after) {
       const { rows } = await pool.query(

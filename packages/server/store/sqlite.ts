@@ -9,7 +9,7 @@ import Sqlite from 'libsql'
 import { migrate } from './migrations.ts'
 import type { EntryRow, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite-driver.ts'
-import { type Batch, entryIn, flat, grouping, type Store } from './store.ts'
+import { type Batch, entryIn, type FlatBatch, flat, grouping, type Store, type WriterQuery } from './store.ts'
 
 export interface SqliteOptions {
   readonly file: string
@@ -53,12 +53,13 @@ export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Prom
     for (const one of asked.values()) one.failed(broken)
     asked.clear()
   })
-  const commit = (batch: Batch) =>
+  const ask = (what: FlatBatch | WriterQuery) =>
     new Promise<readonly boolean[]>((done, failed) => {
       if (broken) return failed(broken)
       asked.set(number, { done, failed })
-      thread.postMessage({ n: number++, ...flat(batch) })
+      thread.postMessage({ n: number++, ...what })
     })
+  const commit = (batch: Batch) => ask(flat(batch))
   const group = grouping(commit, onFlush)
 
   // A whole log as one row: crossing into the database for each entry would cost more than reading it.
@@ -75,6 +76,9 @@ export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Prom
     kind: 'sqlite',
     db,
     append: group.append,
+    async write({ sql, parameters }) {
+      await ask({ sql, parameters })
+    },
     note: group.note,
     entries: async (table, after) => entries(table, after),
     overtaken: async () => [],

@@ -1,5 +1,6 @@
 // What the server needs of a database: an append-only log with a shared flush, an index behind it, and hints.
 
+import type { CompiledQuery } from 'kysely'
 import type { Database, EntryRow, TableRow } from './schema.ts'
 
 /** One entry of a table's log, with what it changes in the lists. */
@@ -38,6 +39,8 @@ export interface Store {
    * number already. Rejects when it is not, or as `Unsure`.
    */
   append(append: Append): Promise<boolean>
+  /** Does something that nobody waits for, apart from what is asked for by `db`: no move waits for its flush. */
+  write(query: CompiledQuery): Promise<void>
   entries(table: string, after: number): Promise<EntryRow[]>
   /** Brings the lists up to date a little later; never ahead of the log. */
   note(note: Note): void
@@ -155,6 +158,9 @@ export interface FlatBatch {
   readonly more: readonly (readonly [at: number, more: Omit<Append, 'entry'>])[]
   readonly notes: readonly Note[]
 }
+
+/** Another thing for that thread to do. */
+export type WriterQuery = Pick<CompiledQuery, 'sql' | 'parameters'>
 
 export function flat({ appends, notes }: Batch): FlatBatch {
   let entries = ''

@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'libsql'
 import type { TableRow } from './schema.ts'
-import { entryIn, type FlatBatch, type Note } from './store.ts'
+import { entryIn, type FlatBatch, type Note, type WriterQuery } from './store.ts'
 
 const { file } = workerData as { file: string }
 const db = new Sqlite(file)
@@ -64,15 +64,19 @@ const commit = db.transaction(({ entries, more, notes }: FlatBatch): boolean[] =
   return went
 })
 
-parentPort?.on('message', (message: (FlatBatch & { n: number }) | 'end') => {
+function run({ sql, parameters }: WriterQuery): boolean[] {
+  return [db.prepare(sql).run(parameters).changes > 0]
+}
+
+parentPort?.on('message', (message: ((FlatBatch | WriterQuery) & { n: number }) | 'end') => {
   if (message === 'end') {
     db.close()
     parentPort?.close()
     return
   }
-  const { n, ...batch } = message
+  const { n } = message
   try {
-    parentPort?.postMessage({ n, went: commit.immediate(batch) })
+    parentPort?.postMessage({ n, went: 'sql' in message ? run(message) : commit.immediate(message) })
   } catch (error) {
     parentPort?.postMessage({ n, error: error instanceof Error ? error.message : String(error) })
   }

@@ -1,0 +1,98 @@
+// What a table in memory does no more often than it must.
+
+import { type AnyGame, itemAt } from '@undercrown/engine'
+import { toy } from '@undercrown/engine/toy'
+import { expect, test } from 'vitest'
+import { loadActor, type TableActor } from './actor.ts'
+import type { ActorContext } from './context.ts'
+import type { LogEntry, Opened } from './entry.ts'
+
+interface Counted {
+  readonly actor: TableActor
+  /** How often the log was read, and a timer was set. */
+  readonly did: { read: number; armed: number }
+  play(moves: number): Promise<void>
+}
+
+async function playing(): Promise<Counted> {
+  const log: LogEntry[] = []
+  const did = { read: 0, armed: 0 }
+  const write = (body: LogEntry['body']) =>
+    log.push({ seq: log.length + 1, at: log.length + 1, body, id: undefined })
+  const opened: Opened = {
+    ...{ type: 'opened', game: toy.id, options: {}, seats: 2, listed: true, rated: false, silent: false },
+    ...{ time: { kind: 'live', seconds: 600, increment: 5 }, rules: 1, host: 'p0', secret: 'secret' },
+  }
+  write(opened)
+  for (let seat = 0; seat < 2; seat++) write({ type: 'sat', seat, person: `p${seat}` })
+  write({ type: 'started' })
+  const context: ActorContext = {
+    gameNamed: () => toy as unknown as AnyGame,
+    async entries(_id, after) {
+      did.read++
+      return log.filter(({ seq }) => seq > after)
+    },
+    async append(entry) {
+      log.push(entry)
+      return true
+    },
+    profiles: async () => new Map(),
+    now: () => 1000 * log.length,
+    gaps: () => [],
+    token: () => 'token',
+    breathe: async () => {},
+    stopwatch: () => 0,
+    schedule() {
+      did.armed++
+      return () => {}
+    },
+    onDuty: () => true,
+    lease: 0,
+    abandonedAfter: 86_400_000,
+    think: () => new Promise(() => {}),
+    prepare: async () => {},
+    open: () => Promise.reject(new Error('no other table')),
+    onMove() {},
+    onAsked() {},
+    settle: async () => {},
+    trouble(error) {
+      throw error
+    },
+  }
+  const actor = (await loadActor(context, 't')) as TableActor
+  return {
+    actor,
+    did,
+    async play(moves) {
+      for (let i = 0; i < moves; i++) {
+        const { seat } = itemAt(actor.state.table?.choices() ?? [], 0)
+        const { seq } = actor.state
+        await actor.do(`p${seat}`, `m${seq}`, { do: 'play', seq, pick: 1 })
+      }
+    },
+  }
+}
+
+test('whoever comes, comes back or takes back is told without reading the log anew', async () => {
+  const { actor, did, play } = await playing()
+  await play(6)
+  const heard: string[] = []
+  for (const since of [undefined, 5, 7, actor.state.seq])
+    for (const person of ['p0', 'p1', undefined]) {
+      await actor.watch({ person, send: (text) => void heard.push(text) }, since, 1)
+      await actor.watch({ person, send: (text) => void heard.push(text) }, since)
+    }
+  await actor.do('p1', 'o', { do: 'offer', what: 'undo' })
+  await actor.do('p0', 'y', { do: 'answer', yes: true })
+  expect(actor.state.table?.moves).toHaveLength(5)
+  expect(heard.length).toBeGreaterThan(24)
+  expect(did.read).toBe(1)
+})
+
+test('a timer that rings too early is left as it is', async () => {
+  const { did, play } = await playing()
+  await play(1)
+  const before = did.armed
+  await play(8)
+  expect(did.armed).toBe(before)
+})
