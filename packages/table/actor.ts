@@ -65,7 +65,7 @@ function profilesAt(context: ActorContext, { chairs }: TableState): Promise<Prof
 
 function makeActor(context: ActorContext, read: ReadLog, named: Profiles): TableActor {
   let { state, story } = read
-  const { id, game } = state
+  const { id } = state
   let profiles = named
   let settled = false
   let settling = false

@@ -28,7 +28,7 @@ export interface ToldMove {
   /** To whoever walks by. */
   readonly everybody: string
   /** To the seats that were told something else. */
-  readonly seats: ReadonlyMap<number, string>
+  readonly seats: Readonly<Record<number, string>>
 }
 
 /** The moves that stand. */
@@ -38,7 +38,7 @@ export interface Story {
   rewound: number
 }
 
-const NOBODY: ReadonlyMap<number, string> = new Map()
+const NOBODY: ToldMove['seats'] = {}
 
 /** Takes in what happened with an entry; the state is the one after it. */
 export function tellOn(
@@ -58,19 +58,19 @@ export function tellOn(
 function wordsOf(table: AnyTable, events: readonly Happened[]): Pick<ToldMove, 'everybody' | 'seats'> {
   const heard = table.heard(events)
   const everybody = heard('public')
-  let seats: Map<number, string> | undefined
+  let seats: Record<number, string> | undefined
   for (let seat = 0; seat < table.seats; seat++) {
     const text = heard(seat)
     if (text === everybody) continue
-    seats ??= new Map()
-    seats.set(seat, text)
+    seats ??= {}
+    seats[seat] = text
   }
   return { everybody, seats: seats ?? NOBODY }
 }
 
 /** What a viewer is told of a move when it is made. */
 export function wordsFor({ everybody, seats }: ToldMove, viewer: Viewer): string {
-  return viewer === 'public' ? everybody : (seats.get(viewer) ?? everybody)
+  return viewer === 'public' ? everybody : (seats[viewer] ?? everybody)
 }
 
 export interface ReadLog {
