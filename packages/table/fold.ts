@@ -5,8 +5,8 @@ import type {
   ChangeMessage,
   ClientMessage,
   GamePart,
-  Picture,
   PictureMessage,
+  PictureSheet,
   ServerMessage,
   Sync,
   TableSheet,
@@ -71,7 +71,7 @@ export function openFold(out: (message: ClientMessage) => void, able = false): F
     const { clock, did, hash } = more
     const { seat, seq: from, phase, watch } = folded
     const { table } = watch
-    let picture: Picture
+    let picture: PictureSheet
     try {
       folded.text = edited(folded.text, edits)
       if (hash !== undefined && hash !== textHash(folded.text)) throw new Error('another picture')
@@ -111,13 +111,13 @@ export function openFold(out: (message: ClientMessage) => void, able = false): F
   }
 }
 
-function sheetOf({ sheet }: Picture, moves: number): TableSheet {
+function sheetOf({ sheet }: PictureSheet, moves: number): TableSheet {
   return { ...sheet, moves }
 }
 
 /** The game as one message tells it, once it has started. */
 function gameOf(
-  { open, own, asked }: Picture,
+  { open, own, asked }: PictureSheet,
   me: number | null,
   events: GamePart['events'],
   { options, retold }: { options?: PictureMessage['options']; retold?: GamePart['retold'] | undefined },

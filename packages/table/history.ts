@@ -69,7 +69,7 @@ function wordsOf(table: AnyTable, events: readonly Happened[]): Pick<ToldMove, '
 }
 
 /** What a viewer is told of a move when it is made. */
-export function wordsFor({ everybody, seats }: ToldMove, viewer: Viewer): string {
+export function heardBy({ everybody, seats }: ToldMove, viewer: Viewer): string {
   return viewer === 'public' ? everybody : (seats[viewer] ?? everybody)
 }
 
@@ -133,7 +133,7 @@ export function historyOf(
   for (let i = moves.findLastIndex((one) => one.seq <= from) + 1; i < moves.length; i++) {
     const move = itemAt(moves, i)
     const mine = own ? kept || i >= last : since === 'turn' && i > last
-    told.push(mine ? wordsFor(move, viewer) : move.everybody)
+    told.push(mine ? heardBy(move, viewer) : move.everybody)
     again.push(move.everybody)
   }
   const events = told.filter(Boolean).join()

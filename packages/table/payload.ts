@@ -4,7 +4,7 @@ import { type Payload, payloadText, retoldTo, type Viewer } from '@undercrown/en
 import type { Done, RefusedMessage } from '@undercrown/protocol'
 import { clockSheetOf } from './clock.ts'
 import { editsBetween, textHash } from './edits.ts'
-import { type History, recall, type Story, type ToldMove, wordsFor } from './history.ts'
+import { type History, heardBy, recall, type Story, type ToldMove } from './history.ts'
 import type { CommandRefusal } from './refusal.ts'
 import { type Profiles, tableSheetOf } from './sheet.ts'
 import type { TableState } from './state.ts'
@@ -31,13 +31,13 @@ function unasked(payload: Payload): Payload {
 
 /** What one viewer is told of a move when it is made. */
 export function toldOf({ table }: TableState, move: ToldMove, viewer: Viewer): History {
-  const events = wordsFor(move, viewer)
+  const events = heardBy(move, viewer)
   const again = table && retoldTo(table, viewer) !== viewer ? move.everybody : events
   return { from: move.seq - 1, events, retold: again === events ? '' : again }
 }
 
 /** The picture of a table, in parts of one text that change apart from each other. */
-export type Picture = readonly [sheet: string, open: string, own: string]
+export type PictureParts = readonly [sheet: string, open: string, own: string]
 
 /** The sheet of a picture; how many moves stand is told beside it, since that changes all the time. */
 export function sheetPart(state: TableState, profiles: Profiles, inside: boolean): string {
@@ -89,9 +89,9 @@ function withEdits({ text, stay }: WrittenEdits, before: string, after: string):
 const NO_EDITS: WrittenEdits = { text: '', stay: 0 }
 
 /** Writes what makes one picture of another, as a list in JSON; what several have in common is compared once. */
-export function editing(): (before: Picture, after: Picture) => string {
-  const known: { before: Picture; after: Picture; edits: WrittenEdits }[] = []
-  const alike = ([sheet, open]: Picture, other: Picture) => sheet === other[0] && open === other[1]
+export function editing(): (before: PictureParts, after: PictureParts) => string {
+  const known: { before: PictureParts; after: PictureParts; edits: WrittenEdits }[] = []
+  const alike = ([sheet, open]: PictureParts, other: PictureParts) => sheet === other[0] && open === other[1]
   return (before, after) => {
     let shared = known.find((one) => alike(one.before, before) && alike(one.after, after))?.edits
     if (!shared) {
@@ -116,7 +116,7 @@ export function changeText(
   edits: string,
   { options }: Pick<Payload, 'options'>,
   { events, retold }: Pick<History, 'events' | 'retold'>,
-  picture: Picture,
+  picture: PictureParts,
 ): ChangeText {
   const body = `${seq},${by},${edits},[${events}]`
   const hash =
@@ -147,7 +147,7 @@ export function pictureText(
   as: number,
   clock: string,
   { from, last, events, retold }: History,
-  { picture, options }: { readonly picture: Picture; readonly options: string },
+  { picture, options }: { readonly picture: PictureParts; readonly options: string },
   did: string | undefined,
 ): string {
   const head = JSON.stringify({

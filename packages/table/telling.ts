@@ -12,7 +12,7 @@ import {
   editing,
   openPart,
   ownPart,
-  type Picture,
+  type PictureParts,
   payloadsNow,
   pictureText,
   sheetPart,
@@ -42,7 +42,7 @@ export interface Changed {
   readonly missed?: { readonly since: Since }
 }
 
-export interface Telling {
+export interface TableTelling {
   /** Writes down at once what everybody is to be told; called, it sends it. */
   ready(changed: Changed): (from?: Watcher, did?: string) => void
   /** Somebody is told from now on; `as` is the number that they gave the table, if they fold. */
@@ -57,12 +57,12 @@ export interface Telling {
 
 /** What all of one kind have been told. */
 interface Known {
-  readonly picture: Picture
+  readonly picture: PictureParts
   /** The answers that they are offered. */
   readonly options: string
 }
 
-export function openTelling(table: ToldTable, watchers: Set<Watcher>, now: () => number): Telling {
+export function openTelling(table: ToldTable, watchers: Set<Watcher>, now: () => number): TableTelling {
   const numbers = new WeakMap<Watcher, number>()
   let known = new Map<Viewer, Known>()
   /** Who has which of these. */

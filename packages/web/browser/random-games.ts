@@ -98,7 +98,7 @@ export async function showGame(page: Page, setup: GameSetup): Promise<ShownGame>
     commit: '',
     moves: table.moves.length,
   })
-  const part = (events: readonly Happened[]) => 
+  const part = (events: readonly Happened[]) =>
     payloadText(table.payloads('screen')(me), table.heard(events)(me))
   const others = () => {
     for (;;) {
