@@ -120,6 +120,8 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
     await Promise.all(lines.map((line) => line.next(stateAt(seq + 1))))
   }
   for (const line of [...lines, ...over.lines]) await line.close()
+  const snapshot = { table_id: 'of another table', seq: 60, build: 'b', hash: 'h', body: '{}' }
+  await serving.server.store.db.insertInto('snapshots').values(snapshot).execute()
   await expect.poll(() => behind(serving)).toEqual([])
   return { ann, table }
 }
