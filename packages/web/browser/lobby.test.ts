@@ -114,3 +114,16 @@ test('another game with the rival of a profile: with a person by link, with a bo
   expect(await page.locator('.team.far .team-name').innerText()).toBe(rival)
   expect([mira.faults, ned.faults]).toEqual([[], []])
 })
+
+test('two who look for a quick match are brought to one table, and it begins', async () => {
+  const [nell, otto] = [await house.comes('Nell'), await house.comes('Otto')]
+  for (const { page } of [nell, otto]) {
+    await page.goto('/lobby')
+    await page.locator('.quick-games').getByRole('radio', { name: 'Leaders', exact: true }).check()
+    await page.locator('.quick').getByRole('switch').click()
+    await page.getByRole('button', { name: 'Find me a table' }).click()
+  }
+  for (const { page } of [nell, otto]) await page.waitForURL(/\/table\//)
+  expect(new URL(nell.page.url()).pathname).toBe(new URL(otto.page.url()).pathname)
+  for (const { page } of [nell, otto]) await page.waitForSelector('.board')
+})
