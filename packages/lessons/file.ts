@@ -48,12 +48,13 @@ function termAt(raw: unknown, at: string): LessonTerm {
 }
 
 function stepAt(raw: unknown, at: string): LessonStep {
-  const { position, seat, goal, say, nudge, watch, task, notice } = objectAt(raw, at)
+  const { position, seat, goal, say, aim, nudge, watch, task, notice } = objectAt(raw, at)
   return {
     ...(position !== undefined && { position: objectAt(position, `${at}.position`) as Layout }),
     seat: countAt(seat, `${at}.seat`, MOST_ITEMS),
     goal: wordsAt(goal, `${at}.goal`),
     ...(say !== undefined && { say: wordsAt(say, `${at}.say`) }),
+    ...(aim !== undefined && { aim: wordAt(aim, `${at}.aim`) }),
     ...(nudge !== undefined && { nudge: wordsAt(nudge, `${at}.nudge`) }),
     ...(watch !== undefined && { watch: listAt(watch, `${at}.watch`, targetAt) }),
     task: taskAt(task, `${at}.task`),

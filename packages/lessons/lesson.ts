@@ -27,6 +27,8 @@ export interface LessonStep {
   readonly goal: EachLanguage
   /** What one should know for it. */
   readonly say?: EachLanguage
+  /** What it is about, by a word of the game's: such as the faction that is to rule. Some games draw how far it is. */
+  readonly aim?: string
   /** A nudge for whoever asks. */
   readonly nudge?: EachLanguage
   /** What is played before, by whoever is asked: to be watched. */

@@ -72,7 +72,7 @@ export interface WebGame {
   puzzles?(): Promise<GamePuzzles>
   /** Lessons about an option that is a module, by its name; the others are about the game itself. */
   readonly moduleLessons?: Readonly<Record<string, readonly string[]>>
-  /** What they draw besides its table. */
+  /** What puzzles and lessons draw besides its table. */
   puzzleParts?(): Promise<PuzzleParts>
   /** What a coach says of its questions, where it has one. */
   coach?(): Promise<CoachWords>

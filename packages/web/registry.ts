@@ -115,7 +115,7 @@ export const puzzlesOfGame = once<GamePuzzles>(
     },
 )
 
-/** What a game draws for its puzzles; of most, nothing. */
+/** What a game draws for its puzzles and lessons; of most, nothing. */
 export const puzzlePartsOfGame = once<PuzzleParts>(async ({ puzzleParts }) => (await puzzleParts?.()) ?? {})
 
 /** Loads all that a puzzle of that game is shown with, at once. */

@@ -55,6 +55,7 @@ export const steerTheMarkers: Lesson = {
         en: 'Red is on 4, green on 7: the Hill Tribes rule. The Water Folk need them at most one apart.',
         fr: 'Rouge est sur 4, vert sur 7\u00a0: les Tribus des Collines gagnent. Il faut au Peuple des Eaux un écart d’une case au plus.',
       },
+      aim: 'water-folk',
       nudge: {
         en: 'Which hero moves red to the right and green to the left?',
         fr: 'Quel Héros pousse rouge à droite et vert à gauche\u202f?',
@@ -115,6 +116,7 @@ export const steerTheMarkers: Lesson = {
         en: 'Red is on 9 already. Some heroes say “or”: then you choose what moves.',
         fr: 'Rouge est déjà sur 9. Certains Héros disent «\u00a0ou\u00a0»\u00a0: à vous de choisir ce qui bouge.',
       },
+      aim: 'undead',
       nudge: { en: 'Green lacks two spaces.', fr: 'Il manque deux cases à vert.' },
       task: {
         picks: [
@@ -177,6 +179,7 @@ export const steerTheMarkers: Lesson = {
         en: 'Some heroes move the leading marker: the one farther to the right. Now it is red.',
         fr: 'Certains Héros déplacent le jeton en tête\u00a0: le plus à droite. Ici, c’est rouge.',
       },
+      aim: 'hill-tribes',
       nudge: {
         en: 'Green must end two ahead. It need not move for that.',
         fr: 'Vert doit finir deux cases devant. Il n’a pas besoin de bouger.',
@@ -245,6 +248,7 @@ export const steerTheMarkers: Lesson = {
         en: 'Both markers are dark. One of them must get out. A marker never leaves the track: it stops on 12, or on 1.',
         fr: 'Les deux jetons sont sur des cases sombres. L’un d’eux doit en sortir. Un jeton ne quitte pas la piste\u00a0: il s’arrête sur 12, ou sur 1.',
       },
+      aim: 'imperial-army',
       nudge: { en: 'Green on 9 is nearest to the light.', fr: 'Vert, sur 9, est le plus près de la sortie.' },
       task: {
         picks: [

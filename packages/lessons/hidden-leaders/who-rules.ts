@@ -188,6 +188,7 @@ export const whoRules: Lesson = {
         en: 'Red and green are on 8. Ask in this order: both dark? Close together? Red ahead? Green ahead?',
         fr: 'Rouge et vert sont sur 8. Demandez-vous dans cet ordre\u00a0: deux cases sombres\u202f? Proches\u202f? Rouge devant\u202f? Vert devant\u202f?',
       },
+      aim: 'imperial-army',
       nudge: {
         en: 'Red must get two ahead while green stays out of the dark.',
         fr: 'Rouge doit prendre deux cases d’avance, et vert rester hors des cases sombres.',

@@ -1,10 +1,10 @@
 // The table of Hidden Leaders: the rivals, the power track and the piles, the prompt, one's own side.
 
 import type { Ask, View } from '@undercrown/hidden-leaders/facts'
-import { useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BoardGround } from '../table/BoardGround.tsx'
-import { useOffers, useTable } from '../table/context.ts'
+import { AroundContext, useOffers, useTable } from '../table/context.ts'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { useDrag } from '../table/useDrag.tsx'
 import { BoardContext, type BoardValue, type BrowsablePile, inPlace, useBoardSpace } from './board.ts'
@@ -128,6 +128,7 @@ export function Board({ scene, prompt }: BoardProps<View, Ask>) {
           <section className="hl-middle" aria-label={t('hl.middle')}>
             <Land />
             <Track />
+            {use(AroundContext)?.strip}
             <div className="hl-stock">
               <Piles />
               <Extras />

@@ -1,7 +1,8 @@
-// What puzzles of Hidden Leaders draw besides the table.
+// What puzzles and lessons of Hidden Leaders draw besides the table.
 
 import type { PuzzleParts } from '../puzzle/words.ts'
+import { FactionChart } from './FactionChart.tsx'
 import { LeaderFace, LeaderName } from './LeaderName.tsx'
 import './puzzle.css'
 
-export const puzzleParts: PuzzleParts = { Name: LeaderName, Face: LeaderFace }
+export const puzzleParts: PuzzleParts = { Name: LeaderName, Face: LeaderFace, Aim: FactionChart }

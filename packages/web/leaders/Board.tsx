@@ -2,8 +2,8 @@
 
 import { type Ask, standing, type View } from '@undercrown/leaders/facts'
 import { use, useMemo } from 'react'
-import { AroundContext } from '../puzzle/around.ts'
 import { BoardGround } from '../table/BoardGround.tsx'
+import { AroundContext } from '../table/context.ts'
 import type { BoardProps } from '../table/screen.ts'
 import { useDrag } from '../table/useDrag.tsx'
 import { Alarms, Counsel } from './Counsel.tsx'

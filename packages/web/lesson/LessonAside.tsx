@@ -1,6 +1,7 @@
 // Beside the board of a lesson: a nudge for whoever wants one, its words, and the other lessons.
 
 import type { Lang } from '@undercrown/engine'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lessonsDone } from '../client/lessons.ts'
 import { Icon } from '../parts/Icon.tsx'
@@ -16,12 +17,15 @@ export function LessonAside({
   isNudged,
   nudge,
   winged,
+  aim,
 }: {
   readonly play: LessonPlay
   readonly isNudged: boolean
   nudge(): void
   /** Words and lessons stand on the other side of the board. */
   readonly winged: boolean
+  /** How far it is to what the step is about. */
+  readonly aim: ReactNode
 }) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
@@ -44,6 +48,7 @@ export function LessonAside({
           )}
         </section>
       )}
+      {aim && <section className="panel">{aim}</section>}
       <PickedCard />
       {!winged && <LessonWords play={play} />}
       {!winged && <OtherLessons play={play} />}

@@ -7,9 +7,9 @@ import { Link } from 'wouter'
 import { Icon } from '../parts/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { useTitles } from '../parts/useTitles.ts'
-import { AroundContext, NOTHING_AROUND } from '../puzzle/around.ts'
-import { screenOfGame } from '../registry.ts'
-import { TriedContext } from '../table/context.ts'
+import { NOTHING_AROUND } from '../puzzle/around.ts'
+import { puzzlePartsOfGame, screenOfGame } from '../registry.ts'
+import { AroundContext, TriedContext } from '../table/context.ts'
 import { Menu } from '../table/Menu.tsx'
 import type { PromptTask } from '../table/Prompt.tsx'
 import { askingIn } from '../table/scene.ts'
@@ -47,6 +47,10 @@ export function LessonTable({
     phase === 'open',
   )
   const winged = useMatches('roomy') && screen.winged === true
+  const isShort = useMatches('short')
+  const inHand = useMatches('phone') && !isShort
+  const { Aim } = use(puzzlePartsOfGame(opened.game))
+  const aim = Aim && now.aim !== undefined && <Aim scene={scene} aim={now.aim} />
   const choice = phase === 'open' ? now.frame.part.choice : undefined
   const number = opened.all.findIndex(({ id }) => id === opened.id) + 1
   const isLast = now.step === opened.steps - 1
@@ -162,6 +166,7 @@ export function LessonTable({
           play={play}
           isNudged={isNudged}
           winged={winged}
+          aim={!inHand && aim}
           nudge={() => setNudged({ step: now.step, here: false })}
         />
       }
@@ -221,7 +226,9 @@ export function LessonTable({
           </div>
         ),
       }
-    : undefined
+    : inHand && aim
+      ? { ...NOTHING_AROUND, strip: aim }
+      : undefined
   return (
     <TriedContext value={triedPath}>
       <AroundContext value={around}>{table}</AroundContext>

@@ -12,7 +12,7 @@ import { faultOf, isMet, type Lesson, type LessonPick, type LessonStep } from '@
 import { type BoardMoment, frameOf, type MomentFrame, momentAfter } from './moment.ts'
 
 /** Where one is in it. */
-export interface LessonNow extends Pick<LessonStep, 'seat' | 'goal' | 'say' | 'nudge'> {
+export interface LessonNow extends Pick<LessonStep, 'seat' | 'goal' | 'say' | 'aim' | 'nudge'> {
   readonly step: number
   /** How many sit there: a step may lay another table. */
   readonly seats: number
@@ -108,12 +108,13 @@ export function openLesson(game: AnyGame, lesson: Lesson): LessonSession {
   const session: LessonSession = {
     now() {
       const step = stepAt(at)
-      const { seat, goal, nudge, task, notice } = step
+      const { seat, goal, aim, nudge, task, notice } = step
       // What was said of the step is about its beginning, and so is the nudge.
       const say = picked === 0 ? step.say : pickNow(step)?.say
       return {
         ...{ step: at, seats, seat, goal },
         ...(say && { say }),
+        ...(aim && { aim }),
         ...(nudge && picked === 0 && { nudge }),
         frame: frameOf(game, moment, seat, 'picks' in task && !isDone),
         watched: watched.map((one) => frameOf(game, one, seat, false)),

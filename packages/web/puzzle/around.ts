@@ -1,6 +1,6 @@
-// What a puzzle lays around the board of a game that has room for it.
+// What a puzzle or a lesson lays around the board of a game that has room for it.
 
-import { createContext, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 export interface Around {
   /** Beside the board, over and under the pieces of one's own, in the place of those of the other side. */
@@ -20,5 +20,3 @@ export const NOTHING_AROUND: Around = {
   marks: null,
   legend: undefined,
 }
-
-export const AroundContext = createContext<Around | undefined>(undefined)

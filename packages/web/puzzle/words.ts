@@ -36,7 +36,7 @@ export interface PuzzleMarksProps {
   readonly deeds: readonly string[]
 }
 
-/** What a game draws for its puzzles besides its table. */
+/** What a game draws for its puzzles and lessons besides its table. */
 export interface PuzzleParts {
   /** A name as a button has it. */
   readonly Name?: ComponentType<{ readonly name: string }>
@@ -48,6 +48,8 @@ export interface PuzzleParts {
   readonly Legend?: ComponentType<PuzzleMarksProps>
   /** What there is to count with, beside the board. */
   readonly Counting?: ComponentType<{ readonly scene: Scene; readonly kind: string }>
+  /** How far it is to what a step of a lesson is about. */
+  readonly Aim?: ComponentType<{ readonly scene: Scene; readonly aim: string }>
 }
 
 /** More worlds than that are told in percent. */

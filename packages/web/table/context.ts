@@ -4,6 +4,7 @@
 import type { Asking, Lang, Seat } from '@undercrown/engine'
 import { createContext, useContext } from 'react'
 import type { Told } from '../client/table.ts'
+import type { Around } from '../puzzle/around.ts'
 import type { LogPassage } from './log.ts'
 import type { AnyScreen, Scene, Spot, Strike, Tone } from './screen.ts'
 
@@ -76,3 +77,6 @@ function onTable<Value>(value: Value | undefined): Value {
   if (!value) throw new Error('a thing lies on no table')
   return value
 }
+
+/** What is learned here, around the board. */
+export const AroundContext = createContext<Around | undefined>(undefined)
