@@ -104,12 +104,12 @@ export const royalInfluenceTarget: Lesson = {
         fr: 'Citez la faction la plus probable sur le dessus du Port',
       },
       say: {
-        en: 'If the revealed card is of the faction you name, the Queen is yours. All factions have equally many heroes: look at those in sight.',
-        fr: 'Si la carte révélée est de la faction citée, la Reine est à vous. Chaque faction a autant de Héros\u00a0: regardez ceux que vous voyez.',
+        en: 'If the revealed card is of the faction you name, the Queen is yours. All factions have equally many heroes: count those that you know, in the Tavern too.',
+        fr: 'Si la carte révélée est de la faction citée, la Reine est à vous. Chaque faction a autant de Héros\u00a0: comptez ceux que vous connaissez, à la Taverne aussi.',
       },
       nudge: {
-        en: 'The fewer you can see, the more are left.',
-        fr: 'Moins vous en voyez, plus il en reste.',
+        en: 'The fewer you know of, the more are left.',
+        fr: 'Moins vous en connaissez, plus il en reste.',
       },
       task: {
         picks: [
@@ -119,21 +119,21 @@ export const royalInfluenceTarget: Lesson = {
               {
                 at: [{ faction: 'imperial-army' }],
                 say: {
-                  en: 'Besides Royal Influence you see five Imperial heroes: fewer are left than of the Hill Tribes.',
-                  fr: 'Influence royale à part, vous voyez cinq Héros impériaux\u00a0: il en reste moins que des Tribus des Collines.',
+                  en: 'With the Tavern and without Royal Influence you know of five Imperial heroes: fewer are left than of the Hill Tribes.',
+                  fr: 'Avec la Taverne et sans l’Influence royale, vous connaissez cinq Héros impériaux\u00a0: il en reste moins que des Tribus des Collines.',
                 },
               },
               {
                 at: [{ faction: 'water-folk' }],
                 say: {
-                  en: 'Besides Royal Influence you see four Water Folk heroes: fewer are left than of the Hill Tribes.',
-                  fr: 'Influence royale à part, vous voyez quatre Héros du Peuple des Eaux\u00a0: il en reste moins que des Tribus des Collines.',
+                  en: 'With the Tavern and without Royal Influence you know of four Water Folk heroes: fewer are left than of the Hill Tribes.',
+                  fr: 'Avec la Taverne et sans l’Influence royale, vous connaissez quatre Héros du Peuple des Eaux\u00a0: il en reste moins que des Tribus des Collines.',
                 },
               },
             ],
             otherwise: {
-              en: 'Besides Royal Influence you see two Undead: fewer are left than of the Hill Tribes.',
-              fr: 'Influence royale à part, vous voyez deux Morts-Vivants\u00a0: il en reste moins que des Tribus des Collines.',
+              en: 'With the Tavern and without Royal Influence you know of two Undead: fewer are left than of the Hill Tribes.',
+              fr: 'Avec la Taverne et sans l’Influence royale, vous connaissez deux Morts-Vivants\u00a0: il en reste moins que des Tribus des Collines.',
             },
           },
         ],
