@@ -1,8 +1,10 @@
-// The worker plays and never speaks: the words of games, and how they are drawn in a terminal, stay out of it.
+// The worker plays and never speaks: the words of games and of their cards, and how they are drawn in a terminal, stay
+// out of it.
 
 import type { Plugin } from 'vite'
 
-const unsaid = /^ {2}(?:phrases: \{ en: english, fr: french \}|draw),\n/gm
+const unsaid =
+  /^ {2}(?:phrases: \{ en: english, fr: french \}|catalogue: \(lang\) => catalogueOf\(.*\)|draw),\n/gm
 
 export function silent(): Plugin {
   return {

@@ -6,6 +6,7 @@ export {
   factionsOf,
   heroById,
   heroes,
+  heroName,
   heroOf,
   isHero,
   leaderById,
@@ -27,7 +28,9 @@ export { baseFaction, type Claim, compareClaims } from './score.ts'
 export type { Place, Slot, State, Where } from './state.ts'
 export { EMPTY, TRACK } from './state.ts'
 export { englishAbilities } from './text/en-abilities.ts'
+export { englishFactions } from './text/en-names.ts'
 export { frenchAbilities } from './text/fr-abilities.ts'
+export { frenchFactions } from './text/fr-names.ts'
 export { pickedMove } from './text/prompt.ts'
 export { textOf } from './text/words.ts'
 export type { Open, Own, View } from './view.ts'

@@ -2,9 +2,9 @@
 
 import { plain } from '@undercrown/engine'
 import {
-  englishAbilities,
-  frenchAbilities,
-  hiddenLeadersWords,
+  englishFactions,
+  frenchFactions,
+  heroName,
   type LeaderId,
   leaderById,
   type Move,
@@ -14,7 +14,7 @@ import { worldWordsEn } from './words-en.ts'
 import { worldWordsFr } from './words-fr.ts'
 
 export const worldWords = { en: worldWordsEn, fr: worldWordsFr }
-const abilities = { en: englishAbilities, fr: frenchAbilities }
+const factionNames = { en: englishFactions, fr: frenchFactions }
 
 export const leaderName = (id: string): string => leaderById(id as LeaderId).name
 /** "seat1" is the second seat. */
@@ -24,8 +24,8 @@ export const hiddenLeadersTalk = {
   words: { en: worldWordsEn.words, fr: worldWordsFr.words },
   piece(move, lang) {
     const { card, faction } = move as Move
-    if (card !== undefined) return hiddenLeadersWords.catalogue(lang).find(({ id }) => id === card)?.name
-    return faction === undefined ? undefined : plain([abilities[lang].factions[faction]], [], lang)
+    if (card !== undefined) return heroName(card)[lang]
+    return faction === undefined ? undefined : plain([factionNames[lang][faction]], [], lang)
   },
   why(_kind, { outcome }, lang, { name, worlds }) {
     // How it ended is told as it ends.
@@ -36,7 +36,7 @@ export const hiddenLeadersTalk = {
   nameWords: leaderName,
   nameNote: (name, lang) =>
     leaderById(name as LeaderId)
-      .factions.map((faction) => plain([abilities[lang].factions[faction]], [], lang))
+      .factions.map((faction) => plain([factionNames[lang][faction]], [], lang))
       .join(', '),
   proof: (by, lang, seen) => worldWords[lang].proof[by as 'worlds' | 'belief']?.(seen),
 } satisfies PuzzleTalk

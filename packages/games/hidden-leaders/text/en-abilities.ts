@@ -1,10 +1,11 @@
 // Abilities in English, built from the same data that performs them.
 
-import { join, listed, type Part, type Phrase, say } from '@undercrown/engine'
+import { join, listed, type Phrase, say } from '@undercrown/engine'
 import { reaction } from '../artifacts.ts'
 import { heroById, leaderById } from '../cards.ts'
 import type { Amount, Condition, ExchangeStep, MoveStep, Selector, Way, X } from '../effects.ts'
 import type { Faction } from '../factions.ts'
+import { englishFactions, piles, side } from './en-names.ts'
 import {
   type AbilityWords,
   type Context,
@@ -18,26 +19,6 @@ import {
   sentence,
   stillUp,
 } from './words.ts'
-
-export const factionIcons: Readonly<Record<Faction, Part>> = {
-  'hill-tribes': icon('hill-tribes', 'Hill Tribes'),
-  'imperial-army': icon('imperial-army', 'Imperial Army'),
-  'water-folk': icon('water-folk', 'Water Folk'),
-  undead: icon('undead', 'Undead'),
-  guardians: icon('guardians', 'Guardian'),
-}
-
-/** The faction as a side in the conflict: "the Undead", "the Guardians". */
-export function side(faction: Faction): Part {
-  return faction === 'guardians' ? icon('guardians', 'Guardians') : factionIcons[faction]
-}
-
-export const piles = {
-  harbor: icon('harbor', 'Harbor'),
-  wilderness: icon('wilderness', 'Wilderness'),
-  graveyard: icon('graveyard', 'Graveyard'),
-  tavern: icon('tavern', 'Tavern'),
-} as const
 
 const up = icon('up', 'face-up')
 const hidden = icon('down', 'hidden')
@@ -65,13 +46,13 @@ function article(faction: Faction | undefined): string {
 function ofFactions({ faction, not }: Selector, and: string): Phrase {
   if (not || faction === undefined || faction === 'named') return []
   return say`${listed(
-    faction.map((one) => [factionIcons[one]]),
+    faction.map((one) => [englishFactions[one]]),
     and,
   )} `
 }
 
 function butNot({ not }: Selector): Phrase {
-  return not === undefined ? [] : say` that is not ${not === 'guardians' ? 'a ' : ''}${factionIcons[not]}`
+  return not === undefined ? [] : say` that is not ${not === 'guardians' ? 'a ' : ''}${englishFactions[not]}`
 }
 
 const sides = { up: [up, ' '], down: [hidden, ' '], any: [] } as const
@@ -199,11 +180,11 @@ function ifSo(condition: Condition | undefined): Phrase {
   if ('moved' in condition) return ['if you do, ']
   if ('itNot' in condition) {
     if (condition.itNot === 'named') return ['otherwise ']
-    return say`if it is not ${factionIcons[condition.itNot]}, `
+    return say`if it is not ${englishFactions[condition.itNot]}, `
   }
   if (condition.it === 'named') return ['if it is of that faction, ']
   return say`if it is ${listed(
-    condition.it.map((faction) => [factionIcons[faction]]),
+    condition.it.map((faction) => [englishFactions[faction]]),
     'or',
   )}, `
 }
@@ -240,7 +221,6 @@ function exchangeText({ a, b, count, optional }: ExchangeStep): Phrase {
 }
 
 export const englishAbilities: AbilityWords = {
-  factions: factionIcons,
   clauses: {
     move: moveText,
     pick: ({ among, having }, { what }) =>
@@ -382,7 +362,7 @@ export const englishAbilities: AbilityWords = {
           'while this hero is face up, the other face-up heroes in its party are turned over instead of being buried',
         ]
       : 'one' in lasting
-        ? say`at the end, every ${small(lasting.one.per)} ${factionIcons[lasting.one.of]} heroes in its party count as one more hero of the winning faction`
+        ? say`at the end, every ${small(lasting.one.per)} ${englishFactions[lasting.one.of]} heroes in its party count as one more hero of the winning faction`
         : 'leader' in lasting.if
           ? say`at the end, in the party of ${lasting.if.leader.map((id) => leaderById(id).name).join(' or ')}, this hero counts as ${small(lasting.counts)} heroes of the winning faction`
           : say`at the end, in the same party as the ${heroById(lasting.if.beside).name.en}, this hero counts as ${small(lasting.counts)} heroes of the winning faction`,
@@ -395,8 +375,8 @@ export const englishAbilities: AbilityWords = {
     if (counts !== undefined)
       return say`at the end its hero counts as ${small(counts)} heroes of its factions`
     if (becomes !== undefined)
-      return say`at the end its hero belongs to the ${side(becomes)} instead of its own factions; a ${factionIcons.guardians} stays a ${factionIcons.guardians}`
-    return say`when its hero is about to be buried, you may save it. When another hero is, you may bury its hero in that one’s place. Either way this token returns to the bag. At the end its hero is a ${factionIcons[joins ?? 'guardians']} too`
+      return say`at the end its hero belongs to the ${side(becomes)} instead of its own factions; a ${englishFactions.guardians} stays a ${englishFactions.guardians}`
+    return say`when its hero is about to be buried, you may save it. When another hero is, you may bury its hero in that one’s place. Either way this token returns to the bag. At the end its hero is a ${englishFactions[joins ?? 'guardians']} too`
   },
   shield: ['when any hero, face up or hidden, is about to be buried, you may save it'],
   may: 'you may',

@@ -4,7 +4,7 @@ import { agree, card, type Part, type Phrase, player, type Seat, say } from '@un
 import { fateById, heroName } from '../cards.ts'
 import type { CardId } from '../hero.ts'
 import type { PartyPlace, Place } from '../state.ts'
-import { piles } from './en-abilities.ts'
+import { piles } from './en-names.ts'
 import { icon } from './words.ts'
 
 const ordinals = [

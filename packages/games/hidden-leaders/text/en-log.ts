@@ -18,8 +18,9 @@ import type { Pile } from '../effects.ts'
 import type { Event, Given } from '../event.ts'
 import type { CardId } from '../hero.ts'
 import type { LeaderId } from '../leaders.ts'
-import { factionIcons, piles, side, signed } from './en-abilities.ts'
+import { signed } from './en-abilities.ts'
 import { cardAt, cardWithin, englishHero, englishOrdinal, fate, heroAt, heroOr } from './en-cards.ts'
+import { englishFactions, piles, side } from './en-names.ts'
 import { icon } from './words.ts'
 
 const markers = { red: 'red', green: 'green', guardian: 'Guardian marker' } as const
@@ -47,7 +48,7 @@ export const englishLog: Writers<Event, 'type', []> = {
       ? say`${does(by, 'picks')} ${their(by)} own party`
       : say`${does(by, 'picks')} ${player(seat)}`,
   named: ({ by, faction }) => say`${does(by, 'names')} the ${side(faction)}`,
-  lacked: ({ by, faction }) => say`${does(by, 'has')} no ${factionIcons[faction]} card to show`,
+  lacked: ({ by, faction }) => say`${does(by, 'has')} no ${englishFactions[faction]} card to show`,
   buried: ({ by, from, card, sheds }) =>
     say`${does(by, 'buries')} ${cardAt(from, card, by)}${intoBag(sheds)}`,
   discarded: ({ by, from, card, sheds }) =>

@@ -19,8 +19,9 @@ import type { CardId } from '../hero.ts'
 import type { Options } from '../options.ts'
 import type { PartyPlace, Place } from '../state.ts'
 import type { View } from '../view.ts'
-import { englishAbilities, piles, side, signed, small } from './en-abilities.ts'
+import { englishAbilities, signed, small } from './en-abilities.ts'
 import { cardWithin, englishHero, englishOrdinal, fate, heroAt } from './en-cards.ts'
+import { englishFactions, piles, side } from './en-names.ts'
 import {
   type AbilityAsking,
   type AbilityQuestion,
@@ -226,7 +227,7 @@ const why: NonNullable<Tables['why']> = {
   fate: (_ask, { view: { open } }) => {
     const card = cardAtWork(open)
     return sentences(
-      say`${card === undefined ? 'a' : [englishHero(card), ' sent a']} ${englishAbilities.factions.guardians} ${card === undefined ? 'went ' : ''}to the ${piles.graveyard}`,
+      say`${card === undefined ? 'a' : [englishHero(card), ' sent a']} ${englishFactions.guardians} ${card === undefined ? 'went ' : ''}to the ${piles.graveyard}`,
       ['the card you choose takes effect, the other stays your secret'],
     )
   },

@@ -6,7 +6,7 @@ import { heroById, leaderById } from '../cards.ts'
 import type { Condition, ExchangeStep, MoveStep, Pile, Selector, Way, X } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import { signed } from './en-abilities.ts'
-import { ala, dela, duLieu, frenchFactions, la, places, surLieu } from './fr-names.ts'
+import { ala, dela, duLieu, la, places, surLieu } from './fr-names.ts'
 import {
   type AbilityWords,
   type Context,
@@ -218,7 +218,6 @@ function verbe(optional: true | undefined, imperative: string, infinitive: strin
 }
 
 export const frenchAbilities: AbilityWords = {
-  factions: frenchFactions,
   clauses: {
     move: moveText,
     pick: ({ among, having }, { what }) =>

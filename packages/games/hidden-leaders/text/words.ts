@@ -14,7 +14,7 @@ import { heroes } from '../cards.ts'
 import type { AbilityAsk, AbilityAskName } from '../choice.ts'
 import { COPIES, type Token, tokens } from '../corruption.ts'
 import { type AbilityStep, it, type Selector, type Way } from '../effects.ts'
-import { type Faction, factions } from '../factions.ts'
+import { factions } from '../factions.ts'
 import { type Fate, fates } from '../fate.ts'
 import { type Hero, type Lasting, scriptOf } from '../hero.ts'
 import { type Leader, leaderCards } from '../leaders.ts'
@@ -46,7 +46,6 @@ type AbilityQuestion = (
 export interface AbilityWords {
   readonly clauses: Clauses
   readonly questions: Readonly<Partial<Record<AbilityAskName, AbilityQuestion>>>
-  readonly factions: Readonly<Record<Faction, Part>>
   lasting(lasting: Lasting): Phrase
   /** Of a hero that belongs to all factions and has no ability. */
   readonly allFactions: Phrase
