@@ -92,7 +92,8 @@ function connect(
   { person, address, session, still }: Caller,
 ): Connected {
   const { config, tables, sockets, metrics, attendance, audience, parties } = server
-  const watched = new Map<string, LoadedTable>()
+  /** Without the table while it is looked whether they may. */
+  const watched = new Map<string, { actor: LoadedTable | undefined }>()
   /** Undefined while it is looked whether they may. */
   const joined = new Map<string, LoadedParty | undefined>()
   const bucket = () => openBucket(config.messagesPerSecond, config.messagesPerSecond * MESSAGE_BURST)
@@ -149,6 +150,26 @@ function connect(
     if (actor) audience.went(actor, watcher)
   }
 
+  /** A table that they may watch, unless they want no more of it meanwhile. */
+  async function startWatching(id: string, code: string | undefined): Promise<LoadedTable | undefined> {
+    if (watched.size >= MAX_WATCHED && !watched.has(id))
+      deny('not-offered-here', `one socket watches ${MAX_WATCHED} tables at most`)
+    // Before anything is waited for: many at once are no way around.
+    const place = { actor: watched.get(id)?.actor }
+    watched.set(id, place)
+    try {
+      const actor = await tableNamed(tables, id)
+      mayWatch(actor, person?.id, code)
+      const wanted = watched.get(id)
+      if (!wanted) return undefined
+      wanted.actor = actor
+      return actor
+    } catch (error) {
+      if (!place.actor && watched.get(id) === place) watched.delete(id)
+      throw error
+    }
+  }
+
   async function leaveParty(id: string, forGood: boolean): Promise<void> {
     const party = joined.get(id)
     joined.delete(id)
@@ -167,22 +188,20 @@ function connect(
         tell({ type: 'pong' })
         return
       case 'unwatch':
-        leave(watched.get(message.table))
+        leave(watched.get(message.table)?.actor)
         watched.delete(message.table)
         return
       case 'watch': {
-        const actor = await tableNamed(tables, message.table)
-        mayWatch(actor, person?.id, message.code)
-        if (watched.size >= MAX_WATCHED && !watched.has(actor.id))
-          deny('not-offered-here', `one socket watches ${MAX_WATCHED} tables at most`)
-        // Before anything is waited for: many at once are no way around.
-        watched.set(actor.id, actor)
+        const { table: id } = message
+        const actor = await startWatching(id, message.code)
+        // Its number may be another table's by now.
+        if (!actor) return
         if (person)
           await attendance.note(actor, person.id, await hearsFrom(attendance, actor, person.id, message.code))
         const sheet = person && (await sheetNow(person))
         await actor.watch(watcher, message.since, message.as)
         // Gone meanwhile, or wants no more of it.
-        if (socket.readyState !== socket.OPEN || !watched.has(actor.id)) {
+        if (socket.readyState !== socket.OPEN || !watched.has(id)) {
           actor.watchers.delete(watcher)
           return
         }
@@ -305,9 +324,9 @@ function connect(
   socket.on('close', () => {
     clearInterval(heartbeat)
     sockets.drop(connected)
-    for (const actor of watched.values()) {
+    for (const { actor } of watched.values()) {
       leave(actor)
-      if (person) actor.visits.delete(person.id)
+      if (person) actor?.visits.delete(person.id)
     }
     watched.clear()
     for (const id of [...joined.keys()])

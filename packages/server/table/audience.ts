@@ -30,6 +30,8 @@ const GOOD_FOR = 20_000
 interface Afar {
   readonly people: readonly PersonSheet[]
   readonly until: number
+  /** Which of all that was heard this is. */
+  readonly nth: number
 }
 
 export function openAudience(context: ServerContext, near: (id: string) => Gathering | undefined): Audience {
@@ -40,6 +42,7 @@ export function openAudience(context: ServerContext, near: (id: string) => Gathe
   const afar = new Map<string, Map<string, Afar>>()
   const told = new Map<string, string>()
   let announced = 0
+  let heard = 0
 
   /** Those who watch by this node; the host may have sent some away. */
   function ours(id: string): PersonSheet[] {
@@ -82,12 +85,15 @@ export function openAudience(context: ServerContext, near: (id: string) => Gathe
   })
 
   async function hear(id: string, what: string): Promise<void> {
+    const nth = ++heard
     const [from = '', ids = ''] = what.split(':')
     const people = ids === '' ? [] : [...(await context.profiles(ids.split(','))).values()]
     const theirs = afar.get(id) ?? new Map<string, Afar>()
+    // To look up names takes longer for some: what was heard since is what holds.
+    if ((theirs.get(from)?.nth ?? 0) > nth) return
     // Who was there before them is news to a node that has just come.
     if (!theirs.has(from) && here.has(id)) announce(id)
-    afar.set(id, theirs.set(from, { people, until: context.now() + GOOD_FOR }))
+    afar.set(id, theirs.set(from, { people, until: context.now() + GOOD_FOR, nth }))
     const table = near(id)
     if (table) tell(table)
   }

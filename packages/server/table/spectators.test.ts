@@ -71,7 +71,8 @@ test('who no longer wants to look on before they could is not there for ever', a
     letIn = done
   })
   const asked = vi.spyOn(actor, 'watch').mockImplementation((...all) => turn.then(() => watch(...all)))
-  const line = await eve.socket()
+  // Who folds passes over a table that they no longer want.
+  const line = await eve.socket('plain')
   line.tell({ do: 'watch', table })
   await vi.waitUntil(() => asked.mock.calls.length > 0)
   line.tell({ do: 'unwatch', table })
@@ -79,8 +80,26 @@ test('who no longer wants to look on before they could is not there for ever', a
   await line.next((one) => one.type === 'pong')
   letIn()
   await line.next((one) => one.type === 'table')
+  const there = () => [actor.watchers.size, audience.people(actor).length]
+  await vi.waitUntil(() => actor.watchers.size === 0)
+  expect(there()).toEqual([0, 0])
+  // Nor is who takes it back before the table was found.
+  let find = () => {}
+  const found = new Promise<typeof actor>((done) => {
+    find = () => done(actor)
+  })
+  const looked = vi.spyOn(tables, 'get').mockReturnValue(found)
+  line.tell({ do: 'watch', table })
+  await vi.waitUntil(() => looked.mock.calls.length > 0)
+  line.tell({ do: 'unwatch', table })
+  line.tell({ do: 'ping' })
+  await line.next((one) => one.type === 'pong')
+  find()
+  line.tell({ do: 'ping' })
+  await line.next((one) => one.type === 'pong')
+  looked.mockRestore()
+  expect([asked.mock.calls.length, ...there()]).toEqual([1, 0, 0])
   await line.close()
-  expect([actor.watchers.size, audience.people(actor).length]).toEqual([0, 0])
 })
 
 test('who sits down looks on no longer', async () => {
@@ -254,13 +273,14 @@ test('what many look on at is written once for all of them, whenever a name chan
     line.tell({ do: 'watch', table })
     await line.next(stateAt(0))
   }
-  const open = vi.spyOn(toy, 'open')
+  const [open, own] = [vi.spyOn(toy, 'open'), vi.spyOn(toy, 'own')]
   await itemAt(people, 0).send('PUT', '/api/me', { name: 'Somebody else' })
   const named = (one: { sheet?: { seats: { person?: { name: string } }[] } }) =>
     one.sheet?.seats[0]?.person?.name === 'Somebody else'
   for (const line of [...lookers, ...seats]) await line.next(named)
-  // For the public and each seat.
-  expect(open).toHaveBeenCalledTimes(3)
-  open.mockRestore()
+  // What everybody sees is the same for all; what one sees besides, for the public and each seat.
+  expect(open).toHaveBeenCalledTimes(1)
+  expect(own.mock.calls.map(([, viewer]) => viewer).sort()).toEqual([0, 1, 'public'])
+  for (const spy of [open, own]) spy.mockRestore()
   for (const line of [...lookers, ...seats]) await line.close()
 })
