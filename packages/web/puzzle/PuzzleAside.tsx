@@ -129,15 +129,6 @@ function Watched({ play, screen, scene }: AsideProps) {
   )
 }
 
-/** The same over the board, in a hand. */
-export function WatchedStrip(props: AsideProps) {
-  return (
-    <div className="puzzle-aside watched-strip">
-      <Watched {...props} />
-    </div>
-  )
-}
-
 /** Which cards it was about is to be kept in mind. */
 function unnamed(phrase: Phrase): Phrase {
   return phrase.map((part) => (typeof part === 'object' && 'card' in part ? '…' : part))

@@ -16,11 +16,11 @@ import type { AnyScreen, Spot } from '../table/screen.ts'
 import { TableView } from '../table/TableView.tsx'
 import { useMomentScene } from '../table/useMomentScene.ts'
 import { useFlow, useMatches } from '../table/useRoom.ts'
-import { type Around, NOTHING_AROUND } from './around.ts'
+import type { Around } from './around.ts'
 import type { AsideProps } from './aside.tsx'
 import { HintButton, LineButtons, NextButton, ReplayButton, ShowButton } from './buttons.tsx'
 import { NamingPad } from './NamingPad.tsx'
-import { Prize, PuzzleAside, WatchedStrip } from './PuzzleAside.tsx'
+import { Prize, PuzzleAside } from './PuzzleAside.tsx'
 import { ShareButton } from './PuzzleEnd.tsx'
 import { rungs } from './rungs.ts'
 import { PlayedStrip, RungChips } from './Strip.tsx'
@@ -242,9 +242,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
         marks: drawn && <Marks {...marked} />,
         legend: drawn && Legend ? <Legend {...marked} /> : undefined,
       }
-    : !isRoomy && phase === 'open' && play.watched.length > 0
-      ? { ...NOTHING_AROUND, strip: <WatchedStrip {...beside} /> }
-      : undefined
+    : undefined
 
   usePuzzleKeys(play, { next: phase === 'solved' ? next : undefined, hints: !runs })
 
