@@ -37,7 +37,8 @@ test('a game of a private table: step and seat follow, with talk, and the lead g
   for (const one of [mira, otto, june]) one.excuse(/WebSocket/)
   const table = await house.table([mira], { game: 'leaders', seats: 2 })
   await mira.page.goto(`/table/${table}`)
-  await mira.play(4)
+  // A press may only take something up, or put it down again; some of these are moves.
+  await mira.play(12)
   await mira.command(table, { do: 'resign' })
   await mira.page.goto(`/replay/${table}`)
   await mira.page.locator('.scrub input').fill('2')
