@@ -66,19 +66,34 @@ async function follows(player: TestPlayer, lesson: string): Promise<void> {
   }
 }
 
-test.concurrent.each(walks)('$game by keys', async ({ game, lessons }) => {
-  const june = await house.comes('June', { hand: 'keys', settings: { confirm: false } })
-  for (const lesson of lessons) await follows(june, `${game}/${lesson}`)
-  // What stands after the # may be anything.
-  await june.page.goto('/learn#1')
-  await june.page.waitForSelector('.lesson-list .done')
-  await noBarriers(june.page, 'learn')
-})
+/** By keys and in a hand, in both languages; without `npm run soak` each language one way. */
+const hands = [
+  { hand: 'keys', lang: 'en' },
+  { hand: 'finger', lang: 'fr' },
+  ...(process.env['SOAK']
+    ? ([
+        { hand: 'keys', lang: 'fr' },
+        { hand: 'finger', lang: 'en' },
+      ] as const)
+    : []),
+] as const
 
-test.concurrent.each(walks)('$game in a hand, in French', async ({ game, lessons }) => {
-  const ned = await house.comes('Ned', { hand: 'finger', settings: { lang: 'fr' }, context: phone })
-  for (const lesson of lessons) await follows(ned, `${game}/${lesson}`)
-})
+test.concurrent.each(hands.flatMap((one) => walks.map((walk) => ({ ...walk, ...one }))))(
+  '$game: $hand, $lang',
+  async ({ game, lessons, hand, lang }) => {
+    const june = await house.comes('June', {
+      hand,
+      settings: { lang, ...(hand === 'keys' && { confirm: false }) },
+      ...(hand === 'finger' && { context: phone }),
+    })
+    for (const lesson of lessons) await follows(june, `${game}/${lesson}`)
+    if (hand === 'finger') return
+    // What stands after the # may be anything.
+    await june.page.goto('/learn#1')
+    await june.page.waitForSelector('.lesson-list .done')
+    await noBarriers(june.page, 'learn')
+  },
+)
 
 test.concurrent('a wrong pick is told why, and goes back', async () => {
   const june = await house.comes('June', { hand: 'keys', settings: { confirm: false } })
