@@ -234,15 +234,13 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
   }
   // Not while something is gone through: then the board shows each step of it.
   const drawn = isShown && (play.line.length === 0 || play.at === play.line.length - 1)
-  const around: Around | undefined = Marks
-    ? {
-        above: winged && <WingAbove {...beside} />,
-        below: winged && <WingBelow {...beside} />,
-        strip: !isRoomy && phase === 'open' && <PlayedStrip {...beside} />,
-        marks: drawn && <Marks {...marked} />,
-        legend: drawn && Legend ? <Legend {...marked} /> : undefined,
-      }
-    : undefined
+  const around: Around | undefined = Marks && {
+    above: winged && <WingAbove {...beside} />,
+    below: winged && <WingBelow {...beside} />,
+    strip: !isRoomy && phase === 'open' && <PlayedStrip {...beside} />,
+    marks: drawn && <Marks {...marked} />,
+    legend: drawn && Legend ? <Legend {...marked} /> : undefined,
+  }
 
   usePuzzleKeys(play, { next: phase === 'solved' ? next : undefined, hints: !runs })
 
