@@ -39,6 +39,9 @@ export async function bundle(more = []) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // Node keeps the text of all that it has read in memory, for the stack of a mistake; names of functions stay.
+    minifyWhitespace: true,
+    legalComments: 'external',
     logLevel: 'warning',
   })
   mkdirSync(outdir, { recursive: true })

@@ -127,24 +127,29 @@ export function historyOf(
   const own = typeof since === 'number' && since >= rewound && since < seq && since > 0
   const from = own ? since : 0
   const kept = !table || retoldTo(table, viewer) === viewer
-  const last = moves.findLastIndex((one) => one.by === viewer)
-  const told: string[] = []
-  const again: string[] = []
-  for (let i = moves.findLastIndex((one) => one.seq <= from) + 1; i < moves.length; i++) {
+  const personal = own || since === 'turn'
+  const last = personal ? moves.findLastIndex((one) => one.by === viewer) : moves.length
+  const first = own ? moves.findLastIndex((one) => one.seq <= from) + 1 : 0
+  let [events, again, newestTold] = ['', '', '']
+  for (let i = first; i < moves.length; i++) {
     const move = itemAt(moves, i)
-    const mine = own ? kept || i >= last : since === 'turn' && i > last
-    told.push(mine ? heardBy(move, viewer) : move.everybody)
-    again.push(move.everybody)
+    const mine = own ? kept || i >= last : i > last
+    newestTold = mine ? heardBy(move, viewer) : move.everybody
+    events = joined(events, newestTold)
+    if (personal && !kept) again = joined(again, move.everybody)
   }
-  const events = told.filter(Boolean).join()
-  const retold = kept ? events : again.filter(Boolean).join()
   const newest = moves.at(-1)
   return {
     from,
     events,
-    retold: retold === events ? '' : retold,
-    ...(newest && newest.seq > from && { last: { by: newest.by, events: countOf(told.at(-1) ?? '') } }),
+    retold: again === events ? '' : again,
+    ...(newest && newest.seq > from && { last: { by: newest.by, events: countOf(newestTold) } }),
   }
+}
+
+/** Two lists without their brackets as one. */
+function joined(list: string, more: string): string {
+  return list === '' ? more : more === '' ? list : `${list},${more}`
 }
 
 /** How many there are in a list without its brackets. */

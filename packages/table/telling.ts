@@ -62,11 +62,19 @@ interface Known {
   readonly options: string
 }
 
+/** How somebody is told, and what they have. */
+interface Told {
+  /** The number that they gave the table, if they fold. */
+  readonly as: number | undefined
+  /** The kind of viewer whose picture they have. */
+  holds?: Viewer
+}
+
+const WHOLE: Told = Object.freeze({ as: undefined })
+
 export function openTelling(table: ToldTable, watchers: Set<Watcher>, now: () => number): TableTelling {
-  const numbers = new WeakMap<Watcher, number>()
+  const told = new WeakMap<Watcher, Told>()
   let known = new Map<Viewer, Known>()
-  /** Who has which of these. */
-  let holds = new WeakMap<Watcher, Viewer>()
   /** Written once, until they are others. */
   let open: string | undefined
   let sheets: { inside?: string | undefined; outside?: string | undefined } = {}
@@ -122,7 +130,7 @@ export function openTelling(table: ToldTable, watchers: Set<Watcher>, now: () =>
       known = new Map()
       for (const watcher of watchers) {
         const viewer = viewerOf(watcher.person)
-        if (!numbers.has(watcher) || known.has(viewer)) continue
+        if (told.get(watcher)?.as === undefined || known.has(viewer)) continue
         const last = before.get(viewer)
         const shown = shownTo(viewer, payloadOf?.(viewer))
         known.set(viewer, shown)
@@ -134,17 +142,21 @@ export function openTelling(table: ToldTable, watchers: Set<Watcher>, now: () =>
 
       function send(asker?: Watcher, did?: string): void {
         const clock = clockText(state, now())
-        /** What all who see the same are told, and call the table the same. */
-        const texts = new Map<string, string>()
+        /** What all are told who see the same, call the table the same and have the same. */
+        const texts: { viewer: Viewer; as: number | undefined; has: boolean; text: string }[] = []
         for (const watcher of [...watchers]) {
           const viewer = viewerOf(watcher.person)
-          const as = numbers.get(watcher)
-          const has = as !== undefined && holds.get(watcher) === viewer && changes.has(viewer)
+          const theirs = told.get(watcher) ?? WHOLE
+          const { as } = theirs
+          const has = as !== undefined && theirs.holds === viewer && changes.has(viewer)
           const yours = watcher === asker ? did : undefined
-          const key = `${viewer} ${as} ${has}`
-          const text = (yours === undefined && texts.get(key)) || write(viewer, as, has, clock, yours)
-          if (yours === undefined) texts.set(key, text)
-          holds.set(watcher, viewer)
+          const alike =
+            yours === undefined
+              ? texts.findLast((one) => one.viewer === viewer && one.as === as && one.has === has)
+              : undefined
+          const text = alike?.text ?? write(viewer, as, has, clock, yours)
+          if (yours === undefined && !alike) texts.push({ viewer, as, has, text })
+          if (as !== undefined) theirs.holds = viewer
           watcher.send(text)
           // That was the last they were told.
           if (by === null && isShutOut(state, watcher.person)) watchers.delete(watcher)
@@ -171,18 +183,18 @@ export function openTelling(table: ToldTable, watchers: Set<Watcher>, now: () =>
     },
     begin(watcher, as) {
       watchers.add(watcher)
-      if (as === undefined) numbers.delete(watcher)
-      else numbers.set(watcher, as)
+      told.set(watcher, { as })
     },
     tellAll(watcher, since) {
       const { state } = table
       const viewer = viewerOf(watcher.person)
       const history = historyFor(viewer, since)
-      const as = watchers.has(watcher) ? numbers.get(watcher) : undefined
+      const theirs = (watchers.has(watcher) && told.get(watcher)) || WHOLE
+      const { as } = theirs
       if (as === undefined) return watcher.send(wholeText(viewer, history, payloadsNow(state)?.(viewer)))
       const shown = known.get(viewer) ?? shownTo(viewer, payloadsNow(state)?.(viewer))
       known.set(viewer, shown)
-      holds.set(watcher, viewer)
+      theirs.holds = viewer
       watcher.send(pictureText(state, viewer, as, clockText(state, now()), history, shown, undefined))
     },
     look(person, since) {
@@ -191,7 +203,7 @@ export function openTelling(table: ToldTable, watchers: Set<Watcher>, now: () =>
     },
     forget() {
       known = new Map()
-      holds = new WeakMap()
+      for (const watcher of watchers) delete told.get(watcher)?.holds
       open = undefined
       sheets = {}
     },

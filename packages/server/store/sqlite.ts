@@ -25,6 +25,8 @@ export async function sqliteDatabase(file: string, apart = false) {
   chmodSync(file, 0o600)
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 10000'])
     sqlite.pragma(pragma)
+  // The writing thread moves what is written into the database (a checkpoint, `writer.ts`); here that would hold everybody up.
+  if (apart) sqlite.pragma('wal_autocheckpoint = 16000')
   const reads = apart ? new Sqlite(file) : sqlite
   const db = new Kysely<Schema>({ dialect: sqliteDialect({ reads, writes: sqlite }) })
   await migrate(db)

@@ -68,7 +68,7 @@ export interface Grouping {
 
 /** When so many shared the last flush, the next one waits a moment for more: fewer flushes, the same disk. */
 const CROWD = 8
-const MOMENT = 1
+const MOMENT = 2
 
 /** Lists may lag behind the log by so many milliseconds. */
 const LAG = 500

@@ -7,7 +7,13 @@ import { entryIn, type FlatBatch, type Note, type WriterQuery } from './store.ts
 
 const { file } = workerData as { file: string }
 const db = new Sqlite(file)
-for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 10000']) db.pragma(pragma)
+for (const pragma of [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'busy_timeout = 10000',
+  'wal_autocheckpoint = 4000',
+])
+  db.pragma(pragma)
 
 const columns = [
   'id',

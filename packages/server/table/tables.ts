@@ -53,6 +53,8 @@ export interface Tables {
 const LINGER = 30_000
 /** Tables in memory are compared with their logs this often: the hint that another node got further may be lost. */
 const COMPARED = 5_000
+/** Of ids, in milliseconds: some four minutes. */
+const PERIOD = 2 ** 18
 /** Letters of codes: none that look alike. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
@@ -109,7 +111,7 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
     payers: readonly Payer[],
   ): Promise<LoadedTable> {
     const game = context.gameNamed(table.game)
-    const id = context.token(10)
+    const id = freshId()
     await context.load.charge(
       id,
       payers,
@@ -137,6 +139,12 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
     for (const one of near.values()) one.hint(Number.MAX_SAFE_INTEGER)
     for (const id of loading.keys()) overtaken.add(id)
   })
+
+  /** Tables that were opened within some minutes lie beside each other in the log: their moves share its pages. */
+  function freshId(): string {
+    const period = Math.floor(context.now() / PERIOD)
+    return period.toString(16).padStart(6, '0') + context.token(7)
+  }
 
   /** Two tables that are not over never have the same. */
   async function freshCode(): Promise<string> {
