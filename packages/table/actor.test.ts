@@ -9,12 +9,14 @@ import type { LogEntry, Opened } from './entry.ts'
 
 interface Counted {
   readonly actor: TableActor
+  readonly log: LogEntry[]
   /** How often the log was read, and a timer was set. */
   readonly did: { read: number; armed: number }
   play(moves: number): Promise<void>
 }
 
-async function playing(): Promise<Counted> {
+/** At a table of two that is played, or where a seat is still free; the host does some things in another way. */
+async function playing(unlike: Partial<ActorContext> = {}, free = false): Promise<Counted> {
   const log: LogEntry[] = []
   const did = { read: 0, armed: 0 }
   const write = (body: LogEntry['body']) =>
@@ -24,8 +26,8 @@ async function playing(): Promise<Counted> {
     ...{ time: { kind: 'live', seconds: 600, increment: 5 }, rules: 1, host: 'p0', secret: 'secret' },
   }
   write(opened)
-  for (let seat = 0; seat < 2; seat++) write({ type: 'sat', seat, person: `p${seat}` })
-  write({ type: 'started' })
+  for (let seat = 0; seat < (free ? 1 : 2); seat++) write({ type: 'sat', seat, person: `p${seat}` })
+  if (!free) write({ type: 'started' })
   const context: ActorContext = {
     gameNamed: () => toy as unknown as AnyGame,
     async entries(_id, after) {
@@ -58,10 +60,12 @@ async function playing(): Promise<Counted> {
     trouble(error) {
       throw error
     },
+    ...unlike,
   }
   const actor = (await loadActor(context, 't')) as TableActor
   return {
     actor,
+    log,
     did,
     async play(moves) {
       for (let i = 0; i < moves; i++) {
@@ -95,4 +99,33 @@ test('a timer that rings too early is left as it is', async () => {
   const before = did.armed
   await play(8)
   expect(did.armed).toBe(before)
+})
+
+test('a log has no gap after names could not be looked up for who sat down', async () => {
+  let away = false
+  const profiles = async () => (away ? Promise.reject(new Error('no answer')) : new Map())
+  const { actor, log } = await playing({ profiles }, true)
+  away = true
+  await expect(actor.do('p1', 'a', { do: 'sit' })).rejects.toThrow('no answer')
+  away = false
+  await actor.do('p0', 'b', { do: 'list', on: false })
+  await actor.do('p0', 'c', { do: 'list', on: true })
+  expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1))
+})
+
+test('no result is written down of an end that could not be', async () => {
+  const settled: unknown[] = []
+  const rung: (() => void)[] = []
+  const { actor } = await playing({
+    append: () => Promise.reject(new Error('the disk is full')),
+    settle: async ({ result }) => void settled.push(result),
+    schedule(_at, ring) {
+      rung.push(ring)
+      return () => {}
+    },
+  })
+  await expect(actor.do('p1', 'r', { do: 'resign' })).rejects.toThrow('full')
+  for (const ring of [...rung]) ring()
+  await actor.quiet()
+  expect([rung.length > 0, actor.state.phase, settled]).toEqual([true, 'playing', []])
 })

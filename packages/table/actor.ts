@@ -125,6 +125,8 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     const before = state.seq
     const asked = askedPeople(state)
     const entry: LogEntry = { seq: before + 1, at: Math.max(context.now(), state.at), body, id: key }
+    // Until it is written down: whatever fails on the way, the log is what counts, and it has no gaps.
+    doubtful = true
     let changed: Changed
     try {
       changed = take(entry, pick)
@@ -136,18 +138,12 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     if (body.type === 'sat') profiles = await profilesAt(context, state)
     // Written while the disk is waited for.
     const tell = telling.ready(changed)
-    let went: boolean
-    try {
-      went = await context.append(entry, state, settled)
-    } catch (error) {
-      doubtful = true
-      throw error
-    }
-    if (!went) {
+    if (!(await context.append(entry, state, settled))) {
       await reload()
       telling.ready({ by: null, from: before, sheet: true, missed: { since: before } })()
       return false
     }
+    doubtful = false
     tell(from, did)
     if (body.type === 'moved') context.onMove(context.stopwatch() - began, body.bot === true)
     const newly = askedPeople(state).filter((one) => !asked.includes(one))
@@ -228,6 +224,11 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
   /** Looks what is owed. `mine`: this host is the one to do it; else it waits until others had their chance. */
   function look(mine: boolean): void {
     if (closed) return
+    if (doubtful) {
+      // Nothing is done by what may not be written: whoever writes it looks then, and who could not reads it anew.
+      queue(async () => {}).catch((error) => context.trouble(error, 'table', id))
+      return
+    }
     const now = context.now()
     prepare()
     if (!context.onDuty(id)) return
@@ -363,7 +364,12 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
         for (const entry of await context.entries(id, state.seq)) {
           if (entry.seq !== state.seq + 1) continue
           const changed = take(entry)
-          if (entry.body.type !== 'moved') profiles = await profilesAt(context, state)
+          // Of what is written, everybody is told; somebody's name may have to wait.
+          if (entry.body.type !== 'moved')
+            profiles = await profilesAt(context, state).catch((error) => {
+              context.trouble(error, 'hint', id)
+              return profiles
+            })
           telling.ready(changed)()
         }
         look(false)
