@@ -17,6 +17,8 @@ export interface ClockState {
   readonly left: number[]
   /** Since when each seat is asked; 0 while it is not. */
   readonly since: number[]
+  /** The most moves that ever stood: what is played again after it was taken back adds no time. */
+  furthest: number
 }
 
 const DAY = 86_400_000
@@ -26,7 +28,7 @@ const UNTIMED = DAY
 const GRACE = 30_000
 
 export function clocksFor(time: TimeControl, seats: number): ClockState {
-  return { left: new Array(seats).fill(budget(time)), since: new Array(seats).fill(0) }
+  return { left: new Array(seats).fill(budget(time)), since: new Array(seats).fill(0), furthest: 0 }
 }
 
 function budget(time: TimeControl): number {
@@ -40,19 +42,36 @@ export function elapsed(from: number, to: number, gaps: Gaps): number {
   return Math.max(0, time)
 }
 
-/** A seat has answered. */
-export function press(clocks: ClockState, time: TimeControl, seat: number, at: number, gaps: Gaps): void {
+/** What a seat has thought since it was asked is no longer left; it thinks on. */
+export function charge(clocks: ClockState, seat: number, at: number, gaps: Gaps): void {
   const since = clocks.since[seat] ?? 0
-  clocks.since[seat] = 0
-  if (time.kind !== 'live') clocks.left[seat] = budget(time)
-  if (time.kind !== 'live' || since === 0) return
-  const left = (clocks.left[seat] ?? 0) - elapsed(since, at, gaps)
-  clocks.left[seat] = Math.max(0, left) + time.increment * 1000
+  if (since === 0) return
+  clocks.left[seat] = Math.max(0, (clocks.left[seat] ?? 0) - elapsed(since, at, gaps))
+  clocks.since[seat] = at
 }
 
-export function refillClock(clocks: ClockState, time: TimeControl, seat: number, at: number): void {
-  clocks.left[seat] = time.kind !== 'live' ? budget(time) : Math.max(clocks.left[seat] ?? 0, GRACE)
-  if (clocks.since[seat]) clocks.since[seat] = at
+/** A seat has answered; so many moves stand now. */
+export function press(
+  clocks: ClockState,
+  time: TimeControl,
+  seat: number,
+  at: number,
+  gaps: Gaps,
+  moves: number,
+): void {
+  const ran = (clocks.since[seat] ?? 0) !== 0
+  charge(clocks, seat, at, gaps)
+  clocks.since[seat] = 0
+  const isNew = moves > clocks.furthest
+  clocks.furthest = Math.max(moves, clocks.furthest)
+  if (time.kind !== 'live') clocks.left[seat] = budget(time)
+  else if (ran && isNew) clocks.left[seat] = (clocks.left[seat] ?? 0) + time.increment * 1000
+}
+
+/** Somebody has come back: they go on with what they had left, or a little. */
+export function refillClock(clocks: ClockState, seat: number, at: number, gaps: Gaps): void {
+  charge(clocks, seat, at, gaps)
+  clocks.left[seat] = Math.max(clocks.left[seat] ?? 0, GRACE)
 }
 
 /** When the time of a seat is up, if it goes on thinking; undefined where no clock runs. */
@@ -60,6 +79,11 @@ export function deadline(clocks: ClockState, seat: number, gaps: Gaps): number |
   const since = clocks.since[seat] ?? 0
   if (since === 0) return undefined
   return since + (clocks.left[seat] ?? 0) + lostSince(since, gaps)
+}
+
+/** Whether the time of a seat is up at a moment. */
+export function isUp(clocks: ClockState, seat: number, at: number, gaps: Gaps): boolean {
+  return (deadline(clocks, seat, gaps) ?? Number.POSITIVE_INFINITY) <= at
 }
 
 /** How long no server was up since a moment. */

@@ -135,6 +135,9 @@ function bodyOf(
       return { type: 'resigned', seat }
     case 'return':
       if (phase !== 'playing' || !chair.absent) deny('wrong-phase', 'your seat is yours already')
+      // Else nobody's time would ever be up.
+      if (state.clocks.since[seat] && chair.missed === state.askedAt[seat])
+        deny('wrong-phase', 'your time was up: a bot answers this question, then your seat is yours again')
       return { type: 'returned', seat }
   }
 }

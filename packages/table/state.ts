@@ -16,7 +16,7 @@ import {
 } from '@undercrown/engine'
 import { type Level, MAX_CHARACTER, type OfferKind, type Phase, type ResultSheet } from '@undercrown/protocol'
 import { consenting, someoneElse } from './chairs.ts'
-import { type ClockState, clocksFor, type Gaps, press, refillClock } from './clock.ts'
+import { type ClockState, charge, clocksFor, type Gaps, isUp, press, refillClock } from './clock.ts'
 import { type DealState, fairDealOf, sealAnew, unopened } from './deal.ts'
 import type { DeviceProfile, EntryBody, LogEntry, Opened } from './entry.ts'
 import { deny } from './refusal.ts'
@@ -37,6 +37,8 @@ export interface Chair {
   /** Not connected since; the chair is kept for so many milliseconds, with 0 for good. */
   away?: { readonly since: number; readonly kept: number }
   absent?: true
+  /** The question at which their time was up, by the sequence number at which it was asked: the bot answers that. */
+  missed?: number
   resigned?: true
 }
 
@@ -262,11 +264,12 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
       break
     case 'left':
       if (chair) chair.absent = true
+      if (chair && isUp(state.clocks, body.seat, at, state.gaps)) chair.missed = itemAt(state.askedAt, body.seat)
       break
     case 'returned':
       if (chair) delete chair.absent
       comeBack(state, body.seat, at)
-      refillClock(state.clocks, state.opened.time, body.seat, at)
+      refillClock(state.clocks, body.seat, at, state.gaps)
       break
     case 'rematched':
       state.rematch = { table: body.table, ...(body.by !== undefined && { by: body.by }) }
@@ -329,7 +332,7 @@ function move(
   const table = state.table as AnyTable
   const before = table.choices()
   const events = pick === undefined ? table.submit(body.seat, body.move) : table.pick(body.seat, pick)
-  press(state.clocks, state.opened.time, body.seat, at, state.gaps)
+  press(state.clocks, state.opened.time, body.seat, at, state.gaps, table.moves.length)
   state.offer = undefined
   for (const { seat } of before) {
     if (seat !== body.seat && !table.choices().some((one) => one.seat === seat)) state.clocks.since[seat] = 0
@@ -353,6 +356,8 @@ function takeBack(state: TableState, seq: number, at: number, to: number): void 
 }
 
 function askAnew(state: TableState, seq: number, at: number): void {
+  // To think about a move and then to take it back costs what it took.
+  for (let seat = 0; seat < state.chairs.length; seat++) charge(state.clocks, seat, at, state.gaps)
   state.clocks.since.fill(0)
   for (const { seat } of state.table?.choices() ?? []) {
     state.askedAt[seat] = seq

@@ -72,7 +72,11 @@ const commandsIn = <Envelope extends z.ZodRawShape>(envelope: Envelope) => {
     command('offer', { what: z.enum(offers) }, 'ask the others to agree'),
     command('answer', { yes: z.boolean() }, 'to an offer'),
     command('resign', {}, 'a bot plays on for you; with two at the table it is over'),
-    command('return', {}, 'take your seat back from the bot that sat in for you'),
+    command(
+      'return',
+      {},
+      'take your seat back from the bot that sat in for you; where your time was up, once it has answered that question',
+    ),
     command(
       'say',
       { text: plainText(MAX_CHAT) },
