@@ -32,7 +32,12 @@ export async function runCommand(
       const work = () => table.do(person, id, command, from)
       // Whoever may not do it is refused by the table, and changes no charge.
       if (table.state.host === person)
-        await context.load.change(table.id, botsAt(table, command), () => botsAt(table), work)
+        await context.load.change(
+          table.id,
+          () => botsAt(table, command),
+          () => botsAt(table),
+          work,
+        )
       else await work()
       return true
     }

@@ -1,6 +1,6 @@
 // What one person or one address may have open and running: nobody fills the lobby, nor keeps all bots busy.
 
-import { LOAD_PER_PERSON } from '@undercrown/protocol'
+import { type Level, LOAD_PER_PERSON } from '@undercrown/protocol'
 import { afterEach, expect, test } from 'vitest'
 import { type Client, clientOf, guestClient } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
@@ -71,6 +71,29 @@ test('bots count by what they cost, while they wait and while they play', async 
   const [second = ''] = await opens(ann, 1)
   expect((await ann.do(second, { do: 'bot', seat: 1, level: 'L3' })).body.code).toBe('too-many-tables')
   expect((await ann.do(second, { do: 'bot', seat: 1, level: 'L1' })).status).toBe(200)
+})
+
+test('many bots at once are no way around', async () => {
+  serving = await serve({ LOAD_PER_PERSON: String(waiting + 2 * L5) })
+  const { load } = serving.server.context
+  const [table = ''] = await opens(await guestClient(serving.url, 'Ann'), 1)
+  const bots: Level[] = []
+  const set = () =>
+    load.change(
+      table,
+      () => [...bots, 'L5'],
+      () => bots,
+      async () => {
+        await new Promise(setImmediate)
+        bots.push('L5')
+      },
+    )
+  const tried = await Promise.allSettled(Array.from({ length: 5 }, set))
+  expect(tried.map(({ status }) => status).sort()).toEqual([
+    ...new Array(2).fill('fulfilled'),
+    ...new Array(3).fill('rejected'),
+  ])
+  expect(bots).toEqual(['L5', 'L5'])
 })
 
 test('another game after the last, and quick matches, count as well', async () => {

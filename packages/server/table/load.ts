@@ -21,10 +21,13 @@ export interface Load {
   hasRoom(payer: Payer, bots: readonly Level[], beside: number): Promise<boolean>
   /** Charges for a table that is about to be opened, or refuses. */
   charge(table: string, payers: readonly Payer[], bots: readonly Level[]): Promise<void>
-  /** Does something that brings other bots to a table, if whoever pays for it can; counts those that are there then. */
+  /**
+   * Does something that brings other bots to a table, if whoever pays for it can; counts those that are there then. One
+   * after the other at each table, so that none is counted without the others.
+   */
   change(
     table: string,
-    wanted: readonly Level[],
+    wanted: () => readonly Level[],
     present: () => readonly Level[],
     work: () => Promise<unknown>,
   ): Promise<void>
@@ -86,6 +89,31 @@ export function openLoad(db: Database, secret: string, now: () => number, limits
   const note = (table: string, bots: number) =>
     db.updateTable('openings').set({ bots }).where('table_id', '=', table).execute()
 
+  /** Besides those that another node brings there. */
+  const add = (table: string, bots: number) =>
+    db
+      .updateTable('openings')
+      .set((e) => ({ bots: e('bots', '+', bots) }))
+      .where('table_id', '=', table)
+      .execute()
+
+  /** What is being changed at each table. */
+  const changing = new Map<string, Promise<unknown>>()
+
+  const change: Load['change'] = async (table, wanted, present, work) => {
+    const payers = await db.selectFrom('openings').selectAll().where('table_id', '=', table).execute()
+    const more = sum(wanted()) - sum(present())
+    try {
+      // Written before it is counted, here as well.
+      if (more > 0) await add(table, more)
+      if (more > 0) await afford(payers)
+      await work()
+    } finally {
+      // As it is now, whatever others have done meanwhile.
+      await note(table, sum(present()))
+    }
+  }
+
   return {
     payer: ({ id, owner }, address) => ({
       person: owner ?? id,
@@ -114,17 +142,15 @@ export function openLoad(db: Database, secret: string, now: () => number, limits
         throw error
       }
     },
-    async change(table, wanted, present, work) {
-      const payers = await db.selectFrom('openings').selectAll().where('table_id', '=', table).execute()
-      const more = sum(wanted) > sum(present())
-      try {
-        if (more) await note(table, sum(wanted))
-        if (more) await afford(payers)
-        await work()
-      } finally {
-        // As it is now, whatever others have done meanwhile.
-        await note(table, sum(present()))
-      }
+    change(table, ...deed) {
+      const mine = (changing.get(table) ?? Promise.resolve()).then(() => change(table, ...deed))
+      const done = mine
+        .catch(() => {})
+        .finally(() => {
+          if (changing.get(table) === done) changing.delete(table)
+        })
+      changing.set(table, done)
+      return mine
     },
     async sweep() {
       if (now() - swept < EVERY) return
