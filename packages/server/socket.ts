@@ -5,7 +5,6 @@ import {
   type ClientMessage,
   MAX_COMMAND_ID,
   MAX_UNREAD_BYTES,
-  MAX_WATCHED,
   MESSAGE_BURST,
   type PersonSheet,
   PROTOCOL,
@@ -22,6 +21,7 @@ import { runCommand } from './commands.ts'
 import { errorOf } from './errors.ts'
 import type { LoadedParty } from './party/parties.ts'
 import { sheetOfPerson } from './people/people.ts'
+import { come, type Places } from './places.ts'
 import type { Server } from './server.ts'
 import type { Connected } from './sockets.ts'
 import type { PersonRow } from './store/schema.ts'
@@ -92,10 +92,8 @@ function connect(
   { person, address, session, still }: Caller,
 ): Connected {
   const { config, tables, sockets, metrics, attendance, audience, parties } = server
-  /** Without the table while it is looked whether they may. */
-  const watched = new Map<string, { actor: LoadedTable | undefined }>()
-  /** Undefined while it is looked whether they may. */
-  const joined = new Map<string, LoadedParty | undefined>()
+  const watched: Places<LoadedTable> = new Map()
+  const joined: Places<LoadedParty> = new Map()
   const bucket = () => openBucket(config.messagesPerSecond, config.messagesPerSecond * MESSAGE_BURST)
   const tooFast = bucket()
   /** Who does not heed refusals is let go: to write them costs, too. */
@@ -150,28 +148,8 @@ function connect(
     if (actor) audience.went(actor, watcher)
   }
 
-  /** A table that they may watch, unless they want no more of it meanwhile. */
-  async function startWatching(id: string, code: string | undefined): Promise<LoadedTable | undefined> {
-    if (watched.size >= MAX_WATCHED && !watched.has(id))
-      deny('not-offered-here', `one socket watches ${MAX_WATCHED} tables at most`)
-    // Before anything is waited for: many at once are no way around.
-    const place = { actor: watched.get(id)?.actor }
-    watched.set(id, place)
-    try {
-      const actor = await tableNamed(tables, id)
-      mayWatch(actor, person?.id, code)
-      const wanted = watched.get(id)
-      if (!wanted) return undefined
-      wanted.actor = actor
-      return actor
-    } catch (error) {
-      if (!place.actor && watched.get(id) === place) watched.delete(id)
-      throw error
-    }
-  }
-
   async function leaveParty(id: string, forGood: boolean): Promise<void> {
-    const party = joined.get(id)
+    const party = joined.get(id)?.at
     joined.delete(id)
     if (party) await parties.left(party, watcher, forGood)
   }
@@ -188,12 +166,16 @@ function connect(
         tell({ type: 'pong' })
         return
       case 'unwatch':
-        leave(watched.get(message.table)?.actor)
+        leave(watched.get(message.table)?.at)
         watched.delete(message.table)
         return
       case 'watch': {
         const { table: id } = message
-        const actor = await startWatching(id, message.code)
+        const actor = await come(watched, id, 'watches', 'tables', async () => {
+          const found = await tableNamed(tables, id)
+          mayWatch(found, person?.id, message.code)
+          return found
+        })
         // Its number may be another table's by now.
         if (!actor) return
         if (person)
@@ -212,21 +194,14 @@ function connect(
       case 'join': {
         if (!person) deny('no-identity', 'nobody is signed in')
         const { party: id, code } = message
-        const known = joined.get(id)
-        if (joined.size >= MAX_WATCHED && !joined.has(id))
-          deny('not-offered-here', `one socket is at ${MAX_WATCHED} parties at most`)
-        // Before anything is waited for: many at once are no way around.
-        joined.set(id, known)
-        try {
+        let party: LoadedParty | undefined
+        const wanted = await come(joined, id, 'is at', 'parties', async () => {
           await mayJoin(server, id, person.id, code)
-          const party = await parties.join(id, watcher, await sheetNow(person))
-          // Gone meanwhile, or wants no more of it.
-          if (socket.readyState !== socket.OPEN || !joined.has(id)) await parties.left(party, watcher, false)
-          else joined.set(id, party)
-        } catch (error) {
-          if (!joined.get(id)) joined.delete(id)
-          throw error
-        }
+          party = await parties.join(id, watcher, await sheetNow(person))
+          return party
+        })
+        // Gone meanwhile, or wants no more of it.
+        if (party && !wanted) await parties.left(party, watcher, false)
         return
       }
       case 'lead':
@@ -250,7 +225,7 @@ function connect(
         const { table, id, ...command } = message
         if ((message.do === 'say' || message.do === 'emote') && !sockets.talk(address))
           deny('too-fast', 'too many words from one address; wait a little')
-        const party = joined.get(table)
+        const party = joined.get(table)?.at
         if (party && (command.do === 'say' || command.do === 'emote')) {
           await server.chat.say(party, person.id, command)
           tell({ type: 'done', table, id, seq: party.seq })
@@ -324,9 +299,9 @@ function connect(
   socket.on('close', () => {
     clearInterval(heartbeat)
     sockets.drop(connected)
-    for (const { actor } of watched.values()) {
-      leave(actor)
-      if (person) actor?.visits.delete(person.id)
+    for (const { at } of watched.values()) {
+      leave(at)
+      if (person) at?.visits.delete(person.id)
     }
     watched.clear()
     for (const id of [...joined.keys()])

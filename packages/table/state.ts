@@ -264,7 +264,8 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
       break
     case 'left':
       if (chair) chair.absent = true
-      if (chair && isUp(state.clocks, body.seat, at, state.gaps)) chair.missed = itemAt(state.askedAt, body.seat)
+      if (chair && isUp(state.clocks, body.seat, at, state.gaps))
+        chair.missed = itemAt(state.askedAt, body.seat)
       break
     case 'returned':
       if (chair) delete chair.absent

@@ -52,6 +52,8 @@ const PACE = 100
 /** One that nobody is at stays in memory for so long. */
 const LINGER = 30_000
 const AWAY = PARTY_AWAY_SECONDS * 1000
+/** So many are written down in one step: others wait for no longer one. */
+const AT_A_TIME = 100
 
 type Row = Schema['parties']
 
@@ -161,16 +163,23 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
     })
   }
 
-  async function write(party: Held): Promise<void> {
-    const { id, seq, at } = party
-    if (seq === party.written) return
-    await db
-      .updateTable('parties')
-      .set({ place: JSON.stringify(at), seq })
-      .where('id', '=', id)
-      .where('seq', '<', seq)
-      .execute()
-    party.written = Math.max(party.written, seq)
+  /** In one step: each for itself would wait for the disk, and whoever leads many keep all else waiting. */
+  async function write(...parties: Held[]): Promise<void> {
+    // In one order everywhere, so that two nodes never wait for each other.
+    const moved = parties.filter(({ seq, written }) => seq !== written).sort((a, b) => (a.id < b.id ? -1 : 1))
+    for (let i = 0; i < moved.length; i += AT_A_TIME) {
+      const some = moved.slice(i, i + AT_A_TIME).map((party) => ({ party, seq: party.seq, at: party.at }))
+      await db.transaction().execute(async (all) => {
+        for (const { party, seq, at } of some)
+          await all
+            .updateTable('parties')
+            .set({ place: JSON.stringify(at), seq })
+            .where('id', '=', party.id)
+            .where('seq', '<', seq)
+            .execute()
+      })
+      for (const { party, seq } of some) party.written = Math.max(party.written, seq)
+    }
   }
 
   /** Of two who do it at once, on whichever nodes, one does. */
@@ -377,8 +386,8 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
     },
     async sweep() {
       const now = context.now()
+      await write(...near.values())
       for (const party of [...near.values()]) {
-        await write(party)
         if (party.watchers.size > 0) await attend(party)
         else if (now - party.idle > LINGER) near.delete(party.id)
       }
@@ -392,7 +401,7 @@ export function openParties(context: ServerContext, audience: Audience): WatchPa
       for (const { id } of old) await forget(id)
     },
     async close() {
-      for (const party of near.values()) await write(party)
+      await write(...near.values())
     },
   }
 }
