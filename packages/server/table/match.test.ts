@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { CommandRefusal } from '@undercrown/table'
+import { expect, test, vi } from 'vitest'
 import { type Client, guestClient, type Message } from '../testing/client.ts'
 import { serve } from '../testing/serving.ts'
 import { ANY_SEATS, matchesOf, type Waiting } from './match.ts'
@@ -80,5 +81,22 @@ test('who waits and goes is brought together with nobody, and waits no more', as
   ).toEqual(['Ann', 'Bob'])
   await line.close()
   expect((await bob.get('/api/lobby')).body.looking).toEqual([])
+  await serving.end()
+})
+
+test('who is matched with somebody who cannot pay after all waits on, and has a table next', async () => {
+  const serving = await serve({ MATCH_PATIENCE_MS: '600000' })
+  const [ann, bob] = [await guestClient(serving.url, 'Ann'), await guestClient(serving.url, 'Bob')]
+  const wait = (one: Client) => one.send('POST', '/api/match', { game: 'toy', seats: 2 })
+  vi.spyOn(serving.server.context.load, 'charge').mockRejectedValueOnce(
+    new CommandRefusal('too-many-tables', 'one of them has too many'),
+  )
+  await wait(ann)
+  expect((await wait(bob)).status).toBe(200)
+  await serving.server.sweep()
+  for (const one of [ann, bob]) {
+    expect((await one.get('/api/tables/mine')).body.tables).toHaveLength(1)
+    expect((await one.get('/api/match')).body.waiting).toBeNull()
+  }
   await serving.end()
 })

@@ -1,11 +1,11 @@
 // Matchmaking: people who want the same game with the same number of players, brought to one table.
 
 import type { Level } from '@undercrown/protocol'
-import type { Sitter } from '@undercrown/table'
+import { CommandRefusal, type Sitter } from '@undercrown/table'
 import type { ServerContext } from './context.ts'
 import { type Payer, tooMany } from './load.ts'
 import type { Presence } from './presence.ts'
-import type { Tables } from './tables.ts'
+import type { LoadedTable, Tables } from './tables.ts'
 
 export interface Matches {
   /** `seats` is `ANY_SEATS` for whoever minds no number. */
@@ -137,6 +137,15 @@ export function openMatches(
     return found
   }
 
+  /** They wait on, where they stood. */
+  async function putBack(people: readonly Waiting[]): Promise<void> {
+    await db
+      .insertInto('queue')
+      .values(people.map((one) => ({ ...one, bots: Number(one.bots) })))
+      .onConflict((on) => on.column('person').doNothing())
+      .execute()
+  }
+
   async function seat(game: string, { seats, people }: MatchedTable): Promise<void> {
     const payers = await Promise.all(
       people.map(async ({ person, address }) => ({ ...(await context.payerOf(person)), address })),
@@ -148,15 +157,21 @@ export function openMatches(
     if (out.length > 0 || !(await claim(people.map((one) => one.person)))) return
     const [first] = people
     if (!first) return
-    const table = await tables.open(
-      { game, options: {}, seats, listed: false, rated: people.length === seats, silent: false, time: TIME },
-      first.person,
-      Array.from({ length: seats }, (_, i): Sitter => {
-        const { person, seal } = people[i] ?? {}
-        return person === undefined ? { bot: FILLS_UP } : { person, ...(seal && { seal }) }
-      }),
-      payers,
-    )
+    const sitters = Array.from({ length: seats }, (_, i): Sitter => {
+      const { person, seal } = people[i] ?? {}
+      return person === undefined ? { bot: FILLS_UP } : { person, ...(seal && { seal }) }
+    })
+    const rated = people.length === seats
+    const order = { game, options: {}, seats, listed: false, rated, silent: false, time: TIME }
+    let table: LoadedTable
+    try {
+      table = await tables.open(order, first.person, sitters, payers)
+    } catch (error) {
+      // Nobody else loses their place because one of them has just opened too much, or nothing can be written.
+      await putBack(people)
+      if (error instanceof CommandRefusal) return
+      throw error
+    }
     await table.write((state) => (state.phase === 'open' ? { type: 'started' } : undefined))
     for (const { person } of people) found(person, table.id)
   }
