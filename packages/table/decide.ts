@@ -39,8 +39,13 @@ export function isShutOut({ listed, sentAway }: TableState, person: string | und
 const LONGEST = { open: 1_000, playing: 3_000 } as const
 const repeatable: ReadonlySet<LogCommand['do']> = new Set(['sit', 'swap', 'bot', 'list', 'offer', 'undo'])
 
-function checkLength({ phase, seq }: TableState, { do: deed }: LogCommand): void {
-  if ((phase === 'open' || phase === 'playing') && repeatable.has(deed) && seq >= LONGEST[phase])
+/** Whether nothing is written down any more that can be done over and over. */
+export function isLong({ phase, seq }: TableState): boolean {
+  return (phase === 'open' || phase === 'playing') && seq >= LONGEST[phase]
+}
+
+function checkLength(state: TableState, { do: deed }: LogCommand): void {
+  if (repeatable.has(deed) && isLong(state))
     deny('wrong-phase', 'this was done here too often; open another table')
 }
 

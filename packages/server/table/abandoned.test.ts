@@ -57,3 +57,36 @@ test('none ends where the host wants it so', async () => {
   expect([state?.phase, serving.server.config.abandonedAfter]).toEqual(['playing', undefined])
   await serving.end()
 })
+
+test('who goes and comes over and over makes no log longer than it may be', async () => {
+  let now = 1_800_000_000_000
+  const serving = await serve({ LOG_LEVEL: 'silent' }, { now: () => now, linger: 1 })
+  const { table, people, lines } = await seated(serving.url, 2)
+  const { tables, presence, store } = serving.server
+  for (const line of lines) await line.close()
+  const from = (await tables.get(table))?.state.seq ?? 0
+  now += 1000
+  await tables.sweep()
+  expect(tables.near(table)).toBeUndefined()
+  const rows = Array.from({ length: 3_000 }, (_, i) => ({
+    table_id: table,
+    seq: from + i + 1,
+    at: now,
+    body: JSON.stringify({ body: { type: i % 2 ? 'back' : 'away', seat: 0, ...(i % 2 ? {} : { kept: 1000 }) } }),
+  }))
+  for (let i = 0; i < rows.length; i += 500)
+    await store.db
+      .insertInto('entries')
+      .values(rows.slice(i, i + 500))
+      .execute()
+  const [ann] = people as [Client]
+  for (let i = 0; i < 2; i++) {
+    await ann.get(`/api/tables/${table}`)
+    for (let seconds = 0; seconds < 90; seconds += 5) {
+      now += 5_000
+      await presence.sweep()
+    }
+  }
+  expect((await tables.get(table))?.state.seq).toBe(from + 3_000)
+  await serving.end()
+})

@@ -1,7 +1,7 @@
 // Who is there: seats whose people are connected, on any node or by requests of late. When somebody is not, the table
 // is told, and their chair is kept for a while.
 
-import { countsPresence, elapsed, playedByBot, type TableState } from '@undercrown/table'
+import { countsPresence, elapsed, isLong, playedByBot, type TableState } from '@undercrown/table'
 import type { Sockets } from '../sockets.ts'
 import type { ServerContext } from './context.ts'
 import type { LoadedTable, Tables } from './tables.ts'
@@ -174,7 +174,8 @@ export function openPresence(context: ServerContext, tables: Tables, sockets: So
       const still = new Map<string, number>()
       for (const { table, seat, person } of unseen) {
         const key = `${table.id} ${person}`
-        if (others.has(key) || !countsPresence(table.state)) continue
+        // Who goes and comes for days makes no log longer than others can: their clock goes on.
+        if (others.has(key) || !countsPresence(table.state) || isLong(table.state)) continue
         const from = missing.get(key) ?? context.now()
         still.set(key, from)
         if (since(from) < GRACE) continue
