@@ -67,10 +67,12 @@ export function openFold(out: (message: ClientMessage) => void, able = false): F
 
   function changed([as, seq, by, edits, events, more = {}]: ChangeMessage): WholeMessage | undefined {
     const folded = tables.get(as)
-    if (folded?.text === undefined) return undefined
+    if (!folded) return undefined
     const { clock, did, hash } = more
     const { seat, seq: from, phase, watch } = folded
     const { table } = watch
+    const done = did === undefined ? undefined : ({ type: 'done', table, id: did, seq } as const)
+    if (folded.text === undefined) return done
     let picture: PictureSheet
     try {
       folded.text = edited(folded.text, edits)
@@ -80,7 +82,7 @@ export function openFold(out: (message: ClientMessage) => void, able = false): F
       // Until the whole of it comes, no change of it is of use.
       folded.text = undefined
       out({ ...watch, since: from, as })
-      return did === undefined ? undefined : { type: 'done', table, id: did, seq }
+      return done
     }
     folded.seq = seq
     if (by !== null) folded.moves++
