@@ -45,6 +45,8 @@ export async function mayReplay(
 ): Promise<{ readonly actor: LoadedTable; readonly played: AnyTable }> {
   const actor = await tableNamed(tables, table)
   mayWatch(actor, person, code)
+  // A last move that is not written down yet may never be, and then the game goes on.
+  await actor.quiet()
   const { phase, table: played } = actor.state
   if (phase !== 'over' || !played) deny('wrong-phase', 'the record can be had when the game is over')
   return { actor, played }
