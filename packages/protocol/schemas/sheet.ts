@@ -14,7 +14,9 @@ export const timeControl = z.discriminatedUnion('kind', [
       seconds: z.int().min(MIN_SECONDS).max(MAX_SECONDS),
       increment: z.int().min(0).max(MAX_INCREMENT),
     })
-    .describe('a budget of seconds, and more of them per move, but for one that is played again after it was taken back'),
+    .describe(
+      'a budget of seconds, and more of them per move, but for one that is played again after it was taken back',
+    ),
   z.strictObject({ kind: z.literal('slow'), days: z.int().min(1).max(MAX_DAYS) }).describe('days per move'),
 ])
 

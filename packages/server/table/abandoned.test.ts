@@ -72,7 +72,9 @@ test('who goes and comes over and over makes no log longer than it may be', asyn
     table_id: table,
     seq: from + i + 1,
     at: now,
-    body: JSON.stringify({ body: { type: i % 2 ? 'back' : 'away', seat: 0, ...(i % 2 ? {} : { kept: 1000 }) } }),
+    body: JSON.stringify({
+      body: { type: i % 2 ? 'back' : 'away', seat: 0, ...(i % 2 ? {} : { kept: 1000 }) },
+    }),
   }))
   for (let i = 0; i < rows.length; i += 500)
     await store.db
