@@ -32,27 +32,28 @@ export interface Deal {
 const MANY = 400
 
 /** How much each trace counts for a leader. */
-const { trust } = weights
+export type Trust = Readonly<Record<keyof Traces, number>>
 /** What is never believed less than; chosen by hand. */
 const FLOOR = 0.05
 
 /** What was found out about heroes and leaders before, for whoever wants to keep it. */
 export type Gains = Map<number, number>
 
-/** All deals that fit the view, weighed; the weights sum to 1. */
+/** All deals that fit the view, weighed; the weights sum to 1. Who is not `trusting` holds all leaders for as likely. */
 export function dealsFor(
   view: View,
   options: Options,
   trusting: boolean,
   gains: Gains = new Map(),
   most = MANY,
+  trust: Trust = weights.trust,
 ): Deal[] {
   const { open, own } = view
   const known = open.leaders.map((id) => (id === null ? undefined : faceOf(id)))
   if (own.leader) known[own.leader.seat] = faceOf(own.leader.id)
   const faces = leaderFaces(options)
   const fits = open.leaders.map((_, seat) =>
-    known[seat] === undefined && trusting ? fitsOf(view, seat, faces, gains) : undefined,
+    known[seat] === undefined && trusting ? fitsOf(view, seat, faces, gains, trust) : undefined,
   )
   const deals: { faces: Face[]; weight: number }[] = []
   const given: Face[] = []
@@ -142,7 +143,7 @@ function kindOf(face: Face): 0 | 1 {
 }
 
 /** What speaks for each leader in a seat, from 0 to 1, with a floor. */
-function fitsOf(view: View, seat: number, faces: readonly Face[], gains: Gains): number[] {
+function fitsOf(view: View, seat: number, faces: readonly Face[], gains: Gains, trust: Trust): number[] {
   const traces = faces.map((face) => tracesOf(view, seat, face, gains))
   const scores = traces.map(
     ({ friends, pushes, markers }) =>

@@ -1,9 +1,18 @@
-// Who of the bots finds the picks of a solution.
+// Who of the bots finds the picks of a solution, or knows the leader that it names.
 
 import type { Level } from '@undercrown/bots'
 import { mind } from '@undercrown/bots/hidden-leaders'
-import { itemAt, randomFrom } from '@undercrown/engine'
-import { hiddenLeaders, playOn } from '@undercrown/hidden-leaders'
+import { dealsFor, marginals } from '@undercrown/bots/hidden-leaders/belief.ts'
+import { skills } from '@undercrown/bots/hidden-leaders/levels.ts'
+import { itemAt, randomFrom, readOptions, type Seat } from '@undercrown/engine'
+import {
+  hiddenLeaders,
+  type LeaderId,
+  leaderOf,
+  optionFields,
+  playOn,
+  type View,
+} from '@undercrown/hidden-leaders'
 import { type AskedTable, pickText, seatView } from './table.ts'
 
 const TRIES = 10
@@ -39,4 +48,14 @@ export function shareFound(table: AskedTable, solution: readonly string[], level
 /** Whether the best level finds it in ten times the time it takes at a table. */
 export function masterAgrees(table: AskedTable, solution: readonly string[]): boolean {
   return finds(table, solution, 'L5', 10 * mind.nodes.L5, 'long')
+}
+
+/** Less than that is no difference. */
+const SAME = 1e-9
+
+/** The leader that a level holds for likelier than any other, by what it weighs at a table; undefined where none is. */
+export function leaderHeld(view: View, rival: Seat, level: Level): LeaderId | undefined {
+  const deals = dealsFor(view, readOptions(optionFields, view.open.options), skills[level].reads)
+  const [first, second] = [...itemAt(marginals(deals, view.open.seats), rival)].sort((a, b) => b[1] - a[1])
+  return first && first[1] - (second?.[1] ?? 0) > SAME ? (leaderOf(first[0]).id as LeaderId) : undefined
 }

@@ -1,9 +1,11 @@
 // Puzzles of Hidden Leaders: made from play, proved by counting worlds, rated by the bots.
 
+import type { Level } from '@undercrown/bots'
 import { type Puzzle, type PuzzleMaker, puzzleId } from '../puzzle.ts'
 import { areNearlySame } from './alike.ts'
+import { leaderHeld } from './attempt.ts'
 import { growHiddenLeaders, type HiddenLeadersFind } from './grow.ts'
-import { LEADER_BET, type LeaderBet, leaderBet, rivalIn } from './leader.ts'
+import { LEADER_BET, type LeaderBet, leaderBet, leaderText, rivalIn } from './leader.ts'
 import { firstLeaderRating, firstWinRating } from './rate.ts'
 import { isEveryOtherRefuted } from './refuted.ts'
 import { askedAt, positionFor, seatView } from './table.ts'
@@ -43,8 +45,8 @@ function rated(puzzle: Puzzle): Puzzle | undefined {
   const [solution = []] = solutions
   if (kind === LEADER_BET) {
     const bet = betIn(puzzle)
-    const rating = bet && firstLeaderRating(bet.proof, bet.misleads)
-    return bet && rating !== undefined ? { ...puzzle, rating, themes: leaderThemes(bet) } : undefined
+    if (!bet || !isHeldRightly(puzzle)) return undefined
+    return { ...puzzle, rating: firstLeaderRating(bet.proof, bet.misleads), themes: leaderThemes(bet) }
   }
   const win = soleWin(table)
   const rating = win && firstWinRating(table, win)
@@ -54,6 +56,17 @@ function rated(puzzle: Puzzle): Puzzle | undefined {
 function betIn({ position, seat, solutions }: Puzzle): LeaderBet | undefined {
   const rival = rivalIn(solutions[0]?.[0] ?? '')
   return rival === undefined ? undefined : leaderBet(seatView(askedAt(position).state, seat), rival)
+}
+
+/** The weakest level does not hold that leader for the likeliest; the best one does. */
+function isHeldRightly({ position, seat, solutions: [[text = ''] = []] }: Puzzle): boolean {
+  const rival = rivalIn(text) ?? seat
+  const view = seatView(askedAt(position).state, seat)
+  const holds = (level: Level) => {
+    const leader = leaderHeld(view, rival, level)
+    return leader !== undefined && leaderText(rival, leader) === text
+  }
+  return !holds('L1') && holds('L5')
 }
 
 function isSame(a: unknown, b: unknown): boolean {

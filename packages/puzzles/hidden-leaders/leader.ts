@@ -1,7 +1,7 @@
 // Which leader? What the parties tell of it, by the same belief that bots from level 3 on have. By the rules alone no
 // leader is ever certain before the end: no card looks at one, and those that nobody has stay in the box (HL-3).
 
-import { dealsFor, marginals, tracesOf } from '@undercrown/bots/hidden-leaders/belief.ts'
+import { dealsFor, marginals, type Trust, tracesOf } from '@undercrown/bots/hidden-leaders/belief.ts'
 import weights from '@undercrown/bots/hidden-leaders/weights.json' with { type: 'json' }
 import { readOptions, type Seat } from '@undercrown/engine'
 import {
@@ -19,6 +19,20 @@ import type { PuzzleProof } from '../puzzle.ts'
 
 export const LEADER_BET = 'leader-bet'
 
+const { trust } = weights
+/** What the same traces come to in other games: `undercrown tune hidden-leaders --games 300 --seed doubt`. */
+const tuned: Trust = { friends: 0.73, pushes: 4.39, markers: 0.78 }
+/** Nobody knows how much exactly a trace tells: so much more or less of each must not name another leader. */
+const DOUBT = 0.3
+const doubts: readonly Trust[] = Array.from({ length: 8 }, (_, i) => {
+  const doubted = (bit: number) => (i & bit ? 1 + DOUBT : 1 - DOUBT)
+  return {
+    friends: trust.friends * doubted(1),
+    pushes: trust.pushes * doubted(2),
+    markers: trust.markers * doubted(4),
+  }
+})
+
 /** One leader a seat may have, and how likely it is. */
 export interface LeaderOdds {
   readonly leader: LeaderId
@@ -26,9 +40,9 @@ export interface LeaderOdds {
 }
 
 /** The likeliest first. */
-export function leaderOdds(view: View, rival: Seat): LeaderOdds[] {
+export function leaderOdds(view: View, rival: Seat, by: Trust = trust): LeaderOdds[] {
   const options = readOptions(optionFields, view.open.options)
-  const deals = dealsFor(view, options, true, new Map(), Number.POSITIVE_INFINITY)
+  const deals = dealsFor(view, options, true, new Map(), Number.POSITIVE_INFINITY, by)
   const belief = marginals(deals, view.open.seats)[rival] as Map<Face, number>
   return [...belief]
     .map(([face, chance]) => ({ leader: leaderOf(face).id as LeaderId, chance }))
@@ -44,7 +58,6 @@ export interface LeaderBet {
   readonly trace: 'friends' | 'pushes' | 'markers' | 'others'
 }
 
-const { trust } = weights
 /** Below that it is nobody's to say. */
 const LEAST_SURE = 0.45
 const LEAST_AHEAD = 0.15
@@ -52,7 +65,7 @@ const LEAST_AHEAD = 0.15
 const FEWEST_UP = 3
 const OF = 1000
 
-/** Undefined where no leader is likeliest by so much, or counting the heroes of each already tells which. */
+/** Undefined where no leader is likeliest by so much and beyond doubt, or counting the heroes of each tells which. */
 export function leaderBet(view: View, rival: Seat): LeaderBet | undefined {
   const up = view.open.up[rival] ?? []
   if (up.length < FEWEST_UP || view.own.leader?.seat === rival) return undefined
@@ -61,6 +74,8 @@ export function leaderBet(view: View, rival: Seat): LeaderBet | undefined {
     return undefined
   const plain = plainest(view, rival)
   if (plain.length === 1 && plain[0] === first.leader) return undefined
+  if (![tuned, ...doubts].every((by) => leaderOdds(view, rival, by)[0]?.leader === first.leader))
+    return undefined
   const [a, b] = [first, second].map(({ leader }) => tracesOf(view, rival, faceOf(leader), new Map()))
   if (!a || !b) return undefined
   const own = {
