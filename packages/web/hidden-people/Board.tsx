@@ -2,12 +2,12 @@
 
 import { everyone } from '@undercrown/engine'
 import type { Event, View } from '@undercrown/hidden-people/facts'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlayerFace } from '../parts/Face.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { BoardGround } from '../table/BoardGround.tsx'
-import { useOffers, useTable } from '../table/context.ts'
+import { AroundContext, useOffers, useTable } from '../table/context.ts'
 import { SeatClock } from '../table/SeatClock.tsx'
 import type { BoardProps, Spot } from '../table/screen.ts'
 import { Thing } from '../table/Thing.tsx'
@@ -67,6 +67,7 @@ export function Board({ scene, prompt }: BoardProps<View>) {
             </li>
           ))}
         </ul>
+        {use(AroundContext)?.strip}
         <Middle scene={scene} faces={faces} />
         {seat !== null && (
           <section

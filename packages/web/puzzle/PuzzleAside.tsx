@@ -1,17 +1,16 @@
 // Beside the board: what was played, watched or can be named, and the hints; then what happens, or how it ended.
 
-import type { Lang, Phrase } from '@undercrown/engine'
-import { useMemo } from 'react'
+import type { Lang } from '@undercrown/engine'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
 import { Sentence } from '../parts/Sentence.tsx'
 import { useOffers } from '../table/context.ts'
-import { logEntries } from '../table/log.ts'
 import { type AsideProps, DeedWords, PanelHead } from './aside.tsx'
 import { Fails } from './Fails.tsx'
 import { LastTen } from './LastTen.tsx'
 import { ProofPanel, ResultPanel, ShownProof, Themes, Votes } from './PuzzleEnd.tsx'
 import { nextRung, rungs } from './rungs.ts'
+import { Watched } from './Watched.tsx'
 import { Worlds } from './Worlds.tsx'
 import { themeWords } from './words.ts'
 
@@ -88,50 +87,6 @@ function PadPanel(props: AsideProps) {
       <Watched {...props} />
     </>
   )
-}
-
-/** What was watched, without the cards that were shown. */
-function Watched({ play, screen, scene }: AsideProps) {
-  const { t, i18n } = useTranslation()
-  const lang = i18n.language as Lang
-  const { watched, opened, phase } = play
-  const seen = phase === 'watching' ? play.at : watched.length
-  const lines = useMemo(
-    () => logEntries(screen, watched.slice(0, seen), scene.seat, lang),
-    [screen, watched, seen, scene.seat, lang],
-  )
-  if (watched.length === 0) return null
-  return (
-    <section className="panel">
-      <PanelHead title={t('puzzles.watched')} small={opened.facts.forgets && t('puzzles.watchedLine')} />
-      <ol className="watched">
-        {lines
-          .filter(({ telling }) => telling !== 'turn')
-          .map(({ id, phrase }) => (
-            <li key={id}>
-              <Sentence
-                phrase={opened.facts.forgets ? unnamed(phrase) : phrase}
-                names={scene.names}
-                lang={lang}
-              />
-            </li>
-          ))}
-      </ol>
-      {phase === 'open' && (
-        <div className="puzzle-row">
-          <button type="button" className="button" onClick={play.watch}>
-            <Icon name="clockwise-rotation" />{' '}
-            {t(opened.facts.forgets ? 'puzzles.watchAgainCost' : 'puzzles.watchAgain')}
-          </button>
-        </div>
-      )}
-    </section>
-  )
-}
-
-/** Which cards it was about is to be kept in mind. */
-function unnamed(phrase: Phrase): Phrase {
-  return phrase.map((part) => (typeof part === 'object' && 'card' in part ? '…' : part))
 }
 
 function Played({ play, screen, scene, said, winged }: AsideProps) {

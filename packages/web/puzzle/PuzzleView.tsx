@@ -16,7 +16,7 @@ import type { AnyScreen, Spot } from '../table/screen.ts'
 import { TableView } from '../table/TableView.tsx'
 import { useMomentScene } from '../table/useMomentScene.ts'
 import { useFlow, useMatches } from '../table/useRoom.ts'
-import type { Around } from './around.ts'
+import { type Around, NOTHING_AROUND } from './around.ts'
 import type { AsideProps } from './aside.tsx'
 import { HintButton, LineButtons, NextButton, ReplayButton, ShowButton } from './buttons.tsx'
 import { NamingPad } from './NamingPad.tsx'
@@ -28,6 +28,7 @@ import { CERTAIN } from './useNaming.ts'
 import { gainIn, type PuzzlePlay } from './usePuzzle.ts'
 import { usePuzzleKeys } from './usePuzzleKeys.ts'
 import { WatchStart, WatchSteps } from './WatchControls.tsx'
+import { WatchedStrip } from './Watched.tsx'
 import { WingAbove, WingBelow } from './Wing.tsx'
 import { failsWords, kindWords, themeWords } from './words.ts'
 import './puzzle.css'
@@ -68,6 +69,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
   const isOver = phase === 'solved' || phase === 'failed' || phase === 'shown'
   const choice = phase === 'open' ? now.part.choice : undefined
   const { naming } = facts
+  const asked = naming && (said.spot?.(naming.place) ?? naming.place)
   const { name } = play.naming
   const nameWords = name === undefined ? '' : (said.nameWords?.(name, lang) ?? name)
   // Beside the board where there is room, else where buttons lie.
@@ -75,16 +77,16 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
   const { Marks, Legend } = parts
   const winged = isRoomy && Marks !== undefined
   const isAsked = phase !== 'ready' && phase !== 'watching'
-  useFlow(naming !== undefined && phase === 'open' && !isRoomy)
+  useFlow(!isRoomy && (phase === 'ready' || (naming !== undefined && phase === 'open')))
 
   const hinted = useMemo(() => {
     const { hinted: option, hints } = play
-    if (naming && isAsked) return new Set<Spot>([said.spot?.(naming.place) ?? naming.place])
+    if (asked !== undefined && isAsked) return new Set<Spot>([asked])
     const move = option === undefined ? undefined : choice?.options[option]
     if (!choice || !move) return undefined
     const path = screen.path(move, choice.ask as Asked, choice.seat)
     return new Set<Spot>(hints > 2 ? path : path.slice(0, 1))
-  }, [play, choice, screen, naming, isAsked, said])
+  }, [play, choice, screen, asked, isAsked])
 
   const hintButton = <HintButton play={play} rungs={rungs(said, facts)} />
 
@@ -234,13 +236,17 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
   }
   // Not while something is gone through: then the board shows each step of it.
   const drawn = isShown && (play.line.length === 0 || play.at === play.line.length - 1)
-  const around: Around | undefined = Marks && {
-    above: winged && <WingAbove {...beside} />,
-    below: winged && <WingBelow {...beside} />,
-    strip: !isRoomy && phase === 'open' && <PlayedStrip {...beside} />,
-    marks: drawn && <Marks {...marked} />,
-    legend: drawn && Legend ? <Legend {...marked} /> : undefined,
-  }
+  const around: Around | undefined = Marks
+    ? {
+        above: winged && <WingAbove {...beside} />,
+        below: winged && <WingBelow {...beside} />,
+        strip: !isRoomy && phase === 'open' && <PlayedStrip {...beside} />,
+        marks: drawn && <Marks {...marked} />,
+        legend: drawn && Legend ? <Legend {...marked} /> : undefined,
+      }
+    : asked !== undefined && !isRoomy && phase === 'open' && play.watched.length > 0
+      ? { ...NOTHING_AROUND, strip: <WatchedStrip {...beside} asked={asked} /> }
+      : undefined
 
   usePuzzleKeys(play, { next: phase === 'solved' ? next : undefined, hints: !runs })
 
@@ -253,8 +259,10 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
       log={play.log}
       fresh={play.fresh}
       still={play.still}
+      // Whoever looks at a line is told of its steps, not of what is done in it later.
+      at={play.line.length > 0 ? play.at : undefined}
       play={play.play}
-      undo={phase === 'open' ? { may: now.answer.length > 0, run: play.undo } : undefined}
+      undo={phase === 'open' && !naming ? { may: now.answer.length > 0, run: play.undo } : undefined}
       task={task}
       look={`puzzle is-${phase} ${naming ? 'is-naming' : ''} ${winged ? 'is-winged' : ''}`}
       {...(hinted && { hinted })}

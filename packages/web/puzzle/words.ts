@@ -46,6 +46,12 @@ export interface PuzzleParts {
   readonly Marks?: ComponentType<PuzzleMarksProps>
   /** What these marks mean. */
   readonly Legend?: ComponentType<PuzzleMarksProps>
+  /** Where something that was watched happened, drawn small. */
+  readonly Trail?: ComponentType<{
+    readonly spots: readonly Spot[]
+    readonly asked: Spot
+    readonly scene: Scene
+  }>
   /** What there is to count with, beside the board. */
   readonly Counting?: ComponentType<{ readonly scene: Scene; readonly kind: string }>
   /** How far it is to what a step of a lesson is about. */

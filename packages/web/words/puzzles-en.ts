@@ -128,7 +128,7 @@ export const puzzlesEn = {
   watchLine: 'Watch the turns first',
   watchGo: 'Watch',
   watchAgain: 'Watch again',
-  watchAgainCost: 'Watch again (costs a rung)',
+  watchAgainCost: 'Watch again (−{{points}})',
   watching: 'Watch',
   watchSkip: 'To the question',
   watchNext: 'Go on',

@@ -131,7 +131,7 @@ export const puzzlesFr: Words<typeof puzzlesEn> = {
   watchLine: 'Regardez d’abord les tours',
   watchGo: 'Regarder',
   watchAgain: 'Revoir',
-  watchAgainCost: 'Revoir (coûte un échelon)',
+  watchAgainCost: 'Revoir (−{{points}})',
   watching: 'Regardez',
   watchSkip: 'À la question',
   watchNext: 'Suite',
