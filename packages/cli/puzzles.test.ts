@@ -68,7 +68,7 @@ test('games give the same puzzles every time, and a file is gone on with', async
   expect((await runCommandLine([...make, '--games', '1'])).out).toMatch(/^1 puzzles from 1 games/)
   const once = readFileSync(out, 'utf8')
   expect(JSON.parse(once)).toMatchObject({ id: 'ec4e7ca900', from: '2', kind: 'crown' })
-  expect((await runCommandLine([...make, '--games', '1'])).out).toMatch(/^0 puzzles from 0 games/)
+  expect((await runCommandLine([...make, '--games', '1'])).out).toMatch(/^0 puzzles from 1 games/)
   expect(readFileSync(out, 'utf8')).toBe(once)
   const printed = await runCommandLine([
     'puzzles',
@@ -82,6 +82,16 @@ test('games give the same puzzles every time, and a file is gone on with', async
     'crown',
   ])
   expect(printed.out).toBe(once)
+})
+
+test('a file that was broken off within a game has in the end what it would have had', async () => {
+  const out = join(folder, 'half')
+  const make = ['puzzles', 'make', 'leaders', '--first', '700002', '--games', '1', '--out', out]
+  expect((await runCommandLine(make)).out).toMatch(/^2 puzzles/)
+  const whole = readFileSync(out, 'utf8')
+  writeFileSync(out, whole.slice(0, whole.indexOf('\n') + 1))
+  expect((await runCommandLine(make)).out).toMatch(/^1 puzzles/)
+  expect(readFileSync(out, 'utf8')).toBe(whole)
 })
 
 test('they are rated and packed from files', async () => {

@@ -47,14 +47,16 @@ const make = gameCommand({
       fail((_say, lang) => puzzleWords[lang].kinds(kind, maker.kinds))
     if (out !== undefined) checkWritable(out)
     const made = out !== undefined && existsSync(out) ? readFile(out) : []
-    // A run that was broken off goes on after the last game that gave one.
-    const last = Math.max(first - 1, ...made.map(({ from }) => Number(from) || 0))
+    // A run that was broken off goes on with the last game that gave one: it may have more.
+    const begin = Math.max(first, ...made.map(({ from }) => Number(from) || 0))
+    const known = new Set(made.map(({ id }) => id))
     const end = first + games
     const progress = progressOf(terminal, games, 'games', lang)
     const start = worked()
     let count = 0
-    for (let seed = last + 1; seed < end; seed++) {
+    for (let seed = begin; seed < end; seed++) {
       for (const puzzle of maker.make(String(seed), kind === undefined ? maker.kinds : [kind])) {
+        if (known.has(puzzle.id)) continue
         count++
         if (out === undefined) print(terminal, writtenPuzzle(puzzle))
         else appendText(out, `${writtenPuzzle(puzzle)}\n`)
@@ -63,7 +65,7 @@ const make = gameCommand({
     }
     progress.clear()
     if (out !== undefined)
-      printWrapped(terminal, puzzleWords[lang].made(count, end - last - 1, seconds(start)))
+      printWrapped(terminal, puzzleWords[lang].made(count, Math.max(0, end - begin), seconds(start)))
     return 0
   },
 })
