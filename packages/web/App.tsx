@@ -1,6 +1,6 @@
 // The addresses of the app, each with its screen, and what follows the settings on every one of them.
 
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect, useReducer } from 'react'
 import { Redirect, Route, Router, Switch } from 'wouter'
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location'
 import { moreIcons } from './art/icons.ts'
@@ -11,11 +11,31 @@ import { Fallen } from './parts/Fallen.tsx'
 import { Home } from './screens/Home.tsx'
 import { type Breakpoint, breakpoints } from './style/breakpoints.ts'
 
-function screen<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) {
-  return lazy(async () => {
+/** A screen that is loaded when it is first shown. Not by `lazy`: what stands in for it would stay for 300 ms at least. */
+function screen<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+): ComponentType {
+  let coming: Promise<void> | undefined
+  let Loaded: ComponentType | undefined
+  let failed: unknown
+  return () => {
+    const [, draw] = useReducer((count: number) => count + 1, 0)
+    coming ??= arrive()
+    useEffect(() => {
+      if (!Loaded) coming?.then(draw)
+    }, [])
+    if (failed !== undefined) throw failed
+    return Loaded ? <Loaded /> : null
+  }
+  async function arrive(): Promise<void> {
     moreIcons()
-    return { default: (await load())[name] }
-  })
+    try {
+      Loaded = (await load())[name]
+    } catch (why) {
+      failed = why ?? 'nothing came'
+    }
+  }
 }
 
 /** What the worker has to load for it comes while the page is still loading. */

@@ -70,11 +70,18 @@ export async function portraitsOf(id: string): Promise<Readonly<Record<string, s
   return own ? own() : (await import('@undercrown/bots/cast.json?portraits')).default()
 }
 
-/** The same promise each time, so that a component may wait for it. */
+/** The same promise each time, so that a component may wait for it; once it is kept, no component waits (`use` reads
+ * these fields): what stands in for something would stay for 300 ms at least. */
 function once<Part>(load: (game: WebGame) => Promise<Part>): (id: string) => Promise<Part> {
   const loaded = new Map<string, Promise<Part>>()
   return (id) => {
-    const promise = loaded.get(id) ?? load(webGame(id))
+    const known = loaded.get(id)
+    if (known) return known
+    const promise = load(webGame(id))
+    promise.then(
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => {},
+    )
     loaded.set(id, promise)
     return promise
   }
@@ -118,10 +125,10 @@ export const puzzlesOfGame = once<GamePuzzles>(
 /** What a game draws for its puzzles and lessons; of most, nothing. */
 export const puzzlePartsOfGame = once<PuzzleParts>(async ({ puzzleParts }) => (await puzzleParts?.()) ?? {})
 
-/** Loads all that a puzzle of that game is shown with, at once. */
-export function preparePuzzles(id: string): void {
+/** Loads all that a puzzle or a lesson of that game is shown with, at once; what does not come is for whoever shows it. */
+export async function preparePuzzles(id: string): Promise<void> {
   if (!isGame(id)) return
-  for (const load of [screenOfGame, puzzlesOfGame, puzzlePartsOfGame]) load(id).catch(() => {})
+  await Promise.allSettled([screenOfGame(id), puzzlesOfGame(id), puzzlePartsOfGame(id)])
 }
 
 /** What a coach says of a game's questions; undefined where it has none. */

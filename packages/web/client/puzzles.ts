@@ -43,6 +43,8 @@ export const puzzleCalls = {
   shelf: () => ask<ShelfFacts>({ do: 'shelf' }),
   /** Everything that is kept here about them. */
   kept: () => ask<Kept>({ do: 'kept' }),
+  /** The game that it will be of, where that can be told; what is played by begins to load. */
+  prepare: (wish: PuzzleWish) => ask<string | undefined>({ do: 'prepare', wish }),
   open: (wish: PuzzleWish) => ask<OpenedPuzzle>({ do: 'open', wish }),
   play: (option: number) => ask<PuzzleNow>({ do: 'play', option }),
   name: (answer: readonly string[]) => ask<PuzzleNow>({ do: 'name', answer }),

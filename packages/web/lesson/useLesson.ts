@@ -11,6 +11,7 @@ import {
   type OpenedLesson,
 } from '../client/lessons.ts'
 import type { Told } from '../client/table.ts'
+import { preparePuzzles } from '../registry.ts'
 
 /** How long a try that goes back is shown, in milliseconds. */
 const GHOST = 1200
@@ -90,7 +91,12 @@ export function useLesson(key: string, open: () => Promise<OpenedLesson>): Lesso
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each lesson
   useEffect(() => {
     let stale = false
-    open().then(
+    const openPrepared = async () => {
+      const found = await open()
+      await preparePuzzles(found.game)
+      return found
+    }
+    openPrepared().then(
       (found) => {
         if (stale) return
         setOpened({ key, lesson: found })

@@ -62,10 +62,13 @@ async function sessionOf(puzzle: Puzzle): Promise<PuzzleSession> {
   return openPuzzle(puzzle, game, judge, table)
 }
 
-/** Which game it will be, where that can be told before it is found. */
-function gameOf(wish: PuzzleWish): string | undefined {
+/** Which game it will be, where that can be told before it is found; its rules begin to load. */
+function prepare(wish: PuzzleWish): string | undefined {
   if (wish.by === 'text') return undefined
-  return wish.by === 'id' ? placesOf(wish.id)[0]?.game : wish.game
+  const game = wish.by === 'id' ? placesOf(wish.id)[0]?.game : wish.game
+  // Whether they came is for whoever needs them.
+  if (game !== undefined) rulesOf(game).catch(() => {})
+  return game
 }
 
 export function begin(): void {
@@ -74,9 +77,7 @@ export function begin(): void {
   let isBrought = false
 
   async function open(wish: PuzzleWish): Promise<OpenedPuzzle> {
-    const game = gameOf(wish)
-    // Its rules come while it is looked for; whether they came is for whoever needs them.
-    if (game !== undefined) rulesOf(game).catch(() => {})
+    prepare(wish)
     const kept = await keptPuzzles()
     const at = Date.now()
     const brought = wish.by === 'text' ? await clubPuzzle(wish.text, wish.number) : undefined
@@ -119,6 +120,8 @@ export function begin(): void {
         return shelfFacts(await keptPuzzles(), Date.now())
       case 'kept':
         return keptPuzzles()
+      case 'prepare':
+        return prepare(what.wish)
       case 'open':
         return open(what.wish)
       case 'vote':

@@ -73,7 +73,7 @@ export type ReviewCall =
 export type PuzzleCall =
   | { readonly do: 'shelf' }
   | { readonly do: 'kept' }
-  | { readonly do: 'open'; readonly wish: PuzzleWish }
+  | { readonly do: 'prepare' | 'open'; readonly wish: PuzzleWish }
   | { readonly do: 'play'; readonly option: number }
   | { readonly do: 'name'; readonly answer: readonly string[] }
   | { readonly do: 'hint'; readonly rung: number }

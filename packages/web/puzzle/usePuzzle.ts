@@ -115,10 +115,14 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
     let stale = false
     // What it is shown with comes while it is looked for.
     if ('game' in wish) preparePuzzles(wish.game)
-    puzzleCalls.open(wish).then(
+    else
+      puzzleCalls.prepare(wish).then(
+        (game) => preparePuzzles(game ?? ''),
+        () => {},
+      )
+    openPrepared(wish).then(
       (puzzle) => {
         if (stale) return
-        preparePuzzles(puzzle.facts.game)
         begun.current = performance.now()
         setOpened({ key, puzzle })
         setNow(puzzle.now)
@@ -292,6 +296,13 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
         }),
     },
   }
+}
+
+/** With all that it is shown with. */
+async function openPrepared(wish: PuzzleWish): Promise<OpenedPuzzle> {
+  const puzzle = await puzzleCalls.open(wish)
+  await preparePuzzles(puzzle.facts.game)
+  return puzzle
 }
 
 function eventsIn({ part }: PuzzleFrame): readonly Happened[] {

@@ -10,6 +10,7 @@ import { lessonDone, lessons, type OpenedLesson } from '../client/lessons.ts'
 import { unpack } from '../client/pack.ts'
 import { LessonTable } from '../lesson/LessonTable.tsx'
 import { type LessonPlay, useLesson } from '../lesson/useLesson.ts'
+import { preparePuzzles } from '../registry.ts'
 import '../words/lesson.ts'
 import { RefusedLink } from './RefusedLink.tsx'
 import { Trouble } from './Trouble.tsx'
@@ -18,7 +19,12 @@ addIcons(icons)
 
 export function LessonScreen() {
   const { game = '', lesson = '' } = useParams()
-  return <Opening id={`${game}/${lesson}`} open={() => lessons.open(game, lesson)} shipped />
+  const open = () => {
+    // Its screen comes while it is looked for.
+    preparePuzzles(game)
+    return lessons.open(game, lesson)
+  }
+  return <Opening id={`${game}/${lesson}`} open={open} shipped />
 }
 
 /** One that somebody wrote. */

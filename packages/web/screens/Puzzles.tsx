@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'wouter'
 import { useMe } from '../client/me.ts'
 import { pack } from '../client/pack.ts'
-import { clubPacks, type ShelfGame } from '../client/puzzles.ts'
+import { clubPacks, puzzleCalls, type ShelfGame } from '../client/puzzles.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
@@ -14,7 +14,7 @@ import { useTitles } from '../parts/useTitles.ts'
 import { StrengthRows } from '../puzzle/Strengths.tsx'
 import { TodaysPuzzles, usePuzzleShelf } from '../puzzle/Today.tsx'
 import { kindWords, themeWords } from '../puzzle/words.ts'
-import { puzzlePartsOfGame, puzzlesOfGame, screenOfGame, tileArt } from '../registry.ts'
+import { preparePuzzles, puzzlesOfGame, tileArt } from '../registry.ts'
 import './puzzles.css'
 
 /** How much harder than one is strong. */
@@ -30,11 +30,12 @@ export function Puzzles() {
   const [step, setStep] = useState<Step>('level')
   useEffect(() => {
     if (!shelf) return
-    // What the first puzzle needs is there when it is opened.
+    // What the first puzzle needs is there when it is opened; without a network it comes later, or is there already.
     const timer = setTimeout(() => {
+      import('./PuzzleScreen.tsx').catch(() => {})
       for (const { game } of shelf.games) {
-        screenOfGame(game)
-        puzzlePartsOfGame(game)
+        preparePuzzles(game)
+        puzzleCalls.prepare({ by: 'daily', game }).catch(() => {})
       }
     }, SOON)
     return () => clearTimeout(timer)
