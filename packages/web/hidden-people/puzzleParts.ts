@@ -2,8 +2,8 @@
 
 import type { PuzzleParts } from '../puzzle/words.ts'
 import { Counting } from './Counting.tsx'
-import { Trail } from './Trail.tsx'
+import { RowTrace } from './RowTrace.tsx'
 import { ValueName } from './ValueName.tsx'
 import './puzzle.css'
 
-export const puzzleParts: PuzzleParts = { Name: ValueName, Counting, Trail }
+export const puzzleParts: PuzzleParts = { Name: ValueName, Counting, Trace: RowTrace }

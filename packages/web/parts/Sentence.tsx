@@ -100,7 +100,7 @@ function CardName({
       onPointerLeave={(event) => event.pointerType === 'mouse' && open(undefined)}
     >
       {look?.badge}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

@@ -10,7 +10,7 @@ import { Fails } from './Fails.tsx'
 import { LastTen } from './LastTen.tsx'
 import { ProofPanel, ResultPanel, ShownProof, Themes, Votes } from './PuzzleEnd.tsx'
 import { nextRung, rungs } from './rungs.ts'
-import { Watched } from './Watched.tsx'
+import { WatchedTurns } from './WatchedTurns.tsx'
 import { Worlds } from './Worlds.tsx'
 import { themeWords } from './words.ts'
 
@@ -84,7 +84,7 @@ function PadPanel(props: AsideProps) {
   return (
     <>
       {pad && <section className="panel">{pad}</section>}
-      <Watched {...props} />
+      <WatchedTurns {...props} />
     </>
   )
 }

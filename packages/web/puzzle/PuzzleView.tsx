@@ -28,7 +28,7 @@ import { CERTAIN } from './useNaming.ts'
 import { gainIn, type PuzzlePlay } from './usePuzzle.ts'
 import { usePuzzleKeys } from './usePuzzleKeys.ts'
 import { WatchStart, WatchSteps } from './WatchControls.tsx'
-import { WatchedStrip } from './Watched.tsx'
+import { WatchedStrip } from './WatchedTurns.tsx'
 import { WingAbove, WingBelow } from './Wing.tsx'
 import { failsWords, kindWords, themeWords } from './words.ts'
 import './puzzle.css'
@@ -91,7 +91,8 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
   const hintButton = <HintButton play={play} rungs={rungs(said, facts)} />
 
   const task = ((): PromptTask => {
-    const who = said.side?.(scene, lang) || words.name
+    // The bar names the task where it has no room for more.
+    const who = said.side?.(scene, lang) || (isDaily && !isRoomy ? t('puzzles.daily') : words.name)
     const line = naming ? (said.asks?.(naming, scene, lang) ?? words.task) : words.task
     switch (phase) {
       case 'ready':
@@ -279,7 +280,8 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
               {isTold && facts.themes[0] ? themeWords(said, facts.themes[0], lang).name : words.name}
             </h1>
           ) : (
-            <h1 className="table-title sideways-unseen">
+            // In a run its score has the place; what is to be done says more than the name.
+            <h1 className={`table-title sideways-unseen ${runs ? 'phone-unseen' : ''}`}>
               <span className="puzzle-name">{words.name}</span>
               <span className="puzzle-rating" title={t('puzzles.rating', { rating: facts.rating })}>
                 {facts.rating.toLocaleString(lang)}

@@ -47,7 +47,7 @@ export interface PuzzleParts {
   /** What these marks mean. */
   readonly Legend?: ComponentType<PuzzleMarksProps>
   /** Where something that was watched happened, drawn small. */
-  readonly Trail?: ComponentType<{
+  readonly Trace?: ComponentType<{
     readonly spots: readonly Spot[]
     readonly asked: Spot
     readonly scene: Scene

@@ -115,7 +115,7 @@ export function DailyPuzzle() {
       {(play) => (
         <PuzzleView
           play={play}
-          mode={<span className="puzzle-mode">{t('puzzles.daily')}</span>}
+          mode={<span className="puzzle-mode is-daily">{t('puzzles.daily')}</span>}
           isDaily
           runs={false}
           next={next}
@@ -175,8 +175,13 @@ function Run({ run }: { readonly run: 'streak' | 'three' }) {
             mode={
               <span className="puzzle-mode" role="timer">
                 <Icon name="old-lantern" />{' '}
-                {t(run === 'streak' ? 'puzzles.run' : 'puzzles.runThree', { count: solved })}
-                {run === 'three' && ` · ${t('puzzles.left', { seconds: left })}`}
+                <span className="mode-words">
+                  {t(run === 'streak' ? 'puzzles.run' : 'puzzles.runThree', { count: solved })}
+                  {run === 'three' && ` · ${t('puzzles.left', { seconds: left })}`}
+                </span>
+                <span className="mode-short" aria-hidden="true">
+                  {run === 'three' ? `${solved} · ${left}\u202fs` : solved}
+                </span>
               </span>
             }
             isDaily={false}

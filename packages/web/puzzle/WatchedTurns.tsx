@@ -11,7 +11,7 @@ import type { Spot } from '../table/screen.ts'
 import { type AsideProps, PanelHead } from './aside.tsx'
 
 /** What was watched, without the cards that were shown. */
-export function Watched(props: AsideProps) {
+export function WatchedTurns(props: AsideProps) {
   const { t } = useTranslation()
   const { phase, watched, opened } = props.play
   const lines = useWatched(props)
@@ -39,7 +39,7 @@ export function Watched(props: AsideProps) {
 export function WatchedStrip(props: AsideProps & { readonly asked: Spot }) {
   const { t } = useTranslation()
   const { asked, screen, scene, parts } = props
-  const { Trail } = parts
+  const { Trace } = parts
   const [zone] = asked.split('.')
   const lines = useWatched(props).flatMap((line) => {
     const struck = screen.story.strikes(line.event).map(({ spot }) => spot)
@@ -59,7 +59,7 @@ export function WatchedStrip(props: AsideProps & { readonly asked: Spot }) {
             <span>
               <Telling {...props} phrase={phrase} />
             </span>
-            {Trail && <Trail spots={spots} asked={asked} scene={scene} />}
+            {Trace && <Trace spots={spots} asked={asked} scene={scene} />}
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import type { Scene, Spot } from '../table/screen.ts'
 
 const rowOf = (spot: Spot) => spot.split('.').slice(0, 2).join('.')
 
-export function Trail({
+export function RowTrace({
   spots,
   asked,
   scene,
