@@ -270,6 +270,10 @@ test('who is muted talks nowhere, by no bot of theirs either', async () => {
     name: 'Gus',
     avatar: 'cat',
   })
+  const password = 'correct horse'
+  const registers = (name: string) => gus.send('POST', '/api/account', { name, password })
+  expect((await registers('You fools')).body.code).toBe('silent')
+  expect((await registers('Gus')).body.name).toBe('Gus')
   await act(mod, { do: 'unmute', person: ann.id })
   expect((await ann.do(table, { do: 'say', text: 'hi' })).status).toBe(200)
 })

@@ -53,6 +53,15 @@ test('a guest becomes an account and keeps everything; signs out, in, changes th
   expect((await copied.get('/api/me')).body.id).toBeNull()
 })
 
+test('who registers while another name of theirs is on its way is called by what they registered', async () => {
+  const { people } = serving.server
+  const eve = await guestClient(url, 'Eve')
+  const before = await people.get(eve.id)
+  await eve.send('POST', '/api/account', { name: 'Evelyn', password: 'correct horse' })
+  await expect(people.change(before as NonNullable<typeof before>, { name: 'Adam' })).rejects.toThrow('stays')
+  expect((await eve.get('/api/me')).body.name).toBe('Evelyn')
+})
+
 test('what somebody said over years is all in their data, in order', async () => {
   const ann = await guestClient(url, 'Talker')
   const lines = Array.from({ length: 1_201 }, (_, i) => ({

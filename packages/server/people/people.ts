@@ -211,10 +211,18 @@ export function openPeople(
       if (name === undefined) return update(id, changes)
       await named(async (all) => {
         await checkName(all, name, owner ?? id)
-        await all.updateTable('people').set(changes).where('id', '=', id).execute()
+        // They may have registered meanwhile: what an account is called is what nobody else can be.
+        await all
+          .updateTable('people')
+          .set(changes)
+          .where('id', '=', id)
+          .where('kind', '!=', 'account')
+          .execute()
       })
       known.delete(id)
-      return need(id)
+      const changed = await need(id)
+      if (changed.kind === 'account') deny('wrong-phase', 'the name of an account is its login, and stays')
+      return changed
     },
     async register(id, name, password) {
       await checkName(db, name)

@@ -67,6 +67,8 @@ export function meRoutes(on: On, server: Server): void {
   on.anyone(route('POST /api/account'), async ({ body: { name, password }, request, reply }) => {
     const known = await identity.of(request)
     await bans.checkNewcomer(addressOf(request))
+    // Whoever knows them is told of another name by it.
+    if (known && known.name !== name) await chat.checkMuted(known.id)
     const person = await people.register(known?.id, name, password)
     await server.changed(person.id, 'out')
     await identity.give(request, reply, person)
