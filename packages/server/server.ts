@@ -17,6 +17,7 @@ import { type Enforcement, openEnforcement } from './moderation/enforcement.ts'
 import { type Moderation, openModeration } from './moderation/moderation.ts'
 import { openParties, type WatchParties } from './party/parties.ts'
 import { type Addresses, openAddresses } from './people/addresses.ts'
+import { type Forgetting, openForgetting } from './people/forgetting.ts'
 import { type Friends, openFriends } from './people/friends.ts'
 import { type Identity, openIdentity } from './people/identity.ts'
 import { type Mailer, openMailer } from './people/mail.ts'
@@ -74,6 +75,7 @@ export interface Server {
   readonly friends: Friends
   readonly matches: Matches
   readonly people: People
+  readonly forgetting: Forgetting
   readonly puzzles: ServerPuzzles
   readonly sessions: Sessions
   readonly recovery: Recovery
@@ -235,6 +237,8 @@ export async function openServer(
   const friends = openFriends(context, tables, people, presence, (person, table) =>
     nudge(person, 'invited', table),
   )
+  const leave = (person: string) => depart(tables, token, person)
+  const forgetting = openForgetting(store.db, people, now, leave, (person) => changed(person, 'out'))
   const looking = {
     db: store.db,
     gameNamed: context.gameNamed,
@@ -251,12 +255,15 @@ export async function openServer(
     presence,
     sockets,
     bans,
-    depart: (person) => depart(tables, token, person),
+    depart: leave,
     trouble,
   })
   store.listen(({ about, id, what }) => {
-    // Somebody may have signed out meanwhile.
-    if (about === 'missed') sockets.lookAgain().catch((error) => trouble(error, 'person'))
+    // Somebody may have signed out meanwhile, taken another name, or gone for good.
+    if (about === 'missed') {
+      people.forgetProfile()
+      sockets.lookAgain().catch((error) => trouble(error, 'person'))
+    }
     if (about !== 'person') return
     const [why, table = ''] = what.split(':')
     if (why === 'matched' || why === 'turn' || why === 'invited') sockets.nudge(id, table, why)
@@ -326,6 +333,7 @@ export async function openServer(
     await look('load', load.sweep)
     await look('parties', parties.sweep)
     await look('session', lookAtSessions)
+    await look('forgotten', forgetting.sweep)
     audience.sweep()
     mailer.sweep()
   }
@@ -363,6 +371,7 @@ export async function openServer(
     friends,
     matches,
     people,
+    forgetting,
     puzzles,
     sessions,
     recovery: openRecovery(store.db, people, token, now, (person, all) =>

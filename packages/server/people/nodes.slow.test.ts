@@ -68,15 +68,32 @@ test('a session that is one too many by what is signed in here is cut off there'
   expect((await there.get('/api/me')).body.id).toBeNull()
 })
 
+/** Neither node hears anything for a second: what they listen by asks for a sign of life now and then. */
+const deafen = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and (query ilike 'listen %' or query = 'select 1')`.execute(
+    nodes[0].server.store.db,
+  )
+
 test('who signs out while a node hears nothing is cut off there when it hears again', async () => {
   const ada = await account('Ada')
   const { closed } = await elsewhere('Ada')
-  const { db } = nodes[0].server.store
-  const deafen = sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query ilike 'listen %'`
-  await deafen.execute(db)
+  await deafen()
   await ada.send('DELETE', '/api/sessions')
   expect(await closed).toBe(1008)
+})
+
+test('who takes another name while a node hears nothing is called by it there when it hears again', async () => {
+  const eve = await guestClient(nodes[0].url, 'Eve')
+  const { table } = (await eve.send('POST', '/api/tables', { game: 'toy', seats: 2, listed: true })).body
+  async function host(): Promise<string> {
+    const { tables } = (await clientOf(nodes[1].url).get('/api/lobby')).body
+    return tables.find((one: { id: string }) => one.id === table).seats[0].person.name
+  }
+  expect(await host()).toBe('Eve')
+  await deafen()
+  await eve.send('PUT', '/api/me', { name: 'Evelyn' })
+  await expect.poll(host, { timeout: 20_000, interval: 200 }).toBe('Evelyn')
 })
 
 test('a new password, however it was come by, ends what is open there', async () => {

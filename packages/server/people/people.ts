@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { MAX_BOTS, type PersonSheet } from '@undercrown/protocol'
 import { deny, type Profiles } from '@undercrown/table'
-import type { Database, PersonRow } from '../store/schema.ts'
+import { type Database, holdPerson, type PersonRow } from '../store/schema.ts'
 import { openGuesses } from './guesses.ts'
 import { skeletonOf } from './lookalike.ts'
 import type { Sessions } from './sessions.ts'
@@ -14,8 +14,8 @@ export interface People {
   get(id: string): Promise<PersonRow | undefined>
   byToken(token: string): Promise<PersonRow | undefined>
   profiles(ids: readonly string[]): Promise<Profiles>
-  /** Somebody's name or avatar has changed, or they are gone. */
-  forgetProfile(id: string): void
+  /** Somebody's name or avatar has changed, or they are gone; without an id, whoever's it may have been. */
+  forgetProfile(id?: string): void
   guest(name: string, avatar: string): Promise<PersonRow>
   change(person: PersonRow, changes: { name?: string; avatar?: string; notices?: number }): Promise<PersonRow>
   /** Makes an account of a guest, or a new one. */
@@ -52,6 +52,8 @@ type Way = 'recovery_codes' | 'passkeys' | 'mails' | 'mail_links'
 /** Interactive logins, as OWASP advises: 19 MiB, two passes. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const CACHED = 5_000
+/** A node that dies before it tells of a new name, or of somebody who is gone, is not heard of. */
+const CACHED_FOR = 60_000
 
 export function sheetOfPerson({ id, name, avatar, kind }: PersonRow): PersonSheet {
   return { id, name, avatar, kind }
@@ -77,6 +79,7 @@ export function openPeople(
   sessions: Sessions,
 ): People {
   const known = new Map<string, PersonSheet>()
+  let cleared = now()
   const guesses = openGuesses(db, now)
   // Whether a name exists is not told by how long a wrong password takes.
   const decoy = hash('nobody has this password', ARGON)
@@ -187,9 +190,12 @@ export function openPeople(
     byToken: (text) =>
       db.selectFrom('people').selectAll().where('token', '=', tokenHash(text)).executeTakeFirst(),
     async profiles(ids) {
+      if (known.size > CACHED || now() - cleared > CACHED_FOR) {
+        known.clear()
+        cleared = now()
+      }
       const missing = ids.filter((id) => !known.has(id))
       if (missing.length > 0) {
-        if (known.size > CACHED) known.clear()
         const rows = await db
           .selectFrom('people')
           .selectAll()
@@ -199,7 +205,7 @@ export function openPeople(
       }
       return new Map(ids.flatMap((id) => (known.has(id) ? [[id, known.get(id) as PersonSheet]] : [])))
     },
-    forgetProfile: (id) => known.delete(id),
+    forgetProfile: (id) => (id === undefined ? known.clear() : known.delete(id)),
     async guest(name, avatar) {
       return named(async (all) => {
         await checkName(all, name)
@@ -286,6 +292,8 @@ export function openPeople(
     async bot(owner, name) {
       const secret = `uc_${token(24)}`
       const person = await named(async (all) => {
+        // None is left behind by an owner who is being forgotten.
+        if (!(await holdPerson(all, owner))) nobody()
         const { count } = await all
           .selectFrom('people')
           .select((e) => e.fn.countAll().as('count'))

@@ -4,9 +4,8 @@ import { Readable } from 'node:stream'
 import { MAX_PUSHES, type Me } from '@undercrown/protocol'
 import { deny } from '@undercrown/table'
 import { addressOf } from '../address.ts'
-import { depart } from '../commands.ts'
 import { until } from '../moderation/bans.ts'
-import { deleteData, exportData } from '../people/data.ts'
+import { exportData } from '../people/data.ts'
 import { holding } from '../people/holding.ts'
 import { isPushService } from '../people/notices.ts'
 import { sheetOfPerson } from '../people/people.ts'
@@ -27,14 +26,8 @@ export function meOf(person: PersonRow, now: number): Me {
 }
 
 export function meRoutes(on: On, server: Server): void {
-  const { identity, people, store, notices, context, bans, chat } = server
+  const { identity, people, forgetting, store, notices, context, bans, chat } = server
   const mine = (person: PersonRow) => meOf(person, context.now())
-
-  async function goodbye(id: string): Promise<void> {
-    await depart(server.tables, context.token, id)
-    await deleteData(store.db, id)
-    await server.changed(id, 'out')
-  }
 
   on.anyone(route('POST /api/guest'), async ({ body: { name, avatar }, request, reply }) => {
     const known = await identity.of(request)
@@ -100,8 +93,7 @@ export function meRoutes(on: On, server: Server): void {
 
   on.person(route('DELETE /api/me'), async ({ body, request, reply }, person) => {
     if (person.kind === 'account') await prove(server, person, body)
-    for (const bot of await people.bots(person.id)) await goodbye(bot.id)
-    await goodbye(person.id)
+    await forgetting.forget(person.id)
     await identity.forget(request, reply)
     return { id: null }
   })
@@ -119,7 +111,7 @@ export function meRoutes(on: On, server: Server): void {
   on.person(route('DELETE /api/bots/:person'), async ({ params: { person } }, { id }) => {
     const bots = await people.bots(id)
     if (!bots.some((one) => one.id === person)) deny('not-found', 'you have no such bot')
-    await goodbye(person)
+    await forgetting.forget(person)
     return { bots: bots.filter((one) => one.id !== person).map(sheetOfPerson) }
   })
 

@@ -79,7 +79,9 @@ export function openChat(
       .select(['p.muted', 'o.muted as owner'])
       .where('p.id', '=', person)
       .executeTakeFirst()
-    if (Math.max(row?.muted ?? 0, row?.owner ?? 0) > context.now())
+    // Who is forgotten has still a socket open somewhere: nothing is written of them.
+    if (!row) deny('no-identity', 'nobody is signed in')
+    if (Math.max(row.muted, row.owner ?? 0) > context.now())
       deny('silent', 'a moderator has muted you')
   }
 
