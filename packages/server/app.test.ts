@@ -61,6 +61,13 @@ test('what is malformed is refused with a stable code', async () => {
   expect((await ann.get('/api/nothing')).body.code).toBe('not-found')
 })
 
+test('what somebody is told is kept by no browser and no proxy, whatever it is', async () => {
+  const ann = await guestClient(url, 'Ann')
+  const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+  for (const path of ['/api/me', '/api/me/export', `/api/tables/${table}`, `/api/tables/${table}/record`])
+    expect([path, (await ann.get(path)).headers.get('cache-control')]).toEqual([path, 'no-store'])
+})
+
 test('another site can neither post nor connect in somebody’s name', async () => {
   const ann = await guestClient(url, 'Ann')
   const evil = { origin: 'https://evil.example' }

@@ -90,6 +90,8 @@ export function routesOf(app: FastifyInstance, { config, identity, presence }: S
       method,
       url,
       config: rates[rate],
+      // It is for whoever asked, at that moment: no browser and no proxy keeps it.
+      onRequest: async (_request, reply) => void reply.header('cache-control', 'no-store'),
       async handler(request, reply) {
         const answer = await handle({
           params: read(params, request.params),
