@@ -1,5 +1,6 @@
 // What the command line is answered, in both languages, from what a server keeps.
 
+import { FOUND_PEOPLE } from '@undercrown/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, clientOf } from '../testing/client.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
@@ -79,4 +80,23 @@ test('whom nobody knows, and of whom there are several, is told', async () => {
   await expect(lines({ act: { do: 'ban-address', address: 'here', days: 1, why: 'x' } })).rejects.toThrow(
     'not an address',
   )
+})
+
+test('somebody is found in whatever letters they are written, however many are called nearly so', async () => {
+  const { db } = serving.server.store
+  const mute = (person: string) => lines({ act: { do: 'mute', person, days: 1, why: 'x' } })
+  for (const name of ['Élodie', 'ВАСЯ', 'Rex']) {
+    const { id } = (await clientOf(serving.url).send('POST', '/api/guest', { name })).body
+    const { people } = await serving.server.moderation.find(name)
+    const [row] = await db.selectFrom('people').selectAll().where('id', '=', id).execute()
+    expect(people.map((one) => one.id)).toEqual([id])
+    // Accounts come first, and the newest of them; there are more than are shown.
+    const near = Array.from({ length: FOUND_PEOPLE }, (_, i) => ({
+      ...(row as NonNullable<typeof row>),
+      ...{ id: `${name} ${i}`, kind: 'account' as const, name: `${i} ${name} ${id}`, created: 9e12 },
+    }))
+    await db.insertInto('people').values(near).execute()
+    expect(await mute(name)).toContain(`${name} (${id})`)
+    expect(await mute(id)).toContain(`${name} (${id})`)
+  }
 })

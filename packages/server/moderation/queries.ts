@@ -12,7 +12,7 @@ import {
 } from '@undercrown/protocol'
 import type { Profiles } from '@undercrown/table'
 import { sql } from 'kysely'
-import { type People, sheetOfPerson } from '../people/people.ts'
+import { loginOf, type People, sheetOfPerson } from '../people/people.ts'
 import type { ActRow, Database } from '../store/schema.ts'
 import type { Moderator } from './acts.ts'
 import { until } from './bans.ts'
@@ -90,7 +90,8 @@ export function openQueries(db: Database, people: People, now: () => number) {
 
     /** By a part of their name or their id; without one, those with a right and those who are muted or banned. */
     async find(text: string | undefined): Promise<RuledPeople> {
-      const like = `%${(text ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+      const part = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+      const [like, asWritten] = [part(loginOf(text ?? '')), part(text ?? '')]
       const rows = await db
         .selectFrom('people')
         .selectAll()
@@ -100,8 +101,14 @@ export function openQueries(db: Database, people: People, now: () => number) {
             : e.or([
                 e('id', '=', text),
                 sql<boolean>`lower(name) like ${like} escape '\\'`,
+                // The local database knows small letters of a to z alone.
+                sql<boolean>`name like ${asWritten} escape '\\'`,
                 sql<boolean>`login like ${like} escape '\\'`,
               ]),
+        )
+        // Whoever is meant exactly is found, however many others are called nearly so.
+        .orderBy(
+          sql`case when id = ${text ?? ''} then 0 when name = ${text ?? ''} or login = ${loginOf(text ?? '')} then 1 else 2 end`,
         )
         .orderBy(sql`case kind when 'account' then 0 when 'guest' then 1 else 2 end`)
         .orderBy('created', 'desc')
