@@ -3,7 +3,7 @@
 
 import { type FriendsNow, MAX_FRIENDS, type PersonSheet } from '@undercrown/protocol'
 import { deny, seatOf } from '@undercrown/table'
-import type { Database, PersonRow } from '../store/schema.ts'
+import { type Database, holdPerson, type PersonRow } from '../store/schema.ts'
 import type { ServerContext } from '../table/context.ts'
 import { listedSheets } from '../table/lists.ts'
 import type { Presence } from '../table/presence.ts'
@@ -170,13 +170,17 @@ export function openFriends(
       return sheetOfPerson(owner)
     },
     async part(person, friend) {
-      for (const [one, other] of [
-        [person, friend],
-        [friend, person],
-      ] as const) {
-        await db.deleteFrom('friends').where('person', '=', one).where('friend', '=', other).execute()
-        await db.deleteFrom('invitations').where('person', '=', one).where('inviter', '=', other).execute()
-      }
+      await db.transaction().execute(async (all) => {
+        // Who befriends the other just now comes before all of this or after it: neither is left with half of it.
+        for (const one of [person, friend].sort()) await holdPerson(all, one)
+        for (const [one, other] of [
+          [person, friend],
+          [friend, person],
+        ] as const) {
+          await all.deleteFrom('friends').where('person', '=', one).where('friend', '=', other).execute()
+          await all.deleteFrom('invitations').where('person', '=', one).where('inviter', '=', other).execute()
+        }
+      })
     },
     async invite(person, friend, table) {
       const now = context.now()

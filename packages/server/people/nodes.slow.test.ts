@@ -161,6 +161,26 @@ test('of the last two ways in, not both go by two nodes at once', async () => {
   expect(Number(row?.password !== null) + keys.length).toBe(1)
 })
 
+test('who parts from a friend parts on both sides at once', async () => {
+  const [ann, bob] = [await guestClient(nodes[0].url, 'Ann'), await guestClient(nodes[1].url, 'Bob')]
+  const { code } = (await ann.send('POST', '/api/friends/link')).body
+  await bob.send('POST', '/api/friends', { code })
+  const { db } = nodes[0].server.store
+  const both = () =>
+    db.selectFrom('friends').select('friend').where('person', 'in', [ann.id, bob.id]).execute()
+  const waiting = async () => (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length
+  const parted = await db.transaction().execute(async (all) => {
+    // Somebody has the other side in hand.
+    await all.updateTable('friends').set({ since: 1 }).where('person', '=', bob.id).execute()
+    const asked = ann.send('DELETE', `/api/friends/${bob.id}`)
+    await expect.poll(waiting).toBe(1)
+    expect(await both()).toHaveLength(2)
+    return { asked }
+  })
+  await parted.asked
+  expect(await both()).toEqual([])
+})
+
 test('of two who take names that look alike on two nodes at once, one gets it', async () => {
   const names = ['Rex', 'R\u0435x']
   for (let i = 0; i < 5; i++) {
