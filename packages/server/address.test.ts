@@ -17,6 +17,8 @@ test.each([
   ['10.0.0.0/8', '9.9.9.9', '127.0.0.1'],
   ['1', '2001:db8:1:2:3::9', '2001:db8:1:2::'],
   ['1', '::ffff:9.9.9.9', '9.9.9.9'],
+  ['1', '9.9.9.9:4711', '9.9.9.9'],
+  ['1', '[2001:db8:1:2:3::9]:4711', '2001:db8:1:2::'],
 ])('TRUST_PROXY=%s, forwarded for %s: %s', async (trust, forwarded, address) => {
   const app = Fastify({ trustProxy: trustOf(readConfig({ TRUST_PROXY: trust })) })
   app.get('/', async (request) => addressOf(request))

@@ -6,8 +6,9 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { Config } from './config.ts'
 
 export function addressOf({ ip }: { readonly ip?: string | undefined }): string {
-  // Who hung up during the handshake has none any more.
-  return normalizeIP(ip ?? 'gone')
+  // Who hung up during the handshake has none any more. Some proxies write the port, too, which is another each time.
+  const [, four, six] = /^(?:([\d.]+):\d+|\[(.+)\](?::\d+)?)$/.exec(ip ?? '') ?? []
+  return normalizeIP(four ?? six ?? ip ?? 'gone')
 }
 
 /** The net of version 6 that whoever rents one has to themselves, of which an address is one of 65,536. */

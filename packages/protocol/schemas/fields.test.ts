@@ -25,6 +25,9 @@ test.each([
   ['a flag begun and not ended', '🏴\u{e0067}\u{e0062}'],
   ['letters of a flag without it', 'a\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
   ['text turned around', 'a\u202eb'],
+  ['another line', 'a\u2028b'],
+  ['another paragraph', 'a\u2029b'],
+  ['half a letter', 'a\ud800b'],
 ])('%s is refused, alone and a line of it', (_name, part) => {
   expect(line.safeParse(part).success).toBe(false)
   expect(line.safeParse(part.repeat(Math.floor(MAX_CHAT / part.length))).success).toBe(false)

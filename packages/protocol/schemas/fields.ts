@@ -63,7 +63,7 @@ export const plainText = (most: number) =>
     .refine((text) => /[^\p{DI}\p{Z}\u2800]/u.test(text), 'must not be empty')
     .refine(
       (text) =>
-        !/[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u.test(
+        !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u.test(
           text.replace(joined, ''),
         ),
       'no control characters',
