@@ -209,12 +209,34 @@ describe('configuration', () => {
     ],
     [{ SECRET: 'short' }, 'SECRET must have at least 32 characters'],
     [{ PUBLIC_URL: 'play.example' }, 'PUBLIC_URL must be like https://play.example'],
+    [{ PUBLIC_URL: 'https://play.example?x' }, 'PUBLIC_URL must be like'],
+    [{ PUBLIC_URL: 'https://me:secret@play.example' }, 'PUBLIC_URL must be like'],
+    [{ PUBLIC_URL: 'https://play.example:99999' }, 'PUBLIC_URL must be like'],
+    [{ DATABASE_URL: 'postgres://me:se@cret@db:no/x' }, 'DATABASE_URL must be like'],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY must be no'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be no, the number of proxies (1 to 9) or their addresses'],
     [{ TRUST_PROXY: '127.0.0.1, 10.0.0.0/64' }, 'TRUST_PROXY must be no'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ VAPID_PUBLIC_KEY: 'x' }, 'go together; give all three or none'],
+    [
+      { VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: 'y', VAPID_SUBJECT: 'mailto:me@play.example' },
+      'undercrown keys makes one',
+    ],
+    [
+      { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'y'.repeat(43), VAPID_SUBJECT: 'me' },
+      'VAPID_SUBJECT must be like',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail:no', MAIL_FROM: 'me@play.example', PUBLIC_URL: 'https://play.example' },
+      'SMTP_URL must be like',
+    ],
   ] as [Record<string, string>, string][])('%j is told in words', (env, words) => {
     expect(() => readConfig(env)).toThrow(words)
+  })
+
+  test('the public address is held against what browsers write', () => {
+    for (const written of ['https://Play.Example', 'https://play.example:443', 'HTTPS://play.example'])
+      expect(readConfig({ PUBLIC_URL: written }).publicUrl).toBe('https://play.example')
   })
 
   test('every variable has its words', () => {

@@ -60,6 +60,7 @@ interface Variable {
 }
 
 const MOST_THREADS = 64
+const CONTACT = /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/
 
 /** Every variable with its default and what it is for, in the words of the documentation. */
 export const variables = [
@@ -179,6 +180,12 @@ export function readConfig(env: Environment): Config {
       'DATABASE_URL must begin with postgres://; leave it out for a local file',
       'DATABASE_URL doit commencer par postgres://\u202f; laissez-le de côté pour un fichier local',
     )
+  // Not as it was written: there may be a password in it.
+  if (databaseUrl && !URL.canParse(databaseUrl))
+    refuse(
+      'DATABASE_URL must be like postgres://name:password@host:5432/database; percent-encode what is special in the password',
+      'DATABASE_URL doit ressembler à postgres://nom:motdepasse@hôte:5432/base\u202f; encodez par % ce qui est spécial dans le mot de passe',
+    )
   const webDir = optional('WEB_DIR')
   if (webDir && !existsSync(join(webDir, 'index.html')))
     refuse(
@@ -194,12 +201,14 @@ export function readConfig(env: Environment): Config {
   const secret = optional('SECRET')
   if (secret && secret.length < 32)
     refuse('SECRET must have at least 32 characters', 'SECRET doit avoir au moins 32 caractères')
-  const publicUrl = optional('PUBLIC_URL')
-  if (publicUrl && !/^https?:\/\/[^/]+$/.test(publicUrl))
+  const writtenUrl = optional('PUBLIC_URL')
+  if (writtenUrl && !(/^https?:\/\/[^/?#@\s]+$/i.test(writtenUrl) && URL.canParse(writtenUrl)))
     refuse(
-      `PUBLIC_URL must be like https://play.example, without a path, not "${publicUrl}"`,
-      `PUBLIC_URL doit ressembler à https://play.example, sans chemin, pas à «\u00a0${publicUrl}\u00a0»`,
+      `PUBLIC_URL must be like https://play.example, without a path, not "${writtenUrl}"`,
+      `PUBLIC_URL doit ressembler à https://play.example, sans chemin, pas à «\u00a0${writtenUrl}\u00a0»`,
     )
+  // As browsers write it: what they send is held against it letter by letter.
+  const publicUrl = writtenUrl && new URL(writtenUrl).origin
   const logLevel = text('LOG_LEVEL')
   const levels = ['debug', 'info', 'warn', 'error', 'silent']
   if (!levels.includes(logLevel))
@@ -208,7 +217,7 @@ export function readConfig(env: Environment): Config {
       `LOG_LEVEL doit être parmi ${levels.join(', ')}, pas «\u00a0${logLevel}\u00a0»`,
     )
   const contact = optional('CONTACT')
-  if (contact && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
+  if (contact && !CONTACT.test(contact))
     refuse(
       `CONTACT must be like mailto:you@play.example or https://play.example/contact, not "${contact}"`,
       `CONTACT doit ressembler à mailto:vous@play.example ou https://play.example/contact, pas à «\u00a0${contact}\u00a0»`,
@@ -262,7 +271,8 @@ function isNetwork(text: string): boolean {
   const [address = '', length, ...more] = text.split('/')
   const version = isIP(address)
   if (version === 0 || more.length > 0) return false
-  return length === undefined || (/^\d+$/.test(length) && Number(length) <= (version === 4 ? 32 : 128))
+  // All there is would be to believe anybody.
+  return length === undefined || (/^[1-9]\d*$/.test(length) && Number(length) <= (version === 4 ? 32 : 128))
 }
 
 /** Links in mails lead to the address that is configured: one from a request could be anybody's. */
@@ -273,7 +283,7 @@ function mailOf(url?: string, from?: string, publicUrl?: string): Config['mail']
       'SMTP_URL and MAIL_FROM go together, with PUBLIC_URL for the links in mails',
       'SMTP_URL et MAIL_FROM vont ensemble, avec PUBLIC_URL pour les liens des courriels',
     )
-  if (!/^smtps?:\/\/[^/\s]+$/.test(url))
+  if (!/^smtps?:\/\/[^/\s]+$/.test(url) || !URL.canParse(url))
     return refuse(
       'SMTP_URL must be like smtps://name:password@mail.example or smtp://mail.example:587',
       'SMTP_URL doit ressembler à smtps://nom:motdepasse@mail.example ou smtp://mail.example:587',
@@ -292,6 +302,17 @@ function vapid(publicKey?: string, privateKey?: string, subject?: string): Confi
     return refuse(
       'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT go together; give all three or none',
       'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY et VAPID_SUBJECT vont ensemble\u202f; donnez les trois ou aucun',
+    )
+  // 65 bytes that begin with a 4, and 32.
+  if (!/^B[\w-]{86}$/.test(publicKey) || !/^[\w-]{43}$/.test(privateKey))
+    return refuse(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair of keys; undercrown keys makes one',
+      'VAPID_PUBLIC_KEY et VAPID_PRIVATE_KEY ne sont pas une paire de clés\u202f; undercrown keys en fait une',
+    )
+  if (!CONTACT.test(subject))
+    return refuse(
+      `VAPID_SUBJECT must be like mailto:you@play.example or https://play.example/contact, not "${subject}"`,
+      `VAPID_SUBJECT doit ressembler à mailto:vous@play.example ou https://play.example/contact, pas à «\u00a0${subject}\u00a0»`,
     )
   return { publicKey, privateKey, subject }
 }

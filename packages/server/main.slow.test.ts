@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { itemAt } from '@undercrown/engine'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { spawnServer, unlimited } from './bench/spawned.ts'
 import { built } from './testing/built.ts'
 import { clientOf, type Line, stateAt } from './testing/client.ts'
@@ -33,6 +33,9 @@ test('SIGTERM: players are told, what they did is kept, and the process ends wel
   rmSync(folder, { recursive: true })
 })
 
+const elsewhere = mkdtempSync(join(tmpdir(), 'undercrown-main-'))
+afterAll(() => rmSync(elsewhere, { recursive: true }))
+
 test.each([
   [['--prot'], {}, 'serve takes no "--prot"'],
   [
@@ -40,6 +43,8 @@ test.each([
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
     'does not answer at 127.0.0.1:1/x (ECONNREFUSED); is DATABASE_URL right?',
   ],
+  [[], { DATA_DIR: fileURLToPath(import.meta.url) }, 'is DATA_DIR a folder that may be written to?'],
+  [[], { HOST: '192.0.2.1', DATA_DIR: elsewhere }, 'HOST is no address of this machine: 192.0.2.1'],
 ] as [string[], Record<string, string>, string][])('%j %j is told in one line', async (args, env, words) => {
   const { code, out } = await run([fileURLToPath(await built()), ...args], env)
   expect([code, out.trim().split('\n').length]).toEqual([1, 1])

@@ -56,7 +56,8 @@ try {
   process.on('SIGTERM', end).on('SIGINT', end)
 } catch (error) {
   console.error(`undercrown: ${error instanceof Refusal ? refusalIn(error, lang) : error}`)
-  process.exitCode = 1
+  // Whatever is open by now would keep it from ending, and nobody would start it again.
+  process.exit(1)
 }
 
 function usage(): string {

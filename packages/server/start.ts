@@ -45,7 +45,21 @@ async function listen(app: ReturnType<typeof makeApp>, { host, port }: Config): 
     return host === 'localhost' ? `http://localhost:${new URL(url).port}` : url
   } catch (error) {
     const { code } = error as { code?: string }
-    if (code === 'EADDRINUSE') return refuse(`port ${port} is in use; take another, such as PORT=${port + 1}`)
+    if (code === 'EADDRINUSE')
+      return refuse(
+        `port ${port} is in use; take another, such as PORT=${port + 1}`,
+        `le port ${port} est pris\u202f; prenez-en un autre, comme PORT=${port + 1}`,
+      )
+    if (code === 'EACCES')
+      return refuse(
+        `port ${port} is not for this user; take one above 1023, such as PORT=8080`,
+        `le port ${port} n’est pas permis à cet utilisateur\u202f; prenez-en un au-dessus de 1023, comme PORT=8080`,
+      )
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL')
+      return refuse(
+        `HOST is no address of this machine: ${host}; 127.0.0.1 is for itself alone, 0.0.0.0 for all`,
+        `HOST n’est pas une adresse de cette machine\u00a0: ${host}\u202f; 127.0.0.1 est pour elle seule, 0.0.0.0 pour tous`,
+      )
     throw error
   }
 }

@@ -14,8 +14,8 @@ let mod: Client
 let other: Client
 const pushed: string[] = []
 const vapid = {
-  VAPID_PUBLIC_KEY: 'x',
-  VAPID_PRIVATE_KEY: 'y',
+  VAPID_PUBLIC_KEY: 'B'.repeat(87),
+  VAPID_PRIVATE_KEY: 'y'.repeat(43),
   VAPID_SUBJECT: 'mailto:me@play.example',
 }
 beforeAll(async () => {

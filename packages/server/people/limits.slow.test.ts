@@ -27,8 +27,8 @@ describe.each(['one server', 'two nodes'])('%s', (kind) => {
   let db: Database
   beforeAll(async () => {
     const env = {
-      VAPID_PUBLIC_KEY: 'BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m-mYZBc62frMKrEoMk88r3Lk596T0ck9xlT',
-      VAPID_PRIVATE_KEY: 'private',
+      VAPID_PUBLIC_KEY: 'B'.repeat(87),
+      VAPID_PRIVATE_KEY: 'y'.repeat(43),
       VAPID_SUBJECT: 'mailto:me@play.example',
       ...(kind === 'two nodes' && { DATABASE_URL: await freshDatabase() }),
     }

@@ -11,8 +11,8 @@ import { seated, serve } from '../testing/serving.ts'
 import { openNotices } from './notices.ts'
 
 const vapid = {
-  VAPID_PUBLIC_KEY: 'BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m-mYZBc62frMKrEoMk88r3Lk596T0ck9xlT',
-  VAPID_PRIVATE_KEY: 'private',
+  VAPID_PUBLIC_KEY: 'B'.repeat(87),
+  VAPID_PRIVATE_KEY: 'y'.repeat(43),
   VAPID_SUBJECT: 'mailto:me@play.example',
 }
 const at = (name: string) => ({

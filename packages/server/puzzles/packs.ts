@@ -25,7 +25,7 @@ export async function shippedPack(): Promise<PuzzlePack> {
 /** The files of a folder, hidden ones left out. */
 export function packsIn(folder: string): PuzzlePack[] {
   const names = readdirSync(folder).filter(
-    (name) => !name.startsWith('.') && statSync(join(folder, name)).isFile(),
+    (name) => !name.startsWith('.') && about(name, () => statSync(join(folder, name)).isFile()),
   )
   return names.sort().map((file) => packOfFile(folder, file))
 }
@@ -55,13 +55,19 @@ function packOfFile(folder: string, file: string): PuzzlePack {
   })
 }
 
-/** A refusal, with the file that it is about. */
+/** A refusal, with the file that it is about, also where it cannot be read, as a link that leads nowhere. */
 export function about<Value>(file: string, read: () => Value): Value {
   try {
     return read()
   } catch (error) {
     if (error instanceof Refusal)
       refuse(`PUZZLES_DIR, ${file}: ${error.message}`, `PUZZLES_DIR, ${file}\u00a0: ${error.fr}`)
+    const { syscall, code } = error as NodeJS.ErrnoException
+    if (syscall !== undefined)
+      refuse(
+        `PUZZLES_DIR, ${file}: cannot be read (${code})`,
+        `PUZZLES_DIR, ${file}\u00a0: ne peut être lu (${code})`,
+      )
     throw error
   }
 }

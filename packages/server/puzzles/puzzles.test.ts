@@ -1,6 +1,6 @@
 // Puzzles of a server: posed without their solutions, tried by accounts, judged and rated here.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TRIES_AT_ONCE } from '@undercrown/protocol'
@@ -355,6 +355,8 @@ test('what is no pack keeps the server from starting, in one line that names fil
     /^PUZZLES_DIR, bad: the solution of puzzle 1 \(\w{10}\) does not hold: it is not right$/,
   )
   expect(refusal(line({}), 'undercrown.jsonl')).toMatch(/a pack is named by up to 60 letters/)
+  symlinkSync(join(bad, 'nowhere'), join(bad, 'link.jsonl'))
+  expect(() => packsIn(bad)).toThrow('PUZZLES_DIR, link.jsonl: cannot be read (ENOENT)')
   rmSync(bad, { recursive: true })
   await expect(serve({ PUZZLES_DIR: bad })).rejects.toThrow('PUZZLES_DIR is no folder')
 })

@@ -4,6 +4,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { refuse } from '@undercrown/engine'
 import { Kysely } from 'kysely'
 import Sqlite from 'libsql'
 import { migrate } from './migrations.ts'
@@ -18,11 +19,24 @@ export interface SqliteOptions {
   readonly onFlush?: ((ms: number, size: number) => void) | undefined
 }
 
+function opened(file: string): Sqlite.Database {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    const sqlite = new Sqlite(file)
+    chmodSync(file, 0o600)
+    return sqlite
+  } catch (error) {
+    const { code = error } = error as { code?: unknown }
+    return refuse(
+      `the database cannot be opened at ${file} (${code}); is DATA_DIR a folder that may be written to?`,
+      `la base de données ne s’ouvre pas à ${file} (${code})\u202f; DATA_DIR est-il un dossier où l’on peut écrire\u202f?`,
+    )
+  }
+}
+
 /** The database itself, brought up to date. `apart`: what is read comes by a handle of its own. */
 export async function sqliteDatabase(file: string, apart = false) {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const sqlite = new Sqlite(file)
-  chmodSync(file, 0o600)
+  const sqlite = opened(file)
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 10000'])
     sqlite.pragma(pragma)
   // The writing thread moves what is written into the database (a checkpoint, `writer.ts`); here that would hold everybody up.
