@@ -22,7 +22,15 @@ test('what was under way and wrote of them afterwards is gone a while later, and
   expect((await bob.send('DELETE', '/api/me', {})).status).toBe(200)
   // As requests that had passed the door do, on whichever node.
   await (await tables.get(table))?.do(bob.id, 'late', { do: 'sit' })
-  const line = { id: 'aaaaaaaa', table_id: table, person: bob.id, at: now, text: 'late', emote: null, aside: 0 }
+  const line = {
+    id: 'aaaaaaaa',
+    table_id: table,
+    person: bob.id,
+    at: now,
+    text: 'late',
+    emote: null,
+    aside: 0,
+  }
   await store.db.insertInto('chat').values(line).execute()
   await expect(people.bot(bob.id, 'Robo')).rejects.toThrow('no such person')
   const seats = async () => (await ann.get(`/api/tables/${table}`)).body.sheet.seats

@@ -81,8 +81,7 @@ export function openChat(
       .executeTakeFirst()
     // Who is forgotten has still a socket open somewhere: nothing is written of them.
     if (!row) deny('no-identity', 'nobody is signed in')
-    if (Math.max(row.muted, row.owner ?? 0) > context.now())
-      deny('silent', 'a moderator has muted you')
+    if (Math.max(row.muted, row.owner ?? 0) > context.now()) deny('silent', 'a moderator has muted you')
   }
 
   /** Who does not want to hear somebody at a table. */
