@@ -1,6 +1,6 @@
 // The migrations that make the tables of the database, the same in both stores.
 
-import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
 import { skeletonOf } from '../people/lookalike.ts'
 import type { Database } from './schema.ts'
 
@@ -516,6 +516,26 @@ const snapshots: Migration = {
   },
 }
 
+/** Which node has which tables in memory; PostgreSQL waits for no disk with what is gone when its nodes are. */
+const holders: Migration = {
+  async up(db) {
+    const make = (name: string) => {
+      const table = db.schema.createTable(name)
+      return db.getExecutor().adapter instanceof PostgresAdapter ? table.modifyFront(sql`unlogged`) : table
+    }
+    await make('listeners')
+      .addColumn('node', 'text', (c) => c.primaryKey())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute()
+    await make('holders')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('node', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('holders_pk', ['table_id', 'node'])
+      .execute()
+    await db.schema.createIndex('holders_node').on('holders').column('node').execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -539,6 +559,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '019-parties': parties,
   '020-behind': behind,
   '021-snapshots': snapshots,
+  '022-holders': holders,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

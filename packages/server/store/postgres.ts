@@ -1,12 +1,12 @@
-// The store for several nodes: PostgreSQL, with NOTIFY as a hint to the others.
+// The store for several nodes: PostgreSQL, with hints to the others (`hints.ts`).
 
-import { randomBytes } from 'node:crypto'
 import { refuse } from '@undercrown/engine'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { openHints } from './hints.ts'
 import { migrate } from './migrations.ts'
 import type { EntryRow, Schema, TableRow } from './schema.ts'
-import { type Batch, grouping, type Note, type Store, type StoreHint, Unsure } from './store.ts'
+import { type Batch, grouping, type Note, type Store, Unsure } from './store.ts'
 
 export interface PostgresOptions {
   readonly url: string
@@ -16,8 +16,6 @@ export interface PostgresOptions {
   /** Told of lost connections; they are made anew. */
   readonly onTrouble?: ((error: Error) => void) | undefined
 }
-
-const CHANNEL = 'undercrown'
 
 /** A database that is away comes back within so many milliseconds, or those who wait are told. */
 const PATIENCE = 6_000
@@ -32,8 +30,6 @@ const LIMITS = {
   query_timeout: 10_000,
   idle_in_transaction_session_timeout: 5_000,
 } as const
-/** Who only listens is never told that a firewall has dropped the connection: it asks every so often, and waits so long. */
-const LISTENS = { every: 1_000, patience: 3_000 } as const
 
 // Milliseconds since 1970 fit into a number.
 const types = {
@@ -107,48 +103,17 @@ export async function postgresDatabase(url: string): Promise<Kysely<Schema>> {
 }
 
 export async function openPostgres({ url, pool: size, onFlush, onTrouble }: PostgresOptions): Promise<Store> {
-  const node = randomBytes(6).toString('hex')
   await (await postgresDatabase(url)).destroy()
   const pool = poolAt(url, onTrouble, LIMITS, size)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: carefully(pool, onTrouble) }) })
 
-  const hints = hinting(pool, node, onTrouble)
+  const hints = await openHints({ url, pool, patience: PATIENCE, onTrouble })
   const group = grouping(async (batch) => {
     const went = await insist(pool, batch, onTrouble)
     for (const [i, { entry }] of batch.appends.entries())
       if (went[i]) hints.tell({ about: 'table', id: entry.table_id, what: String(entry.seq) })
     return went
   }, onFlush)
-  const handlers: ((hint: StoreHint) => void)[] = []
-  let closing = false
-  let ear: pg.Client | undefined
-
-  async function hear(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: LISTENS.patience,
-    })
-    client.on('error', (error) => onTrouble?.(error))
-    client.on('end', () => {
-      if (!closing) setTimeout(() => hear().catch((error) => onTrouble?.(error)), 1000).unref()
-    })
-    client.on('notification', ({ payload = '' }) => {
-      const [from, about, id = '', what = ''] = payload.split(' ')
-      if (from !== node)
-        for (const handler of handlers) handler({ about: about as StoreHint['about'], id, what })
-    })
-    await client.connect()
-    await client.query(`listen ${CHANNEL}`)
-    const sign = setInterval(() => {
-      client.query('select 1').catch(() => client.end())
-    }, LISTENS.every)
-    sign.unref()
-    client.on('end', () => clearInterval(sign))
-    if (ear) for (const handler of handlers) handler({ about: 'missed', id: '', what: '' })
-    ear = client
-  }
-  await hear()
 
   return {
     kind: 'postgres',
@@ -174,51 +139,13 @@ export async function openPostgres({ url, pool: size, onFlush, onTrouble }: Post
       return rows.map(({ id }) => id)
     },
     announce: hints.tell,
-    listen: (handler) => handlers.push(handler),
+    listen: hints.listen,
+    hold: hints.hold,
+    release: hints.release,
     async close() {
-      closing = true
       await group.drained()
-      await hints.drained()
-      await ear?.end()
+      await hints.close()
       await db.destroy()
-    },
-  }
-}
-
-/**
- * Tells the other nodes, in order: one statement for all that gathered while the last was under way. PostgreSQL lets one
- * commit at a time through that notifies, its flush included, so what is written down is told afterwards. What fails is
- * not told again: as soon as anything can be told, it is that something was missed, and others look for themselves.
- */
-function hinting(pool: pg.Pool, node: string, onTrouble: PostgresOptions['onTrouble']) {
-  let waiting: string[] = []
-  let sending: Promise<void> | undefined
-  let closing = false
-
-  async function sendAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const hints = waiting
-      waiting = []
-      try {
-        await pool.query('select pg_notify($1, hint) from unnest($2::text[]) as hint', [CHANNEL, hints])
-      } catch (error) {
-        onTrouble?.(error as Error)
-        if (closing) break
-        await new Promise((done) => setTimeout(done, PAUSE))
-        waiting = [`${node} missed`]
-      }
-    }
-    sending = undefined
-  }
-
-  return {
-    tell({ about, id, what }: StoreHint): void {
-      waiting.push(`${node} ${about} ${id} ${what}`)
-      sending ??= sendAll()
-    },
-    async drained() {
-      closing = true
-      await sending
     },
   }
 }

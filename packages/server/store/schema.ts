@@ -236,6 +236,9 @@ export interface Schema {
   /** Who is connected to which table by a node; for nodes that share a database. */
   presences: { table_id: string; person: string; node: string; until: number }
   gaps: { since: number; until: number }
+  /** Nodes that hear what others tell (`hints.ts`), and which tables they have in memory; for those that share a database. */
+  listeners: { node: string; until: number }
+  holders: { table_id: string; node: string }
 }
 
 export type Database = Kysely<Schema>

@@ -98,6 +98,8 @@ export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Prom
     note: group.note,
     entries: async (table, after) => entries(table, after),
     overtaken: async () => [],
+    async hold() {},
+    release() {},
     announce() {},
     listen() {},
     async close() {

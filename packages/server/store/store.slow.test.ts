@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GUESSES_PER_ACCOUNT } from '@undercrown/protocol'
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import Sqlite from 'libsql'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -354,6 +354,8 @@ describe.each([
     const [here, there]: [StoreHint[], StoreHint[]] = [[], []]
     store.listen((hint) => here.push(hint))
     other.listen((hint) => there.push(hint))
+    await store.append({ entry: entry('hinted', 0), row: row('hinted', 0) })
+    for (const one of [store, other]) await one.hold('hinted')
     await store.append({ entry: entry('hinted', 1) })
     store.announce({ about: 'person', id: 'p', what: 'matched' })
     await expect.poll(() => there.length).toBe(2)
@@ -372,6 +374,77 @@ describe.each([
     store.announce({ about: 'chat', id: 'p', what: 'too long for a hint'.repeat(1000) })
     await expect.poll(() => there).toContainEqual({ about: 'missed', id: '', what: '' })
     await other.close()
+  })
+
+  test('what is appended is told to those who hold the table, and to nobody else', async () => {
+    if (store.kind === 'sqlite') return
+    const [holds, not] = [await maker.open(), await maker.open()]
+    const [there, nowhere]: [StoreHint[], StoreHint[]] = [[], []]
+    holds.listen((hint) => there.push(hint))
+    not.listen((hint) => nowhere.push(hint))
+    const told = (seq: number) => ({ about: 'table' as const, id: 'held', what: String(seq) })
+    let count = 0
+    /** All that was told before has been heard then. */
+    const marked = async () => {
+      const mark = { about: 'party' as const, id: 'mark', what: String(++count) }
+      store.announce(mark)
+      await expect.poll(() => there).toContainEqual(mark)
+      await expect.poll(() => nowhere).toContainEqual(mark)
+    }
+    await store.append({ entry: entry('held', 1), row: row('held', 1) })
+    await holds.hold('held')
+    await store.append({ entry: entry('held', 2) })
+    await marked()
+    expect(there).toContainEqual(told(2))
+    // Let go and taken again at once, it is held.
+    holds.release('held')
+    await holds.hold('held')
+    await store.append({ entry: entry('held', 3) })
+    await marked()
+    expect(there).toContainEqual(told(3))
+    // What is let go is let go with what is taken next; and there is no row for what there is not.
+    holds.release('held')
+    await holds.hold('nothing')
+    await store.append({ entry: entry('held', 4) })
+    await marked()
+    expect(there).not.toContainEqual(told(4))
+    expect(nowhere.filter(({ about }) => about === 'table')).toEqual([])
+    const rows = await store.db.selectFrom('holders').select('table_id').execute()
+    expect(rows.filter(({ table_id }) => table_id === 'held' || table_id === 'nothing')).toEqual([])
+    for (const one of [holds, not]) await one.close()
+  })
+
+  test('a node that was taken for dead says again what it holds; of one that is dead nothing stays', async () => {
+    if (store.kind === 'sqlite') return
+    const url = await freshDatabase()
+    const [writes, holds] = [await openPostgres({ url }), await openPostgres({ url })]
+    const { db } = writes
+    const all = async () => [
+      (await db.selectFrom('listeners').selectAll().execute()).length,
+      (await db.selectFrom('holders').selectAll().execute()).length,
+    ]
+    await writes.append({ entry: entry('t', 1), row: row('t', 1) })
+    await holds.hold('t')
+    expect(await all()).toEqual([2, 1])
+    // As a database does that fell over.
+    await sql`truncate listeners, holders`.execute(db)
+    const missed = new Promise<StoreHint>((done) => holds.listen(done))
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and (query = 'select 1' or query like 'listen %')`.execute(db)
+    expect(await missed).toMatchObject({ about: 'missed' })
+    const heard = new Promise<StoreHint>((done) => holds.listen(done))
+    await writes.append({ entry: entry('t', 2) })
+    expect(await heard).toEqual({ about: 'table', id: 't', what: '2' })
+
+    await db.insertInto('listeners').values({ node: 'dead', until: 5 }).execute()
+    await db.insertInto('holders').values({ table_id: 't', node: 'dead' }).execute()
+    const next = await openPostgres({ url })
+    const nodes = await db.selectFrom('holders').select('node').execute()
+    expect(nodes.length).toBe(1)
+    expect(nodes).not.toContainEqual({ node: 'dead' })
+    for (const one of [next, holds]) await one.close()
+    expect((await db.selectFrom('holders').selectAll().execute()).length).toBe(0)
+    await writes.close()
   })
 
   test('tells which tables have got further than one knows', async () => {

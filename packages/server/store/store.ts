@@ -46,7 +46,13 @@ export interface Store {
   note(note: Note): void
   /** Which of these tables have got further than that by another node. */
   overtaken(tables: readonly { readonly id: string; readonly seq: number }[]): Promise<string[]>
-  /** Tells the other nodes, in order. Appends announce themselves. */
+  /**
+   * Other nodes tell this one of what they append to a table from when this resolves on, until it is released: to be said
+   * before the log is read, which then has all that was appended before.
+   */
+  hold(table: string): Promise<void>
+  release(table: string): void
+  /** Tells the other nodes, in order. Appends announce themselves, to those who hold the table. */
   announce(hint: StoreHint): void
   /** What other nodes announce. */
   listen(handler: (hint: StoreHint) => void): void

@@ -79,8 +79,15 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
   }
 
   async function load(id: string): Promise<LoadedTable | undefined> {
-    const actor = await loadActor(hosting, id)
-    if (!actor) return undefined
+    await store.hold(id)
+    const actor = await loadActor(hosting, id).catch((error) => {
+      store.release(id)
+      throw error
+    })
+    if (!actor) {
+      store.release(id)
+      return undefined
+    }
     const loaded = Object.assign(actor, { visits: new Map<string, number>(), idle: context.now() })
     near.set(id, loaded)
     if (overtaken.has(id)) loaded.hint(Number.MAX_SAFE_INTEGER)
@@ -194,6 +201,7 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
       if (context.now() - table.idle < linger) continue
       table.close()
       near.delete(id)
+      store.release(id)
       context.snapshots.keep(context, table.state)
     }
   }
