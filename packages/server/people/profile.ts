@@ -210,6 +210,9 @@ export async function finishedGames(
   })
 }
 
+/** As the index has it (`ratings_rank`). */
+const RANK = sql<number>`r.mu - r.sigma * 3`
+
 /** Those who have played enough, those who have not yet, and whoever asks. */
 export async function leaderboard(
   db: Database,
@@ -223,7 +226,7 @@ export async function leaderboard(
     .where('p.kind', '=', 'account')
   const rows = accounts
     .select(['p.id', 'p.name', 'p.avatar', 'r.mu', 'r.sigma', 'r.games', 'r.wins'])
-    .orderBy((e) => e('r.mu', '-', e('r.sigma', '*', 3)), 'desc')
+    .orderBy(RANK, 'desc')
   type Row = Awaited<ReturnType<typeof rows.execute>>[number]
   const ranked = ({ id, name, avatar, mu, sigma, games, wins }: Row, place: number | null): RankedPlayer => ({
     place,
@@ -242,7 +245,7 @@ export async function leaderboard(
     const { before } = await accounts
       .select((e) => e.fn.countAll().as('before'))
       .where('r.games', '>=', LEADERBOARD_GAMES)
-      .where(sql<boolean>`r.mu - r.sigma * 3 > ${own.mu - own.sigma * 3}`)
+      .where(sql<boolean>`${RANK} > ${own.mu - own.sigma * 3}`)
       .executeTakeFirstOrThrow()
     mine = { ...mine, place: Number(before) + 1 }
   }

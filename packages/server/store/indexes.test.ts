@@ -4,23 +4,8 @@
 import Sqlite from 'libsql'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databaseFile } from '../config.ts'
-import { type Client, clientOf, guestClient } from '../testing/client.ts'
+import { doAll, listsOfAll, small } from '../testing/deeds.ts'
 import { type Serving, serve } from '../testing/serving.ts'
-
-/**
- * Few at any time, whoever asks: those who wait, nodes, what moderators did, guesses and challenges of minutes; and no
- * more standings than there are puzzles.
- */
-const small = [
-  'queue',
-  'heartbeats',
-  'gaps',
-  'acts',
-  'address_bans',
-  'guesses',
-  'challenges',
-  'puzzle_standings',
-]
 
 const asked = new Set<string>()
 let serving: Serving
@@ -37,106 +22,28 @@ afterAll(async () => {
   await serving.end()
 })
 
-/** Everything that somebody could do over and over. */
-async function doAll(url: string): Promise<void> {
-  const [ann, bob] = [await guestClient(url, 'Ann'), await guestClient(url, 'Bob')]
-  const account = clientOf(url)
-  const { body: me } = await account.send('POST', '/api/account', { name: 'Cat', password: 'long enough' })
-  const { code: link } = (await ann.send('POST', '/api/friends/link')).body
-  await bob.send('POST', '/api/friends', { code: link })
-  const { body } = await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })
-  const table = body.table as string
-  await ann.send('POST', '/api/invitations', { whom: bob.id, table })
-  await bob.do(table, { do: 'sit' })
-  for (const one of [ann, bob]) await one.do(table, { do: 'say', text: 'hello' })
-  await ann.send('PUT', '/api/mutes', { whom: bob.id, table })
-  await ann.send('POST', '/api/reports', { whom: bob.id, table, text: 'rude' })
-  await ann.do(table, { do: 'start' })
-  await ann.do(table, { do: 'resign' })
-  await ann.do(table, { do: 'rematch' })
-  const party = await together(ann, bob, table)
-  await account.send('POST', '/api/bots', { name: 'Robot' })
-  await account.send('POST', '/api/account/codes', { password: 'long enough' })
-  await bob.send('POST', '/api/match', { game: 'toy', bots: true })
-  const [tried, older] = serving.server.puzzles.shelf.packs[0]?.puzzles ?? []
-  if (!tried || !older) throw new Error('nothing to solve')
-  const at = Date.now()
-  // The second is older, and takes its place before the first.
-  for (const [one, when] of [
-    [tried, at],
-    [older, at - 1000],
-  ] as const)
-    await account.send('POST', '/api/puzzles/tries', {
-      tries: [{ id: one.id, puzzle: one.id, answer: one.solutions[0], at: when }],
-    })
-  await account.send('PUT', '/api/puzzles/votes', { votes: [{ puzzle: tried.id, vote: 'up' }] })
-  const reads = [
-    '/api/me',
-    '/api/me/export',
-    '/api/sessions',
-    '/api/bots',
-    '/api/lobby',
-    '/api/match',
-    '/api/friends',
-    '/api/tables/mine',
-    `/api/tables/${table}`,
-    `/api/tables/${table}/chat`,
-    `/api/parties/${party}/chat`,
-    `/api/codes/${body.sheet.code}`,
-    `/api/players/${ann.id}`,
-    `/api/players/${ann.id}/games`,
-    '/api/leaderboards/toy',
-    '/api/puzzles/daily',
-    '/api/puzzles/next?game=leaders',
-    `/api/puzzles/${tried.id}`,
-    '/api/puzzles/mine',
-    '/api/puzzles/votes',
-  ]
-  for (const one of [ann, account] satisfies Client[]) for (const path of reads) await one.get(path)
-  await serving.server.people.crew(me.id)
-  await serving.server.sweep()
-  await account.send('DELETE', '/api/sessions')
-  for (const one of [ann, bob]) await one.send('DELETE', '/api/me', {})
-}
-
-/** A replay is watched together, and the lead passed on. */
-async function together(ann: Client, bob: Client, table: string): Promise<string> {
-  const at = { page: 'replay', step: 0, seat: 0, open: true }
-  const { party } = (await ann.send('POST', '/api/parties', { table, at })).body
-  const lines = [await ann.socket(), await bob.socket()] as const
-  for (const line of lines) {
-    line.tell({ do: 'join', party })
-    await line.next(({ type }) => type === 'party')
-  }
-  lines[0].tell({ do: 'lead', party, at: { ...at, step: 1 } })
-  lines[0].tell({ do: 'hand', party, to: bob.id })
-  await lines[0].next(({ leader }) => leader?.id === bob.id)
-  lines[0].tell({ do: 'say', table: party, id: 'a', text: 'hello' })
-  await lines[0].next(({ type }) => type === 'done')
-  await bob.send('POST', '/api/reports', { whom: ann.id, table: party, text: 'rude' })
-  await serving.server.parties.sweep()
-  for (const line of lines) {
-    line.tell({ do: 'leave', party })
-    await line.close()
-  }
-  return party
-}
-
 test('nothing that is asked reads a whole table that grows', async () => {
-  await doAll(serving.url)
+  await doAll(serving)
   vi.restoreAllMocks()
   const db = new Sqlite(databaseFile(serving.server.config))
-  const whole = [...asked].flatMap((text) => {
+  const planOf = (text: string): string[] => {
     const values = new Array((text.match(/\?/g) ?? []).length).fill(0)
     const plan = db.prepare(`explain query plan ${text}`).all(values) as { detail: string }[]
+    return plan.map(({ detail }) => detail)
+  }
+  const whole = [...asked].flatMap((text) => {
     const tables = new Map([...text.matchAll(/"(\w+)" as "(\w+)"/g)].map(([, name, as]) => [as, name]))
-    return plan.flatMap(({ detail }) => {
-      const as = /^SCAN (\w+)$/.exec(detail)?.[1]
+    return planOf(text).flatMap((step) => {
+      const as = /^SCAN (\w+)$/.exec(step)?.[1]
       const name = as && (tables.get(as) ?? as)
       return name && !small.includes(name) ? `${name}: ${text}` : []
     })
   })
+  const lists = [...asked].filter((text) => listsOfAll.test(text))
+  const sorted = lists.filter((text) => planOf(text).some((step) => step.includes('TEMP B-TREE')))
   db.close()
   expect(asked.size).toBeGreaterThan(100)
   expect(whole).toEqual([])
+  expect(lists.length).toBeGreaterThan(3)
+  expect(sorted).toEqual([])
 })

@@ -536,6 +536,16 @@ const holders: Migration = {
   },
 }
 
+/** What lists are ordered by, and when presences run out. */
+const orders: Migration = {
+  async up(db) {
+    await db.schema.createIndex('presences_until').on('presences').column('until').execute()
+    await db.schema.createIndex('tables_moved').on('tables').columns(['phase', 'listed', 'updated']).execute()
+    await db.schema.dropIndex('ratings_game').execute()
+    await sql`create index ratings_rank on ratings (game, (mu - sigma * 3))`.execute(db)
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -560,6 +570,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '020-behind': behind,
   '021-snapshots': snapshots,
   '022-holders': holders,
+  '023-orders': orders,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */
