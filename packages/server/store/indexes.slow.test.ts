@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
-import { doAll, listsOfAll, small } from '../testing/deeds.ts'
+import { doAll, fewRows, listsOfAll } from '../testing/deeds.ts'
 import { serve } from '../testing/serving.ts'
 
 interface Plan {
@@ -60,7 +60,7 @@ test('nothing that is asked reads a whole table that grows', async () => {
   const whole: string[] = []
   for (const text of statements)
     for (const name of readWhole(await planOf(text)))
-      if (!small.includes(name)) whole.push(`${name}: ${text}`)
+      if (!fewRows.includes(name)) whole.push(`${name}: ${text}`)
   await client.query('set enable_sort = off')
   const lists = statements.filter((text) => listsOfAll.test(text))
   const sorted: string[] = []

@@ -4,7 +4,7 @@
 import Sqlite from 'libsql'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databaseFile } from '../config.ts'
-import { doAll, listsOfAll, small } from '../testing/deeds.ts'
+import { doAll, fewRows, listsOfAll } from '../testing/deeds.ts'
 import { type Serving, serve } from '../testing/serving.ts'
 
 const asked = new Set<string>()
@@ -36,7 +36,7 @@ test('nothing that is asked reads a whole table that grows', async () => {
     return planOf(text).flatMap((step) => {
       const as = /^SCAN (\w+)$/.exec(step)?.[1]
       const name = as && (tables.get(as) ?? as)
-      return name && !small.includes(name) ? `${name}: ${text}` : []
+      return name && !fewRows.includes(name) ? `${name}: ${text}` : []
     })
   })
   const lists = [...asked].filter((text) => listsOfAll.test(text))

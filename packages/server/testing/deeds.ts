@@ -9,7 +9,7 @@ import type { Serving } from './serving.ts'
  * Few at any time, whoever asks: those who wait, nodes and what they have in memory, what moderators did, guesses and challenges of minutes; and no
  * more standings than there are puzzles.
  */
-export const small = [
+export const fewRows = [
   'queue',
   'heartbeats',
   'gaps',
@@ -75,7 +75,7 @@ export async function doAll({ server, url }: Serving): Promise<void> {
     `/api/players/${ann.id}/games`,
     '/api/leaderboards/toy',
     '/api/puzzles/daily',
-    '/api/puzzles/next?game=leaders',
+    `/api/puzzles/next?game=${tried.game}`,
     `/api/puzzles/${tried.id}`,
     '/api/puzzles/mine',
     '/api/puzzles/votes',
