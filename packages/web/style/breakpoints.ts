@@ -48,12 +48,13 @@ export const breakpoints = {
   'no-extras': '(max-height: 202px)',
   /** Room for both, if who rules is told in one line or piles are not named. */
   'tight-extras': '(max-height: 232px)',
-  /** Under a tray, by a long question: no room for the names of piles; on an upright tablet, where they lie in two rows. */
-  'no-names': '(max-height: 276px)',
-  'no-names-upright': '(max-height: 400px)',
-  /** Nor for a track, or for piles, of their size. */
+  /** Of the middle under a tray, by a long question: no room for a track of its size. */
   'low-track': '(max-height: 250px)',
-  'low-piles-upright': '(max-height: 350px)',
+  /** Of what the track leaves to the piles: no room for their names, or for any; on an upright tablet, where they lie in two rows. */
+  'no-names': '(max-height: 176px)',
+  'no-names-upright': '(max-height: 300px)',
+  'no-pile': '(max-height: 67px)',
+  'no-pile-upright': '(max-height: 180px)',
 
   /** Of the story beside a board: room for it, or for those who watch together. */
   'short-story': '(max-height: 379px)',
