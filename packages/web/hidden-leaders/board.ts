@@ -144,12 +144,17 @@ export function inPlace(
     const here = [...lit].filter((one) => one.startsWith(`up.${seat}.`)).length
     return here + (up > here ? 1 : 0) + (down > 0 ? 1 : 0) <= rival(rivals, open.artifacts !== undefined)
   }
+  /** Beside those that are lit, the last of a heap lies whole, and the edges of five take the room of one. */
   const ownFits = () => {
     const here = [...lit].filter(
       (one) => one.startsWith(`up.${seat}.`) || one.startsWith(`down.${seat}.`),
     ).length
+    const ends = [`up.${seat}.${up - 1}`, `down.${seat}.${down - 1}`].filter(
+      (one, i) => [up, down][i] !== 0 && !lit.has(one),
+    ).length
+    const whole = here + Math.max(ends, up + down > here ? 1 : 0)
     const room = own(open.hands[seat] ?? 0, open.corruption?.drawn[seat] ?? 0, open.artifacts !== undefined)
-    return here + (up + down > here ? 1 : 0) <= room
+    return whole + Math.floor((up + down - whole) / 5) <= room
   }
   switch (zone) {
     case 'up':
