@@ -22,7 +22,7 @@ export const fr: Words<typeof en> = {
   remembered_other: 'C’est retenu, on les retourne',
   memoryOn: 'Aide-mémoire : les cartes que vous connaissez restent visibles.',
   memoryOff: 'Le moins de points gagne. À vous de vous souvenir.',
-  onlyYou: 'Vous seul la voyez.',
+  onlyYou: 'Vous seul voyez ceci.',
   faceDown: 'Carte face cachée',
   yours: 'votre jeu',
   of: 'le jeu {{name, de}}',
