@@ -160,7 +160,7 @@ const list = gameCommand({
     )
     if (json) give(terminal, undefined, chosen)
     else {
-      for (const one of chosen) print(terminal, lineOf(one, lang))
+      for (const one of chosen) printWrapped(terminal, lineOf(one, lang), 4)
       printWrapped(terminal, puzzleWords[lang].listed(chosen.length, all.length))
     }
     return 0
