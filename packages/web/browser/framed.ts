@@ -5,6 +5,8 @@ import type { Frame, Page } from '@playwright/test'
 /** What is laid out and pressed all the same, but not drawn: that would take half of the time. */
 const style =
   'body { margin: 0 } iframe { border: 0; display: block; width: 1440px; height: 900px; opacity: 0 }'
+/** Of a long story the last lines: no law looks at it, and it has a place of its own, which these fill. */
+const short = '.log-lines > li:not(:nth-last-child(-n + 40)) { display: none }'
 /** For pictures. */
 export const drawnFrame = 'iframe { opacity: 1 !important }'
 
@@ -19,8 +21,9 @@ export async function framed(page: Page, path: string, hash = ''): Promise<Frame
   // The app lets nobody frame it.
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
+    const body = (await response.text()).replace('</head>', `<style>${short}</style></head>`)
     const { 'content-security-policy': _policy, 'x-frame-options': _options, ...headers } = response.headers()
-    await route.fulfill({ response, headers })
+    await route.fulfill({ response, headers, body })
   })
   await page.goto('/frame')
   const frame = page.frame('window')

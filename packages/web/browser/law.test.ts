@@ -8,6 +8,7 @@ import { pack } from '../client/pack.ts'
 import { framed } from './framed.ts'
 import { type Breach, breachesIn, type LawLook, lawLooks } from './law.ts'
 import { lawIn, lawPicture, lawTools } from './law-tools.ts'
+import { type LawWindow, lawWindow } from './law-window.ts'
 import { type LongRun, longRun } from './long-run.ts'
 import { everything } from './options.ts'
 import { questionsOf } from './questions.ts'
@@ -92,11 +93,9 @@ test.concurrent.each(setups.map((setup, i) => ({ ...setup, i })))(
     let checked = 0
     const random = randomFrom(`${setup.seed} finger`)
     const finger = below(random, 3) > 0
-    const { page, context } = await house.comes('Mira', {
-      context: { hasTouch: finger, viewport: { width: 1440, height: 1030 } },
-    })
-    const shown = await showGame(page, setup)
-    const frame = await framed(page, `/table/${shown.id}`)
+    const { page, socket, go, close } = await lawWindow(house, finger)
+    const shown = showGame(socket, setup)
+    const frame = await go(`/table/${shown.id}`)
     const breaches: string[] = []
     const tell = ({ look, rule, what }: Breach) => {
       breaches.push(`${setup.seed} #${shown.seq} ${look}: ${rule}: ${what}`)
@@ -146,23 +145,24 @@ test.concurrent.each(setups.map((setup, i) => ({ ...setup, i })))(
       }
       if (shown.asked) sight = await frame.evaluate(sightOf, sight.sign)
     }
-    await context.close()
+    await close()
     long.done(name, checked, breaches.length)
     expect(breaches).toEqual([])
   },
   PATIENCE,
 )
 
+/** Windows that wait for the next question. */
+const idle: LawWindow[] = []
+
 test.concurrent.each(questions.map((question, i) => ({ ...question, i })))(
   'asked at $game.id for $seats: $kind',
   async ({ i, kind, ...setup }) => {
     const name = `${setup.game.id}: ${kind}`
     if (long.isDone(name)) return
-    const { page, context } = await house.comes('Mira', {
-      context: { hasTouch: true, viewport: { width: 1440, height: 1030 } },
-    })
-    const shown = await showGame(page, setup)
-    const frame = await framed(page, `/table/${shown.id}`)
+    const window = idle.pop() ?? (await lawWindow(house, true))
+    const shown = showGame(window.socket, setup)
+    const frame = await window.go(`/table/${shown.id}`)
     await frame.evaluate(sightOf, undefined)
     const breaches: Breach[] = []
     const looks = looksFrom(i)
@@ -173,7 +173,7 @@ test.concurrent.each(questions.map((question, i) => ({ ...question, i })))(
       console.log(`${setup.seed} ${kind}:`, found)
       await lawPicture(frame, `${kind} ${look.name}`)
     }
-    await context.close()
+    idle.push(window)
     long.done(name, looks.length, breaches.length)
     expect(breaches.map(({ look, rule, what }) => `${look}: ${rule}: ${what}`)).toEqual([])
   },

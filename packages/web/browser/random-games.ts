@@ -1,6 +1,5 @@
 // Games played by chance, laid before a page move by move as a server would: the page sees one seat's game.
 
-import type { Page } from '@playwright/test'
 import {
   type AnyGame,
   type AnyTable,
@@ -15,6 +14,7 @@ import {
   randomFrom,
 } from '@undercrown/engine'
 import type { ClientMessage, Level, TableSheet } from '@undercrown/protocol'
+import type { PageSocket } from './socket.ts'
 
 export interface GameSetup {
   readonly game: AnyGame
@@ -66,17 +66,17 @@ export function playedTable({ game, seats, options, seed }: GameSetup): AnyTable
 }
 
 /**
- * Answers the page's socket with the game of one seat: when the page plays, the others answer by chance until it is
- * asked again.
+ * Answers a page's socket with the game of one seat: when the page plays, the others answer by chance until it is asked
+ * again.
  */
-export async function showGame(page: Page, setup: GameSetup): Promise<ShownGame> {
+export function showGame(socket: PageSocket, setup: GameSetup): ShownGame {
   const { game, seats, seed } = setup
   const random: Random = randomFrom(seed)
   const table = tableAfter(setup)
   const id = seed.replaceAll(/\W/g, '-')
   const me = setup.me ?? below(random, seats)
   let seq = 1
-  let say: ((text: string) => void) | undefined
+  let told: string[] = []
 
   const sheet = (): TableSheet => ({
     id,
@@ -111,26 +111,24 @@ export async function showGame(page: Page, setup: GameSetup): Promise<ShownGame>
   const tell = (by: number, events: readonly Happened[], did?: string) => {
     seq++
     const answers = did === undefined ? '' : `,"did":"${did}"`
-    say?.(`{"type":"update","table":"${id}","seq":${seq},"by":${by}${answers},"game":${part(events)}}`)
+    told.push(`{"type":"update","table":"${id}","seq":${seq},"by":${by}${answers},"game":${part(events)}}`)
   }
   others()
-  await page.routeWebSocket('**/api/socket', (socket) => {
-    say = (text) => socket.send(text)
-    socket.onMessage((text) => {
-      const message: ClientMessage = JSON.parse(String(text))
-      if (message.do === 'watch')
-        say?.(
-          `${JSON.stringify({ type: 'table', table: id, seq, seat: me, sheet: sheet(), from: 0 }).slice(0, -1)},"game":${part([])}}`,
-        )
-      else if (message.do === 'play' && message.pick !== undefined) {
-        tell(me, table.pick(me, message.pick), message.id)
-        others()
-      }
-      // Who is not answered takes the way for lost, and the question with it.
-      else if (message.do === 'ping') say?.(JSON.stringify({ type: 'pong' }))
-    })
-    say(JSON.stringify({ type: 'welcome' }))
-  })
+  socket.answer = (text) => {
+    const message: ClientMessage = JSON.parse(text)
+    if (message.do === 'watch' && message.table === id)
+      socket.tell([
+        `${JSON.stringify({ type: 'table', table: id, seq, seat: me, sheet: sheet(), from: 0 }).slice(0, -1)},"game":${part([])}}`,
+      ])
+    else if (message.do === 'play' && message.pick !== undefined) {
+      told = []
+      tell(me, table.pick(me, message.pick), message.id)
+      others()
+      socket.tell(told)
+    }
+    // Who is not answered takes the way for lost, and the question with it.
+    else if (message.do === 'ping') socket.tell([JSON.stringify({ type: 'pong' })])
+  }
   return {
     id,
     get seq() {
