@@ -176,8 +176,9 @@ export function inPlace(
     case 'row':
       return !handheld && (open.row?.cards.length ?? 0) <= ROW
     case 'card':
-    case 'laid':
       return !handheld
+    case 'laid':
+      return !handheld && !(tight && rivals > ROWS)
     case 'aside':
     case 'fate':
     case 'side':
