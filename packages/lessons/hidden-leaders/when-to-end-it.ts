@@ -50,8 +50,8 @@ export const whenToEndIt: Lesson = {
     {
       term: { en: 'The end', fr: 'La fin de partie' },
       means: {
-        en: 'after a turn in which a party has 7 face-up heroes (8 with two players, 6 with five, 5 with six)',
-        fr: 'après un tour où une équipe a 7 Héros visibles (8 à deux joueurs, 6 à cinq, 5 à six)',
+        en: 'after a turn in which a party has 7 face-up heroes (8 with two players, 6 with five, 5 with six; one fewer in the beginner game)',
+        fr: 'après un tour où une équipe a 7 Héros visibles (8 à deux joueurs, 6 à cinq, 5 à six\u202f; un de moins en partie débutant)',
       },
     },
     {

@@ -28,6 +28,7 @@ test('pages, and a game against bots', async ({ skip }) => {
     ] as const) {
       await firefox.goto(server.url + address)
       await firefox.see(there)
+      await firefox.still()
     }
     await firefox.goto(server.url)
     await firefox.see('.game-tile')

@@ -22,6 +22,8 @@ export interface Firefox {
   run<Value>(script: string): Promise<Value>
   /** Resolves when it is there. */
   see(selector: string): Promise<void>
+  /** Resolves when nothing more has come for a while: Firefox calls it a fault of ours when a page is left that still loads. */
+  still(): Promise<void>
   /** What scripts of that address have thrown. */
   faults(origin: string): Promise<string[]>
   close(): Promise<void>
@@ -98,6 +100,15 @@ export async function openFirefox(path: string): Promise<Firefox> {
           `const done = arguments[arguments.length - 1]
            const look = () => document.querySelector(${JSON.stringify(selector)}) ? done() : setTimeout(look, 50)
            look()`,
+          true,
+        )
+      },
+      async still() {
+        await run(
+          `const done = arguments[arguments.length - 1]
+           const come = () => performance.getEntriesByType('resource').length
+           const look = (before) => setTimeout(() => (come() === before ? done() : look(come())), 1000)
+           look(come())`,
           true,
         )
       },

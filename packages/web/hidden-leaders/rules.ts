@@ -80,7 +80,7 @@ export const rules: Rules = {
         id: 'end',
         title: 'The end',
         body: [
-          'The game ends at the end of a turn when a party has enough **face-up** heroes: 8 with two players, 7 with three or four, 6 with five, 5 with six.',
+          'The game ends at the end of a turn when a party has enough **face-up** heroes: 8 with two players, 7 with three or four, 6 with five, 5 with six; in the beginner game one fewer.',
           'Then the markers name the winning faction, the first that fits:',
           {
             steps: [
@@ -232,7 +232,7 @@ export const rules: Rules = {
         id: 'end',
         title: 'La fin',
         body: [
-          'La partie s’arrête à la fin d’un tour où une équipe a assez de Héros **visibles** : 8 à deux joueurs, 7 à trois ou quatre, 6 à cinq, 5 à six.',
+          'La partie s’arrête à la fin d’un tour où une équipe a assez de Héros **visibles** : 8 à deux joueurs, 7 à trois ou quatre, 6 à cinq, 5 à six ; un de moins en partie débutant.',
           'Les jetons désignent alors la faction gagnante, la première qui convient :',
           {
             steps: [
