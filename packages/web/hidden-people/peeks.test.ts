@@ -1,5 +1,5 @@
 import type { Event } from '@undercrown/hidden-people/facts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { peeksAfter } from './peeks.ts'
 
 const row = (seat: number, index: number) => ({ zone: 'row', seat, index }) as const
@@ -28,9 +28,29 @@ test('cards elsewhere and stones leave it as it is', () => {
   expect(peeksAfter(before, [elsewhere, stone], false)).toEqual(before)
 })
 
-test('what was foreseen in the draw pile is gone once somebody draws', () => {
-  const foresaw: Event = { type: 'foresaw', by: 0, count: 2, cards: ['2', '=-'] }
+describe('what was foreseen in the draw pile', () => {
+  const foresaw: Event = { type: 'foresaw', by: 0, count: 3, cards: ['2', '=-', '7'] }
   const peeks = peeksAfter(new Map(), [foresaw], true)
-  expect([...peeks.keys()]).toEqual(['draw.0', 'draw.1'])
-  expect(peeksAfter(peeks, [{ type: 'drew', by: 1, count: 1 }], false)).toEqual(new Map())
+  const drawn = peeksAfter(peeks, [{ type: 'drew', by: 1, count: 1 }], false)
+  const rest = new Map([
+    ['draw.0', '=-'],
+    ['draw.1', '7'],
+  ])
+
+  test('goes along when somebody draws: it can be read for longer than they wait', () => {
+    expect([...peeks.keys()]).toEqual(['draw.0', 'draw.1', 'draw.2'])
+    expect(drawn).toEqual(new Map([['hand.0', '2'], ...rest]))
+  })
+
+  test.each<Event>([
+    { type: 'discarded', by: 1, card: '2' },
+    { type: 'replaced', by: 1, at: row(1, 0), out: '11-replay', open: false },
+  ])('is no longer shown in a hand that is empty: $type', (event) => {
+    expect(peeksAfter(drawn, [event], false)).toEqual(rest)
+  })
+
+  test('is gone where several were drawn, or put back', () => {
+    expect(peeksAfter(peeks, [{ type: 'drew', by: 1, count: 2 }], false)).toEqual(new Map([['draw.0', '7']]))
+    expect(peeksAfter(drawn, [{ type: 'gaveBack', by: 1 }], false)).toEqual(new Map())
+  })
 })

@@ -8,13 +8,26 @@ export type Peeks = ReadonlyMap<Spot, string>
 /** They stay until they are remembered, until the next thing that one does oneself, or until another card lies there. */
 export function peeksAfter(before: Peeks, events: readonly Event[], isMine: boolean): Peeks {
   const shows = events.some((event) => seenIn(event).length > 0)
-  const peeks = new Map(isMine && !shows ? [] : before)
+  let peeks = new Map(isMine && !shows ? [] : before)
   for (const event of events) {
+    if (event.type === 'drew') peeks = afterDrawing(peeks, event.count)
     for (const spot of [...peeks.keys()])
       if (movedIn(event).some((one) => spot.startsWith(one))) peeks.delete(spot)
     for (const [spot, card] of seenIn(event)) peeks.set(spot, card)
   }
   return peeks
+}
+
+/** Who was shown the pile has had no time to read it when the next one draws: what lay below moves up, what was drawn is held. */
+function afterDrawing(peeks: Peeks, count: number): Map<Spot, string> {
+  const after = new Map<Spot, string>()
+  for (const [spot, card] of peeks) {
+    const at = spot.startsWith('draw.') ? Number(spot.slice('draw.'.length)) - count : undefined
+    if (at === undefined) after.set(spot, card)
+    else if (at >= 0) after.set(`draw.${at}`, card)
+    else if (count === 1) after.set('hand.0', card)
+  }
+  return after
 }
 
 function seenIn(event: Event): readonly (readonly [Spot, string])[] {
@@ -36,16 +49,17 @@ function seenIn(event: Event): readonly (readonly [Spot, string])[] {
 function movedIn(event: Event): readonly Spot[] {
   switch (event.type) {
     case 'replaced':
-      return [spotOf(event.at)]
+      return [spotOf(event.at), 'hand.']
+    case 'discarded':
+      return ['hand.']
     case 'tossed':
       return [spotOf(event.at), 'draw.']
     case 'swapped':
       return [spotOf(event.a), spotOf(event.b)]
     case 'bartered':
       return event.ring.map(spotOf)
-    case 'drew':
     case 'gaveBack':
-      return ['draw.']
+      return ['draw.', 'hand.']
     default:
       return []
   }
