@@ -22,11 +22,13 @@ function screen<Name extends string>(
   return () => {
     const [, draw] = useReducer((count: number) => count + 1, 0)
     coming ??= arrive()
+    // It may come between the drawing and this: what counts is what was drawn.
+    const Shown = Loaded
     useEffect(() => {
-      if (!Loaded) coming?.then(draw)
+      if (!Shown) coming?.then(draw)
     }, [])
     if (failed !== undefined) throw failed
-    return Loaded ? <Loaded /> : null
+    return Shown ? <Shown /> : null
   }
   async function arrive(): Promise<void> {
     moreIcons()
