@@ -28,6 +28,9 @@ const parts: Readonly<Record<string, (state: State, other: State, seat: number) 
   hand: (state, { hands, tavern }) => ({ ...state, hands, tavern }),
 }
 
+/** What is said with the sign turned of the option beside it: of that which goes on, that to end would be better. */
+const turned: Readonly<Record<string, string>> = { end: 'goOn', goOn: 'end' }
+
 function parties({ up, down }: State, other: State, which: (seat: number) => boolean) {
   return {
     up: up.map((party, seat) => (which(seat) ? (other.up[seat] as number[]) : party)),
@@ -88,7 +91,7 @@ function reasonsFor(
         add(about, value - worthIn({ ...mine, world: swap(mine.world, other.world, seat) }))
   }
   return [...sums]
-    .map(([about, weight]): Reason => ({ about, weight }))
+    .map(([about, weight]): Reason => ({ about: weight < 0 ? (turned[about] ?? about) : about, weight }))
     .filter(({ weight }) => Math.abs(weight) >= SLIGHT)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
 }

@@ -1,6 +1,16 @@
-import { type AnyGame, langs, layTable, openTable, plain, randomFrom, viewOf } from '@undercrown/engine'
+import {
+  type AnyGame,
+  type Choice,
+  langs,
+  layTable,
+  openTable,
+  plain,
+  randomFrom,
+  viewOf,
+} from '@undercrown/engine'
 import { cardById, hiddenPeople } from '@undercrown/hidden-people'
 import { describe, expect, test } from 'vitest'
+import type { Reason } from '../mind.ts'
 import { greedy, mind } from './index.ts'
 import { standingParts as parts } from './standing.ts'
 
@@ -42,42 +52,95 @@ describe('advice', () => {
     expect(reasons).toEqual([])
   })
 
+  /** The last turn with its card drawn, about to be put somewhere. */
+  function lastSettling(mine: string, theirs: string) {
+    const { table, choice } = lastTurn(mine, theirs, '-1')
+    const taken = choice.options.findIndex((move) => (move as { zone: string }).zone === 'discard')
+    table.pick(0, taken)
+    const settle = table.choices()[0] as Choice<object>
+    const at = (index: number) =>
+      settle.options.findIndex((move) => {
+        const to = move as { zone: string; index?: number }
+        return to.zone === 'row' && to.index === index
+      })
+    return { view: viewOf(game, table.state, 0, 'mind'), settle, at }
+  }
+
   test('says what weighed most against the next best answer', () => {
-    const { choice, table } = lastTurn('12-flash 2 2 2', '4 4 4 4', '-1')
-    table.submit(0, choice.options.find((move) => (move as { zone: string }).zone === 'discard') as object)
-    const settle = table.choices()[0]
-    if (!settle) throw new Error('nothing is asked')
-    const advice = mind.advise(
-      viewOf(game, table.state, 0, 'mind'),
-      settle,
-      { nodes: 300 },
-      randomFrom('reasons'),
+    const { view, settle, at } = lastSettling('12-flash 2 2 2', '4 4 4 4')
+    const advice = mind.advise(view, settle, { nodes: 300 }, randomFrom('reasons'))
+    expect(advice.pick).toBe(at(0))
+    expect(advice.reasons[0]?.about).toMatch(/^cards /)
+  })
+
+  test('counts what an answer leaves otherwise than the one that it is held against', () => {
+    // Both get better by it, from 21 points to 8 and to 16: whoever is told "worse" would be told what is not so.
+    const { view, settle, at } = lastSettling('12-flash 4 2 3', '4 4 4 4')
+    const { reasons } = mind.advise(view, settle, { nodes: 300 }, randomFrom('held'), at(1))
+    const [{ about, weight }] = reasons as [Reason]
+    expect([about, weight > 0]).toEqual(['cards 8.00', true])
+    expect(plain(mind.say({ about, weight: -weight }, 'en'), [], 'en')).toBe(
+      'Your row then counts 8.0 points more on average than it could',
     )
-    expect(settle.options[advice.pick]).toEqual({ zone: 'row', seat: 0, index: 0 })
-    expect(advice.reasons.length).toBeGreaterThan(0)
-    expect(advice.reasons[0]?.about).toMatch(/^cards -/)
+  })
+
+  test('says nothing of cards that no answer touches, however unsure they are', () => {
+    const row = (text: string, known: number[]) => cards(text).map((card) => ({ ...card, knownTo: known }))
+    const table = layTable(
+      game,
+      {
+        // One's own row is not known, so it differs from world to world.
+        rows: [
+          row('12-flash 2 -1 8-stone', []),
+          row('0 1 1 0', [0, 1, 2]),
+          row('12-seer 11-replay 10-discard 9-exchange', [0, 1, 2]),
+        ],
+        drawPile: cards('3 7-eye =+ 6-eye 4 =-'),
+        discardPile: cards('5-shuffle'),
+        hand: row('9-exchange', [0])[0],
+      },
+      'swap',
+    )
+    const play = (of: (move: { zone?: string; word?: string; seat?: number; index?: number }) => boolean) => {
+      const [choice] = table.choices() as readonly [Choice<object>]
+      table.pick(choice.seat, choice.options.findIndex(of))
+    }
+    play(({ zone }) => zone === 'hand')
+    play(({ word }) => word === 'use')
+    play(({ zone, seat, index }) => zone === 'row' && seat === 1 && index === 0)
+    const [choice] = table.choices() as readonly [Choice<object>]
+    expect(choice.ask.ask).toBe('exchangeWith')
+    const view = viewOf(game, table.state, 0, 'mind')
+    const theirs = choice.options.flatMap((move, i) => ((move as { seat: number }).seat === 2 ? [i] : []))
+    expect(theirs).toHaveLength(4)
+    for (const held of theirs)
+      for (const seed of ['1', '2']) {
+        const { pick, reasons } = mind.advise(view, choice, { nodes: 300 }, randomFrom(seed), held)
+        expect(theirs).toContain(pick)
+        if (pick === held) continue
+        expect(reasons.filter(({ about }) => !about.startsWith('rivals'))).toEqual([])
+      }
   })
 
   test('says of a stone what is so: whether one lies there, and whether it comes or goes', () => {
     const said = (about: string, weight: number) => plain(mind.say({ about, weight }, 'en'), [], 'en')
-    expect(said('stone bad', -0.1)).toBe('A stone may come onto your row')
-    expect(said('stone bad', 0.1)).toBe('It keeps stones off your row')
-    expect(said('stoneHere bad', -0.1)).toBe('The stone stays on your row')
+    expect(said('stone bad', -0.1)).toBe('A stone lies on your row more often than otherwise')
+    expect(said('stone bad', 0.1)).toBe('A stone lies on your row less often than otherwise')
+    expect(said('stoneHere bad', -0.1)).toBe('The stone stays on your row more often than otherwise')
     // Late in a game one may be better off under it.
-    expect(said('stoneHere good', 0.1)).toBe('The stone stays on your row')
-    expect(said('stoneHere good', -0.1)).toBe('The stone may leave your row')
+    expect(said('stoneHere good', 0.1)).toBe('The stone stays on your row more often than otherwise')
+    expect(said('stoneHere good', -0.1)).toBe('The stone leaves your row more often than otherwise')
   })
 
   test('has words for every part, for and against', () => {
     const texts = langs.flatMap((lang) =>
-      parts.flatMap((about) =>
+      [...parts.map((part) => `${part} 0.50`), 'again 1.00', 'stoneHere bad'].flatMap((about) =>
         [0.1, -0.1].map((weight) => plain(mind.say({ about, weight }, lang), [], lang)),
       ),
     )
     expect(new Set(texts).size).toBe(texts.length)
-    expect(plain(mind.say({ about: 'cards -2.3', weight: 0.1 }, 'en'), [], 'en')).toContain('2.3 points')
-    expect(plain(mind.say({ about: 'rivals 1.4', weight: 0.1 }, 'fr'), [], 'fr')).toContain('1,4 point ')
-    expect(plain(mind.say({ about: 'cards 2.3', weight: 0.1 }, 'en'), [], 'en')).not.toContain('2.3')
+    expect(plain(mind.say({ about: 'cards 2.31', weight: 0.1 }, 'en'), [], 'en')).toContain('2.3 points')
+    expect(plain(mind.say({ about: 'rivals 1.40', weight: 0.1 }, 'fr'), [], 'fr')).toContain('1,4 point ')
   })
 })
 

@@ -50,7 +50,8 @@ function seenAfter(world: World, code: AnswerCode): number {
   return key
 }
 
-function mostPromising(node: Node, least: number): number {
+/** As long as an answer was tried less often than that, the one that was tried least. */
+function mostPromising(node: Node, evenly: number): number {
   const { tries, sums, usual } = node
   const count = tries.length
   const spread = CURIOSITY * Math.sqrt(node.total + 1)
@@ -58,11 +59,18 @@ function mostPromising(node: Node, least: number): number {
   let mean = 0
   for (let i = 0; i < count; i++) mean += sums[i] as number
   mean = node.total > 0 ? mean / node.total : 0.5
-  let found = 0
   let most = Number.NEGATIVE_INFINITY
+  let found = 0
+  let least = evenly
   for (let i = 0; i < count; i++) {
     const tried = tries[i] as number
-    if (tried < least) return i
+    if (tried >= least) continue
+    least = tried
+    found = i
+  }
+  if (least < evenly) return found
+  for (let i = 0; i < count; i++) {
+    const tried = tries[i] as number
     const value = tried > 0 ? (sums[i] as number) / tried : mean
     const promise = value + (spread * (i === usual ? share + TRUST : share)) / (1 + tried)
     if (promise > most) {
@@ -80,6 +88,8 @@ export interface SearchWish {
   readonly listen?: Listener
   /** Only these answers are compared. */
   readonly only?: readonly AnswerCode[]
+  /** The part of the thought that is shared out alike; the rest goes where it is promising. */
+  readonly evenly?: number
 }
 
 /** Weighs the answers to the question that the dealer's table asks, the best first. */
@@ -90,13 +100,12 @@ export function searchTurn(
   evaluator: Evaluator,
   { nodes, spent }: Budget,
   random: Random,
-  { listen, only }: SearchWish = {},
+  { listen, only, evenly = 0 }: SearchWish = {},
 ): readonly TriedAnswer[] {
   const seat = dealer.reading.world.asked
   const base = next32(random)
   const root = nodeOf(policy, deal(dealer, [base | 1, 0, 0, 1]), only)
-  // Whoever listens or compares wants to hear of every answer.
-  const least = listen || only ? Math.max(1, Math.floor(nodes / root.codes.length / 8)) : 1
+  const least = Math.max(1, Math.floor((nodes * evenly) / root.codes.length))
   const path: Node[] = []
   const picks: number[] = []
   for (let done = 0; done < nodes; done++) {

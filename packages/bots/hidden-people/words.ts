@@ -1,76 +1,92 @@
-// Why an answer is better than the next best, in words.
+// What one answer leaves otherwise than another, in words: a row may well get better and yet end higher than it could.
 
 import { dire, type Lang, type Phrase, say } from '@undercrown/engine'
 import type { Reason } from '../mind.ts'
 
 interface Words {
-  readonly for: (points: string) => Phrase
-  readonly against: (points: string) => Phrase
+  readonly for: (by: string) => Phrase
+  readonly against: (by: string) => Phrase
 }
 
 const english: Readonly<Record<string, Words>> = {
   cards: {
-    for: (points) => say`Your row gets better${points}`,
-    against: (points) => say`Your row gets worse${points}`,
+    for: (points) => say`Your row then counts${points} less on average than otherwise`,
+    against: (points) => say`Your row then counts${points} more on average than it could`,
   },
   rivals: {
-    for: (points) => say`Your strongest rival’s row gets worse${points}`,
-    against: (points) => say`Your strongest rival’s row gets better${points}`,
+    for: (points) => say`The lowest of your rivals’ rows then counts${points} more on average than otherwise`,
+    against: (points) =>
+      say`The lowest of your rivals’ rows then counts${points} less on average than it could`,
   },
   knowledge: {
-    for: () => say`You know more of your own cards`,
-    against: () => say`You know less of your own cards`,
+    for: () => say`You then know more of your own cards than otherwise`,
+    against: () => say`You then know less of your own cards than you could`,
   },
   stone: {
-    for: () => say`It keeps stones off your row`,
-    against: () => say`A stone may come onto your row`,
+    for: () => say`A stone lies on your row less often than otherwise`,
+    against: () => say`A stone lies on your row more often than otherwise`,
   },
   stoneHere: {
-    for: () => say`The stone may leave your row`,
-    against: () => say`The stone stays on your row`,
+    for: () => say`The stone leaves your row more often than otherwise`,
+    against: () => say`The stone stays on your row more often than otherwise`,
   },
-  again: { for: () => say`You play again at once`, against: () => say`You give up another turn` },
+  again: {
+    for: () => say`You play again at once`,
+    against: () => say`You could play again at once`,
+  },
+  'again sometimes': {
+    for: () => say`You play again at once more often than otherwise`,
+    against: () => say`You play again at once less often than you could`,
+  },
 }
 
 const french: Readonly<Record<string, Words>> = {
   cards: {
-    for: (points) => dire`Votre jeu s’améliore${points}`,
-    against: (points) => dire`Votre jeu se dégrade${points}`,
+    for: (points) => dire`Votre jeu compte alors${points} de moins en moyenne qu’autrement`,
+    against: (points) => dire`Votre jeu compte alors${points} de plus en moyenne qu’il ne pourrait`,
   },
   rivals: {
-    for: (points) => dire`Le jeu de votre meilleur rival se dégrade${points}`,
-    against: (points) => dire`Le jeu de votre meilleur rival s’améliore${points}`,
+    for: (points) =>
+      dire`Le plus bas des jeux de vos rivaux compte alors${points} de plus en moyenne qu’autrement`,
+    against: (points) =>
+      dire`Le plus bas des jeux de vos rivaux compte alors${points} de moins en moyenne qu’il ne pourrait`,
   },
   knowledge: {
-    for: () => dire`Vous connaissez mieux vos propres cartes`,
-    against: () => dire`Vous connaissez moins bien vos propres cartes`,
+    for: () => dire`Vous connaissez alors plus de vos propres cartes qu’autrement`,
+    against: () => dire`Vous connaissez alors moins de vos propres cartes que vous ne pourriez`,
   },
   stone: {
-    for: () => dire`Votre jeu reste sans pierre`,
-    against: () => dire`Une pierre peut venir sur votre jeu`,
+    for: () => dire`Une pierre est moins souvent sur votre jeu qu’autrement`,
+    against: () => dire`Une pierre est plus souvent sur votre jeu qu’autrement`,
   },
   stoneHere: {
-    for: () => dire`La pierre peut quitter votre jeu`,
-    against: () => dire`La pierre reste sur votre jeu`,
+    for: () => dire`La pierre quitte votre jeu plus souvent qu’autrement`,
+    against: () => dire`La pierre reste sur votre jeu plus souvent qu’autrement`,
   },
-  again: { for: () => dire`Vous rejouez aussitôt`, against: () => dire`Vous renoncez à un tour de plus` },
+  again: {
+    for: () => dire`Vous rejouez aussitôt`,
+    against: () => dire`Vous pourriez rejouer aussitôt`,
+  },
+  'again sometimes': {
+    for: () => dire`Vous rejouez aussitôt plus souvent qu’autrement`,
+    against: () => dire`Vous rejouez aussitôt moins souvent que vous ne pourriez`,
+  },
 }
 
-/** " by 2.3 points on average", where the points go the way that the words say. */
-function byPoints(points: number, better: boolean, lang: Lang): string {
-  const size = Math.abs(points)
-  if (Number.isNaN(points) || points < 0 !== better || size < 0.1) return ''
-  if (lang === 'en')
-    return ` by ${size.toFixed(1)} ${size < 1.05 && size >= 0.95 ? 'point' : 'points'} on average`
-  return ` de ${size.toFixed(1).replace('.', ',')} ${size < 2 ? 'point' : 'points'} en moyenne`
+/** From this part of the tries on it is as good as always. */
+const ALWAYS = 0.95
+
+function pointsOf(by: number, lang: Lang): string {
+  if (lang === 'en') return ` ${by.toFixed(1)} ${by < 1.05 && by >= 0.95 ? 'point' : 'points'}`
+  return ` ${by.toFixed(1).replace('.', ',')} ${by < 1.95 ? 'point' : 'points'}`
 }
 
 export function sayReason({ about, weight }: Reason, lang: Lang): Phrase {
-  const [part = '', points] = about.split(' ')
-  const words = (lang === 'en' ? english : french)[part]
+  const [part = '', by] = about.split(' ')
+  const kind = part === 'again' && Number(by) < ALWAYS ? 'again sometimes' : part
+  const words = (lang === 'en' ? english : french)[kind]
   if (words === undefined) return [about]
   // A stone may also be worth having: then it is a gain that it stays.
-  const gain = points === 'good' ? weight < 0 : weight >= 0
-  const better = (part === 'cards') === gain
-  return words[gain ? 'for' : 'against'](byPoints(Number(points), better, lang))
+  const gain = by === 'good' ? weight < 0 : weight >= 0
+  return words[gain ? 'for' : 'against'](pointsOf(Number(by), lang))
 }

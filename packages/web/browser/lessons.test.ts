@@ -114,6 +114,36 @@ test.concurrent('a wrong pick is told why, and goes back', async () => {
   await noBarriers(page, 'a wrong try')
 })
 
+test.concurrent('a card that was looked at by mistake lies face down again', async () => {
+  const june = await house.comes('June', { settings: { confirm: false } })
+  const { page } = june
+  await page.goto('/learn/hidden-people/the-eye')
+  await page.waitForSelector(OPEN)
+  while ((await page.locator(DONE).count()) === 0) await doesAsShown(june)
+  await june.press('.prompt .button.primary')
+  await page.waitForSelector('.lesson-steps i:nth-child(2).here')
+  const rivals = '.thing[data-spot="row.1.0"]'
+  await june.press(rivals)
+  // It is shown, and told why not; then it is as before.
+  await page.waitForSelector(`${rivals}[data-card]`)
+  await page.waitForSelector(`${OPEN} .prompt-fault`)
+  await page.waitForSelector(`${rivals}:not([data-card])`)
+})
+
+test.concurrent('a coach says once why it falls silent', async () => {
+  const { page } = await house.comes('June', { settings: { confirm: false } })
+  await page.goto('/learn#hidden-people')
+  await page.locator('[id="hidden-people"] .learn-coach button').click()
+  const said = (words: string) => page.locator('.prompt-why', { hasText: words }).waitFor()
+  const look = () => page.locator('.thing.lit').first().click()
+  await said('You may look at two of your four cards')
+  await look()
+  await said('You know this question by now')
+  await look()
+  await said('Take the top card')
+  expect(await page.evaluate(() => localStorage.getItem('undercrown.coach-met'))).toContain('"quiet"')
+})
+
 test('whoever was coached is coached once more', async () => {
   const { page } = await house.comes('Mira')
   await page.goto('/learn#leaders')

@@ -22,6 +22,8 @@ export interface Told {
   readonly events: readonly Happened[]
   /** As it is told once more has happened, where that is less: what was seen for a moment is not kept here. */
   readonly retold?: readonly Happened[]
+  /** What was told last never happened, or nothing of what was told before: a try went back, a lesson lays another table. */
+  readonly undoes?: 'last' | 'all'
 }
 
 function toldOf(seq: number, by: Seat | null, game: GamePart | undefined): Told {

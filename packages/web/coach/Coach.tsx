@@ -26,6 +26,8 @@ export interface CoachVoice {
   before(option: number, play: () => void): void
 }
 
+/** It is met as a question is, in any game. */
+const QUIET = 'quiet'
 /** Whoever waits for longer is told for what, and may go on without, in milliseconds. */
 const PATIENCE = 1500
 
@@ -48,7 +50,7 @@ export function Coach({
   readonly choice: Choice<object, Asked> | undefined
   speak(voice: CoachVoice | undefined): void
 }) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const [coach, setCoach] = useState<CoachWords>()
   const [warning, setWarning] = useState<Warning>()
@@ -77,6 +79,8 @@ export function Coach({
     let stale = false
     const kind = coach?.kindOf?.(choice.ask) ?? choice.ask.ask
     const question = `${game}/${kind}`
+    const met = questionsMet()
+    const isKnown = met.has(question)
     const thought: Promise<Advised | undefined> =
       choice.options.length > 1 ? localAdvice(table, lang).catch(() => undefined) : Promise.resolve(undefined)
     const before: CoachVoice['before'] = async (option, play) => {
@@ -94,7 +98,7 @@ export function Coach({
         warned.current = key
         setWarning({ blunder, choice, play })
       } else {
-        meet(question)
+        meet(isKnown ? QUIET : question)
         play()
       }
     }
@@ -103,7 +107,8 @@ export function Coach({
       if (stale || (advised && isSound(advised, option, seats))) return undefined
       return localWarning(table, option, lang).catch(() => undefined)
     }
-    const say = questionsMet().has(question) ? undefined : coach?.words[lang][kind]
+    // It says once why it says nothing any more.
+    const say = !isKnown ? coach?.words[lang][kind] : met.has(QUIET) ? undefined : t('coach.quiet')
     speak({ say, before })
     return () => {
       stale = true

@@ -1,7 +1,7 @@
 // The table of Hidden People: the rivals' rows, the piles and what is in hand between them, one's own row below.
 
 import { everyone } from '@undercrown/engine'
-import type { Event, View } from '@undercrown/hidden-people/facts'
+import type { View } from '@undercrown/hidden-people/facts'
 import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlayerFace } from '../parts/Face.tsx'
@@ -14,7 +14,7 @@ import { Thing } from '../table/Thing.tsx'
 import { useDrag } from '../table/useDrag.tsx'
 import { Card, Stone } from './Card.tsx'
 import { usePeople } from './names.ts'
-import { type Peeks, peeksAfter } from './peeks.ts'
+import { NO_PEEKS, peeksTold } from './peeks.ts'
 import './tokens.css'
 import './board.css'
 import './small.css'
@@ -27,10 +27,11 @@ export function Board({ scene, prompt }: BoardProps<View>) {
   const { open } = view
   const { fresh } = useTable()
   const { lit } = useOffers()
-  const [peeks, setPeeks] = useState<Peeks>(new Map())
+  const [told, setTold] = useState(NO_PEEKS)
+  const peeks = told.now
 
   useEffect(() => {
-    if (fresh) setPeeks((before) => peeksAfter(before, fresh.events as readonly Event[], fresh.by === seat))
+    if (fresh) setTold((before) => peeksTold(before, fresh, seat))
   }, [fresh, seat])
 
   const known = new Map(view.own)
@@ -81,7 +82,7 @@ export function Board({ scene, prompt }: BoardProps<View>) {
                 <SeatClock seat={seat} />
               </Seat>
               {peeks.size > 0 ? (
-                <button type="button" className="button" onClick={() => setPeeks(new Map())}>
+                <button type="button" className="button" onClick={() => setTold(NO_PEEKS)}>
                   <Icon name="brass-eye" /> {t('people.remembered', { count: peeks.size })}
                 </button>
               ) : (

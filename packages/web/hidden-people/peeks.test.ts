@@ -1,6 +1,6 @@
 import type { Event } from '@undercrown/hidden-people/facts'
 import { describe, expect, test } from 'vitest'
-import { peeksAfter } from './peeks.ts'
+import { NO_PEEKS, peeksAfter, peeksTold } from './peeks.ts'
 
 const row = (seat: number, index: number) => ({ zone: 'row', seat, index }) as const
 const looked: Event = { type: 'looked', by: 0, at: row(0, 1), card: '11-replay' }
@@ -10,6 +10,16 @@ test('what one is shown stays until one does something else', () => {
   expect(peeksAfter(new Map(), [looked], true)).toEqual(before)
   expect(peeksAfter(before, [{ type: 'took', by: 1, card: '2' }], false)).toEqual(before)
   expect(peeksAfter(before, [{ type: 'took', by: 0, card: '2' }], true)).toEqual(new Map())
+})
+
+test('of what went back nothing stays, and what was shown before is there again', () => {
+  const other: Event = { type: 'looked', by: 0, at: row(0, 2), card: '2' }
+  const first = peeksTold(NO_PEEKS, { seq: 1, by: 0, events: [looked] }, 0)
+  const tried = peeksTold(first, { seq: 2, by: 0, events: [other] }, 0)
+  expect(tried.now.get('row.0.2')).toBe('2')
+  const back = peeksTold(tried, { seq: 3, by: 0, events: [], undoes: 'last' }, 0)
+  expect(back.now).toEqual(before)
+  expect(peeksTold(back, { seq: 4, by: null, events: [], undoes: 'all' }, 0).now).toEqual(new Map())
 })
 
 test.each<Event>([

@@ -1,9 +1,29 @@
 // The faces that a viewer was shown of cards that stay face down, as long as they lie where they were shown.
 
+import type { Seat } from '@undercrown/engine'
 import type { Event, Place } from '@undercrown/hidden-people/facts'
+import type { Told } from '../client/table.ts'
 import type { Spot } from '../table/screen.ts'
 
 export type Peeks = ReadonlyMap<Spot, string>
+
+/** Those of now, and those of before what was told last. */
+export interface ToldPeeks {
+  readonly now: Peeks
+  readonly last: Peeks
+}
+
+export const NO_PEEKS: ToldPeeks = { now: new Map(), last: new Map() }
+
+export function peeksTold(
+  { now, last }: ToldPeeks,
+  { undoes, events, by }: Told,
+  seat: Seat | null,
+): ToldPeeks {
+  if (undoes === 'all') return NO_PEEKS
+  if (undoes === 'last') return { now: last, last }
+  return { now: peeksAfter(now, events as readonly Event[], by === seat), last: now }
+}
 
 /** They stay until they are remembered, until the next thing that one does oneself, or until another card lies there. */
 export function peeksAfter(before: Peeks, events: readonly Event[], isMine: boolean): Peeks {

@@ -2,7 +2,7 @@
 
 import type { EachLanguage, Happened } from '@undercrown/engine'
 import type { RefusalMessage } from '@undercrown/protocol'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   type LessonNow,
   type LessonTry,
@@ -42,6 +42,7 @@ export interface LessonPlay {
 interface Look {
   readonly frame: MomentFrame
   readonly phase: LessonPlay['phase']
+  readonly undoes?: Told['undoes']
 }
 
 export type LessonOpening =
@@ -76,15 +77,17 @@ export function useLesson(key: string, open: () => Promise<OpenedLesson>): Lesso
   /** Shows what is to be watched, one after the other, and then asks. */
   function watch(step: LessonNow, at: number): void {
     const frame = step.watched[at]
+    const undoes = at === 0 && step.isLaid ? { undoes: 'all' as const } : {}
     setSeq((before) => before + 1)
     if (!frame || at >= step.watched.length - 1) {
       setLook({
         frame: { ...step.frame, part: { ...step.frame.part, events: frame?.part.events ?? [] } },
         phase: 'open',
+        ...undoes,
       })
       return
     }
-    setLook({ frame, phase: 'watch' })
+    setLook({ frame, phase: 'watch', ...undoes })
     timer.current = window.setTimeout(() => watch(step, at + 1), WATCHED)
   }
 
@@ -109,6 +112,17 @@ export function useLesson(key: string, open: () => Promise<OpenedLesson>): Lesso
       clearTimeout(timer.current)
     }
   }, [key])
+
+  const fresh = useMemo(
+    (): Told | undefined =>
+      look && {
+        seq,
+        by: look.frame.by,
+        events: look.frame.part.events as readonly Happened[],
+        ...(look.undoes && { undoes: look.undoes }),
+      },
+    [seq, look],
+  )
 
   if (refused?.key === key) return { state: 'refused', why: refused.why }
   if (opened?.key !== key || !now || !look) return { state: 'loading' }
@@ -145,7 +159,7 @@ export function useLesson(key: string, open: () => Promise<OpenedLesson>): Lesso
     timer.current = window.setTimeout(() => {
       setSeq((before) => before + 1)
       setNow(back)
-      if (back) setLook({ frame: back.frame, phase: 'open' })
+      if (back) setLook({ frame: back.frame, phase: 'open', undoes: 'last' })
     }, GHOST)
   }
 
@@ -154,7 +168,7 @@ export function useLesson(key: string, open: () => Promise<OpenedLesson>): Lesso
     now,
     ...look,
     seq,
-    fresh: { seq, by: look.frame.by, events: look.frame.part.events as readonly Happened[] },
+    fresh,
     fault,
     tried,
     shown,

@@ -62,9 +62,9 @@ test('whoever goes on finds the table as it was left', () => {
   const session = open()
   session.play(option(session, 'Rf2-e2'))
   session.play(option(session, 'Ld1-e1'))
-  // And so does who begins that step again.
-  for (const step of [1, 1]) {
-    session.go(step)
+  // And so does who begins that step again, but for what was shown in between.
+  for (const isLaid of [false, true]) {
+    expect(session.go(1).isLaid).toBe(isLaid)
     const { pieces } = session.now().frame.part.open as { readonly pieces: readonly { cell: string }[] }
     expect(pieces.map(({ cell }) => cell).toSorted()).toEqual(['d7', 'e1', 'e2'])
   }

@@ -14,6 +14,8 @@ import { type BoardMoment, frameOf, type MomentFrame, momentAfter } from './mome
 /** Where one is in it. */
 export interface LessonNow extends Pick<LessonStep, 'seat' | 'goal' | 'say' | 'aim' | 'nudge'> {
   readonly step: number
+  /** It does not go on from what happened on the board before. */
+  readonly isLaid: boolean
   /** How many sit there: a step may lay another table. */
   readonly seats: number
   readonly frame: MomentFrame
@@ -45,6 +47,7 @@ export function openLesson(game: AnyGame, lesson: Lesson): LessonSession {
   let at = 0
   let picked = 0
   let isDone = false
+  let isLaid = true
   let watched: BoardMoment[] = []
   let seats = 0
   /** How somebody came to each step. */
@@ -112,7 +115,7 @@ export function openLesson(game: AnyGame, lesson: Lesson): LessonSession {
       // What was said of the step is about its beginning, and so is the nudge.
       const say = picked === 0 ? step.say : pickNow(step)?.say
       return {
-        ...{ step: at, seats, seat, goal },
+        ...{ step: at, isLaid, seats, seat, goal },
         ...(say && { say }),
         ...(aim && { aim }),
         ...(nudge && picked === 0 && { nudge }),
@@ -150,7 +153,9 @@ export function openLesson(game: AnyGame, lesson: Lesson): LessonSession {
       return optionsOf(step.seat).findIndex((move) => pick && !faultOf(pick, game.target(move)))
     },
     go(step) {
-      if (isDone && step === at + 1) before.set(step, moment)
+      const isNext = isDone && step === at + 1
+      if (isNext) before.set(step, moment)
+      isLaid = !isNext || stepAt(step).position !== undefined
       moment = begin(step)
       at = step
       picked = 0

@@ -8,4 +8,6 @@ export const coachEn = {
   anyway: 'Play it all the same',
   looks: 'The Lantern is looking at your choice.',
   goOn: 'Play it now',
+  quiet:
+    'You know this question by now. The Lantern still speaks where something is new, before a blunder, and when you ask “Why?”.',
 }

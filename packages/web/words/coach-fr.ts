@@ -12,4 +12,6 @@ export const coachFr: Words<typeof coachEn> = {
   anyway: 'Jouer quand même',
   looks: 'La Lanterne examine votre choix.',
   goOn: 'Jouer tout de suite',
+  quiet:
+    'Vous connaissez cette question. La Lanterne parle encore de ce qui est nouveau, avant une gaffe, et quand vous demandez «\u00a0Pourquoi\u202f?\u00a0».',
 }
