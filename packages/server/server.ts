@@ -29,7 +29,7 @@ import { settleResult } from './people/results.ts'
 import { openSessions, type Sessions } from './people/sessions.ts'
 import { openPuzzles, type ServerPuzzles } from './puzzles/puzzles.ts'
 import { openSockets, type Sockets } from './sockets.ts'
-import { openPostgres } from './store/postgres.ts'
+import { openArchive } from './store/archive.ts'
 import { setting } from './store/schema.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
@@ -179,6 +179,7 @@ export async function openServer(
   const storage = tableStorage(store, config.lease, config, health, trouble)
   const context: ServerContext = {
     store,
+  const archive = openArchive(store, now, trouble)
     gameNamed(id, rules) {
       const game = games.find((one) => one.id === id) ?? deny('not-found', `there is no game "${id}"`)
       return rules === undefined ? game : rulesOf(game, rules)
@@ -334,6 +335,7 @@ export async function openServer(
     await look('parties', parties.sweep)
     await look('session', lookAtSessions)
     await look('forgotten', forgetting.sweep)
+    await look('archive', archive.sweep)
     audience.sweep()
     mailer.sweep()
   }

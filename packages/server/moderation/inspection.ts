@@ -13,6 +13,7 @@ import {
   type Profiles,
   type TableState,
 } from '@undercrown/table'
+import { withArchived } from '../store/archive.ts'
 import type { Database } from '../store/schema.ts'
 import { readEntry } from '../table/storage.ts'
 import { somebody } from './queries.ts'
@@ -32,7 +33,7 @@ export async function inspectTable(looking: Looking, id: string): Promise<Inspec
   const { db } = looking
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
   const rows = await db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('seq').execute()
-  const log = rows.map(readEntry)
+  const log = (await withArchived(db, id, 0, rows)).map(readEntry)
   const last = log.at(-1)
   if (!row || !last) return deny('not-found', 'there is no such table')
   const { game, rules } = openingOf(id, log)

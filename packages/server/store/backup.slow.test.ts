@@ -122,6 +122,8 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
   for (const line of [...lines, ...over.lines]) await line.close()
   const snapshot = { table_id: 'of another table', seq: 60, build: 'b', hash: 'h', body: '{}' }
   await serving.server.store.db.insertInto('snapshots').values(snapshot).execute()
+  const archive = { table_id: 'of another table', seq: 60, at: 1, cleared: 1, body: 'x' }
+  await serving.server.store.db.insertInto('archives').values(archive).execute()
   await expect.poll(() => behind(serving)).toEqual([])
   return { ann, table }
 }

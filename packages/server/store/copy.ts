@@ -14,6 +14,7 @@ import { sqliteDatabase } from './sqlite.ts'
 /** Not what nodes say of themselves while they run. */
 const all: Readonly<Record<keyof Schema, boolean>> = {
   entries: true,
+  archives: true,
   snapshots: true,
   tables: true,
   members: true,

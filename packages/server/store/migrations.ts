@@ -546,6 +546,27 @@ const orders: Migration = {
   },
 }
 
+/** Logs of games that are over, apart from those that are played. */
+const archives: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('archives')
+      .addColumn('table_id', 'text', (c) => c.primaryKey())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('cleared', 'integer', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .execute()
+    await db.schema
+      .alterTable('tables')
+      .addColumn('archived', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute()
+    await sql`create index tables_over on tables (updated)
+      where phase in ('over', 'closed') and archived < seq and due is null`.execute(db)
+    await sql`create index archives_uncleared on archives (at) where cleared = 0`.execute(db)
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -571,6 +592,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '021-snapshots': snapshots,
   '022-holders': holders,
   '023-orders': orders,
+  '024-archives': archives,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

@@ -3,6 +3,7 @@
 import { refuse } from '@undercrown/engine'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { withArchived } from './archive.ts'
 import { openHints } from './hints.ts'
 import { migrate } from './migrations.ts'
 import type { EntryRow, Schema, TableRow } from './schema.ts'
@@ -128,12 +129,13 @@ export async function openPostgres({ url, pool: size, onFlush, onTrouble }: Post
         'select table_id, seq, at, body from entries where table_id = $1 and seq > $2 order by seq',
         [table, after],
       )
-      return rows
+      return withArchived(db, table, after, rows)
     },
     async overtaken(tables) {
       const { rows } = await pool.query<{ id: string }>(
         `select id from unnest($1::text[], $2::int[]) as here (id, seq)
-         where exists (select 1 from entries e where e.table_id = here.id and e.seq > here.seq)`,
+         where exists (select 1 from entries e where e.table_id = here.id and e.seq > here.seq)
+         or exists (select 1 from archives a where a.table_id = here.id and a.seq > here.seq)`,
         [tables.map(({ id }) => id), tables.map(({ seq }) => seq)],
       )
       return rows.map(({ id }) => id)
@@ -173,7 +175,8 @@ const names = Object.keys(columns) as (keyof TableRow)[]
 
 const insertEntries = `
   insert into entries (table_id, seq, at, body)
-  select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
+  select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[]) as e (table_id, seq, at, body)
+  where not exists (select 1 from archives a where a.table_id = e.table_id and a.seq >= e.seq)
   on conflict do nothing returning table_id, seq`
 
 const upsertTables = `

@@ -1,9 +1,9 @@
 // The tables of the database, the same in both stores; `migrations.ts` makes them.
 
 import type { Emote, ModeratorAct, ModeratorRank, Phase, PuzzleMode, PuzzleVote } from '@undercrown/protocol'
-import { type Kysely, sql } from 'kysely'
+import { type Generated, type Kysely, sql } from 'kysely'
 
-/** The log of every table: truth, only ever appended to. */
+/** The log of every table: truth, only ever appended to; what is over lies in `archives`. */
 export interface EntryRow {
   readonly table_id: string
   readonly seq: number
@@ -78,9 +78,15 @@ export interface ActRow {
 
 export interface Schema {
   entries: EntryRow
+  /**
+   * Logs of games that are over (`archive.ts`): the entries up to `seq`, compressed, since when. `cleared`: 1 once they are
+   * here alone.
+   */
+  archives: { table_id: string; seq: number; at: number; cleared: number; body: string }
   /** Tables as their logs told them up to an entry (`table/snapshot.ts`); no truth, and thrown away at will. */
   snapshots: { table_id: string; seq: number; build: string; hash: string; body: string }
-  tables: TableRow
+  /** `archived`: up to which entry its log is in `archives`. */
+  tables: TableRow & { archived: Generated<number> }
   members: { table_id: string; person: string; seat: number }
   people: PersonRow
   /** What cookies are good for, until its person signs out there. */

@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { refuse } from '@undercrown/engine'
 import { Kysely } from 'kysely'
 import Sqlite from 'libsql'
+import { withArchived } from './archive.ts'
 import { migrate } from './migrations.ts'
 import type { EntryRow, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite-driver.ts'
@@ -96,7 +97,7 @@ export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Prom
       await ask({ sql, parameters })
     },
     note: group.note,
-    entries: async (table, after) => entries(table, after),
+    entries: (table, after) => withArchived(db, table, after, entries(table, after)),
     overtaken: async () => [],
     async hold() {},
     release() {},

@@ -36,12 +36,13 @@ export interface Store {
   readonly db: Database
   /**
    * The body is JSON on one line. Resolves once it is on disk: true, or false when another writer has that sequence
-   * number already. Rejects when it is not, or as `Unsure`.
+   * number already, be it in the archive. Rejects when it is not, or as `Unsure`.
    */
   append(append: Append): Promise<boolean>
   /** Does something that nobody waits for, apart from what is asked for by `db`: no move waits for its flush. */
   write(query: CompiledQuery): Promise<void>
-  entries(table: string, after: number): Promise<EntryRow[]>
+  /** Wherever they are kept. */
+  entries(table: string, after: number): Promise<readonly EntryRow[]>
   /** Brings the lists up to date a little later; never ahead of the log. */
   note(note: Note): void
   /** Which of these tables have got further than that by another node. */
@@ -178,7 +179,7 @@ export function flat({ appends, notes }: Batch): FlatBatch {
   return { entries, more, notes }
 }
 
-function lineOf({ seq, at, body }: EntryRow): string {
+export function lineOf({ seq, at, body }: EntryRow): string {
   return `${seq} ${at} ${body}`
 }
 

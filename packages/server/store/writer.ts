@@ -34,7 +34,10 @@ const columns = [
   'updated',
 ] as const satisfies readonly (keyof TableRow)[]
 
-const insert = db.prepare('insert or ignore into entries (table_id, seq, at, body) values (?, ?, ?, ?)')
+const insert = db.prepare(
+  `insert or ignore into entries (table_id, seq, at, body) select ?1, ?2, ?3, ?4
+   where not exists (select 1 from archives where table_id = ?1 and seq >= ?2)`,
+)
 const upsert = db.prepare(
   `insert into tables (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
    on conflict (id) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}
