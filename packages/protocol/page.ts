@@ -1,7 +1,7 @@
 // The tables of docs/protocol.md, written from the schemas, the routes and the limits. `npm run docs` puts them into
 // the page, and a test fails where the page says otherwise.
 
-import { z } from 'zod'
+import * as z from 'zod'
 import * as limits from './limits.ts'
 import * as answers from './schemas/answer.ts'
 import { clientMessage, command, commandBody } from './schemas/command.ts'

@@ -1,6 +1,6 @@
 // The types of the wire, each inferred from its schema.
 
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type * as answers from './schemas/answer.ts'
 import type { clientMessage, command, tableCommand } from './schemas/command.ts'
 import type * as messages from './schemas/message.ts'

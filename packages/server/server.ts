@@ -31,7 +31,6 @@ import { openPuzzles, type ServerPuzzles } from './puzzles/puzzles.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 import { openArchive } from './store/archive.ts'
 import { setting } from './store/schema.ts'
-import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { type Attendance, openAttendance } from './table/attendance.ts'
 import { type Audience, openAudience } from './table/audience.ts'
@@ -135,13 +134,17 @@ export async function openServer(
   const sockets = openSockets(config.socketsPerAddress, config.requestsPerMinute, stopwatch)
   const metrics: Metrics = openMetrics({ tables: () => tables.count(), sockets: () => sockets.count() })
   const store = config.databaseUrl
-    ? await openPostgres({
+    ? await (await import('./store/postgres.ts')).openPostgres({
         url: config.databaseUrl,
         pool: config.databasePool,
         onFlush: metrics.flush,
         onTrouble: (error) => trouble(error, 'postgres'),
       })
-    : await openSqlite({ file: databaseFile(config), writer: threads.writer, onFlush: metrics.flush })
+    : await (await import('./store/sqlite.ts')).openSqlite({
+        file: databaseFile(config),
+        writer: threads.writer,
+        onFlush: metrics.flush,
+      })
   const secret = config.secret ?? (await setting(store.db, 'secret', () => randomBytes(32).toString('hex')))
   const beating = await openHeartbeat(store.db, now, token(6), time.atLeast)
   heartbeat = beating
@@ -176,10 +179,10 @@ export async function openServer(
     perPerson: config.loadPerPerson,
     perAddress: config.loadPerAddress,
   })
+  const archive = openArchive(store, now, trouble)
   const storage = tableStorage(store, config.lease, config, health, trouble)
   const context: ServerContext = {
     store,
-  const archive = openArchive(store, now, trouble)
     gameNamed(id, rules) {
       const game = games.find((one) => one.id === id) ?? deny('not-found', `there is no game "${id}"`)
       return rules === undefined ? game : rulesOf(game, rules)
@@ -332,10 +335,10 @@ export async function openServer(
     await look('matches', matches.sweep)
     await look('presence', presence.sweep)
     await look('load', load.sweep)
+    await look('archive', archive.sweep)
     await look('parties', parties.sweep)
     await look('session', lookAtSessions)
     await look('forgotten', forgetting.sweep)
-    await look('archive', archive.sweep)
     audience.sweep()
     mailer.sweep()
   }

@@ -1,7 +1,6 @@
 // The web app's files: long kept where their name changes with their content, asked for anew where it does not.
 
 import { sep } from 'node:path'
-import files from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export const INDEX = 'index.html'
@@ -10,7 +9,7 @@ export const INDEX = 'index.html'
 const HASHED = `${sep}assets${sep}`
 
 export function webFiles(app: FastifyInstance, folder: string): void {
-  app.register(files, {
+  app.register(import('@fastify/static'), {
     root: folder,
     // Its own way to the index does not find the squeezed one.
     index: false,

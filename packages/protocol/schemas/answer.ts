@@ -1,7 +1,7 @@
 // What requests are answered with, besides tables and messages.
 
 import { levels } from '@undercrown/engine'
-import { z } from 'zod'
+import * as z from 'zod'
 import { emotes, moderatorRanks } from '../words.ts'
 import { int, moment, thing } from './fields.ts'
 import { protocolVersion, syncMessage } from './message.ts'

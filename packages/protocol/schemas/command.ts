@@ -1,7 +1,7 @@
 // What a player can do at a table. Sent over a socket or by HTTP, it is the same object in another envelope.
 
 import { levels } from '@undercrown/engine'
-import { z } from 'zod'
+import * as z from 'zod'
 import { MAX_AS, MAX_CHARACTER, MAX_CHAT, MAX_PICK } from '../limits.ts'
 import { emotes, offers } from '../words.ts'
 import { code, commandId, id, nonce, olderNonce, plainText, seal, seatNumber, seq, thing } from './fields.ts'

@@ -1,7 +1,7 @@
 // Fields that several messages share.
 
 import { langs } from '@undercrown/engine'
-import { z } from 'zod'
+import * as z from 'zod'
 import {
   MAX_AVATAR,
   MAX_CODE,

@@ -1,6 +1,6 @@
 // What the server says over a socket, and how it refuses.
 
-import { z } from 'zod'
+import * as z from 'zod'
 import { codes, emotes, PROTOCOL } from '../words.ts'
 import { int, moment, recordHash, thing } from './fields.ts'
 import { clockSheet, personSheet, tableSheet, watchPlace } from './sheet.ts'

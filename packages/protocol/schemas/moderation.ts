@@ -1,6 +1,6 @@
 // What moderators do and are shown. The page and the command line do the same acts.
 
-import { z } from 'zod'
+import * as z from 'zod'
 import { MAX_ADDRESS_DAYS, MAX_BAN_DAYS, MAX_WHY } from '../limits.ts'
 import { moderatorRanks, phases } from '../words.ts'
 import { id, int, moment, plainText } from './fields.ts'

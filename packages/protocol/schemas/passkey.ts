@@ -1,6 +1,6 @@
 // What a browser answers for a passkey, as WebAuthn writes it in JSON. The server's library reads what is in it.
 
-import { z } from 'zod'
+import * as z from 'zod'
 import { thing } from './fields.ts'
 
 const base64url = z

@@ -1,6 +1,6 @@
 // Puzzles on the wire: as they are posed, as a pack has them, and tries at them.
 
-import { z } from 'zod'
+import * as z from 'zod'
 import { MAX_ANSWER, MAX_ANSWER_WORD, MAX_GAME_ID, TRIES_AT_ONCE, VOTES_AT_ONCE } from '../limits.ts'
 import { puzzleModes, puzzleVotes } from '../words.ts'
 import { commandId, gameId, id, int, moment } from './fields.ts'

@@ -1,7 +1,7 @@
 // Every request that the server answers, once: what it takes, what it answers, and who may send it. The server
 // registers these, the web's calls are typed by them, OpenAPI and docs/protocol.md are written from them.
 
-import { z } from 'zod'
+import * as z from 'zod'
 import { MAX_COMMAND_ID, MAX_REPORT } from '../limits.ts'
 import * as answers from './answer.ts'
 import { commandBody } from './command.ts'

@@ -1,7 +1,7 @@
 // The sheet of a table: all that everybody may know of it besides the game itself.
 
 import { levels } from '@undercrown/engine'
-import { z } from 'zod'
+import * as z from 'zod'
 import { MAX_DAYS, MAX_INCREMENT, MAX_SECONDS, MIN_SECONDS } from '../limits.ts'
 import { offers, partyPages, phases } from '../words.ts'
 import { int, moment, seatNumber, seq, thing } from './fields.ts'

@@ -3,7 +3,7 @@
 import { type Lang, refuse } from '@undercrown/engine'
 import type { ModeratorAct } from '@undercrown/protocol'
 import { moderatorAct } from '@undercrown/protocol/schemas'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Moderation } from './moderation.ts'
 import { adminWords } from './words.ts'
 

@@ -1,7 +1,6 @@
 // Mail: put in the post and sent as soon as the mail server takes it. Nobody waits for that; what it does not take is
 // tried again for a while. What waits is kept in memory alone: a restart loses it, and whoever waits asks again.
 
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 
 export interface Letter {
@@ -35,19 +34,25 @@ interface Waiting {
   due: number
 }
 
+/** What speaks to mail servers is read for the first letter. */
 function smtp({ url, from }: NonNullable<Config['mail']>): SendLetter {
-  const transport = createTransport(
-    {
-      url,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  )
-  return (letter) => transport.sendMail(letter)
+  const opening = async () =>
+    (await import('nodemailer')).createTransport(
+      {
+        url,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      { from },
+    )
+  let transport: ReturnType<typeof opening> | undefined
+  return async (letter) => {
+    transport ??= opening()
+    return (await transport).sendMail(letter)
+  }
 }
 
 export function openMailer(

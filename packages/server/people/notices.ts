@@ -1,6 +1,5 @@
 // Browser push: "it is your turn", for those who asked for it, at the browsers they asked with.
 
-import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import type { Database } from '../store/schema.ts'
 
@@ -35,12 +34,14 @@ export function openNotices(
   vapid: Config['vapid'],
   now: () => number,
   trouble: (error: unknown) => void,
-  send: Send = (subscription, text) =>
-    webPush.sendNotification(subscription, text, {
+  send: Send = async (subscription, text) => {
+    const { default: webPush } = await import('web-push')
+    return webPush.sendNotification(subscription, text, {
       TTL: 86_400,
       timeout: 10_000,
       ...(vapid && { vapidDetails: vapid }),
-    }),
+    })
+  },
 ): Notices {
   return {
     publicKey: vapid?.publicKey,

@@ -1,12 +1,12 @@
 // People: guests, accounts and bot accounts, by one id that stays the same when a guest becomes an account.
 
 import { createHash } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
 import { MAX_BOTS, type PersonSheet } from '@undercrown/protocol'
 import { deny, type Profiles } from '@undercrown/table'
 import { type Database, holdPerson, type PersonRow } from '../store/schema.ts'
 import { openGuesses } from './guesses.ts'
 import { skeletonOf } from './lookalike.ts'
+import { isPassword, passwordHash } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 import { type Asker, changingWays, removingWay } from './ways.ts'
 
@@ -49,8 +49,6 @@ export interface People {
 /** Ways into an account besides the password, and what leads to a new one. */
 type Way = 'recovery_codes' | 'passkeys' | 'mails' | 'mail_links'
 
-/** Interactive logins, as OWASP advises: 19 MiB, two passes. */
-const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const CACHED = 5_000
 /** A node that dies before it tells of a new name, or of somebody who is gone, is not heard of. */
 const CACHED_FOR = 60_000
@@ -81,8 +79,6 @@ export function openPeople(
   const known = new Map<string, PersonSheet>()
   let cleared = now()
   const guesses = openGuesses(db, now)
-  // Whether a name exists is not told by how long a wrong password takes.
-  const decoy = hash('nobody has this password', ARGON)
 
   async function get(id: string): Promise<PersonRow | undefined> {
     return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
@@ -148,8 +144,8 @@ export function openPeople(
 
   async function checkLogin(login: string, person: PersonRow | undefined, password: string): Promise<void> {
     await guesses.count(login)
-    const right = await verify(person?.password ?? (await decoy), password)
-    if (!right || !person?.password) deny('wrong-credentials', 'the name or the password is wrong')
+    if (!(await isPassword(person?.password, password)))
+      deny('wrong-credentials', 'the name or the password is wrong')
     await guesses.forget(login)
   }
 
@@ -239,7 +235,7 @@ export function openPeople(
         name,
         login: loginOf(name),
         looks: skeletonOf(name),
-        password: await hash(password, ARGON),
+        password: await passwordHash(password),
       }
       try {
         return await named(async (all) => {
@@ -268,17 +264,17 @@ export function openPeople(
       await db.transaction().execute((all) => renew(all, id, {}))
     },
     async changePassword(asker, password) {
-      const hashed = await hash(password, ARGON)
+      const hashed = await passwordHash(password)
       return changingWays(db, asker, (all) => setPassword(all, asker.id, hashed))
     },
     removePassword: (asker) => removingWay(db, asker, (all) => setPassword(all, asker.id, null)),
     async recoverPassword(id, password, ended, use) {
-      const hashed = await hash(password, ARGON)
+      const hashed = await passwordHash(password)
       return db.transaction().execute((all) => setPassword(all, id, hashed, ended, use))
     },
     async resetPassword(id) {
       const password = (token(8).match(/.{4}/g) ?? []).join('-')
-      const hashed = await hash(password, ARGON)
+      const hashed = await passwordHash(password)
       const { login } = await need(id)
       return {
         password,

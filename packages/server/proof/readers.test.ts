@@ -15,7 +15,7 @@ import {
   serverMessage,
 } from '@undercrown/protocol/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Client, clientOf, guestClient, type Line, type Message } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
 

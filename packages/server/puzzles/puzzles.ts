@@ -19,7 +19,7 @@ import { openShelf, type PuzzleWanted, posed, type Shelf } from './shelf.ts'
 import { keepTry, knownTry, type NewTry, ratingsAtPuzzles } from './tries.ts'
 
 export interface ServerPuzzles {
-  readonly shelf: Shelf
+  shelf(): Promise<Shelf>
   /** As it is asked. */
   pose(puzzle: Puzzle): Promise<PosedPuzzle>
   /** One that an account has not tried yet, near to its rating; for others near to that of a newcomer. */
@@ -126,7 +126,7 @@ export async function openPuzzles(
         right: known.judged === 1 ? known.right === 1 : null,
       }
     const refused = (why: string): JudgedTry => ({ id, right: null, counted: false, why })
-    const found = shelf.find(tried.puzzle)?.puzzle
+    const found = (await shelf()).find(tried.puzzle)?.puzzle
     // Nobody has tried anything in the future.
     const common = { ...tried, at: Math.min(tried.at ?? now(), now()) }
     if (!found) {
@@ -149,7 +149,7 @@ export async function openPuzzles(
 
   return {
     shelf,
-    pose: async (puzzle) => posed(puzzle, shelf.find(puzzle.id)?.pack ?? '', await crowdOf(puzzle)),
+    pose: async (puzzle) => posed(puzzle, (await shelf()).find(puzzle.id)?.pack ?? '', await crowdOf(puzzle)),
     async next(person, wanted, rating) {
       await lookAgain()
       const account = person?.kind === 'account' ? person.id : undefined
@@ -166,7 +166,7 @@ export async function openPuzzles(
               .execute()
       const ratingFor = ({ game, kind }: Puzzle) =>
         rating ?? ratings.find((one) => one.game === game && one.kind === kind)?.rating ?? FIRST_RATING.rating
-      return shelf.next(
+      return (await shelf()).next(
         wanted,
         ratingFor,
         (one) => hardness.get(one.id) ?? one.rating,
@@ -183,7 +183,8 @@ export async function openPuzzles(
         return tries.flatMap((tried) => results.get(tried) ?? [])
       }),
     async vote(person, votes) {
-      const known = votes.filter(({ puzzle }) => shelf.find(puzzle))
+      const { find } = await shelf()
+      const known = votes.filter(({ puzzle }) => find(puzzle))
       const last = new Map(known.map(({ puzzle, vote }) => [puzzle, { person, puzzle, vote }]))
       if (last.size === 0) return
       await holding(db, [person], (all) =>

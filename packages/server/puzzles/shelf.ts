@@ -31,10 +31,25 @@ export interface Shelf {
   ): Puzzle | undefined
 }
 
-/** Reads all packs; what the host of the server put there is refused in one line where it is none. */
-export async function openShelf(folder: string | undefined, db: Database, judge: JudgeTry): Promise<Shelf> {
+/**
+ * Reads what the host of the server put there, which is refused in one line where it is none; what is shipped is read
+ * when somebody asks for a puzzle.
+ */
+export async function openShelf(
+  folder: string | undefined,
+  db: Database,
+  judge: JudgeTry,
+): Promise<() => Promise<Shelf>> {
   const own = folder === undefined ? [] : packsIn(folder)
   for (const pack of own) await checkAnswers(pack, db, judge)
+  let shelf: Promise<Shelf> | undefined
+  return () => {
+    shelf ??= shelve(own)
+    return shelf
+  }
+}
+
+async function shelve(own: readonly PuzzlePack[]): Promise<Shelf> {
   const packs = [await shippedPack(), ...own]
   const known = new Map<string, { puzzle: Puzzle; pack: string }>()
   // One that is in several is of the first.

@@ -3,7 +3,7 @@
 import { MAX_CHAT, MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from '@undercrown/protocol'
 import { type Route, routes } from '@undercrown/protocol/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { clientOf } from '../testing/client.ts'
 import { type Serving, serve } from '../testing/serving.ts'
 import { openApi } from './docs.ts'

@@ -3,7 +3,7 @@
 
 import { type Route, refusedAnswer, routes } from '@undercrown/protocol/schemas'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
+import * as z from 'zod'
 import { COOKIE } from '../people/identity.ts'
 
 type Json = Readonly<Record<string, unknown>>

@@ -10,14 +10,14 @@ import type { Server } from '../server.ts'
 import { type On, route } from './route.ts'
 
 export function puzzleRoutes(on: On, { puzzles, store: { db }, identity, context }: Server): void {
-  const { shelf } = puzzles
   const none = () => deny('not-found', 'there is no such puzzle')
 
   on.anyone(route('GET /api/puzzles/daily'), async ({ query: { game, date } }) => {
     const at = date === undefined ? context.now() : Date.parse(date)
     const wanted = puzzleGames.filter(({ id }) => game === undefined || id === game)
     if (wanted.length === 0) none()
-    const found = wanted.flatMap(({ id }) => shelf.daily(id, utcDay(at)) ?? [])
+    const { daily } = await puzzles.shelf()
+    const found = wanted.flatMap(({ id }) => daily(id, utcDay(at)) ?? [])
     return {
       date: new Date(at).toISOString().slice(0, 10),
       puzzles: await Promise.all(found.map(puzzles.pose)),
@@ -30,7 +30,7 @@ export function puzzleRoutes(on: On, { puzzles, store: { db }, identity, context
   })
 
   on.anyone(route('GET /api/puzzles/packs'), async () => ({
-    packs: shelf.packs.map(({ name, shipped, puzzles: all }) => ({
+    packs: (await puzzles.shelf()).packs.map(({ name, shipped, puzzles: all }) => ({
       name,
       shipped,
       games: puzzleGames
@@ -40,15 +40,15 @@ export function puzzleRoutes(on: On, { puzzles, store: { db }, identity, context
   }))
 
   on.anyone(route('GET /api/puzzles/packs/:pack'), async ({ params, query: { game, from = 0 } }) => {
-    const pack =
-      shelf.packs.find(({ name }) => name === params.pack) ?? deny('not-found', 'there is no such pack')
+    const { packs } = await puzzles.shelf()
+    const pack = packs.find(({ name }) => name === params.pack) ?? deny('not-found', 'there is no such pack')
     const all = pack.puzzles.filter((one) => game === undefined || one.game === game)
     const end = from + PUZZLES_PER_PAGE
     return { puzzles: all.slice(from, end), next: end < all.length ? end : null }
   })
 
   on.anyone(route('GET /api/puzzles/:puzzle'), async ({ params: { puzzle } }) =>
-    puzzles.pose(shelf.find(puzzle)?.puzzle ?? none()),
+    puzzles.pose((await puzzles.shelf()).find(puzzle)?.puzzle ?? none()),
   )
 
   on.person(route('GET /api/puzzles/mine'), async ({ query: { after = 0 } }, { id }) => ({

@@ -11,7 +11,7 @@ import {
 import { type Route, routes } from '@undercrown/protocol/schemas'
 import { deny } from '@undercrown/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import * as z from 'zod'
 import { addressOf } from '../address.ts'
 import type { Server } from '../server.ts'
 import type { PersonRow } from '../store/schema.ts'

@@ -106,7 +106,7 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
   await act(undefined, { do: 'ban-address', address: '203.0.113.7', days: 1, why: 'a test' })
   const { code } = (await ann.send('POST', '/api/friends/link')).body
   await bob.send('POST', '/api/friends', { code })
-  const [puzzle] = serving.server.puzzles.shelf.packs[0]?.puzzles ?? []
+  const [puzzle] = (await serving.server.puzzles.shelf()).packs[0]?.puzzles ?? []
   const tried = { id: 'one', puzzle: puzzle?.id, answer: puzzle?.solutions[0] }
   await ann.send('POST', '/api/puzzles/tries', { tries: [tried] })
   await ann.send('PUT', '/api/puzzles/votes', { votes: [{ puzzle: puzzle?.id, vote: 'up' }] })

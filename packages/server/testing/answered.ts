@@ -1,7 +1,7 @@
 // What a server answered, held against what it says that it answers.
 
 import { changeMessage, refusedAnswer, routes, serverMessage } from '@undercrown/protocol/schemas'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const described = Object.entries(routes)
   .map(([route, { answer }]) => ({

@@ -46,7 +46,7 @@ export async function doAll({ server, url }: Serving): Promise<void> {
   await account.send('POST', '/api/bots', { name: 'Robot' })
   await account.send('POST', '/api/account/codes', { password: 'long enough' })
   await bob.send('POST', '/api/match', { game: 'toy', bots: true })
-  const [tried, older] = server.puzzles.shelf.packs[0]?.puzzles ?? []
+  const [tried, older] = (await server.puzzles.shelf()).packs[0]?.puzzles ?? []
   if (!tried || !older) throw new Error('nothing to solve')
   const at = Date.now()
   // The second is older, and takes its place before the first.
