@@ -77,7 +77,11 @@ export async function depart(
     await table.write((state) => {
       const seat = seatOf(state, person)
       if (seat < 0) return undefined
-      if (state.phase === 'playing') return { type: 'left', seat }
+      // Where only bots are left they play for nobody.
+      if (state.phase === 'playing')
+        return state.chairs.some((chair) => chair.person && chair.person !== person)
+          ? { type: 'left', seat }
+          : { type: 'ended', reason: 'abandoned' }
       if (state.phase !== 'open') return undefined
       return voters(state).length === 1
         ? { type: 'closed' }

@@ -2,7 +2,7 @@
 
 import { type AnyGame, itemAt } from '@undercrown/engine'
 import { toy } from '@undercrown/engine/toy'
-import type { Command } from '@undercrown/protocol'
+import type { Command, TimeControl } from '@undercrown/protocol'
 import { expect, test } from 'vitest'
 import { type ClockState, deadline } from './clock.ts'
 import { decide, type LogCommand } from './decide.ts'
@@ -14,8 +14,10 @@ const SECOND = 1000
 const BUDGET = 60
 const INCREMENT = 10
 
+const LIVE: TimeControl = { kind: 'live', seconds: BUDGET, increment: INCREMENT }
+
 /** A game of two, just begun; `write` and `by` do something so many seconds after what was done last. */
-function begun(): {
+function begun(time = LIVE): {
   state: TableState
   write(body: EntryBody, seconds?: number): void
   by(seat: number, deed: LogCommand, seconds?: number): void
@@ -25,7 +27,7 @@ function begun(): {
   const opened: EntryBody = {
     ...{ type: 'opened', game: game.id, options: {}, seats: 2, listed: true, rated: true, silent: false },
     ...{ rules: game.rules, host: 'p0', secret: 'secret' },
-    time: { kind: 'live', seconds: BUDGET, increment: INCREMENT },
+    time,
   }
   const state = foldLog('t', [{ seq: 1, at: SECOND, id: undefined, body: opened }], game, [])
   const write = (body: EntryBody, seconds = 0) => {
@@ -82,3 +84,31 @@ test('who was away and comes back goes on with what they had left', () => {
   expect(left(state.clocks, seat)).toBe(BUDGET - 25)
   expect(deadline(state.clocks, seat, [])).toBe(state.at + (BUDGET - 25) * SECOND)
 })
+
+test.each<TimeControl>([{ kind: 'slow', days: 1 }, { kind: 'none' }])(
+  'who plays and takes back has no other day, where there is one for each move ($kind)',
+  (time) => {
+    const DAY = 86_400
+    const { state, write, play } = begun(time)
+    const { seat } = itemAt(state.table?.choices() ?? [], 0)
+    expect(play(DAY - 3_600)).toBe(seat)
+    expect(left(state.clocks, seat)).toBe(DAY)
+    write({ type: 'tookBack', seat, to: 0 })
+    expect(left(state.clocks, seat)).toBe(3_600)
+    play(1_000)
+    write({ type: 'tookBack', seat, to: 0 })
+    expect(left(state.clocks, seat)).toBe(2_600)
+    play(2_590)
+    // A little, for whoever slipped at the end of it.
+    write({ type: 'tookBack', seat, to: 0 })
+    expect(left(state.clocks, seat)).toBe(30)
+    play(1)
+    expect(left(state.clocks, seat)).toBe(DAY)
+    // What all agree to gives the day anew.
+    const back = { type: 'offered', seat, what: 'undo', to: 0 } as const
+    write(back)
+    write({ type: 'answered', seat: 1 - seat, yes: true })
+    expect(left(state.clocks, seat)).toBe(DAY)
+    expect(state.clocks.spared).toEqual([])
+  },
+)

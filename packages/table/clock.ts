@@ -19,6 +19,8 @@ export interface ClockState {
   readonly since: number[]
   /** The most moves that ever stood: what is played again after it was taken back adds no time. */
   furthest: number
+  /** Where every move has its own time: how much of it was left when each of those that stand was played. */
+  readonly spared: number[]
 }
 
 const DAY = 86_400_000
@@ -28,7 +30,12 @@ const UNTIMED = DAY
 const GRACE = 30_000
 
 export function clocksFor(time: TimeControl, seats: number): ClockState {
-  return { left: new Array(seats).fill(budget(time)), since: new Array(seats).fill(0), furthest: 0 }
+  return {
+    left: new Array(seats).fill(budget(time)),
+    since: new Array(seats).fill(0),
+    furthest: 0,
+    spared: [],
+  }
 }
 
 function budget(time: TimeControl): number {
@@ -64,8 +71,22 @@ export function press(
   clocks.since[seat] = 0
   const isNew = moves > clocks.furthest
   clocks.furthest = Math.max(moves, clocks.furthest)
-  if (time.kind !== 'live') clocks.left[seat] = budget(time)
-  else if (ran && isNew) clocks.left[seat] = (clocks.left[seat] ?? 0) + time.increment * 1000
+  if (time.kind !== 'live') {
+    clocks.spared[moves - 1] = clocks.left[seat] ?? 0
+    clocks.left[seat] = budget(time)
+  } else if (ran && isNew) clocks.left[seat] = (clocks.left[seat] ?? 0) + time.increment * 1000
+}
+
+/**
+ * Only so many moves stand now. Where each has its own time, `alone`, the seat that took one of its own back without asking
+ * the others, goes on with what was left when it was played, less what was thought since; or a little.
+ */
+export function rewindClock(clocks: ClockState, time: TimeControl, moves: number, alone?: number): void {
+  const spared = clocks.spared[moves]
+  clocks.spared.splice(moves)
+  if (alone === undefined || spared === undefined) return
+  const thought = budget(time) - (clocks.left[alone] ?? 0)
+  clocks.left[alone] = Math.max(GRACE, spared - thought)
 }
 
 /** Somebody has come back: they go on with what they had left, or a little. */

@@ -16,7 +16,16 @@ import {
 } from '@undercrown/engine'
 import { type Level, MAX_CHARACTER, type OfferKind, type Phase, type ResultSheet } from '@undercrown/protocol'
 import { consenting, someoneElse } from './chairs.ts'
-import { type ClockState, charge, clocksFor, type Gaps, isUp, press, refillClock } from './clock.ts'
+import {
+  type ClockState,
+  charge,
+  clocksFor,
+  type Gaps,
+  isUp,
+  press,
+  refillClock,
+  rewindClock,
+} from './clock.ts'
 import { type DealState, fairDealOf, sealAnew, unopened } from './deal.ts'
 import type { DeviceProfile, EntryBody, LogEntry, Opened } from './entry.ts'
 import { deny } from './refusal.ts'
@@ -235,7 +244,7 @@ function take(state: TableState, { seq, at, body }: LogEntry, pick?: number): re
     case 'moved':
       return move(state, seq, at, body, pick)
     case 'tookBack':
-      takeBack(state, seq, at, body.to)
+      takeBack(state, seq, at, body.to, body.seat)
       break
     case 'offered':
       state.offer = {
@@ -349,11 +358,13 @@ function move(
   return events
 }
 
-function takeBack(state: TableState, seq: number, at: number, to: number): void {
+/** `alone`: the seat that did so without asking the others. */
+function takeBack(state: TableState, seq: number, at: number, to: number, alone?: number): void {
   if (state.table) state.table = stoodAt(state.table, state.checkpoints, to)
   forgetCheckpoints(state.checkpoints, to)
   state.offer = undefined
   askAnew(state, seq, at)
+  rewindClock(state.clocks, state.opened.time, to, alone)
 }
 
 function askAnew(state: TableState, seq: number, at: number): void {

@@ -18,6 +18,9 @@ export type Think = (
 /** However many wait, nobody thinks for less than so many milliseconds. */
 const LEAST_THOUGHT = 50
 
+/** As long as judging may take at most, about: it does not come before every thought. */
+const LONG_JUDGING = 1_000
+
 /** Judges a try at a puzzle, in the same threads: who tries much waits longer. */
 export type JudgeTry = (puzzle: Puzzle, answer: readonly string[], whose: string) => Promise<JudgedAnswer>
 
@@ -64,10 +67,14 @@ export function openThinking(
       return pick
     },
     judge: (puzzle, answer, whose) =>
-      turns.take(whose, (): Promise<JudgedAnswer> => {
-        const asked: TryToJudge = { puzzle, answer }
-        return pool.run(asked, { name: 'judgeTry' })
-      }),
+      turns.take(
+        whose,
+        (): Promise<JudgedAnswer> => {
+          const asked: TryToJudge = { puzzle, answer }
+          return pool.run(asked, { name: 'judgeTry' })
+        },
+        { most: LONG_JUDGING },
+      ),
     /** There is no telling which thread will be asked first. */
     async prepare(table) {
       await Promise.all(Array.from({ length: threads }, () => pool.run(table, { name: 'prepare' })))

@@ -59,6 +59,21 @@ test('who comes under another name is not first until that has had as much as ot
   expect(begun.length).toBeLessThan(5)
 })
 
+test('ever new names, each with one thing, keep a bot waiting for a few of theirs and not for ever', async () => {
+  const { ask, end, begun } = stage(1)
+  let names = 0
+  const eve = () => ask(`eve${names++}`, 1_500)
+  for (let i = 0; i < 4; i++) eve()
+  await new Promise(setImmediate)
+  for (let i = 0; i < 60; i++) {
+    if (!begun.slice(-12).includes('ann')) ask('ann', 500)
+    eve()
+    await end()
+  }
+  const waits = begun.join().split('ann')
+  expect(waits.length).toBeGreaterThan(4)
+})
+
 test('those who had as much go in the order in which they asked, as many at once as there are threads', async () => {
   const { ask, end, begun } = stage(2)
   for (const one of ['ann', 'bob', 'cat', 'dan']) ask(one, 10)

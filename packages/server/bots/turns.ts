@@ -1,7 +1,8 @@
 // Whose bots think next: of those who wait, theirs who has had the least of the threads of late once this thought is
 // counted, so that a short one need not wait behind long ones; of the same person's, those of the table that had least.
 // Somebody with many tables of the strongest bots keeps others waiting for one thought, not for all of theirs. Who comes
-// anew begins where the others have got to: whoever has many names is not first with each of them.
+// anew begins where the others have got to, which goes on with all that is thought, shared among those who want something:
+// whoever has many names is not first with each of them, however many come after each other.
 
 export interface Turns {
   /** Does a job when it is the turn of whoever it is for; counts to them what it took. */
@@ -28,6 +29,8 @@ const PUT_OFF = 10_000
 interface Waiting extends TurnAbout {
   readonly whose: string
   readonly since: number
+  /** Where the others had got to when it was asked for. */
+  from: number
   begin(share: number): void
 }
 
@@ -36,10 +39,18 @@ export function openTurns(threads: number, stopwatch: () => number = () => perfo
   /** Milliseconds of thinking by person, and by table. */
   const had = new Map<string, number>()
   const hadAt = new Map<string, number>()
-  /** How much the least of those who waited had had when one last began: nobody counts as having had less. */
+  /** Where the others have got to: nobody counts as having had less. */
   let reached = 0
   let halved = stopwatch()
-  let busy = 0
+  /** Whose jobs are under way. */
+  const busy: string[] = []
+
+  /** Somebody has had that much; of it, where others want something, their share is what all have got on by. */
+  function count(whose: string, from: number, took: number): void {
+    had.set(whose, Math.max(had.get(whose) ?? 0, from) + took)
+    const wanting = new Set([...busy, ...waiting.map((one) => one.whose)]).size
+    if (wanting > 1) reached += took / wanting
+  }
 
   function forget(): void {
     if (stopwatch() - halved < HALVED_EVERY) return
@@ -47,11 +58,12 @@ export function openTurns(threads: number, stopwatch: () => number = () => perfo
     for (const [whose, took] of had)
       if (took > reached) had.set(whose, took / 2)
       else had.delete(whose)
+    for (const one of waiting) one.from /= 2
     hadAt.clear()
     reached /= 2
   }
 
-  const of = ({ whose }: Pick<Waiting, 'whose'>) => Math.max(had.get(whose) ?? 0, reached)
+  const of = ({ whose, from }: Pick<Waiting, 'whose' | 'from'>) => Math.max(had.get(whose) ?? 0, from)
   const isLast = ({ watched, since }: Waiting) => !watched() && stopwatch() - since < PUT_OFF
 
   /** The smaller goes first: number by number. */
@@ -67,31 +79,39 @@ export function openTurns(threads: number, stopwatch: () => number = () => perfo
   }
 
   function next(): void {
-    if (busy >= threads || waiting.length === 0) return
-    reached = Math.min(...waiting.map(of))
+    if (busy.length >= threads || waiting.length === 0) return
+    reached = Math.max(reached, Math.min(...waiting.map(of)))
     const ranks = waiting.map(rank)
     let at = 0
     for (let i = 1; i < ranks.length; i++) if (isBefore(ranks[i] ?? [], ranks[at] ?? [])) at = i
-    busy++
-    const share = Math.min(1, threads / (busy + waiting.length - 1))
-    for (const one of waiting.splice(at, 1)) one.begin(share)
+    for (const one of waiting.splice(at, 1)) {
+      busy.push(one.whose)
+      one.begin(Math.min(1, threads / (busy.length + waiting.length)))
+    }
   }
 
   return {
     async take(whose, job, { table = '', most = 0, watched = () => true } = {}) {
       forget()
+      let from = 0
       const share = await new Promise<number>((begin) => {
-        waiting.push({ whose, table, most, watched, since: stopwatch(), begin })
+        const mine = {
+          ...{ whose, table, most, watched, since: stopwatch(), from: reached },
+          begin(share: number) {
+            from = of(mine)
+            begin(share)
+          },
+        }
+        waiting.push(mine)
         next()
       })
-      const from = of({ whose })
       try {
         const done = await job(share)
-        had.set(whose, Math.max(had.get(whose) ?? 0, from) + done.took)
+        count(whose, from, done.took)
         hadAt.set(table, (hadAt.get(table) ?? 0) + done.took)
         return done
       } finally {
-        busy--
+        busy.splice(busy.indexOf(whose), 1)
         next()
       }
     },

@@ -131,7 +131,8 @@ async function* inPages<Last extends object>(
 
 /**
  * Forgets a person and their bots. Games they played stay whole for the others, with a seat that has no name; the
- * log of a game holds nothing of a person but an id that leads nowhere any more.
+ * log of a game holds nothing of a person but an id that leads nowhere any more. So does what is paid for their tables,
+ * until those are over: else whoever forgets themselves could open ever more.
  */
 export async function deleteData(db: Database, id: string): Promise<void> {
   await db.transaction().execute(async (all) => {
@@ -152,7 +153,6 @@ export async function deleteData(db: Database, id: string): Promise<void> {
         'friend_links',
         'invitations',
         'attendances',
-        'openings',
         'sessions',
         'recovery_codes',
         'passkeys',

@@ -151,3 +151,26 @@ test('no address is kept as it is, and nothing when the table is over', async ()
   await serving.server.sweep()
   expect(await db.selectFrom('openings').selectAll().execute()).toEqual([])
 })
+
+test('who forgets themselves leaves no game of bots behind, and what others play on is paid for still', async () => {
+  serving = await serve({ LOAD_PER_ADDRESS: String(2 * waiting) })
+  const { tables } = serving.server
+  const forgetful = async (name: string) => guestClient(serving?.url ?? '', name)
+  const phaseOf = async (table = '') => (await tables.get(table))?.state.phase
+  // With a bot alone: over, and room for others.
+  const ann = await forgetful('Ann')
+  const [alone = ''] = await opens(ann, 1)
+  await ann.do(alone, { do: 'bot', seat: 1, level: 'L1' })
+  expect((await ann.do(alone, { do: 'start' })).status).toBe(200)
+  expect((await ann.send('DELETE', '/api/me', {})).status).toBe(200)
+  expect(await phaseOf(alone)).toBe('over')
+  // With somebody else, who plays on.
+  const [bob, cat] = [await forgetful('Bob'), await forgetful('Cat')]
+  const [shared = '', waits = ''] = await opens(bob, 2)
+  await cat.do(waits, { do: 'sit' })
+  await cat.do(shared, { do: 'sit' })
+  await bob.do(shared, { do: 'start' })
+  expect((await bob.send('DELETE', '/api/me', {})).status).toBe(200)
+  expect([await phaseOf(shared), await phaseOf(waits)]).toEqual(['playing', 'open'])
+  expect((await opens(await forgetful('Dan'), 3)).length).toBe(0)
+})
