@@ -79,7 +79,7 @@ export function helpFor({ command, games }: HelpTopic, lang: Lang, width: number
     ['--help', say.help],
   ]
   const sections = [
-    say.usage(`${command.name} ${about}${say.flagsMark}`),
+    wrap(say.usage(`${command.name} ${about}${say.flagsMark}`), width).join('\n'),
     [`${summary}.`, ...(details === undefined ? [] : [details])]
       .flatMap((line) => wrap(line, width))
       .join('\n'),

@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import { langs } from '@undercrown/engine'
 import { describe, expect, test } from 'vitest'
+import { commands } from './commands/index.ts'
 import { games } from './games.ts'
 import { optionLines } from './options-list.ts'
 import { paintFor } from './paint.ts'
@@ -10,6 +11,7 @@ import { runCli } from './run.ts'
 import { fakeTerminal, runCommandLine } from './testing.ts'
 import { columns, displayWidth, wrap } from './wrap.ts'
 
+const names = [...commands, ...games.flatMap((entry) => entry.commands ?? [])].map(({ name }) => name)
 const plain = paintFor(fakeTerminal().terminal)
 
 describe('wrapping', () => {
@@ -35,8 +37,7 @@ describe.each([80, 50])('at %i columns', (width) => {
   test.each(langs)('help and figures fit (%s)', async (lang) => {
     const lines: [string[], object?][] = [
       [['--help']],
-      [['arena', '--help']],
-      [['serve', '--help']],
+      ...names.map((name): [string[]] => [[...name.split(' '), '--help']]),
       [['simulate', 'hidden-people', '--games', '2']],
       [['simulate', 'leaders', '--games', '2']],
       [['arena', 'hidden-people', '--a', 'random', '--b', 'greedy', '--pairs', '1']],

@@ -79,7 +79,7 @@ export const terminalWords: Readonly<Record<Lang, TerminalWords>> = {
       `«\u00a0${given}\u00a0» n’est pas une réponse\u202f; tapez un numéro de 1 à ${count}, ou ? pour l’aide`,
     over: 'La partie est finie',
     nothingYet: 'Il ne s’est encore rien passé.',
-    saveAs: 'Garder la partie\u202f? Nom du fichier, ou Entrée pour partir sans\u00a0: ',
+    saveAs: 'Enregistrer la partie\u202f? Nom du fichier, ou Entrée pour partir sans\u00a0: ',
     saved: (file) => `La partie est dans ${file}.`,
     bye: 'Au revoir.',
     inputEnded: (decisions) =>

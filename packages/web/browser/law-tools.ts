@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import type { Frame } from '@playwright/test'
-import { drawnFrame } from './framed.ts'
+import { drawInside, drawnFrame } from './framed.ts'
 import type { Breach, LawLook } from './law.ts'
 import { failed } from './stage.ts'
 
@@ -49,7 +49,9 @@ export async function breachesOf(
 
 export async function lawPicture(frame: Frame, name: string): Promise<void> {
   const path = join(failed, `law-${name.replaceAll(/\W+/g, '-')}.png`)
+  await frame.evaluate(drawInside, true)
   await (await frame.frameElement()).screenshot({ path, style: drawnFrame })
+  await frame.evaluate(drawInside, false)
 }
 
 export function lawTools() {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { pack } from '../client/pack.ts'
 import { framed } from './framed.ts'
 import { type Breach, breachesIn, type LawLook, lawLooks } from './law.ts'
-import { lawIn, lawPicture, lawTools } from './law-tools.ts'
+import { breachesOf, lawIn, lawPicture, lawTools } from './law-tools.ts'
 import { type LawWindow, lawWindow } from './law-window.ts'
 import { type LongRun, longRun } from './long-run.ts'
 import { everything } from './options.ts'
@@ -80,7 +80,7 @@ const replayed = setups.filter((_, i) => i < REPLAYS)
 const long: LongRun = WHOLE
   ? longRun(
       [SEED, LOOKS, WINDOWS, SIGHTS, STEPS, breachesIn, lawTools],
-      setups.length + questions.length + replayed.length,
+      setups.length + questions.length + 2 * replayed.length,
       (line) => console.log(line),
     )
   : { isDone: () => false, done() {} }
@@ -176,6 +176,32 @@ test.concurrent.each(questions.map((question, i) => ({ ...question, i })))(
     idle.push(window)
     long.done(name, looks.length, breaches.length)
     expect(breaches.map(({ look, rule, what }) => `${look}: ${rule}: ${what}`)).toEqual([])
+  },
+  PATIENCE,
+)
+
+test.concurrent.each(replayed.map((setup, i) => ({ ...setup, i })))(
+  'the way lost in $seed: $game.id for $seats',
+  async ({ i, ...setup }) => {
+    const name = `the way lost in ${setup.seed}: ${setup.game.id}`
+    if (long.isDone(name)) return
+    const random = randomFrom(`${setup.seed} lost`)
+    const { page, socket, go, close } = await lawWindow(house, true)
+    const shown = showGame(socket, { ...setup, before: below(random, 70) })
+    const frame = await go(`/table/${shown.id}`)
+    const { offers } = await frame.evaluate(sightOf, undefined)
+    // An answer is half made where it can be: it is kept, and told.
+    const things = offers.filter((one) => one.startsWith('.thing'))
+    const at = things[0] === undefined ? null : await frame.evaluate(whereToPress, pickOne(random, things))
+    if (typeof at === 'object' && at) await page.touchscreen.tap(at.x, at.y)
+    await frame.evaluate(sightOf, undefined)
+    await socket.lose()
+    await frame.waitForSelector('.prompt.is-lost')
+    const looks = looksFrom(i)
+    const breaches = await breachesOf(frame, [breachesIn], looks, name)
+    await close()
+    long.done(name, looks.length, breaches.length)
+    expect(breaches).toEqual([])
   },
   PATIENCE,
 )

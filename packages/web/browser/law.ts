@@ -90,7 +90,7 @@ export async function breachesIn(
   }
 
   async function offers(tell: TellBreach): Promise<void> {
-    const asked = document.querySelector('.prompt.asked')
+    const asked = document.querySelector('.prompt:is(.asked, .is-lost)')
     if (!asked) return
     const spots = new Map<string, Element[]>()
     for (const one of document.querySelectorAll<HTMLElement>('.thing.lit, [data-leads]'))

@@ -9,6 +9,8 @@ declare global {
     send(text: string): void
     /** What the page's socket hears. */
     hear?(texts: readonly string[]): void
+    /** The way breaks off, and is not found again. */
+    lose?(): void
   }
 }
 
@@ -16,6 +18,8 @@ export interface PageSocket {
   /** Called with whatever a page says. */
   answer: (text: string) => void
   tell(texts: readonly string[]): void
+  /** The way breaks off, and is not found again. */
+  lose(): Promise<void>
 }
 
 /** Of a page that lies in a frame of this one. */
@@ -25,6 +29,7 @@ export async function socketOf(page: Page): Promise<PageSocket> {
     tell(texts) {
       page.evaluate(hearInFrame, texts).catch(() => {})
     },
+    lose: () => page.evaluate(loseInFrame),
   }
   await page.exposeBinding('send', (_source, text: string) => socket.answer(text))
   await page.addInitScript(socketInPage)
@@ -35,7 +40,12 @@ function hearInFrame(texts: readonly string[]): void {
   document.querySelector('iframe')?.contentWindow?.hear?.(texts)
 }
 
+function loseInFrame(): void {
+  document.querySelector('iframe')?.contentWindow?.lose?.()
+}
+
 function socketInPage(): void {
+  let lost = false
   class Told extends EventTarget {
     static readonly CONNECTING = 0
     static readonly OPEN = 1
@@ -47,7 +57,13 @@ function socketInPage(): void {
       window.hear = (texts) => {
         for (const data of texts) this.dispatchEvent(new MessageEvent('message', { data }))
       }
+      window.lose = () => {
+        lost = true
+        this.close()
+        this.dispatchEvent(new CloseEvent('close'))
+      }
       queueMicrotask(() => {
+        if (lost) return
         this.readyState = Told.OPEN
         this.dispatchEvent(new Event('open'))
         window.hear?.([JSON.stringify({ type: 'welcome' })])

@@ -6,7 +6,7 @@ import { heroById, leaderById } from '../cards.ts'
 import type { Condition, ExchangeStep, MoveStep, Pile, Selector, Way, X } from '../effects.ts'
 import type { Faction } from '../factions.ts'
 import { signed } from './en-abilities.ts'
-import { ala, dela, duLieu, la, places, surLieu } from './fr-names.ts'
+import { ala, dela, duLieu, frenchFactions, la, places, surLieu } from './fr-names.ts'
 import {
   type AbilityWords,
   type Context,
@@ -414,7 +414,8 @@ export const frenchAbilities: AbilityWords = {
   may: 'vous pouvez',
   bare: (rise) => dire`pas de Capacité ; quand cette carte est jouée, ${rise}`,
   allFactions: ['appartient aux quatre factions et n’a pas de Capacité'],
-  leader: ({ factions: [a, b], number }) => dire`Du côté ${dela(a)} et ${dela(b)}. Départage : ${number}.`,
+  leader: ({ factions: [a, b], number }) =>
+    dire`Affiliation : ${frenchFactions[a]} et ${frenchFactions[b]}. Départage : ${number}.`,
 }
 
 /** « d’Enned », « de Cyra » */
