@@ -38,6 +38,8 @@ export const breakpoints = {
   'narrow-seat': '(max-width: 290px)',
   /** Of a rival's seat: room for a name and a sign, not for words beside it. */
   'tight-seat': '(max-width: 360px)',
+  /** Of a card that was taken away: no room for who did. */
+  'narrow-trace': '(max-width: 63px)',
   /** Of the middle of a board: room for a track, but for no piles. */
   'no-piles': '(max-height: 160px)',
   /** Room for piles, but no more than that. */
