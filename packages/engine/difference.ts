@@ -11,7 +11,7 @@ const DIFFERENCES = 4
 /** Something that the state could differ in without its hash telling it, in words. */
 export function untoldDifference(game: AnyGame, state: unknown, chance: Random): string | undefined {
   const hash = hashOf(game, state)
-  const saved = JSON.stringify(state)
+  const saved = JSON.stringify(withoutPast(game, state))
   for (let i = 0; i < DIFFERENCES; i++) {
     const other = JSON.parse(saved)
     const path = changeOne(other, chance)
@@ -21,6 +21,13 @@ export function untoldDifference(game: AnyGame, state: unknown, chance: Random):
     if (swapSome(game.cards(swapped), chance) && isHashed(game, swapped, hash)) return 'two cards'
   }
   return undefined
+}
+
+/** A state without what it keeps for views alone. */
+export function withoutPast({ past }: AnyGame, state: unknown): unknown {
+  if (past === undefined) return state
+  const { [past]: _, ...rest } = state as Data
+  return rest
 }
 
 /** Whether a state has that hash; one that makes no sense has none. */

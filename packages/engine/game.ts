@@ -147,6 +147,11 @@ export interface Game<
    * their place in a list. Records hash it. Left out by a game whose state is just that.
    */
   snapshot?(state: State): unknown
+  /**
+   * The field in which a state keeps what was seen before, for views alone. No rule reads it, so that a game plays the
+   * same without it, and no hash tells it.
+   */
+  readonly past?: string
   /** The state as records of format 1 hash it, where it is not kept like that any more. */
   format1?(state: State): unknown
   /** What a simulation counts besides seats, lengths and scores; told from a finished game and all its events. */

@@ -1,7 +1,7 @@
 // The laws that every game keeps, checked along one whole game. `property.ts` runs them on thousands.
 
 import { type Cards, eyes, swapFaces } from './cards.ts'
-import { untoldDifference } from './difference.ts'
+import { untoldDifference, withoutPast } from './difference.ts'
 import {
   type AnyGame,
   type Choice,
@@ -368,6 +368,18 @@ function checkClone(table: AnyTable, seat: Seat, move: object): void {
   const cloned = play(game.clone(state))
   if (bytes(state) !== before) broken('a clone is apart', 'playing on it changed the original')
   if (play(JSON.parse(before)) !== cloned) broken('survives saving', 'it plays on differently')
+  if (game.past !== undefined) checkPast(game, state, seat, move)
+}
+
+/** What is kept of the past changes nothing of what is to come. */
+function checkPast(game: AnyGame, state: unknown, seat: Seat, move: object): void {
+  const play = (copy: unknown) => {
+    const events: Happened[] = []
+    game.play(copy, seat, move, (event) => events.push(event))
+    return bytes([hashOf(game, copy), game.choices(copy), events])
+  }
+  if (play(withoutPast(game, game.clone(state))) !== play(game.clone(state)))
+    broken('no rule reads the past', 'without it play goes on differently')
 }
 
 function checkReplay(table: AnyTable): void {

@@ -12,13 +12,16 @@ import {
   leaderPools,
   type Options,
   optionFields,
+  type Past,
   type Slot,
   type State,
   type View,
 } from '@undercrown/hidden-leaders'
 import type { Belief } from '../mind.ts'
 import { closeness } from './closeness.ts'
+import { type PastTraces, pastTracesOf, type SeatPast, storiesOf } from './history.ts'
 import { numberOf } from './party.ts'
+import { createRaces, type Races } from './races.ts'
 import { landings, markersAt, SPOTS, STAY, waysOfFace } from './shift.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -31,20 +34,33 @@ export interface Deal {
 /** Where there are more deals than this, as many are drawn instead. */
 const MANY = 400
 
-/** How much each trace counts for a leader. */
+/** How much each trace of the table as it lies counts for a leader. */
 export type Trust = Readonly<Record<keyof Traces, number>>
 /** What is never believed less than; chosen by hand. */
 const FLOOR = 0.05
 
-/** What was found out about heroes and leaders before, for whoever wants to keep it. */
-export type Gains = Map<number, number>
+/** What was found out about heroes and leaders before. */
+type Gains = Map<number, number>
 
-/** All deals that fit the view, weighed; the weights sum to 1. Who is not `trusting` holds all leaders for as likely. */
+/** What a reader keeps from one view to the next. */
+export interface Reader {
+  readonly gains: Gains
+  readonly races: Races
+}
+
+export function createReader(): Reader {
+  return { gains: new Map(), races: createRaces() }
+}
+
+/** What leaders are inferred from: nothing, the table as it lies, or what was done before as well. */
+export type Reading = 'nothing' | 'table' | 'past'
+
+/** All deals that fit the view, weighed; the weights sum to 1. Who reads nothing holds all leaders for as likely. */
 export function dealsFor(
   view: View,
   options: Options,
-  trusting: boolean,
-  gains: Gains = new Map(),
+  reading: Reading,
+  reader: Reader = createReader(),
   most = MANY,
   trust: Trust = weights.trust,
 ): Deal[] {
@@ -52,8 +68,12 @@ export function dealsFor(
   const known = open.leaders.map((id) => (id === null ? undefined : faceOf(id)))
   if (own.leader) known[own.leader.seat] = faceOf(own.leader.id)
   const faces = leaderFaces(options)
+  const past = reading === 'past' ? open.past : undefined
+  const scored = past
+    ? scoresByPast(view, past, faces, reader, options)
+    : scoresByTable(view, faces, reader, trust)
   const fits = open.leaders.map((_, seat) =>
-    known[seat] === undefined && trusting ? fitsOf(view, seat, faces, gains, trust) : undefined,
+    known[seat] === undefined && reading !== 'nothing' ? fitsOf(scored(seat)) : undefined,
   )
   const deals: { faces: Face[]; weight: number }[] = []
   const given: Face[] = []
@@ -115,6 +135,12 @@ export function dealsFor(
   return deals.map((one) => ({ faces: one.faces, weight: one.weight / total }))
 }
 
+/** How likely each leader is a seat's that somebody with that leader knows nothing of. */
+export function leaderPriors(options: Options, seats: number, mine: Face): number[] {
+  const { chance } = poolFor(options, seats, [mine])
+  return leaderFaces(options).map((face) => (face === mine ? 0 : chance(face)))
+}
+
 /** How likely an unknown leader is this one, given what has been dealt (HL-100). */
 function poolFor(options: Options, seats: number, known: readonly (Face | undefined)[]) {
   const all = leaderFaces(options)
@@ -142,17 +168,44 @@ function kindOf(face: Face): 0 | 1 {
   return isGuardianLeader(face) ? 1 : 0
 }
 
-/** What speaks for each leader in a seat, from 0 to 1, with a floor. */
-function fitsOf(view: View, seat: number, faces: readonly Face[], gains: Gains, trust: Trust): number[] {
-  const traces = faces.map((face) => tracesOf(view, seat, face, gains))
-  const scores = traces.map(
-    ({ friends, pushes, markers }) =>
-      trust.friends * friends + trust.pushes * pushes + trust.markers * markers,
-  )
+/** What speaks for each leader in a seat, by the table as it lies. */
+function scoresByTable(view: View, faces: readonly Face[], { gains }: Reader, trust: Trust) {
+  return (seat: number) => faces.map((face) => scoreOf(tracesOf(view, seat, face, gains), trust))
+}
+
+/** The same by what was done before, too. */
+function scoresByPast(view: View, past: Past, faces: readonly Face[], reader: Reader, options: Options) {
+  const traces = allTraces(view, past, reader, options)
+  const trust = view.open.seats === 2 ? weights.past.two : weights.past.more
+  return (seat: number) => faces.map((face) => scoreOf(traces(seat, face), trust))
+}
+
+/** Of a seat and a leader, all that there is to read. */
+export function allTraces(view: View, past: Past, { gains, races }: Reader, options: Options) {
+  const stories = storiesOf(past)
+  const prospects = races.prospects(options, view.open.seats)
+  const push = (hero: Face, face: Face) => pushOf(hero, face, gains)
+  return (seat: number, face: Face): Traces & PastTraces => ({
+    ...tracesOf(view, seat, face, gains),
+    ...pastTracesOf(stories[seat] as SeatPast, face, push, prospects),
+  })
+}
+
+function scoreOf<Trace extends string>(
+  traces: Readonly<Record<Trace, number>>,
+  trust: Readonly<Record<Trace, number>>,
+): number {
+  let score = 0
+  for (const trace in traces) score += traces[trace] * trust[trace]
+  return score
+}
+
+/** How likely that makes each of them, from 0 to 1, with a floor. */
+function fitsOf(scores: readonly number[]): number[] {
   const most = Math.max(...scores)
   const odds = scores.map((score) => Math.exp(score - most))
   const sum = odds.reduce((a, b) => a + b, 0)
-  return odds.map((one) => (1 - FLOOR) * (one / sum) + FLOOR / faces.length)
+  return odds.map((one) => (1 - FLOOR) * (one / sum) + FLOOR / scores.length)
 }
 
 export interface Traces {
@@ -237,10 +290,10 @@ export function marginals(deals: readonly Deal[], seats: number): Map<Face, numb
 }
 
 /** What a view lets infer about the leader of every seat. */
-export function leaderBeliefs(view: View, gains: Gains): Belief[] {
+export function leaderBeliefs(view: View, reader: Reader): Belief[] {
   const options = readOptions(optionFields, view.open.options)
   const faces = leaderFaces(options)
-  const found = marginals(dealsFor(view, options, true, gains), view.open.seats)
+  const found = marginals(dealsFor(view, options, 'past', reader), view.open.seats)
   return found.map((odds, seat) => ({
     seat,
     odds: faces.map((face) => [leaderOf(face).id, odds.get(face) ?? 0] as const),

@@ -19,14 +19,14 @@ import type { Thinker } from './thinker.ts'
 const WORLDS = 160
 
 export function chancesOf(
-  { gains, races }: Thinker,
+  thinker: Thinker,
   view: View,
   { nodes, spent }: Budget,
   random: Random,
 ): readonly number[] {
   const { seats } = view.open
   const options = readOptions(optionFields, view.open.options)
-  const deals = dealsFor(view, options, true, gains)
+  const deals = dealsFor(view, options, 'past', thinker)
   const imagine = imagining(view)
   const judges = new Map<string, Judge>()
   const judgeOf = (seat: number, leader: Face): Judge => {
@@ -34,7 +34,7 @@ export function chancesOf(
     const known = judges.get(key)
     if (known) return known
     const plans = view.own.leader?.seat === seat
-    const judge = newJudge(races, options, seats, seat, leader, { plans, nobody: 0 })
+    const judge = newJudge(thinker.races, options, seats, seat, leader, { plans, nobody: 0 })
     judges.set(key, judge)
     return judge
   }

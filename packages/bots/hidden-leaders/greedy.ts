@@ -29,7 +29,7 @@ export const greedy: Bot = (_game, anyView: AnyView, choice, _budget, random) =>
   if (choice.options.length === 1) return choice.options[0] as object
   const options = readOptions(optionFields, view.open.options)
   const thinking = {
-    deals: dealsFor(view, options, false),
+    deals: dealsFor(view, options, 'nothing'),
     value: plainValue(leaderById(view.own.leader?.id as never), choice.seat, view),
     worlds: WORLDS,
   }

@@ -33,7 +33,7 @@ export function createMind(thinker: Thinker, calibration: Calibration = shipped)
       return worths.map((worth) => toldChance(worth, view.open.seats, calibration))
     },
     evaluate: (view, budget, random) => toldChances(chancesOf(thinker, view, budget, random), calibration),
-    beliefs: (view) => leaderBeliefs(view, thinker.gains),
+    beliefs: (view) => leaderBeliefs(view, thinker),
     prepare: (options, seats) => getReady(thinker, options, seats),
     say: sayReason,
   }

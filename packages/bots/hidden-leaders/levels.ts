@@ -1,12 +1,13 @@
 // What each level sees: how many worlds, whether it reads the parties, weighs its hand, and how blurred its eye is.
 
 import type { Level } from '../mind.ts'
+import type { Reading } from './belief.ts'
 
 export interface Skill {
   /** What a position looks like: at a glance, or by the race that is still to be run. */
   readonly eye: 'plain' | 'race'
-  /** Believes some leaders rather than others. */
-  readonly reads: boolean
+  /** What it infers the leaders of the others from. */
+  readonly reads: Reading
   /** Knows what its hand can do next turn. */
   readonly plans: boolean
   readonly worlds: number
@@ -15,11 +16,11 @@ export interface Skill {
 }
 
 export const skills: Readonly<Record<Level, Skill>> = {
-  L1: { eye: 'plain', reads: false, plans: false, worlds: 4, blur: 0.18 },
-  L2: { eye: 'plain', reads: false, plans: false, worlds: 8, blur: 0.02 },
-  L3: { eye: 'race', reads: true, plans: true, worlds: 24, blur: 0.08 },
-  L4: { eye: 'race', reads: true, plans: true, worlds: 48, blur: 0.035 },
-  L5: { eye: 'race', reads: true, plans: true, worlds: 96, blur: 0 },
+  L1: { eye: 'plain', reads: 'nothing', plans: false, worlds: 4, blur: 0.18 },
+  L2: { eye: 'plain', reads: 'nothing', plans: false, worlds: 8, blur: 0.02 },
+  L3: { eye: 'race', reads: 'table', plans: true, worlds: 24, blur: 0.08 },
+  L4: { eye: 'race', reads: 'past', plans: true, worlds: 48, blur: 0.035 },
+  L5: { eye: 'race', reads: 'past', plans: true, worlds: 96, blur: 0 },
 }
 
 export const nodesByLevel: Readonly<Record<Level, number>> = {

@@ -8,11 +8,16 @@ import {
   type Options,
   threshold,
 } from '@undercrown/hidden-leaders'
+import type { Prospects } from './history.ts'
 import { GUARDIANS, numberOf } from './party.ts'
-import { createRaceSolver, newRace, type Race } from './race.ts'
+import { chancesAt, createRaceSolver, FACTIONS, layerOf, newRace, type Race, type Runner } from './race.ts'
 
 /** How a shared faction is looked at: as the other's, as anybody's, as one's own. */
 const SHARES = [0.15, 0.5, 0.85]
+/** The fewest in whose race everybody takes the others for anybody. */
+const CROWD = 3
+/** Heroes that everybody still needs there. */
+const SOME_WAY = 3
 
 function worths(face: Face, other: Face | undefined, share: number): number[] {
   const worth = [0, 0, 0, 0]
@@ -70,7 +75,24 @@ export function createRaces() {
         for (const other of leaderFaces(options)) if (one < other) solve(duel(one, other, 1).race, need, need)
   }
 
-  return { duel, crowd, solve, solveRaces }
+  /** What spots are worth to each leader when somebody has moved and all are some way from the end. */
+  function prospects(options: Options, seats: number): Prospects {
+    const players = Math.max(CROWD, seats)
+    const race = crowd(options, players)
+    solve(race, SOME_WAY, SOME_WAY)
+    const faces = leaderFaces(options)
+    return (face, spot) => {
+      const i = faces.indexOf(face)
+      const at = chancesAt(players - 1, layerOf(SOME_WAY, SOME_WAY), spot)
+      const { worth } = race.runners[i] as Runner
+      let sum = 0
+      for (let f = 0; f < FACTIONS; f++)
+        sum += ((race.chances[i] as Float32Array)[at + f] as number) * (worth[f] as number)
+      return sum
+    }
+  }
+
+  return { duel, crowd, solve, solveRaces, prospects }
 }
 
 export type Races = ReturnType<typeof createRaces>

@@ -22,7 +22,7 @@ export type AskedChoice = Choice<Move, Ask>
 
 /** What the asked seat thinks with. */
 export function thinkingOf(
-  { gains, races }: Thinker,
+  thinker: Thinker,
   view: View,
   { seat }: AskedChoice,
   skill: Skill,
@@ -32,8 +32,8 @@ export function thinkingOf(
   const value: WorldValue =
     skill.eye === 'plain'
       ? plainValue(leaderById(id), seat, view)
-      : newJudge(races, options, view.open.seats, seat, faceOf(id), { plans: skill.plans }).value
-  const thinking = { deals: dealsFor(view, options, skill.reads, gains), value, worlds: skill.worlds }
+      : newJudge(thinker.races, options, view.open.seats, seat, faceOf(id), { plans: skill.plans }).value
+  const thinking = { deals: dealsFor(view, options, skill.reads, thinker), value, worlds: skill.worlds }
   return skill.blur > 0 ? { ...thinking, bias: blurred(view, skill.blur) } : thinking
 }
 

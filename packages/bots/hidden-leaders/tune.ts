@@ -1,16 +1,32 @@
-// Fits the belief about leaders, and how far a judge trusts the race, to games of the bots against themselves.
+// Fits the belief about leaders to games of all kinds of players, and how far a judge trusts the race to games of the
+// bots against themselves.
 
-import { type Choice, openTable, randomFrom, readOptions, viewOf } from '@undercrown/engine'
+import {
+  type AnyGame,
+  below,
+  type Choice,
+  openTable,
+  pickOne,
+  type Random,
+  randomFrom,
+  readOptions,
+  viewOf,
+} from '@undercrown/engine'
 import {
   type Face,
   hiddenLeaders,
   leaderFaces,
   type Move,
   optionFields,
+  type Past,
   type State,
+  type View,
 } from '@undercrown/hidden-leaders'
+import type { Level } from '../mind.ts'
 import { type Contest, contestLoss, fitContests, rounded, type Tuning } from '../tuning.ts'
-import { tracesOf } from './belief.ts'
+import { allTraces, dealsFor, leaderPriors, marginals, type Reading, type Traces } from './belief.ts'
+import { greedy } from './greedy.ts'
+import type { PastTraces } from './history.ts'
 import { logit, MOST_ROUNDS, newJudge } from './judge.ts'
 import { skills } from './levels.ts'
 import { turnStanding } from './search.ts'
@@ -18,15 +34,41 @@ import { type AskedChoice, weigh } from './think.ts'
 import { createThinker, type Thinker } from './thinker.ts'
 
 /** How much each player thinks: enough to play sensibly, little enough for many games. */
-const NODES = 60
+const NODES: Readonly<Record<Level, number>> = { L1: 30, L2: 100, L3: 200, L4: 300, L5: 500 }
+/** Who plays where leaders are to be read: the better ones more often, who leave traces that are worth reading. */
+const PLAYERS = ['L1', 'L2', 'L3', 'L3', 'L4', 'L4', 'L5', 'L5', 'L5', 'greedy', 'random'] as const
+type Player = (typeof PLAYERS)[number]
+/** One game in so many is played by level 4 alone, and tells how far its judge is right. */
+const ALONE = 3
+const SEATS = [2, 4, 2, 3, 6, 5] as const
 /** Rounds left that are fitted as one, by the line they have in the file. */
 const GROUPS: readonly (readonly number[])[] = [[0, 1], [2], [3, 4], [MOST_ROUNDS]]
 
+const tableTraces = ['friends', 'pushes', 'markers'] as const satisfies (keyof Traces)[]
+const WIN_FEATURES = 3
+const pastTraces = [
+  ...tableTraces,
+  'gains',
+  'helps',
+  'ways',
+  'plays',
+  'taken',
+  'passed',
+] as const satisfies (keyof (Traces & PastTraces))[]
+
 interface Crop {
-  /** Which leader a seat had, of all there are. */
-  readonly leaders: Contest[]
+  /** Which leader a seat had, of all there are: by the table, and by the past, with two players and with more. */
+  readonly table: Contest[]
+  readonly past: { readonly two: Contest[]; readonly more: Contest[] }
+  /** How the numbers in use did, by the kind of table. */
+  readonly losses: Map<string, Losses>
   /** Whether a seat won, by the group of rounds left; in the order of the moments. */
   readonly wins: Contest[][]
+}
+
+interface Losses {
+  moments: number
+  readonly by: Record<Reading, number>
 }
 
 /** What was noted at a question: right when the game is over. */
@@ -64,34 +106,74 @@ function noteWin(
   }
 }
 
-/** What the parties tell the asked seat about the leaders of the others. */
-function noteLeaders({ gains }: Thinker, state: State, { seat }: AskedChoice, crop: Crop): void {
-  const view = viewOf(hiddenLeaders, state, seat, 'mind')
-  const faces = leaderFaces(readOptions(optionFields, state.options))
-  for (const [other, shown] of view.open.leaders.entries()) {
-    if (other === seat || shown !== null) continue
-    const rivals = faces.map((face) => {
-      const { friends, pushes, markers } = tracesOf(view, other, face, gains)
-      return { features: [[0, friends] as const, [1, pushes] as const, [2, markers] as const] }
+/** What the asked seat can read of the leaders of the others. */
+function noteLeaders(thinker: Thinker, state: State, { seat }: AskedChoice, crop: Crop): void {
+  const view = viewOf(hiddenLeaders, state, seat, 'mind') as View
+  const options = readOptions(optionFields, state.options)
+  const faces = leaderFaces(options)
+  const priors = leaderPriors(options, state.seats, state.face[seat] as Face)
+  const tracesOf = allTraces(view, state.past as Past, thinker, options)
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue
+    const traces = faces.map((face) => tracesOf(other, face))
+    const shares = faces.map((face) => (face === state.face[other] ? 1 : 0))
+    const contest = (names: readonly (keyof (typeof traces)[number])[]): Contest => ({
+      rivals: traces.map((one, i) => ({
+        features: names.map((name, k) => [k, one[name]] as const),
+        offset: Math.log(Math.max(1e-9, priors[i] as number)),
+      })),
+      shares,
     })
-    crop.leaders.push({ rivals, shares: faces.map((face) => (face === state.face[other] ? 1 : 0)) })
+    crop.table.push(contest(tableTraces))
+    crop.past[state.seats === 2 ? 'two' : 'more'].push(contest(pastTraces))
   }
+  const plain = Object.keys(view.open.options).length === 0
+  const kind = plain ? `${state.seats} players` : 'modules'
+  const losses = crop.losses.get(kind) ?? { moments: 0, by: { nothing: 0, table: 0, past: 0 } }
+  crop.losses.set(kind, losses)
+  for (const reading of ['nothing', 'table', 'past'] as const) {
+    const believed = marginals(dealsFor(view, options, reading, thinker), state.seats)
+    for (let other = 0; other < state.seats; other++)
+      if (other !== seat)
+        losses.by[reading] -= Math.log(believed[other]?.get(state.face[other] as Face) as number)
+  }
+  losses.moments += state.seats - 1
+}
+
+/** The number of the option that a player takes. */
+function pickBy(
+  player: Player,
+  thinker: Thinker,
+  state: State,
+  question: AskedChoice,
+  random: Random,
+): number {
+  if (player === 'random') return below(random, question.options.length)
+  const view = viewOf(hiddenLeaders, state, question.seat, 'mind') as View
+  if (player === 'greedy')
+    return question.options.indexOf(
+      greedy(hiddenLeaders as unknown as AnyGame, view, question, 0, random) as Move,
+    )
+  const worths = weigh(thinker, view, question, skills[player], { nodes: NODES[player] }, random)
+  return worths.indexOf(Math.max(...worths))
 }
 
 function playOne(thinker: Thinker, game: number, seed: string, crop: Crop): void {
-  const seats = 2 + (game % 3)
-  const table = openTable(hiddenLeaders, { seats, seed: `tune ${seed} ${game}` })
   const random = randomFrom(`tune ${seed} ${game}`)
+  const seats = SEATS[game % SEATS.length] as number
+  const options = Math.floor(game / SEATS.length) % 2 === 0 ? {} : hiddenLeaders.vary(seats, random)
+  const table = openTable(hiddenLeaders, { seats, seed: `tune ${seed} ${game}`, options })
+  const alone = below(random, ALONE) === 0
+  const players = Array.from({ length: seats }, () => (alone ? 'L4' : pickOne(random, PLAYERS)))
   const notes: Note[] = []
   for (let [choice] = table.choices(); choice; [choice] = table.choices()) {
     const question = choice as Choice<Move> as AskedChoice
     if (question.ask.ask === 'act') {
       noteLeaders(thinker, table.state, question, crop)
-      noteWin(thinker, table.state, seats, question, notes)
+      if (alone) noteWin(thinker, table.state, seats, question, notes)
     }
-    const view = viewOf(hiddenLeaders, table.state, question.seat, 'mind')
-    const worths = weigh(thinker, view, question, skills.L4, { nodes: NODES }, random)
-    table.pick(question.seat, worths.indexOf(Math.max(...worths)))
+    const player = players[question.seat] as Player
+    table.pick(question.seat, pickBy(player, thinker, table.state, question, random))
   }
   const winners = table.outcome()?.winners ?? []
   for (const { group, seat, contest } of notes) crop.wins[group]?.push(contest(winners.includes(seat)))
@@ -103,23 +185,46 @@ function lossApart(contests: readonly Contest[], features: number, seed: string)
   return contestLoss(contests.slice(apart), fitContests(contests.slice(0, apart), features, seed)).toFixed(4)
 }
 
+function inUse([kind, { moments, by }]: [string, Losses]): string {
+  const [nothing, table, past] = [by.nothing, by.table, by.past].map((sum) => (sum / moments).toFixed(3))
+  return `${kind}: ${nothing} unread, ${table} by the table, ${past} by the past, at ${moments} moments`
+}
+
 export const tuneHiddenLeaders: Tuning = (games, seed, onGame) => {
   const thinker = createThinker()
-  const crop: Crop = { leaders: [], wins: GROUPS.map(() => []) }
+  const crop: Crop = {
+    table: [],
+    past: { two: [], more: [] },
+    losses: new Map(),
+    wins: GROUPS.map(() => []),
+  }
   for (let game = 0; game < games; game++) {
     playOne(thinker, game, seed, crop)
     onGame(game + 1)
   }
-  const [friends = 0, pushes = 0, markers = 0] = fitContests(crop.leaders, 3, seed)
-  const tempers = GROUPS.flatMap((lines, group) => {
-    const [trust = 0, hand = 0, shift = 0] = fitContests(crop.wins[group] ?? [], 3, seed)
-    return lines.map(() => ({ trust: rounded(trust, 2), hand: rounded(hand, 2), shift: rounded(shift, 2) }))
-  })
+  const fitted = (contests: readonly Contest[], names: readonly string[]) => {
+    const found = fitContests(contests, names.length, seed)
+    return Object.fromEntries(names.map((name, i) => [name, rounded(found[i] as number, 2)]))
+  }
+  const { table, past, losses, wins } = crop
+  const apart = [
+    `by the table ${lossApart(table, tableTraces.length, seed)}`,
+    `by the past ${lossApart(past.two, pastTraces.length, seed)} with two players, ${lossApart(past.more, pastTraces.length, seed)} with more`,
+    `wins ${lossApart(wins.flat(), WIN_FEATURES, seed)}`,
+  ]
   return {
-    summary: `loss on what was kept apart: leaders ${lossApart(crop.leaders, 3, seed)}, wins ${lossApart(crop.wins.flat(), 3, seed)}`,
+    summary: [
+      `loss on what was kept apart: leaders ${apart.join(', ')}`,
+      'loss of the numbers in use, at all of these games:',
+      ...[...losses].sort().map(inUse),
+    ].join('\n'),
     numbers: {
-      trust: { friends: rounded(friends, 2), pushes: rounded(pushes, 2), markers: rounded(markers, 2) },
-      tempers,
+      trust: fitted(table, tableTraces),
+      past: { two: fitted(past.two, pastTraces), more: fitted(past.more, pastTraces) },
+      tempers: GROUPS.flatMap((lines, group) => {
+        const temper = fitted(wins[group] ?? [], ['trust', 'hand', 'shift'])
+        return lines.map(() => temper)
+      }),
     },
   }
 }

@@ -6,6 +6,7 @@ import { type ArtifactSide, sideById } from './artifacts.ts'
 import type { CarriedEvent, Event, Given } from './event.ts'
 import type { CardId } from './hero.ts'
 import { bitsOfSeats, forgetCards, learn, mix } from './knowledge.ts'
+import { pastWith } from './past.ts'
 import { lift, ownRow, put, replaceAt, slotAt } from './places.ts'
 import { copyArtifacts, copyGuardians } from './setup.ts'
 import {
@@ -386,6 +387,7 @@ const rules: EventRules = {
 export function apply(state: State, event: Event): void {
   ;(rules[event.type] as EventRule<Event>).apply(state, event)
   if (state.corruption) settleTokens(state)
+  if (state.past) state.past = pastWith(state.past, state, event)
 }
 
 export function seen(event: Event, viewer: Viewer): Event {

@@ -64,6 +64,7 @@ const byAnyRules = {
   draw,
   snapshot,
   format1,
+  past: 'past',
 } satisfies Partial<HiddenLeaders>
 
 function by(rules: Version): HiddenLeaders {
@@ -91,8 +92,8 @@ const older = versions.filter((rules) => rules !== RULES).toReversed()
 
 export const hiddenLeaders: HiddenLeaders = { ...by(RULES), older: older.map(by) }
 
-/** A state as it was kept when records of format 1 were written: without its rules and, by 1, without shed tokens. */
-function format1({ rules, ...state }: State): unknown {
+/** A state as it was kept when records of format 1 were written: without its rules and its past and, by 1, without shed tokens. */
+function format1({ rules, past: _, ...state }: State): unknown {
   if (rules !== 1) return state
   const agenda = state.agenda.map((frame) => {
     const event = frame.script === WAITING ? frame.vars.event : undefined

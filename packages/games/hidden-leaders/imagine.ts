@@ -162,6 +162,7 @@ function sketch(view: View): Sketch {
   const fate = sketchGuardians(state, shown, faces)
   const tokens = sketchCorruption(state, view)
   if (shown.artifacts) state.artifacts = copyArtifacts(shown.artifacts)
+  if (shown.past) state.past = shown.past
   state.red = shown.red
   state.green = shown.green
   state.turn = shown.turn

@@ -19,6 +19,7 @@ import { notForTwo } from './heroes/guardians.ts'
 import { leaderCards } from './leaders.ts'
 import { scriptsFor } from './library.ts'
 import type { Options } from './options.ts'
+import { noPast } from './past.ts'
 import { eachVersion, since, type Version } from './rules.ts'
 import {
   type Artifacts,
@@ -283,6 +284,7 @@ export function setup(options: Options, seats: number, random: Random, rules: Ve
   layFate(state, shuffle(random, fateFaces(options)))
   if (state.corruption) layTokens(state, state.corruption)
   state.turn = below(random, seats)
+  state.past = noPast(seats)
   if (state.artifacts && !since(state, 'artifactsDealtLate')) dealArtifacts(state, state.artifacts)
   // HL-121: with one artifact too few the first player goes without.
   else if (state.artifacts && artifactCards(options).length < seats)
@@ -346,5 +348,6 @@ export function clone(state: State): State {
     ...(state.row && { row: state.row }),
     random: cloneRandom(state.random),
     agenda: cloneAgenda(state.agenda),
+    ...(state.past && { past: state.past }),
   }
 }

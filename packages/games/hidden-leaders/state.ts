@@ -6,6 +6,7 @@ import type { CarriedEvent } from './event.ts'
 import type { Faction } from './factions.ts'
 import type { CardId } from './hero.ts'
 import type { Options } from './options.ts'
+import type { Past } from './past.ts'
 import type { Version } from './rules.ts'
 
 /** A physical card: an index into `face`, `known` and `back`. */
@@ -57,6 +58,8 @@ export interface State {
   row?: Row
   readonly random: Random
   agenda: NotedFrame[]
+  /** Not where a table was laid out by hand. */
+  past?: Past
 }
 
 /** What a script notes for its later steps; cards by their slots. */

@@ -15,6 +15,7 @@ import type { CardId } from './hero.ts'
 import { isPublic } from './knowledge.ts'
 import type { LeaderId } from './leaders.ts'
 import { type Options, optionFields } from './options.ts'
+import type { Past } from './past.ts'
 import { eachPlace, findSlot, placeAt, placeOf, slotAt, whereIs } from './places.ts'
 import { RULES, type Version } from './rules.ts'
 import { threshold } from './score.ts'
@@ -87,6 +88,7 @@ export interface Open {
   }
   readonly artifacts?: Readonly<Artifacts>
   readonly row?: { readonly cards: readonly CardId[]; readonly tokens: readonly number[] }
+  readonly past?: Past
   readonly agenda: readonly string[]
 }
 
@@ -145,6 +147,7 @@ export function open(state: State): Open {
     ...(state.corruption && { corruption: openCorruption(state, state.corruption) }),
     ...(state.artifacts && { artifacts: copyArtifacts(state.artifacts) }),
     ...(state.row && { row: { cards: state.row.cards.map(idAt), tokens: state.row.tokens.slice() } }),
+    ...(state.past && { past: state.past }),
     agenda: agendaLines(state),
   }
 }

@@ -1,5 +1,5 @@
 import { truthsOf } from '@undercrown/bots/fairness.ts'
-import { dealsFor } from '@undercrown/bots/hidden-leaders/belief.ts'
+import { createReader, dealsFor } from '@undercrown/bots/hidden-leaders/belief.ts'
 import { type Layout, randomFrom, readOptions, shuffle } from '@undercrown/engine'
 import {
   baseFaction,
@@ -213,7 +213,7 @@ test('who leads is dealt as the rules deal it, with the Guardians too', () => {
     const options = readOptions<Options>(optionFields, { guardians })
     const state = hiddenLeaders.setup(options, seats, randomFrom('leaders'))
     const view = seatView(state, 0)
-    const deals = dealsFor(view, options, false, new Map(), Number.POSITIVE_INFINITY)
+    const deals = dealsFor(view, options, 'nothing', createReader(), Number.POSITIVE_INFINITY)
     const counted = unseenBy(state, 0).deals
     expect(counted.length).toBe(deals.length)
     counted.forEach(({ leaders, share }, i) => {

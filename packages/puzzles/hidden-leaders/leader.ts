@@ -1,7 +1,13 @@
 // Which leader? What the parties tell of it, by the same belief that bots from level 3 on have. By the rules alone no
 // leader is ever certain before the end: no card looks at one, and those that nobody has stay in the box (HL-3).
 
-import { dealsFor, marginals, type Trust, tracesOf } from '@undercrown/bots/hidden-leaders/belief.ts'
+import {
+  createReader,
+  dealsFor,
+  marginals,
+  type Trust,
+  tracesOf,
+} from '@undercrown/bots/hidden-leaders/belief.ts'
 import weights from '@undercrown/bots/hidden-leaders/weights.json' with { type: 'json' }
 import { readOptions, type Seat } from '@undercrown/engine'
 import {
@@ -42,7 +48,7 @@ export interface LeaderOdds {
 /** The likeliest first. */
 export function leaderOdds(view: View, rival: Seat, by: Trust = trust): LeaderOdds[] {
   const options = readOptions(optionFields, view.open.options)
-  const deals = dealsFor(view, options, true, new Map(), Number.POSITIVE_INFINITY, by)
+  const deals = dealsFor(view, options, 'table', createReader(), Number.POSITIVE_INFINITY, by)
   const belief = marginals(deals, view.open.seats)[rival] as Map<Face, number>
   return [...belief]
     .map(([face, chance]) => ({ leader: leaderOf(face).id as LeaderId, chance }))

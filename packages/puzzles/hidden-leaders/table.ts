@@ -24,8 +24,11 @@ export function askedAt(position: string): AskedTable {
   return { state, question }
 }
 
+/** What the seat can tell of the table as it lies: a puzzle does not say what was played before. */
 export function seatView(state: State, seat: Seat): View {
-  return viewOf(hiddenLeaders, state, seat, 'mind')
+  const { open, own } = viewOf(hiddenLeaders, state, seat, 'mind') as View
+  const { past: _, ...table } = open
+  return { open: table, own }
 }
 
 /** The table as the seat knows it: all else lies as chance has it that only the view decides. */

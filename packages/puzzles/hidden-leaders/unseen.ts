@@ -1,6 +1,6 @@
 // What a seat cannot tell of a table: which cards, and what they are all together. It follows from its view alone.
 
-import { dealsFor } from '@undercrown/bots/hidden-leaders/belief.ts'
+import { createReader, dealsFor } from '@undercrown/bots/hidden-leaders/belief.ts'
 import { type Random, readOptions, type Seat, shuffle, viewOf } from '@undercrown/engine'
 import {
   type Face,
@@ -62,7 +62,7 @@ export function unseenBy(state: State, seat: Seat): Unseen {
 function leaderDeals(state: State, seat: Seat): LeaderDeal[] {
   const view = viewOf(hiddenLeaders, state, seat, 'mind')
   const options = readOptions(optionFields, view.open.options)
-  const deals = dealsFor(view, options, false, new Map(), Number.POSITIVE_INFINITY)
+  const deals = dealsFor(view, options, 'nothing', createReader(), Number.POSITIVE_INFINITY)
   const ways = deals.map(({ faces }) => poolsWith(faces, options, state.seats))
   const all = ways.reduce((sum, one) => sum + one, 0n)
   return deals.map(({ faces }, i) => ({ leaders: faces, share: worldShare(ways[i] as bigint, all) }))
