@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +17,8 @@ const arena = (...args: string[]) => runCommandLine(['arena', 'hidden-people', .
 const SHORT = ['--cap', '30']
 const report = async (...args: string[]): Promise<Report> =>
   JSON.parse((await arena(...args, '--json')).out) as Report
+
+const hasPython = spawnSync('python3', ['--version']).status === 0
 
 let folder: string
 beforeAll(() => {
@@ -196,6 +199,38 @@ describe('programs', () => {
     for (const fault of faults) expect(fault).toMatch(line)
   })
 
+  test('a folder of programs is a tournament, beside the field or alone, and its names can be used', async () => {
+    const programs = join(folder, 'tournament')
+    mkdirSync(programs)
+    const first = `process.stdin.on('data', () => console.log('{"pick":0}'))`
+    writeFileSync(join(programs, 'first.mjs'), first)
+    writeFileSync(join(programs, 'shell'), '#!/bin/sh\nwhile read line; do echo \'{"pick":0}\'; done\n')
+    chmodSync(join(programs, 'shell'), 0o755)
+    if (hasPython)
+      writeFileSync(
+        join(programs, 'snake.py'),
+        'import sys\nfor line in sys.stdin: print(\'{"pick":0}\', flush=True)\n',
+      )
+    writeFileSync(join(programs, 'README.md'), 'All of them take what is offered first.')
+    mkdirSync(join(programs, 'data'))
+    const all = await report('--programs', programs, '--field', 'random', '--pairs', '1', ...SHORT)
+    expect(all.faults).toEqual([])
+    expect(all.ladder.map(({ name }) => name).sort()).toEqual([
+      'first.mjs',
+      'random',
+      'shell',
+      ...(hasPython ? ['snake.py'] : []),
+    ])
+    const two = ['--a', 'first.mjs', '--b', 'shell', '--pairs', '2', ...SHORT]
+    const alone = await report('--programs', programs, ...two)
+    expect(alone.pairs[0]).toMatchObject({ a: 'first.mjs', b: 'shell', share: 0.5 })
+    const empty = await arena('--programs', join(programs, 'data'), '--pairs', '1')
+    expect([empty.code, empty.err]).toEqual([
+      1,
+      expect.stringMatching(/^undercrown: .+ holds no program: .+\n$/),
+    ])
+  })
+
   test('one that is not there ends the arena in one line', async () => {
     const flags = ['--a', 'random', '--b', 'program:/nowhere/at/all', '--pairs', '2']
     const { code, out, err } = await arena(...flags)
@@ -208,7 +243,7 @@ describe('programs', () => {
 
 test('blocks are handed over in order, whichever hand is faster, and not beyond the end', async () => {
   const game = toy as unknown as AnyGame
-  const terms = { nodes: 1, patience: 1 }
+  const terms = { nodes: 1, patience: 1, programs: {} }
   const contestants = ['random', 'L1'].map((name) => contestantNamed(game, name, terms))
   const setting = { game, options: {}, seats: 2, seed: 'x', cap: 100, contestants }
   const hand = (ms: number): ArenaWorker => ({

@@ -2,7 +2,7 @@
 
 import { type AnyGame, type AnyView, randomFrom, viewOf } from '@undercrown/engine'
 import { type BotPlayer, checkPlayer, playerNamed } from '../players.ts'
-import { program } from './program.ts'
+import { type Command, commandIn, program } from './program.ts'
 import type { Contestant, SeatedContestant } from './seated.ts'
 
 export interface ContestantTerms {
@@ -10,15 +10,18 @@ export interface ContestantTerms {
   readonly nodes: number | undefined
   /** How long a program may take for an answer, in milliseconds. */
   readonly patience: number
+  /** Programs that have names of their own. */
+  readonly programs: Readonly<Record<string, Command>>
 }
 
-/** Reads "L4", "L4:2000", "greedy" or "program:./my-bot". */
+/** Reads "L4", "L4:2000", "greedy", "program:./my-bot" or the name of a program. */
 export function contestantNamed(
   game: AnyGame,
   name: string,
-  { nodes, patience }: ContestantTerms,
+  { nodes, patience, programs }: ContestantTerms,
 ): Contestant {
-  if (name.startsWith('program:')) return program(name, patience)
+  const command = name.startsWith('program:') ? commandIn(name) : programs[name]
+  if (command) return program(name, command, patience)
   const player = playerNamed(name)
   checkPlayer(game, player)
   const budget = player.level && player.budget === 0 ? (nodes ?? 0) : player.budget

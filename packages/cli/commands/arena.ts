@@ -2,6 +2,7 @@
 
 import { openTable } from '@undercrown/engine'
 import type { GameBlock, Pairing } from '../arena/block.ts'
+import { programsIn } from '../arena/folder.ts'
 import { ladderChart } from '../arena/ladder.ts'
 import { reportOf } from '../arena/report.ts'
 import { resumable } from '../arena/resume.ts'
@@ -39,6 +40,7 @@ export const arenaCommand = gameCommand({
     a: text('WHO', undefined),
     b: text('WHO', undefined),
     field: text('LIST', undefined),
+    programs: text('FOLDER', undefined),
     neighbours: toggle(),
     pairs: whole('N', { or: 100 }),
     nodes: whole('N', {
@@ -57,7 +59,8 @@ export const arenaCommand = gameCommand({
   async run({ terminal, lang, entry, flags, options }) {
     const say = figureWords[lang]
     const { game } = entry
-    const names = namesIn(flags)
+    const programs = flags.programs === undefined ? {} : programsIn(flags.programs)
+    const names = namesIn(flags, Object.keys(programs))
     const seats = flags.players ?? game.seats[0]
     if (flags.sprt && names.length !== 2) misuse((say) => say.sprtTwo)
     if (flags.times && flags.workers !== 1) misuse((say) => say.timesAlone)
@@ -65,7 +68,8 @@ export const arenaCommand = gameCommand({
     openTable(game, { options, seats, seed: flags.seed })
 
     const { seed, cap, nodes, patience, workers, pairs: deals } = flags
-    const plan: Plan = { game: game.id, options, seats, seed, cap, nodes, patience, contestants: names }
+    const terms = { cap, nodes, patience, programs }
+    const plan: Plan = { game: game.id, options, seats, seed, ...terms, contestants: names }
     const pairings = pairingsOf(names.length, deals, flags.neighbours)
     const progress = progressOf(terminal, pairings.length, 'blocks', lang)
     const blocks: GameBlock[] = []
@@ -101,17 +105,22 @@ export const arenaCommand = gameCommand({
   },
 })
 
-function namesIn({
-  a,
-  b,
-  field,
-}: {
-  a: string | undefined
-  b: string | undefined
-  field: string | undefined
-}) {
-  const names = field === undefined ? [a, b] : field.split(',')
-  if (field !== undefined && (a !== undefined || b !== undefined)) misuse((say) => say.fieldAlone)
+/** Who plays: two who are named, or a field, to which all programs of the folder belong. */
+function namesIn(
+  {
+    a,
+    b,
+    field,
+  }: {
+    a: string | undefined
+    b: string | undefined
+    field: string | undefined
+  },
+  programs: readonly string[],
+): string[] {
+  const two = a !== undefined || b !== undefined
+  if (field !== undefined && two) misuse((say) => say.fieldAlone)
+  const names = two ? [a, b] : [...(field?.split(',') ?? []), ...programs]
   if (names.length < 2 || !names.every((name) => name !== undefined)) misuse((say) => say.needsContestants)
   if (new Set(names).size < names.length && names.length > 2) misuse((say) => say.namedTwice)
   return names as string[]

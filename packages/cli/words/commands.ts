@@ -85,6 +85,7 @@ export const commandWords = {
         a: 'the candidate',
         b: 'whom it meets',
         field: 'instead, all of these meet each other, commas between',
+        programs: 'a folder: its programs meet each other and the field; --a and --b may name them',
         neighbours: 'of the field, only those meet that stand side by side',
         pairs: 'how many deals (100)',
         nodes: 'how much a level thinks that names no nodes itself (as at a table)',
@@ -108,6 +109,8 @@ export const commandWords = {
         a: 'le candidat',
         b: 'qui il rencontre',
         field: 'à la place, tous ceux-ci se rencontrent, séparés par des virgules',
+        programs:
+          'un dossier\u00a0: ses programmes se rencontrent et rencontrent ceux de --field\u202f; --a et --b peuvent les nommer',
         neighbours: 'dans --field, seuls se rencontrent ceux qui sont voisins',
         pairs: 'nombre de donnes (100)',
         nodes: 'combien réfléchit un niveau qui ne nomme pas de nœuds (comme à une table)',

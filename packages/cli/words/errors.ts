@@ -49,6 +49,7 @@ export interface ErrorWords {
   readonly needsContestants: string
   readonly namedTwice: string
   readonly programNaming: string
+  readonly noPrograms: (folder: string) => string
   readonly programCannotStart: (program: string, reason: string) => string
   readonly otherArena: (path: string) => string
   readonly otherMeasure: (path: string) => string
@@ -107,6 +108,8 @@ const en: ErrorWords = {
   needsContestants: 'arena needs contestants: --a L5 --b L4, or --field L1,L2,L3',
   namedTwice: 'the same contestant is named twice',
   programNaming: 'a program is named as program:./my-bot, its arguments after spaces',
+  noPrograms: (folder) =>
+    `${folder} holds no program: a file that ends in .mjs, .js, .cjs or .py, or that can be executed`,
   programCannotStart: (program, reason) => `${program} cannot be started: ${reason}`,
   otherArena: (path) => `${path} holds another arena; name another file, or remove it`,
   otherMeasure: (path) => `${path} holds another measurement; name another file, or remove it`,
@@ -180,6 +183,8 @@ const fr: ErrorWords = {
   needsContestants: 'arena a besoin de participants\u00a0: --a L5 --b L4, ou --field L1,L2,L3',
   namedTwice: 'le même participant est nommé deux fois',
   programNaming: 'un programme se nomme program:./mon-bot, ses arguments après des espaces',
+  noPrograms: (folder) =>
+    `${folder} ne contient aucun programme\u00a0: un fichier en .mjs, .js, .cjs ou .py, ou qu’on peut exécuter`,
   programCannotStart: (program, reason) => `impossible de lancer ${program}\u00a0: ${reason}`,
   otherArena: (path) => `${path} contient une autre arène\u202f; nommez un autre fichier, ou supprimez-le`,
   otherMeasure: (path) => `${path} contient une autre mesure\u202f; nommez un autre fichier, ou supprimez-le`,
