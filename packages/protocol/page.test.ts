@@ -23,7 +23,7 @@ test.each([
   ['a message that nobody sends', '| `nudge` |', '| `nudged` |'],
   ['a command missing', /\| `resign` .*\n/, ''],
   ['a request missing', /\| `GET \/api\/lobby` .*\n/, ''],
-  ['a request for somebody else', '| `PUT /api/mutes` | person |', '| `PUT /api/mutes` | anyone |'],
+  ['a request for somebody else', '| `PUT /api/mutes` | person (account) |', '| `PUT /api/mutes` | anyone |'],
   ['a request with a wrong answer', 'muted: boolean', 'hushed: text'],
 ] as const)('%s', (_, right, wrong) => {
   const planted = page.replace(right, wrong)

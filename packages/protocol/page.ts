@@ -46,6 +46,8 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   MAX_AS: 'a number that one gives a table',
   MAX_UNREAD_BYTES: 'bytes that wait for somebody who does not read them, who is then cut off',
   MAX_BOTS: 'bot accounts of one account',
+  MAX_ABOUT: 'characters of what is said of a program',
+  MAX_PROGRAMS: 'programs in a list, those that were offered last',
   RECOVERY_CODES: 'recovery codes that are made at a time',
   MAX_PASSKEYS: 'passkeys of one account',
   MAX_PUSHES: 'browsers of one person that are told of their turn',
@@ -272,13 +274,15 @@ function shapeTables(): string {
 function routeTable(): string {
   const named = (schema: z.ZodType, io: 'input' | 'output') => names.get(schema) ?? typeOf(jsonOf(schema, io))
   const rows = Object.entries(routes).map(([name, route]) => {
-    const { summary, for: who, rate, query, body, answer, deprecated }: Route = route
+    const { summary, for: who, rate, query, body, answer, deprecated, scope }: Route = route
     const takes = [
       ...(query instanceof z.ZodUnknown ? [] : [`?${named(query, 'input')}`]),
       ...(body instanceof z.ZodUnknown ? [] : [named(body, 'input')]),
     ]
     const what = typeof answer === 'string' ? `a ${answer}` : code(named(answer, 'output'))
-    const of = rate === 'slow' ? `${who}, slow` : who
+    // Accounts have no token; whoever else is signed in may.
+    const token = who === 'person' && scope ? ` (${scope})` : ''
+    const of = rate === 'slow' ? `${who}${token}, slow` : `${who}${token}`
     return [code(name), of, takes.map(code).join(' '), what, deprecated ? `Deprecated. ${summary}` : summary]
   })
   return table(['request', 'for', 'takes', 'answers', ''], rows)

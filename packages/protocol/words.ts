@@ -39,6 +39,10 @@ export type Code = (typeof codes)[number]
 export const moderatorRanks = ['moderator', 'owner'] as const
 export type ModeratorRank = (typeof moderatorRanks)[number]
 
+/** What the token of a program is good for: games, talk, and all that is about itself. Reading takes none. */
+export const scopes = ['play', 'talk', 'account'] as const
+export type Scope = (typeof scopes)[number]
+
 export const emotes = ['hello', 'thanks', 'well-played', 'oops', 'thinking', 'laugh', 'wow', 'sorry'] as const
 export type Emote = (typeof emotes)[number]
 

@@ -1,6 +1,6 @@
 // Does a player's command: talk here, everything else by the table itself.
 
-import type { Command, Level } from '@undercrown/protocol'
+import type { ClientMessage, Command, Level, Scope } from '@undercrown/protocol'
 import { SECRET_BYTES, seatOf, type TableActor, voters, type Watcher } from '@undercrown/table'
 import { hearsFrom, isOpenTo, mayAct } from './access.ts'
 import type { Server } from './server.ts'
@@ -8,6 +8,11 @@ import type { Tables } from './table/tables.ts'
 
 /** What makes a player of a spectator, or the other way round. */
 const seating: ReadonlySet<Command['do']> = new Set(['sit', 'stand', 'remove'])
+
+/** What the token of a program must be good for, who would do this. */
+export function scopeFor(deed: ClientMessage['do']): Scope {
+  return deed === 'say' || deed === 'emote' ? 'talk' : 'play'
+}
 
 /** Returns false where the person who asked has still to be told that it was done. */
 export async function runCommand(

@@ -24,6 +24,7 @@ import { type Mailer, openMailer } from './people/mail.ts'
 import { type Notices, openNotices, type Send } from './people/notices.ts'
 import { openPasskeys, type Passkeys } from './people/passkeys.ts'
 import { openPeople, type People, sheetOfPerson } from './people/people.ts'
+import { openPrograms, type Programs } from './people/programs.ts'
 import { openRecovery, type Recovery } from './people/recovery.ts'
 import { settleResult } from './people/results.ts'
 import { openSessions, type Sessions } from './people/sessions.ts'
@@ -71,6 +72,7 @@ export interface Server {
   readonly audience: Audience
   readonly parties: WatchParties
   readonly presence: Presence
+  readonly programs: Programs
   readonly friends: Friends
   readonly matches: Matches
   readonly people: People
@@ -238,6 +240,7 @@ export async function openServer(
   const matches = openMatches(context, tables, config.matchPatience, presence.around, (person, table) =>
     nudge(person, 'matched', table),
   )
+  const programs = openPrograms(store.db, people, presence.around, now)
   const friends = openFriends(context, tables, people, presence, (person, table) =>
     nudge(person, 'invited', table),
   )
@@ -374,6 +377,7 @@ export async function openServer(
     parties,
     presence,
     friends,
+    programs,
     matches,
     people,
     forgetting,

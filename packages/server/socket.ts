@@ -17,10 +17,11 @@ import type { WebSocket } from 'ws'
 import { hearsFrom, mayAct, mayJoin, mayWatch, tableNamed } from './access.ts'
 import { addressOf } from './address.ts'
 import { openBucket } from './bucket.ts'
-import { runCommand } from './commands.ts'
+import { runCommand, scopeFor } from './commands.ts'
 import { errorOf } from './errors.ts'
 import type { LoadedParty } from './party/parties.ts'
 import { sheetOfPerson } from './people/people.ts'
+import { checkScope } from './people/programs.ts'
 import { come, type Places } from './places.ts'
 import type { Server } from './server.ts'
 import type { Connected } from './sockets.ts'
@@ -41,6 +42,16 @@ const light: ReadonlySet<ClientMessage['do']> = new Set([
   'say',
   'emote',
   'lead',
+  'leave',
+])
+
+/** What tells nobody anything but who asks; it takes no scope. */
+const reading: ReadonlySet<ClientMessage['do']> = new Set([
+  'ping',
+  'watch',
+  'unwatch',
+  'recall',
+  'join',
   'leave',
 ])
 
@@ -161,6 +172,7 @@ function connect(
 
   async function handle(message: ClientMessage): Promise<void> {
     if (!light.has(message.do)) ask()
+    if (person && !reading.has(message.do)) checkScope(person, scopeFor(message.do))
     switch (message.do) {
       case 'ping':
         tell({ type: 'pong' })

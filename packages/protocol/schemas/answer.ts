@@ -2,7 +2,7 @@
 
 import { levels } from '@undercrown/engine'
 import * as z from 'zod'
-import { emotes, moderatorRanks } from '../words.ts'
+import { emotes, moderatorRanks, scopes } from '../words.ts'
 import { int, moment, thing } from './fields.ts'
 import { protocolVersion, syncMessage } from './message.ts'
 import { listedSheet, personSheet, resultSheet, seatSheet } from './sheet.ts'
@@ -22,8 +22,26 @@ export const rating = z.strictObject({
   wins: int,
 })
 export const noticesAnswer = z.strictObject({ notices: z.boolean() })
-export const botsAnswer = z.strictObject({ bots: z.array(personSheet) })
-export const newBotAnswer = personSheet.extend({ token: z.string().describe('shown this once') })
+const tokenScopes = z.array(z.enum(scopes)).describe('what its token is good for')
+export const ownBot = personSheet.extend({
+  scopes: tokenScopes,
+  games: z
+    .array(z.strictObject({ game: z.string(), about: z.string() }))
+    .describe('at which anybody may challenge it'),
+})
+export const botsAnswer = z.strictObject({ bots: z.array(ownBot) })
+export const newBotAnswer = personSheet.extend({
+  scopes: tokenScopes,
+  token: z.string().describe('shown this once'),
+})
+export const program = z.strictObject({
+  person: personSheet,
+  by: personSheet.describe('whose bot account it is'),
+  about: z.string(),
+  here: z.boolean().describe('it is connected, or has asked for something within a minute'),
+  rating: rating.nullable().describe('among programs'),
+})
+export const programsAnswer = z.strictObject({ programs: z.array(program) })
 export const passkeyOptions = z.strictObject({ options: thing.describe('as WebAuthn has them in JSON') })
 const passkey = z.strictObject({
   id: z.string().describe('to forget it by'),
@@ -173,6 +191,7 @@ const rows = z.array(thing)
 export const exportAnswer = z.strictObject({
   person: thing,
   bots: rows,
+  programs: rows.describe('at which games my bots may be challenged'),
   tables: rows,
   attendances: rows,
   results: rows,

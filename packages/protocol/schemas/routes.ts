@@ -2,7 +2,8 @@
 // registers these, the web's calls are typed by them, OpenAPI and docs/protocol.md are written from them.
 
 import * as z from 'zod'
-import { MAX_COMMAND_ID, MAX_REPORT } from '../limits.ts'
+import { MAX_ABOUT, MAX_COMMAND_ID, MAX_REPORT } from '../limits.ts'
+import { type Scope, scopes } from '../words.ts'
 import * as answers from './answer.ts'
 import { commandBody } from './command.ts'
 import {
@@ -44,16 +45,26 @@ export interface Route {
   readonly deprecated?: true
   /** Also for who is banned. */
   readonly evenBanned?: true
+  /** What the token of a program must be good for. */
+  readonly scope?: Scope | undefined
 }
 
 const nothing = z.unknown()
 const anyone = { for: 'anyone', rate: 'usual', params: nothing, query: nothing, body: nothing } as const
-const person = { ...anyone, for: 'person' } as const
+const person = { ...anyone, for: 'person', scope: 'account' } as const
+/** For whoever plays; and for whoever talks. */
+const player = { ...person, scope: 'play' } as const
+const talker = { ...person, scope: 'talk' } as const
 const account = { ...anyone, for: 'account' } as const
 const moderator = { ...anyone, for: 'moderator' } as const
 
 const ofTable = z.strictObject({ table: id })
 const ofPerson = z.strictObject({ person: id })
+const ofOffer = z.strictObject({ person: id, game: gameId })
+const tokenScopes = z
+  .array(z.enum(scopes))
+  .default([...scopes])
+  .describe('what its token is good for: to play, to talk, and to change or read what is its own')
 const count = z.coerce.number<number>().int().min(0)
 const credentials = z.strictObject({ name: personName, password })
 /** That it is really me who asks: the password, or the answer of a passkey of mine. */
@@ -249,8 +260,30 @@ export const routes = {
     ...account,
     summary: 'Make a bot account; its token is shown this once',
     rate: 'slow',
-    body: z.strictObject({ name: personName }),
+    body: z.strictObject({ name: personName, scopes: tokenScopes }),
     answer: answers.newBotAnswer,
+  },
+  'POST /api/bots/:person/token': {
+    ...account,
+    summary: 'Make another token for a bot account, shown this once; the one before is void',
+    rate: 'slow',
+    params: ofPerson,
+    body: z.strictObject({ scopes: tokenScopes }),
+    answer: answers.newBotAnswer,
+  },
+  'PUT /api/bots/:person/games/:game': {
+    ...account,
+    summary: 'Let anybody find and challenge a bot account at a game; my name is shown with it',
+    rate: 'slow',
+    params: ofOffer,
+    body: z.strictObject({ about: plainText(MAX_ABOUT) }),
+    answer: answers.botsAnswer,
+  },
+  'DELETE /api/bots/:person/games/:game': {
+    ...account,
+    summary: 'No more challenges of a bot account at a game',
+    params: ofOffer,
+    answer: answers.botsAnswer,
   },
   'DELETE /api/bots/:person': {
     ...person,
@@ -266,12 +299,12 @@ export const routes = {
     answer: answers.lobbyAnswer,
   },
   'GET /api/tables/mine': {
-    ...person,
+    ...player,
     summary: 'My tables, those that wait for me first',
     answer: z.strictObject({ tables: z.array(answers.myTable) }),
   },
   'POST /api/tables': {
-    ...person,
+    ...player,
     summary: 'Open a table',
     body: z.strictObject({
       game: gameId,
@@ -287,7 +320,7 @@ export const routes = {
     answer: syncMessage,
   },
   'GET /api/codes/:code': {
-    ...person,
+    ...player,
     summary: 'The table with a code',
     params: z.strictObject({ code }),
     answer: listedSheet,
@@ -301,13 +334,15 @@ export const routes = {
   },
   'POST /api/tables/:table/commands': {
     ...person,
+    // As the command has it.
+    scope: undefined,
     summary: 'Do something at a table',
     params: ofTable,
     body: commandBody,
     answer: syncMessage,
   },
   'GET /api/tables/:table/chat': {
-    ...person,
+    ...talker,
     summary:
       'Talk at a table: to a seat that of the players, to a spectator that of the spectators as well; after the end to those who were there',
     params: ofTable,
@@ -322,7 +357,7 @@ export const routes = {
     answer: answers.gameRecord,
   },
   'POST /api/parties': {
-    ...person,
+    ...player,
     summary:
       'Open a party, to watch a replay together: of a finished game at a table, with its `code` as above, or of a record that whoever comes has themselves, by its hash. I lead',
     rate: 'slow',
@@ -335,14 +370,14 @@ export const routes = {
     answer: z.strictObject({ party: z.string() }),
   },
   'GET /api/parties/:party/chat': {
-    ...person,
+    ...talker,
     summary: 'Talk at a party, for whoever may join it',
     params: z.strictObject({ party: id }),
     query: z.strictObject({ code: code.exactOptional() }),
     answer: z.strictObject({ lines: z.array(saidMessage) }),
   },
   'POST /api/match': {
-    ...person,
+    ...player,
     summary: 'Wait for a quick match, as long as I am connected or ask for something once a minute',
     body: z.strictObject({
       game: gameId,
@@ -353,11 +388,11 @@ export const routes = {
     }),
     answer: answers.waitingAnswer,
   },
-  'GET /api/match': { ...person, summary: 'What I wait for', answer: answers.waitingAnswer },
-  'DELETE /api/match': { ...person, summary: 'Wait no longer', answer: answers.waitingAnswer },
+  'GET /api/match': { ...player, summary: 'What I wait for', answer: answers.waitingAnswer },
+  'DELETE /api/match': { ...player, summary: 'Wait no longer', answer: answers.waitingAnswer },
 
   'GET /api/friends': {
-    ...person,
+    ...player,
     summary: 'My friends, who of them is here, and where they invite me',
     answer: answers.friendsAnswer,
   },
@@ -381,13 +416,13 @@ export const routes = {
     answer: z.strictObject({ code: z.string() }),
   },
   'POST /api/invitations': {
-    ...person,
-    summary: 'Invite a friend to a table where I sit',
+    ...player,
+    summary: 'Invite a friend, or challenge a program, to a table where I sit',
     body: z.strictObject({ whom: id, table: id }),
     answer: z.strictObject({ invited: z.string() }),
   },
   'DELETE /api/invitations/:table': {
-    ...person,
+    ...player,
     summary: 'Decline an invitation',
     params: ofTable,
     answer: answers.friendsAnswer,
@@ -408,9 +443,16 @@ export const routes = {
   },
   'GET /api/leaderboards/:game': {
     ...anyone,
-    summary: 'The best accounts at a game',
+    summary: 'The best accounts at a game, or programs among themselves',
     params: z.strictObject({ game: gameId }),
+    query: z.strictObject({ of: z.enum(['people', 'programs']).default('people') }),
     answer: answers.leaderboardAnswer,
+  },
+  'GET /api/programs/:game': {
+    ...anyone,
+    summary: 'Programs that anybody may challenge at a game: by an invitation to a table of it',
+    params: z.strictObject({ game: gameId }),
+    answer: answers.programsAnswer,
   },
   'PUT /api/mutes': {
     ...person,

@@ -42,7 +42,15 @@ export async function* exportData(db: Database, id: string): AsyncGenerator<stri
         .select(['id', 'kind', 'name', 'avatar', 'login', 'notices', 'rank', 'muted', 'banned', 'created'])
         .where('id', '=', id)
         .executeTakeFirst(),
-    bots: () => db.selectFrom('people').select(['id', 'name', 'created']).where('owner', '=', id).execute(),
+    bots: () =>
+      db.selectFrom('people').select(['id', 'name', 'scopes', 'created']).where('owner', '=', id).execute(),
+    programs: () =>
+      db
+        .selectFrom('programs')
+        .innerJoin('people', 'people.id', 'programs.person')
+        .select(['programs.person', 'programs.game', 'programs.about', 'programs.since'])
+        .where((e) => e.or([e('people.owner', '=', id), e('people.id', '=', id)]))
+        .execute(),
     tables: () => mine('members'),
     attendances: () => mine('attendances'),
     results: () => mine('results'),
@@ -152,6 +160,7 @@ export async function deleteData(db: Database, id: string): Promise<void> {
         'friends',
         'friend_links',
         'invitations',
+        'programs',
         'attendances',
         'sessions',
         'recovery_codes',

@@ -32,7 +32,7 @@ test('what was under way and wrote of them afterwards is gone a while later, and
     aside: 0,
   }
   await store.db.insertInto('chat').values(line).execute()
-  await expect(people.bot(bob.id, 'Robo')).rejects.toThrow('no such person')
+  await expect(people.bot(bob.id, 'Robo', ['play'])).rejects.toThrow('no such person')
   const seats = async () => (await ann.get(`/api/tables/${table}`)).body.sheet.seats
   expect((await seats())[1].person).toBeDefined()
   now += 20_000

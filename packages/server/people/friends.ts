@@ -44,6 +44,15 @@ export function openFriends(
       .where('friend', '=', friend)
       .executeTakeFirst()
 
+  /** Whether anybody may challenge a program at a game. */
+  const isOffered = (person: string, game: string) =>
+    db
+      .selectFrom('programs')
+      .select('since')
+      .where('game', '=', game)
+      .where('person', '=', person)
+      .executeTakeFirst()
+
   /** Whether somebody wants to hear nothing of another, anywhere. */
   const blocks = (person: string, whom: string) =>
     db
@@ -86,11 +95,13 @@ export function openFriends(
     const rows = await db
       .selectFrom('invitations as i')
       .innerJoin('tables as t', 't.id', 'i.table_id')
-      .innerJoin('friends as f', (on) => on.onRef('f.friend', '=', 'i.inviter').on('f.person', '=', person))
+      .leftJoin('friends as f', (on) => on.onRef('f.friend', '=', 'i.inviter').on('f.person', '=', person))
+      .leftJoin('programs as o', (on) => on.onRef('o.game', '=', 't.game').on('o.person', '=', person))
       .select(['i.inviter', 'i.at', 't.sheet'])
       .where('i.person', '=', person)
       .where('t.phase', '=', 'open')
       .where('t.free', '>', 0)
+      .where((e) => e.or([e('f.since', 'is not', null), e('o.since', 'is not', null)]))
       .where((e) =>
         e.not(
           e.exists(
@@ -184,9 +195,10 @@ export function openFriends(
     },
     async invite(person, friend, table) {
       const now = context.now()
-      if (!(await areFriends(person, friend))) deny('not-found', 'you have no such friend')
       const { state } = (await tables.get(table)) ?? deny('not-found', 'there is no such table')
       if (seatOf(state, person) < 0) deny('not-found', 'there is no such table')
+      if (!(await areFriends(person, friend)) && !(await isOffered(friend, state.opened.game)))
+        deny('not-found', 'you have no such friend, nor is there such a program')
       if (state.phase !== 'open') deny('wrong-phase', 'the game has started')
       if (state.sentAway.has(friend)) deny('not-yours', 'the host has sent them away')
       await db

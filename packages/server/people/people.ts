@@ -1,7 +1,7 @@
 // People: guests, accounts and bot accounts, by one id that stays the same when a guest becomes an account.
 
 import { createHash } from 'node:crypto'
-import { MAX_BOTS, type PersonSheet } from '@undercrown/protocol'
+import { MAX_BOTS, type PersonSheet, type Scope } from '@undercrown/protocol'
 import { deny, type Profiles } from '@undercrown/table'
 import { type Database, holdPerson, type PersonRow } from '../store/schema.ts'
 import { openGuesses } from './guesses.ts'
@@ -40,10 +40,17 @@ export interface People {
   resetPassword(id: string): Promise<{ readonly password: string; set(all: Database): Promise<void> }>
   checkPassword(person: PersonRow, password: string): Promise<void>
   /** A bot account and its token, which is shown this once. */
-  bot(owner: string, name: string): Promise<{ readonly person: PersonRow; readonly token: string }>
+  bot(owner: string, name: string, scopes: readonly Scope[]): Promise<NewToken>
+  /** Another token in place of the one before, which is void. */
+  renewToken(bot: string, scopes: readonly Scope[]): Promise<NewToken>
   bots(owner: string): Promise<PersonRow[]>
   /** Somebody and their bots. */
   crew(id: string): Promise<PersonRow[]>
+}
+
+interface NewToken {
+  readonly person: PersonRow
+  readonly token: string
 }
 
 /** Ways into an account besides the password, and what leads to a new one. */
@@ -99,6 +106,7 @@ export function openPeople(
       password: null,
       owner: null,
       token: null,
+      scopes: null,
       notices: 0,
       rank: null,
       muted: 0,
@@ -177,6 +185,12 @@ export function openPeople(
     await all.deleteFrom('mail_links').where('person', '=', id).where('purpose', '=', 'reset').execute()
     return person
   }
+
+  const newToken = () => `uc_${token(24)}`
+  const kept = (secret: string, scopes: readonly Scope[]) => ({
+    token: tokenHash(secret),
+    scopes: scopes.join(' '),
+  })
 
   const checkPassword = (person: PersonRow, password: string) =>
     checkLogin(person.login ?? person.id, person, password)
@@ -285,8 +299,8 @@ export function openPeople(
       }
     },
     checkPassword,
-    async bot(owner, name) {
-      const secret = `uc_${token(24)}`
+    async bot(owner, name, scopes) {
+      const secret = newToken()
       const person = await named(async (all) => {
         // None is left behind by an owner who is being forgotten.
         if (!(await holdPerson(all, owner))) nobody()
@@ -297,9 +311,13 @@ export function openPeople(
           .executeTakeFirstOrThrow()
         if (Number(count) >= MAX_BOTS) deny('not-offered-here', `${MAX_BOTS} bots are enough`)
         await checkName(all, name, owner)
-        return add(all, { kind: 'bot', name, owner, token: tokenHash(secret) })
+        return add(all, { kind: 'bot', name, owner, ...kept(secret, scopes) })
       })
       return { person, token: secret }
+    },
+    async renewToken(bot, scopes) {
+      const secret = newToken()
+      return { person: await update(bot, kept(secret, scopes)), token: secret }
     },
     bots: (owner) => db.selectFrom('people').selectAll().where('owner', '=', owner).execute(),
     crew: (id) =>

@@ -217,14 +217,15 @@ const RANK = sql<number>`r.mu - r.sigma * 3`
 export async function leaderboard(
   db: Database,
   game: string,
+  kind: 'account' | 'bot',
   viewer: string | undefined,
 ): Promise<Leaderboard> {
-  const accounts = db
+  const rated = db
     .selectFrom('ratings as r')
     .innerJoin('people as p', 'p.id', 'r.person')
     .where('r.game', '=', game)
-    .where('p.kind', '=', 'account')
-  const rows = accounts
+    .where('p.kind', '=', kind)
+  const rows = rated
     .select(['p.id', 'p.name', 'p.avatar', 'r.mu', 'r.sigma', 'r.games', 'r.wins'])
     .orderBy(RANK, 'desc')
   type Row = Awaited<ReturnType<typeof rows.execute>>[number]
@@ -242,7 +243,7 @@ export async function leaderboard(
   const own = viewer === undefined ? undefined : await rows.where('p.id', '=', viewer).executeTakeFirst()
   let mine = own && (players.find(({ person }) => person.id === viewer) ?? ranked(own, null))
   if (own && mine?.place === null && own.games >= LEADERBOARD_GAMES) {
-    const { before } = await accounts
+    const { before } = await rated
       .select((e) => e.fn.countAll().as('before'))
       .where('r.games', '>=', LEADERBOARD_GAMES)
       .where(sql<boolean>`${RANK} > ${own.mu - own.sigma * 3}`)

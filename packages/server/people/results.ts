@@ -3,6 +3,7 @@
 import { undecidedEnds } from '@undercrown/protocol'
 import type { Profiles, TableState } from '@undercrown/table'
 import { rate, rating } from 'openskill'
+import type { Database } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
 /** How sure we are to be at least that good: what leaderboards go by. */
@@ -20,12 +21,18 @@ export function uncertainty({ sigma }: { readonly sigma: number }): number {
   return Math.round(sigma * 40)
 }
 
-/** Whether the game counts: asked for, played to a decision, by people only. */
+/** Whether the game counts: asked for, played to a decision, by people only or by programs only. */
 function counts({ opened, chairs, result }: TableState, profiles: Profiles): boolean {
   if (!opened.rated || !result || undecidedEnds.has(result.reason)) return false
-  return chairs.every(
-    ({ person, bot }) => !bot && person && profiles.get(person) && profiles.get(person)?.kind !== 'bot',
-  )
+  const kinds = chairs.map(({ person, bot }) => (bot || !person ? undefined : profiles.get(person)?.kind))
+  if (kinds.includes(undefined)) return false
+  return kinds.every((kind) => kind === 'bot') || !kinds.includes('bot')
+}
+
+/** Programs of one owner could let one of them win as often as they like. */
+async function haveSeveralOwners(db: Database, people: readonly string[]): Promise<boolean> {
+  const rows = await db.selectFrom('people').select(['id', 'owner']).where('id', 'in', people).execute()
+  return new Set(rows.map(({ id, owner }) => owner ?? id)).size === people.length
 }
 
 /** Writes down who came where. Done twice, it changes nothing. Without ratings, no move waits for the disk meanwhile. */
@@ -36,7 +43,8 @@ export async function settleResult(
 ): Promise<void> {
   const { game, result, chairs, opened, id, at, table } = state
   if (!result) return
-  const rated = counts(state, profiles)
+  const people = chairs.flatMap(({ person }) => person ?? [])
+  const rated = counts(state, profiles) && (await haveSeveralOwners(db, people))
   const undecided = undecidedEnds.has(result.reason)
   const lineups = chairs.map((_, seat) => {
     const lineup = table && game.lineup?.(table.state, seat)
@@ -67,7 +75,6 @@ export async function settleResult(
   await db.transaction().execute(async (all) => {
     const { numAffectedRows = 0n } = await all.executeQuery(insert)
     if (numAffectedRows === 0n) return
-    const people = chairs.map((one) => one.person as string)
     // In one order everywhere, so that two nodes never wait for each other.
     for (const person of [...people].sort())
       await all

@@ -10,6 +10,7 @@ import { holding } from '../people/holding.ts'
 import { isPushService } from '../people/notices.ts'
 import { sheetOfPerson } from '../people/people.ts'
 import { ratingsOf } from '../people/profile.ts'
+import { scopesOf } from '../people/programs.ts'
 import { prove } from '../people/proof.ts'
 import type { Server } from '../server.ts'
 import type { PersonRow } from '../store/schema.ts'
@@ -26,7 +27,7 @@ export function meOf(person: PersonRow, now: number): Me {
 }
 
 export function meRoutes(on: On, server: Server): void {
-  const { identity, people, forgetting, store, notices, context, bans, chat } = server
+  const { identity, people, programs, forgetting, store, notices, context, bans, chat } = server
   const mine = (person: PersonRow) => meOf(person, context.now())
 
   on.anyone(route('POST /api/guest'), async ({ body: { name, avatar }, request, reply }) => {
@@ -98,21 +99,46 @@ export function meRoutes(on: On, server: Server): void {
     return { id: null }
   })
 
-  on.person(route('GET /api/bots'), async (_asked, { id }) => ({
-    bots: (await people.bots(id)).map(sheetOfPerson),
-  }))
+  const botsOf = async (owner: string) => ({ bots: await programs.of(owner) })
+  /** One of somebody's own. */
+  async function needBot(owner: string, bot: string): Promise<void> {
+    if ((await people.get(bot))?.owner !== owner) deny('not-found', 'you have no such bot')
+  }
+
+  on.person(route('GET /api/bots'), async (_asked, { id }) => botsOf(id))
 
   on.person(route('POST /api/bots'), async ({ body }, owner) => {
     await chat.checkMuted(owner.id)
-    const { person, token } = await people.bot(owner.id, body.name)
-    return { ...sheetOfPerson(person), token }
+    const { person, token } = await people.bot(owner.id, body.name, body.scopes)
+    return { ...sheetOfPerson(person), scopes: scopesOf(person), token }
+  })
+
+  on.person(route('POST /api/bots/:person/token'), async ({ params, body }, owner) => {
+    await needBot(owner.id, params.person)
+    const { person, token } = await people.renewToken(params.person, body.scopes)
+    // What is open by the token of before is cut off.
+    await server.changed(person.id, 'out')
+    return { ...sheetOfPerson(person), scopes: scopesOf(person), token }
+  })
+
+  on.person(route('PUT /api/bots/:person/games/:game'), async ({ params: { person, game }, body }, owner) => {
+    await needBot(owner.id, person)
+    // It is told to everybody.
+    await chat.checkMuted(owner.id)
+    await programs.offer(person, context.gameNamed(game).id, body.about)
+    return botsOf(owner.id)
+  })
+
+  on.person(route('DELETE /api/bots/:person/games/:game'), async ({ params: { person, game } }, owner) => {
+    await needBot(owner.id, person)
+    await programs.withdraw(person, game)
+    return botsOf(owner.id)
   })
 
   on.person(route('DELETE /api/bots/:person'), async ({ params: { person } }, { id }) => {
-    const bots = await people.bots(id)
-    if (!bots.some((one) => one.id === person)) deny('not-found', 'you have no such bot')
+    await needBot(id, person)
     await forgetting.forget(person)
-    return { bots: bots.filter((one) => one.id !== person).map(sheetOfPerson) }
+    return botsOf(id)
   })
 
   on.person(route('PUT /api/me/push'), async ({ body: { endpoint, keys } }, person) => {

@@ -17,7 +17,7 @@ import { type On, route } from './route.ts'
 
 export function playerRoutes(
   on: On,
-  { people, store, chat, attendance, context, tables, parties, identity }: Server,
+  { people, programs, store, chat, attendance, context, tables, parties, identity }: Server,
 ): void {
   const { db } = store
   const needPerson = async (id: string) =>
@@ -44,9 +44,14 @@ export function playerRoutes(
     return { games: await finishedGames(db, id, { ...query, viewer }, people.profiles) }
   })
 
-  on.anyone(route('GET /api/leaderboards/:game'), async ({ params, request }) =>
-    leaderboard(db, context.gameNamed(params.game).id, (await identity.of(request))?.id),
-  )
+  on.anyone(route('GET /api/leaderboards/:game'), async ({ params, query, request }) => {
+    const kind = query.of === 'programs' ? 'bot' : 'account'
+    return leaderboard(db, context.gameNamed(params.game).id, kind, (await identity.of(request))?.id)
+  })
+
+  on.anyone(route('GET /api/programs/:game'), async ({ params }) => ({
+    programs: await programs.at(context.gameNamed(params.game).id),
+  }))
 
   async function mute(person: string, whom: string, table: string | undefined, off: boolean) {
     await needPerson(whom)

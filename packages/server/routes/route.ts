@@ -13,6 +13,7 @@ import { deny } from '@undercrown/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { addressOf } from '../address.ts'
+import { checkScope } from '../people/programs.ts'
 import type { Server } from '../server.ts'
 import type { PersonRow } from '../store/schema.ts'
 
@@ -113,6 +114,7 @@ export function routesOf(app: FastifyInstance, { config, identity, presence }: S
       on(route, async (asked) => {
         const person = await (route.evenBanned ? identity.needBanned : identity.need)(asked.request)
         presence.visit(person.id, addressOf(asked.request))
+        if (route.scope) checkScope(person, route.scope)
         if (route.for === 'account' && person.kind !== 'account')
           deny('not-yours', 'this is for accounts; make one first')
         if (route.for === 'moderator' && person.rank === null) deny('not-yours', 'this is for moderators')

@@ -7,7 +7,8 @@ import { CommandRefusal, deny, isShutOut, type TableActor } from '@undercrown/ta
 import { sql } from 'kysely'
 import { hearsFrom, mayHear, mayReplay, mayWatch, tableNamed } from '../access.ts'
 import { addressOf } from '../address.ts'
-import { runCommand } from '../commands.ts'
+import { runCommand, scopeFor } from '../commands.ts'
+import { checkScope } from '../people/programs.ts'
 import type { Server } from '../server.ts'
 import { listedSheets } from '../table/lists.ts'
 import { ANY_SEATS } from '../table/match.ts'
@@ -117,6 +118,7 @@ export function tableRoutes(on: On, server: Server): void {
 
   on.person(route('POST /api/tables/:table/commands'), async ({ params, body, reply }, person) => {
     const { id, ...command } = body
+    checkScope(person, scopeFor(command.do))
     const actor = await tableNamed(tables, params.table)
     actor.visits.set(person.id, context.now())
     try {

@@ -33,6 +33,7 @@ const all: Readonly<Record<keyof Schema, boolean>> = {
   friends: true,
   friend_links: true,
   invitations: true,
+  programs: true,
   sessions: true,
   guesses: true,
   recovery_codes: true,

@@ -567,6 +567,23 @@ const archives: Migration = {
   },
 }
 
+/** What tokens of bot accounts are good for, and who may be challenged at what. */
+const programs: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('people').addColumn('scopes', 'text').execute()
+    await db.schema
+      .createTable('programs')
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('about', 'text', (c) => c.notNull())
+      .addColumn('since', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('programs_pk', ['game', 'person'])
+      .execute()
+    await db.schema.createIndex('programs_since').on('programs').columns(['game', 'since']).execute()
+    await db.schema.createIndex('programs_person').on('programs').column('person').execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -593,6 +610,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '022-holders': holders,
   '023-orders': orders,
   '024-archives': archives,
+  '025-programs': programs,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

@@ -48,6 +48,8 @@ export interface PersonRow {
   readonly owner: string | null
   /** Hash of a bot account's token. */
   readonly token: string | null
+  /** What the token is good for, with spaces between; null for everything. */
+  readonly scopes: string | null
   readonly notices: number
   /** May moderate. */
   readonly rank: ModeratorRank | null
@@ -186,6 +188,8 @@ export interface Schema {
   friends: { person: string; friend: string; since: number }
   /** The link that makes friends of its person and whoever opens it. */
   friend_links: { person: string; code: string }
+  /** Bot accounts that anybody may challenge at a game. */
+  programs: { game: string; person: string; about: string; since: number }
   invitations: { person: string; inviter: string; table_id: string; at: number }
   /** Who pays for a table until it is over, with a hash of where they were, and what its bots cost. */
   openings: { table_id: string; person: string; address: string; bots: number; at: number }

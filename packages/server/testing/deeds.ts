@@ -43,7 +43,11 @@ export async function doAll({ server, url }: Serving): Promise<void> {
   await ann.do(table, { do: 'resign' })
   await ann.do(table, { do: 'rematch' })
   const party = await together(server, ann, bob, table)
-  await account.send('POST', '/api/bots', { name: 'Robot' })
+  const bot = (await account.send('POST', '/api/bots', { name: 'Robot' })).body.id
+  await account.send('POST', `/api/bots/${bot}/token`, { scopes: ['play'] })
+  await account.send('PUT', `/api/bots/${bot}/games/toy`, { about: 'counts to three' })
+  const another = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body.table
+  await ann.send('POST', '/api/invitations', { whom: bot, table: another })
   await account.send('POST', '/api/account/codes', { password: 'long enough' })
   await bob.send('POST', '/api/match', { game: 'toy', bots: true })
   const [tried, older] = (await server.puzzles.shelf()).packs[0]?.puzzles ?? []
@@ -74,6 +78,8 @@ export async function doAll({ server, url }: Serving): Promise<void> {
     `/api/players/${ann.id}`,
     `/api/players/${ann.id}/games`,
     '/api/leaderboards/toy',
+    '/api/leaderboards/toy?of=programs',
+    '/api/programs/toy',
     '/api/puzzles/daily',
     `/api/puzzles/next?game=${tried.game}`,
     `/api/puzzles/${tried.id}`,
