@@ -2,7 +2,7 @@
 
 import { type AnyGame, type AnyView, randomFrom, viewOf } from '@undercrown/engine'
 import { type BotPlayer, checkPlayer, playerNamed } from '../players.ts'
-import { type Command, commandIn, program } from './program.ts'
+import { type CommandLine, commandIn, program } from './program.ts'
 import type { Contestant, SeatedContestant } from './seated.ts'
 
 export interface ContestantTerms {
@@ -11,7 +11,7 @@ export interface ContestantTerms {
   /** How long a program may take for an answer, in milliseconds. */
   readonly patience: number
   /** Programs that have names of their own. */
-  readonly programs: Readonly<Record<string, Command>>
+  readonly programs: Readonly<Record<string, CommandLine>>
 }
 
 /** Reads "L4", "L4:2000", "greedy", "program:./my-bot" or the name of a program. */

@@ -4,10 +4,10 @@ import { accessSync, constants, readdirSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { reasonOf } from '../file.ts'
 import { fail } from '../usage.ts'
-import type { Command } from './program.ts'
+import type { CommandLine } from './program.ts'
 
 /** What starts a file that cannot start by itself. */
-const STARTERS: Readonly<Record<string, Command>> = {
+const STARTERS: Readonly<Record<string, CommandLine>> = {
   '.js': [process.execPath],
   '.mjs': [process.execPath],
   '.cjs': [process.execPath],
@@ -15,8 +15,8 @@ const STARTERS: Readonly<Record<string, Command>> = {
 }
 
 /** The programs of a folder by their names; whatever else lies there is passed over. */
-export function programsIn(folder: string): Readonly<Record<string, Command>> {
-  const files = filesOf(folder).flatMap((name): [string, Command][] => {
+export function programsIn(folder: string): Readonly<Record<string, CommandLine>> {
+  const files = filesOf(folder).flatMap((name): [string, CommandLine][] => {
     const path = resolve(join(folder, name))
     const starter = STARTERS[extname(name)]
     if (starter) return [[name, [...starter, path]]]

@@ -12,15 +12,15 @@ import type { Contestant, ContestantAnswer, SeatedContestant } from './seated.ts
 const LONGEST_ANSWER = 100_000
 
 /** A command and its arguments. */
-export type Command = readonly string[]
+export type CommandLine = readonly string[]
 
 /** What "program:node my-bot.mjs" starts. */
-export function commandIn(name: string): Command {
+export function commandIn(name: string): CommandLine {
   return name.slice('program:'.length).split(/\s+/).filter(Boolean)
 }
 
 /** Each seat of each game has a process of its own, so that nothing is carried from one to another. */
-export function program(name: string, [command, ...args]: Command, patience: number): Contestant {
+export function program(name: string, [command, ...args]: CommandLine, patience: number): Contestant {
   if (command === undefined) misuse((say) => say.programNaming)
   return {
     name,

@@ -34,14 +34,14 @@ export const newBotAnswer = personSheet.extend({
   scopes: tokenScopes,
   token: z.string().describe('shown this once'),
 })
-export const program = z.strictObject({
+export const challengeable = z.strictObject({
   person: personSheet,
   by: personSheet.describe('whose bot account it is'),
   about: z.string(),
   here: z.boolean().describe('it is connected, or has asked for something within a minute'),
   rating: rating.nullable().describe('among programs'),
 })
-export const programsAnswer = z.strictObject({ programs: z.array(program) })
+export const programsAnswer = z.strictObject({ programs: z.array(challengeable) })
 export const passkeyOptions = z.strictObject({ options: thing.describe('as WebAuthn has them in JSON') })
 const passkey = z.strictObject({
   id: z.string().describe('to forget it by'),
