@@ -96,6 +96,8 @@ async function live(serving: Serving): Promise<{ ann: Client; table: string }> {
     password: 'long enough',
   })
   await ann.send('POST', '/api/account/codes', { password: 'long enough' })
+  const bot = (await ann.send('POST', '/api/bots', { name: 'Robo', scopes: ['play'] })).body.id
+  await ann.send('PUT', `/api/bots/${bot}/games/toy`, { about: 'counts to three' })
   await clientOf(serving.url).send('POST', '/api/session', { name: 'Ann', password: 'wrong guess' })
   await ann.do(table, { do: 'say', text: 'all of it, “quoted”' })
   await bob.send('PUT', '/api/mutes', { whom: ann.id })
