@@ -2,6 +2,7 @@
 
 import { lessonGames } from '@undercrown/lessons/games.ts'
 import { expect, test } from 'vitest'
+import { pack } from '../client/pack.ts'
 import { noBarriers } from './barriers.ts'
 import type { TestPlayer } from './player.ts'
 import { phone, stage } from './stage.ts'
@@ -128,6 +129,63 @@ test.concurrent('a card that was looked at by mistake lies face down again', asy
   await page.waitForSelector(`${rivals}[data-card]`)
   await page.waitForSelector(`${OPEN} .prompt-fault`)
   await page.waitForSelector(`${rivals}:not([data-card])`)
+})
+
+test.concurrent('long answers leave a small desk its piles', async () => {
+  const { page } = await house.comes('June', { context: { viewport: { width: 1280, height: 800 } } })
+  await page.goto('/learn/hidden-leaders/read-a-rival')
+  await page.waitForSelector('[data-answer]')
+  const box = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { y: 0, height: 0 }
+  const tavern = await box('[data-spot="tavern.0"]')
+  expect(tavern.height).toBeGreaterThan(0)
+  expect((await box('.prompt')).y).toBeGreaterThanOrEqual(tavern.y + tavern.height)
+})
+
+test.concurrent('in a hand what helps is closed again, and cells have their names', async () => {
+  const june = await house.comes('June', {
+    hand: 'finger',
+    context: { ...phone, viewport: { width: 390, height: 664 } },
+  })
+  const { page } = june
+  await page.goto('/learn/leaders/take-the-crown')
+  await page.waitForSelector(OPEN)
+  await page.locator('.coordinate', { hasText: 'f2' }).first().waitFor()
+  await june.press('.log-button')
+  await page.waitForSelector('.log-open .lesson-aside')
+  await june.press('.log .log-close')
+  await page.waitForSelector('.table:not(.log-open)')
+})
+
+test.concurrent('what nobody picked is no brass button beside another answer', async () => {
+  const { page } = await house.comes('June')
+  const say = (text: string) => ({ en: text, fr: text })
+  const piece = (who: string, character: string, cell: string, acted = false) => ({
+    who,
+    character,
+    cell,
+    acted,
+  })
+  // The Leader has acted, and the Cub has one way to go.
+  const pieces = [
+    piece('black', 'leader', 'b1', true),
+    piece('black', 'cub', 'a1'),
+    piece('white', 'leader', 'd7'),
+    piece('white', 'rider', 'a2'),
+  ]
+  const lesson = {
+    ...{ id: 'one-way', game: 'leaders', title: say('One way'), minutes: 1, terms: [] },
+    steps: [
+      {
+        ...{ position: { pieces }, seat: 0, goal: say('Go'), notice: say('Gone.') },
+        task: { picks: [{ right: [{ card: 'cub' }], otherwise: say('Not so.') }] },
+      },
+    ],
+  }
+  await page.goto(`/lesson#${await pack(lesson)}`)
+  await page.waitForSelector('.thing.lit')
+  const buttons = page.locator('.prompt-buttons .button:not(.ghost, .lesson-on)')
+  expect(await buttons.count()).toBeGreaterThanOrEqual(2)
+  expect(await page.locator('.prompt-buttons .primary').count()).toBe(0)
 })
 
 test.concurrent('a coach says once why it falls silent', async () => {

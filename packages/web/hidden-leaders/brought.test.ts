@@ -1,6 +1,6 @@
 import type { View } from '@undercrown/hidden-leaders/facts'
 import { expect, test } from 'vitest'
-import { broughtBy } from './brought.ts'
+import { broughtBy, broughtByPlaying } from './brought.ts'
 
 const up = [
   ['depressed-druid', 'curious-troll'],
@@ -24,4 +24,15 @@ test('and not beyond the track', () => {
 
 test('nothing is told where it is no number', () => {
   expect(broughtBy({ ask: 'act' }, 0, seen(4, 4))).toBeUndefined()
+})
+
+test('playing a hero moves the markers by what lies face up then, where nobody has a choice in it', () => {
+  const view = { open: { up: [['keen-koi'], ['curious-troll']], red: 6, green: 6 } } as unknown as View
+  const playing = (card: string, seat: number) => broughtByPlaying(card, seat, view)
+  // With Water Folk face up green goes two further, without it stays.
+  expect(playing('grumpy-guard', 0)).toEqual({ red: 0, green: 2 })
+  expect(playing('grumpy-guard', 1)).toBeUndefined()
+  expect(playing('pigmented-war-pig', 1)).toEqual({ red: -1, green: 1 })
+  // Red or green.
+  expect(playing('rotting-orangutan', 1)).toBeUndefined()
 })

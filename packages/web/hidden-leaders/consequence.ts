@@ -1,9 +1,9 @@
-// What comes of choosing a lit thing: how far a party is from ending the game, which is what everybody watches.
+// What comes of choosing a lit thing: how far a party is from ending the game, and where the markers go by it.
 
 import type { Lang, Seat } from '@undercrown/engine'
 import type { Ask, View } from '@undercrown/hidden-leaders/facts'
 import type { Scene, Spot } from '../table/screen.ts'
-import { type Brought, broughtBy } from './brought.ts'
+import { type Brought, broughtBy, broughtByPlaying } from './brought.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { trackStanding } from './sight.ts'
@@ -44,7 +44,10 @@ export function consequence(
     return zone === 'up' && ask.ask === 'turnOver' ? told('drops', seat, count(seat) - 1) : undefined
   }
   const now = count(up) + 1
-  return told(now >= open.threshold ? 'ends' : 'rises', up, now)
+  const reached = told(now >= open.threshold ? 'ends' : 'rises', up, now)
+  const played = zone === 'hand' ? view.own.sees.find(([where]) => where === spot)?.[1] : undefined
+  const brought = played === undefined ? undefined : broughtByPlaying(played, up, view)
+  return brought ? `${reached} ${outlook(view, brought, lang)}` : reached
 }
 
 function tableWords(lang: Lang): typeof en {

@@ -27,7 +27,7 @@ const english: CoachWords<Kind>['words']['en'] = {
   stone:
     'Under a stone a card can be neither looked at, moved nor discarded, and its row counts 1 more. Choose which stone moves.',
   stoneTo:
-    'On a rival’s high card it stays and weighs; on your low one it guards; on the discard pile nobody takes from there.',
+    'On a rival’s high card it stays and weighs; on your low one it guards; on the discard pile nobody takes from there. A row holds one at most.',
   toss: 'You drew three. One is discarded without its effect, one goes back onto the draw pile, one is yours.',
   giveBack: 'This one goes back onto the draw pile: the next player may draw it.',
   dig: 'You take a card of the discard pile and play it as if you had drawn it. Look through all of them.',
@@ -56,7 +56,7 @@ const french: CoachWords<Kind>['words']['fr'] = {
   stone:
     'Sous une pierre, une carte ne peut être ni regardée, ni déplacée, ni défaussée, et son jeu compte 1 de plus. Choisissez la pierre à déplacer.',
   stoneTo:
-    'Sur une carte haute d’un rival, elle reste et pèse\u202f; sur une basse à vous, elle protège\u202f; sur la défausse, personne n’y prend plus rien.',
+    'Sur une carte haute d’un rival, elle reste et pèse\u202f; sur une basse à vous, elle protège\u202f; sur la défausse, personne n’y prend plus rien. Un jeu n’en porte qu’une au plus.',
   toss: 'Vous en avez pioché trois. Une est défaussée sans effet, une retourne sur la pioche, une est à vous.',
   giveBack: 'Celle-ci retourne sur la pioche\u00a0: le joueur suivant peut la piocher.',
   dig: 'Vous reprenez une carte de la défausse et la jouez comme si vous l’aviez piochée. Parcourez-les toutes.',

@@ -46,6 +46,7 @@ export const en = {
   },
   why: {
     stone: 'A stone lies on it: it stays where it is.',
+    oneStone: 'A stone lies on this row already: a row holds one at most.',
     stoneOnDiscard: 'A stone lies on the discard pile: nobody takes from it.',
     quiet: 'Nobody has drawn for two rounds: draw from the pile.',
     draw: 'Nothing is drawn now.',

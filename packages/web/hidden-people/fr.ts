@@ -49,6 +49,7 @@ export const fr: Words<typeof en> = {
   },
   why: {
     stone: 'Une pierre est posée dessus : elle ne bouge pas.',
+    oneStone: 'Une pierre est déjà sur ce jeu\u00a0: il n’en porte qu’une au plus.',
     stoneOnDiscard: 'Une pierre est posée sur la défausse : personne n’y prend rien.',
     quiet: 'Personne n’a pioché depuis deux tours de table : piochez.',
     draw: 'On ne pioche pas maintenant.',

@@ -211,7 +211,9 @@ const people: GameScreen<Move, Event, View, Ask> = {
   reveals: ({ type }) => news.includes(type),
   reason(spot, { view, ask, seat: me }, t) {
     const [zone, seat, index] = spot.split('.')
-    if (zone === 'row' && view.open.stoneOn[Number(seat)] === Number(index)) return t('people.why.stone')
+    const stone = zone === 'row' ? view.open.stoneOn[Number(seat)] : undefined
+    if (stone === Number(index)) return t('people.why.stone')
+    if (ask?.ask === 'stoneTo' && stone !== undefined && stone !== -1) return t('people.why.oneStone')
     if (zone === 'discard' && view.open.stonesOnDiscard > 0) return t('people.why.stoneOnDiscard')
     if (zone === 'discard' && ask?.ask === 'take' && view.open.discard.length > 0)
       return t('people.why.quiet')

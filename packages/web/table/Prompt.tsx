@@ -119,8 +119,11 @@ export function Prompt({
   const pointed = looked ?? choosing.picked.at(-1)
   const after = pointed === undefined ? undefined : screen.consequence?.(pointed, scene, lang)
   const sources = (asking && screen.sources?.(asking)) ?? []
-  // Where there is one thing to point at, a button does it as well: nobody has to guess.
+  // Where there is one thing to point at, a button does it as well: nobody has to guess. It is brass only where nothing
+  // else can be done.
   const ready = choosing.ready ?? onlyLead(choosing)
+  const isPicked = choosing.ready !== undefined
+  const readyStyle = isPicked ? 'primary confirm' : choosing.spoken.length === 0 ? 'primary' : ''
   const mood = asking ? (screen.mood?.(asking) ?? 'yours') : 'waits'
   // The end is read by all of them.
   const read = shared ? { ...scene, seat: null } : scene
@@ -237,14 +240,10 @@ export function Prompt({
         {asking && choosing.spoken.map((number) => option(asking, number))}
         {asking && ready !== undefined && (
           // Enter confirms what was picked; it does not pick.
-          <Button
-            className={`primary ${choosing.ready === undefined ? '' : 'confirm'}`}
-            disabled={sending}
-            run={() => play(ready)}
-          >
+          <Button className={readyStyle} disabled={sending} run={() => play(ready)}>
             <Icon name={deed(asking, ready)} />
             {said(asking, ready)}
-            {choosing.ready !== undefined && <kbd className="kbd">↵</kbd>}
+            {isPicked && <kbd className="kbd">↵</kbd>}
           </Button>
         )}
       </div>

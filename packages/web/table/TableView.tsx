@@ -352,6 +352,16 @@ export function TableView(props: TableProps) {
                     />
                   ) : (
                     <aside className="log" aria-label={t('table.story')}>
+                      {props.aside !== null && (
+                        <button
+                          type="button"
+                          className="button ghost log-close"
+                          onClick={() => setLogOpen(false)}
+                          aria-label={t('table.close')}
+                        >
+                          <Icon name="cancel" />
+                        </button>
+                      )}
                       {props.aside}
                     </aside>
                   )}

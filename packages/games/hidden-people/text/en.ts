@@ -26,6 +26,7 @@ import {
   effectAtWork,
   effectOn,
   finalPoints,
+  hasFullRow,
   heldCard,
   losesEffect,
   type PeopleAsking,
@@ -264,8 +265,9 @@ const tables: PhraseTables<Move, Event, Ask, Options, View> = {
     exchange: effectWhy,
     exchangeWith: effectWhy,
     stone: effectWhy,
-    stoneTo: () => [
+    stoneTo: (_ask, question) => [
       'A stone holds its card in place and weighs 1 on its row; on the discard pile it blocks it.',
+      ...(hasFullRow(question) ? [' A row holds one at most.'] : []),
     ],
     shuffle: effectWhy,
     shuffleWith: effectWhy,

@@ -1,6 +1,15 @@
 // Every word of the game in both languages, written out for a person to proof-read in words.snapshot.txt.
 
-import { addressed, type Lang, langs, openTable, optionsOf, type Phrase, plain } from '@undercrown/engine'
+import {
+  addressed,
+  type Lang,
+  langs,
+  layTable,
+  openTable,
+  optionsOf,
+  type Phrase,
+  plain,
+} from '@undercrown/engine'
 import { expect, test } from 'vitest'
 import { eventTypes } from '../events.ts'
 import { hiddenPeople } from '../game.ts'
@@ -117,6 +126,41 @@ function proof(lang: Lang): string {
 
 test('the words are as they were proof-read', async () => {
   await expect(langs.map(proof).join('\n')).toMatchFileSnapshot('words.snapshot.txt')
+})
+
+test('HP-21 where a row is full, it is said that it holds one stone at most', () => {
+  const rows = (stones: readonly string[]) => stones.map((stone) => cardsIn(stone))
+  const cardsIn = (stone: string) =>
+    ['1', '2', '3', '4'].map((value) => ({ value: Number(value), ...(value === stone && { stone: true }) }))
+  const saying = (stones: readonly string[]) => {
+    const table = layTable(
+      hiddenPeople,
+      {
+        rows: rows(stones),
+        drawPile: [{ value: 0 }],
+        discardPile: [{ value: 2 }],
+        hand: { value: 8, effect: 'stone', knownTo: [0] },
+        stones: { out: 1, discard: 0 },
+      },
+      'stones',
+    )
+    for (const wanted of [{ zone: 'hand' }, { word: 'use' }, { zone: 'out' }]) {
+      const options = table.choices()[0]?.options ?? []
+      const [[key, value] = []] = Object.entries(wanted)
+      table.pick(
+        0,
+        options.findIndex((move) => move[key as 'zone'] === value),
+      )
+    }
+    const { choice, view } = { choice: table.choices()[0], ...table.glimpse(0, 'screen') }
+    return langs.map((lang) =>
+      plain(hiddenPeople.phrases[lang].why?.({ ...(choice as object), view } as never) ?? [], names, lang),
+    )
+  }
+  const [en = '', fr = ''] = saying(['none', '2'])
+  expect(en).toContain('A row holds one at most.')
+  expect(fr).toContain('Un jeu n’en porte qu’une au plus.')
+  expect(saying(['none', 'none'])[0]).not.toContain('one at most')
 })
 
 test('every kind of event is in the proof', () => {

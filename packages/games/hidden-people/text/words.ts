@@ -56,6 +56,13 @@ export function heldCard({ own, open }: View): CardId | undefined {
   return open.hand.length === 1 ? own.find(([where]) => where === 'hand.0')?.[1] : undefined
 }
 
+/** HP-21: whether a row takes no further stone. */
+export function hasFullRow({ options, view: { open } }: PeopleAsking): boolean {
+  return open.stoneOn.some(
+    (stone, row) => stone !== -1 && !options.some(({ zone, seat }) => zone === 'row' && seat === row),
+  )
+}
+
 /** HP-19: whether the card that is held would lose its effect by being put back. */
 export function losesEffect({ open }: View): boolean {
   const { taken } = readAgenda(open.agenda).at(-1)?.vars ?? {}
