@@ -158,11 +158,14 @@ test('a win in two is proved by every reply, and no less', () => {
   expect(escapeFrom(short, me)).toBeDefined()
 })
 
-test('a win in two that is found is claimed, and holds against every reply', () => {
-  const state = stateOf('4.2Stl.a2IpC.L2v2B.6.5.4_ba_26_sb_-_QMNH_-_WJRG_0_1')
+test.each([
+  ['4.2Stl.a2IpC.L2v2B.6.5.4_ba_26_sb_-_QMNH_-_WJRG_0_1', mind.nodes.L5],
+  ['4.u1Vj1.1T1Q1B.l1hi3.3c2.4L.4_ba_13_sw_-_-_-_-_0_1', 300_000],
+])('a win in two that is found is claimed, and holds against every reply: %s', (line, nodes) => {
+  const state = stateOf(line)
   expect(solve(core, state).win).toBe(false)
-  const { weighed, reasons } = advised(state, mind.nodes.L5)
+  const { weighed, reasons } = advised(state, nodes)
   expect(reasons[0]?.about).toBe('forced')
   expect(weighed[0]?.proved).toBe('win')
-  expect(escapeFrom(played(state, mind.nodes.L5), state.toMove)).toBeUndefined()
+  expect(escapeFrom(played(state, nodes), state.toMove)).toBeUndefined()
 })

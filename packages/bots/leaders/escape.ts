@@ -4,7 +4,7 @@
 
 import type { ActionCode } from './action-code.ts'
 import type { SearchCore } from './core.ts'
-import { BEHIND, createRefutation, isRepeatable } from './refutation.ts'
+import { createRefutation, isRepeatable } from './refutation.ts'
 import type { TurnStep } from './step.ts'
 import { turnLines } from './turn-lines.ts'
 
@@ -50,48 +50,48 @@ export function anyWin(core: SearchCore, searches: Searches): Refute {
 
 /** A win of the side to move, or a turn of it after which the other side has none. */
 export function anyEscape(core: SearchCore, searches: Searches, mostLines: number): Refute {
+  const { placeHi, placeLo } = core.position
   const { handOver, resume, take, takeBack } = core.turn
-  const { isOffered } = createRefutation(core)
-  const { isBarred } = core.legality
+  const { stillStands } = createRefutation(core)
   const [loses, wins] = [anyWin(core, searches), anyWin(core, searches)]
   const kept: (readonly TurnStep[])[] = []
 
-  /** Whether the other side still wins after this reply; after one that is not possible it is said to. */
-  const winsAfter = (line: readonly TurnStep[], isSure: boolean): boolean | undefined => {
-    let made = 0
-    let isLegal = true
-    while (isLegal && made < line.length) {
-      const step = line[made] as TurnStep
-      if (!isSure && !isOffered(step)) break
-      take(step)
-      made++
-      isLegal = isSure || !isBarred(step, BEHIND)
-    }
-    let won: Found = []
-    if (isLegal && made === line.length) {
-      const before = handOver()
-      won = wins()
-      resume(before)
-    }
-    while (made > 0) takeBack(line[--made] as TurnStep)
+  /** Whether the other side still wins after this reply. */
+  const winsAfter = (line: readonly TurnStep[]): boolean | undefined => {
+    for (const step of line) take(step)
+    const before = handOver()
+    const won = wins()
+    resume(before)
+    for (const step of line.toReversed()) takeBack(step)
     return won === null ? undefined : won !== undefined
+  }
+
+  /** Whether the reply leads to a board that is among these; from now on it does. */
+  const isIn = (boards: Set<number>, reply: readonly TurnStep[]): boolean => {
+    for (const step of reply) take(step)
+    const board = placeHi() * 2 ** 21 + (placeLo() & 0x1fffff)
+    for (const step of reply.toReversed()) takeBack(step)
+    const { size } = boards
+    return boards.add(board).size === size
   }
 
   return () => {
     const lost = loses()
     if (lost !== undefined) return lost
     // Without a threat there is no need to look further.
-    const threat = winsAfter([], true)
+    const threat = winsAfter([])
     if (!threat) return threat === undefined ? null : []
-    const known = kept.findIndex((line) => winsAfter(line, false) === false)
+    const known = kept.findIndex((line) => stillStands(line) && winsAfter(line) === false)
     if (known >= 0) {
       kept.unshift(...kept.splice(known, 1))
       return kept[0]
     }
     const replies = turnLines(core, mostLines)
     if (!replies) return null
+    const boards = new Set<number>()
     for (const reply of replies) {
-      const won = winsAfter(reply, true)
+      if (isIn(boards, reply)) continue
+      const won = winsAfter(reply)
       if (won) continue
       if (won === undefined) return null
       kept.unshift(reply)

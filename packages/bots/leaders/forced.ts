@@ -3,32 +3,36 @@
 import { MOST_CARDS, NEMESIS } from '@undercrown/leaders'
 import type { Budget } from '../mind.ts'
 import type { SearchCore } from './core.ts'
-import { anyEscape, type Found } from './escape.ts'
+import { anyEscape, type Searches } from './escape.ts'
 import { WON } from './evaluation.ts'
 import type { TurnQuestion } from './plan.ts'
-import { byDepthAndValue, type Candidate, type TurnSearch } from './turn-search.ts'
+import type { TurnStep } from './step.ts'
+import type { Stock } from './turn.ts'
+import type { Candidate, TurnSearch } from './turn-search.ts'
 
-/** How many candidates are tried, and how much is looked at for all of them: a share of the nodes. */
-const TRIED = 4
-const SHARE = 0.2
-/** Nodes that stand for one reply, and for one search for a win. */
-const PER_LINE = 5
-const PER_SEARCH = 300
+/** How much may be looked at for all candidates of a turn: a share of the nodes. */
+const SHARE = 0.25
+/** Nodes that stand for one reply. */
+const PER_LINE = 20
+/** Where so many candidates could not be told, the others are not tried. */
+const UNTOLD = 4
 
-export function createForcedWins(core: SearchCore, { after }: TurnSearch) {
+/** Gives those that corner the other side a proof, or the value that the best reply leaves them. */
+export type Settle = (candidates: readonly Candidate[]) => void
+
+export function createForcedWins(core: SearchCore, { after, likelyEscape, teach }: TurnSearch) {
   const { at, isLeaderLost, MOVER, now } = core.position
   const { cardsOf, take, takeBack } = core.turn
   const { worth } = core.evaluation
 
   /** Who may recruit, or has a Nemesis to answer with, has too many replies to be sure of; a draw is none. */
-  function isClear({ mayRepeat }: TurnQuestion): boolean {
-    return !mayRepeat && at[NEMESIS] === -1 && [0, 1].every((side) => cardsOf(side) === MOST_CARDS)
+  function isClear({ mayRepeat, stock }: TurnQuestion): boolean {
+    const nobodyRecruits = stock.faces.length === 0 || [0, 1].every((side) => cardsOf(side) === MOST_CARDS)
+    return !mayRepeat && at[NEMESIS] === -1 && nobodyRecruits
   }
 
-  /** What is left to the side that has just handed the turn over: all of it, or what the reply leaves; undefined where that is not told. */
-  function leftAfter(reply: Found): number | undefined {
-    if (reply === undefined) return WON
-    if (reply === null) return undefined
+  /** What the reply leaves to the side that has just handed the turn over. */
+  function leftAfter(reply: readonly TurnStep[]): number {
     const me = 1 - now[MOVER]
     for (const step of reply) take(step)
     const value = isLeaderLost(me) ? -WON : worth(me, me)
@@ -36,27 +40,39 @@ export function createForcedWins(core: SearchCore, { after }: TurnSearch) {
     return value
   }
 
-  /** Gives those that corner the other side the value that the best reply leaves them; the best first again. */
-  function settle(candidates: Candidate[], asked: TurnQuestion, { nodes, spent }: Budget): void {
-    const cornering = candidates.filter((one) => one.cornering).slice(0, TRIED)
-    if (cornering.length === 0 || !isClear(asked)) return
-    const searches = { left: Math.ceil((SHARE * nodes) / PER_SEARCH), nodes: 0, stop: spent }
-    for (const candidate of cornering) {
-      const value = after(candidate.line, asked.stock, () =>
-        leftAfter(anyEscape(core, searches, Math.ceil((SHARE * nodes) / PER_LINE))()),
-      )
-      if (value === undefined) continue
-      candidate.cornering = false
-      candidate.value = value === WON ? WON - 2 : Math.min(candidate.value, value)
-      if (value === WON) {
+  /** For the candidates of one turn, which begins in the loaded position. */
+  function settling(asked: TurnQuestion, { nodes, spent }: Budget): Settle {
+    if (!isClear(asked)) return () => {}
+    const most = Math.ceil(SHARE * nodes)
+    const stop = () => searches.nodes > most || spent?.() === true
+    const searches: Searches = { left: most, nodes: 0, stop }
+    const refute = anyEscape(core, searches, Math.ceil(nodes / PER_LINE))
+
+    /** WON: nothing escapes; undefined: that is not told. */
+    const worthOf = (then: Stock) => {
+      const reply = likelyEscape(then) ?? refute()
+      if (!reply) return reply === null ? undefined : WON
+      teach(reply)
+      return leftAfter(reply)
+    }
+
+    let untold = 0
+    return (candidates) => {
+      for (const candidate of candidates) {
+        if (!candidate.cornering || untold === UNTOLD) continue
+        const value = after(candidate.line, asked.stock, worthOf)
+        if (value === undefined) {
+          untold++
+          continue
+        }
+        candidate.cornering = false
+        candidate.value = value === WON ? WON - 2 : Math.min(candidate.value, value)
+        if (value !== WON) continue
         candidate.proof = 'forced'
-        break
+        return
       }
     }
-    candidates.sort(
-      (a, b) => Number(b.proof === 'forced') - Number(a.proof === 'forced') || byDepthAndValue(a, b),
-    )
   }
 
-  return { settle }
+  return { settling }
 }

@@ -18,6 +18,8 @@ export interface Skill {
   readonly beam?: number
   /** How many answers of the other side are looked at. */
   readonly replies: number
+  /** How many positions a search for a win may look at while turns are compared; a share of what is left otherwise. */
+  readonly glance?: number
   /** Turns looked ahead at most after the own, each time with so many candidates. */
   readonly rounds: readonly (readonly [depth: number, width: number])[]
 }
@@ -47,15 +49,24 @@ export const skills: Readonly<Record<Level, Skill>> = {
     winLength: () => ALL,
     blur: 0,
     checked: 400,
-    wanted: 64,
+    wanted: 16,
     stubborn: true,
     exact: true,
-    beam: 250,
+    beam: 400,
     replies: 14,
+    glance: 1500,
     rounds: [
-      [1, 8],
-      [1, 24],
+      [1, 12],
       [1, 64],
+      [2, 4],
+      [1, 400],
+      [2, 16],
+      [3, 4],
+      [2, 64],
+      [3, 16],
+      [4, 4],
+      [3, 64],
+      [4, 16],
     ],
   },
 }

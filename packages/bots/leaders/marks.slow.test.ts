@@ -7,15 +7,19 @@ import { expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'
 import type { Level } from '../mind.ts'
 import { mind, searchCore } from './index.ts'
+import { skills } from './levels.ts'
+import { createPlanner } from './plan.ts'
+import { askedIn } from './seat.ts'
 import {
   enumerated,
   isSolved,
   solvedBy,
   tacticState as stateOf,
   type Tactic,
-  tacticKinds,
+  type TacticKind,
   allTactics as tactics,
 } from './tactics.ts'
+import { growTactics } from './tactics-growth.ts'
 import { greedy, uct } from './yardsticks.ts'
 
 const game = leaders as unknown as AnyGame
@@ -75,9 +79,11 @@ function byLevel(level: Level, nodes: number) {
   }
 }
 
-test('there are a thousand puzzles of each kind, each once, and their positions can be laid', () => {
-  for (const kind of tacticKinds)
-    expect(tactics.filter((one) => one.kind === kind).length).toBeGreaterThanOrEqual(1000)
+test('there are a thousand puzzles of one turn of each kind, three hundred of two, each once, and their positions can be laid', () => {
+  const count = (kind: TacticKind) => tactics.filter((one) => one.kind === kind).length
+  expect(count('win')).toBeGreaterThanOrEqual(1000)
+  expect(count('avoid')).toBeGreaterThanOrEqual(1000)
+  expect(count('two')).toBeGreaterThanOrEqual(300)
   expect(new Set(tactics.map(({ line }) => line)).size).toBe(tactics.length)
   for (const tactic of tactics) expect(stateOf(tactic).phase).toBe('actions')
 })
@@ -86,10 +92,43 @@ test('L5 solves every puzzle of a sample; L1 does not', () => {
   const winning = tactics.filter(({ kind }, i) => kind === 'win' && i % 4 === 0)
   const avoiding = tactics.filter(({ kind }, i) => kind === 'avoid' && i % 25 === 0)
   const unsolved = (sample: readonly Tactic[], level: Level, nodes: number) =>
-    sample.filter((one) => !isSolved(one, byLevel(level, nodes), solved))
+    sample.filter((one) => !isSolved(searchCore(), one, byLevel(level, nodes), solved))
   expect(unsolved(winning, 'L5', mind.nodes.L5)).toEqual([])
   expect(unsolved(avoiding, 'L5', 20_000)).toEqual([])
   expect(unsolved(winning, 'L1', mind.nodes.L1).length).toBeGreaterThan(20)
+})
+
+test('L5 solves most puzzles of two turns with a fifth of what it has at a table, and none of them in one', () => {
+  const sample = tactics.filter(({ kind }, i) => kind === 'two' && i % 20 === 0)
+  expect(sample.length).toBeGreaterThan(10)
+  expect(sample.filter((one) => solved(stateOf(one)))).toEqual([])
+  const right = sample.filter((one) => isSolved(searchCore(), one, byLevel('L5', 300_000), solved))
+  expect(right.length / sample.length).toBeGreaterThanOrEqual(0.7)
+  expect(
+    sample.filter((one) => isSolved(searchCore(), one, byLevel('L1', 8000), solved)).length,
+  ).toBeLessThan(right.length)
+})
+
+test('puzzles of two turns are grown from games, also where a win hangs on where a Nemesis walks', () => {
+  expect([...growTactics('5728', ['two'])]).toEqual([])
+  const [grown] = growTactics('5789', ['two'])
+  expect(tactics).toContainEqual(grown)
+})
+
+test('five times the nodes look further', () => {
+  const planner = createPlanner(searchCore())
+  const depths = (nodes: number) =>
+    tactics
+      .filter(({ kind }, i) => kind === 'avoid' && i % 150 === 0)
+      .map(
+        (one) => planner.planTurn(askedIn(searchCore(), stateOf(one)), skills.L5, { nodes })[0]?.depth ?? 0,
+      )
+  const [few, many] = [depths(60_000), depths(300_000)]
+  many.forEach((depth, i) => {
+    expect(depth).toBeGreaterThanOrEqual(few[i] ?? 0)
+  })
+  expect(Math.max(...many)).toBeGreaterThan(1)
+  expect(many).not.toEqual(few)
 })
 
 test('the solver judges as plain enumeration does', () => {

@@ -38,6 +38,11 @@ function candidateOf(line: readonly TurnStep[], value: number, proof?: TurnProof
   return { line, value, depth: -1, repeats: 0, ...(proof && { proof }) }
 }
 
+/** Looked at, and not lost at once as far as was seen. */
+function isLooked({ depth, value }: Candidate): boolean {
+  return depth >= 0 && value > -WON / 2
+}
+
 /** Hashed noise: the same position is misjudged in the same way every time. */
 function blurOf(amount: number): ((lo: number, hi: number) => number) | undefined {
   if (amount === 0) return undefined
@@ -69,7 +74,7 @@ export function createPlanner(core: SearchCore) {
     withRecruits,
   } = search
   const { isSafe, isWalked } = createWalks(core, search)
-  const { settle } = createForcedWins(core, search)
+  const { settling } = createForcedWins(core, search)
 
   /** Whether the side that begins its turn wins within it. */
   function winsAtOnce(stock: Stock): boolean {
@@ -87,16 +92,26 @@ export function createPlanner(core: SearchCore) {
     spend(skill.exact ? Math.min(winNodes(), limits.nodes / 2) : winNodes())
     if (won) return [candidateOf(winningLine(), WON, 'win')]
     const first = sift(asked, skill, limits, KEEP)
-    let safe = checked(first.slice(0, skill.checked), asked, skill)
+    const waiting = first.slice(0, skill.checked)
+    let safe = checked(waiting, asked, skill)
     if (safe.length === 0 && skill.stubborn) safe = defended(asked, skill, limits)
     if (safe.length === 0) {
       const last = first[0] ?? candidateOf([], -WON)
       return [skill.exact ? unsafe(last, asked) : last]
     }
-    deepen(safe, asked.stock)
-    if (!skill.exact) return safe
-    settle(safe, asked, limits)
-    return proved(safe, asked, skill, limits)
+    if (!skill.exact) {
+      deepen(safe, asked.stock, () => {})
+      return safe
+    }
+    safe.push(...waiting.map((one) => completed(one, asked)))
+    deepen(safe, asked.stock, settling(asked, limits))
+    return proved(safe.filter(isLooked), asked, skill, limits)
+  }
+
+  /** One that was not looked at yet, with the recruitments that look best. */
+  function completed({ line, value }: Candidate, { recruits, repeats, stock }: TurnQuestion): Candidate {
+    const whole = withRecruits(line, recruits)
+    return { ...candidateOf(whole, value), repeats: after(whole, stock, repeats) }
   }
 
   /** The candidate, with the proof if the other side wins right after it. */
@@ -154,11 +169,11 @@ export function createPlanner(core: SearchCore) {
     return found.sort((a, b) => b.value - a.value)
   }
 
-  /** Those after which the other side has no win that the level sees, the best first. */
-  function checked(candidates: readonly Candidate[], asked: TurnQuestion, skill: Skill): Candidate[] {
+  /** Those after which the other side has no win that the level sees, the best first: as many as wanted are taken from those that wait. */
+  function checked(waiting: Candidate[], asked: TurnQuestion, skill: Skill): Candidate[] {
     const safe: Candidate[] = []
-    for (const candidate of candidates) {
-      if (candidate.value > WON / 2) return [candidate]
+    for (let candidate = waiting.shift(); candidate; candidate = waiting.shift()) {
+      if (candidate.value > WON / 2) return [{ ...candidate, depth: 0 }]
       for (const line of linesOf(candidate, asked)) {
         const value = valueAfter(line, asked.stock, 0, -2 * WON, 2 * WON)
         if (value < -WON / 2) continue
@@ -209,7 +224,7 @@ export function createPlanner(core: SearchCore) {
     for (let round = 0; round < ROUNDS_IN_NEED && !isOut(); round++) {
       const candidates = sift(asked, skill, limits, KEEP_IN_NEED, spurn)
       if (candidates.length === 0) break
-      const unrefuted = checked(candidates, asked, skill)
+      const unrefuted = checked([...candidates], asked, skill)
       const safe = skill.exact ? fromFirstSafe(unrefuted, asked) : unrefuted
       if (safe.length > 0) return safe
       for (const { line } of candidates) tried.add(after(line, asked.stock, place))

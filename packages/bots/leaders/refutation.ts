@@ -20,22 +20,35 @@ export function createRefutation({ position, generator, legality }: SearchCore) 
 
   /** Whether these actions, by the side to move, are still legal one after the other and win. */
   function stillWins(line: readonly ActionCode[]): boolean {
+    return replay(line) === 'wins'
+  }
+
+  /** Whether they are still legal one after the other, and the turn goes on. */
+  function stillStands(line: readonly ActionCode[]): boolean {
+    return replay(line) === 'stands'
+  }
+
+  function replay(line: readonly ActionCode[]): 'wins' | 'stands' | undefined {
     const me = now[MOVER]
     let made = 0
-    let won = false
-    for (const code of line) {
-      if (!isOffered(code)) break
-      make(code)
-      made++
-      if (isBarred(code, BEHIND)) break
-      if (isLeaderLost(1 - me)) {
-        won = true
-        break
-      }
-      if (isProvoking(code)) break
+    let comesTo: ReturnType<typeof outcomeOf> = 'stands'
+    while (comesTo === 'stands' && made < line.length) {
+      const code = line[made] as ActionCode
+      if (isOffered(code)) {
+        make(code)
+        made++
+        comesTo = outcomeOf(code, me)
+      } else comesTo = undefined
     }
     while (made > 0) unmake(line[--made] as ActionCode)
-    return won
+    return comesTo
+  }
+
+  /** Of the action that `me` has just made; where it would rouse a Nemesis, there is no telling. */
+  function outcomeOf(code: ActionCode, me: number): 'wins' | 'stands' | undefined {
+    if (isBarred(code, BEHIND)) return undefined
+    if (isLeaderLost(1 - me)) return 'wins'
+    return isProvoking(code) ? undefined : 'stands'
   }
 
   /** Whether the rules offer the action to the side to move. */
@@ -47,5 +60,5 @@ export function createRefutation({ position, generator, legality }: SearchCore) 
     return false
   }
 
-  return { stillWins, isOffered }
+  return { stillWins, stillStands, isOffered }
 }

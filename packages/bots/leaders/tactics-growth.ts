@@ -1,8 +1,8 @@
-// Grows puzzles from games of the mind against itself: wins are played out by the rules, and that there is none is
-// proved by plain enumeration.
+// Grows puzzles from games of the mind against itself: wins are played out by the rules, that there is none is proved
+// by plain enumeration, and a win in two by every reply to what was played.
 
 import { type Choice, pickOne, type Random, randomFrom } from '@undercrown/engine'
-import { layout, leaders, type Move, positionLine, type Side, type State } from '@undercrown/leaders'
+import { layout, leaders, type Move, NEMESIS, positionLine, type Side, type State } from '@undercrown/leaders'
 import { createCore, type SearchCore } from './core.ts'
 import type { Skill } from './levels.ts'
 import { createPlanner, type Planner } from './plan.ts'
@@ -10,7 +10,7 @@ import { canWin, choiceIn, type TurnPlayer, turnsEnd } from './proof.ts'
 import { askedIn, optionFor } from './seat.ts'
 import { solve } from './solver.ts'
 import { END_STEP, type TurnStep } from './step.ts'
-import { isSolved, solvedBy, type Tactic, type TacticKind, tacticKinds } from './tactics.ts'
+import { isLost, isSolved, solvedBy, type Tactic, type TacticKind, tacticKinds } from './tactics.ts'
 import type { Candidate } from './turn-search.ts'
 
 /** Somebody who leaves chances. */
@@ -24,6 +24,17 @@ const player: Skill = {
   rounds: [],
 }
 const NODES = 4000
+/** Somebody who loses only where nothing helps. */
+const defender: Skill = {
+  ...player,
+  winLength: () => 99,
+  blur: 0.6,
+  checked: 40,
+  beam: 25,
+  stubborn: true,
+  exact: true,
+}
+const DEFENDER_NODES = 20_000
 const MOST_TURNS = 30
 /** A position in which more states would have to be tried is not taken. */
 const MOST_STATES = 100_000
@@ -46,41 +57,53 @@ interface Workshop {
   readonly planner: Planner
 }
 
-/** Plays a game; gives the puzzles of these kinds that come up in it, each position once. */
+/** Plays games; gives the puzzles of these kinds that come up in them, each position once. */
 export function* growTactics(seed: string, kinds: readonly TacticKind[] = tacticKinds): Iterable<Tactic> {
   const core = createCore()
   const workshop = { core, planner: createPlanner(core) }
+  if (kinds.some((kind) => kind !== 'two'))
+    for (const state of turnStarts(workshop, seed, player, NODES)) {
+      const tactic = puzzleIn(workshop, state, kinds)
+      if (tactic) yield tactic
+    }
+  if (!kinds.includes('two')) return
+  let before: State | undefined
+  for (const state of turnStarts(workshop, seed, defender, DEFENDER_NODES)) {
+    if (before && isWonInTwo(core, before, state)) yield { kind: 'two', line: positionLine(layout(before)) }
+    before = state
+  }
+}
+
+/** A game between two of that skill: how each turn begins, without the cards. */
+function* turnStarts(workshop: Workshop, seed: string, skill: Skill, nodes: number): Iterable<State> {
   const random = randomFrom(`tactics ${seed}`)
   const state = leaders.setup({ mode: 'discovery', first: 'random' }, 2, random)
   const line: TurnStep[] = []
+  const planned = () => {
+    const asked = askedIn(workshop.core, state)
+    return (workshop.planner.planTurn(asked, skill, { nodes })[0] as Candidate).line
+  }
   while (!state.result && state.turn < MOST_TURNS) {
     const choice = choiceIn(state) as Choice<Move>
-    if (state.phase === 'actions' && state.acted === 0 && state.turn >= 4) {
-      const tactic = puzzleIn(workshop, withoutCards(state), kinds)
-      if (tactic) yield tactic
-    }
-    leaders.play(state, choice.seat, played(workshop, state, choice, line, random), () => {})
+    if (state.phase === 'actions' && state.acted === 0 && state.turn >= 4) yield withoutCards(state)
+    leaders.play(state, choice.seat, played(workshop, state, choice, line, planned, random), () => {})
   }
 }
 
 /** The next move, by the line of the turn as long as it lasts; a walk of a Nemesis and recruits are left to chance. */
 function played(
-  { core, planner }: Workshop,
+  { core }: Workshop,
   state: State,
   { options, seat }: Choice<Move>,
   line: TurnStep[],
+  planned: () => readonly TurnStep[],
   random: Random,
 ): Move {
   if (seat !== state.toMove || state.phase !== 'actions') {
     line.length = 0
     return pickOne(random, options)
   }
-  if (line.length === 0) {
-    line.push(
-      ...(planner.planTurn(askedIn(core, state), player, { nodes: NODES })[0] as Candidate).line,
-      END_STEP,
-    )
-  }
+  if (line.length === 0) line.push(...planned(), END_STEP)
   askedIn(core, state)
   return optionOf(core, line.shift(), options)
 }
@@ -89,6 +112,13 @@ function played(
 function withoutCards(state: State): State {
   const laid = { ...layout(state), visible: [], pile: [], recruitsLeft: 0, mode: 'strategist' }
   return leaders.position({ ...laid, secondBanishDone: true }, randomFrom('')).state
+}
+
+/** Whether the turn between two positions left nothing to the other side, and recruited nobody; it could not win at once. */
+function isWonInTwo(core: SearchCore, before: State, now: State): boolean {
+  const isClear =
+    now.at[NEMESIS] === -1 && now.at.every((cell, piece) => cell < 0 === (before.at[piece] ?? cell) < 0)
+  return isClear && now.turn === before.turn + 1 && !solve(core, before).win && isLost(core, now)
 }
 
 function puzzleIn(workshop: Workshop, state: State, kinds: readonly TacticKind[]): Tactic | undefined {
@@ -100,7 +130,7 @@ function puzzleIn(workshop: Workshop, state: State, kinds: readonly TacticKind[]
   if (win) {
     // One more action than nothing, and played out against every walk of a Nemesis.
     const tactic: Tactic = { kind: 'win', line }
-    return moves.length > 1 && isSolved(tactic, bySolver(core), solvedBy(core)) ? tactic : undefined
+    return moves.length > 1 && isSolved(core, tactic, bySolver(core), solvedBy(core)) ? tactic : undefined
   }
   if (!careless(core).some((answer) => losesBy(core, answer, state))) return undefined
   const tactic: Tactic = { kind: 'avoid', line }

@@ -1,14 +1,15 @@
-// Puzzles of one turn: positions in which the side to move can win before the turn is over, or must see to it that
-// the other side cannot in the next.
+// Positions that measure the bots: the side to move can win before the turn is over, must see to it that the other
+// side cannot in the next, or wins in the turn after that whatever is replied.
 
 import { randomFrom } from '@undercrown/engine'
 import { layoutOf, leaders, type State } from '@undercrown/leaders'
 import type { SearchCore } from './core.ts'
+import { anyEscape } from './escape.ts'
 import { forcesWin, type TurnPlayer, turnsEnd } from './proof.ts'
 import { solve } from './solver.ts'
 import data from './tactics.json' with { type: 'json' }
 
-export const tacticKinds = ['win', 'avoid'] as const
+export const tacticKinds = ['win', 'avoid', 'two'] as const
 export type TacticKind = (typeof tacticKinds)[number]
 
 export interface Tactic {
@@ -35,14 +36,27 @@ export function solvedBy(core: SearchCore): Threat {
   return (state) => solve(core, state).win === true
 }
 
+/** More ways to play a turn than any of these positions has. */
+const MOST_LINES = 400_000
+
+/** Whether the side to move neither wins nor escapes a win in the turn after, in a board without a Nemesis and recruits. */
+export function isLost(core: SearchCore, state: State): boolean {
+  core.position.load(state)
+  return anyEscape(core, { left: Number.POSITIVE_INFINITY, nodes: 0 }, MOST_LINES)() === undefined
+}
+
 export const enumerated: Threat = (state) => forcesWin(state, state.toMove, Number.POSITIVE_INFINITY) === true
 
-/** Whether the answers win, or leave the other side without a win, wherever an enemy Nemesis goes. */
-export function isSolved(tactic: Tactic, answer: TurnPlayer, threat: Threat): boolean {
+/** Whether the answers win, leave the other side without a win, or without an escape, wherever an enemy Nemesis goes. */
+export function isSolved(core: SearchCore, tactic: Tactic, answer: TurnPlayer, threat: Threat): boolean {
   const start = tacticState(tactic)
   const me = start.toMove
-  for (const end of turnsEnd(start, me, answer)) {
-    if (end.result ? end.result.winner !== me : tactic.kind === 'win' || threat(end)) return false
+  const solves: Readonly<Record<TacticKind, (end: State) => boolean>> = {
+    win: () => false,
+    avoid: (end) => !threat(end),
+    two: (end) => isLost(core, end),
   }
+  for (const end of turnsEnd(start, me, answer))
+    if (end.result ? end.result.winner !== me : !solves[tactic.kind](end)) return false
   return true
 }

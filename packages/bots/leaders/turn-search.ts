@@ -4,15 +4,18 @@
 import type { Budget } from '../mind.ts'
 import type { SearchCore } from './core.ts'
 import { WON } from './evaluation.ts'
+import type { Settle } from './forced.ts'
 import type { Skill } from './levels.ts'
 import { createRefutation, isRepeatable } from './refutation.ts'
 import { isRecruitStep, recruitedFace, type TurnStep } from './step.ts'
 import type { Stock } from './turn.ts'
 import type { Recruits } from './win-search.ts'
 
+type Line = readonly TurnStep[]
+
 /** A way to play the rest of a turn, and what it is worth to whoever plays it. */
 export interface Candidate {
-  readonly line: readonly TurnStep[]
+  readonly line: Line
   value: number
   /** How many turns were looked at beyond this one; −1 by first skill only. */
   depth: number
@@ -33,9 +36,13 @@ interface Known {
   readonly cornered: boolean
   /** −1: at most, 0: exactly, 1: at least. */
   readonly bound: number
+  /** What was best. */
+  readonly line: Line | undefined
 }
 
 const KEEP_INSIDE = 40
+/** How many where all of those lose. */
+const KEEP_IN_DOUBT = 300
 const TURN_NODES_INSIDE = 20_000
 /** A single search for a win may take this share of what is left. */
 const WIN_SHARE = 0.5
@@ -45,6 +52,8 @@ const CORNERED = 2.5
 /** How many wins of a side are tried again, and how many where it is hard to find a defence. */
 const REFUTATIONS = 6
 const REFUTATIONS_IN_NEED = 32
+/** How many turns of a side that were best are tried first in the next position. */
+const KEPT_REPLIES = 8
 
 /** The position was there before: once more is nothing gained, twice more is a draw. */
 export function tired(value: number, repeats: number): number {
@@ -52,18 +61,18 @@ export function tired(value: number, repeats: number): number {
   return repeats === 1 ? value - 0.3 : value
 }
 
-/** The best first; what was looked at further before the rest. */
-export function byDepthAndValue(a: Candidate, b: Candidate): number {
-  return b.depth - a.depth || b.value - a.value
+/** The best first: what is proved to win, then what was looked at furthest. */
+function byRank(a: Candidate, b: Candidate): number {
+  return Number(b.proof === 'forced') - Number(a.proof === 'forced') || b.depth - a.depth || b.value - a.value
 }
 
 export function createTurnSearch(core: SearchCore) {
-  const { MOVER, now, placeHi, placeLo } = core.position
+  const { isLeaderLost, MOVER, now, placeHi, placeLo } = core.position
   const { worth } = core.evaluation
   const { handOver, recruitsDue, recruitsOf, resume, take, takeBack } = core.turn
   const { endNodes, endsOf } = core.ends
   const { findWin, winNodes, winningLine } = core.winSearch
-  const { isOffered, stillWins } = createRefutation(core)
+  const { isOffered, stillStands, stillWins } = createRefutation(core)
 
   let skill: Skill
   let limits: Budget
@@ -75,6 +84,8 @@ export function createTurnSearch(core: SearchCore) {
   let known = new Map<number, Known>()
   /** Wins of either side that were found last, the newest first. */
   let refutations: [TurnStep[][], TurnStep[][]] = [[], []]
+  /** Turns of either side that were best in positions nearby, the newest first. */
+  let replies: [Line[], Line[]] = [[], []]
   /** Whether all that was looked at loses for the side that was asked about last. */
   let cornered = false
 
@@ -87,6 +98,7 @@ export function createTurnSearch(core: SearchCore) {
     mostRefutations = REFUTATIONS
     known = new Map()
     refutations = [[], []]
+    replies = [[], []]
   }
 
   function isOut(): boolean {
@@ -129,7 +141,8 @@ export function createTurnSearch(core: SearchCore) {
     const key = keyNow()
     const before = verdicts.get(key)
     if (before !== undefined) return before
-    const won = isRefuted() || searchWin(recruits, Math.max(LEAST_FOR_WIN, nodesLeft() * WIN_SHARE))
+    const won =
+      isRefuted() || searchWin(recruits, skill.glance ?? Math.max(LEAST_FOR_WIN, nodesLeft() * WIN_SHARE))
     if (won === null) doubtful.add(key)
     verdicts.set(key, won === true)
     return won === true
@@ -161,9 +174,10 @@ export function createTurnSearch(core: SearchCore) {
   /** What the side that begins its turn may hope for. */
   function hopesOf(stock: Stock, depth: number, alpha: number, beta: number): number {
     const recruits = recruitsDue(stock)
-    cornered = false
-    if (winsNow(recruits)) return WON
     const me = now[MOVER]
+    cornered = false
+    if (isLeaderLost(me)) return -WON
+    if (winsNow(recruits)) return WON
     if (depth === 0 || isOut()) return worth(me, me)
     const key = keyNow()
     const before = known.get(key)
@@ -174,23 +188,65 @@ export function createTurnSearch(core: SearchCore) {
         return before.value
       }
     }
-    const ends = endsOf({ keep: KEEP_INSIDE, beam: skill.replies * 3, nodes: TURN_NODES_INSIDE })
-    used += endNodes()
     let best = -WON
     let low = alpha
-    for (const [i, end] of ends.entries()) {
-      if (i >= skill.replies && best > -WON / 2) break
-      const value = valueAfter(withRecruits(end.line, recruits), stock, depth - 1, low, beta)
-      if (value > best) best = value
+    let line: Line | undefined
+    for (const reply of repliesIn(me, before?.line, recruits, () => best > -WON / 2)) {
+      const value = valueAfter(reply, stock, depth - 1, low, beta)
+      if (value > best) {
+        best = value
+        line = reply
+      }
       if (value > low) low = value
       if (low >= beta || isOut()) break
     }
+    if (line) remember(me, line)
     // Those that were looked at are not all there are: that they lose is a good sign, and no proof.
     cornered = best < -WON / 2
     if (cornered) best = worth(me, me) - CORNERED
     if (!isOut())
-      known.set(key, { depth, value: best, cornered, bound: best >= beta ? 1 : best <= alpha ? -1 : 0 })
+      known.set(key, { depth, value: best, cornered, line, bound: best >= beta ? 1 : best <= alpha ? -1 : 0 })
     return best
+  }
+
+  /** What was best here or nearby, then what looks best; more of it where nothing that was tried will do. */
+  function* repliesIn(
+    me: number,
+    best: Line | undefined,
+    recruits: Recruits,
+    isFine: () => boolean,
+  ): Iterable<Line> {
+    if (best) yield best
+    if (recruits.left === 0 && skill.exact)
+      for (const line of [...(replies[me] as Line[])]) if (stillStands(line)) yield line
+    const ends = endsOf({ keep: KEEP_INSIDE, beam: skill.replies * 3, nodes: TURN_NODES_INSIDE })
+    used += endNodes()
+    for (const [i, end] of ends.entries()) {
+      if (i >= skill.replies && isFine()) break
+      yield withRecruits(end.line, recruits)
+    }
+  }
+
+  /** Of the replies that look best, the first after which the other side is not seen to win. */
+  function likelyEscape(stock: Stock): Line | undefined {
+    const ends = endsOf({ keep: KEEP_IN_DOUBT, beam: KEEP_IN_DOUBT, nodes: TURN_NODES_INSIDE })
+    used += endNodes()
+    const helps = (then: Stock) => isLeaderLost(now[MOVER]) || !winsNow(recruitsDue(then))
+    return ends.find(({ line }) => after(line, stock, helps))?.line
+  }
+
+  /** A reply that does in the loaded position, and is tried first from now on. */
+  function teach(line: Line): void {
+    known.set(keyNow(), { depth: -1, value: 0, cornered: false, bound: 0, line })
+  }
+
+  function remember(me: number, line: Line): void {
+    if (!isRepeatable(line)) return
+    const kept = replies[me] as Line[]
+    const known = kept.findIndex((one) => one.join() === line.join())
+    if (known >= 0) kept.splice(known, 1)
+    kept.unshift(line)
+    kept.length = Math.min(kept.length, KEPT_REPLIES)
   }
 
   /** The line with the recruitments that look best after it. */
@@ -236,25 +292,29 @@ export function createTurnSearch(core: SearchCore) {
     return value > WON / 2 ? value - 1 : value < -WON / 2 ? value + 1 : value
   }
 
-  /** Looks at the candidates wider and deeper; sorts them, the best first. */
-  function deepen(candidates: Candidate[], stock: Stock): void {
+  /** Looks at the candidates wider and deeper, each time settled before the next; sorts them, the best first. */
+  function deepen(candidates: Candidate[], stock: Stock, settle: Settle): void {
     for (const [depth, width] of skill.rounds) {
       const looked = candidates.slice(0, width)
       if (isOut() || looked.length < 2) return
-      let low = -2 * WON
-      const found: Pick<Candidate, 'value' | 'depth' | 'cornering'>[] = []
-      for (const { line, repeats } of looked) {
-        cornered = false
-        const value = repeats >= 2 ? 0 : tired(scout(line, stock, depth, low), repeats)
-        if (isOut()) break
-        found.push({ value, depth, cornering: cornered })
-        if (value > low) low = value
-      }
-      found.forEach((one, i) => {
-        Object.assign(looked[i] as Candidate, one)
-      })
+      lookAt(looked, depth, stock)
+      settle(looked)
       // Those that were looked at this far come first: the former best is always among them.
-      candidates.sort(byDepthAndValue)
+      candidates.sort(byRank)
+      if (candidates[0]?.proof) return
+    }
+  }
+
+  function lookAt(candidates: readonly Candidate[], depth: number, stock: Stock): void {
+    let low = -2 * WON
+    for (const one of candidates) {
+      if (one.depth < depth) {
+        cornered = false
+        const value = one.repeats >= 2 ? 0 : tired(scout(one.line, stock, depth, low), one.repeats)
+        if (isOut()) return
+        Object.assign(one, { value, depth, cornering: cornered })
+      }
+      if (one.value > low) low = one.value
     }
   }
 
@@ -279,6 +339,8 @@ export function createTurnSearch(core: SearchCore) {
     withRecruits,
     after,
     valueAfter,
+    likelyEscape,
+    teach,
     deepen,
   }
 }

@@ -201,15 +201,18 @@ describe('commands', () => {
   })
 })
 
-describe('puzzles of one turn', () => {
-  test('a level solves what it sees; only level 5 must solve all', async () => {
+describe('puzzles of one turn and of two', () => {
+  test('a level solves what it sees; only level 5 must solve all of one turn', async () => {
     const weak = await runCommandLine(['tactics', 'leaders', '--level', 'L1', '--first', '6', '--json'])
     expect(weak.code).toBe(0)
     const { figures, failed } = JSON.parse(weak.out)
-    expect(figures.map(({ puzzles }: { puzzles: number }) => puzzles)).toEqual([6, 6])
+    expect(figures.map(({ puzzles }: { puzzles: number }) => puzzles)).toEqual([6, 6, 6])
     expect(failed.length).toBeGreaterThan(0)
     const strong = await runCommandLine(['tactics', 'leaders', '--first', '3'])
-    expect(strong).toMatchObject({ code: 0, out: 'L5 win: 3 of 3 solved\nL5 avoid: 3 of 3 solved\n' })
+    expect(strong).toMatchObject({
+      code: 0,
+      out: 'L5 win: 3 of 3 solved\nL5 avoid: 3 of 3 solved\nL5 win in two: 3 of 3 solved\n',
+    })
   })
 
   test('level 5 finds wins whatever it is given to think with; level 4 does not', async () => {

@@ -349,9 +349,9 @@ export const commandWords = {
   },
   tactics: {
     en: {
-      summary: 'Let a level solve puzzles of one turn: win now, or do not lose in the next',
+      summary: 'Let a level solve puzzles: win now, do not lose in the next turn, or win in two',
       details:
-        'A puzzle is solved when the level wins in the turn, or leaves the other side without a win in the next, against every walk of an enemy Nemesis. Level 5 must solve all: the command fails where it does not.',
+        'A puzzle is solved when the level wins in the turn, leaves the other side without a win in the next, against every walk of an enemy Nemesis, or wins in the turn after the next against every reply. Level 5 must solve all but those of two turns: the command fails where it does not.',
       flags: {
         level: 'who solves (L5)',
         nodes: 'how much it thinks (what the level thinks at a table)',
@@ -364,9 +364,9 @@ export const commandWords = {
     },
     fr: {
       summary:
-        'Faire résoudre à un niveau des problèmes d’un tour\u00a0: gagner, ou ne pas perdre au suivant',
+        'Faire résoudre à un niveau des problèmes\u00a0: gagner, ne pas perdre au tour suivant, ou gagner en deux tours',
       details:
-        'Un problème est résolu quand le niveau gagne dans le tour, ou laisse l’autre camp sans victoire au suivant, quelle que soit la marche d’une Némésis adverse. Le niveau 5 doit tout résoudre\u00a0: sinon la commande échoue.',
+        'Un problème est résolu quand le niveau gagne dans le tour, laisse l’autre camp sans victoire au suivant, quelle que soit la marche d’une Némésis adverse, ou gagne au tour d’après quelle que soit la réponse. Le niveau 5 doit tout résoudre, sauf les gains en deux tours\u00a0: sinon la commande échoue.',
       flags: {
         level: 'qui résout (L5)',
         nodes: 'combien il réfléchit (ce que le niveau réfléchit à une table)',

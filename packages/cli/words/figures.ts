@@ -52,7 +52,7 @@ export interface FigureWords extends NumberWords {
   readonly quantiles: (
     parts: readonly (readonly [name: 'median' | 'p95' | 'p99' | 'most', value: string])[],
   ) => string
-  readonly puzzles: Readonly<Record<'win' | 'avoid', string>>
+  readonly puzzles: Readonly<Record<'win' | 'avoid' | 'two', string>>
   readonly solved: (level: string, kind: string, solved: number, puzzles: number) => string
   readonly notSolved: (kind: string, line: string) => string
 
@@ -159,7 +159,7 @@ const en: FigureWords = {
     const names = { median: 'median', p95: '95 %', p99: '99 %', most: 'most' }
     return parts.map(([name, value]) => `${names[name]} ${value}`).join(', ')
   },
-  puzzles: { win: 'win', avoid: 'avoid' },
+  puzzles: { win: 'win', avoid: 'avoid', two: 'win in two' },
   solved: (level, kind, solved, puzzles) => `${level} ${kind}: ${solved} of ${puzzles} solved`,
   notSolved: (kind, line) => `  not solved: ${kind} ${line}`,
 
@@ -287,7 +287,7 @@ const fr: FigureWords = {
     const names = { median: 'médiane', p95: '95\u00a0%', p99: '99\u00a0%', most: 'maximum' }
     return parts.map(([name, value]) => `${names[name]} ${value}`).join(', ')
   },
-  puzzles: { win: 'gagner', avoid: 'éviter' },
+  puzzles: { win: 'gagner', avoid: 'éviter', two: 'gagner en deux tours' },
   solved: (level, kind, solved, puzzles) => `${level} ${kind}\u00a0: ${solved} résolus sur ${puzzles}`,
   notSolved: (kind, line) => `  non résolu\u00a0: ${kind} ${line}`,
 
