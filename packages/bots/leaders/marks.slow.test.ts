@@ -79,7 +79,7 @@ function byLevel(level: Level, nodes: number) {
   }
 }
 
-test('there are a thousand puzzles of one turn of each kind, three hundred of two, each once, and their positions can be laid', () => {
+test('there are a thousand puzzles of each kind of one turn and three hundred of two, each once, and all can be laid', () => {
   const count = (kind: TacticKind) => tactics.filter((one) => one.kind === kind).length
   expect(count('win')).toBeGreaterThanOrEqual(1000)
   expect(count('avoid')).toBeGreaterThanOrEqual(1000)

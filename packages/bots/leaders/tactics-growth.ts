@@ -10,7 +10,7 @@ import { canWin, choiceIn, type TurnPlayer, turnsEnd } from './proof.ts'
 import { askedIn, optionFor } from './seat.ts'
 import { solve } from './solver.ts'
 import { END_STEP, type TurnStep } from './step.ts'
-import { isLost, isSolved, solvedBy, type Tactic, type TacticKind, tacticKinds } from './tactics.ts'
+import { cannotEscape, isSolved, solvedBy, type Tactic, type TacticKind, tacticKinds } from './tactics.ts'
 import type { Candidate } from './turn-search.ts'
 
 /** Somebody who leaves chances. */
@@ -118,7 +118,7 @@ function withoutCards(state: State): State {
 function isWonInTwo(core: SearchCore, before: State, now: State): boolean {
   const isClear =
     now.at[NEMESIS] === -1 && now.at.every((cell, piece) => cell < 0 === (before.at[piece] ?? cell) < 0)
-  return isClear && now.turn === before.turn + 1 && !solve(core, before).win && isLost(core, now)
+  return isClear && now.turn === before.turn + 1 && !solve(core, before).win && cannotEscape(core, now)
 }
 
 function puzzleIn(workshop: Workshop, state: State, kinds: readonly TacticKind[]): Tactic | undefined {

@@ -40,7 +40,7 @@ export function solvedBy(core: SearchCore): Threat {
 const MOST_LINES = 400_000
 
 /** Whether the side to move neither wins nor escapes a win in the turn after, in a board without a Nemesis and recruits. */
-export function isLost(core: SearchCore, state: State): boolean {
+export function cannotEscape(core: SearchCore, state: State): boolean {
   core.position.load(state)
   return anyEscape(core, { left: Number.POSITIVE_INFINITY, nodes: 0 }, MOST_LINES)() === undefined
 }
@@ -54,7 +54,7 @@ export function isSolved(core: SearchCore, tactic: Tactic, answer: TurnPlayer, t
   const solves: Readonly<Record<TacticKind, (end: State) => boolean>> = {
     win: () => false,
     avoid: (end) => !threat(end),
-    two: (end) => isLost(core, end),
+    two: (end) => cannotEscape(core, end),
   }
   for (const end of turnsEnd(start, me, answer))
     if (end.result ? end.result.winner !== me : !solves[tactic.kind](end)) return false
