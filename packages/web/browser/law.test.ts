@@ -242,8 +242,10 @@ test.concurrent.each(replayed.map((setup, i) => ({ ...setup, i })))(
       await range.fill(String(step))
       await frame.locator(`.table[data-seq="${step}"]`).waitFor()
       checked += looks.length
-      for (const { look, rule, what } of await lawIn(frame, breachesIn, looks))
+      for (const { look, rule, what } of await lawIn(frame, breachesIn, looks)) {
         breaches.push(`${setup.seed} ${step} of ${last} ${look}: ${rule}: ${what}`)
+        if (WHOLE) console.log(breaches.at(-1))
+      }
     }
     await context.close()
     long.done(name, checked, breaches.length)

@@ -1,4 +1,5 @@
-// `npm run web:speed`: how soon a press is seen, on a processor slowed down four times, and how evenly things move.
+// `npm run web:speed`: how soon a press is seen, on a processor slowed down four times, how evenly things move, and
+// whether what is there moves while the rest of a page comes.
 // Fails where it is more than we allow ourselves. Meaningful on a machine that has nothing else to do.
 
 import { pickOne, randomFrom } from '@undercrown/engine'
@@ -18,6 +19,9 @@ const HELD = 80
 /** Of the frames while cards fly, so many may come late. */
 const LATE = 0.1
 
+/** Layout shift, summed, while a page is loaded. */
+const SHIFTED = 0.02
+
 const house = stage('speed')
 
 declare global {
@@ -25,6 +29,7 @@ declare global {
     readonly touches: number[]
     readonly presses: number[]
     readonly drawn: number[]
+    readonly shifts: number[]
   }
 }
 
@@ -95,4 +100,31 @@ test.each(['hidden-leaders', 'leaders', 'hidden-people'])('%s', async (game) => 
   expect(share(all(touches), 0.5)).toBeLessThanOrEqual(FELT)
   expect(share(all(presses), 0.5)).toBeLessThanOrEqual(LIT)
   expect(late).toBeLessThanOrEqual(LATE)
+})
+
+const pages = [
+  '/',
+  '/lobby',
+  '/profile',
+  '/leaderboards',
+  '/new/hidden-leaders',
+  '/learn',
+  '/puzzles',
+  '/settings',
+]
+test.each([phone, {}])('what is there stays where it is', async (context) => {
+  const mira = await house.comes('Mira', { context })
+  await mira.context.addInitScript(() => {
+    Object.assign(window, { shifts: [] })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const address of pages) {
+    await mira.page.goto(address)
+    await mira.page.locator('main').first().waitFor()
+    await mira.page.waitForTimeout(4 * PAUSE)
+    const shifts = await mira.page.evaluate(() => window.shifts.reduce((sum, one) => sum + one, 0))
+    expect.soft(shifts, address).toBeLessThanOrEqual(SHIFTED)
+  }
 })
