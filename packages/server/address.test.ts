@@ -2,7 +2,7 @@
 
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { addressOf, isInner, netOf, trustOf } from './address.ts'
+import { addressOf, forwardedFor, isInner, netOf, trustOf } from './address.ts'
 import { readConfig } from './config.ts'
 import { openSockets } from './sockets.ts'
 
@@ -17,11 +17,19 @@ test.each([
   ['10.0.0.0/8', '9.9.9.9', '127.0.0.1'],
   ['1', '2001:db8:1:2:3::9', '2001:db8:1:2::'],
   ['1', '::ffff:9.9.9.9', '9.9.9.9'],
+  ['127.0.0.1, 10.0.0.0/8', '9.9.9.9, ::ffff:10.1.2.3', '9.9.9.9'],
+  ['127.0.0.1, fd00::/8', '2001:db8:1:2:3::9, fd00::7', '2001:db8:1:2::'],
+  ['1', ' ', '127.0.0.1'],
+  ['2', '9.9.9.9,, 8.8.8.8', '9.9.9.9'],
   ['1', '9.9.9.9:4711', '9.9.9.9'],
   ['1', '[2001:db8:1:2:3::9]:4711', '2001:db8:1:2::'],
 ])('TRUST_PROXY=%s, forwarded for %s: %s', async (trust, forwarded, address) => {
-  const app = Fastify({ trustProxy: trustOf(readConfig({ TRUST_PROXY: trust })) })
-  app.get('/', async (request) => addressOf(request))
+  const trustProxy = trustOf(readConfig({ TRUST_PROXY: trust }))
+  const app = Fastify({ trustProxy })
+  app.get('/', async (request) => {
+    expect(forwardedFor(request.raw, trustProxy)).toBe(address)
+    return addressOf(request)
+  })
   const { body } = await app.inject({ url: '/', headers: { 'x-forwarded-for': forwarded } })
   expect(body).toBe(address)
 })

@@ -1,6 +1,7 @@
 // Where a request comes from, as limits count it: a net of version 6, which one household has to itself, is one address.
 
 import { createHmac } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { Config } from './config.ts'
@@ -44,10 +45,36 @@ export function isInner(address: string): boolean {
   return version === 0 || inner.check(address, version === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Whose word about where a request comes from is believed: of the last so many proxies, or of those that are named. */
-export function trustOf({
-  trustProxy,
-}: Config): boolean | string[] | ((address: string, hop: number) => boolean) {
+/** Whether the word of an address is believed about who it forwards for; the first hop is 0. */
+export type Trust = (address: string, hop: number) => boolean
+
+/** Whose word is believed: of the last so many proxies, or of those that are named. */
+export function trustOf({ trustProxy }: Pick<Config, 'trustProxy'>): Trust | false {
   if (trustProxy === false) return false
-  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : [...trustProxy]
+  if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy
+  const named = new BlockList()
+  for (const text of trustProxy) {
+    const [net = '', length] = text.split('/')
+    const version = isIP(net) === 6 ? 'ipv6' : 'ipv4'
+    if (length === undefined) named.addAddress(net, version)
+    else named.addSubnet(net, Number(length), version)
+  }
+  return (address) => {
+    const version = isIP(address)
+    return version > 0 && named.check(address, version === 6 ? 'ipv6' : 'ipv4')
+  }
+}
+
+/** Where a request comes from, before anything else is known of it: the first hop whose word is not believed, or the last. */
+export function forwardedFor({ socket, headers }: IncomingMessage, trust: Trust | false): string {
+  const ip = socket.remoteAddress
+  if (trust === false) return addressOf({ ip })
+  const hops = [
+    ip ?? '',
+    ...String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .reverse(),
+  ]
+  const named = hops.map((hop) => hop.trim()).filter((hop, at) => at === 0 || hop !== '')
+  return addressOf({ ip: named.find((hop, at) => !trust(hop, at)) ?? named.at(-1) })
 }

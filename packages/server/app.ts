@@ -40,10 +40,11 @@ const MAX_FRAGMENTS = 16
 
 export function makeApp(server: Server): FastifyInstance {
   const { config, log, metrics } = server
+  const trust = trustOf(config)
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustOf(config),
+    trustProxy: trust,
     bodyLimit: MAX_BYTES,
     routerOptions: { maxParamLength: 100 },
     requestTimeout: 30_000,
@@ -58,7 +59,7 @@ export function makeApp(server: Server): FastifyInstance {
   })
   // Behind a proxy all come from its address.
   const most = CONNECTIONS_BESIDE + 2 * config.socketsPerAddress
-  limitConnections(app.server, config.trustProxy === false ? most : undefined)
+  limitConnections(app.server, trust === false ? most : undefined, trust)
   app.setErrorHandler(async (error, request, reply) => {
     const { code, message } = errorOf(error)
     metrics.refusal(code)

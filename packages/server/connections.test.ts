@@ -4,12 +4,18 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
+import type { Trust } from './address.ts'
 import { limitConnections } from './connections.ts'
 
 /** A server with that limit, and a way to connect to it. */
-async function limited(most: number | undefined, answer: RequestListener, patience?: number) {
+async function limited(
+  most: number | undefined,
+  answer: RequestListener,
+  patience?: number,
+  trust: Trust | false = false,
+) {
   const server = createServer(answer)
-  limitConnections(server, most, patience)
+  limitConnections(server, most, trust, patience)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -110,6 +116,27 @@ test('of many connections that ask at once a few are answered at a time', async 
   expect([...begun.values()].reduce((sum, one) => sum + one)).toBe(100)
   // Four that have just come, and four of those that wait.
   expect(Math.max(...begun.values())).toBeLessThanOrEqual(8)
+  for (const socket of sockets) socket.destroy()
+  server.close()
+})
+
+test('behind a proxy turns are of those for whom it asks: one who asks for much keeps no other waiting', async () => {
+  const heard: string[] = []
+  const answer: RequestListener = ({ headers }, reply) => {
+    heard.push(String(headers['x-forwarded-for']))
+    reply.end('hello')
+  }
+  const { server, dial } = await limited(undefined, answer, undefined, (_address, hop) => hop < 1)
+  const ask = (socket: Socket, by: string) =>
+    socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 7.7.7.7, ${by}\r\n\r\n`)
+  const sockets: Socket[] = []
+  for (let i = 0; i < 101; i++) sockets.push(await dial())
+  const [quiet, ...loud] = sockets as [Socket, ...Socket[]]
+  for (const socket of loud) ask(socket, '9.9.9.9')
+  ask(quiet, '8.8.8.8')
+  await Promise.all(sockets.map((socket) => once(socket, 'data')))
+  // What had come before it, and not all that waits.
+  expect(heard.indexOf('7.7.7.7, 8.8.8.8')).toBeLessThan(60)
   for (const socket of sockets) socket.destroy()
   server.close()
 })

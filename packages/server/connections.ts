@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net'
 import type { RefusalMessage } from '@undercrown/protocol'
 import { refusals } from '@undercrown/protocol/schemas'
-import { addressOf } from './address.ts'
+import { addressOf, forwardedFor, type Trust } from './address.ts'
 import { loopTurns } from './turns.ts'
 
 /** Browsers and proxies wait for an answer before they ask on over the same connection. */
@@ -33,9 +33,14 @@ interface Here {
  * Drops connections of an address beyond so many; behind a proxy, all are of its address, and `most` is left out. Who
  * asks for many things at once over one connection is cut off with all others of that address that do nothing else:
  * what comes in one piece is read in one go, and nobody is heard meanwhile. The few that may come so are answered one
- * after the other.
+ * after the other. Behind a proxy whose word is believed (`trust`), turns are of those for whom it asks.
  */
-export function limitConnections(server: Server, most?: number, unread = UNREAD): void {
+export function limitConnections(
+  server: Server,
+  most?: number,
+  trust: Trust | false = false,
+  unread = UNREAD,
+): void {
   const open = new Map<string, Here>()
   const flooding = new Map<string, number>()
   /** What each connection still asks, the one that is being answered first. */
@@ -109,7 +114,7 @@ export function limitConnections(server: Server, most?: number, unread = UNREAD)
       flooded(socket)
       return
     }
-    const address = addressOf({ ip: socket.remoteAddress })
+    const address = forwardedFor(request, trust)
     const wrong = wrongWith(request)
     if (wrong !== undefined) {
       refuse(address, socket, reply, wrong)

@@ -1,9 +1,12 @@
 // Servers that sleep: no clock runs, nobody is absent, and one that was awake decides.
 
+import Sqlite from 'libsql'
 import { expect, test } from 'vitest'
+import { databaseFile } from './config.ts'
 import { mergedGaps } from './heartbeat.ts'
 import { type Client, clientOf } from './testing/client.ts'
 import { freshDatabase } from './testing/database.ts'
+import { flakyWire } from './testing/flaky.ts'
 import { type Serving, seated, serve } from './testing/serving.ts'
 
 /** A machine whose clocks a test sets. */
@@ -22,8 +25,8 @@ function machine() {
 
 const time = { kind: 'live', seconds: 10, increment: 0 }
 
-async function playing(serving: Serving) {
-  const { table, people, lines } = await seated(serving.url, 2, { time })
+async function playing(serving: Serving, more = time) {
+  const { table, people, lines } = await seated(serving.url, 2, { time: more })
   const [ann] = people as [Client]
   const look = async () => (await ann.get(`/api/tables/${table}`)).body
   return { table, ann, lines, look }
@@ -105,6 +108,48 @@ test('of two nodes one sleeps: the other was there, and time has passed; both sl
   await other.end()
   await one.end()
 })
+
+/** Lets time pass second by second, as a server sees it while it tries what fails. */
+async function seconds(count: number, pass: (shown: number) => void, serving: Serving): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    pass(1000)
+    void serving.server.sweep()
+    await new Promise((done) => setTimeout(done, 50))
+    serving.server.context.now()
+  }
+}
+
+test.each(['another process has the lock', 'PostgreSQL is away'])(
+  'nothing can be written for two minutes (%s): no clock ran in it',
+  async (why) => {
+    const { overrides, pass } = machine()
+    const wire = why.startsWith('P') ? await flakyWire(await freshDatabase()) : undefined
+    const serving = await serve(wire && { DATABASE_URL: wire.url }, overrides)
+    const { lines, look } = await playing(serving, { ...time, seconds: 60 })
+    await serving.server.sweep()
+    const lock = wire ? undefined : new Sqlite(databaseFile(serving.server.config))
+    const stop = () => (wire ? wire.down() : lock?.exec('begin immediate'))
+    const go = () => (wire ? wire.up() : lock?.exec('rollback'))
+    stop()
+    await seconds(120, pass, serving)
+    go()
+    // Until it is known that it goes on again.
+    await expect
+      .poll(async () => (await serving.server.store.db.selectFrom('gaps').selectAll().execute()).length)
+      .toBeGreaterThan(0)
+    await serving.server.sweep()
+    const { clock, sheet } = await look()
+    expect(sheet.seats[0].absent).toBeUndefined()
+    // But for what passed until it was tried.
+    expect(clock.left[0]).toBeGreaterThan(0)
+    await seconds(60, pass, serving)
+    await expect.poll(async () => (await look()).sheet.seats[0].absent).toBe(true)
+    for (const line of lines) await line.close()
+    await serving.end()
+    lock?.close()
+    await wire?.close()
+  },
+)
 
 test('gaps that lie over each other are one', () => {
   const gap = (since: number, until: number) => ({ since, until })

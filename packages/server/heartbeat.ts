@@ -1,11 +1,16 @@
-// The server's heartbeat: tells when no server was up, or all were asleep, so that no player's clock ran then.
+// The server's heartbeat: tells when no server was up, or all were asleep, or none could write down what was played, so
+// that no player's clock ran then.
 
 import type { Gap, Gaps } from '@undercrown/table'
+import type { CompiledQuery } from 'kysely'
 import type { Database } from './store/schema.ts'
 import { SILENCE } from './time.ts'
 
 export interface Heartbeat {
-  beat(): Promise<void>
+  /** Whether it was found that clocks stood still until now. */
+  beat(): Promise<boolean>
+  /** Looks for how long nothing can be written; whoever decides something by the time is told before. */
+  look(): void
   /** One list for good, in which gaps appear as they are noticed: tables in memory look at it too. */
   gaps(): Gaps
   /** This server slept, and may have been the only one. */
@@ -28,17 +33,21 @@ export function mergedGaps(gaps: Gaps): Gap[] {
   return merged
 }
 
-/** `resume` is told how far the servers of before had come. */
+/** `resume` is told how far the servers of before had come; `put` writes by the way that moves are written by. */
 export async function openHeartbeat(
   db: Database,
   now: () => number,
   node: string,
-  resume: (at: number) => void = () => {},
+  resume: (at: number) => void,
+  stopwatch: () => number,
+  put: (query: CompiledQuery) => Promise<unknown>,
 ): Promise<Heartbeat> {
   let last = 0
   const known: Gap[] = []
   /** Noticed here, and not yet held against what the other nodes know. */
   let mine: Gap[] = []
+  /** Since when a beat is tried, and the gap that this has come to. */
+  let tried: { readonly since: number; readonly measured: number; gap?: Gap } | undefined
 
   function know(gaps: Gaps): void {
     known.splice(0, known.length, ...mergedGaps(gaps))
@@ -46,11 +55,13 @@ export async function openHeartbeat(
 
   async function write(): Promise<void> {
     last = now()
-    await db
-      .insertInto('heartbeats')
-      .values({ node, at: last })
-      .onConflict((on) => on.column('node').doUpdateSet({ at: last }))
-      .execute()
+    await put(
+      db
+        .insertInto('heartbeats')
+        .values({ node, at: last })
+        .onConflict((on) => on.column('node').doUpdateSet({ at: last }))
+        .compile(),
+    )
   }
 
   async function read(): Promise<void> {
@@ -73,7 +84,9 @@ export async function openHeartbeat(
     await db
       .insertInto('gaps')
       .values(gap)
-      .onConflict((on) => on.column('since').doNothing())
+      .onConflict((on) =>
+        on.column('since').doUpdateSet({ until: gap.until }).where('gaps.until', '<', gap.until),
+      )
       .execute()
   }
 
@@ -99,6 +112,16 @@ export async function openHeartbeat(
     }
   }
 
+  function look(): void {
+    const until = now()
+    if (!tried || Math.min(until - tried.since, stopwatch() - tried.measured) <= SILENCE) return
+    const before = tried.gap
+    const gap = { since: tried.since, until }
+    tried.gap = gap
+    mine = [...mine.filter((one) => one !== before), gap]
+    know([...known, gap])
+  }
+
   const since = await latest()
   if (since !== undefined) {
     resume(since)
@@ -108,15 +131,22 @@ export async function openHeartbeat(
   await read()
 
   return {
+    look,
     async beat() {
-      if (now() - last < EVERY && mine.length === 0) return
+      if (now() - last < EVERY && mine.length === 0) return false
+      tried ??= { since: now(), measured: stopwatch() }
+      look()
       await tell()
       await write()
+      look()
+      const { gap } = tried
+      tried = undefined
       await db
         .deleteFrom('heartbeats')
         .where('at', '<', now() - KEPT)
         .execute()
       await read()
+      return gap !== undefined
     },
     gaps: () => known,
     slept(gap) {

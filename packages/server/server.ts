@@ -148,7 +148,7 @@ export async function openServer(
         onFlush: metrics.flush,
       })
   const secret = config.secret ?? (await setting(store.db, 'secret', () => randomBytes(32).toString('hex')))
-  const beating = await openHeartbeat(store.db, now, token(6), time.atLeast)
+  const beating = await openHeartbeat(store.db, now, token(6), time.atLeast, stopwatch, store.write)
   heartbeat = beating
   const sessions = openSessions(
     store.db,
@@ -327,11 +327,12 @@ export async function openServer(
 
   async function sweepOnce(): Promise<void> {
     await look('heartbeat', async () => {
-      await beating.beat().catch((error) => {
+      const stoodStill = await beating.beat().catch((error) => {
         health.failed('heartbeat', error)
         throw error
       })
       health.wrote('heartbeat')
+      if (stoodStill) tellClocks()
     })
     await look('moderation', enforcement.sweep)
     await look('tables', tables.sweep)
@@ -357,6 +358,7 @@ export async function openServer(
   const timer = setInterval(() => {
     // However long a sweep takes, the time is looked at.
     now()
+    beating.look()
     if (!sweeping) sweep()
   }, 1000)
   timer.unref()

@@ -20,7 +20,6 @@ export async function* exportData(db: Database, id: string): AsyncGenerator<stri
       | 'reports'
       | 'results'
       | 'ratings'
-      | 'pushes'
       | 'friends'
       | 'friend_links'
       | 'attendances'
@@ -65,7 +64,7 @@ export async function* exportData(db: Database, id: string): AsyncGenerator<stri
         .select(['seq', 'at', 'act', 'person', 'table_id', 'until', 'why'])
         .where((e) => e.or([e('person', '=', id), e('by', '=', id)]))
         .execute(),
-    notices: () => mine('pushes'),
+    notices: () => db.selectFrom('pushes').select(['endpoint', 'keys']).where('person', '=', id).execute(),
     openings: () => mine('openings'),
     friends: () => mine('friends'),
     friendLinks: () => mine('friend_links'),

@@ -91,7 +91,8 @@ export function openIdentity(
     sessionOf,
     async give(request, reply, { id, epoch }) {
       await end(request)
-      const session = await sessions.begin(id, deviceOf(request.headers['user-agent']))
+      const device = deviceOf(request.headers['user-agent'])
+      const session = await sessions.begin(id, device, sessionOf(request))
       const text = `${id}.${epoch}.${session}`
       reply.setCookie(COOKIE, `${text}.${sign(text)}`, { ...cookieOptions, maxAge: SESSION_DAYS * 86_400 })
     },

@@ -111,7 +111,12 @@ describe.each(['one server', 'two nodes'])('%s', (kind) => {
     })
     await fill(
       'pushes',
-      times(MAX_PUSHES - LEFT, (i) => ({ endpoint: at(hex(i)).endpoint, person: ann.id, keys: '{}' })),
+      times(MAX_PUSHES - LEFT, (i) => ({
+        endpoint: at(hex(i)).endpoint,
+        person: ann.id,
+        keys: '{}',
+        session: '',
+      })),
     )
     expect(await done((i) => by(i, ann).send('PUT', '/api/me/push', at(`more${i}`)))).toBe(LEFT)
     expect(await countOf('pushes', ann.id)).toBe(MAX_PUSHES)

@@ -80,7 +80,7 @@ test('sent to push services alone, however an address is written', async () => {
     // Of before it was looked at so closely.
     await db
       .insertInto('pushes')
-      .values({ endpoint, person: ann.id, keys: JSON.stringify(keys) })
+      .values({ endpoint, person: ann.id, keys: JSON.stringify(keys), session: '' })
       .execute()
   }
   const services = [
@@ -141,5 +141,44 @@ test('pushed when a decision is owed, also out of turn, and not to whoever is lo
   expect(await elsewhere.next((one) => one.type === 'nudge')).toMatchObject({ table, why: 'turn' })
   await expect.poll(() => sent).toEqual([`p2 {"why":"turn","table":"${table}","game":"toy"}`])
   for (const line of [...lines, elsewhere]) await line.close()
+  await serving.end()
+})
+
+test('a browser that is signed out, by whoever, is told nothing more; one that signs in anew goes on', async () => {
+  const sent: string[] = []
+  const push: Overrides['push'] = async ({ endpoint }) => sent.push(endpoint.split('/').at(-1) ?? '')
+  const serving = await serve(vapid, { push })
+  const { notices, store } = serving.server
+  const password = 'long enough'
+  const browser = async (name: string) => {
+    const client = clientOf(serving.url)
+    await client.send('POST', '/api/session', { name: 'Ann', password })
+    expect((await client.send('PUT', '/api/me/push', at(name))).status).toBe(200)
+    return client
+  }
+  const told = async () => {
+    sent.length = 0
+    await notices.tell(ann.body.id, 't', 'toy')
+    return sent.sort()
+  }
+  const ann = await clientOf(serving.url).send('POST', '/api/account', { name: 'Ann', password })
+  const [home, work, thief] = [await browser('home'), await browser('work'), await browser('thief')]
+  expect(await told()).toEqual(['home', 'thief', 'work'])
+  await work.send('DELETE', '/api/session')
+  expect(await told()).toEqual(['home', 'thief'])
+  // A new password keeps the browser in which it was set, and no other.
+  const changed = await home.send('PUT', '/api/account/password', { old: password, password: 'longer still' })
+  expect(changed.status).toBe(200)
+  expect(await told()).toEqual(['home'])
+  const again = await home.send('POST', '/api/session', { name: 'Ann', password: 'longer still' })
+  expect(again.status).toBe(200)
+  expect(await told()).toEqual(['home'])
+  // What is told to nobody takes no room, and nobody is told what a session is.
+  expect((await home.send('PUT', '/api/me/push', at('more'))).status).toBe(200)
+  const rows = await store.db.selectFrom('pushes').select('endpoint').execute()
+  expect(rows.map(({ endpoint }) => endpoint.split('/').at(-1)).sort()).toEqual(['home', 'more'])
+  const { notices: mine } = (await home.get('/api/me/export')).body
+  expect(Object.keys(mine[0])).toEqual(['endpoint', 'keys'])
+  expect(thief.cookie).not.toBe('')
   await serving.end()
 })

@@ -2,6 +2,7 @@
 
 import type { Config } from '../config.ts'
 import type { Database } from '../store/schema.ts'
+import { SESSION_DAYS } from './sessions.ts'
 
 export type Send = (
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } },
@@ -51,7 +52,18 @@ export function openNotices(
         .selectFrom('pushes')
         .innerJoin('people', 'people.id', 'pushes.person')
         .select(['pushes.endpoint', 'pushes.keys'])
+        .leftJoin('sessions', 'sessions.id', 'pushes.session')
         .where('pushes.person', '=', person)
+        // Who has signed out there, or was signed out, is told nothing there any more.
+        .where((e) =>
+          e.or([
+            e('pushes.session', '=', ''),
+            e.and([
+              e('sessions.person', '=', person),
+              e('sessions.created', '>', now() - SESSION_DAYS * 86_400_000),
+            ]),
+          ]),
+        )
         .where('people.notices', '=', 1)
         .where('people.banned', '<=', now())
         .execute()

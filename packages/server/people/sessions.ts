@@ -10,7 +10,8 @@ type SessionRow = Schema['sessions']
 
 export interface Sessions {
   personOf(session: string): Promise<PersonRow | undefined>
-  begin(person: string, device: string): Promise<string>
+  /** `before`: the one that the same browser had; what hangs on it goes on, if it was the same person’s. */
+  begin(person: string, device: string, before?: string): Promise<string>
   end(session: string): Promise<void>
   /** Whoever asks for it cuts off what is open, once it is written. */
   endAll(person: string, all?: Database): Promise<void>
@@ -57,11 +58,18 @@ export function openSessions(
         db.updateTable('sessions').set({ seen: now() }).where('id', '=', session).execute().catch(onTrouble)
       return person
     },
-    async begin(person, device) {
+    async begin(person, device, before) {
       const id = token(16)
       const at = now()
       const ended = await holding(db, [person], async (all) => {
         await all.insertInto('sessions').values({ id, person, device, created: at, seen: at }).execute()
+        if (before !== undefined)
+          await all
+            .updateTable('pushes')
+            .set({ session: id })
+            .where('person', '=', person)
+            .where('session', '=', before)
+            .execute()
         // None that is good is too many to be listed, where a thief's could hide.
         const listed = all
           .selectFrom('sessions')

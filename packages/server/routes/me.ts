@@ -141,12 +141,19 @@ export function meRoutes(on: On, server: Server): void {
     return botsOf(id)
   })
 
-  on.person(route('PUT /api/me/push'), async ({ body: { endpoint, keys } }, person) => {
+  on.person(route('PUT /api/me/push'), async ({ body: { endpoint, keys }, request }, person) => {
     const { id } = person
     if (!notices.publicKey) deny('not-offered-here', 'this server sends no notices')
     if (!isPushService(endpoint)) deny('malformed', 'this is no push service that we know')
-    const row = { endpoint, person: id, keys: JSON.stringify(keys) }
+    const session = identity.sessionOf(request) ?? ''
+    const row = { endpoint, person: id, keys: JSON.stringify(keys), session }
     await holding(store.db, [id], async (all) => {
+      await all
+        .deleteFrom('pushes')
+        .where('person', '=', id)
+        .where('session', '!=', '')
+        .where('session', 'not in', all.selectFrom('sessions').select('id').where('person', '=', id))
+        .execute()
       const theirs = await all.selectFrom('pushes').select('endpoint').where('person', '=', id).execute()
       if (theirs.length >= MAX_PUSHES && !theirs.some((one) => one.endpoint === endpoint))
         deny('not-offered-here', `${MAX_PUSHES} browsers are enough; turn notices off and on again`)

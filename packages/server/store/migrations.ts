@@ -584,6 +584,16 @@ const programs: Migration = {
   },
 }
 
+/** Browsers that asked before are told as ever: which session they asked by is not known. */
+const pushSessions: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('pushes')
+      .addColumn('session', 'text', (c) => c.notNull().defaultTo(''))
+      .execute()
+  },
+}
+
 /** In order of their names; one that has run is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -611,6 +621,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '023-orders': orders,
   '024-archives': archives,
   '025-programs': programs,
+  '026-push-sessions': pushSessions,
 }
 
 /** Brings the database up to date; safe to call from several nodes at once. */

@@ -183,7 +183,8 @@ export interface Schema {
     lineup: string | null
   }
   ratings: { person: string; game: string; mu: number; sigma: number; games: number; wins: number }
-  pushes: { endpoint: string; person: string; keys: string }
+  /** Browsers that are told of a turn, as long as the session is good by which that was asked for; '' for a program. */
+  pushes: { endpoint: string; person: string; keys: string; session: string }
   /** Each friendship twice, once for each of the two. */
   friends: { person: string; friend: string; since: number }
   /** The link that makes friends of its person and whoever opens it. */

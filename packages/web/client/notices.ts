@@ -23,10 +23,22 @@ export async function turnNoticesOn(pushKey: string): Promise<boolean> {
     userVisibleOnly: true,
     applicationServerKey: bytes(pushKey),
   })
-  const { endpoint, keys } = subscription.toJSON()
   await needMe()
-  await api.push(endpoint as string, { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' })
+  await tell(subscription)
   return true
+}
+
+/** Where the browser may be told already: who signs in anew is told again, without being asked. */
+export async function renewNotices(): Promise<void> {
+  if (noticesBarred() || Notification.permission !== 'granted') return
+  const registration = await navigator.serviceWorker.getRegistration()
+  const subscription = await registration?.pushManager.getSubscription()
+  if (subscription) await tell(subscription)
+}
+
+function tell(subscription: PushSubscription): Promise<unknown> {
+  const { endpoint = '', keys } = subscription.toJSON()
+  return api.push(endpoint, { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' })
 }
 
 export async function turnNoticesOff(): Promise<void> {

@@ -9,7 +9,7 @@ import { accountApi } from '../client/account.ts'
 import { api, sentenceOf } from '../client/api.ts'
 import { lessonsDone } from '../client/lessons.ts'
 import { becomeMe, forgetMe, needMe, useMe } from '../client/me.ts'
-import { noticesBarred, turnNoticesOff, turnNoticesOn } from '../client/notices.ts'
+import { noticesBarred, renewNotices, turnNoticesOff, turnNoticesOn } from '../client/notices.ts'
 import { canUsePasskeys, passkeySentenceOf, signInByPasskey } from '../client/passkeys.ts'
 import { puzzleCalls } from '../client/puzzles.ts'
 import { keptReviews } from '../client/review.ts'
@@ -193,6 +193,9 @@ function Notices({ person }: { readonly person: Me }) {
   const [wrong, setWrong] = useState<string>()
   const barred = noticesBarred()
   const key = service?.pushKey ?? null
+  useEffect(() => {
+    if (person.notices) renewNotices().catch(() => {})
+  }, [person])
   async function turn(next: boolean): Promise<void> {
     setWrong(undefined)
     try {
