@@ -46,10 +46,10 @@ export function isInner(address: string): boolean {
 }
 
 /** Whether the word of an address is believed about who it forwards for; the first hop is 0. */
-export type Trust = (address: string, hop: number) => boolean
+export type ProxyTrust = (address: string, hop: number) => boolean
 
 /** Whose word is believed: of the last so many proxies, or of those that are named. */
-export function trustOf({ trustProxy }: Pick<Config, 'trustProxy'>): Trust | false {
+export function trustOf({ trustProxy }: Pick<Config, 'trustProxy'>): ProxyTrust | false {
   if (trustProxy === false) return false
   if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy
   const named = new BlockList()
@@ -66,7 +66,7 @@ export function trustOf({ trustProxy }: Pick<Config, 'trustProxy'>): Trust | fal
 }
 
 /** Where a request comes from, before anything else is known of it: the first hop whose word is not believed, or the last. */
-export function forwardedFor({ socket, headers }: IncomingMessage, trust: Trust | false): string {
+export function forwardedFor({ socket, headers }: IncomingMessage, trust: ProxyTrust | false): string {
   const ip = socket.remoteAddress
   if (trust === false) return addressOf({ ip })
   const hops = [

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import type { Trust } from './address.ts'
+import type { ProxyTrust } from './address.ts'
 import { limitConnections } from './connections.ts'
 
 /** A server with that limit, and a way to connect to it. */
@@ -12,7 +12,7 @@ async function limited(
   most: number | undefined,
   answer: RequestListener,
   patience?: number,
-  trust: Trust | false = false,
+  trust: ProxyTrust | false = false,
 ) {
   const server = createServer(answer)
   limitConnections(server, most, trust, patience)

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net'
 import type { RefusalMessage } from '@undercrown/protocol'
 import { refusals } from '@undercrown/protocol/schemas'
-import { addressOf, forwardedFor, type Trust } from './address.ts'
+import { addressOf, forwardedFor, type ProxyTrust } from './address.ts'
 import { loopTurns } from './turns.ts'
 
 /** Browsers and proxies wait for an answer before they ask on over the same connection. */
@@ -38,7 +38,7 @@ interface Here {
 export function limitConnections(
   server: Server,
   most?: number,
-  trust: Trust | false = false,
+  trust: ProxyTrust | false = false,
   unread = UNREAD,
 ): void {
   const open = new Map<string, Here>()

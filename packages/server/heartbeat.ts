@@ -81,13 +81,15 @@ export async function openHeartbeat(
   }
 
   async function add(gap: Gap): Promise<void> {
-    await db
-      .insertInto('gaps')
-      .values(gap)
-      .onConflict((on) =>
-        on.column('since').doUpdateSet({ until: gap.until }).where('gaps.until', '<', gap.until),
-      )
-      .execute()
+    await put(
+      db
+        .insertInto('gaps')
+        .values(gap)
+        .onConflict((on) =>
+          on.column('since').doUpdateSet({ until: gap.until }).where('gaps.until', '<', gap.until),
+        )
+        .compile(),
+    )
   }
 
   /** Whether another node slept as well: it writes that down before it lives on. */
