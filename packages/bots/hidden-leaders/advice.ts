@@ -5,7 +5,16 @@ import { imagining, type Move, type State, type View } from '@undercrown/hidden-
 import { type Calibration, toldChance } from '../calibration.ts'
 import type { Advice, Budget, Reason } from '../mind.ts'
 import { skills } from './levels.ts'
-import { imagined, type Leaf, leafAfter, type SearchSettings, searchOptions, worthOf } from './search.ts'
+import {
+  imagined,
+  type Leaf,
+  leafAfter,
+  overAfter,
+  type SearchSettings,
+  searchOptions,
+  takenOption,
+  worthOf,
+} from './search.ts'
 import { type AskedChoice, thinkingOf } from './think.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -50,9 +59,11 @@ export function adviceFor(
   const thinking = thinkingOf(thinker, view, choice, skills.L5)
   const nodes = choice.options.length === 1 ? Math.min(ALONE, budget.nodes) : budget.nodes
   const tried = searchOptions(view, choice, thinking, { ...budget, nodes }, random)
+  const chosen = takenOption(tried)
+  const first = ({ option }: { readonly option: number }) => Number(option === chosen)
   const weighed = tried
     .map((one, option) => ({ option, worth: worthOf(one) }))
-    .sort((a, b) => b.worth - a.worth || a.option - b.option)
+    .sort((a, b) => first(b) - first(a) || b.worth - a.worth || a.option - b.option)
     .map(({ option, worth }) => ({ option, chance: toldChance(worth, view.open.seats, calibration) }))
   const [pick, second] = weighed
   const next = weighed.find(({ option }) => option === held && option !== pick?.option) ?? second
@@ -84,8 +95,7 @@ function reasonsFor(
       leafAfter(world, seat, choice.options[option] as Move, thinking.value, random),
     ) as [Leaf, Leaf]
     const value = worthIn(mine)
-    if (mine.world.over !== other.world.over || ends(mine, view) !== ends(other, view))
-      add(ends(mine, view) ? 'end' : 'goOn', value - worthIn(other))
+    if (ends(mine) !== ends(other)) add(ends(mine) ? 'end' : 'goOn', value - worthIn(other))
     else
       for (const [about, swap] of Object.entries(parts))
         add(about, value - worthIn({ ...mine, world: swap(mine.world, other.world, seat) }))
@@ -97,6 +107,6 @@ function reasonsFor(
 }
 
 /** Whether the game is over with this turn. */
-function ends({ world, acted }: Leaf, { open }: View): boolean {
-  return world.over || (acted && world.up.some((party) => party.length >= open.threshold))
+function ends({ world, acted }: Leaf): boolean {
+  return overAfter(world, acted)
 }

@@ -9,7 +9,7 @@ import shipped from './calibration.json' with { type: 'json' }
 import { chancesOf } from './chances.ts'
 import { nodesByLevel, skills } from './levels.ts'
 import { getReady } from './ready.ts'
-import { type AskedChoice, weigh } from './think.ts'
+import { type AskedChoice, pickOf, weigh } from './think.ts'
 import { createThinker, type Thinker } from './thinker.ts'
 import { sayReason } from './words.ts'
 
@@ -21,8 +21,7 @@ export function createMind(thinker: Thinker, calibration: Calibration = shipped)
 
     answer(view, choice, level, budget, random) {
       if (choice.options.length === 1) return 0
-      const worths = weigh(thinker, view, choice as AskedChoice, skills[level], budget, random)
-      return worths.indexOf(Math.max(...worths))
+      return pickOf(thinker, view, choice as AskedChoice, skills[level], budget, random)
     },
 
     advise: (view, choice, budget, random, held) =>

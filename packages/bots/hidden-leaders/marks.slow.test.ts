@@ -82,8 +82,8 @@ test.runIf(soak)('level 5 takes more than its share from three of level 4', PATI
 describe('what is believed of the leaders is nearer to the truth the more is read', () => {
   const tables: readonly [seats: number, games: number, nothing: number, byTable: number, byPast: number][] =
     [
-      [2, 6, 1.61, 1.07, 0.91],
-      [4, 3, 1.61, 1.17, 0.68],
+      [2, 6, 1.61, 1.24, 1.0],
+      [4, 3, 1.61, 1.19, 0.66],
     ]
   test.each(tables)('%i players, %i games', (seats, games, ...figures) => {
     const losses = { nothing: 0, table: 0, past: 0 }

@@ -3,7 +3,7 @@
 import { randomFrom, readOptions, viewOf } from '@undercrown/engine'
 import { hiddenLeaders, type Move, optionFields, type View } from '@undercrown/hidden-leaders'
 import { skills } from './levels.ts'
-import { type AskedChoice, weigh } from './think.ts'
+import { type AskedChoice, pickOf } from './think.ts'
 import type { Thinker } from './thinker.ts'
 
 /** What is tried at each question of a table that is made up. */
@@ -22,8 +22,8 @@ export function getReady(thinker: Thinker, given: object, seats: number): void {
   for (let acts = 0; acts < seats; ) {
     const [question] = hiddenLeaders.choices(state) as [AskedChoice]
     const view = viewOf(hiddenLeaders, state, question.seat, 'mind') as View
-    const worths = weigh(thinker, view, question, skills.L3, { nodes: NODES }, random)
-    const move = question.options[worths.indexOf(Math.max(...worths))] as Move
+    const pick = pickOf(thinker, view, question, skills.L3, { nodes: NODES }, random)
+    const move = question.options[pick] as Move
     hiddenLeaders.play(state, question.seat, move, () => {})
     if (question.ask.ask === 'act') acts++
   }

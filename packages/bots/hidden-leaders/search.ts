@@ -10,6 +10,7 @@ import {
   type Move,
   playOn,
   type State,
+  threshold,
   type View,
 } from '@undercrown/hidden-leaders'
 import type { Budget } from '../mind.ts'
@@ -22,6 +23,8 @@ export interface OptionNode {
   readonly move: Move
   count: number
   sum: number
+  /** How often the game was over with it. */
+  ended: number
   /** How often it could have been tried. */
   offered: number
   /** Added to what is seen of it, by levels that see badly. */
@@ -41,6 +44,8 @@ export interface SearchSettings {
 
 /** How much what was tried little is favoured. */
 const CURIOSITY = 0.2
+/** Every option has this part of its even share of the tries, however bad its first ones were. */
+const FAIR = 16
 /** More decisions than this in one action are not looked at. */
 const DEEP = 40
 const GOLDEN = (Math.sqrt(5) - 1) / 2
@@ -56,14 +61,15 @@ export function searchOptions(
   random: Random,
 ): OptionNode[] {
   const tried = choice.options.map(
-    (move): OptionNode => ({ move, count: 0, sum: 0, offered: 0, bias: bias?.(move) ?? 0 }),
+    (move): OptionNode => ({ move, count: 0, sum: 0, ended: 0, offered: 0, bias: bias?.(move) ?? 0 }),
   )
   const pool: Moment[] = []
   const imagine = imagining(view)
   const luck = fork(random)
+  const least = Math.max(1, nodes / tried.length / FAIR)
   for (let total = 0; total < nodes; total++) {
     if (spent && (total & 15) === 0 && total >= tried.length && spent()) break
-    const at = promising(tried, total)
+    const at = promising(tried, total, least)
     const one = tried[at] as OptionNode
     // The k-th try of every option meets the same world, so that options differ by merit alone.
     const number = one.count % worlds
@@ -75,7 +81,9 @@ export function searchOptions(
       kept: true,
     }
     one.count++
-    one.sum += descend(pool[number] as Moment, at, choice.seat, value, luck)
+    const { chance, over } = descend(pool[number] as Moment, at, choice.seat, value, luck)
+    one.sum += chance
+    if (over) one.ended++
   }
   return tried
 }
@@ -101,6 +109,13 @@ export interface Leaf {
   readonly drawing: boolean
 }
 
+/** Whether the game is over, or is to be with the turn that is about to end. */
+export function overAfter({ over, options, seats, up }: State, acted: boolean): boolean {
+  if (over || !acted) return over
+  const most = threshold(options, seats)
+  return up.some((party) => party.length >= most)
+}
+
 /** Where the turn stands while this is asked. */
 export function turnStanding(
   world: State,
@@ -119,17 +134,23 @@ interface Moment {
   readonly question: AskedChoice
   /** What was seen of each option, where the question is an own one. */
   readonly nodes: readonly OptionNode[]
-  /** By option, since the same moves lead to the same: the chance to win where the action is done, or what comes next. */
-  readonly next: (number | Moment | typeof ONCE)[]
+  /** By option, since the same moves lead to the same: what is seen where the action is done, or what comes next. */
+  readonly next: (Sight | Moment | typeof ONCE)[]
   /** Others have it as their next; else its world may be played on as it is. */
   kept: boolean
+}
+
+/** The chance to win where an action is done, and whether the game is over with it. */
+interface Sight {
+  readonly chance: number
+  readonly over: boolean
 }
 
 /** A moment that was come to once. Most are not come to again: they are kept from the second time on. */
 const ONCE = 'once'
 
 /** From an option that was taken to the end of the action. */
-function descend(from: Moment, option: number, seat: Seat, value: WorldValue, luck: Random): number {
+function descend(from: Moment, option: number, seat: Seat, value: WorldValue, luck: Random): Sight {
   const path: OptionNode[] = []
   let moment = from
   let at = option
@@ -137,9 +158,9 @@ function descend(from: Moment, option: number, seat: Seat, value: WorldValue, lu
   for (let depth = 0; ; depth++) {
     const known = moment.next[at]
     const next = known === undefined || known === ONCE ? after(moment, at, seat, node, depth, value) : known
-    if (typeof next === 'number') {
+    if ('chance' in next) {
       moment.next[at] = next
-      for (const one of path) one.sum += next
+      for (const one of path) one.sum += next.chance
       return next
     }
     if (moment.kept && next !== known) {
@@ -164,12 +185,13 @@ function after(
   node: OptionNode,
   depth: number,
   value: WorldValue,
-): Moment | number {
+): Moment | Sight {
   const world = kept ? hiddenLeaders.clone(before) : before
   const [question] = playOn(world, asked.seat, asked.options[option] as Move, unheard)
   if (question === undefined || depth === DEEP || settles(question.ask.ask) !== undefined) {
     const { next, acted } = turnStanding(world, question)
-    return value(world, next, acted, question?.ask.ask === 'draw' && question.seat === seat)
+    const drawing = question?.ask.ask === 'draw' && question.seat === seat
+    return { chance: value(world, next, acted, drawing), over: overAfter(world, acted) }
   }
   const nodes = question.seat === seat ? nodesFor(node, question.options) : NONE
   return { world, question, nodes, next: [], kept: false }
@@ -258,7 +280,7 @@ function nodeOf(next: OptionNode[], move: Move, place: number): OptionNode {
   const likely = next[place]
   if (likely !== undefined && isSame(likely.move, move)) return likely
   for (const one of next) if (isSame(one.move, move)) return one
-  const found = { move, count: 0, sum: 0, offered: 0, bias: 0 }
+  const found = { move, count: 0, sum: 0, ended: 0, offered: 0, bias: 0 }
   next.push(found)
   return found
 }
@@ -297,13 +319,13 @@ function guess(world: State, { seat, ask, options }: AskedChoice, luck: Random):
   return best
 }
 
-function promising(tried: readonly OptionNode[], total: number): number {
+function promising(tried: readonly OptionNode[], total: number, least: number): number {
   let found = 0
   let most = Number.NEGATIVE_INFINITY
   const spread = Math.log(total + 1)
   for (let i = 0; i < tried.length; i++) {
     const { count, sum, bias } = tried[i] as OptionNode
-    if (count === 0) return i
+    if (count < least) return i
     const promise = sum / count + bias + CURIOSITY * Math.sqrt(spread / count)
     if (promise > most) {
       most = promise
@@ -313,13 +335,52 @@ function promising(tried: readonly OptionNode[], total: number): number {
   return found
 }
 
+/** How much what was seen of an option is doubted that was tried once: so much over the root of its tries. */
+const DOUBT = 0.5
+
 /** The chance that an option gives if one goes on as well as was seen. */
 export function worthOf({ count, sum, bias, next }: OptionNode): number {
   const mean = count === 0 ? 0 : sum / count + bias
-  if (!next) return mean
-  // Different worlds may ask differently: only what was mostly offered is compared.
-  let best = -1
-  for (const one of next)
-    if (one.count >= 3 && one.offered * 2 > count) best = Math.max(best, worthOf(one) + bias)
-  return best < 0 ? mean : Math.max(mean, best)
+  let best = mean
+  let most = Number.NEGATIVE_INFINITY
+  for (const one of next ?? NONE) {
+    // Different worlds may ask differently: only what was mostly offered is compared.
+    if (one.count === 0 || one.offered * 2 <= count) continue
+    const worth = worthOf(one)
+    const trusted = worth - doubtOf(one)
+    if (trusted <= most) continue
+    most = trusted
+    best = Math.max(mean, worth + bias)
+  }
+  return best
+}
+
+/** What was tried little, and looks good, may just have been lucky. */
+function doubtOf({ count }: OptionNode): number {
+  return DOUBT / Math.sqrt(Math.max(1, count))
+}
+
+function trustedWorth(one: OptionNode): number {
+  return worthOf(one) - doubtOf(one)
+}
+
+function bestOf(tried: readonly OptionNode[]): number {
+  const worths = tried.map(trustedWorth)
+  return worths.indexOf(Math.max(...worths))
+}
+
+/** Whoever wins as likely as this by ending the game ends it: what lies ahead looks better than it turns out. */
+const ENOUGH = 0.9
+
+/** So much is given away to be sure that a game ends that the best option mostly ends too. */
+const SLIGHT = 0.02
+
+/** The option to take: the best one; or, if that may put off the end, the best that ends the game and is good enough. */
+export function takenOption(tried: readonly OptionNode[]): number {
+  const best = tried[bestOf(tried)] as OptionNode
+  const least = best.ended * 2 > best.count ? worthOf(best) - SLIGHT : 0
+  const ends = tried.filter(
+    (one) => one.ended === one.count && trustedWorth(one) >= ENOUGH && worthOf(one) >= least,
+  )
+  return tried.indexOf(ends.length === 0 ? best : (ends[bestOf(ends)] as OptionNode))
 }

@@ -15,7 +15,15 @@ import { dealsFor } from './belief.ts'
 import { plainValue } from './greedy.ts'
 import { newJudge } from './judge.ts'
 import type { Skill } from './levels.ts'
-import { keyOf, type SearchSettings, searchOptions, type WorldValue, worthOf } from './search.ts'
+import {
+  keyOf,
+  type OptionNode,
+  type SearchSettings,
+  searchOptions,
+  takenOption,
+  type WorldValue,
+  worthOf,
+} from './search.ts'
 import type { Thinker } from './thinker.ts'
 
 export type AskedChoice = Choice<Move, Ask>
@@ -37,16 +45,30 @@ export function thinkingOf(
   return skill.blur > 0 ? { ...thinking, bias: blurred(view, skill.blur) } : thinking
 }
 
-/** How good each option looks, as a chance to win. */
-export function weigh(
+/** What a level sees of each option. */
+export function tryOut(
   thinker: Thinker,
   view: View,
   choice: AskedChoice,
   skill: Skill,
   budget: Budget,
   random: Random,
-): number[] {
-  return searchOptions(view, choice, thinkingOf(thinker, view, choice, skill), budget, random).map(worthOf)
+): OptionNode[] {
+  return searchOptions(view, choice, thinkingOf(thinker, view, choice, skill), budget, random)
+}
+
+/** How good each option looks, as a chance to win. */
+export function weigh(...asked: Parameters<typeof tryOut>): number[] {
+  return tryOut(...asked).map(worthOf)
+}
+
+/** The number of the option that a level takes. Whoever only glances at a position doubts nothing that it has seen. */
+export function pickOf(...asked: Parameters<typeof tryOut>): number {
+  const [, , , { eye }] = asked
+  const tried = tryOut(...asked)
+  if (eye === 'race') return takenOption(tried)
+  const worths = tried.map(worthOf)
+  return worths.indexOf(Math.max(...worths))
 }
 
 const TWO_32 = 2 ** 32

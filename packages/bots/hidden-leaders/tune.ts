@@ -30,7 +30,7 @@ import type { PastTraces } from './history.ts'
 import { logit, MOST_ROUNDS, newJudge } from './judge.ts'
 import { skills } from './levels.ts'
 import { turnStanding } from './search.ts'
-import { type AskedChoice, weigh } from './think.ts'
+import { type AskedChoice, pickOf } from './think.ts'
 import { createThinker, type Thinker } from './thinker.ts'
 
 /** How much each player thinks: enough to play sensibly, little enough for many games. */
@@ -154,8 +154,7 @@ function pickBy(
     return question.options.indexOf(
       greedy(hiddenLeaders as unknown as AnyGame, view, question, 0, random) as Move,
     )
-  const worths = weigh(thinker, view, question, skills[player], { nodes: NODES[player] }, random)
-  return worths.indexOf(Math.max(...worths))
+  return pickOf(thinker, view, question, skills[player], { nodes: NODES[player] }, random)
 }
 
 function playOne(thinker: Thinker, game: number, seed: string, crop: Crop): void {
