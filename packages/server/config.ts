@@ -21,6 +21,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Connections to it at once. */
   readonly databasePool: number
+  /** Of a replica of it, for what may be some seconds old. */
+  readonly replicaUrl: string | undefined
   readonly webDir: string | undefined
   /** Where the host puts packs of puzzles. */
   readonly puzzlesDir: string | undefined
@@ -72,6 +74,11 @@ export const variables = [
     name: 'DATABASE_POOL',
     or: '10',
     help: 'connections of a node to PostgreSQL, besides one that listens; all nodes together stay below its `max_connections`',
+  },
+  {
+    name: 'DATABASE_REPLICA_URL',
+    or: '',
+    help: '`postgres://…` of a replica of it, which answers lists, profiles, rankings and logs that are put away, as long as it is less than ten seconds behind; with as many connections',
   },
   {
     name: 'WEB_DIR',
@@ -174,17 +181,27 @@ export function readConfig(env: Environment): Config {
           `${name} doit être un nombre entier de ${least} à ${most}, pas «\u00a0${value}\u00a0»`,
         )
   }
-  const databaseUrl = optional('DATABASE_URL')
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+  const postgresUrl = (name: string): string | undefined => {
+    const url = optional(name)
+    if (url && !/^postgres(ql)?:\/\//.test(url))
+      refuse(
+        `${name} must begin with postgres://; leave it out for a local file`,
+        `${name} doit commencer par postgres://\u202f; laissez-le de côté pour un fichier local`,
+      )
+    // Not as it was written: there may be a password in it.
+    if (url && !URL.canParse(url))
+      refuse(
+        `${name} must be like postgres://name:password@host:5432/database; percent-encode what is special in the password`,
+        `${name} doit ressembler à postgres://nom:motdepasse@hôte:5432/base\u202f; encodez par % ce qui est spécial dans le mot de passe`,
+      )
+    return url
+  }
+  const databaseUrl = postgresUrl('DATABASE_URL')
+  const replicaUrl = postgresUrl('DATABASE_REPLICA_URL')
+  if (replicaUrl && !databaseUrl)
     refuse(
-      'DATABASE_URL must begin with postgres://; leave it out for a local file',
-      'DATABASE_URL doit commencer par postgres://\u202f; laissez-le de côté pour un fichier local',
-    )
-  // Not as it was written: there may be a password in it.
-  if (databaseUrl && !URL.canParse(databaseUrl))
-    refuse(
-      'DATABASE_URL must be like postgres://name:password@host:5432/database; percent-encode what is special in the password',
-      'DATABASE_URL doit ressembler à postgres://nom:motdepasse@hôte:5432/base\u202f; encodez par % ce qui est spécial dans le mot de passe',
+      'DATABASE_REPLICA_URL is for a replica of DATABASE_URL, which is missing',
+      'DATABASE_REPLICA_URL est pour une réplique de DATABASE_URL, qui manque',
     )
   const webDir = optional('WEB_DIR')
   if (webDir && !existsSync(join(webDir, 'index.html')))
@@ -228,6 +245,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(text('DATA_DIR')),
     databaseUrl,
     databasePool: whole('DATABASE_POOL', 2, 1000),
+    replicaUrl,
     webDir: webDir && resolve(webDir),
     puzzlesDir: puzzlesDir && resolve(puzzlesDir),
     secret,

@@ -139,6 +139,7 @@ export async function openServer(
     ? await (await import('./store/postgres.ts')).openPostgres({
         url: config.databaseUrl,
         pool: config.databasePool,
+        replica: config.replicaUrl,
         onFlush: metrics.flush,
         onTrouble: (error) => trouble(error, 'postgres'),
       })

@@ -9,6 +9,8 @@ export const variableWords: Readonly<Record<VariableName, string>> = {
   DATABASE_URL: 'postgres://…, pour plusieurs nœuds sur une même base',
   DATABASE_POOL:
     'connexions d’un nœud à PostgreSQL, outre celle qui écoute\u202f; tous les nœuds ensemble restent sous son max_connections',
+  DATABASE_REPLICA_URL:
+    'postgres://… d’une réplique de celle-ci, qui répond pour les listes, profils, classements et journaux archivés, tant qu’elle a moins de dix secondes de retard\u202f; avec autant de connexions',
   WEB_DIR: 'dossier des fichiers de l’application web\u202f; dist/web s’il existe',
   PUZZLES_DIR:
     'dossier de recueils d’énigmes en plus de ceux livrés, comme les écrit undercrown puzzles pack',

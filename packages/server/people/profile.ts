@@ -17,10 +17,10 @@ import {
 } from '@undercrown/protocol'
 import { type Profiles, withProfiles } from '@undercrown/table'
 import { sql } from 'kysely'
-import type { Database } from '../store/schema.ts'
+import type { Reads } from '../store/schema.ts'
 import { shown, uncertainty } from './results.ts'
 
-export async function statistics(db: Database, person: string): Promise<Profile['statistics']> {
+export async function statistics(db: Reads, person: string): Promise<Profile['statistics']> {
   const { fn } = db
   const rows = await db
     .selectFrom('results')
@@ -50,7 +50,7 @@ export async function statistics(db: Database, person: string): Promise<Profile[
 }
 
 /** By what each game was played with. Games that ended before that was kept are not among them. */
-export async function shares(db: Database, person: string): Promise<Profile['shares']> {
+export async function shares(db: Reads, person: string): Promise<Profile['shares']> {
   const rows = await db
     .selectFrom('results')
     .select(['game', 'won', 'lineup'])
@@ -82,7 +82,7 @@ function opens(viewer: string | undefined) {
 
 /** The last games that count, oldest first: to others those that are rated or that they may open. */
 export async function course(
-  db: Database,
+  db: Reads,
   person: string,
   viewer: string | undefined,
 ): Promise<Profile['course']> {
@@ -103,7 +103,7 @@ const RECENT = 4
 
 /** The person most played with, and how that went. */
 export async function rivalOf(
-  db: Database,
+  db: Reads,
   person: string,
   profiles: (people: readonly string[]) => Promise<Profiles>,
 ): Promise<Profile['rival']> {
@@ -147,7 +147,7 @@ export async function rivalOf(
   }
 }
 
-export async function ratingsOf(db: Database, person: string): Promise<Profile['ratings']> {
+export async function ratingsOf(db: Reads, person: string): Promise<Profile['ratings']> {
   const rows = await db
     .selectFrom('ratings')
     .selectAll()
@@ -164,7 +164,7 @@ export async function ratingsOf(db: Database, person: string): Promise<Profile['
 }
 
 export async function finishedGames(
-  db: Database,
+  db: Reads,
   person: string,
   { before, game, viewer }: { before?: number; game?: string; viewer: string | undefined },
   profiles: (people: readonly string[]) => Promise<Profiles>,
@@ -215,7 +215,7 @@ const RANK = sql<number>`r.mu - r.sigma * 3`
 
 /** Those who have played enough, those who have not yet, and whoever asks. */
 export async function leaderboard(
-  db: Database,
+  db: Reads,
   game: string,
   kind: 'account' | 'bot',
   viewer: string | undefined,

@@ -65,6 +65,8 @@ test.each([
     const hidden = await seated(url, 2, { listed: false })
     const stranger = await guestClient(url, 'Mallory')
     const tables = [table, hidden.table, 'f'.repeat(20)]
+    // What is read when it is first needed is no growth.
+    await stranger.get('/api/puzzles/daily')
     const state = async () => [
       await everything(serving),
       (await people[0]?.get(`/api/tables/${table}`))?.body,

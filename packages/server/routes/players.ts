@@ -19,21 +19,21 @@ export function playerRoutes(
   on: On,
   { people, programs, store, chat, attendance, context, tables, parties, identity }: Server,
 ): void {
-  const { db } = store
+  const { reads } = store
   const needPerson = async (id: string) =>
     (await people.get(id)) ?? deny('not-found', 'there is no such person')
 
   on.anyone(route('GET /api/players/:person'), async ({ params, request }) => {
     const person = await needPerson(params.person)
     const viewer = (await identity.of(request))?.id
-    const rival = viewer === person.id ? await rivalOf(db, person.id, people.profiles) : undefined
+    const rival = viewer === person.id ? await rivalOf(reads, person.id, people.profiles) : undefined
     return {
       person: sheetOfPerson(person),
       since: person.created,
-      ratings: await ratingsOf(db, person.id),
-      statistics: await statistics(db, person.id),
-      shares: await shares(db, person.id),
-      course: await course(db, person.id, viewer),
+      ratings: await ratingsOf(reads, person.id),
+      statistics: await statistics(reads, person.id),
+      shares: await shares(reads, person.id),
+      course: await course(reads, person.id, viewer),
       ...(rival && { rival }),
     }
   })
@@ -41,12 +41,12 @@ export function playerRoutes(
   on.anyone(route('GET /api/players/:person/games'), async ({ params, query, request }) => {
     const { id } = await needPerson(params.person)
     const viewer = (await identity.of(request))?.id
-    return { games: await finishedGames(db, id, { ...query, viewer }, people.profiles) }
+    return { games: await finishedGames(reads, id, { ...query, viewer }, people.profiles) }
   })
 
   on.anyone(route('GET /api/leaderboards/:game'), async ({ params, query, request }) => {
     const kind = query.of === 'programs' ? 'bot' : 'account'
-    return leaderboard(db, context.gameNamed(params.game).id, kind, (await identity.of(request))?.id)
+    return leaderboard(reads, context.gameNamed(params.game).id, kind, (await identity.of(request))?.id)
   })
 
   on.anyone(route('GET /api/programs/:game'), async ({ params }) => ({

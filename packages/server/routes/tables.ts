@@ -16,11 +16,11 @@ import { type On, route, Written } from './route.ts'
 
 export function tableRoutes(on: On, server: Server): void {
   const { config, identity, tables, store, chat, attendance, audience, matches, context } = server
-  const { db } = store
+  const { db, reads } = store
   const { load } = context
 
   on.anyone(route('GET /api/lobby'), async ({ query: { game } }) => {
-    let query = db
+    let query = reads
       .selectFrom('tables')
       .select('sheet')
       .where('phase', '=', 'open')
@@ -37,7 +37,7 @@ export function tableRoutes(on: On, server: Server): void {
 
   /** Listed games that are being played, those that moved last. */
   async function running(game: string | undefined): Promise<{ text: string; watching: number }[]> {
-    let query = db.selectFrom('tables').select('id').where('phase', '=', 'playing').where('listed', '=', 1)
+    let query = reads.selectFrom('tables').select('id').where('phase', '=', 'playing').where('listed', '=', 1)
     if (game !== undefined) query = query.where('game', '=', game)
     const rows = await query.orderBy('updated', 'desc').limit(LIVE_TABLES).execute()
     const found = await Promise.allSettled(rows.map(({ id }) => tables.get(id)))

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { sql } from 'kysely'
 import type { TellTrouble } from '../trouble.ts'
-import type { Database, EntryRow } from './schema.ts'
+import type { EntryRow, Reads } from './schema.ts'
 import { entryIn, lineOf, type Store } from './store.ts'
 
 export interface Archive {
@@ -33,7 +33,7 @@ const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
 async function archivedLog(
-  db: Database,
+  db: Reads,
   table: string,
   after: number,
 ): Promise<{ readonly seq: number; readonly log: readonly EntryRow[] }> {
@@ -52,7 +52,7 @@ async function archivedLog(
 
 /** The log of a table after an entry, of which `entries` are those that were found in the log of all tables. */
 export async function withArchived(
-  db: Database,
+  db: Reads,
   table: string,
   after: number,
   entries: readonly EntryRow[],

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { withArchived } from './archive.ts'
 import { openHints } from './hints.ts'
 import { migrate } from './migrations.ts'
+import { openReplica } from './replica.ts'
 import type { EntryRow, Schema, TableRow } from './schema.ts'
 import { type Batch, grouping, type Note, type Store, Unsure } from './store.ts'
 
@@ -13,6 +14,8 @@ export interface PostgresOptions {
   readonly url: string
   /** Connections at once. */
   readonly pool?: number | undefined
+  /** Of a replica, for what may be some seconds old. */
+  readonly replica?: string | undefined
   readonly onFlush?: ((ms: number, size: number) => void) | undefined
   /** Told of lost connections; they are made anew. */
   readonly onTrouble?: ((error: Error) => void) | undefined
@@ -103,10 +106,25 @@ export async function postgresDatabase(url: string): Promise<Kysely<Schema>> {
   return db
 }
 
-export async function openPostgres({ url, pool: size, onFlush, onTrouble }: PostgresOptions): Promise<Store> {
+export async function openPostgres(options: PostgresOptions): Promise<Store> {
+  const { url, pool: size, replica, onFlush, onTrouble } = options
   await (await postgresDatabase(url)).destroy()
   const pool = poolAt(url, onTrouble, LIMITS, size)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: carefully(pool, onTrouble) }) })
+  const primary = carefully(pool, onTrouble)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: primary }) })
+  const reads = replica
+    ? new Kysely<Schema>({
+        dialect: new PostgresDialect({
+          pool: openReplica({
+            replica: poolAt(replica, onTrouble, LIMITS, size),
+            primary,
+            lost,
+            onTrouble,
+            stopwatch: () => performance.now(),
+          }),
+        }),
+      })
+    : db
 
   const hints = await openHints({ url, pool, patience: PATIENCE, onTrouble })
   const group = grouping(async (batch) => {
@@ -119,6 +137,7 @@ export async function openPostgres({ url, pool: size, onFlush, onTrouble }: Post
   return {
     kind: 'postgres',
     db,
+    reads,
     append: group.append,
     async write(query) {
       await db.executeQuery(query)
@@ -129,7 +148,7 @@ export async function openPostgres({ url, pool: size, onFlush, onTrouble }: Post
         'select table_id, seq, at, body from entries where table_id = $1 and seq > $2 order by seq',
         [table, after],
       )
-      return withArchived(db, table, after, rows)
+      return withArchived(reads, table, after, rows)
     },
     async overtaken(tables) {
       const { rows } = await pool.query<{ id: string }>(
@@ -147,6 +166,7 @@ export async function openPostgres({ url, pool: size, onFlush, onTrouble }: Post
     async close() {
       await group.drained()
       await hints.close()
+      if (reads !== db) await reads.destroy()
       await db.destroy()
     },
   }

@@ -254,6 +254,9 @@ export interface Schema {
 
 export type Database = Kysely<Schema>
 
+/** A database that is only read. */
+export type Reads = Pick<Database, 'selectFrom' | 'fn'>
+
 /** The value of a setting, made and kept the first time it is asked for. */
 export async function setting(db: Database, name: string, make: () => string): Promise<string> {
   await db

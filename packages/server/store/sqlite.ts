@@ -92,6 +92,7 @@ export async function openSqlite({ file, writer, onFlush }: SqliteOptions): Prom
   return {
     kind: 'sqlite',
     db,
+    reads: db,
     append: group.append,
     async write({ sql, parameters }) {
       await ask({ sql, parameters })

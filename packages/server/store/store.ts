@@ -1,7 +1,7 @@
 // What the server needs of a database: an append-only log with a shared flush, an index behind it, and hints.
 
 import type { CompiledQuery } from 'kysely'
-import type { Database, EntryRow, TableRow } from './schema.ts'
+import type { Database, EntryRow, Reads, TableRow } from './schema.ts'
 
 /** One entry of a table's log, with what it changes in the lists. */
 export interface Append {
@@ -34,6 +34,8 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   /** Everything that is not the log is asked for here, in the same words for both databases. */
   readonly db: Database
+  /** For what may be some seconds old: lists, profiles, rankings, what is put away. A replica, if there is one. */
+  readonly reads: Reads
   /**
    * The body is JSON on one line. Resolves once it is on disk: true, or false when another writer has that sequence
    * number already, be it in the archive. Rejects when it is not, or as `Unsure`.

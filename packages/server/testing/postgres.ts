@@ -1,7 +1,8 @@
 // A real PostgreSQL for tests, from npm packages; gone when they are.
 
+import { execFileSync } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { appendFileSync, chmodSync, chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,14 @@ import { dirname, join } from 'node:path'
 export interface TestPostgres {
   /** A fresh database beside the others. */
   database(): Promise<string>
+  /** Another server that follows this one. */
+  replica(): Promise<TestReplica>
+  stop(): Promise<void>
+}
+
+export interface TestReplica {
+  /** The address of a database there. */
+  at(url: string): string
   stop(): Promise<void>
 }
 
@@ -47,36 +56,72 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'undercrown-pg-'))
   chmodSync(folder, 0o755)
+  const data = join(folder, 'data')
   const port = await freePort()
   let said = ''
   const EmbeddedPostgres = await embeddedPostgres()
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'postgres',
-    password: 'test',
-    port,
-    persistent: false,
-    createPostgresUser: asRoot,
-    onLog(text) {
-      said += text
-    },
-    onError(error) {
-      said += error
-    },
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=100'],
-  })
+  const serverAt = (databaseDir: string, at: number) =>
+    new EmbeddedPostgres({
+      databaseDir,
+      user: 'postgres',
+      password: 'test',
+      port: at,
+      persistent: false,
+      createPostgresUser: asRoot,
+      onLog(text) {
+        said += text
+      },
+      onError(error) {
+        said += error
+      },
+      postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=100'],
+    })
+  const server = serverAt(data, port)
   try {
     await server.initialise()
     await server.start()
   } catch (error) {
     throw new Error(`PostgreSQL does not start: ${error ?? ''} ${said}`)
   }
+  async function heard(words: string): Promise<void> {
+    while (!said.includes(words)) await new Promise((done) => setTimeout(done, 20))
+  }
+
   let databases = 0
   return {
     async database() {
       const name = `test_${++databases}`
       await server.createDatabase(name)
       return `postgres://postgres:test@127.0.0.1:${port}/${name}`
+    },
+    async replica() {
+      const copy = join(folder, 'copy')
+      const client = server.getPgClient('postgres', '127.0.0.1')
+      await client.connect()
+      await client.query("select pg_backup_start('copy', true)")
+      execFileSync('cp', ['-a', data, copy])
+      const { rows } = await client.query('select labelfile from pg_backup_stop()')
+      await client.end()
+      rmSync(join(copy, 'postmaster.pid'))
+      const { uid, gid } = statSync(data)
+      for (const [name, text] of [
+        ['backup_label', rows[0].labelfile],
+        ['standby.signal', ''],
+      ]) {
+        writeFileSync(join(copy, name), text)
+        chownSync(join(copy, name), uid, gid)
+      }
+      appendFileSync(
+        join(copy, 'postgresql.auto.conf'),
+        `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres password=test'\n`,
+      )
+      const own = await freePort()
+      const follower = serverAt(copy, own)
+      // Those who only read are let in by other words than it waits for.
+      await Promise.race([follower.start(), heard('ready to accept read-only connections')]).catch(() => {
+        throw new Error(`the replica of PostgreSQL does not start: ${said}`)
+      })
+      return { at: (url) => url.replace(`:${port}/`, `:${own}/`), stop: () => follower.stop() }
     },
     async stop() {
       await server.stop()

@@ -15,7 +15,7 @@ import { phone, stage } from './stage.ts'
 const house = stage('review')
 const shots = process.env['SHOTS']
 
-const played = (seats: number) => botGame(hiddenLeaders as unknown as AnyGame, seats)
+const played = (seats: number, seed?: string) => botGame(hiddenLeaders as unknown as AnyGame, seats, seed)
 
 test('key moments, accuracy, beliefs; another answer; a note that is kept and passed on', async () => {
   const mira = await house.comes('Mira', { settings: { confirm: false } })
@@ -81,7 +81,8 @@ test('key moments, accuracy, beliefs; another answer; a note that is kept and pa
   // Another answer, judged by the same measure.
   await page.locator('.review-moments li button').first().click()
   await page.getByRole('button', { name: 'Try again from here' }).click()
-  await page.locator('.puzzle .thing.lit, .prompt .offer').first().waitFor()
+  const answers = page.locator('.prompt-buttons .button').filter({ hasNotText: 'Back' })
+  await page.locator('.puzzle .thing.lit').or(answers).first().waitFor()
   if (shots) await page.screenshot({ path: `${shots}/review-try.png` })
   await page.getByRole('button', { name: 'Back' }).click()
 
@@ -203,7 +204,7 @@ test('of Leaders shows the board with what was done, and leads to its analysis',
 test('in a hand, in French', async () => {
   const june = await house.comes('June', { settings: { confirm: false }, context: phone })
   const { page } = june
-  await page.goto(`/review#${await pack(played(2))}`)
+  await page.goto(`/review#${await pack(played(2, 'e'))}`)
   // Many moments: their line is what is widest.
   await page.locator('.review-moments li').nth(4).waitFor()
   await changeSettings(page, { lang: 'fr' })
