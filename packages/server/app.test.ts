@@ -1,6 +1,8 @@
 // The edge: what every request meets. Headers, other sites, sizes, speed, figures, configuration.
 
+import { ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
+import { queryObjects } from 'node:v8'
 import { MAX_NAME } from '@undercrown/protocol'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -243,4 +245,12 @@ describe('configuration', () => {
     for (const { name, help } of variables)
       expect(`${name}: ${help}`.length).toBeGreaterThan(name.length + 10)
   })
+})
+
+test('an open socket keeps neither its request nor the answer to it', async () => {
+  const held = () => queryObjects(ServerResponse, { format: 'count' })
+  const before = held()
+  const lines = await Promise.all(Array.from({ length: 20 }, () => openLine(url)))
+  expect(held() - before).toBeLessThan(10)
+  for (const line of lines) await line.close()
 })

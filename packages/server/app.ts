@@ -91,7 +91,7 @@ export function makeApp(server: Server): FastifyInstance {
       // What we are sent is short, and comes in one; frames of nothing are not counted otherwise.
       maxFragments: MAX_FRAGMENTS,
     },
-    // A broken or oversized frame is the sender's mistake, not news for whoever runs the server.
+    // Who goes while they are let in is no news for whoever runs the server.
     errorHandler: (error, socket) => {
       log.debug({ err: error }, 'socket cut off')
       socket.terminate()

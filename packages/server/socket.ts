@@ -12,7 +12,7 @@ import {
 } from '@undercrown/protocol'
 import { clientMessage } from '@undercrown/protocol/schemas'
 import { CommandRefusal, deny, isLate, seatOf, type Watcher } from '@undercrown/table'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { hearsFrom, mayAct, mayJoin, mayWatch, tableNamed } from './access.ts'
 import { addressOf } from './address.ts'
@@ -20,6 +20,7 @@ import { openBucket } from './bucket.ts'
 import { runCommand, scopeFor } from './commands.ts'
 import { errorOf } from './errors.ts'
 import type { LoadedParty } from './party/parties.ts'
+import { type Credentials, credentialsIn } from './people/identity.ts'
 import { sheetOfPerson } from './people/people.ts'
 import { checkScope } from './people/programs.ts'
 import { come, type Places } from './places.ts'
@@ -56,36 +57,54 @@ const reading: ReadonlySet<ClientMessage['do']> = new Set([
 ])
 
 export function socketRoute(app: FastifyInstance, server: Server): void {
-  const callers = new WeakMap<FastifyRequest, PersonRow>()
+  const callers = new WeakMap<
+    FastifyRequest,
+    { readonly person: PersonRow | undefined; readonly reply: FastifyReply }
+  >()
   app.get(
     SOCKET,
     {
       websocket: true,
-      preValidation: async (request) => {
+      preValidation: async (request, reply) => {
         server.identity.sameSite(request)
         // Strangers may look on, but a token that is wrong is told so.
-        const person = await server.identity.of(request)
-        if (person) callers.set(request, person)
+        callers.set(request, { person: await server.identity.of(request), reply })
       },
     },
     async (socket, request) => {
-      const address = addressOf(request)
-      if (!server.sockets.enter(address)) {
-        socket.close(1013, 'too many sockets from one address')
-        return
-      }
-      socket.once('close', () => server.sockets.leave(address))
-      // Messages that come while we look once more who it is wait where they are.
-      socket.pause()
-      const person = callers.get(request)
-      const session = server.identity.sessionOf(request)
-      const still = async () => (await server.identity.of(request))?.id === person?.id
-      const { lookAgain } = connect(server, socket, request.socket, { person, address, session, still })
-      // Who was sent off before they were among the connected is found here; after, they are cut off like others.
-      await lookAgain()
-      socket.resume()
+      const wire = request.socket
+      const { person, reply } = callers.get(request) ?? {}
+      // Request and answer are as large as all else of a socket, and would stay as long as it.
+      reply?.raw.detachSocket(wire)
+      socket.removeAllListeners('error')
+      await enter(server, socket, wire, person, credentialsIn(request))
     },
   )
+}
+
+async function enter(
+  server: Server,
+  socket: WebSocket,
+  wire: Socket,
+  person: PersonRow | undefined,
+  credentials: Credentials,
+): Promise<void> {
+  // A broken or oversized frame is the sender's mistake, not news for whoever runs the server.
+  socket.on('error', () => socket.terminate())
+  const address = addressOf(credentials)
+  if (!server.sockets.enter(address)) {
+    socket.close(1013, 'too many sockets from one address')
+    return
+  }
+  socket.once('close', () => server.sockets.leave(address))
+  // Messages that come while we look once more who it is wait where they are.
+  socket.pause()
+  const session = server.identity.sessionOf(credentials)
+  const still = async () => (await server.identity.of(credentials))?.id === person?.id
+  const { lookAgain } = connect(server, socket, wire, { person, address, session, still })
+  // Who was sent off before they were among the connected is found here; after, they are cut off like others.
+  await lookAgain()
+  socket.resume()
 }
 
 interface Caller {
@@ -307,7 +326,6 @@ function connect(
     if (socket.readyState === socket.OPEN) socket.ping()
   }, HEARTBEAT)
   heartbeat.unref()
-  socket.on('error', () => {})
   socket.on('close', () => {
     clearInterval(heartbeat)
     sockets.drop(connected)

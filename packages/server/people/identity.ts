@@ -18,16 +18,27 @@ interface Named {
   readonly session: string
 }
 
+/** What of a request says who is asking: as much of it as a socket keeps. */
+export interface Credentials {
+  readonly headers: { readonly authorization?: string | undefined }
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  readonly ip: string
+}
+
+export function credentialsIn({ headers: { authorization }, cookies, ip }: Credentials): Credentials {
+  return { headers: { authorization }, cookies: { [COOKIE]: cookies[COOKIE] }, ip }
+}
+
 export interface Identity {
   /** Who it is; undefined for a stranger. Refuses who is banned. */
-  of(request: FastifyRequest): Promise<PersonRow | undefined>
+  of(request: Credentials): Promise<PersonRow | undefined>
   /** Who it is; refuses strangers. */
   need(request: FastifyRequest): Promise<PersonRow>
   /** The same for what somebody may do although they are banned: learn of it, take their data along, and go. */
   ofBanned(request: FastifyRequest): Promise<PersonRow | undefined>
   needBanned(request: FastifyRequest): Promise<PersonRow>
   /** The session that a cookie names, whether or not it is still good. */
-  sessionOf(request: FastifyRequest): string | undefined
+  sessionOf(request: Credentials): string | undefined
   /** Signs somebody in, in place of whoever it was before. */
   give(request: FastifyRequest, reply: FastifyReply, person: PersonRow): Promise<void>
   /** Signs out: what the cookie names is void. */
@@ -47,7 +58,7 @@ export function openIdentity(
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
   /** What a cookie names, if we signed it. One from before there were sessions has its person's id for one. */
-  function read({ cookies }: FastifyRequest): Named | undefined {
+  function read({ cookies }: Credentials): Named | undefined {
     const parts = (cookies[COOKIE] ?? '').split('.')
     const signature = parts.pop() ?? ''
     const [mine, theirs] = [Buffer.from(sign(parts.join('.'))), Buffer.from(signature)]
@@ -56,13 +67,13 @@ export function openIdentity(
     return { person, epoch: Number(epoch), session }
   }
 
-  async function of(request: FastifyRequest): Promise<PersonRow | undefined> {
+  async function of(request: Credentials): Promise<PersonRow | undefined> {
     const person = await ofBanned(request)
     if (person) await bans.check(person, addressOf(request))
     return person
   }
 
-  async function ofBanned(request: FastifyRequest): Promise<PersonRow | undefined> {
+  async function ofBanned(request: Credentials): Promise<PersonRow | undefined> {
     const { authorization } = request.headers
     if (authorization !== undefined) {
       const token = /^Bearer (uc_[0-9a-f]{48})$/.exec(authorization)?.[1]
@@ -75,7 +86,7 @@ export function openIdentity(
     return still ? person : undefined
   }
 
-  const sessionOf = (request: FastifyRequest) => read(request)?.session
+  const sessionOf = (request: Credentials) => read(request)?.session
 
   async function end(request: FastifyRequest): Promise<void> {
     const session = sessionOf(request)
