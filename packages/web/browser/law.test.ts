@@ -32,6 +32,8 @@ const STEPS = number('STEPS', 3)
 /** So many kinds of questions are looked at by themselves, those of so many games. */
 const QUESTIONS = number('QUESTIONS', WHOLE ? 100_000 : 3)
 const ASKED = number('ASKED', WHOLE ? 200 : 12)
+/** Those of one kind: `KIND='stoneTo row'`. */
+const KIND = process.env['KIND']
 /** So many moves may have been made before; a whole game is seen from its beginning. */
 const BEFORE = WHOLE ? 0 : 70
 /** What hangs for so long hangs for ever; a whole game in every look takes its time. */
@@ -74,6 +76,7 @@ const questions = rules
     shuffle(randomFrom(SEED), questionsOf(game, ASKED, `${SEED} asked`)).map((one, i) => ({ ...one, i })),
   )
   .sort((a, b) => a.i - b.i)
+  .filter(({ kind }) => KIND === undefined || kind === KIND)
   .slice(0, QUESTIONS)
 const replayed = setups.filter((_, i) => i < REPLAYS)
 
