@@ -71,6 +71,48 @@ export function faults(path, source, breakpoints) {
   return found
 }
 
+/** Selectors of a list, where a comma in brackets parts nothing. @param {string} list */
+const selectors = (list) => list.split(/,(?![^(]*\))/).map((one) => one.trim())
+
+/** Names of classes that a component gives. @param {string} source */
+const classesGiven = (source) =>
+  Array.from(source.matchAll(/className=(?:"([^"]*)"|\{(`[^`]*`|[^}]*)\})/g)).flatMap(
+    ([, plain, code = '']) => {
+      const quoted =
+        plain ?? [...code.matchAll(/'([^']*)'|`([^`]*)`/g)].map(([, one, two]) => one ?? two).join(' ')
+      return quoted
+        .replace(/\$\{([^}]*)\}/g, (_, inside) => [...inside.matchAll(/'([^']*)'/g)].join(' '))
+        .match(/[\w-]+/g)
+    },
+  )
+
+/**
+ * A sheet of a game stays when one goes on to another page: what it says of a class by itself, it says of every element
+ * of that class anywhere.
+ * @param {readonly { path: string, source: string }[]} sources
+ * @returns {string[]}
+ */
+export function spilling(sources) {
+  const folder = (/** @type {string} */ path) => path.split('/')[0] ?? ''
+  const games = sources.filter(({ path }) => path.endsWith('/TileArt.tsx')).map(({ path }) => folder(path))
+  const elsewhere = new Map()
+  for (const { path, source } of sources)
+    if (path.endsWith('.tsx') && !games.includes(folder(path)))
+      for (const name of classesGiven(source)) elsewhere.set(name, path)
+  return sources
+    .filter(({ path }) => path.endsWith('.css') && games.includes(folder(path)))
+    .flatMap(({ path, source }) =>
+      Array.from(withoutComments(source).matchAll(/([^{};@]+)\{/g))
+        .flatMap(([, list = '']) => selectors(list))
+        .flatMap((one) => /^\.([\w-]+)(?::.*)?$/.exec(one)?.[1] ?? [])
+        .filter((name) => elsewhere.has(name))
+        .map(
+          (name) =>
+            `${path} says of every .${name} what may be meant for this game's: ${elsewhere.get(name)} has it too`,
+        ),
+    )
+}
+
 /** Of the web app. */
 export function allFaults() {
   const web = fileURLToPath(new URL('../packages/web/', import.meta.url))
@@ -86,6 +128,7 @@ export function allFaults() {
   )
   return [
     ...sources.flatMap(({ path, source }) => faults(path, source, breakpoints)),
+    ...spilling(sources),
     ...sources.flatMap(({ path, source }) =>
       Array.from(source.matchAll(/var\((--[\w-]+)\)/g), ([, name = '']) => name)
         .filter((name) => !given.includes(name))

@@ -1,7 +1,7 @@
 // Colours and breakpoints have names, and the check holds the sheets and the code to that.
 // It is shown what breaks the rule and what may stand.
 import { expect, test } from 'vitest'
-import { allFaults, faults } from './style.mjs'
+import { allFaults, faults, spilling } from './style.mjs'
 
 const rule = (value: string) => `.a {\n  color: ${value};\n}\n`
 const query = (media: string) => `@media ${media} {\n  .a {\n    gap: 1px;\n  }\n}\n`
@@ -51,4 +51,18 @@ test('a fault is found where it is', () => {
 
 test('the web app has none', () => {
   expect(allFaults()).toEqual([])
+})
+
+test('a game says nothing of a class that others have, but of its own', () => {
+  const game = { path: 'chess/TileArt.tsx', source: '' }
+  const list = { path: 'lesson/List.tsx', source: '<ol className={`list $' + "{long ? 'trail' : ''}`} />" }
+  const sheet = (source: string) => ({ path: 'chess/board.css', source })
+  expect(spilling([game, list, sheet('.trail {\n  display: flex;\n}\n')])).toHaveLength(1)
+  expect(spilling([game, list, sheet('@media (--phone) {\n  .a,\n  .list:hover {\n  }\n}\n')])).toHaveLength(
+    1,
+  )
+  expect(spilling([game, list, sheet('.chess .trail,\n.long:is(.trail, .list),\n.trail i {\n}\n')])).toEqual(
+    [],
+  )
+  expect(spilling([list, sheet('.trail {\n}\n')])).toEqual([])
 })

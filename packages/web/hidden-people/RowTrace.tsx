@@ -19,7 +19,7 @@ export function RowTrace({
   if (row === undefined) return null
   const cards = (scene.view as View).open.rows[Number(row.split('.')[1])] ?? []
   return (
-    <span className="trail" aria-hidden="true">
+    <span className="row-trace" aria-hidden="true">
       {cards.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card of a row is its place
         <i key={i} className={rows.includes(row) || rows.includes(`${row}.${i}`) ? 'touched' : ''} />

@@ -118,7 +118,7 @@ function Played({ play, screen, scene, said, winged }: AsideProps) {
             </li>
           ))}
           {held && (
-            <li className="held">
+            <li className="half-made">
               <code>{held.word}</code>
               <span>{held.words}</span>
             </li>
