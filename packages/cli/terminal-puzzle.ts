@@ -152,7 +152,9 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
   /** Nothing more is asked that belongs to the answer. */
   function isWhole(): boolean {
     if (about !== undefined || answer.length === 0) return false
-    return !mine() || !(table.reply !== undefined || answer.length < solution.length)
+    const choice = mine()
+    const isAsked = choice !== undefined && !table.isIdle?.(choice.ask)
+    return !isAsked || !(table.reply !== undefined || answer.length < solution.length)
   }
 
   async function watchIt(): Promise<Typed | undefined> {

@@ -104,6 +104,8 @@ export interface PuzzleTable {
   word?(move: object): string
   /** What another seat does that is asked before the answer is whole: the number of an option. Undefined: it is whole. */
   reply?(state: unknown): number | undefined
+  /** Whether nothing that is answered here can change what was answered before: it is whole by then. */
+  isIdle?(ask: object): boolean
   /** The first solution in the order in which hints tell it, where the order is free. */
   order?(puzzle: Puzzle): readonly string[]
   /** Answers of weaker bots, each with the level that gives it, right or not. */

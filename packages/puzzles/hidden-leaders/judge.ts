@@ -17,12 +17,22 @@ import { type Counter, type Crossroads, counterFor, isOver, type WorldsSoFar } f
 import { endingsOf } from './ending.ts'
 import { LEADER_BET, leaderOdds, leaderText, rivalIn } from './leader.ts'
 import { matrixOf } from './matrix.ts'
-import { ALL_OF_THEM, compareShares, minus, NONE_OF_THEM, partOf, times, type WorldShare } from './share.ts'
+import {
+  ALL_OF_THEM,
+  compareShares,
+  minus,
+  NONE_OF_THEM,
+  partOf,
+  plus,
+  times,
+  type WorldShare,
+} from './share.ts'
 import {
   type AskedTable,
   askedAt,
   idleAsks,
   optionAt,
+  optionLike,
   pickText,
   positionFor,
   seatView,
@@ -88,8 +98,8 @@ function judgeWin(puzzle: Puzzle, answer: readonly string[]): Verdict {
       refuse(`${text} is not among the options`, `${text} n’est pas parmi les options`)
     // What was proved need not be counted again.
     isSolution &&= pickText(move) === pick
-    const failed = isSolution ? undefined : shortfall(counter, at, move)
-    if (failed) return { right: false, refutation: refutation(counter, at, move, solution, failed) }
+    if (!isSolution && !isBest(counter, at, move))
+      return refuted(counter, { at, move, left: answer.slice(i + 1), isSame: true }, solution)
     const { next, done } = counter.after(at, move)
     const [road] = next
     if (road === undefined || next.length > 1 || done.length > 0) break
@@ -98,11 +108,42 @@ function judgeWin(puzzle: Puzzle, answer: readonly string[]): Verdict {
   return { right: true }
 }
 
-/** The part of the worlds in which a pick fails; undefined where none fails in less. */
-function shortfall(counter: Counter, at: Crossroads, move: Move): WorldShare | undefined {
+function isBest(counter: Counter, at: Crossroads, move: Move): boolean {
   const all = counter.count(at)
   const chance = all.find((one) => one.move === move)?.chance ?? NONE_OF_THEM
-  return all.some((one) => compareShares(one.chance, chance) > 0) ? minus(ALL_OF_THEM, chance) : undefined
+  return all.every((one) => compareShares(one.chance, chance) <= 0)
+}
+
+/** A pick, and those that were made after it. */
+interface Tried {
+  readonly at: Crossroads
+  readonly move: Move
+  readonly left: readonly string[]
+  /** All that was answered could be done so far, and showed the same. */
+  readonly isSame: boolean
+}
+
+/** What is picked next: as it was answered, as far as it can be; else as well as can be. */
+function nextTried(counter: Counter, at: Crossroads, { left, isSame }: Tried): Tried | undefined {
+  const [text, ...later] = left
+  const given = text === undefined ? undefined : optionLike(at.question, text)
+  if (given) return { at, move: given, left: later, isSame: isSame && pickText(given) === text }
+  const [best] = counter.count(at).sort((a, b) => compareShares(b.chance, a.chance))
+  return best && { at, move: best.move, left: [], isSame: isSame && text === undefined }
+}
+
+/** Of all worlds, those in which it wins. */
+function wonAlong(counter: Counter, tried: Tried): WorldShare {
+  const { next, done } = counter.after(tried.at, tried.move)
+  const ended = done.filter(({ state }) => isOver(state))
+  const parts = [
+    ...ended.map((moment) => times(moment.share, counter.wonIn(moment))),
+    ...next.flatMap((road) => {
+      const then = nextTried(counter, road, tried)
+      return then ? [wonAlong(counter, then)] : []
+    }),
+  ]
+  return parts.reduce(plus, NONE_OF_THEM)
 }
 
 /** Worlds in which a pick fails. */
@@ -110,36 +151,32 @@ interface Failure {
   readonly moment: WorldsSoFar
   readonly faces: readonly Face[]
   readonly share: WorldShare
+  readonly tried: Tried
 }
 
 /** So many are looked at for the one that is shown, and so many that end alike. */
 const MOST_FAILURES = 300
 const MOST_ALIKE = 20
 
-function refutation(
-  counter: Counter,
-  at: Crossroads,
-  move: Move,
-  solution: readonly string[],
-  { over, under }: WorldShare,
-): Refutation {
-  const failures: Failure[] = []
-  for (const failure of failuresOf(counter, at, move)) if (failures.push(failure) >= MOST_FAILURES) break
+function refuted(counter: Counter, tried: Tried, solution: readonly string[]): Verdict {
+  const found: Failure[] = []
+  for (const failure of failuresOf(counter, tried)) if (found.push(failure) >= MOST_FAILURES) break
+  // What was answered is what fails, wherever it can be done.
+  const same = found.filter(({ tried }) => tried.isSame)
+  const failures = same.length > 0 ? same : found
   failures.sort((a, b) => compareShares(b.share, a.share))
   const root = counter.root.moments[0]?.state as State
-  const shown = ({ moment, faces }: Failure) => ({
-    moment,
-    world: { ...root, face: wholeWorld(counter.unseen, faces) },
-  })
+  const shown = ({ faces }: Failure): State => ({ ...root, face: wholeWorld(counter.unseen, faces) })
   // Best one in which the solution would have won.
-  const told = failures.find((one) => wins(shown(one).world, counter.unseen.seat, solution)) ?? failures[0]
+  const told = failures.find((one) => wins(shown(one), counter.unseen.seat, solution)) ?? failures[0]
   if (told === undefined) throw new Error('a pick that never fails is a solution')
+  const { over, under } = minus(ALL_OF_THEM, wonAlong(counter, tried))
   const worlds = { failed: Number(over), of: Number(under) }
   const goesOn = failures.find(({ moment }) => !isOver(moment.state))
   const reply = goesOn && told.moment === goesOn.moment ? replyTo(counter, root, goesOn) : undefined
-  if (reply) return { ...reply, worlds }
-  const { world, moment } = shown(told)
-  return { position: wholeLayout(world), line: playedOut(world, moment.line), worlds }
+  const world = shown(told)
+  const refutation = reply ?? { position: wholeLayout(world), line: playedOut(world, told.moment.line) }
+  return { right: false, refutation: { ...refutation, worlds } }
 }
 
 /** Worlds that are tried for what another does about it when the game goes on. */
@@ -200,23 +237,22 @@ function lostAfter(world: State, seat: Seat, line: WorldsSoFar['line']): string[
   )
 }
 
-/** What follows the pick is done as well as can be. */
-function* failuresOf(counter: Counter, at: Crossroads, move: Move): Iterable<Failure> {
-  const { next, done } = counter.after(at, move)
+function* failuresOf(counter: Counter, tried: Tried): Iterable<Failure> {
+  const { next, done } = counter.after(tried.at, tried.move)
   for (const moment of done) {
     const { state, faces, share } = moment
-    if (!isOver(state)) yield { moment, faces, share }
+    if (!isOver(state)) yield { moment, faces, share, tried }
     else if (compareShares(counter.wonIn(moment), ALL_OF_THEM) !== 0) {
       let left = MOST_ALIKE
       for (const ending of endingsOf(counter.unseen, state, faces)) {
-        if (!ending.won) yield { moment, faces: ending.faces, share: times(share, ending.share) }
+        if (!ending.won) yield { moment, faces: ending.faces, share: times(share, ending.share), tried }
         if (!ending.won && --left === 0) break
       }
     }
   }
   for (const road of next) {
-    const [best] = counter.count(road).sort((a, b) => compareShares(b.chance, a.chance))
-    if (best) yield* failuresOf(counter, road, best.move)
+    const then = nextTried(counter, road, tried)
+    if (then) yield* failuresOf(counter, then)
   }
 }
 

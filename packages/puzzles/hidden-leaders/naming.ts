@@ -1,10 +1,10 @@
 // Whose leader is asked for, and who it may be: all in play but one's own.
 
 import { readOptions } from '@undercrown/engine'
-import { leaderFaces, leaderOf, optionFields } from '@undercrown/hidden-leaders'
+import { type Ask, leaderFaces, leaderOf, optionFields } from '@undercrown/hidden-leaders'
 import type { PuzzleTable } from '../puzzle.ts'
 import { LEADER_BET, rivalIn } from './leader.ts'
-import { askedAt, seatView } from './table.ts'
+import { askedAt, idleAsks, seatView } from './table.ts'
 
 export const hiddenLeadersTable: PuzzleTable = {
   naming({ kind, position, seat, solutions }) {
@@ -16,4 +16,5 @@ export const hiddenLeadersTable: PuzzleTable = {
       .filter((id) => id !== own.leader?.id)
     return { place: `seat${rival}`, names, weighed: true }
   },
+  isIdle: (ask) => idleAsks.includes((ask as Ask).ask),
 }

@@ -58,6 +58,17 @@ export function optionAt({ options }: HiddenLeadersQuestion, text: string): Move
   return options.find((move) => inOrder(pickText(move)) === wanted)
 }
 
+/** The same where a hidden hero that is pointed at may be another one. */
+export function optionLike(question: HiddenLeadersQuestion, text: string): Move | undefined {
+  const wanted = unnamed(text)
+  return optionAt(question, text) ?? question.options.find((move) => unnamed(pickText(move)) === wanted)
+}
+
+function unnamed(text: string): string {
+  const { card, ...place } = JSON.parse(text) as Move
+  return inOrder(place.zone === 'down' ? JSON.stringify(place) : text)
+}
+
 function isFields(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -8,6 +8,7 @@ import {
   type LeaderId,
   leaderById,
   type Move,
+  type View,
 } from '@undercrown/hidden-leaders/facts'
 import type { PuzzleTalk } from '../talk.ts'
 import { worldWordsEn } from './words-en.ts'
@@ -20,6 +21,9 @@ export const leaderName = (id: string): string => leaderById(id as LeaderId).nam
 /** "seat1" is the second seat. */
 export const seatIn = (place: string): number => Number(place.slice('seat'.length))
 
+/** HL-75: it does with this turn. */
+const isEnding = ({ open }: View): boolean => open.up.some(({ length }) => length >= open.threshold)
+
 export const hiddenLeadersTalk = {
   words: { en: worldWordsEn.words, fr: worldWordsFr.words },
   piece(move, lang) {
@@ -27,9 +31,9 @@ export const hiddenLeadersTalk = {
     if (card !== undefined) return heroName(card)[lang]
     return faction === undefined ? undefined : plain([factionNames[lang][faction]], [], lang)
   },
-  why(_kind, { outcome }, lang, { name, worlds }) {
-    // How it ended is told as it ends.
-    if (name === undefined) return outcome ? undefined : worldWords[lang].goesOn
+  why(_kind, { outcome, view }, lang, { name, worlds }) {
+    // How it ended is told as it ends; a line may break off before that, where chance comes in.
+    if (name === undefined) return outcome || isEnding(view as View) ? undefined : worldWords[lang].goesOn
     return worlds && worldWords[lang].fails(leaderName(name), worlds.failed / worlds.of)
   },
   asks: ({ place }, { names }, lang) => worldWords[lang].whose(names[seatIn(place)] ?? ''),

@@ -194,9 +194,8 @@ export function openPuzzle(
   /** A world in which an answer fails, laid open: it is one of many. What is to be named stays hidden. */
   function refuted({ position, line }: { readonly position: string; readonly line: readonly string[] }) {
     if (naming) return naming.weighed ? [] : steps(begin, line).map((one) => frame(one))
-    const world = laid(position).state
-    layOpen(game, world, seats)
-    return steps({ ...begin, state: world }, line).map((one) => {
+    // As it was judged: what is open to all is pointed at in other words.
+    return steps({ ...begin, state: laid(position).state }, line).map((one) => {
       const open = game.clone(one.state)
       layOpen(game, open, seats)
       return frame({ ...one, state: open })
@@ -290,7 +289,8 @@ export function openPuzzle(
       const step = last()
       const { answer } = step
       const shown = frame(step, true)
-      const isAsked = shown.part.choice !== undefined
+      const { choice } = shown.part
+      const isAsked = choice !== undefined && !table.isIdle?.(choice.ask)
       // Where a single move is asked for, the questions that follow from it are not.
       const longest = Math.max(...solutions.map(({ length }) => length))
       const isLong = table.reply !== undefined || answer.length < longest
