@@ -12,8 +12,9 @@ const banner = `import { createRequire as requireFrom } from 'node:module'; cons
 
 /** Writes what has changed, each file in one step, so that a server starting beside this one never reads half of it;
  * parts of an older build stay, as a server that runs may still ask for them.
- * @param {string[]} more files to be bundled besides, for tests */
-export async function bundle(more = []) {
+ * @param {string[]} more files to be bundled besides, for tests
+ * @param {boolean} maps whether to say beside them where everything is from */
+export async function bundle(more = [], maps = false) {
   const entries = [
     'main.ts',
     'bots/thinker.ts',
@@ -42,6 +43,8 @@ export async function bundle(more = []) {
     // Node keeps the text of all that it has read in memory, for the stack of a mistake; names of functions stay.
     minifyWhitespace: true,
     legalComments: 'external',
+    sourcemap: maps,
+    sourcesContent: false,
     logLevel: 'warning',
   })
   mkdirSync(outdir, { recursive: true })

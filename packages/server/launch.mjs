@@ -6,7 +6,7 @@ import { bundle } from './bundle.mjs'
  * @param {readonly string[]} args
  */
 export async function launch(program, args) {
-  const url = new URL(`${program}.mjs`, await bundle())
+  const url = new URL(`${program}.mjs`, await bundle([], args.includes('--profile')))
   process.argv = [process.argv[0] ?? '', url.pathname, ...args]
   await import(url.href)
 }

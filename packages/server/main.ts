@@ -3,13 +3,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 import { langFrom, Refusal, refusalIn, refuse } from '@undercrown/engine'
 import { readConfig, variables } from './config.ts'
+import { lightly } from './lightly.ts'
 
 const lang = langFrom(process.env)
-/** How the heap of what is young grows: not for what a start leaves behind, which is never needed again. */
-const growing = (factor: number) => setFlagsFromString(`--semi-space-growth-factor=${factor}`)
 
 try {
   const [word] = process.argv.slice(2)
@@ -33,10 +31,10 @@ try {
       .update(readFileSync(fileURLToPath(import.meta.url)))
       .digest('hex'),
   }
-  growing(1)
-  const [{ start }, { games }] = await Promise.all([import('./start.ts'), import('./games.ts')])
-  const { url, stop } = await start(config, games, threads)
-  growing(2)
+  const { url, stop } = await lightly(async () => {
+    const [{ start }, { games }] = await Promise.all([import('./start.ts'), import('./games.ts')])
+    return start(config, games, threads)
+  })
   console.log(lang === 'fr' ? `Undercrown est à ${url}` : `Undercrown is at ${url}`)
   let stopping = false
   const end = (signal: string) => {

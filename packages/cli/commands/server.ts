@@ -4,6 +4,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Lang } from '@undercrown/engine'
+import { toy } from '@undercrown/engine/toy'
 import { type VariableName, variables } from '@undercrown/server/config'
 import { fileCommand, plainCommand } from '../command.ts'
 import { text, toggle, whole } from '../flags.ts'
@@ -86,15 +87,16 @@ export const benchServerCommand = plainCommand({
     rounds: whole('N', { or: 7, most: 1000 }),
     peers: text('FOLDER', undefined),
     picture: text('FILE', undefined),
+    profile: toggle(),
     json: toggle(),
   },
   run({ lang, flags, games }) {
-    const ids = games.map(({ game }) => game.id)
+    const ids = [toy.id, ...games.map(({ game }) => game.id)]
     if (!ids.includes(flags.game)) unknown('game', flags.game, ids)
-    const { json, ...rest } = flags
-    const args = Object.entries(rest).flatMap(([name, value]) =>
-      value === undefined ? [] : [`--${name}`, String(value)],
-    )
-    return launched('bench', json ? [...args, '--json'] : args, lang)
+    const args = Object.entries(flags).flatMap(([name, value]) => {
+      if (typeof value === 'boolean') return value ? [`--${name}`] : []
+      return value === undefined ? [] : [`--${name}`, String(value)]
+    })
+    return launched('bench', args, lang)
   },
 })

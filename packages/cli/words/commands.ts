@@ -510,7 +510,7 @@ export const commandWords = {
       details:
         'Starts a server with a database of its own on this machine and plays on it from a second process: four-player games, one socket per seat, every move on disk before anyone is told. With --peers it measures our games that four can play and the kernel’s smallest beside other servers that play the latter, those that are installed in a folder of yours: npm install ws better-sqlite3 @colyseus/core@0.16 @colyseus/ws-transport@0.16 @colyseus/schema@3 boardgame.io, or some of them.',
       flags: {
-        game: 'which game (hidden-people)',
+        game: 'which game, or toy for the kernel’s smallest (hidden-people)',
         games: 'games at once, as fast as they go (200, beside peers 50)',
         rate: 'moves per second in the paced part (200)',
         seconds: 'length of the paced part (10)',
@@ -518,6 +518,7 @@ export const commandWords = {
         peers: 'folder in which other servers are installed, to be measured beside them',
         rounds: 'rounds that count of each server, beside peers (7)',
         picture: 'write the comparison to this file as a picture, SVG',
+        profile: 'show where the main thread spends a move, as fast as it goes, instead of all the rest',
         json: 'print the figures as JSON',
       },
     },
@@ -526,7 +527,7 @@ export const commandWords = {
       details:
         'Lance un serveur avec sa propre base sur cette machine et y joue depuis un second processus\u00a0: des parties à quatre, une connexion par place, chaque coup sur le disque avant que quiconque l’apprenne. Avec --peers, mesure nos jeux à quatre et le plus petit du moteur à côté d’autres serveurs qui jouent ce dernier, ceux qui sont installés dans un dossier à vous\u00a0: npm install ws better-sqlite3 @colyseus/core@0.16 @colyseus/ws-transport@0.16 @colyseus/schema@3 boardgame.io, ou certains d’entre eux.',
       flags: {
-        game: 'quel jeu (hidden-people)',
+        game: 'quel jeu, ou toy pour le plus petit du moteur (hidden-people)',
         games: 'parties à la fois, aussi vite que possible (200, à côté d’autres 50)',
         rate: 'coups par seconde dans la phase cadencée (200)',
         seconds: 'durée de la phase cadencée (10)',
@@ -534,6 +535,8 @@ export const commandWords = {
         peers: 'dossier où sont installés d’autres serveurs, pour se mesurer à eux',
         rounds: 'tours qui comptent pour chaque serveur, à côté d’autres (7)',
         picture: 'écrire la comparaison dans ce fichier en image, SVG',
+        profile:
+          'montrer où le fil principal passe le temps d’un coup, aussi vite que possible, au lieu de tout le reste',
         json: 'donner les chiffres en JSON',
       },
     },

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { type Measured, ratiosOf } from './compare.ts'
 import { peersIn } from './peers/names.ts'
 import { pictureOf } from './picture.ts'
+import { timeByPlace } from './profile.ts'
 
 const quick = { p50: 1, p95: 2, p99: 4 }
 const paced = { rate: 200, ownMs: quick, othersMs: quick }
@@ -61,4 +62,25 @@ test('a peer is measured where all that it needs is installed, and left out wher
     { name: 'colyseus', version: '0.16.1' },
   ])
   rmSync(folder, { recursive: true })
+})
+
+test('time counts where it was spent, that of the system where it was called for, and waiting not at all', () => {
+  const frame = (functionName: string, url: string) => ({ functionName, url, lineNumber: 0, columnNumber: 0 })
+  const profile = {
+    nodes: [
+      { id: 1, callFrame: frame('(root)', ''), children: [2, 3, 6] },
+      { id: 2, callFrame: frame('(idle)', '') },
+      { id: 3, callFrame: frame('move', 'file:///rules.mjs'), children: [4] },
+      { id: 4, callFrame: frame('write', 'node:net'), children: [5] },
+      { id: 5, callFrame: frame('writev', '') },
+      { id: 6, callFrame: frame('(garbage collector)', '') },
+    ],
+    samples: [2, 3, 5, 4, 6, 3],
+    timeDeltas: [1000, 10, 20, 3, 5, 1],
+  }
+  expect(timeByPlace(profile, ({ url }) => url)).toEqual([
+    ['node:net', 23],
+    ['file:///rules.mjs', 11],
+    ['(garbage collector)', 5],
+  ])
 })

@@ -17,6 +17,7 @@ import {
 } from './measuring.ts'
 import { librariesOf, peerNames, peersIn } from './peers/names.ts'
 import { pictureOf } from './picture.ts'
+import { placeOfFrame, timeByPlace } from './profile.ts'
 import { makePeople, openGame } from './seats.ts'
 import { type Spawned, spawnServer, unlimited } from './spawned.ts'
 import { benchWords } from './words.ts'
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '7' },
     peers: { type: 'string' },
     picture: { type: 'string' },
+    profile: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -55,6 +57,14 @@ async function metric(url: string, name: string): Promise<number> {
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
 }
 
+function begin(data: string): Promise<Spawned> {
+  return spawnServer(new URL('trivial.mjs', import.meta.url), {
+    ...unlimited,
+    NODE_ENV: 'production',
+    DATA_DIR: join(folder, data),
+  })
+}
+
 async function openGames(url: string, count: number): Promise<BenchGame[]> {
   const games: BenchGame[] = []
   const people = await makePeople(url, SEATS * 8)
@@ -67,7 +77,8 @@ async function openGames(url: string, count: number): Promise<BenchGame[]> {
 
 const folder = mkdtempSync(join(tmpdir(), 'undercrown-bench-'))
 try {
-  if (peers === undefined) await alone(Number(values.games ?? 200), Number(values.idle ?? 300))
+  if (values.profile) await profiled(Number(values.games ?? 50))
+  else if (peers === undefined) await alone(Number(values.games ?? 200), Number(values.idle ?? 300))
   else await beside(peers)
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -134,10 +145,44 @@ function compared(measured: readonly Measured[], ratios: readonly Ratio[]): stri
   ]
 }
 
+/** As fast as it goes, once the compiler has done its work. */
+async function profiled(count: number): Promise<void> {
+  const server = await begin('a')
+  try {
+    const round = async () => {
+      const games = await openGames(server.url, count)
+      await server.sample()
+      const one = await saturate(server.cpu, games)
+      const profile = await server.profile()
+      for (const each of games) each.close()
+      return { ...one, places: timeByPlace(profile, placeOfFrame) }
+    }
+    for (let i = 0; i < 3; i++) tell(say.warm((await round()).movesPerSecond))
+    const { moves, cpuMicrosPerMove, places } = await round()
+    const perMove = places.map(([place, micros]) => [place, micros / moves] as const)
+    const main = perMove.reduce((sum, [, micros]) => sum + micros, 0)
+    if (values.json)
+      console.log(JSON.stringify({ ...on, game, cpuMicrosPerMove, places: Object.fromEntries(perMove) }))
+    else
+      console.log(
+        [
+          say.profileTitle(game, count, moves, cpuMicrosPerMove, Math.round(main)),
+          ...perMove
+            .filter(([, micros]) => micros >= main / 200)
+            .map(
+              ([place, micros]) =>
+                `  ${micros.toFixed(1).padStart(6)} µs ${((100 * micros) / main).toFixed(1).padStart(5)} %  ${place}`,
+            ),
+          `Node ${on.node}, ${on.cpu}`,
+        ].join('\n'),
+      )
+  } finally {
+    await server.stop('SIGKILL')
+  }
+}
+
 async function alone(count: number, resting: number): Promise<void> {
-  const main = new URL('main.mjs', import.meta.url)
-  const begin = (data: string) => spawnServer(main, { ...unlimited, DATA_DIR: join(folder, data) })
-  let server: Spawned = await begin('a')
+  let server = await begin('a')
   try {
     tell(say.asFast(String(count)))
     const warm = await openGames(server.url, count)

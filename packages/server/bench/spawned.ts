@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { CpuProfile } from './profile.ts'
 
 export interface Spawned {
   readonly url: string
@@ -12,6 +13,9 @@ export interface Spawned {
   cpu(): Promise<number>
   /** What it holds once all that is no longer needed is let go. */
   memory(): Promise<HeldMemory>
+  /** Begins to note what its main thread does, and tells it. */
+  sample(): Promise<unknown>
+  profile(): Promise<CpuProfile>
   /** Asks it to end, or ends it. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
@@ -37,11 +41,34 @@ export const unlimited = {
   MESSAGES_PER_SECOND: '1000000000',
 }
 
-type Asked = 'cpu' | 'memory'
+interface Answers {
+  readonly cpu: number
+  readonly memory: HeldMemory
+  readonly sampling: true
+  readonly profile: CpuProfile
+}
+
+type Asked = keyof Answers
 
 /** Read before the server: tells what the process has used, whatever server it is. */
 function answering(): void {
+  let session: import('node:inspector/promises').Session
   process.on('message', async (asked: Asked) => {
+    if (asked === 'sampling') {
+      // No import: this function is read as text, and what builds it would write its own in place of one.
+      const { Session } = process.getBuiltinModule('node:inspector/promises')
+      session = new Session()
+      session.connect()
+      await session.post('Profiler.enable')
+      await session.post('Profiler.setSamplingInterval', { interval: 200 })
+      await session.post('Profiler.start')
+      process.send?.({ sampling: true })
+      return
+    }
+    if (asked === 'profile') {
+      process.send?.(await session.post('Profiler.stop'))
+      return
+    }
     if (asked === 'memory')
       for (let i = 0; i < 3; i++) {
         globalThis.gc?.()
@@ -67,12 +94,12 @@ export function spawnServer(
   })
   const gone = new Promise<void>((done) => child.once('exit', () => done()))
   const ask = <What extends Asked>(what: What) =>
-    new Promise<{ cpu: number; memory: HeldMemory }[What]>((done, failed) => {
-      child.on('message', function hear(all: { cpu?: number; memory?: HeldMemory } | string) {
+    new Promise<Answers[What]>((done, failed) => {
+      child.on('message', function hear(all: Partial<Answers> | string) {
         // Some servers say other things by the same way, such as that they are ready.
         if (typeof all !== 'object' || all[what] === undefined) return
         child.off('message', hear)
-        done(all[what] as { cpu: number; memory: HeldMemory }[What])
+        done(all[what] as Answers[What])
       })
       child.send(what, (error) => error && failed(error))
     })
@@ -90,6 +117,8 @@ export function spawnServer(
         startedIn: performance.now() - began,
         cpu: () => ask('cpu'),
         memory: () => ask('memory'),
+        sample: () => ask('sampling'),
+        profile: () => ask('profile'),
         async stop(signal = 'SIGTERM') {
           child.kill(signal)
           await gone

@@ -31,6 +31,7 @@ export interface BenchWords {
   readonly ratioColumns: readonly string[]
   readonly cpuPanel: string
   readonly bytesPanel: string
+  readonly profileTitle: (game: string, games: number, moves: number, cpu: number, main: number) => string
 }
 
 export const benchWords: Readonly<Record<Lang, BenchWords>> = {
@@ -77,6 +78,8 @@ export const benchWords: Readonly<Record<Lang, BenchWords>> = {
     ratioColumns: ['', 'CPU', 'moves/s', 'bytes', 'p50', 'p99', 'start', 'base'],
     cpuPanel: 'Processor time per move, µs',
     bytesPanel: 'Bytes sent per move to all four seats',
+    profileTitle: (game, games, moves, cpu, main) =>
+      `${game}, ${games} games, ${moves} moves: ${cpu} µs of processor time a move, of which the main thread had ${main} µs, being watched:`,
   },
   fr: {
     asFast: (games) => `${games} parties aussi vite que possible…`,
@@ -121,5 +124,7 @@ export const benchWords: Readonly<Record<Lang, BenchWords>> = {
     ratioColumns: ['', 'CPU', 'coups/s', 'octets', 'p50', 'p99', 'départ', 'base'],
     cpuPanel: 'Temps de processeur par coup, µs',
     bytesPanel: 'Octets envoyés par coup aux quatre places',
+    profileTitle: (game, games, moves, cpu, main) =>
+      `${game}, ${games} parties, ${moves} coups\u00a0: ${cpu} µs de processeur par coup, dont ${main} µs au fil principal, sous observation\u00a0:`,
   },
 }
