@@ -168,7 +168,7 @@ export const archerAssassinNemesis: Lesson = {
     },
     {
       position: lessonBoard(
-        { leader: 'd1', manipulator: 'd2', jailer: 'c4', nemesis: 'e2' },
+        { leader: 'd1', manipulator: 'd2', jailer: 'c4~', nemesis: 'e2' },
         { leader: 'd6', protector: 'b5', rider: 'f5' },
       ),
       seat: 0,
@@ -177,8 +177,8 @@ export const archerAssassinNemesis: Lesson = {
         fr: 'Éveillez vous-même la Némésis, et capturez avec elle',
       },
       say: {
-        en: 'She answers your own actions too, when they move the enemy Leader.',
-        fr: 'Elle répond aussi à vos propres actions, quand elles déplacent le Leader adverse.',
+        en: 'She answers your own actions too, when they move the enemy Leader. Your Jailer has acted.',
+        fr: 'Elle répond aussi à vos propres actions, quand elles déplacent le Leader adverse. Votre Geôlier a déjà agi.',
       },
       nudge: {
         en: 'Put the Leader beside your Jailer, no more than three steps from the Nemesis.',

@@ -32,8 +32,8 @@ export const hireForAPlan: Lesson = {
       seat: 0,
       goal: { en: 'Recruit the one who captures at once', fr: 'Recrutez celui qui capture aussitôt' },
       say: {
-        en: 'The enemy Leader has come to your edge, and none of yours is beside it: 0 of 2.',
-        fr: 'Le Leader adverse est venu à votre bord, et aucun des vôtres n’est à côté de lui\u00a0: 0 sur 2.',
+        en: 'The enemy Leader has come near your edge, and none of yours is beside it: 0 of 2.',
+        fr: 'Le Leader adverse s’est approché de votre bord, et aucun des vôtres n’est à côté de lui\u00a0: 0 sur 2.',
       },
       nudge: {
         en: 'Who of the three is enough alone? Two recruitment cells touch e2.',

@@ -305,8 +305,8 @@ export const pushPullSwap: Lesson = {
         ],
       },
       notice: {
-        en: 'e6 was taken, so e5 was left. Neither ability was enough alone.',
-        fr: 'e6 était occupée\u00a0: restait e5. Aucune des deux compétences n’aurait suffi seule.',
+        en: 'Of the cells behind d6, e5 is the one that touches your Jailer. Neither ability was enough alone.',
+        fr: 'Des cases opposées, e5 est celle qui touche votre Geôlier. Aucune des deux compétences n’aurait suffi seule.',
       },
     },
   ],

@@ -23,7 +23,7 @@ export const skillsAlongALine: Lesson = {
   steps: [
     {
       position: lessonBoard(
-        { leader: 'e1', 'claw-launcher': 'd2', protector: 'c5' },
+        { leader: 'g1', 'claw-launcher': 'd2', protector: 'c5' },
         { leader: 'd5', bruiser: 'd7', rider: 'f5' },
       ),
       seat: 0,

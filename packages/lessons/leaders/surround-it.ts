@@ -140,8 +140,8 @@ export const surroundIt: Lesson = {
       ),
       seat: 0,
       goal: {
-        en: 'Give your Leader room before it is surrounded',
-        fr: 'Faites de la place à votre Leader avant qu’il ne soit encerclé',
+        en: 'Keep your Leader from being surrounded next turn',
+        fr: 'Empêchez que votre Leader soit encerclé au prochain tour',
       },
       say: {
         en: 'Your own friends shut your Leader in: only d2 is free, and the enemy Rider can ride there.',
