@@ -275,7 +275,7 @@ export async function solveAtTerminal(session: TerminalPuzzle): Promise<SolvedAt
 
   function hintDeed(): void {
     const choice = mine()
-    const option = deedAhead(puzzle, table, answer, choice?.options.map(word) ?? [])
+    const option = deedAhead(puzzle, table, judge, answer, choice?.options.map(word) ?? [])
     if (!choice || option === undefined) {
       show(say.elsewhere)
       return

@@ -2,6 +2,7 @@
 
 import { games } from '@undercrown/bots/games.ts'
 import { createCore } from '@undercrown/bots/leaders/core.ts'
+import { solve } from '@undercrown/bots/leaders/solver.ts'
 import { moveOf } from '@undercrown/bots/leaders/step.ts'
 import type { AnyGame, Target } from '@undercrown/engine'
 import { expect, test } from 'vitest'
@@ -24,26 +25,22 @@ const goals: Readonly<Record<string, readonly Goal[]>> = {
 
 const rules = (await games.find(({ id }) => id === 'leaders')?.rules()) as AnyGame
 const core = createCore()
-/** As much of a state as is looked at here. */
-type Seen = Parameters<typeof core.position.load>[0]
+type State = Parameters<typeof solve>[1]
 
 /** Whether the side to move can take the crown in this turn; without the deeds that are barred. */
-function canCrown(state: Seen, isBarred: (target: Target) => boolean = () => false): boolean {
-  core.position.load(state)
-  const faces = state.visible.map((slot) => state.face[slot] as number)
-  const recruits = { left: state.recruitsLeft, faces }
+function canCrown(state: State, isBarred: (target: Target) => boolean = () => false): boolean {
   const allows = (step: number) => !isBarred(rules.target(moveOf(step, core.position.at)))
-  return core.winSearch.findWin(state.phase, recruits, { allows }) === true
+  return solve(core, state, { allows }).win === true
 }
 
-function after(state: unknown, seat: number, move: object): Seen {
+function after(state: unknown, seat: number, move: object): State {
   const next = rules.clone(state)
   rules.play(next, seat, move, () => {})
-  return next as Seen
+  return next as State
 }
 
 /** The enemy's turn, if no more is done in this one. */
-function atRivals(state: Seen, seat: number): Seen {
+function atRivals(state: State, seat: number): State {
   const choice = rules.choices(state).find((one) => one.seat === seat)
   const end = choice?.options.find((move) => rules.target(move).word === 'end')
   return end ? after(state, seat, end) : state
@@ -54,7 +51,7 @@ function eachPick(ask: (at: PickAt) => void): void {
   for (const lesson of leadersLessons) {
     for (let way = 0, ways = 1; way < ways; way++) {
       playLesson(rules, lesson, (table, step, pick) => {
-        const state = table.state as Seen
+        const state = table.state as State
         const moves = rules.choices(state).find(({ seat }) => seat === step.seat)?.options ?? []
         const told = moves.map((move) => ({
           target: rules.target(move),
@@ -81,10 +78,10 @@ interface PickAt {
   readonly goal: Goal
   /** With it the step is done. */
   readonly isLast: boolean
-  readonly state: Seen
+  readonly state: State
   readonly seat: number
   readonly pick: LessonPick
-  readonly told: readonly { readonly target: Target; readonly fault: unknown; readonly next: Seen }[]
+  readonly told: readonly { readonly target: Target; readonly fault: unknown; readonly next: State }[]
 }
 
 test('every step has a goal here', () => {

@@ -115,13 +115,19 @@ const said = {
     missing: (total: number, free: number) =>
       `${total === 0 ? 'Nobody' : 'One'} of two beside the crown; free cells around it: ${free}.`,
     lost: 'After that answer the crown is gone.',
-    escaped: 'After that answer no win is left this turn.',
+    falls: 'The enemy can take your crown in the next turn.',
+    escapes: 'The enemy has an answer after which you cannot win in your next turn.',
+    end: 'Nobody: all is done, the turn may end.',
+    recruit: 'Somebody new.',
   },
   fr: {
     missing: (total: number, free: number) =>
       `${total === 0 ? 'Aucun' : 'Un'} adjacent à la couronne sur deux ; cases libres autour : ${free}.`,
     lost: 'Après cette réponse, la couronne est perdue.',
-    escaped: 'Après cette réponse, plus de victoire possible à votre tour.',
+    falls: 'L’ennemi peut prendre votre couronne au tour suivant.',
+    escapes: 'L’ennemi a une réponse après laquelle vous ne pouvez plus gagner à votre prochain tour.',
+    end: 'Personne : tout est fait, le tour peut finir.',
+    recruit: 'Quelqu’un de nouveau.',
   },
 }
 
@@ -129,16 +135,17 @@ export const leadersTalk = {
   words,
   piece(move, lang) {
     const one = move as Move
-    if (one.kind !== 'action') return undefined
-    const name = characterWords[lang].the[one.piece]
+    if (one.kind === 'end' || one.kind === 'recruit') return said[lang][one.kind]
+    if (one.kind === 'banish') return undefined
+    const name = characterWords[lang].the[one.kind === 'nemesis' ? one.kind : one.piece]
     return name.charAt(0).toUpperCase() + name.slice(1)
   },
   why(kind, { seat, view, outcome }, lang, { answered = view } = {}) {
-    const { missing, lost, escaped } = said[lang]
+    const { missing, lost, falls, escapes } = said[lang]
     if (kind === 'crown') {
       const { total, free } = standing(answered as View).sieges[seat === 0 ? 'white' : 'black']
       return missing(total, free.length)
     }
-    return outcome ? lost : escaped
+    return outcome ? lost : kind === 'safe' ? falls : escapes
   },
 } satisfies PuzzleTalk

@@ -27,6 +27,8 @@ test.concurrent('by keys: a hint, a wrong turn and what beats it, then the solut
   // It is shown to its end by itself, and can be gone through again.
   await page.waitForSelector('.steps li:last-child [aria-current]')
   const last = await page.locator('.steps li').count()
+  // Nobody sits there: it is a side, and no bot by its name.
+  expect(await page.locator('.steps li').first().innerText()).toMatch(/^\d\s+(Black|White):/)
   await page.keyboard.press('ArrowLeft')
   expect(await page.locator('.steps [aria-current]').count()).toBe(last > 1 ? 1 : 0)
   await noBarriers(page, 'refuted')
@@ -146,4 +148,68 @@ test.concurrent('once solved: the way drawn on the board, what fails and why, an
   // What becomes of the solution is gone through again where it was solved.
   await page.getByRole('button', { name: 'Show it', exact: true }).click()
   await page.waitForSelector('.table.is-solved .solution-marks')
+})
+
+test.concurrent('a rung keeps what it tells until something is done, and is asked for anew', async () => {
+  const rose = await house.comes('Rose', { hand: 'keys', settings: { confirm: false } })
+  const { page } = rose
+  await page.goto('/puzzle/fa11586bb2')
+  await page.waitForSelector('.table.is-open')
+  const told = () => page.locator('.ladder span').allTextContents()
+  for (const rung of [1, 2, 3]) {
+    await page.keyboard.press('c')
+    await page
+      .locator('.ladder .taken')
+      .nth(rung - 1)
+      .waitFor()
+  }
+  await page.getByText('Leader d7 moves to c6', { exact: true }).waitFor()
+  expect((await told()).slice(1)).toEqual(['The Leader', 'Leader d7 moves to c6'])
+  expect(await page.locator('.next-rung').count()).toBe(0)
+  for (const cell of ['d7', 'c6', 'c5', 'd6']) await rose.press(`[data-spot="cell.${cell}"]`)
+  await page.getByText('2 of 2', { exact: true }).waitFor()
+  expect((await told()).slice(1)).toEqual(['Who has to act next?', 'From where to where.'])
+  await rose.press('.next-rung')
+  await page.getByText('Nobody: all is done, the turn may end.', { exact: true }).waitFor()
+  await page.keyboard.press('e')
+  await page.waitForSelector('.table.is-solved')
+})
+
+test.concurrent('a row that is over shows what beat the answer, and the solution', async () => {
+  const olga = await house.comes('Olga', { settings: { confirm: false } })
+  const { page } = olga
+  await page.goto('/puzzles/streak/leaders')
+  await page.waitForSelector('.table.is-open')
+  await page.keyboard.press('e')
+  await page.waitForSelector('.table.is-failed')
+  await page.getByText('The run is over', { exact: true }).waitFor()
+  await page.getByText('What happens then', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Once more' }).count()).toBe(1)
+  await page.getByRole('button', { name: 'Show the solution', exact: true }).click()
+  await page.waitForSelector('.table.is-shown .solution-marks')
+  await noBarriers(page, 'a row that is over')
+  await page.getByRole('button', { name: 'Once more' }).click()
+  await page.waitForSelector('.table.is-open')
+})
+
+test.concurrent('three minutes pass while somebody thinks, not while an answer is looked at', async () => {
+  const paul = await house.comes('Paul', { settings: { confirm: false } })
+  const { page } = paul
+  await page.clock.install()
+  await page.goto('/puzzles/three/leaders')
+  await page.waitForSelector('.table.is-open')
+  const clock = page.getByRole('timer')
+  await page.clock.fastForward(60_000)
+  await clock.getByText(/1[12]\d s left/).waitFor()
+  await page.keyboard.press('e')
+  await page.waitForSelector('.table.is-failed')
+  const left = await clock.textContent()
+  await page.clock.fastForward(60_000)
+  expect(await clock.textContent()).toBe(left)
+  await page.getByRole('button', { name: 'Next puzzle' }).click()
+  await page.waitForSelector('.table.is-open')
+  await page.clock.fastForward(180_000)
+  await page.getByText('Three minutes are over', { exact: true }).first().waitFor()
+  // Nothing that is done now is an answer.
+  expect(await page.locator('.thing.lit').count()).toBe(0)
 })

@@ -15,6 +15,7 @@ export type { PuzzleMode, PuzzleVote as Vote } from '@undercrown/protocol'
 export type {
   AnswerMatrix,
   PuzzleFrame,
+  PuzzleHint,
   PuzzleNow,
   PuzzleSolution,
   ShownFail,

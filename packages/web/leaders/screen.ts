@@ -46,6 +46,7 @@ function keys(scene: LeadersScene): Readonly<Record<string, readonly Spot[]>> {
 const leaders: GameScreen<Move, Event, View, Ask> = {
   faceUp: true,
   winged: true,
+  sides: { en: ['Black', 'White'], fr: ['Noir', 'Blanc'] },
   words: leadersWords as unknown as GameScreen['words'],
   Board,
   Miniature,

@@ -325,7 +325,7 @@ export function openPuzzle(
       }
       const { answer, state } = last()
       const options = game.choices(state).find((one) => one.seat === seat)?.options ?? []
-      const option = deedAhead(puzzle, table, answer, options.map(word))
+      const option = deedAhead(puzzle, table, judge, answer, options.map(word))
       return option === undefined ? {} : { option }
     },
     judge() {

@@ -19,7 +19,7 @@ interface LastTries {
 const TEN = 10
 const WEEK = 7 * 24 * 3_600_000
 
-/** First answers to puzzles of this game and task, those of runs left out; anew after each answer. */
+/** Those tries of this game and task that count; anew after each answer. */
 function useLastTries({ opened, first }: PuzzlePlay): LastTries | undefined {
   const [last, setLast] = useState<LastTries>()
   const { game, kind } = opened.facts
@@ -28,9 +28,13 @@ function useLastTries({ opened, first }: PuzzlePlay): LastTries | undefined {
     let stale = false
     puzzleCalls.kept().then(
       ({ attempts }) => {
-        const mine = attempts.filter(
-          (one) => one.game === game && one.kind === kind && (one.mode === 'mixed' || one.mode === 'daily'),
-        )
+        const tried = new Set<string>()
+        const mine = attempts.filter((one) => {
+          const isFirst = !tried.has(one.puzzle)
+          tried.add(one.puzzle)
+          const counts = isFirst && (one.mode === 'mixed' || one.mode === 'daily')
+          return counts && one.game === game && one.kind === kind
+        })
         const wrong = mine.findLastIndex(({ right }) => !right)
         const since = Date.now() - WEEK
         const [begun, last] = [mine.find(({ at }) => at >= since)?.before.rating, mine.at(-1)?.after.rating]

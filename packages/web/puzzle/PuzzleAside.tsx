@@ -9,59 +9,71 @@ import { type AsideProps, DeedWords, PanelHead } from './aside.tsx'
 import { Fails } from './Fails.tsx'
 import { LastTen } from './LastTen.tsx'
 import { ProofPanel, ResultPanel, ShownProof, Themes, Votes } from './PuzzleEnd.tsx'
-import { nextRung, rungs } from './rungs.ts'
+import { rungAhead, rungs } from './rungs.ts'
 import { WatchedTurns } from './WatchedTurns.tsx'
 import { Worlds } from './Worlds.tsx'
 import { themeWords } from './words.ts'
 
 export function PuzzleAside(props: AsideProps) {
-  const { play, winged } = props
+  const { over } = props
+  return (
+    <div className="puzzle-aside">
+      {over && (
+        <section className="panel result" role="status">
+          <h2>{over.title}</h2>
+          <p>{over.line}</p>
+        </section>
+      )}
+      <Panels {...props} />
+    </div>
+  )
+}
+
+function Panels(props: AsideProps) {
+  const { play, winged, over } = props
   const { naming, kind } = play.opened.facts
   const { Counting } = props.parts
   switch (play.phase) {
     case 'ready':
     case 'watching':
       return (
-        <div className="puzzle-aside">
+        <>
           {play.at > 0 && <PadPanel {...props} />}
           {Counting && <Counting scene={props.scene} kind={kind} />}
-        </div>
+        </>
       )
     case 'open':
     case 'judging':
+      if (over) return null
       return (
-        <div className="puzzle-aside">
+        <>
           {naming ? <PadPanel {...props} /> : <Played {...props} />}
           {!props.runs && <Ladder {...props} />}
           {Counting && <Counting scene={props.scene} kind={kind} />}
           {!props.runs && !winged && <LastTen play={play} />}
-        </div>
+        </>
       )
     case 'failed':
-      return (
-        <div className="puzzle-aside">
-          <Line {...props} title="refutation" />
-        </div>
-      )
+      return <Line {...props} title="refutation" />
     case 'shown':
       return (
-        <div className="puzzle-aside">
+        <>
           {naming ? <PadPanel {...props} /> : <Line {...props} title="solution" />}
           <Worlds {...props} />
           <ShownProof {...props} />
           <Fails {...props} />
           {!winged && <Afterwards {...props} />}
-        </div>
+        </>
       )
     case 'solved':
       return (
-        <div className="puzzle-aside">
+        <>
           {!winged && <ResultPanel {...props} />}
           <Worlds {...props} />
           <ProofPanel {...props} />
           <Fails {...props} />
           {!winged && <Afterwards {...props} />}
-        </div>
+        </>
       )
   }
 }
@@ -148,8 +160,9 @@ function Ladder({ play, screen, scene, said, winged }: AsideProps) {
   const { hints, hinted, now, opened } = play
   const { naming } = opened.facts
   const kinds = rungs(said, opened.facts)
+  const next = rungAhead(play)
   const { choice } = now.part
-  const move = hinted === undefined ? undefined : choice?.options[hinted]
+  const move = hinted?.option === undefined ? undefined : choice?.options[hinted.option]
   const themes = opened.facts.themes.map((theme) => themeWords(said, theme, lang))
   const action =
     move && choice
@@ -181,17 +194,16 @@ function Ladder({ play, screen, scene, said, winged }: AsideProps) {
           <li key={rung} className={i < hints ? 'taken' : i === hints ? 'next' : ''}>
             <b>{t(`puzzles.rungsOf.${kinds}.${rung}`)}</b>
             <span>
-              {i < hints && (i === 0 || i === hints - 1)
+              {i < hints && (i === 0 || naming || hinted)
                 ? rungWords[rung]
                 : t(`puzzles.rungsAsk.${kinds}.${rung}`)}
             </span>
           </li>
         ))}
       </ol>
-      {winged && (
+      {winged && next && (
         <button type="button" className="button next-rung" onClick={play.hint}>
-          <Icon name="ladder" />{' '}
-          {t('puzzles.nextRung', { rung: t(`puzzles.rungsOf.${kinds}.${nextRung(hints)}`) })}{' '}
+          <Icon name="ladder" /> {t('puzzles.nextRung', { rung: t(`puzzles.rungsOf.${kinds}.${next}`) })}{' '}
           <kbd className="kbd">C</kbd>
         </button>
       )}

@@ -17,7 +17,7 @@ import { TableView } from '../table/TableView.tsx'
 import { useMomentScene } from '../table/useMomentScene.ts'
 import { useFlow, useMatches } from '../table/useRoom.ts'
 import { type Around, NOTHING_AROUND } from './around.ts'
-import type { AsideProps } from './aside.tsx'
+import type { AsideProps, RunOver } from './aside.tsx'
 import { HintButton, LineButtons, NextButton, ReplayButton, ShowButton } from './buttons.tsx'
 import { NamingPad } from './NamingPad.tsx'
 import { Prize, PuzzleAside } from './PuzzleAside.tsx'
@@ -41,14 +41,12 @@ export interface PuzzleViewProps {
   readonly isDaily: boolean
   /** Goes on to another one; absent where the run is over. */
   next(): void
-  /** In a run nobody looks back: what is to be said of it, in the place of what became of the answer. */
-  readonly run?: ReactNode
-  /** The same in a sentence, for where there is no room beside the board. */
-  readonly runWords?: string | undefined
+  /** It is part of a run, and that is over. */
   readonly runs: boolean
+  readonly over?: RunOver | undefined
 }
 
-export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: PuzzleViewProps) {
+export function PuzzleView({ play, mode, isDaily, next, runs, over }: PuzzleViewProps) {
   const { t, i18n } = useTranslation()
   const lang = i18n.language as Lang
   const [, go] = useLocation()
@@ -58,7 +56,8 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
   const said = use(puzzlesOfGame(facts.game))
   const parts = use(puzzlePartsOfGame(facts.game))
   const words = kindWords(said, facts.kind, lang)
-  const scene = useMomentScene(facts.game, facts, play.frame, phase === 'open')
+  const isOpen = phase === 'open' && !over
+  const scene = useMomentScene(facts.game, facts, play.frame, isOpen)
   const start = useMomentScene(facts.game, facts, play.solution?.line[0] ?? play.frame, false)
   // With cards the answer itself is shown in a world where it fails; on a board, what is done about it.
   const failed = phase === 'failed' ? play.line.at(said.cards ? -1 : 0) : undefined
@@ -67,7 +66,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
   // A wrong answer tells nothing of the right one.
   const isTold = phase === 'solved' || phase === 'shown'
   const isOver = phase === 'solved' || phase === 'failed' || phase === 'shown'
-  const choice = phase === 'open' ? now.part.choice : undefined
+  const choice = isOpen ? now.part.choice : undefined
   const { naming } = facts
   const asked = naming && (said.spot?.(naming.place) ?? naming.place)
   const { name } = play.naming
@@ -80,9 +79,9 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
   useFlow(!isRoomy && (phase === 'ready' || (naming !== undefined && phase === 'open')))
 
   const hinted = useMemo(() => {
-    const { hinted: option, hints } = play
+    const { hinted: hint, hints } = play
     if (asked !== undefined && isAsked) return new Set<Spot>([asked])
-    const move = option === undefined ? undefined : choice?.options[option]
+    const move = hint?.option === undefined ? undefined : choice?.options[hint.option]
     if (!choice || !move) return undefined
     const path = screen.path(move, choice.ask as Asked, choice.seat)
     return new Set<Spot>(hints > 2 ? path : path.slice(0, 1))
@@ -108,6 +107,16 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
         }
       case 'open':
       case 'judging':
+        if (over && phase === 'open')
+          return {
+            ...{ who: over.title, line: over.line, why: '', mood: 'task' },
+            deeds: (
+              <>
+                <ShowButton play={play} />
+                <NextButton next={next} again />
+              </>
+            ),
+          }
         return {
           ...{ who, line, mood: 'task' },
           why:
@@ -132,13 +141,13 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
           // What a first answer that was wrong has cost is not what solving it brings.
           who: [t('puzzles.solved'), play.first?.right ? gainIn(play.first) : ''].filter(Boolean).join(' · '),
           line: words.solved,
-          why: run === undefined ? [sureWords(), resultWords()].filter(Boolean).join(' ') : overWords(),
+          why: over ? overWords() : [sureWords(), resultWords()].filter(Boolean).join(' '),
           mood: 'solved',
           deeds: (
             <>
               {isDaily && !isRoomy && <ShareButton play={play} />}
-              {Marks && run === undefined && <ReplayButton play={play} />}
-              <NextButton next={next} again={run !== undefined} />
+              {Marks && <ReplayButton play={play} />}
+              <NextButton next={next} again={over !== undefined} />
             </>
           ),
         }
@@ -158,14 +167,17 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
           deeds: (
             <>
               <LineButtons play={play} />
-              {phase === 'failed' && !isRoomy && !runs && <ShowButton play={play} />}
-              {runs ? (
-                <NextButton next={next} again={run !== undefined} />
-              ) : (
-                <button type="button" className="button primary" onClick={play.restart}>
+              {phase === 'failed' && !isRoomy && <ShowButton play={play} />}
+              {!runs && (
+                <button
+                  type="button"
+                  className={`button ${phase === 'failed' ? 'primary' : 'ghost'}`}
+                  onClick={play.restart}
+                >
                   <Icon name="anticlockwise-rotation" /> <span>{t('puzzles.again')}</span>
                 </button>
               )}
+              {(runs || phase === 'shown') && <NextButton next={next} again={over !== undefined} />}
             </>
           ),
         }
@@ -175,13 +187,13 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
 
   /** The rung that was taken last: beside the board there may be no room for the ladder. */
   function hintWords(): string | undefined {
-    const { hints, hinted: option } = play
+    const { hints, hinted: hint } = play
     if (hints === 0) return undefined
     if (naming && hints > 1) return t(`puzzles.rungsAsk.name.${hints > 2 ? 'action' : 'piece'}`)
     if (hints === 1)
       return facts.themes.map((theme) => themeWords(said, theme, lang).hint).join(' ') || undefined
-    const move = option === undefined ? undefined : choice?.options[option]
-    if (!choice) return undefined
+    if (!choice || !hint) return undefined
+    const move = hint.option === undefined ? undefined : choice.options[hint.option]
     if (!move) return t('puzzles.lost')
     if (hints === 2) return said.piece?.(move, lang) ?? t(`puzzles.rungsAsk.${rungs(said, facts)}.piece`)
     const asking = { seat: choice.seat, ask: choice.ask as Asked, options: choice.options, view: scene.view }
@@ -190,7 +202,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
 
   /** That the run is over, where nothing beside the board tells it. */
   function overWords(): string {
-    return isRoomy ? '' : (runWords ?? '')
+    return isRoomy || !over ? '' : `${over.title}. ${over.line}`
   }
 
   /** What was named, why it fails in this world, and in how many it does. */
@@ -226,7 +238,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
   }
 
   const beside: AsideProps = {
-    ...{ play, screen, said, parts, scene, isDaily, runs, winged, next },
+    ...{ play, screen, said, parts, scene, isDaily, runs, over, winged, next },
     result: resultWords(),
     pad: isRoomy && naming && isAsked && <NamingPad play={play} said={said} parts={parts} />,
   }
@@ -241,7 +253,7 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
     ? {
         above: winged && <WingAbove {...beside} />,
         below: winged && <WingBelow {...beside} />,
-        strip: !isRoomy && phase === 'open' && <PlayedStrip {...beside} />,
+        strip: !isRoomy && isOpen && <PlayedStrip {...beside} />,
         marks: drawn && <Marks {...marked} />,
         legend: drawn && Legend ? <Legend {...marked} /> : undefined,
       }
@@ -249,7 +261,10 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
       ? { ...NOTHING_AROUND, strip: <WatchedStrip {...beside} asked={asked} /> }
       : undefined
 
-  usePuzzleKeys(play, { next: phase === 'solved' ? next : undefined, hints: !runs })
+  usePuzzleKeys(play, {
+    next: phase === 'solved' || phase === 'shown' ? next : undefined,
+    hints: !runs,
+  })
 
   const table = (
     <TableView
@@ -263,11 +278,11 @@ export function PuzzleView({ play, mode, isDaily, next, run, runWords, runs }: P
       // Whoever looks at a line is told of its steps, not of what is done in it later.
       at={play.line.length > 0 ? play.at : undefined}
       play={play.play}
-      undo={phase === 'open' && !naming ? { may: now.answer.length > 0, run: play.undo } : undefined}
+      undo={isOpen && !naming ? { may: now.answer.length > 0, run: play.undo } : undefined}
       task={task}
       look={`puzzle is-${phase} ${naming ? 'is-naming' : ''} ${winged ? 'is-winged' : ''}`}
       {...(hinted && { hinted })}
-      aside={run ?? <PuzzleAside {...beside} />}
+      aside={<PuzzleAside {...beside} />}
       title={
         <>
           <Link href="/puzzles" className="home-link" aria-label={t('puzzles.back')}>

@@ -10,6 +10,12 @@ import type { AnyScreen, Scene } from '../table/screen.ts'
 import type { PuzzlePlay } from './usePuzzle.ts'
 import type { GamePuzzles, PuzzleParts } from './words.ts'
 
+/** What is to be said of a run that is over. */
+export interface RunOver {
+  readonly title: string
+  readonly line: string
+}
+
 export interface AsideProps {
   readonly play: PuzzlePlay
   readonly screen: AnyScreen
@@ -20,6 +26,7 @@ export interface AsideProps {
   readonly result: string
   readonly isDaily: boolean
   readonly runs: boolean
+  readonly over: RunOver | undefined
   /** Where there is room beside the board on both sides, some of it stands on the other. */
   readonly winged: boolean
   /** What is to be named, where there is room for it here. */

@@ -3,12 +3,14 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../parts/Icon.tsx'
-import { nextRung, type RungKind } from './rungs.ts'
+import { type RungKind, rungAhead } from './rungs.ts'
 import type { PuzzlePlay } from './usePuzzle.ts'
 
 export function HintButton({ play, rungs }: { readonly play: PuzzlePlay; readonly rungs: RungKind }) {
   const { t } = useTranslation()
-  const label = `${t('puzzles.nextHint')}: ${t(`puzzles.rungsOf.${rungs}.${nextRung(play.hints)}`)}`
+  const rung = rungAhead(play)
+  if (rung === undefined) return null
+  const label = `${t('puzzles.nextHint')}: ${t(`puzzles.rungsOf.${rungs}.${rung}`)}`
   return (
     <button
       type="button"

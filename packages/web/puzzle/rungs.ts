@@ -12,7 +12,8 @@ export function rungs(said: GamePuzzles, { naming }: PuzzlePlay['opened']['facts
 /** From what it is about to what is done. */
 export const ladder = ['theme', 'piece', 'action'] as const
 
-/** The one that comes after so many. */
-export function nextRung(taken: number): (typeof ladder)[number] {
-  return ladder[Math.min(taken, ladder.length - 1)] as (typeof ladder)[number]
+/** The one that can be asked for: the last one again, for nothing, where more was done since. */
+export function rungAhead({ hints, hinted, opened }: PuzzlePlay): (typeof ladder)[number] | undefined {
+  const isTold = hinted !== undefined || opened.facts.naming !== undefined
+  return ladder[hints] ?? (isTold ? undefined : ladder.at(-1))
 }

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   type OpenedPuzzle,
   type PuzzleFrame,
+  type PuzzleHint,
   type PuzzleMode,
   type PuzzleNow,
   type PuzzleSolution,
@@ -18,6 +19,7 @@ import {
 import { paced } from '../client/settings.ts'
 import type { Told } from '../client/table.ts'
 import { preparePuzzles } from '../registry.ts'
+import { ladder } from './rungs.ts'
 import { type Naming, useNaming } from './useNaming.ts'
 import { STEPS, useSpeed, type WatchSpeed } from './watching.ts'
 
@@ -45,8 +47,8 @@ export interface PuzzlePlay {
   /** Rungs that were taken, and those that it cost to watch again. */
   readonly hints: number
   readonly cost: number
-  /** The option that the last rung points at. */
-  readonly hinted: number | undefined
+  /** What the last rung tells, as long as nothing was done since. */
+  readonly hinted: PuzzleHint | undefined
   readonly naming: Naming
   /** Once it is over. */
   readonly solution: PuzzleSolution | undefined
@@ -86,8 +88,6 @@ interface Looked {
 
 /** How long a step of a refutation is looked at, in milliseconds. */
 const STEP = 1100
-/** As many as the hint ladder has rungs. */
-const MOST_HINTS = 3
 
 export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): PuzzleOpening {
   const key = JSON.stringify(wish)
@@ -101,7 +101,7 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
   const [tries, setTries] = useState(0)
   const [hints, setHints] = useState(0)
   const [seenAgain, setSeenAgain] = useState(0)
-  const [hinted, setHinted] = useState<number>()
+  const [hinted, setHinted] = useState<PuzzleHint>()
   const [solution, setSolution] = useState<PuzzleSolution>()
   const [looked, look] = useState<Looked>()
   const [seq, setSeq] = useState(0)
@@ -167,7 +167,7 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
   if (refused?.key === key) return { state: 'refused', why: refused.why }
   if (opened?.key !== key || !now) return { state: 'loading' }
   const { puzzle } = opened
-  const cost = Math.min(MOST_HINTS, hints + (puzzle.facts.forgets ? seenAgain : 0))
+  const cost = Math.min(ladder.length, hints + (puzzle.facts.forgets ? seenAgain : 0))
 
   /** What is asked of the worker goes one after the other. */
   const doing = async (deed: () => Promise<void>) => {
@@ -270,12 +270,12 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
         }),
       hint: () =>
         doing(async () => {
-          const rung = Math.min(MOST_HINTS, hints + 1)
+          const rung = Math.min(ladder.length, hints + 1)
           setHints(rung)
           if (rung < 2) return
-          const { option, names } = await puzzleCalls.hint(rung)
-          setHinted(option)
-          if (names) leave(names)
+          const found = await puzzleCalls.hint(rung)
+          setHinted(found)
+          if (found.names) leave(found.names)
         }),
       go(at) {
         if (!looked) return

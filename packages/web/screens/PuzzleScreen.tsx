@@ -1,6 +1,6 @@
 // Puzzles by their addresses: one by its id, that of the day, the next that fits, and runs of them.
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams, useSearchParams } from 'wouter'
 import { addIcons } from '../art/icons.ts'
@@ -10,6 +10,7 @@ import { unpack } from '../client/pack.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { InARow } from '../puzzle/LastTen.tsx'
 import { PuzzleView } from '../puzzle/PuzzleView.tsx'
+import type { PuzzlePlay } from '../puzzle/usePuzzle.ts'
 import { FirstAnswer, WishedPuzzle } from '../puzzle/WishedPuzzle.tsx'
 import { gameIds, hasPuzzles } from '../registry.ts'
 import '../words/puzzles.ts'
@@ -141,35 +142,28 @@ function Run({ run }: { readonly run: 'streak' | 'three' }) {
   const [seed, setSeed] = useState(newId)
   const [number, setNumber] = useState(0)
   const [solved, setSolved] = useState(0)
-  const [left, setLeft] = useState(THREE_MINUTES)
-  const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    if (run !== 'three' || isOver) return
-    const end = performance.now() + THREE_MINUTES * 1000
-    const timer = setInterval(() => {
-      const seconds = Math.max(0, Math.ceil((end - performance.now()) / 1000))
-      setLeft(seconds)
-      if (seconds === 0) setOver(true)
-    }, 250)
-    return () => clearInterval(timer)
-  }, [run, isOver])
+  const [isMissed, setMissed] = useState(false)
+  const [spent, setSpent] = useState(0)
+  const left = Math.max(0, Math.ceil(THREE_MINUTES - spent / 1000))
+  const isOver = run === 'streak' ? isMissed : left === 0
   const again = () => {
     setSeed(newId())
     setNumber(0)
     setSolved(0)
-    setLeft(THREE_MINUTES)
-    setOver(false)
+    setMissed(false)
+    setSpent(0)
   }
-  const overTitle = t(run === 'streak' ? 'puzzles.runOver' : 'puzzles.timeOver')
-  const overLine = t('puzzles.runResult', { count: solved })
   return (
     <WishedPuzzle wish={{ by: 'run', game, run, seed, number }} mode={run} run={seed}>
       {(play) => (
         <FirstAnswer
           play={play}
           right={() => setSolved((before) => before + 1)}
-          wrong={() => run === 'streak' && setOver(true)}
+          wrong={() => setMissed(true)}
         >
+          {run === 'three' && !isOver && isThoughtAbout(play) && (
+            <Clock spend={(ms) => setSpent((before) => before + ms)} />
+          )}
           <PuzzleView
             play={play}
             mode={
@@ -186,19 +180,13 @@ function Run({ run }: { readonly run: 'streak' | 'three' }) {
             }
             isDaily={false}
             runs
-            runWords={isOver ? `${overTitle}. ${overLine}` : undefined}
-            run={
-              isOver ? (
-                <div className="puzzle-aside">
-                  <section className="panel result" role="status">
-                    <h2>{overTitle}</h2>
-                    <p>{overLine}</p>
-                    <button type="button" className="button primary" onClick={again}>
-                      {t('puzzles.runAgain')}
-                    </button>
-                  </section>
-                </div>
-              ) : undefined
+            over={
+              isOver
+                ? {
+                    title: t(run === 'streak' ? 'puzzles.runOver' : 'puzzles.timeOver'),
+                    line: t('puzzles.runResult', { count: solved }),
+                  }
+                : undefined
             }
             next={() => (isOver ? again() : setNumber((before) => before + 1))}
           />
@@ -206,6 +194,34 @@ function Run({ run }: { readonly run: 'streak' | 'three' }) {
       )}
     </WishedPuzzle>
   )
+}
+
+/** What became of an answer may be looked at in peace. */
+function isThoughtAbout({ phase }: PuzzlePlay): boolean {
+  return phase === 'ready' || phase === 'watching' || phase === 'open'
+}
+
+/** How often it is looked at, in milliseconds. */
+const TICK = 250
+
+/** Tells the time that passes as long as it is there. */
+function Clock({ spend }: { spend(ms: number): void }) {
+  const latest = useRef(spend)
+  latest.current = spend
+  useEffect(() => {
+    let told = performance.now()
+    const tell = () => {
+      const now = performance.now()
+      latest.current(now - told)
+      told = now
+    }
+    const timer = setInterval(tell, TICK)
+    return () => {
+      clearInterval(timer)
+      tell()
+    }
+  }, [])
+  return null
 }
 
 function GoTo({ id, query, title }: { readonly id: string; readonly query: string; readonly title: string }) {

@@ -121,6 +121,8 @@ export interface GameScreen<
   readonly faceUp?: true
   /** The column beside its board can be given to what is learned there. */
   readonly winged?: true
+  /** What the seats are called where nobody sits: in puzzles and lessons. Without it, bots have them. */
+  readonly sides?: Readonly<Record<Lang, readonly string[]>>
   /** The whole table but for what all games share: bar, prompt, log, talk. */
   readonly Board: ComponentType<BoardProps<View, Ask>>
   /** The same in small, to be looked at from afar: nothing on it can be pressed. */

@@ -1,11 +1,12 @@
-// The scene of a board that is no table: a puzzle's or a lesson's, with bots on the other chairs.
+// The scene of a board that is no table: a puzzle's or a lesson's, with bots or nobody on the other chairs.
 
-import type { AnyView, Asked } from '@undercrown/engine'
-import { useMemo } from 'react'
+import type { AnyView, Asked, Lang } from '@undercrown/engine'
+import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MomentFrame } from '../client/lessons.ts'
 import { displayName, useMe } from '../client/me.ts'
 import { playersAt } from '../client/players.ts'
+import { screenOfGame } from '../registry.ts'
 import type { Scene } from './screen.ts'
 
 /** `isAsked`: the seat is asked now, and nobody else is waited for. */
@@ -16,7 +17,8 @@ export function useMomentScene(
   isAsked: boolean,
 ): Scene {
   const me = useMe()
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const sides = use(screenOfGame(game)).sides?.[i18n.language as Lang]
   const mine = displayName(me)
   const players = useMemo(
     () =>
@@ -25,8 +27,11 @@ export function useMomentScene(
         Array.from({ length: seats }, (_, i) =>
           i === seat ? { name: mine, avatar: me.avatar } : { bot: 'L3' as const },
         ),
-      ).map(({ name, face }, i) => ({ name: name || t('table.chair', { number: i + 1 }), face })),
-    [game, seat, seats, mine, me.avatar, t],
+      ).map(({ name, face }, i) => ({
+        name: (i === seat ? undefined : sides?.[i]) ?? (name || t('table.chair', { number: i + 1 })),
+        face,
+      })),
+    [game, seat, seats, sides, mine, me.avatar, t],
   )
   return useMemo((): Scene => {
     const { part, outcome } = frame

@@ -71,7 +71,8 @@ export const puzzlesFr: Words<typeof puzzlesEn> = {
   yourRating: 'La vôtre',
   played: 'Joué jusqu’ici',
   of: '{{done}} sur {{all}}',
-  nothing: 'Rien encore. L’ordre est libre, et ce que vous faites d’autre aussi.',
+  nothing:
+    'Rien encore. L’ordre est libre, et ce que vous faites d’autre aussi, tant que la solution reste possible.',
   over: 'Recommencer',
   hints: 'Indices',
   hintsCost: 'chaque échelon coûte un tiers du gain',
@@ -92,7 +93,7 @@ export const puzzlesFr: Words<typeof puzzlesEn> = {
   analyse: 'Analyser cette position',
   next: 'Énigme suivante',
   nextHint: 'Indice',
-  lost: 'D’ici, ce n’est plus possible. Reprenez un coup.',
+  lost: 'Avec ce que vous avez fait, la solution échoue. Reprenez un coup.',
   judging: 'Vérification …',
   first: 'Au premier coup d’œil, sans indice',
   withHints_one: 'Avec un indice',
@@ -105,7 +106,7 @@ export const puzzlesFr: Words<typeof puzzlesEn> = {
   proof: 'La preuve',
   only: 'rien d’autre ne suffit',
   proofLine:
-    'Dans tout ordre qui marche encore ; ce qui est fait d’autre ne nuit pas. Positions examinées : {{seen}}.',
+    'Dans tout ordre qui marche encore. Le reste est libre, tant qu’il ne gêne rien de cela. Positions examinées : {{seen}}.',
   refutation: 'Ce qui arrive alors',
   refutationEmpty: 'Voilà où mène votre tour.',
   stepBack: 'Un pas en arrière',
