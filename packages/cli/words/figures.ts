@@ -279,7 +279,8 @@ const fr: FigureWords = {
   win: (moves) => `victoire\u00a0: ${moves}`,
   noWin: 'pas de victoire dans ce tour',
   noAnswer: 'pas de réponse dans ce temps',
-  solverTitle: (positions, wins) => `${positions} positions, dont ${wins} gagnées dans le tour`,
+  solverTitle: (positions, wins) =>
+    `${positions} positions, dont ${wins} ${wins === '1' || wins === '0' ? 'gagnée' : 'gagnées'} dans le tour`,
   winsSought: 'positions par seconde, victoires',
   endsJudged: 'positions par seconde, fins de tour',
   decidedIn: 'décidé en',
