@@ -2,6 +2,7 @@
 
 import type { Code, RefusalMessage } from '@undercrown/protocol'
 import { refusalOf } from '@undercrown/table'
+import { FULL, isDiskFull } from './health.ts'
 import { Unsure } from './store/store.ts'
 
 /** The codes of Fastify's own refusals. */
@@ -18,5 +19,6 @@ export function errorOf(error: unknown): RefusalMessage {
     error.statusCode < 500
   )
     return { code: outside[error.statusCode] ?? 'malformed', message: error.message }
-  return { code: 'internal', message: 'a mistake of the server; nothing has changed' }
+  const why = isDiskFull(error) ? FULL : 'a mistake of the server'
+  return { code: 'internal', message: `${why}; nothing has changed` }
 }

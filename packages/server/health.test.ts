@@ -70,6 +70,33 @@ test('what cannot be written is told by /healthz, and by the log once a minute',
   await serving.end()
 })
 
+test('a disk that fills up in the middle of a transaction is told as such, and written to again once there is room', async () => {
+  const serving = await serve()
+  const { url, server } = serving
+  const ann = await guestClient(url, 'Ann')
+  const client = clientOf(url)
+  const other = new Sqlite(databaseFile(server.config))
+  other.pragma('busy_timeout = 5000')
+  const open = () => ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })
+  const enter = () => clientOf(url).send('POST', '/api/guest', { name: 'Bob' })
+  const health = async () => (await client.get('/healthz')).body
+  // Like a full disk, it ends the transaction by itself.
+  const full = (table: string) =>
+    `create trigger ${table}_full before insert on ${table}
+     begin select raise(rollback, 'database or disk is full'); end`
+  for (const table of ['entries', 'people']) other.exec(full(table))
+  const told = { code: 'internal', message: expect.stringContaining('the disk is full') }
+  expect((await open()).body).toEqual(told)
+  expect(await health()).toEqual({ code: 'unsure', message: 'the disk is full' })
+  expect((await enter()).body).toEqual(told)
+  for (const table of ['entries', 'people']) other.exec(`drop trigger ${table}_full`)
+  expect((await open()).status).toBe(200)
+  expect((await enter()).status).toBe(200)
+  expect(await health()).toEqual({ ok: true })
+  other.close()
+  await serving.end()
+})
+
 test('a database that is cut off without a word is told, and not waited for', async () => {
   let now = 0
   const serving = await serve({}, { stopwatch: () => now })

@@ -33,10 +33,20 @@ export function openHealth(stopwatch: () => number): Health {
   }
 }
 
-export function wordsFor(error: unknown): string {
+export const FULL = 'the disk is full'
+
+function textOf(error: unknown): string {
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  const text = `${code} ${message}`
-  if (/SQLITE_FULL|ENOSPC|53100|disk is full|No space left/.test(text)) return 'the disk is full'
+  return `${code} ${message}`
+}
+
+export function isDiskFull(error: unknown): boolean {
+  return /SQLITE_FULL|ENOSPC|53100|disk is full|No space left/.test(textOf(error))
+}
+
+export function wordsFor(error: unknown): string {
+  const text = textOf(error)
+  if (isDiskFull(error)) return FULL
   if (/SQLITE_BUSY|locked/.test(text)) return 'another process has locked the database'
   if (/SQLITE_READONLY|EROFS|25006|readonly/.test(text)) return 'the database cannot be written to'
   return 'writing fails'

@@ -25,3 +25,34 @@ test('between those who write at once others have their turn, and all is written
   expect(rows.map(({ at }) => at)).toEqual(Array.from({ length: 50 }, (_, at) => at))
   await db.destroy()
 })
+
+test('what ended a transaction is told, and not that it had ended; the next one begins anew', async () => {
+  const handle = new Sqlite(':memory:')
+  const db = new Kysely<{ line: { at: string } }>({
+    dialect: sqliteDialect({ reads: handle, writes: handle }),
+  })
+  await sql`create table line (at text)`.execute(db)
+  const add = (all: typeof db, length: number) =>
+    all
+      .insertInto('line')
+      .values({ at: 'x'.repeat(length) })
+      .execute()
+  const room = (pages: number) => handle.exec(`pragma max_page_count = ${pages}`)
+  room(1)
+  const full = expect.objectContaining({ code: 'SQLITE_FULL' })
+  await expect(add(db, 50_000)).rejects.toEqual(full)
+  await expect(db.transaction().execute((all) => add(all, 50_000))).rejects.toEqual(full)
+  room(1_000)
+  await db.transaction().execute((all) => add(all, 50_000))
+  // Refused when it is to be kept: what was begun is given up.
+  await sql`pragma foreign_keys = on`.execute(db)
+  await sql`create table named (name text primary key)`.execute(db)
+  await sql`create table held (name text references named deferrable initially deferred)`.execute(db)
+  await expect(sql`insert into held values ('x')`.execute(db)).rejects.toThrow('FOREIGN KEY')
+  await expect(
+    db.transaction().execute((all) => sql`insert into held values ('x')`.execute(all)),
+  ).rejects.toThrow('FOREIGN KEY')
+  await add(db, 1)
+  expect(await db.selectFrom('line').select('at').execute()).toHaveLength(2)
+  await db.destroy()
+})

@@ -68,11 +68,14 @@ class PatientDriver implements Driver {
       release()
       throw error
     }
+    const { writes } = this.#handles
     return (how) => {
       try {
-        this.#handles.writes.exec(how)
+        if (how === 'commit') writes.exec(how)
       } finally {
         release()
+        // Also what could not be kept. A full disk has ended it by itself already, and that error is to be told.
+        if (writes.inTransaction) writes.exec('rollback')
       }
     }
   }

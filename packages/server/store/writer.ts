@@ -49,7 +49,19 @@ const note = db.prepare(
 const forget = db.prepare('delete from members where table_id = ?')
 const remember = db.prepare('insert or replace into members (table_id, person, seat) values (?, ?, ?)')
 
-const commit = db.transaction(({ entries, more, notes }: FlatBatch): boolean[] => {
+function commit(batch: FlatBatch): boolean[] {
+  db.exec('begin immediate')
+  try {
+    const went = take(batch)
+    db.exec('commit')
+    return went
+  } finally {
+    // Where it failed; a full disk has ended it already, and that is to be told.
+    if (db.inTransaction) db.exec('rollback')
+  }
+}
+
+function take({ entries, more, notes }: FlatBatch): boolean[] {
   const lines = entries === '' ? [] : entries.split('\n')
   const tables: string[] = []
   const went = lines.map((line) => {
@@ -71,7 +83,7 @@ const commit = db.transaction(({ entries, more, notes }: FlatBatch): boolean[] =
   }
   notes.forEach(learn)
   return went
-})
+}
 
 function run({ sql, parameters }: WriterQuery): boolean[] {
   return [db.prepare(sql).run(parameters).changes > 0]
@@ -85,7 +97,7 @@ parentPort?.on('message', (message: ((FlatBatch | WriterQuery) & { n: number }) 
   }
   const { n } = message
   try {
-    parentPort?.postMessage({ n, went: 'sql' in message ? run(message) : commit.immediate(message) })
+    parentPort?.postMessage({ n, went: 'sql' in message ? run(message) : commit(message) })
   } catch (error) {
     parentPort?.postMessage({ n, error: error instanceof Error ? error.message : String(error) })
   }

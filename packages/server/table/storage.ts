@@ -11,7 +11,7 @@ import {
   type TableState,
   tableSheetOf,
 } from '@undercrown/table'
-import type { Health } from '../health.ts'
+import { type Health, wordsFor } from '../health.ts'
 import type { EntryRow, TableRow } from '../store/schema.ts'
 import { type Note, type Store, Unsure } from '../store/store.ts'
 
@@ -68,7 +68,7 @@ export function tableStorage(
         trouble(error, 'append')
         return error instanceof Unsure
           ? deny('unsure', 'the database does not answer; send it again under the same id to find out')
-          : deny('internal', 'it could not be written down; nothing has changed')
+          : deny('internal', `it could not be written down (${wordsFor(error)}); nothing has changed`)
       }
     },
     settled: (state) => store.note(noteOf(state, true, lease, patience)),
