@@ -1,4 +1,5 @@
-// Turns: of what one address asks, a few things are begun before others are heard.
+// Turns: of what one address asks, a few things are begun before others are heard; and of what takes long, a few are
+// done at a time.
 
 interface Turn {
   begun: number
@@ -28,4 +29,21 @@ export function loopTurns(perTurn: number): (who: string, begin: () => void) => 
   }
 
   return inTurn
+}
+
+/** Does so many jobs at a time, and the others after them in order. */
+export function fewAtOnce(most: number): <Done>(job: () => Promise<Done>) => Promise<Done> {
+  const waiting: (() => void)[] = []
+  let busy = 0
+  return async (job) => {
+    if (busy < most) busy++
+    else await new Promise<void>((begin) => waiting.push(begin))
+    try {
+      return await job()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else busy--
+    }
+  }
 }

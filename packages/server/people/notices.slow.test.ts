@@ -57,6 +57,47 @@ test('told when asked for, forgotten when the browser is gone', async () => {
   await serving.end()
 })
 
+test('of many who are to be told at once, a few are at a time, each once and all in the end', async () => {
+  const serving = await serve(vapid)
+  const { db } = serving.server.store
+  let [under, most] = [0, 0]
+  const sent: string[] = []
+  const notices = openNotices(
+    db,
+    serving.server.config.vapid,
+    Date.now,
+    () => {},
+    async ({ endpoint }) => {
+      most = Math.max(most, ++under)
+      await new Promise((done) => setTimeout(done, 5))
+      under--
+      sent.push(endpoint)
+      if (sent.length % 3 === 0) throw new Error('refused')
+    },
+  )
+  const ann = await guestClient(serving.url, 'Ann')
+  await ann.send('PUT', '/api/me/push', at('0'))
+  const person = await db.selectFrom('people').selectAll().executeTakeFirstOrThrow()
+  const push = await db.selectFrom('pushes').selectAll().executeTakeFirstOrThrow()
+  const many = Array.from({ length: 100 }, (_, i) => `p${i}`)
+  for (const id of many) {
+    await db
+      .insertInto('people')
+      .values({ ...person, id })
+      .execute()
+    await db
+      .insertInto('pushes')
+      .values({ ...push, ...at(id), keys: '{}', session: '', person: id })
+      .execute()
+  }
+  await Promise.all([...many, ...many].map((id) => notices.tell(id, 't', 'toy')))
+  expect(most).toBeLessThanOrEqual(20)
+  expect(sent.sort()).toEqual(many.map((id) => at(id).endpoint).sort())
+  await notices.tell('p0', 't', 'toy')
+  expect(sent).toHaveLength(101)
+  await serving.end()
+})
+
 test('sent to push services alone, however an address is written', async () => {
   const sent: string[] = []
   const push: Overrides['push'] = async ({ endpoint }) => sent.push(endpoint)

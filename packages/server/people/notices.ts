@@ -2,6 +2,7 @@
 
 import type { Config } from '../config.ts'
 import type { Database } from '../store/schema.ts'
+import { fewAtOnce } from '../turns.ts'
 import { SESSION_DAYS } from './sessions.ts'
 
 export type Send = (
@@ -13,6 +14,9 @@ export interface Notices {
   readonly publicKey: string | undefined
   tell(person: string, table: string, game: string): Promise<void>
 }
+
+/** When many are asked at once, as after a restart, so many are told at a time. */
+const AT_ONCE = 20
 
 /**
  * Where browsers take push messages; we send to nowhere else. Held against an address as it is written: what one parser
@@ -44,11 +48,13 @@ export function openNotices(
     })
   },
 ): Notices {
-  return {
-    publicKey: vapid?.publicKey,
-    async tell(person, table, game) {
-      if (!vapid) return
-      const rows = await db
+  const inTurn = fewAtOnce(AT_ONCE)
+  /** What is being told, or waits for it: nobody is told the same twice. */
+  const under = new Map<string, Promise<void>>()
+
+  const browsersOf = (person: string) =>
+    inTurn(() =>
+      db
         .selectFrom('pushes')
         .innerJoin('people', 'people.id', 'pushes.person')
         .select(['pushes.endpoint', 'pushes.keys'])
@@ -66,19 +72,35 @@ export function openNotices(
         )
         .where('people.notices', '=', 1)
         .where('people.banned', '<=', now())
-        .execute()
-      for (const { endpoint, keys } of rows.filter((one) => isPushService(one.endpoint))) {
-        try {
-          await send({ endpoint, keys: JSON.parse(keys) }, JSON.stringify({ why: 'turn', table, game }))
-        } catch (error) {
-          const status = (error as { statusCode?: number }).statusCode
-          // The browser has taken its permission back.
-          if (status === 404 || status === 410)
-            await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute()
-          // Not the error itself: it has the address of the browser in it.
-          else trouble(new Error(`the push service refused: ${status ?? codeOf(error)}`))
-        }
+        .execute(),
+    )
+
+  async function tellAll(person: string, text: string): Promise<void> {
+    const browsers = (await browsersOf(person)).filter((one) => isPushService(one.endpoint))
+    for (const { endpoint, keys } of browsers) {
+      try {
+        await inTurn(() => send({ endpoint, keys: JSON.parse(keys) }, text))
+      } catch (error) {
+        const status = (error as { statusCode?: number }).statusCode
+        // The browser has taken its permission back.
+        if (status === 404 || status === 410)
+          await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute()
+        // Not the error itself: it has the address of the browser in it.
+        else trouble(new Error(`the push service refused: ${status ?? codeOf(error)}`))
       }
+    }
+  }
+
+  return {
+    publicKey: vapid?.publicKey,
+    async tell(person, table, game) {
+      if (!vapid) return
+      const key = `${person} ${table}`
+      const telling =
+        under.get(key) ??
+        tellAll(person, JSON.stringify({ why: 'turn', table, game })).finally(() => under.delete(key))
+      under.set(key, telling)
+      await telling
     },
   }
 }
