@@ -44,7 +44,8 @@ import { openSnapshots } from './table/snapshots.ts'
 import { tableStorage } from './table/storage.ts'
 import { openTables, type Tables } from './table/tables.ts'
 import { openTime } from './time.ts'
-import { openTrouble, type TellTrouble } from './trouble.ts'
+import { openTrouble, type TellTrouble, wordsOfError } from './trouble.ts'
+import { loopTurns } from './turns.ts'
 
 /** What a test may put in place of the real thing. */
 export interface Overrides {
@@ -118,7 +119,10 @@ export async function openServer(
   overrides: Partial<Overrides> = {},
 ): Promise<Server> {
   const token = overrides.token ?? ((bytes: number) => randomBytes(bytes).toString('hex'))
-  const log = overrides.log ?? pino({ level: config.logLevel })
+  const log = (overrides.log ?? pino({ level: config.logLevel })).child(
+    {},
+    { serializers: { err: wordsOfError } },
+  )
   let heartbeat: Heartbeat | undefined
   const stopwatch = overrides.stopwatch ?? (() => performance.now())
   const trouble = openTrouble(log, stopwatch)

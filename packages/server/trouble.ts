@@ -1,12 +1,19 @@
 // What goes wrong, in the log: told at once, and when it goes on, once a minute with how often.
 
-import type { Logger } from 'pino'
+import { type Logger, stdSerializers } from 'pino'
 
 export type TellTrouble = (error: unknown, about: string, table?: string) => void
 
 const MINUTE = 60_000
 /** More kinds than can be told apart are forgotten. */
 const KINDS = 1_000
+
+/** What the log has of an error; not what hangs on it, such as a connection with its keys, or values of a row. */
+export function wordsOfError(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { type, message, stack, code } = stdSerializers.err(error)
+  return { type, message, stack, code }
+}
 
 export function openTrouble(log: Logger, stopwatch: () => number): TellTrouble {
   const told = new Map<string, { readonly at: number; times: number }>()

@@ -1,5 +1,6 @@
 // The connection to PostgreSQL breaks at the worst moments: a player is told what is true, and no move is done twice.
 
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, clientOf, guestClient, type Line, stateAt } from '../testing/client.ts'
 import { freshDatabase } from '../testing/database.ts'
@@ -101,6 +102,25 @@ test('what other nodes did while the connection was away is heard of when it is 
   expect((await one.next(stateAt(seq + 1))).seq).toBe(seq + 1)
   for (const line of lines) await line.close()
   await other.end()
+})
+
+test('a connection that is lost is told in the log, with nothing by which another could be made', async () => {
+  const wire = await flakyWire(database)
+  const told: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => told.push(line) })
+  const other = await serve({ DATABASE_URL: wire.url }, { log })
+  // Some that lie idle.
+  await Promise.all(Array.from({ length: 5 }, () => guestClient(other.url, 'Ann')))
+  wire.down()
+  await expect.poll(() => told.length).toBeGreaterThan(0)
+  wire.up()
+  await expect.poll(async () => (await clientOf(other.url).get('/healthz')).status).toBe(200)
+  const lost = told.map((line) => JSON.parse(line)).filter(({ about }) => about === 'postgres')
+  expect(lost).not.toEqual([])
+  for (const { err } of lost)
+    expect(Object.keys(err).filter((key) => !['type', 'message', 'stack', 'code'].includes(key))).toEqual([])
+  await other.end()
+  await wire.close()
 })
 
 test('a node dies between what it wrote and the hint: those who watch by another are told all the same', async () => {
