@@ -321,13 +321,12 @@ export async function openServer(
     }
   }
 
-  /** Sessions that another node ended and could not tell of, as it died or was cut off. */
+  /** Sessions and tokens that another node ended and could not tell of, as it died or was cut off. */
   async function lookAtSessions(): Promise<void> {
     if (now() - looked < SESSIONS_EVERY) return
     looked = now()
-    const open = sockets.sessions()
-    for (const session of await sessions.ended([...open.keys()]))
-      sockets.hangUp(open.get(session) ?? '', session)
+    const open = sockets.keys()
+    for (const key of await sessions.ended([...open.keys()])) sockets.hangUp(open.get(key) ?? '', key)
   }
 
   async function sweepOnce(): Promise<void> {

@@ -99,9 +99,9 @@ async function enter(
   socket.once('close', () => server.sockets.leave(address))
   // Messages that come while we look once more who it is wait where they are.
   socket.pause()
-  const session = server.identity.sessionOf(credentials)
+  const key = server.identity.keyOf(credentials)
   const still = async () => (await server.identity.of(credentials))?.id === person?.id
-  const { lookAgain } = connect(server, socket, wire, { person, address, session, still })
+  const { lookAgain } = connect(server, socket, wire, { person, address, key, still })
   // Who was sent off before they were among the connected is found here; after, they are cut off like others.
   await lookAgain()
   socket.resume()
@@ -110,7 +110,8 @@ async function enter(
 interface Caller {
   readonly person: PersonRow | undefined
   readonly address: string
-  readonly session: string | undefined
+  /** What they came with. */
+  readonly key: string | undefined
   /** Whether they are who they were when they connected. */
   still(): Promise<boolean>
 }
@@ -119,7 +120,7 @@ function connect(
   server: Server,
   socket: WebSocket,
   wire: Socket,
-  { person, address, session, still }: Caller,
+  { person, address, key, still }: Caller,
 ): Connected {
   const { config, tables, sockets, metrics, attendance, audience, parties } = server
   const watched: Places<LoadedTable> = new Map()
@@ -149,7 +150,7 @@ function connect(
   const connected: Connected = {
     person: person?.id,
     address,
-    session,
+    key,
     send,
     bye() {
       tell({ type: 'closing' })

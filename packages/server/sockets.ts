@@ -8,7 +8,8 @@ import { loopTurns } from './turns.ts'
 export interface Connected {
   readonly person: string | undefined
   readonly address: string
-  readonly session: string | undefined
+  /** The session or the token by which it is open, as they are kept. */
+  readonly key: string | undefined
   send(text: string): void
   /** The server is going down. */
   bye(): void
@@ -40,10 +41,10 @@ export interface Sockets {
   /** Everybody who is connected and is somebody. */
   people(): Iterable<string>
   nudge(person: string, table: string, why: Nudge['why']): void
-  /** Somebody is no longer who they were when they connected, at all or by that session. */
-  hangUp(person: string, session?: string): void
-  /** The sessions by which somebody is connected. */
-  sessions(): ReadonlyMap<string, string>
+  /** Somebody is no longer who they were when they connected, at all or by that session or token. */
+  hangUp(person: string, key?: string): void
+  /** The sessions and tokens by which somebody is connected, and who. */
+  keys(): ReadonlyMap<string, string>
   /** Looks whether everybody, or somebody, is still who they were. */
   lookAgain(person?: string): Promise<void>
   /** Tells everybody and hangs up. */
@@ -141,14 +142,13 @@ export function openSockets(perAddress: number, perMinute: number, stopwatch: ()
       const text = JSON.stringify({ type: 'nudge', table, why } satisfies Nudge)
       for (const one of byPerson.get(person) ?? []) one.send(text)
     },
-    hangUp(person, session) {
-      for (const one of byPerson.get(person) ?? [])
-        if (session === undefined || one.session === session) one.hangUp()
+    hangUp(person, key) {
+      for (const one of byPerson.get(person) ?? []) if (key === undefined || one.key === key) one.hangUp()
     },
-    sessions: () =>
+    keys: () =>
       new Map(
-        [...all].flatMap(({ person, session }) =>
-          person !== undefined && session !== undefined ? [[session, person] as const] : [],
+        [...all].flatMap(({ person, key }) =>
+          person !== undefined && key !== undefined ? [[key, person] as const] : [],
         ),
       ),
     async lookAgain(person) {

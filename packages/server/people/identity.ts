@@ -7,7 +7,7 @@ import { addressOf } from '../address.ts'
 import type { Bans } from '../moderation/bans.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { deviceOf } from './device.ts'
-import type { People } from './people.ts'
+import { type People, tokenHash } from './people.ts'
 import { SESSION_DAYS, type Sessions } from './sessions.ts'
 
 export const COOKIE = 'undercrown'
@@ -39,12 +39,20 @@ export interface Identity {
   needBanned(request: FastifyRequest): Promise<PersonRow>
   /** The session that a cookie names, whether or not it is still good. */
   sessionOf(request: Credentials): string | undefined
+  /** What somebody came with, as it is kept: the hash of a token, whatever cookie is beside it; else the session. */
+  keyOf(request: Credentials): string | undefined
   /** Signs somebody in, in place of whoever it was before. */
   give(request: FastifyRequest, reply: FastifyReply, person: PersonRow): Promise<void>
   /** Signs out: what the cookie names is void. */
   forget(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Refuses what another site sends in somebody's name. */
   sameSite(request: FastifyRequest): void
+}
+
+/** Undefined where none was sent; one that is no token of ours is nobody's. */
+function tokenIn({ headers: { authorization } }: Credentials): string | undefined {
+  if (authorization === undefined) return undefined
+  return /^Bearer (uc_[0-9a-f]{48})$/.exec(authorization)?.[1] ?? ''
 }
 
 export function openIdentity(
@@ -74,11 +82,9 @@ export function openIdentity(
   }
 
   async function ofBanned(request: Credentials): Promise<PersonRow | undefined> {
-    const { authorization } = request.headers
-    if (authorization !== undefined) {
-      const token = /^Bearer (uc_[0-9a-f]{48})$/.exec(authorization)?.[1]
-      return (token && (await people.byToken(token))) || deny('wrong-credentials', 'the token is unknown')
-    }
+    const token = tokenIn(request)
+    if (token !== undefined)
+      return (await people.byToken(token)) ?? deny('wrong-credentials', 'the token is unknown')
     const named = read(request)
     if (!named) return undefined
     const person = await sessions.personOf(named.session)
@@ -100,6 +106,10 @@ export function openIdentity(
     ofBanned,
     needBanned: async (request) => (await ofBanned(request)) ?? deny('no-identity', 'nobody is signed in'),
     sessionOf,
+    keyOf(request) {
+      const token = tokenIn(request)
+      return token === undefined ? sessionOf(request) : tokenHash(token)
+    },
     async give(request, reply, { id, epoch }) {
       await end(request)
       const device = deviceOf(request.headers['user-agent'])

@@ -68,7 +68,7 @@ function nobody(): never {
   return deny('no-identity', 'there is no such person any more')
 }
 
-function tokenHash(token: string): string {
+export function tokenHash(token: string): string {
   return createHash('sha256').update(`undercrown token ${token}`).digest('hex')
 }
 
@@ -317,7 +317,12 @@ export function openPeople(
     },
     async renewToken(bot, scopes) {
       const secret = newToken()
-      return { person: await update(bot, kept(secret, scopes)), token: secret }
+      await db.transaction().execute(async (all) => {
+        await all.updateTable('people').set(kept(secret, scopes)).where('id', '=', bot).execute()
+        // Whoever had the one before may have asked to be told there.
+        await all.deleteFrom('pushes').where('person', '=', bot).execute()
+      })
+      return { person: await need(bot), token: secret }
     },
     bots: (owner) => db.selectFrom('people').selectAll().where('owner', '=', owner).execute(),
     crew: (id) =>

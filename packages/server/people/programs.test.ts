@@ -156,12 +156,17 @@ test('another token voids the one before and cuts off what is open by it', async
   const bot = await program(owner)
   const line = await bot.socket()
   const closed = new Promise((done) => line.raw.once('close', done))
+  const { db } = serving.server.store
+  const push = { endpoint: `https://fcm.googleapis.com/${bot.id}`, person: bot.id, keys: '{}', session: '' }
+  await db.insertInto('pushes').values(push).execute()
   const renew = (by: Client) => by.send('POST', `/api/bots/${bot.id}/token`, { scopes: ['play'] })
   expect((await renew(stranger)).body.code).toBe('not-found')
   const { token, scopes } = (await renew(owner)).body
   expect(scopes).toEqual(['play'])
   await closed
   expect((await bot.get('/api/me')).body.code).toBe('wrong-credentials')
+  // Whoever had that token is told of no turn any more.
+  expect(await db.selectFrom('pushes').select('person').where('person', '=', bot.id).execute()).toEqual([])
   const anew = clientOf(url, '', token)
   expect((await anew.get('/api/me')).body.id).toBe(bot.id)
   expect((await anew.send('PUT', '/api/me', { name: 'Another' })).body.code).toBe('not-yours')

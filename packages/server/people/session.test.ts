@@ -138,6 +138,29 @@ test('a session that ended without a word, as by a node that died, hangs up with
   expect(await closed).toBe(1008)
 })
 
+test('what a token opened ends with it, also where that was not told and whatever cookie came along', async () => {
+  const { server } = serving
+  const owner = await account('Bot owner')
+  const program = async (name: string) => (await owner.send('POST', '/api/bots', { name })).body
+  const [lost, kept] = [await program('Lost'), await program('Kept')]
+  const guest = await guestClient(url, 'Guest')
+  const open = async (token: string, cookie = '') => {
+    const line = await clientOf(url, cookie, token).socket()
+    return { line, closed: new Promise((done) => line.raw.once('close', done)) }
+  }
+  const cut = [await open(lost.token), await open(lost.token, owner.cookie)]
+  const other = await open(kept.token, guest.cookie)
+  // As by a node that dies before it tells of it.
+  await server.store.db.updateTable('people').set({ token: 'another' }).where('id', '=', lost.id).execute()
+  await guest.send('DELETE', '/api/session')
+  now += 60_000
+  await server.sweep()
+  for (const { closed } of cut) expect(await closed).toBe(1008)
+  other.line.tell({ do: 'ping' })
+  await other.line.next(({ type }) => type === 'pong')
+  await other.line.close()
+})
+
 test('a session is told by the hour it was used last, and is over after a year', async () => {
   const ida = await account('Ida')
   const seen = async () => (await serving.server.sessions.of(ida.id))[0]?.seen

@@ -15,8 +15,8 @@ export interface Sessions {
   end(session: string): Promise<void>
   /** Whoever asks for it cuts off what is open, once it is written. */
   endAll(person: string, all?: Database): Promise<void>
-  /** Which of these are over. */
-  ended(sessions: readonly string[]): Promise<string[]>
+  /** Which of these are over: sessions, or tokens of programs by their hash. */
+  ended(keys: readonly string[]): Promise<string[]>
   /** Those of a person, used last first. */
   of(person: string): Promise<readonly SessionRow[]>
 }
@@ -100,15 +100,18 @@ export function openSessions(
       await all.deleteFrom('sessions').where('person', '=', person).execute()
     },
     async ended(some) {
-      const good = new Set<string>()
-      for (let i = 0; i < some.length; i += AT_ONCE)
-        for (const { id } of await db
+      const good = new Set<string | null>()
+      for (let i = 0; i < some.length; i += AT_ONCE) {
+        const part = some.slice(i, i + AT_ONCE)
+        const sessions = db
           .selectFrom('sessions')
           .select('id')
-          .where('id', 'in', some.slice(i, i + AT_ONCE))
+          .where('id', 'in', part)
           .where('created', '>', now() - LIFE)
-          .execute())
-          good.add(id)
+        const tokens = db.selectFrom('people').select('token').where('token', 'in', part)
+        for (const { id } of await sessions.execute()) good.add(id)
+        for (const { token } of await tokens.execute()) good.add(token)
+      }
       return some.filter((one) => !good.has(one))
     },
     of: (person) =>

@@ -145,7 +145,8 @@ export function meRoutes(on: On, server: Server): void {
     const { id } = person
     if (!notices.publicKey) deny('not-offered-here', 'this server sends no notices')
     if (!isPushService(endpoint)) deny('malformed', 'this is no push service that we know')
-    const session = identity.sessionOf(request) ?? ''
+    // A cookie beside a token is not what they came with.
+    const session = person.kind === 'bot' ? '' : (identity.sessionOf(request) ?? '')
     const row = { endpoint, person: id, keys: JSON.stringify(keys), session }
     await holding(store.db, [id], async (all) => {
       await all
