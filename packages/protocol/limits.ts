@@ -41,6 +41,7 @@ export const LOBBY_TABLES = 100
 export const LIVE_TABLES = 6
 export const NAMED_SPECTATORS = 50
 export const MAX_FRIENDS = 200
+export const MAX_INVITATIONS = 200
 export const MAX_MUTES = 1000
 export const MAX_REPORTS = 100
 export const MY_TABLES = 100

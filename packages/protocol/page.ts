@@ -58,6 +58,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   LIVE_TABLES: 'games in the lobby that are being played, those that moved last',
   NAMED_SPECTATORS: 'spectators of a table that are told by name',
   MAX_FRIENDS: 'friends of one person',
+  MAX_INVITATIONS: 'invitations that are kept for one person, the newest',
   MAX_MUTES: 'people that one has muted or blocked, counted by table',
   MAX_REPORTS: 'reports of one person that nobody has settled yet',
   MY_TABLES: 'tables of one’s own in a list',

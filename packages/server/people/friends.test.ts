@@ -1,5 +1,6 @@
 // Friends by link: how they are made and parted, who is here, and where they invite each other.
 
+import { MAX_INVITATIONS } from '@undercrown/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, clientOf, guestClient } from '../testing/client.ts'
 import { type Serving, seated, serve } from '../testing/serving.ts'
@@ -107,6 +108,40 @@ test('a friend is invited to a table where I sit, finds its code, and is told at
   await ann.do(table, { do: 'start' })
   expect((await invite(ann, bob)).code).toBe('wrong-phase')
   await line.close()
+})
+
+test('of invitations as many are kept as tables wait, and of one person the newest', async () => {
+  const [ann, bob] = await two()
+  const { db } = serving.server.store
+  const kept = async () =>
+    db
+      .selectFrom('invitations')
+      .select('table_id')
+      .where('person', '=', bob.id)
+      .orderBy('at', 'desc')
+      .execute()
+  const invite = async () => {
+    const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+    expect((await ann.send('POST', '/api/invitations', { whom: bob.id, table })).status).toBe(200)
+    return table as string
+  }
+  const waits = await invite()
+  for (let i = 0; i < 5; i++) await ann.do(await invite(), { do: 'stand' })
+  const last = await invite()
+  expect(new Set((await kept()).map((one) => one.table_id))).toEqual(new Set([waits, last]))
+  const others = Array.from({ length: MAX_INVITATIONS + 20 }, (_, i) => ({
+    ...{ person: bob.id, inviter: `i${i}`, table_id: `t${i}`, at: now + i },
+  }))
+  await db.insertInto('invitations').values(others).execute()
+  now += 1_000
+  const newest = await invite()
+  expect((await kept()).map((one) => one.table_id)).toEqual([
+    newest,
+    ...others
+      .slice(21)
+      .map((one) => one.table_id)
+      .reverse(),
+  ])
 })
 
 test('an invitation by somebody whom one has blocked since is not told', async () => {

@@ -1,13 +1,13 @@
 // Friends by link: who gives their link agrees beforehand, who opens it agrees by that. Nobody else learns who is whose
 // friend, and only friends learn who is here.
 
-import { type FriendsNow, MAX_FRIENDS, type PersonSheet } from '@undercrown/protocol'
+import { type FriendsNow, MAX_FRIENDS, MAX_INVITATIONS, type PersonSheet } from '@undercrown/protocol'
 import { deny, seatOf } from '@undercrown/table'
 import { type Database, holdPerson, type PersonRow } from '../store/schema.ts'
 import type { ServerContext } from '../table/context.ts'
 import { listedSheets } from '../table/lists.ts'
 import type { Presence } from '../table/presence.ts'
-import type { Tables } from '../table/tables.ts'
+import type { Pay, Tables } from '../table/tables.ts'
 import { holding } from './holding.ts'
 import { type People, sheetOfPerson } from './people.ts'
 
@@ -18,7 +18,7 @@ export interface Friends {
   /** Whose link it is; they are friends now. One's own leads to oneself. */
   befriend(person: PersonRow, code: string): Promise<PersonSheet>
   part(person: string, friend: string): Promise<void>
-  invite(person: string, friend: string, table: string): Promise<void>
+  invite(person: string, friend: string, table: string, pay: Pay): Promise<void>
   decline(person: string, table: string): Promise<void>
 }
 
@@ -193,9 +193,9 @@ export function openFriends(
         }
       })
     },
-    async invite(person, friend, table) {
+    async invite(person, friend, table, pay) {
       const now = context.now()
-      const { state } = (await tables.get(table)) ?? deny('not-found', 'there is no such table')
+      const { state } = (await tables.get(table, pay)) ?? deny('not-found', 'there is no such table')
       if (seatOf(state, person) < 0) deny('not-found', 'there is no such table')
       if (!(await areFriends(person, friend)) && !(await isOffered(friend, state.opened.game)))
         deny('not-found', 'you have no such friend, nor is there such a program')
@@ -205,11 +205,40 @@ export function openFriends(
         .deleteFrom('invitations')
         .where('at', '<', now - INVITED_FOR)
         .execute()
-      await db
-        .insertInto('invitations')
-        .values({ person: friend, inviter: person, table_id: table, at: now })
-        .onConflict((on) => on.columns(['person', 'table_id']).doUpdateSet({ inviter: person, at: now }))
-        .execute()
+      await holding(db, [person, friend], async (all) => {
+        // Of who invites, and opens ever more tables for it, those to tables that wait are kept.
+        await all
+          .deleteFrom('invitations')
+          .where('inviter', '=', person)
+          .where((e) =>
+            e.not(
+              e.exists(
+                e
+                  .selectFrom('tables')
+                  .select('tables.id')
+                  .whereRef('tables.id', '=', 'invitations.table_id')
+                  .where('tables.phase', '=', 'open'),
+              ),
+            ),
+          )
+          .execute()
+        await all
+          .insertInto('invitations')
+          .values({ person: friend, inviter: person, table_id: table, at: now })
+          .onConflict((on) => on.columns(['person', 'table_id']).doUpdateSet({ inviter: person, at: now }))
+          .execute()
+        const newest = all
+          .selectFrom('invitations')
+          .select('table_id')
+          .where('person', '=', friend)
+          .orderBy('at', 'desc')
+          .limit(MAX_INVITATIONS)
+        await all
+          .deleteFrom('invitations')
+          .where('person', '=', friend)
+          .where('table_id', 'not in', newest)
+          .execute()
+      })
       if (!(await blocks(friend, person))) invited(friend, table)
     },
     async decline(person, table) {
