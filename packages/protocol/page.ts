@@ -89,7 +89,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   PARTY_MINUTES: 'minutes without anybody after which a party is over',
   RIVAL_GAMES: 'games with somebody before they are one’s rival',
   REQUESTS_PER_MINUTE:
-    'requests of one address in a minute, as many messages of its sockets that are no move, talk or `ping`, as many lines of talk by them, and as many tries at puzzles, where the server is not told otherwise',
+    'requests of one address in a minute, as many messages of its sockets that are no move, talk or `ping` (every 50 entries of a game that has to be read first count as one), as many lines of talk by them, and as many tries at puzzles, where the server is not told otherwise',
   SLOW_REQUESTS_PER_MINUTE: 'the same for requests that are marked slow',
   GUESSES_PER_ACCOUNT: 'wrong passwords for one name, from all addresses together',
   GUESS_MINUTES: 'minutes after the first of them until they are forgotten',

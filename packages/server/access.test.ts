@@ -13,5 +13,7 @@ test('nobody is shown the record of an end that could not be written down', asyn
     },
   } as unknown as LoadedTable
   const tables = { get: async () => actor } as unknown as Tables
-  await expect(mayReplay(tables, 't', undefined, undefined)).rejects.toMatchObject({ code: 'wrong-phase' })
+  await expect(mayReplay(tables, 't', undefined, undefined, () => {})).rejects.toMatchObject({
+    code: 'wrong-phase',
+  })
 })

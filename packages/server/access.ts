@@ -6,10 +6,10 @@ import { belongs, deny, type TableActor, type TableState, watchCode } from '@und
 import type { LoadedParty } from './party/parties.ts'
 import type { Server } from './server.ts'
 import { type Attendance, hasEnded } from './table/attendance.ts'
-import type { LoadedTable, Tables } from './table/tables.ts'
+import type { LoadedTable, Pay, Tables } from './table/tables.ts'
 
-export async function tableNamed(tables: Tables, table: string): Promise<LoadedTable> {
-  return (await tables.get(table)) ?? noTable()
+export async function tableNamed(tables: Tables, table: string, pay: Pay): Promise<LoadedTable> {
+  return (await tables.get(table, pay)) ?? noTable()
 }
 
 function noTable(): never {
@@ -42,8 +42,9 @@ export async function mayReplay(
   table: string,
   person: string | undefined,
   code: string | undefined,
+  pay: Pay,
 ): Promise<{ readonly actor: LoadedTable; readonly played: AnyTable }> {
-  const actor = await tableNamed(tables, table)
+  const actor = await tableNamed(tables, table, pay)
   mayWatch(actor, person, code)
   // A last move that is not written down yet may never be, and then the game goes on.
   await actor.quiet()
@@ -58,9 +59,10 @@ export async function mayJoin(
   id: string,
   person: string,
   code: string | undefined,
+  pay: Pay,
 ): Promise<LoadedParty> {
   const party = await parties.get(id)
-  if (party.table !== undefined) await mayReplay(tables, party.table, person, code)
+  if (party.table !== undefined) await mayReplay(tables, party.table, person, code, pay)
   return party
 }
 

@@ -8,6 +8,7 @@ import type { Lang } from '@undercrown/engine'
 import type { ListedSheet } from '@undercrown/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOpenTo } from './access.ts'
+import { addressOf } from './address.ts'
 import { APP_PICTURE, type PreviewSources, previewOf, withPreview } from './preview.ts'
 import type { Server } from './server.ts'
 import { listedSheets } from './table/lists.ts'
@@ -27,7 +28,6 @@ export function openPages(folder: string, server: Server): Pages {
   const index = readFileSync(join(folder, INDEX), 'utf8')
   const { games } = server
   const nothing = { games, byCode: async () => undefined, byLink: async () => undefined }
-  const everything = { games, ...lookups(server) }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, sources: PreviewSources) {
     // As it was written: what begins with two slashes would be read as the name of another host.
@@ -45,7 +45,7 @@ export function openPages(folder: string, server: Server): Pages {
   }
   return {
     send: (request, reply) => answer(request, reply, nothing),
-    lookUp: (request, reply) => answer(request, reply, everything),
+    lookUp: (request, reply) => answer(request, reply, { games, ...lookups(server, addressOf(request)) }),
   }
 }
 
@@ -101,7 +101,10 @@ export function pageRoutes(app: FastifyInstance, { send, lookUp }: Pages, server
 /** RFC 9116 wants it to be less than a year. */
 const YEAR = 360 * 86_400_000
 
-function lookups({ context, store, tables }: Server): Omit<PreviewSources, 'games'> {
+function lookups(
+  { context, store, tables, sockets }: Server,
+  address: string,
+): Omit<PreviewSources, 'games'> {
   async function sheetOf(row: { readonly sheet: string } | undefined): Promise<ListedSheet | undefined> {
     const [found] = await listedSheets(context, row ? [row] : [])
     return found?.sheet
@@ -111,7 +114,8 @@ function lookups({ context, store, tables }: Server): Omit<PreviewSources, 'game
     byCode: async (code) =>
       sheetOf(await rows.where('code', '=', code).where('phase', '=', 'open').executeTakeFirst()),
     async byLink(id, code) {
-      const table = await tables.get(id)
+      // Who has had too many is shown the page all the same.
+      const table = await tables.get(id, sockets.reader(address)).catch(() => undefined)
       return table && isOpenTo(table, undefined, code)
         ? sheetOf(await rows.where('id', '=', id).executeTakeFirst())
         : undefined

@@ -278,3 +278,43 @@ test('an account can be guessed at so often and no more, from wherever, and the 
   now += 15 * 60_000
   expect(await sent(right)).toBe(200)
 })
+
+test.each(['request', 'socket'] as const)(
+  'a game that is not in memory counts by how long it is, asked for by %s; one that is there does not',
+  async (by) => {
+    serving = await serve({ REQUESTS_PER_MINUTE: '100' })
+    const { url, server } = serving
+    const { db } = server.store
+    const ann = await guestClient(url, 'Ann')
+    const { table } = (await ann.send('POST', '/api/tables', { game: 'toy', seats: 2 })).body
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow()
+    const [first] = await server.store.entries(table, 0)
+    const listed = JSON.stringify({ body: { type: 'listed', on: true } })
+    const ids = Array.from({ length: 20 }, (_, i) => `${i}`.padStart(20, '0'))
+    for (const id of ids) {
+      const log = Array.from({ length: 1_000 }, (_, i) => ({
+        ...{ table_id: id, seq: i + 1, at: row.created },
+        body: i === 0 && first ? first.body : listed,
+      }))
+      await db.insertInto('entries').values(log).execute()
+      await db
+        .insertInto('tables')
+        .values({ ...row, id, seq: 1_000, due: null })
+        .execute()
+    }
+    const line = await ann.socket()
+    const ask = async (id: string): Promise<string | undefined> => {
+      if (by === 'request') return (await ann.get(`/api/tables/${id}`)).body.code
+      line.tell({ do: 'watch', table: id })
+      return (await line.next((one) => one.table === id)).code
+    }
+    const told = await Promise.all(ids.map(ask))
+    // Each has twenty pieces.
+    expect(told.filter((code) => code === undefined).length).toBeGreaterThanOrEqual(3)
+    expect(told.filter((code) => code === undefined).length).toBeLessThanOrEqual(6)
+    expect(told.filter((code) => code === 'too-fast').length).toBeGreaterThanOrEqual(14)
+    const near = ids.filter((id) => server.tables.near(id))
+    if (by === 'request') for (const id of near) expect(await ask(id)).toBeUndefined()
+    await line.close()
+  },
+)

@@ -187,6 +187,8 @@ export async function openServer(
     perAddress: config.loadPerAddress,
   })
   const archive = openArchive(store, now, trouble)
+  /** Of all logs that are read at once, one piece is read in a turn of the loop. */
+  const piece = loopTurns(1)
   const storage = tableStorage(store, config.lease, config, health, trouble)
   const context: ServerContext = {
     store,
@@ -202,7 +204,7 @@ export async function openServer(
     now,
     gaps: beating.gaps,
     token,
-    breathe: () => turn(),
+    breathe: () => new Promise((done) => piece('', done)),
     stopwatch: () => performance.now(),
     schedule(at, job) {
       const timer = setTimeout(job, Math.min(LONGEST, Math.max(0, at - now()) + 1))

@@ -125,6 +125,7 @@ function connect(
   const { config, tables, sockets, metrics, attendance, audience, parties } = server
   const watched: Places<LoadedTable> = new Map()
   const joined: Places<LoadedParty> = new Map()
+  const pay = sockets.reader(address)
   const bucket = () => openBucket(config.messagesPerSecond, config.messagesPerSecond * MESSAGE_BURST)
   const tooFast = bucket()
   /** Who does not heed refusals is let go: to write them costs, too. */
@@ -204,7 +205,7 @@ function connect(
       case 'watch': {
         const { table: id } = message
         const actor = await come(watched, id, 'watches', 'tables', async () => {
-          const found = await tableNamed(tables, id)
+          const found = await tableNamed(tables, id, pay)
           mayWatch(found, person?.id, message.code)
           return found
         })
@@ -228,7 +229,7 @@ function connect(
         const { party: id, code } = message
         let party: LoadedParty | undefined
         const wanted = await come(joined, id, 'is at', 'parties', async () => {
-          await mayJoin(server, id, person.id, code)
+          await mayJoin(server, id, person.id, code, pay)
           party = await parties.join(id, watcher, await sheetNow(person))
           return party
         })
@@ -247,7 +248,7 @@ function connect(
         await leaveParty(message.party, !message.away)
         return
       case 'recall': {
-        const actor = await tableNamed(tables, message.table)
+        const actor = await tableNamed(tables, message.table, pay)
         mayAct(actor, person?.id)
         await actor.recall(watcher)
         return
@@ -263,7 +264,7 @@ function connect(
           tell({ type: 'done', table, id, seq: party.seq })
           return
         }
-        const actor = tables.near(table) ?? (await tableNamed(tables, table))
+        const actor = tables.near(table) ?? (await tableNamed(tables, table, pay))
         // An answer that comes too late is told the whole table.
         if (message.do === 'play' && isLate(actor.state, seatOf(actor.state, person.id), message.seq)) ask()
         const toldAlready = await runCommand(server, actor, person.id, id, command, watcher)

@@ -1,8 +1,10 @@
 // Who is connected, so that they can be told of what happens at tables they do not watch just now.
 
 import { MESSAGE_BURST, type Nudge } from '@undercrown/protocol'
+import { deny } from '@undercrown/table'
 import { netOf } from './address.ts'
 import { openBucket } from './bucket.ts'
+import type { Pay } from './table/tables.ts'
 import { loopTurns } from './turns.ts'
 
 export interface Connected {
@@ -28,6 +30,8 @@ export interface Sockets {
   ask(address: string): boolean
   /** The same for its net of version 6, which counts requests as well. */
   askOfNet(address: string): boolean
+  /** How an address pays for the tables that it has read, each piece of a log like a request. */
+  reader(address: string): Pay
   /** Whether an address may say one more line: each is written and told to many, and people are easily made. */
   talk(address: string): boolean
   /** Begins what an address has sent, a few things before others are heard. */
@@ -77,20 +81,24 @@ export function openSockets(perAddress: number, perMinute: number, stopwatch: ()
     return net === undefined ? [address] : [address, `${net}/48`]
   }
 
-  function once(who: string, most: number): boolean {
+  /** Of what costs more than is left, one goes through. */
+  function count(who: string, most: number, times = 1): boolean {
     if (stopwatch() - minute >= MINUTE) {
       minute = stopwatch()
       asked.clear()
     }
-    const often = (asked.get(who) ?? 0) + 1
-    asked.set(who, often)
-    return often <= most
+    const before = asked.get(who) ?? 0
+    asked.set(who, before + times)
+    return before < most
   }
 
-  function askOfNet(address: string): boolean {
+  function askOfNet(address: string, times?: number): boolean {
     const net = netOf(address)
-    return net === undefined || once(`${net}/48`, perMinute * PER_NET)
+    return net === undefined || count(`${net}/48`, perMinute * PER_NET, times)
   }
+
+  const ask = (address: string, times?: number) =>
+    count(address, perMinute, times) && askOfNet(address, times)
 
   return {
     get closing() {
@@ -123,8 +131,11 @@ export function openSockets(perAddress: number, perMinute: number, stopwatch: ()
         else byAddress.delete(one)
       }
     },
-    ask: (address) => once(address, perMinute) && askOfNet(address),
-    askOfNet,
+    ask: (address) => ask(address),
+    askOfNet: (address) => askOfNet(address),
+    reader: (address) => (pieces) => {
+      if (pieces > 0 && !ask(address, pieces)) deny('too-fast', 'too many long games; wait a minute')
+    },
     talk(address) {
       if (talking.size > TALKING) talking.clear()
       const tooFast =

@@ -79,7 +79,7 @@ export interface ReadLog {
 }
 
 /** So many entries are read before others have a turn. */
-const AT_A_TIME = 50
+export const PIECE = 50
 
 /** Reads a log, with all that happened, and keeps nobody waiting for a long one. */
 export async function readLog(
@@ -104,9 +104,9 @@ export async function readOn(
 ): Promise<ReadLog> {
   const { state, story } = read
   for (let i = 0; i < entries.length; i++) {
+    if (i % PIECE === 0) await breathe()
     const entry = itemAt(entries, i)
     tellOn(story, entry, applyEntry(state, entry), state)
-    if (i % AT_A_TIME === AT_A_TIME - 1) await breathe()
   }
   return read
 }

@@ -75,6 +75,7 @@ type Reading = Pick<ActorContext, 'entries' | 'gameNamed' | 'gaps' | 'breathe' |
 /** A table by its log, or by a snapshot and what was written after it; undefined where there is none. */
 export async function readTable(context: Reading, id: string): Promise<ReadLog | undefined> {
   const { snapshots } = context
+  await context.breathe()
   const kept = await snapshots?.of(id)
   if (snapshots && kept)
     try {

@@ -227,17 +227,19 @@ export function openFriends(
           .values({ person: friend, inviter: person, table_id: table, at: now })
           .onConflict((on) => on.columns(['person', 'table_id']).doUpdateSet({ inviter: person, at: now }))
           .execute()
-        const newest = all
+        const kept = await all
           .selectFrom('invitations')
           .select('table_id')
           .where('person', '=', friend)
           .orderBy('at', 'desc')
-          .limit(MAX_INVITATIONS)
-        await all
-          .deleteFrom('invitations')
-          .where('person', '=', friend)
-          .where('table_id', 'not in', newest)
           .execute()
+        const old = kept.slice(MAX_INVITATIONS).map((one) => one.table_id)
+        if (old.length > 0)
+          await all
+            .deleteFrom('invitations')
+            .where('person', '=', friend)
+            .where('table_id', 'in', old)
+            .execute()
       })
       if (!(await blocks(friend, person))) invited(friend, table)
     },

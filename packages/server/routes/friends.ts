@@ -1,9 +1,10 @@
 // Friends: the list, one's own link, and invitations to tables.
 
+import { addressOf } from '../address.ts'
 import type { Server } from '../server.ts'
 import { type On, route } from './route.ts'
 
-export function friendRoutes(on: On, { friends }: Server): void {
+export function friendRoutes(on: On, { friends, sockets }: Server): void {
   on.person(route('GET /api/friends'), (_asked, { id }) => friends.of(id))
 
   on.person(route('POST /api/friends'), async ({ body: { code } }, person) => ({
@@ -19,8 +20,8 @@ export function friendRoutes(on: On, { friends }: Server): void {
     code: await friends.renewLink(id),
   }))
 
-  on.person(route('POST /api/invitations'), async ({ body: { whom, table } }, { id }) => {
-    await friends.invite(id, whom, table)
+  on.person(route('POST /api/invitations'), async ({ body: { whom, table }, request }, { id }) => {
+    await friends.invite(id, whom, table, sockets.reader(addressOf(request)))
     return { invited: whom }
   })
 

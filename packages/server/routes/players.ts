@@ -2,6 +2,7 @@
 
 import { deny } from '@undercrown/table'
 import { mayAct, tableNamed } from '../access.ts'
+import { addressOf } from '../address.ts'
 import { sheetOfPerson } from '../people/people.ts'
 import {
   course,
@@ -17,7 +18,7 @@ import { type On, route } from './route.ts'
 
 export function playerRoutes(
   on: On,
-  { people, programs, store, chat, attendance, context, tables, parties, identity }: Server,
+  { people, programs, store, chat, attendance, context, tables, parties, identity, sockets }: Server,
 ): void {
   const { reads } = store
   const needPerson = async (id: string) =>
@@ -69,7 +70,7 @@ export function playerRoutes(
     hushed: !off,
   }))
 
-  on.person(route('POST /api/reports'), async ({ body: { whom, table, text } }, { id }) => {
+  on.person(route('POST /api/reports'), async ({ body: { whom, table, text }, request }, { id }) => {
     await needPerson(whom)
     const party = await parties.find(table)
     if (party) {
@@ -78,7 +79,7 @@ export function playerRoutes(
       await chat.report(id, whom, table, text)
       return { reported: whom }
     }
-    const actor = await tableNamed(tables, table)
+    const actor = await tableNamed(tables, table, sockets.reader(addressOf(request)))
     if (!(await attendance.came(actor.state, id))) {
       mayAct(actor, id)
       deny('not-yours', 'reports are for those who were at the table')

@@ -4,6 +4,7 @@ import { type AnyGame, type GameRecord, type OptionField, optionsFor, recordOf }
 import { LIVE_TABLES, LOBBY_TABLES, MY_TABLES, type RefusedAnswer, type Sync } from '@undercrown/protocol'
 import { refusals } from '@undercrown/protocol/schemas'
 import { CommandRefusal, deny, isShutOut, type TableActor } from '@undercrown/table'
+import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { hearsFrom, mayHear, mayReplay, mayWatch, tableNamed } from '../access.ts'
 import { addressOf } from '../address.ts'
@@ -17,6 +18,7 @@ import { type On, route, Written } from './route.ts'
 export function tableRoutes(on: On, server: Server): void {
   const { config, identity, tables, store, chat, attendance, audience, matches, context } = server
   const { db, reads } = store
+  const reader = (request: FastifyRequest) => server.sockets.reader(addressOf(request))
   const { load } = context
 
   on.anyone(route('GET /api/lobby'), async ({ query: { game } }) => {
@@ -93,14 +95,14 @@ export function tableRoutes(on: On, server: Server): void {
     return new Written(await actor.look(person.id, undefined))
   })
 
-  on.person(route('GET /api/codes/:code'), async ({ params: { code } }, { id }) => {
+  on.person(route('GET /api/codes/:code'), async ({ params: { code }, request }, { id }) => {
     const row = await db
       .selectFrom('tables')
       .select(['id', 'sheet'])
       .where('code', '=', code)
       .where('phase', 'in', ['open', 'playing'])
       .executeTakeFirst()
-    const actor = row && (await tables.get(row.id))
+    const actor = row && (await tables.get(row.id, reader(request)))
     const [found] = await listedSheets(context, actor && !isShutOut(actor.state, id) ? [row] : [], true)
     return found?.sheet ?? deny('not-found', 'there is no table with this code')
   })
@@ -109,17 +111,17 @@ export function tableRoutes(on: On, server: Server): void {
     route('GET /api/tables/:table'),
     async ({ params: { table }, query: { since, code }, request }) => {
       const person = await identity.of(request)
-      const actor = await tableNamed(tables, table)
+      const actor = await tableNamed(tables, table, reader(request))
       mayWatch(actor, person?.id, code)
       if (person) actor.visits.set(person.id, context.now())
       return new Written(await actor.look(person?.id, since))
     },
   )
 
-  on.person(route('POST /api/tables/:table/commands'), async ({ params, body, reply }, person) => {
+  on.person(route('POST /api/tables/:table/commands'), async ({ params, body, request, reply }, person) => {
     const { id, ...command } = body
     checkScope(person, scopeFor(command.do))
-    const actor = await tableNamed(tables, params.table)
+    const actor = await tableNamed(tables, params.table, reader(request))
     actor.visits.set(person.id, context.now())
     try {
       await runCommand(server, actor, person.id, id, command)
@@ -133,8 +135,8 @@ export function tableRoutes(on: On, server: Server): void {
     return new Written(await actor.look(person.id, actor.state.seq))
   })
 
-  on.person(route('GET /api/tables/:table/chat'), async ({ params: { table }, query: { code } }, { id }) => {
-    const actor = await tableNamed(tables, table)
+  on.person(route('GET /api/tables/:table/chat'), async ({ params, query: { code }, request }, { id }) => {
+    const actor = await tableNamed(tables, params.table, reader(request))
     await mayHear(attendance, actor, id, code)
     return { lines: await chat.read(actor.state, id, await hearsFrom(attendance, actor, id, code)) }
   })
@@ -145,8 +147,11 @@ export function tableRoutes(on: On, server: Server): void {
   on.anyone(
     route('GET /api/tables/:table/record'),
     async ({ params: { table }, query: { code }, request, reply }) => {
-      const { actor, played } = await mayReplay(tables, table, (await identity.of(request))?.id, code)
+      const person = (await identity.of(request))?.id
+      const { actor, played } = await mayReplay(tables, table, person, code, reader(request))
       reply.header('content-disposition', `attachment; filename="undercrown-${table}.json"`)
+      // That is as much as to read its log.
+      if (!records.has(actor)) await context.breathe()
       const record = records.get(actor) ?? recordOf(played)
       records.set(actor, record)
       return record

@@ -180,7 +180,7 @@ test('who is sent away while they sit down once more hears nothing more', async 
   await eve.do(table, { do: 'sit', code })
   await ann.do(table, { do: 'remove', seat: 1 })
   // What they asked for before is refused after, and then noted as it was found.
-  const actor = await tableNamed(serving.server.tables, table)
+  const actor = await tableNamed(serving.server.tables, table, () => {})
   await serving.server.attendance.note(actor, eve.id, 0)
   await ann.do(table, { do: 'say', text: 'after' })
   expect(await linesOf(eve, table)).toEqual([])

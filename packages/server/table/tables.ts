@@ -9,6 +9,7 @@ import {
   loadActor,
   type NewTable,
   type Opened,
+  PIECE,
   SECRET_BYTES,
   type Sitter,
   seatingOf,
@@ -26,8 +27,12 @@ export interface LoadedTable extends TableActor {
   idle: number
 }
 
+/** Charges whoever asks for what a log costs to read, in pieces; refuses who has had too much. */
+export type Pay = (pieces: number) => void
+
 export interface Tables {
-  get(id: string): Promise<LoadedTable | undefined>
+  /** One that is not in memory is paid for; what the server looks after is not. */
+  get(id: string, pay?: Pay): Promise<LoadedTable | undefined>
   /** In memory already, or undefined. */
   near(id: string): LoadedTable | undefined
   /** Opens a table with its first people and bots. */
@@ -94,7 +99,15 @@ export function openTables(context: ServerContext, linger = LINGER): Tables {
     return loaded
   }
 
-  async function get(id: string): Promise<LoadedTable | undefined> {
+  /** How much there is to read of a table, by what the lists know. */
+  async function piecesOf(id: string): Promise<number> {
+    const row = await store.db.selectFrom('tables').select('seq').where('id', '=', id).executeTakeFirst()
+    return Math.floor((row?.seq ?? 0) / PIECE)
+  }
+
+  async function get(id: string, pay?: Pay): Promise<LoadedTable | undefined> {
+    // Before it is read, and whoever else has it read just now: many at once are no way around.
+    if (pay && !near.has(id)) pay(await piecesOf(id))
     const known = near.get(id)
     if (known) {
       known.idle = context.now()
