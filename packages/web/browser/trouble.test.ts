@@ -140,7 +140,7 @@ test('a wrong password leaves the name where it is; who is forgotten or signs ou
 test('a table that is slow to come is dealt once, however often it is pressed for', async () => {
   const { page, context } = await house.comes('Ned', { hand: 'finger' })
   await page.goto('/')
-  const now = page.getByRole('button', { name: 'Play Leaders now, against bots' })
+  const now = page.getByRole('button', { name: 'Play now: Leaders, against bots' })
   await now.evaluate((button: HTMLButtonElement) => {
     button.click()
     setTimeout(() => button.click())

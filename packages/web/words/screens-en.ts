@@ -55,7 +55,7 @@ export const screensEn = {
     learn: 'Lessons, and a first game with a coach',
     puzzles: 'Puzzles of the day, and more to solve',
     games: 'The games',
-    playGame: 'Play {{game}} now, against bots',
+    playGame: 'Play now: {{game}}, against bots',
     newGame: 'New table of {{game}}',
     boar: 'Pigmented War Pig',
     crow: 'Crow Carrier',
