@@ -271,9 +271,10 @@ export function usePuzzle(wish: PuzzleWish, mode: PuzzleMode, run?: string): Puz
       hint: () =>
         doing(async () => {
           const rung = Math.min(ladder.length, hints + 1)
+          // Taken together with what it tells: until then nothing else can be asked for.
+          const found = rung < 2 ? undefined : await puzzleCalls.hint(rung)
           setHints(rung)
-          if (rung < 2) return
-          const found = await puzzleCalls.hint(rung)
+          if (!found) return
           setHinted(found)
           if (found.names) leave(found.names)
         }),
