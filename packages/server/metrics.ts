@@ -1,11 +1,13 @@
 // Figures for whoever runs the server, in the words of Prometheus.
 
+import type { Level } from '@undercrown/engine'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
   readonly registry: Registry
   move(ms: number, bot: boolean): void
-  thought(ms: number): void
+  /** `answered`: its wait for a turn in the threads included. */
+  thought(level: Level, ms: number, answered: number): void
   flush(ms: number, size: number): void
   refusal(code: string): void
 }
@@ -30,6 +32,13 @@ export function openMetrics(now: { readonly tables: () => number; readonly socke
   const bots = new Histogram({
     name: 'undercrown_bot_seconds',
     help: 'A bot thinking',
+    buckets: seconds,
+    registers,
+  })
+  const answers = new Histogram({
+    name: 'undercrown_bot_answer_seconds',
+    help: 'From a bot being asked to it having an answer, before its pause; waiting for a thread included',
+    labelNames: ['level'],
     buckets: seconds,
     registers,
   })
@@ -75,7 +84,10 @@ export function openMetrics(now: { readonly tables: () => number; readonly socke
       ;(bot ? byBot : byPerson).inc()
       latency.observe(ms / 1000)
     },
-    thought: (ms) => bots.observe(ms / 1000),
+    thought(level, ms, answered) {
+      bots.observe(ms / 1000)
+      answers.observe({ level }, answered / 1000)
+    },
     flush(ms, size) {
       flushes.observe(ms / 1000)
       sizes.observe(size)

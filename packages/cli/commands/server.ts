@@ -88,6 +88,7 @@ export const benchServerCommand = plainCommand({
     peers: text('FOLDER', undefined),
     picture: text('FILE', undefined),
     profile: toggle(),
+    bots: toggle(),
     json: toggle(),
   },
   run({ lang, flags, games }) {

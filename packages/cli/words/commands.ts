@@ -519,6 +519,7 @@ export const commandWords = {
         rounds: 'rounds that count of each server, beside peers (7)',
         picture: 'write the comparison to this file as a picture, SVG',
         profile: 'show where the main thread spends a move, as fast as it goes, instead of all the rest',
+        bots: 'show how long bots take to answer beside more and more tables of masters, up to --games (80), instead',
         json: 'print the figures as JSON',
       },
     },
@@ -537,6 +538,7 @@ export const commandWords = {
         picture: 'écrire la comparaison dans ce fichier en image, SVG',
         profile:
           'montrer où le fil principal passe le temps d’un coup, aussi vite que possible, au lieu de tout le reste',
+        bots: 'montrer plutôt en combien de temps les bots répondent à côté de toujours plus de tables de maîtres, jusqu’à --games (80)',
         json: 'donner les chiffres en JSON',
       },
     },

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openMetrics } from '../metrics.ts'
+import { answered } from './bots.ts'
 import { type Measured, ratiosOf } from './compare.ts'
 import { peersIn } from './peers/names.ts'
 import { pictureOf } from './picture.ts'
@@ -83,4 +85,21 @@ test('time counts where it was spent, that of the system where it was called for
     ['file:///rules.mjs', 11],
     ['(garbage collector)', 5],
   ])
+})
+
+test('what bots answered meanwhile is read from the metrics, by level', async () => {
+  const { registry, thought } = openMetrics({ tables: () => 0, sockets: () => 0 })
+  thought('L5', 30, 3_000)
+  const before = await registry.metrics()
+  for (const ms of [40, 400, 2_000, 60]) thought('L5', 30, ms)
+  thought('L1', 1, 90)
+  const after = await registry.metrics()
+  expect(answered('L5', before, after)).toEqual({
+    level: 'L5',
+    answers: 4,
+    meanMs: 625,
+    withinTenth: 0.5,
+    withinSecond: 0.75,
+  })
+  expect(answered('L1', before, after)).toMatchObject({ answers: 1, meanMs: 90, withinTenth: 1 })
 })

@@ -5,6 +5,8 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { langFrom } from '@undercrown/engine'
+import { games } from '../games.ts'
+import { type BusyBots, busyBots } from './bots.ts'
 import { compareServers, type Measured, type Ratio, ratiosOf } from './compare.ts'
 import {
   type BenchGame,
@@ -38,6 +40,7 @@ const { values } = parseArgs({
     peers: { type: 'string' },
     picture: { type: 'string' },
     profile: { type: 'boolean', default: false },
+    bots: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -47,19 +50,22 @@ const on = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: c
 
 const tell = (text: string) => process.stderr.write(`${text}\n`)
 
+async function metricsOf(url: string): Promise<string> {
+  const headers = { authorization: `Bearer ${unlimited.METRICS_TOKEN}` }
+  return (await fetch(`${url}/metrics`, { headers })).text()
+}
+
 async function metric(url: string, name: string): Promise<number> {
-  const text = await (
-    await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${unlimited.METRICS_TOKEN}` } })
-  ).text()
-  return text
+  return (await metricsOf(url))
     .split('\n')
     .filter((line) => line.startsWith(name) && !line.startsWith('#'))
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
 }
 
-function begin(data: string): Promise<Spawned> {
+function begin(data: string, env: Readonly<Record<string, string>> = {}): Promise<Spawned> {
   return spawnServer(new URL('trivial.mjs', import.meta.url), {
     ...unlimited,
+    ...env,
     NODE_ENV: 'production',
     DATA_DIR: join(folder, data),
   })
@@ -77,7 +83,8 @@ async function openGames(url: string, count: number): Promise<BenchGame[]> {
 
 const folder = mkdtempSync(join(tmpdir(), 'undercrown-bench-'))
 try {
-  if (values.profile) await profiled(Number(values.games ?? 50))
+  if (values.bots) await withBots(Number(values.games ?? 80))
+  else if (values.profile) await profiled(Number(values.games ?? 50))
   else if (peers === undefined) await alone(Number(values.games ?? 200), Number(values.idle ?? 300))
   else await beside(peers)
 } finally {
@@ -107,18 +114,19 @@ async function beside(from: string): Promise<void> {
   else console.log(compared(measured, ratios).join('\n'))
 }
 
+function inColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)))
+  return rows.map(
+    (row) =>
+      `  ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')}`,
+  )
+}
+
 function compared(measured: readonly Measured[], ratios: readonly Ratio[]): string[] {
   const number = (value: number | undefined) => (value === undefined ? '' : value.toLocaleString(say.locale))
-  const table = (rows: readonly (readonly string[])[]) => {
-    const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)))
-    return rows.map(
-      (row) =>
-        `  ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')}`,
-    )
-  }
   return [
     say.comparedTitle(SEATS),
-    ...table([
+    ...inColumns([
       say.columns,
       ...measured.map((one) => [
         one.name,
@@ -134,7 +142,7 @@ function compared(measured: readonly Measured[], ratios: readonly Ratio[]): stri
       ]),
     ]),
     say.ratiosTitle,
-    ...table([
+    ...inColumns([
       say.ratioColumns,
       ...ratios.map((one) => [
         `${one.ours} : ${one.peer}`,
@@ -179,6 +187,47 @@ async function profiled(count: number): Promise<void> {
   } finally {
     await server.stop('SIGKILL')
   }
+}
+
+/** Ever twice as many tables, up to so many. */
+async function withBots(most: number): Promise<void> {
+  const [least, atMost] = games.find(({ id }) => id === game)?.seats ?? [SEATS, SEATS]
+  const seats = Math.max(least, Math.min(SEATS, atMost))
+  // As at a table: bots pause, and people are not there all the time.
+  const server = await begin('a', { BOT_PAUSE_MS: '700' })
+  const loads: BusyBots[] = []
+  try {
+    for (let tables = Math.min(5, most); ; tables = Math.min(2 * tables, most)) {
+      tell(say.tablesOfMasters(tables))
+      loads.push(await busyBots(server.url, game, seats, tables, seconds, () => metricsOf(server.url)))
+      if (tables === most) break
+    }
+  } finally {
+    await server.stop('SIGKILL')
+  }
+  if (values.json) console.log(JSON.stringify({ ...on, game, seats, seconds, loads }))
+  else console.log(ofBots(seats, loads).join('\n'))
+}
+
+function ofBots(seats: number, loads: readonly BusyBots[]): string[] {
+  const percent = (share: number) => `${(100 * share).toFixed(share < 1 ? 1 : 0)} %`
+  return [
+    say.botsTitle(game, seats),
+    ...inColumns([
+      say.botsColumns,
+      ...loads.flatMap(({ tables, levels }) =>
+        levels.map(({ level, answers, meanMs, withinTenth, withinSecond }) => [
+          String(tables),
+          level,
+          String(answers),
+          String(meanMs),
+          percent(withinTenth),
+          percent(withinSecond),
+        ]),
+      ),
+    ]),
+    `Node ${on.node}, ${on.cpu}`,
+  ]
 }
 
 async function alone(count: number, resting: number): Promise<void> {

@@ -1,6 +1,6 @@
 // Players of a measurement: one socket per seat, answering at random, noting when each answer came back.
 
-import { itemAt } from '@undercrown/engine'
+import { itemAt, type Level } from '@undercrown/engine'
 import type { Sync, Update } from '@undercrown/protocol'
 import { openFold } from '@undercrown/table/fold'
 import { WebSocket } from 'ws'
@@ -24,13 +24,30 @@ export async function makePeople(url: string, count: number): Promise<string[]> 
   return cookies
 }
 
-/** Opens a table, seats everybody and connects them. */
-export async function openGame(url: string, game: string, people: readonly string[]): Promise<BenchGame> {
+/** Opens a table, seats everybody, bots of a level behind them, and connects them. */
+export async function openGame(
+  url: string,
+  game: string,
+  people: readonly string[],
+  bots: readonly Level[] = [],
+): Promise<BenchGame> {
   const [host = '', ...rest] = people
-  const opened = await request(url, host, 'POST', '/api/tables', { game, seats: people.length })
+  const opened = await request(url, host, 'POST', '/api/tables', {
+    game,
+    seats: people.length + bots.length,
+  })
   const table = opened.body.table as string
   for (const cookie of rest)
     await request(url, cookie, 'POST', `/api/tables/${table}/commands`, { do: 'sit', id: 'sit' })
+  for (const [i, level] of bots.entries()) {
+    const seat = people.length + i
+    await request(url, host, 'POST', `/api/tables/${table}/commands`, {
+      do: 'bot',
+      id: `bot${i}`,
+      seat,
+      level,
+    })
+  }
   await request(url, host, 'POST', `/api/tables/${table}/commands`, { do: 'start', id: 'start' })
 
   const states: (Sync | Update)[] = []

@@ -31,6 +31,9 @@ export interface BenchWords {
   readonly ratioColumns: readonly string[]
   readonly cpuPanel: string
   readonly bytesPanel: string
+  readonly tablesOfMasters: (tables: number) => string
+  readonly botsTitle: (game: string, seats: number) => string
+  readonly botsColumns: readonly string[]
   readonly profileTitle: (game: string, games: number, moves: number, cpu: number, main: number) => string
 }
 
@@ -78,6 +81,10 @@ export const benchWords: Readonly<Record<Lang, BenchWords>> = {
     ratioColumns: ['', 'CPU', 'moves/s', 'bytes', 'p50', 'p99', 'start', 'base'],
     cpuPanel: 'Processor time per move, µs',
     bytesPanel: 'Bytes sent per move to all four seats',
+    tablesOfMasters: (tables) => `${tables} tables of masters…`,
+    botsTitle: (game, seats) =>
+      `${game}, ${seats} seats, one of them a person who answers at once: from a bot being asked to its answer, without its pause`,
+    botsColumns: ['tables of masters', 'level', 'answers', 'mean ms', 'within 0.1 s', 'within 1 s'],
     profileTitle: (game, games, moves, cpu, main) =>
       `${game}, ${games} games, ${moves} moves: ${cpu} µs of processor time a move, of which the main thread had ${main} µs, being watched:`,
   },
@@ -124,6 +131,10 @@ export const benchWords: Readonly<Record<Lang, BenchWords>> = {
     ratioColumns: ['', 'CPU', 'coups/s', 'octets', 'p50', 'p99', 'départ', 'base'],
     cpuPanel: 'Temps de processeur par coup, µs',
     bytesPanel: 'Octets envoyés par coup aux quatre places',
+    tablesOfMasters: (tables) => `${tables} tables de maîtres…`,
+    botsTitle: (game, seats) =>
+      `${game}, ${seats} places, dont une à quelqu’un qui répond aussitôt\u00a0: de la question à la réponse d’un bot, sans sa pause`,
+    botsColumns: ['tables de maîtres', 'niveau', 'réponses', 'moyenne ms', 'en 0,1 s', 'en 1 s'],
     profileTitle: (game, games, moves, cpu, main) =>
       `${game}, ${games} parties, ${moves} coups\u00a0: ${cpu} µs de processeur par coup, dont ${main} µs au fil principal, sous observation\u00a0:`,
   },

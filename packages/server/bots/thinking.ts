@@ -1,6 +1,6 @@
 // Bots of the house: asked here, thinking in threads of their own.
 
-import { type Coming, longestThought, type Question, steadyPace } from '@undercrown/bots'
+import { type Coming, type Level, longestThought, type Question, steadyPace } from '@undercrown/bots'
 import type { Puzzle } from '@undercrown/puzzles'
 import { Piscina } from 'piscina'
 import type { JudgedAnswer, TryToJudge } from './judging.ts'
@@ -36,7 +36,7 @@ export function openThinking(
   thinker: URL,
   threads: number,
   pause: number,
-  onThought: (ms: number) => void,
+  onThought: (level: Level, ms: number, answered: number) => void,
 ): Thinking {
   const wait = steadyPace(pause)
   const turns = openTurns(threads)
@@ -60,7 +60,7 @@ export function openThinking(
         },
         { table, most: longest, watched },
       )
-      onThought(took)
+      onThought(question.level, took, performance.now() - began)
       // The pace goes by the thinking alone: how busy the threads are is no secret, and passes.
       const rest = took + wait(question, took) - (performance.now() - began)
       if (rest > 0) await new Promise((done) => setTimeout(done, rest).unref())
