@@ -193,17 +193,18 @@ async function profiled(count: number): Promise<void> {
 async function withBots(most: number): Promise<void> {
   const [least, atMost] = games.find(({ id }) => id === game)?.seats ?? [SEATS, SEATS]
   const seats = Math.max(least, Math.min(SEATS, atMost))
-  // As at a table: bots pause, and people are not there all the time.
-  const server = await begin('a', { BOT_PAUSE_MS: '700' })
   const loads: BusyBots[] = []
-  try {
-    for (let tables = Math.min(5, most); ; tables = Math.min(2 * tables, most)) {
-      tell(say.tablesOfMasters(tables))
+  for (let tables = Math.min(5, most); ; tables = Math.min(2 * tables, most)) {
+    tell(say.tablesOfMasters(tables))
+    // As at a table: bots pause, and people are not there all the time. What the tables of before still ask for is
+    // nobody's: each load has a server of its own.
+    const server = await begin(`bots${tables}`, { BOT_PAUSE_MS: '700' })
+    try {
       loads.push(await busyBots(server.url, game, seats, tables, seconds, () => metricsOf(server.url)))
-      if (tables === most) break
+    } finally {
+      await server.stop('SIGKILL')
     }
-  } finally {
-    await server.stop('SIGKILL')
+    if (tables === most) break
   }
   if (values.json) console.log(JSON.stringify({ ...on, game, seats, seconds, loads }))
   else console.log(ofBots(seats, loads).join('\n'))

@@ -52,6 +52,7 @@ export async function openGame(
 
   const states: (Sync | Update)[] = []
   let heard: ((seat: number, bytes: number) => void) | undefined
+  let overtaken: () => void = () => {}
   const sockets = await Promise.all(
     people.map(
       (cookie, seat) =>
@@ -65,6 +66,8 @@ export async function openGame(
           socket.on('open', () => fold.send({ do: 'watch', table }))
           socket.on('message', (data: Buffer) => {
             const state = fold.hear(String(data))
+            // Of several who are asked at once, a bot may have been quicker: what it did is told besides.
+            if (state?.type === 'refused' && state.code === 'stale') return overtaken()
             if (state?.type === 'refused') throw new Error(String(data))
             if (state?.type !== 'table' && state?.type !== 'update') return
             states[seat] = state
@@ -89,6 +92,7 @@ export async function openGame(
         const pick = Math.floor(Math.random() * (part?.choice?.options.length ?? 1))
         let missing = people.length
         const sent = performance.now()
+        overtaken = () => done(false)
         heard = (who, bytes) => {
           const ms = performance.now() - sent
           if (who === seat) figures.own.push(ms)
