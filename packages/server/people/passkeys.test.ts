@@ -95,6 +95,19 @@ test('a count that does not go up tells of a copy', async () => {
   expect((await enter(device.get(await challenge()))).status).toBe(200)
 })
 
+test('what was not signed by the device counts for nothing', async () => {
+  const { device } = await withPasskey('Dina')
+  device.counter = 5
+  expect((await enter(device.get(await challenge()))).status).toBe(200)
+  // Whoever knows of the passkey, but has not its key, says a count that the device will never reach.
+  const thief = authenticatorAt(home)
+  thief.counter = 2 ** 32 - 1
+  const forged = { id: device.credential, rawId: device.credential }
+  expect((await enter({ ...thief.get(await challenge()), ...forged })).status).toBe(401)
+  device.counter = 6
+  expect((await enter(device.get(await challenge()))).status).toBe(200)
+})
+
 test('another’s passkey opens nothing of mine, nor does its name with my key', async () => {
   const [edda, fay] = [await withPasskey('Edda'), await withPasskey('Fay')]
   const forged = { ...fay.device.get(await challenge()), id: edda.device.credential }

@@ -38,6 +38,10 @@ export function siteOf(publicUrl: string | undefined): { origin: string; rpID: s
   return name && (protocol === 'https:' || hostname === 'localhost') ? { origin, rpID: hostname } : undefined
 }
 
+function notAccepted(): never {
+  return deny('wrong-credentials', 'the passkey was not accepted')
+}
+
 function checkRoom(mine: readonly PasskeyRow[]): void {
   if (mine.length >= MAX_PASSKEYS) deny('not-offered-here', `${MAX_PASSKEYS} passkeys are enough`)
 }
@@ -79,7 +83,7 @@ export function openPasskeys(
       return await check()
     } catch (error) {
       if (refusalOf(error)) throw error
-      return deny('wrong-credentials', 'the passkey was not accepted')
+      return notAccepted()
     }
   }
 
@@ -120,7 +124,7 @@ export function openPasskeys(
           expectedRPID: rpID,
         }),
       )
-      if (!verified || !registrationInfo) return deny('wrong-credentials', 'the passkey was not accepted')
+      if (!verified || !registrationInfo) return notAccepted()
       const { credential } = registrationInfo
       const passkey: PasskeyRow = {
         id: token(10),
@@ -164,7 +168,7 @@ export function openPasskeys(
       const person =
         passkey &&
         (await db.selectFrom('people').selectAll().where('id', '=', passkey.person).executeTakeFirst())
-      if (!person) return deny('wrong-credentials', 'the passkey was not accepted')
+      if (!person) return notAccepted()
       const { verified, authenticationInfo } = await accepted(() =>
         verifyAuthenticationResponse({
           response: answer,
@@ -178,6 +182,8 @@ export function openPasskeys(
           },
         }),
       )
+      // Before anything is kept of it: whoever has not the key can say any count.
+      if (!verified) return notAccepted()
       const counter = authenticationInfo.newCounter
       // Of two answers with the same count, one is a copy's.
       const { numUpdatedRows } = await db
@@ -186,8 +192,7 @@ export function openPasskeys(
         .where('id', '=', passkey.id)
         .where('counter', '=', passkey.counter)
         .executeTakeFirst()
-      if (!verified || numUpdatedRows !== 1n) return deny('wrong-credentials', 'the passkey was not accepted')
-      return person
+      return numUpdatedRows === 1n ? person : notAccepted()
     },
   }
 }
