@@ -133,6 +133,15 @@ test('of invitations as many are kept as tables wait, and of one person the newe
     ...{ person: bob.id, inviter: `i${i}`, table_id: `t${i}`, at: now + i },
   }))
   await db.insertInto('invitations').values(others).execute()
+  // Of many others, each of whom opened tables, invited to them and closed them, nothing is in the way.
+  const honest = await invite()
+  expect(new Set((await kept()).map((one) => one.table_id))).toEqual(new Set([waits, last, honest]))
+  const open = await db.selectFrom('tables').selectAll().where('id', '=', last).executeTakeFirstOrThrow()
+  await db
+    .insertInto('tables')
+    .values(others.map(({ table_id: id }) => ({ ...open, id, code: id })))
+    .execute()
+  await db.insertInto('invitations').values(others).execute()
   now += 1_000
   const newest = await invite()
   expect((await kept()).map((one) => one.table_id)).toEqual([

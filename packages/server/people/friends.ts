@@ -206,10 +206,10 @@ export function openFriends(
         .where('at', '<', now - INVITED_FOR)
         .execute()
       await holding(db, [person, friend], async (all) => {
-        // Of who invites, and opens ever more tables for it, those to tables that wait are kept.
+        // Of who opens ever more tables for it, and of many who do, those to tables that wait are kept.
         await all
           .deleteFrom('invitations')
-          .where('inviter', '=', person)
+          .where((e) => e.or([e('inviter', '=', person), e('person', '=', friend)]))
           .where((e) =>
             e.not(
               e.exists(
