@@ -53,8 +53,12 @@ export function makeApp(server: Server): FastifyInstance {
     forceCloseConnections: true,
     // We say it ourselves, with a code.
     return503OnClosing: false,
-    frameworkErrors: (_error, _request, reply) => {
-      ;(reply as FastifyReply).code(400).send({ code: 'malformed', message: 'this is no address of ours' })
+    frameworkErrors: (_error, { raw }, refusing) => {
+      const reply = refusing as FastifyReply
+      // No hook is called, which would end what was to become a socket.
+      reply.raw.once('finish', () => raw.socket.destroySoon())
+      reply.code(400).header('connection', 'close')
+      reply.send({ code: 'malformed', message: 'this is no address of ours' })
     },
   })
   // Behind a proxy all come from its address.

@@ -231,6 +231,17 @@ test('a socket elsewhere than at its address is no socket, and nothing is writte
   expect(told.filter((line) => !line.includes('listening'))).toEqual([])
 })
 
+test('who asks for a socket by an address that cannot be read is let go', async () => {
+  serving = await serve()
+  const { hostname, port } = new URL(serving.url)
+  const socket = connect(Number(port), hostname)
+  const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
+  socket.write(['GET /%zz HTTP/1.1', 'Host: x', ...upgrade, '', ''].join('\r\n'))
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toContain('400 Bad Request')
+  await once(socket, 'close')
+})
+
 test('an answer that comes too late counts as a request, for it is told the whole table', async () => {
   serving = await serve({ REQUESTS_PER_MINUTE: '20' })
   const { table, lines } = await seated(serving.url, 2)
