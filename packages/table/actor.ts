@@ -308,7 +308,7 @@ function makeActor(context: ActorContext, read: ReadLog, named: Profiles): Table
     const coming = prepared ? undefined : preparing(state)
     if (!coming) return
     prepared = true
-    context.prepare(coming).catch((error) => {
+    context.prepare(coming, state.host).catch((error) => {
       if (!closed) context.trouble(error, 'bot', id)
     })
   }

@@ -56,7 +56,7 @@ export interface ActorContext extends Patience {
   readonly lease: number
   /** The number of the option, when it is time to answer; `host` is whose table it is, and `watched` tells if anybody looks. */
   think(question: BotQuestion, host: string, table: string, watched: () => boolean): Promise<number>
-  prepare(table: BotTable): Promise<void>
+  prepare(table: BotTable, host: string): Promise<void>
   /** Opens another table with these people; it can be taken away again while nobody knows of it. */
   open(rematch: Rematch): Promise<{ readonly id: string; withdraw(): Promise<unknown> }>
   /** A move was made durable and told, so many milliseconds after it came in. */

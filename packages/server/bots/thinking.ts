@@ -18,8 +18,8 @@ export type Think = (
 /** However many wait, nobody thinks for less than so many milliseconds. */
 const LEAST_THOUGHT = 50
 
-/** As long as judging may take at most, about: it does not come before every thought. */
-const LONG_JUDGING = 1_000
+/** As long as judging or getting ready may take at most, about: neither comes before every thought. */
+const LONG = 1_000
 
 /** Judges a try at a puzzle, in the same threads: who tries much waits longer. */
 export type JudgeTry = (puzzle: Puzzle, answer: readonly string[], whose: string) => Promise<JudgedAnswer>
@@ -27,8 +27,8 @@ export type JudgeTry = (puzzle: Puzzle, answer: readonly string[], whose: string
 export interface Thinking {
   readonly judge: JudgeTry
   readonly think: Think
-  /** Bots will be asked at such a table soon. */
-  prepare(table: Coming): Promise<void>
+  /** Bots will be asked soon at such a table, which `host` has. */
+  prepare(table: Coming, host: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -73,11 +73,18 @@ export function openThinking(
           const asked: TryToJudge = { puzzle, answer }
           return pool.run(asked, { name: 'judgeTry' })
         },
-        { most: LONG_JUDGING },
+        { most: LONG },
       ),
     /** There is no telling which thread will be asked first. */
-    async prepare(table) {
-      await Promise.all(Array.from({ length: threads }, () => pool.run(table, { name: 'prepare' })))
+    async prepare(table, host) {
+      const getReady = () =>
+        turns.take(
+          host,
+          (): Promise<{ took: number }> => pool.run(table, { name: 'prepare' }),
+          // Nobody waits for it yet, and tables of ever other kinds are easily opened.
+          { most: LONG, watched: () => false },
+        )
+      await Promise.all(Array.from({ length: threads }, getReady))
     },
     close: () => pool.destroy(),
   }

@@ -29,9 +29,12 @@ export function thoughtsOn(games: readonly RegisteredGame[], now?: () => number)
   }
 
   return {
-    async prepare({ game, options, seats }: Coming): Promise<void> {
+    /** Tells how long it took, in milliseconds. */
+    async prepare({ game, options, seats }: Coming): Promise<{ took: number }> {
       const mind = await mindFor(game)
+      const began = performance.now()
       mind.prepare?.(options, seats)
+      return { took: performance.now() - began }
     },
     /** `most`: milliseconds, where there is less time than the level has. */
     async think({ question, most }: { question: Question; most?: number }): Promise<Thought> {
