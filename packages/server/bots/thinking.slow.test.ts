@@ -1,6 +1,6 @@
-import { itemAt, openTable, viewOf } from '@undercrown/engine'
-import { hiddenPeople } from '@undercrown/hidden-people'
+import { type AnyGame, itemAt, openTable, viewOf } from '@undercrown/engine'
 import { expect, test } from 'vitest'
+import { games } from '../games.ts'
 import { threads } from '../testing/built.ts'
 import { openThinking } from './thinking.ts'
 
@@ -21,6 +21,7 @@ test('getting ready for ever other tables keeps no bot waiting that is asked', a
     const coming = { game: 'hidden-leaders', options, seats: 2 + (i >> 1) }
     return thinking.prepare(coming, `guest ${i}`).then(() => done.push('ready'))
   })
+  const hiddenPeople = games.find(({ id }) => id === 'hidden-people') as AnyGame
   const { game, state, choices } = openTable(hiddenPeople, { options: {}, seats: 2, seed: 'asked' })
   const choice = itemAt(choices(), 0)
   const view = viewOf(game, state, choice.seat, 'mind')
