@@ -13,7 +13,7 @@ import { useTitles } from '../parts/useTitles.ts'
 import { type AsideProps, DeedWords, PanelHead } from './aside.tsx'
 import { shareText } from './share.ts'
 import { solvedAtFirst, useCrowd } from './useCrowd.ts'
-import { gainIn, type PuzzlePlay } from './usePuzzle.ts'
+import { gainIn, gainOf, type PuzzlePlay } from './usePuzzle.ts'
 import { themeWords } from './words.ts'
 
 export function ResultPanel({
@@ -29,7 +29,7 @@ export function ResultPanel({
   return (
     <section className="panel result">
       <p className="gain">
-        <Icon name="laurels" />
+        {gainOf(first) >= 0 && <Icon name="laurels" />}
         <b>{gainIn(first) || '±0'}</b>
       </p>
       {first && gainIn(first) !== '' && (

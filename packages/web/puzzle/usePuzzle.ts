@@ -314,8 +314,13 @@ function toldIn(frames: readonly PuzzleFrame[]): readonly Told[] {
   return frames.slice(1).map((frame, i) => ({ seq: i + 1, by: frame.by, events: eventsIn(frame) }))
 }
 
+/** What a try changed of one's rating. */
+export function gainOf(tried: SubmittedTry | undefined): number {
+  return tried ? tried.after - tried.before : 0
+}
+
 /** "+18", where something was won or lost. */
 export function gainIn(tried: SubmittedTry | undefined): string {
-  const gain = tried ? tried.after - tried.before : 0
+  const gain = gainOf(tried)
   return gain === 0 ? '' : gain > 0 ? `+${gain}` : `−${-gain}`
 }
